@@ -22,7 +22,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: testChromiumPath(), args: chromiumFlags },
-    // Journeys are about other things than the question for consent, which has one of its own.
+    // The consent dialog has its own journey; in all others it is already answered.
     storageState: refused,
     locale: 'de-AT',
     timezoneId: 'Europe/Vienna',

@@ -76,7 +76,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       polyfill: false,
       resolveDependencies: withoutFirstChunks(features),
     },
-    // Fonts stay files: they are preloaded and kept by the browser across deployments.
+    // Fonts stay files: they are preloaded and cached by the browser across deployments.
     assetsInlineLimit: (file) => (/\.woff2$/.test(file) ? false : undefined),
     rolldownOptions: isSsrBuild
       ? {
@@ -93,7 +93,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             fonts: path.join(root, 'src/fonts.ts'),
           },
           output: {
-            // Nothing compresses these letters, and every page names dozens of files: seven tell builds apart.
+            // Hashes do not compress, and every page names dozens of files: seven characters
+            // distinguish builds.
             entryFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames,
             chunkFileNames: ({ name }) =>

@@ -18,7 +18,7 @@ const person = {
   countryCode: 'AT',
 };
 
-/** Posts as a visitor of an own network address: tries are counted by it. */
+/** Posts as a visitor with a separate network address, because attempts are counted by it. */
 async function visitor(url, i) {
   const headers = {
     'x-forwarded-host': 'gruenmarkt.localhost',
@@ -45,7 +45,7 @@ async function confirm(database, post) {
   if (status !== 202) throw new Error(`an account was not confirmed: ${status}`);
 }
 
-/** S8: nobody can tell by the time of an answer whether an email has an account. */
+/** S8: the response time must not reveal whether an email has an account. */
 export async function accountCalls({ shop, databaseUrl }) {
   const database = new pg.Client(databaseUrl);
   await database.connect();
@@ -71,7 +71,7 @@ async function measureCalls(url, database) {
     for (const [name, ask] of Object.entries(asks))
       // By turns, so that neither always comes after the other.
       for (const who of i % 2 === 0 ? [0, 1] : [1, 0]) {
-        // An email that was registered a moment ago waits for its link: another one for each call.
+        // A newly registered email waits for its confirmation: each call uses another one.
         const stranger =
           name === 'registration' ? unknown : `nobody-${name.replace(' ', '-')}-${i}@x.example`;
         const answer = await post(...ask(who === 0 ? known : stranger));

@@ -1,10 +1,12 @@
 import { median } from './median.mjs';
 
 const PRESSES = 15;
-/** Milliseconds between two presses, in which the first one's answer comes. */
+/** Milliseconds between two presses, in which the first response arrives. */
 const PAUSE = 250;
 
-/** Runs in the page: ms from the press of a button until the header's cart tells another count, drawn. */
+/**
+ * Runs in the page: ms from the press of a button until the header's cart shows another count, painted.
+ */
 function pressAndWatch(button) {
   const cart = document.querySelector('header a[href$="/warenkorb"]');
   return new Promise((resolve) => {

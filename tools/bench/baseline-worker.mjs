@@ -1,7 +1,7 @@
 /**
- * How fast this machine is at the moment: a fixed list rendered by React again and again for two
- * seconds. A shared machine's speed can double within an hour, so that a figure of the shop says little
- * without this one beside it. Prints renderings by CPU-second.
+ * Baseline of this machine: React renders a fixed list repeatedly for two seconds. A shared machine's
+ * speed can double within an hour, so a measured value of the shop means little without it. Prints
+ * renderings per CPU-second.
  */
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -1,6 +1,6 @@
-// `npm run bench`: every figure of docs/architecture.md that depends on a clock, beside its bar.
-// `npm run bench -- server` runs the parts whose names hold one of the words. The host has one core
-// to itself, load and backend the other; medians of three. Run it on a machine that does nothing else.
+// `npm run bench`: every time-dependent figure of docs/architecture.md, beside its target. `npm run
+// bench -- server` runs the parts whose names contain one of the words. The host has one core to
+// itself, load and backend the other; medians of three. Run it on an idle machine.
 import path from 'node:path';
 import { ensureInstalled, root } from '../setup/bootstrap.mjs';
 

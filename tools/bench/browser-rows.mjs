@@ -8,7 +8,7 @@ import { note } from './report.mjs';
 
 const RUNS = 3;
 const pages = { home: '/', listing: '/kategorie/obst-gemuese', product: '/produkt/apfel-gala' };
-/** Other kinds of pages that search engines are to find. */
+/** Other kinds of pages for search engines. */
 const further = {
   recipes: '/rezepte',
   recipe: '/rezepte/linsendal',

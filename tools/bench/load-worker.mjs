@@ -1,8 +1,8 @@
 /**
- * Runs one load in a process of its own, which the caller pins to a core. Reads its orders from the
- * first argument as JSON, prints the outcome as one line of JSON.
+ * Runs one load in its own process, which the caller pins to a core. Reads its parameters from the
+ * first argument as JSON, prints the result as one line of JSON.
  *
- *   { kind: 'pages', url, clients, seconds, fresh }   `fresh` asks for another address each time
+ *   { kind: 'pages', url, clients, seconds, fresh } `fresh` requests a different URL each time
  *   { kind: 'cart', url, host, clients, seconds, sku } a session for each client, then one call after another
  */
 import autocannon from 'autocannon';

@@ -33,7 +33,9 @@ async function runWorker(orders) {
   return result;
 }
 
-/** One load, and what it cost the process `pid`: requests a second, and a second of its processor time. */
+/**
+ * One load, and its cost for the process `pid`: requests per second, and per second of processor time.
+ */
 export async function runLoad(pid, orders) {
   const before = cpuSeconds(pid);
   const result = await runWorker(orders);

@@ -17,7 +17,7 @@ async function middle(pid, orders, of) {
   return median(results, of);
 }
 
-/** Pages made anew for each request, by a host without a cache: its own cost, per CPU-second. */
+/** Uncached renderings, by a host without a cache: its own cost, per CPU-second. */
 export async function freshPages(market) {
   const { shop } = await market.start({ CACHE_MEGABYTES: '0' });
   const { host } = shop.pids();

@@ -12,8 +12,8 @@ export function pin(pid, cores) {
 }
 
 /**
- * The backend on a PostgreSQL of its own, and hosts before it as asked for. `start` gives a shop and
- * how long its host took until it was ready, in ms; `stop` ends everything.
+ * The backend on its own PostgreSQL, with the requested hosts in front. `start` returns a shop and the
+ * start-up time of its host in ms; `stop` ends everything.
  */
 export async function openMarket() {
   const folder = mkdtempSync(path.join(tmpdir(), 'larder-bench-'));

@@ -1,4 +1,4 @@
-// Writes docs/openapi.json from the contracts; with --check it only tells whether that is due.
+// Writes docs/openapi.json from the contracts; with --check it only reports whether it is outdated.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
 import { root } from '../setup/bootstrap.mjs';

@@ -10,7 +10,7 @@ export const cmsDataDir = () =>
 
 const random = () => randomBytes(32).toString('base64url');
 
-/** Tokens and secrets: those of the environment, else such as are made once and kept. */
+/** Tokens and secrets: from the environment, else generated once and stored. */
 export function cmsAccess() {
   const folder = cmsDataDir();
   const file = path.join(folder, 'access.json');

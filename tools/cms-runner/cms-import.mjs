@@ -16,7 +16,7 @@ const PAGE_FIELDS = [
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-/** Calls of the content system's REST interface; throws with what it answered. */
+/** Calls of the CMS's REST API; throws with the response. */
 function client({ url, token }) {
   return async (method, place, query, data) => {
     const address = new URL(`/api/${place}`, url);
@@ -34,8 +34,8 @@ function client({ url, token }) {
 }
 
 /**
- * Writes one entry in all its languages. `match` names the fields by which it is found again in the
- * language of its first version; a version is `{ locale, data, status }`.
+ * Writes one entry in all its languages. `match` has the fields that identify it in the language of its
+ * first version; a version is `{ locale, data, status }`.
  */
 async function write(call, kind, match, versions) {
   const [first] = versions;
@@ -53,7 +53,7 @@ async function write(call, kind, match, versions) {
   }
 }
 
-/** The shop's locales for which a file has a text of its own, by code or by language. */
+/** The shop's locales with a text of their own in a file, by code or by language. */
 function versionsOf(file, locales) {
   return locales.flatMap((locale) => {
     const value = file[locale] ?? file[locale.split('-')[0]];

@@ -53,7 +53,7 @@ async function isUp(url) {
   }
 }
 
-/** Starts the content system and waits until it answers. `env` as in docs/content-system.md. */
+/** Starts the CMS and waits until it responds. `env` as in docs/content-system.md. */
 export async function startCms({ env, output = 'inherit', onExit = () => undefined }) {
   const port = env.CMS_PORT;
   const url = `http://127.0.0.1:${port}`;

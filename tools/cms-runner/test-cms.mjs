@@ -1,7 +1,6 @@
-// `npm run test:cms`: the content tests against the real content system. Installs it where that is
-// not done, starts it with a database of its own, imports the fixtures and the demo shops, runs the
-// tests that also run against the folder, and leaves nothing behind but the install. Ends with one
-// line of figures.
+// `npm run test:cms`: the content tests against a real CMS. Installs it if necessary, starts it with
+// its own database, imports the fixtures and the demo shops, runs the tests that also run against the
+// folder, and leaves nothing behind but the installation. Ends with one line of figures.
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +11,7 @@ import { ensureInstalled, root } from '../setup/bootstrap.mjs';
 import { importContent } from './cms-import.mjs';
 import { ensureCmsInstalled, startCms } from './cms-process.mjs';
 
-/** The tests of what depends on where content comes from. */
+/** The tests that depend on the content source. */
 const TESTS =
   'apps/commerce-api/src/(content/(changes|content|cms-entry-url|preview|source/imported-shops)|search/search)\\.spec';
 const FIXTURES = path.join(root, 'apps/commerce-api/src/testing/fixtures/tenants');

@@ -1,5 +1,5 @@
-// `npm run gallery`: one page that leads to every component in every theme, and to every content block in
-// every state, in every shop and language. Runs until it is stopped, with a database of its own.
+// `npm run gallery`: one page that links to every component in every theme, and to every content block
+// in every state, in every shop and language. Runs until it is stopped, with its own database.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

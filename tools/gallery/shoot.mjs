@@ -27,7 +27,7 @@ const browser = await chromium.launch({
 });
 
 async function check(page, name) {
-  // The headless library's focus guards hand the focus on at once; axe cannot know.
+  // The headless library's focus guards pass the focus on at once, which axe cannot know.
   const axe = new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]');
   const { violations } = await axe.analyze();
   for (const { id, nodes } of violations) {

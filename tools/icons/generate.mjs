@@ -1,9 +1,9 @@
 /**
  * Writes the icons of libs/ui from the Lucide drawings: icons.ts names them, sprite.ts draws them.
  *
- * The drawings are one file for all pages, of which a page names a part. Lucide's own React components
+ * The drawings are one file for all pages, which reference its parts. Lucide's own React components
  * cost eight times as much to render on the server, where a listing has well over a hundred icons, and
- * every path would travel twice: in the page and in the script.
+ * every path would be sent twice: in the page and in the script.
  *
  * Usage: node tools/icons/generate.mjs
  */

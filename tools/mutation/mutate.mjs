@@ -1,8 +1,8 @@
-// `npm run mutate -- pricing`: changes the target's source in many small ways (mutants), and checks that
-// a test notices each. Prints the survivors, records the score, and fails when the score is too low or a
-// survivor is neither killed nor named in tools/mutation/accepted.json.
-// `--fresh` forgets the last run; `--concurrency 2` uses two processes; `--table` only renews the table
-// from the last reports.
+// `npm run mutate -- pricing`: changes the target's source in many small ways (mutants), and checks
+// that a test fails for each. Prints the survivors, records the score, and fails when the score is too
+// low or a survivor is neither killed nor listed in tools/mutation/accepted.json. `--fresh` ignores the
+// last run; `--concurrency 2` uses two processes; `--table` only updates the table from the last
+// reports.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../setup/bootstrap.mjs';

@@ -29,9 +29,9 @@ function writeTestFile(folder, target) {
 }
 
 /**
- * The project's own Jest settings without what costs time for each mutant and serves none: the search for
- * test files, source maps and, for rules that need neither page nor database, what prepares for those.
- * Stryker wraps the environment that it is told; one that comes from a preset it does not see.
+ * The project's Jest settings without what costs time for each mutant: the search for test files,
+ * source maps and, for rules that need neither page nor database, the set-up of those. Stryker wraps
+ * the configured environment; it does not see one from a preset.
  */
 function writeJestConfig(folder, { project, environment = 'jsdom', isPlain = false }) {
   const isBare = isPlain || environment === 'node';
@@ -82,9 +82,10 @@ function strykerConfig(target, { incrementalFile, concurrency }) {
 }
 
 /**
- * Prepares the results of the last run. Only what was killed is kept: Stryker's incremental mode does not
- * notice a test that was changed in place, and on a busy machine mutants time out. Tests are compared by
- * name and place, not by the source of the file that loads them, which is written anew for each run.
+ * Prepares the results of the last run. Only killed mutants are kept: Stryker's incremental mode does
+ * not notice a test that was changed in place, and on a busy machine mutants time out. Tests are
+ * compared by name and position, not by the source of the file that loads them, which is generated for
+ * each run.
  */
 function prepareLastResults(incrementalFile) {
   const report = JSON.parse(readFileSync(incrementalFile, 'utf8'));

@@ -35,7 +35,7 @@ function tableOf(scores) {
   ].join('\n');
 }
 
-/** Records what the last report of each target says, and renews the table. */
+/** Records the result of the last report of each target, and updates the table. */
 export async function recordScores(wanted = targets) {
   const accepted = acceptedSurvivors();
   const scores = readScores();

@@ -15,8 +15,8 @@ export const targets = Object.entries(read('targets.json')).map(([name, target])
 export const acceptedSurvivors = () => read('accepted.json');
 
 /**
- * Targets called `wanted`, or all of a library such as `cart-checkout`, or all of an area such as
- * `wallet`. Throws for an unknown name.
+ * Targets that match `wanted`: one target, all of a library such as `cart-checkout`, or all of an area
+ * such as `wallet`. Throws for an unknown name.
  */
 export function findTargets(wanted) {
   const isWanted = (name) => name === wanted || name.split('/').includes(wanted);

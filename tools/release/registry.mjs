@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { root } from '../setup/bootstrap.mjs';
 
-/** A port that nobody listens on. */
+/** An unused port. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
@@ -15,7 +15,9 @@ export function freePort() {
   });
 }
 
-/** Starts an empty Verdaccio that asks this machine's own registry for everything but our packages. */
+/**
+ * Starts an empty Verdaccio that proxies this machine's own registry for everything but our packages.
+ */
 export async function startRegistry(folder) {
   const port = await freePort();
   const uplink = spawnSync('npm', ['config', 'get', 'registry'], {

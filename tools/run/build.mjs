@@ -27,7 +27,9 @@ function* filesIn(folder) {
   }
 }
 
-/** A mark of all sources: names, sizes and times of change, for reading them takes longer. */
+/**
+ * Fingerprint of all sources: names, sizes and modification times, because reading them takes longer.
+ */
 function markOfSources() {
   const hash = createHash('sha256').update(process.version);
   const files = SOURCES.flatMap((name) => [...filesIn(path.join(root, name))]);
@@ -38,7 +40,7 @@ function markOfSources() {
   return hash.digest('hex');
 }
 
-/** Settings of Nx in scripts: no background process, no screen of its own. */
+/** Nx settings for scripts: no daemon, no terminal UI. */
 export const nxEnvironment = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
 
 export function ensureBuilt() {

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ensureInstalled, root } from '../setup/bootstrap.mjs';
 import { ensurePictures } from './pictures.mjs';
 
-/** What of a tenant's folder is read at the start; content is watched by the backend itself. */
+/** Files of a tenant's folder that are read at the start; the backend itself watches content. */
 const SEEDED = ['config.json', 'theme.json', 'messages/*.json', 'data/*'];
 /** Milliseconds in which an editor has written all of its files. */
 const SETTLE_MS = 100;
@@ -18,7 +18,7 @@ process.env.NODE_ENV = 'development';
 process.env.COMMERCE_API_PORT ||= '4300';
 process.env.COMMERCE_API_URL ||= `http://127.0.0.1:${process.env.COMMERCE_API_PORT}`;
 process.env.LOG_LEVEL ||= 'warn';
-// Content files that change are read again at once, and the browser is told.
+// Changed content files are read again at once, and the browser is notified.
 const host = `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || 4200}`;
 process.env.STOREFRONT_URL ||= host;
 process.env.CACHE_PURGE_SECRET ||= randomBytes(32).toString('base64url');
@@ -73,7 +73,7 @@ running.bundler = bundler;
 running.start = await loadHost();
 running.shop = await running.start(bundler);
 
-/** The host itself is another one when a source of its own has changed; pages never are made of it. */
+/** The host restarts when one of its own sources changes; pages are not among them. */
 async function renewHost(isInBrowser) {
   const start = await loadHost();
   if (start === running.start) return;

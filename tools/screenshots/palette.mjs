@@ -12,7 +12,7 @@ export function buildPalette(data, channels) {
   }
   const pixels = [...counts].map(([key, count]) => ({
     channels: [key >> 16, (key >> 8) & 255, key & 255],
-    // Large grounds are to be exact, and are still not to eat up the whole palette.
+    // Large areas keep their exact colour, without using up the whole palette.
     weight: Math.sqrt(count),
     key,
   }));
@@ -59,7 +59,8 @@ function halves({ members, channel }) {
 }
 
 function centre(members) {
-  // The most frequent colour of a box stands for it when it outweighs the others: flat grounds stay exact.
+  // The most frequent colour of a box represents it when it outweighs the others: flat areas stay
+  // exact.
   const heaviest = members.reduce((a, b) => (b.weight > a.weight ? b : a));
   const total = members.reduce((sum, { weight }) => sum + weight, 0);
   if (heaviest.weight * 4 > total) return heaviest.channels;

@@ -15,7 +15,7 @@ const { startShop } = await import('../run/processes.mjs');
 const { toPalettePng } = await import('./palette-png.mjs');
 const { walk } = await import('./walk.mjs');
 
-/** Windows in which the shop is pictured; the phone's screen is as fine as real ones are. */
+/** Viewports of the screenshots; the phone has a realistic pixel density. */
 const windows = [
   { width: 360, height: 780, deviceScaleFactor: 2 },
   { width: 1280, height: 960, deviceScaleFactor: 1 },

@@ -48,7 +48,7 @@ export function ensureInstalled() {
   });
 }
 
-/** After `npm install` changed the lock file: what is installed is what it says. */
+/** After `npm install` changed the lock file, the installation matches it. */
 export function noteInstalled() {
   writeFileSync(path.join(root, 'node_modules/.bootstrap-stamp'), stateOf(root));
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Flags under which Chromium neither needs a sandbox's rights nor talks to anybody. */
+/** Flags with which Chromium needs no sandbox and makes no background requests. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -13,7 +13,7 @@ export const chromiumFlags = [
   '--disable-gpu',
 ];
 
-/** Without a window to draw: the same engine at three quarters of the time. */
+/** Headless shell: the same engine at three quarters of the time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
@@ -28,10 +28,10 @@ function needed(found) {
 /** The Chromium of this machine: `CHROME_PATH`, or where distributions put it. */
 export const chromiumPath = () => needed(first([CHROME_PATH, ...WHOLE, SHELL]));
 
-/** The one for tests: the one without a window where there is one. */
+/** The browser for tests: the headless shell if it is installed. */
 export const testChromiumPath = () => needed(first([CHROME_PATH, SHELL, ...WHOLE]));
 
-/** Installs the tests' Chromium from the distribution where one may do so; says so. */
+/** Installs Chromium for the tests from the distribution if permissions allow, with a message. */
 export function ensureChromium() {
   if (first([CHROME_PATH, SHELL]) === undefined && process.getuid?.() === 0) {
     console.log('[chromium] installing it (apt-get install chromium-headless-shell) …');

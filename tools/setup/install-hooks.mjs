@@ -1,5 +1,5 @@
-// Runs after `npm install` and `npm ci`: Git takes its hooks from `.githooks`. A folder that is no clone is
-// left alone, and so is a hooks path that was set by hand.
+// Runs after `npm install` and `npm ci`: points Git to the hooks in `.githooks`. Skips a folder that is
+// not a clone, and a hooks path that was set manually.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,5 @@
-// Plain Node only. The Nu HTML checker, which needs Java: the distribution's own, installed where there is none.
+// Plain Node only. The Nu HTML checker, which needs Java: the distribution's own, installed if it is
+// missing.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from './bootstrap.mjs';
@@ -9,7 +10,7 @@ const MOST = 256 * 1024 * 1024;
 
 export const hasJava = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
 
-/** Installs Java from the distribution where there is none and one may do so; says so. */
+/** Installs Java from the distribution if it is missing and permissions allow, with a message. */
 export function ensureJava() {
   if (hasJava()) return;
   console.log('[nu] there is no Java: installing it (apt-get install default-jre-headless) …');

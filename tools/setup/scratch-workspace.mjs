@@ -44,7 +44,7 @@ function linkPackages(from, to) {
   for (const name of readdirSync(from))
     if (name !== '@larder' && name !== '.vite')
       symlinkSync(path.join(from, name), path.join(to, name));
-  // They are links already, relative to where they stand.
+  // They are already links, relative to their location.
   cpSync(path.join(from, '@larder'), path.join(to, '@larder'), {
     recursive: true,
     verbatimSymlinks: true,

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Kilobytes of 1000 bytes, as they travel: brotli 11. */
 const KB = 1000;
-/** JavaScript that a first visit loads by itself; pages of the cart have forms besides. */
+/** JavaScript that a first visit loads by itself; cart pages also load forms. */
 const JS = 125 * KB;
 const CHECKOUT_JS = 175 * KB;
 /** Of the listing: its document, all that it loads but pictures, and the requests for it. */

@@ -1,6 +1,6 @@
-// Plain Node only. `npm run lint:prices`: reads the prices of every page of every shop and reports what
-// breaks the rules of its country. Starts the shop with a data folder of its own; `-- --url http://…`
-// reads one that runs already.
+// Plain Node only. `npm run lint:prices`: reads the prices of every page of every shop and reports
+// violations of its country's rules. Starts the shop with its own data folder; `-- --url http://…`
+// reads a running one.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

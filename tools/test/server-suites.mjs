@@ -1,6 +1,6 @@
 /**
- * The databases of the backend's tests. A file that reads the server's address is a door to a database,
- * and Jest knows which suites go through a door, so nobody has to keep a list.
+ * The databases of the backend's tests. Suites that import a file which reads the server's address use
+ * a database; Jest finds them by their imports, so there is no list to maintain.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -12,7 +12,7 @@ const CONFIG = 'apps/commerce-api/jest.config.cjs';
 const src = path.join(root, 'apps/commerce-api/src');
 /** Folders in which the database itself is the subject: transactions, races, ended processes, filling. */
 const ABOUT_DATABASES = ['kernel', 'checkout', 'mail', 'seeding', 'testing'];
-/** Its suites start programs on an embedded database of their own in the run on PostgreSQL as well. */
+/** Its suites start programs on their own embedded database in the run on PostgreSQL, too. */
 const EMBEDDED_ANYWAY = 'importer/cli/';
 
 /** Files of the backend that read the server's address, from the root of the workspace. */

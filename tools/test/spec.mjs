@@ -1,5 +1,5 @@
-// Which requirements of docs/requirements.md no test cites yet. Fails when there are more of them
-// than docs/requirements-uncited.txt allows; with --write that number is lowered to what is left.
+// Lists requirements of docs/requirements.md that no test cites. Fails when there are more than
+// docs/requirements-uncited.txt allows; with --write that number is reduced to the current one.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ function testFiles(directory) {
   });
 }
 
-/** Ids that stand in a text by themselves; the ends of a range such as `AB-01…09` prove nothing. */
+/** Ids that a text contains individually; the ends of a range such as `AB-01…09` do not count. */
 function citedIn(text) {
   return text.match(/(?<![\w…-])[A-Z]{2,5}-\d{2,3}(?!\d|\s*…|\s*\.\.\.)/g) ?? [];
 }

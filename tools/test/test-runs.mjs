@@ -1,4 +1,4 @@
-// How the parts of `npm test` run: tools of the workspace, Jest and Playwright, and what their reports say.
+// Runs the parts of `npm test`: workspace tools, Jest and Playwright, and reads their reports.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
@@ -13,7 +13,7 @@ const MAX_FLAKY = 3;
 
 /** Where reports are written. */
 export const results = path.join(root, 'test-output');
-/** Names of what failed, parts and single tests. */
+/** Names of failed parts and tests. */
 export const failures = [];
 
 /**
@@ -48,7 +48,7 @@ export async function jest(name, args, env, { isBeside = false } = {}) {
   rmSync(outputFile, { force: true });
   const workers = `--maxWorkers=${isBeside ? 1 : 2}`;
   const output = ['--ci', '--json', '--outputFile', outputFile];
-  // Tests wait for a time, which may be too short for a process that yields.
+  // Tests have timeouts, which may be too short for a low-priority process.
   const ok = await run(JEST, [...args, workers, ...output], env, { isBeside, yields: false });
   if (!existsSync(outputFile)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(outputFile, 'utf8'));
@@ -67,7 +67,7 @@ function brokenSpecs({ specs = [], suites = [] }) {
   const own = specs.flatMap(({ file, title, ok, tests }) => {
     const errors = tests[0]?.results[0]?.errors ?? [];
     if (errors.length === 0) return [];
-    // Of a test that took too long, the first says only that; the second says what it waited for.
+    // After a timeout, the first message only says so; the second says what it waited for.
     const message = errors
       .map((error) => stripVTControlCharacters(error.message ?? '').slice(0, 600))
       .join('\n    ');

@@ -1,8 +1,8 @@
-// `npm test`: everything that has to hold, from the form of the sources to orders in a browser.
-// Goes on after a failure, so that one run tells all of them, and ends with one line of figures.
-// `npm test -- lint budgets` runs the steps whose names hold one of the words. `npm run test:full` looks
-// at the pages in every window and at every address, where `npm test` takes one of each kind, walks 500
-// random ways through the shops instead of 8, and runs every suite of the backend on both databases.
+// `npm test`: all checks, from formatting to orders in a browser. Continues after a failure, so that
+// one run reports all of them, and ends with one line of figures. `npm test -- lint budgets` runs the
+// steps whose names contain one of the words. `npm run test:full` checks the pages at every viewport
+// size and URL, where `npm test` takes one of each kind, runs 500 random navigations instead of 8, and
+// every suite of the backend on both databases.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ const BACKEND = ['-c', 'apps/commerce-api/jest.config.cjs', '--workerIdleMemoryL
 /** The backend's tests make much that lives shortly: with more room for it they take 7 % less. */
 const ROOM = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` };
 
-/** One part of the run. `work` gives whether it held, or the counts of what it ran. */
+/** One part of the run. `work` returns whether it passed, or the counts of its tests. */
 async function step(name, work) {
   if (!isWanted(name)) return true;
   console.log(`\n=== ${name}`);
@@ -55,7 +55,7 @@ async function step(name, work) {
   return counts.failed === 0;
 }
 
-/** The built shop with a database and a data folder of its own, for as long as `use` takes. */
+/** Runs the built shop with its own database and data folder while `use` runs. */
 async function withShop(use) {
   const folder = mkdtempSync(path.join(tmpdir(), 'larder-test-'));
   ensurePictures(folder);
@@ -91,7 +91,7 @@ built.promise = new Promise((resolve) => (built.resolve = resolve));
 
 const beside = { isBeside: true };
 
-/** What others wait for, and what has to answer in time. */
+/** Time-critical parts, and those that others wait for. */
 async function timedSteps() {
   await step('types', () => run('@typescript/native/bin/tsc', ['--build']));
   const isBuilt = await step('build', () =>
@@ -131,14 +131,14 @@ const shopSteps = () =>
     });
   }).catch((error) => step('start of the shop', () => Promise.reject(error)));
 
-/** What only computes: it takes the processor while browsers, servers and kill tests wait. */
+/** CPU-bound parts: they run while browsers, servers and kill tests wait. */
 async function computingSteps() {
   await step('form (prettier)', () =>
     run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'], {}, beside),
   );
   // Two runs of Nx at the same time would make the same graph twice.
   await built.promise;
-  // One run for all projects reads what they share once. It needs Nx' graph, which the check makes.
+  // One run for all projects reads shared code once. It needs Nx's graph, which the check creates.
   await step(
     'lint',
     async () =>

@@ -5,7 +5,7 @@ const FEATURE = /[\\/]libs[\\/]features[\\/]|[\\/]node_modules[\\/]@larder[\\/]f
 /** Calls that the cart alone makes: a shop without it does not load them either. */
 const CART_CALLS =
   /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart|checkout|distribution)[\\/]index\.ts$/;
-/** The page that blocks stand on, with its call: the home page has all of them. */
+/** The page that renders blocks, with its call: the home page has all of them. */
 const CONTENT_PAGE =
   /[\\/]libs[\\/]features[\\/]content[\\/]src[\\/](?:pages[\\/]content\.page|api[\\/]content-api|blocks[\\/]common[\\/]feature)\.tsx?$/;
 /** The filters of listings, which the result page of the search has too. */
@@ -17,12 +17,12 @@ const PRODUCT_ROWS =
 const FEATURE_CHUNK_FILES =
   /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/](?:(feature|index|early)\.ts|(?:contributions|blocks(?:[\\/](?:layout|teasers|text))?)[\\/][^\\/]+\.(contribution|block|schema)\.tsx?)$/;
 /**
- * Features with pages of their own and little on those of others: their manifests travel with every
- * page, and what they show is one chunk, so that a manifest names few files. Windows come later.
+ * Features with their own pages and little on those of others: their manifests are part of every page,
+ * and their components are one chunk, so that a manifest names few files. Dialogs load later.
  */
 const RARE_FEATURES =
   /[\\/]libs[\\/]features[\\/](?:(recipes)[\\/]src[\\/](?!components[\\/](?:cook|shop)|testing)|(storefinder)[\\/]src[\\/](?!components[\\/]map|testing)|(customer)[\\/]src[\\/](?:pages|components[\\/](?:account-pages|profile|forms[\\/](?!check-))|contributions[\\/]on-demand|messages[\\/](?:account|section)-|api[\\/]customer-api))/;
-/** What pages need as soon as somebody may be signed in. */
+/** Code that pages need once a customer may be signed in. */
 const SESSION =
   /[\\/]features[\\/]customer[\\/]src[\\/](?:state[\\/]account[\\/]session|api[\\/](?:session-api|customer-normalise))\.ts$|[\\/]contracts[\\/]src[\\/]customer[\\/](?:account-calls|name-placeholders)\.ts$/;
 /** What hearts and labels need, which come after the page. */
@@ -36,20 +36,26 @@ const RARE_FEATURE_CALLS =
   /[\\/]libs[\\/]contracts[\\/]src[\\/](?:(recipes)[\\/]index|(customer)[\\/]customer-calls)\.ts$/;
 /** Features whose manifests travel with the account's. */
 const CUSTOMER_FEATURES = ['loyalty', 'wallet'];
-/** What they show besides, with the account's pages; what few need of it, or brings a package along, stays apart. */
+/**
+ * Further code of customers, bundled with the account's pages; rarely used code, or code with a
+ * package, stays separate.
+ */
 const CUSTOMER_PAGES =
   /[\\/]libs[\\/]features[\\/](?:loyalty|wallet)[\\/]src[\\/](?!testing|contributions[\\/]on-demand[\\/]cart-|components[\\/]card[\\/](?:encode-barcode|check-card|unlink-dialog)|state[\\/]membership[\\/]membership|index|feature)/;
-/** What they show in the cart: one file. */
+/** Their components in the cart: one file. */
 const CUSTOMER_CART_PARTS =
   /[\\/]libs[\\/]features[\\/](?:loyalty|wallet)[\\/]src[\\/]contributions[\\/]on-demand[\\/]cart-/;
 const SCHEMA = /\.schema\.ts$/;
 const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
 const FORMS =
   /[\\/]libs[\\/](?:ui[\\/]src[\\/](?:content[\\/](?:card[\\/]radio-|progress[\\/])|forms[\\/](?:combobox|field)[\\/])|contracts[\\/]src[\\/]customer[\\/]birthdate\.ts)/;
-/** What the cart's own pages and its watch read of contracts and prices: one file, for each names it. */
+/**
+ * Contracts and prices that the cart's pages and its monitor use: one file, because each page lists its
+ * files.
+ */
 const CART_SHARED =
   /[\\/]contracts[\\/]src[\\/](?:checkout[\\/]payment-result|cart[\\/]validation-codes)\.ts$|[\\/]pricing[\\/]src[\\/](?:prices[\\/](?:discounted|price-range)|totals[\\/](?:benefit|deductions|limits|surcharge|totals|treatment|vat))\.ts$/;
-/** The same of other pages that are not the first: each takes what it needs. */
+/** The same for other pages that are not the first: each loads what it needs. */
 const LATER_PAGES =
   /[\\/]contracts[\\/]src[\\/](?:customer[\\/](?:ean13|address-category)|wallet[\\/]error-codes|content[\\/]embeds)\.ts$/;
 const DIALOGS =
@@ -60,7 +66,7 @@ const LATER_PLATFORM =
 /** What pages of customers share of the platform: one file, for the manifest names each. */
 const ACCOUNT =
   /[\\/]platform[\\/]src[\\/](?:account[\\/][\w-]+|profile[\\/]profile-contribution)\.tsx?$/;
-/** Words and calls of few pages: they travel with those, or, of a single page, within its file. */
+/** Messages and calls of few pages: bundled with those, or, if there is only one page, in its file. */
 const PAGE_CALLS =
   /[\\/]platform[\\/]src[\\/](?:i18n[\\/]page-messages|api[\\/]with-response)\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-(?:store-call|calls)|(?:loyalty|shopping|stores|wallet)[\\/]index)\.ts$/;
 const SINGLE_PAGE_CALLS =
@@ -74,7 +80,7 @@ const ALLERGENS =
 // The choice of delivery or pickup: most have made it before they come to the checkout.
 const SERVICE =
   /[\\/]cart-checkout[\\/]src[\\/]components[\\/]service[\\/](?:(?:address|times)[\\/])?(?:address-search|check-address|current-position|delivery-details|delivery-form|manual-address|opening-hours|pickup-form|save-service|service-chooser|use-delivery-form|use-place-suggestions)\.tsx?$/;
-/** What few checkouts show of paying, and the clock of a held window: asked for when they are there. */
+/** Rarely used payment components, and the countdown of a hold: loaded on demand. */
 const PAYMENT =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]checkout[\\/](?:time-slot[\\/](?:hold-countdown|use-minutes-left)|payment[\\/](?:nothing-to-pay|payment-(?:cards|wallet)))|messages[\\/](?:hold|payment)-text)\.tsx?$/;
 const FORM_FILES =
@@ -85,19 +91,20 @@ const PAGE = /\.page\.tsx?$|[\\/]messages[\\/]cancelled|[\\/]order[\\/]placed-or
 const PAGE_FILES = /[\\/]src[\\/]pages[\\/]/;
 /** Modules of pages that have to import a module for it to travel with its feature. */
 const MAX_PAGES = 4;
-/** Bytes of source from which on a shared module is worth a request of its own. */
+/** Minimum size in bytes of source for a shared module to get its own file. */
 const MAX_SHARED = 6000;
 
 /**
- * A feature's manifest, with its `early.ts`, and its fills travel together, with what most of its pages
- * import: nearly every page uses most of them, and a request for each would cost more than the few
- * bytes that it does not need. Blocks stand on the pages of the content system alone; their schemas
- * are for pages that the browser makes by itself.
+ * A feature's manifest, its `early.ts` and its contributions are one chunk, with what most of its pages
+ * import: nearly every page uses most of them, and separate requests would cost more than the few
+ * unused bytes. Blocks are only on content pages; their schemas are for pages that the browser renders
+ * by itself.
  */
 export function featureChunk(file, build) {
   if (CART_CALLS.test(file)) return 'cart-checkout';
   if (SESSION.test(file)) return 'customer-session';
-  // Groups take what they import along, in the order of their names: hearts come before lists.
+  // Groups include their imports, in the order of their names: `customer-hearts` comes before
+  // `customer-lists`.
   if (PERSONAL.test(file)) return 'customer-hearts';
   if (SHOPPING_LISTS.test(file)) return 'customer-lists';
   if (CUSTOMER_CART_PARTS.test(file)) return 'customer-cart';
@@ -111,7 +118,7 @@ export function featureChunk(file, build) {
   if (seldom !== undefined && isManifest === undefined && !SCHEMA.test(file))
     return `${seldom}-pages`;
   if (feature === undefined) return partOfPages(file, build);
-  // Small manifests that only say something to whoever is signed in: no request of their own.
+  // Small manifests for signed-in customers: no separate request.
   if (isManifest !== undefined && CUSTOMER_FEATURES.includes(feature)) return 'customer';
   return isManifest !== undefined || role === 'contribution' ? feature : `${feature}-${role}s`;
 }
@@ -169,7 +176,7 @@ export function smallChunk(file, build) {
   return !isApart && isSmall(file, build) ? 'parts' : null;
 }
 
-/** What forms or dialogs need is apart from it, for a page of the catalogue has neither at first. */
+/** Code of forms or dialogs is separate, because a catalogue page needs neither at first. */
 export function formChunk(file, build) {
   if (!isSmall(file, build)) return null;
   if (DIALOGS.test(file)) return 'dialogs';
@@ -196,7 +203,7 @@ export function withoutFirstChunks(features) {
 /** How the browser build is cut into files; the first group that fits a module takes it. */
 export const groups = [
   { name: 'vendor', test: VENDOR, priority: 4 },
-  // Scripts of a document stand alone, or they would bring all of the shop's code along.
+  // A document's scripts are separate, otherwise they would include all of the shop's code.
   { name: 'start', test: /[\\/]client[\\/](?:start|first-paint|retry-styles)\.ts$/, priority: 5 },
   { name: 'retry', test: /[\\/]client[\\/](?:retry-page|wait-for-recovery)\.ts$/, priority: 5 },
   { name: 'app', tags: ['$initial'], priority: 3 },

@@ -19,7 +19,9 @@ function entriesOf(pkg) {
   );
 }
 
-/** Copies public files that are no modules, such as a style sheet, to where package.json says. */
+/**
+ * Copies public files that are not modules, such as a style sheet, to where package.json expects them.
+ */
 function plainExports(directory, pkg) {
   const plain = publicTargets(pkg).filter((target) => !target.import);
   return {
@@ -34,7 +36,10 @@ function plainExports(directory, pkg) {
   };
 }
 
-/** Vite configuration of a publishable library: modules kept apart, dependencies external, types beside. */
+/**
+ * Vite configuration of a publishable library: modules kept separate, dependencies external, types
+ * beside.
+ */
 export function libraryConfig(directory) {
   const pkg = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'));
   const external = Object.keys({ ...pkg.dependencies, ...pkg.peerDependencies });

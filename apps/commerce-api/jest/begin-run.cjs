@@ -1,6 +1,9 @@
 const { randomBytes } = require('node:crypto');
 
-/** Names the run: what its tests begin with is made once in it, for the sources may change until the next. */
+/**
+ * Names the run: shared test data is built once per run, because the sources may change before the
+ * next.
+ */
 module.exports = () => {
   process.env.TEST_RUN = randomBytes(6).toString('hex');
 };

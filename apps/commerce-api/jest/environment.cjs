@@ -12,7 +12,7 @@ const { TestEnvironment } = createRequire(require.resolve('jest'))('jest-environ
 
 let engine;
 
-/** Databases that a file of tests leaves to the next one of its worker; see kept-database.ts. */
+/** Databases that a test file leaves to the next file of its worker; see kept-database.ts. */
 const leftDatabases = new Map();
 let closing;
 

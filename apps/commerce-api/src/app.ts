@@ -55,7 +55,7 @@ export interface AppOptions {
     readonly storefrontHost?: string;
     readonly logLevel: string;
     readonly checkResponses: boolean;
-    /** Shows every mail to whoever asks; for development. */
+    /** Shows every mail to every visitor; for development only. */
     readonly showMails?: boolean;
   };
   /** Shops that are not served because their configuration is faulty. */
@@ -63,7 +63,7 @@ export interface AppOptions {
   readonly clock?: Clock;
   /** Mails wait in the database when absent. */
   readonly mail?: MailTransport;
-  /** Everybody counts as a person when absent. */
+  /** Absent: no captcha, every visitor counts as a person. */
   readonly captcha?: CaptchaPort;
   /** The shop's own programme when absent. */
   readonly loyalty?: LoyaltyProgramme;
@@ -75,12 +75,12 @@ export interface AppOptions {
   readonly log?: Writable;
 }
 
-/** Providers are made with what they may use of this process. */
+/** Creates the providers with the resources of this process that they may use. */
 export interface PaymentOptions extends Partial<Omit<PaymentRegistry, 'providers'>> {
   readonly providers: (of: Pick<Kernel, 'db' | 'clock'>) => readonly InstalledProvider[];
 }
 
-/** The kernel with what single domains need beside it. */
+/** The kernel, with additions that only single domains need. */
 type AppKernel = CustomerKernel & PaymentKernel;
 
 /** A domain binds its calls and nothing else; it may hold no state. */
@@ -113,7 +113,7 @@ const domains: readonly Domain[] = [
 /** What a process keeps of each shop's products and answers. */
 const cacheBytes = 24 * 1024 * 1024;
 
-/** The whole backend on a migrated and seeded database; it listens when told to. */
+/** The whole backend on a migrated and seeded database; `listen` starts the server. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, settings, clock = systemClock } = options;
   const hasPreviews = options.content?.previewSecret !== undefined;

@@ -35,7 +35,7 @@ function settingsOrExit() {
   }
 }
 
-/** A server tidies up by itself; the embedded database has nobody who does it. */
+/** A PostgreSQL server vacuums by itself; the embedded database does not. */
 function vacuumPeriodically(db: Database, log: FastifyBaseLogger): void {
   const tidy = () => db.execute(sql`VACUUM ANALYZE`);
   setInterval(() => {
@@ -51,7 +51,7 @@ function createMailTransport({ smtp, showMails }: Settings): MailTransport | und
   return showMails ? readableOutbox : undefined;
 }
 
-/** A parent that starts the storefront after this process says where it is. */
+/** Reports its address to the parent process, which then starts the storefront. */
 function onStorefront(
   { purgeSecret: secret }: Settings,
   use: (storefront: { readonly url: string; readonly secret: string }) => void,
@@ -127,7 +127,7 @@ async function main(): Promise<void> {
   const address = await app.listen({ port: settings.port, host: settings.host });
   // A parent that forked this process learns the port that 0 became.
   process.send?.({ ready: address });
-  // Only now can pages be made anew.
+  // Pages can be rendered again only now.
   await purge(changedPages);
 }
 

@@ -22,7 +22,7 @@ const flags = [
 ] as const;
 
 interface Row {
-  /** Addresses in a shop without slugs of its own (NAV-02, 03). */
+  /** Paths in a shop without slugs of its own (NAV-02, 03). */
   readonly at: readonly string[];
   readonly when: (on: Flags) => boolean;
   readonly focused?: true;
@@ -95,7 +95,7 @@ const specified: Readonly<Record<string, Row>> = {
   'shared-list': { at: ['/shared-list/a1b2'], when: customer },
 };
 
-/** Of which the specification does not say so: what is there belongs to a customer. */
+/** The specification does not mention these: their content belongs to a customer. */
 const closedByTheHouse = [
   'shopping-list',
   'order-physical-card',
@@ -118,7 +118,7 @@ it('NAV-04 NAV-05 NAV-09 NAV-11 NAV-12 NAV-15 NAV-21 NAV-24 NAV-25 NAV-26 NAV-29
     for (const [id, { at, when }] of Object.entries(specified))
       for (const path of at) {
         found[path] = routes.match(path)?.route.ref.id;
-        // What no page answers is left to the editors: of several segments, too (NAV-05).
+        // Paths without a page are left to editors, also with several segments (NAV-05).
         wanted[path] = when(on) ? id : 'slug';
       }
     const ids = Object.keys(specified).filter((id) => specified[id]?.when(on));

@@ -37,7 +37,7 @@ const everywhere = { '/': 'index', '/any/page': 'slug', '/sitemap': 'sitemap' };
 
 const answered = ({ routes }: Registry, paths: object) =>
   Object.fromEntries(Object.keys(paths).map((path) => [path, routes.match(path)?.route.ref.id]));
-/** What is left to the editors' pages, of which there is none at these addresses. */
+/** Paths that are left to editors; these have no page. */
 const toEditors = (paths: object) =>
   Object.fromEntries(Object.keys(paths).map((path) => [path, 'slug']));
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How the main part of a page looks: the rules that apply to it, and what they come to. */
+/** The styles of a page's main part: the matching rules, and the computed values. */
 export interface AppliedStyles {
   /** Selectors that fit an element of the main part, sorted; each with its declarations. */
   readonly rules: readonly string[];
@@ -24,7 +24,7 @@ export function appliedStyles(page: Page): Promise<AppliedStyles> {
       try {
         // Client navigation makes the heading focusable, a first load does not.
         if (selector.includes('[tabindex="-1"]')) return false;
-        // States such as `:hover` depend on the pointer, and pseudo elements fit no element.
+        // States such as `:hover` depend on the pointer, and pseudo elements match no element.
         return main.querySelector(selector.replace(/:(?:hover|focus|active)[\w-]*/g, '')) !== null;
       } catch {
         return false;
@@ -64,8 +64,8 @@ export function appliedStyles(page: Page): Promise<AppliedStyles> {
 }
 
 /**
- * Remembers how each element of `main` looks now; the function that it returns lists the elements that
- * look different by then. Elements that were replaced meanwhile are left out.
+ * Records the computed styles of each element of `main`; the returned function lists the elements whose
+ * styles have changed. Elements that were replaced in between are left out.
  */
 export async function styleChanges(page: Page): Promise<() => Promise<string[]>> {
   const handle = await page.evaluateHandle(() => {

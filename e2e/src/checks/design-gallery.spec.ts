@@ -13,7 +13,7 @@ test('the design system shows every part in every theme without a fault', async 
   const tool = (name: string, ...args: string[]) =>
     run(process.execPath, [path.join(root, 'tools/gallery', name), ...args], { cwd: root });
   await tool('build.mjs');
-  // Ends with 1, and says what it found, on an axe violation, a console error or sideways scrolling.
+  // Exits with 1 and prints the findings on an axe violation, a console error or horizontal scrolling.
   const folder = testInfo.outputPath('pictures');
   const { stdout } = await tool('shoot.mjs', folder, ...(isFull ? [] : ['brief']));
   expect(stdout.trim()).toBe('no faults');

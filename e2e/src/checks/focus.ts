@@ -36,7 +36,9 @@ async function watchFocus(page: Page): Promise<void> {
       const { backgroundColor } = getComputedStyle(element);
       return channels(backgroundColor)[3] === 0 ? groundOf(element.parentElement) : backgroundColor;
     };
-    /** The mark may be drawn on the card around a link, or on the label of a hidden choice. */
+    /**
+     * The focus ring may be drawn on the card around a link, or on the label of a hidden radio button.
+     */
     const markFault = (element: Element) => {
       const around = [element];
       for (let one = element.parentElement; one && around.length < 6; one = one.parentElement)
@@ -60,11 +62,11 @@ async function watchFocus(page: Page): Promise<void> {
       return isSeen ? '' : 'covered by something else';
     };
     window.noteStop = async () => {
-      // The browser scrolls to it, and its mark is drawn, before one looks.
+      // The browser scrolls to it and draws its focus ring before it is checked.
       for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
       const { activeElement: element } = document;
       if (!element || element === document.body) return false;
-      // The browser marks the buttons of a film by itself.
+      // The browser draws the focus of a video's controls itself.
       const isNative = element instanceof HTMLMediaElement;
       const faults = [isNative ? '' : markFault(element), hiddenFault(element)];
       const fault = faults.filter((text) => text !== '').join();
@@ -74,7 +76,9 @@ async function watchFocus(page: Page): Promise<void> {
   });
 }
 
-/** Notes where the focus is, with what is wrong with its mark; false when it has left the document. */
+/**
+ * Records the focused element and faults of its focus ring; false when the focus has left the document.
+ */
 const noteStop = (page: Page) => page.evaluate(() => window.noteStop());
 
 /** Stops so far, and the controls that were never reached. */
@@ -108,8 +112,8 @@ function focusReport(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
 const MAX_STOPS = 900;
 
 /**
- * Goes through a page by Tab until the focus has left it, as it does past the last control, before it comes
- * back at the beginning: what was passed and what was missed.
+ * Presses Tab until the focus has left the page after the last control: returns the visited and the
+ * missed elements.
  */
 export async function tabThrough(page: Page) {
   await watchFocus(page);

@@ -7,7 +7,7 @@ import { galleries, galleryOf } from './gallery.js';
 import { axeFaults, expectOneHeading, leaks, overflow } from './page-faults.js';
 import { waitUntilStable } from './wait-until-stable.js';
 
-/** Scrolls by itself down to the end, so that everything that waits to be seen is loaded. */
+/** Scrolls down to the end, so that lazy content is loaded. */
 async function walkDown(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = window.innerHeight * 2;
@@ -47,10 +47,10 @@ for (const { tenant, prefix, themes } of galleries) {
       }) => {
         test.setTimeout(180_000);
         const { origin, url } = galleryOf(tenant, prefix);
-        // With the fonts at hand: not every machine has a face that takes their room until they are.
+        // With the fonts preloaded: not every machine has a fallback font of the same metrics.
         await open(page, origin);
         const { faults, expect: allow } = monitorPage(page, origin);
-        // The browser tells of every picture and page that an editor's mistake leads to, and that is nowhere.
+        // The browser logs every picture and page of an editor's broken link.
         allow(/status of 404 .*there-is-none(\.svg|\/_payload\.json)/);
         const shifts = await recordLayoutShifts(page);
         expect(await open(page, url)).toBe(200);
@@ -70,7 +70,7 @@ for (const { tenant, prefix, themes } of galleries) {
     });
   }
 
-  test(`PLAT-02 CONT-48 ${name}: every block has words, and all can be read without JavaScript`, async ({
+  test(`PLAT-02 CONT-48 ${name}: every block has text, and all can be read without JavaScript`, async ({
     browser,
     page,
   }) => {

@@ -14,9 +14,9 @@ export const galleries: readonly {
   { tenant: 'harvest', prefix: '', themes: ['light', 'dark'] },
 ];
 
-/** What the program that writes the gallery says of it. */
+/** Output of the program that writes the gallery. */
 interface Written {
-  /** Types of blocks that have words to show. */
+  /** Types of blocks that contain text. */
   readonly types: readonly string[];
   /** Flags of the shop by type of block, where it is not there without. */
   readonly flags: Readonly<Record<string, string>>;

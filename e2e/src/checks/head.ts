@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Head = readonly (string | null)[];
 
-/** What a document says of itself in its head: the one that a page shows, or one given as text. */
+/** Metadata in a document's head, of the open page or of a given text. */
 function read(text: string | undefined): Head {
   const page = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
   const values = [
@@ -18,7 +18,7 @@ function read(text: string | undefined): Head {
 /** A10: the head after the browser took over, and as the document has it. */
 export async function headsOf(page: Page, html: string): Promise<{ shown: Head; served: Head }> {
   const shown = await page.evaluate(read, undefined);
-  // A page of its own, for the shop's policy lets no text be parsed.
+  // A separate page, because the shop's content policy forbids parsing HTML.
   const blank = await page.context().newPage();
   const served = await blank.evaluate(read, html);
   await blank.close();

@@ -10,7 +10,7 @@ import { galleryOf } from './gallery.js';
 const origin = () => gruenmarkt().origin.replace('gruenmarkt.', 'hostile.');
 const pathOf = (slug: string) => (slug === 'index' ? '/' : `/${encodeURIComponent(slug)}`);
 
-/** Other pages of it, and attacks in what a visitor can write into an address. */
+/** Further paths of the shop, and attacks in the parts of a URL that a visitor controls. */
 const others = [
   '/produkt/apfel-gala',
   '/kategorie/obst-gemuese',
@@ -56,7 +56,7 @@ function intruders(page: Page): Promise<string[]> {
 
 async function expectHarmless(page: Page, path: string): Promise<void> {
   const { faults, expect: allow } = monitorPage(page, origin());
-  // Pictures whose address is nonsense are asked for on this site, and are not there.
+  // Pictures with an invalid URL are requested from this site, and return 404.
   allow(/Failed to load resource: the server responded with a status of 40[04]/);
   const ran: string[] = [];
   page.on('dialog', (dialog) => {
@@ -88,7 +88,7 @@ test.describe('S4 a shop all of whose texts are attacks', () => {
   });
 
   for (const path of others)
-    test(`runs none of them on ${decodeURIComponent(path)}: words of the shop, goods, addresses`, async ({
+    test(`executes none of them on ${decodeURIComponent(path)}: shop texts, goods, addresses`, async ({
       page,
     }) => {
       await expectHarmless(page, path);

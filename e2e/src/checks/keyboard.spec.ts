@@ -11,7 +11,7 @@ for (const tenant of tenants) {
       .filter((one) => one.tenant === tenant)
       .map(({ prefix }) => `${prefix}/block-gallery`),
   ];
-  // The second shop has the same frame: it is looked at in the other window.
+  // The second shop has the same layout: it is checked at the other viewport size.
   const one =
     tenant === 'gruenmarkt' ? { desktop: mainViewports.desktop } : { phone: mainViewports.phone };
   const looked = isFull ? viewports : one;

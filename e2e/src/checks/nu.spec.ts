@@ -21,7 +21,10 @@ const pathsOf = (tenant: (typeof tenants)[number]) => [
 const LIVE =
   /^\/($|en$|kategorie\/obst|aisle|produkt\/apfel|item|suche\/apfel|find|warenkorb|kassa$|inhalte|faq|block-gallery)/;
 
-/** Writes documents into a folder and asks the checker once, for starting it takes longer than reading. */
+/**
+ * Writes documents into a folder and runs the checker once, because starting it takes longer than
+ * checking.
+ */
 function faultsIn(documents: ReadonlyMap<string, string>): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'larder-nu-'));
   try {

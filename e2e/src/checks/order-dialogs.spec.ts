@@ -8,7 +8,7 @@ import { axeFaults, leaks, overflow } from './page-faults.js';
 
 const say = pageMessages('cart-checkout', 'orderChanges');
 
-/** Everything in order with what stands open, and where the focus is. */
+/** Checks of the page with an open dialog, and of its focus. */
 async function expectGood({ page }: Shopper, name: string, dialog?: Locator): Promise<void> {
   expect.soft(await axeFaults(page), name).toEqual([]);
   expect.soft(await leaks(page), name).toEqual([]);
@@ -23,7 +23,7 @@ async function expectGood({ page }: Shopper, name: string, dialog?: Locator): Pr
   await page.screenshot({ path: file });
 }
 
-/** Opens a question of the order's care, looks at it, and closes it with Esc: the focus comes back. */
+/** Opens a dialog of the order's actions, checks it, and closes it with Esc: the focus returns. */
 async function lookAt(shopper: Shopper, key: string, dialog: Locator): Promise<void> {
   const { page } = shopper;
   const opener = page.getByRole('button', { name: say(key), exact: true });

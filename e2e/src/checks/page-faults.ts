@@ -11,18 +11,18 @@ const htmlRules = new HtmlValidate({
   rules: {
     // Sizes and positions that a component computes; the policy allows no other inline style.
     'no-inline-style': 'off',
-    // The page is one long line: what stands at its end is nobody's concern.
+    // The document is one long line, so findings about its end are irrelevant.
     'no-trailing-whitespace': 'off',
-    // Pages name their titles by what they show; search engines cut them, they do not refuse them.
+    // Titles follow the content; search engines cut long ones, they do not reject them.
     'long-title': 'off',
-    // Lists without marks need the role: Safari drops it together with the marks.
+    // Lists without markers need the role: Safari drops it together with the markers.
     'no-redundant-role': ['error', { exclude: ['list'] }],
   },
 });
 
 /**
- * A1: rules of accessibility that the page breaks as it stands, with the elements that do: all rules, or
- * the named ones.
+ * A1: accessibility violations of the page in its current state, with their elements: by all rules, or
+ * the given ones.
  */
 export async function axeFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
   await waitUntilStable(page);
@@ -48,16 +48,19 @@ export async function htmlFaults(html: string): Promise<string[]> {
   );
 }
 
-/** A3: how many pixels the page is wider than its window. */
+/** A3: how many pixels the page is wider than its viewport. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** Keys and values that were meant for nobody: `catalogue.title`, `undefined`, `NaN`, `[object Object]`. */
+/**
+ * Keys and values that visitors must never see: `catalogue.title`, `undefined`, `NaN`, `[object
+ * Object]`.
+ */
 const LEAK =
   /\b(?:shell|content|catalogue|search|cart-checkout|tracking|platform)\.[a-z]+[\w.-]*|\bundefined\b|\bNaN\b|\[object \w+\]|\{\w+(?:, \w+)*\}/g;
 
-/** What stands on the page, or in the names of its elements, and cannot be meant. */
+/** Such texts on the page, or in the names of its elements. */
 export async function leaks(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label],[alt],[title],[placeholder]')];

@@ -29,7 +29,7 @@ for (const tenant of tenants) {
           const { faults, expect: allow } = monitorPage(page, origin);
           if (status === 404) allow(/status of 404 .*\)$/);
           expect(await open(page, origin + path)).toBe(status);
-          // What belongs to the visitor alone comes after the page; the picture has to be whole.
+          // Personal data loads after the page; the screenshot has to be complete.
           await page.waitForLoadState('networkidle');
           expect.soft(await axeFaults(page)).toEqual([]);
           expect.soft(await leaks(page)).toEqual([]);
@@ -47,7 +47,7 @@ for (const tenant of tenants) {
     });
   }
 
-  test(`A5 A10 ${tenant}: the documents are valid, each with a title and an address of its own`, async () => {
+  test(`A5 A10 ${tenant}: the documents are valid, each with its own title and URL`, async () => {
     const { origin } = shopOf(tenant);
     const titles = new Map<string, string>();
     for (const { path, status } of addressesOf(tenant)) {

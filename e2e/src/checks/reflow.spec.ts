@@ -11,7 +11,7 @@ const SPACING =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}' +
   'p{margin-block-end:2em!important}';
 
-/** Texts that are cut off, though nobody meant them to be. */
+/** Texts that are cut off unintentionally. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -22,7 +22,7 @@ function cutTexts(page: Page): Promise<string[]> {
           webkitLineClamp !== 'none' ||
           textOverflow === 'ellipsis' ||
           clipPath !== 'none' ||
-          // A map is wider than its window by its nature, and the list beside it has all its words.
+          // A map may be wider than its viewport, and the list beside it has all its texts.
           element.classList.contains('leaflet-container');
         if (isMeant || element.innerText?.trim() === '' || !element.checkVisibility()) return false;
         const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -35,7 +35,7 @@ function cutTexts(page: Page): Promise<string[]> {
   );
 }
 
-/** Controls whose words cannot be told from their ground. */
+/** Controls with insufficient text contrast. */
 function unseenControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button')]
@@ -48,7 +48,7 @@ function unseenControls(page: Page): Promise<string[]> {
   );
 }
 
-/** Movements that go on although the visitor wants none. */
+/** Animations that run although the visitor prefers reduced motion. */
 function movements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seconds = (list: string) => Math.max(...list.split(',').map((text) => parseFloat(text)));
@@ -91,7 +91,7 @@ for (const tenant of tenants) {
     });
 }
 
-test('A3 the checks see a text that is cut, a page that is too wide, words without contrast, a movement', async ({
+test('A3 the checks find a clipped text, a page that is too wide, low contrast, and an animation', async ({
   page,
 }) => {
   await page.setContent(

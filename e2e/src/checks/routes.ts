@@ -6,7 +6,7 @@ export interface Visit {
   readonly status: number;
 }
 
-/** One address of every kind of page, with what it answers. */
+/** One URL of every kind of page, with its status. */
 const paths: Readonly<Record<Shop['tenant'], Readonly<Record<string, number>>>> = {
   gruenmarkt: {
     '/': 200,
@@ -116,7 +116,7 @@ const controls: Readonly<Record<Shop['tenant'], readonly string[]>> = {
   harvest: ['/aisle/fruit-veg'],
 };
 
-/** Pages of a known kind that hold something of their own: no hits, no page, another language. */
+/** Variants of known pages: no hits, an empty list page, another language. */
 const unusualStates: Readonly<Record<Shop['tenant'], readonly string[]>> = {
   gruenmarkt: [
     '/produkt/kirschen',

@@ -2,7 +2,7 @@ import { expect, inViewports, test } from '../support/test.js';
 import type { Shopper } from '../steps/shopper.js';
 import { axeFaults, leaks, overflow } from './page-faults.js';
 
-/** States that no address has: what stands open, is filled, or has gone wrong. */
+/** States without a URL: open dialogs, filled forms, errors. */
 const states: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {
   'the question for the service': async (shopper) => {
     await shopper.open('/produkt/apfel-gala');

@@ -7,7 +7,7 @@ import { monitorPage } from '../support/page-monitor.js';
 import { appliedStyles, styleChanges } from './applied-styles.js';
 import { addressesOf, kindsOf, shopOf, tenants, unusualOf } from './routes.js';
 
-/** Goes to an address inside of the page: by a link to it where there is one, else as the back button does. */
+/** Navigates within the page: by a link where there is one, else like the back button. */
 async function navigate(page: Page, path: string): Promise<void> {
   await click(page, path);
   await arrived(page, path);
@@ -75,7 +75,7 @@ for (const tenant of tenants) {
   const pages = addressesOf(tenant)
     .map(({ path }) => path)
     .filter((path) => isFull || looked.includes(path));
-  // Another language is another document, with a walk of its own.
+  // Another language is another document, with its own walk.
   const byLanguage = [pages.filter((path) => !isDocument(path)), pages.filter(isDocument)];
 
   for (const paths of byLanguage.filter(({ length }) => length > 0))
@@ -127,7 +127,7 @@ test.describe('under trouble', () => {
   });
 
   for (const path of some)
-    test(`${path} waits for style sheets that are late`, async ({ page, context, shop }) => {
+    test(`${path} waits for slow style sheets`, async ({ page, context, shop }) => {
       await page.route('**/*.css', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 1200));
         await route.continue();

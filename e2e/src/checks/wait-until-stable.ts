@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until nothing moves any more: a colour in the middle of its change is no colour of the design. */
+/** Waits until animations have ended: a colour during a transition is not part of the design. */
 export async function waitUntilStable(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

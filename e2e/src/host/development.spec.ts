@@ -88,7 +88,7 @@ async function expectLiveChanges(page: Page, database: string): Promise<void> {
     await open(page, `${origin}/impressum`);
     await page.evaluate(() => (window.stayed = true));
 
-    // A component, in place; and in the pages that the server makes, of which the browser knows nothing.
+    // A component is updated in place, and on server-rendered pages, which the browser does not know.
     const heading = 'libs/features/content/src/blocks/text/headline.block.tsx';
     edit(heading, '<Heading>', '<Heading data-edited="">');
     await expect(page.locator('h1[data-edited]')).toBeVisible();
@@ -107,7 +107,7 @@ async function expectLiveChanges(page: Page, database: string): Promise<void> {
       '';
     await expect.poll(backend, RESTARTED).toContain('edited');
 
-    // A page's content, in the window that shows it.
+    // Content of a page, in the browser that shows it.
     const imprint = 'libs/tenants/gruenmarkt/content/pages/impressum.json';
     edit(imprint, '"text": "Impressum"', '"text": "Wer wir sind"');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wer wir sind');

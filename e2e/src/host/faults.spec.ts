@@ -9,7 +9,7 @@ import { gruenmarkt } from '../support/shops.js';
 type Weight = 'page' | 'part';
 type Row = readonly [path: string, call: string, weight: Weight];
 
-/** Every call that a page makes, once: the frame's calls stand with the first page. */
+/** Every call that a page makes, once: the layout's calls belong to the first page. */
 const rows: readonly Row[] = [
   ['/', '/api/content/configs/client', 'part'],
   ['/', '/api/category-trees', 'part'],
@@ -58,13 +58,13 @@ const quick: readonly Fault[] = [
   // Of the programme; what keeps a page from it is one figure of the host.
   ...(process.env.FULL ? (['huge'] as const) : []),
 ];
-/** All calls are slow at the same time: pages that cannot do without what others are only a part of. */
+/** All calls are slow at the same time: for pages that need data which others only show in part. */
 const otherwise: Readonly<Record<Weight, readonly string[]>> = {
   page: ['/marken/hopfauer'],
   part: ['/maerkte'],
 };
 const PRIVATE = new Set(['/warenkorb', '/kassa']);
-/** Milliseconds within which a page has to be there, whatever its backend does. */
+/** Milliseconds within which a page has to load, whatever the state of its backend. */
 const MAX_MS = 3500;
 
 const exactly = (calls: readonly string[]) => {
@@ -128,7 +128,7 @@ test('R9 the table names every call of every page', async () => {
 });
 
 for (const fault of quick)
-  test(`R9 ERR-06 ERR-09 ERR-10 ${fault}: the page comes with what it has, and whole again at once`, async () => {
+  test(`R9 ERR-06 ERR-09 ERR-10 ${fault}: the page shows what it has, and is complete again at once`, async () => {
     test.setTimeout(120_000);
     const faults: string[] = [];
     for (const [path, call, weight] of rows) {
@@ -170,7 +170,7 @@ for (const weight of ['page', 'part'] as const)
     for (const path of paths) expect((await visit(path)).status, path).toBe(200);
   });
 
-test('R9 without any backend: what was made goes on being served, the rest says so', async () => {
+test('R9 without a backend: cached pages are still served, the others show an error', async () => {
   expect((await visit('/lieferung')).status).toBe(200);
   shop.proxy.fail(/./, 'refused');
   expect((await visit('/lieferung')).status).toBe(200);

@@ -39,8 +39,8 @@ function breakFile(tenant: string): void {
 }
 
 /**
- * Starts host and backend with those tenants on a database, an embedded one without an address; gives the
- * shop's address, or the exit code, and what was said.
+ * Starts host and backend with those tenants on a database, an embedded one by default; returns the
+ * shop's URL, or the exit code, and the output.
  */
 async function start(database: string) {
   const child = spawn(process.execPath, [path.join(folder, 'start.mjs')], {

@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('taken over by the browser', () => {
   for (const path of ['/', CATEGORY, '/lieferung', '/warenkorb', '/kassa'])
-    test(`${path} hydrates under the content policy without a word in the console`, async ({
+    test(`${path} hydrates under the content policy without console messages`, async ({
       page,
       shop,
       watched,
@@ -55,7 +55,7 @@ test.describe('taken over by the browser', () => {
     expect(watched.faults).toEqual([]);
   });
 
-  test('a page whose address carries the marks of a campaign is the same page', async ({
+  test('a page with campaign parameters in its URL is the same page', async ({
     page,
     shop,
     watched,
@@ -101,7 +101,7 @@ test.describe('headers', () => {
     );
   });
 
-  test('NAV-57 NAV-58 what is not there is told by its status', async ({ shop }) => {
+  test('NAV-57 NAV-58 missing pages have the right status', async ({ shop }) => {
     const page = await sendRequest(`${shop.origin}/gibt/es/nicht`);
     expect(page.status).toBe(404);
     expect(page.body).toContain('noindex');
@@ -137,7 +137,7 @@ test('odd requests are refused by 4xx and lead nowhere', async ({ shop }) => {
   }
 });
 
-/** A request whose path is sent as it is written. */
+/** A request whose path is sent verbatim. */
 function sendRawPath(origin: string, path: string) {
   const { port, host } = new URL(origin);
   return new Promise<{ status: number; location: string | undefined }>((resolve, reject) => {

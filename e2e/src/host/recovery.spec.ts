@@ -23,7 +23,7 @@ test.use({
   },
 });
 
-/** Marks the document: the mark is gone after a reload. */
+/** Marks the document: the marker is gone after a reload. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSame: true }));
 const isSame = (page: Page) =>
   page.evaluate(() => (window as unknown as { isSame?: boolean }).isSame === true);
@@ -45,7 +45,7 @@ test('R9 ERR-06 an error page becomes its page without a reload when the backend
   await expect(page).toHaveTitle(/Obst & Gemüse/);
 });
 
-test('R9 parts that a page came without come by themselves, and lead nobody back to its top', async ({
+test('R9 missing parts of a page load by themselves, and keep the scroll position', async ({
   page,
   shop,
 }) => {
@@ -63,7 +63,7 @@ test('R9 parts that a page came without come by themselves, and lead nobody back
   expect(await isSame(page)).toBe(true);
 });
 
-test('R9 a page that is opened while the backend is down says so, and comes later', async ({
+test('R9 a page that is opened while the backend is down shows an error, and loads later', async ({
   page,
   shop,
 }) => {
@@ -79,10 +79,8 @@ test('R9 a page that is opened while the backend is down says so, and comes late
   expect(await isSame(page)).toBe(true);
 });
 
-test('PLAT-09 a shop that could not even be begun stands there as soon as it can', async ({
-  page,
-}) => {
-  // A name under which the host has not been asked yet.
+test('PLAT-09 a shop that could not start loads as soon as it can', async ({ page }) => {
+  // A host name without a cached shop.
   const origin = faulty.origin.replace('gruenmarkt.localhost', '127.0.0.1');
   faulty.proxy.fail(/./, 'refused');
   const answer = await page.goto(`${origin}/lieferung`);
@@ -92,7 +90,7 @@ test('PLAT-09 a shop that could not even be begun stands there as soon as it can
   await expect(page).toHaveTitle(/Lieferung/, SOON);
 });
 
-test('R9 the cart says that it cannot be had, and comes when it can', async ({
+test('R9 the cart shows that it is unavailable, and loads when it can', async ({
   page,
   shop,
   shopper,
@@ -127,7 +125,7 @@ for (const fault of ['error 500', 'error 502', 'reset', 'html'] as const)
     await expect(shopper.step('payment').getByRole('radio').first()).toBeVisible();
   });
 
-test('R9 windows that cannot be had are offered once more, and come', async ({ page, shopper }) => {
+test('R9 unavailable time slots offer a retry, and load', async ({ page, shopper }) => {
   await shopper.fillCart();
   faulty.proxy.fail(/\/api\/capacity\/window$/, 'error 502');
   await shopper.open('/kassa');

@@ -72,12 +72,14 @@ const points: Readonly<Record<Shop['tenant'], (text: string) => readonly string[
   harvest: (text) => [`/find/${text}`, `/item/${text}`, `/aisle/${text}`, `/${text}?${text}`],
 };
 
-/** Markup of an address, just as it was written: data, where a backslash guards a quote, and text hold it escaped. */
+/**
+ * Markup from a URL in unescaped form: in data, with escaped quotes, and in text it must be escaped.
+ */
 const isReflected = (html: string, text: string) =>
   /[<>"]/.test(text) && html.replace(/\\["\\]/g, '·').includes(text.replace(/^\\/, ''));
 
 for (const tenant of tenants) {
-  test(`S3 ${tenant}: nothing in an address comes back as markup`, async () => {
+  test(`S3 ${tenant}: nothing of a URL is returned as markup`, async () => {
     expect([breakouts.length, points.gruenmarkt('').length]).toEqual([42, 13]);
     const { origin } = shopOf(tenant);
     const faults: string[] = [];

@@ -4,7 +4,7 @@ import { shopOf, tenants } from '../checks/routes.js';
 import { unusualHeaders, unusualMethods } from './unusual-headers.js';
 import { foreign, unusualPaths } from './unusual-requests.js';
 
-/** Why an answer is none that a shop may give; empty when it may. */
+/** Why a response is not acceptable; empty when it is. */
 function faultsOf({ status, headers, body }: RawReply): string[] {
   const faults: string[] = [];
   if (status >= 500) faults.push(`answers ${status}`);
@@ -17,9 +17,9 @@ function faultsOf({ status, headers, body }: RawReply): string[] {
   return faults;
 }
 
-/** Headers that an answer of the shop itself carries, whatever was asked for. */
+/** Headers of every response of the shop itself. */
 function unprotected({ status, headers }: RawReply): string[] {
-  // Node refuses what it cannot read, or does not know to expect, before any of our code sees it.
+  // Node rejects malformed or unexpected requests before our code sees them.
   if (status === 0 || status === 417 || headers.size <= 2) return [];
   const isSafe =
     headers.get('x-content-type-options') === 'nosniff' && headers.has('referrer-policy');
@@ -54,7 +54,7 @@ for (const tenant of tenants) {
       expect(await sendRepeatedly(origin, new Map(texts as [string, string][]))).toEqual([]);
     });
 
-    test('S12 what is no address of the shop is none of its pages', async () => {
+    test('S12 what is not a URL of the shop gets none of its pages', async () => {
       const { origin } = shopOf(tenant);
       for (const path of foreign.filter((one) => !one.startsWith('/') || /^\/[/\\]/.test(one))) {
         const { status } = await sendRaw(origin, requestText(origin, `GET ${path} HTTP/1.1`));

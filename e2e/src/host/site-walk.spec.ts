@@ -2,7 +2,7 @@ import { sendRequest } from '../support/send-request.js';
 import { gruenmarkt, harvest } from '../support/shops.js';
 import { expect, test } from '../support/test.js';
 
-/** Pages that are asked for at the same time. */
+/** Number of pages that are requested concurrently. */
 const AT_ONCE = 6;
 
 interface Seen {
@@ -38,8 +38,7 @@ async function look(origin: string, path: string): Promise<Seen> {
 
 /** A link as one page of the site: facets and terms make endless ones, which lead to the same pages. */
 function pageOf(link: string): string | undefined {
-  // The forms for browsers without scripts are nobody's page: they follow a visitor's own cart.
-  // Nor is a picture one.
+  // The no-script forms are not public pages: they follow a visitor's own cart. Neither are pictures.
   if (/^\/(_plain|media)\//.test(link)) return undefined;
   const [path = '', query = ''] = (link.split('#')[0] ?? '').split('?');
   return query === '' || /^page=\d+$/.test(query) ? link.split('#')[0] : path;

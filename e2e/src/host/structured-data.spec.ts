@@ -23,7 +23,10 @@ const AVAILABILITY = {
   temporarilyUnavailable: 'OutOfStock',
   unavailable: 'Discontinued',
 } as const;
-/** Without FULL one page of so many is looked at; odd, since the languages of a product take turns. */
+/**
+ * Without FULL one page of so many is checked; an odd number, because the languages of a product
+ * alternate.
+ */
 const EACH = 9;
 
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
@@ -80,7 +83,7 @@ async function productFaults({ origin }: Shop, path: string): Promise<string[]> 
 }
 
 for (const [name, shopOf] of Object.entries({ gruenmarkt, harvest })) {
-  test(`A8 CAT-25 ${name}: what products say to search engines is what the calls and the page say`, async () => {
+  test(`A8 CAT-25 ${name}: structured data matches the calls and the page`, async () => {
     test.setTimeout(180_000);
     const shop = shopOf();
     const sitemap = await sendRequest(`${shop.origin}/sitemap-products-1.xml`);

@@ -18,7 +18,7 @@ export const unusualMethods: readonly string[] = [
 ];
 
 const big = 'x'.repeat(7000);
-/** Headers that lie about the request, or cannot be read. */
+/** Headers that are false or malformed. */
 export const unusualHeaders: readonly (readonly string[])[] = [
   ['Host: evil.example'],
   ['Host: evil.example@gruenmarkt.localhost'],

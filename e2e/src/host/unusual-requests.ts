@@ -1,4 +1,4 @@
-/** What attackers and broken clients ask for. Every path is sent as it is written. */
+/** Requests of attackers and broken clients. Every path is sent verbatim. */
 
 const PREFIXES = ['', '/en', '/produkt', '/kategorie', '/suche', '/marken', '/media', '/nix'];
 const UP = ['..', '%2e%2e', '.%2e', '%2E.', '%252e%252e', '..%00', '..;', '..%5c', '..%2f..'];

@@ -11,7 +11,7 @@ const goods = [
 const PRIVATE = ['/warenkorb', '/kassa', '/en/warenkorb'];
 const ROUNDS = 20;
 
-/** Endings by which a cache in between may take a page for a file. */
+/** Extensions by which a cache may take a page for a file. */
 const endings = [
   '/x.css',
   '/x.js',
@@ -43,7 +43,7 @@ const endings = [
   '/x.css?y=1',
 ];
 
-test('S7 two visitors who come in turns each see their own cart and nothing of the other', async () => {
+test('S7 two visitors in turn each see only their own cart', async () => {
   test.setTimeout(120_000);
   const { origin } = gruenmarkt();
   const visitors = await Promise.all(goods.map((one) => visitorWith(origin, one)));
@@ -83,7 +83,7 @@ test('S7 NAV-55 no ending makes a visitor’s page one that a cache may keep', a
   expect(faults).toEqual([]);
 });
 
-test('S7 nothing that a request says of itself stays in the page that others get', async () => {
+test('S7 nothing of a request’s headers ends up in a page for others', async () => {
   const { origin } = gruenmarkt();
   const { cookie } = await visitorWith(origin, goods[0]);
   const claims = [
@@ -108,7 +108,7 @@ test('S7 nothing that a request says of itself stays in the page that others get
   ];
   for (const [i, claim] of claims.entries()) {
     for (const page of ['/kategorie/obst-gemuese', '/suche/apfel', '/nix']) {
-      // A page of its own, which nobody has been shown yet.
+      // A separate page that is not cached yet.
       const path = `${page}?poison=${process.pid}x${i}`;
       const first = await sendRaw(origin, requestText(origin, `GET ${path} HTTP/1.1`, claim));
       const others = await sendRaw(origin, requestText(origin, `GET ${path} HTTP/1.1`));
@@ -123,7 +123,7 @@ test('S7 nothing that a request says of itself stays in the page that others get
   }
 });
 
-test('S7 what may be kept by everybody sets no cookie', async () => {
+test('S7 publicly cacheable responses set no cookie', async () => {
   const { origin } = gruenmarkt();
   const { cookie } = await visitorWith(origin, goods[0]);
   const paths = ['/', '/nix', '/kategorie/obst-gemuese', '/tenant/config', '/media/logo.svg'];

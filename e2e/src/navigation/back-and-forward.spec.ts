@@ -52,7 +52,7 @@ test.describe('back and forward', () => {
     await expect(page).toHaveURL(`${shop.origin}/lieferung`);
   });
 
-  test('ERR-07 offline, stay on the page and keep what lies ahead', async ({
+  test('ERR-07 offline, stay on the page and keep the forward history', async ({
     page,
     shop,
     context,
@@ -99,7 +99,7 @@ test('a reload keeps the place on the page, and the way back', async ({ page, sh
 });
 
 test.describe('a fragment', () => {
-  test('of the page scrolls there, is an entry of its own, and loads nothing', async ({
+  test('within the page scrolls there, adds a history entry, and loads nothing', async ({
     page,
     shop,
   }) => {

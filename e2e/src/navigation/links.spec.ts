@@ -84,7 +84,10 @@ test.describe('a link', () => {
     expect(await entries(page)).toBe(before + 1);
   });
 
-  test('works by keyboard, and Tab goes on from the new page’s heading', async ({ page, shop }) => {
+  test('works by keyboard, and Tab continues from the new page’s heading', async ({
+    page,
+    shop,
+  }) => {
     await openMarked(page, `${shop.origin}/lieferung`);
     await page.locator('footer a[href="/pfand"]').first().focus();
     await page.keyboard.press('Enter');

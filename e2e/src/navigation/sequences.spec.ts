@@ -11,7 +11,7 @@ const WALKS = process.env['FULL'] ? 500 : 8;
 const seed = Number(process.env['SEED'] ?? 20_261_122);
 
 for (const tenant of tenants) {
-  test(`NAV-04 NAV-07 NAV-53 NAV-57 NAV-59 ERR-01 ${tenant}: whatever way a visitor takes, it ends on the page of its address`, async ({
+  test(`NAV-04 NAV-07 NAV-53 NAV-57 NAV-59 ERR-01 ${tenant}: any navigation ends on the page of its URL`, async ({
     browser,
   }) => {
     const numRuns = WALKS / tenants.length;
@@ -27,7 +27,7 @@ for (const tenant of tenants) {
           expect(await walk.end(), walk.log.join('\n')).toEqual([]);
         }
       }),
-      // The way that failed is told as it was: a browser is too slow for looking for a shorter one.
+      // The failing sequence is printed unshrunk: a browser is too slow for shrinking.
       { seed, numRuns, endOnFailure: true },
     );
     await serverPages.close();

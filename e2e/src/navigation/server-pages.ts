@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Shop } from '../support/shops.js';
 
-/** What a page is told by: the server's own page at that address. */
+/** The expected page: the server's response for that URL. */
 interface ServerPage {
-  /** Address to which the server leads. */
+  /** URL to which the server redirects. */
   readonly url: string;
   readonly title: string;
   readonly heading: string;

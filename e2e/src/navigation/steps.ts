@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** What a visitor may do next. Numbers choose among what there is, whatever that is. */
+/** Possible next steps of a visitor. Numbers choose among the available options. */
 export type Step =
   | { readonly do: 'link'; readonly which: number; readonly isSlow: boolean }
   /** A link, and another one before the first has answered. */

@@ -68,12 +68,12 @@ export class Walk {
     }
   }
 
-  /** Clicks as a script does, so that nothing that lies above a link matters; gives the last address. */
+  /** Clicks by script, so that overlapping elements do not matter; returns the last URL. */
   private click(which: number, then?: number, selector = LINKS): Promise<string | undefined> {
     return this.page.evaluate(
       ([chosen, selectLinks]) => {
         const links = [...document.querySelectorAll<HTMLAnchorElement>(selectLinks)].filter(
-          // The menu's link opens a window instead, and the search of the phone's bar is a field.
+          // The menu's link opens a dialog instead, and the search of the bottom bar is a field.
           (link) =>
             link.target === '' &&
             link.checkVisibility() &&
@@ -120,7 +120,7 @@ export class Walk {
     await this.settle();
   }
 
-  /** Waits for the page that the model says, and says what is shown instead when it does not come. */
+  /** Waits for the expected page, and reports the actual one when it does not load. */
   private async settle(): Promise<void> {
     const wanted = await this.serverPages.at(this.entries[this.at] ?? '/');
     const until = Date.now() + SETTLED_MS;
@@ -146,7 +146,7 @@ export class Walk {
       .catch(() => 'between two documents');
   }
 
-  /** Ends the visit; gives what the console and the network told of it. */
+  /** Ends the visit; returns messages of the console and the network. */
   async end(): Promise<string[]> {
     await this.page.waitForLoadState('load');
     await this.page.unrouteAll({ behavior: 'ignoreErrors' });

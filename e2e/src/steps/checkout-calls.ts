@@ -10,9 +10,9 @@ export interface CheckoutCall {
   readonly line: string;
   /** Where it is made. */
   readonly step: Step;
-  /** Texts of which one is told; without any the order goes on by itself. */
+  /** Messages, one of which is shown; without any, the order continues by itself. */
   readonly told: (shopper: Shopper) => readonly string[];
-  /** What makes the page ask, where it is not the step's own button. */
+  /** The trigger of the call, if it is not the step's own button. */
   readonly press?: (shopper: Shopper) => Promise<void>;
   /** What has to be so before. */
   readonly prepare?: (shopper: Shopper) => Promise<void>;
@@ -92,7 +92,10 @@ export const excluded: Readonly<Record<string, string>> = {
   'GET /api/capacity/window/earliest': 'made by the question for the service',
 };
 
-/** What the contract has for carts, windows and orders that are placed: each is broken, or told why not. */
+/**
+ * The contract's calls for carts, time slots and placed orders: each is broken, or excluded with a
+ * reason.
+ */
 export function contractCalls(): readonly string[] {
   const file = path.resolve(import.meta.dirname, '../../../docs/openapi.json');
   const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {

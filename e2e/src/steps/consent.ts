@@ -2,11 +2,11 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { sendRequest } from '../support/send-request.js';
 import type { Shop } from '../support/shops.js';
 
-/** Address of a script that waits for consent to statistics. */
+/** URL of a script that waits for consent to statistics. */
 export const HELD_BACK = '/media/held-back.js';
 export const MANAGER = '/media/consent-manager.js';
 
-/** Whether an address is asked for only with consent. */
+/** Whether a URL may be requested only with consent. */
 export const isTracking = (url: string) =>
   url.endsWith(HELD_BACK) || url.includes('/api/tracking/');
 
@@ -22,7 +22,7 @@ export async function withSettings(page: Page, change: Settings): Promise<void> 
   });
 }
 
-/** A script of another party, held back until statistics are allowed; it marks the window. */
+/** A third-party script, blocked until statistics are allowed; it sets a flag on the window. */
 export async function withHeldBackScript(page: Page, more: Settings = {}): Promise<void> {
   await page.route(`**${HELD_BACK}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.heldBackRan = true;' }),
@@ -51,7 +51,7 @@ export function collect(page: Page, path: 'events' | 'search-events'): Sent[] {
   return sent;
 }
 
-/** What lies in the page's data layer. */
+/** Content of the page's data layer. */
 export function dataLayer(page: Page): Promise<readonly Sent[]> {
   return page.evaluate(() => (window as Window & { dataLayer?: Sent[] }).dataLayer ?? []);
 }

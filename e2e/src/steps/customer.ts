@@ -5,7 +5,7 @@ import { linkTo } from './emails.js';
 import { messagesOf, reader } from './page-messages.js';
 import { forgetRequestedMails, registerByApi } from './register-by-api.js';
 
-/** Words of the account's pages; an unknown key throws. */
+/** Texts of the account's pages; an unknown key throws. */
 export const customerText = reader({
   ...messagesOf('customer', ['addresses', 'orders', 'passkeys', 'security']),
   ...messagesOf('cart-checkout', ['merge']),
@@ -19,7 +19,7 @@ export interface Person {
 }
 
 let count = 0;
-/** Somebody who has no account yet. */
+/** A person without an account. */
 export function newPerson(firstName: string): Person {
   count += 1;
   const email = `${firstName}.${Date.now()}.${process.pid}.${count}@x.example`.toLowerCase();

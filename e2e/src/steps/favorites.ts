@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pageMessages } from './page-messages.js';
 
-/** Words of hearts, favourites and lists; an unknown key throws. */
+/** Texts of favourites and lists; an unknown key throws. */
 export const personalText = pageMessages('customer', 'personal', 'favourites', 'lists');
 
 /** The heart of a product, on or off. */

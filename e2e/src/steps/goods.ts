@@ -23,7 +23,7 @@ export const categories = {
   apples: { name: 'Äpfel & Birnen', path: '/kategorie/aepfel-birnen' },
 } as const;
 
-/** Who orders. Nobody: the number belongs to no one, the address ends in a domain that cannot exist. */
+/** The test shopper: the phone number is unassigned, the email's domain cannot exist. */
 export const customer = {
   firstName: 'Paula',
   lastName: 'Probe',

@@ -4,7 +4,7 @@ import { overflow } from '../checks/page-faults.js';
 /** Presses of Tab after which a control counts as out of reach. */
 const FARTHEST = 120;
 
-/** A shopper without a pointer: goes by Tab to what has a role and a name, and acts by keys. */
+/** A shopper without a pointer: moves by Tab to elements by role and name, and acts by keys. */
 export class Keys {
   readonly page: Page;
 
@@ -57,8 +57,8 @@ export class Keys {
 }
 
 /**
- * What keeps one from seeing the focus: no outline or shadow on the element or on the card around a
- * hidden choice, or something that lies over it, as a bar that stays does.
+ * Why the focus is invisible: no outline or shadow on the element or on the card around a hidden radio
+ * button, or something covers it, such as a sticky bar.
  */
 function focusFault(element: Element): string {
   const isMarked = [element, element.closest('label'), element.parentElement].some((one) => {

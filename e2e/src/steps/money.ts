@@ -4,7 +4,7 @@ import { query } from '../support/database.js';
 /** Numbers of the simulator. */
 export const cards = { success: '4242 4242 4242 4242', decline: '4000 0000 0000 0002' } as const;
 
-/** On the provider's page, which says plainly what it is. */
+/** On the provider's page, which is labelled as a simulation. */
 export async function payBy(page: Page, number: string): Promise<void> {
   await page.waitForURL(/\/api\/payment-simulator\/card-simulator\//);
   await expect(page.getByText(/^Simulation:/)).toBeVisible();

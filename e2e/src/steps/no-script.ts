@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { customer } from './goods.js';
 
-/** Words of the cart and checkout in the shop's language. */
+/** Texts of the cart and checkout in the shop's language. */
 type TextByKey = (key: string) => string;
 
-/** Presses a button of a form and waits for the page that it leads to. */
+/** Presses a button of a form and waits for the next page. */
 export async function send(button: Locator, page: Page, to: RegExp): Promise<void> {
   await button.click();
   await expect(page).toHaveURL(to);
@@ -23,7 +23,7 @@ export async function collectInStore(page: Page, say: TextByKey): Promise<void> 
   await send(buttonOf(page, say('service.collectHere')), page, /\/cart$/);
 }
 
-/** Without JavaScript: from the cart through window and contact to the order's page. */
+/** Without JavaScript: from the cart through time slot and contact to the order's page. */
 export async function toOrder(page: Page, say: TextByKey): Promise<void> {
   await page.getByRole('link', { name: say('cart.checkout') }).click();
   await page.getByRole('radio', { disabled: false }).first().check();

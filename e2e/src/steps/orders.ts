@@ -18,8 +18,8 @@ export async function storedOrder(orderNumber: string): Promise<StoredOrder> {
 }
 
 /**
- * A window counts exactly the orders that were placed for it: neither lost nor counted twice, whatever
- * other journeys order at the same time.
+ * A time slot counts exactly its orders, none lost or counted twice, while other journeys order at the
+ * same time.
  */
 export async function expectSlotCountsItsOrders(windowId: string): Promise<void> {
   const [row] = await query<{ booked: number; placed: number; capacity: number }>(

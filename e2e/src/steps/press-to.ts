@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const MAX_PRESSES = 120;
 
-/** Walks by the Tab key until an element has the focus, as somebody without a mouse does. */
+/** Presses Tab until an element has the focus, like a keyboard user. */
 export async function pressTo(page: Page, target: Locator): Promise<void> {
   for (let count = 0; count < MAX_PRESSES; count += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

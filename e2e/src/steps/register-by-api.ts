@@ -37,8 +37,8 @@ async function post(context: BrowserContext, url: string, body: object): Promise
 }
 
 /**
- * All tests come from one network address, which gets no mails without end. What is counted of one
- * customer, such as wrong passwords, is the subject of tests that run at the same time.
+ * All tests share one network address, whose number of mails is limited. Limits per customer, such as
+ * wrong passwords, are tested at the same time.
  */
 export async function forgetRequestedMails(): Promise<void> {
   const subjects = ['mail from', 'sign-in from'].flatMap((kind) =>

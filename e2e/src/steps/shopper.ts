@@ -6,7 +6,7 @@ import { pattern, type Values } from '../support/messages.js';
 import { fillCartByApi } from './fill-cart.js';
 import { customer } from './goods.js';
 
-/** What a shopper does on the pages of a shop, in the shop's words. */
+/** Actions of a shopper on the shop's pages, with the shop's texts. */
 export class Shopper {
   readonly page: Page;
   readonly shop: Shop;
@@ -42,7 +42,7 @@ export class Shopper {
       .first();
   }
 
-  /** The header's way to the cart, which tells how much is in it. */
+  /** The header's cart link, which shows the number of items. */
   cart(count: number): Locator {
     const name = pattern(this.shop.say, 'cart-checkout.header.cart', ['amount'], { count });
     return this.page.getByRole('banner').getByRole('link', { name });
@@ -73,7 +73,7 @@ export class Shopper {
     return this.page.getByRole('dialog', { name: this.text('service.title') });
   }
 
-  /** Answers the question for the service: delivered to an address that is found while it is typed. */
+  /** Answers the service prompt: delivery to a suggested address. */
   async chooseDelivery(): Promise<void> {
     const dialog = this.dialog();
     await dialog.getByRole('radio', { name: new RegExp(this.text('service.delivery')) }).check();
@@ -117,8 +117,8 @@ export class Shopper {
   }
 
   /**
-   * Takes the first window that is free; gives its name as it is read. Shoppers of other tests may take
-   * its last place meanwhile: then the next one that is free.
+   * Chooses the first available time slot; returns its accessible name. Other tests may take its last
+   * place in between: then the next one.
    */
   async chooseWindow(): Promise<string> {
     const step = this.step('slot');

@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test';
 export const failureKinds = ['error 500', 'timeout', 'reset before', 'answer lost'] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
-/** Milliseconds after which the shop gives up a call here; a shopper's waits for fifteen seconds. */
+/** Timeout of a call here, in milliseconds; a shopper's waits for fifteen seconds. */
 const SHORT_TIMEOUT_MS = 2500;
 
 /** Has the shop give up its calls sooner. Before the page is opened. */
@@ -38,12 +38,12 @@ const handle: Readonly<Record<FailureKind, (route: Route) => Promise<void>>> = {
 };
 
 export interface BrokenCall {
-  /** How often it went wrong so far. */
+  /** Number of failures so far. */
   count(): number;
   heal(): Promise<void>;
 }
 
-/** Breaks one call of the browser, `POST /api/checkout` say, until it is healed. */
+/** Breaks one call of the browser, such as `POST /api/checkout`, until it is restored. */
 export async function breakCall(
   page: Page,
   line: string,

@@ -16,7 +16,7 @@ export type Fault =
 
 export interface FaultProxy {
   readonly url: string;
-  /** Calls that came through, without their queries. */
+  /** Calls that succeeded, without their queries. */
   readonly calls: string[];
   /** Fails the calls of some paths from now on. */
   fail(pattern: RegExp, fault: Fault): void;
@@ -28,7 +28,7 @@ export interface FaultProxy {
 const SLOW_MS = 5000;
 const HUGE_BYTES = 50 * 1024 * 1024;
 
-/** Stands between a host and its backend. `target` is a host that answers the backend's paths. */
+/** A proxy between a host and its backend. `target` is a host that serves the backend's paths. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const calls: string[] = [];
   let broken: { readonly pattern: RegExp; readonly fault: Fault } | undefined;
@@ -91,7 +91,7 @@ function forward(
   request.pipe(onward);
 }
 
-/** Answers that any cache may keep, as far as they say. */
+/** Responses that any cache may store, by their headers. */
 function say(response: ServerResponse, status: number, type: string, text: string): void {
   response.writeHead(status, { 'content-type': type, 'cache-control': 'public, max-age=60' });
   response.end(text);

@@ -24,9 +24,9 @@ declare global {
 }
 
 /**
- * Watches what moves on the pages that are opened from now on. A busy machine may draw a document
- * before it is read to its end, where every line that follows may move what stands there: what moves up
- * to the first drawing of the whole is left out.
+ * Records layout shifts on the pages that are opened from now on. A busy machine may paint a document
+ * before it is fully parsed, when each further line can shift content: shifts before the first complete
+ * paint are ignored.
  */
 export async function recordLayoutShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
   await page.addInitScript(() => {

@@ -10,7 +10,7 @@ const folders: Readonly<Record<string, string>> = {
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** The shop's words: a journey names what a shopper reads, and survives a better wording. */
+/** The shop's texts: a journey finds elements by their text, and survives a new wording. */
 export type Messages = (key: string, values?: Values) => string;
 
 type Words = Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ function readMessages<Content>(file: string): Partial<Content> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Content) : {};
 }
 
-/** Words of a shop in one language; keys as `cart-checkout.cart.title`. An unknown key throws. */
+/** Texts of a shop in one language; keys such as `cart-checkout.cart.title`. An unknown key throws. */
 export function messagesOf(tenant: string, locale: string): Messages {
   const language = locale.split('-')[0] ?? locale;
   const own = readMessages<Words>(

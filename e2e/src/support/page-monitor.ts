@@ -1,16 +1,16 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Faults that a page shows to nobody but the one who looks behind it. */
+/** Errors that are only visible in the developer tools. */
 export interface PageMonitor {
   /** Warnings and errors of the console, exceptions, failed and foreign requests, and what was reported. */
   readonly faults: string[];
-  /** Addresses of everything that was asked for. */
+  /** URLs of all requests. */
   readonly requested: string[];
-  /** Leaves out what a test provokes: an answer of 404 for the page itself, say. */
+  /** Ignores errors that a test provokes, such as a 404 for the page itself. */
   expect(pattern: RegExp): void;
 }
 
-/** Watches a page from now on. `origin` is the only one that may be asked for anything. */
+/** Monitors a page from now on. `origin` is the only allowed target of requests. */
 export function monitorPage(page: Page, origin: string): PageMonitor {
   const faults: string[] = [];
   const requested: string[] = [];
@@ -31,7 +31,7 @@ export function monitorPage(page: Page, origin: string): PageMonitor {
     const { protocol, origin: asked } = new URL(request.url());
     if (/^https?:$/.test(protocol) && asked !== origin) report(`foreign request: ${request.url()}`);
   });
-  // What a page without a connection wants to tell arrives nowhere.
+  // Error reports of an offline page cannot be sent.
   page.on('response', (response) => {
     const request = response.request();
     if (new URL(request.url()).pathname === '/logs')
@@ -45,5 +45,5 @@ export function monitorPage(page: Page, origin: string): PageMonitor {
 
 const reasonOf = (request: Request) => request.failure()?.errorText ?? '';
 
-/** A navigation gives up what the page before it was still asking for. */
+/** A navigation aborts the pending requests of the page before. */
 const isAborted = (request: Request) => reasonOf(request).includes('ERR_ABORTED');

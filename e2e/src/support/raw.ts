@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 export interface RawReply {
   /** 0 when the connection was closed without an answer. */
   readonly status: number;
-  /** By lower-case name; a header that came twice is joined by a line feed. */
+  /** By lower-case name; repeated headers are joined by a line feed. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
 }

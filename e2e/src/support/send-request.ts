@@ -6,7 +6,10 @@ export interface Reply {
   readonly body: string;
 }
 
-/** Asks for an address without a browser; with a body by POST. Names under `localhost` are this machine, whatever its resolver says. */
+/**
+ * Sends a request without a browser; POST with a body. Names under `localhost` resolve to this machine,
+ * whatever its resolver returns.
+ */
 export function sendRequest(
   address: string,
   headers: Readonly<Record<string, string>> = {},

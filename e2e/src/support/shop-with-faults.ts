@@ -6,7 +6,7 @@ import path from 'node:path';
 import { startShop } from '../../../tools/run/processes.mjs';
 import { startFaultProxy, type FaultProxy } from './fault-proxy.js';
 
-/** A host of its own, whose way to the backend can be broken. */
+/** A separate host whose connection to the backend can be broken. */
 export interface FaultyShop {
   readonly origin: string;
   readonly proxy: FaultProxy;

@@ -4,12 +4,12 @@ import { messagesOf, type Messages } from './messages.js';
 export interface Shop {
   readonly tenant: 'gruenmarkt' | 'harvest';
   readonly origin: string;
-  /** Of the browser, and of the shop's words. */
+  /** Locale of the browser, and of the shop's texts. */
   readonly locale: string;
   readonly say: Messages;
 }
 
-/** Port of the running host; every shop answers there at a name of its own. */
+/** Port of the running host; every shop has its own host name there. */
 function port(): string {
   const url = process.env['SHOP_URL'];
   if (!url) throw new Error('SHOP_URL is not set: the shop does not run');

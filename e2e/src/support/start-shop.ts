@@ -10,7 +10,10 @@ import { startShop } from '../../../tools/run/processes.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Builds what has changed and starts the shop on a PostgreSQL of its own; gives the way to end both. */
+/**
+ * Builds what has changed and starts the shop on its own PostgreSQL; returns a function that stops
+ * both.
+ */
 export default async function start(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['SHOP_URL']) return undefined;
   ensureBuilt();

@@ -14,7 +14,7 @@ export type Viewport = keyof typeof mainViewports;
 /** `npm run test:full`: every width and every address, which takes too long for each change. */
 export const isFull = Boolean(process.env['FULL']);
 
-/** The windows that pages are looked at in, by name. */
+/** The viewport sizes, by name. */
 export const viewports: Readonly<
   Record<string, { readonly width: number; readonly height: number }>
 > = isFull
@@ -27,11 +27,11 @@ export const viewports: Readonly<
     }
   : mainViewports;
 
-/** Windows that a journey goes through: the one it names, with all checks both. */
+/** The viewport sizes of a journey: the one it names, or both with all checks. */
 export const viewportsOf = (one: Viewport): readonly Viewport[] =>
   isFull ? (Object.keys(mainViewports) as Viewport[]) : [one];
 
-/** Windows with what is looked at in each, of a list: all of it in all, or one after the other in turn. */
+/** Distributes a list over the viewport sizes: everything at each size, or alternating. */
 export function inViewports<Item>(list: readonly Item[]) {
   const all = Object.entries(viewports);
   return all.map(([size, viewport], turn) => ({
@@ -42,7 +42,7 @@ export function inViewports<Item>(list: readonly Item[]) {
 }
 
 interface Fixtures {
-  /** The shop of the test; `test.use({ size: 'phone' })` for its window. */
+  /** The shop of the test; `test.use({ size: 'phone' })` for its viewport. */
   readonly size: Viewport;
   /** Nothing is fetched ahead, for checks of one page at a time. */
   readonly savesData: boolean;
@@ -51,7 +51,7 @@ interface Fixtures {
   readonly shopper: Shopper;
 }
 
-/** A shopper at the neighbourhood market, in front of a window of one size. */
+/** A shopper of Grünmarkt, at one viewport size. */
 export const test = base.extend<Fixtures>({
   size: ['desktop', { option: true }],
   savesData: [false, { option: true }],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until the shop's own code has taken over what the server rendered, down to each control of the
- * page: parts of it are taken over one after the other, and what is pressed before that may be lost.
+ * Waits until the shop's code has hydrated every control of the page: parts hydrate one after the
+ * other, and earlier clicks may be lost.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -17,7 +17,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
-/** Opens an address and waits until the page can be used; gives its status. */
+/** Opens a URL and waits until the page is usable; returns its status. */
 export async function open(page: Page, url: string): Promise<number> {
   const response = await page.goto(url, { waitUntil: 'load' });
   await waitForHydration(page);

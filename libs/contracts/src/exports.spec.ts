@@ -35,7 +35,7 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
 }
 
 describe('the entry points of the package', () => {
-  it('are every domain with its schemas and its calls, and what stands beside them', () => {
+  it('are every domain with its schemas and calls, and the listed extras', () => {
     const expected = [
       '.',
       './all',

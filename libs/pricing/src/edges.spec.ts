@@ -15,7 +15,7 @@ const money = (parts: Partial<CartMoney> = {}): CartMoney => ({
   ...parts,
 });
 
-describe('the price that holds for somebody', () => {
+describe('the applicable price', () => {
   const priced = (loyalty?: number) =>
     ({
       price: { regular: { value: 300 }, ...(loyalty && { loyalty: { value: loyalty } }) },
@@ -32,7 +32,7 @@ describe('the price that holds for somebody', () => {
 });
 
 describe('a code on the service fee', () => {
-  it('CART-06 lowers what is to be paid by what it takes off', () => {
+  it('CART-06 reduces the amount to pay by the discount', () => {
     const info = priceInfo(money({ feeOff: 150 }), terms);
     expect(info).toMatchObject({ serviceFees: 390, serviceFeesAfterDiscount: 240, total: 1240 });
     expect(info.totalSavings).toBe(150);
@@ -68,7 +68,7 @@ it('CART-63 service is never free by value where no threshold is set', () => {
 describe('limits that a shop does not set', () => {
   const config = { paymentMethods: [], minOrderValueCC: 1000, maxOrderValueCC: 2000 };
 
-  it('CART-58 limit nothing, whichever service has them', () => {
+  it('CART-58 limit nothing for either service', () => {
     const open = { minValue: undefined, maxValue: undefined, maxWeight: undefined };
     expect(limitsFor(config, undefined)).toEqual(open);
     const cart = { mode: 'REGULAR', weight: 1e9, priceInfo: { orderValue: 1e9 } } as const;

@@ -39,7 +39,7 @@ const anyTerms: fc.Arbitrary<PricingTerms> = fc.record({
   freeOfChargeThreshold: fc.option(cents, { nil: undefined }),
 });
 
-/** A cart with whatever may lower it: vouchers, a pass that holds or is bought along, planned payments. */
+/** A cart with any benefits: vouchers, a pass that is valid or bought with it, planned payments. */
 const anyMoney: fc.Arbitrary<CartMoney> = fc
   .record({
     lines: fc.array(anyLine, { maxLength: 12 }),
@@ -88,7 +88,7 @@ describe('any cart with vouchers, a pass and payments', () => {
     );
   });
 
-  it('CART-06 costs the same in whatever order its goods were put in, tax included', () => {
+  it('CART-06 costs the same for any order of its goods, tax included', () => {
     fc.assert(
       fc.property(shuffled, anyTerms, ({ money, turned }, terms) => {
         expect(priceInfo(turned, terms)).toEqual(priceInfo(money, terms));
@@ -136,7 +136,7 @@ const methods: readonly PaymentMethodKey[] = [
   'payment-at-the-store',
 ];
 
-describe('what is asked for in advance', () => {
+describe('the amount reserved in advance', () => {
   it('CHK-09 CHK-10 CHK-11 covers the dearest that weighing can make of it, and nothing on handover', () => {
     fc.assert(
       fc.property(
@@ -150,7 +150,7 @@ describe('what is asked for in advance', () => {
           const reserved = reservedAmount(info.total, percent, method);
           const highest = info.total + info.overAuthorizationAmount;
           expect(reserved).toBe(hasSurcharge(method) ? highest : info.total);
-          // Weighed anew, each line up to ten percent dearer; fee and discount stay as agreed.
+          // Actual weights, up to ten percent more per line; fee and discount stay as agreed.
           const more = money.lines.map(({ lineTotal, weighted }, at) =>
             weighted ? Math.floor((lineTotal * (heavier[at] ?? 0)) / 100) : 0,
           );
@@ -163,7 +163,7 @@ describe('what is asked for in advance', () => {
 });
 
 describe('vouchers', () => {
-  it('LOY-11 one alone counts, the best for the shopper, in whatever order they came', () => {
+  it('LOY-11 only one applies, the best for the shopper, in any order', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ benefit: anyBenefit }), { maxLength: 5 }),

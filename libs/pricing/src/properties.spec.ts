@@ -15,7 +15,7 @@ const terms: PricingTerms = {
 };
 const cents = fc.integer({ min: 0, max: 100_000 });
 
-/** Any product of the three kinds, with a maximum that need not lie on a step. */
+/** Any product of the three kinds, with a maximum that need not be a multiple of the step. */
 const anyProduct: fc.Arbitrary<Product> = fc
   .record({
     kind: fc.constantFrom('piece', 'weight', 'bundle'),

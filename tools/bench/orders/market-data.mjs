@@ -5,7 +5,7 @@ import { request } from 'undici';
 import { root } from '../../setup/bootstrap.mjs';
 
 const MAX_ADDRESSES = 40;
-/** Windows of the demo are for a neighbourhood: so many shoppers share the places of one. */
+/** The demo's time slots are for a neighbourhood: here as many shoppers share one. */
 const SHOPPERS_A_PLACE = 20;
 
 async function get({ url, host }, address) {
@@ -41,7 +41,7 @@ export async function addresses(shop) {
         pickingUnitIds,
       });
     } catch {
-      // Nobody delivers there.
+      // Outside of the delivery areas.
     }
   }
   return found;

@@ -6,7 +6,9 @@ const TIMEOUT_MS = 30_000;
 const GOODS_OF_AN_ORDER = 6;
 const agent = new Agent({ connections: 256, headersTimeout: TIMEOUT_MS });
 
-/** Somebody who fills a cart, chooses a window and orders, again and again, with a pause between calls. */
+/**
+ * A shopper who fills a cart, chooses a time slot and orders, repeatedly, with a pause between calls.
+ */
 export class OrderingShopper {
   #options;
   #cookies = new Map();
@@ -15,9 +17,9 @@ export class OrderingShopper {
     this.#options = options;
   }
 
-  /** Shops for as long as `goesOn` says so. */
+  /** Shops while `goesOn` returns true. */
   async shop(goesOn) {
-    // Nobody comes at the same moment as all others.
+    // Shoppers do not start at the same moment.
     await wait(Math.random() * this.#options.think * 4);
     while (goesOn()) {
       this.#cookies.clear();
@@ -91,7 +93,7 @@ export class OrderingShopper {
 
 const value = ({ priceInfo }) => priceInfo.orderValue;
 
-/** Nobody: the number belongs to no one, the address ends in a domain that cannot exist. */
+/** The test shopper: the phone number is unassigned, the email's domain cannot exist. */
 function billingOf({ streetName, streetNumber, postalCode, city, country, countryCode }, name) {
   return {
     ...{ firstName: 'Paula', lastName: 'Probe', phoneNumber: '+436641234567' },

@@ -1,4 +1,4 @@
-/** What came of the calls: times by kind in ms, orders, refusals by code, errors by what was said. */
+/** Results of the calls: times by kind in ms, orders, refusals by code, errors by message. */
 export class Tally {
   #times = new Map();
   orders = 0;

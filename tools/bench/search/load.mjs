@@ -24,7 +24,7 @@ function get(url, address, { agent, fault }) {
 const at = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
-/** `clients` who ask one after the other without a pause, each for an address of `next`. */
+/** `clients` that send one request after the other without a pause, each to a URL of `next`. */
 export async function runSearchLoad(
   url,
   next,

@@ -43,7 +43,7 @@ export function listings(seed) {
   };
 }
 
-/** Words of the catalogue's names, some with a size, a brand, or a swap of two letters. */
+/** Words of the catalogue's names, some with a size, a brand, or two swapped letters. */
 export function terms(seed, products) {
   const dice = seededRandom(seed);
   return () => {
@@ -61,7 +61,7 @@ export const searches = (seed, products) => {
   return () => `/api/products/search/${encodeURIComponent(next().slice(0, 100))}?pageSize=24`;
 };
 
-/** What is asked for while somebody types: the first letters, for products and categories. */
+/** Requests while typing: the first letters, for products and categories. */
 export const suggestions = (seed, products) => {
   const next = terms(seed, products);
   const dice = seededRandom(seed + 1);

@@ -12,7 +12,7 @@ interface Feature {
   readonly blockTypeLists: readonly { load(): Promise<{ readonly blocks: readonly Entry[] }> }[];
 }
 
-/** Schemas by type of block; two where a feature stands in for another's block. */
+/** Schemas by type of block; two where a feature overrides another's block. */
 export type BlockSchemas = ReadonlyMap<string, readonly Schema[]>;
 
 const isFeature = (value: unknown): value is Feature =>

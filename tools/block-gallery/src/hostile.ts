@@ -10,7 +10,7 @@ import { workspaceRoot } from './workspace.js';
 /** Gives one hostile text after another, over and over. */
 export type Vectors = () => string;
 
-/** The corpus that formatted texts are tried with, without what no database takes: a zero character. */
+/** The corpus for formatted texts, without the NUL character, which no database accepts. */
 export async function readCorpus(): Promise<string[]> {
   const file = path.join(
     workspaceRoot(),
@@ -44,7 +44,7 @@ export function poisoned(value: Json, next: Vectors, ok?: (tried: Json) => boole
   }, value);
 }
 
-/** A page of every block with hostile texts in every field, in its keys and in what search engines read. */
+/** A page of every block with hostile texts in every field, in its keys and in its metadata. */
 export function hostilePage(
   slug: string,
   samples: Samples,

@@ -11,7 +11,7 @@ export type State = (typeof states)[number];
 
 type Fields = Block['fields'];
 
-/** A block that is to be shown in its states. */
+/** A block to show in its states. */
 interface Shown {
   readonly type: string;
   readonly sample: Sample;
@@ -38,7 +38,7 @@ export function fieldsOf(state: State, { sample, schemas, say, least }: Shown): 
   return made[state]() as Fields[];
 }
 
-/** Children under ids of their own; none in the empty state, three times as many in the long one. */
+/** Children with their own ids; none in the empty state, three times as many in the long one. */
 function childrenOf(sample: Sample, state: State, id: string): Block[] | undefined {
   if (!sample.children || state === 'empty') return undefined;
   const times = state === 'long' ? 3 : 1;
@@ -73,7 +73,7 @@ function stateOf(state: State, shown: Shown): Block[] {
 
 export const gallerySlug = 'block-gallery';
 
-/** The page with every block in every state, and with what has no state: types that nobody knows. */
+/** The page with every block in every state, and with blocks of unknown types. */
 export function galleryPage(samples: Samples, schemas: BlockSchemas, say: Translate): Page {
   const blocks = Object.entries(samples).flatMap(([type, sample], i): Block[] => {
     const of = { type, sample, schemas: schemas.get(type) ?? [], say, least: String(i + 1) };

@@ -1,13 +1,13 @@
-/** Words of a sample in a shop's language. */
+/** Sample texts by the shop's language. */
 export type Translate = (german: string, english: string) => string;
 
-/** Says it in the language of a locale code. */
+/** Returns the text in the language of a locale code. */
 export const translatorFor =
   (locale: string): Translate =>
   (german, english) =>
     locale.startsWith('de') ? german : english;
 
-/** Words that no column is wide enough for. */
+/** Words that are wider than any column. */
 const compounds = [
   'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
   'Lebensmittelkennzeichnungsdurchführungsverordnung',
@@ -19,7 +19,7 @@ const longWordSamples = [
   'Counterrevolutionaries-and-uncharacteristically-incomprehensible',
 ];
 
-/** A heading of some lines, with a word in it that does not fit. At most 300 characters. */
+/** A heading of several lines, with a word that is too wide. At most 300 characters. */
 export function longLine(say: Translate): string {
   return say(
     `Nach der ${compounds[0]} und der ${compounds[1]} angebotene, täglich frisch gelieferte Erdäpfel, Paradeiser und Marillen aus der ${compounds[2]}`,

@@ -11,7 +11,7 @@ export interface ShopFacts {
   readonly categorySlug: string;
 }
 
-/** How an editor would use a block, written by hand; the other states are made of it. */
+/** A typical, hand-written use of a block; the other states are derived from it. */
 export interface Sample {
   /** What an editor fills in who uses everything that the block has. */
   readonly fields: Fields;
@@ -23,7 +23,7 @@ export interface Sample {
   readonly variants?: readonly Fields[];
   /** Fields without which the block would do something to the whole page. */
   readonly keeps?: readonly string[];
-  /** Type of the block that it stands in. */
+  /** Type of the parent block. */
   readonly frame?: string;
   /** Flag of the shop without which there is no such block. */
   readonly flag?: string;

@@ -51,7 +51,7 @@ it('CONT-48 the broken state has references that lead nowhere, and fields that n
   );
 });
 
-it('the gallery has every block in every state under an id of its own', async () => {
+it('the gallery has every block in every state with its own id', async () => {
   const page = galleryPage(samples, await allBlocks(), say);
   const text = JSON.stringify(page);
   for (const type of Object.keys(samples))

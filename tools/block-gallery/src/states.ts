@@ -3,14 +3,14 @@ import { longHtml, longLine, longName, longParagraph, type Translate } from './s
 
 type Fits = (fields: Json) => boolean;
 
-/** Addresses and names of things, which are no words of an editor. */
+/** URLs and identifiers, which are no editor's texts. */
 export const isReference = (text: string) =>
   /^(\/|#|https?:|mailto:|tel:)|^[a-z0-9_-]*$/.test(text);
 const isHtml = (text: string) => text.startsWith('<');
 
 /**
- * As little as the schema allows: without what may be left out, lists and texts at their shortest.
- * `least` stands where there has to be some text.
+ * The minimum that the schema allows: no optional fields, shortest lists and texts. `least` replaces a
+ * required text.
  */
 export function emptied(fields: JsonObject, least: string, fits: Fits): Json {
   let found: Json = fields;
@@ -27,7 +27,10 @@ export function emptied(fields: JsonObject, least: string, fits: Fits): Json {
   return found;
 }
 
-/** As much as the schema allows, within what a page can show: long words, many sentences, many items. */
+/**
+ * The maximum that the schema allows, as far as a page can show it: long words, many sentences, many
+ * items.
+ */
 export function lengthened(fields: JsonObject, say: Translate, fits: Fits): Json {
   let found: Json = fields;
   const replace = (place: Path, candidates: readonly Json[]) => {
@@ -59,7 +62,7 @@ function longTexts(text: string, depth: number, say: Translate): string[] {
   return [...(depth > 2 ? [] : [longParagraph(say)]), longLine(say), longName(say)];
 }
 
-/** Items anew until there are `count`, each with a name of its own where it has one. */
+/** Repeats items up to `count`, each with its own name if it has one. */
 function repeated(items: readonly Json[], count: number): Json {
   return Array.from({ length: count }, (_, i) => {
     const item = items[i % items.length];

@@ -16,7 +16,7 @@ const PRODUCTS = 12;
 /** Pages of blocks: each begins at another place of the corpus. */
 const PAGES = 4;
 
-/** Letters that the feed takes where they are few; every attack is in a longer field too. */
+/** Characters that the feed accepts only in small numbers; every attack is also in a longer field. */
 const MOST: Readonly<Record<string, number>> = { packSize: 80, brand: 120, name: 250 };
 
 /** The next attack that the field takes. */
@@ -37,8 +37,8 @@ const onlyRead = (record: Json, next: () => string): Json =>
   );
 
 /**
- * A shop all of whose texts are attacks: pages, their metadata, menus, words of the shop, products,
- * categories, stores. `samples` are those of the shop that it is made from; its pages' slugs are given back.
+ * A shop whose texts are all attacks: pages, their metadata, menus, messages, products, categories,
+ * stores. `samples` are those of the shop that it is derived from; returns its pages' slugs.
  */
 export async function writeHostileTenant(
   source: string,

@@ -14,12 +14,13 @@ function resolve(packages, from, name) {
 const path = (folder, name) => `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
 
 /**
- * Third-party packages that the packages at `roots` need when they run, from a lock file's `packages`.
- * Optional dependencies count where they are installed; type declarations do not, for no build has them.
+ * Third-party packages that the packages at `roots` need at run time, from a lock file's `packages`.
+ * Optional dependencies count where they are installed; type declarations do not, because no build
+ * contains them.
  */
 export function productionPackages(packages, roots) {
   const seen = new Set(roots);
-  // A set goes on over what is added meanwhile.
+  // A set's iteration includes items that are added meanwhile.
   for (const key of seen) {
     const { dependencies, optionalDependencies, peerDependencies = {} } = packages[key];
     const { peerDependenciesMeta: meta = {} } = packages[key];

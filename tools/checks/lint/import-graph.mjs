@@ -11,7 +11,7 @@ const OPTIONS = {
   allowJs: true,
 };
 
-/** The file that runs: types of a script stand in a declaration beside it. */
+/** The executed file: types of a script are in a declaration beside it. */
 function implementationOf(file) {
   const script = file.replace(/\.d\.([mc]?)ts$/, '.$1js');
   return existsSync(script) ? script : file;
@@ -29,7 +29,7 @@ function importsIn(file, text, cache) {
   });
 }
 
-/** Files and their imports, read when they are first asked for and then kept. */
+/** Files and their imports, read on demand and cached. */
 export function createImportGraph() {
   const cache = ts.createModuleResolutionCache(process.cwd(), (name) => name, OPTIONS);
   const imports = new Map();
@@ -61,7 +61,7 @@ export function createImportGraph() {
     return own;
   };
 
-  /** All files that import `file` and are imported by it, `file` among them. */
+  /** All files of the import cycle of `file`, including `file`. */
   const circleOf = (file) => {
     if (!circles.has(file)) visit(file);
     return circles.get(file);

@@ -1,5 +1,5 @@
-// The rules of the workspace for a run over all of it: one program of TypeScript for all projects checks
-// what they share once. For a few files, as in an editor, a program of their own project starts sooner.
+// The workspace's rules for a run over everything: one TypeScript program for all projects checks
+// shared code once. For a few files, as in an editor, a program of their own project starts sooner.
 import config from '../../../eslint.config.mjs';
 
 const project = 'tools/checks/lint/tsconfig.whole.json';

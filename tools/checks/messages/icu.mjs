@@ -29,7 +29,7 @@ function pluralProblems(language, { value, pluralType, options }) {
   ];
 }
 
-/** Names that a message shows; a plural that only chooses words is a matter of the language. */
+/** Names that a message shows; a plural that only selects a form depends on the language. */
 function shownNames(elements) {
   return elements.flatMap(({ type, value, options }) => {
     if (type === TYPE.plural) {

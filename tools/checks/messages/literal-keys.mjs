@@ -10,7 +10,7 @@ export function literalsOf(type) {
     : undefined;
 }
 
-/** Value of a constant that has no type of its own, otherwise `undefined`. */
+/** Value of an untyped constant, otherwise `undefined`. */
 function constantValue(checker, node) {
   const declaration = ts.isIdentifier(node) && checker.getSymbolAtLocation(node)?.valueDeclaration;
   return declaration && ts.isVariableDeclaration(declaration) && !declaration.type
@@ -18,7 +18,7 @@ function constantValue(checker, node) {
     : undefined;
 }
 
-/** Expressions that a key can come from: both sides of a condition, without casts and brackets. */
+/** Expressions that a key can come from: both branches of a condition, without casts and brackets. */
 function* originsOf(checker, node) {
   const constant = constantValue(checker, node);
   if (constant) yield* originsOf(checker, constant);
@@ -33,7 +33,7 @@ function* originsOf(checker, node) {
   } else yield node;
 }
 
-/** Type of an expression as it is declared: a condition around it excludes keys, but names none. */
+/** Declared type of an expression: a surrounding condition excludes keys, but names none. */
 function declaredType(checker, node) {
   const symbol = ts.isIdentifier(node) && checker.getSymbolAtLocation(node);
   return symbol ? checker.getTypeOfSymbol(symbol) : checker.getTypeAtLocation(node);
@@ -42,9 +42,9 @@ function declaredType(checker, node) {
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Keys that an argument can be, of the `possible` keys of its parameter. None for a variable of all
- * possible keys: those who set it use them. A template whose values are not known stands for all keys of
- * its form.
+ * Keys that an argument can have, of the `possible` keys of its parameter. None for a variable of all
+ * possible keys: the code that sets it uses them. A template with unknown values stands for all
+ * matching keys.
  */
 export function keysOfArgument(checker, argument, possible) {
   return [...originsOf(checker, argument)].flatMap((node) => {

@@ -1,6 +1,6 @@
 import { inspect } from './icu.mjs';
 
-/** Names of the values that callers give to a message, in whichever language it reads them. */
+/** Names of the values that callers pass to a message, in any language. */
 function possibleNames({ area, key }) {
   return new Set(
     Object.entries(area.languages).flatMap(([language, messages]) => [

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { givenValues, keysOfArgument, literalsOf } from './literal-keys.mjs';
 
-/** Calls that say under which name tenants override an area. */
+/** Calls that declare the name by which tenants override an area. */
 const NAMING = new Set(['createPageMessages', 'createTextHook']);
 
 /** Library of a source, as its messages file is named. */
@@ -77,7 +77,7 @@ function readCall(context, call, library) {
   usage.calls.push({ area: found[0], keys, given, where: where(root, call) });
 }
 
-/** An expression that is given to something which takes keys, such as a property. */
+/** An expression that is passed to something that takes keys, such as a property. */
 function readExpression({ checker, index, usage }, node, library, type) {
   const possible = type && literalsOf(type);
   const found = possible ? index.find(possible, library) : [];

@@ -15,7 +15,7 @@ export const reviewedKeys = [
   },
 ];
 
-/** Full keys that requirements give to messages, in place of the ones that their files would have. */
+/** Full keys of messages that requirements define, instead of those of their files. */
 export const specifiedKeys = { 'internet.offline': { library: 'shell', key: 'offline' } };
 
 /** Whether a key is on the list. */

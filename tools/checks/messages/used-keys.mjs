@@ -4,8 +4,8 @@ import { libraryOf, readNode } from './read-node.mjs';
 
 /**
  * How sources use messages: `used` has the keys of each area, `names` its prefixes for tenants, `calls`
- * the values that each call gives, `fullKeys` the keys that are looked up with their prefix, `literals`
- * all strings.
+ * the values that each call passes, `fullKeys` the keys that are looked up with their prefix,
+ * `literals` all strings.
  */
 export function findUsage({ program, sources }, areas, root) {
   const usage = {

@@ -19,7 +19,7 @@ function range({ minimum, maximum }) {
   return most === undefined ? `${least} or more` : `${least}–${most}`;
 }
 
-/** Values that a schema accepts, in a few words. */
+/** Summary of the values that a schema accepts. */
 export function valuesOf(schema) {
   if (schema.enum) return schema.enum.map(code).join(', ');
   if (schema.type === 'integer' || schema.type === 'number') return range(schema);

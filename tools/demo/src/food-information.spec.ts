@@ -15,7 +15,10 @@ const needsNoNutrition = (row: DemoRow) =>
   /gewuerze|kaffee|(^|\/)tee|coffee|tea/.test(row.categoryPath) ||
   /wasser/i.test(row.name) ||
   /\b(tea|coffee)\b/i.test(row.name);
-/** Whose law asks for the origin: fruit, vegetables, meat, fish that is fresh, smoked or frozen, honey, olive oil, wine. */
+/**
+ * Goods whose origin is mandatory: fruit, vegetables, meat, fresh, smoked or frozen fish, honey, olive
+ * oil, wine.
+ */
 const needsOrigin = (row: DemoRow) =>
   (/^obst-gemuese\/|^fleisch-fisch\/(fleisch|fisch\/frischfisch)|^fruit-veg\//.test(
     row.categoryPath,
@@ -28,7 +31,7 @@ const needsOrigin = (row: DemoRow) =>
 
 const food = rows.filter((row) => !isNoFood(row));
 
-/** Rules of EU 1169/2011 for food that is offered at a distance (article 14), with what they hold for. */
+/** Rules of EU 1169/2011 for food in distance selling (article 14), with their scope. */
 const rules: [rule: string, of: (row: DemoRow) => boolean, holds: (row: DemoRow) => unknown][] = [
   ['9 (1) a: the name', () => true, ({ name }) => name.trim() !== ''],
   ['9 (1) b: the ingredients', (row) => !isStrong(row), ({ ingredients }) => ingredients],
@@ -83,7 +86,7 @@ describe('what the law wants to be known before food is bought at a distance', (
     expect(concerned.filter((row) => !holds(row)).map((row) => row.name)).toEqual([]);
   });
 
-  it('is asked of food alone, which is most of each shop', () => {
+  it('is required for food only, which is most of each shop', () => {
     expect(food.length).toBeGreaterThan(600);
     expect(rows.filter(isNoFood).every(({ ingredients }) => ingredients === undefined)).toBe(true);
   });

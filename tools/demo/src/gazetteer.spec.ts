@@ -33,7 +33,7 @@ describe('the gazetteer of the supermarket', () => {
     },
   );
 
-  it('has at least four addresses that nobody delivers to', () => {
+  it('has at least four addresses outside of the delivery areas', () => {
     const out = addresses.filter((a) => !areas.some(({ polygon }) => inside(a.position, polygon)));
     expect(out.length).toBeGreaterThanOrEqual(4);
     const codes = new Set(areas.flatMap(({ postalCodes }) => postalCodes));
@@ -46,7 +46,7 @@ describe('the gazetteer of the supermarket', () => {
     expect(new Set(addresses.map((a) => JSON.stringify(a.position))).size).toBe(addresses.length);
   });
 
-  it('has windows for every area and every store with pickup, none of them on Sunday', () => {
+  it('has time slots for every area and every store with pickup, none of them on Sunday', () => {
     const { rules } = read('windows.json') as {
       rules: {
         appointableId: string;

@@ -64,7 +64,7 @@ describe.each(assortments.map((assortment) => [assortment.tenant, assortment] as
       }
     });
 
-    it('knows the prices of 400 days, whose lowest of the last 30 is what the feed tells', () => {
+    it('contains the prices of 400 days, and the lowest of the last 30 matches the feed', () => {
       const history = JSON.parse(priceHistory(rows)) as {
         sku: string;
         prices: [days: number, cents: number][];

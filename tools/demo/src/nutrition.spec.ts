@@ -45,7 +45,7 @@ describe('nutrition of the demo goods', () => {
     expect(broken((row) => (row.saturatedFat ?? 0) <= num(row, 'fat'))).toEqual([]);
   });
 
-  it('marks every allergen in the ingredients', () => {
+  it('emphasises every allergen in the ingredients', () => {
     expect(
       broken(
         (row) => (row.allergens ?? []).length === 0 || /\*\*.+\*\*/.test(row.ingredients ?? ''),

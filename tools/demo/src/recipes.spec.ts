@@ -12,7 +12,7 @@ const gone = new Set(
 );
 
 describe('the demo’s recipes', () => {
-  it('are sixty, each with a name, steps and a picture of its own in both languages', () => {
+  it('are sixty, each with a name, steps and its own picture, in both languages', () => {
     expect(recipes).toHaveLength(60);
     for (const key of ['slug', 'name', 'name.en', 'description.en'] as const)
       expect(new Set(recipes.map((recipe) => recipe[key])).size).toBe(60);

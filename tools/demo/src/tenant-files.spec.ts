@@ -37,7 +37,7 @@ const blockTypes = new Set(
 type Flag = 'marketing' | 'statistic' | 'targetGroupSelection';
 /** TRK-07…09. */
 const categoryOf = { statistic: 'C0002', marketing: 'C0004', targetGroupSelection: 'C0007' };
-/** What a block waits for: by its field, or by its kind. */
+/** Consent that a block waits for: by its field, or by its type. */
 const consentOf = ({ type, fields }: Block): Flag | undefined => {
   if (fields['consent'] !== undefined) return fields['consent'] as Flag;
   if (type === 'iframe') return 'targetGroupSelection';
@@ -92,7 +92,7 @@ describe.each(assortments.map((assortment) => [assortment.tenant, assortment] as
       expect([...new Set(named)].sort()).toEqual([...pageFiles].sort());
     });
 
-    it('builds pages from known blocks with ids of their own', () => {
+    it('builds pages from known blocks with their own ids', () => {
       for (const page of pages) {
         const blocks = blocksOf(page.blocks);
         expect(blocks.filter(({ type }) => !blockTypes.has(type))).toEqual([]);
@@ -100,7 +100,7 @@ describe.each(assortments.map((assortment) => [assortment.tenant, assortment] as
       }
     });
 
-    it('NAV-77 asks for every consent that a page waits for', () => {
+    it('NAV-77 declares every consent that a page waits for', () => {
       const { consent } = config.clientRuntimeConfig.features['tracking'] as {
         consent: { manager: string; categories?: readonly string[] };
       };

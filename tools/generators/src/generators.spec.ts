@@ -91,7 +91,7 @@ describe('what the generators write', () => {
     expect(complaintsOf('node_modules/eslint/bin/eslint.js', args).text).toBe('');
   });
 
-  it('comes with tests that pass, beside those that look at all routes and all blocks', () => {
+  it('has tests that pass, and passes those of all routes and all blocks', () => {
     const tests = [...ofKind(/\.spec\.tsx?$/), 'tools/block-gallery/src/states.spec.ts'];
     const args = ['-c', 'jest.config.cjs', '--runInBand', '--runTestsByPath', ...tests];
     expect(complaintsOf('node_modules/jest/bin/jest.js', args).text).toBe('');
@@ -114,14 +114,14 @@ it('PLAT-10 a new shop is taken by the backend, and a product can be brought int
   expect([failed, stdout]).toEqual(['', 'taken 1, updated 0, unchanged 0, refused 0\n']);
 });
 
-it('is found by Nx under its name, with its questions and what it would write', () => {
+it('is found by Nx by its name, with its prompts and a preview of its files', () => {
   const args = ['g', './tools/generators:feature', 'pantry', '--dry-run', '--no-interactive'];
   const { text: failed, stdout } = complaintsOf('node_modules/nx/dist/bin/nx.js', args);
   expect(failed).toBe('');
   expect(stdout).toContain('libs/features/pantry/src/feature.ts');
 });
 
-it('refuses what there is, and says what there could be', () => {
+it('rejects existing names, and lists the possible ones', () => {
   const again = generate(['feature', { name: 'recipes' }]).text;
   expect(again).toContain('libs/features/recipes is there already');
   const nowhere = generate([

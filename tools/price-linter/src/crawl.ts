@@ -31,7 +31,7 @@ export interface Site {
   readonly products: readonly string[];
 }
 
-/** What a shop tells search engines of itself. */
+/** A shop's own structured data and sitemap. */
 export async function readSite(base: string, host: string): Promise<Site> {
   const index = (await get(base, host, '/sitemap.xml')) ?? '';
   const files = await Promise.all(

@@ -61,13 +61,13 @@ describe('the price linter', () => {
     expect(await lint()).toEqual({ pages: 4, prices: 4, findings: [] });
   });
 
-  it('asks no unit price of goods that the shop knows no measure of', async () => {
+  it('requires no unit price of goods without a known measure', async () => {
     seen['/api/products/erdbeeren'] = JSON.stringify({ ...product, content: undefined });
     seen['/kategorie/obst'] = tile('erdbeeren', '<b class="amount">€ 3,99</b>') + tax;
     expect((await lint()).findings).toEqual([]);
   });
 
-  it('2016/127 art. 10 finds a member price of infant formula, by the class that the shop says', async () => {
+  it('2016/127 art. 10 finds a member price of infant formula, by the shop’s price class', async () => {
     const member = '<i class="member">Mitglieder € 3,49 (€ 6,98 / kg)</i>';
     seen['/kategorie/obst'] = tile('erdbeeren', fine + member) + tax;
     expect((await lint()).findings).toEqual([]);
@@ -76,7 +76,7 @@ describe('the price linter', () => {
     expect((await lint()).findings.map(({ rule }) => rule)).toEqual(['promoted-class']);
   });
 
-  it('finds a deposit whose packaging the shop does not say', async () => {
+  it('finds a deposit without its packaging', async () => {
     const deposit = '<i class="note">zzgl. € 0,25 Pfand</i>';
     for (const path of Object.keys(files).filter((one) => files[one]?.includes(fine)))
       seen[path] = (files[path] ?? '').replace(fine, fine + deposit);

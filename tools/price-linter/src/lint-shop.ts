@@ -7,7 +7,7 @@ export interface ShopToLint {
   readonly host: string;
   readonly pack: RulePack;
   readonly names: PriceNames;
-  /** Words of a page, by its path: shops have several languages. */
+  /** Texts of a page, by its path: shops have several languages. */
   readonly wordsOf: (path: string) => PriceTexts;
   /** Paths below which a term's results are, one a language. */
   readonly searches: readonly string[];
@@ -39,7 +39,7 @@ interface ProductAnswer {
 }
 
 const AT_ONCE = 8;
-/** Searches that are read: enough to meet most products once more. */
+/** Number of searches: enough to meet most products once more. */
 const MAX_TERMS = 80;
 
 async function inBatches<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
@@ -47,7 +47,7 @@ async function inBatches<T>(items: readonly T[], work: (item: T) => Promise<void
     await Promise.all(items.slice(i, i + AT_ONCE).map(work));
 }
 
-/** What the shop's own call says of the goods: the truth that its pages are held against. */
+/** The goods from the shop's own call, which its pages are compared with. */
 function goodsOf(answer: ProductAnswer): KnownGoods {
   const { content, drainedWeight, weightArticle, price, priceClass } = answer;
   const counted = drainedWeight ? { amount: drainedWeight, unit: 'g' } : content;

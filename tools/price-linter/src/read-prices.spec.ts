@@ -10,7 +10,7 @@ const read = (html: string) => readPrices(html, names, words);
 const hidden = (text: string) => `<span class="visually-hidden">${text} </span>`;
 
 describe('reading prices from a page', () => {
-  it('finds everything that stands beside a price', () => {
+  it('finds everything beside a price', () => {
     const [found] = read(`<ul>
       <li><span>−16 %</span><a href="/produkt/erdbeeren">Erdbeeren</a>
         <div class="price reduced">

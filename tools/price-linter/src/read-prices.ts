@@ -14,7 +14,7 @@ export interface PriceNames {
   readonly multi: string;
 }
 
-/** Notes of a shop beside a price, `{amount}` where the money stands. */
+/** A shop's notes beside a price, with `{amount}` for the money. */
 export interface PriceTexts {
   readonly lowest: string;
   readonly deposit: string;
@@ -22,7 +22,7 @@ export interface PriceTexts {
 
 export interface FoundPrice {
   readonly price: ShownPrice;
-  /** Addresses beside a price in a list: the product among them is what it is for. */
+  /** URLs beside a price in a list: the price belongs to the product among them. */
   readonly links: readonly string[];
   /** Whether it is the price of the page's own product. */
   readonly isOwn: boolean;
@@ -32,7 +32,7 @@ const MONEY = /\d[\d.,]*/;
 const UNIT_PRICE = /(\d[\d.,]*)[^\d/]*\/\s*(?:(\d+)\s*)?(\p{L}+)/u;
 const WEIGHT = /(\d[\d.,]*)\s*(kg|g)(?!\p{L})/u;
 
-/** Cents of an amount as it is written in Europe; the last two digits behind a mark are cents. */
+/** Cents of a European amount; two digits after a decimal separator are cents. */
 export function readCents(text: string): number | undefined {
   const found = MONEY.exec(text)?.[0];
   if (found === undefined) return undefined;
@@ -62,7 +62,7 @@ function amountIn(template: string, texts: readonly string[]): number | undefine
     : readCents(found.slice(before.length, found.length - after.length));
 }
 
-/** Every price of a page with what stands beside it. */
+/** Every price of a page with its context. */
 export function readPrices(html: string, names: PriceNames, words: PriceTexts): FoundPrice[] {
   const has = (name: string) => (node: AnyNode) =>
     classesOf(node).includes(name) && !isHidden(node as Element);
@@ -98,7 +98,7 @@ export function readPrices(html: string, names: PriceNames, words: PriceTexts): 
   });
 }
 
-/** `3 for € 5.00 (€ 3.33 / kg)`: the number of packs, what they cost together, and their unit price. */
+/** `3 for € 5.00 (€ 3.33 / kg)`: the number of packs, their total price, and their unit price. */
 function readMulti(text: string) {
   const [, count = '', amount = ''] = /^(\d+)\D*(\d[\d.,]*)/.exec(text) ?? [];
   return { count: Number(count), amount: readCents(amount) ?? NaN, unitPrice: unitPriceIn(text) };
@@ -112,7 +112,7 @@ const classesOf = (node: AnyNode): string[] =>
 const isHidden = (node: Element) => hasAttrib(node, 'hidden');
 const plain = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();
 
-/** What a price stands in alone, the innermost first, up to the item of a list. */
+/** The ancestors that contain only this price, innermost first, up to the list item. */
 function nearest(node: Element, price: string): Element[] {
   const found: Element[] = [];
   let at: Element | undefined = node;

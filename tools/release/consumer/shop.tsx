@@ -1,4 +1,4 @@
-// A host of somebody else's: the published libraries, a frame of its own, a backend that is played.
+// A third-party host: the published libraries, its own layout, a fake backend.
 import { catalogue } from '@larder/feature-catalogue';
 import type { ProductDetail } from '@larder/contracts/catalogue';
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';

@@ -3,7 +3,7 @@ import { ALPHABET, shortNameOf } from './short-names.mjs';
 
 const NAMES = /\.(-?[_a-z][\w-]*)|@keyframes\s+([\w-]+)/gi;
 
-/** Place of a name among those of its file, as letters. */
+/** Index of a name among those of its file, as letters. */
 function placeOf(name, css) {
   const names = new Set([...css.matchAll(NAMES)].map(([, local, frames]) => local ?? frames));
   const place = [...names].indexOf(name);

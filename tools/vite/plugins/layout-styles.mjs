@@ -5,8 +5,8 @@ const LIST = /\bm\.f=\[([^\]]*)\]/;
 const USE = /__vite__mapDeps\(\[([\d,]*)\]\)/g;
 
 /**
- * Code of a chunk whose list of what its lazy parts need lacks the files that `isThere` holds for.
- * Throws when the bundler writes that list in another form than the known one.
+ * A chunk's code without the files for which `isThere` holds in its list of dependencies of lazy parts.
+ * Throws when the bundler's output has an unknown form.
  */
 export function leaveOut(code, isThere) {
   if (!code.includes('__vite__mapDeps(')) return code;
@@ -42,9 +42,9 @@ export function loadedWith(bundle, fileName, found = new Set()) {
 }
 
 /**
- * Vite plugin: a chunk requests nothing for its lazy parts that is loaded already. The style sheets of
- * the layout and of a shop's features are part of the document's style sheet; which ones they are is
- * read from the build and not from their names, or a page named like its feature would lose its own.
+ * Vite plugin: a chunk requests nothing for its lazy parts that is already loaded. The style sheets of
+ * the layout and of a shop's features are part of the document's style sheet; they are determined from
+ * the build and not by name, because a page named like its feature would lose its own.
  */
 export function withoutLoaded(features) {
   const isFirst = isFirstChunk(features);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { shortNameOf } from './short-names.mjs';
 
-/** `lazy(() => import('./x.js'))` as it is written in feature manifests. */
+/** `lazy(() => import('./x.js'))` as feature manifests contain it. */
 const CALL = /\blazy(<[^()]*>)?\(\s*\(\)\s*=>\s*import\(\s*(['"])([^'"\n]+)\2\s*\)\s*,?\s*\)/g;
 const MANIFEST = /(?:^|[\\/])features?\.[cm]?[jt]s$/;
 
@@ -44,8 +44,8 @@ const SETTINGS = /^\s*settings: lazy\(\(\) => import\('[^']+'\)\),\n/m;
 export const withoutSettings = (code) => code.replace(SETTINGS, '');
 
 /**
- * Vite plugin for browser and server builds. `seen` collects name → file, so that the build's
- * manifest can say which chunk a name is in.
+ * Vite plugin for browser and server builds. `seen` collects name → file, so that the build's manifest
+ * can map a name to its chunk.
  */
 export function lazyIds({ librariesFolder, seen = new Map(), isShort = false }) {
   const folder = librariesFolder.replaceAll('\\', '/');

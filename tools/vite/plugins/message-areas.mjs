@@ -8,10 +8,9 @@ const IMPORT =
 const SOURCE = /\.tsx?$/;
 
 /**
- * A module with the messages of its own area in place of imports from the library's one file: a page
- * brings along what it shows, and not the messages of all pages. They are compiled, so that the browser
- * needs no parser. `read` gives the parsed file of a specifier; throws for an area that the file does not
- * have.
+ * A module with the messages of its own area in place of imports from the library's single file: a page
+ * bundles only the messages that it shows. They are compiled, so that the browser needs no parser.
+ * `read` returns the parsed file of a specifier; throws for an area that the file does not have.
  */
 export function withMessageAreas(code, read) {
   return code.replace(IMPORT, (_import, area, local, specifier) => {
@@ -21,7 +20,7 @@ export function withMessageAreas(code, read) {
   });
 }
 
-/** Vite plugin for every build; stands before the one that reads TypeScript. */
+/** Vite plugin for every build; comes before the one that compiles TypeScript. */
 export function messageAreas() {
   return {
     name: 'larder:message-areas',

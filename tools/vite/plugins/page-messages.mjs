@@ -44,7 +44,7 @@ export function compilePageMessages(messages) {
   );
 }
 
-/** The area of a library's messages that every page has; the shop's formatter reads it as it is. */
+/** The area of a library's messages that every page has; the shop's formatter reads it unchanged. */
 export const SHOP_AREA = 'shop';
 
 /** One area of a messages file, as modules import it. */

@@ -5,9 +5,9 @@ const DISPLAY_NAME = /^\w+\.displayName = "\w+";$/gm;
 const CONTEXT_TYPE = /^(\w+)\.contextType = (\w+);$/gm;
 
 /**
- * react-router is one module of 370 kB. Its contexts and components are made by calls, and named by
- * assignments, which a bundler has to keep although nobody uses them: marked as free of effects, what
- * the shop does not import stays out of the browser.
+ * react-router is one module of 370 kB. Its contexts and components are created by calls, and named by
+ * assignments, which a bundler has to keep even when they are unused: annotated as pure, unused ones
+ * are removed.
  */
 export function annotatePure(code) {
   const contexts = new Map([...code.matchAll(CONTEXT_TYPE)].map(([, name, type]) => [name, type]));
@@ -32,7 +32,7 @@ export function checkMarks(marks) {
   );
 }
 
-/** Vite plugin for the browser build; fails it when there is nothing left to mark. */
+/** Vite plugin for the browser build; fails it when there is nothing left to annotate. */
 export function pureRouter() {
   let marks = 0;
   return {

@@ -12,9 +12,9 @@ function replaced(code, pattern, replacement) {
 }
 
 /**
- * Changes the bundler's loader of style sheets. It remembers one that failed as loaded, so the code
- * would come without it when the connection is back; and it waits for one without a limit. Throws when
- * the loader is written in an unknown form.
+ * Changes the bundler's loader of style sheets. It remembers a failed one as loaded, so code would run
+ * without it after reconnecting; and it waits for one without a limit. Throws when the loader has an
+ * unknown form.
  */
 export function patchStyleLoader(code) {
   if (!code.includes('Unable to preload CSS')) return code;

@@ -9,7 +9,7 @@ export function withoutServerOnlyFields(code) {
   return code.replace(SETTINGS, '').replace(MESSAGES, '');
 }
 
-/** Vite plugin: takes those parts out of the browser's build; stands before the one of lazy ids. */
+/** Vite plugin: removes those parts from the browser's build; comes before the one of lazy ids. */
 export function serverOnlyFields() {
   return {
     name: 'larder:server-only-fields',

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 export const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 /** No digit begins a class name. */
 const FIRST_LETTERS = ALPHABET.slice(0, 52);
-/** Letters of a mark: with some hundred texts, two rarely get the same. */
+/** Number of letters of a hash: with some hundred texts, collisions are rare. */
 const NAME_LENGTH = 4;
 
 /** Short name of a text, the same in every build and on every machine. */

@@ -8,7 +8,7 @@ export interface CartCustomer {
   readonly isMember: boolean;
   /** A delivery pass is valid now (PASS-02, PASS-04). */
   readonly hasPass: boolean;
-  /** Services of which an order was placed (LOY-10). */
+  /** Services that the customer has already ordered with (LOY-10). */
   readonly ordered: readonly string[];
 }
 

@@ -18,9 +18,9 @@ import type { StoredCart } from './stored-cart.js';
 import { findCart, lockCart } from './stored-cart.js';
 
 /**
- * Something that happens to a locked, open cart: writes what it changes and answers the cart as it
- * is then. It is a function of the module, not a closure over a request, so that it has no other
- * database handle than its transaction's.
+ * A change to a locked, open cart: writes it and returns the cart as it is then. It is a module-level
+ * function instead of a closure over a request, so it can only use the database handle of its
+ * transaction.
  */
 export type Command<Input, Result extends CartState = CartState> = (
   work: UnitOfWork,
@@ -79,7 +79,7 @@ interface Task<Input, Result extends CartState> {
   readonly evenFinalized?: true;
 }
 
-/** A session that was not seen for a day has to be renewed, with its cookies. */
+/** A session that was not used for a day has to be renewed, with its cookies. */
 const sessionRefreshMs = 86_400_000;
 
 /** The session's cart, locked; undefined when the session is unknown or has to be renewed. */
@@ -114,8 +114,8 @@ async function run<Input, Result extends CartState>(
 }
 
 /**
- * Runs a task on the cart of the session that the cookie claims; that there is such a session is
- * looked up with the cart, not before it.
+ * Runs a task on the cart of the session that the cookie claims; the session is verified together with
+ * the cart instead of before it.
  */
 async function inSession<Input, Result extends CartState>(
   context: RequestContext,
@@ -134,8 +134,8 @@ async function inSession<Input, Result extends CartState>(
 }
 
 /**
- * Runs a command on the session's open cart, whole or not at all. Changes of one cart wait for each
- * other; 404 without a cart, 409 with code 3 for a finalized one.
+ * Runs a command on the session's open cart, atomically. Changes to one cart are serialised; 404
+ * without a cart, 409 with code 3 for a finalized one.
  */
 export async function changeCart<Input, Result extends CartState>(
   context: RequestContext,
@@ -163,7 +163,7 @@ export async function changeFinalizedCart<Input, Result extends CartState>(
   return inSession(context, { command, input, evenFinalized: true });
 }
 
-/** Id of a cart that is not kept: the first change of it makes a real one. */
+/** Id of a cart that is not stored: its first change stores it. */
 const NEW_CART_ID = 'new';
 
 async function readState(work: UnitOfWork): Promise<CartState> {
@@ -175,8 +175,8 @@ async function readState(work: UnitOfWork): Promise<CartState> {
 }
 
 /**
- * The session's cart as it stands; without one a new, empty cart of version 0, which is not kept
- * (CART-27): a visitor who only looks leaves nothing behind, and no failed call either.
+ * The session's cart; without one, a new empty cart of version 0, which is not stored (CART-27), so
+ * visitors who only look leave no rows and cause no failed calls.
  */
 export async function readCart(context: RequestContext): Promise<CartState> {
   const session = await context.existingSession();
@@ -193,7 +193,7 @@ const runQuery = async <Input, Result>(
   { question, input }: CartQuery<Input, Result>,
 ) => question(work, await readState(work), input);
 
-/** Answers a question about the session's cart, which may be one that is not kept yet. */
+/** Runs a query on the session's cart, which may not be stored yet. */
 export async function readWithCart<Input, Result>(
   context: RequestContext,
   question: CartQuery<Input, Result>['question'],

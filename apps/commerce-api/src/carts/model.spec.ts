@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What the model knows of a product: its arithmetic is written anew here, not taken over. */
+/** The model's own arithmetic, written independently of the code under test. */
 const range = {
   juice: { price: 199, step: 1, most: 40, units: 1, grams: 1050, deposit: 0 },
   tomatoes: { price: 299, step: 250, most: 5000, units: 1000, grams: 1, deposit: 0 },

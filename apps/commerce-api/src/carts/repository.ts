@@ -13,7 +13,7 @@ import { cartItems, cartPayments, carts } from './tables.js';
 export const holderOf = ({ tenant, session }: Pick<UnitOfWork, 'tenant' | 'session'>) =>
   sql<string>`cart_holder(${tenant}, ${session})`;
 
-/** Locks a cart of the session by its id, whatever its status, and counts its version up. */
+/** Locks a cart of the session by its id, in any status, and increments its version. */
 export async function lockCartById(work: UnitOfWork, id: string): Promise<CartRow | undefined> {
   const found = await work.db
     .update(carts)

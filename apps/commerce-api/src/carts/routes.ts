@@ -43,7 +43,7 @@ export function cartRoutes(app: FastifyInstance, kernel: Kernel): void {
   bindPayments(app, kernel);
 }
 
-/** What becomes of a guest's cart when somebody signs in. */
+/** Handles a guest's cart at login. */
 function bindCustomers(app: FastifyInstance, kernel: Kernel): void {
   bind(app, kernel, domain, {
     setCartCustomer: async ({ context, query }) =>

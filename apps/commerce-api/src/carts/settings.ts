@@ -33,7 +33,7 @@ interface SubstitutionInput {
   readonly lineItemId?: string | undefined;
 }
 
-/** What is to be done where something is missing: for the cart, or for one of its lines. */
+/** Substitution preference of the cart, or of one of its lines. */
 export async function setSubstitution(
   work: UnitOfWork,
   cart: CartState,
@@ -54,14 +54,15 @@ interface ModeInput {
   readonly orderNumber?: string | undefined;
 }
 
-/** CART-29: the order number decides on the mode, whatever mode is named beside it. */
+/** CART-29: the order number decides the mode; a mode that was sent is ignored. */
 export function resolveMode({ orderNumber }: Pick<ModeInput, 'orderNumber'>): CartMode {
   return orderNumber === undefined || orderNumber === '' ? 'REGULAR' : 'ADDON';
 }
 
 /**
- * API-049: an addition names an order of this visitor (CART-03); another's does not exist, and one that is
- * being picked takes nothing more. It comes with that order: to its place, in its window, for its contact.
+ * API-049: an addition names an order of this visitor (CART-03); other people's orders do not exist,
+ * and an order that is being picked accepts no additions. The addition is delivered with the order:
+ * same place, time slot and contact.
  */
 export async function setMode(
   work: UnitOfWork,
@@ -80,14 +81,14 @@ export async function setMode(
   return withTimeSlot(work, await removeDisallowedPayments(work, moved), addsTo.windowId);
 }
 
-/** An open order of this visitor; for what comes with another one already, that other one. */
+/** An open order of this visitor; for an addition to another order, that other order. */
 async function requireOrderToAddTo(work: UnitOfWork, orderNumber: string): Promise<OrderRow> {
   const { row } = await requireOpenOrder(work, orderNumber);
   if (!row.sharesPlace || row.addedTo === null) return row;
   return requireOrderToAddTo(work, row.addedTo);
 }
 
-/** An order of its own needs a place of its own: in the same window, where one is left. */
+/** A separate order needs its own place in the same time slot, if one is left. */
 async function asNewOrder(work: UnitOfWork, cart: CartState): Promise<CartState> {
   const { windowId } = cart.row;
   const left = { mode: 'REGULAR', orderNumber: null } as const;
@@ -97,7 +98,7 @@ async function asNewOrder(work: UnitOfWork, cart: CartState): Promise<CartState>
   return withTimeSlot(work, { ...without, addsTo: undefined, timeSlot: undefined }, windowId);
 }
 
-/** In a window, or, where that takes no more, in none: another one has to be chosen then. */
+/** Keeps the time slot, or removes it when it is full: another one has to be chosen then. */
 async function withTimeSlot(work: UnitOfWork, cart: CartState, id: string): Promise<CartState> {
   try {
     return await setTimeSlot(work, cart, id);

@@ -15,7 +15,7 @@ import type { Goods } from './lines/goods.js';
 import type { CartCustomer } from './cart-customer.js';
 import type { CartRow } from './tables.js';
 
-/** A line as it is kept: what and how much. Its price is never kept. */
+/** A stored line: product and quantity. Its price is never stored. */
 export interface StoredLine {
   readonly lineItemId: string;
   readonly sku: string;
@@ -25,7 +25,7 @@ export interface StoredLine {
   readonly substitution?: Substitution | null | undefined;
 }
 
-/** A line with what the catalogue says now. */
+/** A line with the catalogue's current data. */
 export interface CartLine extends StoredLine {
   readonly goods: Goods;
   /** The allergen warning that the shopper has agreed to. */
@@ -38,7 +38,7 @@ export interface CartArticle {
   readonly article: Article;
 }
 
-/** A cart with everything that its answer, its validation and its order are made of. */
+/** A cart with everything that its response, validation and order need. */
 export interface CartState {
   readonly row: CartRow;
   /** The order that the cart adds to. */
@@ -47,16 +47,16 @@ export interface CartState {
   readonly lines: readonly CartLine[];
   /** Vouchers and a delivery pass, in the order in which they were put in. */
   readonly articles: readonly CartArticle[];
-  /** Discount codes, by their letters. */
+  /** Discount codes, sorted. */
   readonly codes: readonly CartCode[];
   /** Whose cart it is, as far as that changes it. */
   readonly customer: CartCustomer;
-  /** What the shopper avoids; undefined while nobody has said anything. */
+  /** What the shopper avoids; undefined if nothing was chosen. */
   readonly allergenProfile?: AllergenProfile | undefined;
   /** Goods that a merge has not taken in. */
   readonly needsConfirmation?: readonly RefusedItem[] | undefined;
   readonly payments: readonly CartPayment[];
-  /** The chosen window, if it exists. */
+  /** The chosen time slot, if it exists. */
   readonly timeSlot: HeldTimeSlot | undefined;
   readonly terms: OrderTerms;
   /** ISO 3166: whose rules for prices and deposits hold. */
@@ -74,7 +74,7 @@ export function availableLines(cart: CartState): CartLine[] {
   return cart.lines.filter(({ goods }) => isOrderable(goods));
 }
 
-/** Lines that are kept beside the order until they can be had again or are taken out (CART-96). */
+/** Lines that are kept out of the order until they are available again or removed (CART-96). */
 export function unavailableLines(cart: CartState): CartLine[] {
   return cart.lines.filter(({ goods }) => !isOrderable(goods));
 }

@@ -107,7 +107,7 @@ export async function findGuestCart(
   return found && readRecord(found);
 }
 
-/** A cart by its id, whoever's it is; throws when there is none. */
+/** A cart by its id, of any owner; throws when there is none. */
 export async function readCartById({ db, tenant }: UnitOfWork, id: string): Promise<StoredCart> {
   const [found] = await run<CartRecord>(db, cartById, [tenant, id]);
   if (!found) throw new Error('A cart was lost while it was locked');

@@ -9,7 +9,7 @@ export const carts = pgTable(
     id: text().notNull(),
     /** Who holds it: a session, or `customer:` and the id of a customer, on all devices. */
     sessionId: text('session_id').notNull(),
-    /** Whose cart it is; a guest's has nobody. */
+    /** Owner of the cart; null for a guest's. */
     customerId: text('customer_id'),
     status: text().$type<CartStatus>().notNull(),
     mode: text().$type<CartMode>().notNull(),

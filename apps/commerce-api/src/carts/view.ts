@@ -53,7 +53,7 @@ export function toCart(cart: CartState): Cart {
     cart,
     row.distributionAddress?.distributionType,
   );
-  // What costs no service anyway is on its way to nothing.
+  // A service that is already free has no progress towards a free one.
   const freeOfChargeThreshold = sharesDelivery(cart) ? undefined : threshold;
   return {
     id: row.id,

@@ -6,7 +6,7 @@ it.each([
   ['Grünmarkt Bio', 'Abfallsäcke Bio 10 l', 'Grünmarkt'],
   ['Grünmarkt Bio', 'BIO Apfel', 'Grünmarkt'],
   ['Grünmarkt Bio', 'Apfel', 'Grünmarkt Bio'],
-  // A compound is another word.
+  // A compound is a different word.
   ['Grünmarkt Bio', 'Biokiste', 'Grünmarkt Bio'],
   ['Almwiesel', 'Almwiesel Vollmilch', ''],
   ['Ja! Natürlich', 'Milch von Ja! Natürlich', ''],
@@ -20,7 +20,7 @@ it.each([
   expect(brandPrefix(brand, name)).toBe(prefix);
 });
 
-it('CAT-01 a brand and a name never meet in the same word', () => {
+it('CAT-01 a brand and a name are never joined within a word', () => {
   const words = fc.array(fc.constantFrom('Bio', 'Hof', 'Apfel', 'Alm', '&'), { minLength: 1 });
   fc.assert(
     fc.property(words, words, (brand, name) => {

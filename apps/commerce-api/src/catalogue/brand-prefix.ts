@@ -4,16 +4,16 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** Whether `part` has words, and all of them stand in `whole`, one after the other. */
+/** Whether the words of `part` occur in `whole`, in the same order without gaps. */
 function holds(whole: readonly string[], part: readonly string[]): boolean {
   if (part.length === 0) return false;
   return whole.some((_, at) => part.every((word, place) => whole[at + place] === word));
 }
 
 /**
- * What of a brand stands before a product's name, so that no word is said twice: `Grünmarkt` of
- * `Grünmarkt Bio` before `Bio-Apfel`, nothing of a brand that the name holds whole. Words are given up
- * from the end alone: what a brand begins with is its name.
+ * The part of a brand to show before a product's name without repeating a word: `Grünmarkt` of
+ * `Grünmarkt Bio` before `Bio-Apfel`, nothing of a brand that the name already contains. Words are only
+ * dropped from the end, because a brand's first words identify it.
  */
 export function brandPrefix(brand: string, name: string): string {
   const named = wordsOf(name);

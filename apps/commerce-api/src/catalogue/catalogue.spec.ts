@@ -71,7 +71,7 @@ describe('one product', () => {
     expect(results[0]).not.toHaveProperty('morePictures');
   });
 
-  it('speaks the language that is asked for', async () => {
+  it('responds in the requested language', async () => {
     const { body } = await shop
       .client({ locale: 'en' })
       .get<ProductDetail>('/api/products/apfel-gala');
@@ -94,12 +94,12 @@ describe('one product', () => {
     expect(body).toMatchObject({ availability, orderability });
   });
 
-  it('CAT-05 tells when a product comes back, counted from the import', async () => {
+  it('CAT-05 shows when a product is available again, counted from the import', async () => {
     const { body } = await shop.client().get<ProductDetail>('/api/products/4001');
     expect(body.availableAgainAt).toBe('2026-11-27T08:00:00.000Z');
   });
 
-  it('ERR-13 is a 404 with an error code when there is none', async () => {
+  it('ERR-13 is a 404 with an error code for an unknown product', async () => {
     const answer = await shop.client().get<ApiError>('/api/products/no-such-thing');
     expect(answer.status).toBe(404);
     expect(answer.body.errorCode).toBe('NOT_FOUND');
@@ -107,7 +107,7 @@ describe('one product', () => {
 });
 
 describe('similar products', () => {
-  it('API-101 CAT-17 come from the same category first and hold neither itself nor its pack sizes', async () => {
+  it('API-101 CAT-17 come from the same category first, without the product itself and its pack sizes', async () => {
     const { body } = await shop.client().get<Product[]>('/api/products/vollmilch-1-l/similar');
     expect(body[0]?.sku).toBe('2003');
     expect(body.map(({ sku }) => sku)).toEqual(['2003', '2101', '2102']);

@@ -22,7 +22,7 @@ function byParent(rows: readonly CategoryRow[]): Map<string, CategoryRow[]> {
   return children;
 }
 
-/** The trees from their roots down (CAT-18); a category counts what stands below it too. */
+/** The category trees from their roots (CAT-18); the count of a category includes its descendants. */
 export async function categoryTrees(scope: Scope): Promise<CategoryNode[]> {
   const children = byParent(await listCategories(scope));
   const nodesOf = (parent: string): CategoryNode[] =>

@@ -9,7 +9,7 @@ it.each([
   ],
   [['vegetarian'], ['vegetarian']],
   [['lactose-free'], ['lactose-free']],
-])('the marks %j say %j', (marks, all) => {
+])('the labels %j imply %j', (marks, all) => {
   expect(withImplied(marks)).toEqual(all);
 });
 
@@ -17,6 +17,6 @@ it.each([
   ['vegetarian', ['vegetarian', 'vegan']],
   ['vegan', ['vegan']],
   ['organic', ['organic']],
-])('%s is said by %j', (mark, sayers) => {
+])('%s is implied by %j', (mark, sayers) => {
   expect(marksSaying(mark)).toEqual(sayers);
 });

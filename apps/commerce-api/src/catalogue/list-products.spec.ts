@@ -28,7 +28,7 @@ describe('product lists', () => {
     expect(list).toMatchObject({ total: 6, count: 6, offset: 0 });
   });
 
-  it('SRCH-23 pages by offset, and tells the total behind the end too', async () => {
+  it('SRCH-23 pages by offset, and returns the total also past the end', async () => {
     const list = await page('/api/categories/obst-gemuese/products?offset=4&pageSize=4');
     expect(list).toMatchObject({ total: 6, count: 2, offset: 4 });
     expect(await page('/api/products?offset=400')).toMatchObject({
@@ -43,7 +43,7 @@ describe('product lists', () => {
     ['unitprice', ['1003', '1001', '1004', '1002', '1101', '1102']],
     ['name', ['1001', '1002', '1102', '1101', '1003', '1004']],
     ['newest', ['1101', '1001', '1002', '1004', '1003', '1102']],
-  ])('sorts by %s, weighed goods by what the tile shows (CAT-12)', async (sort, order) => {
+  ])('sorts by %s, weighed goods by the price on the tile (CAT-12)', async (sort, order) => {
     expect(skus(await page(`/api/categories/obst-gemuese/products?sort=${sort}`))).toEqual(order);
   });
 
@@ -66,7 +66,7 @@ describe('product lists', () => {
     ['category=obst,brot', ['1001', '4001', '1002', '1004', '1003', '4002']],
     ['diet=organic,vegetarian', ['2001', '2002']],
     ['diet=vegan', ['2003']],
-    // What is vegan, such as the oat drink, is vegetarian without saying so.
+    // Vegan products such as the oat drink are vegetarian without the label.
     ['diet=vegetarian', ['2001', '2002', '2003', '2101']],
     ['diet=vegan,vegetarian', ['2003']],
     ['offer=reduced', ['1001']],
@@ -110,7 +110,7 @@ describe('product lists', () => {
     expect(left.results.find(({ sku }) => sku === '2003')?.marks).toEqual(['vegan']);
   });
 
-  it('offers no filter for what is no longer sold, but answers an address that has it', async () => {
+  it('offers no filter for discontinued values, but answers a URL that has one', async () => {
     const all = await page('/api/products');
     expect(facet(all, 'availability')).toEqual({
       available: 12,
@@ -132,7 +132,7 @@ describe('product lists', () => {
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   });
 
-  it('CAT-01 says of a brand what a name does not say already', async () => {
+  it('CAT-01 shows the part of a brand that the name does not contain', async () => {
     await shop.db.execute(sql`UPDATE product_texts SET name = 'Bio-Vollmilch' WHERE sku = '2001'`);
     const { results } = await page('/api/products?skus=2001,2002');
     expect(results.map(({ brand }) => brand)).toEqual([
@@ -161,7 +161,7 @@ describe('product lists', () => {
     },
   );
 
-  it('may be kept by anybody, per language and shop', async () => {
+  it('may be cached publicly, per language and shop', async () => {
     const { headers } = await shop.client().get('/api/products');
     expect(headers['cache-control']).toBe('public, max-age=60');
     expect(headers.vary).toBe('Accept-Language, X-Forwarded-Host');

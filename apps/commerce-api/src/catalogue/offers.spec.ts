@@ -37,7 +37,7 @@ const taken = (lines: readonly object[]) => importFeed(shop.db, shop.clock.now()
 const product = async (sku: string) =>
   (await shop.client().get<ProductDetail>(`/api/products/${sku}`)).body;
 
-it('CAT-02 the feed brings offers for several, and refuses what is none with its reason', async () => {
+it('CAT-02 the feed imports multi-buy offers, and rejects invalid ones with a reason', async () => {
   const report = await taken(rows);
   expect(report.refused.map(({ sku, reason }) => [sku, reason])).toEqual([
     ['X-1', 'offerQuantity is missing'],

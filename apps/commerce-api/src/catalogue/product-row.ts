@@ -92,7 +92,8 @@ function priceOf(row: ProductRow): ProductPrice {
     ...(row.priceLowestPrior30 !== null && { lowestPrior30: { value: row.priceLowestPrior30 } }),
     ...(multiBuy && { multiBuy }),
   };
-  // The importer drops promotions by the country's rules; these have none, wherever a row comes from.
+  // The importer drops promotions by the country's rules; price classes without promotions are checked
+  // here again.
   const isBare = row.priceClass !== null && neverPromoted.includes(row.priceClass);
   return isBare ? withoutPromotions(price) : price;
 }

@@ -3,7 +3,7 @@ import type { Statement } from '../kernel/database/statement.js';
 import { run } from '../kernel/database/statement.js';
 import type { ProductRow } from './product-row.js';
 
-/** `ProductRow` by its names; written by hand because every list asks it. */
+/** Columns of `ProductRow` by name; hand-written because every list runs it. */
 const productsBySku: Statement = {
   name: 'products_by_sku',
   text: `SELECT p.sku, p.slug, p.category_path AS "categoryPath", p.brand_slug AS "brandSlug",

@@ -68,7 +68,9 @@ export async function productDetail(scope: Scope, skuOrSlug: string): Promise<Pr
   };
 }
 
-/** What of the skus can be ordered, in their order; asked for only where the product itself cannot be. */
+/**
+ * The skus that can be ordered, in their order; queried only where the product itself is unavailable.
+ */
 async function substitutesOf(
   scope: Scope,
   { orderability }: Product,
@@ -81,7 +83,7 @@ async function substitutesOf(
     .sort((a, b) => skus.indexOf(a.sku) - skus.indexOf(b.sku));
 }
 
-/** At most 155 letters, cut between words: what a result page of a search engine shows (CAT-25). */
+/** At most 155 characters, cut between words: the length that search engines show (CAT-25). */
 function shortened(text: string): string {
   if (text.length <= 155) return text;
   return `${text.slice(0, 154).replace(/\s+\S*$/, '')}…`;

@@ -17,7 +17,7 @@ const tea = (sku: string, categoryPath: string, priceRegular: number, more: obje
 const mountains = 'Kräuter aus den Bergen '.repeat(7);
 const description = (letters: number) => ({ description: mountains.slice(0, letters) });
 
-// The order in which they come is that of no sku, nor of the prices alone.
+// The expected order is neither that of the skus nor of the prices alone.
 const rows = [
   tea('T-1', 'haus/tee/kraeuter', 300, { brand: 'Bergtee', ...description(155) }),
   tea('T-2', 'haus/tee/kraeuter', 300, { availability: 'unavailable' }),
@@ -48,20 +48,20 @@ it('CAT-17 puts its category first, then the one above it; in it the brand, then
   expect(await similar('T-1')).toEqual(['T-7', 'T-6', 'T-5', 'T-4', 'T-3', 'T-2']);
 });
 
-it('CAT-17 has none for what is alone in its range, and is a 404 for a product that there is not', async () => {
+it('CAT-17 is empty for a product alone in its range, and a 404 for an unknown product', async () => {
   expect(await similar('T-8')).toEqual([]);
   expect((await shop.client().get('/api/products/nowhere/similar')).status).toBe(404);
 });
 
 it('CAT-16 takes a value that is one product’s sku and another’s slug for the sku', async () => {
-  // Both ways round: whichever of the two the database comes to first.
+  // In both directions: whichever of the two the database reads first.
   await shop.db.execute(sql`UPDATE products SET slug = CASE sku WHEN 'T-1' THEN 'T-6' ELSE 'T-1' END
     WHERE tenant = 'alpha' AND sku IN ('T-1', 'T-6')`);
   expect(await detail('T-1')).toMatchObject({ sku: 'T-1', content: { amount: 100, unit: 'g' } });
   expect(await detail('T-6')).toMatchObject({ sku: 'T-6' });
 });
 
-it('CAT-25 describes a page in 155 letters at most, cut between words', async () => {
+it('CAT-25 describes a page in at most 155 characters, cut between words', async () => {
   expect((await detail('T-1')).metaDescription).toBe(mountains.slice(0, 155));
   expect((await detail('T-3')).metaDescription).toMatch(/Bergen Kräuter aus den…$/);
 });

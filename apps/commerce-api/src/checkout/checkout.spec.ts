@@ -116,7 +116,7 @@ describe('an order', () => {
     ['was cancelled', (order = '') => client.post(`/api/orders/${order}/cancel`)],
     ['is being picked', () => Promise.resolve(shop.clock.set('2026-11-25T07:00:00+01:00'))],
   ])(
-    'CART-29 CART-57 adds to none that %s: it is one of its own, with its minimum',
+    'CART-29 CART-57 is not an addition to an order that %s, but a separate one with its minimum',
     async (what, close) => {
       await fillCart(client);
       const key = `closed ${what}`;
@@ -132,7 +132,7 @@ describe('an order', () => {
     },
   );
 
-  it('S5 is not there for anybody else, nor in another shop', async () => {
+  it('S5 is not visible to anybody else, nor in another shop', async () => {
     await fillCart(client);
     const { orderNumber } = ok(
       await checkout(client, await finalizeCart(client), { key: 'order-0005' }),
@@ -154,7 +154,7 @@ describe('an order', () => {
       maxOrderValueCC: 80_000,
       maxOrderWeightDelivery: 60_000,
       maxOrderWeightCC: 90_000,
-      // Nobody takes the money of the others here.
+      // The other payment methods have no provider here.
       paymentMethods: ['payment-at-the-door', 'payment-at-the-store'],
       giftCardMethodKey: 'alpha-gift-card',
       conditions: { text: 'Es gelten die AGB.', links: [{ label: 'AGB', href: '/agb' }] },

@@ -3,14 +3,14 @@ import { carts } from '../carts/tables.js';
 import type { Database } from '../kernel/database/database.js';
 import { idempotencyRecords } from './tables.js';
 
-/** A finalized cart whose checkout never came is open again after this time. */
+/** Time after which a finalized cart without a checkout is reopened. */
 const finalizedTimeoutMs = 60_000;
 /** Answers are repeated for this long. */
 const retentionMs = 7 * 86_400_000;
 
 /**
- * Opens carts that a shopper or a crash left finalized, but for those whose order waits for its
- * payment, and forgets old answers.
+ * Reopens carts that a shopper or a crash left finalized, except those whose order waits for its
+ * payment, and deletes old idempotency records.
  */
 export async function cleanUpCheckouts(db: Database, now: Date): Promise<void> {
   await db

@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 
 const numRuns = process.env.FULL ? 200 : 4;
 
-/** What no sender may set, wherever it is written. */
+/** Fields that clients must not set, at any level of a body. */
 const names = [
   ...['price', 'total', 'lineTotal', 'perPiecePrice', 'priceInfo', 'product', 'discounts'],
   ...['customerId', 'sessionId', 'tenant', 'cartStatus', 'status', 'version', 'orderNumber'],
@@ -38,7 +38,10 @@ interface Outcome {
   readonly change: unknown;
 }
 
-/** Fills a cart, orders it and asks for a change, with `extra` in every body; ids and times left out. */
+/**
+ * Fills a cart, orders it and requests a change, with `extra` in every body; ids and times are left
+ * out.
+ */
 async function shopWith(extra: object, key: string): Promise<Outcome> {
   const client = shop.client();
   const post = async <Body>(url: string, body: object, headers = {}) =>
@@ -72,7 +75,7 @@ const withoutIds = (body: Cart | Order | OrderChanged): unknown =>
     ),
   );
 
-it('S6 R12 whatever fields a sender adds to whatever call, cart, order and change are the same', async () => {
+it('S6 R12 extra fields in any call do not affect cart, order and change', async () => {
   const plain = await shopWith({}, 'plain-fields');
   let run = 0;
   await fc.assert(

@@ -150,7 +150,7 @@ const attempts: readonly (readonly [what: string, call: string, refusal: string,
 ];
 
 it.each(attempts)(
-  'S6 S5 another’s %s is refused, with one line in the log that gives nobody away: %s',
+  'S6 S5 another’s %s is rejected, with one line in the log that identifies nobody: %s',
   async (_, call, refusal, attempt) => {
     const { status, body } = await attempt();
     const { errorCode } = body as ApiError;
@@ -173,7 +173,7 @@ it('S6 API-059 a line that is gone already may be taken out again', async () => 
   expect(lines().filter(({ level }) => level >= 40)).toEqual([]);
 });
 
-it('R7 a payment that comes back with another amount is refused, and somebody has to look', async () => {
+it('R7 a payment with a different amount is rejected and reported to operators', async () => {
   await payAtProvider(shop, owner, pending);
   const [hook] = await pendingWebhooks(shop, pending);
   if (!hook) throw new Error('The provider has told nothing');
@@ -183,7 +183,7 @@ it('R7 a payment that comes back with another amount is refused, and somebody ha
   expect(lines()).toMatchObject([{ level: 50, msg: 'a payment was refused' }]);
 });
 
-it('an ordinary day leaves no such line: a product that is gone, a guest without a pass', async () => {
+it('normal use logs no such line: a product that is gone, a guest without a pass', async () => {
   const client = shop.client();
   await put(client, 'juice', 1);
   expect((await client.get('/api/products/nothing')).status).toBe(404);

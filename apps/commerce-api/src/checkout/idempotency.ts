@@ -7,7 +7,7 @@ import { ApiFailure } from '../kernel/failure.js';
 import type { UnitOfWork } from '../ordering/unit-of-work.js';
 import { idempotencyRecords } from './tables.js';
 
-/** What a request came to: a success or a refusal that has effects and is therefore kept. */
+/** Result of a request: a success, or a refusal that has effects and is therefore stored. */
 export type Outcome<T> =
   | { readonly status: 200; readonly body: T }
   | { readonly status: number; readonly refusal: ApiError };
@@ -29,7 +29,9 @@ function keyCondition({ tenant, session }: UnitOfWork, key: string) {
   );
 }
 
-/** Takes the key for this transaction; a rival with the same key waits here until it ends. */
+/**
+ * Claims the key for this transaction; a concurrent request with the same key waits here until it ends.
+ */
 async function claimKey(work: UnitOfWork, key: string, requestHash: string): Promise<boolean> {
   const { db, tenant, session, now } = work;
   const taken = await db
@@ -63,9 +65,10 @@ async function readRecordedOutcome<T>(
 }
 
 /**
- * Runs `task` once for each key of a session, in its transaction, and keeps what it came to with its
- * effects. The same request later, or at the same time, gets the same status and bytes; another
- * request under the key is refused with 1005. What `task` throws undoes everything, the record too.
+ * Runs `task` once for each key of a session, in its transaction, and stores its result with its
+ * effects. The same request later, or at the same time, gets the same status and bytes; a different
+ * request with the key is rejected with 1005. When `task` throws, everything is rolled back, the record
+ * included.
  */
 export async function runOnce<T>(
   work: UnitOfWork,

@@ -44,7 +44,7 @@ async function orderAtOnce(
   return rivals.filter((_, at) => answers[at]?.status !== 200);
 }
 
-/** Goes on without the voucher, and takes the order back. */
+/** Continues without the voucher, and cancels the order. */
 async function orderWithout({ client }: Rival, key: string): Promise<void> {
   const cart = ok(await client.get<Cart>('/api/carts'));
   expect([cart.cartStatus, cart.voucherLineItems, cart.priceInfo.discounts]).toEqual([

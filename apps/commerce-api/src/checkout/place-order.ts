@@ -27,10 +27,10 @@ import { storeOrder } from './store-order.js';
 import { removeVoucher, redeemCodes, activatePass, redeemVoucher } from './redeem-benefits.js';
 
 /**
- * Makes an order of a finalized cart of the session and books its window. What the shopper has to
- * act upon (a full window, another total, a cart that is no longer valid) is an outcome, not an
- * exception: the cart is open again afterwards, so that another window can be chosen at once.
- * A cart that does not exist, or is not finalized, is refused without any effect.
+ * Places the order of a session's finalized cart and books its time slot. Results that the shopper has
+ * to act upon (a full time slot, another total, a cart that is no longer valid) are outcomes instead of
+ * exceptions: the cart is reopened, so another time slot can be chosen at once. A cart that does not
+ * exist, or is not finalized, is rejected without any effect.
  */
 export async function placeOrder(
   work: UnitOfWork,
@@ -44,7 +44,8 @@ export async function placeOrder(
   }
   const known = await findPendingCheckout(work, row.id, input);
   if (known) return { status: 200, body: known };
-  // Whoever cancels or moves the order that this adds to waits, or was faster.
+  // A concurrent cancellation or move of the order that this one adds to waits, or has already
+  // finished.
   if (row.orderNumber !== null) await lockOrder(work, row.orderNumber);
   const cart = await loadState(work, await readCartById(work, row.id));
   const setback = await outcomeOfRefusal(work, cart, input);
@@ -54,7 +55,7 @@ export async function placeOrder(
     await removeVoucher(work, cart, taken);
     return { status: taken.status, refusal: taken.body() };
   }
-  // Until a provider has said that it is paid, the cart stays frozen.
+  // The cart stays frozen until a provider confirms the payment.
   if (taken.redirectUrl === undefined) await finishCart(work, cart, taken.orderNumber);
   const status = taken.redirectUrl === undefined ? 'ORDERED' : 'PAYMENT_PENDING';
   return { status: 200, body: { checkoutId: row.id, ...taken, status } };
@@ -90,7 +91,7 @@ async function outcomeOfRefusal(
   return undefined;
 }
 
-/** A window's own code where nothing else is wrong, so that the shopper just chooses again. */
+/** The time slot's own error code if it is the only error, so that the shopper just chooses again. */
 function refusalOf(obstacles: readonly CartError[]): ApiFailure {
   const [only, ...more] = obstacles;
   const isWindow = only !== undefined && more.length === 0 && only.code in timeSlotErrors;
@@ -107,7 +108,7 @@ interface PlacedOrder {
   readonly redirectUrl?: string;
 }
 
-/** Voucher, codes, window, order and wallet, all or none: a refusal leaves nothing of what was taken before. */
+/** Voucher, codes, time slot, order and wallet, all or none: a refusal rolls everything back. */
 async function reserveAll(
   work: UnitOfWork,
   cart: CartState,
@@ -139,12 +140,14 @@ async function reserveEach(
   return { orderNumber, ...(redirectUrl !== undefined && { redirectUrl }) };
 }
 
-/** Takes the window's place, or says why there is none: somebody was faster, or the time is up. */
+/**
+ * Books a place of the time slot, or returns why there is none: it is full, or the cut-off has passed.
+ */
 async function bookTimeSlotOf(work: UnitOfWork, cart: CartState): Promise<ApiFailure | undefined> {
   const { row } = cart;
   const place = serviceLocationOf(row.distributionAddress);
   if (row.windowId === null || !place) throw new Error('A valid cart has no window');
-  // What was held becomes the booking; the cart's own hold goes before the window is locked.
+  // The hold becomes the booking; it is removed before the time slot is locked.
   await releaseHold(work, row.id);
   if (sharesDelivery(cart) || (await bookTimeSlot(work, row.windowId))) return undefined;
   const timeSlot = await findTimeSlot(work.db, work.tenant, row.windowId);

@@ -12,8 +12,8 @@ import type { UnitOfWork } from '../ordering/unit-of-work.js';
 import { grantPass } from '../payments/wallet/delivery-pass.js';
 
 /**
- * Uses the voucher that counts in the cart, in the order's own transaction: a voucher's uses never
- * exceed its limit. Somebody may have been faster, or the voucher be over: then the total is another.
+ * Redeems the voucher that applies to the cart, in the order's transaction: a voucher's uses never
+ * exceed its limit. If another order was faster, or the voucher has expired, the total differs.
  */
 export async function redeemVoucher(
   work: UnitOfWork,
@@ -29,7 +29,7 @@ export async function redeemVoucher(
   return new ApiFailure(409, errorCodes.conflict, why, { fields: { voucher: why } });
 }
 
-/** After a refusal the cart goes on without the voucher that is no longer one. */
+/** After a refusal, the cart continues without the invalid voucher. */
 export async function removeVoucher(work: UnitOfWork, cart: CartState, { details }: ApiFailure) {
   if (details.fields?.['voucher'] === undefined) return;
   const found = bestVoucher(cart, discountableTotal(cart));
@@ -42,8 +42,9 @@ export async function removeVoucher(work: UnitOfWork, cart: CartState, { details
 }
 
 /**
- * Uses the codes that take something off, always by their letters, so that two orders wait for each other
- * and not both for both. Where somebody was faster, the code stays on the cart with its fault.
+ * Redeems the codes that take something off, always sorted, so that concurrent orders lock them in the
+ * same order and cannot deadlock. If another order was faster, the code stays on the cart with its
+ * fault.
  */
 export async function redeemCodes(
   work: UnitOfWork,

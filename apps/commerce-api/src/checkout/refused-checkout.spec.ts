@@ -27,7 +27,7 @@ beforeEach(() => {
 describe('a checkout that cannot be', () => {
   const statusOf = async () => ok(await client.get<Cart>('/api/carts')).cartStatus;
 
-  it('API-065 is refused for a cart that is not finalized, without effect', async () => {
+  it('API-065 is rejected for a cart that is not finalized, without effect', async () => {
     const cart = await fillCart(client);
     const answer = await checkout<ApiError>(client, cart, { key: 'cannot-01' });
     expect(answer).toMatchObject({ status: 409, body: { errorCode: 'CONFLICT' } });
@@ -36,7 +36,7 @@ describe('a checkout that cannot be', () => {
     expect((await checkout(client, cart, { key: 'cannot-01' })).status).toBe(200);
   });
 
-  it('S5 is not found for the cart of somebody else', async () => {
+  it('S5 responds 404 for someone else’s cart', async () => {
     await fillCart(client);
     const cart = await finalizeCart(client);
     const unknown = await checkout<ApiError>(
@@ -90,7 +90,7 @@ describe('a checkout that cannot be', () => {
     },
   );
 
-  it('CART-72 answers 023 for a window filled meanwhile; another can be chosen at once', async () => {
+  it('CART-72 responds 023 for a time slot that became full; another can be chosen at once', async () => {
     const id = 'd-W1-20261128-1800';
     await fillCart(client, { window: id });
     const cart = await finalizeCart(client);
@@ -102,7 +102,7 @@ describe('a checkout that cannot be', () => {
     expect((await checkout(client, again, { key: 'cannot-09' })).status).toBe(200);
   });
 
-  it('CART-79 answers 141 for a window whose cut-off passed meanwhile', async () => {
+  it('CART-79 responds 141 for a time slot whose cut-off has passed', async () => {
     await fillCart(client, { window: testTimeSlots.noon });
     const cart = await finalizeCart(client);
     shop.clock.set('2026-11-25T07:00:00+01:00');

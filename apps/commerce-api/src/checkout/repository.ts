@@ -63,7 +63,9 @@ interface LastPayment {
 
 type PaymentStatus = Pick<Order, 'paymentUrl' | 'paymentError'>;
 
-/** Where an order that waits for its payment is paid, and why one that was never paid is cancelled. */
+/**
+ * Payment URL of an order that waits for its payment, and the reason why an unpaid one was cancelled.
+ */
 async function readPaymentStatus(
   db: Database,
   { tenant, orderNumber, status }: Omit<OrderKey, 'session'> & Pick<Order, 'status'>,
@@ -82,8 +84,8 @@ async function readPaymentStatus(
 }
 
 /**
- * What shoppers know as their orders: not the attempt that was cancelled because nobody paid it, unless
- * money was taken for it, which they find on their statement. By its number it can still be read.
+ * The orders that a shopper sees: attempts that were cancelled unpaid are left out, unless money was
+ * taken, because it appears on their statement. By its number an attempt can still be read.
  */
 export function isListedOrder() {
   return sql`(${orders.status} <> 'CANCELLED'
@@ -112,7 +114,7 @@ export async function readOrders(
   return found.map((order) => ({ ...order, placedAt: order.placedAt.toISOString() }));
 }
 
-/** What the shop says about ordering to a reader of a language; undefined without an order-config.json. */
+/** The shop's ordering terms in the reader's language; undefined without an order-config.json. */
 export async function readOrderConfig({
   db,
   tenant,

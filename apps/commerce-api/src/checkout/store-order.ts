@@ -10,7 +10,7 @@ import { isPending, plannedPayments } from '../payments/start/create-payments.js
 import type { PaymentPlan } from '../payments/start/plan.js';
 import { insertOrder } from './repository.js';
 
-/** Ten digits that say nothing about how many orders there are, nor which ones. */
+/** Ten digits that reveal neither the number of orders nor other order numbers. */
 function makeOrderNumber(): string {
   return String(randomInt(1_000_000_000, 10_000_000_000));
 }

@@ -16,9 +16,9 @@ export const orders = pgTable(
     /** A `PaymentMethodKey`, or the shop's gift card where the wallet paid all. */
     methodKey: text('method_key').notNull(),
     addedTo: text('added_to'),
-    /** It comes with the order that it adds to, and takes no place of its window. */
+    /** It is delivered with the order that it adds to, and takes no place of its own. */
     sharesPlace: boolean('shares_place').notNull().default(false),
-    /** What the sums were made of at placing; null for orders older than the column. */
+    /** Pricing snapshot at placing; null for orders older than the column. */
     basis: jsonb().$type<PricingSnapshot>(),
     document: jsonb().$type<Omit<Order, 'status' | 'paymentUrl' | 'paymentError'>>().notNull(),
   },

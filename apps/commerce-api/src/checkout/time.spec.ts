@@ -45,12 +45,12 @@ afterEach(async () => {
   expect(await rows(shop.db, late)).toEqual([]);
 });
 
-/** Three hours before the window begins at ten. */
+/** Three hours before the time slot begins at ten. */
 const cutOff = '2026-11-25T07:00:00+01:00';
 const beforeCutOff = (ms: number) =>
   shop.clock.set(new Date(Date.parse(cutOff) - ms).toISOString());
 
-describe('R16 the end of a window', () => {
+describe('R16 the end of a time slot', () => {
   it('R16 CART-79 between freezing and ordering: 141, the cart is open, and nothing is booked', async () => {
     await fillCart(client);
     beforeCutOff(1);
@@ -61,7 +61,7 @@ describe('R16 the end of a window', () => {
     expect(ok(await client.get<Cart>('/api/carts')).cartStatus).toBe('OPEN');
   });
 
-  it('R16 a millisecond before it an order stands, and none of another place or day', async () => {
+  it('R16 a millisecond before it an order succeeds, and none for another place or day', async () => {
     await fillCart(client);
     const foreign = { id: testTimeSlots.graz };
     const wrong = await client.post<ApiError>('/api/carts/distribution-time-slot', foreign);
@@ -82,7 +82,7 @@ describe('R16 the end of a window', () => {
     expect((await orderOf(client, pending)).status).toBe('PLACED');
   });
 
-  it('R16 R7 during a payment that nobody makes: the place is free, and the cart needs another window', async () => {
+  it('R16 R7 during an unpaid payment: the place is released, and the cart needs another time slot', async () => {
     beforeCutOff(600_000);
     const pending = await orderOnline(client);
     await goToProvider(shop, client, pending);
@@ -115,7 +115,7 @@ it.each([
   ['spring', '2027-03-22T09:00:00+01:00', '20270329', '2027-03-29T08:00:00.000Z'],
   ['autumn', '2026-10-19T09:00:00+02:00', '20261026', '2026-10-26T09:00:00.000Z'],
 ])(
-  'R16 SLOT-17 the change of the clocks in %s: a window begins at ten by the wall, and ends three hours before',
+  'R16 SLOT-17 daylight saving in %s: a slot begins at ten local time, and its cut-off is three hours before',
   async (_when, now, day, start) => {
     const other = await testApp({ tenants: testTenantsFolder, clock: testClock(now) });
     const shopper = other.client();

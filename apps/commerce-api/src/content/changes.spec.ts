@@ -13,7 +13,7 @@ afterAll(() => editor.close());
 const page = (slug: string) =>
   editor.shop.client().get<Page & ApiError>(`/api/content/pages/${slug}`);
 
-/** Tags of what is purged by a change, all notices together. */
+/** Tags that a change purges, over all notifications. */
 async function purgedBy(change: () => Promise<unknown>): Promise<string[]> {
   const { purged } = editor.shop;
   const before = purged.length;
@@ -23,7 +23,7 @@ async function purgedBy(change: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('a change of content', () => {
-  it('shows at once and purges exactly the pages that show something else by it', async () => {
+  it('is visible at once and purges exactly the affected pages', async () => {
     const before = (await page('kontakt')).body.metaDescription;
     const tags = await purgedBy(() =>
       editor.publish('kontakt', { metaDescription: 'So erreichen Sie uns.' }),
@@ -43,7 +43,7 @@ describe('a change of content', () => {
     ]);
   });
 
-  it('that is a draft shows nobody anything and purges nothing', async () => {
+  it('of a draft is invisible and purges nothing', async () => {
     const { purged } = editor.shop;
     const before = purged.length;
     await editor.draft('aktion', { name: 'Noch geheimer' });
@@ -69,7 +69,7 @@ describe('a change of content', () => {
   });
 });
 
-describe('a window', () => {
+describe('a publication period', () => {
   it('opens and closes a page and its blocks with the time', async () => {
     const { shop } = editor;
     const texts = async (moment: string) => {
@@ -87,12 +87,13 @@ describe('a window', () => {
     expect(await texts('2026-12-27T00:00:00+01:00')).toEqual([404, false, advent]);
   });
 
-  it('is not told to anybody by what is published', async () => {
+  it('is not exposed by published content', async () => {
     editor.shop.clock.set('2026-12-06T12:00:00+01:00');
     await purgedBy(() => notify(editor.shop));
     const { body } = await page('advent');
     expect(JSON.stringify(body)).not.toMatch(/visible(From|Until)/);
-    // CONT-50…53: restrictions travel with what everybody gets, for whoever shows the blocks.
+    // CONT-50…53: restrictions are part of the public response; the component that renders the blocks
+    // applies them.
     expect(body.blocks.at(-1)?.children?.map(({ audience }) => audience)).toEqual([
       ['member'],
       ['guest'],

@@ -58,7 +58,7 @@ describe('a link for editors', () => {
     expect(await ledTo(await entry(shop.client(), path))).toEqual([slug, locale]);
   });
 
-  it('CONT-56 leads nowhere from a block that there is not', async () => {
+  it('CONT-56 responds 404 for an unknown block', async () => {
     expect((await entry(shop.client(), '/lieferung', 'nothing')).status).toBe(404);
     expect((await entry(shop.client(), '/%E0', 'nothing')).status).toBe(404);
   });

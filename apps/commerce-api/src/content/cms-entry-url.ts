@@ -16,9 +16,9 @@ interface BlockLocation {
 }
 
 /**
- * Address of the entry that a block of a page stands in (CONT-56): of what everybody sees, or in an
- * opened preview of what editors are working on. The same block may stand in several pages: the one
- * that it was seen on counts. 404 where there is no editor.
+ * URL of the CMS entry that contains a block of a page (CONT-56), published or, in an opened preview,
+ * as a draft. The same block may be part of several pages: the page that was viewed counts. 404 where
+ * there is no editor.
  */
 export async function entryUrlOf(
   { sources, previewSecret }: ContentServices,
@@ -43,7 +43,7 @@ function pageAt(path: string, { shop, locale }: RequestContext) {
   return { slug, locale: own?.code ?? locales[0]?.code ?? locale };
 }
 
-/** Browsers tell their path encoded; what cannot be decoded names no page. */
+/** Browsers send their path encoded; a path that cannot be decoded matches no page. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

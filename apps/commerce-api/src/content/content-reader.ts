@@ -19,13 +19,13 @@ export interface ContentReader {
   pageLinks(): Promise<PageLink[]>;
   /** Configurations by name; all of the kind, or the named ones. */
   configs(kind: 'client' | 'component', names?: readonly string[]): Promise<Configs>;
-  /** Pages for a term, the best first; drafts by words that begin like those of the term. */
+  /** Pages that match a term, best first; for drafts by the beginnings of words. */
   search(term: Term): Promise<ContentHit[]>;
-  /** The banner above the results of exactly these words. */
+  /** The banner above the results for exactly this term. */
   banner(term: Term): Promise<SearchBanner | undefined>;
 }
 
-/** For a request: what everybody sees, or in an opened preview what editors are working on. */
+/** Per request: the published content, or in an opened preview the drafts. */
 export function contentReader(kernel: Kernel, context: RequestContext): ContentReader {
   const { content } = kernel;
   const preview = previewOf(context, content?.previewSecret);
@@ -85,7 +85,7 @@ function unpublished(
   };
 }
 
-/** Pages that have a word for each of the term's, those that have them in their names first. */
+/** Pages that match each word of the term, those that match in their names first. */
 function searchPages(pages: readonly Page[], { words }: Term): ContentHit[] {
   const has = (text: string) => words.every((word) => ` ${text}`.includes(` ${word}`));
   const found = pages.filter(isListed).flatMap((page) => {

@@ -2,17 +2,17 @@ import type { PageCachePurge } from '../kernel/page-cache/page-cache-purge.js';
 import type { ContentSync } from './sync/content-sync.js';
 import type { ContentSources } from './source/content-source.js';
 
-/** Where content comes from, and what its editors may do beside reading. */
+/** The source of the content, and the functions of its editors. */
 export interface ContentSettings {
   readonly sources: ContentSources;
   readonly purge: PageCachePurge;
-  /** Takes what could not be read or does not fit, in words; never throws. */
+  /** Receives errors about content that could not be read or is invalid; never throws. */
   readonly report: (message: string) => void;
   /** Opens the preview; without it there is nothing unpublished to see. */
   readonly previewSecret?: string | undefined;
-  /** What the content system proves itself with when it tells of a change; without it nobody may. */
+  /** Secret of the CMS's change webhook; without it the webhook is off. */
   readonly webhookSecret?: string | undefined;
-  /** True in development: sources that can be watched are, and what changes shows at once. */
+  /** True in development: sources are watched where possible, and changes are visible at once. */
   readonly isWatched?: boolean;
 }
 

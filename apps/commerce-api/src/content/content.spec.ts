@@ -19,7 +19,7 @@ describe('content pages', () => {
     expect(body.blocks[0]).toMatchObject({ type: 'text' });
   });
 
-  it('come in the default language where they are not translated', async () => {
+  it('fall back to the default language where they are not translated', async () => {
     const { body } = await shop.client({ locale: 'en' }).get<Page>('/api/content/pages/aktion');
     expect(body.name).toBe('Geheime Aktion');
   });

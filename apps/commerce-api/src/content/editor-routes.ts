@@ -107,7 +107,7 @@ function instantOf(text: string, { shop }: RequestContext): string {
   }
 }
 
-/** A path of this shop, and of no other site: the one that is named, else the one that is come from. */
+/** A path of this shop and no other site: the given one, else that of the referring page. */
 function pathOf(
   { path: named, slug, locale }: z.output<typeof Open>,
   { shop }: RequestContext,

@@ -21,7 +21,7 @@ const visitor = () => shop.client({ tenant: 'preview.alpha' });
 const open = (client: TestClient, query: Record<string, string>) =>
   client.get<ApiError>(`/api/content/preview/open?${new URLSearchParams(query).toString()}`);
 
-describe('nobody opens the preview', () => {
+describe('access to the preview is refused', () => {
   it.each<[string, () => string]>([
     ['without a token', () => ''],
     ['with a token that is over', () => link('alpha', -1)],
@@ -57,7 +57,7 @@ describe('nobody opens the preview', () => {
     expect((await client.get('/api/content/pages/neu')).status).toBe(403);
   });
 
-  it('at the shop that everybody sees, whatever they bring', async () => {
+  it('at the public shop, with any token or cookie', async () => {
     const client = shop.client();
     expect((await open(client, { token: link() })).status).toBe(404);
     client.cookies.set(

@@ -24,7 +24,7 @@ const visitor = () => shop.client({ tenant: 'preview.alpha' });
 const open = (client: TestClient, query: Record<string, string>) =>
   client.get<ApiError>(`/api/content/preview/open?${new URLSearchParams(query).toString()}`);
 
-/** Somebody who has opened the preview. */
+/** A visitor who has opened the preview. */
 async function editorOf(query: Record<string, string> = {}): Promise<TestClient> {
   const client = visitor();
   expect((await open(client, { token: link(), ...query })).status).toBe(303);
@@ -38,7 +38,7 @@ const words = async (client: TestClient, slug: string) =>
   JSON.stringify((await pageOf(client, slug)).blocks ?? []).match(/<p>[^<]*/g) ?? [];
 
 describe('a shop in preview', () => {
-  it('PLAT-21 says so in its configuration at its preview hosts, and at no other', async () => {
+  it('PLAT-21 is announced in the configuration at preview hosts only', async () => {
     const config = async (client: TestClient) =>
       (await client.get<TenantConfig>('/tenant/config')).body.clientRuntimeConfig;
     expect((await config(shop.client())).cms).toEqual({ preview: false });
@@ -64,7 +64,7 @@ describe('a shop in preview', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('shows drafts, also of published pages and configurations, and what nobody keeps', async () => {
+  it('shows drafts, also of published pages and configurations, uncached', async () => {
     const client = await editorOf();
     expect((await pageOf(client, 'neu')).name).toBe('Neu');
     expect((await pageOf(client, 'lieferung')).name).toBe('Lieferung neu');
@@ -75,7 +75,7 @@ describe('a shop in preview', () => {
     expect(configs.headers['cache-control']).toBe('no-store');
     const { body } = await client.get<PageLink[]>('/api/content/pages');
     expect(body.map(({ slug }) => slug)).toEqual(['index', 'lieferung', 'neu']);
-    // Everybody else sees what is published, before and after.
+    // Other visitors see the published content, before and after.
     expect((await pageOf(shop.client(), 'lieferung')).name).toBe('Lieferung');
     expect((await shop.client().get('/api/content/pages/neu')).status).toBe(404);
   });
@@ -97,7 +97,7 @@ describe('a shop in preview', () => {
   });
 
   it.each(['/api/recipes', '/api/recipes/milchreis', '/api/special-days', '/api/pesticides'])(
-    'has %s, of which there are no drafts, as everybody has it, and lets nobody keep it',
+    'shows %s, which have no drafts, as published and uncached',
     async (url) => {
       const seen = await (await editorOf()).get(url);
       expect([seen.status, seen.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -110,7 +110,7 @@ describe('a shop in preview', () => {
     const dates = ['2026-12-01T00:00', '2026-12-05', '2026-12-06T23:59:00+01:00', '2026-12-27'];
     const seen = [];
     for (const at of dates) seen.push((await words(await editorOf({ at }), 'advent')).length);
-    // A day in the middle of the blocks' own window has one more of them.
+    // A day within the blocks' publication period has one more of them.
     expect(seen).toEqual([3, 4, 4, 0]);
   });
 
@@ -124,7 +124,7 @@ describe('a shop in preview', () => {
     expect(JSON.stringify(await pageOf(client, 'advent'))).not.toContain('"audience"');
   });
 
-  it('changes date and audience once it is open, tells them, and ends', async () => {
+  it('changes date and audience once it is open, reports them, and ends', async () => {
     const client = await editorOf({ at: '2026-12-02', audience: 'guest' });
     expect(
       (await open(client, { at: '2026-12-06T08:00', audience: '', path: '/advent' })).headers

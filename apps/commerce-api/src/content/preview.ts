@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { RequestContext } from '../kernel/context.js';
 import { ApiFailure } from '../kernel/failure.js';
 
-/** Carries who may see unpublished content, and as of when and for whom. Signed, for this shop alone. */
+/** Token for viewing unpublished content, with its date and audience. Signed, for this shop only. */
 export const previewCookie = 'preview';
 /** Seconds for which an opened preview stays open. */
 export const previewSeconds = 12 * 3600;
@@ -30,7 +30,7 @@ function sign(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('base64url');
 }
 
-/** Compares in a time that tells nothing about where two texts differ. */
+/** Constant-time comparison. */
 export function isSame(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(wanted));

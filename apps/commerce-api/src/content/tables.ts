@@ -10,7 +10,7 @@ export const pages = pgTable(
     slug: text().notNull(),
     locale: text().notNull(),
     page: jsonb().$type<Page>().notNull(),
-    /** Name of the page's entry in the content system that it came from. */
+    /** Name of the page's entry in its CMS. */
     entry: text(),
     title: text().notNull(),
     excerpt: text(),

@@ -58,14 +58,14 @@ async function send(client: TestClient, { method, path }: Call, entry: Exclude<E
   return method === 'PUT' ? client.put<ApiError>(url, body) : client.post<ApiError>(url, body);
 }
 
-/** Somebody with cookies of a browser of their own, or of another's. */
+/** A visitor with the cookies of a browser of their own, or of another's. */
 function otherCustomer(cookies: ReadonlyMap<string, string>, tenant = 'alpha'): TestClient {
   const client = shop.client({ tenant });
   for (const [name, value] of cookies) client.cookies.set(name, value);
   return client;
 }
 
-/** The browser of somebody who was here a month ago. */
+/** The browser of a visitor who was last seen a month ago. */
 async function expired(): Promise<TestClient> {
   const client = await signedIn(shop, { ...boris, email: 'late@x.example' });
   await shop.db.execute(
@@ -109,7 +109,7 @@ describe('the calls of customers', () => {
   });
 
   for (const [name, come, reading, changing] of otherCustomers) {
-    it(`S5 CUST-14 with ${name} are refused, tell nothing and change nothing`, async () => {
+    it(`S5 CUST-14 with ${name} are rejected, and reveal and change nothing`, async () => {
       const before = await readCustomerData(shop.db, annasId);
       const client = await come();
       for (const call of calls) {

@@ -8,7 +8,7 @@ import type { TestClient } from '../testing/test-client.js';
 import { person, createCustomer } from '../payments/wallet/testing/test-customers.js';
 
 let shop: TestApp;
-/** One of each kind that there is. */
+/** One account of each type. */
 let people: Readonly<Record<'guest' | 'customer' | 'member', TestClient>>;
 const card = '/api/customers/loyalty/card-info';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('PLAT-05 people are guests, customers and members, told apart by what they are answered', async () => {
+it('PLAT-05 guests, customers and members differ in the responses they get', async () => {
   const kinds = await Promise.all(
     Object.entries(people).map(async ([name, client]) => {
       const { status } = await client.get('/api/customers');
@@ -37,7 +37,7 @@ it('PLAT-05 people are guests, customers and members, told apart by what they ar
   ]);
 });
 
-it('PLAT-05 there is no address for administrators, whoever asks', async () => {
+it('PLAT-05 there is no endpoint for administrators', async () => {
   const addresses = ['/admin', '/api/admin', '/api/admin/customers', '/api/users', '/api/roles'];
   const answers = await Promise.all(
     Object.values(people).flatMap((client) =>
@@ -50,7 +50,7 @@ it('PLAT-05 there is no address for administrators, whoever asks', async () => {
   expect(calls.filter(({ path }) => /admin|role|users/i.test(path))).toEqual([]);
 });
 
-it('PLAT-05 nobody makes themselves more than a customer', async () => {
+it('PLAT-05 customers cannot raise their own privileges', async () => {
   const more = { role: 'admin', isAdmin: true, roles: ['admin'] };
   const client = shop.client();
   const { body } = await client.post<object>('/api/customers', { ...person(3), ...more });

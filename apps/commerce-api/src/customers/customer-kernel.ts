@@ -1,7 +1,7 @@
 import type { Kernel } from '../kernel/kernel.js';
 import type { CaptchaPort } from './captcha/captcha.js';
 
-/** What the domains share, and what tells people from machines where accounts are begun and entered. */
+/** Shared services of the domains, with the captcha for registration and login. */
 export interface CustomerKernel extends Kernel {
   readonly captcha: CaptchaPort;
 }

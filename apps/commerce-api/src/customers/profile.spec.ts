@@ -86,7 +86,7 @@ describe('a new email', () => {
     expect((await signIn(shop.client(), 'anne@x.example')).status).toBe(200);
   });
 
-  it('takes the place of one that was mistyped: its mail moves nothing any more', async () => {
+  it('replaces a mistyped one: the mail to that one has no effect any more', async () => {
     await save({ email: 'ane@x.example' });
     const mistyped = await newestToken(shop);
     await save({ email: 'anne@x.example' });
@@ -98,7 +98,7 @@ describe('a new email', () => {
     expect((await confirm(right)).status).toBe(200);
   });
 
-  it('is written to once in ten minutes, in whatever order addresses are tried', async () => {
+  it('gets at most one mail in ten minutes, in any order of addresses', async () => {
     for (const name of ['ane', 'anne', 'ane', 'anne']) await save({ email: `${name}@x.example` });
     const to = (await mailsOf(shop)).map(({ recipient }) => recipient);
     expect(to.slice(1)).toEqual(['ane@x.example', 'anne@x.example']);
@@ -112,7 +112,7 @@ describe('a new email', () => {
     expect((await save({ firstName: 'Anne' })).status).toBe(200);
   });
 
-  it('leaves nothing to whoever reads the mails of the old one', async () => {
+  it('gives no access to the owner of the old email', async () => {
     await shop.client().post('/api/auth/password-reset', { email: anna.email });
     const reset = await newestToken(shop);
     await save({ email: 'anne@x.example' });
@@ -124,16 +124,16 @@ describe('a new email', () => {
     expect((await signIn(shop.client(), 'anne@x.example')).status).toBe(200);
   });
 
-  it('that is somebody else’s is answered alike, and changes nothing', async () => {
+  it('that is taken gets the same response, and changes nothing', async () => {
     await signedIn(shop, boris);
     const { status, body } = await save({ email: boris.email });
     expect([status, body.email]).toEqual([200, anna.email]);
     expect((await mailsOf(shop)).at(-1)?.body).not.toContain('confirm=');
   });
 
-  it('that becomes somebody else’s at the same moment is refused like a link that is over', async () => {
+  it('that is taken in the meantime is rejected like an expired link', async () => {
     await save({ email: 'both@x.example' });
-    // Whoever is faster by so little that the email was still free when it was looked up.
+    // Simulates the race: the email was still free when it was looked up.
     await shop.db.execute(sql`CREATE FUNCTION be_faster() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
         INSERT INTO customers (tenant, id, email, email_key, password_hash, first_name, last_name,

@@ -32,8 +32,8 @@ import { queueCustomerEmail } from './emails/queue-customer-email.js';
 type Profile = z.output<typeof ProfileInput>;
 
 /**
- * API-030. A new email counts once its mail is confirmed; until then the old one is answered. That an
- * email is somebody else's is told to its reader alone.
+ * API-030. A new email takes effect once its mail is confirmed; until then the old one is returned.
+ * Only the new email's owner learns that it is already taken.
  */
 export async function updateProfile(context: RequestContext, form: Profile): Promise<Customer> {
   const id = await context.requireCustomer();
@@ -63,7 +63,7 @@ async function requestEmailConfirmation(
 ): Promise<void> {
   const taken = await findByEmail(scope, email);
   const emailKey = emailKeyOf(email);
-  // Who has mistyped it would else leave the account to whoever reads that mail.
+  // Otherwise the owner of a mistyped email could take over the account.
   await revokeEmailTokens(scope, { customerId: id, emailKey });
   const token = await createToken(scope, {
     kind: 'email',
@@ -82,8 +82,8 @@ async function requestEmailConfirmation(
 }
 
 /**
- * Makes the new email the account's, by the token of the mail that went there.
- * @throws ApiFailure 400 `TOKEN_INVALID`, also when it became somebody else's at the same moment
+ * Confirms the new email of an account, by the token of the mail.
+ * @throws ApiFailure 400 `TOKEN_INVALID`, also when the email was taken in the meantime
  */
 export async function confirmEmail(context: RequestContext, token: string): Promise<void> {
   try {
@@ -114,7 +114,7 @@ async function changeAccountEmail(scope: RequestContext, token: string): Promise
   });
 }
 
-/** Newsletter topics are kept by email: those of the old one go over to the new one. */
+/** Newsletter topics are stored by email: they move to the new one. */
 async function moveTopics({ db, tenant }: RequestContext, from: string, to: string): Promise<void> {
   await db.execute(
     sql`UPDATE newsletter_subscriptions s SET email = ${to}

@@ -34,7 +34,7 @@ export async function readRow(scope: Scope, id: string): Promise<CustomerRow> {
   return found;
 }
 
-/** Makes a customer; undefined when the email is somebody's already. Gives the new id. */
+/** Creates a customer and returns the id; undefined when the email is taken. */
 export async function insertCustomer(
   { db, tenant, now }: Pick<Scope, 'db' | 'tenant' | 'now'>,
   draft: CustomerDraft,
@@ -55,7 +55,7 @@ export async function insertCustomer(
   return made?.id;
 }
 
-/** Changes what is kept of a customer. */
+/** Updates a customer's data. */
 export async function patchCustomer(
   scope: Scope,
   id: string,
@@ -111,7 +111,7 @@ async function topicsOf({ db, tenant }: Scope, emailKey: string): Promise<string
   return found.map(({ topic }) => topic);
 }
 
-/** Services of which the customer has placed an order that stands (LOY-10). */
+/** Services with an order of the customer that was not cancelled (LOY-10). */
 async function orderedBy({ db, tenant }: Scope, id: string): Promise<readonly string[]> {
   const found = await firstRow<{ types: string[] | null }>(
     db,

@@ -35,7 +35,10 @@ import { signIn } from './sign-in/sign-in.js';
 
 const domain = { calls: customerCalls, wire };
 const cleanUpMs = 3_600_000;
-/** More than a reset takes: how long the answer takes does not tell whether the email has an account. */
+/**
+ * Longer than a reset takes, so that the response time does not reveal whether the email has an
+ * account.
+ */
 const resetAnswerMs = 25;
 
 /** Accounts: begin, enter, leave and change. */

@@ -5,7 +5,7 @@ import type { Customer, Registration } from '@larder/contracts/customer';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What a registration tells beyond the fields of a customer. */
+/** Data of a registration beyond the fields of a customer. */
 export type RegistrationDetails = Pick<
   Registration,
   | 'companyName'

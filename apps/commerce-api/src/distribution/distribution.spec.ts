@@ -31,14 +31,14 @@ describe('delivery areas', () => {
   it.each([
     ['48.2088,16.3683', 'W1'],
     ['47.07,15.44', 'G1'],
-  ])('API-094 API-095 %s lies in %s', async (position, number) => {
+  ])('API-094 API-095 %s is in %s', async (position, number) => {
     const { body } = await shop
       .client()
       .get<DeliveryArea>(`${areaUrl}/intersection?position=${position}`);
     expect(body.deliveryAreaNumber).toBe(number);
   });
 
-  it('tells with a code of its own that nothing is delivered somewhere', async () => {
+  it('reports undelivered places with their own error code', async () => {
     const answer = await shop.client().get<ApiError>(`${areaUrl}/intersection?position=0,0`);
     expect([answer.status, answer.body.errorCode]).toEqual([404, 'OUTSIDE_DELIVERY_AREA']);
   });
@@ -56,7 +56,7 @@ describe('delivery areas', () => {
 });
 
 describe('stores', () => {
-  it('API-067 are listed with what the checkout needs', async () => {
+  it('API-067 are listed with the data that the checkout needs', async () => {
     const { body } = await shop.client().get<CheckoutStore[]>('/api/checkout-stores');
     expect(body.map(({ storeId, pickupAvailable }) => [storeId, pickupAvailable])).toEqual([
       ['wien-laubenweg', true],

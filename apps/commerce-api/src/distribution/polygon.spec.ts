@@ -29,7 +29,7 @@ describe('containsPoint', () => {
     [bent, 3, 7, true],
     [[], 0, 0, false],
     [[{ lat: 1, lng: 1 }], 1, 1, false],
-  ])('of %j tells (%d, %d): %s', (polygon, lat, lng, expected) => {
+  ])('of %j contains (%d, %d): %s', (polygon, lat, lng, expected) => {
     expect(containsPoint(polygon, { lat, lng })).toBe(expected);
   });
 

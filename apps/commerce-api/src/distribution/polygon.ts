@@ -4,9 +4,9 @@ export interface Point {
 }
 
 /**
- * True when the point lies inside of the polygon, whose corners stand in order: a ray to the east
- * crosses its border an odd number of times. A point on the border counts for one of the two
- * polygons that share it, never for both.
+ * Whether a point is inside the polygon, whose corners are in order: a ray to the east crosses its
+ * border an odd number of times. A point on the border belongs to exactly one of the two polygons that
+ * share it.
  */
 export function containsPoint(polygon: readonly Point[], { lat, lng }: Point): boolean {
   let inside = false;

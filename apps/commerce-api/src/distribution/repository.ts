@@ -11,7 +11,7 @@ const areaColumns = {
   polygon: deliveryAreas.polygon,
 };
 
-/** Areas in the order of the tenant's file; only the standard one when asked. */
+/** Areas in the order of the tenant's file; only the default one on request. */
 export async function listAreas(
   { db, tenant }: Pick<Scope, 'db' | 'tenant'>,
   onlyStandard = false,

@@ -8,7 +8,7 @@ import type { Kernel } from '../kernel/kernel.js';
 import { containsPoint } from './polygon.js';
 import { listAreas, listStores } from './repository.js';
 
-/** Where the shop delivers and where it hands over; windows belong to the capacity domain. */
+/** Delivery areas and pickup stores; time slots belong to the capacity domain. */
 export function distributionRoutes(app: FastifyInstance, kernel: Kernel): void {
   bind(
     app,

@@ -97,7 +97,7 @@ async function readKnown(db: Database, tenant: string): Promise<Map<string, Stor
   return known;
 }
 
-/** A name for a category of which only the slug is known. */
+/** A name for a category with only a slug. */
 function nameFromSlug(slug: string): string {
   const text = slug.replace(/-+/g, ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);

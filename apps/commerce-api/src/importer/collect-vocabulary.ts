@@ -6,7 +6,7 @@ import { fold } from '../kernel/text/fold.js';
 import { languageOf, searchConfiguration } from '../kernel/text/language.js';
 
 interface Vocabulary {
-  /** Products that each word finds. */
+  /** Products that match each word. */
   readonly uses: Map<string, number>;
   /** How texts write it. */
   readonly written: Map<string, string>;
@@ -23,7 +23,7 @@ function addWord({ uses, written }: Vocabulary, text: string, count: number): vo
   }
 }
 
-/** The words of names, brands and categories as they are written, then the folded keywords. */
+/** The words of names, brands and categories in their original form, then the folded keywords. */
 async function vocabularyOf(db: Database, tenant: string, locale: string): Promise<Vocabulary> {
   const vocabulary = { uses: new Map<string, number>(), written: new Map<string, string>() };
   const named = await rows<{ name: string; uses: number }>(
@@ -48,7 +48,7 @@ async function vocabularyOf(db: Database, tenant: string, locale: string): Promi
   return vocabulary;
 }
 
-/** Writes every word that products of a language are found by, with its stem and its parts. */
+/** Stores every word by which products of a language are found, with its stem and its parts. */
 export async function collectVocabulary(
   db: Database,
   tenant: string,

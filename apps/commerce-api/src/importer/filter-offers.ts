@@ -1,7 +1,7 @@
 import type { ProductFeedRow } from '@larder/contracts/catalogue/feed';
 import { classRule } from '@larder/pricing';
 
-/** Columns of the feed that lower a price or say that it was lowered. */
+/** Columns of the feed that reduce a price or describe a reduction. */
 const offerColumns = [
   'priceLoyalty',
   'priceFormer',
@@ -13,13 +13,13 @@ const offerColumns = [
 
 interface FilteredRow {
   readonly row: ProductFeedRow;
-  /** Which columns were dropped, by which rule; undefined when none was. */
+  /** The dropped columns and the rule; undefined when none was dropped. */
   readonly dropped?: string;
 }
 
 /**
- * A row without the promotions that its class may not have in a country (ISO 3166): infant formula,
- * gift cards and what else the country lists. The product itself is kept at its regular price.
+ * A row without the promotions that its price class may not have in a country (ISO 3166): infant
+ * formula, gift cards and others by country. The product itself keeps its regular price.
  */
 export function withoutUnlawfulOffers(row: ProductFeedRow, country: string): FilteredRow {
   const rule = classRule(country, row.priceClass);

@@ -20,11 +20,11 @@ export interface ImportTarget {
   readonly tenant: string;
   readonly locales: readonly string[];
   readonly now: Date;
-  /** ISO 3166; its rules say which goods take part in no promotion. */
+  /** ISO 3166; its rules define which goods may not be promoted. */
   readonly country: string;
 }
 
-/** Part of each row's hash: raise it when the same row shall be written differently. */
+/** Part of each row's hash: increase it when the same row has to be stored differently. */
 const recordVersion = 4;
 const batchSize = 500;
 
@@ -111,7 +111,7 @@ function refusalOf(run: Run, entry: FeedEntry): string | undefined {
   return undefined;
 }
 
-/** The given slug, the one that the product has, or one of name and size that nobody has. */
+/** The given slug, the product's current one, or an unused one made of name and size. */
 function slugFor(run: Run, { row }: FeedItem): string {
   const given = row.slug ?? run.slugOf.get(row.sku);
   if (given !== undefined) return given;

@@ -82,14 +82,14 @@ describe('every import', () => {
     expect((await product('F-1')).price.regular.value).toBe(799);
   });
 
-  it('leaves no trace of a dry run, and reports the same', async () => {
+  it('changes nothing in a dry run, and reports the same', async () => {
     const before = await state();
     const dry = await off({ dryRun: true });
     expect(await state()).toBe(before);
     expect(dry).toEqual(await off());
   });
 
-  it('leaves no trace when it breaks in the middle', async () => {
+  it('changes nothing when it fails halfway', async () => {
     const before = await state();
     const row = (sku: number) =>
       JSON.stringify({
@@ -110,7 +110,7 @@ describe('every import', () => {
     expect(await state()).toBe(before);
   });
 
-  it('hangs new categories below the ones that are there', async () => {
+  it('adds new categories below the existing ones', async () => {
     const prices = path.join(folder, 'prices.csv');
     await writeFile(prices, 'sku,price\nF-2,2.50\n');
     await run({ file: fixture('feed.csv'), prices });

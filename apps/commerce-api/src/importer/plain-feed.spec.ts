@@ -86,7 +86,7 @@ describe('the import of the plain feed', () => {
     await expect(run({ file })).rejects.toThrow('The feed has no column prize');
   });
 
-  it('refuses lines of JSON that are none, slugs of others and half nutrition', async () => {
+  it('rejects invalid JSON lines, taken slugs and incomplete nutrition', async () => {
     const row = { sku: 'J-1', name: 'Neu', categoryPath: 'brot', priceRegular: 100, vatRate: 10 };
     const lines = [
       '{"sku":',

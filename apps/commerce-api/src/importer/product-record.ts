@@ -33,7 +33,7 @@ function countryOf(origin: string | undefined): string | undefined {
   return origin?.split(',').at(-1)?.trim();
 }
 
-/** When a product can be had again: an instant, or a duration such as `P3D` from `now`. */
+/** When a product is available again: an instant, or a duration such as `P3D` from `now`. */
 export function availableAgain(text: string | undefined, now: Date): string | undefined {
   if (text === undefined) return undefined;
   const parts = /^P(?:(\d{1,4})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?)?$/.exec(text);

@@ -29,11 +29,11 @@ export interface ImportOptions {
   readonly dryRun?: boolean | undefined;
   readonly now: Date;
   readonly onProgress?: OnProgress | undefined;
-  /** Told, once the import is committed, which pages show something else now. */
+  /** Called after the commit with the tags of all affected pages. */
   readonly purge?: PageCachePurge | undefined;
 }
 
-/** Tax on food in percent by country: what holds where neither file nor price list name a rate. */
+/** Food tax in percent by country: the default if neither file nor price list has a rate. */
 const foodVat: Readonly<Record<string, number>> = { AT: 10, CH: 2.6, DE: 7, GB: 0, IE: 0 };
 
 class DryRunRollback extends Error {
@@ -79,7 +79,7 @@ export async function runImport(db: Database, order: ImportOptions): Promise<Imp
   }
 }
 
-/** Reads what has to be known beforehand; what it gives writes the rows. */
+/** Loads the required data; the returned function writes the rows. */
 async function workOf(order: ImportOptions, target: ImportTarget, vatRate: number) {
   if (order.format === 'recipe-jsonld') {
     const recipes = await readRecipeJsonLd(order.file);

@@ -6,8 +6,8 @@ const weighed = (['a', 'b', 'c'] as const).map(
 );
 
 /**
- * How a record becomes searchable: folded words in three weights, `a` counting most, stemmed in the
- * language that `configuration` names.
+ * Search vector of a record: folded words with three weights, `a` highest, stemmed in the language of
+ * `configuration`.
  */
 export const searchOfRecord = {
   inputs: { a: 'text', b: 'text', c: 'text', configuration: 'text' },

@@ -9,8 +9,8 @@ interface NamedRow {
 }
 
 /**
- * Ranks by name in the order of a language. The databases do not sort alike (the embedded one knows
- * only bytes), so the order is made here and kept as a number.
+ * Ranks names in the order of a language. The databases collate differently (the embedded one only by
+ * bytes), so the order is computed here and stored as a number.
  */
 function rankByName(named: readonly NamedRow[], locale: string): string {
   const collator = new Intl.Collator(locale, { numeric: true });
@@ -20,7 +20,7 @@ function rankByName(named: readonly NamedRow[], locale: string): string {
   return JSON.stringify(sorted.map(({ key }, index) => ({ key, rank: index + 1 })));
 }
 
-/** Brings what is derived from all products of a shop up to date: order by name, words to find. */
+/** Updates everything that is derived from all products of a shop: sort order by name, search words. */
 export async function updateDerivedData(
   db: Database,
   tenant: string,
@@ -45,7 +45,7 @@ export async function updateDerivedData(
     FROM jsonb_to_recordset(${rankByName(brands, locales[0] ?? 'en')}::jsonb) AS r(key text, rank int)
     WHERE b.tenant = ${tenant} AND b.slug = r.key AND b.name_rank <> r.rank`);
   for (const locale of locales) await collectVocabulary(db, tenant, locale);
-  // The planner knows nothing of new rows until told; nobody else tells the embedded database.
+  // The planner learns of new rows only from ANALYZE, which the embedded database never runs by itself.
   await db.execute(
     sql`ANALYZE products, product_texts, categories, category_texts, brands, search_words`,
   );

@@ -18,8 +18,8 @@ interface Target {
 const names = (list: readonly string[]) => sql.raw(list.join(', '));
 
 /**
- * Inserts or overwrites many rows in one statement: they travel as one JSON parameter, so that no
- * limit on parameters is met. Table and column names come from our own code alone.
+ * Inserts or updates many rows in one statement: they are passed as one JSON parameter, which avoids
+ * the limit on parameters. Table and column names come from our own code only.
  */
 export async function upsert(
   db: Database,

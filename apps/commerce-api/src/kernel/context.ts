@@ -31,7 +31,7 @@ export interface RequestContext extends Scope {
   readonly agent: string;
   /** Public URL of the shop for links in e-mails; always one of the shop's own origins. */
   readonly origin: string;
-  /** Resolves after a number of milliseconds; a test's clock does not wait. */
+  /** Resolves after a number of milliseconds; a test clock resolves at once. */
   pause(ms: number): Promise<void>;
   /** Id of the session (its hash, never the cookie); creates a session if there is none. */
   session(): Promise<string>;

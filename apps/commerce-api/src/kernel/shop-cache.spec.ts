@@ -15,7 +15,7 @@ describe('the memory of shops', () => {
     expect(memory.get(revisionOf(1, 'beta'), key('a'))).toBe('B');
   });
 
-  it('neither keeps nor gives what belongs to a revision that is over', () => {
+  it('neither stores nor returns values of an outdated revision', () => {
     const memory = createShopCache(1000);
     memory.put(revisionOf(2), key('a'), 'new', 10);
     memory.put(revisionOf(1), key('a'), 'late', 10);

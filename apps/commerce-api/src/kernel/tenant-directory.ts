@@ -25,7 +25,7 @@ export interface Shop {
   readonly previewHosts?: readonly string[];
   readonly clientRuntimeConfig: ClientRuntimeConfig;
   readonly themeConfig: ThemeConfig;
-  /** Who stands behind the shop: the lines at the foot of its mails, by locale code. */
+  /** The shop's imprint in the footer of its mails, by locale code. */
   readonly imprint?: Readonly<Record<string, readonly string[]>>;
   /** Members, points and vouchers, where the shop has a programme. */
   readonly loyalty: LoyaltyProgramme;
@@ -102,7 +102,7 @@ function hostName(host: string | undefined): string {
   return first.trim().toLowerCase().replace(/:\d+$/, '');
 }
 
-/** The shop's locale that an Accept-Language header asks for, else its first (NAV: no prefix). */
+/** The shop's locale for an Accept-Language header, else its first (NAV: no prefix). */
 export function pickLocale(
   locales: readonly ShopLocale[],
   acceptLanguage: string | undefined,

@@ -81,7 +81,7 @@ describe('a mail', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('that came too late is not delivered', async () => {
+  it('that has expired is not delivered', async () => {
     const office = await server();
     await queueTestMail(shop, { expires: new Date(shop.clock.now().getTime() + 1000) });
     shop.clock.advance(1000);
@@ -125,7 +125,7 @@ describe('a mail server', () => {
     expect((await states(shop))[1]).toMatchObject({ state: 'given up', attempts: 1 });
   });
 
-  it.each(['HELO', 'MAIL', 'DATA'])('that hangs up at %s gets the mail again', async (at) => {
+  it.each(['HELO', 'MAIL', 'DATA'])('that hangs up at %s receives the mail again', async (at) => {
     const dropping = await droppingServer(at);
     servers.push(dropping);
     const open = await server();

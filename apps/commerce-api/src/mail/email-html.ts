@@ -8,12 +8,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it stands in markup and in quoted attributes. */
+/** Escapes text for markup and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 }
 
-/** Rows that a screen reader tells by their names; the value stands at the end of its row. */
+/** Rows with row headers for screen readers; the value is at the end of its row. */
 function tableHtml({ title, rows }: EmailTable, colours: EmailBranding['colours']): string {
   const [text, line] = [escapeHtml(colours.text), escapeHtml(colours.ground)];
   const cell = `padding:8px 0;border-bottom:1px solid ${line};color:${text};vertical-align:top`;
@@ -24,7 +24,7 @@ function tableHtml({ title, rows }: EmailTable, colours: EmailBranding['colours'
   return `<h2 style="margin:24px 0 8px;font-size:16px;color:${text}">${escapeHtml(title)}</h2><table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 16px">${body.join('')}</table>`;
 }
 
-/** The markup of a letter: tables and inline styles, because mail readers know little else. */
+/** HTML of a mail: tables and inline styles, because mail clients support little else. */
 export function emailHtml(
   letter: EmailContent,
   { shop, locale, imprint, colours }: EmailBranding,

@@ -40,7 +40,7 @@ async function start(port: number): Promise<ServerProcess> {
   return server;
 }
 
-/** As a visitor with an address of its own: there is a limit for each. */
+/** Each visitor has their own address, because limits apply per address. */
 async function subscribe(port: number, index: number): Promise<void> {
   const origin = `http://127.0.0.1:${port}`;
   const csrf = await fetch(`${origin}/api/csrf`);
@@ -63,14 +63,14 @@ async function subscribe(port: number, index: number): Promise<void> {
   expect(answer.status).toBe(202);
 }
 
-/** What a claim would wait two minutes for. */
+/** Otherwise a claim would wait for two minutes. */
 async function endClaims(): Promise<void> {
   const connection = await database.open();
   await connection.db.execute(sql`UPDATE mails SET due_at = created_at WHERE due_at IS NOT NULL`);
   await connection.close();
 }
 
-it('mails survive kill -9: each arrives, and what comes twice bears the same id', async () => {
+it('mails survive kill -9: each arrives, and repeated ones have the same id', async () => {
   const port = await freePort();
   running = await start(port);
   for (let i = 0; i < mails; i += 1) await subscribe(port, i);

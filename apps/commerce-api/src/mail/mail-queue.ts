@@ -23,7 +23,7 @@ export interface ClaimedMail {
 export const leaseMs = 120_000;
 /** Milliseconds until the next try, by the number of failed ones; after the last one it is given up. */
 export const retryDelaysMs = [30_000, 120_000, 600_000, 3_600_000, 14_400_000, 43_200_000] as const;
-/** Sent and given up mails are forgotten after this time. */
+/** Sent and failed mails are deleted after this time. */
 const retentionMs = 30 * 86_400_000;
 
 /**
@@ -45,7 +45,7 @@ export async function claimMail(db: Database, now: Date): Promise<ClaimedMail | 
   );
 }
 
-/** Notes that a mail is with its server. Links in it are nobody's business from then on. */
+/** Marks a mail as handed to its server, and removes its links from the database. */
 export async function markSent(db: Database, mail: ClaimedMail, now: Date, keepText: boolean) {
   const text = keepText ? sql`` : sql`, body = '', html = '', attachments = '[]'`;
   await db.execute(
@@ -55,8 +55,8 @@ export async function markSent(db: Database, mail: ClaimedMail, now: Date, keepT
 }
 
 /**
- * Notes a failed try and when the next one comes. True when the mail is given up: its server said
- * never, or every try is used up. A process that comes late changes nothing of a newer claim.
+ * Records a failed attempt and schedules the next. True when the mail is given up: its server rejected
+ * it permanently, or all attempts are used. A late process does not affect a newer claim.
  */
 export async function markFailed(
   db: Database,

@@ -16,7 +16,7 @@ interface OutboxEntry {
 const path = '/dev/mails';
 const maxShown = 100;
 
-/** What a mail brings with it does not run, and asks nobody for anything. */
+/** Scripts in a mail do not run, and it loads nothing from other hosts. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** For development only: the newest mails of every shop, with their texts and their looks. */

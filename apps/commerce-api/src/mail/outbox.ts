@@ -11,13 +11,13 @@ export interface Mail {
   readonly key: string;
   readonly content: EmailContent;
   readonly attachments?: readonly Attachment[];
-  /** After this moment nobody wants the mail any more, and it is not delivered. */
+  /** Expiry: after this moment the mail is not delivered. */
   readonly expires?: Date;
 }
 
 /**
- * Puts a mail into the outbox, in the transaction of what it tells of: it is there if that is, and
- * only then. `startMailDelivery` delivers it.
+ * Adds a mail to the outbox, in the transaction of the change that it reports, so both are stored or
+ * neither. `startMailDelivery` delivers it.
  */
 export async function queueMail(
   { db, tenant, now, locale, shop }: Scope & Pick<RequestContext, 'shop'>,

@@ -15,7 +15,7 @@ const head = { shop: 'Laden & Co', locale: 'de-AT', imprint, colours };
 
 const hostile = '"><script>alert(1)</script>';
 
-describe('a letter', () => {
+describe('a mail', () => {
   it.each(['de', 'en'])('NEWS-09 carries its link in both parts (%s)', (language) => {
     const link = 'https://shop.test/post?confirm=abc';
     const { subject, text, html } = renderEmail(
@@ -28,7 +28,7 @@ describe('a letter', () => {
     expect(html).toContain('Laden &amp; Co');
   });
 
-  it('ends with who stands behind the shop, in both parts', () => {
+  it('ends with the imprint, in both parts', () => {
     const { text, html } = renderEmail(
       confirmationEmail('de', { shop: head.shop, link: 'https://x' }),
       head,
@@ -42,7 +42,7 @@ describe('a letter', () => {
     for (const colour of Object.values(colours)) expect(html).toContain(colour);
   });
 
-  it('writes nothing of what it is given as markup, and no second line into the subject', () => {
+  it('escapes markup in its values, and keeps line breaks out of the subject', () => {
     const letter = {
       subject: `Hello\r\nBcc: all@x.example ${hostile}`,
       greeting: hostile,

@@ -5,7 +5,7 @@ import { Undeliverable } from './transport.js';
 /** Milliseconds of silence after which a server counts as away. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** What a server says of one mail; what it says of our login or itself may change. */
+/** Responses about a single mail; errors of login or server may be temporary. */
 const permanentErrorCodes = ['EENVELOPE', 'EMESSAGE'];
 
 /** SMTP by `smtp://user:password@host:port` or `smtps://…`, from the address `from`. */

@@ -1,4 +1,4 @@
-/** A file that goes along with a mail, as text. */
+/** A text attachment of a mail. */
 export interface Attachment {
   readonly name: string;
   /** Media type with its parameters. */
@@ -22,7 +22,7 @@ export interface OutgoingMail {
 
 /** The way out for mails. */
 export interface MailTransport {
-  /** Ends once somebody else has taken the mail over; throws, `Undeliverable` when it never will. */
+  /** Resolves once a server has accepted the mail; throws `Undeliverable` when it never will. */
   send(mail: OutgoingMail, stop: AbortSignal): Promise<void>;
   /** The texts stay readable after the delivery. */
   readonly keepsBody: boolean;

@@ -6,7 +6,7 @@ import type { Kernel } from '../kernel/kernel.js';
 import { orderChangeRoutes } from '../orders/routes.js';
 import { startScheduledJobs } from './scheduled-jobs.js';
 
-/** Windows, carts, checkout and orders, with the jobs that keep them going. */
+/** Time slots, carts, checkout and orders, with their scheduled jobs. */
 export function orderingRoutes(app: FastifyInstance, kernel: Kernel): void {
   capacityRoutes(app, kernel);
   cartRoutes(app, kernel);

@@ -3,7 +3,7 @@ import type { Database } from '../kernel/database/database.js';
 import { rows } from '../kernel/database/database.js';
 import { transaction } from '../kernel/database/transaction.js';
 
-/** Frees the places of all holds that have ended, one window after the other. */
+/** Releases the places of all expired holds, one time slot after the other. */
 export async function releaseExpiredHolds(db: Database, now: Date): Promise<void> {
   const due = await rows<{ tenant: string; id: string }>(
     db,

@@ -10,7 +10,7 @@ import { releaseExpiredHolds } from './release-expired-holds.js';
 const quarterMinuteMs = 15_000;
 const hourMs = 3_600_000;
 
-/** Keeps windows planned and carts usable, from the start on and while the server runs. */
+/** Plans time slots and reopens carts, at the start and while the server runs. */
 export function startScheduledJobs(app: FastifyInstance, kernel: Kernel): void {
   const { db, clock } = kernel;
   const dispatch = { ...kernel, fulfilment: simulatedFulfilment, log: app.log };

@@ -6,7 +6,10 @@ import type { SeedTarget } from '../seeding/seed-target.js';
 import { readJson } from '../seeding/tenant-folder.js';
 import { OrderTerms } from './terms.js';
 
-/** Takes a shop's windows.json over; a faulty order-config.json ends the start here, not a cart. */
+/**
+ * Imports a shop's windows.json; an invalid order-config.json fails here, at the start, instead of in a
+ * cart.
+ */
 export async function seedOrdering(db: Database, target: SeedTarget): Promise<void> {
   const data = path.join(target.folder, 'data');
   const { tenant } = target;

@@ -4,7 +4,7 @@ import { Cents } from '@larder/contracts/schemas';
 import { depositRate, type PricingTerms } from '@larder/pricing';
 import * as z from 'zod/mini';
 
-/** A shop's `order-config.json`: what the browser is told, and what only sums need. */
+/** A shop's `order-config.json`: the public part for the browser, and the part that only sums need. */
 export const OrderTerms = z.extend(OrderConfig, {
   /** What ordering agrees to, by language. */
   orderConditions: z._default(z.record(z.string(), OrderConditions), {}),
@@ -15,9 +15,9 @@ export const OrderTerms = z.extend(OrderConfig, {
   ),
   /** Deposit on the crates of one order. */
   crateDeposit: z._default(Cents, 0),
-  /** Minutes for which a cart keeps a place of the window that it chose; 0: it keeps none. */
+  /** Minutes for which a cart holds a place of its chosen time slot; 0 disables holds. */
   windowHoldMinutes: z._default(z.int().check(z.gte(0), z.lte(240)), 0),
-  /** Picking and delivery are simulated: nobody picks and nobody drives. For demos alone. */
+  /** Simulates picking and delivery. For demos only. */
   simulatedFulfilment: z._default(z.boolean(), false),
   /** Percent of value added tax in the service fee. */
   serviceFeeTaxRate: z._default(z.number().check(z.gte(0), z.lte(50)), 20),

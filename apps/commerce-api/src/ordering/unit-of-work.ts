@@ -11,8 +11,8 @@ declare const insideTransaction: unique symbol;
 export type Transaction = Database & { readonly [insideTransaction]: true };
 
 /**
- * One whole-or-nothing piece of work of one session. What reads or changes a cart takes this and
- * nothing wider: the outer handle, which would hang the embedded database here, does not compile.
+ * One atomic unit of work of one session. Code that reads or changes a cart takes this and nothing
+ * wider: the outer handle, which would deadlock the embedded database here, does not compile.
  */
 export interface UnitOfWork extends Scope {
   readonly db: Transaction;
@@ -24,7 +24,7 @@ export interface UnitOfWork extends Scope {
   readonly origin?: string;
 }
 
-/** Runs `task` within the work's transaction: what it throws undoes the task alone. */
+/** Runs `task` in a savepoint: an exception rolls back only the task. */
 export async function inSavepoint<T, Input>(
   work: UnitOfWork,
   task: (inner: UnitOfWork, input: Input) => Promise<T>,
@@ -34,8 +34,8 @@ export async function inSavepoint<T, Input>(
 }
 
 /**
- * Runs `task` in one transaction; what it throws undoes everything. The task gets its input as an
- * argument, so that it need not be a closure, which could reach the request's own handle.
+ * Runs `task` in one transaction; an exception rolls everything back. The task gets its input as an
+ * argument instead of a closure, which could reach the request's own handle.
  */
 export async function inTransaction<T, Input>(
   context: RequestContext,

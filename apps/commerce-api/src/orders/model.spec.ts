@@ -14,7 +14,7 @@ const many = Number(process.env.MODEL_RUNS ?? 3_000);
 const numRuns = process.env.FULL ? many : few;
 const seed = Number(process.env.MODEL_SEED ?? 20_261_124);
 
-/** One step as a command of fast-check: it is done whatever was before, and everything holds after it. */
+/** One step as a fast-check command: it can run in any state, and all invariants hold after it. */
 class Command implements fc.AsyncCommand<object, World> {
   readonly #step: Step;
   constructor(step: Step) {
@@ -55,7 +55,7 @@ async function start(): Promise<{ model: object; real: World }> {
   return { model: {}, real: world };
 }
 
-it('R12 I1 I2 I3 I4 I5 I6 I7 I8 whatever shoppers, provider and warehouse do, and in whatever order', async () => {
+it('R12 I1 I2 I3 I4 I5 I6 I7 I8 holds for any sequence of steps by shoppers, provider and warehouse', async () => {
   const command = anyStep.map((step) => new Command(step));
   const sequence = fc.array(command, { minLength: 8, maxLength: 30, size: 'max' });
   await fc.assert(

@@ -3,8 +3,8 @@ import { startTimeline } from './progress/order-timeline.js';
 import { queueOrderEmail } from './emails/queue-order-email.js';
 
 /**
- * To be called in the transaction in which an order becomes PLACED: begins what comes after it and
- * writes the confirmation, one for each order however often it is called.
+ * Call it in the transaction in which an order becomes PLACED: starts the follow-up work and queues the
+ * confirmation, once per order.
  */
 export async function onOrderPlaced(work: UnitOfWork, orderNumber: string): Promise<void> {
   const order = await startTimeline(work, orderNumber);

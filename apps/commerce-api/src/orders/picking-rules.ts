@@ -12,7 +12,10 @@ export interface PickedTotal {
   readonly deposit: number;
 }
 
-/** What a line is charged at its agreed unit price: what it weighs and counts, but never more than was promised for it. */
+/**
+ * Charge of a line at its agreed unit price: by actual weight and count, but never more than the
+ * promised maximum.
+ */
 export function chargedTotal(
   line: ProductLineItem,
   picked: PickedLine,
@@ -22,7 +25,7 @@ export function chargedTotal(
   const highest = maxLineTotal(line);
   if (picked.substitute) {
     const { total, deposit } = picked.substitute;
-    // What came instead is never dearer than what was ordered, its deposit included.
+    // A substitute never costs more than the ordered product, its deposit included.
     return {
       total: Math.min(total, line.lineTotal),
       deposit: Math.min(deposit, line.lineDeposit),

@@ -10,7 +10,7 @@ import { orderTimelines } from './tables.js';
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** An order with what happened to it since, and until when it can be changed. */
+/** An order with its timeline, and the time until which it can be changed. */
 export interface OrderRecord {
   readonly row: OrderRow;
   /** Null until the order was placed for good. */
@@ -47,7 +47,7 @@ function orderRecords({ db }: OrderScope) {
     );
 }
 
-/** An order by its number, whoever's it is: for jobs, and for what has asked whose it is. */
+/** An order by its number, of any owner: for jobs, and for callers that have checked the owner. */
 export async function readOrderRecord(
   of: OrderScope,
   orderNumber: string,
@@ -69,7 +69,7 @@ export async function readOwnOrder(
   return found;
 }
 
-/** Locks an order until the transaction ends: of two that change it, one waits and looks anew. */
+/** Locks an order until the transaction ends: a concurrent change waits and reads it again. */
 export async function lockOrder({ db, tenant }: OrderScope, orderNumber: string): Promise<void> {
   await db.execute(
     sql`SELECT FROM orders WHERE tenant = ${tenant} AND order_number = ${orderNumber} FOR UPDATE`,
@@ -95,7 +95,7 @@ export async function readAdditions(
   return found.map((one) => one.orderNumber);
 }
 
-/** Carts whose order is to add to this one, and is being paid. */
+/** Carts with a pending addition to this order. */
 export async function readPendingAdditions(
   { db, tenant }: OrderScope,
   orderNumber: string,
@@ -114,7 +114,7 @@ export async function readPendingAdditions(
   return found.map(({ cartId }) => cartId);
 }
 
-/** What comes with an order and is being paid goes with it into another window, and so does its cart. */
+/** A pending addition moves with its order to another time slot, and so does its cart. */
 export async function movePendingAdditions(
   { db, tenant }: OrderScope,
   orderNumber: string,
@@ -122,7 +122,7 @@ export async function movePendingAdditions(
 ): Promise<void> {
   const isPaying = sql`tenant = ${tenant} AND added_to = ${orderNumber}
     AND status = 'PAYMENT_PENDING' AND shares_place`;
-  // As whoever settles a payment locks them: the cart first.
+  // In the same order as the code that settles a payment: the cart first.
   await db.execute(
     sql`UPDATE carts SET window_id = ${timeSlot.id}
         WHERE tenant = ${tenant} AND id IN (SELECT cart_id FROM orders WHERE ${isPaying})`,

@@ -29,7 +29,7 @@ async function ownOrder(context: RequestContext, orderNumber: string): Promise<O
   return found;
 }
 
-/** What comes after an order was placed, for customers and for a guest's session. */
+/** Calls after an order was placed, for customers and for a guest's session. */
 export function orderChangeRoutes(app: FastifyInstance, kernel: Kernel): void {
   bind(
     app,

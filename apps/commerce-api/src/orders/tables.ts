@@ -17,7 +17,7 @@ export interface AgreedLine {
   /** The multi-buy offer, and how many complete groups of it the line contains. */
   readonly multiBuy?:
     { readonly groups: number; readonly quantity: number; readonly value: number } | undefined;
-  /** The line's share of what vouchers and codes take off the goods. */
+  /** The line's share of the discounts of vouchers and codes. */
   readonly discount: number;
   /** Absent for ordinary goods. */
   readonly treatment?: LineTreatment | undefined;
@@ -25,7 +25,7 @@ export interface AgreedLine {
   readonly depositVatRate?: number | undefined;
 }
 
-/** What an order's sums were made of beside its document. */
+/** Pricing snapshot of an order, beside its document. */
 export interface PricingSnapshot {
   /** Percent of value added tax in the price, by line. */
   readonly vatRates: Readonly<Record<string, number>>;
@@ -51,7 +51,7 @@ export interface PickedLine {
   readonly outcome: 'PICKED' | 'SUBSTITUTED' | 'MISSING';
   /** Grams of weighted goods, else pieces; 0 for a missing line. */
   readonly quantity: number;
-  /** What came instead, with its price in cents for the quantity and its deposit. */
+  /** The substitute, with its price in cents for the quantity and its deposit. */
   readonly substitute?: {
     readonly sku: string;
     readonly name: string;
@@ -81,7 +81,7 @@ export const orderTimelines = pgTable(
     basis: jsonb().$type<PricingSnapshot>().notNull(),
     steps: jsonb().$type<readonly TimelineEntry[]>().notNull(),
     picked: jsonb().$type<Picked>(),
-    /** Cents that the order came to at its receipt. */
+    /** Final total in cents, from the receipt. */
     payable: integer(),
     nextAt: timestamp('next_at', { withTimezone: true }),
   },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kernel } from '../kernel/kernel.js';
 import type { PaymentProvider } from './providers/provider.js';
 
-/** A provider with what it adds to this process. */
+/** A provider with its routes and jobs in this process. */
 export interface InstalledProvider extends PaymentProvider {
   /** Pages and jobs of a provider that lives in this process. */
   readonly install?: (app: FastifyInstance, kernel: PaymentKernel) => void;

@@ -18,7 +18,7 @@ export interface PaymentRow {
   readonly authorised: number;
   readonly captured: number;
   readonly refunded: number;
-  /** Cents of `due` that go back, or went, although the order stands. */
+  /** Cents of `due` that are or will be refunded although the order stays valid. */
   readonly returned: number;
   readonly state: PaymentState;
   readonly reference: string | null;
@@ -27,13 +27,13 @@ export interface PaymentRow {
   readonly locale: string;
   readonly origin: string;
   readonly isStarted: boolean;
-  /** Above 1 for a payment in the place of one that was lost: its order stands already. */
+  /** Above 1 for a payment that replaces a lost one: its order is already placed. */
   readonly attempt: number;
   /** SETUP saves the method and takes nothing; UNATTENDED is authorised by a saved one. */
   readonly kind: 'PAYMENT' | 'SETUP' | 'UNATTENDED';
   /** Milliseconds since 1970 from when on `due` is fixed and captured; null until the order is picked. */
   readonly captureFrom: number | null;
-  /** Milliseconds since 1970; null where the provider does not say, or nothing is authorised. */
+  /** Milliseconds since 1970; null if unknown, or if nothing is authorised. */
   readonly authorisedUntil: number | null;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
@@ -46,7 +46,7 @@ const columns = sql`tenant, id, order_number AS "orderNumber", method_key AS "me
   (extract(epoch FROM authorised_until) * 1000)::float8 AS "authorisedUntil",
   (extract(epoch FROM expires_at) * 1000)::float8 AS "expiresAt"`;
 
-/** The name under which a wallet's own money stands among the providers. */
+/** Provider name of payments from the wallet. */
 export const walletProvider = 'wallet';
 
 /** Who ordered. */
@@ -78,7 +78,7 @@ export function paymentsOf(
   );
 }
 
-/** An order that waits for its payment, or did. */
+/** An order that is or was waiting for its payment. */
 export interface PaidOrder {
   readonly orderNumber: string;
   readonly cartId: string;
@@ -89,8 +89,8 @@ export interface PaidOrder {
 }
 
 /**
- * Locks the cart of an order and then the order, always in that sequence, so that whoever turns away
- * from a payment and whoever settles it wait for each other.
+ * Locks the cart of an order and then the order, always in this sequence, so that abandoning and
+ * settling a payment are serialised.
  */
 export async function lockOrderOfPayment(
   { db, tenant }: UnitOfWork,
@@ -108,7 +108,7 @@ export async function lockOrderOfPayment(
   );
 }
 
-/** The order of a cart that waits for its payment. */
+/** The cart's order that is waiting for its payment. */
 export async function pendingOrderOf({ db, tenant }: UnitOfWork, cartId: string) {
   return firstRow<{ orderNumber: string; methodKey: string; total: number }>(
     db,
@@ -129,7 +129,7 @@ export interface PaymentPatch {
   readonly authorisedUntil?: string | undefined;
   readonly failure?: { readonly code: string; readonly description: string } | undefined;
   readonly card?: CardDetails | undefined;
-  /** Null: nothing more is to be done. */
+  /** Null: nothing is left to do. */
   readonly nextAt: Date | null;
 }
 
@@ -158,8 +158,8 @@ export async function patchPayment(
 }
 
 /**
- * Cents that are to be captured of a reservation, and, before it is made, those that are to be reserved;
- * the moment at which somebody looks again stays.
+ * Amount to capture of a reservation or, before it is made, to reserve, in cents; the time of the next
+ * check stays.
  */
 export async function patchDue(
   { db, tenant }: Pick<UnitOfWork, 'db' | 'tenant'>,

@@ -22,7 +22,7 @@ interface PaymentRequest {
   readonly Querystring: Readonly<Record<string, unknown>>;
 }
 
-/** Where shoppers leave for a provider and come back from, and where providers tell by themselves. */
+/** Redirects to a provider and back, and the providers' webhooks. */
 export function paymentRoutes(app: FastifyInstance, kernel: PaymentKernel): void {
   app.get<PaymentRequest>(startPath(':id'), async (request, reply) =>
     start(kernel, request, reply),
@@ -42,7 +42,7 @@ function redirectTo(reply: FastifyReply, address: string): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(address, 303);
 }
 
-/** Leads the shopper whose order it is to the provider; without it, to the page that knows more. */
+/** Redirects the order's owner to the provider; otherwise to the page that shows the order's state. */
 async function start(
   kernel: PaymentKernel,
   request: FastifyRequest<PaymentRequest>,
@@ -105,7 +105,7 @@ async function resultOf(
   });
 }
 
-/** The body of a webhook is kept as it came: its signature is over its bytes. */
+/** The raw body of a webhook is kept, because its signature is over its bytes. */
 function webhooks(scope: FastifyInstance, kernel: PaymentKernel): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
@@ -136,7 +136,7 @@ async function handleWebhook(
     log.error({ provider: provider.name }, 'a webhook was refused: it is forged or too old');
     throw new ApiFailure(400, errorCodes.badRequest, 'The webhook is not signed as it should be');
   }
-  // A provider tells an account's whole business; what is none of ours is heard and left.
+  // A provider sends the events of a whole account; those of others are acknowledged and ignored.
   if (event === unrelatedEvent) return;
   const payment = await findPayment(kernel.db, tenant, event.update.paymentId);
   if (payment?.provider !== provider.name) throw notFound('The payment');

@@ -26,7 +26,7 @@ setUpPaymentShop((market, shopper) => {
   client = shopper;
 });
 
-it('S6 a total of the sender’s is refused, and its cart goes on', async () => {
+it('S6 a client’s total is rejected, and its cart is reopened', async () => {
   await fillCart(client);
   const cart = await finalizeCart(client);
   const answer = await checkout<ApiError>(client, cart, {
@@ -54,7 +54,7 @@ it('R7 forged: another signature, an old one, none; nothing happens', async () =
   await returnToShop(shop, client, pending);
 });
 
-it('S5 another shopper cannot start a payment, and cannot tell it from none', async () => {
+it('S5 another shopper can neither start a payment nor learn that it exists', async () => {
   const pending = await orderOnline(client);
   const stranger = shop.client();
   await stranger.post('/api/carts/items', { sku: 'rice', quantity: 1 });

@@ -10,11 +10,11 @@ const Hosts = z.object({
   previewHosts: z.catch(z.array(z.string()), []),
 });
 
-/** Told of each shop that is taken out: its id, and file, path, value and what is allowed. */
+/** Called for each closed shop: its id, and file, path, value and what is allowed. */
 export type ReportFault = (tenant: string, message: string) => void;
 
 /**
- * The shops whose config.json is faulty, each reported. One faulty shop does not keep the others from
+ * Shops with an invalid config.json, each reported. One invalid shop does not keep the others from
  * starting.
  */
 export async function findClosedShops(folder: string, report: ReportFault): Promise<ClosedShop[]> {

@@ -31,7 +31,7 @@ const Code = z.looseObject({
   until: z.optional(Instant),
   fromInDays: Days,
   untilInDays: Days,
-  /** Uses by everybody together, and by one customer; absent for any number. */
+  /** Limits of uses overall and per customer; absent: unlimited. */
   most: Uses,
   mostEach: Uses,
   firstOrder: z._default(z.boolean(), false),
@@ -41,17 +41,17 @@ const Code = z.looseObject({
 });
 const CodeFile = z.array(Code);
 
-/** An instant as it is given, or so many days from the seed. */
+/** An instant, or a number of days from seeding. */
 function moment(now: Date, given: string | undefined, days: number | undefined): string | null {
   if (given !== undefined) return given;
   return days === undefined ? null : new Date(now.getTime() + days * 86_400_000).toISOString();
 }
 
-/** A shop's discount codes. How often a code was used stays as it is, whatever the file says. */
+/** A shop's discount codes. The counts of uses are kept. */
 export async function seedDiscountCodes(db: Database, target: SeedTarget): Promise<void> {
   const file = path.join(target.folder, 'data', 'discount-codes.json');
   const codes = (await readJson(file, CodeFile)) ?? [];
-  // A code that is gone from the file stays for the carts and orders that have it.
+  // A code that is removed from the file stays for the carts and orders that have it.
   await db.execute(
     sql`UPDATE discount_codes SET is_current = false WHERE tenant = ${target.tenant}`,
   );

@@ -14,7 +14,7 @@ const Cents = z.int().check(z.gte(1));
 const GiftCards = z.array(
   z.object({
     id: z.string(),
-    /** As it is printed; the database keeps its hash. */
+    /** As printed on the card; the database stores its hash. */
     code: z.string(),
     amount: Cents,
     /** Already taken off. */

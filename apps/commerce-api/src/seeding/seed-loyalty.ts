@@ -19,7 +19,7 @@ const VoucherFile = z.array(
     expiresInDays: Days,
     coins: z._default(z.int().check(z.gte(0)), 0),
     needsActivation: z._default(z.boolean(), false),
-    /** Uses by everybody together; absent for any number. */
+    /** Limit of uses overall; absent: unlimited. */
     most: z.optional(z.int().check(z.gte(1))),
     mostEach: z._default(z.int().check(z.gte(1)), 1),
     benefit: z.optional(
@@ -48,7 +48,7 @@ export async function seedLoyalty(db: Database, target: SeedTarget): Promise<voi
   const data = path.join(target.folder, 'data');
   const vouchers = (await readJson(path.join(data, 'vouchers.json'), VoucherFile)) ?? [];
   const pass = await readJson(path.join(data, 'delivery-pass.json'), PassFile);
-  // A voucher that is gone from the file stays for those who have used it.
+  // A voucher that is removed from the file stays for the members who have used it.
   await db.execute(
     sql`UPDATE loyalty_vouchers SET is_current = false, article_id = NULL
         WHERE tenant = ${target.tenant}`,

@@ -10,7 +10,7 @@ const Days = z.int().check(z.gte(1), z.lte(3650));
 /** What goods cost before the seed, from so many days before it on. */
 const HistoryFile = z.array(z.object({ sku: Sku, prices: z.array(z.tuple([Days, Cents])) }));
 
-/** Prices that were, for goods of which none is known yet; those of the feed come after them. */
+/** Earlier prices of products without a price history; the feed's prices follow. */
 export async function seedPriceHistory(
   db: Database,
   { tenant, folder, now }: SeedTarget,

@@ -1,6 +1,6 @@
 import type { TenantFile } from './seed-tenant.js';
 
-/** What a part of the seed is told. */
+/** Input of one part of the seed. */
 export interface SeedTarget {
   readonly tenant: string;
   readonly folder: string;

@@ -12,7 +12,7 @@ const ConfigFile = z.object({
   hosts: z.array(z.string()),
   /** Host names at which the shop is in preview (PLAT-21), where the backend has a secret for it. */
   previewHosts: z._default(z.array(z.string()), []),
-  /** Where content comes from; absent, from the content system where there is one. */
+  /** Content source; absent: the CMS where there is one. */
   contentSource: z.optional(z.enum(['folder', 'cms'])),
   /** Payment methods by the provider that processes them. */
   payments: z.optional(
@@ -22,7 +22,9 @@ const ConfigFile = z.object({
       capturedAtOnce: z.optional(z.array(z.enum(stripeMethodKeys))),
     }),
   ),
-  /** Who stands behind the shop, by locale code: name, seat, register and contact, at the foot of every mail. */
+  /**
+   * The shop's imprint by locale code: name, seat, register and contact, in the footer of every mail.
+   */
   imprint: z._default(z.record(z.string(), z.array(z.string())), {}),
   clientRuntimeConfig: ClientRuntimeConfig,
 });

@@ -97,7 +97,7 @@ interface SeedContent {
   readonly onFault?: ReportFault;
 }
 
-/** What each shop's config.json says of where its content comes from. */
+/** Content settings of each shop's config.json. */
 export async function readSourceChoices(
   tenantsFolder: string,
   closed: readonly ClosedShop[] = [],
@@ -109,12 +109,11 @@ export async function readSourceChoices(
 }
 
 /**
- * Brings the database to the state of the tenants folder, and its content to that of each shop's
- * source. Each shop is seeded whole or not at all, parts whose files did not change are skipped, and
- * of several processes that start at once one does the work. Gives the tags of the pages that show
- * something else now. With `onUnreadable` a shop whose content cannot be read starts with what the
- * database has of it; without, that ends the start. With `onFault` a shop that has an unusable file is
- * reported and joins `closed`; without, that ends the start.
+ * Syncs the database with the tenants folder, and its content with each shop's source. Each shop is
+ * seeded atomically, parts with unchanged files are skipped, and of several processes that start
+ * concurrently only one seeds. Returns the tags of all affected pages. With `onUnreadable`, a shop with
+ * unreadable content starts with its stored content; without it, seeding fails. With `onFault`, a shop
+ * with an invalid file is reported and added to `closed`; without it, seeding fails.
  */
 export async function seed(
   db: Database,
@@ -146,7 +145,7 @@ async function seedTenantFolder(
   const config = await readTenantFile(folder);
   const locales = config.clientRuntimeConfig.locales.map(({ code }) => code);
   const target = { tenant, folder, config, locales, now };
-  // Other systems are asked before the database is held.
+  // Other systems are called before the database is locked.
   const live = await readLive(sources(tenant), target, now).catch((error: unknown) => {
     if (!onUnreadable) throw error;
     onUnreadable(`The content of ${tenant} could not be read: ${String(error)}`);

@@ -21,12 +21,12 @@ export async function listTenants(
     .sort();
 }
 
-/** A file of a shop that is missing, no JSON, or not what its schema says. */
+/** A shop's file that is missing, not JSON, or does not match its schema. */
 export class UnusableFile extends Error {
   override readonly name = 'UnusableFile';
 }
 
-/** A JSON file checked by `schema`, or undefined when there is none. Throws `UnusableFile`. */
+/** A JSON file validated by `schema`, or undefined when it is missing. Throws `UnusableFile`. */
 export async function readJson<T extends z.ZodMiniType>(
   file: string,
   schema: T,

@@ -10,7 +10,7 @@ import { tenantCalls } from '@larder/contracts/tenant';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
 
-/** Stands in every text of the shop beta, and in none of alpha. */
+/** Part of every text of the shop beta, and of none in alpha. */
 const mark = 'BETAMARK';
 
 let shop: TestApp;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Values that would find beta's data if the shop were forgotten in a query. */
+/** Values that would find beta's data if a query did not filter by shop. */
 const params: Readonly<Record<string, readonly string[]>> = {
   ':storeId': ['wien-laubenweg', 'beta-store'],
   ':sku': ['1001', '9001', 'beta-apple'],
@@ -54,7 +54,7 @@ const calls = [
 ].flatMap((domain) => Object.values(domain) as Call<CallSchemas>[]);
 
 describe('a shop', () => {
-  it('never shows data of another one, in any language, whatever is asked for', async () => {
+  it('never returns data of another shop, in any language, for any request', async () => {
     const urls = calls.flatMap(urlsOf);
     expect(urls.length).toBeGreaterThan(150);
     const found: string[] = [];
@@ -63,7 +63,7 @@ describe('a shop', () => {
       const client = shop.client({ tenant: 'alpha', locale });
       for (const url of urls) {
         const { status, body } = await client.get(url);
-        // A refusal repeats what was asked for, mark included; it is no data.
+        // An error repeats the request, marker included; that is not a leak.
         if (status === 200 && JSON.stringify(body).includes(mark)) found.push(`${locale} ${url}`);
         if (status === 200) answered += 1;
       }
@@ -72,7 +72,7 @@ describe('a shop', () => {
     expect(answered).toBeGreaterThan(150);
   });
 
-  it('shows its own: the same questions find the mark in the other shop', async () => {
+  it('returns its own data: the same requests find the marker in the other shop', async () => {
     const client = shop.client({ tenant: 'beta', locale: 'en' });
     const hits = new Set<string>();
     for (const call of calls) {

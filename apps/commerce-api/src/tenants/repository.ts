@@ -23,7 +23,7 @@ export async function readMessages(
   return found[0]?.messages ?? {};
 }
 
-/** The secret of that name, made by `make` once for ever, whoever comes first. */
+/** The secret of that name, created by `make` once, also under concurrency. */
 export async function readSecret(
   db: Database,
   tenant: string,

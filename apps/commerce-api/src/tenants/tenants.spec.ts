@@ -65,7 +65,7 @@ describe('GET /tenant/config', () => {
     ['', 'en-GB', 'Welcome to Alpha'],
     ['?locale=en', 'de-AT', 'Welcome to Alpha'],
     ['?locale=xx', 'en', 'Grüß Gott bei Alpha'],
-  ])('PLAT-08 has the texts of the language asked for (%s, %s)', async (query, language, text) => {
+  ])('PLAT-08 has the texts of the requested language (%s, %s)', async (query, language, text) => {
     const { messageBundle } = await config('alpha.test', query, language);
     expect(messageBundle).toEqual({ 'shop.greeting': text });
   });
@@ -120,7 +120,7 @@ describe('seeding', () => {
     ],
     ['alpha/content/redirects.json', '[]', /redirects\.json is unusable/],
   ])(
-    'stops with the name of the file when %s is wrong, and leaves the shop as it was',
+    'fails with the name of the file when %s is wrong, and leaves the shop unchanged',
     async (file, text, message) => {
       const folder = await copy();
       const connection = await testDatabase();
@@ -159,7 +159,7 @@ describe('seeding', () => {
       ['alpha/config.json', faulty, /config\.json is unusable\. .*wallet is "yes"\. .*boolean/],
       ['alpha/config.json', '{"hosts', /config\.json is unusable/],
       ['alpha/theme.json', '{"radius":7}', /theme\.json is unusable\. .*radius is 7/],
-    ])('serves the others when %s is %s, and says why', async (file, text, message) => {
+    ])('serves the other shops when %s is %s, and reports why', async (file, text, message) => {
       const folder = await copy();
       const connection = await testDatabase();
       try {

@@ -16,7 +16,7 @@ interface SequenceState {
   readonly last: string | null;
 }
 
-/** What tells whether anything in a database was changed. */
+/** State that shows whether anything in a database has changed. */
 export interface DatabaseState {
   readonly tables: readonly TableState[];
   readonly sequences: readonly SequenceState[];
@@ -54,7 +54,7 @@ export async function stateOf(db: Database): Promise<DatabaseState> {
   };
 }
 
-/** Whether nothing was written in between; rows that came and went do not count. */
+/** Whether nothing was written in between; rows that were added and removed do not count. */
 export function sameState(one: DatabaseState, two: DatabaseState): boolean {
   return JSON.stringify(one) === JSON.stringify(two);
 }

@@ -12,7 +12,7 @@ import type { TestApp } from './test-app.js';
 
 const Note = z.object({ text: z.string().check(z.maxLength(20)), more: z.optional(z.unknown()) });
 
-/** A domain of the tests' own, for what the kernel does with any domain. */
+/** A domain for tests of the kernel. */
 export const probeWire = {
   readNote: {
     summary: 'Reads',

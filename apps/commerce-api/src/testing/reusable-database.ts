@@ -6,11 +6,11 @@ import { sameState, stateOf, type DatabaseState } from './database-state.js';
 
 /** A database that outlives the file of tests which made it. */
 export interface DatabaseFactory<At> {
-  /** Makes one; what it answers tells any file of tests where it is. */
+  /** Creates one; returns its address for any test file. */
   make(): Promise<At>;
   /** A connection to it, whose `close` leaves the database where it is. */
   open(at: At): Connection;
-  /** Takes the database away, with whatever is still connected to it. */
+  /** Drops the database and closes all connections to it. */
   drop(at: At): Promise<void>;
 }
 
@@ -25,13 +25,13 @@ interface PooledDatabase extends IdleDatabase {
   drop(): Promise<void>;
 }
 
-/** Databases that earlier files of this worker left as they were filled, by what filled them. */
+/** Idle databases of earlier files of this worker, by their seed. */
 declare const leftDatabases: Map<string, IdleDatabase[]>;
 
 /** Those of this file. */
 const idle = new Map<string, PooledDatabase[]>();
 const ended = { isOver: false };
-/** More of a kind stand idle for no use: few tests take several. */
+/** Few tests use several of a kind, so more idle ones are not kept. */
 const maxIdle = 2;
 
 afterAll(async () => {
@@ -48,9 +48,8 @@ async function addToPool(name: string, pooled: PooledDatabase): Promise<void> {
 }
 
 /**
- * A database as `make` makes it, or one that an earlier test has given back: closing it takes out
- * what the test wrote. One whose filling was touched is not kept, so a test never meets what another
- * one left.
+ * A database created by `make`, or one that an earlier test has released: releasing it removes the rows
+ * that the test wrote. One whose seed data was changed is dropped, so tests never share state.
  */
 export async function reuseDatabase<At>(
   name: string,
@@ -78,7 +77,7 @@ async function releaseDatabase(name: string, pooled: PooledDatabase): Promise<vo
   idle.set(name, [...(idle.get(name) ?? []), pooled]);
 }
 
-/** Empties the tables that were empty; true when all is as it was. */
+/** Empties the tables that were empty; true when the state is restored. */
 async function restore({ connection: { db }, before }: PooledDatabase): Promise<boolean> {
   const after = await stateOf(db);
   const written = after.tables.filter(({ name, rows: count }) => {

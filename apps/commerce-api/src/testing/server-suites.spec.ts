@@ -7,7 +7,7 @@ const src = path.join(import.meta.dirname, '..');
 const textOf = (file: string) => readFileSync(path.join(src, file), 'utf8');
 const connects = (file: string) => /from '(pg|\S*\/connect(-postgres)?\.js)';$/m.test(textOf(file));
 
-it('whatever connects to a server reads its address, so that its suites run on the server too', () => {
+it('all suites that connect to a server read its address, so they run on the server, too', () => {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
   const forTests = files.filter((file) => /\.spec\.ts$|(^|\/)testing\/.*\.ts$/.test(file));
   const connecting = forTests.filter(connects);

@@ -28,9 +28,9 @@ export interface TestApp {
   readonly clock: TestClock;
   /** Tags of every purge that named any. */
   readonly purged: (readonly string[])[];
-  /** What content could not be read, in words. */
+  /** Errors about content that could not be read. */
   readonly reports: string[];
-  /** A shopper of a shop, with cookies of its own. */
+  /** A shopper of a shop, with their own cookies. */
   client(of?: { readonly tenant?: string; readonly locale?: string }): TestClient;
   close(): Promise<void>;
 }

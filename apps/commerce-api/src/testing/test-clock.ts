@@ -5,11 +5,11 @@ export interface TestClock extends Clock {
   set(moment: string): void;
   /** Moves on by milliseconds. */
   advance(ms: number): void;
-  /** Pauses that were asked for, in milliseconds; they end at once and move nothing on. */
+  /** Requested pauses in milliseconds; they end at once without advancing the clock. */
   readonly pauses: number[];
 }
 
-/** A clock that stands still until it is moved; it starts on a Tuesday morning in Vienna. */
+/** A clock that only moves on request; it starts on a Tuesday morning in Vienna. */
 export function testClock(start = '2026-11-24T09:00:00+01:00'): TestClock {
   let now = new Date(start).getTime();
   const pauses: number[] = [];

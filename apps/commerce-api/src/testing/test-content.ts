@@ -7,10 +7,10 @@ export const testCms = process.env.TEST_CMS_URL;
 export const testCmsTokens = {
   read: process.env.TEST_CMS_TOKEN ?? '',
   write: process.env.TEST_CMS_IMPORT_TOKEN ?? '',
-  /** Of somebody who works at the editors' screens. */
+  /** Token of an editor. */
   edit: process.env.TEST_CMS_ADMIN_TOKEN ?? '',
 };
-/** Where that content system tells of changes. */
+/** Path of the CMS's change webhook. */
 export const testWebhookPort = Number(process.env.TEST_CMS_WEBHOOK_PORT ?? 0);
 
 export const previewSecret = 'a-secret-for-previews';

@@ -16,15 +16,15 @@ import { reuseDatabase } from './reusable-database.js';
 /** Code of the embedded database, from the tests' environment. */
 declare const embeddedEngine: Parameters<typeof createInMemory>[0];
 
-/** What lies in a database before a test begins; made once, under its name. */
+/** Initial content of a database; created once per name. */
 interface Template {
   readonly name: string;
   readonly fill: (connection: Connection) => Promise<void>;
 }
 
 /**
- * A migrated, empty database of its own: embedded and in memory, or, when `TEST_DATABASE_URL` names
- * a PostgreSQL server, a fresh database there, dropped when closed.
+ * A separate, migrated, empty database: embedded and in memory or, when `TEST_DATABASE_URL` names a
+ * PostgreSQL server, a fresh database there, dropped when closed.
  */
 export async function testDatabase(): Promise<Connection> {
   const empty = await emptyTemplate();
@@ -32,8 +32,8 @@ export async function testDatabase(): Promise<Connection> {
 }
 
 /**
- * The same with what `seed` writes into it, which is written once in a run of the tests under its
- * name. Closed, it waits without what was written since for the next test that asks.
+ * The same with the rows that `seed` writes, once per test run and name. When it is closed, later
+ * changes are removed and the next test can use it.
  */
 export async function seededDatabase(
   seedName: string,
@@ -58,7 +58,7 @@ async function emptyTemplate(): Promise<Template> {
   return { name: version(migrations), fill: (connection) => migrate(connection, migrations) };
 }
 
-/** Name of what was migrated, so that a changed migration makes a new template. */
+/** Name derived from the migrations, so that a changed migration creates a new template. */
 function version(migrations: readonly Migration[]): string {
   const hash = createHash('sha256');
   for (const { name, checksum } of migrations) hash.update(name + checksum);

@@ -8,16 +8,16 @@ import { testCms, testCmsTokens, testWebhookPort, webhookSecret } from './test-c
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whoever writes the pages of the shop alpha, in German. */
+/** An editor of the pages of the shop alpha, in German. */
 export interface TestEditor {
   readonly shop: TestApp;
-  /** Changes fields of a page for everybody. */
+  /** Changes fields of a published page. */
   publish(slug: string, fields: Fields): Promise<void>;
-  /** Changes fields of a page and leaves what is published as it is. */
+  /** Changes fields of a page's draft. */
   draft(slug: string, fields: Fields): Promise<void>;
   /** Takes a page back. */
   unpublish(slug: string): Promise<void>;
-  /** Brings everything back to what it was, and ends the shop. */
+  /** Restores everything, and closes the shop. */
   close(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ interface Found {
 }
 
 async function atSystem(url: string): Promise<TestEditor> {
-  // An old enough clock would see windows that are over: it stands where those of all tests do.
+  // The real clock would see expired publication periods, so the clock of all tests is used.
   const shop = await testApp({ clock: testClock() });
   await shop.app.listen({ port: testWebhookPort, host: '127.0.0.1' });
   const before = new Map<string, Fields>();

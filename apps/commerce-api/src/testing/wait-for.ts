@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Tries until `check` throws no more; after `ms` milliseconds throws what it throws. */
+/** Retries until `check` succeeds; after `ms` milliseconds throws its last error. */
 export async function waitFor(check: () => unknown, ms = 10_000): Promise<void> {
   const end = Date.now() + ms;
   for (;;) {

@@ -13,7 +13,7 @@ import { deleteOldEvents, storeSearchEvents, storeTrackingEvents } from './repos
 const eventsPerMinute = 10_000;
 const hour = 3_600_000;
 
-/** The collectors of events. They know no visitor: neither session nor address is looked at. */
+/** Collectors of tracking events. They are anonymous: neither session nor address is read. */
 export function trackingRoutes(app: FastifyInstance, kernel: Kernel): void {
   const budgets = new Map<string, (units: number) => boolean>();
   const spend = (tenant: string, events: number) => {

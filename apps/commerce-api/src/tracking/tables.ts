@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { SearchEvent, TrackedItem, TrackingEvent } from '@larder/contracts/tracking';
 
-/** When it came, by our clock, and when it happened, by the visitor's. */
+/** Time of receipt by our clock, and time of the event by the visitor's. */
 const times = {
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await shop.db.delete(trackingEvents);
   await shop.db.delete(searchEvents);
-  // Each test has a budget of its own.
+  // Each test has its own budget.
   shop.clock.advance(60_000);
 });
 afterAll(() => shop.close());
@@ -36,7 +36,7 @@ const click = {
   at: '2026-11-24T09:00:00Z',
 };
 
-/** As a page sends them: with neither session nor token against forgery. */
+/** As a page sends them: with neither session nor CSRF token. */
 const send = (
   path: string,
   body: unknown,
@@ -104,7 +104,7 @@ describe('the collector of events', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('drops fields that nobody asked for', async () => {
+  it('drops unknown fields', async () => {
     await send('events', { events: [{ ...event, email: 'anna@x.example' }] });
     expect(JSON.stringify(await stored())).not.toContain('anna');
   });

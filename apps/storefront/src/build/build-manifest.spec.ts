@@ -50,7 +50,7 @@ describe('the description of a build', () => {
     expect([build.first, build.retry]).toEqual(['/start.js', '/retry.js']);
   });
 
-  it('says in which chunk a module is, and leaves out what was not built', () => {
+  it('returns the chunk of a module, and leaves out unbuilt ones', () => {
     expect(build.modules).toEqual({ product: '/page.js' });
   });
 

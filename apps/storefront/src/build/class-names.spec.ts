@@ -9,7 +9,7 @@ describe('class names of a production build', () => {
     const browser = shortClassNames('/shop');
     const server = shortClassNames('/home/other/shop');
     const inBrowser = names.map((name) => browser(name, `${TILE}?used`, CSS));
-    // The order in which a build comes upon names does not matter.
+    // The order in which a build meets names does not matter.
     const onServer = names.toReversed().map((name) => server(name, `/home/other${TILE}`, CSS));
     expect(onServer.toReversed()).toEqual(inBrowser);
   });
@@ -28,7 +28,7 @@ describe('class names of a production build', () => {
     expect(nameOf('tile', TILE, CSS)).not.toBe(nameOf('tile', '/shop/a/b.module.css', CSS));
   });
 
-  it('refuse a name that the style sheet does not hold', () => {
+  it('reject a name that the style sheet does not contain', () => {
     expect(() => shortClassNames('/shop')('other', TILE, CSS)).toThrow('other');
   });
 });

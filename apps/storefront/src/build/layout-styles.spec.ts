@@ -9,23 +9,23 @@ const HEAD =
   'const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/a.js","assets/app.css","assets/b.css"])))=>i.map(i=>d[i]);';
 const isThere = (name: string) => name === 'assets/app.css';
 
-/** The files that each lazy part of a chunk asks for. */
+/** The style sheets that each lazy part of a chunk requests. */
 function needs(code: string): string[][] {
   return new Function(`${code};return [one,two]`)() as string[][];
 }
 
 describe('style sheets that every document has', () => {
-  it('are not asked for again by a lazy part, which keeps all others', () => {
+  it('are not requested again by a lazy part, which keeps all others', () => {
     const code = `${HEAD}const one=__vite__mapDeps([0,1,2]),two=__vite__mapDeps([1]);`;
     expect(needs(code)[0]).toContain('assets/app.css');
     expect(needs(leaveOut(code, isThere))).toEqual([['assets/a.js', 'assets/b.css'], []]);
   });
 
-  it('leaves a chunk without lazy parts as it is', () => {
+  it('does not change a chunk without lazy parts', () => {
     expect(leaveOut('const a=1;', isThere)).toBe('const a=1;');
   });
 
-  it('says so when the bundler has changed its form', () => {
+  it('reports when the bundler’s output has changed', () => {
     expect(() => leaveOut('const a=__vite__mapDeps([0]);', isThere)).toThrow('unknown form');
   });
 

@@ -13,7 +13,7 @@ describe('names of lazy modules', () => {
       './contributions/field.contribution.js',
       '@larder/feature-search/contributions/field.contribution',
     ],
-  ])('says of %s and %s: %s', (importer, specifier, id) => {
+  ])('for %s and %s it returns: %s', (importer, specifier, id) => {
     expect(lazyId(importer, specifier, LIBS)).toBe(id);
   });
 });
@@ -47,7 +47,7 @@ describe('the manifest after the build', () => {
     'lazy(load)',
     `React.lazy(() => other('./a.js'))`,
     `import('./a.js')`,
-  ])('leaves %s as it is', (code) => {
+  ])('does not change %s', (code) => {
     expect(rewrite(code)).toBe(code);
   });
 
@@ -59,7 +59,7 @@ describe('the manifest after the build', () => {
     });
   });
 
-  it('tells every import that it named', () => {
+  it('lists every import that it named', () => {
     const { found } = addLazyIds(
       `[lazy(() => import('./a.js')), lazy(() => import('./b.js'))]`,
       MANIFEST,

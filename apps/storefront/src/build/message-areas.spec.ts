@@ -11,7 +11,7 @@ const files: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 
 describe('the messages of one area', () => {
-  it('stand in the module that names them, without those of other pages', () => {
+  it('are part of the module that uses them, without those of other pages', () => {
     const code = withMessageAreas(source, (specifier) => files[specifier] ?? {});
     expect(code).toContain('const de = {"enter":"Code „eingeben“"};');
     expect(code).toContain('const en = {"enter":"Enter code"};');

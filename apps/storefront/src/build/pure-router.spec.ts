@@ -5,7 +5,7 @@ import { annotatePure, checkMarks } from '../../../../tools/vite/plugins/pure-ro
 const INSTALLED = path.join(__dirname, '../../../../node_modules/react-router/dist/development');
 
 describe('react-router in the browser build', () => {
-  it('marks the calls that make contexts and components', () => {
+  it('marks the calls that create contexts and components', () => {
     expect(
       annotatePure('var A = React.createContext(\n  null\n);\nvar B = React10.forwardRef(\n'),
     ).toBe(

@@ -7,7 +7,7 @@ const LOADER =
   'const o=s.then(()=>{m[k]=void 0},x=>{throw m[k]=void 0,x});';
 
 describe('the loader of style sheets', () => {
-  it('requests one that failed again, and waits five seconds at most', () => {
+  it('retries one that failed, with a delay of at most five seconds', () => {
     const code = patchStyleLoader(LOADER);
     expect(code).toContain('throw delete m[k],x');
     expect(code).toContain('e.addEventListener("error",s),setTimeout(s,5000,{type:"load"})');
@@ -18,7 +18,7 @@ describe('the loader of style sheets', () => {
   });
 
   it.each([LOADER.replace('throw m[k]=void 0,x', 'throw x'), LOADER.replace('"load"', '"done"')])(
-    'says so when the bundler has changed its form',
+    'reports when the bundler’s output has changed',
     (code) => {
       expect(() => patchStyleLoader(code)).toThrow('unknown way');
     },

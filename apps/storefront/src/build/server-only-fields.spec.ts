@@ -13,13 +13,13 @@ export const search = defineFeature({
 `;
 
 describe('a manifest in the browser', () => {
-  it('names neither texts nor settings, which come as data', () => {
+  it('removes neither texts nor settings, which come as data', () => {
     const code = withoutServerOnlyFields(manifest);
     expect(code).not.toMatch(/messages|settings|config\.js/);
     expect(code).toContain("lazy(() => import('./pages/search.page.js'))");
   });
 
-  it('keeps whatever is written in another way', () => {
+  it('keeps fields that are written in another way', () => {
     const other = `defineFeature({ id: 'x', settings: own, messages: texts, settingsOf: 1 })`;
     expect(withoutServerOnlyFields(other)).toBe(other);
   });

@@ -47,7 +47,7 @@ describe('the first sight of a page', () => {
     expect(await settles(broken)).toBeLessThan(50);
   });
 
-  it('waits for nothing in the background, where no frame ever comes', async () => {
+  it('does not wait in the background, where no frame is painted', async () => {
     window.requestAnimationFrame = () => 0;
     expect(await settles(pageWith(() => new Promise(() => undefined), 'hidden'))).toBeLessThan(2);
   });

@@ -3,11 +3,11 @@ import { BUILD_POLL_MS, pollBuilds } from './poll-builds.js';
 const answering = (body: unknown) =>
   jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(body) } as Response));
 
-describe('watching for a newer build', () => {
+describe('polling for a newer build', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('PLAT-38 API-011 asks with a timestamp and recognises another build', async () => {
+  it('PLAT-38 API-011 requests with a timestamp and detects another build', async () => {
     const get = answering({ id: 'new', timestamp: 1 });
     const watch = pollBuilds('old', get, () => 77);
     expect(watch.isOutdated()).toBe(false);
@@ -17,7 +17,7 @@ describe('watching for a newer build', () => {
     watch.stop();
   });
 
-  it('PLAT-39 asks every 3,600,000 ms', async () => {
+  it('PLAT-39 polls every 3,600,000 ms', async () => {
     const get = answering({ id: 'old', timestamp: 1 });
     const watch = pollBuilds('old', get);
     await jest.advanceTimersByTimeAsync(3_600_000 - 1);

@@ -1,6 +1,6 @@
 import { run } from './run.js';
 
-it('ERR-21 tells the console why the shop does not start', async () => {
+it('ERR-21 logs to the console why the shop does not start', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const cause = new Error('no data');
   await run(() => Promise.reject(cause));

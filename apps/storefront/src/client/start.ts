@@ -1,5 +1,5 @@
-// The first script of a page, kept small so that the first paint comes before hydration. After the
-// first paint, it requests the shop's code, all files at once, and the shop's data.
+// The first script of a page, small so that the first paint comes before hydration. After the first
+// paint, it requests the shop's code, all files at once, and the shop's data.
 import { firstPaint } from './first-paint.js';
 import { retryStyles } from './retry-styles.js';
 

@@ -3,7 +3,7 @@ import { FIRST_RETRY_MS, MAX_RETRY_MS, waitForRecovery } from './wait-for-recove
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('a page that stands while there is no shop', () => {
+describe('a page that is open while the shop is unavailable', () => {
   it('PLAT-09 shows the shop once, as soon as it is back', async () => {
     const isBack = jest
       .fn<Promise<boolean>, []>()
@@ -20,7 +20,7 @@ describe('a page that stands while there is no shop', () => {
     expect(isBack).toHaveBeenCalledTimes(3);
   });
 
-  it('asks ever more seldom, but at least once a minute', async () => {
+  it('polls less and less often, but at least once a minute', async () => {
     const isBack = jest.fn(() => Promise.resolve(false));
     void waitForRecovery({ isAvailable: isBack, show: jest.fn() });
     await jest.advanceTimersByTimeAsync(MAX_RETRY_MS * 10);

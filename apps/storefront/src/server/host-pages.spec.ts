@@ -5,7 +5,7 @@ let shop: SampleHost;
 afterEach(() => shop.close());
 
 describe('a public page', () => {
-  it('NAV-06 NAV-55 may be kept by every cache and holds nothing of its visitor', async () => {
+  it('NAV-06 NAV-55 may be cached publicly and contains no visitor data', async () => {
     shop = await sampleHost();
     const first = await shop.ask('/', { headers: { cookie: 'session=secret' } });
     expect(first.status).toBe(200);
@@ -17,7 +17,7 @@ describe('a public page', () => {
   });
 
   it.each(['/', '/_payload.json'])(
-    'NAV-55 is asked for again by a browser each time, %s: it shows no price of before a change',
+    'NAV-55 is revalidated by a browser each time, %s: it never shows outdated prices',
     async (path) => {
       shop = await sampleHost();
       const { headers } = await shop.ask(path);
@@ -49,7 +49,7 @@ describe('a public page', () => {
     });
   });
 
-  it('tells a redirect by status, and by its payload', async () => {
+  it('redirects by status, and in its payload', async () => {
     shop = await sampleHost();
     const page = await shop.ask('/moved');
     expect([page.status, page.headers.location]).toEqual([301, '/']);
@@ -58,7 +58,7 @@ describe('a public page', () => {
     });
   });
 
-  it('NAV-73 tells a page whether the shop’s own navigation leads to it', async () => {
+  it('NAV-73 passes to a page whether the shop’s own navigation led to it', async () => {
     shop = await sampleHost();
     for (let i = 0; i < 2; i += 1) {
       expect((await shop.ask('/old-link')).status).toBe(301);
@@ -80,7 +80,7 @@ describe('a public page', () => {
   it.each([
     ['/none', 'Page Not Found: /none'],
     ['/unknown', 'Page not found: /unknown'],
-  ])('NAV-56 NAV-57 NAV-58 answers 404 at %s and says why', async (path, message) => {
+  ])('NAV-56 NAV-57 NAV-58 responds 404 at %s with a reason', async (path, message) => {
     shop = await sampleHost();
     const page = await shop.ask(path);
     expect(page.status).toBe(404);
@@ -90,7 +90,7 @@ describe('a public page', () => {
 });
 
 describe('a private page', () => {
-  it('is made for its visitor and kept nowhere', async () => {
+  it('is rendered for its visitor and not cached', async () => {
     shop = await sampleHost();
     const page = await shop.ask('/mine', { headers: { cookie: 'session=mine' } });
     expect(page.headers['cache-control']).toBe('no-store');

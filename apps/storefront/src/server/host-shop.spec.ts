@@ -15,7 +15,7 @@ describe('a shop', () => {
     expect(page.text).toContain('The shop is not available right now');
   });
 
-  it('PLAT-06 PLAT-31 ERR-33 asks for configuration and redirects first, once, and can do without rules', async () => {
+  it('PLAT-06 PLAT-31 ERR-33 requests configuration and redirects first, once, and works without rules', async () => {
     shop = await sampleHost();
     for (const path of ['/', '/mine', '/none']) await shop.ask(path);
     expect((await shop.ask('/')).status).toBe(200);
@@ -24,7 +24,7 @@ describe('a shop', () => {
     expect(asked.filter((url) => url === '/api/content/redirects')).toHaveLength(1);
   });
 
-  it('API-018 API-019 asks for the settings of components at the start, and takes none for an answer', async () => {
+  it('API-018 API-019 requests the components’ settings at the start, and works without them', async () => {
     shop = await sampleHost();
     shop.commerce.handlers['/api/content/configs/components'] = (_request, response) =>
       response.destroy();
@@ -50,7 +50,7 @@ describe('a shop', () => {
     },
   );
 
-  it('NAV-59 NAV-63 follows the rules of its editors by 301, the query kept', async () => {
+  it('NAV-59 NAV-63 follows the editors’ redirect rules with 301, and keeps the query', async () => {
     const redirects = { oneToOne: { '/old': '/mine' }, manyToOne: {}, manyToMany: {} };
     shop = await sampleHost({ redirects });
     const page = await shop.ask('/old?q=1');
@@ -111,7 +111,7 @@ describe('a shop', () => {
     ['ERR-09 whose backend hangs up', undefined],
     ['ERR-09 before which a gateway stands alone', 502],
     ['ERR-10 whose backend is out of service', 503],
-  ])('%s answers 500 and says that it cannot be reached', async (_case, status) => {
+  ])('%s responds 500 and says that the shop is unavailable', async (_case, status) => {
     shop = await sampleHost();
     shop.commerce.handlers['/api/thing'] = (_request, response) =>
       status === undefined ? response.destroy() : answerJson(response, status, {});
@@ -122,7 +122,7 @@ describe('a shop', () => {
     });
   });
 
-  it('ERR-10 that has a fault of its own is told by its words', async () => {
+  it('ERR-10 shows its own error message', async () => {
     shop = await sampleHost();
     shop.commerce.handlers['/api/thing'] = (_request, response) =>
       answerJson(response, 500, { errorCode: 'INTERNAL_ERROR', message: 'no such table' });

@@ -7,8 +7,8 @@ import { sampleHost, type SampleHost } from './testing/sample-host.js';
 let shop: SampleHost;
 afterEach(() => shop.close());
 
-describe('the way to the backend', () => {
-  it('hands a call on, body and cookies both ways, with headers of its own', async () => {
+describe('the proxy to the backend', () => {
+  it('forwards a call with body and cookies both ways, with its own headers', async () => {
     shop = await sampleHost();
     shop.commerce.handlers['/api/carts/items'] = ({ body }, response) => {
       response.setHeader('set-cookie', ['session=1; HttpOnly', 'XSRF-TOKEN=2']);
@@ -41,7 +41,7 @@ describe('the way to the backend', () => {
     expect(seen?.headers).not.toHaveProperty('forwarded');
   });
 
-  it('says by an error that the backend is away', async () => {
+  it('responds with an error when the backend is unavailable', async () => {
     shop = await sampleHost();
     await shop.commerce.close();
     const answer = await shop.ask('/api/thing');
@@ -61,7 +61,7 @@ describe('the way to the backend', () => {
 });
 
 describe('the builds', () => {
-  it('API-010 API-011 API-012 are told below /builds', async () => {
+  it('API-010 API-011 API-012 are served below /builds', async () => {
     shop = await sampleHost();
     const latest = await shop.ask('/builds/latest.json?timestamp=1');
     expect(JSON.parse(latest.text)).toEqual({ id: 'build-1', timestamp: 5 });
@@ -85,7 +85,7 @@ describe('the purge', () => {
       body: JSON.stringify({ tags }),
     });
 
-  it('removes the pages that show a thing, for who knows the secret', async () => {
+  it('removes the affected pages, with the right secret', async () => {
     shop = await sampleHost({ env: { CACHE_PURGE_SECRET: secret } });
     await shop.ask('/');
     shop.commerce.handlers['/api/thing'] = (_request, response) =>
@@ -134,13 +134,13 @@ describe('the server', () => {
     expect(await raw(shop.port, 'GARBAGE\r\n')).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('normalises slashes by a path of its own', async () => {
+  it('normalises slashes in its own paths', async () => {
     shop = await sampleHost();
     const page = await shop.ask('/a//b/?q=1');
     expect([page.status, page.headers.location]).toEqual([301, '/a/b?q=1']);
   });
 
-  it('finishes what it has begun when it stops', async () => {
+  it('finishes pending requests when it stops', async () => {
     shop = await sampleHost();
     shop.commerce.handlers['/api/slow'] = (_request, response) =>
       void setTimeout(() => answerJson(response, 200, { late: true }), 300);
@@ -161,7 +161,7 @@ describe('the server', () => {
   });
 });
 
-/** Sends a request as it is written, for clients refuse to send odd ones. */
+/** Sends a request verbatim, because clients refuse to send malformed ones. */
 function raw(port: number, head: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1', () =>
@@ -178,7 +178,7 @@ describe('the icons', () => {
   it.each([
     [SPRITE_URL, 'public, max-age=31536000, immutable'],
     ['/_icons/0000000.svg', 'no-cache'],
-  ])('are one picture for all pages at %s, kept as %s', async (address, kept) => {
+  ])('are one picture for all pages at %s, cached as %s', async (address, kept) => {
     shop = await sampleHost();
     const { status, headers, text } = await shop.ask(address);
     expect(status).toBe(200);

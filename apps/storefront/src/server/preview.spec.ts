@@ -7,7 +7,7 @@ afterEach(() => shop.close());
 
 const opened = 'preview=opened';
 
-/** A shop in preview, opened for who has the right cookie. */
+/** A shop in preview, open with the right cookie. */
 async function previewHost() {
   shop = await sampleHost({ tenant: { cms: { preview: true }, searchEngineIndex: false } });
   shop.commerce.handlers['/api/content/preview'] = ({ headers }, response) =>
@@ -26,7 +26,7 @@ describe('a shop in preview', () => {
     expect(shop.commerce.seen.some(({ url }) => url === '/api/thing')).toBe(false);
   });
 
-  it('PLAT-21 makes each page for its visitor, and nobody keeps any', async () => {
+  it('PLAT-21 renders each page for its visitor, uncached', async () => {
     await previewHost();
     for (const turn of [1, 2]) {
       const page = await shop.ask('/', { headers: { cookie: opened } });
@@ -46,7 +46,7 @@ describe('a shop in preview', () => {
     expect((await shop.ask('/_payload.json', { headers })).status).toBe(404);
   });
 
-  it('is closed while the backend cannot say', async () => {
+  it('is closed while the backend does not respond', async () => {
     await previewHost();
     shop.commerce.handlers['/api/content/preview'] = (_request, response) =>
       answerJson(response, 500, {});

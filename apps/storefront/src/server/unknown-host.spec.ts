@@ -40,7 +40,7 @@ describe('a host name that is no shop’s', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('gets no page that is kept for another name, nor spoils one', async () => {
+  it('gets no page that is cached for another name, and does not poison one', async () => {
     await hostThatKnows(['127.0.0.1']);
     expect((await shop.ask('/')).status).toBe(200);
     for (const host of [evil, `${evil}:${shop.port}`, '127.0.0.1.evil.example'])
@@ -48,7 +48,7 @@ describe('a host name that is no shop’s', () => {
     expect((await shop.ask('/')).text).toContain(`http://127.0.0.1:${shop.port}`);
   });
 
-  it('may ask for the health of the host', async () => {
+  it('may request the health of the host', async () => {
     await hostThatKnows(['127.0.0.1']);
     for (const path of ['/health/live', '/health/ready'])
       expect((await shop.ask(path, { headers: { host: evil } })).status).toBe(200);
@@ -57,7 +57,7 @@ describe('a host name that is no shop’s', () => {
 
 describe('the canonical address without PUBLIC_URL', () => {
   it.each(['/', '/robots.txt', '/mine'])(
-    'is the one that the host listens on, whatever port is asked for: %s',
+    'is the one that the host listens on, for any requested port: %s',
     async (path) => {
       await hostThatKnows(['127.0.0.1']);
       const { status, headers, text } = await shop.ask(path, {
@@ -69,7 +69,7 @@ describe('the canonical address without PUBLIC_URL', () => {
     },
   );
 
-  it('is not the name of the request, where a backend of its own lets every name in', async () => {
+  it('is not taken from the request, where the backend accepts every name', async () => {
     shop = await sampleHost({ tenant: { searchEngineIndex: true } });
     const { status, text } = await shop.ask('/', { headers: { host: evil } });
     expect(status).toBe(200);
@@ -116,7 +116,7 @@ describe('a shop that is taken out', () => {
     expect((await (await open())(path)).status).toBe(503);
   });
 
-  it('does not keep the others from answering', async () => {
+  it('does not keep the others from responding', async () => {
     await open();
     expect((await shop.ask('/')).status).toBe(200);
   });

@@ -121,7 +121,7 @@ describe('error screens', () => {
       ),
     });
 
-  it('ERR-01 NAV-37 a 404 shows the not-found page with what features add to it', async () => {
+  it('ERR-01 NAV-37 a 404 shows the not-found page with the features’ additions', async () => {
     await failing(404);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page does not exist');
     expect(screen.getByText('instead of /gone')).toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('notifications', () => {
   });
 
   it.each([{}, { key: 'limit' }, { type: 'info' as const }])(
-    'NOTE-06 a persistent one stays for a day until it is removed, while transient ones leave: %j',
+    'NOTE-06 a persistent one stays for a day until it is removed, while transient ones disappear: %j',
     async (options) => {
       const { store } = await show('default');
       jest.useFakeTimers();

@@ -43,7 +43,7 @@ for (const size of viewportsOf('phone')) {
         path: `test-output/account/personal-data-${size}.png`,
         fullPage: true,
       });
-      // What is on its way for a customer would be refused for nobody.
+      // A customer's pending request would be refused after the logout.
       await page.waitForLoadState('networkidle');
       await signOut(page, shop);
       await expect(page.getByText(shop.say('account.logout.successful'))).toBeVisible();
@@ -92,7 +92,7 @@ test('CUST-27 NAV-66 signs in by keyboard alone, and hears what is missing first
   await page.waitForURL(`${shop.origin}/`);
 });
 
-test('NAV-24 CUST-23 the mail of a registration, read on another device, asks for the password there', async ({
+test('NAV-24 CUST-23 a registration mail that is opened on another device requires the password', async ({
   page,
   browser,
   shop,
@@ -167,7 +167,7 @@ test('CUST-13 CUST-16 who signs out in one tab has left the other, which shows t
   await expect(inputOf(other, 'firstName')).toHaveValue('Berta');
 });
 
-test('CUST-17 CUST-18 NAV-67 a session that ends elsewhere is told, and the login leads back', async ({
+test('CUST-17 CUST-18 NAV-67 a session that ends elsewhere is reported, and the login leads back', async ({
   page,
   context,
   shop,

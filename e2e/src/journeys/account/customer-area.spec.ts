@@ -16,7 +16,7 @@ import { expect, viewportsOf, test } from '../../support/test.js';
 /** Those that no other journey goes through by keyboard. */
 const byKeyboard = new Set(['favorite-store', 'payment-methods', 'wallet']);
 
-/** Sections that this shop is known to have: fewer would be a menu without some of them. */
+/** Minimum number of sections of this shop: fewer means that the menu is incomplete. */
 const KNOWN = 16;
 
 /** PLAT-03: what a customer has and a guest has not, by the slugs of the sections. */
@@ -29,7 +29,7 @@ const OF_CUSTOMERS = [
 const sectionsOf = async (page: Page, origin: string) => {
   await open(page, `${origin}/konto`);
   const links = page.locator('main nav a[href^="/konto/"]');
-  // On a phone the overview stands for the menu, which is there unseen.
+  // On a phone the overview replaces the menu, which is hidden.
   await links.first().waitFor({ state: 'attached' });
   return links.evaluateAll((all) =>
     all.map((link) => ({
@@ -43,7 +43,7 @@ for (const size of viewportsOf('phone')) {
   test.describe(`the customer's area at ${size} size`, () => {
     test.use({ size, reducedMotion: 'reduce' });
 
-    test('CUST-32 CUST-35 PLAT-03 A1 A2 A4 every section is whole and open to everybody', async ({
+    test('CUST-32 CUST-35 PLAT-03 A1 A2 A4 every section is complete and accessible', async ({
       page,
       shop,
       watched,

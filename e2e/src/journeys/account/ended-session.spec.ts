@@ -27,7 +27,7 @@ const newList = async (page: Page) => {
   await page.waitForURL(/\/einkaufsliste\/./);
 };
 
-/** Every form of a customer, by the file that has it; those that keep nothing say why. */
+/** Every form of a customer, by its file; those without a draft have a reason. */
 const forms: Readonly<Record<string, Form | string>> = {
   'customer/src/components/addresses/address-form.tsx': {
     path: '/konto/addresses',
@@ -148,7 +148,7 @@ test('CUST-14 CUST-18 NAV-67 a browser that has lost its session in the middle o
   }
 });
 
-/** Sections that show what the page knows already: nothing is asked for before something is changed. */
+/** Sections with data of the page: no call is made before a change. */
 const ASKS_NOTHING = ['addresses', 'favorite-store', 'newsletter', 'password'];
 
 test.describe('the sections', () => {

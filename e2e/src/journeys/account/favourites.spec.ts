@@ -11,7 +11,7 @@ for (const size of viewportsOf('desktop')) {
   test.describe(`favourites at ${size} size`, () => {
     test.use({ size });
 
-    test('FAV-01 FAV-02 FAV-03 FAV-06 PLAT-12 marks, finds and unmarks a product', async ({
+    test('FAV-01 FAV-02 FAV-03 FAV-06 PLAT-12 adds, finds and removes a favourite', async ({
       page,
       shop,
       watched,
@@ -42,7 +42,7 @@ for (const size of viewportsOf('desktop')) {
   });
 }
 
-test('NAV-10 FAV-05 FAV-07 leads a guest to the login, and marks the product afterwards', async ({
+test('NAV-10 FAV-05 FAV-07 leads a guest to the login, and adds the favourite afterwards', async ({
   page,
   shop,
 }) => {

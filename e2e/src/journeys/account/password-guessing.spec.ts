@@ -15,10 +15,7 @@ for (const size of viewportsOf('phone')) {
   test.describe(`a mistyped password at ${size} size`, () => {
     test.use({ size });
 
-    test('CUST-22 S9 is asked for three times, then the browser first proves itself', async ({
-      page,
-      shop,
-    }) => {
+    test('CUST-22 S9 fails three times, then a captcha is required', async ({ page, shop }) => {
       const eva = newPerson('Eva');
       await register(page, shop, eva);
       await signOut(page, shop);
@@ -56,7 +53,7 @@ for (const size of viewportsOf('phone')) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CUST-22 the login says that it needs it, and what goes without', async ({ page, shop }) => {
+  test('CUST-22 the login shows the captcha, and what works without it', async ({ page, shop }) => {
     await page.goto(`${shop.origin}/anmelden`);
     const notice = page.locator('form noscript');
     await expect(notice).toBeVisible();

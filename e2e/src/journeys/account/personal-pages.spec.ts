@@ -10,7 +10,7 @@ for (const size of viewportsOf('desktop')) {
   test.describe(`pages of favourites, lists and diet at ${size} size`, () => {
     test.use({ size, reducedMotion: 'reduce' });
 
-    test('A1 A2 A3 A4 are for everybody, by keyboard too', async ({ page, shop, watched }) => {
+    test('A1 A2 A3 A4 are accessible, by keyboard too', async ({ page, shop, watched }) => {
       test.setTimeout(240_000);
       await register(page, shop, newPerson('Anna'));
       await open(page, shop.origin + goods.milk.path);

@@ -7,7 +7,7 @@ import { open } from '../../support/wait-for-hydration.js';
 import { expect, viewportsOf, test, type Viewport } from '../../support/test.js';
 
 const say = pageMessages('wallet');
-/** One card for each size: whoever adds it first has it. */
+/** One card for each viewport size: a card can be added only once. */
 const codes: Readonly<Record<Viewport, string>> = {
   phone: 'P8RV-5CJ6-YN1G-T4F3',
   desktop: 'K4WQ-7ZT2-MX9H-B3D5',
@@ -28,7 +28,7 @@ for (const size of viewportsOf('phone')) {
   test.describe(`wallet and delivery pass at ${size} size`, () => {
     test.use({ size });
 
-    test('PAY-14 PAY-18 PAY-21 a gift card comes and goes by keyboard', async ({
+    test('PAY-14 PAY-18 PAY-21 a gift card is added and removed by keyboard', async ({
       page,
       shop,
       watched,

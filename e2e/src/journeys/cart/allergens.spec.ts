@@ -22,7 +22,7 @@ for (const size of viewportsOf('phone')) {
   test.describe(`allergens at ${size} size`, () => {
     test.use({ size });
 
-    test('a guest who avoids milk is asked by tile and recipe, and gets only what they confirm', async ({
+    test('a guest who avoids milk is warned on tile and recipe, and adds only what they confirm', async ({
       page,
       shop,
       shopper,

@@ -21,10 +21,7 @@ test('R8 two tabs add to one cart, and neither loses anything', async ({
   await expect(shopper.cart(3)).toBeVisible();
 });
 
-test('R8 fast presses are all counted, in the order in which they came', async ({
-  page,
-  shopper,
-}) => {
+test('R8 fast presses are all counted, in their order', async ({ page, shopper }) => {
   await shopper.fillCart();
   await shopper.open(goods.milk.path);
   await page.route('**/api/carts/items', async (route) => {
@@ -41,7 +38,7 @@ test('R8 fast presses are all counted, in the order in which they came', async (
   await expect(shopper.stepper(goods.milk.name)).toContainText('5');
 });
 
-test('R8 an add without a connection waits, says so, and is sent when it is back', async ({
+test('R8 a product that is added offline waits, is announced, and is sent on reconnection', async ({
   context,
   page,
   shopper,
@@ -89,7 +86,7 @@ test('an add after the session has gone starts a new cart instead of failing', a
   await shopper.fillCart();
   await shopper.open(goods.milk.path);
   await expect(shopper.cart(1)).toBeVisible();
-  // Who asks for the cart meanwhile would learn that it is gone.
+  // Fetching the cart now would return 404.
   await page.waitForLoadState('networkidle');
   await context.clearCookies();
   const stored = page.waitForResponse(

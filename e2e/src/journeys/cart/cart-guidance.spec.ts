@@ -21,7 +21,7 @@ test('on a slow network the count comes at once and the amount is marked as pend
   await expect(shopper.cart(2)).toBeVisible();
 });
 
-test('FORM-04 mistakes stand at their fields, the first one has the focus, nothing is lost', async ({
+test('FORM-04 errors are shown at their fields, the first one has the focus, nothing is lost', async ({
   page,
   shopper,
 }) => {
@@ -66,7 +66,7 @@ test('SLOT-11 an address outside of every area leads to pickup', async ({ shoppe
   await expect(dialog.getByRole('group', { name: shopper.text('pickup.stores') })).toBeVisible();
 });
 
-test('CART-83 CART-98 discount codes are redeemed, told when they no longer fit, removed and ordered with', async ({
+test('CART-83 CART-98 discount codes are redeemed, flagged when they no longer apply, removed and ordered with', async ({
   page,
   shopper,
   watched,

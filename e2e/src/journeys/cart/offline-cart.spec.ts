@@ -22,7 +22,7 @@ test('R8 a cart that is changed without a connection keeps the change over a rel
   await expect(waiting.first()).toBeVisible();
   await expect(shopper.stepper(name)).toContainText('3');
 
-  // The page can be had again, its changes still find nobody.
+  // The page loads again, but its changes still fail.
   await page.route(items, (route) => route.abort('internetdisconnected'));
   await context.setOffline(false);
   await shopper.open('/warenkorb');

@@ -2,7 +2,7 @@ import { customer } from '../../steps/goods.js';
 import { fillCartByApi } from '../../steps/fill-cart.js';
 import { expect, test } from '../../support/test.js';
 
-test('CART-08 a wish for what may be sold out, for all and for one product, is on the confirmation', async ({
+test('CART-08 a substitution preference for all and for one product is on the confirmation', async ({
   page,
   shopper,
 }) => {

@@ -34,7 +34,7 @@ const few: readonly (readonly [string, FailureKind])[] = [
 const isRun = ({ line }: CheckoutCall, failureKind: FailureKind) =>
   isFull || few.some(([one, kind]) => one === line && kind === failureKind);
 
-// Milliseconds: without a limit of its own an action waits until the test is over.
+// Milliseconds: without its own limit an action waits until the test ends.
 test.use({ actionTimeout: 10_000 });
 
 let count = 0;
@@ -52,7 +52,7 @@ const submit = (shopper: Shopper, step: 'slot' | 'contact' | 'payment') =>
 const timeSlots = (shopper: Shopper) =>
   shopper.step('slot').getByRole('radio', { disabled: false, name: /Uhr/ });
 
-/** Does what the open step asks for, up to its button. */
+/** Fills in the open step, up to its button. */
 async function fill(shopper: Shopper, step: Step, email: string): Promise<void> {
   if (step === 'slot') await timeSlots(shopper).first().check();
   if (step === 'contact') await shopper.fillContact({ ...customer, email });
@@ -66,7 +66,7 @@ async function fill(shopper: Shopper, step: Step, email: string): Promise<void> 
 const buttonOf = (shopper: Shopper, step: Step) =>
   step === 'summary' ? shopper.orderButton() : submit(shopper, step);
 
-/** What a step shows once it can be gone on with: windows may still be asked for, or not be known. */
+/** What a step shows once it is usable: time slots may still be loading or unknown. */
 function requiredMarkOf(shopper: Shopper, step: Step | 'retry'): Locator {
   if (step === 'retry') return shopper.button('retry');
   return step === 'slot' ? timeSlots(shopper).first() : buttonOf(shopper, step);
@@ -96,7 +96,7 @@ const isBusy = (button: Locator) =>
     .evaluate((element) => element.ariaBusy === 'true', undefined, { timeout: 1000 })
     .catch(() => true);
 
-/** Does what the open step asks for, and presses its button. */
+/** Fills in the open step, and presses its button. */
 async function doStep(shopper: Shopper, step: Step | 'retry', email: string): Promise<void> {
   if (step === 'retry') return shopper.button('retry').click();
   if (await isBusy(buttonOf(shopper, step))) return;
@@ -104,13 +104,14 @@ async function doStep(shopper: Shopper, step: Step | 'retry', email: string): Pr
   await buttonOf(shopper, step).click();
 }
 
-/** Goes on from wherever the checkout stands, to a step or to the confirmation. */
+/** Continues from any step of the checkout to a given one or to the confirmation. */
 async function goOn(shopper: Shopper, email: string, until?: Step): Promise<void> {
   for (let turns = 0; turns < 12; turns += 1) {
     const step = await openStep(shopper);
     if (step === undefined || step === until) return;
     await doStep(shopper, step, email).catch(async (error: unknown) => {
-      // A step that has led on by itself meanwhile is looked for anew. One that still stands is stuck.
+      // If a step has advanced by itself in between, the current one is looked up again. A step that
+      // stays open is stuck.
       const isStuck = await requiredMarkOf(shopper, step).isVisible();
       if (isStuck || !(error instanceof errors.TimeoutError)) throw error;
     });
@@ -127,7 +128,7 @@ async function expectOneOrder(shopper: Shopper, email: string): Promise<void> {
 
 for (const call of calls)
   for (const failureKind of failureKinds.filter((kind) => isRun(call, kind)))
-    test(`R6 CHK-02 ${call.line}, ${failureKind}: told in words, and one order in the end`, async ({
+    test(`R6 CHK-02 ${call.line}, ${failureKind}: shows a message, and places exactly one order`, async ({
       page,
       shopper,
     }) => {
@@ -178,7 +179,7 @@ test('R6 CHK-02 double click, reload, back and forward at every step: one order'
   await expectOneOrder(shopper, email);
 });
 
-test('every call of the contract that the checkout can make is broken above, or is told why not', () => {
+test('every call of the contract that the checkout can make is covered, or excluded with a reason', () => {
   const known = [...calls.map(({ line }) => line), ...Object.keys(excluded)];
   expect(known.toSorted()).toEqual(contractCalls().toSorted());
 });

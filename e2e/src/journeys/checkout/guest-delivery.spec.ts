@@ -67,7 +67,7 @@ for (const size of Object.keys(mainViewports) as Viewport[]) {
         await expect(shopper.cart(3)).toBeVisible();
       });
 
-      await test.step('CART-59 CART-62 below the minimum the checkout is shut, in words', async () => {
+      await test.step('CART-59 CART-62 below the minimum the checkout is closed, with a reason', async () => {
         await shopper.cart(3).click();
         await expect(page).toHaveURL(`${shop.origin}/warenkorb`);
         await expect(shopper.button('cart.checkout')).toBeDisabled();
@@ -76,7 +76,7 @@ for (const size of Object.keys(mainViewports) as Viewport[]) {
         ).toBeVisible();
       });
 
-      await test.step('weighed goods and deposits are told as such', async () => {
+      await test.step('weighed goods and deposits are labelled', async () => {
         const weighed = new RegExp(shopper.text('line.weighed', { amount: '€.[0-9,]+' }));
         await expect(cart.getByText(weighed).first()).toBeVisible();
         await expect(

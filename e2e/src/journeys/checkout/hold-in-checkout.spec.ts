@@ -5,7 +5,7 @@ import type { Shopper } from '../../steps/shopper.js';
 import { waitForHydration } from '../../support/wait-for-hydration.js';
 import { expect, test } from '../../support/test.js';
 
-/** Made anew by the server, and shown again by the browser: both know the hold. */
+/** A new page from the server, and one from the history: both know the hold. */
 async function reloadAndReturn({ page, shop }: Shopper): Promise<void> {
   await page.reload();
   await waitForHydration(page);
@@ -16,7 +16,7 @@ async function reloadAndReturn({ page, shop }: Shopper): Promise<void> {
   await expect(page.getByText(/^Ihr Zeitfenster ist noch \d+ Minuten/).first()).toBeVisible();
 }
 
-test('CHK-02 SLOT-06 a checkout with a held window survives reload, back and double click at every step', async ({
+test('CHK-02 SLOT-06 a checkout with a held time slot survives reload, back and double click at every step', async ({
   page,
   shopper,
   watched,

@@ -21,7 +21,7 @@ async function toPayment(shopper: Shopper, email: string): Promise<void> {
   await shopper.sendContact();
 }
 
-/** Somebody signed in, whose gift card is to pay all of the cart. */
+/** A customer whose gift card covers the whole cart. */
 async function planByCard(shopper: Shopper, person: Person): Promise<void> {
   await register(shopper.page, shopper.shop, person);
   await addGiftCard(person.email, CARD);
@@ -49,7 +49,7 @@ async function expectPaidByCard(number: string, { email }: Person): Promise<void
 test.describe('an order that leaves nothing to pay', () => {
   test.use({ size: 'phone' });
 
-  test('PAY-13 CHK-05 a gift card pays it all: no other way is asked for', async ({
+  test('PAY-13 CHK-05 a gift card pays everything: no other method is required', async ({
     page,
     shopper,
     watched,
@@ -94,7 +94,7 @@ test.describe('an order that leaves nothing to pay', () => {
     await plain.close();
   });
 
-  test('CART-98 CHK-05 codes take off all of what is added to an order', async ({
+  test('CART-98 CHK-05 codes take off the full price of an addition', async ({
     page,
     shopper,
     watched,

@@ -48,7 +48,7 @@ test('R6 CHK-05 a reload that began before the confirmation ends on it all the s
   let release = () => undefined as void;
   const isSeen = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/checkout', async (route) => {
-    // The document is on its way again, and the page in front of the shopper still goes on.
+    // The document is reloading, and the shopper's current page still works.
     void page.reload().catch(() => undefined);
     await page.waitForRequest((request) => request.isNavigationRequest());
     await route.continue();

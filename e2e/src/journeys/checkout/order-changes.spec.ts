@@ -5,7 +5,7 @@ import { pageMessages } from '../../steps/page-messages.js';
 import { query } from '../../support/database.js';
 import { expect, test } from '../../support/test.js';
 
-/** Words of what comes after an order; they travel with its own code. */
+/** Texts of the order's actions, which are bundled with their code. */
 const say = pageMessages('cart-checkout', 'orderChanges');
 
 async function bookedOf(windowId: string): Promise<number> {
@@ -16,7 +16,7 @@ async function bookedOf(windowId: string): Promise<number> {
   return row?.booked ?? -1;
 }
 
-test('CHK-05 a guest gets a mail and a calendar entry, takes another window, and cancels', async ({
+test('CHK-05 a guest gets a mail and a calendar entry, changes the time slot, and cancels', async ({
   page,
   shop,
   shopper,
@@ -51,13 +51,13 @@ test('CHK-05 a guest gets a mail and a calendar entry, takes another window, and
     expect(download.suggestedFilename()).toBe(`${number}.ics`);
   });
 
-  await test.step('the order is in its first state, which is told by words', async () => {
+  await test.step('the order is in its first status, shown as text', async () => {
     await expect(care.getByRole('listitem').first()).toHaveText(
       new RegExp(`^${say('care.step.PLACED')}, ${say('care.now')}`),
     );
   });
 
-  await test.step('another window: the old one is free again', async () => {
+  await test.step('another time slot: the old one is free again', async () => {
     await button(say('care.move')).click();
     const dialog = page.getByRole('dialog', { name: say('care.move') });
     await dialog.locator('fieldset').nth(1).getByRole('radio', { disabled: false }).first().check();
@@ -70,7 +70,7 @@ test('CHK-05 a guest gets a mail and a calendar entry, takes another window, and
     expect((await newestEmail(email)).subject).toContain('geändert');
   });
 
-  await test.step('cancelled: its window is free again', async () => {
+  await test.step('cancelled: its time slot is free again', async () => {
     const { window_id: second } = await storedOrder(number);
     const before = await bookedOf(second);
     await button(say('care.cancel')).click();

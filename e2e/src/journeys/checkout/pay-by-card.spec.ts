@@ -19,7 +19,7 @@ for (const size of viewportsOf('phone')) {
   test.describe(`paying by card, ${size}`, () => {
     test.use({ size });
 
-    test('CHK-18 CHK-07 CHK-15 a guest pays at the provider and comes back to the confirmation', async ({
+    test('CHK-18 CHK-07 CHK-15 a guest pays at the provider and returns to the confirmation', async ({
       page,
       shopper,
       watched,

@@ -37,7 +37,7 @@ for (const [how, end] of [
   ['the cookie is lost', loseCookies],
   ['it was ended on another device', revoke],
 ] as const)
-  test(`CUST-18 NAV-66 a customer whose session ends in the checkout goes on after the login: ${how}`, async ({
+  test(`CUST-18 NAV-66 a customer whose session ends in the checkout continues after the login: ${how}`, async ({
     page,
     shop,
     shopper,
@@ -60,7 +60,7 @@ for (const [how, end] of [
     await expect(shopper.cart(1).or(page.getByText('Espresso ganze Bohne')).first()).toBeAttached();
   });
 
-test('a guest whose session is lost in the checkout is told so, and what was typed stays', async ({
+test('a guest whose session is lost in the checkout is informed, and the form keeps its values', async ({
   page,
   shop,
   shopper,

@@ -7,7 +7,7 @@ interface Counted {
   readonly live: number;
 }
 
-/** How many places of a window are held, and for how many carts they are. */
+/** Held places of a time slot, and the number of carts that hold them. */
 async function countsOf(window: string): Promise<Counted | undefined> {
   const [row] = await query<Counted & Record<string, unknown>>(
     `SELECT w.held, (SELECT count(*)::int FROM window_holds h WHERE h.tenant = w.tenant
@@ -18,7 +18,7 @@ async function countsOf(window: string): Promise<Counted | undefined> {
   return row;
 }
 
-test('SLOT-06 SLOT-16 CART-79 a window is held with a countdown, extended, freed at its end, and taken again', async ({
+test('SLOT-06 SLOT-16 CART-79 a time slot is held with a countdown, extended, released at its end, and chosen again', async ({
   page,
   shopper,
   watched,

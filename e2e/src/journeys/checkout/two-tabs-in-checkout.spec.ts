@@ -58,9 +58,7 @@ test('R8 CHK-02 both tabs order at once: one order, and both lead to it', async 
   expect(await ordersOf(email)).toBe(1);
 });
 
-test('R7 a tab that stands in the checkout leaves the other’s payment alone', async ({
-  shopper,
-}) => {
+test('R7 a tab in the checkout does not affect the other’s payment', async ({ shopper }) => {
   const email = nextMail();
   const second = await twoTabs(shopper, email);
   await second.button('step.change', { step: second.text('step.payment') }).click();

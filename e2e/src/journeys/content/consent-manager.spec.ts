@@ -18,7 +18,7 @@ for (const onMissing of ['grant', 'deny'] as const) {
   });
 }
 
-test('TRK-06 TRK-11 an external consent manager is asked by its id, and its categories hold', async ({
+test('TRK-06 TRK-11 an external consent manager is loaded by its id, and its categories apply', async ({
   page,
   shopper,
   watched,

@@ -11,7 +11,7 @@ for (const size of viewportsOf('phone')) {
     test.use({ size });
 
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`the question can be read and answered by everybody, ${colorScheme}`, async ({
+      test(`the consent dialog is readable and usable by everybody, ${colorScheme}`, async ({
         page,
         shop,
         shopper,
@@ -72,7 +72,7 @@ for (const size of viewportsOf('phone')) {
   });
 }
 
-test('the question is asked in the visitor’s language', async ({ page, shopper }) => {
+test('the consent dialog is in the visitor’s language', async ({ page, shopper }) => {
   await shopper.open('/en');
   await expect(page.getByRole('region', { name: 'Your choice of cookies' })).toContainText(
     'Only necessary',

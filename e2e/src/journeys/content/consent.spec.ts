@@ -19,7 +19,7 @@ const cookie = async (page: Page, name: string) =>
   (await page.context().cookies()).find((one) => one.name === name);
 const DAY_S = 86_400;
 
-test('TRK-02 TRK-05 TRK-30 nothing of a held-back script is asked for before consent', async ({
+test('TRK-02 TRK-05 TRK-30 nothing of a blocked script is requested before consent', async ({
   page,
   shop,
   shopper,
@@ -100,7 +100,7 @@ test('TRK-05 refused consent stays refused, and can be given and withdrawn at th
   expect(watched.faults).toEqual([]);
 });
 
-test('TRK-03 a shop without a consent manager asks nothing and allows nothing', async ({
+test('TRK-03 a shop without a consent manager shows no dialog and allows nothing', async ({
   page,
 }) => {
   const shop = harvest();

@@ -38,7 +38,7 @@ test('CONT-35 CONT-49 a message is there after a reload and on the way back, unt
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CONT-35 the form says what it needs, and nothing of a message stands in the address', async ({
+  test('CONT-35 the form lists missing fields, and the URL contains nothing of a message', async ({
     page,
     shop,
   }) => {

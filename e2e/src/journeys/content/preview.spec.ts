@@ -30,7 +30,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Vorschau' });
 test.describe('content before it is published', () => {
   test.skip(!process.env['PREVIEW_SECRET'], 'the shop that runs has no preview');
 
-  test('PLAT-21 is closed to strangers, and no page of it is kept', async ({ shop }) => {
+  test('PLAT-21 is closed to strangers, and none of its pages is cached', async ({ shop }) => {
     for (const path of ['/', '/ostern', '/kassa-ok-test', '/_payload.json']) {
       const { status, headers } = await sendRequest(shop.origin + path);
       expect([path, status, headers['cache-control']]).toEqual([path, 403, 'no-store']);
@@ -39,7 +39,7 @@ test.describe('content before it is published', () => {
       expect((await sendRequest(gruenmarkt().origin + path)).status).toBe(404);
   });
 
-  test('PLAT-21 shows by a link what is to come, by date and audience', async ({
+  test('PLAT-21 a link shows future content, by date and audience', async ({
     page,
     shop,
     watched,
@@ -60,7 +60,7 @@ test.describe('content before it is published', () => {
     expect(watched.faults).toEqual([]);
   });
 
-  test('PLAT-21 goes on while the editor walks through the shop, and ends', async ({
+  test('PLAT-21 continues while the editor navigates, and ends', async ({
     page,
     shop,
     watched,

@@ -58,7 +58,7 @@ test.describe('the shopper’s position', () => {
     await expect(page).toHaveURL(`${shop.origin}/maerkte`);
   });
 
-  test('is asked for in words when it is denied', async ({ page, shop, context }) => {
+  test('shows a message when it is denied', async ({ page, shop, context }) => {
     await context.clearPermissions();
     await open(page, `${shop.origin}/maerkte`);
     await page.getByRole('button', { name: shop.say('storefinder.search.locate') }).click();

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.js';
 
 test.use({ storageState: undecided });
 
-test('TRK-12…15 TRK-24 an order is told from its search to its confirmation, and stored', async ({
+test('TRK-12…15 TRK-24 an order is tracked from its search to its confirmation, and stored', async ({
   page,
   shop,
   shopper,

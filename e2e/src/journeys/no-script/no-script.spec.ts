@@ -35,10 +35,7 @@ test.describe('without JavaScript', () => {
     expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(5);
   });
 
-  test('CAT-15 a product that comes in two sizes leads from one to the other', async ({
-    page,
-    shop,
-  }) => {
+  test('CAT-15 the two sizes of a product link to each other', async ({ page, shop }) => {
     await page.goto(`${shop.origin}/produkt/karotten-1-kg`);
     const sizes = page.getByRole('navigation', { name: shop.say('catalogue.product.sizes') });
     await expect(sizes.locator('[aria-current=page]')).toHaveText('1 kg');

@@ -7,8 +7,8 @@ import { sendRequest } from '../../support/send-request.js';
 import { expect, mainViewports, test } from '../../support/test.js';
 
 /**
- * What the pages for ordering promise each time: no fault in their HTML, for assistive technology, or in
- * a narrow window. The checks are scripts, so they look at the page in a browser that runs some.
+ * Checks of every ordering page: valid HTML, accessibility, and a narrow viewport. The checks are
+ * scripts, so they open the page in a browser that runs some.
  */
 async function expectGoodPage(page: Page, scripted: Page): Promise<void> {
   const text = await page.content();
@@ -21,7 +21,7 @@ async function expectGoodPage(page: Page, scripted: Page): Promise<void> {
 test.describe('ordering without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: mainViewports.phone });
 
-  test('CHK-01 CHK-04 CHK-05 FORM-04 from home to the order number, delivered and paid at the door', async ({
+  test('CHK-01 CHK-04 CHK-05 FORM-04 from home to the order number, delivered and paid on handover', async ({
     browser,
     page,
     shop,
@@ -65,7 +65,7 @@ test.describe('ordering without JavaScript', () => {
       await expectGoodPage(page, scripted);
     });
 
-    await test.step('window and contact', async () => {
+    await test.step('time slot and contact', async () => {
       await page.getByRole('link', { name: say('cart.checkout') }).click();
       await button('step.slot.submit').click();
       await expect(page.getByRole('alert')).toContainText(say('slot.choose'));

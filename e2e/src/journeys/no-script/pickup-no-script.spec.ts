@@ -24,7 +24,7 @@ test.describe('collecting without JavaScript', () => {
     expect(order.method_key).toBe('payment-at-the-store');
   });
 
-  test('CART-98 SLOT-06 CART-08 codes, a held window and the wish for all', async ({
+  test('CART-98 SLOT-06 CART-08 codes, a held time slot and the substitution preference', async ({
     page,
     shop,
   }) => {
@@ -70,7 +70,7 @@ test.describe('collecting without JavaScript', () => {
     await expect(saved).toBeVisible();
   });
 
-  test('CART-96 what goes while ordering is told, taken out, and the rest is ordered', async ({
+  test('CART-96 goods that sell out while ordering are reported, removed, and the rest is ordered', async ({
     page,
     shop,
   }) => {

@@ -11,7 +11,7 @@ import { expect, test } from '../../support/test.js';
  * is found by its style or its place in the document.
  */
 
-/** Picks an address that is found while it is typed; what belongs to it is on its way then. */
+/** Picks an address suggestion; its details are then loading. */
 async function pickAddress(keys: Keys, shopper: Shopper): Promise<void> {
   const dialog = shopper.dialog();
   await keys.choose(dialog.getByRole('radio', { name: /^Lieferung/ }));
@@ -66,7 +66,7 @@ async function addTwo(keys: Keys, shopper: Shopper, choose: typeof chooseDeliver
   await expect(dialog).toBeHidden();
   await expect(add).toBeFocused();
   await keys.page.keyboard.press('Enter');
-  // The goods are added as soon as the service is known, before anybody goes on.
+  // The goods are added as soon as the service is known, before the shopper continues.
   const stored = shopper.cartChange();
   await choose(keys, shopper);
   const goOn = dialog.getByRole('button', { name: shopper.text('service.continue') });
@@ -86,7 +86,7 @@ async function toPayment(keys: Keys, shopper: Shopper): Promise<void> {
   await expect(page).toHaveURL(`${shop.origin}/kassa`);
   const submit = (step: 'slot' | 'contact') =>
     shopper.step(step).getByRole('button', { name: shopper.text(`step.${step}.submit`) });
-  // A window reads as a sentence with its price; a day has none.
+  // The name of a time slot contains its price; that of a day does not.
   const windows = shopper.step('slot').getByRole('radio', { disabled: false, name: /Uhr/ });
   await keys.choose(windows.first());
   await keys.press(submit('slot'));

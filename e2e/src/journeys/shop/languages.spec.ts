@@ -19,7 +19,7 @@ test.describe('a shop in two languages', () => {
     expect(watched.faults).toEqual([]);
   });
 
-  test('the way to the other language leads to the same page, and is told to search engines', async ({
+  test('the language link leads to the same page, and search engines can find it', async ({
     page,
     shop,
   }) => {
@@ -29,7 +29,7 @@ test.describe('a shop in two languages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gala apples');
     await page.getByRole('link', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL(`${shop.origin}/produkt/apfel-gala`);
-    // Both name each other, and which is for everybody else.
+    // Both name each other and the default.
     const { body } = await sendRequest(`${shop.origin}/sitemap-products-1.xml`);
     for (const path of ['/produkt/apfel-gala', '/en/produkt/apfel-gala']) {
       const entry = body

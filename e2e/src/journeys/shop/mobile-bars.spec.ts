@@ -10,7 +10,7 @@ const long =
 test.use({ size: 'phone', reducedMotion: 'reduce' });
 
 test.describe('the bar at the foot of a phone', () => {
-  test('leads to home, categories, search, favourites and cart, and marks where one is', async ({
+  test('leads to home, categories, search, favourites and cart, and marks the current page', async ({
     page,
     shop,
     shopper,
@@ -48,7 +48,7 @@ test.describe('the bar at the foot of a phone', () => {
     await expect(field).toHaveValue('');
   });
 
-  test('SRCH-17 says what a term lacks, and keeps it', async ({ page, shop, shopper }) => {
+  test('SRCH-17 says why a term is invalid, and keeps it', async ({ page, shop, shopper }) => {
     await shopper.open('/');
     for (const term of ['m', '']) {
       await page.getByRole('combobox', { name: shop.say('search.label') }).fill(term);
@@ -62,7 +62,7 @@ test.describe('the bar at the foot of a phone', () => {
   });
 });
 
-test.describe('the way to buy on a phone', () => {
+test.describe('the buy bar on a phone', () => {
   for (const path of [goods.milk.path, long])
     test(`CAT-06 stays in sight from the first screen to the last, ${path.slice(9, 20)}`, async ({
       page,

@@ -19,7 +19,7 @@ test.describe('what does not exist', () => {
       expect((await sendRequest(shop.origin + path)).status).toBe(404);
     });
 
-  test('ERR-01 the page says so, keeps its header, and leads on', async ({
+  test('ERR-01 the page shows a message, keeps its header, and links on', async ({
     page,
     shop,
     shopper,
@@ -39,7 +39,7 @@ test.describe('what does not exist', () => {
     );
   });
 
-  test('CAT-14 an unknown product shows others in its place', async ({ page, shop, shopper }) => {
+  test('CAT-14 an unknown product shows alternatives', async ({ page, shop, shopper }) => {
     expect(await shopper.open('/produkt/gibt-es-nicht')).toBe(404);
     await expect(
       page.getByRole('heading', { name: shop.say('catalogue.notFound.title') }),

@@ -6,7 +6,7 @@ import { expect, test as base } from '../../support/test.js';
 const test = base.extend({ shop: async ({}, use) => use(harvest()), locale: 'en-GB' });
 
 test.describe('harvest, a second shop of the same process', () => {
-  test('NAV-01 PLAT-08 has words, money, addresses and looks of its own', async ({
+  test('NAV-01 PLAT-08 has its own texts, currency, URLs and theme', async ({
     page,
     shop,
     watched,

@@ -2,7 +2,7 @@ import { sendRequest } from '../../support/send-request.js';
 import { open, waitForHydration } from '../../support/wait-for-hydration.js';
 import { expect, test } from '../../support/test.js';
 
-test('API-014 a visit begins with asking for its token, and its further pages ask for none', async ({
+test('API-014 a visit fetches its token once, and not again on further pages', async ({
   page,
   shop,
 }) => {
@@ -12,7 +12,7 @@ test('API-014 a visit begins with asking for its token, and its further pages as
   await expect.poll(() => asked.filter((path) => path === '/api/csrf')).toHaveLength(1);
   const names = async () => (await page.context().cookies()).map(({ name }) => name);
   await expect.poll(names).toContain('XSRF-TOKEN');
-  // A page that is opened inside the visit asks for none.
+  // A page that is opened within the visit fetches none.
   await page.locator('footer a[href="/impressum"]').first().click();
   await expect(page).toHaveURL(`${shop.origin}/impressum`);
   await page.waitForLoadState('networkidle');
@@ -38,14 +38,14 @@ test('PLAT-46 PLAT-47 PLAT-48 the layout of the phone ends at exactly 1280 px, w
   await expect(menu).toBeVisible();
 });
 
-test('PLAT-35 an app sees neither header nor footer, on the next page neither', async ({
+test('PLAT-35 an app sees neither header nor footer, also on the next page', async ({
   page,
   shop,
 }) => {
   await open(page, `${shop.origin}/impressum?webview=true`);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  // What the address tells is kept after the start, when the page can be used already.
+  // Flags of the URL are stored after the start, when the page is already usable.
   await expect
     .poll(async () => page.context().cookies())
     .toContainEqual(
@@ -58,10 +58,7 @@ test('PLAT-35 an app sees neither header nor footer, on the next page neither', 
 test.describe('code that is gone', () => {
   test.use({ savesData: true });
 
-  test('PLAT-41 loads the page anew, and within ten seconds no second time', async ({
-    page,
-    shop,
-  }) => {
+  test('PLAT-41 reloads the page, and not again within ten seconds', async ({ page, shop }) => {
     await page.route(/\/assets\/cart\.page-/, (route) => route.fulfill({ status: 404 }));
     await open(page, `${shop.origin}/lieferung`);
     const documents: string[] = [];
@@ -78,7 +75,7 @@ test.describe('code that is gone', () => {
   });
 });
 
-test.describe('code that is gone and that nobody waits for', () => {
+test.describe('missing code that nothing waits for', () => {
   test.use({ savesData: false });
 
   test('PLAT-41 PLAT-43 leaves the page alone', async ({ page, shop }) => {

@@ -61,7 +61,7 @@ describe('groupOf', () => {
     expect(groupOf('007', 'DELIVERY')).toBe('general');
   });
 
-  it('CART-92 an unknown code is general, whatever it is', () => {
+  it('CART-92 every unknown code is general', () => {
     expect(groupOf('toString', 'DELIVERY')).toBe('general');
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...services), (code, service) => {

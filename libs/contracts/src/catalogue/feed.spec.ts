@@ -6,13 +6,13 @@ const least = {
 const long = (length: number) => 'a'.repeat(length);
 const takes = (changes: object) => ProductFeedRow.safeParse({ ...least, ...changes }).success;
 
-it('a row needs a sku, a name, a category, a price and a rate, and keeps what it is given', () => {
+it('a row needs a sku, a name, a category, a price and a tax rate, and keeps its values', () => {
   expect(ProductFeedRow.parse(least)).toEqual(least);
   for (const column of Object.keys(least))
     expect([column, takes({ [column]: undefined })]).toEqual([column, false]);
 });
 
-it('texts that a shopper reads come in several languages', () => {
+it('texts for shoppers exist in several languages', () => {
   expect([...localisedColumns].sort()).toEqual([
     ...['bundleInfo', 'description', 'ingredients', 'keywords', 'name', 'origin', 'packSize'],
     'storage',
@@ -93,7 +93,7 @@ const values: [column: string, good: unknown[], bad: unknown[]][] = [
   ].map((name): [string, unknown[], unknown[]] => [name, [0, 12.5], ['much']]),
 ];
 
-it.each(values)('%s is judged by what it means', (column, good, bad) => {
+it.each(values)('%s is parsed by its meaning', (column, good, bad) => {
   for (const value of good) expect([value, takes({ [column]: value })]).toEqual([value, true]);
   for (const value of bad) expect([value, takes({ [column]: value })]).toEqual([value, false]);
 });

@@ -17,7 +17,7 @@ export const paymentResultRoute = routeRef('payment-result', {
   suffix: '/payment-result',
 });
 
-/** Asks for delivery or pickup unless it is known; false when the shopper turns away. */
+/** Shows the service prompt unless the service is known; false when the shopper dismisses it. */
 export const requireService = capability<() => Promise<boolean>>('requireService');
 
 /** Further sections of the confirmation page. */
@@ -25,7 +25,7 @@ export const confirmationSections = extensionSlotRef<{ readonly order: Order }>(
   'confirmationSections',
 );
 
-/** How far an order is and what can still be done with it; `onChanged` reads the order anew. */
+/** Progress of an order and its possible changes; `onChanged` refetches the order. */
 export const orderChanges = extensionSlotRef<{
   readonly order: Order;
   readonly onChanged: () => void;

@@ -16,11 +16,11 @@ const params = z.object({ orderNumber: z.string().check(z.maxLength(40)) });
 
 export const wire = {
   /**
-   * The same key with the same body gets the first answer again, byte for byte; with another body it is
-   * refused (1005). Every answer but 404, and 409 for a cart that is not finalized, is kept. After a
-   * kept refusal the cart is open again: finalize it and send the next attempt under a new key.
-   * PAYMENT_PENDING: the shopper is to be sent to `redirectUrl`; the cart stays finalized until the
-   * provider has said how it ended.
+   * Idempotent by key: the same key with the same body returns the first response again, byte for byte;
+   * with another body it is rejected (1005). Every response but 404, and 409 for a cart that is not
+   * finalized, is stored. After a stored refusal the cart is open again: finalize it and send the next
+   * attempt with a new key. PAYMENT_PENDING: redirect the shopper to `redirectUrl`; the cart stays
+   * finalized until the provider reports the result.
    */
   postCheckout: {
     summary: 'Places the order of a finalized cart, once for each Idempotency-Key',
@@ -61,8 +61,8 @@ export const wire = {
     errorCodes: ['NOT_FOUND'],
   },
   /**
-   * Until the cut-off of the order's window. Asked without `expectedTotal` it changes nothing and says
-   * what the order would be. The old window is freed with the new one taken, or nothing is done.
+   * Until the cut-off of the order's time slot. Without `expectedTotal` it changes nothing and returns
+   * a preview. The change of the time slot is atomic.
    */
   changeOrder: {
     summary: 'Gives an order another window or takes lines out of it',
@@ -74,7 +74,7 @@ export const wire = {
       ...['MIN_ORDER_VALUE', '022', '023', '140', '141'],
     ],
   },
-  /** Frees the window and gives back what was paid, voucher and pass; again it changes nothing. */
+  /** Releases the time slot and refunds payments, voucher and pass; idempotent. */
   cancelOrder: {
     summary: 'Cancels an order and those that add to it, until the cut-off of its window',
     params,

@@ -5,7 +5,7 @@ import * as content from './schemas.js';
 describe('content', () => {
   const redirect = { url: '/a', label: 'Go' };
 
-  it('NAV-76 NAV-77 NAV-78 a page that leads on has an address and words for its link', () => {
+  it('NAV-76 NAV-77 NAV-78 a forwarding page has a URL and a text for its link', () => {
     runSchemaCases(
       content.AutoRedirect,
       [
@@ -48,7 +48,7 @@ describe('content', () => {
     expect(content.Block.parse(whole)).toEqual(whole);
   });
 
-  it('CONT-01 a page is followed and indexed unless it says otherwise', () => {
+  it('CONT-01 a page is followed and indexed by default', () => {
     const page = { slug: 's', name: 'n', blocks: [block] };
     expect(content.Page.parse(page)).toEqual({ ...page, noFollow: false, noIndex: false });
     const whole = {
@@ -69,7 +69,7 @@ describe('content', () => {
     );
   });
 
-  it('PLAT-21 a preview says what it shows', () => {
+  it('PLAT-21 a preview names its content', () => {
     const good = [
       { drafts: true },
       { drafts: false, at: '2026-11-24T09:00:00Z', audience: 'guest' },
@@ -124,7 +124,7 @@ describe('content', () => {
     );
   });
 
-  it('API-016 a shop’s texts come by these names, and by no other', () => {
+  it('API-016 a shop’s texts have exactly these names', () => {
     const names = [
       ...['topbarbanner', 'header', 'footer', 'socialsharingandseo', 'login', 'offlineaccount'],
       ...['passwordreset', 'profile', 'physicalcard', 'registration'],
@@ -138,7 +138,7 @@ describe('content', () => {
     expect(content.ClientConfigs.parse(all)).toEqual(all);
   });
 
-  it('CONT-37 only the sites of the list may stand in a frame', () => {
+  it('CONT-37 only listed sites may be framed', () => {
     const good = [
       'https://player.vimeo.com/1',
       'https://www.youtube-nocookie.com/e',

@@ -1,6 +1,6 @@
 /**
- * Origins of other sites whose pages may stand in a frame. The host's content policy names exactly
- * these, and blocks with any other address are left out, so that no page shows a refused frame.
+ * Origins of other sites that may be framed. The host's content policy allows exactly these, and blocks
+ * with any other URL are left out, so that no page shows a refused frame.
  */
 export const embedOrigins = [
   'https://www.youtube-nocookie.com',
@@ -8,7 +8,7 @@ export const embedOrigins = [
   'https://www.openstreetmap.org',
 ] as const;
 
-/** Whether an address may stand in a frame. */
+/** Whether a URL may be framed. */
 export function isEmbeddable(address: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url !== undefined && embedOrigins.some((origin) => origin === url.origin);

@@ -33,7 +33,7 @@ export const Upload = z
 
 /** FORM-39…54; travels as form data. */
 export const ContactForm = z.object({
-  /** The block that was filled in; its settings say who receives it. */
+  /** The block that contains the form; its settings define the recipient. */
   formId: Id,
   ...PersonFields,
   firstname: text(24).check(z.minLength(1)),

@@ -70,7 +70,7 @@ describe('the questionnaire', () => {
 });
 
 describe('shapes of forms', () => {
-  it('FORM-76 prefills these fields, all of which both forms have', () => {
+  it('FORM-76 prefills these fields, which both forms have', () => {
     const names = [
       'firstname',
       'surname',

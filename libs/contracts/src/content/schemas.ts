@@ -6,7 +6,7 @@ export * from './form-schemas.js';
 
 export { embedOrigins, isEmbeddable } from './embeds.js';
 
-/** Whom a block is shown to (CONT-50…53); all three, or none, mean everyone. */
+/** Audience of a block (CONT-50…53); all three, or none, mean everyone. */
 export const Audience = z.enum(['guest', 'customer', 'member']);
 
 /** A block as it travels: its own fields are checked by the block's schema, in the feature that shows it. */
@@ -31,9 +31,9 @@ export const Block: z.ZodMiniType<Block, Block> = z.lazy(() =>
 export const AutoRedirect = z.object({
   /** Where to: a path of the shop, or a page elsewhere that the editor names with full knowledge. */
   url: SafeHref,
-  /** Words of the link for those who do not wait, or whose consent is missing. */
+  /** Text of the link for visitors who do not wait, or without consent. */
   label: z.string().check(z.minLength(1), z.maxLength(300)),
-  /** Id of the block of this page that is scrolled to, and before which the link stands. */
+  /** Id of the block of this page to scroll to; the link is shown before it. */
   targetElement: z.optional(Id),
   /** What the visitor must have allowed, see `Consent`; none is needed when absent. */
   cookieType: z.optional(z.enum(['marketing', 'statistic', 'targetGroupSelection'])),
@@ -64,9 +64,9 @@ export const PageLink = z.object({ slug: z.string(), name: z.string() });
 export const Preview = z.object({
   /** Unpublished content is shown, too. */
   drafts: z.boolean(),
-  /** Moment as of which content is shown; now when absent. */
+  /** Date for which content is shown; now when absent. */
   at: z.optional(z.iso.datetime()),
-  /** Whom it is shown for; whoever looks when absent. */
+  /** Audience for which content is shown; the actual visitor when absent. */
   audience: z.optional(Audience),
 });
 

@@ -6,7 +6,7 @@ export const contentRoute = routeRef<{ slug: string }>('slug', { configName: '',
 export const sitemapRoute = routeRef('sitemap');
 export const generalErrorRoute = routeRef('generalerror');
 
-/** A tree of content blocks; whoever has blocks to show renders this place. */
+/** A tree of content blocks; features render this slot to show blocks. */
 export const contentBlocks = extensionSlotRef<{ readonly blocks: readonly Block[] }>(
   'contentBlocks',
   'one',
@@ -14,15 +14,15 @@ export const contentBlocks = extensionSlotRef<{ readonly blocks: readonly Block[
 
 /** Controls at the right of the shop's header, such as the cart. */
 export const headerActions = extensionSlotRef<Record<never, never>>('headerActions');
-/** The line below the header: service, address, window. */
+/** The line below the header: service, address, time slot. */
 export const headerService = extensionSlotRef<Record<never, never>>('headerService');
 /** Entries of the phone's bottom bar. */
 export const bottomBar = extensionSlotRef<Record<never, never>>('bottomBar');
 /** Mounted once on every page: prompts, drawers, periodic checks. */
 export const appOverlays = extensionSlotRef<Record<never, never>>('appOverlays');
-/** Ahead of every page's header: what asks the visitor for an answer. */
+/** Before every page's header: prompts for the visitor. */
 export const appNotices = extensionSlotRef<Record<never, never>>('appNotices');
-/** Main navigation of the header; `variant` says where it stands. */
+/** Main navigation of the header; `variant` is its position. */
 export const mainNavigation = extensionSlotRef<{ readonly variant: 'bar' | 'drawer' }>(
   'mainNavigation',
   'one',

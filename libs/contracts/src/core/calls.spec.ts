@@ -15,9 +15,9 @@ import { DeliveryPass, DigitalWallet, SavedPaymentMethod } from '../wallet/schem
 import { wires, keysOf } from './testing/wires.js';
 
 /**
- * One line a call of the specification: its id, method and path, then what it names of the query
- * (?), of the body (the part in braces; ~ for a list of such objects) and of the answer (=).
- * The payload of a page is missing on purpose: it is the host's own file, not a call.
+ * One line per call of the specification: its id, method and path, then its query parameters (?), body
+ * fields (in braces; ~ for a list of such objects) and response (=). The payload of a page is missing
+ * on purpose: it is the host's own file, not a call.
  */
 const table = `
 API-008 GET /tenant/config = TenantConfig
@@ -174,7 +174,7 @@ describe('the calls of the specification', () => {
     const text = readFileSync(path.join(__dirname, '../../../../docs/requirements.md'), 'utf8');
     const named = [...text.matchAll(/^\| API-\d{3} \| ((?:GET|POST|PUT|DELETE) \S+)/gm)]
       .map(([, line = '']) => line.replace(' builds', ' /builds'))
-      // Where a path stands for several, one of them; the table has each by itself.
+      // If a path has several variants, this is one of them; the table lists each.
       .map((line) => line.replace('{delivery\\|billing}', 'billing'))
       .map((line) => line.replace('/api/{type}/search', '/api/products/search'))
       .filter((line) => !line.endsWith('/_payload.json'));

@@ -33,10 +33,10 @@ const published: Readonly<Partial<Record<keyof typeof errorCodes, string>>> = {
   internal: 'INTERNAL_ERROR',
 };
 
-it.each(Object.entries(published))('ERR-13 %s is told as %s', (name, code) => {
+it.each(Object.entries(published))('ERR-13 %s is mapped to %s', (name, code) => {
   expect(errorCodes).toHaveProperty(name, code);
 });
 
-it('ERR-13 tells each error by a code of its own', () => {
+it('ERR-13 each error has its own code', () => {
   expect(new Set(Object.values(errorCodes)).size).toBe(Object.keys(errorCodes).length);
 });

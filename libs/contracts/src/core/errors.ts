@@ -9,11 +9,11 @@ export interface ApiError {
     /** With `ALLERGEN_CONFIRMATION_REQUIRED`: what was refused, and why. */
     readonly allergenWarning?: ProductAllergenWarning;
   };
-  /** Refused fields of a form by path, in words for a developer; the shop words them itself. */
+  /** Rejected fields of a form by path, with messages for developers; the shop has its own texts. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** What speaks against a product for somebody who avoids allergens. */
+/** Allergen conflicts of a product. */
 export interface ProductAllergenWarning {
   readonly sku: string;
   readonly name: string;

@@ -64,7 +64,7 @@ describe('single fields', () => {
     runSchemaCases(schema, good, bad),
   );
 
-  it('FORM-04 a repeated password that differs is told at the repetition', () => {
+  it('FORM-04 a different repeated password is reported at the repetition', () => {
     const pair = { password: 'long enough', passwordRepeat: 'long enough' };
     expect(fields.NewPasswordPair.safeParse(pair).success).toBe(true);
     const { error } = fields.NewPasswordPair.safeParse({ ...pair, passwordRepeat: 'other' });

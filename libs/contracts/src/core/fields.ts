@@ -17,7 +17,7 @@ const dialable = /^\+\d{7,15}$/;
 const legacyDialable = /^\d{6,20}$/;
 
 export const Email = required(50).check(z.email());
-/** Signing in asks for any password; the length is only capped against abuse. */
+/** The login accepts any password; the length is only capped against abuse. */
 export const CurrentPassword = required(500);
 export const NewPassword = z.string().check(z.minLength(8), z.maxLength(50));
 /** The two inputs of every form that sets a password; only the first one travels. */

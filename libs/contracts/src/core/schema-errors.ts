@@ -31,7 +31,7 @@ function printed(value: unknown): string {
   return text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text;
 }
 
-/** A union that fails says what each of its forms wants. */
+/** For a failed union, lists the errors of each alternative. */
 function allowedBy(issue: z.core.$ZodIssue, found: unknown): string {
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     const forms = issue.errors.map((inner) =>

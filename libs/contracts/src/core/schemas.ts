@@ -11,7 +11,7 @@ export const Sku = z.string().check(z.minLength(1), z.maxLength(40));
 export const Instant = z.iso.datetime({ offset: true });
 export const CalendarDate = z.iso.date();
 export const Url = z.string().check(z.minLength(1), z.maxLength(2000));
-/** NAV-81: an address that cannot run anything, nor become another one when a browser reads it. */
+/** NAV-81: a URL that cannot execute anything, and that browsers do not rewrite to another one. */
 export const SafeHref = z
   .string()
   .check(z.maxLength(2000), z.regex(/^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)[^\p{Cc}\\]*$/iu));
@@ -22,7 +22,7 @@ export const CommaList = z.pipe(
   z.transform((text) => text.split(',').filter((part) => part !== '')),
 );
 
-/** `true` or `false` as it stands in an address. */
+/** `true` or `false` as a URL contains it. */
 export const BooleanText = z.pipe(
   z.enum(['true', 'false']),
   z.transform((text) => text === 'true'),
@@ -57,7 +57,7 @@ export const Position = z.object({
 
 export const PaymentErrorBody = z.object({ code: z.string(), description: z.string() });
 const allergens = z.array(z.enum(ALLERGENS));
-/** What speaks against a product for somebody who avoids allergens. */
+/** Allergen conflicts of a product. */
 export const ProductAllergenWarning = z.object({
   sku: Sku,
   name: z.string(),

@@ -88,7 +88,7 @@ describe('values that every domain has', () => {
     );
   });
 
-  it('ERR-13 an error says its code and message, and may name fields and a payment', () => {
+  it('ERR-13 an error has a code and a message, and may name fields and a payment', () => {
     const error = { errorCode: 'X', message: 'm' };
     const paymentError = { code: 'c', description: 'd' };
     runSchemaCases(

@@ -92,7 +92,7 @@ describe('the guards', () => {
     expect(guards.map((guard) => guard.id).sort()).toEqual(['cacheable', 'require-login']);
   });
 
-  it('a page that requires a login is closed where nobody can log in', () => {
+  it('a page that requires a login is closed where login is not available', () => {
     expect(tenant.requireLogin.whenAbsent).toBe('deny');
     expect(tenant.cacheable.whenAbsent).toBe('allow');
   });

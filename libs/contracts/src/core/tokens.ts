@@ -1,7 +1,7 @@
 /**
- * Tokens are the words in which features meet. They are values without behaviour, matched by `id`,
- * so that two installed copies of the contracts still understand each other. Making one has no effect,
- * and the functions say so: a page carries the tokens that it uses and no others.
+ * Features refer to each other by tokens. They are values without behaviour, matched by `id`, so that
+ * two installed copies of the contracts are compatible. Creating one has no side effect, and the
+ * functions are annotated accordingly: a page bundles only the tokens that it uses.
  */
 interface Token<K extends string> {
   readonly kind: K;
@@ -42,7 +42,7 @@ export type AnyCapability = Token<'capability'>;
 export interface EventRef<Payload> extends AnyEventRef, Carries<Payload> {}
 export type AnyEventRef = Token<'event'>;
 
-/** A named route check, with what holds when no feature provides it. */
+/** A named route guard, with its result when no feature provides it. */
 export interface GuardRef extends Token<'guard'> {
   readonly whenAbsent: 'allow' | 'deny';
 }

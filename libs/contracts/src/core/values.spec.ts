@@ -32,13 +32,13 @@ describe('values in addresses', () => {
     expect(PositionText.safeParse(text).data).toEqual(position);
   });
 
-  it('flags are the words true and false', () => {
+  it('flags are the strings true and false', () => {
     expect(BooleanText.parse('true')).toBe(true);
     expect(BooleanText.parse('false')).toBe(false);
     expect(passes(BooleanText, '1')).toBe(false);
   });
 
-  it('suggestions come in fives unless another size is asked for', () => {
+  it('suggestions have a default size of five', () => {
     expect(pageSize(5).parse(undefined)).toBe(5);
     expect(pageSize(5).parse('20')).toBe(20);
     expect([passes(pageSize(5), '0'), passes(pageSize(5), '97')]).toEqual([false, false]);
@@ -83,7 +83,7 @@ describe('the checkout’s address', () => {
     expect(passes(DeliveryAddressText, long(61))).toBe(false);
   });
 
-  it('SLOT-03 a store goes with click-and-collect only', () => {
+  it('SLOT-03 a store requires click-and-collect', () => {
     expect(takes({ distributionType: 'CLICK_AND_COLLECT', storeId: 's1' })).toBe(true);
     expect(takes({ storeId: 's1' })).toBe(false);
   });
@@ -153,11 +153,11 @@ describe('what the published document does not show', () => {
     expect([...SearchType.options]).toEqual(types);
   });
 
-  it('PAY-07 PAY-10 a gift card has a brand and a method type of its own', () => {
+  it('PAY-07 PAY-10 a gift card has its own brand and method type', () => {
     expect([giftCardBrand, giftCardMethodType]).toEqual(['GIFTCARD', 'gift-card']);
   });
 
-  it('TRK-25 a search event without a position for each object is told at its positions', () => {
+  it('TRK-25 a search event without a position for each object is rejected at its positions', () => {
     const found = { eventType: 'click', queryID: 'q', userToken: 'u', at: '2026-11-21T08:00:00Z' };
     const event = { ...found, objectIDs: ['100', '101'], positions: [1] };
     expect(SearchEvent.safeParse(event).error?.issues).toMatchObject([
@@ -165,7 +165,7 @@ describe('what the published document does not show', () => {
     ]);
   });
 
-  it('FORM-30 a card that is linked tells that its check digit is wrong', () => {
+  it('FORM-30 linking a card reports a wrong check digit', () => {
     const { error } = loyaltyWire.linkLoyalty.body.safeParse({ cardNumber: '4006381333932' });
     expect(error?.issues).toMatchObject([{ message: 'check digit is wrong' }]);
   });

@@ -11,7 +11,7 @@ describe('the wire of the calls', () => {
     expect(wires.size).toBe(count);
   });
 
-  it('API-007 every cart call answers with the cart, but for those that ask or answer with more', () => {
+  it('API-007 every cart call returns the cart, except queries and calls with further results', () => {
     const others = Object.entries<CallSchemas>(cartWire).filter(
       ([, wire]) => wire.response !== Cart,
     );

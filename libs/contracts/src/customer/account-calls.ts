@@ -18,7 +18,7 @@ export type AccountCall =
   | 'updateCommunicationSettings'
   | 'manageNewsletterTopics';
 
-/** Calls of the account itself, apart from what other features do for customers. */
+/** Calls of the account itself, without those of other features. */
 export const accountCalls = /* @__PURE__ */ defineCalls<Pick<typeof wire, AccountCall>>({
   getCustomer: 'GET /api/customers',
   refreshCustomer: 'GET /api/customers/refresh',

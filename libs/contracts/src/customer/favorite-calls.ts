@@ -4,7 +4,7 @@ import type { wire } from './wire.js';
 export type FavoriteCall =
   'getFavoriteProducts' | 'getFavorites' | 'addFavorite' | 'removeFavorite';
 
-/** What customers like, apart from their account: hearts ask for it without the rest (FAV-01…03). */
+/** Favourites, separate from the account, so that favourite buttons load only these (FAV-01…03). */
 export const favoriteCalls = /* @__PURE__ */ defineCalls<Pick<typeof wire, FavoriteCall>>({
   getFavoriteProducts: 'GET /api/customers/favorites/products',
   getFavorites: 'GET /api/customers/favorites',

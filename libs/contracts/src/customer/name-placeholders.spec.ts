@@ -15,7 +15,7 @@ describe('the placeholders of an address', () => {
     },
   );
 
-  it('ADDR-10 stand for names that are missing, empty or blank, and fit the fields', () => {
+  it('ADDR-10 replace missing, empty or blank names, and match the fields', () => {
     for (const names of [{}, { firstName: '', lastName: '' }, { firstName: ' ', lastName: '\t' }]) {
       const filled = withPlaceholders(names);
       expect(filled).toEqual({ firstName: 'na', lastName: 'na' });

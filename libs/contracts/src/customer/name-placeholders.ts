@@ -1,4 +1,4 @@
-/** What stands for an empty name in a saved address. */
+/** Placeholder for an empty name in a saved address. */
 const placeholders = ['na', 'nan', 'nana'] as const;
 
 /** The name fields that an address must have, with their fewest characters. */

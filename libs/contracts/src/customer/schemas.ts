@@ -25,7 +25,7 @@ export const Customer = z.object({
   lastName: z.string(),
   salutation: z.optional(fields.Salutation),
   newsletterTopics: z.array(NewsletterTopicRef),
-  /** `normal`, or the name of another way to sign in (CUST-06). */
+  /** `normal`, or the name of another login method (CUST-06). */
   loginType: z.string(),
   favoriteStore: z.optional(FavoriteStore),
   /** True once an order of that service was placed (LOY-10). */
@@ -52,7 +52,7 @@ export const DeviceSession = z.object({
   createdAt: Instant,
   /** To the day: a visit counts once a day. */
   seenAt: Instant,
-  /** The one that asks. */
+  /** The session of the request. */
   current: z.boolean(),
 });
 
@@ -65,12 +65,12 @@ export const Passkey = z.object({
   usedAt: z.optional(Instant),
 });
 export const PasskeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
-/** What browser and server tell each other by the WebAuthn standard; the libraries on both sides read it. */
+/** WebAuthn data between browser and server; the libraries on both sides parse it. */
 export const WebAuthnData = z.record(z.string(), z.unknown());
 
 const Rows = z.array(z.record(z.string(), z.unknown()));
 
-/** Everything that is kept of a customer; `records` by the table that keeps them. */
+/** All data stored about a customer; `records` by table. */
 export const CustomerExport = z.object({
   exportedAt: Instant,
   createdAt: Instant,
@@ -117,7 +117,7 @@ export const Registration = z.extend(ProfileInput, {
   ),
 });
 
-/** Whether a field must be given, may be, or is not asked for. */
+/** Whether a field is required, optional or hidden. */
 export const FieldSetting = z.enum(['Mandatory', 'Optional', 'Hide']);
 /** Fields of a billing address that a shop decides on; the others belong to every address. */
 export const BillingField = z.enum([
@@ -133,15 +133,15 @@ export const BillingField = z.enum([
 /** What a shop decides of its customers: `features.account` of its configuration. */
 export const CustomerSettings = z.object({
   /**
-   * `confirm`: an account begins with the link of a mail (202, CUST-23), and nobody learns who has one.
-   * `direct`: it begins at once (200, CUST-24), and an email that is taken is refused.
+   * `confirm`: the link of a mail activates an account (202, CUST-23), and nobody learns who has one.
+   * `direct`: it is active at once (200, CUST-24), and a taken email is rejected.
    */
   registration: z._default(z.enum(['confirm', 'direct']), 'confirm'),
-  /** Fields of a billing address that are asked for; those without a setting are not (ADDR-13, ADDR-14). */
+  /** Fields of a billing address; those without a setting are hidden (ADDR-13, ADDR-14). */
   billingFields: z._default(z.partialRecord(BillingField, FieldSetting), {}),
   /** How the phone of a delivery address is treated (ADDR-06…08). */
   deliveryPhone: z.optional(FieldSetting),
-  /** Topics of the newsletter that the profile offers, each with its words by language. */
+  /** Newsletter topics in the profile, each with its texts by language. */
   newsletterTopics: z._default(
     z.array(z.object({ id: Id, label: z.record(z.string(), z.string()) })),
     [],

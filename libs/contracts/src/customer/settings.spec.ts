@@ -2,13 +2,13 @@ import { runSchemaCases, long } from '../testing/schema-cases.js';
 import * as customer from './schemas.js';
 
 describe('a shop’s settings of customers', () => {
-  it('CUST-23 begin with a confirmation, and ask for nothing more', () => {
+  it('CUST-23 require a confirmation by default, and no further fields', () => {
     expect(customer.CustomerSettings.parse({})).toEqual({
       ...{ registration: 'confirm', billingFields: {}, newsletterTopics: [] },
     });
   });
 
-  it('ADDR-13 ADDR-14 say of each field whether it is asked for', () => {
+  it('ADDR-13 ADDR-14 define for each field whether it is required', () => {
     const fieldNames = [...customer.BillingField.options];
     expect(fieldNames).toEqual([
       ...['salutation', 'title', 'companyName', 'valueAddedTaxId', 'companyRegistrationNumber'],
@@ -34,7 +34,7 @@ describe('a shop’s settings of customers', () => {
     );
   });
 
-  it('FORM-31 FORM-38 tell a birthdate below 18 at its field', () => {
+  it('FORM-31 FORM-38 report a birthdate below 18 at its field', () => {
     const profile = { email: 'a@b.example', firstName: 'A', lastName: 'B', salutation: 'Female' };
     const context = { today: '2026-11-24', locale: 'de-AT' };
     const judged = (birthdate?: string) =>
@@ -48,7 +48,7 @@ describe('a shop’s settings of customers', () => {
     expect(customer.minimumAge).toBe(18);
   });
 
-  it('FORM-30 a member card tells that its check digit is wrong', () => {
+  it('FORM-30 a member card reports a wrong check digit', () => {
     const { error } = customer.Registration.shape.cardNumber.safeParse('4006381333932');
     expect(JSON.stringify(error?.issues)).toContain('check digit is wrong');
   });

@@ -15,15 +15,15 @@ export const favoriteProductsRoute = routeRef('favorite-products', { configName:
 export const landingRoute = routeRef('landing');
 
 /**
- * The customer as others may watch them, in the form that React's external stores take. The first
- * fetch begins with the first use of the capability and ends also when it fails (ERR-25).
+ * The customer as an observable store, in the form of React's external stores. The first fetch starts
+ * with the first use of the capability, and counts as ended also when it fails (ERR-25).
  */
 export interface CurrentCustomer {
   /** Nothing for a guest, and until the first fetch has ended. */
   get(): Customer | undefined;
   /** Whether the first fetch has ended; guarded pages wait for it (NAV-65). */
   settled(): boolean;
-  /** Tells every change; the answer ends the subscription. */
+  /** Subscribes to changes; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 export const currentCustomer = capability<CurrentCustomer>('currentCustomer');
@@ -34,12 +34,12 @@ export const openLogin = capability<(options: { readonly returnUrl: string }) =>
 export const customerAuthenticated = eventRef<{ readonly customer: Customer }>(
   'customerAuthenticated',
 );
-/** A call gave a newer state of the customer: whoever keeps the customer takes it over (STORE-10). */
+/** A call returned a newer state of the customer; the account's owner feature stores it (STORE-10). */
 export const customerChanged = eventRef<{ readonly customer: Customer }>('customerChanged');
 export const customerCleared = eventRef('customerCleared');
 /**
- * A call was answered: what the readable cookies tell may be another (CUST-13, CUST-17), and who was
- * `refused` since the session is over is nobody any more (ERR-11, ERR-12).
+ * A call has ended: readable cookies may have changed (CUST-13, CUST-17), and a customer who was
+ * `refused` because their session has ended is now a guest (ERR-11, ERR-12).
  */
 export const callAnswered = eventRef<{ readonly refused: boolean }>('callAnswered');
 

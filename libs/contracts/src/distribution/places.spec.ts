@@ -1,20 +1,20 @@
 import { runSchemaCases, long } from '../testing/schema-cases.js';
 import * as distribution from './schemas.js';
 
-describe('places and windows', () => {
+describe('places and time slots', () => {
   const address = {
     ...{ distributionType: 'DELIVERY', streetName: 's', streetNumber: '1', postalCode: '1010' },
     ...{ city: 'Wien', country: 'Austria', countryCode: 'AT' },
   };
 
-  it('SLOT-03 SLOT-04 an address that does not fit its service is told at the service', () => {
+  it('SLOT-03 SLOT-04 an address that does not match its service is reported at the service', () => {
     const { error } = distribution.DistributionAddress.safeParse({ ...address, storeId: 's' });
     expect(error?.issues).toMatchObject([
       { path: ['distributionType'], message: 'does not fit the store or area given' },
     ]);
   });
 
-  it('SLOT-01 an address keeps everything that helps to find the door', () => {
+  it('SLOT-01 an address keeps all details for the driver', () => {
     const whole = {
       ...{
         ...address,
@@ -43,7 +43,7 @@ describe('places and windows', () => {
     );
   });
 
-  it('SLOT-17 a window is free, scarce or full', () => {
+  it('SLOT-17 a time slot is available, scarce or full', () => {
     const window = {
       ...{
         id: 'w',

@@ -76,22 +76,22 @@ export const CheckoutStore = z.object({
   timeZone: z.optional(z.string()),
   /** Closed until further notice, such as for rebuilding. */
   closed: z.optional(z.boolean()),
-  /** The store that took this one's place. */
+  /** The store that replaces this one. */
   movedTo: z.optional(Id),
 });
 
-/** A window in which an order is delivered or collected (SLOT-17). */
+/** A time slot in which an order is delivered or collected (SLOT-17). */
 export const TimeSlot = z.object({
   id: Id,
   distributionType: DistributionType,
   appointableId: Id,
   start: Instant,
   end: Instant,
-  /** Orders for the window are taken until here. */
+  /** Cut-off for orders. */
   cutOff: Instant,
   serviceFee: Cents,
   state: z.enum(['free', 'scarce', 'full']),
-  /** Places left, told only when few are. */
+  /** Places left; present only when they are few. */
   left: z.optional(z.int()),
   /** True where the van is nearby anyway. */
   green: z.optional(z.boolean()),

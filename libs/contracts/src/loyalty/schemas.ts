@@ -44,7 +44,7 @@ export const Voucher = z.object({
   fineprint: z.optional(z.object({ headline: z.string(), text: z.string() })),
   /** `Always`, or a text that begins with `First orders` (LOY-05). */
   ecommerceAutomaticRedemption: z.optional(z.string().check(z.regex(/^(Always$|First orders)/))),
-  /** Absent where it takes nothing off the goods, such as a gift in the store. */
+  /** Absent if it does not reduce the goods, such as a gift in the store. */
   benefit: z.optional(VoucherBenefit),
   /** Whether it may be redeemed already; absent where nothing has to be done for that. */
   activated: z.optional(z.boolean()),

@@ -11,9 +11,12 @@ export const orderPhysicalCardConfirmationRoute = routeRef('order-physical-card-
 /** Whether the customer is a member, in the form that React's external stores take (CUST-33). */
 export interface Membership {
   isMember(): boolean;
-  /** Whether that is known: for nobody at once, for a customer when their card has come or failed. */
+  /**
+   * Whether membership is known: for guests at once, for customers when their card has loaded or
+   * failed.
+   */
   settled(): boolean;
-  /** Tells every change; the answer ends the subscription. */
+  /** Subscribes to changes; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 export const membership = capability<Membership>('membership');

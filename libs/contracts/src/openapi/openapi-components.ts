@@ -26,7 +26,7 @@ export interface JsonObject {
   [key: string]: Json;
 }
 
-/** What Zod makes of a schema: plain JSON, though its type does not say so. */
+/** Zod's JSON schema: plain JSON, although its type does not say so. */
 type JsonSchema = JsonObject & {
   properties?: Record<string, JsonObject>;
   $defs?: Record<string, JsonObject>;
@@ -70,7 +70,7 @@ function namedSchemas() {
   return registry;
 }
 
-/** Takes out what says nothing to a reader: bounds of safe integers, patterns of known formats. */
+/** Removes noise: bounds of safe integers, patterns of known formats. */
 function tidy({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
@@ -94,7 +94,7 @@ function mapRefs(value: Json, map: (ref: string) => string): Json {
   return Object.fromEntries(entries) as JsonObject;
 }
 
-/** Names whose request form differs from the answer's, directly or through what they refer to. */
+/** Names whose request schema differs from the response's, directly or through references. */
 function differing(defs: Record<Side, Map<string, JsonObject>>): Set<string> {
   const names = [...defs.input.keys()].filter((name) => defs.output.has(name));
   const found = new Set<string>();

@@ -15,9 +15,9 @@ function partsOf(document: object, depth = 2, at = ''): [place: string, text: st
   );
 }
 
-// Whoever changes a call, a field or its limits sees the change in the published document, and renews
-// it with `node tools/checks/openapi.mjs`.
-it('publishes every call with its fields and limits as docs/openapi.json says', () => {
+// A change of a call, a field or its limits shows up in the published document; update it with `node
+// tools/checks/openapi.mjs`.
+it('documents every call with its fields and limits in docs/openapi.json', () => {
   const published = partsOf(JSON.parse(readFileSync(file, 'utf8')) as object);
   const ours = new Map(partsOf(openApiDocument({ title: 'Larder', version })));
   expect(published.length).toBeGreaterThan(200);

@@ -56,7 +56,7 @@ describe('openApiDocument', () => {
     for (const { domain, call } of calls) expect(operationOf(call)?.tags).toEqual([domain]);
   });
 
-  it('asks for X-XSRF-TOKEN on every call that changes something, and on no other', () => {
+  it('requires X-XSRF-TOKEN on every call that changes something, and on no other', () => {
     const token = '#/components/parameters/XsrfToken';
     for (const { call } of calls) {
       expect([call.path, named(operationOf(call)).includes(token)]).toEqual([
@@ -123,7 +123,7 @@ describe('openApiDocument', () => {
         'info-license': 'off',
         'license-url': 'off',
         'contact-properties': 'off',
-        // Parameters carry the specification's names; a repetition in words would only grow stale.
+        // Parameters have the specification's names; a description would only repeat them.
         'oas3-parameter-description': 'off',
       },
     });

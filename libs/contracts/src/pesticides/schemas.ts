@@ -39,7 +39,7 @@ export const LightCounts = z.object({
   red: z.int().check(z.gte(0)),
 });
 
-/** What a product's page says: its latest report, and how many there are. */
+/** Data for a product's page: its latest report, and how many there are. */
 export const ProductResidues = z.object({
   total: z.int().check(z.gte(0)),
   latest: z.optional(ResidueReport),

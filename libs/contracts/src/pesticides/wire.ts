@@ -16,8 +16,8 @@ export const wire = {
       light: z.optional(PesticideLight),
     }),
     /**
-     * `months` lists every month that has a report, latest first, for the filter; `lights` counts the
-     * reports of the choice whatever their light is.
+     * `months` lists every month with a report, latest first, for the filter; `lights` counts the
+     * reports of the selection by light.
      */
     response: z.extend(pageOf(ResidueReport), { months: z.array(Month), lights: LightCounts }),
   },

@@ -10,7 +10,7 @@ export const RecipeSeason = z.enum(['spring', 'summer', 'autumn', 'winter']);
 export const RecipeTile = z.extend(RecipeHit, {
   difficulty: RecipeDifficulty,
   marks: z.array(ProductMark),
-  /** When its ingredients grow here; empty for what can be cooked all year. */
+  /** Season of its ingredients; empty for recipes of all seasons. */
   seasons: z.array(RecipeSeason),
 });
 
@@ -44,9 +44,9 @@ export const Ingredient = z.object({
   name: z.string(),
   amount: z.optional(z.number().check(z.gt(0))),
   unit: z.optional(IngredientUnit),
-  /** The same amount as packs are measured, such as 200 g for two onions; absent where nobody knows. */
+  /** The same amount in the unit of the packs, such as 200 g for two onions; absent if unknown. */
   packAmount: z.optional(PackAmount),
-  /** What is usually at home, such as oil; left out of the cart unless chosen. */
+  /** Usually at home, such as oil; left out of the cart unless chosen. */
   pantry: z.boolean(),
   /** Products of the shop that serve as it, best first. */
   skus: z.array(Sku),
@@ -77,7 +77,7 @@ export const Recipe = z.extend(RecipeTile, {
   related: z.array(RecipeTile),
 });
 
-/** A product that serves as an ingredient, with what decides whether somebody may eat it. */
+/** A product for an ingredient, with its allergen data. */
 export const RecipeProduct = z.object({
   product: Product,
   allergens: z.array(Allergen),

@@ -17,7 +17,7 @@ export const wire = {
       season: z.optional(RecipeSeason),
       /** Longest whole time. */
       maxMinutes: z.optional(z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(10_000))),
-      /** Words that a recipe is found by, as in the search for recipes. */
+      /** Search terms, as in the recipe search. */
       term: z.optional(z.string().check(z.maxLength(200))),
     }),
     response: RecipePage,

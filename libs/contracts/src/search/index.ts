@@ -26,13 +26,13 @@ export const searchRoute = routeRef<{ term: string }>('search-term', {
   suffix: '/:term',
 });
 
-/** Where the search form leads without a script: `?term=` goes on to the results. */
+/** Target of the search form without JavaScript: `?term=` redirects to the results. */
 export const searchEntryRoute = routeRef('search');
 
 /** The search field of the shop's header. */
 export const headerSearch = extensionSlotRef<Record<never, never>>('headerSearch', 'one');
 
-/** A page of products that were found is shown; the first hit stands at `position`, from 1 (TRK-25). */
+/** A page of search results was shown; its first hit has the `position`, from 1 (TRK-25). */
 export const searchShown = eventRef<{
   readonly queryID: string;
   readonly skus: readonly string[];

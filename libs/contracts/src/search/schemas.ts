@@ -30,7 +30,7 @@ export const ProductSearchResult = z.extend(pageOf(Product), {
   facets: z.array(Facet),
   /** Names this answer in analytics events (TRK-25). */
   queryID: z.string(),
-  /** The words that were really searched, when they differ from the term. */
+  /** The corrected search terms, when they differ from the entered ones. */
   correctedTerm: z.optional(z.string()),
 });
 

@@ -5,7 +5,7 @@ import { Id, Instant, Sku } from '../core/schemas.js';
 /** A product that the customer has ordered: in how many orders, and when last. */
 export const Purchase = z.object({ sku: Sku, times: z.int().check(z.gte(1)), lastAt: Instant });
 
-/** Marks that somebody may want of all that they eat. */
+/** Product labels that a customer may require of all their food. */
 export const DietLabel = z.enum(['organic', 'vegan', 'vegetarian', 'gluten-free', 'lactose-free']);
 
 /** What a customer does not tolerate, and what all products have to be marked as. */
@@ -19,13 +19,13 @@ export const DietFinding = z.object({
   sku: Sku,
   contains: z.array(Allergen),
   mayContain: z.array(Allergen),
-  /** Wanted marks that the product does not have. */
+  /** Required labels that the product does not have. */
   lacks: z.array(DietLabel),
   /** Nothing is known of its allergens, which counts as unsafe. */
   isUnknown: z.boolean(),
 });
 export const DietFindings = z.object({
-  /** False while the customer has chosen nothing: nothing has to be asked then. */
+  /** False if the customer has chosen nothing: products need no check then. */
   isChosen: z.boolean(),
   findings: z.array(DietFinding),
 });
@@ -37,7 +37,7 @@ export const ItemCount = z.int().check(z.gte(1), z.lte(99));
 
 /** `owner` has made the list, `member` shares the household. */
 export const ListRole = z.enum(['owner', 'member']);
-/** `view` lets everybody who has the link tick off, `household` lets a customer join. */
+/** `view` lets everybody with the link tick items off, `household` lets a customer join. */
 export const LinkKind = z.enum(['view', 'household']);
 
 export const ListSummary = z.object({
@@ -54,7 +54,7 @@ export const ListItem = z.object({
   text: z.string(),
   count: ItemCount,
   isDone: z.boolean(),
-  /** Present where the item is a product of the shop that there still is. */
+  /** Present if the item is an existing product of the shop. */
   product: z.optional(Product),
   /** The product's department and its place in the shop's order. */
   aisle: z.optional(z.object({ slug: z.string(), name: z.string(), place: z.int() })),
@@ -66,11 +66,11 @@ export const ShoppingList = z.object({
   role: ListRole,
   /** First names of who else has the list. */
   members: z.array(z.object({ id: Id, firstName: z.string() })),
-  /** Links that are open now; a link itself is told once, when it is made. */
+  /** Active links; the URL of a link is only returned when it is created. */
   links: z.array(LinkKind),
   items: z.array(ListItem),
 });
-/** A list as somebody with its link sees it: no names of people. */
+/** A list as visitors with its link see it: without personal names. */
 export const SharedList = z.object({ name: ListName, items: z.array(ListItem) });
 
 /** Free text or a product; the text of a product is its name. */

@@ -2,12 +2,12 @@ import { capability, routeRef } from '../core/tokens.js';
 
 /** All of the customer's lists, or one of them. */
 export const shoppingListRoute = routeRef<{ id?: string }>('shopping-list', { suffix: '/:id?' });
-/** A list by its link, for whoever has the link. */
+/** A list by its link, for everybody with the link. */
 export const sharedListRoute = routeRef<{ token: string }>('shared-list', { suffix: '/:token' });
 
 /**
- * The customer's own products, as others may lift and label them. Asking does not wait: what is not
- * known yet lifts nothing, so no list changes its order under the reader's eyes.
+ * The customer's own products, which other features can rank first and label. Ranking is synchronous:
+ * unknown products are not ranked, so a list never changes its order while it is read.
  */
 export interface PersonalProductData {
   /** Products that are the customer's own first, the others as they were; the same list for a guest. */

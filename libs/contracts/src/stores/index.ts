@@ -6,7 +6,7 @@ import type { wire } from './wire.js';
 export type MapOutline = z.output<typeof schemas.MapOutline>;
 export type SpecialDay = z.output<typeof schemas.SpecialDay>;
 
-/** What the store finder asks beside the stores themselves (`getCheckoutStores`) and the places. */
+/** Calls of the store finder beside those of the stores (`getCheckoutStores`) and places. */
 export const storesCalls = defineCalls<typeof wire>({
   getStore: 'GET /api/stores/:storeId',
   getSpecialDays: 'GET /api/special-days',

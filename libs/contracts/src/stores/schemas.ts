@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CalendarDate, Id, Position } from '../core/schemas.js';
 
-/** A day on which stores are closed, or open at other times than their week says. */
+/** A day on which stores are closed, or have other opening hours than usual. */
 export const SpecialDay = z.object({
   date: CalendarDate,
   name: z.string(),

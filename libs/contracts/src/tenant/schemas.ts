@@ -10,7 +10,7 @@ export const ShopLocale = z.object({
 
 export const ServicePrompt = z.object({
   mode: z.enum(['required', 'optional']),
-  /** Added items after which a skipped prompt comes back (CART-20). */
+  /** Number of added items after which a skipped prompt is shown again (CART-20). */
   interval: z._default(z.int().check(z.gte(1)), 5),
 });
 
@@ -88,7 +88,7 @@ export const ThemeConfig = z.object({
   font: z.object({ text: z.string(), headline: z.string() }),
   radius: z.object({ small: Length, medium: Length, large: Length }),
   shadow: z.object({ low: z.string(), medium: z.string(), high: z.string() }),
-  /** Address of the shop's mark, with its words. */
+  /** URL of the shop's logo, with its alternative text. */
   logo: z.object({ url: z.string(), alt: z.string(), width: z.int(), height: z.int() }),
 });
 

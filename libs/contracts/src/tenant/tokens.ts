@@ -1,5 +1,5 @@
 import { guardRef } from '../core/tokens.js';
 
-/** The two route checks there are (NAV-54). Without a customer feature nobody can be signed in. */
+/** The two route guards (NAV-54). Without a customer feature, login is impossible. */
 export const cacheable = guardRef('cacheable', 'allow');
 export const requireLogin = guardRef('require-login', 'deny');

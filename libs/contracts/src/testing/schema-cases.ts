@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 const passes = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success;
 
-/** A text of so many letters. */
+/** A text of so many characters. */
 export const long = (length: number, letter = 'a') => letter.repeat(length);
 
 /** A schema with values that it takes, and that it refuses. */

@@ -20,8 +20,8 @@ export const TrackingEventName = z.enum([
 ]);
 
 /**
- * A product as it is reported. `quantity` is in grams for weighted goods, else in pieces; `price` is
- * that of one piece, or of one step of a weighted product, and absent where it is not known.
+ * A product in a tracking event. `quantity` is in grams for weighed goods, else in pieces; `price` is
+ * per piece, or per step of a weighed product, and absent if unknown.
  */
 export const TrackedItem = z.object({
   sku: Sku,
@@ -33,7 +33,7 @@ export const TrackedItem = z.object({
 export const TrackingEvent = z.object({
   event: TrackingEventName,
   at: Instant,
-  /** Page name with its prefix, slashes turned to colons (TRK-22). */
+  /** Page name with its prefix, with colons for slashes (TRK-22). */
   page: Url,
   login_status: LoginStatus,
   user_type: UserType,

@@ -1,4 +1,4 @@
-/** Meaning of the wallet and customer codes (PAY-17…24); shops word them by their own texts. */
+/** Meaning of the wallet and customer codes (PAY-17…24); shops have their own texts for them. */
 export const walletErrorCodes = {
   '1000': 'general error',
   '1001': 'reference code not valid',

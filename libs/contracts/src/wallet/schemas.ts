@@ -5,7 +5,7 @@ import { PaymentMethodKey } from '../checkout/schemas.js';
 /** PAY-03. */
 export const CardBrand = z.enum(['American Express', 'Diners Club', 'Mastercard', 'Visa']);
 
-/** PAY-01. Numbers never travel, only what tells one card from another. */
+/** PAY-01. Card numbers are never sent, only data that identifies a card. */
 export const SavedPaymentMethod = z.object({
   id: Id,
   methodKey: PaymentMethodKey,

@@ -1,4 +1,4 @@
-/** Rules and words of ordering for pages that are made on the server alone, without this library's components. */
+/** Rules and texts of ordering for server-only pages, without this library's components. */
 export { getAllergenText, formatFinding } from './messages/allergen-text.js';
 export { contactFields } from './components/checkout/contact/contact-input.js';
 export type { ContactField, ContactValues } from './components/checkout/contact/contact-input.js';

@@ -2,7 +2,7 @@ import type { PersonalProductData } from '@larder/contracts/shopping';
 import type { FeatureContext } from '@larder/platform';
 import { hasCookie } from './state/account/account.js';
 
-/** Loads what it knows with the first question of a customer; until then nothing is lifted. */
+/** Fetches with the first request about a customer; until then nothing is ranked first. */
 export function createPersonalProductData(context: FeatureContext): PersonalProductData {
   let own: PersonalProductData | undefined;
   const ask = () => {

@@ -2,7 +2,7 @@ import { productDetails } from '@larder/contracts/catalogue';
 import { pesticidesRoute } from '@larder/contracts/pesticides';
 import { defineFeature, contribute, lazy, route } from '@larder/platform';
 
-/** Residue reports of fresh goods, on a page of their own and on the page of each product. */
+/** Residue reports of fresh goods, on their own page and on the page of each product. */
 export const pesticides = defineFeature({
   id: 'pesticides',
   enabled: (config) => config.featurePesticides,

@@ -10,7 +10,7 @@ export const schema = z.object({
   tiles: z.optional(
     z.object({
       url: TilePath,
-      /** Whose map it is, as its licence wants it said. */
+      /** Attribution of the map, as its licence requires. */
       attribution: z.string().check(z.minLength(1), z.maxLength(200)),
       maxZoom: z._default(z.int().check(z.gte(1), z.lte(22)), 18),
     }),

@@ -34,7 +34,7 @@ describe('tracking settings', () => {
   );
 });
 
-describe('what waits for consent', () => {
+describe('content that waits for consent', () => {
   const consent = { manager: 'built-in', categories: ['C0002'] };
   const script = (category: string) => ({ src: '/scripts/x.js', category });
   const cookie = (category: string) => ({ name: 'x', category, purpose: {} });
@@ -44,7 +44,7 @@ describe('what waits for consent', () => {
     [{ consent, scripts: [script('C0002'), script('C0004')] }, ['scripts.1.category']],
     [{ consent, cookies: [cookie('C0007')] }, ['cookies.0.category']],
     [{ consent: { manager: 'none' }, scripts: [script('C0004')] }, []],
-  ])('TRK-05 is of a category that the visitor is asked for: %j', (settings, paths) => {
+  ])('TRK-05 has a category that the visitor can consent to: %j', (settings, paths) => {
     const { error } = schema.safeParse(settings);
     expect((error?.issues ?? []).map(({ path }) => path.join('.'))).toEqual(paths);
     for (const { code, message } of error?.issues ?? []) {

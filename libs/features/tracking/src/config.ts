@@ -11,7 +11,7 @@ const Cookie = z.object({
   name: Line,
   category: Category,
   provider: z.optional(Line),
-  /** What it is for, by language. */
+  /** Its purpose, by language. */
   purpose: z.record(z.string(), Line),
   days: z.optional(z.int().check(z.gte(0))),
 });
@@ -23,11 +23,11 @@ const common = {
 const BuiltIn = z.object({
   manager: z.literal('built-in'),
   ...common,
-  /** What the visitor is asked for. */
+  /** Categories that need consent. */
   categories: z._default(z.array(Category), [...categories]),
-  /** A higher one asks everybody again. */
+  /** A higher version asks all visitors again. */
   version: z._default(z.int().check(z.gte(1)), 1),
-  /** Slug of the page that says more. */
+  /** Slug of the page with more information. */
   privacyPage: z.optional(Line),
 });
 const External = z.object({
@@ -56,7 +56,7 @@ const Settings = z.object({
   collector: z._default(z.boolean(), true),
 });
 
-/** A script or cookie of a category that nobody is asked for would wait for ever. */
+/** A script or cookie of a category without a question would wait forever. */
 export const schema = Settings.check((settings) => {
   const { consent, scripts, cookies } = settings.value;
   if (consent.manager !== 'built-in') return;

@@ -3,7 +3,7 @@ import type { Order } from '@larder/contracts/checkout';
 import type { KnownConsent, SearchEvent, TrackedItem } from '@larder/contracts/tracking';
 import type { FeatureContext } from '@larder/platform';
 
-/** What can happen, by its name, with what is told of it. */
+/** Events by name, with their data. */
 export interface EarlyEvents {
   readonly page_view: undefined;
   readonly view_item: TrackedItem;
@@ -31,7 +31,7 @@ export type EarlyEvent = {
 export interface Subscription<T> {
   get(): T;
   set(next: T): void;
-  /** Tells every change; the answer ends the subscription. */
+  /** Subscribes to changes; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -53,7 +53,7 @@ export function subscribeEarly<T>(value: T): Subscription<T> {
 /** What there is of a visit before the feature's code has come. */
 export interface Early {
   readonly consent: Subscription<KnownConsent>;
-  /** Whether the visitor asked for the choice of consent again. */
+  /** Whether the visitor has reopened the consent dialog. */
   readonly asking: Subscription<boolean>;
   /** Keeps what happens for the recorder, which takes this function's place. */
   record: (happening: EarlyEvent) => void;

@@ -27,7 +27,7 @@ describe('the tracking feature', () => {
     expect(tracking.enabled({ features: { tracking: {} } } as never)).toBe(true);
   });
 
-  it('TRK-02 all flags are false until consent arrives, then everybody is told', async () => {
+  it('TRK-02 all flags are false until consent is given, then all subscribers are notified', async () => {
     const { context, user } = await open();
     const none = { marketing: false, statistic: false, targetGroupSelection: false };
     const source = context.getCapability(consentSource);
@@ -43,7 +43,7 @@ describe('the tracking feature', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('TRK-05 tells nobody what happened before consent was given, and all of the page view after', async () => {
+  it('TRK-05 sends nothing before consent, and the whole page view afterwards', async () => {
     const { context, user } = await open();
     act(() => context.emit(itemViewed, { sku: 'apple', quantity: 1, price: 60 }));
     await region();
@@ -89,13 +89,13 @@ describe('the tracking feature', () => {
     expect(await region()).toBeVisible();
   });
 
-  it('leads to the page that says more', async () => {
+  it('links to the page with more information', async () => {
     await open();
     await region();
     expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
   });
 
-  it('TRK-03 a shop without a manager has neither question nor settings', async () => {
+  it('TRK-03 a shop without a manager has neither dialog nor settings', async () => {
     const { context } = await open({});
     await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('the tracking feature', () => {
   it.each([
     ['/?analytics=true', [true]],
     ['/?analytics=1', [undefined]],
-  ])('PLAT-36 the address %s marks the pages of its visit: %j', async (address, marks) => {
+  ])('PLAT-36 the URL %s flags the pages of its visit: %j', async (address, marks) => {
     window.history.replaceState(null, '', address);
     await open({ consent: { manager: 'none', onMissing: 'grant' } });
     await waitFor(() => expect(layer()?.map(({ embedded }) => embedded)).toEqual(marks));

@@ -12,7 +12,7 @@ const cookie = (parts: object) => ({
 const long = (length: number) => 'x'.repeat(length);
 
 describe('tracking settings', () => {
-  it('TRK-06 ask for every category, first version, and grant nothing when the manager is missing', () => {
+  it('TRK-06 ask for every category, first version, and grant nothing without a manager', () => {
     expect(schema.parse(consent({})).consent).toEqual({
       ...{ manager: 'built-in', onMissing: 'deny', version: 1 },
       categories: ['C0001', 'C0002', 'C0003', 'C0004', 'C0007'],
@@ -70,7 +70,7 @@ describe('tracking settings', () => {
     expect(isFine(input)).toBe(isAllowed);
   });
 
-  it('TRK-11 say what is wrong with the address of a script', () => {
+  it('TRK-11 report an invalid script URL', () => {
     const [issue] = schema.safeParse(script('x')).error?.issues ?? [];
     expect(issue?.message).toBe('no path of this site');
   });

@@ -14,8 +14,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('what tracking waits for', () => {
-  /** A customer and a membership that are known when the test says so. */
+describe('dependencies of tracking', () => {
+  /** A customer and a membership that become known on command. */
   function late() {
     const customer = subscribeEarly<object | undefined>(undefined);
     const isMember = subscribeEarly(false);
@@ -41,7 +41,7 @@ describe('what tracking waits for', () => {
   const granted = { consent: { manager: 'none', onMissing: 'grant' } };
   const mira = { firstOrderDelivery: true, firstOrderClickAndCollect: false };
 
-  it('TRK-16 waits until it is known who the visitor is', async () => {
+  it('TRK-16 waits until the visitor is known', async () => {
     const { customer, settled, feature } = late();
     settled.member.set(true);
     await open(granted, [pages, feature]);
@@ -55,21 +55,18 @@ describe('what tracking waits for', () => {
   it.each([
     [true, 'loyalty member'],
     [false, 'customer'],
-  ])(
-    'TRK-17 waits until it is known whether the customer is a member: %s is tracked as %s',
-    async (member, user_type) => {
-      const { customer, isMember, settled, feature } = late();
-      await open(granted, [pages, feature]);
-      await waitFor(() => expect(told).toHaveLength(1));
-      customer.set(mira);
-      act(() => settled.customer.set(true));
-      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-      expect(layer()).toBeUndefined();
-      isMember.set(member);
-      act(() => settled.member.set(true));
-      await waitFor(() => expect(layer()).toMatchObject([{ user_type }]));
-    },
-  );
+  ])('TRK-17 waits until membership is known: %s is tracked as %s', async (member, user_type) => {
+    const { customer, isMember, settled, feature } = late();
+    await open(granted, [pages, feature]);
+    await waitFor(() => expect(told).toHaveLength(1));
+    customer.set(mira);
+    act(() => settled.customer.set(true));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(layer()).toBeUndefined();
+    isMember.set(member);
+    act(() => settled.member.set(true));
+    await waitFor(() => expect(layer()).toMatchObject([{ user_type }]));
+  });
 
   it('TRK-17 a shop without a programme waits for no card', async () => {
     const { customer, settled } = late();

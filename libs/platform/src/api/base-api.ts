@@ -16,9 +16,9 @@ export const baseQuery = async (
   send(line, (extra as StoreExtra).transport);
 
 /**
- * Everything that may be part of a page: what is the same for everybody, and the cart. What belongs to
- * a customer is in `privateApi`. There are no further API objects, because they would not invalidate
- * each other. Features inject their endpoints and prefix their tags with the feature id.
+ * API of everything that may be part of a page: public data, and the cart. Personal data is in
+ * `privateApi`. There are no further API objects, because they would not invalidate each other.
+ * Features inject their endpoints and prefix their tags with the feature id.
  */
 export const api = createApi({
   reducerPath: 'api',

@@ -4,7 +4,7 @@ const withCode: CallError = { status: 409, data: { errorCode: '023', message: 'f
 const paymentError = { code: '51', description: 'declined' };
 
 describe('error classes', () => {
-  it('ERR-14 a payment error is told by its payload', () => {
+  it('ERR-14 a payment error is recognised by its payload', () => {
     const error = {
       status: 402,
       data: { errorCode: '', message: '', customPayload: { paymentError } },

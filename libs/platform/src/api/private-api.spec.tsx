@@ -49,7 +49,7 @@ async function open(handlers: Parameters<typeof renderInHost>[0]['handlers'] = {
   return { ...host, known, leave };
 }
 
-describe('what belongs to a customer', () => {
+describe('personal data', () => {
   it('is in no payload', async () => {
     const { store, known } = await open({ 'GET /api/own': () => ({ name: 'Anna' }) });
     await store.dispatch(getOwn.initiate());
@@ -86,7 +86,7 @@ describe('what belongs to a customer', () => {
     expect(JSON.stringify(store.getState())).not.toContain('Anna');
   });
 
-  it('is kept while a component shows it, and fetched again by the next one', async () => {
+  it('is kept while a component shows it, and refetched by the next one', async () => {
     const second = deferred();
     const answers = [{ name: 'first' }, second.promise];
     const { store } = await renderInHost({

@@ -41,7 +41,7 @@ describe('transport', () => {
     expect(calls[0]?.body).toEqual({ a: 1 });
   });
 
-  it('API-002 sends the token header with a read too, without asking for a token', async () => {
+  it('API-002 sends the token header with a read too, without fetching a token', async () => {
     const asked = jest.fn();
     const { options, calls } = transport(
       { 'GET /api/things/:id': () => ({}) },
@@ -86,7 +86,7 @@ describe('transport', () => {
     });
   });
 
-  it('tells a connection that failed from an answer that cannot be read', async () => {
+  it('distinguishes a failed connection from an unreadable response', async () => {
     const lost = transport({}, { fetch: () => Promise.reject(new TypeError('refused')) });
     expect(await send({ call: change, args: {} }, lost.options)).toEqual({
       error: { status: 'NETWORK', data: { errorCode: '', message: 'refused' } },

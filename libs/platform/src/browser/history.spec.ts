@@ -92,7 +92,7 @@ describe('the history of a visit', () => {
     expect(restored()).toBe(700);
   });
 
-  it('ERR-07 takes a step back that leads nowhere, and keeps what lies ahead', async () => {
+  it('ERR-07 reverts a step back to an unavailable page, and keeps the forward history', async () => {
     history.push('/second');
     history.push('/third');
     await step(-1);

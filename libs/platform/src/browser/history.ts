@@ -5,9 +5,9 @@ export interface History {
   readonly push: (url: string) => void;
   readonly replace: (url: string) => void;
   readonly go: (steps: number) => void;
-  /** Called when the visitor goes back or forward, or follows a fragment of the page. */
+  /** Called when the visitor goes back or forward, or follows a fragment link. */
   readonly onPop: (listen: () => void) => void;
-  /** Goes back to the entry that the visitor left by the last step. */
+  /** Returns to the entry before the last step. */
   readonly undoPop: () => void;
   /** Scrolls to where the visitor left this entry. */
   readonly restoreScroll: () => void;
@@ -17,7 +17,7 @@ export interface History {
 interface EntryState {
   readonly index: number;
   readonly scroll?: number;
-  /** The shop has opened another page from here: who sees it again came back. */
+  /** The shop has opened another page from here: this entry was reached by going back. */
   readonly isLeft?: true;
 }
 

@@ -14,7 +14,7 @@ describe('where a navigation may lead', () => {
       return view.kind === 'error' ? view.message : view.url;
     };
 
-    it('a page that does not fit its address is none, whatever the rules say', async () => {
+    it('a page with invalid parameters does not match, whatever the rules say', async () => {
       expect(await ends('/unfit')).toBe('Page Not Found: /unfit');
     });
 
@@ -22,7 +22,7 @@ describe('where a navigation may lead', () => {
       expect(await ends('/closed', { online: () => false })).toBe('/one');
     });
 
-    it('a rule comes before the question who asks', async () => {
+    it('a redirect rule comes before the login check', async () => {
       expect(await ends('/closed')).toBe('/cached');
       expect(await ends('/closed?x=1', { redirects: { ...redirects, oneToOne: {} } })).toBe('/one');
     });
@@ -59,7 +59,7 @@ describe('where a navigation may lead', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'mailto:a@x.example'])(
-    'NAV-80 refuses %s, unless whoever asks for it may leave the shop',
+    'NAV-80 rejects %s, unless the caller may leave the shop',
     async (address) => {
       const { navigator, left } = createTestNavigator();
       await expect(navigator.open(address, 'push')).rejects.toThrow(address);
@@ -67,7 +67,7 @@ describe('where a navigation may lead', () => {
     },
   );
 
-  it('NAV-80 leaves the shop for who may', async () => {
+  it('NAV-80 leaves the shop for callers that may', async () => {
     const { navigator, left, log } = createTestNavigator();
     await navigator.open('https://partner.example/', 'push', true);
     expect([navigator.state().view.url, left, log]).toEqual([
@@ -85,7 +85,7 @@ describe('where a navigation may lead', () => {
     'data:text/html,x',
     'blob:https://shop.example/x',
     '//evil.example',
-  ])('NAV-81 NAV-82 refuses %j whoever asks', async (address) => {
+  ])('NAV-81 NAV-82 rejects %j for every caller', async (address) => {
     const { navigator, left } = createTestNavigator();
     await expect(navigator.open(address, 'push', true)).rejects.toThrow(address);
     expect(left).toEqual([]);

@@ -11,7 +11,7 @@ describe('navigation in the browser', () => {
     expect(heads).toEqual(['Two']);
   });
 
-  it('ERR-07 ERR-08 stays where it is while offline, and says so', async () => {
+  it('ERR-07 ERR-08 stays on the page while offline, with a message', async () => {
     const { navigator, log, offline } = createTestNavigator({ online: () => false });
     await navigator.open('/two', 'push');
     expect(navigator.state()).toMatchObject({ view: { url: '/one' }, isPending: false });
@@ -19,7 +19,7 @@ describe('navigation in the browser', () => {
     expect(offline).toHaveLength(1);
   });
 
-  it('shows the page asked for last, however late the first one comes', async () => {
+  it('shows the page that was requested last, however late the first one arrives', async () => {
     const { navigator } = createTestNavigator();
     const first = navigator.open('/slow', 'push');
     await settled();
@@ -48,7 +48,7 @@ describe('navigation in the browser', () => {
     });
   });
 
-  it('goes back to where the visitor was', async () => {
+  it('returns to the previous scroll position', async () => {
     const { navigator, back } = createTestNavigator();
     await navigator.open('/two', 'push');
     back();
@@ -72,7 +72,7 @@ describe('navigation in the browser', () => {
     expect(log).toEqual([]);
   });
 
-  it('ERR-01 shows the error that the payload of a page tells', async () => {
+  it('ERR-01 shows the error of a page’s payload', async () => {
     const error = { message: 'Page Not Found: /cached', data: null };
     const payload = { status: 404, head: { title: 'None' }, queries: [], modules: [], error };
     const { navigator, heads } = createTestNavigator({ payload });

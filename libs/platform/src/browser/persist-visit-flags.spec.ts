@@ -2,7 +2,7 @@ import { createStore, rootReducerOf } from '../store/create-store.js';
 import { fakeBackend } from '../testing/fake-backend.js';
 import { persistVisitFlags } from './persist-visit-flags.js';
 
-/** A page at an address in the same browser; what it kept is still there. */
+/** Opens a URL in the same browser; stored flags are kept. */
 function visit(url: string) {
   window.history.replaceState({ scroll: 7 }, '', url);
   const written = jest.spyOn(document, 'cookie', 'set');
@@ -27,7 +27,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-describe('the marks of an address', () => {
+describe('the flags of a URL', () => {
   it.each([
     ['PLAT-32', 'webview', 'isWebView'],
     ['PLAT-33', 'hidebackbutton', 'hideWebViewBack'],

@@ -46,7 +46,7 @@ describe('registry', () => {
     expect(registry.contributionsTo(extensionSlotRef('corner'))).toEqual([first, second]);
   });
 
-  it('leaves out a fill whose tenant condition does not hold', () => {
+  it('leaves out a contribution whose tenant condition does not hold', () => {
     const rare = contribute(corner, view, { when: (config) => config.wallet });
     const registry = createRegistry(
       [feature('a', { contributions: [rare] })],

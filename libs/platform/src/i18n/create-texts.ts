@@ -62,7 +62,7 @@ function byDigits<T>(make: (digits: number) => T): (digits: number) => T {
   return (digits) => (made[digits] ??= make(digits));
 }
 
-/** Cache key by content: callers create the options anew each time. */
+/** Cache key by content, because callers create a new options object each time. */
 function byOptions<T>(make: (options: Intl.DateTimeFormatOptions) => T) {
   const made = new Map<string, T>();
   return (options: Intl.DateTimeFormatOptions): T => {

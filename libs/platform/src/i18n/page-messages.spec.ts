@@ -12,7 +12,7 @@ const shop = (locale: string, own: Readonly<Record<string, string>> = {}) => ({
   text: (key: string) => own[key] ?? key,
 });
 
-describe('words that travel with pages', () => {
+describe('messages that are bundled with pages', () => {
   it.each([
     ['de-AT', 'Guten Tag, Ada'],
     ['en', 'Hello Ada'],
@@ -26,16 +26,16 @@ describe('words that travel with pages', () => {
     ['de-AT', 0, '0 Karten'],
     ['en', 2, '2 cards'],
     ['fr', 0, '0 cards'],
-  ])('have the form that %s asks for with %i', (locale, count, words) => {
+  ])('have the plural form %s for %i', (locale, count, words) => {
     expect(getText(shop(locale))('cards', { count })).toBe(words);
   });
 
-  it('PLAT-08 give way to those of a tenant', () => {
+  it('PLAT-08 are overridden by a tenant’s', () => {
     const words = getText(shop('de-AT', { 'wallet.hello': 'Servus' }));
     expect(words('hello', { name: 'Ada' })).toBe('Servus');
   });
 
-  it('keep a name that nobody gave a value', () => {
+  it('keep a placeholder without a value', () => {
     expect(getText(shop('en'))('hello')).toBe('Hello {name}');
   });
 });

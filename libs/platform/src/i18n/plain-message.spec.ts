@@ -9,7 +9,7 @@ const parse = (text: string) => {
   return key;
 };
 
-describe('a message of words and bare arguments', () => {
+describe('a message of text and simple arguments', () => {
   it.each([
     ['{name} in den Warenkorb', { name: 'Äpfel' }],
     ['{a}{b} – {a}', { a: 'x', b: 3 }],

@@ -73,7 +73,7 @@ describe('what a page’s own call failing means for the page', () => {
 });
 
 describe('the checks of a navigation', () => {
-  it('NAV-53 a refused one is cancelled, and no page is asked for its data', async () => {
+  it('NAV-53 a refused one is cancelled, and no page is preloaded', async () => {
     expect(await open('/offers', { isOnline: () => false })).toEqual({ kind: 'cancelled' });
     expect(await open('/offers', { middleware: () => false })).toEqual({ kind: 'cancelled' });
     expect(preload).not.toHaveBeenCalled();
@@ -127,7 +127,7 @@ describe('the checks of a navigation', () => {
     expect(String(search)).toBe('brand=ab&x=%F0%9F%8D%8F');
   });
 
-  it('data that is at hand is not asked for again', async () => {
+  it('data in the cache is not fetched again', async () => {
     await open('/offers');
     expect(preload).toHaveBeenCalledTimes(1);
     preload.mockClear();

@@ -9,7 +9,7 @@ describe('rules that lead elsewhere', () => {
     manyToMany: { '/a': '/x', '/a/b': '/y', '/loop': '/loop' },
   };
 
-  it('NAV-61 NAV-63 the longest prefix is substituted, and the rest kept', () => {
+  it('NAV-61 NAV-63 the longest prefix is replaced, and the rest kept', () => {
     expect(redirectOf(rules, '/a/b/c', '')).toBe('/y/c');
     expect(redirectOf(rules, '/a/c', '')).toBe('/x/c');
     expect(redirectOf(rules, '/b', '')).toBeUndefined();
@@ -26,7 +26,7 @@ describe('rules that lead elsewhere', () => {
     expect(redirectOf({ ...rules, manyToOne: { '/a': '/one' } }, '/a/b', '')).toBe('/one');
   });
 
-  it('NAV-59 a rule that leads to the path itself is none', () => {
+  it('NAV-59 a rule that leads to the path itself is ignored', () => {
     expect(redirectOf(rules, '/loop/x', '')).toBeUndefined();
   });
 

@@ -20,7 +20,7 @@ describe('answers that a page brings along', () => {
     }),
   }).endpoints;
 
-  it('are those that came, with name, arguments and value, in a fixed order', async () => {
+  it('are the fulfilled ones, with name, arguments and value, in a fixed order', async () => {
     const store = aStore();
     void (await store.dispatch(bad.initiate()));
     for (const arg of ['b', 'a']) await store.dispatch(good.initiate(arg));

@@ -30,7 +30,7 @@ it('finds the answer of a call without arguments again after its way through JSO
   expect(data).toBe('from the server');
 });
 
-it('lists answers by their keys, whichever came first, and leaves out what has not come', async () => {
+it('lists responses by key, in a stable order, and leaves out pending ones', async () => {
   const store = aStore();
   const { answer, never } = api.injectEndpoints({
     endpoints: (build) => ({

@@ -7,7 +7,7 @@ const rules = {
     '/aktion': '/angebote',
     '/aktion/herbst': '/herbst',
     '/beides': '/zwei',
-    // The longer one stands first: the order of the file decides nothing.
+    // The longer one comes first, although the file has another order.
     '/rezept/suppe': '/suppen',
     '/rezept': '/rezepte',
     '/kunde': '/konto',
@@ -87,7 +87,7 @@ describe('redirect rules', () => {
     expect(redirectOf({ ...rules, oneToOne: { '/x': target } }, '/x', '')).toBeUndefined();
   });
 
-  it('NAV-81 whatever counts as a path of the site resolves to the site', () => {
+  it('NAV-81 every accepted path resolves to this site', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
         const target = `/${text}`;

@@ -19,11 +19,11 @@ const page = eager({ default: () => null });
 const guarded = { middleware: 'require-login' } as const;
 const ann = { email: 'ann@example.com' } as Customer;
 
-/** What a customer feature would provide, moved by hand. */
+/** A fake customer feature, controlled by the test. */
 function fakeCustomer(first?: Customer) {
   const state = { customer: first, isSettled: first !== undefined };
   const listeners = new Set<() => void>();
-  /** Tells that something changed, which need not be the end of the first fetch. */
+  /** Notifies of a change, which need not be the end of the first fetch. */
   const stir = () => {
     for (const listener of [...listeners]) listener();
   };
@@ -56,11 +56,11 @@ const favourites = defineFeature({
 const login = (returnUrl: string) =>
   `"to":"/login?returnUrl=${encodeURIComponent(returnUrl)}&authRequired=true"`;
 
-describe('a page that asks for a login', () => {
+describe('a page that requires a login', () => {
   const open = (url: string, played: ReturnType<typeof fakeCustomer>) =>
     renderInHost({ features: [played.feature, favourites], url });
 
-  it('NAV-64 CUST-34 sends a guest to the login page, with the whole path to come back to', async () => {
+  it('NAV-64 CUST-34 redirects a guest to the login page, with the whole path to return to', async () => {
     const guest = fakeCustomer();
     guest.set(undefined);
     await expect(open('/profile/orders?page=2', guest)).rejects.toThrow(
@@ -72,7 +72,7 @@ describe('a page that asks for a login', () => {
     expect((await open('/profile/orders', fakeCustomer(ann))).status).toBe(200);
   });
 
-  it('NAV-64 leaves pages open that do not ask', async () => {
+  it('NAV-64 leaves other pages open', async () => {
     expect((await open('/open', fakeCustomer())).status).toBe(200);
   });
 
@@ -95,7 +95,7 @@ describe('a page that asks for a login', () => {
     expect(outcome).toHaveBeenCalledWith(end);
   });
 
-  it('NAV-84 is not there, nor led to, where nobody can sign in', async () => {
+  it('NAV-84 is neither available nor linked where login is not available', async () => {
     const { feature } = fakeCustomer();
     const tenant = testTenant({ featureCustomer: false });
     const { routes } = createRegistry([feature, favourites], tenant);
@@ -113,7 +113,7 @@ describe('a page that asks for a login', () => {
 it.each([
   ['an account', { provides: [] }],
   ['a login page', { routes: [] }],
-])('NAV-84 a page that asks for a login is not found in a shop without %s', async (_name, less) => {
+])('NAV-84 a page that requires a login is not found in a shop without %s', async (_name, less) => {
   const feature = defineFeature({ ...fakeCustomer(ann).feature, ...less });
   const { context } = await renderInHost({ features: [feature], element: <p>page</p> });
   await expect(requireLogin(context, '/profile?a=1')).rejects.toMatchObject({

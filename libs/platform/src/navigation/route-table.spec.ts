@@ -52,7 +52,7 @@ describe('route table', () => {
     expect(table.match('/anything/else')?.route.ref.id).toBe('slug');
   });
 
-  it('PLAT-21 makes every page for its visitor while the shop is in preview', () => {
+  it('PLAT-21 renders every page for its visitor while the shop is in preview', () => {
     const middlewareIn = (preview: boolean) =>
       buildRouteTable([feature], testTenant({ cms: { preview } })).match('/anything')?.route
         .middleware;

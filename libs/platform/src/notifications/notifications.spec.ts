@@ -19,11 +19,11 @@ describe('notifications', () => {
     expect(reducer(shown, removeNotification(action.payload.id))).toHaveLength(0);
   });
 
-  it('NOTE-07 the type can be said', () => {
+  it('NOTE-07 the type can be set', () => {
     expect(persistent('heavy', { type: 'info' }).payload.type).toBe('info');
   });
 
-  it('CUST-20 one with the same key takes the place of the other', () => {
+  it('CUST-20 one with the same key replaces the other', () => {
     const first = reducer([], transient('expired', { key: 'session' }));
     const second = reducer(first, transient('expired again', { key: 'session' }));
     expect(second.map((one) => one.text)).toEqual(['expired again']);

@@ -25,7 +25,7 @@ const navigator = {
 };
 
 describe('taking a page over', () => {
-  it('keeps to what the server made it of, whatever has changed since, and then shows that', async () => {
+  it('hydrates with the server’s data, even if it has changed since, and then updates', async () => {
     const { store } = await renderInHost({ features: [], element: <p /> });
     const host = { report: () => undefined } as unknown as Host;
     const page = (

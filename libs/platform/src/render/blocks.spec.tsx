@@ -47,7 +47,7 @@ describe('content blocks', () => {
     expect(screen.getByText('inner')).toBeInTheDocument();
   });
 
-  it('gives a block the fields that its schema made of the editor’s', async () => {
+  it('passes the parsed fields to a block', async () => {
     const host = await renderInHost({ features: [notes], element: <p /> });
     const [first] = await host.context.prepareBlocks(tree);
     expect(first?.fields).toEqual({ text: 'outer', tone: 'plain' });

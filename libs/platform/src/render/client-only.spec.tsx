@@ -16,7 +16,7 @@ function partAfter(failures: number) {
 }
 
 describe('a part that comes later', () => {
-  it('is there as soon as it is loaded', async () => {
+  it('is rendered as soon as it is loaded', async () => {
     const { part } = partAfter(0);
     await renderInHost({
       features: [],
@@ -38,7 +38,7 @@ describe('a part that comes later', () => {
     expect(reported).toHaveLength(2);
   });
 
-  it('is not asked for any more when its place is gone', async () => {
+  it('is not loaded any more when it is unmounted', async () => {
     jest.useFakeTimers();
     const { part, load } = partAfter(9);
     const element = <ClientOnly component={part} props={{ name: 'Ada' }} />;

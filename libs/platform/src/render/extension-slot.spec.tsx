@@ -14,7 +14,7 @@ const broken = eager({
 });
 
 describe('a place', () => {
-  it('shows what others put into it', async () => {
+  it('renders its contributions', async () => {
     const guest = defineFeature({
       id: 'guest',
       enabled: () => true,
@@ -27,7 +27,7 @@ describe('a place', () => {
     expect(screen.getByText('hello Ada')).toBeInTheDocument();
   });
 
-  it('shows its substitute while nobody fills it', async () => {
+  it('renders its fallback without contributions', async () => {
     await renderInHost({
       features: [],
       element: <ExtensionSlot slot={corner} props={{ name: 'x' }} empty={<i>nobody</i>} />,

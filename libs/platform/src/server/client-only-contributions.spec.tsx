@@ -47,7 +47,7 @@ describe('what depends on who looks at a page', () => {
     expect(await shown(true, undefined)).toBe('<b>your price</b>');
   });
 
-  it('does not hold for what everybody sees', async () => {
+  it('does not apply to public components', async () => {
     const used = new Set<string>();
     expect(await shown(false, used)).toBe('<b>your price</b>');
     expect([...used]).toEqual(['own-price']);

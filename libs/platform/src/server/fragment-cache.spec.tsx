@@ -11,7 +11,7 @@ const wrap = (inner: React.ReactElement, used: Set<string>) => {
   return inner;
 };
 
-/** One page that shows the part; what it took and the modules that it noted. */
+/** Renders one page with the fragment; returns its result and the recorded modules. */
 function page(store: FragmentCache, of: object = product, shown = part) {
   const used = new Set<string>();
   const fragments = createPageFragments(store, used);
@@ -34,7 +34,7 @@ describe('the fragment cache', () => {
     });
   });
 
-  it('is kept for each place apart', () => {
+  it('is cached separately for each component', () => {
     const store: FragmentCache = new WeakMap();
     for (let i = 0; i < 3; i += 1) page(store);
     expect(
@@ -42,13 +42,13 @@ describe('the fragment cache', () => {
     ).toBeUndefined();
   });
 
-  it('belongs to one object: a changed product is rendered anew', () => {
+  it('belongs to one object: a changed product is rendered again', () => {
     const store: FragmentCache = new WeakMap();
     for (let i = 0; i < 3; i += 1) page(store);
     expect(page(store, Object.freeze({ ...product })).html).toBeUndefined();
   });
 
-  it('is never made of an object that could still change', () => {
+  it('is never cached for an object that is not frozen', () => {
     const store: FragmentCache = new WeakMap();
     const open = { ...product };
     for (let i = 0; i < 3; i += 1) expect(page(store, open).html).toBeUndefined();
@@ -63,7 +63,7 @@ describe('the fragment cache', () => {
     expect(preloads).toBe('<link rel="preload" as="image" href="/a.webp"/>');
   });
 
-  it('is not kept when it holds an identifier of its place', () => {
+  it('is not cached when it contains a generated id', () => {
     function Labelled() {
       return <b id={useId()} />;
     }

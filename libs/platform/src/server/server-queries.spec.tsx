@@ -62,7 +62,7 @@ function shown(store: AppStore, hook: () => object): string {
 const apples = { 'GET /api/ready/:id': () => ({ name: 'apples' }) };
 
 describe('queries of a page that is made', () => {
-  it('answer whoever asked, selectors, hooks and the payload alike', async () => {
+  it('serve all callers, selectors, hooks and the payload alike', async () => {
     const { store, query } = server(apples);
     expect(await query(getReady, args)).toEqual({ name: 'apples' });
     expect(getReady.select(args)(store.getState())).toMatchObject({
@@ -73,7 +73,7 @@ describe('queries of a page that is made', () => {
     expect(finishedQueries(store.getState())).toEqual([['getReady', args, { name: 'apples' }]]);
   });
 
-  it('are sent once, whatever the order of their arguments', async () => {
+  it('are sent once, for any order of their arguments', async () => {
     const { query, calls } = server(apples);
     await Promise.all([
       query(getReady, { ...args, more: 'x' }),
@@ -82,7 +82,7 @@ describe('queries of a page that is made', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('tell of a refusal as RTK Query does', async () => {
+  it('report an error like RTK Query', async () => {
     const { store, query } = server({ 'GET /api/ready/:id': () => answer(404) });
     await expect(query(getReady, args)).rejects.toMatchObject({ status: 404 });
     const text = shown(store, () => probe.useGetReadyQuery(args));
@@ -90,7 +90,7 @@ describe('queries of a page that is made', () => {
     expect(finishedQueries(store.getState())).toEqual([]);
   });
 
-  it('take what is the same for everybody as it lies, and make the same of it once', async () => {
+  it('use a cached public response as it is, and transform it once', async () => {
     const apple = Object.freeze({ name: 'apples' });
     const known = jest.fn(() => apple);
     const first = server({}, known);
@@ -104,7 +104,7 @@ describe('queries of a page that is made', () => {
     expect(first.calls).toEqual([]);
   });
 
-  it('stand in the payload in one order, whichever was answered first', async () => {
+  it('have a fixed order in the payload', async () => {
     const ids = ['1', '2', '3'];
     const written = async (order: readonly string[]) => {
       const { store, query } = server(apples);
@@ -114,14 +114,14 @@ describe('queries of a page that is made', () => {
     expect(await written(ids.toReversed())).toBe(await written(ids));
   });
 
-  it('leave endpoints of an own way to RTK Query', async () => {
+  it('leave endpoints with a queryFn to RTK Query', async () => {
     const { query } = server({});
     expect(query(getOwnWay, undefined)).toBeUndefined();
   });
 });
 
 describe('a query in a component on the server', () => {
-  it('shows that it is on its way when nobody has prepared it', () => {
+  it('is pending when it was not preloaded', () => {
     const { store } = server({});
     expect(shown(store, () => probe.useGetReadyQuery(args))).toContain('"isLoading":true');
   });

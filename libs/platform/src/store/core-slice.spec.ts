@@ -16,7 +16,7 @@ describe('core state', () => {
     expect(newRequestId(1)).not.toBe(newRequestId(1));
   });
 
-  it('PLAT-30 begins without flags and redirects, each time with a request id of its own', () => {
+  it('PLAT-30 starts without flags and redirects, each time with its own request id', () => {
     const { requestId, ...rest } = initialCoreState();
     const { requestId: another, ...same } = initialCoreState();
     expect(rest).toEqual({

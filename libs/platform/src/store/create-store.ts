@@ -64,7 +64,7 @@ interface SelectableEndpoint<Args, Data> {
   readonly select: (args: Args) => (state: never) => { readonly data?: Data | undefined };
 }
 
-// Beside the store, which every page loads: a file of its own would take a chunk of few pages along.
+// In the store's module, which every page loads: a separate file would end up in a chunk of few pages.
 /** Result of a query that has finished; `undefined` before that, and when it failed. */
 export function selectData<Args, Data>(
   state: RootState,

@@ -2,7 +2,7 @@ import { depositRules } from './deposit-rules.js';
 import { classRule } from './price-classes.js';
 import type { PriceRule } from './price-rules.js';
 
-/** Goods that a country takes out of price promotions stand on a page at their regular price alone. */
+/** Goods that a country excludes from price promotions are shown at their regular price only. */
 export const promotionFree = (country: string): PriceRule => ({
   id: 'promoted-class',
   source: '(EU) 2016/127 art. 10, 2006/112/EC art. 30b and the country’s list',
@@ -15,7 +15,7 @@ export const promotionFree = (country: string): PriceRule => ({
   },
 });
 
-/** Where single-use and returnable packaging are taxed differently, a deposit says what it is for. */
+/** Where single-use and returnable packaging are taxed differently, a deposit states its packaging. */
 export const depositKindKnown = (country: string): PriceRule => {
   const { singleUse, returnable, source } = depositRules(country);
   return {

@@ -46,7 +46,7 @@ describe('a country’s rules', () => {
 });
 
 describe('a breach', () => {
-  it('of a class names the class and where its rule stands', () => {
+  it('of a class names the class and the source of its rule', () => {
     expect(breaches({ amount: 399, percent: 5 }, { priceClass: 'tobacco' }, 'GB')).toContainEqual({
       rule: 'promoted-class',
       source: '(EU) 2016/127 art. 10, 2006/112/EC art. 30b and the country’s list',

@@ -1,6 +1,6 @@
 import type { DepositKind } from '@larder/contracts/catalogue';
 
-/** A deposit shares the tax rate of its goods, or is no part of what is taxed. */
+/** A deposit has the tax rate of its goods, or is not taxed. */
 export type DepositTax = 'asGoods' | 'outside';
 
 export interface DepositRules extends Readonly<Record<DepositKind, DepositTax>> {

@@ -93,7 +93,7 @@ describe('the source of a rule', () => {
     ['DE', { ...asGoods, source: 'UStG § 10 (1), UStAE 10.1' }],
     ['GB', { ...outside, source: 'VAT Notice 700, VATA 1994 s. 55C' }],
     ['FR', { ...outside, source: 'no rule is known' }],
-  ])('in %s for deposits comes with %j', (country, rules) => {
+  ])('in %s for deposits is %j', (country, rules) => {
     expect(depositRules(country)).toEqual(rules);
   });
 });

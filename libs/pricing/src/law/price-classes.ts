@@ -3,7 +3,7 @@ import type { LineTreatment } from '../totals/treatment.js';
 
 export interface ClassRule {
   readonly treatment: LineTreatment;
-  /** Where the rule stands. */
+  /** Source of the rule. */
   readonly source: string;
 }
 
@@ -11,7 +11,7 @@ type ClassRules = Readonly<Partial<Record<PriceClass, ClassRule>>>;
 
 /**
  * Gift cards and vouchers that can be redeemed for goods of several rates are means of payment:
- * 2006/112/EC art. 30a and 30b tax the redemption and not the sale, art. 73a values it by what was
+ * 2006/112/EC art. 30a and 30b tax the redemption and not the sale, art. 73a values it by the price
  * paid for the voucher. A discount at the sale would be a discount on money.
  */
 const meansOfPayment = (source: string): ClassRules => ({
@@ -31,8 +31,8 @@ const infantFormula = (source: string): ClassRules => ({
 const notPromoted = (source: string): ClassRule => ({ treatment: 'notPromoted', source });
 
 /**
- * What holds for a class of goods in a country; a class that is missing may be promoted there. It is
- * what a shop's rules are made of, and no advice of a lawyer.
+ * Rules of a class of goods in a country; a class without an entry may be promoted there. They are a
+ * basis for a shop's rules, not legal advice.
  */
 const byCountry: Readonly<Record<string, ClassRules>> = {
   AT: {
@@ -65,7 +65,7 @@ export function classRule(
   return priceClass && (byCountry[country] ?? everywhere)[priceClass];
 }
 
-/** Rules that all known countries share: what holds where a country is not known. */
+/** Rules common to all known countries: the default for an unknown country. */
 const everywhere: ClassRules = {
   ...meansOfPayment('2006/112/EC art. 30b'),
   ...infantFormula('(EU) 2016/127 art. 10 (2)'),
@@ -82,5 +82,5 @@ export function withoutPromotions(price: ProductPrice): ProductPrice {
   return { ...Object.fromEntries(bare), regular: price.regular };
 }
 
-/** Classes that are promoted in no country: their prices are kept free of promotions everywhere. */
+/** Classes that are excluded from promotions everywhere. */
 export const neverPromoted = Object.keys(everywhere) as readonly PriceClass[];

@@ -22,13 +22,13 @@ describe('rounding is allowed, more is not', () => {
     breaches(shown, goods).map(({ rule }) => rule);
 
   it('98/6/EC takes a unit price that is right to the rounding, and no other', () => {
-    // 398.5…399.5 for 500 g is 797…799 a kilogram, told to the cent: 796.5…799.5.
+    // 398.5…399.5 for 500 g is 797…799 a kilogram, rounded to the cent: 796.5…799.5.
     expect(
       [797, 798, 799].flatMap((value) => rules(price({ unitPrice: perKilogram(value) }))),
     ).toEqual([]);
     for (const value of [796, 800])
       expect(rules(price({ unitPrice: perKilogram(value) }))).toEqual(['unit-price-wrong']);
-    // Exactly at the edge: 100 for 1000 g, told with half a cent.
+    // Exactly at the edge: 100 for 1000 g, shown with half a cent.
     const litre: KnownGoods = { content: { amount: 1, unit: 'kg' } };
     expect(rules({ amount: 100, unitPrice: perKilogram(101) }, litre)).toEqual([]);
     expect(rules({ amount: 100, unitPrice: perKilogram(102) }, litre)).toEqual([
@@ -69,7 +69,7 @@ describe('the unit of measure', () => {
       .filter((rule) => rule === 'unit-of-measure');
   const none: KnownGoods = {};
 
-  it('PAngV § 5 is 100 g for loose goods alone, and for packs of unknown content nothing is said', () => {
+  it('PAngV § 5 is 100 g for loose goods only, and packs of unknown content have none', () => {
     expect(rules(perHundred(100), half, 'DE')).toEqual(['unit-of-measure']);
     expect(rules(perHundred(100), half, 'DE', 200)).toEqual([]);
     expect(rules(perHundred(100), none, 'DE')).toEqual([]);
@@ -91,7 +91,7 @@ describe('the unit of measure', () => {
     expect(rules(whole, none, 'AT')).toEqual([]);
   });
 
-  it('is not asked of what is counted', () => {
+  it('is not required for counted goods', () => {
     expect(rules({ value: 5, amount: 250, unit: 'piece' }, none, 'AT')).toEqual([]);
   });
 });
@@ -125,7 +125,7 @@ describe('what is not known, or not shown, is no breach', () => {
     ]);
   });
 
-  it('measures in grams what is sold by weight, whatever else is known of it', () => {
+  it('measures goods sold by weight in grams, whatever else is known', () => {
     const loose = { amount: 56, grams: 200, unitPrice: perKilogram(279) };
     expect(breaches({ ...loose, lowest: 66 }, { lowestPrior30: 329 })).toEqual([]);
     expect(breaches({ ...loose, lowest: 329 }, { lowestPrior30: 329 })).toHaveLength(1);

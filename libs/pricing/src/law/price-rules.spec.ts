@@ -16,7 +16,7 @@ function packOf(country: string) {
 const breaches = (shown: ShownPrice, goods: KnownGoods = half, country = 'AT') =>
   breachesOf(packOf(country), shown, goods);
 
-describe('a breach tells an editor what is wrong, and which law says so', () => {
+describe('a breach names the error and the law for an editor', () => {
   it.each<[string, ShownPrice, KnownGoods, { rule: string; source: RegExp; what: RegExp }]>([
     [
       'no unit price',

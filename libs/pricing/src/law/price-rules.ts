@@ -1,12 +1,12 @@
 import { gramsPerKilogram } from '../prices/quantity.js';
 import type { KnownGoods, ShownPrice, ShownUnitPrice } from './shown-price.js';
 
-/** A rule of a country for every price that stands on a page. */
+/** A country's rule for every displayed price. */
 export interface PriceRule {
   readonly id: string;
-  /** Where the rule stands. */
+  /** Source of the rule. */
   readonly source: string;
-  /** What is wrong, in words; nothing when the price is as it should be. */
+  /** The error as text; undefined when the price complies. */
   readonly fault: (price: ShownPrice, goods: KnownGoods) => string | undefined;
 }
 
@@ -18,7 +18,7 @@ function isMeasured({ unit }: { readonly unit: string }): boolean {
   return ['g', 'ml', 'kg', 'l'].includes(unit);
 }
 
-/** Cents for what a unit price is told for; a cent of rounding is allowed for each price that it comes from. */
+/** Base price of a unit price in cents; each price may be off by a cent of rounding. */
 function isCorrect(unitPrice: ShownUnitPrice, amount: number, content: number): boolean {
   const told = inBase(unitPrice.amount, unitPrice.unit);
   const exact = (amount * told) / content;

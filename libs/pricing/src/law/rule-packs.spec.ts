@@ -79,13 +79,13 @@ describe('the rules for prices', () => {
     expect(found('AT', { ...right, ...planted })).toContain(rule);
   });
 
-  it('ask no unit price of goods that are neither measured nor counted', () => {
+  it('require no unit price of goods that are neither measured nor counted', () => {
     const bouquet: ShownPrice = { amount: 999 };
     expect(found('AT', bouquet, { isUnmeasured: true })).toEqual([]);
     expect(found('AT', bouquet, {})).toEqual(['unit-price-missing']);
   });
 
-  it('know what each country asks for', () => {
+  it('contain the requirements of each country', () => {
     const small: KnownGoods = { content: { amount: 200, unit: 'g' } };
     const price: ShownPrice = { amount: 199, unitPrice: { value: 100, amount: 100, unit: 'g' } };
     expect(found('AT', price, small)).toEqual([]);
@@ -125,7 +125,7 @@ describe('the rules for prices', () => {
     }
   });
 
-  it('find a deposit that does not say its packaging, where that decides on its tax', () => {
+  it('find a deposit without its packaging, where that decides its tax', () => {
     const { depositKind: _kind, ...unsaid } = half;
     expect(found('AT', right, unsaid)).toEqual(['deposit-kind-missing']);
     expect(found('DE', right, unsaid)).toEqual([]);

@@ -16,7 +16,7 @@ export interface RulePack {
   /** ISO 3166. */
   readonly country: string;
   readonly rules: readonly PriceRule[];
-  /** Words that each page with prices has: that tax is in them. */
+  /** Required text of each page with prices: that tax is included. */
   readonly taxNote: RegExp;
 }
 
@@ -31,8 +31,8 @@ const inUnion = [...everywhere, lowestBesideReduction, lowestPriceCorrect, perce
 const forClasses = (country: string) => [promotionFree(country), depositKindKnown(country)];
 
 /**
- * What is checked in a country; which goods a list lets be told by 100 g is not. It is what a page can
- * show, and no advice of a lawyer.
+ * Checks of a country, without those that allow a unit price per 100 g. They cover what a page can
+ * show, and are not legal advice.
  */
 export const rulePacks: Readonly<Record<string, RulePack>> = {
   AT: {

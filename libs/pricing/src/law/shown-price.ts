@@ -1,13 +1,13 @@
 import type { DepositKind, PriceClass } from '@larder/contracts/catalogue';
 
-/** A price for a unit of measure, as it stands on a page; `value` in cents for `amount` of `unit`. */
+/** A displayed unit price; `value` in cents for `amount` of `unit`. */
 export interface ShownUnitPrice {
   readonly value: number;
   readonly amount: number;
   readonly unit: string;
 }
 
-/** One price as a reader finds it, with what stands beside it. All amounts in cents. */
+/** A displayed price with its context. All amounts in cents. */
 export interface ShownPrice {
   /** Grams that the amount is for, of goods sold by weight; the whole pack when absent. */
   readonly grams?: number | undefined;

@@ -2,8 +2,8 @@ import { shared } from '../totals/benefit.js';
 import type { Taxed } from '../totals/vat.js';
 
 /**
- * Amounts with a discount taken off, one for each rate in ascending order. It is shared by rate and not by
- * line: so what is taxed does not hang on the order in which the goods were put in.
+ * Amounts after a discount, one for each rate in ascending order. The discount is distributed by rate
+ * and not by line, so the tax does not depend on the order of the goods.
  */
 export function discounted(amounts: readonly Taxed[], discount: number): Taxed[] {
   const byRate = new Map<number, number>();

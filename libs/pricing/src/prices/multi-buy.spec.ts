@@ -25,14 +25,14 @@ describe('an offer for several', () => {
     expect(lineTotal(crates, 18)).toBe(794);
   });
 
-  it('CART-06 never makes fewer dearer than more', () => {
+  it('CART-06 never makes fewer items more expensive than more', () => {
     const product = aProduct({
       price: { regular: { value: 200 }, multiBuy: { quantity: 3, value: 350 } },
     });
     expect([1, 2, 3].map((quantity) => lineTotal(product, quantity))).toEqual([200, 350, 350]);
   });
 
-  it('CART-06 tells what it saves against the price of one, and keeps that price', () => {
+  it('CART-06 shows the savings compared with the single price, and keeps that price', () => {
     expect(lineSavings(threeForTwo, 3)).toBe(199);
     expect(lineSavings(threeForTwo, 2)).toBe(0);
     expect(perPiecePrice(threeForTwo)).toBe(199);
@@ -67,7 +67,7 @@ const anyOffer: fc.Arbitrary<Product> = fc
     }),
   );
 
-it('CART-06 any offer: whole cents, never dearer than without it, never falling, linear in whole sets', () => {
+it('CART-06 any offer: whole cents, never above the regular price, monotonic, linear in whole sets', () => {
   fc.assert(
     fc.property(anyOffer, fc.nat({ max: 60 }), fc.nat({ max: 5_000 }), (product, count, member) => {
       const { multiBuy, ...price } = product.price;

@@ -15,7 +15,7 @@ it.each([
   [4000, 300, 3700, 4300],
   [4000, 0, 4000, 4000],
   [100, 300, 0, 400],
-])('tells the range of %i with a margin of %i as %i to %i', (total, margin, lowest, highest) => {
+])('shows the range of %i with a margin of %i as %i to %i', (total, margin, lowest, highest) => {
   const range = totalRange({ total, overAuthorizationAmount: margin });
   expect(range).toEqual({ lowest, expected: total, highest });
 });

@@ -1,7 +1,7 @@
 import type { PriceInfo } from '@larder/contracts/cart';
 import type { Priced } from './product-price.js';
 
-/** Weighted goods may turn out this much dearer, or cheaper, than expected, in percent. */
+/** Margin in percent by which weighed goods may cost more or less than expected. */
 export const weighingMarginPercent = 10;
 
 /**
@@ -20,7 +20,7 @@ export interface TotalRange {
   /** Where everything comes and weighs as little as the margin allows. */
   readonly lowest: number;
   readonly expected: number;
-  /** Never exceeded, whatever is packed. */
+  /** Upper limit for any picked weight. */
   readonly highest: number;
 }
 

@@ -43,7 +43,7 @@ describe('line', () => {
     expect(lineDeposit(water, 12)).toBe(300);
   });
 
-  it('CART-08 tells the price of one piece or one step', () => {
+  it('CART-08 shows the price of one piece or one step', () => {
     expect(perPiecePrice(aProduct())).toBe(199);
     expect(perPiecePrice(water)).toBe(49);
     expect(perPiecePrice(tomatoes)).toBe(75);

@@ -6,23 +6,23 @@ import { gramsPerKilogram, unitsIn } from './quantity.js';
 export type Priced = Countable & Pick<Product, 'price'>;
 
 /**
- * Price in cents as it stands at a product: of one step of weighted goods (CAT-11, CAT-12, rounded
- * half up), of the whole bundle, else of one piece.
- * @param value the price in cents to show, of 1000 g for weighted goods; the regular one unless given
+ * Displayed price of a product in cents: of one step of weighed goods (CAT-11, CAT-12, rounded half
+ * up), of the whole bundle, else of one piece.
+ * @param value the price in cents to show, of 1000 g for weighed goods; the regular one by default
  */
 export function shownPrice(product: Priced, value = product.price.regular.value): number {
   if (!product.weightArticle) return value;
   return scaled(value, product.quantityStepSize, gramsPerKilogram);
 }
 
-/** Price in cents of a quantity at a price, whatever is offered for several. */
+/** Price in cents of a quantity at a price, without multi-buy offers. */
 function plainTotal(product: Priced, quantity: number, value: number): number {
   return scaled(value, quantity, product.weightArticle ? gramsPerKilogram : product.bundleSize);
 }
 
 /**
- * What a quantity costs when an offer for several is taken as often as it fits. The rest costs the price
- * of one, but never more than the offer: fewer are not dearer than more.
+ * Price of a quantity with as many multi-buy offers as fit. The rest costs the single price, but never
+ * more than the offer: fewer items never cost more than more.
  */
 function offerTotal(product: Priced, quantity: number, value: number): number {
   const { multiBuy } = product.price;
@@ -65,7 +65,7 @@ export function lineSavings(
   return Math.max(0, plainTotal(product, quantity, before) - lineTotal(product, quantity, value));
 }
 
-/** The price in cents that holds for somebody: the member's, where there is a lower one for members. */
+/** The applicable price in cents: for members the member price, if it is lower. */
 export function priceFor({ price }: Priced, isMember: boolean): number {
   const { regular, loyalty } = price;
   return isMember && loyalty ? Math.min(regular.value, loyalty.value) : regular.value;

@@ -53,7 +53,7 @@ describe('steps', () => {
     expect(quantityAfterAdding(aProduct(), 10, 1)).toBe(10);
   });
 
-  it('CART-22 leaves a line alone that lies above a maximum lowered since', () => {
+  it('CART-22 keeps a line above a maximum that was reduced later', () => {
     expect(quantityAfterAdding(aProduct({ maxQuantity: 3 }), 5, 1)).toBe(5);
   });
 

@@ -15,8 +15,8 @@ export interface ShownQuantity {
 export const gramsPerKilogram = 1000;
 
 /**
- * How many of the thing with a price are in a quantity: steps of weighted goods, bundles of
- * bundles, else pieces. Deposits and carried weights are counted by it.
+ * Number of priced units in a quantity: steps of weighed goods, bundles, else pieces. Deposits and
+ * shipping weights are multiplied by it.
  */
 export function unitsIn(product: Countable, quantity: number): number {
   return quantity / (product.weightArticle ? product.quantityStepSize : product.bundleSize);
@@ -59,22 +59,23 @@ export function previousQuantity(product: Countable, quantity: number): number {
 }
 
 /**
- * The line's total once `added` is put to what is in the cart, capped at the largest quantity
- * (CART-22). It equals `inCart` when nothing can be added any more (CART-21).
+ * The line's total after adding `added` to the cart, capped at the maximum quantity (CART-22). It
+ * equals `inCart` when nothing more can be added (CART-21).
  */
 export function quantityAfterAdding(product: Countable, inCart: number, added: number): number {
   return Math.max(inCart, Math.min(inCart + added, largestQuantity(product)));
 }
 
-/** True for a quantity of at least one step that lies on a step; the maximum is apart. */
+/** True for a multiple of the step, of at least one step; the maximum is checked separately. */
 export function isOnStep(product: Countable, quantity: number): boolean {
   return Number.isInteger(quantity) && quantity > 0 && quantity % product.quantityStepSize === 0;
 }
 
 /**
  * Expected weight of a line in grams.
- * @param shippingWeight weight of one piece, bundle or step as it is carried, in grams; without it
- * weighted goods count by themselves, others by their content, a millilitre being taken as a gram.
+ * @param shippingWeight weight of one piece, bundle or step with packaging, in grams; without it
+ * weighed goods count with their own weight, others with their content, where a millilitre counts as a
+ * gram.
  */
 export function lineWeight(
   product: Countable & Pick<Product, 'content'>,

@@ -21,7 +21,7 @@ describe('unit price', () => {
     ['a wash', aProduct({ content: { amount: 40, unit: 'wash' } }), 5, 1, 'wash'],
     ['100 sheets', aProduct({ content: { amount: 1600, unit: 'sheet' } }), 12, 100, 'sheet'],
     ['a metre', aProduct({ content: { amount: 10, unit: 'metre' } }), 20, 1, 'metre'],
-  ] as const)('CAT-02 is told for %s', (_, product, value, amount, unit) => {
+  ] as const)('CAT-02 is shown for %s', (_, product, value, amount, unit) => {
     expect(unitPrice(product)).toEqual({ value, per: { amount, unit } });
   });
 

@@ -21,15 +21,14 @@ function per(cents: number, content: number, base: number, count: number): numbe
 }
 
 /**
- * Unit price by the price indication rules of the EU (98/6/EC): for 1 kg or 1 l, of small packs too.
- * Germany ended the unit of 100 g in 2022 (PAngV § 5), Austria leaves it to five groups of goods
- * (PrAG § 10a, GrundpreisV § 3): one unit in every shop is right everywhere, and prices compare.
- * Where liquid is drained off, the drained weight counts. Weighted goods are told by the kilogram
- * whatever their step is, bundles by their whole content. Counted goods are told by the piece, wash
- * or metre; sheets by the hundred, because one costs less than a cent.
- *
- * @param value the price in cents that is measured, regular, loyalty or former alike
- * @param count how many packs the price is for, as in an offer of several
+ * Unit price by the price indication rules of the EU (98/6/EC): for 1 kg or 1 l, also for small packs.
+ * Germany abolished the unit of 100 g in 2022 (PAngV § 5), Austria allows it for five groups of goods
+ * (PrAG § 10a, GrundpreisV § 3): one unit in every shop is legal everywhere, and prices are comparable.
+ * For drained goods the drained weight counts. Weighed goods are priced per kilogram at any step,
+ * bundles by their whole content. Counted goods are priced per piece, wash or metre; sheets per
+ * hundred, because one costs less than a cent.
+ * @param value the price in cents: regular, loyalty or former
+ * @param count how many packs the price is for, as in a multi-buy offer
  * @returns undefined when the product's content is not known
  */
 export function unitPrice(

@@ -46,7 +46,7 @@ it.each<[string, number, CodeBenefit[], number[]]>([
   expect(deducted(cartOf(goods), terms, benefits).parts).toEqual(parts);
 });
 
-it('CART-06 tells what is missing until a code counts', () => {
+it('CART-06 shows what is missing until a code applies', () => {
   expect([missingFor(amount(500, 3000), 2600), missingFor(service(), 0)]).toEqual([400, 0]);
 });
 
@@ -115,7 +115,7 @@ describe('any codes on any cart', () => {
     );
   });
 
-  it('CART-06 take off the same whatever order the goods came in', () => {
+  it('CART-06 take off the same for any order of the goods', () => {
     fc.assert(
       fc.property(anyMoney, benefits, (plain, wanted) => {
         const turned = { ...plain, lines: [...plain.lines].reverse() };

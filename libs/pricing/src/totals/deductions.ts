@@ -26,19 +26,18 @@ export function missingFor({ from = 0 }: CodeBenefit, goodsValue: number): numbe
 }
 
 interface Deducted {
-  /** The same sums with what is taken off. */
+  /** The same sums after deductions. */
   readonly money: CartMoney;
   /** Cents that each benefit takes off, in the order in which they were given. */
   readonly parts: readonly number[];
 }
 
 /**
- * Applies a voucher and discount codes, in this order whatever order they are given in by kind: first
- * each percentage of what those before it have left of the goods, then each amount as far as goods are
- * left, last what is off the service fee. Of one kind the first given goes first. Whether a benefit holds
- * is measured by the goods that may be discounted, at the prices of the lines, before anything is taken
- * off and without deposit;
- * whether the service is free by value, after it. Deposits and a delivery pass are never discounted.
+ * Applies a voucher and discount codes, sorted by kind: first each percentage of what the previous ones
+ * have left of the goods, then each amount while goods are left, last discounts on the service fee.
+ * Within a kind the given order is kept. Whether a benefit applies is measured by the goods that may be
+ * discounted, at line prices, before all deductions and without deposit; free service by value is
+ * measured after them. Deposits and a delivery pass are never discounted.
  */
 export function deducted(
   plain: Omit<CartMoney, 'discount' | 'feeOff'>,

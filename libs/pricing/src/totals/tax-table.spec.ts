@@ -61,7 +61,7 @@ describe('the tax table of a cart', () => {
     );
   });
 
-  it('CART-06 keeps gift cards at their face value, whatever codes and vouchers there are', () => {
+  it('CART-06 keeps gift cards at their face value, with any codes and vouchers', () => {
     fc.assert(
       fc.property(
         anyCart,
@@ -126,7 +126,7 @@ describe('the tax table of a cart', () => {
 });
 
 describe('tax parts', () => {
-  it('CART-06 tell what is outside the scope of the tax apart from a rate of 0 %, and last', () => {
+  it('CART-06 list amounts outside of the tax’s scope separately from a rate of 0 %, and last', () => {
     const parts = vatParts([taxedAt(undefined, 300), taxedAt(0, 100), taxedAt(20, 120)]);
     expect(parts).toEqual([
       { rate: 0, gross: 100, net: 100, vat: 0 },
@@ -135,7 +135,7 @@ describe('tax parts', () => {
     ]);
   });
 
-  it('CART-06 give back the tax of what is given back, rounded as it was taken', () => {
+  it('CART-06 refund the tax of a refund, rounded as it was charged', () => {
     fc.assert(
       fc.property(rates, cents, (rate, gross) => {
         const [taken] = vatParts([taxedAt(rate, gross)]);

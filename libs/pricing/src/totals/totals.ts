@@ -35,7 +35,7 @@ export interface PricingTerms {
 
 export interface CartMoney {
   readonly lines: readonly PricedLine[];
-  /** Fee of the chosen window in cents; 0 without one. */
+  /** Fee of the chosen time slot in cents; 0 without one. */
   readonly serviceFee: number;
   readonly crateDepositDesired: boolean;
   /** What vouchers and codes take off the goods; never more than they cost. */

@@ -3,7 +3,7 @@ import { scaled } from '../prices/money.js';
 export interface Taxed {
   /** Percent, with at most two decimals. */
   readonly rate: number;
-  /** Cents with the tax in them; negative for what is given back. */
+  /** Cents including tax; negative for refunds. */
   readonly gross: number;
   /** Outside the scope of the tax, which is not the same as a rate of 0 %: gift cards, some deposits. */
   readonly isOutsideScope?: true | undefined;

@@ -38,7 +38,7 @@ it('does not send a form while it is busy', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('is no submit button unless it is told to be', () => {
+it('is no submit button by default', () => {
   render(<Button>Undo</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });
@@ -55,7 +55,7 @@ it('renders a link as the router’s own component', () => {
   expect(screen.getByRole('link', { name: 'Offers' })).toHaveAttribute('href', '/en/offers');
 });
 
-it('names an icon button and says whether its switch is on', () => {
+it('names an icon button and exposes its pressed state', () => {
   render(<IconButton label="Favourite: Milk" pressed icon={<svg />} count="3" />);
   const button = screen.getByRole('button', { name: 'Favourite: Milk' });
   expect(button).toHaveAttribute('aria-pressed', 'true');

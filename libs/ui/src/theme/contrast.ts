@@ -63,7 +63,7 @@ const controlPairs: readonly (readonly [Role, Role])[] = [
   ['brand', 'brandSoft'],
 ];
 
-/** Share of a role in its tint over the surface, on which it stands as text; as in base.css. */
+/** Opacity of a role's colour in its tint on the surface behind its text; as in base.css. */
 const tints: readonly (readonly [Role, number])[] = [
   ['success', 0.12],
   ['danger', 0.08],

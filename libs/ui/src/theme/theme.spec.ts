@@ -32,7 +32,7 @@ it.each([
   expect(fontStack(id)).toBe(stack);
 });
 
-it('brings one stand-in face for each family that it knows the measures of', () => {
+it('has one fallback face for each family with known metrics', () => {
   const faces = (text: string, headline: string) =>
     themeStylesheet({ ...light, font: { text, headline } }).match(/font-family:"[^"]+"/g) ?? [];
   expect(faces('inter', 'inter')).toEqual(['font-family:"Inter Fallback"']);

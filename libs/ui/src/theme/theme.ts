@@ -51,9 +51,8 @@ const group = (prefix: string, values: object) =>
 
 /**
  * CSS text of a theme: custom properties on the root, `--colour-brand-strong`, `--radius-small`,
- * `--shadow-low`, `--font-text` and so on, with a dark part when the theme has dark colours, and
- * the local faces that stand in for the fonts. The fonts' own faces come from who ships their files.
- *
+ * `--shadow-low`, `--font-text` and so on, with a dark part when the theme has dark colours, and the
+ * local fallback faces of the fonts. The fonts' own faces come with their files.
  * @throws RangeError when a value is more than one plain CSS value.
  */
 export function themeStylesheet(theme: Theme): string {

@@ -1,6 +1,6 @@
 import { picture, type Samples, type ShopFacts } from '../sample.js';
 
-/** What is read or watched elsewhere. */
+/** Content of other sites. */
 export function embeds({ say }: ShopFacts): Samples {
   return {
     publication: {

@@ -10,7 +10,7 @@ import { services } from './services.js';
 import { texts } from './texts.js';
 import { cookieSamples } from './cookies.js';
 
-/** A sample of every block. A new block needs one here; a test tells which are missing. */
+/** A sample of every block. A new block needs one here; a test lists missing ones. */
 export const samplesOf = (facts: ShopFacts): Samples => ({
   ...frames(facts),
   ...texts(facts),

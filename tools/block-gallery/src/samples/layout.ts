@@ -26,7 +26,7 @@ export function frames({ say }: ShopFacts): Samples {
       variants: [{ label: say('Zweiter Knopf', 'Second'), link: '/', kind: 'secondary' }],
     },
     'auto-redirect': {
-      // Waits for what the visitors of the gallery did not allow.
+      // Waits for consent that the gallery's visitors have not given.
       keeps: ['cookieType'],
       fields: {
         url: '/sitemap',

@@ -1,6 +1,6 @@
 import type { Samples, ShopFacts } from '../sample.js';
 
-/** What belongs to the loyalty programme, which a shop without it leaves out. */
+/** Blocks of the loyalty programme, which a shop without it leaves out. */
 export function loyalty({ say }: ShopFacts): Samples {
   const button = { label: say('Vorteile holen', 'Get your benefits') };
   return {

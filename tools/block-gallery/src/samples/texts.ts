@@ -1,6 +1,6 @@
 import type { Samples, ShopFacts } from '../sample.js';
 
-/** Formatted texts, and what holds them. */
+/** Formatted texts, and their containers. */
 export function texts({ say }: ShopFacts): Samples {
   return {
     text: {

@@ -9,7 +9,7 @@ describe('invented products', () => {
     expect(one).not.toEqual(other);
   });
 
-  it('are rows of the plain feed, each with a number of its own', () => {
+  it('are rows of the plain feed, each with its own number', () => {
     const rows = bulkProducts(2000);
     for (const row of rows) expect(ProductFeedRow.safeParse(row).error?.issues).toBeUndefined();
     expect(new Set(rows.map(({ sku }) => sku)).size).toBe(2000);

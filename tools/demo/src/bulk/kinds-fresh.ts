@@ -1,7 +1,7 @@
 /**
- * Kinds of goods for large generated catalogues, one a line:
- * `category | nouns | varieties | sizes | cents per kg, litre or piece | allergens | diets`.
- * A variety `Erdbeer-` makes a compound, `+Vanille` stands behind the noun, others before it.
+ * Kinds of goods for large generated catalogues, one per line: `category | nouns | varieties | sizes |
+ * cents per kg, litre or piece | allergens | diets`. A variety `Erdbeer-` makes a compound, `+Vanille`
+ * is placed after the noun, others before it.
  */
 export const freshKinds = `
 obst-gemuese/obst/aepfel-birnen | Äpfel, Birnen | Rote, Grüne, Steirische, Tiroler, +Gala, +Golden Delicious, +Elstar, +Jonagold, +Topaz, +Kaiser Alexander | 500 g, 1 kg, 2 kg | 299 | | vegan

@@ -45,13 +45,13 @@ describe('the supermarket shows every case that a shop meets', () => {
     expect(count(rule)).toBeGreaterThanOrEqual(least);
   });
 
-  it('CAT-03 tells when goods that are out come back', () => {
+  it('CAT-03 shows when unavailable goods come back', () => {
     const out = rows.filter((row) => row.availability === 'temporarilyUnavailable');
     expect(out.length).toBeGreaterThanOrEqual(25);
     for (const row of out) expect(row.availableAgainAt).toMatch(/^P\d+D$/);
   });
 
-  it('has every mark, every pack shape, 25 brands and five products of each grade', () => {
+  it('has every label, every pack shape, 25 brands and five products of each grade', () => {
     for (const mark of ProductMark.options) {
       expect([mark, count((row) => row.marks?.includes(mark)) > 0]).toEqual([mark, true]);
     }
@@ -125,7 +125,7 @@ describe('the supermarket shows every case that a shop meets', () => {
     }
   });
 
-  it('has descriptions and pictures of their own', () => {
+  it('have their own descriptions and pictures', () => {
     expect(new Set(rows.map((row) => row.description)).size).toBe(rows.length);
   });
 });

@@ -107,7 +107,7 @@ function glassBottle(pack: Pack, style: Style): string {
   );
 }
 
-/** Plastic bottles that are printed all over: what stands on top differs. */
+/** Fully printed plastic bottles with different caps. */
 function plasticBottle(pack: Pack, top: 'flip' | 'spray' | 'pump' | 'handle'): string {
   const shape: Silhouette =
     top === 'handle'

@@ -18,7 +18,7 @@ export function tin(pack: Pack): string {
   );
 }
 
-/** A low oval tin seen from above, as fish comes in. */
+/** A low oval tin seen from above, as used for fish. */
 function flatTin(pack: Pack): string {
   const lid = 'M108 128h264q60 0 60 60v84q0 60-60 60H108q-60 0-60-60v-84q0-60 60-60z';
   return (
@@ -93,7 +93,7 @@ export function tub(pack: Pack): string {
   );
 }
 
-/** A tube that stands on its cap. */
+/** A tube standing on its cap. */
 export function tube(pack: Pack): string {
   const body = 'M146 62h188q6 0 5 7l-27 300H168L141 69q-1-7 5-7z';
   const cap = pack.design % 2 === 0 ? pack.accent : pack.side;

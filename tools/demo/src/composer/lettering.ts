@@ -42,7 +42,7 @@ export type TextBox = {
 
 const leading = 1.08;
 
-/** Lettering in the middle of a box, in as many lines and as large as fits. */
+/** Lettering centred in a box, in as many lines and as large as fits. */
 export function lettering(text: string, box: TextBox): string {
   const { weight, fill } = box;
   const widthOf = (line: string) => textWidth(line, weight);
@@ -60,7 +60,7 @@ export function lettering(text: string, box: TextBox): string {
   return `<path fill="${fill}" d="${path.join('')}"/>`;
 }
 
-/** What is printed on the pack: the name without what the brand or the size says already. */
+/** Text printed on the pack: the name without the words of brand and size. */
 export function printedTitle(name: string): string {
   const plain = name
     .replace(/\s*\(.*?\)/g, '')

@@ -3,7 +3,7 @@ import { groundShadow, mix, place, svg } from './svg.js';
 
 type Spot = [x: number, y: number, size: number, turn: number, flip?: boolean];
 
-/** Where the goods of one heap lie, from the back to the front. */
+/** Positions of the goods in a heap, from back to front. */
 const heaps: Record<number, Spot[]> = {
   1: [[240, 242, 300, 0]],
   2: [
@@ -30,7 +30,7 @@ const heaps: Record<number, Spot[]> = {
   ],
 };
 
-/** Minced meat: strands that lie over one another. */
+/** Minced meat: overlapping strands. */
 function mince(meat: string): string {
   const strands = Array.from({ length: 26 }, (_, i) => {
     const row = Math.floor(i / 5);
@@ -48,7 +48,7 @@ function mince(meat: string): string {
   );
 }
 
-/** Goods without a pack: a heap of Noto art on a disc in a tone of their own. */
+/** Goods without a pack: a heap of Noto art on a coloured disc. */
 export function loose(pack: Pack, count: number, disc: string): string {
   const heap = heaps[count] ?? (heaps[3] as Spot[]);
   const [first = 'red-apple', second] = pack.art;

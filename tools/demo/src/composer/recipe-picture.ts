@@ -3,7 +3,7 @@ import { darker, defineIcons, lighter, place, svg } from './svg.js';
 
 const cloths = ['#f3e6d0', '#e6eedc', '#f6e0d3', '#e2eaf0', '#f7ecc9', '#ece3ef', '#dfece8'];
 
-/** Where the ingredients lie beside the plate. */
+/** Positions of the ingredients beside the plate. */
 const spots = [
   [150, 560, 190, -16],
   [812, 150, 178, 14],

@@ -50,7 +50,7 @@ export type Scene = {
   sky: [string, string];
   hill: string;
   table: string;
-  /** What peeps out of the box, stands behind and lies in front. */
+  /** Goods in the box, behind it and in front. */
   box: string[];
   back: string[];
   front: string[];

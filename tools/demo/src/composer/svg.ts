@@ -37,7 +37,7 @@ export function luminance(colour: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** White or a dark tone of the ground, whichever reads better on it. */
+/** White or a dark shade of the background, whichever has more contrast. */
 export function inkOn(ground: string): string {
   return luminance(ground) > 0.36 ? mix(ground, '#1a1208', 0.82) : '#ffffff';
 }

@@ -2,15 +2,15 @@ import { createRequire } from 'node:module';
 import { openSync, type Font, type PathCommand } from 'fontkit';
 
 /**
- * The lettering of packs is drawn, not written: a picture takes no font from its page, so written
- * words would look different on every machine, and laying them out is the dearest part of showing it.
+ * The lettering of packs is converted to paths: a picture cannot use its page's fonts, so text would
+ * look different on every machine, and laying it out is the most expensive part of rendering.
  */
 export type Weight = 600 | 700 | 800;
 
 const resolve = createRequire(import.meta.url).resolve;
 const fonts = new Map<Weight, readonly Font[]>();
 
-/** Figtree in Latin letters, and in those of the neighbours. */
+/** Figtree with Latin and extended Latin letters. */
 function fontsOf(weight: Weight): readonly Font[] {
   const open = (letters: string) => {
     const font = openSync(
@@ -29,7 +29,7 @@ interface Run {
   readonly text: string;
 }
 
-/** Parts of a text by the font that has their letters. */
+/** Splits a text by the font that contains its letters. */
 function runs(text: string, weight: Weight): Run[] {
   const parts: Run[] = [];
   for (const char of text) {
@@ -58,7 +58,7 @@ export function textWidth(text: string, weight: Weight = 700): number {
   return found;
 }
 
-/** Letters in one path, from a point on the base line, in tenths of the picture's units. */
+/** Letters as one path, from a point on the base line, in tenths of the picture's units. */
 export function outline(
   text: string,
   { x, y, size, weight }: { x: number; y: number; size: number; weight: Weight },
@@ -102,7 +102,7 @@ function drawn(commands: readonly PathCommand[], { x, y, scale }: Origin): strin
     .join('');
 }
 
-/** Tenths, without a nought that says nothing and without a blank before a sign. */
+/** Formats tenths without leading zeros and without a space before a sign. */
 const numbers = (tenths: readonly number[]) =>
   tenths
     .map((value) => String(value / 10).replace(/^(-?)0\./, '$1.'))

@@ -32,15 +32,15 @@ export type AssortmentRows = {
   /** Allergens of the other goods of the same plant, separated by blanks. */
   traces?: string;
   storage?: 'cool' | 'chilled' | 'meat' | 'fish' | 'frozen' | 'dry' | 'dark' | 'upright';
-  /** Days of minimum life at handing over. */
+  /** Minimum remaining shelf life at handover, in days. */
   life?: number;
   /** Years below which it is not sold. */
   age?: 16 | 18;
   /** Shows a nutrition grade, and the diet that follows from the ingredients. */
   labelled?: boolean;
-  /** Options that every row has unless it says otherwise. */
+  /** Default options of every row. */
   options?: string;
-  /** Further words under which the goods are found, German and English. */
+  /** Further search words for the goods, German and English. */
   words: [string, string];
   /** Sentences that end a description, taken in turn, German and English. */
   tips: [string, string][];

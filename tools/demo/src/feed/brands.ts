@@ -1,6 +1,6 @@
 export type Brand = {
   name: string;
-  /** Colours of the pack: ground, darker side, accent, lettering on the ground. */
+  /** Colours of the pack: background, darker side, accent, lettering. */
   colours: [string, string, string, string];
   producer: string;
 };

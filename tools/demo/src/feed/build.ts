@@ -36,7 +36,7 @@ export type Assortment = {
   scenes: readonly Scene[];
   /** Whether its fresh goods are sampled for pesticides. */
   sampled?: boolean;
-  /** The shop has the demo's recipes, which are made of its products. */
+  /** Whether the shop has the demo's recipes, which use its products. */
   recipes?: boolean;
 };
 
@@ -115,7 +115,7 @@ export function buildAssortment(assortment: Assortment): DemoProduct[] {
 
 const isOut = ({ row }: DemoProduct) => /navailable$/.test(row.availability ?? '');
 
-/** What is out names what stands beside it on the shelf, the nearest in price first. */
+/** An unavailable product lists alternatives of the same shelf, nearest in price first. */
 function withSubstitutes(product: DemoProduct, shelf: readonly DemoProduct[]): DemoProduct {
   if (!isOut(product)) return product;
   const distance = ({ row }: DemoProduct) =>

@@ -31,7 +31,7 @@ function depositKindOf(row: AssortmentRow): DepositKind | undefined {
   return deposit === singleUseDeposit * pieces && !flag(row, 'glass') ? 'singleUse' : 'returnable';
 }
 
-/** What the row says of its prices. */
+/** Prices of the row. */
 export function prices(row: AssortmentRow, random: () => number) {
   const was = option(row, 'was');
   const former = was === undefined ? undefined : cents(was);
@@ -114,8 +114,8 @@ function marks(row: AssortmentRow, diet: { vegan: boolean; vegetarian: boolean }
 }
 
 /**
- * Food of one thing, such as an apple or water, is its own ingredient. The law asks for no list there;
- * with one, whoever avoids an allergen need not take it for unknown.
+ * Single-ingredient food, such as an apple or water, is its own ingredient. The law requires no list
+ * there; with one, its allergens count as known.
  */
 function alone(row: AssortmentRow, shelf: AssortmentRows) {
   const isFood = (option(row, 'n') ?? shelf.nutrition) !== undefined || /wasser/.test(row.name);

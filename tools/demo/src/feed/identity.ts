@@ -7,7 +7,7 @@ export function gtin13(twelve: string): string {
   return `${twelve}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Words of an address: lower case, umlauts written out, everything else a hyphen. */
+/** Converts a text to a slug: lower case, umlauts written out, everything else a hyphen. */
 export function slugify(text: string): string {
   return text
     .toLowerCase()

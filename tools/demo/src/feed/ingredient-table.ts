@@ -1,6 +1,6 @@
 /**
- * What the demo goods are made of. One line an ingredient: key, German, English (the allergen's word
- * between double asterisks), allergen, and `animal` or `meat` where it is not vegan.
+ * Ingredients of the demo goods. One per line: key, German, English (the allergen's word between double
+ * asterisks), allergen, and `animal` or `meat` if it is not vegan.
  */
 export const ingredientTable = `
 water | Wasser | water

@@ -1,3 +1,3 @@
-/** Keeps a figure and what belongs to it on one line: "20 x 0,5 l", "+2 °C". */
+/** Keeps a number and its unit on one line: "20 x 0,5 l", "+2 °C". */
 export const withNonBreakingSpaces = (text: string) =>
   text.replace(/(?<=\d) (?=(?:°C|k?g|[mc]?l|x)(?!\p{L}))|(?<=\d x) (?=\d)/gu, '\u00a0');

@@ -6,12 +6,12 @@ type PriceSince = readonly [days: number, cents: number];
 
 const longest = 400;
 
-/** A price as it stands on a shelf: it ends in a nine. */
+/** A typical shelf price, which ends in a nine. */
 const onShelf = (cents: number) => Math.max(9, Math.round(cents / 10) * 10 - 1);
 
 /**
- * What a product cost in the last 400 days, up to the price of today: dearer by and by, and before a
- * reduction at the lowest price that the feed tells of it.
+ * Prices of a product over the last 400 days, up to today's: gradually increasing, and before a
+ * reduction at the feed's lowest prior price.
  */
 function pricesOf({ sku, priceRegular, priceFormer, priceLowestPrior30 }: DemoRow): PriceSince[] {
   const random = seeded(`${sku} prices`);
@@ -26,7 +26,7 @@ function pricesOf({ sku, priceRegular, priceFormer, priceLowestPrior30 }: DemoRo
   return [...prices, [between(20, 28), priceLowestPrior30], [between(8, 16), usual]];
 }
 
-/** The history of all prices of a shop, for the seed alone: shops of their own write theirs by importing. */
+/** The price history of a shop, for seeding only: other shops create theirs by importing. */
 export function priceHistory(rows: readonly DemoRow[]): string {
   const lines = rows.map((row) => JSON.stringify({ sku: row.sku, prices: pricesOf(row) }));
   return `[\n${lines.join(',\n')}\n]\n`;

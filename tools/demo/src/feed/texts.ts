@@ -1,6 +1,6 @@
 import type { AssortmentRows } from './assortment-rows.js';
 
-/** German and English wording of what a row names by a key. */
+/** German and English texts for the keys of a row. */
 export const storageTexts: Record<NonNullable<AssortmentRows['storage']>, [string, string]> = {
   cool: ['Kühl und trocken lagern.', 'Keep cool and dry.'],
   chilled: [

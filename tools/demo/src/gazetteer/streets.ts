@@ -3,7 +3,7 @@ export type Street = {
   name: string;
   postalCode: string;
   city: string;
-  /** Where the first house stands, and how far on the next one is, in degrees. */
+  /** Position of the first house, and the distance to the next one, in degrees. */
   lat: number;
   lng: number;
   north: number;

@@ -8,7 +8,7 @@ const weeks = 13;
 
 type Kind = Substance['on'][number];
 
-/** A number from 0 up to `below` that is always the same for the same words. */
+/** A pseudo-random number from 0 to below `below`, the same for the same text. */
 function pick(words: string, below: number): number {
   return createHash('sha256').update(words).digest().readUInt32BE(0) % below;
 }
@@ -45,9 +45,9 @@ function grower(id: string, origin: string): string {
 const quoted = (cell: string) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /**
- * Residue reports of thirteen weeks as CSV: seven a week, the last week six, of fresh fruit and
- * vegetables, some of them again and again. Days are told from the import, so that the demo does not
- * age.
+ * Residue reports of thirteen weeks as CSV: seven a week, six in the last week, of fresh fruit and
+ * vegetables, some of them repeatedly. Dates are relative to the import, so that the demo stays
+ * current.
  */
 export function pesticideReports(rows: readonly DemoRow[]): string {
   const fresh = rows.filter(
@@ -56,7 +56,7 @@ export function pesticideReports(rows: readonly DemoRow[]): string {
   const lines = Array.from({ length: fresh.length === 0 ? 0 : reportCount }, (_, at) => {
     const id = `P-${String(at + 1).padStart(3, '0')}`;
     const days = Math.floor((at * weeks * 7) / reportCount) + 2;
-    // A third of the samples goes to nine goods that are watched more closely.
+    // A third of the samples is of nine closely monitored goods.
     const row = fresh[at % 3 === 0 ? pick(id, 9) : pick(id, fresh.length)];
     if (!row) throw new Error('There is nothing to sample');
     const texts = [

@@ -1,4 +1,6 @@
-/** What a laboratory looks for, with its legal maximum in mg/kg; the figures are made up. */
+/**
+ * Substances that a laboratory tests for, with their legal maximum in mg/kg; the figures are fictional.
+ */
 export interface Substance {
   readonly name: string;
   readonly maximum: number;

@@ -1,4 +1,4 @@
-/** Austrian classics. The form of a recipe stands in `read-recipes.ts`. */
+/** Austrian classics. `read-recipes.ts` describes the format. */
 export const classics = `
 # wiener-schnitzel | Wiener Schnitzel vom Schwein | Viennese escalope of pork | 35/30 | 4 | medium | - | - | meat-on-bone lemon potato
 Goldbraun, dünn geklopft und mit lockerer Panier – so, wie es sonntags sein soll. | Golden, beaten thin and loosely crumbed – the way a Sunday should taste.

@@ -1,4 +1,4 @@
-/** Quick dishes for every day. The form of a recipe stands in `read-recipes.ts`. */
+/** Quick everyday dishes. `read-recipes.ts` describes the format. */
 export const everyday = `
 # spaghetti-bolognese | Spaghetti Bolognese | Spaghetti bolognese | 60/20 | 4 | easy | - | - | spaghetti tomato onion
 Lange geschmort, tief im Geschmack und bei Kindern unschlagbar. | Braised long, deep in flavour and unbeatable with children.

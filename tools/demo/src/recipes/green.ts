@@ -1,4 +1,4 @@
-/** Dishes without meat and fish. The form of a recipe stands in `read-recipes.ts`. */
+/** Dishes without meat and fish. `read-recipes.ts` describes the format. */
 export const green = `
 # linsendal | Linsendal mit Spinat | Lentil dal with spinach | 40/15 | 4 | easy | - | v | curry-rice leafy-green ginger-root
 Wärmend, günstig und aus dem Vorrat gekocht. | Warming, cheap and cooked from the cupboard.

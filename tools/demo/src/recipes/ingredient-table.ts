@@ -1,6 +1,6 @@
 /**
- * What the recipes are made of: `key | German | English | grams of a piece or bunch | SKUs, best
- * first | options`. `home` stands for what is usually at home, `piece` for packs that count pieces.
+ * Ingredients of the recipes: `key | German | English | grams of a piece or bunch | SKUs, best first |
+ * options`. `home` marks what is usually at home, `piece` packs that count pieces.
  */
 export const recipeIngredientTable = `
 salz | Salz | salt | 1 | 103607 | home

@@ -15,7 +15,9 @@ const fields = [
 
 const spoons = { el: 15, tl: 5, pr: 0.5 } as const;
 
-/** Oil for frying from so much on, in millilitres, of which a part is eaten. */
+/**
+ * Minimum amount of oil in millilitres that counts as oil for frying, of which only a part is eaten.
+ */
 const fryingOil = 150;
 const eaten = 0.15;
 
@@ -32,7 +34,7 @@ function gramsEaten(one: Amount): number {
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** Nutrition of 100 g and grams of a portion, from what the shop says of the first products. */
+/** Nutrition of 100 g and grams of a portion, from the data of the first products. */
 export function nutritionOf(
   amounts: readonly Amount[],
   rowOf: (sku: string) => DemoRow,

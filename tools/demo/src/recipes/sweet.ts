@@ -1,4 +1,4 @@
-/** Breakfast, cakes and sweet dishes. The form of a recipe stands in `read-recipes.ts`. */
+/** Breakfast, cakes and sweet dishes. `read-recipes.ts` describes the format. */
 export const sweet = `
 # overnight-oats | Overnight Oats mit Beeren | Overnight oats with berries | 15/10 | 2 | easy | - | v | blueberries strawberry banana
 Am Abend gerührt, am Morgen gelöffelt. | Stirred in the evening, spooned in the morning.

@@ -39,7 +39,7 @@ function refuseTaken(tree, name) {
     }
 }
 
-/** A page loads the lists of which it has a block, so a block goes into its feature's list. */
+/** A page loads only the lists with one of its blocks, so a block belongs to its feature's list. */
 function addToList(tree, feature, name) {
   const list = `${feature.root}/src/blocks/feature.ts`;
   if (!tree.exists(list)) {

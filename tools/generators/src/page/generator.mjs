@@ -10,7 +10,7 @@ import {
 } from '../tree/feature-folder.mjs';
 import { addMessages } from '../tree/messages.mjs';
 
-/** A page at `/<name>` with its route token, words in both languages and a test. */
+/** A page at `/<name>` with its route token, texts in both languages and a test. */
 export default async function page(tree, { name, feature: folder, contract }) {
   const feature = featureOf(tree, folder);
   refuseExisting(tree, `${feature.root}/src/pages/${name}.page.tsx`);

@@ -1,4 +1,4 @@
-/** What the first page says, until editors write it anew. Other languages begin with the English one. */
+/** Initial text of the first page. Other languages start with the English one. */
 const words = {
   de: {
     home: 'Startseite',

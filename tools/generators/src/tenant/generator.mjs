@@ -3,7 +3,7 @@ import { refuseExisting, templates, namesOf } from '../tree/feature-folder.mjs';
 import { clientConfig } from './client-config.mjs';
 import { layoutOf, homePage } from './content.mjs';
 
-/** A shop that starts and is served: goods can be looked at and searched, nothing is sold yet. */
+/** A shop that starts and is served: goods can be browsed and searched, nothing is sold yet. */
 export default async function tenant(tree, options) {
   const { id, host = `${id}.localhost` } = options;
   const root = `libs/tenants/${id}`;
@@ -36,7 +36,7 @@ function refuseTakenHost(tree, host) {
   }
 }
 
-/** The first language stands at the root, each other one below its own letters. */
+/** The first language is at the root, each other one below its own prefix. */
 function localesOf(codes) {
   return codes.map((code, at) => {
     const language = code.slice(0, 2);

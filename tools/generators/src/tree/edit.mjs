@@ -1,5 +1,5 @@
-// Changes to sources that people write by hand. Each of them says so when it does not find its place,
-// rather than leaving half of the work undone.
+// Changes to hand-written sources. Each of them fails with a message when it does not find its place,
+// instead of leaving a half-done change.
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
@@ -10,7 +10,7 @@ export function edit(tree, file, change) {
   tree.write(file, change(text));
 }
 
-/** Imports `name`, beside what comes from the module already. */
+/** Adds an import of `name` to those of the module. */
 export function withImport(text, name, module) {
   const known = new RegExp(`import \\{([^}]*)\\} from '${escaped(module)}';`).exec(text);
   if (!known) return `import { ${name} } from '${module}';\n${text}`;
@@ -31,7 +31,7 @@ function closingOf(text, start) {
   throw new Error('a bracket does not close');
 }
 
-/** Puts `item` at the end of the list or object that begins with `opening`, such as `routes: [`. */
+/** Appends `item` to the list or object that begins with `opening`, such as `routes: [`. */
 export function withItem(text, opening, item) {
   const start = text.indexOf(opening);
   if (start < 0) throw new Error(`there is no "${opening}"`);

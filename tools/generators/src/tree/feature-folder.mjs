@@ -3,8 +3,8 @@ import { joinPathFragments, names, updateJson } from '@nx/devkit';
 const FOLDER = 'libs/features';
 
 /**
- * A feature that there is: its folder, its manifest, the name of its constant, its id and, where one
- * flag switches it on, that flag.
+ * An existing feature: its folder, its manifest, the name of its constant, its id and, if it has one,
+ * its flag.
  */
 export function featureOf(tree, name) {
   const root = `${FOLDER}/${name}`;
@@ -60,7 +60,7 @@ export function spellings(name) {
   return { name: fileName, constant: propertyName, component: className };
 }
 
-/** How a sentence begins that is made of a name: "wish-lists" gives "Wish lists". */
+/** A name as the beginning of a sentence: "wish-lists" becomes "Wish lists". */
 export const namesOf = (name) => (name[0].toUpperCase() + name.slice(1)).replaceAll('-', ' ');
 
 export const templates = (folder) => joinPathFragments(folder, 'files');

@@ -10,7 +10,7 @@ import type { CodeFault } from './code-state.js';
 import { codeFault, codeFaultMessages, canCombine } from './code-state.js';
 import { findCode } from './read-codes.js';
 
-/** A code as it was typed, in its one spelling: capitals, no gaps. */
+/** Normalises a typed code: upper case, no spaces. */
 export function normaliseCode(typed: string): string {
   return typed.toUpperCase().replace(/\s/g, '');
 }
@@ -20,10 +20,10 @@ export function codeRefused(fault: CodeFault): ApiFailure {
 }
 
 /**
- * API-061: puts a code on the session's cart; again changes nothing. Codes that lead nowhere count as
- * tries: whoever guesses is stopped after twenty, and all at one network address after a hundred.
- * @throws ApiFailure 223, 227, 228 (also for an unknown code), 229, CONFLICT for a code that does not
- *   go along with those on the cart, 429
+ * API-061: adds a code to the session's cart; idempotent. Rejected codes count as attempts: guessing is
+ * blocked after twenty, and for one network address after a hundred.
+ * @throws ApiFailure 223, 227, 228 (also for an unknown code), 229, CONFLICT for a code that cannot be
+ * combined with those on the cart, 429
  */
 export async function addCode(context: RequestContext, typed: string): Promise<CartState> {
   const session = await context.existingSession();
@@ -72,7 +72,7 @@ export async function removeCode(
   return { ...cart, codes: cart.codes.filter((known) => known.code !== code) };
 }
 
-/** Brings the codes of a guest's cart to the customer's, as far as they go along (CART-47). */
+/** Adds the codes of a guest's cart to the customer's, as far as they can be combined (CART-47). */
 export async function moveCodes(work: UnitOfWork, from: CartState, to: CartState): Promise<void> {
   const present = [...to.codes];
   for (const code of from.codes) {

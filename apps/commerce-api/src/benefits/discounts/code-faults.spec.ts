@@ -63,7 +63,7 @@ describe('a code that gives nothing', () => {
     expect((await tryCode(other, 'TEN')).body.errorCode).toBe('228');
   });
 
-  it('CART-83 says so once the service is another; without it the cart is as before', async () => {
+  it('CART-83 reports a fault when the service changes; without the code the cart is as before', async () => {
     const before = await fillCart(client);
     await addCode(client, 'BRINGIT');
     const pickup = ok(await client.post<Cart>('/api/carts/distribution-address', addresses.pickup));
@@ -116,7 +116,7 @@ describe('guessing', () => {
     expect((await tryCode(other, 'TEN')).status).toBe(200);
   });
 
-  it('API-061 begins anew with a right code', async () => {
+  it('API-061 resets the count of attempts after a valid code', async () => {
     await put(client, 'juice', 1);
     for (let guess = 0; guess < 15; guess += 1) await tryCode(client, `AGAIN${guess}`);
     await addCode(client, 'TEN');

@@ -99,7 +99,7 @@ describe('a code and its payment', () => {
   });
 
   it.each([['credit-cards'], [undefined]] as const)(
-    'CART-06 PAY-13 asks no provider where it leaves nothing to pay, chosen was %s',
+    'CART-06 PAY-13 needs no provider when nothing is left to pay, with %s chosen',
     async (methodKey) => {
       // An addition has no least value.
       const { orderNumber } = await placeOrder(client);

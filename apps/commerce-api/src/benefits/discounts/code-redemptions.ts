@@ -15,8 +15,8 @@ interface Redemption {
 }
 
 /**
- * Uses a code for the order of a cart, in the order's own transaction. The database counts the uses: of
- * several at once for the last one the first has it. False when there is none left.
+ * Redeems a code for the order of a cart, in the order's transaction. The database counts the uses, so
+ * of several concurrent attempts at the last use only the first succeeds. False when no use is left.
  */
 export async function redeemCode(work: UnitOfWork, use: Redemption): Promise<boolean> {
   try {

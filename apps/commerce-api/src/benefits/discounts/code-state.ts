@@ -4,7 +4,7 @@ import type { CodeBenefit } from '@larder/pricing';
 import type { CartCustomer } from '../../carts/cart-customer.js';
 import type { CartRow } from '../../carts/tables.js';
 
-/** A discount code as it is at the moment for whoever the cart belongs to. */
+/** Current state of a discount code for the owner of the cart. */
 export interface CartCode {
   readonly code: string;
   /** In the reader's language. */
@@ -13,15 +13,15 @@ export interface CartCode {
   /** Services that it is limited to; empty for all. */
   readonly services: readonly DistributionType[];
   readonly firstOrder: boolean;
-  /** Goes along with other codes. */
+  /** Whether it can be combined with other codes. */
   readonly combines: boolean;
   readonly isCurrent: boolean;
   readonly isOver: boolean;
   /** Its time is still to come. */
   readonly isAhead: boolean;
-  /** By everybody together, or by this customer. */
+  /** By all customers together, or by this customer. */
   readonly isUsedUp: boolean;
-  /** The order of this very cart has used it: it stands, whatever became of the code since. */
+  /** This cart's order has already redeemed it, so later changes to the code do not matter. */
   readonly isTaken: boolean;
 }
 
@@ -34,8 +34,8 @@ interface CodeHolder {
 }
 
 /**
- * Why a code gives nothing (CART-80…83); undefined if it may. A code for first orders is not active
- * for somebody who has ordered, and a service that was not chosen yet is none that it does not fit.
+ * Why a code has no effect (CART-80…83); undefined if it has one. A code for first orders is inactive
+ * for customers who have ordered, and a service that is not chosen yet is not a mismatch.
  */
 export function codeFault(code: CartCode, { row, customer }: CodeHolder): CodeFault | undefined {
   if (code.isTaken) return undefined;

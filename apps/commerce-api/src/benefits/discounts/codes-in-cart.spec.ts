@@ -24,7 +24,7 @@ const sumsOf = ({ priceInfo }: Cart) => [
 ];
 
 describe('a code on a cart', () => {
-  it('API-061 CART-01 CART-98 takes percent off the goods, in words and cents', async () => {
+  it('API-061 CART-01 CART-98 takes a percentage off the goods, shown as text and in cents', async () => {
     await fillCart(client);
     const cart = await addCode(client, 'TEN');
     expect(cart.discountCodes).toEqual([
@@ -38,13 +38,13 @@ describe('a code on a cart', () => {
     });
   });
 
-  it('CART-98 is told in the reader’s language', async () => {
+  it('CART-98 is described in the reader’s language', async () => {
     const reader = shop.client({ locale: 'en' });
     await put(reader, 'juice', 1);
     expect((await addCode(reader, 'TEN')).discountCodes[0]?.title).toBe('Ten percent');
   });
 
-  it('CART-06 takes cents off from its least value on, and tells what is missing below', async () => {
+  it('CART-06 takes cents off from its minimum value, and shows what is missing below it', async () => {
     await put(client, 'juice', 10);
     const few = await addCode(client, 'FIVE-OFF');
     expect(few.discountCodes[0]).toMatchObject({ savings: 0, missing: 1010 });
@@ -66,7 +66,7 @@ describe('a code on a cart', () => {
     });
   });
 
-  it('CART-06 goes along with others: percent first, and in whatever order they come', async () => {
+  it('CART-06 combines with other codes: percentages first, in any order of entry', async () => {
     const totals: number[][] = [];
     for (const codes of [
       ['FIVE-OFF', 'TEN', 'BRINGIT'],
@@ -83,7 +83,7 @@ describe('a code on a cart', () => {
     ]);
   });
 
-  it('LOY-08 CART-06 stands beside the best voucher', async () => {
+  it('LOY-08 CART-06 combines with the best voucher', async () => {
     const member = await createCustomer(shop, 1);
     await fillCart(member.client);
     await put(member.client, 'v-welcome', 1);
@@ -103,7 +103,7 @@ describe('a code on a cart', () => {
     expect(totalVat).toBe(Math.round(((190 + depositFees) * 20) / 120));
   });
 
-  it('CART-98 is found in small letters and with gaps, and stands there once', async () => {
+  it('CART-98 is found in lower case and with spaces, and is added once', async () => {
     await put(client, 'juice', 1);
     await addCode(client, ' five-off');
     await addCode(client, 't E n ');
@@ -121,7 +121,7 @@ describe('a code on a cart', () => {
     expect([cart.discountCodes, cart.priceInfo.discounts]).toEqual([[], 0]);
   });
 
-  it('CART-98 that stands alone goes along with no other', async () => {
+  it('CART-98 that cannot be combined is rejected beside another', async () => {
     await put(client, 'juice', 5);
     await addCode(client, 'TEN');
     expect(await tryCode(client, 'ALONE')).toMatchObject({
@@ -133,7 +133,7 @@ describe('a code on a cart', () => {
     expect((await tryCode(client, 'TEN')).status).toBe(409);
   });
 
-  it('CART-47 comes along when carts are merged', async () => {
+  it('CART-47 is kept when carts are merged', async () => {
     const email = 'codes-merge@x.example';
     const merged = await signedIn(shop, { ...anna, email });
     await put(merged, 'juice', 5);

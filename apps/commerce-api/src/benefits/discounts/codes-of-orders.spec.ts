@@ -17,7 +17,7 @@ setUpPaymentShop((market, visitor) => {
 });
 
 describe('the codes of an order', () => {
-  it('CART-98 are kept with what they took off, and counted', async () => {
+  it('CART-98 are stored with the amounts they took off, and their uses are counted', async () => {
     const { orderNumber, cart } = await orderWith(client, ['TEN', 'FIVE-OFF', 'BRINGIT']);
     const order = await orderBy(client, orderNumber);
     expect(order.discountCodes).toEqual(cart.discountCodes);
@@ -41,7 +41,7 @@ describe('the codes of an order', () => {
     expect(await orderBy(client, orderNumber)).not.toHaveProperty('discountCodes');
   });
 
-  it('CART-98 stand in the mail, whose sums add up', async () => {
+  it('CART-98 appear in the mail, and its sums add up', async () => {
     const { orderNumber } = await orderWith(client, ['TEN', 'BRINGIT']);
     const [mail] = await mailsOf(shop, orderNumber);
     expect(mail?.body).toMatch(/Rabattcode TEN.*-€?\s?3,98/);
@@ -51,7 +51,7 @@ describe('the codes of an order', () => {
     ok(await client.post(`/api/orders/${orderNumber}/cancel`));
   });
 
-  it('CART-98 are reckoned anew when lines go, and told before', async () => {
+  it('CART-98 are recalculated when lines are removed, and shown beforehand', async () => {
     const { orderNumber, cart } = await orderWith(client, ['TEN', 'FIVE-OFF', 'BRINGIT'], {
       wine: 1,
     });
@@ -70,7 +70,7 @@ describe('the codes of an order', () => {
     ok(await client.post(`/api/orders/${orderNumber}/cancel`));
   });
 
-  it('CART-98 stay as agreed on the receipt, whatever the codes became since', async () => {
+  it('CART-98 stay as agreed on the receipt, even if the codes have changed since', async () => {
     const { orderNumber } = await orderWith(client, ['TEN']);
     await shop.db.execute(
       sql`UPDATE discount_codes SET benefit = '{"kind": "percent", "percent": 50}' WHERE code = 'TEN'`,

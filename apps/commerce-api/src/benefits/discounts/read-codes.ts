@@ -30,7 +30,9 @@ const oneCode: Statement = {
   text: `${selected} WHERE d.tenant = $1 AND d.code = $6`,
 };
 
-/** Whose a guest's use is; the email itself is not kept. Empty before an email is known. */
+/**
+ * Identifies a guest for counting uses; the email itself is not stored. Empty before an email is known.
+ */
 export function emailHash(tenant: string, { billingAddress }: CartRow): string {
   if (!billingAddress) return '';
   return hashOf('discount code', tenant, billingAddress.email.trim().toLowerCase());
@@ -52,13 +54,13 @@ function toCode({ locale, shop }: UnitOfWork) {
   });
 }
 
-/** The codes on a cart, ordered by their letters: in which order they came makes no difference. */
+/** The codes on a cart, sorted, so that the order of entry makes no difference. */
 export async function readCodes(work: UnitOfWork, cart: Holder): Promise<CartCode[]> {
   const found = await run<CodeRow>(work.db, codesOfCart, paramsOf(work, cart));
   return found.map(toCode(work));
 }
 
-/** A code by its one spelling, as it would be on that cart; undefined for an unknown one. */
+/** A normalised code as it would apply to that cart; undefined for an unknown one. */
 export async function findCode(
   work: UnitOfWork,
   cart: Holder,

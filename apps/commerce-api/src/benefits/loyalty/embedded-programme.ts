@@ -14,7 +14,7 @@ import { cardClosed } from './programme.js';
 import { returnVouchers } from './voucher-return.js';
 import { readVouchers } from './voucher-rows.js';
 
-/** The promotion behind a voucher, as far as a member is told of it. */
+/** The promotion behind a voucher, as far as members may see it. */
 function promotionOf({
   promotionId,
   title,
@@ -51,7 +51,7 @@ async function vouchers(scope: LoyaltyScope, customer: string) {
   return readVouchers(scope, { customer, isMember: member?.status === 'Authenticated' });
 }
 
-/** The programme that comes with the shop: members, points and vouchers in its own database. */
+/** The embedded loyalty programme: members, points and vouchers in the shop's own database. */
 export const embeddedProgramme: LoyaltyProgramme = {
   card,
   vouchers,

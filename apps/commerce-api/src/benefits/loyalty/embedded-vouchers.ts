@@ -86,10 +86,10 @@ async function countRedemption(db: Database, { tenant }: LoyaltyScope, promotion
 const conflict = (why: string) => new ApiFailure(409, errorCodes.conflict, why);
 
 /**
- * Activates a voucher of a member and takes its coins; again changes nothing. An activation takes one
- * of the voucher's uses, so that whoever has paid coins for it can also redeem it.
- * @throws ApiFailure 404 for a voucher that is not there or not valid, 409 when it is used up or
- *   the coins do not suffice
+ * Activates a member's voucher and charges its coins; idempotent. An activation reserves one of the
+ * voucher's uses, so a voucher that was paid for with coins can always be redeemed.
+ * @throws ApiFailure 404 for a voucher that does not exist or is not valid, 409 when it is used up or
+ * the coins do not suffice
  */
 export async function activateVoucher(
   scope: LoyaltyScope,

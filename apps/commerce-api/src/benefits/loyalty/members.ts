@@ -14,7 +14,7 @@ export interface Member {
   readonly status: 'Authenticated' | 'Blocked';
 }
 
-/** What is known of somebody who is no member. */
+/** Response for a customer who is not a member. */
 export const nonMember: MemberInformation = {
   joeAuthenticationStatus: 'NotLinked',
   pools: [],
@@ -33,14 +33,14 @@ export function findMember({ db, tenant }: Pick<MemberScope, 'db' | 'tenant'>, c
   );
 }
 
-/** @throws ApiFailure 10048 for whoever is no member or has a closed card */
+/** @throws ApiFailure 10048 for customers who are not members or have a closed card */
 export async function requireMember(scope: MemberScope, customer: string): Promise<Member> {
   const member = await findMember(scope, customer);
   if (member?.status !== 'Authenticated') throw cardClosed();
   return member;
 }
 
-/** LOY-02: points and coins with what the member has of them. */
+/** LOY-02: the pools of points and coins with the member's balances. */
 export async function poolsOf({ db, tenant }: MemberScope, customer: string): Promise<Pool[]> {
   const found = await rows<{ poolId: string; value: number }>(
     db,
@@ -63,13 +63,13 @@ export function asEan13(digits: string): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Numbers that begin with 29 are free for whatever is used within one company. */
+/** Numbers that begin with 29 are free for use within one company. */
 const newCardId = () => asEan13(`29${String(randomInt(10 ** 10)).padStart(10, '0')}`);
 
 /**
- * Makes a customer a member. The number of the card that they registered with becomes the member's,
- * unless it is somebody's already. One that is given now is taken or refused.
- * @throws ApiFailure 409 for a given number that is somebody's already
+ * Makes a customer a member with the card number of their registration, unless it is taken. An
+ * explicitly given number is either used or rejected.
+ * @throws ApiFailure 409 for a given number that is taken
  */
 export async function addMember(
   scope: MemberScope,

@@ -35,7 +35,7 @@ it('LOY-01…03 API-037 a customer becomes a member with a card, pools and vouch
   ]);
 });
 
-it('CUST-29 the card of the registration is the member’s, unless it is somebody’s already', async () => {
+it('CUST-29 uses the card number of the registration, unless it is taken', async () => {
   const cardNumber = '2912345678906';
   const cards: (string | undefined)[] = [];
   for (const number of [2, 3]) {
@@ -46,7 +46,7 @@ it('CUST-29 the card of the registration is the member’s, unless it is somebod
   expect(cards[1]).not.toBe(cardNumber);
 });
 
-it('CUST-29 LOY-17 a card is linked by its number later, which nobody else may have', async () => {
+it('CUST-29 LOY-17 links a card by its number later, which is then taken for others', async () => {
   const cardNumber = '2900000123458';
   const by = (client: TestClient, body: object) =>
     client.post<MemberInformation & ApiError>('/api/customers/loyalty/link', body);

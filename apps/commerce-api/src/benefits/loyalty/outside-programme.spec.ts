@@ -14,7 +14,7 @@ import { createCustomer } from '../../payments/wallet/testing/test-customers.js'
 import { embeddedProgramme } from './embedded-programme.js';
 import type { VoucherUse } from './programme.js';
 
-/** A retailer's own programme: it knows one more voucher as valid, and redeems by its own books. */
+/** A retailer's own programme: it accepts one more voucher, and records redemptions itself. */
 const uses: VoucherUse[] = [];
 let isRedeemable = true;
 
@@ -43,7 +43,7 @@ it('LOY-12 redeems the voucher of an order by the programme that the shop has, u
   expect(counted).toMatchObject({ rows: [] });
 });
 
-it('LOY-12 refuses the order whose voucher the programme refuses, and goes on without it', async () => {
+it('LOY-12 rejects an order whose voucher the programme rejects, and continues without it', async () => {
   const { client } = await createCustomer(shop, 2);
   await fillCart(client);
   await put(client, 'v-welcome', 1);

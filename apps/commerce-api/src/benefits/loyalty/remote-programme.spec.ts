@@ -48,7 +48,7 @@ it('LOY-03 CUST-33 member prices hold for its members, from the link on', async 
   expect((await cartOf(client)).priceInfo.totalArticlePrice).toBe(149);
 });
 
-it('LOY-17 LOY-12 a card that is unlinked ends prices and vouchers at once, by its books too', async () => {
+it('LOY-17 LOY-12 unlinking a card ends its prices and vouchers at once, also at the programme', async () => {
   const { client, id } = await createCustomer(shop, 6);
   ok(await link(client));
   await put(client, 'juice', 1);
@@ -60,7 +60,7 @@ it('LOY-17 LOY-12 a card that is unlinked ends prices and vouchers at once, by i
   expect([cart.priceInfo.totalArticlePrice, cart.voucherLineItems]).toEqual([199, []]);
 });
 
-it('LOY-13 a card that it has closed is told by 10048', async () => {
+it('LOY-13 reports a card that the programme has closed as 10048', async () => {
   const { client, id } = await createCustomer(shop, 3);
   ok(await link(client));
   const member = programme.members.get(id);
@@ -69,7 +69,7 @@ it('LOY-13 a card that it has closed is told by 10048', async () => {
   expect([status, body.errorCode]).toEqual([409, '10048']);
 });
 
-it('LOY-12 its vouchers go into the cart and are redeemed by its books, once an order', async () => {
+it('LOY-12 adds its vouchers to the cart and redeems them at the programme, once per order', async () => {
   const { client } = await createCustomer(shop, 4);
   ok(await link(client));
   expect(ok(await client.get<Voucher[]>('/api/customers/loyalty/vouchers'))).toHaveLength(1);
@@ -82,7 +82,7 @@ it('LOY-12 its vouchers go into the cart and are redeemed by its books, once an 
 });
 
 describe.each(moods)('a programme that is %s', (mood) => {
-  it('ERR-13 is told as not there, and nobody is linked', async () => {
+  it('ERR-13 is reported as unavailable, and nobody is linked', async () => {
     const { client, id } = await createCustomer(shop, 10 + moods.indexOf(mood));
     programme.be(mood);
     for (const answer of [await info(client), await link(client)])
@@ -98,7 +98,7 @@ describe.each(moods)('a programme that is %s', (mood) => {
     expect(ok(placed).orderNumber).toMatch(/^\d+$/);
   });
 
-  it('LOY-12 redeems no voucher, and the order goes on without it', async () => {
+  it('LOY-12 redeems no voucher, and the order succeeds without it', async () => {
     const { client } = await createCustomer(shop, 30 + moods.indexOf(mood));
     programme.used.clear();
     ok(await link(client));
@@ -113,7 +113,7 @@ describe.each(moods)('a programme that is %s', (mood) => {
     expect((await cartOf(client)).voucherLineItems).toEqual([]);
   });
 
-  it('LOY-03 keeps a member’s prices for whom it knew before, and asks no oftener than once a minute', async () => {
+  it('LOY-03 keeps the prices of known members, and sends at most one request a minute', async () => {
     const { client, id } = await createCustomer(shop, 40 + moods.indexOf(mood));
     ok(await link(client));
     await put(client, 'juice', 1);

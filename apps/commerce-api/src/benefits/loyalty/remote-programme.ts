@@ -19,14 +19,14 @@ import {
 interface RemoteSettings {
   readonly url: string;
   readonly secret: string;
-  /** Milliseconds that an answer may take: whoever waits for a cart waits for it. */
+  /** Timeout in milliseconds: the shopper's cart waits for this response. */
   readonly answerMs?: number;
 }
 
 const Vouchers = z.array(Voucher);
 const Anything = z.unknown();
 const Refusal = z.object({ errorCode: z.string() });
-/** What carts ask at every look is remembered for so long. */
+/** How long responses that every cart view needs are cached. */
 const ttlMs = 60_000;
 /** A customer’s own vouchers change as they use them. */
 const voucherTtlMs = 5_000;

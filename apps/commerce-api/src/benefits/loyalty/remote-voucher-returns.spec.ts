@@ -23,7 +23,7 @@ const due = () => rows<{ key: string }>(shop.db, sql`SELECT key FROM loyalty_ret
 const runScheduledJob = () => own.runScheduledJob?.({ db: shop.db, now: shop.clock.now() });
 
 describe('while the programme is waited for', () => {
-  it('CART-01 nothing is locked: other carts answer, and the one that waits does within the time', async () => {
+  it('CART-01 holds no lock: other carts respond, and the waiting one responds in time', async () => {
     const { client } = await createCustomer(shop, 50);
     const { client: other } = await createCustomer(shop, 51);
     await put(client, 'juice', 1);
@@ -36,13 +36,13 @@ describe('while the programme is waited for', () => {
     const waiting = put(client, 'rice', 1).then(() => order.push('waiting'));
     const asked = programme.asked.length;
     await waitFor(() => expect(programme.asked.length).toBeGreaterThan(asked));
-    // The embedded database has one connection: an open transaction would hold everybody up.
+    // The embedded database has one connection: an open transaction would block everybody.
     await rows(shop.db, sql`SELECT 1 FROM carts FOR UPDATE NOWAIT`);
     for (const _ of [1, 2, 3]) await cartOf(other);
     order.push('others');
     await waiting;
     expect(order).toEqual(['others', 'waiting']);
-    // A member and the vouchers are asked for one after the other.
+    // The member and the vouchers are fetched one after the other.
     expect(Date.now() - begun).toBeLessThan(2 * answerMs + 1500);
   });
 
@@ -67,7 +67,7 @@ describe('while the programme is waited for', () => {
   });
 });
 
-describe('a redemption that no order came of', () => {
+describe('a redemption without an order', () => {
   it('LOY-12 is taken back, and tried again for as long as the programme does not answer', async () => {
     const { client } = await createCustomer(shop, 53);
     await shop.db.execute(sql`DELETE FROM loyalty_returns`);
@@ -92,7 +92,7 @@ describe('a redemption that no order came of', () => {
     expect(await due()).toEqual([]);
   });
 
-  it('LOY-12 is not taken back from an order that stands, and is from one that was cancelled', async () => {
+  it('LOY-12 is kept for a placed order, and returned for a cancelled one', async () => {
     const { client } = await createCustomer(shop, 54);
     programme.used.clear();
     ok(await link(client));

@@ -14,7 +14,7 @@ const batchSize = 50;
 
 const addMs = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
-/** The redemption of a key is to be taken back at that moment, whatever was to be before. */
+/** Schedules the return of a key's redemption, replacing an earlier schedule. */
 async function scheduleReturn(
   { db, tenant }: ReturnScope,
   key: string,
@@ -26,21 +26,21 @@ async function scheduleReturn(
   );
 }
 
-/** Unless an order comes of it, what is about to be redeemed goes back. */
+/** Schedules a return before redeeming, in case no order is placed. */
 export const scheduleUnlessOrdered = (of: ReturnScope, key: string, now: Date) =>
   scheduleReturn(of, key, addMs(now, placingMs));
 
 export const scheduleReturnNow = (of: ReturnScope, key: string, now: Date) =>
   scheduleReturn(of, key, now.toISOString());
 
-/** The order has come of it; said in the order's transaction. */
+/** Cancels the scheduled return, in the order's transaction. */
 export async function confirmRedemption({ db, tenant }: ReturnScope, key: string): Promise<void> {
   await db.execute(sql`DELETE FROM loyalty_returns WHERE tenant = ${tenant} AND key = ${key}`);
 }
 
 /**
- * Has everything taken back that is due; what fails is tried again after five minutes, without an end.
- * A key whose order stands is never taken back: somebody sent the order twice.
+ * Returns all redemptions that are due; failed ones are retried every five minutes without limit. A key
+ * whose order is placed is never returned: the order was sent twice.
  */
 export async function processDueReturns(
   db: Database,
@@ -63,7 +63,7 @@ export async function processDueReturns(
       () => true,
       () => false,
     );
-    // Planned anew meanwhile, it is a return of its own.
+    // If it was scheduled again in between, it is a separate return.
     if (isBack)
       await db.execute(
         sql`DELETE FROM loyalty_returns WHERE tenant = ${tenant} AND key = ${key}

@@ -35,7 +35,9 @@ export function loyaltyRoutes(app: FastifyInstance, kernel: Kernel): void {
   });
 }
 
-/** PLAT-20: a shop with the programme has no card of its own, and one without has no programme. */
+/**
+ * PLAT-20: a shop with the programme has no physical card of its own, and one without has no programme.
+ */
 function requireProgramme({ shop }: RequestContext, isWanted = true): void {
   if (shop.clientRuntimeConfig.featureJoe !== isWanted) throw notFound('The call');
 }

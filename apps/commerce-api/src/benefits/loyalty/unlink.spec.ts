@@ -27,7 +27,7 @@ const link = (client: TestClient, body: object = {}) =>
 const unlink = (client: TestClient) => client.delete<MemberInformation & ApiError>(address);
 const noMember = { joeAuthenticationStatus: 'NotLinked', pools: [], promotions: [], vouchers: [] };
 
-it('LOY-03 LOY-17 a card that is unlinked is nobody’s: somebody else links its number, with nothing on it', async () => {
+it('LOY-03 LOY-17 an unlinked card is free: another customer links its number, with empty pools', async () => {
   const first = await createCustomer(shop, 1);
   const second = await createCustomer(shop, 2);
   await link(first.client, { cardNumber });
@@ -46,7 +46,7 @@ it('LOY-03 LOY-17 a card that is unlinked is nobody’s: somebody else links its
   expect((await link(first.client, { cardNumber })).status).toBe(409);
 });
 
-it('CUST-33 LOY-12 with the card go members’ prices and the vouchers that were theirs by it, from the cart too', async () => {
+it('CUST-33 LOY-12 unlinking ends member prices and the card’s vouchers, also in the cart', async () => {
   const { client, id } = await createCustomer(shop, 3);
   await link(client);
   await shop.db.execute(sql`INSERT INTO loyalty_given_vouchers VALUES ('alpha', ${id}, 'own')`);

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Scope } from '../../kernel/scope.js';
 
 /**
- * Gives back the voucher that an order used: its customer may use it again, and one of the uses of
- * all is free. Again changes nothing.
- * @param key the key that it was used under
+ * Returns the voucher that an order used: its customer may use it again, and one of its uses is free.
+ * Idempotent.
+ * @param key the key that it was redeemed with
  */
 export async function returnVouchers(
   { db, tenant }: Pick<Scope, 'db' | 'tenant'>,

@@ -34,7 +34,7 @@ interface VoucherRow {
 export const dayOf = ({ now, shop }: Pick<LoyaltyScope, 'now' | 'shop'>) =>
   localDate(now, shop.clientRuntimeConfig.timeZone);
 
-/** Words of an entity in the reader's language. */
+/** Texts of an entity in the reader's language. */
 export function inLocale<T>(value: T, { locale, shop }: Pick<LoyaltyScope, 'locale' | 'shop'>): T {
   return localise(
     value,
@@ -63,8 +63,8 @@ const uses = (tenant: string, customer: string | undefined) => sql`
     AND u.customer_id = ${customer ?? null}`;
 
 /**
- * Vouchers that somebody may see today, in the programme's order: not over, not used up, and not used
- * by themselves as often as they may. Without a customer those for everybody.
+ * Vouchers that a customer may see today, in the programme's order: not expired, not used up, and not
+ * used by them as often as allowed. Without a customer, those for everybody.
  */
 export async function readVouchers(
   scope: LoyaltyScope,

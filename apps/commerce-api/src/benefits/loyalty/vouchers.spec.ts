@@ -65,7 +65,7 @@ it('a voucher is activated for its coins, once, and not without enough of them',
   await shop.db.execute(sql`UPDATE loyalty_vouchers SET used = 0`);
 });
 
-it('LOY-04 a voucher for two orders is activated anew for the second', async () => {
+it('LOY-04 a voucher for two orders can be activated again for the second', async () => {
   const member = await createCustomer(shop, 62);
   await linkCard(member.client);
   await give(member, 100);

@@ -7,7 +7,7 @@ const order = (distributionAddress: object, windowId = 'w') =>
   ({ windowId, document: { distributionAddress } }) as never;
 
 describe('goods that are added to an order', () => {
-  it('CART-29 come along to its door in its window', () => {
+  it('CART-29 are delivered with the order to its address in its time slot', () => {
     expect(sharesDelivery(ruleCart({ addsTo: order(vienna) }))).toBe(true);
   });
 
@@ -16,18 +16,18 @@ describe('goods that are added to an order', () => {
     ['in another window', ruleCart({ addsTo: order(vienna, 'x') })],
     ['to another door', ruleCart({ addsTo: order({ ...vienna, door: '7' }) })],
     ['without an address', ruleCart({ addsTo: order(vienna), row: { distributionAddress: null } })],
-  ])('CART-29 come by themselves %s', (_name, cart) => {
+  ])('CART-29 are delivered separately %s', (_name, cart) => {
     expect(sharesDelivery(cart)).toBe(false);
   });
 
   it.each([
     ...['streetName', 'streetNumber', 'postalCode', 'city', 'countryCode'],
     ...['stairCase', 'floor', 'door', 'storeId', 'distributionType'],
-  ])('CART-29 a different %s is another door', (field) => {
+  ])('CART-29 a different %s is another address', (field) => {
     expect(isSameAddress(vienna, { ...vienna, [field]: 'another' })).toBe(false);
   });
 
-  it('CART-29 who is there, and how the country is spelt, is the same door', () => {
+  it('CART-29 recipient and spelling of the country do not change the address', () => {
     const same = { ...vienna, firstName: 'Eva', country: 'Austria', additionalInfo: 'blue gate' };
     expect(isSameAddress(vienna, same)).toBe(true);
     expect(isSameAddress(store, store)).toBe(true);
@@ -47,11 +47,14 @@ describe('the order that a cart adds to', () => {
     ['is past its cut-off', wholeOrder(), cutOff],
     ['was cancelled', wholeOrder({ status: 'CANCELLED' }), placedAt],
     ['is being picked', wholeOrder({ status: 'PICKING' }), placedAt],
-  ])('CART-57 is none where it %s: the cart is an order of its own', (_name, found, now) => {
-    expect(withParentOrder(row, found, now)).toStrictEqual({
-      row: { ...row, mode: 'REGULAR', orderNumber: null },
-    });
-  });
+  ])(
+    'CART-57 is not possible where the order %s: the cart becomes a separate order',
+    (_name, found, now) => {
+      expect(withParentOrder(row, found, now)).toStrictEqual({
+        row: { ...row, mode: 'REGULAR', orderNumber: null },
+      });
+    },
+  );
 
   it.each(['REGULAR', 'ADDON'] as const)('CART-28 leaves a cart without a number %s', (mode) => {
     const { row: own } = ruleCart({ row: { mode } });

@@ -36,7 +36,7 @@ const codes = (parts: Case) => findings(parts).map(({ code }) => code);
 const full = { ...timeSlot, booked: 3 };
 const held = (endsAt: Date) => ({ ...timeSlot, hold: { endsAt, extensions: 0, isLive: true } });
 
-describe('the window of an addition', () => {
+describe('the time slot of an addition', () => {
   it.each<[string, string[], Case]>([
     ['takes a full window, for it shares the place of its order', [], { window: full }],
     ['takes no hold, so that none can end', [], { window: held(now) }],
@@ -65,7 +65,7 @@ describe('the window of an addition', () => {
       { window: held(now), addsTo: undefined },
     ],
     ['without its order while it is held', [], { window: held(later), addsTo: undefined }],
-  ])('CART-72 CART-79 has a place of its own %s', (_name, expected, parts) => {
+  ])('CART-72 CART-79 takes a place of its own %s', (_name, expected, parts) => {
     expect(codes(parts)).toStrictEqual(expected);
   });
 
@@ -79,7 +79,7 @@ describe('the window of an addition', () => {
   });
 });
 
-describe('a service fee that nobody knows', () => {
+describe('an unknown service fee', () => {
   it.each<[string, string[], Case]>([
     [
       '029 where the window is gone and the place is not served',

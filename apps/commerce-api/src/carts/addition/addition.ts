@@ -5,9 +5,9 @@ import type { CartState } from '../state.js';
 import type { CartRow } from '../tables.js';
 
 /**
- * A cart's row with the order that it adds to, for as long as that takes something: one that was cancelled,
- * or is being picked, takes nothing more, and what was to come to it is an order of its own with its own
- * minimum (CART-29, CART-57).
+ * Extends a cart's row with the order that it adds to, as long as that order accepts additions. A
+ * cancelled order or one that is being picked does not; the cart then becomes a separate order with its
+ * own minimum (CART-29, CART-57).
  */
 export function withParentOrder(
   row: CartRow,
@@ -20,8 +20,8 @@ export function withParentOrder(
 }
 
 /**
- * Whether the goods come with the order that the cart adds to: to its door, in its window. They need no place
- * of their own then, and no service is paid twice.
+ * Whether the goods are delivered with the order that the cart adds to: same address, same time slot.
+ * They then need no place of their own and no second service fee.
  */
 export function sharesDelivery({ row, addsTo }: Pick<CartState, 'row' | 'addsTo'>): boolean {
   return (

@@ -4,7 +4,9 @@ import { withParentOrder } from './addition.js';
 import type { CartState } from '../state.js';
 import type { CartRow } from '../tables.js';
 
-/** Reads the order that a cart adds to, and returns the cart's row with it as far as it is open. */
+/**
+ * Reads the order that a cart adds to, and returns the cart's row with it while it accepts additions.
+ */
 export async function readAddition(
   work: UnitOfWork,
   row: CartRow,

@@ -167,7 +167,7 @@ describe('allergen safety as an invariant', () => {
     ]);
   });
 
-  it('holds for every way of entry, whatever changes between: nothing enters unconfirmed, nothing is ordered so', async () => {
+  it('holds for every way into the cart under concurrent changes: nothing enters or is ordered unconfirmed', async () => {
     let run = 0;
     const email = 'allergens@x.example';
     const person = { client: await signedIn(shop, { ...anna, email }), email, guestCartId: '' };

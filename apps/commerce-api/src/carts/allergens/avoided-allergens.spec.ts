@@ -60,7 +60,7 @@ describe('what a shopper avoids', () => {
     expect((await cartOf(other)).allergenProfile).toEqual({ chosen: ['nuts'], diet: ['milk'] });
   });
 
-  it('is not left in the browser by a customer, and takes the place of what a guest chose there', async () => {
+  it('is removed from the browser at logout, and replaces a guest’s earlier choice there', async () => {
     const client = await signedIn(shop, { ...anna, email: 'shared@x.example' });
     client.cookies.set('avoidedAllergens', 'milk');
     expect((await cartOf(client)).allergenProfile?.chosen).toEqual(['milk']);
@@ -70,7 +70,7 @@ describe('what a shopper avoids', () => {
     expect((await cartOf(client)).allergenProfile).toBeUndefined();
   });
 
-  it('is forgotten with the account: in orders, carts and the browser', async () => {
+  it('is deleted with the account: in orders, carts and the browser', async () => {
     const client = await signedIn(shop, { ...anna, email: 'gone@x.example' });
     ok(await avoid(client, 'nuts'));
     ok(await setItem(client, { sku: 'rice', quantity: 1, confirmedAllergens: nuts }));
@@ -96,7 +96,7 @@ describe('what a shopper avoids', () => {
     expect(await kept()).toEqual({ told: false, lines: 2 });
   });
 
-  it('comes along at a login: of the guest’s goods those enter that fit, and the others are named', async () => {
+  it('is kept at login: suitable goods of the guest are merged, the others are listed', async () => {
     const email = 'merged@x.example';
     const client = await signedIn(shop, { ...anna, email });
     await put(client, 'juice', 1);
@@ -127,7 +127,7 @@ describe('what a shopper avoids', () => {
     expect((await warnings(many)).status).toBe(400);
   });
 
-  it('takes no allergen that there is not', async () => {
+  it('rejects unknown allergens', async () => {
     expect((await avoid(shop.client(), 'dust')).status).toBe(400);
   });
 });

@@ -7,20 +7,20 @@ declare const checked: unique symbol;
 /** A line that the guard below has let in: nothing else can be written into a cart. */
 export interface CheckedLine extends StoredLine {
   readonly [checked]: true;
-  /** The warning that the shopper has agreed to, as it was; null without one. */
+  /** The warning that the shopper confirmed; null without one. */
   readonly confirmed: AllergenFinding | null;
 }
 
 const markChecked = (line: StoredLine, confirmed: AllergenFinding | null | undefined) =>
   ({ ...line, confirmed: confirmed ?? null }) as CheckedLine;
 
-/** A voucher or a delivery pass: nothing that somebody eats. */
+/** A voucher or a delivery pass: not food. */
 export const asCheckedLine = (line: StoredLine): CheckedLine => markChecked(line, null);
 
 /**
- * The line as it may be written into the cart, or the finding that the shopper has to agree to first.
- * A confirmation counts for what it names, and only as far as that is true now: nothing is agreed to in
- * advance. Less of a line than there is needs none.
+ * The line as it may be stored, or the error that the shopper has to confirm first. A confirmation
+ * covers only the allergens that it names and that apply now: nothing is confirmed in advance. Reducing
+ * a line needs no confirmation.
  */
 export function checkAllergens(
   cart: Pick<CartState, 'lines' | 'allergenProfile'>,

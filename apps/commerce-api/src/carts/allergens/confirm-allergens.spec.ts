@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('a product that the shopper avoids', () => {
-  it('is refused with its name and its allergens, and comes in with a confirmation that names them', async () => {
+  it('is rejected with its name and allergens, and accepted with a confirmation that names them', async () => {
     const client = shop.client();
     ok(await avoid(client, 'nuts'));
     const refused = await setItem(client, { sku: 'rice', quantity: 1 });
@@ -46,7 +46,7 @@ describe('a product that the shopper avoids', () => {
     expect(cart.productLineItems[0]?.allergenWarning).toEqual({ ...nuts, isConfirmed: true });
   });
 
-  it('is refused where nothing is known of it, by a warning of its own', async () => {
+  it('is rejected with a separate warning when its allergens are unknown', async () => {
     const client = shop.client();
     ok(await avoid(client, 'nuts'));
     const { body } = await setItem(client, { sku: 'juice', quantity: 1 });
@@ -57,7 +57,7 @@ describe('a product that the shopper avoids', () => {
     expect((await setItem(client, { sku: 'wine', quantity: 1 })).status).toBe(200);
   });
 
-  it('CART-95 does not hold up what comes with it in one call', async () => {
+  it('CART-95 does not block other products of the same call', async () => {
     const client = shop.client();
     ok(await avoid(client, 'nuts'));
     const { cartDTO, notAddedOrUpdatedItems } = ok(
@@ -72,7 +72,7 @@ describe('a product that the shopper avoids', () => {
     ]);
   });
 
-  it('is asked for anew once it was taken out, and needs no confirmation to become less', async () => {
+  it('needs a new confirmation after it was removed, and none to be reduced', async () => {
     const client = shop.client();
     ok(await avoid(client, 'nuts'));
     const confirmed = { sku: 'rice', quantity: 3, confirmedAllergens: nuts };
@@ -116,7 +116,7 @@ describe('a product that the shopper avoids', () => {
     expect(answer.body.fields).toHaveProperty(errorCode);
   });
 
-  it('stays in the order as it was confirmed, with what was avoided, and in its mail', async () => {
+  it('keeps its confirmation and the avoided allergens in the order and in its mail', async () => {
     const client = shop.client();
     ok(await avoid(client, 'nuts'));
     ok(await setItem(client, { sku: 'rice', quantity: 1, confirmedAllergens: nuts }));

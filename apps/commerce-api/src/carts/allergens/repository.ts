@@ -11,7 +11,7 @@ interface AllergenRecord {
   readonly confirmed: Readonly<Record<string, AllergenFinding>> | null;
 }
 
-/** A cart without a choice of its own inherits the newest choice of its session. */
+/** A cart without its own choice inherits the newest choice of its session. */
 const allergensOfCart: Statement = {
   name: 'allergens_of_cart',
   text: `SELECT to_json(coalesce(c.avoided_allergens, (SELECT n.avoided_allergens FROM carts n
@@ -32,8 +32,8 @@ export interface CartAllergens {
 }
 
 /**
- * What a cart's shopper avoids, and what they have agreed to nevertheless. A choice of the browser counts
- * beside the cart's: whichever was made later, nobody is warned of less than they asked for.
+ * What a cart's shopper avoids, and what they have confirmed. The choices of browser and cart are
+ * combined, so a later choice never removes a warning that was requested.
  */
 export async function readCartAllergens(
   { db, tenant, session, shop, keptAllergens = [] }: UnitOfWork,
@@ -42,7 +42,7 @@ export async function readCartAllergens(
   const [found] = await run<AllergenRecord>(db, allergensOfCart, [tenant, cartId, session]);
   const stored = found?.chosen ?? undefined;
   const chosen = inLegalOrder([...(stored ?? []), ...keptAllergens]);
-  // The diet cannot be seen nor changed where the shop has no accounts.
+  // The diet can be neither read nor changed where the shop has no accounts.
   const diet = (shop.clientRuntimeConfig.featureCustomer && found?.diet) || [];
   const hasProfile = stored !== undefined || chosen.length + diet.length > 0;
   return {

@@ -34,7 +34,7 @@ describe('covers', () => {
     expect(covers(given, plain)).toBe(isCovered);
   });
 
-  it('asks for missing information by itself', () => {
+  it('warns separately of missing information', () => {
     const finding = { contains: [], mayContain: [], isUnknown: true };
     expect([covers(undefined, finding), covers(finding, finding)]).toEqual([false, true]);
   });

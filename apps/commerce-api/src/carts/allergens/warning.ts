@@ -11,7 +11,7 @@ export function avoidedOf(profile: AllergenProfile | undefined): readonly Allerg
   return inLegalOrder([...(profile?.chosen ?? []), ...(profile?.diet ?? [])]);
 }
 
-/** What speaks against a product for somebody who avoids these allergens; undefined when nothing does. */
+/** Conflicts between a product and the avoided allergens; undefined when there are none. */
 export function findingOf(
   avoided: readonly Allergen[],
   { facts }: Pick<Goods, 'facts'>,
@@ -37,7 +37,7 @@ export function covers(
   );
 }
 
-/** What the cart shows at a line; undefined where nothing is to be warned of. */
+/** The warning that the cart shows at a line; undefined when there is none. */
 export function warningOf(
   { allergenProfile }: Pick<CartState, 'allergenProfile'>,
   { goods, confirmed }: Pick<CartLine, 'goods' | 'confirmed'>,

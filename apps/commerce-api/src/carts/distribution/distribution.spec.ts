@@ -135,7 +135,7 @@ describe('time slot', () => {
     });
   });
 
-  it('SLOT-16 goes with a change of place, and stays when the place stays', async () => {
+  it('SLOT-16 is removed when the place changes, and kept when it does not', async () => {
     ok(await setAddress(addresses.vienna));
     ok(await setSlot(testTimeSlots.noon));
     const same = ok(await setAddress({ ...addresses.vienna, streetNumber: '4' }));

@@ -18,7 +18,7 @@ import { removeDisallowedPayments } from '../sums/payments.js';
 import { findAreaFor, findPickupStore } from './service-areas.js';
 import type { CartState } from '../state.js';
 
-/** Where an address gets its windows from (SLOT-08); undefined without an address. */
+/** The place that an address gets its time slots from (SLOT-08); undefined without an address. */
 export function serviceLocationOf(
   address: DistributionAddress | null,
 ): ServiceLocation | undefined {
@@ -28,7 +28,7 @@ export function serviceLocationOf(
   return appointableId === undefined ? undefined : { distributionType, appointableId };
 }
 
-/** A delivery address with the area that we find, whatever area the sender names (SLOT-04). */
+/** A delivery address with the area that we find, ignoring the one that was sent (SLOT-04). */
 async function forDelivery(
   work: UnitOfWork,
   input: DistributionAddress,
@@ -64,7 +64,7 @@ async function forPickup(
   };
 }
 
-/** API-063. A window of another place and payments of another service go. */
+/** API-063. Removes a time slot of another place and payments of another service. */
 export async function setDistributionAddress(
   work: UnitOfWork,
   cart: CartState,
@@ -87,7 +87,7 @@ export async function setDistributionAddress(
   return removeDisallowedPayments(work, keeps ? moved : { ...moved, timeSlot: undefined });
 }
 
-/** API-064; the code says why a window cannot be had. */
+/** API-064; the error code says why a time slot is not available. */
 export async function setTimeSlot(
   work: UnitOfWork,
   cart: CartState,
@@ -116,12 +116,12 @@ function timeSlotRefused(fault: TimeSlotError): ApiFailure {
   return new ApiFailure(fault === '140' ? 404 : 409, fault, timeSlotErrors[fault]);
 }
 
-/** A hold that has ended while nothing was ordered: its window has to be chosen again. */
+/** A hold that expired without an order: the time slot has to be chosen again. */
 export function hasHoldEnded({ row, timeSlot }: CartState, now: Date): boolean {
   return row.status === 'OPEN' && timeSlot?.hold !== undefined && timeSlot.hold.endsAt <= now;
 }
 
-/** The shopper wants the window for longer; 141 once the hold has ended, 409 when it was enough. */
+/** Extends the hold; 141 once it has expired, 409 when the limit is reached. */
 export async function extendTimeSlot(work: UnitOfWork, cart: CartState): Promise<CartState> {
   const { timeSlot, terms, row } = cart;
   if (!timeSlot?.hold) throw new ApiFailure(409, '008', 'No window is held');

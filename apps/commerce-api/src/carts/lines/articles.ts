@@ -6,7 +6,7 @@ import type { ShopRevision } from '../../kernel/shop-cache.js';
 import { cacheKey } from '../../kernel/shop-cache.js';
 import type { UnitOfWork } from '../../ordering/unit-of-work.js';
 
-/** What can lie in a cart beside products: it has an article id and no place in the catalogue. */
+/** Cart entries that are not products: they have an article id and no catalogue entry. */
 export type Article =
   | {
       readonly kind: 'voucher';

@@ -7,12 +7,12 @@ import type { Scope } from '../../kernel/scope.js';
 import type { ShopRevision } from '../../kernel/shop-cache.js';
 import { cacheKey } from '../../kernel/shop-cache.js';
 
-/** A product of the catalogue with what only sums and weights need. */
+/** A product of the catalogue with the fields that only sums and weights need. */
 export interface Goods {
   readonly product: Product;
   /** Percent of value added tax in its prices. */
   readonly vatRate: number;
-  /** Grams of one piece, bundle or step as it is carried. */
+  /** Weight in grams of one piece, bundle or step, with packaging. */
   readonly shippingWeight: number | undefined;
   /** It may be missing when an order is picked. */
   readonly isAtRisk: boolean;
@@ -66,7 +66,7 @@ const factsOf = (scope: Scope, rows: readonly { readonly sku: string }[]) =>
         rows.map(({ sku }) => sku),
       );
 
-/** A product that has left the catalogue meanwhile is safe for nobody. */
+/** A product that has left the catalogue counts as unsafe for everybody. */
 const unknownFacts = (sku: string): DietFacts => ({
   ...{ sku, allergens: [], traces: [], marks: [], hasIngredients: false },
   isFood: true,

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('cart', () => {
-  it('API-042 CART-27 is empty, and not kept, before something is put in', async () => {
+  it('API-042 CART-27 is empty, and not stored, before something is added', async () => {
     const answer = await client.get<Cart>('/api/carts');
     expect(answer).toMatchObject({
       status: 200,
@@ -53,7 +53,7 @@ describe('cart', () => {
     expect(ok(await client.get('/api/carts'))).toEqual(cart);
   });
 
-  it('API-055 answers in the language that is asked for', async () => {
+  it('API-055 responds in the requested language', async () => {
     const cart = await put(shop.client({ locale: 'en' }), 'juice', 1);
     expect(cart.productLineItems[0]?.product.name).toBe('Apple juice');
   });
@@ -64,7 +64,7 @@ describe('cart', () => {
     expect(cart.productLineItems.map(({ quantity }) => quantity)).toEqual([2]);
   });
 
-  it('CART-13 keeps lines in the order in which they came', async () => {
+  it('CART-13 keeps lines in the order in which they were added', async () => {
     await put(client, 'water', 6);
     await put(client, 'juice', 1);
     const cart = await put(client, 'water', 12);
@@ -132,7 +132,7 @@ describe('refused quantities', () => {
 });
 
 describe('many at once', () => {
-  it('API-056 API-057 CART-95 puts in what can be had and names the rest', async () => {
+  it('API-056 API-057 CART-95 adds what is available and lists the rest', async () => {
     const answer = ok(
       await client.post<BulkResult>('/api/carts/items/bulk', [
         { sku: 'juice', quantity: 1 },
@@ -167,7 +167,7 @@ describe('many at once', () => {
   });
 });
 
-it('CART-96 goods that can no longer be had stand apart and cost nothing', async () => {
+it('CART-96 unavailable goods are listed separately and cost nothing', async () => {
   await put(client, 'wine', 1);
   await put(client, 'juice', 1);
   await shop.db.execute(`UPDATE products SET availability = 'unavailable' WHERE sku = 'wine'`);

@@ -49,7 +49,7 @@ export interface BulkState extends CartState {
   readonly refused: readonly RefusedItem[];
 }
 
-/** Sets several lines; what cannot be had is told and does not hold the rest up (CART-95). */
+/** Sets several lines; unavailable products are reported and do not block the others (CART-95). */
 export async function setItems(
   work: UnitOfWork,
   cart: CartState,
@@ -98,7 +98,7 @@ export async function removeItems(
   return { ...cart, lines: cart.lines.filter(isKept), articles: cart.articles.filter(isKept) };
 }
 
-/** Empties the cart of its goods; place, window and addresses stay. */
+/** Removes all goods; place, time slot and addresses stay. */
 export async function removeAllItems(work: UnitOfWork, cart: CartState): Promise<CartState> {
   return removeItems(
     work,

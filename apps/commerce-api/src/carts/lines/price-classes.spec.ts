@@ -75,7 +75,7 @@ describe('listings', () => {
   it.each(['reduced', 'loyalty'])(
     'CAT-20 find none of them among the offers (%s)',
     async (offer) => {
-      // A row that was written past the importer is kept out, too.
+      // Rows that were written without the importer are excluded, too.
       await shop.db.execute(sql`UPDATE products SET price_former = 1500, price_loyalty = 900
       WHERE tenant = 'alpha' AND sku IN ('card', 'formula')`);
       await importFeed(shop.db, shop.clock.now(), [
@@ -114,7 +114,7 @@ describe('a cart', () => {
     expect(cart.priceInfo.totalVat).toBe(without.priceInfo.totalVat);
   });
 
-  it('CART-52 CART-63 reaches neither the minimum order nor free delivery by gift cards', async () => {
+  it('CART-52 CART-63 gift cards do not count towards the minimum order or free delivery', async () => {
     await fillCart(client, { quantity: 1 });
     const cart = await put(client, 'card', 3);
     expect(cart.priceInfo.serviceFeesAfterDiscount).toBe(190);
@@ -132,7 +132,7 @@ describe('a cart', () => {
     expect(cart.priceInfo.orderValue).toBe(before.priceInfo.orderValue + 2000);
   });
 
-  it('CART-06 measures a code from a value on by what it may lower', async () => {
+  it('CART-06 measures the minimum value of a code by the goods that it may reduce', async () => {
     await put(client, 'juice', 10);
     await put(client, 'formula', 2);
     const cart = await addCode(client, 'FIVE-OFF');

@@ -8,10 +8,10 @@ import { saveLines } from '../repository.js';
 import type { CartState } from '../state.js';
 
 /**
- * Puts a voucher or a delivery pass into the cart, by its article id as if it were a sku (LOY-12,
- * PASS-07). Once is enough: a second time changes nothing.
- * @throws ApiFailure 401 without a customer, 404 for a voucher that is not theirs, 409 for one that
- *   has to be activated first
+ * Adds a voucher or a delivery pass to the cart, by its article id in place of a sku (LOY-12, PASS-07).
+ * Idempotent.
+ * @throws ApiFailure 401 without a customer, 404 for a voucher of someone else, 409 for one that has to
+ * be activated first
  */
 export async function putArticle(
   work: UnitOfWork,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Scope } from '../../kernel/scope.js';
 
 /**
- * Takes a guest's cart along into the session in which they have signed in. It is nobody's still:
- * the customer's own cart, if there is one, goes before it until both are merged (CART-44…48).
+ * Moves a guest's cart into the session of the customer who signed in. It has no owner yet: the
+ * customer's own cart, if there is one, takes precedence until both are merged (CART-44…48).
  */
 export async function adoptGuestCart(
   { db, tenant }: Pick<Scope, 'db' | 'tenant'>,
@@ -15,7 +15,7 @@ export async function adoptGuestCart(
   );
 }
 
-/** After an order of a customer: a guest's cart that was never merged does not come up again (CART-49). */
+/** After a customer's order, a guest's cart that was never merged is not offered again (CART-49). */
 export async function deleteGuestCart(
   { db, tenant }: Pick<Scope, 'db' | 'tenant'>,
   session: string,

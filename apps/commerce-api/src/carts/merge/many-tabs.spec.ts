@@ -28,7 +28,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('crates' as const), desired: fc.boolean() }),
 );
 
-/** A step as it was sent, and the cart that was answered. */
+/** A step as it was sent, and the cart of its response. */
 interface Done {
   readonly step: Step;
   /** The line that a removal named: the one that the tab had on screen. */
@@ -36,7 +36,7 @@ interface Done {
   readonly cart: Cart;
 }
 
-/** A tab that goes through its steps, each by what the answer before it showed. */
+/** A tab that runs its steps, each based on the previous response. */
 async function tab(client: TestClient, steps: readonly Step[], first: Cart): Promise<Done[]> {
   const done: Done[] = [];
   let cart = first;
@@ -81,7 +81,7 @@ function after(before: ReturnType<typeof shownBy>, { step: each, line, cart }: D
   return { ...before, lines: lines.sort((one, other) => (one.sku < other.sku ? -1 : 1)) };
 }
 
-it('R8 whatever tabs do to one cart at once, each answer is that of some order of their steps', async () => {
+it('R8 concurrent changes from several tabs give the same responses as some serial order', async () => {
   const [tabs, maxSteps, runs] = [readNumber(20, 6), 5, readNumber(100, 4)];
   const stepsByTab = fc.array(fc.array(step, { minLength: 1, maxLength: maxSteps }), {
     minLength: tabs,

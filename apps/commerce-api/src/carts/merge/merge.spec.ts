@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 let count = 0;
-/** Somebody of this test alone, and the email of the account. */
+/** A customer of this test only, and the email of the account. */
 async function customer(): Promise<{ client: TestClient; email: string }> {
   count += 1;
   const email = `merge-${count}@x.example`;
@@ -28,7 +28,9 @@ const attach = (client: TestClient, id: string) =>
 const merge = (client: TestClient, id: string) =>
   client.post<Cart & ApiError>(`/api/carts/merge/${id}`);
 
-/** A customer whose cart holds `own`, come back as a guest who has filled another with `guests`. */
+/**
+ * A customer whose cart holds `own`, who comes back as a guest and fills another cart with `guests`.
+ */
 async function returned(own: Record<string, number>, guests: Record<string, number>) {
   const { client, email } = await customer();
   for (const [sku, quantity] of Object.entries(own)) await put(client, sku, quantity);
@@ -72,7 +74,7 @@ describe('the cart at a login', () => {
     expect(goods(await cartOf(client))).toEqual({ juice: 1 });
   });
 
-  it('CART-47 CART-48 API-046 takes in what the guest has, and adds what both have', async () => {
+  it('CART-47 CART-48 API-046 adds the guest’s lines, and sums the quantities of common ones', async () => {
     const { client, guest } = await returned({ juice: 1 }, { juice: 2, rice: 3 });
     const { body } = await merge(client, guest.id);
     expect(goods(body)).toEqual({ juice: 3, rice: 3 });
@@ -103,7 +105,7 @@ describe('the cart at a login', () => {
     expect(goods(await cartOf(client))).toEqual({ juice: 1, rice: 2 });
   });
 
-  it('CART-48 nobody takes or merges a cart that is not of their session', async () => {
+  it('CART-48 rejects carts of other sessions', async () => {
     const stranger = shop.client();
     await put(stranger, 'juice', 1);
     const { id } = await cartOf(stranger);
@@ -118,7 +120,7 @@ describe('the cart at a login', () => {
 });
 
 type Said = Readonly<Record<string, Substitution>>;
-/** Says what is to be done where something is missing: by product, or for all. */
+/** Sets the substitution preference, for a product or for the whole cart. */
 async function say(client: TestClient, choices: Said): Promise<void> {
   const { productLineItems } = await cartOf(client);
   for (const [sku, choice] of Object.entries(choices)) {
@@ -174,7 +176,7 @@ describe('merged lines', () => {
   const withGoods = (lines: readonly { sku: string; quantity: number }[]) =>
     lines.map((one) => ({ ...one, goods: { product: { maxQuantity: 10 } } as never }));
 
-  it('CART-47 never lose what somebody had, and never go beyond what can be ordered', () => {
+  it('CART-47 never loses lines, and never exceeds what can be ordered', () => {
     fc.assert(
       fc.property(cart, cart, (own, guests) => {
         const merged = mergedLines(withGoods(own), withGoods(guests));

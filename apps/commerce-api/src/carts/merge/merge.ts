@@ -13,7 +13,7 @@ import type { CartState } from '../state.js';
 import { findCart, findGuestCart, readCartById } from '../stored-cart.js';
 
 /**
- * API-045, CART-45: the cart that a guest brought along becomes the customer's. Twice is as once.
+ * API-045, CART-45: the guest's cart becomes the customer's. Idempotent.
  * @throws ApiFailure 401, 404, and 409 when the customer has a cart of their own
  */
 export async function attachCart(context: RequestContext, id: string): Promise<CartState> {
@@ -44,10 +44,10 @@ async function attach(work: UnitOfWork, { id, customer }: AttachRequest): Promis
 }
 
 /**
- * API-046, CART-47: puts the goods of the cart that a guest brought along into the customer's; where
- * both have a product the quantities are added, up to what can be ordered. What does not fit the allergens
- * that either avoids, and nobody has confirmed, is named in `heldBack`. The guest's cart is gone.
- * @throws ApiFailure 401, and 404 for a cart that is not the session's, or was merged already
+ * API-046, CART-47: moves the goods of the guest's cart into the customer's; quantities of common
+ * products are added, up to the orderable maximum. Products that conflict with avoided allergens and
+ * are not confirmed are listed in `heldBack`. The guest's cart is deleted.
+ * @throws ApiFailure 401, and 404 for a cart that is not the session's, or is already merged
  */
 export async function mergeGuestCart(context: RequestContext, id: string): Promise<CartState> {
   await context.requireCustomer();
@@ -55,7 +55,7 @@ export async function mergeGuestCart(context: RequestContext, id: string): Promi
 }
 
 async function merge(work: UnitOfWork, cart: CartState, id: string): Promise<CartState> {
-  // Two merges at once wait for each other here: the customer's cart is locked.
+  // Concurrent merges are serialised here: the customer's cart is locked.
   const stored = await findGuestCart(work, id);
   if (!stored || stored.row.id === cart.row.id) throw notFound('The cart');
   const guest = await loadState(work, stored);
@@ -78,13 +78,13 @@ async function merge(work: UnitOfWork, cart: CartState, id: string): Promise<Car
 interface MergedCarts {
   readonly guest: CartState;
   readonly cart: CartState;
-  /** What came from the guest's cart, under its lines in the customer's. */
+  /** Lines from the guest's cart, by their ids in the customer's cart. */
   readonly lines: readonly { readonly sku: string; readonly lineItemId: string }[];
 }
 
 /**
- * What the guest wanted where something is missing comes along; what the customer has said already, for a
- * product or for all, stays for the products that were in the cart.
+ * The guest's substitution preferences are kept; those of the customer, for a product or for the cart,
+ * still apply to the products that were already in the cart.
  */
 async function mergeSubstitutions(
   work: UnitOfWork,
@@ -103,7 +103,7 @@ async function mergeSubstitutions(
   }
 }
 
-/** Two first carts at once wait for each other. */
+/** Serialises the creation of a session's first cart. */
 async function lockCustomer({ db, tenant }: UnitOfWork, customer: string): Promise<void> {
   await db.execute(
     sql`SELECT FROM customers WHERE tenant = ${tenant} AND id = ${customer} FOR UPDATE`,

@@ -75,7 +75,7 @@ describe('the best of several vouchers', () => {
     });
   });
 
-  it('LOY-11 is none where nothing is one, holds or takes anything off', () => {
+  it('LOY-11 has no value without a benefit that applies', () => {
     const bare = voucher({ benefit: undefined });
     expect(bestVoucher(cartOf(delivery, [pass, bare]), 5000)).toBeUndefined();
     expect(bestVoucher(cartOf(delivery, [voucher({ services: byPickup })]), 5000)).toBeUndefined();

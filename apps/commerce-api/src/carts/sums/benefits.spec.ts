@@ -35,7 +35,7 @@ it('CAT-09 a member’s price holds in the lines and sums of a member’s cart, 
   expect(guest.priceInfo).toMatchObject({ orderValue: 3980, savings: 1000 });
 });
 
-it('LOY-12 CART-09 a voucher lies in the cart by its article id, takes off, and goes by its line', async () => {
+it('LOY-12 CART-09 a voucher is added by its article id, reduces the total, and is removed by its line', async () => {
   const { client } = await createCustomer(shop, 2);
   await fillCart(client);
   const cart = await put(client, 'v-welcome', 1);

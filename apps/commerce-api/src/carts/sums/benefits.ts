@@ -8,7 +8,7 @@ const serviceNames: Readonly<Record<DistributionType, string>> = {
   CLICK_AND_COLLECT: 'Click & Collect',
 };
 
-/** Whether a voucher holds for the cart as it is: its service, and the first order (LOY-08, LOY-11). */
+/** Whether a voucher applies to the cart: its service, and the first order (LOY-08, LOY-11). */
 export function isApplicable(
   { services, redemption }: Extract<Article, { kind: 'voucher' }>,
   { row, customer }: Pick<CartState, 'row' | 'customer'>,

@@ -9,7 +9,7 @@ const payment = (amountPlanned: number): CartPayment => ({
   ...{ id: 'p', methodKey: 'credit-cards', brandName: 'visa', amountPlanned },
 });
 
-it('CART-06 adds lines, their deposit and the fee of the window', () => {
+it('CART-06 adds lines, their deposit and the fee of the time slot', () => {
   const deposit = ruleLine('beer', { quantity: 2, cents: 150 }, {
     price: { regular: { value: 150 }, depositPrice: 20 },
   } as never);
@@ -20,7 +20,7 @@ it('CART-06 adds lines, their deposit and the fee of the window', () => {
   });
 });
 
-it('CART-06 counts no line that cannot be ordered, and no fee without a window', () => {
+it('CART-06 ignores lines that cannot be ordered, and has no fee without a time slot', () => {
   const gone = ruleLine('gone', { cents: 9000 }, { availability: 'unavailable' });
   const away = ruleLine('away', { cents: 9000 }, { availability: 'temporarilyUnavailable' });
   const closed = ruleLine('closed', { cents: 9000 }, { orderability: 'CanNotBeOrdered' } as never);
@@ -28,7 +28,7 @@ it('CART-06 counts no line that cannot be ordered, and no fee without a window',
   expect(cartPrices(cart)).toMatchObject({ orderValue: 4000, serviceFees: 0, total: 4000 });
 });
 
-it('CAT-09 takes the member’s price for members alone, and counts what it saves', () => {
+it('CAT-09 uses member prices for members only, and sums the savings', () => {
   const price = { regular: { value: 1000 }, loyalty: { value: 900 } };
   const own = [ruleLine('juice', { quantity: 4, vatRate: 10 }, { price } as never)];
   expect(cartPrices(ruleCart({ lines: own }))).toMatchObject({ orderValue: 4000, savings: 0 });
@@ -112,7 +112,7 @@ describe('a delivery pass', () => {
   });
 });
 
-it('CART-29 takes no second fee for goods that come with the order they are added to', () => {
+it('CART-29 charges no second fee for goods that are delivered with another order', () => {
   const { row } = ruleCart();
   const document = { distributionAddress: row.distributionAddress } as never;
   const cart = ruleCart({ lines, addsTo: { windowId: 'w', document } });
@@ -125,7 +125,7 @@ describe('codes on a cart', () => {
   const service = { ...code, code: 'FREE', benefit: { kind: 'service' as const } };
   const percent = { ...code, code: 'GRUEN10', benefit: { kind: 'percent' as const, percent: 10 } };
 
-  it('CART-98 tell what each takes off, and of what', () => {
+  it('CART-98 show the amount of each code and its base', () => {
     const sums = cartSums(ruleCart({ lines, codes: [code, service, percent] }));
     expect(sums.discountCodes).toEqual([
       { code: 'KORB5', title: '5 € off', appliesTo: 'goods', savings: 500 },
@@ -152,7 +152,7 @@ describe('codes on a cart', () => {
     expect(sums.prices.discounts).toBe(400);
   });
 
-  it('CART-98 tell what is missing until they hold, and no fault then', () => {
+  it('CART-98 show what is missing until they apply, without a fault', () => {
     const later = { ...code, benefit: { kind: 'amount' as const, cents: 500, from: 4500 } };
     const [told] = cartSums(ruleCart({ lines, codes: [later] })).discountCodes;
     expect(told).toEqual({

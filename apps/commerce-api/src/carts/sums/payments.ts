@@ -23,7 +23,7 @@ interface PaymentInput {
   readonly amount: number;
 }
 
-/** Whether somebody takes the money: whoever hands the goods over, or a provider. */
+/** Whether the payment is collected: on handover, or by a provider. */
 export function isMethodAvailable(
   methodKey: string,
   { methodProviders: paidBy }: UnitOfWork['shop'],
@@ -53,7 +53,7 @@ function isMethodAllowed(methodKey: string, { shop, terms, type }: MethodContext
   );
 }
 
-/** The same for a cart as it is. */
+/** The same for the current cart. */
 export function isMethodAllowedFor(work: UnitOfWork, cart: CartState, methodKey: string): boolean {
   return isMethodAllowed(methodKey, methodContextOf(work, cart));
 }
@@ -81,8 +81,8 @@ async function requireAllowedMethod(
 }
 
 /**
- * Plans a payment (API-052); one of the same method and brand takes the earlier one's place. What is
- * planned never exceeds the total, nor what the wallet holds (261, 264).
+ * Plans a payment (API-052), replacing one of the same method and brand. The planned amount exceeds
+ * neither the total nor the balance of the wallet (261, 264).
  */
 export async function addPayment(
   work: UnitOfWork,

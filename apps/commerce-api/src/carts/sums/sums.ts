@@ -23,9 +23,9 @@ import { availableLines } from '../state.js';
 
 interface CartSums {
   readonly prices: PriceInfo;
-  /** Every code on the cart, with what it takes off. */
+  /** Every code on the cart, with the amount that it takes off. */
   readonly discountCodes: DiscountCode[];
-  /** Those that take something off, by their letters. */
+  /** The codes that take something off, sorted. */
   readonly counted: readonly { readonly code: string; readonly benefit: CodeBenefit }[];
 }
 

@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm';
 const key = cacheKey<OrderTerms>('order terms');
 const bytesOfTerms = 2000;
 
-/** The shop's terms of ordering; 404 for a shop that takes no orders and therefore has no carts. */
+/** The shop's ordering terms; 404 for a shop that takes no orders and therefore has no carts. */
 export async function readTerms(
   { db, cache, tenant }: UnitOfWork,
   revision: ShopRevision,

@@ -46,13 +46,13 @@ describe('validation', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('CART-79 CART-41 finds a window whose cut-off has passed meanwhile', async () => {
+  it('CART-79 CART-41 finds a time slot whose cut-off has passed', async () => {
     await fillCart(client);
     shop.clock.set('2026-11-25T07:00:00+01:00');
     expect(await findings()).toEqual(['141']);
   });
 
-  it('CART-72 CART-78 finds a window that was filled or withdrawn meanwhile', async () => {
+  it('CART-72 CART-78 finds a time slot that has become full or was withdrawn', async () => {
     const id = 'd-W1-20261127-1800';
     await fillCart(client, { window: id });
     await shop.db.execute(`UPDATE windows SET booked = capacity WHERE id = '${id}'`);
@@ -178,7 +178,7 @@ describe('reset', () => {
     expect((await put(client, 'juice', 21)).lineItemCount).toBe(1);
   });
 
-  it('API-047 leaves an open cart as it is, and finds none where there is none', async () => {
+  it('API-047 leaves an open cart unchanged, and responds 404 without a cart', async () => {
     const { version, ...cart } = await fillCart(client);
     const { version: next, ...same } = ok(await client.post<Cart>('/api/carts/reset'));
     expect(same).toEqual(cart);

@@ -68,8 +68,8 @@ export async function finalize(work: UnitOfWork, cart: CartState): Promise<CartS
 export const reopened = { status: 'OPEN', finalizedAt: null } as const;
 
 /**
- * API-047: opens a finalized cart again; an open one stays as it is. An order that waited for its
- * payment is cancelled, and nobody can pay it any more.
+ * API-047: reopens a finalized cart; an open one stays unchanged. An order that waits for its payment
+ * is cancelled and can no longer be paid.
  */
 export async function reset(work: UnitOfWork, cart: CartState): Promise<CartState> {
   if (cart.row.status === 'FINALIZED') await cancelPendingOrder(work, cart.row.id);

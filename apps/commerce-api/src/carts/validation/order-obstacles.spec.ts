@@ -4,7 +4,7 @@ import { orderObstacles, validate } from './validation.js';
 
 const place = { distributionType: 'DELIVERY', appointableId: 'W1' } as const;
 const found = (cart: CartState) => validate(cart, { now, place });
-/** Stored by an earlier version of the shop: not what the types of today say. */
+/** Stored by an earlier version of the shop, with a shape that today's types do not allow. */
 const stored = <T>(value: unknown) => value as T;
 
 describe('lines that cannot be ordered as they are', () => {
@@ -37,7 +37,7 @@ describe('lines with allergens that the shopper avoids', () => {
   const codesOf = (line: CartLine) =>
     found(ruleCart({ lines: [line], allergenProfile })).map((one) => one.code);
 
-  it('are to be confirmed, before anything else about them', () => {
+  it('have to be confirmed, before their other errors are reported', () => {
     expect(found(ruleCart({ lines: [contains(['milk'])], allergenProfile }))).toStrictEqual([
       {
         code: 'ALLERGEN_CONFIRMATION_REQUIRED',
@@ -63,7 +63,7 @@ describe('what a shopper has to mend', () => {
     expect(finding?.message).toMatch(/: streetNumber, city$/);
   });
 
-  it('CART-75 a kind of service that is none comes before other faults of the address', () => {
+  it('CART-75 an unknown service type is reported before other errors of the address', () => {
     const distributionAddress = stored<typeof vienna>({
       ...{ ...vienna, distributionType: 'DRONE', streetNumber: '' },
     });
@@ -72,7 +72,7 @@ describe('what a shopper has to mend', () => {
     ]);
   });
 
-  it('CART-80 CART-82 tells each fault of its codes once', () => {
+  it('CART-80 CART-82 reports each fault of its codes once', () => {
     const over = { ...code, isOver: true };
     const early = { ...code, isAhead: true };
     const codes = [over, { ...over, code: 'OTHER' }, code, early];
@@ -91,7 +91,7 @@ describe('what a shopper has to mend', () => {
     expect(finding?.message).toMatch(words);
   });
 
-  it('CART-68 CART-69 CART-74 tells every fault of the billing address once', () => {
+  it('CART-68 CART-69 CART-74 reports each error of the billing address once', () => {
     const billingAddress = stored<never>({ city: 'Wien' });
     const messages = found(ruleCart({ row: { billingAddress } }));
     expect(messages.map(({ code: id }) => id).sort()).toEqual(['006', '007', '031']);

@@ -16,7 +16,7 @@ export interface ItemRefusal {
   readonly message: string;
 }
 
-/** Something that the cart has not taken in, or the line that is to be written. */
+/** A product that was not added, or the line to write. */
 export type ItemResult =
   | { readonly line: CartLine & CheckedLine }
   | { readonly refusal: ItemRefusal; readonly finding?: AllergenFinding | undefined };
@@ -77,7 +77,7 @@ export function itemFailure(
   });
 }
 
-/** A refusal as one entry of an answer that tells of several lines. */
+/** An error as one entry of a response about several lines. */
 export function refusedItem(
   { sku, quantity }: Pick<CartItemInput, 'sku' | 'quantity'>,
   { refusal, finding }: Extract<ItemResult, { refusal: ItemRefusal }>,

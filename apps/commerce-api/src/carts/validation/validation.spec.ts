@@ -42,7 +42,7 @@ const row: CartRow = {
   changedAt: now,
 };
 
-/** Stored by an earlier version of the shop: not what the types of today say. */
+/** Stored by an earlier version of the shop, with a shape that today's types do not allow. */
 const stored = <T>(value: unknown) => value as T;
 
 function codes(parts: Partial<CartState>, changes: Partial<CartRow> = {}, served = true): string[] {
@@ -111,7 +111,7 @@ describe('validation finds', () => {
     expect(codes(parts, changes)).toEqual(expected);
   });
 
-  it('CART-77 132 for a place that is not served any more, and no fault of its window', () => {
+  it('CART-77 132 for a place that is no longer served, without an error of its time slot', () => {
     expect(codes({ timeSlot: { ...timeSlot, booked: 3 } }, {}, false)).toEqual(['132']);
   });
 });

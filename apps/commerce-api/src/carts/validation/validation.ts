@@ -33,7 +33,7 @@ export function validate(cart: CartState, circumstances: ValidationContext): Car
   ];
 }
 
-/** CART-80…83, each once: which code it is stands with the code. */
+/** CART-80…83, each once: the entry names the code. */
 function codeFindings(cart: CartState): CartError[] {
   const faults = cart.codes.flatMap((code) => codeFault(code, cart) ?? []);
   return [...new Set(faults)].map((code) => ({ code, message: codeFaultMessages[code] }));
@@ -82,8 +82,8 @@ function timeSlotFindings(cart: CartState, { place, now }: ValidationContext): C
 }
 
 /**
- * CART-73: the goods have no service fee while nobody knows the window that says it. Where the place is
- * served, 140 says the same more exactly.
+ * CART-73: the goods have no service fee while no known time slot defines it. Where the place is
+ * served, 140 reports the same more precisely.
  */
 function feeFindings(cart: CartState): CartError[] {
   if (cart.timeSlot || availableLines(cart).length === 0) return [];

@@ -50,7 +50,7 @@ export async function importReports(
       continue;
     }
     seen.set(row.id, line.line);
-    // The day as it stands in the file: one that is told from the import's day does not move later.
+    // The date as written in the file: dates relative to the import do not shift later.
     const hash = hashOf(JSON.stringify([line.cells, target.locales]));
     const known = hashes.get(row.id);
     if (known === hash) report.unchanged += 1;

@@ -86,12 +86,12 @@ describe('residue reports', () => {
     expect(await idsOf(query)).toEqual(ids);
   });
 
-  it('PEST-02 are found by the words of the shopper’s language', async () => {
+  it('PEST-02 are found by words in the shopper’s language', async () => {
     expect(await idsOf('?product=melon', 'en')).toEqual(['A-4']);
     expect((await list('?sku=1001', 'en')).results[0]?.origin).toBe('Styria, Austria');
   });
 
-  it('counts the lights of the choice, whichever of them is chosen', async () => {
+  it('counts the lights of the selection, whichever light is selected', async () => {
     const { lights, total } = await list('?light=red&product=gala');
     expect([lights, total]).toEqual([{ green: 2, yellow: 0, red: 0 }, 0]);
   });

@@ -14,14 +14,14 @@ export interface ReportRow {
   readonly residues: readonly Residue[];
   readonly product: string;
   readonly origin: string;
-  /** `product.en` and the like, as they stand in the file. */
+  /** `product.en` and similar, as written in the file. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
 const columns = ['id', 'sku', 'product', 'origin', 'producer', 'sampledOn', 'residues'];
 const localised = /^(product|origin)\.[a-z]{2}(-[A-Z]{2})?$/;
 
-/** Throws when a column is missing, or is none that reports have. */
+/** Throws when a column is missing or unknown. */
 export function checkHeadings(headings: readonly string[]): void {
   const missing = columns.filter((name) => name !== 'sku' && !headings.includes(name));
   if (missing.length > 0) throw new Error(`The reports lack the column ${missing.join(', ')}`);

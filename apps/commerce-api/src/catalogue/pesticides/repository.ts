@@ -20,7 +20,7 @@ function conditions({ tenant, locale }: Scope, { product, sku, month, light }: C
   const all = [sql`r.tenant = ${tenant}`, sql`t.locale = ${locale}`];
   if (product !== undefined) {
     const words = wordsOf(product);
-    // A text without a letter or digit is part of no name.
+    // A text without a letter or digit is not part of a name.
     if (words.length === 0) all.push(sql`false`);
     for (const word of words) all.push(sql`' ' || t.words LIKE ${`% ${word}%`}`);
   }

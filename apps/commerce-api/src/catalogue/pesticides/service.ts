@@ -10,7 +10,7 @@ interface Query extends Choice {
 
 const sumOf = ({ green, yellow, red }: LightCounts) => green + yellow + red;
 
-/** PEST-02: a page of reports with what its filters need. */
+/** PEST-02: a page of reports with the data for its filters. */
 export async function listReports(scope: Scope, { offset, pageSize, light, ...choice }: Query) {
   const results = await findReports(scope, { ...choice, light }, { offset, limit: pageSize });
   const lights = await countLights(scope, choice);

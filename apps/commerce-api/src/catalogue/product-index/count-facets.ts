@@ -78,7 +78,7 @@ function missing(active: readonly ActiveFilter[], number: number): FacetId | 'al
 
 export interface Counted {
   readonly facets: Facet[];
-  /** Numbers of what the filters leave, in the order of the given ones. */
+  /** Numbers of the products that the filters keep, in the given order. */
   readonly left: Uint32Array;
 }
 

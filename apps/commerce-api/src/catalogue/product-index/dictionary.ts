@@ -1,4 +1,4 @@
-/** Texts by small numbers, from 1; 0 stands for none. */
+/** Maps texts to small numbers from 1; 0 means none. */
 export interface Dictionary {
   readonly texts: readonly string[];
   /** Number of a text; 0 when it is unknown. */

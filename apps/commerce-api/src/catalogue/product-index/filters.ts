@@ -93,7 +93,7 @@ export const facetIds = [
   'availability',
 ] as const satisfies readonly FacetId[];
 
-/** A test for each facet of which something is chosen. */
+/** A predicate for each facet with a selection. */
 export function activeFilters(index: ProductIndex, filters: Filters): ActiveFilter[] {
   return facetIds.flatMap((id) => {
     const chosen = filters[id];

@@ -14,7 +14,7 @@ export interface ProductCatalogue {
   readonly search: SearchIndex;
 }
 
-/** Its size is that of the catalogue: it stays in memory whatever else is there. */
+/** Bounded by the size of the catalogue, so it stays in memory. */
 const INDEX_CACHE_BYTES = 1;
 
 type CatalogueScope = Pick<Scope, 'db' | 'cache' | 'tenant' | 'locale' | 'revisions'>;
@@ -31,7 +31,7 @@ function cachedPerRevision<T>(
   if (known) return known;
   const kept: { made: Promise<T> | undefined } = { made: undefined };
   kept.made = make().catch((error: unknown) => {
-    // What failed is tried again by the next one who asks.
+    // After a failure, the next request tries again.
     kept.made = undefined;
     throw error;
   });

@@ -39,7 +39,7 @@ export function orderOf(id: FacetId): Order {
   return id === 'allergenFree' ? byRelevance : byCount;
 }
 
-/** Nobody looks for what is no longer sold. An address that asks for it still gets its answer. */
+/** Discontinued values are not offered; a URL that requests one still gets a response. */
 export function isOffered(id: FacetId, value: string): boolean {
   return id !== 'availability' || value !== 'unavailable';
 }

@@ -12,7 +12,7 @@ const by =
     return one - other;
   };
 
-/** `new` is the first of the marks. */
+/** `new` is sorted first among the labels. */
 const newBit = 1;
 
 function compareBy(index: ProductIndex, language: LanguageColumns, sort: ProductSort): Compare {
@@ -44,7 +44,7 @@ function orderOf(index: ProductIndex, language: LanguageColumns, sort: ProductSo
   return order;
 }
 
-/** The numbers of one page of `left`, which stands in the order of relevance. */
+/** The numbers of one page of `left`, which is sorted by relevance. */
 export function pageOfProducts(
   index: ProductIndex,
   language: LanguageColumns,

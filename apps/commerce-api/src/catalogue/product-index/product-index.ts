@@ -11,17 +11,17 @@ export interface Columns {
   readonly grade: Uint16Array;
   readonly origin: Uint16Array;
   readonly availability: Uint16Array;
-  /** Bits by the place of a value in its list; marks with those that they imply. */
+  /** Bits by the position of a value in its list; labels include those that they imply. */
   readonly offers: Uint16Array;
   readonly marks: Uint16Array;
   /** Allergens and traces. */
   readonly allergens: Uint16Array;
-  /** Cents as the tile shows them, and by kg, litre or piece; NaN when there is none. */
+  /** Displayed price in cents, and per kg, litre or piece; NaN when there is none. */
   readonly price: Float64Array;
   readonly unitPrice: Float64Array;
   /** Seconds. */
   readonly createdAt: Float64Array;
-  /** Popularity and signal, from 0 up to 1 for what is bought most. */
+  /** Popularity and signal, from 0 to 1 for the best seller. */
   readonly popularity: Float32Array;
   /** Grams, millilitres or pieces of the whole pack; 0 when they are not known. */
   readonly amount: Float64Array;

@@ -25,7 +25,7 @@ export interface IndexedProduct {
   readonly unit: string | null;
 }
 
-/** Goods of other classes are found by no offer, whatever their row says. */
+/** Goods of other price classes match no offer, whatever their row contains. */
 const isPromoted = sql.raw(
   `coalesce(p.price_class, '') NOT IN (${neverPromoted.map((one) => `'${one}'`).join(', ')})`,
 );

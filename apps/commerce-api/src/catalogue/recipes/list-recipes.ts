@@ -54,7 +54,7 @@ async function matching(scope: Scope, { slugs, term }: RecipeQuery): Promise<Mat
   return matchingWords(scope, parseTerm(term, scope.locale));
 }
 
-/** What the words find, or what they find without their typing errors. */
+/** Matches for the words, or for their corrected spelling. */
 async function matchingWords(scope: Scope, term: Term): Promise<Matching> {
   const asWritten = matchingTerm(term);
   const found = await findTiles(scope, { ...asWritten, limit: 1 });

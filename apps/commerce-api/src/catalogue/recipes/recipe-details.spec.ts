@@ -29,7 +29,7 @@ describe('one recipe', () => {
     ]);
   });
 
-  it('REC-05 names the ingredients whose allergens nobody knows, and marks such products', async () => {
+  it('REC-05 lists the ingredients with unknown allergens, and flags such products', async () => {
     const { body } = await shop.client().get<Recipe>('/api/recipes/milchreis');
     expect(body.unknownAllergens).toEqual(['Äpfel', 'Salz']);
     const { body: all } = await shop
@@ -39,7 +39,7 @@ describe('one recipe', () => {
     expect(all.find(({ product }) => product.sku === '1001')).toHaveProperty('isUnknown', true);
   });
 
-  it('REC-05 tells traces of the products that it suggests, and allergens that they have by now', async () => {
+  it('REC-05 shows traces of the suggested products, and allergens that were added since', async () => {
     const { body } = await shop.client().get<Recipe>('/api/recipes/milchreis');
     const milk = body.ingredients[0]?.skus[0];
     await shop.db.execute(sql`UPDATE products SET traces = '{nuts}', allergens = '{milk,soybeans}'
@@ -54,13 +54,13 @@ describe('one recipe', () => {
     expect(body.related.map(({ slug }) => slug)).toEqual(['tomatenbrot']);
   });
 
-  it('REC-05 speaks the language that is asked for', async () => {
+  it('REC-05 responds in the requested language', async () => {
     const { body } = await shop.client({ locale: 'en' }).get<Recipe>('/api/recipes/tomatensuppe');
     expect(body).toMatchObject({ name: 'Tomato soup', steps: [{ text: 'Stir everything.' }, {}] });
     expect(body.ingredients[0]?.name).toBe('Tomatoes');
   });
 
-  it('REC-05 tells prices, allergens and traces of every product that may serve', async () => {
+  it('REC-05 shows prices, allergens and traces of every suitable product', async () => {
     const { body } = await shop.client().get<RecipeProduct[]>('/api/recipes/tomatenbrot/products');
     const yoghurt = body.find(({ product }) => product.sku === '2101');
     expect(body).toHaveLength(3);

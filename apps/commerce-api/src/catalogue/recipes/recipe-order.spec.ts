@@ -18,7 +18,7 @@ const recipe = (slug: string, skus: readonly string[], more: object = {}) => ({
   ...more,
 });
 
-// Newest are those that share least, or say least of a term; the slugs are in no such order.
+// Sorted by age, the newest share the fewest ingredients and match least; the slugs have another order.
 const recipes = [
   recipe('tee-milch', ['2001', '4001', '3001'], {
     ...{ name: 'Quittengelee', publishedOn: '2026-01-01', difficulty: 'medium' },
@@ -60,14 +60,14 @@ it('REC-02 names first the recipes that share most, then the newest, without a d
   ]);
 });
 
-it('REC-04 finds the beginning of a word: names before ingredients, however old', async () => {
+it('REC-04 finds the beginning of a word: names before ingredients, at any age', async () => {
   const { results } = await list('term=quitteng');
   expect(results.map(({ slug }) => slug)).toEqual(['tee-milch', 'aufstrich']);
   const inDescription = await list('term=schm');
   expect(inDescription.results.map(({ slug }) => slug)).toEqual(['aufstrich']);
 });
 
-it('REC-05 offers the values of a filter in an order of sense, others after them by their letters', async () => {
+it('REC-05 sorts the values of a filter by meaning, others after them alphabetically', async () => {
   const valuesOf = async (id: string) => (await facet(id))?.map(({ value }) => value);
   const marks = ['vegan', 'vegetarian', 'lactose-free', 'organic', 'regional'];
   expect(await valuesOf('mark')).toEqual(marks);
@@ -109,20 +109,20 @@ it('counts recipes that are new, changed, the same, and of no use', async () => 
   expect((await get<Recipe>('/api/recipes/junge-milch')).name).toBe('Junge Milch');
 });
 
-describe('what the products say', () => {
+describe('product data of recipes', () => {
   const facts = (tenant: string, sku: string, traces: string) =>
     shop.db.execute(
       sql`UPDATE products SET traces = ${traces}::text[] WHERE tenant = ${tenant} AND sku = ${sku}`,
     );
 
-  it('REC-05 says nothing of traces or of unknown allergens where there are none', async () => {
+  it('REC-05 leaves out traces and unknown allergens where there are none', async () => {
     await facts('alpha', '2001', '{}');
     const found = await get<Recipe>('/api/recipes/alte-milch');
     expect(found).not.toHaveProperty('traces');
     expect(found).not.toHaveProperty('unknownAllergens');
   });
 
-  it('REC-05 is not what another shop says of a product with the same number', async () => {
+  it('REC-05 does not come from another shop’s product with the same number', async () => {
     const target = { tenant: 'alpha', locales: ['de-AT', 'en'] };
     await writeRecipes(shop.db, target, [{ line: 1, value: recipe('apfel', ['1001']) }]);
     await facts('alpha', '1001', '{nuts}');

@@ -35,10 +35,10 @@ export const RecipeInput = z.object({
 });
 export type RecipeInput = z.output<typeof RecipeInput>;
 
-/** Part of each recipe's hash: raise it when the same recipe shall be written differently. */
+/** Part of each recipe's hash: increase it when the same recipe has to be stored differently. */
 const recordVersion = 1;
 
-/** The rows of one recipe. Texts in further languages stand under keys such as `name.en`. */
+/** The rows of one recipe. Texts in further languages have keys such as `name.en`. */
 export function recipeRecords(value: unknown, locales: readonly string[]) {
   const texts = locales.map((locale) => ({
     locale,

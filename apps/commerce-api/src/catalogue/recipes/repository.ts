@@ -44,7 +44,7 @@ export async function findTiles(scope: Scope, part: Part): Promise<RecipeTile[]>
   return found.map(toTile);
 }
 
-/** A recipe in the scope's language with what its column says of its products. */
+/** A recipe in the scope's language with its stored product data. */
 export async function findRecipe(scope: Scope, slug: string) {
   return firstRow<{ recipe: RecipeInput; skus: string[]; mainSkus: string[] }>(
     scope.db,
@@ -81,7 +81,7 @@ export interface ProductFacts {
   readonly isKnown: boolean;
 }
 
-/** What the shop says of the products with these skus; unknown ones are left out. */
+/** The shop's data for the products with these skus; unknown ones are left out. */
 export async function findFacts(scope: Scope, skus: readonly string[]): Promise<ProductFacts[]> {
   return rows<ProductFacts>(
     scope.db,

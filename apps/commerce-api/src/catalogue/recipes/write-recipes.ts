@@ -10,7 +10,7 @@ import { isStorable } from '../../kernel/is-storable.js';
 import type { RecipeRecords } from './recipe-record.js';
 import { recipeRecords } from './recipe-record.js';
 
-/** What a reader finds in a file: a recipe, or why it is none. `line` counts from 1. */
+/** Result of parsing a file entry: a recipe, or the error. `line` counts from 1. */
 export type RecipeEntry =
   | { readonly line: number; readonly value: unknown }
   | { readonly line: number; readonly reason: string };
@@ -121,6 +121,6 @@ async function store(
     },
     changed.flatMap(({ texts }) => texts.map((one) => ({ tenant, ...one }))),
   );
-  // The planner knows nothing of new rows until told; nobody else tells the embedded database.
+  // The planner learns of new rows only from ANALYZE, which the embedded database never runs by itself.
   await db.execute(sql`ANALYZE recipes, recipe_texts`);
 }

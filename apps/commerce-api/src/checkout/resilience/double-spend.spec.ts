@@ -16,7 +16,7 @@ import { readNumber, prepareCart, rivalsOf } from '../testing/rival-shoppers.js'
 
 const tabs = 5;
 const wallet = '/api/customers/digital-wallet';
-/** A window for each cart: orders for the same one would wait for it instead of for the card. */
+/** A time slot for each cart: orders for the same one would wait for it instead of for the card. */
 const days = [1125, 1126, 1127, 1128, 1130, 1201, 1202, 1203, 1204, 1205];
 
 let shop: TestApp;
@@ -39,7 +39,7 @@ async function issue(id: string): Promise<string> {
 
 /** Both enter the code at once; the one who has the card then. */
 async function linkFromBoth(both: readonly TestCustomer[], code: string): Promise<TestCustomer> {
-  // Whoever comes too late has guessed wrong, and all of them come from one address (S9).
+  // Every loser counts as a failed guess, and all of them come from one address (S9).
   await shop.db.execute(sql`DELETE FROM sign_in_attempts`);
   const answers = await Promise.all(
     both.map(({ client }) => client.put<ApiError>(`${wallet}/gift-card`, { code })),
@@ -49,7 +49,7 @@ async function linkFromBoth(both: readonly TestCustomer[], code: string): Promis
   return both[told.indexOf('added')] as TestCustomer;
 }
 
-/** A cart of which 30.00 are paid from the wallet and the rest at the door. */
+/** A cart that pays 30.00 from the wallet and the rest on handover. */
 async function plan(client: TestClient): Promise<void> {
   const part = { methodKey: 'alpha-gift-card', brandName: 'GIFTCARD', amount: 3000 };
   ok(await client.post('/api/carts/payment', part));
@@ -68,7 +68,7 @@ async function spendAtOnce(people: readonly TestCustomer[], round: number): Prom
   return answers.filter(({ status }) => status === 200).length;
 }
 
-it('R3 I2 I3 PAY-21 a card of 50.00 pays one of fifty orders of 30.00 at once, for the one who has it', async () => {
+it('R3 I2 I3 PAY-21 a card of 50.00 pays one of fifty concurrent orders of 30.00, for its owner only', async () => {
   const people = await createCustomers(shop, days.length);
   for (let round = 0; round < readNumber(50, 1); round += 1) {
     const card = `R3${round}`;

@@ -23,7 +23,7 @@ const slowest = { refusal: 0, recovery: 0 };
 const seen = { refused: 0, ordered: [] as string[] };
 
 let shop: TestApp;
-/** Asks until the database is there again; a refusal says when to come back. */
+/** Polls until the database is back; a refusal says when to retry. */
 async function until<Body>(ask: () => Promise<TestAnswer<Body>>): Promise<TestAnswer<Body>> {
   for (;;) {
     const begun = performance.now();
@@ -98,7 +98,7 @@ onServer(
     expect(await auditLedger(shop.db)).toEqual([]);
     expect(await auditMoney(shop.db)).toEqual([]);
     expect(slowest.recovery).toBeLessThan(5_000);
-    // Every connection came back: closing waits for those that are lent.
+    // All connections were returned to the pool: closing waits for those in use.
     await shop.close();
     process.stdout.write(
       `R13 postgres: connections cut ${rounds * 5} times, ${seen.ordered.length} orders, ${seen.refused} calls refused with 503 within ${Math.round(slowest.refusal)} ms, served again within ${Math.round(slowest.recovery)} ms, 0 lost\n`,

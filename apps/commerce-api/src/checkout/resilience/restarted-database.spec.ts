@@ -12,7 +12,7 @@ import { RetryingShopper } from '../testing/retrying-shopper.js';
 const onServer = process.env.TEST_DATABASE_URL === undefined ? it.skip : it;
 const rounds = readNumber(5, 1);
 const frozenMs = readNumber(30_000, 3_500);
-/** Milliseconds within which a shopper is told; a busy machine may take a little longer. */
+/** Milliseconds within which a shopper gets a response; a busy machine may take a little longer. */
 const reportedMs = readNumber(2_000, 3_000);
 const backMs = 5_000;
 
@@ -32,7 +32,7 @@ interface Probe {
   readonly retryAfter: string | null;
 }
 
-/** Asks ten times a second for something that lies in the database, whatever became of the last question. */
+/** Sends ten reads a second to the database, without waiting for the previous one. */
 function probe(url: string) {
   const asked: Promise<unknown>[] = [];
   const heard: Probe[] = [];

@@ -3,10 +3,10 @@ import type { Database } from '../../kernel/database/database.js';
 import { rows } from '../../kernel/database/database.js';
 
 /**
- * What must hold at any moment (I1, I4): windows are booked as often as they have live orders that come for
- * themselves, and never beyond their capacity, also together with what is held; what shares a place shares
- * that of a live order in its window; and a cart is ordered if and only if it has its one live order; while
- * that waits for its payment the cart is finalized. Answers the violations.
+ * Invariants that hold at any moment (I1, I4): the bookings of a time slot equal its live orders that
+ * are delivered separately, and never exceed its capacity together with the holds; an addition shares
+ * the place of a live order in the same time slot; a cart is ordered if and only if it has exactly one
+ * live order; while that waits for its payment, the cart is finalized. Returns the violations.
  */
 export async function auditLedger(db: Database): Promise<unknown[]> {
   const timeSlots = await rows(
@@ -50,10 +50,9 @@ export async function auditLedger(db: Database): Promise<unknown[]> {
 }
 
 /**
- * What must hold of money (I2, I3, I8) once nothing is under way any more: of an order that stands as
- * much was captured and not refunded, or is reserved and due, as its receipt says, or as it is expected
- * to cost before it is picked, unless it is paid on handover; of one that does not stand, nothing.
- * Answers the violations.
+ * Invariants of payments (I2, I3, I8) once nothing is in progress: for an active order, the captured
+ * amount less refunds, or the reserved amount, equals its receipt, or before picking its expected
+ * total, unless it is paid on handover; for a cancelled order it is zero. Returns the violations.
  */
 export async function auditMoney(db: Database): Promise<unknown[]> {
   const money = await rows(
@@ -83,8 +82,8 @@ export async function auditMoney(db: Database): Promise<unknown[]> {
 }
 
 /**
- * What has not come to its end: payments that somebody has to see to, orders and carts that wait. What is
- * reserved waits for its receipt, and that is no trouble.
+ * Unfinished work: payments that need attention, orders and carts that wait. A reservation that waits
+ * for its receipt is fine.
  */
 export function unsettledPayments(db: Database): Promise<unknown[]> {
   return rows(

@@ -6,11 +6,11 @@ import { settleAllPayments } from './settle-all-payments.js';
 interface ClosingAudit {
   /** Every order by its number, with the state of its payment and its own. */
   readonly orders: readonly { readonly number: string; readonly state: string }[];
-  /** What is wrong in the books; empty when nothing is. */
+  /** Violations of the ledger; empty when there are none. */
   readonly violations: readonly unknown[];
 }
 
-/** Lets every open payment come to its end, and looks through the books; closes the connection. */
+/** Completes every open payment, then audits the ledger; closes the connection. */
 export async function closingAudit(connection: Connection): Promise<ClosingAudit> {
   await settleAllPayments(connection);
   const { db } = connection;

@@ -12,12 +12,15 @@ export interface DedicatedPostgres {
   readonly url: string;
   /** `pg_ctl restart -m immediate`: as after a power cut, and at once again. */
   restart(): Promise<void>;
-  /** Stops every process of it where it stands; what it answers lets them go on. */
+  /** Freezes all of its processes; the returned function resumes them. */
   freeze(): Promise<() => void>;
   remove(): Promise<void>;
 }
 
-/** Where the programs of the tests' server lie, and the user that they run as: not as root. */
+/**
+ * Directory of the test server's programs, and the user that they run as, because PostgreSQL refuses
+ * root.
+ */
 async function testServerUrl(): Promise<{ bin: string; uid: number; gid: number }> {
   const admin = new Client({ connectionString: process.env.TEST_DATABASE_URL ?? '' });
   await admin.connect();

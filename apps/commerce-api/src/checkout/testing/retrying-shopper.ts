@@ -16,7 +16,7 @@ export interface Acknowledged {
 
 type Cookies = Map<string, string>;
 
-/** How a shopper pays: now at the door, now by a card that does this or that. */
+/** How a shopper pays: on handover, or by a card with a given behaviour. */
 const paymentMethods: readonly (Behaviour | undefined)[] = [
   ...[undefined, 'success', 'doubled', 'disordered', 'late', 'decline', 'silent'],
 ] as const;
@@ -28,7 +28,7 @@ interface Answer {
 
 const codeOf = ({ body }: Answer) => (body as { readonly errorCode?: string }).errorCode;
 
-/** A shopper who orders again and again and repeats every call until somebody answers it. */
+/** A shopper who places orders repeatedly and retries every call until it succeeds. */
 export class RetryingShopper {
   readonly acknowledged: Acknowledged[] = [];
   /** Checkouts begun, answered or not; a repeated call is the same one. */
@@ -87,7 +87,7 @@ export class RetryingShopper {
     throw new Error('The shopper went home without an answer');
   }
 
-  /** Opens a page, or sends its form; the path to which it leads. */
+  /** Opens a page or submits its form; returns the path of its redirect. */
   async #visit(path: string, form?: Readonly<Record<string, string>>): Promise<string | undefined> {
     const { headers } = await this.#until(() =>
       fetch(this.#origin + path, {
@@ -103,7 +103,7 @@ export class RetryingShopper {
     return location === null ? undefined : new URL(location, this.#origin).pathname;
   }
 
-  /** Pays at the provider's page and comes back, or stays away and leaves it to the webhooks. */
+  /** Pays on the provider's page and returns, or leaves the rest to the webhooks. */
   async #pay(redirectUrl: string, behaviour: Behaviour): Promise<void> {
     const page = await this.#visit(redirectUrl);
     if (page?.startsWith('/api/payment-simulator/') !== true) return;
@@ -149,7 +149,7 @@ export class RetryingShopper {
     this.acknowledged.push({ key, request, orderNumber, cookies: this.#cookies });
     if (way === undefined || redirectUrl === undefined) return;
     await this.#pay(redirectUrl, way);
-    // What comes of it comes without the shopper, who goes on as somebody else.
+    // Runs in the background while the shopper continues as a new visitor.
     this.#cookies = new Map();
     await this.#send('GET', '/api/csrf');
   }
@@ -159,12 +159,12 @@ export class RetryingShopper {
     for (let round = 0; !until(); round += 1) await this.#order(`${this.#name}-order-${round}`);
   }
 
-  /** Gives up whatever is under way. */
+  /** Aborts everything in progress. */
   goHome(): void {
     this.#home = true;
   }
 
-  /** Sends an order again as it was sent; the order number that comes back. */
+  /** Sends the same order again; returns its order number. */
   async repeat({ request, key, cookies }: Acknowledged): Promise<string | undefined> {
     const call = ['POST', '/api/checkout', request, key] as const;
     const { body } = await this.#until(() => this.#once(call, cookies));

@@ -27,8 +27,9 @@ export async function rivalsOf(
 }
 
 /**
- * Makes a shopper's cart another customer's. The shop itself gives a customer one cart on all devices,
- * which their orders would wait for; so two carts race for what the customer has once.
+ * Moves a shopper's cart to another customer. The shop itself gives a customer one cart on all devices,
+ * on which their orders would be serialised; with two carts, the orders really compete for the
+ * customer's balance.
  */
 export async function prepareCart(shop: TestApp, cart: Cart, owner: string): Promise<void> {
   await shop.db.execute(sql`UPDATE carts SET customer_id = ${owner} WHERE id = ${cart.id}`);

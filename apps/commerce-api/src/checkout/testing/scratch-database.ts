@@ -39,7 +39,7 @@ async function onServer(server: string, folder: string): Promise<ScratchDatabase
   };
 }
 
-/** Embedded in a folder of its own or, with `TEST_DATABASE_URL`, on that server. */
+/** Embedded in its own folder or, with `TEST_DATABASE_URL`, on that server. */
 export async function scratchDatabase(): Promise<ScratchDatabase> {
   const folder = await mkdtemp(path.join(tmpdir(), 'larder-scratch-'));
   const server = process.env.TEST_DATABASE_URL;

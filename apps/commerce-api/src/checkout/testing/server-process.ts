@@ -11,9 +11,9 @@ const project = path.join(import.meta.dirname, '../../..');
 const vite = path.join(workspaceRoot, 'node_modules/vite/bin/vite.js');
 
 /**
- * The backend built as it is for a shop, so that its start is not spent on reading sources: the
- * program's file. It is built once in a run of the tests, into a folder from which dependencies are
- * found; the end of the run takes it away (jest/end-run.cjs).
+ * Path of the backend program, built as for production, so that starting it does not transpile sources.
+ * It is built once per test run, into a folder from which dependencies resolve; the end of the run
+ * removes it (jest/end-run.cjs).
  */
 export async function buildServer(): Promise<string> {
   const parent = path.join(project, 'node_modules/.cache');
@@ -45,12 +45,12 @@ export interface ServerProcess {
   readonly ready: Promise<boolean>;
   /** Exit code, null after a signal. */
   readonly ended: Promise<number | null>;
-  /** What it wrote to its error output so far. */
+  /** Its error output so far. */
   complaints(): string;
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
 
-/** The real backend in a process of its own, as it serves shoppers, with the shops of the tests. */
+/** The real backend in its own process, as in production, with the test shops. */
 export function startServer(
   file: string,
   settings: Readonly<Record<string, string>>,

@@ -9,7 +9,7 @@ import { cleanUpCheckouts } from '../clean-up-checkouts.js';
 
 const maxRounds = 4;
 
-/** Lets hours go by on a database that no server uses: every payment comes to its end. */
+/** Lets hours pass on a database that no server uses, until every payment is complete. */
 export async function settleAllPayments({ db }: Connection): Promise<void> {
   const { app, kernel, clock } = await openSimulatedApp(db);
   for (let round = 0; round < maxRounds; round += 1) {

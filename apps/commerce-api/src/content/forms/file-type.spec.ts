@@ -16,11 +16,11 @@ describe('S16 what visitors send along', () => {
     ['a file that becomes a PDF after a while', 'application/pdf', text(' \n%PDF-1.7')],
     ['nothing', 'image/jpeg', text('')],
     ['half a beginning', 'image/png', new Uint8Array([0x89, 0x50])],
-  ])('is refused when it is %s that says %s', (_what, type, content) => {
+  ])('is rejected when it is %s with the type %s', (_what, type, content) => {
     expect(matchesType(type, content)).toBe(false);
   });
 
-  it('is taken by its beginning, whatever follows: it is kept as the kind that it is', () => {
+  it('is recognised by its first bytes, and stored with that type', () => {
     expect(matchesType('image/jpeg', jpeg)).toBe(true);
     expect(matchesType('application/pdf', text('%PDF-1.7'))).toBe(true);
   });
@@ -34,11 +34,11 @@ describe('S16 what visitors send along', () => {
     ['exe\u202Egnp.png', 'image/png', 'exe_gnp.png'],
     ['line\r\nbreak.pdf', 'application/pdf', 'line__break.pdf'],
     ['', 'image/png', '.png'],
-  ])('named %j as %s is kept as %j', (name, type, kept) => {
+  ])('named %j as %s is stored as %j', (name, type, kept) => {
     expect(safeName(name, type)).toBe(kept);
   });
 
-  it('has a name of at most 200 letters with its ending', () => {
+  it('has a name of at most 200 characters with its extension', () => {
     expect(safeName(`${'a'.repeat(500)}.png`, 'image/png')).toMatch(/^a{196}\.png$/);
     expect(safeName('a'.repeat(500), 'image/jpeg')).toMatch(/^a{196}\.jpg$/);
   });

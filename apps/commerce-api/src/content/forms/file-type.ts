@@ -15,14 +15,14 @@ const fileTypes: Readonly<Record<string, FileType>> = {
 };
 const maxNameLength = 200;
 
-/** Whether a file begins as its type says; a name and a type can be made up. */
+/** Whether a file's first bytes match its type, because name and type can be forged. */
 export function matchesType(type: string, content: Uint8Array): boolean {
   return fileTypes[type]?.signature.every((byte, at) => content[at] === byte) ?? false;
 }
 
 /**
- * Name under which a file is kept. It is shown to people, never used as a path, and ends as the
- * content does: who opens `bill.png.exe` gets a picture.
+ * Name under which a file is stored. It is displayed, never used as a path, and its extension follows
+ * the content: `bill.png.exe` opens as a picture.
  */
 export function safeName(name: string, type: string): string {
   const plain = name.replace(/[\p{Cc}\p{Cf}/\\]/gu, '_');

@@ -21,8 +21,8 @@ const namesIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : [];
 
 /**
- * Returns what the shop's pages declare about a form. A form that one page or one language calls
- * anonymous is anonymous everywhere. Throws a 400 for a form that is on no page of the shop.
+ * Returns the declaration of a form on the shop's pages. A form that is anonymous on one page or in one
+ * language is anonymous everywhere. Throws a 400 for a form that is on no page of the shop.
  */
 export async function findForm(
   { db, tenant }: Scope,

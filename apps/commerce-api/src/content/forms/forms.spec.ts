@@ -51,7 +51,7 @@ describe('POST /api/content/forms/contact', () => {
     expect(await submissionsOf(shop)).toEqual([]);
   });
 
-  it('S16 refuses a file that is not what it says, and a form that stands on no page', async () => {
+  it('S16 rejects a file whose content does not match, and a form that is on no page', async () => {
     const fake = new File(['<script>'], 'x.png', { type: 'image/png' });
     expect((await sendForm(shop, [...partsOf(message), ['files', fake]])).body.fields).toEqual({
       files: 'type',

@@ -26,7 +26,7 @@ const texts = {
   }),
 } as const;
 
-/** The mail of the double opt-in (NEWS-09): what it was, the link, and how to leave it. */
+/** Mail of the double opt-in (NEWS-09): the topics, the link, and how to unsubscribe. */
 export function confirmationEmail(language: string, words: EmailValues): EmailContent {
   return texts[language === 'de' ? 'de' : 'en'](words);
 }

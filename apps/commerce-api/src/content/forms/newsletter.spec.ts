@@ -67,7 +67,7 @@ describe('the newsletter of visitors', () => {
     expect(mail?.body).toContain('/en/post?confirm=');
   });
 
-  it('a link works once, for two days, and only as it was written', async () => {
+  it('a link works once, for two days, and only unchanged', async () => {
     await manage({ subscribe: ['offers'] });
     const token = tokenOf((await mails())[0]?.body);
     expect((await confirm(`${token}x`)).body.errorCode).toBe('TOKEN_INVALID');
@@ -97,14 +97,14 @@ describe('the newsletter of visitors', () => {
     expect(await topics()).toEqual(['anna@x.example recipes']);
   });
 
-  it('NEWS-09 nothing comes of a link when all was taken back', async () => {
+  it('NEWS-09 a link has no effect after all topics were withdrawn', async () => {
     await manage({ subscribe: ['offers'] });
     await manage({ unsubscribe: ['offers'] });
     expect((await confirm(tokenOf((await mails())[0]?.body))).status).toBe(200);
     expect(await topics()).toEqual([]);
   });
 
-  it('NEWS-09 unsubscribes at once, and says nothing about who is known', async () => {
+  it('NEWS-09 unsubscribes at once, and does not reveal whether an address is known', async () => {
     await manage({ subscribe: ['offers', 'recipes'] });
     await confirm(tokenOf((await mails())[0]?.body));
     const known = await manage({ unsubscribe: ['offers'] });

@@ -24,8 +24,8 @@ const validMs = 2 * dayMs;
 const resendDelayMs = 10 * 60_000;
 
 /**
- * NEWS-09. Ends subscriptions at once; new ones wait for the link of a mail. The answer is the same
- * whether an address is known or not. True when a confirmation is pending.
+ * NEWS-09. Cancels subscriptions at once; new ones wait for the link of a mail. The response is the
+ * same for known and unknown addresses. True when a confirmation is pending.
  */
 export async function changeNewsletter(context: RequestContext, change: Change): Promise<boolean> {
   const email = change.email.toLowerCase();
@@ -38,7 +38,7 @@ export async function changeNewsletter(context: RequestContext, change: Change):
   });
 }
 
-/** Ends subscriptions, also those that wait for the link of a mail. */
+/** Cancels subscriptions, including those that wait for confirmation. */
 async function unsubscribe(
   { db, tenant }: Pick<Scope, 'db' | 'tenant'>,
   email: string,
@@ -81,7 +81,7 @@ async function askForConfirmation(
       ),
     );
   if (recent) {
-    // The link of the mail that was written is for all that was chosen meanwhile.
+    // The link of an earlier mail also confirms what was chosen later.
     await db
       .update(confirmations)
       .set({ topics: [...new Set([...recent.topics, ...topics])] })

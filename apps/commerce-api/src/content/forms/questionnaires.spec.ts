@@ -17,14 +17,14 @@ describe('anonymous forms', () => {
   const stored = async () =>
     JSON.stringify(await rows(shop.db, sql`SELECT * FROM form_submissions`));
 
-  /** A customer whose session goes with every call. */
+  /** A customer whose session is sent with every call. */
   async function anna() {
     const client = await signedIn(shop);
     const { body } = await client.get<Customer>('/api/customers');
     return { client, id: body.id };
   }
 
-  it('FORM-80 keep nothing of the customer whose session comes with a questionnaire', async () => {
+  it('FORM-80 store nothing of a signed-in customer with an anonymous questionnaire', async () => {
     const { client, id } = await anna();
     const body = {
       ...{ formId: 'anonym', age: '41', answers: { a: 'gut' } },
@@ -40,7 +40,7 @@ describe('anonymous forms', () => {
     for (const value of client.cookies.values()) expect(text).not.toContain(value);
   });
 
-  it('keep of a message what the form asks for', async () => {
+  it('store only the fields that the form declares', async () => {
     const body = { formId: 'hinweis', firstname: 'X', text: 'Glas im Brot', productName: 'Brot' };
     const more = { surname: 'Berg', orderNumber: '123', loyaltyMemberId: '7' };
     expect((await sendForm(shop, partsOf({ ...body, ...more }))).status).toBe(202);

@@ -13,7 +13,7 @@ export function readMultipartBodies(scope: FastifyInstance): void {
   );
 }
 
-/** Fields by name; files stand in a list under theirs. */
+/** Fields by name; files are in a list under their field's name. */
 async function valuesOf(contentType: string | undefined, body: Buffer) {
   const form = await new Response(new Uint8Array(body), {
     headers: { 'content-type': contentType ?? '' },

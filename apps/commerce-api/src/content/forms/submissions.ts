@@ -52,7 +52,7 @@ async function saveSubmission(
 /** Fields that every form of a kind has. */
 const requiredFields = { contact: ['firstname', 'text'], questionnaire: ['answers'] } as const;
 
-/** Without what the form does not ask for, which can tell who sent it. */
+/** Drops undeclared fields, which could identify the sender. */
 function pickAskedFields(
   kind: keyof typeof requiredFields,
   given: object,

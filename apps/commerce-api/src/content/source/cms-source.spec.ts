@@ -39,7 +39,7 @@ const page = (documentId: string, locale: string, more: object = {}) => ({
 });
 
 describe('content from a content system', () => {
-  it('is asked for by token, shop, language and status, page after page', async () => {
+  it('is requested with token, shop, language and status, page by page', async () => {
     answer = (url, response) => {
       const at = url.searchParams.get('pagination[page]');
       const locale = url.searchParams.get('locale') ?? '';
@@ -64,7 +64,7 @@ describe('content from a content system', () => {
     }
   });
 
-  it('is left out where it does not fit, with a word on why, and the rest stands', async () => {
+  it('is skipped where it is invalid, with a reason, and the rest is kept', async () => {
     const wrong = [{ blocks: [{ type: 'text' }] }, { name: 7 }, { visibleFrom: 'soon' }];
     answer = (_url, response) =>
       response.end(
@@ -98,7 +98,7 @@ describe('content from a content system', () => {
     await expect(source(200).redirects(shop)).rejects.toThrow();
   });
 
-  it('holds configurations by name, and leaves out what no shop knows', async () => {
+  it('returns configurations by name, and skips unknown ones', async () => {
     const config = (name: string, value: unknown) => ({
       documentId: name,
       locale: 'de-AT',

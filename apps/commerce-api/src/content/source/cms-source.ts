@@ -22,8 +22,8 @@ const Redirect = z.object({
 const Banner = z.object({ term: z.string(), banner: SearchBanner });
 
 /**
- * Content from a headless content system over HTTP, by the REST interface of Strapi 5 with the
- * content types of tools/cms. An entry that does not fit is left out and told to `report`.
+ * Content from a headless CMS over HTTP, by the REST API of Strapi 5 with the content types of
+ * tools/cms. Invalid entries are skipped and passed to `report`.
  */
 export function cmsSource(access: CmsAccess, report: (message: string) => void): ContentSource {
   const list = cmsList(access);
@@ -61,7 +61,7 @@ export function cmsSource(access: CmsAccess, report: (message: string) => void):
         if (found.length === 0) throw new Error(`it has no page of ${shop.tenant}: import them`);
         return byDocument(found);
       }
-      // The other languages of what was found may stand at another address.
+      // Translations of the entry may have another URL.
       const whole = await Promise.all(
         [...new Set(found.map(({ documentId }) => documentId))].map((id) =>
           entries('pages', PageVersion, shop, status, { 'filters[documentId][$eq]': id }),

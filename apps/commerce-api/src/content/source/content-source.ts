@@ -2,13 +2,16 @@ import type { Page, RedirectRules } from '@larder/contracts/content';
 import type { SearchBanner } from '@larder/contracts/search';
 import type { SourceBlock, VisibilityWindow } from './source-page.js';
 
-/** Values by locale code or language; a locale without its own takes its language's, then the first one's. */
+/**
+ * Values by locale code or language; a locale without its own value falls back to its language, then to
+ * the first one.
+ */
 export type LocalisedValues<T> = Readonly<Record<string, T>>;
 
-/** What everybody may see, or what editors are working on: drafts, and what was taken back. */
+/** The published content, or the drafts: unpublished changes and withdrawn entries. */
 export type Status = 'published' | 'draft';
 
-/** A page as its editors keep it in one language, with when it is to be seen. */
+/** A page in one language, with its publication period. */
 export interface PageVersion extends Omit<Page, 'blocks'>, VisibilityWindow {
   readonly blocks: readonly SourceBlock[];
 }
@@ -29,9 +32,9 @@ export interface ContentShop {
 }
 
 /**
- * Where a shop's content is written. Windows are not applied: whoever reads decides on the moment.
- * Throws when the content cannot be had; what an editor made unusable by itself is left out where
- * the rest can do without it, and told to the source's `report`.
+ * The source of a shop's content. It returns all publication periods; the reader applies them. Throws
+ * when the content is unavailable; single invalid entries are skipped where the rest works without
+ * them, and passed to the source's `report`.
  */
 export interface ContentSource {
   /** All pages, or those that have `slug` in any language. */
@@ -50,9 +53,12 @@ export interface ContentSource {
   ): Promise<LocalisedValues<Readonly<Record<string, SearchBanner>>>>;
   /** Address at which editors change an entry; `undefined` where there is no such place. */
   entryUrl(entry: string, locale: string): string | undefined;
-  /** Calls back when a shop's content may have changed; gives the end of it. Absent where a webhook tells. */
+  /**
+   * Subscribes to possible changes of a shop's content; returns the unsubscribe function. Absent where
+   * a webhook reports changes.
+   */
   readonly watch?: (onChange: (tenant: string) => void) => () => void;
 }
 
-/** The source of each shop, as its settings say. */
+/** The content source of each shop, by its settings. */
 export type ContentSources = (tenant: string) => ContentSource;

@@ -19,7 +19,7 @@ const nameOf = async (status: 'published' | 'draft', slug: string) => {
 };
 
 describe('content in a folder', () => {
-  it('is published unless it says that it is a draft, and a draft beside it takes its place', async () => {
+  it('is published unless it is marked as a draft, and a draft file overrides it', async () => {
     expect([await nameOf('published', 'neu'), await nameOf('draft', 'neu')]).toEqual([
       undefined,
       'Neu',
@@ -38,10 +38,10 @@ describe('content in a folder', () => {
     await expect(folderSource(folder).pages(alpha, 'published')).rejects.toThrow(/index\.json/);
   });
 
-  it('tells of a change with the shop, and of nothing once nobody listens', async () => {
+  it('reports a change with its shop, and nothing after unsubscribing', async () => {
     const told: string[] = [];
     const end = folderSource(folder).watch?.((tenant) => told.push(tenant));
-    // Watching a tree begins a moment after it was asked for.
+    // Watching a tree starts a moment after the call.
     await waitFor(async () => {
       await writeFile(path.join(folder, 'alpha/content/pages/index.json'), '{}');
       await writeFile(path.join(folder, 'beta/theme.json'), '{}');

@@ -17,8 +17,8 @@ const Banner = z.record(z.string(), SearchBanner);
 const noRules = { oneToOne: {}, manyToOne: {}, manyToMany: {} };
 
 /**
- * Content as files in the tenant's folder. Beside a file `x.json` an `x.draft.json` may lie: what is
- * going to take its place, language by language. Throws with the name of a file that is unusable.
+ * Content as files in the tenant's folder. A file `x.draft.json` beside `x.json` overrides it, language
+ * by language, when drafts are shown. Throws with the name of an invalid file.
  */
 export function folderSource(tenantsFolder: string): ContentSource {
   const folderOf = ({ tenant }: ContentShop) => path.join(tenantsFolder, tenant, 'content');
@@ -45,7 +45,7 @@ export function hasSlug({ versions }: SourcePage, slug: string): boolean {
   return Object.values(versions).some((version) => version.slug === slug);
 }
 
-/** What a file says in each language; to whom drafts are shown, those of its draft instead. */
+/** Content of a file by language; for previews, overridden by its draft. */
 async function readVersions<T extends z.ZodMiniType>(file: string, schema: T, status: Status) {
   const versions = byLanguage(schema);
   const published = await readJson(`${file}.json`, versions);

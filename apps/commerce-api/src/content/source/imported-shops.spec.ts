@@ -10,7 +10,7 @@ import { inLocale } from './in-locale.js';
 import { pageIn } from './page-in.js';
 
 const demo = path.join(import.meta.dirname, '../../../../../libs/tenants');
-/** Inside the windows of some entries, and outside those of others. */
+/** A moment within the publication periods of some entries, and outside those of others. */
 const moments = ['2026-01-15T12:00:00Z', '2026-03-30T12:00:00Z', '2026-12-01T12:00:00Z'];
 const withSystem = testCms === undefined ? describe.skip : describe;
 
@@ -52,7 +52,7 @@ withSystem('a page that is saved', () => {
     ['two blocks of one id', { blocks: [block('a'), block('a')] }, /two blocks with the id a/],
     ['a block without fields', { blocks: [{ id: 'a', type: 'text' }] }, /fields is no object/],
     ['a way on without words', { autoRedirect: { url: '/advent' } }, /label is missing/],
-  ])('is refused with %s, and told why', async (_what, fields, why) => {
+  ])('is rejected with %s, with a reason', async (_what, fields, why) => {
     const answer = await fetch(`${testCms}/api/pages?locale=de-AT&status=draft`, {
       method: 'POST',
       headers: {

@@ -11,14 +11,14 @@ import { inLocale } from './in-locale.js';
 import { pageIn } from './page-in.js';
 import { flattenSource, nextChange } from './source-page.js';
 
-/** What a shop shows everybody at a moment, by locale. */
+/** The public content of a shop at a moment, by locale. */
 export interface LiveContent {
   readonly pages: readonly LivePage[];
   readonly client: LocalisedValues<Configs>;
   readonly component: LocalisedValues<Configs>;
   readonly redirects: RedirectRules;
   readonly banners: LocalisedValues<Readonly<Record<string, SearchBanner>>>;
-  /** When it will be something else although nobody changes anything. */
+  /** When it changes next without an edit. */
   readonly until?: Date | undefined;
 }
 

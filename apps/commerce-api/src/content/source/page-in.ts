@@ -4,8 +4,8 @@ import { inLocale } from './in-locale.js';
 import { blocksIn, isLive, type View } from './source-page.js';
 
 /**
- * A page as a view shows it in a locale. A language in which it is not to be seen counts as one that
- * it was not translated to. `undefined` when there is none.
+ * A page as a view shows it in a locale. A language in which it is not published counts as missing.
+ * `undefined` when there is none.
  */
 export function pageIn(
   { versions }: SourcePage,

@@ -2,7 +2,7 @@ import type { Audience, Block } from '@larder/contracts/content';
 import * as schemas from '@larder/contracts/content/schemas';
 import * as z from 'zod/mini';
 
-/** When something is to be seen: instants as ISO texts with offset, each end open when absent. */
+/** Publication period: ISO timestamps with offset, open ends are absent. */
 export interface VisibilityWindow {
   readonly visibleFrom?: string | undefined;
   readonly visibleUntil?: string | undefined;
@@ -32,10 +32,10 @@ export const PageVersion = z.extend(schemas.Page, {
   blocks: z.array(SourceBlock),
 });
 
-/** Whom a page is looked at for, and when. */
+/** Audience and date of a view. */
 export interface View {
   readonly at: Date;
-  /** Absent: restrictions stay in the blocks, for whoever shows them. */
+  /** Absent: the blocks keep their restrictions, and the component that renders them applies them. */
   readonly audience?: Audience | undefined;
 }
 
@@ -46,7 +46,7 @@ export function isLive({ visibleFrom, visibleUntil }: VisibilityWindow, at: Date
   return visibleUntil === undefined || Date.parse(visibleUntil) > now;
 }
 
-/** The blocks that a view shows, as the contract knows them: without their windows. */
+/** The blocks that a view shows, in the contract's shape, without publication periods. */
 export function blocksIn(blocks: readonly SourceBlock[], view: View): Block[] {
   return blocks
     .filter((block) => isLive(block, view.at) && isForAudience(block, view.audience))
@@ -61,7 +61,7 @@ function isForAudience({ audience = [] }: SourceBlock, visitor: Audience | undef
   return visitor === undefined || audience.length === 0 || audience.includes(visitor);
 }
 
-/** The first instant after `at` at which one of the windows opens or closes. */
+/** The first instant after `at` at which a publication period begins or ends. */
 export function nextChange(windows: readonly VisibilityWindow[], at: Date): Date | undefined {
   const instants = windows
     .flatMap(({ visibleFrom, visibleUntil }) => [visibleFrom, visibleUntil])

@@ -16,7 +16,7 @@ const isSystem = (tenant: string, withCms: boolean) =>
   )(tenant).watch === undefined;
 
 describe('where a shop has its content', () => {
-  it('is what its settings say, else the content system where there is one', () => {
+  it('is set by its settings, else the CMS where there is one', () => {
     const tenants = ['by-folder', 'by-system', 'as-it-comes'];
     expect(tenants.map((tenant) => isSystem(tenant, true))).toEqual([false, true, true]);
     expect(isSystem('as-it-comes', false)).toBe(false);

@@ -8,10 +8,10 @@ export interface SourceSettings {
   readonly cms?: { readonly url: string; readonly token: string };
 }
 
-/** What a tenant's config.json says of its content; absent, the content system where there is one. */
+/** Content settings of a tenant's config.json; absent: the CMS where there is one. */
 export type SourceChoice = 'folder' | 'cms' | undefined;
 
-/** Throws for a tenant that names the content system when none is set. */
+/** Throws for a tenant that names the CMS when none is configured. */
 export function connectSources(
   { tenantsDir, cms }: SourceSettings,
   choices: ReadonlyMap<string, SourceChoice>,

@@ -57,7 +57,7 @@ async function withWindow(fromMs: number, untilMs: number): Promise<readonly Sou
 }
 
 describe('the keeper of content', () => {
-  it('opens and closes a window by itself, and purges each time', async () => {
+  it('starts and ends a publication period by itself, and purges each time', async () => {
     const pages = await withWindow(400, 1500);
     const { keeper, purged } = keeperOf({ pages: () => Promise.resolve(pages) });
     await keeper.start();
@@ -86,7 +86,7 @@ describe('the keeper of content', () => {
     expect(await status('index')).toBe(200);
   });
 
-  it('reads once more for all that tell while it reads, and never twice at the same time', async () => {
+  it('reads once more after changes during a reading, and never concurrently', async () => {
     let readings = 0;
     let atOnce = 0;
     let most = 0;

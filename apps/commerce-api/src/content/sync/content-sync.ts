@@ -9,15 +9,18 @@ import { maxTimerMs, createRefreshScheduler } from './refresh-scheduler.js';
 import type { ContentShop, ContentSources } from '../source/content-source.js';
 import { readLive } from '../source/live-content.js';
 
-/** Keeps what the database shows of the shops' content at what their sources say. */
+/** Keeps the content in the database in sync with its sources. */
 export interface ContentSync {
   /**
-   * Reads a shop's content again and purges exactly the pages that show something else by it. Calls
-   * that come while one is at work are answered by one more reading. Never throws: what cannot be
-   * read is reported and tried again, and the shop shows what it has.
+   * Reads a shop's content again and purges exactly the affected pages. Calls during a sync are
+   * answered by one further sync. Never throws: errors are reported and retried, and the shop keeps its
+   * last content.
    */
   refresh(tenant: string): Promise<void>;
-  /** Refreshes all, and from then on by itself when a window opens or closes, or in case a notice was lost. */
+  /**
+   * Syncs all shops now, and from then on when a publication period begins or ends, and periodically in
+   * case a notification was lost.
+   */
   start(): Promise<void>;
   close(): void;
 }
@@ -31,9 +34,9 @@ export interface ContentSyncOptions {
   readonly report: (message: string) => void;
   /** Milliseconds until a source that could not be read is tried again. */
   readonly retryMs?: number;
-  /** Milliseconds after which sources that change without a word are read again. */
+  /** Milliseconds between syncs of sources without notifications. */
   readonly pollMs?: number;
-  /** True in development: sources that can be watched are. */
+  /** True in development: sources are watched where possible. */
   readonly isWatched?: boolean;
 }
 
@@ -77,7 +80,7 @@ export function createContentSync(options: ContentSyncOptions): ContentSync {
   }
 
   async function work(shop: ContentShop): Promise<void> {
-    // Begins only when it is noted, so that nobody else begins beside it.
+    // Registered before it starts, so that no second sync starts concurrently.
     await Promise.resolve();
     while (wanted.delete(shop.tenant)) await bring(shop);
     busy.delete(shop.tenant);

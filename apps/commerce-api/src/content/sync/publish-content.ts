@@ -30,7 +30,7 @@ function hashOfLive({ until: _until, ...shown }: LiveContent): string {
   return hashOf(JSON.stringify(shown));
 }
 
-/** Pages, configurations, redirects and search banners, all written anew in the transaction of `db`. */
+/** Replaces pages, configurations, redirects and search banners in the transaction of `db`. */
 export async function publishContent(
   db: Database,
   tenant: string,
@@ -59,7 +59,7 @@ async function writePages(db: Database, tenant: string, live: LiveContent): Prom
     excerpt: 'text',
     listed: 'boolean',
   };
-  // Of two pages at one address the last one stands: a database row cannot be written twice at once.
+  // The last of several pages with one address wins: a statement cannot write a row twice.
   const byAddress = new Map(live.pages.map((one) => [`${one.locale} ${one.page.slug}`, one]));
   await upsert(
     db,
@@ -83,7 +83,7 @@ function pageRecord({ page, locale, entry }: LivePage, tenant: string) {
   };
 }
 
-/** Folded words by which a page is found, the most telling first. */
+/** Folded words by which a page is found, most specific first. */
 export function searchTextOf(page: Page) {
   const folded = (text: string) => wordsOf(text).join(' ');
   return {

@@ -14,8 +14,8 @@ export interface RefreshScheduler {
 }
 
 /**
- * When each shop's content is read again. The sooner of two plans stays: a change that is announced
- * while a reading ends must not wait for the next content window.
+ * When each shop's content is synced next. The earlier of two schedules wins: a change that is
+ * announced while a sync ends must not wait for the next publication period.
  */
 export function createRefreshScheduler(refresh: (tenant: string) => void): RefreshScheduler {
   const plans = new Map<string, ScheduledRefresh>();

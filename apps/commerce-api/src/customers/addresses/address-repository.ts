@@ -37,7 +37,7 @@ export async function findAddress(scope: Scope, key: AddressKey): Promise<Addres
   return found;
 }
 
-/** Changes of one customer's addresses wait for each other until the transaction ends. */
+/** Serialises changes to one customer's addresses until the transaction ends. */
 export async function lockCustomer({ db, tenant }: Scope, customer: string): Promise<void> {
   await db.execute(
     sql`SELECT FROM customers WHERE tenant = ${tenant} AND id = ${customer} FOR UPDATE`,

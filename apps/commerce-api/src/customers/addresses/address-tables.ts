@@ -2,7 +2,7 @@ import { boolean, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm
 import { timestamp } from 'drizzle-orm/pg-core';
 import type { Address, AddressCategory } from '@larder/contracts/customer';
 
-/** What the form of an address holds; which of its kind is the primary one stands in the row. */
+/** Fields of the address form; the row marks the primary address of its kind. */
 export type AddressDocument = Omit<Address, 'id' | 'category' | 'primary'>;
 
 export const customerAddresses = pgTable(

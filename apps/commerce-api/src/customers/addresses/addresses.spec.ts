@@ -103,7 +103,7 @@ describe('the primary address', () => {
     expect((await saved()).find(({ city }) => city === 'Linz')?.primary).toBe(true);
   });
 
-  it('goes on to the oldest of its kind when it is deleted', async () => {
+  it('passes to the oldest of its kind when it is deleted', async () => {
     const [a, b] = [(await create('delivery')).body, (await create('delivery')).body];
     await client.delete(`/api/customers/addresses/${a.id}`);
     expect(await primaries()).toContain(b.id);
@@ -146,7 +146,7 @@ describe('the number of addresses', () => {
   });
 });
 
-it('ADDR-15 nobody changes or deletes the addresses of another', async () => {
+it('ADDR-15 other people’s addresses cannot be changed or deleted', async () => {
   const eve = await signedIn(shop, boris);
   const [own] = await saved();
   const put = { ...home, id: own?.id, city: 'Elsewhere' };

@@ -85,7 +85,7 @@ export async function setPrimary(context: RequestContext, id: string): Promise<A
   );
 }
 
-/** Deletes an address; a combined one has a call of its own (ADDR-16). */
+/** Deletes an address; a combined one has its own call (ADDR-16). */
 export async function removeAddress(
   context: RequestContext,
   id: string,

@@ -9,19 +9,19 @@ import { hashOf } from '../../kernel/text/hash.js';
 export type Captcha = (response: string, context: RequestContext) => Promise<boolean>;
 
 export interface CaptchaPort {
-  /** Absent in shops without challenges: everybody counts as a person. */
+  /** Absent in shops without captchas: every visitor counts as a person. */
   readonly check?: Captcha;
   /** A challenge that the shopper's browser solves alone; absent where a service has its own. */
   readonly begin?: (context: RequestContext) => Promise<ProofOfWork>;
   /** So many tries in a quarter of an hour need no challenge. */
   readonly freeTries?: number;
-  /** What stands for a solved challenge, for apps and tests (PLAT-37, CUST-22). */
+  /** Token that bypasses the captcha, for apps and tests (PLAT-37, CUST-22). */
   readonly bypassKey?: string;
 }
 
 const timeoutMs = 3000;
 
-/** Asks a service of the kind of reCAPTCHA's and hCaptcha's `siteverify`. */
+/** Calls a verification service with the API of reCAPTCHA's and hCaptcha's `siteverify`. */
 export function siteVerify(url: string, secret: string, ask: typeof fetch = fetch): Captcha {
   return async (response, { client: remoteip }) => {
     const answer = await ask(url, {
@@ -38,8 +38,8 @@ const isSame = (a: string, b: string) =>
   timingSafeEqual(Buffer.from(hashOf(a)), Buffer.from(hashOf(b)));
 
 /**
- * @param tries how often it was tried before, asked for only where some tries are free
- * @throws ApiFailure 403 when a challenge was not solved, and was not bypassed either
+ * @param tries number of previous attempts, called only where some attempts are free
+ * @throws ApiFailure 403 when a captcha was neither solved nor bypassed
  */
 export async function requireHuman(
   { check, bypassKey, freeTries = 0 }: CaptchaPort,
@@ -56,7 +56,7 @@ export async function requireHuman(
   throw new ApiFailure(403, errorCodes.captcha, 'Solve the challenge first');
 }
 
-/** @throws ApiFailure 404 where challenges come from a service, or nobody is asked */
+/** @throws ApiFailure 404 where captchas come from a service, or are off */
 export async function beginChallenge(
   { begin }: CaptchaPort,
   context: RequestContext,

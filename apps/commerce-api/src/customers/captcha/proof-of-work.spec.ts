@@ -36,7 +36,7 @@ const guess = async (times: number, email?: string) => {
 };
 
 describe('a challenge that the browser calculates', () => {
-  it('CUST-22 CUST-27 is asked for after three failures, for known and unknown emails alike', async () => {
+  it('CUST-22 CUST-27 is required after three failures, for known and unknown emails alike', async () => {
     await signedIn(shop);
     for (const email of [anna.email, 'nobody@x.example']) {
       await guess(2, email);
@@ -49,7 +49,7 @@ describe('a challenge that the browser calculates', () => {
     expect(await enter()).toBe('INVALID_CREDENTIALS');
   });
 
-  it('CUST-22 is no longer asked for after a quarter of an hour', async () => {
+  it('CUST-22 is no longer required after a quarter of an hour', async () => {
     await guess(4);
     shop.clock.advance(15 * 60_000 + 1);
     expect(await enter()).toBe('INVALID_CREDENTIALS');
@@ -68,7 +68,7 @@ describe('a challenge that the browser calculates', () => {
     );
   });
 
-  it('CUST-22 holds for ten minutes and for its own shop; what was made up counts nowhere', async () => {
+  it('CUST-22 is valid for ten minutes in its own shop; a forged one is never valid', async () => {
     await guess(3);
     const late = await answerTo(await begin());
     const foreign = await answerTo(await begin('beta'));
@@ -85,7 +85,7 @@ describe('a challenge that the browser calculates', () => {
     expect(await enter(late)).toBe('CAPTCHA_REFUSED');
   });
 
-  it('CUST-22 is asked for at registrations once three mails went to one network address', async () => {
+  it('CUST-22 is required for registrations after three mails for one network address', async () => {
     const register = async (email: string, response = '') =>
       (await shop.client().post(`/api/customers?recaptchaResponse=${response}`, { ...anna, email }))
         .status;
@@ -95,7 +95,7 @@ describe('a challenge that the browser calculates', () => {
     expect(await register('d@x.example', answer)).toBe(202);
   });
 
-  it('is forgotten when it would have ended', async () => {
+  it('is deleted when it expires', async () => {
     await guess(3);
     await enter(await answerTo(await begin()));
     const kept = () => rows(shop.db, sql`SELECT 1 FROM solved_challenges`);
@@ -108,7 +108,7 @@ describe('a challenge that the browser calculates', () => {
 });
 
 describe('the captcha of the settings', () => {
-  it('asks no third party unless one is named, which then has its own challenges', async () => {
+  it('needs no third party unless one is configured, which then has its own challenges', async () => {
     await shop.close();
     shop = await testApp({ captcha: createCaptcha({}) });
     const { parameters } = await begin();

@@ -9,7 +9,7 @@ import type { Shop } from '../../kernel/tenant-directory.js';
 import type { CaptchaPort } from './captcha.js';
 
 const algorithm = 'PBKDF2/SHA-256';
-/** A shopper mistypes a password this often without being asked for anything. */
+/** Number of wrong passwords before a captcha is required. */
 const freeTries = 3;
 const validMs = 10 * 60_000;
 
@@ -88,7 +88,7 @@ function expiryOf({ challenge }: Payload, { tenant, now }: Scope): Date | undefi
   return new Date(until);
 }
 
-/** Whether nobody has used it before: of two at once the database lets one pass. */
+/** Whether it is used for the first time: of two concurrent uses the database accepts one. */
 async function markSolved({ db, tenant }: Scope, signature: string, end: Date): Promise<boolean> {
   const spent = await firstRow(
     db,

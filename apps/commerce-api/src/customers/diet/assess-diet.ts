@@ -2,20 +2,22 @@ import type { Allergen } from '@larder/contracts/catalogue';
 import type { DietFinding, DietProfile } from '@larder/contracts/shopping';
 import { withImplied } from '../../catalogue/implied-labels.js';
 
-/** What the catalogue says of a product that matters to somebody's diet. */
+/** Product data that matters to a diet. */
 export interface DietFacts {
   readonly sku: string;
   readonly allergens: readonly Allergen[];
   readonly traces: readonly Allergen[];
   readonly marks: readonly string[];
-  /** Whether the list of ingredients is known: without one nothing can be said to be free of anything. */
+  /**
+   * Whether the list of ingredients is known: without one, a product cannot count as free of anything.
+   */
   readonly hasIngredients: boolean;
   readonly isFood: boolean;
 }
 
 /**
- * What of a product does not fit a profile, or nothing when it fits. A missing mark, and food without
- * a list of ingredients, count as unsafe. Of goods that nobody eats only the named allergens count.
+ * Conflicts between a product and a profile, or nothing when it fits. A missing label, and food without
+ * a list of ingredients, count as unsafe. For goods that are not food, only listed allergens count.
  */
 export function assessDiet(profile: DietProfile, facts: DietFacts): DietFinding | undefined {
   const contains = profile.allergens.filter((one) => facts.allergens.includes(one));

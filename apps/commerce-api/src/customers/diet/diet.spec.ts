@@ -21,7 +21,7 @@ describe('judge', () => {
     isFood: true,
   };
 
-  it('names what is in it, what may be, and which mark is missing', () => {
+  it('lists contained allergens, possible traces and missing labels', () => {
     expect(assessDiet({ allergens: ['milk', 'nuts'], marks: ['vegan', 'organic'] }, facts)).toEqual(
       {
         ...{
@@ -36,20 +36,20 @@ describe('judge', () => {
     expect(assessDiet({ allergens: ['eggs'], marks: ['organic'] }, facts)).toBeUndefined();
   });
 
-  it('takes what is vegan for vegetarian, and not the other way round', () => {
+  it('accepts vegan for vegetarian, and not the reverse', () => {
     const vegan = { ...facts, marks: ['vegan'] };
     const vegetarian = { ...facts, marks: ['vegetarian'] };
     expect(assessDiet({ allergens: [], marks: ['vegetarian'] }, vegan)).toBeUndefined();
     expect(assessDiet({ allergens: [], marks: ['vegan'] }, vegetarian)?.lacks).toEqual(['vegan']);
   });
 
-  it('finds fault with every product whose ingredients nobody knows, as soon as one allergen matters', () => {
+  it('flags every product with unknown ingredients as soon as one allergen is avoided', () => {
     const unknown = { ...facts, hasIngredients: false };
     expect(assessDiet({ allergens: ['eggs'], marks: [] }, unknown)?.isUnknown).toBe(true);
     expect(assessDiet({ allergens: [], marks: ['organic'] }, unknown)).toBeUndefined();
   });
 
-  it('asks neither for ingredients nor for marks of what nobody eats, and names its allergens', () => {
+  it('needs neither ingredients nor labels for non-food, and lists its allergens', () => {
     const soap = { ...facts, hasIngredients: false, isFood: false };
     expect(assessDiet({ allergens: ['eggs'], marks: ['vegan'] }, soap)).toBeUndefined();
     expect(assessDiet({ allergens: ['milk', 'eggs'], marks: [] }, soap)).toMatchObject({
@@ -57,7 +57,7 @@ describe('judge', () => {
     });
   });
 
-  it('passes food only if it is known to be free of each allergen and has each mark', () => {
+  it('passes food only if it is known to be free of each allergen and has each label', () => {
     const some = <T>(of: readonly T[]) => fc.subarray([...of]);
     fc.assert(
       fc.property(
@@ -98,7 +98,7 @@ describe('a customer’s diet', () => {
     expect(await findings('2001,2101')).toEqual({ isChosen: false, findings: [] });
   });
 
-  it('is kept, and warns of products in one call', async () => {
+  it('is stored, and returns warnings for several products in one call', async () => {
     const diet: DietProfile = { allergens: ['milk', 'nuts'], marks: [] };
     expect((await client.put('/api/customers/diet', diet)).body).toEqual(diet);
     expect((await client.get('/api/customers/diet')).body).toEqual(diet);
@@ -129,7 +129,7 @@ describe('a customer’s diet', () => {
     expect(refused.status).toBe(400);
   });
 
-  it('takes no allergen that there is not', async () => {
+  it('rejects unknown allergens', async () => {
     const refused = await client.put('/api/customers/diet', { allergens: ['dust'], marks: [] });
     expect(refused.status).toBe(400);
   });

@@ -11,12 +11,12 @@ interface CustomerEmail {
   readonly kind: CustomerEmailKind;
   readonly to: string;
   readonly link: string;
-  /** What makes this mail one of its own: a token, or a moment. */
+  /** Makes the mail unique: a token, or a timestamp. */
   readonly occasion: string;
   readonly expires?: Date;
 }
 
-/** Writes to a customer, in the transaction of what the mail tells of. */
+/** Queues a mail to a customer, in the transaction of the change that it reports. */
 export async function queueCustomerEmail(scope: EmailScope, mail: CustomerEmail): Promise<void> {
   const { kind, to, link, occasion, expires } = mail;
   const { shopName } = scope.shop.clientRuntimeConfig;

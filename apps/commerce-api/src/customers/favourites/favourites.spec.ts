@@ -47,7 +47,7 @@ describe('favourites', () => {
     expect((await client.put(`${path}/recipes`, { reference: 'juice' })).status).toBe(400);
   });
 
-  it('FAV-03 API-036 takes a like back, also one that is none', async () => {
+  it('FAV-03 API-036 removes a favourite, and accepts a repeated removal', async () => {
     const left = ok(await client.delete<Favorite[]>(`${path}/products/water`));
     expect(left).toEqual([{ type: 'products', reference: 'juice' }]);
     expect(ok(await client.delete(`${path}/products/water`))).toEqual(left);
@@ -74,7 +74,7 @@ describe('favourites', () => {
 });
 
 describe('what was bought before', () => {
-  it('FAV-06 CAT-22 CAT-23 is told with how often and when, and filters favourites', async () => {
+  it('FAV-06 CAT-22 CAT-23 is listed with count and date, and filters favourites', async () => {
     expect(ok(await client.get('/api/customers/purchases'))).toEqual([]);
     await fillCart(client);
     await put(client, 'water', 12);

@@ -23,7 +23,7 @@ export function listFavorites(scope: Scope, customer: string): Promise<DatedFavo
     .orderBy(desc(createdAt), reference);
 }
 
-/** What is liked already stays as it is. */
+/** An existing favourite stays as it is. */
 export async function insertFavorite(
   scope: Scope,
   customer: string,
@@ -46,10 +46,10 @@ export async function deleteFavorite(
     .where(and(own(scope, customer), eq(favorites.type, type), eq(favorites.reference, reference)));
 }
 
-/** Products that are told at most: those bought last. */
+/** Maximum number of products in the response: the most recent purchases. */
 const maxPurchases = 1000;
 
-/** What stands in a customer's orders, cancelled ones left out, the latest first. */
+/** Products of a customer's orders without cancelled ones, latest first. */
 export function listPurchases({ db, tenant }: Scope, customer: string): Promise<Purchase[]> {
   return rows<Purchase>(
     db,

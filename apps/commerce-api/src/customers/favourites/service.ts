@@ -42,7 +42,7 @@ interface FavoriteQuery {
   readonly source: CombinedSource;
 }
 
-/** FAV-01, FAV-06: one page of what a customer likes or bought and the shop still has. */
+/** FAV-01, FAV-06: one page of a customer's favourites or purchases that the shop still has. */
 export async function favoriteProducts(
   scope: Scope,
   customer: string,

@@ -38,7 +38,7 @@ const list = async (by: TestClient, query = '') =>
   ok(await by.get<Page>(`/api/customers/orders${query}`));
 const numbers = ({ results }: Page) => results.map(({ orderNumber }) => orderNumber);
 
-it('LOY-10 says of which services there was a first order; one that was cancelled is none', async () => {
+it('LOY-10 lists services with a first order; a cancelled order does not count', async () => {
   const had = async () => {
     const { firstOrderDelivery, firstOrderClickAndCollect } = ok(
       await client.get<Customer>('/api/customers'),
@@ -53,7 +53,7 @@ it('LOY-10 says of which services there was a first order; one that was cancelle
 });
 
 describe('the orders of a customer', () => {
-  it('PLAT-04 are told with number, status, date and total, the newest first, on every device', async () => {
+  it('PLAT-04 are listed with number, status, date and total, newest first, on every device', async () => {
     expect(await list(client)).toMatchObject({ total: 0, results: [] });
     const [first, second] = [await order(client), await order(client)];
     const other = shop.client();
@@ -71,13 +71,13 @@ describe('the orders of a customer', () => {
     expect((await other.get(`/api/orders/${first}`)).status).toBe(200);
   });
 
-  it('PLAT-04 come in parts', async () => {
+  it('PLAT-04 are paged', async () => {
     const placed = [await order(client), await order(client), await order(client)].reverse();
     const second = await list(client, '?offset=1&pageSize=1');
     expect([second.total, numbers(second)]).toEqual([3, [placed[1]]]);
   });
 
-  it('PLAT-04 are nobody else’s', async () => {
+  it('PLAT-04 are visible to their owner only', async () => {
     const number = await order(client);
     const eve = await signedIn(shop, boris);
     expect(await list(eve)).toMatchObject({ total: 0 });

@@ -8,7 +8,7 @@ import { notFound } from '../../kernel/failure.js';
 
 type OrderScope = Pick<RequestContext, 'db' | 'tenant'>;
 
-/** Orders of the customer, on whatever device they were placed; a guest's have no customer. */
+/** Orders of the customer from all devices; a guest's orders have no customer. */
 function ownOrders({ db, tenant }: OrderScope, customer: string) {
   const own = db
     .select({ id: carts.id })

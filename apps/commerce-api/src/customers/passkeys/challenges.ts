@@ -22,7 +22,7 @@ export async function saveChallenge(
   await db.insert(challenges).values({ tenant, challenge, sessionId, purpose, expiresAt });
 }
 
-/** Takes a challenge out: it counts once, whatever comes of it. */
+/** Consumes a challenge: it is valid once, also when verification fails. */
 export async function consumeChallenge(
   context: RequestContext,
   purpose: Purpose,

@@ -26,7 +26,7 @@ export async function signInByPasskey(
   const [found] = await db.select().from(passkeys).where(one);
   const counter = found && (await verifiedCounter(context, found, response));
   if (!found || counter === undefined) throw wrongCredentials(401);
-  // A counter that was used meanwhile is a copy of the passkey, or the same answer twice.
+  // A counter that was already used means a copied passkey, or a repeated response.
   const [used] = await db
     .update(passkeys)
     .set({ counter, usedAt: now })

@@ -38,7 +38,7 @@ async function plantPasskey(counter = 5): Promise<void> {
 }
 
 describe('a login by passkey', () => {
-  it('S8 tells nobody which passkeys there are', async () => {
+  it('S8 does not reveal which passkeys exist', async () => {
     await plantPasskey();
     const options = await begin(shop.client());
     expect(options.allowCredentials ?? []).toEqual([]);
@@ -74,7 +74,7 @@ describe('a login by passkey', () => {
 });
 
 describe('the passkeys of a customer', () => {
-  it('are named and deleted by their owner, and what no device made is not stored', async () => {
+  it('are renamed and deleted by their owner, and invalid ones are not stored', async () => {
     await plantPasskey();
     const renamed = await client.put('/api/customers/passkeys/a2V5', { name: ' Telefon ' });
     expect(renamed.body).toMatchObject({ id: 'a2V5', name: 'Telefon' });

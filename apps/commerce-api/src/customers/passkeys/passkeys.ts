@@ -15,7 +15,7 @@ import type { PasskeyRow } from './tables.js';
 import { passkeys } from './tables.js';
 import { webauthn } from './webauthn.js';
 
-/** Whom a passkey belongs to in the browser's eyes: the shop's host name. */
+/** Relying party id of passkeys: the shop's host name. */
 export const hostOf = ({ origin }: Pick<RequestContext, 'origin'>) => new URL(origin).hostname;
 
 const ofCustomer = ({ tenant }: RequestContext, customer: string) =>
@@ -65,7 +65,7 @@ interface NewPasskey {
   readonly response: Readonly<Record<string, unknown>>;
 }
 
-/** Stores the passkey that the browser has made, and tells the customer by mail. */
+/** Stores a new passkey, and informs the customer by mail. */
 export async function addPasskey(
   context: RequestContext,
   { name, response }: NewPasskey,
@@ -139,7 +139,7 @@ export async function removePasskey(context: RequestContext, id: string): Promis
   if (!found) throw notFound('The passkey');
 }
 
-/** What the browser has to sign to enter; which passkeys there are is not told. */
+/** Challenge for signing in; it does not reveal which passkeys exist. */
 export async function beginPasskeyLogin(context: RequestContext) {
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({

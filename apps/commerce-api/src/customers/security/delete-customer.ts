@@ -15,7 +15,7 @@ import { readRow } from '../repository.js';
 import { wrongCredentials } from '../sign-in/sign-in.js';
 import { queueCustomerEmail } from '../emails/queue-customer-email.js';
 
-/** What stands in a kept order for whom it was: the law wants goods, sums and place, not the person. */
+/** Personal data in stored orders: the law requires goods, sums and place, not the person. */
 const anonymousFields = {
   billing: {
     ...{ firstName: 'na', lastName: 'na', email: deletedCustomerEmail },
@@ -25,9 +25,9 @@ const anonymousFields = {
 } as const;
 
 /**
- * Deletes the customer with everything that is theirs. Orders stay without the person, as long as books
- * have to be kept; the browser goes on as a guest. Needs the password once more.
- * @throws ApiFailure 409 while an order is being paid or has not reached its customer
+ * Deletes the customer with all their data. Orders stay without personal data for the legal retention
+ * period; the browser continues as a guest. Requires the password again.
+ * @throws ApiFailure 409 while an order is being paid or is not delivered yet
  */
 export async function deleteCustomer(context: RequestContext, password: string): Promise<void> {
   const id = await context.requireCustomer();
@@ -52,7 +52,7 @@ export async function deleteCustomer(context: RequestContext, password: string):
   context.adoptSession(next);
 }
 
-/** No cart of the customer becomes an order meanwhile: they are locked until the transaction ends. */
+/** The customer's carts are locked until the transaction ends, so none becomes an order. */
 async function refuseOpenOrders(db: Database, tenant: string, customer: string): Promise<void> {
   const own = sql`FROM carts c WHERE c.tenant = ${tenant} AND c.customer_id = ${customer}`;
   await db.execute(sql`SELECT ${own} ORDER BY c.id FOR UPDATE`);
@@ -64,7 +64,7 @@ async function refuseOpenOrders(db: Database, tenant: string, customer: string):
   if (open) throw new ApiFailure(409, errorCodes.conflict, 'An order has not reached its customer');
 }
 
-/** What somebody avoids tells of their health: it stays in no order and no cart. */
+/** Avoided allergens are health data: they are removed from all orders and carts. */
 async function eraseAllergens(db: Database, tenant: string, customer: string): Promise<void> {
   const own = sql`SELECT id FROM carts WHERE tenant = ${tenant} AND customer_id = ${customer}`;
   await db.execute(

@@ -19,7 +19,7 @@ const systems = [
 const nameIn = (list: readonly (readonly [string, RegExp])[], agent: string) =>
   list.find(([, pattern]) => pattern.test(agent))?.[0];
 
-/** What a device is called by what its browser says of itself; nothing where it says nothing known. */
+/** Display name of a device from its user agent; undefined for an unknown one. */
 export function deviceOf(agent: string): { readonly browser?: string; readonly system?: string } {
   const [browser, system] = [nameIn(browsers, agent), nameIn(systems, agent)];
   return { ...(browser !== undefined && { browser }), ...(system !== undefined && { system }) };

@@ -5,7 +5,7 @@ import { rows } from '../../kernel/database/database.js';
 import { communicationOf, readCustomer, readRow } from '../repository.js';
 import { listSessions } from '../sign-in/sessions.js';
 
-/** Kept of a customer, but either secret or told in other words already. */
+/** Columns of a customer that are secret, or part of the export under another name. */
 const excludedTables = ['customer_tokens', 'sessions', 'customer_addresses'];
 const secret = /hash|secret|session_id|public_key|token/;
 
@@ -79,7 +79,7 @@ async function ordersOf({ db, tenant }: RequestContext, customer: string): Promi
   return found.map(({ record }) => record);
 }
 
-/** Everything that the shop keeps of the customer, whichever part of it keeps it. */
+/** All data that the shop stores about the customer, from every domain. */
 export async function exportCustomer(context: RequestContext): Promise<CustomerExport> {
   const id = await context.requireCustomer();
   const row = await readRow(context, id);

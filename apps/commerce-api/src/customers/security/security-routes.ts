@@ -7,7 +7,7 @@ import { deleteCustomer } from './delete-customer.js';
 import { exportCustomer } from './export-customer.js';
 import { endOneSession, endOtherSessions, listSessions } from '../sign-in/sessions.js';
 
-/** Where the customer is signed in, what is kept of them, and the end of it. */
+/** Sessions of the customer, export of their data, and deletion of the account. */
 export function securityRoutes(app: FastifyInstance, kernel: Kernel): void {
   bind(
     app,

@@ -68,7 +68,7 @@ describe('the sessions of a customer', () => {
     expect([await status(third), await status(client)]).toEqual([401, 200]);
   });
 
-  it('of another cannot be ended, nor be found by the id in the database', async () => {
+  it('of another customer can be neither ended nor found by its database id', async () => {
     const eve = await signedIn(shop, boris);
     const [own] = await list(client);
     expect((await eve.delete(`/api/customers/sessions/${own?.id}`)).status).toBe(404);
@@ -79,7 +79,7 @@ describe('the sessions of a customer', () => {
 });
 
 describe('a new email', () => {
-  it('is told to the old address, and takes the newsletter topics along', async () => {
+  it('is reported to the old address, and moves the newsletter topics', async () => {
     await client.post('/api/customers/newsletter-topics/manage', {
       subscribe: ['offers'],
       unsubscribe: [],
@@ -118,7 +118,7 @@ describe('the export', () => {
     const kept = Object.entries(await readCustomerData(shop.db, id)).flatMap(([name, found]) =>
       found.length > 0 ? name.split('.').slice(0, 1) : [],
     );
-    // The row of the customer, addresses and sessions are told in words of their own.
+    // The customer row, addresses and sessions have their own sections in the export.
     const apart = ['self', 'money', 'customer_addresses', 'sessions'];
     expect(told).toEqual(expect.arrayContaining(kept.filter((name) => !apart.includes(name))));
     expect(told).toEqual(expect.arrayContaining(['gift_card_entries', 'shopping_list_items']));
@@ -139,7 +139,7 @@ describe('the deletion', () => {
   });
 
   it.each(['PLACED', 'PAYMENT_PENDING', 'PICKING', 'READY', 'ON_THE_WAY'])(
-    'waits while an order is %s: it needs name and door',
+    'waits while an order is %s: it needs name and address',
     async (state) => {
       await order();
       await shop.db.execute(sql`UPDATE orders SET status = ${state}`);
@@ -149,7 +149,7 @@ describe('the deletion', () => {
     },
   );
 
-  it('takes also carts along whose order came to nothing, of one customer after the other', async () => {
+  it('also deletes carts of failed orders, for several customers', async () => {
     for (const one of [client, await signedIn(shop, boris)]) {
       await fillCart(one);
       ok(await checkout(one, await finalizeCart(one), { key: `order-${one === client}` }));

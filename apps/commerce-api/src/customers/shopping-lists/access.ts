@@ -15,10 +15,9 @@ export interface AccessibleList {
 const noList = () => notFound('The shopping list');
 
 /**
- * A list, for who may have it: that there is one at all is told to nobody else. With `isLocked`
- * others who change it wait for the end of the transaction.
- *
- * @throws ApiFailure 404 for everybody else
+ * A list for a person with access: for others it does not exist. With `isLocked`, concurrent changes
+ * wait for the end of the transaction.
+ * @throws ApiFailure 404 without access
  */
 export async function openList(
   scope: Scope,

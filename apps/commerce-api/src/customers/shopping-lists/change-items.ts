@@ -30,7 +30,7 @@ function wantedOf({ text, sku, count }: z.output<typeof NewItem>): RequestedItem
   return { key: keyOfText(text), text, count };
 }
 
-/** Puts items on a list; what stands there already is counted up. */
+/** Adds items to a list; the count of an existing item is increased. */
 export async function addItems(
   scope: Scope,
   customer: string,
@@ -70,7 +70,7 @@ export async function addItems(
 const ofItem = ({ tenant }: Scope, listId: string, id: string) =>
   and(eq(items.tenant, tenant), eq(items.listId, listId), eq(items.id, id));
 
-/** Changes an item; one that meanwhile was taken off is not found. */
+/** Changes an item; 404 if it was removed in the meantime. */
 export async function changeItem(
   scope: Scope,
   listId: string,

@@ -36,7 +36,7 @@ export async function renameList(
   await scope.db.update(lists).set({ name }).where(ofList(scope, id));
 }
 
-/** An owner's list ends for all; a member leaves it. */
+/** Deletes the list for its owner; a member leaves it. */
 export async function removeList(scope: Scope, customer: string, id: string): Promise<void> {
   const { role } = await openList(scope, customer, id);
   if (role === 'owner') await scope.db.delete(lists).where(ofList(scope, id));
@@ -87,7 +87,7 @@ export async function withdrawLink(
   await scope.db.delete(links).where(ofLink(scope, listId, kind));
 }
 
-/** Makes a customer one of a list's household; its owner stays what they are. Gives the list's id. */
+/** Makes a customer a member of a list; an owner stays its owner. Returns the list's id. */
 export async function joinList(scope: Scope, customer: string, token: string): Promise<string> {
   const { tenant, now } = scope;
   return transaction(scope.db, async (db) => {

@@ -7,14 +7,14 @@ const standing = (key: string, count: number, isDone = false): ExistingItem => (
 const wanted = (key: string, count: number): RequestedItem => ({ key, text: key, count });
 
 describe('mergeItems', () => {
-  it('counts up what stands there, and adds what does not', () => {
+  it('increases the count of existing items, and adds new ones', () => {
     expect(mergeItems([standing('milk', 2)], [wanted('milk', 1), wanted('tea', 3)])).toEqual({
       added: [wanted('tea', 3)],
       changed: [{ id: 'id-milk', count: 3 }],
     });
   });
 
-  it('wants anew what was ticked off, as often as it is said now', () => {
+  it('reopens ticked items, with the new count', () => {
     expect(mergeItems([standing('milk', 5, true)], [wanted('milk', 1)]).changed).toEqual([
       { id: 'id-milk', count: 1 },
     ]);

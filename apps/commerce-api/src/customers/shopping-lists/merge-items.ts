@@ -1,4 +1,4 @@
-/** Something that is to stand on a list. `key` is what makes two of them the same. */
+/** An item to add to a list. Items with the same `key` are merged. */
 export interface RequestedItem {
   readonly key: string;
   readonly text: string;
@@ -15,15 +15,15 @@ export interface ExistingItem {
 
 export interface MergedItems {
   readonly added: readonly RequestedItem[];
-  /** Items that stand there already, with their new count; all of them are open. */
+  /** Existing items with their new count; all of them are open. */
   readonly changed: readonly { readonly id: string; readonly count: number }[];
 }
 
 export const maxCount = 99;
 
 /**
- * Puts items on a list so that nothing stands there twice: what is open is counted up, what was
- * ticked off is wanted anew, as often as it is now said.
+ * Adds items to a list without duplicates: open items are counted up, ticked items are reopened with
+ * the new count.
  */
 export function mergeItems(
   standing: readonly ExistingItem[],

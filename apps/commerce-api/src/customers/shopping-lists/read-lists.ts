@@ -106,7 +106,7 @@ async function readLinks({ db, tenant }: Scope, listId: string) {
   return found.map(({ kind }) => kind);
 }
 
-/** A list as it is told to whoever has its link. */
+/** A list as it is returned for its share link. */
 export async function readShared(scope: Scope, id: string): Promise<SharedList> {
   const [list] = await scope.db
     .select({ name: lists.name })

@@ -29,7 +29,7 @@ const link = async (kind: 'view' | 'household') =>
   (await owner.post<{ token: string }>(`${path}/${list.id}/links`, { kind })).body.token;
 
 describe('a shopping list', () => {
-  it('is one of several, with what is open on it', async () => {
+  it('is one of several, with its open items', async () => {
     expect(list).toMatchObject({ name: 'Weekend', role: 'owner', members: [], items: [] });
     await add(owner, { text: 'Candles' }, { sku: '1101', count: 2 });
     const all = (await owner.get<ListSummary[]>(path)).body;
@@ -53,7 +53,7 @@ describe('a shopping list', () => {
     expect((await add(owner, {})).status).toBe(400);
   });
 
-  it('counts up what is written twice, and wants anew what was ticked off', async () => {
+  it('merges duplicates, and reopens ticked items', async () => {
     await add(owner, { text: 'Tea' }, { text: 'tea', count: 2 });
     const { body } = await add(owner, { text: 'TEA ' });
     expect(body.items.map(({ count }) => count)).toEqual([4]);
@@ -71,7 +71,7 @@ describe('a shopping list', () => {
     expect(brief(await owner.delete(`${path}/${list.id}/done`))).toEqual(['1 Tomaten']);
   });
 
-  it('has at most 300 items, of which none is lost by two who add at once', async () => {
+  it('has at most 300 items, and loses none to concurrent additions', async () => {
     const hundred = (letter: string) =>
       Array.from({ length: 100 }, (_, i) => ({ text: `${letter}${i}` }));
     await Promise.all(['a', 'b', 'c'].map((letter) => add(owner, ...hundred(letter))));
@@ -80,7 +80,7 @@ describe('a shopping list', () => {
     expect((await add(owner, { text: 'one more' })).status).toBe(409);
   });
 
-  it('is its owner’s: nobody else sees, changes, shares or deletes it', async () => {
+  it('belongs to its owner: others cannot see, change, share or delete it', async () => {
     const of = `${path}/${list.id}`;
     const tries = [
       other.get(of),
@@ -111,7 +111,7 @@ describe('a list by its link', () => {
     expect((await other.post(`${path}/join`, { token })).status).toBe(404);
   });
 
-  it('ends when it is withdrawn or made anew, and is none of another shop', async () => {
+  it('expires when it is revoked or replaced, and is invalid in another shop', async () => {
     const [first, second] = [await link('view'), await link('view')];
     const guest = shop.client();
     expect((await guest.get(`/api/shared-lists/${first}`)).status).toBe(404);

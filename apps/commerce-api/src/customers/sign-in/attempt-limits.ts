@@ -5,7 +5,7 @@ import { firstRow } from '../../kernel/database/database.js';
 import { ApiFailure } from '../../kernel/failure.js';
 import { hashOf } from '../../kernel/text/hash.js';
 
-/** After this time without a further try, the count begins anew. */
+/** Time without an attempt after which the count is reset. */
 const resetMs = 15 * 60_000;
 const delayThreshold = 5;
 const blockThreshold = 20;
@@ -28,7 +28,7 @@ export const giftCardLimit: Limit = { max: 10, forgetMs: 60 * 60_000 };
 /** Whose tries are counted together: what is tried, and the email or the network address. */
 type Subject = readonly [kind: string, ...of: string[]];
 
-/** Kept as a hash: the table is no list of addresses. */
+/** Stored as a hash, so that the table does not contain addresses. */
 const keyOf = (subject: Subject) => hashOf(...subject);
 
 /** Counts a try before it is made, so that no number of tries at once is one too many. */
@@ -72,7 +72,7 @@ export async function failedAttempts(context: RequestContext, email: string): Pr
   return Math.max(tries, Math.floor(fromHere / sharedAddressFactor));
 }
 
-/** Mails that were asked for from this network address. */
+/** Mails requested from this network address. */
 export const requestedMails = (context: RequestContext) =>
   attemptCount(context, mailFrom(context.client));
 
@@ -91,17 +91,16 @@ export async function clearAttempts(
   );
 }
 
-/** Milliseconds that a try has to wait after so many failed ones. */
+/** Delay of an attempt in milliseconds after so many failures. */
 export function delayAfter(failures: number): number {
   if (failures < delayThreshold) return 0;
   return Math.min(minDelayMs * 2 ** (failures - delayThreshold), maxDelayMs);
 }
 
 /**
- * Counts a try of somebody to sign in as `email`: after five failed ones the answer takes its time,
- * after twenty from one network address there is none for a quarter of an hour. Whose email it is,
- * signs in from elsewhere all the same, unless a herd of machines tries it. Known and unknown emails
- * count alike.
+ * Counts an attempt to sign in as `email`: after five failures responses are delayed, after twenty from
+ * one network address they are refused for a quarter of an hour. The account's owner can still sign in
+ * from elsewhere, except during a distributed attack. Known and unknown emails count alike.
  * @throws ApiFailure 429
  */
 export async function countSignIn(context: RequestContext, email: string): Promise<void> {
@@ -131,8 +130,8 @@ const signInFrom = (client: string): Subject => ['sign-in from', client];
 const mailFrom = (client: string): Subject => ['mail from', client];
 
 /**
- * Counts a mail that somebody asks for from one address. Who they are for is not told, so it is not
- * counted here: an email gets one mail in ten minutes.
+ * Counts a mail requested from one network address. Recipients are limited elsewhere: an email gets one
+ * mail in ten minutes.
  * @throws ApiFailure 429
  */
 export async function countMail(context: RequestContext): Promise<void> {
@@ -141,8 +140,8 @@ export async function countMail(context: RequestContext): Promise<void> {
 }
 
 /**
- * Counts a try at something that can be guessed, by what is tried and by the network address.
- * @throws ApiFailure 429 after so many without a right one
+ * Counts an attempt to guess a secret, by its kind and by the network address.
+ * @throws ApiFailure 429 after so many failures
  */
 export async function limitAttempts(
   context: RequestContext,

@@ -7,8 +7,8 @@ import { orders } from '../../checkout/tables.js';
 import { adoptGuestCart } from '../../carts/merge/adopt-guest-cart.js';
 
 /**
- * Signs a customer in: the browser gets a session of a new id, which no one can have planted. The
- * guest's cart and orders come along; those of another customer who was signed in here do not.
+ * Signs a customer in. The session gets a new id, which prevents session fixation. The guest's cart and
+ * orders are kept; those of a customer who was signed in before are not.
  */
 export async function startCustomerSession(
   context: RequestContext,
@@ -28,7 +28,7 @@ export async function startCustomerSession(
   context.adoptSession(next);
 }
 
-/** Ends the session on the server; the browser goes on as a guest who was never here before. */
+/** Ends the session on the server; the browser continues as a new guest. */
 export async function endCustomerSession(context: RequestContext): Promise<void> {
   const { db, tenant, now } = context;
   const before = await context.existingSession();

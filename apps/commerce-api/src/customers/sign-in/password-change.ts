@@ -11,7 +11,10 @@ import { revokeTokens, invalidToken, createToken, consumeToken, validMs } from '
 import type { EmailScope } from '../emails/queue-customer-email.js';
 import { queueCustomerEmail } from '../emails/queue-customer-email.js';
 
-/** CUST-28: writes the mail of a reset. For an unknown email it says so to whoever reads it. */
+/**
+ * CUST-28: sends the mail of a password reset. For an unknown email, the mail says that there is no
+ * account.
+ */
 export async function requestReset(context: RequestContext, email: string): Promise<void> {
   await transaction(context.db, async (db) => {
     const scope = { ...context, db };
@@ -42,7 +45,7 @@ export async function confirmReset(
     const scope = { ...context, db };
     const { customerId, emailKey: key } = await consumeToken(scope, 'password', token);
     if (customerId === null) throw invalidToken();
-    // Whoever has the mail has the address.
+    // The mail proves that the reader owns the address.
     await patchCustomer(scope, customerId, { passwordHash, emailConfirmedAt: scope.now });
     await endSessionsExcept(scope, customerId);
     await sendPasswordChangedMail(scope, customerId);
@@ -51,7 +54,7 @@ export async function confirmReset(
   await clearAttempts(context, emailKey);
 }
 
-/** Sets a new password for somebody who knows the old one; the other sessions end. */
+/** Changes the password of a customer who knows the old one; other sessions end. */
 export async function changePassword(
   context: RequestContext,
   change: { readonly currentPassword: string; readonly password: string },

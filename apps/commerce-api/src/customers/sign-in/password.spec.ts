@@ -5,7 +5,7 @@ jest.mock('./password-cost.js', () => jest.requireActual('./password-cost.ts'));
 
 const password = 'Sieben Zwerge, acht Berge';
 
-it('S15 keeps a password as costs, a salt of its own and a key', async () => {
+it('S15 stores a password as cost parameters, salt and key', async () => {
   const [one, two] = [await hashPassword(password), await hashPassword(password)];
   expect(one).toMatch(/^scrypt\$16384\$8\$5\$[\w+/=]+\$[\w+/=]+$/);
   expect(one).not.toBe(two);

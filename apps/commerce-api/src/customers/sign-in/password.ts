@@ -4,14 +4,14 @@ import { cost } from './password-cost.js';
 const keyBytes = 32;
 
 function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
-  // The same letters typed on different keyboards are the same password.
+  // The same characters from different keyboards are the same password.
   const text = password.normalize('NFKC');
   return new Promise((resolve, reject) => {
     scrypt(text, salt, keyBytes, options, (error, key) => (error ? reject(error) : resolve(key)));
   });
 }
 
-/** What is kept of a password: the costs that it was hashed at, a salt of its own and the key. */
+/** A stored password: cost parameters, salt and key. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
@@ -30,8 +30,8 @@ async function verifyHash(password: string, stored: string): Promise<boolean> {
 let dummyHash: Promise<string> | undefined;
 
 /**
- * Whether a password is the one that was stored. Without a stored one the answer is no, after just
- * as much work: how long it takes does not tell whether an account exists.
+ * Verifies a password. Without a stored one the result is false after the same work, so that the time
+ * does not reveal whether an account exists.
  */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   dummyHash ??= hashPassword(randomBytes(16).toString('base64'));

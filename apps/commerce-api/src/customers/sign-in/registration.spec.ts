@@ -18,7 +18,7 @@ const register = (person: object = anna, locale = 'de-AT') =>
   shop.client({ locale }).post<ApiError>('/api/customers', person);
 const confirm = (token: string, client = shop.client()) =>
   client.post<Customer & ApiError>('/api/auth/registration/confirm', { token });
-/** The same database, started anew with other settings of the shop. */
+/** Restarts the shop on the same database with other settings. */
 async function withSettings(settings: object) {
   await shop.db.execute(
     sql`UPDATE tenants SET config = jsonb_set(config, '{features,account}', ${JSON.stringify(settings)}::jsonb)`,
@@ -51,7 +51,7 @@ describe('a registration with confirmation', () => {
     expect(body.addresses[0]?.lastName).toBe('na');
   });
 
-  it('CUST-01 CUST-02 CUST-03 CUST-05 CUST-06 CUST-07 keeps what was told, as its reader writes it', async () => {
+  it('CUST-01 CUST-02 CUST-03 CUST-05 CUST-06 CUST-07 stores the data in its normalised form', async () => {
     const client = await signedIn(shop);
     const { body } = await client.get<Customer>('/api/customers');
     expect(body).toMatchObject({
@@ -77,7 +77,7 @@ describe('a registration with confirmation', () => {
     expect(english.body.birthdate).toBe('12/31/1990');
   });
 
-  it('S8 answers the same for an email that has an account, and tells its reader alone', async () => {
+  it('S8 responds the same for an email with an account, and informs only its owner', async () => {
     await signedIn(shop);
     shop.clock.advance(11 * 60_000);
     const [known, unknown] = [
@@ -91,7 +91,7 @@ describe('a registration with confirmation', () => {
     expect(mails.at(-1)?.subject).toContain('bestätigen Sie Ihr Konto');
   });
 
-  it('takes a link once, for two days, and only as it was written', async () => {
+  it('accepts a link once, for two days, and only unchanged', async () => {
     await register();
     const token = await newestToken(shop);
     expect((await confirm(`${token}x`)).body.errorCode).toBe('TOKEN_INVALID');
@@ -102,7 +102,7 @@ describe('a registration with confirmation', () => {
     expect((await confirm(await newestToken(shop))).body.errorCode).toBe('TOKEN_INVALID');
   });
 
-  it('writes one mail in ten minutes, however often it is asked for', async () => {
+  it('sends at most one mail in ten minutes', async () => {
     for (let i = 0; i < 3; i += 1) expect((await register()).status).toBe(202);
     expect(await mailsOf(shop)).toHaveLength(1);
   });
@@ -136,7 +136,7 @@ describe('a registration with confirmation', () => {
     expect((await register({ ...anna, birthdate: '25.11.2008' })).status).toBe(202);
   });
 
-  it('keeps neither password nor token, only what proves them', async () => {
+  it('stores neither password nor token, only their hashes', async () => {
     await register();
     const token = await newestToken(shop);
     const text = JSON.stringify(await rows(shop.db, sql`SELECT * FROM customer_tokens`));

@@ -145,10 +145,10 @@ async function askForConfirmation(context: RequestContext, draft: CustomerDraft)
 }
 
 /**
- * Ends a registration by its mail. Signs in the browser that registered, and no other: somebody else
- * may have entered the reader's email with a password of their own, and must not be trusted with what
- * the reader does in the account.
- * @returns id of the customer who is signed in; nothing where the password is needed for that
+ * Confirms a registration by the token of its mail. Signs in only the browser that registered: somebody
+ * else may have entered the reader's email with their own password, and must not get access to the
+ * reader's account.
+ * @returns id of the customer who is signed in; undefined when they have to enter the password
  * @throws ApiFailure 400 `TOKEN_INVALID`
  */
 export async function confirmRegistration(

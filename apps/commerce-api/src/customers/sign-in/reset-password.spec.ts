@@ -10,14 +10,14 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-describe('a password that was forgotten', () => {
+describe('a forgotten password', () => {
   const ask = (email: string) => shop.client().post('/api/auth/password-reset', { email });
   const reset = (token: string, secret = 'Ganz-neu-1234') =>
     shop
       .client()
       .post<{ errorCode: string }>('/api/auth/password-reset/confirm', { token, password: secret });
 
-  it('CUST-28 is set anew by the link of a mail, which ends every session', async () => {
+  it('CUST-28 is replaced by the link of a mail, which ends every session', async () => {
     const client = await signedIn(shop);
     expect((await ask('ANNA@x.example')).status).toBe(202);
     const token = await newestToken(shop);
@@ -30,7 +30,7 @@ describe('a password that was forgotten', () => {
     expect((await mailsOf(shop)).at(-1)?.subject).toContain('wurde geändert');
   });
 
-  it('S8 CUST-28 is answered alike for an unknown email, whose reader is told', async () => {
+  it('S8 CUST-28 gets the same response for an unknown email, whose owner is informed', async () => {
     await signedIn(shop);
     const [known, unknown] = [await ask(anna.email), await ask('nobody@x.example')];
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);

@@ -39,7 +39,10 @@ export async function listSessions(context: RequestContext): Promise<DeviceSessi
     .sort((a, b) => Number(b.current) - Number(a.current));
 }
 
-/** Signs one device out. @throws ApiFailure 401, and 404 for what is no session of the customer */
+/**
+ * Signs one device out.
+ * @throws ApiFailure 401, and 404 for a session of someone else
+ */
 export async function endOneSession(context: RequestContext, name: string): Promise<void> {
   const found = await rowsOf(context, await context.requireCustomer());
   const session = found.find(({ id }) => nameOf(id) === name);

@@ -78,7 +78,7 @@ describe('signing in', () => {
 });
 
 describe('the end of a session', () => {
-  it('S15 API-027 kills it on the server, whoever has kept its cookies', async () => {
+  it('S15 API-027 is ended on the server, even if its cookies were copied', async () => {
     const client = await signedIn(shop);
     const kept = new Map(client.cookies);
     const answer = await client.post('/api/auth/logout');
@@ -90,7 +90,7 @@ describe('the end of a session', () => {
     expect((await thief.get('/api/customers')).status).toBe(401);
   });
 
-  it('CUST-13 CUST-17 is told by the cookie sessionExpired on the next answer, and once', async () => {
+  it('CUST-13 CUST-17 is reported once by the cookie sessionExpired on the next response', async () => {
     const client = await signedIn(shop);
     shop.clock.advance(30 * 86_400_000);
     const answer = await client.get('/api/csrf');
@@ -101,7 +101,7 @@ describe('the end of a session', () => {
     expect(client.cookies.has('sessionExpired')).toBe(false);
   });
 
-  it('CUST-14 is told to a browser that has lost its session alone, by a change too', async () => {
+  it('CUST-14 is reported only to a browser that lost its session, also on a change', async () => {
     const client = await signedIn(shop);
     client.cookies.set('session', '');
     const answer = await client.put<{ errorCode: string }>('/api/customers', anna);
@@ -112,7 +112,7 @@ describe('the end of a session', () => {
     expect((await signIn(client)).status).toBe(200);
   });
 
-  it('does not come while the customer comes back', async () => {
+  it('is not reported while the customer signs in again', async () => {
     const client = await signedIn(shop);
     for (let i = 0; i < 4; i += 1) {
       shop.clock.advance(20 * 86_400_000);

@@ -8,8 +8,8 @@ import { isPassword } from './password.js';
 import { findByEmail } from '../repository.js';
 
 /**
- * Signs in by email and password. Neither the answer nor the work that it takes tells whether the
- * email has an account (CUST-27).
+ * Signs in by email and password. Neither the response nor its duration reveals whether the email has
+ * an account (CUST-27).
  * @throws ApiFailure 401 `INVALID_CREDENTIALS`, 429 `TOO_MANY_REQUESTS`
  */
 export async function signIn(context: RequestContext, { email, password }: Login): Promise<string> {
@@ -21,7 +21,7 @@ export async function signIn(context: RequestContext, { email, password }: Login
   return found.id;
 }
 
-/** A 401 would end the session of somebody who is signed in: there the answer is a 403. */
+/** A 401 would end the session of a signed-in customer, so they get a 403. */
 export function wrongCredentials(status: 401 | 403): ApiFailure {
   return new ApiFailure(status, errorCodes.credentials, 'Email or password is wrong');
 }

@@ -14,7 +14,7 @@ export const validMs: Readonly<Record<TokenKind, number>> = {
   password: 60 * minuteMs,
   email: 24 * 60 * minuteMs,
 };
-/** Within this time an email gets one mail of a kind, however often it is asked for. */
+/** Period in which an email gets at most one mail of a kind. */
 const resendDelayMs = 10 * minuteMs;
 
 export interface TokenRequest {
@@ -54,7 +54,7 @@ export async function createToken(
   return token;
 }
 
-/** What the same browser says of the same thing later counts, by the mail that was written already. */
+/** Later data of the same browser replaces the earlier one, for the mail that was already sent. */
 export async function updatePendingToken(
   scope: Scope,
   occasion: TokenRequest & { readonly data: { readonly session: string } },

@@ -14,9 +14,9 @@ const address = {
   ...{ firstName: 'Eve', lastName: 'Adversary', streetName: 'Gasse', streetNumber: '1' },
   ...{ postalCode: '1010', city: 'Wien', country: 'Österreich', countryCode: 'AT' },
 };
-/** Stands for the id of Anna's saved address, whoever calls. */
+/** Placeholder for the id of Anna's saved address. */
 export const addressOfAnna = 'annas-address';
-/** The same for the session in which she is signed in. */
+/** Placeholder for the id of the session in which she is signed in. */
 export const sessionOfAnna = 'annas-session';
 /** A list of Anna's, put there by the tests. */
 export const listOfAnna = 'l-anna';
@@ -102,7 +102,7 @@ export const customerCalls: Readonly<Record<string, Entry>> = {
       ...{ postalCode: '1010', city: 'Wien', countryCode: 'AT' },
     },
   },
-  // Doors: open to everybody, with guards of their own.
+  // Public calls that check their own credentials.
   registerCustomer: 'open',
   confirmRegistration: 'open',
   login: 'open',

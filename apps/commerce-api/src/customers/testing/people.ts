@@ -41,7 +41,7 @@ export async function newestToken(shop: TestApp): Promise<string> {
   return /[?&](?:confirm|token)=([\w-]+)/.exec(body)?.[1] ?? '';
 }
 
-/** A customer of a shop, registered and confirmed, in a browser of their own. */
+/** A registered and confirmed customer of a shop, in their own browser. */
 export async function signedIn(
   shop: TestApp,
   person: Registration = anna,

@@ -19,7 +19,7 @@ const get = <Body>(url: string) => shop.client().get<Body>(url);
 const book = (id: string, booked: number) =>
   shop.db.execute(`UPDATE windows SET booked = ${booked} WHERE tenant = 'alpha' AND id = '${id}'`);
 
-describe('windows', () => {
+describe('time slots', () => {
   it('SLOT-17 are listed by time, from those that can still be ordered for', async () => {
     const list = ok(await get<TimeSlot[]>(`/api/capacity/window?${ofVienna}`));
     expect(list[0]).toEqual({
@@ -35,13 +35,13 @@ describe('windows', () => {
     });
     expect(list[1]).toMatchObject({ id: 'd-W1-20261125-1000', state: 'free', green: true });
     expect(list[1]).not.toHaveProperty('left');
-    // Twelve days with two windows each; today’s first one is past its cut-off.
+    // Twelve days with two time slots each; today’s first one is past its cut-off.
     expect(list).toHaveLength(23);
     const starts = list.map(({ start }) => start);
     expect(starts).toEqual([...starts].sort());
   });
 
-  it('SLOT-17 tell that they are scarce or full', async () => {
+  it('SLOT-17 show when they are scarce or full', async () => {
     await book('d-W1-20261127-1000', 4994);
     await book('d-W1-20261128-1000', 4995);
     await book('d-W1-20261127-1800', 3);
@@ -70,13 +70,13 @@ describe('windows', () => {
     });
   });
 
-  it('SLOT-08 API-068 the earliest one of a store goes by its id', async () => {
+  it('SLOT-08 API-068 the earliest one of a store is found by the store’s id', async () => {
     const query = 'distributionType=CLICK_AND_COLLECT&appointableId=wien-markt';
     const earliest = ok(await get<EarliestTimeSlot>(`/api/capacity/window/earliest?${query}`));
     expect(earliest.id).toBe('c-wien-markt-20261125-0800');
   });
 
-  it('CART-72 answers 023 when every window is taken', async () => {
+  it('CART-72 responds 023 when every place is taken', async () => {
     await shop.db.execute(
       `UPDATE windows SET booked = capacity WHERE tenant = 'alpha' AND appointable_id = 'graz-markt'`,
     );
@@ -114,7 +114,7 @@ describe('availability', () => {
   const ask = <Body>(skus: string[], slot = '') =>
     shop.client().post<Body>(`/api/capacity${slot}`, { skus });
 
-  it('API-070 SLOT-09 CAT-05 is told by product, in the order asked', async () => {
+  it('API-070 SLOT-09 CAT-05 is returned per product, in the requested order', async () => {
     const slot = '?timeSlotId=d-W1-20261125-1000';
     expect(
       ok(await ask<AvailabilityResult[]>(['eggs', 'juice', 'nothing', 'wine', 'bread'], slot)),
@@ -127,14 +127,14 @@ describe('availability', () => {
     ]);
   });
 
-  it('API-070 CART-78 answers 140 for an unknown window', async () => {
+  it('API-070 CART-78 responds 140 for an unknown time slot', async () => {
     expect(await ask<ApiError>(['juice'], '?timeSlotId=nope')).toMatchObject({
       status: 404,
       body: { errorCode: '140' },
     });
   });
 
-  it('API-070 needs no window', async () => {
+  it('API-070 works without a time slot', async () => {
     expect(ok(await ask(['juice']))).toEqual([{ sku: 'juice', available: true }]);
   });
 });

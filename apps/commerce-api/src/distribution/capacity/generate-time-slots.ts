@@ -2,7 +2,7 @@ import type { Database } from '../../kernel/database/database.js';
 import { readTimeSlotRules, saveTimeSlots } from './repository.js';
 import { planTimeSlots } from './time-slot-rules.js';
 
-/** Plans the windows of every shop up to its horizon; those that exist are brought to the rules. */
+/** Plans the time slots of every shop up to its horizon; existing ones are updated by the rules. */
 export async function generateTimeSlots(db: Database, now: Date): Promise<void> {
   for (const { tenant, rules } of await readTimeSlotRules(db)) {
     await saveTimeSlots(db, tenant, planTimeSlots(rules, now), rules.pickingUnits);

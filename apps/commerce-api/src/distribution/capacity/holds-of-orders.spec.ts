@@ -38,7 +38,7 @@ describe('an order', () => {
     expect(placed.distributionWindow).not.toHaveProperty('heldUntil');
   });
 
-  it('SLOT-06 that is refused leaves the hold as it was', async () => {
+  it('SLOT-06 a failed change keeps the hold', async () => {
     const client = shop().client();
     await fillCart(client, { window: testTimeSlots.evening });
     const before = await counts(testTimeSlots.evening);
@@ -58,7 +58,7 @@ it('R1 CART-72 fifty who choose the last places at once: three hold one, 47 time
   const codes = answers.map(({ status, body }) => (status === 200 ? 'held' : body.errorCode));
   expect(codes.filter((code) => code === 'held')).toHaveLength(3);
   expect(codes.filter((code) => code === '023')).toHaveLength(47);
-  // Their time is over at the same moment for all: again three have it, whoever they are.
+  // They expire at the same moment for all: again exactly three succeed.
   shop().clock.advance(31 * minute);
   const again = await Promise.all([
     ...rivals.map((client) => choose(client, id)),
@@ -67,7 +67,7 @@ it('R1 CART-72 fifty who choose the last places at once: three hold one, 47 time
   expect(again.filter((answer) => answer?.status === 200)).toHaveLength(3);
 }, 120_000);
 
-it('R1 fifty who swap two windows at once end with one hold each, and none waits for ever', async () => {
+it('R1 fifty carts that swap two time slots end with one hold each, without a deadlock', async () => {
   const [one, two] = ['d-W1-20261202-1800', 'd-W1-20261204-1800'];
   await setCapacity(one, 60);
   await setCapacity(two, 60);
@@ -79,7 +79,7 @@ it('R1 fifty who swap two windows at once end with one hold each, and none waits
   expect([(await counts(one))?.held, (await counts(two))?.held]).toEqual([25, 25]);
 }, 120_000);
 
-it('I1 the database refuses what would overbook a window, whatever the code does', async () => {
+it('I1 a database constraint prevents overbooking a time slot', async () => {
   const id = 'd-W1-20261127-1800';
   ok(await choose(await shopper(), id));
   await expect(setCapacity(id, 0)).rejects.toThrow();
@@ -89,8 +89,8 @@ it('I1 the database refuses what would overbook a window, whatever the code does
   ).rejects.toThrow();
 });
 
-describe('after a payment that came to nothing', () => {
-  it('R7 SLOT-06 the place is held again for the cart, which can be paid anew', async () => {
+describe('after a failed payment', () => {
+  it('R7 SLOT-06 the place is held again for the cart, which can be paid again', async () => {
     const client = shop().client();
     const pending = await orderOnline(client, { window: testTimeSlots.evening });
     expect(await counts(testTimeSlots.evening)).toMatchObject({ held: 0 });
@@ -108,7 +108,7 @@ describe('after a payment that came to nothing', () => {
   });
 });
 
-it('CART-47 SLOT-06 a guest’s hold goes along into the cart of the customer', async () => {
+it('CART-47 SLOT-06 a guest’s hold moves into the cart of the customer', async () => {
   const client = await signedIn(shop(), { ...anna, email: 'holds@x.example' });
   await put(client, 'rice', 1);
   await client.post('/api/auth/logout');

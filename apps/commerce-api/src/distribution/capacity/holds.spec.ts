@@ -20,7 +20,7 @@ const extend = (client: TestClient) =>
 const errorsOf = async (client: TestClient) =>
   ok(await client.get<CartValidation>('/api/carts/validation')).errors.map(({ code }) => code);
 
-describe('a window that was chosen', () => {
+describe('a chosen time slot', () => {
   it('SLOT-06 is held for the cart for the shop’s minutes, and its place with it', async () => {
     const before = await counts(testTimeSlots.evening);
     const { distributionWindow } = ok(await choose(await shopper(), testTimeSlots.evening));
@@ -31,7 +31,7 @@ describe('a window that was chosen', () => {
     expect(await counts(testTimeSlots.evening)).toEqual({ ...before, held: 1 });
   });
 
-  it('SLOT-17 has a place less for others, not for the one to whom it is held', async () => {
+  it('SLOT-17 has one place less for others, but not for its holder', async () => {
     const id = 'd-W1-20261126-1800';
     await setCapacity(id, 1);
     const [client, other] = [await shopper(), await shopper()];
@@ -46,7 +46,7 @@ describe('a window that was chosen', () => {
     expect(await errorsOf(client)).not.toContain('023');
   });
 
-  it('SLOT-06 is one a cart: another one takes its place, and so does another address', async () => {
+  it('SLOT-06 is held once per cart: another time slot or address replaces it', async () => {
     const client = await shopper();
     ok(await choose(client, testTimeSlots.noon));
     ok(await choose(client, testTimeSlots.evening));
@@ -58,7 +58,7 @@ describe('a window that was chosen', () => {
     expect((await counts(testTimeSlots.evening))?.held).toBe(0);
   });
 
-  it('SLOT-06 is kept when another one cannot be had', async () => {
+  it('SLOT-06 is kept when another one is not available', async () => {
     const [client, other] = [await shopper(), await shopper()];
     const id = 'd-W1-20261126-1800';
     await setCapacity(id, 1);
@@ -93,7 +93,7 @@ describe('a window that was chosen', () => {
   });
 });
 
-describe('the time for which a window is held', () => {
+describe('the duration of a hold', () => {
   it('SLOT-06 is made longer by the shopper, twice', async () => {
     const client = await shopper();
     ok(await choose(client, testTimeSlots.evening));
@@ -104,7 +104,7 @@ describe('the time for which a window is held', () => {
     expect(await extend(client)).toMatchObject({ status: 409, body: { errorCode: 'CONFLICT' } });
   });
 
-  it('SLOT-16 CART-79 ends: the place is free, and the cart says 141 until a window is chosen', async () => {
+  it('SLOT-16 CART-79 ends: the place is released, and the cart reports 141 until a time slot is chosen', async () => {
     const id = 'd-W1-20261126-1800';
     await setCapacity(id, 1);
     const [client, other] = [await shopper(), await shopper()];
@@ -113,7 +113,7 @@ describe('the time for which a window is held', () => {
     shop().clock.advance(30 * minute);
     expect(await errorsOf(client)).toContain('141');
     expect((await extend(client)).body.errorCode).toBe('141');
-    // Nobody had to tidy up before.
+    // No job had to run before.
     ok(await choose(other, id));
     expect(await errorsOf(client)).toContain('023');
     ok(await choose(client, testTimeSlots.noon));
@@ -121,7 +121,7 @@ describe('the time for which a window is held', () => {
     expect(await counts(id)).toMatchObject({ held: 1 });
   });
 
-  it('SLOT-16 the same window can be chosen again while it has a place', async () => {
+  it('SLOT-16 the same time slot can be chosen again while it has a place', async () => {
     const client = await shopper();
     ok(await choose(client, testTimeSlots.evening));
     shop().clock.advance(45 * minute);
@@ -130,7 +130,7 @@ describe('the time for which a window is held', () => {
     expect(await timeSlotFindings(client)).toEqual([expect.objectContaining({ isFree: true })]);
     const { distributionWindow } = ok(await choose(client, testTimeSlots.evening));
     expect(distributionWindow?.heldUntil).toBe('2026-11-24T09:15:00.000Z');
-    // Orders for it are no longer taken: nothing to be chosen again.
+    // Its cut-off has passed: it cannot be chosen again.
     shop().clock.set('2026-11-27T09:00:00+01:00');
     expect(await timeSlotFindings(client)).toEqual([expect.not.objectContaining({ isFree: true })]);
   });

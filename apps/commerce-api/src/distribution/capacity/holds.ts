@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../ordering/unit-of-work.js';
 import { releaseEndedHolds, isUnitFree, lockTimeSlots } from './repository.js';
 import type { Hold, TimeSlotRow } from './tables.js';
 
-/** How often a shopper may have a window held for longer. */
+/** How often a shopper may extend a hold. */
 export const maxExtensions = 2;
 
 interface HoldRequest {
@@ -26,9 +26,9 @@ interface CartHold {
 }
 
 /**
- * Holds a place of a window for a locked cart, instead of the one that it had; undefined when none is
- * left. Choosing the same window again makes nothing longer. Locks are taken in the order cart, its
- * hold, windows: two who swap never wait for each other.
+ * Holds a place of a time slot for a locked cart, replacing its previous hold; undefined when none is
+ * left. Choosing the same time slot again does not extend the hold. Locks are taken in the order cart,
+ * its hold, time slots, so that two carts that swap cannot deadlock.
  */
 export async function holdTimeSlot(
   work: UnitOfWork,
@@ -62,7 +62,7 @@ async function hasCapacity({ db, tenant }: UnitOfWork, id: string): Promise<bool
   return found?.free ?? false;
 }
 
-/** Writes a hold whose window is locked; what the window counts follows by itself. */
+/** Writes a hold whose time slot is locked; a trigger updates the time slot's counters. */
 async function saveHold(
   { db, tenant }: UnitOfWork,
   { cartId, timeSlot, hold }: Pick<HoldRequest, 'cartId' | 'timeSlot'> & { readonly hold: Hold },
@@ -97,7 +97,7 @@ export async function extendHold(
   };
 }
 
-/** Gives a cart's hold back: what it held is booked, or not wanted. */
+/** Releases a cart's hold, because it is booked or not wanted. */
 export async function releaseHold({ db, tenant }: UnitOfWork, cartId: string): Promise<void> {
   await db.execute(sql`DELETE FROM window_holds WHERE tenant = ${tenant} AND cart_id = ${cartId}`);
 }

@@ -5,13 +5,13 @@ import type { Database } from '../../kernel/database/database.js';
 import { firstRow } from '../../kernel/database/database.js';
 
 interface OwnTimeSlots {
-  /** The window that is held for the cart. */
+  /** The time slot that is held for the cart. */
   readonly held?: string | null | undefined;
-  /** That of the order which the cart adds to, where it goes to the same door. */
+  /** That of the order which the cart adds to, if it is delivered to the same address. */
   readonly ordered?: string | null | undefined;
 }
 
-/** The windows in which the cart of a session has a place already. */
+/** The time slots in which the session's cart already has a place. */
 export async function ownTimeSlots(
   db: Database,
   tenant: string,

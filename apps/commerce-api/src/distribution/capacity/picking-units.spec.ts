@@ -63,7 +63,7 @@ async function place(client: TestClient, cart: Cart, where: Where) {
 const ordered = async (client: TestClient, timeSlot: string, where: Where) =>
   place(client, await ready(client, timeSlot, where), where);
 
-/** How a window is offered, and how many places are left where they are few. */
+/** Status of a time slot, and the number of places when they are few. */
 async function stateOf(id: string): Promise<string> {
   const [type, at] = id.startsWith('d') ? ['DELIVERY', 'W1'] : ['CLICK_AND_COLLECT', 'wien-markt'];
   const query = `distributionType=${type}&appointableId=${at}`;
@@ -73,7 +73,7 @@ async function stateOf(id: string): Promise<string> {
 }
 
 describe('a picking unit', () => {
-  it('SLOT-06 CART-72 takes as many orders for a time as it can pick, in all windows that begin then', async () => {
+  it('SLOT-06 CART-72 accepts as many orders as it can pick, over all time slots that begin at the same time', async () => {
     const { van, store } = of('20261125');
     const [client, late] = [shop.client(), shop.client()];
     const first = ok(await ordered(client, van, 'vienna'));
@@ -88,7 +88,7 @@ describe('a picking unit', () => {
     expect([await stateOf(van), await stateOf(store)]).toEqual(['scarce 1', 'scarce 1']);
   });
 
-  it('R1 CART-72 of many at once in several windows takes no more either', async () => {
+  it('R1 CART-72 accepts no more from concurrent orders in several time slots', async () => {
     const { van, store } = of('20261126');
     const rivals = Array.from({ length: 8 }, (_, at) => ({
       client: shop.client(),
@@ -104,7 +104,7 @@ describe('a picking unit', () => {
     expect(codes.sort()).toEqual([...(Array(6).fill('023') as string[]), 'ordered', 'ordered']);
   });
 
-  it('keeps what it has promised when its rules say less, and takes more when they say more', async () => {
+  it('keeps promised places when its rules are reduced, and accepts more when they are raised', async () => {
     const { van, store } = of('20261127');
     ok(await ordered(shop.client(), van, 'vienna'));
     ok(await ordered(shop.client(), store, 'pickup'));

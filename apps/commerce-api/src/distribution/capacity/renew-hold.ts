@@ -9,7 +9,7 @@ interface ReleasedHold {
   readonly windowId: string;
 }
 
-/** A shopper whose payment came to nothing keeps the place, for as long as if it had just been chosen. */
+/** After a failed payment the shopper keeps the place for as long as if it had just been chosen. */
 export async function renewHold(
   work: UnitOfWork,
   { cartId, windowId }: ReleasedHold,

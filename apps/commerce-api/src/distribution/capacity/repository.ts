@@ -13,8 +13,8 @@ export async function readTimeSlotRules(
 }
 
 /**
- * Adds windows that are not there yet and brings the others to the rules; a capacity never falls
- * below what is booked and held, and what somebody has a place in goes to no other picking unit.
+ * Adds missing time slots and updates the others by the rules; a capacity never falls below what is
+ * booked and held, and a time slot with bookings or holds keeps its picking unit.
  */
 export async function saveTimeSlots(
   db: Database,
@@ -56,7 +56,7 @@ async function saveLoads(db: Database, tenant: string, units: readonly PickingUn
   );
 }
 
-/** What a window is, with what its picking unit has left for its time. */
+/** A time slot with the remaining capacity of its picking unit. */
 const columns = {
   ...getTableColumns(timeSlots),
   unitLeft: sql<number | null>`(SELECT l.capacity - l.taken FROM picking_loads l
@@ -64,7 +64,7 @@ const columns = {
       AND l.starts_at = windows.starts_at)`,
 };
 
-/** Whether the picking unit of a row of `windows` takes one more order for its time. */
+/** Whether the picking unit of a time slot accepts one more order for its time. */
 export const isUnitFree = sql`NOT EXISTS (SELECT FROM picking_loads l
   WHERE l.tenant = windows.tenant AND l.unit_id = windows.picking_unit_id
     AND l.starts_at = windows.starts_at AND l.taken >= l.capacity)`;
@@ -74,7 +74,7 @@ export interface ServiceLocation {
   readonly appointableId: string;
 }
 
-/** Windows of a place that can still be ordered for, full ones included, in order of time. */
+/** Time slots of a place before their cut-off, full ones included, by time. */
 export async function readOpenTimeSlots(
   db: Database,
   tenant: string,
@@ -108,8 +108,8 @@ export async function findTimeSlot(
 }
 
 /**
- * Locks windows in the order of their ids, so that two who swap never wait for each other, and then what
- * their picking units have left.
+ * Locks time slots by ascending id, so that two carts that swap cannot deadlock, and then the remaining
+ * capacity of their picking units.
  */
 export async function lockTimeSlots(
   { db, tenant }: UnitOfWork,
@@ -131,8 +131,8 @@ export async function lockTimeSlots(
 }
 
 /**
- * Frees what ended holds of a locked window had. A hold that somebody else is busy with is left to
- * them: whoever waits here for it could be waited for.
+ * Releases the places of expired holds of a locked time slot. A hold that another transaction has
+ * locked is skipped: waiting for it could deadlock.
  */
 export async function releaseEndedHolds(
   { db, tenant, now }: UnitOfWork,
@@ -146,8 +146,8 @@ export async function releaseEndedHolds(
 }
 
 /**
- * Takes one place of a window, if there is one and its cut-off has not passed. The row stays locked
- * until the transaction ends, so of two takers of the last place one finds it gone.
+ * Books one place of a time slot, if there is one and its cut-off has not passed. The row stays locked
+ * until the transaction ends, so only one of two orders gets the last place.
  */
 export async function bookTimeSlot(work: UnitOfWork, id: string): Promise<boolean> {
   const { db, tenant, now } = work;
@@ -169,7 +169,7 @@ export async function bookTimeSlot(work: UnitOfWork, id: string): Promise<boolea
   return booked.length === 1;
 }
 
-/** Gives back one place of a window that an order had. */
+/** Releases one place of a time slot that an order had. */
 export async function releaseTimeSlot(
   { db, tenant }: Pick<UnitOfWork, 'db' | 'tenant'>,
   id: string,

@@ -23,14 +23,14 @@ async function openTimeSlots(context: RequestContext, place: ServiceLocation) {
   const session = await context.existingSession();
   const own = session === undefined ? {} : await ownTimeSlots(db, tenant, session);
   return open.map((one) => {
-    // What comes with an order pays no service of its own.
+    // An addition to an order pays no service fee of its own.
     if (one.id === own.ordered) return { ...withOwnHold(one), serviceFee: 0 };
-    // To whom a place is held it is free.
+    // For the holder of a place it is available.
     return one.id === own.held ? withOwnHold(one) : one;
   });
 }
 
-/** The calls of the distribution contract that are about windows; places belong to another part. */
+/** Calls of the distribution contract about time slots; the others belong to another domain. */
 export function capacityRoutes(app: FastifyInstance, kernel: Kernel): void {
   bind(
     app,

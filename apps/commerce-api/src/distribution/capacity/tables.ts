@@ -2,7 +2,7 @@ import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'd
 import type { DistributionType } from '@larder/contracts/distribution';
 import type { TimeSlotRules } from './time-slot-rules.js';
 
-/** Rules from which a shop's windows are planned. */
+/** Rules by which a shop's time slots are planned. */
 export const timeSlotRules = pgTable('window_rules', {
   tenant: text().primaryKey(),
   rules: jsonb().$type<TimeSlotRules>().notNull(),
@@ -24,26 +24,29 @@ export const timeSlots = pgTable(
     held: integer().notNull().default(0),
     serviceFee: integer('service_fee').notNull(),
     green: boolean().notNull(),
-    /** Who picks for this window and for others that begin at the same time. */
+    /** The picking unit, shared with other time slots that begin at the same time. */
     pickingUnitId: text('picking_unit_id'),
   },
   (table) => [primaryKey({ columns: [table.tenant, table.id] })],
 );
 
-/** A window with what is booked and held of it. */
+/** A time slot with its bookings and holds. */
 export type TimeSlotRow = typeof timeSlots.$inferSelect & {
-  /** Orders that its picking unit can still take for its time; null or absent: as many as the window. */
+  /**
+   * Orders that its picking unit can still accept for its time; null or absent: no limit beyond the
+   * time slot's own.
+   */
   readonly unitLeft?: number | null;
 };
 
-/** The place of a window that a cart keeps, or kept (decision 0029). */
+/** The place of a time slot that a cart holds, or held (decision 0029). */
 export interface Hold {
   readonly endsAt: Date;
   /** How often it was made longer. */
   readonly extensions: number;
-  /** Counts against the window's capacity; false once its end was noticed. */
+  /** Counts against the time slot's capacity; false once its expiry was processed. */
   readonly isLive: boolean;
 }
 
-/** The window of a cart, with the cart's own hold. */
+/** The time slot of a cart, with the cart's own hold. */
 export type HeldTimeSlot = TimeSlotRow & { readonly hold?: Hold | undefined };

@@ -14,7 +14,7 @@ const evening = {
 const rulesOf = (...rules: unknown[]): TimeSlotRules =>
   z.parse(TimeSlotRules, { horizonDays: 14, timeZone: 'Europe/Vienna', rules });
 
-describe('planned windows', () => {
+describe('planned time slots', () => {
   const timeSlots = planTimeSlots(rulesOf(evening), new Date('2026-11-23T09:00:00+01:00'));
 
   it('SLOT-17 fill two weeks on the weekdays of the rule', () => {

@@ -5,7 +5,7 @@ import { addDays, instantAt, localDate, weekdayOf } from './zoned-time.js';
 
 const WallTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** One window that comes back on some weekdays (1 is Monday), in wall time of the shop. */
+/** A weekly time slot (weekday 1 is Monday), in the shop's local time. */
 export const TimeSlotRule = z.object({
   distributionType: DistributionType,
   /** Delivery area number or store id (SLOT-08). */
@@ -26,7 +26,7 @@ export const TimeSlotRule = z.object({
 /** Where is picked for several areas and stores. */
 const PickingUnit = z.object({
   id: Id,
-  /** Orders that it can have ready for the same time, in all windows that begin then. */
+  /** Orders that it can pick for the same time, over all time slots that begin then. */
   capacity: z.int().check(z.gte(0)),
 });
 export type PickingUnit = z.output<typeof PickingUnit>;
@@ -65,8 +65,8 @@ export interface PlannedTimeSlot {
 }
 
 /**
- * The windows of today and of the days up to the horizon. Ids follow from place, day and time
- * (`d-W1-20261123-1800`), so that planning twice plans the same windows.
+ * The time slots of today and of the days up to the horizon. Ids are derived from place, day and time
+ * (`d-W1-20261123-1800`), so planning is idempotent.
  */
 export function planTimeSlots(
   { horizonDays, timeZone, rules }: TimeSlotRules,

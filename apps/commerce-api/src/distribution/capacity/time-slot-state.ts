@@ -2,15 +2,15 @@ import type { TimeSlot } from '@larder/contracts/distribution';
 import type { ServiceLocation } from './repository.js';
 import type { HeldTimeSlot, TimeSlotRow } from './tables.js';
 
-/** How many places are few enough to be told. */
+/** Number of places from which on shoppers see it. */
 const scarceLimit = 5;
 
-/** Orders that a window still takes: as many as it has places, and its picking unit. */
+/** Orders that a time slot still accepts, limited by its places and its picking unit. */
 export function remainingCapacity({ capacity, booked, held, unitLeft }: TimeSlotRow): number {
   return Math.min(capacity - booked - held, unitLeft ?? Infinity);
 }
 
-/** A window in which somebody has a place already: to them it is free. */
+/** A time slot in which the cart already has a place: it counts as available. */
 export function withOwnHold(timeSlot: TimeSlotRow): TimeSlotRow {
   const { unitLeft } = timeSlot;
   return {
@@ -20,7 +20,7 @@ export function withOwnHold(timeSlot: TimeSlotRow): TimeSlotRow {
   };
 }
 
-/** A window as shoppers see it (SLOT-17): how many places are left is told when they are few. */
+/** A time slot as shoppers see it (SLOT-17): the number of places is shown when they are few. */
 export function toTimeSlot(timeSlot: TimeSlotRow): TimeSlot {
   const left = remainingCapacity(timeSlot);
   return {
@@ -45,7 +45,9 @@ export const timeSlotErrors = {
 } as const;
 export type TimeSlotError = keyof typeof timeSlotErrors;
 
-/** Why a window cannot be had, by validation code (CART-71, 72, 78, 79), or undefined if it can. */
+/**
+ * Why a time slot is not available, as a validation code (CART-71, 72, 78, 79), or undefined if it is.
+ */
 export function timeSlotErrorOf(
   timeSlot: HeldTimeSlot | undefined,
   place: ServiceLocation,

@@ -17,7 +17,7 @@ export interface AddressRow {
 const columns = sql`id, street_name AS "streetName", street_number AS "streetNumber",
   postal_code AS "postalCode", city, country, country_code AS "countryCode", lat, lng`;
 
-/** Addresses in which every word stands or begins, in the gazetteer's order. */
+/** Addresses that match every word by its beginning, in the gazetteer's order. */
 export async function findByWords(
   { db, tenant }: Scope,
   words: readonly string[],

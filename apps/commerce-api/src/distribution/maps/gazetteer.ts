@@ -21,7 +21,7 @@ function toTown({ postalCode, city, country, countryCode, lat, lng }: AddressRow
   return { postalCode, city, country, countryCode, position: { lat, lng } };
 }
 
-/** Addresses for the words; when the house number is not known, those of its street. */
+/** Addresses that match the words; for an unknown house number, those of its street. */
 async function search(scope: Scope, { text, country }: AddressQuery, most: number) {
   const words = wordsOf(text).slice(0, 12);
   const exact = await findByWords(scope, words, country, most);
@@ -31,7 +31,7 @@ async function search(scope: Scope, { text, country }: AddressQuery, most: numbe
   return { found, exact: false };
 }
 
-/** The towns of the given addresses, when it is towns that the words name. */
+/** The towns of the given addresses, if the words name a town. */
 function townsOf(found: readonly AddressRow[], text: string): PlaceSuggestion[] {
   const words = wordsOf(text);
   const towns = new Map<string, PlaceSuggestion>();

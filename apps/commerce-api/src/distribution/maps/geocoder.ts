@@ -3,13 +3,13 @@ import type { Scope } from '../../kernel/scope.js';
 
 export interface AddressQuery {
   readonly text: string;
-  /** Two-letter code of the only country that counts. */
+  /** Two-letter code of the country to search in. */
   readonly country?: string | undefined;
 }
 
 /**
- * The maps service behind our own calls (API-088…091). `addressOnly` asks for house numbers; without
- * it a postal code with its town is an answer too. Unknown places are undefined, never an error.
+ * Geocoder behind our own calls (API-088…091). `addressOnly` requires house numbers; without it a
+ * postal code with its town matches, too. Unknown places are undefined, never an error.
  */
 export interface Geocoder {
   suggest(scope: Scope, query: AddressQuery, addressOnly: boolean): Promise<PlaceSuggestion[]>;

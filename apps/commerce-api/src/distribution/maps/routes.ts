@@ -10,7 +10,10 @@ import type { Kernel } from '../../kernel/kernel.js';
 import { gazetteer } from './gazetteer.js';
 import type { Geocoder } from './geocoder.js';
 
-/** Questions of one visitor in a minute, for maps may be paid by the question; typing asks five a second at most. */
+/**
+ * Requests of one visitor per minute, because map services may charge per request; typing sends at most
+ * five a second.
+ */
 const questionsPerMinute = 300;
 
 function orNotFound(address: GeocodedAddress | undefined): GeocodedAddress {
@@ -18,7 +21,7 @@ function orNotFound(address: GeocodedAddress | undefined): GeocodedAddress {
   return address;
 }
 
-/** What shoppers type is personal, so nobody keeps the answers. */
+/** Search terms are personal data, so responses must not be cached. */
 export function mapsRoutes(app: FastifyInstance, kernel: Kernel): void {
   const geocoder: Geocoder = gazetteer;
   const allowed = createRateLimiter(questionsPerMinute, kernel.clock);

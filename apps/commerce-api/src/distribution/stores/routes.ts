@@ -9,7 +9,7 @@ import { notFound } from '../../kernel/failure.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { findStore, listOutlines, listSpecialDays } from './repository.js';
 
-/** How far ahead shoppers are told of holidays. */
+/** How many days ahead holidays are listed. */
 const daysAhead = 60;
 
 export function storeRoutes(app: FastifyInstance, kernel: Kernel): void {
@@ -31,7 +31,7 @@ export function storeRoutes(app: FastifyInstance, kernel: Kernel): void {
     },
     { maxAge: 60 },
   );
-  // Depends on the day, and so is made anew each time.
+  // Depends on the day, so it is not cached.
   bind(app, kernel, domain, {
     getSpecialDays: ({ context }) => {
       const today = localDate(context.now, context.shop.clientRuntimeConfig.timeZone);

@@ -34,7 +34,7 @@ describe('stores', () => {
     expect((await days('en'))[0]?.name).toBe('Christmas Day');
   });
 
-  it('are told of the days to come, whatever was asked before', async () => {
+  it('lists the coming days, unaffected by earlier requests', async () => {
     const { body, headers } = await shop.client().get('/api/special-days');
     expect([(body as SpecialDay[]).length, headers['cache-control']]).toEqual([2, 'no-store']);
     shop.clock.set('2027-03-01T10:00:00Z');

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Runs the program on an embedded database of its own, called from the folder of the fixtures. */
+/** Runs the program on its own embedded database, in the folder of the fixtures. */
 function run(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
   const program = path.join(import.meta.dirname, 'import.ts');
   const child = spawn(
@@ -39,7 +39,7 @@ function run(...args: string[]): Promise<{ code: number | null; out: string; err
 }
 
 describe('the import program', () => {
-  it('imports into a fresh database, tells what it did and writes the report', async () => {
+  it('imports into a fresh database, prints a summary and writes the report', async () => {
     const file = path.join(folder, 'report.json');
     const args = ['--format', 'openfoodfacts', '--prices', 'prices.csv', '--report', file];
     const { code, out, err } = await run(...args, 'openfoodfacts.csv');
@@ -52,7 +52,7 @@ describe('the import program', () => {
     expect(again.out).toContain('taken 0, updated 0, unchanged 4, refused 4 (dry run');
   }, 120_000);
 
-  it('tells the rows of the price list that no product was found by', async () => {
+  it('lists the price list’s rows without a product', async () => {
     const prices = path.join(folder, 'prices.csv');
     await writeFile(prices, 'sku,price\nF-1,9.49\nnobody,1.00\n');
     const { code, out } = await run('--prices', prices, 'feed.csv');
@@ -75,7 +75,7 @@ describe('the import program', () => {
     expect([code, err.split(' ')[0]]).toEqual([2, 'usage:']);
   }, 60_000);
 
-  it('says which file is missing', async () => {
+  it('names the missing file', async () => {
     const { code, err } = await run('nowhere.csv');
     expect(code).toBe(1);
     expect(err).toContain('nowhere.csv');

@@ -22,7 +22,7 @@ Exit codes: 0 done, even when rows were refused; 1 failed, nothing was changed; 
 `;
 const shownRefusals = 20;
 
-/** A bar on the error output of a terminal; silent where nobody looks at it. */
+/** A progress bar on a terminal's error output; silent otherwise. */
 function progressBar(bytes: number) {
   if (!process.stderr.isTTY) return { update: () => undefined, stop: () => undefined };
   const bar = new SingleBar({ format: '{bar} {percentage} % | {eta} s', hideCursor: true });

@@ -40,7 +40,7 @@ function nutritionFault(row: ProductFeedRow): string | undefined {
   return `nutrition lacks ${missing.join(', ')}`;
 }
 
-/** An offer for several is told in one of two ways, and is cheaper than they are one by one. */
+/** A multi-buy offer has one of two forms, and costs less than the items one by one. */
 function offerFault(row: ProductFeedRow): string | undefined {
   const { offerQuantity: quantity, offerPay: pay, offerPrice: price } = row;
   if (quantity === undefined)

@@ -1,6 +1,6 @@
 import type { NetContent } from '@larder/contracts/catalogue';
 
-/** Grams or millilitres of a unit as it is written on packs. */
+/** Grams or millilitres per unit, as printed on packs. */
 const units: Readonly<Record<string, readonly [NetContent['unit'], number]>> = {
   g: ['g', 1],
   gr: ['g', 1],
@@ -32,8 +32,8 @@ const pattern = new RegExp(
 );
 
 /**
- * Net content of a free text such as `6 x 1,5 l`, `500g` or `1 litre e`; the first amount that has a
- * known unit counts. Undefined when there is none.
+ * Net content parsed from free text such as `6 x 1,5 l`, `500g` or `1 litre e`; the first amount with a
+ * known unit wins. Undefined when there is none.
  */
 export function parseQuantity(text: string): NetContent | undefined {
   for (const [, count, amount, unit] of text.matchAll(pattern)) {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { parse } from 'csv-parse';
 
-/** Told how many bytes of the file have been read. */
+/** Receives the number of bytes that have been read. */
 export type OnProgress = (bytes: number) => void;
 
 export interface TableRow {
@@ -32,8 +32,8 @@ async function delimiterOf(file: string): Promise<string> {
 }
 
 /**
- * Streams a table with a line of headings: comma, semicolon or tab, with or without a byte-order
- * mark, with stray quotes and short lines. Of columns with the same heading the first one counts.
+ * Streams a table with a header line: comma, semicolon or tab, with or without a byte-order mark, with
+ * stray quotes and short lines. The first of several columns with the same header wins.
  */
 export async function* readTable(
   file: string,
@@ -48,7 +48,7 @@ export async function* readTable(
       info: true,
       relax_column_count: true,
       relax_quotes: true,
-      // Tab-separated exports do not quote: there a quote is a letter.
+      // Tab-separated exports do not quote: a quote is an ordinary character there.
       quote: delimiter === '\t' ? null : '"',
       skip_empty_lines: true,
     }),

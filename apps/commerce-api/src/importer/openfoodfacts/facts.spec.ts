@@ -47,7 +47,7 @@ describe('allergensOf', () => {
 });
 
 describe('marksOf', () => {
-  it('takes what labels say for certain, once each', () => {
+  it('imports unambiguous labels, once each', () => {
     const labels_tags =
       'en:organic,en:eu-organic,en:vegan,en:gluten-free,en:no-gluten,en:no-lactose,fr:bio';
     expect(marksOf({ labels_tags })).toEqual(['organic', 'vegan', 'gluten-free', 'lactose-free']);

@@ -13,7 +13,7 @@ export function codeOf(cells: Cells): string | undefined {
   return code.length >= 4 && code.length <= 14 ? code.padStart(13, '0') : undefined;
 }
 
-/** Text without entities, control characters, runs of blanks and broken letters. */
+/** Text without entities, control characters, repeated spaces and broken characters. */
 export function cleanText(text: string | undefined, most: number): string | undefined {
   const clean = decodeHTMLStrict(text ?? '')
     .replace(/[\p{C}\uFFFD\s]+/gu, ' ')
@@ -30,7 +30,7 @@ const allergenTags: Readonly<Record<string, string>> = {
   'sulphur-dioxide-and-sulphites': 'sulphites',
 };
 
-/** Allergens of the regulation's list; tags beside the list say nothing certain and are left out. */
+/** Allergens of the regulation's list; other tags are ambiguous and are left out. */
 export function allergensOf(text: string | undefined): Allergens {
   const known = new Set<string>(Allergen.options);
   const named = tagsOf(text).map((tag) => tag.replace(/^en:/, ''));

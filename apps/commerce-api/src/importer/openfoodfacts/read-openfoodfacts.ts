@@ -17,8 +17,8 @@ interface OffOptions {
 }
 
 /**
- * Products of an Open Food Facts export, comma or tab separated. Pictures are not taken over: they
- * stand on a foreign host, which would learn of every visitor, and under a licence of their own.
+ * Products of an Open Food Facts export, separated by commas or tabs. Pictures are not imported: they
+ * are on a third-party host, which would see every visitor, and have their own licence.
  */
 export async function* readOpenFoodFacts(
   file: string,
@@ -38,7 +38,7 @@ function checkHeadings(headings: readonly string[]): void {
 function toEntry({ line, cells }: TableRow, { prices, vatRate }: OffOptions): FeedEntry {
   const sku = codeOf(cells);
   if (sku === undefined) return { line, reason: `code "${cells.code ?? ''}" is no usable code` };
-  // Looked up even if the product is refused: its price has found it.
+  // Looked up even if the product is rejected: its price row then counts as matched.
   const price = prices?.find(sku);
   const name = cleanText(cells.product_name, 250) ?? cleanText(cells.generic_name, 250);
   if (name === undefined) return { line, sku, reason: 'no name' };
@@ -77,7 +77,7 @@ function foodOf(cells: Cells) {
   const nutrition = nutritionOf(cells);
   return {
     marks: marksOf(cells),
-    // Allergens stand between underscores there, between double asterisks here.
+    // Allergens are marked with underscores there, with double asterisks here.
     ingredients: cleanText(cells.ingredients_text, 8000)
       ?.replace(/_+([^_]+)_+/g, '**$1**')
       .slice(0, 8000),

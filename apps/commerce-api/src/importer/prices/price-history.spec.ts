@@ -42,7 +42,7 @@ const history = () =>
   );
 
 describe('the lowest price of the 30 days before a reduction', () => {
-  it('is read from what the shop asked, and stays while the reduction holds', async () => {
+  it('is derived from the shop’s own prices, and stays during the reduction', async () => {
     await price(0, { priceRegular: 199 });
     await price(5, { priceRegular: 299 });
     await price(20, { priceRegular: 279 });
@@ -71,7 +71,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
     expect(await lowest(50, { priceRegular: 199, priceFormer: 299 })).toBe(199);
   });
 
-  it('is what the feed tells where the shop knows none, or none as low', async () => {
+  it('is taken from the feed if the shop knows none, or none as low', async () => {
     const reduced = { priceRegular: 99, priceFormer: 199 };
     expect(await lowest(1, { ...reduced, priceLowestPrior30: 149 })).toBe(149);
     await price(2, { priceRegular: 189 });
@@ -79,7 +79,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
     expect(await lowest(4, { ...reduced, priceLowestPrior30: 89 })).toBe(89);
   });
 
-  it('is asked for where neither feed nor shop knows it: the reduction is refused', async () => {
+  it('is required: without one from feed or shop, the reduction is rejected', async () => {
     const reduced = { priceRegular: 99, priceFormer: 199 };
     const refused = [
       { line: 1, sku: 'H-1', reason: expect.stringMatching(/lowest price/) as string },
@@ -92,13 +92,13 @@ describe('the lowest price of the 30 days before a reduction', () => {
     expect(await lowest(4, reduced)).toBe(99);
   });
 
-  it('is told of reductions alone', async () => {
+  it('is stored for reductions only', async () => {
     await price(0, { priceRegular: 199 });
     expect(await lowest(10, { priceRegular: 99 })).toBeUndefined();
   });
 });
 
-it('the history has a row for each change, and none for what stays or is only tried', async () => {
+it('the history has a row for each change, and none for unchanged prices or dry runs', async () => {
   await price(0, { priceRegular: 199 });
   await price(1, { priceRegular: 199, name: 'Saft von Birnen' });
   await price(2, { priceRegular: 149 }, true);
@@ -107,7 +107,7 @@ it('the history has a row for each change, and none for what stays or is only tr
   expect(await history()).toEqual([{ price: 199 }, { price: 149 }]);
 });
 
-it('a shop begins with the prices that its folder tells from before, taken once', async () => {
+it('a new shop imports the earlier prices of its folder, once', async () => {
   await mkdir(path.join(folder, 'data'));
   const before = [{ sku: 'H-1', prices: [[400, 99], [50, 179], [5, 199]] }]; // prettier-ignore
   await writeFile(path.join(folder, 'data/price-history.json'), JSON.stringify(before));

@@ -7,9 +7,9 @@ interface TenantScope {
 }
 
 /**
- * Notes what the products cost from now on, where that is something else than before, and puts the lowest
- * price of the 30 days before to each announced reduction (98/6/EC art. 6a). The feed may tell a lower
- * one, but none that is higher than what the shop really asked. A further reduction is one of its own.
+ * Records changed prices, and adds the lowest price of the previous 30 days to each announced reduction
+ * (98/6/EC art. 6a). The feed may provide a lower one, but none above the shop's own prices. A further
+ * reduction counts separately.
  */
 export async function recordPrices(
   db: Database,
@@ -54,8 +54,8 @@ interface PriceCheck {
 }
 
 /**
- * Of products that are to be announced as reduced, those of which the shop knows what they cost before:
- * of any other no lowest price could stand beside the reduction.
+ * Those of the announced reductions whose earlier price the shop knows: others cannot show a lowest
+ * prior price.
  */
 export async function knownPrices(
   db: Database,

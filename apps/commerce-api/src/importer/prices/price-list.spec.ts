@@ -38,7 +38,7 @@ describe('a price list', () => {
     return readPriceList(file);
   };
 
-  it('finds a code whatever leading zeros either side has', async () => {
+  it('matches codes regardless of leading zeros', async () => {
     const prices = await read('code,price\n0012345678905,1.99\n7,250\n');
     expect(prices.find('12345678905')).toEqual({ priceRegular: 199 });
     expect(prices.find('0000000000007')).toEqual({ priceRegular: 250 });
@@ -57,7 +57,7 @@ describe('a price list', () => {
     });
   });
 
-  it('tells the rows that no product was found by, and those that a later one replaces', async () => {
+  it('lists rows without a product, and rows that a later one replaces', async () => {
     const prices = await read('sku,price\nA-1,1.99\nB-2,2.99\n007,3.99\nA-1,0.99\n');
     expect(prices.find('A-1')).toEqual({ priceRegular: 99 });
     expect(prices.find('C-3')).toBeUndefined();

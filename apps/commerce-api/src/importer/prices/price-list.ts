@@ -2,7 +2,7 @@ import type { Refusal } from '../report.js';
 import type { TableRow } from '../feed/read-table.js';
 import { readTable } from '../feed/read-table.js';
 
-/** What a price list says of one product; amounts in cents, tax in percent. */
+/** One product of a price list; amounts in cents, tax in percent. */
 export interface ListedPrice {
   readonly priceRegular: number;
   readonly priceLoyalty?: number;
@@ -11,9 +11,9 @@ export interface ListedPrice {
 }
 
 export interface PriceList {
-  /** By sku as it stands, or by code of any length (leading zeros do not count). */
+  /** By exact sku, or by a code of any length without leading zeros. */
   find(sku: string): ListedPrice | undefined;
-  /** Rows that no product was found by, with the reason; complete once every product was looked up. */
+  /** Rows without a product, with the reason; complete once every product was looked up. */
   unmatched(): Refusal[];
 }
 

@@ -23,7 +23,7 @@ const maxProducts = 4;
 /** What a spoon or a pinch holds, in grams. */
 const spoons = { tablespoon: 15, teaspoon: 5, pinch: 0.5 } as const;
 
-/** Words of a name that say how it is cut or how good it is, not what it is. */
+/** Words of a name that describe cut or quality instead of the ingredient. */
 function bare(name: string): string {
   return (name.split(/[,(;]/)[0] ?? name).trim();
 }
@@ -46,7 +46,7 @@ async function productsFor(
   );
 }
 
-/** The amount in the unit of the first product's packs, where it can be told. */
+/** The amount in the unit of the first product's packs, if it can be converted. */
 function packAmount({ amount, unit }: ReadIngredient, first: Match | undefined) {
   if (amount === undefined || unit === undefined || !first) return undefined;
   const isPiece = !first.weighed && first.contentUnit === 'piece';
@@ -60,8 +60,8 @@ function packAmount({ amount, unit }: ReadIngredient, first: Match | undefined) 
 }
 
 /**
- * Recipes of schema.org in a shop: every ingredient is looked for among its products, by name. The
- * allergens are known when a product was found for every ingredient. Call it in a transaction.
+ * Imports schema.org recipes into a shop: each ingredient is matched with its products by name. The
+ * allergens are known if every ingredient matches a product. Call it in a transaction.
  */
 export async function importRecipes(
   db: Database,

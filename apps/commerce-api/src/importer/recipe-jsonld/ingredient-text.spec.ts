@@ -1,6 +1,6 @@
 import { readIngredient } from './ingredient-text.js';
 
-describe('an ingredient in words', () => {
+describe('parsing an ingredient', () => {
   it.each([
     ['200 g Mehl', { amount: 200, unit: 'g', name: 'Mehl' }],
     ['1,5 kg Erdäpfel', { amount: 1500, unit: 'g', name: 'Erdäpfel' }],

@@ -70,8 +70,8 @@ export interface ReadIngredient {
 }
 
 /**
- * An ingredient as recipes write it, `2-3 EL Olivenöl` or `½ l milk`, parted into amount, unit and
- * name. Of a range the larger end counts, so that nobody runs short.
+ * An ingredient as recipes write it, `2-3 EL Olivenöl` or `½ l milk`, split into amount, unit and name.
+ * The larger end of a range is used, so that the amount always suffices.
  */
 export function readIngredient(text: string): ReadIngredient {
   const line = text.replace(/\s+/g, ' ').trim();

@@ -14,7 +14,7 @@ const isList = <T>(value: T | readonly T[]): value is readonly T[] => Array.isAr
 const listOf = <T>(value: T | readonly T[] | undefined): readonly T[] =>
   value === undefined ? [] : isList(value) ? value : [value];
 
-/** Minutes of an ISO 8601 duration, such as `PT1H30M`; undefined when it is none. */
+/** Minutes of an ISO 8601 duration such as `PT1H30M`; undefined for an invalid one. */
 function minutesOf(duration: string | undefined): number | undefined {
   const [, days = '0', hours = '0', minutes = '0'] =
     /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?$/.exec(duration?.trim() ?? '') ?? [];
@@ -48,13 +48,13 @@ function pictureOf({ image }: SchemaRecipe) {
   return undefined;
 }
 
-/** Nothing in schema.org says how hard it is: what is long or has many parts is harder. */
+/** Schema.org has no difficulty: recipes that are long or have many ingredients count as harder. */
 function difficultyOf(minutes: number, parts: number): 'easy' | 'medium' | 'hard' {
   if (minutes <= 45 && parts <= 10) return 'easy';
   return minutes <= 120 && parts <= 16 ? 'medium' : 'hard';
 }
 
-/** What an imported recipe says by itself; products and allergens are found by the shop. */
+/** An imported recipe without products and allergens, which the shop adds. */
 export function recipeOf(recipe: SchemaRecipe) {
   const prep = minutesOf(recipe.prepTime);
   const parts = (prep ?? 0) + (minutesOf(recipe.cookTime) ?? 0);

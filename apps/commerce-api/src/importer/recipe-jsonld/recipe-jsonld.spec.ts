@@ -79,14 +79,14 @@ describe('the import of recipes', () => {
     expect(body.allergens).toEqual(['milk']);
   });
 
-  it('REC-05 says nothing of allergens where an ingredient is not known to the shop', async () => {
+  it('REC-05 leaves allergens unknown when an ingredient matches no product', async () => {
     await run();
     const { body } = await recipe('sternenstaub');
     expect(body.ingredients[0]).toMatchObject({ name: 'Sternenstaub', unit: 'pinch', skus: [] });
     expect(body.allergens).toBeUndefined();
   });
 
-  it('refuses what it cannot use, with the place and the reason, and takes the rest', async () => {
+  it('rejects invalid recipes with position and reason, and imports the rest', async () => {
     const { refused } = await run();
     expect(refused).toEqual([
       { line: 1, reason: 'is no Recipe of schema.org' },
@@ -95,7 +95,7 @@ describe('the import of recipes', () => {
     ]);
   });
 
-  it('changes nothing the second time, and tells no page to change', async () => {
+  it('changes nothing the second time, and purges no page', async () => {
     const told: (readonly string[])[] = [];
     const purge = (tags: readonly string[]) => {
       told.push(tags);

@@ -15,7 +15,7 @@ describe('a server that does not answer', () => {
   beforeAll(() => new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve)));
   afterAll(() => silent.close());
 
-  it('is told as unavailable after two seconds', async () => {
+  it('is reported as unavailable after two seconds', async () => {
     const { port } = silent.address() as AddressInfo;
     const connection = connectPostgres(`postgresql://nobody@127.0.0.1:${port}/none`);
     const started = performance.now();

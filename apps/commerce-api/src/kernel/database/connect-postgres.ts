@@ -10,7 +10,7 @@ import { watchHeartbeat } from './database-heartbeat.js';
 const statementMs = 15_000;
 
 /**
- * How long a call may wait for a connection: for a shopper, a short wait under load is better than a
+ * How long a call may wait for a connection: under load, a short wait is better for the shopper than a
  * retry.
  */
 const waitMs = 5_000;

@@ -13,13 +13,13 @@ afterEach(() => rm(folder, { recursive: true }));
 const file = () => path.join(folder, 'lock.json');
 const holder = async () => JSON.parse(await readFile(file(), 'utf8')) as { pid: number };
 
-/** A pid that nobody has any more. */
+/** A pid without a process. */
 function deadPid(): number {
   return spawnSync(process.execPath, ['-e', '']).pid;
 }
 
 describe('the lock of the data folder', () => {
-  it('refuses whoever comes second, saying what to do', async () => {
+  it('rejects a second process, and says what to do', async () => {
     const release = await lockDataFolder(folder);
     await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderLocked);
     await expect(lockDataFolder(folder)).rejects.toThrow(/in use by process \d+.*DATABASE_URL/s);
@@ -50,7 +50,7 @@ describe('the lock of the data folder', () => {
     )();
   });
 
-  it('respects a living process, whatever user it belongs to', async () => {
+  it('respects a running process of any user', async () => {
     await writeFile(file(), JSON.stringify({ pid: 1, token: 'x' }));
     await expect(lockDataFolder(folder)).rejects.toThrow('process 1');
   });
@@ -61,7 +61,7 @@ describe('the lock of the data folder', () => {
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('gives back only what is still its own', async () => {
+  it('releases only its own lock', async () => {
     const release = await lockDataFolder(folder);
     await writeFile(file(), JSON.stringify({ pid: 1, token: 'other' }));
     await release();

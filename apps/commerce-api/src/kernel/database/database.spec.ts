@@ -65,7 +65,7 @@ describe('transaction', () => {
 });
 
 describe('database errors', () => {
-  it('are known by their code, whatever wrapped them', async () => {
+  it('are recognised by their code in any wrapper', async () => {
     const doubled = addSecret(connection.db, 'twice').then(() => addSecret(connection.db, 'twice'));
     const error: unknown = await doubled.catch((caught: unknown) => caught);
     expect(sqlState(error)).toBe('23505');

@@ -114,7 +114,7 @@ describe('refusals and faults', () => {
     });
   });
 
-  it('tell nothing of what went wrong inside, and log it with the request id', async () => {
+  it('reveal no internal error, and log it with the request id', async () => {
     const answer = await get('/api/probe/wild', { 'x-request-id': 'find-me' });
     expect([answer.statusCode, answer.json<ApiError>().errorCode]).toEqual([500, 'INTERNAL_ERROR']);
     expect(answer.body).not.toContain('secret');

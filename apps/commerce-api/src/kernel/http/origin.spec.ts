@@ -44,7 +44,7 @@ describe('the origin of links in mails and of returns from a payment', () => {
     ['alpha.test:4200', [], 'http://alpha.test:4200'],
     ['localhost:4200', [], 'http://alpha.test'],
     ['evil.example', [], 'refused'],
-  ])('asked for at %s with PUBLIC_URL %j is %s', async (host, origins, expected) => {
+  ])('requested at %s with PUBLIC_URL %j is %s', async (host, origins, expected) => {
     expect(await originFor(host, origins)).toBe(expected);
   });
 });

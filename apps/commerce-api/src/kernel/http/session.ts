@@ -166,7 +166,10 @@ function setSessionExpiredCookie(of: CookieTarget): void {
   of.reply.setCookie(sessionExpiredCookie, 'true', untilClosed);
 }
 
-/** Whether the cookie of a login came without a session's; the browser then learns that it is over. */
+/**
+ * Whether a login cookie came without a session cookie; the browser is then told that its session has
+ * ended.
+ */
 export function reportLostSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -176,7 +179,7 @@ export function reportLostSession(
   if (session || login === undefined) return false;
   const of = { reply, secure };
   setSessionExpiredCookie(of);
-  // Its token was the lost session's: the browser asks for another.
+  // Its token belonged to the lost session: the browser requests a new one.
   reply.setCookie(xsrfCookie, '', { ...attributes(of), maxAge: 0 });
   return true;
 }

@@ -96,7 +96,7 @@ describe('GET /api/csrf', () => {
     expect(found).toBeUndefined();
   });
 
-  it('marks cookies as secure when shoppers see the shop over https', async () => {
+  it('marks cookies as secure when the public URL is https', async () => {
     const secure = await testApp({ publicUrl: 'https://alpha.test' });
     try {
       const { headers } = await secure.client().get('/api/csrf');

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiFailure } from '../failure.js';
 
-/** What belongs to one shopper alone: what the catalogue does not have, anybody may ask for. */
+/** Resources of a single shopper; unknown ones of the catalogue are not suspicious. */
 const personal = /^\/api\/(carts|checkout|orders|payments|customers)(\/|$)/;
-/** Windows of another place and of none, and gift cards that are in no wallet of the caller's. */
+/** Time slots of another or unknown place, and gift cards of other wallets. */
 const foreignCodes = new Set(['022', '140', '1003', '1004']);
 
-/** Whether a call says at all what it is about. */
+/** Whether a call refers to a resource at all. */
 function namesResource({ method, routeOptions }: FastifyRequest): boolean {
   return method !== 'GET' || routeOptions.url?.includes(':') === true;
 }
@@ -23,8 +23,8 @@ function isTampering({ status, errorCode, details }: ApiFailure, request: Fastif
 }
 
 /**
- * One line for whoever watches over the shop. It tells the call by its pattern: an id in a path can be
- * the key to an order or to a payment.
+ * Logs one line for security monitoring. It contains the call's pattern instead of its path, because an
+ * id in a path can give access to an order or a payment.
  */
 export function logTampering(error: Error, request: FastifyRequest): void {
   const { url = '' } = request.routeOptions;

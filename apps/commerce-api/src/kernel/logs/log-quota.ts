@@ -2,7 +2,7 @@ import type { Clock } from '../clock.js';
 
 const minuteMs = 60_000;
 
-/** Lets through so many units a minute; what goes beyond is refused until the next minute. */
+/** Allows a number of units per minute; the excess is rejected until the next minute. */
 export function createMinuteQuota(most: number, clock: Clock): (units: number) => boolean {
   let minute = 0;
   let spent = 0;

@@ -54,7 +54,7 @@ describe('POST /logs', () => {
     });
   });
 
-  it('cuts long texts and drops what goes beyond the budget of a minute, without an error', async () => {
+  it('truncates long texts and drops what exceeds the budget of a minute, without an error', async () => {
     lines.length = 0;
     const long = { ...report(), error: { ...report().error, stackTrace: 'x'.repeat(100_000) } };
     for (let i = 0; i < 100; i += 1) expect((await send(long, `10.0.0.${i}`)).statusCode).toBe(200);

@@ -9,7 +9,7 @@ import type { Kernel } from '../kernel.js';
 import { createMinuteQuota } from './log-quota.js';
 
 const maxCharacters = 8_000;
-/** Letters of reports that are written in a minute; the rest is dropped without a word. */
+/** Characters of reports that are logged per minute; the rest is dropped silently. */
 const charactersPerMinute = 500_000;
 /** Reports of one visitor in a minute; a page in trouble sends a few. */
 const reportsPerMinute = 60;

@@ -1,8 +1,8 @@
 /**
- * Tells whoever keeps the shop's pages that what they show has changed. Tags as in `PageFingerprints`.
- * Never throws: what cannot be told is logged, and the pages live out their time (a minute).
+ * Purges the shop's cached pages whose data has changed. Tags as in `PageFingerprints`. Never throws:
+ * failures are logged, and the pages expire by themselves (after a minute).
  */
 export type PageCachePurge = (tags: readonly string[]) => Promise<void>;
 
-/** Nobody keeps pages. */
+/** No page cache is configured. */
 export const noPageCache: PageCachePurge = () => Promise.resolve();

@@ -122,12 +122,12 @@ describe('tags of changed pages', () => {
     expect([...named].filter((name) => !known.includes(name ?? ''))).toEqual([]);
   });
 
-  it('are none for a shop that is new', () => {
+  it('are empty for a new shop', () => {
     expect(changedTags(new Map(), new Map([['getPage:a', '1']]))).toEqual([]);
   });
 });
 
-describe('changes are told', () => {
+describe('changes are detected', () => {
   it('by an import once it is committed, and not by a second run or a dry one', async () => {
     const told: (readonly string[])[] = [];
     const order = {

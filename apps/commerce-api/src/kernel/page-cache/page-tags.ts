@@ -3,9 +3,8 @@ import type { Database } from '../database/database.js';
 import { rows } from '../database/database.js';
 
 /**
- * Fingerprints of what the storefront's pages show of a shop, by the tags under which the storefront
- * keeps pages: an endpoint of its own, or an endpoint with the value of its parameter
- * (`getProduct:juice`), and `tenant:<id>` for what stands on every page.
+ * Fingerprints of the data that the storefront's pages show, by page tag: an endpoint, an endpoint with
+ * the value of its parameter (`getProduct:juice`), or `tenant:<id>` for data of every page.
  */
 export type PageFingerprints = ReadonlyMap<string, string>;
 
@@ -30,7 +29,7 @@ const ofProducts = (tenant: string) => sql`
     FROM p, unnest(category_path) AS above
   UNION ALL SELECT 'getBrands', sku || brand_slug FROM p WHERE brand_slug IS NOT NULL`;
 
-/** Categories stand on their own pages, on those above and below them, and in every menu. */
+/** Categories are part of their own pages, of those above and below them, and of every menu. */
 const ofCategories = (tenant: string) => sql`
   WITH c AS (
     SELECT c.slug, c.path, md5(c::text || t::text) AS print FROM categories c
@@ -63,8 +62,8 @@ const ofContent = (tenant: string) => sql`
     WHERE tenant = ${tenant}`;
 
 /**
- * A report stands in the list, and the latest one of a product on the product's page. The list has the
- * content page of its own address beside it.
+ * A report is part of the list, and the latest one of a product's page. The list also shows the content
+ * page of its URL.
  */
 const ofReports = (tenant: string) => sql`
   SELECT 'getResidueReports' AS tag, id || hash AS print FROM pesticide_reports
@@ -92,7 +91,7 @@ const ofShop = (tenant: string) => sql`
   UNION ALL SELECT unnest(ARRAY['getDeliveryAreas', 'getDefaultDeliveryArea', 'getDeliveryAreaAt',
       'getMapOutlines']), delivery_areas::text FROM delivery_areas WHERE tenant = ${tenant}`;
 
-/** The prints of a shop as it is now, in the transaction of `db`. */
+/** Current fingerprints of a shop, in the transaction of `db`. */
 export async function readPageFingerprints(
   db: Database,
   tenant: string,

@@ -53,7 +53,7 @@ describe('a purge of the storefront', () => {
     ]);
   });
 
-  it('goes in batches that the host takes, and not at all without tags', async () => {
+  it('is sent in batches of acceptable size, and not at all without tags', async () => {
     await purge([]);
     await purge(Array.from({ length: 2500 }, (_, index) => `getProduct:${index}`));
     expect(seen.map(({ tags }) => tags.length)).toEqual([1000, 1000, 500]);
@@ -66,7 +66,7 @@ describe('a purge of the storefront', () => {
     expect([seen.length, reports]).toEqual([3, []]);
   });
 
-  it('is given up and told of, and never throws', async () => {
+  it('is given up and logged, and never throws', async () => {
     statuses = [500, 500, 500];
     await purge(['getProducts']);
     expect([seen.length, reports.length]).toEqual([3, 1]);

@@ -1,7 +1,7 @@
 import { readSettings } from './settings.js';
 
 describe('settings of mails', () => {
-  it('name the server and the address that mails come from', () => {
+  it('define the server and the sender address of mails', () => {
     const smtp = { SMTP_URL: 'smtps://user:secret@mail.test', MAIL_FROM: 'post@shop.test' };
     expect(readSettings(smtp).smtp).toEqual({
       url: 'smtps://user:secret@mail.test',

@@ -19,22 +19,22 @@ export interface Settings {
   readonly publicUrl?: string;
   /** Address that the storefront listens on, where it is one address and not all of them. */
   readonly storefrontHost?: string;
-  /** Where pages are kept that a change of the shop has to reach at once, and the secret for it. */
+  /** URLs of the page caches to purge, with the secret. */
   readonly storefront?: { readonly url: string; readonly secret: string };
   readonly purgeSecret?: string;
-  /** The server that takes mails, and the address that they come from. */
+  /** The SMTP server, and the sender address. */
   readonly smtp?: { readonly url: string; readonly from: string };
   /** Mails can be read at `/dev/mails`; in development only. */
   readonly showMails: boolean;
   /** The content system and the token to read it by. */
   readonly cms?: { readonly url: string; readonly token: string };
-  /** What the content system proves itself with when it tells of a change. */
+  /** Secret of the CMS's change webhook. */
   readonly webhookSecret?: string;
-  /** The service that tells people from machines, and its secret. */
+  /** The captcha service and its secret. */
   readonly captcha?: { readonly url: string; readonly secret: string };
   /** The retailer's own loyalty programme, and what the shop proves itself with there. */
   readonly loyalty?: { readonly url: string; readonly secret: string };
-  /** What stands for a solved challenge. */
+  /** Token that bypasses the captcha. */
   readonly captchaBypassKey?: string;
   /** Key of links and cookies that open the preview. */
   readonly previewSecret?: string;

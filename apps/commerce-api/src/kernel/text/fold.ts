@@ -9,8 +9,8 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text as it is compared: small letters without accents, so that `Apfel` finds `Äpfel`. Done here and
- * not in the database, so that both engines agree.
+ * Normalises text for comparison: lower case without accents, so that `Apfel` matches `Äpfel`. Done
+ * here and not in the database, so that both engines agree.
  */
 export function fold(text: string): string {
   return text

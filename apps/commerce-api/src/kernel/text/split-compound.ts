@@ -1,11 +1,11 @@
-/** Stem by each form in which a word can stand inside of a compound. */
+/** Stem by each form that a word can have inside a compound. */
 export type Forms = ReadonlyMap<string, string>;
 
 const minPartLength = 3;
 const minWordLength = 6;
 const maxParts = 3;
 const minHeadLength = 4;
-/** What may stand between two parts of a compound: Rind-s-braten, Hühn-er-filet. */
+/** Linking elements between the parts of a compound: Rind-s-braten, Hühn-er-filet. */
 const links = ['', 's', 'n', 'er', 'en', 'es'];
 /** Languages that write compounds as one word. */
 const compounding = new Set(['da', 'de', 'fi', 'hu', 'nl', 'no', 'sv']);
@@ -14,10 +14,10 @@ export function hasCompounds(language: string): boolean {
   return compounding.has(language);
 }
 
-/** Endings by which a word differs inside of a compound: Gurken in Salatgurke, Erdbeeren in Erdbeerjoghurt. */
+/** Endings that change inside a compound: Gurken in Salatgurke, Erdbeeren in Erdbeerjoghurt. */
 const endings = ['', 'e', 'n', 'en', 'er'];
 
-/** The forms of words; what is a word itself holds before what is only a form of another. */
+/** The forms of words; an actual word takes precedence over a form of another. */
 export function formsOf(words: Iterable<{ readonly word: string; readonly stem: string }>): Forms {
   const forms = new Map<string, string>();
   const known = [...words].filter(({ word, stem }) => stem !== '' && /^\p{L}+$/u.test(word));
@@ -32,16 +32,16 @@ export function formsOf(words: Iterable<{ readonly word: string; readonly stem: 
 }
 
 interface SplitOptions {
-  /** Parts of a word at most. */
+  /** Maximum number of parts. */
   readonly most?: number;
-  /** Letters of a part at least. */
+  /** Minimum number of letters per part. */
   readonly least?: number;
 }
 
 /**
- * The stems of a compound's parts, the head last: `vollmilch` is of `voll` and `milch`. Of several
- * ways to take it apart that with the fewest parts holds, then that with the longest head. Empty for
- * what is no compound of known words.
+ * The stems of a compound's parts, the head last: `vollmilch` has `voll` and `milch`. Of several splits
+ * the one with the fewest parts wins, then the one with the longest head. Empty if it is not a compound
+ * of known words.
  */
 export function splitCompound(
   word: string,
@@ -60,7 +60,7 @@ export function splitCompound(
   return best;
 }
 
-/** The parts of what stands before the head, or none. */
+/** The parts of a modifier, or none. */
 function before(
   text: string,
   forms: Forms,
@@ -80,7 +80,7 @@ function before(
   return [];
 }
 
-/** The longest known head of a word, with what stands before it. */
+/** The longest known head of a word, with its modifier. */
 export function headOf(word: string, forms: Forms) {
   for (let at = minPartLength; at <= word.length - minHeadLength; at += 1) {
     const head = forms.get(word.slice(at));
@@ -89,7 +89,7 @@ export function headOf(word: string, forms: Forms) {
   return undefined;
 }
 
-/** The known parts of a modifier that is no known word itself: `milch` of `alpenmilch`. */
+/** The known parts of an unknown modifier: `milch` of `alpenmilch`. */
 function partsInside(modifier: string, forms: Forms): readonly string[] {
   if (modifier.length < minWordLength) return [];
   for (const link of links) {
@@ -101,8 +101,9 @@ function partsInside(modifier: string, forms: Forms): readonly string[] {
 }
 
 /**
- * The parts of a compound of which at least the head is known: `vollmilch` is a milk even where
- * nothing is called `voll`, and `alpenmilchschokolade` a chocolate with milk. Not for what people type, where the rest may be a mistake.
+ * The parts of a compound with a known head: `vollmilch` is a milk even if `voll` is unknown, and
+ * `alpenmilchschokolade` a chocolate with milk. Not for typed terms, where the rest may be a typing
+ * error.
  */
 export function partsOrHead(word: string, forms: Forms): readonly string[] {
   const parts = splitCompound(word, forms);
@@ -112,7 +113,7 @@ export function partsOrHead(word: string, forms: Forms): readonly string[] {
   return [...partsInside(found.modifier, forms), found.head];
 }
 
-/** Modifiers that leave a thing what it is: whoever says `Milch` means `Vollmilch`. */
+/** Modifiers that do not change what a thing is: `Milch` also means `Vollmilch`. */
 const plainModifiers: Readonly<Record<string, readonly string[]>> = { de: ['voll'] };
 
 /** Whether a compound names the ordinary kind of its head, as `vollmilch` does. */

@@ -21,7 +21,7 @@ async function read(stream: SMTPServerDataStream): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** A real SMTP server on this machine; `options` make it refuse, wait or break off. */
+/** A real local SMTP server; `options` make it reject, delay or disconnect. */
 export async function mailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -48,7 +48,7 @@ export async function mailServer(options: SMTPServerOptions = {}, port = 0): Pro
   };
 }
 
-/** Speaks SMTP as far as the command `at`, and then hangs up without a word. */
+/** Speaks SMTP up to the command `at`, and then hangs up. */
 export async function droppingServer(at: string): Promise<MailServer> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);

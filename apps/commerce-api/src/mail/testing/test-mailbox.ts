@@ -42,7 +42,7 @@ export async function queueTestMail(shop: TestApp, mail: Partial<Mail> = {}, loc
   await queueMail({ ...scope, tenant: 'alpha', locale, shop: alpha }, { ...sampleMail, ...mail });
 }
 
-/** One round of a process that delivers. */
+/** One round of a delivery process. */
 export function deliverOnce(shop: TestApp, to: string | MailTransport, stop?: AbortSignal) {
   const transport = typeof to === 'string' ? smtpTransport(to, 'post@larder.test') : to;
   const never = new AbortController().signal;

@@ -5,7 +5,7 @@ import type { TestApp } from '../../testing/test-app.js';
 import { testApp } from '../../testing/test-app.js';
 import type { TestAnswer, TestClient } from '../../testing/test-client.js';
 
-/** Two small shops with goods of every kind, two areas, three stores and windows. */
+/** Two small shops with goods of every kind, two areas, three stores and time slots. */
 export const testTenantsFolder = path.join(import.meta.dirname, 'tenants');
 
 /** The whole backend with the shops above, on Tuesday, 24 November 2026, 09:00 in Vienna. */

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const cancel = (number: string) => client.post(`/api/orders/${number}/cancel`);
 
-/** Moved into another window, at what that costs. */
+/** Moved to another time slot, at its new total. */
 async function moved(number: string, windowId: string): Promise<Order> {
   const change = (body: object) =>
     client.post<OrderChanged>(`/api/orders/${number}/changes`, { windowId, ...body });
@@ -67,7 +67,7 @@ describe('an addition', () => {
     )?.capacity;
   const asItIs = () => client.get<CartValidation>('/api/carts/validation');
 
-  it('CART-03 comes to the place, in the window and for the contact of its order', async () => {
+  it('CART-03 has the place, time slot and contact of its order', async () => {
     const { orderNumber } = await placeOrder(client, {}, { window: testTimeSlots.evening });
     await put(client, 'juice', 1);
     const added = ok(await client.put<Cart>('/api/carts/mode', { mode: 'ADDON', orderNumber }));
@@ -79,7 +79,7 @@ describe('an addition', () => {
     ok(await cancel(orderNumber));
   });
 
-  it('CART-03 comes with its order: no second service, and no second place of a full window', async () => {
+  it('CART-03 is delivered with its order: no second service fee, and no second place in a full time slot', async () => {
     const { orderNumber, cart } = await placeOrder(client);
     const before = await bookedCount(shop, testTimeSlots.noon);
     await put(client, 'juice', 1);
@@ -104,7 +104,7 @@ describe('an addition', () => {
     expect(await bookedCount(shop, testTimeSlots.noon)).toBe(before - 1);
   });
 
-  it('CART-03 in another window is delivered and paid for by itself', async () => {
+  it('CART-03 in another time slot is delivered and paid for separately', async () => {
     const { first } = await readyAddition();
     ok(await client.post('/api/carts/reset'));
     const later = ok(
@@ -118,7 +118,7 @@ describe('an addition', () => {
     expect(await bookedCount(shop, testTimeSlots.evening)).toBe(before);
   });
 
-  it('CART-29 left again keeps the window where one more place is left', async () => {
+  it('CART-29 that is detached keeps the time slot if one more place is left', async () => {
     const { orderNumber } = await placeOrder(client);
     await put(client, 'juice', 1);
     await add(orderNumber);
@@ -137,7 +137,7 @@ describe('an addition', () => {
     ok(await cancel(orderNumber));
   });
 
-  it('CART-03 to what was added is added to the order itself', async () => {
+  it('CART-03 to an addition is added to the order itself', async () => {
     const { orderNumber: first } = await placeOrder(client);
     await put(client, 'juice', 1);
     await add(first);
@@ -147,7 +147,7 @@ describe('an addition', () => {
     ok(await cancel(first));
   });
 
-  it('R5 goes with its order into another window, and takes a place of its own in one of its own', async () => {
+  it('R5 moves with its order to another time slot, and takes its own place in a time slot of its own', async () => {
     const { orderNumber: first } = await placeOrder(client);
     await put(client, 'juice', 1);
     await add(first);
@@ -178,7 +178,7 @@ describe('an addition', () => {
     expect(cartDTO).not.toHaveProperty('orderNumber');
   });
 
-  it('CART-57 CART-03 is looked at again when it is ordered', async () => {
+  it('CART-57 CART-03 is validated again when it is ordered', async () => {
     const { first, cart } = await readyAddition();
     ok(await cancel(first));
     const answer = await checkout<ApiError>(client, cart, { key: 'late-addition' });

@@ -14,8 +14,8 @@ import { readAdditions, readOwnOrder, readPendingAdditions } from '../repository
 import { queueOrderEmail } from '../emails/queue-order-email.js';
 
 /**
- * Cancels an order of the session and what adds to it: window, voucher, codes, pass and money are given back
- * in one transaction. An order that is cancelled already stays so.
+ * Cancels an order of the session and its additions: time slot, voucher, codes, pass and money are
+ * released in one transaction. Idempotent.
  * @throws ApiFailure 404 for another's, 409 ORDER_CLOSED after the cut-off
  */
 export async function cancelOrder(work: UnitOfWork, orderNumber: string): Promise<OrderProgress> {
@@ -28,12 +28,12 @@ export async function cancelOrder(work: UnitOfWork, orderNumber: string): Promis
   return readProgress(work, await cancelWhole(work, order));
 }
 
-/** Cancels an order that stands and was not paid in time. The caller holds its locks. */
+/** Cancels a placed order that was not paid in time. The caller holds its locks. */
 export async function cancelUnpaid(work: UnitOfWork, orderNumber: string): Promise<void> {
   await cancelWhole(work, await startTimeline(work, orderNumber));
 }
 
-/** With what adds to it, and what was about to: that is not to be paid any more. */
+/** Includes its additions, and pending ones, which can no longer be paid. */
 async function cancelWhole(work: UnitOfWork, order: OrderWithTimeline): Promise<OrderWithTimeline> {
   const { orderNumber } = order.row;
   for (const addition of await readAdditions(work, orderNumber)) {

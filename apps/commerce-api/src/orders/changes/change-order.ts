@@ -32,7 +32,7 @@ type Document = OrderWithTimeline['row']['document'];
 const conflict = (code: string, why: string, field?: string) =>
   new ApiFailure(409, code, why, field === undefined ? {} : { fields: { [field]: why } });
 
-/** Each change writes a mail, to an address that nobody has proved to be theirs. */
+/** Each change sends a mail to an address that may not be verified. */
 const maxChanges = 20;
 
 interface ChangeRequest {
@@ -41,9 +41,8 @@ interface ChangeRequest {
 }
 
 /**
- * Changes an order of the session, whole or not at all, or says what it would be. Its total may only
- * become the one that the shopper agreed to; what is paid ahead becomes no dearer, and what is too
- * much then goes back.
+ * Changes an order of the session atomically, or returns a preview. The new total must be the one that
+ * the shopper confirmed; a prepaid order must not become more expensive, and a difference is refunded.
  */
 export async function changeOrder(
   work: UnitOfWork,
@@ -57,7 +56,7 @@ export async function changeOrder(
   const document = applyChange(order, timeSlot, removeLineItemIds);
   const { total } = document.priceInfo;
   await requireCovered(work, document);
-  // What comes in another window than the order that it adds to has a place of its own.
+  // An addition in another time slot than its order has its own place.
   const sharesPlace = order.row.sharesPlace && !isMoved;
   const row = { ...order.row, windowId: timeSlot.id, sharesPlace, total, document };
   const next = { ...order, row };
@@ -71,7 +70,7 @@ export async function changeOrder(
   return { isDone: true, order: toOrder(next) };
 }
 
-/** What was paid or reserved ahead has to cover whatever the order may come to by weight. */
+/** A payment or reservation made at placing must cover the highest total that the weights allow. */
 async function requireCovered(work: UnitOfWork, document: Document): Promise<void> {
   if (!isPrepaid(document)) return;
   const { max: most, isReserved } = await chargeableOf(work, document.orderNumber);
@@ -89,12 +88,12 @@ async function newTimeSlot(
   const place = serviceLocationOf(row.document.distributionAddress);
   if (!place) throw new Error('An order has no place');
   const fault = timeSlotErrorOf(timeSlot, place, work.now);
-  // The order's own place in its window is taken: by itself.
+  // The order has its own place in its time slot.
   if (timeSlot && (!fault || (fault === '023' && id === row.windowId))) return timeSlot;
   throw new ApiFailure(fault === '140' ? 404 : 409, fault ?? '140', timeSlotErrors[fault ?? '140']);
 }
 
-/** The order with other lines and another window, and the sums of that. */
+/** The order with other lines and another time slot, and its recalculated sums. */
 function applyChange(
   order: OrderWithTimeline,
   timeSlot: TimeSlotRow,
@@ -135,7 +134,9 @@ function splitPayments(payments: Document['payments'], total: number): Document[
   });
 }
 
-/** Takes the new place and frees the old one, for the order and for what adds to it in its window. */
+/**
+ * Takes the new place and releases the old one, for the order and its additions in the same time slot.
+ */
 async function moveToTimeSlot(
   work: UnitOfWork,
   { row }: OrderWithTimeline,

@@ -22,14 +22,14 @@ const change = <Body = OrderChanged>(number: string, body: object, by = client) 
 const cancel = <Body = OrderProgress>(number: string, by = client) =>
   by.post<Body>(`/api/orders/${number}/cancel`);
 
-/** What it would cost, agreed to. */
+/** Changes an order with the total of its preview. */
 async function agreed(number: string, body: object): Promise<OrderChanged> {
   const trial = ok(await change(number, body));
   expect(trial.isDone).toBe(false);
   return ok(await change(number, { ...body, expectedTotal: trial.order.priceInfo.total }));
 }
 
-describe('another window', () => {
+describe('another time slot', () => {
   it('is taken as the old one is freed, at the total that was agreed to', async () => {
     const before = [
       await bookedCount(shop, testTimeSlots.noon),

@@ -23,7 +23,7 @@ const change = <Body = OrderChanged>(number: string, body: object, by = client) 
 const cancel = <Body = OrderProgress>(number: string, by = client) =>
   by.post<Body>(`/api/orders/${number}/cancel`);
 
-/** What it would cost, agreed to. */
+/** Changes an order with the total of its preview. */
 async function agreed(number: string, body: object): Promise<OrderChanged> {
   const trial = ok(await change(number, body));
   expect(trial.isDone).toBe(false);
@@ -31,7 +31,7 @@ async function agreed(number: string, body: object): Promise<OrderChanged> {
 }
 
 describe('cancelling an order', () => {
-  it('frees its window, once however often it is asked for, and says so by mail', async () => {
+  it('releases its time slot once, also on repeated requests, and sends a mail', async () => {
     const before = await bookedCount(shop, testTimeSlots.noon);
     const { orderNumber } = await placeOrder(client);
     expect(await bookedCount(shop, testTimeSlots.noon)).toBe(before + 1);
@@ -44,7 +44,7 @@ describe('cancelling an order', () => {
     expect(mails[1]?.attachments[0]?.text).toContain('STATUS:CANCELLED');
   });
 
-  it('is refused from the cut-off on, and tells until when it can be done', async () => {
+  it('is rejected after the cut-off, and shows the cut-off before', async () => {
     const { orderNumber } = await placeOrder(client);
     const url = `/api/orders/${orderNumber}/progress`;
     expect(ok(await client.get<OrderProgress>(url))).toEqual({
@@ -98,7 +98,7 @@ describe('changing an order again and again', () => {
 });
 
 describe('taking lines out', () => {
-  it('lowers the order by them, and asks for the new total first', async () => {
+  it('reduces the order, and requires the new total to be confirmed', async () => {
     const { orderNumber, cart } = await placeOrder(client, { water: 12 });
     const line = cart.productLineItems.find(({ product }) => product.sku === 'water');
     const body = { removeLineItemIds: [line?.lineItemId] };
@@ -123,8 +123,8 @@ describe('taking lines out', () => {
   });
 });
 
-describe('somebody else’s order', () => {
-  it('S5 cannot be seen, changed, cancelled nor added to', async () => {
+describe('someone else’s order', () => {
+  it('S5 cannot be seen, changed, cancelled or added to', async () => {
     const { orderNumber } = await placeOrder(client);
     const before = await bookedCount(shop, testTimeSlots.noon);
     for (const other of [shop.client(), shop.client({ tenant: 'beta' })]) {

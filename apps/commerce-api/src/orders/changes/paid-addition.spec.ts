@@ -19,7 +19,7 @@ setUpPaymentShop((market, shopper) => {
   client = shopper;
 });
 
-/** An order, and one juice more that is to come with it and is being paid online. */
+/** An order, and a pending addition of one juice that is being paid online. */
 async function payingFor(): Promise<{ first: string; pending: PendingOrder }> {
   const { orderNumber: first } = await placeOrder(client);
   await put(client, 'juice', 1);
@@ -38,7 +38,7 @@ describe('an addition that is being paid', () => {
     expect(cart.priceInfo.serviceFees).toBe(190);
   });
 
-  it('CART-03 goes with its order into another window', async () => {
+  it('CART-03 moves with its order to another time slot', async () => {
     const { first, pending } = await payingFor();
     const change = (body: object) =>
       client.post<OrderChanged>(`/api/orders/${first}/changes`, {
@@ -52,7 +52,7 @@ describe('an addition that is being paid', () => {
     expect((await orderOf(client, pending)).status).toBe('PLACED');
   });
 
-  it('CART-03 takes no place of its own, and frees none when it is not paid', async () => {
+  it('CART-03 takes no place of its own, and releases none when it is not paid', async () => {
     const before = await bookedCount(shop, testTimeSlots.noon);
     const { pending } = await payingFor();
     expect(await bookedCount(shop, testTimeSlots.noon)).toBe(before + 1);

@@ -45,7 +45,7 @@ it('PASS-07 CHK-19 a cancelled order takes back the pass that was bought along',
   expect((await client.get('/api/customers/delivery-pass')).body).toBeNull();
 });
 
-it('LOY-08 lines that go take the voucher along that needs them, and the shopper is told before', async () => {
+it('LOY-08 removing lines removes the voucher that depends on them, and the preview shows it', async () => {
   const { client } = await createCustomer(shop, 3);
   await client.post('/api/customers/loyalty/link');
   const { orderNumber, cart } = await placeOrder(client, { water: 12, 'v-ten': 1 });

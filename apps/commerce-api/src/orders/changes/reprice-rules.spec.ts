@@ -9,7 +9,7 @@ const basis: PricingSnapshot = { vatRates: { a: 10, b: 20, apples: 10 }, hasPass
 const sums = (lines = [a, b], parts: Partial<PricingSnapshot> = {}, order = orderOf([a, b])) =>
   repriceOrder({ document: order, basis: { ...basis, ...parts }, lines, serviceFee: 190 });
 
-it('an order with all of its lines costs what it did', () => {
+it('an order with all of its lines costs the same', () => {
   const { priceInfo } = sums();
   expect(priceInfo).toMatchObject({
     ...{ orderValue: 1000, depositFees: 50, serviceFeesAfterDiscount: 190, total: 1240 },
@@ -28,7 +28,7 @@ it('an order with fewer lines costs what is left, with its crates and its pass',
   });
 });
 
-it('has the fee of its new window, none with a pass or from the threshold on', () => {
+it('is the fee of the new time slot, and zero with a pass or above the threshold', () => {
   const at = (parts: Partial<PricingSnapshot>, serviceFee: number) =>
     repriceOrder({
       document: orderOf([a, b]),
@@ -74,7 +74,7 @@ it('CART-98 a code that no longer holds takes nothing off, and stays with the or
   expect(sums()).not.toHaveProperty('discountCodes');
 });
 
-it('takes the rate of the service for a line whose rate is not known', () => {
+it('uses the service’s tax rate for a line without a rate', () => {
   expect(sums([b], { vatRates: {} }).priceInfo.totalVat).toBe(Math.round((590 * 20) / 120));
 });
 
@@ -93,7 +93,7 @@ describe('what was agreed for a line', () => {
     ['goods', undefined, { discounts: 500, orderValue: 500 }],
     ['goods that are not promoted', 'notPromoted' as const, { discounts: 200, orderValue: 800 }],
     ['a gift card', 'meansOfPayment' as const, { discounts: 200, orderValue: 200 }],
-  ])('holds for what vouchers lower: %s', (_name, treatment, expected) => {
+  ])('includes goods reduced by vouchers: %s', (_name, treatment, expected) => {
     const lines = { a: { ...agreed, treatment } };
     const benefit = { kind: 'percent' as const, percent: 50 };
     expect(sums([a, b], { lines, benefit }).priceInfo).toMatchObject(expected);
@@ -111,7 +111,7 @@ it('CHK-09 reserves more for weighed goods that are left', () => {
 describe('the unit price of a line whose agreed price was not stored', () => {
   const price = { regular: { value: 300 }, loyalty: { value: 250 } };
 
-  it('CAT-09 is the member’s, where the total was made of it', () => {
+  it('CAT-09 is the member price if the total was based on it', () => {
     const line = (cents: number, prices: object) =>
       computedUnitPrice(orderLine('a', { quantity: 2, cents }, { price: prices }));
     expect([line(250, price), line(300, price)]).toEqual([250, 300]);

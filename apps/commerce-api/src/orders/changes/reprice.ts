@@ -13,12 +13,12 @@ export function crateDepositOf({ priceInfo: { depositFees }, productLineItems }:
 }
 
 interface RemainingOrder {
-  /** The order as it was. */
+  /** The order before the change. */
   readonly document: Document;
   readonly basis: PricingSnapshot;
   /** Those of its lines that stay. */
   readonly lines: Document['productLineItems'];
-  /** Fee of its window in cents. */
+  /** Fee of its time slot in cents. */
   readonly serviceFee: number;
 }
 

@@ -18,7 +18,7 @@ const linesOf = (text: string) => text.split('\r\n');
 const unfolded = (text: string) => linesOf(text.replaceAll('\r\n ', ''));
 
 describe('a calendar', () => {
-  it('CHK-05 tells the window in universal time, its state and how new it is', () => {
+  it('CHK-05 has the time slot in UTC, its status and its sequence number', () => {
     expect(unfolded(renderCalendar(appointment, 'Alpha'))).toEqual([
       ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Alpha//Larder//EN', 'CALSCALE:GREGORIAN'],
       ...['METHOD:PUBLISH', 'BEGIN:VEVENT', 'UID:1234567890@alpha.test', 'SEQUENCE:2'],
@@ -74,7 +74,7 @@ describe('a calendar', () => {
     expect(text).toContain(`\r\n${expected.join('\r\n')}\r\nDESCRIPTION:`);
   });
 
-  it('is whole whatever the words are: no line above 75 octets, none of its own making', () => {
+  it('is valid for any text: no line above 75 octets, and no injected lines', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300, size: 'max' }), (words) => {
         const text = renderCalendar({ ...appointment, title: words, text: words }, words);

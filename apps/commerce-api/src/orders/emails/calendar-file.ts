@@ -1,4 +1,4 @@
-/** One appointment; instants as `Date`, words as they are read. */
+/** One calendar event; instants as `Date`, texts unescaped. */
 export interface CalendarEvent {
   readonly uid: string;
   /** Grows with every change: calendars keep the newest. */
@@ -59,7 +59,7 @@ function escapeText(text: string): string {
 const maxOctets = 75;
 const encoder = new TextEncoder();
 
-/** Breaks a line between characters, never within one; what goes on begins with a space. */
+/** Folds a line between characters, never within one; continuations begin with a space. */
 function foldLine(line: string): string {
   let octets = 0;
   let result = '';

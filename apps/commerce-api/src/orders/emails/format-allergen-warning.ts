@@ -33,7 +33,7 @@ const names: Readonly<Record<Allergen, readonly [de: string, en: string]>> = {
   molluscs: ['Weichtiere', 'molluscs'],
 };
 
-/** What speaks against a line that was ordered nevertheless, in the reader's language. */
+/** The confirmed allergen warning of a line, in the reader's language. */
 export function formatAllergenWarning(
   { locale }: Pick<EmailReader, 'locale'>,
   finding: AllergenFinding,

@@ -3,7 +3,10 @@ import { renderCalendar } from './calendar-file.js';
 import type { EmailReader } from './order-formatters.js';
 import { isGerman, orderAddress, formatPlace } from './order-formatters.js';
 
-/** The order's window as a calendar has it; the same order is the same entry, the newest one counts. */
+/**
+ * The order's time slot as a calendar event; all versions of an order have the same event, and the
+ * newest one wins.
+ */
 export function orderCalendar(
   reader: EmailReader,
   { row, timeline, customerId }: OrderRecord,

@@ -69,7 +69,9 @@ const messages = {
 
 type Document = Omit<Order, 'status'>;
 
-/** What of the total is none of the other sums: a delivery pass that was bought along; cents. */
+/**
+ * The part of the total outside of all other sums: a delivery pass that was bought with it; in cents.
+ */
 export function passPriceOf({ priceInfo }: Pick<Order, 'priceInfo'>): number {
   const { total, orderValue, giftCardValue = 0, depositFees, serviceFeesAfterDiscount } = priceInfo;
   return total - orderValue - giftCardValue - depositFees - serviceFeesAfterDiscount;

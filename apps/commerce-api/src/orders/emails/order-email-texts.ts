@@ -3,7 +3,7 @@ import type { EmailContent } from '../../mail/email-template.js';
 export type OrderEmailKind =
   'placed' | 'changed' | 'cancelled' | 'onTheWay' | 'ready' | 'payAnew' | 'payPacked';
 
-/** What the sentences are about, as words. */
+/** Texts for the placeholders of the sentences. */
 export interface OrderEmailValues {
   readonly shop: string;
   readonly number: string;
@@ -11,7 +11,7 @@ export interface OrderEmailValues {
   readonly span: string;
   readonly cutOff: string;
   readonly isPickup: boolean;
-  /** What is to be paid anew. */
+  /** The amount to pay again. */
   readonly amount: string;
 }
 type EmailTexts = Pick<EmailContent, 'subject' | 'greeting' | 'paragraphs' | 'action' | 'closing'>;

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('the mail of an order', () => {
-  it('CHK-05 tells lines, weights, deposits, sums, window and place, with a calendar entry', async () => {
+  it('CHK-05 has lines, weights, deposits, sums, time slot and place, with a calendar entry', async () => {
     const { orderNumber, cart } = await placeOrder(client, { tomatoes: 500, water: 12 });
     const [mail, ...more] = await mailsOf(shop, orderNumber);
     expect(more).toEqual([]);
@@ -43,7 +43,7 @@ describe('the mail of an order', () => {
     ]);
   });
 
-  it('CHK-05 keeps what was agreed on and with whom, to be read later', async () => {
+  it('CHK-05 stores the agreed terms and parties, to be read later', async () => {
     const { orderNumber } = await placeOrder(client);
     const [mail] = await mailsOf(shop, orderNumber);
     const { conditions } = ok(await client.get<OrderConfig>('/api/order-config'));
@@ -65,7 +65,7 @@ describe('the mail of an order', () => {
 });
 
 describe('the calendar entry of an order', () => {
-  it('CHK-05 is a file of its own, for its owner alone', async () => {
+  it('CHK-05 is a separate file, for its owner only', async () => {
     const { orderNumber } = await placeOrder(client);
     const url = `/api/orders/${orderNumber}/calendar`;
     const answer = await client.get<string>(url);

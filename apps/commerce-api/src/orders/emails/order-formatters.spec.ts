@@ -13,18 +13,18 @@ import {
 
 const de = readerOf('de-AT');
 const en = readerOf('en');
-/** Intl sets narrow and protected blanks; what counts is the words. */
+/** Intl uses narrow and non-breaking spaces, which do not matter here. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
 const span = { start: '2026-11-25T09:00:00Z', end: '2026-11-25T15:30:00Z' };
 
-describe('words of a mail', () => {
+describe('texts of a mail', () => {
   it('are the reader’s', () => {
     expect([isGerman('de-AT'), isGerman('de'), isGerman('en')]).toEqual([true, true, false]);
     expect(plain(formatMoney(de, 123_456))).toBe('€ 1.234,56');
     expect(plain(formatMoney(en, 5))).toBe('€0.05');
   });
 
-  it('tell the time of the shop', () => {
+  it('use the shop’s time zone', () => {
     expect(plain(formatTimeRange(de, span))).toBe('Mittwoch, 25. November 2026, 10:00 – 16:30');
     expect(plain(formatTimeRange(en, span))).toMatch(
       /Wednesday.*November.*2026.*10:00.* – .*0?4:30/,
@@ -43,7 +43,7 @@ describe('words of a mail', () => {
     expect(formatQuantity(en, 2, false)).toBe('2 ×');
   });
 
-  it('name the door', () => {
+  it('name the address', () => {
     expect(formatPlace(orderOf([]))).toBe('Laubenweg 2, 1010 Wien');
   });
 });
@@ -65,7 +65,7 @@ describe('where a reader finds the order again', () => {
   });
 });
 
-describe('how an order is paid, in words', () => {
+describe('the text of a payment method', () => {
   const pay = (methodKey: string, amountPlanned = 100, brandName = '') =>
     ({ id: 'p', methodKey, brandName, amountPlanned }) as never;
 
@@ -109,7 +109,7 @@ describe('an order in the calendar', () => {
   const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
   const timeline = { revision: 3, steps: [{ status: 'PLACED', at: '2026-11-24T09:30:00.000Z' }] };
 
-  it('is the window with place, address and state', () => {
+  it('is the time slot with place, address and status', () => {
     expect(lines(orderCalendar(de, whole({}, timeline)))).toEqual(
       expect.arrayContaining([
         ...['UID:1234567890@alpha.test', 'SEQUENCE:3', 'DTSTAMP:20261124T093000Z'],
@@ -133,11 +133,11 @@ describe('an order in the calendar', () => {
     ['de-AT', pickup, 'SUMMARY:Abholung: Alpha'],
     ['en', {}, 'SUMMARY:Delivery: Alpha'],
     ['en', pickup, 'SUMMARY:Collection: Alpha'],
-  ])('says in %s what it is', (locale, document, title) => {
+  ])('says in %s what it is about', (locale, document, title) => {
     expect(lines(orderCalendar(readerOf(locale), whole({}, null, document)))).toContain(title);
   });
 
-  it('leads a customer to the account, and says that it was cancelled', () => {
+  it('links a customer to the account, and reports the cancellation', () => {
     const calendar = lines(orderCalendar(en, whole({ status: 'CANCELLED' }, null, {}, 'c')));
     expect(calendar).toContain('STATUS:CANCELLED');
     expect(calendar).toContain('URL:https://alpha.test/en/profile/orders?order=1234567890');

@@ -29,7 +29,7 @@ export function readerOf({ shop, locale }: EmailScope, { timeline }: OrderRecord
   return { shop, locale: timeline?.locale ?? locale, origin };
 }
 
-/** What the order was agreed on, with the addresses of the whole text: to be kept. */
+/** The agreed terms of the order, with the URLs of the full text, to be stored. */
 async function conditionsText(
   scope: EmailScope,
   { locale, origin }: EmailReader,
@@ -46,16 +46,16 @@ interface OrderEmail {
   readonly kind: OrderEmailKind;
   /** In place of the order's own: what was picked, for instance. */
   readonly tables?: readonly EmailTable[];
-  /** In place of the order's own address, and the cents that are to be paid there. */
+  /** Replaces the order's own link, with the cents to pay there. */
   readonly link?: string;
   readonly amount?: number;
-  /** Tells one mail from another of the same kind and revision. */
+  /** Distinguishes mails of the same kind and revision. */
   readonly occasion?: string;
 }
 
 /**
- * Writes to whoever placed an order, in the transaction of what the mail tells of: one mail for each
- * kind and state of the order, whatever is tried again.
+ * Queues a mail to the customer of an order, in the transaction of the change that it reports: one mail
+ * for each kind and status, also on retries.
  */
 export async function queueOrderEmail(
   scope: EmailScope,

@@ -23,7 +23,7 @@ describe('the receipt in a mail', () => {
   it.each([
     ['de-AT', 'Darin Mehrwertsteuer 10 %', 'Davon ohne Mehrwertsteuer', '€ 1,00', '€ 100,00'],
     ['en', 'VAT included 10 %', 'Of which not subject to VAT', '€1.00', '€100.00'],
-  ])('F8 tells in %s what carries tax and what carries none', (locale, ...expected) => {
+  ])('F8 shows in %s which amounts are taxed', (locale, ...expected) => {
     const [taxed, untaxed, tax, amount] = expected;
     const [, sums] = receiptTables(reader(locale), receipt);
     const rows = sums?.rows.slice(-2).map(([name, value]) => [name, value.replace(/\s/g, ' ')]);

@@ -40,7 +40,7 @@ const messages = {
   },
 } as const;
 
-/** What was packed and what it came to, in rows. */
+/** The picked goods and their amounts, in rows. */
 export function receiptTables(reader: EmailReader, receipt: Receipt): EmailTable[] {
   const own = messages[isGerman(reader.locale) ? 'de' : 'en'];
   const cash = (cents: number) => formatMoney(reader, cents);

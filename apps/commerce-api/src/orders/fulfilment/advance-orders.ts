@@ -34,7 +34,7 @@ interface DueOrder {
   readonly orderNumber: string;
 }
 
-/** An order whose fulfilment failed is looked at again after this time. */
+/** Delay before an order with failed fulfilment is retried. */
 const retryMs = 600_000;
 const minPauseMs = 1_000;
 

@@ -18,7 +18,7 @@ interface SubstituteProduct {
 
 type SubstituteScope = Pick<UnitOfWork, 'db' | 'tenant' | 'locale' | 'cache' | 'now'>;
 
-/** Whose order it is, and what they avoided when they placed it; a guest is nobody. */
+/** The order's customer and the allergens avoided at placing; a guest has no customer. */
 export interface Shopper {
   readonly customerId: string | null;
   readonly avoided: readonly Allergen[];
@@ -26,13 +26,13 @@ export interface Shopper {
 
 const noDiet: DietProfile = { allergens: [], marks: [] };
 
-/** Candidates that are looked at: of one category few are as dear as what was ordered. */
+/** Maximum number of candidates: few products of a category cost as much as the ordered one. */
 const maxCandidates = 50;
 
 /**
- * The dearest product of the same category that costs no more than what was ordered, and of which a
- * piece is a piece. Undefined where there is none. Nothing comes that does not fit what the customer
- * has said not to eat, nor what nobody knows the ingredients of then: neither now nor when they ordered.
+ * The most expensive product of the same category that costs at most as much as the ordered one and is
+ * sold in the same unit. Undefined if there is none. Products that conflict with the customer's diet,
+ * now or when they ordered, or that have unknown ingredients are excluded.
  */
 export async function findSubstitute(
   work: SubstituteScope,

@@ -25,7 +25,7 @@ beforeEach(() => {
   client = shop.client();
 });
 
-/** One round of the job, at a moment in Vienna. */
+/** One round of the job, at a given local time in Vienna. */
 async function roundAt(moment: string, fulfilment: Fulfilment = simulatedFulfilment) {
   shop.clock.set(`${moment}+01:00`);
   const directory = await loadDirectory(shop.db, 'alpha');
@@ -40,7 +40,7 @@ const statusOf = async (number: string) =>
   ok(await client.get<Order>(`/api/orders/${number}`)).status;
 
 describe('the simulated fulfilment', () => {
-  it('takes an order from the cut-off to the door, and writes what was picked', async () => {
+  it('moves an order from the cut-off to delivery, and stores the picked goods', async () => {
     const { orderNumber, cart } = await placeOrder(client, { tomatoes: 1000, water: 12 });
     await roundAt('2026-11-25T06:59:59');
     expect(await statusOf(orderNumber)).toBe('PLACED');
@@ -67,7 +67,7 @@ describe('the simulated fulfilment', () => {
     expect(mails[1]?.body).toContain('EINGEPACKT');
   });
 
-  it('makes an order for the store ready, and catches up what it slept through', async () => {
+  it('prepares an order for the store, and catches up after downtime', async () => {
     const { orderNumber } = await placeOrder(
       client,
       {},
@@ -95,7 +95,7 @@ describe('the simulated fulfilment', () => {
     expect(await statusOf(moved.orderNumber)).toBe('PLACED');
   });
 
-  it('tells the same of the same order, whenever it is asked', async () => {
+  it('gives the same result for the same order at any time', async () => {
     const line = {
       ...{ lineItemId: 'a', quantity: 1000, lineTotal: 299, lineDeposit: 0, perPiecePrice: 75 },
       product: { weightArticle: true },
@@ -111,7 +111,7 @@ describe('the simulated fulfilment', () => {
     expect(await ask()).toEqual(await ask());
   });
 
-  it('that fails with one order goes on with the next, and comes back', async () => {
+  it('continues with the next order after a failure, and retries', async () => {
     const [first, second] = [await placeOrder(client), await placeOrder(client)];
     const broken: Fulfilment = {
       isSimulated: true,

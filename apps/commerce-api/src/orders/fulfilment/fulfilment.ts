@@ -30,7 +30,7 @@ export interface FulfilmentUpdate {
 
 /** Port to the system that picks and delivers orders: a warehouse, or the simulator. */
 export interface Fulfilment {
-  /** True for the simulator, so that views for operators can say so. */
+  /** True for the simulator, so that views for operators can show it. */
   readonly isSimulated: boolean;
   /** Called first at the cut-off, then at each `nextAt`. */
   fetchUpdate(task: FulfilmentOrder): Promise<FulfilmentUpdate>;

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that follow from a word: the same word, the same numbers. */
+/** Pseudo-random numbers from 0 to below 1, seeded by a text. */
 export function seededRandom(word: string): () => number {
   let state = 2_166_136_261;
   for (const letter of word) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619);

@@ -4,18 +4,18 @@ import { seededRandom } from './seeded-random.js';
 import type { Fulfilment, FulfilmentUpdate, FulfilmentOrder } from './fulfilment.js';
 
 const minute = 60_000;
-/** Minutes before the window begins at which an order leaves, or waits in the store. */
+/** Minutes before the time slot at which an order leaves the warehouse, or is ready in the store. */
 const leadMinutes = 30;
 /** Of a hundred lines so many are not there, or something else comes for them. */
 const shares = { missing: 6, substituted: 8 } as const;
-/** Weighed goods weigh so many percent of what was ordered: inside what was promised. */
+/** Simulated weights in percent of the ordered ones, within the promised range. */
 const weight = { least: 93, most: 109 } as const;
-/** Empties that one shopper in four hands back, cents a piece. */
+/** Value of returned empties in cents per piece; one shopper in four returns some. */
 const returnedEmpties = { chance: 0.25, most: 12, cents: 25 } as const;
 
 /**
- * Stands for a warehouse and its drivers: nobody picks and nobody drives. What happens to an order, and
- * when, follows from its number alone.
+ * Simulates a warehouse and its drivers. The events of an order and their times are derived from its
+ * number only.
  */
 export const simulatedFulfilment: Fulfilment = {
   isSimulated: true,
@@ -65,8 +65,8 @@ async function pick(task: FulfilmentOrder) {
 }
 
 /**
- * Nothing comes instead without the shopper's consent. Nobody picks up the telephone in a simulation, so
- * what was to be asked for is left out.
+ * No substitute without the shopper's consent. A simulation cannot call the shopper, so products with
+ * "call me" are left out.
  */
 function allowsSubstitute({ substitution }: FulfilmentOrder, line: ProductLineItem): boolean {
   return (line.substitution ?? substitution) === 'SIMILAR';

@@ -36,7 +36,7 @@ const lineOf = ({ productLineItems }: Pick<Cart, 'productLineItems'>, sku: strin
   productLineItems.find(({ product }) => product.sku === sku);
 
 describe('what is wanted where something is missing', () => {
-  it('CART-08 is asked for where stock is at risk: the line says so', async () => {
+  it('CART-08 is requested where stock is at risk, as marked on the line', async () => {
     const client = shop.client();
     await put(client, 'juice', 2);
     const cart = await put(client, 'rice', 1);
@@ -62,7 +62,7 @@ describe('what is wanted where something is missing', () => {
     expect(lineOf(reset, 'juice')).not.toHaveProperty('substitution');
   });
 
-  it('CART-08 is not taken for a line of another cart, nor any other word', async () => {
+  it('CART-08 is rejected for a line of another cart, and for unknown values', async () => {
     const [client, other] = [shop.client(), shop.client()];
     const foreign = lineOf(await put(other, 'juice', 2), 'juice')?.lineItemId ?? '';
     await put(client, 'juice', 2);
@@ -148,7 +148,7 @@ describe('something of the same kind', () => {
         texts = texts || jsonb_build_object('ingredients', ${ingredients}::text) WHERE sku = 'juice')
       UPDATE products SET traces = ${traces}::text[] WHERE sku = 'juice'`);
 
-  it('R2 never brings what does not fit the customer’s diet, nor what nobody knows', async () => {
+  it('R2 never picks products that conflict with the customer’s diet or have unknown ingredients', async () => {
     const { client, id } = await createCustomer(shop, 41);
     expect(await find(id)).toBe('juice');
     ok(await client.put('/api/customers/diet', { allergens: ['milk'], marks: [] }));
@@ -164,7 +164,7 @@ describe('something of the same kind', () => {
     expect(await find(id)).toBeUndefined();
   });
 
-  it('R2 never brings a gift card for goods, nor goods of another price class', async () => {
+  it('R2 never substitutes goods with a gift card or goods of another price class', async () => {
     const classify = (priceClass: string | null) =>
       shop.db.execute(sql`UPDATE products SET price_class = ${priceClass} WHERE sku = 'juice'`);
     await classify('giftCard');

@@ -38,7 +38,7 @@ describe('what was agreed for a line', () => {
     expect(pick(line, 2, agreedFor({ lines: { l: agreed } }, line).unitPrice)).toBe(180);
   });
 
-  it('F8 tells what the member price saves and how many groups were bought', () => {
+  it('F8 shows the savings of the member price and the number of groups bought', () => {
     expect(agreedAt(lineOf(90, 8), 90)).toEqual({
       ...{ unitPrice: 90, memberShare: 20, discount: 0 },
       multiBuy: { groups: 2, quantity: 3, value: 250 },

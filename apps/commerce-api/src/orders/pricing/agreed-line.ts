@@ -4,7 +4,7 @@ import type { AgreedLine, PricingSnapshot } from '../tables.js';
 
 type Priced = Pick<ProductLineItem, 'product' | 'quantity'>;
 
-/** What is agreed for a line that is ordered at a unit price, with its share of the discounts (cents). */
+/** Agreed price of a line ordered at a unit price, with its share of the discounts (cents). */
 export function agreedAt(
   { product, quantity }: Priced,
   unitPrice: number,

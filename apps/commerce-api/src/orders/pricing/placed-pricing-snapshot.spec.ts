@@ -60,7 +60,7 @@ describe('the lines of a stored basis', () => {
   });
   afterAll(() => shop.close());
 
-  it('F8 tell the member price, and discounts that add up to those of the order', async () => {
+  it('F8 show the member price, and discounts that add up to those of the order', async () => {
     await shop.db.execute(sql`UPDATE products SET price_loyalty = 149 WHERE sku = 'juice'`);
     const { client } = await createCustomer(shop, 1);
     await client.post('/api/customers/loyalty/link');

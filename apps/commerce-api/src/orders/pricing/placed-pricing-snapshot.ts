@@ -6,7 +6,7 @@ import { pricingTerms } from '../../ordering/terms.js';
 import { agreedAt } from './agreed-line.js';
 import type { PricingSnapshot } from '../tables.js';
 
-/** What the sums of an order are made of when it is placed from this cart. */
+/** Pricing snapshot of an order that is placed from this cart. */
 export function createPricingSnapshot(cart: CartState): PricingSnapshot {
   const type = cart.row.distributionAddress?.distributionType;
   const { prices, counted } = cartSums(cart);

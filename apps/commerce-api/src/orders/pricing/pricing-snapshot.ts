@@ -8,7 +8,7 @@ import type { UnitOfWork } from '../../ordering/unit-of-work.js';
 import type { OrderRow } from '../repository.js';
 import type { PricingSnapshot } from '../tables.js';
 
-/** What the order's sums were made of, from its cart and the catalogue as they are now. */
+/** Pricing snapshot of the order, from its cart and the current catalogue. */
 export async function readPricingSnapshot(
   work: UnitOfWork,
   { cartId, document, addedTo }: OrderRow,
@@ -29,7 +29,7 @@ export async function readPricingSnapshot(
         rates.get(lineItemId) ?? serviceFeeTaxRate,
       ]),
     ),
-    // The amount that was taken off; of a share, what it is a share of is known again.
+    // The discount amount of a code or voucher; a percentage is derived from it again.
     ...(discounts > offGoods && {
       benefit: benefitOf(bestVoucher(cart, totalArticlePrice), discounts - offGoods),
     }),
@@ -40,7 +40,7 @@ export async function readPricingSnapshot(
   };
 }
 
-/** The codes of an order with what they gave, and how many cents in all. */
+/** The discounts of an order's codes, and their sum in cents. */
 async function usedCodes(
   work: UnitOfWork,
   cartId: string,
@@ -56,7 +56,7 @@ async function usedCodes(
   return { codes, offGoods: sumOf('goods'), offFee: sumOf('service') };
 }
 
-/** A code whose use is not known any more counts as what it took off. */
+/** A code whose redemption is unknown counts with its recorded discount. */
 function storedSavings(part: 'goods' | 'service', cents: number): CodeBenefit {
   return part === 'service' ? { kind: 'service', most: cents } : { kind: 'amount', cents };
 }

@@ -15,13 +15,13 @@ const cancelled = { status: 'CANCELLED', at: '2026-11-24T09:00:00.000Z' };
 const course = (steps: object[], picked: object | null = null) => ({ steps, picked, revision: 1 });
 
 describe('how long an order can be changed', () => {
-  it('is until the cut-off of its window, while it is placed', () => {
+  it('is open until the cut-off of its time slot, while it is placed', () => {
     expect(isChangeable(wholeOrder(), lastMoment)).toBe(true);
     expect(isChangeable(wholeOrder(), cutOff)).toBe(false);
     expect(isChangeable(wholeOrder({ status: 'PICKING' }), placedAt)).toBe(false);
   });
 
-  it('is told with the progress, and no more from the cut-off on', () => {
+  it('is returned with the progress, and no longer after the cut-off', () => {
     const changeableUntil = cutOff.toISOString();
     expect(progressOf(wholeOrder(), [], lastMoment)).toMatchObject({ changeableUntil });
     expect(progressOf(wholeOrder(), [], cutOff)).not.toHaveProperty('changeableUntil');
@@ -88,7 +88,7 @@ describe('the progress of an order', () => {
     ['before its course has begun', null, false],
     ['before it was picked', course([placed]), false],
     ['once it was picked', course([placed, picking], { lines: [] }), true],
-  ])('F8 tells whether there is a receipt: %s', (_name, its, hasReceipt) => {
+  ])('F8 shows whether there is a receipt: %s', (_name, its, hasReceipt) => {
     expect(progressOf(wholeOrder({}, its), [], placedAt).hasReceipt).toBe(hasReceipt);
   });
 });

@@ -1,7 +1,10 @@
 import type { Order, OrderProgress } from '@larder/contracts/checkout';
 import type { OrderRecord } from '../repository.js';
 
-/** Until the cut-off of its window an order is the shopper's; after it, it is being picked. */
+/**
+ * Until the cut-off of its time slot the shopper can change an order; after it, the order is being
+ * picked.
+ */
 export function isChangeable({ row, cutOff }: OrderRecord, now: Date): boolean {
   return row.status === 'PLACED' && cutOff > now;
 }

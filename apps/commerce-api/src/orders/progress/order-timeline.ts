@@ -16,7 +16,7 @@ export interface OrderWithTimeline extends OrderRecord {
   readonly timeline: OrderTimelineRow;
 }
 
-/** Begins an order's course, once; whoever asks later finds it as it is. The order must exist. */
+/** Creates an order's timeline; idempotent. The order must exist. */
 export async function startTimeline(
   work: UnitOfWork,
   orderNumber: string,

@@ -62,7 +62,7 @@ describe('what a line is charged', () => {
 });
 
 describe('a receipt', () => {
-  it('F8 says of each line what was ordered, what came, and what it costs', () => {
+  it('F8 lists ordered quantity, delivered quantity and price of each line', () => {
     const order = orderOf([a, b, weighedLine]);
     const lines = [as('a', 1), as('apples', 520)];
     expect(createReceipt(order, basis, picked(lines)).lines).toEqual([
@@ -88,19 +88,19 @@ describe('a receipt', () => {
     ]);
   });
 
-  it('F8 names what came instead, with its own tax', () => {
+  it('F8 lists a substitute with its own tax', () => {
     const [line] = createReceipt(orderOf([a]), basis, picked([as('a', 2, instead(500))])).lines;
     expect(line).toMatchObject({ name: 'a', substitute: 'Other', vatRate: 13, picked: 2 });
   });
 
-  it('F8 shows nothing as picked of a missing line, whatever was written down', () => {
+  it('F8 shows no picked quantity of a missing line, whatever was recorded', () => {
     const missing = as('a', 2, { outcome: 'MISSING' });
     expect(createReceipt(orderOf([a]), basis, picked([missing])).lines[0]).toMatchObject({
       picked: 0,
     });
   });
 
-  it('F8 takes the rate of the service for a line whose rate is not known', () => {
+  it('F8 uses the service’s tax rate for a line without a rate', () => {
     const receipt = createReceipt(orderOf([b]), { ...basis, vatRates: {} }, picked([as('b', 1)]));
     expect(receipt.lines[0]?.vatRate).toBe(20);
   });
@@ -115,19 +115,19 @@ describe('a receipt', () => {
     });
   });
 
-  it('F8 takes no more off than the goods that came cost', () => {
+  it('F8 never takes off more than the price of the delivered goods', () => {
     const order = orderOf([a, b], { discounts: 700, serviceFeesAfterDiscount: 0 });
     const receipt = createReceipt(order, basis, picked([as('b', 1)]));
     expect(receipt).toMatchObject({ goods: 400, discount: 400, total: 0, vat: [] });
   });
 
-  it('F8 tells what was promised: expected, and at the most', () => {
+  it('F8 shows the expected and the maximum total', () => {
     const order = orderOf([weighedLine], { overAuthorizationAmount: 10 });
     const { promised } = createReceipt(order, basis, picked([as('apples', 500)]));
     expect(promised).toEqual({ expected: 290, highest: 300 });
   });
 
-  it('F8 has tax by rate: the discount lowers each rate by its share, deposits without tax stand apart', () => {
+  it('F8 has tax by rate: the discount reduces each rate proportionally, untaxed deposits are separate', () => {
     const order = orderOf([a, b], { discounts: 100, passPrice: 1000 });
     const { vat } = createReceipt(order, basis, picked([as('a', 2), as('b', 1)]));
     expect(vat).toEqual([
@@ -137,7 +137,7 @@ describe('a receipt', () => {
     ]);
   });
 
-  it('F8 taxes a deposit at its own rate, and at that of what came instead', () => {
+  it('F8 taxes a deposit at its own rate, and a substitute’s at the substitute’s rate', () => {
     const agreed = { unitPrice: 300, memberShare: 0, discount: 0, depositVatRate: 10 };
     const taxed = { ...basis, lines: { a: agreed } };
     const order = orderOf([a], { serviceFeesAfterDiscount: 0 });
@@ -176,12 +176,12 @@ describe('what is still to pay', () => {
     expect(createReceipt(order, basis, heavier)).toMatchObject({ total: 298, toPay: 290 });
   });
 
-  it('F8 is what the goods weigh, where it is paid at the door', () => {
+  it('F8 follows the actual weight when it is paid on handover', () => {
     const order = orderOf([weighedLine], {}, { payments: [card, atTheDoor] } as never);
     expect(createReceipt(order, basis, heavier)).toMatchObject({ total: 298, toPay: 298 });
   });
 
-  it('F8 is less by what empties bring back, and by what is missing', () => {
+  it('F8 is reduced by returned empties and missing goods', () => {
     const order = orderOf([a, b], {}, { payments: [card] } as never);
     const receipt = createReceipt(order, basis, picked([as('b', 1)], 125));
     expect(receipt).toMatchObject({ total: 590, depositReturned: 125, toPay: 465 });

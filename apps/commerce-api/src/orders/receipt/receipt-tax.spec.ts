@@ -9,7 +9,7 @@ import { anyOrder, anyPicking, pickedOf } from '../testing/any-order.js';
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 describe('the tax table and the cap of a receipt', () => {
-  it('F8 has a tax table that adds up to what is to pay, whatever was picked, capped and handed back', () => {
+  it('F8 has a tax table that sums to the amount to pay, for any picking, caps and returns', () => {
     fc.assert(
       fc.property(anyOrder, anyPicking, fc.nat({ max: 900 }), (order, drawn, empties) => {
         const { document, basis } = order;
@@ -23,7 +23,7 @@ describe('the tax table and the cap of a receipt', () => {
     );
   });
 
-  it('F8 never takes more than was paid ahead, and at the door what the goods weigh', () => {
+  it('F8 never exceeds a prepayment, and follows the actual weight on handover', () => {
     fc.assert(
       fc.property(anyOrder, anyPicking, fc.nat({ max: 900 }), (order, drawn, empties) => {
         const { document, basis } = order;

@@ -6,7 +6,7 @@ import { anyOrder, anyPicking, pickedOf } from '../testing/any-order.js';
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 describe('a receipt', () => {
-  it('F8 is the sum of its parts and never above what was promised, whatever was picked', () => {
+  it('F8 is the sum of its parts and never exceeds the promised maximum, for any picking', () => {
     fc.assert(
       fc.property(anyOrder, anyPicking, ({ document, basis }, drawn) => {
         const receipt = createReceipt(document, basis, pickedOf(document, drawn));
@@ -24,7 +24,7 @@ describe('a receipt', () => {
     );
   });
 
-  it('F8 is the order’s own total where all came as ordered', () => {
+  it('F8 is the order’s own total if everything was delivered as ordered', () => {
     fc.assert(
       fc.property(anyOrder, ({ document, basis }) => {
         const lines = document.productLineItems.map(({ lineItemId, quantity }) => ({

@@ -43,15 +43,16 @@ function receiptLine(
   };
 }
 
-/** A line of the receipt with what its place in the tax table hangs on. */
+/** A line of the receipt with the values that determine its row in the tax table. */
 interface Charged {
   readonly line: ReceiptLine;
   readonly agreed: AgreedLine;
 }
 
 /**
- * What an order came to. Fee, voucher and codes stay as agreed, whatever the shop could not bring: what is
- * missing makes the rest no dearer. So the total is at most the highest that was told before.
+ * Final amounts of an order. Fee, voucher and codes stay as agreed even if goods are missing: missing
+ * goods never make the others more expensive. So the total is at most the maximum that was shown
+ * before.
  */
 export function createReceipt(document: Document, basis: PricingSnapshot, picked: Picked): Receipt {
   const { priceInfo, discountCodes } = document;
@@ -107,7 +108,7 @@ const toTreated = ({ line: { total, vatRate }, agreed: { treatment } }: Charged)
 interface Deductions {
   /** Cents off the goods that may be discounted. */
   readonly discount: number;
-  /** Cents off all goods: what came to more than was paid ahead. */
+  /** Reduction of all goods in cents: the part that exceeds the prepayment. */
   readonly waived: number;
 }
 
@@ -118,7 +119,7 @@ function taxedLines(charged: readonly Charged[], { discount, waived }: Deduction
     ...discounted(discountedLines(treated, discount), waived),
     taxedAt(undefined, giftCardValue(treated)),
     ...charged.map(({ line, agreed: { depositVatRate } }) =>
-      // The deposit of what came instead shares the tax of what came instead.
+      // The deposit of a substitute is taxed like the substitute.
       taxedAt(depositVatRate === undefined ? undefined : line.vatRate, line.deposit),
     ),
   ];

@@ -58,7 +58,7 @@ const anyLine = fc
     return { line, rate, agreed };
   });
 
-/** Any order of up to twelve lines, with what was agreed for it. */
+/** Arbitrary order of up to twelve lines, with its agreed prices. */
 export const anyOrder = fc
   .record({
     lines: fc.array(anyLine, { minLength: 1, maxLength: 12 }),
@@ -114,7 +114,7 @@ export const anyOrder = fc
     return { document, basis };
   });
 
-/** Whatever somebody may write down, the impossible included. */
+/** Arbitrary picking records, including impossible ones. */
 export const anyPicking = fc.array(
   fc.record({
     outcome: fc.constantFrom('PICKED' as const, 'MISSING' as const, 'SUBSTITUTED' as const),

@@ -41,7 +41,7 @@ const prices = {
   uncoveredAmountWithoutOverAuthorization: 0,
 };
 
-/** An order of these lines whose sums add up; a discount, deposits and a pass as `priceInfo` says. */
+/** An order of these lines with correct sums; a discount, deposits and a pass as in `priceInfo`. */
 export function orderOf(
   lines: readonly ProductLineItem[],
   { passPrice = 0, crates = 0, ...priceInfo }: Record<string, number> = {},

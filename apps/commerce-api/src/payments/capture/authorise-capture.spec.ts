@@ -60,7 +60,7 @@ describe('an order that is paid by a method that can authorise', () => {
     ['weighs as much as ordered', 100],
     ['weighs more, within the margin', 109],
     ['weighs far more than was promised', 180],
-  ])('CHK-09 captures what the receipt says when it %s', async (_what, percent) => {
+  ])('CHK-09 captures the receipt’s total when it %s', async (_what, percent) => {
     const pending = await placeCardOrder(shop, client);
     atCutOff();
     await pickWithWeights(shop, percent);
@@ -75,7 +75,7 @@ describe('an order that is paid by a method that can authorise', () => {
     expect(await mailOf(pending, 'onTheWay')).toMatch(/Wir berechnen Ihnen €/);
   });
 
-  it('I2 is charged nothing where nothing came: the reservation is released', async () => {
+  it('I2 charges nothing when nothing was delivered: the reservation is released', async () => {
     const pending = await placeCardOrder(shop, client);
     atCutOff();
     await pickDueOrders(shop.worker, () => 0, 100_000);
@@ -141,7 +141,7 @@ describe('an order that is paid by a method that can authorise', () => {
     });
   });
 
-  it('I1 the database lets nothing be captured before it is due, nor another amount', async () => {
+  it('I1 database constraints prevent a capture before it is due, or of another amount', async () => {
     const pending = await placeCardOrder(shop, client);
     const set = (change: string) =>
       shop.db.execute(`UPDATE payments SET ${change} WHERE id = '${pending.id}'`);

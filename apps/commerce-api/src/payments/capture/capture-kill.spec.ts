@@ -66,7 +66,7 @@ async function inDatabase<T>(task: (db: Database) => Promise<T>): Promise<T> {
   }
 }
 
-/** Moves an order into a window of its own, which begins and has its cut-off in so many hours. */
+/** Moves an order into its own time slot, whose start and cut-off are so many hours ahead. */
 async function moveTo(
   db: Database,
   orderNumber: string,
@@ -109,7 +109,7 @@ async function makeShort(db: Database, orderNumber: string): Promise<void> {
   );
 }
 
-/** The saved method of an order is to be authorised: it is delivered within two days. */
+/** The saved payment method of an order is due for authorisation: delivery is within two days. */
 async function makeAuthorisable(db: Database, orderNumber: string): Promise<void> {
   await moveTo(db, orderNumber, { begin: 36, cutOff: 30 });
   await db.execute(
@@ -137,7 +137,7 @@ async function endAt({ at }: ProcessRun): Promise<void> {
   expect([at, await Promise.race([server.ended, late])]).toEqual([at, null]);
 }
 
-it('R5b R7 I1 I2 money is captured and refunded once, whatever kill -9 comes between two steps', async () => {
+it('R5b R7 I1 I2 money is captured and refunded exactly once, with kill -9 between any two steps', async () => {
   await (await live()).end('SIGTERM');
   const numbers = await inDatabase(async (db) => {
     await startPicking(db);

@@ -94,7 +94,7 @@ describe('a delivery further ahead than a reservation lasts', () => {
   });
 
   it.each(['declinedLater', 'secure'] as const)(
-    'R7 that is declined then (%s) is asked for by one mail, and can be paid from it',
+    'R7 that is declined then (%s) sends one mail, from which it can be paid',
     async (behaviour) => {
       const pending = await orderOnline(client, { window: far });
       await payAtProvider(shop, client, pending, behaviour);
@@ -116,7 +116,7 @@ describe('a delivery further ahead than a reservation lasts', () => {
     },
   );
 
-  it('NAV-71 is cancelled at its cut-off where it was declined and nobody paid', async () => {
+  it('NAV-71 cancels the order at its cut-off if it was declined and not paid', async () => {
     const pending = await placed(far, 'declinedLater');
     await at('2026-12-02T10:00:00');
     await at('2026-12-04T06:59:00');
@@ -157,7 +157,7 @@ describe('a delivery further ahead than a reservation lasts', () => {
     expect(await statesOf(pending)).toEqual(['SETUP UNDONE']);
   });
 
-  it('is authorised earlier when it is moved to a nearer day, with what it costs there', async () => {
+  it('is authorised earlier when the order is moved to a nearer day, with the new total', async () => {
     const pending = await placed();
     const windowId = 'd-W1-20261127-1800';
     const path = `/api/orders/${pending.orderNumber}/changes`;

@@ -8,7 +8,7 @@ import type { PaymentRow } from '../repository.js';
 import { findPayment, lockOrderOfPayment, patchPayment } from '../repository.js';
 
 const dayMs = 86_400_000;
-/** Milliseconds ahead up to which a reservation lasts until the order is picked. */
+/** A reservation is made at most this long before the order is picked, in milliseconds. */
 const maxAuthorisationMs = 5 * dayMs;
 /** The same in hours, for the shop's pages. */
 export const maxAuthorisationHours = maxAuthorisationMs / 3_600_000;
@@ -38,7 +38,7 @@ export function authoriseAt({ startsAt, cutOff }: DeliveryTimes): Date {
   );
 }
 
-/** Begin and cut-off of the window of an order, as it is now. */
+/** Current start and cut-off of the time slot of an order. */
 export async function deliveryTimesOf(
   { db, tenant }: { readonly db: Database; readonly tenant: string },
   orderNumber: string,
@@ -68,8 +68,8 @@ export async function rescheduleAuthorisation(
 }
 
 /**
- * Puts a payment by the saved method in the place of the setup, once its time has come. Of several
- * workers one does so; the provider is asked afterwards, and again until it answers.
+ * Replaces a setup by a payment with the saved method, once it is due. Only one of several workers does
+ * so; the provider is called afterwards, and again until it responds.
  */
 export async function chargeSavedMethod(
   work: UnitOfWork,

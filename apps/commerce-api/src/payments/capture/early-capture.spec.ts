@@ -40,7 +40,7 @@ const mailOf = async ({ orderNumber }: PendingOrder, kind: string) =>
   (await mailsOf(shop, orderNumber)).find(({ key }) => key.startsWith(`order ${kind} `))?.body;
 
 describe('an order that is paid by a method that cannot authorise', () => {
-  it('is captured at placing with what is expected, and gives the difference back', async () => {
+  it('captures the expected amount at placing, and refunds the difference', async () => {
     const pending = await placeCardOrder(shop, client, { methodKey: 'paypal' });
     const { total } = pending.cart.priceInfo;
     expect(await findSimulatedPayment(shop, pending)).toMatchObject({
@@ -81,7 +81,7 @@ describe('a reservation that would run out', () => {
     return new Date(found?.until ?? 0);
   };
 
-  it('is captured the day before, with what is expected, and the receipt gives the difference back', async () => {
+  it('captures the expected amount a day before, and the receipt refunds the difference', async () => {
     const pending = await placeCardOrder(shop, client);
     const { total } = pending.cart.priceInfo;
     const until = await untilOf(pending);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Goods, how they are paid, what is changed, what happens meanwhile, and what is packed of each line. */
+/** Goods, payment method, change, event in between, and the picked quantity of each line. */
 const anyScenario = fc.record({
   juices: fc.integer({ min: 20, max: 24 }),
   tomatoes: fc.integer({ min: 1, max: 12 }).map((steps) => steps * 250),
@@ -124,7 +124,7 @@ it('CHK-09 I1 I2 no line and no order is ever charged more than its highest pric
       expect(refunded).toBeLessThanOrEqual(captured);
       expect(charged).toBe(Math.max(0, receipt.toPay));
       expect(charged).toBeLessThanOrEqual(totalRange(order.priceInfo).highest);
-      // Whatever was changed since: never above what was told, and reserved, when it was placed.
+      // After any change: never above the amount that was shown and reserved at placing.
       expect(charged).toBeLessThanOrEqual(told.highest);
       if (course.methodKey === 'paypal') expect(charged).toBeLessThanOrEqual(told.expected);
       expect(order.charge).toEqual({

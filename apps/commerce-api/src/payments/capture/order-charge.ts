@@ -4,7 +4,7 @@ import type { PaymentRow } from '../repository.js';
 import { paymentsOf } from '../repository.js';
 import { isReserved } from './reservation.js';
 
-/** What was reserved, charged and given back for an order, in cents; the wallet's part is among it. */
+/** Reserved, charged and refunded amounts of an order in cents, including the wallet's part. */
 export type Charge = NonNullable<Order['charge']>;
 
 const isCharged = ({ state, captureFrom }: PaymentRow) =>

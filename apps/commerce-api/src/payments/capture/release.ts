@@ -7,7 +7,7 @@ import { refundToWallet } from '../wallet/ledger.js';
 import type { PaidOrder, PaymentRow } from '../repository.js';
 import { patchPayment, paymentsOf, walletProvider } from '../repository.js';
 
-/** Gives back what the wallet paid for an order, once however often it is asked for. */
+/** Refunds the wallet's part of an order; idempotent. */
 export async function refundWallet(
   work: UnitOfWork,
   payments: readonly PaymentRow[],
@@ -23,8 +23,8 @@ export async function refundWallet(
 export const walletKey = (paymentId: string) => `payment ${paymentId}`;
 
 /**
- * Cancels an order that was never paid: its window, its voucher, its codes and the wallet's money are free, and
- * its cart is open with its goods, so that it can be ordered anew. The caller holds its locks.
+ * Cancels an order that was never paid: its time slot, voucher, codes and wallet amount are released,
+ * and its cart is reopened with its goods, so it can be ordered again. The caller holds its locks.
  */
 export async function releaseOrder(work: UnitOfWork, order: PaidOrder): Promise<void> {
   const { db, tenant, now } = work;

@@ -1,6 +1,6 @@
 import type { PaymentRow } from '../repository.js';
 
-/** Milliseconds before a reservation runs out at which it is captured, whatever the order has come to. */
+/** How long before its expiry a reservation is captured, in milliseconds, even without a receipt. */
 export const captureLeadMs = 24 * 3_600_000;
 
 /** Reserved, and what of it is captured is decided by the receipt. */

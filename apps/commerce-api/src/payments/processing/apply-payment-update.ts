@@ -93,7 +93,7 @@ async function applyTransition(
   if (isActiveOrder(order)) await reopenPayment(work, payment, step.kind);
 }
 
-/** A lost reservation is to be paid anew; a further attempt that failed can be tried again at once. */
+/** A lost reservation has to be paid again; a further attempt that failed can be retried at once. */
 async function reopenPayment(
   work: UnitOfWork,
   payment: PaymentRow,
@@ -116,7 +116,7 @@ function nextCapture({ now }: UnitOfWork, { payment, update }: UpdateContext): D
 
 const unknownFailure = { code: 'FAILED', description: '' };
 
-/** The order stands: what was only reserved for it is its own now. */
+/** The order is placed: what was reserved for the checkout now belongs to the order. */
 async function confirmOrder(work: UnitOfWork, order: PaidOrder): Promise<void> {
   const { db, tenant } = work;
   const { orderNumber, cartId } = order;

@@ -59,7 +59,7 @@ const words = fc.array(fc.tuple(fc.constantFrom(...states), fc.boolean()), { max
 const start = (): Book => ({ state: 'OPEN', order: 'PAYMENT_PENDING', placed: 0, kept: 0 });
 
 describe('decideTransition', () => {
-  it('R7 I1 places at most one order, however often and in whatever order updates arrive', () => {
+  it('R7 I1 places at most one order, for any number and sequence of updates', () => {
     fc.assert(
       fc.property(amounts, words, (amount, told) => {
         const book = start();
@@ -74,7 +74,7 @@ describe('decideTransition', () => {
     );
   });
 
-  it('R7 a second telling of the same words changes nothing', () => {
+  it('R7 ignores a repeated update', () => {
     fc.assert(
       fc.property(amounts, words, (amount, told) => {
         const facts = { ...amount, state: 'OPEN', isAwaited: true } as const;
@@ -85,14 +85,14 @@ describe('decideTransition', () => {
           follow(twice, facts, update);
           follow(twice, facts, update);
         }
-        // A refund that is due needs one more word that it has happened, and takes it at once.
+        // A due refund takes one more update, which confirms it.
         if (once.state !== 'UNDO_DUE') expect(twice).toEqual(once);
       }),
       { numRuns: 2_000 },
     );
   });
 
-  it('R7 paid after the order was given up: the money goes back', () => {
+  it('R7 paid after the order was abandoned: the money is refunded', () => {
     const facts = {
       ...{ planned: 110, due: 100, currency: 'EUR' },
       ...untouched,
@@ -103,7 +103,7 @@ describe('decideTransition', () => {
     expect(decideTransition({ ...facts, state: 'OPEN' }, paid)).toEqual({ kind: 'undo' });
   });
 
-  it('R7 a part goes back as far as that was decided, once, and never further', () => {
+  it('R7 a partial refund is made once, and never exceeds the decided amount', () => {
     const facts: PaymentSnapshot = {
       ...{ planned: 110, due: 100, currency: 'EUR', returned: 30, refunded: 0 },
       state: 'CAPTURED',
@@ -131,7 +131,7 @@ describe('decideTransition', () => {
     ['UNDO_DUE', false, 'undone'],
     ['UNDONE', false, 'nothing'],
   ] as const)(
-    'R7 a saved method, told while it is %s (awaited: %s): %s',
+    'R7 a saved method, reported while it is %s (awaited: %s): %s',
     (state, isAwaited, kind) => {
       const facts = { planned: 110, due: 100, currency: 'EUR', ...untouched, state, isAwaited };
       expect(decideTransition(facts, wordFor(facts, 'SAVED')).kind).toBe(kind);
@@ -140,7 +140,7 @@ describe('decideTransition', () => {
 
   it.each([
     ['AUTHORISED', 'CANCELLED', 'lost'],
-    // An older attempt that was declined says nothing of what was reserved since.
+    // A declined earlier attempt does not affect a later reservation.
     ['AUTHORISED', 'DECLINED', 'nothing'],
     ['CAPTURED', 'CANCELLED', 'nothing'],
     ['FAILED', 'CANCELLED', 'nothing'],

@@ -6,14 +6,16 @@ export type PaymentState =
 /** State of a payment before a status update; amounts in cents. */
 export interface PaymentSnapshot {
   readonly state: PaymentState;
-  /** `planned` is to be authorised; `due` is the part of it to be captured. */
+  /** `planned` is the amount to authorise; `due` is the part of it to capture. */
   readonly planned: number;
   readonly due: number;
-  /** `returned` is to be refunded while the order stays valid; `refunded` already was. */
+  /**
+   * `returned` is the amount to refund while the order stays valid; `refunded` was refunded already.
+   */
   readonly returned: number;
   readonly refunded: number;
   readonly currency: string;
-  /** The order still waits for its payment. */
+  /** The order is waiting for its payment. */
   readonly isAwaited: boolean;
 }
 
@@ -63,7 +65,7 @@ export function decideTransition(
   if (update.state === 'SAVED') return decideSaved(facts);
   const isOver = update.state === 'DECLINED' || update.state === 'CANCELLED';
   if (isOver && facts.state === 'OPEN') return { kind: 'fail' };
-  // Declined is an older word of an attempt before; cancelled, a reservation never comes back.
+  // Declined is an outdated status of an earlier attempt; a cancelled reservation never comes back.
   const isLost =
     facts.state === 'AUTHORISED' && update.state === 'CANCELLED' && update.captured === 0;
   return isLost ? { kind: 'lost' } : noTransition;
@@ -85,7 +87,7 @@ function decidePaid(facts: PaymentSnapshot, update: PaymentStatusUpdate): Paymen
   return update.refunded > facts.refunded ? { kind: 'refunded' } : noTransition;
 }
 
-/** What in a word cannot be, after what was asked for. */
+/** Contradictions between an update and what was requested. */
 function findMismatch(facts: PaymentSnapshot, update: PaymentStatusUpdate): string | undefined {
   const { state, currency, authorised, captured, refunded } = update;
   if (currency !== facts.currency) return `${currency} instead of ${facts.currency}`;

@@ -37,7 +37,7 @@ async function listed(): Promise<string[][]> {
   return [ofSession, ofCustomer.results].map((all) => all.map(({ orderNumber }) => orderNumber));
 }
 
-it('CHK-14 PLAT-04 an attempt that nobody paid is none of the shopper’s orders, and can be read by its number', async () => {
+it('CHK-14 PLAT-04 an unpaid attempt is not listed among the orders, and can be read by its number', async () => {
   await fillCart(client);
   const failed = await declined();
   expect(await listed()).toEqual([[], []]);
@@ -56,7 +56,7 @@ it('CHK-14 PLAT-04 an attempt that nobody paid is none of the shopper’s orders
   expect(await listed()).toEqual([[again.orderNumber], [again.orderNumber]]);
 });
 
-it('CHK-14 one for which money was taken and given back is listed, for it is in the wallet’s history', async () => {
+it('CHK-14 an attempt with a payment and its refund is listed, because it is in the wallet’s history', async () => {
   const before = (await listed())[0] ?? [];
   await fillCart(client);
   const part = { methodKey: 'alpha-gift-card', brandName: 'GIFTCARD', amount: 700 };

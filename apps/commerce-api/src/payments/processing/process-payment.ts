@@ -26,8 +26,8 @@ export interface PaymentWorker {
 }
 
 /**
- * Takes a word in, and notes what contradicts the shop's own books. A word that came as an event is
- * taken once; a refused one is not taken, so that it is refused again.
+ * Applies a provider status update and logs any mismatch with our ledger. An update from an event is
+ * applied once; a rejected one is not recorded, so it is rejected again.
  */
 export async function handlePaymentUpdate(
   { kernel, log }: PaymentWorker,
@@ -133,8 +133,8 @@ async function expirePayment({ kernel, log }: PaymentWorker, payment: PaymentRow
 }
 
 /**
- * Captures a reservation that would run out before its order is picked: what the order is expected to
- * cost. What it costs less goes back with the receipt.
+ * Captures the expected total if a reservation would expire before its order is picked. A lower final
+ * total is refunded with the receipt.
  */
 async function captureBeforeExpiry({ kernel }: PaymentWorker, payment: PaymentRow): Promise<void> {
   const deadline = payment.authorisedUntil ?? Number.POSITIVE_INFINITY;
@@ -161,7 +161,7 @@ async function authoriseSaved(of: PaymentWorker, payment: PaymentRow): Promise<v
   if (next) await processPayment(of, next);
 }
 
-/** A provider that does not answer gets as long again before nobody waits for it. */
+/** A provider that does not respond gets the same time again before the payment is abandoned. */
 function isExpired(
   { payments, clock }: PaymentKernel,
   { expiresAt }: PaymentRow,
@@ -174,8 +174,8 @@ function isExpired(
 const maxSteps = 3;
 
 /**
- * Brings a payment as far as it goes now: asks how it stands, captures what is reserved, gives
- * back what is too much, undoes what nobody wants, and cancels what is too late. Safe at any moment and any number of times.
+ * Moves a payment forward: fetches its status, captures a reservation, refunds an excess, voids what is
+ * not wanted, and cancels what is overdue. Safe at any time and any number of times.
  */
 export async function processPayment(of: PaymentWorker, { tenant, id }: PaymentRow): Promise<void> {
   const { kernel } = of;

@@ -64,7 +64,7 @@ describe('the transition after a payment status update', () => {
     expect(decideTransition({ ...facts, state }, told)).toEqual(step);
   });
 
-  it('R7 paid when nobody waits for it any more: the money goes back', () => {
+  it('R7 paid when the order no longer waits: the money is refunded', () => {
     expect(decideTransition({ ...facts, isAwaited: false }, captured)).toEqual({ kind: 'undo' });
     expect(decideTransition({ ...facts, isAwaited: false }, declined)).toEqual({ kind: 'fail' });
   });
@@ -79,7 +79,7 @@ describe('the transition after a payment status update', () => {
     expect(decideTransition({ ...facts, state }, saved)).toStrictEqual(step);
   });
 
-  it('R7 a method that is saved when nobody waits for it any more is not used', () => {
+  it('R7 a method that is saved when the order no longer waits is not used', () => {
     expect(decideTransition({ ...facts, isAwaited: false }, saved)).toStrictEqual({ kind: 'fail' });
   });
 
@@ -113,7 +113,7 @@ describe('the transition after a payment status update', () => {
     ],
     ['less gone back', { ...wentBack, refunded: 99 }, '99 cents refunded of 100'],
     ['gone back unasked', { ...captured, refunded: 1 }, '1 cents refunded of 100'],
-  ])('S6 %s is refused, and says why', (_name, told, why) => {
+  ])('S6 %s is rejected, with a reason', (_name, told, why) => {
     expect(decideTransition(facts, told)).toEqual({ kind: 'refused', why });
   });
 
@@ -122,7 +122,7 @@ describe('the transition after a payment status update', () => {
     expect(decideTransition(facts, { ...cancelled, authorised: 110 })).toEqual({ kind: 'fail' });
   });
 
-  it('R7 a part that goes back is told once, and no more than was decided', () => {
+  it('R7 a partial refund is reported once, and never exceeds the decided amount', () => {
     const back = { ...facts, state: 'CAPTURED', returned: 30 } as const;
     expect(decideTransition(back, { ...captured, refunded: 30 })).toEqual({ kind: 'refunded' });
     expect(decideTransition(back, { ...captured, refunded: 20 })).toEqual({ kind: 'refunded' });

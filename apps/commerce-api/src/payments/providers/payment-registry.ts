@@ -37,7 +37,7 @@ export function findProvider(
   return providers.find((one) => one.name === name);
 }
 
-/** Waits for a provider no longer than it may take, whether or not it heeds the signal. */
+/** Waits for a provider at most until the timeout, even if it ignores the abort signal. */
 export async function withProviderTimeout<T>(
   { timeoutMs: ms }: PaymentRegistry,
   call: (signal: AbortSignal) => Promise<T>,

@@ -34,7 +34,7 @@ setUpPaymentShop((market, shopper) => {
 const statusOf = async (pending: PendingOrder) => (await orderOf(client, pending)).status;
 const cartOf = async () => ok(await client.get<Cart>('/api/carts'));
 const minutes = (count: number) => shop.clock.advance(count * 60_000);
-/** What is to come of a payment at the provider: reserved above what the order is expected to cost. */
+/** Final state of a payment at the provider: reserved with a margin above the expected total. */
 const reservedOf = async (pending: PendingOrder) => {
   const { state, amount, captured } = await findSimulatedPayment(shop, pending);
   expect(captured).toBe(0);
@@ -42,7 +42,7 @@ const reservedOf = async (pending: PendingOrder) => {
 };
 
 describe('a payment in trouble', () => {
-  it('R7 never heard of again: asked for within a minute after it was paid', async () => {
+  it('R7 no webhook: the status is fetched within a minute after the payment', async () => {
     const pending = await orderOnline(client);
     await payAtProvider(shop, client, pending);
     minutes(1);
@@ -62,7 +62,7 @@ describe('a payment in trouble', () => {
     expect(await statusOf(pending)).toBe('PLACED');
   });
 
-  it('R7 too late: cancelled after half an hour, and what is paid afterwards goes back', async () => {
+  it('R7 too late: cancelled after half an hour, and a later payment is refunded', async () => {
     const pending = await orderOnline(client);
     await goToProvider(shop, client, pending);
     minutes(29);
@@ -98,7 +98,7 @@ describe('a payment in trouble', () => {
     });
   });
 
-  it('NAV-71 API-047 the cart taken back: the order is none, and nobody can pay it any more', async () => {
+  it('NAV-71 API-047 a reopened cart: the order is cancelled and can no longer be paid', async () => {
     const pending = await orderOnline(client);
     await goToProvider(shop, client, pending);
     expect(ok(await client.post<Cart>('/api/carts/reset')).cartStatus).toBe('OPEN');
@@ -166,7 +166,7 @@ describe('a payment in trouble', () => {
     expect(await statusOf(pending)).toBe('PLACED');
   });
 
-  it('I1 I6 many checkouts and webhooks at once, with carts taken back in between', async () => {
+  it('I1 I6 many concurrent checkouts and webhooks, with carts reopened in between', async () => {
     const clients = Array.from({ length: 8 }, () => shop.client());
     await Promise.all(
       clients.map(async (one, at) => {

@@ -1,18 +1,18 @@
-/** What tells one card from another; its number is the provider's secret. */
+/** Identifies a card; its number is the provider's secret. */
 export interface CardDetails {
   readonly brand: string;
   readonly lastDigits: string;
   readonly month: number;
   readonly year: number;
-  /** What the provider takes instead of the card when it is used again; empty when it kept none. */
+  /** The provider's token of the stored card; empty when it stored none. */
   readonly token: string;
 }
 
-/** What a provider says of one payment; cents. */
+/** A provider's status of one payment; amounts in cents. */
 export interface PaymentStatusUpdate {
-  /** The shop's name of the payment, as it was told at the start. */
+  /** The shop's id of the payment, as it was sent at the start. */
   readonly paymentId: string;
-  /** Absent in an event that only tells the shop's own name of the payment. */
+  /** Absent in an event that only contains the shop's id of the payment. */
   readonly reference?: string;
   /**
    * OPEN: not decided yet. SAVED: a setup is done, and `card` has the token to pay with. CANCELLED:
@@ -24,9 +24,9 @@ export interface PaymentStatusUpdate {
   readonly authorised: number;
   readonly captured: number;
   readonly refunded: number;
-  /** ISO 8601 instant at which the provider drops the reservation; absent where it does not say. */
+  /** ISO 8601 instant at which the reservation expires; absent if unknown. */
   readonly authorisedUntil?: string;
-  /** Why it came to nothing, for the shopper, in the language of the start. */
+  /** Why it failed, for the shopper, in the language of the start. */
   readonly failure?: { readonly code: string; readonly description: string };
   readonly card?: CardDetails;
 }
@@ -47,7 +47,7 @@ export interface StartRequest {
   readonly returnUrl: string;
   /** A saved card, if the shopper chose one. */
   readonly savedCard?: CardDetails;
-  /** The shopper wants to pay with the same card again, and has said so. */
+  /** The shopper has agreed to store the card for later payments. */
   readonly savesCard?: boolean;
   /** Nothing is reserved now: the method is saved, to be charged later for this order alone. */
   readonly isSetup?: boolean;
@@ -62,13 +62,13 @@ export interface StartedPayment {
   readonly reference: string;
 }
 
-/** Something that the provider tells by itself. */
+/** A webhook event. */
 export interface ProviderEvent {
   readonly id: string;
   readonly update: PaymentStatusUpdate;
 }
 
-/** Said of what a provider tells by itself and no payment of the shop is the matter of. */
+/** Result for an authentic event that is not about a payment of this shop. */
 export const unrelatedEvent = 'NOT_OURS';
 
 export interface Webhook {
@@ -99,7 +99,7 @@ export interface PaymentProvider {
     request: StartRequest,
     signal: AbortSignal,
   ): Promise<{ readonly reference: string; readonly redirectUrl: string }>;
-  /** How the payment stands. */
+  /** Fetches the status of the payment. */
   fetchStatus(payment: StartedPayment, signal: AbortSignal): Promise<PaymentStatusUpdate>;
   /** Takes so many of the reserved cents and lets the rest go. */
   capture(
@@ -107,17 +107,17 @@ export interface PaymentProvider {
     amount: number,
     signal: AbortSignal,
   ): Promise<PaymentStatusUpdate>;
-  /** Gives so many of the captured cents back in all, those that went back before among them. */
+  /** Refunds captured money up to a total of so many cents, including earlier refunds. */
   refund(
     payment: StartedPayment,
     amount: number,
     signal: AbortSignal,
   ): Promise<PaymentStatusUpdate>;
-  /** Ends it: what is open can no longer be paid, what is reserved is let go, what was taken goes back. */
+  /** Ends the payment: cancels it when open, releases a reservation, refunds a capture. */
   cancel(payment: StartedPayment, signal: AbortSignal): Promise<PaymentStatusUpdate>;
   /**
-   * Reads what it tells by itself; undefined when it is forged, too old or not for the tenant, and
-   * `unrelatedEvent` when it is true but of no payment of the shop.
+   * Reads a webhook; undefined when it is forged, too old or of another tenant, and `unrelatedEvent`
+   * when it is authentic but about no payment of the shop.
    */
   readWebhook(webhook: Webhook): Promise<ProviderEvent | typeof unrelatedEvent | undefined>;
 }

@@ -52,7 +52,7 @@ const change = <Body = OrderChanged>(
 const lineOf = ({ cart }: PendingOrder, sku: string) =>
   cart.productLineItems.find(({ product }) => product.sku === sku)?.lineItemId;
 
-/** Takes the water out, at the total that is told before; gives the cents that this is less. */
+/** Removes the water at the total of the preview; returns the reduction in cents. */
 async function withoutWater(pending: PendingOrder): Promise<number> {
   const wish = { removeLineItemIds: [lineOf(pending, 'water')] };
   const { order } = ok(await change(pending, wish));
@@ -96,7 +96,7 @@ describe('an order that is paid ahead and becomes cheaper', () => {
     expect(await refundedOf(pending)).toBe(less);
   });
 
-  it('PAY-12 gives back by the provider first, and into the wallet what that did not pay', async () => {
+  it('PAY-12 refunds by the provider first, and the rest into the wallet', async () => {
     const total = 3980 + 588 + 300 + 190;
     const before = await balance();
     const pending = await placePrepaidOrder(shop, client, total - 500);
@@ -110,7 +110,7 @@ describe('an order that is paid ahead and becomes cheaper', () => {
     expect(await refundedOf(pending)).toBe(500);
   });
 
-  it('ORDER_PREPAID is the answer where it would become dearer than what was placePrepaidOrder, and nothing happens', async () => {
+  it('ORDER_PREPAID is returned if the order would exceed the prepayment, and nothing happens', async () => {
     const pending = await placePrepaidOrder(shop, client);
     const { total } = pending.cart.priceInfo;
     const dearer = { windowId: testTimeSlots.evening, expectedTotal: total + 400 };
@@ -130,7 +130,7 @@ describe('an order that is paid ahead and becomes cheaper', () => {
     expect(refunded).toBe(captured);
   });
 
-  it('of which a rest is paid at the door may become dearer, and gives the wallet back last', async () => {
+  it('with a remainder on handover may become more expensive, and refunds the wallet last', async () => {
     const before = await balance();
     await fillCart(client);
     const wallet = { methodKey: 'alpha-gift-card', brandName: 'GIFTCARD', amount: 1_000 };

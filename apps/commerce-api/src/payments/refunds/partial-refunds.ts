@@ -14,7 +14,7 @@ const leftOf = ({ due, returned }: PaymentRow) => due - returned;
 const sumOf = (payments: readonly PaymentRow[]) =>
   payments.reduce((sum, one) => sum + leftOf(one), 0);
 
-/** What was paid ahead for an order and was not given back, in cents. Locks its payments. */
+/** Prepaid and not refunded cents of an order. Locks its payments. */
 async function lockPrepaid(work: UnitOfWork, orderNumber: string): Promise<PaymentRow[]> {
   await work.db.execute(
     sql`SELECT FROM payments WHERE tenant = ${work.tenant} AND order_number = ${orderNumber}
@@ -25,13 +25,13 @@ async function lockPrepaid(work: UnitOfWork, orderNumber: string): Promise<Payme
 
 /** What an order may come to without a new payment. */
 export interface ChargeableAmount {
-  /** Cents that are captured and not returned, and the whole of what is reserved. */
+  /** Captured and not refunded cents, and the full amount of a reservation. */
   readonly max: number;
   /** Something is only reserved: what the order comes to may still rise up to `most`. */
   readonly isReserved: boolean;
 }
 
-/** Cents that the order may be charged of what was paid or reserved for it. Locks its payments. */
+/** Cents that can be charged from the payments and reservations of the order. Locks its payments. */
 export async function chargeableOf(
   work: UnitOfWork,
   orderNumber: string,
@@ -48,7 +48,7 @@ export async function chargeableOf(
 
 interface RefundRequest {
   readonly orderNumber: string;
-  /** Why: one occasion gives back once. */
+  /** Reason of the refund: each reason refunds once. */
   readonly occasion: string;
   /** Cents that the order costs now. */
   readonly keep: number;
@@ -59,10 +59,9 @@ interface RefundRequest {
 }
 
 /**
- * Brings what was paid ahead to `keep` cents. Of a reservation so much is due as nothing else pays,
- * never more than is reserved. What was captured above it goes back the way it came: first by the
- * provider, who is asked as soon as this is committed, what is left of it into the wallet at once. The
- * caller holds the order's lock.
+ * Reduces the prepayment of an order to `keep` cents. A reservation is due for the amount that nothing
+ * else pays, up to its limit. An excess capture is refunded to its source: first by the provider, which
+ * is called after the commit, the rest into the wallet at once. The caller holds the order's lock.
  */
 export async function refundExcess(work: UnitOfWork, of: RefundRequest): Promise<void> {
   const all = await lockPrepaid(work, of.orderNumber);
@@ -87,7 +86,7 @@ export async function refundExcess(work: UnitOfWork, of: RefundRequest): Promise
 
 const clamp = (cents: number, most: number) => Math.min(Math.max(0, cents), most);
 
-/** What is to be captured of a reservation; one of which nothing is due at the end is released. */
+/** Sets the amount to capture of a reservation; one without a due amount is released at the end. */
 async function saveDue(
   work: UnitOfWork,
   { id, state }: PaymentRow,
@@ -101,7 +100,7 @@ async function saveDue(
 
 const isWallet = ({ provider }: PaymentRow) => provider === walletProvider;
 
-/** False when the occasion has given back already. */
+/** False when this reason was already refunded. */
 async function recordRefund(
   { db, tenant, now }: UnitOfWork,
   { orderNumber, occasion }: RefundRequest,
@@ -116,7 +115,7 @@ async function recordRefund(
   return noted !== undefined;
 }
 
-/** `returned`: cents of the payment that are to have gone back in all. */
+/** `returned`: total of the payment to refund, in cents. */
 async function refundPart(work: UnitOfWork, payment: PaymentRow, returned: number): Promise<void> {
   const { id, state } = payment;
   if (!isWallet(payment)) return patchPayment(work, id, { state, returned, nextAt: work.now });

@@ -64,7 +64,7 @@ describe('a receipt below what was captured', () => {
     expect(await returnsOf(pending)).toEqual([{ occasion: 'receipt', amount: 888 }]);
   });
 
-  it('I2 I3 the database itself lets no more go back than was taken, nor than was decided', async () => {
+  it('I2 I3 database constraints prevent refunds above the captured or the decided amount', async () => {
     const pending = await placePrepaidOrder(shop, client);
     const set = (change: string) =>
       shop.db.execute(`UPDATE payments SET ${change} WHERE id = '${pending.id}'`);

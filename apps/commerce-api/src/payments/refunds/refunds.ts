@@ -5,8 +5,8 @@ import { patchPayment, paymentsOf, walletProvider } from '../repository.js';
 import { refundWallet } from '../capture/release.js';
 
 /**
- * Gives everything back that was paid for an order, once however often it is asked for: the wallet's
- * money at once, a provider's as soon as it has answered. The order's own state is the caller's.
+ * Refunds all payments of an order; idempotent: the wallet's part at once, a provider's once it has
+ * responded. The caller sets the order's status.
  */
 export async function refundOrder(work: UnitOfWork, orderNumber: string): Promise<void> {
   await work.db.execute(

@@ -98,7 +98,7 @@ describe('paying from the wallet', () => {
     });
   });
 
-  it('PAY-13 all from the wallet: no other way is needed, and the order stands at once', async () => {
+  it('PAY-13 fully paid from the wallet: no other method is needed, and the order is placed at once', async () => {
     const cart = await fillCart(client);
     ok(await plan(cart.priceInfo.total));
     const frozen = await finalizeCart(client);
@@ -107,7 +107,7 @@ describe('paying from the wallet', () => {
     expect(await balance()).toBe(5_000 - cart.priceInfo.total);
   });
 
-  it('CART-85 a wallet that was emptied meanwhile is told before anything is taken', async () => {
+  it('CART-85 a wallet without sufficient balance is reported before anything is charged', async () => {
     await fillCart(client);
     ok(await plan(await balance()));
     const { giftCards } = ok(await client.get<DigitalWallet>('/api/customers/digital-wallet'));

@@ -7,8 +7,8 @@ import { releaseOrder } from '../capture/release.js';
 type PaymentFailure = { readonly code: string; readonly description: string };
 
 /**
- * Cancels an order whose payment is not wanted any more. What the provider may know of is undone
- * there, so that it can no longer be paid, or goes back if it just was.
+ * Cancels an order whose payment is not wanted any more. The payment is voided at the provider, so it
+ * can no longer be paid, or is refunded if it just was.
  */
 export async function abandonPayment(
   work: UnitOfWork,
@@ -20,7 +20,7 @@ export async function abandonPayment(
   await releaseOrder(work, order);
 }
 
-/** Ends the payments that nobody has paid. */
+/** Ends the unpaid payments. */
 export async function cancelOpenPayments(
   work: UnitOfWork,
   payments: readonly PaymentRow[],
@@ -35,7 +35,7 @@ export async function cancelOpenPayments(
   }
 }
 
-/** The shopper took the cart back (API-047): the order that waited for its payment is cancelled. */
+/** The shopper reopened the cart (API-047): the order that waited for its payment is cancelled. */
 export async function cancelPendingOrder(work: UnitOfWork, cartId: string): Promise<void> {
   const pending = await pendingOrderOf(work, cartId);
   const order = pending && (await lockOrderOfPayment(work, pending.orderNumber));

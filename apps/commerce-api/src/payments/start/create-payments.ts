@@ -20,7 +20,7 @@ export function isPending({ rest }: PaymentPlan): boolean {
   return rest !== undefined && isPaidOnline(rest.methodKey);
 }
 
-/** The plan as an order tells it, the wallet first. */
+/** The planned payments in an order's shape, the wallet first. */
 export function plannedPayments({ wallet, rest }: PaymentPlan): Order['payments'] {
   return [
     ...(wallet
@@ -37,8 +37,8 @@ interface PaymentsRequest {
 }
 
 /**
- * Takes the wallet's part at once and notes what a provider is to be asked for; gives the path at
- * which that begins. No provider is called: the order is not committed yet.
+ * Charges the wallet's part at once and stores the payment for the provider; returns the path where it
+ * starts. No provider is called here, because the order is not committed yet.
  * @throws ApiFailure 261 when the wallet has less than was planned
  */
 export async function createPayments(
@@ -57,7 +57,7 @@ export async function createPayments(
     ...{ id, orderNumber, provider: provider.name, methodKey: rest.methodKey },
     ...{ brandName: rest.methodKey, currency: work.shop.clientRuntimeConfig.currency },
     ...{ planned: rest.reserved, due: rest.amount, state: 'OPEN' },
-    // What is authorised waits for the receipt; what cannot be is captured before anything is picked.
+    // An authorisation waits for the receipt; other methods are captured before picking.
     captureFrom: provider.capturesImmediately ? work.now : null,
     kind: needsDeferredAuthorisation(startsAt, work.now, provider) ? 'SETUP' : 'PAYMENT',
     expiresAt: new Date(work.now.getTime() + provider.expiryMinutes * 60_000),
@@ -84,9 +84,8 @@ async function payByWallet(
 }
 
 /**
- * The order of a cart that waits for its payment already, told again: another window of the shopper
- * has sent it.
- * @throws ApiFailure 409 when that window pays in another way, or another total
+ * The pending order of a cart, returned again: another tab of the shopper has placed it.
+ * @throws ApiFailure 409 when this tab uses another payment method or total
  */
 export async function findPendingCheckout(
   work: UnitOfWork,

@@ -16,7 +16,7 @@ export type NewPayment = Pick<
   readonly card?: CardDetails | null;
 };
 
-/** A payment of the wallet is captured as soon as it is there. */
+/** A payment from the wallet is captured at once. */
 export async function insertPayment(work: UnitOfWork, payment: NewPayment): Promise<void> {
   const { db, tenant, locale, origin = '', now } = work;
   const { state, planned, kind = 'PAYMENT' } = payment;
@@ -37,7 +37,7 @@ export async function insertPayment(work: UnitOfWork, payment: NewPayment): Prom
   );
 }
 
-/** When somebody looks again: at once where the provider is to be asked without the shopper. */
+/** Time of the next check: at once if the provider is called without the shopper. */
 function nextAttemptAt({ state, kind, expiresAt }: NewPayment, now: Date): string | null {
   if (state !== 'OPEN') return null;
   return (kind === 'UNATTENDED' ? now : expiresAt).toISOString();

@@ -3,7 +3,7 @@ import { paymentResultRoute } from '@larder/contracts/checkout';
 import type { Shop } from '../../kernel/tenant-directory.js';
 import type { PaymentRow } from '../repository.js';
 
-/** Below the address that the host hands on to the backend. */
+/** Below the path that the host proxies to the backend. */
 const base = '/api/payments';
 
 export const startPath = (id: string) => `${base}/${id}/start`;

@@ -19,7 +19,7 @@ describe('addresses of a payment', () => {
       ...flags,
     });
 
-  it('lie below the address that the host hands on', () => {
+  it('are below the path that the host proxies', () => {
     expect(startPath('1')).toBe('/api/payments/1/start');
     expect(returnPath('1')).toBe('/api/payments/1/return');
     expect(webhookPath('stripe')).toBe('/api/payments/webhooks/stripe');
@@ -35,7 +35,7 @@ describe('addresses of a payment', () => {
     expect(result({}, {}, {} as never)).toMatch(/^\/en\/checkout\/payment-result\?/);
   });
 
-  it('NAV-40 NAV-41 say that the wallet paid a part, and what is to be done with the card', () => {
+  it('NAV-40 NAV-41 contain the wallet’s part, and the storage preference for the card', () => {
     const query = new URLSearchParams(result({}, { isPart: true, saveMethod: true }).split('?')[1]);
     expect(query.get('methodType')).toBe('TWO_TIER');
     expect([query.get('saveMethod'), query.get('setPrimary')]).toEqual(['true', null]);

@@ -64,7 +64,7 @@ describe('how an order is paid', () => {
     expect(planPayments(payments, prices, method)).toEqual(plan);
   });
 
-  it('CART-98 asks no provider where nothing is left, and notes what is paid on handover', () => {
+  it('CART-98 needs no provider when nothing is left, and plans payments on handover', () => {
     expect(planPayments([], free, undefined)).toEqual({});
     expect(planPayments([], free, 'credit-cards')).toEqual({});
     const rest = { methodKey: 'payment-at-the-door', amount: 0, reserved: 0 };

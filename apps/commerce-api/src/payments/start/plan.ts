@@ -20,10 +20,10 @@ export function isWalletPayment({ brandName }: Pick<CartPayment, 'brandName'>): 
 }
 
 /**
- * Splits a total between the wallet, as far as it was planned, and the chosen method. Undefined when
- * something is left and nothing pays it (PAY-13); where nothing is left no provider is asked.
- * `canAuthorise`: the method can reserve more than it captures. One that cannot is charged what is
- * expected and no cent more, because nothing has been weighed yet.
+ * Splits a total between the wallet, up to the planned amount, and the chosen method. Undefined when a
+ * remainder has no method (PAY-13); without a remainder no provider is needed. `canAuthorise`: the
+ * method can reserve more than it captures. Others are charged exactly the expected total, because
+ * nothing has been weighed yet.
  */
 export function planPayments(
   payments: readonly CartPayment[],

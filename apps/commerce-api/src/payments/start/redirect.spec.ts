@@ -55,7 +55,7 @@ async function expectReopened(pending: PendingOrder) {
 }
 
 describe('a payment by redirect', () => {
-  it('API-065 CHK-18 R7 waits, with window and cart taken, until the provider has spoken', async () => {
+  it('API-065 CHK-18 R7 waits with its time slot and cart reserved until the provider responds', async () => {
     const pending = await orderOnline(client);
     expect(pending.status).toBe('PAYMENT_PENDING');
     const order = await orderOf(client, pending);
@@ -122,7 +122,7 @@ describe('a payment by redirect', () => {
     }
   }, 600_000);
 
-  it('CHK-14 R7 declined: the cart is open with its goods, and is paid anew', async () => {
+  it('CHK-14 R7 declined: the cart is reopened with its goods, and is paid again', async () => {
     const pending = await orderOnline(client);
     await payAtProvider(shop, client, pending, 'decline');
     await returnToShop(shop, client, pending);
@@ -158,7 +158,7 @@ describe('a payment by redirect', () => {
     },
   );
 
-  it('3-D Secure: asked before it is paid, or refused there', async () => {
+  it('3-D Secure: confirmed before payment, or rejected there', async () => {
     for (const [action, expected] of [
       ['confirm', expectPaidOnce],
       ['deny', expectReopened],

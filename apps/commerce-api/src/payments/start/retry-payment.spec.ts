@@ -56,7 +56,7 @@ async function placed(behaviour: Behaviour = 'success'): Promise<PendingOrder> {
   return pending;
 }
 
-/** The bank drops the reservation, and the provider tells the shop so several times. */
+/** The bank drops the reservation, and the provider reports it several times. */
 async function lose(pending: PendingOrder): Promise<void> {
   await shop.db.execute(
     sql`UPDATE simulated_payments SET state = 'CANCELLED', failure_code = 'EXPIRED'
@@ -72,7 +72,7 @@ async function lose(pending: PendingOrder): Promise<void> {
     });
 }
 
-/** Whoever has the mail pays, in a browser that has never been here. */
+/** The mail's link works in a browser that has never visited the shop. */
 async function payByMail(
   pending: PendingOrder,
   behaviour: Behaviour = 'success',
@@ -91,7 +91,7 @@ async function payByMail(
 }
 
 describe('a reservation that is lost before the order is picked', () => {
-  it('R7 is told by one mail, and paid anew from it', async () => {
+  it('R7 is reported by one mail, and paid again from it', async () => {
     const pending = await placed();
     await lose(pending);
     expect((await orderOf(client, pending)).paymentUrl).toMatch(/^\/api\/payments\//);
@@ -122,7 +122,7 @@ describe('a reservation that is lost before the order is picked', () => {
     expect(await mailsAbout(pending, 'payAnew')).toHaveLength(1);
   });
 
-  it('NAV-71 is cancelled at the cut-off where nobody pays, once, and is not picked', async () => {
+  it('NAV-71 is cancelled once at the cut-off if it is not paid, and is not picked', async () => {
     const pending = await placed();
     await lose(pending);
     atCutOff();
@@ -135,7 +135,7 @@ describe('a reservation that is lost before the order is picked', () => {
     expect(states).toEqual(['FAILED', 'FAILED']);
   });
 
-  it('R7 paid after it was cancelled: the money goes back', async () => {
+  it('R7 paid after it was cancelled: the money is refunded', async () => {
     const pending = await placed();
     await lose(pending);
     const open = (await attemptsOf(pending)).at(-1);
@@ -158,7 +158,7 @@ describe('a reservation that is lost before the order is picked', () => {
 });
 
 describe('a capture that the bank refuses', () => {
-  it('R7 is told by mail, and what the receipt says is charged at once from it', async () => {
+  it('R7 is reported by mail, and the receipt’s total is charged at once from it', async () => {
     const pending = await placed('withdrawn');
     atCutOff();
     await pickDueOrders(shop.worker, ({ quantity }) => quantity - 1);

@@ -12,9 +12,10 @@ import { paymentsOf } from '../repository.js';
 const unpaidGraceMs = 14 * 86_400_000;
 
 /**
- * Opens a new payment in the place of one that was lost, and asks the customer by mail to pay. Before
- * picking the whole amount is reserved anew until the order's cut-off; after it, what the receipt says
- * is charged at once. The caller holds the order's lock and has taken the lost payment out.
+ * Opens a new payment that replaces a lost one, and sends the customer a mail with a payment link.
+ * Before picking, the whole amount is reserved again until the order's cut-off; afterwards the
+ * receipt's total is charged at once. The caller holds the order's lock and has removed the lost
+ * payment.
  */
 export async function retryPayment(work: UnitOfWork, lost: PaymentRow): Promise<void> {
   const order = await startTimeline(work, lost.orderNumber);

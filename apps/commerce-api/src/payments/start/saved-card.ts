@@ -6,7 +6,7 @@ import { isExpired } from '../wallet/payment-methods.js';
 import type { CardDetails } from '../providers/provider.js';
 import type { PaymentRow } from '../repository.js';
 
-/** The customer's own saved card for a payment; an expired one, or another's, is none (PAY-16). */
+/** The customer's saved card for a payment; undefined for one that is expired or another's (PAY-16). */
 export async function savedCard(
   context: RequestContext,
   { methodKey, provider }: Pick<PaymentRow, 'methodKey' | 'provider'>,

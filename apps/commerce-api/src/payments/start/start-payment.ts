@@ -7,18 +7,18 @@ import { returnPath } from './paths.js';
 import type { CardDetails } from '../providers/provider.js';
 import type { PaymentRow } from '../repository.js';
 
-/** Milliseconds after which the provider is asked by itself how a payment goes. */
+/** Milliseconds after which a payment's status is fetched from the provider. */
 export const pollStatusMs = 15_000;
 
 export interface StartOptions {
   /** Flags that the shopper's page gets back at the end. */
   readonly flags?: string;
   readonly saved?: CardDetails | undefined;
-  /** The shopper wants the card kept. */
+  /** The shopper wants to store the card. */
   readonly savesCard?: boolean;
 }
 
-/** What a payment is started with where nobody chooses: an unattended one by the method that was saved. */
+/** Options of a payment that starts without the shopper, by the saved method. */
 function defaultStartOptions({ kind, card }: PaymentRow): StartOptions {
   return kind === 'UNATTENDED' && card ? { saved: card } : {};
 }
@@ -40,7 +40,7 @@ async function markStarted(
   return noted !== undefined;
 }
 
-/** Tells the provider of a payment, or finds out again what it said to that. */
+/** Starts a payment at the provider, or looks up an earlier start. */
 export async function createProviderPayment(
   kernel: PaymentKernel,
   payment: PaymentRow,
@@ -74,8 +74,8 @@ export async function createProviderPayment(
 }
 
 /**
- * The provider's page for a payment; undefined when it cannot be paid any more.
- * @throws whatever the provider throws; it can be tried again
+ * The provider's page for a payment; undefined when it can no longer be paid.
+ * @throws any error of the provider; the call can be retried
  */
 export async function startPayment(
   kernel: PaymentKernel,

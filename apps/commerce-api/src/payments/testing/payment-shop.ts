@@ -83,7 +83,7 @@ export function setUpPaymentShop(arrive: (shop: PaymentShop, client: TestClient)
 let keys = 0;
 export const newKey = () => `payment-key-${(keys += 1)}`;
 
-/** Orders a cart of 39.80 by a method that a provider takes; the order waits then. */
+/** Orders a cart of 39.80 with a provider's payment method; the order then waits. */
 export async function orderOnline(
   client: TestClient,
   changes: Partial<CheckoutInput> & { readonly window?: string } = {},
@@ -93,7 +93,7 @@ export async function orderOnline(
   return placeOrderAgain(client, input);
 }
 
-/** Orders the cart as it is. */
+/** Orders the current cart. */
 export async function placeOrderAgain(
   client: TestClient,
   input: Partial<CheckoutInput> = {},

@@ -7,7 +7,7 @@ import type {
 } from '../providers/provider.js';
 import { unrelatedEvent } from '../providers/provider.js';
 
-/** A provider with what happens at its own place. */
+/** A provider, with the actions that happen on its side. */
 export interface ProviderHarness {
   readonly provider: PaymentProvider;
   readonly tenant: string;
@@ -16,7 +16,7 @@ export interface ProviderHarness {
   pay(payment: StartedPayment): Promise<void>;
   /** The shopper tries with a card that is declined. */
   fail(payment: StartedPayment): Promise<void>;
-  /** What the provider has told by itself since it was asked last, oldest first. */
+  /** The provider's new webhooks since the last call, oldest first. */
   messages(): Promise<readonly Webhook[]>;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export async function beginPayment(
   return { tenant, paymentId: request.paymentId, ...started };
 }
 
-/** What the provider tells by itself of a payment, read as the shop reads it. */
+/** The provider's webhook for a payment, as the shop reads it. */
 export async function eventsOf(stage: ProviderHarness): Promise<ProviderEvent[]> {
   const all = await stage.messages();
   const read = await Promise.all(all.map((one) => stage.provider.readWebhook(one)));

@@ -11,7 +11,7 @@ import {
 
 export * from './provider-calls.js';
 
-/** What every provider behind the port has to do, whoever it is. */
+/** Contract of every provider behind the port. */
 export function providerContract(open: () => Promise<ProviderHarness>): void {
   const opened: { stage?: ProviderHarness } = {};
   const stage = () => {
@@ -41,7 +41,7 @@ function describePayments(acts: ProviderCalls): void {
     expect(new URL(first.redirectUrl).protocol).toMatch(/^https?:$/);
   });
 
-  it('R7 is open, with nothing taken, until somebody pays', async () => {
+  it('R7 is open, with nothing captured, until somebody pays', async () => {
     const payment = await beginPayment(acts.stage());
     const { paymentId, reference } = payment;
     expect(await ask(payment)).toEqual({
@@ -49,7 +49,7 @@ function describePayments(acts: ProviderCalls): void {
     });
   });
 
-  it('CHK-09 reserves the whole amount, and takes of it what it is told', async () => {
+  it('CHK-09 reserves the whole amount, and captures the requested part', async () => {
     const payment = await paid();
     const reserved = { authorised: 4378, captured: 0, refunded: 0, currency: 'EUR' };
     expect(await ask(payment)).toMatchObject({ ...reserved, state: 'AUTHORISED' });
@@ -59,7 +59,7 @@ function describePayments(acts: ProviderCalls): void {
     expect(await ask(payment)).toMatchObject(taken);
   });
 
-  it('CHK-18 PAY-01 tells brand, last digits and expiry of the card, and no number', async () => {
+  it('CHK-18 PAY-01 returns brand, last digits and expiry of the card, and no number', async () => {
     const update = await ask(await paid());
     expect(update.card).toMatchObject({ brand: 'Visa', lastDigits: '4242' });
     expect(update.card?.year).toBeGreaterThan(2026);
@@ -78,7 +78,7 @@ function describePayments(acts: ProviderCalls): void {
 /** Undone, or refunded in part. */
 function describeRefunds(acts: ProviderCalls): void {
   const { ask, capture, refund, undo, paid } = acts;
-  it('NAV-71 R7 undone while it is open: nobody can pay it any more', async () => {
+  it('NAV-71 R7 voided while it is open: it can no longer be paid', async () => {
     const payment = await beginPayment(acts.stage());
     for (let times = 0; times < 2; times += 1)
       expect(await undo(payment)).toMatchObject({ state: 'CANCELLED', ...untouched });
@@ -95,7 +95,7 @@ function describeRefunds(acts: ProviderCalls): void {
     expect(await undo(payment)).toMatchObject({ state: 'CANCELLED', captured: 0, refunded: 0 });
   });
 
-  it('I1 undone when it is taken: what was taken goes back, once', async () => {
+  it('I1 voided after a capture: the capture is refunded, once', async () => {
     const payment = await paid();
     await capture(payment, 3980);
     for (let times = 0; times < 3; times += 1)
@@ -104,7 +104,7 @@ function describeRefunds(acts: ProviderCalls): void {
       });
   });
 
-  it('I1 a part goes back, and then more, up to the amount in all; the rest when it is undone', async () => {
+  it('I1 partial refunds add up to the requested total; voiding refunds the rest', async () => {
     const payment = await paid();
     await capture(payment, 3980);
     for (const cents of [500, 500, 1200, 700])
@@ -115,7 +115,7 @@ function describeRefunds(acts: ProviderCalls): void {
     expect(await undo(payment)).toMatchObject({ state: 'CANCELLED', refunded: 3980 });
   });
 
-  it('I1 everything can go back of an order that stands', async () => {
+  it('I1 a valid order can be refunded in full', async () => {
     const payment = await paid();
     await capture(payment, 3980);
     const update = { state: 'CAPTURED', captured: 3980, refunded: 3980 };
@@ -127,7 +127,7 @@ function describeRefunds(acts: ProviderCalls): void {
 /** Messages that are true, and such that are not. */
 function describeWebhooks(acts: ProviderCalls): void {
   const { stage, paid } = acts;
-  it('R7 tells by itself that it is reserved, of the right payment', async () => {
+  it('R7 sends a webhook about the reservation of the right payment', async () => {
     const payment = await paid();
     const { paymentId } = payment;
     const [event] = await eventsOf(stage());

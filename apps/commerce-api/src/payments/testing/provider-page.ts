@@ -80,7 +80,7 @@ export const card = (behaviour: Behaviour) => ({
   ...{ action: 'pay', number: testCards[behaviour], expiry: '12/29', code: '123' },
 });
 
-/** Goes to the provider and pays there by a test card; nothing has come back yet. */
+/** Pays at the provider with a test card, without returning or delivering a webhook. */
 export async function payAtProvider(
   shop: TestBackend,
   client: TestClient,

@@ -14,7 +14,7 @@ import { openSimulatedApp } from './simulated-app.js';
 export interface ShopOnDatabase {
   /** Orders and pays, for a time slot within four days or at least six days ahead; gives the order's number. */
   order(methodKey: 'credit-cards' | 'paypal', isFarAhead?: boolean): Promise<string>;
-  /** Decides that a euro of a captured payment goes back; the provider has not heard of it. */
+  /** Stores the decision to refund a euro of a captured payment, without calling the provider. */
   decideRefund(orderNumber: string): Promise<void>;
   /** Packs every order that is due, a part of each line, and lets the provider hear of it. */
   pick(): Promise<void>;

@@ -8,7 +8,7 @@ import { createSimulators } from '../providers/simulator/simulator.js';
 
 export interface SimulatedApp {
   readonly app: FastifyInstance;
-  /** The simulator's own: through it a test lets payments go on, for no job runs. */
+  /** The simulator's own interface, by which a test advances payments, because no job runs. */
   readonly kernel: PaymentKernel;
   readonly clock: ReturnType<typeof testClock>;
 }

@@ -28,7 +28,7 @@ it.each([
   expect(monthsLater(new Date(from), months)).toEqual(new Date(to));
 });
 
-it('API-078 tells everybody the pass that the shop sells, in their language', async () => {
+it('API-078 returns the shop’s delivery pass to everybody, in their language', async () => {
   const of = async (locale: string) =>
     (await shop.client({ locale }).get<DeliveryPassOffer>('/api/delivery-pass')).body;
   expect(await of('de-AT')).toEqual({

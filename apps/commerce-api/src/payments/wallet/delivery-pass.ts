@@ -9,7 +9,7 @@ interface OfferRow {
   readonly articleId: string;
   readonly price: number;
   readonly months: number;
-  /** Words by key and, in further languages, by `key.language`. */
+  /** Texts by key and, in further languages, by `key.language`. */
   readonly texts: { readonly title: string; readonly description?: string };
 }
 

@@ -20,7 +20,7 @@ export function walletFailure(code: WalletErrorCode): ApiFailure {
   return new ApiFailure(statuses[code], code, `Wallet: ${walletErrorCodes[code]}`);
 }
 
-/** Whatever goes wrong in the wallet beside refusals is its general error (PAY-17). */
+/** All errors of the wallet except refusals become its general error (PAY-17). */
 export async function orGeneralError<T>(
   { log }: RequestContext,
   work: () => Promise<T>,

@@ -1,10 +1,10 @@
 import { hashOf } from '../../kernel/text/hash.js';
 
-/** Letters and digits that nobody confuses; their place is their value. */
+/** Unambiguous letters and digits; the index is the value. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 16;
 
-/** A code as it was typed, in one spelling: capitals, no gaps, O and I read as the digits. */
+/** Normalises a typed code: upper case, no spaces, O and I as digits. */
 export function normaliseCode(typed: string): string {
   return typed
     .toUpperCase()
@@ -24,13 +24,13 @@ export function checkCharacter(body: string): string {
 }
 
 /**
- * Whether a code may be one at all: 16 characters of which the last one checks the others. 75 bits are
- * free, so that nobody finds a card by trying, and what is kept need be no slow hash.
+ * Whether a code is well-formed: 16 characters, the last one is a checksum. With 75 random bits a code
+ * cannot be guessed, so its stored hash need not be slow.
  */
 export function isValidCode(plain: string): boolean {
   const isSpelt = plain.length === length && [...plain].every((one) => alphabet.includes(one));
   return isSpelt && checkCharacter(plain.slice(0, -1)) === plain.slice(-1);
 }
 
-/** What is kept of a code. */
+/** The stored hash of a code. */
 export const codeHash = (tenant: string, plain: string) => hashOf('gift card', tenant, plain);

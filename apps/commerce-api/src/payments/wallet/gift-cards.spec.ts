@@ -63,7 +63,7 @@ it('PAY-06 PAY-14 API-075 API-077 a card that is added pays its balance and show
   expect(JSON.stringify(await look(client))).not.toContain('GRN8');
 });
 
-it('a card that was passed on does not tell which orders it paid for its owner before', async () => {
+it('a transferred card does not reveal which orders it paid for its previous owner', async () => {
   const [first, second] = [await createCustomer(shop, 40), await createCustomer(shop, 41)];
   await add(first.client, codes.full);
   await fillCart(first.client);
@@ -80,7 +80,7 @@ it('a card that was passed on does not tell which orders it paid for its owner b
   await second.client.delete(`${wallet}/gift-card/full`);
 });
 
-it('PAY-18…22 API-076 says by its code why a card cannot be added or removed', async () => {
+it('PAY-18…22 API-076 returns an error code for a card that cannot be added or removed', async () => {
   const { client } = await createCustomer(shop, 2);
   const other = await createCustomer(shop, 3);
   const codeOf = async (answer: Promise<{ status: number; body: ApiError }>) => {
@@ -123,7 +123,7 @@ it('PAY-24 a wallet holds so many cards and no more, also when they come at once
     await client.delete(`${wallet}/gift-card/${card}`);
 });
 
-it('R3 PAY-21 a hundred customers enter one code at once: one has the card, 99 are told 1004', async () => {
+it('R3 PAY-21 a hundred customers enter one code concurrently: one gets the card, 99 get 1004', async () => {
   const people = await createCustomers(shop, 100);
   const answers = await Promise.all(
     people.map(({ client }, at) => add(client, codes.full, undefined, `10.0.1.${at}`)),
@@ -135,7 +135,7 @@ it('R3 PAY-21 a hundred customers enter one code at once: one has the card, 99 a
   expect(owners).toEqual([{ customer_id: people[told.indexOf('added')]?.id }]);
 }, 120_000);
 
-it('S9 whoever guesses codes is stopped after ten, until an hour went by without a try', async () => {
+it('S9 guessing codes is blocked after ten attempts, until an hour passes without one', async () => {
   const { client } = await createCustomer(shop, 6);
   const hour = 60 * 60_000;
   shop.clock.advance(hour + 1);
@@ -164,7 +164,7 @@ it('PLAT-22 a shop without a wallet has none of its calls', async () => {
   expect((await add(client, codes.full)).status).toBe(404);
 });
 
-it('PAY-17 whatever else goes wrong is the general error', async () => {
+it('PAY-17 any other failure is the general error', async () => {
   const { client } = await createCustomer(shop, 7);
   await shop.db.execute(sql`ALTER TABLE gift_card_entries RENAME TO gone`);
   const { status, body } = await client.get<ApiError>(wallet);

@@ -27,10 +27,10 @@ import { idempotentResponse } from './idempotent-response.js';
 export const maxCards = 20;
 
 /**
- * Puts the card of a code into the customer's wallet and answers the new balance (PAY-14). Codes that
- * lead nowhere count as tries: somebody who guesses is stopped after ten in an hour.
- * @throws ApiFailure 1001 for no code, 1002 for an unknown one, 1004 for a card that is in a wallet
- *   already, 1005 for a key that was used with another code, 1010, 1014, 429
+ * Adds the gift card of a code to the customer's wallet and returns the new balance (PAY-14). Invalid
+ * codes count as attempts: guessing is blocked after ten in an hour.
+ * @throws ApiFailure 1001 for no code, 1002 for an unknown one, 1004 for a card that is already in a
+ * wallet, 1005 for a key that was used with another code, 1010, 1014, 429
  */
 export async function redeem(
   context: RequestContext,

@@ -5,9 +5,9 @@ import type { WalletScope } from './repository.js';
 
 interface IdempotentRequest {
   readonly customer: string;
-  /** Absent: nothing is kept. */
+  /** Absent: nothing is stored. */
   readonly key: string | undefined;
-  /** Print of what is asked for. */
+  /** Fingerprint of the request. */
   readonly request: string;
 }
 

@@ -29,7 +29,7 @@ it('R3 a hundred payments of 3.00 at once from a card of 50.00: sixteen are paid
   expect(await sumOfEntries(shop, 'full')).toBe(200);
 }, 60_000);
 
-it('PAY-22 one payment is taken once, however often and whenever it is asked for', async () => {
+it('PAY-22 one payment is charged once, for any number of requests', async () => {
   const before = await balance();
   const paid = await Promise.all(Array.from({ length: 10 }, () => pay(150, 'same')));
   expect(paid).toEqual(Array.from({ length: 10 }, () => true));

@@ -14,7 +14,7 @@ interface Payment {
   readonly customer: string;
   /** Cents. */
   readonly amount: number;
-  /** One payment, however often it is asked for. */
+  /** Idempotent for a payment. */
   readonly key: string;
   readonly orderNumber?: string;
 }
@@ -46,8 +46,8 @@ export async function spend(scope: WalletScope, payment: Payment): Promise<boole
 }
 
 /**
- * Gives back what a payment took, card by card, once however often it is asked for: all of it, or so
- * many cents in all, those that went back before among them. The caller holds the payment's lock.
+ * Refunds a payment card by card, idempotently: in full, or up to a total of so many cents, including
+ * earlier refunds. The caller holds the payment's lock.
  */
 export async function refundToWallet(
   scope: WalletScope,
@@ -61,7 +61,7 @@ export async function refundToWallet(
     rest -= whole;
     const before = back.reduce((sum, one) => sum + (one.card === card ? one.amount : 0), 0);
     if (whole <= before) continue;
-    // Of two that give back the same, one finds the key used.
+    // Of two concurrent refunds, one finds the key used.
     const entryKey = `back ${key}/${card}/${whole}`;
     await addEntry(scope, { card, kind: 'RETURNED', amount: whole - before, key: entryKey });
   }

@@ -78,7 +78,7 @@ it.each([
   ['PAYMENT_PENDING', 5],
   ['CANCELLED', 6],
 ])(
-  'API-072 keeps nothing of an order that is %s: nobody has paid it so',
+  'API-072 stores nothing for an order that is %s: it was not paid that way',
   async (status, number) => {
     const { client } = await createCustomer(shop, number);
     const order = await orderOf(client, `not-paid-${status}`);

@@ -55,7 +55,7 @@ export async function listMethods(
 
 type Change = (scope: WalletScope, customer: string) => Promise<void>;
 
-/** Changes the customer's list, one change after the other, and answers it as it is then. */
+/** Changes the customer's list, one change at a time, and returns it. */
 async function changeMethods(context: RequestContext, change: Change) {
   const customer = await context.requireCustomer();
   await transaction(context.db, async (db) => {
@@ -108,7 +108,7 @@ export function removeMethod(
   });
 }
 
-/** Where a provider has told nothing of a card. */
+/** The provider has returned no card data. */
 const unknownCard = (brand: string) => ({
   ...{ brand, lastDigits: null, month: null, year: null, token: null },
 });

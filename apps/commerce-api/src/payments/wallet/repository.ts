@@ -38,7 +38,7 @@ export async function lockCards({ db, tenant }: WalletScope, customer: string): 
   );
 }
 
-/** Locks the customer, so that two requests of theirs wait for each other; false when they are gone. */
+/** Locks the customer, so that their requests are serialised; false for a deleted customer. */
 export async function lockCustomer({ db, tenant }: WalletScope, customer: string) {
   const found = await firstRow(
     db,
@@ -56,7 +56,7 @@ export async function lockCardByHash({ db, tenant }: WalletScope, hash: string) 
   return locked && findCard({ db, tenant }, locked.id);
 }
 
-/** The card as it is now; lock it before. */
+/** The card's current state; lock it before. */
 export function findCard({ db, tenant }: Pick<WalletScope, 'db' | 'tenant'>, id: string) {
   return firstRow<CardRow>(
     db,
@@ -81,7 +81,7 @@ export async function unlinkCard({ db, tenant }: WalletScope, id: string, custom
   return found !== undefined;
 }
 
-/** Takes all cards out of a wallet that is given up: whoever has a code may enter it again. */
+/** Removes all cards from the wallet of a deleted account: their codes can be entered again. */
 export async function unlinkAllCards(
   { db, tenant }: Pick<WalletScope, 'db' | 'tenant'>,
   customer: string,
@@ -95,7 +95,7 @@ export async function unlinkAllCards(
 export interface NewEntry {
   readonly card: string;
   readonly kind: WalletEntry['kind'];
-  /** Cents; negative for what is spent. */
+  /** Cents; negative for payments. */
   readonly amount: number;
   readonly key: string;
   readonly orderNumber?: string | undefined;
@@ -126,7 +126,7 @@ export function entriesUnder({ db, tenant }: WalletScope, key: string) {
 /** As many lines of a wallet's history as are shown. */
 const shownEntries = 50;
 
-/** What the cards were used for. Which orders that were is told of the customer's own alone. */
+/** Uses of the cards. Order numbers are included only for the customer's own orders. */
 function historyOf({ db, tenant }: WalletScope, customer: string) {
   return rows<Omit<WalletEntry, 'orderNumber'> & { orderNumber: string | null }>(
     db,

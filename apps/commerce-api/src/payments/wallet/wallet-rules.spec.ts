@@ -12,14 +12,14 @@ it.each<[string, WalletErrorCode, number, string]>([
   ['PAY-22', '1005', 409, 'idempotency'],
   ['PAY-23', '1010', 404, 'customer id not found'],
   ['PAY-24', '1014', 409, 'maximum'],
-])('%s %s answers %i and says why', (_id, code, status, words) => {
+])('%s %s returns %i with a reason', (_id, code, status, words) => {
   const failure = walletFailure(code);
   expect(failure).toMatchObject({ status, errorCode: code });
   expect(failure.message).toMatch(/^Wallet: /);
   expect(failure.message).toContain(words);
 });
 
-describe('what goes wrong in the wallet', () => {
+describe('errors of the wallet', () => {
   const error = jest.fn();
   const context = { log: { error } } as unknown as RequestContext;
   const fail = (reason: unknown) => orGeneralError(context, () => Promise.reject(reason));
@@ -43,7 +43,7 @@ describe('what goes wrong in the wallet', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('PAY-17 changes nothing of what goes well', async () => {
+  it('PAY-17 does not change successful results', async () => {
     await expect(orGeneralError(context, () => Promise.resolve(7))).resolves.toBe(7);
   });
 });
@@ -71,7 +71,7 @@ describe('a gift card’s code', () => {
     expect([checkCharacter('01'), checkCharacter('10')]).toEqual(['Y', 'Z']);
   });
 
-  it('PAY-18 has no other letters, also where its check is right', () => {
+  it('PAY-18 has no other letters, even with a valid checksum', () => {
     const body = `U${'0'.repeat(14)}`;
     expect(isValidCode(body + checkCharacter(body))).toBe(false);
   });
@@ -81,8 +81,8 @@ describe('a gift card’s code', () => {
       expect(isValidCode(body + checkCharacter(body))).toBe(false);
   });
 
-  it('PAY-14 is kept as a print of shop and code', () => {
-    // Cards are found by it: another print for the same code would lose every card that was sold.
+  it('PAY-14 is stored as a hash of shop and code', () => {
+    // Cards are found by this hash: a different one for the same code would lose every sold card.
     expect(codeHash('alpha', 'A')).toBe(
       '43b9903c8a3c48aaf017190c26a75d4e71fc42ab397f3ca34ff484d524d249de',
     );

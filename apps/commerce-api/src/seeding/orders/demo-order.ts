@@ -25,7 +25,7 @@ const hour = 3_600_000;
 
 export const DemoOrderFile = z.object({
   state: z.enum(['PLACED', 'PICKING', 'ON_THE_WAY', 'READY', 'COMPLETED', 'CANCELLED']),
-  /** Hours from now on at which the shop's nearest window begins; negative for one that has begun. */
+  /** Hours until the shop's nearest time slot begins; negative for one that has begun. */
   beginsInHours: z.number(),
   /** Pieces or grams by sku. */
   goods: z.record(z.string(), z.int()),
@@ -50,8 +50,8 @@ export interface DemoScope {
 }
 
 /**
- * Places an order as its shopper would have, and lets time go by until it has the state.
- * @throws ApiFailure when the shop refuses it
+ * Places an order as its shopper would, and advances time until it has the status.
+ * @throws ApiFailure when the shop rejects it
  */
 export async function placeDemoOrder(scope: DemoScope, demo: DemoOrder): Promise<void> {
   const session = `demo ${demo.customer} ${demo.place}`;
@@ -62,7 +62,7 @@ export async function placeDemoOrder(scope: DemoScope, demo: DemoOrder): Promise
   await insertSession(db, tenant, { value: '', id: session, customer: demo.customer }, at);
   const orderNumber = await order(work, demo, timeSlot.id);
   await advanceDemoOrder(work, demo, orderNumber);
-  // These people read no mails, and nobody comes back with this session.
+  // Demo customers read no mails, and their session is not used again.
   await db.execute(sql`DELETE FROM mails WHERE tenant = ${tenant}
     AND key LIKE ${`order % ${orderNumber}%`}`);
   await endSession(db, tenant, session);
@@ -95,7 +95,7 @@ async function addressOf(scope: DemoScope, { storeId, billing }: DemoOrder) {
   };
 }
 
-/** The next free window for an order that is still open; for another the shop's window of its time. */
+/** The next available time slot for an order that is still open; for others, one at its time. */
 async function timeSlotFor(scope: DemoScope, demo: DemoOrder): Promise<DemoTimeSlot> {
   const { db, tenant, now } = scope;
   const place = serviceLocationOf(await addressOf(scope, demo));
@@ -147,7 +147,7 @@ async function order(work: UnitOfWork, demo: DemoOrder, windowId: string): Promi
   return outcome.body.orderNumber;
 }
 
-/** Time goes by: each step at its own moment. What shows a state stays in it. */
+/** Advances time, with each step at its own moment, and stops at the wanted status. */
 async function advanceDemoOrder(
   work: UnitOfWork,
   { state }: DemoOrder,

@@ -9,9 +9,9 @@ import type { Database } from '../../kernel/database/database.js';
 const searchDays = 7;
 
 /**
- * The shop's own delivery or pickup window for an order of a demo: of the past the last one that had
- * begun at `start`, else the first one that begins then. Writes it where it is not planned any more.
- * Undefined where the shop has no window in the place.
+ * A delivery or pickup slot for a demo order: for the past the last one that had begun at `start`, else
+ * the first one that begins then. Creates it if it is no longer planned. Undefined if the shop has no
+ * time slot in the place.
  */
 export async function findTimeSlotAt(
   db: Database,

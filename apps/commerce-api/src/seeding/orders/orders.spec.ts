@@ -56,7 +56,7 @@ async function wholeOrders(name: string): Promise<Order[]> {
 }
 
 it.each(['anna', 'boris', 'greta'])(
-  'PLAT-04 the orders of %s come in windows that the shop has',
+  'PLAT-04 the orders of %s have time slots that the shop offers',
   async (name) => {
     const { rules, timeZone } = JSON.parse(
       readFileSync(path.join(tenants, 'gruenmarkt/data/windows.json'), 'utf8'),

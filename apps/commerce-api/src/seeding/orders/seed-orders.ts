@@ -21,8 +21,8 @@ const File = z.array(
 );
 
 /**
- * Orders of a demo's people in every state. Whoever has orders already keeps just these. A shop in
- * production has none.
+ * Orders of the demo customers in every status. Customers with orders are skipped. A production shop
+ * has none.
  */
 export async function seedOrders(db: Database, target: SeedTarget): Promise<void> {
   const { tenant, config, folder, now, locales } = target;

@@ -20,7 +20,7 @@ export const PersonaList = z.object({
   items: z.array(
     z.object({
       text: z.string(),
-      /** The text stands alone in a shop that has no such product. */
+      /** Shown alone in a shop without such a product. */
       sku: z.optional(z.string()),
       count: z._default(z.int(), 1),
       isDone: z._default(z.boolean(), false),

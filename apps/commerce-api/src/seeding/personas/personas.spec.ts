@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 it.each(personas.map(({ email }) => email))(
-  '%s signs in with what is written down',
+  '%s signs in with the documented password',
   async (email) => {
     const client = shop.client();
     expect((await signIn(client, email, password)).status).toBe(200);

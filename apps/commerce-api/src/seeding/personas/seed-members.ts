@@ -40,8 +40,8 @@ type Member = z.output<typeof Members>[number];
 type Seed = Pick<SeedTarget, 'tenant' | 'now'> & { readonly db: Database };
 
 /**
- * People of a demo with cards, points and vouchers. What they do with them stays: whoever is there
- * already is left alone. A shop in production has none of them.
+ * Demo members with cards, points and vouchers. Existing members are skipped, so their changes stay. A
+ * production shop has none.
  */
 export async function seedMembers(db: Database, target: SeedTarget): Promise<void> {
   if (target.config.clientRuntimeConfig.environment === 'production') return;

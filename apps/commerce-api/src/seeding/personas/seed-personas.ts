@@ -14,7 +14,7 @@ import { readJson } from '../tenant-folder.js';
 
 const Persona = z.object({
   ...ProfileInput.shape,
-  /** As it is kept, `YYYY-MM-DD`. */
+  /** In the stored format, `YYYY-MM-DD`. */
   birthdate: z.optional(z.iso.date()),
   addresses: z._default(
     z.array(
@@ -24,11 +24,11 @@ const Persona = z.object({
   ),
   newsletterTopics: z._default(z.array(z.string()), []),
   mayWrite: z._default(z.boolean(), false),
-  /** Goods that wait in the customer's cart: pieces by sku. */
+  /** Goods in the customer's cart: pieces by sku. */
   cart: z._default(z.record(z.string(), z.int()), {}),
   /** What the customer does not eat. */
   diet: z.optional(DietProfile),
-  /** Skus of what the customer likes. */
+  /** Skus of the customer's favourites. */
   favorites: z._default(z.array(z.string()), []),
   lists: z._default(z.array(PersonaList), []),
 });
@@ -36,8 +36,8 @@ type Persona = z.output<typeof Persona>;
 const File = z.object({ password: z.string(), personas: z.array(Persona) });
 
 /**
- * Customers for trying every state, as the tenant's file has them. Whoever is there already stays as
- * they are. A shop in production gets none: their passwords are written down.
+ * Demo customers in every state, from the tenant's file. Existing ones are skipped. A production shop
+ * has none, because their passwords are public.
  */
 export async function seedPersonas(db: Database, target: SeedTarget): Promise<void> {
   const { folder, config } = target;
@@ -48,7 +48,7 @@ export async function seedPersonas(db: Database, target: SeedTarget): Promise<vo
   const fresh: Persona[] = [];
   for (const persona of file.personas)
     if (await seedPersona(db, target, persona, passwordHash)) fresh.push(persona);
-  // Whoever shares a household's list has to be there first.
+  // Members of a shared list have to exist before it.
   for (const persona of fresh) await writePersonaData(db, target, persona);
 }
 

@@ -51,7 +51,7 @@ describe('a cached response', () => {
     });
   });
 
-  it('keeps a compressed body alone, and unpacks it for who takes no other', () => {
+  it('stores only the compressed body, and decompresses it for clients without compression', () => {
     const plain = ask({});
     expect(plain).toMatchObject({ status: 200, body: 'plain', head: { 'content-length': '5' } });
     expect(plain.head['content-encoding']).toBeUndefined();

@@ -74,7 +74,7 @@ async function forward(request: FastifyRequest, reply: FastifyReply, options: Pr
     if (gone.signal.aborted) return reply.hijack();
     const fault = faultOfClient(error, request);
     if (fault) return refuse(reply, ...fault);
-    // A connection that breaks during the upload says nothing about the next call.
+    // A connection that breaks during the upload does not mean that the backend is down.
     if (!isSending(request.raw) || isUnreachable(error)) backend.noteFailure();
     request.log.warn({ err: error, path: request.url.split('?')[0] }, 'the backend did not answer');
     void reply.header('retry-after', '5');

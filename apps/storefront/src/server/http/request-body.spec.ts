@@ -114,7 +114,7 @@ describe('a body that is too large', () => {
   });
 });
 
-/** The way to a backend that hangs up as soon as a body begins. */
+/** A connection to a backend that hangs up as soon as a body begins. */
 async function proxyToHangUp() {
   const server = net.createServer((socket) => socket.once('data', () => socket.destroy()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -135,7 +135,7 @@ async function proxyToHangUp() {
 }
 
 describe('a broken upload', () => {
-  it('of 12 MB tells nothing about the backend: it does not count as away', async () => {
+  it('of 12 MB does not mark the backend as unavailable', async () => {
     const { backend, port, close } = await proxyToHangUp();
     expect(statusOf(await post(port, '/api/carts', 12 * MB, 'chunked'))).toBe(503);
     expect(backend.isDown()).toBe(false);

@@ -14,7 +14,7 @@ describe('security headers', () => {
     expect(CONTENT_POLICY).toContain(`frame-src ${embedOrigins.join(' ')};`);
   });
 
-  it('S1 leave nothing to say to Google’s evaluator of content policies', () => {
+  it('S1 leave no finding for Google’s CSP Evaluator', () => {
     const findings = (policy: string) =>
       new CspEvaluator(new CspParser(policy).csp)
         .evaluate()
@@ -25,7 +25,7 @@ describe('security headers', () => {
     expect(findings("script-src 'self' 'unsafe-inline'")).not.toEqual([]);
   });
 
-  it('stand on every kind of answer', () => {
+  it('are part of every kind of response', () => {
     for (const headers of Object.values(headersFor(false)))
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',

@@ -84,7 +84,7 @@ interface ChoiceParts {
   readonly isShut?: boolean | undefined;
 }
 
-/** One of several; all of the same name stand in one `fieldset`. */
+/** A radio button; all with the same name are in one `fieldset`. */
 export function choice({ name, value, words, isChosen, isShut }: ChoiceParts): Html {
   return html`<label class="choice"
     ><input
@@ -99,8 +99,8 @@ export function choice({ name, value, words, isChosen, isShut }: ChoiceParts): H
 }
 
 /**
- * What keeps the form from being taken, on top of it, leading to the fields. `labels` names those that
- * have a label of their own.
+ * Error summary above a form, with links to the fields. `labels` has the labels of fields that need
+ * their own.
  */
 export function errorSummary(visit: Visit, found: FormValues, labels: FormValues = {}): Piece {
   const all = Object.entries(found).map(([name, words]) => {
@@ -116,7 +116,7 @@ export function errorSummary(visit: Visit, found: FormValues, labels: FormValues
   </div>`;
 }
 
-/** A sentence that is told before everything else. */
+/** A notice above everything else. */
 export const notice = (words: string): Html => html`<p class="notice" role="alert">${words}</p>`;
 
 interface PricedDocument {
@@ -184,7 +184,7 @@ export function formatPayments({ text, own }: Visit, { payments }: PaidDocument)
   return names.join(', ') || own('nothingToPay');
 }
 
-/** The place in the chosen window is no longer kept: it has to be chosen again (SLOT-16). */
+/** The hold of the chosen time slot has expired: it has to be chosen again (SLOT-16). */
 export function hasHoldEnded({ cartStatus, distributionWindow }: Cart): boolean {
   const { heldUntil } = distributionWindow ?? {};
   return cartStatus === 'OPEN' && heldUntil !== undefined && Date.parse(heldUntil) <= Date.now();

@@ -10,7 +10,7 @@ interface DocumentContent {
   readonly status?: number;
 }
 
-/** A whole page: made for one visitor, kept by nobody, found by no search engine. */
+/** A whole page: private to one visitor, not cached, not indexed. */
 export function renderDocument(
   visit: Visit,
   headers: HeaderSets,

@@ -8,8 +8,8 @@ import { STYLE_URL } from './style.js';
 import { noScriptTexts } from './texts.js';
 
 /**
- * The way to the pages that need no script, on the pages whose forms do: browsers that run scripts show
- * nothing of it. Empty on all others, where links and forms work as they are.
+ * The link to the no-script pages, shown on pages with forms to browsers without JavaScript. Empty on
+ * all others, where links and forms work without it.
  */
 export function noScriptLink(shop: HostedShop, url: string): string {
   if (!canOrder(shop)) return '';

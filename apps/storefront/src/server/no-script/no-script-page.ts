@@ -17,7 +17,7 @@ export interface NoScriptPage {
   handleForm?(visit: Visit, sent: FormValues): Promise<Outcome>;
 }
 
-/** The cart with goods in it, or the way to the page that says that there are none. */
+/** The cart with goods in it, or a redirect to the page of an empty cart. */
 export async function requireCart(visit: Visit): Promise<Cart | { readonly to: string }> {
   const cart = await visit.cart();
   return cart && cart.lineItemCount > 0 ? cart : { to: visit.to('cart') };
@@ -26,8 +26,8 @@ export async function requireCart(visit: Visit): Promise<Cart | { readonly to: s
 export const isRedirect = (outcome: object): outcome is { readonly to: string } => 'to' in outcome;
 
 /**
- * Changes the cart; one that an order left frozen is opened first. Gives the words for a refusal, and
- * throws when nothing answered.
+ * Changes the cart, and reopens one that an order left frozen. Returns the text of a refusal, and
+ * throws when there is no response.
  */
 export async function changeCart(
   visit: Visit,
@@ -46,7 +46,7 @@ export async function changeCart(
   }
 }
 
-/** Why a call was refused, in the shop's words. Throws what no refusal is. */
+/** Why a call was refused, as a text of the shop. Rethrows other errors. */
 export function refusalMessage({ text, rules }: Visit, error: unknown): string {
   const code = codeOf(error);
   if (code === '' || isUnreachable(error)) throw error;

@@ -3,7 +3,7 @@ import { answerJson } from '../testing/fake-commerce.js';
 import { sampleHost, type SampleHost } from '../testing/sample-host.js';
 import { html } from './markup.js';
 
-it('escapes every value that is not HTML itself, wherever it stands', () => {
+it('escapes every value that is not HTML itself, in every position', () => {
   const evil = '"><script>alert(1)</script>';
   const { text } = html`<a href="${evil}">${[evil, html`<b>${evil}</b>`]}${false}${undefined}</a>`;
   expect(text).not.toContain('<script');

@@ -29,7 +29,7 @@ export interface NoScriptRoutesOptions {
   readonly backend: Backend;
   readonly headers: HeaderSets;
   readonly isSecure: boolean;
-  /** Proxies before this host, whose word on the visitor's address counts. */
+  /** Proxies in front of this host that are trusted for the visitor's address. */
   readonly proxies: number;
 }
 
@@ -141,7 +141,7 @@ async function isOwnForm(visit: Visit, { headers }: FastifyRequest, { token = ''
 const stale = (visit: Visit, request: FastifyRequest) =>
   handleFailure(visit, { status: 403, data: { errorCode: '', message: '' } }, request);
 
-/** Nothing answered, or the session is another one by now: said in the shop's words, with a way on. */
+/** No response, or another session by now: shows a message with a link. */
 async function handleFailure(
   visit: Visit,
   error: unknown,

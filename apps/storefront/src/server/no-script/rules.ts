@@ -1,4 +1,4 @@
-/** The checkout's own rules and words, loaded as features are. */
+/** The checkout's own rules and texts, loaded like features. */
 export const loadRules = () => import('@larder/feature-cart-checkout/no-script');
 export type Rules = Awaited<ReturnType<typeof loadRules>>;
 export type {

@@ -4,7 +4,7 @@ import en from './texts.en.json';
 
 export type NoScriptTextKey = keyof typeof de;
 
-/** Words of the pages that need no script, in a shop's language; English where there are none in it. */
+/** Texts of the no-script pages in a shop's language; English where there are none in it. */
 export function noScriptTexts(locale: string) {
   const words: Readonly<Record<NoScriptTextKey, string>> = languageOf(locale) === 'de' ? de : en;
   return (key: NoScriptTextKey, values: Readonly<Record<string, string>> = {}): string =>

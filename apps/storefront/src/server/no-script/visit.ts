@@ -16,15 +16,15 @@ const XSRF_COOKIE = 'XSRF-TOKEN';
 export interface RequestInfo {
   readonly host: string;
   readonly cookie: string;
-  /** Token that came with the form; absent when a page is only asked for. */
+  /** CSRF token of the form; absent for a GET. */
   readonly token?: string | undefined;
-  /** Says whether another site had the form sent. */
+  /** Whether another site sent the form. */
   readonly fetchSite?: string | undefined;
   readonly address: string;
   readonly isSecure: boolean;
 }
 
-/** One visitor's request for one page: the shop's words, and calls under the visitor's own session. */
+/** One visitor's request for one page: the shop's texts, and calls with the visitor's session. */
 export interface Visit {
   readonly shop: HostedShop;
   readonly locale: ShopLocale;
@@ -46,7 +46,7 @@ export interface Visit {
   token(): Promise<string>;
   /** Address of another of these pages. */
   to(page: string, query?: Readonly<Record<string, string>>): string;
-  /** Cookies that the backend has set meanwhile, as they go to the browser. */
+  /** Set-Cookie headers of the backend, to pass on to the browser. */
   readonly setCookies: readonly string[];
 }
 
@@ -106,7 +106,7 @@ interface CookieJar {
   readonly set: readonly string[];
 }
 
-/** The visitor's cookies, with what the backend changes of them on the way. */
+/** The visitor's cookies, updated by the backend's responses. */
 function cookieJar(header: string): CookieJar {
   const pairs = header.split('; ').flatMap((pair) => {
     const at = pair.indexOf('=');

@@ -15,7 +15,7 @@ const build: Build = {
 };
 
 describe('what a page loads', () => {
-  it('is the chunks of its modules and what they need, each once', () => {
+  it('contains the chunks of its modules and their dependencies, each once', () => {
     expect(resourcesFor(build, ['product', 'listing'])).toEqual({
       script: '/start.js',
       app: '/main.js',

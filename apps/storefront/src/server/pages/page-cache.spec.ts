@@ -14,7 +14,7 @@ function setUp(room = 1_000_000) {
 }
 
 describe('the page cache', () => {
-  it('says until when a page is fresh and until when it may still be shown', () => {
+  it('returns until when a page is fresh and until when it may be served stale', () => {
     const { cache, clock } = setUp();
     cache.put('a', page('A'), MINUTE);
     expect(cache.get('a')).toMatchObject({ freshUntil: 60_000, staleUntil: 360_000 });
@@ -60,7 +60,7 @@ describe('the page cache', () => {
     expect(cache.get('a')?.answer).toBe(better);
   });
 
-  it('never holds more than its room, and counts right, whatever happens', () => {
+  it('never exceeds its size, and counts correctly, for any sequence', () => {
     const key = fc.constantFrom('a', 'b', 'c', 'd', 'e');
     const command = fc.oneof(
       fc.record({ kind: fc.constant('put'), key, text: fc.string({ maxLength: 4000 }) }),

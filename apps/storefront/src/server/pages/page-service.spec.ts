@@ -68,7 +68,7 @@ describe('public pages', () => {
     expect(backend).toHaveBeenCalledTimes(2);
   });
 
-  it('that could not be made are not kept', async () => {
+  it('that failed are not cached', async () => {
     const { pages, shop, backend, cache } = await setUp();
     backend.mockImplementation(() => thing('', 500));
     const answer = await pages.publicPage(shop, '/', 'document');
@@ -78,7 +78,7 @@ describe('public pages', () => {
     expect(textOf(await pages.publicPage(shop, '/', 'document'))).toContain('back again');
   });
 
-  it('made of what has been purged meanwhile are shown once and not kept', async () => {
+  it('with purged data are served once and not cached', async () => {
     const { pages, shop, cache } = await setUp();
     const asked = pages.publicPage(shop, '/', 'document');
     cache.purge(['getThing']);
@@ -88,7 +88,7 @@ describe('public pages', () => {
 });
 
 describe('a host without room', () => {
-  it('leaves the page to the browser, and nobody keeps that', async () => {
+  it('leaves the page to the browser, uncached', async () => {
     const { pages, shop, cache } = await setUp({ queue: full });
     for (const answer of [
       await pages.publicPage(shop, '/', 'document'),
@@ -101,13 +101,13 @@ describe('a host without room', () => {
     expect(cache.bytes).toBe(0);
   });
 
-  it('says when to come again while the backend is away', async () => {
+  it('sends Retry-After while the backend is unavailable', async () => {
     const { pages, shop } = await setUp({ queue: full, isBackendDown: true });
     const answer = await pages.publicPage(shop, '/', 'document');
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
   });
 
-  it('refuses a payload, for the browser then asks the backend itself', async () => {
+  it('rejects a payload, because the browser then calls the backend itself', async () => {
     const { pages, shop } = await setUp({ queue: full });
     await expect(pages.publicPage(shop, '/', 'payload')).rejects.toThrow(Overloaded);
   });

@@ -34,7 +34,7 @@ describe('the render queue', () => {
     expect([queue.running, queue.waiting]).toEqual([1, 0]);
   });
 
-  it('passes on what the work throws, and has room again', async () => {
+  it('passes on the work’s exception, and releases its place', async () => {
     const queue = createRenderQueue({ limit: 1, deadline: 1000 });
     await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(queue.run(() => Promise.resolve('next'))).resolves.toBe('next');

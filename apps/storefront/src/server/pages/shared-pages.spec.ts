@@ -52,7 +52,7 @@ function setUp() {
 }
 
 describe('pages that hosts share', () => {
-  it('come back as they were, with what is left of their freshness', async () => {
+  it('are restored unchanged, with the rest of their freshness', async () => {
     const { host, clock } = setUp();
     const [one, other] = [host(), host()];
     const made = page('Äpfel', ['getProduct:1']);
@@ -67,7 +67,7 @@ describe('pages that hosts share', () => {
     expect(found?.page.answer.variants.br?.body).toEqual(brotliCompressSync('Äpfel'));
   });
 
-  it('are not served when they are no longer fresh, nor by another build', async () => {
+  it('are served neither stale nor by another build', async () => {
     const { host, clock } = setUp();
     await host().put('shop /a', page('A'), MINUTE);
     expect(await host('b2').get('shop /a')).toBeUndefined();

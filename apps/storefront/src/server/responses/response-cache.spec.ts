@@ -2,7 +2,7 @@ import type { BackendResponse } from '../backend.js';
 import { createResponseCache } from './response-cache.js';
 
 const clock = { now: 0 };
-/** A backend that counts, whose answers tell their number. */
+/** A backend that counts its calls and returns the number. */
 function backend(isPublic = true, status = 200) {
   const calls: string[] = [];
   const call = (path: unknown): Promise<BackendResponse> => {
@@ -23,8 +23,8 @@ function backend(isPublic = true, status = 200) {
 const answers = () => createResponseCache(() => clock.now);
 const german = { headers: { 'accept-language': 'de-AT' } };
 
-describe('answers that are the same for everybody', () => {
-  it('are asked for once, parsed once and cannot be changed', async () => {
+describe('public responses', () => {
+  it('are requested once, parsed once and frozen', async () => {
     const { calls, call } = backend();
     const ask = answers().remember('shop', call);
     const [first, second] = await Promise.all([ask('/a', german), ask('/a', german)]);
@@ -47,7 +47,7 @@ describe('answers that are the same for everybody', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('never answer a call that carries a cookie, nor come from one', async () => {
+  it('are never used for a call with a cookie, or stored from one', async () => {
     const { calls, call } = backend();
     const ask = answers().remember('shop', call);
     const withCookie = { headers: { ...german.headers, cookie: 'session=1' } };
@@ -61,7 +61,7 @@ describe('answers that are the same for everybody', () => {
     ['private', false, 200],
     ['an error', true, 503],
     ['not there', true, 404],
-  ])('are not kept when they are %s', async (_case, isPublic, status) => {
+  ])('are not cached when they are %s', async (_case, isPublic, status) => {
     const { calls, call } = backend(isPublic, status);
     const ask = answers().remember('shop', call);
     await ask('/a', german);
@@ -69,7 +69,7 @@ describe('answers that are the same for everybody', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('NAV-55 are asked for again after twenty seconds, and at once after a purge', async () => {
+  it('NAV-55 are requested again after twenty seconds, and at once after a purge', async () => {
     const { calls, call } = backend();
     const all = answers();
     const ask = all.remember('shop', call);
@@ -85,7 +85,7 @@ describe('answers that are the same for everybody', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('that were under way during a purge are not kept', async () => {
+  it('that were in progress during a purge are not cached', async () => {
     const { calls, call } = backend();
     const all = answers();
     const ask = all.remember('shop', call);

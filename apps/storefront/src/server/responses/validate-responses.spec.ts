@@ -20,7 +20,7 @@ const answering = (text: string, status = 200) =>
 describe('an answer of the backend', () => {
   beforeEach(() => (reported.length = 0));
 
-  it('passes with its data when it is what the contract says', async () => {
+  it('is passed on with its data when it matches the contract', async () => {
     const ask = answering('{"oneToOne":{},"manyToOne":{},"manyToMany":{}}');
     const answer = await ask('/api/content/redirects');
     expect(answer).toMatchObject({ ok: true, data: { oneToOne: {} } });
@@ -33,7 +33,7 @@ describe('an answer of the backend', () => {
     ['half of it', '{"oneToOne":{'],
     ['another server’s page', '<!doctype html><h1>Maintenance</h1>'],
     ['nothing', 'null'],
-  ])('counts as none, and is told, when it is %s', async (_what, text) => {
+  ])('counts as failed, and is reported, when it is %s', async (_what, text) => {
     const answer = await answering(text)('/api/content/redirects?x=1');
     expect(answer).toMatchObject({ ok: false, status: 502, isFit: false });
     expect(reported).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('an answer of the backend', () => {
     expect(await items([{ unexpected: null }])).toMatchObject({ ok: false, status: 502 });
   });
 
-  it('is passed on as it is when it is a failure, or of no call that is known', async () => {
+  it('is passed on unchanged when it is an error, or of an unknown call', async () => {
     expect(await answering('{', 500)('/api/content/redirects')).toMatchObject({ status: 500 });
     expect((await answering('{')('/api/of-somebody/else')).isFit).toBeUndefined();
     expect(reported).toEqual([]);

@@ -3,9 +3,9 @@ import { allCalls, type DomainCalls } from '@larder/contracts/all';
 import type { BackendResponse, BackendFetch } from '../backend.js';
 
 /**
- * Calls whose answers are compared with the contract. One that is something else altogether counts as
- * none. One that is wrong in a detail is passed on, for a page may do with the rest, but marked: neither
- * it nor a page that is made of it is kept.
+ * Calls whose responses are validated against the contract. A completely different response counts as
+ * failed. One with wrong details is passed on, because a page may work without them, but neither it nor
+ * the page is cached.
  */
 export function withResponseValidation(
   call: BackendFetch,
@@ -46,7 +46,7 @@ async function read(
   }
 }
 
-/** The answer itself, one of its own fields, or every single one of its items. */
+/** The response itself, one of its fields, or each of its items. */
 function isWhole(data: unknown, issues: readonly { readonly path: readonly PropertyKey[] }[]) {
   const isList = Array.isArray(data);
   if (issues.some(({ path }) => path.length < (isList ? 1 : 2))) return true;

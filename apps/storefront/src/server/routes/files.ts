@@ -121,7 +121,7 @@ function shopFiles(headers: HeaderSets) {
   };
 }
 
-/** API-010…012: the newest build, and what it consists of. */
+/** API-010…012: the newest build and its files. */
 function buildRoutes(app: FastifyInstance, { build, headers }: FileRoutesOptions): void {
   const id = build?.id ?? 'development';
   app.get('/builds/latest.json', async (_request, reply) =>

@@ -106,10 +106,7 @@ export function pageOfPayload(address: string): string {
   return `${base === '' ? '/' : base}${query === undefined ? '' : `?${query}`}`;
 }
 
-/**
- * What nobody answers is public too: everybody is shown the same not-found page. In a shop in preview
- * nothing is.
- */
+/** A 404 is public too: everybody gets the same not-found page. In preview nothing is public. */
 function isPublic(shop: HostedShop, url: string): boolean {
   const { routes, tenant } = shop.built.shop.registry;
   const { path } = shop.code.splitLocale(url.split('?')[0] ?? '/', tenant.locales);

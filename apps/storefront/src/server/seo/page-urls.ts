@@ -12,7 +12,7 @@ import type { RouteRef } from '@larder/contracts';
 import type { ShopLocale } from '@larder/contracts/tenant';
 import type { Code } from '../tenants/shops.js';
 
-/** Asks the backend for data in one language; throws when it has none. */
+/** Fetches data from the backend in one language; throws when it has none. */
 export type FetchJson = (path: string, locale: ShopLocale) => Promise<unknown>;
 
 export interface PageUrlQuery {
@@ -33,8 +33,8 @@ export type PageUrls = Readonly<
 >;
 
 /**
- * Every page of the shop that search engines may show, each once under its canonical path. It is
- * known here and not by the features, because the browser would have to carry what only this needs.
+ * Every page of the shop for search engines, each once with its canonical path. It is defined here and
+ * not in the features, because browsers would load code that only the server needs.
  */
 export async function createPageUrls(query: PageUrlQuery): Promise<PageUrls> {
   const { registry, locale, ask, hrefOf } = query;

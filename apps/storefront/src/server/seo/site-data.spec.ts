@@ -2,7 +2,7 @@ import { withOrigin, withSiteData } from './site-data.js';
 import { origin, shopWith } from '../testing/seo-shop.js';
 
 describe('structured data', () => {
-  it('A8 tells at home who the shop is and how to search it', async () => {
+  it('A8 describes the shop and its search on the home page', async () => {
     const { jsonLd } = withSiteData(
       { title: 'Home', canonical: '/en' },
       await shopWith(),
@@ -23,7 +23,7 @@ describe('structured data', () => {
     expect(jsonLd?.[0]).toMatchObject({ logo: `${origin}/media/logo.svg` });
   });
 
-  it('A8 without search there is no way to search, and other pages tell only their own', async () => {
+  it('A8 leaves out the search without its feature, and on other pages the shop', async () => {
     const shop = await shopWith({ featureSearch: false });
     const home = withSiteData({ title: '', canonical: '/' }, shop, '/', origin);
     expect(JSON.stringify(home.jsonLd)).not.toContain('SearchAction');

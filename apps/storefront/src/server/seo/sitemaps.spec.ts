@@ -34,7 +34,7 @@ describe('the sitemap for search engines', () => {
     expect(all.some((url) => /cart|checkout|search/.test(url ?? ''))).toBe(false);
   });
 
-  it('names the languages of a page, and the first one for everybody else', async () => {
+  it('lists the languages of a page, and the first one as the default', async () => {
     const text = (await sitemaps(backend())(await shopWith(), 'sitemap-pages-1.xml')) ?? '';
     const entry = text.split('<url>').find((one) => one.includes(`<loc>${origin}/en</loc>`));
     expect(entry).toContain(`hreflang="de-AT" href="${origin}/"`);
@@ -43,7 +43,7 @@ describe('the sitemap for search engines', () => {
     expect(text.split('<url>').find((one) => one.includes('/nur'))).not.toContain('hreflang');
   });
 
-  it('A10 every version of a page names all others, each of which is there and names it back', async () => {
+  it('A10 all versions of a page exist and name each other', async () => {
     const sitemap = sitemaps(backend(3));
     const shop = await shopWith();
     const files = locations(await sitemap(shop, 'sitemap.xml'));
@@ -69,7 +69,7 @@ describe('the sitemap for search engines', () => {
     }
   });
 
-  it('PLAT-14 has no page of a feature that is off, and asks for none', async () => {
+  it('PLAT-14 leaves out pages of disabled features, and makes no calls for them', async () => {
     const played = backend();
     const shop = await shopWith({
       featureProductDiscovery: false,
@@ -81,12 +81,12 @@ describe('the sitemap for search engines', () => {
     expect(new Set(played.calls)).toEqual(new Set(['/api/content/pages']));
   });
 
-  it('PLAT-23 PLAT-24 does not exist where search engines are kept out', async () => {
+  it('PLAT-23 PLAT-24 does not exist where search engines are excluded', async () => {
     const shop = await shopWith({ searchEngineIndex: false });
     expect(await sitemaps(backend())(shop, 'sitemap.xml')).toBeUndefined();
   });
 
-  it('is kept for ten minutes, a failure not at all', async () => {
+  it('is cached for ten minutes, an error not at all', async () => {
     const played = backend();
     let time = 0;
     const sitemap = sitemaps(played, () => time);

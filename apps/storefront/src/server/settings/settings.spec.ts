@@ -38,7 +38,7 @@ describe('public addresses', () => {
     ['a.example', 'https://a.example'],
     ['b.example:8443', 'https://b.example:8443'],
     ['10.0.0.1', 'https://a.example'],
-  ])('of a shop asked for at %s is %s', (host, origin) => {
+  ])('of a shop requested at %s is %s', (host, origin) => {
     expect(publicOrigin(publicOrigins, host, 'http://127.0.0.1:4200')).toBe(origin);
   });
 
@@ -50,7 +50,7 @@ describe('public addresses', () => {
     ['evil.example', 'http://127.0.0.1:4200'],
     ['localhost.evil.example:4200', 'http://127.0.0.1:4200'],
     ['127.0.0.1.evil.example', 'http://127.0.0.1:4200'],
-  ])('without one lie where the server listens, asked for at %s', (host, origin) => {
+  ])('without one follows the server’s address, requested at %s', (host, origin) => {
     expect(publicOrigin([], host, listeningOrigin('127.0.0.1', 4200))).toBe(origin);
   });
 

@@ -61,8 +61,8 @@ function readOrigins(list: string | undefined): URL[] {
 }
 
 /**
- * Origin under which shoppers see the shop that they ask for at `host`: one of `PUBLIC_URL`, else the
- * address that the server listens on. Of the request only a loopback name counts, never its port.
+ * Origin under which shoppers see the shop that they request at `host`: one of `PUBLIC_URL`, else the
+ * server's own address. Of the request only a loopback name is used, never its port.
  */
 export function publicOrigin(origins: readonly URL[], host: string, listening: string): string {
   const own = origins.find((origin) => origin.host === host) ?? origins[0];

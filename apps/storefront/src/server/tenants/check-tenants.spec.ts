@@ -41,7 +41,7 @@ const withFeatures = (features: object) =>
     },
   }));
 
-/** One of them fits no setting that there is. */
+/** One of them matches no setting. */
 const wrongValues = [{ wrong: 'wrong' }, ['wrong', 7], 'wrong value', -1.5, true];
 
 /** Every setting of every feature, by the feature's own schema. */
@@ -82,7 +82,7 @@ it('PLAT-08 a wrong value in any setting of any feature takes that shop out alon
   }
 });
 
-it('says what is allowed', async () => {
+it('lists the allowed values', async () => {
   withFeatures({ account: { registration: 'maybe' } });
   const { closed } = await check();
   expect(closed[0]?.errors).toEqual([
@@ -105,7 +105,7 @@ describe('a faulty file', () => {
     expect(closed[0]?.errors.join()).toContain(fault);
   });
 
-  it('of the theme is named, and the names and languages of the shop are kept', async () => {
+  it('of the theme is reported, and the names and languages of the shop are kept', async () => {
     change('theme.json', (file) => ({ ...file, radius: { small: 'round' } }));
     const [shop] = (await check()).closed;
     expect(shop?.errors[0]).toContain('theme.json: radius.small is "round"');

@@ -37,7 +37,7 @@ export class FaultyTenant extends Error {
   }
 }
 
-/** By name: in development the code that throws it is loaded anew, and its class is another one. */
+/** By name: in development the module is reloaded, so its class is another one. */
 export const isFaultyTenant = (error: unknown): error is FaultyTenant =>
   error instanceof Error && error.name === 'FaultyTenant';
 

@@ -11,7 +11,7 @@ describe('the data of an error', () => {
   });
 
   it.each(['{"slug":', '"gone"', 'null', '', 7, null, undefined, { slug: '', component: 5 }])(
-    'ERR-05 tells nothing as %j',
+    'ERR-05 returns nothing for %j',
     (given) => {
       expect(errorDataOf(given)).toEqual({});
     },

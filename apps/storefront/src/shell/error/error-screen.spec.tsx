@@ -72,13 +72,13 @@ describe('the not-found page', () => {
     expect(title()).toBe('Where did it go?');
   });
 
-  it('ERR-02 keeps the standard words where there is no such page', async () => {
+  it('ERR-02 keeps the standard texts without such a page', async () => {
     const { reported } = await failing({ slug: 'unknown' });
     expect(title()).toBe('This page does not exist');
     expect(reported).toEqual([]);
   });
 
-  it('ERR-03 shows the component that the data names below its words', async () => {
+  it('ERR-03 shows the component that the data names below its texts', async () => {
     await failing({ component: 'note' });
     expect(await screen.findByText('nothing said')).toBeInTheDocument();
     expect(title()).toBe('This page does not exist');
@@ -93,7 +93,7 @@ describe('the not-found page', () => {
     },
   );
 
-  it('ERR-02 ERR-06 leaves other failures the generic page, whatever their data names', async () => {
+  it('ERR-02 ERR-06 shows the generic page for other errors, whatever their data names', async () => {
     const { calls } = await failing({ slug: 'gone' }, 500);
     expect(title()).toBe('Something went wrong');
     expect(calls).toEqual([]);

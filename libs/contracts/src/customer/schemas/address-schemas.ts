@@ -3,7 +3,7 @@ import * as fields from '../../core/fields.js';
 import { optionalField } from '../../core/fields.js';
 import { Id, Position } from '../../core/schemas.js';
 
-/** Where and whom the customer is billed (CUST-07); what was never entered is absent. */
+/** Billing address (CUST-07); fields that were never entered are absent. */
 export const CustomerBillingAddress = z.object({
   phoneNumber: z.optional(z.string()),
   streetName: z.optional(z.string()),
@@ -55,7 +55,7 @@ export const Address = z.object({
   ...AddressFields,
   primary: z.boolean(),
 });
-/** A new address; the path says its category. */
+/** A new address; the path contains its category. */
 export const AddressInput = z.object(AddressFields);
 /** A changed address; all of it is replaced. */
 export const AddressChange = z.object({ id: Id, ...AddressFields });

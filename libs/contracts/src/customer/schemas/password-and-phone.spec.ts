@@ -3,7 +3,7 @@ import { Login } from '../schemas.js';
 import { refused, isRefused, long } from './testing/registration-fixtures.js';
 
 describe('passwords', () => {
-  it('FORM-01 signing in needs a password, of whatever length', () => {
+  it('FORM-01 the login requires a password of any length', () => {
     expect(isRefused(Login, { email: 'a@example.org' }, 'password', '')).toBe(true);
     expect(isRefused(Login, { email: 'a@example.org' }, 'password', 'x')).toBe(false);
   });

@@ -145,7 +145,7 @@ describe('the profile and address forms', () => {
     },
   );
 
-  it('takes the placeholders that stand for an empty name', () => {
+  it('accepts the placeholders for an empty name', () => {
     for (const name of ['na', 'nan', 'nana']) {
       expect(refused(AddressInput, { ...address, firstName: name, lastName: name })).toEqual([]);
     }

@@ -11,7 +11,7 @@ export const allergenApi = api.injectEndpoints({
   }),
 });
 
-/** What speaks against products, by what the shopper avoids. */
+/** Allergen conflicts of products, by what the shopper avoids. */
 export const warningsApi = privateApi.injectEndpoints({
   endpoints: (build) => ({
     getAllergenWarnings: build.query<

@@ -33,5 +33,5 @@ export const checkoutApi = api.enhanceEndpoints({ addTagTypes: [ORDER] }).inject
   }),
 });
 
-/** Orders of somebody who has left: one that is on screen is asked for anew, the others are dropped. */
+/** After a logout, orders on screen are refetched and others are dropped. */
 export const forgetOrders = () => checkoutApi.util.invalidateTags([ORDER]);

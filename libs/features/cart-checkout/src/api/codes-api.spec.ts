@@ -28,7 +28,7 @@ describe('ERR-38 a discount code', () => {
   it.each([
     ['added', add],
     ['taken back', remove],
-  ])('that is forgotten when it is %s is told so, and nothing is sent', async (_how, change) => {
+  ])('that is missing when it is %s throws, and nothing is sent', async (_how, change) => {
     const { store, since } = await open();
     const outcome = await change(store).catch((error: unknown) => error);
     expect(outcome).toMatchObject({ message: 'code must not be null or empty' });

@@ -3,7 +3,7 @@ import { api, request, type ArgsOf, type CallResult } from '@larder/platform';
 
 const calls = distributionCalls;
 
-/** Windows, areas, stores and addresses. Maps are reached through the shop alone (SLOT-15). */
+/** Time slots, areas, stores and addresses. Map services are called by the shop only (SLOT-15). */
 export const distributionApi = api
   .enhanceEndpoints({ addTagTypes: ['cart-checkout.window'] })
   .injectEndpoints({
@@ -47,6 +47,6 @@ export const distributionApi = api
     }),
   });
 
-/** Forgets every window that was read: they are asked for anew where they are shown (CART-42). */
+/** Invalidates all time slots: visible ones are refetched (CART-42). */
 export const invalidateTimeSlots = () =>
   distributionApi.util.invalidateTags(['cart-checkout.window']);

@@ -27,7 +27,7 @@ export const orderChangesApi = privateApi
       }),
       changeOrder: build.mutation<OrderChanged, ArgsOf<Calls['changeOrder']>>({
         query: request(calls.changeOrder),
-        // Without the total that is agreed to, it only tells what the order would be.
+        // Without a confirmed total it only returns a preview of the order.
         invalidatesTags: (done, _, { body }) =>
           done && body.expectedTotal !== undefined ? [PROGRESS] : [],
       }),

@@ -3,7 +3,7 @@ import { api, request, type ArgsOf, type CallResult } from '@larder/platform';
 import { distributionRequest } from './address-guard.js';
 import { cartMutation } from './cart/cart-mutation.js';
 
-/** What leads from a cart to an order: place, window, contact, check, and the cart frozen or opened again. */
+/** Calls from cart to order: place, time slot, contact, validation, freezing and reopening the cart. */
 export const orderingApi = api.injectEndpoints({
   endpoints: (build) => ({
     setCrateDeposit: build.mutation<Cart, ArgsOf<typeof cartCalls.setCrateDeposit>>({

@@ -3,7 +3,7 @@ import { substitutionCalls } from '@larder/contracts/cart/substitutions';
 import { api, type ArgsOf } from '@larder/platform';
 import { cartMutation } from './cart/cart-mutation.js';
 
-/** What a shopper may say about the order beside its goods. */
+/** Preferences of an order beside its goods. */
 export const substitutionApi = api.injectEndpoints({
   endpoints: (build) => ({
     extendTimeSlot: build.mutation<Cart, void>({

@@ -7,7 +7,7 @@ import { useFeatureState } from '../state/state.js';
 import { useText } from '../messages/use-text.js';
 import styles from './header-actions.module.css';
 
-/** Way to the cart with count and amount; its size is the same before they are known. */
+/** Cart link with count and amount; its size is the same before they are known. */
 export default function HeaderActions() {
   const text = useText();
   const { money } = useTexts();

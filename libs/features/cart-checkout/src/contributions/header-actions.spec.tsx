@@ -20,8 +20,8 @@ const open = (cart: Parameters<typeof createTestServer>[0]) =>
     handlers: createTestServer(cart).handlers,
   });
 
-describe('the way to the cart', () => {
-  it('tells count and amount', async () => {
+describe('the cart link', () => {
+  it('shows count and amount', async () => {
     await open(aCart([aLine(apples, 2), aLine(tomatoes, 500)]));
     const link = await screen.findByRole('link', { name: 'Cart: 2 products, €5.48' });
     expect(link).toHaveAttribute('href', '/cart');
@@ -37,7 +37,7 @@ describe('the way to the cart', () => {
   });
 });
 
-it('does not ask for the cart of a visitor who never had one', async () => {
+it('does not fetch the cart of a visitor who never had one', async () => {
   const { calls } = await open(null);
   expect(calls).toEqual([]);
 });

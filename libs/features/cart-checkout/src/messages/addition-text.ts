@@ -2,7 +2,7 @@ import { createPageMessages } from '@larder/platform';
 import { addition as de } from './de.json';
 import { addition as en } from './en.json';
 
-/** Words of a cart that adds to an order. */
+/** Texts of a cart that adds to an order. */
 export const { useText: useAdditionText } = createPageMessages('cart-checkout.addition', {
   de,
   en,

@@ -3,14 +3,14 @@ import { createPageMessages } from '@larder/platform';
 import { allergens as de } from './de.json';
 import { allergens as en } from './en.json';
 
-/** Words of allergen warnings; `cart-checkout.allergens.{key}` overrides. */
+/** Texts of allergen warnings; `cart-checkout.allergens.{key}` overrides. */
 export const { useText: useAllergenText, getText: getAllergenText } = createPageMessages(
   'cart-checkout.allergens',
   { de, en },
 );
 export type AllergenText = ReturnType<typeof useAllergenText>;
 
-/** What speaks against a product, in sentences, the worst first. */
+/** Allergen conflicts of a product as sentences, most severe first. */
 export function formatFinding(
   text: AllergenText,
   { contains, mayContain, isUnknown }: AllergenFinding,

@@ -2,5 +2,5 @@ import { createPageMessages } from '@larder/platform';
 import { blocked as de } from './de.json';
 import { blocked as en } from './en.json';
 
-/** Words of what keeps an order back; `cart-checkout.blocked.{key}` overrides. */
+/** Texts of what blocks an order; `cart-checkout.blocked.{key}` overrides. */
 export const { useText: useBlockedText } = createPageMessages('cart-checkout.blocked', { de, en });

@@ -2,7 +2,7 @@ import { createPageMessages } from '@larder/platform';
 import { cancelled as de } from './de.json';
 import { cancelled as en } from './en.json';
 
-/** Words of a cancelled order's page; `cart-checkout.cancelled.{key}` overrides. */
+/** Texts of a cancelled order's page; `cart-checkout.cancelled.{key}` overrides. */
 export const { useText: useCancelledText } = createPageMessages('cart-checkout.cancelled', {
   de,
   en,

@@ -2,7 +2,7 @@ import { createPageMessages } from '@larder/platform';
 import { cartMonitor as de } from './de.json';
 import { cartMonitor as en } from './en.json';
 
-/** Words of what happens to the cart beside the page that is open. */
+/** Texts of cart events outside of the open page. */
 export const { useText: useCartMonitorText } = createPageMessages('cart-checkout.watch', {
   de,
   en,

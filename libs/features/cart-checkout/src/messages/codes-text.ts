@@ -13,7 +13,7 @@ type CodesText = ReturnType<typeof useCodesText>;
 
 const told = ['223', '227', '228', '229', 'CONFLICT', 'TOO_MANY_REQUESTS'] as const;
 
-/** Why a code could not be redeemed or removed, in words (CART-80…83). */
+/** Why a code could not be redeemed or removed, as text (CART-80…83). */
 export function codeProblemMessage(text: CodesText, error: unknown): string {
   if (!isCallError(error) || isUnreachable(error)) return text('problem.unreachable');
   const known = told.find((code) => code === codeOf(error));

@@ -2,7 +2,7 @@ import { createPageMessages } from '@larder/platform';
 import { orderChanges as de } from './de.json';
 import { orderChanges as en } from './en.json';
 
-/** Words of what comes after an order. */
+/** Texts of a placed order's changes. */
 export const { useText } = createPageMessages('cart-checkout', { de, en });
 export type OrderChangesText = ReturnType<typeof useText>;
 
@@ -15,7 +15,7 @@ const problems = [
 ] as const;
 const timeSlotProblems = ['022', '023', '140', '141'] as const;
 
-/** Why an order could not be changed, in words. */
+/** Why an order could not be changed, as text. */
 export function changeProblemMessage(text: OrderChangesText, code: string): string {
   const known = [...problems, ...timeSlotProblems].find((one) => one === code);
   return text(known === undefined ? 'care.problem.other' : `care.problem.${known}`);

@@ -2,7 +2,7 @@ import { createPageMessages } from '@larder/platform';
 import { order as de } from './de.json';
 import { order as en } from './en.json';
 
-/** Words of placing an order; `cart-checkout.placing.{key}` overrides. */
+/** Texts of placing an order; `cart-checkout.placing.{key}` overrides. */
 export const { getText, useText: useOrderText } = createPageMessages('cart-checkout.placing', {
   de,
   en,

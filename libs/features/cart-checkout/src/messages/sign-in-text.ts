@@ -2,5 +2,5 @@ import { createPageMessages } from '@larder/platform';
 import { signIn as de } from './de.json';
 import { signIn as en } from './en.json';
 
-/** Apart from the words of the question that may follow: the checkout needs these at once. */
+/** Separate from the texts of the dialog that may follow: the checkout needs these at once. */
 export const { useText } = createPageMessages('cart-checkout', { de, en });

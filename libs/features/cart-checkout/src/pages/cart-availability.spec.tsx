@@ -50,7 +50,7 @@ describe('what cannot be had', () => {
   it.each([
     ['there is nothing', () => juice],
     ['it is not known', () => answer(503, { errorCode: '', message: '' })],
-  ])('CART-96 stands alone where %s instead', async (_name, found) => {
+  ])('CART-96 is listed separately where %s instead', async (_name, found) => {
     await open(withGone, { 'GET /api/products/:sku': found });
     expect(screen.getByRole('heading', { name: 'Not available' })).toBeVisible();
     expect(screen.queryByText('Instead')).toBeNull();

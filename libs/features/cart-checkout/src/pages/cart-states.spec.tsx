@@ -21,13 +21,13 @@ describe('findings of the validation', () => {
     ['132', 'We cannot take your order there.', 'Delivery or pickup'],
     ['023', 'This time slot has just been fully booked.', 'Delivery or pickup'],
     ['227', 'Your discount code has been used as often as it can be.', 'Your order'],
-  ])('CART-93 shows %s at what it concerns', async (code, words, region) => {
+  ])('CART-93 shows %s beside what it is about', async (code, words, region) => {
     await openCartWithChecks(found(code));
     const place = await screen.findByRole('region', { name: region });
     expect(await within(place).findByText(new RegExp(words))).toBeVisible();
   });
 
-  it('CART-93 shows a general one on top, an unknown one in the backend’s words', async () => {
+  it('CART-93 shows a general one on top, an unknown one with the backend’s text', async () => {
     await openCartWithChecks(found('NEW'));
     expect(await screen.findByText('in the backend’s words')).toBeVisible();
   });

@@ -24,7 +24,7 @@ describe('the cart page', () => {
     expect(bottles).toHaveTextContent('+ €3.00 deposit');
   });
 
-  it('tells every sum, the deposits and the tax apart', async () => {
+  it('shows every sum, the deposits and the tax separately', async () => {
     await open();
     const box = screen.getByRole('region', { name: 'Your order' });
     for (const text of ['Goods€11.36', 'Deposits€3.00', 'Service fee €2.90', 'Total€17.26'])
@@ -64,7 +64,7 @@ describe('the cart page', () => {
     expect(item.querySelector('[aria-busy]')).toBeInTheDocument();
   });
 
-  it('CART-96 shows what cannot be had apart, with a way to remove it', async () => {
+  it('CART-96 lists unavailable goods separately, with a remove button', async () => {
     const gone = { ...aLine(aProduct({ sku: 'gone', name: 'Cherries' }), 2), lineItemId: 'gone' };
     const { user, shop } = await open({ ...full, unavailableLineItems: [gone] });
     const section = screen.getByRole('region', { name: 'Not available' });
@@ -82,7 +82,7 @@ describe('the cart page', () => {
     expect(shop.cart?.productLineItems).toEqual(full.productLineItems);
   });
 
-  it('CART-06 strikes the fee out that is not due, and tells all that is saved', async () => {
+  it('CART-06 strikes through a waived fee, and shows the total savings', async () => {
     const fees = { serviceFees: 290, serviceFeesAfterDiscount: 0 };
     const saved = { savings: 100, totalSavings: 390 };
     await open({ ...full, priceInfo: { ...full.priceInfo, ...fees, ...saved } });
@@ -104,7 +104,7 @@ describe('the cart page', () => {
     });
   });
 
-  it('CART-63 says how far free service is, and when it is reached', async () => {
+  it('CART-63 shows how much is missing for free service, and when it is reached', async () => {
     const { shop, user } = await open({ ...full, freeOfChargeThreshold: 1200 });
     expect(screen.getByText('€0.64 to free service')).toBeVisible();
     await user.click(button('More Apples'));
@@ -113,13 +113,13 @@ describe('the cart page', () => {
   });
 });
 
-describe('the way to the checkout', () => {
+describe('the checkout link', () => {
   it('is open within the limits', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'To checkout' })).toHaveAttribute('href', '/checkout');
   });
 
-  it('CART-62 is closed below the minimum, with the reason in words', async () => {
+  it('CART-62 is disabled below the minimum, with the reason as text', async () => {
     await open(aCart([aLine(apples, 1)], { distributionAddress: home }));
     expect(screen.queryByRole('link', { name: 'To checkout' })).not.toBeInTheDocument();
     expect(button('To checkout')).toHaveAttribute('aria-disabled', 'true');
@@ -135,14 +135,14 @@ describe('the way to the checkout', () => {
     expect(button('To checkout')).toHaveAccessibleDescription('An order may weigh 1 kg at most.');
   });
 
-  it('CART-57 asks for no minimum of an addition to an order', async () => {
+  it('CART-57 has no minimum for an addition to an order', async () => {
     await open(
       aCart([aLine(apples, 1)], { mode: 'ADDON', orderNumber: '1', distributionAddress: home }),
     );
     expect(screen.getByRole('link', { name: 'To checkout' })).toBeVisible();
   });
 
-  it('CART-03 CART-29 says to which order the cart adds, and leads out of that', async () => {
+  it('CART-03 CART-29 shows the order that the cart adds to, with a button to detach it', async () => {
     const lines = [aLine(apples, 1)];
     const regular = aCart(lines, { distributionAddress: home });
     const added = { ...regular, mode: 'ADDON' as const, orderNumber: '4711' };
@@ -154,7 +154,7 @@ describe('the way to the checkout', () => {
     expect(button('To checkout')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('CART-29 stays an addition when that does not work, and says so', async () => {
+  it('CART-29 stays an addition when that fails, and shows why', async () => {
     const added = aCart([aLine(apples, 1)], { mode: 'ADDON', orderNumber: '4711' });
     const { user } = await open(added, {
       'PUT /api/carts/mode': () => answer(503, { errorCode: '', message: '' }),

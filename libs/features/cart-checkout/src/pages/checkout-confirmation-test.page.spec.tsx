@@ -13,7 +13,7 @@ const open = (preview: boolean) =>
   });
 
 describe('the confirmation in preview', () => {
-  it('CHK-06 NAV-15 shows an order that nobody placed, and asks the backend for nothing', async () => {
+  it('CHK-06 NAV-15 shows a sample order, and makes no call', async () => {
     const { status, head, calls } = await open(true);
     expect([status, head?.robots, calls]).toEqual([200, 'noindex', []]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order');

@@ -16,7 +16,7 @@ export const head = ({ tenant, texts }: FeatureContext): Head => ({
   robots: 'noindex',
 });
 
-/** NAV-15, CHK-06: the confirmation with sample data, for who writes what stands around it. */
+/** NAV-15, CHK-06: the confirmation with sample data, for editors of the content around it. */
 export default function CheckoutConfirmationTestPage() {
   const context = useFeature();
   return (

@@ -38,7 +38,7 @@ const open = (url: string, found: unknown) =>
   });
 
 describe('the confirmation', () => {
-  it('NAV-14 CHK-05 tells the number, the window, the address, the goods and the total', async () => {
+  it('NAV-14 CHK-05 shows the number, the time slot, the address, the goods and the total', async () => {
     await open('/checkout-ok?order=1001', order);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order');
     for (const words of [
@@ -53,7 +53,7 @@ describe('the confirmation', () => {
     expect(screen.getByText(/bring it in the window you chose/)).toBeVisible();
   });
 
-  it('CART-08 tells what was wanted where something is missing, for all and for one product', async () => {
+  it('CART-08 shows the substitution preference, for all and for one product', async () => {
     const [line, ...more] = order.productLineItems;
     const productLineItems = [{ ...line, substitution: 'CALL' }, ...more];
     await open('/checkout-ok?order=1001', { ...order, substitution: 'SIMILAR', productLineItems });
@@ -62,7 +62,7 @@ describe('the confirmation', () => {
     expect(item).toHaveTextContent('If something is missing: Ask me by phone');
   });
 
-  it('CHK-05 PAY-13 says what paid an order for which nobody had to pay', async () => {
+  it('CHK-05 PAY-13 shows how a free order was paid', async () => {
     const code = { code: 'ALL', title: 'All', appliesTo: 'goods', savings: 500 };
     const priceInfo = { ...order.priceInfo, discounts: 500, total: 0 };
     await open('/checkout-ok?order=1001', {
@@ -71,7 +71,7 @@ describe('the confirmation', () => {
     expect(await screen.findByText('Nothing to pay: code ALL covers everything.')).toBeVisible();
   });
 
-  it('CHK-05 thanks nobody for a cancelled order, and promises nothing', async () => {
+  it('CHK-05 neither thanks for a cancelled order nor announces a delivery', async () => {
     await open('/checkout-ok?order=1001', { ...order, status: 'CANCELLED' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This order is cancelled');
     expect(screen.queryByText(/bring it in the window you chose/)).toBeNull();
@@ -89,7 +89,7 @@ describe('the confirmation', () => {
     expect([openAttempt.read(), lastCart.read()]).toEqual([undefined, undefined]);
   });
 
-  it('TRK-14 tells others of the order once, and of no order that is looked at again', async () => {
+  it('TRK-14 emits the order once, and not when it is viewed again', async () => {
     told.length = 0;
     const input = { cartId: 'cart-1', methodKey: 'payment-at-the-door', expectedTotal: 1 } as const;
     openAttempt.write({ key: 'key', input });

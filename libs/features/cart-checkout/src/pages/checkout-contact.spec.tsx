@@ -9,7 +9,7 @@ jest.setTimeout(30_000);
 
 beforeEach(() => sessionStorage.clear());
 
-it('CHK-03 says beside the button what ordering agrees to, and opens its pages apart', async () => {
+it('CHK-03 shows the legal notice beside the button, and opens its pages separately', async () => {
   const conditions = { text: 'Our terms hold.', links: [{ label: 'Terms', href: '/terms' }] };
   const { user } = await open(ready, {
     'GET /api/order-config': () => ({ ...orderConfig, conditions }),
@@ -22,7 +22,7 @@ it('CHK-03 says beside the button what ordering agrees to, and opens its pages a
 });
 
 describe('contact and billing', () => {
-  it('FORM-62 FORM-63 tells at the field and in a summary that takes the focus', async () => {
+  it('FORM-62 FORM-63 shows errors at the field and in a focused summary', async () => {
     const { user, callsOf } = await open(atContact);
     await user.type(screen.getByLabelText(/Email/), 'a@');
     await user.type(screen.getByLabelText(/Phone/), 'call me');

@@ -20,7 +20,7 @@ jest.setTimeout(30_000);
 
 beforeEach(() => sessionStorage.clear());
 
-it('TRK-13 tells others once that the checkout was entered, and not with an empty cart', async () => {
+it('TRK-13 emits once that the checkout was entered, and not with an empty cart', async () => {
   const told: Cart[] = [];
   const listener = defineFeature({
     id: 'listener',
@@ -132,7 +132,7 @@ describe('the time slot', () => {
     expect(await screen.findByText('Not available in the chosen time slot: Apples')).toBeVisible();
   });
 
-  it('says so when nothing is free', async () => {
+  it('shows when nothing is available', async () => {
     await open(atSlot, { 'GET /api/capacity/window': () => [] });
     expect(await screen.findByText('No time slot is free right now')).toBeVisible();
   });

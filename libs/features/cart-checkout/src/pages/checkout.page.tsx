@@ -21,7 +21,7 @@ import { checkoutSlice } from '../state/checkout.js';
 import { useFeatureState } from '../state/state.js';
 import { useText } from '../messages/use-text.js';
 
-/** Comes with the first step: at the last one the line may be gone. */
+/** Preloaded with the first step: at the last one the connection may be lost. */
 const loadLastStep = () => import('../components/checkout/review/place-order-step.js');
 const PlaceOrderStep = reactLazy(loadLastStep);
 /** Few come without goods. */
@@ -72,7 +72,7 @@ export default function CheckoutPage() {
   );
 }
 
-/** Tells once that the checkout was entered with goods. */
+/** Emits once that the checkout was entered with goods. */
 function useEntering(cart: Cart | null | undefined) {
   const { emit } = useFeature();
   const isTold = useRef(false);

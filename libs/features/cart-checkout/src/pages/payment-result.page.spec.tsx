@@ -62,7 +62,7 @@ describe('the payment’s result', () => {
     expect(shop.cart?.cartStatus).toBe('OPEN');
   });
 
-  it('CHK-14 tells a failed payment in general words where the provider has none', async () => {
+  it('CHK-14 shows a failed payment with a general text if the provider has none', async () => {
     const { opened, store } = await open(ready, {
       query: `${whole}&order=1001`,
       handlers: {
@@ -76,7 +76,7 @@ describe('the payment’s result', () => {
     expect(JSON.stringify(store.getState())).toContain('The payment did not work.');
   });
 
-  it('CHK-07 waits for a provider that has not ended, and for nothing that the address claims', async () => {
+  it('CHK-07 polls a pending provider, and ignores claims of the URL', async () => {
     sent();
     let status = 'PAYMENT_PENDING';
     const { opened, countOf } = await open(frozen, {
@@ -107,7 +107,7 @@ describe('the payment’s result', () => {
     expect(kept).toEqual(wanted.map((flags) => ({ ...same, ...flags })));
   });
 
-  it('tells of a cancelled order, with ways on', async () => {
+  it('shows a cancelled order, with links', async () => {
     sent();
     const cancelled = { orderNumber: '1001', status: 'CANCELLED' };
     await open(frozen, { handlers: { 'GET /api/orders/:orderNumber': () => cancelled } });
@@ -115,7 +115,7 @@ describe('the payment’s result', () => {
     expect(screen.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/cart');
   });
 
-  it('asks while another window orders, then stops and lets the shopper decide', async () => {
+  it('polls while another tab orders, then stops and lets the shopper decide', async () => {
     const { shop, countOf, opened } = await open(frozen);
     for (let i = 0; i <= maxPolls; i += 1) await settle(pollMs);
     const asked = countOf('GET /api/carts');
@@ -131,7 +131,7 @@ describe('the payment’s result', () => {
     expect([shop.cart?.cartStatus, opened]).toEqual(['OPEN', ['/cart']]);
   });
 
-  it('says when the other window has given the cart back', async () => {
+  it('shows when the other tab has reopened the cart', async () => {
     const { shop } = await open(frozen);
     shop.cart = ready;
     await settle(pollMs);
@@ -143,7 +143,7 @@ describe('the payment’s result', () => {
     [`${whole}&methodKey=payment-at-the-door`, 'You pay when you have your shopping'],
     [`${whole}&methodKey=payment-at-the-store`, 'You pay when you have your shopping'],
     ['?initiator=x&methodKey=%3Cimg%20src%3Dx%3E&brandName=%22%3E', 'No payment is open here'],
-  ])('NAV-38 NAV-43 with nothing to wait for (%s) it says so', async (query, words) => {
+  ])('NAV-38 NAV-43 with nothing to poll (%s) it shows a message', async (query, words) => {
     const { head, opened, container } = await open(ready, { query });
     expect(screen.getByText(words)).toBeVisible();
     expect(container.querySelector('img')).toBeNull();

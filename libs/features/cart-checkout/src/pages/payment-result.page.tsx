@@ -12,7 +12,9 @@ export const head = ({ tenant, locale }: FeatureContext): Head => ({
   robots: 'noindex',
 });
 
-/** Where a provider leads back to, and a frozen cart (NAV-38, 43). What it shows is the backend's word. */
+/**
+ * Target of a provider's redirect, and of a frozen cart (NAV-38, 43). It shows the backend's result.
+ */
 export default function PaymentResultPage({ search }: Props) {
   useRestoredQuery(search);
   const order = search.get('order') ?? undefined;

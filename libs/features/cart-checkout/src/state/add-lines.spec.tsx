@@ -32,7 +32,7 @@ async function open({ shop, handlers }: Options) {
 }
 
 describe('addLines', () => {
-  it('CART-22 TRK-12 caps what is added and tells others how much it was, at what price', async () => {
+  it('CART-22 TRK-12 caps what is added and emits quantity and price', async () => {
     seen.length = 0;
     const shop = createTestServer(aCart([aLine(apples, 5)], { distributionAddress: home }));
     const { context, puts } = await open({ shop });

@@ -9,15 +9,15 @@ import { serviceSlice } from './service.js';
 import { ensureCart } from './cart-flag.js';
 import { lineOf, quantityOf, setQuantity } from './set-quantity.js';
 
-/** Something to add. `quantity` comes on top of what is in the cart: grams, or pieces. */
+/** An item to add. `quantity` is added to the cart's: grams, or pieces. */
 export interface Addition extends CartItemInput {
-  /** At hand where the shopper sees the product; tells its maximum. */
+  /** Given where the shopper sees the product; contains its maximum. */
   readonly product?: Product;
 }
 
 /**
- * Adds products after the service question, each up to its maximum (CART-16…24). Several are sent in
- * one call. What could not be added is left for the notices to tell.
+ * Adds products after the service prompt, each up to its maximum (CART-16…24). Several are sent in one
+ * call. Failures are shown as notifications.
  */
 export async function addToCart(
   context: FeatureContext,

@@ -6,7 +6,7 @@ import { bulkApi } from '../api/bulk-api.js';
 import { cartViewSlice } from './cart-view.js';
 import { enqueueChange, lineOf, problemOf } from './set-quantity.js';
 
-/** Sends several new totals in one call; the shopper is asked about those that they avoid. */
+/** Sends several new totals in one call; the shopper has to confirm those with avoided allergens. */
 export async function addMany(
   context: FeatureContext,
   totals: readonly CartItemInput[],
@@ -20,7 +20,7 @@ export async function addMany(
   }
   const confirmed = await confirmItems(context, data.notAddedOrUpdatedItems);
   const left = data.notAddedOrUpdatedItems.filter(({ sku }) => !confirmed.includes(sku));
-  // CART-95: the shopper reads names, and the number only of what the shop does not know.
+  // CART-95: shows names, and the number only for unknown products.
   const names = left.map(({ sku, name }) => name ?? lineOf(data.cartDTO, sku)?.product.name ?? sku);
   if (names.length > 0) context.dispatch(cartViewSlice.actions.failed({ kind: 'notAdded', names }));
   if (left.length < totals.length) return 'added';

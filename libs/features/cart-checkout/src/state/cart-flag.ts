@@ -12,8 +12,8 @@ export function isLoggedIn(): boolean {
 }
 
 /**
- * Whether this visitor may have a cart: somebody who never had one is not asked for it on every
- * page, for the answer would be a 404 each time. Without storage the answer is yes.
+ * Whether this visitor may have a cart: for visitors who never had one it is not fetched on every page,
+ * because the response would always be a 404. True without storage.
  */
 export function mayHaveCart(): boolean {
   try {
@@ -29,7 +29,7 @@ export async function ensureCart(context: FeatureContext): Promise<void> {
   await context.query(cartApi.endpoints.getCart, undefined).catch(() => undefined);
 }
 
-/** Keeps the mark in step with the cart. */
+/** Keeps the flag in sync with the cart. */
 export function useCartFlag(): void {
   const cart = useSelector(cachedCart);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useCartFlag(): void {
       if (cart) window.localStorage.setItem(FLAG_KEY, '1');
       else window.localStorage.removeItem(FLAG_KEY);
     } catch {
-      // Without storage the cart is simply asked for on every page.
+      // Without storage the cart is fetched on every page.
     }
   }, [cart]);
 }

@@ -1,16 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartSort } from '@larder/contracts/cart';
 
-/** Something that waits for a component to put it into words or to see to it. */
+/** A notification that a component has to show or handle. */
 export type CartProblem =
   | { readonly kind: 'maximum' }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'refused' }
   /** A product that was taken out is wanted back. */
   | { readonly kind: 'undo'; readonly sku: string; readonly quantity: number }
-  /** The shopper is asked about allergens; the question keeps itself. */
+  /** The shopper is asked about allergens; the dialog has its own state. */
   | { readonly kind: 'allergens' }
-  /** CART-94: the cart is being paid; its result tells more. */
+  /** CART-94: the cart is being paid; its result page shows more. */
   | { readonly kind: 'frozen' }
   /** CART-95: products that a bulk add left out, by name or, where unknown, by sku. */
   | { readonly kind: 'notAdded'; readonly names: readonly string[] };
@@ -18,7 +18,7 @@ export type CartProblem =
 export interface CartView {
   readonly sort: CartSort;
   readonly problem: CartProblem | undefined;
-  /** A guest's cart that may come to the customer's: the shopper is asked (CART-46). */
+  /** A guest's cart that may be merged into the customer's: the shopper is asked (CART-46). */
   readonly merge: string | undefined;
 }
 

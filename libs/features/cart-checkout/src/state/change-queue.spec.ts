@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { createChangeQueue } from './change-queue.js';
 
-/** A server that answers when it is told to. */
+/** A server that responds on command. */
 function slowServer() {
   const sent: [string, number][] = [];
   const open: (() => void)[] = [];
@@ -32,7 +32,7 @@ describe('createChangeQueue', () => {
     ]);
   });
 
-  it('R8 does not let a total slip in before another change that was asked for earlier', async () => {
+  it('R8 does not let a total overtake an earlier change', async () => {
     const order: string[] = [];
     const queue = createChangeQueue(async (_sku, quantity) => void order.push(`total ${quantity}`));
     void queue.setTotal('apple', 1);
@@ -69,14 +69,14 @@ describe('createChangeQueue', () => {
     expect(queue.isWaiting('apple')).toBe(false);
   });
 
-  it('goes on after a change that failed', async () => {
+  it('continues after a change that failed', async () => {
     const queue = createChangeQueue(async () => 'sent');
     const failed = queue.run(() => Promise.reject(new Error('no')));
     await expect(failed).rejects.toThrow('no');
     await expect(queue.setTotal('apple', 1)).resolves.toBe('sent');
   });
 
-  it('R8 ends with the last total of every product, whatever the timing', async () => {
+  it('R8 ends with the last total of every product, for any timing', async () => {
     const step = fc.oneof(
       fc.record({ sku: fc.constantFrom('a', 'b', 'c'), quantity: fc.nat(9) }),
       fc.constant('answer' as const),

@@ -8,7 +8,7 @@ interface Waiting<R> {
 
 /** Changes of one cart, one after another: never two under way, none lost, none overtaken (R8). */
 export interface ChangeQueue<R> {
-  /** Sets the total quantity of a product; while it waits, a later total takes its place. */
+  /** Sets the total quantity of a product; a later total replaces one that waits. */
   setTotal(sku: string, quantity: number): Promise<R>;
   /** Runs any other change in its turn. */
   run<T>(change: () => Promise<T>): Promise<T>;
@@ -29,7 +29,7 @@ export function createChangeQueue<R>(send: SendTotal<R>): ChangeQueue<R> {
   return {
     isWaiting: (sku) => waiting.has(sku),
     run: (change) => {
-      // What is asked for after this change must not slip in before it.
+      // Later changes must not overtake this one.
       waiting.clear();
       return run(change);
     },

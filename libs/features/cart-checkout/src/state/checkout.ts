@@ -7,7 +7,7 @@ export interface CheckoutState {
   readonly isProcessing: boolean;
   /** Findings of the last validation, or of a refused order (CART-43). */
   readonly errors: readonly CartError[];
-  /** The chosen window cannot be had any more: choose again before ordering (CART-41, SLOT-16). */
+  /** The chosen time slot is no longer available: choose again before ordering (CART-41, SLOT-16). */
   readonly isSlotIncomplete: boolean;
   readonly methodKey: PaymentMethodKey | undefined;
 }
@@ -33,7 +33,7 @@ export const checkoutSlice = createSlice({
     }),
     slotLost: (state) => ({ ...state, isSlotIncomplete: true }),
     slotChosen: (state) => ({ ...state, isSlotIncomplete: false }),
-    /** Somebody else comes to this browser. */
+    /** Another visitor uses this browser. */
     left: () => initialCheckoutState,
     methodChosen: (state, action: PayloadAction<PaymentMethodKey | undefined>) => ({
       ...state,

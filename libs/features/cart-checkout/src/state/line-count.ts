@@ -1,7 +1,7 @@
 import type { Cart } from '@larder/contracts/cart';
 import type { WantedQuantities } from './quantities.js';
 
-/** Number of products in the cart, with what was asked for and is not confirmed yet. */
+/** Number of products in the cart, including requested and unconfirmed ones. */
 export function lineCount(cart: Cart | null | undefined, wanted: WantedQuantities): number {
   const skus = new Set(cart?.productLineItems.map((line) => line.product.sku));
   for (const [sku, quantity] of Object.entries(wanted))

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Total quantities by sku that the shopper asked for and the server has not confirmed yet. */
+/** Total quantities by sku that the shopper requested and the server has not confirmed yet. */
 export type WantedQuantities = Readonly<Record<string, number>>;
 
 export const quantitiesSlice = createSlice({

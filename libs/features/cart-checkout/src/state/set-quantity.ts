@@ -30,10 +30,10 @@ export type Change<R extends Answer> = ThunkAction<
   UnknownAction
 >;
 
-/** Takes over a change that could not be sent: true when it is kept to be sent later. */
+/** Receives a change that could not be sent: true when it is stored to be sent later. */
 type KeepOffline = (change: CartItemInput, error: ChangeError) => boolean;
 
-/** Set by whoever keeps changes while there is no connection; it comes after the page. */
+/** Set by the cart monitor, which stores changes while offline and loads after the page. */
 export const offlineQueue: { keep?: KeepOffline | undefined } = {};
 
 /** One queue for each visit; the server, which changes nothing, has none. */
@@ -54,8 +54,8 @@ function queueOf(context: FeatureContext): ChangeQueue<ChangeError> {
 }
 
 /**
- * Makes another change of the cart in its turn, after those that were asked for before it; an error
- * where whose cart it is for has left meanwhile.
+ * Queues another cart change after earlier ones; an error if the cart's owner has signed out in
+ * between.
  */
 export function enqueueChange<R extends Answer>(
   context: FeatureContext,
@@ -67,7 +67,7 @@ export function enqueueChange<R extends Answer>(
   );
 }
 
-/** What waits for its turn is not sent any more: whose cart it is for has left. */
+/** Queued changes are dropped when the cart's owner has signed out. */
 export const clearQueue = (context: FeatureContext) => queues.delete(context);
 
 async function sendTotal(
@@ -98,7 +98,7 @@ export function lineOf(cart: Cart | null | undefined, sku: string) {
   return cart?.productLineItems.find((line) => line.product.sku === sku);
 }
 
-/** Total quantity of a product that the shopper sees: what was asked for last, else the cart's. */
+/** Total quantity of a product as the shopper sees it: the last requested one, else the cart's. */
 export function quantityOf(context: FeatureContext, sku: string): number {
   const state = stateOf(context.getState());
   return state.cartQuantities[sku] ?? lineOf(cachedCart(state), sku)?.quantity ?? 0;
@@ -116,7 +116,7 @@ export async function setQuantity(
   const error = await queueOf(context).setTotal(sku, quantity);
   if (error === undefined) return undefined;
   const problem = problemOf(error);
-  // Who was asked and did not want it knows.
+  // A shopper who has declined needs no message.
   if (error !== 'declined') context.dispatch(cartViewSlice.actions.failed(problem));
   return problem;
 }

@@ -5,7 +5,7 @@ import type { CheckoutState } from './checkout.js';
 import type { WantedQuantities } from './quantities.js';
 import type { ServiceState } from './service.js';
 
-/** Slices of this feature, as they hang in the shop's store. */
+/** Slices of this feature in the shop's store. */
 export interface FeatureState {
   readonly cartQuantities: WantedQuantities;
   readonly cartService: ServiceState;

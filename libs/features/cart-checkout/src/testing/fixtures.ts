@@ -4,7 +4,7 @@ import type { OrderConfig } from '@larder/contracts/checkout';
 import type { TimeSlot, CheckoutStore, DistributionAddress } from '@larder/contracts/distribution';
 import { lineDeposit, lineTotal, lineWeight, perPiecePrice, priceInfo } from '@larder/pricing';
 
-/** A product of 1.99 by the piece; a test names what it is about. */
+/** A product of 1.99 per piece; a test overrides the fields that matter. */
 export function aProduct(parts: Partial<Product> = {}): Product {
   const sku = parts.sku ?? 'apple';
   return {

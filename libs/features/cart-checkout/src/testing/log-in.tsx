@@ -26,7 +26,7 @@ export interface Play {
   readonly query?: string;
 }
 
-/** A guest in the cart who signs in; tells what was called since. */
+/** A guest with a cart who signs in; returns the calls since then. */
 export async function logIn({ before = guests, after, handlers = {}, query = '' }: Play) {
   visitor.set(undefined);
   const shop = createTestServer(before);

@@ -25,7 +25,7 @@ export async function openCart(
   return { ...host, shop, user: userEvent.setup() };
 }
 
-/** With the overlays that stand on every page beside it. */
+/** With the overlays of every page. */
 export function openCartWithChecks(handlers: Handlers) {
   const shop = createTestServer(full);
   return renderInHost({

@@ -37,7 +37,7 @@ interface Options {
   readonly handlers?: Handlers;
 }
 
-/** The question for the service, asked by the line below the header. */
+/** The service prompt, opened from the line below the header. */
 export async function openService({ services, handlers }: Options = {}) {
   const shop = createTestServer();
   const host = await renderInHost({
@@ -60,7 +60,7 @@ export async function openService({ services, handlers }: Options = {}) {
 
 export const button = (name: string) => screen.getByRole('button', { name });
 
-/** Writes the address in, as one does whom the search does not help. */
+/** Types the address by hand, like a shopper without a matching suggestion. */
 export async function typeByHand(user: ReturnType<typeof userEvent.setup>, postalCode = '1070') {
   await user.click(screen.getByRole('radio', { name: /Delivery/ }));
   await user.click(button('Enter the address yourself'));

@@ -1,12 +1,12 @@
 import type { Brand, ProductPage } from '@larder/contracts/catalogue';
 
 export interface BrandGroup {
-  /** First letter without accent, `#` for what begins with none. */
+  /** First letter without accent, `#` for names without a letter. */
   readonly letter: string;
   readonly brands: readonly Brand[];
 }
 
-/** Brands under their first letters, both in the order of the language. */
+/** Brands by first letter, both in the order of the language. */
 export function brandGroups(brands: readonly Brand[], locale: string): BrandGroup[] {
   const order = new Intl.Collator(locale, { numeric: true });
   const groups = new Map<string, Brand[]>();
@@ -29,6 +29,6 @@ export function brandNameOf(page: ProductPage, slug: string): string | undefined
   const product = page.results.find(({ brand }) => brand?.slug === slug);
   if (product?.brand) return product.brand.name;
   const facet = page.facets.find(({ id }) => id === 'brand');
-  // What was asked for stands among the values even when nothing has it.
+  // A selected value stays among the values even without hits.
   return facet?.values.find(({ value, count }) => value === slug && count > 0)?.label;
 }

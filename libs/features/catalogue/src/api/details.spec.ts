@@ -16,7 +16,7 @@ describe('an ingredient list', () => {
     ['Flour, **wheat', ['Flour, ', 'wheat']],
     ['**Milk** and ** 5 % cream', ['*Milk', ' and ', ' 5 % cream']],
     ['', []],
-  ])('%j marks its allergens', (list, parts) => {
+  ])('%j highlights its allergens', (list, parts) => {
     const shown = ingredientParts(list).map(({ text, isAllergen }) =>
       isAllergen ? `*${text}` : text,
     );
@@ -36,7 +36,7 @@ const nutrition: Nutrition = {
   salt: 0.13,
 };
 
-it('CAT-15 tells everything that the law wants known before food is bought at a distance', () => {
+it('CAT-15 shows everything that is mandatory before food is sold at a distance', () => {
   const product = aDetail({
     drainedWeight: 240,
     origin: 'Austria',
@@ -60,7 +60,7 @@ it('CAT-15 tells everything that the law wants known before food is bought at a 
 });
 
 describe('nutrition', () => {
-  it('stands in the order of the law and leaves out what is not known', () => {
+  it('is in the legal order and leaves out unknown values', () => {
     expect(nutritionRows(nutrition, undefined, wording).map(({ label }) => label)).toEqual([
       'nutrition.energy',
       'nutrition.fat',
@@ -72,7 +72,7 @@ describe('nutrition', () => {
     ]);
   });
 
-  it('is told for a portion too', () => {
+  it('is shown per portion, too', () => {
     const [energy, fat] = nutritionRows(nutrition, 200, wording);
     expect(energy).toMatchObject({ per100: '400 kJ / 96 kcal', perPortion: '800 kJ / 192 kcal' });
     expect(fat).toMatchObject({ per100: '3.5 g', perPortion: '7 g' });
@@ -86,14 +86,14 @@ describe('nutrition', () => {
   });
 });
 
-describe('what is said of a product', () => {
-  it('names allergens and traces in words', () => {
+describe('product data', () => {
+  it('lists allergens and traces as text', () => {
     const view = detailView(aDetail({ allergens: ['milk', 'nuts'], traces: ['eggs'] }), wording);
     expect(view.allergens).toBe('product.allergens(allergen.milk, allergen.nuts)');
     expect(view.traces).toBe('product.traces(allergen.eggs)');
   });
 
-  it('says of food without allergens that none is stated, and nothing of a sponge', () => {
+  it('says of food without allergens that none is declared, and nothing of a sponge', () => {
     expect(detailView(aDetail({ ingredients: 'Water' }), wording).allergens).toBe(
       'product.noAllergens',
     );
@@ -142,7 +142,7 @@ describe('what is said of a product', () => {
 describe('brands and categories', () => {
   const brand = (name: string) => ({ name, slug: name.toLowerCase(), productCount: 1 });
 
-  it('CAT-19 puts brands under their letters', () => {
+  it('CAT-19 groups brands by letter', () => {
     const groups = brandGroups(['Zeta', 'äpfel', 'Alpha', '7 Seas'].map(brand), 'de');
     expect(groups.map(({ letter, brands }) => [letter, brands.map(({ name }) => name)])).toEqual([
       ['#', ['7 Seas']],

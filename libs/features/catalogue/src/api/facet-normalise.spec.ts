@@ -10,14 +10,14 @@ const facet = (id: Facet['id'], ...values: string[]): Facet => ({
 const labels = (...facets: Facet[]) =>
   facetViews(facets, wording).map(({ id, values }) => [id, values.map(({ label }) => label)]);
 
-describe('facets in words', () => {
-  it('tells price classes as amounts, from low to high', () => {
+describe('facets as text', () => {
+  it('shows price classes as amounts, in ascending order', () => {
     expect(labels(facet('price', '1000-', '200-500', '0-100'))).toEqual([
       ['price', ['facet.priceUpTo(1.00)', '2.00 – 5.00', 'facet.priceFrom(10.00)']],
     ]);
   });
 
-  it('words what the backend names by code, and leaves names as they are', () => {
+  it('translates the backend’s codes, and does not change names', () => {
     expect(
       labels(facet('brand', 'Alma'), facet('allergenFree', 'milk'), facet('offer', 'reduced')),
     ).toEqual([
@@ -27,7 +27,7 @@ describe('facets in words', () => {
     ]);
   });
 
-  it('shows a value itself that there is no word for', () => {
+  it('shows a value without a text as it is', () => {
     const wordless = { ...wording, t: (key: string) => `catalogue.${key}` };
     const [shown] = facetViews([facet('diet', 'nonsense')], wordless);
     expect(shown?.values.map(({ label }) => label)).toEqual(['nonsense']);
@@ -42,7 +42,7 @@ describe('facets in words', () => {
     expect(labels({ id: 'brand', values: values.slice(0, 1) })).toEqual([]);
   });
 
-  it('orders grades by letter and leaves empty facets out', () => {
+  it('sorts grades by letter and leaves empty facets out', () => {
     expect(labels(facet('grade', 'C', 'A', 'B'), facet('origin'))).toEqual([
       ['grade', ['A', 'B', 'C']],
     ]);

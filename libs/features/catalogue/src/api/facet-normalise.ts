@@ -7,7 +7,7 @@ export interface FacetView {
   readonly values: Facet['values'];
 }
 
-/** Where the words of a facet's values begin; the others bring their labels along. */
+/** Key prefix of the texts of a facet's values; the others have their own labels. */
 const FACET_LABELS: Partial<
   Record<FacetId, 'facet.offer' | 'mark' | 'allergen' | 'facet.availability'>
 > = {
@@ -22,7 +22,7 @@ function isUseful({ count, selected }: Facet['values'][number]): boolean {
   return count > 0 || selected;
 }
 
-/** Facets with values, in the order of the column, their values in the shop's words. */
+/** Facets with values, in display order, their values in the shop's texts. */
 export function facetViews(facets: readonly Facet[], wording: FormatContext): FacetView[] {
   return FACETS.flatMap((id) => facets.filter((facet) => facet.id === id))
     .map(({ id, values }) => ({ id, values: values.filter(isUseful) }))
@@ -42,7 +42,7 @@ function inOrder(id: FacetId, values: Facet['values']): Facet['values'] {
   return id === 'grade' ? [...values].sort((a, b) => (a.value < b.value ? -1 : 1)) : values;
 }
 
-/** A value for which there is no word, as an address may name it, shows itself. */
+/** A value without a text, such as one from a URL, is shown as it is. */
 function labelOf(
   id: FacetId,
   { value, label }: Facet['values'][number],

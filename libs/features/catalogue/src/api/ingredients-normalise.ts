@@ -1,4 +1,4 @@
-/** A run of an ingredient list; allergens stand out (EU 1169/2011, article 21). */
+/** A part of an ingredient list; allergens are emphasised (EU 1169/2011, article 21). */
 export interface IngredientPart {
   readonly text: string;
   readonly isAllergen: boolean;

@@ -13,7 +13,7 @@ export const SORTS = [
   'newest',
 ] as const satisfies readonly ProductSort[];
 
-/** What an address says about a listing. Pages count from 1. */
+/** State of a listing in its URL. Pages count from 1. */
 export interface Listing {
   readonly page: number;
   readonly sort: ProductSort;
@@ -71,9 +71,9 @@ export function withoutFacets(listing: Listing): Listing {
 }
 
 /**
- * What search engines may do with a listing: the listing and its further pages are indexed, each
- * under its own address; filtered and sorted views show the same products in other words, so they
- * are not, but their links are followed.
+ * Directives for search engines: the listing and its further pages are indexed, each with its own URL;
+ * filtered and sorted views show the same products again, so they are not indexed, but their links are
+ * followed.
  */
 export function robotsOf({ sort, facets }: Listing): string | undefined {
   return sort === 'relevance' && Object.keys(facets).length === 0 ? undefined : 'noindex, follow';

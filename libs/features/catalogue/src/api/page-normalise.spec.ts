@@ -15,7 +15,7 @@ describe('a page of products in the store', () => {
     ]);
   });
 
-  it('leaves everything else of the answer as it came', () => {
+  it('keeps everything else of the response', () => {
     const page = aPage([aProduct({ picture: { ...picture, alt: 'Milk' } })], { total: 90 });
     const [first] = page.results;
     expect(pageOf(page)).toEqual({
@@ -24,7 +24,7 @@ describe('a page of products in the store', () => {
     });
   });
 
-  it('is made of the same objects when it comes again, so that ready markup can be kept for them', () => {
+  it('returns the same objects for the same response, so that fragments can be cached by them', () => {
     const page = aPage([aProduct({ picture: { ...picture, alt: 'Milk' } })]);
     const [first, again] = [pageOf(page).results[0], pageOf({ ...page }).results[0]];
     expect(again).toBe(first);

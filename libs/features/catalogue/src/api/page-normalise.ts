@@ -1,8 +1,8 @@
 import type { Product, ProductPage } from '@larder/contracts/catalogue';
 
 /**
- * A page of products as lists need it: beside its name, a picture needs no text that says the name
- * again, and a listing would carry it for each of its tiles.
+ * A page of products as lists need it: without the alternative text of pictures, which would repeat the
+ * name in each of its tiles.
  */
 export function pageOf(page: ProductPage): ProductPage {
   return { ...page, results: page.results.map(withoutRepeats) };
@@ -10,7 +10,7 @@ export function pageOf(page: ProductPage): ProductPage {
 
 const known = new WeakMap<Product, Product>();
 
-/** The same product gives the same object: what is made of it on the server can be kept. */
+/** The same product returns the same object, so that the server can cache what it renders from it. */
 function withoutRepeats(product: Product): Product {
   const { picture, name } = product;
   if (picture?.alt !== name) return product;

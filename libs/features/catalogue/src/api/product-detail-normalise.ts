@@ -9,7 +9,7 @@ export interface Fact {
   readonly value: string;
 }
 
-/** The sections of a product page, in words. */
+/** The sections of a product page, as text. */
 export interface DetailView {
   readonly description: string;
   readonly ingredients: readonly IngredientPart[];
@@ -66,7 +66,7 @@ function nutritionOf({ nutrition, portionGrams }: ProductDetail, wording: Format
   };
 }
 
-/** EU 1169/2011, articles 9 and 14: everything but what stands on the day of delivery alone. */
+/** EU 1169/2011, articles 9 and 14: everything except what is only known on the day of delivery. */
 function factsOf(product: ProductDetail, wording: FormatContext): Fact[] {
   const { t, number } = wording;
   const { minimumLifeDays: days, alcoholPercent: percent, drainedWeight: drained } = product;
@@ -92,7 +92,7 @@ function factsOf(product: ProductDetail, wording: FormatContext): Fact[] {
   return rows.flatMap(([key, value]) => (value === undefined ? [] : [{ label: t(key), value }]));
 }
 
-/** As the pack tells it; loose goods are weighed for the order. */
+/** As printed on the pack; loose goods are weighed for the order. */
 function netQuantityOf({ weightArticle, content, packSize }: ProductDetail): string | undefined {
   const isMeasured = content?.unit === 'g' || content?.unit === 'ml';
   return isMeasured && !weightArticle && packSize !== '' ? packSize : undefined;

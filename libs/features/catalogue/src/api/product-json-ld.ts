@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@larder/contracts/catalogue';
 import { shownPrice, unitPrice } from '@larder/pricing';
 
-/** A product and its offer for search engines; the price as it stands on the page, without deposit. */
+/** A product and its offer for search engines; the displayed price, without deposit. */
 export function productJsonLd(
   product: ProductDetail,
   currency: string,

@@ -9,7 +9,7 @@ const tomatoes = {
   price: { regular: { value: 1000 } },
 } satisfies Partial<Product>;
 
-describe('prices of a product in words', () => {
+describe('prices of a product as text', () => {
   it.each<[string, Partial<Product>, string, string | undefined]>([
     ['CAT-02 a piece', {}, '1.99', undefined],
     ['CAT-11 CAT-12 a step of 250 g at 10.00 the kilogram', tomatoes, '2.50', '/ 250 unit.g'],
@@ -41,24 +41,24 @@ describe('prices of a product in words', () => {
     ],
     ['by the kilogram for weighed goods', tomatoes, '10.00 / unit.kg'],
     ['by the drained weight', { drainedWeight: 500 }, '3.98 / unit.kg'],
-  ])('tells the unit price %s', (_case, parts, text) => {
+  ])('shows the unit price %s', (_case, parts, text) => {
     expect(withPlainSpaces(unitPriceText(aProduct(parts), wording))).toBe(text);
   });
 
-  it('tells the price of a piece where the content is unknown, so that none is without', () => {
+  it('shows the price per piece if the content is unknown, so that each has one', () => {
     const product = aProduct({ bundleSize: 2 });
     delete product.content;
     expect(withPlainSpaces(unitPriceText(product, wording))).toBe('1.00 / unit.piece');
   });
 
-  it('CAT-09 shows the member price with its own unit price, as a line of its own', () => {
+  it('CAT-09 shows the member price with its own unit price, on a separate line', () => {
     const product = aProduct({ price: { regular: { value: 200 }, loyalty: { value: 150 } } });
     expect(withPlainSpaces(priceView(product, wording).member)).toBe(
       'price.member(1.50; 1.50 / unit.l)',
     );
   });
 
-  it('CAT-02 tells an offer for several with its whole price and its unit price', () => {
+  it('CAT-02 shows a multi-buy offer with its total price and its unit price', () => {
     const multiBuy = { quantity: 3, pay: 2, value: 400 };
     const product = aProduct({ price: { regular: { value: 200 }, multiBuy } });
     expect(withPlainSpaces(priceView(product, wording).multi)).toBe(
@@ -120,7 +120,7 @@ it.each([
   ['green', 'success'],
   ['yellow', 'warning'],
   ['red', 'warning'],
-] as const)('PEST-02 the light %s of the latest sample is a badge in words', (light, tone) => {
+] as const)('PEST-02 shows the light %s of the latest sample as a badge', (light, tone) => {
   const { badges } = productView(aProduct({ pesticideLight: light }), wording);
   expect(badges).toEqual([{ tone, text: `light.${light}` }]);
 });

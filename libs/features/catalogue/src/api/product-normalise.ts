@@ -27,7 +27,7 @@ export interface ProductView {
   readonly sku: string;
   readonly slug: string;
   readonly name: string;
-  /** Empty where the name says it, or there is none. */
+  /** Empty if the name contains it, or there is none. */
   readonly brand: string;
   readonly size: string;
   readonly picture: PictureRef | undefined;
@@ -94,7 +94,7 @@ export function priceView(product: Product, wording: FormatContext): PriceView {
   };
 }
 
-/** `4,98 € / kg`; a product whose content is unknown is told by the piece. */
+/** `4,98 € / kg`; for a product with unknown content, the price per piece. */
 export function unitPriceText(
   product: Product,
   { money, t }: FormatContext,

@@ -5,11 +5,11 @@ import { catalogueApi } from '../api/catalogue-api.js';
 import { Picture } from '../components/product/picture.js';
 import styles from './category-group.module.css';
 
-/** Without the trees the block is left out; the page stands. */
+/** Without the category trees the block is left out; the page still renders. */
 export const preload = (context: FeatureContext) =>
   context.query(catalogueApi.endpoints.getRootCategories, undefined).catch(() => undefined);
 
-/** A way into the shop from pages that have none of their own. */
+/** An entry to the shop for pages without links to categories. */
 export default function CategoryGroup({ fields }: { readonly fields: { readonly title: string } }) {
   const id = useId();
   const href = useHref();

@@ -7,7 +7,7 @@ import { useText } from '../messages/use-text.js';
 
 const { getCategoryProducts, getProducts } = catalogueApi.endpoints;
 
-/** A group whose call fails is left out; the page stands without it. */
+/** A group whose call fails is left out; the page still renders. */
 export async function preload(context: FeatureContext, all: readonly GroupFields[]) {
   const pages = await Promise.allSettled(
     all.map((fields) =>

@@ -3,7 +3,7 @@ import { BottomBarLink, useHref } from '@larder/platform';
 import { GridIcon } from '@larder/ui';
 import { useText } from '../messages/use-text.js';
 
-/** The phone's way to the categories; the bar gives its look. */
+/** The bottom bar's link to the categories; the bar defines its style. */
 export default function CategoriesEntry() {
   const t = useText();
   const hrefOf = useHref();

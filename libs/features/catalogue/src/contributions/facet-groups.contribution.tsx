@@ -3,7 +3,7 @@ import { facetViews } from '../api/facet-normalise.js';
 import { FacetGroup } from '../components/listing/facet-group.js';
 import { useFormatContext } from '../messages/use-text.js';
 
-/** Facets of a list that another feature shows, in the words of the catalogue's own listings. */
+/** Facets of another feature's list, with the catalogue's texts. */
 export default function FacetGroups({ facets, hrefOf }: FacetGroupsProps) {
   return facetViews(facets, useFormatContext()).map((facet) => (
     <FacetGroup key={facet.id} facet={facet} hrefOf={hrefOf} />

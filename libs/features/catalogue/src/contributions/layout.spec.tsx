@@ -38,7 +38,7 @@ describe('the category bar', () => {
     expect(screen.queryByRole('button', { name: /Fruit/ })).toBeNull();
   });
 
-  it('opens a menu by its button; Escape closes it and goes back to the button', async () => {
+  it('opens a menu by its button; Escape closes it and returns to the button', async () => {
     const user = userEvent.setup();
     const button = await open();
     await user.click(button);
@@ -107,7 +107,7 @@ describe('blocks of products', () => {
     expect(schema.parse({ title: 'Week' })).toEqual({ title: 'Week', limit: 12 });
   });
 
-  it('CONT-45 promotes one product with its own words', async () => {
+  it('CONT-45 promotes one product with its own text', async () => {
     const fields = { sku: '1', title: 'Our tip', text: 'Tasted.' };
     await show(<Blocks blocks={[{ id: 'p', type: 'product-promotion', fields }]} />);
     expect(await screen.findByRole('region', { name: 'Our tip' })).toHaveTextContent('Tasted.');

@@ -20,7 +20,7 @@ import { ProductPrice } from '../components/product/product-price.js';
 import { useText, useFormatContext } from '../messages/use-text.js';
 import styles from './product-tile.module.css';
 
-/** Prepares what others put into the tiles, once for all of them. */
+/** Preloads the contributions to the tiles, once for all of them. */
 export function preload(context: FeatureContext, all: readonly ProductTileProps[]) {
   const products = all.map(({ product }) => ({ product }));
   const places = [tileActions, tileBadges, tileCorner, tilePrice];

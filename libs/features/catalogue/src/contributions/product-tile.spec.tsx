@@ -29,7 +29,7 @@ const tile = (product: Product, features = [catalogue]) =>
   renderInHost({ features, element: <ExtensionSlot slot={productTile} props={{ product }} /> });
 
 describe('the product tile', () => {
-  it('is one link with one name; what others put into it stands beside the link', async () => {
+  it('is one link with one name; contributions are beside the link', async () => {
     const product = aProduct({ brand: { name: 'Alma', slug: 'alma' } });
     await tile(product, [catalogue, guests]);
     const link = screen.getByRole('link', { name: 'Alma Milk' });
@@ -44,7 +44,7 @@ describe('the product tile', () => {
   it.each([
     [{ name: 'Alma Farm', slug: 'alma', prefix: 'Alma' }, 'Alma Farm-Milk'],
     [{ name: 'Farm', slug: 'farm', prefix: '' }, 'Farm-Milk'],
-  ])('doubles no word of its brand (%#)', async (brand, name) => {
+  ])('repeats no word of its brand (%#)', async (brand, name) => {
     const { container } = await tile(aProduct({ name: 'Farm-Milk', brand }));
     expect(screen.getByRole('link', { name })).toHaveTextContent(name);
     expect(container.querySelectorAll('a span')).toHaveLength(brand.prefix === '' ? 0 : 1);
@@ -64,7 +64,7 @@ describe('the product tile', () => {
     );
   });
 
-  it('CAT-06 tells when a product is back, and offers no add button', async () => {
+  it('CAT-06 shows when a product is available again, without an add button', async () => {
     const product = aProduct({
       availability: 'temporarilyUnavailable',
       availableAgainAt: '2026-11-26T23:30:00Z',
@@ -75,7 +75,7 @@ describe('the product tile', () => {
     expect(screen.queryByRole('button', { name: 'add' })).toBeNull();
   });
 
-  it('CAT-08 offers no add button for what cannot be ordered, and marks what is ordered', async () => {
+  it('CAT-08 has no add button for what cannot be ordered, and labels made-to-order products', async () => {
     await tile(aProduct({ orderability: 'CanNotBeOrdered' }), [catalogue, guests]);
     expect(screen.queryByRole('button', { name: 'add' })).toBeNull();
     await tile(aProduct({ orderability: 'IsOrdered' }), [catalogue, guests]);
@@ -126,7 +126,7 @@ describe('the product tile', () => {
     expect(screen.getByText('plus €0.25 deposit')).toBeVisible();
   });
 
-  it('has a picture of fixed measures, or the first letter of the name in its place', async () => {
+  it('has a picture of fixed dimensions, or the first letter of the name', async () => {
     const picture = { url: '/m.svg', alt: 'A carton', width: 480, height: 480 };
     const { container } = await tile(aProduct({ picture }));
     const image = container.querySelector('img');

@@ -5,7 +5,7 @@ export type TextKey = keyof typeof de;
 
 export const useText = createTextHook<TextKey>('catalogue');
 
-/** The feature's words together with the shop's formats: what the pure normalisers write with. */
+/** The feature's texts with the shop's formatters: what the pure normalisers use. */
 export interface FormatContext extends Pick<Texts, 'money' | 'number' | 'date'> {
   readonly t: (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 }

@@ -21,7 +21,7 @@ type Props = PageProps<{ slug: string }>;
 
 const { getProducts } = catalogueApi.endpoints;
 
-/** CAT-20: the product call filtered by the brand, whatever else the address says of brands. */
+/** CAT-20: the product call filtered by the brand, ignoring other brands in the URL. */
 const productsOf = ({ params, search }: Props) => ({
   query: { ...queryOf(listingOf(search)), brand: params.slug },
 });

@@ -4,7 +4,7 @@ import { catalogue } from '../feature.js';
 import { aPage, aProduct } from '../testing/products.js';
 
 const brand = { name: 'Alma', slug: 'alma' };
-/** A facet holds what was asked for even when nothing has it. */
+/** A facet contains the selected value even without hits. */
 const askedFor = (value: string) => ({
   id: 'brand',
   values: [{ value, label: value, count: 0, selected: true }],
@@ -49,7 +49,7 @@ describe('brands', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Alma' })).toBeVisible();
     const tiles = screen.getAllByRole('link', { name: /^Alma (Milk|Butter)$/ });
     expect(tiles).toHaveLength(2);
-    // The page stands for its brand, and offers the other filters.
+    // The page represents its brand, and shows the other filters.
     expect(screen.queryByRole('heading', { name: 'Brand' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Nutrition grade' })).toBeInTheDocument();
     expect(calls[0]).toMatchObject({ path: '/api/products', query: { brand: 'alma' } });

@@ -91,7 +91,7 @@ describe('the listing', () => {
     });
   });
 
-  it('asks for the page, order and filters of the address', async () => {
+  it('requests the page, order and filters of the URL', async () => {
     const { calls } = await open('/category/milk?diet=organic&sort=unitprice&page=2');
     expect(calls.find(({ path }) => path.endsWith('/products'))?.query).toEqual({
       offset: '48',

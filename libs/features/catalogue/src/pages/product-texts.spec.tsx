@@ -42,7 +42,7 @@ describe('the texts of a product', () => {
     });
   });
 
-  it('CAT-25 doubles no word of the brand in the title', async () => {
+  it('CAT-25 repeats no word of the brand in the title', async () => {
     const brand = { name: 'Alma Farm', slug: 'alma', prefix: 'Alma' };
     const { head } = await open('/product/milk-1', { ...milk, name: 'Farm-Milk', brand });
     expect(head?.title).toBe('Alma Farm-Milk, 1 l | Test shop');
@@ -64,13 +64,13 @@ describe('the texts of a product', () => {
     expect(screen.getByText('residues')).toBeVisible();
   });
 
-  it('CAT-06 says that it is missing, and has no buying controls', async () => {
+  it('CAT-06 shows that it is unavailable, and has no buying controls', async () => {
     await open('/product/milk-1', { ...milk, availability: 'unavailable' });
     expect(screen.queryByRole('button', { name: 'buy' })).toBeNull();
     expect(screen.getByText('No longer available')).toBeVisible();
   });
 
-  it('CAT-07 tells that the age is checked on handover; the product can be bought', async () => {
+  it('CAT-07 shows that the age is checked on handover; the product can be bought', async () => {
     await open('/product/milk-1', { ...milk, availability: 'ageRestricted', ageLimit: 16 });
     expect(screen.getByText(/checked when the goods are handed over/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'buy' })).toBeVisible();
@@ -89,12 +89,12 @@ describe('the not-found page', () => {
       element: <ExtensionSlot slot={notFoundExtra} props={{ path }} />,
     });
 
-  it('CAT-14, NAV-37 suggests products where a product was looked for', async () => {
+  it('CAT-14, NAV-37 suggests products below product URLs', async () => {
     await at('/product/unknown');
     expect(await screen.findByRole('link', { name: 'Best seller' })).toBeVisible();
   });
 
-  it('NAV-37 suggests none elsewhere, and asks for none', async () => {
+  it('NAV-37 suggests none elsewhere, and makes no call', async () => {
     const { calls } = await at('/recipes/unknown');
     expect(screen.queryByRole('link')).toBeNull();
     expect(calls).toEqual([]);

@@ -34,7 +34,9 @@ const { getProduct, getSimilarProducts } = catalogueApi.endpoints;
 const productOf = ({ params }: Props) => ({ params: { sku: params.sku ?? params.slug } });
 const similarTo = ({ params }: Props) => ({ params: { slug: params.slug } });
 
-/** A product that does not exist answers 404 (CAT-14); without similar ones the page still stands. */
+/**
+ * A product that does not exist responds 404 (CAT-14); without similar products the page still works.
+ */
 export async function preload(context: FeatureContext, props: Props): Promise<void> {
   // Beside each other: two slow answers cost the time of one.
   const similar = context
@@ -113,7 +115,7 @@ export default function ProductPage(props: Props) {
   );
 }
 
-/** TRK-15: tells others once that a product's page is open. Gives its sku as soon as it is. */
+/** TRK-15: emits once that a product's page is open. Returns its sku once it is. */
 function useViewed(product: Product | undefined) {
   const [viewed, setViewed] = useState<string>();
   const { emit } = useFeature();

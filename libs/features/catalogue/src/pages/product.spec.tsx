@@ -15,7 +15,7 @@ const listener = defineFeature({
 });
 
 describe('the product page', () => {
-  it('TRK-15 tells others which product is viewed, once', async () => {
+  it('TRK-15 emits which product is viewed, once', async () => {
     await renderInHost({
       features: [catalogue, listener],
       handlers: handlersFor(milk),
@@ -70,14 +70,14 @@ describe('the product page', () => {
     expect(within(instead).getByRole('link', { name: /Soy drink/ })).toBeVisible();
   });
 
-  it('CAT-02 tells an offer for several with its unit price beside the price', async () => {
+  it('CAT-02 shows a multi-buy offer with its unit price beside the price', async () => {
     const price = { regular: { value: 199 }, multiBuy: { quantity: 3, pay: 2, value: 398 } };
     await open('/product/milk-1', { ...milk, price });
     expect(screen.getByText('3 for 2')).toBeVisible();
     expect(screen.getByText(/^3 for .*3\.98 \(.*1\.33.*\/.*l\)$/)).toBeVisible();
   });
 
-  it('CAT-17 shows similar products, and stands without them', async () => {
+  it('CAT-17 shows similar products, and works without them', async () => {
     await open('/product/milk-1');
     const similar = screen.getByRole('region', { name: 'Similar products' });
     expect(within(similar).getByRole('link', { name: 'Oat drink' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { formatContextOf, type FormatContext } from '../messages/use-text.js';
 import type { Texts } from '@larder/platform';
 
-/** Keys and values instead of words, so that tests of rules do not read texts. */
+/** Keys and values instead of texts, so that tests of rules do not depend on texts. */
 export const keysAsTexts: FormatContext = formatContextOf({
   texts: {
     locale: 'en',

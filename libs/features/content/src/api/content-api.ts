@@ -7,7 +7,7 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['content.page'] }
   endpoints: (build) => ({
     getPage: build.query<CallResult<Calls['getPage']>, ArgsOf<Calls['getPage']>>({
       query: request(contentCalls.getPage),
-      // Without an id: a slug such as `constructor` would meet what every object has.
+      // Without the id as a key: a slug such as `constructor` would match a property of every object.
       providesTags: ['content.page'],
     }),
     getPageLinks: build.query<CallResult<Calls['getPageLinks']>, void>({

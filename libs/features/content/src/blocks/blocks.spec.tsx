@@ -32,7 +32,7 @@ describe('blocks that frame others', () => {
     expect(screen.getByText('inside').closest('[data-span]')).toHaveAttribute('data-span', '4');
   });
 
-  it('CONT-31 a teaser slider shows its teasers side by side, as a list that scrolls by hand', async () => {
+  it('CONT-31 a teaser slider shows its teasers side by side, as a scrollable list', async () => {
     await showBlocks([
       {
         id: 's',
@@ -50,13 +50,13 @@ describe('blocks that frame others', () => {
   });
 });
 
-describe('blocks of words', () => {
+describe('text blocks', () => {
   it('CONT-16 a headline has the level that its editor chose', async () => {
     await showBlock('headline', { text: 'Fresh', level: 3 });
     expect(screen.getByRole('heading', { level: 3, name: 'Fresh' })).toBeInTheDocument();
   });
 
-  it('CONT-33 a user message shows its words in its tone', async () => {
+  it('CONT-33 a user message shows its text in its tone', async () => {
     const { container } = await showBlock('user-message', { text: 'Closed', tone: 'warning' });
     expect(screen.getByText('Closed')).toBeInTheDocument();
     expect(container.querySelector('[class*=warning]')).toHaveTextContent('Closed');
@@ -119,7 +119,7 @@ describe('blocks of words', () => {
 });
 
 describe('blocks of pictures', () => {
-  it('CONT-18 a picture has its words, its size and where it leads', async () => {
+  it('CONT-18 a picture has its text, its size and its link', async () => {
     await showBlock('image', { ...picture, link: '/kontakt', caption: 'Fresh today' });
     const image = screen.getByRole('img', { name: 'A basket' });
     expect(image).toHaveAttribute('width', '480');

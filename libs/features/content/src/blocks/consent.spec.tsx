@@ -12,7 +12,7 @@ const map = { title: 'The way to us', url: 'https://www.openstreetmap.org/export
 const frames = () => document.querySelectorAll('iframe');
 
 describe('content of other sites', () => {
-  it('CONT-17 a frame is asked for by a click, then has the focus and a name', async () => {
+  it('CONT-17 a frame loads on a click, then has the focus and a name', async () => {
     await showBlock('iframe', map);
     expect(frames()).toHaveLength(0);
     expect(screen.getByText(/connects you to www.openstreetmap.org/)).toBeInTheDocument();
@@ -31,7 +31,7 @@ describe('content of other sites', () => {
     );
   });
 
-  it('CONT-17 consent stands for the click', async () => {
+  it('CONT-17 consent replaces the click', async () => {
     const { consent, feature } = consents();
     await showBlock('iframe', map, { guests: [feature] });
     expect(frames()).toHaveLength(0);
@@ -89,7 +89,7 @@ describe('scripts and measuring points', () => {
     quiet.mockRestore();
   });
 
-  it('CONT-37 a measuring point asks for nothing before consent, and without a consent manager', async () => {
+  it('CONT-37 a tracking pixel makes no request before consent, or without a consent manager', async () => {
     const fields = { pixel: '/measure/home.gif' };
     const without = await showBlock('tracking', fields);
     expect(without.container.querySelectorAll('img')).toHaveLength(0);

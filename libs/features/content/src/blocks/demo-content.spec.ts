@@ -41,7 +41,7 @@ describe.each(['gruenmarkt', 'harvest'])('pages of %s', (tenant) => {
 it('the demo shop shows every block of the feature', () => {
   const used = new Set(blocksOf('gruenmarkt').map(({ type }) => type));
   const unused = own.map(({ type }) => type).filter((type) => !used.has(type));
-  // These stand on pages of their own accord: by a field of the page, and while editing is on.
+  // These are added automatically: by a field of the page, and in edit mode.
   expect(unused).toEqual(['auto-redirect', 'edit-link']);
 });
 

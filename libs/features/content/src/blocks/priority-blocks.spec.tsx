@@ -9,14 +9,14 @@ describe('blocks that lead somewhere', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('CONT-15 a feature has a drawing for the eye alone, words and a link', async () => {
+  it('CONT-15 a feature has a decorative drawing, a text and a link', async () => {
     const fields = { icon: 'truck', title: 'Today', text: 'Until ten', link: '/lieferung' };
     const { container } = await showBlock('feature', fields);
     expect(screen.getByRole('link', { name: 'Today' })).toHaveAttribute('href', '/lieferung');
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('CONT-22 an option says what it offers, what it costs and where it leads', async () => {
+  it('CONT-22 an option shows what it includes, its price and its link', async () => {
     await showBlock('option', {
       title: 'Pickup',
       price: 'free',

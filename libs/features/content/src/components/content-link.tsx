@@ -3,11 +3,11 @@ import { Link } from '@larder/platform';
 import { useText } from '../messages/use-text.js';
 
 interface Props extends ComponentProps<typeof Link> {
-  /** Opens beside the shop, and says so to who cannot see it. */
+  /** Opens in a new tab, and tells screen readers so. */
   readonly newTab?: boolean | undefined;
 }
 
-/** A link that an editor wrote. Another tab neither learns of this one nor can move it. */
+/** An editor's link. A new tab gets neither opener nor referrer. */
 export function ContentLink({ newTab, children, ...props }: Props) {
   const text = useText();
   if (!newTab) return <Link {...props}>{children}</Link>;

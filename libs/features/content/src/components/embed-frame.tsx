@@ -1,7 +1,7 @@
 interface Props {
   readonly src: string;
   readonly title: string;
-  /** Takes the focus, since the button that asked for it is gone. */
+  /** Takes the focus, because the button that loaded it is gone. */
   readonly focus: boolean;
 }
 

@@ -8,22 +8,22 @@ import { Glyph } from './glyph.js';
 
 interface Props {
   readonly title: string;
-  /** Words of the button, such as "Play video". */
+  /** Text of the button, such as "Play video". */
   readonly action: string;
-  /** Who is asked for the content once it is shown. */
+  /** Third party that the content is loaded from. */
   readonly host: string;
-  /** The same content on the other site, for who would rather go there. */
+  /** URL of the same content on the other site. */
   readonly source: string;
   readonly poster?: { readonly url: string; readonly width: number; readonly height: number };
   /** Height of the frame in CSS pixels; 16:9 when absent. */
   readonly height?: number | undefined;
-  /** Consent that stands for the click. */
+  /** Consent that replaces the click. */
   readonly consent: keyof Consent;
   /** The content itself; `asked` is true when the visitor clicked for it. */
   readonly children: (asked: boolean) => ReactNode;
 }
 
-/** Stands where another site's content will be. That site learns of nobody who did not ask for it. */
+/** Placeholder for another site's content. That site gets no request before the visitor's consent. */
 export function Facade(props: Props) {
   const { title, action, host, source, poster, height, consent, children } = props;
   const text = useText();

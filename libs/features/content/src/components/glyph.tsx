@@ -6,7 +6,7 @@ interface Props {
   readonly size?: 20 | 24 | 32;
 }
 
-/** A line drawing beside words; never named itself. */
+/** A decorative icon beside text, without an accessible name. */
 export function Glyph({ name, size = 24 }: Props) {
   const Icon = glyphs[name];
   return <Icon size={size} />;

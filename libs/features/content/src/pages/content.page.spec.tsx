@@ -53,7 +53,7 @@ describe('content page', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'How it works' })).toBeInTheDocument();
   });
 
-  it('lays blocks that stand beside the sections into sections, in their order', async () => {
+  it('wraps blocks outside of sections into sections, in their order', async () => {
     const text = (id: string, words: string) => ({
       id,
       type: 'text',
@@ -139,7 +139,7 @@ describe('content page', () => {
     ).toBeUndefined();
   });
 
-  it('CONT-04 lies on its background', async () => {
+  it('CONT-04 has its background', async () => {
     const { container } = await open('/lieferung', {
       lieferung: { ...page, backgroundColor: '#ffeedd' },
     });

@@ -70,7 +70,7 @@ export default function ContentPage(props: Props) {
   );
 }
 
-/** The name stands above a page; the home page speaks by its blocks and has it for screen readers. */
+/** The name is above a page; the home page has it for screen readers only. */
 function Title({ page }: { readonly page: Page }) {
   const isHome = page.slug === HOME;
   return (

@@ -3,8 +3,8 @@ import type { Block } from '@larder/contracts/content';
 const OWN = 'own-';
 
 /**
- * The page's blocks with those that an editor laid beside its sections in sections of their own: a
- * section alone keeps its distance from the edges of the screen.
+ * Wraps a page's blocks outside of sections into sections of their own: only a section has a distance
+ * from the edges of the screen.
  */
 export function inSections(blocks: readonly Block[]): Block[] {
   const sections: Block[] = [];

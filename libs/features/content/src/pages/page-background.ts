@@ -6,7 +6,7 @@ const ADDRESS = /^(https:\/\/|\/(?!\/))[^"'()\s\\]+$/;
 const REPEAT = /^(no-repeat|repeat|repeat-x|repeat-y|round|space)$/;
 const SIZE = /^(cover|contain|auto|[\d.]+(px|%)( [\d.]+(px|%))?)$/;
 
-/** CONT-04: background of a page; values that are none of CSS's are left out. */
+/** CONT-04: background of a page; invalid CSS values are left out. */
 export function backgroundOf(page: Page): CSSProperties | undefined {
   const style: CSSProperties = {
     ...(fits(COLOUR, page.backgroundColor) && { backgroundColor: page.backgroundColor }),

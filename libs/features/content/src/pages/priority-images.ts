@@ -5,17 +5,17 @@ interface Measures {
   readonly height: number;
 }
 
-/** A picture as wide as a scene, which stands large. */
+/** A wide picture that is shown large. */
 export function isScene({ width, height }: Measures): boolean {
   return width > height * 1.6;
 }
 
-/** Pictures that a phone's first screen can show. */
+/** Number of pictures that a phone's first screen can show. */
 const ON_FIRST_SCREEN = 2;
 
 /**
- * Marks the teasers whose pictures stand on the first screen; those of all others can wait. The first
- * scene is fetched before everything else.
+ * Marks the teasers whose pictures are on the first screen; all others load lazily. The first photo is
+ * fetched with high priority.
  */
 export function withPriorityImages(blocks: readonly Block[]): Block[] {
   let count = 0;

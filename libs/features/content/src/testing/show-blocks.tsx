@@ -5,7 +5,7 @@ import { content } from '../feature.js';
 
 interface Options extends Pick<HostOptions, 'tenant' | 'settings'> {
   readonly handlers?: Handlers;
-  /** Features beside the content, such as one that provides a capability. */
+  /** Additional features, such as one that provides a capability. */
   readonly guests?: readonly Feature[];
   readonly url?: string;
 }

@@ -58,7 +58,7 @@ export const addressApi = privateApi.injectEndpoints({
     saveAddress: build.mutation<Address, Saved>({ query: saving }),
     makePrimary: build.mutation<Address, string>({ query: preferring }),
     removeAddress: build.mutation<object, Removed>({ query: removing }),
-    /** The customer anew, as the server has them now (CUST-30). */
+    /** Refetches the customer (CUST-30). */
     refreshCustomer: build.query<Customer, void>({
       query: request(accountCalls.refreshCustomer),
       transformResponse: customerOf,

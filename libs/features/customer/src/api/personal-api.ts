@@ -6,7 +6,7 @@ type FavoriteCalls = typeof liking;
 type Calls = typeof calls;
 type Favorites = CallResult<FavoriteCalls['getFavorites']>;
 
-/** What tiles ask of a customer. */
+/** Data of a customer for product tiles. */
 export const personalApi = privateApi.injectEndpoints({
   endpoints: (build) => ({
     getFavorites: build.query<Favorites, void>({ query: request(liking.getFavorites) }),
@@ -26,5 +26,5 @@ export const personalApi = privateApi.injectEndpoints({
   }),
 });
 
-/** For a read that no component makes: asked now, and kept by nobody. */
+/** For a read outside of components: fetched now, without a subscription. */
 export const once = { subscribe: false, forceRefetch: true } as const;

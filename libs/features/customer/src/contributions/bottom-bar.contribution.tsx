@@ -5,7 +5,7 @@ import type { shop as de } from '../messages/de.json';
 
 const useText = createTextHook<keyof typeof de>('account');
 
-/** The phone's way to the favourites; a guest comes to the login from there (FAV-01). */
+/** The bottom bar's link to the favourites; guests are redirected to the login (FAV-01). */
 export default function FavouritesEntry() {
   const text = useText();
   const href = useHref()(favoriteProductsRoute, {});

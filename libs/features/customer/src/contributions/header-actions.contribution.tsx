@@ -9,7 +9,7 @@ import styles from './header-actions.module.css';
 const useText = createTextHook<keyof typeof de>('account');
 const nobody = () => undefined;
 
-/** Way to the account; a guest comes to the login from there (CUST-11). */
+/** Link to the account; guests are redirected to the login (CUST-11). */
 export default function HeaderActions() {
   const text = useText();
   const context = useFeature();

@@ -2,5 +2,5 @@ import { createPageMessages } from '@larder/platform';
 import { orders as de } from './de.json';
 import { orders as en } from './en.json';
 
-/** Words of the customer's orders. */
+/** Texts of the customer's orders. */
 export const { useText } = createPageMessages('account', { de, en });

@@ -2,5 +2,5 @@ import { createPageMessages } from '@larder/platform';
 import { passkeys as de } from './de.json';
 import { passkeys as en } from './en.json';
 
-/** Words of the passkeys. */
+/** Texts of the passkeys. */
 export const { useText } = createPageMessages('account', { de, en });

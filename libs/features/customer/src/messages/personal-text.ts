@@ -2,7 +2,7 @@ import { createPageMessages } from '@larder/platform';
 import { personal as de } from './de.json';
 import { personal as en } from './en.json';
 
-/** Words that come with hearts and labels, after the page. */
+/** Texts of favourite buttons and labels, which load after the page. */
 export const { useText: usePersonalText, getText: getPersonalText } = createPageMessages(
   'account',
   { de, en },

@@ -2,5 +2,5 @@ import { createPageMessages } from '@larder/platform';
 import { security as de } from './de.json';
 import { security as en } from './en.json';
 
-/** Words of the devices, the export and the deletion. */
+/** Texts of sessions, export and deletion. */
 export const { useText } = createPageMessages('account', { de, en });

@@ -17,7 +17,7 @@ export const head = ({ tenant, texts }: FeatureContext): Head => ({
   robots: 'noindex',
 });
 
-/** The customer's favourites and what they bought before (FAV-01, FAV-06), filled in the browser. */
+/** The customer's favourites and purchases (FAV-01, FAV-06), rendered in the browser. */
 export default function FavoritesPage({ search }: Props) {
   const text = useText();
   const { customer, isSettled } = useAccount();

@@ -26,13 +26,13 @@ const solution = { counter: 7, derivedKey: '3a3f98e416b1a6feff29f7b8b7bca238' };
 
 const withKey = (key: string) => ({ type: 'core/bypassRecaptcha', payload: key });
 
-/** Labels hold their marks in brackets. */
+/** Labels contain their required markers in brackets. */
 const label = (text: string) => text.replace(/[()]/g, String.raw`\$&`);
 const fillLogin = () =>
   fill(Object.fromEntries(Object.entries(credentials).map(([name, v]) => [label(name), v])));
 
 describe('the login', () => {
-  it('NAV-23 NAV-66 API-026 CUST-22 signs in and goes back, with the key that stands for a challenge', async () => {
+  it('NAV-23 NAV-66 API-026 CUST-22 signs in and goes back, with the captcha bypass token', async () => {
     const { calls, opened, context } = await openAccount({
       url: '/login?returnUrl=%2Fprofile&authRequired=true',
       handlers: { 'POST /api/auth/login': () => anna },
@@ -48,7 +48,7 @@ describe('the login', () => {
     expect(accountOf(context).get()).toEqual(anna);
   });
 
-  it('CUST-27 says at the form that email or password is wrong, and keeps what was typed', async () => {
+  it('CUST-27 shows at the form that email or password is wrong, and keeps typed values', async () => {
     await openAccount({
       url: '/login',
       handlers: { 'POST /api/auth/login': () => refusal(401, 'INVALID_CREDENTIALS') },
@@ -73,7 +73,7 @@ describe('the login', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('CUST-22 solves a challenge only when the server asks for one, and tells while it does', async () => {
+  it('CUST-22 solves a captcha only when the server requires one, and shows while it does', async () => {
     const wholeCrypto = jest.spyOn(globalThis, 'crypto', 'get');
     wholeCrypto.mockReturnValue(webcrypto as Crypto);
     let open: (value: unknown) => void = () => undefined;
@@ -101,7 +101,7 @@ describe('the login', () => {
     wholeCrypto.mockRestore();
   });
 
-  it('CUST-22 says so when there is no challenge that it can solve, and keeps what was typed', async () => {
+  it('CUST-22 shows when there is no captcha that it can solve, and keeps typed values', async () => {
     await openAccount({
       url: '/login',
       handlers: {
@@ -116,7 +116,7 @@ describe('the login', () => {
     expect(field('Password')).toHaveValue('secret-1');
   });
 
-  it('tells that there were too many tries', async () => {
+  it('shows that there were too many attempts', async () => {
     await openAccount({
       url: '/login',
       handlers: { 'POST /api/auth/login': () => refusal(429, 'TOO_MANY_REQUESTS') },

@@ -7,7 +7,7 @@ import { Registration } from './registration.page.js';
 
 export const head = headOf('offline.title');
 
-/** CUST-29: an online account for somebody who is a member in the stores so far (NAV-25). */
+/** CUST-29: an online account for members in the stores (NAV-25). */
 export default function OfflineAccountPage({ search }: PageProps<Record<never, string>>) {
   const text = useText();
   return (

@@ -11,7 +11,7 @@ import { FormPage, headOf } from '../components/account-pages/form-page.js';
 
 export const head = headOf('reset.title');
 
-/** CUST-28: asks for the mail of a reset, and sets the new password by its link (NAV-26). */
+/** CUST-28: requests the mail of a reset, and sets the new password by its link (NAV-26). */
 export default function PasswordResetPage({ search }: PageProps<Record<never, string>>) {
   const token = search.get('token');
   return (

@@ -6,7 +6,7 @@ afterEach(dropCookies);
 afterEach(() => window.sessionStorage.clear());
 
 describe('a forgotten password', () => {
-  it('NAV-26 CUST-28 is asked for by email, and answered alike for everybody', async () => {
+  it('NAV-26 CUST-28 is reset by email, with the same response for everybody', async () => {
     const { calls } = await openAccount({
       url: '/password-reset',
       handlers: { 'POST /api/auth/password-reset': () => ({}) },
@@ -17,7 +17,7 @@ describe('a forgotten password', () => {
     expect(calls.at(-1)?.body).toEqual({ email: 'anna@x.example' });
   });
 
-  it('CUST-28 FORM-02 FORM-03 FORM-04 is set anew by the link, under the rules of a new password', async () => {
+  it('CUST-28 FORM-02 FORM-03 FORM-04 is replaced by the link, under the rules of a new password', async () => {
     const { calls } = await openAccount({
       url: '/password-reset?token=t0ken',
       handlers: { 'POST /api/auth/password-reset/confirm': () => ({}) },

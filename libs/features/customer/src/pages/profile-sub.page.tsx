@@ -9,7 +9,7 @@ import { useToken } from '../components/account-pages/use-token.js';
 
 export const head = headOf('profile.title');
 
-/** Where links in mails lead that concern an account, whoever opens them (NAV-27, NAV-28). */
+/** Targets of the account's mail links, also without a login (NAV-27, NAV-28). */
 export default function ProfileSubPage({ search }: PageProps<Record<never, string>>) {
   const context = useFeature();
   const [confirm] = customerApi.useConfirmEmailMutation();

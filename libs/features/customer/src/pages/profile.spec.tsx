@@ -36,7 +36,7 @@ describe('the profile', () => {
     expect(accountOf(context).get()?.firstName).toBe('Anne');
   });
 
-  it('tells that a new email waits for its mail', async () => {
+  it('shows that a new email waits for its confirmation', async () => {
     await openSection('/profile/personal-data', { 'PUT /api/customers': () => anna });
     await fill({ 'Email address': 'anne@x.example' });
     await press('Save');
@@ -71,7 +71,7 @@ describe('the profile', () => {
     expect(JSON.stringify(store.getState().api)).not.toContain('personalMailAllowed');
   });
 
-  it('changes the password for who knows the old one, and says when it is wrong', async () => {
+  it('changes the password with the current one, and shows when that is wrong', async () => {
     await openSection('/profile/password', {
       'PUT /api/customers/password': ({ body }: { body: { currentPassword: string } }) =>
         body.currentPassword === 'right-one' ? {} : refusal(403, 'INVALID_CREDENTIALS'),

@@ -29,7 +29,7 @@ export default function RegistrationPage({ search }: Props) {
   );
 }
 
-/** The form, and what is said once it was sent (CUST-23, CUST-24). */
+/** The form, and the message after it was sent (CUST-23, CUST-24). */
 export function Registration({
   search,
   withCard = false,
@@ -84,7 +84,7 @@ function Confirmation({ token, search }: Pick<Props, 'search'> & { readonly toke
   );
 }
 
-/** Where a link is over: it was used before, by its owner, or it has to be asked for anew. */
+/** An invalid link: it was used before, or has expired and has to be requested again. */
 function OtherSignInOptions() {
   const text = useText();
   const { href } = useFeature();

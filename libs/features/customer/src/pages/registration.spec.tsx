@@ -26,7 +26,7 @@ const fillRegistration = async (change: object = {}) => {
 };
 
 describe('the registration', () => {
-  it('NAV-24 API-031 CUST-22 CUST-23 is sent, and a 202 tells of the mail', async () => {
+  it('NAV-24 API-031 CUST-22 CUST-23 is sent, and a 202 shows that a mail is on its way', async () => {
     const { calls, context } = await openAccount({
       url: '/registration',
       handlers: { 'POST /api/customers': () => ({}) },
@@ -55,7 +55,7 @@ describe('the registration', () => {
     expect(opened).toContain('/landing?from=registration');
   }, 20_000);
 
-  it('FORM-04 FORM-10 FORM-31 FORM-34 says at each field what is wrong with it', async () => {
+  it('FORM-04 FORM-10 FORM-31 FORM-34 shows the error of each field', async () => {
     await openAccount({ url: '/registration' });
     await fillRegistration({
       'First name': 'A1',
@@ -93,7 +93,7 @@ describe('the registration', () => {
     expect(opened).toEqual([]);
   });
 
-  it('NAV-47 the welcome names the registration only for who comes from there', async () => {
+  it('NAV-47 the welcome page mentions the registration only right after it', async () => {
     const { unmount } = await openAccount({ url: '/landing?from=registration' });
     expect(screen.getByText(/Your account is confirmed/)).toBeInTheDocument();
     unmount();
@@ -102,7 +102,7 @@ describe('the registration', () => {
     expect(screen.queryByText(/Your account is confirmed/)).toBeNull();
   });
 
-  it('says that a link is not valid any more', async () => {
+  it('shows that a link is no longer valid', async () => {
     await openAccount({
       url: '/registration?confirm=old',
       handlers: { 'POST /api/auth/registration/confirm': () => refusal(400, 'TOKEN_INVALID') },

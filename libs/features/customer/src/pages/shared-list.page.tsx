@@ -16,7 +16,7 @@ export const head = ({ tenant, texts }: FeatureContext): Head => ({
   robots: 'noindex',
 });
 
-/** A list by its link: seen and ticked off by everybody who has it, filled in the browser. */
+/** A list by its link: visible and tickable for everybody with the link, rendered in the browser. */
 export default function SharedListPage({ params: { token } }: Props) {
   const text = useText();
   const query = listsApi.useGetSharedQuery({ params: { token } });

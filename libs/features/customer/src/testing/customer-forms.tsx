@@ -16,7 +16,7 @@ export interface Form {
   /** The button that sends it, when it is not to save. */
   readonly submit?: string;
   readonly type: () => Promise<unknown>;
-  /** What its field shows, what was typed, and what it shows without that. */
+  /** Displayed value of a field, typed value, and displayed value without it. */
   readonly shown: Shown;
 }
 

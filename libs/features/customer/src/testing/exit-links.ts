@@ -1,4 +1,4 @@
-/** What an address would have to name to lead out of the shop, beside ways that do not even parse. */
+/** URLs that would lead out of the shop, in addition to those that do not parse. */
 export const exitLinks: readonly string[] = [
   'https://evil.example/',
   'http://evil.example',

@@ -20,7 +20,7 @@ export const anna: Customer = {
 };
 
 const page = eager({ default: () => null });
-/** Pages of other features to which the account leads. */
+/** Pages of other features that the account links to. */
 const others = defineFeature({
   id: 'others',
   enabled: () => true,
@@ -30,7 +30,7 @@ const others = defineFeature({
 export const refusal = (status: number, errorCode: string): unknown =>
   answer(status, { errorCode, message: 'refused' });
 
-/** What the server tells the browser by readable cookies. */
+/** The server's readable cookies. */
 export function setCookie(name: string, value: string): void {
   document.cookie = `${name}=${value}; path=/`;
 }
@@ -39,7 +39,7 @@ export function dropCookies(): void {
     document.cookie = `${name}=; path=/; max-age=0`;
 }
 
-/** A page of the account over a played backend; signed in if the cookie says so. */
+/** A page of the account with a fake backend; signed in if the cookie says so. */
 export function openAccount(options: Partial<HostOptions> = {}) {
   return renderInHost({
     features: [customer, others],

@@ -74,7 +74,7 @@ export const loyaltyApi = privateApi
         ArgsOf<Calls['orderPhysicalCard']>
       >({
         query: request(calls.orderPhysicalCard),
-        // It was ordered meanwhile, as in another tab.
+        // It was ordered in between, for example in another tab.
         invalidatesTags: (_, error) =>
           codeOf(error) === ('CONFLICT' satisfies ErrorCode) ? [PHYSICAL_CARD] : [],
       }),

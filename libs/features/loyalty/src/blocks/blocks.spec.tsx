@@ -15,7 +15,7 @@ const group = <VoucherGroup fields={{ title: 'Vouchers', promotionIds: ['own'] }
 const own = { promotionId: 'own', type: 'gift', title: 'Just for you' };
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
 
-it('CONT-41 CUST-15 a guest sees vouchers for everybody, and nothing of a customer is asked', async () => {
+it('CONT-41 CUST-15 a guest sees vouchers for everybody, without a customer call', async () => {
   const { calls } = await openLoyalty({ element: group, handlers: { [general]: () => [five] } });
   expect(await screen.findByRole('heading', { name: 'Vouchers' })).toBeInTheDocument();
   expect(titles()).toEqual(['Five per cent']);
@@ -34,7 +34,7 @@ it('CONT-41 a customer sees their own first', async () => {
   });
 });
 
-it('LOY-16 ERR-35 without vouchers there is no group, and a failing call says so', async () => {
+it('LOY-16 ERR-35 without vouchers there is no group, and a failing call is reported', async () => {
   const refuse = (status: number) => () => answer(status, { errorCode: 'X', message: '' });
   const { unmount } = await openLoyalty({ element: group, handlers: { [general]: refuse(404) } });
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
@@ -69,7 +69,7 @@ it('CONT-43 LOY-17 the link button links the account in place', async () => {
   expect(await screen.findByText(/linked with the member card now/)).toBeInTheDocument();
 });
 
-it('CONT-43 nobody is asked to link before it is known whether they are a member', async () => {
+it('CONT-43 the link button waits until membership is known', async () => {
   const known = deferred();
   const { calls } = await openLoyalty({
     element: <LoyaltyLink fields={{}} />,
@@ -86,7 +86,7 @@ it.each([
   ['CONFLICT', /linked with another account/],
   ['TOO_MANY_REQUESTS', /too many tries/],
   ['10048', /card is closed/],
-])('CONT-43 says why an account cannot be linked: %s', async (errorCode, words) => {
+])('CONT-43 shows why an account cannot be linked: %s', async (errorCode, words) => {
   await openLoyalty({
     element: <LoyaltyLink fields={{}} />,
     customer: mira,

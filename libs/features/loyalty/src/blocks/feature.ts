@@ -2,7 +2,7 @@ import { block, lazy, type BlockType } from '@larder/platform';
 
 const buttonSchema = lazy(() => import('./loyalty-button.schema.js'));
 
-/** Blocks that stand on pages of the content system alone. */
+/** Blocks that are only used on content pages. */
 export const blocks: readonly BlockType[] = [
   block(
     'voucher-group',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A button of the programme; without words of its own it has the shop's. */
+/** A button of the programme; without its own text it has the shop's. */
 export const schema = z.object({
   label: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
 });

@@ -38,7 +38,7 @@ function InPlace({ fields }: Props) {
         {text(state === 'done' ? 'join.done' : 'join.isMember')}
       </Notice>
     );
-  // Nobody is asked to become what they may be already; where that cannot be known, they may try.
+  // Hidden for members; if membership cannot be determined, it is shown.
   const isUnknown = !isKnown && !hasFailed;
   return (
     <Stack gap={2}>

@@ -16,13 +16,13 @@ interface Props {
   readonly fields: VoucherGroupFields;
 }
 
-/** A group without vouchers, or whose call fails, does not keep the page from being made. */
+/** A group without vouchers, or with a failed call, does not break the page. */
 export async function preload(context: FeatureContext) {
   if (context.tenant.featureJoe)
     await context.query(getGeneralVouchers, undefined).catch(() => undefined);
 }
 
-/** CONT-41: vouchers for everybody; for a customer the named ones of their own come first. */
+/** CONT-41: vouchers for everybody; for a customer their own listed ones come first. */
 export default function VoucherGroup({ fields }: Props) {
   const { featureJoe } = useFeature().tenant;
   const customer = useCustomer();

@@ -5,7 +5,7 @@ import { useCapability } from '@larder/platform';
 const noopSubscribe = () => () => undefined;
 const getNoCustomer = () => undefined;
 
-/** Who is signed in; nobody on the server and while the page hydrates. */
+/** The signed-in customer; undefined on the server and while the page hydrates. */
 export function useCustomer() {
   const source = useCapability(currentCustomer);
   return useSyncExternalStore(
@@ -17,7 +17,7 @@ export function useCustomer() {
 
 const getFalse = () => false;
 
-/** Whether it is known that nobody is signed in, as when the session has ended. */
+/** Whether it is known that the visitor is a guest, for example after the session has ended. */
 export function useIsGuest() {
   const source = useCapability(currentCustomer);
   const isSettled = useSyncExternalStore(

@@ -31,7 +31,7 @@ it('LOY-18 LOY-19 a card is ordered to the address of the account and leads to i
   });
 });
 
-it('FORM-38 what is wrong is said before anything is sent', async () => {
+it('FORM-38 shows errors before anything is sent', async () => {
   const { calls } = await openLoyalty({
     element: <OrderCardPage />,
     tenant: off,
@@ -56,7 +56,7 @@ it('LOY-18 a card that was ordered is not ordered again', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('LOY-18 a card that was ordered in another tab is told, not called a failure', async () => {
+it('LOY-18 a card that was ordered in another tab is shown, not reported as an error', async () => {
   let known: object = { status: 'NOT_ORDERED' };
   await openLoyalty({
     element: <OrderCardPage />,
@@ -75,7 +75,7 @@ it('LOY-18 a card that was ordered in another tab is told, not called a failure'
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('LOY-18 a state that could not be read can be asked for again', async () => {
+it('LOY-18 a status that could not be loaded can be refetched', async () => {
   let isBroken = true;
   await openLoyalty({
     element: <OrderCardPage />,

@@ -49,7 +49,7 @@ export const noCard: MemberInformation = {
   ...{ joeAuthenticationStatus: 'NotLinked', pools: [], promotions: [], vouchers: [] },
 };
 
-/** An account in the place of the real one; `logins` are the addresses to which a login would lead back. */
+/** A fake account; `logins` are the URLs to which a login would lead back. */
 export function createTestAccount(start: Customer | undefined) {
   const listeners = new Set<() => void>();
   const logins: string[] = [];
@@ -90,7 +90,7 @@ interface Options extends Omit<HostOptions, 'features'> {
   readonly handlers?: Handlers;
 }
 
-/** The programme in a shop that has it, with somebody signed in or nobody. */
+/** A shop with the programme, with a customer or a guest. */
 export async function openLoyalty({ customer, handlers = {}, tenant, ...host }: Options) {
   const account = createTestAccount(customer);
   const result = await renderInHost({
@@ -99,7 +99,7 @@ export async function openLoyalty({ customer, handlers = {}, tenant, ...host }: 
     tenant: { featureJoe: true, ...tenant },
     handlers: { 'GET /api/customers/loyalty/card-info': () => card, ...handlers },
   });
-  /** As the real account does it: what the store has of somebody goes with them. */
+  /** Like the real account, clears the customer's data from the store at logout. */
   const change = (next: Customer | undefined) =>
     act(async () => {
       result.store.dispatch(privateApi.util.resetApiState());

@@ -8,7 +8,7 @@ const MAX_SKU_LENGTH = 40;
 
 export const LIGHTS = ['green', 'yellow', 'red'] as const satisfies readonly PesticideLight[];
 
-/** What the address of the page says; an empty text chooses nothing. */
+/** State of the page in its URL; an empty text means no filter. */
 export interface ReportView {
   readonly product: string;
   readonly sku: string;
@@ -17,7 +17,7 @@ export interface ReportView {
   readonly offset: number;
 }
 
-/** PEST-02: whatever stands in an address gives a sensible choice. */
+/** PEST-02: any URL results in a valid filter. */
 export function viewOf(search: URLSearchParams): ReportView {
   const text = (name: string, longest: number) =>
     truncate((search.get(name) ?? '').trim().replace(/\s+/g, ' '), longest);
@@ -32,7 +32,7 @@ export function viewOf(search: URLSearchParams): ReportView {
   };
 }
 
-/** At most so many units, as the call counts them, without the half of a letter at the end. */
+/** At most so many UTF-16 units, as the call counts them, without half a surrogate pair at the end. */
 const truncate = (text: string, longest: number) =>
   text.slice(0, longest).replace(/\p{Surrogate}/gu, '');
 

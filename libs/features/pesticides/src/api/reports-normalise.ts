@@ -1,7 +1,7 @@
 import type { ResidueReport } from '@larder/contracts/pesticides';
 import type { Texts } from '@larder/platform';
 
-/** Reports of one month, in the order in which they came. */
+/** Reports of one month, in their order. */
 export interface MonthGroup {
   /** `2026-11`. */
   readonly month: string;
@@ -19,7 +19,7 @@ export function groupedByMonth(reports: readonly ResidueReport[]): readonly Mont
   return [...groups].map(([month, own]) => ({ month, reports: own }));
 }
 
-/** "November 2026". A month has no clock: it is named as it stands. */
+/** "November 2026". A month has no time zone: it is formatted as it is. */
 export function monthName(month: string, { date }: Pick<Texts, 'date'>): string {
   return date(`${month}-15T12:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }

@@ -5,7 +5,7 @@ import styles from './light.module.css';
 
 const marks = { green: CheckIcon, yellow: MinusIcon, red: CloseIcon } as const;
 
-/** The traffic light: a colour, a mark of its own shape, and its word; never the colour alone. */
+/** The traffic light: a colour, an icon of its own shape, and a text; never the colour alone. */
 export function Light({
   light,
   plain = false,

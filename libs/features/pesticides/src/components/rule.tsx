@@ -5,7 +5,7 @@ import { useText } from '../messages/use-text.js';
 import { Light } from './light.js';
 import styles from './rule.module.css';
 
-/** What decides the traffic light, in words and with its figures. */
+/** The rule behind the traffic light, as text with its figures. */
 export function Rule() {
   const t = useText();
   return (

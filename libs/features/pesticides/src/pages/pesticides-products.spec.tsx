@@ -4,7 +4,7 @@ import { pesticides } from '../feature.js';
 import { aReport, reportPage } from '../testing/reports.js';
 import { handlers, open } from '../testing/pesticides-page.js';
 
-/** Where the way to this page leads. */
+/** Target of the link to this page. */
 const trail = () =>
   within(screen.getByRole('navigation', { name: 'You are here' }))
     .getAllByRole('link')
@@ -56,7 +56,7 @@ describe('the reports of a product, and the edges of the page', () => {
     expect(screen.queryByRole('navigation', { name: 'Samples over time' })).toBeNull();
   });
 
-  it('PEST-02 says that a product has no samples under the usual title', async () => {
+  it('PEST-02 shows that a product has no samples under the usual title', async () => {
     const { head } = await open('/pesticides?sku=1', {
       'GET /api/pesticides': () => reportPage([]),
     });
@@ -65,7 +65,7 @@ describe('the reports of a product, and the edges of the page', () => {
     expect(trail()).toEqual(['/']);
   });
 
-  it('says that a substance is over its limit, and that nothing was found', async () => {
+  it('shows that a substance exceeds its limit, and that nothing was found', async () => {
     const over = {
       ...{ substance: 'Imazalil', milligramsPerKilogram: 4.2 },
       ...{ maximumResidueLevel: 4, usedPercent: 105 },
@@ -83,7 +83,7 @@ describe('the reports of a product, and the edges of the page', () => {
     expect(screen.getByRole('article', { name: 'Kale' })).toHaveTextContent('No residues found.');
   });
 
-  it('leads back to all reports where there is none', async () => {
+  it('links back to all reports where there is none', async () => {
     await open('/pesticides?product=xyz', { 'GET /api/pesticides': () => reportPage([]) });
     expect(screen.getByRole('link', { name: 'Show all reports' })).toHaveAttribute(
       'href',
@@ -91,7 +91,7 @@ describe('the reports of a product, and the edges of the page', () => {
     );
   });
 
-  it('PEST-02 has the content page of its own address above the list', async () => {
+  it('PEST-02 has the content page of its URL above the list', async () => {
     const page = { slug: 'ruckstande', name: 'Our samples', title: 'Samples | Shop', blocks: [] };
     const { calls, head } = await open(
       '/rueckstaende',

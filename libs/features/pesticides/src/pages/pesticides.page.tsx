@@ -35,7 +35,7 @@ export async function preload(context: FeatureContext, { search }: Props): Promi
   ]);
 }
 
-/** Without a content page this one is whole as well, and asks for it no more. */
+/** Without a content page this one is complete, too, and does not fetch it again. */
 async function preparePage(context: FeatureContext): Promise<void> {
   const args = pageArgs(context);
   const given = await context.query(getPesticidesPage, args).catch(() => null);

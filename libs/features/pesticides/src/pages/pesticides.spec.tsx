@@ -6,7 +6,7 @@ import { aReport, reportPage } from '../testing/reports.js';
 import { others, open } from '../testing/pesticides-page.js';
 
 describe('the page of residue reports', () => {
-  it('PEST-01 PEST-02 tells everything of a sample to every visitor', async () => {
+  it('PEST-01 PEST-02 shows all data of a sample to every visitor', async () => {
     const { calls } = await open('/pesticides');
     const report = within(screen.getByRole('article', { name: 'Gala apples' }));
     for (const text of ['Styria', 'Berg farm', 'Nov 12, 2026', 'Together 42.5% of the limits'])
@@ -33,7 +33,7 @@ describe('the page of residue reports', () => {
     expect((await open('/pesticides')).status).toBe(200);
   });
 
-  it('says the light in words, and the rule by which it is decided', async () => {
+  it('shows the light as text, with its rule', async () => {
     await open('/pesticides');
     expect(screen.getByRole('article')).toHaveTextContent('Yellow, some residues');
     const rule = within(screen.getByRole('group'));
@@ -41,7 +41,7 @@ describe('the page of residue reports', () => {
     expect(rule.getByText('together over 100%')).toBeVisible();
   });
 
-  it('PEST-02 asks for what the address says and shows it in the form', async () => {
+  it('PEST-02 applies the filters of the URL and shows them in the form', async () => {
     const { calls, head } = await open(
       '/pesticides?product=apple&month=2026-11&light=red&offset=20',
     );
@@ -65,7 +65,7 @@ describe('the page of residue reports', () => {
     ]);
   });
 
-  it('PEST-02 leads through the pages of what was searched, and says where one is', async () => {
+  it('PEST-02 pages through the results, and shows the current page', async () => {
     const url = '/pesticides?product=apple&offset=20';
     const reports = [aReport(), aReport({ id: 'R-2' })];
     const answered = reportPage(reports, { total: 45, offset: 20 });

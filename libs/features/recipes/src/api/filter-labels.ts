@@ -1,14 +1,14 @@
 import type { TextKey, Wording } from '../messages/use-text.js';
 import { FILTER_NAMES, type Filter, type Overview } from './overview-url.js';
 
-/** A filter's value in words: the times are numbers. */
+/** A filter's value as text: the times are numbers. */
 export function filterLabels(t: Wording['t'], name: Filter, value: string): string {
   return name === 'time'
     ? t('filter.upTo', { count: Number(value) })
     : t(`${name}.${value}` as TextKey);
 }
 
-/** What an overview is about: its name, and what it is narrowed to. */
+/** Title of an overview, with its filters. */
 export function overviewLabels(t: Wording['t'], overview: Overview): string {
   const { term } = overview;
   const chosen = FILTER_NAMES.flatMap((name) => {

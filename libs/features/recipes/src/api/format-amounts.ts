@@ -11,7 +11,7 @@ const FRACTIONS: readonly (readonly [number, string])[] = [
 /** Fractions nearer than this are taken for the same. */
 const NEAR = 0.07;
 
-/** Grams and millilitres as a kitchen scale is read: the more, the rounder. */
+/** Rounds grams and millilitres like a kitchen scale: larger amounts more coarsely. */
 function rounded(amount: number): number {
   const step = amount >= 500 ? 10 : amount >= 100 ? 5 : amount >= 10 ? 1 : 0.5;
   return Math.max(step, Math.round(amount / step) * step);
@@ -30,8 +30,8 @@ function counted(amount: number, { number }: Pick<Wording, 'number'>): string {
 }
 
 /**
- * An ingredient's amount for a share of the recipe's portions, in words; empty where the recipe
- * names none. A pinch stays a pinch until it is a whole one more.
+ * Formats an ingredient's amount for a share of the recipe's portions; empty if the recipe has none. A
+ * pinch is only multiplied to whole pinches.
  */
 export function formatAmount(
   { amount, unit }: Pick<Ingredient, 'amount' | 'unit'>,
@@ -61,7 +61,9 @@ export function formatAmount(
   }
 }
 
-/** What stands in the unit of a pack: 1,2 kg, 250 ml, 3 pieces; a line never ends before the unit. */
+/**
+ * Formats an amount in the unit of a pack: 1,2 kg, 250 ml, 3 pieces; lines never break before the unit.
+ */
 export function formatPack(
   amount: number,
   unit: 'g' | 'ml' | 'piece',

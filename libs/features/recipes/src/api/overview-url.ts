@@ -18,7 +18,7 @@ const DIETS = [
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const satisfies readonly RecipeSeason[];
 const DIFFICULTIES = ['easy', 'medium', 'hard'] as const satisfies readonly RecipeDifficulty[];
 
-/** Filters by their name in the address, with what they may say. */
+/** Filters by their name in the URL, with their allowed values. */
 export const FILTERS = {
   time: TIMES,
   diet: DIETS,
@@ -30,13 +30,13 @@ export const FILTER_NAMES = Object.keys(FILTERS) as Filter[];
 
 type Chosen = { readonly [F in Filter]?: (typeof FILTERS)[F][number] | undefined };
 
-/** What an address says about the overview. Pages count from 1. */
+/** State of the overview in its URL. Pages count from 1. */
 export interface Overview extends Chosen {
   readonly page: number;
   readonly term: string;
 }
 
-/** Reads an address; values that there are not are passed over. */
+/** Parses a URL; unknown values are ignored. */
 export function overviewOf(search: URLSearchParams): Overview {
   const page = Number(search.get('page') ?? '1');
   const one = <T extends string>(name: Filter, known: readonly T[]) =>
@@ -85,6 +85,6 @@ export function toggled(overview: Overview, name: Filter, value: string): Overvi
 export const isFiltered = (overview: Overview): boolean =>
   overview.term !== '' || FILTER_NAMES.some((name) => overview[name] !== undefined);
 
-/** Filtered views show the same recipes in other words: they are not indexed, their links followed. */
+/** Filtered views show the same recipes again: they are not indexed, but their links are followed. */
 export const robotsOf = (overview: Overview): string | undefined =>
   isFiltered(overview) ? 'noindex, follow' : undefined;

@@ -1,7 +1,7 @@
 /** Portions that a recipe can be scaled to. */
 export const MAX_SERVINGS = 24;
 
-/** Portions that the address asks for, or those of the recipe. */
+/** Portions of the URL, or those of the recipe. */
 export function servingsOf(search: URLSearchParams, standard: number): number {
   const asked = Number(search.get('servings') ?? '');
   return Number.isInteger(asked) && asked >= 1 && asked <= MAX_SERVINGS ? asked : standard;

@@ -58,7 +58,7 @@ describe('blocks of recipes', () => {
     expect(screen.queryByText('Odd')).toBeNull();
   });
 
-  it('CONT-47 REC-06 the search leads to the overview with the words', async () => {
+  it('CONT-47 REC-06 the search leads to the overview with the term', async () => {
     const { opened } = await show({ title: 'Find a dish', text: 'By name.' }, 'recipe-search');
     const field = screen.getByRole('textbox', { name: 'Search recipes' });
     expect(field.closest('form')).toHaveAttribute('action', '/recipes');

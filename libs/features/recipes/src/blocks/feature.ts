@@ -1,6 +1,6 @@
 import { block, lazy, type BlockType } from '@larder/platform';
 
-/** Blocks that stand on pages of the content system alone. */
+/** Blocks that are only used on content pages. */
 export const blocks: readonly BlockType[] = [
   block(
     'recipe-group',

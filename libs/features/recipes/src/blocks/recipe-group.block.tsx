@@ -22,7 +22,7 @@ function argsOf({ slugs, season, mark, difficulty, maxMinutes, limit }: RecipeGr
   };
 }
 
-/** A group whose call fails is left out; the page stands without it. */
+/** A group whose call fails is left out; the page still renders. */
 export async function preload(context: FeatureContext, all: readonly RecipeGroupFields[]) {
   const pages = await Promise.allSettled(
     all.map((fields) => context.query(getRecipes, argsOf(fields))),

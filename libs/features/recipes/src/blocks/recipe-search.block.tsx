@@ -3,7 +3,7 @@ import { SearchForm } from '../components/overview/search-form.js';
 import type { RecipeSearchFields } from './recipe-search.schema.js';
 import styles from './recipe-search.module.css';
 
-/** CONT-47: leads to the overview with the words that were typed (REC-06). */
+/** CONT-47: leads to the overview with the entered term (REC-06). */
 export default function RecipeSearch({ fields }: { readonly fields: RecipeSearchFields }) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ interface Props {
 export default function RecipeTile({ recipe, eager = false }: Props) {
   const t = useText();
   const href = useHref()(recipeRoute, { slug: recipe.slug });
-  // Vegan says vegetarian already.
+  // Vegan implies vegetarian.
   const diet = (['vegan', 'vegetarian'] as const).find((mark) => recipe.marks.includes(mark));
   return (
     <article className={styles.tile}>

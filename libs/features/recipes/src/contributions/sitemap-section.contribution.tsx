@@ -7,7 +7,7 @@ import { useText } from '../messages/use-text.js';
 /** Recipes that the list of all pages names; the overview has the rest. */
 const newest = { query: { pageSize: 96 } };
 
-/** The sitemap stands without them when the call fails. */
+/** The sitemap works without them when the call fails. */
 export const preload = (context: FeatureContext) =>
   context.query(recipesApi.endpoints.getRecipes, newest).catch(() => undefined);
 

@@ -55,7 +55,7 @@ describe('the ingredients to the cart', () => {
     expect(screen.getByRole('checkbox', { name: /^Milk/ })).toBeChecked();
   });
 
-  it('REC-02 leave it out too when the account is known later, beside what was ticked meanwhile', async () => {
+  it('REC-02 apply when the account is known later, and keep what was ticked in between', async () => {
     const account = anAccount();
     await open('/recipes/pancakes', {
       with: [aCart([]), account.feature],
@@ -70,7 +70,7 @@ describe('the ingredients to the cart', () => {
     expect(screen.getAllByText('No product without the allergens left out.')).toHaveLength(2);
   });
 
-  it('REC-02 keep what was taken back by hand, and what is left out after the goods are in the cart', async () => {
+  it('REC-02 keep manual changes, and exclusions after the goods were added', async () => {
     const added: CartItemInput[] = [];
     const { calls } = await open('/recipes/pancakes', {
       with: [aCart(added), anAccount(mira).feature],
@@ -88,7 +88,7 @@ describe('the ingredients to the cart', () => {
     expect(calls.filter(({ path }) => path === '/api/customers/diet')).toHaveLength(1);
   });
 
-  it('REC-02 are chosen by price or by what is left over, with the reason', async () => {
+  it('REC-02 are chosen by price or by remainder, with the reason', async () => {
     const added: CartItemInput[] = [];
     const half = aProduct({
       sku: 'half',
@@ -116,7 +116,7 @@ describe('the ingredients to the cart', () => {
     expect(added).toEqual([{ sku: 'half', quantity: 1 }]);
   });
 
-  it('REC-02 double no word of a brand', async () => {
+  it('REC-02 repeat no word of a brand', async () => {
     const brand = { name: 'Alma Farm', slug: 'alma', prefix: 'Alma' };
     const milk = aProduct({ name: 'Farm-Milk', brand });
     await open('/recipes/pancakes', {
@@ -127,7 +127,7 @@ describe('the ingredients to the cart', () => {
     expect(await screen.findByText(/^Alma Farm-Milk, /)).toBeVisible();
   });
 
-  it('says so when the products cannot be had', async () => {
+  it('shows when the products are unavailable', async () => {
     await open('/recipes/pancakes', {
       with: [aCart([])],
       handlers: { 'GET /api/recipes/:slug/products': () => answer(503) },

@@ -46,7 +46,7 @@ export function head(context: FeatureContext, props: Props): Head {
   };
 }
 
-/** REC-02: one recipe, with amounts for the portions that the address or the visitor asks for. */
+/** REC-02: one recipe, with amounts for the portions of the URL or of the visitor. */
 export default function RecipePage(props: Props) {
   const { data: recipe } = recipesApi.useGetRecipeQuery(argsOf(props));
   const path = useHref()(recipeRoute, { slug: props.params.slug });

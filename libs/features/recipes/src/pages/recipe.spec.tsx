@@ -14,7 +14,7 @@ const press = async (name: string | RegExp, role = 'button') => {
 };
 
 describe('a recipe', () => {
-  it('NAV-17 REC-02 shows ingredients, steps, allergens, nutrition and what goes with it', async () => {
+  it('NAV-17 REC-02 shows ingredients, steps, allergens, nutrition and related recipes', async () => {
     const { head } = await open('/recipes/pancakes');
     expect(screen.getByRole('heading', { level: 1, name: 'Pancakes' })).toBeVisible();
     expect(amounts()).toEqual(['500 ml Milk', '250 g Flour', '3 × Eggs', '1 pinch Salt']);
@@ -36,7 +36,7 @@ describe('a recipe', () => {
     expect(status).toBe(404);
   });
 
-  it('A8 tells search engines what they need of it', async () => {
+  it('A8 has structured data for search engines', async () => {
     const { head } = await open('/recipes/pancakes');
     expect(head?.jsonLd?.[1]).toMatchObject({
       '@type': 'Recipe',
@@ -79,13 +79,13 @@ describe('a recipe', () => {
     expect(opened).toEqual([]);
   });
 
-  it('says that allergens are not known rather than none', async () => {
+  it('shows unknown allergens as unknown rather than none', async () => {
     const { allergens: _unknown, ...recipe } = aRecipe();
     await open('/recipes/pancakes', { handlers: { 'GET /api/recipes/:slug': () => recipe } });
     expect(screen.getByText(/not known of every ingredient/)).toBeVisible();
   });
 
-  it('names the ingredients whose allergens are not known, and never says none beside them', async () => {
+  it('lists the ingredients with unknown allergens, and never says "none" beside them', async () => {
     const recipe = { ...aRecipe(), allergens: [], unknownAllergens: ['Flour', 'Salt'] };
     await open('/recipes/pancakes', { handlers: { 'GET /api/recipes/:slug': () => recipe } });
     expect(screen.getByText(/not known of: Flour, Salt\./)).toBeVisible();
@@ -98,7 +98,7 @@ describe('a recipe', () => {
     expect(screen.getByText('May contain: milk, nuts')).toBeVisible();
   });
 
-  it('REC-02 goes step by step through the cook mode by keyboard, with the screen kept on', async () => {
+  it('REC-02 steps through the cook mode by keyboard, with the screen kept on', async () => {
     const release = jest.fn(() => Promise.resolve());
     const request = jest.fn(() => Promise.resolve({ release }));
     Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
@@ -115,7 +115,7 @@ describe('a recipe', () => {
     key('ArrowLeft');
     expect(within(dialog).getByText('Let it rest.')).toBeVisible();
     expect(request).toHaveBeenCalledWith('screen');
-    // A hidden page loses the lock: it is asked for again by the one that comes back.
+    // A hidden page loses the lock: it is requested again when the page is visible.
     fireEvent(document, new Event('visibilitychange'));
     expect(request).toHaveBeenCalledTimes(2);
     await press('Leave cook mode');

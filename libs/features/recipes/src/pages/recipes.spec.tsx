@@ -15,7 +15,7 @@ describe('the overview of recipes', () => {
     expect(head).toMatchObject({ title: 'Recipes | Test shop', canonical: '/recipes' });
   });
 
-  it('PLAT-16 REC-01 is nobody’s page while featureRecipes is off', async () => {
+  it('PLAT-16 REC-01 has no page while featureRecipes is off', async () => {
     const { status } = await open('/recipes', { tenant: { featureRecipes: false } });
     expect(screen.queryByRole('heading', { name: 'Recipes' })).toBeNull();
     // The address is left to the editors' pages.
@@ -33,7 +33,7 @@ describe('the overview of recipes', () => {
     expect(link(/^Vegan.*remove/)).toHaveAttribute('href', '/recipes?term=oat');
   });
 
-  it('REC-02 passes over what an address may not say', async () => {
+  it('REC-02 ignores invalid values in the URL', async () => {
     const { calls, head } = await open('/recipes?diet=tasty&time=soon&page=1e9&season=');
     expect(calls[0]?.query).toEqual({ offset: '0', pageSize: '24' });
     expect(head?.robots).toBeUndefined();

@@ -14,7 +14,7 @@ import { aProduct, aRecipe, aRecipePage, aTile, forRecipe } from './recipes.js';
 
 const page = eager({ default: () => null });
 
-/** Pages of other features to which recipes lead. */
+/** Pages of other features that recipes link to. */
 const others = defineFeature({
   id: 'others',
   enabled: () => true,
@@ -35,7 +35,7 @@ export function aCart(added: CartItemInput[], result: AddResult = 'added'): Feat
   });
 }
 
-/** An account; somebody may sign in while the page is open. */
+/** A fake account; a customer can sign in while the page is open. */
 export function anAccount(somebody?: { readonly id: string }) {
   const customer = observableValue(somebody as Customer | undefined);
   const feature = defineFeature({

@@ -49,7 +49,7 @@ describe('finding stores', () => {
     expect(placeName(address as never)).toBe(name);
   });
 
-  it('says that it does not know a place, and never that of an empty search', () => {
+  it('reports an unknown place, but not for an empty search', () => {
     expect(searchStores(all, { q: 'atlantis', services: [] }, undefined).isUnknown).toBe(true);
     expect(searchStores(all, { q: '', services: ['sauna'] }, undefined).isUnknown).toBe(false);
     expect(searchStores(all, { q: 'graz', services: ['parking'] }, undefined).isUnknown).toBe(
@@ -79,7 +79,7 @@ describe('distances', () => {
     [20_000, '20 km'],
     [2449, '2.4 km'],
     [164_300, '164 km'],
-  ])('of %d metres are told as %s', (metres, text) => {
+  ])('of %d metres are shown as %s', (metres, text) => {
     expect(distanceText(metres, texts)).toBe(text);
   });
 

@@ -15,7 +15,7 @@ export interface FoundStore {
 const fold = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').toLowerCase();
 
-/** Stores in which every word of the text begins a word of name or address. */
+/** Stores whose name and address contain a word with each entered prefix. */
 function named(stores: readonly CheckoutStore[], text: string): readonly CheckoutStore[] {
   const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0) return [];
@@ -25,7 +25,7 @@ function named(stores: readonly CheckoutStore[], text: string): readonly Checkou
   });
 }
 
-/** Nobody looks for a store that is closed; sorting keeps the order of the others. */
+/** Closed stores are left out; the order of the others is stable. */
 const closedLast = (a: FoundStore, b: FoundStore) =>
   Number(a.store.closed ?? false) - Number(b.store.closed ?? false);
 
@@ -70,13 +70,13 @@ export function allServices(stores: readonly CheckoutStore[]): readonly string[]
   return [...uses].sort((a, b) => b[1] - a[1]).map(([name]) => name);
 }
 
-/** The place that is meant: the chosen one, else the first; places that are named alike help to tell. */
+/** The selected place, else the first; the label distinguishes places with the same name. */
 export const matchedPlace = (places: readonly PlaceSuggestion[], { place }: FinderView) =>
   places.find(({ id }) => id === place) ?? places[0];
 
 const startsWithCode = ({ primaryPart }: PlaceSuggestion) => /^\d/.test(primaryPart);
 
-/** Other places that the text may mean: of a town other towns, for its streets are in it. */
+/** Alternatives for an ambiguous text: for a town only other towns, because its streets are in it. */
 export const otherPlaces = (places: readonly PlaceSuggestion[], meant: PlaceSuggestion) =>
   places.filter((one) => one.id !== meant.id && (!startsWithCode(meant) || startsWithCode(one)));
 

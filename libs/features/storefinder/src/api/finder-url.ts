@@ -1,7 +1,7 @@
 /** The longest text that a search for a place takes. */
 const MAX_TEXT_LENGTH = 100;
 
-/** What the address of the finder says; an empty text searches nothing. */
+/** State of the finder in its URL; an empty text means no search. */
 export interface FinderView {
   readonly q: string;
   /** Id of the chosen one of several places. */
@@ -9,7 +9,7 @@ export interface FinderView {
   readonly services: readonly string[];
 }
 
-/** Whatever stands in an address gives a sensible search. */
+/** Any URL results in a valid search. */
 export function viewOf(search: URLSearchParams): FinderView {
   const text = (name: string) =>
     [...(search.get(name) ?? '').trim().replace(/\s+/g, ' ')].slice(0, MAX_TEXT_LENGTH).join('');

@@ -28,7 +28,7 @@ describe('whether a store is open', () => {
     expect(statusAt(moment)).toEqual(status);
   });
 
-  it('STORE-03 goes by the store’s own clock', () => {
+  it('STORE-03 uses the store’s time zone', () => {
     expect(statusAt('2026-11-24T06:30:00Z', { timeZone: 'Europe/London' })).toEqual({
       kind: 'closed',
       opens: { date: '2026-11-24', time: '07:15' },
@@ -49,7 +49,7 @@ describe('whether a store is open', () => {
     expect(statusAt('2026-11-25T01:00:00Z', { openingHours }).kind).toBe('closed');
   });
 
-  it('knows hours round the clock, a pause, and hours in any order', () => {
+  it('supports 24 hours, a break, and hours in any order', () => {
     const always = [{ weekday: 2, opens: '00:00', closes: '00:00' }];
     expect(statusAt('2026-11-24T10:00:00Z', { openingHours: always })).toEqual({
       ...{ kind: 'open', closes: '00:00' },
@@ -84,7 +84,7 @@ describe('whether a store is open', () => {
     expect(hoursOn(store, '2026-11-29', [sunday])).toEqual([]);
   });
 
-  it('says of a store that is closed for good, or never open, no time', () => {
+  it('shows no time for a store that is permanently closed, or never open', () => {
     expect(statusAt('2026-11-24T10:00:00Z', { closed: true })).toEqual({ kind: 'gone' });
     expect(statusAt('2026-11-24T10:00:00Z', { openingHours: [] })).toEqual({ kind: 'closed' });
   });

@@ -19,7 +19,7 @@ interface Props {
   readonly chosen: string | undefined;
 }
 
-/** The list: whoever uses no map misses nothing. */
+/** The list contains everything that the map shows. */
 export function FinderResult({ view, finding, days, near, others, chosen }: Props) {
   const t = useText();
   const all = useHref()(storefinderRoute, {}) ?? '';

@@ -12,7 +12,7 @@ interface Props {
   readonly days: readonly SpecialDay[];
 }
 
-/** "Open now, until 19:45" by the store's own clock; its room is kept until the moment is known. */
+/** "Open now, until 19:45" in the store's time zone; its space is reserved until the time is known. */
 export function OpenStatusText({ store, days }: Props) {
   const t = useText();
   const texts = useTexts();
@@ -41,7 +41,7 @@ export function OpenStatusText({ store, days }: Props) {
   );
 }
 
-/** 07:15 is said 7:15. */
+/** 07:15 is shown as 7:15. */
 export const clockText = (time: string) => time.replace(/^0/, '');
 
 function noteOf(status: OpenStatus, today: string, t: Words, dayName: (day: string) => string) {

@@ -4,7 +4,7 @@ import { servicesOf } from '../api/find-stores.js';
 import { useText, type TextKey, type Words } from '../messages/use-text.js';
 import styles from './store-card.module.css';
 
-/** A service in words; one that nobody has put into words stands as the shop calls it. */
+/** Text of a service; one without a text is shown by its name in the data. */
 export function serviceName(t: Words, service: string): string {
   const key = `service.${service}` as TextKey;
   const name = t(key);

@@ -4,7 +4,7 @@ import { Link, useHref } from '@larder/platform';
 import { Breadcrumbs } from '@larder/ui';
 import { useText } from '../messages/use-text.js';
 
-/** Where a page of the store finder stands; `store` is the name of a single one. */
+/** Breadcrumbs of the store finder; `store` is the name of a single one. */
 export function StoreBreadcrumbs({ store }: { readonly store?: string }) {
   const t = useText();
   const href = useHref();

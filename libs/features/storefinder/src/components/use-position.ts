@@ -12,7 +12,9 @@ export interface PositionState {
   readonly name: string | undefined;
 }
 
-/** Where the device is, once the shopper asks for it. It stays in this page: no address has it. */
+/**
+ * The device's location, on the shopper's request. It stays in this page and is never part of a URL.
+ */
 export function usePosition() {
   const { query } = useFeature();
   const [located, setLocated] = useState<PositionState>();

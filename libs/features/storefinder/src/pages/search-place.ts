@@ -14,7 +14,7 @@ export const placeArgs = (place: PlaceSuggestion | undefined) => ({
   query: { primaryPart: place?.primaryPart ?? '', secondaryPart: place?.secondaryPart ?? '' },
 });
 
-/** Where the place of the search is; nothing when the maps do not know or cannot be asked (ERR-27). */
+/** Position of the search term; undefined when it is unknown or the geocoder fails (ERR-27). */
 export async function prepareSearch(context: FeatureContext, view: FinderView): Promise<void> {
   if (view.q === '') return;
   try {

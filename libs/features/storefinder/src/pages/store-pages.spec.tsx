@@ -7,7 +7,7 @@ import { gone, north } from '../testing/stores.js';
 import { handlers, open, textsOf, articles } from '../testing/store-pages.js';
 
 describe('the page of a store', () => {
-  it('STORE-03 A8 tells search engines its own days alone, and no phone that it has not', async () => {
+  it('STORE-03 A8 has structured data of its own days only, and no phone without one', async () => {
     const { phoneNumber: _none, ...quiet } = north;
     const { head } = await open('/storefinder/north', { 'GET /api/stores/:storeId': () => quiet });
     expect(head?.title).toBe('Market North, Wien | Test shop');
@@ -43,7 +43,7 @@ describe('the page of a store', () => {
   });
 });
 
-it('STORE-03 the form has the services open that were asked for', async () => {
+it('STORE-03 the form shows the selected services', async () => {
   const details = () => screen.getByText('Services', { selector: 'summary' }).closest('details');
   const { unmount } = await open('/storefinder?service=bakery');
   expect(details()).toHaveAttribute('open');

@@ -5,7 +5,7 @@ import { elsewhere, open, textsOf, articles } from '../testing/store-pages.js';
 const rows = (term: string) =>
   screen.getByText(term).closest('dl')?.querySelectorAll(':scope > div') ?? [];
 
-describe('whether a store is open, in words', () => {
+describe('opening status as text', () => {
   const setClock = (moment: string) => jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
   afterEach(() => jest.restoreAllMocks());
 
@@ -23,7 +23,7 @@ describe('whether a store is open, in words', () => {
     expect((await screen.findByText(kind)).parentElement).toHaveTextContent(words);
   });
 
-  it('STORE-03 goes by the clock where the store is', async () => {
+  it('STORE-03 uses the store’s time zone', async () => {
     setClock('2026-11-24T06:30:00Z');
     const store = aStore({ timeZone: 'Europe/London' });
     await open('/storefinder/north', { 'GET /api/stores/:storeId': () => store });
@@ -31,7 +31,7 @@ describe('whether a store is open, in words', () => {
     expect(status).toHaveTextContent('Closed, opens today at 7:15');
   });
 
-  it('STORE-03 says of a store without hours no more than that it is closed', async () => {
+  it('STORE-03 shows only "closed" for a store without hours', async () => {
     const store = aStore({ openingHours: [] });
     await open('/storefinder/north', { 'GET /api/stores/:storeId': () => store });
     expect((await screen.findByText('Closed')).parentElement).toHaveTextContent(/^Closed$/);
@@ -39,7 +39,7 @@ describe('whether a store is open, in words', () => {
 });
 
 describe('the hours of a week', () => {
-  it('STORE-03 stand in as few lines as they need, closed days in the store’s own page alone', async () => {
+  it('STORE-03 are grouped into few lines, with closed days only on the store’s page', async () => {
     await open('/storefinder/north');
     expect(textsOf(rows('Monday–Friday'))).toEqual([
       'Monday–Friday7:15–19:45',
@@ -68,13 +68,13 @@ describe('the hours of a week', () => {
     ]);
   });
 
-  it('STORE-03 have the special days of this store, each once, as the last rule says', async () => {
+  it('STORE-03 include the special days of this store, each once, by the last rule', async () => {
     await open('/storefinder/north');
     const days = rows('Christmas Eve, Thu, December 24');
     expect(textsOf(days)).toEqual(['Christmas Eve, Thu, December 248:00–12:00']);
   });
 
-  it('STORE-03 say nothing of special days where there are none', async () => {
+  it('STORE-03 leave out special days where there are none', async () => {
     await open('/storefinder/north', { 'GET /api/special-days': () => [elsewhere] });
     expect(screen.queryByRole('heading', { name: 'Holidays and special days' })).toBeNull();
   });
@@ -94,14 +94,14 @@ describe('a store in the list', () => {
     expect(articles()[0]).not.toHaveTextContent(/\d (k?m)\b/);
   });
 
-  it('STORE-03 names a service that nobody has put into words as the shop calls it', async () => {
+  it('STORE-03 shows a service without a text by its name in the data', async () => {
     const store = aStore({ services: ['self-check-out'] });
     await open('/storefinder', { 'GET /api/checkout-stores': () => [store] });
     const list = within(articles()[0] as HTMLElement).getByRole('list', { name: 'Services' });
     expect(list).toHaveTextContent('self check out');
   });
 
-  it('STORE-03 has neither hours nor services nor a heart when it is closed for good', async () => {
+  it('STORE-03 has no hours, services or favourite button when it is permanently closed', async () => {
     await open('/storefinder', { 'GET /api/checkout-stores': () => [gone] });
     const card = within(articles()[0] as HTMLElement);
     expect(card.getByText('Closed until further notice')).toBeVisible();

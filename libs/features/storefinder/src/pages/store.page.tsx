@@ -28,7 +28,7 @@ const argsOf = ({ params: { storeId } }: Props) => ({ params: { storeId } });
 const addressOf = (store: CheckoutStore) =>
   `${store.streetName} ${store.streetNumber}, ${store.postalCode} ${store.city}`;
 
-/** A store that there is not answers 404; without holidays the page still stands. */
+/** An unknown store responds 404; without holidays the page still works. */
 export async function preload(context: FeatureContext, props: Props): Promise<void> {
   const [{ movedTo }] = await Promise.all([
     context.query(getStore, argsOf(props)),

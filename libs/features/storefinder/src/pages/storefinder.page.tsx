@@ -23,7 +23,7 @@ import styles from './storefinder.module.css';
 type Props = PageProps<Record<never, string>>;
 const { findStores, getSpecialDays, getMapOutlines } = storesApi.endpoints;
 
-/** STORE-02: the stores; the page stands without holidays, map and places when those calls fail. */
+/** STORE-02: the stores; the page works without holidays, map and places when those calls fail. */
 export async function preload(context: FeatureContext, { search }: Props): Promise<void> {
   const ignored = () => undefined;
   await Promise.all([

@@ -132,7 +132,7 @@ describe('the shopper’s position', () => {
     expect(opened).toEqual([]);
   });
 
-  it('asks for a place instead when it is denied', async () => {
+  it('asks for a place when it is denied', async () => {
     devicePosition((_found, refuse) => refuse());
     await open('/storefinder');
     await userEvent.click(screen.getByRole('button', { name: 'Use my position' }));
@@ -142,7 +142,7 @@ describe('the shopper’s position', () => {
 });
 
 describe('the page of a store', () => {
-  it('STORE-03 A8 tells all of it, to search engines too', async () => {
+  it('STORE-03 A8 shows all data, to search engines too', async () => {
     const { head } = await open('/storefinder/north');
     expect(screen.getByRole('heading', { level: 1, name: 'Market North' })).toBeVisible();
     expect(screen.getByText(/Christmas, Fri, December 25/)).toBeVisible();
@@ -167,7 +167,7 @@ describe('the page of a store', () => {
     expect(head?.jsonLd).toEqual([]);
   });
 
-  it('answers 404 where there is none', async () => {
+  it('responds 404 for an unknown one', async () => {
     expect((await open('/storefinder/nowhere')).status).toBe(404);
   });
 });

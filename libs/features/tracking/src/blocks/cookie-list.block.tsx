@@ -8,8 +8,8 @@ import type { ManagerGroupsProps } from './manager-groups.js';
 import { siteCookies } from './site-cookies.js';
 
 /**
- * TRK-31: the cookies by category, as the consent manager has them, and what editors know beyond it. It
- * takes the place of the content feature's block of that name, which has the editors' groups alone.
+ * TRK-31: the cookies by category, from the consent manager, with the editors' additions. It overrides
+ * the content feature's block of that name, which only has the editors' groups.
  */
 export default function CookieList({ fields }: { readonly fields: Fields }) {
   const { settings, tenant } = useFeature();
@@ -69,7 +69,7 @@ function SiteCookieGroups() {
   return <Groups groups={groups} />;
 }
 
-/** What an external manager says comes with code of its own, which other shops need not have. */
+/** The list of an external manager has its own chunk, which other shops do not load. */
 function ManagerGroups() {
   const text = useText();
   const lasts = useLasting();

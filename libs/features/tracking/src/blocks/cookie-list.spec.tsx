@@ -84,7 +84,7 @@ describe('the cookie list', () => {
     expect(screen.queryByRole('heading', { name: 'Once more' })).not.toBeInTheDocument();
   });
 
-  it('TRK-31 shows the external manager’s list as soon as it is there', async () => {
+  it('TRK-31 shows the external manager’s list once it is loaded', async () => {
     await show({ consent: { manager: 'external', id: 'x', src: '/manager.js' } });
     expect(screen.getByRole('status')).toHaveTextContent('is being loaded');
     await act(() => import('./manager-groups.js'));

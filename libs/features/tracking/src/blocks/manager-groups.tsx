@@ -5,7 +5,7 @@ import type { CookieGroup } from './cookie-list.schema.js';
 import { managerCookies } from './manager-cookies.js';
 
 export interface ManagerGroupsProps {
-  /** Words for a life in days. */
+  /** Text of a lifetime in days. */
   readonly lasts: (days: number) => string;
   /** Shown until the manager is there. */
   readonly pending: ReactNode;

@@ -7,7 +7,7 @@ export interface SiteCookie {
   readonly name: string;
   readonly category: Category;
   readonly text: Extract<TextKey, `cookie.${string}`>;
-  /** Life in days; 0 for the browser's session, nothing for what stays in the browser's storage. */
+  /** Lifetime in days; 0 for the browser's session, undefined for local storage. */
   readonly days: number | undefined;
 }
 

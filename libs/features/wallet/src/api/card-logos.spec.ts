@@ -15,7 +15,7 @@ it.each([
   expect(toMethodView({ ...card, paymentBrand }).logo).toEqual({ short, tone });
 });
 
-it('PAY-05 a card of which only a part of its end is known shows none', () => {
+it('PAY-05 a card with incomplete last digits shows none', () => {
   const shown = (parts: object) => 'validTo' in toMethodView({ ...card, ...parts });
   expect(shown({ cardExpiryMonth: 3 })).toBe(false);
   expect(shown({ cardExpiryYear: 2027 })).toBe(false);

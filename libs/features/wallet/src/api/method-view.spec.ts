@@ -7,7 +7,7 @@ const card: SavedPaymentMethod = {
   ...{ isPrimary: true, expired: false },
 };
 
-it('PAY-02 a card has brand, mark and end', () => {
+it('PAY-02 a card has brand, logo and last digits', () => {
   expect(toMethodView(card)).toEqual({
     ...card,
     ...{ brand: 'Visa', isCard: true, logo: cardLogos.Visa, validTo: '03/27' },
@@ -22,7 +22,7 @@ it('PAY-02 shows the key of a method that is no card, and no expiry', () => {
   expect(view).not.toHaveProperty('logo');
 });
 
-it('PAY-03 four brands have a mark each', () => {
+it('PAY-03 four brands have a logo each', () => {
   expect(Object.keys(cardLogos)).toEqual(['American Express', 'Diners Club', 'Mastercard', 'Visa']);
   expect(new Set(Object.values(cardLogos).map(({ short }) => short)).size).toBe(4);
 });

@@ -11,7 +11,7 @@ export interface MethodView extends SavedPaymentMethod {
   readonly validTo?: string;
 }
 
-/** How a brand's mark is drawn: its short name on its colours. */
+/** How a brand's logo is drawn: its short name on its colours. */
 export interface CardLogo {
   readonly short: string;
   readonly tone: 'blue' | 'navy' | 'orange' | 'grey';

@@ -1,7 +1,7 @@
 import { walletCalls as calls } from '@larder/contracts/wallet';
 import { api, request, type CallResult } from '@larder/platform';
 
-/** The pass on offer is the same for everybody. */
+/** The offered pass is the same for everybody. */
 export const passOfferApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDeliveryPassOffer: build.query<CallResult<typeof calls.getDeliveryPassOffer>, void>({

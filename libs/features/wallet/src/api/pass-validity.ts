@@ -2,8 +2,8 @@ import type { Cart } from '@larder/contracts/cart';
 import type { DeliveryPass } from '@larder/contracts/wallet';
 
 /**
- * Whether a pass holds at a moment (milliseconds): both ends count (PASS-02, PASS-04), and a pass
- * that lies in the cart holds for that order already (PASS-03).
+ * Whether a pass is valid at a moment (milliseconds): both ends are inclusive (PASS-02, PASS-04), and a
+ * pass in the cart is already valid for that order (PASS-03).
  */
 export function isPassValid(
   pass: DeliveryPass | undefined,

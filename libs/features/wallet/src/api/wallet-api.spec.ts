@@ -3,7 +3,7 @@ import { renderInHost } from '@larder/platform/testing';
 import { wallet } from '../feature.js';
 import { redemption, walletApi } from './wallet-api.js';
 
-it('ERR-38 tells a caller without a code so, before anything is sent', () => {
+it('ERR-38 throws without a code, before anything is sent', () => {
   expect(() => redemption('', 'key')).toThrow('code must not be null or empty');
   expect(redemption('K4WQ', 'key')).toMatchObject({ headers: { 'idempotency-key': 'key' } });
 });

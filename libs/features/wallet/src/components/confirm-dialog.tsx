@@ -3,22 +3,22 @@ import { Button } from '@larder/ui';
 import styles from './wallet.module.css';
 
 interface Props {
-  /** Words of the button that begins. */
+  /** Text of the button that opens it. */
   readonly label: ReactNode;
   readonly question: string;
-  /** Words of the button that does it, and of the one that does not. */
+  /** Texts of the confirm and cancel buttons. */
   readonly yes: string;
   readonly no: string;
   readonly isBusy: boolean;
   readonly onYes: () => void;
 }
 
-/** A button that asks in its own place before it does what cannot be taken back. */
+/** A button with an inline confirmation before an irreversible action. */
 export function ConfirmDialog({ label, question, yes, no, isBusy, onYes }: Props) {
   const id = useId();
   const [isAsking, setAsking] = useState<boolean>();
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: the focus goes on in its place, there and back.
+  // The pressed button is gone: the focus moves to its replacement, and back.
   useEffect(() => {
     if (isAsking !== undefined) place.current?.querySelector('button')?.focus();
   }, [isAsking]);

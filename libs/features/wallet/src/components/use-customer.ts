@@ -5,7 +5,7 @@ import { useCapability } from '@larder/platform';
 const noopSubscribe = () => () => undefined;
 const getNoCustomer = () => undefined;
 
-/** Who is signed in; nobody on the server and while the page hydrates. */
+/** The signed-in customer; undefined on the server and while the page hydrates. */
 export function useCustomer() {
   const source = useCapability(currentCustomer);
   return useSyncExternalStore(

@@ -3,8 +3,8 @@ import { isPassValid } from '../api/pass-validity.js';
 import { walletApi } from '../api/wallet-api.js';
 
 /**
- * The pass that a customer has, or is about to buy with their cart. A pass that cannot be looked up is
- * none, and nothing is said of it (ERR-30).
+ * The pass that a customer has, or is about to buy with their cart. A pass that fails to load counts as
+ * none, without an error (ERR-30).
  */
 export function useOwnPass() {
   const [now] = useState(() => Date.now());

@@ -18,7 +18,7 @@ import { useOwnPass } from '../components/use-own-pass.js';
 import styles from '../components/wallet.module.css';
 import { useText, walletText } from '../messages/wallet-text.js';
 
-/** Without an offer the page says so (ERR-30). */
+/** Without an offer the page shows a message (ERR-30). */
 export async function preload(context: FeatureContext) {
   const { getDeliveryPassOffer } = passOfferApi.endpoints;
   await context.query(getDeliveryPassOffer, undefined).catch(() => undefined);
@@ -29,7 +29,7 @@ export const head = ({ tenant, texts, href }: FeatureContext): Head => ({
   canonical: href(deliveryPassRoute, {}),
 });
 
-/** The pass on offer and the customer's own (PASS-05); whoever is a guest sees the offer (PASS-06). */
+/** The offered pass and the customer's own (PASS-05); guests see the offer (PASS-06). */
 export default function DeliveryPassPage() {
   const text = useText();
   const customer = useCustomer();

@@ -44,7 +44,7 @@ it('PASS-03 PASS-07 a customer puts the pass into the cart, and it holds from th
   });
 });
 
-it('PASS-06 a pass in somebody’s cart is nobody else’s once they have left', async () => {
+it('PASS-06 a pass in the cart is not shown to others after logout', async () => {
   const { signedIn } = await openPassPage({
     customer: mira,
     handlers: {
@@ -72,7 +72,7 @@ it('PASS-05 a customer sees their own pass beside the offer', async () => {
   expect(screen.getByText(/^Valid from .*2020 to .*2099$/)).toBeInTheDocument();
 });
 
-it('ERR-30 lookups that fail show nothing and say nothing', async () => {
+it('ERR-30 failed lookups show nothing', async () => {
   const broken = () => answer(500, { errorCode: 'INTERNAL_ERROR', message: 'no' });
   await openPassPage({ handlers: { 'GET /api/delivery-pass': broken } });
   expect(screen.getByText('There is no delivery pass on offer at the moment.')).toBeInTheDocument();
@@ -100,7 +100,7 @@ it('PASS-07 the cart shows the pass with its price and takes it out by its line'
   expect(calls.at(-1)).toMatchObject({ query: { lineItemIds: 'l1' } });
 });
 
-it('PASS-07 says when the pass could not be taken out of the cart', async () => {
+it('PASS-07 shows when the pass could not be removed from the cart', async () => {
   const cart = { deliveryPassLineItem: { lineItemId: 'l1', price: 4900 } } as never;
   const { store } = await renderInHost({
     features: [],

@@ -32,7 +32,7 @@ export const mira: Customer = {
 /** Who is signed in at the moment. */
 const presentAs = (customer: Customer | undefined) => observableValue(customer);
 
-/** An account in the place of the real one: somebody is signed in, or nobody. */
+/** A fake account with a signed-in customer or a guest. */
 function account(present: ReturnType<typeof presentAs>, logins: string[]) {
   const page = eager({ default: () => null });
   return defineFeature({
@@ -86,13 +86,13 @@ export async function openSection(slug: string, options: Options = {}) {
   return { ...result, shown, endSession };
 }
 
-/** The page of the delivery pass; `logins` are the addresses to which a login would lead back. */
+/** The page of the delivery pass; `logins` are the URLs to which a login would lead back. */
 export async function openPassPage({ customer, ...host }: Options = {}) {
   const logins: string[] = [];
   const present = presentAs(customer);
   const features = [wallet, account(present, logins)];
   const result = await renderInHost({ ...host, features, url: '/delivery-pass' });
-  /** As the real account does it: what the store has of somebody goes with them. */
+  /** Like the real account, clears the customer's data from the store at logout. */
   const signedIn = (next: Customer | undefined) => {
     present.set(next);
     result.store.dispatch(privateApi.util.resetApiState());

@@ -25,7 +25,7 @@ const payload = (title: string) =>
   }) as Response;
 
 describe('payloads', () => {
-  it('API-013 PLAT-43 are taken from what was fetched ahead', async () => {
+  it('API-013 PLAT-43 are taken from the prefetched ones', async () => {
     const { loader, prefetch, asked } = setUp([payload('ahead')]);
     prefetch('/a?b=1');
     prefetch('/a?b=1');
@@ -33,14 +33,14 @@ describe('payloads', () => {
     expect(asked).toEqual(['/a/_payload.json?b=1']);
   });
 
-  it('are fetched anew when what was fetched ahead is older than a minute', async () => {
+  it('are fetched again when the prefetched ones are older than a minute', async () => {
     const { loader, prefetch, clock } = setUp([payload('old'), payload('new')]);
     prefetch('/a');
     clock.now = 60_000;
     expect((await loader.load('/a'))?.head.title).toBe('new');
   });
 
-  it('are fetched anew when fetching ahead has failed', async () => {
+  it('are fetched again when prefetching has failed', async () => {
     const { loader, prefetch } = setUp([new Error('offline'), payload('new')]);
     prefetch('/a');
     expect((await loader.load('/a'))?.head.title).toBe('new');

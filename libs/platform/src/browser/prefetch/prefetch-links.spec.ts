@@ -104,7 +104,7 @@ describe('pages ahead', () => {
     expect(loaded).toEqual(['chunk']);
   });
 
-  it('PLAT-43 begin anew with each page', async () => {
+  it('PLAT-43 restart with each page', async () => {
     const { plan, fetched } = setUp();
     plan();
     await jest.advanceTimersByTimeAsync(IDLE_MS - 100);

@@ -37,7 +37,7 @@ export function visibleLinks(root: ParentNode, height: number): string[] {
   const links = [...root.querySelectorAll<HTMLAnchorElement>(PAGES)];
   const seen = links.filter((link) => {
     const { top, bottom } = link.getBoundingClientRect();
-    // Nor is a link to a file: URLs of pages contain no dot.
+    // Links to files are not prefetched either: URLs of pages contain no dot.
     const isPage = !link.target && !link.pathname.includes('.');
     return isPage && bottom > 0 && top < height;
   });

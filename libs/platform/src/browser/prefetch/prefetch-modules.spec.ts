@@ -33,7 +33,7 @@ describe('code that did not come', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('PLAT-41 loads the page anew when it is needed, also while other code is fetched ahead', async () => {
+  it('PLAT-41 reloads the page when it is needed, also while other code is prefetched', async () => {
     await gone().load();
     expect(reload).toHaveBeenCalledTimes(1);
     const other = load(gone()).catch(() => undefined);
@@ -43,7 +43,7 @@ describe('code that did not come', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('PLAT-41 loads the page anew when the page that it belongs to is being opened', async () => {
+  it('PLAT-41 reloads the page when it belongs to the page that is being opened', async () => {
     const page = gone();
     const ahead = load(page);
     opening.is = true;

@@ -14,7 +14,7 @@ interface Environment {
  * Prefetches code. A failure does not affect the current page (PLAT-41). While prefetches are pending,
  * a failure is held back for a moment to find out which load it belongs to; a failure of the page that
  * is being opened is reported at once. It replaces the listener, because a window calls its listeners
- * in their order.
+ * in order.
  */
 export function createModulePrefetcher({
   onBroken = () => undefined,

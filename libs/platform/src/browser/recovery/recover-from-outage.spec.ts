@@ -16,7 +16,7 @@ const screen: View = { kind: 'error', url: '/a', status: 500, message: '', data:
 const missing: View = { ...screen, status: 404 };
 const page = { kind: 'page', url: '/a' } as View;
 
-/** A visit whose backend answers as `backend` says. */
+/** A visit whose backend responds as `backend` defines. */
 function visit(view: View, backend: { status: number }, isPartial = false) {
   const state: NavigationState = { view, isPending: false, historyAction: undefined, hash: '' };
   const opened: string[] = [];
@@ -95,7 +95,7 @@ describe('a page that the backend broke', () => {
     const how = { subscribe: false };
     await store.dispatch(endpoints.getSomething.initiate(undefined, how));
     backend.status = 403;
-    // The store tells of its changes a moment later.
+    // The store notifies a moment later.
     await jest.advanceTimersByTimeAsync(FIRST_RETRY_MS + 100);
     const select = endpoints.getSomething.select();
     expect(select(store.getState())).toMatchObject({ status: 'rejected', error: { status: 403 } });
@@ -104,7 +104,7 @@ describe('a page that the backend broke', () => {
     expect(select(store.getState()).isError).toBe(true);
   });
 
-  it('fetches the parts that a page came without', async () => {
+  it('fetches the missing parts of a page', async () => {
     const backend = { status: 500 };
     const { loaded, start } = visit(page, backend, true);
     start();

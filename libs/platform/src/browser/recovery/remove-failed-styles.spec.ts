@@ -1,6 +1,6 @@
 import { removeFailedStyles } from './remove-failed-styles.js';
 
-it('leaves no link to a style sheet that did not come, so that it can be asked for again', () => {
+it('removes the link of a style sheet that failed, so that it can be requested again', () => {
   document.head.innerHTML =
     '<link rel="stylesheet" href="/broken.css"><link rel="icon" href="/i.png">';
   removeFailedStyles();

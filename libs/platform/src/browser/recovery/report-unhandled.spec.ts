@@ -21,7 +21,7 @@ function page(userAgent: string) {
   return { root, sent, report, happen };
 }
 
-describe('errors that nobody caught', () => {
+describe('uncaught errors', () => {
   it('ERR-18 are reported, thrown or rejected', () => {
     const { sent, happen } = page(BROWSER);
     const thrown = new Error('thrown');
@@ -31,7 +31,7 @@ describe('errors that nobody caught', () => {
     expect(sent.mock.calls).toEqual([[thrown], ['Script error.'], ['rejected']]);
   });
 
-  it('are none where an observer of sizes goes on in the next frame', () => {
+  it('exclude ResizeObserver loops that continue in the next frame', () => {
     const { sent, happen } = page(BROWSER);
     happen('error', { message: 'ResizeObserver loop completed with undelivered notifications.' });
     expect(sent).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ describe('the report', () => {
     return { calls: asked.mock.calls as unknown as [string, RequestInit][], unhandled };
   };
 
-  it('ERR-18 ERR-36 goes to the log endpoint of the shop and nowhere else', async () => {
+  it('ERR-18 ERR-36 are sent to the log endpoint of the shop only', async () => {
     const { calls } = await send(() => Promise.resolve());
     expect(calls).toHaveLength(1);
     const [address, init] = calls[0] ?? [];

@@ -38,7 +38,7 @@ describe('links of a shop that forwards', () => {
     ['dev', 'https://dev.example'],
     ['stage', 'https://stage.example'],
     ['production', 'https://shop.example'],
-  ] as const)('PLAT-52 lead to a host of their own in %s', (environment, host) => {
+  ] as const)('PLAT-52 have their own host in %s', (environment, host) => {
     const each = { dev: 'dev.example', stage: 'stage.example', production: 'shop.example' };
     const tenant = testTenant({ environment, shopForward: { enabled: true, hosts: each } });
     expect(externalHref(tenant, 'category', { slug: 'obst' })).toBe(`${host}/kategorie/obst`);

@@ -3,7 +3,7 @@ import { defineFeature, route } from '../../feature/define-feature.js';
 import { eager } from '../../feature/lazy.js';
 import { renderInHost } from '../../testing/render-in-host.js';
 
-it('an address has the values of its query that there are, and no mark without any', async () => {
+it('a URL has the defined query values, and no question mark without any', async () => {
   const ref = routeRef('offers');
   const page = eager({ default: () => null });
   const feature = defineFeature({ id: 'offers', enabled: () => true, routes: [route(ref, page)] });

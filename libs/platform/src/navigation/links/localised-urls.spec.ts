@@ -43,7 +43,7 @@ const tableOf = (...features: Parameters<typeof buildRouteTable>[0]) =>
 describe('the address of a page', () => {
   const routes = tableOf(shop);
 
-  it('NAV-01 NAV-51 is its slug with its parameters and the query that there is', () => {
+  it('NAV-01 NAV-51 is its slug with its parameters and defined query values', () => {
     const params = { slug: 'apfel & birne', sku: '1' };
     expect(hrefOf(routes, german, product, params)).toBe('/produkt/apfel%20%26%20birne/1');
     const query = { a: 'x y', b: undefined, c: 2 };
@@ -112,7 +112,7 @@ describe('the table of routes', () => {
     expect(routes.find(product)?.patterns[0]?.source).toBe('/produkt/:slug/:sku?');
   });
 
-  it('NAV-84 has pages that ask for a login only where somebody can sign in', () => {
+  it('NAV-84 has pages with a login requirement only where login is available', () => {
     expect(tableOf(shop).find(profile)).toBeUndefined();
     expect(tableOf(shop, customers).find(profile)?.ref).toBe(profile);
     const others = defineFeature({
@@ -122,7 +122,7 @@ describe('the table of routes', () => {
     expect(tableOf(shop, others).find(profile)).toBeUndefined();
   });
 
-  it('PLAT-21 keeps asking for a login while the shop is in preview, and caches nothing', () => {
+  it('PLAT-21 keeps login requirements while the shop is in preview, and caches nothing', () => {
     const preview = buildRouteTable([shop, customers], testTenant({ cms: { preview: true } }));
     expect(preview.find(profile)?.middleware).toBe('require-login');
     expect(preview.find(product)?.middleware).toBeUndefined();

@@ -7,7 +7,7 @@ const spoken = (container: HTMLElement) =>
     .map((element) => element.textContent.trim())
     .join(' | ');
 
-it('reads a reduced price with what it was, its unit price, lowest price and deposit', () => {
+it('reads a reduced price with its former price, unit price, lowest prior price and deposit', () => {
   const { container } = render(
     <Price
       amount="2,49 €"

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Progress } from './progress.js';
 
-it('is named by its words and stops at its end', () => {
+it('is named by its label and stops at its end', () => {
   render(
     <Progress value={45} max={40}>
       Delivery is free

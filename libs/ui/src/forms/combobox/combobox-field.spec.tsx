@@ -77,7 +77,7 @@ it('reads the number of suggestions aloud', async () => {
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('0 towns'));
 });
 
-it('shows suggestions for what was typed before its code was there', async () => {
+it('shows suggestions for what was typed before its code was loaded', async () => {
   render(<Town onPick={jest.fn()} />);
   input().focus();
   // Typed at once, in the moment of the focus: the code comes later.

@@ -34,7 +34,7 @@ const caretOf = (id: string) => {
 
 /**
  * Takes over text and caret of the plain input. The caret is read in the same render that replaces the
- * input; otherwise a letter typed in between would be lost.
+ * input; otherwise a character typed in between would be lost.
  */
 function useCaret(id: string) {
   const input = useRef<HTMLInputElement>(null);

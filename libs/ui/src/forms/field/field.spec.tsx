@@ -6,17 +6,17 @@ import { SelectField, TextareaField, TextField } from './text-field.js';
 
 const required = { required: true, requiredLabel: 'required' } as const;
 
-it('says in words that a value is required', () => {
+it('shows as text that a value is required', () => {
   render(<TextField {...required} label="E-mail" />);
   expect(screen.getByRole('textbox', { name: 'E-mail (required)' })).toBeRequired();
 });
 
-it('says in words that a value is optional', () => {
+it('shows as text that a value is optional', () => {
   render(<TextareaField label="Note" optionalLabel="optional" />);
   expect(screen.getByRole('textbox', { name: 'Note (optional)' })).not.toBeRequired();
 });
 
-it('passes what helps typing on to the input, and no words', () => {
+it('passes input hints on to the input, and no texts', () => {
   render(
     <TextField {...required} label="Post code" autoComplete="postal-code" inputMode="numeric" />,
   );

@@ -38,7 +38,7 @@ it('becomes minus, value and plus in place and keeps the focus on the plus', asy
   expect(button('More Milk')).toHaveFocus();
 });
 
-it('goes back to the plus with the focus when the last one is taken out', async () => {
+it('returns to the plus button with the focus when the last one is removed', async () => {
   render(<Milk start={1} />);
   await userEvent.tab();
   expect(button('Remove Milk')).toHaveFocus();
@@ -46,7 +46,7 @@ it('goes back to the plus with the focus when the last one is taken out', async 
   expect(button('Add Milk')).toHaveFocus();
 });
 
-it('names the minus by what it does', () => {
+it('names the minus button by its effect', () => {
   render(<Milk start={2} />);
   expect(button('Less Milk')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Remove Milk' })).toBeNull();
@@ -67,7 +67,7 @@ it('stays silent when the quantity changes elsewhere', async () => {
   expect(document.querySelector('#ui-announcements')).toBeNull();
 });
 
-it('holds the plus back at the maximum, says why and keeps the focus', async () => {
+it('disables the plus button at the maximum, shows why and keeps the focus', async () => {
   render(<Milk start={1} most={2} />);
   await userEvent.click(button('More Milk'));
   await userEvent.keyboard('{Enter}');

@@ -18,7 +18,7 @@ it('is a landmark with an ordered list that ends with this page, which is no lin
   expect(screen.getByText('Apples')).toHaveAttribute('aria-current', 'page');
 });
 
-it('renders its links as it is told', () => {
+it('renders its links with the given component', () => {
   const renderLink = ({ href, children }: { href: string; children: ReactNode }) => (
     <a href={`/en${href}`}>{children}</a>
   );

@@ -43,7 +43,7 @@ function show(current: number, total: number) {
   );
 }
 
-it('links every page by its address and marks the current one', () => {
+it('links every page by its URL and marks the current one', () => {
   show(2, 3);
   expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/fruit');
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/fruit?page=3');

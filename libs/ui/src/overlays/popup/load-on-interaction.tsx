@@ -13,7 +13,7 @@ export type Trigger = ReactElement<TriggerProps>;
 
 /**
  * Renders only the trigger until it is first used; the popup's code is preloaded on hover or focus, so
- * that a page does not load code that nobody needs.
+ * that a page does not load unused code.
  */
 export function useLoadOnInteraction(
   trigger: Trigger,

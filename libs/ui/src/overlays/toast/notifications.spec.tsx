@@ -8,7 +8,7 @@ function show(items: readonly NotificationItem[], onDismiss = jest.fn()) {
   return onDismiss;
 }
 
-it('NOTE-08 has both live regions in the page before there is anything to say', () => {
+it('NOTE-08 has both live regions in the page before the first message', () => {
   show([]);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * How the service answers: as it should, after too long, with an error, with something else, or by doing
- * what it was asked for and saying nothing.
+ * How the service responds: correctly, too late, with an error, with an invalid body, or by executing
+ * the request without a response.
  */
 export type FakeBehaviour = 'well' | 'slow' | 'down' | 'garbage' | 'forgetful';
 
@@ -18,7 +18,7 @@ const five: Voucher = {
   benefit: { kind: 'amount', cents: 500 },
 };
 
-/** A retailer's programme with members of its own, in a process of its own as far as the shop can tell. */
+/** A retailer's programme with its own members; to the shop it looks like a separate process. */
 export async function fakeProgramme() {
   const members = new Map<string, { card: string; isClosed: boolean }>();
   const used = new Set<string>();

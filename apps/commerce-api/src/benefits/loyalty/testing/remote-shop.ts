@@ -5,7 +5,7 @@ import type { LoyaltyProgramme } from '../programme.js';
 import { remoteProgramme } from '../remote-programme.js';
 import { fakeProgramme, secret } from './fake-programme.js';
 
-/** Milliseconds that the shop waits for an answer of the programme. */
+/** Milliseconds that the shop waits for the programme's response. */
 export const answerMs = 500;
 export const minute = 60_000;
 

@@ -36,7 +36,7 @@ export interface Person {
 
 export const cartOf = async (client: TestClient) => ok(await client.get<Cart>('/api/carts'));
 
-/** The entry in a guest's cart of somebody who avoids nothing, and then a login. */
+/** Adds goods to the cart of a guest who avoids nothing, then signs in. */
 export async function asGuest(person: Person, { sku, quantity }: Entry): Promise<void> {
   const { client, email } = person;
   ok(await client.post('/api/auth/logout'));
@@ -54,7 +54,7 @@ export const smuggled = (entry: Entry) => ({
   lines: [entry],
 });
 
-/** Every call that answers with a cart, by name: one that is new has to say how it could add something. */
+/** Every call that returns a cart, by name: a new one must state how it could add something. */
 export const attempts: Readonly<Record<string, Attempt>> = {
   setItem: { call: (client, entry) => client.post('/api/carts/items', entry) },
   setItems: { call: (client, entry) => client.post('/api/carts/items/bulk', [entry]) },

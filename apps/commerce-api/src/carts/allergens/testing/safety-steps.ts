@@ -8,7 +8,7 @@ import { skus, type Sku, allergens, type Allergen, type Facts } from './guest-at
 
 export * from './guest-attempts.js';
 
-/** What speaks against a product: written anew here, not taken over from the code under test. */
+/** Computes allergen findings independently of the code under test. */
 export function expectedFinding(
   avoided: readonly string[],
   facts: Facts,
@@ -22,7 +22,7 @@ export function expectedFinding(
     : undefined;
 }
 
-/** Calls that change something and answer with a cart, whichever domain they belong to. */
+/** Calls that change something and return a cart, in all domains. */
 export const changingCalls = Object.values(allCalls).flatMap(({ calls, wire }) =>
   Object.entries(calls)
     .filter(([, { method, path: address }]) => method !== 'GET' && address !== '/api/checkout')

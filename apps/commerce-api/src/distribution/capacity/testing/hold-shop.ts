@@ -13,13 +13,13 @@ export const minute = 60_000;
 export const choose = (client: TestClient, id: string) =>
   client.post<Cart & ApiError>('/api/carts/distribution-time-slot', { id });
 
-/** The cart's findings that are about its window. */
+/** The cart's validation errors about its time slot. */
 export const timeSlotFindings = async (client: TestClient) =>
   ok(await client.get<CartValidation>('/api/carts/validation')).errors.filter(({ code }) =>
     ['023', '140', '141'].includes(code),
   );
 
-/** A shop that holds windows for 30 minutes, made for a file; its books are right after every test. */
+/** A shop with holds of 30 minutes, for one file; its counters are audited after every test. */
 export function createHoldShop() {
   const made: { shop?: PaymentShop } = {};
   const shop = () => made.shop as PaymentShop;
@@ -50,7 +50,7 @@ export function createHoldShop() {
         shop().db,
         sql`SELECT booked, held FROM windows WHERE tenant = 'alpha' AND id = ${id}`,
       ),
-    /** Somebody with goods and an address, who has not chosen a window. */
+    /** A shopper with goods and an address, and without a time slot. */
     async shopper(): Promise<TestClient> {
       const client = shop().client();
       await put(client, 'juice', 20);

@@ -3,9 +3,9 @@ import type { Database } from '../../../kernel/database/database.js';
 import { rows } from '../../../kernel/database/database.js';
 
 /**
- * I5 of codes: none is used more often than it may be, by all or by one customer; each use is counted, and
- * is one of a cart whose order stands, so that a cancellation has given its own back. What an order says
- * that a code took off was used for it.
+ * I5 of codes: no code exceeds its limits, overall or per customer; each use is counted and belongs to
+ * the cart of an active order, so cancellations have released theirs. Each discount of an order has its
+ * redemption.
  */
 export function auditCodes(db: Database): Promise<unknown[]> {
   return rows(
@@ -30,7 +30,7 @@ export function auditCodes(db: Database): Promise<unknown[]> {
   );
 }
 
-/** I4 of holds: a live one is of a cart that can be ordered, for the window that it has chosen. */
+/** I4 of holds: an active hold belongs to an open cart, for its chosen time slot. */
 export function auditHolds(db: Database): Promise<unknown[]> {
   return rows(
     db,

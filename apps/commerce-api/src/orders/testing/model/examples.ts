@@ -7,7 +7,7 @@ const order = (
   card?: 'success' | 'decline' | 'silent' | 'late',
 ): Step => ({ do: 'order', of, method, isRepeated: true, card, back: card && 'return' });
 
-/** Ways that every run walks before the random ones: what goes wrong seldom, but then with money. */
+/** Sequences that every run executes before the random ones: rare failures that involve money. */
 export const examples: readonly (readonly Step[])[] = [
   // A part from the wallet, declined, then paid, made smaller, and cancelled.
   [
@@ -42,7 +42,7 @@ export const examples: readonly (readonly Step[])[] = [
     { do: 'minutes', count: 31 },
     { do: 'reconcile' },
   ],
-  // Never paid, and cancelled by its shopper all the same: nobody picks it.
+  // Never paid, and cancelled by its shopper: it is not picked.
   [
     order(0, 'credit-cards', 'silent'),
     { do: 'minutes', count: 62 },
@@ -51,7 +51,7 @@ export const examples: readonly (readonly Step[])[] = [
     { do: 'pick', luck: [0, 0, 0, 0, 0, 0] },
     { do: 'pick', luck: [0, 0, 0, 0, 0, 0] },
   ],
-  // Two for the last uses of codes; a hold that has ended; a free order, and what a cancellation gives back.
+  // Concurrent last uses of codes; an expired hold; a free order, and the refund of a cancellation.
   [
     { do: 'code', of: 0, code: 'LAST' },
     { do: 'code', of: 1, code: 'LAST' },
@@ -75,7 +75,7 @@ export const examples: readonly (readonly Step[])[] = [
     order(2, 'credit-cards'),
     { do: 'cancel', of: 2, nth: 0 },
   ],
-  // Picked with less than was paid, while the provider cannot give back.
+  // Picked for less than was paid, while the provider cannot refund.
   [
     { do: 'put', of: 0, sku: 'wine', quantity: 3 },
     { do: 'put', of: 0, sku: 'tomatoes', quantity: 1_000 },

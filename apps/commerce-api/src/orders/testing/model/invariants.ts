@@ -39,7 +39,7 @@ function auditPayments(db: Database): Promise<unknown[]> {
   );
 }
 
-/** I5: uses within their limit, counted right, and each of a cart whose order stands. */
+/** I5: uses within their limit, counted correctly, and each for the cart of an active order. */
 function auditVouchers(db: Database): Promise<unknown[]> {
   return rows(
     db,
@@ -108,7 +108,7 @@ interface Picked extends Stored {
   readonly kept: number;
 }
 
-/** Of what was paid ahead the shop keeps what the receipt says, and no cent more. */
+/** Of a prepayment the shop keeps exactly the amount of the receipt. */
 async function auditReceipts(db: Database): Promise<unknown[]> {
   const found = await rows<Picked>(
     db,
@@ -126,7 +126,7 @@ async function auditReceipts(db: Database): Promise<unknown[]> {
   });
 }
 
-/** What holds after every step, whatever it was. */
+/** Invariants that hold after every step. */
 export async function violations({ shop }: World): Promise<unknown[]> {
   const { db } = shop;
   return [
@@ -141,7 +141,7 @@ export async function violations({ shop }: World): Promise<unknown[]> {
   ];
 }
 
-/** Lets everything come to its end: nobody does anything more, the jobs run, providers answer. */
+/** Completes everything that is pending: no further steps, the jobs run, providers respond. */
 export async function settle(world: World): Promise<unknown[]> {
   const { shop } = world;
   fault(world, { do: 'fault', at: undefined });

@@ -30,7 +30,7 @@ export async function addTo(world: World, shopper: Shopper, { nth }: Of<'addTo'>
     countOutcome(world, 'adds to an order');
 }
 
-/** Asks what a change would come to, and takes it at that total. */
+/** Requests the preview of a change, and confirms its total. */
 export async function change(world: World, shopper: Shopper, step: Of<'change'>): Promise<void> {
   const number = orderOf(shopper, step.nth);
   if (number === undefined) return;
@@ -56,7 +56,7 @@ export async function change(world: World, shopper: Shopper, step: Of<'change'>)
   countOutcome(world, expectedTotal < order.priceInfo.total ? 'changed to less' : 'changed');
 }
 
-/** The whole day goes by: orders are picked by luck, and brought. */
+/** A whole day passes: orders are picked with random results, and delivered. */
 export async function pick(world: World, { luck }: Of<'pick'>): Promise<void> {
   const { shop } = world;
   shop.clock.advance(24 * 3_600_000);

@@ -18,7 +18,7 @@ function paymentOf({ payments }: Shopper, nth: number) {
   return payments.at(-1 - (nth % Math.max(1, payments.length)));
 }
 
-/** Goes to the provider and does there what the card does; nobody has come back yet. */
+/** Pays at the provider with the card's behaviour, without returning to the shop. */
 export async function pay(world: World, shopper: Shopper, { nth, card: behaviour }: Of<'pay'>) {
   const payment = paymentOf(shopper, nth);
   if (!payment) return;
@@ -68,7 +68,9 @@ interface PendingWebhook {
   readonly body: string;
 }
 
-/** Brings what the provider wants to tell: each once, twice at once, the last first, or never. */
+/**
+ * Delivers the provider's pending webhooks: once each, twice concurrently, in reverse order, or never.
+ */
 export async function deliverWebhooks(world: World, { how }: Of<'hooks'>): Promise<void> {
   const { shop } = world;
   const waiting = await rows<PendingWebhook>(
@@ -102,7 +104,7 @@ export async function reconciled({ shop }: World): Promise<void> {
   await reconcile(shop.worker);
 }
 
-/** Time goes by, and what the provider had planned for later happens. */
+/** Time passes, and the provider's scheduled events happen. */
 export async function minutes(world: World, count: number): Promise<void> {
   const { shop } = world;
   shop.clock.advance(count * 60_000);

@@ -18,7 +18,7 @@ function shopperOf({ shoppers }: World, of: number): Shopper {
   return found;
 }
 
-/** Does one step, whatever it comes to: what may be refused is refused, and nothing breaks. */
+/** Runs one step: it may be rejected, but must not fail otherwise. */
 export async function perform(world: World, step: Step): Promise<void> {
   if (step.do === 'together') {
     await Promise.all(step.steps.map((one) => perform(world, one)));
@@ -81,7 +81,7 @@ async function performOf(
   }
 }
 
-/** Orders, and goes on as the shopper had in mind. */
+/** Places the order, and continues as the shopper planned. */
 async function buy(
   world: World,
   shopper: Shopper,

@@ -73,7 +73,7 @@ export async function order(world: World, shopper: Shopper, step: Of<'order'>): 
   if (answer.status === 200 && answer.body.status === 'ORDERED') await prepareNextCart(shopper);
 }
 
-/** Freezes the cart; whoever is told that the hold has ended takes the window again. */
+/** Freezes the cart; chooses the time slot again if the hold has expired. */
 async function finalizeCart(client: TestClient): Promise<TestAnswer<Cart>> {
   const first = expectAnswer(await client.post<Cart & ApiError>('/api/carts/finalize'));
   if (first.status !== 409 || first.body.fields?.['141'] === undefined) return first;
@@ -85,7 +85,9 @@ async function finalizeCart(client: TestClient): Promise<TestAnswer<Cart>> {
     : first;
 }
 
-/** A refusal without effect is not kept: of two at once the second may find the cart open. */
+/**
+ * A refusal without effect is not stored: the second of two concurrent requests may find the cart open.
+ */
 const isBusy = (status: number) => status === 409 || status === 404;
 
 function note(world: World, shopper: Shopper, status: number, body: CheckoutResult): void {

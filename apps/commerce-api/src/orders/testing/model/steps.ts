@@ -7,7 +7,7 @@ import type { Behaviour } from '../../../payments/providers/simulator/test-cards
 /** Can be ordered for when days have gone by. */
 export const lastTimeSlot = 'd-W1-20261205-1000';
 
-/** Windows of the model by how many places they have: most are scarce. */
+/** Time slots of the model by number of places: most are scarce. */
 export const capacities: Readonly<Record<string, number>> = {
   [testTimeSlots.noon]: 40,
   [testTimeSlots.evening]: 1,
@@ -39,7 +39,7 @@ export type Step =
       readonly of: number;
       readonly method: PaymentMethodKey;
       readonly isRepeated: boolean;
-      /** Goes on at once: pays so, and comes back or leaves it to the webhook. */
+      /** Continues at once: pays this way, and returns or leaves it to the webhook. */
       readonly card?: Behaviour | undefined;
       readonly back?: 'return' | 'webhook' | undefined;
     }
@@ -171,7 +171,7 @@ const single: fc.Arbitrary<Step> = fc.oneof(
     .map((at): Step => ({ do: 'fault', at })),
 );
 
-/** Goods are picked, and with it a day goes by. */
+/** Picks the goods, which takes a day. */
 const pick = fc
   .array(fc.integer({ min: 0, max: 99 }), { minLength: 6, maxLength: 6, size: 'max' })
   .map((luck): Step => ({ do: 'pick', luck }));

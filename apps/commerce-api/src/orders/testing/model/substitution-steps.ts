@@ -8,7 +8,7 @@ import { countOutcome, expectAnswer } from './world.js';
 
 type Of<Kind extends Step['do']> = Extract<Step, { readonly do: Kind }>;
 
-/** Puts a code on the cart; the sums are right whatever it takes off. */
+/** Adds a code to the cart; the sums stay correct. */
 export async function code(world: World, { client }: Shopper, { code: text }: Of<'code'>) {
   const answer = expectAnswer(await client.post<Cart>('/api/carts/discount-codes', { code: text }));
   if (answer.status !== 200) return;
@@ -25,7 +25,10 @@ export async function dropCode({ client }: Shopper, { nth }: Of<'dropCode'>): Pr
   if (expectAnswer(answer).status === 200) expectSums(answer.body);
 }
 
-/** I7 of a cart: its total is the sum of its parts, codes take off what the sums say, and nothing is negative. */
+/**
+ * I7 of a cart: its total is the sum of its parts, the discounts of the codes match the sums, and
+ * nothing is negative.
+ */
 export function expectSums({ priceInfo: sums, discountCodes, productLineItems, ...cart }: Cart) {
   const saved = (part: 'goods' | 'service') =>
     discountCodes.reduce((sum, one) => sum + (one.appliesTo === part ? one.savings : 0), 0);
@@ -46,7 +49,7 @@ export async function extend(world: World, { client }: Shopper): Promise<void> {
   countOutcome(world, status === 200 ? 'held for longer' : 'not held for longer');
 }
 
-/** The shop holds windows for so long from now on; 0 holds none. */
+/** Sets the duration of new holds; 0 disables them. */
 export async function setHoldMinutes({ shop }: World, { minutes }: Of<'holding'>): Promise<void> {
   await shop.db.execute(
     sql`UPDATE order_configs
@@ -79,7 +82,7 @@ const substitutionsOf = ({ substitution, productLineItems }: WithSubstitutions) 
   ...productLineItems.map(({ product, substitution: one }) => [product.sku, one]),
 ];
 
-/** What was wanted when the cart was frozen is what the order says. */
+/** The order has the substitution preference of its frozen cart. */
 export async function expectSubstitutions(
   { client }: Shopper,
   cart: Cart,

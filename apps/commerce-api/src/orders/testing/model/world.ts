@@ -48,7 +48,7 @@ export function countOutcome({ seen }: World, what: string): void {
   seen.set(what, (seen.get(what) ?? 0) + 1);
 }
 
-/** What a sequence may change, but for windows, vouchers and prices. */
+/** Tables that a sequence may change, except time slots, vouchers and prices. */
 const written = [
   ...['carts', 'cart_items', 'cart_payments', 'orders', 'order_courses', 'idempotency_records'],
   ...['window_holds', 'cart_discount_codes', 'discount_code_uses'],
@@ -64,7 +64,7 @@ const written = [
 ];
 const snapshotTable = (table: string) => `model_start_${table}`;
 
-/** Fills carts, makes windows scarce and vouchers few, and keeps all of that to begin with. */
+/** Fills carts, makes time slots and vouchers scarce, and stores the result as the initial state. */
 async function saveInitialState({ db, clock }: PaymentShop, shoppers: readonly Shopper[]) {
   clock.set(startTime);
   for (const { client } of shoppers) await prepare(client);
@@ -78,7 +78,7 @@ async function saveInitialState({ db, clock }: PaymentShop, shoppers: readonly S
 
 const startTime = '2026-11-24T09:00:00+01:00';
 
-/** The shop as it was before anybody ordered, on the first morning. */
+/** Restores the shop to the first morning, before any order. */
 export async function resetWorld({ shop, shoppers }: World): Promise<void> {
   shop.clock.set(startTime);
   shop.faults.current = {};

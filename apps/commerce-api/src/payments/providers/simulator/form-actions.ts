@@ -79,8 +79,8 @@ async function payBy(
 const reservationMs = 7 * 86_400_000;
 
 /**
- * What a payment without the shopper comes to: whatever the bank would have to ask for is declined. It is
- * decided once, and told by a webhook as well.
+ * Result of a payment without the shopper: where the bank would require confirmation, it is declined.
+ * It is decided once, and also sent as a webhook.
  */
 export async function payUnattended(
   scene: SimulatorContext,
@@ -102,7 +102,7 @@ export function paidOutcome(payment: SimulatedPayment, now: Date): Outcome {
   return { state: 'AUTHORISED', authorisedUntil: new Date(now.getTime() + reservationMs) };
 }
 
-/** Decides a payment and tells the shop by webhooks, as often and in the order that the card wants. */
+/** Decides a payment and sends webhooks, as often and in the order that the test card defines. */
 export async function finishPayment(
   { db, now }: SimulatorContext,
   payment: SimulatedPayment,

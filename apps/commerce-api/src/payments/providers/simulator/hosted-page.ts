@@ -31,7 +31,7 @@ interface HostedPageProps {
   readonly fault?: 'invalidNumber' | 'invalidExpiry' | undefined;
 }
 
-/** The whole page of a payment, as it stands. */
+/** HTML of a payment's page in its current state. */
 export function hostedPage({ payment, shopName, fault }: HostedPageProps): string {
   const { locale, orderNumber, amount, currency, plan } = payment;
   const texts = textsFor(locale);

@@ -20,7 +20,7 @@ interface PageRequest {
 
 const intervalMs = 1_000;
 
-/** The simulator's page and what it does by itself, in the process of the shop. */
+/** The simulator's page and jobs, in the shop's process. */
 export function installSimulator(app: FastifyInstance, kernel: PaymentKernel): void {
   void app.register(async (scope) => pages(scope, kernel));
   if (!kernel.payments.hasJobs) return;
@@ -66,7 +66,7 @@ function pages(app: FastifyInstance, kernel: PaymentKernel): void {
   });
 }
 
-/** Decided, or nothing is left to do here but to wait. */
+/** Decided, or nothing is left to do on this page but wait. */
 function isDone({ state, plan }: SimulatedPayment): boolean {
   return state !== 'OPEN' || (plan !== null && plan !== 'secure');
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const signatureHeader = 'x-payment-signature';
-/** Seconds by which a signature may be older or newer than the clock here. */
+/** Maximum age of a signature in seconds, in either direction. */
 const toleranceS = 300;
 
 const macOf = (secret: string, seconds: number, body: string) =>

@@ -70,9 +70,8 @@ function createSimulator(
 }
 
 /**
- * Providers that live in this process and move no money: one for cards, PayPal and Apple Pay, one for
- * invoices (CHK-16, CHK-18). They keep their own tables, speak to the shop by signed webhooks, and
- * have a page of their own.
+ * Simulated providers without real money: one for cards, PayPal and Apple Pay, one for invoices
+ * (CHK-16, CHK-18). They have their own tables, send signed webhooks, and have a hosted payment page.
  */
 export function createSimulators(scene: SimulatorContext): InstalledProvider[] {
   const cards = createSimulator(scene, 'card-simulator', ['credit-cards', 'paypal', 'apple-pay']);

@@ -2,7 +2,7 @@ import type { PaymentStatusUpdate } from '../provider.js';
 import type { SimulatedPayment } from './store.js';
 import { textsFor } from './texts.js';
 
-/** What the simulator says of a payment. */
+/** The simulator's status of a payment. */
 export function statusUpdateOf(payment: SimulatedPayment): PaymentStatusUpdate {
   const { paymentId, reference, state, currency, captured, refunded, failureCode, card } = payment;
   const { authorisedUntil } = payment;

@@ -98,7 +98,7 @@ export async function decideOpen(
   return decided !== undefined;
 }
 
-/** Notes what is to come: a step that the shopper takes next, or an outcome at a moment. */
+/** Stores the next step of the shopper, or a scheduled outcome. */
 export async function scheduleNext(
   db: Database,
   { provider, reference }: SimulatedPayment,
@@ -165,7 +165,7 @@ export async function refundPayment(
   );
 }
 
-/** Ends a payment whatever it has come to; what was declined stays so. */
+/** Ends a payment in any state; a declined one stays declined. */
 export async function cancelPayment(db: Database, of: SimulatedPayment): Promise<void> {
   await db.execute(
     sql`UPDATE simulated_payments SET state = 'CANCELLED', refunded = captured, plan_at = NULL

@@ -12,7 +12,7 @@ export type Behaviour =
   | 'withdrawn'
   | 'declinedLater';
 
-/** Numbers that belong to nobody, by what happens to who pays with them. */
+/** Test card numbers by their behaviour. */
 export const testCards: Readonly<Record<Behaviour, string>> = {
   success: '4242424242424242',
   decline: '4000000000000002',
@@ -44,7 +44,7 @@ export function isCardNumber(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What the number does: a sound one that is none of the list pays. */
+/** Behaviour of a number: a valid number outside the list pays. */
 export function behaviourOf(digits: string): Behaviour {
   const all = Object.entries(testCards) as [Behaviour, string][];
   return all.find(([, number]) => number === digits)?.[0] ?? 'success';
@@ -58,7 +58,7 @@ export function readExpiry(text: string, now: Date): { month: number; year: numb
   return now.getTime() < Date.UTC(year, month, 1) ? { month, year } : undefined;
 }
 
-/** What may be told of a card; the number ends here. */
+/** The displayable data of a card; the number goes no further. */
 export function cardDetailsOf(
   digits: string,
   expiry: { month: number; year: number },

@@ -10,7 +10,7 @@ const brands: Readonly<Partial<Record<string, string>>> = {
   diners: 'Diners Club',
 };
 
-/** What Stripe tells of the card that has paid; never its number. */
+/** Stripe's data of the card that paid; never its number. */
 export function cardOf(
   intent: Stripe.PaymentIntent,
   charge: Stripe.Charge | undefined,
@@ -51,7 +51,7 @@ export function cardOfSetup({
 
 const idOf = (of: string | { readonly id: string }) => (typeof of === 'string' ? of : of.id);
 
-/** What `tokenOf` wrote; undefined for a card that Stripe has not kept. */
+/** Parses the value of `tokenOf`; undefined for a card that Stripe has not stored. */
 export function readToken(token: string): { customer: string; method: string } | undefined {
   const [, customer, method] = /^(cus_\w+)\/(\w+)$/.exec(token) ?? [];
   return customer !== undefined && method !== undefined ? { customer, method } : undefined;

@@ -11,11 +11,11 @@ interface PaymentChange {
   readonly account: OpenAccount;
   readonly payment: StartedPayment;
   readonly now: Date;
-  /** Throws when nobody waits for the answer any more. */
+  /** Throws when the call was aborted. */
   readonly proceed: () => void;
 }
 
-/** Takes so many of the reserved cents; what is taken already stays as it is. */
+/** Captures so many of the reserved cents; an existing capture stays unchanged. */
 export async function capturePayment(
   change: PaymentChange,
   cents: number,
@@ -47,8 +47,8 @@ type RemainingAction = (standing: StripePayment) => (() => Promise<unknown>) | u
 const maxRounds = 2;
 
 /**
- * Looks, and does what is left. Between the two somebody may have paid: Stripe refuses then, and it is
- * looked at anew.
+ * Reads the state and does what is left. If somebody pays in between, Stripe rejects the call and the
+ * state is read again.
  */
 async function runRemaining(
   { account, payment, proceed }: PaymentChange,
@@ -70,7 +70,7 @@ async function runRemaining(
   }
 }
 
-/** Gives so many of the captured cents back in all; the order they are of stands. */
+/** Refunds captured money up to a total of so many cents; the order stays valid. */
 export async function refundPayment(
   change: PaymentChange,
   cents: number,
@@ -79,7 +79,7 @@ export async function refundPayment(
   return update.captured > 0 ? { ...update, state: 'CAPTURED' } : update;
 }
 
-/** Ends a payment, whatever it has come to. */
+/** Ends a payment in any state. */
 export function cancelPayment(change: PaymentChange): Promise<PaymentStatusUpdate> {
   return runRemaining(change, (standing) => cancellationOf(change, standing));
 }
@@ -106,7 +106,7 @@ function cancellationOf(
   return refundUpTo(change, standing, Number.MAX_SAFE_INTEGER);
 }
 
-/** A refund of what is missing to so many cents; its key tells from where to where. */
+/** A refund up to a total of so many cents; its key contains the previous and the new total. */
 function refundUpTo(
   change: PaymentChange,
   { intent }: StripePayment,

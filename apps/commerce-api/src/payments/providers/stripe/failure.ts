@@ -8,7 +8,9 @@ type Reason = Exclude<
   'order' | 'reserved' | 'charged' | 'setup'
 >;
 
-/** What Stripe and banks call it, and what a shopper can do with. Why a card counts as stolen is not told. */
+/**
+ * Codes of Stripe and banks, and what a shopper can do. That a card is reported stolen is not shown.
+ */
 const reasons: Readonly<Partial<Record<string, Reason>>> = {
   expired_card: 'expiredCard',
   insufficient_funds: 'noFunds',
@@ -31,7 +33,7 @@ const failureOf = (reason: Reason, locale: string): PaymentFailure => ({
   description: textsFor(locale)[reason],
 });
 
-/** Why a payment was declined, in the shop's words. */
+/** Why a payment was declined, in the shop's texts. */
 export function declineOf(
   error: Stripe.PaymentIntent.LastPaymentError | null,
   locale: string,
@@ -41,5 +43,5 @@ export function declineOf(
   return failureOf(reason ?? 'declined', locale);
 }
 
-/** Nobody has paid while it was possible. */
+/** It was not paid in time. */
 export const expiredFailure = (locale: string): PaymentFailure => failureOf('expired', locale);

@@ -12,9 +12,9 @@ export function startKey({ tenant, paymentId }: PaymentRef, what = 'start'): str
 }
 
 /**
- * The key of a call that Stripe itself takes once only: it cannot capture, cancel or give back the
- * same money twice. Stripe repeats its first answer to a key for a day, a 500 as well; a key of ten
- * minutes keeps a repeated call from doing a second time what is under way, and no longer.
+ * Idempotency key of a call that Stripe itself executes only once: it cannot capture, cancel or refund
+ * the same money twice. Stripe repeats its first response to a key for a day, also a 500, so a key
+ * lasts only ten minutes: long enough to deduplicate a call in progress.
  */
 export function changeKey(of: PaymentRef, what: string, now: Date): string {
   return `${startKey(of, what)}/${Math.floor(now.getTime() / windowMs)}`;

@@ -6,7 +6,7 @@ export type Flow = 'page' | 'saved' | 'setup';
 
 const flows: readonly Flow[] = ['page', 'saved', 'setup'];
 
-/** What Stripe keeps for us beside each payment; it comes back with whatever it tells of it. */
+/** Metadata that Stripe stores with each payment and returns in every event. */
 export interface PaymentMetadata {
   readonly tenant: string;
   readonly paymentId: string;
@@ -35,7 +35,7 @@ export function createMetadata(request: StartRequest, flow: Flow): Record<string
   };
 }
 
-/** Undefined for what is not a payment of ours. */
+/** Undefined for a payment that is not ours. */
 export function readMetadata(
   metadata: Stripe.Metadata | null | undefined,
 ): PaymentMetadata | undefined {

@@ -13,7 +13,7 @@ describe('amounts as Stripe counts them', () => {
     expect(toCents(units, currency)).toBe(cents);
   });
 
-  it('refuses what no coin is there for', () => {
+  it('rejects amounts that have no coin', () => {
     expect(() => toUnits(129_950, 'JPY')).toThrow(/JPY/);
     expect(() => toUnits(0.5, 'EUR')).toThrow(/EUR/);
   });

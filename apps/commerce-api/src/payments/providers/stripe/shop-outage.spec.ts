@@ -26,7 +26,7 @@ describe('Stripe away', () => {
     async (kind) => {
       await startPicking(shop.db);
       const pending = await orderOnline(client);
-      // A 500 of the start is Stripe's answer to that payment for a day; a broken line is none.
+      // Stripe repeats a 500 of the start for a day; a broken connection is not stored.
       const first = kind === 'server' ? ({ kind: 'cut', times: 2 } as const) : { kind };
       shop.stripe.fail({ at: /POST .*sessions$/, ...first });
       const shown = await openUrl(shop, client, pending.redirectUrl);
@@ -52,7 +52,7 @@ describe('Stripe away', () => {
     },
   );
 
-  it('R7 never heard of again: asked for after it was paid', async () => {
+  it('R7 no webhook: the status is fetched after the payment', async () => {
     const pending = await payAtStripe();
     minutes(1);
     await reconcile(shop.worker);
@@ -60,7 +60,7 @@ describe('Stripe away', () => {
   });
 });
 
-it('PAY-01 API-072 PAY-16 a card is kept when the shopper wants it, and pays the next order', async () => {
+it('PAY-01 API-072 PAY-16 a card is stored on request, and pays the next order', async () => {
   const { client: customer } = await createCustomer(shop, 1);
   client = scene.client = customer;
   const first = await orderOnline(client);

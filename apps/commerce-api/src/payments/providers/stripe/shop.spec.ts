@@ -56,7 +56,7 @@ describe('a shop that is paid by Stripe', () => {
     await expectPaidOnce(pending);
   });
 
-  it('CHK-14 R7 nobody paid in time: cancelled, and the cart is paid anew', async () => {
+  it('CHK-14 R7 not paid in time: cancelled, and the cart is paid again', async () => {
     const pending = await orderOnline(client);
     await goToProvider(shop, client, pending);
     await acts(pending, 'letsItExpire');
@@ -127,7 +127,7 @@ describe('a delivery further ahead than Stripe holds a reservation', () => {
 });
 
 describe('a payment method that the account cannot authorise', () => {
-  it('R7 is captured at placing with what is expected', async () => {
+  it('R7 captures the expected amount at placing', async () => {
     const pending = await orderOnline(client, { methodKey: 'paypal' });
     await goToProvider(shop, client, pending);
     await acts(pending, 'pays');
@@ -137,7 +137,7 @@ describe('a payment method that the account cannot authorise', () => {
   });
 });
 
-describe('what comes as if from Stripe', () => {
+describe('forged calls in Stripe’s name', () => {
   it('R7 S6 forged or old: refused, and nothing happens', async () => {
     const pending = await payAtStripe();
     const event = reserved();
@@ -155,7 +155,7 @@ describe('what comes as if from Stripe', () => {
     ['amount', { amount: 1 }],
     ['currency', { currency: 'usd' }],
     ['capture', { status: 'succeeded', amount_received: 1 }],
-  ])('S6 another %s than was asked for is refused, each time', async (_what, change) => {
+  ])('S6 a different %s than requested is rejected, each time', async (_what, change) => {
     const pending = await payAtStripe();
     const event = reserved();
     const altered = { ...event, data: { object: { ...event.data.object, ...change } } };

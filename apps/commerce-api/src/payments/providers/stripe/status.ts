@@ -33,8 +33,8 @@ function savedMethodStatus(
 }
 
 /**
- * How a payment stands, from Stripe's own record of it. `isDone`: the shopper has left Stripe's page
- * for good, so that what was declined there stays so; before, another card can be tried on it.
+ * Status of a payment from Stripe's record. `isDone`: the shopper has left Stripe's page for good, so a
+ * decline is final; before that, another card can be tried.
  */
 export function statusOfIntent(intent: Stripe.PaymentIntent, isDone = false): PaymentStatusUpdate {
   const ours = requireMetadata(intent.metadata);
@@ -62,8 +62,8 @@ export function statusOfIntent(intent: Stripe.PaymentIntent, isDone = false): Pa
 }
 
 /**
- * Seconds that a reservation lasts at least where Stripe has not said how long: the shortest that a
- * card scheme keeps one (https://docs.stripe.com/payments/place-a-hold-on-a-payment-method).
+ * Minimum lifetime of a reservation in seconds if Stripe does not report one: the shortest of the card
+ * schemes (https://docs.stripe.com/payments/place-a-hold-on-a-payment-method).
  */
 const minAuthorisationS = 5 * 86_400;
 
@@ -73,7 +73,7 @@ function authorisedUntil(intent: Stripe.PaymentIntent, charge: Stripe.Charge | u
   return new Date((told ?? intent.created + minAuthorisationS) * 1000).toISOString();
 }
 
-/** How a payment stands, from the record of its charge. */
+/** Status of a payment from its charge. */
 export function statusOfCharge(charge: Stripe.Charge): PaymentStatusUpdate {
   const { paymentId } = requireMetadata(charge.metadata);
   const currency = charge.currency.toUpperCase();
@@ -82,7 +82,7 @@ export function statusOfCharge(charge: Stripe.Charge): PaymentStatusUpdate {
   return capturedStatus({ paymentId, currency, authorised }, captured, refundedOf(charge));
 }
 
-/** Taken, or taken and given back to the last cent. */
+/** Captured, or captured and fully refunded. */
 function capturedStatus(
   said: Pick<PaymentStatusUpdate, 'paymentId' | 'currency' | 'authorised'>,
   captured: number,
@@ -93,8 +93,8 @@ function capturedStatus(
 }
 
 /**
- * What went back, in cents. Stripe books the part of a reservation that was not taken as a refund as
- * well, but that money was never anybody's but the shopper's.
+ * The refunded amount in cents. Stripe also books the uncaptured part of a reservation as a refund, but
+ * that money was never taken.
  */
 export function refundedOf(charge: Stripe.Charge): number {
   const { amount, amount_captured: captured, amount_refunded: booked } = charge;

@@ -1,4 +1,7 @@
-/** What the library throws; its type is told by name, as it is loaded only where it is used. */
+/**
+ * An error of the library; its type is checked by name, because the library is loaded only where it is
+ * used.
+ */
 interface StripeErrorFields {
   readonly type: string;
   readonly rawType?: string;
@@ -16,12 +19,12 @@ function isStripeError(error: unknown): error is Error & StripeErrorFields {
 export const stripeErrorOf = (error: unknown): (Error & StripeErrorFields) | undefined =>
   isStripeError(error) ? error : undefined;
 
-/** The same idempotency key came with another request, or while the first one was on its way. */
+/** The same idempotency key was used for another request, or while the first one was in progress. */
 export function isIdempotencyConflict(error: unknown): boolean {
   return stripeErrorOf(error)?.rawType === 'idempotency_error';
 }
 
-/** Stripe has understood and refuses: the payment does not stand as was thought. */
+/** Stripe rejects the call: the payment is not in the expected state. */
 export function isRefused(error: unknown): boolean {
   return stripeErrorOf(error)?.type === 'StripeInvalidRequestError';
 }
@@ -32,8 +35,8 @@ export function isNotFound(error: unknown): boolean {
 }
 
 /**
- * A call that came to nothing, in words for the log. The library's own error holds the whole answer,
- * with names, addresses and the payment's client secret.
+ * A failed call as text for the log. The library's own error contains the whole response, with names,
+ * addresses and the payment's client secret.
  */
 export function toLoggableError(error: unknown): unknown {
   const fault = stripeErrorOf(error);

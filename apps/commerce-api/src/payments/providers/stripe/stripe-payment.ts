@@ -3,7 +3,7 @@ import type { PaymentStatusUpdate, StartedPayment } from '../provider.js';
 import type { OpenAccount } from './accounts/account.js';
 import { statusOfIntent, statusOfSession } from './status.js';
 
-/** A payment as Stripe has it: its page, if it has one, and its record, as soon as somebody tries to pay. */
+/** A payment at Stripe: its page, if it has one, and its record, once somebody tries to pay. */
 export interface StripePayment {
   readonly session?: Stripe.Checkout.Session;
   readonly intent?: Stripe.PaymentIntent;

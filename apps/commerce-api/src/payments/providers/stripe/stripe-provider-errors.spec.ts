@@ -78,7 +78,7 @@ describe('Stripe in trouble', () => {
     expect(refundsOf(payment)).toHaveLength(1);
   });
 
-  it('a line that breaks is tried once more, under the same key', async () => {
+  it('a broken connection is retried once, with the same key', async () => {
     stage.stripe.fail({ at: /sessions$/, kind: 'cut', isDone: true });
     const payment = await start();
     const keys = stage.stripe.requests.map(({ key }) => key);
@@ -87,7 +87,7 @@ describe('Stripe in trouble', () => {
   });
 });
 
-describe('what Stripe tells of others', () => {
+describe('events of other shops', () => {
   const hear = async (event: object, tenant = 'alpha') => {
     const body = JSON.stringify({ id: 'evt_1', object: 'event', ...event });
     const now = stage.clock.now();

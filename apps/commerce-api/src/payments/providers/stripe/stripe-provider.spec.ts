@@ -10,7 +10,7 @@ setUpStripe((opened) => {
 const { ask, capture, undo, start, paid, sessionOf, refundsOf, changes } = paymentsOf(() => stage);
 
 describe('a payment on Stripe’s page', () => {
-  it('CHK-18 R7 tells Stripe amount, order, shop and payment, and nothing of the shopper', async () => {
+  it('CHK-18 R7 sends amount, order, shop and payment to Stripe, and no data of the shopper', async () => {
     const payment = await start({ orderNumber: '2026000077' });
     expect(payment.redirectUrl).toMatch(/^https:\/\/checkout\.stripe\.com\/c\/pay\/cs_test_\w+$/);
     expect(sessionOf(payment)).toMatchObject({
@@ -41,7 +41,7 @@ describe('a payment on Stripe’s page', () => {
     expect(await ask(payment)).toMatchObject({ state: 'AUTHORISED', authorised: 4378 });
   });
 
-  it('3-D Secure: open as long as the bank asks', async () => {
+  it('3-D Secure: open while the bank waits for confirmation', async () => {
     const payment = await start();
     stage.does(payment.reference, 'isAsked');
     expect((await ask(payment)).state).toBe('OPEN');
@@ -49,7 +49,7 @@ describe('a payment on Stripe’s page', () => {
     expect((await ask(payment)).state).toBe('AUTHORISED');
   });
 
-  it('CHK-14 R7 a page that nobody used in time is told, in the shopper’s language', async () => {
+  it('CHK-14 R7 a page that was not used in time is reported, in the shopper’s language', async () => {
     const payment = await start({ locale: 'en' });
     stage.does(payment.reference, 'letsItExpire');
     const expected = { state: 'CANCELLED', authorised: 0, failure: { code: 'EXPIRED' } };
@@ -59,7 +59,7 @@ describe('a payment on Stripe’s page', () => {
     expect(event?.update.failure?.description).toMatch(/cart is open again/);
   });
 
-  it('CHK-09 less taken than reserved: what Stripe books as refunded is none', async () => {
+  it('CHK-09 a partial capture: the released rest does not count as a refund', async () => {
     const payment = await paid();
     await capture(payment);
     const [charge] = [...stage.stripe.store.charges.values()].slice(-1);
@@ -73,7 +73,7 @@ describe('a payment on Stripe’s page', () => {
     ]);
   });
 
-  it('I1 of a part that went back before, the rest alone follows', async () => {
+  it('I1 after a partial refund, only the rest is refunded', async () => {
     const payment = await paid();
     await capture(payment);
     await stage.provider.refund(payment, 1_000, timeoutSignal());
@@ -85,7 +85,7 @@ describe('a payment on Stripe’s page', () => {
     const payment = await start();
     const { sessions } = stage.stripe.store;
     const { get } = sessions;
-    // Stripe answers what it knew, and somebody pays before the next call.
+    // Stripe responds with its old state, and somebody pays before the next call.
     sessions.get = (id) => {
       const found = get.call(sessions, id);
       sessions.get = get;
@@ -98,7 +98,7 @@ describe('a payment on Stripe’s page', () => {
 });
 
 describe('a card that Stripe keeps', () => {
-  it('PAY-01 is kept with the shopper’s word only', async () => {
+  it('PAY-01 is stored only with the shopper’s consent', async () => {
     const tokens = [];
     for (const savesCard of [true, false]) {
       const payment = await start(savesCard ? { savesCard } : {});
@@ -108,7 +108,7 @@ describe('a card that Stripe keeps', () => {
     expect(tokens).toEqual([expect.stringMatching(/^cus_new\/pm_\w+$/), '']);
   });
 
-  it('pays at once, without a page, and goes back to the shop', async () => {
+  it('pays at once without a page, and returns to the shop', async () => {
     const payment = await start({ savedCard: card(savedCards.pays) });
     expect(payment.reference).toMatch(/^pi_/);
     expect(payment.redirectUrl).toContain(`/api/payments/${payment.paymentId}/return`);
@@ -119,7 +119,7 @@ describe('a card that Stripe keeps', () => {
     expect(await undo(payment)).toMatchObject({ state: 'CANCELLED', refunded: 3980 });
   });
 
-  it('CHK-14 declined: told, with the reason', async () => {
+  it('CHK-14 declined: reported, with the reason', async () => {
     const payment = await start({ savedCard: card(savedCards.declined) });
     const failure = { code: 'DECLINED', description: expect.stringMatching(/abgelehnt/) };
     expect(await ask(payment)).toMatchObject({ state: 'DECLINED', authorised: 0, failure });
@@ -137,7 +137,7 @@ describe('a card that Stripe keeps', () => {
     expect(await ask(payment)).toMatchObject(expected);
   });
 
-  it('is called off while the bank still asks', async () => {
+  it('is cancelled while the bank waits for confirmation', async () => {
     const payment = await start({ savedCard: card(savedCards.secure) });
     expect(await undo(payment)).toMatchObject({ state: 'CANCELLED', captured: 0 });
     stage.does(payment.reference, 'agrees');
@@ -145,7 +145,7 @@ describe('a card that Stripe keeps', () => {
   });
 
   it.each([savedCards.gone, '', 'sim_success'])(
-    '%p is none: Stripe’s page is shown',
+    '%p is not one: Stripe’s page is shown',
     async (token) => {
       const payment = await start({ savedCard: card(token) });
       expect(payment.reference).toMatch(/^cs_/);

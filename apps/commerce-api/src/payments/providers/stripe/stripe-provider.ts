@@ -10,9 +10,9 @@ import { readEvent } from './webhook.js';
 export const stripeName = 'stripe';
 
 /**
- * Stripe, for the shops that have an account there (CHK-16, CHK-18). Shoppers type their card on
- * Stripe's page, or have it kept there and pay with it again; the shop gets to know neither number nor
- * code. `now` gives idempotency keys their window.
+ * Stripe, for shops with a Stripe account (CHK-16, CHK-18). Shoppers enter their card on Stripe's page,
+ * or store it there and pay with it again; the shop sees neither number nor code. `now` rotates the
+ * idempotency keys.
  */
 export function stripeProvider(accounts: readonly OpenAccount[], now: () => Date): PaymentProvider {
   const find = (tenant: string) => accounts.find((one) => one.tenant === tenant);
@@ -48,7 +48,7 @@ export function stripeProvider(accounts: readonly OpenAccount[], now: () => Date
   };
 }
 
-/** Lets a call fail with what may stand in a log. */
+/** Replaces an error by one that may be logged. */
 async function withLoggableErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

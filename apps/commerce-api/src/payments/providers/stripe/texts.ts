@@ -34,7 +34,7 @@ const en: Texts = {
 
 export const textsFor = (locale: string): Texts => (languageOf(locale) === 'de' ? de : en);
 
-/** Languages of Stripe's page among those that shops speak; `auto` asks the browser. */
+/** Languages of Stripe's page among those of the shops; `auto` uses the browser's. */
 const pageLanguages = new Set(
   'bg cs da de el en es et fi fr hr hu it lt lv mt nb nl pl pt ro sk sl sv tr'.split(' '),
 );

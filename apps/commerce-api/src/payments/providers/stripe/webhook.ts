@@ -8,7 +8,7 @@ import { statusOfCharge, statusOfIntent, statusOfSession } from './status.js';
 /** Seconds after which a signed message is too old: it may be a copy. */
 const toleranceS = 300;
 
-/** Reads what Stripe tells by itself: its signature, its age, and whether it is about this shop. */
+/** Reads a webhook: verifies its signature, its age, and whether it belongs to this shop. */
 export function readEvent(
   { client, webhookSecret, tenant }: OpenAccount,
   { headers, body, now }: Webhook,
@@ -44,7 +44,10 @@ interface EventUpdate {
   readonly update: () => PaymentStatusUpdate;
 }
 
-/** What an event says of a payment. A page that is left tells nothing of money: its record does. */
+/**
+ * The status that an event reports. An abandoned page says nothing about money: the payment's record
+ * does.
+ */
 function updateOf(event: Stripe.Event): EventUpdate | undefined {
   switch (event.type) {
     case 'payment_intent.amount_capturable_updated':

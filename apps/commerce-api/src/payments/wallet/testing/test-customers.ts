@@ -18,7 +18,7 @@ export const codes = {
   unknown: 'GRN7-PT1R-H9QK-2WXB',
 } as const;
 
-/** A customer of their own, with a number in their email. */
+/** A separate customer with a number in their email. */
 export const person = (number: number): Registration => ({
   ...anna,
   email: `person${number}@x.example`,
@@ -64,7 +64,7 @@ export async function createCustomers(
   return people;
 }
 
-/** Cards whose ledger is not what it should be: none, ever. */
+/** Cards with an invalid ledger: always empty. */
 export const inconsistentCards = (shop: TestApp) =>
   rows(
     shop.db,

@@ -24,7 +24,7 @@ import {
 import { quantityOptions } from './product-page.js';
 import type { Visit } from '../visit.js';
 
-/** What is in the cart, each line with its quantity and its way out, and the way to the checkout. */
+/** The cart's lines, each with quantity and a remove button, and the link to the checkout. */
 export const cartPage: NoScriptPage = {
   show: async (visit) => shown(visit, await visit.cart()),
   handleForm: async (visit, sent) => {
@@ -110,7 +110,7 @@ async function lineOf(visit: Visit, line: ProductLineItem) {
   </li>`;
 }
 
-/** What cannot be had now, with its way out: the order waits for that (CART-96). */
+/** Unavailable lines with a remove button: the order waits for their removal (CART-96). */
 async function unavailableLine(visit: Visit, { lineItemId, product: { name } }: ProductLineItem) {
   const content = html`<button class="second" name="remove" value="${lineItemId}">
     ${visit.text('line.remove', { name })}

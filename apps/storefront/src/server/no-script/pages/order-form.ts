@@ -53,7 +53,7 @@ export async function shown(
   };
 }
 
-/** What was entered before, each with the way to change it. */
+/** The completed steps, each with a link to change it. */
 async function chosenDetails(visit: Visit, cart: Cart): Promise<Piece> {
   const { text, texts, rules, to } = visit;
   const { distributionAddress: at, distributionWindow: when, billingAddress: who } = cart;

@@ -16,7 +16,7 @@ import type { Visit } from '../visit.js';
 import { saveSubstitution } from '../sections/substitution-section.js';
 import { handoverMethods, shown } from './order-form.js';
 
-/** The whole order once more, how it is paid, and the button that binds. */
+/** The whole order, its payment, and the button that places it. */
 export const orderPage: NoScriptPage = {
   show: async (visit) => {
     const cart = await requireCart(visit);
@@ -56,7 +56,7 @@ async function placeOrder(
   return { to: visit.to('done', { order: result.orderNumber ?? '' }) };
 }
 
-/** A refusal opens the cart again and says why; without an answer the same order is asked for again. */
+/** A refusal reopens the cart and shows why; without a response the same order is sent again. */
 async function handleFailure(visit: Visit, sent: FormValues, error: unknown): Promise<Outcome> {
   if (codeOf(error) === '' || isUnreachable(error)) return retryPage(visit, sent);
   if (isNotFound(error)) return { to: visit.to('cart') };
@@ -70,7 +70,7 @@ async function handleFailure(visit: Visit, sent: FormValues, error: unknown): Pr
   });
 }
 
-/** What the validation finds, in words. */
+/** The validation errors as texts. */
 async function findings({
   call,
   rules,

@@ -14,7 +14,7 @@ import type { Visit } from '../visit.js';
 
 const MAX_OPTIONS = 20;
 
-/** Quantities to choose from, in words; the present one is always among them. */
+/** Quantities to choose from, as texts; they include the current one. */
 export function quantityOptions({ rules, text, texts }: Visit, product: Product, now?: number) {
   const { quantityStepSize: step } = product;
   const count = Math.min(MAX_OPTIONS, largestQuantity(product) / step);
@@ -23,7 +23,7 @@ export function quantityOptions({ rules, text, texts }: Visit, product: Product,
   return all.map((one) => [String(one), rules.formatQuantity(text, texts, product, one)] as const);
 }
 
-/** Puts goods to what is in the cart; gives why that was refused. */
+/** Adds goods to the cart; returns why that was refused. */
 export function addGoods(visit: Visit, product: Product, sent: FormValues, cart: Cart | null) {
   const inCart = cart?.productLineItems.find((line) => line.product.sku === product.sku);
   const added = Math.trunc(Number(sent['quantity'])) || product.quantityStepSize;

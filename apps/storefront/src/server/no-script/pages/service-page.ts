@@ -20,7 +20,7 @@ const autocomplete: Partial<Record<AddressField, string>> = {
 
 type Found = Readonly<Record<string, string>>;
 
-/** Delivered to an address, or collected in a store; both in one page, each a form of its own. */
+/** Choice of delivery to an address or pickup in a store, on one page with two forms. */
 export const servicePage: NoScriptPage = {
   show: async (visit, query) => {
     const cart = await visit.cart();
@@ -40,7 +40,7 @@ export const servicePage: NoScriptPage = {
   },
 };
 
-/** Adds the product that had to wait for the answer, and goes on. */
+/** Adds the product for which the service was requested, and continues. */
 async function addPendingProduct(visit: Visit, sent: FormValues) {
   const cart = await visit.cart();
   if (sent['sku'] === undefined) return { to: visit.to(cart ? nextPage(cart) : 'cart') };
@@ -101,7 +101,7 @@ async function shown(visit: Visit, values: FormValues, found: Found) {
   };
 }
 
-/** What waits for the answer goes along. */
+/** Hidden fields of the product to add afterwards. */
 function pendingFields({ sku, quantity }: FormValues): FormValues {
   return sku === undefined ? {} : { sku, quantity: quantity ?? '' };
 }

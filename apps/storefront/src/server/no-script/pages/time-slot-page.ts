@@ -14,7 +14,7 @@ import {
 import { choice, errorSummary, form, hasHoldEnded, nextPage, notice } from '../components.js';
 import type { Visit } from '../visit.js';
 
-/** When the order comes: every window of every day, a full one cannot be chosen (SLOT-06, 17). */
+/** Choice of the time slot: every one of every day; a full one cannot be chosen (SLOT-06, 17). */
 export const timeSlotPage: NoScriptPage = {
   show: async (visit) => {
     const cart = await requireCart(visit);
@@ -34,7 +34,7 @@ export const timeSlotPage: NoScriptPage = {
   },
 };
 
-/** A hold that has ended meanwhile has the window chosen again, which the page says. */
+/** After an expired hold, the page asks for the time slot again. */
 async function extendHold(visit: Visit, cart: Cart): Promise<Outcome> {
   const refused = await changeCart(visit, () => visit.call(substitutionCalls.extendTimeSlot));
   const changed = (await visit.cart()) ?? cart;

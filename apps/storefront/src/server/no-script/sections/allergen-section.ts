@@ -19,7 +19,7 @@ export interface RefusedGoods {
   readonly warning?: ProductAllergenWarning | undefined;
 }
 
-/** What the form says was shown and agreed to; the backend checks it against what is true now. */
+/** The confirmation in the form; the backend compares it with the current allergens. */
 export function confirmationIn({ confirmed }: FormValues): {
   confirmedAllergens?: AllergenFinding;
 } {
@@ -35,7 +35,7 @@ function confirmationOf({ contains, mayContain, isUnknown }: AllergenFinding): s
   return JSON.stringify({ contains, mayContain, isUnknown });
 }
 
-/** Puts goods into the cart, or says why that was refused: for allergens, by product and allergen. */
+/** Adds goods to the cart, or returns why that was refused: for allergens, by product and allergen. */
 export async function changeGoods(
   visit: Visit,
   work: () => Promise<unknown>,
@@ -48,12 +48,12 @@ export async function changeGoods(
   return words === undefined ? undefined : { words, warning };
 }
 
-/** What speaks against a product, in sentences. */
+/** Allergen conflicts of a product, as sentences. */
 export function findingIn({ rules, texts }: Visit, finding: AllergenFinding): string {
   return rules.formatFinding(rules.getAllergenText(texts), finding);
 }
 
-/** The way to add a product nevertheless, with what was just read. */
+/** The button to add a product after reading its warnings. */
 export async function confirmAndAdd(
   visit: Visit,
   warning: ProductAllergenWarning,
@@ -65,7 +65,7 @@ export async function confirmAndAdd(
   return form(visit, { action: visit.to('product'), hidden, content });
 }
 
-/** What the shopper is warned of at a line, and the way to keep it where nobody has confirmed it. */
+/** The allergen warning of a line, with a button to confirm it if it is not confirmed. */
 export async function lineWarning(visit: Visit, line: ProductLineItem): Promise<Piece> {
   const { allergenWarning: warning } = line;
   if (!warning) return undefined;
@@ -127,6 +127,6 @@ export function saveAllergenChoice(visit: Visit, sent: FormValues): Promise<stri
   );
 }
 
-/** Whether a finding of the validation is that of a line that nobody has confirmed. */
+/** Whether a validation error is about an unconfirmed allergen. */
 export const isUnconfirmed = (code: string) =>
   code === ('ALLERGEN_CONFIRMATION_REQUIRED' satisfies ErrorCode);

@@ -13,8 +13,8 @@ export interface TypedCode {
 }
 
 /**
- * Redeems or takes away what a form names: a discount code or a voucher (CART-98, LOY-12). Undefined where
- * the form is about something else; `refused` in words.
+ * Adds or removes the discount code or voucher of a form (CART-98, LOY-12). Undefined for another form;
+ * `refused` as text.
  */
 export async function handleBenefitForm(
   visit: Visit,
@@ -49,7 +49,7 @@ function codeMessage({ rules, texts }: Visit, error: unknown): string {
   return rules.codeProblem(rules.getCodesText(texts), error);
 }
 
-/** The codes on the cart, each with what it does, the field for another one, and a member's vouchers. */
+/** The codes on the cart with their effects, a field for another one, and a member's vouchers. */
 export async function benefits(visit: Visit, cart: Cart, typed?: TypedCode): Promise<Piece> {
   const words = visit.rules.getCodesText(visit.texts);
   const action = visit.to('cart');

@@ -3,7 +3,7 @@ import { html, type Piece } from '../markup.js';
 import { form, hasHoldEnded } from '../components.js';
 import type { Visit } from '../visit.js';
 
-/** Until when the chosen window is held, with the way to have it held for longer (SLOT-06). */
+/** Expiry of the hold, with a button to extend it (SLOT-06). */
 export async function holdSection(visit: Visit, cart: Cart): Promise<Piece> {
   const { heldUntil, extensionsLeft = 0 } = cart.distributionWindow ?? {};
   if (heldUntil === undefined || hasHoldEnded(cart)) return undefined;

@@ -6,7 +6,10 @@ import type { Visit } from '../visit.js';
 
 const choices = ['SIMILAR', 'LEAVE_OUT', 'CALL'] as const satisfies readonly Substitution[];
 
-/** One choice for all, asked where stock is at risk; who does not answer gets nothing instead (CART-08). */
+/**
+ * One preference for all products, shown where stock is at risk; without a choice nothing is
+ * substituted (CART-08).
+ */
 export function substitutionSection({ rules, texts }: Visit, cart: Cart): Piece {
   const risky = cart.productLineItems.filter((line) => line.stockRisk);
   if (risky.length === 0) return undefined;

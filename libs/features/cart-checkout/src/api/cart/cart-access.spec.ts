@@ -16,14 +16,14 @@ it('ERR-37 an address that is there is sent', () => {
 });
 
 describe('the cart that the browser knows', () => {
-  it('CART-31 is the answer of its one query, none, or not asked for yet', () => {
+  it('CART-31 is the result of its one query, null, or undefined before it', () => {
     expect(cachedCart(stateWith(cart))).toBe(cart);
     expect(cachedCart(stateWith(null))).toBeNull();
     expect(cachedCart({ api: { queries: {} } } as unknown as RootState)).toBeUndefined();
     expect(logouts.count).toBe(0);
   });
 
-  it('CART-31 is written as if it had been asked for', () => {
+  it('CART-31 is written as if it had been fetched', () => {
     const dispatch = jest.fn();
     writeCart(dispatch, cart);
     const [entry] = (dispatch.mock.calls[0]?.[0] as { payload: object[] }).payload;

@@ -40,7 +40,7 @@ describe('the cart in the cache', () => {
     expect(cachedCart(context.getState())).toBeNull();
   });
 
-  it('R8 a late 404 does not drop the cart that was made meanwhile', async () => {
+  it('R8 a late 404 does not drop a cart that was created in between', async () => {
     const late = deferred();
     const { context, store } = await open({
       'GET /api/carts': () => late.promise,
@@ -70,7 +70,7 @@ describe('the cart in the cache', () => {
     expect(cachedCart(context.getState())?.version).toBe(3);
   });
 
-  it('CART-94 NAV-72 a frozen cart is told of once, but not by what would open it', async () => {
+  it('CART-94 NAV-72 a frozen cart is reported once, but not for the call that reopens it', async () => {
     const frozen = answer(409, { errorCode: '3', message: 'finalized' });
     const { store, calls } = await open({
       'POST /api/carts/reset': () => frozen,

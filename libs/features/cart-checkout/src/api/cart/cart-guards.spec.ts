@@ -21,7 +21,7 @@ const noAddress: Change = (dispatch) =>
 
 /** Message of a change that never became a call. */
 async function refusal(change: Change, hasCart: boolean) {
-  // The store tells the console of what is thrown while a call is made.
+  // The store logs errors that are thrown while a request is built.
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store, calls } = await renderInHost({
     features: [cartCheckout],
@@ -34,12 +34,12 @@ async function refusal(change: Change, hasCart: boolean) {
   return (error as { readonly message?: string } | undefined)?.message;
 }
 
-describe('a change of the cart that lacks what it needs', () => {
+describe('a cart change with missing arguments', () => {
   it.each([
     ['ERR-37', noAddress, true, 'distributionAddress is undefined'],
     ['ERR-43', removal(''), true, 'missing lineItemIds'],
     ['ERR-42', removal('line-1'), false, 'Cart Items remove: missing cart'],
-  ])('%s is told so and not sent', async (_id, change, hasCart, message) => {
+  ])('%s throws and is not sent', async (_id, change, hasCart, message) => {
     expect(await refusal(change, hasCart)).toBe(message);
   });
 });

@@ -30,15 +30,15 @@ const CART_FROZEN = '3';
 interface MutationOptions<W extends CallSchemas, T> {
   /** Where in the answer the cart is, if the answer is not the cart. */
   readonly cartOf?: (answer: T) => Cart;
-  /** What is sent, if it has to be looked at before. */
+  /** Builds the request, if it has to be checked before. */
   readonly lineOf?: (args: ArgsOf<Call<W>>, state: RootState) => Line;
 }
 const identity = (answer: unknown) => answer as Cart;
 
 /**
- * A change of the cart whose answer is the whole cart, or holds it: it is in the cache before the
- * caller goes on, unless whose cart it is has left meanwhile. A cart that is frozen for payment leads
- * to its result (CART-94), unless the change is the one that would open it (NAV-72).
+ * A cart change whose response is the whole cart, or contains it: it is written to the cache before the
+ * caller continues, unless the customer has signed out in between. A cart that is frozen for payment
+ * redirects to its result (CART-94), unless the change is the one that reopens it (NAV-72).
  */
 export function cartMutation<W extends CallSchemas, T = Cart>(
   call: Call<W>,
@@ -69,9 +69,8 @@ function cacheCart({ dispatch, getState }: Api, cart: Cart): void {
 }
 
 /**
- * The visitor's cart, `null` without one (CART-31): one that nothing has happened to, of version 0, is
- * none, and the backend does not keep it. When a change was answered while this call was under way,
- * the newer of both stays.
+ * The visitor's cart, `null` without one (CART-31): version 0 means an empty cart that the backend does
+ * not store. If a change was answered while this call was in progress, the newer cart wins.
  */
 export async function fetchCart(
   _args: void,

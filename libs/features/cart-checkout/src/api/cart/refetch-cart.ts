@@ -1,5 +1,5 @@
 import { cartApi } from './cart-api.js';
 
-/** Asks for the cart as the server has it now, whatever the cache says. */
+/** Fetches the cart from the server, bypassing the cache. */
 export const refetchCart = () =>
   cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true, subscribe: false });

@@ -15,9 +15,9 @@ export default function AllergenDialog() {
     () => openQuestion(context),
     () => undefined,
   );
-  // One question at a time: that for the service still says when the order can come.
+  // One dialog at a time: the service prompt still shows when the order can be delivered.
   const isServiceAsked = useFeatureState((state) => state.cartService.isAsking);
-  // What was asked last stays while the dialog closes.
+  // The last question stays visible while the dialog closes.
   const [shown, setShown] = useState(question);
   const [agreed, setAgreed] = useState<readonly string[]>([]);
   if (question && question !== shown) {

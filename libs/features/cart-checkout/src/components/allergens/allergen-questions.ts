@@ -2,7 +2,7 @@ import type { ProductAllergenWarning } from '@larder/contracts';
 import type { FeatureContext } from '@larder/platform';
 import { cartViewSlice } from '../../state/cart-view.js';
 
-/** A question that is on screen: what the shopper is warned of, and how to go on. */
+/** An open question: the warnings, and the callback. */
 export interface AllergenQuestion {
   readonly warnings: readonly ProductAllergenWarning[];
   /** Takes the skus that the shopper wants nevertheless. */
@@ -34,8 +34,8 @@ export function onQuestion(context: FeatureContext, listener: () => void): () =>
 }
 
 /**
- * Asks the shopper, product by product, whether they want it although they avoid what is in it. Answers
- * the skus that they agreed to. Of two questions the second waits for the first.
+ * Asks the shopper to confirm products with avoided allergens, one by one. Returns the confirmed skus.
+ * Concurrent questions are queued.
  */
 export function confirmAllergens(
   context: FeatureContext,

@@ -52,7 +52,7 @@ const bulk = (refused: readonly object[]) => () => ({
 });
 
 describe('a product with allergens that the shopper avoids', () => {
-  it('is asked for by name with its allergens, and is not in the cart after a no', async () => {
+  it('is named with its allergens, and is not added after a no', async () => {
     const { shop, store } = await open();
     await userEvent.click(await screen.findByRole('button', { name: /^Add Apples to the cart/ }));
     const asked = await dialog();
@@ -66,14 +66,14 @@ describe('a product with allergens that the shopper avoids', () => {
     expect(store.getState().notifications).toEqual([]);
   });
 
-  it('comes in with the confirmation of exactly what was shown', async () => {
+  it('is added with a confirmation of exactly what was shown', async () => {
     const { shop } = await open();
     await userEvent.click(await screen.findByRole('button', { name: /^Add Apples to the cart/ }));
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Add anyway' }));
     await waitFor(() => expect(shop.cart?.productLineItems).toHaveLength(1));
   });
 
-  it('CART-95 is asked for one by one in a bulk add, and only those agreed to are sent again', async () => {
+  it('CART-95 is confirmed one by one in a bulk add, and only confirmed products are sent again', async () => {
     const refused = [
       { sku: 'apple', quantity: 2, errorCode, name: 'Apples', allergens: nuts },
       { sku: 'water', quantity: 6, errorCode, name: 'Water', allergens: unknown },
@@ -113,8 +113,8 @@ describe('a product with allergens that the shopper avoids', () => {
   });
 });
 
-describe('the cart of somebody who avoids allergens', () => {
-  it('says at a line what it contains, and lets it be confirmed', async () => {
+describe('the cart of a shopper who avoids allergens', () => {
+  it('shows the allergens of a line, with a button to confirm it', async () => {
     const warned = { ...aLine(apples, 2), allergenWarning: { ...nuts, isConfirmed: false } };
     const { calls } = await openCart(aCart([warned], { distributionAddress: home }));
     expect(await screen.findByText(/Contains nuts\. May contain milk\./)).toBeVisible();
@@ -126,7 +126,7 @@ describe('the cart of somebody who avoids allergens', () => {
     );
   });
 
-  it('lets a guest choose what they avoid, beside what their account says', async () => {
+  it('lets a guest choose what they avoid, in addition to their account’s diet', async () => {
     const profile = { allergenProfile: { chosen: ['milk'], diet: ['fish'] } } as const;
     const cart = aCart([aLine(apples, 2)], {
       distributionAddress: home,

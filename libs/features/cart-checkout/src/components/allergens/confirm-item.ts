@@ -4,8 +4,8 @@ import { cartApi } from '../../api/cart/cart-api.js';
 import { confirmAllergens } from './allergen-questions.js';
 
 /**
- * A quantity was refused because of allergens: asks, and sends it once more with the confirmation. Gives
- * the error that it ended with, `declined` where the shopper did not want it.
+ * After a refusal because of allergens: asks the shopper, and sends the quantity again with the
+ * confirmation. Returns the final error, `declined` when the shopper declined.
  */
 export async function confirmItem(
   context: FeatureContext,

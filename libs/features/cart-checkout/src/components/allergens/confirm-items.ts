@@ -4,7 +4,9 @@ import { bulkApi } from '../../api/bulk-api.js';
 import { enqueueChange } from '../../state/set-quantity.js';
 import { confirmAllergens } from './allergen-questions.js';
 
-/** Asks about goods that were left out because of allergens; gives those that came in nevertheless. */
+/**
+ * Asks about goods that were rejected because of allergens; returns those that were added after all.
+ */
 export async function confirmItems(
   context: FeatureContext,
   refused: readonly RefusedItem[],

@@ -6,7 +6,7 @@ import { cartApi } from '../../api/cart/cart-api.js';
 import { enqueueChange } from '../../state/set-quantity.js';
 import { formatFinding, useAllergenText } from '../../messages/allergen-text.js';
 
-/** What speaks against a line of the cart; one that nobody has confirmed can be confirmed here. */
+/** Allergen warning of a cart line, with a button to confirm it. */
 export default function LineWarning({ line }: { readonly line: ProductLineItem }) {
   const text = useAllergenText();
   const { isBusy, hasFailed, confirm } = useConfirming(line);

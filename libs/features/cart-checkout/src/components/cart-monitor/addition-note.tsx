@@ -3,7 +3,7 @@ import { Button, Notice } from '@larder/ui';
 import { additionApi } from '../../api/addition-api.js';
 import { useAdditionText } from '../../messages/addition-text.js';
 
-/** Says to which order the cart adds, and leads out of that (CART-03). */
+/** Shows the order that the cart adds to, with a button to detach it (CART-03). */
 export default function AdditionNote({
   number,
 }: {
@@ -11,7 +11,7 @@ export default function AdditionNote({
 }) {
   const text = useAdditionText();
   const [leaveAddition, { isError: hasFailed }] = additionApi.useLeaveAdditionMutation();
-  /** What was to be added to an order is one of its own. */
+  /** The addition has become a separate order. */
   const leave = () => leaveAddition({ body: { mode: 'REGULAR' } });
   return (
     <Notice

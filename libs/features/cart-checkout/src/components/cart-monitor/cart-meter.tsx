@@ -9,7 +9,7 @@ import styles from './cart-meter.module.css';
 import { nextGoal } from './next-goal.js';
 import { useCartMonitorText } from '../../messages/cart-monitor-text.js';
 
-/** How far the order is, as a bar at every way to the cart; said by the link as its description. */
+/** Progress of the order, as a bar at every cart link; described in the link's description. */
 export function CartMeter({ cart }: { readonly cart: Cart }) {
   const text = useCartMonitorText();
   const { money, number } = useTexts();

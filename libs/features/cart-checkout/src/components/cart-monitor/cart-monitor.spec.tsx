@@ -73,7 +73,7 @@ const offline: Handlers = {
 };
 const more = () => screen.findByRole('button', { name: 'More Apples' });
 
-it('remembers that there are goods until the shopper takes them out', async () => {
+it('remembers that there are goods until the shopper removes them', async () => {
   const { store, shop } = await open();
   expect(lastCart.read()).toEqual({ id: cart.id, kind: 'guest' });
   act(() => writeCart(store.dispatch, { ...cart, customerId: 'c-anna' }));
@@ -109,14 +109,14 @@ describe('changes without a connection', () => {
     await waitFor(() => expect(shop.cart?.productLineItems[0]?.quantity).toBe(6));
   });
 
-  it('R13 of another shopper’s cart are forgotten', async () => {
+  it('R13 of another shopper’s cart are dropped', async () => {
     offlineChanges.keep('cart-of-another', { sku: 'apple', quantity: 6 });
     const { shop } = await open();
     await waitFor(() => expect(offlineChanges.totals()).toEqual({}));
     expect(shop.cart?.productLineItems[0]?.quantity).toBe(3);
   });
 
-  it('R13 that the server refuses later say so at their line', async () => {
+  it('R13 that the server rejects later are reported at their line', async () => {
     const { user, broken } = await open(offline, { onCartPage: true });
     await user.click(await more());
     await screen.findByText('Waits for the connection');
@@ -152,7 +152,7 @@ describe('two tabs', () => {
   });
   afterAll(() => stop());
 
-  it('R8 one asks for the cart when another has a newer one, and for no older one', async () => {
+  it('R8 fetches the cart when another tab has a newer one, and not for an older one', async () => {
     const { shop, store, calls } = await open();
     const other = new FakeBroadcastChannel('larder.cart');
     const heard: unknown[] = [];
@@ -169,7 +169,7 @@ describe('two tabs', () => {
     other.close();
   });
 
-  it('R8 what another says while an answer is under way is asked for after it', async () => {
+  it('R8 fetches it after a pending response when another tab reports a change', async () => {
     const { store, broken } = await open();
     const other = new FakeBroadcastChannel('larder.cart');
     let answerFirst = (_: unknown): void => undefined;
@@ -186,7 +186,7 @@ describe('two tabs', () => {
   });
 });
 
-it('CART-63 tells at the way to the cart how far the order is', async () => {
+it('CART-63 shows the order’s progress at the cart link', async () => {
   await open({}, { first: aCart([aLine(apples, 2)], { distributionAddress: home }) });
   const link = await screen.findByRole('link', { name: /^Cart/ });
   await waitFor(() => expect(link).toHaveAccessibleDescription('€1.02 to the minimum order'));

@@ -20,7 +20,7 @@ export default function CartMonitor({ cart }: { readonly cart: Cart | null | und
   const isWarned = useWasTrue(
     useFeatureState((state) => state.cartView.problem?.kind === 'allergens'),
   );
-  // The question stays once it was asked, so that its closing motion can end.
+  // The dialog stays mounted, so that its closing animation can end.
   const wasAsked = useWasTrue(merge !== undefined);
   useValidation(cart);
   useLimitNotices(cart);

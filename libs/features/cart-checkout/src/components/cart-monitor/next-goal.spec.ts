@@ -7,7 +7,7 @@ const limits = limitsFor(orderConfig, 'DELIVERY');
 const goal = (quantity: number, parts: Parameters<typeof aCart>[1] = {}) =>
   nextGoal(aCart([aLine(apples, quantity)], parts), limits);
 
-describe('what an order is on its way to', () => {
+describe('the next goal of an order', () => {
   it('CART-63 is its minimum first, then free service, then nothing', () => {
     const parts = { freeOfChargeThreshold: 1000 };
     expect(goal(2, parts)).toMatchObject({ kind: 'minimum', missing: 102 });
@@ -24,7 +24,7 @@ describe('what an order is on its way to', () => {
     expect(goal(6, { weight: 24_000 })).toMatchObject({ kind: 'heavy', share: 0.8 });
   });
 
-  it('is a part of the way, whatever is in the cart', () => {
+  it('is a fraction between 0 and 1, for any cart', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.nat({ max: 90_000 }), (quantity, weight) => {
         const { share = 0 } = goal(quantity, { weight, freeOfChargeThreshold: 5000 }) ?? {};

@@ -1,7 +1,7 @@
 import type { Cart } from '@larder/contracts/cart';
 import { isServiceFree, type OrderLimits } from '@larder/pricing';
 
-/** What an order is on its way to: `missing` in cents, or grams of the weight. */
+/** The next goal of an order: `missing` in cents, or in grams for the weight. */
 export interface Goal {
   readonly kind: 'minimum' | 'free' | 'heavy';
   /** Part of the way, 0 to 1. */

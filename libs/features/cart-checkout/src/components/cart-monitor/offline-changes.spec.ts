@@ -4,7 +4,7 @@ import { createOfflineChanges, offlineChanges } from './offline-changes.js';
 beforeEach(() => localStorage.clear());
 
 describe('changes that wait for a connection', () => {
-  it('R13 are of each product the last, whatever is changed, sent and reloaded', () => {
+  it('R13 are the last one of each product, for any changes, sends and reloads', () => {
     const steps = fc.array(
       fc.oneof(
         fc.record({
@@ -37,7 +37,7 @@ describe('changes that wait for a connection', () => {
     );
   });
 
-  it('R13 of another cart are forgotten, and told which', () => {
+  it('R13 of another cart are dropped, and returned', () => {
     const kept = createOfflineChanges(localStorage);
     kept.keep('one', { sku: 'a', quantity: 3 });
     expect(kept.only('one')).toEqual({});

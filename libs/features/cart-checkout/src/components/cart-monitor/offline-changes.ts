@@ -2,7 +2,7 @@ import type { WantedQuantities } from '../../state/quantities.js';
 
 const KEY = 'larder.cart.waiting';
 
-/** What waits, for which cart: skus and quantities, nothing about a person. */
+/** Pending changes of a cart: skus and quantities, no personal data. */
 interface StoredChanges {
   readonly cart: string;
   readonly totals: WantedQuantities;
@@ -26,8 +26,8 @@ function read(storage: Storage | undefined): StoredChanges | undefined {
 }
 
 /**
- * Quantities that could not be sent, by sku; of one product the last counts. They survive a reload, and
- * belong to one cart: those of another one are forgotten.
+ * Quantities that could not be sent, by sku; the last one of a product counts. They survive a reload
+ * and belong to one cart: those of another cart are dropped.
  */
 export function createOfflineChanges(storage: Storage | undefined) {
   let kept = read(storage);
@@ -47,14 +47,14 @@ export function createOfflineChanges(storage: Storage | undefined) {
       const known = kept?.cart === cart ? kept.totals : nothing;
       write({ cart, totals: { ...known, [sku]: quantity } });
     },
-    /** True when it was kept. */
+    /** True when it was stored. */
     drop(sku: string): boolean {
       if (kept?.totals[sku] === undefined) return false;
       const left = Object.entries(kept.totals).filter(([known]) => known !== sku);
       write(left.length > 0 ? { ...kept, totals: Object.fromEntries(left) } : undefined);
       return true;
     },
-    /** Forgets what is of another cart than this one; answers what was forgotten. */
+    /** Drops the changes of other carts; returns the dropped ones. */
     only(cart: string | undefined): WantedQuantities {
       if (!kept || kept.cart === cart) return nothing;
       const forgotten = kept.totals;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { lastCart } from '../checkout/last-cart.js';
 
-/** Remembers a cart with goods until the shopper empties it: one that is lost tells nothing itself. */
+/** Remembers a cart with goods until the shopper empties it, because a lost cart leaves no trace. */
 export function useLastCart(cart: Cart | null | undefined): void {
   const id = cart?.id;
   const kind = cart?.customerId === undefined ? 'guest' : 'customer';

@@ -16,13 +16,13 @@ import { offlineChanges } from './offline-changes.js';
 import { usePendingQuantities } from './use-pending-quantities.js';
 import { useCartMonitorText } from '../../messages/cart-monitor-text.js';
 
-/** Not every connection tells that it is back: it is tried from time to time. */
+/** Not every reconnection fires an event, so sending is retried periodically. */
 const RETRY_MS = 15_000;
 const NOTICE = 'cart.waiting';
 
 const isOffline = (error: unknown) => isCallError(error) && error.status === 'NETWORK';
 
-/** Sends what waits, each in its turn. What is refused says so at its line. */
+/** Sends pending changes in order. Refused ones are reported at their line. */
 function sendOfflineChanges(context: FeatureContext): void {
   for (const [sku, quantity] of Object.entries(offlineChanges.totals()))
     void setQuantity(context, { sku, quantity });
@@ -53,7 +53,7 @@ export function useOfflineChanges(cart: Cart | null | undefined): void {
     };
   }, [context, refusal]);
 
-  // Another cart is another shopper, or another order: what waited for the former one is void.
+  // Another cart means another shopper or order: pending changes of the previous one are void.
   useEffect(() => {
     if (cart === undefined) return;
     const { settled } = quantitiesSlice.actions;
@@ -80,7 +80,7 @@ function showLineError(context: FeatureContext, sku: string, message: string): v
   const state = stateOf(context.getState());
   const line = lineOf(cachedCart(state), sku);
   if (!line) return;
-  // Not by the backend's code, which has words about a change of now.
+  // Not by the backend's code, whose text is about a change made just now.
   const told = { code: 'REFUSED_LATER', message, lineItemId: line.lineItemId };
   context.dispatch(checkoutSlice.actions.found([...state.checkout.errors, told]));
 }

@@ -5,7 +5,7 @@ import { cachedCart } from '../../api/cart/cart-cache.js';
 import { refetchCart } from '../../api/cart/refetch-cart.js';
 import { cartApi } from '../../api/cart/cart-api.js';
 
-/** Which cart a tab has, and how new it is; nothing of what is in it. */
+/** Id and version of a tab's cart, without its content. */
 interface CartVersion {
   readonly id: string | undefined;
   readonly version: number;
@@ -16,7 +16,7 @@ const cartVersionOf = (cart: Cart | null | undefined): CartVersion => ({
   version: cart?.version ?? 0,
 });
 
-/** Tells the other tabs of this shop that the cart is another one, and asks for it when they tell. */
+/** Notifies the other tabs of this shop of a changed cart, and refetches it when they notify. */
 export function useOtherTabs(cart: Cart | null | undefined): void {
   const { dispatch, getState } = useFeature();
   const channel = useRef<BroadcastChannel>(undefined);
@@ -25,7 +25,7 @@ export function useOtherTabs(cart: Cart | null | undefined): void {
     const opened = new BroadcastChannel('larder.cart');
     channel.current = opened;
     opened.onmessage = async ({ data }: MessageEvent<CartVersion>) => {
-      // An answer that is under way may be older than what was said.
+      // A pending response may be older than the notification.
       await dispatch(cartApi.util.getRunningQueryThunk('getCart', undefined));
       const own = cartVersionOf(cachedCart(getState()));
       if (data.id === own.id && data.version <= own.version) return;

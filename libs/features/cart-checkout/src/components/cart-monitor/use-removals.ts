@@ -26,7 +26,7 @@ export function useRemovals(cart: Cart | null | undefined): void {
     for (const [sku, quantity] of Object.entries(wanted)) {
       const line = lineOf(cart, sku);
       if (quantity > 0 || known[sku] === 0 || !line) continue;
-      // What was asked for last, should the clicks have been faster than the answers.
+      // The last requested quantity, because clicks can be faster than responses.
       const undo = { kind: 'undo', sku, quantity: known[sku] ?? line.quantity } as const;
       const does = cartViewSlice.actions.failed(undo);
       context.dispatch(

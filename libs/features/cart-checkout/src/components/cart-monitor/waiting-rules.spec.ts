@@ -6,7 +6,7 @@ import { nextGoal } from './next-goal.js';
 
 beforeEach(() => localStorage.clear());
 
-describe('what an order is on its way to', () => {
+describe('the next goal of an order', () => {
   const limits = limitsFor(orderConfig, 'DELIVERY');
   const cart = (parts: Partial<Cart>) => aCart([aLine(apples, 3)], parts);
 
@@ -61,7 +61,7 @@ describe('changes that wait for a connection', () => {
     expect(stored(value)).toEqual(totals);
   });
 
-  it('R13 are told of until nobody listens any more', () => {
+  it('R13 are reported until the listener unsubscribes', () => {
     const kept = createOfflineChanges(localStorage);
     const listener = jest.fn();
     const stop = kept.subscribe(listener);

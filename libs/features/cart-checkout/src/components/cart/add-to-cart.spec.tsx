@@ -48,7 +48,7 @@ async function open({ product = apples, mode = 'required', shop, handlers }: Opt
 
 const plus = (name: string) => screen.findByRole('button', { name: `Add ${name} to the cart` });
 
-// The watch comes after the page; here its code is at hand.
+// The cart monitor loads after the page; here its code is preloaded.
 beforeAll(() => import('../cart-monitor/cart-monitor.js'));
 
 describe('adding from a tile', () => {
@@ -86,7 +86,7 @@ describe('adding from a tile', () => {
     expect(puts().at(-1)).toEqual({ sku: 'apple', quantity: 3 });
   });
 
-  it('CART-22 stops at the maximum and says why', async () => {
+  it('CART-22 stops at the maximum and shows why', async () => {
     const shop = createTestServer(aCart([aLine(apples, 6)], { distributionAddress: home }));
     const { user, puts } = await open({ shop });
     const more = await screen.findByRole('button', { name: 'More Apples' });
@@ -103,7 +103,7 @@ describe('adding from a tile', () => {
     await waitFor(() => expect(shop.cart?.productLineItems).toEqual([]));
   });
 
-  it('gives the cart’s own quantity back when the server refuses, and tells it', async () => {
+  it('restores the cart’s quantity when the server refuses, and shows why', async () => {
     const { user, store } = await open({
       handlers: {
         'POST /api/carts/items': () => answer(409, { errorCode: 'NOT_ORDERABLE', message: '' }),
@@ -127,7 +127,7 @@ describe('adding from a tile', () => {
   });
 
   it.each(['temporarilyUnavailable', 'unavailable'] as const)(
-    'offers no plus for a product that is %s',
+    'has no plus button for a product that is %s',
     async (availability) => {
       await open({ product: aProduct({ availability }) });
       expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('adding from a tile', () => {
 describe('the service question while adding', () => {
   const dialog = () => screen.findByRole('dialog', { name: 'Delivery or pickup' });
 
-  it('CART-16 CART-17 asks before the first product and sends nothing meanwhile', async () => {
+  it('CART-16 CART-17 prompts before the first product and sends nothing in between', async () => {
     const { user, puts } = await open({ shop: createTestServer() });
     await user.click(await plus('Apples'));
     expect(await dialog()).toBeVisible();
@@ -155,7 +155,7 @@ describe('the service question while adding', () => {
     await waitFor(() => expect(puts()).toEqual([{ sku: 'apple', quantity: 1 }]));
   });
 
-  it('CART-18 ends with abortedserviceselection when the shopper turns away', async () => {
+  it('CART-18 throws abortedserviceselection when the shopper dismisses the prompt', async () => {
     const { user, puts, context } = await open({ shop: createTestServer() });
     const result = context.getCapability(addLines)?.([{ sku: 'apple', quantity: 1 }]);
     await dialog();
@@ -164,7 +164,7 @@ describe('the service question while adding', () => {
     expect(puts()).toEqual([]);
   });
 
-  it('CART-19 CART-20 lets an optional question wait and comes back after five products', async () => {
+  it('CART-19 CART-20 lets the shopper skip an optional prompt, and shows it again after five products', async () => {
     const { user, context, shop } = await open({ shop: createTestServer(), mode: 'optional' });
     const add = context.getCapability(addLines);
     const first = add?.([{ sku: 'apple', quantity: 1 }]);

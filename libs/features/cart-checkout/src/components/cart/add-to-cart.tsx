@@ -16,13 +16,13 @@ export function isOrderable({ availability, orderability }: Product): boolean {
 
 interface Props {
   readonly product: Product;
-  /** Words on the closed button, for the product's own page; without them it is a round plus. */
+  /** Text of the button on the product's own page; without it the button is a round plus. */
   readonly addText?: string;
   /** Called when one step less takes the product out. */
   readonly onRemove?: () => void;
 }
 
-/** Round plus that becomes a stepper in place; moves in steps of the product (CART-24). */
+/** Round plus button that turns into a stepper; it counts in steps of the product (CART-24). */
 export function AddToCart({ product, addText, onRemove }: Props) {
   const text = useText();
   const texts = useTexts();

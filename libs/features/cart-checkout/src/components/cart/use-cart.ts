@@ -6,7 +6,7 @@ import { useFeatureState } from '../../state/state.js';
 import { mayHaveCart } from '../../state/cart-flag.js';
 import { lineOf } from '../../state/set-quantity.js';
 
-/** False on the server and while hydrating: what belongs to one visitor is shown after that. */
+/** False on the server and while hydrating: personal data is shown afterwards. */
 export function useIsMounted(): boolean {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
@@ -14,8 +14,8 @@ export function useIsMounted(): boolean {
 }
 
 /**
- * The visitor's cart, asked for after mounting if there may be one: for controls that stand on
- * public pages. `null` and `undefined` are no cart.
+ * The visitor's cart, fetched after mounting if there may be one: for controls on public pages. `null`
+ * and `undefined` mean no cart.
  */
 export function useVisitorCart() {
   const isMounted = useIsMounted();
@@ -24,14 +24,14 @@ export function useVisitorCart() {
   return isMounted ? cart : undefined;
 }
 
-/** Quantity of a product as the shopper sees it; asks for nothing, so that 48 tiles may use it. */
+/** Quantity of a product as the shopper sees it; makes no call, so 48 tiles can use it. */
 export function useQuantity(sku: string): number {
   return useFeatureState(
     (state) => state.cartQuantities[sku] ?? lineOf(cachedCart(state), sku)?.quantity ?? 0,
   );
 }
 
-/** True while a change of the cart waits for its answer: amounts on screen are about to change. */
+/** True while a cart change waits for its response: displayed amounts are about to change. */
 export function useIsPending(): boolean {
   return useFeatureState((state) => Object.keys(state.cartQuantities).length > 0);
 }

@@ -3,8 +3,8 @@ import type { Cart } from '@larder/contracts/cart';
 import { orderingApi } from '../../api/ordering-api.js';
 
 /**
- * Opens a cart again that was frozen for payment when it came to be looked at (NAV-71, 72). One that is
- * frozen later is being ordered, in this tab or in another one, whose payment this would cancel.
+ * Reopens a cart that was already frozen when the page was opened (NAV-71, 72). One that is frozen
+ * later is being ordered, in this or another tab, whose payment reopening would cancel.
  */
 export function useOpenCart(cart: Cart | null | undefined, isWanted: () => boolean): void {
   const [resetCart] = orderingApi.useResetCartMutation();

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  /** Stands there meanwhile. */
+  /** Shown before mounting. */
   readonly pending?: ReactNode;
 }
 

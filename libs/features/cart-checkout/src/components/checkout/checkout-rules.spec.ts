@@ -79,7 +79,7 @@ describe('readContact', () => {
     ['FORM-33', 'valueAddedTaxId', 'ATU12', { key: 'form.tooShort', limit: 7 }],
     ['FORM-69', 'phoneNumber', '0664', { key: 'form.phone.TOO_SHORT' }],
     ['FORM-68', 'phoneNumber', 'call me', { key: 'form.phone.NOT_A_NUMBER' }],
-  ] as const)('%s tells what is wrong with %s', (_id, field, value, problem) => {
+  ] as const)('%s reports what is wrong with %s', (_id, field, value, problem) => {
     expect(problemOf(field, value)).toEqual(problem);
   });
 
@@ -93,7 +93,7 @@ describe('readContact', () => {
 });
 
 describe('windowsByDay', () => {
-  it('SLOT-17 keeps the windows of a day together, in order', () => {
+  it('SLOT-17 groups the time slots of a day, in order', () => {
     const tomorrow = aTimeSlot(8, { start: '2026-11-21T07:00:00Z' });
     const days = timeSlotsByDay([aTimeSlot(8), aTimeSlot(10), tomorrow], (at) => at.slice(0, 10));
     expect(days.map(({ key, timeSlots }) => [key, timeSlots.length])).toEqual([
@@ -106,7 +106,7 @@ describe('windowsByDay', () => {
 describe('sessionDraft', () => {
   const draft = sessionDraft<string>('test', (value): value is string => typeof value === 'string');
 
-  it('gives back what was written until it is cleared', () => {
+  it('returns what was written until it is cleared', () => {
     draft.write('typed');
     expect(draft.read()).toBe('typed');
     draft.clear();

@@ -30,7 +30,7 @@ const ServiceChooser = lazy(async () => {
   const { ServiceChooser: chooser } = await import('../service/service-chooser.js');
   return { default: chooser };
 });
-/** Only a shop that holds windows has it. */
+/** Only a shop with holds has it. */
 const HoldClock = lazy(() => import('./time-slot/hold-countdown.js'));
 
 const groupOfStep: Partial<Record<StepId, ValidationGroup>> = {
@@ -89,7 +89,7 @@ export function CheckoutStepsList({ cart, methods, giftCardMethodKey, summary }:
   );
 }
 
-/** What was found about a step stands at the step (CART-93); a lost window says so (SLOT-16). */
+/** Errors of a step are shown at the step (CART-93), including an expired hold (SLOT-16). */
 function StepNotice({ step, cart }: { readonly step: StepId; readonly cart: Cart }) {
   const text = useText();
   const errors = useErrors(cart);

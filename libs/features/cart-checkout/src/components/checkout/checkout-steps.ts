@@ -3,7 +3,7 @@ import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { errorsOf } from '../cart/validation/validation-groups.js';
 import { isCovered } from './payment/wallet-payment.js';
 
-/** The steps that ask for something, in order; the summary follows them (CHK-03). */
+/** The steps with a form, in order; the summary follows them (CHK-03). */
 export const stepIds = ['service', 'slot', 'contact', 'payment'] as const;
 export type StepId = (typeof stepIds)[number];
 

@@ -69,7 +69,7 @@ describe('a checkout without goods', () => {
     ['the guest’s session has ended', { id: 'cart-1', kind: 'guest' }, null, gone],
     ['another cart was begun', { id: 'cart-1', kind: 'guest' }, aCart([], { id: 'cart-2' }), gone],
     ['the customer’s session has ended', { id: 'cart-1', kind: 'customer' }, null, ended],
-  ])('tells the truth when %s', async (_when, last, cart, words) => {
+  ])('shows the right message when %s', async (_when, last, cart, words) => {
     if (last) lastCart.write(last);
     await openWith(cart);
     expect(await screen.findByText(words)).toBeVisible();
@@ -77,7 +77,7 @@ describe('a checkout without goods', () => {
       expect(screen.queryByText(other)).toBeNull();
   });
 
-  it('says nothing of a session to a customer who still has it', async () => {
+  it('does not mention a session to a customer who still has one', async () => {
     signedIn.set(anna);
     lastCart.write({ id: 'cart-1', kind: 'customer' });
     await openWith(null);
@@ -121,7 +121,7 @@ describe('a session that ends in the checkout', () => {
     expect(addressDraft.read()?.address).toEqual(lane);
   });
 
-  it('gives it to nobody else', async () => {
+  it('keeps it private to its customer', async () => {
     const { become } = await endWhileTyping();
     await become(undefined);
     await screen.findByText(ended);
@@ -129,7 +129,7 @@ describe('a session that ends in the checkout', () => {
     expect([contactDraft.read(), addressDraft.read()]).toEqual([undefined, undefined]);
   });
 
-  it('keeps nothing of whoever leaves by choice', async () => {
+  it('stores nothing after a deliberate logout', async () => {
     const { become } = await endWhileTyping();
     blockDrafts();
     await become(undefined);
@@ -155,13 +155,13 @@ describe('a contact that is sent when the session has ended', () => {
     return host;
   }
 
-  it('asks for the cart anew when it is refused', async () => {
+  it('refetches the cart when it is refused', async () => {
     await send(() => answer(404, { errorCode: 'NOT_FOUND', message: '' }));
     expect(await screen.findByText(gone)).toBeVisible();
     expect(contactDraft.read()).toMatchObject({ firstName: 'Anna' });
   });
 
-  it('stays typed when a cart that was begun for nobody has taken it', async () => {
+  it('keeps typed values when they were saved to a new guest cart', async () => {
     await send(() => aCart([], { id: 'begun-anew' }));
     expect(await screen.findByText(gone)).toBeVisible();
     expect(contactDraft.read()).toMatchObject({ firstName: 'Anna' });

@@ -51,7 +51,7 @@ function Ended({ kind }: { readonly kind: 'customer' | 'guest' }) {
 
 const noopSubscribe = () => () => undefined;
 
-/** Whether it is known that nobody is signed in. */
+/** Whether it is known that the visitor is a guest. */
 function useIsGuest(): boolean {
   const customers = useFeature().getCapability(currentCustomer);
   const isNobody = () => customers?.settled() === true && customers.get() === undefined;

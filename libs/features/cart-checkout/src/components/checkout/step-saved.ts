@@ -10,7 +10,7 @@ const alsoAnswers: Partial<Record<ValidationGroup, readonly string[]>> = {
   timeSlot: ['008', '029'],
 };
 
-/** A step was completed anew: what was found about its former content holds no more. */
+/** A step was completed again: errors about its previous content no longer apply. */
 export function stepSaved(context: FeatureContext, group: ValidationGroup): void {
   const state = stateOf(context.getState());
   const service = cachedCart(state)?.distributionAddress?.distributionType;

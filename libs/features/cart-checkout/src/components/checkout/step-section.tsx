@@ -12,7 +12,7 @@ interface Props {
   readonly state: StepState;
   /** True once the shopper has moved on the page: only then the heading takes the focus. */
   readonly takesFocus: boolean;
-  /** What the step holds, in a few words, while it is done. */
+  /** Summary of a completed step. */
   readonly summary: ReactNode;
   /** Findings about the step. */
   readonly notice?: ReactNode;

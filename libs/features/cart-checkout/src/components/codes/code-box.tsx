@@ -7,7 +7,7 @@ import styles from './codes.module.css';
 import { useCodesText } from '../../messages/codes-text.js';
 import { useCodes } from './use-codes.js';
 
-/** The codes on a cart, each with what it saves, and the field for another one (CART-98). */
+/** The codes on a cart, each with its savings, and the field for another one (CART-98). */
 export default function CodeBox({ cart }: { readonly cart: Cart }) {
   const text = useCodesText();
   const { isBusy, problem, add, remove } = useCodes();

@@ -5,13 +5,13 @@ import { useCodesText } from '../../messages/codes-text.js';
 
 interface Props {
   readonly isBusy: boolean;
-  /** Why the last code was refused, in words. */
+  /** Why the last code was refused, as text. */
   readonly problem: string | undefined;
   /** True when the code is on the cart. */
   readonly onAdd: (code: string) => Promise<boolean>;
 }
 
-/** The field for a code; what is wrong with one stands at it, and it has the focus then. */
+/** The field for a code; its error is shown at it, and it gets the focus. */
 export function CodeForm({ isBusy, problem, onAdd }: Props) {
   const text = useCodesText();
   const [code, setCode] = useState('');

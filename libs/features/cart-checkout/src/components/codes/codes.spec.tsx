@@ -41,7 +41,7 @@ const refused = (status: number, errorCode: string): Handlers => ({
 });
 
 describe('discount codes in the cart', () => {
-  it('CART-98 API-061 are redeemed by keyboard, and show what they save', async () => {
+  it('CART-98 API-061 are redeemed by keyboard, and show the savings', async () => {
     const { user, box, calls } = await open(plain, {
       'POST /api/carts/discount-codes': () => withCodes([ten]),
     });
@@ -69,7 +69,7 @@ describe('discount codes in the cart', () => {
     ['API-061', 400, 'BAD_REQUEST', 'A code is made of plain letters'],
     ['API-061', 503, '', 'The shop does not answer right now.'],
     ['API-061', 500, '', 'That did not work.'],
-  ])('%s tells at the field why %i %s', async (_id, status, code, words) => {
+  ])('%s shows at the field why %i %s', async (_id, status, code, words) => {
     const { user } = await open(plain, refused(status, code));
     await user.type(field(), 'WRONG');
     await user.click(screen.getByText('Redeem'));
@@ -79,7 +79,7 @@ describe('discount codes in the cart', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('CART-98 asks for a code before anything is sent', async () => {
+  it('CART-98 requires a code before anything is sent', async () => {
     const { user, calls } = await open(plain);
     await user.click(screen.getByText('Redeem'));
     expect(field()).toHaveAccessibleDescription('Please enter a code.');
@@ -114,7 +114,7 @@ describe('discount codes in the cart', () => {
     expect(await screen.findByText('Code TEN is removed')).toBeInTheDocument();
   });
 
-  it('CART-83 CART-91 say what is wrong with one of them, and what is missing for another', async () => {
+  it('CART-83 CART-91 show the fault of one, and what is missing for another', async () => {
     const { box } = await open(
       withCodes([
         { ...ten, savings: 0, fault: '229' },

@@ -55,7 +55,7 @@ export function useCodes() {
       const cart = await change('list', () => removeDiscountCode({ query: { code } }));
       if (!cart) return false;
       announce(text('removed', { code }));
-      // What was wrong with it is told elsewhere too, until the cart is checked again.
+      // Its fault is also shown elsewhere until the cart is validated again.
       const { errors } = stateOf(context.getState()).checkout;
       if (errorsOf(errors, 'discountCode', undefined).length > 0) void validateCart(context);
       return true;

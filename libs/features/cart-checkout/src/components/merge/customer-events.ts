@@ -28,16 +28,16 @@ const draftsByName: Readonly<Record<string, Draft<object>>> = {
   'checkout.contact': contactDraft,
   'service.address': addressDraft,
 };
-/** Who was signed in last: when they are nobody any more, their cart may be gone before them. */
+/** The last signed-in customer: after a logout, their cart may be removed before the event arrives. */
 let owner: string | undefined;
 
 const lineCount = ({ productLineItems, unavailableLineItems }: Cart) =>
   productLineItems.length + unavailableLineItems.length;
 
 /**
- * Somebody has signed in: the cart is asked for anew. Without goods of the guest's it is what was found
- * (CART-44); one without a customer becomes theirs (CART-45); an empty one takes the guest's goods in
- * (CART-51); and where both have goods the shopper is asked (CART-46).
+ * After a login: refetches the cart. Without guest goods the customer's cart is shown (CART-44); a cart
+ * without a customer becomes theirs (CART-45); an empty one receives the guest's goods (CART-51); if
+ * both have goods, the shopper is asked (CART-46).
  */
 export async function handleLogin(context: FeatureContext, { id }: Customer): Promise<void> {
   const { dispatch, getState } = context;
@@ -58,7 +58,7 @@ export async function handleLogin(context: FeatureContext, { id }: Customer): Pr
   else dispatch(cartViewSlice.actions.mergeAsked(local.id));
 }
 
-/** Brings the guest's goods; the shopper is asked about those that need a confirmation. */
+/** Merges the guest's goods; the shopper is asked about those that need a confirmation. */
 async function mergeGuest(context: FeatureContext, id: string): Promise<void> {
   const { mergeCart } = mergeApi.endpoints;
   const { data } = await context.dispatch(mergeCart.initiate({ params: { id } }));
@@ -88,7 +88,7 @@ function stashDrafts(): void {
   owner = undefined;
 }
 
-/** Another feature has changed the cart; it may say so when the customer whose cart it is has left. */
+/** Another feature has changed the cart; its response may arrive after the customer has signed out. */
 export function handleCartChange(
   { dispatch, getCapability: use }: FeatureContext,
   cart: Cart,
@@ -98,7 +98,7 @@ export function handleCartChange(
   if (!isForeign) writeCart(dispatch, cart);
 }
 
-/** Somebody is nobody any more: nothing of them stays, neither on screen nor in the browser's storage. */
+/** After a logout: removes all data of the customer from the screen and the browser's storage. */
 export async function handleLogout(context: FeatureContext): Promise<void> {
   const { dispatch, getState } = context;
   logouts.count += 1;

@@ -33,7 +33,7 @@ async function open(handlers: Handlers = {}) {
 }
 
 describe('a cart whose customer has left', () => {
-  it('does not come back with a change that is answered then', async () => {
+  it('does not reappear with the late response of a change', async () => {
     const late = deferred();
     const { store, cart, leave } = await open({ 'POST /api/carts/items': () => late.promise });
     await waitFor(() => expect(cart()?.id).toBe('own'));
@@ -46,7 +46,7 @@ describe('a cart whose customer has left', () => {
     expect(cart()).toBeNull();
   });
 
-  it('gives nothing that waited for its turn to the next one’s cart', async () => {
+  it('does not apply queued changes to the next visitor’s cart', async () => {
     const late = deferred();
     const { context, store, calls, cart, leave } = await open({
       'POST /api/carts/items': () => late.promise,
@@ -66,7 +66,7 @@ describe('a cart whose customer has left', () => {
     expect(stateOf(store.getState()).cartQuantities).toEqual({});
   });
 
-  it('does not come with the first look at it, nor with what another feature tells of it', async () => {
+  it('does not reappear with a first fetch, or with another feature’s event', async () => {
     const late = deferred();
     const { context, cart, leave } = await open({ 'GET /api/carts': () => late.promise });
     const asked = context.query(cartApi.endpoints.getCart, undefined);

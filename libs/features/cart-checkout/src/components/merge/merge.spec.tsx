@@ -10,7 +10,7 @@ import { where, guests, own, merged, logIn, dialog, press } from '../../testing/
 jest.setTimeout(15_000);
 
 describe('the cart at a login', () => {
-  it('CART-44 an empty local one gives way to the customer’s', async () => {
+  it('CART-44 an empty local one is replaced by the customer’s', async () => {
     const { changes, cartId } = await logIn({ before: null, after: own([aLine(water, 12)]) });
     await waitFor(() => expect(cartId()).toBe('own'));
     expect(changes()).toEqual([]);
@@ -24,7 +24,7 @@ describe('the cart at a login', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('CART-51 goods that cannot be had right now go along as well', async () => {
+  it('CART-51 currently unavailable goods are merged, too', async () => {
     const before = { ...aCart([], { id: 'guests' }), unavailableLineItems: [aLine(apples, 1)] };
     const { changes } = await logIn({ before, after: own([]) });
     await waitFor(() => expect(changes()).toHaveLength(1));
@@ -51,7 +51,7 @@ describe('the cart at a login', () => {
     expect(cachedCart(store.getState())?.productLineItems).toHaveLength(2);
   });
 
-  it('CART-47 asks about what does not fit the allergens that the customer avoids, and brings what they agree to', async () => {
+  it('CART-47 asks about goods with avoided allergens, and merges the confirmed ones', async () => {
     const allergens = { contains: ['nuts' as const], mayContain: [], isUnknown: false };
     const errorCode = 'ALLERGEN_CONFIRMATION_REQUIRED';
     const heldBack = [{ sku: 'apple', quantity: 20, errorCode, name: 'Apples', allergens }];
@@ -96,7 +96,7 @@ describe('the cart at a login', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks on when the merge fails, and ends quietly when another tab was faster', async () => {
+  it('stays open when the merge fails, and closes silently when another tab was faster', async () => {
     let status = 503;
     await logIn({
       after: own([aLine(tomatoes, 500)]),

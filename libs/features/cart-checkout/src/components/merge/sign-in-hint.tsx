@@ -4,7 +4,7 @@ import { Link, useFeature } from '@larder/platform';
 import { useText } from '../../messages/sign-in-text.js';
 import { useCustomer } from './use-customer.js';
 
-/** A guest's way to the checkout as a customer (NAV-75). */
+/** A guest's link to check out as a customer (NAV-75). */
 export function SignInHint() {
   const text = useText();
   const { href, getCapability: use } = useFeature();

@@ -10,8 +10,8 @@ import { validateCart } from '../cart/validation/validate-cart.js';
 import { stateOf, useFeatureState } from '../../state/state.js';
 
 /**
- * NAV-75: who came from the login with `forwardToCheckout` goes on there, once the question of two carts
- * has ended and if the cart is valid.
+ * NAV-75: after a login with `forwardToCheckout`, continues there once the merge dialog is closed and
+ * if the cart is valid.
  */
 export function useCheckoutRedirect(cart: Cart | null | undefined, search: URLSearchParams): void {
   const context = useFeature();

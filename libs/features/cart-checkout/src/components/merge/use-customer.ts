@@ -5,7 +5,7 @@ import { useFeature } from '@larder/platform';
 const noopSubscribe = () => () => undefined;
 const getNoCustomer = () => undefined;
 
-/** Whoever is signed in; nobody on the server, while hydrating and where the shop has no accounts. */
+/** The signed-in customer; undefined on the server, while hydrating and in shops without accounts. */
 export function useCustomer(): Customer | undefined {
   const customers = useFeature().getCapability(currentCustomer);
   return useSyncExternalStore(

@@ -12,7 +12,7 @@ interface Props {
   readonly onCancelled: () => void;
 }
 
-/** Asks once more before an order is cancelled; to keep it is the first answer. */
+/** Confirmation dialog before an order is cancelled; keeping it is the default. */
 export function CancelDialog({ order, hasAdditions, onClose, onCancelled }: Props) {
   const text = useText();
   const [cancelOrder, { isLoading, isError, error }] = orderChangesApi.useCancelOrderMutation();

@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** First the choice, then what the order would be, and the question whether to change it. */
+/** First the choice, then the preview of the order, and the confirmation. */
 export function ChangeDialog({ order, title, own, onClose, onNext, children }: Props) {
   const text = useText();
   const { trial, isBusy, problem } = own;

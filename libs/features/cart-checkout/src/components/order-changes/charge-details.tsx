@@ -3,7 +3,7 @@ import { useTexts } from '@larder/platform';
 import { LinkButton, Notice } from '@larder/ui';
 import { useText } from '../../messages/order-changes-text.js';
 
-/** What was reserved, charged and given back for an order, and where it has to be paid anew. */
+/** Reserved, charged and refunded amounts of an order, and a link to pay again. */
 export function ChargeDetails({
   order: { charge, paymentUrl, status },
 }: {

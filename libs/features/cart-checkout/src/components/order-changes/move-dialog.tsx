@@ -19,7 +19,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** Another window for an order; its own is kept until the new one is taken. */
+/** Another time slot for an order; its own is kept until the new one is booked. */
 export function MoveDialog({ order, onClose, onChanged }: Props) {
   const text = useText();
   const own = useOrderChange(order.orderNumber, onChanged);

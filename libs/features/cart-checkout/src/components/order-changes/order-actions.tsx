@@ -18,7 +18,7 @@ interface Props {
   readonly onAsk: (question: OrderDialog) => void;
 }
 
-/** What can be done with the order as it is. */
+/** Possible actions for an order. */
 export function OrderActions({ order, progress, onAsk }: Props) {
   const text = useText();
   const { orderNumber } = order;

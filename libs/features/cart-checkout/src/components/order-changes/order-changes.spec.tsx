@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { answer, deferred } from '@larder/platform/testing';
 import { order, open, button } from '../../testing/placed-order.js';
 
-describe('what comes after an order', () => {
+describe('a placed order', () => {
   it('CART-03 is added to once, however often one presses, and leads to the goods', async () => {
     const answered = deferred();
     const mode = 'PUT /api/carts/mode';
@@ -15,7 +15,7 @@ describe('what comes after an order', () => {
     await waitFor(() => expect(opened).toEqual(['/']));
   });
 
-  it('CART-03 says when it cannot be added to any more', async () => {
+  it('CART-03 shows when additions are no longer possible', async () => {
     const { user, opened } = await open({
       'PUT /api/carts/mode': () => answer(409, { errorCode: 'ORDER_CLOSED', message: '' }),
     });
@@ -45,7 +45,7 @@ describe('what comes after an order', () => {
       ['You are not charged.'],
       ['reserved', 'You paid'],
     ],
-  ])('tells what was reserved, charged and refunded: %j', async (charge, told, untold) => {
+  ])('shows reserved, charged and refunded amounts: %j', async (charge, told, untold) => {
     await open({ 'GET /api/orders/:orderNumber': () => ({ ...order, charge }) });
     const card = screen.getByRole('region', { name: 'Progress of your order' });
     await within(card).findByText(new RegExp(told[0] ?? ''));

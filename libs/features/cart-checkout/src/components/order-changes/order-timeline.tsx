@@ -4,7 +4,7 @@ import { SuccessIcon, VisuallyHidden } from '@larder/ui';
 import { useText } from '../../messages/order-changes-text.js';
 import styles from './care.module.css';
 
-/** The states of an order as a list that reads aloud: what is done, where it is, what is to come. */
+/** The statuses of an order as a readable list: past, current and future ones. */
 export function OrderTimeline({
   progress: { steps, status },
 }: {

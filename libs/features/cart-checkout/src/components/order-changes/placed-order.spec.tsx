@@ -16,7 +16,7 @@ const other = aTimeSlot(20, {
 });
 
 describe('an order after it was placed', () => {
-  it('CHK-05 tells its states in order, where it is, and until when it can be changed', async () => {
+  it('CHK-05 shows its statuses in order, the current one, and until when it can be changed', async () => {
     await open();
     const list = within(await screen.findByRole('region', { name: 'Progress of your order' }));
     const items = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent);
@@ -45,7 +45,7 @@ describe('an order after it was placed', () => {
     expect(await screen.findByText('Your order was cancelled.')).toBeVisible();
   });
 
-  it('gives it another window at the total that was shown', async () => {
+  it('changes its time slot at the displayed total', async () => {
     const { user, callsOf } = await open({
       'GET /api/capacity/window': () => [other],
       'POST /api/orders/:orderNumber/changes': ({ body }) => ({
@@ -68,7 +68,7 @@ describe('an order after it was placed', () => {
     );
   });
 
-  it('CART-54 says why a change was refused', async () => {
+  it('CART-54 shows why a change was refused', async () => {
     const { user } = await open({
       'POST /api/orders/:orderNumber/changes': () =>
         answer(409, { errorCode: 'MIN_ORDER_VALUE', message: 'too little' }),
@@ -87,7 +87,7 @@ describe('an order after it was placed', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   });
 
-  it('F8 shows the receipt: weights, what came instead, what was missing, taxes', async () => {
+  it('F8 shows the receipt: weights, substitutes, missing goods, taxes', async () => {
     const line = { deposit: 0, vatRate: 10, expected: 299, highest: 328, total: 305 };
     const outside = { rate: 0, gross: 100, net: 100, vat: 0, isOutsideScope: true } as const;
     const receipt: Receipt = {

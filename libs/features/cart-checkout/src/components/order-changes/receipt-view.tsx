@@ -5,7 +5,7 @@ import { orderChangesApi } from '../../api/order-changes-api.js';
 import styles from './care.module.css';
 import { useText } from '../../messages/order-changes-text.js';
 
-/** What the order came to: picked weights, substitutes, what was missing, deposits and taxes. */
+/** The final amounts of the order: weights, substitutes, missing goods, deposits and taxes. */
 export function ReceiptView({ orderNumber }: { readonly orderNumber: string }) {
   const text = useText();
   const { data, isError } = orderChangesApi.useGetReceiptQuery({ params: { orderNumber } });

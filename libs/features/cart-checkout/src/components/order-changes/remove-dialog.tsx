@@ -14,7 +14,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** "200 g Apfel Gala, ca. € 0,60": as the order tells it. */
+/** "200 g Apfel Gala, ca. € 0,60": as in the order. */
 function formatLine(text: Text, texts: Texts, line: Order['productLineItems'][number]): string {
   const { product, quantity, lineTotal } = line;
   const about = product.weightArticle ? `${text('line.about')} ` : '';

@@ -9,7 +9,7 @@ interface ChangePreview {
   readonly order: Order;
 }
 
-/** A change in two steps: first what the order would be, then, at just that total, the change. */
+/** A change in two steps: first a preview of the order, then, at exactly that total, the change. */
 export function useOrderChange(orderNumber: string, onChanged: () => void) {
   const text = useText();
   const [changeOrder, { isLoading: isBusy }] = orderChangesApi.useChangeOrderMutation();

@@ -1,6 +1,6 @@
 import { sessionDraft } from '../checkout/contact/session-draft.js';
 
-/** The order whose confirmation came on screen last. */
+/** The order whose confirmation was displayed last. */
 interface ConfirmedOrder {
   readonly orderNumber: string;
   /** Milliseconds since 1970. */
@@ -20,15 +20,15 @@ export function recordConfirmedOrder(orderNumber: string): void {
   confirmedOrder.write({ orderNumber, at: Date.now(), by: performance.timeOrigin });
 }
 
-/** The shopper has left: what they saw is nobody's business. */
+/** The shopper has left: their data is removed. */
 export const clearConfirmedOrder = confirmedOrder.clear;
 
-/** Milliseconds by which the clocks of two documents may differ. */
+/** Maximum clock difference between two documents, in milliseconds. */
 const TOLERANCE_MS = 2000;
 
 /**
- * The order whose confirmation came on screen while a reload of the checkout was on its way already,
- * which put this document in its place before anybody could read it. Told once.
+ * The order whose confirmation was displayed while a reload of the checkout was already in progress,
+ * which replaced it before it could be read. Returned once.
  */
 export function takeMissedOrder(): string | undefined {
   const seen = confirmedOrder.read();

@@ -12,7 +12,7 @@ export const openAttempt = sessionDraft<OrderAttempt>(
     typeof value === 'object' && value !== null && 'key' in value && 'input' in value,
 );
 
-/** The open attempt when it is about the very same order, else a new one; either is kept. */
+/** The open attempt if it is for the same order, else a new one; it is stored. */
 export function attemptFor(input: CheckoutInput): OrderAttempt {
   const open = openAttempt.read();
   if (open && isSame(open.input, input)) return open;

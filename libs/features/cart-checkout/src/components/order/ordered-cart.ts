@@ -1,4 +1,7 @@
-/** The cart that this browser ordered last, and its order: of all tabs, for another one may wait for it. */
+/**
+ * The last cart ordered in this browser, and its order: shared by all tabs, because another one may
+ * wait for it.
+ */
 interface OrderedCart {
   readonly cart: string;
   readonly order: string;
@@ -21,7 +24,7 @@ export function onCartOrdered(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listener);
 }
 
-/** The order that some tab made of a cart. */
+/** The order that any tab has placed from a cart. */
 export function orderOfCart(cart: string | undefined): string | undefined {
   try {
     const noted = JSON.parse(window.localStorage.getItem(name) ?? '{}') as Partial<OrderedCart>;

@@ -43,7 +43,7 @@ describe('a cart that another tab orders', () => {
     await waitFor(() => expect(opened).toEqual(['/checkout-ok?order=1002']));
   });
 
-  it('CHK-02 leads to its order also when that tab says so after the cart was missed', async () => {
+  it('CHK-02 redirects to its order, also when that tab reports it after the cart is gone', async () => {
     const { store, opened } = await toOrderButton();
     await act(async () => writeCart(store.dispatch, null));
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
@@ -55,7 +55,7 @@ describe('a cart that another tab orders', () => {
     expect(opened).toEqual(['/checkout-ok?order=1002']);
   });
 
-  it('CHK-02 tells nothing of an order of another cart', async () => {
+  it('CHK-02 ignores orders of other carts', async () => {
     const { store, opened } = await toOrderButton();
     recordOrderedCart({ cart: 'another', order: '1002' });
     await act(async () => writeCart(store.dispatch, null));
@@ -72,7 +72,7 @@ describe('a cart that another tab orders', () => {
     expect(callsOf('POST /api/carts/reset')).toEqual([]);
   });
 
-  it('CART-94 was frozen a moment before: its attempt stays, to be asked for', async () => {
+  it('CART-94 was frozen a moment before: its attempt is kept, to fetch its outcome', async () => {
     const { press, problem, callsOf } = await toOrderButton({
       'POST /api/carts/finalize': () => answer(409, { errorCode: '3', message: '' }),
     });

@@ -35,7 +35,7 @@ describe('placing the order', () => {
     });
   });
 
-  it('CHK-02 CART-30 makes one order of a double click, with the flag on meanwhile', async () => {
+  it('CHK-02 CART-30 places one order on a double click, with the flag on in between', async () => {
     const late = deferred();
     const { user, callsOf, state } = await open(ready, {
       'POST /api/checkout': () => late.promise,
@@ -69,7 +69,7 @@ describe('placing the order', () => {
     expect(callsOf('POST /api/carts/finalize')).toHaveLength(1);
   });
 
-  it('asks for the outcome by itself when the answer was lost and the order was placed', async () => {
+  it('fetches the outcome when the response was lost and the order was placed', async () => {
     let times = 0;
     const shop = createTestServer(ready);
     const { user, callsOf, opened } = await open(ready, {
@@ -92,7 +92,7 @@ describe('placing the order', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('asks for the outcome under the same key after a reload lost the answer', async () => {
+  it('fetches the outcome with the same key when a reload lost the response', async () => {
     const input = { cartId: 'cart-1', methodKey: 'payment-at-the-door', expectedTotal: 1 } as const;
     openAttempt.write({ key: 'key-of-before', input });
     const { callsOf, opened } = await open(null, {

@@ -45,7 +45,8 @@ export function placeOrder(
     });
     if (cart.cartStatus !== 'FINALIZED') {
       const { error } = await enqueueChange(context, orderingApi.endpoints.finalizeCart.initiate());
-      // Another tab is ordering: the payment's result, to which the change has led, asks how that ends.
+      // Another tab is ordering: the payment result page, to which the change redirected, polls the
+      // outcome.
       if (codeOf(error) === ('3' satisfies ErrorCode)) return { kind: 'busy' };
       if (error) return refused(context, error);
     }
@@ -53,12 +54,12 @@ export function placeOrder(
   });
 }
 
-/** Asks again for the outcome of an order whose answer was lost, under its key. */
+/** Fetches the outcome of an order whose response was lost, with its key. */
 export function resumeOrder(context: FeatureContext, attempt: OrderAttempt): Promise<OrderOutcome> {
   return whileProcessing(context, () => send(context, attempt));
 }
 
-/** CHK-02: the flag is on meanwhile; when it goes off, the cart is fetched again (CART-30). */
+/** CHK-02: the flag is on in between; when it goes off, the cart is refetched (CART-30). */
 async function whileProcessing(
   context: FeatureContext,
   work: () => Promise<OrderOutcome>,
@@ -108,21 +109,22 @@ async function refused(context: FeatureContext, error: unknown): Promise<OrderOu
   const code = codeOf(error);
   const isChanged = code === ('CONFLICT' satisfies ErrorCode);
   await (isChanged ? context.dispatch(refetchCart()) : reopenCart(context));
-  // Another tab orders the cart: how that ends is asked for under this attempt.
+  // Another tab orders the cart: this attempt fetches its outcome.
   const isElsewhere = isChanged && statusOf(context) !== 'OPEN';
   if (!isElsewhere) openAttempt.clear();
   const isInvalid = code === ('CART_INVALID' satisfies ErrorCode);
   if (isInvalid) await validateCart(context);
   const known = stateOf(context.getState()).checkout.errors;
-  // What is wrong with single lines stands at the button that orders; here, that something changed.
+  // Errors of single lines are shown at the order button; here, only that something changed.
   const isOfLines = known.some((one) => one.lineItemId);
-  // An order that is asked for again and does not exist leaves nothing to tell.
+  // A retried order that does not exist leaves no message.
   const isTold =
     isElsewhere ||
     code === ('NOT_FOUND' satisfies ErrorCode) ||
     (isInvalid && known.length > 0 && !isOfLines);
   if (!isTold) {
-    // The backend's message is for developers; an empty one is told in the shop's general words.
+    // The backend's message is for developers; without a text of its own, an error gets the general
+    // one.
     const message =
       error.data.customPayload?.paymentError?.description ??
       (isChanged || isOfLines ? getText(context.texts)('changed') : '');

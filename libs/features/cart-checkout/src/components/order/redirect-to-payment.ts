@@ -1,8 +1,8 @@
 import { noChoice, paymentChoice, withChoice } from '../checkout/payment/payment-choice.js';
 
 /**
- * Leaves the shop for a payment provider, with what the shopper chose to tell it. A page that the
- * browser kept and shows again when the shopper goes back is out of date: it is made anew.
+ * Leaves the shop for a payment provider, with the data that the shopper chose to send. When the
+ * browser restores the page from its cache later, it is outdated and reloaded.
  */
 export function redirectToPayment(address: string): void {
   const url = new URL(withChoice(address, paymentChoice.read() ?? noChoice), window.location.href);

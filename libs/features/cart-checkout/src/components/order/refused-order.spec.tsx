@@ -40,7 +40,7 @@ describe('an order that cannot be placed', () => {
     [409, 'CONFLICT', /Please check the totals/],
     [500, 'INTERNAL_ERROR', /That did not work/],
   ])(
-    'CHK-02 tells %s %s in the shop’s words, never in the backend’s',
+    'CHK-02 shows %s %s with the shop’s text, never the backend’s',
     async (status, code, words) => {
       const { user } = await open(ready, {
         'POST /api/checkout': () => answer(status, { errorCode: code, message: 'For developers' }),
@@ -68,7 +68,7 @@ describe('an order that cannot be placed', () => {
 
   const cherries = { ...aLine(aProduct({ sku: 'gone', name: 'Cherries' }), 2), lineItemId: 'gone' };
 
-  it('CART-96 says what is gone when it goes while ordering, and orders without it', async () => {
+  it('CART-96 shows goods that became unavailable while ordering, and orders without them', async () => {
     const shop = createTestServer(ready);
     const errors = [{ code: 'NOT_ORDERABLE', message: 'For developers', lineItemId: 'gone' }];
     const { user, opened } = await open(ready, {
@@ -98,7 +98,7 @@ describe('an order that cannot be placed', () => {
     expect(screen.queryByText('Order with obligation to pay')).not.toBeInTheDocument();
   });
 
-  it('names what has allergens that nobody has confirmed, instead of the button that is refused', async () => {
+  it('lists unconfirmed allergens in place of the order button', async () => {
     const finding = { contains: ['nuts' as const], mayContain: [], isUnknown: false };
     const line = { ...aLine(apples, 6), allergenWarning: { ...finding, isConfirmed: false } };
     const { user } = await open({ ...ready, productLineItems: [line] });

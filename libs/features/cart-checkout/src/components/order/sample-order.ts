@@ -4,8 +4,8 @@ import { languageOf } from '@larder/platform';
 import words from './sample-order.json';
 
 /**
- * CHK-06: an order that nobody placed, in the words of a locale, delivered in the shop's country. Its
- * sums stand here as the pricing rules give them: a test compares, and pages carry no rules for it.
+ * CHK-06: a sample order in a locale, delivered in the shop's country. Its sums are constants that a
+ * test compares with the pricing rules, so the page need not bundle the rules.
  */
 export function sampleOrder(locale: string, countryCode: string): Order {
   const text = languageOf(locale) === 'de' ? words.de : words.en;

@@ -10,7 +10,7 @@ import { redirectToPayment } from './redirect-to-payment.js';
 import { placeOrder, resumeOrder, type OrderOutcome } from './place-order.js';
 import { takeMissedOrder } from './confirmed-order.js';
 
-/** `placing` also while an order from before a reload is asked for. */
+/** `placing` also while the outcome of an order from before a reload is fetched. */
 export type OrderPhase = 'idle' | 'placing' | 'unanswered' | 'done';
 
 /** Placing the order from the page, and taking up one whose answer a reload lost. */
@@ -22,7 +22,7 @@ export function useOrder(cart: Cart | null | undefined) {
 
   const lead = ({ redirectUrl, orderNumber }: Partial<CheckoutResult>, isNew = false) => {
     setPhase('done');
-    // Who comes back from the provider's page without its word is told how the payment stands.
+    // A shopper who returns from the provider without a result sees the payment's status.
     if (redirectUrl !== undefined && orderNumber !== undefined)
       return isNew ? redirectToPayment(redirectUrl) : goToPaymentResult(context, orderNumber);
     const ok = context.href(checkoutConfirmationRoute, {}, { order: orderNumber });
@@ -75,14 +75,14 @@ export function useOrder(cart: Cart | null | undefined) {
     const attempt = openAttempt.read();
     if (attempt) start(resumeOrder(context, attempt));
   };
-  // The cart is gone: the order went through, and only its answer was lost.
+  // The cart is gone: the order was placed, and only its response was lost.
   const isAnswerLost = phase === 'unanswered' && cart === null;
   const hasResumed = useRef(false);
   useEffect(() => {
     if (!isAnswerLost || hasResumed.current) return;
     hasResumed.current = true;
     resume();
-    // Once by itself; from then on when the shopper asks for it.
+    // Once automatically; from then on when the shopper retries.
   }, [isAnswerLost]);
 
   return {

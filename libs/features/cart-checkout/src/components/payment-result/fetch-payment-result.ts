@@ -11,24 +11,24 @@ import { getText } from '../../messages/result-text.js';
 
 /** What is known of a payment, and of the order that it is for. */
 export type PaymentOutcome =
-  /** The order stands, or the checkout says why it does not: the address to go on at. */
+  /** The order is placed, or the checkout shows why not: the URL to continue at. */
   | {
       readonly kind: 'lead';
       readonly to: string;
       readonly isOrdered?: true;
       readonly isElsewhere?: true;
     }
-  /** The provider, or another window of this visitor, has not ended yet. */
+  /** The provider, or another tab of this visitor, has not finished yet. */
   | { readonly kind: 'pending'; readonly orderNumber?: string; readonly paymentUrl?: string }
   | { readonly kind: 'cancelled'; readonly orderNumber: string }
   /** The shop did not answer. */
   | { readonly kind: 'unanswered' }
-  /** No payment is under way: the cart can be changed, or there is none. */
+  /** No payment is pending: the cart can be changed, or there is none. */
   | { readonly kind: 'nothing' };
 
 /**
- * CHK-07: asks for the outcome of the order whose number is known, else of the one that this tab has
- * sent, else of the frozen cart.
+ * CHK-07: fetches the outcome of the order with a known number, else of this tab's attempt, else of the
+ * frozen cart.
  */
 export async function fetchPaymentResult(
   context: FeatureContext,
@@ -46,7 +46,7 @@ export async function fetchPaymentResult(
   if (outcome.kind === 'unanswered') return { kind: 'unanswered' };
   if (outcome.kind === 'refused') {
     if (!openAttempt.read()) return outcomeOf(context.href(checkoutRoute, {}));
-    // Another tab was faster, and tells its order once it is answered.
+    // Another tab was faster, and reports its order once it is answered.
     const ordered = orderOfCart(attempt.input.cartId);
     if (ordered === undefined) return { kind: 'pending' };
     const found = await stateOf(context, ordered);
@@ -56,7 +56,7 @@ export async function fetchPaymentResult(
   return orderNumber === undefined ? { kind: 'pending' } : stateOf(context, orderNumber);
 }
 
-/** The order's own word counts, not the address by which a provider led back here. */
+/** The order's own status counts, not the URL of the provider's redirect. */
 async function stateOf(context: FeatureContext, orderNumber: string): Promise<PaymentOutcome> {
   const { getOrder } = checkoutApi.endpoints;
   const fresh = { forceRefetch: true, subscribe: false } as const;
@@ -68,7 +68,7 @@ async function stateOf(context: FeatureContext, orderNumber: string): Promise<Pa
   if (order.status === 'CANCELLED') {
     openAttempt.clear();
     if (!paymentError) return { kind: 'cancelled', orderNumber };
-    // CHK-07, CHK-14: the cart is open again, and the checkout says why.
+    // CHK-07, CHK-14: the cart is reopened, and the checkout shows why.
     await context.dispatch(refetchCart());
     const message = paymentError.description || getText(context.texts)('failed');
     context.dispatch(checkoutSlice.actions.found([{ code: paymentFailed, message }]));

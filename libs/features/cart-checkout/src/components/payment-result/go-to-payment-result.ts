@@ -4,8 +4,8 @@ import { cachedCart } from '../../api/cart/cart-cache.js';
 import { openAttempt } from '../order/order-attempt.js';
 
 /**
- * Leads to the payment's result, with what the frozen cart tells of its payment (NAV-69, 70), and
- * with the number of the order, where it is known.
+ * Redirects to the payment result, with the frozen cart's payment data (NAV-69, 70), and the order
+ * number if known.
  */
 export function goToPaymentResult(
   { getState, href, navigate }: FeatureContext,

@@ -18,7 +18,7 @@ interface Props {
   readonly order: string | undefined;
 }
 
-/** What has become of a payment and its order, in words, with ways on (CHK-07). */
+/** The outcome of a payment and its order as text, with links (CHK-07). */
 export function ResultView({ result, order }: Props) {
   const text = useResultText();
   const { phase, orderNumber, paymentUrl, askAgain, openCart } = useResult(order, result);
@@ -85,7 +85,7 @@ export function ResultView({ result, order }: Props) {
   );
 }
 
-/** Whatever became of the payment, the shop goes on. */
+/** The shop stays usable after any outcome. */
 function NextSteps() {
   const text = useResultText();
   const href = useHref();

@@ -8,15 +8,15 @@ import { cartViewSlice } from '../../state/cart-view.js';
 import { fetchPaymentResult, type PaymentOutcome } from './fetch-payment-result.js';
 import { savePaymentMethod } from './save-payment-method.js';
 
-/** Milliseconds between two questions, and how many there are before the shopper is asked. */
+/** Milliseconds between two polls, and their number before the shopper has to decide. */
 export const pollMs = 3_000;
 export const maxPolls = 40;
 
 export type ResultPhase = 'asking' | 'stalled' | Exclude<PaymentOutcome['kind'], 'lead'>;
 
 /**
- * Asks for the payment's outcome until there is one: for two minutes by itself, longer than a cart
- * stays frozen that nobody orders, and then whenever the shopper wants.
+ * Polls the payment's outcome: for two minutes, which is longer than a cart without an order stays
+ * frozen, and then on request.
  */
 export function useResult(order: string | undefined, result: PaymentResult) {
   const context = useFeature();

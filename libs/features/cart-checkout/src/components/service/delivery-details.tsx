@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (field: DetailField, value: string) => void;
 }
 
-/** What helps to find the door; everything is optional and no longer than the contract allows. */
+/** Details for the driver; all optional and limited by the contract. */
 export function DeliveryDetails({ draft, onChange }: Props) {
   const text = useText();
   const field = (name: DetailField) => ({

@@ -16,7 +16,7 @@ interface Props {
   readonly onPickup: (() => void) | undefined;
 }
 
-/** Where to deliver: found while typing, told by the device, or written by hand. */
+/** Delivery address: suggested while typing, from the device, or typed by hand. */
 export function DeliveryForm({ current, onSaved, onPickup }: Props) {
   const text = useText();
   const id = useId();

@@ -14,7 +14,7 @@ interface Props {
   readonly onSaved: (address: DistributionAddress) => void;
 }
 
-/** Where to collect: the stores that hand out orders (SLOT-14). */
+/** Pickup: the stores that hand out orders (SLOT-14). */
 export function PickupForm({ currentStoreId, onSaved }: Props) {
   const text = useText();
   const context = useFeature();

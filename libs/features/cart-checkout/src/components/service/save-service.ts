@@ -5,8 +5,8 @@ import { orderingApi } from '../../api/ordering-api.js';
 import { invalidateTimeSlots } from '../../api/distribution-api.js';
 
 /**
- * Stores where the order goes, after whatever change of the cart is under way, and has the windows
- * asked for anew (SLOT-07). Gives the error of a refused call.
+ * Saves the service after pending cart changes, and refetches the time slots (SLOT-07). Returns the
+ * error of a refused call.
  */
 export async function saveService(
   context: FeatureContext,

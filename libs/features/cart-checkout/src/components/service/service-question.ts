@@ -10,7 +10,7 @@ export type ServiceAnswer = 'chosen' | 'skipped' | 'turned away';
 
 const listeners = new WeakMap<FeatureContext, ((answer: ServiceAnswer) => void)[]>();
 
-/** Opens the question, or joins the one that is open, and waits for its answer. */
+/** Opens the prompt, or joins the one that is open, and waits for its answer. */
 export function askForService(context: FeatureContext): Promise<ServiceAnswer> {
   context.dispatch(serviceSlice.actions.asked());
   return new Promise((resolve) => {
@@ -18,7 +18,7 @@ export function askForService(context: FeatureContext): Promise<ServiceAnswer> {
   });
 }
 
-/** Called by the prompt. The one answer serves everybody who waits. */
+/** Called by the prompt. One answer resolves all callers. */
 export function answerService(context: FeatureContext, answer: ServiceAnswer): void {
   if (answer === 'skipped') context.dispatch(serviceSlice.actions.skipped());
   const waiting = listeners.get(context) ?? [];
@@ -27,8 +27,8 @@ export function answerService(context: FeatureContext, answer: ServiceAnswer): v
 }
 
 /**
- * True once the shopper may go on: delivery or pickup is known, or, while adding in a shop whose
- * prompt is optional, was skipped (CART-16…19). False when the shopper turns away.
+ * True once the shopper can continue: delivery or pickup is known, or was skipped while adding in a
+ * shop with an optional prompt (CART-16…19). False when the shopper dismisses it.
  */
 export async function ensureService(
   context: FeatureContext,

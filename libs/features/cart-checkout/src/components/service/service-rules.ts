@@ -3,13 +3,13 @@ import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
 
 export interface PromptFacts {
   readonly mode: ClientRuntimeConfig['servicePrompt']['mode'];
-  /** Added products after which a skipped question comes back (CART-20). */
+  /** Number of added products after which a skipped prompt is shown again (CART-20). */
   readonly interval: number;
   readonly hasService: boolean;
   readonly addedSinceSkip: number | undefined;
 }
 
-/** Whether delivery or pickup must be asked for before the next product is added (CART-16, 17, 19). */
+/** Whether the service prompt is required before the next product is added (CART-16, 17, 19). */
 export function isPromptDue({ mode, interval, hasService, addedSinceSkip }: PromptFacts): boolean {
   if (hasService) return false;
   return mode === 'required' || addedSinceSkip === undefined || addedSinceSkip >= interval;

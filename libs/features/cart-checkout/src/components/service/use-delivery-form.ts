@@ -55,7 +55,7 @@ export function useDeliveryForm(
     return next;
   };
 
-  /** Takes an address that is still being looked up; who sends the form meanwhile waits for it. */
+  /** Stores a pending address lookup; submitting the form waits for it. */
   const look = (address: Promise<GeocodedAddress>, reason: 'address' | 'location') => {
     looking.current = address.then(found, () => void setTrouble(reason));
   };

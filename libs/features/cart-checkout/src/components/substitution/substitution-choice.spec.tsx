@@ -23,8 +23,8 @@ async function open(cart: Cart, handlers: Handlers = {}) {
 const question = (options?: { readonly timeout: number }) =>
   screen.findByRole('region', { name: 'If something is missing' }, options);
 
-describe('what is to be done where something is missing', () => {
-  it('CART-08 is asked where stock is at risk, which the line says', async () => {
+describe('substitution preference', () => {
+  it('CART-08 is requested where stock is at risk, as marked on the line', async () => {
     await open(aCart([risky, aLine(tomatoes, 500)]));
     expect(await question()).toHaveTextContent('Apples may be sold out');
     const [apple, tomato] = screen.getAllByRole('listitem');
@@ -32,7 +32,7 @@ describe('what is to be done where something is missing', () => {
     expect(tomato).not.toHaveTextContent('May be sold out');
   });
 
-  it('CART-08 is not asked where everything is there', async () => {
+  it('CART-08 is not requested where everything is available', async () => {
     await open(aCart([aLine(apples, 2)]));
     expect(await screen.findAllByRole('listitem')).toHaveLength(1);
     await expect(question({ timeout: 500 })).rejects.toThrow();

@@ -11,13 +11,13 @@ const choices = ['SIMILAR', 'LEAVE_OUT', 'CALL'] as const satisfies readonly Sub
 
 interface Props {
   readonly cart: Cart;
-  /** It stands in a card already, which a second one would only indent. */
+  /** It is already in a card; a second one would only indent it. */
   readonly isInCard?: boolean;
 }
 
 /**
- * What is to be done where something is missing: one choice for all, and another for single products.
- * Asked only where stock is at risk; who does not answer gets nothing instead.
+ * Substitution preference: one for all products, and another for single ones. Shown only where stock is
+ * at risk; without a choice nothing is substituted.
  */
 export default function SubstitutionChoice({ cart, isInCard = false }: Props) {
   const text = useSubstitutionText();
@@ -89,8 +89,8 @@ function ForLine({ line }: { readonly line: ProductLineItem }) {
 }
 
 /**
- * Shows a choice at once, until another one is stored than before, and takes it back if it could not
- * be. (The store tells of the answer a moment after the call has ended.)
+ * Shows a choice at once, until the stored value changes, and reverts it on failure. (The store updates
+ * a moment after the call has ended.)
  */
 function useSaveSubstitution(stored: Substitution | undefined, lineItemId?: string) {
   const context = useFeature();

@@ -5,7 +5,7 @@ import type { FacetView } from '../../api/facet-normalise.js';
 import { useText } from '../../messages/use-text.js';
 import styles from './facets.module.css';
 
-/** Values that stand at once; the others behind "more". */
+/** Values that are visible at first; the others are behind "more". */
 const SHOWN = 8;
 
 interface Props {

@@ -19,7 +19,7 @@ interface Props {
   readonly path: string;
   readonly listing: Listing;
   readonly page: ProductPage;
-  /** Facet that the page itself stands for. */
+  /** Facet that the page itself represents. */
   readonly without?: FacetId;
 }
 

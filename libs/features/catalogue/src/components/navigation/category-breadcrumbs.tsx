@@ -10,7 +10,7 @@ interface Props {
   readonly current: string;
 }
 
-/** Where a page of the catalogue stands. */
+/** Path of a catalogue page in the category tree. */
 export function CategoryBreadcrumbs({ categories, current }: Props) {
   const t = useText();
   const href = useHref();

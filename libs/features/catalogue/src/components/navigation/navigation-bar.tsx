@@ -62,7 +62,7 @@ function useMenus() {
   }, []);
   return {
     open,
-    /** Menus under the pointer stay shut until it comes anew. */
+    /** Hover menus stay closed until the pointer enters again. */
     isQuiet,
     arm: () => setQuiet(false),
     toggle: (slug: string) => setOpen(open === slug ? undefined : slug),
@@ -82,7 +82,7 @@ function Entry({ node, menus }: { readonly node: NavigationNode; readonly menus:
       event.currentTarget.querySelector<HTMLElement>('button')?.focus();
   };
   return (
-    // The handler only brings the focus back to the button that stands inside.
+    // The handler only returns the focus to the button inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={styles.item}

@@ -5,7 +5,7 @@ import type { NavigationNode } from '../../api/navigation-normalise.js';
 import { useText } from '../../messages/use-text.js';
 import styles from './navigation-list.module.css';
 
-/** The categories of the phone's menu, the second level folded into the first. */
+/** The categories of the phone's menu, the second level collapsed in the first. */
 export function NavigationList({ nodes }: { readonly nodes: readonly NavigationNode[] }) {
   const t = useText();
   const href = useHref();

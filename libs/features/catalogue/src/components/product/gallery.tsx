@@ -8,7 +8,7 @@ interface Props {
   readonly pictures: readonly PictureRef[];
   readonly name: string;
   readonly dimmed: boolean;
-  /** What lies over the large picture. */
+  /** Content on top of the large picture. */
   readonly children?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function Gallery({ pictures, name, dimmed, children }: Props) {
                 aria-label={t('product.picture', { number: i + 1 })}
                 aria-current={i === at ? 'true' : undefined}
                 onClick={(event) => {
-                  // Whoever wants it in a tab or a window of its own has it there.
+                  // Opening the picture in a tab or window still works.
                   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                   event.preventDefault();
                   setAt(i);

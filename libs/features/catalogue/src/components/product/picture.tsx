@@ -4,9 +4,9 @@ import styles from './picture.module.css';
 
 interface Props {
   readonly picture: PictureRef | undefined;
-  /** First letter stands for the thing when there is no picture of it. */
+  /** The first letter replaces a missing picture. */
   readonly name: string;
-  /** Empty where the name stands beside the picture. */
+  /** Empty if the name is beside the picture. */
   readonly alt?: string;
   readonly eager?: boolean;
   /** Fetched before everything else: the largest picture of the first screen. */

@@ -86,7 +86,7 @@ function ProductLabels({ product, view: { badges } }: ViewProps) {
   );
 }
 
-/** Other sizes of the same product, each with an address of its own (CAT-15). */
+/** Other sizes of the same product, each with its own URL (CAT-15). */
 function Variants({ product }: Props) {
   const t = useText();
   const href = useHref();

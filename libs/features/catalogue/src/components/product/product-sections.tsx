@@ -10,7 +10,7 @@ import { useText, useFormatContext } from '../../messages/use-text.js';
 import { NutritionTable } from './nutrition-table.js';
 import styles from './product-sections.module.css';
 
-/** Everything that is said of a product, as text, folded where it is long. */
+/** All product data as text, collapsed where it is long. */
 export function ProductSections({ product }: { readonly product: ProductDetail }) {
   const t = useText();
   const view = detailView(product, useFormatContext());
@@ -69,7 +69,7 @@ function Ingredients({ view }: { readonly view: DetailView }) {
   );
 }
 
-/** The grade in words beside its letter; a mark of our own, not the registered one. */
+/** The grade as text beside its letter; our own icon, not the registered one. */
 function Grade({ grade }: { readonly grade: NutritionGrade }) {
   const t = useText();
   return (

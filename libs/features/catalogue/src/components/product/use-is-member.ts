@@ -5,7 +5,7 @@ import { useCapability } from '@larder/platform';
 const noopSubscribe = () => () => undefined;
 const getFalse = () => false;
 
-/** CAT-09: whether the visitor is a member; never on the server, nor while the page hydrates. */
+/** CAT-09: whether the visitor is a member; false on the server, and while the page hydrates. */
 export function useIsMember(): boolean {
   const source = useCapability(membership);
   return useSyncExternalStore(

@@ -10,7 +10,7 @@ const stored = () => window.sessionStorage.getItem('own.recentlySeen');
 const names: Record<string, string> = { milk: 'Milk', tea: 'Tea', rice: 'Rice' };
 const detail = (sku: string) => aDetail({ sku, slug: sku, name: names[sku] ?? sku });
 
-/** Somebody who is signed in, or nobody. */
+/** A signed-in customer, or a guest. */
 const account = (id: string | undefined) =>
   defineFeature({
     id: 'account',
@@ -39,7 +39,7 @@ async function look(
       'GET /api/products': ({ query }) =>
         isDown
           ? answer(500, { errorCode: 'INTERNAL_ERROR', message: '' })
-          : // As the server gives them: in an order of its own, without what is gone.
+          : // As the server returns them: in its own order, without discontinued ones.
             aPage(
               (query['skus'] ?? '')
                 .split(',')
@@ -71,7 +71,7 @@ describe('products that were seen', () => {
     expect(viewedProducts('')).toEqual(['milk', 'rice', 'tea']);
   });
 
-  it('are at most twelve, and nonsense in the storage is none', async () => {
+  it('are at most twelve, and invalid storage content is ignored', async () => {
     const many = Array.from({ length: 40 }, (_, at) => `p${at}`);
     window.sessionStorage.setItem('own.recentlySeen', JSON.stringify({ owner: '', value: many }));
     await look('milk');
@@ -81,7 +81,7 @@ describe('products that were seen', () => {
     expect(viewedProducts('')).toEqual([]);
   });
 
-  it('CUST-16 are a customer’s own: neither a guest after them nor another customer sees them', async () => {
+  it('CUST-16 are private to a customer: neither a guest after them nor another customer sees them', async () => {
     await look('milk');
     await look('tea', { customer: 'anna' });
     await shelf();
@@ -109,7 +109,7 @@ describe('products that were seen', () => {
     expect(stored()).toBeNull();
   });
 
-  it('leave the page as it is when the shop cannot tell of them', async () => {
+  it('leave the page unchanged when their call fails', async () => {
     await look('milk');
     await look('tea', { isDown: true });
     expect(screen.getByRole('heading', { level: 1, name: 'Tea' })).toBeVisible();

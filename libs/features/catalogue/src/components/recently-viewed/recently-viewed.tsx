@@ -18,7 +18,7 @@ import { recentlyViewed as en } from '../../messages/en.json';
 const { getProducts } = catalogueCalls;
 const { useText } = createPageMessages('catalogue', { de, en });
 
-/** What somebody has looked at is their own. */
+/** Recently viewed products are personal. */
 const recentlyViewedApi = privateApi.injectEndpoints({
   endpoints: (build) => ({
     getSeen: build.query<CallResult<typeof getProducts>, ArgsOf<typeof getProducts>>({
@@ -38,7 +38,7 @@ function useOwner(): string | undefined {
   return useSyncExternalStore(source?.subscribe ?? noopSubscribe, owner, unknown);
 }
 
-/** The products that were looked at before this one, as they are in the shop today. */
+/** The previously viewed products, with current data. */
 export default function RecentlyViewed({ sku }: { readonly sku: string }) {
   const t = useText();
   const owner = useOwner();

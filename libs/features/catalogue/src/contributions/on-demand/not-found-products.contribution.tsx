@@ -11,7 +11,7 @@ interface Props {
 
 const popular = groupQuery({ limit: 12 });
 
-/** CAT-14, NAV-37: only below the product pages, where a product was looked for. */
+/** CAT-14, NAV-37: only below product URLs. */
 function isProductPath({ href }: Pick<FeatureContext, 'href'>, path: string): boolean {
   const sample = href(productRoute, { slug: '-' });
   return sample !== undefined && path.startsWith(sample.slice(0, -1));
@@ -26,7 +26,7 @@ export async function preload(context: FeatureContext, all: readonly Props[]): P
   );
 }
 
-/** The most bought products, for one who looked for a product that is not there. */
+/** Bestsellers, shown for a product that does not exist. */
 export default function NotFoundProducts({ path }: Props) {
   const t = useText();
   const skip = !isProductPath(useFeature(), path);

@@ -4,7 +4,7 @@ import { Picture } from '../../components/product/picture.js';
 import { useFormatContext } from '../../messages/use-text.js';
 import styles from './product-line.module.css';
 
-/** A product in one line for lists of suggestions; whoever shows it makes it a link or an option. */
+/** A product in one line for lists of suggestions; the list makes it a link or an option. */
 export default function ProductLine({ product }: ProductSlotProps) {
   const view = productView(product, useFormatContext());
   return (

@@ -4,7 +4,7 @@ import { Link, useHref, type FeatureContext } from '@larder/platform';
 import { catalogueApi } from '../../api/catalogue-api.js';
 import { useText } from '../../messages/use-text.js';
 
-/** The sitemap stands without this section when the call fails. */
+/** The sitemap works without this section when the call fails. */
 export const preload = (context: FeatureContext) =>
   context.query(catalogueApi.endpoints.getNavigation, undefined).catch(() => undefined);
 

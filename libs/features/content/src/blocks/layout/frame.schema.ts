@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** Blocks that only frame others have no fields of their own. */
+/** Blocks that only wrap others have no fields of their own. */
 export const schema = z.object({});

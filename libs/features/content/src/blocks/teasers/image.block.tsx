@@ -15,7 +15,7 @@ export default function Image({ fields }: { fields: Fields }) {
       alt={alt}
       width={width}
       height={height}
-      // The file may have other measures than the editor says; the page does not move for that.
+      // The file may have other dimensions than the editor entered; that does not shift the layout.
       style={{ aspectRatio: width / height }}
       loading="lazy"
     />

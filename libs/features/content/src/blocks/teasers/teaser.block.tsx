@@ -8,7 +8,7 @@ import styles from './teaser.module.css';
 
 interface Props {
   readonly fields: Fields & {
-    /** Its picture stands on the first screen, and may be the first there. */
+    /** Its picture is on the first screen, and may be the largest there. */
     readonly lead?: 'first' | 'near';
   };
 }

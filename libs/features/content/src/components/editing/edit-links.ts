@@ -14,8 +14,8 @@ export async function withEditLink(context: FeatureContext, editUrl: string): Pr
 }
 
 /**
- * A tree with a link before each block that leads to it in the content system. In `editUrl` stand
- * `{id}` for the block and `{path}` for the page that it is on.
+ * A tree with a CMS link before each block. `editUrl` contains `{id}` for the block and `{path}` for
+ * its page.
  */
 function withEditLinks(blocks: readonly Block[], editUrl: string, path: string): Block[] {
   return blocks.flatMap((block) => [

@@ -5,8 +5,8 @@ import type { Edit } from './edit-links.js';
 const unchanged: Edit = (blocks) => blocks;
 
 /**
- * CONT-56, 57: shift, ctrl and e turn the links for editors on and off, for whoever presses them.
- * Gives what adds the links to a tree; its code comes with the first press.
+ * CONT-56, 57: shift, ctrl and e toggle the edit links, for every visitor. Returns the function that
+ * adds the links to a tree; its code loads with the first press.
  */
 export function useEditMode(editUrl: string | undefined): Edit {
   const context = useFeature();

@@ -8,16 +8,16 @@ import { useFormText, type FormTextKey } from '../../messages/use-form-text.js';
 interface Props {
   readonly title: string;
   readonly text?: string | undefined;
-  /** Tells the visitor that nobody learns who sends the form. */
+  /** Tells the visitor that the form is anonymous. */
   readonly isAnonymous?: boolean;
   readonly outcome: Outcome;
   /** Shown in place of the form once it was sent. */
   readonly done: ReactNode;
-  /** Said in place of the general words when the call fails. */
+  /** Replaces the general message when the call fails. */
   readonly failed?: ReactNode;
   readonly attempt: number;
   readonly problems: Problems;
-  /** Words and ids of the fields, in their order. */
+  /** Labels and ids of the fields, in their order. */
   readonly labelOf: (field: string) => string;
   readonly idOf: (field: string) => string;
   readonly action: FormTextKey;
@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * What the forms of all blocks have: words before, summary of faults, button, and what came of it. They
- * are sent by POST even if no script has taken them over yet: what was typed never stands in an address.
+ * Shared layout of the blocks' forms: text before, error summary, button, and result. They are sent by
+ * POST even before hydration, so typed values never end up in a URL.
  */
 export function FormLayout(props: Props) {
   const { title, text: intro, outcome, done, problems, heading: Heading, labelOf, idOf } = props;

@@ -1,7 +1,7 @@
 import type { Schema } from '@larder/contracts';
 import type { FormTextKey } from '../../messages/use-form-text.js';
 
-/** What is wrong with a field: key of the words, and the limit that they name. */
+/** Error of a field: key of the text, and the limit for it. */
 export interface Problem {
   readonly key: Extract<FormTextKey, `problem.${string}`> | 'newsletter.noTopic';
   readonly limit?: number;
@@ -35,7 +35,7 @@ function problemOf(field: string, issue: Issue, value: unknown): Problem {
   if (value === undefined || value === '') return { key: 'problem.required' };
   if (field === 'age') return { key: 'problem.age' };
   if (field === 'files') return fileProblem(issue);
-  // An optional field is empty or fits: the last branch says why it does not fit.
+  // An optional field is empty or valid: the last branch has the error.
   const inner = issue.code === 'invalid_union' ? issue.errors?.at(-1)?.[0] : undefined;
   if (inner) return problemOf(field, inner, value);
   if (issue.code === 'too_big') return { key: 'problem.tooLong', limit: Number(issue.maximum) };

@@ -3,7 +3,7 @@ import { useFormik } from 'formik';
 import { codeOf } from '@larder/platform';
 import type { Problems, Values } from './read-form.js';
 
-/** How the last sending went. */
+/** Result of the last submission. */
 export type Outcome = 'none' | 'sent' | 'failed' | 'tooMany';
 
 export interface FormTask<V extends Values> {

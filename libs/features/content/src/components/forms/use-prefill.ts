@@ -18,7 +18,7 @@ const nothingKnown: Values = Object.fromEntries(prefillNames.map((name) => [name
 interface Filled {
   /** Names the form in this tab. */
   readonly name: string;
-  /** Fields that it shows: no other is filled in, for it would be sent unseen. */
+  /** Displayed fields: no other one is prefilled, because it would be sent unseen. */
   readonly fields: readonly string[];
   readonly values: Values;
   readonly outcome: Outcome;
@@ -28,8 +28,8 @@ interface Filled {
 }
 
 /**
- * Fills in what is known of a customer when one appears, and empties it when it goes (FORM-80, 81).
- * What was typed itself comes before that, and is there again after a reload and on the way back.
+ * Prefills a customer's data after login, and clears it after logout (FORM-80, 81). Typed values take
+ * precedence, and are restored after a reload and on the way back.
  */
 export function usePrefill(filled: Filled): void {
   const { name, values, outcome, isAnonymous } = filled;
@@ -66,7 +66,7 @@ export function usePrefill(filled: Filled): void {
   useEffect(() => {
     if (values === seen.current && outcome !== 'sent') return;
     seen.current = values;
-    // Whoever signs out by choice leaves nothing; a form that was begun afterwards is a guest's own.
+    // A deliberate logout clears everything; a form that was started afterwards is a guest's own.
     if (isSignedOut() && !isAfterwards) return;
     saveFormValues(form, owner, values, outcome === 'sent' ? values : begun.current);
   }, [form, owner, values, outcome, isAfterwards]);

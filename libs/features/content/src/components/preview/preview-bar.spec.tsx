@@ -13,7 +13,7 @@ const show = async (found: unknown, url = '/') =>
   });
 
 describe('the bar of a preview', () => {
-  it('PLAT-21 tells date and audience, and changes them by a form', async () => {
+  it('PLAT-21 shows date and audience, and changes them by a form', async () => {
     await show({ drafts: true, at: '2026-12-06T07:00:00.000Z', audience: 'member' });
     expect(await screen.findByRole('region', { name: 'Preview' })).toBeVisible();
     expect(screen.getByLabelText('As of')).toHaveValue('2026-12-06T08:00');
@@ -27,13 +27,13 @@ describe('the bar of a preview', () => {
     );
   });
 
-  it('says when there is only published content to see', async () => {
+  it('shows when there is only published content', async () => {
     await show({ drafts: false });
     expect(await screen.findByText('Preview: published content only')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is not there for who has not opened the preview, and breaks no page', async () => {
+  it('is absent for visitors without preview access, and breaks no page', async () => {
     const closed = answer(403, { errorCode: 'PREVIEW_CLOSED', message: '' });
     const { context } = await show(closed);
     expect(screen.queryByRole('region')).toBeNull();

@@ -7,8 +7,8 @@ import styles from './preview-bar.module.css';
 const audiences: readonly Audience[] = ['guest', 'customer', 'member'];
 
 /**
- * Says that content is shown before it is published, and changes as of when and for whom. The form
- * is sent to the backend, which leads back to the page: everything on it is made anew.
+ * Shows that content is a preview, and changes its date and audience. The form is sent to the backend,
+ * which redirects back to the page, so that everything on it is rendered again.
  */
 export function PreviewBar({ preview }: { readonly preview: Preview }) {
   const text = usePreviewText();

@@ -1,8 +1,8 @@
 import type { RichTag } from './rich-node.js';
 
 /**
- * A browser moves elements that stand where HTML does not allow them, and the page would then differ
- * from what was rendered. Elements in such a place give their content alone.
+ * A browser moves elements to where HTML allows them, and the page would then differ from what was
+ * rendered. Misplaced elements are replaced by their content.
  */
 const TEXT_ONLY: ReadonlySet<RichTag> = new Set<RichTag>([
   'p',
@@ -31,7 +31,7 @@ const BLOCKS: ReadonlySet<RichTag> = new Set<RichTag>([
   'address',
   'details',
 ]);
-/** Elements that stand in these alone, directly. */
+/** Elements that are only allowed as direct children of these. */
 const PARENTS: Partial<Record<RichTag, readonly RichTag[]>> = {
   li: ['ul', 'ol'],
   dt: ['dl'],
@@ -57,7 +57,7 @@ const CONTENT: Partial<Record<RichTag, readonly RichTag[]>> = {
 };
 const MAX_DEPTH = 24;
 
-/** Whether an element may stand below these, the nearest one last. */
+/** Whether an element is allowed below these ancestors, nearest last. */
 export function fits(tag: RichTag, above: readonly RichTag[]): boolean {
   const parent = above.at(-1);
   if (above.length >= MAX_DEPTH) return false;

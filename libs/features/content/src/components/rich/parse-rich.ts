@@ -20,7 +20,7 @@ const SYNONYMS: Readonly<Record<string, RichTag>> = {
   h6: 'h4',
   tfoot: 'tbody',
 };
-/** Elements that vanish with their content: what they hold was never meant to be read as text. */
+/** Elements that are removed with their content, which is not meant to be read as text. */
 const MUTE = new Set(
   (
     'script style template iframe frame frameset object embed applet noscript noembed noframes ' +
@@ -103,7 +103,7 @@ function merged(nodes: readonly RichNode[]): RichNode[] {
   return out;
 }
 
-/** A browser would put the rows there by itself, and the page would differ from what was made. */
+/** A browser would insert the row group, and the page would differ from the rendered one. */
 function withBodies(children: readonly RichNode[]): RichNode[] {
   const out: RichNode[] = [];
   for (const node of children) {

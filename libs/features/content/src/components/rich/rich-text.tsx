@@ -14,7 +14,7 @@ export function RichText({ nodes, className }: Props) {
   return <div className={clsx(styles['rich'], className)}>{nodes.map(render)}</div>;
 }
 
-/** Formatted text inside of an element that has a place of its own, such as a table's cell. */
+/** Formatted text inside an element with its own semantics, such as a table cell. */
 export function RichInline({ nodes }: Pick<Props, 'nodes'>) {
   return nodes.map(render);
 }

@@ -13,7 +13,7 @@ const attributes = new Set(
   ),
 );
 
-/** Elements, attributes and addresses that a text may have; nothing else stands in its place. */
+/** Allowed elements, attributes and URLs; everything else is removed. */
 function expectHarmless(root: Element, tags: readonly string[]): void {
   const ours = new Set<string>([...tags, 'div', 'span']);
   for (const element of root.querySelectorAll('*')) {
@@ -49,7 +49,7 @@ function plain(node: RichNode, key: number): React.ReactNode {
   );
 }
 
-/** The tree as nested names, to compare what was made with what a browser reads. */
+/** The tree as nested names, to compare the rendered markup with the parsed one. */
 const shapeOf = (nodes: readonly RichNode[]): unknown[] =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : [[node.tag, shapeOf(node.children)]]));
 const shapeIn = (element: Element): unknown[] =>
@@ -85,7 +85,7 @@ describe('hostile texts', () => {
   });
 
   it.each(['<script>alert(1)</script>', '<img src=x onerror=alert(1)>'])(
-    'a plain field shows %s as what it is: text',
+    'a plain field shows %s as text',
     async (text) => {
       const { container } = await showBlock('headline', { text });
       expect(container.querySelector('h2')?.textContent).toBe(text);
@@ -105,7 +105,7 @@ describe('elements in places where HTML does not allow them', () => {
     ['<a href="/a">x<a href="/b">y</a></a>'],
     ['<div>'.repeat(500) + 'deep'],
     ['<b><i><u>'.repeat(200)],
-  ])('a browser reads %s as it was made', (html) => {
+  ])('a browser parses %s as it was rendered', (html) => {
     const nodes = parseCustom(html);
     expect(shapeIn(reread(nodes))).toEqual(shapeOf(nodes));
   });

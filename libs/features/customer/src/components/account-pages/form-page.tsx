@@ -4,7 +4,7 @@ import { Card, Container, Stack } from '@larder/ui';
 import { accountText, useText, type TextKey } from '../../messages/account-text.js';
 import styles from '../../pages/page.module.css';
 
-/** Pages of the account are nobody else's: no search engine keeps them. */
+/** Pages of the account are personal: search engines do not index them. */
 export function headOf(title: TextKey) {
   return ({ tenant, texts }: FeatureContext): Head => ({
     title: `${accountText(texts)(title)} – ${tenant.shopName}`,
@@ -12,7 +12,7 @@ export function headOf(title: TextKey) {
   });
 }
 
-/** Title and one form, and beside them whatever leads elsewhere. */
+/** Title and one form, and links beside them. */
 export function FormPage(props: {
   readonly title: TextKey;
   readonly aside?: ReactNode;

@@ -3,7 +3,7 @@ import { Link, useFeature } from '@larder/platform';
 import { useText } from '../../messages/account-text.js';
 import styles from '../../pages/page.module.css';
 
-/** Where somebody goes who has an account already. */
+/** Link for visitors who already have an account. */
 export function LoginLink() {
   const text = useText();
   const { href } = useFeature();

@@ -2,7 +2,7 @@ import { Loading, Notice, Skeleton } from '@larder/ui';
 import { useText, type TextKey } from '../../messages/account-text.js';
 import type { TokenState } from './use-token.js';
 
-/** What came of a mail's link. */
+/** Result of a mail's link. */
 export function TokenNotice(props: {
   readonly state: TokenState;
   readonly waiting: TextKey;

@@ -15,7 +15,7 @@ interface Props {
 /** Countries that a bill may go to, beside the shop's own. */
 const neighbours = ['AT', 'DE', 'CH', 'IT', 'SI', 'HU', 'CZ', 'SK', 'LI'];
 
-/** Who, where, and how to find the door. */
+/** Name, address, and details for the driver. */
 export function AddressFields({ own, kind, settings }: Props) {
   const text = useText();
   const ask = (name: AddressField) => {

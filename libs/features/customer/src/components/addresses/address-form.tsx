@@ -20,14 +20,14 @@ interface Props {
 }
 
 const kinds: readonly AddressCategory[] = ['combined', 'delivery', 'billing'];
-/** Name of what is kept of the form. */
+/** Name of the form's draft. */
 const formOf = (address: Address | undefined) => `address ${address?.id ?? 'new'}`;
 
 /** Whether the form was left in the middle by this customer. */
 export const isBegun = (owner: string, address?: Address) =>
   Object.keys(readFormValues(formOf(address), owner, {})).length > 0;
 
-/** A new or a saved address; what belongs to its kind is asked for. */
+/** A new or a saved address, with the fields of its kind. */
 export function AddressForm({ address, kind: first, onDone }: Props) {
   const text = useText();
   const { locale } = useFeature();
@@ -77,7 +77,7 @@ export function AddressForm({ address, kind: first, onDone }: Props) {
   );
 }
 
-/** The form comes where a button was: whoever pressed it goes on there. */
+/** The form replaces a button, so it takes the focus. */
 function focusOnce(heading: HTMLElement | null): void {
   heading?.focus();
 }
@@ -116,7 +116,7 @@ function useAddressForm(
   return { own, kind: apart(own.form.values).kind, settings };
 }
 
-/** The kind is kept with what is typed, but is no field of an address. */
+/** The kind is part of the draft, but is no field of an address. */
 function apart({ kind, ...fields }: Values) {
   return { kind: kind as AddressCategory, fields };
 }

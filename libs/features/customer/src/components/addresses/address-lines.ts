@@ -1,6 +1,6 @@
 import type { Address } from '@larder/contracts/customer';
 
-/** An address as it stands on a letter, line by line. */
+/** An address as on an envelope, line by line. */
 export function addressLines(address: Address): string[] {
   const { companyName, title, firstName, lastName, streetName, streetNumber } = address;
   const { postalCode, city, country, stairCase, floor, door } = address;

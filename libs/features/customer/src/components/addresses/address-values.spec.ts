@@ -35,7 +35,7 @@ describe('what is sent of an address', () => {
     } satisfies AddressInput);
   });
 
-  it('sends what finds the door for deliveries alone, and phones as each kind keeps them', () => {
+  it('sends details for the driver for deliveries only, and phones in the format of each kind', () => {
     expect(addressBody(typed, 'delivery', rules)).toMatchObject({
       door: '5',
       phoneNumber: '00436641234567',
@@ -90,7 +90,7 @@ describe('an address that is not complete', () => {
   });
 });
 
-it('ERR-39 tells a caller without an address so, before anything is sent', () => {
+it('ERR-39 throws without an address, before anything is sent', () => {
   const message = 'addressId must not be null or empty';
   expect(() => preferring('')).toThrow(message);
   expect(() => removing({ kind: 'combined', id: '' })).toThrow(message);
@@ -104,7 +104,7 @@ describe('what an ended session interrupts', () => {
     expect(readDraft('form', 'anna')).toEqual({ city: 'Graz' });
     expect(readDraft('form', 'berta')).toBeUndefined();
   });
-  it('is gone when another signs in, and is not kept of who signs out', () => {
+  it('is removed when another customer signs in, and at logout', () => {
     saveDraft('form', 'anna', { city: 'Graz' });
     allowDrafts('berta');
     expect(readDraft('form', 'anna')).toBeUndefined();

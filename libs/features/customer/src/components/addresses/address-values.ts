@@ -39,8 +39,8 @@ export type AddressSettings = Pick<
 >;
 
 /**
- * Whether a field is asked for in an address of a kind. Of a billing address the shop decides; what it
- * hides or says nothing about is not asked for, and not sent either (ADDR-13, ADDR-14).
+ * Whether an address of a kind has a field. For billing addresses the shop decides; fields that are
+ * hidden or not configured are neither shown nor sent (ADDR-13, ADDR-14).
  */
 export function settingOf(
   field: AddressField,
@@ -76,7 +76,7 @@ function phoneOf(typed: string, kind: AddressCategory): string {
 type TypedAddress = Partial<Record<AddressField, string>> &
   Record<'firstName' | 'lastName' | 'country', string>;
 
-/** What was typed and is asked for, names filled in (ADDR-10). */
+/** Typed values of visible fields, with names filled in (ADDR-10). */
 export function typedAddress(
   values: Values,
   kind: AddressCategory,

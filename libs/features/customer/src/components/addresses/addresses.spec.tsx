@@ -60,7 +60,7 @@ async function openAddresses(first: Address[], more: object = {}) {
 const list = () => screen.getByRole('region', { name: 'Delivery addresses' });
 
 describe('the saved addresses', () => {
-  it('ADDR-15 ADDR-10 CUST-30 are added, by the call of their kind, and the customer is read anew', async () => {
+  it('ADDR-15 ADDR-10 CUST-30 are added by the call of their kind, and the customer is refetched', async () => {
     const { calls, context } = await openAddresses([]);
     expect(screen.getByText('No address saved yet')).toBeInTheDocument();
     await press('Add address');
@@ -105,7 +105,7 @@ describe('the saved addresses', () => {
     expect(screen.getByText('No address saved yet')).toBeInTheDocument();
   });
 
-  it('ADDR-04 the twentieth is the last one, and the button says why', async () => {
+  it('ADDR-04 the twentieth is the last one, and the button shows why', async () => {
     await openAddresses(Array.from({ length: 20 }, (_, index) => saved(`${index}`)));
     const add = screen.getByRole('button', { name: 'Add address' });
     expect(add).toHaveAttribute('aria-disabled', 'true');
@@ -114,7 +114,7 @@ describe('the saved addresses', () => {
     expect(screen.queryByText('New address')).toBeNull();
   });
 
-  it('ADDR-09 what is wrong is told in the words of the shop', async () => {
+  it('ADDR-09 errors are shown in the shop’s texts', async () => {
     const { calls } = await openAddresses([]);
     await press('Add address');
     await press('Save');
@@ -123,7 +123,7 @@ describe('the saved addresses', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('a full list that another tab has filled is told at the form, which stays', async () => {
+  it('a list that another tab has filled is reported at the form, which stays', async () => {
     await openAddresses([], {
       'POST /api/customers/addresses/combined': () => refusal(409, '1014'),
     });

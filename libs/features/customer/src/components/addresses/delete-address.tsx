@@ -13,10 +13,10 @@ interface Props {
   readonly onDelete: (address: Address) => void;
 }
 
-/** Asks before an address is deleted for good. */
+/** Confirmation dialog before an address is deleted. */
 export function DeleteAddress({ address, isBusy, onClose, onDelete }: Props) {
   const text = useText();
-  // The words stay until the closing motion has ended.
+  // The text stays until the closing animation has ended.
   const [last, setLast] = useState(address);
   if (address !== undefined && address !== last) setLast(address);
   return (

@@ -6,7 +6,7 @@ import { addressApi } from '../../api/address-api.js';
 
 export type AddressOutcome = 'saved' | 'deleted' | 'primaryIs' | 'failed';
 
-/** Deletes and marks addresses; the customer is then as the server has them (CUST-30). */
+/** Deletes and marks addresses, and refetches the customer (CUST-30). */
 export function useAddressActions() {
   const context = useFeature();
   const [makePrimary] = addressApi.useMakePrimaryMutation();

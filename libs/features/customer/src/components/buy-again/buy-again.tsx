@@ -11,14 +11,14 @@ const nothing: ReadonlySet<string> = new Set();
 
 interface Props {
   readonly lines: readonly ReorderLine[];
-  /** What the button says; "Buy again" when absent. */
+  /** Text of the button; "Buy again" when absent. */
   readonly label?: string;
 }
 
 /**
- * Puts products into the cart once more: first says what is different today, then asks. Where nothing
- * is different they go there at once. What does not fit the customer's diet goes there by an explicit yes
- * alone. Not shown in a shop without a cart.
+ * Adds products to the cart again: first shows what has changed, then asks. Unchanged products are
+ * added at once. Products that conflict with the customer's diet need an explicit confirmation. Not
+ * rendered in a shop without a cart.
  */
 export function BuyAgain({ lines, label }: Props) {
   const text = useText();

@@ -7,11 +7,11 @@ const planOf = (parts: Parameters<typeof aProduct>[0], own = line) =>
   planReorder([own], [aProduct(parts)])[0];
 
 describe('planAgain', () => {
-  it('has nothing to tell where all is as it was', () => {
+  it('shows nothing if nothing has changed', () => {
     expect(planOf({})).toMatchObject({ quantity: 2, differences: [] });
   });
 
-  it('tells what is gone and what cannot be had, and puts none of it into the cart', () => {
+  it('shows discontinued and unavailable products, and adds none of them', () => {
     expect(planReorder([line], [])[0]).toMatchObject({
       quantity: 0,
       differences: [{ kind: 'gone' }],
@@ -22,7 +22,7 @@ describe('planAgain', () => {
     });
   });
 
-  it('tells another price, in both directions', () => {
+  it('shows a different price, in both directions', () => {
     expect(planOf({ price: { regular: { value: 249 } } })?.differences).toEqual([
       { kind: 'dearer', before: 199, now: 249 },
     ]);
@@ -31,7 +31,7 @@ describe('planAgain', () => {
     ]);
   });
 
-  it('tells another step and another maximum', () => {
+  it('shows a different step and maximum', () => {
     expect(planOf({ quantityStepSize: 6, maxQuantity: 24 })).toMatchObject({
       quantity: 6,
       differences: [{ kind: 'quantity', before: 2, now: 6 }],

@@ -3,7 +3,7 @@ import type { Product } from '@larder/contracts/catalogue';
 import type { Finding } from '../../state/personal/personal-state.js';
 import { largestQuantity, perPiecePrice } from '@larder/pricing';
 
-/** What is to be bought again: grams or pieces, and what one of it cost, where that is known. */
+/** An item to buy again: grams or pieces, and its previous unit price if known. */
 export interface ReorderLine extends CartItemInput {
   readonly name: string;
   /** Cents of one piece, or of one step of a weighted product. */
@@ -30,7 +30,7 @@ export interface PlannedLine {
 export const isUnchanged = ({ differences, finding }: PlannedLine) =>
   differences.length === 0 && finding === undefined;
 
-/** What may go into the cart: of what does not fit the diet only what was agreed to. */
+/** Items to add: those that conflict with the diet only after confirmation. */
 export const requestedQuantities = (plan: readonly PlannedLine[], agreed: ReadonlySet<string>) =>
   plan.filter(({ sku, quantity, finding }) => quantity > 0 && (!finding || agreed.has(sku)));
 

@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What is different today, line by line, and the question whether to go on. */
+/** What has changed, line by line, and the confirmation. */
 export function PlannedLines({ plan, isBusy, onPut, onClose }: Props) {
   const text = useText();
   const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());

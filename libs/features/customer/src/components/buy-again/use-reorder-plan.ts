@@ -17,7 +17,7 @@ const { getProducts } = catalogueCalls;
 /** The most that one answer has. */
 const BATCH_SIZE = 96;
 
-/** What one buys again is the customer's own. It is asked for in parts at once, which no hook can do. */
+/** Reorder data is personal. It is fetched in parallel batches, which hooks cannot do. */
 const reorderApi = privateApi.injectEndpoints({
   endpoints: (build) => ({
     getAgain: build.query<CallResult<typeof getProducts>, ArgsOf<typeof getProducts>>({

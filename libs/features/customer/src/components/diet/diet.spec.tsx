@@ -18,7 +18,7 @@ const open = (put: () => unknown) => {
 };
 
 describe('the diet of a customer', () => {
-  it('is chosen from all allergens and marks, and kept', async () => {
+  it('is selected from all allergens and labels, and stored', async () => {
     const { calls, store } = await open(() => ({ allergens: ['eggs'], marks: ['vegan'] }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'milk' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'egg' }));

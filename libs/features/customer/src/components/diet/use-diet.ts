@@ -17,7 +17,7 @@ export const MARKS = [
 
 type Outcome = 'none' | 'saved' | 'failed';
 
-/** The customer's diet as a form; products are judged anew once it is stored. */
+/** The customer's diet as a form; products are assessed again once it is stored. */
 export function useDiet() {
   const context = useFeature();
   const { data: diet, isError } = dietApi.useGetDietQuery();

@@ -32,7 +32,7 @@ describe('buying again', () => {
     expect(added).toEqual([[{ sku: '1', quantity: 2 }, { sku: '2', quantity: 1 }]]); // prettier-ignore
   });
 
-  it('says first what is different, and puts the rest there when asked', async () => {
+  it('shows what has changed first, and adds the rest on confirmation', async () => {
     await again([aProduct({ price: { regular: { value: 249 } } })]);
     await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
     expect(await screen.findByText(/costs €2\.49 now instead of €1\.99\./)).toBeVisible();
@@ -58,7 +58,7 @@ describe('buying again', () => {
     await waitFor(() => expect(added).toEqual([[{ sku: '2', quantity: 1 }]]));
   });
 
-  it('CUST-32 counts nothing as safe where the diet could not be asked about', async () => {
+  it('CUST-32 counts nothing as safe if the diet could not be checked', async () => {
     setCookie('loggedIn', 'true');
     await again([aProduct(), aProduct({ sku: '2' })], { [findings]: () => refusal(500, 'X') });
     await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));

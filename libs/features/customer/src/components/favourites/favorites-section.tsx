@@ -4,7 +4,7 @@ import { Button, Card, LinkButton, Loading, Notice, Skeleton, Stack } from '@lar
 import { personalApi } from '../../api/personal-api.js';
 import { useText } from '../../messages/favourite-text.js';
 
-/** In the profile: how many there are, and the way to them. */
+/** In the profile: the number of favourites, and a link to them. */
 export default function FavoritesSection() {
   const text = useText();
   const { data, error, refetch } = personalApi.useGetFavoritesQuery();

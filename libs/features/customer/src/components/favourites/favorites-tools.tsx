@@ -6,7 +6,7 @@ import { queryOf, SORTS, SOURCES, toggled, type FavoritesView } from './favorite
 import styles from './favorites.module.css';
 import { useText } from '../../messages/favourite-text.js';
 
-/** The product source filter (FAV-06) and the order; both stand in the address. */
+/** The product source filter (FAV-06) and the sort order; both are part of the URL. */
 export function FavoritesTools(props: { readonly view: FavoritesView }) {
   const text = useText();
   const { href, navigate } = useFeature();

@@ -14,7 +14,7 @@ export const SORTS = [
 /** Tiles of one page; divides by 2, 3, 4 and 6 columns. */
 export const PAGE_SIZE = 48;
 
-/** What the address of the favourites page says; pages count from 1. */
+/** State of the favourites page in its URL; pages count from 1. */
 export interface FavoritesView {
   readonly sources: readonly ProductSource[];
   /** Only what is of both sources. */

@@ -55,7 +55,7 @@ describe('the favourites page', () => {
     expect(screen.queryByText('No favourites yet')).toBeNull();
   });
 
-  it('FAV-06 shows the sources of the address, however one came to it', async () => {
+  it('FAV-06 shows the sources of the URL, from any navigation', async () => {
     const liked = viewOf(new URLSearchParams());
     const both = toggled(liked, 'purchasedProducts');
     function Visit() {
@@ -77,7 +77,7 @@ describe('the favourites page', () => {
     }
   });
 
-  it('tells when the products could not be loaded, and tries again', async () => {
+  it('shows when the products could not be loaded, and retries', async () => {
     let answers = 0;
     await open('/favorites', {
       'GET /api/customers/favorites/products': () =>
@@ -127,7 +127,7 @@ describe('the favourites in the profile', () => {
     expect(await screen.findByText('1 product')).toBeVisible();
   });
 
-  it('FAV-01 are not taken for none where they could not be asked for', async () => {
+  it('FAV-01 does not show a failed call as an empty list', async () => {
     let isDown = true;
     await open('/profile/favorites', {
       [list]: () => (isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : []),

@@ -4,8 +4,8 @@ import { favoritesApi } from '../../api/favorites-api.js';
 import { PAGE_SIZE, sourceOf, type FavoritesView } from './favorites-url.js';
 
 /**
- * One page of the customer's products. What is no favourite any more stays where it is until the page
- * is opened anew, so that a press by mistake can be taken back; changes of other tabs are shown at once.
+ * One page of the customer's products. A removed favourite stays until the page is opened again, so
+ * that it can be restored; changes of other tabs are shown at once.
  */
 export function useFavorites(view: FavoritesView, customer: string | undefined) {
   const { revision } = usePersonalData().state;

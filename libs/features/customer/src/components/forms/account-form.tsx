@@ -9,11 +9,11 @@ import type { AccountForm } from './use-account-form.js';
 interface Props {
   readonly own: AccountForm;
   readonly submit: TextKey;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for irreversible actions. */
   readonly variant?: 'danger';
-  /** Field names that are asked for under other words than their own. */
+  /** Field names with different labels in this form. */
   readonly labels?: Readonly<Record<string, TextKey>>;
-  /** What stands above the faults, if not the same as everywhere. */
+  /** Content above the error summary, if it differs from the default. */
   readonly summary?: string | undefined;
   /** Beside the button that sends. */
   readonly actions?: ReactNode;
@@ -22,7 +22,7 @@ interface Props {
 
 export const idOf = (field: string) => `account-${field}`;
 
-/** Words of a problem, with what they name. */
+/** Text of a problem, with its parameters. */
 export function useProblemText() {
   const text = useText();
   const { locale } = useFeature();
@@ -31,8 +31,8 @@ export function useProblemText() {
 }
 
 /**
- * What every form of the account has: summary of faults, what came of it, button. It is sent by POST
- * even if no script has taken it over yet: a password never stands in an address.
+ * Shared layout of the account's forms: error summary, result, button. They are sent by POST even
+ * before hydration, so a password never ends up in a URL.
  */
 export function AccountFormLayout(props: Props) {
   const { own, submit, variant = 'primary', labels = {}, summary, actions, children } = props;
@@ -75,7 +75,7 @@ export function AccountFormLayout(props: Props) {
   );
 }
 
-/** Words of a field by its name in the contract. */
+/** Label of a field by its name in the contract. */
 export function labelKey(field: string): TextKey {
   if (field === 'passwordRepeat') return 'password.repeat';
   if (field === 'currentPassword') return 'password.current';

@@ -22,7 +22,7 @@ function repeated({ password, passwordRepeat = '' }: Values): Problems {
 /** FORM-01, FORM-05…07. */
 export const checkLogin = (values: Values) => problemsOf(Login, values);
 
-/** FORM-05…37 with the repeated password; a member's card must be given where it is asked for. */
+/** FORM-05…37 with the repeated password; a member's card is required where the form has it. */
 export function checkRegistration(
   values: Values,
   moment: DateContext,

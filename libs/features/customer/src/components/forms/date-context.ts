@@ -7,7 +7,7 @@ export function dateContextOf({ tenant, locale }: FeatureContext, now = new Date
   return { today: format.format(now), locale: locale.code };
 }
 
-/** A date as it is typed in a language, for the words beside the field (FORM-74). */
+/** Date format of a language, for the hint beside the field (FORM-74). */
 export function exampleDate(locale: string): string {
   const format = new Intl.DateTimeFormat(locale, {
     day: '2-digit',

@@ -74,7 +74,7 @@ describe.each(forms)(
     }
 
     const begins = /Add address|Rename Telefon/;
-    /** A form that was kept stands open already; another one has its button once the data is there. */
+    /** A form with a draft is already open; another one has its button once the data is loaded. */
     const beginAgain = async () => {
       if (!begin) return;
       await screen.findAllByRole('button', { name: new RegExp(`${begins.source}|${submit}`) });
@@ -88,7 +88,7 @@ describe.each(forms)(
       expect(await shown.read()).toBe(shown.typed);
     });
 
-    it('CUST-14 leaves nothing of it to somebody else', async () => {
+    it('CUST-14 leaves nothing of it to another customer', async () => {
       await interrupt();
       allowDrafts('c-berta');
       await open(section, { ...anna, id: 'c-berta' });

@@ -91,7 +91,7 @@ export function SalutationField({ own, isOptional = false }: Pick<Props, 'own' |
   );
 }
 
-/** One of several, each with the words that the reader sees. */
+/** Radio buttons, each with its label. */
 export function ChoiceField({
   choices,
   ...field

@@ -5,7 +5,7 @@ import styles from './forms.module.css';
 import { exampleDate } from './date-context.js';
 import type { AccountForm } from './use-account-form.js';
 
-/** Who somebody is: the fields that registration and profile share (FORM-38). */
+/** Personal data: the fields that registration and profile share (FORM-38). */
 export function PersonFields({ own }: { readonly own: AccountForm }) {
   const text = useText();
   const { locale } = useFeature();

@@ -2,7 +2,7 @@ import type { Schema } from '@larder/contracts';
 import type { DraftValues } from '@larder/platform';
 import type { TextKey } from '../../messages/account-text.js';
 
-/** What is wrong with a field: key of the words, and the limit that they name. */
+/** Error of a field: key of the text, and the limit for it. */
 export interface Problem {
   readonly key: Extract<TextKey, `problem.${string}`>;
   readonly limit?: number;
@@ -20,7 +20,7 @@ interface Issue {
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-/** Fields whose rule has words of its own. */
+/** Fields with a text for their own rule. */
 const own: Readonly<Record<string, Problem>> = {
   birthdate: { key: 'problem.birthdate' },
   phoneNumber: { key: 'problem.phone' },
@@ -50,7 +50,7 @@ export function withoutEmpty(values: Values): Values {
 
 function problemOf(field: string, issue: Issue, value: string | undefined): Problem {
   if (value === undefined || value.trim() === '') return { key: 'problem.required' };
-  // An optional field is empty or fits: the last branch says why it does not fit.
+  // An optional field is empty or valid: the last branch has the error.
   const inner = issue.code === 'invalid_union' ? issue.errors?.at(-1)?.[0] : undefined;
   if (inner) return problemOf(field, inner, value);
   const words = own[field];

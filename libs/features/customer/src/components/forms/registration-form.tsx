@@ -22,7 +22,7 @@ const names = [
 ] as const;
 
 interface Props {
-  /** Opens the account of somebody who is a member in the stores (CUST-29). */
+  /** Creates the account of a customer who is a member in the stores (CUST-29). */
   readonly withCard?: boolean;
   /** Gets the new customer, or null and the email while a mail has to be confirmed. */
   readonly onDone: (customer: Customer | null, email: string) => void;

@@ -9,16 +9,15 @@ export type Failure = Extract<TextKey, `failed.${string}`>;
 
 interface Task {
   readonly initial: Values;
-  /** Name of the form, if what is typed is to be there again; passwords alone are not. */
+  /** Name of the form's draft, if typed values are stored; passwords never are. */
   readonly storedAs?: string;
   /** Loaded with the schemas when they are needed: what is wrong with the values. */
   readonly check: (values: Values) => Promise<Problems>;
   /**
-   * Sends the values; gives the error of a refused call. Tells while the browser calculates that it is
-   * a person's.
+   * Sends the values; returns the error of a refused call. Reports while the browser solves a captcha.
    */
   readonly send: (values: Values, tell: (isProving: boolean) => void) => Promise<unknown>;
-  /** What a code means at a field of this form, beyond what holds for all. */
+  /** Field errors by code, in addition to the general ones. */
   readonly fieldOf?: Readonly<Record<string, readonly [field: string, key: Problem['key']]>>;
   /** The same for the form as a whole. */
   readonly failureOf?: Readonly<Record<string, Failure>>;
@@ -33,8 +32,8 @@ const failures: Readonly<Record<string, Failure>> = {
 };
 
 /**
- * A form of the account: checked when it is sent, and from then on with every change. What was typed
- * stays whatever happens.
+ * A form of the account: validated on submit, and from then on with every change. Typed values are
+ * never lost.
  */
 export function useAccountForm({ initial, storedAs: stored, check, send, ...words }: Task) {
   const { fieldOf = {}, failureOf = {} } = words;

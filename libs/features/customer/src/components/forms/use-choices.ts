@@ -30,7 +30,7 @@ export function useChoices(form: string) {
     choose: (name: string, isOn: boolean) =>
       setChanged((all) => ({ ...all, [name]: String(isOn) })),
     changed,
-    /** What is stored counts again, but for what was changed once more after `sent` was. */
+    /** Resets to the stored values, except those changed again after `sent`. */
     settle: (sent: Values) =>
       setChanged((all) =>
         Object.fromEntries(Object.entries(all).filter(([name, isOn]) => isOn !== sent[name])),

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useText } from '../../messages/account-text.js';
 
-/** The one field of a form, which may not be empty: `check` says so at it, and leads there. */
+/** The only field of a form, which is required: `check` shows its error and focuses it. */
 export function useRequiredField<Field extends HTMLElement = HTMLInputElement>(value: string) {
   const text = useText();
   const ref = useRef<Field>(null);

@@ -57,7 +57,7 @@ describe('what was typed into a form of the account', () => {
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('b@x.example');
   });
 
-  it('is no part of another form that asks for more', async () => {
+  it('is not used for another form that has more fields', async () => {
     const first = await open('/offline-account');
     await fill({ 'Card number': '4006381333931' });
     first.unmount();
@@ -67,7 +67,7 @@ describe('what was typed into a form of the account', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('is kept of an address with its kind, and the form is open again', async () => {
+  it('is stored for an address with its kind, and reopens the form', async () => {
     await addresses();
     await press('Add address');
     await userEvent.selectOptions(field('What the address is for'), 'billing');
@@ -87,7 +87,7 @@ describe('what was typed into a form of the account', () => {
     expect(field('Street')).toHaveValue('');
   });
 
-  it('goes with a customer who signs out; a guest who types afterwards has it back', async () => {
+  it('is removed at logout; a guest’s later values are kept', async () => {
     const { context } = await addresses();
     await press('Add address');
     await fill({ Street: 'Ulmengasse' });

@@ -4,7 +4,7 @@ import { accountOf } from '../../state/account/account.js';
 import type { Values } from './problems.js';
 
 interface StoredFormOptions {
-  /** Names the form in this tab; nothing is kept of a form without a name. */
+  /** Names the form's draft in this tab; without a name nothing is stored. */
   readonly name: string | undefined;
   readonly initial: Values;
   readonly values: Values;

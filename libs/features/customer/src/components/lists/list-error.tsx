@@ -3,9 +3,9 @@ import { Notice } from '@larder/ui';
 import { useText } from '../../messages/list-text.js';
 
 interface Props {
-  /** Presses that wait for a connection. */
+  /** Changes that wait for a connection. */
   readonly waiting: number;
-  /** Items of which a press could not be stored. */
+  /** Items with a change that could not be stored. */
   readonly refused: readonly ListItem[];
 }
 

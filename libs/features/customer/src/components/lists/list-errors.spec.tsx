@@ -9,7 +9,7 @@ import { aPage } from '../../testing/products.js';
 afterEach(dropCookies);
 
 describe('a shopping list on a bad line', () => {
-  it('ticks off at once, and takes it back with words when that cannot be stored', async () => {
+  it('ticks off at once, and reverts with a message when that cannot be stored', async () => {
     await openList({
       [`GET ${one}`]: () => list([item({})]),
       [`PUT ${one}/items/:itemId`]: () => refusal(503, 'SERVICE_UNAVAILABLE'),
@@ -55,7 +55,7 @@ describe('a shopping list on a bad line', () => {
     ['Rename', `PUT ${one}`],
     ['Remove Ben', `DELETE ${one}/members/:memberId`],
     ['Make a', `POST ${one}/links`],
-  ])('says when “%s” could not be carried out', async (name, call) => {
+  ])('shows a message when “%s” failed', async (name, call) => {
     const members = [{ id: 'm1', firstName: 'Ben' }];
     const { store } = await openList({
       [`GET ${one}`]: () => list([], { members, links: ['view'] }),
@@ -65,7 +65,7 @@ describe('a shopping list on a bad line', () => {
     await waitFor(() => expect(JSON.stringify(store.getState().notifications)).toContain('did not work')); // prettier-ignore
   });
 
-  it('keeps the words that could not be written down, and says so', async () => {
+  it('keeps text that could not be added, and shows why', async () => {
     const { store } = await openList({
       [`GET ${one}`]: () => list([]),
       [`POST ${one}/items`]: () => refusal(503, 'SERVICE_UNAVAILABLE'),
@@ -77,7 +77,7 @@ describe('a shopping list on a bad line', () => {
     expect(field).toHaveValue('Tea');
   });
 
-  it('goes on without a connection, and stores what was ticked once it is back', async () => {
+  it('works offline, and stores what was ticked on reconnection', async () => {
     let isOnline = false;
     const stored: unknown[] = [];
     const items = [item({}), item({ id: 'i2', text: 'Salt' })];
@@ -106,7 +106,7 @@ describe('a shopping list on a bad line', () => {
     expect(await box(/Salt/)).not.toBeChecked();
   });
 
-  it('keeps what was written while the list was read anew on a slow line', async () => {
+  it('keeps what was added while the list was refetched on a slow connection', async () => {
     const slow = deferred();
     let reads = 0;
     await openList({
@@ -126,7 +126,7 @@ describe('a shopping list on a bad line', () => {
     [200, 'We have found no product for it.'],
     [400, 'We have found no product for it.'],
     [503, 'That did not work. Please try again.'],
-  ])('says after an answer %d to the search for products: %s', async (status, words) => {
+  ])('after a product search with status %d it shows: %s', async (status, words) => {
     await openList({
       [`GET ${one}`]: () => list([item({})]),
       'GET /api/products/search/:term': () =>
@@ -160,7 +160,7 @@ describe('a shopping list on a bad line', () => {
     [404, 'This link leads to no list'],
     [400, 'This link leads to no list'],
     [503, 'The list cannot be loaded just now.'],
-  ])('says of a household’s link that is answered %d: %s', async (status, words) => {
+  ])('for a household link with status %d it shows: %s', async (status, words) => {
     await openList(
       {
         'POST /api/customers/shopping-lists/join': () => refusal(status, 'X'),

@@ -1,7 +1,7 @@
 import { Button, Notice, Stack } from '@larder/ui';
 import { useText } from '../../messages/list-text.js';
 
-/** A list that could not be read; whether it exists nobody knows then. */
+/** A list that could not be loaded; it may or may not exist. */
 export function ListFailed({ onAgain }: { readonly onAgain: () => void }) {
   const text = useText();
   return (

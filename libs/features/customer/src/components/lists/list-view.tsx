@@ -68,7 +68,7 @@ interface SettingsProps {
   readonly list: ShoppingList;
 }
 
-/** Another name, or the end of the list; the end is asked for twice. */
+/** Renames or deletes the list; deleting needs a confirmation. */
 function ListSettings({ list }: SettingsProps) {
   const text = useText();
   const { navigate, href } = useFeature();

@@ -51,13 +51,13 @@ describe('a shopping list', () => {
     expect(await screen.findByRole('button', { name: 'Withdraw the link' })).toBeVisible();
   });
 
-  it('has nothing to share for a member, who can leave it', async () => {
+  it('has no share button for a member, who can leave it', async () => {
     await openList({ [`GET ${one}`]: () => list([], { role: 'member' }) });
     expect(await screen.findByRole('button', { name: 'Leave the list' })).toBeVisible();
     expect(screen.queryByText('Share')).toBeNull();
   });
 
-  it('says when there is none', async () => {
+  it('shows when there is none', async () => {
     await openList({ [`GET ${one}`]: () => refusal(404, 'NOT_FOUND') });
     expect(await screen.findByText('There is no such list')).toBeVisible();
   });
@@ -73,7 +73,7 @@ describe('a shopping list', () => {
 });
 
 describe('a list by its link', () => {
-  it('is ticked off by somebody without an account', async () => {
+  it('can be ticked off without an account', async () => {
     const { calls } = await openAccount({
       url: '/shared-list/t0ken',
       handlers: {

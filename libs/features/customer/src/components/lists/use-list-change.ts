@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { transient, useFeature } from '@larder/platform';
 import { useText } from '../../messages/list-text.js';
 
-/** Carries out a change of a list, one at a time, and tells over the page when it has failed. */
+/** Runs changes of a list one at a time, and shows a notification on failure. */
 export function useListChange() {
   const text = useText();
   const { dispatch } = useFeature();

@@ -7,11 +7,11 @@ interface WithItems {
   readonly items: readonly ListItem[];
 }
 
-/** A list that is gone, or a link that is none. */
+/** A list that was deleted, or an invalid link. */
 export const isMissing = (error: unknown) =>
   isCallError(error) && (error.status === 404 || error.status === 400);
 
-/** Reads again whenever the shopper comes back to the page or the connection does. */
+/** Refetches when the page gets the focus or the connection returns. */
 function useReturn(load: () => Promise<void>): void {
   useEffect(() => {
     const onReturn = () => {
@@ -34,11 +34,10 @@ interface ListQuery<L> {
 }
 
 /**
- * A list with the presses on its items that are not stored yet. A press is shown at once, waits while
- * there is no connection, and is taken back when it is refused: `refused` then names it. A press may
- * outlive its request, so an optimistic update of the query, which ends with it, would not do. Read anew
- * when the shopper comes back to the page or the connection does: somebody else may have been shopping
- * meanwhile.
+ * A list with pending changes of its items. A change is shown at once, waits while offline, and is
+ * reverted when it is rejected: `refused` then names it. A change may outlive its request, so an
+ * optimistic update of the query, which ends with it, does not suffice. Refetched when the page gets
+ * the focus or the connection returns, because others may have changed the list.
  */
 export function useList<L extends WithItems>(
   key: string,

@@ -48,7 +48,7 @@ describe('topics of a customer', () => {
     const change = { subscribe: ['recipes'], unsubscribe: ['offers'] };
     expect(afterChange(reader, change, 202).newsletterTopics).toEqual([]);
   });
-  it('NEWS-06 are sent as what is new and what is not wanted, of what is offered', () => {
+  it('NEWS-06 are sent as added and removed topics, of the offered ones', () => {
     const own = { ...anna, newsletterTopics: [topic('offers'), topic('retired')] };
     expect(changeOf(own, ['recipes'], ['offers', 'recipes'])).toEqual({
       ...{ subscribe: ['recipes'], unsubscribe: ['offers'] },
@@ -66,7 +66,7 @@ describe('the section of the newsletter', () => {
     expect(topicsIn(host)).toEqual([topic('offers'), topic('recipes')]);
   });
 
-  it('NEWS-03 says what is still to do, and shows what counts', async () => {
+  it('NEWS-03 shows that a confirmation is pending, and the current topics', async () => {
     const host = await openTopics(202);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Recipes' }));
     await press('Save');
@@ -75,7 +75,7 @@ describe('the section of the newsletter', () => {
     expect(topicsIn(host)).toEqual([topic('offers')]);
   });
 
-  it('is none where the shop has no topics', async () => {
+  it('is absent in a shop without topics', async () => {
     setCookie('loggedIn', 'true');
     await openAccount({ url: '/profile/newsletter' });
     expect(screen.getByRole('alert')).toHaveTextContent('404');

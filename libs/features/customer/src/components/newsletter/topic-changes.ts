@@ -22,8 +22,8 @@ export function changeOf(
 }
 
 /**
- * The customer after a change was answered: what was ended is gone (NEWS-05), what was begun counts at
- * once (NEWS-04) unless it waits for a confirmation (202, NEWS-03).
+ * The customer after a change: cancelled topics are removed (NEWS-05), new ones are active at once
+ * (NEWS-04) unless a confirmation is pending (202, NEWS-03).
  */
 export function afterChange(
   customer: Customer,

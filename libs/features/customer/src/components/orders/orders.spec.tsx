@@ -107,7 +107,7 @@ describe('the orders of the profile', () => {
     expect(first?.textContent).toBe('2 × Water€9.98');
   });
 
-  it('PLAT-04 CART-08 tells what was wanted where something is missing, and what paid all', async () => {
+  it('PLAT-04 CART-08 shows the substitution preference, and how it was paid', async () => {
     const [juice, plums] = order.productLineItems;
     await openOrders('/profile/orders?order=1234567890', {
       'GET /api/customers/orders/1234567890': () => ({
@@ -125,12 +125,12 @@ describe('the orders of the profile', () => {
     expect(second).not.toHaveTextContent('If something is missing');
   });
 
-  it('PLAT-04 says so when there is none, or none of that number', async () => {
+  it('PLAT-04 shows when there is none, or none of that number', async () => {
     await openOrders('/profile/orders', { 'GET /api/customers/orders': () => page([]) });
     expect(await screen.findByText('No order yet')).toBeInTheDocument();
   });
 
-  it('PLAT-04 has no page for somebody else’s order', async () => {
+  it('PLAT-04 has no page for someone else’s order', async () => {
     await openOrders('/profile/orders?order=1', {
       'GET /api/customers/orders/1': () => answer(404, { errorCode: 'NOT_FOUND', message: '' }),
     });

@@ -7,12 +7,12 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
-/** What came of asking the device: it did, the customer turned away, or something failed. */
+/** Result of a passkey request: done, cancelled by the customer, or failed. */
 export type PasskeyOutcome = 'done' | 'cancelled' | 'failed';
 
 export const isSupported = browserSupportsWebAuthn;
 
-/** A shopper who turns away, or takes too long, is told nothing went wrong. */
+/** Cancelling and timeouts are not shown as errors. */
 function outcomeOf(error: unknown): PasskeyOutcome {
   const name = error instanceof Error ? error.name : '';
   return name === 'NotAllowedError' || name === 'AbortError' ? 'cancelled' : 'failed';
@@ -31,7 +31,7 @@ interface Answer<T> {
   readonly error?: unknown;
 }
 type Data = Readonly<Record<string, unknown>>;
-/** The two calls of a use of passkeys: one asks what the device has to sign, one sends it. */
+/** The two calls of a passkey operation: one returns the challenge, one sends the device's response. */
 interface Calls<B, T> {
   readonly begin: () => PromiseLike<Answer<Data>>;
   readonly finish: (args: { readonly body: B }) => PromiseLike<Answer<T>>;

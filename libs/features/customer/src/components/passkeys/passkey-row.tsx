@@ -19,7 +19,7 @@ const MAX_NAME_LENGTH = 40;
 
 const formOf = ({ id }: Passkey) => `passkey ${id}`;
 
-/** A passkey with what can be done to it; a name in the making outlives an ended session (CUST-14). */
+/** A passkey with its actions; a name that is being edited survives an ended session (CUST-14). */
 export function PasskeyRow({ passkey, isBusy, onRename, onRemove }: Props) {
   const text = useText();
   const start = useInitialValues(formOf(passkey), { text: passkey.name });
@@ -31,7 +31,7 @@ export function PasskeyRow({ passkey, isBusy, onRename, onRemove }: Props) {
           passkey={passkey}
           isBusy={isBusy}
           onDone={async (name) => {
-            // Until it is stored the form stays, with what was typed.
+            // The form stays with its values until it is stored.
             if (name === passkey.name || (await onRename(name))) setNaming(false);
           }}
         />

@@ -12,7 +12,9 @@ export function usePersonalData() {
   return { own, state: useSyncExternalStore(own.subscribe, own.get, none) };
 }
 
-/** The same, and asks how a product fits the customer's diet, together with all others of the page. */
+/**
+ * The same, and fetches how a product fits the customer's diet, batched with all others of the page.
+ */
 export function usePersonalDataOf(sku: string) {
   const { own, state } = usePersonalData();
   const { customer } = useAccount();

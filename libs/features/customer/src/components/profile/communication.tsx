@@ -7,7 +7,7 @@ import { useText } from '../../messages/account-text.js';
 
 const channels = ['personalEmailAllowed', 'personalMailAllowed', 'personalSmsAllowed'] as const;
 
-/** By which ways the customer may be addressed (CUST-08); known as long as this is on screen. */
+/** Channels by which the customer may be contacted (CUST-08). */
 export function Communication() {
   const text = useText();
   const { settings, outcome, isBusy, isOn, choose, save } = useCommunication();

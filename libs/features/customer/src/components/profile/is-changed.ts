@@ -18,7 +18,7 @@ export function profileValues(customer: Customer): Record<Field, string> {
   return Object.fromEntries(values) as Record<Field, string>;
 }
 
-/** Whether one of the six fields is not as it is stored: only then is anything sent (CUST-21). */
+/** Whether one of the six fields differs from the stored one: only then is anything sent (CUST-21). */
 export function isChanged(customer: Customer, values: Values): boolean {
   return profileFields.some((field) => (values[field] ?? '').trim() !== (customer[field] ?? ''));
 }

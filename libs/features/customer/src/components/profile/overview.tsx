@@ -10,7 +10,7 @@ import { Card, Stack } from '@larder/ui';
 import { useText } from '../../messages/account-text.js';
 import styles from './profile.module.css';
 
-/** What there is, at a glance: what other features tell first, then the way to each section. */
+/** Overview of the profile: cards of other features first, then a link to each section. */
 export function Overview({ customer }: { readonly customer: Customer }) {
   const text = useText();
   return (

@@ -8,7 +8,7 @@ import { useText } from '../../messages/account-text.js';
 
 const empty = { currentPassword: '', password: '', passwordRepeat: '' };
 
-/** A new password for who knows the old one; all other devices are signed out. */
+/** Changes the password, with the current one; all other devices are signed out. */
 export function PasswordChange() {
   const text = useText();
   const [change] = customerApi.useChangePasswordMutation();

@@ -4,7 +4,7 @@ import { Button, Card, DownloadIcon, Notice, Stack } from '@larder/ui';
 import { securityApi } from '../../api/security-api.js';
 import { useText } from '../../messages/security-text.js';
 
-/** Everything that is kept of the customer, as a file. */
+/** All stored data of the customer, as a file. */
 export function DataExport() {
   const text = useText();
   const { tenant } = useFeature();

@@ -40,7 +40,7 @@ describe('devices and data', () => {
     expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
   });
 
-  it('gives everything that is kept as a file', async () => {
+  it('exports all stored data as a file', async () => {
     const saved: string[] = [];
     URL.createObjectURL = () => 'blob:x';
     URL.revokeObjectURL = () => undefined;
@@ -55,7 +55,7 @@ describe('devices and data', () => {
     expect(saved).toEqual([expect.stringMatching(/-data\.json$/)]);
   });
 
-  it('says that an order on its way comes first', async () => {
+  it('shows that a pending order has to be finished first', async () => {
     const { context } = await openSecurity({
       'POST /api/customers/deletion': () => refusal(409, 'CONFLICT'),
     });
@@ -66,7 +66,7 @@ describe('devices and data', () => {
     expect(accountOf(context).get()).toMatchObject({ firstName: 'Anna' });
   });
 
-  it('deletes the account for who gives the password', async () => {
+  it('deletes the account after the password is entered', async () => {
     const { context, calls, opened } = await openSecurity({
       'POST /api/customers/deletion': ({ body }: { body: { password: string } }) =>
         body.password === 'right-one' ? {} : refusal(403, 'INVALID_CREDENTIALS'),

@@ -6,7 +6,7 @@ import { Devices } from './devices.js';
 
 const Passkeys = lazy(() => import('../passkeys/passkeys.js'));
 
-/** Where the customer is signed in, what is kept of them, and the way out for good. */
+/** The customer's sessions, the export of their data, and the deletion of the account. */
 export default function Security() {
   return (
     <Stack gap={6}>

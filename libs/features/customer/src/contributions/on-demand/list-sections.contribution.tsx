@@ -3,7 +3,7 @@ import { profileContribution } from '@larder/platform';
 import { AllergenIcon, HeartIcon, PackageIcon, ShoppingListIcon } from '@larder/ui';
 import { useText } from '../../messages/section-text.js';
 
-/** What the customer bought, likes, writes down and does not eat: what is looked for most comes first. */
+/** Purchases, favourites, lists and diet of the customer, most used first. */
 const { Sections, preload } = profileContribution({
   useText,
   sections: {

@@ -32,14 +32,14 @@ describe('the customer of a visit', () => {
     expect(fetches(calls)).toBe(1);
   });
 
-  it('CUST-10 is nobody at once without the cookie', async () => {
+  it('CUST-10 is a guest at once without the cookie', async () => {
     const { calls, context } = await openAccount({ element: header });
     expect(link()).toHaveAccessibleName('Sign in');
     expect(accountOf(context).settled()).toBe(true);
     expect(fetches(calls)).toBe(0);
   });
 
-  it('NAV-65 ERR-25 is awaited, and nobody when the call fails', async () => {
+  it('NAV-65 ERR-25 is awaited, and a guest when the call fails', async () => {
     setCookie('loggedIn', 'true');
     const { context } = await openAccount({
       element: header,
@@ -54,7 +54,7 @@ describe('the customer of a visit', () => {
     expect(customerOf(anna).salutation).toBe('Female');
   });
 
-  it('CUST-12 CUST-16 leaves nothing in the store, and everybody is told that they are gone', async () => {
+  it('CUST-12 CUST-16 leaves nothing in the store, and all subscribers are notified', async () => {
     const told: string[] = [];
     const watcher = defineFeature({
       id: 'watcher',
@@ -136,7 +136,7 @@ describe('a session that has expired', () => {
     return host;
   };
 
-  it('CUST-17 CUST-18 CUST-20 is told once, as a warning, and its cookie goes', async () => {
+  it('CUST-17 CUST-18 CUST-20 is reported once, as a warning, and its cookie is removed', async () => {
     const { store, context } = await expire();
     expect(accountOf(context).get()).toBeUndefined();
     expect(store.getState().notifications).toMatchObject([
@@ -144,7 +144,7 @@ describe('a session that has expired', () => {
     ]);
   });
 
-  it('CUST-19 is told for 3000 ms', async () => {
+  it('CUST-19 is shown for 3000 ms', async () => {
     const { store } = await expire();
     expect(EXPIRY_NOTICE_MS).toBe(3000);
     expect(store.getState().notifications[0]?.duration).toBe(3000);

@@ -1,13 +1,13 @@
 import { currentCustomer, type CurrentCustomer, type Customer } from '@larder/contracts/customer';
 import type { FeatureContext } from '@larder/platform';
 
-/** What this feature can do with the customer beside watching them. */
+/** This feature's operations on the customer, beyond the observable store. */
 export interface Account extends CurrentCustomer {
-  /** Somebody has signed in, was changed, or is nobody any more; all of them are told. */
+  /** Sets the customer after a login, a change or a logout; notifies all subscribers. */
   set(customer: Customer | undefined): void;
-  /** The customer as an answer has them; it is dropped when they have left meanwhile. */
+  /** Sets the customer of a response; it is dropped when they have signed out in between. */
   update(customer: Customer): void;
-  /** Reads what the server tells by its readable cookies, or by a refusal (CUST-13, 14, 17). */
+  /** Reads the server's cookies, or a refusal (CUST-13, 14, 17). */
   readCookies(refused?: boolean): void;
 }
 

@@ -4,13 +4,13 @@ import { type FeatureContext, isSitePath, allowDrafts } from '@larder/platform';
 import { accountOf } from './account.js';
 import { syncTabs } from './session.js';
 
-/** Where a visitor goes on after signing in: back, if that is in this shop, else home (NAV-66). */
+/** Target after a login: back, if that is in this shop, else home (NAV-66). */
 export function returnUrlOf({ href }: FeatureContext, search: URLSearchParams): string {
   const wanted = search.get('returnUrl');
   return wanted !== null && isSitePath(wanted) ? wanted : (href(indexRoute, {}) ?? '/');
 }
 
-/** Where a completed registration ends: back, where somebody came from, else the welcome (NAV-47). */
+/** Target after a completed registration: back to the origin, else the welcome page (NAV-47). */
 export function urlAfterRegistration(context: FeatureContext, search: URLSearchParams): string {
   const landing = context.href(landingRoute, {}, { from: 'registration' });
   return search.has('returnUrl') || landing === undefined ? returnUrlOf(context, search) : landing;

@@ -5,9 +5,9 @@ import { hasCookie, type Account } from './account.js';
 const session = () => import('./session.js');
 
 /**
- * The customer of this visit, kept outside of the store: nothing of them gets into a page's payload.
- * The first fetch waits for the first who wants to know, and there is none without the cookie of a
- * login (CUST-09, CUST-10).
+ * The customer of this visit, kept outside of the store so that no personal data gets into a page's
+ * payload. The first fetch starts with the first subscriber, and only if there is a login cookie
+ * (CUST-09, CUST-10).
  */
 export function createAccount(context: FeatureContext): Account {
   const isBrowser = typeof window === 'object';
@@ -27,7 +27,7 @@ export function createAccount(context: FeatureContext): Account {
     if (before) context.emit(customerCleared, undefined);
     if (next) context.emit(customerAuthenticated, { customer: next });
   };
-  /** What the first fetch found, unless somebody has signed in meanwhile. */
+  /** Result of the first fetch, unless somebody has signed in in between. */
   const settle = (found?: Customer) => {
     if (!isSettled) set(found);
   };

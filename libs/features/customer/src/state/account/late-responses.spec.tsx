@@ -12,7 +12,7 @@ import { afterLogin } from './after-login.js';
 
 afterEach(() => {
   dropCookies();
-  // Whether it was stored nobody was told, so what was typed waits for Anna's return (CUST-14).
+  // It is unknown whether it was stored, so the typed values wait for Anna's return (CUST-14).
   window.sessionStorage.clear();
 });
 
@@ -22,7 +22,7 @@ describe('answers that come late', () => {
   it.each([
     ['nobody', undefined],
     ['somebody else', ben],
-  ])('CUST-12 do not bring back who has left for %s meanwhile', async (_who, next) => {
+  ])('CUST-12 do not restore a customer who has left for %s in between', async (_who, next) => {
     setCookie('loggedIn', 'true');
     const saved = deferred();
     const { context, calls } = await openAccount({
@@ -76,20 +76,20 @@ describe('two tabs of one browser', () => {
     return { ...host, other: new FakeBroadcastChannel('larder-customer') };
   }
 
-  it('CUST-13 nobody is here any more when they have signed out in the other', async () => {
+  it('CUST-13 becomes a guest after a logout in the other tab', async () => {
     const { context, other } = await openTab('/profile/personal-data');
     dropCookies();
     act(() => other.postMessage(undefined));
     expect(accountOf(context).get()).toBeUndefined();
   });
 
-  it('stays where the other one merely could not ask who it is', async () => {
+  it('stays signed in when the other tab merely failed to fetch the customer', async () => {
     const { context, other } = await openTab('/profile/personal-data');
     act(() => other.postMessage(undefined));
     expect(accountOf(context).get()).toMatchObject({ id: anna.id });
   });
 
-  it('CUST-11 shows whoever has signed in in the other, and nothing of who was here', async () => {
+  it('CUST-11 shows the customer who signed in in the other tab, and nothing of the previous one', async () => {
     const { other, calls } = await openTab('/profile/personal-data');
     await waitFor(() => expect(screen.getByLabelText(/^First name/)).toHaveValue('Anna'));
     await userEvent.type(screen.getByLabelText(/^First name/), ' Maria');
@@ -98,7 +98,7 @@ describe('two tabs of one browser', () => {
     expect(calls.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('asks nothing when it is the same customer, and tells the other who comes and goes', async () => {
+  it('makes no call for the same customer, and notifies the other tab of logins and logouts', async () => {
     const { context, other, calls } = await openTab('/profile/personal-data');
     const told: unknown[] = [];
     other.onmessage = ({ data }) => void told.push(data);
@@ -112,7 +112,7 @@ describe('two tabs of one browser', () => {
     expect(calls).toHaveLength(before);
   });
 
-  it('CUST-13 knows of the other also where somebody has signed in here', async () => {
+  it('CUST-13 also reacts to the other tab after a login here', async () => {
     const { context } = await openAccount();
     act(() => afterLogin(context, anna, '/'));
     setCookie('loggedIn', 'true');

@@ -6,7 +6,7 @@ import { accountOf, hasCookie, type Account } from './account.js';
 /** CUST-19. */
 export const EXPIRY_NOTICE_MS = 3000;
 
-/** Whoever is signed in; a failing call counts as nobody (ERR-25). */
+/** The signed-in customer; a failing call counts as a guest (ERR-25). */
 export async function fetchCustomer(context: FeatureContext): Promise<Customer | undefined> {
   const how = { subscribe: false, forceRefetch: true };
   const { data } = await context.dispatch(
@@ -16,7 +16,7 @@ export async function fetchCustomer(context: FeatureContext): Promise<Customer |
   return data;
 }
 
-/** CUST-17…20: takes the cookie away and says once that the session is over. */
+/** CUST-17…20: removes the cookie and shows once that the session has ended. */
 export function showExpiryNotice(context: FeatureContext): void {
   if (!hasCookie('sessionExpired')) return;
   document.cookie = 'sessionExpired=; path=/; max-age=0';

@@ -17,7 +17,7 @@ describe('signing out', () => {
     return host;
   };
 
-  it('CUST-25 says so as an info, and leads home', async () => {
+  it('CUST-25 shows an info, and leads home', async () => {
     const { store, context, opened } = await leave({ 'POST /api/auth/logout': () => ({}) });
     expect(store.getState().notifications).toMatchObject([
       { type: 'info', text: 'You are signed out.' },
@@ -26,7 +26,7 @@ describe('signing out', () => {
     expect(opened).toContain('/');
   });
 
-  /** Presses it while a change is under way, which ends when the test says so. */
+  /** Presses it during a change, which ends on command. */
   const leaveInTheMiddle = async () => {
     setCookie('loggedIn', 'true');
     const change = deferred();
@@ -44,19 +44,19 @@ describe('signing out', () => {
     return { change, isOut: () => calls.some(({ path }) => path === '/api/auth/logout') };
   };
 
-  it('waits for a change that is under way, which is not to be the next one’s', async () => {
+  it('waits for a pending change, which must not become the next visitor’s', async () => {
     const { change, isOut } = await leaveInTheMiddle();
     expect(isOut()).toBe(false);
     change.resolve({});
     await waitFor(() => expect(isOut()).toBe(true));
   });
 
-  it('does not wait for ever', async () => {
+  it('does not wait forever', async () => {
     const { isOut } = await leaveInTheMiddle();
     await waitFor(() => expect(isOut()).toBe(true), { timeout: 4000 });
   });
 
-  it('CUST-26 that fails says so as an error, and nothing changes', async () => {
+  it('CUST-26 that fails shows an error, and nothing changes', async () => {
     const { store, context } = await leave({
       'POST /api/auth/logout': () => refusal(500, 'INTERNAL_ERROR'),
     });

@@ -3,11 +3,11 @@ import { api, blockDrafts, type FeatureContext, privateApi, transient } from '@l
 import { endingApi } from '../../api/ending-api.js';
 import { accountOf } from './account.js';
 
-/** Milliseconds that a sign-out waits for what is under way. */
+/** Milliseconds that a logout waits for pending changes. */
 const TIMEOUT_MS = 2000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A change that arrived after the session's end would be one of the guest who comes next. */
+/** A change that arrives after the logout would apply to the next guest. */
 async function pendingRequests({ dispatch }: FeatureContext): Promise<void> {
   const running = () => [
     ...dispatch(api.util.getRunningMutationsThunk()),
@@ -20,7 +20,7 @@ async function pendingRequests({ dispatch }: FeatureContext): Promise<void> {
   }
 }
 
-/** Ends the session, says so, and leads home (CUST-12, CUST-25, CUST-26). */
+/** Ends the session, shows a message, and leads home (CUST-12, CUST-25, CUST-26). */
 export async function signOut(context: FeatureContext): Promise<void> {
   const { texts, dispatch } = context;
   await Promise.race([pendingRequests(context), pause(TIMEOUT_MS)]);

@@ -5,7 +5,7 @@ import { accountOf } from './account.js';
 const getNoCustomer = () => undefined;
 const getFalse = () => false;
 
-/** The customer, and whether it is known who they are; on the server and while hydrating nobody. */
+/** The customer, and whether it is known; undefined on the server and while hydrating. */
 export function useAccount() {
   const { subscribe, get, settled } = accountOf(useFeature());
   return {

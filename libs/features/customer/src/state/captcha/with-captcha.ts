@@ -12,9 +12,9 @@ interface CaptchaScope {
 }
 
 /**
- * Makes a call that may be refused to machines (CUST-22): with the key that stands for a challenge, if
- * there is one. Only when the server asks for it the browser solves a challenge, and the call is made
- * once more. Gives the error of the last call.
+ * Makes a call that may require a captcha (CUST-22): with the bypass token, if there is one. Only when
+ * the server requires it, the browser solves a captcha and repeats the call. Returns the error of the
+ * last call.
  */
 export async function withCaptcha(
   { context, tell }: CaptchaScope,

@@ -2,13 +2,13 @@ import type { FeatureContext } from '@larder/platform';
 import { once, personalApi } from '../../api/personal-api.js';
 import type { Finding } from './personal-state.js';
 
-/** Products that are asked for at once; what a page shows comes together within this time. */
+/** Batches products: all requests of a page within this time become one call. */
 const BATCH_DELAY_MS = 60;
 const BATCH_SIZE = 100;
 
 /**
- * Asks for all products of a page in one call what of them does not fit the customer's diet. A
- * customer who has chosen nothing is asked for once a visit.
+ * Fetches the diet conflicts of all products of a page in one call. For a customer without a diet there
+ * is one call per visit.
  */
 export function createDietLoader(
   context: FeatureContext,
@@ -24,11 +24,11 @@ export function createDietLoader(
     const { data } = await context.dispatch(
       personalApi.endpoints.getDietFindings.initiate({ query: { skus: skus.join(',') } }, once),
     );
-    // It is about somebody who has left, or a diet that is no more.
+    // The response is about a previous customer or diet.
     if (asked !== turn) return;
     isChosen = data?.isChosen ?? true;
     const findings = new Map(data?.findings.map((one) => [one.sku, one]));
-    // What could not be asked may not look as if it were safe.
+    // Products that could not be checked must not look safe.
     tell(data ? findings : new Map(skus.map((sku) => [sku, 'unchecked'])));
     if (!data) for (const sku of skus) known.delete(sku);
   };
@@ -45,7 +45,7 @@ export function createDietLoader(
       waiting.push(sku);
       timer ??= setTimeout(send, BATCH_DELAY_MS);
     },
-    /** Another customer, or another diet: everything is asked anew. */
+    /** Another customer or diet: everything is fetched again. */
     forget() {
       turn += 1;
       known.clear();

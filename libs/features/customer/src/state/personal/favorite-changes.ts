@@ -11,9 +11,9 @@ export interface Change {
 }
 
 /**
- * Sends likes one after the other, so that the last press wins. Tells by `undo` what could not be
- * stored, and by `done` what the server has when all is sent. Of somebody who has left meanwhile
- * nothing is sent or told any more.
+ * Sends favourites one after the other, so that the last press wins. Calls `undo` with those that could
+ * not be stored, and `done` with the server's state when all are sent. After a logout nothing is sent
+ * or reported.
  */
 export function createChanges(
   context: FeatureContext,
@@ -41,7 +41,7 @@ export function createChanges(
     if (data && waiting === 0) done(data.map(({ reference }) => reference));
     if (data) return;
     undo(change);
-    // Who is not signed in any more is told so already.
+    // An ended session is already reported elsewhere.
     if (codeOf(error) === 'UNAUTHORIZED') return;
     const words = getPersonalText(context.texts);
     const text = words(isOn ? 'own.notAdded' : 'own.notRemoved', { name: change.name });

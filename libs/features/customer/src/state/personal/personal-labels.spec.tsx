@@ -11,7 +11,7 @@ afterEach(dropCookies);
 describe('labels', () => {
   const milky = { sku: 'm', contains: ['milk'], mayContain: ['nuts'], lacks: [], isUnknown: false };
 
-  it('say what was bought before and warn of what does not fit, in one call a page', async () => {
+  it('show earlier purchases and diet conflicts, in one call per page', async () => {
     setCookie('loggedIn', 'true');
     const { calls } = await show({
       'GET /api/customers/purchases': () => [
@@ -26,7 +26,7 @@ describe('labels', () => {
     expect(asked.map(({ query }) => query['skus'])).toEqual(['m,b']);
   });
 
-  it('say that nothing is known, which counts as unsafe', async () => {
+  it('show unknown allergens, which count as unsafe', async () => {
     setCookie('loggedIn', 'true');
     const unknown = { ...milky, contains: [], mayContain: [], lacks: ['vegan'], isUnknown: true };
     await show(
@@ -38,7 +38,7 @@ describe('labels', () => {
     expect(screen.getByText('Your favourite')).toBeVisible();
   });
 
-  it('CUST-16 warn nobody by what was asked for somebody else, and ask for the next one anew', async () => {
+  it('CUST-16 do not use another customer’s results, and fetch them again for the next one', async () => {
     setCookie('loggedIn', 'true');
     const first = deferred();
     let asked = 0;
@@ -53,7 +53,7 @@ describe('labels', () => {
     expect(screen.queryByText('Contains milk')).toBeNull();
   });
 
-  it('say that a product was not checked when the question failed', async () => {
+  it('show that a product was not checked when the call failed', async () => {
     setCookie('loggedIn', 'true');
     await show({
       'GET /api/customers/diet/findings': () => answer(503, { errorCode: 'X', message: '' }),

@@ -2,7 +2,7 @@ import type { Purchase } from '@larder/contracts/shopping';
 import type { FeatureContext } from '@larder/platform';
 import { once, personalApi } from '../../api/personal-api.js';
 
-/** Reads what a customer likes and has bought; answers for somebody who has left meanwhile are dropped. */
+/** Fetches a customer's favourites and purchases; responses after a logout are dropped. */
 export function createPersonalReads(
   { dispatch, tenant }: FeatureContext,
   ownerNow: () => string | undefined,

@@ -9,7 +9,7 @@ const own = (favorites: readonly string[], purchases: readonly string[]): Person
 const self = (sku: string) => sku;
 
 describe('lift', () => {
-  it('puts what is liked and was bought first, then what is one of both, the rest as it was', () => {
+  it('ranks products first that are both favourite and purchased, then one of both, the rest as before', () => {
     const state = own(['c', 'e'], ['d', 'e']);
     expect(rankFirst(state, ['a', 'b', 'c', 'd', 'e'], self)).toEqual(['e', 'c', 'd', 'a', 'b']);
   });
@@ -21,7 +21,7 @@ describe('lift', () => {
     expect(rankFirst(own(['a'], []), [1, 2], () => undefined)).toEqual([1, 2]);
   });
 
-  it('loses and invents nothing, puts nobody else’s product before an own one, and keeps the order among equals', () => {
+  it('keeps all products, ranks own ones before others, and is stable', () => {
     const skus = fc.uniqueArray(fc.stringMatching(/^[a-h]$/));
     fc.assert(
       fc.property(skus, skus, skus, (list, favorites, purchases) => {
@@ -40,7 +40,7 @@ describe('lift', () => {
   });
 });
 
-it('markOf says that a product is liked before it says that it was bought', () => {
+it('markOf prefers the favourite label to the purchase label', () => {
   const state = own(['a'], ['a', 'b']);
   expect(['a', 'b', 'c'].map((sku) => badgeOf(state, sku))).toEqual([
     ...['favorite', 'purchased', undefined],

@@ -8,7 +8,7 @@ export interface PersonalState {
   readonly favorites: ReadonlySet<string>;
   readonly purchases: ReadonlyMap<string, Purchase>;
   readonly findings: ReadonlyMap<string, Finding>;
-  /** Grows when favourites were changed elsewhere: lists of them are read anew. */
+  /** Incremented when favourites were changed elsewhere: lists of them are refetched. */
   readonly revision: number;
 }
 

@@ -1,4 +1,4 @@
-/** That favourites have changed goes to the other tabs of this shop; what they are does not. */
+/** Notifies the other tabs of this shop that favourites have changed, without their content. */
 export function createTabSync(onChange: () => void) {
   if (typeof BroadcastChannel !== 'function') return { tell: () => undefined };
   const channel = new BroadcastChannel('larder-favorites');

@@ -10,14 +10,14 @@ const on = (name: string) =>
 const off = (name: string) => screen.findByRole('button', { name: `Add to favourites: ${name}` });
 const paths = (calls: readonly { readonly method: string; readonly path: string }[]) =>
   calls.map(({ method, path }) => `${method} ${path}`);
-/** What was stored; questions come in between when they like. */
+/** Stored favourites; reads can come in between. */
 const changes = <T extends { readonly method: string }>(calls: readonly T[]) =>
   calls.filter(({ method }) => method !== 'GET');
 
 afterEach(dropCookies);
 
 describe('hearts', () => {
-  it('API-033 FAV-02 FAV-04 asks once for all tiles, and marks a product by type and sku', async () => {
+  it('API-033 FAV-02 FAV-04 fetches once for all tiles, and adds a product by type and sku', async () => {
     setCookie('loggedIn', 'true');
     const { calls } = await show({ 'PUT /api/customers/favorites/:type': () => liked('m', 'b') });
     expect(await on('Milk')).toHaveAttribute('aria-pressed', 'true');
@@ -33,7 +33,7 @@ describe('hearts', () => {
     expect(reads).toHaveLength(1);
   });
 
-  it('FAV-03 takes a like back at once, and puts it back with words when that cannot be stored', async () => {
+  it('FAV-03 removes a favourite at once, and restores it with a message when that cannot be stored', async () => {
     setCookie('loggedIn', 'true');
     let refuse = () => undefined as void;
     const { store } = await show({
@@ -68,7 +68,7 @@ describe('hearts', () => {
     await off('Bread');
   });
 
-  it('FAV-05 CUST-15 leads a guest to the login, asks nothing, and marks the product afterwards', async () => {
+  it('FAV-05 CUST-15 leads a guest to the login without a call, and adds the product afterwards', async () => {
     const { calls, opened, context } = await show({
       'PUT /api/customers/favorites/:type': () => liked('m', 'b'),
     });
@@ -89,7 +89,7 @@ describe('hearts', () => {
     await off('Milk');
   });
 
-  it('CUST-16 what was pressed by somebody who has left is neither sent nor shown to the next one', async () => {
+  it('CUST-16 a press is neither sent nor shown to the next customer after a logout', async () => {
     setCookie('loggedIn', 'true');
     const first = deferred();
     let stored = liked('m');
@@ -109,7 +109,7 @@ describe('hearts', () => {
     expect(context.getState().notifications).toEqual([]);
   });
 
-  it('PLAT-12 are in no shop without favourites, and nothing is asked for them', async () => {
+  it('PLAT-12 are absent in a shop without favourites, without a call', async () => {
     setCookie('loggedIn', 'true');
     const { calls } = await show({}, tiles, { featureCustomerFavorites: false });
     await waitFor(() => expect(paths(calls)).toContain('GET /api/customers/purchases'));

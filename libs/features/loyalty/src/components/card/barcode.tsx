@@ -5,7 +5,7 @@ import type { Symbology } from './encode-barcode.js';
 interface Props {
   readonly value: string;
   readonly format: Symbology;
-  /** What the code is, for whoever does not see it. */
+  /** Accessible name of the barcode. */
   readonly label: string;
 }
 
@@ -13,7 +13,7 @@ const HEIGHT = 40;
 /** Light on both sides, which a reader needs to find the bars. */
 const QUIET = 11;
 
-/** A code for the reader at the till, dark on white in every theme; its digits stand below it. */
+/** A barcode for the scanner at the till, dark on white in every theme, with its digits below. */
 export function Barcode({ value, format, label }: Props) {
   const [path, setPath] = useState<{ readonly d: string; readonly width: number }>();
   useEffect(() => {

@@ -12,7 +12,7 @@ it('a wrong check digit gives no bars at all', () => {
   expect(encodeBarcode('2900000123455', 'EAN13')).toBe('');
 });
 
-it('a code of letters is one as well', () => {
+it('encodes letters, too', () => {
   expect(encodeBarcode('KAFFEE-2917', 'CODE128')).toMatch(/^11010.*11$/);
 });
 

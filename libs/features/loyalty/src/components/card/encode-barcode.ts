@@ -6,7 +6,7 @@ interface Encoding {
   readonly data: string;
 }
 
-/** Bars of a code as they stand side by side, `1` dark and `0` light; none for what cannot be one. */
+/** Bars of a barcode from left to right, `1` dark and `0` light; empty for an invalid one. */
 export function encodeBarcode(value: string, format: Symbology): string {
   const target: { encodings?: readonly Encoding[] } = {};
   let isValid = true;

@@ -15,7 +15,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Takes the card off the account when it is told once more to, knowing what goes with it. */
+/** Unlinks the card after a confirmation that lists the consequences. */
 export default function UnlinkDialog({ card, isOpen, setOpen, onDone }: Props) {
   const text = useText();
   const { isLoading, isError, unlink } = useUnlinking(onDone);

@@ -11,7 +11,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** The way to take the card off the account; what it asks is loaded when it is wanted. */
+/** Button to unlink the card; its dialog loads on demand. */
 export function Unlink({ card, onDone }: Props) {
   const text = useText();
   const [isOpen, setOpen] = useState<boolean>();

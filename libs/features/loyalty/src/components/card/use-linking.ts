@@ -14,7 +14,7 @@ const refusals = {
 type Refusal = keyof typeof refusals;
 const isRefusal = (code = ''): code is Refusal => code in refusals;
 
-/** Links the account of whoever is signed in with the programme (LOY-17), by a card's number if it is given. */
+/** Links the customer's account with the programme (LOY-17), with a card number if given. */
 export function useLinking() {
   const context = useFeature();
   const [linkLoyalty] = loyaltyApi.useLinkLoyaltyMutation();

@@ -5,7 +5,7 @@ import { memberCardOf } from '../../state/membership/membership.js';
 const noopSubscribe = () => () => undefined;
 const getNoCard = () => undefined;
 
-/** The member card of whoever is signed in; on the server and while hydrating none. */
+/** The customer's member card; undefined on the server and while hydrating. */
 export function useMemberCard() {
   const source = memberCardOf(useFeature());
   return useSyncExternalStore(

@@ -12,7 +12,7 @@ import { isAuthenticated } from '../../state/membership/membership.js';
 import { useFreshCard } from '../membership/use-fresh-card.js';
 import { useText } from '../../messages/loyalty-text.js';
 
-/** The member's card with points and coins; for everybody else the way to one (LOY-15). */
+/** The member's card with points and coins; for others the link to get one (LOY-15). */
 export default function CardSection() {
   const text = useText();
   const { card, isKnown, hasFailed, refetch } = useFreshCard();
@@ -21,7 +21,7 @@ export default function CardSection() {
   const [isUnlinked, setUnlinked] = useState(false);
   const done = member ? linking.state === 'done' && 'join.done' : isUnlinked && 'unlink.done';
   const told = useRef<HTMLDivElement>(null);
-  // What was pressed is gone: the focus goes on from what came of it.
+  // The pressed button is gone: the focus moves to the result.
   useEffect(() => told.current?.focus(), [done]);
   if (!isKnown) return <Unknown hasFailed={hasFailed} onRetry={() => void refetch()} />;
   return (
@@ -42,7 +42,7 @@ export default function CardSection() {
   );
 }
 
-/** Before it is known, whether somebody has a card, neither a card nor the way to one is shown. */
+/** Until membership is known, neither a card nor the link to get one is shown. */
 function Unknown(props: { readonly hasFailed: boolean; readonly onRetry: () => void }) {
   const text = useText();
   return props.hasFailed ? (

@@ -11,7 +11,7 @@ const renewed = { id: 'c1', version: 4 };
 const press = async (name: RegExp | string) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-it('LOY-17 somebody who is no member links the account and is one at once', async () => {
+it('LOY-17 a customer links the account and is a member at once', async () => {
   const { context } = await openSection('loyalty', {
     handlers: {
       ...{ [info]: () => noCard, 'POST /api/customers/loyalty/link': () => card },
@@ -52,7 +52,7 @@ it('CUST-29 LOY-17 a card that is there already is linked by its number, checked
   });
 });
 
-it('CUST-33 a member unlinks the card after a question that tells what goes, and the cart is asked for anew', async () => {
+it('CUST-33 a member unlinks the card after a confirmation of the consequences, and the cart is refetched', async () => {
   const { context } = await openSection('loyalty', {
     handlers: { [unlinkCall]: () => noCard, 'GET /api/carts': () => renewed },
   });
@@ -89,7 +89,7 @@ it('unlinking emits no cart change for a customer without a cart', async () => {
   expect(emit).not.toHaveBeenCalled();
 });
 
-it('a card that could not be unlinked stays, and the question says so', async () => {
+it('a card that could not be unlinked stays, and the dialog shows why', async () => {
   const failed = () => answer(503, { errorCode: 'SERVICE_UNAVAILABLE', message: 'no' });
   const { context, calls } = await openSection('loyalty', { handlers: { [unlinkCall]: failed } });
   await screen.findByText('1,240');
@@ -102,7 +102,7 @@ it('a card that could not be unlinked stays, and the question says so', async ()
   expect(context.getCapability(membership)?.isMember()).toBe(true);
 });
 
-it('LOY-13 a closed card is not linked again, and says so', async () => {
+it('LOY-13 a closed card cannot be linked again, and shows why', async () => {
   const closed = () => answer(409, { errorCode: '10048', message: 'closed' });
   await openSection('loyalty', {
     handlers: { [info]: closed, 'POST /api/customers/loyalty/link': closed },

@@ -4,7 +4,7 @@ import { Card, LinkButton, Stack } from '@larder/ui';
 import { PhysicalCardState } from '../card/physical-card-status.js';
 import { useText } from '../../messages/loyalty-text.js';
 
-/** The shop's own card: ordered already, or the way to the order. */
+/** The shop's own card: already ordered, or a link to order it. */
 export default function PhysicalCardSection() {
   const text = useText();
   const order = useHref()(orderPhysicalCardRoute, {});

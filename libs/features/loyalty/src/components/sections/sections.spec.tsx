@@ -20,7 +20,7 @@ it('LOY-15 a member sees card, points and coins', async () => {
   expect(screen.getByText('2900000123458')).toBeInTheDocument();
 });
 
-it('LOY-15 shows neither a card nor the way to one before it is known whether there is one', async () => {
+it('LOY-15 shows neither a card nor the link to get one before membership is known', async () => {
   const asked = deferred();
   await openSection('loyalty', { handlers: { [info]: () => asked.promise } });
   expect(await screen.findByRole('status')).toHaveTextContent('Loading');
@@ -29,7 +29,7 @@ it('LOY-15 shows neither a card nor the way to one before it is known whether th
   expect(await screen.findByRole('button', { name: 'Link account' })).toBeVisible();
 });
 
-it('LOY-14 a card that could not be asked for is not taken for none', async () => {
+it('LOY-14 does not show a failed call as a missing card', async () => {
   const failed = answer(503, { errorCode: 'SERVICE_UNAVAILABLE', message: 'no' });
   let isDown = true;
   await openSection('loyalty', { handlers: { [info]: () => (isDown ? failed : noCard) } });
@@ -44,7 +44,7 @@ it.each([
   ['linking', noCard, 'POST /api/customers/loyalty/link', card, ['Link account']],
   ['unlinking', card, unlinkCall, noCard, ['Unlink card from account', 'Unlink']],
 ] as const)(
-  'CUST-16 an answer of %s that comes after somebody has left says nothing of the next',
+  'CUST-16 a response of %s after a logout does not affect the next customer',
   async (_what, before, call, after, buttons) => {
     const slow = deferred();
     const { context, signIn, signOut } = await openSection('loyalty', {
@@ -83,7 +83,7 @@ it('LOY-04 a voucher is activated for its coins and then shows its code', async 
 it.each([
   [409, /used up, or your coins/],
   [503, /That did not work/],
-])('a voucher whose activation is answered %d says why: %s', async (status, words) => {
+])('a voucher whose activation fails with %d shows why: %s', async (status, words) => {
   const refused = () => answer(status, { errorCode: 'X', message: 'no' });
   await openSection('vouchers', {
     handlers: {

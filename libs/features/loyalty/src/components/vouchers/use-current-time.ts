@@ -3,10 +3,10 @@ import { useFeature, useTexts } from '@larder/platform';
 import { useText } from '../../messages/loyalty-text.js';
 import { todayIn, voucherState } from '../../state/vouchers/voucher-state.js';
 
-/** From this many days on the date says more than the days that are left. */
+/** From this many days on, the date is shown instead of the remaining days. */
 const SOON = 7;
 
-/** Until or from when a voucher is valid, in words; the last week in days. */
+/** Validity of a voucher as text; the last week in days. */
 export function useCurrentTime(voucher: Voucher): string | undefined {
   const text = useText();
   const { date } = useTexts();

@@ -58,7 +58,7 @@ function Explanation({ of }: { readonly of: ExplainedVoucher }) {
   return <span>{text(`cart.${of.state}`, { amount: money(cents) })}</span>;
 }
 
-/** LOY-07…09, LOY-12: once for each service of a cart, so that what is taken out by hand stays out. */
+/** LOY-07…09, LOY-12: once per service of a cart, so that manually removed vouchers stay removed. */
 function useAutomaticRedemption(
   cart: Cart,
   customer: Customer,

@@ -5,7 +5,7 @@ import { useCustomer } from '../../components/use-customer.js';
 
 const Vouchers = lazy(() => import('../../components/vouchers/vouchers.js'));
 
-/** Vouchers of the cart; for a guest neither code nor call (CUST-15). */
+/** Vouchers of the cart; guests load neither code nor data (CUST-15). */
 export default function CartVouchers({ cart }: { readonly cart: Cart }) {
   const customer = useCustomer();
   const { featureJoe } = useFeature().tenant;

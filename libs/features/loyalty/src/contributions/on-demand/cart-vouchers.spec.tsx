@@ -23,18 +23,18 @@ it('LOY-07 LOY-12 a voucher that redeems itself is put into the cart once', asyn
   const posts = () => calls.filter(({ method }) => method === 'POST');
   await waitFor(() => expect(posts()).toHaveLength(1));
   expect(posts()[0]?.body).toEqual({ sku: 'a-five', quantity: 1 });
-  // What the call answered is still to come back as the cart: it must not be asked for again meanwhile.
+  // The response is about to arrive as the cart, so it must not be refetched in between.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(posts()).toHaveLength(1);
 });
 
-it('CUST-15 for a guest nothing is asked and nothing is shown', async () => {
+it('CUST-15 for a guest nothing is fetched or shown', async () => {
   const { calls } = await openLoyalty({ element: <CartVouchers cart={cartOf([line], 100)} /> });
   expect(calls).toEqual([]);
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-it('LOY-12 says which voucher counts, and takes it out by its line', async () => {
+it('LOY-12 shows which voucher applies, and removes it by its line', async () => {
   const { calls } = await openLoyalty({
     element: <CartVouchers cart={cartOf([line], 100)} />,
     customer: mira,
@@ -47,7 +47,7 @@ it('LOY-12 says which voucher counts, and takes it out by its line', async () =>
   expect(cartChanged.id).toBe('cartChanged');
 });
 
-it('LOY-12 says when a voucher could not be taken out', async () => {
+it('LOY-12 shows when a voucher could not be removed', async () => {
   const { store } = await openLoyalty({
     element: <CartVouchers cart={cartOf([line], 100)} />,
     customer: mira,

@@ -6,19 +6,19 @@ import { memberCardOf, ownerIn } from './membership.js';
 /** The programme has closed the card. */
 const CLOSED = '10048';
 
-/** How a call for the card has ended. */
+/** Result of a call for the card. */
 export interface CardResult {
   readonly data?: MemberInformation | undefined;
   readonly error?: unknown;
 }
 
-/** Whether a response tells what card somebody has: a closed one is none. */
+/** Whether a response determines the card: a closed one counts as none. */
 export const isCardKnown = ({ data, error }: CardResult) =>
   data !== undefined || codeOf(error) === CLOSED;
 
 /**
- * Keeps the card of a response. A closed card empties what is kept (LOY-13); any other failure leaves
- * it, and tells nothing of the session (LOY-14).
+ * Stores the card of a response. A closed card clears the stored one (LOY-13); any other failure keeps
+ * it, and does not affect the session (LOY-14).
  */
 export function keepCard(context: FeatureContext, result: CardResult, owner = ownerIn(context)) {
   const member = memberCardOf(context);

@@ -16,7 +16,7 @@ it.each([
   expect(isAuthenticated(undefined)).toBe(false);
 });
 
-it('CUST-15 the card is asked for with the customer, never for a guest, and goes with them', async () => {
+it('CUST-15 the card is fetched with the customer, never for a guest, and removed at logout', async () => {
   const { calls, context, signIn, signOut } = await openLoyalty({ element });
   expect(calls).toEqual([]);
   const members = context.getCapability(membership);
@@ -30,7 +30,7 @@ it('CUST-15 the card is asked for with the customer, never for a guest, and goes
   expect(seen).toEqual([false, true, false]);
 });
 
-it('an answer that comes after somebody else has signed in is nobody’s', async () => {
+it('a response after another login is ignored', async () => {
   const waiting: ((body: unknown) => void)[] = [];
   const slow = () => new Promise((resolve) => waiting.push(resolve));
   const { context, signIn, signOut } = await openLoyalty({ element, handlers: { [info]: slow } });
@@ -58,14 +58,14 @@ it.each([
   expect(memberCardOf(context)?.get()).toEqual(kept);
 });
 
-it('PLAT-20 without the programme nobody is a member and nothing is asked', async () => {
+it('PLAT-20 without the programme nobody is a member and nothing is fetched', async () => {
   const { calls, context, signIn } = await openLoyalty({ element, tenant: { featureJoe: false } });
   await signIn(mira);
   expect(context.getCapability(membership)).toBeUndefined();
   expect(calls).toEqual([]);
 });
 
-it('TRK-17 tells when it is known whether the customer is a member, after a failure too', async () => {
+it('TRK-17 reports when membership is known, after a failure too', async () => {
   let reply: unknown = card;
   const waiting: (() => void)[] = [];
   const slow = () => new Promise((resolve) => waiting.push(() => resolve(reply)));

@@ -2,11 +2,11 @@ import { currentCustomer } from '@larder/contracts/customer';
 import { membership, type MemberInformation, type Membership } from '@larder/contracts/loyalty';
 import type { FeatureContext } from '@larder/platform';
 
-/** The member card of whoever is signed in, kept outside of the store like the customer. */
+/** The member card of the signed-in customer, kept outside of the store like the customer. */
 export interface MemberCard extends Membership {
-  /** Undefined before it is known and for nobody. */
+  /** Undefined before it is known and for guests. */
   get(): MemberInformation | undefined;
-  /** What an answer says of a customer's card; it is dropped when they have left meanwhile. */
+  /** Sets the card of a response; it is dropped when the customer has signed out in between. */
   set(card: MemberInformation | undefined, owner: string | undefined): void;
 }
 
@@ -17,6 +17,6 @@ export const isAuthenticated = (card: MemberInformation | undefined) =>
 export const memberCardOf = (context: FeatureContext) =>
   context.getCapability(membership) as MemberCard | undefined;
 
-/** Whose card a call asks for. */
+/** Customer of a pending call. */
 export const ownerIn = (context: FeatureContext) =>
   context.getCapability(currentCustomer)?.get()?.id;

@@ -36,7 +36,7 @@ function explained(discounts: number, totalArticlePrice: number) {
   ]);
 }
 
-it('of several vouchers one counts, and each other one says why it does not', () => {
+it('of several vouchers one applies, and each other one shows why it does not', () => {
   expect(explained(500, 4000)).toEqual([
     ['five', 'counts', 500, 0],
     ['ten', 'less', 400, 0],
@@ -46,7 +46,7 @@ it('of several vouchers one counts, and each other one says why it does not', ()
   ]);
 });
 
-it('of two that take off the same the first counts; one that needs more goods says how much', () => {
+it('of two with the same discount the first applies; one that needs more goods shows how much', () => {
   expect(explained(290, 2900).slice(0, 3)).toEqual([
     ['five', 'value', 0, 100],
     ['ten', 'counts', 290, 0],

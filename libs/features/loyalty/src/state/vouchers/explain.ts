@@ -26,8 +26,8 @@ export interface ExplainedVoucher {
 type CartOfVouchers = Pick<Cart, 'voucherLineItems' | 'distributionAddress' | 'priceInfo'>;
 
 /**
- * Each voucher of the cart with what it does. Of several the one counts that takes off most; the sums
- * are the server's, and the one that counts takes off just what they say.
+ * Each voucher of the cart with its effect. Of several the one with the highest discount applies; the
+ * sums are the server's, and the applied discount equals them.
  */
 export function explainVouchers(
   { voucherLineItems, distributionAddress, priceInfo }: CartOfVouchers,

@@ -3,11 +3,11 @@ import { isNotFound } from '@larder/platform';
 
 export interface VoucherList {
   readonly vouchers: readonly Voucher[];
-  /** They could not be asked for. */
+  /** The call has failed. */
   readonly hasFailed: boolean;
 }
 
-/** LOY-16, ERR-35: a 404 says that there are none; any other failure is one. */
+/** LOY-16, ERR-35: a 404 means that there are none; any other failure is an error. */
 export function voucherList(answer: {
   readonly data?: readonly Voucher[] | undefined;
   readonly error?: unknown;

@@ -101,7 +101,7 @@ it.each<[title: string, voucher: Voucher]>([
   expect(changes({ vouchers: [voucher] }).add).toEqual(['a-always']);
 });
 
-it('LOY-05 what the customer put in by hand stays', () => {
+it('LOY-05 manually added vouchers stay', () => {
   const { ecommerceAutomaticRedemption: _by, ...byHand } = always;
   const customer = { firstOrderDelivery: true, firstOrderClickAndCollect: true };
   expect(changes({ vouchers: [byHand], lines: [line('a-always')], customer })).toEqual(none);

@@ -8,7 +8,7 @@ export interface VoucherCase {
   readonly vouchers: readonly Voucher[];
   /** Voucher lines of the cart. */
   readonly lines: readonly VoucherLineItem[];
-  /** Undefined before a service was chosen: then nothing is added nor taken out. */
+  /** Undefined before a service was chosen: then nothing is added or removed. */
   readonly service: DistributionType | undefined;
   readonly customer: Pick<Customer, 'firstOrderDelivery' | 'firstOrderClickAndCollect'>;
   /** `2026-11-24`. */
@@ -44,9 +44,9 @@ export function hasOrdered(
 }
 
 /**
- * Vouchers that redeem themselves: those of redemption Always are added where they are absent and fit
- * (LOY-07), those of first orders as long as there was none with the service (LOY-08), and taken out
- * once there was one (LOY-09). What the customer put in by hand stays.
+ * Vouchers that redeem themselves: those with redemption Always are added when they are missing and
+ * applicable (LOY-07), those for first orders as long as there was none with the service (LOY-08), and
+ * removed once there was one (LOY-09). Manually added vouchers stay.
  */
 export function voucherChanges(of: VoucherCase): VoucherChanges {
   const { service, customer, today } = of;

@@ -12,7 +12,7 @@ interface Props {
 
 const argsOf = ({ product: { sku } }: Props) => ({ params: { sku } });
 
-/** The product's page stands without this section when the call fails. */
+/** The product's page works without this section when the call fails. */
 export const preload = (context: FeatureContext, all: readonly Props[]) =>
   Promise.all(
     all.map((props) =>
@@ -22,7 +22,7 @@ export const preload = (context: FeatureContext, all: readonly Props[]) =>
     ),
   );
 
-/** The light of the product's latest sample, in words, with the way to all of them (PEST-02). */
+/** The light of the product's latest sample as text, with a link to all of them (PEST-02). */
 export default function ProductResidues(props: Props) {
   const { locale, date } = useTexts();
   const href = useHref();

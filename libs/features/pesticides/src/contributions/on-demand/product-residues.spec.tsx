@@ -16,7 +16,7 @@ describe('the page of a product', () => {
       ),
     });
 
-  it('PEST-02 says the light of the latest sample and leads to all of them', async () => {
+  it('PEST-02 shows the light of the latest sample and links to all of them', async () => {
     await show({ total: 2, latest: aReport() });
     expect(
       await screen.findByText(/Yellow: some residues · Sampled on Nov 12, 2026/),
@@ -27,12 +27,12 @@ describe('the page of a product', () => {
     );
   });
 
-  it('PEST-02 speaks the language of the page', async () => {
+  it('PEST-02 is in the language of the page', async () => {
     await show({ total: 2, latest: aReport() }, '/de');
     expect(await screen.findByText(/Gelb: /)).toBeVisible();
   });
 
-  it('says nothing of a product that was never sampled, or when the call fails', async () => {
+  it('shows nothing for a product without samples, or when the call fails', async () => {
     const { container } = await show({ total: 0 });
     expect(container).toHaveTextContent('');
     const failed = await show(answer(500, { errorCode: 'INTERNAL_ERROR', message: 'broken' }));

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * One step at a time, large enough to be read from the stove, with the screen kept on. Arrow keys go
- * on and back, Home and End to the ends; ingredients stand before the first step.
+ * One step at a time, large enough to be read from the stove, with the screen kept on. Arrow keys step
+ * forward and back, Home and End jump to the ends; ingredients are before the first step.
  */
 export default function CookMode({ recipe, factor, open, onClose }: Props) {
   const t = useText();
@@ -71,7 +71,7 @@ export default function CookMode({ recipe, factor, open, onClose }: Props) {
   );
 }
 
-/** Keys of the whole window, since the focus may stand on either button. */
+/** Listens on the window, because the focus may be on either button. */
 function useKeys(
   isOn: boolean,
   targets: Readonly<Record<string, number>>,
@@ -85,7 +85,7 @@ function useKeys(
       event.preventDefault();
       go(to);
     };
-    // Before the window's own keys, which keep arrows to themselves.
+    // Runs before the dialog's own handler, which stops arrow keys.
     window.addEventListener('keydown', press, true);
     return () => window.removeEventListener('keydown', press, true);
   });

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen on while `wanted`. Browsers take the lock away when the page is hidden, so it is
- * asked for again when it comes back; where there is none, or it is refused, nothing happens.
+ * Keeps the screen on while `wanted`. Browsers release the lock when the page is hidden, so it is
+ * requested again when the page is visible; if it is unsupported or refused, nothing happens.
  */
 export function useWakeLock(wanted: boolean): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useWakeLock(wanted: boolean): void {
         if (isOver) await lock.release();
         else held = lock;
       } catch {
-        // A low battery refuses: cooking goes on without.
+        // Refused at low battery: cooking continues without it.
       }
     };
     const askAgain = () => void ask();

@@ -6,7 +6,7 @@ import { overviewHref, FILTER_NAMES, overviewOf, type Overview } from '../../api
 import { useText } from '../../messages/use-text.js';
 import styles from './search-form.module.css';
 
-/** What is asked for when nothing is chosen. */
+/** Default search without a selection. */
 const emptyOverview = overviewOf(new URLSearchParams());
 
 interface Props {
@@ -23,7 +23,7 @@ export function SearchForm({ overview }: Props) {
   const id = useId();
   const path = useHref()(recipesRoute, {});
   const chosen = overview ?? emptyOverview;
-  // A page of blocks may have several, and landmarks of one name help nobody.
+  // A page of blocks may have several, and landmarks with the same name are useless.
   const landmark = { role: 'search', 'aria-label': t('search.label') } as const;
   const { navigate } = useFeature();
   if (path === undefined) return null;

@@ -10,7 +10,7 @@ interface Props {
   readonly factor: number;
 }
 
-/** What goes into it: the amount, and the name as the way to its product. */
+/** The ingredients: amount, and name as a link to its product. */
 export function Ingredients({ ingredients, factor }: Props) {
   const wording = useWording();
   const href = useHref();

@@ -3,7 +3,7 @@ import { nutritionRows } from '../../api/nutrition-rows.js';
 import { useWording } from '../../messages/use-text.js';
 import styles from './nutrition-facts.module.css';
 
-/** Allergens in words, and nutrition as a real table; what is not known is said to be so. */
+/** Allergens as text, and nutrition as a table; unknown values are labelled as such. */
 export function NutritionFacts({ recipe }: { readonly recipe: Recipe }) {
   const wording = useWording();
   const { t } = wording;

@@ -12,7 +12,7 @@ import { Steps } from './steps.js';
 interface Props {
   readonly recipe: Recipe;
   readonly path: string;
-  /** Portions that the address asks for. */
+  /** Portions from the URL. */
   readonly asked: number;
 }
 

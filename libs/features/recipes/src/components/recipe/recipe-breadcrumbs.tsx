@@ -16,7 +16,7 @@ function trailOf(href: FeatureContext['href'], t: (key: TextKey) => string) {
   });
 }
 
-/** Where a recipe stands. */
+/** Breadcrumbs of a recipe. */
 export function RecipeBreadcrumbs({ current }: { readonly current: string }) {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import styles from './recipe-picture.module.css';
 
 interface Props {
   readonly picture: PictureRef | undefined;
-  /** Empty where the name stands beside the picture. */
+  /** Empty if the name is beside the picture. */
   readonly alt?: string;
   readonly eager?: boolean;
   /** Fetched before everything else: the largest picture of the first screen. */

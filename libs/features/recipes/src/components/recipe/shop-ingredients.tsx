@@ -13,7 +13,7 @@ interface Props {
   readonly servings: number;
 }
 
-/** The way to the ingredients in real packs; not there in a shop without a cart. */
+/** Button to buy the ingredients in packs; hidden in a shop without a cart. */
 export function ShopIngredients({ recipe, servings }: Props) {
   const t = useText();
   const add = useCapability(addLines);

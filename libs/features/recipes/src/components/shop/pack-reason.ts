@@ -5,7 +5,7 @@ import type { Wording } from '../../messages/use-text.js';
 
 type Chosen = Extract<Plan, { choice: unknown }>;
 
-/** Why these packs, in one sentence, with what the other goal would cost or leave. */
+/** Why these packs were chosen, in one sentence, with the cost or remainder of the alternative. */
 export function packReason(
   { choice, unit, compared, other }: Chosen,
   goal: Goal,

@@ -44,7 +44,7 @@ export default function ShopDialog({ recipe, servings, add, open, onClose }: Pro
   const list = shoppingList(recipe, servings, products ?? [], preferences);
   const lines = linesOf(list);
   const put = async () => {
-    // The question for the service comes as a window of its own, never over this one.
+    // The service prompt is a dialog of its own, never on top of this one.
     onClose();
     const result = await add(lines);
     if (result !== 'added') return;

@@ -38,7 +38,7 @@ export function shoppingList(
 const chosen = (lines: readonly ListLine[]) =>
   lines.flatMap(({ isTicked, plan }) => (isTicked && 'choice' in plan ? [plan.choice] : []));
 
-/** What goes into the cart: each product once, though two ingredients may need it. */
+/** Items for the cart: each product once, though two ingredients may need it. */
 export function linesOf(lines: readonly ListLine[]): CartItemInput[] {
   const totals = new Map<string, number>();
   for (const { packs } of chosen(lines))
@@ -47,7 +47,7 @@ export function linesOf(lines: readonly ListLine[]): CartItemInput[] {
   return [...totals].map(([sku, quantity]) => ({ sku, quantity }));
 }
 
-/** Cents of what is ticked, without deposit. */
+/** Sum of the ticked items in cents, without deposit. */
 export const totalOf = (lines: readonly ListLine[]): number =>
   chosen(lines).reduce((total, { price }) => total + price, 0);
 

@@ -16,8 +16,8 @@ const noopSubscribe = () => () => undefined;
 const getNoCustomer = () => undefined;
 
 /**
- * Tells what a signed-in shopper does not eat: no pack is chosen that has it. Once for each of them,
- * for what is taken back here by hand stays so.
+ * Applies a signed-in shopper's avoided allergens: no pack with them is chosen. Once per shopper, so
+ * that manual changes are kept.
  */
 export function useCustomerAllergens(
   isWanted: boolean,

@@ -38,7 +38,7 @@ describe('the choice of packs', () => {
     expect(counts(700, [pack(500, 129), pack(1000, 299)], 'price')).toEqual({ 500: 2 });
   });
 
-  it('takes those that leave least, whatever they cost', () => {
+  it('takes the packs with the smallest remainder, at any price', () => {
     expect(counts(700, [pack(500, 100), pack(350, 400), pack(1000, 50)], 'waste')).toEqual({
       350: 2,
     });
@@ -50,7 +50,7 @@ describe('the choice of packs', () => {
     expect(choosePacks(1500, milk, 'price')).toMatchObject({ price: 278, amount: 1500, left: 0 });
   });
 
-  it('keeps to what can be ordered, and says when that is not enough', () => {
+  it('respects the orderable maximum, and shows when that is not enough', () => {
     expect(counts(1500, [pack(500, 1, 2), pack(1000, 900, 1)], 'price')).toEqual({
       500: 1,
       1000: 1,
@@ -88,7 +88,7 @@ describe('the choice of packs', () => {
     );
   });
 
-  it('says what it bought: counts, price and rest belong together', () => {
+  it('returns consistent counts, price and remainder', () => {
     const amounts = fc.array(fc.integer({ min: 20, max: 900 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(amounts, fc.integer({ min: 1, max: 4000 }), (sizes, needed) => {

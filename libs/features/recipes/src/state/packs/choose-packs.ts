@@ -1,4 +1,4 @@
-/** One way to buy an ingredient: a pack, or a step of weighed goods. */
+/** A unit that an ingredient can be bought in: a pack, or a step of weighed goods. */
 export interface Pack {
   readonly sku: string;
   /** What is in it, in the unit of the need. */
@@ -69,13 +69,13 @@ function isHopeless(
 const tolerance = 1e-6;
 
 /**
- * The best packs for a need, exactly: the cheapest, or those that leave least; among equals the other
- * goal decides, then the number of packs. Undefined when all packs together do not meet the need.
+ * The best packs for a need, computed exactly: the cheapest, or those with the smallest remainder; ties
+ * are broken by the other goal, then by the number of packs. Undefined when all packs together do not
+ * meet the need.
  *
- * Sums below the need are kept once each with their best price, pack by pack, so the work grows with
- * the number of different sums and not with that of combinations; what cannot beat the best found is
- * left. A pack that comes on top of a met need makes neither goal better.
- *
+ * Each sum below the need is stored once with its best price, pack by pack, so the work grows with the
+ * number of different sums instead of combinations; sums that cannot beat the best result are pruned.
+ * Adding a pack to a met need never improves either goal.
  * @param needed amount in the unit of the packs, above 0
  */
 export function choosePacks(

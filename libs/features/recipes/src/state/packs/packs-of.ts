@@ -19,7 +19,7 @@ function contentOfStep(product: Product, unit: Unit): number | undefined {
   return (content.amount * step) / bundleSize;
 }
 
-/** A product as packs of an ingredient; undefined where its content cannot be told in the unit. */
+/** A product as packs of an ingredient; undefined if its content has no common unit with it. */
 export function packOf(product: Product, unit: Unit): Pack | undefined {
   const amount = contentOfStep(product, unit);
   const { sku, quantityStepSize: quantity } = product;

@@ -40,19 +40,19 @@ describe('how an ingredient is bought', () => {
     expect(without('milk', 'nuts')).toBe('allergen');
   });
 
-  it('never, where something is left out, from what nobody knows the composition of', () => {
+  it('never, with exclusions, from products of unknown composition', () => {
     const unknown = [{ ...forRecipe(oat), isUnknown: true }];
     expect(bought(planIngredient(milk, unknown, terms))).toEqual([['oat', 1]]);
     expect(bought(planIngredient(milk, unknown, { ...terms, without: ['milk'] }))).toBe('allergen');
   });
 
-  it('only from what can be ordered now', () => {
+  it('only from products that can be ordered now', () => {
     const sold = [forRecipe(gone(litre)), forRecipe(gone(half)), forRecipe(oat)];
     expect(bought(planIngredient(milk, sold, terms))).toEqual([['oat', 1]]);
     expect(bought(planIngredient(milk, sold.slice(0, 2), terms))).toBe('unavailable');
   });
 
-  it('says what the other goal would have taken', () => {
+  it('returns the alternative of the other goal', () => {
     const cheap = aProduct({ sku: 'big', name: 'Milk', price: { regular: { value: 99 } } });
     const plan = planIngredient(
       { ...milk, skus: ['half', 'big'] },

@@ -26,7 +26,7 @@ export type Plan =
       readonly other: PackChoice | undefined;
     };
 
-/** Packs of the same thing may be mixed, such as a litre and half a litre of one milk. */
+/** Packs of the same product may be mixed, such as a litre and half a litre of one milk. */
 const kindOf = ({ name, brand }: Product) => `${brand?.slug ?? ''}\n${name}`;
 
 function packsByKind(products: readonly Product[], unit: PackAmount['unit']): Pack[][] {

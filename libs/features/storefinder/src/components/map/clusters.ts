@@ -12,8 +12,8 @@ export interface Cluster<T> {
 }
 
 /**
- * Puts together what would lie upon each other: whatever is nearer than `gap` to the first one of a
- * cluster joins it. The order of the items decides, so that a picture is always the same.
+ * Clusters items that would overlap: an item closer than `gap` to the first one of a cluster joins it.
+ * The result depends only on the order of the items, so it is deterministic.
  */
 export function clustersOf<T>(placed: readonly Placed<T>[], gap: number): readonly Cluster<T>[] {
   const clusters: { x: number; y: number; items: T[] }[] = [];

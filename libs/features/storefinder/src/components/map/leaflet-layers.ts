@@ -43,7 +43,7 @@ interface Pinned {
   readonly number: number;
 }
 
-/** A pin for one store or for several that lie too near each other; a button for keys and readers. */
+/** A pin for a store or a cluster; a button for keyboards and screen readers. */
 export function pinOf(pinned: readonly Pinned[], onPress: () => void): Marker {
   const [first] = pinned;
   const label = pinned.map(({ store }) => store.name).join(', ');

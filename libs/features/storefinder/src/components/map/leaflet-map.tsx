@@ -17,7 +17,7 @@ interface Props extends MapProps {
 
 /** Pixels between pins below which they are one. */
 const GAP = 40;
-/** Room around the pins; at the end that of the buttons, which lie upon the map. */
+/** Padding around the pins; at the end with space for the buttons on the map. */
 const PADDING = {
   paddingTopLeft: [32, 32] as [number, number],
   paddingBottomRight: [80, 32] as [number, number],
@@ -31,7 +31,7 @@ function show(map: LeafletInstance, points: readonly Point[]): void {
 
 const positionsOf = (stores: readonly CheckoutStore[]) => stores.map(({ position }) => position);
 
-/** All stores; without any the land, as it is drawn. */
+/** All stores; without any, the outline of the country. */
 function showAll(map: LeafletInstance, { stores, outlines }: MapProps): void {
   show(map, stores.length > 0 ? positionsOf(stores) : outlines.flatMap(({ polygon }) => polygon));
 }

@@ -59,7 +59,7 @@ describe('the map', () => {
     expect(chosen).toEqual(['north', 'graz', 'graz']);
   });
 
-  it('STORE-03 has one pin for stores that lie upon each other, which leads to no single one', async () => {
+  it('STORE-03 has one pin for overlapping stores, which links to none of them', async () => {
     const { container, chosen } = await showLeaflet([
       north,
       { ...north, storeId: 'twin', name: 'Twin' },
@@ -83,7 +83,7 @@ describe('the map', () => {
 });
 
 describe('pins', () => {
-  it('that would lie upon each other are one', () => {
+  it('that would overlap are one', () => {
     const placed = [
       { item: 'a', x: 0, y: 0 },
       { item: 'b', x: 50, y: 0 },
@@ -92,7 +92,7 @@ describe('pins', () => {
     expect(clustersOf(placed, 40).map(({ items }) => items)).toEqual([['a', 'c'], ['b']]);
   });
 
-  it('stand inside the drawing, north above south, whatever the land’s shape is', () => {
+  it('are inside the drawing, north above south, for any shape of the country', () => {
     for (const points of [[north.position], [north.position, graz.position]]) {
       const { width, height, to } = projectionOf(points, 640);
       for (const point of points) {

@@ -8,7 +8,7 @@ import { OutlineMap, type MapProps } from './outline-map.js';
 const leafletMap = lazy(() => import('./leaflet-map.js'));
 
 interface Props extends MapProps {
-  /** Told when a shopper presses a store's pin. */
+  /** Called when a shopper presses a store's pin. */
   readonly onChoose: (storeId: string) => void;
 }
 
@@ -17,7 +17,7 @@ export function StoreMap({ stores, outlines, onChoose }: Props) {
   const t = useText();
   const tiles = useFeature().settings<StorefinderSettings | undefined>('storefinder')?.tiles;
   const LeafletMap = useModule(leafletMap)?.default;
-  // Neither a store nor a land to draw around.
+  // Neither a store nor a country outline to show.
   if (stores.length === 0 && outlines.length === 0) return null;
   return (
     <section className={styles.map} aria-label={t('map.label')}>

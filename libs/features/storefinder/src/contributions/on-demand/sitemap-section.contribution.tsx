@@ -5,7 +5,7 @@ import { Link, useHref, type FeatureContext } from '@larder/platform';
 import { storesApi } from '../../api/stores-api.js';
 import { useText } from '../../messages/use-text.js';
 
-/** The sitemap stands with the finder alone when the call fails. */
+/** The sitemap contains only the finder when the call fails. */
 export const preload = (context: FeatureContext) =>
   context.query(storesApi.endpoints.findStores, undefined).catch(() => undefined);
 

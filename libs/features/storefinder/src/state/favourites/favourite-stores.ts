@@ -53,7 +53,7 @@ function parsed(text: string | null): readonly string[] {
   }
 }
 
-/** STORE-04, 06: the list of ids; an empty one leaves no entry. */
+/** STORE-04, 06: the list of ids; an empty one removes the entry. */
 function writeStores(ids: readonly string[]): void {
   try {
     if (ids.length === 0) window.localStorage.removeItem(KEY);
@@ -73,7 +73,7 @@ export function removeFavourite({ source, ids }: FavouriteStores, id: string): v
   if (source === 'LOCALSTORAGE') writeStores(ids.filter((one) => one !== id));
 }
 
-/** Tells of changes, those of other tabs included; the answer ends it. */
+/** Subscribes to changes, including other tabs; returns the unsubscribe function. */
 export function onStoredChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

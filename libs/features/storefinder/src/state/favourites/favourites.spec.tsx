@@ -39,13 +39,13 @@ describe('favourite stores', () => {
     expect(readStoredStores()).toEqual(['north', 'graz']);
   });
 
-  it('STORE-06 leave no entry when the last one goes', () => {
+  it('STORE-06 remove the entry with the last one', () => {
     addFavourite(favouritesOf(undefined, []), 'north');
     removeFavourite(favouritesOf(undefined, readStoredStores()), 'north');
     expect(stored()).toBeNull();
   });
 
-  it('STORE-07 STORE-09 come from the customer who has one, else from this browser', () => {
+  it('STORE-07 STORE-09 are the customer’s if there is one, else this browser’s', () => {
     const favoriteStore = { storeType: 'MY_STORE_graz', storeId: 'graz' };
     expect(favouritesOf({ favoriteStore }, ['north'])).toEqual({
       source: 'CUSTOMER',
@@ -63,15 +63,12 @@ describe('favourite stores', () => {
     expect(stored()).toBeNull();
   });
 
-  it.each(['{', '"x"', '[1, "north", null]', 'null'])(
-    'take the entry %s for what it is',
-    (entry) => {
-      window.localStorage.setItem('favoriteStores', entry);
-      expect(readStoredStores()).toEqual(entry.startsWith('[') ? ['north'] : []);
-    },
-  );
+  it.each(['{', '"x"', '[1, "north", null]', 'null'])('parse the entry %s safely', (entry) => {
+    window.localStorage.setItem('favoriteStores', entry);
+    expect(readStoredStores()).toEqual(entry.startsWith('[') ? ['north'] : []);
+  });
 
-  it('tell of changes in other tabs until nobody listens', () => {
+  it('report changes of other tabs until the listener unsubscribes', () => {
     const told = jest.fn();
     const end = onStoredChange(told);
     window.dispatchEvent(new Event('storage'));
@@ -168,7 +165,7 @@ describe('the page of the own store in the profile', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('STORE-09 leads to the store finder where there is none, and says when it cannot tell', async () => {
+  it('STORE-09 leads to the store finder without a favourite, and shows when it is unknown', async () => {
     await open({ firstName: 'Ada' });
     expect(await screen.findByText('No store of your own yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find a store' })).toBeVisible();

@@ -28,7 +28,9 @@ export function useFavourites() {
   const remembered = useSyncExternalStore(onStoredChange, readStoredStores, () => NONE);
   const favourites = useMemo(() => favouritesOf(customer, remembered), [customer, remembered]);
 
-  /** STORE-10: a customer's store is kept by the server. A failure changes and shows nothing (ERR-26). */
+  /**
+   * STORE-10: a customer's store is stored on the server. A failure changes and shows nothing (ERR-26).
+   */
   const choose = async (storeId: string) => {
     const body = { storeType: `MY_STORE_${storeId}`, storeId };
     const { data } = await setFavoriteStore({ body });
@@ -42,6 +44,6 @@ export function useFavourites() {
       ? removeFavourite(favourites, storeId)
       : addFavourite(favourites, storeId);
   };
-  /** `isKept`: for a customer only what the server keeps is theirs, and not what this browser remembers. */
+  /** `isKept`: for a customer only the server's store counts, and not this browser's. */
   return { ...favourites, isKept, toggle };
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly takesFocus: boolean;
 }
 
-/** One box for each category, as it was chosen last; nothing is chosen beforehand. */
+/** A checkbox for each category with the last choice; nothing is preselected. */
 export default function Choices({ manager, categories, takesFocus }: Props) {
   const text = useText();
   const [chosen, setChosen] = useState<ReadonlySet<Category>>(() => manager.chosen() ?? new Set());

@@ -16,9 +16,8 @@ interface Props {
 }
 
 /**
- * The question for consent: a region beside the page, never in its way. To refuse is as easy as to
- * accept. It stands ahead of the page for a keyboard, and takes the focus only where the visitor asked
- * for it.
+ * The consent dialog: a region beside the page that never blocks it. Refusing is as easy as accepting.
+ * It is before the page in the tab order, and takes the focus only if the visitor opened it.
  */
 export default function ConsentBanner({ manager, question }: Props) {
   const text = useText();
@@ -70,7 +69,7 @@ function Privacy({ slug }: { readonly slug: string | undefined }) {
   return address === undefined ? null : <Link href={address}>{text('more')}</Link>;
 }
 
-/** Leads the visitor to the choice that was asked for, and back to where it was asked. */
+/** Moves the focus to the opened dialog, and back to its opener. */
 function useFocusWhenAsked(isAsked: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -84,7 +83,7 @@ function useFocusWhenAsked(isAsked: boolean) {
   return title;
 }
 
-/** Leaves the choice as it was. */
+/** Closes it without changing the choice. */
 function useEscape(isOn: boolean, close: () => void) {
   useEffect(() => {
     if (!isOn) return;

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Leaves as much room below the page as an element at the window's lower edge covers: the page's end
- * can be read, and what takes the focus is scrolled to where it is seen.
+ * Reserves the height of an element at the lower edge of the window below the page: the page's end is
+ * readable, and focused elements scroll into view.
  */
 export function useBottomInset(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

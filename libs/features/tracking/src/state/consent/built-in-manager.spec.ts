@@ -13,13 +13,13 @@ async function start(version = 1) {
 }
 
 describe('the built-in consent manager', () => {
-  it('TRK-02 asks a new visitor and says nothing meanwhile', async () => {
+  it('TRK-02 asks a new visitor and grants nothing in between', async () => {
     const { manager, told } = await start();
     expect(manager.question.get()).toBe('first');
     expect(told).toEqual([]);
   });
 
-  it('tells a choice, keeps it and asks no more', async () => {
+  it('reports a choice, stores it and does not ask again', async () => {
     const { manager, told } = await start();
     manager.choose(['C0002']);
     expect(told).toEqual([['C0001', 'C0002']]);

@@ -7,7 +7,7 @@ import type { ConsentManager } from './manager.js';
 export const CONSENT_COOKIE = 'consent';
 const LIFE_S = 6 * 30 * 86_400;
 
-/** Why the question is on screen: nothing was chosen yet, or the visitor wants to choose anew. */
+/** Why the dialog is open: nothing was chosen yet, or the visitor wants to change the choice. */
 export type Question = 'first' | 'again' | undefined;
 
 export interface BuiltInManager extends ConsentManager {
@@ -15,11 +15,14 @@ export interface BuiltInManager extends ConsentManager {
   /** What the visitor chose last. */
   chosen(): Granted | undefined;
   choose(names: readonly Category[]): void;
-  /** Leaves an earlier choice as it is. */
+  /** Keeps an earlier choice. */
   close(): void;
 }
 
-/** Our own question. The choice lies in a cookie of the form `1.C0001.C0002`, its version in front. */
+/**
+ * The built-in manager. The choice is stored in a cookie of the form `1.C0001.C0002`, starting with its
+ * version.
+ */
 export function builtInManager({ version }: Pick<BuiltInSettings, 'version'>): BuiltInManager {
   const question = subscribeEarly<Question>(undefined);
   let tell: (granted: Granted) => void = () => undefined;

@@ -4,7 +4,7 @@ import type { Consent } from '@larder/contracts/tracking';
 export const categories = ['C0001', 'C0002', 'C0003', 'C0004', 'C0007'] as const;
 export type Category = (typeof categories)[number];
 
-/** TRK-07…09: the categories that stand for a flag. */
+/** TRK-07…09: the categories that set a flag. */
 export const NECESSARY = 'C0001';
 export const STATISTIC = 'C0002';
 export const MARKETING = 'C0004';
@@ -12,7 +12,7 @@ export const TARGET_GROUP = 'C0007';
 
 export type Granted = ReadonlySet<Category>;
 
-/** What a manager says is granted; names of its own that we do not know count for nothing. */
+/** A manager's granted categories; unknown ones are ignored. */
 export function grantedOf(names: Iterable<string>): Granted {
   const given = new Set(names);
   return new Set(categories.filter((one) => one === NECESSARY || given.has(one)));

@@ -23,7 +23,7 @@ describe('cookies', () => {
     expect(readCookie('more')).toBeUndefined();
   });
 
-  it('TRK-29 are for the whole site and for no other, as long as they are told', () => {
+  it('TRK-29 are for the whole site only, with the given lifetime', () => {
     const text = written(() => writeCookie('one', 'a b', 60));
     expect(text).toBe('one=a%20b; path=/; max-age=60; samesite=lax');
   });
@@ -39,13 +39,13 @@ describe('cookies', () => {
 });
 
 describe('the choice of consent', () => {
-  it('TRK-29 is kept for 6 x 30 days', () => {
+  it('TRK-29 lasts for 6 x 30 days', () => {
     const manager = builtInManager({ version: 3 });
     const text = written(() => manager.choose(['C0004', 'C0002']));
     expect(text).toBe('consent=3.C0001.C0002.C0004; path=/; max-age=15552000; samesite=lax');
   });
 
-  it('TRK-02 is asked for once the manager starts, and told to nobody before', async () => {
+  it('TRK-02 is requested once the manager starts, and not reported before', async () => {
     const manager = builtInManager({ version: 1 });
     expect(manager.question.get()).toBeUndefined();
     expect(manager.chosen()).toBeUndefined();

@@ -3,7 +3,7 @@ import { loadScript } from '../scripts/load-script.js';
 import { grantedOf } from './categories.js';
 import type { ConsentManager } from './manager.js';
 
-/** What the manager's script puts into the window. */
+/** Globals of the manager's script. */
 export interface ManagerWindow {
   /** Called by the script when it is ready and with every choice. */
   OptanonWrapper?: () => void;
@@ -32,7 +32,7 @@ export interface ManagerCookie {
 }
 
 export const managerWindow = (): ManagerWindow => window as Window & ManagerWindow;
-/** Told to the document when the manager is ready or a choice was made. */
+/** Event on the document when the manager is ready or a choice was made. */
 export const MANAGER_READY = 'larder:consent-manager';
 
 /** TRK-11: an external party's script, which brings its own question. */

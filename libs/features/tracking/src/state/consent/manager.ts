@@ -1,10 +1,10 @@
 import type { Granted } from './categories.js';
 
-/** Where consent comes from: our own question, or an external party's script. */
+/** Source of consent: the built-in dialog, or an external script. */
 export interface ConsentManager {
   /**
-   * Says what is granted as soon as that is known, and again with every change. Rejects when the
-   * manager cannot be had.
+   * Reports the granted categories once they are known, and after every change. Rejects when the
+   * manager fails to load.
    */
   start(onGranted: (granted: Granted) => void): Promise<void>;
   /** Opens the choice again. */

@@ -34,7 +34,7 @@ const external = (onMissing: string) => ({
 });
 
 describe('consent', () => {
-  it('TRK-03 without a manager grants everything where the tenant says so', async () => {
+  it('TRK-03 without a manager grants everything if the tenant configures it', async () => {
     const { early, emit, manager } = begin({ consent: { manager: 'none', onMissing: 'grant' } });
     await manager;
     expect(early.consent.get()).toEqual({ ...all, isDecided: true });
@@ -59,7 +59,7 @@ describe('consent', () => {
     expect(early.consent.get()).toEqual({ ...expected, isDecided: true });
   });
 
-  it('TRK-11 asks the external manager by its id, and takes what its callback says', async () => {
+  it('TRK-11 loads the external manager by its id, and applies its callback', async () => {
     const { early, manager } = begin(external('grant'));
     await waitFor(() => expect(scripts()).toHaveLength(1));
     expect(scripts()[0]?.dataset['domainScript']).toBe('shop-1');
@@ -76,7 +76,7 @@ describe('consent', () => {
     expect(early.asking.get()).toBe(false);
   });
 
-  it('NAV-77 tells a refusal from a question that nobody has answered', async () => {
+  it('NAV-77 distinguishes a refusal from a pending choice', async () => {
     const { early, manager } = begin({ consent: { manager: 'built-in' } });
     const own = await manager;
     expect(early.consent.get().isDecided).toBeUndefined();
@@ -101,7 +101,7 @@ describe('consent', () => {
     expect(addresses()).toEqual(['/statistic.js', '/marketing.js']);
   });
 
-  it('withdrawn consent takes the cookies away and loads the document anew', async () => {
+  it('withdrawn consent removes the cookies and reloads the document', async () => {
     writeCookie('tag', '1', 60);
     const { manager, reload } = begin({
       consent: { manager: 'built-in' },

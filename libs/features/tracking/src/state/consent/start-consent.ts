@@ -12,11 +12,14 @@ interface Options {
   readonly context: Pick<FeatureContext, 'emit'>;
   readonly early: Pick<Early, 'consent' | 'asking'>;
   readonly settings: Pick<TrackingSettings, 'consent' | 'scripts' | 'cookies'>;
-  /** Loads the document anew. */
+  /** Reloads the document. */
   readonly reload?: () => void;
 }
 
-/** Asks the tenant's consent manager and passes on what it says. Gives our own, when it is that one. */
+/**
+ * Starts the tenant's consent manager and passes on its result. Returns the built-in one, if it is
+ * used.
+ */
 export async function startConsent(options: Options): Promise<BuiltInManager | undefined> {
   const { context, early, settings } = options;
   const { reload = () => window.location.reload() } = options;

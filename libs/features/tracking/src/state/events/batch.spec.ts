@@ -35,7 +35,7 @@ function hide() {
 }
 
 describe('the batch', () => {
-  it('TRK-24 sends what came within two seconds in one call that outlives the page', () => {
+  it('TRK-24 sends the events of two seconds in one call that outlives the page', () => {
     const add = createBatch<number>('/api/x');
     add(1);
     add(2);
@@ -62,7 +62,7 @@ describe('the batch', () => {
     expect(posted).toHaveLength(1);
   });
 
-  it('keeps what waits while the page comes into sight', () => {
+  it('keeps pending events while the page becomes visible', () => {
     const add = createBatch<number>('/api/x');
     add(1);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -71,7 +71,7 @@ describe('the batch', () => {
     expect(posted).toHaveLength(1);
   });
 
-  it('leaves what waits to the browser when the page goes, once', () => {
+  it('hands pending events to the browser when the page is closed, once', () => {
     const add = createBatch<number>('/api/x');
     add(1);
     hide();

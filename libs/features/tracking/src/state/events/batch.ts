@@ -2,8 +2,8 @@ const WAIT_MS = 2000;
 const MAX_BATCH_SIZE = 20;
 
 /**
- * Sends events a few at a time to a call of the backend, and what is left when the page goes. Nothing
- * waits for an answer, and what cannot be delivered is lost.
+ * Sends events in small batches to a call of the backend, and the rest when the page is closed. No
+ * response is awaited, and undelivered events are lost.
  */
 export function createBatch<T>(path: string) {
   let waiting: T[] = [];

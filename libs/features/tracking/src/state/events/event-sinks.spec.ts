@@ -79,7 +79,7 @@ describe('what is reported', () => {
     });
   });
 
-  it('PLAT-36 says nothing of a web view outside of one', () => {
+  it('PLAT-36 leaves out the web view outside of one', () => {
     expect(toEvent(happening('view_item', item), around())).not.toHaveProperty('embedded');
     expect(toEvent(happening('view_item', item), around(true))).toHaveProperty('embedded', true);
   });
@@ -111,7 +111,7 @@ describe('who has ordered', () => {
     expect(visitorOf(customer(delivered, collected), false).order_type).toBe(type);
   });
 
-  it('TRK-17 nobody is a member without being a customer', () => {
+  it('TRK-17 only a customer can be a member', () => {
     expect(visitorOf(undefined, true)).toEqual(visitorOf(undefined, false));
   });
 });

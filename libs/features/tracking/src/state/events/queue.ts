@@ -10,8 +10,8 @@ export interface EventSink {
 }
 
 /**
- * Events of the page view on screen. They wait for consent and live no longer than their page view;
- * what goes beyond the most of a page view is dropped (TRK-27).
+ * Events of the current page view. They wait for consent and are dropped with their page view; events
+ * beyond the maximum of a page view are dropped (TRK-27).
  */
 export function createQueue(outlets: readonly EventSink[], consent: () => Consent) {
   let events: TrackingEvent[] = [];

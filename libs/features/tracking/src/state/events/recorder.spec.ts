@@ -38,7 +38,7 @@ function begin(consent: Partial<Consent> = { statistic: true }) {
 }
 
 describe('the recorder', () => {
-  it('TRK-15 a product that tells of itself before its page does comes after the page view', () => {
+  it('TRK-15 a product view that is emitted before its page view is recorded after it', () => {
     const { record, sent } = begin();
     record(viewed('/product/apple'));
     record({ kind: 'page_view', told: undefined, path: '/product/apple', at });
@@ -48,7 +48,7 @@ describe('the recorder', () => {
     ]);
   });
 
-  it('TRK-26 TRK-27 takes 250 events a page view, drops the 251st, and counts anew on the next', () => {
+  it('TRK-26 TRK-27 accepts 250 events per page view, drops the 251st, and restarts on the next', () => {
     const { record, sent } = begin();
     for (let i = 0; i < MAX_EVENTS + 5; i += 1) record(viewed('/a'));
     expect(MAX_EVENTS).toBe(250);
@@ -58,7 +58,7 @@ describe('the recorder', () => {
     expect(sent.at(-1)?.page).toBe('Shop:b');
   });
 
-  it('TRK-05 events wait for consent, and no longer than their page view', () => {
+  it('TRK-05 events wait for consent, and at most until the end of their page view', () => {
     const { record, sent, allow } = begin({});
     record(viewed('/a'));
     record(viewed('/b'));
@@ -72,7 +72,7 @@ describe('the recorder', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('TRK-12 TRK-13 TRK-14 tells additions, checkout and confirmation as the contract has them', () => {
+  it('TRK-12 TRK-13 TRK-14 records additions, checkout and confirmation in the contract’s shape', () => {
     const { record, sent } = begin();
     const product = { sku: 'apple' };
     const lines = [{ product, quantity: 400, perPiecePrice: 60 }];
@@ -110,7 +110,7 @@ describe('the recorder', () => {
     expect(analytics.take).toHaveBeenCalledWith(shown);
   });
 
-  it('PLAT-36 marks the page of an embedded web view', () => {
+  it('PLAT-36 flags the page of an embedded web view', () => {
     const around = {
       naming: { prefix: 'Shop', home: '/' },
       visitor: () => visitorOf(undefined, false),

@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * Takes what happens, in its order. What happens on another path than the last begins a page view: a
- * page tells of itself before the frame around it does.
+ * Records events in order. An event on a new path starts a page view, because a page emits before the
+ * layout around it does.
  */
 export function createRecorder({ queue, analytics, toEvent }: Options) {
   let page: string | undefined;

@@ -7,7 +7,7 @@ export interface Visitor {
   readonly order_type: OrderType;
 }
 
-/** TRK-16…18: who the visitor is, as events tell it. */
+/** TRK-16…18: the visitor in events. */
 export function visitorOf(customer: Customer | undefined, isMember: boolean): Visitor {
   if (!customer) return { login_status: 'guest', user_type: 'guest', order_type: 'guest_order' };
   const hasOrdered = customer.firstOrderDelivery || customer.firstOrderClickAndCollect;

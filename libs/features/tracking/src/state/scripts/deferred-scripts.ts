@@ -5,9 +5,9 @@ import { removeCookie } from '../consent/cookies.js';
 type DeferredScript = Pick<TrackingSettings, 'scripts' | 'cookies'>;
 
 /**
- * Scripts that wait for their category (TRK-05). `apply` loads what is granted now, each script
- * once, takes away declared cookies of what is not, and says whether a script has run whose consent is
- * withdrawn: only a new document ends it.
+ * Scripts that wait for their category (TRK-05). `apply` loads the granted ones, each once, removes
+ * declared cookies of the others, and returns whether a script has run whose consent is withdrawn: only
+ * a reload stops it.
  */
 export function deferredScripts(
   { scripts, cookies }: DeferredScript,

@@ -12,7 +12,7 @@ declare global {
 
 let policy: Policy | undefined;
 
-/** The address as Trusted Types ask for it; addresses come from the tenant's checked settings alone. */
+/** The URL for Trusted Types; URLs only come from the tenant's validated settings. */
 function trusted(address: string): string {
   policy ??= window.trustedTypes?.createPolicy('larder-tracking', {
     createScriptURL: (text) => text,

@@ -2,7 +2,7 @@
 export const MAX_QUERIES = 5000;
 const KEY = 'analytics_queries';
 
-/** A product that came from a query, and where it stood there, from 1. */
+/** A product from a query, and its position there, from 1. */
 export interface Found {
   readonly sku: string;
   readonly queryID: string;
@@ -27,8 +27,8 @@ function read(storage: () => Storage): Map<string, Found> {
 }
 
 /**
- * From which query a product came, until it is ordered. The oldest give way. It outlives the document,
- * for an order may lead over a payment provider's pages.
+ * The query that a product came from, until it is ordered. The oldest entries are evicted. It outlives
+ * the document, because an order may lead through a payment provider's pages.
  */
 export function queryCache(storage: () => Storage) {
   let known: Map<string, Found> | undefined;

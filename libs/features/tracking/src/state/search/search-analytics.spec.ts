@@ -41,7 +41,7 @@ function begin(statistic = true) {
 }
 
 describe('search analytics', () => {
-  it('TRK-24 TRK-25 tells a click with query, object, position and the visitor’s token', () => {
+  it('TRK-24 TRK-25 sends a click with query, object, position and the visitor’s token', () => {
     const { take, sent } = begin();
     take(click);
     expect(sent).toEqual([
@@ -57,7 +57,7 @@ describe('search analytics', () => {
     expect(Contract.safeParse(sent[0]).success).toBe(true);
   });
 
-  it('TRK-24 tells an order of what was found once, by query, in another document too', () => {
+  it('TRK-24 sends an order of found products once, by query, also in another document', () => {
     const before = begin();
     before.take(shown);
     before.take(click);
@@ -99,7 +99,7 @@ describe('search analytics', () => {
     expect(sent).toEqual([]);
   });
 
-  it('TRK-30 without consent to statistics there is no event, no cookie and nothing kept', () => {
+  it('TRK-30 without consent to statistics there is no event, no cookie and no storage', () => {
     const { take, sent, change } = begin(false);
     change(false);
     take(click);
@@ -111,7 +111,7 @@ describe('search analytics', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it('TRK-30 cookie and memory come with consent and go with it', () => {
+  it('TRK-30 cookie and storage appear with consent and are removed with it', () => {
     const { take, sent, change } = begin();
     change(true);
     expect(document.cookie).toMatch(/^analytics_user=[0-9a-f]{32}$/);

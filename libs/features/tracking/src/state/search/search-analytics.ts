@@ -9,7 +9,10 @@ interface Options {
   readonly cache: QueryCache;
 }
 
-/** TRK-24, 25: clicks on hits, and orders of what was found. Nothing at all without consent to statistics. */
+/**
+ * TRK-24, 25: clicks on hits, and orders of found products. Nothing at all without consent to
+ * statistics.
+ */
 export function searchAnalytics({ consent, send, cache }: Options) {
   /** Hits on the page on screen, by product. */
   let shown = new Map<string, { readonly queryID: string; readonly position: number }>();
@@ -37,7 +40,7 @@ export function searchAnalytics({ consent, send, cache }: Options) {
     restart(): void {
       shown = new Map();
     },
-    /** Consent came or changed: the cookie comes and goes with it (TRK-30). */
+    /** Consent was given or changed: the cookie follows it (TRK-30). */
     consentChanged(): void {
       if (consent().statistic) {
         userToken();

@@ -26,7 +26,7 @@ describe('the token of a visitor', () => {
     ['longer at its end', `${token}0`],
     ['longer at its beginning', `x${token}`],
     ['of other characters', token.replace('a', 'A')],
-  ])('TRK-29 is made anew where the cookie is %s', (_name, forged) => {
+  ])('TRK-29 is recreated where the cookie is %s', (_name, forged) => {
     writeCookie(USER_COOKIE, forged, 60);
     const made = userToken();
     expect(made).toMatch(/^[0-9a-f]{32}$/);

@@ -18,7 +18,7 @@ import { searchAnalytics } from '../search/search-analytics.js';
 import { whenVisitorIdentified } from './visitor-identity.js';
 import { TrackingOverlays } from './tracking-overlays.js';
 
-/** Begins to ask for consent and to record what happens; gives what stands on the page for it. */
+/** Starts consent and event recording; returns their elements on the page. */
 export async function startTracking(context: FeatureContext): Promise<ReactElement> {
   const settings = context.settings<TrackingSettings>('tracking');
   const early = earlyEventsOf(context);

@@ -9,7 +9,7 @@ const ConsentBanner = lazy(() => import('../../components/consent/consent-banner
 const nothing = () => undefined;
 const noopSubscribe = () => () => undefined;
 
-/** Tells each page view, and shows the question of the built-in manager while it is open. */
+/** Emits each page view, and shows the built-in manager's dialog while it is open. */
 export function TrackingOverlays({ manager }: { readonly manager: BuiltInManager | undefined }) {
   const context = useFeature();
   const { pathname } = useLocation();

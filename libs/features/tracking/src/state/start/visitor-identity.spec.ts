@@ -11,7 +11,7 @@ const known = { settled: () => true, subscribe: () => () => undefined };
 it.each([
   ['the customer', never, known],
   ['the membership', known, never],
-])('TRK-17 waits for %s no longer than the limit', async (_what, customer, member) => {
+])('TRK-17 waits for %s at most until the limit', async (_what, customer, member) => {
   const use = ((of: unknown) => (of === currentCustomer ? customer : member)) as never;
   const done = jest.fn();
   void whenVisitorIdentified({ getCapability: use }).then(done);
@@ -21,7 +21,7 @@ it.each([
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-it('TRK-17 asks for the card only when the customer is known', async () => {
+it('TRK-17 requests the card only when the customer is known', async () => {
   const asked: unknown[] = [];
   const use = ((of: unknown) => {
     asked.push(of);

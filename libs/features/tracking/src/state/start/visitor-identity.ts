@@ -2,7 +2,7 @@ import { currentCustomer } from '@larder/contracts/customer';
 import { membership } from '@larder/contracts/loyalty';
 import type { FeatureContext } from '@larder/platform';
 
-/** Milliseconds that the first events wait to be told whose they are. */
+/** Milliseconds that the first events wait for the visitor's identity. */
 export const identityTimeoutMs = 5000;
 
 /** As much of a capability as is waited for. */
@@ -23,7 +23,7 @@ export async function whenVisitorIdentified(
     limit.isOver = true;
   });
   await Promise.race([settled(context.getCapability(currentCustomer)), late]);
-  // Only a known customer has a card that can be asked for.
+  // Only a known customer has a card to fetch.
   if (!limit.isOver) await Promise.race([settled(context.getCapability(membership)), late]);
 }
 

@@ -12,15 +12,15 @@ const DRAFT = 'gift-card';
 const initial = { code: '' };
 type Problem = Extract<TextKey, `problem.${string}`>;
 
-/** Words of a refusal by its code (PAY-17…24). */
+/** Texts of refusals by code (PAY-17…24). */
 export function problemOf(code: string): Problem {
   const isKnown = code in walletErrorCodes || code === 'TOO_MANY_REQUESTS';
   return `problem.${isKnown ? (code as WalletErrorCode) : '1000'}`;
 }
 
 /**
- * Adds a gift card by its code (PAY-14). A press that is repeated because no answer came is the same
- * request for the server. The code outlives an ended session (CUST-14).
+ * Adds a gift card by its code (PAY-14). A retry after a lost response is the same request for the
+ * server. The code survives an ended session (CUST-14).
  */
 export function AddCard(props: { readonly onAdded: (wallet: { balance: number }) => void }) {
   const text = useText();

@@ -12,7 +12,7 @@ interface Props {
   readonly onRemoved: () => void;
 }
 
-/** Every card with what is left on it; a card can be taken out, its money stays on it. */
+/** Every card with its balance; a removed card keeps its money. */
 export function GiftCards({ wallet, onRemoved }: Props) {
   const text = useText();
   const [remove, { isLoading, originalArgs, isError, error }] =

@@ -35,7 +35,7 @@ it('PAY-02 PAY-05 PAY-16 shows brand and end; a card that is over is marked and 
   ).toBeInTheDocument();
 });
 
-it('PAY-15 one is preferred and one is deleted, and the list is what the answer says', async () => {
+it('PAY-15 one becomes the default and one is deleted, and the list follows the response', async () => {
   const { calls } = await openSection('payment-methods', {
     handlers: {
       [call]: () => [visa, door],
@@ -59,7 +59,7 @@ it('PAY-15 one is preferred and one is deleted, and the list is what the answer 
   });
 });
 
-it('says so where nothing is saved', async () => {
+it('shows when nothing is saved', async () => {
   await openSection('payment-methods', { handlers: { [call]: () => [] } });
   expect(await screen.findByText('No payment method saved yet')).toBeInTheDocument();
 });

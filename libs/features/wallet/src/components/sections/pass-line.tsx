@@ -5,7 +5,7 @@ import { walletApi } from '../../api/wallet-api.js';
 import styles from '../wallet.module.css';
 import { useText } from '../../messages/wallet-text.js';
 
-/** What the pass in the cart costs, and the way to take it out. */
+/** Price of the pass in the cart, and a button to remove it. */
 export default function PassLine(props: {
   readonly line: NonNullable<Cart['deliveryPassLineItem']>;
 }) {

@@ -4,7 +4,7 @@ import { LinkButton, Stack } from '@larder/ui';
 import { CustomerPass } from '../customer-pass.js';
 import { useText } from '../../messages/wallet-text.js';
 
-/** The customer's own pass, and the way to the one on offer. */
+/** The customer's own pass, and a link to the offered one. */
 export default function PassSection() {
   const text = useText();
   const offer = useHref()(deliveryPassRoute, {});

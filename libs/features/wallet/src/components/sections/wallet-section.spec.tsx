@@ -33,7 +33,7 @@ it('PAY-06 shows balance, cards and history', async () => {
   expect(screen.getByText('−€18.50')).toBeInTheDocument();
 });
 
-it('PAY-14 a card that is added gives the new balance and is asked for again', async () => {
+it('PAY-14 an added card returns the new balance and the wallet is refetched', async () => {
   let wallet: DigitalWallet = { balance: 0, giftCards: [], history: [] };
   const { calls } = await openSection('wallet', {
     handlers: {
@@ -83,7 +83,7 @@ it.each([
   ['PAY-24', '1014', /no room for more cards/],
   ['S8', 'TOO_MANY_REQUESTS', /wait an hour/],
   ['PAY-17', 'INTERNAL_ERROR', /cannot be reached/],
-])('%s code %s is said at the field, and what was typed stays', async (_id, errorCode, words) => {
+])('%s code %s is shown at the field, and the typed value stays', async (_id, errorCode, words) => {
   await openSection('wallet', { handlers: { [call]: () => full, [put]: refuse(errorCode) } });
   await userEvent.type(await code(), 'X1');
   await press(/^Add$/);
@@ -93,7 +93,7 @@ it.each([
   expect(await code()).toHaveFocus();
 });
 
-it('asks before a card is taken out, by keyboard there and back', async () => {
+it('asks before a card is removed, by keyboard there and back', async () => {
   const { calls } = await openSection('wallet', {
     handlers: {
       [call]: () => full,
@@ -111,7 +111,7 @@ it('asks before a card is taken out, by keyboard there and back', async () => {
   expect(await screen.findByText(/The card is removed/)).toBeInTheDocument();
 });
 
-it('ERR-29 a wallet that cannot be looked up shows nothing of it and no error', async () => {
+it('ERR-29 a wallet that fails to load shows nothing and no error', async () => {
   await openSection('wallet', { handlers: { [call]: refuse('1000') } });
   expect(await code()).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -148,7 +148,7 @@ describe('a session that ends before a card is added', () => {
     expect(await code()).toHaveValue('');
   });
 
-  it('CUST-14 nobody else finds it', async () => {
+  it('CUST-14 is not shown to another customer', async () => {
     await interrupt();
     await openSection('wallet', { handlers, customer: { ...mira, id: 'c-berta' } });
     expect(await code()).toHaveValue('');

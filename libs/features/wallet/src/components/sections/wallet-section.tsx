@@ -9,7 +9,7 @@ import { AddCard } from './add-card.js';
 import { GiftCards } from './gift-cards.js';
 import { History } from './history.js';
 
-/** Balance, cards and history; a wallet that cannot be looked up is shown as none (ERR-29). */
+/** Balance, cards and history; a wallet that fails to load is shown as empty (ERR-29). */
 export default function WalletSection() {
   const text = useText();
   const { money } = useTexts();

@@ -3,7 +3,7 @@ import type { Cart } from '@larder/contracts/cart';
 
 const PassLine = lazy(() => import('../../components/sections/pass-line.js'));
 
-/** The delivery pass that lies in the cart beside the goods (PASS-07). */
+/** The delivery pass in the cart, beside the goods (PASS-07). */
 export default function CartPass({ cart }: { readonly cart: Cart }) {
   const { deliveryPassLineItem: line } = cart;
   return line ? (

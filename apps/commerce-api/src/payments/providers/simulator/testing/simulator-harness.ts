@@ -5,7 +5,7 @@ import type { ProviderHarness } from '../../../testing/provider-contract.js';
 import { sign, signatureHeader } from '../signature.js';
 import { webhookSecretOf } from '../secret.js';
 
-/** The simulator of cards in a shop of its own. */
+/** The card simulator in its own shop. */
 export async function openSimulatorHarness(): Promise<ProviderHarness> {
   const shop = await createPaymentShop();
   const [provider] = shop.worker.kernel.payments.providers;

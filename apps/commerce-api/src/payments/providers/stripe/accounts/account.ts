@@ -4,7 +4,7 @@ import type { Stripe } from 'stripe';
 export interface StripeKeys {
   /** `sk_…` or, with less rights, `rk_…`. */
   readonly secretKey: string;
-  /** `whsec_…`, of the endpoint that tells this shop. */
+  /** `whsec_…`, of this shop's webhook endpoint. */
   readonly webhookSecret: string;
 }
 

@@ -27,10 +27,13 @@ export const stripeSettings = z.object({
 const secretName = 'STRIPE_SECRET_KEY';
 const webhookName = 'STRIPE_WEBHOOK_SECRET';
 
-/** `grocer-2` as it stands in names of variables. */
+/** Converts `grocer-2` for names of variables. */
 const suffixOf = (tenant: string) => `_${tenant.toUpperCase().replaceAll('-', '_')}`;
 
-/** Keys from the environment. @throws Error with the name of one that is missing or is none */
+/**
+ * Keys from the environment.
+ * @throws Error with the name of one that is missing or invalid
+ */
 export function readStripeKeys(environment: NodeJS.ProcessEnv): StripeKeyLookup {
   const read = (suffix: string): StripeKeys | undefined => {
     const secretKey = environment[secretName + suffix];

@@ -27,7 +27,7 @@ describe('R7 a lost start', () => {
     stage.provider.start({ ...request, savesCard: true }, timeoutSignal());
   const callsAfter = (from: number) => stage.stripe.requests.slice(from).map(({ call }) => call);
 
-  it('of a page that nobody has used is found behind 250 others', async () => {
+  it('of an unused page is found behind 250 others', async () => {
     const request = newRequest(account.tenant);
     const first = await stage.provider.start(request, timeoutSignal());
     beginOthers();
@@ -72,7 +72,7 @@ describe('R7 a lost start', () => {
     expect(await again(request)).toEqual(first);
   });
 
-  it('is not looked for among what is older than its key can be', async () => {
+  it('is not searched beyond the lifetime of its key', async () => {
     const request = newRequest(account.tenant);
     const first = await stage.provider.start(request, timeoutSignal());
     const session = getOrThrow(stage.stripe.store.sessions, first.reference);

@@ -11,10 +11,9 @@ const pageSize = 100;
 const keySeconds = 24 * 3600;
 
 /**
- * The start of a payment whose answer was lost. Looked up by the metadata of the payment, however many
- * were begun since. Stripe makes the payment of a page when the shopper pays and searches what is older
- * than about a minute (docs.stripe.com/search); what the search does not find is looked for in the
- * lists of the last day.
+ * The start of a payment whose response was lost. Searched by the payment's metadata. Stripe creates
+ * the payment of a page when the shopper pays, and its search covers what is older than about a minute
+ * (docs.stripe.com/search); the rest is found in the lists of the last day.
  */
 export async function findExistingStart(
   account: OpenAccount,
@@ -27,7 +26,7 @@ export async function findExistingStart(
         account.client.checkout.sessions.list({ limit: pageSize }),
         ({ client_reference_id: id }) => id === paymentId,
       );
-  // A page that has been used is closed: the shop finds out how it went.
+  // A used page is closed: the shop fetches the result.
   if (session) return { reference: session.id, redirectUrl: session.url ?? returnUrl };
   const intent =
     found ??
@@ -38,7 +37,7 @@ export async function findExistingStart(
   return intent && startedIntent(intent, returnUrl);
 }
 
-/** Accounts in India cannot search, and a failed search says nothing: the lists are asked then. */
+/** Accounts in India cannot search, and a failed search proves nothing: the lists are read then. */
 async function searchByMetadata({ client }: OpenAccount, paymentId: string) {
   try {
     const query = paymentQuery(paymentId);

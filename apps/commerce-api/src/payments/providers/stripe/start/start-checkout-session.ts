@@ -27,7 +27,7 @@ export function checkoutSessionOf({ id, url }: Stripe.Checkout.Session): Started
   return { reference: id, redirectUrl: url };
 }
 
-/** The same request gives the same words: another text under the same key is refused. */
+/** The same request must have the same text: Stripe rejects another text with the same key. */
 function paramsOf(request: StartRequest, isAtOnce: boolean): Stripe.Checkout.SessionCreateParams {
   const { amount, currency, locale, orderNumber, returnUrl, savesCard = false } = request;
   const texts = textsFor(locale);
@@ -48,11 +48,11 @@ function paramsOf(request: StartRequest, isAtOnce: boolean): Stripe.Checkout.Ses
         },
       },
     ],
-    // Another currency than the shop's would be another amount than the order's.
+    // In another currency the amount would differ from the order's.
     adaptive_pricing: { enabled: false },
     custom_text: { submit: { message: isAtOnce ? texts.charged : texts.reserved } },
     payment_intent_data: {
-      // Reserved first wherever that is possible: what nobody orders after all is let go, not paid back.
+      // Authorises first where possible: an order that fails is released instead of refunded.
       capture_method: isAtOnce ? 'automatic' : 'manual',
       description: `${request.shopName}, ${name}`,
       metadata,

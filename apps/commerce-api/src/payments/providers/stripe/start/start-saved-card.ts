@@ -13,8 +13,8 @@ interface SavedCard {
 }
 
 /**
- * Reserves with a card that the shopper has had kept. Nothing is to be typed; the bank may want to be
- * asked, and then the shopper is led there. A decline is an answer as well.
+ * Authorises with a stored card. The shopper types nothing; if the bank requires confirmation, the
+ * shopper is redirected to it. A decline is a valid result.
  */
 export async function startSavedCard(
   { client }: OpenAccount,
@@ -35,7 +35,7 @@ export async function startSavedCard(
   }
 }
 
-/** Where the bank asks, else back to the shop, which asks how it went. */
+/** To the bank if it requires confirmation, else back to the shop, which fetches the result. */
 export function startedIntent(intent: Stripe.PaymentIntent, returnUrl: string): StartedSession {
   const redirectUrl = intent.next_action?.redirect_to_url?.url ?? returnUrl;
   return { reference: intent.id, redirectUrl };
@@ -53,7 +53,7 @@ function paramsOf(request: StartRequest, { customer, method }: SavedCard) {
     allowed_payment_method_types: ['card'],
     capture_method: 'manual',
     confirm: true,
-    // The shopper is not there: what the bank would ask for is declined instead.
+    // The shopper is absent: if the bank would require confirmation, the payment is declined.
     ...(isUnattended && { off_session: true }),
     description: `${shopName}, ${order}`,
     metadata: createMetadata(request, 'saved'),

@@ -10,8 +10,8 @@ import { startSavedCard } from './start-saved-card.js';
 import { isIdempotencyConflict, isNotFound } from '../stripe-errors.js';
 
 /**
- * Begins a payment once. One that was begun in another way before, with the answer lost, is looked
- * for: the shopper pays there or nowhere.
+ * Starts a payment once. If an earlier start lost its response, it is looked up, so that the shopper
+ * can pay only there.
  */
 export async function startPayment(
   account: OpenAccount,
@@ -45,7 +45,7 @@ async function begin(account: OpenAccount, request: StartRequest): Promise<Start
   }
 }
 
-/** A page that nobody is there for: the payment has ended, and the shopper is asked to pay anew. */
+/** The page has ended without a payment, and the shopper has to pay again. */
 async function closed(
   { client }: OpenAccount,
   request: StartRequest,

@@ -23,13 +23,13 @@ export function amountOf(form: Form, name: string): number {
   return amount;
 }
 
-/** What a session says of its payment, which is made when somebody pays. */
+/** A session's view of its payment, which is created when somebody pays. */
 export const planned = new WeakMap<
   Stripe.Checkout.Session,
   { readonly intent: Form; readonly customer: string | null }
 >();
 
-/** The payment of a session, as soon as somebody has pressed its button. */
+/** The payment of a session, once somebody has pressed its button. */
 export function intentOf(
   books: FakeStripeStore,
   session: Stripe.Checkout.Session,

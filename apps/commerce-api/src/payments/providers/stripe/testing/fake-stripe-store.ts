@@ -6,7 +6,7 @@ export interface FakeStripeStore {
   readonly sessions: Map<string, Stripe.Checkout.Session>;
   readonly intents: Map<string, Stripe.PaymentIntent>;
   readonly charges: Map<string, Stripe.Charge>;
-  /** What would be told to the shop, oldest first. */
+  /** Webhook events for the shop, oldest first. */
   readonly events: Stripe.Event[];
   readonly refunds: Stripe.Refund[];
   /** Ids of payments that are too new for the search. */
@@ -106,7 +106,7 @@ export function decline(
 const chargeOf = (books: FakeStripeStore, intent: Stripe.PaymentIntent) =>
   getOrThrow(books.charges, String(intent.latest_charge));
 
-/** What is not taken is let go, and stands in the charge as refunded. */
+/** The uncaptured rest is released, and is part of the charge as refunded. */
 export function capture(
   books: FakeStripeStore,
   intent: Stripe.PaymentIntent,

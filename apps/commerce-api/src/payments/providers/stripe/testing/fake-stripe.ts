@@ -104,7 +104,7 @@ interface FakeRequest {
   readonly body: string;
 }
 
-/** The first answer to a key is the answer to all; with other parameters there is none. */
+/** The first response to a key is repeated; other parameters with the same key are rejected. */
 function respondOnce(
   { store: books, responsesByKey: kept }: FakeServerState,
   { call, key, body }: FakeRequest,
@@ -136,7 +136,7 @@ function respondTo(books: FakeStripeStore, call: string, body: string): Answer {
   return errorAnswer('missing');
 }
 
-/** The header that goes with a message of Stripe's. */
+/** Signature header of a Stripe webhook. */
 export function signed(body: string, now: Date, secret = webhookSecret): string {
   const seconds = Math.floor(now.getTime() / 1000);
   const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');

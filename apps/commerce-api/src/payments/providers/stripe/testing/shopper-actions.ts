@@ -3,7 +3,7 @@ import type { FakeStripeStore } from './fake-stripe-store.js';
 import { capture, decline, expire, getOrThrow, reserve, emitEvent } from './fake-stripe-store.js';
 import { intentOf, savedCards } from './fake-endpoints.js';
 
-/** What somebody does at Stripe. */
+/** Actions of a shopper at Stripe. */
 export type ShopperAction =
   'savesDeclined' | 'pays' | 'isDeclined' | 'isAsked' | 'agrees' | 'disagrees' | 'letsItExpire';
 

@@ -7,7 +7,7 @@ type Store = StripeHarness['stripe']['store'];
 type Session = NonNullable<ReturnType<Store['sessions']['get']>>;
 type Refund = Store['refunds'][number];
 
-/** Opens a harness for the tests of a file, hands it over, and forgets its requests before each test. */
+/** Opens a harness for the tests of a file, and clears its requests before each test. */
 export function setUpStripe(take: (harness: StripeHarness) => void): void {
   let harness: StripeHarness;
   beforeAll(async () => {

@@ -76,7 +76,7 @@ export async function referenceOf({ db }: TestApp, { id }: PendingOrder): Promis
   return found?.reference ?? '';
 }
 
-/** Sends what Stripe tells by itself, as Stripe does, or with another signature. */
+/** Sends Stripe's webhooks, correctly signed or with another signature. */
 export function sendEvent(shop: StripeShop, event: Stripe.Event, signature?: string) {
   const payload = JSON.stringify(event);
   return shop.app.inject({

@@ -8,7 +8,7 @@ import { refundedOf } from '../status.js';
 import { performAction, type ShopperAction } from './shopper-actions.js';
 import { referenceOf, type StripeShop } from './stripe-shop.js';
 
-/** The shop of a file and its shopper, which each test has anew. */
+/** The shop of a file, and a new shopper for each test. */
 export interface Scene {
   shop: StripeShop;
   client: TestClient;
@@ -29,7 +29,7 @@ export function stripeSteps(of: Scene) {
     return event;
   };
 
-  /** Orders, goes to Stripe, and pays there; the shop has not heard of it. */
+  /** Places an order and pays at Stripe, without informing the shop. */
   async function payAtStripe(): Promise<PendingOrder> {
     const pending = await orderOnline(of.client);
     await goToProvider(of.shop, of.client, pending);
@@ -44,7 +44,7 @@ export function stripeSteps(of: Scene) {
     return intent?.status === 'requires_capture' ? intent.amount_capturable : 0;
   }
 
-  /** Cents that Stripe has taken of an order and kept. */
+  /** Captured and not refunded cents of an order at Stripe. */
   function takenOf({ id }: PendingOrder): number {
     const charges = [...of.shop.stripe.store.charges.values()];
     const charge = charges.find(({ metadata }) => metadata['larder_payment'] === id);

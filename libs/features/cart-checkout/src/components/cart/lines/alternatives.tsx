@@ -16,7 +16,7 @@ import { alternatives as en } from '../../../messages/en.json';
 
 const { useText: useAlternativesText } = createPageMessages('cart-checkout.instead', { de, en });
 
-/** Without substitutes the cart still stands. */
+/** Without substitutes the cart still works. */
 export async function preloadAlternatives(context: FeatureContext, cart: Cart): Promise<void> {
   const { getInstead } = alternativesApi.endpoints;
   const all = await Promise.all(

@@ -28,7 +28,7 @@ interface Props {
   readonly onEmptied: () => void;
 }
 
-/** One product of the cart, with what it costs and how much of it there is. */
+/** One product of the cart, with its price and quantity. */
 export function CartLine({ line, errors, isRestored, onRemove, onEmptied }: Props) {
   const text = useText();
   const { product } = line;
@@ -67,11 +67,11 @@ export function CartLine({ line, errors, isRestored, onRemove, onEmptied }: Prop
   );
 }
 
-/** What the warning of the line does not say already. */
+/** Errors that the warning of the line does not show already. */
 const isShownInWarning = ({ code }: CartError) =>
   code !== ('ALLERGEN_CONFIRMATION_REQUIRED' satisfies ErrorCode);
 
-/** More than an order may hold has words of the shop; those of other findings are looked for by their code. */
+/** An exceeded maximum has its own text; other errors are looked up by code. */
 function withMessage(text: Text, error: CartError): CartError {
   const isTooMuch = error.code === ('MAX_QUANTITY_REACHED' satisfies ErrorCode);
   return isTooMuch ? { ...error, message: text('problem.maximum') } : error;
@@ -88,7 +88,7 @@ export function LineName({ line: { product } }: { readonly line: ProductLineItem
   );
 }
 
-/** What may come of the line, and what has not come to the shop yet. */
+/** Errors of the line, and changes that are not sent yet. */
 function LineNotes({ line: { product, stockRisk } }: { readonly line: ProductLineItem }) {
   const text = useOfferText();
   const isWaiting = usePendingQuantities()[product.sku] !== undefined;

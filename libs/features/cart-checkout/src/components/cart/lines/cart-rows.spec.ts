@@ -17,7 +17,7 @@ describe('cartRows', () => {
     expect(shown(rows)).toEqual(['apple', 'tomato removed', 'water']);
   });
 
-  it('shows a line that came back as a line', () => {
+  it('shows a line that is available again as a line', () => {
     const rows = cartRows([a, w, t], [{ line: t, index: 1 }], { tomato: 250 });
     expect(shown(rows)).toEqual(['apple', 'water', 'tomato']);
   });

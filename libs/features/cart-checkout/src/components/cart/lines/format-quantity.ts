@@ -2,7 +2,7 @@ import { shownQuantity, unitPrice, type Countable, type Measured } from '@larder
 import type { Texts } from '@larder/platform';
 import type { Text } from '../../../messages/use-text.js';
 
-/** A quantity in words: "3 Stück", "500 g", "1,5 kg". */
+/** A formatted quantity: "3 Stück", "500 g", "1,5 kg". */
 export function formatQuantity(
   text: Text,
   texts: Texts,

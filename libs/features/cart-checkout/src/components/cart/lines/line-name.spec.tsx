@@ -8,7 +8,7 @@ it.each([
   [{ name: 'Alma', slug: 'alma' }, 'Alma Farm-Milk'],
   [{ name: 'Alma Farm', slug: 'alma', prefix: 'Alma' }, 'Alma Farm-Milk'],
   [{ name: 'Farm', slug: 'farm', prefix: '' }, 'Farm-Milk'],
-])('a line of the cart doubles no word of its brand (%#)', async (brand, name) => {
+])('a line of the cart repeats no word of its brand (%#)', async (brand, name) => {
   const shop = createTestServer(aCart([aLine(aProduct({ name: 'Farm-Milk', brand }), 1)]));
   await renderInHost({ features: [cartCheckout], url: '/cart', handlers: shop.handlers });
   expect(screen.getByText(name, { exact: true })).toBeVisible();

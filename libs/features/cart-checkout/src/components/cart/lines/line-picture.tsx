@@ -1,7 +1,7 @@
 import type { Product } from '@larder/contracts/catalogue';
 import styles from './cart-lines.module.css';
 
-/** Picture of a line; the name stands beside it, so it says nothing itself. */
+/** Picture of a line; decorative, because the name is beside it. */
 export function LinePicture({ product: { picture } }: { readonly product: Product }) {
   return (
     <span className={styles.picture}>

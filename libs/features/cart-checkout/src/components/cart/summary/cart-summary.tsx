@@ -12,7 +12,7 @@ import { useIsPending } from '../use-cart.js';
 import { useLimits } from '../validation/use-limits.js';
 import { useErrors } from '../validation/use-errors.js';
 
-/** What the cart costs, what is missing, and the way to the checkout. */
+/** The cart's total, what is missing, and the checkout link. */
 export function CartSummary({ cart }: { readonly cart: Cart }) {
   const text = useText();
   const isPending = useIsPending();

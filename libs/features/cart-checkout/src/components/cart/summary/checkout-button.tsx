@@ -12,7 +12,7 @@ interface Props {
   readonly limits: OrderLimits;
 }
 
-/** The way to the checkout; closed, with the reason in words, while a limit is missed (CART-62). */
+/** The checkout link; disabled, with the reason as text, while a limit is missed (CART-62). */
 export function CheckoutButton({ findings, limits }: Props) {
   const text = useText();
   const texts = useTexts();

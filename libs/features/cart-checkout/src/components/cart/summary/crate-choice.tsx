@@ -7,7 +7,7 @@ import { cartViewSlice } from '../../../state/cart-view.js';
 import { useText } from '../../../messages/use-text.js';
 import { enqueueChange, problemOf } from '../../../state/set-quantity.js';
 
-/** Whether the goods come in crates with a deposit (CART-97). */
+/** Choice of delivery in crates with a deposit (CART-97). */
 export function CrateChoice({ cart }: { readonly cart: Cart }) {
   const text = useText();
   const context = useFeature();

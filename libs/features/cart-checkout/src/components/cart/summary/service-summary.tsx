@@ -10,7 +10,7 @@ import styles from '../cart-page.module.css';
 import { ErrorList } from '../validation/error-list.js';
 import { useErrors } from '../validation/use-errors.js';
 
-/** Where and when the order goes, with what the last check found about it (CART-93). */
+/** Place and time slot of the order, with the errors of the last validation (CART-93). */
 export function ServiceSummary({ cart }: { readonly cart: Cart }) {
   const text = useText();
   const texts = useTexts();

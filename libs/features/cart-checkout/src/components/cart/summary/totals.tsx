@@ -9,7 +9,7 @@ interface Props {
   readonly codes?: readonly DiscountCode[] | undefined;
   /** A change is under way: the amounts are about to be others. */
   readonly isPending?: boolean;
-  /** No window was chosen: what service costs is not known yet. */
+  /** Without a time slot the service fee is unknown. */
   readonly isFeeOpen?: boolean;
 }
 

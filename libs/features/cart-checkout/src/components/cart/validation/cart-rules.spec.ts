@@ -16,7 +16,7 @@ import { errorsOf, isTimeSlotError, hasMessage, displayableErrors } from './vali
 
 const error = (code: string) => ({ code, message: '' });
 
-describe('findings that say that something was not chosen yet', () => {
+describe('errors about missing choices', () => {
   it.each<[string, Partial<Cart>]>([
     ['005', { distributionAddress: home }],
     ['130', { distributionAddress: home }],
@@ -24,7 +24,7 @@ describe('findings that say that something was not chosen yet', () => {
     ['006', { billingAddress: billing }],
     ['007', { billingAddress: billing }],
     ['031', { billingAddress: billing }],
-  ])('CART-93 %s is told once it was chosen and does not fit', (code, chosen) => {
+  ])('CART-93 %s is shown once a choice was made and is invalid', (code, chosen) => {
     const all = { distributionAddress: home, distributionWindow: evening, billingAddress: billing };
     const [name] = Object.keys(chosen) as (keyof typeof all)[];
     const { [name as keyof typeof all]: _missing, ...others } = all;
@@ -32,11 +32,11 @@ describe('findings that say that something was not chosen yet', () => {
     expect(displayableErrors([error(code)], aCart([], chosen))).toHaveLength(1);
   });
 
-  it('CART-92 others are always told', () => {
+  it('CART-92 others are always shown', () => {
     expect(displayableErrors([error('023'), error('X')], aCart([]))).toHaveLength(2);
   });
 
-  it('CART-76 only published codes have words of their own', () => {
+  it('CART-76 only published codes have their own text', () => {
     expect(['131', 'X', 'toString', '005'].map(hasMessage)).toEqual([false, false, false, true]);
     expect(['022', '005', 'X'].map(isTimeSlotError)).toEqual([true, false, false]);
   });
@@ -72,14 +72,14 @@ describe('lines in the order that was chosen', () => {
     expect(skus(sortLines(lines, 'category', 'de'))).toEqual(['2', '1']);
   });
 
-  it('CART-11 leave the cart itself as it is', () => {
+  it('CART-11 do not change the cart itself', () => {
     const lines = [...same];
     sortLines(lines, 'alphabetically', 'de');
     expect(lines).toEqual(same);
     expect(sortLines(lines, 'chronologically', 'de')).toBe(lines);
   });
 
-  it('CART-14 are by the price of one unit, however many it is told for', () => {
+  it('CART-14 are sorted by the price of one unit, for any quantity', () => {
     const sheets = { content: { amount: 100, unit: 'sheet' }, price: { regular: { value: 300 } } };
     const one = { content: { amount: 1, unit: 'piece' }, price: { regular: { value: 4 } } };
     const lines = [named('piece', 'a', one), named('sheets', 'b', sheets)];
@@ -87,11 +87,11 @@ describe('lines in the order that was chosen', () => {
   });
 });
 
-describe('quantities that are asked for', () => {
+describe('requested quantities', () => {
   const { wanted, settled } = quantitiesSlice.actions;
   const { reducer, name, getInitialState } = quantitiesSlice;
 
-  it('R8 hold for their product until the server has confirmed them', () => {
+  it('R8 are kept until the server has confirmed them', () => {
     expect([name, getInitialState()]).toEqual(['cartQuantities', {}]);
     const both = [wanted({ sku: 'a', quantity: 1 }), wanted({ sku: 'b', quantity: 2 })];
     const state = both.reduce(reducer, getInitialState());

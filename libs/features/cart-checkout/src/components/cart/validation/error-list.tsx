@@ -4,13 +4,13 @@ import { Notice } from '@larder/ui';
 import { useText, type Text } from '../../../messages/use-text.js';
 import { hasMessage } from './validation-groups.js';
 
-/** A finding in the shop's words; one without any is told by the backend's (CART-66…86). */
+/** Text of a validation error; without one, the backend's message (CART-66…86). */
 export function errorMessage(text: Text, { code, message }: CartError): string {
   if (hasMessage(code)) return text(`error.${code}`);
   return message === '' ? text('error.unknown') : message;
 }
 
-/** Findings next to what they concern (CART-93). */
+/** Validation errors beside what they are about (CART-93). */
 export function ErrorList({ errors }: { readonly errors: readonly CartError[] }) {
   const text = useText();
   const ofHold = useHoldEndedText();

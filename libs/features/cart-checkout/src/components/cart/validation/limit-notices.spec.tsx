@@ -7,7 +7,7 @@ const open = openWith(jest.advanceTimersByTimeAsync);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-// The watch comes after the page; here its code is at hand.
+// The cart monitor loads after the page; here its code is preloaded.
 beforeAll(() => import('../../cart-monitor/cart-monitor.js'));
 
 describe('notices of the limits', () => {
@@ -29,7 +29,7 @@ describe('notices of the limits', () => {
     expect(notices(host)).toEqual([]);
   });
 
-  it('CART-61 persistent info while the cart is too dear', async () => {
+  it('CART-61 persistent info while the cart’s value is too high', async () => {
     const config = { ...orderConfig, maxOrderValueDelivery: 500 };
     const host = await open(createTestServer(cart), { 'GET /api/order-config': () => config });
     expect(notices(host)).toEqual([

@@ -22,7 +22,7 @@ describe('shouldValidate', () => {
     expect(shouldValidate({ ...usual, ...facts })).toBe(expected);
   });
 
-  it('CART-33 is asked every 60,000 ms', () => {
+  it('CART-33 runs every 60,000 ms', () => {
     expect(VALIDATION_INTERVAL_MS).toBe(60_000);
   });
 });

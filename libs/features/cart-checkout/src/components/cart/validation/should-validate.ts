@@ -12,7 +12,7 @@ export interface ValidationFacts {
   readonly isProcessing: boolean;
 }
 
-/** Whether the cart is to be validated now (CART-32, 35…38). */
+/** Whether to validate the cart now (CART-32, 35…38). */
 export function shouldValidate(facts: ValidationFacts): boolean {
   return (
     !facts.isPaymentResult &&

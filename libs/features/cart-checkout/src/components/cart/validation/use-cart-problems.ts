@@ -9,19 +9,19 @@ import { useText, type Text } from '../../../messages/use-text.js';
 /** Milliseconds in which a sentence can be read. */
 const READING_TIME_MS = 6000;
 
-/** Tells what did not work, in words, wherever on the page it was tried. */
+/** Shows failures as notifications, for actions anywhere on the page. */
 export function useCartProblems(): void {
   const text = useText();
   const context = useFeature();
   const problem = useFeatureState((state) => state.cartView.problem);
   const known = useRef<CartProblem>(undefined);
   useEffect(() => {
-    // Each is told once, whatever else has changed around it.
+    // Each is shown once, regardless of other changes.
     if (!problem || problem === known.current) return;
     known.current = problem;
     const { dispatch } = context;
     if (problem.kind === 'allergens') return void dispatch(cartViewSlice.actions.told());
-    // The page that it leads to tells it, and gives the query of NAV-70.
+    // The target page shows it, and needs the query of NAV-70.
     if (problem.kind === 'frozen')
       return context.navigate(context.href(paymentResultRoute, {}) ?? '/');
     if (problem.kind === 'undo') {

@@ -5,7 +5,10 @@ import { useText } from '../../../messages/use-text.js';
 import { formatLimit } from './format-limit.js';
 import { useLimits } from './use-limits.js';
 
-/** A persistent info while the cart is too heavy or too dear, gone once it is not (CART-60…62). */
+/**
+ * A persistent info while the weight or value of the cart is too high; removed once it is not
+ * (CART-60…62).
+ */
 export function useLimitNotices(cart: Cart | null | undefined): void {
   const text = useText();
   const texts = useTexts();

@@ -8,8 +8,8 @@ import { stateOf } from '../../../state/state.js';
 import { isTimeSlotError } from './validation-groups.js';
 
 /**
- * Has the server check the cart (CART-39…43). An answer about a cart that has been ordered,
- * exchanged or left meanwhile is of no use and is dropped. A failed check changes nothing.
+ * Validates the cart on the server (CART-39…43). A response about a cart that was ordered, replaced or
+ * left in between is dropped. A failed call changes nothing.
  */
 export async function validateCart(context: FeatureContext): Promise<void> {
   const { found, slotLost } = checkoutSlice.actions;

@@ -30,7 +30,7 @@ describe('errorsOf', () => {
   });
 });
 
-it('CART-66…86 has words of its own for every published meaning', () => {
+it('CART-66…86 has its own text for every published meaning', () => {
   const codes = Object.keys(validationCodes).filter(hasMessage);
   expect(codes).toHaveLength(20);
   for (const code of codes) expect(de).toHaveProperty([`error.${code}`]);
@@ -58,7 +58,7 @@ describe('tellableErrors', () => {
     expect(told({})).toEqual(['023']);
   });
 
-  it('tells what was chosen and does not fit', () => {
+  it('shows invalid choices', () => {
     const chosen = { distributionAddress: home, distributionWindow: evening };
     expect(told({ ...chosen, billingAddress: billing })).toEqual(codes);
   });

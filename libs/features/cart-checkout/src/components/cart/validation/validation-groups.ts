@@ -8,7 +8,7 @@ import {
 } from '@larder/contracts/cart';
 import type { DistributionType } from '@larder/contracts/distribution';
 
-/** Findings of one group that concern no single line; each group stands at its step (CART-93). */
+/** Errors of one group that are not about a single line; each group is shown at its step (CART-93). */
 export function errorsOf(
   errors: readonly CartError[],
   group: ValidationGroup,
@@ -24,12 +24,12 @@ export function isTimeSlotError(code: string): boolean {
   return groupOf(code) === 'timeSlot';
 }
 
-/** Codes with a published meaning have a text of their own; 131 has none (CART-76). */
+/** Codes with a published meaning have their own text; 131 has none (CART-76). */
 export function hasMessage(code: string): code is Exclude<ValidationCodeId, '131'> {
   return code !== '131' && Object.hasOwn(validationCodes, code);
 }
 
-/** Codes that say no more than that something was not chosen yet, and by which part of the cart. */
+/** Codes that only report a missing choice, by part of the cart. */
 const stillMissing: Partial<Record<string, (cart: Cart) => boolean>> = {
   '005': (cart) => !cart.distributionAddress,
   '130': (cart) => !cart.distributionAddress,

@@ -18,7 +18,7 @@ const finding = (...errors: CartError[]): Handlers => ({
   'GET /api/carts/validation': () => ({ cartDTO: { ...cart, version: 2 }, errors }),
 });
 
-// The watch comes after the page; here its code is at hand.
+// The cart monitor loads after the page; here its code is preloaded.
 beforeAll(() => import('../../cart-monitor/cart-monitor.js'));
 
 describe('the periodic check of the cart', () => {
@@ -122,7 +122,7 @@ describe('the periodic check of the cart', () => {
     expect(state().checkout.errors).toEqual([]);
   });
 
-  it('CART-41 CART-42 a slot error marks the slot and has the earliest window asked for', async () => {
+  it('CART-41 CART-42 a slot error marks the slot and refetches the earliest one', async () => {
     const earliest = '/api/capacity/window/earliest';
     const { state, countOf, pass } = await open(
       createTestServer(cart),

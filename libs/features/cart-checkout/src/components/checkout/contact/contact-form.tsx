@@ -85,7 +85,7 @@ function useContactForm(cart: Cart, onSaved: () => void) {
         void context.dispatch(refetchCart());
         return setRefused(true);
       }
-      // The session has ended, and another cart was begun for nobody: what was typed is still wanted.
+      // The session has ended and a new guest cart was created: the typed values are kept.
       if (saved?.id !== cart.id) return;
       contactDraft.clear();
       stepSaved(context, 'billingAddress');
@@ -119,7 +119,7 @@ function fieldsOf(error: unknown): ContactProblems {
 function useDraft(values: ContactValues, restore: (values: ContactValues) => void) {
   const known = useRef<ContactValues>(undefined);
   useEffect(() => {
-    // Only what is typed is written: of whoever has just left nothing is, though it is rendered again.
+    // Only typed values are stored: after a logout nothing is, although the form renders again.
     if (known.current === values) return;
     const isFirst = known.current === undefined;
     known.current = values;

@@ -1,4 +1,4 @@
-/** The contact form as it is typed: every field is text, an empty one is not given. */
+/** Values of the contact form: every field is a string, an empty one is absent. */
 export const contactFields = [
   'salutation',
   'firstName',

@@ -2,7 +2,7 @@ import { addressCategoryOf, type Address, type Customer } from '@larder/contract
 import type { AddressDraft } from '../../service/address/find-address.js';
 import type { ContactField } from './contact-input.js';
 
-/** The customer's main address for a purpose; one of both kinds stands in for it (ADDR-16). */
+/** The customer's primary address of a kind; a combined one replaces it (ADDR-16). */
 function primaryFor(customer: Customer, kind: 'billing' | 'delivery'): Address | undefined {
   const main = (wanted: string) =>
     customer.addresses.find(
@@ -11,7 +11,7 @@ function primaryFor(customer: Customer, kind: 'billing' | 'delivery'): Address |
   return main(kind) ?? main('combined');
 }
 
-/** What the contact form may start with of a customer: who they are and whom their bills go to. */
+/** Initial values of the contact form for a customer: name and billing address. */
 export function savedContact(
   customer: Customer | undefined,
 ): Partial<Readonly<Record<ContactField, string | undefined>>> {

@@ -1,13 +1,13 @@
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { sessionDraft } from '../contact/session-draft.js';
 
-/** How a cart is to be paid, as its step was completed. */
+/** Payment of a cart as its step was completed. */
 export interface ChosenMethod {
   readonly cart: string;
   readonly method: PaymentMethodKey;
 }
 
-/** Kept over a reload, until the order was sent: the step need not be done twice. */
+/** Kept across a reload until the order is sent, so that the step need not be repeated. */
 export const methodDraft = sessionDraft<ChosenMethod>(
   'checkout.method',
   (value): value is ChosenMethod =>

@@ -10,7 +10,7 @@ interface Discounted {
   readonly discountCodes?: readonly DiscountCode[] | undefined;
 }
 
-/** Says what took everything off: the codes by their letters, or discounts in general (CART-98). */
+/** Shows what reduced the total to zero: the codes, or discounts in general (CART-98). */
 export default function NothingToPay({ of }: { readonly of: Discounted }) {
   const text = useText();
   const { priceInfo, discountCodes = [] } = of;

@@ -10,7 +10,7 @@ export interface PaymentChoice {
 
 export const noChoice: PaymentChoice = { saveMethod: false, setPrimary: false };
 
-/** Kept until the shopper has left for the provider, also over a reload. */
+/** Kept across a reload until the shopper has left for the provider. */
 export const paymentChoice = sessionDraft<PaymentChoice>(
   'checkout.payment',
   (value): value is PaymentChoice =>

@@ -1,7 +1,7 @@
 import type { Cart, CartPayment } from '@larder/contracts/cart';
 import { giftCardBrand, giftCardMethodType } from '@larder/contracts/wallet';
 
-/** What the wallet is to pay of an order: as a call sends it, and its type (PAY-07…10). */
+/** The wallet's part of an order: as a call sends it, and its type (PAY-07…10). */
 export function giftCardPayment(methodKey: string, amount: number) {
   return {
     methodType: giftCardMethodType,

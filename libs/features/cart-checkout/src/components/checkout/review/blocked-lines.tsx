@@ -30,7 +30,7 @@ export function hasBlockedLines(cart: Cart): boolean {
   );
 }
 
-/** Those lines by name, with a way to take out what cannot be had (CART-96). */
+/** Those lines by name, with a button to remove unavailable ones (CART-96). */
 export function BlockedLines({ cart }: { readonly cart: Cart }) {
   const text = useText();
   const own = useBlockedText();

@@ -30,7 +30,7 @@ interface Props {
   readonly onPlace: (method: PaymentMethodKey | undefined) => void;
 }
 
-/** The whole order once more, and the button that binds. */
+/** The whole order, and the button that places it. */
 export default function PlaceOrderStep({ cart, methodKey, conditions, phase, onPlace }: Props) {
   const text = useText();
   const texts = useTexts();

@@ -25,7 +25,7 @@ const spoken = () =>
     .map(({ textContent }) => textContent)
     .join('');
 
-describe('the time for which a window is held', () => {
+describe('the duration of a hold', () => {
   it('SLOT-06 is shown in minutes, and read aloud at five and at one', async () => {
     await open();
     expect(screen.getByText(/held for you for another 6 minutes/)).toBeVisible();
@@ -65,7 +65,7 @@ describe('the time for which a window is held', () => {
     ).toBeVisible();
   });
 
-  it('SLOT-16 CART-79 once over while the window is free says so, and takes it again', async () => {
+  it('SLOT-16 CART-79 shows when it has expired while the time slot is available, and chooses it again', async () => {
     const cart = held('2026-11-19T10:01:00Z');
     const { callsOf } = await open(cart, {
       'GET /api/carts/validation': () => ({
@@ -82,7 +82,7 @@ describe('the time for which a window is held', () => {
     expect(callsOf('POST /api/carts/distribution-time-slot')[0]?.body).toEqual({ id });
   });
 
-  it('SLOT-16 that ended at the server first is told as soon as it is to be longer', async () => {
+  it('SLOT-16 that expired at the server first is reported when it is extended', async () => {
     const cart = held('2026-11-19T10:03:00Z');
     const { state } = await open(cart, {
       'POST /api/carts/distribution-time-slot/extension': () =>

@@ -16,8 +16,8 @@ import { useMinutesLeft } from './use-minutes-left.js';
 const announcedMinutes = [5, 1];
 
 /**
- * How long the chosen window is held, with the way to have it held for longer. Once the time is over the
- * cart is checked, which has the shopper choose again (SLOT-16).
+ * Remaining time of the hold, with a button to extend it. When it expires, the cart is validated, and
+ * the shopper has to choose again (SLOT-16).
  */
 export default function HoldCountdown({ cart }: { readonly cart: Cart }) {
   const { heldUntil = '', extensionsLeft = 0 } = cart.distributionWindow ?? {};

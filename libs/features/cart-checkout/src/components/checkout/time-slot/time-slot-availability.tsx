@@ -4,7 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { distributionApi } from '../../../api/distribution-api.js';
 import { useText } from '../../../messages/use-text.js';
 
-/** Products that the chosen window cannot bring (SLOT-09). */
+/** Products that are unavailable for the chosen time slot (SLOT-09). */
 export function TimeSlotAvailability({ cart }: { readonly cart: Cart }) {
   const text = useText();
   const timeSlotId = cart.distributionWindow?.id;

@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (key: string) => void;
 }
 
-/** The days that have windows; a full one says so. */
+/** The days with time slots; a full day is marked. */
 export function TimeSlotDays({ days, chosen, onChange }: Props) {
   const text = useText();
   const texts = useTexts();

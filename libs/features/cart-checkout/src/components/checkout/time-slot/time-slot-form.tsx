@@ -22,10 +22,10 @@ interface Props {
   readonly onSaved: () => void;
 }
 
-/** Seconds after which windows are read anew when the step is opened again. */
+/** Seconds after which time slots are refetched when the step is opened again. */
 const FRESH = 30;
 
-/** When the order comes: a day, then a window of it (SLOT-06, 17). */
+/** Choice of a day, then of a time slot (SLOT-06, 17). */
 export function TimeSlotForm({ cart, onSaved }: Props) {
   const text = useText();
   const args = timeSlotQuery(cart.distributionAddress);
@@ -102,7 +102,7 @@ function TimeSlotPicker({ cart, timeSlots, onSaved }: PickerProps) {
   );
 }
 
-/** Stores the window; one that is gone has the list read anew and says why (SLOT-16). */
+/** Saves the time slot; for an unavailable one the list is refetched and the reason shown (SLOT-16). */
 function useSaveTimeSlot(onSaved: () => void) {
   const text = useText();
   const context = useFeature();

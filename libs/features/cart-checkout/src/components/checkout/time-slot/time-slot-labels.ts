@@ -8,13 +8,13 @@ export interface TimeSlotLabels {
   readonly time: string;
   /** "2,90 €" or "gratis" */
   readonly fee: string;
-  /** "noch 3 frei", "ausgebucht", or nothing to say */
+  /** "noch 3 frei", "ausgebucht", or nothing */
   readonly state: string;
-  /** Whole name, as it is read: "Freitag, 20. November, 18 bis 20 Uhr, 2,90 €, noch 3 frei". */
+  /** Accessible name: "Freitag, 20. November, 18 bis 20 Uhr, 2,90 €, noch 3 frei". */
   readonly label: string;
 }
 
-/** A window in words. `isFree` when the cart is large enough for service without a fee (CART-63). */
+/** Labels of a time slot. `isFree` when the cart reaches the value for free service (CART-63). */
 export function timeSlotLabels(
   text: Text,
   texts: Texts,

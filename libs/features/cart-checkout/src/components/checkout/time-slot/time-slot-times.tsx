@@ -21,7 +21,7 @@ interface Props {
   readonly onChange: (id: string) => void;
 }
 
-/** The windows of one day as a grid of cards that read aloud as a sentence. */
+/** The time slots of one day as a grid of cards with a sentence as accessible name. */
 export function TimeSlotTimes({ id, cart, day, chosen, error, onChange }: Props) {
   const text = useText();
   const texts = useTexts();

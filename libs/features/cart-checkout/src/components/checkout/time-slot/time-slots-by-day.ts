@@ -5,7 +5,7 @@ export interface DayOfTimeSlots {
   readonly timeSlots: readonly TimeSlot[];
 }
 
-/** Windows by calendar day, in the order in which they come (SLOT-17). */
+/** Time slots by calendar day, in chronological order (SLOT-17). */
 export function timeSlotsByDay(
   timeSlots: readonly TimeSlot[],
   keyOf: (instant: string) => string,

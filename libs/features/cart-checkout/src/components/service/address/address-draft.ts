@@ -1,7 +1,7 @@
 import { sessionDraft } from '../../checkout/contact/session-draft.js';
 import type { AddressDraft } from './find-address.js';
 
-/** An address that was typed and not saved yet, and the one that it was to take the place of. */
+/** An address that was typed and not saved yet, and the one that it replaces. */
 interface TypedAddress {
   readonly instead: string;
   readonly address: AddressDraft;

@@ -18,7 +18,7 @@ interface Props {
 const lineOf = ({ primaryPart, secondaryPart }: PlaceSuggestion) =>
   `${primaryPart}, ${secondaryPart}`;
 
-/** One field that finds an address while it is typed, and the way to the device's own place. */
+/** Address search field, with a button for the device's location. */
 export function AddressSearch({ onPick }: Props) {
   const text = useText();
   const context = useFeature();

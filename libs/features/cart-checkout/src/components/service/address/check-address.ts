@@ -13,7 +13,7 @@ export const ADDRESS_LIMITS = {
   city: 100,
 } as const satisfies Record<AddressField, number>;
 export const ADDRESS_TEXT_LIMIT = 60;
-/** Most characters of what helps to find the door (FORM-22…24 likewise, FORM-60). */
+/** Maximum length of the details for the driver (FORM-22…24 likewise, FORM-60). */
 export const DETAIL_LIMITS = {
   stairCase: 4,
   floor: 20,
@@ -23,7 +23,7 @@ export const DETAIL_LIMITS = {
 
 const MIN_POSTAL_CODE_LENGTH = 4;
 
-/** FORM-56…59: what is wrong with an address that was typed by hand, by field. */
+/** FORM-56…59: errors of an address that was typed by hand, by field. */
 export function checkAddress(
   draft: AddressDraft,
 ): Partial<Readonly<Record<AddressField, AddressProblem>>> {

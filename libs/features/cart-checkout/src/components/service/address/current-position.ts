@@ -1,6 +1,6 @@
 const TIMEOUT = 10_000;
 
-/** Where the device is (SLOT-13); rejects when the shopper or the device does not tell. */
+/** Location of the device (SLOT-13); rejects when the shopper or the device refuses. */
 export function currentPosition(): Promise<GeolocationCoordinates> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) return reject(new Error('no geolocation'));

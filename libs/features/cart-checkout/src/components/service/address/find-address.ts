@@ -14,12 +14,12 @@ export interface AddressDraft {
   readonly streetNumber: string;
   readonly postalCode: string;
   readonly city: string;
-  /** What helps to find the door; empty when not needed. */
+  /** Details for the driver; empty when not needed. */
   readonly stairCase?: string | undefined;
   readonly floor?: string | undefined;
   readonly door?: string | undefined;
   readonly additionalInfo?: string | undefined;
-  /** Known while the draft is what a suggestion or the device said, untouched by hand. */
+  /** Known while the draft is an unedited suggestion or device location. */
   readonly position?: { readonly lat: number; readonly lng: number } | undefined;
 }
 
@@ -62,8 +62,8 @@ interface Country {
 }
 
 /**
- * The delivery address with its area (SLOT-10): by its position, which is looked up where it was
- * typed by hand; without any position the default area is taken if it serves the postal code.
+ * The delivery address with its area (SLOT-10): by its position, which is geocoded if it was typed by
+ * hand; without any position the default area is used if it serves the postal code.
  * @throws CallError when the services cannot be reached
  */
 export async function findDelivery(
@@ -93,7 +93,7 @@ export async function findDelivery(
   };
 }
 
-/** The details that were given (FORM-64: an empty field is none). */
+/** The filled details (FORM-64: an empty field is absent). */
 function detailsOf(draft: AddressDraft) {
   const given = detailFields.flatMap((field) => {
     const value = draft[field]?.trim() ?? '';

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useFeature } from '@larder/platform';
 import { distributionApi } from '../../../api/distribution-api.js';
 
-/** Letters from which an address is looked for. */
+/** Minimum number of characters for an address search. */
 const MIN_QUERY_LENGTH = 3;
-/** Milliseconds without a key before a suggestion is asked for. */
+/** Debounce of the suggestions in milliseconds. */
 const DEBOUNCE_MS = 200;
 
 /** Suggestions for a half-typed address of the shop's country (SLOT-12). */

@@ -8,7 +8,7 @@ import styles from '../service.module.css';
 import { timeSlotQuery } from './time-slot-query.js';
 import { formatTimeSlot } from './format-time-slot.js';
 
-/** The earliest window of a service (SLOT-07). */
+/** The earliest time slot of a service (SLOT-07). */
 export function useEarliest(address: DistributionAddress | undefined) {
   return distributionApi.useGetEarliestWindowQuery(timeSlotQuery(address) ?? skipToken);
 }

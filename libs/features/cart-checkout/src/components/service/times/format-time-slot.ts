@@ -6,7 +6,7 @@ interface TimeRange {
   readonly end: string;
 }
 
-/** Hour of the day as it is said: "18", or "18:30" where there are minutes. */
+/** Spoken hour: "18", or "18:30" with minutes. */
 function formatHour(texts: Texts, instant: string): string {
   const [hour = '', minute = ''] = texts
     .date(instant, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
@@ -14,7 +14,7 @@ function formatHour(texts: Texts, instant: string): string {
   return minute === '00' ? String(Number(hour)) : `${Number(hour)}:${minute}`;
 }
 
-/** "18 bis 20 Uhr": read aloud as it stands, unlike "18:00-20:00". */
+/** "18 bis 20 Uhr": screen readers read it correctly, unlike "18:00-20:00". */
 export function formatTimeRange(text: Text, texts: Texts, { start, end }: TimeRange): string {
   return text('window.time', { from: formatHour(texts, start), to: formatHour(texts, end) });
 }

@@ -3,7 +3,7 @@ import type { FeatureContext } from '@larder/platform';
 import { distributionApi } from '../../../api/distribution-api.js';
 import { timeSlotQuery } from './time-slot-query.js';
 
-/** Of a cart without a window: its page shows the earliest one, and stands without. */
+/** For a cart without a time slot: its page shows the earliest one, and works without it. */
 export async function preloadEarliest(context: FeatureContext, cart: Cart): Promise<void> {
   const args = cart.distributionWindow ? undefined : timeSlotQuery(cart.distributionAddress);
   const { getEarliestWindow } = distributionApi.endpoints;

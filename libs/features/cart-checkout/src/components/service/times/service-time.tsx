@@ -10,7 +10,7 @@ interface Props {
   readonly chosen: Cart['distributionWindow'];
 }
 
-/** The window of the order, or the earliest that there is, behind what stands before it. */
+/** The time slot of the order, or the earliest one, after a prefix. */
 export default function ServiceTime({ address, chosen }: Props) {
   const text = useText();
   const texts = useTexts();

@@ -4,7 +4,7 @@ import type { ArgsOf } from '@larder/platform';
 type TimeSlotArgs = ArgsOf<typeof distributionCalls.getEarliestWindow>;
 
 /**
- * Arguments of the window calls for a chosen service (SLOT-07, 08): the store's id for pickup, the
+ * Arguments of the time slot calls for a chosen service (SLOT-07, 08): the store's id for pickup, the
  * area's number with address and coordinates for delivery. `undefined` while neither is known.
  */
 export function timeSlotQuery(address: DistributionAddress | undefined): TimeSlotArgs | undefined {

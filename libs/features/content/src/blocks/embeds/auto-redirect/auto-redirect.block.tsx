@@ -13,8 +13,8 @@ import {
 } from './open-link-state.js';
 
 /**
- * Leads on by itself (NAV-76…79), once for each entry of the browser's history: whoever comes back
- * stays. The link is for those who do not wait, have no JavaScript, or did not allow what is needed.
+ * Redirects automatically (NAV-76…79), once for each entry of the browser's history: visitors who come
+ * back stay. The link is for those who do not wait, have no JavaScript, or have not given consent.
  */
 export default function AutoRedirect({ fields }: { fields: Fields }) {
   const { url, label, scrolls, cookieType } = fields;

@@ -3,10 +3,10 @@ import { Address, ConsentFlag, Line } from '../../schemas.js';
 
 /** What a page's field `autoRedirect` becomes. */
 export const schema = z.object({
-  /** A page: to a mail or a call nobody is led by itself. */
+  /** A page: mail and phone links are not opened automatically. */
   url: Address.check(z.regex(/^(https?:|\/)/i)),
   label: Line,
-  /** The visitor is scrolled to where the block stands. */
+  /** Scrolls to the block. */
   scrolls: z._default(z.boolean(), false),
   cookieType: z.optional(ConsentFlag),
 });

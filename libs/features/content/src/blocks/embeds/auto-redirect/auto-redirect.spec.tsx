@@ -75,7 +75,7 @@ describe('a page that leads on by itself', () => {
     expect(opened).toEqual(['https://partner.example/leaflet']);
   });
 
-  it('NAV-77 waits for the consent, and goes on only where it is enough', async () => {
+  it('NAV-77 waits for consent, and continues only if it is sufficient', async () => {
     const { opened, consent } = await openPage({ cookieType: 'marketing' }, consents());
     pass(60_000);
     act(() => consent.set({ ...denied, statistic: true, isDecided: true }));
@@ -105,7 +105,7 @@ describe('a page that leads on by itself', () => {
     expect(opened).toEqual([]);
   });
 
-  it('whoever comes back stays, with a link that leads on', async () => {
+  it('stays for visitors who come back, with a link', async () => {
     const first = await openPage();
     pass(openAfter);
     first.unmount();
@@ -116,7 +116,7 @@ describe('a page that leads on by itself', () => {
     expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/advent');
   });
 
-  it('without a target that exists it stands at the end and does not scroll', async () => {
+  it('is at the end and does not scroll without an existing target', async () => {
     const { opened, container } = await openPage({ targetElement: 'gone' });
     pass(openAfter);
     expect(container.textContent).toMatch(/offers.*Go on/);
@@ -125,7 +125,7 @@ describe('a page that leads on by itself', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'mailto:a@x.example'])(
-    'NAV-81 refuses %s: the page stands without it',
+    'NAV-81 rejects %s: the page renders without it',
     async (url) => {
       const { opened } = await openPage({ url });
       pass(60_000);

@@ -6,7 +6,7 @@ import { Address, Line, Picture } from '../../schemas.js';
 export const schema = z.object({
   url: z.string().check(z.refine(isEmbeddable, 'an origin that may not stand in a frame')),
   title: Line,
-  /** The same content as a page of its own; the frame's address when absent. */
+  /** URL of the same content as a separate page; the frame's URL when absent. */
   link: z.optional(Address),
   poster: z.optional(Picture),
   /** CSS pixels; 16:9 when absent. */

@@ -3,7 +3,7 @@ import { useConsent } from '../../../components/consent/use-consent.js';
 import { runScript } from './run-script.js';
 import type { Fields } from './script.schema.js';
 
-/** Shows nothing. A script that cannot be had is reported, and the page stands. */
+/** Renders nothing. A script that fails to load is reported, and the page still works. */
 export default function Script({ fields: { src, consent } }: { fields: Fields }) {
   const allowed = useConsent();
   const [failure, setFailure] = useState<Error>();

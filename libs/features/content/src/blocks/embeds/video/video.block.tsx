@@ -4,7 +4,7 @@ import { useText } from '../../../messages/use-text.js';
 import type { Fields } from './video.schema.js';
 import styles from './video.module.css';
 
-/** Films load nothing before they are asked for: not from other sites, and not the shop's own. */
+/** Videos load nothing before the click: not from other sites, and not the shop's own. */
 export default function Video({ fields }: { fields: Fields }) {
   return (
     <figure>
@@ -20,7 +20,7 @@ export default function Video({ fields }: { fields: Fields }) {
 
 function HostedVideo({ fields }: { fields: Extract<Fields, { provider: 'file' }> }) {
   return (
-    // A film without spoken words; one with words has them beside it as text.
+    // A video without speech; one with speech has a transcript beside it.
     // eslint-disable-next-line jsx-a11y/media-has-caption
     <video
       className={styles['film']}

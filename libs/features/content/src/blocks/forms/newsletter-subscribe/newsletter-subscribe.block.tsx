@@ -6,7 +6,7 @@ import { useFormText } from '../../../messages/use-form-text.js';
 import { NewsletterForm } from '../../../components/forms/newsletter/newsletter-form.js';
 import type { Fields } from './newsletter-subscribe.schema.js';
 
-/** NEWS-07: the words before, then what came of it; a visit by the link of the mail confirms. */
+/** NEWS-07: the text before, then the result; opening the mail's link confirms. */
 export default function NewsletterSubscribe({ fields }: { fields: Fields }) {
   const visitor = useVisitor();
   const texts = fields.texts[visitor === 'guest' ? 'anonymous' : 'loggedIn'];
@@ -34,7 +34,7 @@ export default function NewsletterSubscribe({ fields }: { fields: Fields }) {
 
 type Confirmation = 'none' | 'pending' | 'done' | 'refused';
 
-/** Hands the token of the address in, once; the page itself is the same for everyone. */
+/** Submits the token of the URL, once; the page itself is the same for everyone. */
 function useConfirmation(): Confirmation {
   const [confirm] = formsApi.useConfirmNewsletterMutation();
   const [state, setState] = useState<Confirmation>('none');

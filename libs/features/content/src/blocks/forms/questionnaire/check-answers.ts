@@ -3,7 +3,7 @@ import { problemsOf, type Problem, type Problems } from '../../../components/for
 import type { AnswerValues } from './answers.js';
 import type { Question } from './questionnaire.schema.js';
 
-/** The contract's rules for who answers, and the form's own for what must be answered. */
+/** The contract's rules for the sender, and the form's own rules for required answers. */
 export function checkAnswers(values: AnswerValues, questions: readonly Question[]): Problems {
   const required: [string, Problem][] = questions
     .filter(({ name, isRequired }) => isRequired && (values.answers[name] ?? '').length === 0)

@@ -7,7 +7,7 @@ import {
 } from '../../../components/forms/newsletter/anonymous.schema.js';
 import { Line, PlainText } from '../../schemas.js';
 
-/** Who answers, as far as the form asks. */
+/** Sender fields, as far as the form has them. */
 const Person = z.enum([
   'firstname',
   'surname',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { glyphNames } from '../../../components/glyph-names.js';
 import { Address, Line, NewTab, PlainText } from '../../schemas.js';
 
-/** One of several ways to choose from: what it offers, what it costs, where it leads. */
+/** One of several options: what it includes, its price and its link. */
 export const schema = z.object({
   title: Line,
   icon: z.optional(z.enum(glyphNames)),

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Browsers leave what is wide where it is, if its edge can be seen: what the keyboard comes to within
- * the table would be out of sight. A pointer has seen what it presses.
+ * Browsers do not scroll a wide table while its edge is visible, so cells that get the keyboard focus
+ * could be out of sight. Elements that are clicked are already visible.
  */
 function show({ target, currentTarget }: FocusEvent) {
   if (target === currentTarget || !target.matches(':focus-visible')) return;

@@ -9,7 +9,7 @@ export const schema = z.object({
   rows: z
     .array(z.array(Rich).check(z.minLength(1), z.maxLength(most)))
     .check(z.minLength(1), z.maxLength(200)),
-  /** The first cell of a row says what the row is about. */
+  /** The first cell of a row is its header. */
   hasRowHeads: z._default(z.boolean(), true),
 });
 export type Fields = z.output<typeof schema>;

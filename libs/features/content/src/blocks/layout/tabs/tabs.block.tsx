@@ -4,7 +4,7 @@ import { RichText } from '../../../components/rich/rich-text.js';
 import type { Fields } from './tabs.schema.js';
 import styles from './tabs.module.css';
 
-/** Texts one at a time. Without JavaScript they stand below one another, each with its title. */
+/** Texts one at a time. Without JavaScript they are below one another, each with its title. */
 export default function TabsBlock({ fields }: { fields: Fields }) {
   const [shown, setShown] = useState('0');
   return (

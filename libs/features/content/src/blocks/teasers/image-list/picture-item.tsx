@@ -2,7 +2,7 @@ import { ContentLink } from '../../../components/content-link.js';
 import type { PictureItem as Item } from './picture-item.schema.js';
 import styles from './picture-item.module.css';
 
-/** A picture with its words. Where it leads somewhere, the words are the link, which covers the picture. */
+/** A picture with its text. If it has a link, the text is the link, which covers the picture. */
 export function PictureItem({ item }: { readonly item: Item }) {
   const { url, alt, width, height, caption, link, newTab } = item;
   const picture = (

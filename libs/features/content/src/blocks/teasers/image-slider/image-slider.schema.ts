@@ -3,7 +3,7 @@ import { PictureItem } from '../image-list/picture-item.schema.js';
 import { Line } from '../../schemas.js';
 
 export const schema = z.object({
-  /** Name of the row for who cannot see it. */
+  /** Accessible name of the row. */
   label: Line,
   items: z.array(PictureItem).check(z.minLength(1), z.maxLength(30)),
 });

@@ -10,7 +10,7 @@ export const schema = z.object({
   newTab: NewTab,
   cta: z.optional(Line),
   text: z.optional(PlainText),
-  /** Kind and size of the document, such as "PDF, 4 MB". */
+  /** Type and size of the document, such as "PDF, 4 MB". */
   note: z.optional(Line),
   validFrom: z.optional(CalendarDate),
   validTo: z.optional(CalendarDate),

@@ -4,7 +4,7 @@ import { useText } from '../../../messages/use-text.js';
 import type { Fields } from './edit-link.schema.js';
 import styles from './edit-link.module.css';
 
-/** Leads an editor to a block in the content system. Stands before the block while editing is on. */
+/** Links an editor to a block in the CMS. Rendered before the block in edit mode. */
 export default function EditLink({ fields }: { fields: Fields }) {
   const text = useText();
   return (

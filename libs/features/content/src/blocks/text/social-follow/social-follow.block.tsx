@@ -4,7 +4,7 @@ import { useTeaserLevel } from '../../teasers/teaser-level.js';
 import type { Fields } from './social-follow.schema.js';
 import styles from './social-follow.module.css';
 
-/** The shop at other places; plain links that tell those places nothing before a click. */
+/** The shop's social media profiles; plain links that send nothing to those sites before a click. */
 export default function SocialFollow({ fields }: { fields: Fields }) {
   const Heading = useTeaserLevel();
   return (

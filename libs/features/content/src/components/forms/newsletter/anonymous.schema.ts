@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Whether a form is anonymous. Such a form is never prefilled, and the shop stores nothing that tells
- * who sent it. The editor says so in the content; the default is a form with a sender.
+ * Whether a form is anonymous. Such a form is never prefilled, and the shop stores nothing that
+ * identifies the sender. The editor sets it in the content; the default is a form with a sender.
  */
 export const IsAnonymous = z._default(z.boolean(), false);
 
@@ -23,7 +23,7 @@ export function isAnonymousForm(fields: readonly string[]): boolean {
   return fields.every((name) => !identifying.has(name));
 }
 
-/** The fault of a form that calls itself anonymous and asks for a name; `field` lists what it asks. */
+/** Error of an anonymous form that contains personal fields; `field` lists them. */
 export function asksForIdentity(field: string) {
   return { path: [field], error: 'An anonymous form asks for nothing that names a person' };
 }

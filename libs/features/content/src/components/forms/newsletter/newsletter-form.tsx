@@ -15,7 +15,7 @@ interface Props {
   readonly title: string;
   readonly text?: string | undefined;
   readonly done: ReactNode;
-  /** Said in place of the general words when the call fails. */
+  /** Replaces the general message when the call fails. */
   readonly failed?: ReactNode;
   readonly topics: Topics;
 }

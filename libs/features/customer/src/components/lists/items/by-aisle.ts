@@ -1,14 +1,14 @@
 import type { ListItem } from '@larder/contracts/shopping';
 
 export interface Aisle {
-  /** Nothing for what is no product of the shop. */
+  /** Undefined for an item that is not a product of the shop. */
   readonly name: string | undefined;
   readonly items: readonly ListItem[];
 }
 
 /**
- * A list in the order in which one walks through the shop: free text first, since somebody has to ask
- * where it is, then the departments in the shop's order; within each, items as they were written down.
+ * A list in the order of a walk through the shop: free text first, because somebody has to ask for its
+ * place, then the departments in the shop's order; within each, items in order of entry.
  */
 export function byAisle(items: readonly ListItem[]): Aisle[] {
   const aisles = new Map<string, { name: string | undefined; place: number; items: ListItem[] }>();

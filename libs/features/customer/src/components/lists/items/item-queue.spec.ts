@@ -4,7 +4,7 @@ import { createItemQueue, type Press } from './item-queue.js';
 const network = { error: { status: 'NETWORK', data: { errorCode: '', message: '' } } };
 
 describe('presses without a connection', () => {
-  it('store of one item the last tick and count, whatever was pressed and however often the connection broke', async () => {
+  it('store the last tick and count of each item, for any changes and disconnections', async () => {
     const steps = fc.array(
       fc.record({
         id: fc.constantFrom('a', 'b', 'c'),
@@ -48,7 +48,7 @@ describe('presses without a connection', () => {
     );
   });
 
-  it('name what the server refuses, and go on with the rest', async () => {
+  it('report what the server rejects, and continue with the rest', async () => {
     const queue = createItemQueue();
     const refused: string[] = [];
     const stored: string[] = [];

@@ -18,9 +18,8 @@ const keyOf = ({ id, press }: Pick<Pressed, 'id' | 'press'>) =>
   `${isTick(press) ? 'done' : 'count'} ${id}`;
 
 /**
- * Presses that are not stored yet, in the order in which they were made; of one item the last tick and
- * the last count hold. In a cellar there is no connection: they wait in the memory of the page, which
- * holds nothing of it longer.
+ * Changes that are not stored yet, in order; for each item the last tick and the last count win. While
+ * offline they are kept in memory only.
  */
 export function createItemQueue() {
   const waiting = new Map<string, Pressed>();
@@ -40,14 +39,14 @@ export function createItemQueue() {
       waiting.set(keyOf(pressed), pressed);
     },
     size: () => waiting.size,
-    /** Items as the shopper sees them: with what is not stored yet. */
+    /** Items as the shopper sees them: including pending changes. */
     over: <I extends { readonly id: string }>(items: readonly I[]): I[] =>
       items.map((item) => ({
         ...item,
         ...waiting.get(`done ${item.id}`)?.press,
         ...waiting.get(`count ${item.id}`)?.press,
       })),
-    /** Stores what waits, one after the other; the rest goes on waiting when there is no connection. */
+    /** Stores pending changes one after the other; the rest waits while offline. */
     send(refuse: (id: string) => void): Promise<void> {
       running ??= run(refuse).finally(() => {
         running = undefined;

@@ -29,26 +29,23 @@ describe('writing down', () => {
     );
   });
 
-  it.each(['', '  ', '-'])(
-    'asks for words where there is nothing to write down: "%s"',
-    async (typed) => {
-      const { calls } = await openList({ [`GET ${one}`]: () => list([]) });
-      const field = await screen.findByRole('textbox', { name: /What do you need/ });
-      await userEvent.click(field);
-      await userEvent.paste(typed);
-      await userEvent.click(screen.getByRole('button', { name: /^Write down/ }));
-      expect(field).toHaveFocus();
-      expect(field).toHaveAccessibleDescription(/This field is required/);
-      await userEvent.type(field, 'Tea');
-      expect(field).not.toHaveAccessibleDescription(/required/);
-      expect(calls.every(({ method }) => method === 'GET')).toBe(true);
-    },
-  );
+  it.each(['', '  ', '-'])('requires a text when there is nothing to add: "%s"', async (typed) => {
+    const { calls } = await openList({ [`GET ${one}`]: () => list([]) });
+    const field = await screen.findByRole('textbox', { name: /What do you need/ });
+    await userEvent.click(field);
+    await userEvent.paste(typed);
+    await userEvent.click(screen.getByRole('button', { name: /^Write down/ }));
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(/This field is required/);
+    await userEvent.type(field, 'Tea');
+    expect(field).not.toHaveAccessibleDescription(/required/);
+    expect(calls.every(({ method }) => method === 'GET')).toBe(true);
+  });
 
   it.each([
     ['/profile/shopping-lists', /^New list/, 'Create'],
     ['/shopping-list/l1', /^Name of the list/, 'Rename'],
-  ])('asks for a name at %s', async (url, name, button) => {
+  ])('requires a name at %s', async (url, name, button) => {
     const handlers = {
       'GET /api/customers/shopping-lists': () => [],
       [`GET ${one}`]: () => list([]),

@@ -2,13 +2,13 @@ import type { NewItem } from '@larder/contracts/shopping';
 
 const maxLength = 120;
 const maxCount = 99;
-/** A dash, a dot or a box before the words, as lists of other programs have it. */
+/** A bullet before the text, as in lists of other programs. */
 const bullet = /^\s*(?:[-–—*•·▪☐☑✓✔]|\[[ xX]?\]|\d{1,2}[.)](?=\s))\s*/u;
-/** How many: `2 milk`, `2x milk`, `2 × milk`; what follows has to be words and no unit. */
+/** Quantity: `2 milk`, `2x milk`, `2 × milk`; followed by a text that is not a unit. */
 const counted =
   /^(\d{1,2})\s*(?:[x×]\s*|\s+(?!(?:kg|g|dag|ml|l|cl|liter|litre|gramm|stk\.?)\b))(?=\p{L})(.+)$/iu;
 
-/** Reads what somebody has typed or pasted: an item a line, also several separated by commas or semicolons. */
+/** Parses typed or pasted text: an item per line, or several separated by commas or semicolons. */
 export function parseLines(text: string): NewItem[] {
   return text
     .split(/[\r\n;]+|,(?!\d)/u)

@@ -16,7 +16,7 @@ import { useText } from '../../../messages/list-text.js';
 const { searchProducts } = searchCalls;
 const SUGGESTIONS = 5;
 
-/** What somebody writes on a list is their own. */
+/** The texts of a list are personal. */
 const finderApi = privateApi.injectEndpoints({
   endpoints: (build) => ({
     findProducts: build.query<CallResult<typeof searchProducts>, ArgsOf<typeof searchProducts>>({

@@ -41,7 +41,10 @@ function problemOf(message: string): PhoneProblem {
   return 'NOT_A_NUMBER';
 }
 
-/** A stored number as it stands in the field: "+43 6641234567"; what does not parse stays (FORM-72, 73). */
+/**
+ * A stored number as the field shows it: "+43 6641234567"; an unparsable one stays unchanged (FORM-72,
+ * 73).
+ */
 export function shownPhone(stored: string, country: string): string {
   try {
     const parsed = parsePhoneNumberWithError(stored, country as CountryCode, metadata);
