@@ -134,7 +134,7 @@ async function inSession<Input, Result extends CartState>(
 }
 
 /**
- * Runs a command on the session's open cart, atomically. Changes to one cart are serialised; 404
+ * Runs a command on the session's open cart in one transaction. Changes to one cart are serialised; 404
  * without a cart, 409 with code 3 for a finalized one.
  */
 export async function changeCart<Input, Result extends CartState>(

@@ -110,7 +110,7 @@ export async function readSourceChoices(
 
 /**
  * Syncs the database with the tenants folder, and its content with each shop's source. Each shop is
- * seeded atomically, parts with unchanged files are skipped, and of several processes that start
+ * seeded in one transaction, parts with unchanged files are skipped, and of several processes that start
  * concurrently only one seeds. Returns the tags of all affected pages. With `onUnreadable`, a shop with
  * unreadable content starts with its stored content; without it, seeding fails. With `onFault`, a shop
  * with an invalid file is reported and added to `closed`; without it, seeding fails.

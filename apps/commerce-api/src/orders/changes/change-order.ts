@@ -41,7 +41,7 @@ interface ChangeRequest {
 }
 
 /**
- * Changes an order of the session atomically, or returns a preview. The new total must be the one that
+ * Changes an order of the session in one transaction, or returns a preview. The new total must be the one that
  * the shopper confirmed; a prepaid order must not become more expensive, and a difference is refunded.
  */
 export async function changeOrder(

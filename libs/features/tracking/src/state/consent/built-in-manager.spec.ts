@@ -19,7 +19,7 @@ describe('the built-in consent manager', () => {
     expect(told).toEqual([]);
   });
 
-  it('reports a choice, stores it and does not ask again', async () => {
+  it('reports a choice, stores it and shows no further question', async () => {
     const { manager, told } = await start();
     manager.choose(['C0002']);
     expect(told).toEqual([['C0001', 'C0002']]);
