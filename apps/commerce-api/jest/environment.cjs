@@ -7,7 +7,7 @@ const { createRequire } = require('node:module');
 const path = require('node:path');
 const pglite = require('@electric-sql/pglite');
 
-// The environment that Jest itself brings.
+// Jest's own environment.
 const { TestEnvironment } = createRequire(require.resolve('jest'))('jest-environment-node');
 
 let engine;

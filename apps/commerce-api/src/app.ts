@@ -71,7 +71,7 @@ export interface AppOptions {
   readonly payments?: PaymentOptions;
   /** Absent, content is only read from the database. */
   readonly content?: ContentSettings;
-  /** Where the log goes; standard output when absent. */
+  /** Output of the log; standard output when absent. */
   readonly log?: Writable;
 }
 
@@ -110,7 +110,7 @@ const domains: readonly Domain[] = [
   loyaltyRoutes,
 ];
 
-/** What a process keeps of each shop's products and answers. */
+/** Per-shop caches of products and responses of a process. */
 const cacheBytes = 24 * 1024 * 1024;
 
 /** The whole backend on a migrated and seeded database; `listen` starts the server. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { firstRow } from '../kernel/database/database.js';
 import type { UnitOfWork } from '../ordering/unit-of-work.js';
 
-/** What a cart's customer brings along; a guest brings nothing. */
+/** Customer data of a cart; empty for a guest. */
 export interface CartCustomer {
   /** Member prices hold. */
   readonly isMember: boolean;

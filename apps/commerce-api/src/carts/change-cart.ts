@@ -73,7 +73,7 @@ export async function withPatch(
 interface Task<Input, Result extends CartState> {
   readonly command: Command<Input, Result>;
   readonly input: Input;
-  /** Makes the cart when the session has none. */
+  /** Creates the cart when the session has none. */
   readonly create?: true;
   /** Takes a finalized cart too. */
   readonly evenFinalized?: true;
@@ -145,7 +145,7 @@ export async function changeCart<Input, Result extends CartState>(
   return inSession(context, { command, input });
 }
 
-/** Like `changeCart`, and makes the cart when the session has none. */
+/** Like `changeCart`, and creates the cart when the session has none. */
 export async function changeOrCreateCart<Input, Result extends CartState>(
   context: RequestContext,
   command: Command<Input, Result>,

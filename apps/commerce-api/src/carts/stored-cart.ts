@@ -115,8 +115,8 @@ export async function readCartById({ db, tenant }: UnitOfWork, id: string): Prom
 }
 
 /**
- * Locks the session's cart until the transaction ends, counts its version up and gives it as the last
- * change left it. `unknown`: there is no such session, or it was not seen since `seenAfter`.
+ * Locks the session's cart until the transaction ends, increments its version and returns its latest
+ * state. `unknown`: there is no such session, or it was not used since `seenAfter`.
  */
 export async function lockCart(
   { db, tenant, session, now }: UnitOfWork,

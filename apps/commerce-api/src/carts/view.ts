@@ -43,7 +43,7 @@ function heldFor({ hold }: HeldTimeSlot) {
   return { heldUntil: hold.endsAt.toISOString(), extensionsLeft };
 }
 
-/** The cart as every call of API-042…064 answers it (CART-01). */
+/** The cart as every call of API-042…064 returns it (CART-01). */
 export function toCart(cart: CartState): Cart {
   const { row, timeSlot } = cart;
   const pass = passLine(cart);

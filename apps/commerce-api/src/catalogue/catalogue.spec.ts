@@ -45,7 +45,7 @@ describe('one product', () => {
     expect(bySlug.body).toEqual(bySku.body);
   });
 
-  it('CAT-15 names every pack size of it, its own among them, the cheapest first', async () => {
+  it('CAT-15 lists every pack size, its own included, cheapest first', async () => {
     const sizesOf = async (sku: string) =>
       (await shop.client().get<ProductDetail>(`/api/products/${sku}`)).body.variants;
     const both = [
@@ -154,7 +154,7 @@ describe('category trees', () => {
 });
 
 describe('brands', () => {
-  it('CAT-19 CAT-20 each lists exactly the products that are of it', async () => {
+  it('CAT-19 CAT-20 each lists exactly its own products', async () => {
     const client = shop.client();
     const { body: brands } = await client.get<Brand[]>('/api/brands');
     for (const { slug, name, productCount } of brands) {

@@ -57,7 +57,7 @@ it('CAT-20 finds them among the offers', async () => {
   expect(body.results.map(({ sku }) => sku)).toEqual(expect.arrayContaining(['O-1', 'O-2']));
 });
 
-it('CAT-06 names what can be had instead, in the order of the feed, while a product cannot', async () => {
+it('CAT-06 lists alternatives in the order of the feed while a product is unavailable', async () => {
   const substitutes = ['O-2', 'O-3', 'nowhere', '4001', 'O-1'];
   const out = { ...rows[2], sku: 'O-4', name: 'Apfelsaft', substitutes };
   await taken([out]);

@@ -24,7 +24,7 @@ async function ready() {
 }
 
 describe('one key', () => {
-  it('R6 sent ten times, one after the other, is one order and one answer', async () => {
+  it('R6 sent ten times in sequence is one order and one response', async () => {
     const { client, cart } = await ready();
     const first = await checkout(client, cart, { key: 'key-00001' });
     for (let replay = 0; replay < 9; replay += 1) {
@@ -36,7 +36,7 @@ describe('one key', () => {
     expect(ok(await client.get<OrderSummary[]>('/api/orders'))).toHaveLength(1);
   });
 
-  it('R6 sent ten times at once is one order and one answer', async () => {
+  it('R6 sent ten times concurrently is one order and one response', async () => {
     const { client, cart } = await ready();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => checkout(client, cart, { key: 'key-00002' })),
@@ -56,7 +56,7 @@ describe('one key', () => {
     expect(ok(await client.get<OrderSummary[]>('/api/orders'))).toHaveLength(1);
   });
 
-  it('R6 with another body answers 1005 and does nothing', async () => {
+  it('R6 with another body responds 1005 and does nothing', async () => {
     const { client, cart } = await ready();
     const first = await checkout(client, cart, { key: 'key-00003' });
     const other = await checkout<ApiError>(client, cart, { key: 'key-00003', expectedTotal: 1 });
@@ -82,7 +82,7 @@ describe('one key', () => {
     expect(second.orderNumber).not.toBe(first.orderNumber);
   });
 
-  it('R6 answers the same after a restart', async () => {
+  it('R6 returns the same after a restart', async () => {
     const { client, cart } = await ready();
     const first = await checkout(client, cart, { key: 'key-00006' });
     const restarted = await buildApp({

@@ -38,7 +38,7 @@ export function visibleToSession(tenant: string, session: string) {
   return and(eq(orders.tenant, tenant), or(eq(orders.sessionId, session), isCustomers));
 }
 
-/** An order of that session; another's is as good as none. */
+/** An order of that session; another's counts as missing. */
 export async function findOrder(
   db: Database,
   { tenant, session, orderNumber }: OrderKey,

@@ -15,7 +15,7 @@ function makeOrderNumber(): string {
   return String(randomInt(1_000_000_000, 10_000_000_000));
 }
 
-/** Writes the order that a valid cart becomes; gives its number. */
+/** Stores the order of a valid cart; returns its number. */
 export async function storeOrder(
   work: UnitOfWork,
   cart: CartState,

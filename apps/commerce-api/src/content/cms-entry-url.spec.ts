@@ -32,7 +32,7 @@ afterAll(() => shop.close());
 const entry = (client: TestClient, path: string, id = 't1') =>
   client.get<ApiError>(`/api/content/entries/${id}?path=${encodeURIComponent(path)}`);
 
-/** The page whose entry an answer leads to, and its language. */
+/** The page whose entry a redirect leads to, and its language. */
 async function ledTo({ headers }: Awaited<ReturnType<typeof entry>>) {
   const url = new URL(String(headers['location']));
   expect(url.href).toMatch(place);
@@ -76,7 +76,7 @@ describe('a link for editors', () => {
   });
 });
 
-it('CONT-56 a shop whose content is files has no editor to lead to', async () => {
+it('CONT-56 a shop with content in files has no editor URL', async () => {
   const files = await testApp({ sources: () => folderSource(fixtureTenants) });
   expect((await entry(files.client(), '/lieferung')).status).toBe(404);
   await files.close();

@@ -13,7 +13,7 @@ import { inLocale } from './source/in-locale.js';
 import { pageIn } from './source/page-in.js';
 import type { View } from './source/source-page.js';
 
-/** What the content calls answer from. */
+/** Data source of the content calls. */
 export interface ContentReader {
   page(slug: string): Promise<Page | undefined>;
   pageLinks(): Promise<PageLink[]>;

@@ -20,7 +20,7 @@ import {
 /** An entry of a content system with everything in it. */
 const maxWebhookBytes = 4 * 1024 * 1024;
 
-/** What editors and the content system come for: addresses that lead on, and the notice of a change. */
+/** Routes for editors and the CMS: redirects to entries, and the change webhook. */
 export function editorRoutes(app: FastifyInstance, kernel: Kernel): void {
   const { content } = kernel;
   if (!content) return;
@@ -134,7 +134,7 @@ function isAuthorised({ headers }: FastifyRequest, secret: string | undefined): 
 
 const WebhookBody = z.object({ entry: z.object({ tenant: z.string() }) });
 
-/** The shop that a notice names, or all when it names none. */
+/** The shop that a notification names, or all when it names none. */
 async function handleWebhook(
   { directory }: Kernel,
   { sync: keeper }: ContentServices,

@@ -151,7 +151,7 @@ describe('a shop in preview', () => {
     ['http://preview.alpha.test//evil.example', '/'],
     ['https://evil.example/advent', '/'],
     ['nonsense', '/'],
-  ])('leads a form on the page %s back to %s', async (referer, to) => {
+  ])('redirects a form on the page %s back to %s', async (referer, to) => {
     const client = await editorOf();
     const { headers } = await client.get('/api/content/preview/open?at=&audience=', { referer });
     expect(headers.location).toBe(to);
@@ -166,7 +166,7 @@ describe('a shop in preview', () => {
     [{ slug: 'advent', locale: 'de-AT' }, '/advent'],
     [{ slug: 'advent', locale: 'en' }, '/en/advent'],
     [{ slug: 'index', locale: 'en' }, '/en'],
-  ])('leads from a link with %j to %s', async (query, to) => {
+  ])('redirects from a link with %j to %s', async (query, to) => {
     expect((await open(visitor(), { token: link(), ...query })).headers.location).toBe(to);
   });
 });

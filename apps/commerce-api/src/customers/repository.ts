@@ -64,7 +64,7 @@ export async function patchCustomer(
   await scope.db.update(customers).set(patch).where(own(scope, id));
 }
 
-/** The customer as every call answers it (CUST-01), dates in the reader's format. */
+/** The customer as every call returns it (CUST-01), dates in the reader's format. */
 export async function readCustomer(scope: Scope, id: string): Promise<Customer> {
   const row = await readRow(scope, id);
   const [topics, ordered] = [await topicsOf(scope, row.emailKey), await orderedBy(scope, id)];

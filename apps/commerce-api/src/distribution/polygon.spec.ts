@@ -44,7 +44,7 @@ describe('containsPoint', () => {
     );
   });
 
-  it('gives a point on a common border to exactly one of two neighbours', () => {
+  it('assigns a point on a common border to exactly one of two neighbours', () => {
     const right = square.map(({ lat, lng }) => ({ lat, lng: lng + 10 }));
     fc.assert(
       fc.property(fc.double({ min: 0.001, max: 9.999, noNaN: true }), (lat) => {

@@ -65,7 +65,7 @@ describe('the import of the plain feed', () => {
     expect((await product('F-4')).price.regular.value).toBe(100);
   });
 
-  it('reports each row of a price list that no product was found by, and takes the others', async () => {
+  it('reports each row of a price list without a product, and imports the others', async () => {
     const prices = path.join(folder, 'prices.csv');
     await writeFile(prices, 'sku,price\nF-1,9.49\nF-l,1.00\nF-4,2.00\nF-4,1.00\n');
     const unmatchedPrices = [

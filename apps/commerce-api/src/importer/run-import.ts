@@ -25,7 +25,7 @@ export interface ImportOptions {
   readonly file: string;
   /** Price list whose prices go over those of the file. */
   readonly prices?: string | undefined;
-  /** Does everything and takes it back. */
+  /** Runs everything and rolls it back. */
   readonly dryRun?: boolean | undefined;
   readonly now: Date;
   readonly onProgress?: OnProgress | undefined;

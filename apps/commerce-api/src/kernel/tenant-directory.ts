@@ -3,7 +3,7 @@ import type { ClientRuntimeConfig, ShopLocale, ThemeConfig } from '@larder/contr
 import type { LoyaltyProgramme } from '../benefits/loyalty/programme.js';
 import { ApiFailure } from './failure.js';
 
-/** Who takes the money of a payment method. */
+/** Provider of a payment method. */
 export interface MethodProvider {
   readonly name: string;
   /** Minutes after which an open payment is too late. */
@@ -46,13 +46,13 @@ export interface TenantDirectory {
   readonly shops: readonly Shop[];
   /**
    * The shop of a host name; the default one at loopback names and those of `PUBLIC_URL`. Throws 421
-   * for every other name, so that no answer repeats a forged one, and 503 for a shop taken out.
+   * for every other name, so that no response repeats a forged one, and 503 for a disabled shop.
    */
   byHost(host: string | undefined): Shop;
 }
 
 export interface DirectoryOptions {
-  /** Host names, beside loopback names, at which the default shop answers. */
+  /** Host names of the default shop, in addition to loopback names. */
   readonly publicHosts?: readonly string[];
   readonly closed?: readonly ClosedShop[];
 }

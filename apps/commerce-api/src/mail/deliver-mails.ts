@@ -56,7 +56,7 @@ async function deliver(postman: MailSender, mail: ClaimedMail): Promise<boolean>
 
 async function send({ transport, stop }: MailSender, mail: ClaimedMail): Promise<void> {
   if (mail.expired) throw new Undeliverable('It is too late for this mail');
-  // Every process that took it died of it, or was killed with it.
+  // Every process that delivered it crashed or was killed.
   if (mail.attempts > retryDelaysMs.length + 1) throw new Undeliverable('No try ever ended');
   const { recipient: to, sender, subject, body: text, html, attachments } = mail;
   const id = hashOf(`${mail.tenant} ${mail.id} ${mail.created}`).slice(0, 32);

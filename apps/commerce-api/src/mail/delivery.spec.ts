@@ -25,7 +25,7 @@ async function server(...args: Parameters<typeof mailServer>): Promise<MailServe
 const refusal = (code: number) => Object.assign(new Error('no'), { responseCode: code });
 
 describe('a mail', () => {
-  it('goes out once, in both parts, in the shop’s name, language and colours', async () => {
+  it('is sent once, in both parts, in the shop’s name, language and colours', async () => {
     const office = await server();
     await queueTestMail(shop);
     expect(await deliverOnce(shop, office.url)).toBe(1);
@@ -57,7 +57,7 @@ describe('a mail', () => {
     expect(await deliverOnce(shop, office.url)).toBe(2);
   });
 
-  it('goes out once however many processes deliver at the same time', async () => {
+  it('is sent once, by any number of concurrent processes', async () => {
     const office = await server();
     for (let i = 0; i < 20; i += 1)
       await queueTestMail(shop, { key: `mail ${i}`, to: `a${i}@x.example` });
@@ -66,7 +66,7 @@ describe('a mail', () => {
     expect([readers.length, new Set(readers).size]).toEqual([20, 20]);
   });
 
-  it('that a dead process had claimed goes out after its claim, under the same id', async () => {
+  it('that a dead process had claimed is sent after its claim expires, with the same id', async () => {
     const [first, second] = [await server(), await server()];
     await queueTestMail(shop);
     const died = { keepsBody: false, send: () => new Promise<void>(() => undefined) };

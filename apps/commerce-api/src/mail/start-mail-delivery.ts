@@ -7,7 +7,7 @@ import type { MailTransport } from './transport.js';
 
 const sendMs = 3_000;
 const cleanUpMs = 3_600_000;
-/** A server that closes gives the mail in progress this long. */
+/** Maximum wait for the mail in progress when the server closes. */
 const shutdownMs = 5_000;
 
 /** Delivers mails while the server runs. Any number of processes may do so on one database. */

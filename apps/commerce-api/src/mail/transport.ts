@@ -6,7 +6,7 @@ export interface Attachment {
   readonly text: string;
 }
 
-/** A mail as it goes out. */
+/** A mail as it is sent. */
 export interface OutgoingMail {
   readonly to: string;
   /** The shop's name; the address is the transport's. */

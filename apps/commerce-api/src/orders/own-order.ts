@@ -8,7 +8,7 @@ import { lockOrder, readOwnOrder, type OrderRecord } from './repository.js';
 
 /**
  * An order of the session, locked until the transaction ends.
- * @throws ApiFailure 404 for another's, which is as good as none
+ * @throws ApiFailure 404 for another's, which counts as missing
  */
 export async function lockOwnOrder(
   work: UnitOfWork,

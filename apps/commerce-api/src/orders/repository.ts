@@ -58,7 +58,7 @@ export async function readOrderRecord(
   return found;
 }
 
-/** An order that the session may see; another's is as good as none. */
+/** An order that the session may see; another's counts as missing. */
 export async function readOwnOrder(
   of: OrderScope & { readonly session: string },
   orderNumber: string,

@@ -21,7 +21,10 @@ async function sessionOf(context: RequestContext): Promise<string> {
   return session;
 }
 
-/** An order of this visitor. @throws ApiFailure 404 for another's, which is as good as none */
+/**
+ * An order of this visitor.
+ * @throws ApiFailure 404 for another's, which counts as missing
+ */
 async function ownOrder(context: RequestContext, orderNumber: string): Promise<OrderRecord> {
   const { db, tenant } = context;
   const found = await readOwnOrder({ db, tenant, session: await sessionOf(context) }, orderNumber);

@@ -18,7 +18,7 @@ export interface PaymentRegistry {
   readonly hasJobs: boolean;
 }
 
-/** What the domains share, and the providers of payments; none where everything is paid on handover. */
+/** The kernel, with the payment providers; none if everything is paid on handover. */
 export interface PaymentKernel extends Kernel {
   readonly payments: PaymentRegistry;
 }

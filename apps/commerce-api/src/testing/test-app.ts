@@ -37,7 +37,7 @@ export interface TestApp {
 
 export interface TestAppOptions {
   readonly tenants?: string;
-  /** The one that answers at unknown host names. */
+  /** The default shop at unknown host names. */
   readonly tenant?: string;
   readonly clock?: TestClock;
   readonly publicUrl?: string;

@@ -27,7 +27,7 @@ describe('the chunk of a module of a feature', () => {
     expect(chunkOf(`${FEATURES}/${file}`)).toBe(chunk);
   });
 
-  it('gives a feature what most of its pages import, and not what a few do', () => {
+  it('bundles with a feature what most of its pages import, and not what a few do', () => {
     const file = `${FEATURES}/catalogue/src/components/store-breadcrumbs.tsx`;
     const pages = ['a.page.tsx', 'b.page.tsx', 'c.page.tsx', 'listing.tsx'].map(
       (name) => `${FEATURES}/catalogue/src/pages/${name}`,
@@ -59,7 +59,7 @@ describe('the chunk of a small module of the design system', () => {
     expect(smallChunk(file, build({})) ?? formChunk(file, build({}))).toBe(chunk);
   });
 
-  it('leaves out what brings a package along that not every page has', () => {
+  it('leaves out modules with a package that not every page has', () => {
     const heavy = { [FIELD]: { importedIds: ['/shop/node_modules/formik/dist/formik.js'] } };
     const light = { [FIELD]: { importedIds: ['/shop/node_modules/react/index.js'] } };
     expect(formChunk(FIELD, build(heavy))).toBeNull();

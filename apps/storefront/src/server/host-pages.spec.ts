@@ -34,7 +34,7 @@ describe('a public page', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('API-013 gives its payload without a second look at cookies', async () => {
+  it('API-013 returns its payload without looking at cookies again', async () => {
     shop = await sampleHost();
     const { status, headers, text } = await shop.ask('/_payload.json', {
       headers: { cookie: 'session=secret' },
@@ -70,7 +70,7 @@ describe('a public page', () => {
     }
   });
 
-  it('never leads to another site', async () => {
+  it('never redirects to another site', async () => {
     shop = await sampleHost();
     const page = await shop.ask('/away');
     expect(page.status).toBe(500);

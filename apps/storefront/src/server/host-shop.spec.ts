@@ -6,7 +6,7 @@ let shop: SampleHost;
 afterEach(() => shop.close());
 
 describe('a shop', () => {
-  it('PLAT-09 answers 500 with the generic error page without a configuration', async () => {
+  it('PLAT-09 responds 500 with the generic error page without a configuration', async () => {
     shop = await sampleHost();
     shop.commerce.handlers['/tenant/config'] = (_request, response) => response.destroy();
     const page = await shop.ask('/');
@@ -39,7 +39,7 @@ describe('a shop', () => {
     [{ error: { notFound: { slug: 'gone' } } }, { slug: 'gone' }],
     [{ newsletter: { confirmPath: '/x' } }, null],
   ])(
-    'API-018 ERR-02 ERR-03 gives a page that is not there what editors keep for it: %j',
+    'API-018 ERR-02 ERR-03 shows editors’ content on a page that does not exist: %j',
     async (components, data) => {
       shop = await sampleHost();
       shop.commerce.handlers['/api/content/configs/components'] = (_request, response) =>
@@ -62,7 +62,7 @@ describe('a shop', () => {
     ['NAV-60', '/sale', '/mine'],
     ['NAV-61', '/goods/a/b?q=1', '/things/a/b?q=1'],
     ['NAV-63', '/both/1', '/mine'],
-  ])('%s answers a path below a key by 301: %s', async (_id, from, to) => {
+  ])('%s redirects a path below a key with 301: %s', async (_id, from, to) => {
     shop = await sampleHost({
       redirects: {
         oneToOne: { '/both': '/none' },

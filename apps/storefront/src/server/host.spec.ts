@@ -51,7 +51,7 @@ describe('the proxy to the backend', () => {
   });
 
   it.each(['/api/nothing', '/tenant/config', '/logs', '/builds/x.json', '/media/x.svg', '/_x'])(
-    'API-021 never answers %s by a page',
+    'API-021 never responds to %s with a page',
     async (path) => {
       shop = await sampleHost();
       const { headers } = await shop.ask(path);
@@ -96,7 +96,7 @@ describe('the purge', () => {
     expect((await shop.ask('/')).text).toContain('changed');
   });
 
-  it('reads a changed shop again, which takes its pages along', async () => {
+  it('reloads a changed shop and purges its pages', async () => {
     shop = await sampleHost({ env: { CACHE_PURGE_SECRET: secret } });
     const known = await shop.ask('/');
     const { config } = shop;
@@ -122,7 +122,7 @@ describe('the purge', () => {
 });
 
 describe('the server', () => {
-  it('answers odd requests by 4xx, and leads nowhere', async () => {
+  it('responds to malformed requests with 4xx, without a redirect', async () => {
     shop = await sampleHost();
     const odd = ['//evil.example', '/%', '/%00', '/a/%2e%2e/b', '/%c3%28', `/${'a'.repeat(6000)}`];
     for (const path of odd) {

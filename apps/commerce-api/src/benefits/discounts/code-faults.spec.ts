@@ -29,7 +29,7 @@ const cartOf = async (of = client) => ok(await of.get<Cart>('/api/carts'));
 const errorsOf = async () =>
   ok(await client.get<CartValidation>('/api/carts/validation')).errors.map(({ code }) => code);
 
-describe('a code that gives nothing', () => {
+describe('a code without effect', () => {
   it.each([
     ['CART-80', 'OLD', '223'],
     ['CART-81', 'GONE', '227'],

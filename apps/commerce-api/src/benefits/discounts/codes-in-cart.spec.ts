@@ -54,7 +54,7 @@ describe('a code on a cart', () => {
     expect(enough.discountCodes[0]).not.toHaveProperty('missing');
   });
 
-  it('CART-06 gives the service free, once a service is chosen', async () => {
+  it('CART-06 waives the service fee, once a service is chosen', async () => {
     await put(client, 'juice', 20);
     const open = await addCode(client, 'BRINGIT');
     expect(open.discountCodes[0]).toMatchObject({ appliesTo: 'service', savings: 0 });

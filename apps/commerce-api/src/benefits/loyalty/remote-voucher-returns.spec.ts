@@ -68,7 +68,7 @@ describe('while the programme is waited for', () => {
 });
 
 describe('a redemption without an order', () => {
-  it('LOY-12 is taken back, and tried again for as long as the programme does not answer', async () => {
+  it('LOY-12 is returned, and retried until the programme responds', async () => {
     const { client } = await createCustomer(shop, 53);
     await shop.db.execute(sql`DELETE FROM loyalty_returns`);
     programme.used.clear();

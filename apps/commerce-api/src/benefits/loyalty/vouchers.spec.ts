@@ -35,7 +35,7 @@ it('LOY-04 API-039…041 each reader sees the vouchers that are theirs', async (
   ]);
 });
 
-it('LOY-16 a shop without general vouchers answers 404', async () => {
+it('LOY-16 a shop without general vouchers responds 404', async () => {
   await shop.db.execute(
     sql`UPDATE loyalty_vouchers SET audience = 'members' WHERE promotion_id = 'welcome'`,
   );

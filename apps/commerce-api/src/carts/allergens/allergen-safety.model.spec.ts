@@ -146,7 +146,7 @@ async function enter(world: World, step: Extract<Step, { do: 'call' }>): Promise
 }
 
 describe('allergen safety as an invariant', () => {
-  it('knows how each call that answers with a cart could add something to it', () => {
+  it('knows how each call that returns a cart could add something to it', () => {
     expect(Object.keys(attempts).sort()).toEqual([...changingCalls].sort());
   });
 

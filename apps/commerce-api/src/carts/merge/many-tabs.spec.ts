@@ -93,7 +93,7 @@ it('R8 concurrent changes from several tabs give the same responses as some seri
       const first = await put(client, 'juice', 6);
       const done = (await Promise.all(all.map((steps) => tab(client, steps, first)))).flat();
       done.sort((one, other) => one.cart.version - other.cart.version);
-      // No change was lost, and none was made twice.
+      // No change was lost or applied twice.
       expect(done.map(({ cart }) => cart.version)).toEqual(
         done.map((_, at) => first.version + 1 + at),
       );

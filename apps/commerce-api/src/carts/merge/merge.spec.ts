@@ -42,7 +42,7 @@ async function returned(own: Record<string, number>, guests: Record<string, numb
 }
 
 describe('the cart at a login', () => {
-  it('CART-44 is the customer’s where the guest has none, on every device', async () => {
+  it('CART-44 is the customer’s if the guest has none, on every device', async () => {
     const { client, email } = await customer();
     await put(client, 'juice', 2);
     const other = shop.client();
@@ -52,7 +52,7 @@ describe('the cart at a login', () => {
     expect(Object.keys(goods(await cartOf(client)))).toEqual(['juice', 'rice']);
   });
 
-  it('CART-45 CART-48 API-045 is the guest’s where the customer has none, once it is given to them', async () => {
+  it('CART-45 CART-48 API-045 is the guest’s if the customer has none, once it is assigned to them', async () => {
     const { client, guest } = await returned({}, { juice: 2 });
     expect(await cartOf(client)).toMatchObject({ id: guest.id });
     expect((await cartOf(client)).customerId).toBeUndefined();

@@ -48,7 +48,7 @@ it('CART-06 reserves ten percent more for weighed goods, and for no others', () 
   expect(cartPrices(ruleCart({ lines })).overAuthorizationAmount).toBe(0);
 });
 
-it('CART-06 takes the tax of each line, and of the service', () => {
+it('CART-06 uses the tax rate of each line, and of the service', () => {
   const other = ruleLine('wine', { quantity: 1, cents: 1200, vatRate: 20 });
   const terms = { serviceFeeTaxRate: 20 };
   const prices = cartPrices(ruleCart({ lines: [...lines, other], terms }));
@@ -136,7 +136,7 @@ describe('codes on a cart', () => {
     expect(sums.prices).toMatchObject({ discounts: 900, serviceFeesAfterDiscount: 0, total: 3100 });
   });
 
-  it('CART-98 count beside the voucher, which takes its part first', () => {
+  it('CART-98 combine with the voucher, which is applied first', () => {
     const articles = [{ lineItemId: 'l', article: voucher() }];
     const sums = cartSums(ruleCart({ lines, articles, codes: [code, percent] }));
     expect(sums.discountCodes.map(({ savings }) => savings)).toEqual([500, 400]);

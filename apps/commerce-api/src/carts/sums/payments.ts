@@ -42,7 +42,7 @@ interface MethodContext {
   readonly type: DistributionType | undefined;
 }
 
-/** True when the shop takes the method and it suits the service, if one is chosen. */
+/** Whether the shop accepts the method for the chosen service, if one is chosen. */
 function isMethodAllowed(methodKey: string, { shop, terms, type }: MethodContext): boolean {
   const service = handoverMethods[methodKey] ?? type;
   const offered: readonly string[] = terms.paymentMethods;

@@ -34,7 +34,7 @@ describe('validation', () => {
     expect(await client.get('/api/carts/validation')).toMatchObject({ status: 404 });
   });
 
-  it('API-048 CART-43 answers the cart and its findings', async () => {
+  it('API-048 CART-43 returns the cart and its errors', async () => {
     const cart = await put(client, 'juice', 1);
     const answer = ok(await client.get<CartValidation>('/api/carts/validation'));
     expect(answer.cartDTO).toEqual(cart);
@@ -157,7 +157,7 @@ describe('finalize', () => {
     ['DELETE', '/api/carts/payment/x', undefined],
     ['POST', '/api/carts/discount-codes', { code: 'x' }],
     ['DELETE', '/api/carts/discount-codes?code=x', undefined],
-  ] as const)('CART-94 %s %s of a finalized cart answers code 3', async (method, url, body) => {
+  ] as const)('CART-94 %s %s of a finalized cart responds code 3', async (method, url, body) => {
     await fillCart(client);
     const before = await finalizeCart(client);
     const send = {

@@ -25,7 +25,7 @@ async function validationContextOf(
   return { now: work.now, place: served ? place : undefined };
 }
 
-/** CART-84…86: the shop still takes its gift card, and what the wallet was to pay is in it. */
+/** CART-84…86: the shop still accepts its gift card, and the wallet covers its planned part. */
 async function walletFindings(
   work: UnitOfWork,
   { row, payments, terms }: CartState,

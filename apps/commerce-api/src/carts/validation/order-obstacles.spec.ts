@@ -47,7 +47,7 @@ describe('lines with allergens that the shopper avoids', () => {
     ]);
   });
 
-  it('are as others once they are confirmed, and so is what has none of them', () => {
+  it('count as valid once they are confirmed, and so do lines without any', () => {
     expect(codesOf({ ...contains(['milk']), confirmed: finding })).toStrictEqual([
       'MAX_QUANTITY_REACHED',
     ]);

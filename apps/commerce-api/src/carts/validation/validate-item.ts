@@ -66,7 +66,7 @@ export function validateItem(
   };
 }
 
-/** A refusal as the answer of a call that sets one line. */
+/** A refusal as the response of a call that sets one line. */
 export function itemFailure(
   { refusal, finding }: Extract<ItemResult, { refusal: ItemRefusal }>,
   goods: Goods | undefined,

@@ -66,7 +66,7 @@ describe('the import of residue reports', () => {
     );
   });
 
-  it('PEST-02 gives its light to a product that comes after its report', async () => {
+  it('PEST-02 applies to a product that is imported after its report', async () => {
     await run(`${heading}N-1,NEW-1,Birne,Pear,Tirol,Hof A,P1D,Boscalid:9:2\n`);
     const row = { sku: 'NEW-1', name: 'Birne', categoryPath: 'obst-gemuese/obst' };
     await importFeed(shop.db, shop.clock.now(), [{ ...row, priceRegular: 299, vatRate: 10 }]);
@@ -74,7 +74,7 @@ describe('the import of residue reports', () => {
     expect(body.pesticideLight).toBe('red');
   });
 
-  it('refuses each unusable row with its line and reason, and takes the others', async () => {
+  it('rejects each invalid row with its line and reason, and imports the others', async () => {
     const { imported: taken, refused } = await run(
       [
         heading.trim(),
@@ -126,7 +126,7 @@ describe('the import of residue reports', () => {
     expect(count).toBe(1100);
   });
 
-  it('never leaves half a file when the database gives up', async () => {
+  it('never leaves half a file when the database fails', async () => {
     const before = await state();
     await shop.db.execute(
       sql`CREATE FUNCTION give_up() RETURNS trigger LANGUAGE plpgsql AS $$

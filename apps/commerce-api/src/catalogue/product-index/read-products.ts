@@ -5,7 +5,7 @@ import { rows } from '../../kernel/database/database.js';
 
 export type TenantScope = Pick<Scope, 'db' | 'tenant'>;
 
-/** A product as the index takes it; lists are joined by commas, which is read faster than arrays. */
+/** A product as the index stores it; lists are joined by commas, which parses faster than arrays. */
 export interface IndexedProduct {
   readonly sku: string;
   readonly category: string;

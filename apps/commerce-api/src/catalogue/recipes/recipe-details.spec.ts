@@ -49,7 +49,7 @@ describe('one recipe', () => {
     expect(later.traces).toEqual(['nuts']);
   });
 
-  it('REC-02 leads on to recipes with the same ingredients', async () => {
+  it('REC-02 links to recipes with the same ingredients', async () => {
     const { body } = await shop.client().get<Recipe>('/api/recipes/tomatensuppe');
     expect(body.related.map(({ slug }) => slug)).toEqual(['tomatenbrot']);
   });
@@ -69,7 +69,7 @@ describe('one recipe', () => {
   });
 
   it.each(['/api/recipes/unknown', '/api/recipes/unknown/products', '/api/recipes/beta-pie'])(
-    'REC-03 answers %s with 404',
+    'REC-03 responds 404 for %s',
     async (url) => {
       const { status, body } = await shop.client().get<ApiError>(url);
       expect(status).toBe(404);

@@ -8,7 +8,7 @@ import { wordsOf } from '../../kernel/text/fold.js';
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
 
-/** A recipe in one language as a tenant's file or an importer gives it. */
+/** A recipe in one language, from a tenant's file or an importer. */
 export const RecipeInput = z.object({
   slug: Slug,
   name: text(200),

@@ -72,7 +72,7 @@ export async function writeRecipes(
   return report;
 }
 
-/** The rows of an entry, or why there are none; takes note of its slug. */
+/** The rows of an entry, or why it is rejected; records its slug. */
 function recordsOf(
   entry: RecipeEntry,
   { locales }: RecipeTarget,

@@ -43,7 +43,7 @@ async function order(client: TestClient, key: string): Promise<void> {
   await post('/api/carts/distribution-address', addresses.vienna);
   await post('/api/carts/billing-address', billing);
   await post('/api/carts/distribution-time-slot', { id: testTimeSlots.noon });
-  // Its answer may have been lost after it was done.
+  // It may have succeeded although its response was lost.
   await post('/api/carts/finalize');
   const { body: cart } = await until(() => client.get<Cart>('/api/carts'));
   const request = {

@@ -104,7 +104,7 @@ it('R2 tabs that put one product in at once make one line, and never more than m
         client.post<Cart & ApiError>('/api/carts/items', { sku: 'juice', quantity }),
       ),
     );
-    // Forty are the most of it.
+    // At most forty.
     expect(answers.map(({ status }) => status === 200)).toEqual(
       quantities.map((quantity) => quantity <= 40),
     );

@@ -1,7 +1,7 @@
 interface FileType {
   /** The bytes that every file of the kind begins with. */
   readonly signature: readonly number[];
-  /** Endings of a name; the first one is given to a name that has none of them. */
+  /** Accepted extensions; the first one is appended to a name without any of them. */
   readonly endings: readonly string[];
 }
 

@@ -77,7 +77,7 @@ describe('POST /api/content/forms/contact', () => {
     expect(json.status).toBe(202);
   });
 
-  it('S9 answers 429 beyond six forms a minute, and is open again in the next one', async () => {
+  it('S9 responds 429 after six forms in a minute, and accepts more in the next one', async () => {
     for (let i = 0; i < 6; i += 1)
       expect((await sendForm(shop, partsOf(message))).status).toBe(202);
     expect((await sendForm(shop, partsOf(message))).body.errorCode).toBe('TOO_MANY_REQUESTS');

@@ -36,7 +36,7 @@ const mails = () =>
 const tokenOf = (body = '') => /\?confirm=([\w-]+)/.exec(body)?.[1] ?? '';
 
 describe('the newsletter of visitors', () => {
-  it('NEWS-09 answers 202 and subscribes by the link of the mail', async () => {
+  it('NEWS-09 responds 202 and subscribes by the link of the mail', async () => {
     expect((await manage({ subscribe: ['offers', 'recipes'] })).status).toBe(202);
     expect(await topics()).toEqual([]);
     const [mail] = await mails();
@@ -60,7 +60,7 @@ describe('the newsletter of visitors', () => {
     expect(await topics()).toEqual(['anna@x.example offers']);
   });
 
-  it('writes in the reader’s language, and leads to the page of that language', async () => {
+  it('is in the reader’s language, and links to the page of that language', async () => {
     await manage({ subscribe: ['offers'] }, 'en');
     const [mail] = await mails();
     expect(mail?.subject).toContain('please confirm');
@@ -88,7 +88,7 @@ describe('the newsletter of visitors', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('NEWS-09 the one mail is for all topics that were chosen, and for none that was taken back', async () => {
+  it('NEWS-09 one mail confirms all selected topics, and no withdrawn one', async () => {
     for (const topic of ['offers', 'recipes', 'wine']) await manage({ subscribe: [topic] });
     await manage({ unsubscribe: ['offers', 'wine'] });
     const written = await mails();

@@ -48,7 +48,7 @@ describe('anonymous forms', () => {
     expect((await submissionsOf(shop)).map((one) => one.fields)).toEqual([fields]);
   });
 
-  it('keep the day only, so that no time leads to a visitor', async () => {
+  it('store the day only, so that no time identifies a visitor', async () => {
     shop.clock.advance(5 * 3_600_000 + 7_000);
     const times = () =>
       rows<{ time: string }>(
@@ -76,7 +76,7 @@ describe('anonymous forms', () => {
 });
 
 describe('POST /api/content/forms/questionnaire', () => {
-  it('CONT-49 keeps the answers of a form on a page of the shop', async () => {
+  it('CONT-49 stores the answers of a form on a page of the shop', async () => {
     const body = { formId: 'umfrage', age: '34', answers: { a: 'gut', b: ['x', 'y'] } };
     const answer = await shop.client().post('/api/content/forms/questionnaire', body);
     expect([answer.status, answer.body]).toEqual([202, {}]);

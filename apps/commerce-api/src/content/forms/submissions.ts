@@ -62,7 +62,7 @@ function pickAskedFields(
   return Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)));
 }
 
-/** The time of day would lead from the request log to the visitor; in UTC. */
+/** With the time of day, the request log would identify the visitor; in UTC. */
 function startOfDay(moment: Date): Date {
   return new Date(`${moment.toISOString().slice(0, 10)}T00:00:00Z`);
 }

@@ -10,7 +10,7 @@ export interface CmsAccess {
   readonly timeout?: number;
 }
 
-/** Entries of one kind, page after page, as the system's REST interface answers them. */
+/** Entries of one kind, page by page, from the REST API. */
 export type CmsList = (
   kind: string,
   query: Readonly<Record<string, string>>,
@@ -26,12 +26,12 @@ const List = z.object({
   meta: z.object({ pagination: z.object({ pageCount: z.int() }) }),
 });
 
-/** What the system gives at once. */
+/** Page size of the API. */
 const pageSize = 100;
 /** Pages of a list; more are a loop, and no shop. */
 const maxPages = 1000;
 
-/** Throws when the system does not answer in time, refuses, or answers something else than a list. */
+/** Throws on a timeout, an error, or a response that is not a list. */
 export function cmsList({ url, token, timeout = 10_000 }: CmsAccess): CmsList {
   async function get(kind: string, query: URLSearchParams) {
     const answer = await fetch(new URL(`/api/${kind}?${query.toString()}`, url), {

@@ -118,7 +118,7 @@ describe('content from a content system', () => {
     expect(reports.join()).toContain('footer');
   });
 
-  it('leads editors to an entry in a language', () => {
+  it('redirects editors to an entry in a language', () => {
     const url = new URL(source().entryUrl('a/b', 'de-AT') ?? '');
     expect(url.pathname).toMatch(/collection-types\/api::page\.page\/a%2Fb$/);
     expect(url.searchParams.get('plugins[i18n][locale]')).toBe('de-AT');

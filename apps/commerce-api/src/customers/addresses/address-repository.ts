@@ -87,7 +87,7 @@ export async function replaceDocument(
   await scope.db.update(addresses).set({ document }).where(one(scope, key));
 }
 
-/** Makes an address the primary one of its kind, and the one before it none. */
+/** Makes an address the primary one of its kind, in place of the previous one. */
 export async function makePrimary(
   scope: Scope,
   key: AddressKey,

@@ -79,7 +79,7 @@ describe('saved addresses', () => {
     },
   );
 
-  it('ADDR-06 ADDR-08 a delivery address has a phone of the older form, or none', async () => {
+  it('ADDR-06 ADDR-08 a delivery address has a phone of the older format, or none', async () => {
     expect((await create('delivery', { phoneNumber: '06641234567' })).status).toBe(200);
     expect((await create('delivery', { phoneNumber: '' })).status).toBe(200);
     const refused = await create('delivery', { phoneNumber: '+436641234567' });

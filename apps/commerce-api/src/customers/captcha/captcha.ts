@@ -5,7 +5,7 @@ import type { RequestContext } from '../../kernel/context.js';
 import { ApiFailure, notFound } from '../../kernel/failure.js';
 import { hashOf } from '../../kernel/text/hash.js';
 
-/** Whether an answer to a challenge is a person's. Rejects when it cannot be found out. */
+/** Whether the solution of a captcha is valid. Rejects when that cannot be determined. */
 export type Captcha = (response: string, context: RequestContext) => Promise<boolean>;
 
 export interface CaptchaPort {

@@ -12,12 +12,12 @@ describe('combineSources', () => {
     ['Purchased', ['milk', 'bread']],
     ['Favorites OR Purchased', ['milk', 'tea', 'bread']],
     ['Favorite AND Purchased', ['milk']],
-  ] as const)('CAT-23 CAT-24 gives for %s %j', (source, skus) => {
+  ] as const)('CAT-23 CAT-24 returns for %s %j', (source, skus) => {
     const either = source === 'Favorites' ? [] : bought;
     expect(combineSources(source, liked, either)).toEqual(skus);
   });
 
-  it('CAT-23 gives each product once, and as many in either as in one, the other and not both', () => {
+  it('CAT-23 returns each product once, with a count of either as both sources minus their intersection', () => {
     const products = fc.uniqueArray(
       fc.record({ sku: fc.stringMatching(/^[a-f]$/), at: fc.nat(9) }),
       { selector: ({ sku }) => sku },

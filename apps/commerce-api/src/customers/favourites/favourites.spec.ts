@@ -61,7 +61,7 @@ describe('favourites', () => {
     expect((await shop.client().get(path)).status).toBe(401);
   });
 
-  it('API-032 gives one page in the wanted order', async () => {
+  it('API-032 returns one page in the requested order', async () => {
     await like(client, 'water');
     const byName = await skusOf(client, '?sort=name');
     expect([...byName].sort()).toEqual(['juice', 'water']);

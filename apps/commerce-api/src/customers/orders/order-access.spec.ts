@@ -41,7 +41,7 @@ describe('the calls of an order', () => {
     expect(writing.sort()).toEqual(Object.keys(bodies).sort());
   });
 
-  it('S5 PLAT-04 answer another’s order as one that does not exist, and change nothing of it', async () => {
+  it('S5 PLAT-04 treat another’s order as missing, and do not change it', async () => {
     const owner = await signedIn(shop, anna);
     const { orderNumber } = await placeOrder(owner);
     const before = await kept();

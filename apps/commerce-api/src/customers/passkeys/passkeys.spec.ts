@@ -44,7 +44,7 @@ describe('a login by passkey', () => {
     expect(options.allowCredentials ?? []).toEqual([]);
   });
 
-  it('takes a challenge once, and answers a wrong signature like an unknown passkey', async () => {
+  it('accepts a challenge once, and responds to a wrong signature like to an unknown passkey', async () => {
     const guest = shop.client();
     const { challenge } = await begin(guest);
     const unknown = await enter(guest, challenge);
@@ -55,7 +55,7 @@ describe('a login by passkey', () => {
     expect((await guest.get('/api/customers')).status).toBe(401);
   });
 
-  it('takes no challenge of another session, and none after five minutes', async () => {
+  it('accepts no challenge of another session, and none after five minutes', async () => {
     await plantPasskey();
     const { challenge } = await begin(shop.client());
     expect((await enter(shop.client(), challenge)).status).toBe(401);

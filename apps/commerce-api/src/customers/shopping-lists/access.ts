@@ -65,7 +65,7 @@ export async function newLink({ db, tenant, now }: Scope, listId: string, kind: 
   return token;
 }
 
-/** Id of the list that a link of that kind leads to. */
+/** Id of the list of a link of that kind. */
 export async function listOfLink(
   { db, tenant }: Scope,
   kind: LinkKind,

@@ -46,7 +46,9 @@ export async function removeList(scope: Scope, customer: string, id: string): Pr
 const ofMember = ({ tenant }: Scope, listId: string, customer: string) =>
   and(eq(members.tenant, tenant), eq(members.listId, listId), eq(members.customerId, customer));
 
-/** The owner takes the list away from a member; the household's link ends too, or it would lead back. */
+/**
+ * The owner removes a member; the household's link ends too, because it would let the member back in.
+ */
 export async function removeMember(
   scope: Scope,
   owner: string,

@@ -20,7 +20,7 @@ describe('mergeItems', () => {
     ]);
   });
 
-  it('never has a thing twice, loses none, and gives the same in one go as in two', () => {
+  it('never duplicates or loses an item, and merges in one step or in two alike', () => {
     const keys = fc.constantFrom('a', 'b', 'c', 'd');
     const counts = fc.integer({ min: 1, max: 60 });
     const many = fc.array(fc.tuple(keys, counts).map(([key, count]) => wanted(key, count)));

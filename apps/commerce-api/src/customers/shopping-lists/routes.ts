@@ -34,7 +34,7 @@ export function shoppingListRoutes(app: FastifyInstance, kernel: Kernel): void {
   });
 }
 
-/** Does something with a list as the customer who is signed in, and answers how it is now. */
+/** Changes a list as the signed-in customer, and returns it. */
 async function changed(
   context: RequestContext,
   id: string,

@@ -156,7 +156,7 @@ describe('a list of a household', () => {
     expect((await owner.get(`${path}/${list.id}`)).status).toBe(200);
   });
 
-  it('is taken away by its owner, and the link does not lead back', async () => {
+  it('is removed by the list’s owner, and the link does not let the member back in', async () => {
     const token = await link('household');
     await other.post(`${path}/join`, { token });
     const [member] = (await owner.get<ShoppingList>(`${path}/${list.id}`)).body.members;

@@ -16,7 +16,7 @@ const maxDelayMs = 4000;
 /** Many people may share one network address. */
 const sharedAddressFactor = 5;
 
-/** So many tries, until there was none for so many milliseconds. */
+/** Maximum number of attempts, and the milliseconds without one that reset the count. */
 interface Limit {
   readonly max: number;
   readonly forgetMs: number;

@@ -31,7 +31,7 @@ async function withSettings(settings: object) {
 }
 
 describe('a registration with confirmation', () => {
-  it('API-031 CUST-23 answers 202 without a customer, and the link of the mail signs in', async () => {
+  it('API-031 CUST-23 responds 202 without a customer, and the link of the mail signs in', async () => {
     const client = shop.client();
     const asked = await client.post('/api/customers', anna);
     expect([asked.status, asked.body]).toEqual([202, {}]);
@@ -147,7 +147,7 @@ describe('a registration with confirmation', () => {
 });
 
 describe('a registration without confirmation', () => {
-  it('API-031 CUST-24 answers 200 with the customer, who is signed in; a taken email is refused', async () => {
+  it('API-031 CUST-24 responds 200 with the signed-in customer; a taken email is rejected', async () => {
     const app = await withSettings({ registration: 'direct' });
     const visitor = () => testClient(app, { 'x-forwarded-host': 'alpha.test' });
     const client = visitor();

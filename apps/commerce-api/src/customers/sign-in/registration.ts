@@ -61,9 +61,9 @@ function withoutEmptyFields<T extends Readonly<Record<string, string | undefined
 }
 
 /**
- * Begins an account (CUST-23, CUST-24). Where it has to be confirmed by mail, the answer is the same
- * whether the email has an account or not, and so is the work: the reader of the mail learns it.
- * @returns id of the customer, who is signed in; nothing while a confirmation is pending
+ * Starts a registration (CUST-23, CUST-24). With confirmation by mail, response and duration are the
+ * same whether the email has an account or not: only the reader of the mail learns it.
+ * @returns id of the customer, who is signed in; undefined while a confirmation is pending
  */
 export async function register(
   context: RequestContext,

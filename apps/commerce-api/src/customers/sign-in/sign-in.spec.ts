@@ -14,7 +14,7 @@ const cookiesOf = (answer: { readonly headers: Readonly<Record<string, unknown>>
   [answer.headers['set-cookie']].flat().map(String);
 
 describe('signing in', () => {
-  it('S15 API-026 gives the customer, a session of a new id, and the cookies with their flags', async () => {
+  it('S15 API-026 returns the customer, a session with a new id, and the cookies with their flags', async () => {
     await signedIn(shop);
     const client = shop.client();
     await client.get('/api/csrf');
@@ -31,7 +31,7 @@ describe('signing in', () => {
     expect((await planted.get('/api/customers')).status).toBe(401);
   });
 
-  it('S8 CUST-27 answers the same to a wrong password and to an unknown email', async () => {
+  it('S8 CUST-27 responds the same to a wrong password and to an unknown email', async () => {
     await signedIn(shop);
     const wrong = await signIn(shop.client(), anna.email, 'something-else');
     const unknown = await signIn(shop.client(), 'nobody@x.example', 'something-else');
@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect([4, 5, 6, 7, 8, 19].map(delayAfter)).toEqual([0, 500, 1000, 2000, 4000, 4000]);
   });
 
-  it('CUST-22 takes the bypass key for a solved challenge, and no other answer', async () => {
+  it('CUST-22 accepts the bypass key in place of a captcha, and no other value', async () => {
     await shop.close();
     const bypassKey = 'a-key-of-our-own-app';
     shop = await testApp({ captcha: { check: async (said) => said === 'solved', bypassKey } });

@@ -91,7 +91,7 @@ describe('time slots', () => {
     'distributionType=DELIVERY&appointableId=X9',
     'distributionType=DELIVERY&appointableId=wien-markt',
     'distributionType=CLICK_AND_COLLECT&appointableId=linz-laden',
-  ])('CART-77 answers 132 for %s', async (query) => {
+  ])('CART-77 responds 132 for %s', async (query) => {
     for (const path of ['window', 'window/earliest']) {
       const answer = await get<ApiError>(`/api/capacity/${path}?${query}`);
       expect(answer).toMatchObject({ status: 404, body: { errorCode: '132' } });

@@ -84,7 +84,7 @@ describe('a chosen time slot', () => {
     expect(distributionWindow?.heldUntil).toBe('2026-11-24T14:00:00.000Z');
   });
 
-  it('SLOT-06 takes no capacity in a shop that holds none', async () => {
+  it('SLOT-06 takes no capacity in a shop without holds', async () => {
     await setMinutes(0);
     const { distributionWindow } = ok(await choose(await shopper(), testTimeSlots.evening));
     expect(distributionWindow).not.toHaveProperty('heldUntil');
@@ -135,7 +135,7 @@ describe('the duration of a hold', () => {
     expect(await timeSlotFindings(client)).toEqual([expect.not.objectContaining({ isFree: true })]);
   });
 
-  it('CART-79 an order is refused once it has ended, unless it was under way', async () => {
+  it('CART-79 an order is rejected after its expiry, unless it was in progress', async () => {
     const client = shop().client();
     await fillCart(client, { window: testTimeSlots.evening });
     shop().clock.advance(29 * minute);

@@ -102,7 +102,7 @@ export async function releaseHold({ db, tenant }: UnitOfWork, cartId: string): P
   await db.execute(sql`DELETE FROM window_holds WHERE tenant = ${tenant} AND cart_id = ${cartId}`);
 }
 
-/** The hold of a cart that goes up in another one. */
+/** The hold of a cart that is merged into another one. */
 export async function moveHold(
   { db, tenant }: UnitOfWork,
   { from, to }: { readonly from: string; readonly to: string },

@@ -116,7 +116,7 @@ describe('metresBetween', () => {
   });
 });
 
-it('S9 answers three hundred questions of a visitor in a minute, and others all the same', async () => {
+it('S9 responds to three hundred requests of a visitor in a minute, without affecting others', async () => {
   const ask = async (client: string, path: string) => {
     const headers = { 'x-forwarded-host': 'alpha.test', 'x-forwarded-for': client };
     return (await shop.app.inject({ url: `/api/maps/${path}`, headers })).statusCode;

@@ -7,7 +7,7 @@ interface Arguments extends Pick<ImportOptions, 'format' | 'file' | 'prices' | '
   readonly report: string | undefined;
 }
 
-/** The arguments, or undefined when they are none that the program knows. */
+/** The parsed arguments, or undefined when they are invalid. */
 export function readArguments(args: string[]): Arguments | undefined {
   try {
     const { values, positionals } = parseArgs({

@@ -42,7 +42,7 @@ describe('parseQuantity', () => {
     );
   });
 
-  it('never fails and never answers nonsense', () => {
+  it('never fails or returns nonsense', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const content = parseQuantity(text);

@@ -77,7 +77,7 @@ function checkHeadings(headings: readonly string[]): void {
   if (unknown.length > 0) throw new Error(`The feed has no column ${unknown.join(', ')}`);
 }
 
-/** Cells of CSV are texts: gives each the type of its column; empty ones are absent. */
+/** Cells of CSV are strings: converts each to the type of its column; empty ones are absent. */
 function typed(cells: Readonly<Record<string, string>>): Record<string, unknown> {
   const filled = Object.entries(cells).filter(([, cell]) => cell.trim() !== '');
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import type { Nutrition, ProductMark } from '@larder/contracts/catalogue';
 
 export type Cells = Readonly<Record<string, string>>;
 
-/** The code as 13 digits, taken from the address when a spreadsheet made `3.70E+12` of it. */
+/** The code as 13 digits, taken from the URL when a spreadsheet has turned it into `3.70E+12`. */
 export function codeOf(cells: Cells): string | undefined {
   const written = (cells.code ?? '').trim();
   const code = /^\d+$/.test(written)

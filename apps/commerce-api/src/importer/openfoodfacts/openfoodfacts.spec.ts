@@ -49,7 +49,7 @@ describe('the import of Open Food Facts', () => {
     });
   });
 
-  it('gives products names, categories, allergens, nutrition and content', async () => {
+  it('imports names, categories, allergens, nutrition and content', async () => {
     expect(await product('0000651511016')).toMatchObject({
       name: 'Haferkekse "Kornfee"',
       gtin: '0000651511016',

@@ -11,7 +11,7 @@ import { allergensOf, cleanText, codeOf, marksOf, nutritionOf } from './facts.js
 interface OffOptions {
   /** Without it every product lacks its price. */
   readonly prices?: PriceList | undefined;
-  /** Value added tax in percent where the price list names none. */
+  /** Default value added tax in percent. */
   readonly vatRate: number;
   readonly onProgress?: OnProgress | undefined;
 }

@@ -56,7 +56,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
     expect(await lowest(60, { ...reduced, name: 'Saft von Birnen' })).toBe(279);
   });
 
-  it('takes the price in that the 30 days began with, and none that was over by then', async () => {
+  it('includes the price at the start of the 30 days, and none that ended before', async () => {
     await price(0, { priceRegular: 100 });
     await price(10, { priceRegular: 200 });
     expect(await lowest(39, { priceRegular: 90, priceFormer: 200 })).toBe(100);

@@ -10,7 +10,7 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-describe('a server that does not answer', () => {
+describe('a server that does not respond', () => {
   const silent = createServer();
   beforeAll(() => new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve)));
   afterAll(() => silent.close());

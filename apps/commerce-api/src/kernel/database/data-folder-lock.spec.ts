@@ -29,21 +29,21 @@ describe('the lock of the data folder', () => {
     )();
   });
 
-  it('takes over what a dead process left', async () => {
+  it('takes over the lock of a dead process', async () => {
     await writeFile(file(), JSON.stringify({ pid: deadPid(), started: '1', token: 'x' }));
     const release = await lockDataFolder(folder);
     expect((await holder()).pid).toBe(process.pid);
     await release();
   });
 
-  it('takes over what an earlier process with the same pid left', async () => {
+  it('takes over the lock of an earlier process with the same pid', async () => {
     await writeFile(file(), JSON.stringify({ pid: process.pid, started: '1', token: 'x' }));
     await (
       await lockDataFolder(folder)
     )();
   });
 
-  it('takes over a lock that was cut off while it was written', async () => {
+  it('takes over a truncated lock', async () => {
     await writeFile(file(), '{"pid": 1');
     await (
       await lockDataFolder(folder)

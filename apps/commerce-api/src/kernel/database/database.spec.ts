@@ -22,7 +22,7 @@ const hasSecret = async (name: string) =>
   (await firstRow(connection.db, sql`SELECT 1 FROM secrets WHERE name = ${name}`)) !== undefined;
 
 describe('transaction', () => {
-  it('keeps all of it or nothing', async () => {
+  it('is atomic', async () => {
     await transaction(connection.db, (tx) => addSecret(tx, 'kept'));
     const broken = transaction(connection.db, async (tx) => {
       await addSecret(tx, 'lost');

@@ -67,14 +67,14 @@ describe('a bound call', () => {
     expect(Object.keys(answer.json<ApiError>().fields ?? {})).toEqual([field]);
   });
 
-  it('answers its own success status, publicly cacheable only for GET', async () => {
+  it('returns its own success status, publicly cacheable only for GET', async () => {
     const written = await post('{"text":"hi"}');
     expect([written.statusCode, written.headers['cache-control']]).toEqual([201, 'no-store']);
     expect((await get('/api/probe/a')).headers['cache-control']).toBe('public, max-age=60');
     expect((await get('/api/probe/a?size=x')).headers['cache-control']).toBe('no-store');
   });
 
-  it('API-005 takes the JSON type without a body', async () => {
+  it('API-005 accepts the JSON type without a body', async () => {
     expect((await post('', 'application/json', '/api/probe/touch')).statusCode).toBe(200);
   });
 
@@ -127,7 +127,7 @@ describe('refusals and faults', () => {
   });
 
   it.each(['lies', 'leak'])(
-    'show answers beside the contract (%s) outside production',
+    'report responses that violate the contract (%s) outside production',
     async (id) => {
       expect((await get(`/api/probe/${id}`)).statusCode).toBe(500);
       const production = await probeServer(

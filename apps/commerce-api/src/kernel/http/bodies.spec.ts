@@ -29,7 +29,7 @@ interface Sent {
   readonly framing?: Framing;
 }
 
-/** Sends a body on a real connection, part by part, and gives the status and text of the answer. */
+/** Sends a body on a real connection, in parts, and returns status and text of the response. */
 function post(body: Buffer, { path = '/api/carts/items', type, headers = own, framing }: Sent) {
   const isChunked = framing === 'chunked';
   const head = [

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../failure.js';
 import type { Kernel } from '../kernel.js';
 
-/** `/health/live`: the process runs. `/health/ready`: the database answers too. */
+/** `/health/live`: the process runs. `/health/ready`: the database responds, too. */
 export function installHealth(app: FastifyInstance, kernel: Kernel): void {
   app.get('/health/live', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');

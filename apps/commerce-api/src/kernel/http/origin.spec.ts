@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Where links of mails and payments lead for a request with that host name. */
+/** Origin of links in mails and payments for a request with that host name. */
 async function originFor(host: string, publicOrigins: readonly string[]): Promise<string> {
   const seen: RequestContext[] = [];
   const probe: Probe = await probeServer(

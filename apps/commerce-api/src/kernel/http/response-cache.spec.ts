@@ -35,7 +35,7 @@ const get = (url: string, locale = 'de-AT', tenant = 'alpha') =>
     headers: { 'accept-language': locale, 'x-forwarded-host': `${tenant}.test` },
   });
 
-describe('a public answer', () => {
+describe('a public response', () => {
   it('is made once for each address, language and shop, the same each time', async () => {
     const [first, again] = [await get('/api/probe/a'), await get('/api/probe/a')];
     expect([again.body, again.headers['content-type'], made.length]).toEqual([

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('every call', () => {
-  it('answers unknown paths with a JSON 404 (ERR-13)', async () => {
+  it('responds to unknown paths with a JSON 404 (ERR-13)', async () => {
     const answer = await shop.client().get<ApiError>('/api/nothing-here');
     expect(answer.status).toBe(404);
     expect(answer.body.errorCode).toBe('NOT_FOUND');
@@ -23,7 +23,7 @@ describe('every call', () => {
     expect(made.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('is ready only while the database answers', async () => {
+  it('is ready only while the database responds', async () => {
     const answer = await shop.client().get<{ status: string }>('/health/ready');
     expect(answer).toMatchObject({ status: 200, body: { status: 'ready' } });
   });

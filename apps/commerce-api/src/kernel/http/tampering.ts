@@ -12,8 +12,8 @@ function namesResource({ method, routeOptions }: FastifyRequest): boolean {
 }
 
 /**
- * Whether a refused call is forged, names what is not the caller's, or another amount than the shop
- * reckons. Each may be an honest mistake (another tab, a price of yesterday); many of them are none.
+ * Whether a refused call is forged, names another's resource, or has an amount that differs from the
+ * shop's. Each may be an honest mistake (another tab, yesterday's price); many of them are not.
  */
 function isTampering({ status, errorCode, details }: ApiFailure, request: FastifyRequest): boolean {
   if (status === 403) return true;

@@ -11,7 +11,7 @@ export type PageFingerprints = ReadonlyMap<string, string>;
 /** More changed values of one endpoint than this, and all its pages are named at once. */
 const maxTagsPerEndpoint = 500;
 
-/** What each product shows on the page of it, its pack sizes, its lists and everywhere else. */
+/** Data of each product on its own page, its pack sizes, its lists and everywhere else. */
 const ofProducts = (tenant: string) => sql`
   WITH p AS (
     SELECT sku, slug, category_path, variant_group, brand_slug, sku || hash || coalesce(pesticide_light, '') AS print

@@ -12,7 +12,7 @@ const secret = 'a-secret-of-sixteen';
 let server: http.Server;
 let seen: Seen[];
 let reports: string[];
-/** Statuses to answer with, in their order, then 200; 0 never answers. */
+/** Statuses of successive responses, then 200; 0 never responds. */
 let statuses: number[];
 
 beforeEach(async () => {
@@ -60,7 +60,7 @@ describe('a purge of the storefront', () => {
     expect(new Set(seen.flatMap(({ tags }) => tags)).size).toBe(2500);
   });
 
-  it('is tried again when the host fails or does not answer', async () => {
+  it('is retried when the host fails or does not respond', async () => {
     statuses = [503, 0];
     await purge(['getProducts']);
     expect([seen.length, reports]).toEqual([3, []]);

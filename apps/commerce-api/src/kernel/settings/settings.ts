@@ -12,7 +12,7 @@ export interface Settings {
   /** Folder of the embedded database; unused with `databaseUrl`. */
   readonly dataDir: string;
   readonly databaseUrl?: string;
-  /** The shop that answers at loopback names, and at those of `publicUrl` that belong to none. */
+  /** Default shop at loopback names, and at those of `publicUrl` without a shop. */
   readonly tenant: string;
   readonly tenantsDir: string;
   /** Origins under which shoppers see the shops, separated by commas; https makes cookies `Secure`. */
@@ -47,7 +47,7 @@ export interface Settings {
     readonly stripeKeysOf: StripeKeyLookup;
   };
   readonly logLevel: string;
-  /** Every answer is checked against its contract; on outside production. */
+  /** Validates every response against its contract; on outside production. */
   readonly checkResponses: boolean;
   /** Changed content files show at once. */
   readonly isDevelopment: boolean;

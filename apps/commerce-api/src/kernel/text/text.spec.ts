@@ -52,7 +52,7 @@ describe('localise', () => {
   it.each([
     ['de-AT', { name: 'Apferl', size: '1 kg', parts: [{ title: 'a' }], 'file.txt': 'kept' }],
     ['en', { name: 'Apple', size: '1 kg', parts: [{ title: 'b' }], 'file.txt': 'kept' }],
-  ])('takes the value of %s', (locale, expected) => {
+  ])('uses the value of %s', (locale, expected) => {
     expect(localise<unknown>(value, locale, locales)).toEqual(expected);
   });
 

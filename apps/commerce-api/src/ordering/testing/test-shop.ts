@@ -69,7 +69,7 @@ export const billing = {
   countryCode: 'AT',
 } as const;
 
-/** Throws unless the answer is a success; gives its body. */
+/** Throws unless the response is a success; returns its body. */
 export function ok<Body>(answer: TestAnswer<Body>): Body {
   if (answer.status >= 300) {
     throw new Error(`Answered ${answer.status}: ${JSON.stringify(answer.body)}`);

@@ -39,7 +39,7 @@ async function moved(number: string, windowId: string): Promise<Order> {
 }
 
 describe('an addition', () => {
-  /** One juice, far below the minimum, ready to be ordered; gives the order that it adds to. */
+  /** One juice, far below the minimum, ready to be ordered; returns the order that it adds to. */
   const readyAddition = async (): Promise<{ first: string; cart: Cart }> => {
     const { orderNumber: first } = await placeOrder(client);
     await fillCart(client);

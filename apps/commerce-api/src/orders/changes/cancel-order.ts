@@ -20,7 +20,7 @@ import { queueOrderEmail } from '../emails/queue-order-email.js';
  */
 export async function cancelOrder(work: UnitOfWork, orderNumber: string): Promise<OrderProgress> {
   const own = await readOwnOrder(work, orderNumber);
-  // One that was never placed has no course, and gets none.
+  // An order that was never placed has no timeline, and gets none.
   if (own?.row.status === 'CANCELLED') return readProgress(work, own);
   const order = await lockOwnOrder(work, orderNumber);
   if (order.row.status === 'CANCELLED') return readProgress(work, order);

@@ -62,7 +62,7 @@ describe('another time slot', () => {
     expect(await bookedCount(shop, testTimeSlots.noon)).toBe(before);
   });
 
-  it('CART-71 of another place, and CART-78 none, are refused', async () => {
+  it('CART-71 of another place, and CART-78 an unknown one, are rejected', async () => {
     const { orderNumber } = await placeOrder(client);
     const codes = [];
     for (const windowId of [testTimeSlots.graz, 'nothing'])

@@ -23,7 +23,7 @@ const usesOf = async (promotion: string) =>
         FROM loyalty_vouchers v WHERE tenant = 'alpha' AND promotion_id = ${promotion}`,
   );
 
-it('LOY-10 a cancelled order gives its voucher back: it takes off again', async () => {
+it('LOY-10 a cancelled order returns its voucher, which can be redeemed again', async () => {
   const { client } = await createCustomer(shop, 1);
   const { orderNumber, cart } = await placeOrder(client, { 'v-welcome': 1 });
   expect(cart.priceInfo.discounts).toBe(500);

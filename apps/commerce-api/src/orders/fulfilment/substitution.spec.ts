@@ -73,7 +73,7 @@ describe('what is wanted where something is missing', () => {
     );
   });
 
-  it('CHK-05 goes into the order and its mail', async () => {
+  it('CHK-05 is part of the order and its mail', async () => {
     const client = shop.client();
     const filled = await fillCart(client);
     await put(client, 'rice', 1);

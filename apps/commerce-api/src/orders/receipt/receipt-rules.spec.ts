@@ -147,7 +147,7 @@ describe('a receipt', () => {
     expect(gross(as('a', 2, instead(500, 10)))).toEqual([[13, 510]]);
   });
 
-  it('F8 takes what empties bring back off the taxed deposit on crates', () => {
+  it('F8 deducts returned empties from the taxed deposit on crates', () => {
     const order = orderOf([b], { crates: 500, serviceFeesAfterDiscount: 0 });
     const { vat } = createReceipt(
       ...[order, { ...basis, vatRates: { b: 10 }, crateTaxRate: 20 }, picked([as('b', 1)], 125)],
@@ -158,7 +158,7 @@ describe('a receipt', () => {
     ]);
   });
 
-  it('CART-98 keeps the order’s codes, and has none where there were none', () => {
+  it('CART-98 keeps the order’s codes, if there were any', () => {
     const discountCodes = [
       { code: 'KORB5', title: '5', appliesTo: 'goods', savings: 500 },
     ] as const;

@@ -66,7 +66,7 @@ export function createReceipt(document: Document, basis: PricingSnapshot, picked
   const deposits = sumOf(lines.map((line) => line.deposit)) + crates;
   const deliveryPass = passPriceOf(document);
   const total = goods - discount + deposits + serviceFee + deliveryPass;
-  // Never more than was paid or reserved ahead: what weighs more than that goes at our cost.
+  // Never more than was prepaid or reserved: the excess weight is free for the shopper.
   const most = picked.mostCharged ?? priceInfo.total;
   const due = isPrepaid(document) ? Math.min(total, most) : total;
   const { depositReturned } = picked;

@@ -8,7 +8,7 @@ import type { TestClient } from '../../testing/test-client.js';
 
 let count = 0;
 
-/** An order of 20 juices and what else is named, pieces or grams by sku; gives its number. */
+/** An order of 20 juices and further goods, pieces or grams by sku; returns its number. */
 export async function placeOrder(
   client: TestClient,
   goods: Readonly<Record<string, number>> = {},

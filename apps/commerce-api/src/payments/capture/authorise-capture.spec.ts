@@ -107,7 +107,7 @@ describe('an order that is paid by a method that can authorise', () => {
     expect(await balance()).toBe(before - 1_000);
   });
 
-  it('PAY-12 gives the wallet back what the receipt falls below its part, and releases the card', async () => {
+  it('PAY-12 refunds the wallet if the receipt is below its part, and releases the card', async () => {
     const before = await balance();
     const pending = await placeCardOrder(shop, client, { wallet: 3_000 });
     atCutOff();
@@ -123,7 +123,7 @@ describe('an order that is paid by a method that can authorise', () => {
     expect(await balance()).toBe(before - toPay);
   });
 
-  it('R7 is captured once, also where the provider is away when it is picked, or its answer is lost', async () => {
+  it('R7 is captured once, even if the provider is down at picking, or its response is lost', async () => {
     const pending = await placeCardOrder(shop, client);
     atCutOff();
     shop.faults.current = { capture: () => Promise.reject(new Error('away')) };

@@ -15,8 +15,8 @@ interface ProcessRun {
   readonly at: FailPoint;
   readonly methodKey: 'credit-cards' | 'paypal';
   /**
-   * What brings the server there: the end of the reservation, a refund, or the time at which a saved
-   * method is authorised; else the order is picked.
+   * Trigger of the work: the end of the reservation, a refund, or the time at which a saved method is
+   * authorised; else the order is picked.
    */
   readonly by?: 'end' | 'refund' | 'authorisation';
 }

@@ -127,7 +127,7 @@ describe('a delivery further ahead than a reservation lasts', () => {
     expect(await mailsAbout(pending, 'cancelled')).toHaveLength(1);
   });
 
-  it('R7 is authorised once also where the provider is away at first, and then its answer is lost', async () => {
+  it('R7 is authorised once, even if the provider is down at first and then its response is lost', async () => {
     const pending = await placed();
     const { start } = shop.worker.kernel.payments.providers[0] ?? {};
     shop.faults.current = { start: () => Promise.reject(new Error('away')) };

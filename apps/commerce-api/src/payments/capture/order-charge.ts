@@ -14,7 +14,7 @@ const isCharged = ({ state, captureFrom }: PaymentRow) =>
 const isScheduled = ({ state, kind }: PaymentRow) =>
   state === 'SAVED' || (state === 'OPEN' && kind === 'UNATTENDED');
 
-/** Charged counts from the moment at which it is decided: the provider may hear of it a little later. */
+/** An amount counts as charged once it is decided: the provider may be called a little later. */
 function partOf(payment: PaymentRow): Charge {
   const { planned, due, returned, captured, state } = payment;
   const isUndone = state === 'UNDO_DUE' || state === 'UNDONE';

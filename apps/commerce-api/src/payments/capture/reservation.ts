@@ -3,7 +3,7 @@ import type { PaymentRow } from '../repository.js';
 /** How long before its expiry a reservation is captured, in milliseconds, even without a receipt. */
 export const captureLeadMs = 24 * 3_600_000;
 
-/** Reserved, and what of it is captured is decided by the receipt. */
+/** Reserved; the receipt decides how much is captured. */
 export function isReserved({ state, captureFrom }: PaymentRow): boolean {
   return state === 'AUTHORISED' && captureFrom === null;
 }

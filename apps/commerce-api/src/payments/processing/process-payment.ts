@@ -95,7 +95,7 @@ async function callProvider(
   if (!provider || !ask) return undefined;
   try {
     const { tenant, id: paymentId } = payment;
-    // A start whose answer was lost is the same one when it is repeated.
+    // Repeating a start whose response was lost returns the same start.
     const reference =
       payment.reference ?? (await createProviderPayment(kernel, payment))?.reference;
     if (reference === undefined) return undefined;

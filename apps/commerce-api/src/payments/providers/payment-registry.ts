@@ -2,7 +2,7 @@ import type { MethodProviders } from '../../kernel/tenant-directory.js';
 import type { InstalledProvider, PaymentRegistry } from '../payment-kernel.js';
 import type { PaymentProvider } from './provider.js';
 
-/** Milliseconds that a provider has for one answer. */
+/** Timeout of a provider's response in milliseconds. */
 const defaultTimeoutMs = 10_000;
 
 export function createPaymentRegistry(

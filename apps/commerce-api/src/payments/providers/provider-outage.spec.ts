@@ -68,7 +68,7 @@ describe('a payment in trouble', () => {
     minutes(29);
     await reconcile(shop.worker);
     expect(await statusOf(pending)).toBe('PAYMENT_PENDING');
-    // The provider cannot be reached while the shop gives up, and is paid then.
+    // The provider is unreachable while the shop gives up, and is paid then.
     shop.faults.current = { cancel: () => Promise.reject(new Error('away')) };
     minutes(2);
     await reconcile(shop.worker);
@@ -146,7 +146,7 @@ describe('a payment in trouble', () => {
     expect(await reservedOf(pending)).toBe(pending.cart.priceInfo.totalWithSurcharge);
   });
 
-  it('R6 R7 two tabs: the other one gets the same order, in another way it gets none', async () => {
+  it('R6 R7 two tabs: the other one gets the same order, with another method it gets none', async () => {
     const pending = await orderOnline(client);
     const again = await checkout(client, pending.cart, {
       ...{ key: newKey(), methodKey: 'credit-cards' },

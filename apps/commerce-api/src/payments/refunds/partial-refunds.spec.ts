@@ -73,7 +73,7 @@ const returnsOf = ({ orderNumber }: PendingOrder) =>
   );
 
 describe('an order that is paid ahead and becomes cheaper', () => {
-  it('R7 I2 gives the difference back by the provider, once', async () => {
+  it('R7 I2 refunds the difference by the provider, once', async () => {
     const pending = await placePrepaidOrder(shop, client);
     const less = await withoutWater(pending);
     expect(less).toBe(588 + 300);

@@ -52,7 +52,7 @@ interface RefundRequest {
   readonly occasion: string;
   /** Cents that the order costs now. */
   readonly keep: number;
-  /** The order is picked: what is due of a reservation is captured, and the rest of it released. */
+  /** The order is picked: the due part of a reservation is captured, and the rest released. */
   readonly isFinal?: boolean;
   /** Cents that weighed goods may come to above `keep`: a saved method reserves them as well. */
   readonly margin?: number;

@@ -47,7 +47,7 @@ const returnsOf = ({ orderNumber }: PendingOrder) =>
   );
 
 describe('a receipt below what was captured', () => {
-  it('R7 I2 gives the difference back once, also when it is written twice', async () => {
+  it('R7 I2 refunds the difference once, also when it is written twice', async () => {
     const pending = await placePrepaidOrder(shop, client);
     shop.clock.set('2026-11-25T09:30:00+01:00');
     const { kernel, log } = shop.worker;

@@ -40,7 +40,7 @@ const plan = <T = Cart>(amount: number, methodKey = 'alpha-gift-card', of = clie
   of.post<T>('/api/carts/payment', { methodKey, brandName: 'GIFTCARD', amount });
 
 describe('paying from the wallet', () => {
-  it('PAY-07 PAY-08 CART-85 is planned as far as the wallet goes, under the shop’s own key', async () => {
+  it('PAY-07 PAY-08 CART-85 is planned up to the balance, with the shop’s own key', async () => {
     await fillCart(client, { quantity: 40 });
     const answer = await plan<ApiError>(5_001);
     expect([answer.status, answer.body.errorCode]).toEqual([409, '261']);

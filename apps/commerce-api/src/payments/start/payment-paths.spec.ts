@@ -25,7 +25,7 @@ describe('addresses of a payment', () => {
     expect(webhookPath('stripe')).toBe('/api/payments/webhooks/stripe');
   });
 
-  it('NAV-38 NAV-39 NAV-40 lead back to the shop’s result page in the language of the order', () => {
+  it('NAV-38 NAV-39 NAV-40 lead to the shop’s result page in the language of the order', () => {
     expect(result()).toBe(
       '/en/kassa/payment-result?order=123&brandName=visa&methodKey=credit-cards' +
         '&initiator=REDIRECT&methodType=ONE_TIER&provider=stripe',

@@ -147,7 +147,7 @@ describe('a payment by redirect', () => {
   });
 
   it.each(['pay-by-invoice-b2c', 'pay-by-invoice-b2b'] as const)(
-    'CHK-16 %s goes through the pay-later provider',
+    'CHK-16 %s uses the pay-later provider',
     async (methodKey) => {
       const pending = await orderOnline(client, { methodKey });
       const address = await goToProvider(shop, client, pending);

@@ -54,7 +54,7 @@ export async function insertAttempt(
   return id;
 }
 
-/** The attempt of an order that can be paid now, where a mail leads to an earlier one. */
+/** The order's attempt that can be paid now, for a mail that links to an earlier one. */
 export async function openAttemptOf(
   scope: Pick<Scope, 'db' | 'tenant'>,
   { orderNumber }: PaymentRow,

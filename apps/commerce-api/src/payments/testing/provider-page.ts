@@ -24,7 +24,7 @@ export interface PendingOrder extends CheckoutResult {
   readonly cart: Cart;
 }
 
-/** Follows the shop's link to the provider; where it leads. */
+/** Follows the shop's link to the provider; returns its target. */
 export async function goToProvider(
   shop: TestBackend,
   client: TestClient,

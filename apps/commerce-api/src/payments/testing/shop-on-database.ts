@@ -12,11 +12,14 @@ import { openSimulatedApp } from './simulated-app.js';
 
 /** Shoppers and warehouse of a database that no server uses, at the time that it is now. */
 export interface ShopOnDatabase {
-  /** Orders and pays, for a time slot within four days or at least six days ahead; gives the order's number. */
+  /**
+   * Orders and pays, for a time slot within four days or at least six days ahead; returns the order's
+   * number.
+   */
   order(methodKey: 'credit-cards' | 'paypal', isFarAhead?: boolean): Promise<string>;
   /** Stores the decision to refund a euro of a captured payment, without calling the provider. */
   decideRefund(orderNumber: string): Promise<void>;
-  /** Packs every order that is due, a part of each line, and lets the provider hear of it. */
+  /** Packs every due order, a part of each line, and calls the provider. */
   pick(): Promise<void>;
   close(): Promise<void>;
 }

@@ -39,7 +39,7 @@ export async function startPicking(db: Database): Promise<void> {
   );
 }
 
-/** Packs every order that is due, and lets the provider hear of it. */
+/** Packs every due order, and calls the provider. */
 export async function pickDueOrders(
   worker: PaymentWorker,
   packed: PackedAmount = ({ quantity }) => quantity,

@@ -99,7 +99,7 @@ it('PAY-18…22 API-076 returns an error code for a card that cannot be added or
   expect(await codeOf(client.delete(`${wallet}/gift-card/empty`))).toBe('409 1003');
 });
 
-it('PAY-22 the same key with the same code repeats the answer, with another one it is refused', async () => {
+it('PAY-22 the same key with the same code repeats the response, with another code it is rejected', async () => {
   const { client } = await createCustomer(shop, 4);
   expect(await add(client, codes.empty, 'first')).toMatchObject({ status: 200 });
   const again = await Promise.all([1, 2, 3].map(() => add(client, codes.empty, 'first')));

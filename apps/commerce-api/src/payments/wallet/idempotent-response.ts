@@ -12,8 +12,8 @@ interface IdempotentRequest {
 }
 
 /**
- * Does something once for each key of a customer, in the caller's transaction, which must hold the
- * customer's lock. Again the same request gets the first answer; another one is refused (PAY-22).
+ * Runs a task once for each key of a customer, in the caller's transaction, which must hold the
+ * customer's lock. A repeated request gets the first response; a different one is rejected (PAY-22).
  */
 export async function idempotentResponse(
   { db, tenant, now }: WalletScope,

@@ -84,7 +84,7 @@ export function setPrimary(context: RequestContext, id: string): Promise<SavedPa
   return changeMethods(context, (scope, customer) => makePrimary(scope, customer, id));
 }
 
-/** API-073: of those that are left the newest becomes primary when the primary one goes. */
+/** API-073: when the primary one is removed, the newest of the others becomes primary. */
 export function removeMethod(
   context: RequestContext,
   { id, provider }: { readonly id: string; readonly provider: string | undefined },

@@ -5,8 +5,8 @@ import { balanceOf, cardsOf, isValid } from './repository.js';
 export type CoverageError = '260' | '261' | '264';
 
 /**
- * Why a customer's wallet cannot pay so many cents (CART-84…86): no card, none that is valid, or too
- * little on those that are. Undefined if it can.
+ * Why a customer's wallet cannot pay so many cents (CART-84…86): no card, no valid one, or too little
+ * balance. Undefined if it can.
  */
 export async function coverageErrorOf(
   scope: WalletScope,

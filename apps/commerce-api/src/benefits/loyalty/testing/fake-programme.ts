@@ -75,7 +75,7 @@ export async function fakeProgramme() {
     asked,
     /** From now on. */
     be: (mood: FakeBehaviour) => void (state.mood = mood),
-    /** What happens before it answers. */
+    /** What happens before it responds. */
     set onAsked(happens: RequestHook) {
       state.onAsked = happens;
     },

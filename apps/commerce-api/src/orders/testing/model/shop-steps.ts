@@ -26,7 +26,7 @@ export async function remove(_world: World, shopper: Shopper, { nth }: Of<'remov
     );
 }
 
-/** Plans so many cents from the wallet, as far as it and the total go; 0 takes it off. */
+/** Plans so many cents from the wallet, limited by its balance and the total; 0 removes the payment. */
 export async function wallet(world: World, { client }: Shopper, { share }: Of<'wallet'>) {
   expectAnswer(await client.put('/api/carts/payments/clean'));
   if (share === 0) return;
@@ -46,7 +46,7 @@ export async function price({ shop }: World, { sku, cents }: Of<'price'>): Promi
   );
 }
 
-/** Freezes the cart and orders it; sent again under its key, it has the same answer. */
+/** Freezes the cart and orders it; sent again with its key, it has the same response. */
 export async function order(world: World, shopper: Shopper, step: Of<'order'>): Promise<void> {
   const { client } = shopper;
   const frozen = await finalizeCart(client);

@@ -119,7 +119,7 @@ export async function prepare(client: TestClient): Promise<void> {
       return;
 }
 
-/** An answer that is one: a refusal has a code, and nothing breaks. */
+/** A valid response: a refusal has a code, and nothing fails. */
 export function expectAnswer<Body>(answer: TestAnswer<Body>): TestAnswer<Body> {
   if (answer.status >= 500) throw new Error(`Answered ${answer.status}: ${toJson(answer.body)}`);
   const { errorCode } = (answer.body ?? {}) as { readonly errorCode?: string };

@@ -27,7 +27,7 @@ const { statusOf, acts, events, reserved, payAtStripe, reservedOf, takenOf, expe
   stripeSteps(scene);
 
 describe('a shop that is paid by Stripe', () => {
-  it('CHK-18 R7 leads to Stripe’s page with the amount to reserve', async () => {
+  it('CHK-18 R7 redirects to Stripe’s page with the amount to reserve', async () => {
     const pending = await orderOnline(client);
     expect(await goToProvider(shop, client, pending)).toMatch(/^https:\/\/checkout\.stripe\.com\//);
     const { total, overAuthorizationAmount } = pending.cart.priceInfo;

@@ -35,7 +35,7 @@ describe('Stripe in trouble', () => {
     },
   );
 
-  it('R7 a start whose answer was lost is found again under its key', async () => {
+  it('R7 a start with a lost response is found again by its key', async () => {
     const request = newRequest(account.tenant);
     stage.stripe.fail({ at: /sessions$/, kind: 'hangs', isDone: true });
     await expect(stage.provider.start(request, timeoutSignal())).rejects.toThrow(/Stripe/);
@@ -67,7 +67,7 @@ describe('Stripe in trouble', () => {
     expect(changes().at(-1)?.key).not.toBe(before?.key);
   });
 
-  it('I1 a capture or a refund whose answer was lost is not made twice', async () => {
+  it('I1 a capture or a refund with a lost response is not repeated', async () => {
     const payment = await paid();
     stage.stripe.fail({ at: /capture$/, kind: 'hangs', isDone: true });
     await expect(capture(payment)).rejects.toThrow(/Stripe/);

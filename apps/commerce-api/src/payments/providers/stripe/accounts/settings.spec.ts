@@ -33,7 +33,7 @@ describe('keys of Stripe', () => {
     ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1' }],
     ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_12345678' }],
     ['STRIPE_SECRET_KEY_B', { STRIPE_SECRET_KEY_B: 'pk_live_1', STRIPE_WEBHOOK_SECRET_B: 'x' }],
-  ])('%s is named when it is missing or none, and its value is not', (name, given) => {
+  ])('%s is reported by name when it is missing or invalid, without its value', (name, given) => {
     expect(() => readStripeKeys(given)).toThrow(new RegExp(`${name}:`));
     expect(() => readStripeKeys(given)).not.toThrow(/pk_live_1/);
   });

@@ -10,11 +10,11 @@ import type { Answer } from './fixtures.js';
 import { errorAnswer, Refusal } from './fixtures.js';
 import { readForm } from './form.js';
 
-/** Something that goes wrong at the next calls that fit. */
+/** A failure of the next matching calls. */
 export interface Fault {
   readonly at: RegExp;
   readonly kind: 'server' | 'rateLimit' | 'keyInUse' | 'hangs' | 'cut';
-  /** The effect takes place, and its answer is lost. */
+  /** The call takes effect, and its response is lost. */
   readonly isDone?: boolean;
   times: number;
 }
@@ -31,7 +31,7 @@ export interface FakeStripe {
 export const secretKey = 'sk_test_larder';
 export const webhookSecret = 'whsec_larder_test_secret';
 
-/** Stripe on loopback: as much of it as the adapter uses, in the shapes of the API reference. */
+/** Stripe on loopback: the part that the adapter uses, in the shapes of the API reference. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const store = createFakeStripeStore();
   const requests: FakeStripe['requests'] = [];

@@ -32,14 +32,14 @@ export interface Answer {
   readonly body: object;
 }
 
-/** Answers that Stripe gives when it refuses. */
+/** Stripe's error responses. */
 export function errorAnswer(name: ErrorName, more: object = {}): Answer {
   const all = fixture('errors') as Record<ErrorName, { status: number; error: object }>;
   const { status, error } = all[name];
   return { status, body: { error: { ...error, ...more } } };
 }
 
-/** Thrown by the fake where Stripe answers with an error. */
+/** Thrown by the fake where Stripe responds with an error. */
 export class Refusal extends Error {
   readonly answer: Answer;
   constructor(answer: Answer) {
