@@ -6,7 +6,7 @@ import { featureModules, loadFeatures } from './features.js';
 const shopWith = async (config: Partial<ClientRuntimeConfig> = {}): Promise<Registry> =>
   createRegistry(await loadFeatures(Object.keys(featureModules)), testTenant(config));
 
-/** Addresses by the name of the route that answers there. */
+/** Paths by the name of their route. */
 const discovery = {
   '/product/milk': 'product-slug',
   '/product/milk/4711': 'product-slug',
@@ -47,7 +47,7 @@ describe('the routes of a shop', () => {
     expect(answered(await shopWith(), all)).toEqual(all);
   });
 
-  it('PLAT-05 have none for administrators', async () => {
+  it('PLAT-05 do not exist for administrators', async () => {
     const shop = await shopWith();
     const paths = ['/admin', '/admin/login', '/administration', '/backoffice', '/users'];
     const none = Object.fromEntries(paths.map((path) => [path, 'slug']));

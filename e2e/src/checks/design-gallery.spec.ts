@@ -5,7 +5,7 @@ import { expect, isFull, test } from '../support/test.js';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../../..');
-/** Building takes a third of it; then there are three widths and the dark one for each theme. */
+/** Building takes a third of the time; then there are three widths and the dark one for each theme. */
 const LIMIT_MS = 240_000;
 
 test('the design system shows every part in every theme without a fault', async ({}, testInfo) => {

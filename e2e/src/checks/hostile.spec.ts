@@ -26,7 +26,7 @@ const others = [
   '/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
 ];
 
-/** Elements and attributes that no page of ours has, and that an attack would bring. */
+/** Elements and attributes that only an attack would add to our pages. */
 function intruders(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isOurs = (script: HTMLScriptElement) =>
@@ -71,7 +71,7 @@ async function expectHarmless(page: Page, path: string): Promise<void> {
   expect.soft(faults, path).toEqual([]);
 }
 
-/** The data that a page carries: each is whole JSON, and none ends its element before its time. */
+/** The data in a page: each is complete JSON, and none ends its element early. */
 function dataOf(html: string): string[] {
   return [...html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, text = '']) => text,
@@ -79,7 +79,7 @@ function dataOf(html: string): string[] {
 }
 
 test.describe('S4 a shop all of whose texts are attacks', () => {
-  test('CONT-14 CONT-25 CONT-32 NAV-81 runs none of them: every field and key of every block, and the metadata', async ({
+  test('CONT-14 CONT-25 CONT-32 NAV-81 executes none of them: every field and key of every block, and the metadata', async ({
     page,
   }) => {
     const { attacks } = galleryOf('gruenmarkt', '');

@@ -82,7 +82,7 @@ for (const tenant of tenants) {
     const requestAll = async () => {
       for (let link = waiting.shift(); link !== undefined; link = waiting.shift()) {
         const { status, headers } = await sendRequest(origin + link);
-        // Pages of a customer lead to the login, and from there back.
+        // Pages of a customer redirect to the login, and from there back.
         const isForCustomers =
           status === 302 && /^\/(en\/)?anmelden\?/.test(headers.location ?? '');
         if (status !== 200 && !isForCustomers) broken.push(`${status} ${link}`);

@@ -22,7 +22,7 @@ for (const [size, viewport] of Object.entries(viewports)) {
   test.describe(size, () => {
     test.use({ viewport });
 
-    test('A3 CONT-48 a picture takes the same room on its way, when it is there and when it never comes', async ({
+    test('A3 CONT-48 a picture reserves the same space while it loads, when it is loaded and when it fails', async ({
       page,
     }) => {
       const { url } = galleryOf('gruenmarkt', '');

@@ -112,7 +112,7 @@ for (const { size, viewport, items } of inViewports(Object.entries(states))) {
 
 test.describe('A1 A2 phone', () => {
   test.use({ size: 'phone' });
-  test('the menu; Esc closes it and gives the focus back', async ({
+  test('the menu; Esc closes it and returns the focus', async ({
     page,
     shop,
     shopper,

@@ -89,7 +89,7 @@ for (const tenant of tenants) {
       const watched = monitorPage(reached, origin);
       const shifts = await recordLayoutShifts(reached);
       for (const [at, path] of paths.entries()) {
-        // Each page with the styles that it brings itself, and not those of all pages before it.
+        // Each page with its own styles only, and not those of the pages before it.
         if (at % 2 === 0) await open(reached, origin + (path === paths[0] ? paths[1] : paths[0]));
         await navigate(reached, path);
         // The new page in place of the old one is what the click is for.
@@ -99,7 +99,7 @@ for (const tenant of tenants) {
         expect.soft(moved, path).toEqual([]);
         expect.soft(await brokenPictures(reached), path).toEqual([]);
         const faults = watched.faults.splice(0);
-        // The browser logs the answer of an address that does not exist.
+        // The browser logs the response of a URL that does not exist.
         expect
           .soft(
             faults.filter((fault) => !isAnswered404(fault, path)),

@@ -18,7 +18,10 @@ declare global {
 
 /** The first start has every source to read. */
 const START_MS = 120_000;
-/** What is read at the start shows once a process has started again, which a busy machine takes its time for. */
+/**
+ * Files that are read at the start apply once a process has restarted, which takes time on a busy
+ * machine.
+ */
 const RESTARTED = { timeout: 60_000 };
 
 async function freePort(): Promise<number> {

@@ -20,14 +20,14 @@ test('an unknown host name gets 421 and is repeated nowhere', async () => {
     ).toBe(200);
 });
 
-test('NAV-73 an old link leads to its category from outside alone', async ({ page }) => {
+test('NAV-73 an old link redirects to its category only from outside', async ({ page }) => {
   const { origin } = gruenmarkt();
   const old = '/sortiment?slug=obst-gemuese';
   const direct = await sendRequest(origin + old);
   expect([direct.status, direct.headers.location]).toEqual([301, '/kategorie/obst-gemuese']);
   await page.goto(`${origin}/sortiment`);
   await page.waitForLoadState('networkidle');
-  // The browser's history leads there too, and then there is a page before.
+  // History navigation leads there too, and then there is a previous page.
   await page.evaluate((to) => window.history.pushState(null, '', to), old);
   await page.goBack();
   await page.goForward();

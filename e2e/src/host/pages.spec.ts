@@ -78,7 +78,7 @@ test.describe('headers', () => {
       );
   });
 
-  test('S1 protect every kind of answer', async ({ shop }) => {
+  test('S1 protect every kind of response', async ({ shop }) => {
     const home = await sendRequest(`${shop.origin}/`);
     const script = /<script type="module" src="([^"]+)"/.exec(home.body)?.[1] ?? '';
     const pages = ['/', '/nix', CATEGORY, '/suche/milch', '/kassa', '/sitemap.xml', '/robots.txt'];
@@ -121,7 +121,7 @@ test('two shops live in one process and know nothing of each other', async () =>
   }
 });
 
-test('odd requests are refused by 4xx and lead nowhere', async ({ shop }) => {
+test('malformed requests get a 4xx and no redirect', async ({ shop }) => {
   const odd = [
     '//evil.example',
     '/%',

@@ -48,7 +48,7 @@ for (const tenant of tenants) {
   test.describe(tenant, () => {
     test.setTimeout(120_000);
 
-    test('S11 S12 S13 no address makes a failure, or leads out of the shop', async () => {
+    test('S11 S12 S13 no URL causes a failure, or leads out of the shop', async () => {
       const { origin } = shopOf(tenant);
       const texts = unusualPaths.map((path) => [path, requestText(origin, `GET ${path} HTTP/1.1`)]);
       expect(await sendRepeatedly(origin, new Map(texts as [string, string][]))).toEqual([]);

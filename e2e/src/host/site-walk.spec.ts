@@ -22,7 +22,7 @@ const decoded = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x2
 
 async function look(origin: string, path: string): Promise<Seen> {
   const { status, headers, body } = await sendRequest(origin + path);
-  // Pages of a customer lead to the login, and from there back.
+  // Pages of a customer redirect to the login, and from there back.
   const isForCustomers = status === 302 && /^\/(en\/)?anmelden\?/.test(headers.location ?? '');
   return {
     status: isForCustomers ? 200 : status,
@@ -36,7 +36,7 @@ async function look(origin: string, path: string): Promise<Seen> {
   };
 }
 
-/** A link as one page of the site: facets and terms make endless ones, which lead to the same pages. */
+/** Normalises a link: facets and terms create endless URLs of the same pages. */
 function pageOf(link: string): string | undefined {
   // The no-script forms are not public pages: they follow a visitor's own cart. Neither are pictures.
   if (/^\/(_plain|media)\//.test(link)) return undefined;

@@ -10,7 +10,7 @@ import {
 } from './listing-page.js';
 
 test.describe('back and forward', () => {
-  test('lead to where the visitor was on each page', async ({ page, shop }) => {
+  test('restore the scroll position of each page', async ({ page, shop }) => {
     await openMarked(page, shop.origin + LISTING);
     const { path, from } = await openFarProduct(page);
     await page.evaluate(() => window.scrollTo(0, 300));

@@ -13,7 +13,7 @@ export async function openMarked(page: Page, url: string): Promise<void> {
   await open(page, url);
   await page.evaluate(() => Object.assign(window, { marked: true }));
 }
-/** Opens a product from far down the listing; gives its path and how far down that was. */
+/** Opens a product from far down the listing; returns its path and the scroll position. */
 export async function openFarProduct(page: Page): Promise<{ path: string; from: number }> {
   await farTile(page).scrollIntoViewIfNeeded();
   const from = await top(page);

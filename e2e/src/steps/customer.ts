@@ -43,7 +43,7 @@ export async function fillRegistration(page: Page, person: Person): Promise<void
   await field(page, 'password.repeat').fill(person.password);
 }
 
-/** Sends the form of the registration; gives the path of the mail's link. */
+/** Submits the registration form; returns the path of the mail's link. */
 export async function askToRegister(page: Page, shop: Shop, person: Person): Promise<string> {
   await forgetRequestedMails();
   await open(page, `${shop.origin}/registrieren`);

@@ -5,7 +5,7 @@ interface Row {
   readonly body: string;
 }
 
-/** The newest mail to an address, which the shop keeps until a mail server takes it. */
+/** The newest mail to an address from the outbox. */
 export async function newestEmail(to: string): Promise<Row> {
   const [found] = await query<Row>(
     'SELECT subject, body FROM mails WHERE lower(recipient) = lower($1) ORDER BY id DESC LIMIT 1',

@@ -24,7 +24,7 @@ export class Keys {
     expect(await overflow(this.page), 'pixels beyond the window').toBeLessThanOrEqual(0);
   }
 
-  /** One choice of a group, which is one stop of Tab: the arrows lead on from where it stops. */
+  /** A radio group is one tab stop: arrow keys move on from the focused option. */
   async choose(choice: Locator): Promise<void> {
     await expect(choice).toBeVisible();
     const stands = (inGroup: boolean) =>

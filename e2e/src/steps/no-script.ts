@@ -13,7 +13,7 @@ export async function send(button: Locator, page: Page, to: RegExp): Promise<voi
 
 const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Without JavaScript: answers the question for the service with the first store. */
+/** Without JavaScript: answers the service prompt with the first store. */
 export async function collectInStore(page: Page, say: TextByKey): Promise<void> {
   await page
     .getByRole('group', { name: say('pickup.stores') })

@@ -21,7 +21,7 @@ const cookiesIn = ({ headers }: Reply, url: string) =>
 const headerOf = (cookies: readonly Cookie[]) =>
   cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
-/** Sends a body as the pages of a browser do, and leaves the browser the cookies of the answer. */
+/** Sends a body as a browser's pages do, and stores the response's cookies in the browser. */
 async function post(context: BrowserContext, url: string, body: object): Promise<void> {
   const { origin } = new URL(url);
   const cookies = await context.cookies(origin);
@@ -50,8 +50,8 @@ export async function forgetRequestedMails(): Promise<void> {
 }
 
 /**
- * Registers and signs in by the calls of the form and of the mail's link, for tests that begin with a
- * customer. Pages that are open do not hear of it.
+ * Registers and signs in by the calls of the form and of the mail's link, for tests that start with a
+ * customer. Open pages are not notified.
  */
 export async function registerByApi(
   context: BrowserContext,

@@ -27,7 +27,7 @@ export class Shopper {
     return this.page.getByRole('button', { name: this.text(key, values), exact: true });
   }
 
-  /** Opens an address of the shop; gives its status. */
+  /** Opens a URL of the shop; returns its status. */
   async open(path: string): Promise<number> {
     const response = await this.page.goto(this.shop.origin + path, { waitUntil: 'load' });
     await waitForHydration(this.page);
@@ -167,7 +167,7 @@ export class Shopper {
     return (await number.innerText()).trim();
   }
 
-  /** A cart that may be ordered, with its service, without a visit to the pages that lead there. */
+  /** A cart that can be ordered, with its service, without visiting the pages before. */
   async fillCart(service: 'delivery' | 'pickup' = 'delivery'): Promise<void> {
     if (service === 'delivery') {
       await this.open('/impressum');

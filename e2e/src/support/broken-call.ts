@@ -15,7 +15,7 @@ export async function withShortTimeout(page: Page): Promise<void> {
   }, SHORT_TIMEOUT_MS);
 }
 
-/** The server gets the call and answers it, the browser never hears of it. */
+/** The server receives the call and responds, but the response never arrives. */
 export async function deliverAndDropResponse(
   route: Route,
   onDelivered: () => void = () => undefined,
@@ -31,7 +31,7 @@ export async function deliverAndDropResponse(
 const handle: Readonly<Record<FailureKind, (route: Route) => Promise<void>>> = {
   'error 500': (route) =>
     route.fulfill({ status: 500, json: { errorCode: 'INTERNAL_ERROR', message: 'broken' } }),
-  // Never answered; the page gives it up by itself.
+  // Never answered; the page times out.
   timeout: () => Promise.resolve(),
   'reset before': (route) => route.abort('connectionreset'),
   'answer lost': (route) => deliverAndDropResponse(route),

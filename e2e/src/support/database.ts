@@ -4,7 +4,7 @@ import pg from 'pg';
 /** A backend of another make has no database that anybody may look into. */
 export const hasDatabase = () => Boolean(process.env['DATABASE_URL']);
 
-/** What one query of the shop's database gives. */
+/** Result of a query on the shop's database. */
 export async function query<Row extends pg.QueryResultRow>(
   sql: string,
   values: readonly unknown[],

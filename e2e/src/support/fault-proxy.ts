@@ -56,7 +56,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
 
 type Handle = (target: string, request: IncomingMessage, response: ServerResponse) => void;
 
-/** As the backend answers it, `change` applied to the body. */
+/** The backend's response, with `change` applied to the body. */
 function forward(
   target: string,
   request: IncomingMessage,

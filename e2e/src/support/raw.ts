@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 export interface RawReply {
-  /** 0 when the connection was closed without an answer. */
+  /** 0 when the connection was closed without a response. */
   readonly status: number;
   /** By lower-case name; repeated headers are joined by a line feed. */
   readonly headers: ReadonlyMap<string, string>;
@@ -10,7 +10,7 @@ export interface RawReply {
 
 const ANSWER_MS = 10_000;
 
-/** Sends bytes as they are written, for clients refuse to send odd ones, and reads one answer. */
+/** Sends bytes verbatim, because clients refuse to send malformed ones, and reads one response. */
 export function sendRaw(origin: string, text: string): Promise<RawReply> {
   const { port } = new URL(origin);
   return new Promise((resolve, reject) => {

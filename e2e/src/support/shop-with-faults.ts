@@ -10,7 +10,7 @@ import { startFaultProxy, type FaultProxy } from './fault-proxy.js';
 export interface FaultyShop {
   readonly origin: string;
   readonly proxy: FaultProxy;
-  /** Forgets every page and every answer of the backend. */
+  /** Clears the caches of pages and responses. */
   forget(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -56,7 +56,7 @@ describe('the entry points of the package', () => {
     expect(targets.map(({ name }) => name).sort()).toEqual(expected.sort());
   });
 
-  it.each(targets)('$name leads to a file, built to the same place', (target) => {
+  it.each(targets)('$name resolves to a file, built to the same place', (target) => {
     const file = target['@larder/source'];
     expect(existsSync(path.join(source, '..', file))).toBe(true);
     const built = file.replace('./src/', './dist/').replace(/\.ts$/, '');
@@ -74,13 +74,13 @@ describe('the entry points of the package', () => {
 describe('the half of the contracts that browsers load', () => {
   const entries = ['index.ts', ...domains.map((name) => `${name}/index.ts`)];
 
-  it.each(entries)('%s brings no zod, no schema and no wire with it', (entry) => {
+  it.each(entries)('%s imports no zod, no schema and no wire', (entry) => {
     const loaded = [...reach(path.join(source, entry))].map((file) => path.relative(source, file));
     expect(loaded.length).toBeGreaterThan(1);
     expect(loaded.filter((file) => /zod|(^|\/)(schemas|wire|fields)\.ts$/.test(file))).toEqual([]);
   });
 
-  it('would notice: the schemas themselves bring zod', () => {
+  it('the check works: the schemas themselves import zod', () => {
     expect([...reach(path.join(source, 'cart/schemas.ts'))]).toContain('zod/mini');
   });
 });

@@ -17,7 +17,7 @@ async function previewHost() {
 }
 
 describe('a shop in preview', () => {
-  it.each(['', 'preview=forged'])('PLAT-21 is closed to who brings "%s"', async (cookie) => {
+  it.each(['', 'preview=forged'])('PLAT-21 is closed to visitors with "%s"', async (cookie) => {
     await previewHost();
     for (const path of ['/', '/none', '/_payload.json']) {
       const page = await shop.ask(path, { headers: { cookie } });

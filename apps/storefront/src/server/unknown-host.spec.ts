@@ -103,7 +103,7 @@ describe('a shop that is taken out', () => {
     ['/kategorie/obst?x=1', 'de', 'Dieser Shop ist gerade geschlossen'],
     ['/en/category/fruit', 'en', 'This shop is closed at the moment'],
     ['/_plain/de-AT/cart', 'de', 'Dieser Shop ist gerade geschlossen'],
-  ])('answers %s by 503 in its own language, %s', async (path, language, words) => {
+  ])('responds to %s with 503 in its own language, %s', async (path, language, words) => {
     const { status, headers, text } = await (await open())(path);
     expect([status, headers['retry-after']]).toEqual([503, '300']);
     expect(text).toContain(`<html lang="${language}">`);
@@ -112,7 +112,7 @@ describe('a shop that is taken out', () => {
     expect(text).not.toContain('<p lang');
   });
 
-  it.each(['/robots.txt', '/_payload.json'])('answers %s by 503', async (path) => {
+  it.each(['/robots.txt', '/_payload.json'])('responds to %s with 503', async (path) => {
     expect((await (await open())(path)).status).toBe(503);
   });
 

@@ -70,7 +70,7 @@ describe('frames', () => {
     ).toHaveLength(2);
   });
 
-  it('PLAT-50 the focused layout leaves out what leads away, and keeps the legal links', async () => {
+  it('PLAT-50 the focused layout leaves out links elsewhere, and keeps the legal links', async () => {
     const { container } = await show('focused');
     expect(container.querySelector('[data-layout]')).toHaveAttribute('data-layout', 'focused');
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();

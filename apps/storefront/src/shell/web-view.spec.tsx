@@ -37,7 +37,7 @@ const frames = () => [
 const back = () => screen.queryByRole('button', { name: 'Back' });
 
 describe('the web view of an app', () => {
-  it('PLAT-35 leaves header and footer out and gives a way back', async () => {
+  it('PLAT-35 leaves header and footer out and has a back button', async () => {
     await show({ isWebView: true });
     expect(frames()).toEqual([false, false, false]);
     expect(screen.getByRole('heading', { name: 'Content' })).toBeInTheDocument();

@@ -13,7 +13,7 @@ import {
 import { open } from '../../support/wait-for-hydration.js';
 import { expect, viewportsOf, test } from '../../support/test.js';
 
-/** Those that no other journey goes through by keyboard. */
+/** Sections that no other journey visits by keyboard. */
 const byKeyboard = new Set(['favorite-store', 'payment-methods', 'wallet']);
 
 /** Minimum number of sections of this shop: fewer means that the menu is incomplete. */
@@ -25,7 +25,7 @@ const OF_CUSTOMERS = [
   ...['newsletter', 'communication', 'addresses', 'favorite-store'],
 ];
 
-/** Slugs of the sections that the profile's menu leads to. */
+/** Slugs of the sections in the profile's menu. */
 const sectionsOf = async (page: Page, origin: string) => {
   await open(page, `${origin}/konto`);
   const links = page.locator('main nav a[href^="/konto/"]');
@@ -70,7 +70,7 @@ for (const size of viewportsOf('phone')) {
       expect(watched.faults).toEqual([]);
     });
 
-    test('PLAT-03 CUST-32 a guest has none of it: every section leads to the login', async ({
+    test('PLAT-03 CUST-32 a guest sees none of it: every section redirects to the login', async ({
       page,
       shop,
     }) => {

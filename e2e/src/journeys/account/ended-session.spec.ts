@@ -132,7 +132,7 @@ test('CUST-14 CUST-18 NAV-67 a browser that has lost its session in the middle o
       if (form.value === undefined) await field.setChecked(!wasOn);
       else await field.fill(form.value);
       const { pathname } = new URL(page.url());
-      // A read still under way would find the session gone, and leave the page before the click.
+      // A pending read would find that the session has ended, and leave the page before the click.
       await page.waitForLoadState('networkidle');
       await loseSession(page);
       await field.locator('xpath=ancestor::form').locator('[type=submit]').click();
@@ -154,7 +154,7 @@ const ASKS_NOTHING = ['addresses', 'favorite-store', 'newsletter', 'password'];
 test.describe('the sections', () => {
   test.use({ size: 'desktop' });
 
-  test('CUST-14 ERR-12 lead a browser that has lost its session to the login, and back from there', async ({
+  test('CUST-14 ERR-12 redirect a browser that has lost its session to the login, and back from there', async ({
     page,
     shop,
   }) => {

@@ -60,7 +60,7 @@ for (const size of viewportsOf('phone')) {
       await expect(page.getByText(say('card.removed'))).toBeVisible();
     });
 
-    test('PASS-05 PASS-06 PASS-07 a guest sees the pass, signs in and takes it along', async ({
+    test('PASS-05 PASS-06 PASS-07 a guest sees the pass, signs in and buys it', async ({
       page,
       shop,
       watched,

@@ -44,7 +44,7 @@ test('FORM-04 errors are shown at their fields, the first one has the focus, not
   await expect(shopper.step('payment').getByRole('radio').first()).toBeVisible();
 });
 
-test('SLOT-11 an address outside of every area leads to pickup', async ({ shopper }) => {
+test('SLOT-11 an address outside of every area offers pickup', async ({ shopper }) => {
   await shopper.open(goods.coffee.path);
   await shopper.press(goods.coffee.name, 'add');
   const dialog = shopper.dialog();
@@ -71,7 +71,7 @@ test('CART-83 CART-98 discount codes are redeemed, flagged when they no longer a
   shopper,
   watched,
 }) => {
-  // The browser reports an answer that refuses.
+  // The browser logs a response with an error status.
   watched.expect(/status of 409/);
   const codes = new Codes(page);
   const order = page.getByRole('region', { name: shopper.text('totals.title'), exact: true });

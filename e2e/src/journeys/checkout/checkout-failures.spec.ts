@@ -115,7 +115,7 @@ async function goOn(shopper: Shopper, email: string, until?: Step): Promise<void
       const isStuck = await requiredMarkOf(shopper, step).isVisible();
       if (isStuck || !(error instanceof errors.TimeoutError)) throw error;
     });
-    // What was pressed answers by leading on, or by a message.
+    // A press results in the next step, or in a message.
     await shopper.page.waitForTimeout(300);
   }
   throw new Error('the checkout does not go on');

@@ -60,7 +60,7 @@ test('R6 CHK-05 a reload that began before the confirmation ends on it all the s
   const isAnswered = page.waitForResponse((response) => /\/api\/orders\//.test(response.url()));
   await shopper.orderButton().click();
   await isAnswered;
-  // A page that is on its way out answers no question: the confirmation is there by now.
+  // A page that is being replaced does not respond to queries: the confirmation is already displayed.
   await page.waitForTimeout(500);
   release();
   await storedOrder(await shopper.orderNumber());

@@ -47,7 +47,7 @@ for (const size of viewportsOf('phone')) {
   });
 }
 
-test('CHK-07 CHK-14 a declined card leads back to the checkout, where another way pays', async ({
+test('CHK-07 CHK-14 a declined card leads back to the checkout, where another method pays', async ({
   page,
   shopper,
 }) => {
@@ -70,7 +70,7 @@ test('CHK-07 CHK-14 a declined card leads back to the checkout, where another wa
   expect(await chargedFor(number)).toMatchObject([{ captured: total, refunded: 0 }]);
 });
 
-test('R7 going back from the provider leads to the state of the payment, and to the cart', async ({
+test('R7 going back from the provider leads to the status of the payment, and to the cart', async ({
   page,
   shopper,
 }) => {

@@ -50,7 +50,7 @@ for (const areDeaf of [false, true])
     expect(await ordersOf(email)).toBe(1);
   });
 
-test('R8 CHK-02 both tabs order at once: one order, and both lead to it', async ({ shopper }) => {
+test('R8 CHK-02 both tabs order at once: one order, and both show it', async ({ shopper }) => {
   const email = nextMail();
   const second = await twoTabs(shopper, email);
   await Promise.all([second.orderButton().click(), shopper.orderButton().click()]);

@@ -31,7 +31,7 @@ for (const size of viewportsOf('desktop')) {
 }
 
 test.describe('the map of the stores', () => {
-  test('leads by keys from a pin to the store in the list', async ({ page, shop, watched }) => {
+  test('moves by keyboard from a pin to the store in the list', async ({ page, shop, watched }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(shop.origin)) foreign.push(request.url());
@@ -67,7 +67,7 @@ test.describe('the shopper’s position', () => {
   });
 });
 
-test('STORE-04 STORE-05 STORE-06 a favourite store stays over a reload, until it goes', async ({
+test('STORE-04 STORE-05 STORE-06 a favourite store survives a reload, until it is removed', async ({
   page,
   shop,
 }) => {

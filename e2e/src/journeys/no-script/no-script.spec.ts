@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
     expect(data.join()).toContain('"Product"');
   });
 
-  test('SRCH-24 the search field is a form that leads to results', async ({ page, shop }) => {
+  test('SRCH-24 the search field is a form that submits to the results', async ({ page, shop }) => {
     await page.goto(`${shop.origin}/`);
     const field = page.getByRole('search').getByRole('textbox');
     await field.fill('milch');
@@ -61,7 +61,10 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/brand=hopfauer/);
   });
 
-  test('the menu leads to the list of all pages, the cart to itself', async ({ page, shop }) => {
+  test('the menu links to the list of all pages, the cart link to the cart', async ({
+    page,
+    shop,
+  }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(`${shop.origin}/`);
     await page.getByRole('link', { name: shop.say('shell.menu'), exact: true }).click();

@@ -51,7 +51,7 @@ test.describe('ordering without JavaScript', () => {
       await send(button('stepper.addText'), page, /\/service\?/);
     });
 
-    await test.step('CART-16 where it goes comes before the first product; messages at the fields', async () => {
+    await test.step('CART-16 the service comes before the first product; messages at the fields', async () => {
       await button('service.deliverHere').click();
       await expect(page.getByRole('alert')).toContainText(say('form.required'));
       await expect(field('address.city')).toHaveAccessibleDescription(say('form.required'));

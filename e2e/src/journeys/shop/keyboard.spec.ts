@@ -55,7 +55,7 @@ async function findCoffee(keys: Keys, shopper: Shopper): Promise<void> {
   await expect(page).toHaveURL(shop.origin + goods.coffee.path);
 }
 
-/** Adds two; the question takes the focus and gives it back. */
+/** Adds two; the dialog takes the focus and returns it. */
 async function addTwo(keys: Keys, shopper: Shopper, choose: typeof chooseDelivery) {
   const buttons = shopper.stepper(goods.coffee.name).getByRole('button');
   const add = buttons.last();

@@ -15,7 +15,7 @@ test.describe('what does not exist', () => {
     '/api/gibt-es-nicht',
     '/api/products/gibt-es-nicht',
   ])
-    test(`A9 NAV-57 CAT-21 ${path} answers 404`, async ({ shop }) => {
+    test(`A9 NAV-57 CAT-21 ${path} responds 404`, async ({ shop }) => {
       expect((await sendRequest(shop.origin + path)).status).toBe(404);
     });
 

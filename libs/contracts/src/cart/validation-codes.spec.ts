@@ -25,7 +25,7 @@ describe('validationCodes', () => {
     ['CART-84', '260', 'gift card validation error'],
     ['CART-85', '261', 'wallet does not cover gift card payment'],
     ['CART-86', '264', 'gift card missing from customer wallet'],
-  ] as const)('%s gives %s its meaning', (_id, code, meaning) => {
+  ] as const)('%s maps %s to its meaning', (_id, code, meaning) => {
     expect(validationCodes[code].meaning).toBe(meaning);
   });
 

@@ -3,12 +3,12 @@ import { paymentResultQuery, readPaymentResult, type PaymentResult } from './pay
 const read = (query: string) => readPaymentResult(new URLSearchParams(query));
 
 describe('the query of a payment’s result', () => {
-  it.each(['REDIRECT', 'UNKNOWN', 'WEBHOOK'])('NAV-39 takes the initiator %s', (initiator) => {
+  it.each(['REDIRECT', 'UNKNOWN', 'WEBHOOK'])('NAV-39 accepts the initiator %s', (initiator) => {
     expect(read(`initiator=${initiator}`).initiator).toBe(initiator);
   });
 
   it.each(['ONE_TIER', 'TWO_TIER', 'UNKNOWN', 'WALLET'])(
-    'NAV-40 takes the method type %s',
+    'NAV-40 accepts the method type %s',
     (methodType) => {
       expect(read(`methodType=${methodType}`).methodType).toBe(methodType);
     },

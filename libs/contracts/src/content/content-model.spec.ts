@@ -92,7 +92,7 @@ describe('content', () => {
   });
 
   const link = { label: 'l', href: '/a' };
-  it('API-016 menus lead to addresses that are safe', () => {
+  it('API-016 menus contain only safe URLs', () => {
     runSchemaCases(
       content.MenuLink,
       [link, { ...link, newTab: true }],

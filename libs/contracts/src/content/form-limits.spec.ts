@@ -39,7 +39,7 @@ describe('forms of the content', () => {
     runSchemaCases(content.ContactForm, good.map(form), bad.map(form));
   });
 
-  it('FORM-55 take an age of 1 to 99, or none, and answers up to 2000 characters', () => {
+  it('FORM-55 accept an age of 1 to 99, or none, and answers up to 2000 characters', () => {
     const form = (parts: object) => ({ formId: 'f', answers: {}, ...parts });
     runSchemaCases(
       content.QuestionnaireForm,

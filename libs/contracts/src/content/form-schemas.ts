@@ -8,7 +8,7 @@ const digits = (most: number) => z.string().check(z.regex(/^\d+$/), z.maxLength(
 /** Full years; an input sends text, so both are taken (FORM-55). */
 export const Age = z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(99));
 
-/** What both forms know of a customer beforehand (FORM-76); all of it may be left empty. */
+/** Prefilled fields of both forms (FORM-76); all of them are optional. */
 const PersonFields = {
   firstname: z.optional(text(24)),
   surname: z.optional(text(24)),

@@ -64,7 +64,7 @@ describe('the questionnaire', () => {
     ['5.5', false],
     ['old', false],
     ['', true],
-  ])('FORM-55 takes the age %j: %s', (age, passes) => {
+  ])('FORM-55 accepts the age %j: %s', (age, passes) => {
     expect(isRefused(QuestionnaireForm, questionnaire, 'age', age)).toBe(!passes);
   });
 });

@@ -27,7 +27,7 @@ export const Block: z.ZodMiniType<Block, Block> = z.lazy(() =>
   }),
 );
 
-/** NAV-76…78: a page that leads on by itself. */
+/** NAV-76…78: a page that redirects automatically. */
 export const AutoRedirect = z.object({
   /** Where to: a path of the shop, or a page elsewhere that the editor names with full knowledge. */
   url: SafeHref,
@@ -35,7 +35,7 @@ export const AutoRedirect = z.object({
   label: z.string().check(z.minLength(1), z.maxLength(300)),
   /** Id of the block of this page to scroll to; the link is shown before it. */
   targetElement: z.optional(Id),
-  /** What the visitor must have allowed, see `Consent`; none is needed when absent. */
+  /** Required consent, see `Consent`; none is needed when absent. */
   cookieType: z.optional(z.enum(['marketing', 'statistic', 'targetGroupSelection'])),
 });
 

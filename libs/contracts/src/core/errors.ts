@@ -28,7 +28,7 @@ export interface PaymentError {
   readonly description: string;
 }
 
-/** Codes of our own, where the specification names none. */
+/** Our own codes, where the specification has none. */
 export const errorCodes = {
   badRequest: 'BAD_REQUEST',
   notFound: 'NOT_FOUND',

@@ -44,7 +44,7 @@ describe('values that every domain has', () => {
     expect(shared.Offset.parse(undefined)).toBe(0);
   });
 
-  it('NAV-81 a link leads to a site, a path, a place on the page, a mail or a phone', () => {
+  it('NAV-81 a link is a site, a path, a fragment, a mail or a phone', () => {
     const good = [
       'https://a.example/b',
       'http://a',

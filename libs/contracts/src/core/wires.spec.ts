@@ -45,13 +45,13 @@ describe('the wire of the calls', () => {
     expect(odd).toEqual([]);
   });
 
-  it('API-031 a registration answers 200 with the customer, or 202', () => {
+  it('API-031 a registration responds 200 with the customer, or 202', () => {
     expect(wires.get('POST /api/customers')).toMatchObject({ otherStatuses: 202 });
     expect(wires.get('POST /api/customers')?.status).toBeUndefined();
   });
 
   it.each(['POST /api/customers/newsletter-topics/manage', 'POST /api/newsletter/manage'])(
-    '%s answers 202 while a confirmation is pending, else 200',
+    '%s responds 202 while a confirmation is pending, else 200',
     (line) => {
       expect(wires.get(line)).toMatchObject({ otherStatuses: 202 });
       expect(wires.get(line)?.status).toBeUndefined();

@@ -16,7 +16,7 @@ describe('the named schemas of the document', () => {
   const document = components.finish({ ...parts, nothing: null, components: {} });
   const { schemas } = document['components'] as unknown as { schemas: Named };
 
-  it('have one name for requests and one for answers where the two differ, in their order', () => {
+  it('have one name for requests and one for responses where the two differ, in their order', () => {
     expect(Object.keys(schemas).filter((name) => /Tenant|Config|Prompt|Shop/.test(name))).toEqual([
       ...['ClientRuntimeConfig', 'ClientRuntimeConfigInput', 'ServicePrompt', 'ServicePromptInput'],
       ...['ShopForward', 'ShopLocale', 'TenantConfig', 'TenantConfigInput', 'ThemeConfig'],

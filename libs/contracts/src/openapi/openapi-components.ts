@@ -117,7 +117,7 @@ function differing(defs: Record<Side, Map<string, JsonObject>>): Set<string> {
 export interface Components {
   /** A schema as a request's sender writes it. */
   input(schema: Schema): JsonObject;
-  /** A schema as an answer's reader gets it. */
+  /** A schema as a reader of the response sees it. */
   output(schema: Schema): JsonObject;
   /** Puts the named schemas that were met into the document and resolves every `$ref`. */
   finish(document: JsonObject & { components: JsonObject }): JsonObject;

@@ -76,7 +76,7 @@ describe('openApiDocument', () => {
     ]);
   });
 
-  it('ERR-13 answers refused and failed calls with the error body', () => {
+  it('ERR-13 describes refused and failed calls with the error body', () => {
     for (const { operation } of operations) {
       expect(operation.responses['4XX']).toEqual({ $ref: '#/components/responses/Refused' });
       expect(operation.responses['5XX']).toEqual({ $ref: '#/components/responses/Failed' });

@@ -132,8 +132,8 @@ const xsrfToken = {
 };
 
 /**
- * Every call as an OpenAPI 3.1 document, always the same for the same contracts. Requests are
- * described as their sender writes them, answers as their reader gets them.
+ * Every call as an OpenAPI 3.1 document, deterministic for the same contracts. Requests are described
+ * from the sender's view, responses from the reader's.
  */
 export function openApiDocument(info: {
   readonly title: string;

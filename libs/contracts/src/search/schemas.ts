@@ -28,7 +28,7 @@ export const StoreHit = z.object({ storeId: z.string(), name: z.string(), city: 
 
 export const ProductSearchResult = z.extend(pageOf(Product), {
   facets: z.array(Facet),
-  /** Names this answer in analytics events (TRK-25). */
+  /** Id of this response in analytics events (TRK-25). */
   queryID: z.string(),
   /** The corrected search terms, when they differ from the entered ones. */
   correctedTerm: z.optional(z.string()),

@@ -16,6 +16,6 @@ export const MapOutline = z.object({
   name: z.string(),
   /** `land` is a country or region, `area` is where the shop delivers. */
   kind: z.enum(['land', 'area']),
-  /** Corners, in order; from the last one the line leads back to the first. */
+  /** Corners, in order; the last one connects to the first. */
   polygon: z.array(Position).check(z.minLength(3)),
 });

@@ -8,7 +8,7 @@ export const long = (length: number, letter = 'a') => letter.repeat(length);
 /** A schema with values that it takes, and that it refuses. */
 export type SchemaCase = [name: string, schema: z.ZodMiniType, good: unknown[], bad: unknown[]];
 
-/** Throws unless a schema takes each of the first values, and none of the others. */
+/** Throws unless a schema accepts each of the first values, and none of the others. */
 export function runSchemaCases(
   schema: z.ZodMiniType,
   good: readonly unknown[],

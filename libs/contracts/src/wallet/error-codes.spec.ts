@@ -10,7 +10,7 @@ describe('walletErrorCodes', () => {
     ['PAY-22', '1005', 'transaction idempotency conflict'],
     ['PAY-23', '1010', 'customer id not found'],
     ['PAY-24', '1014', 'customer maximum reached'],
-  ] as const)('%s gives %s its meaning', (_id, code, meaning) => {
+  ] as const)('%s maps %s to its meaning', (_id, code, meaning) => {
     expect(walletErrorCodes[code]).toBe(meaning);
   });
 

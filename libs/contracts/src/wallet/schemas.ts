@@ -52,7 +52,7 @@ export const DigitalWallet = z.extend(WalletBalance, {
 
 /** PASS-01; both instants count as valid (PASS-04). */
 export const DeliveryPass = z.object({ startDate: Instant, endDate: Instant });
-/** The pass that can be bought: `articleId` goes into the cart like a sku. */
+/** The offered pass: `articleId` is added to the cart like a sku. */
 export const DeliveryPassOffer = z.object({
   articleId: Id,
   title: z.string(),

@@ -11,7 +11,7 @@ import {
 } from './schemas.js';
 
 const byId = z.object({ id: Id });
-/** Each change answers the whole list, since the primary one may move. */
+/** Each change returns the whole list, because the primary one may change. */
 const methods = {
   response: z.array(SavedPaymentMethod),
   errorCodes: ['UNAUTHORIZED', 'NOT_FOUND'],
@@ -46,7 +46,9 @@ export const wire = {
   },
   redeemGiftCard: {
     summary: 'Links a gift card by its code and answers the new balance',
-    /** The same request under a key gets the same answer again; another one is refused by 1005. */
+    /**
+     * The same request with a key gets the same response again; a different one is rejected with 1005.
+     */
     headers: z.object({
       'idempotency-key': z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     }),

@@ -56,7 +56,7 @@ export function createServer(
     // While the host stops, new requests are still answered, and their connections then close.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 4096, ignoreDuplicateSlashes: false },
-    // The router cannot parse these URLs, so none of our hooks sees them.
+    // The router cannot parse these URLs, so none of our hooks runs for them.
     frameworkErrors: (_error, request, reply) => {
       send(request, reply, errorPage(headers, 400));
     },

@@ -14,7 +14,7 @@ const repetitions = 5;
 
 type Framing = 'Content-Length' | 'chunked';
 
-/** Sends a body on a real connection, part by part, and reads the whole answer. */
+/** Sends a body on a real connection, in parts, and reads the whole response. */
 function post(port: number, path: string, bytes: number, framing: Framing): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -75,7 +75,7 @@ describe('a body that is too large', () => {
     [12 * MB, 'Content-Length'],
     [12 * MB, 'chunked'],
   ] as const)(
-    'is answered by the 413 of a backend that answers first, each time: %d bytes, %s',
+    'passes on the 413 of a backend that responds early, each time: %d bytes, %s',
     async (bytes, framing) => {
       const backend = await hastyBackend();
       shop = await sampleHost({ env: { COMMERCE_API_URL: backend.url } });

@@ -18,7 +18,8 @@ describe('security headers', () => {
     const findings = (policy: string) =>
       new CspEvaluator(new CspParser(policy).csp)
         .evaluate()
-        // From 50 on it is advice: of hosts that serve more than our own files, and none does.
+        // From 50 on it is advice for hosts that also serve other people's files, which none of ours
+        // does.
         .filter(({ severity }) => severity < 50)
         .map(({ directive, description }) => `${directive}: ${description}`);
     expect(findings(CONTENT_POLICY)).toEqual([]);

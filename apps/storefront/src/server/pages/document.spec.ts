@@ -33,7 +33,7 @@ const evilPage: PageData = {
     status: 200,
     head: { title: evil },
     modules: [evil],
-    // One answer of this page alone, and one that pages share.
+    // A response of this page only, and a shared one.
     queries: [
       [evil, object, object],
       ['shared', object, Object.freeze({ ...object })],

@@ -49,7 +49,7 @@ describe('the page cache', () => {
     expect(cache.generation).not.toBe(before);
   });
 
-  it('replaces an answer by an equal one only', () => {
+  it('replaces a response only by an equal one', () => {
     const { cache } = setUp();
     const first = page('A');
     cache.put('a', first, MINUTE);

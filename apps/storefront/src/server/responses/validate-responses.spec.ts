@@ -17,7 +17,7 @@ const answering = (text: string, status = 200) =>
     report,
   );
 
-describe('an answer of the backend', () => {
+describe('a response of the backend', () => {
   beforeEach(() => (reported.length = 0));
 
   it('is passed on with its data when it matches the contract', async () => {

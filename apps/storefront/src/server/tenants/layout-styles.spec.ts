@@ -26,7 +26,7 @@ describe('the style sheet of a shop', () => {
     expect([...files]).toEqual(['/app.css', '/catalogue.css']);
   });
 
-  it('is empty in development, where the bundler brings the styles', () => {
+  it('is empty in development, where the bundler adds the styles', () => {
     expect(readLayoutStyles(undefined, texts)(['catalogue']).css).toBe('');
   });
 });

@@ -29,7 +29,7 @@ describe('the redirect rules that a browser is given', () => {
     expect(privateRedirects(await registryOf(true), rules)).toEqual(rules);
   });
 
-  it('are none where there are no rules', async () => {
+  it('are empty without rules', async () => {
     expect(privateRedirects(await registryOf(), undefined)).toBeUndefined();
   });
 });

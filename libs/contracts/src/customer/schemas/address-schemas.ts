@@ -57,5 +57,5 @@ export const Address = z.object({
 });
 /** A new address; the path contains its category. */
 export const AddressInput = z.object(AddressFields);
-/** A changed address; all of it is replaced. */
+/** A changed address; it is replaced as a whole. */
 export const AddressChange = z.object({ id: Id, ...AddressFields });

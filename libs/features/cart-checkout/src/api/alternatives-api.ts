@@ -8,7 +8,7 @@ const MAX_ALTERNATIVES = 3;
 
 export const alternativesOf = ({ sku }: Pick<Product, 'sku'>) => ({ params: { sku } });
 
-/** What can be had instead of a product that cannot (CAT-06). */
+/** Alternatives of an unavailable product (CAT-06). */
 export const alternativesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getInstead: build.query<readonly Product[], ArgsOf<typeof getProduct>>({

@@ -13,7 +13,7 @@ export type ChangeInput = ArgsOf<Calls['changeOrder']>['body'];
 
 const PROGRESS = 'cart-checkout.progress';
 
-/** How far an order is, and what its shopper changes of it. */
+/** Progress of an order, and the shopper's changes to it. */
 export const orderChangesApi = privateApi
   .enhanceEndpoints({ addTagTypes: [PROGRESS] })
   .injectEndpoints({

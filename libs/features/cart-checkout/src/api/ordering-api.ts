@@ -22,7 +22,7 @@ export const orderingApi = api.injectEndpoints({
     finalizeCart: build.mutation<Cart, void>({
       queryFn: cartMutation(cartCalls.finalizeCart),
     }),
-    /** Not cached: its answer goes into the cart and the findings (CART-43). */
+    /** Not cached: its response is written into the cart and the errors (CART-43). */
     validateCart: build.mutation<CallResult<typeof cartCalls.validateCart>, void>({
       query: request(cartCalls.validateCart),
     }),

@@ -24,7 +24,7 @@ const person: readonly ContactField[] = ['firstName', 'lastName', 'email', 'phon
 const company: readonly ContactField[] = ['companyName', 'valueAddedTaxId'];
 const place: readonly ContactField[] = ['streetName', 'streetNumber', 'postalCode', 'city'];
 
-/** Who orders and where the invoice goes, checked by the checkout's own rules. */
+/** Contact and invoice address, validated by the checkout's own rules. */
 export const contactPage: NoScriptPage = {
   show: async (visit) => {
     const cart = await requireCart(visit);

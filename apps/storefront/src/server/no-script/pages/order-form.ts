@@ -18,7 +18,7 @@ import {
 import type { Visit } from '../visit.js';
 import { substitutionSection } from '../sections/substitution-section.js';
 
-/** Ways to pay that need no provider's page, from which only scripts lead back. */
+/** Payment methods without a provider's page, whose return needs scripts. */
 export const handoverMethods: readonly PaymentMethodKey[] = [
   'payment-at-the-door',
   'payment-at-the-store',

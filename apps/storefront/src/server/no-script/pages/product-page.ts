@@ -35,7 +35,7 @@ export function addGoods(visit: Visit, product: Product, sent: FormValues, cart:
 export const findProduct = (visit: Visit, sku: string) =>
   visit.call(catalogueCalls.getProduct, { params: { sku } });
 
-/** One product and how much of it is wanted. */
+/** One product and the requested quantity. */
 export const productPage: NoScriptPage = {
   show: async (visit, { sku }) =>
     sku ? shown(visit, await findProduct(visit, sku)) : { to: visit.to('cart') },

@@ -119,7 +119,7 @@ export async function allergenChoice(visit: Visit, cart: Cart | null): Promise<P
   </details>`;
 }
 
-/** Stores the choice; gives why that was refused. */
+/** Stores the choice; returns why that was refused. */
 export function saveAllergenChoice(visit: Visit, sent: FormValues): Promise<string | undefined> {
   const allergens = ALLERGENS.filter((one) => sent[fieldOf(one)] !== undefined);
   return changeCart(visit, () =>

@@ -2,7 +2,7 @@ import type { RootState } from '@larder/platform';
 import { aCart, aLine, apples, home } from '../../testing/fixtures.js';
 import { distributionRequest } from '../address-guard.js';
 import { cachedCart, logouts, newerCart, writeCart } from './cart-cache.js';
-// The query whose answers the cache holds.
+// The query whose responses the cache contains.
 import './cart-api.js';
 import { removalRequest } from './cart-guards.js';
 
@@ -33,7 +33,7 @@ describe('the cart that the browser knows', () => {
     expect(JSON.stringify(entry)).toContain('getCart(undefined)');
   });
 
-  it('R8 is the newer one of the same cart, and any answer about another', () => {
+  it('R8 is the newer one of the same cart, and any response about another', () => {
     const at = (version: number, id = 'cart-1') => aCart([], { id, version });
     expect(newerCart(undefined, at(1)).version).toBe(1);
     expect(newerCart(null, at(1)).version).toBe(1);

@@ -3,7 +3,7 @@ import { api, type ArgsOf } from '@larder/platform';
 import { removalRequest } from './cart-guards.js';
 import { cartMutation, fetchCart } from './cart-mutation.js';
 
-/** The cart and its goods. Each change writes its answer into `getCart` (one entry, one truth). */
+/** The cart and its goods. Each change writes its response into `getCart` (one entry, one truth). */
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query<Cart | null, void>({ queryFn: fetchCart }),

@@ -56,7 +56,7 @@ describe('the cart in the cache', () => {
     expect(cachedCart(context.getState())?.lineItemCount).toBe(1);
   });
 
-  it('R8 a change’s answer that was overtaken does not bring an old cart back', async () => {
+  it('R8 an overtaken response does not restore an old cart', async () => {
     const { context, store } = await open({
       'POST /api/carts/items': () => aCart([aLine(apples, 1)], { version: 2 }),
     });

@@ -28,7 +28,7 @@ export type Outcome<T> = { readonly data: T } | { readonly error: CallError };
 const CART_FROZEN = '3';
 
 interface MutationOptions<W extends CallSchemas, T> {
-  /** Where in the answer the cart is, if the answer is not the cart. */
+  /** Extracts the cart from the response, if the response is not the cart. */
   readonly cartOf?: (answer: T) => Cart;
   /** Builds the request, if it has to be checked before. */
   readonly lineOf?: (args: ArgsOf<Call<W>>, state: RootState) => Line;

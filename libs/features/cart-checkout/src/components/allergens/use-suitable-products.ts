@@ -3,7 +3,7 @@ import type { Product } from '@larder/contracts/catalogue';
 import { cachedCart } from '../../api/cart/cart-cache.js';
 import { warningsApi } from '../../api/allergen-api.js';
 
-/** Products that the shopper need not be warned of; none of them before that is known. */
+/** Products without a warning for the shopper; empty before that is known. */
 export function useSuitableProducts(products: readonly Product[]): readonly Product[] {
   const profile = useSelector(cachedCart)?.allergenProfile;
   const avoided = profile ? [...profile.chosen, ...profile.diet] : [];

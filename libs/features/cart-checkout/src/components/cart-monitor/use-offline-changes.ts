@@ -59,7 +59,7 @@ export function useOfflineChanges(cart: Cart | null | undefined): void {
     const { settled } = quantitiesSlice.actions;
     for (const sku of Object.keys(offlineChanges.only(id))) context.dispatch(settled(sku));
     sendOfflineChanges(context);
-    // Once a cart, not with each change of it.
+    // Once per cart, not with each change of it.
   }, [context, id]);
 
   useEffect(() => {

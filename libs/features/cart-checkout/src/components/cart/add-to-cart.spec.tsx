@@ -95,7 +95,7 @@ describe('adding from a tile', () => {
     expect(puts()).toEqual([]);
   });
 
-  it('takes the product out with the last step', async () => {
+  it('removes the product with the last step', async () => {
     const shop = createTestServer(aCart([aLine(apples, 1)], { distributionAddress: home }));
     const { user } = await open({ shop });
     await user.click(await screen.findByRole('button', { name: 'Take Apples out of the cart' }));
@@ -115,7 +115,7 @@ describe('adding from a tile', () => {
     expect(await plus('Apples')).toBeVisible();
   });
 
-  it('CART-94 leads to the payment’s result when the cart is being paid elsewhere', async () => {
+  it('CART-94 redirects to the payment’s result when the cart is being paid elsewhere', async () => {
     const { user, puts, opened } = await open({
       handlers: {
         'POST /api/carts/items': () => answer(409, { errorCode: '3', message: 'finalized' }),

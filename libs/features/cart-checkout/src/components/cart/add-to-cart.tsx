@@ -18,7 +18,7 @@ interface Props {
   readonly product: Product;
   /** Text of the button on the product's own page; without it the button is a round plus. */
   readonly addText?: string;
-  /** Called when one step less takes the product out. */
+  /** Called when the last step removes the product. */
   readonly onRemove?: () => void;
 }
 

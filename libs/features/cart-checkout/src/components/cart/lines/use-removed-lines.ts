@@ -12,7 +12,7 @@ export function useRemovedLines() {
   const without = (sku: string) => removed.filter(({ line }) => line.product.sku !== sku);
   return {
     removed,
-    /** The line that was put back last; it takes the focus. */
+    /** The last restored line; it takes the focus. */
     restoredSku,
     remember: (line: ProductLineItem, index: number) => {
       setRestoredSku(undefined);

@@ -30,7 +30,7 @@ describe('a delivery pass in the cart', () => {
     expect(screen.queryByText('Put in what you need: we pick it fresh for you.')).toBeNull();
   });
 
-  it('is no row where none is bought', async () => {
+  it('has no row without a pass', async () => {
     const shop = createTestServer(aCart([aLine(apples, 2)]));
     await renderInHost({ features: [cartCheckout], url: '/cart', handlers: shop.handlers });
     expect(screen.queryByText('Delivery pass')).toBeNull();

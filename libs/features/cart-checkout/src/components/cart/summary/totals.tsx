@@ -7,7 +7,7 @@ import styles from './totals.module.css';
 interface Props {
   readonly priceInfo: PriceInfo;
   readonly codes?: readonly DiscountCode[] | undefined;
-  /** A change is under way: the amounts are about to be others. */
+  /** A change is pending: the amounts are about to change. */
   readonly isPending?: boolean;
   /** Without a time slot the service fee is unknown. */
   readonly isFeeOpen?: boolean;

@@ -21,7 +21,7 @@ describe('errorsOf', () => {
     ['CART-87', 'billingAddress', true, ['031', '006']],
     ['CART-91', 'discountCode', true, ['223']],
     ['CART-92', 'general', true, ['264', 'X']],
-  ] as const)('%s CART-93 gives the step %s its findings', (_id, group, pickup, codes) => {
+  ] as const)('%s CART-93 maps the errors of the step %s', (_id, group, pickup, codes) => {
     expect(codesOf(group, pickup)).toEqual(codes);
   });
 

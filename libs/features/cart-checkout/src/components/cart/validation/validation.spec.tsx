@@ -44,7 +44,7 @@ describe('the periodic check of the cart', () => {
     expect(runs()).toBe(2);
   });
 
-  it('an answer that comes after its customer has left does not bring their cart back', async () => {
+  it('a response after its customer has left does not restore their cart', async () => {
     const late = deferred();
     const { context, store, pass } = await open(createTestServer(cart), {
       'GET /api/carts/validation': () => late.promise,
@@ -133,7 +133,7 @@ describe('the periodic check of the cart', () => {
     expect(countOf(earliest)).toBe(2);
   });
 
-  it('CART-43 takes the cart and the findings of the answer', async () => {
+  it('CART-43 applies the cart and the errors of the response', async () => {
     const { state } = await open(createTestServer(cart), finding({ code: '264', message: 'card' }));
     expect(cachedCart(state())?.version).toBe(2);
     expect(state().checkout.errors).toEqual([{ code: '264', message: 'card' }]);
@@ -142,7 +142,7 @@ describe('the periodic check of the cart', () => {
   it.each([
     ['is older than a change since', { ...cart, version: 0 }],
     ['is about another cart', { ...cart, id: 'cart-0', version: 9 }],
-  ])('CART-43 R8 takes no cart from an answer that %s', async (_what, cartDTO) => {
+  ])('CART-43 R8 ignores the cart of a response that %s', async (_what, cartDTO) => {
     const { state } = await open(createTestServer(cart), {
       'GET /api/carts/validation': () => ({ cartDTO, errors: [] }),
     });
