@@ -13,7 +13,7 @@ const ownCard = {
   when: (config: ClientRuntimeConfig) => !config.featureJoe,
 } as const;
 
-/** The loyalty programme; where a shop has none, its own physical card (PLAT-20). */
+/** The loyalty programme; in a shop without one, its own physical card (PLAT-20). */
 export const loyalty = defineFeature({
   id: 'loyalty',
   enabled: (config) => config.featureCustomer,

@@ -50,9 +50,9 @@ const Settings = z.object({
   cookies: z._default(z.array(Cookie), []),
   /** TRK-23: the shop's name when absent. */
   pagePrefix: z.optional(Line),
-  /** Name of the array that takes the events for scripts; empty for none. */
+  /** Name of the array that receives the events for scripts; empty for none. */
   dataLayer: z._default(z.string().check(z.regex(/^[A-Za-z_$][\w$]*$|^$/)), 'dataLayer'),
-  /** Whether the backend's own collector takes the events. */
+  /** Whether the backend's own collector receives the events. */
   collector: z._default(z.boolean(), true),
 });
 

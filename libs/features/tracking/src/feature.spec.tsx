@@ -13,7 +13,7 @@ import {
 } from './testing/open-tracking.js';
 
 beforeEach(forgetEvents);
-// What a test left unsent goes now, and not in the next one.
+// Flushes unsent events of a test, so that they do not leak into the next one.
 afterEach(() => {
   Object.assign(navigator, { sendBeacon: () => true });
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

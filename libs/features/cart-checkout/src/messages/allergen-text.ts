@@ -10,7 +10,9 @@ export const { useText: useAllergenText, getText: getAllergenText } = createPage
 );
 export type AllergenText = ReturnType<typeof useAllergenText>;
 
-/** Allergen conflicts of a product as sentences, most severe first. */
+/**
+ * Contributions to tiles bundle this code anyway: loading it separately would cost more than it saves.
+ */
 export function formatFinding(
   text: AllergenText,
   { contains, mayContain, isUnknown }: AllergenFinding,

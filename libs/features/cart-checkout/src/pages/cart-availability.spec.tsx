@@ -13,7 +13,7 @@ const withGone = {
 };
 
 describe('what cannot be had', () => {
-  it('CART-96 CAT-06 offers what can be had instead, to be put into the cart there', async () => {
+  it('CART-96 CAT-06 offers alternatives with an add button', async () => {
     const { user, calls } = await open(withGone, {
       'GET /api/products/:sku': () => ({ ...juice, substitutes: [melon] }),
     });

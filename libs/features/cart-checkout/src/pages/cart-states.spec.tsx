@@ -52,7 +52,7 @@ describe('states of the page', () => {
     expect(screen.queryByText('To checkout')).not.toBeInTheDocument();
   });
 
-  it('NAV-69 leads from a frozen cart to the payment’s result', async () => {
+  it('NAV-69 redirects from a frozen cart to the payment’s result', async () => {
     const { shop, opened, calls } = await open({ ...full, cartStatus: 'FINALIZED' });
     await waitFor(() => expect(opened).toEqual(['/checkout/payment-result']));
     expect(calls.map(({ path }) => path)).not.toContain('/api/carts/reset');

@@ -49,7 +49,7 @@ describe('the steps', () => {
     },
   );
 
-  it('CHK-03 goes through every step to the order, with the focus on each heading', async () => {
+  it('CHK-03 completes every step up to the order, with the focus on each heading', async () => {
     const { user, shop, opened } = await open(atSlot);
     await user.click(await screen.findByRole('radio', { name: /18 to 20/ }));
     await user.click(button('Take this time slot'));
@@ -121,7 +121,7 @@ describe('the time slot', () => {
     expect(currentStep()).toHaveTextContent('Time slot');
   });
 
-  it('SLOT-09 names what the slot cannot bring', async () => {
+  it('SLOT-09 lists what is unavailable for the slot', async () => {
     const { user } = await open(ready, {
       'POST /api/capacity': () => [
         { sku: 'apple', available: false },

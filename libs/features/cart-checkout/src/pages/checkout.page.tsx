@@ -37,7 +37,10 @@ export const head = ({ tenant, texts }: FeatureContext): Head => ({
   robots: 'noindex',
 });
 
-/** An order whose answer is awaited keeps its cart frozen; any other frozen cart is opened (NAV-71). */
+/**
+ * An order that waits for its response keeps its cart frozen; any other frozen cart is reopened
+ * (NAV-71).
+ */
 const isNothingAwaited = () => openAttempt.read() === undefined;
 
 /** The checkout on one page, open to guests and customers alike (NAV-13, CHK-01). */

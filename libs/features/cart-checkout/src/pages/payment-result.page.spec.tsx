@@ -28,7 +28,7 @@ async function open(cart: Cart | null, options: { handlers?: Handlers; query?: s
     host.calls.filter(({ method, path }) => `${method} ${path}` === line).length;
   return { ...host, shop, countOf };
 }
-/** Lets answers arrive; `ms` of the page's own waiting pass. */
+/** Lets responses arrive, and advances the page's timers by `ms`. */
 const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
@@ -40,14 +40,14 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the payment’s result', () => {
-  it('CHK-07 leads to the confirmation of the order that this tab had sent', async () => {
+  it('CHK-07 redirects to the confirmation of the order that this tab has sent', async () => {
     sent();
     const { opened, countOf } = await open(frozen);
     expect(opened).toEqual(['/checkout-ok?order=1001']);
     expect(countOf('POST /api/checkout')).toBe(1);
   });
 
-  it('CHK-07 leads back to the checkout with the payment’s error', async () => {
+  it('CHK-07 redirects back to the checkout with the payment’s error', async () => {
     sent();
     const refusal = answer(409, {
       errorCode: 'PAYMENT',

@@ -6,7 +6,7 @@ interface Waiting<R> {
   readonly done: Promise<R>;
 }
 
-/** Changes of one cart, one after another: never two under way, none lost, none overtaken (R8). */
+/** Queue of one cart's changes: never two in progress, none lost, none overtaken (R8). */
 export interface ChangeQueue<R> {
   /** Sets the total quantity of a product; a later total replaces one that waits. */
   setTotal(sku: string, quantity: number): Promise<R>;

@@ -36,7 +36,7 @@ type KeepOffline = (change: CartItemInput, error: ChangeError) => boolean;
 /** Set by the cart monitor, which stores changes while offline and loads after the page. */
 export const offlineQueue: { keep?: KeepOffline | undefined } = {};
 
-/** One queue for each visit; the server, which changes nothing, has none. */
+/** One queue per visit; the server, which changes nothing, has none. */
 const queues = new WeakMap<FeatureContext, ChangeQueue<ChangeError>>();
 
 function queueOf(context: FeatureContext): ChangeQueue<ChangeError> {
@@ -105,8 +105,8 @@ export function quantityOf(context: FeatureContext, sku: string): number {
 }
 
 /**
- * Sets a product's total quantity; 0 takes it out. It shows at once and is sent in its turn. A
- * refused change gives the cart's own quantity back and leaves the reason for the notices.
+ * Sets a product's total quantity; 0 removes it. It is shown at once and queued. After a refusal the
+ * cart's own quantity is restored, and the reason is shown as a notification.
  */
 export async function setQuantity(
   context: FeatureContext,

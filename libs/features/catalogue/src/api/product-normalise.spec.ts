@@ -125,7 +125,7 @@ it.each([
   expect(badges).toEqual([{ tone, text: `light.${light}` }]);
 });
 
-describe('whether a product can be had', () => {
+describe('availability of a product', () => {
   const back = '2026-11-27T05:00:00Z';
   it.each<[string, Partial<Product>, string | undefined]>([
     ['CAT-03 available', {}, undefined],

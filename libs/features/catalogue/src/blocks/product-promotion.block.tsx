@@ -14,7 +14,7 @@ interface Fields {
 
 const queryOf = ({ sku }: Fields) => groupQuery({ skus: [sku], limit: 1 });
 
-/** A product that is not there any more takes its promotion with it. */
+/** A product that no longer exists removes its promotion. */
 export async function preload(context: FeatureContext, all: readonly Fields[]) {
   const { getProducts } = catalogueApi.endpoints;
   const pages = await Promise.allSettled(

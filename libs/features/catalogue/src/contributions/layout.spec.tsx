@@ -50,7 +50,7 @@ describe('the category bar', () => {
     expect(button).toHaveFocus();
   });
 
-  it('closes a menu when the focus goes elsewhere', async () => {
+  it('closes a menu when the focus moves elsewhere', async () => {
     const user = userEvent.setup();
     const button = await open();
     await user.click(button);

@@ -3,7 +3,7 @@ import { catalogueApi } from '../api/catalogue-api.js';
 import { NavigationBar } from '../components/navigation/navigation-bar.js';
 import { NavigationList } from '../components/navigation/navigation-list.js';
 
-/** A shop without its menu still opens: search and start page lead on. */
+/** Without its menu the shop still works: search and home page link on. */
 export const preload = (context: FeatureContext) =>
   context.query(catalogueApi.endpoints.getNavigation, undefined).catch(() => undefined);
 

@@ -88,7 +88,7 @@ describe('the product tile', () => {
     expect(screen.getByRole('button', { name: 'add' })).toBeVisible();
   });
 
-  it('CAT-09 lets the member price lead as soon as the visitor is a member, and as long', async () => {
+  it('CAT-09 emphasises the member price while the visitor is a member', async () => {
     let isMember = false;
     const listeners: (() => void)[] = [];
     const loyalty = defineFeature({

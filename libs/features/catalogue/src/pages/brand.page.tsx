@@ -25,7 +25,7 @@ const { getProducts } = catalogueApi.endpoints;
 const productsOf = ({ params, search }: Props) => ({
   query: { ...queryOf(listingOf(search)), brand: params.slug },
 });
-/** Any one product: names a brand when the filters leave none. */
+/** Any product of the brand: provides its name when the filters leave none. */
 const anyOf = ({ params }: Props) => ({ query: { brand: params.slug, pageSize: 1 } });
 
 /** A brand is known by its products; one without any does not exist. */

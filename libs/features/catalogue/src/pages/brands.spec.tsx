@@ -62,7 +62,7 @@ describe('brands', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Alma' })).toBeVisible();
   });
 
-  it('answers a brand without any product with 404', async () => {
+  it('responds to a brand without any product with 404', async () => {
     expect((await open('/brands/unknown')).status).toBe(404);
   });
 });

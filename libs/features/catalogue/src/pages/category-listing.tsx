@@ -25,7 +25,7 @@ const productsOf = ({ slug, search }: Props) => ({
   query: queryOf(listingOf(search)),
 });
 
-/** An unknown category answers 404, and with it the page (CAT-21). */
+/** An unknown category makes the page respond 404 (CAT-21). */
 export async function preloadCategory(context: FeatureContext, props: Props): Promise<void> {
   const [page] = await Promise.all([
     context.query(getCategoryProducts, productsOf(props)),

@@ -61,7 +61,7 @@ describe('the listing', () => {
     expect(screen.getByRole('link', { name: 'Milk' })).toHaveAttribute('href', '/category/milk');
   });
 
-  it('CAT-21 answers an unknown category with 404', async () => {
+  it('CAT-21 responds to an unknown category with 404', async () => {
     const { status } = await open('/category/unknown');
     expect(status).toBe(404);
     expect(screen.getByRole('alert')).toHaveTextContent('404');
@@ -125,7 +125,7 @@ describe('the listing', () => {
     expect(opened).toEqual(['/category/milk?diet=organic&sort=unitprice']);
   });
 
-  it('answers a page behind the last one with 404', async () => {
+  it('responds to a page after the last one with 404', async () => {
     const empty = { ...handlers, 'GET /api/categories/:slug/products': () => aPage([]) };
     const features = [catalogue];
     const behind = await renderInHost({ features, handlers: empty, url: '/category/milk?page=9' });
@@ -154,7 +154,7 @@ describe('the listing', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  it('NAV-73 NAV-74 leads a legacy address to the category', async () => {
+  it('NAV-73 NAV-74 redirects a legacy URL to the category', async () => {
     await expect(open('/products?slug=obst%20%26%20mehr')).rejects.toThrow(
       '"to":"/category/obst%20%26%20mehr","status":301',
     );

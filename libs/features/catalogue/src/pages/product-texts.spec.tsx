@@ -76,7 +76,7 @@ describe('the texts of a product', () => {
     expect(screen.getByRole('button', { name: 'buy' })).toBeVisible();
   });
 
-  it('CAT-14 answers an unknown product with 404', async () => {
+  it('CAT-14 responds to an unknown product with 404', async () => {
     expect((await open('/product/unknown')).status).toBe(404);
   });
 });

@@ -38,7 +38,7 @@ const similarTo = ({ params }: Props) => ({ params: { slug: params.slug } });
  * A product that does not exist responds 404 (CAT-14); without similar products the page still works.
  */
 export async function preload(context: FeatureContext, props: Props): Promise<void> {
-  // Beside each other: two slow answers cost the time of one.
+  // In parallel: two slow responses cost the time of one.
   const similar = context
     .query(getSimilarProducts, similarTo(props))
     .catch((): Product[] => [])

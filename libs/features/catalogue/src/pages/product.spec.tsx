@@ -30,7 +30,7 @@ describe('the product page', () => {
     expect(calls.map(({ path }) => path)).toContain('/api/products/milk-1');
   });
 
-  it('CAT-15 shows each of its pictures large when it is chosen, and leads to it without scripts', async () => {
+  it('CAT-15 shows each of its pictures large when it is selected, and links to it without scripts', async () => {
     const pictures = ['/a.svg', '/b.svg'].map((url) => ({ url, alt: 'Milk', width: 9, height: 9 }));
     await open('/product/milk-1', { ...milk, pictures });
     const gallery = within(screen.getByRole('region', { name: 'Pictures of Milk' }));
@@ -62,7 +62,7 @@ describe('the product page', () => {
     );
   });
 
-  it('CAT-06 shows what can be had instead of a product that cannot, before anything else of it', async () => {
+  it('CAT-06 shows alternatives of an unavailable product before its other data', async () => {
     const availability = 'unavailable';
     const substitutes = [aProduct({ sku: '8', name: 'Soy drink' })];
     await open('/product/milk-1', { ...milk, availability, substitutes });

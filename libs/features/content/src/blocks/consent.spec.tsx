@@ -23,7 +23,7 @@ describe('content of other sites', () => {
     expect(frame.getAttribute('sandbox')).not.toMatch(/top-navigation|modals/);
   });
 
-  it('CONT-17 without JavaScript a link leads there', async () => {
+  it('CONT-17 without JavaScript there is a link', async () => {
     await showBlock('iframe', { ...map, link: 'https://www.openstreetmap.org/' });
     expect(screen.getByRole('link', { name: /See it there/ })).toHaveAttribute(
       'href',

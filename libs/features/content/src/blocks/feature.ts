@@ -1,6 +1,6 @@
 import { block, lazy, type BlockType } from '@larder/platform';
 
-/** Blocks that few pages have. Only those pages load this list, and of it the blocks that they show. */
+/** Rarely used blocks. Only pages that contain one load this list, and only its displayed blocks. */
 export const blocks: readonly BlockType[] = [
   block(
     'feature',

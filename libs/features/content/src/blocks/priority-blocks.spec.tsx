@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { showBlock } from '../testing/show-blocks.js';
 
-describe('blocks that lead somewhere', () => {
+describe('blocks with a link', () => {
   it('CONT-10 a button is a link that looks like one; a new tab is announced and learns nothing', async () => {
     await showBlock('button', { label: 'Shop', link: 'https://x.example', newTab: true });
     const link = screen.getByRole('link', { name: 'Shop (opens in a new tab)' });

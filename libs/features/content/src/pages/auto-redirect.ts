@@ -1,6 +1,6 @@
 import type { AutoRedirect, Block } from '@larder/contracts/content';
 
-/** The page's blocks with the one that leads on, before the block that it scrolls to, or at the end. */
+/** Inserts the redirect block before the block that it scrolls to, or at the end. */
 export function withRedirect(blocks: readonly Block[], redirect: AutoRedirect): Block[] {
   const { targetElement, ...fields } = redirect;
   const leader: Block = {

@@ -73,7 +73,7 @@ describe('content page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Delivery' })).toBeInTheDocument();
   });
 
-  it('CONT-06 answers an unknown slug with 404', async () => {
+  it('CONT-06 responds to an unknown slug with 404', async () => {
     const host = await open('/nowhere', {});
     expect(host.status).toBe(404);
   });
@@ -156,7 +156,7 @@ describe('other pages of the feature', () => {
     expect(screen.getByRole('link', { name: 'Delivery' })).toHaveAttribute('href', '/lieferung');
   });
 
-  it('CONT-08 heads no list of pages where there are none', async () => {
+  it('CONT-08 has no heading for an empty list of pages', async () => {
     const handlers = { ...backend({}), 'GET /api/content/pages': () => [] };
     await renderInHost({ features: [content], url: '/sitemap', handlers, isPublic: true });
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();

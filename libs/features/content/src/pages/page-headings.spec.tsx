@@ -27,7 +27,7 @@ describe('headings of a page', () => {
     expect(outline()).toEqual(['H1 Page', 'H2 For guests']);
   });
 
-  it('A5 a text brings no first heading along, and skips no level', async () => {
+  it('A5 a text adds no first heading, and skips no level', async () => {
     await showBlocks([{ id: 't', type: 'text', fields: { html: '<h1>Loud</h1><h6>Low</h6>' } }]);
     expect(outline()).toEqual(['H1 Page', 'H2 Loud', 'H3 Low']);
   });

@@ -17,7 +17,7 @@ const begun = (answer: Customer | object): Customer | null =>
 const statusOf = (meta: unknown) =>
   (meta as { readonly status?: number } | undefined)?.status ?? 200;
 
-/** The answer of the change has none of it: the settings are what was sent. */
+/** The response of the change does not contain it: the settings are what was sent. */
 const keepSettings = withResponse(
   (dispatch, _: unknown, { body }: Args<'updateCommunicationSettings'>) => {
     dispatch(customerApi.util.updateQueryData('getCommunication', undefined, () => body));
@@ -56,7 +56,7 @@ export const customerApi = privateApi.injectEndpoints({
     confirmEmail: build.mutation<object, Args<'confirmEmail'>>({
       query: request(calls.confirmEmail),
     }),
-    /** Gives the status of the answer (NEWS-06, NEWS-08). */
+    /** Returns the status of the response (NEWS-06, NEWS-08). */
     manageTopics: build.mutation<number, Args<'manageNewsletterTopics'>>({
       query: request(calls.manageNewsletterTopics),
       transformResponse: (_, meta) => statusOf(meta),
@@ -71,6 +71,6 @@ export const customerApi = privateApi.injectEndpoints({
   }),
 });
 
-/** HTTP status of a failed call (ERR-34); 0 when there was no answer at all. */
+/** HTTP status of a failed call (ERR-34); 0 without a response. */
 export const failureOf = (error: unknown) =>
   isCallError(error) && typeof error.status === 'number' ? error.status : 0;

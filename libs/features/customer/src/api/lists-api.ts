@@ -9,7 +9,7 @@ type Calls = typeof calls;
 type Args<K extends keyof Calls> = ArgsOf<Calls[K]>;
 type Result<K extends keyof Calls> = CallResult<Calls[K]>;
 
-/** The answer of a change is the list; a read that is still pending is older and would undo it. */
+/** The response of a change is the list; a read that is still pending is older and would undo it. */
 const keepList = withResponse((dispatch, list: ShoppingList) => {
   const args = { params: { id: list.id } };
   dispatch(listsApi.util.getRunningQueryThunk('getList', args))?.abort();
@@ -22,7 +22,7 @@ const keepShared = withResponse(
     dispatch(listsApi.util.updateQueryData('getShared', args, () => list));
   },
 );
-/** The answer has only the token of the link. */
+/** The response only contains the token of the link. */
 const keepLink = withResponse((dispatch, _: unknown, { params, body }: Args<'openListLink'>) => {
   const addLink = (list: ShoppingList) => {
     if (!list.links.includes(body.kind)) list.links.push(body.kind);

@@ -61,7 +61,7 @@ describe('the login', () => {
     expect(field('Email address')).toHaveValue('anna@x.example');
   });
 
-  it('FORM-01 FORM-62 FORM-63 names what is missing or malformed, and takes the focus there', async () => {
+  it('FORM-01 FORM-62 FORM-63 reports missing or malformed values, and focuses the first', async () => {
     const { calls } = await openAccount({ url: '/login' });
     await press('Sign in');
     expect(await summary()).toHaveFocus();

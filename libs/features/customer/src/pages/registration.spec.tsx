@@ -71,7 +71,7 @@ describe('the registration', () => {
     expect(field('Repeat password')).toHaveAccessibleDescription('The two passwords differ.');
   }, 20_000);
 
-  it('NAV-47 ends by the link of the mail, signs in and leads to the welcome', async () => {
+  it('NAV-47 ends with the link of the mail, signs in and leads to the welcome page', async () => {
     const { calls, context, opened } = await openAccount({
       url: '/registration?confirm=t0ken',
       handlers: { 'POST /api/auth/registration/confirm': () => anna },
@@ -82,7 +82,7 @@ describe('the registration', () => {
     expect(opened).toEqual(['/landing?from=registration']);
   });
 
-  it('NAV-24 the link of the mail leads to the login in a browser that has not registered', async () => {
+  it('NAV-24 the link of the mail redirects to the login in a browser that has not registered', async () => {
     const { context, opened } = await openAccount({
       url: '/registration?confirm=t0ken',
       handlers: { 'POST /api/auth/registration/confirm': () => ({}) },
@@ -112,7 +112,7 @@ describe('the registration', () => {
     expect([hrefOf('Create an account'), hrefOf('Sign in')]).toEqual(['/registration', '/login']);
   });
 
-  it('NAV-25 CUST-29 FORM-29 FORM-30 a member of the stores gives the number of the card', async () => {
+  it('NAV-25 CUST-29 FORM-29 FORM-30 a member of the stores enters the number of the card', async () => {
     const { calls } = await openAccount({
       url: '/offline-account',
       handlers: { 'POST /api/customers': () => ({}) },

@@ -20,11 +20,11 @@ type Calls = typeof calls;
 /** Arguments of the one query for the card. */
 export const ownCard = { query: {} };
 
-/** The answer of a change is the card. */
+/** The response of a change is the card. */
 const keepCard = withResponse((dispatch, card: MemberInformation) => {
   void dispatch(loyaltyApi.util.upsertQueryData('getCardInfo', ownCard, card));
 });
-/** The answer of a change is the list of vouchers. */
+/** The response of a change is the list of vouchers. */
 const keepVouchers = withResponse((dispatch, vouchers: Voucher[]) => {
   void dispatch(loyaltyApi.util.upsertQueryData('getLoyaltyVouchers', undefined, vouchers));
 });

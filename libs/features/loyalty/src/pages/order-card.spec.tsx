@@ -12,7 +12,7 @@ const customer = {
 const status = 'GET /api/customers/physical-card/status';
 const order = 'POST /api/customers/physical-card';
 
-it('LOY-18 LOY-19 a card is ordered to the address of the account and leads to its confirmation', async () => {
+it('LOY-18 LOY-19 a card is ordered to the address of the account, followed by its confirmation', async () => {
   const { calls, opened } = await openLoyalty({
     element: <OrderCardPage />,
     tenant: off,
@@ -96,7 +96,7 @@ it.each([
   expect((await openLoyalty({ url })).status).toBe(404);
 });
 
-it('CUST-14 a session that ends leads to the login, and what was typed is there for the return', async () => {
+it('CUST-14 an ended session redirects to the login, and typed values are restored on return', async () => {
   const open = () =>
     openLoyalty({
       element: <OrderCardPage />,

@@ -15,6 +15,6 @@ it.each([
   [`product=x${'%F0%9F%8D%8F'.repeat(99)}`, { product: `x${'🍏'.repeat(49)}` }],
   [`product=${'x'.repeat(10_000)}`, { product: 'x'.repeat(100) }],
   [`sku=${'1'.repeat(41)}`, { sku: '1'.repeat(40) }],
-])('PEST-02 takes the strange address %.40s for a sensible one', (search, query) => {
+])('PEST-02 parses the strange URL %.40s safely', (search, query) => {
   expect(asked(search)).toEqual({ offset: 0, pageSize: 20, ...query });
 });

@@ -32,7 +32,7 @@ describe('the reports of a product, and the edges of the page', () => {
     ]);
   });
 
-  it('PEST-02 leads from a report to its product and to all its samples, where they are known', async () => {
+  it('PEST-02 links from a report to its product and to all its samples, where they are known', async () => {
     const unknown = aReport({ id: 'R-2', product: 'Kale', sku: undefined, slug: undefined });
     const reports = [aReport(), unknown];
     await open('/pesticides', { 'GET /api/pesticides': () => reportPage(reports) });
@@ -45,7 +45,7 @@ describe('the reports of a product, and the edges of the page', () => {
     expect(within(screen.getByRole('article', { name: 'Kale' })).queryByRole('link')).toBeNull();
   });
 
-  it('PEST-02 does not lead to products in a shop without them', async () => {
+  it('PEST-02 does not link to products in a shop without them', async () => {
     await renderInHost({ features: [pesticides], handlers, url: '/pesticides' });
     expect(screen.getByRole('heading', { name: 'Gala apples' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Gala apples' })).toBeNull();

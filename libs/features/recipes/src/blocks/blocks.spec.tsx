@@ -45,7 +45,7 @@ describe('blocks of recipes', () => {
     expect(screen.getByRole('link', { name: 'All recipes' })).toHaveAttribute('href', '/recipes');
   });
 
-  it('CONT-46 the group takes the newest that fit where none are named', async () => {
+  it('CONT-46 the group shows the newest matching ones if none are named', async () => {
     const fields = { title: 'Quick', maxMinutes: 20, mark: 'vegan', limit: 2 };
     const { calls } = await show(fields, 'recipe-group');
     expect(calls[0]?.query).toEqual({ maxMinutes: '20', mark: 'vegan', pageSize: '2' });

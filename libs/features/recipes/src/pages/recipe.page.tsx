@@ -16,7 +16,7 @@ type Props = PageProps<{ slug: string }>;
 const { getRecipe } = recipesApi.endpoints;
 const argsOf = ({ params }: Props) => ({ params: { slug: params.slug } });
 
-/** A recipe that does not exist answers 404 (REC-03). */
+/** A recipe that does not exist responds 404 (REC-03). */
 export async function preload(context: FeatureContext, props: Props): Promise<void> {
   const recipe = await context.query(getRecipe, argsOf(props));
   await Promise.all([

@@ -29,7 +29,7 @@ describe('a recipe', () => {
     expect(head).toMatchObject({ canonical: '/recipes/pancakes' });
   });
 
-  it('REC-03 that does not exist answers 404', async () => {
+  it('REC-03 that does not exist responds 404', async () => {
     const { status } = await open('/recipes/unknown', {
       handlers: { 'GET /api/recipes/:slug': () => answer(404, { errorCode: 'NOT_FOUND' }) },
     });

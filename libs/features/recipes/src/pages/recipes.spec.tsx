@@ -61,13 +61,13 @@ describe('the overview of recipes', () => {
     });
   });
 
-  it('leads on where nothing is left', async () => {
+  it('shows links when nothing is left', async () => {
     await open('/recipes?term=xyz', { handlers: { 'GET /api/recipes': () => aRecipePage([]) } });
     expect(screen.getByText('We have no recipe for that')).toBeVisible();
     expect(link('All recipes')).toHaveAttribute('href', '/recipes');
   });
 
-  it('answers a page behind the last one with 404', async () => {
+  it('responds to a page after the last one with 404', async () => {
     const nothing = { 'GET /api/recipes': () => aRecipePage([]) };
     expect((await open('/recipes?page=9', { handlers: nothing })).status).toBe(404);
     expect((await open('/recipes?term=xyz', { handlers: nothing })).status).toBe(200);

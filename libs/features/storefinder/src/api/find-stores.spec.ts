@@ -22,7 +22,7 @@ describe('finding stores', () => {
     ['', ['pickup', 'bakery'], ['north', 'old']],
     ['', ['sauna'], []],
     ['graz', ['parking'], []],
-  ])('STORE-03 by “%s” with the services %j gives %j', (q, services, ids) => {
+  ])('STORE-03 by “%s” with the services %j returns %j', (q, services, ids) => {
     expect(idsOf(q, services)).toEqual(ids);
   });
 

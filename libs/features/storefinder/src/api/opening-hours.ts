@@ -42,7 +42,7 @@ export function specialDayOf(
   return days.findLast((day) => day.date === date && (day.storeIds?.includes(storeId) ?? true));
 }
 
-/** Hours of a store on a date, in order; none when it is closed. A special day goes before the week. */
+/** Hours of a store on a date, in order; empty when it is closed. A special day overrides the week. */
 export function hoursOn(store: Timed, date: string, days: readonly SpecialDay[]): readonly Hours[] {
   if (store.closed === true) return [];
   const special = specialDayOf(store.storeId, date, days);

@@ -23,7 +23,7 @@ describe('the page of a store', () => {
     expect(screen.queryByRole('link', { name: /Phone/ })).toBeNull();
   });
 
-  it('STORE-03 leads back to the finder', async () => {
+  it('STORE-03 links back to the finder', async () => {
     await open('/storefinder/north');
     const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
     expect(trail.getByRole('link', { name: 'Our stores' })).toHaveAttribute('href', '/storefinder');
@@ -70,7 +70,7 @@ it('the list of all pages has the stores', async () => {
 describe('a place of several', () => {
   const near = () => screen.getByText(/by distance from/).textContent;
 
-  it('STORE-02 offers four others, and takes the one that was chosen', async () => {
+  it('STORE-02 offers four others, and uses the selected one', async () => {
     const { unmount } = await open('/storefinder?q=town&service=bakery');
     expect(near()).toBe('2 stores by distance from 8010 Graz');
     const [first] = articles();
@@ -89,7 +89,7 @@ describe('a place of several', () => {
     expect(articles()[0]).toHaveAccessibleName('Market North');
   });
 
-  it('STORE-02 offers none where one place is meant', async () => {
+  it('STORE-02 offers none for an unambiguous place', async () => {
     const { head } = await open('/storefinder?q=graz', {
       'GET /api/maps/places/autocomplete': () => [
         { id: 'town:0', primaryPart: '8010 Graz', secondaryPart: 'Austria' },

@@ -81,7 +81,7 @@ describe('the hours of a week', () => {
 });
 
 describe('a store in the list', () => {
-  it('STORE-03 leads to its page, and counts as the map does', async () => {
+  it('STORE-03 links to its page, and is numbered like the map', async () => {
     await open('/storefinder');
     expect(screen.getByRole('link', { name: 'Market Graz' })).toHaveAttribute(
       'href',

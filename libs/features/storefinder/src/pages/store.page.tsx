@@ -56,7 +56,7 @@ export function head(context: FeatureContext, props: Props): Head {
   };
 }
 
-/** STORE-03: one store with all that is known of it. */
+/** STORE-03: one store with all its data. */
 export default function StorePage(props: Props) {
   const t = useText();
   const { data: store } = storesApi.useGetStoreQuery(argsOf(props));

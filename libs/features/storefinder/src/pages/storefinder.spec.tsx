@@ -98,7 +98,7 @@ describe('the store finder', () => {
     expect(opened).toEqual(['/storefinder?q=Graz&service=parking']);
   });
 
-  it('leads on where no store has the services', async () => {
+  it('shows links when no store has the services', async () => {
     await open('/storefinder?service=toilet');
     expect(screen.getByRole('link', { name: 'Show all stores' })).toHaveAttribute(
       'href',
@@ -106,7 +106,7 @@ describe('the store finder', () => {
     );
   });
 
-  it('leads the way by a plain link to another site that learns nothing', async () => {
+  it('links to directions on another site without sending it data before the click', async () => {
     await open('/storefinder');
     const link = screen.getByRole('link', { name: /Plan a route ?: Market North/ });
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -157,7 +157,7 @@ describe('the page of a store', () => {
     expect(JSON.stringify(head?.jsonLd)).toContain('"validFrom":"2026-12-25"');
   });
 
-  it('leads from a store that has moved to the new one', async () => {
+  it('links from a store that has moved to the new one', async () => {
     const { head } = await open('/storefinder/old');
     expect(screen.getByText('Closed until further notice')).toBeVisible();
     expect(screen.getByRole('link', { name: 'To the new store: Market North' })).toHaveAttribute(

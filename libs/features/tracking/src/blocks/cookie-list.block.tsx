@@ -24,7 +24,7 @@ export default function CookieList({ fields }: { readonly fields: Fields }) {
   );
 }
 
-/** Groups without cookies that are listed already, and without groups that then have none. */
+/** Groups without cookies that are already listed, and without empty groups. */
 function beyond(groups: readonly CookieGroup[], listed: ReadonlySet<string>): CookieGroup[] {
   return groups
     .map((group) => ({ ...group, cookies: group.cookies.filter(({ name }) => !listed.has(name)) }))

@@ -96,7 +96,7 @@ describe('the cookie list', () => {
   });
 });
 
-it('TRK-31 the external manager’s answer becomes groups of cookies', () => {
+it('TRK-31 the external manager’s response becomes groups of cookies', () => {
   const wording = { shop: 'Us', lasts: (days: number) => `${days} days` };
   expect(managerCookies(data, wording)).toEqual([
     {

@@ -2,7 +2,7 @@ import { openConsentSettings } from '@larder/contracts/tracking';
 import { useCapability } from '@larder/platform';
 import { useText } from '../messages/use-text.js';
 
-/** The way back to the choice of cookies; a shop without a consent manager has none. */
+/** Link that reopens the consent dialog; absent in a shop without a consent manager. */
 export default function FooterLinks() {
   const open = useCapability(openConsentSettings);
   const text = useText();

@@ -9,7 +9,7 @@ it.each([
   ['PASS-02 within', '2027-01-01T00:00:00.000Z', true],
   ['PASS-04 as it ends', '2027-05-24T08:00:00.000Z', true],
   ['a millisecond after it has ended', '2027-05-24T08:00:00.001Z', false],
-])('a pass %s: %s gives %s', (_when, moment, isValid) => {
+])('a pass %s: %s returns %s', (_when, moment, isValid) => {
   expect(isPassValid(pass, at(moment))).toBe(isValid);
 });
 

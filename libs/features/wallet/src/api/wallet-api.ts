@@ -26,11 +26,11 @@ export function redemption(code: string, key: string): Redemption {
   return { ...line, headers: { 'idempotency-key': key } };
 }
 
-/** The answer of a change is the whole list. */
+/** The response of a change is the whole list. */
 const keepMethods = withResponse((dispatch, methods: SavedPaymentMethod[]) => {
   dispatch(walletApi.util.updateQueryData('getPaymentMethods', undefined, () => methods));
 });
-/** The answer of a change is the cart that the pass is in. */
+/** The response of a change is the cart with the pass. */
 const keepCart = withResponse((dispatch, cart: Cart) => {
   void dispatch(walletApi.util.upsertQueryData('getCartOfPass', undefined, cart));
 });

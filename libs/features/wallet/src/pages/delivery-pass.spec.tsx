@@ -13,7 +13,7 @@ const handlers = {
 };
 const pass = { startDate: '2020-01-01T00:00:00Z', endDate: '2099-01-01T00:00:00Z' };
 
-it('PASS-05 PASS-06 CUST-15 a guest sees the offer, and buying leads to the login and back', async () => {
+it('PASS-05 PASS-06 CUST-15 a guest sees the offer, and buying leads through the login', async () => {
   const { logins, calls } = await openPassPage({ handlers });
   expect(screen.getByRole('heading', { name: 'Half a year' })).toBeInTheDocument();
   expect(screen.getByText('€49.00')).toBeInTheDocument();
@@ -88,7 +88,7 @@ it('PLAT-13 without the flag there is no page', async () => {
   await expect(closed.then(({ status }) => status)).resolves.toBe(404);
 });
 
-it('PASS-07 the cart shows the pass with its price and takes it out by its line', async () => {
+it('PASS-07 the cart shows the pass with its price and removes it by its line', async () => {
   const cart = { deliveryPassLineItem: { lineItemId: 'l1', price: 4900 } } as never;
   const { calls } = await renderInHost({
     features: [],

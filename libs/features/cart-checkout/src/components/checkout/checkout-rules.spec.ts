@@ -67,7 +67,7 @@ describe('readContact', () => {
     return 'problems' in read ? read.problems[field] : undefined;
   };
 
-  it('FORM-64 FORM-65 gives an address without empty fields and with a whole number', () => {
+  it('FORM-64 FORM-65 returns an address without empty fields and with a complete number', () => {
     expect(readContact(values, 'en')).toEqual({ address: billing });
   });
 
@@ -87,7 +87,7 @@ describe('readContact', () => {
     ['FORM-57', 'streetName', 'x'.repeat(255)],
     ['FORM-59', 'streetNumber', '12345'],
     ['FORM-64', 'companyName', ''],
-  ] as const)('%s takes the longest and the empty %s', (_id, field, value) => {
+  ] as const)('%s accepts the longest and the empty %s', (_id, field, value) => {
     expect(problemOf(field, value)).toBeUndefined();
   });
 });

@@ -99,7 +99,7 @@ describe('a session that ends in the checkout', () => {
     return host;
   }
 
-  it('leads to the login and back, and keeps what was typed out of the browser’s storage', async () => {
+  it('redirects to the login and back, and keeps typed values out of the browser’s storage', async () => {
     const { become } = await endWhileTyping();
     await become(undefined);
     expect(await screen.findByText(ended)).toBeVisible();
@@ -110,7 +110,7 @@ describe('a session that ends in the checkout', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Anna-Maria|Rosenweg/);
   });
 
-  it('gives what was typed back to the same customer', async () => {
+  it('restores typed values for the same customer', async () => {
     const { become, shop, store } = await endWhileTyping();
     await become(undefined);
     await screen.findByText(ended);

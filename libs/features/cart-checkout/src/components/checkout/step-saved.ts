@@ -4,7 +4,7 @@ import { cachedCart } from '../../api/cart/cart-cache.js';
 import { checkoutSlice } from '../../state/checkout.js';
 import { stateOf } from '../../state/state.js';
 
-/** General findings that a step answers, too. */
+/** General errors that a step resolves, too. */
 const alsoAnswers: Partial<Record<ValidationGroup, readonly string[]>> = {
   distributionLocation: ['004'],
   timeSlot: ['008', '029'],

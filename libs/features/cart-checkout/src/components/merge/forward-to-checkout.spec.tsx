@@ -11,7 +11,7 @@ jest.setTimeout(15_000);
 describe('forwardToCheckout', () => {
   const query = 'forwardToCheckout=true';
 
-  it('NAV-75 leads to the checkout once the question has ended', async () => {
+  it('NAV-75 redirects to the checkout once the dialog is closed', async () => {
     const { opened } = await logIn({ after: own([aLine(apples, 20)]), query });
     await dialog();
     expect(opened).not.toContain('/checkout');
@@ -36,7 +36,7 @@ describe('forwardToCheckout', () => {
     expect(opened).not.toContain('/checkout');
   });
 
-  it('NAV-75 leads nowhere for a guest', async () => {
+  it('NAV-75 does not redirect a guest', async () => {
     const shop = createTestServer(guests);
     const host = await renderInHost({
       features: [cartCheckout],

@@ -67,7 +67,7 @@ export function OrderActions({ order, progress, onAsk }: Props) {
   );
 }
 
-/** Makes the cart one that adds to the order, and leads to the goods (CART-03). */
+/** Makes the cart an addition to the order, and leads to the goods (CART-03). */
 function useAdding(orderNumber: string) {
   const text = useText();
   const context = useFeature();

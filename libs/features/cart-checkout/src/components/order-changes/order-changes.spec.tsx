@@ -3,7 +3,7 @@ import { answer, deferred } from '@larder/platform/testing';
 import { order, open, button } from '../../testing/placed-order.js';
 
 describe('a placed order', () => {
-  it('CART-03 is added to once, however often one presses, and leads to the goods', async () => {
+  it('CART-03 becomes an addition once, for any number of presses, and leads to the goods', async () => {
     const answered = deferred();
     const mode = 'PUT /api/carts/mode';
     const { user, callsOf, opened } = await open({ [mode]: () => answered.promise });
@@ -53,7 +53,7 @@ describe('a placed order', () => {
     for (const words of untold) expect(card).not.toHaveTextContent(words);
   });
 
-  it('leads to the payment where the reserved amount was lost', async () => {
+  it('links to the payment when the reserved amount was lost', async () => {
     const paymentUrl = '/api/payments/2/start';
     await open({ 'GET /api/orders/:orderNumber': () => ({ ...order, paymentUrl }) });
     const link = await screen.findByRole('link', { name: 'Pay now' });

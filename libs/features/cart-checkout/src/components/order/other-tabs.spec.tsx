@@ -36,7 +36,7 @@ describe('a cart that another tab orders', () => {
     expect(callsOf('POST /api/carts/reset')).toEqual([]);
   });
 
-  it('CHK-02 leads to its order once it is gone', async () => {
+  it('CHK-02 redirects to its order once it is gone', async () => {
     const { store, opened } = await toOrderButton();
     recordOrderedCart({ cart: ready.id, order: '1002' });
     await act(async () => writeCart(store.dispatch, null));

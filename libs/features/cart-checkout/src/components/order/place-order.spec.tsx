@@ -50,7 +50,7 @@ describe('placing the order', () => {
     await waitFor(() => expect(callsOf('GET /api/carts').length).toBe(fetches + 1));
   });
 
-  it('repeats a lost answer under the same key', async () => {
+  it('repeats a call with a lost response with the same key', async () => {
     let times = 0;
     const shop = createTestServer(ready);
     const { user, callsOf, opened } = await open(ready, {
@@ -102,7 +102,7 @@ describe('placing the order', () => {
     expect(callsOf('POST /api/checkout')[0]?.headers['idempotency-key']).toBe('key-of-before');
   });
 
-  it('NAV-71 opens a frozen cart when no answer is awaited', async () => {
+  it('NAV-71 reopens a frozen cart when no response is pending', async () => {
     const { shop } = await open({ ...ready, cartStatus: 'FINALIZED' });
     await waitFor(() => expect(shop.cart?.cartStatus).toBe('OPEN'));
   });

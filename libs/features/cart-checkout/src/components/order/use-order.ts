@@ -13,7 +13,7 @@ import { takeMissedOrder } from './confirmed-order.js';
 /** `placing` also while the outcome of an order from before a reload is fetched. */
 export type OrderPhase = 'idle' | 'placing' | 'unanswered' | 'done';
 
-/** Placing the order from the page, and taking up one whose answer a reload lost. */
+/** Places the order from the page, and resumes one whose response a reload lost. */
 export function useOrder(cart: Cart | null | undefined) {
   const context = useFeature();
   const [phase, setPhase] = useState<OrderPhase>('idle');

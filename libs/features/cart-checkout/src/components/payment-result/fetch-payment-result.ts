@@ -21,7 +21,7 @@ export type PaymentOutcome =
   /** The provider, or another tab of this visitor, has not finished yet. */
   | { readonly kind: 'pending'; readonly orderNumber?: string; readonly paymentUrl?: string }
   | { readonly kind: 'cancelled'; readonly orderNumber: string }
-  /** The shop did not answer. */
+  /** The shop did not respond. */
   | { readonly kind: 'unanswered' }
   /** No payment is pending: the cart can be changed, or there is none. */
   | { readonly kind: 'nothing' };

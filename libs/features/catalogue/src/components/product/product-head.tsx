@@ -114,7 +114,7 @@ function Variants({ product }: Props) {
   );
 }
 
-/** Whether it can be had, from which age (CAT-07), and how it is measured out. */
+/** Availability, minimum age (CAT-07), and unit of sale. */
 function Status({ product, view: { notice, age, isOrdered } }: ViewProps) {
   const wording = useFormatContext();
   const { t } = wording;

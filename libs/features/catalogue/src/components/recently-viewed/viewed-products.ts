@@ -11,7 +11,7 @@ export function viewedProducts(owner: string): readonly string[] {
     : [];
 }
 
-/** Notes a product as seen, and gives those that were seen before it. */
+/** Records a product as viewed, and returns those viewed before it. */
 export function recordView(sku: string, owner: string): readonly string[] {
   const others = viewedProducts(owner).filter((one) => one !== sku);
   writeVisitorStorage(STORAGE_KEY, owner, [sku, ...others].slice(0, MAX_VIEWED));

@@ -13,7 +13,7 @@ interface Props {
   };
 }
 
-/** A picture that leads somewhere. The title is the link; it covers the whole card. */
+/** A linked picture. The title is the link; it covers the whole card. */
 export default function Teaser({ fields }: Props) {
   const { title, text, link, newTab, picture, cta, lead } = fields;
   const Heading = useTeaserLevel();

@@ -55,7 +55,7 @@ describe('links for editors', () => {
     await waitFor(() => expect(links()).toHaveLength(2));
   });
 
-  it('a shop that names no content system has none', async () => {
+  it('a shop without a CMS has none', async () => {
     await showBlocks(tree);
     await press();
     expect(links()).toEqual([]);

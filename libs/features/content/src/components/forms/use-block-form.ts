@@ -10,7 +10,7 @@ export interface FormTask<V extends Values> {
   readonly initial: V;
   /** Loaded with the schemas when they are needed: what is wrong with the values. */
   readonly check: (values: V) => Promise<Problems>;
-  /** Sends the values; gives the error of a refused call. */
+  /** Sends the values; returns the error of a refused call. */
   readonly send: (values: V) => Promise<unknown>;
 }
 

@@ -2,7 +2,10 @@ import type { RichElement, RichNode, RichTag } from './rich-node.js';
 
 const HEADING = /^h([2-4])$/;
 
-/** A heading goes at most one level below the one before it: who walks by headings misses none. */
+/**
+ * A heading is at most one level below the previous one, so that screen readers' heading navigation
+ * misses none.
+ */
 export function withoutSkips(nodes: readonly RichNode[]): RichNode[] {
   let before = 4;
   const visit = (node: RichNode): RichNode => {

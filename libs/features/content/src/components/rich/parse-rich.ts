@@ -45,7 +45,7 @@ export function parseCustom(html: string): RichNode[] {
  */
 function parse(html: string, allowed: readonly RichTag[]): RichNode[] {
   const root: RichNode[] = [];
-  /** An entry for each open element of the source; nothing where it gives its content alone. */
+  /** An entry for each open element of the source; undefined if only its content is kept. */
   const stack: (Open | undefined)[] = [];
   let muted = 0;
   const open = () => stack.filter((node) => node !== undefined);

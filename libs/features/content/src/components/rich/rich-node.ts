@@ -6,7 +6,7 @@ export interface RichElement {
   readonly href?: string;
   /** The link opens beside the shop. */
   readonly newTab?: true;
-  /** Further attributes by the names that React gives them. */
+  /** Further attributes by their React names. */
   readonly attributes?: Readonly<Record<string, string | number>>;
   readonly children: readonly RichNode[];
 }

@@ -18,7 +18,7 @@ export type Difference =
 export interface PlannedLine {
   readonly sku: string;
   readonly name: string;
-  /** How much of it comes into the cart; nothing when it cannot be had. */
+  /** Quantity to add to the cart; undefined for an unavailable product. */
   readonly quantity: number;
   readonly product?: Product;
   readonly differences: readonly Difference[];
@@ -40,7 +40,7 @@ function quantityNow(product: Product, wanted: number): number {
   return Math.min(Math.max(1, Math.ceil(wanted / step)) * step, largestQuantity(product));
 }
 
-/** What of each line is different today, before anything goes into the cart. */
+/** Changes of each line since the last order, before anything is added to the cart. */
 export function planReorder(
   lines: readonly ReorderLine[],
   products: readonly Product[],

@@ -14,7 +14,7 @@ import type { Finding } from '../../state/personal/personal-state.js';
 import { planReorder, type ReorderLine, type PlannedLine } from './plan-reorder.js';
 
 const { getProducts } = catalogueCalls;
-/** The most that one answer has. */
+/** Maximum number of items of one response. */
 const BATCH_SIZE = 96;
 
 /** Reorder data is personal. It is fetched in parallel batches, which hooks cannot do. */

@@ -47,7 +47,7 @@ describe('the favourites page', () => {
   it.each([
     ['the last page where the address is behind it', '&page=3', 49, '&page=2'],
     ['the first where that is the only one', '&page=2', 48, ''],
-  ])('FAV-01 leads to %s', async (_where, behind, total, last) => {
+  ])('FAV-01 links to %s', async (_where, behind, total, last) => {
     const { opened } = await open(`/favorites?sort=name${behind}`, {
       'GET /api/customers/favorites/products': () => aPage([], total),
     });
@@ -99,14 +99,14 @@ describe('the favourites page', () => {
     },
   );
 
-  it('NAV-10 leads a guest to the login, and back to the same view', async () => {
+  it('NAV-10 redirects a guest to the login, and back to the same view', async () => {
     const handlers = { 'GET /api/customers': () => refusal(401, 'UNAUTHORIZED') };
     await expect(open('/favorites?sort=name', handlers)).rejects.toThrow(
       /login\?returnUrl=%2Ffavorites%3Fsort%3Dname/,
     );
   });
 
-  it('NAV-68 leads to the login when the session ends on the open page', async () => {
+  it('NAV-68 redirects to the login when the session ends on the open page', async () => {
     const { context, opened } = await open('/favorites?sort=name', {
       'GET /api/customers/favorites/products': () => aPage([aProduct()]),
     });
@@ -139,7 +139,7 @@ describe('the favourites in the profile', () => {
     expect(await screen.findByText(/Press the heart/)).toBeVisible();
   });
 
-  it('FAV-01 there are none yet', async () => {
+  it('FAV-01 is empty at first', async () => {
     await open('/profile/favorites');
     expect(await screen.findByText(/Press the heart/)).toBeVisible();
   });

@@ -81,7 +81,7 @@ describe.each(forms)(
       if (screen.queryByRole('button', { name: begins })) await begin();
     };
 
-    it('CUST-14 leads to the login, and what was entered is there for the return', async () => {
+    it('CUST-14 redirects to the login, and restores entered values on return', async () => {
       await interrupt();
       await open(section);
       await beginAgain();

@@ -23,7 +23,7 @@ export function useStoredForm({ name, initial, values, fill }: StoredFormOptions
   const seen = useRef(values);
   const latest = useRef(fill);
   useEffect(() => {
-    // The server knows nothing of it: it comes after the page.
+    // Absent on the server: it loads after the page.
     const stored = name === undefined ? {} : readFormValues(name, owner, first);
     if (Object.keys(stored).length > 0) void latest.current({ ...first, ...(stored as Values) });
   }, [name, owner, first]);

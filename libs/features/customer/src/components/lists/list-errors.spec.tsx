@@ -19,7 +19,7 @@ describe('a shopping list on a bad line', () => {
     expect(await box(/Tea/)).not.toBeChecked();
   });
 
-  it('counts every press, though the answers are slow, and stores the last count', async () => {
+  it('counts every press despite slow responses, and stores the last count', async () => {
     const slow = deferred();
     const { calls } = await openList({
       [`GET ${one}`]: () => list([item({})]),

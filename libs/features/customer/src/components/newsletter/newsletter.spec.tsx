@@ -86,14 +86,14 @@ describe('what callers learn', () => {
   it.each([
     ['NEWS-08', 200],
     ['NEWS-08', 202],
-  ])('%s the management of topics gives the status %i', async (_id, status) => {
+  ])('%s the management of topics returns the status %i', async (_id, status) => {
     const { context } = await openTopics(status);
     const body = { subscribe: ['offers'], unsubscribe: [] };
     const { manageTopics } = customerApi.endpoints;
     expect(await context.dispatch(manageTopics.initiate({ body }))).toEqual({ data: status });
   });
 
-  it('ERR-34 a failed update of the communication settings gives its status', async () => {
+  it('ERR-34 a failed update of the communication settings returns its status', async () => {
     const { context } = await openAccount({
       handlers: {
         'PUT /api/customers/communication-settings': () => refusal(500, 'INTERNAL_ERROR') as never,

@@ -42,7 +42,7 @@ const page = (results: readonly object[], total = results.length) => ({
 });
 
 describe('the orders of the profile', () => {
-  it('PLAT-04 lists number, status, date and total, and leads to each', async () => {
+  it('PLAT-04 lists number, status, date and total, with a link to each', async () => {
     const { store } = await openOrders('/profile/orders', {
       'GET /api/customers/orders': () => page([summary('1234567890')]),
     });
@@ -55,7 +55,7 @@ describe('the orders of the profile', () => {
     expect(JSON.stringify(store.getState().api)).not.toContain('1234567890');
   });
 
-  it('PLAT-04 leads on to older ones, ten a page', async () => {
+  it('PLAT-04 pages older ones, ten a page', async () => {
     const { calls } = await openOrders('/profile/orders?page=2', {
       'GET /api/customers/orders': () => page([summary('2')], 21),
     });
@@ -67,7 +67,7 @@ describe('the orders of the profile', () => {
     expect(calls.at(-1)?.query).toEqual({ offset: '10', pageSize: '10' });
   });
 
-  it('PLAT-04 leads to the last page where the address is behind it', async () => {
+  it('PLAT-04 leads to the last page for a URL after it', async () => {
     const { opened } = await openOrders('/profile/orders?page=99999999999', {
       'GET /api/customers/orders': () => page([], 21),
     });

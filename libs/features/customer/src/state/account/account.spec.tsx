@@ -102,7 +102,7 @@ describe('the customer of a visit', () => {
     expect(link()).toHaveAccessibleName('Sign in');
   });
 
-  it('CUST-13 is cleared when the loggedIn cookie is gone, with the next answer', async () => {
+  it('CUST-13 is cleared when the loggedIn cookie is gone, with the next response', async () => {
     setCookie('loggedIn', 'true');
     const { context } = await openAccount({ element: header });
     await waitFor(() => expect(accountOf(context).get()).toMatchObject({ firstName: 'Anna' }));
@@ -111,7 +111,7 @@ describe('the customer of a visit', () => {
     expect(context.getCapability(currentCustomer)?.get()).toBeUndefined();
   });
 
-  it('FAV-05 NAV-66 others lead to the login and back', async () => {
+  it('FAV-05 NAV-66 others redirect to the login and back', async () => {
     const { context, opened } = await openAccount({ element: header });
     context.getCapability(openLogin)?.({ returnUrl: '/products?x=1' });
     expect(opened).toEqual(['/login?returnUrl=%2Fproducts%3Fx%3D1']);

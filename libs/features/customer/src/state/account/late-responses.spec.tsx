@@ -18,7 +18,7 @@ afterEach(() => {
 
 const ben = { ...anna, id: 'c-ben', firstName: 'Ben' };
 
-describe('answers that come late', () => {
+describe('late responses', () => {
   it.each([
     ['nobody', undefined],
     ['somebody else', ben],

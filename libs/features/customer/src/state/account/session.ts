@@ -35,8 +35,8 @@ export function showExpiryNotice(context: FeatureContext): void {
 const watching = new WeakSet<Account>();
 
 /**
- * All tabs of a browser have one session: who has come or gone in another one has so here (CUST-13).
- * A guest's tab learns of it with its next page.
+ * All tabs of a browser share one session: a login or logout in another one applies here, too
+ * (CUST-13). A guest's tab learns of it with its next page.
  */
 export function syncTabs(context: FeatureContext): void {
   const account = accountOf(context);

@@ -33,7 +33,7 @@ export async function signOut(context: FeatureContext): Promise<void> {
   }
   blockDrafts();
   accountOf(context).set(undefined);
-  // A page that needs a login has just led there: home is where this leads instead.
+  // A page that requires a login has just redirected there: this leads home instead.
   context.navigate(context.href(indexRoute, {}) ?? '/');
   dispatch(transient(texts.text('account.logout.successful')));
 }

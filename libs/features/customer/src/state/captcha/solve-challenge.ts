@@ -8,10 +8,10 @@ const hexOf = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Solves a challenge in the way of ALTCHA: the password of each try is the nonce and the number of the
- * try in four bytes. Keys are made by the browser beside the page, which stays usable.
- * @returns the answer that the server takes, in base64
- * @throws where the browser has no cryptography, or no number leads to the key
+ * Solves an ALTCHA challenge: the password of each attempt is the nonce and the number of the attempt
+ * in four bytes. Web Crypto derives the keys asynchronously, so the page stays usable.
+ * @returns the solution for the server, in base64
+ * @throws where the browser has no Web Crypto, or no number leads to the key
  */
 export async function solveChallenge(challenge: ProofOfWork): Promise<string> {
   const { nonce, salt, cost, keyLength, keyPrefix } = challenge.parameters;

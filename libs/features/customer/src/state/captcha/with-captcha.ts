@@ -28,7 +28,7 @@ export async function withCaptcha(
   return recaptchaResponse === undefined ? error : call({ recaptchaResponse });
 }
 
-/** The answer to a challenge; undefined if the shop has none or this browser cannot solve it. */
+/** The solution of a captcha; undefined if the shop has none or this browser cannot solve it. */
 async function solveCaptcha({ dispatch }: FeatureContext): Promise<string | undefined> {
   const { data } = await dispatch(
     customerApi.endpoints.beginChallenge.initiate(undefined, { track: false }),

@@ -14,7 +14,7 @@ describe('lift', () => {
     expect(rankFirst(state, ['a', 'b', 'c', 'd', 'e'], self)).toEqual(['e', 'c', 'd', 'a', 'b']);
   });
 
-  it('gives the very same list to a guest, and where nothing is the customer’s own', () => {
+  it('returns the same list for a guest, and where nothing is the customer’s own', () => {
     const list = ['a', 'b'];
     expect(rankFirst(nothing, list, self)).toBe(list);
     expect(rankFirst(own(['x'], []), list, self)).toBe(list);

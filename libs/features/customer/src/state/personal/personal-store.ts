@@ -14,11 +14,11 @@ interface PendingToggle extends Change {
 }
 const TOGGLE_TTL_MS = 10 * 60_000;
 
-/** A customer's own products in the browser, outside of the store: nothing of it gets anywhere else. */
+/** A customer's own products in the browser, outside of the store, so that no payload contains them. */
 export interface PersonalStore {
   get(): PersonalState;
   subscribe(listener: () => void): () => void;
-  /** Likes a product, or takes the like back; leads a guest to the login first (FAV-05). */
+  /** Adds or removes a favourite; redirects a guest to the login first (FAV-05). */
   toggle(product: { readonly sku: string; readonly name: string }): void;
   /** Wants to know how a product fits the customer's diet. */
   watchDiet(sku: string): void;

@@ -80,7 +80,7 @@ describe('hearts', () => {
     await waitFor(() => expect(paths(calls)).toContain('PUT /api/customers/favorites/products'));
   });
 
-  it('CUST-16 knows nothing any more after signing out, and nothing of it was in the store', async () => {
+  it('CUST-16 is cleared at logout, and nothing of it was in the store', async () => {
     setCookie('loggedIn', 'true');
     const { context, store } = await show();
     await on('Milk');

@@ -29,7 +29,10 @@ interface Props {
   readonly customer: Customer;
 }
 
-/** Where the card goes; known from the account, to be changed for this once (LOY-19); it outlives an ended session. */
+/**
+ * Delivery address of the card, prefilled from the account and editable for this order (LOY-19); it
+ * survives an ended session.
+ */
 export function CardForm({ customer }: Props) {
   const text = useText();
   const { form, faulty, attempt, hasFailed } = useCardForm(customer);

@@ -8,7 +8,7 @@ it('an EAN-13 is 95 bars between its guards', () => {
   expect(bars.slice(3, 10)).toBe('0001011');
 });
 
-it('a wrong check digit gives no bars at all', () => {
+it('a wrong check digit returns no bars at all', () => {
   expect(encodeBarcode('2900000123455', 'EAN13')).toBe('');
 });
 

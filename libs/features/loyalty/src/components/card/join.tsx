@@ -5,7 +5,7 @@ import { Button, Card, Notice, Stack, TextField } from '@larder/ui';
 import { useText } from '../../messages/loyalty-text.js';
 import type { useLinking } from './use-linking.js';
 
-/** What a member has of it, and the button that links the account. */
+/** Benefits of a membership, and the button that links the account. */
 export function Join({ linking }: { readonly linking: ReturnType<typeof useLinking> }) {
   const text = useText();
   const { state, link } = linking;

@@ -5,7 +5,7 @@ import { loyaltyApi } from '../../api/loyalty-api.js';
 import { useText } from '../../messages/loyalty-text.js';
 
 interface Props {
-  /** Where none was ordered yet. */
+  /** Shown if none was ordered yet. */
   readonly children: ReactNode;
 }
 

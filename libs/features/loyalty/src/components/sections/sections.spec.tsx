@@ -96,7 +96,7 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
-it('LOY-12 a voucher goes into the cart by its article', async () => {
+it('LOY-12 a voucher is added to the cart by its article', async () => {
   const { calls } = await openSection('vouchers', {
     handlers: { [list]: () => [five], 'POST /api/carts/items': () => ({ id: 'c1' }) },
   });

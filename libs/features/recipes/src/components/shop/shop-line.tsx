@@ -16,7 +16,7 @@ interface Props {
   readonly onToggle: () => void;
 }
 
-/** How many of it, as the cart counts: 2 × 500 g, 600 g of loose goods, 1 piece by weight. */
+/** Quantity in the cart's units: 2 × 500 g, 600 g of loose goods, 1 piece by weight. */
 function formatCount(product: Product, quantity: number, { t, number }: Wording): string {
   const { value, unit } = shownQuantity(product, quantity);
   if (unit !== 'piece') return `${number(value)} ${unit}`;

@@ -7,7 +7,7 @@ export interface Pack {
   readonly price: number;
   /** What the cart counts for it: grams of weighted goods, else pieces. */
   readonly quantity: number;
-  /** How many of it can be ordered. */
+  /** Maximum number that can be ordered. */
   readonly maxCount: number;
 }
 

@@ -47,7 +47,7 @@ describe('the map', () => {
       await userEvent.click(screen.getByRole('button', { name }));
   });
 
-  it('STORE-03 leads from a pin to its store in the list, by press and by key', async () => {
+  it('STORE-03 moves from a pin to its store in the list, by press and by key', async () => {
     const { container, chosen } = await showLeaflet([north, graz]);
     const pin = (name: string) =>
       container.querySelector(`.leaflet-marker-icon[aria-label="${name}"]`) as HTMLElement;

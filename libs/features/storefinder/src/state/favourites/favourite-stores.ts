@@ -11,7 +11,7 @@ export interface FavouriteStores {
   readonly ids: readonly string[];
 }
 
-/** STORE-09: a signed-in customer's own store goes before those that this browser remembers. */
+/** STORE-09: a signed-in customer's own store takes precedence over those of this browser. */
 export function favouritesOf(
   customer: Pick<Customer, 'favoriteStore'> | undefined,
   remembered: readonly string[],

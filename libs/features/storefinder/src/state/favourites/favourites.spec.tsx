@@ -103,7 +103,7 @@ describe('the switch of a favourite store', () => {
     });
   }
 
-  it('STORE-10 API-029 sets the store of a customer through the server and takes the answer over', async () => {
+  it('STORE-10 API-029 sets the store of a customer on the server and stores the response', async () => {
     const favoriteStore = { storeType: 'MY_STORE_north', storeId: 'north' };
     const { calls } = await withCustomer({ firstName: 'Ada', favoriteStore });
     await userEvent.click(button());

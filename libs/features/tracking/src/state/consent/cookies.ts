@@ -4,7 +4,7 @@ export function readCookie(name: string): string | undefined {
   return pair === undefined ? undefined : decodeURIComponent(pair.slice(name.length + 1));
 }
 
-/** `seconds` of life; 0 takes it away. */
+/** `seconds` of life; 0 removes it. */
 export function writeCookie(name: string, value: string, seconds: number): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${seconds}; samesite=lax${secure}`;

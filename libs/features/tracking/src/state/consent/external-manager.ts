@@ -35,7 +35,7 @@ export const managerWindow = (): ManagerWindow => window as Window & ManagerWind
 /** Event on the document when the manager is ready or a choice was made. */
 export const MANAGER_READY = 'larder:consent-manager';
 
-/** TRK-11: an external party's script, which brings its own question. */
+/** TRK-11: a third-party script with its own dialog. */
 export function externalManager({ id, src }: Pick<ExternalSettings, 'id' | 'src'>): ConsentManager {
   return {
     start: (onGranted) => {

@@ -52,7 +52,7 @@ describe('the batch', () => {
     expect(posted).toHaveLength(1);
   });
 
-  it('sends twenty at once, so that none grows too long', () => {
+  it('sends at most twenty at once, so that no call grows too long', () => {
     const add = createBatch<number>('/api/x');
     for (let i = 0; i < 20; i += 1) add(i);
     expect(posted.map(({ body }) => (JSON.parse(body) as { events: [] }).events.length)).toEqual([

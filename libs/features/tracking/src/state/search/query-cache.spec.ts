@@ -21,7 +21,7 @@ describe('the query cache', () => {
     expect(cache.take(['s1', 's0']).map(({ sku }) => sku)).toEqual(['s0']);
   });
 
-  it('TRK-24 outlives the document, and gives each product once', () => {
+  it('TRK-24 outlives the document, and returns each product once', () => {
     browserCache().remember(found(1));
     browserCache().remember(found(2));
     expect(browserCache().take(['s1', 's3'])).toEqual([found(1)]);

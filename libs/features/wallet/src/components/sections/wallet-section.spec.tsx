@@ -137,7 +137,7 @@ describe('a session that ends before a card is added', () => {
     cleanup();
   };
 
-  it('CUST-14 the code that was typed is there for the return, and goes when it was added', async () => {
+  it('CUST-14 a typed code is restored on return, and cleared once it was added', async () => {
     await interrupt();
     await openSection('wallet', { handlers: { ...handlers, [put]: () => ({ balance: 3150 }) } });
     expect(await code()).toHaveValue('T6HN-4VY8');

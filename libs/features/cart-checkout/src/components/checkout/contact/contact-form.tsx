@@ -20,7 +20,7 @@ interface Props {
   readonly onSaved: () => void;
 }
 
-/** Who orders, and where the invoice goes; nothing typed is lost by an error or a reload. */
+/** Contact and invoice address; errors and reloads keep typed values. */
 export function ContactForm({ cart, onSaved }: Props) {
   const text = useText();
   const { form, attempt, isRefused, problems, idOf } = useContactForm(cart, onSaved);

@@ -19,7 +19,7 @@ interface Props {
   readonly onTouched: () => void;
 }
 
-/** The customer's gift cards, to pay all of the order or a part of it (PAY-07…13). */
+/** The customer's gift cards, to pay the order fully or partly (PAY-07…13). */
 export default function PaymentWallet({ cart, methodKey, onTouched }: Props) {
   const text = usePaymentText();
   const { money } = useTexts();

@@ -19,8 +19,8 @@ const unconfirmedLines = ({ productLineItems }: Cart) =>
   productLineItems.filter(({ allergenWarning }) => allergenWarning?.isConfirmed === false);
 
 /**
- * Whether lines keep the order back: what cannot be had now, more of it than an order may hold, or
- * allergens that the shopper avoids and has not confirmed.
+ * Whether lines block the order: unavailable goods, quantities above the maximum, or unconfirmed
+ * allergens that the shopper avoids.
  */
 export function hasBlockedLines(cart: Cart): boolean {
   return (

@@ -97,7 +97,7 @@ describe('the duration of a hold', () => {
     expect(state().isSlotIncomplete).toBe(true);
   });
 
-  it('is not there in a shop that holds none', async () => {
+  it('is absent in a shop without holds', async () => {
     await open(ready as ReturnType<typeof held>);
     expect(screen.queryByText(/held for you/)).toBeNull();
   });

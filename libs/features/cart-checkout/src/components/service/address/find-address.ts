@@ -126,7 +126,7 @@ async function areaOf(
   return area?.postalCodes.includes(postalCode.trim()) ? area : undefined;
 }
 
-/** "Not there" is an answer, not a failure. */
+/** "Not there" is a valid result, not a failure. */
 async function orNothing<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('a page that leads on by itself', () => {
+describe('a page that redirects automatically', () => {
   it('NAV-76 NAV-79 scrolls after 500 ms to its target, below the header that stays', async () => {
     const header = document.body.appendChild(document.createElement('header'));
     header.style.position = 'sticky';
@@ -69,7 +69,7 @@ describe('a page that leads on by itself', () => {
     expect(opened).toEqual(['/advent']);
   });
 
-  it('NAV-80 may lead to another site, which its editor has named', async () => {
+  it('NAV-80 may redirect to another site that its editor has named', async () => {
     const { opened } = await openPage({ url: 'https://partner.example/leaflet' });
     pass(openAfter);
     expect(opened).toEqual(['https://partner.example/leaflet']);

@@ -29,7 +29,7 @@ export function clearOpenLink(): void {
   );
 }
 
-/** NAV-76: brings the element below the header, which stays in sight. */
+/** NAV-76: scrolls the element below the sticky header. */
 export function scrollTo(element: HTMLElement): void {
   const lines = document.querySelectorAll<HTMLElement>('header, header > *');
   const fixed = [...lines].filter((one) => /sticky|fixed/.test(getComputedStyle(one).position));

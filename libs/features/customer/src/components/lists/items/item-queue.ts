@@ -3,7 +3,7 @@ import { isCallError } from '@larder/platform';
 /** How storing a press ended. */
 export type ItemResult = PromiseLike<{ readonly error?: unknown }>;
 
-/** What a press on an item makes of it: ticked off or opened again, or how many of it are wanted. */
+/** Effect of a press on an item: ticked off, reopened, or a new count. */
 export type Press = { readonly isDone: boolean } | { readonly count: number };
 
 /** A press, and how it is stored. */
@@ -28,7 +28,7 @@ export function createItemQueue() {
     for (let [next] = waiting.values(); next !== undefined; [next] = waiting.values()) {
       const { error } = await next.send();
       if (isCallError(error) && error.status === 'NETWORK') return;
-      // While it was under way the item may have been pressed again.
+      // The item may have changed again while the call was pending.
       if (waiting.get(keyOf(next)) === next) waiting.delete(keyOf(next));
       if (error !== undefined) refuse(next.id);
     }

@@ -19,7 +19,7 @@ describe('parseLines', () => {
     expect(parseLines(text).map(({ text: words, count }) => [words, count])).toEqual(items);
   });
 
-  it('gives of every text only what a list takes', () => {
+  it('extracts from any text only valid items', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
         for (const { text: words = '', count = 0 } of parseLines(text)) {
@@ -34,7 +34,7 @@ describe('parseLines', () => {
 });
 
 describe('byAisle', () => {
-  it('goes through the shop: free text first, then departments in the shop’s order', () => {
+  it('sorts like the shop: free text first, then departments in the shop’s order', () => {
     const item = (id: string, slug?: string, place = 0) => ({
       ...{ id, text: id, count: 1, isDone: false },
       ...(slug !== undefined && { aisle: { slug, name: slug.toUpperCase(), place } }),
