@@ -11,14 +11,17 @@ const src = path.join(root, 'apps/commerce-api/src');
 const folder = path.join(root, 'apps/commerce-api/test-output/groups');
 /** More in a group leave one of the two processes alone at the end. */
 const MAX_SIZE = 10;
-/** What holds for one file only: replaced modules and limits of time. */
-const FOR_ITS_FILE = /\bjest\.(mock|setTimeout|useFakeTimers)\(/;
+/** What holds for one file only, replaced modules and limits of time, and suites that start programs. */
+const FOR_ITS_FILE = /\bjest\.(mock|setTimeout|useFakeTimers)\(|\/server-process\.js'/;
 /** Its hooks have to wait for the end of the group. */
 const SHARED_HOOKS = 'testing/reusable-database';
 
 const standsAlone = (suite) => FOR_ITS_FILE.test(readFileSync(path.join(src, suite), 'utf8'));
 
-/** Suites of one domain together, at most `MAX_SIZE`. Paths are from the backend's `src`. */
+/**
+ * Suites of one domain together, at most `MAX_SIZE`; those that stay alone come first, as they take longest.
+ * Paths are from the backend's `src`.
+ */
 export function groupsOf(suites, isAlone = standsAlone) {
   const groups = suites.filter(isAlone).map((suite) => [suite]);
   const others = suites.filter((suite) => !isAlone(suite)).sort();
@@ -45,7 +48,7 @@ export function writeGroups(suites) {
   mkdirSync(folder, { recursive: true });
   for (const [i, group] of groupsOf(suites).entries())
     writeFileSync(
-      path.join(folder, `${group[0].split('/')[0]}-${i}.spec.js`),
+      path.join(folder, `${String(i).padStart(2, '0')}-${group[0].split('/')[0]}.spec.js`),
       `${textOf(group)}\n`,
     );
   return ['-c', 'apps/commerce-api/jest.groups.cjs'];
