@@ -107,17 +107,20 @@ export async function renderInHost(options: HostOptions): Promise<RenderedHost> 
   };
   const host = { registry, context, texts, report: (error: unknown) => void reported.push(error) };
   const app = <App host={host} store={store} shell={shell} view={view} navigator={navigator} />;
-  const result = await act(async () => render(app, hydrationOf(app, options.beforeHydration)));
+  const result = await act(async () => renderApp(app, options.beforeHydration));
   return { ...result, store, context, calls: backend.calls, head, status, opened, reported };
 }
 
-function hydrationOf(app: ReactElement, act: HostOptions['beforeHydration']) {
-  if (!act) return {};
+function renderApp(
+  app: ReactElement,
+  beforeHydration: HostOptions['beforeHydration'],
+): RenderResult {
+  if (!beforeHydration) return render(app);
   const container = document.createElement('div');
   container.innerHTML = renderToString(app);
   document.body.append(container);
-  act(container);
-  return { container, hydrate: true } as const;
+  beforeHydration(container);
+  return render(app, { container, hydrate: true });
 }
 
 async function viewOf(
