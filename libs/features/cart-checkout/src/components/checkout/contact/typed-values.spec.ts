@@ -1,4 +1,4 @@
-import { readPhone } from './phone/read-phone.js';
+import { readPhone } from '@larder/contracts/phone';
 import { checkAddress, DETAIL_LIMITS } from '../../service/address/check-address.js';
 import { timeSlotQuery } from '../../service/times/time-slot-query.js';
 import { aCart, billing, home, store } from '../../../testing/fixtures.js';
