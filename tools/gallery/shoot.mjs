@@ -2,8 +2,7 @@
  * Photographs the built gallery in every theme, wide and narrow, light and dark, and checks it:
  * no axe violation, no console error, no sideways scrolling. Ends with 1 when something is wrong.
  *
- * Usage: node tools/gallery/shoot.mjs <folder for the pictures> [brief]
- * `brief` looks at each theme on a phone and in the dark, and opens what can be opened once.
+ * Usage: node tools/gallery/shoot.mjs <folder for the pictures>
  */
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +13,6 @@ import { serveGallery } from './serve.mjs';
 
 const gallery = path.join(import.meta.dirname, '../../dist/gallery');
 const target = process.argv[2];
-const isBrief = process.argv[3] === 'brief';
 if (!target) throw new Error('usage: node tools/gallery/shoot.mjs <folder for the pictures>');
 mkdirSync(target, { recursive: true });
 
@@ -59,7 +57,7 @@ async function shootOverlays(page, name) {
   await page.screenshot({ path: path.join(target, `${name}-combobox.png`) });
 }
 
-async function shoot(theme, width, colorScheme, opens) {
+async function shoot(theme, width, colorScheme) {
   const name = `${theme}-${width}-${colorScheme}`;
   const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme });
   const page = await context.newPage();
@@ -72,17 +70,16 @@ async function shoot(theme, width, colorScheme, opens) {
   await check(page, name);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (overflow > 0) faults.push(`${name}: ${overflow} px sideways`);
-  if (opens) await shootOverlays(page, name);
+  if (colorScheme === 'light') await shootOverlays(page, name);
   await context.close();
 }
 
 const themes = readdirSync(gallery)
   .filter((file) => file.endsWith('.html'))
   .map((file) => path.basename(file, '.html'));
-const widths = isBrief ? [360] : [320, 360, 1280];
-for (const [at, theme] of themes.entries()) {
-  for (const width of widths) await shoot(theme, width, 'light', !isBrief || at === 0);
-  await shoot(theme, 1280, 'dark', false);
+for (const theme of themes) {
+  for (const width of [320, 360, 1280]) await shoot(theme, width, 'light');
+  await shoot(theme, 1280, 'dark');
 }
 await browser.close();
 close();

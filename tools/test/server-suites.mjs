@@ -24,8 +24,21 @@ export function serverEntryFiles() {
     .sort();
 }
 
-/** Arguments with which Jest runs every suite that opens a database. */
-export const databaseSuites = () => ['--findRelatedTests', ...serverEntryFiles()];
+/** Suites of the backend, or of them those that `args` choose, from its `src`. */
+function listSuites(...args) {
+  const jest = path.join(root, 'node_modules/jest/bin/jest.js');
+  const { stdout } = spawnSync(process.execPath, [jest, '-c', CONFIG, '--listTests', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const files = stdout.split('\n').filter(Boolean);
+  return files.map((file) => path.relative(src, file)).sort();
+}
+
+export const allSuites = () => listSuites();
+
+/** Every suite that opens a database. */
+export const databaseSuites = () => listSuites('--findRelatedTests', ...serverEntryFiles());
 
 const depthOf = (suite) => suite.split('/').length;
 const byDepthAndName = (one, other) =>
@@ -48,12 +61,5 @@ export function sampleOf(suites) {
   return [...suites.filter(isAboutDatabases), ...samples];
 }
 
-/** Arguments with which Jest runs the sample. */
-export function embeddedSample() {
-  const jest = path.join(root, 'node_modules/jest/bin/jest.js');
-  const args = [jest, '-c', CONFIG, '--listTests', ...databaseSuites()];
-  const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-  const suites = stdout.split('\n').filter(Boolean);
-  const sample = sampleOf(suites.map((file) => path.relative(src, file)));
-  return ['--runTestsByPath', ...sample.map((file) => path.join(src, file))];
-}
+/** Those of the sample. */
+export const embeddedSample = () => sampleOf(databaseSuites());

@@ -18,7 +18,8 @@ const { lintPrices } = await import('./lint-prices.mjs');
 const { writeGalleryTenants } = await import('./gallery-tenants.mjs');
 const { startPostgres } = await import('../run/postgres.mjs');
 const { startShop } = await import('../run/processes.mjs');
-const { databaseSuites, embeddedSample } = await import('./server-suites.mjs');
+const { allSuites, databaseSuites, embeddedSample } = await import('./server-suites.mjs');
+const { writeGroups } = await import('./suite-groups.mjs');
 const { failures, jest, playwright, results, run } = await import('./test-runs.mjs');
 
 const FULL = '--full';
@@ -30,9 +31,8 @@ const BUDGETS = 'budgets';
 const JOURNEYS = 'journeys in a browser';
 const PRICES = 'prices by law';
 const NX = 'nx/dist/bin/nx.js';
-const BACKEND = ['-c', 'apps/commerce-api/jest.config.cjs', '--workerIdleMemoryLimit=1500MB'];
 
-/** The backend's tests make much that lives shortly: with more room for it they take 7 % less. */
+/** Tests make much that lives shortly: with more room for it they take 7 % less. */
 const ROOM = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` };
 
 /** One part of the run. `work` returns whether it passed, or the counts of its tests. */
@@ -91,6 +91,10 @@ built.promise = new Promise((resolve) => (built.resolve = resolve));
 
 const beside = { isBeside: true };
 
+/** Suites of the backend, in groups; a process that has grown too large is replaced. */
+const backend = (name, suites, env = {}) =>
+  jest(name, [...writeGroups(suites), '--workerIdleMemoryLimit=1500MB'], { ...ROOM, ...env });
+
 /** Time-critical parts, and those that others wait for. */
 async function timedSteps() {
   await step('types', () => run('@typescript/native/bin/tsc', ['--build']));
@@ -102,17 +106,13 @@ async function timedSteps() {
   await step('backend on PostgreSQL', async () => {
     const postgres = await startPostgres();
     try {
-      return await jest('postgres', BACKEND, { ...ROOM, TEST_DATABASE_URL: postgres.url });
+      return await backend('postgres', allSuites(), { TEST_DATABASE_URL: postgres.url });
     } finally {
       await postgres.stop();
     }
   });
   await step('backend on the embedded database', () =>
-    jest(
-      'embedded',
-      [...BACKEND, ...(process.env.FULL ? databaseSuites() : embeddedSample())],
-      ROOM,
-    ),
+    backend('embedded', process.env.FULL ? databaseSuites() : embeddedSample()),
   );
 }
 
@@ -145,7 +145,7 @@ async function computingSteps() {
       (await run(NX, ['sync:check'], {}, beside)) &&
       run('eslint/bin/eslint.js', ['-c', 'tools/checks/lint/whole.config.mjs', '.'], {}, beside),
   );
-  await step('unit tests', () => jest('unit', ['--ignoreProjects', 'commerce-api'], {}, beside));
+  await step('unit tests', () => jest('unit', ['--ignoreProjects', 'commerce-api'], ROOM, beside));
   await step('contract document', () =>
     run('../tools/checks/openapi.mjs', ['--check'], {}, beside),
   );

@@ -57,7 +57,7 @@ const CART_SHARED =
   /[\\/]contracts[\\/]src[\\/](?:checkout[\\/]payment-result|cart[\\/]validation-codes)\.ts$|[\\/]pricing[\\/]src[\\/](?:prices[\\/](?:discounted|price-range)|totals[\\/](?:benefit|deductions|limits|surcharge|totals|treatment|vat))\.ts$/;
 /** The same for other pages that are not the first: each loads what it needs. */
 const LATER_PAGES =
-  /[\\/]contracts[\\/]src[\\/](?:customer[\\/](?:ean13|address-category)|wallet[\\/]error-codes|content[\\/]embeds)\.ts$/;
+  /[\\/]contracts[\\/]src[\\/](?:customer[\\/](?:ean13|address-category)|wallet[\\/]error-codes|content[\\/]embeds|core[\\/]phone[\\/]\w+(?:-\w+)?)\.(?:ts|json)$/;
 const DIALOGS =
   /[\\/]libs[\\/]ui[\\/]src[\\/]overlays[\\/](?:modal|popup)[\\/]|[\\/]menu-drawer\.tsx$/;
 /** What a visit needs after its first page, or on few pages, of the frame and the platform. */

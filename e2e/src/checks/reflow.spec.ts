@@ -65,7 +65,7 @@ function movements(page: Page): Promise<string[]> {
 
 for (const tenant of tenants) {
   const all = addressesOf(tenant).map(({ path }) => path);
-  const own = galleries.filter((one) => one.tenant === tenant);
+  const own = galleries.filter((one) => one.tenant === tenant && (isFull || one.prefix === ''));
   const shown = own.map(({ prefix }) => `${prefix}/block-gallery`);
   for (const path of [...(isFull ? all : kindsOf(tenant)), ...shown])
     test.describe(`${tenant} ${path}`, () => {

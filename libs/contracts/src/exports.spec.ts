@@ -50,6 +50,7 @@ describe('the entry points of the package', () => {
       './schema-errors',
       './fields',
       './openapi',
+      './phone',
       './schemas',
       ...domains.flatMap((name) => [`./${name}`, `./${name}/schemas`, `./${name}/wire`]),
     ];

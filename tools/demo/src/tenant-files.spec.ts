@@ -4,6 +4,7 @@ import { OrderConfig } from '@larder/contracts/checkout/schemas';
 import type { Block } from '@larder/contracts/content';
 import { ClientConfigs, Page, RedirectRules } from '@larder/contracts/content/schemas';
 import { CheckoutStore, DeliveryArea } from '@larder/contracts/distribution/schemas';
+import { phoneCountries, readPhone } from '@larder/contracts/phone';
 import { SearchBanner } from '@larder/contracts/search/schemas';
 import { ClientRuntimeConfig, MessageBundle } from '@larder/contracts/tenant/schemas';
 import type { ClientRuntimeConfig as ClientRuntimeConfigType } from '@larder/contracts/tenant';
@@ -75,6 +76,16 @@ describe.each(assortments.map((assortment) => [assortment.tenant, assortment] as
       expect(faults(ClientRuntimeConfig, [config.clientRuntimeConfig])).toEqual([]);
       expect(config.clientRuntimeConfig.tenantId).toBe(tenant);
       expect(config.hosts).toContain(`${tenant}.localhost`);
+    });
+
+    it('FORM-65 is in a country whose phone numbers can be read, and has stores with such numbers', () => {
+      const { country } = config.clientRuntimeConfig;
+      expect(phoneCountries).toContain(country);
+      const phones = list(read('data/stores.json')).flatMap(
+        (store) => (store as { phoneNumber?: string }).phoneNumber ?? [],
+      );
+      for (const phone of phones)
+        expect(readPhone(phone, country)).toEqual({ number: phone.replaceAll(' ', '') });
     });
 
     it('has messages, pages and configurations in every language of the shop', () => {

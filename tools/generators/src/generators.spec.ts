@@ -4,6 +4,8 @@ import path from 'node:path';
 import { scratchWorkspace } from '../../setup/scratch-workspace.mjs';
 
 jest.setTimeout(240_000);
+/** The linter and the tests of what is written take a minute: they run with `npm run test:full`. */
+const itWithAll = process.env.FULL ? it : it.skip;
 let root: string;
 /** Files that the generators wrote or changed. */
 let changed: readonly string[];
@@ -85,13 +87,13 @@ describe('what the generators write', () => {
     expect(complaintsOf('node_modules/@typescript/native/bin/tsc', args).text).toBe('');
   });
 
-  it('keeps the rules of the linter: borders of modules, listed dependencies', () => {
+  itWithAll('keeps the rules of the linter: borders of modules, listed dependencies', () => {
     const files = ofKind(/\.tsx?$|features\/[^/]+\/package\.json$/);
     const args = ['--max-warnings=0', ...files];
     expect(complaintsOf('node_modules/eslint/bin/eslint.js', args).text).toBe('');
   });
 
-  it('has tests that pass, and passes those of all routes and all blocks', () => {
+  itWithAll('has tests that pass, and passes those of all routes and all blocks', () => {
     const tests = [...ofKind(/\.spec\.tsx?$/), 'tools/block-gallery/src/states.spec.ts'];
     const args = ['-c', 'jest.config.cjs', '--runInBand', '--runTestsByPath', ...tests];
     expect(complaintsOf('node_modules/jest/bin/jest.js', args).text).toBe('');

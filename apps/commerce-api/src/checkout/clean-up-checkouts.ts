@@ -1,7 +1,7 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import { carts } from '../carts/tables.js';
 import type { Database } from '../kernel/database/database.js';
-import { idempotencyRecords } from './tables.js';
+import { idempotencyRecords, orders } from './tables.js';
 
 /** Time after which a finalized cart without a checkout is reopened. */
 const finalizedTimeoutMs = 60_000;
@@ -13,6 +13,16 @@ const retentionMs = 7 * 86_400_000;
  * payment, and deletes old idempotency records.
  */
 export async function cleanUpCheckouts(db: Database, now: Date): Promise<void> {
+  const unpaid = db
+    .select({ orderNumber: orders.orderNumber })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.tenant, carts.tenant),
+        eq(orders.cartId, carts.id),
+        eq(orders.status, 'PAYMENT_PENDING'),
+      ),
+    );
   await db
     .update(carts)
     .set({ status: 'OPEN', finalizedAt: null, version: sql`${carts.version} + 1`, changedAt: now })
@@ -20,8 +30,7 @@ export async function cleanUpCheckouts(db: Database, now: Date): Promise<void> {
       and(
         eq(carts.status, 'FINALIZED'),
         lt(carts.finalizedAt, new Date(now.getTime() - finalizedTimeoutMs)),
-        sql`NOT EXISTS (SELECT FROM orders o WHERE o.tenant = ${carts.tenant}
-          AND o.cart_id = ${carts.id} AND o.status = 'PAYMENT_PENDING')`,
+        notExists(unpaid),
       ),
     );
   await db

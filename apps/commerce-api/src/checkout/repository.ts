@@ -1,15 +1,16 @@
 import type { Order, OrderSummary } from '@larder/contracts/checkout';
 import { OrderConfig } from '@larder/contracts/checkout/schemas';
-import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Scope } from '../kernel/scope.js';
 import type { Database } from '../kernel/database/database.js';
-import { firstRow } from '../kernel/database/database.js';
 import { orderConfigs } from '../distribution/tables.js';
 import { OrderTerms } from '../ordering/terms.js';
 import type { UnitOfWork } from '../ordering/unit-of-work.js';
 import { chargeOf } from '../payments/capture/order-charge.js';
+import { walletProvider } from '../payments/repository.js';
 import { startPath } from '../payments/start/paths.js';
+import { payments } from '../payments/tables.js';
 import { orders } from './tables.js';
 
 type NewOrder = typeof orders.$inferInsert;
@@ -54,13 +55,6 @@ export async function findOrder(
   return { ...document, status, ...(charge && { charge }), ...facts };
 }
 
-interface LastPayment {
-  readonly id: string;
-  readonly state: string;
-  readonly code: string | null;
-  readonly description: string | null;
-}
-
 type PaymentStatus = Pick<Order, 'paymentUrl' | 'paymentError'>;
 
 /**
@@ -70,12 +64,23 @@ async function readPaymentStatus(
   db: Database,
   { tenant, orderNumber, status }: Omit<OrderKey, 'session'> & Pick<Order, 'status'>,
 ): Promise<PaymentStatus> {
-  const payment = await firstRow<LastPayment>(
-    db,
-    sql`SELECT id, state, failure_code AS code, failure_text AS description FROM payments
-        WHERE tenant = ${tenant} AND order_number = ${orderNumber} AND provider <> 'wallet'
-        ORDER BY attempt DESC LIMIT 1`,
-  );
+  const [payment] = await db
+    .select({
+      id: payments.id,
+      state: payments.state,
+      code: payments.failureCode,
+      description: payments.failureText,
+    })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.tenant, tenant),
+        eq(payments.orderNumber, orderNumber),
+        ne(payments.provider, walletProvider),
+      ),
+    )
+    .orderBy(desc(payments.attempt))
+    .limit(1);
   if (!payment) return {};
   if (payment.state === 'OPEN') return { paymentUrl: startPath(payment.id) };
   if (status !== 'CANCELLED') return {};

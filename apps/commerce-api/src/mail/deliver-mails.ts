@@ -54,12 +54,15 @@ async function deliver(postman: MailSender, mail: ClaimedMail): Promise<boolean>
   return true;
 }
 
-async function send({ transport, stop }: MailSender, mail: ClaimedMail): Promise<void> {
-  if (mail.expired) throw new Undeliverable('It is too late for this mail');
+async function send({ clock, transport, stop }: MailSender, mail: ClaimedMail): Promise<void> {
+  if (mail.expiresAt !== null && mail.expiresAt <= clock.now())
+    throw new Undeliverable('It is too late for this mail');
   // Every process that delivered it crashed or was killed.
   if (mail.attempts > retryDelaysMs.length + 1) throw new Undeliverable('No try ever ended');
   const { recipient: to, sender, subject, body: text, html, attachments } = mail;
-  const id = hashOf(`${mail.tenant} ${mail.id} ${mail.created}`).slice(0, 32);
+  // Seconds with six decimals, so that tries before and after an update have the same id.
+  const created = (mail.createdAt.getTime() / 1000).toFixed(6);
+  const id = hashOf(`${mail.tenant} ${mail.id} ${created}`).slice(0, 32);
   const signal = AbortSignal.any([stop, AbortSignal.timeout(sendTimeoutMs)]);
   await transport.send({ to, sender, subject, text, html, attachments, id }, signal);
 }

@@ -1,23 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../kernel/database/database.js';
-import { firstRow } from '../kernel/database/database.js';
-import type { Attachment } from './transport.js';
+import { mails } from './tables.js';
 
-/** A mail that this process has claimed, for `leaseMs`. */
-export interface ClaimedMail {
-  readonly tenant: string;
-  readonly id: string;
-  /** This try included. */
-  readonly attempts: number;
-  readonly recipient: string;
-  readonly sender: string;
-  readonly subject: string;
-  readonly body: string;
-  readonly html: string;
-  readonly attachments: readonly Attachment[];
-  readonly created: string;
-  readonly expired: boolean;
-}
+/** A mail that this process has claimed, for `leaseMs`; its attempts include this one. */
+export type ClaimedMail = typeof mails.$inferSelect;
 
 /** Longer than one delivery may take; a mail whose process died is taken again after it. */
 export const leaseMs = 120_000;
@@ -31,27 +17,36 @@ const retentionMs = 30 * 86_400_000;
  * that another process is claiming: no two get the same mail.
  */
 export async function claimMail(db: Database, now: Date): Promise<ClaimedMail | undefined> {
-  const moment = now.toISOString();
-  const lease = new Date(now.getTime() + leaseMs).toISOString();
-  return firstRow<ClaimedMail>(
-    db,
-    sql`UPDATE mails SET attempts = attempts + 1, due_at = ${lease}
-        WHERE (tenant, id) = (
-          SELECT tenant, id FROM mails WHERE due_at <= ${moment}
-          ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-        RETURNING tenant, id::text, attempts, recipient, sender, subject, body, html, attachments,
-          extract(epoch FROM created_at)::text AS created,
-          coalesce(expires_at <= ${moment}, false) AS expired`,
-  );
+  const due = db
+    .$with('due')
+    .as(
+      db
+        .select({ tenant: mails.tenant, id: mails.id })
+        .from(mails)
+        .where(lte(mails.dueAt, now))
+        .orderBy(mails.dueAt, mails.id)
+        .limit(1)
+        .for('update', { skipLocked: true }),
+    );
+  const [claimed] = await db
+    .with(due)
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, dueAt: new Date(now.getTime() + leaseMs) })
+    .from(due)
+    .where(and(eq(mails.tenant, due.tenant), eq(mails.id, due.id)))
+    .returning(getTableColumns(mails));
+  return claimed;
 }
+
+const isMail = ({ tenant, id }: ClaimedMail) => and(eq(mails.tenant, tenant), eq(mails.id, id));
+const noText = { body: '', html: '', attachments: [] };
 
 /** Marks a mail as handed to its server, and removes its links from the database. */
 export async function markSent(db: Database, mail: ClaimedMail, now: Date, keepText: boolean) {
-  const text = keepText ? sql`` : sql`, body = '', html = '', attachments = '[]'`;
-  await db.execute(
-    sql`UPDATE mails SET sent_at = ${now.toISOString()}, due_at = NULL, fault = NULL ${text}
-        WHERE tenant = ${mail.tenant} AND id = ${mail.id}`,
-  );
+  await db
+    .update(mails)
+    .set({ sentAt: now, dueAt: null, fault: null, ...(!keepText && noText) })
+    .where(isMail(mail));
 }
 
 /**
@@ -65,19 +60,19 @@ export async function markFailed(
   now: Date,
 ): Promise<boolean> {
   const pause = failure.isFinal ? undefined : retryDelaysMs[mail.attempts - 1];
-  const due = pause === undefined ? null : new Date(now.getTime() + pause).toISOString();
-  const givenUp = pause === undefined ? now.toISOString() : null;
-  await db.execute(
-    sql`UPDATE mails SET due_at = ${due}, given_up_at = ${givenUp}, fault = ${failure.fault.slice(0, 500)}
-        WHERE tenant = ${mail.tenant} AND id = ${mail.id}
-          AND attempts = ${mail.attempts} AND sent_at IS NULL`,
-  );
+  await db
+    .update(mails)
+    .set({
+      dueAt: pause === undefined ? null : new Date(now.getTime() + pause),
+      givenUpAt: pause === undefined ? now : null,
+      fault: failure.fault.slice(0, 500),
+    })
+    .where(and(isMail(mail), eq(mails.attempts, mail.attempts), isNull(mails.sentAt)));
   return pause === undefined;
 }
 
 export async function deleteOldMails(db: Database, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - retentionMs).toISOString();
-  await db.execute(
-    sql`DELETE FROM mails WHERE due_at IS NULL AND coalesce(sent_at, given_up_at) < ${limit}`,
-  );
+  const endedAt = sql`coalesce(${mails.sentAt}, ${mails.givenUpAt})`;
+  await db.delete(mails).where(and(isNull(mails.dueAt), lt(endedAt, limit)));
 }

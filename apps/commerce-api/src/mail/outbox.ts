@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { RequestContext } from '../kernel/context.js';
 import type { Scope } from '../kernel/scope.js';
 import type { EmailContent } from './email-template.js';
 import type { Attachment } from './transport.js';
 import { renderEmail } from './render-email.js';
+import { mails } from './tables.js';
 
 export interface Mail {
   readonly to: string;
@@ -21,7 +21,7 @@ export interface Mail {
  */
 export async function queueMail(
   { db, tenant, now, locale, shop }: Scope & Pick<RequestContext, 'shop'>,
-  { to, key, content: letter, attachments = [], expires }: Mail,
+  { to, key, content: letter, attachments, expires }: Mail,
 ): Promise<void> {
   const { shopName } = shop.clientRuntimeConfig;
   const { subject, text, html } = renderEmail(letter, {
@@ -30,13 +30,11 @@ export async function queueMail(
     imprint: shop.imprint?.[locale] ?? [],
     colours: shop.themeConfig.colours,
   });
-  const moment = now.toISOString();
-  await db.execute(
-    sql`INSERT INTO mails
-          (tenant, key, recipient, sender, subject, body, html, attachments, created_at, due_at, expires_at)
-        VALUES (${tenant}, ${key}, ${to}, ${shopName}, ${subject}, ${text}, ${html},
-          ${JSON.stringify(attachments)}::jsonb,
-          ${moment}, ${moment}, ${expires?.toISOString() ?? null})
-        ON CONFLICT (tenant, key) DO NOTHING`,
-  );
+  await db
+    .insert(mails)
+    .values({
+      ...{ tenant, key, recipient: to, sender: shopName, subject, body: text, html, attachments },
+      ...{ createdAt: now, dueAt: now, expiresAt: expires },
+    })
+    .onConflictDoNothing({ target: [mails.tenant, mails.key] });
 }

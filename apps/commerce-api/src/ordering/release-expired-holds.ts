@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { timeSlots } from '../distribution/capacity/tables.js';
 import type { Database } from '../kernel/database/database.js';
 import { rows } from '../kernel/database/database.js';
 import { transaction } from '../kernel/database/transaction.js';
@@ -12,7 +13,11 @@ export async function releaseExpiredHolds(db: Database, now: Date): Promise<void
   );
   for (const { tenant, id } of due)
     await transaction(db, async (tx) => {
-      await tx.execute(sql`SELECT FROM windows WHERE tenant = ${tenant} AND id = ${id} FOR UPDATE`);
+      await tx
+        .select({ id: timeSlots.id })
+        .from(timeSlots)
+        .where(and(eq(timeSlots.tenant, tenant), eq(timeSlots.id, id)))
+        .for('update');
       await tx.execute(
         sql`UPDATE window_holds SET is_live = false WHERE tenant = ${tenant} AND cart_id IN (
               SELECT h.cart_id FROM window_holds h WHERE h.tenant = ${tenant}

@@ -1,5 +1,5 @@
 import type { Order } from '@larder/contracts/checkout';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { carts } from '../carts/tables.js';
 import { timeSlots } from '../distribution/capacity/tables.js';
 import { visibleToSession } from '../checkout/repository.js';
@@ -71,9 +71,11 @@ export async function readOwnOrder(
 
 /** Locks an order until the transaction ends: a concurrent change waits and reads it again. */
 export async function lockOrder({ db, tenant }: OrderScope, orderNumber: string): Promise<void> {
-  await db.execute(
-    sql`SELECT FROM orders WHERE tenant = ${tenant} AND order_number = ${orderNumber} FOR UPDATE`,
-  );
+  await db
+    .select({ orderNumber: orders.orderNumber })
+    .from(orders)
+    .where(and(eq(orders.tenant, tenant), eq(orders.orderNumber, orderNumber)))
+    .for('update');
 }
 
 /** Numbers of the orders that add to this one and were not cancelled. */
@@ -88,7 +90,7 @@ export async function readAdditions(
       and(
         eq(orders.tenant, tenant),
         eq(orders.addedTo, orderNumber),
-        sql`${orders.status} NOT IN ('CANCELLED', 'PAYMENT_PENDING')`,
+        notInArray(orders.status, ['CANCELLED', 'PAYMENT_PENDING']),
       ),
     )
     .orderBy(orders.placedAt, orders.orderNumber);
@@ -120,18 +122,21 @@ export async function movePendingAdditions(
   orderNumber: string,
   timeSlot: OrderRow['document']['distributionWindow'],
 ): Promise<void> {
-  const isPaying = sql`tenant = ${tenant} AND added_to = ${orderNumber}
-    AND status = 'PAYMENT_PENDING' AND shares_place`;
+  const isPaying = and(
+    eq(orders.tenant, tenant),
+    eq(orders.addedTo, orderNumber),
+    eq(orders.status, 'PAYMENT_PENDING'),
+    orders.sharesPlace,
+  );
+  const cartIds = db.select({ id: orders.cartId }).from(orders).where(isPaying);
   // In the same order as the code that settles a payment: the cart first.
-  await db.execute(
-    sql`UPDATE carts SET window_id = ${timeSlot.id}
-        WHERE tenant = ${tenant} AND id IN (SELECT cart_id FROM orders WHERE ${isPaying})`,
-  );
-  await db.execute(
-    sql`UPDATE orders SET window_id = ${timeSlot.id},
-          document = jsonb_set(document, '{distributionWindow}', ${JSON.stringify(timeSlot)}::jsonb)
-        WHERE ${isPaying}`,
-  );
+  await db
+    .update(carts)
+    .set({ windowId: timeSlot.id })
+    .where(and(eq(carts.tenant, tenant), inArray(carts.id, cartIds)));
+  const json = JSON.stringify(timeSlot);
+  const document = sql`jsonb_set(${orders.document}, '{distributionWindow}', ${json}::jsonb)`;
+  await db.update(orders).set({ windowId: timeSlot.id, document }).where(isPaying);
 }
 
 export async function insertTimeline(

@@ -1,92 +1,80 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { carts } from '../carts/tables.js';
+import { orders } from '../checkout/tables.js';
 import type { Database } from '../kernel/database/database.js';
-import { firstRow, rows } from '../kernel/database/database.js';
 import type { UnitOfWork } from '../ordering/unit-of-work.js';
 import type { PaymentState } from './processing/decide-transition.js';
 import type { CardDetails } from './providers/provider.js';
+import { payments } from './tables.js';
 
-export interface PaymentRow {
-  readonly tenant: string;
-  readonly id: string;
-  readonly orderNumber: string;
-  readonly methodKey: string;
-  readonly brandName: string;
-  readonly provider: string;
-  readonly currency: string;
-  readonly planned: number;
-  readonly due: number;
-  readonly authorised: number;
-  readonly captured: number;
-  readonly refunded: number;
-  /** Cents of `due` that are or will be refunded although the order stays valid. */
-  readonly returned: number;
-  readonly state: PaymentState;
-  readonly reference: string | null;
-  readonly redirectUrl: string | null;
-  readonly card: CardDetails | null;
-  readonly locale: string;
-  readonly origin: string;
-  readonly isStarted: boolean;
-  /** Above 1 for a payment that replaces a lost one: its order is already placed. */
-  readonly attempt: number;
-  /** SETUP saves the method and takes nothing; UNATTENDED is authorised by a saved one. */
-  readonly kind: 'PAYMENT' | 'SETUP' | 'UNATTENDED';
-  /** Milliseconds since 1970 from when on `due` is fixed and captured; null until the order is picked. */
-  readonly captureFrom: number | null;
-  /** Milliseconds since 1970; null if unknown, or if nothing is authorised. */
-  readonly authorisedUntil: number | null;
-  /** Milliseconds since 1970. */
-  readonly expiresAt: number;
-}
-
-const columns = sql`tenant, id, order_number AS "orderNumber", method_key AS "methodKey",
-  brand_name AS "brandName", provider, currency, planned, due, authorised, captured, refunded, returned,
-  state, reference, redirect_url AS "redirectUrl", card, locale, origin, started_at IS NOT NULL AS "isStarted", attempt, kind,
-  (extract(epoch FROM capture_from) * 1000)::float8 AS "captureFrom",
-  (extract(epoch FROM authorised_until) * 1000)::float8 AS "authorisedUntil",
-  (extract(epoch FROM expires_at) * 1000)::float8 AS "expiresAt"`;
+export type PaymentRow = typeof payments.$inferSelect;
 
 /** Provider name of payments from the wallet. */
 export const walletProvider = 'wallet';
 
+interface PaymentScope {
+  readonly db: Database;
+  readonly tenant: string;
+}
+
+const hasNumber = (tenant: string, orderNumber: string) =>
+  and(eq(orders.tenant, tenant), eq(orders.orderNumber, orderNumber));
+const hasId = (tenant: string, id: string) => and(eq(payments.tenant, tenant), eq(payments.id, id));
+const isOfOrder = (tenant: string, orderNumber: string) =>
+  and(eq(payments.tenant, tenant), eq(payments.orderNumber, orderNumber));
+
 /** Who ordered. */
 export async function sessionOfOrder(db: Database, tenant: string, orderNumber: string) {
-  const found = await firstRow<{ session: string }>(
-    db,
-    sql`SELECT session_id AS session FROM orders
-        WHERE tenant = ${tenant} AND order_number = ${orderNumber}`,
-  );
+  const [found] = await db
+    .select({ session: orders.sessionId })
+    .from(orders)
+    .where(hasNumber(tenant, orderNumber));
   return found?.session ?? '';
 }
 
-export function findPayment(
+export async function findPayment(
   db: Database,
   tenant: string,
   id: string,
 ): Promise<PaymentRow | undefined> {
-  return firstRow(db, sql`SELECT ${columns} FROM payments WHERE tenant = ${tenant} AND id = ${id}`);
+  const [found] = await db.select().from(payments).where(hasId(tenant, id));
+  return found;
 }
 
-export function paymentsOf(
-  { db, tenant }: { readonly db: Database; readonly tenant: string },
+export async function paymentsOf(
+  { db, tenant }: PaymentScope,
   orderNumber: string,
 ): Promise<PaymentRow[]> {
-  return rows(
-    db,
-    sql`SELECT ${columns} FROM payments WHERE tenant = ${tenant} AND order_number = ${orderNumber}
-        ORDER BY created_at, attempt, id`,
-  );
+  return db
+    .select()
+    .from(payments)
+    .where(isOfOrder(tenant, orderNumber))
+    .orderBy(payments.createdAt, payments.attempt, payments.id);
 }
 
-/** An order that is or was waiting for its payment. */
-export interface PaidOrder {
-  readonly orderNumber: string;
-  readonly cartId: string;
-  readonly sessionId: string;
-  readonly windowId: string;
-  readonly sharesPlace: boolean;
-  readonly status: string;
+/** Locks the payments of an order until the transaction ends, and reads them as they are then. */
+export async function lockPaymentsOf(
+  scope: PaymentScope,
+  orderNumber: string,
+): Promise<PaymentRow[]> {
+  await scope.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(isOfOrder(scope.tenant, orderNumber))
+    .for('update');
+  return paymentsOf(scope, orderNumber);
 }
+
+const paidOrder = {
+  orderNumber: orders.orderNumber,
+  cartId: orders.cartId,
+  sessionId: orders.sessionId,
+  windowId: orders.windowId,
+  sharesPlace: orders.sharesPlace,
+  status: orders.status,
+};
+/** An order that waits for its payment, or did. */
+export type PaidOrder = Pick<typeof orders.$inferSelect, keyof typeof paidOrder>;
 
 /**
  * Locks the cart of an order and then the order, always in this sequence, so that abandoning and
@@ -96,27 +84,33 @@ export async function lockOrderOfPayment(
   { db, tenant }: UnitOfWork,
   orderNumber: string,
 ): Promise<PaidOrder | undefined> {
-  await db.execute(
-    sql`SELECT FROM carts c WHERE c.tenant = ${tenant} AND c.id = (SELECT o.cart_id FROM orders o
-          WHERE o.tenant = ${tenant} AND o.order_number = ${orderNumber}) FOR UPDATE`,
-  );
-  return firstRow(
-    db,
-    sql`SELECT order_number AS "orderNumber", cart_id AS "cartId", session_id AS "sessionId",
-          window_id AS "windowId", shares_place AS "sharesPlace", status FROM orders
-        WHERE tenant = ${tenant} AND order_number = ${orderNumber} FOR UPDATE`,
-  );
+  const isOrder = hasNumber(tenant, orderNumber);
+  const cartId = db.select({ id: orders.cartId }).from(orders).where(isOrder);
+  await db
+    .select({ id: carts.id })
+    .from(carts)
+    .where(and(eq(carts.tenant, tenant), eq(carts.id, cartId)))
+    .for('update');
+  const [found] = await db.select(paidOrder).from(orders).where(isOrder).for('update');
+  return found;
 }
 
 /** The cart's order that is waiting for its payment. */
 export async function pendingOrderOf({ db, tenant }: UnitOfWork, cartId: string) {
-  return firstRow<{ orderNumber: string; methodKey: string; total: number }>(
-    db,
-    sql`SELECT order_number AS "orderNumber", method_key AS "methodKey", total FROM orders
-        WHERE tenant = ${tenant} AND cart_id = ${cartId} AND status = 'PAYMENT_PENDING'`,
-  );
+  const [found] = await db
+    .select({ orderNumber: orders.orderNumber, methodKey: orders.methodKey, total: orders.total })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.tenant, tenant),
+        eq(orders.cartId, cartId),
+        eq(orders.status, 'PAYMENT_PENDING'),
+      ),
+    );
+  return found;
 }
 
+/** Changes of a payment; what is undefined stays. */
 export interface PaymentPatch {
   readonly state: PaymentState;
   readonly authorised?: number;
@@ -125,8 +119,7 @@ export interface PaymentPatch {
   readonly returned?: number;
   readonly due?: number;
   readonly captureFrom?: Date;
-  /** ISO 8601. */
-  readonly authorisedUntil?: string | undefined;
+  readonly authorisedUntil?: Date | undefined;
   readonly failure?: { readonly code: string; readonly description: string } | undefined;
   readonly card?: CardDetails | undefined;
   /** Null: nothing is left to do. */
@@ -136,25 +129,17 @@ export interface PaymentPatch {
 export async function patchPayment(
   { db, tenant, now }: Pick<UnitOfWork, 'db' | 'tenant' | 'now'>,
   id: string,
-  patch: PaymentPatch,
+  { failure, ...patch }: PaymentPatch,
 ): Promise<void> {
-  const { failure, card } = patch;
-  await db.execute(
-    sql`UPDATE payments SET state = ${patch.state},
-          authorised = coalesce(${patch.authorised ?? null}, authorised),
-          captured = coalesce(${patch.captured ?? null}, captured),
-          refunded = coalesce(${patch.refunded ?? null}, refunded),
-          returned = coalesce(${patch.returned ?? null}, returned),
-          due = coalesce(${patch.due ?? null}, due),
-          capture_from = coalesce(${patch.captureFrom?.toISOString() ?? null}, capture_from),
-          authorised_until = coalesce(${patch.authorisedUntil ?? null}, authorised_until),
-          failure_code = coalesce(${failure?.code ?? null}, failure_code),
-          failure_text = coalesce(${failure?.description ?? null}, failure_text),
-          card = coalesce(${card ? JSON.stringify(card) : null}::jsonb, card),
-          settled_at = coalesce(settled_at, ${now.toISOString()}),
-          next_at = ${patch.nextAt?.toISOString() ?? null}
-        WHERE tenant = ${tenant} AND id = ${id}`,
-  );
+  await db
+    .update(payments)
+    .set({
+      ...patch,
+      failureCode: failure?.code,
+      failureText: failure?.description,
+      settledAt: sql`coalesce(${payments.settledAt}, ${now.toISOString()})`,
+    })
+    .where(hasId(tenant, id));
 }
 
 /**
@@ -167,8 +152,5 @@ export async function patchDue(
   due: number,
   planned?: number,
 ): Promise<void> {
-  await db.execute(
-    sql`UPDATE payments SET due = ${due}, planned = coalesce(${planned ?? null}, planned)
-        WHERE tenant = ${tenant} AND id = ${id}`,
-  );
+  await db.update(payments).set({ due, planned }).where(hasId(tenant, id));
 }

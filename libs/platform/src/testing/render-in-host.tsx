@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { act, render, type RenderResult } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
 import { createContext } from '../host/create-context.js';
 import type { FeatureContext } from '../feature/context.js';
@@ -34,6 +35,8 @@ export interface HostOptions {
   readonly isPublic?: boolean;
   /** Simulates navigation within the shop. */
   readonly hasPrevious?: boolean;
+  /** Renders on the server first; what the visitor does to the page before it is hydrated. */
+  readonly beforeHydration?: (page: HTMLElement) => void;
 }
 
 export interface RenderedHost extends RenderResult {
@@ -103,10 +106,21 @@ export async function renderInHost(options: HostOptions): Promise<RenderedHost> 
     go: () => undefined,
   };
   const host = { registry, context, texts, report: (error: unknown) => void reported.push(error) };
-  const result = await act(async () =>
-    render(<App host={host} store={store} shell={shell} view={view} navigator={navigator} />),
-  );
+  const app = <App host={host} store={store} shell={shell} view={view} navigator={navigator} />;
+  const result = await act(async () => renderApp(app, options.beforeHydration));
   return { ...result, store, context, calls: backend.calls, head, status, opened, reported };
+}
+
+function renderApp(
+  app: ReactElement,
+  beforeHydration: HostOptions['beforeHydration'],
+): RenderResult {
+  if (!beforeHydration) return render(app);
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(app);
+  document.body.append(container);
+  beforeHydration(container);
+  return render(app, { container, hydrate: true });
 }
 
 async function viewOf(

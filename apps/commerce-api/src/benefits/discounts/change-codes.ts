@@ -1,5 +1,5 @@
 import { errorCodes } from '@larder/contracts';
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { changeCart } from '../../carts/change-cart.js';
 import type { CartState } from '../../carts/state.js';
 import { clearAttempt, limitAttempts } from '../../customers/sign-in/attempt-limits.js';
@@ -9,6 +9,7 @@ import type { UnitOfWork } from '../../ordering/unit-of-work.js';
 import type { CodeFault } from './code-state.js';
 import { codeFault, codeFaultMessages, canCombine } from './code-state.js';
 import { findCode } from './read-codes.js';
+import { cartDiscountCodes } from './tables.js';
 
 /** Normalises a typed code: upper case, no spaces. */
 export function normaliseCode(typed: string): string {
@@ -52,10 +53,7 @@ const byCode = (a: { readonly code: string }, b: { readonly code: string }) =>
   a.code < b.code ? -1 : 1;
 
 async function saveCode({ db, tenant }: UnitOfWork, cartId: string, code: string): Promise<void> {
-  await db.execute(
-    sql`INSERT INTO cart_discount_codes (tenant, cart_id, code) VALUES (${tenant}, ${cartId}, ${code})
-        ON CONFLICT DO NOTHING`,
-  );
+  await db.insert(cartDiscountCodes).values({ tenant, cartId, code }).onConflictDoNothing();
 }
 
 /** API-062; a code that is not on the cart is gone already. */
@@ -65,10 +63,15 @@ export async function removeCode(
   typed: string,
 ): Promise<CartState> {
   const code = normaliseCode(typed);
-  await work.db.execute(
-    sql`DELETE FROM cart_discount_codes
-        WHERE tenant = ${work.tenant} AND cart_id = ${cart.row.id} AND code = ${code}`,
-  );
+  await work.db
+    .delete(cartDiscountCodes)
+    .where(
+      and(
+        eq(cartDiscountCodes.tenant, work.tenant),
+        eq(cartDiscountCodes.cartId, cart.row.id),
+        eq(cartDiscountCodes.code, code),
+      ),
+    );
   return { ...cart, codes: cart.codes.filter((known) => known.code !== code) };
 }
 

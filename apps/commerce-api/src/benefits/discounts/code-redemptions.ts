@@ -1,10 +1,11 @@
 import type { CodeBenefit } from '@larder/pricing';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { CartRow } from '../../carts/tables.js';
 import type { Scope } from '../../kernel/scope.js';
-import { rows, sqlState } from '../../kernel/database/database.js';
+import { sqlState } from '../../kernel/database/database.js';
 import { inSavepoint, type UnitOfWork } from '../../ordering/unit-of-work.js';
 import { emailHash } from './read-codes.js';
+import { discountCodeUses } from './tables.js';
 
 const checkViolation = '23514';
 
@@ -29,16 +30,14 @@ export async function redeemCode(work: UnitOfWork, use: Redemption): Promise<boo
 }
 
 async function insertRedemption(
-  work: UnitOfWork,
+  { db, tenant, now: usedAt }: UnitOfWork,
   { row, code, benefit }: Redemption,
 ): Promise<void> {
-  await work.db.execute(
-    sql`INSERT INTO discount_code_uses
-          (tenant, code, cart_id, customer_id, email_hash, benefit, used_at)
-        VALUES (${work.tenant}, ${code}, ${row.id}, ${row.customerId},
-          ${emailHash(work.tenant, row)}, ${JSON.stringify(benefit)}::jsonb,
-          ${work.now.toISOString()})`,
-  );
+  const { id: cartId, customerId } = row;
+  await db.insert(discountCodeUses).values({
+    ...{ tenant, code, cartId, customerId, benefit, usedAt },
+    emailHash: emailHash(tenant, row),
+  });
 }
 
 type RedemptionScope = Pick<Scope, 'db' | 'tenant'>;
@@ -53,10 +52,9 @@ export async function usedBenefits(
   { db, tenant }: RedemptionScope,
   cartId: string,
 ): Promise<ReadonlyMap<string, CodeBenefit>> {
-  const found = await rows<{ code: string; benefit: CodeBenefit }>(
-    db,
-    sql`SELECT code, benefit FROM discount_code_uses
-        WHERE tenant = ${tenant} AND cart_id = ${cartId}`,
-  );
+  const found = await db
+    .select({ code: discountCodeUses.code, benefit: discountCodeUses.benefit })
+    .from(discountCodeUses)
+    .where(and(eq(discountCodeUses.tenant, tenant), eq(discountCodeUses.cartId, cartId)));
   return new Map(found.map(({ code, benefit }) => [code, benefit]));
 }

@@ -1,23 +1,23 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { errorCodes } from '@larder/contracts';
 import type { Database } from '../../kernel/database/database.js';
 import { firstRow } from '../../kernel/database/database.js';
 import { transaction } from '../../kernel/database/transaction.js';
 import { ApiFailure, notFound } from '../../kernel/failure.js';
 import type { LoyaltyScope } from './programme.js';
+import { loyaltyEntries, loyaltyMembers, loyaltyVouchers, voucherUses } from './tables.js';
 import { dayOf } from './voucher-rows.js';
 
-interface VoucherTerms {
-  readonly coins: number;
-  readonly needsActivation: boolean;
-  readonly most: number | null;
-  readonly mostEach: number;
-  readonly used: number;
+type VoucherRow = typeof loyaltyVouchers.$inferSelect;
+type UseKind = (typeof voucherUses.$inferSelect)['kind'];
+
+interface VoucherTerms extends Pick<
+  VoucherRow,
+  'coins' | 'needsActivation' | 'most' | 'mostEach' | 'used'
+> {
   readonly activated: number;
   readonly ordered: number;
 }
-
-type UseKind = 'ACTIVATED' | 'ORDERED';
 
 /** A voucher that is valid today and meant for the customer, locked until the transaction ends, with the customer's own uses. */
 async function lockVoucher(
@@ -65,22 +65,20 @@ async function insertRedemption(
   { tenant, now }: LoyaltyScope,
   use: VoucherRedemption,
 ): Promise<boolean> {
-  const written = await firstRow(
-    db,
-    sql`INSERT INTO voucher_uses
-          (tenant, promotion_id, customer_id, idempotency_key, kind, used_at)
-        VALUES (${tenant}, ${use.promotionId}, ${use.customer}, ${use.key}, ${use.kind},
-          ${now.toISOString()})
-        ON CONFLICT DO NOTHING RETURNING used_at`,
-  );
-  return written !== undefined;
+  const { promotionId, customer: customerId, key: idempotencyKey, kind } = use;
+  const written = await db
+    .insert(voucherUses)
+    .values({ tenant, promotionId, customerId, idempotencyKey, kind, usedAt: now })
+    .onConflictDoNothing()
+    .returning({ usedAt: voucherUses.usedAt });
+  return written.length > 0;
 }
 
 async function countRedemption(db: Database, { tenant }: LoyaltyScope, promotionId: string) {
-  await db.execute(
-    sql`UPDATE loyalty_vouchers SET used = used + 1
-        WHERE tenant = ${tenant} AND promotion_id = ${promotionId}`,
-  );
+  await db
+    .update(loyaltyVouchers)
+    .set({ used: sql`${loyaltyVouchers.used} + 1` })
+    .where(and(eq(loyaltyVouchers.tenant, tenant), eq(loyaltyVouchers.promotionId, promotionId)));
 }
 
 const conflict = (why: string) => new ApiFailure(409, errorCodes.conflict, why);
@@ -116,21 +114,21 @@ async function payCoins(
   of: { customer: string; promotionId: string; key: string; voucher: VoucherTerms },
 ): Promise<void> {
   const { customer, voucher } = of;
-  await db.execute(
-    sql`SELECT FROM loyalty_members WHERE tenant = ${tenant} AND customer_id = ${customer} FOR UPDATE`,
-  );
+  await db
+    .select({ memberId: loyaltyMembers.memberId })
+    .from(loyaltyMembers)
+    .where(and(eq(loyaltyMembers.tenant, tenant), eq(loyaltyMembers.customerId, customer)))
+    .for('update');
   const has = await firstRow<{ coins: number }>(
     db,
     sql`SELECT coalesce(sum(amount), 0)::int AS coins FROM loyalty_entries
         WHERE tenant = ${tenant} AND customer_id = ${customer} AND pool_id = 'coins'`,
   );
   if ((has?.coins ?? 0) < voucher.coins) throw conflict('There are not enough coins');
-  await db.execute(
-    sql`INSERT INTO loyalty_entries
-          (tenant, customer_id, pool_id, amount, idempotency_key, created_at)
-        VALUES (${tenant}, ${customer}, 'coins', ${-voucher.coins},
-          ${`${of.promotionId} ${of.key}`}, ${now.toISOString()})`,
-  );
+  await db.insert(loyaltyEntries).values({
+    ...{ tenant, customerId: customer, poolId: 'coins', amount: -voucher.coins },
+    ...{ idempotencyKey: `${of.promotionId} ${of.key}`, createdAt: now },
+  });
 }
 
 /** Uses a voucher for an order, once a key; false when it is over, used up or not activated. */
@@ -141,11 +139,17 @@ export async function redeemVoucher(
   return transaction(scope.db, async (db) => {
     const voucher = await lockVoucher(db, scope, of);
     if (!voucher) return false;
-    const used = await firstRow(
-      db,
-      sql`SELECT FROM voucher_uses WHERE tenant = ${scope.tenant} AND customer_id = ${of.customer}
-          AND promotion_id = ${of.promotionId} AND idempotency_key = ${of.key}`,
-    );
+    const [used] = await db
+      .select({ usedAt: voucherUses.usedAt })
+      .from(voucherUses)
+      .where(
+        and(
+          eq(voucherUses.tenant, scope.tenant),
+          eq(voucherUses.customerId, of.customer),
+          eq(voucherUses.promotionId, of.promotionId),
+          eq(voucherUses.idempotencyKey, of.key),
+        ),
+      );
     if (used) return true;
     if (voucher.ordered >= voucher.mostEach) return false;
     if (voucher.needsActivation && voucher.activated <= voucher.ordered) return false;

@@ -1,18 +1,16 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { errorCodes } from '@larder/contracts';
 import type { MemberInformation, Pool } from '@larder/contracts/loyalty';
-import { sql } from 'drizzle-orm';
-import { firstRow, rows } from '../../kernel/database/database.js';
+import { and, eq, sql } from 'drizzle-orm';
+import { customers } from '../../customers/tables.js';
+import { rows } from '../../kernel/database/database.js';
 import { transaction } from '../../kernel/database/transaction.js';
 import { ApiFailure, signInRequired } from '../../kernel/failure.js';
 import type { LoyaltyScope } from './programme.js';
 import { cardClosed } from './programme.js';
+import { loyaltyGivenVouchers, loyaltyMembers } from './tables.js';
 
-export interface Member {
-  readonly memberId: string;
-  readonly cardId: string;
-  readonly status: 'Authenticated' | 'Blocked';
-}
+export type Member = Pick<typeof loyaltyMembers.$inferSelect, 'memberId' | 'cardId' | 'status'>;
 
 /** Response for a customer who is not a member. */
 export const nonMember: MemberInformation = {
@@ -24,13 +22,20 @@ export const nonMember: MemberInformation = {
 
 type MemberScope = Pick<LoyaltyScope, 'db' | 'tenant' | 'now'>;
 
+const isOf = (tenant: string, customer: string) =>
+  and(eq(loyaltyMembers.tenant, tenant), eq(loyaltyMembers.customerId, customer));
+
 /** The member that a customer is, if they are one. */
-export function findMember({ db, tenant }: Pick<MemberScope, 'db' | 'tenant'>, customer: string) {
-  return firstRow<Member>(
-    db,
-    sql`SELECT member_id AS "memberId", card_id AS "cardId", status FROM loyalty_members
-        WHERE tenant = ${tenant} AND customer_id = ${customer}`,
-  );
+export async function findMember(
+  { db, tenant }: Pick<MemberScope, 'db' | 'tenant'>,
+  customer: string,
+): Promise<Member | undefined> {
+  const { memberId, cardId, status } = loyaltyMembers;
+  const [found] = await db
+    .select({ memberId, cardId, status })
+    .from(loyaltyMembers)
+    .where(isOf(tenant, customer));
+  return found;
 }
 
 /** @throws ApiFailure 10048 for customers who are not members or have a closed card */
@@ -78,24 +83,26 @@ export async function addMember(
 ): Promise<void> {
   await transaction(scope.db, async (db) => {
     const { tenant, now } = scope;
-    const known = await firstRow<{ card: string | null }>(
-      db,
-      sql`SELECT particulars->>'cardNumber' AS card FROM customers
-          WHERE tenant = ${tenant} AND id = ${customer} FOR UPDATE`,
-    );
+    const [known] = await db
+      .select({ particulars: customers.particulars })
+      .from(customers)
+      .where(and(eq(customers.tenant, tenant), eq(customers.id, customer)))
+      .for('update');
     if (!known) throw signInRequired();
     if (await findMember({ db, tenant }, customer)) return;
+    const { cardNumber } = known.particulars;
     const cards =
-      given === undefined ? [known.card, newCardId(), newCardId(), newCardId()] : [given];
-    for (const card of cards) {
-      if (card === null || card === '') continue;
-      const added = await firstRow(
-        db,
-        sql`INSERT INTO loyalty_members (tenant, customer_id, member_id, card_id, status, joined_at)
-            VALUES (${tenant}, ${customer}, ${randomUUID()}, ${card}, 'Authenticated',
-              ${now.toISOString()})
-            ON CONFLICT DO NOTHING RETURNING member_id`,
-      );
+      given === undefined ? [cardNumber, newCardId(), newCardId(), newCardId()] : [given];
+    for (const cardId of cards) {
+      if (!cardId) continue;
+      const [added] = await db
+        .insert(loyaltyMembers)
+        .values({
+          ...{ tenant, customerId: customer, memberId: randomUUID(), cardId },
+          ...{ status: 'Authenticated', joinedAt: now },
+        })
+        .onConflictDoNothing()
+        .returning({ memberId: loyaltyMembers.memberId });
       if (added) return;
     }
     if (given !== undefined)
@@ -112,14 +119,18 @@ export async function addMember(
 export async function removeMember(scope: MemberScope, customer: string): Promise<void> {
   await transaction(scope.db, async (db) => {
     const { tenant } = scope;
-    const of = sql`tenant = ${tenant} AND customer_id = ${customer}`;
-    const member = await firstRow<Pick<Member, 'status'>>(
-      db,
-      sql`SELECT status FROM loyalty_members WHERE ${of} FOR UPDATE`,
-    );
+    const [member] = await db
+      .select({ status: loyaltyMembers.status })
+      .from(loyaltyMembers)
+      .where(isOf(tenant, customer))
+      .for('update');
     if (!member) return;
     if (member.status !== 'Authenticated') throw cardClosed();
-    await db.execute(sql`DELETE FROM loyalty_members WHERE ${of}`);
-    await db.execute(sql`DELETE FROM loyalty_given_vouchers WHERE ${of}`);
+    await db.delete(loyaltyMembers).where(isOf(tenant, customer));
+    await db
+      .delete(loyaltyGivenVouchers)
+      .where(
+        and(eq(loyaltyGivenVouchers.tenant, tenant), eq(loyaltyGivenVouchers.customerId, customer)),
+      );
   });
 }

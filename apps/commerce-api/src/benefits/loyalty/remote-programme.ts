@@ -1,9 +1,9 @@
 import { MemberInformation, Voucher } from '@larder/contracts/loyalty/schemas';
 import { errorCodes } from '@larder/contracts';
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { customers } from '../../customers/tables.js';
 import { ExternalCallRequired } from '../../kernel/external-call-required.js';
-import { firstRow } from '../../kernel/database/database.js';
 import { ApiFailure, notFound } from '../../kernel/failure.js';
 import { nonMember } from './members.js';
 import type { LoyaltyProgramme, LoyaltyScope, VoucherUse } from './programme.js';
@@ -75,12 +75,12 @@ const idOf = ({ tenant }: LoyaltyScope, customer: string) => `${tenant} ${custom
 
 /** The card number that the customer registered with. */
 async function cardOf({ db, tenant }: LoyaltyScope, customer: string): Promise<object> {
-  const found = await firstRow<{ card: string | null }>(
-    db,
-    sql`SELECT particulars->>'cardNumber' AS card FROM customers
-        WHERE tenant = ${tenant} AND id = ${customer}`,
-  );
-  return found?.card ? { cardNumber: found.card } : {};
+  const [found] = await db
+    .select({ particulars: customers.particulars })
+    .from(customers)
+    .where(and(eq(customers.tenant, tenant), eq(customers.id, customer)));
+  const cardNumber = found?.particulars.cardNumber;
+  return cardNumber ? { cardNumber } : {};
 }
 
 /** The response, or `none` when the programme does not know the customer. */

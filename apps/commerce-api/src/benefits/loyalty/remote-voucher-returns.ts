@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, exists, lte, ne, sql } from 'drizzle-orm';
+import { orders } from '../../checkout/tables.js';
 import type { Database } from '../../kernel/database/database.js';
-import { rows } from '../../kernel/database/database.js';
+import { loyaltyReturns as returns } from './tables.js';
 
 interface ReturnScope {
   readonly db: Database;
@@ -12,18 +13,18 @@ const placingMs = 10 * 60_000;
 const retryMs = 5 * 60_000;
 const batchSize = 50;
 
-const addMs = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
+const addMs = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
 /** Schedules the return of a key's redemption, replacing an earlier schedule. */
 async function scheduleReturn(
   { db, tenant }: ReturnScope,
   key: string,
-  moment: string,
+  nextAt: Date,
 ): Promise<void> {
-  await db.execute(
-    sql`INSERT INTO loyalty_returns (tenant, key, next_at) VALUES (${tenant}, ${key}, ${moment})
-        ON CONFLICT (tenant, key) DO UPDATE SET next_at = excluded.next_at`,
-  );
+  await db
+    .insert(returns)
+    .values({ tenant, key, nextAt })
+    .onConflictDoUpdate({ target: [returns.tenant, returns.key], set: { nextAt } });
 }
 
 /** Schedules a return before redeeming, in case no order is placed. */
@@ -31,11 +32,51 @@ export const scheduleUnlessOrdered = (of: ReturnScope, key: string, now: Date) =
   scheduleReturn(of, key, addMs(now, placingMs));
 
 export const scheduleReturnNow = (of: ReturnScope, key: string, now: Date) =>
-  scheduleReturn(of, key, now.toISOString());
+  scheduleReturn(of, key, now);
+
+const hasKey = (tenant: string, key: string) =>
+  and(eq(returns.tenant, tenant), eq(returns.key, key));
 
 /** Cancels the scheduled return, in the order's transaction. */
 export async function confirmRedemption({ db, tenant }: ReturnScope, key: string): Promise<void> {
-  await db.execute(sql`DELETE FROM loyalty_returns WHERE tenant = ${tenant} AND key = ${key}`);
+  await db.delete(returns).where(hasKey(tenant, key));
+}
+
+/** Deletes the returns of redemptions whose order stands. */
+async function deleteOrdered(db: Database): Promise<void> {
+  const order = db
+    .select({ cartId: orders.cartId })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.tenant, returns.tenant),
+        eq(orders.cartId, returns.key),
+        ne(orders.status, 'CANCELLED'),
+      ),
+    );
+  await db.delete(returns).where(exists(order));
+}
+
+/** Takes returns that are due; another process, or a later run, gets those that failed. */
+async function claimReturns(db: Database, now: Date) {
+  const due = db
+    .$with('due')
+    .as(
+      db
+        .select({ tenant: returns.tenant, key: returns.key })
+        .from(returns)
+        .where(lte(returns.nextAt, now))
+        .orderBy(returns.nextAt)
+        .limit(batchSize)
+        .for('update', { skipLocked: true }),
+    );
+  return db
+    .with(due)
+    .update(returns)
+    .set({ nextAt: addMs(now, retryMs), tries: sql`${returns.tries} + 1` })
+    .from(due)
+    .where(and(eq(returns.tenant, due.tenant), eq(returns.key, due.key)))
+    .returning({ tenant: returns.tenant, key: returns.key, tries: returns.tries });
 }
 
 /**
@@ -47,27 +88,17 @@ export async function processDueReturns(
   now: Date,
   takeBack: (tenant: string, key: string) => Promise<void>,
 ): Promise<void> {
-  await db.execute(
-    sql`DELETE FROM loyalty_returns r USING orders o
-        WHERE o.tenant = r.tenant AND o.cart_id = r.key AND o.status <> 'CANCELLED'`,
-  );
-  const due = await rows<{ tenant: string; key: string; tries: number }>(
-    db,
-    sql`UPDATE loyalty_returns r SET next_at = ${addMs(now, retryMs)}, tries = r.tries + 1
-        FROM (SELECT tenant, key FROM loyalty_returns WHERE next_at <= ${now.toISOString()}
-              ORDER BY next_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED) due
-        WHERE r.tenant = due.tenant AND r.key = due.key RETURNING r.tenant, r.key, r.tries`,
-  );
-  for (const { tenant, key, tries } of due) {
+  await deleteOrdered(db);
+  const nextAt = addMs(now, retryMs);
+  for (const { tenant, key, tries } of await claimReturns(db, now)) {
     const isBack = await takeBack(tenant, key).then(
       () => true,
       () => false,
     );
     // If it was scheduled again in between, it is a separate return.
     if (isBack)
-      await db.execute(
-        sql`DELETE FROM loyalty_returns WHERE tenant = ${tenant} AND key = ${key}
-            AND tries = ${tries} AND next_at = ${addMs(now, retryMs)}`,
-      );
+      await db
+        .delete(returns)
+        .where(and(hasKey(tenant, key), eq(returns.tries, tries), eq(returns.nextAt, nextAt)));
   }
 }

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import type { Scope } from '../../kernel/scope.js';
+import { loyaltyVouchers, voucherUses } from './tables.js';
 
 /**
  * Returns the voucher that an order used: its customer may use it again, and one of its uses is free.
@@ -10,11 +11,28 @@ export async function returnVouchers(
   { db, tenant }: Pick<Scope, 'db' | 'tenant'>,
   key: string,
 ): Promise<void> {
-  await db.execute(
-    sql`WITH returned AS (
-          DELETE FROM voucher_uses WHERE tenant = ${tenant} AND idempotency_key = ${key}
-            AND kind = 'ORDERED' RETURNING promotion_id)
-        UPDATE loyalty_vouchers v SET used = used - 1 FROM returned r
-        WHERE v.tenant = ${tenant} AND v.promotion_id = r.promotion_id AND NOT v.needs_activation`,
+  const returned = db.$with('returned').as(
+    db
+      .delete(voucherUses)
+      .where(
+        and(
+          eq(voucherUses.tenant, tenant),
+          eq(voucherUses.idempotencyKey, key),
+          eq(voucherUses.kind, 'ORDERED'),
+        ),
+      )
+      .returning({ promotionId: voucherUses.promotionId }),
   );
+  await db
+    .with(returned)
+    .update(loyaltyVouchers)
+    .set({ used: sql`${loyaltyVouchers.used} - 1` })
+    .from(returned)
+    .where(
+      and(
+        eq(loyaltyVouchers.tenant, tenant),
+        eq(loyaltyVouchers.promotionId, returned.promotionId),
+        not(loyaltyVouchers.needsActivation),
+      ),
+    );
 }

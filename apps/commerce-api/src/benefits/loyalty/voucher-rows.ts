@@ -4,30 +4,20 @@ import { localDate } from '../../distribution/capacity/zoned-time.js';
 import { rows } from '../../kernel/database/database.js';
 import { localise } from '../../kernel/text/language.js';
 import type { LoyaltyScope } from './programme.js';
+import type { loyaltyVouchers } from './tables.js';
 
-type Document = Pick<
-  Voucher,
-  | 'type'
-  | 'title'
-  | 'description'
-  | 'fineprint'
-  | 'code'
-  | 'image'
-  | 'barcodeImage'
-  | 'ecommerceAutomaticRedemption'
-  | 'ecommerceLimitAutomaticRedemptionToServiceTypes'
->;
-
-interface VoucherRow {
-  readonly promotionId: string;
-  readonly articleId: string | null;
-  readonly validFrom: string | null;
-  readonly expiresOn: string | null;
-  readonly coins: number;
-  readonly needsActivation: boolean;
+interface VoucherRow extends Pick<
+  typeof loyaltyVouchers.$inferSelect,
+  | 'promotionId'
+  | 'articleId'
+  | 'validFrom'
+  | 'expiresOn'
+  | 'coins'
+  | 'needsActivation'
+  | 'benefit'
+  | 'document'
+> {
   readonly isActivated: boolean;
-  readonly benefit: Voucher['benefit'] | null;
-  readonly document: Document;
 }
 
 /** The day by the shop's calendar: vouchers are valid for whole days. */

@@ -1,10 +1,10 @@
 import type { Voucher } from '@larder/contracts/loyalty';
 import type { Benefit } from '@larder/pricing';
-import { sql } from 'drizzle-orm';
-import { rows } from '../../kernel/database/database.js';
+import { eq } from 'drizzle-orm';
 import type { ShopRevision } from '../../kernel/shop-cache.js';
 import { cacheKey } from '../../kernel/shop-cache.js';
 import type { UnitOfWork } from '../../ordering/unit-of-work.js';
+import { deliveryPassOffers } from '../../payments/wallet/tables.js';
 
 /** Cart entries that are not products: they have an article id and no catalogue entry. */
 export type Article =
@@ -37,11 +37,11 @@ async function readPasses(
 ): Promise<readonly Pass[]> {
   const known = cache.get(revision, key);
   if (known) return known;
-  const found = await rows<Omit<Pass, 'kind'>>(
-    db,
-    sql`SELECT article_id AS "articleId", price, months FROM delivery_pass_offers
-        WHERE tenant = ${tenant}`,
-  );
+  const { articleId, price, months } = deliveryPassOffers;
+  const found = await db
+    .select({ articleId, price, months })
+    .from(deliveryPassOffers)
+    .where(eq(deliveryPassOffers.tenant, tenant));
   const passes = found.map((row): Pass => ({ ...row, kind: 'delivery-pass' }));
   cache.put(revision, key, passes, (passes.length + 1) * bytesOfPass);
   return passes;

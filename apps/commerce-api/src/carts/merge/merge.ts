@@ -1,5 +1,6 @@
 import { errorCodes } from '@larder/contracts';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { lockCustomer } from '../../payments/wallet/repository.js';
 import { moveHold } from '../../distribution/capacity/holds.js';
 import type { RequestContext } from '../../kernel/context.js';
 import { ApiFailure, notFound } from '../../kernel/failure.js';
@@ -11,6 +12,7 @@ import { checkGuestLines, mergeProfiles } from '../allergens/merge-allergens.js'
 import { patchCart, saveLines, saveSubstitution } from '../repository.js';
 import type { CartState } from '../state.js';
 import { findCart, findGuestCart, readCartById } from '../stored-cart.js';
+import { carts } from '../tables.js';
 
 /**
  * API-045, CART-45: the guest's cart becomes the customer's. Idempotent.
@@ -28,6 +30,7 @@ interface AttachRequest {
 }
 
 async function attach(work: UnitOfWork, { id, customer }: AttachRequest): Promise<CartState> {
+  // Two first carts at once wait for each other.
   await lockCustomer(work, customer);
   const current = await findCart(work);
   if (current?.row.customerId === customer) {
@@ -36,10 +39,13 @@ async function attach(work: UnitOfWork, { id, customer }: AttachRequest): Promis
   }
   const guest = await findGuestCart(work, id);
   if (!guest) throw notFound('The cart');
-  await work.db.execute(
-    sql`UPDATE carts SET session_id = ${`customer:${customer}`}, customer_id = ${customer},
-          version = version + 1 WHERE tenant = ${work.tenant} AND id = ${id}`,
-  );
+  await work.db
+    .update(carts)
+    .set({
+      ...{ sessionId: `customer:${customer}`, customerId: customer },
+      version: sql`${carts.version} + 1`,
+    })
+    .where(and(eq(carts.tenant, work.tenant), eq(carts.id, id)));
   return loadState(work, await readCartById(work, id));
 }
 
@@ -101,11 +107,4 @@ async function mergeSubstitutions(
     if (request && !hasSaid)
       await saveSubstitution(work, id, { lineItemId, substitution: request });
   }
-}
-
-/** Serialises the creation of a session's first cart. */
-async function lockCustomer({ db, tenant }: UnitOfWork, customer: string): Promise<void> {
-  await db.execute(
-    sql`SELECT FROM customers WHERE tenant = ${tenant} AND id = ${customer} FOR UPDATE`,
-  );
 }

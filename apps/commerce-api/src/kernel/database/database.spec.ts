@@ -1,10 +1,19 @@
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import * as discounts from '../../benefits/discounts/tables.js';
+import * as loyalty from '../../benefits/loyalty/tables.js';
 import * as catalogue from '../../catalogue/tables.js';
+import * as checkout from '../../checkout/tables.js';
 import * as content from '../../content/tables.js';
 import * as distribution from '../../distribution/tables.js';
+import * as mail from '../../mail/tables.js';
+import * as orders from '../../orders/tables.js';
+import * as payments from '../../payments/tables.js';
+import * as simulator from '../../payments/providers/simulator/tables.js';
+import * as wallet from '../../payments/wallet/tables.js';
 import * as tenants from '../../tenants/tables.js';
 import { testDatabase } from '../../testing/test-database.js';
+import * as sessions from '../http/tables.js';
 import type { Connection } from './database.js';
 import { firstRow, isUnavailable, rows, sqlState } from './database.js';
 import { transaction } from './transaction.js';
@@ -127,8 +136,11 @@ describe('migrations', () => {
     expect(found.filter(({ first }) => first !== 'tenant')).toEqual([]);
   });
 
-  const tables = [catalogue, content, distribution, tenants]
-    .flatMap((module) => Object.values(module))
+  const tables = [
+    ...[catalogue, checkout, content, discounts, distribution, loyalty, mail, orders],
+    ...[payments, sessions, simulator, tenants, wallet],
+  ]
+    .flatMap((module) => Object.values<unknown>(module))
     .filter((value): value is PgTable => is(value, PgTable));
   it.each(tables.map((table) => [getTableName(table), table] as const))(
     'and the code agree about %s',

@@ -27,7 +27,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** Rows of a hand-written query. Timestamps are strings: select them with `iso()`. */
+/** Rows of a raw statement (decision 54); timestamps are strings. */
 export async function rows<Row extends object>(db: Database, query: SQL): Promise<Row[]> {
   return (await db.execute<Row & Record<string, unknown>>(query)).rows;
 }

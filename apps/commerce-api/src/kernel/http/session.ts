@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.js';
-import { firstRow } from '../database/database.js';
 import type { Shop } from '../tenant-directory.js';
+import { sessions } from './tables.js';
 
 export const sessionCookie = 'session';
 export const xsrfCookie = 'XSRF-TOKEN';
@@ -79,30 +79,32 @@ export async function existingSession(of: SessionRequest): Promise<Session | und
   return found;
 }
 
+const hasId = (tenant: string, id: string) => and(eq(sessions.tenant, tenant), eq(sessions.id, id));
+
 async function findSession(of: SessionRequest): Promise<Session | undefined> {
   const id = claimedSession(of.request);
   const value = of.request.cookies[sessionCookie];
   if (id === undefined || value === undefined) return undefined;
   const { tenant } = of.shop;
-  const before = (days: number) => new Date(of.now.getTime() - days * dayMs).toISOString();
-  const found = await firstRow<{ stale: boolean; over: boolean; customer: string | null }>(
-    of.db,
-    sql`SELECT customer_id AS customer, seen_at < ${before(1)}::timestamptz AS stale,
-          customer_id IS NOT NULL AND (seen_at <= ${before(signedInDays)}::timestamptz
-            OR created_at <= ${before(maxDays)}::timestamptz) AS over
-        FROM sessions
-        WHERE tenant = ${tenant} AND id = ${id} AND seen_at > ${before(idleDays)}::timestamptz`,
-  );
+  const before = (days: number) => new Date(of.now.getTime() - days * dayMs);
+  const [found] = await of.db
+    .select({
+      customerId: sessions.customerId,
+      seenAt: sessions.seenAt,
+      createdAt: sessions.createdAt,
+    })
+    .from(sessions)
+    .where(and(hasId(tenant, id), gt(sessions.seenAt, before(idleDays))));
   if (!found) return undefined;
-  if (found.over) {
+  const { customerId, seenAt, createdAt } = found;
+  const isOver = seenAt <= before(signedInDays) || createdAt <= before(maxDays);
+  if (customerId !== null && isOver) {
     await endSession(of.db, tenant, id);
     return undefined;
   }
-  const session = { id, customer: found.customer ?? undefined };
-  if (found.stale) {
-    await of.db.execute(
-      sql`UPDATE sessions SET seen_at = ${of.now.toISOString()} WHERE tenant = ${tenant} AND id = ${id}`,
-    );
+  const session = { id, customer: customerId ?? undefined };
+  if (seenAt < before(1)) {
+    await of.db.update(sessions).set({ seenAt: of.now }).where(hasId(tenant, id));
     setSessionCookies(of, { ...session, value });
   }
   return session;
@@ -117,14 +119,10 @@ export function newSession(customer?: string, agent?: string): NewSession {
 export async function insertSession(
   db: Database,
   tenant: string,
-  { id, customer, agent }: NewSession,
+  { id, customer: customerId, agent }: NewSession,
   now: Date,
 ): Promise<void> {
-  const moment = now.toISOString();
-  await db.execute(
-    sql`INSERT INTO sessions (tenant, id, customer_id, agent, created_at, seen_at)
-        VALUES (${tenant}, ${id}, ${customer ?? null}, ${agent ?? null}, ${moment}, ${moment})`,
-  );
+  await db.insert(sessions).values({ tenant, id, customerId, agent, createdAt: now, seenAt: now });
 }
 
 /** Creates a guest's session and sets its cookies. */
@@ -137,7 +135,7 @@ export async function createSession(of: SessionRequest): Promise<Session> {
 
 /** Deletes a session: its cookie is then invalid. */
 export async function endSession(db: Database, tenant: string, id: string): Promise<void> {
-  await db.execute(sql`DELETE FROM sessions WHERE tenant = ${tenant} AND id = ${id}`);
+  await db.delete(sessions).where(hasId(tenant, id));
 }
 
 /** Sets the readable cookie of an existing session again. */

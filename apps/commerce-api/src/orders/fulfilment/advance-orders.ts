@@ -1,21 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, notExists, notInArray, sql } from 'drizzle-orm';
+import { orders } from '../../checkout/tables.js';
+import { orderConfigs } from '../../distribution/tables.js';
 import type { Clock } from '../../kernel/clock.js';
 import type { Database } from '../../kernel/database/database.js';
-import { firstRow } from '../../kernel/database/database.js';
 import { transaction } from '../../kernel/database/transaction.js';
 import { failPoint } from '../../kernel/fail-point.js';
 import type { ShopCache } from '../../kernel/shop-cache.js';
 import type { TenantDirectory } from '../../kernel/tenant-directory.js';
 import type { Transaction, UnitOfWork } from '../../ordering/unit-of-work.js';
+import { payments } from '../../payments/tables.js';
 import { chargeableOf, refundExcess } from '../../payments/refunds/partial-refunds.js';
 import { recordStatus } from '../progress/order-timeline.js';
 import { isPrepaid } from '../is-prepaid.js';
 import { receiptTables } from '../emails/receipt-email-tables.js';
 import { createReceipt } from '../receipt/receipt.js';
 import type { OrderWithTimeline } from '../progress/order-timeline.js';
-import { patchTimeline, readOrderRecord } from '../repository.js';
-import type { Picked } from '../tables.js';
+import { lockOrder, patchTimeline, readOrderRecord } from '../repository.js';
+import type { OrderTimelineRow, Picked } from '../tables.js';
+import { orderTimelines } from '../tables.js';
 import { readerOf, queueOrderEmail } from '../emails/queue-order-email.js';
 import type { Fulfilment, FulfilmentUpdate } from './fulfilment.js';
 import { findSubstitute } from './find-substitute.js';
@@ -29,10 +32,7 @@ export interface FulfilmentJob {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-interface DueOrder {
-  readonly tenant: string;
-  readonly orderNumber: string;
-}
+type DueOrder = Pick<OrderTimelineRow, 'tenant' | 'orderNumber'>;
 
 /** Delay before an order with failed fulfilment is retried. */
 const retryMs = 600_000;
@@ -53,17 +53,34 @@ export async function advanceOrders(dispatch: FulfilmentJob): Promise<number> {
 }
 
 async function nextDue({ db, clock }: FulfilmentJob): Promise<DueOrder | undefined> {
-  return firstRow<DueOrder>(
-    db,
-    sql`SELECT c.tenant, c.order_number AS "orderNumber" FROM order_courses c
-        JOIN orders o ON o.tenant = c.tenant AND o.order_number = c.order_number
-        JOIN order_configs g ON g.tenant = c.tenant
-        WHERE o.status NOT IN ('CANCELLED', 'PAYMENT_PENDING') AND c.next_at <= ${clock.now().toISOString()}
-          AND NOT EXISTS (SELECT FROM payments p WHERE p.tenant = c.tenant
-            AND p.order_number = c.order_number AND p.state IN ('OPEN', 'SAVED') AND p.capture_from IS NULL)
-          AND g.config->>'simulatedFulfilment' = 'true'
-        ORDER BY c.next_at, c.order_number LIMIT 1`,
-  );
+  const { tenant, orderNumber, nextAt } = orderTimelines;
+  const unpaid = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.tenant, tenant),
+        eq(payments.orderNumber, orderNumber),
+        inArray(payments.state, ['OPEN', 'SAVED']),
+        isNull(payments.captureFrom),
+      ),
+    );
+  const [due] = await db
+    .select({ tenant, orderNumber })
+    .from(orderTimelines)
+    .innerJoin(orders, and(eq(orders.tenant, tenant), eq(orders.orderNumber, orderNumber)))
+    .innerJoin(orderConfigs, eq(orderConfigs.tenant, tenant))
+    .where(
+      and(
+        notInArray(orders.status, ['CANCELLED', 'PAYMENT_PENDING']),
+        lte(nextAt, clock.now()),
+        notExists(unpaid),
+        sql`${orderConfigs.config}->>'simulatedFulfilment' = 'true'`,
+      ),
+    )
+    .orderBy(nextAt, orderNumber)
+    .limit(1);
+  return due;
 }
 
 async function advanceOne(dispatch: FulfilmentJob, due: DueOrder): Promise<void> {
@@ -96,11 +113,9 @@ async function lockDue(
   due: DueOrder,
   now: Date,
 ): Promise<OrderWithTimeline | undefined> {
-  await db.execute(
-    sql`SELECT FROM orders WHERE tenant = ${due.tenant} AND order_number = ${due.orderNumber}
-        FOR UPDATE`,
-  );
-  const order = await readOrderRecord({ db, tenant: due.tenant }, due.orderNumber);
+  const { tenant, orderNumber } = due;
+  await lockOrder({ db, tenant }, orderNumber);
+  const order = await readOrderRecord({ db, tenant }, orderNumber);
   const nextAt = order?.timeline?.nextAt;
   if (order?.row.status === 'CANCELLED') return undefined;
   if (!order?.timeline || !nextAt || nextAt > now) return undefined;

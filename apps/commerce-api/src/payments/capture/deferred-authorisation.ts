@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm';
-import { firstRow } from '../../kernel/database/database.js';
+import { and, eq } from 'drizzle-orm';
+import { orders } from '../../checkout/tables.js';
+import { timeSlots } from '../../distribution/capacity/tables.js';
 import type { Database } from '../../kernel/database/database.js';
 import type { MethodProvider } from '../../kernel/tenant-directory.js';
 import type { UnitOfWork } from '../../ordering/unit-of-work.js';
 import { insertAttempt } from '../start/retry-payment.js';
 import type { PaymentRow } from '../repository.js';
 import { findPayment, lockOrderOfPayment, patchPayment } from '../repository.js';
+import { payments } from '../tables.js';
 
 const dayMs = 86_400_000;
 /** A reservation is made at most this long before the order is picked, in milliseconds. */
@@ -17,10 +19,7 @@ const authorisationLeadMs = 2 * dayMs;
 /** Milliseconds that the customer has at least to pay in another way before the cut-off. */
 const minRetryMs = dayMs;
 
-interface DeliveryTimes {
-  readonly startsAt: Date;
-  readonly cutOff: Date;
-}
+type DeliveryTimes = Pick<typeof timeSlots.$inferSelect, 'startsAt' | 'cutOff'>;
 
 /** Whether a delivery is so far ahead that the method is saved now and authorised later. */
 export function needsDeferredAuthorisation(
@@ -43,15 +42,13 @@ export async function deliveryTimesOf(
   { db, tenant }: { readonly db: Database; readonly tenant: string },
   orderNumber: string,
 ): Promise<DeliveryTimes> {
-  const found = await firstRow<{ start: number; end: number }>(
-    db,
-    sql`SELECT (extract(epoch FROM w.starts_at) * 1000)::float8 AS start,
-          (extract(epoch FROM w.cut_off) * 1000)::float8 AS end
-        FROM windows w JOIN orders o ON o.tenant = w.tenant AND o.window_id = w.id
-        WHERE o.tenant = ${tenant} AND o.order_number = ${orderNumber}`,
-  );
+  const [found] = await db
+    .select({ startsAt: timeSlots.startsAt, cutOff: timeSlots.cutOff })
+    .from(timeSlots)
+    .innerJoin(orders, and(eq(orders.tenant, timeSlots.tenant), eq(orders.windowId, timeSlots.id)))
+    .where(and(eq(orders.tenant, tenant), eq(orders.orderNumber, orderNumber)));
   if (!found) throw new Error('An order has no window');
-  return { startsAt: new Date(found.start), cutOff: new Date(found.end) };
+  return found;
 }
 
 /** An order was moved: its saved method is authorised at another time. */
@@ -60,11 +57,17 @@ export async function rescheduleAuthorisation(
   orderNumber: string,
 ): Promise<void> {
   const { db, tenant } = work;
-  const at = authoriseAt(await deliveryTimesOf(work, orderNumber)).toISOString();
-  await db.execute(
-    sql`UPDATE payments SET next_at = ${at}
-        WHERE tenant = ${tenant} AND order_number = ${orderNumber} AND state = 'SAVED'`,
-  );
+  const nextAt = authoriseAt(await deliveryTimesOf(work, orderNumber));
+  await db
+    .update(payments)
+    .set({ nextAt })
+    .where(
+      and(
+        eq(payments.tenant, tenant),
+        eq(payments.orderNumber, orderNumber),
+        eq(payments.state, 'SAVED'),
+      ),
+    );
 }
 
 /**

@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { carts } from '../../carts/tables.js';
+import { orders } from '../../checkout/tables.js';
 import { renewHold } from '../../distribution/capacity/renew-hold.js';
 import { releaseTimeSlot } from '../../distribution/capacity/repository.js';
 import { releaseCodes } from '../../benefits/discounts/code-redemptions.js';
@@ -28,10 +30,10 @@ export const walletKey = (paymentId: string) => `payment ${paymentId}`;
  */
 export async function releaseOrder(work: UnitOfWork, order: PaidOrder): Promise<void> {
   const { db, tenant, now } = work;
-  await db.execute(
-    sql`UPDATE orders SET status = 'CANCELLED'
-        WHERE tenant = ${tenant} AND order_number = ${order.orderNumber}`,
-  );
+  await db
+    .update(orders)
+    .set({ status: 'CANCELLED' })
+    .where(and(eq(orders.tenant, tenant), eq(orders.orderNumber, order.orderNumber)));
   await releaseCodes(work, order.cartId);
   if (!order.sharesPlace) {
     await releaseTimeSlot(work, order.windowId);
@@ -39,9 +41,10 @@ export async function releaseOrder(work: UnitOfWork, order: PaidOrder): Promise<
   }
   await work.shop.loyalty.returnVouchers(work, order.cartId);
   await refundWallet(work, await paymentsOf(work, order.orderNumber));
-  await db.execute(
-    sql`UPDATE carts SET status = 'OPEN', finalized_at = NULL, version = version + 1,
-          changed_at = ${now.toISOString()}
-        WHERE tenant = ${tenant} AND id = ${order.cartId} AND status = 'FINALIZED'`,
-  );
+  await db
+    .update(carts)
+    .set({ status: 'OPEN', finalizedAt: null, version: sql`${carts.version} + 1`, changedAt: now })
+    .where(
+      and(eq(carts.tenant, tenant), eq(carts.id, order.cartId), eq(carts.status, 'FINALIZED')),
+    );
 }

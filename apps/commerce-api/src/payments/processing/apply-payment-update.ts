@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { failPoint } from '../../kernel/fail-point.js';
 import { deleteGuestCart } from '../../carts/merge/adopt-guest-cart.js';
 import { loadState } from '../../carts/change-cart.js';
 import { readCartById } from '../../carts/stored-cart.js';
+import { carts } from '../../carts/tables.js';
 import { activatePass } from '../../checkout/redeem-benefits.js';
+import { orders } from '../../checkout/tables.js';
 import { onOrderPlaced } from '../../orders/on-order-placed.js';
 import type { UnitOfWork } from '../../ordering/unit-of-work.js';
 import type { PaymentTransition } from './decide-transition.js';
@@ -61,7 +63,7 @@ async function applyTransition(
   const patch = (change: Parameters<typeof patchPayment>[2]) =>
     patchPayment(work, payment.id, { card: update.card, ...change });
   if (step.kind === 'place') {
-    const { authorisedUntil } = update;
+    const authorisedUntil = authorisedUntilOf(update);
     const taken = { authorised, authorisedUntil, captured: step.captured };
     await patch(
       step.captured > 0
@@ -102,7 +104,7 @@ async function reopenPayment(
   if (why === 'lost' || payment.kind === 'UNATTENDED') return retryPayment(work, payment);
   const { captureFrom, expiresAt } = payment;
   await insertAttempt(work, payment, {
-    expiresAt: new Date(expiresAt),
+    expiresAt,
     captureFrom: captureFrom === null ? null : work.now,
   });
 }
@@ -110,9 +112,11 @@ async function reopenPayment(
 /** When what was just authorised is captured: at once where that is due, else before it runs out. */
 function nextCapture({ now }: UnitOfWork, { payment, update }: UpdateContext): Date | null {
   if (payment.captureFrom !== null) return now;
-  const { authorisedUntil } = update;
-  return captureDeadline(authorisedUntil ? new Date(authorisedUntil) : undefined) ?? null;
+  return captureDeadline(authorisedUntilOf(update)) ?? null;
 }
+
+const authorisedUntilOf = ({ authorisedUntil }: PaymentStatusUpdate) =>
+  authorisedUntil === undefined ? undefined : new Date(authorisedUntil);
 
 const unknownFailure = { code: 'FAILED', description: '' };
 
@@ -120,15 +124,15 @@ const unknownFailure = { code: 'FAILED', description: '' };
 async function confirmOrder(work: UnitOfWork, order: PaidOrder): Promise<void> {
   const { db, tenant } = work;
   const { orderNumber, cartId } = order;
-  await db.execute(
-    sql`UPDATE orders SET status = 'PLACED'
-        WHERE tenant = ${tenant} AND order_number = ${orderNumber}`,
-  );
+  await db
+    .update(orders)
+    .set({ status: 'PLACED' })
+    .where(and(eq(orders.tenant, tenant), eq(orders.orderNumber, orderNumber)));
   await activatePass(work, await loadState(work, await readCartById(work, cartId)));
-  await db.execute(
-    sql`UPDATE carts SET status = 'ORDERED', finalized_at = NULL, version = version + 1
-        WHERE tenant = ${tenant} AND id = ${cartId} AND status = 'FINALIZED'`,
-  );
+  await db
+    .update(carts)
+    .set({ status: 'ORDERED', finalizedAt: null, version: sql`${carts.version} + 1` })
+    .where(and(eq(carts.tenant, tenant), eq(carts.id, cartId), eq(carts.status, 'FINALIZED')));
   await deleteGuestCart(work, order.sessionId);
   await onOrderPlaced(work, orderNumber);
 }

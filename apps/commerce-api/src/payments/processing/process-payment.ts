@@ -137,7 +137,7 @@ async function expirePayment({ kernel, log }: PaymentWorker, payment: PaymentRow
  * total is refunded with the receipt.
  */
 async function captureBeforeExpiry({ kernel }: PaymentWorker, payment: PaymentRow): Promise<void> {
-  const deadline = payment.authorisedUntil ?? Number.POSITIVE_INFINITY;
+  const deadline = payment.authorisedUntil?.getTime() ?? Number.POSITIVE_INFINITY;
   if (!isReserved(payment) || kernel.clock.now().getTime() < deadline - captureLeadMs) return;
   await runForPayment(kernel, payment, async (work) => {
     await lockOrderOfPayment(work, payment.orderNumber);
@@ -168,7 +168,7 @@ function isExpired(
   hasAnswered: boolean,
 ) {
   const grace = hasAnswered ? 0 : payments.expiryMinutes * 60_000;
-  return clock.now().getTime() >= expiresAt + grace;
+  return clock.now().getTime() >= expiresAt.getTime() + grace;
 }
 
 const maxSteps = 3;
@@ -185,7 +185,7 @@ export async function processPayment(of: PaymentWorker, { tenant, id }: PaymentR
     if (before?.state === 'SAVED') return authoriseSaved(of, before);
     const payment = await findPayment(kernel.db, tenant, id);
     if (!payment) return;
-    const isAsked = payment.state !== 'OPEN' || payment.isStarted;
+    const isAsked = payment.state !== 'OPEN' || payment.startedAt !== null;
     const step = isAsked ? await callProvider(of, payment) : undefined;
     const hasAnswered = !isAsked || step !== undefined;
     const isStill = step === undefined || step.kind === 'nothing' || step.kind === 'refused';

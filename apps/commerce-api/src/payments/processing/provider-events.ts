@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
-import { firstRow } from '../../kernel/database/database.js';
+import { and, eq } from 'drizzle-orm';
 import type { UnitOfWork } from '../../ordering/unit-of-work.js';
 import type { PaymentRow } from '../repository.js';
+import { paymentEvents } from '../tables.js';
 
 type Scope = Pick<UnitOfWork, 'db' | 'tenant' | 'now'>;
 
@@ -11,12 +11,17 @@ export async function isEventProcessed(
   { provider }: PaymentRow,
   event: string,
 ): Promise<boolean> {
-  const found = await firstRow(
-    db,
-    sql`SELECT event_id FROM payment_events
-        WHERE tenant = ${tenant} AND provider = ${provider} AND event_id = ${event}`,
-  );
-  return found !== undefined;
+  const found = await db
+    .select({ eventId: paymentEvents.eventId })
+    .from(paymentEvents)
+    .where(
+      and(
+        eq(paymentEvents.tenant, tenant),
+        eq(paymentEvents.provider, provider),
+        eq(paymentEvents.eventId, event),
+      ),
+    );
+  return found.length > 0;
 }
 
 /** Notes an event in the transaction of its effect. */
@@ -25,9 +30,8 @@ export async function recordEvent(
   { provider, id }: PaymentRow,
   event: string,
 ): Promise<void> {
-  await db.execute(
-    sql`INSERT INTO payment_events (tenant, provider, event_id, payment_id, received_at)
-        VALUES (${tenant}, ${provider}, ${event}, ${id}, ${now.toISOString()})
-        ON CONFLICT DO NOTHING`,
-  );
+  await db
+    .insert(paymentEvents)
+    .values({ tenant, provider, eventId: event, paymentId: id, receivedAt: now })
+    .onConflictDoNothing();
 }

@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm';
-import { firstRow } from '../../kernel/database/database.js';
 import type { UnitOfWork } from '../../ordering/unit-of-work.js';
 import { refundToWallet } from '../wallet/ledger.js';
 import { walletKey } from '../capture/release.js';
 import type { PaymentRow } from '../repository.js';
-import { patchDue, patchPayment, paymentsOf, walletProvider } from '../repository.js';
+import { lockPaymentsOf, patchDue, patchPayment, walletProvider } from '../repository.js';
+import { paymentReturns } from '../tables.js';
 import { isReserved } from '../capture/reservation.js';
 
 const isActivePayment = ({ state }: PaymentRow) =>
@@ -16,11 +15,7 @@ const sumOf = (payments: readonly PaymentRow[]) =>
 
 /** Prepaid and not refunded cents of an order. Locks its payments. */
 async function lockPrepaid(work: UnitOfWork, orderNumber: string): Promise<PaymentRow[]> {
-  await work.db.execute(
-    sql`SELECT FROM payments WHERE tenant = ${work.tenant} AND order_number = ${orderNumber}
-        FOR UPDATE`,
-  );
-  return (await paymentsOf(work, orderNumber)).filter(isActivePayment);
+  return (await lockPaymentsOf(work, orderNumber)).filter(isActivePayment);
 }
 
 /** What an order may come to without a new payment. */
@@ -106,13 +101,12 @@ async function recordRefund(
   { orderNumber, occasion }: RefundRequest,
   amount: number,
 ): Promise<boolean> {
-  const noted = await firstRow(
-    db,
-    sql`INSERT INTO payment_returns (tenant, order_number, occasion, amount, made_at)
-        VALUES (${tenant}, ${orderNumber}, ${occasion}, ${amount}, ${now.toISOString()})
-        ON CONFLICT DO NOTHING RETURNING occasion`,
-  );
-  return noted !== undefined;
+  const noted = await db
+    .insert(paymentReturns)
+    .values({ tenant, orderNumber, occasion, amount, madeAt: now })
+    .onConflictDoNothing()
+    .returning({ occasion: paymentReturns.occasion });
+  return noted.length > 0;
 }
 
 /** `returned`: total of the payment to refund, in cents. */

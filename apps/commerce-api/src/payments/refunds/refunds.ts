@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { UnitOfWork } from '../../ordering/unit-of-work.js';
 import { cancelOpenPayments } from '../start/abandon-payment.js';
-import { patchPayment, paymentsOf, walletProvider } from '../repository.js';
+import { lockPaymentsOf, patchPayment, walletProvider } from '../repository.js';
 import { refundWallet } from '../capture/release.js';
 
 /**
@@ -9,11 +8,7 @@ import { refundWallet } from '../capture/release.js';
  * responded. The caller sets the order's status.
  */
 export async function refundOrder(work: UnitOfWork, orderNumber: string): Promise<void> {
-  await work.db.execute(
-    sql`SELECT FROM payments WHERE tenant = ${work.tenant} AND order_number = ${orderNumber}
-        FOR UPDATE`,
-  );
-  const payments = await paymentsOf(work, orderNumber);
+  const payments = await lockPaymentsOf(work, orderNumber);
   await refundWallet(work, payments);
   await cancelOpenPayments(work, payments, { code: 'CANCELLED', description: '' });
   for (const { id, provider, state } of payments) {

@@ -26,9 +26,9 @@ export async function cancelOpenPayments(
   payments: readonly PaymentRow[],
   failure: PaymentFailure,
 ): Promise<void> {
-  for (const { id, provider, state, isStarted } of payments) {
+  for (const { id, provider, state, startedAt } of payments) {
     if (provider === walletProvider || state !== 'OPEN') continue;
-    const next = isStarted
+    const next = startedAt
       ? ({ state: 'UNDO_DUE', nextAt: work.now } as const)
       : ({ state: 'FAILED', nextAt: null } as const);
     await patchPayment(work, id, { ...next, failure });

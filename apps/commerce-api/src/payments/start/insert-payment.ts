@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { UnitOfWork } from '../../ordering/unit-of-work.js';
 import type { CardDetails } from '../providers/provider.js';
 import type { PaymentRow } from '../repository.js';
+import { payments } from '../tables.js';
 
 export type NewPayment = Pick<
   PaymentRow,
@@ -20,25 +20,21 @@ export type NewPayment = Pick<
 export async function insertPayment(work: UnitOfWork, payment: NewPayment): Promise<void> {
   const { db, tenant, locale, origin = '', now } = work;
   const { state, planned, kind = 'PAYMENT' } = payment;
-  const moment = now.toISOString();
   const taken = state === 'CAPTURED' ? planned : 0;
-  await db.execute(
-    sql`INSERT INTO payments (tenant, id, order_number, method_key, brand_name, provider, currency,
-          planned, due, authorised, captured, state, locale, origin, created_at, expires_at,
-          settled_at, next_at, capture_from, attempt, kind, card, started_at)
-        VALUES (${tenant}, ${payment.id}, ${payment.orderNumber}, ${payment.methodKey},
-          ${payment.brandName}, ${payment.provider}, ${payment.currency}, ${planned}, ${payment.due},
-          ${taken}, ${taken}, ${state}, ${locale}, ${origin}, ${moment},
-          ${payment.expiresAt.toISOString()}, ${state === 'CAPTURED' ? moment : null},
-          ${nextAttemptAt(payment, now)},
-          ${payment.captureFrom?.toISOString() ?? null}, ${payment.attempt ?? 1}, ${kind},
-          ${payment.card ? JSON.stringify(payment.card) : null}::jsonb,
-          ${kind === 'UNATTENDED' ? moment : null})`,
-  );
+  await db.insert(payments).values({
+    ...payment,
+    ...{ tenant, locale, origin, kind },
+    authorised: taken,
+    captured: taken,
+    createdAt: now,
+    settledAt: state === 'CAPTURED' ? now : null,
+    nextAt: nextAttemptAt(payment, now),
+    startedAt: kind === 'UNATTENDED' ? now : null,
+  });
 }
 
-/** Time of the next check: at once if the provider is called without the shopper. */
-function nextAttemptAt({ state, kind, expiresAt }: NewPayment, now: Date): string | null {
+/** When somebody looks again: at once where the provider is to be asked without the shopper. */
+function nextAttemptAt({ state, kind, expiresAt }: NewPayment, now: Date): Date | null {
   if (state !== 'OPEN') return null;
-  return (kind === 'UNATTENDED' ? now : expiresAt).toISOString();
+  return kind === 'UNATTENDED' ? now : expiresAt;
 }

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { localDate } from '../../distribution/capacity/zoned-time.js';
 import type { RequestContext } from '../../kernel/context.js';
-import { firstRow } from '../../kernel/database/database.js';
 import { isExpired } from '../wallet/payment-methods.js';
+import { paymentMethods } from '../wallet/tables.js';
 import type { CardDetails } from '../providers/provider.js';
 import type { PaymentRow } from '../repository.js';
 
@@ -15,16 +15,24 @@ export async function savedCard(
   const customer = await context.customer();
   if (customer === undefined) return undefined;
   const { db, tenant, now, shop } = context;
-  const card = await firstRow<CardDetails>(
-    db,
-    sql`SELECT payment_brand AS brand, last_digits AS "lastDigits", card_expiry_month AS month,
-          card_expiry_year AS year, provider_token AS token FROM payment_methods
-        WHERE tenant = ${tenant} AND customer_id = ${customer} AND id = ${id}
-          AND method_key = ${methodKey} AND provider = ${provider}
-          AND provider_token IS NOT NULL AND last_digits IS NOT NULL`,
-  );
-  if (!card) return undefined;
+  const [method] = await db
+    .select()
+    .from(paymentMethods)
+    .where(
+      and(
+        eq(paymentMethods.tenant, tenant),
+        eq(paymentMethods.customerId, customer),
+        eq(paymentMethods.id, id),
+      ),
+    );
+  if (method?.methodKey !== methodKey || method.provider !== provider) return undefined;
   const today = localDate(now, shop.clientRuntimeConfig.timeZone);
-  const expiry = { cardExpiryMonth: card.month, cardExpiryYear: card.year };
-  return isExpired(expiry, today) ? undefined : card;
+  return isExpired(method, today) ? undefined : cardOf(method);
+}
+
+/** Undefined where the provider told nothing of a card, or gave no token for it. */
+function cardOf(method: typeof paymentMethods.$inferSelect): CardDetails | undefined {
+  const { lastDigits, cardExpiryMonth: month, cardExpiryYear: year, providerToken: token } = method;
+  if (lastDigits === null || month === null || year === null || token === null) return undefined;
+  return { brand: method.paymentBrand, lastDigits, month, year, token };
 }

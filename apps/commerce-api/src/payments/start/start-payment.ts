@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
-import { firstRow } from '../../kernel/database/database.js';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { failPoint } from '../../kernel/fail-point.js';
 import type { PaymentKernel } from '../payment-kernel.js';
 import { findProvider, withProviderTimeout } from '../providers/payment-registry.js';
 import { returnPath } from './paths.js';
 import type { CardDetails } from '../providers/provider.js';
 import type { PaymentRow } from '../repository.js';
+import { payments } from '../tables.js';
 
 /** Milliseconds after which a payment's status is fetched from the provider. */
 export const pollStatusMs = 15_000;
@@ -29,15 +29,22 @@ async function markStarted(
   { tenant, id }: PaymentRow,
 ): Promise<boolean> {
   const now = clock.now();
-  const next = new Date(now.getTime() + pollStatusMs).toISOString();
-  const noted = await firstRow(
-    db,
-    sql`UPDATE payments SET started_at = coalesce(started_at, ${now.toISOString()}),
-          next_at = ${next}
-        WHERE tenant = ${tenant} AND id = ${id} AND state = 'OPEN'
-          AND expires_at > ${now.toISOString()} RETURNING id`,
-  );
-  return noted !== undefined;
+  const noted = await db
+    .update(payments)
+    .set({
+      startedAt: sql`coalesce(${payments.startedAt}, ${now.toISOString()})`,
+      nextAt: new Date(now.getTime() + pollStatusMs),
+    })
+    .where(
+      and(
+        eq(payments.tenant, tenant),
+        eq(payments.id, id),
+        eq(payments.state, 'OPEN'),
+        gt(payments.expiresAt, now),
+      ),
+    )
+    .returning({ id: payments.id });
+  return noted.length > 0;
 }
 
 /** Starts a payment at the provider, or looks up an earlier start. */
@@ -66,10 +73,10 @@ export async function createProviderPayment(
     ),
   );
   failPoint('after-provider-call');
-  await kernel.db.execute(
-    sql`UPDATE payments SET reference = ${started.reference}, redirect_url = ${started.redirectUrl}
-        WHERE tenant = ${tenant} AND id = ${id} AND reference IS NULL`,
-  );
+  await kernel.db
+    .update(payments)
+    .set({ reference: started.reference, redirectUrl: started.redirectUrl })
+    .where(and(eq(payments.tenant, tenant), eq(payments.id, id), isNull(payments.reference)));
   return started;
 }
 

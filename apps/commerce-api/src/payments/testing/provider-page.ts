@@ -1,6 +1,6 @@
 import type { Cart } from '@larder/contracts/cart';
 import type { CheckoutResult } from '@larder/contracts/checkout';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { rows } from '../../kernel/database/database.js';
 import type { TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
@@ -10,7 +10,7 @@ import type { Behaviour } from '../providers/simulator/test-cards.js';
 import { pagePath } from '../providers/simulator/hosted-page.js';
 import { sign, signatureHeader } from '../providers/simulator/signature.js';
 import { webhookSecretOf } from '../providers/simulator/secret.js';
-import type { SimulatedPayment } from '../providers/simulator/store.js';
+import { simulatedPayments } from '../providers/simulator/tables.js';
 
 /** A backend with its database. */
 export type TestBackend = Pick<TestApp, 'app' | 'db'>;
@@ -49,11 +49,10 @@ export async function findSimulatedPayment(
   shop: Pick<TestApp, 'db'>,
   { id }: Pick<PendingOrder, 'id'>,
 ) {
-  const [found] = await rows<SimulatedPayment>(
-    shop.db,
-    sql`SELECT provider, reference, tenant, payment_id AS "paymentId", state, amount, captured,
-          refunded, currency FROM simulated_payments WHERE payment_id = ${id}`,
-  );
+  const [found] = await shop.db
+    .select()
+    .from(simulatedPayments)
+    .where(eq(simulatedPayments.paymentId, id));
   if (!found) throw new Error('The provider does not know the payment');
   return found;
 }

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
-import { firstRow } from '../../kernel/database/database.js';
+import { and, eq } from 'drizzle-orm';
 import { walletFailure } from './failures.js';
 import type { WalletScope } from './repository.js';
+import { walletRequests } from './tables.js';
 
 interface IdempotentRequest {
   readonly customer: string;
@@ -21,17 +21,20 @@ export async function idempotentResponse(
   work: () => Promise<number>,
 ): Promise<number> {
   if (key === undefined) return work();
-  const known = await firstRow<{ request: string; balance: number }>(
-    db,
-    sql`SELECT request_hash AS request, balance FROM wallet_requests
-        WHERE tenant = ${tenant} AND customer_id = ${customer} AND key = ${key}`,
-  );
-  if (known && known.request !== request) throw walletFailure('1005');
+  const [known] = await db
+    .select()
+    .from(walletRequests)
+    .where(
+      and(
+        eq(walletRequests.tenant, tenant),
+        eq(walletRequests.customerId, customer),
+        eq(walletRequests.key, key),
+      ),
+    );
+  if (known && known.requestHash !== request) throw walletFailure('1005');
   if (known) return known.balance;
   const balance = await work();
-  await db.execute(
-    sql`INSERT INTO wallet_requests (tenant, customer_id, key, request_hash, balance, created_at)
-        VALUES (${tenant}, ${customer}, ${key}, ${request}, ${balance}, ${now.toISOString()})`,
-  );
+  const row = { tenant, customerId: customer, key, requestHash: request, balance, createdAt: now };
+  await db.insert(walletRequests).values(row);
   return balance;
 }

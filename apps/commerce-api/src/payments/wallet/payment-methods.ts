@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { SavedPaymentMethod, SavePaymentMethod } from '@larder/contracts/wallet';
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, ne, notInArray, sql } from 'drizzle-orm';
+import { carts } from '../../carts/tables.js';
+import { orders } from '../../checkout/tables.js';
 import { localDate } from '../../distribution/capacity/zoned-time.js';
 import type { RequestContext } from '../../kernel/context.js';
-import { firstRow, rows } from '../../kernel/database/database.js';
+import { firstRow } from '../../kernel/database/database.js';
 import { transaction } from '../../kernel/database/transaction.js';
 import { notFound } from '../../kernel/failure.js';
-import type { CardDetails } from '../providers/provider.js';
+import { payments } from '../tables.js';
 import { walletFailure } from './failures.js';
 import type { WalletScope } from './repository.js';
 import { lockCustomer } from './repository.js';
+import { paymentMethods } from './tables.js';
 
-interface MethodRow extends Omit<
-  SavedPaymentMethod,
-  'expired' | 'lastDigits' | 'cardExpiryMonth' | 'cardExpiryYear'
-> {
-  readonly lastDigits: string | null;
-  readonly cardExpiryMonth: number | null;
-  readonly cardExpiryYear: number | null;
-}
+type MethodRow = typeof paymentMethods.$inferSelect;
+
+const isOf = (tenant: string, customer: string) =>
+  and(eq(paymentMethods.tenant, tenant), eq(paymentMethods.customerId, customer));
+const newestFirst = [desc(paymentMethods.createdAt), paymentMethods.id] as const;
 
 /** A card is good until the last day of its month, by the shop's calendar. */
 export function isExpired(
@@ -36,14 +36,16 @@ export async function listMethods(
 ): Promise<SavedPaymentMethod[]> {
   const { db, tenant, now, shop } = context;
   const today = localDate(now, shop.clientRuntimeConfig.timeZone);
-  const found = await rows<MethodRow>(
-    db,
-    sql`SELECT id, method_key AS "methodKey", provider, payment_brand AS "paymentBrand",
-          last_digits AS "lastDigits", card_expiry_month AS "cardExpiryMonth",
-          card_expiry_year AS "cardExpiryYear", is_primary AS "isPrimary"
-        FROM payment_methods WHERE tenant = ${tenant} AND customer_id = ${customer}
-        ORDER BY is_primary DESC, created_at DESC, id`,
-  );
+  const { id, methodKey, provider, paymentBrand, isPrimary } = paymentMethods;
+  const { lastDigits, cardExpiryMonth, cardExpiryYear } = paymentMethods;
+  const found = await db
+    .select({
+      ...{ id, methodKey, provider, paymentBrand, isPrimary },
+      ...{ lastDigits, cardExpiryMonth, cardExpiryYear },
+    })
+    .from(paymentMethods)
+    .where(isOf(tenant, customer))
+    .orderBy(desc(isPrimary), ...newestFirst);
   return found.map(({ lastDigits, cardExpiryMonth, cardExpiryYear, ...row }) => ({
     ...row,
     ...(lastDigits !== null && { lastDigits }),
@@ -67,15 +69,16 @@ async function changeMethods(context: RequestContext, change: Change) {
 }
 
 async function makePrimary({ db, tenant }: WalletScope, customer: string, id: string) {
-  await db.execute(
-    sql`UPDATE payment_methods SET is_primary = false
-        WHERE tenant = ${tenant} AND customer_id = ${customer} AND is_primary AND id <> ${id}`,
-  );
-  const found = await firstRow(
-    db,
-    sql`UPDATE payment_methods SET is_primary = true
-        WHERE tenant = ${tenant} AND customer_id = ${customer} AND id = ${id} RETURNING id`,
-  );
+  const own = isOf(tenant, customer);
+  await db
+    .update(paymentMethods)
+    .set({ isPrimary: false })
+    .where(and(own, paymentMethods.isPrimary, ne(paymentMethods.id, id)));
+  const [found] = await db
+    .update(paymentMethods)
+    .set({ isPrimary: true })
+    .where(and(own, eq(paymentMethods.id, id)))
+    .returning({ id: paymentMethods.id });
   if (!found) throw notFound('The payment method');
 }
 
@@ -91,19 +94,20 @@ export function removeMethod(
 ): Promise<SavedPaymentMethod[]> {
   return changeMethods(context, async (scope, customer) => {
     const { db, tenant } = scope;
-    const own = sql`tenant = ${tenant} AND customer_id = ${customer}`;
-    const gone = await firstRow<{ wasPrimary: boolean }>(
-      db,
-      sql`DELETE FROM payment_methods WHERE ${own} AND id = ${id}
-            AND provider = coalesce(${provider ?? null}, provider)
-          RETURNING is_primary AS "wasPrimary"`,
-    );
+    const own = isOf(tenant, customer);
+    const isNamed = provider === undefined ? undefined : eq(paymentMethods.provider, provider);
+    const [gone] = await db
+      .delete(paymentMethods)
+      .where(and(own, eq(paymentMethods.id, id), isNamed))
+      .returning({ wasPrimary: paymentMethods.isPrimary });
     if (!gone) throw notFound('The payment method');
     if (!gone.wasPrimary) return;
-    const next = await firstRow<{ id: string }>(
-      db,
-      sql`SELECT id FROM payment_methods WHERE ${own} ORDER BY created_at DESC, id LIMIT 1`,
-    );
+    const [next] = await db
+      .select({ id: paymentMethods.id })
+      .from(paymentMethods)
+      .where(own)
+      .orderBy(...newestFirst)
+      .limit(1);
     if (next) await makePrimary(scope, customer, next.id);
   });
 }
@@ -113,6 +117,34 @@ const unknownCard = (brand: string) => ({
   ...{ brand, lastDigits: null, month: null, year: null, token: null },
 });
 
+/** What an order of the customer was paid with; undefined without such an order. */
+async function findPaidOrder(
+  { db, tenant }: WalletScope,
+  customer: string,
+  { checkoutId, methodKey, provider }: Omit<SavePaymentMethod, 'setPrimary'>,
+) {
+  const isItsPayment = and(
+    eq(payments.tenant, orders.tenant),
+    eq(payments.orderNumber, orders.orderNumber),
+    eq(payments.provider, provider),
+  );
+  const [found] = await db
+    .select({ card: payments.card })
+    .from(orders)
+    .innerJoin(carts, and(eq(carts.tenant, orders.tenant), eq(carts.id, orders.cartId)))
+    .leftJoin(payments, isItsPayment)
+    .where(
+      and(
+        eq(orders.tenant, tenant),
+        eq(orders.cartId, checkoutId),
+        notInArray(orders.status, ['CANCELLED', 'PAYMENT_PENDING']),
+        eq(orders.methodKey, methodKey),
+        eq(carts.customerId, customer),
+      ),
+    );
+  return found;
+}
+
 /** API-072: keeps the way in which an order of the customer was paid; the first one is primary. */
 export function saveMethod(
   context: RequestContext,
@@ -120,18 +152,10 @@ export function saveMethod(
 ): Promise<SavedPaymentMethod[]> {
   return changeMethods(context, async (scope, customer) => {
     const { db, tenant, now } = scope;
-    const order = await firstRow<{ card: CardDetails | null }>(
-      db,
-      sql`SELECT p.card FROM orders o
-          JOIN carts c ON c.tenant = o.tenant AND c.id = o.cart_id
-          LEFT JOIN payments p ON p.tenant = o.tenant AND p.order_number = o.order_number
-            AND p.provider = ${provider}
-          WHERE o.tenant = ${tenant} AND o.cart_id = ${checkoutId}
-            AND o.status NOT IN ('CANCELLED', 'PAYMENT_PENDING')
-            AND o.method_key = ${methodKey} AND c.customer_id = ${customer}`,
-    );
+    const order = await findPaidOrder(scope, customer, { checkoutId, methodKey, provider });
     if (!order) throw notFound('The checkout');
     const { brand, lastDigits, month, year, token } = order.card ?? unknownCard(methodKey);
+    // The index has an expression, which no column of the builder names.
     const kept = await firstRow<{ id: string; isFirst: boolean }>(
       db,
       sql`INSERT INTO payment_methods AS m

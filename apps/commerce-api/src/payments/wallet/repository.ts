@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { DigitalWallet, GiftCard, WalletEntry } from '@larder/contracts/wallet';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { customers } from '../../customers/tables.js';
 import type { Scope } from '../../kernel/scope.js';
 import { firstRow, rows } from '../../kernel/database/database.js';
+import { giftCardEntries, giftCards } from './tables.js';
 
 export type WalletScope = Pick<Scope, 'db' | 'tenant' | 'now'>;
 
@@ -30,29 +32,41 @@ export function cardsOf({ db, tenant }: WalletScope, customer: string): Promise<
   );
 }
 
+const isCard = (tenant: string, id: string) =>
+  and(eq(giftCards.tenant, tenant), eq(giftCards.id, id));
+const isOf = (tenant: string, customer: string) =>
+  and(eq(giftCards.tenant, tenant), eq(giftCards.customerId, customer));
+
 /** Locks every card of a wallet until the transaction ends, always in the same order. */
 export async function lockCards({ db, tenant }: WalletScope, customer: string): Promise<void> {
-  await db.execute(
-    sql`SELECT id FROM gift_cards WHERE tenant = ${tenant} AND customer_id = ${customer}
-        ORDER BY id FOR UPDATE`,
-  );
+  await db
+    .select({ id: giftCards.id })
+    .from(giftCards)
+    .where(isOf(tenant, customer))
+    .orderBy(giftCards.id)
+    .for('update');
 }
 
-/** Locks the customer, so that their requests are serialised; false for a deleted customer. */
-export async function lockCustomer({ db, tenant }: WalletScope, customer: string) {
-  const found = await firstRow(
-    db,
-    sql`SELECT id FROM customers WHERE tenant = ${tenant} AND id = ${customer} FOR UPDATE`,
-  );
-  return found !== undefined;
+/** Locks the customer, so that two requests of theirs wait for each other; false when they are gone. */
+export async function lockCustomer(
+  { db, tenant }: Pick<WalletScope, 'db' | 'tenant'>,
+  customer: string,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.tenant, tenant), eq(customers.id, customer)))
+    .for('update');
+  return found.length > 0;
 }
 
 /** The card of a code, locked. */
 export async function lockCardByHash({ db, tenant }: WalletScope, hash: string) {
-  const locked = await firstRow<{ id: string }>(
-    db,
-    sql`SELECT id FROM gift_cards WHERE tenant = ${tenant} AND code_hash = ${hash} FOR UPDATE`,
-  );
+  const [locked] = await db
+    .select({ id: giftCards.id })
+    .from(giftCards)
+    .where(and(eq(giftCards.tenant, tenant), eq(giftCards.codeHash, hash)))
+    .for('update');
   return locked && findCard({ db, tenant }, locked.id);
 }
 
@@ -65,20 +79,19 @@ export function findCard({ db, tenant }: Pick<WalletScope, 'db' | 'tenant'>, id:
 }
 
 export async function linkCard({ db, tenant, now }: WalletScope, id: string, customer: string) {
-  await db.execute(
-    sql`UPDATE gift_cards SET customer_id = ${customer}, linked_at = ${now.toISOString()}
-        WHERE tenant = ${tenant} AND id = ${id}`,
-  );
+  await db.update(giftCards).set({ customerId: customer, linkedAt: now }).where(isCard(tenant, id));
 }
+
+const unlinked = { customerId: null, linkedAt: null };
 
 /** Takes a card out of a wallet; false when it is not in it. */
 export async function unlinkCard({ db, tenant }: WalletScope, id: string, customer: string) {
-  const found = await firstRow(
-    db,
-    sql`UPDATE gift_cards SET customer_id = NULL, linked_at = NULL
-        WHERE tenant = ${tenant} AND id = ${id} AND customer_id = ${customer} RETURNING id`,
-  );
-  return found !== undefined;
+  const found = await db
+    .update(giftCards)
+    .set(unlinked)
+    .where(and(isOf(tenant, customer), eq(giftCards.id, id)))
+    .returning({ id: giftCards.id });
+  return found.length > 0;
 }
 
 /** Removes all cards from the wallet of a deleted account: their codes can be entered again. */
@@ -86,10 +99,7 @@ export async function unlinkAllCards(
   { db, tenant }: Pick<WalletScope, 'db' | 'tenant'>,
   customer: string,
 ): Promise<void> {
-  await db.execute(
-    sql`UPDATE gift_cards SET customer_id = NULL, linked_at = NULL
-        WHERE tenant = ${tenant} AND customer_id = ${customer}`,
-  );
+  await db.update(giftCards).set(unlinked).where(isOf(tenant, customer));
 }
 
 export interface NewEntry {
@@ -103,24 +113,30 @@ export interface NewEntry {
 
 /** Adds a line to the ledger; false when its key was used already. */
 export async function addEntry({ db, tenant, now }: WalletScope, entry: NewEntry) {
-  const added = await firstRow(
-    db,
-    sql`INSERT INTO gift_card_entries
-          (tenant, id, gift_card_id, kind, amount, idempotency_key, order_number, created_at)
-        VALUES (${tenant}, ${randomUUID()}, ${entry.card}, ${entry.kind}, ${entry.amount},
-          ${entry.key}, ${entry.orderNumber ?? null}, ${now.toISOString()})
-        ON CONFLICT (tenant, idempotency_key) DO NOTHING RETURNING id`,
-  );
-  return added !== undefined;
+  const { card: giftCardId, key: idempotencyKey, kind, amount, orderNumber } = entry;
+  const added = await db
+    .insert(giftCardEntries)
+    .values({
+      ...{ tenant, id: randomUUID(), giftCardId, kind, amount },
+      ...{ idempotencyKey, orderNumber, createdAt: now },
+    })
+    .onConflictDoNothing({ target: [giftCardEntries.tenant, giftCardEntries.idempotencyKey] })
+    .returning({ id: giftCardEntries.id });
+  return added.length > 0;
 }
 
 /** Lines that one payment wrote, by the beginning of their keys. */
-export function entriesUnder({ db, tenant }: WalletScope, key: string) {
-  return rows<{ card: string; amount: number }>(
-    db,
-    sql`SELECT gift_card_id AS card, amount FROM gift_card_entries
-        WHERE tenant = ${tenant} AND starts_with(idempotency_key, ${`${key}/`}) ORDER BY position`,
-  );
+export async function entriesUnder({ db, tenant }: WalletScope, key: string) {
+  return db
+    .select({ card: giftCardEntries.giftCardId, amount: giftCardEntries.amount })
+    .from(giftCardEntries)
+    .where(
+      and(
+        eq(giftCardEntries.tenant, tenant),
+        sql`starts_with(${giftCardEntries.idempotencyKey}, ${`${key}/`})`,
+      ),
+    )
+    .orderBy(giftCardEntries.position);
 }
 
 /** As many lines of a wallet's history as are shown. */

@@ -18,7 +18,7 @@ import { AfterMount } from '../components/checkout/after-mount.js';
 import { openAttempt } from '../components/order/order-attempt.js';
 import { useOrder } from '../components/order/use-order.js';
 import { checkoutSlice } from '../state/checkout.js';
-import { useFeatureState } from '../state/state.js';
+import { stateOf, useFeatureState } from '../state/state.js';
 import { useText } from '../messages/use-text.js';
 
 /** Preloaded with the first step: at the last one the connection may be lost. */
@@ -86,14 +86,18 @@ function useEntering(cart: Cart | null | undefined) {
   }, [cart, emit]);
 }
 
-/** Restores the payment method that was chosen before a reload, if it is still offered. */
+/**
+ * Restores the payment method that was chosen before a reload, unless another one was selected before
+ * the page was hydrated.
+ */
 function useChosenMethod(cartId: string): PaymentMethodKey | undefined {
-  const { dispatch } = useFeature();
+  const { dispatch, getState } = useFeature();
   const methodKey = useFeatureState((state) => state.checkout.methodKey);
   useEffect(() => {
     const draft = methodDraft.read();
-    if (draft?.cart === cartId) dispatch(checkoutSlice.actions.methodChosen(draft.method));
-  }, [cartId, dispatch]);
+    if (draft?.cart === cartId && !stateOf(getState()).checkout.selectedMethod)
+      dispatch(checkoutSlice.actions.methodChosen(draft.method));
+  }, [cartId, dispatch, getState]);
   return methodKey;
 }
 

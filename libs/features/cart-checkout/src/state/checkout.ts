@@ -10,6 +10,8 @@ export interface CheckoutState {
   /** The chosen time slot is no longer available: choose again before ordering (CART-41, SLOT-16). */
   readonly isSlotIncomplete: boolean;
   readonly methodKey: PaymentMethodKey | undefined;
+  /** Selected and not confirmed yet: it outlives its form, which closes when an earlier step opens. */
+  readonly selectedMethod?: PaymentMethodKey | undefined;
 }
 
 const initialCheckoutState: CheckoutState = {
@@ -38,6 +40,11 @@ export const checkoutSlice = createSlice({
     methodChosen: (state, action: PayloadAction<PaymentMethodKey | undefined>) => ({
       ...state,
       methodKey: action.payload,
+      selectedMethod: undefined,
+    }),
+    methodSelected: (state, action: PayloadAction<PaymentMethodKey>) => ({
+      ...state,
+      selectedMethod: action.payload,
     }),
   },
 });

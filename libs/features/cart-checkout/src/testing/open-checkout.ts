@@ -1,6 +1,6 @@
 import type { Cart } from '@larder/contracts/cart';
 import type { Feature } from '@larder/platform';
-import { renderInHost, type Handlers } from '@larder/platform/testing';
+import { renderInHost, type Handlers, type HostOptions } from '@larder/platform/testing';
 import { cartCheckout } from '../feature.js';
 import { stateOf } from '../state/state.js';
 import { aCart, aLine, apples, billing, evening, home, tomatoes } from './fixtures.js';
@@ -26,12 +26,14 @@ export async function openCheckout(
   cart: Cart | null,
   handlers: Handlers = {},
   others: readonly Feature[] = [],
+  beforeHydration?: HostOptions['beforeHydration'],
 ) {
   const shop = createTestServer(cart);
   const host = await renderInHost({
     features: [cartCheckout, ...others],
     url: '/checkout',
     handlers: { ...shop.handlers, ...handlers },
+    ...(beforeHydration && { beforeHydration }),
   });
   const callsOf = (line: string) =>
     host.calls.filter(({ method, path }) => `${method} ${path}` === line);

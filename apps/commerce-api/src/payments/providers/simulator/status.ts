@@ -11,7 +11,7 @@ export function statusUpdateOf(payment: SimulatedPayment): PaymentStatusUpdate {
     ...{ paymentId, reference, state, currency, captured, refunded },
     authorised: isReserved ? payment.amount : 0,
     ...(state === 'AUTHORISED' &&
-      authorisedUntil !== null && { authorisedUntil: new Date(authorisedUntil).toISOString() }),
+      authorisedUntil !== null && { authorisedUntil: authorisedUntil.toISOString() }),
     ...(failureCode !== null && {
       failure: { code: failureCode, description: failureText(payment.locale, failureCode) },
     }),

@@ -1,42 +1,40 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, lte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database.js';
-import { rows } from '../../../kernel/database/database.js';
-
-export interface DueWebhook {
-  readonly id: string;
-  readonly provider: string;
-  readonly tenant: string;
-  readonly body: string;
-  readonly times: number;
-}
+import { simulatedWebhooks } from './tables.js';
 
 export async function queueWebhook(
   db: Database,
-  hook: Omit<DueWebhook, 'id'>,
+  hook: Omit<typeof simulatedWebhooks.$inferInsert, 'dueAt'>,
   dueAt: Date,
 ): Promise<void> {
-  await db.execute(
-    sql`INSERT INTO simulated_webhooks (provider, tenant, body, times, due_at)
-        VALUES (${hook.provider}, ${hook.tenant}, ${hook.body}, ${hook.times},
-          ${dueAt.toISOString()})`,
-  );
+  await db.insert(simulatedWebhooks).values({ ...hook, dueAt });
 }
 
 const leaseMs = 30_000;
+const maxAttempts = 10;
+const batchSize = 50;
 
 /** Takes webhooks that are due; who does not drop them gets them again. */
-export function claimWebhooks(db: Database, now: Date): Promise<DueWebhook[]> {
-  const next = new Date(now.getTime() + leaseMs).toISOString();
-  return rows(
-    db,
-    sql`UPDATE simulated_webhooks SET due_at = ${next}, attempts = attempts + 1
-        WHERE id IN (SELECT id FROM simulated_webhooks
-          WHERE due_at <= ${now.toISOString()} AND attempts < 10
-          ORDER BY due_at, id LIMIT 50 FOR UPDATE SKIP LOCKED)
-        RETURNING id::text, provider, tenant, body, times`,
+export async function claimWebhooks(db: Database, now: Date) {
+  const due = db.$with('due').as(
+    db
+      .select({ id: simulatedWebhooks.id })
+      .from(simulatedWebhooks)
+      .where(and(lte(simulatedWebhooks.dueAt, now), lt(simulatedWebhooks.attempts, maxAttempts)))
+      .orderBy(simulatedWebhooks.dueAt, simulatedWebhooks.id)
+      .limit(batchSize)
+      .for('update', { skipLocked: true }),
   );
+  const { id, provider, tenant, body, times, attempts } = simulatedWebhooks;
+  return db
+    .with(due)
+    .update(simulatedWebhooks)
+    .set({ dueAt: new Date(now.getTime() + leaseMs), attempts: sql`${attempts} + 1` })
+    .from(due)
+    .where(eq(id, due.id))
+    .returning({ id, provider, tenant, body, times });
 }
 
-export async function dropWebhook(db: Database, id: string): Promise<void> {
-  await db.execute(sql`DELETE FROM simulated_webhooks WHERE id = ${id}::bigint`);
+export async function dropWebhook(db: Database, id: number): Promise<void> {
+  await db.delete(simulatedWebhooks).where(eq(simulatedWebhooks.id, id));
 }

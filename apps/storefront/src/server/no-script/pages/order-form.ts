@@ -66,7 +66,7 @@ async function chosenDetails(visit: Visit, cart: Cart): Promise<Piece> {
   const words = {
     service: text(rows[0][1], { address: rules.addressLine(at) }),
     window: rules.formatTimeSlot(text, texts, when),
-    contact: `${who.firstName} ${who.lastName}, ${who.email}, ${who.phoneNumber}`,
+    contact: `${who.firstName} ${who.lastName}, ${who.email}, ${rules.shownPhone(who.phoneNumber, who.countryCode)}`,
   };
   const held = await holdSection(visit, cart);
   const steps = { service: 'step.service', window: 'step.slot', contact: 'step.contact' } as const;

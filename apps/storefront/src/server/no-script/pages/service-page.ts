@@ -56,9 +56,9 @@ async function delivery(visit: Visit, sent: FormValues): Promise<Read> {
   const { rules, text, call, shop, locale } = visit;
   const draft = { ...rules.emptyDraft };
   for (const name of addressFields) Object.assign(draft, { [name]: sent[name]?.trim() ?? '' });
-  const problems = Object.entries(rules.checkAddress(draft)).map(([name, problem]) => [
+  const problems = Object.entries(rules.checkAddress(draft)).map(([name, { key, limit = 0 }]) => [
     name,
-    text(problem, { limit: rules.ADDRESS_LIMITS[name as AddressField] }),
+    text(key, { limit }),
   ]);
   if (problems.length > 0) return { found: Object.fromEntries(problems) as Found };
   // `findDelivery` runs three queries, and a call here needs only their names: an endpoint has no more

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
+import { shownPhone } from '@larder/contracts/phone';
 import { useTexts } from '@larder/platform';
-import { shownPhone } from './contact/phone/read-phone.js';
 import { addressLine } from '../service/address/find-address.js';
 import { formatTimeSlot } from '../service/times/format-time-slot.js';
 import { useText } from '../../messages/use-text.js';

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { DistributionAddress } from '@larder/contracts/distribution';
 import { Button, EditIcon, Notice, PinIcon, Stack } from '@larder/ui';
 import { useText } from '../../messages/use-text.js';
@@ -34,12 +34,8 @@ export function DeliveryForm({ current, onSaved, onPickup }: Props) {
     // The focus moves when the form is sent, not while a field is being mended.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [form.attempts, id]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.submit();
-  };
   return (
-    <form ref={element} onSubmit={submit} noValidate>
+    <form ref={element} onSubmit={form.submit} noValidate>
       <Stack gap={4}>
         <AddressSearch onPick={form.look} />
         {isManual && (

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useFormik } from 'formik';
 import type { ErrorCode } from '@larder/contracts';
 import type { DistributionAddress, GeocodedAddress } from '@larder/contracts/distribution';
 import { currentCustomer } from '@larder/contracts/customer';
@@ -20,9 +21,43 @@ import { saveService } from './save-service.js';
 /** Why the address cannot be taken; `location` concerns the device's place alone. */
 export type DeliveryError = 'outside' | 'address' | 'location' | 'unreachable';
 
+const isWhole = (address: AddressDraft) => Object.keys(checkAddress(address)).length === 0;
+
 /** The address of the signed-in customer, or an empty one. */
 const customerDraft = (context: FeatureContext): AddressDraft =>
   savedDelivery(context.getCapability(currentCustomer)?.get()) ?? emptyDraft;
+
+/** What the form starts with, and whether its fields are open at once. */
+function startOf(context: FeatureContext, current: DistributionAddress | undefined) {
+  const instead = current ? addressLine(current) : '';
+  const kept = addressDraft.read();
+  const typed = kept?.instead === instead ? { ...emptyDraft, ...kept.address } : undefined;
+  const address: AddressDraft = typed ?? current ?? customerDraft(context);
+  return { instead, address, isManual: (typed ?? current) !== undefined };
+}
+
+/** Finds the area of an address and stores it for the cart; gives why that is not possible. */
+async function store(
+  context: FeatureContext,
+  address: AddressDraft,
+  onSaved: (address: DistributionAddress) => void,
+): Promise<DeliveryError | undefined> {
+  try {
+    const country = countryOf(context.tenant, context.locale.code);
+    const answer = await findDelivery(context, address, country);
+    if (answer.kind === 'outside') return 'outside';
+    const error = await saveService(context, answer.address);
+    if (error !== undefined) {
+      const isOutside = codeOf(error) === ('OUTSIDE_DELIVERY_AREA' satisfies ErrorCode);
+      return isOutside ? 'outside' : 'unreachable';
+    }
+    addressDraft.clear();
+    onSaved(answer.address);
+    return undefined;
+  } catch {
+    return 'unreachable';
+  }
+}
 
 /** State of the delivery form: from a search, or typed, to a stored address. */
 export function useDeliveryForm(
@@ -30,28 +65,30 @@ export function useDeliveryForm(
   onSaved: (address: DistributionAddress) => void,
 ) {
   const context = useFeature();
-  const instead = current ? addressLine(current) : '';
-  const [kept] = useState(() => addressDraft.read());
-  const typed = kept?.instead === instead ? { ...emptyDraft, ...kept.address } : undefined;
-  const [draft, setDraft] = useState<AddressDraft>(
-    () => typed ?? current ?? customerDraft(context),
-  );
-  const [isManual, setManual] = useState((typed ?? current) !== undefined);
+  const [start] = useState(() => startOf(context, current));
+  const [isManual, setManual] = useState(start.isManual);
   const [attempts, setAttempts] = useState(0);
   const [trouble, setTrouble] = useState<DeliveryError>();
-  const [isBusy, setBusy] = useState(false);
-  const problems = checkAddress(draft);
-  const isComplete = Object.keys(problems).length === 0;
-
   const looking = useRef<Promise<AddressDraft | undefined>>(undefined);
+  const form = useFormik<AddressDraft>({
+    initialValues: start.address,
+    onSubmit: async (values) => {
+      const sent = (await looking.current) ?? values;
+      setAttempts((count) => count + 1);
+      if (!isWhole(sent)) return setManual(true);
+      setTrouble(undefined);
+      setTrouble(await store(context, sent, onSaved));
+    },
+  });
+  const draft = form.values;
+  const problems = checkAddress(draft);
 
   const found = (address: GeocodedAddress) => {
     const next = { ...draft, ...draftOf(address) };
-    setDraft(next);
+    void form.setValues(next);
     setTrouble(undefined);
-    const isWhole = Object.keys(checkAddress(next)).length === 0;
-    setManual(!isWhole);
-    setAttempts(isWhole ? 0 : 1);
+    setManual(!isWhole(next));
+    setAttempts(isWhole(next) ? 0 : 1);
     return next;
   };
 
@@ -62,8 +99,8 @@ export function useDeliveryForm(
 
   const type = (address: AddressDraft) => {
     looking.current = undefined;
-    setDraft(address);
-    addressDraft.write({ instead, address });
+    void form.setValues(address);
+    addressDraft.write({ instead: start.instead, address });
   };
 
   const change = (field: AddressField, value: string) => {
@@ -73,34 +110,11 @@ export function useDeliveryForm(
 
   const describe = (field: DetailField, value: string) => type({ ...draft, [field]: value });
 
-  const submit = async () => {
-    setBusy(true);
-    try {
-      const sent = (await looking.current) ?? draft;
-      setAttempts((count) => count + 1);
-      if (Object.keys(checkAddress(sent)).length > 0) return setManual(true);
-      setTrouble(undefined);
-      const country = countryOf(context.tenant, context.locale.code);
-      const answer = await findDelivery(context, sent, country);
-      if (answer.kind === 'outside') return setTrouble('outside');
-      const error = await saveService(context, answer.address);
-      if (error === undefined) {
-        addressDraft.clear();
-        return onSaved(answer.address);
-      }
-      setTrouble(
-        codeOf(error) === ('OUTSIDE_DELIVERY_AREA' satisfies ErrorCode) ? 'outside' : 'unreachable',
-      );
-    } catch {
-      setTrouble('unreachable');
-    } finally {
-      setBusy(false);
-    }
-  };
-
   return {
-    ...{ draft, isManual, isComplete, isBusy, trouble, attempts },
+    ...{ draft, isManual, trouble, attempts, look, change, describe, setManual },
+    isComplete: Object.keys(problems).length === 0,
+    isBusy: form.isSubmitting,
     problems: attempts > 0 ? problems : {},
-    ...{ look, change, describe, setManual, setTrouble, submit },
+    submit: form.handleSubmit,
   };
 }

@@ -137,6 +137,19 @@ it('FORM-76 FORM-80 a form sends of a customer what it shows, and nothing else',
   });
 });
 
+it('FORM-72 shows the phone of a customer as one reads it, unless it was typed over', async () => {
+  const withPhone = { ...contact, extras: ['telephoneNumber'] };
+  const first = await showBlock('contact-form', withPhone, {
+    guests: [visitors({ customer: anna }).feature],
+  });
+  await waitFor(() => expect(field(/Telephone/)).toHaveValue('+43 6641234567'));
+  await userEvent.clear(field(/Telephone/));
+  await type(/Telephone/, '01 234');
+  first.unmount();
+  await showBlock('contact-form', withPhone, { guests: [visitors({ customer: anna }).feature] });
+  await waitFor(() => expect(field(/Telephone/)).toHaveValue('01 234'));
+});
+
 it('never writes what was typed into an address, and says that it needs JavaScript', async () => {
   const { container } = await show();
   expect(container.querySelector('form')).toHaveAttribute('method', 'post');

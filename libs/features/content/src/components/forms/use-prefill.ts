@@ -34,7 +34,7 @@ interface Filled {
 export function usePrefill(filled: Filled): void {
   const { name, values, outcome, isAnonymous } = filled;
   const source = useCapability(currentCustomer);
-  const { locale } = useFeature();
+  const { locale, tenant } = useFeature();
   const customer = useSyncExternalStore(
     source?.subscribe ?? noopSubscribe,
     source?.get ?? getNoCustomer,
@@ -63,6 +63,22 @@ export function usePrefill(filled: Filled): void {
     const given = shown({ ...known, ...readFormValues(form, owner, begun.current) });
     if (Object.keys(given).length > 0) fill(given);
   }, [customer, form, owner, isAnonymous, locale.code]);
+  const stored = customer?.billingAddress?.phoneNumber;
+  useEffect(() => {
+    if (stored === undefined || isAnonymous) return;
+    const isUntouched = () => latest.current.values['telephoneNumber'] === stored;
+    let isWanted = latest.current.fields.includes('telephoneNumber');
+    // The numbering plans come after the form: until then the number is shown as it is stored.
+    const format = async () => {
+      const { shownPhone } = await import('@larder/contracts/phone');
+      const telephoneNumber = shownPhone(stored, tenant.country);
+      if (!isWanted || !isUntouched()) return;
+      begun.current = { ...begun.current, telephoneNumber };
+      latest.current.fill({ telephoneNumber });
+    };
+    if (isWanted) void format().catch(() => undefined);
+    return () => void (isWanted = false);
+  }, [stored, isAnonymous, tenant.country]);
   useEffect(() => {
     if (values === seen.current && outcome !== 'sent') return;
     seen.current = values;

@@ -46,6 +46,16 @@ describe('what is sent of an address', () => {
 });
 
 describe('what is shown of an address', () => {
+  it.each([
+    ['FORM-72', '+436641234567', '+43 6641234567'],
+    ['FORM-72', '00436641234567', '+43 6641234567'],
+    ['FORM-72', '06641234567', '+43 6641234567'],
+    ['FORM-73', 'abc', 'abc'],
+    ['FORM-73', '', ''],
+  ])('%s the phone %s stands in the form as "%s"', (_id, phoneNumber, shown) => {
+    expect(addressValues({ phoneNumber }, 'AT')['phoneNumber']).toBe(shown);
+  });
+
   const read = (firstName: string, lastName: string) => {
     const address = { ...typed, id: 'a-1', category: 'billing', primary: true, country: 'Austria' };
     const own = { ...address, firstName, lastName } as unknown as Address;
@@ -81,6 +91,13 @@ describe('an address that is not complete', () => {
     const own = { ...rules, settings: { ...settings, deliveryPhone } };
     const found = checkAddress({ ...typed, phoneNumber: phone }, 'delivery', own);
     expect(found['phoneNumber']?.key).toBe(key);
+  });
+
+  it('FORM-65 a phone on bills fits the numbering plan of its country', () => {
+    expect(checkAddress({ ...typed, phoneNumber: '0664' }, 'billing', rules)).toEqual({
+      phoneNumber: { key: 'problem.phone' },
+    });
+    expect(checkAddress({ ...typed, phoneNumber: '0664 1234567' }, 'billing', rules)).toEqual({});
   });
 
   it('ADDR-07 a phone that the shop wants on bills must be given', () => {

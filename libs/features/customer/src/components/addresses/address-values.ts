@@ -7,7 +7,8 @@ import {
   type CustomerSettings,
   type FieldSetting,
 } from '@larder/contracts/customer';
-import { dialable, legacyDialable } from '../forms/phone.js';
+import { shownPhone } from '@larder/contracts/phone';
+import { dialable, legacyDialable } from '../forms/check-phone.js';
 import type { Values } from '../forms/problems.js';
 
 const billingFields = [
@@ -61,15 +62,20 @@ export function settingOf(
 
 const allFields = [...billingFields, ...placeFields, ...deliveryFields] as const;
 
-/** The form as it starts: empty, or what is saved. */
+/** The form as it starts: empty, or what is saved, its phone as one reads it (FORM-72). */
 export function addressValues(address: Partial<Address>, country: string): Values {
   const values = allFields.map((field) => [field, address[field] ?? '']);
-  return { ...(Object.fromEntries(values) as Values), countryCode: address.countryCode ?? country };
+  const { countryCode = country, phoneNumber = '' } = address;
+  return {
+    ...(Object.fromEntries(values) as Values),
+    phoneNumber: phoneNumber && shownPhone(phoneNumber, countryCode),
+    countryCode,
+  };
 }
 
 /** A phone as the kind of address keeps it: the older form for deliveries (FORM-35), else +43…. */
-function phoneOf(typed: string, kind: AddressCategory): string {
-  return kind === 'delivery' ? legacyDialable(typed) : dialable(typed);
+function phoneOf(typed: string, kind: AddressCategory, country: string): string {
+  return kind === 'delivery' ? legacyDialable(typed, country) : dialable(typed, country);
 }
 
 /** An address that no schema has checked yet. */
@@ -93,7 +99,7 @@ export function typedAddress(
   const code = values['countryCode'] ?? '';
   return {
     ...body,
-    ...(phone !== undefined && { phoneNumber: phoneOf(phone, kind) }),
+    ...(phone !== undefined && { phoneNumber: phoneOf(phone, kind, code) }),
     country: code === '' ? '' : (country.of(code) ?? code),
   };
 }

@@ -1,16 +1,17 @@
 import { ALLERGENS } from '@larder/contracts/catalogue';
 import type { DietProfile } from '@larder/contracts/shopping';
 import { Button, Card, Checkbox, FieldGroup, Loading, Notice, Skeleton, Stack } from '@larder/ui';
+import { dietApi } from '../../api/diet-api.js';
 import { usePersonalText } from '../../messages/personal-text.js';
 import styles from './diet.module.css';
 import { useText } from '../../messages/diet-text.js';
-import { MARKS, useDiet } from './use-diet.js';
+import { MARKS, useDietForm } from './use-diet-form.js';
 
 /** What the customer does not tolerate and what products have to be marked as. */
 export default function DietSection() {
   const text = useText();
-  const { diet, outcome, isBusy, choose, save } = useDiet();
-  if (!diet && outcome !== 'failed')
+  const { data: diet, isError } = dietApi.useGetDietQuery();
+  if (!diet && !isError)
     return (
       <Loading label={text('diet.loading')}>
         <Skeleton shape="wide" />
@@ -20,76 +21,84 @@ export default function DietSection() {
     <Card>
       <Stack gap={4}>
         <p>{text('diet.intro')}</p>
-        {outcome === 'saved' && (
-          <Notice type="success" live>
-            {text('diet.saved')}
-          </Notice>
-        )}
-        {outcome === 'failed' && (
-          <Notice type="error" live title={text('diet.failed.title')}>
-            {text('diet.failed.text')}
-          </Notice>
-        )}
-        {diet && (
-          <form
-            method="post"
-            onSubmit={(event) => {
-              event.preventDefault();
-              save();
-            }}
-          >
-            <Stack gap={4}>
-              <Choices diet={diet} choose={choose} />
-              <Notice type="info">{text('diet.note')}</Notice>
-              <div>
-                <Button type="submit" busy={isBusy}>
-                  {text('diet.save')}
-                </Button>
-              </div>
-            </Stack>
-          </form>
-        )}
+        {diet ? <DietForm diet={diet} /> : <Failed />}
       </Stack>
     </Card>
   );
 }
 
-interface ChoicesProps {
-  readonly diet: DietProfile;
-  readonly choose: (name: string, isOn: boolean) => void;
+function Failed() {
+  const text = useText();
+  return (
+    <Notice type="error" live title={text('diet.failed.title')}>
+      {text('diet.failed.text')}
+    </Notice>
+  );
 }
 
-function Choices({ diet, choose }: ChoicesProps) {
+function DietForm({ diet }: { readonly diet: DietProfile }) {
   const text = useText();
   const words = usePersonalText();
+  const { form, outcome } = useDietForm(diet);
   return (
     <>
-      <FieldGroup legend={text('diet.allergens')}>
-        <div className={styles.choices}>
-          {ALLERGENS.map((one) => (
-            <Checkbox
-              key={one}
-              name={one}
-              label={words(`allergen.${one}`)}
-              checked={diet.allergens.includes(one)}
-              onChange={({ target }) => choose(one, target.checked)}
-            />
-          ))}
-        </div>
-      </FieldGroup>
-      <FieldGroup legend={text('diet.marks')}>
-        <div className={styles.choices}>
-          {MARKS.map((one) => (
-            <Checkbox
-              key={one}
-              name={one}
-              label={words(`mark.${one}`)}
-              checked={diet.marks.includes(one)}
-              onChange={({ target }) => choose(one, target.checked)}
-            />
-          ))}
-        </div>
-      </FieldGroup>
+      {outcome === 'saved' && (
+        <Notice type="success" live>
+          {text('diet.saved')}
+        </Notice>
+      )}
+      {outcome === 'failed' && <Failed />}
+      <form method="post" onSubmit={form.handleSubmit}>
+        <Stack gap={4}>
+          <Choices
+            name="allergens"
+            legend={text('diet.allergens')}
+            offered={ALLERGENS.map((one) => [one, words(`allergen.${one}`)])}
+            chosen={form.values.allergens}
+            onChange={form.handleChange}
+          />
+          <Choices
+            name="marks"
+            legend={text('diet.marks')}
+            offered={MARKS.map((one) => [one, words(`mark.${one}`)])}
+            chosen={form.values.marks}
+            onChange={form.handleChange}
+          />
+          <Notice type="info">{text('diet.note')}</Notice>
+          <div>
+            <Button type="submit" busy={form.isSubmitting}>
+              {text('diet.save')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
     </>
+  );
+}
+
+interface ChoicesProps {
+  readonly name: keyof DietProfile;
+  readonly legend: string;
+  readonly offered: readonly (readonly [value: string, label: string])[];
+  readonly chosen: readonly string[];
+  readonly onChange: ReturnType<typeof useDietForm>['form']['handleChange'];
+}
+
+function Choices({ name, legend, offered, chosen, onChange }: ChoicesProps) {
+  return (
+    <FieldGroup legend={legend}>
+      <div className={styles.choices}>
+        {offered.map(([value, label]) => (
+          <Checkbox
+            key={value}
+            name={name}
+            value={value}
+            label={label}
+            checked={chosen.includes(value)}
+            onChange={onChange}
+          />
+        ))}
+      </div>
+    </FieldGroup>
   );
 }

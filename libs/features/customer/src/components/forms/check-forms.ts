@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Login, profileOn, registrationOn } from '@larder/contracts/customer/schemas';
 import { Email, NewPassword } from '@larder/contracts/fields';
-import { dialable } from './phone.js';
+import { dialable, fitsPlan } from './check-phone.js';
 import { problemsOf, type Problems, type Values } from './problems.js';
 
 /** When and where a birthdate is judged. */
@@ -25,14 +25,17 @@ export const checkLogin = (values: Values) => problemsOf(Login, values);
 /** FORM-05…37 with the repeated password; a member's card is required where the form has it. */
 export function checkRegistration(
   values: Values,
-  moment: DateContext,
+  { country, ...moment }: DateContext & { readonly country: string },
   needsCard: boolean,
 ): Problems {
-  const read = { ...values, phoneNumber: dialable(values['phoneNumber'] ?? '') };
+  const phone = (values['phoneNumber'] ?? '').trim();
+  const read = { ...values, phoneNumber: dialable(phone, country) };
+  const noPhone = phone !== '' && !fitsPlan(phone, country);
   const noCard = needsCard && (values['cardNumber'] ?? '').trim() === '';
   return {
     ...problemsOf(registrationOn(moment), read),
     ...repeated(values),
+    ...(noPhone && { phoneNumber: { key: 'problem.phone' } as const }),
     ...(noCard && { cardNumber: { key: 'problem.required' } as const }),
   };
 }

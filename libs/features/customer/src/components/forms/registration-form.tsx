@@ -10,7 +10,6 @@ import { Field, PasswordField } from './field.js';
 import styles from './forms.module.css';
 import { dateContextOf } from './date-context.js';
 import { PersonFields } from './person-fields.js';
-import { dialable } from './phone.js';
 import { withoutEmpty } from './problems.js';
 import { useAccountForm, type AccountForm } from './use-account-form.js';
 
@@ -62,15 +61,18 @@ function useRegistration(withCard: boolean, onDone: Props['onDone']): AccountFor
     storedAs: withCard ? 'offline-account' : 'registration',
     check: async (values) => {
       const { checkRegistration } = await import('./check-forms.js');
-      return checkRegistration(values, dateContextOf(context), withCard);
+      const { country } = context.tenant;
+      return checkRegistration(values, { ...dateContextOf(context), country }, withCard);
     },
-    send: (values, tell) => {
+    send: async (values, tell) => {
+      const { dialable } = await import('./check-phone.js');
+      const { country } = context.tenant;
       const { passwordRepeat: _, phoneNumber = '', ...rest } = withoutEmpty(values);
       // `check` has validated the values; the form library only knows them as strings.
       const body = withoutEmpty({
         ...rest,
-        phoneNumber: dialable(phoneNumber),
-        countryCode: context.tenant.country,
+        phoneNumber: dialable(phoneNumber, country),
+        countryCode: country,
       }) as unknown as Registration;
       return withCaptcha({ context, tell }, async (query) => {
         const { data, error } = await register({ query, body });

@@ -1,6 +1,6 @@
+import { phoneCountries } from '@larder/contracts/phone';
 import { useFeature } from '@larder/platform';
 import { FieldGroup, SelectField, TextField } from '@larder/ui';
-import { phoneCountries } from './phone/read-phone.js';
 import { countryOf } from '../../service/address/country.js';
 import { useText } from '../../../messages/use-text.js';
 import type { ContactField, ContactValues } from './contact-input.js';

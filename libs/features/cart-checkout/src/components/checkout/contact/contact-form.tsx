@@ -23,7 +23,7 @@ interface Props {
 /** Contact and invoice address; errors and reloads keep typed values. */
 export function ContactForm({ cart, onSaved }: Props) {
   const text = useText();
-  const { form, attempt, isRefused, problems, idOf } = useContactForm(cart, onSaved);
+  const { form, attempt, isRefused, problems } = useContactForm(cart, onSaved);
   const wrong = contactFields.filter((field) => problems[field]);
   const messageOf = (field: (typeof contactFields)[number]) => {
     const problem = problems[field];
@@ -60,6 +60,8 @@ export function ContactForm({ cart, onSaved }: Props) {
     </form>
   );
 }
+
+const idOf = (field: string) => `contact-${field}`;
 
 function useContactForm(cart: Cart, onSaved: () => void) {
   const context = useFeature();
@@ -101,7 +103,6 @@ function useContactForm(cart: Cart, onSaved: () => void) {
   return {
     ...{ form, attempt, isRefused },
     problems: { ...refusedFields, ...own },
-    idOf: (field: string) => `contact-${field}`,
   };
 }
 
@@ -125,8 +126,18 @@ function useDraft(values: ContactValues, restore: (values: ContactValues) => voi
     known.current = values;
     if (!isFirst) return contactDraft.write(values);
     const draft = contactDraft.read();
-    if (draft) restore(draft);
+    const early = typedEarly(values);
+    if (draft || Object.keys(early).length > 0) restore({ ...values, ...draft, ...early });
   }, [values, restore]);
+}
+
+/** What was typed before the page was hydrated: React hears nothing of it. */
+function typedEarly(values: ContactValues): Partial<ContactValues> {
+  const typed = contactFields.flatMap((field) => {
+    const input = document.querySelector<HTMLInputElement>(`#${idOf(field)}`);
+    return input && input.value !== values[field] ? [[field, input.value] as const] : [];
+  });
+  return Object.fromEntries(typed);
 }
 
 /** The customer may be known only after the form is there: it is filled in if nothing was typed yet. */

@@ -1,7 +1,7 @@
 import type { BillingAddress, Cart } from '@larder/contracts/cart';
 import { BillingAddress as schema } from '@larder/contracts/cart/schemas';
-import { readPhone, shownPhone, type PhoneProblem } from './phone/read-phone.js';
 import type { Customer } from '@larder/contracts/customer';
+import { readPhone, shownPhone, type PhoneProblem } from '@larder/contracts/phone';
 import { countryOf } from '../../service/address/country.js';
 import type { ContactField, ContactValues } from './contact-input.js';
 import { savedContact } from './saved-addresses.js';

@@ -3,7 +3,7 @@ import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import type { SavedPaymentMethod } from '@larder/contracts/wallet';
 import { Checkbox, FieldGroup, RadioCard, Stack } from '@larder/ui';
 import { meansApi } from '../../../api/payment-api.js';
-import { noChoice, paymentChoice } from './payment-choice.js';
+import { noChoice, paymentChoice, type PaymentChoice } from './payment-choice.js';
 import { usePaymentText } from '../../../messages/payment-text.js';
 
 type Text = ReturnType<typeof usePaymentText>;
@@ -26,9 +26,9 @@ export default function PaymentCards({ method }: Props) {
   useEffect(() => {
     paymentChoice.write({ ...choice, methodId: isKnown ? methodId : undefined });
   }, [choice, methodId, isKnown]);
-  const choose = (id: string | undefined) => {
+  const choose = (next: PaymentChoice) => {
     setTouched(true);
-    setChoice({ ...noChoice, methodId: id });
+    setChoice(next);
   };
   return (
     <Stack gap={3}>
@@ -41,7 +41,7 @@ export default function PaymentCards({ method }: Props) {
                 name={name}
                 checked={card.id === methodId}
                 disabled={card.expired}
-                onChange={() => choose(card.id)}
+                onChange={() => choose({ ...noChoice, methodId: card.id })}
                 title={`${card.paymentBrand} •••• ${card.lastDigits ?? ''}`}
                 description={describe(text, card)}
               />
@@ -49,7 +49,7 @@ export default function PaymentCards({ method }: Props) {
             <RadioCard
               name={name}
               checked={!isKnown}
-              onChange={() => choose(undefined)}
+              onChange={() => choose(noChoice)}
               title={text('cards.other')}
             />
           </Stack>
@@ -62,7 +62,7 @@ export default function PaymentCards({ method }: Props) {
             checked={choice.saveMethod}
             onChange={(event) => {
               const saveMethod = event.currentTarget.checked;
-              setChoice({ saveMethod, setPrimary: saveMethod && choice.setPrimary });
+              choose({ saveMethod, setPrimary: saveMethod && choice.setPrimary });
             }}
           />
           {choice.saveMethod && (
@@ -70,7 +70,7 @@ export default function PaymentCards({ method }: Props) {
               label={text('primary')}
               checked={choice.setPrimary}
               onChange={(event) =>
-                setChoice({ saveMethod: true, setPrimary: event.currentTarget.checked })
+                choose({ saveMethod: true, setPrimary: event.currentTarget.checked })
               }
             />
           )}

@@ -1,4 +1,4 @@
-import { lazy, useId, useState, type FormEvent } from 'react';
+import { lazy, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { useFeature } from '@larder/platform';
@@ -32,10 +32,8 @@ export function PaymentForm(props: Props) {
   const text = useText();
   const name = useId();
   const { dispatch } = useFeature();
-  const known = useFeatureState((state) => state.checkout.methodKey);
   const errors = useFeatureState((state) => state.checkout.errors);
-  const only = methods.length === 1 ? methods[0] : undefined;
-  const [method, setMethod] = useState(known ?? only);
+  const { method, select, group } = useSelectedMethod(methods);
   const [isAsking, setAsking] = useState(false);
   const isPaid = isCovered(cart);
   const isCustomer = cart.customerId !== undefined;
@@ -52,7 +50,7 @@ export function PaymentForm(props: Props) {
   };
   if (methods.length === 0 && !isPaid) return <NoMethod />;
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={group} onSubmit={submit} noValidate>
       <Stack gap={4}>
         {isCustomer && giftCardMethodKey !== undefined && (
           <AfterMount>
@@ -70,9 +68,10 @@ export function PaymentForm(props: Props) {
                 <RadioCard
                   key={one}
                   name={name}
+                  value={one}
                   checked={method === one}
                   onChange={() => {
-                    setMethod(one);
+                    select(one);
                     setAsking(false);
                   }}
                   title={text(`payment.${one}`)}
@@ -94,6 +93,25 @@ export function PaymentForm(props: Props) {
       </Stack>
     </form>
   );
+}
+
+/** What the shopper selected, else what they confirmed before, else the only one that there is. */
+function useSelectedMethod(methods: readonly PaymentMethodKey[]) {
+  const { dispatch } = useFeature();
+  const { selectedMethod, methodKey } = useFeatureState((state) => state.checkout);
+  const only = methods.length === 1 ? methods[0] : undefined;
+  const select = (method: PaymentMethodKey) =>
+    dispatch(checkoutSlice.actions.methodSelected(method));
+  const group = useRef<HTMLFormElement>(null);
+  const method = selectedMethod ?? methodKey ?? only;
+  useEffect(() => {
+    // React hears nothing of a radio that was pressed before the page was hydrated.
+    const pressed = group.current?.querySelector<HTMLInputElement>('input[type=radio]:checked');
+    const early = methods.find((one) => one === pressed?.value);
+    if (early && early !== method) select(early);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return { method, select, group };
 }
 
 function NoMethod() {

@@ -16,7 +16,7 @@ describe('checkAddress', () => {
     ['the contract', 'postalCode', 'SW1A 1A', undefined],
     ['the contract', 'city', '', 'form.required'],
   ] as const)('%s %s "%s" gives %s', (_id, field, value, problem) => {
-    expect(checkAddress({ ...good, [field]: value })[field]).toBe(problem);
+    expect(checkAddress({ ...good, [field]: value })[field]?.key).toBe(problem);
   });
 
   it('FORM-60 FORM-61 knows how long the free texts may be', () => {

@@ -1,17 +1,17 @@
+import { DistributionAddress } from '@larder/contracts/distribution/schemas';
 import type { AddressDraft, DetailField } from './find-address.js';
 
-export type AddressField = 'streetName' | 'streetNumber' | 'postalCode' | 'city';
+export const addressFields = ['streetName', 'streetNumber', 'postalCode', 'city'] as const;
+export type AddressField = (typeof addressFields)[number];
 
-/** What is wrong with a field of an address, as a key of the messages. */
-export type AddressProblem = 'form.required' | 'form.tooLong' | 'form.postalCode';
+/** What is wrong with a field of an address: key of the message, and the limit that it names. */
+export interface AddressProblem {
+  readonly key: 'form.required' | 'form.tooLong' | 'form.postalCode';
+  readonly limit?: number;
+}
+export type AddressProblems = Partial<Readonly<Record<AddressField, AddressProblem>>>;
 
-/** Most characters of each field (FORM-57, 59) and of the line that finds an address (FORM-61). */
-export const ADDRESS_LIMITS = {
-  streetName: 255,
-  streetNumber: 5,
-  postalCode: 7,
-  city: 100,
-} as const satisfies Record<AddressField, number>;
+/** Most characters of the line that finds an address (FORM-61). */
 export const ADDRESS_TEXT_LIMIT = 60;
 /** Maximum length of the details for the driver (FORM-22…24 likewise, FORM-60). */
 export const DETAIL_LIMITS = {
@@ -21,22 +21,17 @@ export const DETAIL_LIMITS = {
   additionalInfo: 255,
 } as const satisfies Record<DetailField, number>;
 
-const MIN_POSTAL_CODE_LENGTH = 4;
-
-/** FORM-56…59: errors of an address that was typed by hand, by field. */
-export function checkAddress(
-  draft: AddressDraft,
-): Partial<Readonly<Record<AddressField, AddressProblem>>> {
+/** FORM-56…59: errors of an address that was typed by hand, by the cart's own schema. */
+export function checkAddress(draft: AddressDraft): AddressProblems {
   const problems: Partial<Record<AddressField, AddressProblem>> = {};
-  for (const field of ['streetName', 'streetNumber', 'postalCode', 'city'] as const) {
+  for (const field of addressFields) {
     const value = draft[field].trim();
-    if (value === '') problems[field] = 'form.required';
-    else if (value.length > ADDRESS_LIMITS[field]) problems[field] = 'form.tooLong';
+    const issue = DistributionAddress.shape[field].safeParse(value).error?.issues[0];
+    if (value === '') problems[field] = { key: 'form.required' };
+    else if (issue?.code === 'too_big')
+      problems[field] = { key: 'form.tooLong', limit: Number(issue.maximum) };
+    // The other rules of an address are those of the postcode.
+    else if (issue) problems[field] = { key: 'form.postalCode' };
   }
-  const code = draft.postalCode.trim();
-  if (!problems.postalCode && !/^[\p{L}\d -]+$/u.test(code))
-    problems.postalCode = 'form.postalCode';
-  if (!problems.postalCode && code.length < MIN_POSTAL_CODE_LENGTH)
-    problems.postalCode = 'form.postalCode';
   return problems;
 }

@@ -1,13 +1,13 @@
 import { TextField } from '@larder/ui';
 import { useText } from '../../../messages/use-text.js';
-import { ADDRESS_LIMITS, type AddressField, type AddressProblem } from './check-address.js';
+import type { AddressField, AddressProblems } from './check-address.js';
 import type { AddressDraft } from './find-address.js';
 import styles from '../service.module.css';
 
 interface Props {
   readonly id: string;
   readonly draft: AddressDraft;
-  readonly problems: Partial<Readonly<Record<AddressField, AddressProblem>>>;
+  readonly problems: AddressProblems;
   readonly onChange: (field: AddressField, value: string) => void;
 }
 
@@ -21,6 +21,10 @@ const autoComplete: Record<AddressField, string> = {
 /** The four fields of an address, for typing and for correcting. */
 export function ManualAddress({ id, draft, problems, onChange }: Props) {
   const text = useText();
+  const errorOf = (name: AddressField) => {
+    const problem = problems[name];
+    return problem && text(problem.key, { limit: problem.limit ?? 0 });
+  };
   const field = (name: AddressField) => (
     <TextField
       id={`${id}-${name}`}
@@ -30,7 +34,7 @@ export function ManualAddress({ id, draft, problems, onChange }: Props) {
       autoComplete={autoComplete[name]}
       value={draft[name]}
       onChange={(event) => onChange(name, event.target.value)}
-      error={problems[name] && text(problems[name], { limit: ADDRESS_LIMITS[name] })}
+      error={errorOf(name)}
     />
   );
   return (
