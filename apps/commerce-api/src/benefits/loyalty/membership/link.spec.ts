@@ -2,12 +2,12 @@ import type { ApiError } from '@larder/contracts';
 import type { MemberInformation, PhysicalCardStatus } from '@larder/contracts/loyalty';
 import { isEan13 } from '@larder/contracts/customer';
 import { sql } from 'drizzle-orm';
-import { anna, signedIn } from '../../customers/testing/people.js';
-import { createTestShop } from '../../ordering/testing/test-shop.js';
-import type { TestApp } from '../../testing/test-app.js';
-import type { TestClient } from '../../testing/test-client.js';
-import { person, createCustomer } from '../../payments/wallet/testing/test-customers.js';
-import { cardInfoPath, linkCard, activateVoucher } from './testing/member-calls.js';
+import { anna, signedIn } from '../../../customers/testing/people.js';
+import { createTestShop } from '../../../ordering/testing/test-shop.js';
+import type { TestApp } from '../../../testing/test-app.js';
+import type { TestClient } from '../../../testing/test-client.js';
+import { person, createCustomer } from '../../../payments/wallet/testing/test-customers.js';
+import { cardInfoPath, linkCard, activateVoucher } from '../testing/member-calls.js';
 
 let shop: TestApp;
 beforeAll(async () => {

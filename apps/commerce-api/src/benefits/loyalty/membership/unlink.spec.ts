@@ -8,10 +8,10 @@ import {
   finalizeCart,
   put,
   createTestShop,
-} from '../../ordering/testing/test-shop.js';
-import type { TestApp } from '../../testing/test-app.js';
-import type { TestClient } from '../../testing/test-client.js';
-import { createCustomer } from '../../payments/wallet/testing/test-customers.js';
+} from '../../../ordering/testing/test-shop.js';
+import type { TestApp } from '../../../testing/test-app.js';
+import type { TestClient } from '../../../testing/test-client.js';
+import { createCustomer } from '../../../payments/wallet/testing/test-customers.js';
 
 const cardNumber = '2900000123458';
 let shop: TestApp;
