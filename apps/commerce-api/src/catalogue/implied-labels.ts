@@ -1,3 +1,6 @@
+import type { ProductMark } from '@larder/contracts/catalogue';
+import { ProductMark as ProductMarks } from '@larder/contracts/catalogue/schemas';
+
 /** What a mark says beside itself: whatever is vegan is vegetarian too. */
 const implied: Readonly<Record<string, readonly string[]>> = { vegan: ['vegetarian'] };
 
@@ -7,7 +10,6 @@ export function withImplied(marks: readonly string[]): readonly string[] {
 }
 
 /** Every mark that says at least as much as the given one, itself included. */
-export function marksSaying(mark: string): readonly string[] {
-  const stronger = Object.keys(implied).filter((other) => implied[other]?.includes(mark));
-  return [mark, ...stronger];
+export function marksSaying(mark: ProductMark): ProductMark[] {
+  return [mark, ...ProductMarks.options.filter((other) => implied[other]?.includes(mark))];
 }

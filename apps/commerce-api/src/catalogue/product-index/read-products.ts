@@ -1,7 +1,8 @@
 import { neverPromoted } from '@larder/pricing';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Scope } from '../../kernel/scope.js';
 import { rows } from '../../kernel/database/database.js';
+import { categories } from '../tables.js';
 
 export type TenantScope = Pick<Scope, 'db' | 'tenant'>;
 
@@ -50,10 +51,8 @@ export function readProducts({ db, tenant }: TenantScope): Promise<IndexedProduc
 }
 
 export function readPaths({ db, tenant }: TenantScope) {
-  return rows<{ slug: string; path: string[] }>(
-    db,
-    sql`SELECT slug, path FROM categories WHERE tenant = ${tenant}`,
-  );
+  const { slug, path } = categories;
+  return db.select({ slug, path }).from(categories).where(eq(categories.tenant, tenant));
 }
 
 export interface IndexedText {

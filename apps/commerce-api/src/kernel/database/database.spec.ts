@@ -2,6 +2,8 @@ import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as discounts from '../../benefits/discounts/tables.js';
 import * as loyalty from '../../benefits/loyalty/tables.js';
+import * as pesticides from '../../catalogue/pesticides/tables.js';
+import * as recipes from '../../catalogue/recipes/tables.js';
 import * as catalogue from '../../catalogue/tables.js';
 import * as checkout from '../../checkout/tables.js';
 import * as content from '../../content/tables.js';
@@ -138,7 +140,7 @@ describe('migrations', () => {
 
   const tables = [
     ...[catalogue, checkout, content, discounts, distribution, loyalty, mail, orders],
-    ...[payments, sessions, simulator, tenants, wallet],
+    ...[payments, pesticides, recipes, sessions, simulator, tenants, wallet],
   ]
     .flatMap((module) => Object.values<unknown>(module))
     .filter((value): value is PgTable => is(value, PgTable));
