@@ -7,6 +7,8 @@ import * as recipes from '../../catalogue/recipes/tables.js';
 import * as catalogue from '../../catalogue/tables.js';
 import * as checkout from '../../checkout/tables.js';
 import * as content from '../../content/tables.js';
+import * as captcha from '../../customers/captcha/tables.js';
+import * as capacity from '../../distribution/capacity/tables.js';
 import * as distribution from '../../distribution/tables.js';
 import * as mail from '../../mail/tables.js';
 import * as orders from '../../orders/tables.js';
@@ -139,8 +141,8 @@ describe('migrations', () => {
   });
 
   const tables = [
-    ...[catalogue, checkout, content, discounts, distribution, loyalty, mail, orders],
-    ...[payments, pesticides, recipes, sessions, simulator, tenants, wallet],
+    ...[capacity, captcha, catalogue, checkout, content, discounts, distribution, loyalty],
+    ...[mail, orders, payments, pesticides, recipes, sessions, simulator, tenants, wallet],
   ]
     .flatMap((module) => Object.values<unknown>(module))
     .filter((value): value is PgTable => is(value, PgTable));
