@@ -1,5 +1,5 @@
 import type { Database } from '../../kernel/database/database.js';
-import { readTimeSlotRules, saveTimeSlots } from './repository.js';
+import { readTimeSlotRules, saveTimeSlots } from './save-time-slots.js';
 import { planTimeSlots } from './time-slot-rules.js';
 
 /** Plans the windows of every shop up to its horizon; those that exist are brought to the rules. */
