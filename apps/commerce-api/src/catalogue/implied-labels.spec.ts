@@ -17,6 +17,6 @@ it.each([
   ['vegetarian', ['vegetarian', 'vegan']],
   ['vegan', ['vegan']],
   ['organic', ['organic']],
-])('%s is implied by %j', (mark, sayers) => {
+] as const)('%s is said by %j', (mark, sayers) => {
   expect(marksSaying(mark)).toEqual(sayers);
 });

@@ -1,11 +1,11 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, arrayContains, count, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Brand } from '@larder/contracts/catalogue';
 import type { Scope } from '../kernel/scope.js';
 import { rows } from '../kernel/database/database.js';
 import type { ProductRow } from './product-row.js';
 import { selectProducts } from './product-row.js';
 import type { StoredPicture } from './tables.js';
-import { productTexts, products } from './tables.js';
+import { brands, productTexts, products } from './tables.js';
 
 const detailColumns = {
   sku: products.sku,
@@ -40,7 +40,7 @@ export async function findDetail(scope: Scope, skuOrSlug: string) {
         or(eq(products.sku, skuOrSlug), eq(products.slug, skuOrSlug)),
       ),
     )
-    .orderBy(sql`${products.sku} = ${skuOrSlug} DESC`)
+    .orderBy(desc(eq(products.sku, skuOrSlug)))
     .limit(1);
   return found[0];
 }
@@ -70,23 +70,23 @@ export async function findSimilar(
   to: DetailRow,
   most: number,
 ): Promise<ProductRow[]> {
-  const sameGroup =
+  const isOtherGroup =
     to.variantGroup === null
-      ? sql`false`
-      : sql`${products.variantGroup} IS NOT DISTINCT FROM ${to.variantGroup}`;
+      ? undefined
+      : sql`${products.variantGroup} IS DISTINCT FROM ${to.variantGroup}`;
   const price = Math.max(1, to.shownPrice ?? 1);
   return selectProducts(scope.db, scope.locale)
     .where(
       and(
         eq(products.tenant, scope.tenant),
         ne(products.sku, to.sku),
-        sql`NOT ${sameGroup}`,
-        sql`${products.categoryPath} @> ARRAY[${to.categoryPath[0] ?? ''}]::text[]`,
+        isOtherGroup,
+        arrayContains(products.categoryPath, [to.categoryPath[0] ?? '']),
       ),
     )
     .orderBy(
-      sql`${products.availability} = 'unavailable'`,
-      sql`${products.categorySlug} = ${to.categorySlug} DESC`,
+      eq(products.availability, 'unavailable'),
+      desc(eq(products.categorySlug, to.categorySlug)),
       sql`${products.categoryPath}[2] IS NOT DISTINCT FROM ${to.categoryPath[1] ?? null}::text DESC`,
       sql`abs(ln(greatest(${products.shownPrice}, 1) / ${price}::float8)) -
         CASE WHEN ${products.brandSlug} = ${to.brandSlug}::text THEN 0.5 ELSE 0 END`,
@@ -96,12 +96,16 @@ export async function findSimilar(
 }
 
 export async function listBrands(scope: Scope): Promise<Brand[]> {
-  return rows<Brand>(
-    scope.db,
-    sql`SELECT b.name, b.slug, count(p.sku)::int AS "productCount"
-      FROM brands b JOIN products p ON p.tenant = b.tenant AND p.brand_slug = b.slug
-      WHERE b.tenant = ${scope.tenant} GROUP BY b.tenant, b.slug ORDER BY b.name_rank`,
-  );
+  return scope.db
+    .select({ name: brands.name, slug: brands.slug, productCount: count() })
+    .from(brands)
+    .innerJoin(
+      products,
+      and(eq(products.tenant, brands.tenant), eq(products.brandSlug, brands.slug)),
+    )
+    .where(eq(brands.tenant, scope.tenant))
+    .groupBy(brands.tenant, brands.slug)
+    .orderBy(brands.nameRank);
 }
 
 export interface CategoryRow {

@@ -1,12 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { RequestContext } from '../kernel/context.js';
-import { rows } from '../kernel/database/database.js';
 import { notFound } from '../kernel/failure.js';
 import { contentShopOf } from './content-reader.js';
 import type { ContentServices } from './content-services.js';
 import { previewOf } from './preview.js';
 import { inLocale } from './source/in-locale.js';
 import { flattenSource } from './source/source-page.js';
+import { pages } from './tables.js';
 
 /** A block, and the page that it was seen on. */
 interface BlockLocation {
@@ -53,13 +53,15 @@ function decoded(path: string): string {
 }
 
 async function publishedOf({ db, tenant }: RequestContext, { id, slug, locale }: BlockLocation) {
-  const [found] = await rows<{ entry: string }>(
-    db,
-    sql`SELECT entry FROM pages WHERE tenant = ${tenant} AND locale = ${locale} AND entry IS NOT NULL
-        AND jsonb_path_exists(page, '$.** ? (@.id == $id)', ${JSON.stringify({ id })}::jsonb)
-        ORDER BY slug = ${slug} DESC, slug LIMIT 1`,
-  );
-  return found?.entry;
+  const holds = sql`jsonb_path_exists(${pages.page}, '$.** ? (@.id == $id)',
+    ${JSON.stringify({ id })}::jsonb)`;
+  const [found] = await db
+    .select({ entry: pages.entry })
+    .from(pages)
+    .where(and(eq(pages.tenant, tenant), eq(pages.locale, locale), isNotNull(pages.entry), holds))
+    .orderBy(desc(eq(pages.slug, slug)), pages.slug)
+    .limit(1);
+  return found?.entry ?? undefined;
 }
 
 async function draftOf(

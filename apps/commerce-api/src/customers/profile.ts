@@ -1,7 +1,8 @@
 import type { CommunicationSettings, Customer } from '@larder/contracts/customer';
 import { parseBirthdate } from '@larder/contracts/customer';
 import { profileOn, type ProfileInput } from '@larder/contracts/customer/schemas';
-import { sql } from 'drizzle-orm';
+import { and, eq, notExists } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import { changeNewsletter } from '../content/forms/newsletter.js';
 import { newsletterSubscriptions as subscriptions } from '../content/forms/tables-forms.js';
@@ -116,15 +117,19 @@ async function changeAccountEmail(scope: RequestContext, token: string): Promise
 
 /** Newsletter topics are stored by email: they move to the new one. */
 async function moveTopics({ db, tenant }: RequestContext, from: string, to: string): Promise<void> {
-  await db.execute(
-    sql`UPDATE newsletter_subscriptions s SET email = ${to}
-        WHERE tenant = ${tenant} AND email = ${from} AND NOT EXISTS (
-          SELECT FROM newsletter_subscriptions n
-          WHERE n.tenant = s.tenant AND n.email = ${to} AND n.topic = s.topic)`,
-  );
-  await db.execute(
-    sql`DELETE FROM newsletter_subscriptions WHERE tenant = ${tenant} AND email = ${from}`,
-  );
+  const old = and(eq(subscriptions.tenant, tenant), eq(subscriptions.email, from));
+  const known = alias(subscriptions, 'known');
+  const same = db
+    .select({ topic: known.topic })
+    .from(known)
+    .where(
+      and(eq(known.tenant, tenant), eq(known.email, to), eq(known.topic, subscriptions.topic)),
+    );
+  await db
+    .update(subscriptions)
+    .set({ email: to })
+    .where(and(old, notExists(same)));
+  await db.delete(subscriptions).where(old);
 }
 
 export async function readCommunication(context: RequestContext): Promise<CommunicationSettings> {

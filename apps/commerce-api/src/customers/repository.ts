@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Address, CommunicationSettings, Customer } from '@larder/contracts/customer';
+import type { DistributionType } from '@larder/contracts/distribution';
 import { formatBirthdate } from '@larder/contracts/customer';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { carts } from '../carts/tables.js';
+import { orders } from '../checkout/tables.js';
 import { newsletterSubscriptions as subscriptions } from '../content/forms/tables-forms.js';
 import type { Scope } from '../kernel/scope.js';
-import { firstRow } from '../kernel/database/database.js';
 import { signInRequired } from '../kernel/failure.js';
 import { addressOf, listAddresses } from './addresses/address-repository.js';
 import type { CustomerDraft, CustomerRow } from './tables.js';
@@ -111,15 +113,15 @@ async function topicsOf({ db, tenant }: Scope, emailKey: string): Promise<string
   return found.map(({ topic }) => topic);
 }
 
-/** Services with an order of the customer that was not cancelled (LOY-10). */
-async function orderedBy({ db, tenant }: Scope, id: string): Promise<readonly string[]> {
-  const found = await firstRow<{ types: string[] | null }>(
-    db,
-    sql`SELECT array_agg(DISTINCT o.document->'distributionAddress'->>'distributionType') AS types
-        FROM orders o JOIN carts c ON c.tenant = o.tenant AND c.id = o.cart_id
-        WHERE c.tenant = ${tenant} AND c.customer_id = ${id} AND o.status <> 'CANCELLED'`,
-  );
-  return found?.types ?? [];
+/** Services of which the customer has placed an order that stands (LOY-10). */
+async function orderedBy({ db, tenant }: Scope, id: string) {
+  const type = sql<DistributionType>`${orders.document}->'distributionAddress'->>'distributionType'`;
+  const found = await db
+    .selectDistinct({ type })
+    .from(orders)
+    .innerJoin(carts, and(eq(carts.tenant, orders.tenant), eq(carts.id, orders.cartId)))
+    .where(and(eq(carts.tenant, tenant), eq(carts.customerId, id), ne(orders.status, 'CANCELLED')));
+  return found.map((one) => one.type);
 }
 
 export function communicationOf(row: CustomerRow): CommunicationSettings {

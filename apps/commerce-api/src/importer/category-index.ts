@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { CategoryRef } from '@larder/contracts/catalogue';
 import { categories, categoryTexts } from '../catalogue/tables.js';
 import type { StoredPicture } from '../catalogue/tables.js';
@@ -87,7 +87,7 @@ async function readKnown(db: Database, tenant: string): Promise<Map<string, Stor
     .from(categories)
     .innerJoin(
       categoryTexts,
-      sql`${categoryTexts.tenant} = ${categories.tenant} AND ${categoryTexts.slug} = ${categories.slug}`,
+      and(eq(categoryTexts.tenant, categories.tenant), eq(categoryTexts.slug, categories.slug)),
     )
     .where(eq(categories.tenant, tenant));
   const known = new Map<string, StoredCategory>();

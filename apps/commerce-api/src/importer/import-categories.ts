@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { categories } from '../catalogue/tables.js';
+import { categories, products } from '../catalogue/tables.js';
 import type { Database } from '../kernel/database/database.js';
 import { hashOf } from '../kernel/text/hash.js';
 import { localise } from '../kernel/text/language.js';
@@ -66,8 +66,16 @@ function flatten(
 
 /** Products follow a category that got another place in the tree. */
 async function moveProducts(db: Database, tenant: string): Promise<void> {
-  await db.execute(sql`
-    UPDATE products p SET category_path = c.path FROM categories c
-    WHERE p.tenant = ${tenant} AND c.tenant = p.tenant AND c.slug = p.category_slug
-      AND c.path <> p.category_path`);
+  await db
+    .update(products)
+    .set({ categoryPath: categories.path })
+    .from(categories)
+    .where(
+      and(
+        eq(products.tenant, tenant),
+        eq(categories.tenant, products.tenant),
+        eq(categories.slug, products.categorySlug),
+        ne(categories.path, products.categoryPath),
+      ),
+    );
 }

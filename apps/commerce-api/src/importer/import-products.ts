@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { products } from '../catalogue/tables.js';
 import type { Database } from '../kernel/database/database.js';
-import { rows } from '../kernel/database/database.js';
 import { updateTrafficLights } from '../catalogue/pesticides/update-traffic-lights.js';
 import { slugify } from '../kernel/text/fold.js';
 import type { CategoryIndex } from './category-index.js';
@@ -74,10 +74,10 @@ export async function importProducts(
 
 async function start(db: Database, target: ImportTarget): Promise<Run> {
   const book = await openCategoryIndex(db, target.tenant, target.locales);
-  const known = await rows<{ sku: string; slug: string; hash: string }>(
-    db,
-    sql`SELECT sku, slug, hash FROM products WHERE tenant = ${target.tenant}`,
-  );
+  const known = await db
+    .select({ sku: products.sku, slug: products.slug, hash: products.hash })
+    .from(products)
+    .where(eq(products.tenant, target.tenant));
   return {
     db,
     target,
@@ -160,7 +160,7 @@ async function withLowestPrice(run: Run, batch: readonly FeedItem[]): Promise<Fe
 async function writeBatch(run: Run, items: readonly FeedItem[]): Promise<void> {
   const batch = await withLowestPrice(run, items);
   const { db, target, book, report } = run;
-  const products: ProductRecord[] = [];
+  const records: ProductRecord[] = [];
   const texts: TextRecord[] = [];
   const brands = new Map<string, string>();
   for (const item of batch) {
@@ -178,7 +178,7 @@ async function writeBatch(run: Run, items: readonly FeedItem[]): Promise<void> {
     else report.updated += 1;
     const slug = brandSlug(item.row.brand);
     if (slug !== undefined && !brands.has(slug)) brands.set(slug, item.row.brand ?? slug);
-    products.push({
+    records.push({
       tenant: target.tenant,
       ...productRecord(item, slugFor(run, item), path, target.now),
       hash,
@@ -189,10 +189,10 @@ async function writeBatch(run: Run, items: readonly FeedItem[]): Promise<void> {
   }
   await book.flush();
   await writeBrands(db, target.tenant, brands);
-  await writeProducts(db, products, texts);
+  await writeProducts(db, records, texts);
   await recordPrices(
     db,
     target,
-    products.map(({ sku }) => sku),
+    records.map(({ sku }) => sku),
   );
 }

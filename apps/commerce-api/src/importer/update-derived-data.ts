@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { brands, productTexts } from '../catalogue/tables.js';
 import type { Database } from '../kernel/database/database.js';
-import { rows } from '../kernel/database/database.js';
 import { collectVocabulary } from './collect-vocabulary.js';
 
 interface NamedRow {
@@ -27,22 +27,22 @@ export async function updateDerivedData(
   locales: readonly string[],
 ): Promise<void> {
   for (const locale of locales) {
-    const named = await rows<NamedRow>(
-      db,
-      sql`SELECT sku AS key, name FROM product_texts WHERE tenant = ${tenant} AND locale = ${locale}`,
-    );
+    const named = await db
+      .select({ key: productTexts.sku, name: productTexts.name })
+      .from(productTexts)
+      .where(and(eq(productTexts.tenant, tenant), eq(productTexts.locale, locale)));
     await db.execute(sql`
       UPDATE product_texts t SET name_rank = r.rank
       FROM jsonb_to_recordset(${rankByName(named, locale)}::jsonb) AS r(key text, rank int)
       WHERE t.tenant = ${tenant} AND t.locale = ${locale} AND t.sku = r.key AND t.name_rank <> r.rank`);
   }
-  const brands = await rows<NamedRow>(
-    db,
-    sql`SELECT slug AS key, name FROM brands WHERE tenant = ${tenant}`,
-  );
+  const named = await db
+    .select({ key: brands.slug, name: brands.name })
+    .from(brands)
+    .where(eq(brands.tenant, tenant));
   await db.execute(sql`
     UPDATE brands b SET name_rank = r.rank
-    FROM jsonb_to_recordset(${rankByName(brands, locales[0] ?? 'en')}::jsonb) AS r(key text, rank int)
+    FROM jsonb_to_recordset(${rankByName(named, locales[0] ?? 'en')}::jsonb) AS r(key text, rank int)
     WHERE b.tenant = ${tenant} AND b.slug = r.key AND b.name_rank <> r.rank`);
   for (const locale of locales) await collectVocabulary(db, tenant, locale);
   // The planner learns of new rows only from ANALYZE, which the embedded database never runs by itself.

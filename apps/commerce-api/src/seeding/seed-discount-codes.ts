@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { Instant } from '@larder/contracts/schemas';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { discountCodes } from '../benefits/discounts/tables.js';
 import type { Database } from '../kernel/database/database.js';
 import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
@@ -41,51 +42,47 @@ const Code = z.looseObject({
 });
 const CodeFile = z.array(Code);
 
-/** An instant, or a number of days from seeding. */
-function moment(now: Date, given: string | undefined, days: number | undefined): string | null {
-  if (given !== undefined) return given;
-  return days === undefined ? null : new Date(now.getTime() + days * 86_400_000).toISOString();
+/** An instant as it is given, or so many days from the seed. */
+function moment(now: Date, given: string | undefined, days: number | undefined): Date | null {
+  if (given !== undefined) return new Date(given);
+  return days === undefined ? null : new Date(now.getTime() + days * 86_400_000);
 }
 
 /** A shop's discount codes. The counts of uses are kept. */
 export async function seedDiscountCodes(db: Database, target: SeedTarget): Promise<void> {
   const file = path.join(target.folder, 'data', 'discount-codes.json');
   const codes = (await readJson(file, CodeFile)) ?? [];
-  // A code that is removed from the file stays for the carts and orders that have it.
-  await db.execute(
-    sql`UPDATE discount_codes SET is_current = false WHERE tenant = ${target.tenant}`,
-  );
+  // A code that is gone from the file stays for the carts and orders that have it.
+  await db
+    .update(discountCodes)
+    .set({ isCurrent: false })
+    .where(eq(discountCodes.tenant, target.tenant));
   for (const code of codes) await writeCode(db, target, code);
 }
 
 async function writeCode(
   db: Database,
   { tenant, now }: SeedTarget,
-  {
-    code,
-    benefit,
-    services,
-    most,
-    mostEach,
-    firstOrder,
-    combines,
-    used,
-    ...rest
-  }: z.output<typeof Code>,
+  { code, used, most, mostEach, ...rest }: z.output<typeof Code>,
 ): Promise<void> {
-  const { from, until, fromInDays, untilInDays, ...texts } = rest;
-  await db.execute(
-    sql`INSERT INTO discount_codes (tenant, code, starts_at, ends_at, benefit, services, most,
-          most_each, first_order, combines, used, document)
-        VALUES (${tenant}, ${code}, ${moment(now, from, fromInDays)},
-          ${moment(now, until, untilInDays)}, ${JSON.stringify(benefit)}::jsonb,
-          ${JSON.stringify(services)}::jsonb, ${most ?? null}, ${mostEach ?? null}, ${firstOrder},
-          ${combines}, ${used}, ${JSON.stringify(texts)}::jsonb)
-        ON CONFLICT (tenant, code) DO UPDATE SET starts_at = excluded.starts_at,
-          ends_at = excluded.ends_at, benefit = excluded.benefit, services = excluded.services,
-          most = CASE WHEN excluded.most < discount_codes.used THEN discount_codes.used
-            ELSE excluded.most END,
-          most_each = excluded.most_each, first_order = excluded.first_order,
-          combines = excluded.combines, document = excluded.document, is_current = true`,
-  );
+  const { benefit, services, firstOrder, combines, ...described } = rest;
+  const { from, until, fromInDays, untilInDays, ...document } = described;
+  const row = {
+    ...{ benefit, services, firstOrder, combines, document },
+    ...{ most: most ?? null, mostEach: mostEach ?? null },
+    startsAt: moment(now, from, fromInDays),
+    endsAt: moment(now, until, untilInDays),
+  };
+  await db
+    .insert(discountCodes)
+    .values({ tenant, code, used, ...row })
+    .onConflictDoUpdate({
+      target: [discountCodes.tenant, discountCodes.code],
+      set: {
+        ...row,
+        most: sql`CASE WHEN excluded.most < ${discountCodes.used} THEN ${discountCodes.used}
+          ELSE excluded.most END`,
+        isCurrent: true,
+      },
+    });
 }

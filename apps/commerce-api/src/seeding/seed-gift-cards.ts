@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { findByEmail } from '../customers/repository.js';
 import type { Database } from '../kernel/database/database.js';
-import { firstRow } from '../kernel/database/database.js';
 import { codeHash, normaliseCode } from '../payments/wallet/gift-card-code.js';
 import { addEntry } from '../payments/wallet/repository.js';
+import { giftCards } from '../payments/wallet/tables.js';
 import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
 
@@ -40,16 +39,15 @@ async function writeGiftCard(
   const plain = normaliseCode(code);
   const customer = owner === undefined ? undefined : await findByEmail({ db, tenant }, owner);
   const until = validDays === undefined ? null : new Date(now.getTime() + validDays * 86_400_000);
-  const made = await firstRow(
-    db,
-    sql`INSERT INTO gift_cards
-          (tenant, id, code_hash, last_digits, valid_until, customer_id, linked_at)
-        VALUES (${tenant}, ${id}, ${codeHash(tenant, plain)}, ${plain.slice(-4)},
-          ${until?.toISOString() ?? null}, ${customer?.id ?? null},
-          ${customer ? now.toISOString() : null})
-        ON CONFLICT DO NOTHING RETURNING id`,
-  );
-  if (!made) return;
+  const made = await db
+    .insert(giftCards)
+    .values({
+      ...{ tenant, id, codeHash: codeHash(tenant, plain), lastDigits: plain.slice(-4) },
+      ...{ validUntil: until, customerId: customer?.id, linkedAt: customer && now },
+    })
+    .onConflictDoNothing()
+    .returning({ id: giftCards.id });
+  if (made.length === 0) return;
   const scope = { db, tenant, now };
   await addEntry(scope, { card: id, kind: 'ISSUED', amount, key: `issued ${id}` });
   if (spent !== undefined)

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { Voucher } from '@larder/contracts/loyalty/schemas';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { loyaltyVouchers as vouchers } from '../benefits/loyalty/tables.js';
 import type { Database } from '../kernel/database/database.js';
+import { deliveryPassOffers } from '../payments/wallet/tables.js';
 import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
 
@@ -46,50 +48,49 @@ function dayFrom(now: Date, days: number | undefined): string | null {
 /** A shop's vouchers and the delivery pass that it sells. */
 export async function seedLoyalty(db: Database, target: SeedTarget): Promise<void> {
   const data = path.join(target.folder, 'data');
-  const vouchers = (await readJson(path.join(data, 'vouchers.json'), VoucherFile)) ?? [];
+  const current = (await readJson(path.join(data, 'vouchers.json'), VoucherFile)) ?? [];
   const pass = await readJson(path.join(data, 'delivery-pass.json'), PassFile);
-  // A voucher that is removed from the file stays for the members who have used it.
-  await db.execute(
-    sql`UPDATE loyalty_vouchers SET is_current = false, article_id = NULL
-        WHERE tenant = ${target.tenant}`,
-  );
-  for (const [position, voucher] of vouchers.entries())
-    await writeVoucher(db, target, { voucher, position });
-  await db.execute(sql`DELETE FROM delivery_pass_offers WHERE tenant = ${target.tenant}`);
+  // A voucher that is gone from the file stays for those who have used it.
+  await db
+    .update(vouchers)
+    .set({ isCurrent: false, articleId: null })
+    .where(eq(vouchers.tenant, target.tenant));
+  for (const [position, voucher] of current.entries())
+    await writeVoucher(db, target, voucher, position);
+  await db.delete(deliveryPassOffers).where(eq(deliveryPassOffers.tenant, target.tenant));
   if (!pass) return;
   const { articleId, price, months, ...texts } = pass;
-  await db.execute(
-    sql`INSERT INTO delivery_pass_offers (tenant, article_id, price, months, texts)
-        VALUES (${target.tenant}, ${articleId}, ${price}, ${months},
-          ${JSON.stringify(texts)}::jsonb)`,
-  );
+  await db
+    .insert(deliveryPassOffers)
+    .values({ tenant: target.tenant, articleId, price, months, texts });
 }
 
 async function writeVoucher(
   db: Database,
   { tenant, now }: SeedTarget,
-  of: { readonly voucher: z.output<typeof VoucherFile>[number]; readonly position: number },
+  voucher: z.output<typeof VoucherFile>[number],
+  position: number,
 ): Promise<void> {
-  const { promotionId, articleId, audience, coins, needsActivation, most, mostEach, benefit } =
-    of.voucher;
-  const { validFromDay, expiresInDays, ...rest } = of.voucher;
-  const settings = ['promotionId', 'articleId', 'audience', 'coins', 'needsActivation', 'most'];
-  const isSetting = (key: string) => [...settings, 'mostEach', 'benefit'].includes(key);
-  const document = Object.fromEntries(Object.entries(rest).filter(([key]) => !isSetting(key)));
-  await db.execute(
-    sql`INSERT INTO loyalty_vouchers (tenant, promotion_id, position, audience, article_id,
-          valid_from, expires_on, coins, needs_activation, most, most_each, benefit, document)
-        VALUES (${tenant}, ${promotionId}, ${of.position}, ${audience}, ${articleId ?? null},
-          ${dayFrom(now, validFromDay)}, ${dayFrom(now, expiresInDays)}, ${coins},
-          ${needsActivation}, ${most ?? null}, ${mostEach},
-          ${benefit ? JSON.stringify(benefit) : null}::jsonb, ${JSON.stringify(document)}::jsonb)
-        ON CONFLICT (tenant, promotion_id) DO UPDATE SET position = excluded.position,
-          audience = excluded.audience, article_id = excluded.article_id,
-          valid_from = excluded.valid_from, expires_on = excluded.expires_on,
-          coins = excluded.coins, needs_activation = excluded.needs_activation,
-          most = CASE WHEN excluded.most < loyalty_vouchers.used THEN loyalty_vouchers.used
-            ELSE excluded.most END,
-          most_each = excluded.most_each, benefit = excluded.benefit,
-          document = excluded.document, is_current = true`,
-  );
+  const { promotionId, validFromDay, expiresInDays, ...rest } = voucher;
+  const { articleId, audience, coins, needsActivation, most, mostEach, benefit, ...document } =
+    rest;
+  const row = {
+    ...{ position, audience, coins, needsActivation, mostEach, document },
+    // What is undefined would stay as it was.
+    ...{ articleId: articleId ?? null, most: most ?? null, benefit: benefit ?? null },
+    validFrom: dayFrom(now, validFromDay),
+    expiresOn: dayFrom(now, expiresInDays),
+  };
+  await db
+    .insert(vouchers)
+    .values({ tenant, promotionId, ...row })
+    .onConflictDoUpdate({
+      target: [vouchers.tenant, vouchers.promotionId],
+      set: {
+        ...row,
+        most: sql`CASE WHEN excluded.most < ${vouchers.used} THEN ${vouchers.used}
+          ELSE excluded.most END`,
+        isCurrent: true,
+      },
+    });
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { isContentStale, publishContent } from '../content/sync/publish-content.js';
 import type { SourceChoice } from '../content/sync/connect-sources.js';
 import type { ContentSources } from '../content/source/content-source.js';
@@ -7,11 +7,11 @@ import { folderSource } from '../content/source/folder-source.js';
 import type { LiveContent } from '../content/source/live-content.js';
 import { readLive } from '../content/source/live-content.js';
 import type { Database } from '../kernel/database/database.js';
-import { rows } from '../kernel/database/database.js';
 import { transaction } from '../kernel/database/transaction.js';
 import { seedOrdering } from '../ordering/seed-ordering.js';
 import { changedTags, readPageFingerprints } from '../kernel/page-cache/page-tags.js';
 import type { ClosedShop } from '../kernel/tenant-directory.js';
+import { seeds } from '../tenants/tables.js';
 import type { ReportFault } from './closed-shops.js';
 import { closeShop } from './closed-shops.js';
 import { seedCatalogue } from './seed-catalogue.js';
@@ -167,8 +167,10 @@ async function seedShop(
   const before = await readPageFingerprints(db, tenant);
   for (const { part, hash } of stale) {
     await part.write(db, target);
-    await db.execute(sql`INSERT INTO seeds (tenant, name, hash) VALUES (${tenant}, ${part.name}, ${hash})
-      ON CONFLICT (tenant, name) DO UPDATE SET hash = excluded.hash`);
+    await db
+      .insert(seeds)
+      .values({ tenant, name: part.name, hash })
+      .onConflictDoUpdate({ target: [seeds.tenant, seeds.name], set: { hash } });
   }
   if (content) await publishContent(db, tenant, content);
   return changedTags(before, await readPageFingerprints(db, tenant));
@@ -176,10 +178,7 @@ async function seedShop(
 
 /** The parts whose files are others than those that the database was made from. */
 async function staleParts(db: Database, { tenant, folder }: SeedTarget) {
-  const known = await rows<{ name: string; hash: string }>(
-    db,
-    sql`SELECT name, hash FROM seeds WHERE tenant = ${tenant}`,
-  );
+  const known = await db.select().from(seeds).where(eq(seeds.tenant, tenant));
   const hashes = await Promise.all(
     parts.map(async (part) => ({
       part,

@@ -31,6 +31,13 @@ export const tenantMessages = pgTable(
   (table) => [primaryKey({ columns: [table.tenant, table.locale] })],
 );
 
+/** Hash of what each part of a shop was made from; a part with the same hash is not made again. */
+export const seeds = pgTable(
+  'seeds',
+  { tenant: text().notNull(), name: text().notNull(), hash: text().notNull() },
+  (table) => [primaryKey({ columns: [table.tenant, table.name] })],
+);
+
 export const secrets = pgTable(
   'secrets',
   { tenant: text().notNull(), name: text().notNull(), value: text().notNull() },

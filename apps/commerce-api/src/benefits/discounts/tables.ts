@@ -1,5 +1,39 @@
+import type { DistributionType } from '@larder/contracts/distribution';
 import type { CodeBenefit } from '@larder/pricing';
-import { bigint, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+/** A shop's codes; `used` never exceeds `most`. */
+export const discountCodes = pgTable(
+  'discount_codes',
+  {
+    tenant: text().notNull(),
+    code: text().notNull(),
+    startsAt: timestamp('starts_at', { withTimezone: true }),
+    endsAt: timestamp('ends_at', { withTimezone: true }),
+    benefit: jsonb().$type<CodeBenefit>().notNull(),
+    /** Services that it is limited to; empty for all. */
+    services: jsonb().$type<readonly DistributionType[]>().notNull(),
+    /** Uses by everybody together, and by one customer; null for any number. */
+    most: integer(),
+    mostEach: integer('most_each'),
+    firstOrder: boolean('first_order').notNull(),
+    combines: boolean().notNull(),
+    used: integer().notNull().default(0),
+    /** Its title by language, as the shop's file has it. */
+    document: jsonb().$type<{ readonly title: string }>().notNull(),
+    isCurrent: boolean('is_current').notNull().default(true),
+  },
+  (table) => [primaryKey({ columns: [table.tenant, table.code] })],
+);
 
 /** Codes on carts. */
 export const cartDiscountCodes = pgTable(

@@ -1,13 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ImportReport } from '../../importer/report.js';
 import { emptyReport } from '../../importer/report.js';
 import type { OnProgress } from '../../importer/feed/read-table.js';
 import { readTable } from '../../importer/feed/read-table.js';
 import { upsert } from '../../importer/upsert.js';
 import type { Database } from '../../kernel/database/database.js';
-import { rows } from '../../kernel/database/database.js';
 import { wordsOf } from '../../kernel/text/fold.js';
 import { hashOf } from '../../kernel/text/hash.js';
+import { pesticideReports } from './tables.js';
 import { assessSample } from './traffic-light.js';
 import { updateTrafficLights } from './update-traffic-lights.js';
 import type { ReportRow } from './report-row.js';
@@ -67,10 +67,10 @@ export async function importReports(
 }
 
 async function knownHashes(db: Database, tenant: string): Promise<Map<string, string>> {
-  const known = await rows<{ id: string; hash: string }>(
-    db,
-    sql`SELECT id, hash FROM pesticide_reports WHERE tenant = ${tenant}`,
-  );
+  const known = await db
+    .select({ id: pesticideReports.id, hash: pesticideReports.hash })
+    .from(pesticideReports)
+    .where(eq(pesticideReports.tenant, tenant));
   return new Map(known.map(({ id, hash }) => [id, hash]));
 }
 

@@ -1,9 +1,9 @@
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { LightCounts, PesticideLight, ResidueReport } from '@larder/contracts/pesticides';
 import type { Scope } from '../../kernel/scope.js';
-import { rows } from '../../kernel/database/database.js';
 import { wordsOf } from '../../kernel/text/fold.js';
+import { products } from '../tables.js';
+import { pesticideReports as reports, pesticideTexts as texts } from './tables.js';
 
 /** What of the reports is wanted; an absent part wants all. */
 export interface Choice {
@@ -13,26 +13,32 @@ export interface Choice {
   readonly light?: PesticideLight | undefined;
 }
 
-const from = sql`pesticide_reports r
-  JOIN pesticide_texts t ON t.tenant = r.tenant AND t.id = r.id`;
+const textOfReport = and(eq(texts.tenant, reports.tenant), eq(texts.id, reports.id));
 
-function conditions({ tenant, locale }: Scope, { product, sku, month, light }: Choice): SQL {
-  const all = [sql`r.tenant = ${tenant}`, sql`t.locale = ${locale}`];
-  if (product !== undefined) {
-    const words = wordsOf(product);
-    // A text without a letter or digit is not part of a name.
-    if (words.length === 0) all.push(sql`false`);
-    for (const word of words) all.push(sql`' ' || t.words LIKE ${`% ${word}%`}`);
-  }
-  if (sku !== undefined) all.push(sql`r.sku = ${sku}`);
-  if (month !== undefined) {
-    const first = `${month}-01`;
-    all.push(
-      sql`r.sampled_on >= ${first}::date AND r.sampled_on < ${first}::date + interval '1 month'`,
-    );
-  }
-  if (light !== undefined) all.push(sql`r.light = ${light}`);
-  return sql.join(all, sql` AND `);
+/** A text without a letter or digit is part of no name. */
+function isNamed(product: string) {
+  const words = wordsOf(product);
+  if (words.length === 0) return sql`false`;
+  return and(...words.map((word) => sql`' ' || ${texts.words} LIKE ${`% ${word}%`}`));
+}
+
+function isSampledIn(month: string) {
+  const first = `${month}-01`;
+  return and(
+    gte(reports.sampledOn, first),
+    lt(reports.sampledOn, sql`${first}::date + interval '1 month'`),
+  );
+}
+
+function conditions({ tenant, locale }: Scope, { product, sku, month, light }: Choice) {
+  return and(
+    eq(reports.tenant, tenant),
+    eq(texts.locale, locale),
+    product === undefined ? undefined : isNamed(product),
+    sku === undefined ? undefined : eq(reports.sku, sku),
+    month === undefined ? undefined : isSampledIn(month),
+    light && eq(reports.light, light),
+  );
 }
 
 /** Reports of the choice, the latest sample first. */
@@ -41,44 +47,47 @@ export async function findReports(
   choice: Choice,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<ResidueReport[]> {
-  const found = await rows<Omit<ResidueReport, 'sku' | 'slug'> & Nullable>(
-    scope.db,
-    sql`SELECT r.id, t.product, r.sku, t.origin, r.producer,
-        to_char(r.sampled_on, 'YYYY-MM-DD') AS "sampledOn", r.residues,
-        r.load_percent AS "loadPercent", r.light, p.slug
-      FROM ${from} LEFT JOIN products p ON p.tenant = r.tenant AND p.sku = r.sku
-      WHERE ${conditions(scope, choice)}
-      ORDER BY r.sampled_on DESC, r.id LIMIT ${limit} OFFSET ${offset}`,
-  );
-  return found.map(({ sku, slug, ...report }) => ({
+  const { id, producer, sampledOn, residues, loadPercent, light } = reports;
+  const { product, origin } = texts;
+  const found = await scope.db
+    .select({
+      report: { id, product, origin, producer, sampledOn, residues, loadPercent, light },
+      sku: reports.sku,
+      slug: products.slug,
+    })
+    .from(reports)
+    .innerJoin(texts, textOfReport)
+    .leftJoin(products, and(eq(products.tenant, reports.tenant), eq(products.sku, reports.sku)))
+    .where(conditions(scope, choice))
+    .orderBy(desc(sampledOn), id)
+    .limit(limit)
+    .offset(offset);
+  return found.map(({ report, sku, slug }) => ({
     ...report,
     ...(sku !== null && { sku }),
     ...(slug !== null && { slug }),
   }));
 }
 
-interface Nullable {
-  readonly sku: string | null;
-  readonly slug: string | null;
-}
-
 /** How many reports of the choice have which light. */
 export async function countLights(scope: Scope, choice: Choice): Promise<LightCounts> {
-  const found = await rows<{ light: PesticideLight; count: number }>(
-    scope.db,
-    sql`SELECT r.light, count(*)::int AS count FROM ${from}
-      WHERE ${conditions(scope, choice)} GROUP BY r.light`,
-  );
+  const found = await scope.db
+    .select({ light: reports.light, count: count() })
+    .from(reports)
+    .innerJoin(texts, textOfReport)
+    .where(conditions(scope, choice))
+    .groupBy(reports.light);
   const of = (light: PesticideLight) => found.find((one) => one.light === light)?.count ?? 0;
   return { green: of('green'), yellow: of('yellow'), red: of('red') };
 }
 
 /** Months that have a report, latest first. */
 export async function listMonths({ db, tenant }: Scope): Promise<string[]> {
-  const found = await rows<{ month: string }>(
-    db,
-    sql`SELECT DISTINCT to_char(sampled_on, 'YYYY-MM') AS month FROM pesticide_reports
-      WHERE tenant = ${tenant} ORDER BY month DESC`,
-  );
-  return found.map(({ month }) => month);
+  const month = sql<string>`to_char(${reports.sampledOn}, 'YYYY-MM')`.as('month');
+  const found = await db
+    .selectDistinct({ month })
+    .from(reports)
+    .where(eq(reports.tenant, tenant))
+    .orderBy(desc(month));
+  return found.map((one) => one.month);
 }

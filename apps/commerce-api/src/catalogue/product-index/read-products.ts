@@ -1,7 +1,8 @@
 import { neverPromoted } from '@larder/pricing';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Scope } from '../../kernel/scope.js';
 import { rows } from '../../kernel/database/database.js';
+import { categories, productTexts } from '../tables.js';
 
 export type TenantScope = Pick<Scope, 'db' | 'tenant'>;
 
@@ -50,27 +51,22 @@ export function readProducts({ db, tenant }: TenantScope): Promise<IndexedProduc
 }
 
 export function readPaths({ db, tenant }: TenantScope) {
-  return rows<{ slug: string; path: string[] }>(
-    db,
-    sql`SELECT slug, path FROM categories WHERE tenant = ${tenant}`,
-  );
+  const { slug, path } = categories;
+  return db.select({ slug, path }).from(categories).where(eq(categories.tenant, tenant));
 }
 
-export interface IndexedText {
-  readonly sku: string;
-  readonly nameRank: number;
-  readonly packSize: string;
-  readonly name: string;
-  /** Folded words of the name, a bar, and those of the keywords. */
-  readonly words: string;
-}
+/** `words` are folded: those of the name, a bar, and those of the keywords. */
+export type IndexedText = Pick<
+  typeof productTexts.$inferSelect,
+  'sku' | 'nameRank' | 'packSize' | 'name' | 'words'
+>;
 
 export function readTexts({ db, tenant }: TenantScope, locale: string): Promise<IndexedText[]> {
-  return rows<IndexedText>(
-    db,
-    sql`SELECT sku, name_rank AS "nameRank", pack_size AS "packSize", name, words FROM product_texts
-      WHERE tenant = ${tenant} AND locale = ${locale}`,
-  );
+  const { sku, nameRank, packSize, name, words } = productTexts;
+  return db
+    .select({ sku, nameRank, packSize, name, words })
+    .from(productTexts)
+    .where(and(eq(productTexts.tenant, tenant), eq(productTexts.locale, locale)));
 }
 
 export interface Label {

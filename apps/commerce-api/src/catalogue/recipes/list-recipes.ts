@@ -1,14 +1,15 @@
 import { ProductMark } from '@larder/contracts/catalogue/schemas';
 import type { RecipeFacet, RecipePage, RecipeTile } from '@larder/contracts/recipes';
 import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { marksSaying } from '../implied-labels.js';
 import type { Scope } from '../../kernel/scope.js';
 import { rows } from '../../kernel/database/database.js';
 import { correct } from '../../search/words/correct.js';
 import type { Term } from '../../search/words/term.js';
 import { containsAll, parseTerm, tsQuery } from '../../search/words/term.js';
-import { findTiles, recipesIn, textList } from './repository.js';
+import { findTiles, newest, textOf } from './repository.js';
+import { recipeTexts, recipes } from './tables.js';
 
 export interface RecipeQuery {
   readonly offset: number;
@@ -26,11 +27,9 @@ const facetIds = ['maxMinutes', 'mark', 'season', 'difficulty'] as const satisfi
 /** Whole times in minutes that are offered to choose from. */
 const times = [20, 30, 45, 60];
 
-const newest = sql`r.published_on DESC NULLS LAST`;
-
 /** Which recipes, and which of them first, before any filter. */
 interface Matching {
-  readonly where: SQL;
+  readonly where: SQL | undefined;
   readonly orderBy: SQL;
 }
 
@@ -38,19 +37,25 @@ interface Matching {
 function matchingTerm(term: Term): Matching {
   if (term.words.length === 0) return { where: sql`false`, orderBy: newest };
   const hit = (weights: string, prefix = false) =>
-    sql`(t.search @@ ${tsQuery(term, { weights, prefix })})::int`;
+    sql`(${recipeTexts.search} @@ ${tsQuery(term, { weights, prefix })})::int`;
   return {
-    where: sql`(t.search @@ ${tsQuery(term, { prefix: true })} OR ${containsAll(term, sql`t.words`)})`,
+    where: or(
+      sql`${recipeTexts.search} @@ ${tsQuery(term, { prefix: true })}`,
+      containsAll(term, sql`${recipeTexts.words}`),
+    ),
     orderBy: sql`4 * ${hit('A')} + 2 * ${hit('B')} + ${hit('A', true)} DESC, ${newest}`,
   };
 }
 
 async function matching(scope: Scope, { slugs, term }: RecipeQuery): Promise<Matching> {
   if (slugs !== undefined) {
-    const list = textList(slugs);
-    return { where: sql`r.slug = ANY(${list})`, orderBy: sql`array_position(${list}, r.slug)` };
+    const list = sql.param(slugs, recipes.skus);
+    return {
+      where: inArray(recipes.slug, [...slugs]),
+      orderBy: sql`array_position(${list}::text[], ${recipes.slug})`,
+    };
   }
-  if (term === undefined || term.trim() === '') return { where: sql`true`, orderBy: newest };
+  if (term === undefined || term.trim() === '') return { where: undefined, orderBy: newest };
   return matchingWords(scope, parseTerm(term, scope.locale));
 }
 
@@ -64,23 +69,16 @@ async function matchingWords(scope: Scope, term: Term): Promise<Matching> {
 
 /** The conditions of the query's filters by facet. */
 function filtersOf({ maxMinutes, mark, season, difficulty }: RecipeQuery) {
-  return new Map<FacetId, SQL>([
-    ...(maxMinutes === undefined ? [] : [['maxMinutes', sql`r.minutes <= ${maxMinutes}`] as const]),
-    ...(mark === undefined
-      ? []
-      : [['mark', sql`r.marks && ${textList(marksSaying(mark))}`] as const]),
+  const filters: Record<FacetId, SQL | undefined> = {
+    maxMinutes: maxMinutes === undefined ? undefined : lte(recipes.minutes, maxMinutes),
+    mark: mark && arrayOverlaps(recipes.marks, marksSaying(mark)),
     // What can be cooked all year suits every season.
-    ...(season === undefined
-      ? []
-      : [['season', sql`(${season} = ANY(r.seasons) OR r.seasons = '{}')`] as const]),
-    ...(difficulty === undefined
-      ? []
-      : [['difficulty', sql`r.difficulty = ${difficulty}`] as const]),
-  ]);
+    season: season && or(arrayContains(recipes.seasons, [season]), eq(recipes.seasons, [])),
+    difficulty: difficulty && eq(recipes.difficulty, difficulty),
+  };
+  return filters;
 }
-
-const all = (conditions: Iterable<SQL>) =>
-  sql`(${sql.join([sql`true`, ...conditions], sql` AND `)})`;
+type Filters = ReturnType<typeof filtersOf>;
 
 /** One page of recipes (REC-05): newest first, best matches first, or in the given order. */
 export async function listRecipes(scope: Scope, query: RecipeQuery): Promise<RecipePage> {
@@ -88,7 +86,7 @@ export async function listRecipes(scope: Scope, query: RecipeQuery): Promise<Rec
   const filters = filtersOf(query);
   const [results, counted] = await Promise.all([
     findTiles(scope, {
-      where: sql`${where} AND ${all(filters.values())}`,
+      where: and(where, ...Object.values(filters)),
       orderBy,
       limit: query.pageSize,
       offset: query.offset,
@@ -107,28 +105,34 @@ interface Counted {
 }
 
 /** Every value of every facet among what the other filters leave. */
-async function countValues(scope: Scope, where: SQL, filters: ReadonlyMap<FacetId, SQL>) {
-  const minutes = sql`jsonb_array_elements_text(${JSON.stringify(times)}::jsonb)`;
+async function countValues(scope: Scope, where: SQL | undefined, filters: Filters) {
+  const offered = sql`jsonb_array_elements_text(${JSON.stringify(times)}::jsonb)`;
   const sayings = JSON.stringify(
     ProductMark.options.flatMap((mark) => marksSaying(mark).map((sayer) => [mark, sayer])),
   );
   const values: Record<FacetId, SQL> = {
-    maxMinutes: sql`(SELECT v FROM ${minutes} AS v WHERE r.minutes <= v::int)`,
+    maxMinutes: sql`(SELECT v FROM ${offered} AS v WHERE r.minutes <= v::int)`,
     mark: sql`(SELECT DISTINCT m ->> 0 AS v FROM jsonb_array_elements(${sayings}::jsonb) AS m
       WHERE m ->> 1 = ANY(r.marks))`,
     season: sql`(SELECT unnest(CASE WHEN r.seasons = '{}'
       THEN ARRAY['spring', 'summer', 'autumn', 'winter'] ELSE r.seasons END) AS v)`,
     difficulty: sql`(SELECT r.difficulty AS v)`,
   };
-  const parts = facetIds.map((id) => {
-    const others = [...filters].filter(([other]) => other !== id).map(([, one]) => one);
-    return sql`SELECT ${id}::text AS facet, f.v AS value, count(*)::int AS count
-      FROM (SELECT r.* FROM ${recipesIn(scope)} AND ${where} AND ${all(others)}) AS r
-      CROSS JOIN LATERAL ${values[id]} AS f(v) GROUP BY f.v`;
-  });
-  parts.push(sql`SELECT 'total', '', count(*)::int FROM ${recipesIn(scope)}
-    AND ${where} AND ${all(filters.values())}`);
-  return rows<Counted>(scope.db, sql`${sql.join(parts, sql` UNION ALL `)}`);
+  const { minutes, difficulty, seasons, marks } = recipes;
+  const among = (conditions: Partial<Filters>) =>
+    scope.db
+      .select({ minutes, difficulty, seasons, marks })
+      .from(recipes)
+      .innerJoin(recipeTexts, textOf(scope))
+      .where(and(eq(recipes.tenant, scope.tenant), where, ...Object.values(conditions)))
+      .as('r');
+  const parts = facetIds.map(
+    (id) => sql`SELECT ${id}::text AS facet, f.v AS value, count(*)::int AS count
+      FROM ${among({ ...filters, [id]: undefined })}
+      CROSS JOIN LATERAL ${values[id]} AS f(v) GROUP BY f.v`,
+  );
+  parts.push(sql`SELECT 'total', '', count(*)::int FROM ${among(filters)}`);
+  return rows<Counted>(scope.db, sql.join(parts, sql` UNION ALL `));
 }
 
 const order: Readonly<Partial<Record<FacetId, readonly string[]>>> = {

@@ -1,14 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { ImportReport } from '../../importer/report.js';
 import { emptyReport } from '../../importer/report.js';
 import { searchOfRecord } from '../../importer/search-record.js';
 import { upsert } from '../../importer/upsert.js';
 import type { Database } from '../../kernel/database/database.js';
-import { rows } from '../../kernel/database/database.js';
 import { isStorable } from '../../kernel/is-storable.js';
 import type { RecipeRecords } from './recipe-record.js';
 import { recipeRecords } from './recipe-record.js';
+import { recipes } from './tables.js';
 
 /** Result of parsing a file entry: a recipe, or the error. `line` counts from 1. */
 export type RecipeEntry =
@@ -93,10 +93,10 @@ function recordsOf(
 }
 
 async function knownHashes(db: Database, tenant: string): Promise<Map<string, string>> {
-  const known = await rows<{ slug: string; hash: string }>(
-    db,
-    sql`SELECT slug, hash FROM recipes WHERE tenant = ${tenant}`,
-  );
+  const known = await db
+    .select({ slug: recipes.slug, hash: recipes.hash })
+    .from(recipes)
+    .where(eq(recipes.tenant, tenant));
   return new Map(known.map(({ slug, hash }) => [slug, hash]));
 }
 

@@ -1,12 +1,12 @@
 import type { Block, Page } from '@larder/contracts/content';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { searchOfRecord } from '../../importer/search-record.js';
 import { upsert } from '../../importer/upsert.js';
 import type { Database } from '../../kernel/database/database.js';
-import { rows } from '../../kernel/database/database.js';
 import { wordsOf } from '../../kernel/text/fold.js';
 import { hashOf } from '../../kernel/text/hash.js';
 import { searchConfiguration } from '../../kernel/text/language.js';
+import { seeds } from '../../tenants/tables.js';
 import type { LiveContent, LivePage } from '../source/live-content.js';
 import { banners, contentConfigs, pages, redirects } from '../tables.js';
 
@@ -19,10 +19,10 @@ export async function isContentStale(
   tenant: string,
   live: LiveContent,
 ): Promise<boolean> {
-  const [known] = await rows<{ hash: string }>(
-    db,
-    sql`SELECT hash FROM seeds WHERE tenant = ${tenant} AND name = ${seedName}`,
-  );
+  const [known] = await db
+    .select({ hash: seeds.hash })
+    .from(seeds)
+    .where(and(eq(seeds.tenant, tenant), eq(seeds.name, seedName)));
   return known?.hash !== hashOfLive(live);
 }
 
@@ -43,9 +43,11 @@ export async function publishContent(
   await writeConfigs(db, tenant, live);
   await writeRedirects(db, tenant, live);
   await writeBanners(db, tenant, live);
-  await db.execute(sql`INSERT INTO seeds (tenant, name, hash)
-    VALUES (${tenant}, ${seedName}, ${hashOfLive(live)})
-    ON CONFLICT (tenant, name) DO UPDATE SET hash = excluded.hash`);
+  const hash = hashOfLive(live);
+  await db
+    .insert(seeds)
+    .values({ tenant, name: seedName, hash })
+    .onConflictDoUpdate({ target: [seeds.tenant, seeds.name], set: { hash } });
 }
 
 async function writePages(db: Database, tenant: string, live: LiveContent): Promise<void> {

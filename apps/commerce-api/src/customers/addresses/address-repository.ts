@@ -3,6 +3,7 @@ import type { Address, AddressCategory } from '@larder/contracts/customer';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Scope } from '../../kernel/scope.js';
 import { firstRow } from '../../kernel/database/database.js';
+import { customers } from '../tables.js';
 import type { AddressDocument, AddressRow } from './address-tables.js';
 import { customerAddresses as addresses } from './address-tables.js';
 
@@ -39,9 +40,11 @@ export async function findAddress(scope: Scope, key: AddressKey): Promise<Addres
 
 /** Serialises changes to one customer's addresses until the transaction ends. */
 export async function lockCustomer({ db, tenant }: Scope, customer: string): Promise<void> {
-  await db.execute(
-    sql`SELECT FROM customers WHERE tenant = ${tenant} AND id = ${customer} FOR UPDATE`,
-  );
+  await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.tenant, tenant), eq(customers.id, customer)))
+    .for('update');
 }
 
 /** The lowest place from 1 to 20 that no address has; undefined when all are taken (ADDR-04). */

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { createChallenge, verifySolution, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { sql } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import type { RequestContext } from '../../kernel/context.js';
 import type { Scope } from '../../kernel/scope.js';
-import { firstRow } from '../../kernel/database/database.js';
 import type { Shop } from '../../kernel/tenant-directory.js';
 import type { CaptchaPort } from './captcha.js';
+import { solvedChallenges } from './tables.js';
 
 const algorithm = 'PBKDF2/SHA-256';
 /** Number of wrong passwords before a captcha is required. */
@@ -88,17 +88,20 @@ function expiryOf({ challenge }: Payload, { tenant, now }: Scope): Date | undefi
   return new Date(until);
 }
 
-/** Whether it is used for the first time: of two concurrent uses the database accepts one. */
-async function markSolved({ db, tenant }: Scope, signature: string, end: Date): Promise<boolean> {
-  const spent = await firstRow(
-    db,
-    sql`INSERT INTO solved_challenges (tenant, signature, expires_at)
-        VALUES (${tenant}, ${signature.toLowerCase()}, ${end.toISOString()})
-        ON CONFLICT DO NOTHING RETURNING signature`,
-  );
-  return spent !== undefined;
+/** Whether nobody has used it before: of two at once the database lets one pass. */
+async function markSolved(
+  { db, tenant }: Scope,
+  signature: string,
+  expiresAt: Date,
+): Promise<boolean> {
+  const spent = await db
+    .insert(solvedChallenges)
+    .values({ tenant, signature: signature.toLowerCase(), expiresAt })
+    .onConflictDoNothing()
+    .returning({ signature: solvedChallenges.signature });
+  return spent.length > 0;
 }
 
 export async function deleteSolved({ db }: Pick<RequestContext, 'db'>, now: Date): Promise<void> {
-  await db.execute(sql`DELETE FROM solved_challenges WHERE expires_at < ${now.toISOString()}`);
+  await db.delete(solvedChallenges).where(lt(solvedChallenges.expiresAt, now));
 }

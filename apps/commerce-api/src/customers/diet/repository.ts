@@ -1,12 +1,12 @@
 import type { Allergen } from '@larder/contracts/catalogue';
 import type { DietLabel, DietProfile } from '@larder/contracts/shopping';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Scope } from '../../kernel/scope.js';
-import { rows } from '../../kernel/database/database.js';
+import { productTexts, products } from '../../catalogue/tables.js';
 import type { DietFacts } from './assess-diet.js';
 
-const customerDiets = pgTable(
+export const customerDiets = pgTable(
   'customer_diets',
   {
     tenant: text().notNull(),
@@ -48,17 +48,21 @@ export function readFacts(
   { db, tenant, locale }: Scope,
   skus: readonly string[],
 ): Promise<DietFacts[]> {
-  return rows<DietFacts>(
-    db,
-    sql`SELECT p.sku, to_json(p.allergens) AS allergens, to_json(p.traces) AS traces,
-        to_json(p.marks) AS marks, coalesce(t.texts->>'ingredients', '') <> '' AS "hasIngredients",
-        p.details->'isFood' IS DISTINCT FROM 'false'::jsonb AS "isFood"
-      FROM products p
-      LEFT JOIN product_texts t
-        ON t.tenant = p.tenant AND t.sku = p.sku AND t.locale = ${locale}
-      WHERE p.tenant = ${tenant} AND p.sku IN (${sql.join(
-        skus.map((sku) => sql`${sku}`),
-        sql`, `,
-      )})`,
-  );
+  const { sku, allergens, traces, marks } = products;
+  return db
+    .select({
+      ...{ sku, allergens, traces, marks },
+      hasIngredients: sql<boolean>`coalesce(${productTexts.texts}->>'ingredients', '') <> ''`,
+      isFood: sql<boolean>`${products.details}->'isFood' IS DISTINCT FROM 'false'::jsonb`,
+    })
+    .from(products)
+    .leftJoin(
+      productTexts,
+      and(
+        eq(productTexts.tenant, products.tenant),
+        eq(productTexts.sku, sku),
+        eq(productTexts.locale, locale),
+      ),
+    )
+    .where(and(eq(products.tenant, tenant), inArray(sku, [...skus])));
 }

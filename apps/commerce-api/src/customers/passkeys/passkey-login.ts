@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { RequestContext } from '../../kernel/context.js';
 import { countSignIn, clearAttempts } from '../sign-in/attempt-limits.js';
 import { startCustomerSession } from '../sign-in/customer-session.js';
@@ -30,7 +30,7 @@ export async function signInByPasskey(
   const [used] = await db
     .update(passkeys)
     .set({ counter, usedAt: now })
-    .where(and(one, sql`(${passkeys.counter} < ${counter} OR ${counter} = 0)`))
+    .where(and(one, counter === 0 ? undefined : lt(passkeys.counter, counter)))
     .returning();
   if (!used) throw wrongCredentials(401);
   await clearAttempts(context, `passkey ${id}`);

@@ -1,17 +1,24 @@
 import { errorCodes } from '@larder/contracts';
-import { sql } from 'drizzle-orm';
+import { and, eq, notExists, notInArray, sql } from 'drizzle-orm';
+import { carts } from '../../carts/tables.js';
+import { orders } from '../../checkout/tables.js';
+import {
+  newsletterConfirmations,
+  newsletterSubscriptions,
+} from '../../content/forms/tables-forms.js';
 import type { RequestContext } from '../../kernel/context.js';
 import type { Database } from '../../kernel/database/database.js';
-import { firstRow } from '../../kernel/database/database.js';
 import { transaction } from '../../kernel/database/transaction.js';
 import { ApiFailure } from '../../kernel/failure.js';
 import { insertSession, newSession } from '../../kernel/http/session.js';
+import { mails } from '../../mail/tables.js';
 import { unlinkAllCards } from '../../payments/wallet/repository.js';
 import { addresses } from '../emails/page-urls.js';
 import { countSignIn, clearAttempts } from '../sign-in/attempt-limits.js';
 import { deletedCustomerEmail } from './deleted-customer.js';
 import { isPassword } from '../sign-in/password.js';
 import { readRow } from '../repository.js';
+import { customers } from '../tables.js';
 import { wrongCredentials } from '../sign-in/sign-in.js';
 import { queueCustomerEmail } from '../emails/queue-customer-email.js';
 
@@ -42,7 +49,7 @@ export async function deleteCustomer(context: RequestContext, password: string):
     await anonymiseOrders(db, tenant, id);
     await eraseMails(db, tenant, emailKey);
     await unlinkAllCards({ db, tenant }, id);
-    await db.execute(sql`DELETE FROM customers WHERE tenant = ${tenant} AND id = ${id}`);
+    await db.delete(customers).where(and(eq(customers.tenant, tenant), eq(customers.id, id)));
     const scope = { ...context, db };
     const link = addresses.login(scope);
     await queueCustomerEmail(scope, { kind: 'deleted', to: email, link, occasion: id });
@@ -52,15 +59,23 @@ export async function deleteCustomer(context: RequestContext, password: string):
   context.adoptSession(next);
 }
 
-/** The customer's carts are locked until the transaction ends, so none becomes an order. */
+const cartsOf = (tenant: string, customer: string) =>
+  and(eq(carts.tenant, tenant), eq(carts.customerId, customer));
+
+/** No cart of the customer becomes an order meanwhile: they are locked until the transaction ends. */
 async function refuseOpenOrders(db: Database, tenant: string, customer: string): Promise<void> {
-  const own = sql`FROM carts c WHERE c.tenant = ${tenant} AND c.customer_id = ${customer}`;
-  await db.execute(sql`SELECT ${own} ORDER BY c.id FOR UPDATE`);
-  const open = await firstRow(
-    db,
-    sql`SELECT ${own} AND EXISTS (SELECT FROM orders o WHERE o.tenant = c.tenant AND o.cart_id = c.id
-          AND o.status NOT IN ('COMPLETED', 'CANCELLED')) LIMIT 1`,
-  );
+  await db
+    .select({ id: carts.id })
+    .from(carts)
+    .where(cartsOf(tenant, customer))
+    .orderBy(carts.id)
+    .for('update');
+  const [open] = await db
+    .select({ number: orders.orderNumber })
+    .from(orders)
+    .innerJoin(carts, and(eq(carts.tenant, orders.tenant), eq(carts.id, orders.cartId)))
+    .where(and(cartsOf(tenant, customer), notInArray(orders.status, ['COMPLETED', 'CANCELLED'])))
+    .limit(1);
   if (open) throw new ApiFailure(409, errorCodes.conflict, 'An order has not reached its customer');
 }
 
@@ -98,26 +113,27 @@ async function anonymiseOrders(db: Database, tenant: string, customer: string): 
             ELSE (document->'distributionAddress') - ARRAY['firstName', 'lastName'] END)
         WHERE tenant = ${tenant} AND cart_id IN (${own})`,
   );
-  await db.execute(
-    sql`DELETE FROM carts c WHERE tenant = ${tenant} AND customer_id = ${customer}
-          AND NOT EXISTS (SELECT FROM orders o WHERE o.tenant = c.tenant AND o.cart_id = c.id)`,
-  );
+  const ordered = db
+    .select({ number: orders.orderNumber })
+    .from(orders)
+    .where(and(eq(orders.tenant, carts.tenant), eq(orders.cartId, carts.id)));
+  await db.delete(carts).where(and(cartsOf(tenant, customer), notExists(ordered)));
   // Also those that were open again after an order that was not paid.
-  await db.execute(
-    sql`UPDATE carts SET session_id = 'deleted', customer_id = NULL, billing_address = NULL,
-          distribution_address = NULL, finalized_at = NULL,
-          status = CASE status WHEN 'ORDERED' THEN status ELSE 'ABANDONED' END
-        WHERE tenant = ${tenant} AND customer_id = ${customer}`,
-  );
+  await db
+    .update(carts)
+    .set({
+      ...{ sessionId: 'deleted', customerId: null, billingAddress: null },
+      ...{ distributionAddress: null, finalizedAt: null },
+      status: sql`CASE ${carts.status} WHEN 'ORDERED' THEN ${carts.status} ELSE 'ABANDONED' END`,
+    })
+    .where(cartsOf(tenant, customer));
 }
 
 /** Subscriptions, and what was written to the customer. */
 async function eraseMails(db: Database, tenant: string, emailKey: string): Promise<void> {
-  for (const table of ['newsletter_subscriptions', 'newsletter_confirmations'])
-    await db.execute(
-      sql`DELETE FROM ${sql.identifier(table)} WHERE tenant = ${tenant} AND email = ${emailKey}`,
-    );
-  await db.execute(
-    sql`DELETE FROM mails WHERE tenant = ${tenant} AND lower(recipient) = ${emailKey}`,
-  );
+  for (const table of [newsletterSubscriptions, newsletterConfirmations])
+    await db.delete(table).where(and(eq(table.tenant, tenant), eq(table.email, emailKey)));
+  await db
+    .delete(mails)
+    .where(and(eq(mails.tenant, tenant), sql`lower(${mails.recipient}) = ${emailKey}`));
 }

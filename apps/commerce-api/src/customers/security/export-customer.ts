@@ -1,5 +1,7 @@
 import type { CustomerExport } from '@larder/contracts/customer';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { carts } from '../../carts/tables.js';
+import { orders } from '../../checkout/tables.js';
 import type { RequestContext } from '../../kernel/context.js';
 import { rows } from '../../kernel/database/database.js';
 import { communicationOf, readCustomer, readRow } from '../repository.js';
@@ -70,13 +72,13 @@ async function partsOf(
 
 /** The orders whole. */
 async function ordersOf({ db, tenant }: RequestContext, customer: string): Promise<Row[]> {
-  const found = await rows<{ record: Row }>(
-    db,
-    sql`SELECT o.document || jsonb_build_object('status', o.status) AS record
-        FROM orders o JOIN carts c ON c.tenant = o.tenant AND c.id = o.cart_id
-        WHERE c.tenant = ${tenant} AND c.customer_id = ${customer} ORDER BY o.placed_at`,
-  );
-  return found.map(({ record }) => record);
+  const found = await db
+    .select({ document: orders.document, status: orders.status })
+    .from(orders)
+    .innerJoin(carts, and(eq(carts.tenant, orders.tenant), eq(carts.id, orders.cartId)))
+    .where(and(eq(carts.tenant, tenant), eq(carts.customerId, customer)))
+    .orderBy(asc(orders.placedAt));
+  return found.map(({ document, status }) => ({ ...document, status }));
 }
 
 /** All data that the shop stores about the customer, from every domain. */

@@ -1,6 +1,7 @@
 import type { ListItem, ListSummary, SharedList, ShoppingList } from '@larder/contracts/shopping';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { readGoods } from '../../carts/lines/goods.js';
+import { categories } from '../../catalogue/tables.js';
 import { customers } from '../tables.js';
 import type { Scope } from '../../kernel/scope.js';
 import { rows } from '../../kernel/database/database.js';
@@ -54,11 +55,12 @@ async function readItems(scope: Scope, listId: string): Promise<ListItem[]> {
 }
 
 async function aisleOrder({ db, tenant }: Scope): Promise<ReadonlyMap<string, number>> {
-  const found = await rows<{ slug: string; position: number }>(
-    db,
-    sql`SELECT slug, position FROM categories WHERE tenant = ${tenant} AND array_length(path, 1) = 1`,
-  );
-  return new Map(found.map(({ slug, position }) => [slug, position]));
+  const { slug, position } = categories;
+  const found = await db
+    .select({ slug, position })
+    .from(categories)
+    .where(and(eq(categories.tenant, tenant), sql`array_length(${categories.path}, 1) = 1`));
+  return new Map(found.map((one) => [one.slug, one.position]));
 }
 
 /** A list as one of its household sees it. */
@@ -90,7 +92,7 @@ async function readMembers(
     .where(
       and(
         eq(customers.tenant, tenant),
-        sql`(${customers.id} = ${ownerId} OR ${customers.id} IN ${joined})`,
+        or(eq(customers.id, ownerId), inArray(customers.id, joined)),
       ),
     )
     .orderBy(customers.firstName, customers.id);

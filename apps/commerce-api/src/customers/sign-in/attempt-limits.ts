@@ -1,9 +1,9 @@
 import { errorCodes } from '@larder/contracts';
-import { sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, max, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../kernel/context.js';
-import { firstRow } from '../../kernel/database/database.js';
 import { ApiFailure } from '../../kernel/failure.js';
 import { hashOf } from '../../kernel/text/hash.js';
+import { signInAttempts as attempts } from '../tables.js';
 
 /** Time without an attempt after which the count is reset. */
 const resetMs = 15 * 60_000;
@@ -31,37 +31,37 @@ type Subject = readonly [kind: string, ...of: string[]];
 /** Stored as a hash, so that the table does not contain addresses. */
 const keyOf = (subject: Subject) => hashOf(...subject);
 
+const ofSubjects = (tenant: string, ...subjects: Subject[]) =>
+  and(eq(attempts.tenant, tenant), inArray(attempts.subject, subjects.map(keyOf)));
+
 /** Counts a try before it is made, so that no number of tries at once is one too many. */
 async function countAttempt(
   { db, tenant, now }: RequestContext,
   subject: Subject,
   limit = defaultLimit,
 ): Promise<number> {
-  const moment = now.toISOString();
-  const fresh = new Date(now.getTime() - limit.forgetMs).toISOString();
-  const found = await firstRow<{ count: number }>(
-    db,
-    sql`INSERT INTO sign_in_attempts AS known (tenant, subject, count, last_at)
-        VALUES (${tenant}, ${keyOf(subject)}, 1, ${moment})
-        ON CONFLICT (tenant, subject) DO UPDATE SET last_at = ${moment},
-          count = CASE WHEN known.last_at < ${fresh}::timestamptz THEN 1 ELSE known.count + 1 END
-        RETURNING count`,
-  );
+  const isOver = lt(attempts.lastAt, new Date(now.getTime() - limit.forgetMs));
+  const [found] = await db
+    .insert(attempts)
+    .values({ tenant, subject: keyOf(subject), count: 1, lastAt: now })
+    .onConflictDoUpdate({
+      target: [attempts.tenant, attempts.subject],
+      set: {
+        lastAt: now,
+        count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${attempts.count} + 1 END`,
+      },
+    })
+    .returning({ count: attempts.count });
   return found?.count ?? 1;
 }
 
 /** How often it was tried lately, in the count of the subject that has the most. */
 async function attemptCount({ db, tenant, now }: RequestContext, ...subjects: Subject[]) {
-  const fresh = new Date(now.getTime() - resetMs).toISOString();
-  const keys = sql.join(
-    subjects.map((subject) => sql`${keyOf(subject)}`),
-    sql`, `,
-  );
-  const found = await firstRow<{ most: number | null }>(
-    db,
-    sql`SELECT max(count) AS most FROM sign_in_attempts
-        WHERE tenant = ${tenant} AND last_at >= ${fresh}::timestamptz AND subject IN (${keys})`,
-  );
+  const isFresh = gte(attempts.lastAt, new Date(now.getTime() - resetMs));
+  const [found] = await db
+    .select({ most: max(attempts.count) })
+    .from(attempts)
+    .where(and(ofSubjects(tenant, ...subjects), isFresh));
   return found?.most ?? 0;
 }
 
@@ -81,14 +81,19 @@ export async function clearAttempts(
   { db, tenant, client }: RequestContext,
   email: string,
 ): Promise<void> {
-  await db.execute(
-    sql`DELETE FROM sign_in_attempts WHERE tenant = ${tenant}
-        AND subject IN (${keyOf(signInOf(email))}, ${keyOf(signInHere(email, client))})`,
-  );
-  await db.execute(
-    sql`UPDATE sign_in_attempts SET count = greatest(count - 1, 0)
-        WHERE tenant = ${tenant} AND subject = ${keyOf(signInFrom(client))}`,
-  );
+  await db.delete(attempts).where(ofSubjects(tenant, signInOf(email), signInHere(email, client)));
+  await discount({ db, tenant }, signInFrom(client));
+}
+
+/** One try less: it was right. */
+async function discount(
+  { db, tenant }: Pick<RequestContext, 'db' | 'tenant'>,
+  subject: Subject,
+): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+    .where(ofSubjects(tenant, subject));
 }
 
 /** Delay of an attempt in milliseconds after so many failures. */
@@ -156,13 +161,8 @@ export async function limitAttempts(
 /** Takes back what `limitAttempts` counted: the attempt was right. */
 export async function clearAttempt(context: RequestContext, subject: Subject): Promise<void> {
   const { db, tenant, client } = context;
-  await db.execute(
-    sql`DELETE FROM sign_in_attempts WHERE tenant = ${tenant} AND subject = ${keyOf(subject)}`,
-  );
-  await db.execute(
-    sql`UPDATE sign_in_attempts SET count = greatest(count - 1, 0)
-        WHERE tenant = ${tenant} AND subject = ${keyOf([`${subject[0]} from`, client])}`,
-  );
+  await db.delete(attempts).where(ofSubjects(tenant, subject));
+  await discount({ db, tenant }, [`${subject[0]} from`, client]);
 }
 
 function tooManyAttempts(limit = defaultLimit): ApiFailure {
@@ -175,6 +175,5 @@ export async function deleteOldAttempts(
   now: Date,
 ): Promise<void> {
   const longest = Math.max(defaultLimit.forgetMs, giftCardLimit.forgetMs);
-  const limit = new Date(now.getTime() - longest).toISOString();
-  await db.execute(sql`DELETE FROM sign_in_attempts WHERE last_at < ${limit}`);
+  await db.delete(attempts).where(lt(attempts.lastAt, new Date(now.getTime() - longest)));
 }

@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm';
 import type { RequestContext } from '../../kernel/context.js';
 import type { Scope } from '../../kernel/scope.js';
 import { transaction } from '../../kernel/database/transaction.js';
+import { sessions } from '../../kernel/http/tables.js';
 import { addresses } from '../emails/page-urls.js';
 import { countSignIn, clearAttempts } from './attempt-limits.js';
 import { hashPassword, isPassword } from './password.js';
 import { emailKeyOf, findByEmail, patchCustomer, readRow } from '../repository.js';
+import { sessionsOf } from './sessions.js';
 import { wrongCredentials } from './sign-in.js';
 import { revokeTokens, invalidToken, createToken, consumeToken, validMs } from './tokens.js';
 import type { EmailScope } from '../emails/queue-customer-email.js';
@@ -75,12 +76,8 @@ export async function changePassword(
 }
 
 /** Ends the customer's sessions but one, and takes back the links that would open the account. */
-async function endSessionsExcept(scope: Scope, customer: string, but = ''): Promise<void> {
-  const { db, tenant } = scope;
-  await db.execute(
-    sql`DELETE FROM sessions
-        WHERE tenant = ${tenant} AND customer_id = ${customer} AND id <> ${but}`,
-  );
+async function endSessionsExcept(scope: Scope, customer: string, but?: string): Promise<void> {
+  await scope.db.delete(sessions).where(sessionsOf(scope.tenant, customer, but));
   await revokeTokens(scope, customer);
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../kernel/database/database.js';
-import { readTimeSlotRules, saveTimeSlots } from './repository.js';
+import { readTimeSlotRules, saveTimeSlots } from './save-time-slots.js';
 import { planTimeSlots } from './time-slot-rules.js';
 
 /** Plans the time slots of every shop up to its horizon; existing ones are updated by the rules. */

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
-import { firstRow } from '../../kernel/database/database.js';
+import { and, eq, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { UnitOfWork } from '../../ordering/unit-of-work.js';
-import { releaseEndedHolds, isUnitFree, lockTimeSlots } from './repository.js';
+import { hasPlace, lockTimeSlots, releaseEndedHolds } from './repository.js';
 import type { Hold, TimeSlotRow } from './tables.js';
+import { timeSlotHolds as holds, timeSlots } from './tables.js';
 
 /** How often a shopper may extend a hold. */
 export const maxExtensions = 2;
@@ -18,12 +19,8 @@ export function holdEndOf({ minutes, timeSlot }: Omit<HoldRequest, 'cartId'>, no
   return new Date(Math.min(now.getTime() + minutes * 60_000, timeSlot.cutOff.getTime()));
 }
 
-interface CartHold {
-  readonly windowId: string;
-  readonly endsAt: string;
-  readonly extensions: number;
-  readonly isLive: boolean;
-}
+const ofCart = (tenant: string, cartId: string) =>
+  and(eq(holds.tenant, tenant), eq(holds.cartId, cartId));
 
 /**
  * Holds a place of a time slot for a locked cart, replacing its previous hold; undefined when none is
@@ -36,17 +33,11 @@ export async function holdTimeSlot(
 ): Promise<Hold | undefined> {
   const { db, tenant, now } = work;
   const { cartId, timeSlot } = request;
-  const own = await firstRow<CartHold>(
-    db,
-    sql`SELECT window_id AS "windowId", to_json(ends_at) AS "endsAt", extensions,
-          is_live AS "isLive"
-        FROM window_holds WHERE tenant = ${tenant} AND cart_id = ${cartId} FOR UPDATE`,
-  );
+  const [own] = await db.select().from(holds).where(ofCart(tenant, cartId)).for('update');
   await lockTimeSlots(work, own ? [own.windowId, timeSlot.id] : [timeSlot.id]);
   await releaseEndedHolds(work, timeSlot.id);
-  const ownEnd = new Date(own?.endsAt ?? 0);
-  if (own?.isLive && own.windowId === timeSlot.id && ownEnd > now)
-    return { endsAt: ownEnd, extensions: own.extensions, isLive: true };
+  if (own?.isLive && own.windowId === timeSlot.id && own.endsAt > now)
+    return { endsAt: own.endsAt, extensions: own.extensions, isLive: true };
   if (!(await hasCapacity(work, timeSlot.id))) return undefined;
   const hold = { endsAt: holdEndOf(request, now), extensions: 0, isLive: true };
   await saveHold(work, { ...request, hold });
@@ -54,12 +45,11 @@ export async function holdTimeSlot(
 }
 
 async function hasCapacity({ db, tenant }: UnitOfWork, id: string): Promise<boolean> {
-  const found = await firstRow<{ free: boolean }>(
-    db,
-    sql`SELECT booked + held < capacity AND ${isUnitFree} AS free FROM windows
-        WHERE tenant = ${tenant} AND id = ${id}`,
-  );
-  return found?.free ?? false;
+  const found = await db
+    .select({ id: timeSlots.id })
+    .from(timeSlots)
+    .where(and(eq(timeSlots.tenant, tenant), eq(timeSlots.id, id), hasPlace));
+  return found.length > 0;
 }
 
 /** Writes a hold whose time slot is locked; a trigger updates the time slot's counters. */
@@ -67,13 +57,12 @@ async function saveHold(
   { db, tenant }: UnitOfWork,
   { cartId, timeSlot, hold }: Pick<HoldRequest, 'cartId' | 'timeSlot'> & { readonly hold: Hold },
 ): Promise<void> {
-  const end = hold.endsAt.toISOString();
-  await db.execute(
-    sql`INSERT INTO window_holds (tenant, cart_id, window_id, ends_at, extensions, is_live)
-        VALUES (${tenant}, ${cartId}, ${timeSlot.id}, ${end}, ${hold.extensions}, true)
-        ON CONFLICT (tenant, cart_id) DO UPDATE SET window_id = excluded.window_id,
-          ends_at = excluded.ends_at, extensions = excluded.extensions, is_live = true`,
-  );
+  const { endsAt, extensions } = hold;
+  const place = { windowId: timeSlot.id, endsAt, extensions, isLive: true };
+  await db
+    .insert(holds)
+    .values({ tenant, cartId, ...place })
+    .onConflictDoUpdate({ target: [holds.tenant, holds.cartId], set: place });
 }
 
 /** A hold that has not ended, for its full time from now on. The caller has seen that it may be. */
@@ -83,11 +72,13 @@ export async function extendHold(
 ) {
   const { db, tenant, now } = work;
   const endsAt = holdEndOf(request, now);
-  await db.execute(
-    sql`UPDATE window_holds SET ends_at = greatest(ends_at, ${endsAt.toISOString()}),
-          extensions = extensions + 1
-        WHERE tenant = ${tenant} AND cart_id = ${request.cartId}`,
-  );
+  await db
+    .update(holds)
+    .set({
+      endsAt: sql`greatest(${holds.endsAt}, ${sql.param(endsAt, holds.endsAt)})`,
+      extensions: sql`${holds.extensions} + 1`,
+    })
+    .where(ofCart(tenant, request.cartId));
   const before = request.timeSlot.hold;
   const isLater = before !== undefined && before.endsAt > endsAt;
   return {
@@ -99,7 +90,7 @@ export async function extendHold(
 
 /** Releases a cart's hold, because it is booked or not wanted. */
 export async function releaseHold({ db, tenant }: UnitOfWork, cartId: string): Promise<void> {
-  await db.execute(sql`DELETE FROM window_holds WHERE tenant = ${tenant} AND cart_id = ${cartId}`);
+  await db.delete(holds).where(ofCart(tenant, cartId));
 }
 
 /** The hold of a cart that is merged into another one. */
@@ -107,9 +98,13 @@ export async function moveHold(
   { db, tenant }: UnitOfWork,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<void> {
-  await db.execute(
-    sql`UPDATE window_holds SET cart_id = ${to} WHERE tenant = ${tenant} AND cart_id = ${from}
-          AND NOT EXISTS (SELECT FROM window_holds h WHERE h.tenant = ${tenant}
-            AND h.cart_id = ${to})`,
-  );
+  const kept = alias(holds, 'kept');
+  const other = db
+    .select({ cartId: kept.cartId })
+    .from(kept)
+    .where(and(eq(kept.tenant, tenant), eq(kept.cartId, to)));
+  await db
+    .update(holds)
+    .set({ cartId: to })
+    .where(and(ofCart(tenant, from), notExists(other)));
 }

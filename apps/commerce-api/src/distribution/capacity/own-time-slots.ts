@@ -1,8 +1,10 @@
 import type { DistributionAddress } from '@larder/contracts/distribution';
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isSameAddress } from '../../carts/addition/addition.js';
+import { carts } from '../../carts/tables.js';
+import { orders } from '../../checkout/tables.js';
 import type { Database } from '../../kernel/database/database.js';
-import { firstRow } from '../../kernel/database/database.js';
+import { timeSlotHolds as holds } from './tables.js';
 
 interface OwnTimeSlots {
   /** The time slot that is held for the cart. */
@@ -17,22 +19,30 @@ export async function ownTimeSlots(
   tenant: string,
   session: string,
 ): Promise<OwnTimeSlots> {
-  const found = await firstRow<
-    OwnTimeSlots & {
-      readonly from: DistributionAddress | null;
-      readonly to: DistributionAddress | null;
-    }
-  >(
-    db,
-    sql`SELECT h.window_id AS held, o.window_id AS ordered, c.distribution_address AS "from",
-          o.document -> 'distributionAddress' AS "to"
-        FROM carts c
-        LEFT JOIN window_holds h ON h.tenant = c.tenant AND h.cart_id = c.id AND h.is_live
-        LEFT JOIN orders o ON o.tenant = c.tenant AND o.order_number = c.order_number
-          AND o.status = 'PLACED'
-        WHERE c.tenant = ${tenant} AND c.session_id = cart_holder(${tenant}, ${session})
-          AND c.status IN ('OPEN', 'FINALIZED')`,
-  );
+  const [found] = await db
+    .select({
+      held: holds.windowId,
+      ordered: orders.windowId,
+      from: carts.distributionAddress,
+      to: sql<DistributionAddress | null>`${orders.document} -> 'distributionAddress'`,
+    })
+    .from(carts)
+    .leftJoin(holds, and(eq(holds.tenant, carts.tenant), eq(holds.cartId, carts.id), holds.isLive))
+    .leftJoin(
+      orders,
+      and(
+        eq(orders.tenant, carts.tenant),
+        eq(orders.orderNumber, carts.orderNumber),
+        eq(orders.status, 'PLACED'),
+      ),
+    )
+    .where(
+      and(
+        eq(carts.tenant, tenant),
+        sql`${carts.sessionId} = cart_holder(${tenant}, ${session})`,
+        inArray(carts.status, ['OPEN', 'FINALIZED']),
+      ),
+    );
   if (!found) return {};
   const { held, ordered, from, to } = found;
   return { held, ...(from && to && isSameAddress(from, to) && { ordered }) };

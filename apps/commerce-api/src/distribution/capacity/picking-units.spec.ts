@@ -15,7 +15,7 @@ import {
 } from '../../ordering/testing/test-shop.js';
 import type { TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
-import { saveTimeSlots } from './repository.js';
+import { saveTimeSlots } from './save-time-slots.js';
 import { planTimeSlots, TimeSlotRules } from './time-slot-rules.js';
 
 const daily = { weekdays: [1, 2, 3, 4, 5, 6], start: '13:00', end: '15:00', capacity: 5 };

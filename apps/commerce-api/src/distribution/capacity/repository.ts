@@ -1,60 +1,9 @@
-import { and, asc, eq, getTableColumns, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, getTableColumns, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { DistributionType } from '@larder/contracts/distribution';
 import type { Database } from '../../kernel/database/database.js';
 import type { UnitOfWork } from '../../ordering/unit-of-work.js';
 import type { TimeSlotRow } from './tables.js';
-import { timeSlotRules, timeSlots } from './tables.js';
-import type { PickingUnit, PlannedTimeSlot, TimeSlotRules } from './time-slot-rules.js';
-
-export async function readTimeSlotRules(
-  db: Database,
-): Promise<{ tenant: string; rules: TimeSlotRules }[]> {
-  return db.select().from(timeSlotRules);
-}
-
-/**
- * Adds missing time slots and updates the others by the rules; a capacity never falls below what is
- * booked and held, and a time slot with bookings or holds keeps its picking unit.
- */
-export async function saveTimeSlots(
-  db: Database,
-  tenant: string,
-  planned: readonly PlannedTimeSlot[],
-  units: readonly PickingUnit[] = [],
-): Promise<void> {
-  if (planned.length === 0) return;
-  const rows = planned.map((timeSlot) => ({ tenant, ...timeSlot }));
-  await db
-    .insert(timeSlots)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [timeSlots.tenant, timeSlots.id],
-      set: {
-        endsAt: sql`excluded.ends_at`,
-        cutOff: sql`excluded.cut_off`,
-        capacity: sql`greatest(excluded.capacity, ${timeSlots.booked} + ${timeSlots.held})`,
-        serviceFee: sql`excluded.service_fee`,
-        green: sql`excluded.green`,
-        pickingUnitId: sql`CASE WHEN ${timeSlots.booked} + ${timeSlots.held} > 0
-          THEN ${timeSlots.pickingUnitId} ELSE excluded.picking_unit_id END`,
-      },
-    });
-  if (units.length > 0) await saveLoads(db, tenant, units);
-}
-
-async function saveLoads(db: Database, tenant: string, units: readonly PickingUnit[]) {
-  await db.execute(
-    sql`INSERT INTO picking_loads (tenant, unit_id, starts_at, capacity, taken)
-        SELECT w.tenant, w.picking_unit_id, w.starts_at,
-          greatest(u.capacity, sum(w.booked + w.held)), sum(w.booked + w.held)
-        FROM windows w JOIN jsonb_to_recordset(${JSON.stringify(units)}::jsonb)
-          AS u (id text, capacity integer) ON u.id = w.picking_unit_id
-        WHERE w.tenant = ${tenant}
-        GROUP BY w.tenant, w.picking_unit_id, w.starts_at, u.capacity
-        ON CONFLICT (tenant, unit_id, starts_at)
-          DO UPDATE SET capacity = greatest(excluded.capacity, picking_loads.taken)`,
-  );
-}
+import { pickingLoads as loads, timeSlotHolds as holds, timeSlots } from './tables.js';
 
 /** A time slot with the remaining capacity of its picking unit. */
 const columns = {
@@ -64,10 +13,16 @@ const columns = {
       AND l.starts_at = windows.starts_at)`,
 };
 
-/** Whether the picking unit of a time slot accepts one more order for its time. */
-export const isUnitFree = sql`NOT EXISTS (SELECT FROM picking_loads l
+/** Whether the picking unit of a row of `windows` takes one more order for its time. */
+const isUnitFree = sql`NOT EXISTS (SELECT FROM picking_loads l
   WHERE l.tenant = windows.tenant AND l.unit_id = windows.picking_unit_id
     AND l.starts_at = windows.starts_at AND l.taken >= l.capacity)`;
+
+/** Whether a window has a place for one more order. */
+export const hasPlace = and(
+  lt(sql`${timeSlots.booked} + ${timeSlots.held}`, timeSlots.capacity),
+  isUnitFree,
+);
 
 export interface ServiceLocation {
   readonly distributionType: DistributionType;
@@ -122,27 +77,45 @@ export async function lockTimeSlots(
     .orderBy(asc(timeSlots.id))
     .for('update');
   if (locked.every(({ unit }) => unit === null)) return;
-  await db.execute(
-    sql`SELECT FROM picking_loads l WHERE l.tenant = ${tenant} AND EXISTS (SELECT FROM windows w
-          WHERE w.tenant = l.tenant AND w.id IN ${[...ids]} AND w.picking_unit_id = l.unit_id
-            AND w.starts_at = l.starts_at)
-        ORDER BY l.unit_id, l.starts_at FOR UPDATE`,
-  );
+  const picked = db
+    .select({ id: timeSlots.id })
+    .from(timeSlots)
+    .where(
+      and(
+        eq(timeSlots.tenant, loads.tenant),
+        inArray(timeSlots.id, [...ids]),
+        eq(timeSlots.pickingUnitId, loads.unitId),
+        eq(timeSlots.startsAt, loads.startsAt),
+      ),
+    );
+  await db
+    .select({ unit: loads.unitId })
+    .from(loads)
+    .where(and(eq(loads.tenant, tenant), exists(picked)))
+    .orderBy(asc(loads.unitId), asc(loads.startsAt))
+    .for('update');
 }
+
+/** Live holds whose end nobody has noticed yet. */
+export const hasEnded = (now: Date) => and(holds.isLive, lte(holds.endsAt, now));
 
 /**
  * Releases the places of expired holds of a locked time slot. A hold that another transaction has
  * locked is skipped: waiting for it could deadlock.
  */
 export async function releaseEndedHolds(
-  { db, tenant, now }: UnitOfWork,
+  { db, tenant, now }: Pick<UnitOfWork, 'tenant' | 'now'> & { readonly db: Database },
   id: string,
 ): Promise<void> {
-  await db.execute(
-    sql`UPDATE window_holds SET is_live = false WHERE tenant = ${tenant} AND cart_id IN (
-          SELECT h.cart_id FROM window_holds h WHERE h.tenant = ${tenant} AND h.window_id = ${id}
-            AND h.is_live AND h.ends_at <= ${now.toISOString()} FOR UPDATE SKIP LOCKED)`,
-  );
+  const ended = db
+    .select({ cartId: holds.cartId })
+    .from(holds)
+    .where(and(eq(holds.tenant, tenant), eq(holds.windowId, id), hasEnded(now)))
+    .for('update', { skipLocked: true });
+  await db
+    .update(holds)
+    .set({ isLive: false })
+    .where(and(eq(holds.tenant, tenant), inArray(holds.cartId, ended)));
 }
 
 /**
@@ -157,13 +130,7 @@ export async function bookTimeSlot(work: UnitOfWork, id: string): Promise<boolea
     .update(timeSlots)
     .set({ booked: sql`${timeSlots.booked} + 1` })
     .where(
-      and(
-        eq(timeSlots.tenant, tenant),
-        eq(timeSlots.id, id),
-        lt(sql`${timeSlots.booked} + ${timeSlots.held}`, timeSlots.capacity),
-        isUnitFree,
-        gt(timeSlots.cutOff, now),
-      ),
+      and(eq(timeSlots.tenant, tenant), eq(timeSlots.id, id), hasPlace, gt(timeSlots.cutOff, now)),
     )
     .returning({ id: timeSlots.id });
   return booked.length === 1;

@@ -30,7 +30,36 @@ export const timeSlots = pgTable(
   (table) => [primaryKey({ columns: [table.tenant, table.id] })],
 );
 
-/** A time slot with its bookings and holds. */
+/** The place of a window that a cart keeps or kept; triggers count the live ones in `held`. */
+export const timeSlotHolds = pgTable(
+  'window_holds',
+  {
+    tenant: text().notNull(),
+    cartId: text('cart_id').notNull(),
+    windowId: text('window_id').notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    /** How often the shopper made it longer. */
+    extensions: integer().notNull().default(0),
+    /** False once its end was noticed. */
+    isLive: boolean('is_live').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenant, table.cartId] })],
+);
+
+/** Orders that a picking unit can have ready for a time, and what is booked and held of them. */
+export const pickingLoads = pgTable(
+  'picking_loads',
+  {
+    tenant: text().notNull(),
+    unitId: text('unit_id').notNull(),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    capacity: integer().notNull(),
+    taken: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.tenant, table.unitId, table.startsAt] })],
+);
+
+/** A window with what is booked and held of it. */
 export type TimeSlotRow = typeof timeSlots.$inferSelect & {
   /**
    * Orders that its picking unit can still accept for its time; null or absent: no limit beyond the

@@ -1,21 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Scope } from '../../kernel/scope.js';
-import { rows } from '../../kernel/database/database.js';
+import { addresses } from '../tables.js';
 
-export interface AddressRow {
-  readonly id: string;
-  readonly streetName: string;
-  readonly streetNumber: string;
-  readonly postalCode: string;
-  readonly city: string;
-  readonly country: string;
-  readonly countryCode: string;
-  readonly lat: number;
-  readonly lng: number;
-}
-
-const columns = sql`id, street_name AS "streetName", street_number AS "streetNumber",
-  postal_code AS "postalCode", city, country, country_code AS "countryCode", lat, lng`;
+const {
+  tenant: _tenant,
+  words: _words,
+  position: _position,
+  ...columns
+} = getTableColumns(addresses);
+export type AddressRow = Omit<typeof addresses.$inferSelect, 'tenant' | 'words' | 'position'>;
 
 /** Addresses that match every word by its beginning, in the gazetteer's order. */
 export async function findByWords(
@@ -25,21 +18,26 @@ export async function findByWords(
   most: number,
 ): Promise<AddressRow[]> {
   if (words.length === 0) return [];
-  const begins = words.map((word) => sql`' ' || words LIKE ${`% ${word}%`}`);
-  return rows<AddressRow>(
-    db,
-    sql`SELECT ${columns} FROM addresses
-      WHERE tenant = ${tenant} AND (${country ?? null}::text IS NULL OR country_code = ${country ?? null})
-        AND ${sql.join(begins, sql` AND `)} ORDER BY position LIMIT ${most}`,
-  );
+  return db
+    .select(columns)
+    .from(addresses)
+    .where(
+      and(
+        eq(addresses.tenant, tenant),
+        country === undefined ? undefined : eq(addresses.countryCode, country),
+        ...words.map((word) => sql`' ' || ${addresses.words} LIKE ${`% ${word}%`}`),
+      ),
+    )
+    .orderBy(addresses.position)
+    .limit(most);
 }
 
 export async function findById({ db, tenant }: Scope, id: string): Promise<AddressRow | undefined> {
-  const found = await rows<AddressRow>(
-    db,
-    sql`SELECT ${columns} FROM addresses WHERE tenant = ${tenant} AND id = ${id}`,
-  );
-  return found[0];
+  const [found] = await db
+    .select(columns)
+    .from(addresses)
+    .where(and(eq(addresses.tenant, tenant), eq(addresses.id, id)));
+  return found;
 }
 
 /** The nearest address; degrees of longitude are narrower than those of latitude. */
@@ -48,10 +46,13 @@ export async function findNearest(
   { lat, lng }: { readonly lat: number; readonly lng: number },
 ): Promise<AddressRow | undefined> {
   const narrowing = Math.cos((lat * Math.PI) / 180) ** 2;
-  const found = await rows<AddressRow>(
-    db,
-    sql`SELECT ${columns} FROM addresses WHERE tenant = ${tenant}
-      ORDER BY (lat - ${lat}::float8) ^ 2 + ${narrowing}::float8 * (lng - ${lng}::float8) ^ 2, position LIMIT 1`,
-  );
-  return found[0];
+  const squared = sql`(${addresses.lat} - ${lat}::float8) ^ 2
+    + ${narrowing}::float8 * (${addresses.lng} - ${lng}::float8) ^ 2`;
+  const [found] = await db
+    .select(columns)
+    .from(addresses)
+    .where(eq(addresses.tenant, tenant))
+    .orderBy(squared, addresses.position)
+    .limit(1);
+  return found;
 }

@@ -1,7 +1,6 @@
-import type { Allergen } from '@larder/contracts/catalogue';
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { productTexts, products } from '../../catalogue/tables.js';
 import type { Database } from '../../kernel/database/database.js';
-import { rows } from '../../kernel/database/database.js';
 import type { RecipeEntry } from '../../catalogue/recipes/write-recipes.js';
 import { writeRecipes } from '../../catalogue/recipes/write-recipes.js';
 import { parseTerm, tsQuery } from '../../search/words/term.js';
@@ -11,12 +10,10 @@ import type { ReadIngredient } from './ingredient-text.js';
 import type { FoundRecipe } from './read-recipe-jsonld.js';
 import { recipeOf } from './recipe-input.js';
 
-interface Match {
-  readonly sku: string;
-  readonly contentUnit: string | null;
-  readonly weighed: boolean;
-  readonly allergens: Allergen[];
-}
+type Match = Pick<
+  typeof products.$inferSelect,
+  'sku' | 'contentUnit' | 'weightArticle' | 'allergens'
+>;
 
 /** Products that are offered for an ingredient. */
 const maxProducts = 4;
@@ -36,20 +33,27 @@ async function productsFor(
   const [locale = ''] = locales;
   const term = parseTerm(bare(name), locale);
   if (term.words.length === 0) return [];
-  const names = sql`to_tsvector(${term.configuration}::regconfig, t.name)`;
-  return rows<Match>(
-    db,
-    sql`SELECT p.sku, p.content_unit AS "contentUnit", p.weight_article AS weighed, p.allergens
-      FROM product_texts t JOIN products p ON p.tenant = t.tenant AND p.sku = t.sku
-      WHERE t.tenant = ${tenant} AND t.locale = ${locale} AND ${names} @@ ${tsQuery(term)}
-      ORDER BY length(t.name), p.popularity DESC, p.sku LIMIT ${maxProducts}`,
-  );
+  const { sku, contentUnit, weightArticle, allergens, popularity } = products;
+  const names = sql`to_tsvector(${term.configuration}::regconfig, ${productTexts.name})`;
+  return db
+    .select({ sku, contentUnit, weightArticle, allergens })
+    .from(productTexts)
+    .innerJoin(products, and(eq(products.tenant, productTexts.tenant), eq(sku, productTexts.sku)))
+    .where(
+      and(
+        eq(productTexts.tenant, tenant),
+        eq(productTexts.locale, locale),
+        sql`${names} @@ ${tsQuery(term)}`,
+      ),
+    )
+    .orderBy(sql`length(${productTexts.name})`, desc(popularity), sku)
+    .limit(maxProducts);
 }
 
 /** The amount in the unit of the first product's packs, if it can be converted. */
 function packAmount({ amount, unit }: ReadIngredient, first: Match | undefined) {
   if (amount === undefined || unit === undefined || !first) return undefined;
-  const isPiece = !first.weighed && first.contentUnit === 'piece';
+  const isPiece = !first.weightArticle && first.contentUnit === 'piece';
   if (unit === 'piece') return isPiece ? { amount, unit: 'piece' } : undefined;
   if (isPiece || unit === 'bunch' || unit === 'clove') return undefined;
   const isSpoon = unit === 'tablespoon' || unit === 'teaspoon' || unit === 'pinch';

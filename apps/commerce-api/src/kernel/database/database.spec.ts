@@ -2,9 +2,13 @@ import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as discounts from '../../benefits/discounts/tables.js';
 import * as loyalty from '../../benefits/loyalty/tables.js';
+import * as pesticides from '../../catalogue/pesticides/tables.js';
+import * as recipes from '../../catalogue/recipes/tables.js';
 import * as catalogue from '../../catalogue/tables.js';
 import * as checkout from '../../checkout/tables.js';
 import * as content from '../../content/tables.js';
+import * as captcha from '../../customers/captcha/tables.js';
+import * as capacity from '../../distribution/capacity/tables.js';
 import * as distribution from '../../distribution/tables.js';
 import * as mail from '../../mail/tables.js';
 import * as orders from '../../orders/tables.js';
@@ -137,8 +141,8 @@ describe('migrations', () => {
   });
 
   const tables = [
-    ...[catalogue, checkout, content, discounts, distribution, loyalty, mail, orders],
-    ...[payments, sessions, simulator, tenants, wallet],
+    ...[capacity, captcha, catalogue, checkout, content, discounts, distribution, loyalty],
+    ...[mail, orders, payments, pesticides, recipes, sessions, simulator, tenants, wallet],
   ]
     .flatMap((module) => Object.values<unknown>(module))
     .filter((value): value is PgTable => is(value, PgTable));

@@ -1,18 +1,20 @@
 import type { BillingAddress } from '@larder/contracts/cart';
-import { sql } from 'drizzle-orm';
+import { and, eq, gte, like, lt, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { serviceLocationOf } from '../../carts/distribution/distribution.js';
 import { loadState } from '../../carts/change-cart.js';
 import { findAreaFor, findPickupStore } from '../../carts/distribution/service-areas.js';
 import { cartPrices } from '../../carts/sums/sums.js';
 import { readCartById } from '../../carts/stored-cart.js';
+import { cartItems, carts } from '../../carts/tables.js';
 import { placeOrder } from '../../checkout/place-order.js';
+import { timeSlots } from '../../distribution/capacity/tables.js';
 import type { Database } from '../../kernel/database/database.js';
-import { firstRow } from '../../kernel/database/database.js';
 import { ApiFailure, badRequest } from '../../kernel/failure.js';
 import { endSession, insertSession } from '../../kernel/http/session.js';
 import type { ShopCache } from '../../kernel/shop-cache.js';
 import type { Shop } from '../../kernel/tenant-directory.js';
+import { mails } from '../../mail/tables.js';
 import type { Transaction, UnitOfWork } from '../../ordering/unit-of-work.js';
 import { cancelOrder } from '../../orders/changes/cancel-order.js';
 import { startTimeline } from '../../orders/progress/order-timeline.js';
@@ -62,9 +64,10 @@ export async function placeDemoOrder(scope: DemoScope, demo: DemoOrder): Promise
   await insertSession(db, tenant, { value: '', id: session, customer: demo.customer }, at);
   const orderNumber = await order(work, demo, timeSlot.id);
   await advanceDemoOrder(work, demo, orderNumber);
-  // Demo customers read no mails, and their session is not used again.
-  await db.execute(sql`DELETE FROM mails WHERE tenant = ${tenant}
-    AND key LIKE ${`order % ${orderNumber}%`}`);
+  // These people read no mails, and nobody comes back with this session.
+  await db
+    .delete(mails)
+    .where(and(eq(mails.tenant, tenant), like(mails.key, `order % ${orderNumber}%`)));
   await endSession(db, tenant, session);
 }
 
@@ -102,15 +105,22 @@ async function timeSlotFor(scope: DemoScope, demo: DemoOrder): Promise<DemoTimeS
   if (!place) throw new Error('The order has no place');
   const start = new Date(now.getTime() + demo.beginsInHours * hour);
   if (demo.state === 'PLACED') {
-    const found = await firstRow<{ id: string; cutOff: string }>(
-      db,
-      sql`SELECT id, cut_off::text AS "cutOff" FROM windows WHERE tenant = ${tenant}
-          AND distribution_type = ${place.distributionType} AND booked + held < capacity
-          AND appointable_id = ${place.appointableId} AND starts_at >= ${start.toISOString()}
-          ORDER BY starts_at LIMIT 1`,
-    );
+    const [found] = await db
+      .select({ id: timeSlots.id, cutOff: timeSlots.cutOff })
+      .from(timeSlots)
+      .where(
+        and(
+          eq(timeSlots.tenant, tenant),
+          eq(timeSlots.distributionType, place.distributionType),
+          eq(timeSlots.appointableId, place.appointableId),
+          lt(sql`${timeSlots.booked} + ${timeSlots.held}`, timeSlots.capacity),
+          gte(timeSlots.startsAt, start),
+        ),
+      )
+      .orderBy(timeSlots.startsAt)
+      .limit(1);
     if (!found) throw new Error('There is no window for a demo order');
-    return { id: found.id, cutOff: new Date(found.cutOff) };
+    return found;
   }
   const own = await findTimeSlotAt(db, tenant, place, { start, now });
   if (!own) throw badRequest('The shop has no window for a demo order');
@@ -120,21 +130,17 @@ async function timeSlotFor(scope: DemoScope, demo: DemoOrder): Promise<DemoTimeS
 async function order(work: UnitOfWork, demo: DemoOrder, windowId: string): Promise<string> {
   const { db, tenant, now } = work;
   const id = `demo-order-${demo.customer}-${demo.place}`;
-  const moment = now.toISOString();
-  const address = JSON.stringify(await addressOf(work, demo));
-  await db.execute(
-    sql`INSERT INTO carts (tenant, id, session_id, customer_id, status, mode, version,
-          crate_deposit_desired, distribution_address, window_id, billing_address, substitution,
-          finalized_at, created_at, changed_at)
-        VALUES (${tenant}, ${id}, ${`customer:${demo.customer}`}, ${demo.customer}, 'FINALIZED',
-          'REGULAR', 1, false, ${address}::jsonb, ${windowId},
-          ${JSON.stringify(demo.billing)}::jsonb, 'SIMILAR', ${moment}, ${moment}, ${moment})`,
-  );
+  await db.insert(carts).values({
+    ...{ tenant, id, sessionId: `customer:${demo.customer}`, customerId: demo.customer },
+    ...{ status: 'FINALIZED', mode: 'REGULAR', version: 1, crateDepositDesired: false },
+    ...{ distributionAddress: await addressOf(work, demo), windowId },
+    ...{ billingAddress: demo.billing, substitution: 'SIMILAR' },
+    ...{ finalizedAt: now, createdAt: now, changedAt: now },
+  });
   for (const [sku, quantity] of Object.entries(demo.goods))
-    await db.execute(
-      sql`INSERT INTO cart_items (tenant, cart_id, sku, line_item_id, quantity)
-          VALUES (${tenant}, ${id}, ${sku}, ${`${id}-${sku}`}, ${quantity})`,
-    );
+    await db
+      .insert(cartItems)
+      .values({ tenant, cartId: id, sku, lineItemId: `${id}-${sku}`, quantity });
   const cart = await loadState(work, await readCartById(work, id));
   const methodKey = demo.storeId === undefined ? 'payment-at-the-door' : 'payment-at-the-store';
   const input = { cartId: id, methodKey, expectedTotal: cartPrices(cart).total } as const;

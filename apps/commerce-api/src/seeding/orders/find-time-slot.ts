@@ -1,5 +1,5 @@
 import type { ServiceLocation } from '../../distribution/capacity/repository.js';
-import { readTimeSlotRules, saveTimeSlots } from '../../distribution/capacity/repository.js';
+import { readTimeSlotRules, saveTimeSlots } from '../../distribution/capacity/save-time-slots.js';
 import type { PlannedTimeSlot } from '../../distribution/capacity/time-slot-rules.js';
 import { planTimeSlots } from '../../distribution/capacity/time-slot-rules.js';
 import { addDays, instantAt, localDate } from '../../distribution/capacity/zoned-time.js';

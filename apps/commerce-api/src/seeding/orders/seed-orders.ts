@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { BillingAddress } from '@larder/contracts/cart/schemas';
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { readTimeSlotRules, saveTimeSlots } from '../../distribution/capacity/repository.js';
+import { carts } from '../../carts/tables.js';
+import { readTimeSlotRules, saveTimeSlots } from '../../distribution/capacity/save-time-slots.js';
 import { planTimeSlots } from '../../distribution/capacity/time-slot-rules.js';
 import { findByEmail } from '../../customers/repository.js';
 import type { Database } from '../../kernel/database/database.js';
-import { rows } from '../../kernel/database/database.js';
 import { transaction } from '../../kernel/database/transaction.js';
 import { ApiFailure } from '../../kernel/failure.js';
 import { createShopCache } from '../../kernel/shop-cache.js';
@@ -56,10 +56,12 @@ async function ignoreRefusal(db: Database, place: (tx: Database) => Promise<void
 }
 
 async function hasOrders(db: Database, tenant: string, customer: string): Promise<boolean> {
-  const found = await rows(
-    db,
-    sql`SELECT 1 FROM carts WHERE tenant = ${tenant} AND customer_id = ${customer}
-          AND status = 'ORDERED' LIMIT 1`,
-  );
+  const found = await db
+    .select({ id: carts.id })
+    .from(carts)
+    .where(
+      and(eq(carts.tenant, tenant), eq(carts.customerId, customer), eq(carts.status, 'ORDERED')),
+    )
+    .limit(1);
   return found.length > 0;
 }

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { hashPassword } from '../../customers/sign-in/password.js';
 import { findByEmail, insertCustomer } from '../../customers/repository.js';
 import type { Database } from '../../kernel/database/database.js';
 import { findMember } from '../../benefits/loyalty/members.js';
+import {
+  loyaltyEntries,
+  loyaltyGivenVouchers,
+  loyaltyMembers,
+} from '../../benefits/loyalty/tables.js';
 import { monthsLater } from '../../payments/wallet/delivery-pass.js';
+import { deliveryPasses, paymentMethods } from '../../payments/wallet/tables.js';
 import { seedGiftCards } from '../seed-gift-cards.js';
 import type { SeedTarget } from '../seed-target.js';
 import { readJson } from '../tenant-folder.js';
@@ -62,51 +67,57 @@ async function customerOf(seed: Seed, { email, password, firstName, lastName }: 
 }
 
 async function writeMember(seed: Seed, member: Member): Promise<void> {
-  const { db, tenant, now } = seed;
+  const { db, tenant } = seed;
   const { id } = await customerOf(seed, member);
-  const moment = now.toISOString();
-  if (member.card !== undefined && !(await findMember(seed, id))) {
-    await db.execute(
-      sql`INSERT INTO loyalty_members (tenant, customer_id, member_id, card_id, status, joined_at)
-          VALUES (${tenant}, ${id}, ${randomUUID()}, ${member.card}, 'Authenticated', ${moment})`,
-    );
-    for (const [pool, amount] of Object.entries(member.pools))
-      await db.execute(
-        sql`INSERT INTO loyalty_entries
-              (tenant, customer_id, pool_id, amount, idempotency_key, created_at)
-            VALUES (${tenant}, ${id}, ${pool}, ${amount}, ${`welcome ${pool}`}, ${moment})`,
-      );
-  }
-  for (const promotion of member.givenVouchers)
-    await db.execute(
-      sql`INSERT INTO loyalty_given_vouchers (tenant, customer_id, promotion_id)
-          VALUES (${tenant}, ${id}, ${promotion}) ON CONFLICT DO NOTHING`,
-    );
+  if (member.card !== undefined && !(await findMember(seed, id)))
+    await writeCard(seed, id, member.card, member.pools);
+  for (const promotionId of member.givenVouchers)
+    await db
+      .insert(loyaltyGivenVouchers)
+      .values({ tenant, customerId: id, promotionId })
+      .onConflictDoNothing();
   await writeMethods(seed, id, member);
   await writePass(seed, id, member);
 }
 
-async function writeMethods({ db, tenant, now }: Seed, id: string, member: Member) {
+async function writeCard(
+  { db, tenant, now }: Seed,
+  customerId: string,
+  cardId: string,
+  pools: Member['pools'],
+) {
+  await db.insert(loyaltyMembers).values({
+    ...{ tenant, customerId, memberId: randomUUID(), cardId },
+    ...{ status: 'Authenticated', joinedAt: now },
+  });
+  for (const [poolId, amount] of Object.entries(pools))
+    await db.insert(loyaltyEntries).values({
+      ...{ tenant, customerId, poolId, amount },
+      ...{ idempotencyKey: `welcome ${poolId}`, createdAt: now },
+    });
+}
+
+async function writeMethods({ db, tenant, now }: Seed, customerId: string, member: Member) {
   for (const [at, method] of member.paymentMethods.entries()) {
+    const { paymentBrand, lastDigits } = method;
     const end = monthsLater(now, method.expiresInMonths);
-    await db.execute(
-      sql`INSERT INTO payment_methods (tenant, id, customer_id, method_key, provider, payment_brand,
-            last_digits, card_expiry_month, card_expiry_year, is_primary, created_at)
-          VALUES (${tenant}, ${randomUUID()}, ${id}, 'credit-cards', 'demo', ${method.paymentBrand},
-            ${method.lastDigits}, ${end.getUTCMonth() + 1}, ${end.getUTCFullYear()}, ${at === 0},
-            ${now.toISOString()})
-          ON CONFLICT DO NOTHING`,
-    );
+    await db
+      .insert(paymentMethods)
+      .values({
+        ...{ tenant, id: randomUUID(), customerId, methodKey: 'credit-cards', provider: 'demo' },
+        ...{ paymentBrand, lastDigits, isPrimary: at === 0, createdAt: now },
+        ...{ cardExpiryMonth: end.getUTCMonth() + 1, cardExpiryYear: end.getUTCFullYear() },
+      })
+      .onConflictDoNothing();
   }
 }
 
-async function writePass({ db, tenant, now }: Seed, id: string, { pass }: Member) {
+async function writePass({ db, tenant, now }: Seed, customerId: string, { pass }: Member) {
   if (!pass) return;
-  const start = new Date(now.getTime() - pass.daysAgo * 86_400_000);
-  await db.execute(
-    sql`INSERT INTO delivery_passes (tenant, id, customer_id, start_date, end_date, cart_id)
-        VALUES (${tenant}, ${`demo ${id}`}, ${id}, ${start.toISOString()},
-          ${monthsLater(start, pass.months).toISOString()}, NULL)
-        ON CONFLICT DO NOTHING`,
-  );
+  const startDate = new Date(now.getTime() - pass.daysAgo * 86_400_000);
+  const endDate = monthsLater(startDate, pass.months);
+  await db
+    .insert(deliveryPasses)
+    .values({ tenant, id: `demo ${customerId}`, customerId, startDate, endDate })
+    .onConflictDoNothing();
 }

@@ -3,6 +3,8 @@ import { AddressInput, ProfileInput } from '@larder/contracts/customer/schemas';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { DietProfile } from '@larder/contracts/shopping/schemas';
+import { cartItems, carts } from '../../carts/tables.js';
+import { newsletterSubscriptions } from '../../content/forms/tables-forms.js';
 import { insertAddress, makePrimary } from '../../customers/addresses/address-repository.js';
 import { hashPassword } from '../../customers/sign-in/password.js';
 import { insertCustomer, patchCustomer } from '../../customers/repository.js';
@@ -81,8 +83,10 @@ async function seedPersona(
     if (primary) await makePrimary(scope, { customer, id }, category);
   }
   for (const topic of persona.newsletterTopics)
-    await db.execute(sql`INSERT INTO newsletter_subscriptions (tenant, email, topic, confirmed_at)
-      VALUES (${tenant}, ${email.toLowerCase()}, ${topic}, ${now.toISOString()}) ON CONFLICT DO NOTHING`);
+    await db
+      .insert(newsletterSubscriptions)
+      .values({ tenant, email: email.toLowerCase(), topic, confirmedAt: now })
+      .onConflictDoNothing();
   if (Object.keys(persona.cart).length > 0) await seedCart(db, tenant, customer, persona.cart);
   return true;
 }
@@ -94,11 +98,18 @@ async function seedCart(
   goods: Persona['cart'],
 ): Promise<void> {
   const id = `persona-${customer}`;
-  await db.execute(sql`INSERT INTO carts (tenant, id, session_id, customer_id, status, mode, version,
-      crate_deposit_desired, created_at, changed_at)
-    VALUES (${tenant}, ${id}, ${`customer:${customer}`}, ${customer}, 'OPEN', 'REGULAR', 1, false,
-      now(), now())`);
-  for (const [sku, quantity] of Object.entries(goods))
-    await db.execute(sql`INSERT INTO cart_items (tenant, cart_id, sku, line_item_id, quantity)
-      VALUES (${tenant}, ${id}, ${sku}, ${`${id}-${sku}`}, ${quantity})`);
+  await db.insert(carts).values({
+    ...{ tenant, id, sessionId: `customer:${customer}`, customerId: customer },
+    ...{ status: 'OPEN', mode: 'REGULAR', version: 1, crateDepositDesired: false },
+    ...{ createdAt: sql`now()`, changedAt: sql`now()` },
+  });
+  await db.insert(cartItems).values(
+    Object.entries(goods).map(([sku, quantity]) => ({
+      tenant,
+      cartId: id,
+      sku,
+      lineItemId: `${id}-${sku}`,
+      quantity,
+    })),
+  );
 }
