@@ -3,8 +3,7 @@ import { customerCalls } from '@larder/contracts/customer';
 import { wire } from '@larder/contracts/customer/wire';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../kernel/http/bind-calls.js';
-import { shopOf } from '../kernel/context.js';
-import { notFound } from '../kernel/failure.js';
+import { addCustomerScope } from '../kernel/http/feature-scope.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { scheduleJob } from '../kernel/schedule-job.js';
 import { addressRoutes } from './addresses/address-routes.js';
@@ -43,10 +42,7 @@ const resetAnswerMs = 25;
 
 /** Accounts: begin, enter, leave and change. */
 export function customerRoutes(app: FastifyInstance, kernel: CustomerKernel): void {
-  void app.register(async (scope) => {
-    scope.addHook('onRequest', async (request) => {
-      if (!shopOf(kernel, request).clientRuntimeConfig.featureCustomer) throw notFound('The call');
-    });
+  addCustomerScope(app, kernel, (scope) => {
     bindSessions(scope, kernel);
     bindProfile(scope, kernel);
     addressRoutes(scope, kernel);

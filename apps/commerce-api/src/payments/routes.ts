@@ -1,5 +1,6 @@
 import { errorCodes } from '@larder/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addScope } from '../kernel/http/feature-scope.js';
 import { findOrder } from '../checkout/repository.js';
 import type { RequestContext } from '../kernel/context.js';
 import { createContext, shopOf } from '../kernel/context.js';
@@ -33,7 +34,7 @@ export function paymentRoutes(app: FastifyInstance, kernel: PaymentKernel): void
     await processPayment({ kernel, log: request.log }, payment);
     return redirectTo(reply, await resultOf(kernel, request, payment));
   });
-  void app.register(async (scope) => webhooks(scope, kernel));
+  addScope(app, 'webhooks', (scope) => webhooks(scope, kernel));
   for (const { install } of kernel.payments.providers) install?.(app, kernel);
   startReconciliation(app, kernel);
 }

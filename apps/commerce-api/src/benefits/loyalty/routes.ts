@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { removeForeignVouchers } from '../../carts/sums/remove-vouchers.js';
 import { limitAttempts } from '../../customers/sign-in/attempt-limits.js';
 import { bind } from '../../kernel/http/bind-calls.js';
+import { addCustomerScope } from '../../kernel/http/feature-scope.js';
 import type { RequestContext } from '../../kernel/context.js';
-import { shopOf } from '../../kernel/context.js';
 import { notFound } from '../../kernel/failure.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { scheduleJob } from '../../kernel/schedule-job.js';
@@ -20,10 +20,7 @@ const content = { calls: contentCalls, wire: contentWire };
 
 /** The loyalty programme where the shop has one; where not, the shop's own physical card. */
 export function loyaltyRoutes(app: FastifyInstance, kernel: Kernel): void {
-  void app.register(async (scope) => {
-    scope.addHook('onRequest', async (request) => {
-      if (!shopOf(kernel, request).clientRuntimeConfig.featureCustomer) throw notFound('The call');
-    });
+  addCustomerScope(app, kernel, (scope) => {
     bindProgramme(scope, kernel);
     bindVouchers(scope, kernel);
     bindPhysicalCard(scope, kernel);

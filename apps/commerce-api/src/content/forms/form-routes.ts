@@ -2,6 +2,7 @@ import { errorCodes } from '@larder/contracts';
 import { contentCalls } from '@larder/contracts/content';
 import { wire } from '@larder/contracts/content/wire';
 import type { FastifyInstance } from 'fastify';
+import { addScope } from '../../kernel/http/feature-scope.js';
 import { bind } from '../../kernel/http/bind-calls.js';
 import { createRateLimiter } from '../../kernel/http/rate-limiter.js';
 import { clientOf } from '../../kernel/context.js';
@@ -22,7 +23,7 @@ export function formRoutes(app: FastifyInstance, kernel: Kernel): void {
       throw new ApiFailure(429, errorCodes.tooMany, 'Too many forms in a minute');
   };
   const domain = { calls: contentCalls, wire };
-  void app.register(async (scope) => {
+  addScope(app, 'content forms', (scope) => {
     readMultipartBodies(scope);
     // Before the body is read: it may be large.
     scope.addHook('onRequest', async (request) => spend(clientOf(request)));

@@ -3,9 +3,9 @@ import { shoppingCalls } from '@larder/contracts/shopping';
 import { wire } from '@larder/contracts/shopping/wire';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../kernel/http/bind-calls.js';
+import { addCustomerScope } from '../../kernel/http/feature-scope.js';
 import type { Scope } from '../../kernel/scope.js';
-import { shopOf } from '../../kernel/context.js';
-import { badRequest, notFound } from '../../kernel/failure.js';
+import { badRequest } from '../../kernel/failure.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { assessDiet } from './assess-diet.js';
 import { readDiet, readFacts, writeDiet } from './repository.js';
@@ -15,10 +15,7 @@ const maxSkus = 200;
 
 /** What customers do not eat, and the warnings that follow from it. */
 export function dietRoutes(app: FastifyInstance, kernel: Kernel): void {
-  void app.register(async (scope) => {
-    scope.addHook('onRequest', async (request) => {
-      if (!shopOf(kernel, request).clientRuntimeConfig.featureCustomer) throw notFound('The call');
-    });
+  addCustomerScope(app, kernel, (scope) => {
     bind(
       scope,
       kernel,

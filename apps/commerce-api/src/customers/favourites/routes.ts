@@ -4,8 +4,7 @@ import { shoppingCalls } from '@larder/contracts/shopping';
 import { wire as shoppingWire } from '@larder/contracts/shopping/wire';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../kernel/http/bind-calls.js';
-import { shopOf } from '../../kernel/context.js';
-import { notFound } from '../../kernel/failure.js';
+import { addCustomerScope } from '../../kernel/http/feature-scope.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { deleteFavorite, listPurchases } from './repository.js';
 import { addFavorite, favoriteProducts, favoritesOf, setFavoriteStore } from './service.js';
@@ -14,20 +13,13 @@ const domain = { calls: customerCalls, wire };
 
 /** What customers like and bought; favourites only where the shop has them (PLAT-12). */
 export function favouriteRoutes(app: FastifyInstance, kernel: Kernel): void {
-  void app.register(async (scope) => {
-    scope.addHook('onRequest', async (request) => {
-      const { featureCustomer, featureCustomerFavorites } = shopOf(
-        kernel,
-        request,
-      ).clientRuntimeConfig;
-      if (!featureCustomer || !featureCustomerFavorites) throw notFound('The call');
-    });
-    bindFavorites(scope, kernel);
-  });
-  void app.register(async (scope) => {
-    scope.addHook('onRequest', async (request) => {
-      if (!shopOf(kernel, request).clientRuntimeConfig.featureCustomer) throw notFound('The call');
-    });
+  addCustomerScope(
+    app,
+    kernel,
+    (scope) => bindFavorites(scope, kernel),
+    (flags) => flags.featureCustomer && flags.featureCustomerFavorites,
+  );
+  addCustomerScope(app, kernel, (scope) => {
     bind(scope, kernel, domain, {
       setFavoriteStore: ({ context, body }) => setFavoriteStore(context, body),
     });

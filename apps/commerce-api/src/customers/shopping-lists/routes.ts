@@ -2,9 +2,8 @@ import { shoppingCalls } from '@larder/contracts/shopping';
 import { wire } from '@larder/contracts/shopping/wire';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../kernel/http/bind-calls.js';
+import { addCustomerScope } from '../../kernel/http/feature-scope.js';
 import type { RequestContext } from '../../kernel/context.js';
-import { shopOf } from '../../kernel/context.js';
-import { notFound } from '../../kernel/failure.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { listOfLink, openList } from './access.js';
 import { addItems, changeItem, clearDone, removeItem } from './change-items.js';
@@ -23,10 +22,7 @@ const domain = { calls: shoppingCalls, wire };
 
 /** Shopping lists: of a customer, of a household, and by a link. */
 export function shoppingListRoutes(app: FastifyInstance, kernel: Kernel): void {
-  void app.register(async (scope) => {
-    scope.addHook('onRequest', async (request) => {
-      if (!shopOf(kernel, request).clientRuntimeConfig.featureCustomer) throw notFound('The call');
-    });
+  addCustomerScope(app, kernel, (scope) => {
     bindLists(scope, kernel);
     bindItems(scope, kernel);
     bindHousehold(scope, kernel);

@@ -2,7 +2,7 @@ import { walletCalls } from '@larder/contracts/wallet';
 import { wire } from '@larder/contracts/wallet/wire';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../kernel/http/bind-calls.js';
-import { shopOf } from '../../kernel/context.js';
+import { addCustomerScope } from '../../kernel/http/feature-scope.js';
 import { notFound } from '../../kernel/failure.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { readOffer, readPass } from './delivery-pass.js';
@@ -15,10 +15,7 @@ const domain = { calls: walletCalls, wire };
 
 /** Wallet, saved payment methods, delivery pass. */
 export function walletRoutes(app: FastifyInstance, kernel: Kernel): void {
-  void app.register(async (scope) => {
-    scope.addHook('onRequest', async (request) => {
-      if (!shopOf(kernel, request).clientRuntimeConfig.featureCustomer) throw notFound('The call');
-    });
+  addCustomerScope(app, kernel, (scope) => {
     bindWallet(scope, kernel);
     bindMethods(scope, kernel);
     bindPass(scope, kernel);

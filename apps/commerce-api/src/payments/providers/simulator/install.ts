@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { addScope } from '../../../kernel/http/feature-scope.js';
 import { shopOf } from '../../../kernel/context.js';
 import { notFound } from '../../../kernel/failure.js';
 import { scheduleJob } from '../../../kernel/schedule-job.js';
@@ -22,7 +23,7 @@ const intervalMs = 1_000;
 
 /** The simulator's page and jobs, in the shop's process. */
 export function installSimulator(app: FastifyInstance, kernel: PaymentKernel): void {
-  void app.register(async (scope) => pages(scope, kernel));
+  addScope(app, 'payment simulator', (scope) => pages(scope, kernel));
   if (!kernel.payments.hasJobs) return;
   scheduleJob(app, { name: 'simulate payments', ms: intervalMs }, () => runSimulator(app, kernel));
 }
