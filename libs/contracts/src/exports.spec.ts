@@ -47,6 +47,7 @@ describe('the entry points of the package', () => {
       './distribution/places',
       './pesticides/product',
       './pesticides/reports',
+      './search/start',
       './schema-errors',
       './fields',
       './openapi',

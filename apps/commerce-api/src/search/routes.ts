@@ -1,4 +1,5 @@
 import { searchCalls } from '@larder/contracts/search';
+import { searchStartCalls } from '@larder/contracts/search/start';
 import { wire } from '@larder/contracts/search/wire';
 import type { FastifyInstance } from 'fastify';
 import { contentReader } from '../content/content-reader.js';
@@ -11,6 +12,10 @@ import { correct } from './words/correct.js';
 import { findCategories, findStores } from './repository.js';
 import { searchProducts } from './search-products.js';
 import { countSignals } from './ranking/signals.js';
+import { boughtProducts } from './start/bought-products.js';
+import { countSearches, createTermCounter } from './start/count-terms.js';
+import { choosePopularTerms, popularTerms, storeTerms } from './start/popular-terms.js';
+import { productByBarcode } from './start/product-by-barcode.js';
 import type { Term } from './words/term.js';
 import { parseTerm } from './words/term.js';
 
@@ -20,7 +25,8 @@ interface HitsInput {
   readonly context: RequestContext;
 }
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 /** One page of all that `find` has for the term; a term without a single word has none. */
 function pageOfHits<Hit>(find: (scope: RequestContext, term: Term) => Promise<Hit[]>) {
@@ -39,13 +45,17 @@ async function categoriesMeant(scope: RequestContext, term: Term) {
   return meant ? findCategories(scope, meant) : found;
 }
 
+const domain = { calls: { ...searchCalls, ...searchStartCalls }, wire };
+/** Seconds for which caches may keep what everybody gets. */
+const isPublic = { maxAge: 60 };
+
 export function searchRoutes(app: FastifyInstance, kernel: Kernel): void {
+  bindProductSearch(app, kernel);
   bind(
     app,
     kernel,
-    { calls: searchCalls, wire },
+    domain,
     {
-      searchProducts: ({ params, query, context }) => searchProducts(context, params.term, query),
       searchCategories: pageOfHits(categoriesMeant),
       searchRecipes: ({ params, query, context }) => searchRecipes(context, params.term, query),
       searchContent: pageOfHits((context, term) => contentReader(kernel, context).search(term)),
@@ -54,10 +64,39 @@ export function searchRoutes(app: FastifyInstance, kernel: Kernel): void {
         const term = parseTerm(params.term, context.locale);
         return (await contentReader(kernel, context).banner(term)) ?? {};
       },
+      getPopularTerms: async ({ context }) => ({ terms: await popularTerms(context) }),
+      getProductByBarcode: ({ params, context }) => productByBarcode(context, params.gtin),
     },
-    { maxAge: 60 },
+    isPublic,
   );
-  scheduleJob(app, { name: 'count signals', ms: hour }, () =>
-    countSignals(kernel.db, kernel.clock.now()),
-  );
+  bind(app, kernel, domain, {
+    getBoughtProducts: ({ query, context }) => boughtProducts(context, query.term),
+  });
+  scheduleJob(app, { name: 'count signals', ms: hour }, async () => {
+    await countSignals(kernel.db, kernel.clock.now());
+    await choosePopularTerms(kernel.db, kernel.clock.now());
+  });
+}
+
+/** In a scope of its own: of its answers the terms are counted. */
+function bindProductSearch(app: FastifyInstance, kernel: Kernel): void {
+  const counter = createTermCounter();
+  const store = () => {
+    const { db, cache, clock } = kernel;
+    return storeTerms({ db, cache, now: clock.now() }, counter.drain());
+  };
+  void app.register(async (scope) => {
+    countSearches(scope, kernel, counter);
+    bind(
+      scope,
+      kernel,
+      domain,
+      {
+        searchProducts: ({ params, query, context }) => searchProducts(context, params.term, query),
+      },
+      isPublic,
+    );
+    scope.addHook('onClose', store);
+  });
+  scheduleJob(app, { name: 'store search terms', ms: minute }, store);
 }

@@ -21,6 +21,7 @@ import { seedPersonas } from './personas/seed-personas.js';
 import { seedLoyalty } from './seed-loyalty.js';
 import { seedMembers } from './personas/seed-members.js';
 import { seedOrders } from './orders/seed-orders.js';
+import { seedPopularTerms } from './seed-popular-terms.js';
 import { seedPesticides } from './seed-pesticides.js';
 import { seedStores } from './seed-stores.js';
 import { seedSynonyms } from './seed-synonyms.js';
@@ -48,6 +49,7 @@ const parts: readonly Part[] = [
     write: seedCatalogue,
   },
   { name: 'synonyms', files: ['data/synonyms.json'], write: seedSynonyms },
+  { name: 'popular terms', files: ['data/popular-terms.json'], write: seedPopularTerms },
   {
     name: 'recipes',
     files: ['data/recipes.json'],

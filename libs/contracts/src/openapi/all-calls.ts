@@ -20,6 +20,7 @@ import { wire as pesticidesWire } from '../pesticides/wire.js';
 import { recipesCalls } from '../recipes/index.js';
 import { wire as recipesWire } from '../recipes/wire.js';
 import { searchCalls } from '../search/index.js';
+import { searchStartCalls } from '../search/start-calls.js';
 import { wire as searchWire } from '../search/wire.js';
 import { shoppingCalls } from '../shopping/index.js';
 import { wire as shoppingWire } from '../shopping/wire.js';
@@ -61,7 +62,7 @@ export const allCalls: Readonly<Record<Domain, DomainCalls>> = {
   tenant: { calls: tenantCalls, wire: tenantWire },
   content: { calls: contentCalls, wire: contentWire },
   catalogue: { calls: catalogueCalls, wire: catalogueWire },
-  search: { calls: searchCalls, wire: searchWire },
+  search: { calls: { ...searchCalls, ...searchStartCalls }, wire: searchWire },
   recipes: { calls: recipesCalls, wire: recipesWire },
   pesticides: { calls: pesticidesCalls, wire: pesticidesWire },
   distribution: { calls: distributionCalls, wire: distributionWire },

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { defineCalls } from '../core/call.js';
 import { eventRef, routeRef, extensionSlotRef } from '../core/tokens.js';
 import type * as schemas from './schemas.js';
+import type { StartCall } from './start-calls.js';
 import type { wire } from './wire.js';
 
 export type CategoryHit = z.output<typeof schemas.CategoryHit>;
@@ -12,7 +13,7 @@ export type SearchBanner = z.output<typeof schemas.SearchBanner>;
 export type SearchType = z.output<typeof schemas.SearchType>;
 export type StoreHit = z.output<typeof schemas.StoreHit>;
 
-export const searchCalls = defineCalls<typeof wire>({
+export const searchCalls = defineCalls<Omit<typeof wire, StartCall>>({
   searchProducts: 'GET /api/products/search/:term',
   searchCategories: 'GET /api/categories/search/:term',
   searchRecipes: 'GET /api/recipes/search/:term',

@@ -8,6 +8,12 @@ export const SearchType = z.enum(['products', 'categories', 'recipes', 'content'
 /** SRCH-17. */
 export const SearchTerm = z.string().check(z.minLength(2), z.maxLength(100));
 
+/** A GTIN as it is printed below a barcode: EAN-8, UPC-A, EAN-13 or GTIN-14. */
+export const Gtin = z.string().check(z.regex(/^(\d{8}|\d{12,14})$/));
+
+/** Words of the shop itself, in the reader's language. */
+export const PopularTerms = z.object({ terms: z.array(z.string()) });
+
 export const CategoryHit = z.object({
   slug: Slug,
   name: z.string(),

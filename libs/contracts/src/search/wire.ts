@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../core/call.js';
 import { Offset, pageOf, pageSize } from '../core/schemas.js';
-import { ProductSort } from '../catalogue/schemas.js';
+import { Product, ProductSort } from '../catalogue/schemas.js';
 import { ProductFilters } from '../catalogue/wire.js';
 import {
   CategoryHit,
   ContentHit,
+  Gtin,
+  PopularTerms,
   ProductSearchResult,
   RecipeHit,
   SearchBanner,
@@ -49,5 +51,20 @@ export const wire = {
     summary: 'The banner above the results of a term',
     params,
     response: SearchBanner,
+  },
+  getPopularTerms: {
+    summary: 'Terms that are searched for most at the moment',
+    response: PopularTerms,
+  },
+  getBoughtProducts: {
+    summary: 'Products that this customer or browser has ordered before, the likeliest first',
+    query: z.object({ term: z.optional(SearchTerm) }),
+    response: z.array(Product),
+  },
+  getProductByBarcode: {
+    summary: 'The product that has a barcode',
+    params: z.object({ gtin: Gtin }),
+    response: Product,
+    errorCodes: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, CallSchemas>;
