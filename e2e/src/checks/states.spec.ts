@@ -34,8 +34,14 @@ const states: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {
     const { page, shop } = shopper;
     const search = page.getByRole('combobox', { name: shop.say('search.label') });
     await search.pressSequentially('apfel');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
     await search.press('ArrowDown');
+  },
+  'what the search offers before a word is typed': async (shopper) => {
+    await shopper.open('/');
+    const { page, shop } = shopper;
+    await page.getByRole('combobox', { name: shop.say('search.label') }).click();
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
   },
   'a tile whose product is in the cart': async (shopper) => {
     await shopper.fillCart();

@@ -95,7 +95,7 @@ test('SRCH-21 SRCH-27 the search suggests recipes and has a tab for them', async
   const asked = page.waitForRequest(/\/api\/recipes\/search\/gulasch/);
   await page.getByRole('combobox', { name: shop.say('search.label') }).fill('gulasch');
   expect(new URL((await asked).url()).searchParams.get('pageSize')).toBe('5');
-  await expect(page.getByRole('option', { name: /Wiener Rindsgulasch/ })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /Wiener Rindsgulasch/ })).toBeVisible();
   await shopper.open('/suche/gulasch?tab=recipes');
   await page
     .getByRole('main')

@@ -18,6 +18,11 @@ export const schema = z.object({
     { type: 'content', order: 6, emptyResultsContent: '' },
   ]),
   columnRatio: z._default(z.string().check(z.regex(/^([1-9]|1[01])\/([1-9]|1[01])$/)), '6/6'),
+  /**
+   * The focused field offers recent and popular searches and earlier purchases. Without it an empty
+   * field offers nothing (SRCH-16).
+   */
+  startSuggestions: z._default(z.boolean(), false),
 });
 
 export type SearchSettings = z.output<typeof schema>;

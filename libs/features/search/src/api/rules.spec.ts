@@ -64,7 +64,7 @@ describe('the columns of the flyout', () => {
     const flapoutSearchTypes = (
       ['stores', 'content', 'recipes', 'categories', 'products'] as const
     ).map((name, at) => ({ type: name, order: 9 - at, emptyResultsContent: '' }));
-    const names = typesOf({ columnRatio: '6/6', flapoutSearchTypes }, tenant);
+    const names = typesOf(schema.parse({ flapoutSearchTypes }), tenant);
     expect(names.map((one) => one.type)).toEqual([
       'products',
       'categories',
@@ -73,7 +73,7 @@ describe('the columns of the flyout', () => {
       'stores',
     ]);
     const misc = testTenant({ ...tenant, featureMisc: false });
-    const left = typesOf({ columnRatio: '6/6', flapoutSearchTypes }, misc);
+    const left = typesOf(schema.parse({ flapoutSearchTypes }), misc);
     expect(left.map((one) => one.type)).not.toContain('stores');
   });
 

@@ -37,7 +37,11 @@ export function useSearchField() {
     close: () => setOpen(false),
     /** The focus goes to another part of the form, or leaves it. */
     leave: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      // A window that loses the focus keeps its active element, and a dialog of the shop comes back.
+      const to = relatedTarget ?? document.activeElement;
+      if (!currentTarget.contains(to) && !to?.closest('[role=dialog]')) setOpen(false);
     },
   };
 }
+
+export type SearchField = ReturnType<typeof useSearchField>;

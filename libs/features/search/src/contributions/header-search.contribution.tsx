@@ -1,10 +1,10 @@
-import { lazy, Suspense, useId, type FormEvent, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { searchEntryRoute, searchRoute } from '@larder/contracts/search';
 import { useFeature, useHref } from '@larder/platform';
 import { IconButton, SearchIcon } from '@larder/ui';
 import { MAX_TERM_LENGTH, validTerm } from '../api/term.js';
-import { useOptions } from '../components/use-options.js';
 import { useSearchField } from '../components/use-search-field.js';
+import type { SearchSettings } from '../config.js';
 import { useText } from '../messages/use-text.js';
 import styles from './header-search.module.css';
 
@@ -18,11 +18,13 @@ const Flyout = lazy(loadFlyout);
 export default function HeaderSearch() {
   const t = useText();
   const id = useId();
+  const listId = `${id}-list`;
   const href = useHref();
   const field = useSearchField();
-  const { navigate } = useFeature();
-  const options = useOptions(`${id}-list`);
-  const isExpanded = field.isOpen && validTerm(field.term) !== undefined;
+  const { navigate, settings } = useFeature();
+  const [active, setActive] = useState<string>();
+  const { startSuggestions } = settings<SearchSettings>('search');
+  const isExpanded = field.isOpen && (startSuggestions || validTerm(field.term) !== undefined);
   const submit = (event: FormEvent) => {
     const term = validTerm(field.term);
     event.preventDefault();
@@ -35,13 +37,13 @@ export default function HeaderSearch() {
     if (event.key === 'Escape' && isExpanded) {
       event.preventDefault();
       field.close();
-    } else if (event.key === 'ArrowDown' && !isExpanded) field.open();
-    else if (isExpanded) options.onKeyDown(event);
+    } else if (event.key === 'ArrowDown') field.open();
   };
   return (
     <form
       role="search"
       className={styles.form}
+      data-open={isExpanded || undefined}
       action={href(searchEntryRoute, {})}
       onSubmit={submit}
       onBlur={field.leave}
@@ -49,44 +51,57 @@ export default function HeaderSearch() {
       <label htmlFor={id} className="visually-hidden">
         {t('label')}
       </label>
-      <input
-        ref={field.input}
-        id={id}
-        className={styles.input}
-        type="text"
-        name="term"
-        value={field.term}
-        placeholder={t('placeholder')}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={MAX_TERM_LENGTH}
-        {...(field.isLive && comboboxRoles(isExpanded, options))}
-        onFocus={() => void loadFlyout()}
-        onChange={({ target }) => {
-          field.type(target.value);
-          options.clear();
-        }}
-        onKeyDown={keyDown}
-      />
-      <IconButton
-        className={styles.button}
-        type="submit"
-        label={t('submit')}
-        icon={<SearchIcon size={24} />}
-      />
+      <div className={styles.field}>
+        <input
+          ref={field.input}
+          id={id}
+          className={styles.input}
+          type="text"
+          name="term"
+          value={field.term}
+          placeholder={t('placeholder')}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={MAX_TERM_LENGTH}
+          {...(field.isLive && comboboxRoles(isExpanded, listId, active))}
+          onFocus={() => {
+            void loadFlyout();
+            // Words that are there already, as on the result page, have been searched for.
+            if (!field.term) field.open();
+          }}
+          onChange={({ target }) => {
+            field.type(target.value);
+            setActive(undefined);
+          }}
+          onKeyDown={keyDown}
+        />
+        <Submit />
+      </div>
       {isExpanded && (
         <Suspense fallback={null}>
-          <Flyout listId={options.listId} term={field.term.trim()} active={options.active} />
+          <Flyout listId={listId} field={field} active={active} setActive={setActive} />
         </Suspense>
       )}
     </form>
   );
 }
 
-function comboboxRoles(isExpanded: boolean, { listId, active }: ReturnType<typeof useOptions>) {
+function Submit() {
+  return (
+    <IconButton
+      className={styles.button}
+      type="submit"
+      label={useText()('submit')}
+      icon={<SearchIcon size={24} />}
+    />
+  );
+}
+
+function comboboxRoles(isExpanded: boolean, listId: string, active: string | undefined) {
   return {
     role: 'combobox',
     'aria-autocomplete': 'list',
+    'aria-haspopup': 'grid',
     'aria-expanded': isExpanded,
     'aria-controls': isExpanded ? listId : undefined,
     'aria-activedescendant': isExpanded ? active : undefined,

@@ -71,15 +71,18 @@ describe('the search field', () => {
     await user.type(field, 'milk');
     await settle();
     await user.keyboard('{ArrowDown}{ArrowDown}');
-    const active = screen.getByRole('option', { name: 'milk two' });
+    const active = screen.getByRole('gridcell', { name: 'milk two' });
     expect(field).toHaveFocus();
     expect(field).toHaveAttribute('aria-activedescendant', active.id);
-    expect(field).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+    expect(field).toHaveAttribute('aria-controls', screen.getByRole('grid').id);
     expect(active).toHaveAttribute('aria-selected', 'true');
     await user.keyboard('{ArrowUp}{ArrowUp}');
     expect(field).not.toHaveAttribute('aria-activedescendant');
     await user.keyboard('{ArrowUp}');
-    expect(screen.getByRole('option', { name: 'Dairy' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('gridcell', { name: 'Dairy' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await user.keyboard('{Enter}');
     expect(host.opened).toEqual(['/category/dairy']);
   });
@@ -89,10 +92,10 @@ describe('the search field', () => {
     await user.type(field, 'milk');
     await settle();
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.queryByRole('grid')).toBeNull();
     expect(field).toHaveValue('milk');
     await user.keyboard('{ArrowDown}');
-    expect(screen.getByRole('listbox')).toBeVisible();
+    expect(screen.getByRole('grid')).toBeVisible();
   });
 
   it('SRCH-10 shows the term of the result page, and of no other page', async () => {

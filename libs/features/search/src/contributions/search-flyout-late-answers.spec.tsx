@@ -31,7 +31,7 @@ describe('the flyout while answers are on their way', () => {
     expect(await group('Categories')).toHaveAttribute('aria-busy', 'false');
     expect(await group('Products')).toHaveAttribute('aria-busy', 'true');
     await settle(1000);
-    expect(within(await group('Products')).getByRole('option')).toHaveTextContent('milk one');
+    expect(within(await group('Products')).getByRole('gridcell')).toHaveTextContent('milk one');
   });
 
   /** Answers the product search for each term after its own time. */
@@ -51,11 +51,11 @@ describe('the flyout while answers are on their way', () => {
     await user.type(field, ' tea');
     await settle();
     await settle(150);
-    expect(within(await group('Products')).getByRole('option')).toHaveTextContent(
+    expect(within(await group('Products')).getByRole('gridcell')).toHaveTextContent(
       'hit of milk tea',
     );
     await settle(3000);
-    expect(within(await group('Products')).getByRole('option')).toHaveTextContent(
+    expect(within(await group('Products')).getByRole('gridcell')).toHaveTextContent(
       'hit of milk tea',
     );
   });
@@ -64,13 +64,13 @@ describe('the flyout while answers are on their way', () => {
     const { user, field } = await setupField({ handlers: answerAfter({ 'milk tea': 1000 }) });
     await user.type(field, 'milk');
     await settle();
-    expect(within(await group('Products')).getByRole('option')).toHaveTextContent('hit of milk');
+    expect(within(await group('Products')).getByRole('gridcell')).toHaveTextContent('hit of milk');
     await user.type(field, ' tea');
-    expect(within(await group('Products')).queryByRole('option')).toBeNull();
+    expect(within(await group('Products')).queryByRole('gridcell')).toBeNull();
     await settle();
-    expect(within(await group('Products')).queryByRole('option')).toBeNull();
+    expect(within(await group('Products')).queryByRole('gridcell')).toBeNull();
     await settle(1000);
-    expect(within(await group('Products')).getByRole('option')).toHaveTextContent(
+    expect(within(await group('Products')).getByRole('gridcell')).toHaveTextContent(
       'hit of milk tea',
     );
   });
@@ -85,9 +85,9 @@ describe('the flyout while answers are on their way', () => {
     const { user, field } = await setupField({ features: [tracking] });
     await user.type(field, 'milk');
     await settle();
-    await user.click(screen.getByRole('option', { name: 'Dairy' }));
+    await user.click(screen.getByRole('gridcell', { name: 'Dairy' }));
     expect(report).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('option', { name: 'milk two' }));
+    await user.click(screen.getByRole('gridcell', { name: 'milk two' }));
     const told = { eventType: 'click', queryID: 'q1', objectIDs: ['milk-two'], positions: [2] };
     expect(report).toHaveBeenLastCalledWith(told);
     await user.keyboard('{ArrowDown}{Enter}');
@@ -98,9 +98,9 @@ describe('the flyout while answers are on their way', () => {
     const { user, field } = await setupField();
     await user.type(field, 'milk');
     await settle();
-    expect(screen.getByRole('listbox')).toBeVisible();
+    expect(screen.getByRole('grid')).toBeVisible();
     await user.clear(field);
-    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.queryByRole('grid')).toBeNull();
     expect(field).toHaveAttribute('aria-expanded', 'false');
   });
 
@@ -115,7 +115,7 @@ describe('the flyout while answers are on their way', () => {
     await user.type(field, 'milk');
     await settle();
     expect(await group('Products')).toHaveTextContent('No such product');
-    expect(within(await group('Categories')).getByRole('option')).toBeVisible();
+    expect(within(await group('Categories')).getByRole('gridcell')).toBeVisible();
     expect(screen.queryByTestId('banner-waiting')).toBeNull();
     expect(host.reported).toEqual([]);
   });

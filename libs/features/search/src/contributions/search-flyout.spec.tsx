@@ -61,9 +61,9 @@ describe('the flyout of the search field', () => {
     expect(screen.getByRole('link', { name: /Milk week/ })).toHaveAttribute('href', '/milk-week');
     expect(await group('Products')).toHaveTextContent('No such product');
     // Without words of its own, it would be a title with nothing under it.
-    expect(screen.queryByRole('group', { name: 'Guides and pages' })).toBeNull();
+    expect(screen.queryByRole('rowgroup', { name: 'Guides and pages' })).toBeNull();
     expect(
-      within(await group('Categories')).getByRole('option', { name: 'Dairy' }),
+      within(await group('Categories')).getByRole('gridcell', { name: 'Dairy' }),
     ).toHaveAttribute('href', '/category/dairy');
   });
 
@@ -82,7 +82,7 @@ describe('the flyout of the search field', () => {
     });
     await user.type(field, 'milk');
     await settle();
-    expect(screen.getAllByRole('group').map((one) => one.textContent)).toEqual([
+    expect(screen.getAllByRole('rowgroup').map((one) => one.textContent)).toEqual([
       'CategoriesNo results',
     ]);
   });
@@ -103,14 +103,14 @@ describe('the flyout of the search field', () => {
     await user.type(field, 'milk');
     expect(await group('Stores')).toHaveAttribute('aria-busy', 'true');
     await settle();
-    expect(screen.queryByRole('group', { name: 'Stores' })).toBeNull();
+    expect(screen.queryByRole('rowgroup', { name: 'Stores' })).toBeNull();
   });
 
   it('SRCH-06 SRCH-07 puts the types into their columns', async () => {
     const { user, field } = await setupField();
     await user.type(field, 'milk');
     await settle();
-    const titles = screen.getAllByRole('group').map((one) => one.firstChild?.textContent);
+    const titles = screen.getAllByRole('rowgroup').map((one) => one.firstChild?.textContent);
     expect(titles).toEqual(['Products', 'Categories']);
     expect((await group('Products')).parentElement).not.toBe(
       (await group('Categories')).parentElement,

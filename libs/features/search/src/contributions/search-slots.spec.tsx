@@ -48,14 +48,15 @@ describe('the search field among other things', () => {
     await settle();
     await user.tab();
     expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
-    expect(screen.getByRole('listbox')).toBeVisible();
-    // The editors' word, and all results.
+    expect(screen.getByRole('grid')).toBeVisible();
+    // A phone's way back, the editors' word, and all results.
     await user.tab();
     await user.tab();
-    expect(screen.getByRole('listbox')).toBeVisible();
+    await user.tab();
+    expect(screen.getByRole('grid')).toBeVisible();
     await user.tab();
     expect(screen.getByRole('link', { name: 'Dairy products' })).toHaveFocus();
-    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.queryByRole('grid')).toBeNull();
   });
 
   it('is where the phone’s bar leads once there is a script, with its words marked', async () => {
@@ -72,8 +73,8 @@ describe('the search field among other things', () => {
   it('SRCH-09 says what each hit is about, and shows no words for none where there are some', async () => {
     const content = aPage([{ slug: 'help', title: 'Help', excerpt: 'How to keep milk' }]);
     await suggestionsOf({ 'GET /api/content/search/:term': () => content });
-    const groups = within(screen.getByRole('group', { name: 'Guides and pages' }));
-    expect(groups.getByRole('option')).toHaveTextContent('HelpHow to keep milk');
+    const groups = within(screen.getByRole('rowgroup', { name: 'Guides and pages' }));
+    expect(groups.getByRole('gridcell')).toHaveTextContent('HelpHow to keep milk');
     expect(groups.queryByText('No results')).toBeNull();
   });
 
@@ -83,7 +84,7 @@ describe('the search field among other things', () => {
       { type: 'content', order: 3, emptyResultsContent: '' },
     ];
     await suggestionsOf({}, { flapoutSearchTypes: types });
-    const list = screen.getByRole('listbox');
+    const list = screen.getByRole('grid');
     expect(list.children).toHaveLength(1);
     expect(list).toHaveClass('column');
   });

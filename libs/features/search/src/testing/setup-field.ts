@@ -11,4 +11,4 @@ export const setupFieldWith =
     return { user, host, field: screen.getByRole('combobox', { name: 'Search' }) };
   };
 
-export const group = (name: string) => screen.findByRole('group', { name });
+export const group = (name: string) => screen.findByRole('rowgroup', { name });

@@ -1,13 +1,15 @@
 import { useId, type MouseEvent } from 'react';
-import { productLine, productNotes } from '@larder/contracts/catalogue';
 import type { SearchType } from '@larder/contracts/search';
-import { Link, ExtensionSlot, useHref } from '@larder/platform';
+import { useHref } from '@larder/platform';
 import { usePersonalRanking } from '../use-personal-ranking.js';
 import { useSearchReport } from '../use-search-report.js';
 import { Skeleton } from '@larder/ui';
 import { hrefOfHit, NO_HITS, type Hit } from '../../api/hits-normalise.js';
 import { searchApi, SUGGESTIONS } from '../../api/search-api.js';
 import { useText } from '../../messages/use-text.js';
+import { FlyoutRow } from './flyout-row.js';
+import { ProductRow } from './product-row.js';
+import { useOwnFirst } from './use-own-first.js';
 import styles from './flyout.module.css';
 
 interface Props {
@@ -18,10 +20,12 @@ interface Props {
   readonly empty: string;
   readonly listId: string;
   readonly active: string | undefined;
+  /** This shopper has bought something before. */
+  readonly hasOwn: boolean;
 }
 
 /** Suggestions of one type. A failing call is as no hit (ERR-31). */
-export function FlyoutGroup({ type, term, empty, listId, active }: Props) {
+export function FlyoutGroup({ type, term, empty, listId, active, hasOwn }: Props) {
   const t = useText();
   const id = useId();
   // `currentData` is the answer for this very term, never a late one for another (SRCH-15).
@@ -29,7 +33,8 @@ export function FlyoutGroup({ type, term, empty, listId, active }: Props) {
     { type, term: term ?? '', offset: 0, pageSize: SUGGESTIONS },
     { skip: term === undefined },
   );
-  const hits = isError ? NO_HITS : term === undefined ? undefined : currentData;
+  const found = isError ? NO_HITS : term === undefined ? undefined : currentData;
+  const { hits, noteOf } = useOwnFirst(found, hasOwn && type === 'products' ? term : undefined);
   const href = useHref();
   const lifted = usePersonalRanking(hits);
   // A hit that leads nowhere is none.
@@ -40,18 +45,25 @@ export function FlyoutGroup({ type, term, empty, listId, active }: Props) {
   const report = useSearchReport(hits?.queryID);
   if (results?.length === 0 && empty === '') return null;
   return (
-    <div role="group" aria-labelledby={id} className={styles.group} aria-busy={!hits}>
-      <div id={id} role="presentation" className={styles.title}>
-        {t(`type.${type}`)}
+    <div role="rowgroup" aria-labelledby={id} className={styles.group} aria-busy={!hits}>
+      <div role="row" className={styles.title}>
+        <span id={id} role="columnheader">
+          {t(`type.${type}`)}
+        </span>
       </div>
       {!hits && <Waiting isTall={type === 'products'} />}
-      {results?.length === 0 && <div className={styles.empty}>{empty}</div>}
+      {results?.length === 0 && (
+        <div role="row" className={styles.empty}>
+          <span role="gridcell">{empty}</span>
+        </div>
+      )}
       {results?.map(({ hit, to }, i) => (
-        <Option
+        <HitRow
           key={hit.id}
           id={`${listId}-${type}-${hit.id}`}
           href={to}
           hit={hit}
+          note={noteOf(hit)}
           isActive={active === `${listId}-${type}-${hit.id}`}
           onFollow={(event) => report(event, hit.product?.sku, i + 1)}
         />
@@ -71,41 +83,21 @@ function Waiting({ isTall }: { readonly isTall: boolean }) {
   );
 }
 
-interface OptionProps {
+interface HitRowProps {
   readonly id: string;
   readonly href: string;
   readonly hit: Hit;
+  readonly note: string | undefined;
   readonly isActive: boolean;
   readonly onFollow: (event: MouseEvent) => void;
 }
 
-function Option({ id, href, hit, isActive, onFollow }: OptionProps) {
+function HitRow({ hit, note, ...row }: HitRowProps) {
+  if (hit.product) return <ProductRow {...row} product={hit.product} note={note} />;
   return (
-    <Link
-      id={id}
-      href={href}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      className={styles.option}
-      onClick={onFollow}
-    >
-      {hit.product ? (
-        <>
-          <ExtensionSlot
-            slot={productLine}
-            props={{ product: hit.product }}
-            fallback={hit.title}
-            empty={hit.title}
-          />
-          <ExtensionSlot slot={productNotes} props={{ sku: hit.product.sku }} />
-        </>
-      ) : (
-        <>
-          {hit.title}
-          {hit.note !== undefined && <span className={styles.note}>{hit.note}</span>}
-        </>
-      )}
-    </Link>
+    <FlyoutRow {...row}>
+      {hit.title}
+      {hit.note !== undefined && <span className={styles.note}>{hit.note}</span>}
+    </FlyoutRow>
   );
 }

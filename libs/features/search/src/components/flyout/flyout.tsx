@@ -1,35 +1,97 @@
-import type { CSSProperties } from 'react';
+import { useEffect, type CSSProperties } from 'react';
 import type { SearchType } from '@larder/contracts/search';
 import { useFeature } from '@larder/platform';
-import { Button, SearchIcon } from '@larder/ui';
+import { ArrowLeftIcon, Button, IconButton, SearchIcon } from '@larder/ui';
+import { boughtApi } from '../../api/start-api.js';
 import { columnsOf, ratioOf } from '../../api/columns.js';
 import { typesOf } from '../../api/types.js';
 import { validTerm } from '../../api/term.js';
 import type { FlyoutType, SearchSettings } from '../../config.js';
+import { useStartText } from '../../messages/start-text.js';
 import { useText } from '../../messages/use-text.js';
+import { rememberSearch } from '../../state/recent-searches.js';
+import { StartPanel } from '../start/start-panel.js';
+import type { SearchField } from '../use-search-field.js';
 import { FlyoutBanner } from './flyout-banner.js';
 import { FlyoutGroup } from './flyout-group.js';
 import styles from './flyout.module.css';
 import { useDebounced } from './use-debounced.js';
+import { useGridKeys } from './use-grid-keys.js';
 
 /** SRCH-13, in milliseconds. */
 export const DEBOUNCE_MS = 500;
 
 interface Props {
-  /** Id of the list of options; the options' own ids begin with it. */
+  /** Id of the grid; the ids of its cells begin with it. */
   readonly listId: string;
-  /** What stands in the field, long enough to be searched for. */
-  readonly term: string;
-  /** Id of the option that the keyboard is at. */
+  readonly field: SearchField;
+  /** Id of the cell that the keyboard is at. */
   readonly active: string | undefined;
+  readonly setActive: (id: string | undefined) => void;
 }
 
-/** SRCH-01: suggestions of every configured type in two columns, below them the banner. */
-export default function Flyout({ listId, term, active }: Props) {
+/**
+ * SRCH-01: suggestions of every configured type in two columns, below them the banner. Before a term is
+ * typed, what this shopper may want to search for.
+ */
+export default function Flyout({ listId, field, active, setActive }: Props) {
+  const t = useText();
+  const { startSuggestions } = useFeature().settings<SearchSettings>('search');
+  const term = field.term.trim();
+  const isStart = startSuggestions && validTerm(term) === undefined;
+  const { data: bought = [] } = boughtApi.useGetBoughtProductsQuery(
+    { query: {} },
+    { skip: !startSuggestions },
+  );
+  const keyDown = useGridKeys({ input: field.input, listId, active, setActive });
+  useRemembered(field.input, term);
+  return (
+    // The field keeps the focus while a row is pressed, so that the flyout stays for the click.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.flyout}
+      onMouseDown={(event) => event.preventDefault()}
+      onKeyDown={keyDown}
+    >
+      <CloseButton field={field} />
+      {isStart ? (
+        <div id={listId} role="grid" aria-label={t('suggestions')} className={styles.start}>
+          <StartPanel listId={listId} active={active} bought={bought} />
+        </div>
+      ) : (
+        <Hits listId={listId} active={active} term={term} hasOwn={bought.length > 0} />
+      )}
+    </div>
+  );
+}
+
+/** Closes the sheet of a phone. */
+function CloseButton({ field }: Pick<Props, 'field'>) {
+  const t = useStartText();
+  return (
+    <IconButton
+      className={styles.close}
+      label={t('close')}
+      icon={<ArrowLeftIcon size={24} directional />}
+      onClick={() => {
+        field.close();
+        field.input.current?.blur();
+      }}
+    />
+  );
+}
+
+interface HitsProps extends Pick<Props, 'listId' | 'active'> {
+  readonly term: string;
+  /** This shopper has bought something before. */
+  readonly hasOwn: boolean;
+}
+
+function Hits({ listId, active, term, hasOwn }: HitsProps) {
   const t = useText();
   const { settings, tenant } = useFeature();
-  const { columnRatio, flapoutSearchTypes } = settings<SearchSettings>('search');
-  const types = typesOf({ columnRatio, flapoutSearchTypes }, tenant);
+  const { columnRatio, ...others } = settings<SearchSettings>('search');
+  const types = typesOf({ columnRatio, ...others }, tenant);
   const { first, second } = columnsOf(types);
   const ratio = ratioOf(columnRatio);
   const settled = useDebounced(term, DEBOUNCE_MS);
@@ -44,16 +106,15 @@ export default function Flyout({ listId, term, active }: Props) {
       empty={emptyResultsContent || (type === types[0]?.type ? t('noHits') : '')}
       listId={listId}
       active={active}
+      hasOwn={hasOwn}
     />
   );
   const widths = { '--first': `${ratio.first}fr`, '--second': `${ratio.second}fr` };
   return (
-    // The field keeps the focus while an option is pressed, so that the flyout stays for the click.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.flyout} onMouseDown={(event) => event.preventDefault()}>
+    <>
       <div
         id={listId}
-        role="listbox"
+        role="grid"
         aria-label={t('suggestions')}
         aria-busy={searched === undefined}
         className={first.length > 0 && second.length > 0 ? styles.columns : styles.column}
@@ -74,6 +135,19 @@ export default function Flyout({ listId, term, active }: Props) {
           {t('showAll', { term })}
         </Button>
       </div>
-    </div>
+    </>
   );
+}
+
+/** Remembers what the form is sent with. */
+function useRemembered(input: SearchField['input'], text: string) {
+  useEffect(() => {
+    const form = input.current?.form;
+    const remember = () => {
+      const term = validTerm(text);
+      if (term !== undefined) rememberSearch(term);
+    };
+    form?.addEventListener('submit', remember);
+    return () => form?.removeEventListener('submit', remember);
+  }, [input, text]);
 }

@@ -1,0 +1,6 @@
+import { createPageMessages } from '@larder/platform';
+import { start as de } from './de.json';
+import { start as en } from './en.json';
+
+/** Words of the opened search field; loaded with it. */
+export const { useText: useStartText } = createPageMessages('search.start', { de, en });
