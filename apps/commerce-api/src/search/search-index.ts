@@ -5,6 +5,7 @@ import { fold, wordsOf } from '../kernel/text/fold.js';
 import { languageOf } from '../kernel/text/language.js';
 import type { Terms } from './field-terms.js';
 import { termsOf, termsOfName } from './field-terms.js';
+import { joinedWords } from './words/joined-words.js';
 import type { Lexicon } from './words/lexicon.js';
 import { readLexicon } from './words/lexicon.js';
 import type { Postings, PostingsBuilder } from './postings.js';
@@ -26,11 +27,14 @@ export interface SearchIndex {
   readonly synonyms: Synonyms;
   readonly spelling: Spelling;
   readonly scratch: RankingBuffers;
+  /** Stems of what hyphens or a brand join, by how it is typed as one word: `cocacola`. */
+  readonly joined: ReadonlyMap<string, readonly string[]>;
   /** Stems of words that the shop does not have, as far as they were asked for. */
   readonly asked: Map<string, string>;
 }
 
 const inCategory = { whole: weights.category, head: weights.categoryPart, part: weights.above };
+const inCategoryAlone = { ...inCategory, whole: weights.categoryAlone };
 const inKeywords = { whole: weights.keyword, head: weights.keywordPart, part: weights.keywordPart };
 const inParentCategory = { whole: weights.above, head: weights.above, part: weights.above };
 const inBrand = { whole: weights.brand, head: weights.namePart, part: weights.namePart };
@@ -42,7 +46,8 @@ function termsOfCategories(lexicon: Lexicon, index: ProductIndex, language: Lang
   );
   return index.paths.map((path) => {
     const [own = '', ...others] = path.map((slug) => nameOf.get(slug) ?? slug).toReversed();
-    const own_ = termsOf(lexicon, wordsOf(own), inCategory);
+    const words = wordsOf(own);
+    const own_ = termsOf(lexicon, words, words.length === 1 ? inCategoryAlone : inCategory);
     return [...own_, ...termsOf(lexicon, wordsOf(others.join(' ')), inParentCategory)];
   });
 }
@@ -101,6 +106,7 @@ export async function createSearchIndex(
     postings: postings.build(),
     synonyms,
     spelling,
+    joined: joinedWords(lexicon, language),
     scratch: createRankingBuffers(index.size),
     asked: new Map(),
   };

@@ -16,12 +16,12 @@ import type { ReportFault } from './closed-shops.js';
 import { closeShop } from './closed-shops.js';
 import { seedCatalogue } from './seed-catalogue.js';
 import { seedDiscountCodes } from './seed-discount-codes.js';
+import { seedDemand } from './seed-demand.js';
 import { seedDistribution } from './seed-distribution.js';
 import { seedPersonas } from './personas/seed-personas.js';
 import { seedLoyalty } from './seed-loyalty.js';
 import { seedMembers } from './personas/seed-members.js';
 import { seedOrders } from './orders/seed-orders.js';
-import { seedPopularTerms } from './seed-popular-terms.js';
 import { seedPesticides } from './seed-pesticides.js';
 import { seedStores } from './seed-stores.js';
 import { seedSynonyms } from './seed-synonyms.js';
@@ -49,7 +49,7 @@ const parts: readonly Part[] = [
     write: seedCatalogue,
   },
   { name: 'synonyms', files: ['data/synonyms.json'], write: seedSynonyms },
-  { name: 'popular terms', files: ['data/popular-terms.json'], write: seedPopularTerms },
+  { name: 'demand', files: ['data/purchases.json', 'data/popular-terms.json'], write: seedDemand },
   {
     name: 'recipes',
     files: ['data/recipes.json'],

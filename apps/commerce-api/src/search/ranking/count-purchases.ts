@@ -18,7 +18,9 @@ export async function countPurchases(db: Database, now: Date): Promise<void> {
   await transaction(db, async (tx) => {
     // Of several processes one counts at a time.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(4310)`);
-    const since = sql`(SELECT coalesce(max(day) - ${openDays}::int, ${today} - ${rememberedDays}::int)
+    const open = sql`${today} - ${openDays}::int`;
+    // After a pause of the job, the days since it ran last as well.
+    const since = sql`(SELECT coalesce(least(max(day), ${open}), ${today} - ${rememberedDays}::int)
       FROM product_purchases)`;
     await tx.execute(sql`
       WITH counted AS (
@@ -29,7 +31,7 @@ export async function countPurchases(db: Database, now: Date): Promise<void> {
         GROUP BY 1, 2, 3
       ), gone AS (
         DELETE FROM product_purchases p WHERE p.day < ${today} - ${rememberedDays}::int
-          OR p.day >= ${since} AND NOT EXISTS (SELECT FROM counted c
+          OR p.day >= ${open} AND NOT EXISTS (SELECT FROM counted c
             WHERE c.tenant = p.tenant AND c.sku = p.sku AND c.day = p.day)
       )
       INSERT INTO product_purchases AS p (tenant, sku, day, orders)

@@ -4,7 +4,7 @@ import { createPostings } from '../postings.js';
 import { rank } from './rank.js';
 import { createRankingBuffers } from '../scratch.js';
 import type { QueryPart } from '../parse-query.js';
-import { popularityShare, unavailableFactor } from './weights.js';
+import { popularityFactor, unavailableFactor } from './weights.js';
 
 const size = 40;
 const terms = ['milk', 'oat', 'soy', 'bio'];
@@ -84,7 +84,7 @@ function plainly(world: World, wanted: readonly QueryPart[]): ReadonlyMap<number
           (sum, slot) => sum + worthOf(words, slot) * (isLoose ? rarity(slot) : 1),
           0,
         );
-        const liked = 1 + popularityShare * (world.popularity[number] ?? 0);
+        const liked = popularityFactor(world.popularity[number] ?? 0);
         return [number, worth * liked * (world.isGone[number] ? unavailableFactor : 1)];
       }),
   );

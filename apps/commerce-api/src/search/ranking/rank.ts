@@ -2,7 +2,7 @@ import type { ProductIndex } from '../../catalogue/product-index/product-index.j
 import type { Posting, Postings } from '../postings.js';
 import type { RankingBuffers } from '../scratch.js';
 import type { QueryPart } from '../parse-query.js';
-import { popularityShare, unavailableFactor } from './weights.js';
+import { popularityFactor, unavailableFactor } from './weights.js';
 import type { Alternative } from '../words/word-alternatives.js';
 
 /** Place of a number in an ascending list, or -1. */
@@ -101,7 +101,7 @@ function sorted(
   const gone = codes.availability.codeOf('unavailable');
   const keys = Float64Array.from(found, (number) => {
     const factor = gone > 0 && availability[number] === gone ? unavailableFactor : 1;
-    const liked = 1 + popularityShare * (popularity[number] ?? 0);
+    const liked = popularityFactor(popularity[number] ?? 0);
     return (
       Math.round((worth[number] ?? 0) * liked * factor * scoreScale) * numberBase +
       (numberBase - 1 - number)

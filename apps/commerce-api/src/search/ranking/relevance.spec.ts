@@ -80,6 +80,12 @@ describe.each(['de-AT', 'en'])('the search of the demo shop in %s', (locale) => 
         );
     expect(figures.length).toBeGreaterThanOrEqual(120);
     expect(mean(figures.map((one) => one.ndcg))).toBeGreaterThanOrEqual(least);
+    const everyday = figures.filter(({ kind }) => kind === 'ordinary');
+    expect(everyday.length).toBeGreaterThanOrEqual(30);
+    expect(mean(everyday.map((one) => one.ndcg))).toBeGreaterThanOrEqual(least);
+    // The first hit is what was asked for: graded 3, for five everyday words of six.
+    const right = everyday.filter(({ first }) => first[0]?.endsWith('(3)'));
+    expect(right.length / everyday.length).toBeGreaterThanOrEqual(5 / 6);
   });
 
   // A mistake more in what is mistyped already would be two.

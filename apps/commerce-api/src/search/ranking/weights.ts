@@ -16,6 +16,8 @@ export const weights = {
   /** Other parts: `milch` of `milchreis`. */
   namePart: 30,
   category: 50,
+  /** The whole name of the category: everything in `Bier` is beer. */
+  categoryAlone: 90,
   categoryPart: 40,
   keyword: 25,
   keywordPart: 15,
@@ -42,6 +44,13 @@ export const factors = {
 } as const;
 
 /** How much popularity can add to what the words say, as a share. */
-export const popularityShare = 0.35;
+const popularityShare = 1;
+
+/**
+ * Popularity is a logarithm, from 0 to 1. Its cube lifts what is bought many times as often as the rest,
+ * such as ordinary milk, and nearly nothing else.
+ */
+export const popularityFactor = (popularity: number) => 1 + popularityShare * popularity ** 3;
+
 /** What cannot be bought stands behind what can. */
 export const unavailableFactor = 0.5;

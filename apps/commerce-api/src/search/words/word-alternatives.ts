@@ -133,7 +133,9 @@ export function alternativesOf(
 ): WordAlternatives {
   const { word, stem } = typed;
   const same = synonymsOf(search, [stem]);
+  const apart = search.joined.get(word);
   const itself = [
+    ...(apart ? [{ terms: apart, factor: factors.joined }] : []),
     ...knownAlternatives(search, typed, isLast),
     ...spelledOut(search, word),
     ...same,
