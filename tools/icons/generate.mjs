@@ -81,7 +81,7 @@ ${names.join('\n')}
 `,
 );
 await write(
-  'sprite-address.ts',
+  'sprite-url.ts',
   `// Written by tools/icons/generate.mjs.
 /** Where a host serves \`sprite\`; another version has another address. */
 export const SPRITE_URL = '/_icons/${version}.svg';
@@ -91,7 +91,7 @@ await write(
   'sprite.ts',
   `// Written by tools/icons/generate.mjs. Drawings: Lucide, ISC licence, copyright Lucide Icons and
 // Contributors; parts from Feather, MIT licence, copyright Cole Bemis.
-export { SPRITE_URL } from './sprite-address.js';
+export { SPRITE_URL } from './sprite-url.js';
 
 /** All icons as one picture (image/svg+xml), which a host serves at \`SPRITE_URL\`. */
 export const sprite = \`${sprite}\`;

@@ -68,3 +68,5 @@ export const DownloadIcon = /* @__PURE__ */ icon('download');
 export const LocateIcon = /* @__PURE__ */ icon('locate');
 export const MoreIcon = /* @__PURE__ */ icon('more');
 export const PlayIcon = /* @__PURE__ */ icon('play');
+export const BarcodeIcon = /* @__PURE__ */ icon('barcode');
+export const MicrophoneIcon = /* @__PURE__ */ icon('microphone');

@@ -1,3 +1,3 @@
 // Written by tools/icons/generate.mjs.
 /** Where a host serves `sprite`; another version has another address. */
-export const SPRITE_URL = '/_icons/94b6cde.svg';
+export const SPRITE_URL = '/_icons/80c9400.svg';
