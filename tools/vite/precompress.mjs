@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(js|css|svg|json|html|txt)$/;
+const COMPRESSIBLE = /\.(js|css|svg|wasm|json|html|txt)$/;
 const SMALLEST = 512;
 const thorough = { [constants.BROTLI_PARAM_QUALITY]: 11 };
 /** Brotli's guesses at its input differ by some bytes a file: each is tried, the smallest is served. */

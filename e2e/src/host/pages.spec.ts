@@ -89,7 +89,7 @@ test.describe('headers', () => {
       expect(headers['access-control-allow-origin'], path).toBeUndefined();
       expect(headers['server'] ?? headers['x-powered-by'], path).toBeUndefined();
       expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
-      expect(headers['permissions-policy'], path).toContain('camera=()');
+      expect(headers['permissions-policy'], path).toContain('camera=(self)');
       expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
       expect(headers['x-content-type-options'], path).toBe('nosniff');
       expect(headers['content-security-policy'], path).toContain("default-src 'none'");

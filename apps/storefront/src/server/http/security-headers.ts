@@ -7,7 +7,8 @@ import type { Headers } from './cached-response.js';
  */
 export const CONTENT_POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
+  // The decoder of barcodes is compiled code. What it is compiled from is a file of the shop.
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
@@ -38,7 +39,7 @@ export function commonHeaders(isSecure: boolean): Headers {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
-      'accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), microphone=(), midi=(), payment=(self), usb=()',
+      'accelerometer=(), camera=(self), display-capture=(), geolocation=(self), gyroscope=(), microphone=(self), midi=(), payment=(self), usb=()',
     ...(isSecure
       ? { 'strict-transport-security': `max-age=${ONE_YEAR_S}; includeSubDomains` }
       : {}),

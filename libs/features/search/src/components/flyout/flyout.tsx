@@ -1,4 +1,4 @@
-import { useEffect, type CSSProperties } from 'react';
+import { useEffect, type CSSProperties, type MouseEvent } from 'react';
 import type { SearchType } from '@larder/contracts/search';
 import { useFeature } from '@larder/platform';
 import { ArrowLeftIcon, Button, IconButton, SearchIcon } from '@larder/ui';
@@ -10,6 +10,7 @@ import type { FlyoutType, SearchSettings } from '../../config.js';
 import { useStartText } from '../../messages/start-text.js';
 import { useText } from '../../messages/use-text.js';
 import { rememberSearch } from '../../state/recent-searches.js';
+import { SearchTools } from '../start/search-tools.js';
 import { StartPanel } from '../start/start-panel.js';
 import type { SearchField } from '../use-search-field.js';
 import { FlyoutBanner } from './flyout-banner.js';
@@ -46,23 +47,27 @@ export default function Flyout({ listId, field, active, setActive }: Props) {
   const keyDown = useGridKeys({ input: field.input, listId, active, setActive });
   useRemembered(field.input, term);
   return (
-    // The field keeps the focus while a row is pressed, so that the flyout stays for the click.
+    // The field keeps the focus while a row is pressed, so that the flyout stays for the click. Other
+    // fields may take it.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      className={styles.flyout}
-      onMouseDown={(event) => event.preventDefault()}
-      onKeyDown={keyDown}
-    >
+    <div className={styles.flyout} onMouseDown={keepFocus} onKeyDown={keyDown}>
       <CloseButton field={field} />
       {isStart ? (
-        <div id={listId} role="grid" aria-label={t('suggestions')} className={styles.start}>
-          <StartPanel listId={listId} active={active} bought={bought} />
-        </div>
+        <>
+          <SearchTools onText={field.type} />
+          <div id={listId} role="grid" aria-label={t('suggestions')} className={styles.start}>
+            <StartPanel listId={listId} active={active} bought={bought} />
+          </div>
+        </>
       ) : (
         <Hits listId={listId} active={active} term={term} hasOwn={bought.length > 0} />
       )}
     </div>
   );
+}
+
+function keepFocus(event: MouseEvent) {
+  if (!(event.target as Element).closest('input')) event.preventDefault();
 }
 
 /** Closes the sheet of a phone. */

@@ -41,14 +41,14 @@ export function useGridKeys({ input, listId, active, setActive }: GridKeys) {
     field?.addEventListener('keydown', press);
     return () => field?.removeEventListener('keydown', press);
   });
-  /** For the buttons of rows. */
+  /** For what has the focus within the suggestions. */
   return (event: KeyboardEvent) => {
-    if (!['ArrowLeft', 'ArrowUp', 'ArrowDown', 'Escape'].includes(event.key)) return;
-    if ((event.target as Element).closest('[role="gridcell"]') === null) return;
+    const isInRow = (event.target as Element).closest('[role="gridcell"]') !== null;
+    const isBack = event.key === 'Escape' || (isInRow && event.key === 'ArrowLeft');
+    const isMove = isInRow && ['ArrowUp', 'ArrowDown'].includes(event.key);
+    if (!isBack && !isMove) return;
     input.current?.focus();
-    if (event.key.startsWith('ArrowLeft') || event.key === 'Escape') {
-      event.preventDefault();
-      event.stopPropagation();
-    } else press(event);
+    if (isBack) event.preventDefault();
+    else press(event);
   };
 }
