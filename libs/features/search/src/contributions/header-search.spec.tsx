@@ -60,7 +60,7 @@ describe('the search field', () => {
     'SRCH-17 leaves it to the search page to say what »%s« lacks, in the shop’s words',
     async (text) => {
       const { user, host, field } = await setupField();
-      field.focus();
+      await user.click(field);
       await user.keyboard(`${text}{Enter}`);
       expect(host.opened).toEqual([`/search?term=${text.replaceAll(' ', '+')}`]);
     },

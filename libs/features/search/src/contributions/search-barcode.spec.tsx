@@ -41,8 +41,8 @@ async function scan(handlers: Handlers = {}) {
     },
   });
   await userEvent.click(screen.getByRole('combobox', { name: 'Search' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Scan a barcode' }));
-  await screen.findByRole('group', { name: 'Scan a barcode' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Scan barcode' }));
+  await screen.findByRole('group', { name: 'Scan barcode' });
   return host;
 }
 const refuse = (name: string) => camera.mockRejectedValue(new DOMException('', name));

@@ -29,7 +29,7 @@ async function openStart() {
     },
   });
   await userEvent.click(screen.getByRole('combobox', { name: 'Search' }));
-  await screen.findByRole('button', { name: 'Scan a barcode' });
+  await screen.findByRole('button', { name: 'Scan barcode' });
   return host;
 }
 const speak = () => userEvent.click(screen.getByRole('button', { name: 'Speak' }));
