@@ -29,7 +29,8 @@ export async function seedDemand(db: Database, target: SeedTarget): Promise<void
  * while. Days that have purchases already keep them.
  */
 async function seedPurchases(db: Database, { tenant, folder, now }: SeedTarget): Promise<void> {
-  const file = (await readJson(path.join(folder, 'data/purchases.json'), PurchasesFile)) ?? {};
+  const file =
+    (await readJson(path.join(folder, 'data/search/purchases.json'), PurchasesFile)) ?? {};
   const purchases = Object.entries(file).map(([sku, orders]) => ({ sku, orders }));
   await db.execute(sql`
     INSERT INTO product_purchases (tenant, sku, day, orders)
@@ -46,7 +47,8 @@ async function seedPopularTerms(
   db: Database,
   { tenant, folder, locales, now }: SeedTarget,
 ): Promise<void> {
-  const file = (await readJson(path.join(folder, 'data/popular-terms.json'), TermsFile)) ?? {};
+  const file =
+    (await readJson(path.join(folder, 'data/search/popular-terms.json'), TermsFile)) ?? {};
   for (const locale of locales) {
     for (const [place, term] of (file[locale] ?? file[languageOf(locale)] ?? []).entries())
       await db.execute(sql`

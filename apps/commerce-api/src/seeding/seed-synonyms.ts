@@ -15,7 +15,7 @@ export async function seedSynonyms(
   db: Database,
   { tenant, folder, locales }: SeedTarget,
 ): Promise<void> {
-  const file = (await readJson(path.join(folder, 'data/synonyms.json'), SynonymFile)) ?? {};
+  const file = (await readJson(path.join(folder, 'data/search/synonyms.json'), SynonymFile)) ?? {};
   await db.execute(sql`DELETE FROM search_synonyms WHERE tenant = ${tenant}`);
   const columns = { tenant: 'text', locale: 'text', position: 'int', phrases: 'text[]' };
   const records = locales.flatMap((locale) =>

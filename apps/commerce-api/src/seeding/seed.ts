@@ -48,8 +48,12 @@ const parts: readonly Part[] = [
     files: ['data/categories.json', 'data/products.jsonl', 'data/price-history.json'],
     write: seedCatalogue,
   },
-  { name: 'synonyms', files: ['data/synonyms.json'], write: seedSynonyms },
-  { name: 'demand', files: ['data/purchases.json', 'data/popular-terms.json'], write: seedDemand },
+  { name: 'synonyms', files: ['data/search/synonyms.json'], write: seedSynonyms },
+  {
+    name: 'demand',
+    files: ['data/search/purchases.json', 'data/search/popular-terms.json'],
+    write: seedDemand,
+  },
   {
     name: 'recipes',
     files: ['data/recipes.json'],

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'recentSearches';
-const MOST = 6;
+const MAX = 6;
 const NONE: readonly string[] = [];
 const listeners = new Set<() => void>();
 let known: { readonly text: string | null; readonly terms: readonly string[] } = {
@@ -27,7 +27,7 @@ function parsed(text: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(value)
-      ? value.filter((one) => typeof one === 'string').slice(0, MOST)
+      ? value.filter((one) => typeof one === 'string').slice(0, MAX)
       : NONE;
   } catch {
     return NONE;
@@ -49,7 +49,7 @@ const without = (term: string) => read().filter((one) => !isSame(one, term));
 
 /** Puts a term first. It stays in this browser and is sent nowhere. */
 export function rememberSearch(term: string): void {
-  write([term, ...without(term)].slice(0, MOST));
+  write([term, ...without(term)].slice(0, MAX));
 }
 
 export function forgetSearch(term: string): void {

@@ -7,7 +7,7 @@ import { boughtApi } from '../../api/start-api.js';
 import { useStartText } from '../../messages/start-text.js';
 
 /** More would hide what everybody finds. */
-const MOST_OWN = 2;
+const MAX_OWN = 2;
 
 /**
  * Hits with what this shopper has bought before in front, also what the public answer has further
@@ -30,7 +30,7 @@ export function useOwnFirst(hits: Hits | undefined, term: string | undefined) {
 }
 
 function withOwn(hits: Hits, own: Parameters<typeof toHits>[0]): Hits {
-  const first = toHits(own.slice(0, MOST_OWN));
+  const first = toHits(own.slice(0, MAX_OWN));
   const ids = new Set(first.map(({ id }) => id));
   const rest = hits.results.filter(({ id }) => !ids.has(id));
   return { ...hits, results: [...first, ...rest].slice(0, SUGGESTIONS) };

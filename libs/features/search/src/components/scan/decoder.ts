@@ -5,7 +5,7 @@ import decoderUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 prepareZXingModule({ overrides: { locateFile: () => decoderUrl } });
 
 /** Pixels of the longer side; more take longer and read no better. */
-const longestSide = 960;
+const maxSide = 960;
 const canvas = document.createElement('canvas');
 
 /** Reads a picture of the camera by the ZXing library, for browsers without a detector. */
@@ -13,7 +13,7 @@ export async function readWithDecoder(video: HTMLVideoElement): Promise<readonly
   const { videoWidth: width, videoHeight: height } = video;
   const draw = canvas.getContext('2d', { willReadFrequently: true });
   if (!draw || width === 0) return [];
-  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const scale = Math.min(1, maxSide / Math.max(width, height));
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
   draw.drawImage(video, 0, 0, canvas.width, canvas.height);
