@@ -26,6 +26,20 @@ it('refuses a licence that is unknown or not on the list', () => {
   expect(refusedLicences(found).map(({ licence }) => licence)).toEqual(['GPL-3.0', 'unknown']);
 });
 
+it('takes a choice of licences of which one is on the list, and no combination', () => {
+  const licences = [
+    '(MIT OR CC0-1.0)',
+    'CC0-1.0 OR Apache-2.0',
+    '(GPL-3.0 OR CC0-1.0)',
+    'MIT AND CC0-1.0',
+  ];
+  const refused = refusedLicences(licences.map((licence) => ({ licence })));
+  expect(refused.map(({ licence }) => licence)).toEqual([
+    '(GPL-3.0 OR CC0-1.0)',
+    'MIT AND CC0-1.0',
+  ]);
+});
+
 it('prints a text once, below all packages that have it, and says where there is none', () => {
   const textOf = (key) => ({ 'node_modules/a': 'Free.', 'node_modules/b': 'Free.' })[key] ?? '';
   expect(foldTexts(found.slice(0, 3), textOf)).toEqual([

@@ -39,8 +39,15 @@ export function productionPackages(packages, roots) {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
+/** Of several licences to choose from, `(MIT OR CC0-1.0)`, one that is allowed is enough. */
+const isAllowed = (licence) =>
+  licence
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' OR ')
+    .some((one) => ALLOWED.has(one));
+
 /** Packages whose licence needs a decision first. */
-export const refusedLicences = (found) => found.filter(({ licence }) => !ALLOWED.has(licence));
+export const refusedLicences = (found) => found.filter(({ licence }) => !isAllowed(licence));
 
 /** One entry for each distinct licence text, with the names of the packages under it. */
 export function foldTexts(found, textOf) {
