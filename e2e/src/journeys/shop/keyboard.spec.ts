@@ -49,7 +49,7 @@ async function findCoffee(keys: Keys, shopper: Shopper): Promise<void> {
   await expect(page.getByRole('main')).toBeFocused();
   await shopper.open('/');
   await keys.type(page.getByRole('combobox', { name: shop.say('search.label') }), 'espresso bohne');
-  await expect(page.getByRole('gridcell', { name: goods.coffee.name })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: goods.coffee.name }).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(shop.origin + goods.coffee.path);

@@ -85,9 +85,9 @@ describe('the flyout while answers are on their way', () => {
     const { user, field } = await setupField({ features: [tracking] });
     await user.type(field, 'milk');
     await settle();
-    await user.click(screen.getByRole('gridcell', { name: 'Dairy' }));
+    await user.click(screen.getByRole('link', { name: 'Dairy' }));
     expect(report).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('gridcell', { name: 'milk two' }));
+    await user.click(screen.getByRole('link', { name: 'milk two' }));
     const told = { eventType: 'click', queryID: 'q1', objectIDs: ['milk-two'], positions: [2] };
     expect(report).toHaveBeenLastCalledWith(told);
     await user.keyboard('{ArrowDown}{Enter}');

@@ -62,9 +62,10 @@ describe('the flyout of the search field', () => {
     expect(await group('Products')).toHaveTextContent('No such product');
     // Without words of its own, it would be a title with nothing under it.
     expect(screen.queryByRole('rowgroup', { name: 'Guides and pages' })).toBeNull();
-    expect(
-      within(await group('Categories')).getByRole('gridcell', { name: 'Dairy' }),
-    ).toHaveAttribute('href', '/category/dairy');
+    expect(within(await group('Categories')).getByRole('link', { name: 'Dairy' })).toHaveAttribute(
+      'href',
+      '/category/dairy',
+    );
   });
 
   it('SRCH-09 says once that nothing was found where no type has words of its own', async () => {

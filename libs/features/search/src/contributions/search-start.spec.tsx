@@ -50,16 +50,16 @@ describe('the focused search field', () => {
     await settle();
     expect(titles()).toEqual(['Recent searches', 'Popular searches', 'Bought before']);
     const recent = within(await group('Recent searches'));
-    expect(recent.getByRole('gridcell', { name: 'Rye bread' })).toHaveAttribute(
+    expect(recent.getByRole('link', { name: 'Rye bread' })).toHaveAttribute(
       'href',
       '/search/Rye%20bread',
     );
     expect(recent.queryByText('x')).toBeNull();
     expect(
-      within(await group('Popular searches')).getByRole('gridcell', { name: 'bread' }),
+      within(await group('Popular searches')).getByRole('link', { name: 'bread' }),
     ).toHaveAttribute('href', '/search/bread');
     expect(
-      within(await group('Bought before')).getByRole('gridcell', { name: 'Oat flakes' }),
+      within(await group('Bought before')).getByRole('link', { name: 'Oat flakes' }),
     ).toHaveAttribute('href', '/product/oat-flakes');
   });
 

@@ -16,17 +16,11 @@ interface Props {
 export function FlyoutRow({ id, href, isActive, onFollow, action, children }: Props) {
   return (
     <div role="row" className={styles.row}>
-      <Link
-        id={id}
-        href={href}
-        role="gridcell"
-        aria-selected={isActive}
-        tabIndex={-1}
-        className={styles.option}
-        onClick={onFollow}
-      >
-        {children}
-      </Link>
+      <div id={id} role="gridcell" aria-selected={isActive} className={styles.cell}>
+        <Link href={href} tabIndex={-1} className={styles.option} onClick={onFollow}>
+          {children}
+        </Link>
+      </div>
       {action && (
         <div role="gridcell" className={styles.action}>
           {action}

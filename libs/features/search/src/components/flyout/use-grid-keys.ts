@@ -31,7 +31,7 @@ export function useGridKeys({ input, listId, active, setActive }: GridKeys) {
     const button = cell?.parentElement?.querySelector('button');
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Enter' && cell) cell.click();
+    else if (event.key === 'Enter' && cell) cell.querySelector('a')?.click();
     else if (event.key === 'ArrowRight' && button) button.focus();
     else return;
     event.preventDefault();
