@@ -70,7 +70,7 @@ export function usePrefill(filled: Filled): void {
     let isWanted = latest.current.fields.includes('telephoneNumber');
     // The numbering plans come after the form: until then the number is shown as it is stored.
     const format = async () => {
-      const { shownPhone } = await import('@larder/contracts/phone');
+      const { shownPhone } = await import('./format-phone.js');
       const telephoneNumber = shownPhone(stored, tenant.country);
       if (!isWanted || !isUntouched()) return;
       begun.current = { ...begun.current, telephoneNumber };
