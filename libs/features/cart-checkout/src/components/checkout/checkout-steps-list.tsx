@@ -4,6 +4,8 @@ import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { Notice, Skeleton } from '@larder/ui';
 import { ErrorList } from '../cart/validation/error-list.js';
 import { useErrors } from '../cart/validation/use-errors.js';
+import { cachedCart } from '../../api/cart/cart-cache.js';
+import { checkoutSlice } from '../../state/checkout.js';
 import { useFeatureState } from '../../state/state.js';
 import { useFeature } from '@larder/platform';
 import { useText } from '../../messages/use-text.js';
@@ -128,8 +130,12 @@ function StepForm({ step, ...payment }: FormProps) {
     <AfterMount pending={<Skeleton shape="wide" />}>
       <ServiceChooser
         current={cart.distributionAddress}
+        place={cart.deliveryPlace}
         onSaved={() => {
           stepSaved(context, 'distributionLocation');
+          // The window was one of another area (SLOT-16).
+          if (cart.distributionWindow && !cachedCart(context.getState())?.distributionWindow)
+            context.dispatch(checkoutSlice.actions.slotLost());
           onSaved();
         }}
       />
