@@ -27,6 +27,11 @@ export default function ServicePrompt() {
   const { by } = context.tenant.servicePrompt;
   const [asksPostcode, setAsksPostcode] = useState(by === 'postcode');
   const [saved, setSaved] = useState<DistributionAddress>();
+  const chooser = useRef<HTMLDivElement>(null);
+  // The button that led here is gone: whoever is at the keyboard goes on where its place was taken.
+  useEffect(() => {
+    if (by === 'postcode' && !asksPostcode) chooser.current?.focus();
+  }, [asksPostcode, by]);
   const isOptional = context.tenant.servicePrompt.mode === 'optional';
 
   const close = (answer: ServiceAnswer) => {
@@ -66,11 +71,13 @@ export default function ServicePrompt() {
           onAddress={() => setAsksPostcode(false)}
         />
       ) : (
-        <ServiceChooser
-          current={cart?.distributionAddress}
-          place={cart?.deliveryPlace}
-          onSaved={onSaved}
-        />
+        <div ref={chooser} tabIndex={-1}>
+          <ServiceChooser
+            current={cart?.distributionAddress}
+            place={cart?.deliveryPlace}
+            onSaved={onSaved}
+          />
+        </div>
       )}
     </Dialog>
   );

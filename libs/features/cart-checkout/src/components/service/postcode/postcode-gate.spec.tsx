@@ -109,6 +109,9 @@ describe('the postcode gate', () => {
   it('leads to whole addresses and every store', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Enter a full address or choose pickup' }));
-    expect(await screen.findByRole('radio', { name: /Pickup/ })).toBeVisible();
+    const pickup = await screen.findByRole('radio', { name: /Pickup/ });
+    expect(pickup).toBeVisible();
+    await user.tab();
+    expect(screen.getByRole('radio', { name: /Delivery/ })).toHaveFocus();
   });
 });
