@@ -4,17 +4,13 @@ import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { Notice, Skeleton } from '@larder/ui';
 import { ErrorList } from '../cart/validation/error-list.js';
 import { useErrors } from '../cart/validation/use-errors.js';
-import { cachedCart } from '../../api/cart/cart-cache.js';
-import { checkoutSlice } from '../../state/checkout.js';
 import { useFeatureState } from '../../state/state.js';
-import { useFeature } from '@larder/platform';
 import { useText } from '../../messages/use-text.js';
 import { missingSteps, stepIds, type StepId } from './checkout-steps.js';
 import { ContactForm } from './contact/contact-form.js';
 import { PaymentForm } from './payment/payment-form.js';
 import { TimeSlotForm } from './time-slot/time-slot-form.js';
 import { StepSection, type StepState } from './step-section.js';
-import { stepSaved } from './step-saved.js';
 import { StepSummary } from './step-summary.js';
 import styles from './steps.module.css';
 import { AfterMount } from './after-mount.js';
@@ -28,10 +24,7 @@ interface Props {
 }
 
 /** Chosen before they come here by most. */
-const ServiceChooser = lazy(async () => {
-  const { ServiceChooser: chooser } = await import('../service/service-chooser.js');
-  return { default: chooser };
-});
+const ServiceStep = lazy(() => import('./service-step.js'));
 /** Only a shop with holds has it. */
 const HoldClock = lazy(() => import('./time-slot/hold-countdown.js'));
 
@@ -122,23 +115,12 @@ interface FormProps extends Omit<Props, 'summary'> {
 
 function StepForm({ step, ...payment }: FormProps) {
   const { cart, onSaved } = payment;
-  const context = useFeature();
   if (step === 'slot') return <TimeSlotForm cart={cart} onSaved={onSaved} />;
   if (step === 'contact') return <ContactForm cart={cart} onSaved={onSaved} />;
   if (step === 'payment') return <PaymentForm {...payment} />;
   return (
     <AfterMount pending={<Skeleton shape="wide" />}>
-      <ServiceChooser
-        current={cart.distributionAddress}
-        place={cart.deliveryPlace}
-        onSaved={() => {
-          stepSaved(context, 'distributionLocation');
-          // The window was one of another area (SLOT-16).
-          if (cart.distributionWindow && !cachedCart(context.getState())?.distributionWindow)
-            context.dispatch(checkoutSlice.actions.slotLost());
-          onSaved();
-        }}
-      />
+      <ServiceStep cart={cart} onSaved={onSaved} />
     </AfterMount>
   );
 }

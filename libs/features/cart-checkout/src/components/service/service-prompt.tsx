@@ -14,7 +14,8 @@ import { addressLine } from './address/find-address.js';
 import { destinationOf } from './destination.js';
 import { PostcodeGate } from './postcode/postcode-gate.js';
 import { ServiceChooser } from './service-chooser.js';
-import { answerService, type ServiceAnswer } from './service-question.js';
+import { answerService } from './answer-service.js';
+import type { ServiceAnswer } from './service-question.js';
 import styles from './service.module.css';
 
 /** The question for delivery or pickup (CART-16), and when the order can come. */

@@ -9,7 +9,8 @@ import { isPromptDue } from './service-rules.js';
 /** `skipped` only where the shop's prompt is optional. */
 export type ServiceAnswer = 'chosen' | 'skipped' | 'turned away';
 
-const listeners = new WeakMap<FeatureContext, ((answer: ServiceAnswer) => void)[]>();
+/** Everybody who waits for the answer. */
+export const listeners = new WeakMap<FeatureContext, ((answer: ServiceAnswer) => void)[]>();
 
 /**
  * Opens the prompt, or joins the one that is open, and waits for its answer. `waiting` is the name of
@@ -20,14 +21,6 @@ export function askForService(context: FeatureContext, waiting?: string): Promis
   return new Promise((resolve) => {
     listeners.set(context, [...(listeners.get(context) ?? []), resolve]);
   });
-}
-
-/** Called by the prompt. One answer resolves all callers. */
-export function answerService(context: FeatureContext, answer: ServiceAnswer): void {
-  if (answer === 'skipped') context.dispatch(serviceSlice.actions.skipped());
-  const waiting = listeners.get(context) ?? [];
-  listeners.delete(context);
-  for (const resolve of waiting) resolve(answer);
 }
 
 /**
