@@ -11,6 +11,8 @@ import { findPostcode } from './repository.js';
 
 /** Stores that are named as an alternative. */
 const maxStores = 3;
+/** Nobody goes further to collect; the nearest store is named in any case. */
+const maxMetres = 50_000;
 
 /** Whether and when the shop delivers to a postcode, and where else the order can be collected. */
 export async function readPostcodeService(
@@ -60,7 +62,8 @@ async function storesNear(
         : -commonStart(store.postalCode, postalCode),
     }))
     .sort((a, b) => a.distance - b.distance)
-    .slice(0, maxStores);
+    .slice(0, maxStores)
+    .filter(({ distance }, index) => index === 0 || distance <= maxMetres);
   const nearby: StoreNearby[] = [];
   for (const { store, distance } of ranked) {
     const location = {

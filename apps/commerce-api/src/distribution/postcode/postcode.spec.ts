@@ -72,5 +72,6 @@ describe('a shop with a gazetteer', () => {
     const metres = answer.stores.map((store) => store.metres ?? NaN);
     expect(metres).toEqual([...metres].sort((a, b) => a - b));
     expect(metres[0]).toBeLessThan(5_000);
+    expect(metres.every((far) => far <= 50_000)).toBe(true);
   });
 });

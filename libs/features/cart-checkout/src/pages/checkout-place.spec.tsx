@@ -14,6 +14,7 @@ async function typeStreet(postalCode?: string) {
   const host = await open(byPostcode, maps);
   const { user } = host;
   await user.type(await step().findByLabelText(/^Street/), 'Lindengasse');
+  expect(step().queryByRole('combobox')).toBeNull();
   await user.type(step().getByLabelText(/^No/), '7');
   if (postalCode !== undefined) {
     await user.clear(step().getByLabelText(/Postcode/));
@@ -33,6 +34,12 @@ describe('a checkout that knows the postcode', () => {
       }),
     );
     expect(await screen.findByLabelText(/First name/)).toBeVisible();
+  });
+
+  it('SLOT-14 leads to the stores and to other addresses', async () => {
+    const { user } = await open(byPostcode, maps);
+    await user.click(await screen.findByRole('button', { name: /^Enter a full address/ }));
+    expect(await screen.findByRole('radio', { name: /Pickup/ })).toBeVisible();
   });
 
   it('SLOT-11 names an address that lies outside', async () => {

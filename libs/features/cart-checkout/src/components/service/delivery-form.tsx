@@ -12,13 +12,15 @@ import { useDeliveryForm, type DeliveryError } from './use-delivery-form.js';
 interface Props {
   readonly current: DistributionAddress | undefined;
   readonly place: DeliveryPlace | undefined;
+  /** Postcode and town are known: the street alone is typed, not searched for. */
+  readonly isStreetOnly?: boolean;
   readonly onSaved: (address: DistributionAddress) => void;
   /** Leads to the stores; absent where the shop has no pickup. */
   readonly onPickup: (() => void) | undefined;
 }
 
 /** Delivery address: suggested while typing, from the device, or typed by hand. */
-export function DeliveryForm({ current, place, onSaved, onPickup }: Props) {
+export function DeliveryForm({ current, place, isStreetOnly, onSaved, onPickup }: Props) {
   const text = useText();
   const id = useId();
   const form = useDeliveryForm({ current, place, onSaved });
@@ -38,7 +40,7 @@ export function DeliveryForm({ current, place, onSaved, onPickup }: Props) {
   return (
     <form ref={element} onSubmit={form.submit} noValidate>
       <Stack gap={4}>
-        <AddressSearch onPick={form.look} />
+        {!isStreetOnly && <AddressSearch onPick={form.look} />}
         {isManual && (
           <ManualAddress
             id={id}
