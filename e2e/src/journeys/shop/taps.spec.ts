@@ -82,7 +82,10 @@ test('a guest orders three products in few taps, with one field before the first
   await fillTheCart(hand, shopper);
   const cart = page.getByRole('navigation').getByRole('link', { name: /^Warenkorb, / });
   await hand.tap(cart.last(), 'cart');
-  await hand.tap(page.getByRole('link', { name: shopper.text('cart.checkout') }), 'checkout');
+  await hand.tap(
+    page.getByRole('link', { name: shopper.text('cart.checkout'), exact: true }),
+    'checkout',
+  );
   await sayWhereAndWhen(hand, shopper);
   await payAndOrder(hand, shopper);
   expect(await shopper.orderNumber()).toMatch(/^\S{6,}$/);
