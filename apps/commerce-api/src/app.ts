@@ -32,6 +32,7 @@ import { outboxPage } from './mail/outbox-page.js';
 import { startMailDelivery } from './mail/start-mail-delivery.js';
 import type { MailTransport } from './mail/transport.js';
 import { mapsRoutes } from './distribution/maps/routes.js';
+import { postcodeRoutes } from './distribution/postcode/routes.js';
 import { createPaymentRegistry, methodProvidersOf } from './payments/providers/payment-registry.js';
 import type {
   InstalledProvider,
@@ -96,6 +97,7 @@ const domains: readonly Domain[] = [
   recipeRoutes,
   distributionRoutes,
   mapsRoutes,
+  postcodeRoutes,
   pesticideRoutes,
   storeRoutes,
   logRoutes,

@@ -1,4 +1,5 @@
 import { expect, inViewports, test } from '../support/test.js';
+import { addressesButton } from '../steps/gate.js';
 import type { Shopper } from '../steps/shopper.js';
 import { axeFaults, leaks, overflow } from './page-faults.js';
 
@@ -13,6 +14,7 @@ const states: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {
     await shopper.open('/produkt/apfel-gala');
     await shopper.press('Apfel Gala', 'add');
     const dialog = shopper.dialog();
+    await addressesButton(dialog).click();
     await dialog.getByRole('radio', { name: /^Lieferung/ }).check();
     await shopper.button('address.manual').click();
     await shopper.button('service.deliverHere').click();
@@ -21,6 +23,7 @@ const states: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {
   'the stores for pickup': async (shopper) => {
     await shopper.open('/produkt/apfel-gala');
     await shopper.press('Apfel Gala', 'add');
+    await addressesButton(shopper.dialog()).click();
     await shopper
       .dialog()
       .getByRole('radio', { name: /^Abholung/ })

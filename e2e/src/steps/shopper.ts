@@ -4,6 +4,7 @@ import type { Shop } from '../support/shops.js';
 import type { PageMonitor } from '../support/page-monitor.js';
 import { pattern, type Values } from '../support/messages.js';
 import { fillCartByApi } from './fill-cart.js';
+import { addressesButton } from './gate.js';
 import { customer } from './goods.js';
 
 /** Actions of a shopper on the shop's pages, with the shop's texts. */
@@ -76,6 +77,7 @@ export class Shopper {
   /** Answers the service prompt: delivery to a suggested address. */
   async chooseDelivery(): Promise<void> {
     const dialog = this.dialog();
+    await addressesButton(dialog).click();
     await dialog.getByRole('radio', { name: new RegExp(this.text('service.delivery')) }).check();
     await dialog
       .getByRole('combobox', { name: this.text('address.search') })
@@ -90,6 +92,7 @@ export class Shopper {
   /** Answers the question for the service: collected at the first store. */
   async choosePickup(): Promise<void> {
     const dialog = this.dialog();
+    await addressesButton(dialog).click();
     await dialog.getByRole('radio', { name: new RegExp(this.text('service.pickup')) }).check();
     await dialog
       .getByRole('group', { name: this.text('pickup.stores') })

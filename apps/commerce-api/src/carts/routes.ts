@@ -1,5 +1,6 @@
 import { cartCalls } from '@larder/contracts/cart';
 import { allergenCalls } from '@larder/contracts/cart/allergens';
+import { cartPlaceCalls } from '@larder/contracts/cart/place';
 import { substitutionCalls } from '@larder/contracts/cart/substitutions';
 import { wire } from '@larder/contracts/cart/wire';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +15,7 @@ import {
   readCart,
   readWithCart,
 } from './change-cart.js';
+import { setDeliveryPlace } from './distribution/delivery-place.js';
 import {
   extendTimeSlot,
   setDistributionAddress,
@@ -26,7 +28,8 @@ import { addPayment, clearPayments, removePayment } from './sums/payments.js';
 import { setBillingAddress, setCrateDeposit, setMode, setSubstitution } from './settings.js';
 import { toCart } from './view.js';
 
-const domain = { calls: { ...cartCalls, ...substitutionCalls, ...allergenCalls }, wire };
+const calls = { ...cartCalls, ...substitutionCalls, ...allergenCalls, ...cartPlaceCalls };
+const domain = { calls, wire };
 
 /** Every call of the cart. */
 export function cartRoutes(app: FastifyInstance, kernel: Kernel): void {
@@ -70,6 +73,8 @@ function bindSettings(app: FastifyInstance, kernel: Kernel): void {
   bind(app, kernel, domain, {
     setDistributionAddress: async ({ context, body }) =>
       toCart(await changeOrCreateCart(context, setDistributionAddress, body)),
+    setDeliveryPlace: async ({ context, body }) =>
+      toCart(await changeOrCreateCart(context, setDeliveryPlace, body)),
     setTimeSlot: async ({ context, body }) =>
       toCart(await changeCart(context, setTimeSlot, body.id)),
     setBillingAddress: async ({ context, body }) =>

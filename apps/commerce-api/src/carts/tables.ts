@@ -1,6 +1,9 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { BillingAddress, CartMode, CartStatus, Substitution } from '@larder/contracts/cart';
-import type { DistributionAddress } from '@larder/contracts/distribution';
+import type { DeliveryPlace, DistributionAddress } from '@larder/contracts/distribution';
+
+/** Where the cart's order goes: a whole address, or a postcode until the checkout asks for the rest. */
+export type CartDestination = DistributionAddress | DeliveryPlace;
 
 export const carts = pgTable(
   'carts',
@@ -17,7 +20,7 @@ export const carts = pgTable(
     orderNumber: text('order_number'),
     version: integer().notNull(),
     crateDepositDesired: boolean('crate_deposit_desired').notNull(),
-    distributionAddress: jsonb('distribution_address').$type<DistributionAddress>(),
+    distributionAddress: jsonb('distribution_address').$type<CartDestination>(),
     windowId: text('window_id'),
     billingAddress: jsonb('billing_address').$type<BillingAddress>(),
     substitution: text().$type<Substitution>(),

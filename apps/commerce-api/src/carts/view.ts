@@ -5,6 +5,7 @@ import type { HeldTimeSlot } from '../distribution/capacity/tables.js';
 import { pricingTerms } from '../ordering/terms.js';
 import { warningOf } from './allergens/warning.js';
 import { sharesDelivery } from './addition/addition.js';
+import { isWholeAddress } from './distribution/delivery-place.js';
 import { passLine } from './sums/benefits.js';
 import type { CartLine, CartState } from './state.js';
 import { availableLines, unavailableLines } from './state.js';
@@ -43,6 +44,11 @@ function heldFor({ hold }: HeldTimeSlot) {
   return { heldUntil: hold.endsAt.toISOString(), extensionsLeft };
 }
 
+function destinationOf({ distributionAddress: to }: CartState['row']) {
+  if (!to) return {};
+  return isWholeAddress(to) ? { distributionAddress: to } : { deliveryPlace: to };
+}
+
 /** The cart as every call of API-042…064 returns it (CART-01). */
 export function toCart(cart: CartState): Cart {
   const { row, timeSlot } = cart;
@@ -73,7 +79,7 @@ export function toCart(cart: CartState): Cart {
     ...(pass && {
       deliveryPassLineItem: { lineItemId: pass.lineItemId, price: pass.article.price },
     }),
-    ...(row.distributionAddress && { distributionAddress: row.distributionAddress }),
+    ...destinationOf(row),
     ...(timeSlot && {
       distributionWindow: {
         id: timeSlot.id,

@@ -7,7 +7,7 @@ import type { TimeSlotError } from '../distribution/capacity/time-slot-state.js'
 import { timeSlotErrorOf, timeSlotErrors } from '../distribution/capacity/time-slot-state.js';
 import { sharesDelivery } from '../carts/addition/addition.js';
 import { loadState, withPatch } from '../carts/change-cart.js';
-import { serviceLocationOf } from '../carts/distribution/distribution.js';
+import { serviceLocationOf } from '../carts/distribution/move-cart.js';
 import { cartInvalid, obstaclesOf, reopened } from '../carts/validation/finalize.js';
 import { isMethodAllowedFor } from '../carts/sums/payments.js';
 import { lockCartById } from '../carts/repository.js';

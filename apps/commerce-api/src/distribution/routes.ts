@@ -1,19 +1,18 @@
 import { errorCodes } from '@larder/contracts';
-import { distributionCalls } from '@larder/contracts/distribution';
-import { wire } from '@larder/contracts/distribution/wire';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../kernel/http/bind-calls.js';
 import { ApiFailure, notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { containsPoint } from './polygon.js';
 import { listAreas, listStores } from './repository.js';
+import { distributionDomain } from './domain.js';
 
 /** Delivery areas and pickup stores; time slots belong to the capacity domain. */
 export function distributionRoutes(app: FastifyInstance, kernel: Kernel): void {
   bind(
     app,
     kernel,
-    { calls: distributionCalls, wire },
+    distributionDomain,
     {
       getCheckoutStores: ({ context }) => listStores(context),
       getDeliveryAreas: ({ context }) => listAreas(context),

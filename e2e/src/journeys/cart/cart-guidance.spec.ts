@@ -1,3 +1,4 @@
+import { addressesButton } from '../../steps/gate.js';
 import { Codes, codesText } from '../../steps/codes.js';
 import { customer, goods } from '../../steps/goods.js';
 import { storedOrder } from '../../steps/orders.js';
@@ -48,6 +49,7 @@ test('SLOT-11 an address outside of every area offers pickup', async ({ shopper 
   await shopper.open(goods.coffee.path);
   await shopper.press(goods.coffee.name, 'add');
   const dialog = shopper.dialog();
+  await addressesButton(dialog).click();
   await dialog.getByRole('radio', { name: /^Lieferung/ }).check();
   await shopper.button('address.manual').click();
   const values = {

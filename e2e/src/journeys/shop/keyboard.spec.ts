@@ -1,3 +1,4 @@
+import { addressesButton } from '../../steps/gate.js';
 import type { Route } from '@playwright/test';
 import { goods, customer } from '../../steps/goods.js';
 import { Keys } from '../../steps/keys.js';
@@ -14,6 +15,7 @@ import { expect, test } from '../../support/test.js';
 /** Picks an address suggestion; its details are then loading. */
 async function pickAddress(keys: Keys, shopper: Shopper): Promise<void> {
   const dialog = shopper.dialog();
+  await keys.press(addressesButton(dialog));
   await keys.choose(dialog.getByRole('radio', { name: /^Lieferung/ }));
   const search = dialog.getByRole('combobox', { name: shopper.text('address.search') });
   await keys.type(search, 'Laubenweg 2 1010');
@@ -35,6 +37,7 @@ async function chooseDelivery(keys: Keys, shopper: Shopper): Promise<void> {
 /** The question for the service, answered by the first store. */
 async function choosePickup(keys: Keys, shopper: Shopper): Promise<void> {
   const dialog = shopper.dialog();
+  await keys.press(addressesButton(dialog));
   await keys.choose(dialog.getByRole('radio', { name: /^Abholung/ }));
   const stores = dialog.getByRole('group', { name: shopper.text('pickup.stores') });
   await keys.choose(stores.getByRole('radio').first());

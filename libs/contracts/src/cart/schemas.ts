@@ -3,7 +3,7 @@ import * as fields from '../core/fields.js';
 import { optionalField } from '../core/fields.js';
 import { Cents, Grams, Id, Instant, SignedCents, Sku } from '../core/schemas.js';
 import { Product } from '../catalogue/schemas.js';
-import { DistributionAddress } from '../distribution/schemas.js';
+import { DeliveryPlace, DistributionAddress } from '../distribution/schemas.js';
 import { AllergenFinding, AllergenWarning, AllergenProfile } from './allergen-schemas.js';
 
 export * from './allergen-schemas.js';
@@ -142,6 +142,8 @@ export const Cart = z.object({
   unavailableLineItems: z.array(ProductLineItem),
   deliveryPassLineItem: z.optional(DeliveryPassLineItem),
   distributionAddress: z.optional(DistributionAddress),
+  /** In place of the address while only the postcode is known. */
+  deliveryPlace: z.optional(DeliveryPlace),
   distributionWindow: z.optional(ChosenTimeSlot),
   billingAddress: z.optional(BillingAddress),
   crateDepositDesired: z.boolean(),

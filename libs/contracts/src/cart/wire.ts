@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../core/call.js';
 import { Allergen } from '../catalogue/schemas.js';
+import { Zip } from '../core/fields.js';
 import { Cents, CommaList, Id } from '../core/schemas.js';
 import { DistributionAddress } from '../distribution/schemas.js';
 import {
@@ -115,6 +116,12 @@ export const wire = {
     summary: 'Stores where the order goes',
     body: DistributionAddress,
     errorCodes: ['3', '004', '130', '132', 'OUTSIDE_DELIVERY_AREA'],
+  },
+  setDeliveryPlace: {
+    ...change,
+    summary: 'Stores the postcode that the order is delivered to, before its address is known',
+    body: z.object({ postalCode: Zip }),
+    errorCodes: ['3', '132', 'OUTSIDE_DELIVERY_AREA'],
   },
   setTimeSlot: {
     ...change,

@@ -42,6 +42,14 @@ export const DistributionAddress = z
   })
   .check(fitsItsService);
 
+/** Where an order is delivered while only the postcode is known; street and number follow in the checkout. */
+export const DeliveryPlace = z.object({
+  distributionType: z.literal('DELIVERY'),
+  deliveryAreaNumber: Id,
+  postalCode: fields.Zip,
+  city: z.optional(z.string()),
+});
+
 export const DeliveryArea = z.object({
   deliveryAreaNumber: Id,
   name: z.string(),
@@ -98,6 +106,32 @@ export const TimeSlot = z.object({
 });
 
 export const EarliestTimeSlot = z.object({ id: Id, start: Instant, end: Instant });
+
+/** A store near a postcode that orders can be collected from. */
+export const StoreNearby = z.object({
+  store: CheckoutStore,
+  /** Along the ground from the middle of the postcode; absent where that is not known. */
+  metres: z.optional(z.int()),
+  earliest: z.optional(EarliestTimeSlot),
+});
+
+/** What the shop does at a postcode. */
+export const PostcodeService = z.object({
+  postalCode: z.string(),
+  city: z.optional(z.string()),
+  /** Absent where nothing is delivered. */
+  delivery: z.optional(
+    z.object({
+      deliveryAreaNumber: Id,
+      /** Absent while every window is full. */
+      earliest: z.optional(EarliestTimeSlot),
+      /** Service fee of the earliest window. */
+      fee: z.optional(Cents),
+    }),
+  ),
+  /** The nearest stores, nearest first. */
+  stores: z.array(StoreNearby),
+});
 
 export const AvailabilityResult = z.object({
   sku: z.string(),

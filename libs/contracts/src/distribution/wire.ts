@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../core/call.js';
+import { Zip } from '../core/fields.js';
 import { BooleanText, Id, Sku } from '../core/schemas.js';
 import {
   AvailabilityResult,
   TimeSlot,
   CheckoutStore,
+  PostcodeService,
   DeliveryArea,
   DistributionAddress,
   DistributionType,
@@ -60,6 +62,12 @@ export const wire = {
   },
   getCheckoutStores: { summary: 'Stores to collect from', response: z.array(CheckoutStore) },
   getDeliveryAreas: { summary: 'All delivery areas', response: z.array(DeliveryArea) },
+  getPostcodeService: {
+    summary: 'What the shop does at a postcode: delivery, and the nearest stores to collect from',
+    query: z.object({ postalCode: Zip }),
+    response: PostcodeService,
+    errorCodes: ['TOO_MANY_REQUESTS'],
+  },
   getDefaultDeliveryArea: {
     summary: 'The area that is assumed without a position',
     response: DeliveryArea,

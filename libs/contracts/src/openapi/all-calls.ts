@@ -2,6 +2,7 @@ import type { Call, CallSchemas } from '../core/call.js';
 import { cartCalls } from '../cart/index.js';
 import { wire as cartWire } from '../cart/wire.js';
 import { allergenCalls } from '../cart/allergen-calls.js';
+import { cartPlaceCalls } from '../cart/place-calls.js';
 import { substitutionCalls } from '../cart/substitution-calls.js';
 import { catalogueCalls } from '../catalogue/index.js';
 import { wire as catalogueWire } from '../catalogue/wire.js';
@@ -12,6 +13,7 @@ import { wire as contentWire } from '../content/wire.js';
 import { customerCalls } from '../customer/index.js';
 import { wire as customerWire } from '../customer/wire.js';
 import { distributionCalls } from '../distribution/index.js';
+import { postcodeCalls } from '../distribution/postcode-calls.js';
 import { wire as distributionWire } from '../distribution/wire.js';
 import { loyaltyCalls } from '../loyalty/index.js';
 import { wire as loyaltyWire } from '../loyalty/wire.js';
@@ -65,9 +67,12 @@ export const allCalls: Readonly<Record<Domain, DomainCalls>> = {
   search: { calls: { ...searchCalls, ...searchStartCalls }, wire: searchWire },
   recipes: { calls: recipesCalls, wire: recipesWire },
   pesticides: { calls: pesticidesCalls, wire: pesticidesWire },
-  distribution: { calls: distributionCalls, wire: distributionWire },
+  distribution: { calls: { ...distributionCalls, ...postcodeCalls }, wire: distributionWire },
   stores: { calls: storesCalls, wire: storesWire },
-  cart: { calls: { ...cartCalls, ...substitutionCalls, ...allergenCalls }, wire: cartWire },
+  cart: {
+    calls: { ...cartCalls, ...substitutionCalls, ...allergenCalls, ...cartPlaceCalls },
+    wire: cartWire,
+  },
   checkout: { calls: checkoutCalls, wire: checkoutWire },
   customer: { calls: customerCalls, wire: customerWire },
   shopping: { calls: shoppingCalls, wire: shoppingWire },

@@ -9,7 +9,10 @@ export const ShopLocale = z.object({
 });
 
 export const ServicePrompt = z.object({
-  mode: z.enum(['required', 'optional']),
+  /** `checkout`: the cart is filled before anybody is asked. */
+  mode: z.enum(['required', 'optional', 'checkout']),
+  /** What the prompt asks for; the whole address when absent. */
+  by: z.optional(z.enum(['address', 'postcode'])),
   /** Number of added items after which a skipped prompt is shown again (CART-20). */
   interval: z._default(z.int().check(z.gte(1)), 5),
 });

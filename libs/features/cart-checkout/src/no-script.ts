@@ -4,6 +4,8 @@ export { contactFields } from './components/checkout/contact/contact-input.js';
 export type { ContactField, ContactValues } from './components/checkout/contact/contact-input.js';
 export { contactValues, readContact } from './components/checkout/contact/contact-values.js';
 export type { ContactProblems } from './components/checkout/contact/contact-values.js';
+export { getGateText } from './messages/gate-text.js';
+export { readPostcode } from './components/service/postcode/postcode-format.js';
 export { getHoldEndedText } from './messages/hold-ended-text.js';
 export { getHoldText } from './messages/hold-text.js';
 export { methodsFor } from './components/checkout/payment/payment-methods.js';
@@ -25,6 +27,7 @@ export {
   pickupAddress,
 } from './components/service/address/find-address.js';
 export type { AddressDraft } from './components/service/address/find-address.js';
+export { destinationOf } from './components/service/destination.js';
 export { timeSlotQuery } from './components/service/times/time-slot-query.js';
 export { dayKey, formatDay, formatTimeSlot } from './components/service/times/format-time-slot.js';
 export type { Text, TextKey } from './messages/use-text.js';

@@ -2,7 +2,7 @@ import type { DistributionAddress } from '@larder/contracts/distribution';
 import { isChangeable } from '../../orders/progress/order-progress.js';
 import type { OrderRecord } from '../../orders/repository.js';
 import type { CartState } from '../state.js';
-import type { CartRow } from '../tables.js';
+import type { CartDestination, CartRow } from '../tables.js';
 
 /**
  * Extends a cart's row with the order that it adds to, as long as that order accepts additions. A
@@ -32,8 +32,9 @@ export function sharesDelivery({ row, addsTo }: Pick<CartState, 'row' | 'addsTo'
   );
 }
 
-export const isSameAddress = (one: DistributionAddress, other: DistributionAddress) =>
-  addressKeyOf(one) === addressKeyOf(other);
+/** Never so while the street of the first is not known. */
+export const isSameAddress = (one: CartDestination, other: DistributionAddress) =>
+  'streetName' in one && addressKeyOf(one) === addressKeyOf(other);
 
 function addressKeyOf(address: DistributionAddress): string {
   const { distributionType, storeId, streetName, streetNumber, postalCode, city } = address;

@@ -7,26 +7,15 @@ import {
   releaseHold,
 } from '../../distribution/capacity/holds.js';
 import { findTimeSlot } from '../../distribution/capacity/repository.js';
-import type { ServiceLocation } from '../../distribution/capacity/repository.js';
 import type { TimeSlotError } from '../../distribution/capacity/time-slot-state.js';
 import { timeSlotErrorOf, timeSlotErrors } from '../../distribution/capacity/time-slot-state.js';
 import { ApiFailure } from '../../kernel/failure.js';
 import type { UnitOfWork } from '../../ordering/unit-of-work.js';
 import { sharesDelivery } from '../addition/addition.js';
 import { withPatch } from '../change-cart.js';
-import { removeDisallowedPayments } from '../sums/payments.js';
+import { moveCart, serviceLocationOf } from './move-cart.js';
 import { findAreaFor, findPickupStore } from './service-areas.js';
 import type { CartState } from '../state.js';
-
-/** The place that an address gets its time slots from (SLOT-08); undefined without an address. */
-export function serviceLocationOf(
-  address: DistributionAddress | null,
-): ServiceLocation | undefined {
-  if (!address) return undefined;
-  const { distributionType, storeId, deliveryAreaNumber } = address;
-  const appointableId = distributionType === 'DELIVERY' ? deliveryAreaNumber : storeId;
-  return appointableId === undefined ? undefined : { distributionType, appointableId };
-}
 
 /** A delivery address with the area that we find, ignoring the one that was sent (SLOT-04). */
 async function forDelivery(
@@ -64,7 +53,7 @@ async function forPickup(
   };
 }
 
-/** API-063. Removes a time slot of another place and payments of another service. */
+/** API-063. */
 export async function setDistributionAddress(
   work: UnitOfWork,
   cart: CartState,
@@ -76,15 +65,7 @@ export async function setDistributionAddress(
     throw new ApiFailure(409, '132', 'The shop does not offer this service');
   }
   const address = await (delivery ? forDelivery : forPickup)(work, input);
-  const place = serviceLocationOf(address);
-  const keeps =
-    cart.timeSlot?.distributionType === place?.distributionType &&
-    cart.timeSlot?.appointableId === place?.appointableId;
-  const moved = await withPatch(work, cart, {
-    distributionAddress: address,
-    ...(!keeps && { windowId: null }),
-  });
-  return removeDisallowedPayments(work, keeps ? moved : { ...moved, timeSlot: undefined });
+  return moveCart(work, cart, address);
 }
 
 /** API-064; the error code says why a time slot is not available. */

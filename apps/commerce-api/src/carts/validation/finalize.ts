@@ -8,7 +8,7 @@ import { cancelPendingOrder } from '../../payments/start/abandon-payment.js';
 import { isWalletPayment } from '../../payments/start/plan.js';
 import { coverageErrorOf, coverageMessage } from '../../payments/wallet/wallet-coverage.js';
 import { loadState, withPatch } from '../change-cart.js';
-import { serviceLocationOf } from '../distribution/distribution.js';
+import { serviceLocationOf } from '../distribution/move-cart.js';
 import { isServed } from '../distribution/service-areas.js';
 import type { CartState } from '../state.js';
 import type { ValidationContext } from './validation.js';

@@ -1,5 +1,3 @@
-import { distributionCalls } from '@larder/contracts/distribution';
-import { wire } from '@larder/contracts/distribution/wire';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../kernel/http/bind-calls.js';
 import type { RequestContext } from '../../kernel/context.js';
@@ -13,6 +11,7 @@ import { ownTimeSlots } from './own-time-slots.js';
 import type { ServiceLocation } from './repository.js';
 import { findTimeSlot, readOpenTimeSlots } from './repository.js';
 import { toTimeSlot, remainingCapacity, timeSlotErrors, withOwnHold } from './time-slot-state.js';
+import { distributionDomain } from '../domain.js';
 
 async function openTimeSlots(context: RequestContext, place: ServiceLocation) {
   const { db, tenant, now, shop } = context;
@@ -32,29 +31,23 @@ async function openTimeSlots(context: RequestContext, place: ServiceLocation) {
 
 /** Calls of the distribution contract about time slots; the others belong to another domain. */
 export function capacityRoutes(app: FastifyInstance, kernel: Kernel): void {
-  bind(
-    app,
-    kernel,
-    { calls: distributionCalls, wire },
-    {
-      getWindows: async ({ context, query }) =>
-        (await openTimeSlots(context, query)).map(toTimeSlot),
-      getEarliestWindow: async ({ context, query }) => {
-        const timeSlots = await openTimeSlots(context, query);
-        const earliest = timeSlots.find((timeSlot) => remainingCapacity(timeSlot) > 0);
-        if (!earliest) throw new ApiFailure(409, '023', timeSlotErrors['023']);
-        const { id, start, end } = toTimeSlot(earliest);
-        return { id, start, end };
-      },
-      postCapacity: async ({ context, query, body }) => {
-        const { db, tenant } = context;
-        const id = query.timeSlotId;
-        if (id !== undefined && !(await findTimeSlot(db, tenant, id))) {
-          throw new ApiFailure(404, '140', timeSlotErrors['140']);
-        }
-        const goods = await readGoods(context, await currentRevision(db, tenant), body.skus);
-        return body.skus.map((sku) => availabilityOf(sku, goods.get(sku)));
-      },
+  bind(app, kernel, distributionDomain, {
+    getWindows: async ({ context, query }) => (await openTimeSlots(context, query)).map(toTimeSlot),
+    getEarliestWindow: async ({ context, query }) => {
+      const timeSlots = await openTimeSlots(context, query);
+      const earliest = timeSlots.find((timeSlot) => remainingCapacity(timeSlot) > 0);
+      if (!earliest) throw new ApiFailure(409, '023', timeSlotErrors['023']);
+      const { id, start, end } = toTimeSlot(earliest);
+      return { id, start, end };
     },
-  );
+    postCapacity: async ({ context, query, body }) => {
+      const { db, tenant } = context;
+      const id = query.timeSlotId;
+      if (id !== undefined && !(await findTimeSlot(db, tenant, id))) {
+        throw new ApiFailure(404, '140', timeSlotErrors['140']);
+      }
+      const goods = await readGoods(context, await currentRevision(db, tenant), body.skus);
+      return body.skus.map((sku) => availabilityOf(sku, goods.get(sku)));
+    },
+  });
 }

@@ -1,7 +1,5 @@
 import { errorCodes } from '@larder/contracts';
 import type { GeocodedAddress } from '@larder/contracts/distribution';
-import { distributionCalls } from '@larder/contracts/distribution';
-import { wire } from '@larder/contracts/distribution/wire';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../kernel/http/bind-calls.js';
 import { createRateLimiter } from '../../kernel/http/rate-limiter.js';
@@ -9,6 +7,7 @@ import { ApiFailure, notFound } from '../../kernel/failure.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { gazetteer } from './gazetteer.js';
 import type { Geocoder } from './geocoder.js';
+import { distributionDomain } from '../domain.js';
 
 /**
  * Requests of one visitor per minute, because map services may charge per request; typing sends at most
@@ -29,31 +28,26 @@ export function mapsRoutes(app: FastifyInstance, kernel: Kernel): void {
     if (!allowed(client))
       throw new ApiFailure(429, errorCodes.tooMany, 'Too many addresses were looked for');
   };
-  bind(
-    app,
-    kernel,
-    { calls: distributionCalls, wire },
-    {
-      getPlaces: ({ query, context }) => {
-        spend(context.client);
-        const asked = { text: query.q, country: query.restrictCountry };
-        return geocoder.suggest(context, asked, query.addressOnly ?? false);
-      },
-      geocodeLocation: async ({ query, context }) => {
-        spend(context.client);
-        const position = { lat: query.latitude, lng: query.longitude };
-        return orNotFound(await geocoder.nearest(context, position, query.addressOnly ?? false));
-      },
-      geocodeAddress: async ({ query, context }) => {
-        spend(context.client);
-        const asked = { text: query.address, country: query.restrictCountry };
-        return orNotFound(await geocoder.byText(context, asked));
-      },
-      geocodePlace: async ({ params, query, context }) => {
-        spend(context.client);
-        const parts = `${query.primaryPart ?? ''} ${query.secondaryPart ?? ''}`;
-        return orNotFound(await geocoder.byId(context, params.id, parts));
-      },
+  bind(app, kernel, distributionDomain, {
+    getPlaces: ({ query, context }) => {
+      spend(context.client);
+      const asked = { text: query.q, country: query.restrictCountry };
+      return geocoder.suggest(context, asked, query.addressOnly ?? false);
     },
-  );
+    geocodeLocation: async ({ query, context }) => {
+      spend(context.client);
+      const position = { lat: query.latitude, lng: query.longitude };
+      return orNotFound(await geocoder.nearest(context, position, query.addressOnly ?? false));
+    },
+    geocodeAddress: async ({ query, context }) => {
+      spend(context.client);
+      const asked = { text: query.address, country: query.restrictCountry };
+      return orNotFound(await geocoder.byText(context, asked));
+    },
+    geocodePlace: async ({ params, query, context }) => {
+      spend(context.client);
+      const parts = `${query.primaryPart ?? ''} ${query.secondaryPart ?? ''}`;
+      return orNotFound(await geocoder.byId(context, params.id, parts));
+    },
+  });
 }

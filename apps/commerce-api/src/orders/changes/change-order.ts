@@ -8,7 +8,7 @@ import {
 } from '../../distribution/capacity/repository.js';
 import type { TimeSlotRow } from '../../distribution/capacity/tables.js';
 import { timeSlotErrorOf, timeSlotErrors } from '../../distribution/capacity/time-slot-state.js';
-import { serviceLocationOf } from '../../carts/distribution/distribution.js';
+import { serviceLocationOf } from '../../carts/distribution/move-cart.js';
 import { ApiFailure } from '../../kernel/failure.js';
 import type { UnitOfWork } from '../../ordering/unit-of-work.js';
 import { rescheduleAuthorisation } from '../../payments/capture/deferred-authorisation.js';

@@ -1,7 +1,7 @@
 import type { BillingAddress } from '@larder/contracts/cart';
 import { and, eq, gte, like, lt, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { serviceLocationOf } from '../../carts/distribution/distribution.js';
+import { serviceLocationOf } from '../../carts/distribution/move-cart.js';
 import { loadState } from '../../carts/change-cart.js';
 import { findAreaFor, findPickupStore } from '../../carts/distribution/service-areas.js';
 import { cartPrices } from '../../carts/sums/sums.js';

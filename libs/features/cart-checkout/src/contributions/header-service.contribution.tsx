@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import type { DistributionAddress } from '@larder/contracts/distribution';
 import { useFeature } from '@larder/platform';
 import { ChevronDownIcon, StoreIcon, TruckIcon } from '@larder/ui';
 import { useVisitorCart } from '../components/cart/use-cart.js';
+import { destinationOf, type Destination } from '../components/service/destination.js';
 import { offeredServices } from '../components/service/service-rules.js';
 import { serviceSlice } from '../state/service.js';
 import { useText, type TextKey } from '../messages/use-text.js';
@@ -15,9 +15,9 @@ const ServiceTime = lazy(() => import('../components/service/times/service-time.
 export default function HeaderService() {
   const context = useFeature();
   const cart = useVisitorCart();
-  const address = cart?.distributionAddress;
-  const words = useServiceText(address);
-  const isPickup = address?.distributionType === 'CLICK_AND_COLLECT';
+  const to = destinationOf(cart);
+  const words = useServiceText(to);
+  const isPickup = to?.distributionType === 'CLICK_AND_COLLECT';
   const Icon = isPickup ? StoreIcon : TruckIcon;
   return (
     <button
@@ -28,9 +28,9 @@ export default function HeaderService() {
       <Icon />
       <span className={styles.words}>
         {words}
-        {address && (
+        {to && (
           <Suspense>
-            <ServiceTime address={address} chosen={cart?.distributionWindow} />
+            <ServiceTime to={to} chosen={cart?.distributionWindow} />
           </Suspense>
         )}
       </span>
@@ -41,16 +41,16 @@ export default function HeaderService() {
   );
 }
 
-function useServiceText(address: DistributionAddress | undefined): string {
+function useServiceText(to: Destination | undefined): string {
   const text = useText();
   const { tenant } = useFeature();
-  if (!address) {
+  if (!to) {
     const services = offeredServices(tenant.services);
     const only: TextKey = services[0] === 'DELIVERY' ? 'service.askDelivery' : 'service.askPickup';
     return text(services.length > 1 ? 'service.ask' : only);
   }
-  const isPickup = address.distributionType === 'CLICK_AND_COLLECT';
-  const place = isPickup ? address.streetName : `${address.postalCode} ${address.city}`;
+  const isPickup = to.distributionType === 'CLICK_AND_COLLECT';
+  const place = isPickup ? to.streetName : `${to.postalCode} ${to.city ?? ''}`;
   return [text(isPickup ? 'service.pickup' : 'service.delivery'), place]
     .filter(Boolean)
     .join(' · ');

@@ -20,6 +20,7 @@ import { useOrder } from '../components/order/use-order.js';
 import { checkoutSlice } from '../state/checkout.js';
 import { stateOf, useFeatureState } from '../state/state.js';
 import { useText } from '../messages/use-text.js';
+import { destinationOf } from '../components/service/destination.js';
 
 /** Preloaded with the first step: at the last one the connection may be lost. */
 const loadLastStep = () => import('../components/checkout/review/place-order-step.js');
@@ -110,10 +111,7 @@ function Content({ cart, order }: ContentProps) {
   const errors = useErrors(cart);
   const methodKey = useChosenMethod(cart.id);
   const { data: config } = checkoutApi.useGetOrderConfigQuery();
-  const methods = methodsFor(
-    config?.paymentMethods ?? [],
-    cart.distributionAddress?.distributionType,
-  );
+  const methods = methodsFor(config?.paymentMethods ?? [], destinationOf(cart)?.distributionType);
   const findings = useRef<HTMLDivElement>(null);
   useEffect(() => void loadLastStep().catch(() => undefined), []);
   useEffect(() => {

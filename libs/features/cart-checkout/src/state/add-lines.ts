@@ -24,7 +24,8 @@ export async function addToCart(
   additions: readonly Addition[],
 ): Promise<AddResult> {
   if (additions.length === 0) return 'addproductaborted';
-  if (!(await ensureService(context, 'adding'))) return 'abortedserviceselection';
+  if (!(await ensureService(context, 'adding', additions[0]?.product?.name)))
+    return 'abortedserviceselection';
   await ensureCart(context);
   const totals = additions.flatMap((addition) => totalAfter(context, addition) ?? []);
   if (totals.length === 0) {

@@ -3,6 +3,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** Whether the question for delivery or pickup is on screen, and how long ago it was skipped. */
 export interface ServiceState {
   readonly isAsking: boolean;
+  /** Name of the product that is added once the question is answered. */
+  readonly waiting?: string | undefined;
   /** Products added since the question was skipped; `undefined` when it never was. */
   readonly addedSinceSkip: number | undefined;
 }
@@ -11,7 +13,11 @@ export const serviceSlice = createSlice({
   name: 'cartService',
   initialState: { isAsking: false, addedSinceSkip: undefined } as ServiceState,
   reducers: {
-    asked: (state) => ({ ...state, isAsking: true }),
+    asked: (state, { payload: waiting }: PayloadAction<string | undefined>) => ({
+      ...state,
+      waiting,
+      isAsking: true,
+    }),
     answered: (state) => ({ ...state, isAsking: false }),
     skipped: (state) => ({ ...state, addedSinceSkip: 0 }),
     added: (state, { payload: count }: PayloadAction<number>) =>

@@ -1,7 +1,12 @@
 import type { BillingAddress, Cart, ProductLineItem } from '@larder/contracts/cart';
 import type { Product } from '@larder/contracts/catalogue';
 import type { OrderConfig } from '@larder/contracts/checkout';
-import type { TimeSlot, CheckoutStore, DistributionAddress } from '@larder/contracts/distribution';
+import type {
+  TimeSlot,
+  CheckoutStore,
+  DeliveryPlace,
+  DistributionAddress,
+} from '@larder/contracts/distribution';
 import { lineDeposit, lineTotal, lineWeight, perPiecePrice, priceInfo } from '@larder/pricing';
 
 /** A product of 1.99 per piece; a test overrides the fields that matter. */
@@ -120,6 +125,13 @@ export const home: DistributionAddress = {
   country: 'Austria',
   countryCode: 'AT',
   position: { lat: 48.2, lng: 16.35 },
+};
+
+export const place: DeliveryPlace = {
+  distributionType: 'DELIVERY',
+  deliveryAreaNumber: 'wien',
+  postalCode: '1070',
+  city: 'Wien',
 };
 
 export const store: CheckoutStore = {

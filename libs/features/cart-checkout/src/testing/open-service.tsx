@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { appOverlays, headerService } from '@larder/contracts/content';
@@ -35,24 +36,34 @@ export const maps: Handlers = {
 interface Options {
   readonly services?: ClientRuntimeConfig['services'];
   readonly handlers?: Handlers;
+  /** What the shop asks for. */
+  readonly by?: 'address' | 'postcode';
+  /** Stands beside the header's line and the prompt. */
+  readonly element?: ReactNode;
+  /** Name of the button that opens the prompt; the header's line when absent. */
+  readonly press?: string;
 }
 
 /** The service prompt, opened from the line below the header. */
-export async function openService({ services, handlers }: Options = {}) {
+export async function openService({ services, handlers, by, element, press }: Options = {}) {
   const shop = createTestServer();
   const host = await renderInHost({
     features: [cartCheckout],
-    tenant: services ? { services } : {},
+    tenant: {
+      ...(services && { services }),
+      ...(by && { servicePrompt: { mode: 'required', by, interval: 5 } }),
+    },
     element: (
       <>
         <ExtensionSlot slot={headerService} props={{}} />
         <ExtensionSlot slot={appOverlays} props={{}} />
+        {element}
       </>
     ),
     handlers: { ...shop.handlers, ...maps, ...handlers },
   });
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: /\?$/ }));
+  await user.click(await screen.findByRole('button', { name: press ?? /\?$/ }));
   await screen.findByRole('dialog');
   const callsOf = (path: string) => host.calls.filter((call) => call.path === path);
   return { ...host, shop, user, callsOf };

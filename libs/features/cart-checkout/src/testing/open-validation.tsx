@@ -25,7 +25,7 @@ export const openWith =
       element: (
         <>
           <ExtensionSlot slot={appOverlays} props={{}} />
-          <Earliest address={home} />
+          <Earliest to={home} />
         </>
       ),
       handlers: { ...shop.handlers, ...handlers },

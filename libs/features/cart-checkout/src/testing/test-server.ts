@@ -11,6 +11,7 @@ import {
   evening,
   melon,
   orderConfig,
+  place,
   store,
   tomatoes,
   water,
@@ -64,8 +65,7 @@ export function createTestServer(first: Cart | null = null) {
     'POST /api/carts/items': ({ body }) => setLine(body as CartItemInput),
     'DELETE /api/carts/items/multiple': remove,
     'POST /api/carts/crate-deposit-desired': ({ body }) => change(body as Partial<Cart>),
-    'POST /api/carts/distribution-address': ({ body }) =>
-      change({ distributionAddress: body as DistributionAddress }),
+    ...destinationHandlers(shop, change),
     'POST /api/carts/distribution-time-slot': ({ body }) => {
       const { id, start, end } =
         timeSlots.find((one) => one.id === (body as { id: string }).id) ?? evening;
@@ -95,6 +95,22 @@ const timeSlots = [
   aTimeSlot(18, { state: 'scarce', left: 3 }),
   aTimeSlot(20, { serviceFee: 0 }),
 ];
+
+function destinationHandlers(
+  shop: { cart: Cart | null },
+  change: (parts: Partial<Cart>) => Cart,
+): Handlers {
+  return {
+    'POST /api/carts/distribution-address': ({ body }) => {
+      shop.cart &&= { ...shop.cart };
+      delete shop.cart?.deliveryPlace;
+      return change({ distributionAddress: body as DistributionAddress });
+    },
+    'PUT /api/carts/delivery-place': ({ body }) => change({ deliveryPlace: placeOf(body) }),
+  };
+}
+
+const placeOf = (body: unknown) => ({ ...place, ...(body as { postalCode: string }) });
 
 /** What an earlier visit with a cart leaves in the browser. */
 function setCartFlag(hadCart: boolean): void {

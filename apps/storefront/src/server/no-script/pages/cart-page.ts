@@ -123,7 +123,7 @@ async function unavailableLine(visit: Visit, { lineItemId, product: { name } }: 
 async function checkoutLink(visit: Visit, cart: Cart): Promise<Piece> {
   const { text, texts, rules } = visit;
   const config = await visit.call(checkoutCalls.getOrderConfig);
-  const limits = limitsFor(config, cart.distributionAddress?.distributionType);
+  const limits = limitsFor(config, rules.destinationOf(cart)?.distributionType);
   const findings = limitFindings(cart, limits);
   if (findings.length > 0)
     return html`<div class="notice">

@@ -46,7 +46,7 @@ export const productPage: NoScriptPage = {
     const cart = await visit.cart();
     const { mode } = visit.shop.built.shop.registry.tenant.servicePrompt;
     // CART-16, 17: the question comes before the first product.
-    if (mode === 'required' && !cart?.distributionAddress) {
+    if (mode === 'required' && !visit.rules.destinationOf(cart)) {
       const { quantity = '' } = sent;
       return { to: visit.to('service', { sku: product.sku, quantity }) };
     }

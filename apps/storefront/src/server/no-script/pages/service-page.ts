@@ -1,12 +1,14 @@
 import { cartCalls } from '@larder/contracts/cart';
+import { cartPlaceCalls } from '@larder/contracts/cart/place';
 import {
   distributionCalls,
   type CheckoutStore,
   type DistributionAddress,
 } from '@larder/contracts/distribution';
+import { postcodeCalls } from '@larder/contracts/distribution/postcode';
 import type { FeatureContext } from '@larder/platform';
 import { html, type Piece } from '../markup.js';
-import { changeCart, type NoScriptPage } from '../no-script-page.js';
+import { changeCart, type NoScriptPage, type Outcome } from '../no-script-page.js';
 import { choice, errorSummary, field, form, nextPage, type FormValues } from '../components.js';
 import { addGoods, findProduct } from './product-page.js';
 import type { AddressField } from '../rules.js';
@@ -24,9 +26,10 @@ type Found = Readonly<Record<string, string>>;
 export const servicePage: NoScriptPage = {
   show: async (visit, query) => {
     const cart = await visit.cart();
-    return shown(visit, { ...cart?.distributionAddress, ...query } as FormValues, {});
+    return shown(visit, { ...visit.rules.destinationOf(cart), ...query } as FormValues, {});
   },
   handleForm: async (visit, sent) => {
+    if (sent['service'] === 'postcode') return postcode(visit, sent);
     const read =
       sent['service'] === 'pickup' ? await pickup(visit, sent) : await delivery(visit, sent);
     if ('found' in read) return shown(visit, sent, read.found);
@@ -48,6 +51,24 @@ async function addPendingProduct(visit: Visit, sent: FormValues) {
   const refused = await addGoods(visit, product, sent, cart);
   const { sku } = product;
   return { to: refused === undefined ? visit.to('cart') : visit.to('product', { sku }) };
+}
+
+/** The postcode alone, where the shop asks for no more before the first product. */
+async function postcode(visit: Visit, sent: FormValues): Promise<Outcome> {
+  const { rules, shop } = visit;
+  const { country } = shop.built.shop.registry.tenant;
+  const gate = rules.getGateText(visit.texts);
+  const postalCode = rules.readPostcode(sent['postcode'] ?? '', country);
+  if (postalCode === undefined) return shown(visit, sent, { postcode: gate('incomplete') });
+  const query = { postalCode };
+  const { delivery, city } = await visit.call(postcodeCalls.getPostcodeService, { query });
+  const place = [postalCode, city].filter(Boolean).join(' ');
+  if (!delivery) return shown(visit, sent, { postcode: gate('outside.title', { place }) });
+  const refused = await changeCart(visit, () =>
+    visit.call(cartPlaceCalls.setDeliveryPlace, { body: { postalCode } }),
+  );
+  if (refused !== undefined) return shown(visit, sent, { postcode: refused });
+  return addPendingProduct(visit, sent);
 }
 
 type Read = { readonly address: DistributionAddress } | { readonly found: Found };
@@ -90,12 +111,16 @@ async function shown(visit: Visit, values: FormValues, found: Found) {
   const { text } = visit;
   const { services } = visit.shop.built.shop.registry.tenant;
   const title = text('service.title');
-  const labels = Object.fromEntries(addressFields.map((name) => [name, text(`address.${name}`)]));
+  const labels = {
+    ...Object.fromEntries(addressFields.map((name) => [name, text(`address.${name}`)])),
+    postcode: visit.rules.getGateText(visit.texts)('label'),
+  };
   return {
     title,
     status: Object.keys(found).length > 0 ? 422 : 200,
     body: html`${errorSummary(visit, found, labels)}
       <h1>${title}</h1>
+      ${services.delivery && asksPostcode(visit, values) && (await postcodeForm(visit, values, found))}
       ${services.delivery && (await deliveryForm(visit, values, found))}
       ${services.clickAndCollect && (await pickupForm(visit, values, found))}`,
   };
@@ -104,6 +129,24 @@ async function shown(visit: Visit, values: FormValues, found: Found) {
 /** Hidden fields of the product to add afterwards. */
 function pendingFields({ sku, quantity }: FormValues): FormValues {
   return sku === undefined ? {} : { sku, quantity: quantity ?? '' };
+}
+
+/** Before the first product; in the checkout the street is what is missing. */
+function asksPostcode({ shop }: Visit, { sku, service }: FormValues): boolean {
+  const { by } = shop.built.shop.registry.tenant.servicePrompt;
+  return by === 'postcode' && (sku !== undefined || service === 'postcode');
+}
+
+async function postcodeForm(visit: Visit, values: FormValues, found: Found): Promise<Piece> {
+  const gate = visit.rules.getGateText(visit.texts);
+  const content = html`${field({
+      ...{ name: 'postcode', label: gate('label'), mark: visit.text('form.requiredMark') },
+      ...{ value: values['postcode'] ?? '', error: found['postcode'], autocomplete: 'postal-code' },
+    })} <button>${gate('start')}</button>`;
+  const hidden = { service: 'postcode', ...pendingFields(values) };
+  return html`<section>
+    ${await form(visit, { action: visit.to('service'), hidden, content })}
+  </section>`;
 }
 
 async function deliveryForm(visit: Visit, values: FormValues, found: Found): Promise<Piece> {

@@ -44,7 +44,7 @@ async function extendHold(visit: Visit, cart: Cart): Promise<Outcome> {
 
 async function shown(visit: Visit, cart: Cart, refused?: string) {
   const { rules, text, texts } = visit;
-  const args = rules.timeSlotQuery(cart.distributionAddress);
+  const args = rules.timeSlotQuery(rules.destinationOf(cart));
   if (!args) return { to: visit.to('service') };
   const windows = await visit.call(distributionCalls.getWindows, args);
   const days = rules.timeSlotsByDay(windows, (instant) => rules.dayKey(texts, instant));

@@ -5,14 +5,12 @@ import { Notice, Skeleton } from '@larder/ui';
 import { ErrorList } from '../cart/validation/error-list.js';
 import { useErrors } from '../cart/validation/use-errors.js';
 import { useFeatureState } from '../../state/state.js';
-import { useFeature } from '@larder/platform';
 import { useText } from '../../messages/use-text.js';
 import { missingSteps, stepIds, type StepId } from './checkout-steps.js';
 import { ContactForm } from './contact/contact-form.js';
 import { PaymentForm } from './payment/payment-form.js';
 import { TimeSlotForm } from './time-slot/time-slot-form.js';
 import { StepSection, type StepState } from './step-section.js';
-import { stepSaved } from './step-saved.js';
 import { StepSummary } from './step-summary.js';
 import styles from './steps.module.css';
 import { AfterMount } from './after-mount.js';
@@ -26,10 +24,7 @@ interface Props {
 }
 
 /** Chosen before they come here by most. */
-const ServiceChooser = lazy(async () => {
-  const { ServiceChooser: chooser } = await import('../service/service-chooser.js');
-  return { default: chooser };
-});
+const ServiceStep = lazy(() => import('./service-step.js'));
 /** Only a shop with holds has it. */
 const HoldClock = lazy(() => import('./time-slot/hold-countdown.js'));
 
@@ -120,19 +115,12 @@ interface FormProps extends Omit<Props, 'summary'> {
 
 function StepForm({ step, ...payment }: FormProps) {
   const { cart, onSaved } = payment;
-  const context = useFeature();
   if (step === 'slot') return <TimeSlotForm cart={cart} onSaved={onSaved} />;
   if (step === 'contact') return <ContactForm cart={cart} onSaved={onSaved} />;
   if (step === 'payment') return <PaymentForm {...payment} />;
   return (
     <AfterMount pending={<Skeleton shape="wide" />}>
-      <ServiceChooser
-        current={cart.distributionAddress}
-        onSaved={() => {
-          stepSaved(context, 'distributionLocation');
-          onSaved();
-        }}
-      />
+      <ServiceStep cart={cart} onSaved={onSaved} />
     </AfterMount>
   );
 }

@@ -1,6 +1,7 @@
 import { groupOf, type ValidationGroup } from '@larder/contracts/cart';
 import type { FeatureContext } from '@larder/platform';
 import { cachedCart } from '../../api/cart/cart-cache.js';
+import { destinationOf } from '../service/destination.js';
 import { checkoutSlice } from '../../state/checkout.js';
 import { stateOf } from '../../state/state.js';
 
@@ -13,7 +14,7 @@ const alsoAnswers: Partial<Record<ValidationGroup, readonly string[]>> = {
 /** A step was completed again: errors about its previous content no longer apply. */
 export function stepSaved(context: FeatureContext, group: ValidationGroup): void {
   const state = stateOf(context.getState());
-  const service = cachedCart(state)?.distributionAddress?.distributionType;
+  const service = destinationOf(cachedCart(state))?.distributionType;
   const { found, slotChosen } = checkoutSlice.actions;
   const isAnswered = (code: string) =>
     groupOf(code, service) === group || alsoAnswers[group]?.includes(code);

@@ -8,6 +8,7 @@ import { cachedCart } from '../../api/cart/cart-cache.js';
 import { checkoutApi } from '../../api/checkout-api.js';
 import { validateCart } from '../cart/validation/validate-cart.js';
 import { stateOf, useFeatureState } from '../../state/state.js';
+import { destinationOf } from '../service/destination.js';
 
 /**
  * NAV-75: after a login with `forwardToCheckout`, continues there once the merge dialog is closed and
@@ -31,7 +32,7 @@ async function forward(context: FeatureContext): Promise<void> {
   const isOpen = state.cartView.merge === undefined && cart && cart.lineItemCount > 0;
   if (!isOpen || state.checkout.errors.length > 0) return;
   const config = await context.query(checkoutApi.endpoints.getOrderConfig, undefined);
-  const limits = limitsFor(config, cart.distributionAddress?.distributionType);
+  const limits = limitsFor(config, destinationOf(cart)?.distributionType);
   const to = context.href(checkoutRoute, {});
   if (limitFindings(cart, limits).length === 0 && to !== undefined)
     context.navigate(to, { replace: true });

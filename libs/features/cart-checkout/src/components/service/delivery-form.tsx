@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { DistributionAddress } from '@larder/contracts/distribution';
+import type { DeliveryPlace, DistributionAddress } from '@larder/contracts/distribution';
 import { Button, EditIcon, Notice, PinIcon, Stack } from '@larder/ui';
 import { useText } from '../../messages/use-text.js';
 import { AddressSearch } from './address/address-search.js';
@@ -11,16 +11,19 @@ import { useDeliveryForm, type DeliveryError } from './use-delivery-form.js';
 
 interface Props {
   readonly current: DistributionAddress | undefined;
+  readonly place: DeliveryPlace | undefined;
+  /** Postcode and town are known: the street alone is typed, not searched for. */
+  readonly isStreetOnly?: boolean;
   readonly onSaved: (address: DistributionAddress) => void;
   /** Leads to the stores; absent where the shop has no pickup. */
   readonly onPickup: (() => void) | undefined;
 }
 
 /** Delivery address: suggested while typing, from the device, or typed by hand. */
-export function DeliveryForm({ current, onSaved, onPickup }: Props) {
+export function DeliveryForm({ current, place, isStreetOnly, onSaved, onPickup }: Props) {
   const text = useText();
   const id = useId();
-  const form = useDeliveryForm(current, onSaved);
+  const form = useDeliveryForm({ current, place, onSaved });
   const { isComplete, isManual, trouble } = form;
   const element = useRef<HTMLFormElement>(null);
   // The address that was found, or its fields, appear above: who is at the button already keeps it in sight.
@@ -37,7 +40,7 @@ export function DeliveryForm({ current, onSaved, onPickup }: Props) {
   return (
     <form ref={element} onSubmit={form.submit} noValidate>
       <Stack gap={4}>
-        <AddressSearch onPick={form.look} />
+        {!isStreetOnly && <AddressSearch onPick={form.look} />}
         {isManual && (
           <ManualAddress
             id={id}

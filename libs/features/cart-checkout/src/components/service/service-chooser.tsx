@@ -1,5 +1,9 @@
 import { useId, useState } from 'react';
-import type { DistributionAddress, DistributionType } from '@larder/contracts/distribution';
+import type {
+  DeliveryPlace,
+  DistributionAddress,
+  DistributionType,
+} from '@larder/contracts/distribution';
 import { useFeature } from '@larder/platform';
 import { FieldGroup, RadioCard, Stack, StoreIcon, TruckIcon } from '@larder/ui';
 import { useText } from '../../messages/use-text.js';
@@ -11,17 +15,19 @@ import { offeredServices } from './service-rules.js';
 interface Props {
   /** What is chosen already. */
   readonly current: DistributionAddress | undefined;
+  /** The postcode, where nothing more is known yet. */
+  readonly place: DeliveryPlace | undefined;
   readonly onSaved: (address: DistributionAddress) => void;
 }
 
 /** Delivery or pickup, then the address or the store; obeys the services that the shop has. */
-export function ServiceChooser({ current, onSaved }: Props) {
+export function ServiceChooser({ current, place, onSaved }: Props) {
   const text = useText();
   const name = useId();
   const { tenant } = useFeature();
   const services = offeredServices(tenant.services);
   const [service, setService] = useState<DistributionType | undefined>(
-    current?.distributionType ?? (services.length === 1 ? services[0] : undefined),
+    (current ?? place)?.distributionType ?? (services.length === 1 ? services[0] : undefined),
   );
   const canCollect = services.includes('CLICK_AND_COLLECT');
   return (
@@ -52,6 +58,7 @@ export function ServiceChooser({ current, onSaved }: Props) {
       {service === 'DELIVERY' && (
         <DeliveryForm
           current={current?.distributionType === 'DELIVERY' ? current : undefined}
+          place={place}
           onSaved={onSaved}
           onPickup={canCollect ? () => setService('CLICK_AND_COLLECT') : undefined}
         />

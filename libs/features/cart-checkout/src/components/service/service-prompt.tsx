@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Cart } from '@larder/contracts/cart';
 import type { DistributionAddress } from '@larder/contracts/distribution';
 import { useFeature } from '@larder/platform';
 import { Button, PinIcon, Stack } from '@larder/ui';
@@ -10,8 +11,11 @@ import { useFeatureState } from '../../state/state.js';
 import { useText } from '../../messages/use-text.js';
 import { Earliest } from './times/earliest.js';
 import { addressLine } from './address/find-address.js';
+import { destinationOf } from './destination.js';
+import { PostcodeGate } from './postcode/postcode-gate.js';
 import { ServiceChooser } from './service-chooser.js';
-import { answerService, type ServiceAnswer } from './service-question.js';
+import { answerService } from './answer-service.js';
+import type { ServiceAnswer } from './service-question.js';
 import styles from './service.module.css';
 
 /** The question for delivery or pickup (CART-16), and when the order can come. */
@@ -19,8 +23,16 @@ export default function ServicePrompt() {
   const text = useText();
   const context = useFeature();
   const isAsking = useFeatureState((state) => state.cartService.isAsking);
-  const current = useSelector(cachedCart)?.distributionAddress;
+  const cart = useSelector(cachedCart);
+  const waiting = useFeatureState((state) => state.cartService.waiting);
+  const { by } = context.tenant.servicePrompt;
+  const [asksPostcode, setAsksPostcode] = useState(by === 'postcode');
   const [saved, setSaved] = useState<DistributionAddress>();
+  const chooser = useRef<HTMLDivElement>(null);
+  // The button that led here is gone: whoever is at the keyboard goes on where its place was taken.
+  useEffect(() => {
+    if (by === 'postcode' && !asksPostcode) chooser.current?.focus();
+  }, [asksPostcode, by]);
   const isOptional = context.tenant.servicePrompt.mode === 'optional';
 
   const close = (answer: ServiceAnswer) => {
@@ -35,7 +47,10 @@ export default function ServicePrompt() {
     <Dialog
       open={isAsking}
       onOpenChange={() => close(saved ? 'chosen' : 'turned away')}
-      onClosed={() => setSaved(undefined)}
+      onClosed={() => {
+        setSaved(undefined);
+        setAsksPostcode(by === 'postcode');
+      }}
       title={text('service.title')}
       closeLabel={text('close')}
       footer={
@@ -49,11 +64,30 @@ export default function ServicePrompt() {
     >
       {saved ? (
         <Saved address={saved} onDone={() => close('chosen')} />
+      ) : asksPostcode ? (
+        <PostcodeGate
+          postalCode={postcodeOf(cart)}
+          waiting={waiting}
+          onSaved={() => close('chosen')}
+          onAddress={() => setAsksPostcode(false)}
+        />
       ) : (
-        <ServiceChooser current={current} onSaved={onSaved} />
+        <div ref={chooser} tabIndex={-1}>
+          <ServiceChooser
+            current={cart?.distributionAddress}
+            place={cart?.deliveryPlace}
+            onSaved={onSaved}
+          />
+        </div>
       )}
     </Dialog>
   );
+}
+
+/** Where the order is delivered; that of a store is not the shopper's own. */
+function postcodeOf(cart: Cart | null | undefined): string | undefined {
+  const to = destinationOf(cart);
+  return to?.distributionType === 'DELIVERY' ? to.postalCode : undefined;
 }
 
 interface SavedProps {
@@ -76,7 +110,7 @@ function Saved({ address, onDone }: SavedProps) {
           })}
         </span>
       </p>
-      <Earliest address={address} />
+      <Earliest to={address} />
       <Button ref={done} block onClick={onDone}>
         {text('service.continue')}
       </Button>

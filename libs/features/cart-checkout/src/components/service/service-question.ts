@@ -3,40 +3,38 @@ import { cachedCart } from '../../api/cart/cart-cache.js';
 import { ensureCart } from '../../state/cart-flag.js';
 import { serviceSlice } from '../../state/service.js';
 import { stateOf } from '../../state/state.js';
+import { destinationOf } from './destination.js';
 import { isPromptDue } from './service-rules.js';
 
 /** `skipped` only where the shop's prompt is optional. */
 export type ServiceAnswer = 'chosen' | 'skipped' | 'turned away';
 
-const listeners = new WeakMap<FeatureContext, ((answer: ServiceAnswer) => void)[]>();
+/** Everybody who waits for the answer. */
+export const listeners = new WeakMap<FeatureContext, ((answer: ServiceAnswer) => void)[]>();
 
-/** Opens the prompt, or joins the one that is open, and waits for its answer. */
-export function askForService(context: FeatureContext): Promise<ServiceAnswer> {
-  context.dispatch(serviceSlice.actions.asked());
+/**
+ * Opens the prompt, or joins the one that is open, and waits for its answer. `waiting` is the name of
+ * the product that is added then.
+ */
+export function askForService(context: FeatureContext, waiting?: string): Promise<ServiceAnswer> {
+  context.dispatch(serviceSlice.actions.asked(waiting));
   return new Promise((resolve) => {
     listeners.set(context, [...(listeners.get(context) ?? []), resolve]);
   });
 }
 
-/** Called by the prompt. One answer resolves all callers. */
-export function answerService(context: FeatureContext, answer: ServiceAnswer): void {
-  if (answer === 'skipped') context.dispatch(serviceSlice.actions.skipped());
-  const waiting = listeners.get(context) ?? [];
-  listeners.delete(context);
-  for (const resolve of waiting) resolve(answer);
-}
-
 /**
  * True once the shopper can continue: delivery or pickup is known, or was skipped while adding in a
- * shop with an optional prompt (CART-16…19). False when the shopper dismisses it.
+ * shop with an optional prompt (CART-16…19), or the shop asks in the checkout. False when the shopper dismisses it.
  */
 export async function ensureService(
   context: FeatureContext,
   purpose: 'adding' | 'ordering',
+  waiting?: string,
 ): Promise<boolean> {
   await ensureCart(context);
   const state = stateOf(context.getState());
-  const hasService = cachedCart(state)?.distributionAddress !== undefined;
+  const hasService = destinationOf(cachedCart(state)) !== undefined;
   const { mode, interval } = context.tenant.servicePrompt;
   const { addedSinceSkip } = state.cartService;
   const isDue = isPromptDue({
@@ -46,6 +44,6 @@ export async function ensureService(
     addedSinceSkip,
   });
   if (!isDue) return true;
-  const answer = await askForService(context);
+  const answer = await askForService(context, waiting);
   return answer === 'chosen' || (answer === 'skipped' && purpose === 'adding');
 }

@@ -15,6 +15,7 @@ describe('isPromptDue', () => {
     ['CART-19 an optional one asks first, too', { mode: 'optional' }, true],
     ['CART-19 rests after it was skipped', { mode: 'optional', addedSinceSkip: 4 }, false],
     ['CART-19 CART-20 comes back after 5', { mode: 'optional', addedSinceSkip: 5 }, true],
+    ['a shop that asks in the checkout never asks before', { mode: 'checkout' }, false],
     ['CART-19 interval of the shop', { mode: 'optional', interval: 2, addedSinceSkip: 2 }, true],
   ])('%s', (_name, facts, expected) => {
     expect(isPromptDue({ ...fresh, ...facts })).toBe(expected);

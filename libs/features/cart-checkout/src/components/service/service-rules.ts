@@ -11,7 +11,7 @@ export interface PromptFacts {
 
 /** Whether the service prompt is required before the next product is added (CART-16, 17, 19). */
 export function isPromptDue({ mode, interval, hasService, addedSinceSkip }: PromptFacts): boolean {
-  if (hasService) return false;
+  if (hasService || mode === 'checkout') return false;
   return mode === 'required' || addedSinceSkip === undefined || addedSinceSkip >= interval;
 }
 

@@ -1,7 +1,11 @@
 import { useRef, useState } from 'react';
 import { useFormik } from 'formik';
 import type { ErrorCode } from '@larder/contracts';
-import type { DistributionAddress, GeocodedAddress } from '@larder/contracts/distribution';
+import type {
+  DeliveryPlace,
+  DistributionAddress,
+  GeocodedAddress,
+} from '@larder/contracts/distribution';
 import { currentCustomer } from '@larder/contracts/customer';
 import { codeOf, useFeature, type FeatureContext } from '@larder/platform';
 import { savedDelivery } from '../checkout/contact/saved-addresses.js';
@@ -27,13 +31,23 @@ const isWhole = (address: AddressDraft) => Object.keys(checkAddress(address)).le
 const customerDraft = (context: FeatureContext): AddressDraft =>
   savedDelivery(context.getCapability(currentCustomer)?.get()) ?? emptyDraft;
 
+interface Known {
+  readonly current: DistributionAddress | undefined;
+  readonly place: DeliveryPlace | undefined;
+}
+
+const townOf = ({ postalCode, city = '' }: DeliveryPlace) => ({ postalCode, city });
+
 /** What the form starts with, and whether its fields are open at once. */
-function startOf(context: FeatureContext, current: DistributionAddress | undefined) {
+function startOf(context: FeatureContext, { current, place }: Known) {
   const instead = current ? addressLine(current) : '';
   const kept = addressDraft.read();
   const typed = kept?.instead === instead ? { ...emptyDraft, ...kept.address } : undefined;
-  const address: AddressDraft = typed ?? current ?? customerDraft(context);
-  return { instead, address, isManual: (typed ?? current) !== undefined };
+  const saved = customerDraft(context);
+  const isSavedThere = place === undefined || saved.postalCode === place.postalCode;
+  const address: AddressDraft =
+    typed ?? current ?? (isSavedThere ? saved : { ...emptyDraft, ...townOf(place) });
+  return { instead, address, isManual: (typed ?? current ?? place) !== undefined };
 }
 
 /** Finds the area of an address and stores it for the cart; gives why that is not possible. */
@@ -60,12 +74,12 @@ async function store(
 }
 
 /** State of the delivery form: from a search, or typed, to a stored address. */
-export function useDeliveryForm(
-  current: DistributionAddress | undefined,
-  onSaved: (address: DistributionAddress) => void,
-) {
+export function useDeliveryForm({
+  onSaved,
+  ...known
+}: Known & { readonly onSaved: (address: DistributionAddress) => void }) {
   const context = useFeature();
-  const [start] = useState(() => startOf(context, current));
+  const [start] = useState(() => startOf(context, known));
   const [isManual, setManual] = useState(start.isManual);
   const [attempts, setAttempts] = useState(0);
   const [trouble, setTrouble] = useState<DeliveryError>();

@@ -68,7 +68,7 @@ function useAutomaticRedemption(
   const [addVoucherLine] = loyaltyApi.useAddVoucherLineMutation();
   const [removeVoucherLines] = loyaltyApi.useRemoveVoucherLinesMutation();
   const done = useRef('');
-  const service = cart.distributionAddress?.distributionType;
+  const service = (cart.distributionAddress ?? cart.deliveryPlace)?.distributionType;
   useEffect(() => {
     const occasion = `${cart.id} ${service}`;
     if (!vouchers || service === undefined || done.current === occasion) return;

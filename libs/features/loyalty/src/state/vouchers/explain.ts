@@ -23,18 +23,21 @@ export interface ExplainedVoucher {
   readonly missing: number;
 }
 
-type CartOfVouchers = Pick<Cart, 'voucherLineItems' | 'distributionAddress' | 'priceInfo'>;
+type CartOfVouchers = Pick<
+  Cart,
+  'voucherLineItems' | 'distributionAddress' | 'deliveryPlace' | 'priceInfo'
+>;
 
 /**
  * Each voucher of the cart with its effect. Of several the one with the highest discount applies; the
  * sums are the server's, and the applied discount equals them.
  */
 export function explainVouchers(
-  { voucherLineItems, distributionAddress, priceInfo }: CartOfVouchers,
+  { voucherLineItems, distributionAddress, deliveryPlace, priceInfo }: CartOfVouchers,
   vouchers: readonly Voucher[],
 ): ExplainedVoucher[] {
   const { discounts, totalArticlePrice } = priceInfo;
-  const service = distributionAddress?.distributionType;
+  const service = (distributionAddress ?? deliveryPlace)?.distributionType;
   let hasBest = false;
   return voucherLineItems.flatMap(({ lineItemId, articleId }): ExplainedVoucher[] => {
     const voucher = vouchers.find((one) => one.articleId === articleId);

@@ -2,6 +2,7 @@ import type { Cart } from '@larder/contracts/cart';
 import { useFeature, useTexts } from '@larder/platform';
 import { Button, Card, StoreIcon, TruckIcon } from '@larder/ui';
 import { addressLine } from '../../service/address/find-address.js';
+import { destinationOf } from '../../service/destination.js';
 import { Earliest } from '../../service/times/earliest.js';
 import { formatTimeSlot } from '../../service/times/format-time-slot.js';
 import { serviceSlice } from '../../../state/service.js';
@@ -16,27 +17,27 @@ export function ServiceSummary({ cart }: { readonly cart: Cart }) {
   const texts = useTexts();
   const { dispatch } = useFeature();
   const errors = useErrors(cart);
-  const address = cart.distributionAddress;
-  const isPickup = address?.distributionType === 'CLICK_AND_COLLECT';
+  const to = destinationOf(cart);
+  const isPickup = to?.distributionType === 'CLICK_AND_COLLECT';
   return (
     <Card as="section" aria-label={text('service.title')} className={styles.service}>
       <div className={styles.serviceHead}>
         {isPickup ? <StoreIcon size={24} /> : <TruckIcon size={24} />}
         <p className={styles.serviceWords}>
-          {address
+          {to
             ? text(isPickup ? 'service.pickupAt' : 'service.deliveryTo', {
-                address: addressLine(address),
+                address: addressLine(to),
               })
             : text('service.ask')}
         </p>
         <Button variant="quiet" onClick={() => dispatch(serviceSlice.actions.asked())}>
-          {text(address ? 'change' : 'choose')}
+          {text(to ? 'change' : 'choose')}
         </Button>
       </div>
-      {address && cart.distributionWindow && (
+      {to && cart.distributionWindow && (
         <p>{formatTimeSlot(text, texts, cart.distributionWindow)}</p>
       )}
-      {address && !cart.distributionWindow && <Earliest address={address} />}
+      {to && !cart.distributionWindow && <Earliest to={to} />}
       <ErrorList errors={errors.of('distributionLocation')} />
       <ErrorList errors={errors.of('timeSlot')} />
     </Card>

@@ -31,6 +31,7 @@ export function hasMessage(code: string): code is Exclude<ValidationCodeId, '131
 
 /** Codes that only report a missing choice, by part of the cart. */
 const stillMissing: Partial<Record<string, (cart: Cart) => boolean>> = {
+  '004': (cart) => cart.deliveryPlace !== undefined,
   '005': (cart) => !cart.distributionAddress,
   '130': (cart) => !cart.distributionAddress,
   '008': (cart) => !cart.distributionWindow,

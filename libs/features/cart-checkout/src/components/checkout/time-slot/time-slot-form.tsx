@@ -9,6 +9,7 @@ import { distributionApi, invalidateTimeSlots } from '../../../api/distribution-
 import { enqueueChange } from '../../../state/set-quantity.js';
 import { LoadError } from '../../cart/load-error.js';
 import { isTimeSlotError, hasMessage } from '../../cart/validation/validation-groups.js';
+import { destinationOf } from '../../service/destination.js';
 import { dayKey } from '../../service/times/format-time-slot.js';
 import { timeSlotQuery } from '../../service/times/time-slot-query.js';
 import { useText } from '../../../messages/use-text.js';
@@ -28,7 +29,7 @@ const FRESH = 30;
 /** Choice of a day, then of a time slot (SLOT-06, 17). */
 export function TimeSlotForm({ cart, onSaved }: Props) {
   const text = useText();
-  const args = timeSlotQuery(cart.distributionAddress);
+  const args = timeSlotQuery(destinationOf(cart));
   const { data, isError, refetch } = distributionApi.useGetWindowsQuery(args ?? skipToken, {
     refetchOnMountOrArgChange: FRESH,
   });

@@ -40,11 +40,16 @@ export function draftOf(found: GeocodedAddress): AddressDraft {
   };
 }
 
-/** "Lindengasse 7, 1070 Wien". */
-export function addressLine(
-  address: Pick<AddressDraft, 'streetName' | 'streetNumber' | 'postalCode' | 'city'>,
-): string {
-  return `${address.streetName} ${address.streetNumber}, ${address.postalCode} ${address.city}`;
+/** "Lindengasse 7, 1070 Wien", or "1070 Wien" while the street is not known. */
+export function addressLine(address: {
+  readonly streetName?: string;
+  readonly streetNumber?: string;
+  readonly postalCode: string;
+  readonly city?: string | undefined;
+}): string {
+  const { streetName, streetNumber, postalCode, city = '' } = address;
+  const town = `${postalCode} ${city}`.trim();
+  return streetName === undefined ? town : `${streetName} ${streetNumber}, ${town}`;
 }
 
 export const detailFields = ['stairCase', 'floor', 'door', 'additionalInfo'] as const;

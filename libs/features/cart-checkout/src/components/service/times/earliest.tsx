@@ -1,23 +1,23 @@
-import type { DistributionAddress } from '@larder/contracts/distribution';
 import { useTexts } from '@larder/platform';
 import { ClockIcon } from '@larder/ui';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { distributionApi } from '../../../api/distribution-api.js';
 import { useText } from '../../../messages/use-text.js';
+import type { Destination } from '../destination.js';
 import styles from '../service.module.css';
 import { timeSlotQuery } from './time-slot-query.js';
 import { formatTimeSlot } from './format-time-slot.js';
 
 /** The earliest time slot of a service (SLOT-07). */
-export function useEarliest(address: DistributionAddress | undefined) {
-  return distributionApi.useGetEarliestWindowQuery(timeSlotQuery(address) ?? skipToken);
+export function useEarliest(to: Destination | undefined) {
+  return distributionApi.useGetEarliestWindowQuery(timeSlotQuery(to) ?? skipToken);
 }
 
 /** When the order can come at the earliest, in a sentence. */
-export function Earliest({ address }: { readonly address: DistributionAddress }) {
+export function Earliest({ to }: { readonly to: Destination }) {
   const text = useText();
   const texts = useTexts();
-  const { data, isError } = useEarliest(address);
+  const { data, isError } = useEarliest(to);
   const words = data
     ? text('service.earliest', { window: formatTimeSlot(text, texts, data) })
     : text(isError ? 'service.noWindow' : 'service.earliestLoading');

@@ -1,20 +1,20 @@
 import type { Cart } from '@larder/contracts/cart';
-import type { DistributionAddress } from '@larder/contracts/distribution';
 import { useTexts } from '@larder/platform';
 import { useText } from '../../../messages/use-text.js';
+import type { Destination } from '../destination.js';
 import { useEarliest } from './earliest.js';
 import { formatRelativeTimeSlot } from './format-time-slot.js';
 
 interface Props {
-  readonly address: DistributionAddress;
+  readonly to: Destination;
   readonly chosen: Cart['distributionWindow'];
 }
 
 /** The time slot of the order, or the earliest one, after a prefix. */
-export default function ServiceTime({ address, chosen }: Props) {
+export default function ServiceTime({ to, chosen }: Props) {
   const text = useText();
   const texts = useTexts();
-  const { data: earliest } = useEarliest(chosen ? undefined : address);
+  const { data: earliest } = useEarliest(chosen ? undefined : to);
   const now = new Date();
   const time = chosen
     ? formatRelativeTimeSlot(text, texts, chosen, now)

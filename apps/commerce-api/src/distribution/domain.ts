@@ -1,0 +1,6 @@
+import { distributionCalls } from '@larder/contracts/distribution';
+import { postcodeCalls } from '@larder/contracts/distribution/postcode';
+import { wire } from '@larder/contracts/distribution/wire';
+
+/** Every call of the distribution contract; each folder binds its own. */
+export const distributionDomain = { calls: { ...distributionCalls, ...postcodeCalls }, wire };

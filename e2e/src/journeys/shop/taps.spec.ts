@@ -1,0 +1,96 @@
+import { CountingHand } from '../../steps/counting-hand.js';
+import { gate } from '../../steps/gate.js';
+import { customer } from '../../steps/goods.js';
+import type { Shopper } from '../../steps/shopper.js';
+import { expect, test } from '../../support/test.js';
+
+/** What it takes at most; to be lowered with every step that becomes easier. */
+const most = { taps: 14, fields: 7 };
+
+/** Three of them are worth more than the least order. */
+const bought = ['Apfelsaft naturtrüb 6er-Pack', 'Märzen Kiste', 'Cola Dosentray'];
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+async function fillTheCart(hand: CountingHand, shopper: Shopper): Promise<void> {
+  const { page } = shopper;
+  const plus = (name: string) =>
+    shopper.stepper(name).getByRole('button', { name: shopper.text('stepper.add', { name }) });
+  for (const [index, name] of bought.entries()) {
+    const stored = shopper.cartChange();
+    await hand.tap(plus(name), `add ${name}`);
+    if (index === 0) {
+      const dialog = shopper.dialog();
+      await expect(dialog.getByText(gate('waiting', { product: name }))).toBeVisible();
+      const field = dialog.getByRole('textbox', { name: gate('label') });
+      await hand.fill(field, customer.postalCode, 'postcode');
+      await expect(dialog.getByText(gate('inside', { place: '1010 Wien' }))).toBeVisible();
+      await page.screenshot({ path: 'test-output/gate/inside-390.png' });
+      await hand.tap(dialog.getByRole('button', { name: gate('start') }), 'start shopping');
+    }
+    await stored;
+  }
+}
+
+async function sayWhereAndWhen(hand: CountingHand, shopper: Shopper): Promise<void> {
+  const where = shopper.step('service');
+  await expect(where.getByLabel(shopper.text('address.city'))).toHaveValue('Wien');
+  for (const name of ['streetName', 'streetNumber'] as const)
+    await hand.fill(where.getByLabel(shopper.text(`address.${name}`)), customer[name], name);
+  await hand.tap(
+    where.getByRole('button', { name: shopper.text('service.deliverHere') }),
+    'address',
+  );
+  const when = shopper.step('slot');
+  const free = when.locator('fieldset').nth(1).getByRole('radio', { disabled: false });
+  await hand.tap(free.last(), 'time slot');
+  await hand.tap(when.getByRole('button', { name: shopper.text('step.slot.submit') }), 'go on');
+}
+
+async function payAndOrder(hand: CountingHand, shopper: Shopper): Promise<void> {
+  for (const name of ['firstName', 'lastName', 'email', 'phoneNumber'] as const)
+    await hand.fill(shopper.field(name), customer[name], name);
+  const contact = shopper.step('contact');
+  await hand.tap(
+    contact.getByRole('button', { name: shopper.text('step.contact.submit') }),
+    'contact',
+  );
+  const payment = shopper.step('payment');
+  const atTheDoor = new RegExp(shopper.text('payment.payment-at-the-door'));
+  await hand.tap(payment.getByRole('radio', { name: atTheDoor }), 'way to pay');
+  await hand.tap(
+    payment.getByRole('button', { name: shopper.text('step.payment.submit') }),
+    'go on',
+  );
+  await hand.tap(shopper.orderButton(), 'order');
+}
+
+test('a guest orders three products in few taps, with one field before the first of them', async ({
+  page,
+  shop,
+  shopper,
+  watched,
+}) => {
+  const hand = new CountingHand();
+  await shopper.open('/');
+  const category = page
+    .getByRole('main')
+    .getByRole('link', { name: 'Getränke', exact: true })
+    .first();
+  await hand.tap(category, 'category');
+  await expect(page).toHaveURL(`${shop.origin}/kategorie/getraenke`);
+  await fillTheCart(hand, shopper);
+  const cart = page.getByRole('navigation').getByRole('link', { name: /^Warenkorb, / });
+  await hand.tap(cart.last(), 'cart');
+  await hand.tap(
+    page.getByRole('link', { name: shopper.text('cart.checkout'), exact: true }),
+    'checkout',
+  );
+  await sayWhereAndWhen(hand, shopper);
+  await payAndOrder(hand, shopper);
+  expect(await shopper.orderNumber()).toMatch(/^\S{6,}$/);
+  process.stdout.write(`${hand.table()}\n`);
+  expect(hand.count('tap')).toBeLessThanOrEqual(most.taps);
+  expect(hand.count('field')).toBeLessThanOrEqual(most.fields);
+  expect(watched.faults).toEqual([]);
+});

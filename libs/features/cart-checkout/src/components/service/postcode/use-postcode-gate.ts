@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import type { CheckoutStore } from '@larder/contracts/distribution';
+import { useFeature } from '@larder/platform';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { invalidateTimeSlots } from '../../../api/distribution-api.js';
+import { postcodeApi } from '../../../api/postcode-api.js';
+import { enqueueChange } from '../../../state/set-quantity.js';
+import { pickupAddress } from '../address/find-address.js';
+import { saveService } from '../save-service.js';
+import { readPostcode } from './postcode-format.js';
+
+type GateProblem = 'incomplete' | 'unreachable';
+
+/** State of the gate: a postcode that is answered while it is typed, then stored for the cart. */
+export function usePostcodeGate(first: string, onSaved: () => void) {
+  const context = useFeature();
+  const [typed, setTyped] = useState(first);
+  const [problem, setProblem] = useState<GateProblem>();
+  const [busy, setBusy] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const postalCode = readPostcode(typed, context.tenant.country);
+  const { currentData, isError, refetch } = postcodeApi.useGetPostcodeServiceQuery(
+    postalCode === undefined ? skipToken : { query: { postalCode } },
+    { refetchOnMountOrArgChange: 30 },
+  );
+
+  const change = (value: string) => {
+    setTyped(value);
+    setProblem(undefined);
+  };
+  const store = async (what: string, save: () => Promise<unknown>) => {
+    setBusy(what);
+    setProblem(undefined);
+    const error = await save();
+    setBusy(undefined);
+    if (error === undefined) onSaved();
+    else setProblem('unreachable');
+  };
+  const deliver = () => {
+    if (postalCode === undefined) {
+      setProblem('incomplete');
+      field.current?.focus();
+      return;
+    }
+    const { setDeliveryPlace } = postcodeApi.endpoints;
+    void store('delivery', async () => {
+      const change = setDeliveryPlace.initiate({ body: { postalCode } });
+      const { error } = await enqueueChange(context, change);
+      if (error === undefined) context.dispatch(invalidateTimeSlots());
+      return error;
+    });
+  };
+  const collect = (at: CheckoutStore) =>
+    void store(at.storeId, () => saveService(context, pickupAddress(at)));
+
+  return {
+    ...{ typed, field, change, deliver, collect, busy },
+    answer: currentData,
+    isWhole: postalCode !== undefined,
+    problem: problem ?? (isError && postalCode !== undefined ? 'unreachable' : undefined),
+    retry: () => void refetch(),
+  };
+}

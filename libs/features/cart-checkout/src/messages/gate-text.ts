@@ -1,0 +1,9 @@
+import { createPageMessages } from '@larder/platform';
+import { gate as de } from './de.json';
+import { gate as en } from './en.json';
+
+/** Words of the postcode gate. */
+export const { useText: useGateText, getText: getGateText } = createPageMessages(
+  'cart-checkout.gate',
+  { de, en },
+);
