@@ -55,7 +55,7 @@ async function payAndOrder(hand: CountingHand, shopper: Shopper): Promise<void> 
   );
   const payment = shopper.step('payment');
   const atTheDoor = new RegExp(shopper.text('payment.payment-at-the-door'));
-  await hand.tap(payment.getByRole('radio', { name: atTheDoor }), 'way to pay');
+  await hand.tap(payment.getByRole('radio', { name: atTheDoor }), 'payment method');
   await hand.tap(
     payment.getByRole('button', { name: shopper.text('step.payment.submit') }),
     'go on',

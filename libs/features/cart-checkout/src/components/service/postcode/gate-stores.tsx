@@ -35,7 +35,7 @@ function StoreList({ stores, busy, onChoose }: Omit<Props, 'isOpen'>) {
     <ul role="list" className={styles.stores} aria-label={gate('pickup')}>
       {stores.map((nearby) => (
         <li key={nearby.store.storeId} className={styles.store}>
-          <StoreWords nearby={nearby} />
+          <StoreSummary nearby={nearby} />
           <Button
             variant="secondary"
             busy={busy === nearby.store.storeId}
@@ -50,7 +50,7 @@ function StoreList({ stores, busy, onChoose }: Omit<Props, 'isOpen'>) {
   );
 }
 
-function StoreWords({ nearby: { store, metres, earliest } }: { readonly nearby: StoreNearby }) {
+function StoreSummary({ nearby: { store, metres, earliest } }: { readonly nearby: StoreNearby }) {
   const text = useText();
   const texts = useTexts();
   const gate = useGateText();

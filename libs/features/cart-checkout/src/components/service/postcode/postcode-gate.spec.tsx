@@ -94,7 +94,7 @@ describe('the postcode gate', () => {
     expect(startButton()).toBeEnabled();
   });
 
-  it('ERR-27 says that the shop does not answer, and asks again', async () => {
+  it('ERR-27 says that the shop does not answer, and retries', async () => {
     let isBroken = true;
     const { user } = await open({
       handlers: { [ask]: () => (isBroken ? answer(500, { errorCode: 'X', message: '' }) : inside) },
