@@ -23,6 +23,7 @@ import { formRoutes } from './content/forms/form-routes.js';
 import { contentRoutes } from './content/routes.js';
 import { orderingRoutes } from './ordering/ordering-routes.js';
 import { recipeRoutes } from './catalogue/recipes/routes.js';
+import { matchListRoutes } from './search/match-list/routes.js';
 import { searchRoutes } from './search/routes.js';
 import { distributionRoutes } from './distribution/routes.js';
 import { logRoutes } from './kernel/logs/routes.js';
@@ -94,6 +95,7 @@ const domains: readonly Domain[] = [
   formRoutes,
   catalogueRoutes,
   searchRoutes,
+  matchListRoutes,
   recipeRoutes,
   distributionRoutes,
   mapsRoutes,

@@ -25,7 +25,8 @@ import { searchCalls } from '../search/index.js';
 import { searchStartCalls } from '../search/start-calls.js';
 import { wire as searchWire } from '../search/wire.js';
 import { shoppingCalls } from '../shopping/index.js';
-import { wire as shoppingWire } from '../shopping/wire.js';
+import { matchCalls } from '../shopping/match-calls.js';
+import { matchWire, wire as shoppingWire } from '../shopping/wire.js';
 import { storesCalls } from '../stores/index.js';
 import { wire as storesWire } from '../stores/wire.js';
 import { tenantCalls } from '../tenant/index.js';
@@ -75,7 +76,7 @@ export const allCalls: Readonly<Record<Domain, DomainCalls>> = {
   },
   checkout: { calls: checkoutCalls, wire: checkoutWire },
   customer: { calls: customerCalls, wire: customerWire },
-  shopping: { calls: shoppingCalls, wire: shoppingWire },
+  shopping: { calls: { ...shoppingCalls, ...matchCalls }, wire: { ...shoppingWire, ...matchWire } },
   wallet: { calls: walletCalls, wire: walletWire },
   loyalty: { calls: loyaltyCalls, wire: loyaltyWire },
   tracking: { calls: trackingCalls, wire: trackingWire },

@@ -86,3 +86,24 @@ export const ItemChange = z.object({
   count: z.optional(ItemCount),
   isDone: z.optional(z.boolean()),
 });
+
+/** The longest text, and the most lines of it, that one call matches with products. */
+export const ListText = z.string().check(z.trim(), z.minLength(1), z.maxLength(5000));
+export const MAX_LIST_LINES = 60;
+
+/** `matched` names one product, `choose` has only similar ones, `none` has nothing. */
+export const MatchStatus = z.enum(['matched', 'choose', 'none']);
+
+/** A product for a line: in grams or pieces as the cart counts, on a step, from its pack size. */
+export const ListOffer = z.object({ product: Product, quantity: z.int().check(z.gte(1)) });
+
+export const MatchedLine = z.object({
+  /** As it was written. */
+  text: z.string(),
+  /** What was understood: packs, pieces, grams or millilitres; without a unit a bare number. */
+  amount: z.int().check(z.gte(1)),
+  unit: z.optional(z.enum(['pack', 'piece', 'g', 'ml'])),
+  status: MatchStatus,
+  /** The best first; all can be ordered now. The customer’s own purchases come before others. */
+  offers: z.array(ListOffer).check(z.maxLength(6)),
+});

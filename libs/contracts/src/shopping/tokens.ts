@@ -18,3 +18,6 @@ export interface PersonalProductData {
 export type PersonalBadge = 'favorite' | 'purchased';
 /** Loads with the first use, in the browser and for customers only. */
 export const personalProductData = capability<PersonalProductData>('personalProductData');
+
+/** A pasted list becomes a cart: `?text=` brings its text, `?list=` a shopping list of the customer. */
+export const pasteListRoute = routeRef('paste-list');

@@ -8,6 +8,8 @@ import {
   LinkKind,
   ListName,
   ListSummary,
+  ListText,
+  MatchedLine,
   NewItem,
   Purchase,
   SharedList,
@@ -127,5 +129,15 @@ export const wire = {
     params: z.object({ token: Token, itemId: Id }),
     body: z.object({ isDone: z.boolean() }),
     response: SharedList,
+  },
+} as const satisfies Record<string, CallSchemas>;
+
+/** Separate like its calls (`match-calls.ts`). */
+export const matchWire = {
+  matchList: {
+    summary: 'Matches the lines of a pasted shopping list with products; changes nothing',
+    body: z.object({ text: ListText }),
+    response: z.object({ lines: z.array(MatchedLine) }),
+    errorCodes: ['TOO_MANY_REQUESTS'],
   },
 } as const satisfies Record<string, CallSchemas>;
