@@ -54,6 +54,7 @@ const specified: Readonly<Record<string, Row>> = {
     when: (on) => customer(on) && on.featureCustomerDeliveryPass && order(on),
   },
   cart: { at: ['/cart'], when: order },
+  'paste-list': { at: ['/paste-list'], when: order },
   checkout: { at: ['/checkout'], when: order, focused },
   'checkout-confirmation': { at: ['/checkout-ok'], when: order },
   'checkout-confirmation-test': {

@@ -11,6 +11,7 @@ const pathsOf = (isOn: boolean) =>
 it('NAV-12 NAV-13 NAV-14 NAV-43 has its pages where the feature is on, checkout and result focused', () => {
   expect(pathsOf(true)).toEqual([
     'cart default',
+    'paste-list default',
     'checkout focused',
     'payment-result focused',
     'checkout-confirmation default',

@@ -10,6 +10,7 @@ import {
 } from '@larder/contracts/checkout';
 import { customerAuthenticated, customerCleared } from '@larder/contracts/customer';
 import { appOverlays, bottomBar, headerActions, headerService } from '@larder/contracts/content';
+import { pasteListRoute } from '@larder/contracts/shopping';
 import { defineFeature, contribute, lazy, on, provide, route } from '@larder/platform';
 import { addToCart } from './state/add-lines.js';
 import { ensureService } from './components/service/service-question.js';
@@ -28,6 +29,10 @@ export const cartCheckout = defineFeature({
     route(
       cartRoute,
       lazy(() => import('./pages/cart.page.js')),
+    ),
+    route(
+      pasteListRoute,
+      lazy(() => import('./pages/paste-list.page.js')),
     ),
     route(
       checkoutRoute,

@@ -10,6 +10,7 @@ import { EmptyCart } from '../components/cart/empty-cart.js';
 import { ErrorList } from '../components/cart/validation/error-list.js';
 import { preloadAlternatives } from '../components/cart/lines/alternatives.js';
 import { CartSummary } from '../components/cart/summary/cart-summary.js';
+import { PasteLink } from '../components/paste-list/paste-link.js';
 import { ServiceSummary } from '../components/cart/summary/service-summary.js';
 import { LoadError } from '../components/cart/load-error.js';
 import { UnavailableLines } from '../components/cart/lines/unavailable-lines.js';
@@ -60,6 +61,7 @@ export default function CartPage({ search }: PageProps<Record<never, string>>) {
       )}
       {cart === null && <EmptyCart />}
       {cart && <Content cart={cart} />}
+      {cart !== undefined && <PasteLink />}
       {cart !== undefined && (
         <div className={styles.choice}>
           <AfterMount>

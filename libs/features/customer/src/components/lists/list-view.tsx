@@ -4,7 +4,7 @@ import type { ShoppingList } from '@larder/contracts/shopping';
 import { Link, useFeature, useStoredFormValues } from '@larder/platform';
 import { Button, Cluster, EmptyState, LinkButton, ShoppingListIcon, Stack } from '@larder/ui';
 import { TextField } from '@larder/ui';
-import { BuyAgain } from '../buy-again/buy-again.js';
+import { BuyList } from './buy-list.js';
 import { useRequiredField } from '../forms/use-required-field.js';
 import { ListFailed } from './list-failed.js';
 import { ListItems } from './items/list-items.js';
@@ -48,19 +48,10 @@ export function ListView({ id }: { readonly id: string }) {
       )}
       <ListError {...trouble} />
       <ListItems list={list} press={press} />
-      <BuyAgain lines={linesOf(list)} label={text('list.buy')} />
+      <BuyList list={list} />
       {list.role === 'owner' && <ShareList list={list} />}
       <ListSettings list={list} />
     </Stack>
-  );
-}
-
-/** What is open and a product of the shop; a list counts packs, a cart grams or pieces. */
-function linesOf({ items }: ShoppingList) {
-  return items.flatMap(({ product, isDone, count, text }) =>
-    product && !isDone
-      ? [{ sku: product.sku, name: text, quantity: count * product.quantityStepSize }]
-      : [],
   );
 }
 

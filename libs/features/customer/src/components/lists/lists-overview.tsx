@@ -3,6 +3,7 @@ import type { ListSummary } from '@larder/contracts/shopping';
 import { Link, useFeature, useStoredFormValues } from '@larder/platform';
 import { Button, Card, Notice, Stack, TextField } from '@larder/ui';
 import { useRequiredField } from '../forms/use-required-field.js';
+import { PasteListLink } from './buy-list.js';
 import { ListWaiting } from './list-waiting.js';
 import { listsApi } from '../../api/lists-api.js';
 import styles from './lists.module.css';
@@ -40,6 +41,7 @@ export function ListsOverview() {
           {text('lists.create')}
         </Button>
       </form>
+      <PasteListLink />
       {lists === undefined && !hasFailed && <ListWaiting />}
       {lists?.length === 0 && <p>{text('lists.empty')}</p>}
       <ul role="list" className={styles.items}>

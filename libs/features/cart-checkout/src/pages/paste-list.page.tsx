@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react';
+import { cartRoute } from '@larder/contracts/cart';
+import { pasteListRoute } from '@larder/contracts/shopping';
+import { Link, useHref, type FeatureContext, type Head, type PageProps } from '@larder/platform';
+import { Button, Container, LinkButton, Loading, Notice, Skeleton } from '@larder/ui';
+import { ListSheet } from '../components/paste-list/list-sheet.js';
+import { listDraft, PasteForm } from '../components/paste-list/paste-form.js';
+import styles from '../components/paste-list/paste-list.module.css';
+import { useListMatch } from '../components/paste-list/use-list-match.js';
+import { usePutList } from '../components/paste-list/use-put-list.js';
+import { getPasteText, usePasteText } from '../messages/paste-text.js';
+
+export const head = ({ tenant, texts, href }: FeatureContext): Head => ({
+  title: `${getPasteText(texts)('title')} – ${tenant.shopName}`,
+  robots: 'noindex',
+  canonical: href(pasteListRoute, {}),
+});
+
+/** A shopping list becomes a cart: paste, look over, put everything in. */
+export default function PasteListPage({ search }: PageProps<Record<never, string>>) {
+  const text = usePasteText();
+  const match = useListMatch();
+  const cart = usePutList();
+  const { rows, setRows, state } = match;
+  const shared = search.get('text')?.trim() ?? '';
+  const list = search.get('list');
+  const result = useRef<HTMLDivElement>(null);
+  const start = async () => {
+    if (list !== null) await match.matchShoppingList(list);
+    else if (shared !== '') await match.matchText(shared);
+  };
+  useEffect(() => {
+    void start();
+    // Once for each address; `start` is new in every rendering.
+  }, [list, shared]);
+  const read = async (written: string) => {
+    cart.clear();
+    await match.matchText(written);
+    result.current?.focus();
+  };
+  const put = async () => {
+    if (!rows || !(await cart.put(rows))) return;
+    listDraft.clear();
+    setRows(rows.filter(({ chosen }) => !chosen));
+    result.current?.focus();
+  };
+  return (
+    <Container className={styles.page}>
+      <h1>{text('title')}</h1>
+      {list === null && (
+        <PasteForm shared={shared} isBusy={state === 'busy'} onMatch={(one) => void read(one)} />
+      )}
+      <div ref={result} tabIndex={-1} className={styles.result}>
+        {cart.done && <Done count={cart.done.count} isBusy={cart.isBusy} onUndo={cart.undo} />}
+        {(state === 'failed' || state === 'tooMany') && (
+          <Notice type="error" live>
+            {text(state)}
+          </Notice>
+        )}
+        {state === 'busy' && (
+          <Loading label={text('loading')}>
+            <Skeleton shape="wide" />
+            <Skeleton shape="wide" />
+          </Loading>
+        )}
+        {rows?.length === 0 && !cart.done && (
+          <Notice type="info" live>
+            {text('empty')}
+          </Notice>
+        )}
+        {rows && rows.length > 0 && (
+          <ListSheet rows={rows} isBusy={cart.isBusy} onChange={setRows} onPut={() => void put()} />
+        )}
+      </div>
+    </Container>
+  );
+}
+
+interface DoneProps {
+  readonly count: number;
+  readonly isBusy: boolean;
+  readonly onUndo: () => Promise<void>;
+}
+
+function Done({ count, isBusy, onUndo }: DoneProps) {
+  const text = usePasteText();
+  const href = useHref()(cartRoute, {}) ?? '/';
+  return (
+    <Notice
+      type="success"
+      live
+      actions={
+        <>
+          <LinkButton as={Link} href={href}>
+            {text('toCart')}
+          </LinkButton>
+          <Button variant="quiet" busy={isBusy} onClick={() => void onUndo()}>
+            {text('undo')}
+          </Button>
+        </>
+      }
+    >
+      {text('done', { count })}
+    </Notice>
+  );
+}
