@@ -25,13 +25,11 @@ export default function PasteListPage({ search }: PageProps<Record<never, string
   const shared = search.get('text')?.trim() ?? '';
   const list = search.get('list');
   const result = useRef<HTMLDivElement>(null);
-  const start = async () => {
-    if (list !== null) await match.matchShoppingList(list);
-    else if (shared !== '') await match.matchText(shared);
-  };
+  const open = useRef(match);
+  open.current = match;
   useEffect(() => {
-    void start();
-    // Once for each address; `start` is new in every rendering.
+    if (list !== null) void open.current.matchShoppingList(list);
+    else if (shared !== '') void open.current.matchText(shared);
   }, [list, shared]);
   const read = async (written: string) => {
     cart.clear();
