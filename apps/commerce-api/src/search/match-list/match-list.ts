@@ -4,11 +4,11 @@ import { MAX_LIST_LINES } from '@larder/contracts/shopping/schemas';
 import { readGoods } from '../../carts/lines/goods.js';
 import type { ProductCatalogue } from '../../catalogue/product-index/open-catalogue.js';
 import { openCatalogue } from '../../catalogue/product-index/open-catalogue.js';
-import { listPurchases } from '../../customers/favourites/repository.js';
 import type { RequestContext } from '../../kernel/context.js';
 import { currentRevisions } from '../../kernel/shop-cache.js';
 import { parseQuery } from '../parse-query.js';
 import { rank } from '../ranking/rank.js';
+import { boughtSkus } from '../start/bought-products.js';
 import { offerQuantity } from './offer-quantity.js';
 import { parseList, type WantedLine } from './parse-list.js';
 
@@ -27,7 +27,7 @@ interface Candidates {
 export async function matchList(context: RequestContext, text: string): Promise<MatchedLine[]> {
   const lines = parseList(text, MAX_LIST_LINES);
   const catalogue = await openCatalogue(context);
-  const own = await ownSkus(context);
+  const own = await boughtSkus(context);
   const candidates: Candidates[] = [];
   for (const line of lines) candidates.push(await candidatesFor(context, catalogue, line, own));
   const { shop } = await currentRevisions(context.db, context.tenant);
@@ -38,14 +38,6 @@ export async function matchList(context: RequestContext, text: string): Promise<
     const products = found.flatMap((sku) => goods.get(sku)?.product ?? []);
     return toMatched(line, products, isSure);
   });
-}
-
-/** What the customer buys often first; nothing for a guest. */
-async function ownSkus(context: RequestContext): Promise<string[]> {
-  const customer = await context.customer();
-  if (customer === undefined) return [];
-  const purchases = await listPurchases(context, customer);
-  return purchases.toSorted((a, b) => b.times - a.times).map(({ sku }) => sku);
 }
 
 async function candidatesFor(

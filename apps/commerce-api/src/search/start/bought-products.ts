@@ -22,10 +22,7 @@ export async function boughtProducts(
   context: RequestContext,
   term: string | undefined,
 ): Promise<Product[]> {
-  const customer = await context.customer();
-  const guest = customer === undefined ? await context.existingSession() : undefined;
-  if (customer === undefined && guest === undefined) return [];
-  const all = await boughtSkus(context, customer ?? null, guest ?? null);
+  const all = await boughtSkus(context);
   const skus = term === undefined || all.length === 0 ? all : await matching(context, all, term);
   const { shop } = await currentRevisions(context.db, context.tenant);
   const goods = await readGoods(context, shop, skus);
@@ -35,11 +32,12 @@ export async function boughtProducts(
     .slice(0, answered);
 }
 
-async function boughtSkus(
-  { db, tenant, now }: RequestContext,
-  customer: string | null,
-  guest: string | null,
-): Promise<string[]> {
+/** What this customer, or a guest in this browser, has ordered: often and lately bought first. */
+export async function boughtSkus(context: RequestContext): Promise<string[]> {
+  const { db, tenant, now } = context;
+  const customer = (await context.customer()) ?? null;
+  const guest = customer === null ? ((await context.existingSession()) ?? null) : null;
+  if (customer === null && guest === null) return [];
   const found = await rows<{ sku: string }>(
     db,
     sql`SELECT sku FROM (
