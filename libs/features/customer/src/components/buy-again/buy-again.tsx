@@ -5,14 +5,16 @@ import { Button, Notice, RepeatIcon, Stack } from '@larder/ui';
 import { PlannedLines } from './planned-lines.js';
 import { isUnchanged, requestedQuantities, type ReorderLine } from './plan-reorder.js';
 import { useText } from '../../messages/buy-again-text.js';
-import { useReorderPlan } from './use-reorder-plan.js';
+import { useReorderPlan, type LoadLines } from './use-reorder-plan.js';
 
 const nothing: ReadonlySet<string> = new Set();
 
 interface Props {
-  readonly lines: readonly ReorderLine[];
+  readonly lines: readonly ReorderLine[] | LoadLines;
   /** Text of the button; "Buy again" when absent. */
   readonly label?: string;
+  /** Accessible name, where several of these buttons are on a page; contains the label. */
+  readonly name?: string;
 }
 
 /**
@@ -20,13 +22,14 @@ interface Props {
  * added at once. Products that conflict with the customer's diet need an explicit confirmation. Not
  * rendered in a shop without a cart.
  */
-export function BuyAgain({ lines, label }: Props) {
+export function BuyAgain({ lines, label, name }: Props) {
   const text = useText();
   const add = useCapability(addLines);
-  const { plan, state, look, clear } = useReorderPlan(lines);
+  const { plan, state, look, clear } = useReorderPlan();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<'none' | 'added' | 'failed'>('none');
-  if (!add || lines.length === 0) return null;
+  const load = typeof lines === 'function' ? lines : async () => lines;
+  if (!add || (lines !== load && lines.length === 0)) return null;
   const put = async (wanted: typeof plan, agreed: ReadonlySet<string>) => {
     const chosen = requestedQuantities(wanted, agreed);
     if (chosen.length === 0) return;
@@ -38,7 +41,7 @@ export function BuyAgain({ lines, label }: Props) {
   };
   const begin = async () => {
     setOutcome('none');
-    const found = await look();
+    const found = await look(load);
     if (found?.every(isUnchanged)) await put(found, nothing);
   };
   return (
@@ -46,6 +49,7 @@ export function BuyAgain({ lines, label }: Props) {
       <div>
         <Button
           variant="secondary"
+          aria-label={name}
           icon={<RepeatIcon />}
           busy={isBusy || state === 'looking'}
           onClick={() => void begin()}

@@ -41,15 +41,23 @@ async function findingsOf(
   return new Map(data.findings.map((one) => [one.sku, one]));
 }
 
+/** The lines, or nothing when they could not be loaded. */
+export type LoadLines = () => Promise<readonly ReorderLine[] | undefined>;
+
 /** Looks how the lines are today. */
-export function useReorderPlan(lines: readonly ReorderLine[]) {
+export function useReorderPlan() {
   const context = useFeature();
   const { customer } = useAccount();
   const [plan, setPlan] = useState<readonly PlannedLine[]>([]);
   const [state, setState] = useState<'none' | 'looking' | 'failed'>('none');
-  const look = async (): Promise<readonly PlannedLine[] | undefined> => {
+  const look = async (load: LoadLines): Promise<readonly PlannedLine[] | undefined> => {
     setState('looking');
     setPlan([]);
+    const lines = await load();
+    if (!lines) {
+      setState('failed');
+      return undefined;
+    }
     const parts = [];
     for (let i = 0; i < lines.length; i += BATCH_SIZE) parts.push(lines.slice(i, i + BATCH_SIZE));
     const answers = await Promise.all(

@@ -66,6 +66,27 @@ describe('buying again', () => {
     expect(added).toEqual([]);
   });
 
+  it('loads the lines with the tap, and says so when they cannot be loaded', async () => {
+    added.length = 0;
+    const load = jest.fn<Promise<typeof lines | undefined>, []>();
+    load.mockResolvedValueOnce(undefined).mockResolvedValueOnce(lines);
+    await openAccount({
+      features: [customer, shop],
+      element: <BuyAgain lines={load} name="Buy again: order 7" />,
+      handlers: {
+        ...quiet,
+        'GET /api/products': () => aPage([aProduct(), aProduct({ sku: '2' })]),
+      },
+    });
+    expect(load).not.toHaveBeenCalled();
+    const button = screen.getByRole('button', { name: 'Buy again: order 7' });
+    await userEvent.click(button);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await userEvent.click(button);
+    expect(await screen.findByText('It is in your cart.')).toBeVisible();
+    expect(added).toEqual([[{ sku: '1', quantity: 2 }, { sku: '2', quantity: 1 }]]); // prettier-ignore
+  });
+
   it('is not there in a shop without a cart', async () => {
     await openAccount({ element: <BuyAgain lines={lines} />, handlers: quiet });
     expect(screen.queryByRole('button')).toBeNull();

@@ -7,10 +7,10 @@ import { countedAmount } from '@larder/pricing';
 import { Badge, Card, EmptyState, SearchIcon, Stack } from '@larder/ui';
 import { ordersApi } from '../../api/orders-api.js';
 import { BuyAgain } from '../buy-again/buy-again.js';
-import type { ReorderLine } from '../buy-again/plan-reorder.js';
 import { useText } from '../../messages/order-text.js';
 import { OrdersFailed, OrdersLoading } from './order-states.js';
 import styles from './orders.module.css';
+import { reorderLine } from './reorder-line.js';
 
 /** One order with everything that belongs to it (PLAT-04). */
 export function OrderView({ number }: { readonly number: string }) {
@@ -69,13 +69,6 @@ function Found({ order, onChanged }: FoundProps) {
     </>
   );
 }
-
-const reorderLine = (line: Order['productLineItems'][number]): ReorderLine => ({
-  sku: line.product.sku,
-  name: line.product.name,
-  quantity: line.quantity,
-  price: line.perPiecePrice,
-});
 
 function Facts({ order }: { readonly order: Order }) {
   const text = useText();

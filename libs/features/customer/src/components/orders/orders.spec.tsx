@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '@larder/platform/testing';
+import { customer } from '../../feature.js';
+import { added, quiet, shop } from '../../testing/favourites-shop.js';
+import { aPage, aProduct } from '../../testing/products.js';
 import { dropCookies, openAccount, setCookie } from '../../testing/open-account.js';
 
 afterEach(dropCookies);
@@ -53,6 +56,26 @@ describe('the orders of the profile', () => {
     const link = screen.getByRole('link', { name: 'Show order 1234567890' });
     expect(link).toHaveAttribute('href', '/profile/orders?order=1234567890');
     expect(JSON.stringify(store.getState().api)).not.toContain('1234567890');
+  });
+
+  it('buys an order of the list again with one tap', async () => {
+    const lines = [{ quantity: 2, perPiecePrice: 199, product: { sku: '1', name: 'Milk' } }];
+    added.length = 0;
+    setCookie('loggedIn', 'true');
+    await openAccount({
+      ...{ url: '/profile/orders', features: [customer, shop] },
+      handlers: {
+        ...quiet,
+        'GET /api/customers/orders': () => page([summary('1234567890')]),
+        'GET /api/customers/orders/:orderNumber': () => ({ ...order, productLineItems: lines }),
+        'GET /api/customers/diet/findings': () => ({ isChosen: false, findings: [] }),
+        'GET /api/products': () => aPage([aProduct()]),
+      },
+    });
+    const name = 'Buy again: order 1234567890';
+    await userEvent.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByText('It is in your cart.')).toBeVisible();
+    expect(added).toEqual([[{ sku: '1', quantity: 2 }]]);
   });
 
   it('PLAT-04 pages older ones, ten a page', async () => {

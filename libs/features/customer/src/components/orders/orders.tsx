@@ -3,11 +3,14 @@ import { profileRoute } from '@larder/contracts/customer';
 import { Link, useFeature, useTexts, type ProfileViewProps } from '@larder/platform';
 import { Badge, Card, EmptyState, LinkButton, PackageIcon, Pagination, Stack } from '@larder/ui';
 import { ordersApi, ordersOn, ORDERS_A_PAGE, type OrderPage } from '../../api/orders-api.js';
+import { once } from '../../api/personal-api.js';
+import { BuyAgain } from '../buy-again/buy-again.js';
 import { PageOutOfRange } from '../account-pages/page-out-of-range.js';
 import { OrderView } from './order-view.js';
 import { useText } from '../../messages/order-text.js';
 import { OrdersFailed, OrdersLoading } from './order-states.js';
 import styles from './orders.module.css';
+import { reorderLine } from './reorder-line.js';
 
 /** The customer's orders, and one of them whole where the address names it (PLAT-04). */
 export default function Orders({ search }: ProfileViewProps) {
@@ -79,6 +82,12 @@ interface RowProps {
 function Row({ order: { orderNumber, status, placedAt, total }, href }: RowProps) {
   const text = useText();
   const { money, date } = useTexts();
+  const { dispatch } = useFeature();
+  const { initiate } = ordersApi.endpoints.getCustomerOrder;
+  const load = async () => {
+    const { data } = await dispatch(initiate({ params: { orderNumber } }, once));
+    return data?.productLineItems.map(reorderLine);
+  };
   return (
     <Card as="li">
       <div className={styles.row}>
@@ -97,6 +106,7 @@ function Row({ order: { orderNumber, status, placedAt, total }, href }: RowProps
           {text('order.show')}
         </LinkButton>
       </div>
+      <BuyAgain lines={load} name={text('order.againOf', { number: orderNumber })} />
     </Card>
   );
 }
