@@ -5,7 +5,7 @@ import type { WantedLine } from './parse-list.js';
 type Wanted = Pick<WantedLine, 'amount' | 'unit'>;
 
 /** Bare numbers up to this are packs also of goods that are counted: `2 eggs`, but `10 eggs`. */
-const mostBarePacks = 3;
+const maxBarePacks = 3;
 /** A pack that is short of this share is enough: 970 g for 1 kg. */
 const tolerance = 0.15;
 
@@ -24,7 +24,7 @@ function stepsFor(product: Product, { amount, unit }: Wanted): number {
     return perStep !== undefined && isComparable ? packsFor(amount, perStep) : 1;
   }
   const isCounted = content?.unit === 'piece' && perStep !== undefined && perStep > 1;
-  if (isCounted && (unit === 'piece' || amount > mostBarePacks)) return packsFor(amount, perStep);
+  if (isCounted && (unit === 'piece' || amount > maxBarePacks)) return packsFor(amount, perStep);
   return step > 1 ? Math.ceil(amount / step) : amount;
 }
 

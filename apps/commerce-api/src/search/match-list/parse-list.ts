@@ -15,16 +15,21 @@ export interface WantedLine {
 type Amount = Pick<WantedLine, 'amount' | 'unit'>;
 
 /** Larger amounts are no amounts: `Mehl 480` is a grade of flour. */
-const most: Readonly<Record<WantedUnit, number>> = { pack: 99, piece: 200, g: 50_000, ml: 50_000 };
+const maxAmounts: Readonly<Record<WantedUnit, number>> = {
+  pack: 99,
+  piece: 200,
+  g: 50_000,
+  ml: 50_000,
+};
 const maxTextLength = 120;
 
-const longestFirst = (names: readonly string[]) =>
+const alternatives = (names: readonly string[]) =>
   names.toSorted((a, b) => b.length - a.length).join('|');
 const fraction = '[½¼¾]';
 const digits = String.raw`\d{1,5}(?:[.,]\d{1,3})?`;
-const word = longestFirst(Object.keys(numberWords));
+const word = alternatives(Object.keys(numberWords));
 const number = String.raw`(?:\d{1,2}\s?\d\/\d|\d\/\d|${digits}\s?${fraction}|${fraction}|${digits}|(?:${word})(?![\p{L}\p{N}]))`;
-const unit = String.raw`(?:${longestFirst(Object.keys(units))})(?![\p{L}\p{N}])\.?`;
+const unit = String.raw`(?:${alternatives(Object.keys(units))})(?![\p{L}\p{N}])\.?`;
 const times = '[x×](?![\\p{L}])';
 
 /** `2 milk`, `2x milk`, `1,5 l milk`, `half a dozen eggs`; not `3,5 % milk`. */
@@ -38,7 +43,7 @@ const trailing = new RegExp(
   'iu',
 );
 const container = new RegExp(
-  String.raw`^(?:${longestFirst(containers)})(?![\p{L}\p{N}])\.?\s+(?:of\s+)?(?=\p{L})(.+)$`,
+  String.raw`^(?:${alternatives(containers)})(?![\p{L}\p{N}])\.?\s+(?:of\s+)?(?=\p{L})(.+)$`,
   'iu',
 );
 /** A bullet before the text, as in lists of other programs. */
@@ -79,7 +84,7 @@ function amountOf(written: string, name: string | undefined): Amount | undefined
   const [unit, factor] = known ?? ['pack' as const, 1];
   const isMeasure = unit === 'g' || unit === 'ml';
   const amount = isMeasure ? Math.round(value * factor) : Math.ceil(value * factor);
-  if (!(amount >= 1 && amount <= most[unit])) return undefined;
+  if (!(amount >= 1 && amount <= maxAmounts[unit])) return undefined;
   return known ? { amount, unit } : { amount };
 }
 

@@ -1,7 +1,10 @@
 import { pasteListRoute } from '@larder/contracts/shopping';
-import { Link, useHref } from '@larder/platform';
+import { createPageMessages, Link, useHref } from '@larder/platform';
 import { LinkButton, ShoppingListIcon } from '@larder/ui';
-import { usePasteLinkText } from '../../messages/paste-link-text.js';
+import { pasteLink as de } from '../../messages/de.json';
+import { pasteLink as en } from '../../messages/en.json';
+
+const { useText: usePasteLinkText } = createPageMessages('cart-checkout.pasteLink', { de, en });
 
 /** Leads from the cart to the page that fills it from a list. */
 export function PasteLink() {
