@@ -8,7 +8,7 @@ import { listDraft, PasteForm } from '../components/paste-list/paste-form.js';
 import styles from '../components/paste-list/paste-list.module.css';
 import { useListMatch } from '../components/paste-list/use-list-match.js';
 import { usePutList } from '../components/paste-list/use-put-list.js';
-import { getPasteText, usePasteText } from '../messages/paste-text.js';
+import { getPasteText, usePasteText } from '../components/paste-list/paste-text.js';
 
 export const head = ({ tenant, texts, href }: FeatureContext): Head => ({
   title: `${getPasteText(texts)('title')} – ${tenant.shopName}`,

@@ -5,7 +5,7 @@ import type { ListOffer } from '@larder/contracts/shopping';
 import { ExtensionSlot, Link, useHref, useTexts } from '@larder/platform';
 import { largestQuantity, lineTotal, nextQuantity, previousQuantity } from '@larder/pricing';
 import { QuantityStepper } from '@larder/ui';
-import { usePasteText } from '../../messages/paste-text.js';
+import { usePasteText } from './paste-text.js';
 import { useText } from '../../messages/use-text.js';
 import { formatQuantity, formatShortQuantity } from '../cart/lines/format-quantity.js';
 import type { ListRow } from './list-rows.js';

@@ -1,7 +1,7 @@
 import type { ListOffer, MatchedLine } from '@larder/contracts/shopping';
 import { useTexts } from '@larder/platform';
 import { Button, CartIcon } from '@larder/ui';
-import { usePasteText } from '../../messages/paste-text.js';
+import { usePasteText } from './paste-text.js';
 import { ListRowView } from './list-row.js';
 import { itemsOf, totalOf, type ListRow } from './list-rows.js';
 import styles from './paste-list.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, SearchIcon, TextareaField } from '@larder/ui';
 import { sessionDraft } from '../checkout/contact/session-draft.js';
-import { usePasteText } from '../../messages/paste-text.js';
+import { usePasteText } from './paste-text.js';
 import styles from './paste-list.module.css';
 
 const isText = (value: unknown): value is string => typeof value === 'string';

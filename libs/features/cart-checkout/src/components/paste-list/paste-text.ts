@@ -1,6 +1,6 @@
 import { createPageMessages } from '@larder/platform';
-import { pasteList as de } from './de.json';
-import { pasteList as en } from './en.json';
+import { pasteList as de } from '../../messages/de.json';
+import { pasteList as en } from '../../messages/en.json';
 
 export const { useText: usePasteText, getText: getPasteText } = createPageMessages(
   'cart-checkout.pasteList',
