@@ -88,6 +88,8 @@ const FORM_FILES =
 const SCHEMA_FILES =
   /\.schema\.ts$|[\\/]blocks[\\/]schemas\.ts$|[\\/]rich[\\/](?!rich-text)|[\\/]glyph-names\.ts$/;
 const PAGE = /\.page\.tsx?$|[\\/]messages[\\/]cancelled|[\\/]order[\\/]placed-order\.tsx$/;
+/** The cart and the page that fills it from a list: each file more is named on every first page. */
+const CART_PAGES = /[\\/]cart-checkout[\\/]src[\\/]pages[\\/](?:cart|paste-list)\.page\.tsx$/;
 const PAGE_FILES = /[\\/]src[\\/]pages[\\/]/;
 /** Modules of pages that have to import a module for it to travel with its feature. */
 const MAX_PAGES = 4;
@@ -224,4 +226,5 @@ export const groups = [
   },
   { name: featureChunk, debugName: 'features', priority: 1 },
   { name: commonOfFeature, debugName: 'common', minShareCount: 2, maxModuleSize: MAX_SHARED },
+  { name: 'cart.page', test: CART_PAGES },
 ];

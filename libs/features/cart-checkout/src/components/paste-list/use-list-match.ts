@@ -12,11 +12,10 @@ interface Matched {
 }
 
 const tooMany = 'TOO_MANY_REQUESTS' satisfies ErrorCode;
-const once = { subscribe: false, forceRefetch: true } as const;
 
 /** Rows of a pasted text or of a shopping list, matched by the backend. */
 export function useListMatch() {
-  const { dispatch } = useFeature();
+  const context = useFeature();
   const [rows, setRows] = useState<readonly ListRow[]>();
   const [state, setState] = useState<MatchState>('none');
   const [matchList] = matchApi.useMatchListMutation();
@@ -33,8 +32,8 @@ export function useListMatch() {
     return { rows: data && rowsOf(data.lines), error };
   };
   const ofList = async (id: string): Promise<Matched> => {
-    const { initiate } = matchApi.endpoints.getListToMatch;
-    const { data, error } = await dispatch(initiate({ params: { id } }, once));
+    const { readList } = await import('./read-list.js');
+    const { data, error } = await readList(context, id);
     if (!data) return { rows: undefined, error };
     const { rows: known, text } = partsOf(data.items);
     const free = text === '' ? { rows: [] } : await matched(text);
