@@ -114,6 +114,13 @@ export const attempts: Readonly<Record<string, Attempt>> = {
         ...{ ...addresses.vienna, ...smuggled(entry) },
       }),
   },
+  setDeliveryPlace: {
+    call: async (client, entry) => {
+      await client.put('/api/carts/delivery-place', { postalCode: '1010', ...smuggled(entry) });
+      // The address again: without it nothing that follows could be ordered.
+      await client.post('/api/carts/distribution-address', addresses.vienna);
+    },
+  },
   setTimeSlot: {
     call: (client, entry) =>
       client.post('/api/carts/distribution-time-slot', {

@@ -73,7 +73,7 @@ export const callStep = (name: fc.Arbitrary<string>): fc.Arbitrary<Step> =>
     ...{ more: fc.integer({ min: 1, max: 2 }), how: fc.constantFrom(...confirmations) },
   });
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 6, arbitrary: callStep(fc.constantFrom('setItem', 'setItems')) },
+  { weight: 8, arbitrary: callStep(fc.constantFrom('setItem', 'setItems')) },
   { weight: 4, arbitrary: callStep(fc.constantFrom(...changingCalls)) },
   fc.record({ do: fc.constantFrom('choose' as const, 'diet' as const), allergens: some }),
   fc.record({
