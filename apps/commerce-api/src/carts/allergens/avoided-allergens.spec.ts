@@ -2,17 +2,11 @@ import type { Cart } from '@larder/contracts/cart';
 import { sql } from 'drizzle-orm';
 import { firstRow } from '../../kernel/database/database.js';
 import { anna, password, signedIn, signIn } from '../../customers/testing/people.js';
-import {
-  checkout,
-  fillCart,
-  finalizeCart,
-  ok,
-  put,
-  createTestShop,
-} from '../../ordering/testing/test-shop.js';
+import { checkout, fillCart, finalizeCart, ok, put } from '../../ordering/testing/test-shop.js';
 import type { TestApp } from '../../testing/test-app.js';
 import {
   avoid,
+  createAllergenShop,
   setItem,
   cartOf,
   skusOf,
@@ -23,10 +17,7 @@ import {
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await createTestShop();
-  await shop.db.execute(sql`UPDATE product_texts
-    SET texts = texts || '{"ingredients": "Reis"}' WHERE sku IN ('rice', 'wine')`);
-  await shop.db.execute(sql`UPDATE products SET allergens = '{nuts}' WHERE sku = 'rice'`);
+  shop = await createAllergenShop();
 });
 afterAll(() => shop.close());
 

@@ -1,20 +1,13 @@
 import type { ApiError } from '@larder/contracts';
 import type { BulkResult, CartValidation } from '@larder/contracts/cart';
 import type { Order } from '@larder/contracts/checkout';
-import { sql } from 'drizzle-orm';
 import { anna, signedIn } from '../../customers/testing/people.js';
 import { mailsOf } from '../../orders/testing/place-test-order.js';
-import {
-  checkout,
-  fillCart,
-  finalizeCart,
-  ok,
-  put,
-  createTestShop,
-} from '../../ordering/testing/test-shop.js';
+import { checkout, fillCart, finalizeCart, ok, put } from '../../ordering/testing/test-shop.js';
 import type { TestApp } from '../../testing/test-app.js';
 import {
   avoid,
+  createAllergenShop,
   setItem,
   cartOf,
   skusOf,
@@ -25,10 +18,7 @@ import {
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await createTestShop();
-  await shop.db.execute(sql`UPDATE product_texts
-    SET texts = texts || '{"ingredients": "Reis"}' WHERE sku IN ('rice', 'wine')`);
-  await shop.db.execute(sql`UPDATE products SET allergens = '{nuts}' WHERE sku = 'rice'`);
+  shop = await createAllergenShop();
 });
 afterAll(() => shop.close());
 

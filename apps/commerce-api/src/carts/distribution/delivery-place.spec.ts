@@ -82,7 +82,7 @@ describe('a cart that goes to a postcode', () => {
     expect(placed.status).toBeLessThan(300);
   });
 
-  it('SLOT-16 loses its window when the address lies in another area', async () => {
+  it('SLOT-16 loses its time slot when the address is in another delivery area', async () => {
     ok(await setPlace('1010'));
     ok(await setSlot(testTimeSlots.noon));
     const moved = ok(await setAddress(addresses.graz));

@@ -10,7 +10,7 @@ import { distributionDomain } from '../domain.js';
 /** Postcodes that one visitor looks up in a minute. */
 const lookupsPerMinute = 60;
 
-/** What visitors are told before they have a cart; the earliest window changes at any time. */
+/** Needs no session or cart. Never cached: the earliest time slot can change with any order. */
 export function postcodeRoutes(app: FastifyInstance, kernel: Kernel): void {
   const isAllowed = createRateLimiter(lookupsPerMinute, kernel.clock);
   bind(app, kernel, distributionDomain, {

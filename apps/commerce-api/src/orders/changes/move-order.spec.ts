@@ -1,8 +1,8 @@
 import type { ApiError } from '@larder/contracts';
-import type { OrderChanged, OrderProgress } from '@larder/contracts/checkout';
 import { ok, createTestShop, testTimeSlots } from '../../ordering/testing/test-shop.js';
 import type { TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
+import { orderChangeCalls } from '../testing/order-change-calls.js';
 import { bookedCount, mailsOf, placeOrder } from '../testing/place-test-order.js';
 
 let shop: TestApp;
@@ -16,18 +16,7 @@ beforeEach(() => {
   client = shop.client();
 });
 
-const change = <Body = OrderChanged>(number: string, body: object, by = client) =>
-  by.post<Body>(`/api/orders/${number}/changes`, body);
-
-const cancel = <Body = OrderProgress>(number: string, by = client) =>
-  by.post<Body>(`/api/orders/${number}/cancel`);
-
-/** Changes an order with the total of its preview. */
-async function agreed(number: string, body: object): Promise<OrderChanged> {
-  const trial = ok(await change(number, body));
-  expect(trial.isDone).toBe(false);
-  return ok(await change(number, { ...body, expectedTotal: trial.order.priceInfo.total }));
-}
+const { change, cancel, agreed } = orderChangeCalls(() => client);
 
 describe('another time slot', () => {
   it('is taken as the old one is freed, at the total that was agreed to', async () => {

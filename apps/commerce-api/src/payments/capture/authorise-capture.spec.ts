@@ -1,22 +1,19 @@
 import type { Receipt } from '@larder/contracts/checkout';
 import type { DigitalWallet } from '@larder/contracts/wallet';
-import { auditLedger, auditMoney, unsettledPayments } from '../../checkout/testing/audit-ledger.js';
 import { mailsOf } from '../../orders/testing/place-test-order.js';
 import { ok } from '../../ordering/testing/test-shop.js';
 import type { TestClient } from '../../testing/test-client.js';
-import { codes, createCustomer } from '../wallet/testing/test-customers.js';
 import { reconcile } from '../processing/reconcile.js';
 import type { PaymentShop, PendingOrder } from '../testing/payment-shop.js';
-import { orderOf, createPaymentShop, findSimulatedPayment } from '../testing/payment-shop.js';
+import { orderOf, findSimulatedPayment } from '../testing/payment-shop.js';
 import { pickDueOrders, startPicking } from '../testing/test-picking.js';
 import { placeCardOrder, pickWithWeights } from '../testing/card-order.js';
+import { createWalletShop, expectSettled } from '../testing/wallet-shop.js';
 
 let shop: PaymentShop;
 let client: TestClient;
 beforeAll(async () => {
-  shop = await createPaymentShop();
-  client = (await createCustomer(shop, 1)).client;
-  ok(await client.put('/api/customers/digital-wallet/gift-card', { code: codes.full }));
+  ({ shop, client } = await createWalletShop());
   await startPicking(shop.db);
 });
 afterAll(() => shop.close());
@@ -25,9 +22,7 @@ beforeEach(() => {
   shop.faults.current = {};
 });
 afterEach(async () => {
-  expect(await auditLedger(shop.db)).toEqual([]);
-  expect(await auditMoney(shop.db)).toEqual([]);
-  expect(await unsettledPayments(shop.db)).toEqual([]);
+  await expectSettled(shop.db);
 });
 
 const atCutOff = () => shop.clock.set('2026-11-25T09:30:00+01:00');

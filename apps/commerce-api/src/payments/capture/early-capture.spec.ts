@@ -1,23 +1,20 @@
 import type { Receipt } from '@larder/contracts/checkout';
 import { sql } from 'drizzle-orm';
-import { auditLedger, auditMoney, unsettledPayments } from '../../checkout/testing/audit-ledger.js';
 import { firstRow } from '../../kernel/database/database.js';
 import { mailsOf } from '../../orders/testing/place-test-order.js';
 import { ok } from '../../ordering/testing/test-shop.js';
 import type { TestClient } from '../../testing/test-client.js';
-import { codes, createCustomer } from '../wallet/testing/test-customers.js';
 import { reconcile } from '../processing/reconcile.js';
 import type { PaymentShop, PendingOrder } from '../testing/payment-shop.js';
-import { createPaymentShop, findSimulatedPayment } from '../testing/payment-shop.js';
+import { findSimulatedPayment } from '../testing/payment-shop.js';
 import { startPicking } from '../testing/test-picking.js';
 import { placeCardOrder, pickWithWeights } from '../testing/card-order.js';
+import { createWalletShop, expectSettled } from '../testing/wallet-shop.js';
 
 let shop: PaymentShop;
 let client: TestClient;
 beforeAll(async () => {
-  shop = await createPaymentShop();
-  client = (await createCustomer(shop, 1)).client;
-  ok(await client.put('/api/customers/digital-wallet/gift-card', { code: codes.full }));
+  ({ shop, client } = await createWalletShop());
   await startPicking(shop.db);
 });
 afterAll(() => shop.close());
@@ -26,9 +23,7 @@ beforeEach(() => {
   shop.faults.current = {};
 });
 afterEach(async () => {
-  expect(await auditLedger(shop.db)).toEqual([]);
-  expect(await auditMoney(shop.db)).toEqual([]);
-  expect(await unsettledPayments(shop.db)).toEqual([]);
+  await expectSettled(shop.db);
 });
 
 const atCutOff = () => shop.clock.set('2026-11-25T09:30:00+01:00');

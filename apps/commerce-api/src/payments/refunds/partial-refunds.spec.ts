@@ -2,7 +2,6 @@ import type { ApiError } from '@larder/contracts';
 import type { OrderChanged } from '@larder/contracts/checkout';
 import type { DigitalWallet } from '@larder/contracts/wallet';
 import { sql } from 'drizzle-orm';
-import { auditLedger, auditMoney } from '../../checkout/testing/audit-ledger.js';
 import { rows } from '../../kernel/database/database.js';
 import {
   checkout,
@@ -12,23 +11,16 @@ import {
   testTimeSlots,
 } from '../../ordering/testing/test-shop.js';
 import type { TestClient } from '../../testing/test-client.js';
-import { codes, createCustomer } from '../wallet/testing/test-customers.js';
 import { reconcile } from '../processing/reconcile.js';
 import type { PaymentShop, PendingOrder } from '../testing/payment-shop.js';
-import {
-  newKey,
-  orderOf,
-  createPaymentShop,
-  findSimulatedPayment,
-} from '../testing/payment-shop.js';
+import { newKey, orderOf, findSimulatedPayment } from '../testing/payment-shop.js';
 import { placePrepaidOrder } from '../testing/prepaid-order.js';
+import { createWalletShop, expectBalanced } from '../testing/wallet-shop.js';
 
 let shop: PaymentShop;
 let client: TestClient;
 beforeAll(async () => {
-  shop = await createPaymentShop();
-  client = (await createCustomer(shop, 1)).client;
-  ok(await client.put('/api/customers/digital-wallet/gift-card', { code: codes.full }));
+  ({ shop, client } = await createWalletShop());
   await shop.db.execute(
     sql`UPDATE order_configs SET config = config || '{"simulatedFulfilment": true}'`,
   );
@@ -37,8 +29,7 @@ afterAll(() => shop.close());
 beforeEach(() => shop.clock.set('2026-11-24T09:00:00+01:00'));
 afterEach(async () => {
   shop.faults.current = {};
-  expect(await auditLedger(shop.db)).toEqual([]);
-  expect(await auditMoney(shop.db)).toEqual([]);
+  await expectBalanced(shop.db);
 });
 
 const balance = async () =>

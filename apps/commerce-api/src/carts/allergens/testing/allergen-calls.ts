@@ -1,7 +1,18 @@
 import type { ApiError } from '@larder/contracts';
 import type { Cart } from '@larder/contracts/cart';
-import { ok } from '../../../ordering/testing/test-shop.js';
+import { sql } from 'drizzle-orm';
+import { createTestShop, ok } from '../../../ordering/testing/test-shop.js';
+import type { TestApp } from '../../../testing/test-app.js';
 import type { TestClient } from '../../../testing/test-client.js';
+
+/** Rice with nuts, and ingredients that name no allergen in rice and wine. */
+export async function createAllergenShop(): Promise<TestApp> {
+  const shop = await createTestShop();
+  await shop.db.execute(sql`UPDATE product_texts
+    SET texts = texts || '{"ingredients": "Reis"}' WHERE sku IN ('rice', 'wine')`);
+  await shop.db.execute(sql`UPDATE products SET allergens = '{nuts}' WHERE sku = 'rice'`);
+  return shop;
+}
 
 export const avoid = (client: TestClient, ...allergens: string[]) =>
   client.put<Cart & ApiError>('/api/carts/allergens', { allergens });

@@ -29,7 +29,7 @@ export default function ServicePrompt() {
   const [asksPostcode, setAsksPostcode] = useState(by === 'postcode');
   const [saved, setSaved] = useState<DistributionAddress>();
   const chooser = useRef<HTMLDivElement>(null);
-  // The button that led here is gone: whoever is at the keyboard goes on where its place was taken.
+  // The button that had the focus is unmounted: move the focus to the content that replaces it.
   useEffect(() => {
     if (by === 'postcode' && !asksPostcode) chooser.current?.focus();
   }, [asksPostcode, by]);

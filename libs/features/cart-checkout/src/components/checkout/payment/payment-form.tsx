@@ -105,7 +105,7 @@ function useSelectedMethod(methods: readonly PaymentMethodKey[]) {
   const group = useRef<HTMLFormElement>(null);
   const method = selectedMethod ?? methodKey ?? only;
   useEffect(() => {
-    // React hears nothing of a radio that was pressed before the page was hydrated.
+    // Once, on mount: React gets no event for a radio that was pressed before hydration.
     const pressed = group.current?.querySelector<HTMLInputElement>('input[type=radio]:checked');
     const early = methods.find((one) => one === pressed?.value);
     if (early && early !== method) select(early);
