@@ -24,7 +24,7 @@ test('CART-16 a pasted list is in the cart after three taps, and out again', asy
   const bulk = page.waitForResponse((one) => one.url().endsWith('/api/carts/items/bulk'));
   await page.getByRole('button', { name: /^Alle in den Warenkorb \(6\) · € \d+,\d\d$/ }).click();
   expect((await bulk).status()).toBe(200);
-  await expect(page.getByText(say('done', { count: 6 }))).toBeVisible();
+  await expect(page.getByText(say('done', { count: 6 }))).toBeInViewport({ ratio: 1 });
   const before = await page.evaluate(() => fetch('/api/carts').then((one) => one.json()));
   await page.getByRole('button', { name: say('undo'), exact: true }).click();
   await expect(page.getByText(say('done', { count: 6 }))).toBeHidden();

@@ -40,7 +40,6 @@ export default function PasteListPage({ search }: PageProps<Record<never, string
     if (!rows || !(await cart.put(rows))) return;
     listDraft.clear();
     setRows(rows.filter(({ chosen }) => !chosen));
-    result.current?.focus();
   };
   return (
     <Container className={styles.page}>
@@ -83,22 +82,27 @@ interface DoneProps {
 function Done({ count, isBusy, onUndo }: DoneProps) {
   const text = usePasteText();
   const href = useHref()(cartRoute, {}) ?? '/';
+  const notice = useRef<HTMLDivElement>(null);
+  // The button is below: the focus brings what happened, and the way back, into view.
+  useEffect(() => notice.current?.focus(), []);
   return (
-    <Notice
-      type="success"
-      live
-      actions={
-        <>
-          <LinkButton as={Link} href={href}>
-            {text('toCart')}
-          </LinkButton>
-          <Button variant="quiet" busy={isBusy} onClick={() => void onUndo()}>
-            {text('undo')}
-          </Button>
-        </>
-      }
-    >
-      {text('done', { count })}
-    </Notice>
+    <div ref={notice} tabIndex={-1} className={styles.result}>
+      <Notice
+        type="success"
+        live
+        actions={
+          <>
+            <LinkButton as={Link} href={href}>
+              {text('toCart')}
+            </LinkButton>
+            <Button variant="quiet" busy={isBusy} onClick={() => void onUndo()}>
+              {text('undo')}
+            </Button>
+          </>
+        }
+      >
+        {text('done', { count })}
+      </Notice>
+    </div>
   );
 }
