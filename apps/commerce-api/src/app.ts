@@ -33,6 +33,7 @@ import { outboxPage } from './mail/outbox-page.js';
 import { startMailDelivery } from './mail/start-mail-delivery.js';
 import type { MailTransport } from './mail/transport.js';
 import { mapsRoutes } from './distribution/maps/routes.js';
+import { interestRoutes } from './distribution/interests/routes.js';
 import { postcodeRoutes } from './distribution/postcode/routes.js';
 import { createPaymentRegistry, methodProvidersOf } from './payments/providers/payment-registry.js';
 import type {
@@ -100,6 +101,7 @@ const domains: readonly Domain[] = [
   distributionRoutes,
   mapsRoutes,
   postcodeRoutes,
+  interestRoutes,
   pesticideRoutes,
   storeRoutes,
   logRoutes,
