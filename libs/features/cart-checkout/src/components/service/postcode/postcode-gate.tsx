@@ -4,6 +4,7 @@ import { Button, Notice, Stack, TextField } from '@larder/ui';
 import { useGateText } from '../../../messages/gate-text.js';
 import { useText } from '../../../messages/use-text.js';
 import { GateAnswer } from './gate-answer.js';
+import { GateInterest } from './gate-interest.js';
 import { GateStores } from './gate-stores.js';
 import { isNumeric, postcodeLength } from './postcode-format.js';
 import { usePostcodeGate } from './use-postcode-gate.js';
@@ -31,52 +32,55 @@ export function PostcodeGate({ postalCode = '', waiting, onSaved, onAddress }: P
     if (!isOutside) form.deliver();
   };
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap={4}>
-        {waiting !== undefined && <p>{gate('waiting', { product: waiting })}</p>}
-        <div className={styles.field}>
-          <TextField
-            ref={form.field}
-            label={gate('label')}
-            inputMode={isNumeric(country) ? 'numeric' : 'text'}
-            autoComplete="postal-code"
-            enterKeyHint="go"
-            maxLength={postcodeLength(country)}
-            value={form.typed}
-            onChange={({ target }) => form.change(target.value)}
-            error={problem === 'incomplete' ? gate('incomplete') : undefined}
-          />
-        </div>
-        <GateAnswer answer={answer} isAsked={form.isWhole && problem === undefined} />
-        {problem === 'unreachable' && (
-          <Notice
-            live
-            type="error"
-            title={text('trouble.unreachable.title')}
-            actions={<Button onClick={form.retry}>{text('retry')}</Button>}
-          >
-            {text('trouble.unreachable.text')}
-          </Notice>
-        )}
-        {!isOutside && (
-          <Button type="submit" block busy={form.busy === 'delivery'}>
-            {gate('start')}
-          </Button>
-        )}
-        {answer && answer.stores.length > 0 && (
-          <GateStores
-            stores={answer.stores}
-            isOpen={isOutside}
-            busy={form.busy}
-            onChoose={form.collect}
-          />
-        )}
-        <div className={styles.other}>
-          <Button variant="quiet" onClick={onAddress}>
-            {gate('address')}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <Stack gap={4}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={4}>
+          {waiting !== undefined && <p>{gate('waiting', { product: waiting })}</p>}
+          <div className={styles.field}>
+            <TextField
+              ref={form.field}
+              label={gate('label')}
+              inputMode={isNumeric(country) ? 'numeric' : 'text'}
+              autoComplete="postal-code"
+              enterKeyHint="go"
+              maxLength={postcodeLength(country)}
+              value={form.typed}
+              onChange={({ target }) => form.change(target.value)}
+              error={problem === 'incomplete' ? gate('incomplete') : undefined}
+            />
+          </div>
+          <GateAnswer answer={answer} isAsked={form.isWhole && problem === undefined} />
+          {problem === 'unreachable' && (
+            <Notice
+              live
+              type="error"
+              title={text('trouble.unreachable.title')}
+              actions={<Button onClick={form.retry}>{text('retry')}</Button>}
+            >
+              {text('trouble.unreachable.text')}
+            </Notice>
+          )}
+          {!isOutside && (
+            <Button type="submit" block busy={form.busy === 'delivery'}>
+              {gate('start')}
+            </Button>
+          )}
+        </Stack>
+      </form>
+      {answer && answer.stores.length > 0 && (
+        <GateStores
+          stores={answer.stores}
+          isOpen={isOutside}
+          busy={form.busy}
+          onChoose={form.collect}
+        />
+      )}
+      {isOutside && <GateInterest key={answer.postalCode} postalCode={answer.postalCode} />}
+      <div className={styles.other}>
+        <Button variant="quiet" onClick={onAddress}>
+          {gate('address')}
+        </Button>
+      </div>
+    </Stack>
   );
 }
