@@ -5,11 +5,13 @@ import { ExtensionSlot } from '@larder/platform';
 import { answer } from '@larder/platform/testing';
 import { apples, evening, store } from '../../../testing/fixtures.js';
 import { openService } from '../../../testing/open-service.js';
+import { forgetPlace } from '../device/device-place.js';
 
 jest.setTimeout(15_000);
-beforeEach(() =>
-  jest.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z'), advanceTimers: true }),
-);
+beforeEach(() => {
+  forgetPlace();
+  jest.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z'), advanceTimers: true });
+});
 afterEach(() => jest.useRealTimers());
 
 const { id, start, end } = evening;

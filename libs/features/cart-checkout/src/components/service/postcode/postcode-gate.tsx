@@ -3,6 +3,7 @@ import { useFeature } from '@larder/platform';
 import { Button, Notice, Stack, TextField } from '@larder/ui';
 import { useGateText } from '../../../messages/gate-text.js';
 import { useText } from '../../../messages/use-text.js';
+import { forgetPlace, useDevicePlace } from '../device/device-place.js';
 import { GateAnswer } from './gate-answer.js';
 import { GateInterest } from './gate-interest.js';
 import { GateStores } from './gate-stores.js';
@@ -80,7 +81,27 @@ export function PostcodeGate({ postalCode = '', waiting, onSaved, onAddress }: P
         <Button variant="quiet" onClick={onAddress}>
           {gate('address')}
         </Button>
+        <ForgetPlace
+          onForgotten={() => {
+            form.change('');
+            form.field.current?.focus();
+          }}
+        />
       </div>
     </Stack>
+  );
+}
+
+function ForgetPlace({ onForgotten }: { readonly onForgotten: () => void }) {
+  const gate = useGateText();
+  if (!useDevicePlace()) return null;
+  const forget = () => {
+    forgetPlace();
+    onForgotten();
+  };
+  return (
+    <Button variant="quiet" onClick={forget}>
+      {gate('forget')}
+    </Button>
   );
 }

@@ -2,11 +2,10 @@ import { useRef, useState } from 'react';
 import type { CheckoutStore } from '@larder/contracts/distribution';
 import { useFeature } from '@larder/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { invalidateTimeSlots } from '../../../api/distribution-api.js';
 import { postcodeApi } from '../../../api/postcode-api.js';
-import { enqueueChange } from '../../../state/set-quantity.js';
 import { pickupAddress } from '../address/find-address.js';
 import { saveService } from '../save-service.js';
+import { saveDeliveryPlace } from './save-delivery-place.js';
 import { readPostcode } from './postcode-format.js';
 
 type GateProblem = 'incomplete' | 'unreachable';
@@ -42,13 +41,7 @@ export function usePostcodeGate(first: string, onSaved: () => void) {
       field.current?.focus();
       return;
     }
-    const { setDeliveryPlace } = postcodeApi.endpoints;
-    void store('delivery', async () => {
-      const change = setDeliveryPlace.initiate({ body: { postalCode } });
-      const { error } = await enqueueChange(context, change);
-      if (error === undefined) context.dispatch(invalidateTimeSlots());
-      return error;
-    });
+    void store('delivery', () => saveDeliveryPlace(context, postalCode));
   };
   const collect = (at: CheckoutStore) =>
     void store(at.storeId, () => saveService(context, pickupAddress(at)));
