@@ -14,6 +14,7 @@ import { destinationOf, type Destination } from './destination.js';
 import { useRestoredPlace } from './device/use-restored-place.js';
 import { readDevicePlace } from './device/device-place.js';
 import { PostcodeGate } from './postcode/postcode-gate.js';
+import { typedPostcode } from './postcode/typed-postcode.js';
 import { ServiceChooser } from './service-chooser.js';
 import { answerService } from './answer-service.js';
 import type { ServiceAnswer } from './service-question.js';
@@ -51,6 +52,7 @@ export default function ServicePrompt() {
       onOpenChange={() => close(saved ? 'chosen' : 'turned away')}
       onClosed={() => {
         setSaved(undefined);
+        typedPostcode.current = undefined;
         setAsksPostcode(by === 'postcode');
       }}
       title={text('service.title')}
@@ -68,7 +70,9 @@ export default function ServicePrompt() {
         <Saved address={saved} onDone={() => close('chosen')} />
       ) : asksPostcode ? (
         <PostcodeGate
-          postalCode={postcodeOf(destinationOf(cart) ?? readDevicePlace()?.to)}
+          postalCode={
+            typedPostcode.current ?? postcodeOf(destinationOf(cart) ?? readDevicePlace()?.to)
+          }
           waiting={waiting}
           onSaved={() => close('chosen')}
           onAddress={() => setAsksPostcode(false)}

@@ -1,25 +1,10 @@
 import type { ErrorCode } from '@larder/contracts';
 import type { ValidationCodeId } from '@larder/contracts/cart';
-import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
 import { codeOf, type FeatureContext } from '@larder/platform';
 import type { Destination } from '../destination.js';
 import { saveDeliveryPlace } from '../postcode/save-delivery-place.js';
 import { saveService } from '../save-service.js';
-import { forgetPlace, readDevicePlace } from './device-place.js';
-
-type Shop = Pick<ClientRuntimeConfig, 'services' | 'servicePrompt'>;
-
-/** A postcode is enough only where the shop asks for no more before the first product. */
-const canUse = ({ services, servicePrompt }: Shop, to: Destination): boolean =>
-  to.distributionType === 'DELIVERY'
-    ? services.delivery && servicePrompt.by === 'postcode'
-    : services.clickAndCollect;
-
-/** The place of this browser, where a new cart can start with it. */
-export function restorablePlace(shop: Shop): Destination | undefined {
-  const to = readDevicePlace()?.to;
-  return to && canUse(shop, to) ? to : undefined;
-}
+import { forgetPlace } from './device-place.js';
 
 /** Codes of a place that the shop does not serve any more. */
 const gone: readonly string[] = [

@@ -4,7 +4,9 @@ import { useSelector } from 'react-redux';
 import { cachedCart } from '../../../api/cart/cart-cache.js';
 import { destinationOf } from '../destination.js';
 import { listeners } from '../service-question.js';
-import { restorablePlace, restorePlace } from './restore-place.js';
+import { readDevicePlace } from './device-place.js';
+import { restorePlace } from './restore-place.js';
+import { usablePlace } from './usable-place.js';
 
 /**
  * Answers the question with the place of this browser: true while that is being tried. Only for a cart
@@ -15,7 +17,7 @@ export function useRestoredPlace(isAsking: boolean, onRestored: () => void): boo
   const cart = useSelector(cachedCart);
   const [hasFailed, setFailed] = useState(false);
   const isDue = isAsking && !hasFailed && listeners.has(context) && !destinationOf(cart);
-  const to = isDue ? restorablePlace(context.tenant) : undefined;
+  const to = isDue ? usablePlace(context.tenant, readDevicePlace()) : undefined;
   const isRestoring = to !== undefined;
   useEffect(() => {
     if (!to) return;

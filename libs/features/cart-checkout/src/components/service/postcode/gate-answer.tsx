@@ -23,14 +23,14 @@ export function GateAnswer({ answer, isAsked }: Props) {
           {gate(answer.stores.length > 0 ? 'outside.stores' : 'outside.none')}
         </Notice>
       )}
-      {answer?.delivery && <Delivery answer={answer} delivery={answer.delivery} />}
+      {answer?.delivery && <DeliveryAnswer answer={answer} delivery={answer.delivery} />}
       {!answer && isAsked && <p className={styles.quiet}>{gate('asking')}</p>}
     </div>
   );
 }
 
 /** "1070 Wien", or the postcode alone where its town is not known. */
-const placeOf = ({ postalCode, city }: PostcodeService) =>
+export const placeOf = ({ postalCode, city }: PostcodeService) =>
   city === undefined ? postalCode : `${postalCode} ${city}`;
 
 interface DeliveryProps {
@@ -38,7 +38,8 @@ interface DeliveryProps {
   readonly delivery: NonNullable<PostcodeService['delivery']>;
 }
 
-function Delivery({ answer, delivery: { earliest, fee } }: DeliveryProps) {
+/** That the shop delivers there, when next, and for how much. */
+export function DeliveryAnswer({ answer, delivery: { earliest, fee } }: DeliveryProps) {
   const text = useText();
   const texts = useTexts();
   const gate = useGateText();

@@ -1,9 +1,12 @@
 import type { FormEvent } from 'react';
+import type { CheckoutStore } from '@larder/contracts/distribution';
 import { useFeature } from '@larder/platform';
 import { Button, Notice, Stack, TextField } from '@larder/ui';
 import { useGateText } from '../../../messages/gate-text.js';
 import { useText } from '../../../messages/use-text.js';
+import { pickupAddress } from '../address/find-address.js';
 import { forgetPlace, useDevicePlace } from '../device/device-place.js';
+import { saveService } from '../save-service.js';
 import { GateAnswer } from './gate-answer.js';
 import { GateInterest } from './gate-interest.js';
 import { GateStores } from './gate-stores.js';
@@ -25,9 +28,12 @@ interface Props {
 export function PostcodeGate({ postalCode = '', waiting, onSaved, onAddress }: Props) {
   const text = useText();
   const gate = useGateText();
-  const { country } = useFeature().tenant;
+  const context = useFeature();
+  const { country } = context.tenant;
   const { answer, problem, ...form } = usePostcodeGate(postalCode, onSaved);
   const isOutside = answer !== undefined && !answer.delivery;
+  const collect = (at: CheckoutStore) =>
+    void form.store(at.storeId, () => saveService(context, pickupAddress(at)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isOutside) form.deliver();
@@ -69,12 +75,7 @@ export function PostcodeGate({ postalCode = '', waiting, onSaved, onAddress }: P
         </Stack>
       </form>
       {answer && answer.stores.length > 0 && (
-        <GateStores
-          stores={answer.stores}
-          isOpen={isOutside}
-          busy={form.busy}
-          onChoose={form.collect}
-        />
+        <GateStores stores={answer.stores} isOpen={isOutside} busy={form.busy} onChoose={collect} />
       )}
       {isOutside && <GateInterest key={answer.postalCode} postalCode={answer.postalCode} />}
       <div className={styles.other}>

@@ -1,10 +1,7 @@
 import { useRef, useState } from 'react';
-import type { CheckoutStore } from '@larder/contracts/distribution';
 import { useFeature } from '@larder/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { postcodeApi } from '../../../api/postcode-api.js';
-import { pickupAddress } from '../address/find-address.js';
-import { saveService } from '../save-service.js';
 import { saveDeliveryPlace } from './save-delivery-place.js';
 import { readPostcode } from './postcode-format.js';
 
@@ -43,11 +40,8 @@ export function usePostcodeGate(first: string, onSaved: () => void) {
     }
     void store('delivery', () => saveDeliveryPlace(context, postalCode));
   };
-  const collect = (at: CheckoutStore) =>
-    void store(at.storeId, () => saveService(context, pickupAddress(at)));
-
   return {
-    ...{ typed, field, change, deliver, collect, busy },
+    ...{ typed, field, change, store, deliver, busy },
     answer: currentData,
     isWhole: postalCode !== undefined,
     problem: problem ?? (isError && postalCode !== undefined ? 'unreachable' : undefined),
