@@ -82,9 +82,11 @@ export default function ContentPage(props: Props) {
 function Start() {
   if (!useHasContributions(homeStart)) return null;
   return (
-    <div className={styles['start']}>
-      <ExtensionSlot slot={homeStart} props={{}} />
-    </div>
+    <Container>
+      <div className={styles['start']}>
+        <ExtensionSlot slot={homeStart} props={{}} />
+      </div>
+    </Container>
   );
 }
 

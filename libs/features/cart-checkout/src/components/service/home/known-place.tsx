@@ -43,12 +43,10 @@ export function KnownPlace({ to, chosen, hasFocus }: Props) {
           </span>
         </span>
       </p>
-      <div className={styles.actions}>
-        {!chosen && <UsualTimeSlot to={to} onFailed={setFailed} />}
-        <Button variant="quiet" onClick={() => context.dispatch(serviceSlice.actions.asked())}>
-          {home('change')}
-        </Button>
-      </div>
+      {!chosen && <UsualTimeSlot to={to} onFailed={setFailed} />}
+      <Button variant="quiet" onClick={() => context.dispatch(serviceSlice.actions.asked())}>
+        {home('change')}
+      </Button>
     </div>
   );
 }
@@ -85,13 +83,12 @@ function UsualTimeSlot({ to, onFailed }: UsualProps) {
   const { slot, isBusy, take } = useUsualTimeSlot(to);
   if (!slot) return null;
   const time = formatRelativeTimeSlot(text, texts, slot, new Date());
+  const handleClick = () => void take(slot.id).then((error) => onFailed(error !== undefined));
   return (
-    <Button
-      variant="secondary"
-      busy={isBusy}
-      onClick={() => void take(slot.id).then((error) => onFailed(error !== undefined))}
-    >
-      {home('usual', { time })}
-    </Button>
+    <span className={styles.usual}>
+      <Button variant="secondary" block busy={isBusy} onClick={handleClick}>
+        {home('usual', { time })}
+      </Button>
+    </span>
   );
 }

@@ -4,6 +4,7 @@ import { Notice, SuccessIcon } from '@larder/ui';
 import { useGateText } from '../../../messages/gate-text.js';
 import { useText } from '../../../messages/use-text.js';
 import { formatRelativeTimeSlot } from '../times/format-time-slot.js';
+import { placeOf } from './place-name.js';
 import styles from './gate.module.css';
 
 interface Props {
@@ -23,23 +24,18 @@ export function GateAnswer({ answer, isAsked }: Props) {
           {gate(answer.stores.length > 0 ? 'outside.stores' : 'outside.none')}
         </Notice>
       )}
-      {answer?.delivery && <DeliveryAnswer answer={answer} delivery={answer.delivery} />}
+      {answer?.delivery && <Delivery answer={answer} delivery={answer.delivery} />}
       {!answer && isAsked && <p className={styles.quiet}>{gate('asking')}</p>}
     </div>
   );
 }
-
-/** "1070 Wien", or the postcode alone where its town is not known. */
-export const placeOf = ({ postalCode, city }: PostcodeService) =>
-  city === undefined ? postalCode : `${postalCode} ${city}`;
 
 interface DeliveryProps {
   readonly answer: PostcodeService;
   readonly delivery: NonNullable<PostcodeService['delivery']>;
 }
 
-/** That the shop delivers there, when next, and for how much. */
-export function DeliveryAnswer({ answer, delivery: { earliest, fee } }: DeliveryProps) {
+function Delivery({ answer, delivery: { earliest, fee } }: DeliveryProps) {
   const text = useText();
   const texts = useTexts();
   const gate = useGateText();
