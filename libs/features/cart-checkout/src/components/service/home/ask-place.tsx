@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import type { PostcodeService } from '@larder/contracts/distribution';
 import { useFeature, useTexts } from '@larder/platform';
 import { Button, SuccessIcon, TextField } from '@larder/ui';
@@ -17,6 +17,7 @@ export function AskPlace({ onAnswered }: { readonly onAnswered: () => void }) {
   const gate = useGateText();
   const home = useHomeText();
   const context = useFeature();
+  const id = useId();
   const { country } = context.tenant;
   const form = usePostcodeGate('', onAnswered);
   const isOutside = form.answer !== undefined && !form.answer.delivery;
@@ -27,12 +28,14 @@ export function AskPlace({ onAnswered }: { readonly onAnswered: () => void }) {
     context.dispatch(serviceSlice.actions.asked());
   };
   return (
-    <form className={styles.ask} onSubmit={submit} noValidate>
+    <form className={styles.ask} aria-labelledby={id} onSubmit={submit} noValidate>
+      <p className={styles.title} id={id}>
+        {home('title')}
+      </p>
       <div className={styles.row}>
         <TextField
           ref={form.field}
-          label={home('title')}
-          aria-label={`${home('title')} ${gate('label')}`}
+          label={gate('label')}
           placeholder={gate('label')}
           inputMode={isNumeric(country) ? 'numeric' : 'text'}
           autoComplete="postal-code"
@@ -42,11 +45,9 @@ export function AskPlace({ onAnswered }: { readonly onAnswered: () => void }) {
           onChange={({ target }) => form.change(target.value)}
           error={form.problem === 'incomplete' ? gate('incomplete') : undefined}
         />
-        <div className={styles.start}>
-          <Button type="submit" busy={form.busy !== undefined}>
-            {isOutside ? home('options') : gate('start')}
-          </Button>
-        </div>
+        <Button type="submit" busy={form.busy !== undefined}>
+          {isOutside ? home('options') : gate('start')}
+        </Button>
       </div>
       <div className={styles.answer} aria-live="polite">
         <Answer {...form} />

@@ -85,10 +85,8 @@ function UsualTimeSlot({ to, onFailed }: UsualProps) {
   const time = formatRelativeTimeSlot(text, texts, slot, new Date());
   const handleClick = () => void take(slot.id).then((error) => onFailed(error !== undefined));
   return (
-    <span className={styles.usual}>
-      <Button variant="secondary" block busy={isBusy} onClick={handleClick}>
-        {home('usual', { time })}
-      </Button>
-    </span>
+    <Button variant="secondary" busy={isBusy} onClick={handleClick}>
+      {home('usual', { time })}
+    </Button>
   );
 }
