@@ -43,20 +43,19 @@ export function KnownPlace({ to, chosen, hasFocus }: Props) {
           </span>
         </span>
       </p>
-      {!chosen && <UsualTimeSlot to={to} onFailed={setFailed} />}
       <Button variant="quiet" onClick={() => context.dispatch(serviceSlice.actions.asked())}>
         {home('change')}
       </Button>
+      {!chosen && <UsualTimeSlot to={to} onFailed={setFailed} />}
     </div>
   );
 }
 
-function nameOf(to: Destination): string {
-  const town = `${to.postalCode} ${to.city ?? ''}`.trim();
-  return to.distributionType === 'CLICK_AND_COLLECT'
-    ? `${to.streetName} ${to.streetNumber}, ${town}`
-    : town;
-}
+/** Short enough for one line on a phone. */
+const nameOf = (to: Destination): string =>
+  to.distributionType === 'CLICK_AND_COLLECT'
+    ? `${to.streetName} ${to.streetNumber}`
+    : `${to.postalCode} ${to.city ?? ''}`.trim();
 
 function useTime(to: Destination, chosen: Cart['distributionWindow']): string | undefined {
   const text = useText();
