@@ -27,6 +27,7 @@ export interface DeliveryTracker {
 
 const minute = 60_000;
 const minutesPerStop = 6;
+const lateMinutes = 2;
 /** A round has no more stops than a driver makes in one time slot. */
 const mostStops = 14;
 
@@ -40,6 +41,8 @@ export const simulatedTracker: DeliveryTracker = {
     const left = Math.max(0, arrives.getTime() - now);
     const progress = Math.min(1, Math.max(0, (now - leaves.getTime()) / whole));
     const stopsBefore = Math.min(mostStops, Math.floor(left / (minutesPerStop * minute)));
-    return Promise.resolve({ expectedAt: arrives, stopsBefore, progress });
+    // A van that is late is expected in a moment, never in the past.
+    const expectedAt = new Date(Math.max(arrives.getTime(), now + lateMinutes * minute));
+    return Promise.resolve({ expectedAt, stopsBefore, progress });
   },
 };
