@@ -33,7 +33,6 @@ export function ClaimDialog({ orderNumber, claimable, onClose, onMade }: Props) 
   return (
     <Dialog
       open
-      wide
       onOpenChange={onClose}
       title={text('report')}
       closeLabel={text('close')}

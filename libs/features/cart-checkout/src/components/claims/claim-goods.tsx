@@ -78,7 +78,7 @@ function useAmount({ weighed }: ClaimableLine): (quantity: number) => string {
   const text = useText();
   const { number } = useTexts();
   return (quantity) => {
-    if (!weighed) return text('pieces', { count: quantity, amount: number(quantity) });
+    if (!weighed) return text('pieces', { count: quantity });
     const isLight = quantity < kilogram;
     return isLight
       ? `${number(quantity)}\u00a0g`

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '@larder/platform';
-import { CloseIcon, FieldGroup, IconButton } from '@larder/ui';
+import { buttonClass, CloseIcon, FieldGroup, IconButton, PlusIcon } from '@larder/ui';
 import { afterOrderApi } from '../../api/after-order-api.js';
 import { useText } from '../../messages/after-order/claims-text.js';
 import styles from './claims.module.css';
-import { shrinkPhoto } from './shrink-photo.js';
+import { dataUrlOf, shrinkPhoto } from './shrink-photo.js';
 
 /** The contract's limit, written here because schemas stay on the server. */
 const maxPhotos = 3;
@@ -30,13 +30,13 @@ export function ClaimPhotos({ orderNumber, photos, photoFrom, onChange }: Props)
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const [send, { isLoading }] = afterOrderApi.useAddClaimPhotoMutation();
-  useRevoked(photos);
   const add = async (file: File | undefined) => {
     if (!file) return;
     setProblem(undefined);
-    const { data } = await send({ orderNumber, photo: await shrinkPhoto(file) });
+    const photo = await shrinkPhoto(file);
+    const { data } = await send({ orderNumber, photo });
     if (input.current) input.current.value = '';
-    if (data) onChange([...photos, { id: data.id, url: URL.createObjectURL(file) }]);
+    if (data) onChange([...photos, { id: data.id, url: await dataUrlOf(photo) }]);
     else setProblem(text('photo.failed'));
   };
   return (
@@ -62,23 +62,18 @@ export function ClaimPhotos({ orderNumber, photos, photoFrom, onChange }: Props)
         </div>
       )}
       {photos.length < maxPhotos && (
-        <input
-          ref={input}
-          className={styles.file}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          aria-label={text('photo')}
-          disabled={isLoading}
-          onChange={({ target }) => void add(target.files?.[0])}
-        />
+        <label className={`${buttonClass({ variant: 'secondary' })} ${styles.file}`}>
+          <PlusIcon />
+          {text(isLoading ? 'photo.sending' : 'photo.add')}
+          <input
+            ref={input}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            disabled={isLoading}
+            onChange={({ target }) => void add(target.files?.[0])}
+          />
+        </label>
       )}
     </FieldGroup>
   );
-}
-
-/** Frees the memory of pictures when the dialog closes. */
-function useRevoked(photos: readonly ClaimPhoto[]): void {
-  const shown = useRef(photos);
-  shown.current = photos;
-  useEffect(() => () => shown.current.forEach(({ url }) => URL.revokeObjectURL(url)), []);
 }

@@ -26,3 +26,13 @@ export async function shrinkPhoto(photo: File): Promise<Blob> {
     return photo;
   }
 }
+
+/** Address under which the page may show a picture: other origins and `blob:` are refused. */
+export function dataUrlOf(photo: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error('The photo cannot be read'));
+    reader.readAsDataURL(photo);
+  });
+}

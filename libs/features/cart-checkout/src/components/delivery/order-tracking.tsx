@@ -48,12 +48,14 @@ function VanView({ tracking, expectedAt }: VanProps) {
 function Route({ progress }: { readonly progress: number }) {
   const text = useText();
   const done = `${Math.round(progress * 100)}%`;
+  // The van stays whole between the two ends.
+  const place = `calc((100% - 2rem) * ${progress.toFixed(2)})`;
   return (
     <div className={styles.route} role="img" aria-label={text('route')}>
       <StoreIcon />
       <span className={styles.way}>
         <span className={styles.done} style={{ inlineSize: done }} />
-        <span className={styles.truck} style={{ insetInlineStart: done }}>
+        <span className={styles.truck} style={{ insetInlineStart: place }}>
           <TruckIcon />
         </span>
       </span>
