@@ -24,7 +24,7 @@ export const DeliveryTracking = z.object({
       arrival: z.optional(z.object({ state: PickupArrival, at: Instant })),
     }),
   ),
-  /** Seconds after which asking again makes sense; absent when nothing more follows. */
+  /** Seconds until a page refetches it; absent when nothing more follows. */
   refreshAfter: z.optional(z.int().check(z.gte(5))),
 });
 

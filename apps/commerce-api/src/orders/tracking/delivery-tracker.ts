@@ -29,7 +29,7 @@ const minute = 60_000;
 const minutesPerStop = 6;
 const lateMinutes = 2;
 /** A round has no more stops than a driver makes in one time slot. */
-const mostStops = 14;
+const maxStops = 14;
 
 /** Follows the times of the simulated fulfilment: a stop every six minutes, the shopper's own last. */
 export const simulatedTracker: DeliveryTracker = {
@@ -40,7 +40,7 @@ export const simulatedTracker: DeliveryTracker = {
     const whole = Math.max(1, arrives.getTime() - leaves.getTime());
     const left = Math.max(0, arrives.getTime() - now);
     const progress = Math.min(1, Math.max(0, (now - leaves.getTime()) / whole));
-    const stopsBefore = Math.min(mostStops, Math.floor(left / (minutesPerStop * minute)));
+    const stopsBefore = Math.min(maxStops, Math.floor(left / (minutesPerStop * minute)));
     // A van that is late is expected in a moment, never in the past.
     const expectedAt = new Date(Math.max(arrives.getTime(), now + lateMinutes * minute));
     return Promise.resolve({ expectedAt, stopsBefore, progress });

@@ -25,7 +25,7 @@ describe('an order on its way', () => {
     expect(screen.getByRole('img', { name: 'The van is on its way to you' })).toBeVisible();
   });
 
-  it('asks again as often as the answer says, and refetches the order once it has moved', async () => {
+  it('polls as often as the answer says, and refetches the order once it has moved', async () => {
     let current: DeliveryTracking = { ...van, refreshAfter: 15 };
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     const timer = jest.spyOn(globalThis, 'setInterval');

@@ -11,8 +11,8 @@ interface Following {
 }
 
 /**
- * Where an order is, asked again as often as its answer says while the page is visible. Answers of an
- * hour cost less than a connection that stays open.
+ * Where an order is, polled as often as its answer says while the page is visible. A question every
+ * few seconds costs less than a connection that stays open.
  */
 export function useTracking({
   orderNumber,
