@@ -8,7 +8,7 @@ import { useText as useShopText } from '../../messages/use-text.js';
 import { CancelDialog } from './cancel-dialog.js';
 import { OrderActions, type OrderDialog } from './order-actions.js';
 import { orderChangesApi } from '../../api/order-changes-api.js';
-import { useText } from '../../messages/order-changes-text.js';
+import { useText } from '../../messages/after-order/order-changes-text.js';
 import { ChargeDetails } from './charge-details.js';
 import { MoveDialog } from './move-dialog.js';
 import { ReceiptView } from './receipt-view.js';
