@@ -70,7 +70,7 @@ const ACCOUNT =
 const PAGE_CALLS =
   /[\\/]platform[\\/]src[\\/](?:i18n[\\/]page-messages|api[\\/]with-response)\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-(?:store-call|calls)|(?:loyalty|shopping|stores|wallet)[\\/]index)\.ts$/;
 const SINGLE_PAGE_CALLS =
-  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/](?:allergen|place|substitution)-calls|distribution[\\/]postcode-calls|shopping[\\/]match-calls|search[\\/]start-calls|pesticides[\\/](?:product|report)-call)\.ts$/;
+  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/](?:allergen|place|substitution)-calls|distribution[\\/]postcode-calls|shopping[\\/](?:again|match)-calls|search[\\/]start-calls|pesticides[\\/](?:product|report)-call)\.ts$/;
 /** What the cart monitor and the substitution preferences share: it loads after the pages that show it. */
 const CART_MONITOR =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:cart-monitor[\\/](?!cart-monitor\.)|substitution[\\/])|(?:api|messages)[\\/](?:addition|cart-monitor|substitution)-)/;
@@ -88,8 +88,9 @@ const FORM_FILES =
 const SCHEMA_FILES =
   /\.schema\.ts$|[\\/]blocks[\\/]schemas\.ts$|[\\/]rich[\\/](?!rich-text)|[\\/]glyph-names\.ts$/;
 const PAGE = /\.page\.tsx?$|[\\/]messages[\\/]cancelled|[\\/]order[\\/]placed-order\.tsx$/;
-/** The cart and the page that fills it from a list: each file more is named on every first page. */
-const CART_PAGES = /[\\/]cart-checkout[\\/]src[\\/]pages[\\/](?:cart|paste-list)\.page\.tsx$/;
+/** The cart and the pages that fill it: each file more is named on every first page. */
+const CART_PAGES =
+  /[\\/]cart-checkout[\\/]src[\\/]pages[\\/](?:buy-again|cart|paste-list)\.page\.tsx$/;
 const PAGE_FILES = /[\\/]src[\\/]pages[\\/]/;
 /** Modules of pages that have to import a module for it to travel with its feature. */
 const MAX_PAGES = 4;

@@ -10,7 +10,7 @@ import {
 } from '@larder/contracts/checkout';
 import { customerAuthenticated, customerCleared } from '@larder/contracts/customer';
 import { appOverlays, bottomBar, headerActions, headerService } from '@larder/contracts/content';
-import { pasteListRoute } from '@larder/contracts/shopping';
+import { buyAgainRoute, pasteListRoute } from '@larder/contracts/shopping';
 import { defineFeature, contribute, lazy, on, provide, route } from '@larder/platform';
 import { addToCart } from './state/add-lines.js';
 import { ensureService } from './components/service/service-question.js';
@@ -33,6 +33,10 @@ export const cartCheckout = defineFeature({
     route(
       pasteListRoute,
       lazy(() => import('./pages/paste-list.page.js')),
+    ),
+    route(
+      buyAgainRoute,
+      lazy(() => import('./pages/buy-again.page.js')),
     ),
     route(
       checkoutRoute,
