@@ -91,6 +91,7 @@ export const cartCheckout = defineFeature({
       { isClientOnly: true },
     ),
   ],
+  blockTypeLists: [lazy(() => import('./blocks/feature.js'))],
   // The fills of tiles bring this code along anyway: loading it apart would cost more than it saves.
   provides: [
     provide(addLines, (context) => (lines) => addToCart(context, lines)),

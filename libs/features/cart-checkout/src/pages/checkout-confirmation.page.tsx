@@ -14,6 +14,7 @@ import { checkoutApi } from '../api/checkout-api.js';
 import { LoadError } from '../components/cart/load-error.js';
 import { lastCart } from '../components/checkout/last-cart.js';
 import styles from '../components/checkout/steps.module.css';
+import { recordOrder } from '../components/buy-again/has-ordered.js';
 import { recordConfirmedOrder } from '../components/order/confirmed-order.js';
 import { openAttempt } from '../components/order/order-attempt.js';
 import { PlacedOrder } from '../components/order/placed-order.js';
@@ -48,6 +49,7 @@ export default function CheckoutConfirmationPage(props: Props) {
     openAttempt.clear();
     lastCart.clear();
     recordConfirmedOrder(data.orderNumber);
+    recordOrder();
     emit(orderConfirmed, { order: data });
   }, [data, emit]);
   return (

@@ -18,8 +18,8 @@ interface Props {
   readonly product: Product;
   /** Text of the button on the product's own page; without it the button is a round plus. */
   readonly addText?: string;
-  /** What the first tap adds instead of one step; its words are the button's text. */
-  readonly first?: { readonly quantity: number; readonly words: string };
+  /** What the first tap adds instead of one step; the label contains the words on the button. */
+  readonly first?: { readonly quantity: number; readonly words: string; readonly label: string };
   /** Called when the last step removes the product. */
   readonly onRemove?: () => void;
 }
@@ -39,7 +39,7 @@ export function AddToCart({ product, first, addText = first?.words, onRemove }: 
       value={isIn ? formatShortQuantity(text, texts, product, quantity) : null}
       labels={{
         group: text('stepper.group', { name }),
-        add: text('stepper.add', { name: first ? `${first.words} ${name}` : name }),
+        add: first?.label ?? text('stepper.add', { name }),
         increase: text('stepper.increase', { name }),
         decrease: text('stepper.decrease', { name }),
         remove: text('stepper.remove', { name }),
