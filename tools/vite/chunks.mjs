@@ -73,7 +73,10 @@ const SINGLE_PAGE_CALLS =
   /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/](?:allergen|place|substitution)-calls|distribution[\\/]postcode-calls|shopping[\\/](?:again|match)-calls|search[\\/]start-calls|pesticides[\\/](?:product|report)-call)\.ts$/;
 /** What the cart monitor and the substitution preferences share: it loads after the pages that show it. */
 const CART_MONITOR =
-  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:cart-monitor[\\/](?!cart-monitor\.)|substitution[\\/])|(?:api|messages)[\\/](?:addition|cart-monitor|substitution)-)/;
+  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:cart-monitor[\\/](?!cart-monitor\.)|substitution[\\/])|(?:api|messages)[\\/](?:addition|cart-monitor|substitution)-|api[\\/]order-changes-)/;
+/** What the home page and the cart's pages share of what was bought. */
+const BUY_AGAIN =
+  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:buy-again[\\/]|order-changes[\\/]use-adding|paste-list[\\/](?:list-rows|use-put-list))|api[\\/]again-)/;
 /** Questions and warnings about allergens: only who avoids some loads them, or who looks into the cart. */
 const ALLERGENS =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]allergens[\\/]|(?:api|messages)[\\/](?:allergen|bulk)-|state[\\/]add-many)/;
@@ -143,6 +146,7 @@ function commonOfFeature(file) {
   const [, feature] = FEATURE_SOURCE.exec(file) ?? [];
   if (feature === undefined || PAGE.test(file)) return null;
   if (ALLERGENS.test(file)) return `${feature}-allergens`;
+  if (BUY_AGAIN.test(file)) return `${feature}-again`;
   if (CART_MONITOR.test(file)) return `${feature}-monitor`;
   if (SERVICE.test(file)) return `${feature}-service`;
   if (PAYMENT.test(file)) return `${feature}-paying`;

@@ -31,5 +31,7 @@ export const mainNavigation = extensionSlotRef<{ readonly variant: 'bar' | 'draw
 export const notFoundExtra = extensionSlotRef<{ readonly path: string }>('notFoundExtra');
 /** Sections of the sitemap page: each feature lists its own pages. */
 export const sitemapSections = extensionSlotRef<Record<never, never>>('sitemapSections');
+/** In place of what the home page shows everybody first: what one shopper needs. */
+export const homeStart = extensionSlotRef<Record<never, never>>('homeStart');
 /** Further entries of the footer's legal line, each a list item. */
 export const footerLinks = extensionSlotRef<Record<never, never>>('footerLinks');

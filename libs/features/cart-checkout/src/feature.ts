@@ -9,7 +9,13 @@ import {
   requireService,
 } from '@larder/contracts/checkout';
 import { customerAuthenticated, customerCleared } from '@larder/contracts/customer';
-import { appOverlays, bottomBar, headerActions, headerService } from '@larder/contracts/content';
+import {
+  appOverlays,
+  bottomBar,
+  headerActions,
+  headerService,
+  homeStart,
+} from '@larder/contracts/content';
 import { buyAgainRoute, pasteListRoute } from '@larder/contracts/shopping';
 import { defineFeature, contribute, lazy, on, provide, route } from '@larder/platform';
 import { addToCart } from './state/add-lines.js';
@@ -86,12 +92,16 @@ export const cartCheckout = defineFeature({
       lazy(() => import('./contributions/app-overlays.contribution.js')),
     ),
     contribute(
+      homeStart,
+      lazy(() => import('./contributions/on-demand/home-start.contribution.js')),
+      { isClientOnly: true },
+    ),
+    contribute(
       orderChanges,
       lazy(() => import('./contributions/on-demand/order-changes.contribution.js')),
       { isClientOnly: true },
     ),
   ],
-  blockTypeLists: [lazy(() => import('./blocks/feature.js'))],
   // The fills of tiles bring this code along anyway: loading it apart would cost more than it saves.
   provides: [
     provide(addLines, (context) => (lines) => addToCart(context, lines)),

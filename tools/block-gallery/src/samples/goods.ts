@@ -20,10 +20,6 @@ export function goods({ say, skus, categorySlug }: ShopFacts): Samples {
         text: say('Vom Frischeteam verkostet.', 'Tasted by our fresh team.'),
       },
     },
-    'quick-start': {
-      flag: 'featureCartCheckout',
-      fields: { title: say('Schnell zum Einkauf', 'Shop in seconds') },
-    },
     'category-group': { fields: { title: say('Alle Abteilungen', 'All departments') } },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { productLine, productRoute } from '@larder/contracts/catalogue';
 import { buyAgainRoute, type BoughtProduct } from '@larder/contracts/shopping';
 import { ExtensionSlot, Link, useHref } from '@larder/platform';
@@ -16,8 +16,8 @@ import { useDue } from './use-due.js';
 /** As many as one pushes through on a phone; the page has the others. */
 const ROW_SIZE = 12;
 
-/** The next order and what is due, then what is bought often; `empty` before the first order. */
-export default function HomeRow({ empty }: { readonly empty: ReactNode }) {
+/** The next order and what is due, then what is bought often; nothing before the first order. */
+export default function HomeRow() {
   const text = useHomeRowText();
   const href = useHref()(buyAgainRoute, {});
   const { data, isError } = againApi.useGetBuyAgainQuery(
@@ -25,10 +25,10 @@ export default function HomeRow({ empty }: { readonly empty: ReactNode }) {
     { refetchOnMountOrArgChange: true },
   );
   useVisitorCart();
-  if (isError) return empty;
+  if (isError) return null;
   if (!data) return <StartWaiting title={text('often')} />;
   const products = data.products.filter(({ quantity }) => quantity > 0);
-  if (products.length === 0 && !data.openOrder) return empty;
+  if (products.length === 0 && !data.openOrder) return null;
   const isAnyDue = products.some(({ isDue }) => isDue);
   return (
     <StartFrame

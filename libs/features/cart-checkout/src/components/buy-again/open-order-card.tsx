@@ -26,7 +26,11 @@ export function OpenOrderCard({ order }: { readonly order: OpenOrder }) {
       </p>
       <div className={styles.foot}>
         <span className={styles.note} role={problem === undefined ? undefined : 'alert'}>
-          {problem ?? (time ? text('order.until', { time }) : text('order.packed'))}
+          {problem !== undefined
+            ? text('order.failed')
+            : time
+              ? text('order.until', { time })
+              : text('order.packed')}
         </span>
         {time && (
           <Button

@@ -77,7 +77,7 @@ function Done({ orderNumber, hasGoods }: Props) {
   const text = useAdditionBannerText();
   const { pathname } = useLocation();
   const href = useHref()(checkoutRoute, {});
-  const [leaveAddition, { isLoading, isError }] = additionApi.useLeaveAdditionMutation();
+  const [setCartMode, { isLoading, isError }] = additionApi.useSetCartModeMutation();
   if (pathname === href) return null;
   if (hasGoods && href !== undefined)
     return (
@@ -86,7 +86,7 @@ function Done({ orderNumber, hasGoods }: Props) {
       </LinkButton>
     );
   const leave = async () => {
-    const { error } = await leaveAddition({ body: { mode: 'REGULAR' } });
+    const { error } = await setCartMode({ body: { mode: 'REGULAR' } });
     announce(error ? text('failed') : text('left', { number: orderNumber }));
   };
   return (

@@ -1,7 +1,7 @@
 import type { Order, OrderProgress } from '@larder/contracts/checkout';
 import { Button, CalendarIcon, Cluster, LinkButton, Notice } from '@larder/ui';
 import { calendarUrl } from '../../api/order-changes-api.js';
-import { useText } from '../../messages/order-changes-text.js';
+import { changeProblemMessage, useText } from '../../messages/order-changes-text.js';
 import styles from './care.module.css';
 import { useAdding } from './use-adding.js';
 
@@ -55,7 +55,7 @@ export function OrderActions({ order, progress, onAsk }: Props) {
       </Cluster>
       {problem !== undefined && (
         <Notice type="error" live>
-          {problem}
+          {changeProblemMessage(text, problem)}
         </Notice>
       )}
     </>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Ways into the cart; for a shopper who has ordered, what is due and the next order. */
+/** Its children are what everybody gets. */
 export const schema = z.object({
   title: z.string().check(z.minLength(1), z.maxLength(60)),
 });
