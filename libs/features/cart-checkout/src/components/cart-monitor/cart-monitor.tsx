@@ -11,7 +11,7 @@ import { useLimitNotices } from '../cart/validation/use-limit-notices.js';
 import { useValidation } from '../cart/validation/use-validation.js';
 import { useWasTrue } from '../cart/validation/use-was-true.js';
 
-const additionBanner = lazy(() => import('./addition-banner.js'));
+const additionBanner = lazy(() => import('../addition/addition-banner.js'));
 const allergenDialog = lazy(() => import('../allergens/allergen-dialog.js'));
 const mergeQuestion = lazy(() => import('../merge/merge-dialog.js'));
 

@@ -11,7 +11,7 @@ import { createTestServer } from '../../testing/test-server.js';
 
 jest.setTimeout(15_000);
 beforeAll(async () => {
-  await import('./cart-monitor.js');
+  await import('../cart-monitor/cart-monitor.js');
   await import('./addition-banner.js');
 });
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { Link, useHref, useTexts } from '@larder/platform';
 import { announce, Button, LinkButton } from '@larder/ui';
 import { additionApi } from '../../api/addition-api.js';
 import { orderChangesApi } from '../../api/order-changes-api.js';
-import { useAdditionBannerText } from '../../messages/addition-banner-text.js';
+import { useAdditionBannerText } from './addition-banner-text.js';
 import { useMinutesLeft } from '../checkout/time-slot/use-minutes-left.js';
 import { dayKey } from '../service/times/format-time-slot.js';
 import styles from './addition-banner.module.css';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { persistent, useFeature } from '@larder/platform';
 import { refetchCart } from '../../api/cart/refetch-cart.js';
-import { useAdditionBannerText } from '../../messages/addition-banner-text.js';
+import { useAdditionBannerText } from './addition-banner-text.js';
 
 /** The clocks of browser and server differ: the cart is read again until it is an ordinary one. */
 const RETRY_MS = 5_000;
