@@ -26,7 +26,7 @@ export default function HomeRow() {
   );
   useVisitorCart();
   if (isError) return null;
-  if (!data) return <StartWaiting title={text('often')} />;
+  if (!data) return <StartWaiting title={text('often')} label={text('loading')} />;
   const products = data.products.filter(({ quantity }) => quantity > 0);
   if (products.length === 0 && !data.openOrder) return null;
   const isAnyDue = products.some(({ isDue }) => isDue);

@@ -26,10 +26,20 @@ export function StartFrame({ title, action, children }: Props) {
   );
 }
 
+interface WaitingProps extends Pick<Props, 'title'> {
+  /** Read aloud. */
+  readonly label: string;
+}
+
 /** The frame while its content loads. */
-export function StartWaiting({ title }: Pick<Props, 'title'>) {
+export function StartWaiting({ title, label }: WaitingProps) {
+  const words = (
+    <span role="status" className="visually-hidden">
+      {label}
+    </span>
+  );
   return (
-    <StartFrame title={title}>
+    <StartFrame title={title} action={words}>
       {[0, 1, 2].map((place) => (
         <li key={place} className={styles.card}>
           <Skeleton shape="wide" />
