@@ -7,7 +7,6 @@ import { BoughtList } from '../components/buy-again/bought-list.js';
 import styles from '../components/buy-again/buy-again.module.css';
 import { LoginHint, NothingBought } from '../components/buy-again/nothing-bought.js';
 import { useIsMounted, useVisitorCart } from '../components/cart/use-cart.js';
-import { useCustomer } from '../components/merge/use-customer.js';
 
 export const head = ({ tenant, texts, href }: FeatureContext): Head => ({
   title: `${getAgainText(texts)('title')} – ${tenant.shopName}`,
@@ -18,13 +17,12 @@ export const head = ({ tenant, texts, href }: FeatureContext): Head => ({
 /** What this shopper has bought, to be bought again. */
 export default function BuyAgainPage() {
   const text = useAgainText();
-  const customer = useCustomer();
   const isMounted = useIsMounted();
   useVisitorCart();
   return (
     <Container className={styles.page}>
       <h1>{text('title')}</h1>
-      {isMounted ? <Bought key={customer?.id} /> : <Waiting />}
+      {isMounted ? <Bought /> : <Waiting />}
     </Container>
   );
 }
