@@ -93,7 +93,10 @@ const SCHEMA_FILES =
 const PAGE = /\.page\.tsx?$|[\\/]messages[\\/]cancelled|[\\/]order[\\/]placed-order\.tsx$/;
 /** The cart and the pages that fill it: each file more is named on every first page. */
 const CART_PAGES =
-  /[\\/]cart-checkout[\\/]src[\\/]pages[\\/](?:buy-again|cart|paste-list)\.page\.tsx$/;
+  /[\\/]cart-checkout[\\/]src[\\/](?:pages[\\/](?:buy-again|cart|paste-list)\.page|components[\\/](?:cart[\\/]lines[\\/](?:alternatives|cart-lines\.module)|allergens[\\/]use-suitable-products|paste-list[\\/]paste-link)|api[\\/]alternatives-api)\.(?:tsx?|css)$/;
+/** The home page asks first whether somebody has ordered: no more than that. */
+const HOME_START =
+  /[\\/]cart-checkout[\\/]src[\\/](?:state[\\/]has-ordered|contributions[\\/]on-demand[\\/]home-start\.contribution)\.tsx?$/;
 const PAGE_FILES = /[\\/]src[\\/]pages[\\/]/;
 /** Modules of pages that have to import a module for it to travel with its feature. */
 const MAX_PAGES = 4;
@@ -144,7 +147,8 @@ function partOfPages(file, build) {
  */
 function commonOfFeature(file) {
   const [, feature] = FEATURE_SOURCE.exec(file) ?? [];
-  if (feature === undefined || PAGE.test(file)) return null;
+  if (feature === undefined || PAGE.test(file) || CART_PAGES.test(file)) return null;
+  if (HOME_START.test(file)) return 'home-start';
   if (ALLERGENS.test(file)) return `${feature}-allergens`;
   if (BUY_AGAIN.test(file)) return `${feature}-again`;
   if (CART_MONITOR.test(file)) return `${feature}-monitor`;

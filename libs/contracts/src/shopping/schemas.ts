@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { BookedTimeSlot } from '../cart/schemas.js';
 import { Allergen, Product } from '../catalogue/schemas.js';
-import { OrderStatus } from '../checkout/schemas.js';
 import { Id, Instant, Sku } from '../core/schemas.js';
 import { DistributionType } from '../distribution/schemas.js';
 
@@ -129,10 +128,10 @@ export const BoughtProduct = z.object({
   isDue: z.boolean(),
 });
 
-/** The shopper's next order that is not delivered yet. */
+/** An order of the shopper that is not delivered yet. */
 export const OpenOrder = z.object({
   orderNumber: z.string(),
-  status: OrderStatus,
+  status: z.enum(['PLACED', 'PICKING', 'ON_THE_WAY', 'READY']),
   distributionType: DistributionType,
   distributionWindow: BookedTimeSlot,
   /** Until then products can be added; absent afterwards. */
@@ -142,5 +141,6 @@ export const OpenOrder = z.object({
 export const BuyAgain = z.object({
   /** What is due first, then what is bought most often. */
   products: z.array(BoughtProduct).check(z.maxLength(MAX_BUY_AGAIN)),
-  openOrder: z.optional(OpenOrder),
+  /** The next delivery first. */
+  openOrders: z.array(OpenOrder).check(z.maxLength(3)),
 });

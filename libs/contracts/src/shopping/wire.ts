@@ -147,7 +147,7 @@ export const matchWire = {
 /** Separate like its calls (`again-calls.ts`). */
 export const againWire = {
   getBuyAgain: {
-    summary: 'What the customer, or a guest in this browser, has bought, and their next order',
+    summary: 'What the customer, or a guest in this browser, has bought, and their next orders',
     query: z.object({ pageSize: pageSize(MAX_BUY_AGAIN) }),
     response: BuyAgain,
     errorCodes: ['TOO_MANY_REQUESTS'],

@@ -48,7 +48,7 @@ async function order(
 
 it('gives a guest what this browser bought, and nobody else', async () => {
   const guest = shop.client();
-  expect(await again(guest)).toEqual({ products: [] });
+  expect(await again(guest)).toEqual({ products: [], openOrders: [] });
   await order(guest, 20, 'water');
   await order(guest, 10);
   const { products } = await again(guest);
@@ -59,7 +59,7 @@ it('gives a guest what this browser bought, and nobody else', async () => {
   expect(products.map(({ product }) => product.sku)).toEqual(['juice', 'water']);
   expect(products[0]?.lastAt).toBe('2026-11-14T08:00:00.000Z');
   expect(products[0]?.aisle.name).not.toBe('');
-  expect(await again(shop.client())).toEqual({ products: [] });
+  expect(await again(shop.client())).toEqual({ products: [], openOrders: [] });
 });
 
 it('gives customers their own orders on every device, what is due first', async () => {
@@ -74,7 +74,7 @@ it('gives customers their own orders on every device, what is due first', async 
     ['juice', false],
   ]);
   expect((await again(anna, '?pageSize=1')).products).toHaveLength(1);
-  expect(await again(await signedIn(shop, boris))).toEqual({ products: [] });
+  expect(await again(await signedIn(shop, boris))).toEqual({ products: [], openOrders: [] });
 });
 
 it('hides a customer’s orders from the guest who comes after them', async () => {
@@ -82,7 +82,7 @@ it('hides a customer’s orders from the guest who comes after them', async () =
   await order(client, 3);
   expect((await again(client)).products).toHaveLength(1);
   ok(await client.post('/api/auth/logout'));
-  expect(await again(client)).toEqual({ products: [] });
+  expect(await again(client)).toEqual({ products: [], openOrders: [] });
 });
 
 it('offers quantities of today, none of what cannot be had, and leaves out what is gone', async () => {
@@ -100,26 +100,29 @@ it('offers quantities of today, none of what cannot be had, and leaves out what 
   await shop.db.execute(sql`UPDATE products SET availability = 'available' WHERE sku = 'juice'`);
 });
 
-it('names the next order while it is not delivered, and until when it can be changed', async () => {
+it('names the orders that are not delivered, and until when they can be changed', async () => {
   const client = await signedIn(shop, { ...boris, email: 'fritz@x.example' });
   const orderNumber = await order(client, 0);
-  const { openOrder } = await again(client);
-  expect(openOrder).toEqual({
-    orderNumber,
-    status: 'PLACED',
-    distributionType: 'DELIVERY',
-    distributionWindow: expect.objectContaining({ start: expect.any(String) }),
-    changeableUntil: expect.any(String),
-  });
+  const { openOrders } = await again(client);
+  const [openOrder] = openOrders;
+  expect(openOrders).toEqual([
+    {
+      orderNumber,
+      status: 'PLACED',
+      distributionType: 'DELIVERY',
+      distributionWindow: expect.objectContaining({ start: expect.any(String) }),
+      changeableUntil: expect.any(String),
+    },
+  ]);
   ok(await client.put<Cart>('/api/carts/mode', { mode: 'ADDON', orderNumber }));
   const addition = await order(client, 0);
   expect(addition).not.toBe(orderNumber);
-  expect((await again(client)).openOrder?.orderNumber).toBe(orderNumber);
+  expect((await again(client)).openOrders.map((one) => one.orderNumber)).toEqual([orderNumber]);
   shop.clock.set(openOrder?.changeableUntil ?? '');
-  expect((await again(client)).openOrder).toMatchObject({ orderNumber });
-  expect((await again(client)).openOrder).not.toHaveProperty('changeableUntil');
+  expect((await again(client)).openOrders).toMatchObject([{ orderNumber }]);
+  expect((await again(client)).openOrders[0]).not.toHaveProperty('changeableUntil');
   shop.clock.set(openOrder?.distributionWindow.end ?? '');
-  expect((await again(client)).openOrder).toBeUndefined();
+  expect((await again(client)).openOrders).toEqual([]);
 });
 
 it('counts no cancelled order, is kept by no cache, and is limited', async () => {
@@ -129,7 +132,7 @@ it('counts no cancelled order, is kept by no cache, and is limited', async () =>
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.body.products).toHaveLength(1);
   await shop.db.execute(sql`UPDATE orders SET status = 'CANCELLED'`);
-  expect(await again(client)).toEqual({ products: [] });
+  expect(await again(client)).toEqual({ products: [], openOrders: [] });
   shop.clock.set('2026-11-24T10:00:00+01:00');
   const statuses = [];
   for (let i = 0; i < 121; i++) statuses.push((await client.get('/api/buy-again')).status);

@@ -6,16 +6,16 @@ import { openAisles } from '../../catalogue/aisles.js';
 import type { RequestContext } from '../../kernel/context.js';
 import { currentRevisions } from '../../kernel/shop-cache.js';
 import { purchaseHabits } from './purchase-rhythm.js';
-import { buyerOf, readOpenOrder, readPurchases } from './read-purchases.js';
+import { buyerOf, readOpenOrders, readPurchases } from './read-purchases.js';
 
 /** Products are gone from the catalogue: more are read than answered. */
 const spare = 24;
 
-/** What the shopper has bought as it can be bought today, and their next order. For its owner alone. */
+/** What the shopper has bought as it can be bought today, and their next orders. For its owner alone. */
 export async function buyAgain(context: RequestContext, pageSize: number): Promise<BuyAgain> {
   const buyer = await buyerOf(context);
-  if (!buyer) return { products: [] };
-  const openOrder = await readOpenOrder(context, buyer);
+  if (!buyer) return { products: [], openOrders: [] };
+  const openOrders = await readOpenOrders(context, buyer);
   const lines = await readPurchases(context, buyer);
   const habits = purchaseHabits(lines, context.now.getTime()).slice(0, pageSize + spare);
   const { shop } = await currentRevisions(context.db, context.tenant);
@@ -33,7 +33,7 @@ export async function buyAgain(context: RequestContext, pageSize: number): Promi
     const at = new Date(lastAt).toISOString();
     return [{ product, aisle: aisleOf(product), times, lastAt: at, quantity: today, isDue }];
   });
-  return { products: products.slice(0, pageSize), ...(openOrder && { openOrder }) };
+  return { products: products.slice(0, pageSize), openOrders };
 }
 
 /** On a step of today, at least one, and not more than can be ordered; 0 for what cannot be. */

@@ -47,12 +47,16 @@ export function readPurchases({ db, tenant }: Scope, buyer: Buyer): Promise<Purc
   );
 }
 
-/** The shopper's next order that is not delivered yet; additions belong to theirs. */
-export async function readOpenOrder(
+const openStatuses = ['PLACED', 'PICKING', 'ON_THE_WAY', 'READY'] as const;
+/** As many as a home page names. */
+const maxOpen = 3;
+
+/** The shopper's orders that are not delivered yet; additions belong to theirs. */
+export async function readOpenOrders(
   { db, tenant, now }: Scope,
   buyer: Buyer,
-): Promise<OpenOrder | undefined> {
-  const [found] = await db
+): Promise<OpenOrder[]> {
+  const found = await db
     .select({ row: orders, cutOff: timeSlots.cutOff })
     .from(orders)
     .innerJoin(carts, ofCart)
@@ -65,21 +69,26 @@ export async function readOpenOrder(
         eq(orders.tenant, tenant),
         ownOrders(buyer),
         isNull(orders.addedTo),
-        inArray(orders.status, ['PLACED', 'PICKING', 'ON_THE_WAY', 'READY']),
+        inArray(orders.status, openStatuses),
         gt(timeSlots.endsAt, now),
       ),
     )
     .orderBy(asc(timeSlots.startsAt), asc(orders.orderNumber))
-    .limit(1);
-  if (!found) return undefined;
-  const { row, cutOff } = found;
+    .limit(maxOpen);
+  return found.flatMap((one) => toOpenOrder(one, now));
+}
+
+interface Found {
+  readonly row: typeof orders.$inferSelect;
+  readonly cutOff: Date;
+}
+
+function toOpenOrder({ row, cutOff }: Found, now: Date): OpenOrder[] {
+  const status = openStatuses.find((one) => one === row.status);
+  if (!status) return [];
   const { distributionWindow, distributionAddress } = row.document;
   const isChangeable = row.status === 'PLACED' && cutOff > now;
-  return {
-    orderNumber: row.orderNumber,
-    status: row.status,
-    distributionType: distributionAddress.distributionType,
-    distributionWindow,
-    ...(isChangeable && { changeableUntil: cutOff.toISOString() }),
-  };
+  const { distributionType } = distributionAddress;
+  const until = isChangeable && { changeableUntil: cutOff.toISOString() };
+  return [{ orderNumber: row.orderNumber, status, distributionType, distributionWindow, ...until }];
 }

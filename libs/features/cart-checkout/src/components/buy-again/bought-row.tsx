@@ -18,7 +18,7 @@ export function BoughtRow({ bought }: { readonly bought: BoughtProduct }) {
     <div className={styles.bought}>
       <div className={styles.product}>
         {href === undefined ? words : <Link href={href}>{words}</Link>}
-        <ExtensionSlot slot={productNotes} props={{ sku: product.sku }} />
+        <ExtensionSlot slot={productNotes} props={{ sku: product.sku, isBought: true }} />
       </div>
       <p className={styles.note}>
         {text('bought', { count: times, date: date(lastAt, { day: 'numeric', month: 'long' }) })}

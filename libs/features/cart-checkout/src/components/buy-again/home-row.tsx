@@ -4,6 +4,7 @@ import { buyAgainRoute, type BoughtProduct } from '@larder/contracts/shopping';
 import { ExtensionSlot, Link, useHref } from '@larder/platform';
 import { announce, Badge, Button, RepeatIcon } from '@larder/ui';
 import { againApi } from '../../api/again-api.js';
+import { forgetOrders } from '../../state/has-ordered.js';
 import { useVisitorCart } from '../cart/use-cart.js';
 import { usePutList } from '../paste-list/use-put-list.js';
 import { useHomeRowText } from './home-row-text.js';
@@ -16,7 +17,7 @@ import { useDue } from './use-due.js';
 /** As many as one pushes through on a phone; the page has the others. */
 const ROW_SIZE = 12;
 
-/** The next order and what is due, then what is bought often; nothing before the first order. */
+/** The next orders and what is due, then what is bought often; nothing before the first order. */
 export default function HomeRow() {
   const text = useHomeRowText();
   const href = useHref()(buyAgainRoute, {});
@@ -25,21 +26,25 @@ export default function HomeRow() {
     { refetchOnMountOrArgChange: true },
   );
   useVisitorCart();
+  const hasNothing = data && data.products.length + data.openOrders.length === 0;
+  useEffect(() => {
+    if (hasNothing) forgetOrders();
+  }, [hasNothing]);
   if (isError) return null;
   if (!data) return <StartWaiting title={text('often')} label={text('loading')} />;
   const products = data.products.filter(({ quantity }) => quantity > 0);
-  if (products.length === 0 && !data.openOrder) return null;
+  if (products.length === 0 && data.openOrders.length === 0) return null;
   const isAnyDue = products.some(({ isDue }) => isDue);
   return (
     <StartFrame
       title={text(isAnyDue ? 'due' : 'often')}
       action={isAnyDue && <AddDue products={products} />}
     >
-      {data.openOrder && (
-        <li className={styles.card}>
-          <OpenOrderCard order={data.openOrder} />
+      {data.openOrders.map((order) => (
+        <li key={order.orderNumber} className={styles.card}>
+          <OpenOrderCard order={order} />
         </li>
-      )}
+      ))}
       {products.map((bought) => (
         <li key={bought.product.sku} className={styles.card}>
           <Bought bought={bought} />

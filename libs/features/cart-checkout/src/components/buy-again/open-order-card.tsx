@@ -9,7 +9,7 @@ import styles from './start-frame.module.css';
 
 /** When the next order comes, and how long something can be added to it. */
 export function OpenOrderCard({ order }: { readonly order: OpenOrder }) {
-  const { orderNumber, distributionType, distributionWindow, changeableUntil } = order;
+  const { orderNumber, status, distributionType, distributionWindow, changeableUntil } = order;
   const text = useHomeRowText();
   const texts = useTexts();
   const slot = formatRelativeTimeSlot(useText(), texts, distributionWindow, new Date());
@@ -30,7 +30,7 @@ export function OpenOrderCard({ order }: { readonly order: OpenOrder }) {
             ? text('order.failed')
             : time
               ? text('order.until', { time })
-              : text('order.packed')}
+              : text(`order.${status}`)}
         </span>
         {time && (
           <Button

@@ -14,7 +14,6 @@ import { clearQueue } from '../../state/set-quantity.js';
 import { contactDraft } from '../checkout/contact/contact-draft.js';
 import { lastCart } from '../checkout/last-cart.js';
 import { openAttempt } from '../order/order-attempt.js';
-import { forgetOrdered } from '../buy-again/has-ordered.js';
 import { clearConfirmedOrder } from '../order/confirmed-order.js';
 import type { Draft } from '../checkout/contact/session-draft.js';
 import { addressDraft } from '../service/address/address-draft.js';
@@ -109,7 +108,6 @@ export async function handleLogout(context: FeatureContext): Promise<void> {
   stashDrafts();
   openAttempt.clear();
   clearConfirmedOrder();
-  forgetOrdered();
   dispatch(forgetOrders());
   dispatch(checkoutSlice.actions.left());
   dispatch(cartViewSlice.actions.mergeAsked(undefined));

@@ -1,5 +1,5 @@
 import { ClientOnly, lazy } from '@larder/platform';
-import { useHasOrdered } from '../../components/buy-again/has-ordered.js';
+import { useHasOrdered } from '../../state/has-ordered.js';
 
 const homeRow = lazy(() => import('../../components/buy-again/home-row.js'));
 

@@ -5,7 +5,7 @@ import type { BoughtProduct, BuyAgain } from '@larder/contracts/shopping';
 import { ExtensionSlot } from '@larder/platform';
 import { answer, deferred, renderInHost, type Handlers } from '@larder/platform/testing';
 import { homeStart } from '@larder/contracts/content';
-import { recordOrder } from '../../components/buy-again/has-ordered.js';
+import { recordOrder } from '../../state/has-ordered.js';
 import { cartCheckout } from '../../feature.js';
 import { aCart, aLine, apples, evening, home, tomatoes } from '../../testing/fixtures.js';
 import { createTestServer } from '../../testing/test-server.js';
@@ -44,7 +44,7 @@ async function open(found: BuyAgain, handlers: Handlers = {}, hasOrdered = true)
 }
 
 it('asks nothing of who never ordered, and shows them nothing', async () => {
-  const { calls, container } = await open({ products: [] }, {}, false);
+  const { calls, container } = await open({ products: [], openOrders: [] }, {}, false);
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(calls).toEqual([]);
   expect(container).toHaveTextContent(/^$/);
@@ -53,7 +53,7 @@ it('asks nothing of who never ordered, and shows them nothing', async () => {
 it('waits in the same place, then puts all that is due into the cart with one tap', async () => {
   const answered = deferred<BuyAgain>();
   const { calls } = await open(
-    { products: [] },
+    { products: [], openOrders: [] },
     {
       'GET /api/buy-again': () => answered.promise,
       'POST /api/carts/items/bulk': ({ body }) => {
@@ -73,6 +73,7 @@ it('waits in the same place, then puts all that is due into the cart with one ta
       aBought({ isDue: true }),
       aBought({ product: tomatoes, quantity: 500, isDue: true }),
     ],
+    openOrders: [],
   });
   expect(await screen.findByRole('heading', { name: 'Due again' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Add all 2 to cart' }));
@@ -87,7 +88,7 @@ it('waits in the same place, then puts all that is due into the cart with one ta
 
 it('CART-03 tells when the next order comes, and adds to it with one tap', async () => {
   const { opened, calls } = await open(
-    { products: [aBought()], openOrder },
+    { products: [aBought()], openOrders: [openOrder] },
     { 'PUT /api/carts/mode': () => aCart([], { mode: 'ADDON', orderNumber: '4711' }) },
   );
   expect(await screen.findByText(/^We deliver Fri.*18–20/)).toBeVisible();
@@ -102,17 +103,23 @@ it('CART-03 tells when the next order comes, and adds to it with one tap', async
 
 it('only names an order that is packed already', async () => {
   const { changeableUntil: _, ...packed } = openOrder;
-  await open({ products: [], openOrder: packed });
+  await open({ products: [], openOrders: [{ ...packed, status: 'PICKING' }] });
   expect(await screen.findByText('We are packing it for you')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it.each<[string, Handlers[string]]>([
-  ['nothing was bought', () => ({ products: [] })],
-  ['only what cannot be had was bought', () => ({ products: [aBought({ quantity: 0 })] })],
+  ['nothing was bought', () => ({ products: [], openOrders: [] })],
+  [
+    'only what cannot be had was bought',
+    () => ({ products: [aBought({ quantity: 0 })], openOrders: [] }),
+  ],
   ['the call fails', () => answer(500, { errorCode: 'X', message: 'x' })],
 ])('gives the place back where %s', async (_name, handler) => {
-  const { container, calls } = await open({ products: [] }, { 'GET /api/buy-again': handler });
+  const { container, calls } = await open(
+    { products: [], openOrders: [] },
+    { 'GET /api/buy-again': handler },
+  );
   await waitFor(() => expect(calls.some(({ path }) => path === '/api/buy-again')).toBe(true));
   await waitFor(() => expect(container.querySelector('section')).toBeNull());
 });

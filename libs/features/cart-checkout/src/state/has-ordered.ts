@@ -1,5 +1,5 @@
-import { isLoggedIn } from '../../state/cart-flag.js';
-import { useIsMounted } from '../cart/use-cart.js';
+import { useIsMounted } from '../components/cart/use-cart.js';
+import { isLoggedIn } from './cart-flag.js';
 
 const FLAG_KEY = 'larder.ordered';
 
@@ -13,8 +13,8 @@ const guarded = <R>(use: (storage: Storage) => R): R | undefined => {
 
 /** This browser has ordered: what was bought is worth asking for. */
 export const recordOrder = () => void guarded((storage) => storage.setItem(FLAG_KEY, '1'));
-/** The shopper has left: the next one is somebody else. */
-export const forgetOrdered = () => void guarded((storage) => storage.removeItem(FLAG_KEY));
+/** The backend knows of none: they were another shopper's. */
+export const forgetOrders = () => void guarded((storage) => storage.removeItem(FLAG_KEY));
 
 /** Whether this visitor may have ordered before; false while hydrating. */
 export function useHasOrdered(): boolean {
