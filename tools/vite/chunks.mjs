@@ -70,10 +70,13 @@ const ACCOUNT =
 const PAGE_CALLS =
   /[\\/]platform[\\/]src[\\/](?:i18n[\\/]page-messages|api[\\/]with-response)\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-(?:store-call|calls)|(?:loyalty|shopping|stores|wallet)[\\/]index)\.ts$/;
 const SINGLE_PAGE_CALLS =
-  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/](?:allergen|place|substitution)-calls|distribution[\\/](?:interest|postcode)-calls|shopping[\\/]match-calls|search[\\/]start-calls|pesticides[\\/](?:product|report)-call)\.ts$/;
+  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/](?:allergen|place|substitution)-calls|distribution[\\/](?:interest|postcode)-calls|shopping[\\/](?:again|match)-calls|search[\\/]start-calls|pesticides[\\/](?:product|report)-call)\.ts$/;
 /** What the cart monitor and the substitution preferences share: it loads after the pages that show it. */
 const CART_MONITOR =
-  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:cart-monitor[\\/](?!cart-monitor\.)|substitution[\\/])|(?:api|messages)[\\/](?:addition|cart-monitor|substitution)-)/;
+  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:cart-monitor[\\/](?!cart-monitor\.)|substitution[\\/])|(?:api|messages)[\\/](?:addition|cart-monitor|substitution)-|api[\\/]order-changes-)/;
+/** What the home page and the cart's pages share of what was bought. */
+const BUY_AGAIN =
+  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:buy-again[\\/]|order-changes[\\/]use-adding|paste-list[\\/](?:list-rows|use-put-list))|api[\\/]again-)/;
 /** Questions and warnings about allergens: only who avoids some loads them, or who looks into the cart. */
 const ALLERGENS =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]allergens[\\/]|(?:api|messages)[\\/](?:allergen|bulk)-|state[\\/]add-many)/;
@@ -91,8 +94,12 @@ const FORM_FILES =
 const SCHEMA_FILES =
   /\.schema\.ts$|[\\/]blocks[\\/]schemas\.ts$|[\\/]rich[\\/](?!rich-text)|[\\/]glyph-names\.ts$/;
 const PAGE = /\.page\.tsx?$|[\\/]messages[\\/]cancelled|[\\/]order[\\/]placed-order\.tsx$/;
-/** The cart and the page that fills it from a list: each file more is named on every first page. */
-const CART_PAGES = /[\\/]cart-checkout[\\/]src[\\/]pages[\\/](?:cart|paste-list)\.page\.tsx$/;
+/** The cart and the pages that fill it: each file more is named on every first page. */
+const CART_PAGES =
+  /[\\/]cart-checkout[\\/]src[\\/](?:pages[\\/](?:buy-again|cart|paste-list)\.page|components[\\/](?:cart[\\/]lines[\\/](?:alternatives|cart-lines\.module)|allergens[\\/]use-suitable-products|paste-list[\\/]paste-link)|api[\\/]alternatives-api)\.(?:tsx?|css)$/;
+/** The home page asks first whether somebody has ordered: no more than that. */
+const HOME_START =
+  /[\\/]cart-checkout[\\/]src[\\/](?:state[\\/]has-ordered|contributions[\\/]on-demand[\\/]home-start\.contribution)\.tsx?$/;
 const PAGE_FILES = /[\\/]src[\\/]pages[\\/]/;
 /** Modules of pages that have to import a module for it to travel with its feature. */
 const MAX_PAGES = 4;
@@ -143,8 +150,10 @@ function partOfPages(file, build) {
  */
 function commonOfFeature(file) {
   const [, feature] = FEATURE_SOURCE.exec(file) ?? [];
-  if (feature === undefined || PAGE.test(file)) return null;
+  if (feature === undefined || PAGE.test(file) || CART_PAGES.test(file)) return null;
+  if (HOME_START.test(file)) return 'home-start';
   if (ALLERGENS.test(file)) return `${feature}-allergens`;
+  if (BUY_AGAIN.test(file)) return `${feature}-again`;
   if (CART_MONITOR.test(file)) return `${feature}-monitor`;
   if (SERVICE.test(file)) return `${feature}-service`;
   if (GATE.test(file)) return `${feature}-gate`;

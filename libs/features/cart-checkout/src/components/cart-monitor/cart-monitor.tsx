@@ -12,6 +12,7 @@ import { useLimitNotices } from '../cart/validation/use-limit-notices.js';
 import { useValidation } from '../cart/validation/use-validation.js';
 import { useWasTrue } from '../cart/validation/use-was-true.js';
 
+const additionBanner = lazy(() => import('../addition/addition-banner.js'));
 const allergenDialog = lazy(() => import('../allergens/allergen-dialog.js'));
 const mergeQuestion = lazy(() => import('../merge/merge-dialog.js'));
 
@@ -34,6 +35,12 @@ export default function CartMonitor({ cart }: { readonly cart: Cart | null | und
   return (
     <>
       {cart && <CartMeter cart={cart} />}
+      {cart?.mode === 'ADDON' && cart.orderNumber !== undefined && (
+        <ClientOnly
+          component={additionBanner}
+          props={{ orderNumber: cart.orderNumber, hasGoods: cart.lineItemCount > 0 }}
+        />
+      )}
       {isWarned && <ClientOnly component={allergenDialog} props={{}} />}
       {wasAsked && <ClientOnly component={mergeQuestion} props={{ cartId: merge }} />}
     </>

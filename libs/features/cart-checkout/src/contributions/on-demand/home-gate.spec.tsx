@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Cart } from '@larder/contracts/cart';
-import { appOverlays, homeStart } from '@larder/contracts/content';
+import { appOverlays, homePlace } from '@larder/contracts/content';
 import type { PostcodeService } from '@larder/contracts/distribution';
 import { ExtensionSlot } from '@larder/platform';
 import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
@@ -45,7 +45,7 @@ async function open({ cart, by = 'postcode', handlers }: Options = {}) {
     tenant: { servicePrompt: { mode: 'required', by, interval: 5 } },
     element: (
       <>
-        <ExtensionSlot slot={homeStart} props={{}} />
+        <ExtensionSlot slot={homePlace} props={{}} />
         <ExtensionSlot slot={appOverlays} props={{}} />
       </>
     ),
