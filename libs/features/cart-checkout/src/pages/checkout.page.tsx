@@ -1,7 +1,14 @@
-import { lazy as reactLazy, useEffect, useRef } from 'react';
+import { lazy as reactLazy, useEffect, useRef, type ComponentType } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { checkoutEntered, type PaymentMethodKey } from '@larder/contracts/checkout';
-import { ClientOnly, lazy, useFeature, type FeatureContext, type Head } from '@larder/platform';
+import {
+  ClientOnly,
+  lazy,
+  useFeature,
+  useModule,
+  type FeatureContext,
+  type Head,
+} from '@larder/platform';
 import { Container, Loading, Skeleton } from '@larder/ui';
 import { cartApi } from '../api/cart/cart-api.js';
 import { checkoutApi } from '../api/checkout-api.js';
@@ -9,10 +16,11 @@ import { ErrorList } from '../components/cart/validation/error-list.js';
 import { LoadError } from '../components/cart/load-error.js';
 import { useErrors } from '../components/cart/validation/use-errors.js';
 import { useOpenCart } from '../components/cart/use-open-cart.js';
-import { CheckoutStepsList } from '../components/checkout/checkout-steps-list.js';
+import { isOnePage } from '../components/checkout/one-page/is-one-page.js';
 import { methodDraft } from '../components/checkout/payment/method-draft.js';
 import { OrderSummary } from '../components/checkout/review/order-summary.js';
 import { methodsFor } from '../components/checkout/payment/payment-methods.js';
+import type { LayoutProps } from '../components/checkout/layout-props.js';
 import styles from '../components/checkout/steps.module.css';
 import { AfterMount } from '../components/checkout/after-mount.js';
 import { openAttempt } from '../components/order/order-attempt.js';
@@ -21,16 +29,25 @@ import { checkoutSlice } from '../state/checkout.js';
 import { stateOf, useFeatureState } from '../state/state.js';
 import { useText } from '../messages/use-text.js';
 import { destinationOf } from '../components/service/destination.js';
+import { preloadEarliest } from '../components/service/times/preload-earliest.js';
 
 /** Preloaded with the first step: at the last one the connection may be lost. */
 const loadLastStep = () => import('../components/checkout/review/place-order-step.js');
 const PlaceOrderStep = reactLazy(loadLastStep);
+/** The shop has one of them. */
+const steps = lazy(() => import('../components/checkout/checkout-steps-list.js'));
+const onePage = lazy(() => import('../components/checkout/one-page/one-page.js'));
+const layoutOf = ({ tenant }: Pick<FeatureContext, 'tenant'>) =>
+  isOnePage(tenant) ? onePage : steps;
 /** Few come without goods. */
 const lostCart = lazy(() => import('../components/checkout/lost-cart.js'));
 
 export async function preload(context: FeatureContext) {
+  const layout = layoutOf(context).load();
   const cart = await context.query(cartApi.endpoints.getCart, undefined);
+  if (cart && isOnePage(context.tenant)) await preloadEarliest(context, cart);
   if (cart) await context.query(checkoutApi.endpoints.getOrderConfig, undefined);
+  await layout;
 }
 
 export const head = ({ tenant, texts }: FeatureContext): Head => ({
@@ -49,6 +66,7 @@ export default function CheckoutPage() {
   const text = useText();
   const { data: cart, isError, refetch } = cartApi.useGetCartQuery();
   const order = useOrder(cart);
+  const layout = useModule(layoutOf(useFeature()));
   useOpenCart(cart, isNothingAwaited);
   useEntering(cart);
   const isWaiting = order.phase === 'done' || (order.phase === 'placing' && !cart);
@@ -71,7 +89,9 @@ export default function CheckoutPage() {
           fallback={<Skeleton shape="wide" />}
         />
       )}
-      {cart && !isEmpty && !isWaiting && <Content cart={cart} order={order} />}
+      {cart && !isEmpty && !isWaiting && (
+        <Content cart={cart} order={order} Layout={layout?.default ?? Pending} />
+      )}
     </Container>
   );
 }
@@ -102,12 +122,15 @@ function useChosenMethod(cartId: string): PaymentMethodKey | undefined {
   return methodKey;
 }
 
+const Pending = () => <Skeleton shape="wide" />;
+
 interface ContentProps {
+  readonly Layout: ComponentType<LayoutProps>;
   readonly cart: Cart;
   readonly order: ReturnType<typeof useOrder>;
 }
 
-function Content({ cart, order }: ContentProps) {
+function Content({ Layout, cart, order }: ContentProps) {
   const errors = useErrors(cart);
   const methodKey = useChosenMethod(cart.id);
   const { data: config } = checkoutApi.useGetOrderConfigQuery();
@@ -125,11 +148,11 @@ function Content({ cart, order }: ContentProps) {
           <ErrorList errors={errors.of('general')} />
           <ErrorList errors={errors.of('discountCode')} />
         </div>
-        <CheckoutStepsList
+        <Layout
           cart={cart}
           methods={methods}
           giftCardMethodKey={config?.giftCardMethodKey}
-          summary={
+          summary={(bar) => (
             <AfterMount pending={<Skeleton shape="wide" />}>
               <PlaceOrderStep
                 cart={cart}
@@ -137,9 +160,10 @@ function Content({ cart, order }: ContentProps) {
                 conditions={config?.conditions}
                 phase={order.phase}
                 onPlace={order.place}
+                bar={bar}
               />
             </AfterMount>
-          }
+          )}
         />
       </div>
     </div>

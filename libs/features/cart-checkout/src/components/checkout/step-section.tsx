@@ -10,6 +10,8 @@ interface Props {
   readonly number: number;
   readonly title: string;
   readonly state: StepState;
+  /** Replaces the words of the state for screen readers. */
+  readonly stateText?: string | undefined;
   /** True once the shopper has moved on the page: only then the heading takes the focus. */
   readonly takesFocus: boolean;
   /** Summary of a completed step. */
@@ -22,7 +24,7 @@ interface Props {
 
 /** One step of the checkout: open with its form, done with its summary, or still to come. */
 export function StepSection(props: Props) {
-  const { id, number, title, state, takesFocus, summary, notice, onChange, children } = props;
+  const { id, number, title, state, stateText, takesFocus, onChange, children } = props;
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = state === 'open';
@@ -37,9 +39,9 @@ export function StepSection(props: Props) {
         </span>
         <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
           {title}
-          <span className="visually-hidden">{`, ${text(`step.state.${state}`)}`}</span>
+          <span className="visually-hidden">{`, ${stateText ?? text(`step.state.${state}`)}`}</span>
         </h2>
-        {state === 'done' && onChange && (
+        {state !== 'later' && onChange && (
           <Button
             variant="quiet"
             aria-label={text('step.change', { step: title })}
@@ -49,9 +51,9 @@ export function StepSection(props: Props) {
           </Button>
         )}
       </div>
-      {state === 'done' && <div className={styles.summary}>{summary}</div>}
-      {state !== 'later' && notice}
-      {isOpen && <div className={styles.body}>{children}</div>}
+      {(state === 'done' || stateText) && <div className={styles.summary}>{props.summary}</div>}
+      {state !== 'later' && props.notice}
+      {isOpen && children && <div className={styles.body}>{children}</div>}
     </li>
   );
 }
