@@ -21,7 +21,7 @@ const FEATURE_CHUNK_FILES =
  * and their components are one chunk, so that a manifest names few files. Dialogs load later.
  */
 const RARE_FEATURES =
-  /[\\/]libs[\\/]features[\\/](?:(recipes)[\\/]src[\\/](?!components[\\/](?:cook|shop)|testing)|(storefinder)[\\/]src[\\/](?!components[\\/]map|testing)|(customer)[\\/]src[\\/](?:pages|components[\\/](?:account-pages|profile|forms[\\/](?!check-))|contributions[\\/]on-demand|messages[\\/](?:account|section)-|api[\\/]customer-api))/;
+  /[\\/]libs[\\/]features[\\/](?:(recipes)[\\/]src[\\/](?!components[\\/](?:cook|shop)|testing)|(storefinder)[\\/]src[\\/](?!components[\\/]map|testing)|(customer)[\\/]src[\\/](?:pages|components[\\/](?:account-pages|profile|forms[\\/](?!check-))|contributions[\\/]on-demand[\\/](?!account-offer)|messages[\\/](?:account|section)-|api[\\/]customer-api))/;
 /** Code that pages need once a customer may be signed in. */
 const SESSION =
   /[\\/]features[\\/]customer[\\/]src[\\/](?:state[\\/]account[\\/]session|api[\\/](?:session-api|customer-normalise))\.ts$|[\\/]contracts[\\/]src[\\/]customer[\\/](?:account-calls|name-placeholders)\.ts$/;

@@ -27,7 +27,7 @@ it('CUST-23 FORM-37 makes an account of the order by one tick and a password, an
   const { calls } = await open(orderOf({ salutation: 'Female' }));
   await user.click(await wanted());
   expect(screen.queryByRole('textbox')).toBeNull();
-  await user.type(screen.getByLabelText(/^Password/), 'Secret-2026');
+  await user.type(await screen.findByLabelText(/^Password/), 'Secret-2026');
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   expect(await screen.findByText(/paula@x\.example/)).toBeVisible();
   const sent = calls.find(({ method, path }) => `${method} ${path}` === 'POST /api/customers');
@@ -42,7 +42,7 @@ it('FORM-36 FORM-37 asks for what the order lacks, and says what is wrong', asyn
   const user = userEvent.setup();
   const { calls } = await open(orderOf({ firstName: 'Wolfeschlegelsteinhausen' }));
   await user.click(await wanted());
-  await user.type(screen.getByLabelText(/^Password/), 'short');
+  await user.type(await screen.findByLabelText(/^Password/), 'short');
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   await waitFor(() => expect(screen.getByLabelText(/^Password/)).toBeInvalid());
   expect(screen.getByLabelText(/^Salutation/)).toBeInvalid();

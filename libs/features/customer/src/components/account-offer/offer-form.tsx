@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import type { Order } from '@larder/contracts/checkout';
-import type { Customer, Registration } from '@larder/contracts/customer';
+import type { Registration } from '@larder/contracts/customer';
 import { useFeature } from '@larder/platform';
+import { Notice } from '@larder/ui';
 import { customerApi } from '../../api/customer-api.js';
 import { useText } from '../../messages/account-text.js';
+import { afterLogin } from '../../state/account/after-login.js';
 import { withCaptcha } from '../../state/captcha/with-captcha.js';
 import { AccountFormLayout } from '../forms/account-form.js';
 import { dateContextOf } from '../forms/date-context.js';
@@ -12,8 +15,8 @@ import { useAccountForm } from '../forms/use-account-form.js';
 
 interface Props {
   readonly order: Order;
-  /** Gets the new customer, or null while a mail has to be confirmed. */
-  readonly onDone: (customer: Customer | null) => void;
+  /** A mail has to be confirmed. */
+  readonly onSent: () => void;
 }
 
 /** What the order tells about its customer; the contact of the order was checked already. */
@@ -27,8 +30,9 @@ function valuesOf({ billingAddress }: Order): Values {
 }
 
 /** An account from the data of an order: a password is all that is asked for (FORM-36, FORM-37). */
-export function OfferForm({ order, onDone }: Props) {
+export default function OfferForm({ order, onSent }: Props) {
   const text = useText();
+  const [isSent, setSent] = useState(false);
   const context = useFeature();
   const { country } = context.tenant;
   const [register] = customerApi.useRegisterMutation();
@@ -45,7 +49,12 @@ export function OfferForm({ order, onDone }: Props) {
       const body = { ...withoutEmpty(values), countryCode } as unknown as Registration;
       return withCaptcha({ context, tell }, async (query) => {
         const { data, error } = await register({ query, body });
-        if (data !== undefined) onDone(data);
+        const { pathname, search } = window.location;
+        if (data) afterLogin(context, data, pathname + search);
+        if (data === null) {
+          setSent(true);
+          onSent();
+        }
         return error;
       });
     },
@@ -56,6 +65,12 @@ export function OfferForm({ order, onDone }: Props) {
   const others = Object.keys(own.problems).filter(
     (name) => !['password', 'passwordRepeat', 'salutation'].includes(name),
   );
+  if (isSent)
+    return (
+      <Notice type="success" live title={text('registration.sent.title')}>
+        {text('registration.sent', { email: order.billingAddress.email })}
+      </Notice>
+    );
   return (
     <AccountFormLayout own={own} submit="registration.submit">
       {needsSalutation && <SalutationField own={own} />}
