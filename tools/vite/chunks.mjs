@@ -83,6 +83,13 @@ const SERVICE =
 /** Rarely used payment components, and the countdown of a hold: loaded on demand. */
 const PAYMENT =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]checkout[\\/](?:time-slot[\\/](?:hold-countdown|use-minutes-left)|payment[\\/](?:nothing-to-pay|payment-(?:cards|wallet)))|messages[\\/](?:hold|payment)-text)\.tsx?$/;
+/** What both layouts of the checkout share, and no other page has. */
+const CHECKOUT =
+  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:checkout[\\/](?:checkout-(?:steps\.ts$|view)|step-(?:notice|saved|section|summary)|contact[\\/](?!session-draft|contact-(?:draft|input)|saved-)|payment[\\/]payment-(?:choice|methods)|review[\\/]order-summary|time-slot[\\/]use-save)|cart[\\/]use-open-cart|codes[\\/]lazy-code-box|order[\\/](?:redirect-to-payment|use-order))|messages[\\/]one-page-text)/;
+/** The list of time slots: the checkout on one page and the order's changes load it on demand. */
+const TIME_SLOTS = /[\\/]cart-checkout[\\/]src[\\/]components[\\/]checkout[\\/]time-slot[\\/]/;
+/** With the checkout in steps, and on demand with the one on one page. */
+const PAYMENT_FORM = /[\\/]checkout[\\/]payment[\\/]payment-form\.tsx$/;
 const FORM_FILES =
   /[\\/]src[\\/](?:components[\\/]forms[\\/]|api[\\/]forms-|messages[\\/]use-form-)/;
 const SCHEMA_FILES =
@@ -140,11 +147,14 @@ function partOfPages(file, build) {
  */
 function commonOfFeature(file) {
   const [, feature] = FEATURE_SOURCE.exec(file) ?? [];
-  if (feature === undefined || PAGE.test(file)) return null;
+  if (feature === undefined || PAGE.test(file) || PAYMENT_FORM.test(file)) return null;
   if (ALLERGENS.test(file)) return `${feature}-allergens`;
   if (CART_MONITOR.test(file)) return `${feature}-monitor`;
   if (SERVICE.test(file)) return `${feature}-service`;
   if (PAYMENT.test(file)) return `${feature}-paying`;
+  // Named so that the group of what other pages have too comes before.
+  if (CHECKOUT.test(file)) return `${feature}-form`;
+  if (TIME_SLOTS.test(file)) return `${feature}-slots`;
   if (FORM_FILES.test(file)) return `${feature}-forms`;
   return SCHEMA_FILES.test(file) ? `${feature}-schema-parts` : `${feature}-common`;
 }
