@@ -12,7 +12,8 @@ import { useText } from '../../../messages/use-text.js';
 import { ContactFields } from './contact-fields.js';
 import { contactDraft } from './contact-draft.js';
 import { contactFields, type ContactValues } from './contact-input.js';
-import { contactValues, type ContactProblems } from './contact-values.js';
+import { contactValues } from './contact-values.js';
+import type { ContactProblems } from './read-contact.js';
 import { SameAddress } from './same-address.js';
 import { useSameAddress } from './use-same-address.js';
 import { useStepForm } from '../step-form.js';
@@ -84,10 +85,11 @@ function useContactForm(cart: Cart, onSaved: () => void) {
     onSubmit: async (values): Promise<boolean> => {
       setRefused(false);
       setRefusedFields({});
-      const read = same.read(values);
+      const read = await same.read(values).catch(() => undefined);
+      if (!read) return refuse();
       if ('problems' in read) {
         // What is wrong with the address of the delivery shows in its own fields.
-        if (Object.keys(same.problemsOf(values)).length === 0) same.choose(false);
+        if (Object.keys(same.shown(read)).length === 0) same.choose(false);
         return fail();
       }
       const { data: saved, error } = await enqueueChange(context, () =>
@@ -97,8 +99,7 @@ function useContactForm(cart: Cart, onSaved: () => void) {
         setRefusedFields(fieldsOf(error));
         // The cart may be gone with its session, which is another message.
         void context.dispatch(refetchCart());
-        setRefused(true);
-        return fail();
+        return refuse();
       }
       // The session has ended and a new guest cart was created: the typed values are kept.
       if (saved?.id !== cart.id) return false;
@@ -113,15 +114,23 @@ function useContactForm(cart: Cart, onSaved: () => void) {
     setAttempt((count) => count + 1);
     return false;
   };
+  const refuse = () => {
+    setRefused(true);
+    return fail();
+  };
+  const check = async () => {
+    const read = await same.read(form.values).catch(() => undefined);
+    return read ? Object.keys(same.shown(read)).length === 0 || fail() : refuse();
+  };
   const hasPageButton = useStepForm({
-    check: () => Object.keys(same.problemsOf(form.values)).length === 0 || fail(),
+    check,
     save: async () => (await form.submitForm()) === true,
   });
   useDraft(form.values, (values) => void form.setValues(values));
   useLateCustomer(customer, form.dirty, (late) =>
     form.setValues(contactValues(cart, context.tenant.country, late)),
   );
-  const own = attempt > 0 ? same.problemsOf(form.values) : {};
+  const own = attempt > 0 ? same.current() : {};
   return {
     ...{ form, attempt, isRefused, same, hasPageButton },
     problems: { ...refusedFields, ...own },

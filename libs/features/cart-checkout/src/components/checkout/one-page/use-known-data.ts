@@ -8,7 +8,7 @@ import { enqueueChange } from '../../../state/set-quantity.js';
 import { stateOf } from '../../../state/state.js';
 import { useCustomer } from '../../merge/use-customer.js';
 import { contactDraft } from '../contact/contact-draft.js';
-import { contactValues, readContact } from '../contact/contact-values.js';
+import { contactValues } from '../contact/contact-values.js';
 import { methodDraft, saveChosenMethod } from '../payment/method-draft.js';
 import { stepSaved } from '../step-saved.js';
 import { lastMethod } from './last-method.js';
@@ -31,14 +31,17 @@ function useKnownContact(cart: Cart): void {
     const isOurs = customer !== undefined && cart.customerId === customer.id;
     if (!isOurs || cart.billingAddress || tried.current === cart.id) return;
     tried.current = cart.id;
-    const read = readContact(
-      contactValues(cart, context.tenant.country, customer),
-      context.locale.code,
-    );
-    if ('problems' in read || contactDraft.read()) return;
-    void enqueueChange(context, () => setBillingAddress({ body: read.address })).then(
-      ({ error }) => error || stepSaved(context, 'billingAddress'),
-    );
+    void saveContact();
+    async function saveContact() {
+      const { readContact } = await import('../contact/read-contact.js');
+      const { country } = context.tenant;
+      const read = readContact(contactValues(cart, country, customer), context.locale.code);
+      if ('problems' in read || contactDraft.read()) return;
+      const { error } = await enqueueChange(context, () =>
+        setBillingAddress({ body: read.address }),
+      );
+      if (!error) stepSaved(context, 'billingAddress');
+    }
   }, [cart, context, customer, setBillingAddress]);
 }
 
