@@ -85,7 +85,7 @@ const PAYMENT =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]checkout[\\/](?:time-slot[\\/](?:hold-countdown|use-minutes-left)|payment[\\/](?:nothing-to-pay|payment-(?:cards|wallet)))|messages[\\/](?:hold|payment)-text)\.tsx?$/;
 /** What both layouts of the checkout share, and no other page has. */
 const CHECKOUT =
-  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:checkout[\\/](?:checkout-(?:steps\.ts$|view)|step-(?:notice|saved|section|summary)|contact[\\/](?!read-|session-draft|contact-(?:draft|input)|saved-)|payment[\\/]payment-(?:choice|methods)|review[\\/]order-summary|time-slot[\\/]use-save)|cart[\\/]use-open-cart|codes[\\/]lazy-code-box|order[\\/](?:redirect-to-payment|use-order))|messages[\\/]one-page-text)/;
+  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:checkout[\\/](?:checkout-(?:steps\.ts$|view)|step-(?:notice|saved|section|summary)|contact[\\/](?!read-|session-draft|contact-(?:draft|input)|saved-)|payment[\\/]payment-(?:choice|methods)|review[\\/]order-summary|time-slot[\\/]use-save|one-page[\\/]one-page-text)|cart[\\/]use-open-cart|codes[\\/]lazy-code-box|order[\\/](?:redirect-to-payment|use-order)))/;
 /** The list of time slots: the checkout on one page and the order's changes load it on demand. */
 const TIME_SLOTS = /[\\/]cart-checkout[\\/]src[\\/]components[\\/]checkout[\\/]time-slot[\\/]/;
 /** With the checkout in steps, and on demand with the one on one page. */

@@ -11,7 +11,7 @@ import { StepNotice } from './step-notice.js';
 import { StepSummary } from './step-summary.js';
 import styles from './steps.module.css';
 import { AfterMount } from './after-mount.js';
-import type { LayoutProps } from './layout-props.js';
+import type { LayoutProps } from './checkout-view.js';
 
 /** Chosen before they come here by most. */
 const ServiceStep = lazy(() => import('./service-step.js'));

@@ -1,4 +1,4 @@
-import { lazy as reactLazy, useEffect, useRef, type ComponentType } from 'react';
+import { lazy as reactLazy, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { checkoutEntered, type PaymentMethodKey } from '@larder/contracts/checkout';
 import { ClientOnly, lazy, useFeature, type FeatureContext, type Head } from '@larder/platform';
@@ -13,7 +13,6 @@ import { isOnePage } from './one-page/is-one-page.js';
 import { methodDraft } from './payment/method-draft.js';
 import { OrderSummary } from './review/order-summary.js';
 import { methodsFor } from './payment/payment-methods.js';
-import type { LayoutProps } from './layout-props.js';
 import styles from './steps.module.css';
 import { AfterMount } from './after-mount.js';
 import { openAttempt } from '../order/order-attempt.js';
@@ -46,6 +45,18 @@ export const checkoutHead = ({ tenant, texts }: FeatureContext): Head => ({
  * (NAV-71).
  */
 const isNothingAwaited = () => openAttempt.read() === undefined;
+
+/** What either layout of the checkout renders. */
+export interface LayoutProps {
+  readonly cart: Cart;
+  readonly methods: readonly PaymentMethodKey[];
+  readonly giftCardMethodKey: string | undefined;
+  /**
+   * The last step: what is ordered, and the binding button; shown once nothing is missing. The button
+   * moves into the bar, if there is one.
+   */
+  readonly summary: (bar?: HTMLElement | null) => ReactNode;
+}
 
 interface Props {
   readonly Layout: ComponentType<LayoutProps>;

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { DeliveryPlace, DistributionAddress } from '@larder/contracts/distribution';
 import { Button, EditIcon, Notice, PinIcon, Stack } from '@larder/ui';
 import { useText } from '../../messages/use-text.js';
-import { useStepForm } from '../checkout/step-form.js';
+import { useStepForm } from '../checkout/one-page/step-form.js';
 import { AddressSearch } from './address/address-search.js';
 import { DeliveryDetails } from './delivery-details.js';
 import { addressLine } from './address/find-address.js';

@@ -4,7 +4,7 @@ import { useFeature, useTexts } from '@larder/platform';
 import { Button, FieldGroup, Loading, Notice, RadioCard, Skeleton, Stack } from '@larder/ui';
 import { distributionApi } from '../../api/distribution-api.js';
 import { useText } from '../../messages/use-text.js';
-import { useStepForm } from '../checkout/step-form.js';
+import { useStepForm } from '../checkout/one-page/step-form.js';
 import { addressLine, pickupAddress } from './address/find-address.js';
 import { hoursRows } from './times/opening-hours.js';
 import { saveService } from './save-service.js';

@@ -16,7 +16,7 @@ import { contactValues } from './contact-values.js';
 import type { ContactProblems } from './read-contact.js';
 import { SameAddress } from './same-address.js';
 import { useSameAddress } from './use-same-address.js';
-import { useStepForm } from '../step-form.js';
+import { useStepForm } from '../one-page/step-form.js';
 import { stepSaved } from '../step-saved.js';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Checkbox } from '@larder/ui';
-import { useOnePageText } from '../../../messages/one-page-text.js';
+import { useOnePageText } from '../one-page/one-page-text.js';
 
 interface Props {
   readonly isSame: boolean;

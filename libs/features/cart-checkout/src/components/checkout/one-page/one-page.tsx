@@ -1,13 +1,13 @@
 import { lazy, useCallback, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '@larder/ui';
-import { useOnePageText } from '../../../messages/one-page-text.js';
+import { useOnePageText } from './one-page-text.js';
 import { useText } from '../../../messages/use-text.js';
 import { useFeatureState } from '../../../state/state.js';
 import { AfterMount } from '../after-mount.js';
 import { missingSteps, type StepId } from '../checkout-steps.js';
 import { ContactForm } from '../contact/contact-form.js';
-import type { LayoutProps } from '../layout-props.js';
-import { StepScopeContext, type StepForm } from '../step-form.js';
+import type { LayoutProps } from '../checkout-view.js';
+import { StepScopeContext, type StepForm } from './step-form.js';
 import { StepNotice } from '../step-notice.js';
 import { StepSection } from '../step-section.js';
 import { StepSummary } from '../step-summary.js';

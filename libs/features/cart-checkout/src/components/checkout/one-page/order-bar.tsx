@@ -1,7 +1,7 @@
 import type { Cart } from '@larder/contracts/cart';
 import { useTexts } from '@larder/platform';
 import { Button } from '@larder/ui';
-import { useOnePageText } from '../../../messages/one-page-text.js';
+import { useOnePageText } from './one-page-text.js';
 import { useText } from '../../../messages/use-text.js';
 import styles from './one-page.module.css';
 

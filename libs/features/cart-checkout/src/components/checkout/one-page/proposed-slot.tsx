@@ -3,7 +3,7 @@ import type { EarliestTimeSlot } from '@larder/contracts/distribution';
 import { useTexts } from '@larder/platform';
 import { isServiceFree } from '@larder/pricing';
 import { Notice } from '@larder/ui';
-import { useOnePageText } from '../../../messages/one-page-text.js';
+import { useOnePageText } from './one-page-text.js';
 import { useText } from '../../../messages/use-text.js';
 import { formatTimeSlot } from '../../service/times/format-time-slot.js';
 import styles from './one-page.module.css';

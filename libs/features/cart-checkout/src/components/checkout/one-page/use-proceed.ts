@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { StepId } from '../checkout-steps.js';
-import type { StepForm } from '../step-form.js';
+import type { StepForm } from './step-form.js';
 
 type Save = () => Promise<boolean>;
 

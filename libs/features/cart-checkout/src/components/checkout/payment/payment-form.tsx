@@ -12,7 +12,7 @@ import { LazyChargeNotice } from '../review/lazy-charge-notice.js';
 import { saveChosenMethod } from './method-draft.js';
 import { isCovered, walletPayment } from './wallet-payment.js';
 import { AfterMount } from '../after-mount.js';
-import { useStepForm } from '../step-form.js';
+import { useStepForm } from '../one-page/step-form.js';
 
 const PaymentWallet = lazy(() => import('./payment-wallet.js'));
 const NothingToPay = lazy(() => import('./nothing-to-pay.js'));

@@ -12,7 +12,7 @@ import { timeSlotQuery } from '../../service/times/time-slot-query.js';
 import { useText } from '../../../messages/use-text.js';
 import { TimeSlotDays } from './time-slot-days.js';
 import { TimeSlotTimes } from './time-slot-times.js';
-import { useStepForm } from '../step-form.js';
+import { useStepForm } from '../one-page/step-form.js';
 import { timeSlotsByDay } from './time-slots-by-day.js';
 import { useSaveTimeSlot } from './use-save-time-slot.js';
 
