@@ -87,6 +87,25 @@ describe('a guest who gave the postcode', () => {
     expect(shop.cart?.distributionAddress).toMatchObject({ streetName: 'Lindengasse' });
   });
 
+  it('CART-20 SLOT-07 begins without a place: the time slot follows the address', async () => {
+    const { user, shop } = await openOnePage(aCart(lines));
+    await typePerson(user);
+    await user.click(goOn());
+    const where = section(/^Delivery or pickup/);
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: /^Delivery or pickup/ })).toHaveFocus(),
+    );
+    await user.click(await where.findByRole('radio', { name: /Delivery/ }));
+    await user.click(await where.findByRole('button', { name: /yourself|by hand/i }));
+    await typeStreet(user);
+    await user.type(where.getByLabelText(/Postcode/), '1070');
+    await user.type(where.getByLabelText(/Town/), 'Wien');
+    await user.click(goOn());
+    expect(await screen.findByText('Friday, November 20, 18 to 20')).toBeVisible();
+    if (!shop.cart?.distributionWindow) await user.click(goOn());
+    expect(await order()).toBeVisible();
+  });
+
   it('SLOT-11 stays with an address that lies outside, and orders nothing', async () => {
     const { user, callsOf } = await openOnePage(byPostcode);
     await typePerson(user);

@@ -10,8 +10,10 @@ interface Props {
   readonly number: number;
   readonly title: string;
   readonly state: StepState;
-  /** Replaces the words of the state for screen readers. */
+  /** Where several steps are open at once: the words for it, in the place of "now". */
   readonly stateText?: string | undefined;
+  /** An open step that is answered by a proposal shows its summary. */
+  readonly isProposed?: boolean;
   /** True once the shopper has moved on the page: only then the heading takes the focus. */
   readonly takesFocus: boolean;
   /** Summary of a completed step. */
@@ -32,7 +34,10 @@ export function StepSection(props: Props) {
     if (isOpen && takesFocus) heading.current?.focus();
   }, [isOpen, takesFocus]);
   return (
-    <li className={`${styles.step} ${styles[state]}`} aria-current={isOpen ? 'step' : undefined}>
+    <li
+      className={`${styles.step} ${styles[state]}`}
+      aria-current={isOpen && !stateText ? 'step' : undefined}
+    >
       <div className={styles.head}>
         <span className={styles.number} aria-hidden="true">
           {state === 'done' ? <SuccessIcon size={24} /> : number}
@@ -51,7 +56,9 @@ export function StepSection(props: Props) {
           </Button>
         )}
       </div>
-      {(state === 'done' || stateText) && <div className={styles.summary}>{props.summary}</div>}
+      {(state === 'done' || props.isProposed) && (
+        <div className={styles.summary}>{props.summary}</div>
+      )}
       {state !== 'later' && props.notice}
       {isOpen && children && <div className={styles.body}>{children}</div>}
     </li>

@@ -40,8 +40,8 @@ export function useSameAddress(cart: Cart, values: ContactValues) {
   const context = useFeature();
   const [choice, setChoice] = useState<boolean>();
   const { reader, load } = useReader();
-  const isDelivery = destinationOf(cart)?.distributionType === 'DELIVERY';
-  const isOffered = isDelivery && isOnePage(context.tenant);
+  const isPickup = destinationOf(cart)?.distributionType === 'CLICK_AND_COLLECT';
+  const isOffered = !isPickup && isOnePage(context.tenant);
   const isSame = isOffered && (choice ?? !isElsewhere(values, cart.distributionAddress));
   const withPlace = (typed: ContactValues): ContactValues => {
     // The address may have been stored since the last rendering.

@@ -3,6 +3,7 @@ import { Skeleton } from '@larder/ui';
 import { useOnePageText } from './one-page-text.js';
 import { useText } from '../../../messages/use-text.js';
 import { useFeatureState } from '../../../state/state.js';
+import { destinationOf } from '../../service/destination.js';
 import { AfterMount } from '../after-mount.js';
 import { missingSteps, type StepId } from '../checkout-steps.js';
 import { ContactForm } from '../contact/contact-form.js';
@@ -106,9 +107,9 @@ function Section({ step, number, proposed, forms, isMissing, isEdited, ...props 
   const own = useOnePageText();
   const methodKey = useFeatureState(({ checkout }) => checkout.methodKey);
   const proposal = step === 'slot' && isMissing && !isEdited ? proposed.slot : undefined;
-  const hasForm = isEdited || (isMissing && !proposal);
-  // Before the shop knows where to, it cannot say when.
-  const isLater = step === 'slot' && !cart.distributionAddress && !cart.deliveryPlace;
+  // Before the shop knows where to, it can say neither when nor how to pay.
+  const isLater = (step === 'slot' || step === 'payment') && !destinationOf(cart);
+  const hasForm = !isLater && (isEdited || (isMissing && !proposal));
   const scope = {
     // A time slot that was lost is chosen anew, by its own button.
     hasPageButton: !isEdited && step !== 'slot',
@@ -123,7 +124,8 @@ function Section({ step, number, proposed, forms, isMissing, isEdited, ...props 
       number={number}
       title={text(`step.${step}`)}
       state={isLater ? 'later' : hasForm || proposal ? 'open' : 'done'}
-      stateText={proposal && own('proposed')}
+      stateText={proposal ? own('proposed') : hasForm ? own('open') : undefined}
+      isProposed={proposal !== undefined}
       takesFocus={false}
       summary={
         proposal ? (
@@ -135,7 +137,7 @@ function Section({ step, number, proposed, forms, isMissing, isEdited, ...props 
       notice={<StepNotice step={step} cart={cart} />}
       onChange={hasForm ? undefined : () => onEdit(step, true)}
     >
-      {hasForm && !isLater && (
+      {hasForm && (
         <StepScopeContext value={scope}>
           <StepFormOf {...{ ...props, step, proposed }} />
         </StepScopeContext>

@@ -22,17 +22,18 @@ const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(reso
 
 /** Checks all open forms at once, then saves them and what is proposed, one after the other (CHK-08). */
 async function saveAll(open: () => Open): Promise<boolean> {
-  const { forms, missing, proposals } = open();
+  const { forms, missing } = open();
   const checks = order.map(
-    (step) => forms.get(step)?.check() ?? (!missing.includes(step) || step in proposals),
+    // Where to is asked first: without it there is neither a time slot nor a payment method to propose.
+    (step) => forms.get(step)?.check() ?? (step !== 'service' || !missing.includes(step)),
   );
   if ((await Promise.all(checks)).includes(false)) return false;
   for (const step of order) {
     // Read anew: saving a step changes what is open.
     const now = open();
-    const save =
-      now.forms.get(step)?.save ?? (now.missing.includes(step) ? now.proposals[step] : undefined);
-    if (save && !(await save())) return false;
+    const isMissing = now.missing.includes(step);
+    const save = now.forms.get(step)?.save ?? (isMissing ? now.proposals[step] : undefined);
+    if (save ? !(await save()) : isMissing) return false;
   }
   return true;
 }
