@@ -120,6 +120,16 @@ describe('a guest who gave the postcode', () => {
   });
 });
 
+it('keeps another billing address in sight while it is typed', async () => {
+  const saved = { ...billing, streetNumber: '9' };
+  const { user } = await openOnePage({ ...atSlot, billingAddress: saved });
+  await user.click(screen.getByRole('button', { name: 'Change: Contact and billing' }));
+  const number = await screen.findByLabelText(/^No/);
+  await user.clear(number);
+  await user.type(number, '7');
+  expect(screen.getByLabelText(/^No/)).toHaveValue('7');
+});
+
 describe('the time slot', () => {
   it('SLOT-16 proposes the next one when the proposal was taken meanwhile', async () => {
     const { user, callsOf } = await openOnePage(

@@ -56,7 +56,10 @@ export function ContactForm({ cart, onSaved }: Props) {
           errorOf={messageOf}
           idOf={idOf}
           hasPlace={!same.isSame}
-          onChange={(field, value) => void form.setFieldValue(field, value)}
+          onChange={(field, value) => {
+            same.keepShown(field);
+            void form.setFieldValue(field, value);
+          }}
         />
         {same.isOffered && <SameAddress isSame={same.isSame} onChange={same.choose} />}
         {!hasPageButton && (

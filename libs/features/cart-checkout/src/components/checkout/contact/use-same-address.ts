@@ -4,7 +4,7 @@ import { useFeature } from '@larder/platform';
 import { cachedCart } from '../../../api/cart/cart-cache.js';
 import { destinationOf } from '../../service/destination.js';
 import { isOnePage } from '../one-page/is-one-page.js';
-import type { ContactValues } from './contact-input.js';
+import type { ContactField, ContactValues } from './contact-input.js';
 import type { ContactProblems, ContactResult, readContact } from './read-contact.js';
 
 /** Fields of the billing address. */
@@ -57,6 +57,10 @@ export function useSameAddress(cart: Cart, values: ContactValues) {
   };
   return {
     ...{ isOffered, isSame, choose: setChoice },
+    /** Fields do not vanish under the hand when what is typed is the address of the delivery. */
+    keepShown: (field: ContactField) => {
+      if (placeFields.some((one) => one === field)) setChoice(false);
+    },
     read: async (typed: ContactValues) => (await load())(withPlace(typed), context.locale.code),
     /** Problems in fields that are on the page. */
     shown,
