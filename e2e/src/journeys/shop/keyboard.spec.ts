@@ -99,7 +99,7 @@ async function toPayment(keys: Keys, shopper: Shopper): Promise<void> {
     const label = new RegExp(`^${shopper.text(`contact.${name}`)}`);
     await keys.type(shopper.step('contact').getByRole('textbox', { name: label }), customer[name]);
   }
-  if ((await shopper.step('service').getByText('Abholung').count()) > 0)
+  if (await shopper.field('streetName').isVisible())
     for (const name of ['streetName', 'streetNumber', 'postalCode', 'city'] as const) {
       const label = new RegExp(`^${shopper.text(`contact.${name}`)}`);
       await keys.type(
