@@ -42,7 +42,7 @@ describe('a guest who gave the postcode', () => {
       distributionWindow: { id: 'window-18' },
     });
     expect(callsOf('POST /api/carts/billing-address')).toHaveLength(1);
-    expect(screen.getByRole('heading', { name: /Check and order/ })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: /Review and order/ })).toHaveFocus();
     await user.click(button);
     await waitFor(() => expect(opened).toEqual(['/checkout-ok?order=1001']));
     expect(shop.orders[0]?.payments[0]?.methodKey).toBe('payment-at-the-door');
@@ -114,7 +114,7 @@ describe('a guest who gave the postcode', () => {
     await user.clear(postcode);
     await user.type(postcode, '8010');
     await user.click(goOn());
-    expect(await screen.findByText('We do not deliver to this address yet')).toBeVisible();
+    expect(await screen.findByText('We don’t deliver to this address yet')).toBeVisible();
     expect(callsOf('POST /api/carts/distribution-time-slot')).toHaveLength(0);
     expect(screen.getByLabelText(/First name/)).toHaveValue('Anna');
   });
@@ -123,7 +123,7 @@ describe('a guest who gave the postcode', () => {
 it('keeps another billing address in sight while it is typed', async () => {
   const saved = { ...billing, streetNumber: '9' };
   const { user } = await openOnePage({ ...atSlot, billingAddress: saved });
-  await user.click(screen.getByRole('button', { name: 'Change: Contact and billing' }));
+  await user.click(screen.getByRole('button', { name: 'Change Contact and billing' }));
   const number = await screen.findByLabelText(/^No/);
   await user.clear(number);
   await user.type(number, '7');
@@ -148,18 +148,18 @@ describe('the time slot', () => {
 
   it('SLOT-06 SLOT-17 opens in place, and another one is taken by its own button', async () => {
     const { user, shop } = await openOnePage({ ...atSlot, billingAddress: billing });
-    await user.click(await screen.findByRole('button', { name: 'Change: Time slot' }));
+    await user.click(await screen.findByRole('button', { name: 'Change Time slot' }));
     expect(screen.getByRole('heading', { name: /Time slot/ })).toHaveFocus();
     expect(await screen.findByRole('radio', { name: /18 to 20/ })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: /20 to 22/ }));
-    await user.click(screen.getByRole('button', { name: 'Take this time slot' }));
+    await user.click(screen.getByRole('button', { name: 'Use this time slot' }));
     await waitFor(() => expect(shop.cart?.distributionWindow?.id).toBe('window-20'));
     expect(screen.getByRole('heading', { name: /Time slot/ })).toHaveFocus();
   });
 
   it('saves what is open with the page’s button', async () => {
     const { user, shop } = await openOnePage({ ...atSlot, billingAddress: billing });
-    await user.click(await screen.findByRole('button', { name: 'Change: Time slot' }));
+    await user.click(await screen.findByRole('button', { name: 'Change Time slot' }));
     await user.click(await screen.findByRole('radio', { name: /20 to 22/ }));
     await user.click(goOn());
     await order();
@@ -171,7 +171,7 @@ describe('the time slot', () => {
       'GET /api/capacity/window/earliest': () => answer(409, { errorCode: '023', message: '' }),
       'GET /api/capacity/window': () => [],
     });
-    expect(await screen.findByText('No time slot is free right now')).toBeVisible();
+    expect(await screen.findByText('No time slots available right now')).toBeVisible();
   });
 });
 

@@ -18,7 +18,7 @@ describe('payment', () => {
 
   it('CHK-17 selects the first one, and takes another one with the page’s button', async () => {
     const { user, state } = await openOnePage(ready, several);
-    expect(await screen.findByRole('radio', { name: /At the door/ })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /On delivery/ })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: /PayPal/ }));
     await user.click(goOn());
     await order();
@@ -30,7 +30,7 @@ describe('payment', () => {
     const { user, state } = await openOnePage(ready, several);
     expect(await order()).toBeVisible();
     expect(state().methodKey).toBe('paypal');
-    await user.click(screen.getByRole('button', { name: 'Change: Payment' }));
+    await user.click(screen.getByRole('button', { name: 'Change Payment' }));
     expect(await screen.findByRole('radio', { name: /PayPal/ })).toBeChecked();
     expect(screen.queryByText('Order with obligation to pay')).toBeNull();
   });
@@ -38,7 +38,7 @@ describe('payment', () => {
   it('ignores a method that the shop no longer offers', async () => {
     localStorage.setItem('larder.method', 'apple-pay');
     const { state } = await openOnePage(ready, several);
-    expect(await screen.findByRole('radio', { name: /At the door/ })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /On delivery/ })).toBeChecked();
     expect(state().methodKey).toBeUndefined();
   });
 });
