@@ -70,7 +70,7 @@ const ACCOUNT =
 const PAGE_CALLS =
   /[\\/]platform[\\/]src[\\/](?:i18n[\\/]page-messages|api[\\/]with-response)\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-(?:store-call|calls)|(?:loyalty|shopping|stores|wallet)[\\/]index)\.ts$/;
 const SINGLE_PAGE_CALLS =
-  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/](?:allergen|place|substitution)-calls|distribution[\\/]postcode-calls|shopping[\\/]match-calls|search[\\/]start-calls|pesticides[\\/](?:product|report)-call)\.ts$/;
+  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/](?:allergen|place|substitution)-calls|distribution[\\/](?:interest|postcode)-calls|shopping[\\/]match-calls|search[\\/]start-calls|pesticides[\\/](?:product|report)-call)\.ts$/;
 /** What the cart monitor and the substitution preferences share: it loads after the pages that show it. */
 const CART_MONITOR =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:cart-monitor[\\/](?!cart-monitor\.)|substitution[\\/])|(?:api|messages)[\\/](?:addition|cart-monitor|substitution)-)/;
@@ -79,7 +79,10 @@ const ALLERGENS =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]allergens[\\/]|(?:api|messages)[\\/](?:allergen|bulk)-|state[\\/]add-many)/;
 // The choice of delivery or pickup: most have made it before they come to the checkout.
 const SERVICE =
-  /[\\/]cart-checkout[\\/]src[\\/](?:messages[\\/]gate-text|components[\\/]service[\\/](?:(?:address|times)[\\/])?(?:address-search|check-address|current-position|delivery-details|delivery-form|manual-address|opening-hours|pickup-form|save-service|service-chooser|use-delivery-form|use-place-suggestions))\.tsx?$/;
+  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]service[\\/](?:(?:address|times)[\\/])?(?:address-search|check-address|current-position|delivery-details|delivery-form|manual-address|opening-hours|pickup-form|save-service|service-chooser|use-delivery-form|use-place-suggestions))\.tsx?$/;
+/** The postcode gate, which the home page has, too: neither that nor the checkout loads the other's forms. */
+const GATE =
+  /[\\/]cart-checkout[\\/]src[\\/](?:messages[\\/]gate-text|api[\\/]postcode-api|components[\\/]service[\\/](?:device[\\/](?:device|usable)-place|postcode[\\/](?:place-name|postcode-format|save-delivery-place|typed-postcode|use-postcode-gate)))\.(?:tsx?|css)$/;
 /** Rarely used payment components, and the countdown of a hold: loaded on demand. */
 const PAYMENT =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]checkout[\\/](?:time-slot[\\/](?:hold-countdown|use-minutes-left)|payment[\\/](?:nothing-to-pay|payment-(?:cards|wallet)))|messages[\\/](?:hold|payment)-text)\.tsx?$/;
@@ -151,6 +154,7 @@ function commonOfFeature(file) {
   if (ALLERGENS.test(file)) return `${feature}-allergens`;
   if (CART_MONITOR.test(file)) return `${feature}-monitor`;
   if (SERVICE.test(file)) return `${feature}-service`;
+  if (GATE.test(file)) return `${feature}-gate`;
   if (PAYMENT.test(file)) return `${feature}-paying`;
   // Named so that the group of what other pages have too comes before.
   if (CHECKOUT.test(file)) return `${feature}-form`;

@@ -100,7 +100,7 @@ test('PAY-07 PAY-11 PAY-13 PAY-16 the wallet pays a part, a card that is remembe
   const step = shopper.step('payment');
   await shopper.openStep('payment');
   await step.getByRole('checkbox', { name: /Geschenkkarten-Guthaben/ }).check();
-  await expect(step.getByText(/10,00 kommen von Ihrem Guthaben/)).toBeVisible();
+  await expect(step.getByText(/10,00 zahlen Sie mit Ihrem Guthaben/)).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('use-wallet'))).toBe('true');
   await step.getByRole('radio', { name: /Kredit- oder Debitkarte/ }).check();
   await step.getByRole('checkbox', { name: /merken/ }).check();

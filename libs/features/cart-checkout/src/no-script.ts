@@ -6,6 +6,7 @@ export { contactValues } from './components/checkout/contact/contact-values.js';
 export { readContact } from './components/checkout/contact/read-contact.js';
 export type { ContactProblems } from './components/checkout/contact/read-contact.js';
 export { getGateText } from './messages/gate-text.js';
+export { isEmail } from './components/service/postcode/is-email.js';
 export { readPostcode } from './components/service/postcode/postcode-format.js';
 export { getHoldEndedText } from './messages/hold-ended-text.js';
 export { getHoldText } from './messages/hold-text.js';

@@ -17,6 +17,7 @@ import { lastMethod } from '../checkout/one-page/last-method.js';
 import { openAttempt } from '../order/order-attempt.js';
 import { clearConfirmedOrder } from '../order/confirmed-order.js';
 import type { Draft } from '../checkout/contact/session-draft.js';
+import { forgetPlace } from '../service/device/device-place.js';
 import { addressDraft } from '../service/address/address-draft.js';
 import { cartViewSlice } from '../../state/cart-view.js';
 import { quantitiesSlice } from '../../state/quantities.js';
@@ -107,6 +108,8 @@ export async function handleLogout(context: FeatureContext): Promise<void> {
   for (const sku of Object.keys(stateOf(getState()).cartQuantities))
     dispatch(quantitiesSlice.actions.settled(sku));
   stashDrafts();
+  // The next person at this device is somebody else; this one finds the place in their account.
+  forgetPlace();
   openAttempt.clear();
   clearConfirmedOrder();
   lastMethod.clear();
