@@ -80,9 +80,12 @@ const ALLERGENS =
 // The choice of delivery or pickup: most have made it before they come to the checkout.
 const SERVICE =
   /[\\/]cart-checkout[\\/]src[\\/](?:messages[\\/]gate-text|components[\\/]service[\\/](?:(?:address|times)[\\/])?(?:address-search|check-address|current-position|delivery-details|delivery-form|manual-address|opening-hours|pickup-form|save-service|service-chooser|use-delivery-form|use-place-suggestions))\.tsx?$/;
-/** Rarely used payment components, and the countdown of a hold: loaded on demand. */
+/** Rarely used payment components: loaded on demand. */
 const PAYMENT =
-  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]checkout[\\/](?:time-slot[\\/](?:hold-countdown|use-minutes-left)|payment[\\/](?:nothing-to-pay|payment-(?:cards|wallet)))|messages[\\/](?:hold|payment)-text)\.tsx?$/;
+  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]checkout[\\/]payment[\\/](?:nothing-to-pay|payment-(?:cards|wallet))|messages[\\/]payment-text)\.tsx?$/;
+/** How long a time slot is held: in the header, once it is known where the order goes. */
+const HOLD =
+  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:checkout[\\/]time-slot[\\/](?:hold-countdown|use-minutes-left)|service[\\/]times[\\/]at-start)|messages[\\/]hold-(?:watch-)?text)\.tsx?$/;
 const FORM_FILES =
   /[\\/]src[\\/](?:components[\\/]forms[\\/]|api[\\/]forms-|messages[\\/]use-form-)/;
 const SCHEMA_FILES =
@@ -144,6 +147,7 @@ function commonOfFeature(file) {
   if (ALLERGENS.test(file)) return `${feature}-allergens`;
   if (CART_MONITOR.test(file)) return `${feature}-monitor`;
   if (SERVICE.test(file)) return `${feature}-service`;
+  if (HOLD.test(file)) return `${feature}-hold`;
   if (PAYMENT.test(file)) return `${feature}-paying`;
   if (FORM_FILES.test(file)) return `${feature}-forms`;
   return SCHEMA_FILES.test(file) ? `${feature}-schema-parts` : `${feature}-common`;

@@ -10,6 +10,7 @@ export { getHoldEndedText } from './messages/hold-ended-text.js';
 export { getHoldText } from './messages/hold-text.js';
 export { methodsFor } from './components/checkout/payment/payment-methods.js';
 export { isCovered } from './components/checkout/payment/wallet-payment.js';
+export { cheapestFee } from './components/checkout/time-slot/cheapest-fee.js';
 export { timeSlotLabels } from './components/checkout/time-slot/time-slot-labels.js';
 export { timeSlotsByDay } from './components/checkout/time-slot/time-slots-by-day.js';
 export { getCodesText, codeProblemMessage as codeProblem } from './messages/codes-text.js';
