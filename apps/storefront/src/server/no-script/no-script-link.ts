@@ -8,7 +8,7 @@ import { STYLE_URL } from './style.js';
 import { noScriptTexts } from './texts.js';
 
 /**
- * The link to the no-script pages, shown on pages with forms to browsers without JavaScript. Empty on
+ * The link to the no-script pages, shown on the home page and on pages with forms to browsers without JavaScript. Empty on
  * all others, where links and forms work without it.
  */
 export function noScriptLink(shop: HostedShop, url: string): string {
@@ -28,6 +28,7 @@ export function noScriptLink(shop: HostedShop, url: string): string {
     const { sku, slug = '' } = match?.params ?? {};
     return way(`${base}/product?sku=${encodeURIComponent(sku ?? slug)}`, own('open.product'));
   }
+  if (path === '/') return way(`${base}/window`, own('open.window'));
   return id === cartRoute.id || id === checkoutRoute.id
     ? way(`${base}/cart`, own('open.cart'))
     : '';
