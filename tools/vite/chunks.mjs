@@ -85,7 +85,7 @@ const PAYMENT =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]checkout[\\/]payment[\\/](?:nothing-to-pay|payment-(?:cards|wallet))|messages[\\/]payment-text)\.tsx?$/;
 /** How long a time slot is held: in the header, once it is known where the order goes. */
 const HOLD =
-  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:checkout[\\/]time-slot[\\/](?:hold-countdown|use-minutes-left)|service[\\/]times[\\/]at-start)|messages[\\/]hold-(?:watch-)?text)\.tsx?$/;
+  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:checkout[\\/]time-slot[\\/](?:hold-countdown|use-minutes-left)|service[\\/]times[\\/]at-start)|messages[\\/]time-slots[\\/]hold-(?:watch-)?text)\.tsx?$/;
 const FORM_FILES =
   /[\\/]src[\\/](?:components[\\/]forms[\\/]|api[\\/]forms-|messages[\\/]use-form-)/;
 const SCHEMA_FILES =

@@ -6,8 +6,8 @@ export { contactValues, readContact } from './components/checkout/contact/contac
 export type { ContactProblems } from './components/checkout/contact/contact-values.js';
 export { getGateText } from './messages/gate-text.js';
 export { readPostcode } from './components/service/postcode/postcode-format.js';
-export { getHoldEndedText } from './messages/hold-ended-text.js';
-export { getHoldText } from './messages/hold-text.js';
+export { getHoldEndedText } from './messages/time-slots/hold-ended-text.js';
+export { getHoldText } from './messages/time-slots/hold-text.js';
 export { methodsFor } from './components/checkout/payment/payment-methods.js';
 export { isCovered } from './components/checkout/payment/wallet-payment.js';
 export { cheapestFee } from './components/checkout/time-slot/cheapest-fee.js';

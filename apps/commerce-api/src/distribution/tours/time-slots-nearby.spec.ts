@@ -29,7 +29,7 @@ async function isGreen(postalCode?: string): Promise<boolean> {
   return list.find(({ id }) => id === testTimeSlots.evening)?.green ?? false;
 }
 
-describe('a time slot in which the van comes by anyway', () => {
+describe('a time slot in which the van drives there anyway', () => {
   it('SLOT-17 is one with two orders to the same postcode; one order tells of nobody', async () => {
     expect(await isGreen('1010')).toBe(false);
     await order('the-first-order');

@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/database/database.js';
 import type { ServiceLocation } from '../capacity/repository.js';
 import type { TimeSlotRow } from '../capacity/tables.js';
 
-/** Orders in the same postcode for which the van comes by: a single one would tell of a neighbour. */
+/** Orders in the same postcode that bring the van there anyway: a single one would tell of a neighbour. */
 const fewestOrders = 2;
 
 /** A place with the postcode in it, where that is known. */
@@ -16,8 +16,8 @@ interface Shop {
 }
 
 /**
- * Ids of the time slots in which the van delivers to the same postcode anyway. Collecting from a store
- * saves no way. An order of the wanted time counts once it is certain: paid, or paid on handover.
+ * Ids of the time slots in which the van delivers to the same postcode anyway; pickup needs no van. An
+ * order counts once it is certain: paid, or paid on handover.
  */
 export async function timeSlotsNearby(
   { db, tenant }: Shop,

@@ -21,7 +21,7 @@ export const timeSlotPage: NoScriptPage = {
     const cart = await requirePlace(visit);
     if (isRedirect(cart)) return cart;
     if (longer !== undefined) return extendHold(visit, cart);
-    if (release !== undefined) return giveBack(visit, cart);
+    if (release !== undefined) return releaseTimeSlot(visit, cart);
     if (id === '') return shown(visit, cart, visit.text('slot.choose'));
     const refused = await changeCart(visit, () =>
       visit.call(cartCalls.setTimeSlot, { body: { id } }),
@@ -40,7 +40,7 @@ async function requirePlace(visit: Visit): Promise<Cart | { readonly to: string 
   return { to: visit.to('service', { service: 'postcode' }) };
 }
 
-async function giveBack(visit: Visit, cart: Cart): Promise<Outcome> {
+async function releaseTimeSlot(visit: Visit, cart: Cart): Promise<Outcome> {
   const refused = await changeCart(visit, () => visit.call(substitutionCalls.releaseTimeSlot));
   if (refused !== undefined) return shown(visit, (await visit.cart()) ?? cart, refused);
   return { to: visit.to('window') };

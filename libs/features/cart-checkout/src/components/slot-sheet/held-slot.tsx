@@ -4,7 +4,7 @@ import { useFeature } from '@larder/platform';
 import { Button, CheckIcon } from '@larder/ui';
 import { invalidateTimeSlots } from '../../api/distribution-api.js';
 import { substitutionApi } from '../../api/substitution-api.js';
-import { useSlotSheetText } from '../../messages/slot-sheet-text.js';
+import { useSlotSheetText } from '../../messages/time-slots/slot-sheet-text.js';
 import { enqueueChange } from '../../state/set-quantity.js';
 import { hasHoldEnded } from './has-hold-ended.js';
 import styles from './slot-sheet.module.css';

@@ -1,54 +1,18 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Cart } from '@larder/contracts/cart';
-import { appNotices, appOverlays, headerService } from '@larder/contracts/content';
-import { ExtensionSlot } from '@larder/platform';
-import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
-import { cartCheckout } from '../../feature.js';
+import { answer } from '@larder/platform/testing';
 import { aCart, aLine, apples, evening, place } from '../../testing/fixtures.js';
-import { createTestServer } from '../../testing/test-server.js';
+import { openCartWithChecks } from '../../testing/open-cart.js';
+import { held, openSheet } from '../../testing/open-slot-sheet.js';
 
-beforeAll(() => Promise.all([import('./slot-sheet.js'), import('./hold-watch.js')]));
+beforeAll(() => import('./slot-sheet.js'));
 beforeEach(() =>
   jest.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z'), advanceTimers: true }),
 );
 afterEach(() => jest.useRealTimers());
 
+const { id } = evening;
 const setSlot = 'POST /api/carts/distribution-time-slot';
-const { id, start, end } = evening;
-const held = (heldUntil: string, parts: Partial<Cart> = {}) =>
-  aCart([aLine(apples, 1)], {
-    deliveryPlace: place,
-    distributionWindow: { id, start, end, heldUntil, extensionsLeft: 2 },
-    ...parts,
-  });
-
-async function open(cart: Cart, handlers: Handlers = {}) {
-  const shop = createTestServer(cart);
-  const host = await renderInHost({
-    features: [cartCheckout],
-    element: (
-      <>
-        <ExtensionSlot slot={headerService} props={{}} />
-        <ExtensionSlot slot={appNotices} props={{}} />
-        <ExtensionSlot slot={appOverlays} props={{}} />
-      </>
-    ),
-    handlers: { ...shop.handlers, ...handlers },
-  });
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const callsOf = (line: string) =>
-    host.calls.filter(({ method, path }) => `${method} ${path}` === line);
-  return { ...host, shop, user, callsOf };
-}
-
-/** The same, with the sheet opened from the header. */
-async function openSheet(cart: Cart, handlers: Handlers = {}) {
-  const opened = await open(cart, handlers);
-  await opened.user.click(await screen.findByRole('button', { name: / · 1070/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'When should we come?' });
-  return { ...opened, dialog };
-}
 const empty = aCart([], { deliveryPlace: place });
 const radio = (name: RegExp) => screen.findByRole('radio', { name });
 
@@ -101,6 +65,14 @@ describe('the sheet with the time slots', () => {
   it('says that none is free, and lets the shopper go on', async () => {
     await openSheet(empty, { 'GET /api/capacity/window': () => [{ ...evening, state: 'full' }] });
     expect(await screen.findByText(/You can start shopping in the meantime/)).toBeVisible();
+  });
+
+  it('SLOT-06 is one tap away from the cart’s page, too', async () => {
+    await openCartWithChecks({});
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(await screen.findByRole('button', { name: 'Time slot: Change' }));
+    expect(await screen.findByRole('dialog', { name: 'When should we come?' })).toBeVisible();
+    expect(screen.getByText('Lindengasse 7, 1070 Wien')).toBeVisible();
   });
 
   it('leads on to another place', async () => {
@@ -156,38 +128,5 @@ describe('a held time slot in the sheet', () => {
     await user.click(await radio(/18 to 20/));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(callsOf(setSlot)).toHaveLength(1);
-  });
-});
-
-describe('a hold while its holder shops', () => {
-  const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
-  const spoken = () => document.getElementById('ui-announcements')?.textContent ?? '';
-
-  it('SLOT-06 is read aloud at five minutes and at one', async () => {
-    await open(held('2026-11-20T08:05:30Z'));
-    await pass(5);
-    expect(spoken()).toBe('');
-    await pass(60);
-    expect(spoken()).toMatch(/another 5 minutes/);
-    await pass(240);
-    expect(spoken()).toMatch(/one more minute/);
-  });
-
-  it('SLOT-16 CART-79 is over: the header promises no time, and a notice leads to the sheet', async () => {
-    const cart = held('2026-11-20T08:01:00Z');
-    const { store } = await open(cart, {
-      'GET /api/carts/validation': () => ({
-        cartDTO: cart,
-        errors: [{ code: '141', message: 'over', isFree: true }],
-      }),
-    });
-    await pass(66);
-    expect(screen.getByRole('button', { name: /^Choose a new time slot · 1070/ })).toBeVisible();
-    const [notice] = (
-      store.getState() as unknown as { notifications: { text: string; action?: { does: never } }[] }
-    ).notifications;
-    expect(notice?.text).toBe('Your hold has ended. The time slot is still free.');
-    act(() => void (notice?.action && store.dispatch(notice.action.does)));
-    expect(await screen.findByRole('dialog', { name: 'When should we come?' })).toBeVisible();
   });
 });

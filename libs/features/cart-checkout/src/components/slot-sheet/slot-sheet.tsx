@@ -3,7 +3,7 @@ import type { Cart } from '@larder/contracts/cart';
 import { useFeature } from '@larder/platform';
 import { Button, PinIcon, Stack, StoreIcon } from '@larder/ui';
 import { Dialog } from '@larder/ui/dialog';
-import { useSlotSheetText } from '../../messages/slot-sheet-text.js';
+import { useSlotSheetText } from '../../messages/time-slots/slot-sheet-text.js';
 import { useText } from '../../messages/use-text.js';
 import { serviceSlice } from '../../state/service.js';
 import { useFeatureState } from '../../state/state.js';

@@ -9,7 +9,7 @@ import { isTimeSlotError } from '../../cart/validation/validation-groups.js';
 import { cartViewSlice } from '../../../state/cart-view.js';
 import { stateOf } from '../../../state/state.js';
 import styles from '../later-parts.module.css';
-import { useHoldText } from '../../../messages/hold-text.js';
+import { useHoldText } from '../../../messages/time-slots/hold-text.js';
 import { announcedMinutes, useMinutesLeft } from './use-minutes-left.js';
 
 interface Props {

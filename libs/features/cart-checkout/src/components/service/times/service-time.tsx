@@ -1,6 +1,6 @@
 import type { Cart } from '@larder/contracts/cart';
 import { useTexts } from '@larder/platform';
-import { useHoldWatchText } from '../../../messages/hold-watch-text.js';
+import { useHoldWatchText } from '../../../messages/time-slots/hold-watch-text.js';
 import { useText } from '../../../messages/use-text.js';
 import { useMinutesLeft } from '../../checkout/time-slot/use-minutes-left.js';
 import type { Destination } from '../destination.js';

@@ -1,6 +1,6 @@
 import { createPageMessages } from '@larder/platform';
-import { holdWatch as de } from './de.json';
-import { holdWatch as en } from './en.json';
+import { holdWatch as de } from '../de.json';
+import { holdWatch as en } from '../en.json';
 
 /** Texts about a hold outside the checkout. */
 export const { useText: useHoldWatchText, getText: getHoldWatchText } = createPageMessages(
