@@ -31,7 +31,7 @@ export async function openHeader(cart: Cart, handlers: Handlers = {}) {
     ),
     handlers: { ...shop.handlers, ...handlers },
   });
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const user = userEvent.setup({ delay: null });
   const callsOf = (line: string) =>
     host.calls.filter(({ method, path }) => `${method} ${path}` === line);
   return { ...host, shop, user, callsOf };
