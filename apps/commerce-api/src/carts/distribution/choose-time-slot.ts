@@ -24,7 +24,8 @@ async function setLimitedTimeSlot(
   cart: CartState,
   { id, isEmptyAllowed }: Choice,
 ): Promise<CartState> {
-  if (cart.lines.length === 0 && !isEmptyAllowed())
+  const takesPlace = cart.terms.windowHoldMinutes > 0;
+  if (takesPlace && cart.lines.length === 0 && !isEmptyAllowed())
     throw new ApiFailure(429, errorCodes.tooMany, 'Too many windows were chosen for empty carts');
   return setTimeSlot(work, cart, id);
 }
