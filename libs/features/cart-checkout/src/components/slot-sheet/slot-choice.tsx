@@ -54,11 +54,17 @@ export function SlotChoice({ cart, to, onTaken }: Props) {
         {own('none')}
       </Notice>
     );
-  return <SlotPicker cart={cart} timeSlots={data} onTaken={onTaken} />;
+  const taken = hasHoldEnded(cart) ? undefined : cart.distributionWindow?.id;
+  // What was chosen before is given back, or was replaced in another tab.
+  return (
+    <SlotPicker key={taken ?? ''} cart={cart} taken={taken} timeSlots={data} onTaken={onTaken} />
+  );
 }
 
 interface PickerProps {
   readonly cart: Cart;
+  /** The time slot that the cart has. */
+  readonly taken: string | undefined;
   readonly timeSlots: readonly TimeSlot[];
   readonly onTaken: () => void;
 }
@@ -67,12 +73,11 @@ interface PickerProps {
  * A tap takes a time slot at once. Arrow keys pass over those that are not wanted: by keyboard, a button
  * takes the chosen one.
  */
-function SlotPicker({ cart, timeSlots, onTaken }: PickerProps) {
+function SlotPicker({ cart, taken, timeSlots, onTaken }: PickerProps) {
   const own = useSlotSheetText();
   const id = useId();
   const nameOf = useSlotName();
   const hasEnded = hasHoldEnded(cart);
-  const taken = hasEnded ? undefined : cart.distributionWindow?.id;
   const [chosen, setChosen] = useState(taken);
   const tell = useToldChoice();
   const { save, isBusy, problem, setProblem } = useSaveTimeSlot(() => {

@@ -97,6 +97,7 @@ describe('a held time slot in the sheet', () => {
     );
     expect(callsOf('DELETE /api/carts/distribution-time-slot')).toHaveLength(1);
     expect(screen.getByText('The time slot is free again.')).toBeInTheDocument();
+    expect(await radio(/18 to 20/)).not.toBeChecked();
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   });
 
