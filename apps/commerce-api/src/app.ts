@@ -32,7 +32,9 @@ import { loyaltyRoutes } from './benefits/loyalty/routes.js';
 import { outboxPage } from './mail/outbox-page.js';
 import { startMailDelivery } from './mail/start-mail-delivery.js';
 import type { MailTransport } from './mail/transport.js';
+import type { Geocoder, MapsKernel } from './distribution/maps/geocoder.js';
 import { mapsRoutes } from './distribution/maps/routes.js';
+import { interestRoutes } from './distribution/interests/routes.js';
 import { postcodeRoutes } from './distribution/postcode/routes.js';
 import { createPaymentRegistry, methodProvidersOf } from './payments/providers/payment-registry.js';
 import type {
@@ -69,6 +71,8 @@ export interface AppOptions {
   readonly captcha?: CaptchaPort;
   /** The shop's own programme when absent. */
   readonly loyalty?: LoyaltyProgramme;
+  /** The shop's own list of addresses when absent. */
+  readonly geocoder?: Geocoder;
   /** Nothing can be paid online when absent. */
   readonly payments?: PaymentOptions;
   /** Absent, content is only read from the database. */
@@ -83,7 +87,7 @@ export interface PaymentOptions extends Partial<Omit<PaymentRegistry, 'providers
 }
 
 /** The kernel, with additions that only single domains need. */
-type AppKernel = CustomerKernel & PaymentKernel;
+type AppKernel = CustomerKernel & PaymentKernel & MapsKernel;
 
 /** A domain binds its calls and nothing else; it may hold no state. */
 type Domain = (app: FastifyInstance, kernel: AppKernel) => void;
@@ -100,6 +104,7 @@ const domains: readonly Domain[] = [
   distributionRoutes,
   mapsRoutes,
   postcodeRoutes,
+  interestRoutes,
   pesticideRoutes,
   storeRoutes,
   logRoutes,
@@ -142,6 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     directory,
     ...(content && { content }),
     captcha: options.captcha ?? {},
+    ...(options.geocoder && { geocoder: options.geocoder }),
     payments,
     cache: createShopCache(cacheBytes),
     publicOrigins,

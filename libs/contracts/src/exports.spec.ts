@@ -45,6 +45,7 @@ describe('the entry points of the package', () => {
       './catalogue/feed',
       './customer/favorite-store',
       './customer/favorites',
+      './distribution/interest',
       './distribution/places',
       './distribution/postcode',
       './pesticides/product',

@@ -8,6 +8,7 @@ import type { ContentSources } from '../content/source/content-source.js';
 import type { CaptchaPort } from '../customers/captcha/captcha.js';
 import type { Connection, Database } from '../kernel/database/database.js';
 import type { LoyaltyProgramme } from '../benefits/loyalty/programme.js';
+import type { Geocoder } from '../distribution/maps/geocoder.js';
 import type { MailTransport } from '../mail/transport.js';
 import { seed } from '../seeding/seed.js';
 import { hashOf } from '../kernel/text/hash.js';
@@ -46,6 +47,8 @@ export interface TestAppOptions {
   readonly captcha?: CaptchaPort;
   /** Nothing can be paid online when absent. */
   readonly payments?: PaymentOptions;
+  /** The shop's own list of addresses when absent. */
+  readonly geocoder?: Geocoder;
   /** The embedded one when absent. */
   readonly loyalty?: LoyaltyProgramme;
   /** Those of the tests when absent. */
@@ -96,6 +99,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...(log && { log }),
     ...(mail && { mail }),
     ...(options.captcha && { captcha: options.captcha }),
+    ...(options.geocoder && { geocoder: options.geocoder }),
     ...(options.loyalty && { loyalty: options.loyalty }),
     ...(options.payments && { payments: options.payments }),
     content: {

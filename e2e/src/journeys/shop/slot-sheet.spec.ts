@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
   }) => {
     const text = (key: string) => shop.say(`cart-checkout.${key}`);
     await page.goto(`${shop.origin}/`);
-    await page.getByRole('link', { name: 'Lieferzeit ohne JavaScript wählen' }).click();
+    await page.getByRole('link', { name: 'Lieferort ohne JavaScript angeben' }).click();
     await page.getByRole('textbox', { name: new RegExp(gate('label')) }).fill(customer.postalCode);
     await send(page.getByRole('button', { name: gate('start') }), page, /\/window$/);
     await page.getByRole('radio', { disabled: false }).last().check();

@@ -22,6 +22,8 @@ export const bottomBar = extensionSlotRef<Record<never, never>>('bottomBar');
 export const appOverlays = extensionSlotRef<Record<never, never>>('appOverlays');
 /** Before every page's header: prompts for the visitor. */
 export const appNotices = extensionSlotRef<Record<never, never>>('appNotices');
+/** At the top of the home page: how to start. Its height is reserved, so it may come after the page. */
+export const homeStart = extensionSlotRef<Record<never, never>>('homeStart');
 /** Main navigation of the header; `variant` is its position. */
 export const mainNavigation = extensionSlotRef<{ readonly variant: 'bar' | 'drawer' }>(
   'mainNavigation',

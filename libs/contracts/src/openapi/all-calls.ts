@@ -13,6 +13,7 @@ import { wire as contentWire } from '../content/wire.js';
 import { customerCalls } from '../customer/index.js';
 import { wire as customerWire } from '../customer/wire.js';
 import { distributionCalls } from '../distribution/index.js';
+import { interestCalls } from '../distribution/interest-calls.js';
 import { postcodeCalls } from '../distribution/postcode-calls.js';
 import { wire as distributionWire } from '../distribution/wire.js';
 import { loyaltyCalls } from '../loyalty/index.js';
@@ -68,7 +69,10 @@ export const allCalls: Readonly<Record<Domain, DomainCalls>> = {
   search: { calls: { ...searchCalls, ...searchStartCalls }, wire: searchWire },
   recipes: { calls: recipesCalls, wire: recipesWire },
   pesticides: { calls: pesticidesCalls, wire: pesticidesWire },
-  distribution: { calls: { ...distributionCalls, ...postcodeCalls }, wire: distributionWire },
+  distribution: {
+    calls: { ...distributionCalls, ...postcodeCalls, ...interestCalls },
+    wire: distributionWire,
+  },
   stores: { calls: storesCalls, wire: storesWire },
   cart: {
     calls: { ...cartCalls, ...substitutionCalls, ...allergenCalls, ...cartPlaceCalls },

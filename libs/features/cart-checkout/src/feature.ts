@@ -9,7 +9,13 @@ import {
   requireService,
 } from '@larder/contracts/checkout';
 import { customerAuthenticated, customerCleared } from '@larder/contracts/customer';
-import { appOverlays, bottomBar, headerActions, headerService } from '@larder/contracts/content';
+import {
+  appOverlays,
+  bottomBar,
+  headerActions,
+  headerService,
+  homeStart,
+} from '@larder/contracts/content';
 import { pasteListRoute } from '@larder/contracts/shopping';
 import { defineFeature, contribute, lazy, on, provide, route } from '@larder/platform';
 import { addToCart } from './state/add-lines.js';
@@ -80,6 +86,11 @@ export const cartCheckout = defineFeature({
     contribute(
       appOverlays,
       lazy(() => import('./contributions/app-overlays.contribution.js')),
+    ),
+    contribute(
+      homeStart,
+      lazy(() => import('./contributions/on-demand/home-gate.contribution.js')),
+      { isClientOnly: true, when: ({ servicePrompt }) => servicePrompt.by === 'postcode' },
     ),
     contribute(
       orderChanges,

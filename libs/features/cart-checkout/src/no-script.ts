@@ -5,6 +5,7 @@ export type { ContactField, ContactValues } from './components/checkout/contact/
 export { contactValues, readContact } from './components/checkout/contact/contact-values.js';
 export type { ContactProblems } from './components/checkout/contact/contact-values.js';
 export { getGateText } from './messages/gate-text.js';
+export { isEmail } from './components/service/postcode/is-email.js';
 export { readPostcode } from './components/service/postcode/postcode-format.js';
 export { getHoldEndedText } from './messages/time-slots/hold-ended-text.js';
 export { getHoldText } from './messages/time-slots/hold-text.js';

@@ -6,6 +6,7 @@ import {
   newsletterConfirmations,
   newsletterSubscriptions,
 } from '../../content/forms/tables-forms.js';
+import { serviceInterests } from '../../distribution/interests/tables.js';
 import type { RequestContext } from '../../kernel/context.js';
 import type { Database } from '../../kernel/database/database.js';
 import { transaction } from '../../kernel/database/transaction.js';
@@ -129,9 +130,9 @@ async function anonymiseOrders(db: Database, tenant: string, customer: string): 
     .where(cartsOf(tenant, customer));
 }
 
-/** Subscriptions, and what was written to the customer. */
+/** Subscriptions, postcodes that the customer waits for, and what was written to the customer. */
 async function eraseMails(db: Database, tenant: string, emailKey: string): Promise<void> {
-  for (const table of [newsletterSubscriptions, newsletterConfirmations])
+  for (const table of [newsletterSubscriptions, newsletterConfirmations, serviceInterests])
     await db.delete(table).where(and(eq(table.tenant, tenant), eq(table.email, emailKey)));
   await db
     .delete(mails)

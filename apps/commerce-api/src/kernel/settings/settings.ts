@@ -34,6 +34,8 @@ export interface Settings {
   readonly captcha?: { readonly url: string; readonly secret: string };
   /** The retailer's own loyalty programme, and what the shop proves itself with there. */
   readonly loyalty?: { readonly url: string; readonly secret: string };
+  /** The service that finds addresses; absent, the shop's own list does. */
+  readonly geocoder?: GeocoderSettings;
   /** Token that bypasses the captcha. */
   readonly captchaBypassKey?: string;
   /** Key of links and cookies that open the preview. */
@@ -51,6 +53,25 @@ export interface Settings {
   readonly checkResponses: boolean;
   /** Changed content files show at once. */
   readonly isDevelopment: boolean;
+}
+
+export interface GeocoderSettings {
+  readonly kind: 'photon' | 'nominatim' | 'google';
+  readonly url: string;
+  readonly key?: string | undefined;
+}
+
+type Environment = z.output<typeof commerceApiSettings>;
+
+function readGeocoder(env: Environment): { readonly geocoder?: GeocoderSettings } {
+  const { GEOCODER: kind, GEOCODER_URL, GEOCODER_KEY: key } = env;
+  if (kind === 'list') return {};
+  const url = GEOCODER_URL ?? (kind === 'google' ? 'https://maps.googleapis.com' : undefined);
+  if (url === undefined)
+    throw new Error(`Unusable settings. GEOCODER_URL: ${kind} needs the address of its server`);
+  if (kind === 'google' && key === undefined)
+    throw new Error('Unusable settings. GEOCODER_KEY: google needs a key');
+  return { geocoder: { kind, url, key } };
 }
 
 const isWildcard = (host: string) => /^(0\.0\.0\.0|\[?::\]?)$/.test(host);
@@ -101,6 +122,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       captchaSecret !== undefined && { captcha: { url: captchaUrl, secret: captchaSecret } }),
     ...(loyaltyUrl !== undefined &&
       loyaltySecret !== undefined && { loyalty: { url: loyaltyUrl, secret: loyaltySecret } }),
+    ...readGeocoder(env),
     ...(env.CAPTCHA_BYPASS_KEY !== undefined && { captchaBypassKey: env.CAPTCHA_BYPASS_KEY }),
     ...(env.PREVIEW_SECRET !== undefined && { previewSecret: env.PREVIEW_SECRET }),
     payments: {

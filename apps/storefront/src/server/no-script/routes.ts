@@ -15,6 +15,7 @@ import { contactPage } from './pages/contact-page.js';
 import { confirmationPage } from './pages/confirmation-page.js';
 import { renderDocument } from './document.js';
 import { html } from './markup.js';
+import { interestPage } from './pages/interest-page.js';
 import { orderPage } from './pages/order-page.js';
 import type { Outcome, NoScriptPage } from './no-script-page.js';
 import { notice, type FormValues } from './components.js';
@@ -37,6 +38,7 @@ const pages: Readonly<Record<string, NoScriptPage>> = {
   product: productPage,
   cart: cartPage,
   service: servicePage,
+  interest: interestPage,
   window: timeSlotPage,
   contact: contactPage,
   order: orderPage,

@@ -5,6 +5,7 @@ import { CartMeter } from './cart-meter.js';
 import { useLastCart } from './use-last-cart.js';
 import { useOfflineChanges } from './use-offline-changes.js';
 import { useOtherTabs } from './use-other-tabs.js';
+import { useUsualSlot } from './use-usual-slot.js';
 import { useRemovals } from './use-removals.js';
 import { useCartProblems } from '../cart/validation/use-cart-problems.js';
 import { useLimitNotices } from '../cart/validation/use-limit-notices.js';
@@ -36,6 +37,7 @@ export default function CartMonitor({ cart }: { readonly cart: Cart | null | und
   useOtherTabs(cart);
   useRemovals(cart);
   useLastCart(cart);
+  useUsualSlot(cart);
   return (
     <>
       {cart && <CartMeter cart={cart} />}

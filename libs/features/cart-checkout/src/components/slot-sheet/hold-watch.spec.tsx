@@ -16,7 +16,7 @@ describe('a hold while its holder shops', () => {
     await pass(5);
     expect(spoken()).toBe('');
     await pass(60);
-    expect(spoken()).toMatch(/another 5 minutes/);
+    expect(spoken()).toMatch(/5 more minutes/);
     await pass(240);
     expect(spoken()).toMatch(/one more minute/);
   });
@@ -34,7 +34,7 @@ describe('a hold while its holder shops', () => {
     const [notice] = (
       store.getState() as unknown as { notifications: { text: string; action?: { does: never } }[] }
     ).notifications;
-    expect(notice?.text).toBe('Your hold has ended. The time slot is still free.');
+    expect(notice?.text).toBe('Your reservation has ended. The time slot is still free.');
     act(() => void (notice?.action && store.dispatch(notice.action.does)));
     expect(await screen.findByRole('dialog', { name: 'When should we come?' })).toBeVisible();
   });

@@ -90,7 +90,7 @@ describe('a held time slot in the sheet', () => {
     });
     const own = await screen.findByRole('region', { name: 'Your time slot' });
     expect(own).toHaveTextContent('Today 18–20');
-    expect(await within(own).findByRole('button', { name: 'Hold it for longer' })).toBeVisible();
+    expect(await within(own).findByRole('button', { name: 'Reserve it for longer' })).toBeVisible();
     await user.click(within(own).getByRole('button', { name: 'Give back' }));
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Your time slot' })).toBeNull(),
@@ -120,12 +120,12 @@ describe('a held time slot in the sheet', () => {
     });
     await openSheet(cart);
     expect(await screen.findByText(/once something is in your cart/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Hold it for longer' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reserve it for longer' })).toBeNull();
   });
 
   it('SLOT-16 that is over can be taken again with one tap', async () => {
     const { user, callsOf } = await openSheet(held('2026-11-20T07:59:00Z'));
-    expect(await screen.findByText(/^Your hold has ended. The time slot is/)).toBeVisible();
+    expect(await screen.findByText(/^Your reservation has ended. The time slot is/)).toBeVisible();
     await user.click(await radio(/18 to 20/));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(callsOf(setSlot)).toHaveLength(1);
