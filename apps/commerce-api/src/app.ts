@@ -59,6 +59,8 @@ export interface AppOptions {
     readonly storefrontHost?: string;
     readonly logLevel: string;
     readonly checkResponses: boolean;
+    /** Bearer token of the back office; absent: there is none. */
+    readonly backOfficeSecret?: string;
     /** Shows every mail to every visitor; for development only. */
     readonly showMails?: boolean;
   };
@@ -150,6 +152,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(options.geocoder && { geocoder: options.geocoder }),
     payments,
     cache: createShopCache(cacheBytes),
+    ...(settings.backOfficeSecret !== undefined && {
+      backOfficeSecret: settings.backOfficeSecret,
+    }),
     publicOrigins,
     secureCookies: publicOrigins.some(({ protocol }) => protocol === 'https:'),
     checkResponses: settings.checkResponses,

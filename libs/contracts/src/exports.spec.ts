@@ -43,6 +43,7 @@ describe('the entry points of the package', () => {
       './cart/place',
       './cart/substitutions',
       './catalogue/feed',
+      './checkout/after-order',
       './customer/favorite-store',
       './customer/favorites',
       './distribution/interest',

@@ -19,6 +19,9 @@ import type { TestClock } from './test-clock.js';
 import { testClock } from './test-clock.js';
 import { seededDatabase, testDatabase } from './test-database.js';
 
+/** Bearer token of the back office in tests. */
+export const backOfficeSecret = 'back-office-secret-of-tests';
+
 /** Two small shops: `alpha` (de-AT and en, the default one) and `beta` (en), at `<id>.test`. */
 export const fixtureTenants = path.join(import.meta.dirname, 'fixtures/tenants');
 
@@ -116,6 +119,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       tenant: standard,
       logLevel: log ? 'info' : (process.env.LOG_LEVEL ?? 'silent'),
       checkResponses: true,
+      backOfficeSecret,
       ...(showMails !== undefined && { showMails }),
       ...(publicUrl !== undefined && { publicUrl }),
     },

@@ -6,8 +6,9 @@ import { cartPlaceCalls } from '../cart/place-calls.js';
 import { substitutionCalls } from '../cart/substitution-calls.js';
 import { catalogueCalls } from '../catalogue/index.js';
 import { wire as catalogueWire } from '../catalogue/wire.js';
+import { afterOrderCalls } from '../checkout/after-order-calls.js';
 import { checkoutCalls } from '../checkout/index.js';
-import { wire as checkoutWire } from '../checkout/wire.js';
+import { afterOrderWire, wire as checkoutWire } from '../checkout/wire.js';
 import { contentCalls } from '../content/index.js';
 import { wire as contentWire } from '../content/wire.js';
 import { customerCalls } from '../customer/index.js';
@@ -78,7 +79,10 @@ export const allCalls: Readonly<Record<Domain, DomainCalls>> = {
     calls: { ...cartCalls, ...substitutionCalls, ...allergenCalls, ...cartPlaceCalls },
     wire: cartWire,
   },
-  checkout: { calls: checkoutCalls, wire: checkoutWire },
+  checkout: {
+    calls: { ...checkoutCalls, ...afterOrderCalls },
+    wire: { ...checkoutWire, ...afterOrderWire },
+  },
   customer: { calls: customerCalls, wire: customerWire },
   shopping: { calls: { ...shoppingCalls, ...matchCalls }, wire: { ...shoppingWire, ...matchWire } },
   wallet: { calls: walletCalls, wire: walletWire },

@@ -91,6 +91,10 @@ export const commerceApiSettings = z.object({
     httpUrl,
   ),
   LOYALTY_SECRET: setting('Secret that the shop sends to the loyalty programme.', secret),
+  BACK_OFFICE_SECRET: setting(
+    'Bearer token for `/api/back-office`, where people of the shop decide about claims. Empty: there is no back office.',
+    secret,
+  ),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',

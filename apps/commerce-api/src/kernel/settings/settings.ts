@@ -40,6 +40,8 @@ export interface Settings {
   readonly captchaBypassKey?: string;
   /** Key of links and cookies that open the preview. */
   readonly previewSecret?: string;
+  /** Bearer token of the back office. */
+  readonly backOfficeSecret?: string;
   readonly payments: {
     /** Payments are simulated and move no money: for demonstrations and development. */
     readonly isSimulated: boolean;
@@ -125,6 +127,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     ...readGeocoder(env),
     ...(env.CAPTCHA_BYPASS_KEY !== undefined && { captchaBypassKey: env.CAPTCHA_BYPASS_KEY }),
     ...(env.PREVIEW_SECRET !== undefined && { previewSecret: env.PREVIEW_SECRET }),
+    ...(env.BACK_OFFICE_SECRET !== undefined && { backOfficeSecret: env.BACK_OFFICE_SECRET }),
     payments: {
       isSimulated: (env.PAYMENT_SIMULATOR ?? (isDevelopment ? 'on' : 'off')) === 'on',
       minutes: env.PAYMENT_MINUTES,

@@ -5,7 +5,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { distributionApi } from '../../api/distribution-api.js';
 import { TimeSlotGrid } from '../checkout/time-slot/time-slot-grid.js';
 import { timeSlotQuery } from '../service/times/time-slot-query.js';
-import { useText } from '../../messages/order-changes-text.js';
+import { useText } from '../../messages/after-order/order-changes-text.js';
 import { ChangeDialog } from './change-dialog.js';
 import { useOrderChange } from './use-order-change.js';
 

@@ -4,7 +4,7 @@ import { codeOf, transient, useFeature } from '@larder/platform';
 import { Button, CalendarIcon, Cluster, LinkButton, Notice } from '@larder/ui';
 import { useState } from 'react';
 import { calendarUrl, cartModeApi } from '../../api/order-changes-api.js';
-import { changeProblemMessage, useText } from '../../messages/order-changes-text.js';
+import { changeProblemMessage, useText } from '../../messages/after-order/order-changes-text.js';
 import styles from './care.module.css';
 
 /** Milliseconds to read where the goods will go. */
