@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import type { TimeSlot } from '@larder/contracts/distribution';
 import { transient, useFeature } from '@larder/platform';
@@ -69,6 +69,10 @@ interface PickerProps {
   readonly onTaken: () => void;
 }
 
+/** Browsers count the clicks of a pointer; a radio that a key has chosen is clicked 0 times. */
+const isTapped = ({ nativeEvent }: ChangeEvent) =>
+  nativeEvent instanceof UIEvent && nativeEvent.detail > 0;
+
 /**
  * A tap takes a time slot at once. Arrow keys pass over those that are not wanted: by keyboard, a button
  * takes the chosen one.
@@ -96,10 +100,10 @@ function SlotPicker({ cart, taken, timeSlots, onTaken }: PickerProps) {
       <TimeSlotGrid
         {...{ id, cart, timeSlots, chosen }}
         error={problem}
-        onChange={(slot, isTapped) => {
+        onChange={(slot, event) => {
           setChosen(slot);
           setProblem(undefined);
-          if (isTapped && !isBusy) void save(slot);
+          if (isTapped(event) && !isBusy) void save(slot);
         }}
       />
       {picked && picked.state !== 'full' && (

@@ -17,13 +17,8 @@ export interface TimeSlotTimesProps {
   readonly error: string | undefined;
   /** Lowest fee of all days, if it stands out. */
   readonly cheapest?: number | undefined;
-  /** `isTapped` when it was clicked, and not reached with an arrow key on the way to another one. */
-  readonly onChange: (id: string, isTapped: boolean) => void;
+  readonly onChange: (id: string, event: ChangeEvent) => void;
 }
-
-/** Browsers count the clicks of a pointer; a radio that a key has chosen is clicked 0 times. */
-const isTapped = ({ nativeEvent }: ChangeEvent) =>
-  nativeEvent instanceof UIEvent && nativeEvent.detail > 0;
 
 /** The time slots of one day as a grid of cards with a sentence as accessible name. */
 export function TimeSlotTimes(props: TimeSlotTimesProps) {
@@ -46,7 +41,7 @@ export function TimeSlotTimes(props: TimeSlotTimesProps) {
               name={id}
               checked={window.id === chosen}
               disabled={window.state === 'full'}
-              onChange={(event) => onChange(window.id, isTapped(event))}
+              onChange={(event) => onChange(window.id, event)}
               title={words.time}
               aside={words.fee}
               description={<Notes words={words} untilId={untilId} />}
