@@ -86,6 +86,9 @@ const GATE =
 /** Rarely used payment components: loaded on demand. */
 const PAYMENT =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]checkout[\\/]payment[\\/](?:nothing-to-pay|payment-(?:cards|wallet))|messages[\\/]payment-text)\.tsx?$/;
+/** The grid of time slots, for the header's sheet, the checkout and orders: whoever has a time slot needs none. */
+const TIME_SLOTS =
+  /[\/]cart-checkout[\/]src[\/]components[\/]checkout[\/]time-slot[\/](?:cheapest-fee|time-slot-(?:days|grid|labels|times)|time-slots-by-day|use-save-time-slot)\.tsx?$/;
 /** How long a time slot is held: in the header, once it is known where the order goes. */
 const HOLD =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:checkout[\\/]time-slot[\\/](?:hold-countdown|use-minutes-left)|service[\\/]times[\\/]at-start)|messages[\\/]time-slots[\\/]hold-(?:watch-)?text)\.tsx?$/;
@@ -150,6 +153,7 @@ function commonOfFeature(file) {
   if (ALLERGENS.test(file)) return `${feature}-allergens`;
   if (CART_MONITOR.test(file)) return `${feature}-monitor`;
   if (SERVICE.test(file)) return `${feature}-service`;
+  if (TIME_SLOTS.test(file)) return `${feature}-slots`;
   if (HOLD.test(file)) return `${feature}-hold`;
   if (GATE.test(file)) return `${feature}-gate`;
   if (PAYMENT.test(file)) return `${feature}-paying`;

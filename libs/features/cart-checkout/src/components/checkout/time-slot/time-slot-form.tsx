@@ -1,15 +1,15 @@
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Cart } from '@larder/contracts/cart';
-import type { TimeSlot } from '@larder/contracts/distribution';
-import { Button, Loading, Notice, Skeleton, Stack } from '@larder/ui';
+import { Loading, Notice, Skeleton } from '@larder/ui';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { distributionApi } from '../../../api/distribution-api.js';
 import { LoadError } from '../../cart/load-error.js';
 import { destinationOf } from '../../service/destination.js';
 import { timeSlotQuery } from '../../service/times/time-slot-query.js';
 import { useText } from '../../../messages/use-text.js';
-import { TimeSlotGrid } from './time-slot-grid.js';
-import { useSaveTimeSlot } from './use-save-time-slot.js';
+
+/** Many have taken a time slot from the header before they come to the checkout. */
+const TimeSlotPicker = lazy(() => import('./time-slot-picker.js'));
 
 interface Props {
   readonly cart: Cart;
@@ -27,59 +27,22 @@ export function TimeSlotForm({ cart, onSaved }: Props) {
     refetchOnMountOrArgChange: FRESH,
   });
   if (isError) return <LoadError onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <Loading label={text('slot.loading')}>
-        <Skeleton shape="wide" />
-        <Skeleton shape="wide" />
-      </Loading>
-    );
+  const loading = (
+    <Loading label={text('slot.loading')}>
+      <Skeleton shape="wide" />
+      <Skeleton shape="wide" />
+    </Loading>
+  );
+  if (!data) return loading;
   if (data.every(({ state }) => state === 'full'))
     return (
       <Notice type="warning" live title={text('slot.noneTitle')}>
         {text('slot.none')}
       </Notice>
     );
-  return <TimeSlotPicker cart={cart} timeSlots={data} onSaved={onSaved} />;
-}
-
-interface PickerProps extends Props {
-  readonly timeSlots: readonly TimeSlot[];
-}
-
-function TimeSlotPicker({ cart, timeSlots, onSaved }: PickerProps) {
-  const text = useText();
-  const id = useId();
-  const [chosen, setChosen] = useState(cart.distributionWindow?.id);
-  const { save, isBusy, problem, setProblem } = useSaveTimeSlot(onSaved);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const window = timeSlots.find((one) => one.id === chosen);
-    if (!window || window.state === 'full') return setProblem(text('slot.choose'));
-    void save(window.id);
-  };
-  useEffect(() => {
-    if (problem !== undefined)
-      document.getElementById(id)?.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
-  }, [id, problem]);
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap={4}>
-        <TimeSlotGrid
-          {...{ id, cart, timeSlots, chosen }}
-          error={problem}
-          onChange={(window) => {
-            setChosen(window);
-            setProblem(undefined);
-          }}
-        />
-        <div>
-          <Button type="submit" busy={isBusy}>
-            {text('step.slot.submit')}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <Suspense fallback={loading}>
+      <TimeSlotPicker cart={cart} timeSlots={data} onSaved={onSaved} />
+    </Suspense>
   );
 }
