@@ -84,6 +84,7 @@ export const excluded: Readonly<Record<string, string>> = {
   'PUT /api/carts/substitution':
     'made where stock is at risk, which no product of the shop always is',
   'PUT /api/carts/delivery-place': 'made by the question for the postcode, before the checkout',
+  'DELETE /api/carts/distribution-time-slot': 'made where the header’s time slots are',
   'PUT /api/carts/mode': 'made from an order',
   'POST /api/carts/set-customer': 'made by the login',
   'POST /api/carts/merge/{id}': 'made after the login',

@@ -4,7 +4,7 @@ import { compileArea } from './page-messages.mjs';
 
 /** `import { addresses as de } from '../messages/de.json';` */
 const IMPORT =
-  /^import \{ (\w+) as (\w+) \} from '([^']*\bmessages\/[\w-]+\.json|\.\/[\w-]+\.json)';$/gm;
+  /^import \{ (\w+) as (\w+) \} from '([^']*\bmessages\/[\w-]+\.json|\.{1,2}\/[\w-]+\.json)';$/gm;
 const SOURCE = /\.tsx?$/;
 
 /**

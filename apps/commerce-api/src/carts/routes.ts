@@ -6,6 +6,7 @@ import { wire } from '@larder/contracts/cart/wire';
 import type { FastifyInstance } from 'fastify';
 import { addCode, removeCode } from '../benefits/discounts/change-codes.js';
 import { bind } from '../kernel/http/bind-calls.js';
+import { createRateLimiter } from '../kernel/http/rate-limiter.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { allergenWarnings, setCartAllergens } from './allergens/commands.js';
 import {
@@ -16,10 +17,11 @@ import {
   readWithCart,
 } from './change-cart.js';
 import { setDeliveryPlace } from './distribution/delivery-place.js';
+import { chooseTimeSlot, emptyHoldsPerMinute } from './distribution/choose-time-slot.js';
 import {
+  clearTimeSlot,
   extendTimeSlot,
   setDistributionAddress,
-  setTimeSlot,
 } from './distribution/distribution.js';
 import { finalize, reset, validateCart } from './validation/finalize.js';
 import { removeAllItems, removeOwnItems, setItem, setItems } from './lines/items.js';
@@ -70,13 +72,14 @@ function bindLines(app: FastifyInstance, kernel: Kernel): void {
 }
 
 function bindSettings(app: FastifyInstance, kernel: Kernel): void {
+  const isAllowed = createRateLimiter(emptyHoldsPerMinute, kernel.clock);
   bind(app, kernel, domain, {
     setDistributionAddress: async ({ context, body }) =>
       toCart(await changeOrCreateCart(context, setDistributionAddress, body)),
     setDeliveryPlace: async ({ context, body }) =>
       toCart(await changeOrCreateCart(context, setDeliveryPlace, body)),
     setTimeSlot: async ({ context, body }) =>
-      toCart(await changeCart(context, setTimeSlot, body.id)),
+      toCart(await chooseTimeSlot(context, body.id, isAllowed)),
     setBillingAddress: async ({ context, body }) =>
       toCart(await changeOrCreateCart(context, setBillingAddress, body)),
     setCrateDeposit: async ({ context, body }) =>
@@ -90,6 +93,8 @@ function bindSubstitutions(app: FastifyInstance, kernel: Kernel): void {
   bind(app, kernel, domain, {
     extendTimeSlot: async ({ context }) =>
       toCart(await changeCart(context, extendTimeSlot, undefined)),
+    releaseTimeSlot: async ({ context }) =>
+      toCart(await changeCart(context, clearTimeSlot, undefined)),
     setSubstitution: async ({ context, body }) =>
       toCart(await changeCart(context, setSubstitution, body)),
     setCartAllergens: async ({ context, body }) => {

@@ -1,11 +1,10 @@
 import type { Cart, ProductLineItem } from '@larder/contracts/cart';
 import { lineDeposit, lineTotal, lineWeight, perPiecePrice, priceFor } from '@larder/pricing';
-import { maxExtensions } from '../distribution/capacity/holds.js';
-import type { HeldTimeSlot } from '../distribution/capacity/tables.js';
 import { pricingTerms } from '../ordering/terms.js';
 import { warningOf } from './allergens/warning.js';
 import { sharesDelivery } from './addition/addition.js';
 import { isWholeAddress } from './distribution/delivery-place.js';
+import { extensionsLeft } from './distribution/distribution.js';
 import { passLine } from './sums/benefits.js';
 import type { CartLine, CartState } from './state.js';
 import { availableLines, unavailableLines } from './state.js';
@@ -38,10 +37,9 @@ export function cartWeight(cart: CartState): number {
   );
 }
 
-function heldFor({ hold }: HeldTimeSlot) {
-  if (!hold) return {};
-  const extensionsLeft = Math.max(0, maxExtensions - hold.extensions);
-  return { heldUntil: hold.endsAt.toISOString(), extensionsLeft };
+function heldFor(cart: CartState) {
+  const hold = cart.timeSlot?.hold;
+  return hold && { heldUntil: hold.endsAt.toISOString(), extensionsLeft: extensionsLeft(cart) };
 }
 
 function destinationOf({ distributionAddress: to }: CartState['row']) {
@@ -85,7 +83,7 @@ export function toCart(cart: CartState): Cart {
         id: timeSlot.id,
         start: timeSlot.startsAt.toISOString(),
         end: timeSlot.endsAt.toISOString(),
-        ...heldFor(timeSlot),
+        ...heldFor(cart),
       },
     }),
     ...(row.billingAddress && { billingAddress: row.billingAddress }),

@@ -19,6 +19,13 @@ describe('the messages of one area', () => {
     expect(code).toContain("import type { shop } from './de.json';");
   });
 
+  it('are found by a module in a folder of the messages', () => {
+    const nested = "import { codes as de } from '../de.json';";
+    expect(withMessageAreas(nested, () => ({ codes: { enter: 'Code' } }))).toBe(
+      'const de = {"enter":"Code"};',
+    );
+  });
+
   it('are compiled: a plural has one key for each form', () => {
     const count = 'Noch {count, plural, one {# Tag} other {# Tage}} für {name}';
     const code = withMessageAreas(source, () => ({ codes: { count } }));

@@ -127,11 +127,15 @@ export const wire = {
     ...change,
     summary: 'Stores when the order goes',
     body: z.object({ id: Id }),
-    errorCodes: ['3', '005', '022', '023', '140', '141'],
+    errorCodes: ['3', '005', '022', '023', '140', '141', 'TOO_MANY_REQUESTS'],
   },
   extendTimeSlot: {
     ...change,
-    summary: 'Has the chosen window held for longer',
+    summary: 'Has the chosen window held for longer; at most twice, and not for an empty cart',
     errorCodes: ['3', 'NOT_FOUND', '008', '141', 'CONFLICT'],
+  },
+  releaseTimeSlot: {
+    ...change,
+    summary: 'Gives the chosen window back; an addition keeps that of its order',
   },
 } as const satisfies Record<string, CallSchemas>;

@@ -97,11 +97,15 @@ export const TimeSlot = z.object({
   end: Instant,
   /** Cut-off for orders. */
   cutOff: Instant,
+  /** While the cart holds the window, the fee that was shown when it was chosen. */
   serviceFee: Cents,
   state: z.enum(['free', 'scarce', 'full']),
   /** Places left; present only when they are few. */
   left: z.optional(z.int()),
-  /** True where the van is nearby anyway. */
+  /**
+   * True where the van is nearby anyway: on a fixed tour of the shop, or because at least two orders go to
+   * the postcode of the query.
+   */
   green: z.optional(z.boolean()),
 });
 

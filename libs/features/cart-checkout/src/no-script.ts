@@ -9,10 +9,11 @@ export type { ContactProblems } from './components/checkout/contact/read-contact
 export { getGateText } from './messages/gate-text.js';
 export { isEmail } from './components/service/postcode/is-email.js';
 export { readPostcode } from './components/service/postcode/postcode-format.js';
-export { getHoldEndedText } from './messages/hold-ended-text.js';
-export { getHoldText } from './messages/hold-text.js';
+export { getHoldEndedText } from './messages/time-slots/hold-ended-text.js';
+export { getHoldText } from './messages/time-slots/hold-text.js';
 export { methodsFor } from './components/checkout/payment/payment-methods.js';
 export { isCovered } from './components/checkout/payment/wallet-payment.js';
+export { cheapestFee } from './components/checkout/time-slot/cheapest-fee.js';
 export { timeSlotLabels } from './components/checkout/time-slot/time-slot-labels.js';
 export { timeSlotsByDay } from './components/checkout/time-slot/time-slots-by-day.js';
 export { getCodesText, codeProblemMessage as codeProblem } from './messages/codes-text.js';

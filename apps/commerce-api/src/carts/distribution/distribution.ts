@@ -90,11 +90,28 @@ export async function setTimeSlot(
     return { ...(await withPatch(work, cart, { windowId: id })), timeSlot };
   const hold = await holdTimeSlot(work, { cartId: cart.row.id, timeSlot, minutes });
   if (!hold) throw timeSlotRefused('023');
-  return { ...(await withPatch(work, cart, { windowId: id })), timeSlot: { ...timeSlot, hold } };
+  // The fee stays the one that was shown when the place was taken.
+  const held = { ...timeSlot, hold, serviceFee: hold.serviceFee ?? timeSlot.serviceFee };
+  return { ...(await withPatch(work, cart, { windowId: id })), timeSlot: held };
+}
+
+/** Gives the time slot back, and with it its place; an addition keeps that of its order. */
+export async function clearTimeSlot(work: UnitOfWork, cart: CartState): Promise<CartState> {
+  if (sharesDelivery(cart) || cart.row.windowId === null) return cart;
+  return { ...(await withPatch(work, cart, { windowId: null })), timeSlot: undefined };
 }
 
 function timeSlotRefused(fault: TimeSlotError): ApiFailure {
   return new ApiFailure(fault === '140' ? 404 : 409, fault, timeSlotErrors[fault]);
+}
+
+/**
+ * How often the hold may be made longer. Without goods it cannot: nobody keeps a place for good with an
+ * empty cart.
+ */
+export function extensionsLeft({ timeSlot, lines, articles }: CartState): number {
+  if (!timeSlot?.hold || lines.length + articles.length === 0) return 0;
+  return Math.max(0, maxExtensions - timeSlot.hold.extensions);
 }
 
 /** A hold that expired without an order: the time slot has to be chosen again. */
@@ -102,12 +119,12 @@ export function hasHoldEnded({ row, timeSlot }: CartState, now: Date): boolean {
   return row.status === 'OPEN' && timeSlot?.hold !== undefined && timeSlot.hold.endsAt <= now;
 }
 
-/** Extends the hold; 141 once it has expired, 409 when the limit is reached. */
+/** Extends the hold; 141 once it has expired, 409 when the limit is reached or the cart is empty. */
 export async function extendTimeSlot(work: UnitOfWork, cart: CartState): Promise<CartState> {
   const { timeSlot, terms, row } = cart;
   if (!timeSlot?.hold) throw new ApiFailure(409, '008', 'No window is held');
   if (hasHoldEnded(cart, work.now)) throw timeSlotRefused('141');
-  if (timeSlot.hold.extensions >= maxExtensions)
+  if (extensionsLeft(cart) === 0)
     throw new ApiFailure(409, errorCodes.conflict, 'The window is not held any longer');
   const minutes = terms.windowHoldMinutes;
   const hold = await extendHold(work, { cartId: row.id, timeSlot, minutes });

@@ -37,9 +37,13 @@ export async function holdTimeSlot(
   await lockTimeSlots(work, own ? [own.windowId, timeSlot.id] : [timeSlot.id]);
   await releaseEndedHolds(work, timeSlot.id);
   if (own?.isLive && own.windowId === timeSlot.id && own.endsAt > now)
-    return { endsAt: own.endsAt, extensions: own.extensions, isLive: true };
+    return {
+      ...{ endsAt: own.endsAt, extensions: own.extensions, isLive: true },
+      serviceFee: own.serviceFee,
+    };
   if (!(await hasCapacity(work, timeSlot.id))) return undefined;
-  const hold = { endsAt: holdEndOf(request, now), extensions: 0, isLive: true };
+  const { serviceFee } = timeSlot;
+  const hold = { endsAt: holdEndOf(request, now), extensions: 0, isLive: true, serviceFee };
   await saveHold(work, { ...request, hold });
   return hold;
 }
@@ -57,8 +61,8 @@ async function saveHold(
   { db, tenant }: UnitOfWork,
   { cartId, timeSlot, hold }: Pick<HoldRequest, 'cartId' | 'timeSlot'> & { readonly hold: Hold },
 ): Promise<void> {
-  const { endsAt, extensions } = hold;
-  const place = { windowId: timeSlot.id, endsAt, extensions, isLive: true };
+  const { endsAt, extensions, serviceFee } = hold;
+  const place = { windowId: timeSlot.id, endsAt, extensions, serviceFee, isLive: true };
   await db
     .insert(holds)
     .values({ tenant, cartId, ...place })

@@ -9,6 +9,8 @@ import { timeSlotHolds as holds } from './tables.js';
 interface OwnTimeSlots {
   /** The time slot that is held for the cart. */
   readonly held?: string | null | undefined;
+  /** The fee that was agreed for it; null: the time slot's own. */
+  readonly heldFee?: number | null | undefined;
   /** That of the order which the cart adds to, if it is delivered to the same address. */
   readonly ordered?: string | null | undefined;
 }
@@ -22,6 +24,7 @@ export async function ownTimeSlots(
   const [found] = await db
     .select({
       held: holds.windowId,
+      heldFee: holds.serviceFee,
       ordered: orders.windowId,
       from: carts.distributionAddress,
       to: sql<DistributionAddress | null>`${orders.document} -> 'distributionAddress'`,
@@ -44,6 +47,6 @@ export async function ownTimeSlots(
       ),
     );
   if (!found) return {};
-  const { held, ordered, from, to } = found;
-  return { held, ...(from && to && isSameAddress(from, to) && { ordered }) };
+  const { held, heldFee, ordered, from, to } = found;
+  return { held, heldFee, ...(from && to && isSameAddress(from, to) && { ordered }) };
 }

@@ -8,12 +8,13 @@ import { readGoods } from '../../carts/lines/goods.js';
 import { isServed } from '../../carts/distribution/service-areas.js';
 import { availabilityOf } from './availability.js';
 import { ownTimeSlots } from './own-time-slots.js';
-import type { ServiceLocation } from './repository.js';
 import { findTimeSlot, readOpenTimeSlots } from './repository.js';
 import { toTimeSlot, remainingCapacity, timeSlotErrors, withOwnHold } from './time-slot-state.js';
 import { distributionDomain } from '../domain.js';
+import type { NamedPlace } from '../tours/time-slots-nearby.js';
+import { timeSlotsNearby } from '../tours/time-slots-nearby.js';
 
-async function openTimeSlots(context: RequestContext, place: ServiceLocation) {
+async function openTimeSlots(context: RequestContext, place: NamedPlace) {
   const { db, tenant, now, shop } = context;
   if (!(await isServed(context, shop, place))) {
     throw new ApiFailure(404, '132', 'The shop does not serve this place');
@@ -21,11 +22,14 @@ async function openTimeSlots(context: RequestContext, place: ServiceLocation) {
   const open = await readOpenTimeSlots(db, tenant, place, now);
   const session = await context.existingSession();
   const own = session === undefined ? {} : await ownTimeSlots(db, tenant, session);
-  return open.map((one) => {
+  const near = await timeSlotsNearby(context, place, open);
+  return open.map((timeSlot) => {
+    const one = near.has(timeSlot.id) ? { ...timeSlot, green: true } : timeSlot;
     // An addition to an order pays no service fee of its own.
     if (one.id === own.ordered) return { ...withOwnHold(one), serviceFee: 0 };
     // For the holder of a place it is available.
-    return one.id === own.held ? withOwnHold(one) : one;
+    if (one.id !== own.held) return one;
+    return { ...withOwnHold(one), serviceFee: own.heldFee ?? one.serviceFee };
   });
 }
 

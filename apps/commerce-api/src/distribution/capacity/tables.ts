@@ -40,6 +40,8 @@ export const timeSlotHolds = pgTable(
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     /** How often the shopper made it longer. */
     extensions: integer().notNull().default(0),
+    /** What the place costs while the hold lasts; null: the time slot's own fee. */
+    serviceFee: integer('service_fee'),
     /** False once its end was noticed. */
     isLive: boolean('is_live').notNull(),
   },
@@ -73,6 +75,8 @@ export interface Hold {
   readonly endsAt: Date;
   /** How often it was made longer. */
   readonly extensions: number;
+  /** The fee that was shown when the place was taken; absent: the time slot's own. */
+  readonly serviceFee?: number | null | undefined;
   /** Counts against the time slot's capacity; false once its expiry was processed. */
   readonly isLive: boolean;
 }

@@ -35,6 +35,7 @@ export function renderDocument(
         <header>
           <a href="${home}">${shopName}</a>
           <nav aria-label="${own('title')}">
+            <a href="${to('window')}">${text('step.slot')}</a>
             <a href="${to('cart')}">${text('cart.title')}</a>
           </nav>
         </header>

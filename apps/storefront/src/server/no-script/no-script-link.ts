@@ -10,7 +10,7 @@ import { STYLE_URL } from './style.js';
 import { noScriptTexts } from './texts.js';
 
 /**
- * The link to the no-script pages, shown on pages with forms to browsers without JavaScript. Empty on
+ * The link to the no-script pages, shown on the home page and on pages with forms to browsers without JavaScript. Empty on
  * all others, where links and forms work without it.
  */
 export function noScriptLink(shop: HostedShop, url: string): string {

@@ -4,6 +4,7 @@ export const style = `.plain{max-inline-size:44rem;margin-inline:auto;padding:va
 .plain>*+*,.plain main>*+*,.plain form>*+*,.plain section>*+*{margin-block-start:var(--space-4)}
 .plain header{display:flex;flex-wrap:wrap;gap:var(--space-2) var(--space-6);align-items:center;justify-content:space-between;padding-block-end:var(--space-3);border-block-end:1px solid var(--colour-line)}
 .plain header a,.plain .link{display:inline-block;padding-block:var(--space-3)}
+.plain header nav{display:flex;flex-wrap:wrap;gap:0 var(--space-4)}
 .plain fieldset{min-inline-size:0;margin-inline:0;padding:0;border:0}
 .plain legend{padding:0;font-weight:var(--weight-bold)}
 .plain label,.plain .label{display:block;font-size:var(--text-14);font-weight:var(--weight-medium)}

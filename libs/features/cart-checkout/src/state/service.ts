@@ -3,6 +3,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** Whether the question for delivery or pickup is on screen, and how long ago it was skipped. */
 export interface ServiceState {
   readonly isAsking: boolean;
+  /** The sheet with the time slots is open. */
+  readonly isChoosingTime?: boolean;
   /** Name of the product that is added once the question is answered. */
   readonly waiting?: string | undefined;
   /** Products added since the question was skipped; `undefined` when it never was. */
@@ -17,6 +19,10 @@ export const serviceSlice = createSlice({
       ...state,
       waiting,
       isAsking: true,
+    }),
+    timesAsked: (state, { payload: isChoosingTime }: PayloadAction<boolean>) => ({
+      ...state,
+      isChoosingTime,
     }),
     answered: (state) => ({ ...state, isAsking: false }),
     skipped: (state) => ({ ...state, addedSinceSkip: 0 }),

@@ -131,6 +131,15 @@ export const attempts: Readonly<Record<string, Attempt>> = {
     call: (client, entry) =>
       client.post('/api/carts/distribution-time-slot/extension', smuggled(entry)),
   },
+  releaseTimeSlot: {
+    call: async (client) => {
+      const before = await cartOf(client);
+      await client.delete('/api/carts/distribution-time-slot');
+      // The time slot again: without it nothing that follows could be ordered.
+      const { id = testTimeSlots.noon } = before.distributionWindow ?? {};
+      await client.post('/api/carts/distribution-time-slot', { id });
+    },
+  },
   setSubstitution: {
     call: (client, entry) =>
       client.put('/api/carts/substitution', { choice: 'SIMILAR', ...smuggled(entry) }),

@@ -72,6 +72,8 @@ async function postcode(visit: Visit, sent: FormValues): Promise<Outcome> {
     visit.call(cartPlaceCalls.setDeliveryPlace, { body: { postalCode } }),
   );
   if (refused !== undefined) return shown(visit, sent, { postcode: refused });
+  // Without a product, the postcode was asked for on the way to the time slots.
+  if (sent['sku'] === undefined) return { to: visit.to('window') };
   return addPendingProduct(visit, sent);
 }
 

@@ -3,16 +3,18 @@ import { html, type Piece } from '../markup.js';
 import { form, hasHoldEnded } from '../components.js';
 import type { Visit } from '../visit.js';
 
-/** Expiry of the hold, with a button to extend it (SLOT-06). */
+/** The hold of the time slot, with buttons to extend it and to give it back (SLOT-06). */
 export async function holdSection(visit: Visit, cart: Cart): Promise<Piece> {
   const { heldUntil, extensionsLeft = 0 } = cart.distributionWindow ?? {};
   if (heldUntil === undefined || hasHoldEnded(cart)) return undefined;
   const { own, rules, texts } = visit;
   const time = texts.date(heldUntil, { hour: '2-digit', minute: '2-digit' });
-  const content = html`<button class="second">${rules.getHoldText(texts)('longer')}</button>`;
+  const button = (name: string, words: string) =>
+    form(visit, {
+      ...{ action: visit.to('window'), hidden: { [name]: 'true' } },
+      content: html`<button class="second">${words}</button>`,
+    });
   return html`<p>${own('heldUntil', { time })}</p>
-    ${
-      extensionsLeft > 0 &&
-      (await form(visit, { action: visit.to('window'), hidden: { longer: 'true' }, content }))
-    }`;
+    ${extensionsLeft > 0 && (await button('longer', rules.getHoldText(texts)('longer')))}
+    ${cart.mode === 'REGULAR' && (await button('release', own('release')))}`;
 }

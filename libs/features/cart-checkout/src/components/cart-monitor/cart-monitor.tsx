@@ -14,6 +14,9 @@ import { useWasTrue } from '../cart/validation/use-was-true.js';
 
 const additionBanner = lazy(() => import('../addition/addition-banner.js'));
 const allergenDialog = lazy(() => import('../allergens/allergen-dialog.js'));
+/** Only who holds a time slot, or opens the time slots, loads these. */
+const holdWatch = lazy(() => import('../slot-sheet/hold-watch.js'));
+const slotSheet = lazy(() => import('../slot-sheet/slot-sheet.js'));
 const mergeQuestion = lazy(() => import('../merge/merge-dialog.js'));
 
 /** The cart's periodic check, its notices and its question, wherever the shopper is. */
@@ -24,6 +27,10 @@ export default function CartMonitor({ cart }: { readonly cart: Cart | null | und
   );
   // The dialog stays mounted, so that its closing animation can end.
   const wasAsked = useWasTrue(merge !== undefined);
+  const hasChosenTime = useWasTrue(
+    useFeatureState((state) => state.cartService.isChoosingTime === true),
+  );
+  const heldUntil = cart?.distributionWindow?.heldUntil;
   useValidation(cart);
   useLimitNotices(cart);
   useCartProblems();
@@ -41,6 +48,8 @@ export default function CartMonitor({ cart }: { readonly cart: Cart | null | und
           props={{ orderNumber: cart.orderNumber, hasGoods: cart.lineItemCount > 0 }}
         />
       )}
+      {heldUntil !== undefined && <ClientOnly component={holdWatch} props={{ heldUntil }} />}
+      {cart && hasChosenTime && <ClientOnly component={slotSheet} props={{ cart }} />}
       {isWarned && <ClientOnly component={allergenDialog} props={{}} />}
       {wasAsked && <ClientOnly component={mergeQuestion} props={{ cartId: merge }} />}
     </>

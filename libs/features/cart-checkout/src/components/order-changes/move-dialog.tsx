@@ -1,13 +1,9 @@
 import { useId, useState } from 'react';
 import type { Order } from '@larder/contracts/checkout';
-import { useTexts } from '@larder/platform';
 import { Loading, Notice, Skeleton } from '@larder/ui';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { distributionApi } from '../../api/distribution-api.js';
-import { TimeSlotDays } from '../checkout/time-slot/time-slot-days.js';
-import { TimeSlotTimes } from '../checkout/time-slot/time-slot-times.js';
-import { timeSlotsByDay } from '../checkout/time-slot/time-slots-by-day.js';
-import { dayKey } from '../service/times/format-time-slot.js';
+import { TimeSlotGrid } from '../checkout/time-slot/time-slot-grid.js';
 import { timeSlotQuery } from '../service/times/time-slot-query.js';
 import { useText } from '../../messages/after-order/order-changes-text.js';
 import { ChangeDialog } from './change-dialog.js';
@@ -50,36 +46,26 @@ interface TimeSlotsProps {
 
 function TimeSlots({ order, chosen, onChange }: TimeSlotsProps) {
   const text = useText();
-  const texts = useTexts();
   const id = useId();
   const args = timeSlotQuery(order.distributionAddress);
   const { data, isError } = distributionApi.useGetWindowsQuery(args ?? skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  const [dayChosen, setDay] = useState<string>();
   const others = data?.filter((window) => window.id !== order.distributionWindow.id) ?? [];
-  const days = timeSlotsByDay(others, (instant) => dayKey(texts, instant));
-  const isFree = (day: (typeof days)[number]) =>
-    day.timeSlots.some(({ state }) => state !== 'full');
-  const day = days.find(({ key }) => key === dayChosen) ?? days.find(isFree);
   if (!data && !isError)
     return (
       <Loading label={text('care.windowsLoading')}>
         <Skeleton shape="wide" />
       </Loading>
     );
-  if (!day) return <Notice type="warning">{text('care.noWindow')}</Notice>;
+  if (others.every(({ state }) => state === 'full'))
+    return <Notice type="warning">{text('care.noWindow')}</Notice>;
   return (
-    <>
-      <TimeSlotDays days={days} chosen={day.key} onChange={setDay} />
-      <TimeSlotTimes
-        id={id}
-        cart={{ priceInfo: order.priceInfo }}
-        day={day}
-        chosen={chosen}
-        error={undefined}
-        onChange={onChange}
-      />
-    </>
+    <TimeSlotGrid
+      {...{ id, chosen, onChange }}
+      cart={{ priceInfo: order.priceInfo }}
+      timeSlots={others}
+      error={undefined}
+    />
   );
 }

@@ -18,6 +18,9 @@ export function ServiceSummary({ cart }: { readonly cart: Cart }) {
   const { dispatch } = useFeature();
   const errors = useErrors(cart);
   const to = destinationOf(cart);
+  const { distributionWindow: window } = cart;
+  const toTimes = text(window ? 'change' : 'choose');
+  const { asked, timesAsked } = serviceSlice.actions;
   const isPickup = to?.distributionType === 'CLICK_AND_COLLECT';
   return (
     <Card as="section" aria-label={text('service.title')} className={styles.service}>
@@ -30,14 +33,24 @@ export function ServiceSummary({ cart }: { readonly cart: Cart }) {
               })
             : text('service.ask')}
         </p>
-        <Button variant="quiet" onClick={() => dispatch(serviceSlice.actions.asked())}>
+        <Button variant="quiet" onClick={() => dispatch(asked())}>
           {text(to ? 'change' : 'choose')}
         </Button>
       </div>
-      {to && cart.distributionWindow && (
-        <p>{formatTimeSlot(text, texts, cart.distributionWindow)}</p>
+      {to && (
+        <div className={styles.serviceHead}>
+          <div className={styles.serviceTime}>
+            {window ? <p>{formatTimeSlot(text, texts, window)}</p> : <Earliest to={to} />}
+          </div>
+          <Button
+            variant="quiet"
+            aria-label={`${text('step.slot')}: ${toTimes}`}
+            onClick={() => dispatch(timesAsked(true))}
+          >
+            {toTimes}
+          </Button>
+        </div>
       )}
-      {to && !cart.distributionWindow && <Earliest to={to} />}
       <ErrorList errors={errors.of('distributionLocation')} />
       <ErrorList errors={errors.of('timeSlot')} />
     </Card>

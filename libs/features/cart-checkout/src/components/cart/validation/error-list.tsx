@@ -1,4 +1,4 @@
-import { useHoldEndedText } from '../../../messages/hold-ended-text.js';
+import { useHoldEndedText } from '../../../messages/time-slots/hold-ended-text.js';
 import type { CartError } from '@larder/contracts/cart';
 import { Notice } from '@larder/ui';
 import { useText, type Text } from '../../../messages/use-text.js';

@@ -9,17 +9,20 @@ import { isTimeSlotError } from '../../cart/validation/validation-groups.js';
 import { cartViewSlice } from '../../../state/cart-view.js';
 import { stateOf } from '../../../state/state.js';
 import styles from '../later-parts.module.css';
-import { useHoldText } from '../../../messages/hold-text.js';
-import { useMinutesLeft } from './use-minutes-left.js';
+import { useHoldText } from '../../../messages/time-slots/hold-text.js';
+import { announcedMinutes, useMinutesLeft } from './use-minutes-left.js';
 
-/** Minutes at which the rest is read aloud: early enough to act, and not all the time. */
-const announcedMinutes = [5, 1];
+interface Props {
+  readonly cart: Cart;
+  /** Where it is not below the heading of a step. */
+  readonly className?: string | undefined;
+}
 
 /**
  * Remaining time of the hold, with a button to extend it. When it expires, the cart is validated, and
  * the shopper has to choose again (SLOT-16).
  */
-export default function HoldCountdown({ cart }: { readonly cart: Cart }) {
+export default function HoldCountdown({ cart, className }: Props) {
   const { heldUntil = '', extensionsLeft = 0 } = cart.distributionWindow ?? {};
   const text = useHoldText();
   const context = useFeature();
@@ -32,7 +35,7 @@ export default function HoldCountdown({ cart }: { readonly cart: Cart }) {
   if (isOver) return null;
   const words = text('left', { count: left });
   return (
-    <div className={styles.hold}>
+    <div className={`${styles.hold} ${className ?? styles.inStep}`}>
       <p>{words}</p>
       <p role="status" className="visually-hidden">
         {announcedMinutes.includes(left) ? words : isExtended && `${text('again')} ${words}`}

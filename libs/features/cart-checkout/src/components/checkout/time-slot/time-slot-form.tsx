@@ -1,20 +1,15 @@
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Cart } from '@larder/contracts/cart';
-import type { TimeSlot } from '@larder/contracts/distribution';
-import { useTexts } from '@larder/platform';
-import { Button, Loading, Notice, Skeleton, Stack } from '@larder/ui';
+import { Loading, Notice, Skeleton } from '@larder/ui';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { distributionApi } from '../../../api/distribution-api.js';
 import { LoadError } from '../../cart/load-error.js';
 import { destinationOf } from '../../service/destination.js';
-import { dayKey } from '../../service/times/format-time-slot.js';
 import { timeSlotQuery } from '../../service/times/time-slot-query.js';
 import { useText } from '../../../messages/use-text.js';
-import { TimeSlotDays } from './time-slot-days.js';
-import { TimeSlotTimes } from './time-slot-times.js';
-import { useStepForm } from '../one-page/step-form.js';
-import { timeSlotsByDay } from './time-slots-by-day.js';
-import { useSaveTimeSlot } from './use-save-time-slot.js';
+
+/** Many have taken a time slot from the header before they come to the checkout. */
+const TimeSlotPicker = lazy(() => import('./time-slot-picker.js'));
 
 interface Props {
   readonly cart: Cart;
@@ -34,75 +29,22 @@ export default function TimeSlotForm({ cart, proposed, onSaved }: Props) {
     refetchOnMountOrArgChange: FRESH,
   });
   if (isError) return <LoadError onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <Loading label={text('slot.loading')}>
-        <Skeleton shape="wide" />
-        <Skeleton shape="wide" />
-      </Loading>
-    );
+  const loading = (
+    <Loading label={text('slot.loading')}>
+      <Skeleton shape="wide" />
+      <Skeleton shape="wide" />
+    </Loading>
+  );
+  if (!data) return loading;
   if (data.every(({ state }) => state === 'full'))
     return (
       <Notice type="warning" live title={text('slot.noneTitle')}>
         {text('slot.none')}
       </Notice>
     );
-  return <TimeSlotPicker {...{ cart, proposed, onSaved }} timeSlots={data} />;
-}
-
-interface PickerProps extends Props {
-  readonly timeSlots: readonly TimeSlot[];
-}
-
-function TimeSlotPicker({ cart, proposed, timeSlots, onSaved }: PickerProps) {
-  const text = useText();
-  const texts = useTexts();
-  const id = useId();
-  const [chosen, setChosen] = useState(cart.distributionWindow?.id ?? proposed);
-  const days = timeSlotsByDay(timeSlots, (instant) => dayKey(texts, instant));
-  const first =
-    days.find((day) => day.timeSlots.some((one) => one.id === chosen)) ??
-    days.find((day) => day.timeSlots.some(({ state }) => state !== 'full'));
-  const [dayKeyChosen, setDay] = useState(first?.key);
-  const day = days.find(({ key }) => key === dayKeyChosen) ?? first;
-  const { save, isBusy, problem, setProblem } = useSaveTimeSlot(onSaved);
-
-  const window = timeSlots.find((one) => one.id === chosen && one.state !== 'full');
-  const check = () => {
-    if (!window) setProblem(text('slot.choose'));
-    return window !== undefined;
-  };
-  useStepForm({ check, save: async () => window !== undefined && save(window.id) });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (check() && window) void save(window.id);
-  };
-  useEffect(() => {
-    if (problem !== undefined)
-      document.getElementById(id)?.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
-  }, [id, problem]);
-  if (!day) return null;
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap={4}>
-        <TimeSlotDays days={days} chosen={day.key} onChange={setDay} />
-        <TimeSlotTimes
-          id={id}
-          cart={cart}
-          day={day}
-          chosen={chosen}
-          error={problem}
-          onChange={(window) => {
-            setChosen(window);
-            setProblem(undefined);
-          }}
-        />
-        <div>
-          <Button type="submit" busy={isBusy}>
-            {text('step.slot.submit')}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <Suspense fallback={loading}>
+      <TimeSlotPicker {...{ cart, proposed, onSaved }} timeSlots={data} />
+    </Suspense>
   );
 }

@@ -1,47 +1,39 @@
+import type { ChangeEvent } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { isServiceFree } from '@larder/pricing';
 import { useTexts } from '@larder/platform';
-import { FieldGroup, RadioCard } from '@larder/ui';
-import {
-  formatDay,
-  formatDateTime,
-  formatShortTimeRange,
-} from '../../service/times/format-time-slot.js';
+import { FieldGroup, LeafIcon, RadioCard } from '@larder/ui';
+import { formatDay } from '../../service/times/format-time-slot.js';
 import { useText } from '../../../messages/use-text.js';
-import { timeSlotLabels } from './time-slot-labels.js';
+import { timeSlotLabels, type TimeSlotLabels } from './time-slot-labels.js';
 import styles from './slots.module.css';
 import type { DayOfTimeSlots } from './time-slots-by-day.js';
 
-interface Props {
+export interface TimeSlotTimesProps {
   readonly id: string;
   readonly cart: Pick<Cart, 'priceInfo' | 'freeOfChargeThreshold'>;
   readonly day: DayOfTimeSlots;
   readonly chosen: string | undefined;
   readonly error: string | undefined;
-  readonly onChange: (id: string) => void;
+  /** Lowest fee of all days, if it stands out. */
+  readonly cheapest?: number | undefined;
+  readonly onChange: (id: string, event: ChangeEvent) => void;
 }
 
 /** The time slots of one day as a grid of cards with a sentence as accessible name. */
-export function TimeSlotTimes({ id, cart, day, chosen, error, onChange }: Props) {
+export function TimeSlotTimes(props: TimeSlotTimesProps) {
+  const { id, cart, day, chosen, error, cheapest, onChange } = props;
   const text = useText();
   const texts = useTexts();
   const isFree = isServiceFree(cart.priceInfo.orderValue, cart.freeOfChargeThreshold);
-  const open = day.timeSlots.find(({ state }) => state !== 'full');
-  const shown = day.timeSlots.find((window) => window.id === chosen) ?? open ?? day.timeSlots[0];
-  if (!shown) return null;
+  const [first] = day.timeSlots;
+  if (!first) return null;
   return (
-    <FieldGroup
-      id={id}
-      legend={formatDay(texts, shown.start)}
-      hint={text('slot.cutOff', {
-        time: formatShortTimeRange(text, texts, shown),
-        moment: formatDateTime(text, texts, shown.cutOff),
-      })}
-      error={error}
-    >
+    <FieldGroup id={id} legend={formatDay(texts, first.start)} error={error}>
       <div className={styles.times}>
         {day.timeSlots.map((window) => {
-          const words = timeSlotLabels(text, texts, window, isFree);
+          const words = timeSlotLabels(text, texts, window, { isFree, cheapest });
+          const untilId = `${id}-${window.id}`;
           return (
             <RadioCard
               key={window.id}
@@ -49,15 +41,38 @@ export function TimeSlotTimes({ id, cart, day, chosen, error, onChange }: Props)
               name={id}
               checked={window.id === chosen}
               disabled={window.state === 'full'}
-              onChange={() => onChange(window.id)}
+              onChange={(event) => onChange(window.id, event)}
               title={words.time}
               aside={words.fee}
-              description={words.state || ' '}
+              description={<Notes words={words} untilId={untilId} />}
               label={words.label}
+              aria-describedby={untilId}
             />
           );
         })}
       </div>
     </FieldGroup>
+  );
+}
+
+interface NotesProps {
+  readonly words: TimeSlotLabels;
+  readonly untilId: string;
+}
+
+/** What speaks for a time slot, how many are left, and until when to order. */
+function Notes({ words: { cheapest, green, state, until }, untilId }: NotesProps) {
+  return (
+    <span className={styles.notes}>
+      {cheapest && <span className={styles.mark}>{cheapest}</span>}
+      {green && (
+        <span className={styles.mark}>
+          <LeafIcon />
+          {green}
+        </span>
+      )}
+      {state && <span className={styles.state}>{state}</span>}
+      <span id={untilId}>{until}</span>
+    </span>
   );
 }

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 
+/** Minutes at which the rest is read aloud: early enough to act, and not all the time. */
+export const announcedMinutes: readonly number[] = [5, 1];
+
 const minute = 60_000;
 /** Clocks of browser and server may differ a little: nothing is called over before it is. */
 const clockToleranceMs = 2_000;

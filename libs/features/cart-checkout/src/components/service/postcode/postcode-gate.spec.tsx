@@ -49,9 +49,7 @@ describe('the postcode gate', () => {
     await waitFor(() => expect(shop.cart?.deliveryPlace?.postalCode).toBe('1070'));
     expect(shop.cart).not.toHaveProperty('distributionAddress');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(
-      await screen.findByRole('button', { name: 'Delivery · 1070 Wien · from today 18–20' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^From today 18–20 · 1070/ })).toBeVisible();
   });
 
   it('CART-16 CART-17 keeps the product of the first plus and adds it afterwards', async () => {

@@ -1,7 +1,10 @@
 import type { Cart } from '@larder/contracts/cart';
 import { useTexts } from '@larder/platform';
+import { useHoldWatchText } from '../../../messages/time-slots/hold-watch-text.js';
 import { useText } from '../../../messages/use-text.js';
+import { useMinutesLeft } from '../../checkout/time-slot/use-minutes-left.js';
 import type { Destination } from '../destination.js';
+import { atStart } from './at-start.js';
 import { useEarliest } from './earliest.js';
 import { formatRelativeTimeSlot } from './format-time-slot.js';
 
@@ -10,9 +13,21 @@ interface Props {
   readonly chosen: Cart['distributionWindow'];
 }
 
-/** The time slot of the order, or the earliest one, after a prefix. */
+/** "Heute 16–18 Uhr · 1070", or the earliest time: "Ab heute 16–18 Uhr · 1070". */
 export default function ServiceTime({ to, chosen }: Props) {
+  return chosen?.heldUntil === undefined ? (
+    <Time to={to} chosen={chosen} />
+  ) : (
+    <HeldTime to={to} chosen={chosen} heldUntil={chosen.heldUntil} />
+  );
+}
+
+const placeOf = (to: Destination) =>
+  to.distributionType === 'CLICK_AND_COLLECT' ? to.streetName : to.postalCode;
+
+function Time({ to, chosen, after }: Props & { readonly after?: string }) {
   const text = useText();
+  const hold = useHoldWatchText();
   const texts = useTexts();
   const { data: earliest } = useEarliest(chosen ? undefined : to);
   const now = new Date();
@@ -20,5 +35,24 @@ export default function ServiceTime({ to, chosen }: Props) {
     ? formatRelativeTimeSlot(text, texts, chosen, now)
     : earliest &&
       text('service.from', { time: formatRelativeTimeSlot(text, texts, earliest, now) });
-  return time && ` · ${time}`;
+  return (
+    <>
+      {[time && atStart(texts, time), placeOf(to), after].filter(Boolean).join(' · ')}
+      <span className="visually-hidden">{`, ${hold('open')}`}</span>
+    </>
+  );
+}
+
+interface HeldProps {
+  readonly to: Destination;
+  readonly chosen: NonNullable<Cart['distributionWindow']>;
+  readonly heldUntil: string;
+}
+
+/** With the minutes that the hold still lasts; once it is over, the time is not promised any more. */
+function HeldTime({ to, chosen, heldUntil }: HeldProps) {
+  const hold = useHoldWatchText();
+  const left = useMinutesLeft(heldUntil);
+  if (left === 0) return `${hold('over')} · ${placeOf(to)}`;
+  return <Time to={to} chosen={chosen} after={hold('short', { count: left })} />;
 }

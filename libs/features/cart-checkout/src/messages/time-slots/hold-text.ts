@@ -1,6 +1,6 @@
 import { createPageMessages } from '@larder/platform';
-import { hold as de } from './de.json';
-import { hold as en } from './en.json';
+import { hold as de } from '../de.json';
+import { hold as en } from '../en.json';
 
 /** Texts about holds. */
 export const { useText: useHoldText, getText: getHoldText } = createPageMessages(

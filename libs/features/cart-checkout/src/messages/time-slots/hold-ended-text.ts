@@ -1,6 +1,6 @@
 import { createPageMessages } from '@larder/platform';
-import { holdEnded as de } from './de.json';
-import { holdEnded as en } from './en.json';
+import { holdEnded as de } from '../de.json';
+import { holdEnded as en } from '../en.json';
 
 /** Separate from the other texts about holds, which load with the countdown. */
 export const { useText: useHoldEndedText, getText: getHoldEndedText } = createPageMessages(
