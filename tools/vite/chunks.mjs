@@ -63,6 +63,9 @@ const DIALOGS =
 /** What a visit needs after its first page, or on few pages, of the frame and the platform. */
 const LATER_PLATFORM =
   /[\\/]platform[\\/]src[\\/](?:browser[\\/](?:after-hydration|prefetch[\\/]prefetch-(?:modules|payloads|links)|persist-visit-flags|follow-session)|navigation[\\/]require-login)\.ts$|[\\/]shell[\\/](?:error[\\/](?:custom-error|error-content|error-data)|web-view-bar)\.tsx?$/;
+/** The shop as an app, which starts after the page. */
+const WEB_APP =
+  /[\\/]storefront[\\/]src[\\/](?:client[\\/]web-app[\\/]|worker[\\/]rules|shell[\\/]messages[\\/]\w+\.json\?.*webApp)/;
 /** What pages of customers share of the platform: one file, for the manifest names each. */
 const ACCOUNT =
   /[\\/]platform[\\/]src[\\/](?:account[\\/][\w-]+|profile[\\/]profile-contribution)\.tsx?$/;
@@ -169,6 +172,7 @@ export function smallChunk(file, build) {
     FORMS,
     DIALOGS,
     LATER_PLATFORM,
+    WEB_APP,
     ACCOUNT,
     CART_SHARED,
     LATER_PAGES,
@@ -210,6 +214,7 @@ export const groups = [
   { name: 'retry', test: /[\\/]client[\\/](?:retry-page|wait-for-recovery)\.ts$/, priority: 5 },
   { name: 'app', tags: ['$initial'], priority: 3 },
   { name: 'later', test: LATER_PLATFORM, priority: 2 },
+  { name: 'web-app', test: WEB_APP, priority: 2 },
   { name: 'account', test: ACCOUNT, priority: 2 },
   // Before the features' groups, or one feature's chunk would hold what another needs.
   { name: smallChunk, debugName: 'parts', priority: 2 },
