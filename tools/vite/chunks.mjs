@@ -62,10 +62,9 @@ const DIALOGS =
   /[\\/]libs[\\/]ui[\\/]src[\\/]overlays[\\/](?:modal|popup)[\\/]|[\\/]menu-drawer\.tsx$/;
 /** What a visit needs after its first page, or on few pages, of the frame and the platform. */
 const LATER_PLATFORM =
-  /[\\/]platform[\\/]src[\\/](?:browser[\\/](?:after-hydration|prefetch[\\/]prefetch-(?:modules|payloads|links)|persist-visit-flags|follow-session)|navigation[\\/]require-login)\.ts$|[\\/]shell[\\/](?:error[\\/](?:custom-error|error-content|error-data)|web-view-bar)\.tsx?$/;
+  /[\\/]platform[\\/]src[\\/](?:browser[\\/](?:after-hydration|page-opener|prefetch[\\/](?:payload-loader|prefetch-(?:modules|payloads|links))|persist-visit-flags|follow-session|recovery[\\/](?:recover-from-outage|remove-failed-styles))|navigation[\\/](?:middleware|navigation-checks|open-page|redirects|require-login))\.ts$|[\\/]shell[\\/](?:error[\\/](?:custom-error|error-content|error-data)|web-view-bar)\.tsx?$/;
 /** The shop as an app, which starts after the page. */
-const WEB_APP =
-  /[\\/]storefront[\\/]src[\\/](?:client[\\/]web-app[\\/]|worker[\\/]rules|shell[\\/]messages[\\/]\w+\.json\?.*webApp)/;
+const WEB_APP = /[\\/]storefront[\\/]src[\\/](?:client[\\/]web-app[\\/]|worker[\\/]rules)/;
 /** What pages of customers share of the platform: one file, for the manifest names each. */
 const ACCOUNT =
   /[\\/]platform[\\/]src[\\/](?:account[\\/][\w-]+|profile[\\/]profile-contribution)\.tsx?$/;
@@ -212,12 +211,13 @@ export const groups = [
   // A document's scripts are separate, otherwise they would include all of the shop's code.
   { name: 'start', test: /[\\/]client[\\/](?:start|first-paint|retry-styles)\.ts$/, priority: 5 },
   { name: 'retry', test: /[\\/]client[\\/](?:retry-page|wait-for-recovery)\.ts$/, priority: 5 },
-  { name: 'app', tags: ['$initial'], priority: 3 },
+  { name: 'app', tags: ['$initial'], priority: 4 },
+  // Before the features' groups, or one feature's chunk would hold what another needs, and before
+  // `later`, which would take along what pages throw.
+  { name: smallChunk, debugName: 'parts', priority: 3 },
   { name: 'later', test: LATER_PLATFORM, priority: 2 },
   { name: 'web-app', test: WEB_APP, priority: 2 },
   { name: 'account', test: ACCOUNT, priority: 2 },
-  // Before the features' groups, or one feature's chunk would hold what another needs.
-  { name: smallChunk, debugName: 'parts', priority: 2 },
   { name: formChunk, debugName: 'forms and dialogs', priority: 2 },
   { name: 'cart-parts', test: CART_SHARED, priority: 2 },
   {

@@ -70,7 +70,7 @@ export { useStoredFormValues } from './account/use-stored-form-values.js';
 export { useLoginRedirect } from './account/use-login-redirect.js';
 export { ClientOnly } from './render/client-only.js';
 export { useModule } from './render/use-module.js';
-export { isSitePath } from './navigation/redirects.js';
+export { isSitePath } from './navigation/links/site-path.js';
 export { profileContribution } from './profile/profile-contribution.js';
 export { profileSections } from './profile/profile-sections.js';
 export type {

@@ -72,6 +72,13 @@ describe('navigation in the browser', () => {
     expect(log).toEqual([]);
   });
 
+  it('loads the page from the server when the code that opens pages does not load', async () => {
+    const { navigator, left, log } = createTestNavigator({ isBroken: true });
+    await navigator.open('/two', 'push');
+    expect(left).toEqual(['/two']);
+    expect(log).toEqual([]);
+  });
+
   it('ERR-01 shows the error of a page’s payload', async () => {
     const error = { message: 'Page Not Found: /cached', data: null };
     const payload = { status: 404, head: { title: 'None' }, queries: [], modules: [], error };

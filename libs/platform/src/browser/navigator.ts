@@ -1,8 +1,10 @@
 import type { Navigator as RouterNavigator, To } from 'react-router-dom';
 import { createPath } from 'react-router-dom';
-import { followNavigation, type NavigatorOptions } from './follow-navigation.js';
-import { isSitePath } from '../navigation/redirects.js';
+import type { Head } from '../feature/page.js';
+import { isSitePath } from '../navigation/links/site-path.js';
+import type { Opened } from '../navigation/open-page.js';
 import type { View } from '../render/app.js';
+import type { History } from './history.js';
 
 export type HistoryAction = 'push' | 'replace' | 'pop';
 
@@ -23,6 +25,20 @@ export interface ShopNavigator extends RouterNavigator {
   subscribe(listener: () => void): () => void;
   /** `mayLeave`: the URL may be of another site. */
   open(url: string, how: HistoryAction, mayLeave?: boolean): Promise<void>;
+}
+
+export interface NavigatorOptions {
+  readonly history: History;
+  readonly initial: View;
+  readonly isOnline: () => boolean;
+  /** Resolves a URL to a view. */
+  readonly openPage: (url: string) => Promise<Opened>;
+  readonly onHead: (head: Head) => void;
+  readonly onOffline: () => void;
+  /** Leaves the shop, or opens a page that only the server can render. */
+  readonly leave: (url: string) => void;
+  /** True when the running code is of an old build: the next page is then a full page load. */
+  readonly isOutdated: () => boolean;
 }
 
 const MAX_REDIRECTS = 10;
@@ -59,8 +75,9 @@ export function createNavigator(options: NavigatorOptions): ShopNavigator {
     if (url === state.view.url && (hash !== '' || how === 'pop'))
       return commit(state.view, url, how, hash);
     set({ ...state, isPending: true });
-    const opened = await followNavigation(options, url);
+    const opened = await resolved(options, url);
     if (turn !== latest) return;
+    if (!opened) return options.leave(address);
     if (opened.kind === 'redirect') return open(opened.to, how, false, hops + 1);
     if (opened.kind === 'cancelled') {
       if (how === 'pop') history.undoPop();
@@ -94,4 +111,11 @@ export function createNavigator(options: NavigatorOptions): ShopNavigator {
     replace: (target) => void open(to(target), 'replace'),
     go: history.go,
   };
+}
+
+/** `undefined` when the code that opens pages does not load: the server can still render them. */
+async function resolved(options: NavigatorOptions, url: string): Promise<Opened | undefined> {
+  if (options.isOnline()) return options.openPage(url).catch(() => undefined);
+  options.onOffline();
+  return { kind: 'cancelled' };
 }

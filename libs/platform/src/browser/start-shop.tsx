@@ -8,8 +8,7 @@ import { indexModules } from '../feature/module-index.js';
 import { assembleRegistry } from '../feature/assemble-registry.js';
 import { createTexts, type Texts } from '../i18n/create-texts.js';
 import { splitLocale } from '../navigation/links/href.js';
-import { middlewareOf } from '../navigation/middleware.js';
-import { openPage } from '../navigation/open-page.js';
+import { loadView, targetOf } from '../navigation/page-view.js';
 import { adoptQueries } from '../navigation/payload.js';
 import { transient } from '../notifications/notifications.js';
 import type { View } from '../render/app.js';
@@ -19,7 +18,7 @@ import { createStore, rootReducerOf } from '../store/create-store.js';
 import { applyHead } from './head.js';
 import { browserHistory } from './history.js';
 import { createNavigator, type ShopNavigator } from './navigator.js';
-import { createPayloadLoader } from './prefetch/payload-loader.js';
+import type { PageOpener } from './page-opener.js';
 import { createErrorReporter } from './recovery/error-reporter.js';
 import { reportUnhandled } from './recovery/report-unhandled.js';
 import type { ShopData, StartOptions } from './start-options.js';
@@ -65,16 +64,14 @@ export async function startShop(options: StartOptions): Promise<void> {
   await modules.load(payload?.modules ?? []);
   await yieldToBrowser();
   adoptQueries(store, payload?.queries ?? []);
-  const view = await firstView(options, registry, context);
-  const payloads = createPayloadLoader(store, modules, window.fetch.bind(window));
+  const opener = async () =>
+    (await import('./page-opener.js')).createPageOpener({ registry, context, store, modules });
+  let opening: Promise<PageOpener> | undefined;
   const navigator = createNavigator({
-    registry,
-    context: () => context,
     history,
-    payloads,
-    initial: view,
+    initial: await firstView(options, registry, context, opener),
     isOnline: () => window.navigator.onLine,
-    middleware: middlewareOf(context),
+    openPage: async (url) => (await (opening ??= opener())).open(url),
     onHead: applyHead,
     onOffline: () => store.dispatch(offlineNotice(texts)),
     leave: (url) => window.location.assign(url),
@@ -94,9 +91,10 @@ export async function startShop(options: StartOptions): Promise<void> {
   await yieldToBrowser();
   show(options, visit, report);
   void xsrf.ask();
-  void import('./after-hydration.js').then(({ afterHydration }) =>
-    afterHydration({ registry, context, store, payloads, navigator, options }),
-  );
+  void import('./after-hydration.js').then(async ({ afterHydration }) => {
+    const { payloads } = await (opening ??= opener());
+    afterHydration({ registry, context, store, payloads, navigator, options });
+  });
 }
 
 /** Yields to the browser between two tasks, so that it can respond to input. */
@@ -124,27 +122,28 @@ async function firstView(
   { payload, url, shell }: StartOptions,
   registry: ReturnType<typeof assembleRegistry>,
   context: Host['context'],
+  opener: () => Promise<PageOpener>,
 ): Promise<View> {
   if (payload?.error) {
     const view = { kind: 'error', url, status: payload.status, ...payload.error } as const;
     await shell.prepareError?.(context, view);
     return view;
   }
-  const opened = await openPage({
-    registry,
-    context,
-    url,
-    isOnline: () => true,
-    // The server has already run these checks for a page that it rendered.
-    middleware: payload ? () => true : middlewareOf(context),
-    skipPreload: payload !== undefined,
-  });
+  if (payload) return renderedView(registry, url);
+  const opened = await (await opener()).openWithCalls(url);
   if (opened.kind === 'view') {
-    if (!payload && opened.head) applyHead(opened.head);
+    if (opened.head) applyHead(opened.head);
     return opened.view;
   }
   if (opened.kind !== 'redirect') throw new Error(`no page at ${url}`);
   window.location.replace(opened.to);
   // Shows nothing until the other page is loaded.
   return new Promise(() => undefined);
+}
+
+/** The server has already run the checks and the calls of a page that it rendered. */
+function renderedView(registry: ReturnType<typeof assembleRegistry>, url: string): Promise<View> {
+  const { match, query } = targetOf(registry, url);
+  if (!match) throw new Error(`no page at ${url}`);
+  return loadView(url, match, query);
 }

@@ -1,15 +1,10 @@
 import { isCallError, isNotFound, isUnreachable } from '../api/errors.js';
 import type { FeatureContext } from '../feature/context.js';
-import {
-  PageError,
-  PageRedirect,
-  type Head,
-  type PageModule,
-  type PageProps,
-} from '../feature/page.js';
+import { PageError, PageRedirect, type Head } from '../feature/page.js';
 import type { Registry } from '../feature/assemble-registry.js';
 import type { View } from '../render/app.js';
 import { runChecks, type CheckResult } from './navigation-checks.js';
+import { loadView, splitOnce, targetOf } from './page-view.js';
 import { redirectOf } from './redirects.js';
 import type { RouteMatch } from './route-table.js';
 import { localised, splitLocale } from './links/href.js';
@@ -39,35 +34,17 @@ export type Opened =
 
 /** Resolves a URL to a view: checks, route, code and data of the page (NAV-52…58). */
 export async function openPage(options: OpenOptions): Promise<Opened> {
-  const [fullPath, query] = splitOnce(options.url, '?');
-  const { path } = splitLocale(fullPath, options.registry.tenant.locales);
-  const match = options.registry.routes.match(path);
+  const target = targetOf(options.registry, options.url);
+  const { fullPath, query, match } = target;
   try {
-    const module = match && ((await match.route.page.load()) as PageModule<never>);
-    const props = {
-      params: match?.params ?? {},
-      // No call accepts text with NUL, and a URL must not cause an error.
-      search: new URLSearchParams(query.replaceAll('%00', '')),
-    } as PageProps<never>;
-    const verdict = await runChecks(checksOf(options, match, module, props), {
-      path,
-      fullPath,
-      query,
-    });
+    const view = match && (await loadView(options.url, match, query));
+    const verdict = await runChecks(checksOf(options, match, view), target);
     if (verdict === false) return { kind: 'cancelled' };
     if (verdict !== true)
       return { kind: 'redirect', to: verdict.to, status: verdict.status ?? 302 };
-    if (!match || !module) throw new PageError(404, `Page not found: ${fullPath}`);
+    if (!view) throw new PageError(404, `Page not found: ${fullPath}`);
+    const { module, props } = view;
     if (!options.skipPreload) await module.preload?.(options.context, props);
-    const { route } = match;
-    const view: View = {
-      kind: 'page',
-      url: options.url,
-      routeId: route.ref.id,
-      layout: route.layout,
-      module,
-      props,
-    };
     const head = module.head?.(options.context, props);
     const status = module.status?.(options.context, props) ?? 200;
     return { kind: 'view', view, head, status, match };
@@ -81,12 +58,11 @@ export async function openPage(options: OpenOptions): Promise<Opened> {
 function checksOf(
   options: OpenOptions,
   match: RouteMatch | undefined,
-  module: PageModule<never> | undefined,
-  props: PageProps<never>,
+  view: Awaited<ReturnType<typeof loadView>> | undefined,
 ) {
   return {
     validation: ({ fullPath }: { fullPath: string }) => {
-      if (module?.validate?.(props) === false)
+      if (view?.module.validate?.(view.props) === false)
         throw new PageError(404, `Page Not Found: ${fullPath}`);
       return true as const;
     },
@@ -144,8 +120,3 @@ export function toPageError(error: unknown, path: string): PageError {
 }
 
 const isUnreadable = (error: unknown) => isCallError(error) && error.status === 400;
-
-function splitOnce(text: string, mark: string): [string, string] {
-  const at = text.indexOf(mark);
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)];
-}

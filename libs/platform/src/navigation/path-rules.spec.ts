@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { compilePattern } from './pattern.js';
-import { isSitePath, redirectOf } from './redirects.js';
+import { isSitePath } from './links/site-path.js';
+import { redirectOf } from './redirects.js';
 
 describe('rules that lead elsewhere', () => {
   const rules = {

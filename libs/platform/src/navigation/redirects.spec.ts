@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { isSitePath, redirectOf } from './redirects.js';
+import { isSitePath } from './links/site-path.js';
+import { redirectOf } from './redirects.js';
 
 const rules = {
   oneToOne: { '/alt': '/neu', '/beides': '/eins' },

@@ -1,4 +1,5 @@
 import type { RedirectRules } from '@larder/contracts/content';
+import { isSitePath } from './links/site-path.js';
 
 /**
  * NAV-59…63: redirect target of a path, or `undefined`. The maps are tried in the order oneToOne,
@@ -13,13 +14,6 @@ export function redirectOf(rules: RedirectRules, path: string, query: string): s
     substituted(rules.manyToMany, path);
   if (target === undefined || target === path || !isSitePath(target)) return undefined;
   return query === '' ? target : `${target}${target.includes('?') ? '&' : '?'}${query}`;
-}
-
-/** Whether a path is of this site: one leading slash, no host, no scheme, no control characters. */
-export function isSitePath(target: string): boolean {
-  if (!/^\/(?![/\\])/.test(target) || /[\p{Cc}\\]/u.test(target)) return false;
-  // Dot segments can result in two leading slashes, which a browser reads as a host.
-  return !new URL(target, 'http://site.invalid').pathname.startsWith('//');
 }
 
 /** The rule with the longest prefix that matches the path. */

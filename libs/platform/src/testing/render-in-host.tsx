@@ -15,7 +15,7 @@ import { createTexts } from '../i18n/create-texts.js';
 import { splitLocale } from '../navigation/links/href.js';
 import { middlewareOf } from '../navigation/middleware.js';
 import { openPage } from '../navigation/open-page.js';
-import { isSitePath } from '../navigation/redirects.js';
+import { isSitePath } from '../navigation/links/site-path.js';
 import { App, type Shell, type View } from '../render/app.js';
 import { createStore, rootReducerOf, type AppStore } from '../store/create-store.js';
 import { fakeBackend, type Handlers, type RecordedCall } from './fake-backend.js';

@@ -14,6 +14,7 @@ import { fakeBackend } from './fake-backend.js';
 import { testTenant } from './tenant.js';
 import type { History } from '../browser/history.js';
 import { createNavigator } from '../browser/navigator.js';
+import { openFromPayload } from '../browser/page-opener.js';
 
 /** Finishes loading the page `/slow`. */
 export const slow = { release: () => undefined as void };
@@ -68,6 +69,8 @@ interface TestNavigatorOptions {
   readonly isOutdated?: () => boolean;
   readonly payload?: PagePayload;
   readonly redirects?: RedirectRules;
+  /** The code that opens pages does not load. */
+  readonly isBroken?: boolean;
 }
 
 /** A navigator between fake pages that records its actions. */
@@ -104,13 +107,20 @@ export function createTestNavigator(options: TestNavigatorOptions = {}) {
   const fake = fakeHistory();
   const initial = { kind: 'page', url: '/one', routeId: 'one' } as View;
   const navigator = createNavigator({
-    registry,
-    context: () => context,
     history: fake.history,
-    payloads: { load: () => Promise.resolve(options.payload) },
     initial,
     isOnline: options.online ?? (() => true),
-    middleware: ({ route: { ref } }) => (ref.id === 'closed' ? { to: '/one' } : true),
+    openPage: (url) =>
+      options.isBroken === true
+        ? Promise.reject(new Error('chunk'))
+        : openFromPayload({
+            registry,
+            context,
+            url,
+            payloads: { load: () => Promise.resolve(options.payload) },
+            isOnline: () => true,
+            middleware: ({ route: { ref } }) => (ref.id === 'closed' ? { to: '/one' } : true),
+          }),
     onHead: (head) => heads.push(head.title),
     onOffline: () => offline.push(true),
     leave: (url) => left.push(url),
