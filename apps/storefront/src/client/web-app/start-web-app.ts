@@ -1,14 +1,17 @@
 import { currentCustomer } from '@larder/contracts/customer';
 import { persistent, type FeatureContext } from '@larder/platform';
 import { copyDate, forgetPages, registerWorker } from './worker-client.js';
+import { offerInstallation } from './offer-installation.js';
 import { webAppText } from './web-app-text.js';
 
-/** Starts what makes the shop an app: the service worker, and what it tells the page. */
+/** Starts what makes the shop an app, unless it is shown within the shop's own one. */
 export function startWebApp(context: FeatureContext): void {
   const { webApp, cms } = context.tenant;
+  if (!webApp || cms.preview || context.getState().core.isWebView) return;
+  offerInstallation(context);
   const workers = window.navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  // Browsers have no workers on insecure origins. The shop's own app has its own copies.
-  if (!webApp?.offline || cms.preview || !workers || context.getState().core.isWebView) return;
+  // Browsers have no workers on insecure origins.
+  if (!webApp.offline || !workers) return;
   // Without a worker the shop works as before.
   registerWorker(workers).catch(() => undefined);
   followCustomer(context);
