@@ -12,7 +12,7 @@ const OFFERED = 'larder.install-offered';
 const KEY = 'install';
 /** Who comes for the first time wants to look around. */
 const LEAST_VISITS = 2;
-/** A shopper who does not answer is asked again after this time. */
+/** A shopper who does not answer gets no other offer before this time. */
 const PAUSE_MS = 60 * 86_400_000;
 
 /** Counts this visit once; its pages share the session storage. */
