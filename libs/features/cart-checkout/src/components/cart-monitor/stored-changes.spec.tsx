@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { answer, type Handlers } from '@larder/platform/testing';
 import { aCart, aLine, apples } from '../../testing/fixtures.js';
+import { writeCart } from '../../api/cart/cart-cache.js';
 import { disk, installFakeDisk, openMonitor as open } from '../../testing/open-monitor.js';
 import { offlineChanges } from './offline-changes.js';
 
@@ -72,6 +73,16 @@ describe('changes without a connection', () => {
     const { state, calls } = await open();
     await waitFor(() => expect(state().cartQuantities).toEqual({}));
     expect(calls.filter(({ path }) => path === '/api/carts/items')).toEqual([]);
+  });
+
+  it('R13 of another tab stay while this page has none', async () => {
+    disk.changes = { cart: 'cart-1', totals: {}, before: {} };
+    const { store, shop } = await open();
+    const other = (disk.changes = { cart: 'cart-1', totals: { plum: 2 }, before: {} });
+    if (!shop.cart) throw new Error('no cart');
+    const newer = { ...shop.cart, version: shop.cart.version + 1 };
+    act(() => writeCart(store.dispatch, newer));
+    expect(disk.changes).toBe(other);
   });
 
   it('R13 of another shopper’s cart are dropped', async () => {

@@ -27,6 +27,7 @@ export function useStoredChanges(cart: Cart | null | undefined): Restored {
   const wanted = useFeatureState((state) => state.cartQuantities);
   const [restored, setRestored] = useState<StoredChanges>();
   const seen = useRef<WantedQuantities>({});
+  /** What the store has, as this page knows it. */
   const last = useRef('');
 
   useEffect(() => {
@@ -41,6 +42,8 @@ export function useStoredChanges(cart: Cart | null | undefined): Restored {
         offlineChanges.keep(found.cart, { sku, quantity });
         dispatch(quantitiesSlice.actions.wanted({ sku, quantity }));
       }
+      // A page without changes of its own leaves those of another tab alone.
+      last.current = JSON.stringify(found);
       seen.current = { ...found.before, ...seen.current };
       setRestored(found);
     });
