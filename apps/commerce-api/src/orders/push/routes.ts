@@ -1,6 +1,6 @@
 import { errorCodes } from '@larder/contracts';
 import { pushCalls } from '@larder/contracts/checkout/push';
-import { pushWire } from '@larder/contracts/checkout/push-wire';
+import { pushWire } from '@larder/contracts/checkout/wire';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure, notFound } from '../../kernel/failure.js';
 import { bind } from '../../kernel/http/bind-calls.js';
