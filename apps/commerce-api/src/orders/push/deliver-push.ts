@@ -9,7 +9,7 @@ const leaseMs = 60_000;
 const sendTimeoutMs = 20_000;
 /** Milliseconds until the next try, by the number of failed ones. */
 const retryDelaysMs = [15_000, 60_000, 300_000, 1_800_000] as const;
-/** Push services may ask for more patience than a message lasts. */
+/** Push services may ask for a longer pause than a message lasts. */
 const maxDelayMs = 3_600_000;
 
 export interface PushSender {
