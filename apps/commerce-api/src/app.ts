@@ -34,6 +34,8 @@ import { startMailDelivery } from './mail/start-mail-delivery.js';
 import type { MailTransport } from './mail/transport.js';
 import { mapsRoutes } from './distribution/maps/routes.js';
 import { postcodeRoutes } from './distribution/postcode/routes.js';
+import type { PushService } from './orders/push/push-service.js';
+import { pushRoutes } from './orders/push/routes.js';
 import { createPaymentRegistry, methodProvidersOf } from './payments/providers/payment-registry.js';
 import type {
   InstalledProvider,
@@ -65,6 +67,8 @@ export interface AppOptions {
   readonly clock?: Clock;
   /** Mails wait in the database when absent. */
   readonly mail?: MailTransport;
+  /** Nobody is told outside of the shop when absent. */
+  readonly push?: PushService;
   /** Absent: no captcha, every visitor counts as a person. */
   readonly captcha?: CaptchaPort;
   /** The shop's own programme when absent. */
@@ -154,6 +158,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (content) startContentSync(app, content);
   for (const domain of domains) domain(app, kernel);
+  pushRoutes(app, kernel, options.push);
   if (options.mail) startMailDelivery(app, kernel, options.mail);
   if (settings.showMails === true) outboxPage(app, kernel);
   await app.ready();

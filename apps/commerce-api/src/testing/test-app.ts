@@ -9,6 +9,7 @@ import type { CaptchaPort } from '../customers/captcha/captcha.js';
 import type { Connection, Database } from '../kernel/database/database.js';
 import type { LoyaltyProgramme } from '../benefits/loyalty/programme.js';
 import type { MailTransport } from '../mail/transport.js';
+import type { PushService } from '../orders/push/push-service.js';
 import { seed } from '../seeding/seed.js';
 import { hashOf } from '../kernel/text/hash.js';
 import { previewSecret, testSources, webhookSecret } from './test-content.js';
@@ -46,6 +47,7 @@ export interface TestAppOptions {
   readonly captcha?: CaptchaPort;
   /** Nothing can be paid online when absent. */
   readonly payments?: PaymentOptions;
+  readonly push?: PushService;
   /** The embedded one when absent. */
   readonly loyalty?: LoyaltyProgramme;
   /** Those of the tests when absent. */
@@ -96,6 +98,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...(log && { log }),
     ...(mail && { mail }),
     ...(options.captcha && { captcha: options.captcha }),
+    ...(options.push && { push: options.push }),
     ...(options.loyalty && { loyalty: options.loyalty }),
     ...(options.payments && { payments: options.payments }),
     content: {

@@ -8,6 +8,7 @@ import {
   offlineCache,
   offlinePageOf,
   outdatedCaches,
+  readPush,
 } from './rules.js';
 
 const answer = (cacheControl: string | undefined, parts: object = {}) => ({
@@ -76,4 +77,24 @@ it('the offline page is in the language of the path', () => {
   expect(offlinePageOf('/en', config)).toBe('/_app/offline/en');
   expect(offlinePageOf('/obst', config)).toBe('/_app/offline/de');
   expect(offlinePageOf('/constructor', config)).toBe('/_app/offline/de');
+});
+
+describe('a push message', () => {
+  const message = { title: 'Shop', body: 'On its way', url: '/order/1', tag: 'a' };
+
+  it('is shown as the server wrote it', () => {
+    expect(readPush(JSON.stringify(message))).toEqual(message);
+  });
+
+  it.each([
+    undefined,
+    '',
+    '{',
+    '{}',
+    JSON.stringify({ ...message, tag: 1 }),
+    JSON.stringify({ ...message, url: 'https://evil.example/' }),
+    JSON.stringify({ ...message, url: '//evil.example/' }),
+  ])('%s is nothing', (text) => {
+    expect(readPush(text)).toBeUndefined();
+  });
 });

@@ -60,3 +60,22 @@ export function offlinePageOf(path: string, { offlinePages }: WorkerConfig): str
   const prefix = path.split('/')[1] ?? '';
   return Object.hasOwn(offlinePages, prefix) ? offlinePages[prefix] : offlinePages[''];
 }
+
+interface PushText {
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+  readonly tag: string;
+}
+
+/** What the shop's server sent; nothing if it is something else, or leads away from the shop. */
+export function readPush(text: string | undefined): PushText | undefined {
+  try {
+    const value = JSON.parse(text ?? '') as Partial<PushText>;
+    const { title, body, url, tag } = value;
+    if ([title, body, url, tag].some((part) => typeof part !== 'string')) return undefined;
+    return /^\/(?!\/)/.test(url ?? '') ? (value as PushText) : undefined;
+  } catch {
+    return undefined;
+  }
+}

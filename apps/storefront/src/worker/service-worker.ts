@@ -14,6 +14,7 @@ import {
   outdatedCaches,
   PAGES,
   PICTURES,
+  readPush,
   type WorkerConfig,
 } from './rules.js';
 
@@ -121,4 +122,24 @@ self.addEventListener('message', (event) => {
   const { type } = event.data as { readonly type?: unknown };
   if (type !== 'COPY_DATE' || !(event.source instanceof Client)) return;
   event.ports[0]?.postMessage(copies.get(event.source.id));
+});
+
+/** A message about an order: shown even while no page is open. */
+self.addEventListener('push', (event) => {
+  const message = readPush(event.data?.text());
+  if (!message) return;
+  const { title, body, url, tag } = message;
+  const shown = { body, tag, icon: '/_app/icon-192.png', data: { url } };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { url } = event.notification.data as { readonly url: string };
+  const open = async () => {
+    const pages = await self.clients.matchAll({ type: 'window' });
+    const [page] = pages.filter((one) => new URL(one.url).pathname === url);
+    await (page ? page.focus() : self.clients.openWindow(url));
+  };
+  event.waitUntil(open());
 });

@@ -7,7 +7,8 @@ import { substitutionCalls } from '../cart/substitution-calls.js';
 import { catalogueCalls } from '../catalogue/index.js';
 import { wire as catalogueWire } from '../catalogue/wire.js';
 import { checkoutCalls } from '../checkout/index.js';
-import { wire as checkoutWire } from '../checkout/wire.js';
+import { pushWire, wire as checkoutWire } from '../checkout/wire.js';
+import { pushCalls } from '../checkout/push-calls.js';
 import { contentCalls } from '../content/index.js';
 import { wire as contentWire } from '../content/wire.js';
 import { customerCalls } from '../customer/index.js';
@@ -74,7 +75,10 @@ export const allCalls: Readonly<Record<Domain, DomainCalls>> = {
     calls: { ...cartCalls, ...substitutionCalls, ...allergenCalls, ...cartPlaceCalls },
     wire: cartWire,
   },
-  checkout: { calls: checkoutCalls, wire: checkoutWire },
+  checkout: {
+    calls: { ...checkoutCalls, ...pushCalls },
+    wire: { ...checkoutWire, ...pushWire },
+  },
   customer: { calls: customerCalls, wire: customerWire },
   shopping: { calls: { ...shoppingCalls, ...matchCalls }, wire: { ...shoppingWire, ...matchWire } },
   wallet: { calls: walletCalls, wire: walletWire },

@@ -24,6 +24,12 @@ export interface Settings {
   readonly purgeSecret?: string;
   /** The SMTP server, and the sender address. */
   readonly smtp?: { readonly url: string; readonly from: string };
+  /** Keys of the push messages, and the operator's address. */
+  readonly vapid?: {
+    readonly publicKey: string;
+    readonly privateKey: string;
+    readonly subject: string;
+  };
   /** Mails can be read at `/dev/mails`; in development only. */
   readonly showMails: boolean;
   /** The content system and the token to read it by. */
@@ -81,6 +87,16 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const { LOYALTY_URL: loyaltyUrl, LOYALTY_SECRET: loyaltySecret } = env;
   if ((loyaltyUrl === undefined) !== (loyaltySecret === undefined))
     throw new Error('Unusable settings. LOYALTY_URL and LOYALTY_SECRET: one goes with the other');
+  const {
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+    VAPID_SUBJECT: subject,
+  } = env;
+  const vapidParts = [publicKey, privateKey, subject].filter((part) => part !== undefined);
+  if (vapidParts.length % 3 !== 0)
+    throw new Error(
+      'Unusable settings. VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT: one goes with the others',
+    );
   return {
     port: env.COMMERCE_API_PORT,
     host: env.COMMERCE_API_HOST,
@@ -94,6 +110,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     ...(secret !== undefined && { purgeSecret: secret }),
     ...(SMTP_URL !== undefined &&
       MAIL_FROM !== undefined && { smtp: { url: SMTP_URL, from: MAIL_FROM } }),
+    ...(publicKey !== undefined &&
+      privateKey !== undefined &&
+      subject !== undefined && { vapid: { publicKey, privateKey, subject } }),
     showMails: isDevelopment,
     ...(cmsUrl !== undefined && token !== undefined && { cms: { url: cmsUrl, token } }),
     ...(webhookSecret !== undefined && { webhookSecret }),
