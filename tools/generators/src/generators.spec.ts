@@ -116,7 +116,7 @@ it('PLAT-10 a new shop is taken by the backend, and a product can be brought int
   expect([failed, stdout]).toEqual(['', 'taken 1, updated 0, unchanged 0, refused 0\n']);
 });
 
-it('is found by Nx by its name, with its prompts and a preview of its files', () => {
+itWithAll('is found by Nx by its name, with its prompts and a preview of its files', () => {
   const args = ['g', './tools/generators:feature', 'pantry', '--dry-run', '--no-interactive'];
   const { text: failed, stdout } = complaintsOf('node_modules/nx/dist/bin/nx.js', args);
   expect(failed).toBe('');

@@ -123,7 +123,7 @@ describe('error screens', () => {
 
   it('ERR-01 NAV-37 a 404 shows the not-found page with the features’ additions', async () => {
     await failing(404);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page does not exist');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page doesn’t exist');
     expect(screen.getByText('instead of /gone')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });

@@ -109,7 +109,7 @@ test.describe('an order that leaves nothing to pay', () => {
     await shopper.choosePayment('payment-at-the-door');
     await shopper.orderButton().click();
     const first = await shopper.orderNumber();
-    await page.getByRole('button', { name: 'Waren ergänzen', exact: true }).click();
+    await page.getByRole('button', { name: 'Produkte ergänzen', exact: true }).click();
     await expect(page.getByText(`ergänzt Ihre Bestellung ${first}`).first()).toBeVisible();
     await shopper.open(goods.apples.path);
     await shopper.add(goods.apples.name);

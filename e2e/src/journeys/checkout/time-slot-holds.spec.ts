@@ -54,7 +54,7 @@ test('SLOT-06 SLOT-16 CART-79 a time slot is held with a countdown, extended, re
     cart.id,
   ]);
   await page.reload();
-  await expect(step.getByText('Sie können es wieder nehmen.')).toBeVisible();
+  await expect(step.getByText('Sie können es wieder wählen.')).toBeVisible();
   await expect(page.getByText(shopper.text('error.141'))).toHaveCount(0);
   await step.getByRole('button', { name: shopper.text('step.slot.submit') }).click();
   await expect(told.first()).toBeVisible();

@@ -74,7 +74,7 @@ for (const size of viewportsOf('phone')) {
 
 test('the consent dialog is in the visitor’s language', async ({ page, shopper }) => {
   await shopper.open('/en');
-  await expect(page.getByRole('region', { name: 'Your choice of cookies' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Your cookie choice' })).toContainText(
     'Only necessary',
   );
 });

@@ -81,7 +81,7 @@ describe('the tracking feature', () => {
     const { context, user } = await open();
     await user.click(await button('Only necessary'));
     await user.click(await button('Cookie settings'));
-    expect(await screen.findByRole('heading', { name: 'Your choice of cookies' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Your cookie choice' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     expect(await button('Cookie settings')).toHaveFocus();

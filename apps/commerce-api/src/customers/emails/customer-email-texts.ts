@@ -13,25 +13,25 @@ const de: EmailTextsByKind = {
   registration: ({ shop, link }) => ({
     subject: `${shop}: Bitte bestätigen Sie Ihr Konto`,
     greeting: 'Guten Tag!',
-    paragraphs: [`Mit diesem Link beginnt Ihr Konto bei ${shop}. Er gilt zwei Tage:`],
+    paragraphs: [`Bestätigen Sie Ihr Konto bei ${shop} mit diesem Link. Er gilt zwei Tage:`],
     action: { label: 'Konto bestätigen', url: link },
-    closing: ['Waren Sie das nicht? Dann tun Sie einfach nichts.'],
+    closing: ['Waren Sie das nicht? Dann müssen Sie nichts tun.'],
   }),
   known: ({ shop, link }) => ({
     subject: `${shop}: Sie haben schon ein Konto`,
     greeting: 'Guten Tag!',
     paragraphs: [
-      `Jemand wollte mit Ihrer E-Mail-Adresse ein Konto bei ${shop} anlegen. Sie haben schon eines. Falls Sie Ihr Passwort nicht mehr wissen, setzen Sie hier ein neues:`,
+      `Jemand wollte mit Ihrer E-Mail-Adresse ein Konto bei ${shop} anlegen. Sie haben schon eines. Falls Sie Ihr Passwort nicht mehr wissen, legen Sie hier ein neues fest:`,
     ],
-    action: { label: 'Neues Passwort setzen', url: link },
-    closing: ['Waren Sie das nicht? Dann tun Sie einfach nichts, Ihr Konto ist unverändert.'],
+    action: { label: 'Neues Passwort festlegen', url: link },
+    closing: ['Waren Sie das nicht? Dann müssen Sie nichts tun, Ihr Konto ist unverändert.'],
   }),
   password: ({ shop, link }) => ({
     subject: `${shop}: Ihr neues Passwort`,
     greeting: 'Guten Tag!',
-    paragraphs: ['Mit diesem Link setzen Sie ein neues Passwort. Er gilt eine Stunde:'],
-    action: { label: 'Neues Passwort setzen', url: link },
-    closing: ['Waren Sie das nicht? Dann tun Sie einfach nichts, Ihr Passwort bleibt.'],
+    paragraphs: ['Mit diesem Link legen Sie ein neues Passwort fest. Er gilt eine Stunde:'],
+    action: { label: 'Neues Passwort festlegen', url: link },
+    closing: ['Waren Sie das nicht? Dann müssen Sie nichts tun, Ihr Passwort bleibt gleich.'],
   }),
   unknown: ({ shop, link }) => ({
     subject: `${shop}: Zu dieser Adresse gibt es kein Konto`,
@@ -39,15 +39,17 @@ const de: EmailTextsByKind = {
     paragraphs: [
       `Jemand wollte das Passwort Ihres Kontos bei ${shop} ändern. Mit dieser E-Mail-Adresse gibt es keines. Vielleicht haben Sie sich mit einer anderen registriert, oder Sie legen hier ein Konto an:`,
     ],
-    action: { label: 'Zu den Konten', url: link },
-    closing: ['Waren Sie das nicht? Dann tun Sie einfach nichts.'],
+    action: { label: 'Konto anlegen', url: link },
+    closing: ['Waren Sie das nicht? Dann müssen Sie nichts tun.'],
   }),
   email: ({ shop, link }) => ({
     subject: `${shop}: Bitte bestätigen Sie Ihre neue E-Mail-Adresse`,
     greeting: 'Guten Tag!',
-    paragraphs: ['Mit diesem Link gilt die neue Adresse für Ihr Konto. Er gilt einen Tag:'],
+    paragraphs: [
+      'Bestätigen Sie die neue Adresse für Ihr Konto mit diesem Link. Er gilt einen Tag:',
+    ],
     action: { label: 'Adresse bestätigen', url: link },
-    closing: ['Waren Sie das nicht? Dann tun Sie einfach nichts.'],
+    closing: ['Waren Sie das nicht? Dann müssen Sie nichts tun.'],
   }),
   emailKnown: ({ shop, link }) => ({
     subject: `${shop}: Diese Adresse hat schon ein Konto`,
@@ -56,15 +58,15 @@ const de: EmailTextsByKind = {
       'Jemand wollte diese E-Mail-Adresse für ein anderes Konto verwenden. Sie gehört schon zu einem, daher bleibt alles, wie es ist.',
     ],
     action: { label: 'Anmelden', url: link },
-    closing: ['Waren Sie das nicht? Dann tun Sie einfach nichts.'],
+    closing: ['Waren Sie das nicht? Dann müssen Sie nichts tun.'],
   }),
   changed: ({ shop, link }) => ({
     subject: `${shop}: Ihr Passwort wurde geändert`,
     greeting: 'Guten Tag!',
     paragraphs: [
-      'Das Passwort Ihres Kontos wurde gerade geändert. Waren Sie das nicht, setzen Sie hier ein neues:',
+      'Das Passwort Ihres Kontos wurde gerade geändert. Waren Sie das nicht, legen Sie hier ein neues fest:',
     ],
-    action: { label: 'Neues Passwort setzen', url: link },
+    action: { label: 'Neues Passwort festlegen', url: link },
     closing: ['Waren Sie es selbst? Dann ist nichts zu tun.'],
   }),
   moved: ({ shop, link }) => ({
@@ -80,18 +82,18 @@ const de: EmailTextsByKind = {
     subject: `${shop}: Ihr Konto ist gelöscht`,
     greeting: 'Guten Tag!',
     paragraphs: [
-      'Ihr Konto und alles, was dazugehört, ist gelöscht. Von Ihren Bestellungen behalten wir ohne Ihren Namen, was das Gesetz verlangt.',
+      'Ihr Konto und alles, was dazugehört, ist gelöscht. Von Ihren Bestellungen behalten wir ohne Ihren Namen, was gesetzlich vorgeschrieben ist.',
     ],
     action: { label: 'Zum Shop', url: link },
     closing: ['Danke für Ihr Vertrauen.'],
   }),
   passkey: ({ shop, link }) => ({
-    subject: `${shop}: Ein Passkey ist dazugekommen`,
+    subject: `${shop}: Neuer Passkey in Ihrem Konto`,
     greeting: 'Guten Tag!',
     paragraphs: [
-      'Mit einem neuen Passkey kann man sich ab jetzt in Ihrem Konto anmelden. Waren Sie das nicht, löschen Sie ihn im Konto und setzen Sie hier ein neues Passwort:',
+      'Mit einem neuen Passkey kann man sich ab jetzt in Ihrem Konto anmelden. Waren Sie das nicht, löschen Sie ihn im Konto und legen Sie hier ein neues Passwort fest:',
     ],
-    action: { label: 'Neues Passwort setzen', url: link },
+    action: { label: 'Neues Passwort festlegen', url: link },
     closing: ['Waren Sie es selbst? Dann ist nichts zu tun.'],
   }),
 };

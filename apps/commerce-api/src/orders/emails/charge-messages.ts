@@ -11,9 +11,9 @@ const de: Readonly<Record<ChargeMessageKey, (amounts: Amounts) => string>> = {
   later: ({ later }) =>
     `Ihre Zahlungsart ist für diese Bestellung gespeichert. Zwei Tage vor Ihrem Termin reservieren wir ${later}; abgebucht wird erst, wenn Ihre Bestellung gepackt ist.`,
   reserved: ({ reserved }) =>
-    `${reserved} sind reserviert. Abgebucht wird erst, wenn Ihre Bestellung gepackt ist, und nur so viel, wie sie dann kostet.`,
+    `${reserved} sind reserviert. Abgebucht wird erst, wenn Ihre Bestellung gepackt ist, und nur der tatsächliche Betrag.`,
   paidAhead: ({ paid }) =>
-    `${paid} sind bezahlt. Kostet Ihre Bestellung beim Packen weniger, erhalten Sie die Differenz zurück.`,
+    `${paid} sind bezahlt. Ist Ihre Bestellung nach dem Packen günstiger, erhalten Sie die Differenz zurück.`,
   charged: ({ paid }) => `Wir berechnen Ihnen ${paid}.`,
   gaveBack: ({ paid, back }) => `${paid} hatten Sie bezahlt, ${back} erhalten Sie zurück.`,
   released: () => 'Die Reservierung ist aufgehoben: Es wird nichts abgebucht.',
@@ -24,12 +24,12 @@ const en: typeof de = {
   later: ({ later }) =>
     `Your payment method is saved for this order. We reserve ${later} two days before your time slot and charge you only when your order is packed.`,
   reserved: ({ reserved }) =>
-    `${reserved} are reserved. You are charged only when your order is packed, and only what it costs then.`,
+    `${reserved} is reserved. We charge you only once your order is packed, and only the actual amount.`,
   paidAhead: ({ paid }) =>
-    `You have paid ${paid}. If your order comes to less when it is packed, we refund the difference.`,
+    `You have paid ${paid}. If your order comes to less once it is packed, we refund the difference.`,
   charged: ({ paid }) => `We charge you ${paid}.`,
   gaveBack: ({ paid, back }) => `You paid ${paid}, and we refund ${back}.`,
-  released: () => 'The reservation is cancelled: you are not charged.',
+  released: () => 'The reservation is cancelled: you won’t be charged.',
   cancelled: ({ back }) => `We refund ${back}.`,
 };
 

@@ -16,13 +16,7 @@ export function orderCalendar(
   const isPickup = document.distributionAddress.distributionType === 'CLICK_AND_COLLECT';
   const url = orderAddress(reader, orderNumber, customerId !== null);
   const german = isGerman(reader.locale);
-  const service = isPickup
-    ? german
-      ? 'Abholung'
-      : 'Collection'
-    : german
-      ? 'Lieferung'
-      : 'Delivery';
+  const service = isPickup ? (german ? 'Abholung' : 'Pickup') : german ? 'Lieferung' : 'Delivery';
   return renderCalendar(
     {
       uid: `${orderNumber}@${reader.shop.hosts[0] ?? reader.shop.tenant}`,

@@ -30,8 +30,8 @@ const de: EmailTextsByKind = {
     german(
       `${shop}: Ihre Bestellung ${number}`,
       [
-        `Ihre Bestellung ${number} ist bei uns. ${isPickup ? 'Sie holen sie ab' : 'Wir bringen sie'}: ${span}.`,
-        `Bis ${cutOff} können Sie sie ändern oder stornieren. Gewogene Ware kostet, was sie wiegt, höchstens aber den unten genannten Betrag.`,
+        `Ihre Bestellung ${number} ist bei uns. ${isPickup ? 'Abholung' : 'Lieferung'}: ${span}.`,
+        `Bis ${cutOff} können Sie sie ändern oder stornieren. Bei gewogener Ware zahlen Sie das tatsächliche Gewicht, höchstens aber den unten genannten Betrag.`,
       ],
       link,
     ),
@@ -81,27 +81,27 @@ const de: EmailTextsByKind = {
 };
 
 const englishToPay = emailDefaults('Hello!', 'Pay now', 'Thank you for your order.');
-const english = emailDefaults('Hello!', 'Show order', 'Thank you for your order.');
+const english = emailDefaults('Hello!', 'View order', 'Thank you for your order.');
 const en: EmailTextsByKind = {
   placed: ({ shop, number, link, span, cutOff, isPickup }) =>
     english(
       `${shop}: your order ${number}`,
       [
-        `We have your order ${number}. ${isPickup ? 'You collect it' : 'We bring it'}: ${span}.`,
-        `Until ${cutOff} you can change or cancel it. Weighed goods cost what they weigh, but never more than the amount named below.`,
+        `We have your order ${number}. ${isPickup ? 'Pickup' : 'Delivery'}: ${span}.`,
+        `You can change or cancel it until ${cutOff}. For weighed goods you pay the actual weight, but never more than the amount below.`,
       ],
       link,
     ),
   changed: ({ shop, number, link, span }) =>
     english(
-      `${shop}: your order ${number} was changed`,
-      [`This is your order ${number} now. Your window: ${span}.`],
+      `${shop}: your order ${number} has been changed`,
+      [`This is your order ${number} now. Your time slot: ${span}.`],
       link,
     ),
   cancelled: ({ shop, number, link }) =>
     english(
-      `${shop}: your order ${number} was cancelled`,
-      [`Your order ${number} was cancelled.`],
+      `${shop}: your order ${number} has been cancelled`,
+      [`Your order ${number} has been cancelled.`],
       link,
     ),
   onTheWay: ({ shop, number, link, span }) =>
@@ -113,15 +113,15 @@ const en: EmailTextsByKind = {
   ready: ({ shop, number, link, span }) =>
     english(
       `${shop}: your order ${number} is ready`,
-      [`Your order ${number} waits for you in the store: ${span}. This is what we packed:`],
+      [`Your order ${number} is ready for you in the store: ${span}. This is what we packed:`],
       link,
     ),
   payAnew: ({ shop, number, link, cutOff, amount }) =>
     englishToPay(
       `${shop}: please pay for your order ${number}`,
       [
-        `We could not reserve the amount for your order ${number}. Please pay by ${cutOff}, or we cancel it.`,
-        `We reserve ${amount} at most and charge you only when your order is packed.`,
+        `We couldn’t reserve the amount for your order ${number}. Please pay by ${cutOff}, otherwise we have to cancel it.`,
+        `We reserve up to ${amount} and charge you only once your order is packed.`,
       ],
       link,
     ),
@@ -129,7 +129,7 @@ const en: EmailTextsByKind = {
     englishToPay(
       `${shop}: please pay for your order ${number}`,
       [
-        `Your order ${number} is packed, but your bank did not make the payment. Please pay ${amount}.`,
+        `Your order ${number} is packed, but your bank didn’t make the payment. Please pay ${amount}.`,
       ],
       link,
     ),

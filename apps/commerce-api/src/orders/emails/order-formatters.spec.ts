@@ -74,7 +74,7 @@ describe('the text of a payment method', () => {
     ['credit-cards', 'Kredit- oder Debitkarte', 'Credit or debit card'],
     ['pay-by-invoice-b2b', 'Rechnung', 'Invoice'],
     ['pay-by-invoice-b2c', 'Rechnung', 'Invoice'],
-    ['payment-at-the-door', 'Bei der Zustellung', 'At the door'],
+    ['payment-at-the-door', 'Bei der Lieferung', 'On delivery'],
     ['payment-at-the-store', 'Im Markt', 'In the store'],
     ['paypal', 'PayPal', 'PayPal'],
   ])('CHK-17 %s', (key, german, english) => {
@@ -132,7 +132,7 @@ describe('an order in the calendar', () => {
     ['de-AT', {}, 'SUMMARY:Lieferung: Alpha'],
     ['de-AT', pickup, 'SUMMARY:Abholung: Alpha'],
     ['en', {}, 'SUMMARY:Delivery: Alpha'],
-    ['en', pickup, 'SUMMARY:Collection: Alpha'],
+    ['en', pickup, 'SUMMARY:Pickup: Alpha'],
   ])('says in %s what it is about', (locale, document, title) => {
     expect(lines(orderCalendar(readerOf(locale), whole({}, null, document)))).toContain(title);
   });

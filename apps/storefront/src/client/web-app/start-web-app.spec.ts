@@ -129,7 +129,7 @@ describe('a page from the store of the browser', () => {
     const { dispatched } = stage({ copy: new Date('2026-11-25T09:05:00').toUTCString() });
     await settle();
     expect(dispatched[0]?.payload.text).toBe(
-      'You are offline: this page is from 9:05. Prices may have changed.',
+      'You’re offline: this page is from 9:05. Prices may have changed.',
     );
   });
 

@@ -72,7 +72,7 @@ describe('the service worker', () => {
 describe('the offline page', () => {
   it.each([
     ['de-AT', 'Keine Verbindung', 'href="/"'],
-    ['en', 'You are offline', 'href="/en"'],
+    ['en', 'You’re offline', 'href="/en"'],
   ])('in %s says "%s" and loads nothing but the style sheet', async (code, title, home) => {
     shop = await open();
     const { text, headers } = await shop.ask(`/_app/offline/${code}`);

@@ -74,21 +74,21 @@ describe('the not-found page', () => {
 
   it('ERR-02 keeps the standard texts without such a page', async () => {
     const { reported } = await failing({ slug: 'unknown' });
-    expect(title()).toBe('This page does not exist');
+    expect(title()).toBe('This page doesn’t exist');
     expect(reported).toEqual([]);
   });
 
   it('ERR-03 shows the component that the data names below its texts', async () => {
     await failing({ component: 'note' });
     expect(await screen.findByText('nothing said')).toBeInTheDocument();
-    expect(title()).toBe('This page does not exist');
+    expect(title()).toBe('This page doesn’t exist');
   });
 
   it.each(['{"slug":', { component: 'unknown' }])(
     'ERR-05 is the standard one with the data %j',
     async (data) => {
       const { calls } = await failing(data);
-      expect(title()).toBe('This page does not exist');
+      expect(title()).toBe('This page doesn’t exist');
       expect(calls).toEqual([]);
     },
   );

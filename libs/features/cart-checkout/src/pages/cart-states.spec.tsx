@@ -18,9 +18,9 @@ describe('findings of the validation', () => {
   });
 
   it.each([
-    ['132', 'We cannot take your order there.', 'Delivery or pickup'],
-    ['023', 'This time slot has just been fully booked.', 'Delivery or pickup'],
-    ['227', 'Your discount code has been used as often as it can be.', 'Your order'],
+    ['132', 'We can’t deliver there.', 'Delivery or pickup'],
+    ['023', 'This time slot has just been taken.', 'Delivery or pickup'],
+    ['227', 'Your discount code has reached its usage limit.', 'Your order'],
   ])('CART-93 shows %s beside what it is about', async (code, words, region) => {
     await openCartWithChecks(found(code));
     const place = await screen.findByRole('region', { name: region });
@@ -34,7 +34,7 @@ describe('findings of the validation', () => {
 
   it.each([
     ['NEW', 'in the backend’s words'],
-    ['MAX_QUANTITY_REACHED', 'You cannot have more of it in one order.'],
+    ['MAX_QUANTITY_REACHED', 'You’ve reached the maximum for one order.'],
   ])('CART-93 shows %s about a line at the line', async (code, words) => {
     await openCartWithChecks(found(code, 'line-apple'));
     const item = (await screen.findAllByRole('listitem'))[1] as HTMLElement;
@@ -84,7 +84,7 @@ describe('states of the page', () => {
         'GET /api/carts': () => (isDown ? answer(503, {}) : full),
       },
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The shop does not answer');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The shop isn’t responding');
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Apples')).toBeVisible();

@@ -18,7 +18,7 @@ describe('the cart page', () => {
     expect(tomato).toHaveTextContent('€0.75 for 250 g · €2.99 / kg');
     expect(tomato).toHaveTextContent('500 g');
     expect(tomato).toHaveTextContent('approx. €1.50');
-    expect(tomato).toHaveTextContent('by weight, at most €1.65');
+    expect(tomato).toHaveTextContent('by weight, up to €1.65');
     expect(bottles).not.toHaveTextContent('at most');
     expect(bottles).toHaveTextContent('€5.88');
     expect(bottles).toHaveTextContent('+ €3.00 deposit');
@@ -29,8 +29,10 @@ describe('the cart page', () => {
     const box = screen.getByRole('region', { name: 'Your order' });
     for (const text of ['Goods€11.36', 'Deposits€3.00', 'Service fee €2.90', 'Total€17.26'])
       expect(box).toHaveTextContent(text);
-    expect(box).toHaveTextContent('VAT included: €1.51');
-    expect(box).toHaveTextContent('if everything comes, €17.11 to €17.41, never more');
+    expect(box).toHaveTextContent('Includes VAT of €1.51');
+    expect(box).toHaveTextContent(
+      'If everything is available you pay €17.11 to €17.41, never more',
+    );
   });
 
   it.each([
@@ -47,9 +49,9 @@ describe('the cart page', () => {
   it('takes a product out and puts it back, with the focus on the way back', async () => {
     const { user, shop } = await open();
     await user.click(button('Remove Apples'));
-    expect(button('Put Apples back: undo')).toHaveFocus();
+    expect(button('Undo: put Apples back')).toHaveFocus();
     await waitFor(() => expect(shop.cart?.productLineItems).toHaveLength(2));
-    await user.click(button('Put Apples back: undo'));
+    await user.click(button('Undo: put Apples back'));
     await waitFor(() => expect(shop.cart?.productLineItems).toHaveLength(3));
     const apple = (await screen.findByText('Apples')).closest('li');
     expect(apple).toHaveFocus();
@@ -106,9 +108,9 @@ describe('the cart page', () => {
 
   it('CART-63 shows how much is missing for free service, and when it is reached', async () => {
     const { shop, user } = await open({ ...full, freeOfChargeThreshold: 1200 });
-    expect(screen.getByText('€0.64 to free service')).toBeVisible();
+    expect(screen.getByText('Spend €0.64 more for free service')).toBeVisible();
     await user.click(button('More Apples'));
-    expect(await screen.findByText('Free service reached')).toBeVisible();
+    expect(await screen.findByText('You’ve got free service')).toBeVisible();
     expect(shop.cart?.priceInfo.orderValue).toBeGreaterThan(1200);
   });
 });
@@ -124,15 +126,15 @@ describe('the checkout link', () => {
     expect(screen.queryByRole('link', { name: 'To checkout' })).not.toBeInTheDocument();
     expect(button('To checkout')).toHaveAttribute('aria-disabled', 'true');
     expect(button('To checkout')).toHaveAccessibleDescription(
-      'The minimum order is €5.00, without deposits.',
+      'The minimum order is €5.00, excluding deposits.',
     );
-    expect(screen.getByText('€3.01 to the minimum order of €5.00')).toBeVisible();
+    expect(screen.getByText('Spend €3.01 more to reach the minimum order of €5.00')).toBeVisible();
   });
 
   it('CART-62 is closed above a maximum', async () => {
     const config = { ...orderConfig, maxOrderWeightDelivery: 1000 };
     await open(full, { 'GET /api/order-config': () => config });
-    expect(button('To checkout')).toHaveAccessibleDescription('An order may weigh 1 kg at most.');
+    expect(button('To checkout')).toHaveAccessibleDescription('An order can weigh up to 1 kg.');
   });
 
   it('CART-57 has no minimum for an addition to an order', async () => {
@@ -147,9 +149,9 @@ describe('the checkout link', () => {
     const regular = aCart(lines, { distributionAddress: home });
     const added = { ...regular, mode: 'ADDON' as const, orderNumber: '4711' };
     const { user, calls } = await open(added, { 'PUT /api/carts/mode': () => regular });
-    expect(await screen.findByText(/adds to your order 4711/)).toBeVisible();
-    await user.click(button('Make it a new order'));
-    await waitFor(() => expect(screen.queryByText(/adds to your order/)).toBeNull());
+    expect(await screen.findByText(/added to your order 4711/)).toBeVisible();
+    await user.click(button('Place a new order instead'));
+    await waitFor(() => expect(screen.queryByText(/added to your order/)).toBeNull());
     expect(calls.find(({ path }) => path === '/api/carts/mode')?.body).toEqual({ mode: 'REGULAR' });
     expect(button('To checkout')).toHaveAttribute('aria-disabled', 'true');
   });
@@ -159,8 +161,8 @@ describe('the checkout link', () => {
     const { user } = await open(added, {
       'PUT /api/carts/mode': () => answer(503, { errorCode: '', message: '' }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Make it a new order' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
-    expect(screen.getByText(/adds to your order 4711/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Place a new order instead' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(screen.getByText(/added to your order 4711/)).toBeVisible();
   });
 });

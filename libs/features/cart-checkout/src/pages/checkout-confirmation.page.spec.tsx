@@ -45,12 +45,12 @@ describe('the confirmation', () => {
       '1001',
       'Friday, November 20, 18 to 20',
       'Lindengasse 7, 1070 Wien',
-      'At the door',
+      'On delivery',
       '€4.40',
     ])
       expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByText(/anna@example.test/)).toBeVisible();
-    expect(screen.getByText(/bring it in the window you chose/)).toBeVisible();
+    expect(screen.getByText(/bring them in the time slot you chose/)).toBeVisible();
   });
 
   it('CART-08 shows the substitution preference, for all and for one product', async () => {
@@ -59,7 +59,7 @@ describe('the confirmation', () => {
     await open('/checkout-ok?order=1001', { ...order, substitution: 'SIMILAR', productLineItems });
     expect(screen.getByText('Send something similar')).toBeVisible();
     const [item] = screen.getAllByRole('listitem');
-    expect(item).toHaveTextContent('If something is missing: Ask me by phone');
+    expect(item).toHaveTextContent('If something is missing: Call me');
   });
 
   it('CHK-05 PAY-13 shows how a free order was paid', async () => {
@@ -68,13 +68,17 @@ describe('the confirmation', () => {
     await open('/checkout-ok?order=1001', {
       ...{ ...order, priceInfo, payments: [], discountCodes: [code] },
     });
-    expect(await screen.findByText('Nothing to pay: code ALL covers everything.')).toBeVisible();
+    expect(
+      await screen.findByText('Nothing to pay: code ALL covers the whole amount.'),
+    ).toBeVisible();
   });
 
   it('CHK-05 neither thanks for a cancelled order nor announces a delivery', async () => {
     await open('/checkout-ok?order=1001', { ...order, status: 'CANCELLED' });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This order is cancelled');
-    expect(screen.queryByText(/bring it in the window you chose/)).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'This order has been cancelled',
+    );
+    expect(screen.queryByText(/bring them in the time slot you chose/)).toBeNull();
     expect(screen.queryByText(/The confirmation .* goes to/)).toBeNull();
     expect(screen.getByText('1001')).toBeVisible();
   });
@@ -105,6 +109,6 @@ describe('the confirmation', () => {
   ])('is friendly about %s', async (_name, url) => {
     const { status } = await open(url, answer(404, { errorCode: 'NOT_FOUND', message: '' }));
     expect(status).toBe(200);
-    expect(screen.getByText('We cannot find this order here')).toBeVisible();
+    expect(screen.getByText('We can’t find this order here')).toBeVisible();
   });
 });

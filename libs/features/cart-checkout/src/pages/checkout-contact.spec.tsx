@@ -27,13 +27,13 @@ describe('contact and billing', () => {
     await user.type(screen.getByLabelText(/Email/), 'a@');
     await user.type(screen.getByLabelText(/Phone/), 'call me');
     await user.click(button('Continue to payment'));
-    const summary = await screen.findByRole('group', { name: '4 entries are missing or wrong' });
+    const summary = await screen.findByRole('group', { name: '4 fields need your attention' });
     expect(summary).toHaveFocus();
     expect(screen.getByLabelText(/First name/)).toHaveAccessibleDescription(
       'This field is required',
     );
     expect(screen.getByLabelText(/Email/)).toHaveAccessibleDescription(
-      /^Please enter a valid email/,
+      /^Please enter a valid email address/,
     );
     expect(screen.getByLabelText(/Phone/)).toHaveAccessibleDescription(/enter a phone number/);
     expect(callsOf('POST /api/carts/billing-address')).toHaveLength(0);
@@ -56,9 +56,9 @@ describe('contact and billing', () => {
         'POST /api/carts/billing-address': () => answer(503, { errorCode: '', message: '' }),
       },
     );
-    await user.click(button('Change: Contact and billing'));
+    await user.click(button('Change Contact and billing'));
     await user.click(button('Continue to payment'));
-    expect(await screen.findByText(/could not be saved/)).toBeVisible();
+    expect(await screen.findByText(/couldn’t save/)).toBeVisible();
     expect(screen.getByLabelText(/First name/)).toHaveValue('Anna');
   });
 
@@ -70,12 +70,10 @@ describe('contact and billing', () => {
           answer(400, { errorCode: 'BAD_REQUEST', message: '', fields: { city: 'no' } }),
       },
     );
-    await user.click(button('Change: Contact and billing'));
+    await user.click(button('Change Contact and billing'));
     await user.click(button('Continue to payment'));
     await waitFor(() =>
-      expect(screen.getByLabelText(/Town/)).toHaveAccessibleDescription(
-        /check how this is written/,
-      ),
+      expect(screen.getByLabelText(/Town/)).toHaveAccessibleDescription(/check this entry/),
     );
   });
 });
@@ -83,8 +81,8 @@ describe('contact and billing', () => {
 describe('payment', () => {
   it('CHK-17 offers what suits the service', async () => {
     await open(ready);
-    expect(await screen.findByRole('radio', { name: /At the door/ })).toBeVisible();
-    expect(screen.queryByRole('radio', { name: /At the store/ })).not.toBeInTheDocument();
+    expect(await screen.findByRole('radio', { name: /On delivery/ })).toBeVisible();
+    expect(screen.queryByRole('radio', { name: /In the store/ })).not.toBeInTheDocument();
   });
 
   it('CHK-11 CHK-12 names the surcharge for cards alone', async () => {
@@ -92,13 +90,13 @@ describe('payment', () => {
     const { user } = await open(ready, {
       'GET /api/order-config': () => ({ ...orderConfig, paymentMethods }),
     });
-    await user.click(await screen.findByRole('radio', { name: /At the door/ }));
+    await user.click(await screen.findByRole('radio', { name: /On delivery/ }));
     expect(screen.queryByText(/we reserve/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: /Credit or debit card/ }));
     const { total, overAuthorizationAmount } = ready.priceInfo;
     const percent = ((overAuthorizationAmount * 100) / total).toFixed(2);
     const amount = ((total + overAuthorizationAmount) / 100).toFixed(2);
-    const words = new RegExp(`${percent} % more, €${amount}`);
+    const words = new RegExp(`${percent}% more, €${amount}`);
     expect(await screen.findByText(words)).toBeVisible();
   });
 });

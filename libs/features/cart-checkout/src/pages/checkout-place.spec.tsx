@@ -44,7 +44,7 @@ describe('a checkout that knows the postcode', () => {
 
   it('SLOT-11 names an address that lies outside', async () => {
     const { shop } = await typeStreet('8010');
-    expect(await screen.findByText('We do not deliver to this address yet')).toBeVisible();
+    expect(await screen.findByText('We don’t deliver to this address yet')).toBeVisible();
     expect(shop.cart?.deliveryPlace).toEqual(place);
   });
 });

@@ -52,7 +52,7 @@ describe('the steps', () => {
   it('CHK-03 completes every step up to the order, with the focus on each heading', async () => {
     const { user, shop, opened } = await open(atSlot);
     await user.click(await screen.findByRole('radio', { name: /18 to 20/ }));
-    await user.click(button('Take this time slot'));
+    await user.click(button('Use this time slot'));
     expect(await screen.findByRole('heading', { name: /Contact and billing/ })).toHaveFocus();
     await user.type(screen.getByLabelText(/First name/), 'Anna');
     await user.type(screen.getByLabelText(/Last name/), 'Berger');
@@ -69,14 +69,14 @@ describe('the steps', () => {
     const { user, callsOf } = await open(atSlot);
     await user.click(await screen.findByRole('radio', { name: /20 to 22/ }));
     expect(callsOf('POST /api/carts/distribution-time-slot')).toHaveLength(0);
-    await user.click(button('Take this time slot'));
+    await user.click(button('Use this time slot'));
     await screen.findByRole('heading', { name: /Contact and billing/ });
     expect(callsOf('POST /api/carts/distribution-time-slot')[0]?.body).toEqual({ id: 'window-20' });
   });
 
   it('lets a completed step be changed', async () => {
     const { user } = await open(ready);
-    await user.click(button('Change: Time slot'));
+    await user.click(button('Change Time slot'));
     expect(currentStep()).toHaveTextContent('Time slot');
     expect(screen.getByRole('heading', { name: /Time slot/ })).toHaveFocus();
   });
@@ -95,7 +95,7 @@ describe('the time slot', () => {
       'Friday, November 20, 20 to 22, free',
     ]);
     expect(within(day).getByRole('radio', { name: /16 to 18/ })).toBeDisabled();
-    expect(day).toHaveAccessibleDescription('18–20: order until Thursday, November 19, 22 o’clock');
+    expect(day).toHaveAccessibleDescription('18–20: order by Thursday, November 19, 22 o’clock');
   });
 
   it.each(['022', '023', '140', '141'])(
@@ -106,7 +106,7 @@ describe('the time slot', () => {
           answer(409, { errorCode: code, message: '' }),
       });
       await user.click(await screen.findByRole('radio', { name: /18 to 20/ }));
-      await user.click(button('Take this time slot'));
+      await user.click(button('Use this time slot'));
       const day = await screen.findByRole('group', { name: 'Friday, November 20' });
       await waitFor(() => expect(day).toHaveAccessibleDescription(/[Pp]lease choose another one/));
       await waitFor(() => expect(callsOf('GET /api/capacity/window')).toHaveLength(2));
@@ -129,11 +129,11 @@ describe('the time slot', () => {
       ],
     });
     await choosePayment(user);
-    expect(await screen.findByText('Not available in the chosen time slot: Apples')).toBeVisible();
+    expect(await screen.findByText('Not available in this time slot: Apples')).toBeVisible();
   });
 
   it('shows when nothing is available', async () => {
     await open(atSlot, { 'GET /api/capacity/window': () => [] });
-    expect(await screen.findByText('No time slot is free right now')).toBeVisible();
+    expect(await screen.findByText('No time slots available right now')).toBeVisible();
   });
 });

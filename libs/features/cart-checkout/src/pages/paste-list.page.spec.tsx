@@ -112,12 +112,12 @@ it('says that a list is empty before and after the call', async () => {
   expect(bodiesOf(calls, '/api/products/match-list')).toEqual([]);
   await user.type(field(), '--');
   await user.click(find());
-  expect(await screen.findByText(/There is nothing on this list/)).toBeVisible();
+  expect(await screen.findByText(/can’t find anything to look for on this list/)).toBeVisible();
 });
 
 it.each([
   [429, 'TOO_MANY_REQUESTS', /Please wait a minute/],
-  [500, 'INTERNAL', /That did not work/],
+  [500, 'INTERNAL', /Something went wrong/],
 ])('says what to do after a %s, and keeps the text', async (status, errorCode, words) => {
   const refused = () => answer(status, { errorCode, message: '' });
   const { user } = await open({ 'POST /api/products/match-list': refused });

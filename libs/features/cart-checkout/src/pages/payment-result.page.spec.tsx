@@ -73,7 +73,7 @@ describe('the payment’s result', () => {
       },
     });
     expect(opened).toEqual(['/checkout']);
-    expect(JSON.stringify(store.getState())).toContain('The payment did not work.');
+    expect(JSON.stringify(store.getState())).toContain('The payment didn’t go through.');
   });
 
   it('CHK-07 polls a pending provider, and ignores claims of the URL', async () => {
@@ -83,7 +83,7 @@ describe('the payment’s result', () => {
       query: '?initiator=REDIRECT&methodKey=credit-cards&type=success',
       handlers: { 'GET /api/orders/:orderNumber': () => ({ orderNumber: '1001', status }) },
     });
-    expect(screen.getByText('Your order is being worked on')).toBeVisible();
+    expect(screen.getByText('We’re processing your order')).toBeVisible();
     await settle(pollMs);
     expect(opened).toEqual([]);
     status = 'PLACED';
@@ -111,7 +111,7 @@ describe('the payment’s result', () => {
     sent();
     const cancelled = { orderNumber: '1001', status: 'CANCELLED' };
     await open(frozen, { handlers: { 'GET /api/orders/:orderNumber': () => cancelled } });
-    expect(screen.getByText('Order 1001 was cancelled')).toBeVisible();
+    expect(screen.getByText('Order 1001 has been cancelled')).toBeVisible();
     expect(screen.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/cart');
   });
 
@@ -122,11 +122,11 @@ describe('the payment’s result', () => {
     expect(asked).toBeGreaterThan(maxPolls);
     await settle(10 * pollMs);
     expect(countOf('GET /api/carts')).toBe(asked);
-    await press('Ask again');
+    await press('Check again');
     await settle();
     expect(countOf('GET /api/carts')).toBe(asked + 1);
     expect(countOf('POST /api/checkout')).toBe(0);
-    await press('Open the cart again');
+    await press('Reopen my cart');
     await settle();
     expect([shop.cart?.cartStatus, opened]).toEqual(['OPEN', ['/cart']]);
   });
@@ -135,20 +135,20 @@ describe('the payment’s result', () => {
     const { shop } = await open(frozen);
     shop.cart = ready;
     await settle(pollMs);
-    expect(screen.getByText('No payment is open here')).toBeVisible();
+    expect(screen.getByText('There is no open payment')).toBeVisible();
   });
 
   it.each([
-    [whole, 'No payment is open here'],
-    [`${whole}&methodKey=payment-at-the-door`, 'You pay when you have your shopping'],
-    [`${whole}&methodKey=payment-at-the-store`, 'You pay when you have your shopping'],
-    ['?initiator=x&methodKey=%3Cimg%20src%3Dx%3E&brandName=%22%3E', 'No payment is open here'],
+    [whole, 'There is no open payment'],
+    [`${whole}&methodKey=payment-at-the-door`, 'You pay when you receive your order'],
+    [`${whole}&methodKey=payment-at-the-store`, 'You pay when you receive your order'],
+    ['?initiator=x&methodKey=%3Cimg%20src%3Dx%3E&brandName=%22%3E', 'There is no open payment'],
   ])('NAV-38 NAV-43 with nothing to poll (%s) it shows a message', async (query, words) => {
     const { head, opened, container } = await open(ready, { query });
     expect(screen.getByText(words)).toBeVisible();
     expect(container.querySelector('img')).toBeNull();
-    expect(screen.getByRole('link', { name: 'To our products' })).toBeVisible();
-    expect(head).toMatchObject({ title: 'State of your payment – Test shop', robots: 'noindex' });
+    expect(screen.getByRole('link', { name: 'Browse products' })).toBeVisible();
+    expect(head).toMatchObject({ title: 'Payment status – Test shop', robots: 'noindex' });
     await settle(60_000);
     expect(opened).toEqual([]);
   });
@@ -169,6 +169,6 @@ describe('the payment’s result', () => {
     isDown = false;
     await press('Try again');
     await settle();
-    expect(screen.getByText('Your order is being worked on')).toBeVisible();
+    expect(screen.getByText('We’re processing your order')).toBeVisible();
   });
 });

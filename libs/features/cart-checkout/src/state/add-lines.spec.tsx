@@ -128,7 +128,7 @@ describe('addLines', () => {
       { sku: 'tomato', quantity: 250 },
     ]);
     await waitFor(() =>
-      expect(store.getState().notifications[0]?.text).toBe('Could not be added: Apples, gone'),
+      expect(store.getState().notifications[0]?.text).toBe('Not added: Apples, gone'),
     );
   });
 });

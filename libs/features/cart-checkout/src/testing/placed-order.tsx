@@ -32,7 +32,7 @@ export async function open(handlers: Handlers = {}, progress: OrderProgress = pl
       ...handlers,
     },
   });
-  await screen.findByRole('heading', { name: 'Progress of your order' });
+  await screen.findByRole('heading', { name: 'Order status' });
   const callsOf = (path: string) =>
     host.calls.filter(({ method, path: own }) => `${method} ${own}` === path);
   return { ...host, user, callsOf };

@@ -79,12 +79,12 @@ describe('the product tile', () => {
     await tile(aProduct({ orderability: 'CanNotBeOrdered' }), [catalogue, guests]);
     expect(screen.queryByRole('button', { name: 'add' })).toBeNull();
     await tile(aProduct({ orderability: 'IsOrdered' }), [catalogue, guests]);
-    expect(screen.getByText('In your order already')).toBeVisible();
+    expect(screen.getByText('Already in your order')).toBeVisible();
   });
 
   it('CAT-07 labels age-restricted goods, which stay orderable', async () => {
     await tile(aProduct({ availability: 'ageRestricted', ageLimit: 18 }), [catalogue, guests]);
-    expect(screen.getByText('From 18 years')).toBeVisible();
+    expect(screen.getByText('18+')).toBeVisible();
     expect(screen.getByRole('button', { name: 'add' })).toBeVisible();
   });
 

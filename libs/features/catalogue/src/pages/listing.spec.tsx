@@ -136,7 +136,7 @@ describe('the listing', () => {
       url: '/category/milk?diet=vegan',
     });
     expect(first.status).toBe(200);
-    expect(screen.getByText('No product fits these filters')).toBeVisible();
+    expect(screen.getByText('No products match these filters')).toBeVisible();
   });
 
   it.each(['/products', '/products/milk', '/category/milk'])(

@@ -66,7 +66,7 @@ describe('the product page', () => {
     const availability = 'unavailable';
     const substitutes = [aProduct({ sku: '8', name: 'Soy drink' })];
     await open('/product/milk-1', { ...milk, availability, substitutes });
-    const instead = screen.getByRole('region', { name: 'Instead' });
+    const instead = screen.getByRole('region', { name: 'Alternatives' });
     expect(within(instead).getByRole('link', { name: /Soy drink/ })).toBeVisible();
   });
 

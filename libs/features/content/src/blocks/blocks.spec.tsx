@@ -140,8 +140,8 @@ describe('blocks of pictures', () => {
     const scrollBy = jest.fn();
     Object.assign(row, { scrollBy });
     Object.defineProperty(row, 'clientWidth', { value: 100 });
-    await userEvent.click(within(region).getByRole('button', { name: 'On' }));
-    await userEvent.click(within(region).getByRole('button', { name: 'Back' }));
+    await userEvent.click(within(region).getByRole('button', { name: 'Next' }));
+    await userEvent.click(within(region).getByRole('button', { name: 'Previous' }));
     expect(scrollBy.mock.calls.map(([how]) => how.left)).toEqual([90, -90]);
     expect(row).toHaveAttribute('tabindex', '0');
   });

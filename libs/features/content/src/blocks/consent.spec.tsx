@@ -15,7 +15,7 @@ describe('content of other sites', () => {
   it('CONT-17 a frame loads on a click, then has the focus and a name', async () => {
     await showBlock('iframe', map);
     expect(frames()).toHaveLength(0);
-    expect(screen.getByText(/connects you to www.openstreetmap.org/)).toBeInTheDocument();
+    expect(screen.getByText(/Nothing is loaded from www.openstreetmap.org/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /Show content\s*: The way to us/ }));
     const frame = screen.getByTitle('The way to us');
     expect(frame).toHaveFocus();
@@ -25,7 +25,7 @@ describe('content of other sites', () => {
 
   it('CONT-17 without JavaScript there is a link', async () => {
     await showBlock('iframe', { ...map, link: 'https://www.openstreetmap.org/' });
-    expect(screen.getByRole('link', { name: /See it there/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /View there/ })).toHaveAttribute(
       'href',
       'https://www.openstreetmap.org/',
     );

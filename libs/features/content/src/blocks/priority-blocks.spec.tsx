@@ -44,7 +44,7 @@ describe('blocks with a link', () => {
     await showBlock('contact', {
       title: 'Service',
       ways: [
-        { icon: 'phone', label: 'Telephone', text: '+43 1 234', link: 'tel:+431234' },
+        { icon: 'phone', label: 'Phone', text: '+43 1 234', link: 'tel:+431234' },
         { icon: 'clock', label: 'Hours', text: 'Mon to Fri' },
       ],
     });

@@ -37,7 +37,7 @@ describe('the login', () => {
       url: '/login?returnUrl=%2Fprofile&authRequired=true',
       handlers: { 'POST /api/auth/login': () => anna },
     });
-    expect(screen.getByText('Please sign in to go on.')).toBeInTheDocument();
+    expect(screen.getByText('Please sign in to continue.')).toBeInTheDocument();
     act(() => void context.dispatch(withKey('our-key') as never));
     await fillLogin();
     await press('Sign in');
@@ -55,9 +55,7 @@ describe('the login', () => {
     });
     await fillLogin();
     await press('Sign in');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The email address or the password is wrong',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong email address or password');
     expect(field('Email address')).toHaveValue('anna@x.example');
   });
 
@@ -68,7 +66,9 @@ describe('the login', () => {
     expect(field('Password')).toHaveAccessibleDescription('This field is required');
     await fill({ 'Email address': 'a@' });
     await waitFor(() =>
-      expect(field('Email address')).toHaveAccessibleDescription('Please enter a valid email'),
+      expect(field('Email address')).toHaveAccessibleDescription(
+        'Please enter a valid email address',
+      ),
     );
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('the login', () => {
     });
     await fillLogin();
     await press('Sign in');
-    expect(await screen.findByRole('alert')).toHaveTextContent('did not pass the security check');
+    expect(await screen.findByRole('alert')).toHaveTextContent('security check failed');
     expect(field('Email address')).toHaveValue('anna@x.example');
     expect(field('Password')).toHaveValue('secret-1');
   });
@@ -123,6 +123,6 @@ describe('the login', () => {
     });
     await fillLogin();
     await press('Sign in');
-    expect(await screen.findByRole('alert')).toHaveTextContent('too many tries');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts');
   });
 });

@@ -23,12 +23,12 @@ describe('a forgotten password', () => {
       handlers: { 'POST /api/auth/password-reset/confirm': () => ({}) },
     });
     await fill({ 'New password': '1234567', 'Repeat password': '1234567' });
-    await press('Set password');
+    await press('Save password');
     await summary();
     expect(field('New password')).toHaveAccessibleDescription(/At least 8 characters/);
     await fill({ 'New password': '12345678', 'Repeat password': '12345678' });
-    await press('Set password');
-    expect(await screen.findByRole('status')).toHaveTextContent('Now sign in with it');
+    await press('Save password');
+    expect(await screen.findByRole('status')).toHaveTextContent('You can sign in with it now');
     expect(calls.at(-1)?.body).toEqual({ token: 't0ken', password: '12345678' });
   });
 });

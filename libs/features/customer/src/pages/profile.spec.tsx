@@ -28,7 +28,7 @@ describe('the profile', () => {
     });
     await fill({ 'First name': 'Anne' });
     await press('Save');
-    expect(await screen.findByText('What you entered is stored.')).toBeInTheDocument();
+    expect(await screen.findByText('Your changes are saved.')).toBeInTheDocument();
     expect(calls.at(-1)?.body).toEqual({
       ...{ academicTitle: 'Mag.', birthdate: '12/31/1990', email: 'anna@x.example' },
       ...{ firstName: 'Anne', lastName: 'Berger', salutation: 'Female' },
@@ -40,7 +40,7 @@ describe('the profile', () => {
     await openSection('/profile/personal-data', { 'PUT /api/customers': () => anna });
     await fill({ 'Email address': 'anne@x.example' });
     await press('Save');
-    expect(await screen.findByText(/our mail to anne@x.example/)).toBeInTheDocument();
+    expect(await screen.findByText(/our email to anne@x.example/)).toBeInTheDocument();
   });
 
   it('keeps what was typed when the call fails', async () => {
@@ -66,7 +66,7 @@ describe('the profile', () => {
     expect(await screen.findByRole('checkbox', { name: 'by email' })).toBeChecked();
     await userEvent.click(screen.getByRole('checkbox', { name: 'by post' }));
     await press('Save');
-    await screen.findByText('What you entered is stored.');
+    await screen.findByText('Your changes are saved.');
     expect(calls.at(-1)?.body).toEqual({ ...settings, personalMailAllowed: true });
     expect(JSON.stringify(store.getState().api)).not.toContain('personalMailAllowed');
   });
@@ -77,11 +77,11 @@ describe('the profile', () => {
         body.currentPassword === 'right-one' ? {} : refusal(403, 'INVALID_CREDENTIALS'),
     });
     const passwords = { 'New password': '12345678', 'Repeat password': '12345678' };
-    await fill({ 'Present password': 'wrong-one', ...passwords });
+    await fill({ 'Current password': 'wrong-one', ...passwords });
     await press('Save');
     await summary();
-    expect(field('Present password')).toHaveAccessibleDescription(/not your present password/);
-    await fill({ 'Present password': 'right-one' });
+    expect(field('Current password')).toHaveAccessibleDescription(/isn’t your current password/);
+    await fill({ 'Current password': 'right-one' });
     await press('Save');
     expect(await screen.findByText(/All other devices are signed out\./)).toBeInTheDocument();
     expect(field('New password')).toHaveValue('');
@@ -98,7 +98,7 @@ describe('the profile', () => {
       url: '/profile/link?confirm=t0ken',
       handlers: { 'POST /api/auth/email/confirm': () => ({}) },
     });
-    expect(await screen.findByText(/email address counts from now on/)).toBeInTheDocument();
+    expect(await screen.findByText(/email address is confirmed/)).toBeInTheDocument();
     expect(calls.map(({ path }) => path)).toEqual(['/api/auth/email/confirm']);
   });
 });

@@ -65,10 +65,10 @@ describe('the registration', () => {
     });
     await press('Create account');
     expect(await summary()).toHaveFocus();
-    expect(field('First name')).toHaveAccessibleDescription(/how this is written/);
-    expect(field('Date of birth')).toHaveAccessibleDescription(/18 years/);
+    expect(field('First name')).toHaveAccessibleDescription(/check this entry/);
+    expect(field('Date of birth')).toHaveAccessibleDescription(/at least 18/);
     expect(field('Phone')).toHaveAccessibleDescription(/country code/);
-    expect(field('Repeat password')).toHaveAccessibleDescription('The two passwords differ.');
+    expect(field('Repeat password')).toHaveAccessibleDescription('The two passwords don’t match.');
   }, 20_000);
 
   it('NAV-47 ends with the link of the mail, signs in and leads to the welcome page', async () => {
@@ -107,7 +107,7 @@ describe('the registration', () => {
       url: '/registration?confirm=old',
       handlers: { 'POST /api/auth/registration/confirm': () => refusal(400, 'TOKEN_INVALID') },
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('not valid any more');
+    expect(await screen.findByRole('alert')).toHaveTextContent('no longer valid');
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect([hrefOf('Create an account'), hrefOf('Sign in')]).toEqual(['/registration', '/login']);
   });

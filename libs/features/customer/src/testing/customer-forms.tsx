@@ -86,15 +86,15 @@ export const forms: readonly (readonly [name: string, form: Form])[] = [
     {
       section: '/shopping-list/l-1',
       submit: 'Rename',
-      type: () => fill({ 'Name of the list': 'Sommerfest' }),
-      shown: value('Name of the list', 'Sommerfest', 'Grillfest'),
+      type: () => fill({ 'List name': 'Sommerfest' }),
+      shown: value('List name', 'Sommerfest', 'Grillfest'),
     },
   ],
   [
     'items for a list',
     {
       section: '/shopping-list/l-1',
-      submit: 'Write down',
+      submit: 'Add',
       type: () => fill({ 'What do you need': 'Senf' }),
       shown: value('What do you need', 'Senf', ''),
     },
@@ -110,8 +110,8 @@ export const forms: readonly (readonly [name: string, form: Form])[] = [
         if (rename) await userEvent.click(rename);
       },
       submit: 'Save name',
-      type: () => fill({ 'Name of the passkey Telefon': 'Mein Telefon' }),
-      shown: value('Name of the passkey Telefon', 'Mein Telefon', 'Telefon'),
+      type: () => fill({ 'Name of passkey Telefon': 'Mein Telefon' }),
+      shown: value('Name of passkey Telefon', 'Mein Telefon', 'Telefon'),
     },
   ],
   [

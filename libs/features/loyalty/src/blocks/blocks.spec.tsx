@@ -40,7 +40,7 @@ it('LOY-16 ERR-35 without vouchers there is no group, and a failing call is repo
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
   unmount();
   await openLoyalty({ element: group, handlers: { [general]: refuse(500) } });
-  expect(await screen.findByText(/cannot be reached/)).toBeInTheDocument();
+  expect(await screen.findByText(/can’t load the vouchers/)).toBeInTheDocument();
 });
 
 it('CONT-42 LOY-17 the login button leads through the login to the card', async () => {
@@ -51,7 +51,7 @@ it('CONT-42 LOY-17 the login button leads through the login to the card', async 
 
 it('CONT-42 for a customer it is a link to the card', async () => {
   await openLoyalty({ element: <LoyaltyLogin fields={{}} />, customer: mira });
-  expect(screen.getByRole('link', { name: 'To the card' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View card' })).toHaveAttribute(
     'href',
     '/profile/loyalty',
   );
@@ -66,7 +66,7 @@ it('CONT-43 LOY-17 the link button links the account in place', async () => {
   const button = await screen.findByRole('button', { name: 'Link account' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
   await userEvent.click(button);
-  expect(await screen.findByText(/linked with the member card now/)).toBeInTheDocument();
+  expect(await screen.findByText(/now linked to your member card/)).toBeInTheDocument();
 });
 
 it('CONT-43 the link button waits until membership is known', async () => {
@@ -78,14 +78,14 @@ it('CONT-43 the link button waits until membership is known', async () => {
   });
   await userEvent.click(screen.getByRole('button', { name: 'Link account' }));
   known.resolve(card);
-  expect(await screen.findByText(/is linked with the member card\./)).toBeInTheDocument();
+  expect(await screen.findByText(/is linked to your member card\./)).toBeInTheDocument();
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 it.each([
-  ['CONFLICT', /linked with another account/],
-  ['TOO_MANY_REQUESTS', /too many tries/],
-  ['10048', /card is closed/],
+  ['CONFLICT', /linked to another account/],
+  ['TOO_MANY_REQUESTS', /Too many attempts/],
+  ['10048', /no longer valid/],
 ])('CONT-43 shows why an account cannot be linked: %s', async (errorCode, words) => {
   await openLoyalty({
     element: <LoyaltyLink fields={{}} />,

@@ -9,7 +9,7 @@ describe('the page of residue reports', () => {
   it('PEST-01 PEST-02 shows all data of a sample to every visitor', async () => {
     const { calls } = await open('/pesticides');
     const report = within(screen.getByRole('article', { name: 'Gala apples' }));
-    for (const text of ['Styria', 'Berg farm', 'Nov 12, 2026', 'Together 42.5% of the limits'])
+    for (const text of ['Styria', 'Berg farm', 'Nov 12, 2026', '42.5% of the limits in total'])
       expect(report.getByText(text)).toBeVisible();
     expect(report.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'Substancefound mg/kgallowed mg/kgShare',
@@ -37,8 +37,8 @@ describe('the page of residue reports', () => {
     await open('/pesticides');
     expect(screen.getByRole('article')).toHaveTextContent('Yellow, some residues');
     const rule = within(screen.getByRole('group'));
-    expect(rule.getByText('together over 30% up to 100%')).toBeVisible();
-    expect(rule.getByText('together over 100%')).toBeVisible();
+    expect(rule.getByText('over 30% and up to 100% in total')).toBeVisible();
+    expect(rule.getByText('over 100% in total')).toBeVisible();
   });
 
   it('PEST-02 applies the filters of the URL and shows them in the form', async () => {

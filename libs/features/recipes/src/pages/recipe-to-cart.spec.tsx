@@ -16,29 +16,29 @@ describe('the ingredients to the cart', () => {
 
   it('are not offered in a shop without a cart', async () => {
     await open('/recipes/pancakes');
-    expect(screen.queryByRole('button', { name: 'Ingredients to the cart' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add ingredients to cart' })).toBeNull();
   });
 
   it('REC-02 go there in real packs, without what may be at home', async () => {
     const added: CartItemInput[] = [];
     await open('/recipes/pancakes', { with: [aCart(added)] });
-    await press('Ingredients to the cart');
+    await press('Add ingredients to cart');
     expect(await screen.findByRole('checkbox', { name: /^Milk/ })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: /^Flour/ })).not.toBeChecked();
     expect(screen.getByText('The only pack that fits. 500 ml left over.')).toBeVisible();
-    expect(screen.getAllByText('We have no product that fits.')).toHaveLength(2);
-    await press(/1 product to the cart/);
+    expect(screen.getAllByText('We don’t have a matching product.')).toHaveLength(2);
+    await press(/1 product to cart/);
     expect(added).toEqual([{ sku: '1', quantity: 1 }]);
   });
 
   it('REC-02 follow ticks, portions and allergens left out', async () => {
     const added: CartItemInput[] = [];
     await open('/recipes/pancakes?servings=12', { with: [aCart(added)] });
-    await press('Ingredients to the cart');
+    await press('Add ingredients to cart');
     await press(/^Flour/, 'checkbox');
     await press('milk', 'checkbox');
-    expect(screen.getByText('No product without the allergens left out.')).toBeVisible();
-    await press(/1 product to the cart/);
+    expect(screen.getByText('There is no product without the excluded allergens.')).toBeVisible();
+    await press(/1 product to cart/);
     expect(added).toEqual([{ sku: 'flour', quantity: 1 }]);
   });
 
@@ -48,8 +48,10 @@ describe('the ingredients to the cart', () => {
       with: [aCart(added), anAccount(mira).feature],
       handlers: { 'GET /api/customers/diet': noMilk },
     });
-    await press('Ingredients to the cart');
-    expect(await screen.findByText('No product without the allergens left out.')).toBeVisible();
+    await press('Add ingredients to cart');
+    expect(
+      await screen.findByText('There is no product without the excluded allergens.'),
+    ).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'milk' })).toBeChecked();
     await press('milk', 'checkbox');
     expect(screen.getByRole('checkbox', { name: /^Milk/ })).toBeChecked();
@@ -61,13 +63,15 @@ describe('the ingredients to the cart', () => {
       with: [aCart([]), account.feature],
       handlers: { 'GET /api/customers/diet': noMilk },
     });
-    await press('Ingredients to the cart');
+    await press('Add ingredients to cart');
     await press(/^Flour/, 'checkbox');
     await press('gluten', 'checkbox');
     act(() => account.signIn(mira));
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'milk' })).toBeChecked());
     expect(screen.getByRole('checkbox', { name: 'gluten' })).toBeChecked();
-    expect(screen.getAllByText('No product without the allergens left out.')).toHaveLength(2);
+    expect(screen.getAllByText('There is no product without the excluded allergens.')).toHaveLength(
+      2,
+    );
   });
 
   it('REC-02 keep manual changes, and exclusions after the goods were added', async () => {
@@ -76,13 +80,13 @@ describe('the ingredients to the cart', () => {
       with: [aCart(added), anAccount(mira).feature],
       handlers: { 'GET /api/customers/diet': noMilk },
     });
-    await press('Ingredients to the cart');
+    await press('Add ingredients to cart');
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'milk' })).toBeChecked());
     await press('milk', 'checkbox');
     await press('gluten', 'checkbox');
-    await press(/1 product to the cart/);
+    await press(/1 product to cart/);
     expect(added).toEqual([{ sku: '1', quantity: 1 }]);
-    await press('Ingredients to the cart');
+    await press('Add ingredients to cart');
     expect(await screen.findByRole('checkbox', { name: 'gluten' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'milk' })).not.toBeChecked();
     expect(calls.filter(({ path }) => path === '/api/customers/diet')).toHaveLength(1);
@@ -108,11 +112,13 @@ describe('the ingredients to the cart', () => {
         'GET /api/recipes/:slug/products': () => [forRecipe(aProduct()), forRecipe(half)],
       },
     });
-    await press('Ingredients to the cart');
-    expect(await screen.findByText(/^Lowest price of 2 packs\. 500 ml left over\./)).toBeVisible();
-    await press('least left over', 'radio');
-    expect(screen.getByText(/^Least left over of 2 packs\. Nothing left over\./)).toBeVisible();
-    await press(/1 product to the cart/);
+    await press('Add ingredients to cart');
+    expect(await screen.findByText(/^The cheapest of 2 packs\. 500 ml left over\./)).toBeVisible();
+    await press('the least left over', 'radio');
+    expect(
+      screen.getByText(/^Of 2 packs, the one with the least left over\. Nothing left over\./),
+    ).toBeVisible();
+    await press(/1 product to cart/);
     expect(added).toEqual([{ sku: 'half', quantity: 1 }]);
   });
 
@@ -123,7 +129,7 @@ describe('the ingredients to the cart', () => {
       with: [aCart([])],
       handlers: { 'GET /api/recipes/:slug/products': () => [forRecipe(milk)] },
     });
-    await press('Ingredients to the cart');
+    await press('Add ingredients to cart');
     expect(await screen.findByText(/^Alma Farm-Milk, /)).toBeVisible();
   });
 
@@ -132,7 +138,7 @@ describe('the ingredients to the cart', () => {
       with: [aCart([])],
       handlers: { 'GET /api/recipes/:slug/products': () => answer(503) },
     });
-    await press('Ingredients to the cart');
-    expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+    await press('Add ingredients to cart');
+    expect(await screen.findByText(/couldn’t load/)).toBeVisible();
   });
 });

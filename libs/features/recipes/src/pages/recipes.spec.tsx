@@ -63,7 +63,7 @@ describe('the overview of recipes', () => {
 
   it('shows links when nothing is left', async () => {
     await open('/recipes?term=xyz', { handlers: { 'GET /api/recipes': () => aRecipePage([]) } });
-    expect(screen.getByText('We have no recipe for that')).toBeVisible();
+    expect(screen.getByText('We don’t have a recipe for that')).toBeVisible();
     expect(link('All recipes')).toHaveAttribute('href', '/recipes');
   });
 

@@ -18,7 +18,7 @@ describe('results that are corrected, missing or reported', () => {
 
   it('leads on when nothing is found: to another type, or without the filters', async () => {
     await open('/search/milk?brand=none', { 'GET /api/products/search/:term': () => products([]) });
-    expect(screen.getByRole('heading', { name: 'Nothing found for “milk”' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No results for “milk”' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Search without filters' })).toHaveAttribute(
       'href',
       '/search/milk',
@@ -37,7 +37,7 @@ describe('results that are corrected, missing or reported', () => {
       'GET /api/products/search/:term': fails,
     });
     expect(status).toBe(503);
-    expect(screen.getByRole('heading', { name: 'Nothing found for “milk”' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No results for “milk”' })).toBeVisible();
   });
 
   it('ERR-31 is whole while another type than the one that is open fails', async () => {

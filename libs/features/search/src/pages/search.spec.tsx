@@ -10,7 +10,7 @@ describe('the result page', () => {
     const { head } = await open('/search/milk');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search for “milk”');
     expect(screen.getByRole('link', { name: '1 One' })).toBeVisible();
-    const tabs = within(screen.getByRole('navigation', { name: 'Kinds of results' }));
+    const tabs = within(screen.getByRole('navigation', { name: 'Types of results' }));
     expect(tabs.getAllByRole('listitem').map((tab) => tab.textContent)).toEqual([
       'Products (60)',
       'Categories (1)',
@@ -33,7 +33,7 @@ describe('the result page', () => {
 
   it('SRCH-24 links no tab without results, the open one included', async () => {
     await open('/search/milk', nothing);
-    const tabs = within(screen.getByRole('navigation', { name: 'Kinds of results' }));
+    const tabs = within(screen.getByRole('navigation', { name: 'Types of results' }));
     expect(tabs.queryAllByRole('link')).toEqual([]);
     expect(tabs.getByText(/^Products/)).toHaveAttribute('aria-current', 'page');
   });

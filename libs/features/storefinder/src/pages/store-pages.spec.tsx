@@ -32,7 +32,7 @@ describe('the page of a store', () => {
       'href',
       '/storefinder',
     );
-    expect(screen.getByRole('button', { name: /Remember as my store/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Save as my store/ })).toBeVisible();
   });
 
   it('STORE-03 has no hours, services or heart of one that is closed for good', async () => {

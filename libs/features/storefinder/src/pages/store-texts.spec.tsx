@@ -76,7 +76,7 @@ describe('the hours of a week', () => {
 
   it('STORE-03 leave out special days where there are none', async () => {
     await open('/storefinder/north', { 'GET /api/special-days': () => [elsewhere] });
-    expect(screen.queryByRole('heading', { name: 'Holidays and special days' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Public holidays and special days' })).toBeNull();
   });
 });
 
@@ -104,7 +104,7 @@ describe('a store in the list', () => {
   it('STORE-03 has no hours, services or favourite button when it is permanently closed', async () => {
     await open('/storefinder', { 'GET /api/checkout-stores': () => [gone] });
     const card = within(articles()[0] as HTMLElement);
-    expect(card.getByText('Closed until further notice')).toBeVisible();
+    expect(card.getByText('Temporarily closed')).toBeVisible();
     expect(card.queryByText('Mon–Fri')).toBeNull();
     expect(card.queryByRole('list')).toBeNull();
     expect(card.queryByRole('button')).toBeNull();

@@ -34,7 +34,7 @@ describe('the store finder', () => {
     expect(store.getByText('Mon–Fri')).toBeVisible();
     expect(store.getByText('7:15–19:45')).toBeVisible();
     expect(store.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-      'Collection of orders',
+      'Click and collect',
       'Bakery',
       'Car park',
     ]);
@@ -67,7 +67,7 @@ describe('the store finder', () => {
     await open('/storefinder?q=old');
     expect(names()).toEqual(['Old market']);
     await open('/storefinder?q=atlantis');
-    expect(screen.getByText(/We do not know the place “atlantis”/)).toBeVisible();
+    expect(screen.getByText(/We don’t know “atlantis”/)).toBeVisible();
   });
 
   it('ERR-27 lists the stores when maps, holidays and outlines cannot be had', async () => {
@@ -108,7 +108,7 @@ describe('the store finder', () => {
 
   it('links to directions on another site without sending it data before the click', async () => {
     await open('/storefinder');
-    const link = screen.getByRole('link', { name: /Plan a route ?: Market North/ });
+    const link = screen.getByRole('link', { name: /Get directions ?: Market North/ });
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(link.getAttribute('href')).toContain('to=48.21%2C16.37');
   });
@@ -126,7 +126,7 @@ describe('the shopper’s position', () => {
   it('STORE-03 orders the list once the shopper allows it', async () => {
     devicePosition((found) => found({ coords: { latitude: 47.06, longitude: 15.4 } }));
     const { opened } = await open('/storefinder');
-    await userEvent.click(screen.getByRole('button', { name: 'Use my position' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
     expect(await screen.findByText('3 stores by distance from 8020 Graz')).toBeVisible();
     expect(names()[0]).toBe('Market Graz');
     expect(opened).toEqual([]);
@@ -135,8 +135,8 @@ describe('the shopper’s position', () => {
   it('asks for a place when it is denied', async () => {
     devicePosition((_found, refuse) => refuse());
     await open('/storefinder');
-    await userEvent.click(screen.getByRole('button', { name: 'Use my position' }));
-    expect(await screen.findByText(/enter a place or a postal code/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
+    expect(await screen.findByText(/enter a town or postcode/)).toBeVisible();
     expect(names()).toHaveLength(3);
   });
 });
@@ -159,7 +159,7 @@ describe('the page of a store', () => {
 
   it('links from a store that has moved to the new one', async () => {
     const { head } = await open('/storefinder/old');
-    expect(screen.getByText('Closed until further notice')).toBeVisible();
+    expect(screen.getByText('Temporarily closed')).toBeVisible();
     expect(screen.getByRole('link', { name: 'To the new store: Market North' })).toHaveAttribute(
       'href',
       '/storefinder/north',

@@ -63,5 +63,5 @@ export async function open(settings: unknown = builtIn, guests = [pages]) {
   return { ...host, user: userEvent.setup() };
 }
 
-export const region = () => screen.findByRole('region', { name: 'Your choice of cookies' });
+export const region = () => screen.findByRole('region', { name: 'Your cookie choice' });
 export const button = (name: string) => screen.findByRole('button', { name });

@@ -34,9 +34,9 @@ it('PASS-03 PASS-07 a customer puts the pass into the cart, and it holds from th
         (cart = { id: 'c1', deliveryPassLineItem: { lineItemId: 'l1', price: 4900 } }),
     },
   });
-  expect(await screen.findByText('You have no delivery pass.')).toBeInTheDocument();
+  expect(await screen.findByText('You don’t have a delivery pass.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
-  expect(await screen.findByRole('link', { name: 'To the cart' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Go to cart' })).toBeInTheDocument();
   expect(await screen.findByText('In the cart')).toBeInTheDocument();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
     sku: 'pass-6',
@@ -55,12 +55,12 @@ it('PASS-06 a pass in the cart is not shown to others after logout', async () =>
       }),
     },
   });
-  expect(await screen.findByRole('link', { name: 'To the cart' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Go to cart' })).toBeInTheDocument();
   act(() => signedIn(undefined));
   expect(screen.getByRole('button', { name: 'Sign in and buy' })).toBeInTheDocument();
   act(() => signedIn({ ...mira, id: 'c-anna' }));
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeInTheDocument();
-  expect(await screen.findByRole('link', { name: 'To the cart' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Go to cart' })).toBeInTheDocument();
 });
 
 it('PASS-05 a customer sees their own pass beside the offer', async () => {
@@ -75,11 +75,11 @@ it('PASS-05 a customer sees their own pass beside the offer', async () => {
 it('ERR-30 failed lookups show nothing', async () => {
   const broken = () => answer(500, { errorCode: 'INTERNAL_ERROR', message: 'no' });
   await openPassPage({ handlers: { 'GET /api/delivery-pass': broken } });
-  expect(screen.getByText('There is no delivery pass on offer at the moment.')).toBeInTheDocument();
+  expect(screen.getByText('There is no delivery pass right now.')).toBeInTheDocument();
   await openSection('delivery-pass', {
     handlers: { 'GET /api/customers/delivery-pass': broken, 'GET /api/carts': broken },
   });
-  expect(await screen.findByText('You have no delivery pass.')).toBeInTheDocument();
+  expect(await screen.findByText('You don’t have a delivery pass.')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -109,5 +109,5 @@ it('PASS-07 shows when the pass could not be removed from the cart', async () =>
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove delivery pass' }));
   const told = () => JSON.stringify(store.getState().notifications);
-  await waitFor(() => expect(told()).toContain('That did not work.'));
+  await waitFor(() => expect(told()).toContain('Something went wrong.'));
 });

@@ -30,7 +30,7 @@ it('remembers that there are goods until the shopper removes them', async () => 
 describe('a product that a stepper on a tile takes out', () => {
   it('R9 is put back by undo, with the quantity that it had', async () => {
     const { user, state, shop, store } = await open();
-    const less = () => screen.findByRole('button', { name: /^(Less Apples|Take Apples out)/ });
+    const less = () => screen.findByRole('button', { name: /^(Less Apples|Remove Apples)/ });
     for (let clicks = 0; clicks < 3; clicks += 1) await user.click(await less());
     await waitFor(() => expect(shop.cart?.productLineItems).toHaveLength(1));
     const note = state().notifications.find(({ action }) => action);
@@ -85,5 +85,5 @@ describe('two tabs', () => {
 it('CART-63 shows the order’s progress at the cart link', async () => {
   await open({}, { first: aCart([aLine(apples, 2)], { distributionAddress: home }) });
   const link = await screen.findByRole('link', { name: /^Cart/ });
-  await waitFor(() => expect(link).toHaveAccessibleDescription('€1.02 to the minimum order'));
+  await waitFor(() => expect(link).toHaveAccessibleDescription('€1.02 to go to the minimum order'));
 });

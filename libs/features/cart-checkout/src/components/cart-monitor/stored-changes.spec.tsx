@@ -25,15 +25,15 @@ describe('changes without a connection', () => {
     const { user, told, broken, shop, state } = await open(offline, { onCartPage: true });
     await user.click(await more());
     await user.click(await more());
-    await screen.findByText('Waits for the connection');
+    await screen.findByText('Will be sent when you’re back online');
     expect(state().cartQuantities).toEqual({ apple: 5 });
-    expect(told().join()).toMatch(/No connection: a change of your cart is sent/);
+    expect(told().join()).toMatch(/one change to your cart will be sent/);
     expect(offlineChanges.totals()).toEqual({ apple: 5 });
     broken.current = {};
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(shop.cart?.productLineItems[0]?.quantity).toBe(5));
     await waitFor(() => expect(state().cartQuantities).toEqual({}));
-    expect(told().join()).not.toMatch(/No connection/);
+    expect(told().join()).not.toMatch(/You’re offline/);
     expect(offlineChanges.totals()).toEqual({});
   });
 
@@ -97,14 +97,14 @@ describe('changes without a connection', () => {
   it('R13 that the server rejects later are reported at their line', async () => {
     const { user, broken } = await open(offline, { onCartPage: true });
     await user.click(await more());
-    await screen.findByText('Waits for the connection');
+    await screen.findByText('Will be sent when you’re back online');
     broken.current = {
       'POST /api/carts/items': () =>
         answer(409, { errorCode: 'MAX_QUANTITY_REACHED', message: 'no more' }),
     };
     act(() => void window.dispatchEvent(new Event('online')));
-    const line = (await screen.findByText(/earlier change was not possible/)).closest('li');
+    const line = (await screen.findByText(/last change wasn’t possible/)).closest('li');
     expect(line).toHaveTextContent('Apples');
-    expect(screen.queryByText('Waits for the connection')).toBeNull();
+    expect(screen.queryByText('Will be sent when you’re back online')).toBeNull();
   });
 });

@@ -98,7 +98,7 @@ describe('adding from a tile', () => {
   it('removes the product with the last step', async () => {
     const shop = createTestServer(aCart([aLine(apples, 1)], { distributionAddress: home }));
     const { user } = await open({ shop });
-    await user.click(await screen.findByRole('button', { name: 'Take Apples out of the cart' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Apples from the cart' }));
     expect(await plus('Apples')).toHaveFocus();
     await waitFor(() => expect(shop.cart?.productLineItems).toEqual([]));
   });

@@ -103,7 +103,7 @@ describe('a session that ends in the checkout', () => {
     const { become } = await endWhileTyping();
     await become(undefined);
     expect(await screen.findByText(ended)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Log in and continue to checkout' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Sign in and continue to checkout' })).toHaveAttribute(
       'href',
       expect.stringMatching(/returnUrl=%2Fcheckout&authRequired=true$/),
     );

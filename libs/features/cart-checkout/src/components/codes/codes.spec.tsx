@@ -56,19 +56,19 @@ describe('discount codes in the cart', () => {
     expect(order).toHaveTextContent('Discount TEN−€0.60');
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
-    expect(await screen.findByText('Code TEN is redeemed: Ten percent')).toBeInTheDocument();
+    expect(await screen.findByText('Code TEN applied: Ten percent')).toBeInTheDocument();
   });
 
   it.each([
     ['CART-80', 409, '223', 'This code has expired.'],
-    ['CART-81', 409, '227', 'This code has been used as often as it can be.'],
-    ['CART-82', 409, '228', 'We do not know this code, or it is not active now.'],
-    ['CART-83', 409, '229', 'This code does not hold for the service'],
-    ['CART-98', 409, 'CONFLICT', 'This code does not go along with the codes'],
-    ['API-061', 429, 'TOO_MANY_REQUESTS', 'Those were too many tries.'],
-    ['API-061', 400, 'BAD_REQUEST', 'A code is made of plain letters'],
-    ['API-061', 503, '', 'The shop does not answer right now.'],
-    ['API-061', 500, '', 'That did not work.'],
+    ['CART-81', 409, '227', 'This code has reached its usage limit.'],
+    ['CART-82', 409, '228', 'This code doesn’t exist or isn’t active right now.'],
+    ['CART-83', 409, '229', 'This code isn’t valid for the service'],
+    ['CART-98', 409, 'CONFLICT', 'This code can’t be combined'],
+    ['API-061', 429, 'TOO_MANY_REQUESTS', 'Too many attempts.'],
+    ['API-061', 400, 'BAD_REQUEST', 'A code consists of letters'],
+    ['API-061', 503, '', 'The shop isn’t responding right now.'],
+    ['API-061', 500, '', 'Something went wrong.'],
   ])('%s shows at the field why %i %s', async (_id, status, code, words) => {
     const { user } = await open(plain, refused(status, code));
     await user.type(field(), 'WRONG');
@@ -111,7 +111,7 @@ describe('discount codes in the cart', () => {
     await waitFor(() => expect(within(box).queryByRole('list')).toBeNull());
     expect(calls.find(({ method }) => method === 'DELETE')?.query).toEqual({ code: 'TEN' });
     expect(box).toHaveFocus();
-    expect(await screen.findByText('Code TEN is removed')).toBeInTheDocument();
+    expect(await screen.findByText('Code TEN removed')).toBeInTheDocument();
   });
 
   it('CART-83 CART-91 show the fault of one, and what is missing for another', async () => {
@@ -122,8 +122,8 @@ describe('discount codes in the cart', () => {
       ]),
     );
     const [wrong, waiting] = within(box).getAllByRole('listitem');
-    expect(wrong).toHaveTextContent('This code does not hold for the service');
-    expect(waiting).toHaveTextContent('Holds once you add goods worth another €4.03');
+    expect(wrong).toHaveTextContent('This code isn’t valid for the service');
+    expect(waiting).toHaveTextContent('Add €4.03 more to use this code');
     expect(within(wrong as HTMLElement).getByRole('button')).toHaveAccessibleName(
       'Remove code TEN',
     );

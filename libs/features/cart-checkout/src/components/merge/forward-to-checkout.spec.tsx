@@ -15,7 +15,7 @@ describe('forwardToCheckout', () => {
     const { opened } = await logIn({ after: own([aLine(apples, 20)]), query });
     await dialog();
     expect(opened).not.toContain('/checkout');
-    await press('Put them together');
+    await press('Combine carts');
     await waitFor(() => expect(opened).toContain('/checkout'));
   });
 
@@ -30,7 +30,7 @@ describe('forwardToCheckout', () => {
     await dialog();
     const validations = () => calls.filter(({ path }) => path.endsWith('/validation')).length;
     const before = validations();
-    await press('Keep the cart of my account');
+    await press('Keep only my account’s cart');
     await waitFor(() => expect(validations()).toBeGreaterThan(before));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(opened).not.toContain('/checkout');

@@ -45,7 +45,7 @@ describe('the cart at a login', () => {
     const { changes, store } = await logIn({ after: own([aLine(water, 12)]) });
     await dialog();
     expect(changes()).toEqual([]);
-    await press('Put them together');
+    await press('Combine carts');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(changes().map(({ path }) => path)).toEqual(['/api/carts/merge/guests']);
     expect(cachedCart(store.getState())?.productLineItems).toHaveLength(2);
@@ -63,7 +63,7 @@ describe('the cart at a login', () => {
       },
     });
     await dialog();
-    await press('Put them together');
+    await press('Combine carts');
     expect(await screen.findByText(/Contains nuts/)).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Add anyway' }));
     await waitFor(() =>
@@ -76,7 +76,7 @@ describe('the cart at a login', () => {
   it('CART-49 the customer’s stays when the guest’s is discarded', async () => {
     const { changes, cartId } = await logIn({ after: own([aLine(water, 12)]) });
     await dialog();
-    await press('Keep the cart of my account');
+    await press('Keep only my account’s cart');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect([changes(), cartId()]).toEqual([[], 'own']);
   });
@@ -103,10 +103,10 @@ describe('the cart at a login', () => {
       handlers: { 'POST /api/carts/merge/guests': () => answer(status, { errorCode: 'X' }) },
     });
     await dialog();
-    await press('Put them together');
+    await press('Combine carts');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try again');
     status = 404;
-    await press('Put them together');
+    await press('Combine carts');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

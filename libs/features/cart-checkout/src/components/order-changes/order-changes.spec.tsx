@@ -7,7 +7,7 @@ describe('a placed order', () => {
     const answered = deferred();
     const mode = 'PUT /api/carts/mode';
     const { user, callsOf, opened } = await open({ [mode]: () => answered.promise });
-    const add = await button('Add goods');
+    const add = await button('Add products');
     await user.click(add);
     await user.click(add);
     expect(callsOf(mode).map(({ body }) => body)).toEqual([{ mode: 'ADDON', orderNumber: '1001' }]);
@@ -19,7 +19,7 @@ describe('a placed order', () => {
     const { user, opened } = await open({
       'PUT /api/carts/mode': () => answer(409, { errorCode: 'ORDER_CLOSED', message: '' }),
     });
-    await user.click(await button('Add goods'));
+    await user.click(await button('Add products'));
     expect(await screen.findByText(/it is being picked/)).toBeVisible();
     expect(opened).toEqual([]);
   });
@@ -27,7 +27,7 @@ describe('a placed order', () => {
   it.each([
     [
       { authorised: 4500, captured: 0, refunded: 0 },
-      ['€45.00 are reserved. You are charged only when your order is packed'],
+      ['€45.00 is reserved. We charge you only once your order is packed'],
       ['You paid'],
     ],
     [
@@ -47,7 +47,7 @@ describe('a placed order', () => {
     ],
   ])('shows reserved, charged and refunded amounts: %j', async (charge, told, untold) => {
     await open({ 'GET /api/orders/:orderNumber': () => ({ ...order, charge }) });
-    const card = screen.getByRole('region', { name: 'Progress of your order' });
+    const card = screen.getByRole('region', { name: 'Order status' });
     await within(card).findByText(new RegExp(told[0] ?? ''));
     for (const words of told) expect(card).toHaveTextContent(words);
     for (const words of untold) expect(card).not.toHaveTextContent(words);
@@ -58,6 +58,8 @@ describe('a placed order', () => {
     await open({ 'GET /api/orders/:orderNumber': () => ({ ...order, paymentUrl }) });
     const link = await screen.findByRole('link', { name: 'Pay now' });
     expect(link).toHaveAttribute('href', paymentUrl);
-    expect(screen.getByText(/Please pay for your order, or we cancel it/)).toBeVisible();
+    expect(
+      screen.getByText(/Please pay for your order, otherwise we have to cancel it/),
+    ).toBeVisible();
   });
 });

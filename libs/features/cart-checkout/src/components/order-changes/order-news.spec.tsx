@@ -46,14 +46,14 @@ describe('news of an order', () => {
   it('come to this device after a tap, and stop after another', async () => {
     const { requestPermission, subscribe } = phone();
     const { user, callsOf } = await open({ ...handlers, [END]: () => ({}) });
-    const turnOn = await button('Tell me when it is on its way');
+    const turnOn = await button('Tell me when it’s on its way');
     expect(requestPermission).not.toHaveBeenCalled();
     await user.click(turnOn);
-    await screen.findByText(/We will tell you on this device/);
+    await screen.findByText(/We’ll tell you on this device/);
     expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'key' });
     expect(callsOf(own(SUBSCRIBE)).map(({ body }) => body)).toEqual([subscription]);
     await user.click(await button('Stop telling me'));
-    await button('Tell me when it is on its way');
+    await button('Tell me when it’s on its way');
     expect(callsOf(own(END))).toHaveLength(1);
   });
 
@@ -67,17 +67,17 @@ describe('news of an order', () => {
   it('are not sent when the shopper refuses', async () => {
     phone('denied');
     const { user, callsOf } = await open(handlers);
-    await user.click(await button('Tell me when it is on its way'));
-    await screen.findByText(/does not allow notifications/);
+    await user.click(await button('Tell me when it’s on its way'));
+    await screen.findByText(/doesn’t allow notifications/);
     expect(callsOf(own(SUBSCRIBE))).toEqual([]);
   });
 
   it('can be tried again when the shop does not answer', async () => {
     phone();
     const { user } = await open({ ...handlers, [SUBSCRIBE]: () => answer(500, {}) });
-    await user.click(await button('Tell me when it is on its way'));
-    await screen.findByText(/did not work/);
-    await button('Tell me when it is on its way');
+    await user.click(await button('Tell me when it’s on its way'));
+    await screen.findByText(/didn’t work/);
+    await button('Tell me when it’s on its way');
   });
 
   it.each<[string, () => unknown, Handlers]>([
@@ -91,8 +91,8 @@ describe('news of an order', () => {
   ])('are not offered where %s', async (_name, prepare, given) => {
     prepare();
     await open(given);
-    await screen.findByRole('region', { name: 'Progress of your order' });
+    await screen.findByRole('region', { name: 'Order status' });
     await waitFor(() => expect(screen.queryByText(/Loading|loading/)).toBeNull());
-    expect(screen.queryByRole('button', { name: 'Tell me when it is on its way' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Tell me when it’s on its way' })).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ const other = aTimeSlot(20, {
 describe('an order after it was placed', () => {
   it('CHK-05 shows its statuses in order, the current one, and until when it can be changed', async () => {
     await open();
-    const list = within(await screen.findByRole('region', { name: 'Progress of your order' }));
+    const list = within(await screen.findByRole('region', { name: 'Order status' }));
     const items = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(items[0]).toContain('Placed, now');
     expect(items.slice(1)).toEqual([
@@ -26,8 +26,8 @@ describe('an order after it was placed', () => {
       'On its way, still to come',
       'Completed, still to come',
     ]);
-    expect(list.getByText(/^Until Friday, December 18, 15/)).toBeVisible();
-    const calendar = list.getByRole('link', { name: 'Put it into the calendar' });
+    expect(list.getByText(/until Friday, December 18, 15/)).toBeVisible();
+    const calendar = list.getByRole('link', { name: 'Add to calendar' });
     expect(calendar).toHaveAttribute('href', '/api/orders/1001/calendar');
   });
 
@@ -42,7 +42,7 @@ describe('an order after it was placed', () => {
     await user.click(await button('Yes, cancel'));
     await waitFor(() => expect(callsOf('POST /api/orders/1001/cancel')).toHaveLength(1));
     await waitFor(() => expect(callsOf('GET /api/orders/1001')).toHaveLength(2));
-    expect(await screen.findByText('Your order was cancelled.')).toBeVisible();
+    expect(await screen.findByText('Your order has been cancelled.')).toBeVisible();
   });
 
   it('changes its time slot at the displayed total', async () => {
@@ -53,12 +53,12 @@ describe('an order after it was placed', () => {
         order: cheaper,
       }),
     });
-    await user.click(await button('Another window'));
+    await user.click(await button('Change time slot'));
     await user.click(await button('Next'));
-    expect(await screen.findByText('Please choose another window.')).toBeVisible();
+    expect(await screen.findByText('Please choose another time slot.')).toBeVisible();
     await user.click(await screen.findByRole('radio', { name: /10 to 12/ }));
     await user.click(await button('Next'));
-    expect(await screen.findByText(/The total is €14.32 then, instead of €16.32/)).toBeVisible();
+    expect(await screen.findByText(/Your new total is €14.32 instead of €16.32/)).toBeVisible();
     await user.click(await button('Change order'));
     await waitFor(() =>
       expect(callsOf('POST /api/orders/1001/changes').map(({ body }) => body)).toEqual([
@@ -73,11 +73,13 @@ describe('an order after it was placed', () => {
       'POST /api/orders/:orderNumber/changes': () =>
         answer(409, { errorCode: 'MIN_ORDER_VALUE', message: 'too little' }),
     });
-    await user.click(await button('Remove goods'));
+    await user.click(await button('Remove products'));
     const [first] = await screen.findAllByRole('checkbox');
     if (first) await user.click(first);
     await user.click(await button('Next'));
-    expect(await screen.findByText('The order would be below the minimum then.')).toBeVisible();
+    expect(
+      await screen.findByText('Your order would then be below the minimum order.'),
+    ).toBeVisible();
   });
 
   it('offers no change once it is being picked', async () => {
@@ -131,13 +133,13 @@ describe('an order after it was placed', () => {
     expect(rows).toEqual([
       'Plums1 kg1.02 kg€3.05',
       'Mint instead of Tea11€3.05',
-      'Figs2not available, costs nothing€0.00',
+      'Figs2not available, not charged€0.00',
     ]);
-    expect(part.getByText('Expected were €11.00, promised at most €11.29.')).toBeVisible();
+    expect(part.getByText('Estimated €11.00, guaranteed no more than €11.29.')).toBeVisible();
     expect(part.getByText('€9.94')).toBeVisible();
-    expect(part.getByText('10 % VAT out of €8.94').nextSibling).toHaveTextContent('€0.81');
+    expect(part.getByText('10% VAT on €8.94 (included)').nextSibling).toHaveTextContent('€0.81');
     const untaxed = part.getByText('Not subject to VAT (deposits, gift cards)');
     expect(untaxed.nextSibling).toHaveTextContent('€1.00');
-    expect(screen.queryByRole('link', { name: 'Put it into the calendar' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
   });
 });

@@ -61,7 +61,7 @@ describe('placing the order', () => {
       },
     });
     await user.click(await choosePayment(user));
-    expect(await screen.findByText('We received no answer')).toBeVisible();
+    expect(await screen.findByText('We didn’t get an answer')).toBeVisible();
     await user.click(button('Order with obligation to pay'));
     await waitFor(() => expect(opened).toHaveLength(1));
     const keys = callsOf('POST /api/checkout').map(({ headers }) => headers['idempotency-key']);

@@ -19,7 +19,7 @@ describe('an order that cannot be placed', () => {
       'POST /api/checkout': () => answer(409, { errorCode: '023', message: 'full' }),
     });
     await user.click(await choosePayment(user));
-    expect(await screen.findByText(/just been fully booked/)).toBeVisible();
+    expect(await screen.findByText(/just been taken/)).toBeVisible();
     expect(currentStep()).toHaveTextContent('Time slot');
     expect(state().isSlotIncomplete).toBe(true);
     expect(shop.cart?.cartStatus).toBe('OPEN');
@@ -38,7 +38,7 @@ describe('an order that cannot be placed', () => {
 
   it.each([
     [409, 'CONFLICT', /Please check the totals/],
-    [500, 'INTERNAL_ERROR', /That did not work/],
+    [500, 'INTERNAL_ERROR', /Something went wrong/],
   ])(
     'CHK-02 shows %s %s with the shop’s text, never the backend’s',
     async (status, code, words) => {
@@ -86,7 +86,7 @@ describe('an order that cannot be placed', () => {
     expect(await screen.findByText('Cherries')).toBeVisible();
     expect(screen.queryByText('For developers')).toBeNull();
     errors.length = 0;
-    await user.click(button('Take out what is missing'));
+    await user.click(button('Remove unavailable products'));
     await user.click(await screen.findByRole('button', { name: 'Order with obligation to pay' }));
     await waitFor(() => expect(opened).toEqual(['/checkout-ok?order=1001']));
   });
@@ -94,7 +94,7 @@ describe('an order that cannot be placed', () => {
   it('CART-22 names what is more than an order may hold, instead of the button that is refused', async () => {
     const { user } = await open({ ...ready, productLineItems: [aLine(apples, 7)] });
     await user.click(await screen.findByRole('button', { name: 'Continue to summary' }));
-    expect(await screen.findByText('Apples: 6 pieces at most')).toBeVisible();
+    expect(await screen.findByText('Apples: up to 6 pieces')).toBeVisible();
     expect(screen.queryByText('Order with obligation to pay')).not.toBeInTheDocument();
   });
 

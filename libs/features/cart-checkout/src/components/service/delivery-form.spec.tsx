@@ -17,7 +17,7 @@ describe('delivery', () => {
     expect(screen.getByLabelText(/^Street/)).toHaveValue('Lindengasse');
     expect(screen.getByLabelText(/Town/)).toHaveValue('Wien');
     await again.user.click(button('Deliver here'));
-    await screen.findByText(/At the earliest/);
+    await screen.findByText(/Earliest slot/);
     expect(addressDraft.read()).toBeUndefined();
   });
 
@@ -29,7 +29,7 @@ describe('delivery', () => {
     await user.click(await screen.findByRole('option', { name: /Lindengasse 7/ }));
     expect(await screen.findByText('Found: Lindengasse 7, 1070 Wien')).toBeVisible();
     await user.click(button('Deliver here'));
-    expect(await screen.findByText(/At the earliest Friday, November 20, 18 to 20/)).toBeVisible();
+    expect(await screen.findByText(/Earliest slot: Friday, November 20, 18 to 20/)).toBeVisible();
     expect(callsOf('/api/maps/places/autocomplete').at(-1)?.query).toEqual({
       q: 'Linden',
       addressOnly: 'true',
@@ -91,7 +91,7 @@ describe('delivery', () => {
     await user.click(button('Deliver here'));
     expect(screen.queryByLabelText(/^Street/)).toBeNull();
     late.resolve(found);
-    expect(await screen.findByText(/At the earliest/)).toBeVisible();
+    expect(await screen.findByText(/Earliest slot/)).toBeVisible();
     expect(shop.cart?.distributionAddress).toMatchObject({ streetName: 'Lindengasse' });
   });
 
@@ -125,7 +125,7 @@ describe('delivery', () => {
     const { user, shop } = await openService();
     await typeByHand(user, '8010');
     await user.click(button('Deliver here'));
-    expect(await screen.findByText('We do not deliver to this address yet')).toBeVisible();
+    expect(await screen.findByText('We don’t deliver to this address yet')).toBeVisible();
     expect(shop.cart).toBeNull();
   });
 
@@ -139,7 +139,7 @@ describe('delivery', () => {
     });
     await typeByHand(user);
     await user.click(button('Deliver here'));
-    expect(await screen.findByText('We do not deliver to this address yet')).toBeVisible();
+    expect(await screen.findByText('We don’t deliver to this address yet')).toBeVisible();
     expect(shop.cart).toBeNull();
     await user.click(button('Collect instead'));
     expect(await screen.findByRole('radio', { name: /Market hall/ })).toBeVisible();

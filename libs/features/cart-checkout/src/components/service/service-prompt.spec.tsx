@@ -16,7 +16,7 @@ describe('pickup', () => {
     expect(card.closest('label')).toHaveTextContent('Mon–Fri 7:30–20:00');
     await user.click(card);
     await user.click(button('Collect here'));
-    await screen.findByText(/At the earliest/);
+    await screen.findByText(/Earliest slot/);
     expect(shop.cart?.distributionAddress).toMatchObject({
       distributionType: 'CLICK_AND_COLLECT',
       storeId: 'store-1',
@@ -40,7 +40,7 @@ describe('the line below the header', () => {
     const { user } = await openService();
     await typeByHand(user);
     await user.click(button('Deliver here'));
-    await user.click(await screen.findByRole('button', { name: 'Continue shopping' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep shopping' }));
     expect(
       await screen.findByRole('button', { name: 'Delivery · 1070 Wien · from today 18–20' }),
     ).toBeVisible();

@@ -26,10 +26,10 @@ const question = (options?: { readonly timeout: number }) =>
 describe('substitution preference', () => {
   it('CART-08 is requested where stock is at risk, as marked on the line', async () => {
     await open(aCart([risky, aLine(tomatoes, 500)]));
-    expect(await question()).toHaveTextContent('Apples may be sold out');
+    expect(await question()).toHaveTextContent('Apples may sell out');
     const [apple, tomato] = screen.getAllByRole('listitem');
-    expect(apple).toHaveTextContent('May be sold out when your order is picked');
-    expect(tomato).not.toHaveTextContent('May be sold out');
+    expect(apple).toHaveTextContent('May sell out before your order is picked');
+    expect(tomato).not.toHaveTextContent('May sell out');
   });
 
   it('CART-08 is not requested where everything is available', async () => {

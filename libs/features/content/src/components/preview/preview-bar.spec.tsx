@@ -21,7 +21,7 @@ describe('the bar of a preview', () => {
     const form = screen.getByRole('button', { name: 'Show' }).closest('form');
     expect(form).toHaveAttribute('action', '/api/content/preview/open');
     expect(new FormData(form ?? undefined).get('at')).toBe('2026-12-06T08:00');
-    expect(screen.getByRole('link', { name: 'End the preview' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'End preview' })).toHaveAttribute(
       'href',
       '/api/content/preview/end',
     );

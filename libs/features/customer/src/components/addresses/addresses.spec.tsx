@@ -67,7 +67,7 @@ describe('the saved addresses', () => {
     await userEvent.selectOptions(field('What the address is for'), 'delivery');
     await fill({ Street: 'Ulmengasse', 'House number': '12', Postcode: '1070', Town: 'Wien' });
     await press('Save');
-    expect(await screen.findByText('The address is stored.')).toBeInTheDocument();
+    expect(await screen.findByText('Address saved.')).toBeInTheDocument();
     expect(within(list()).getByText('Ulmengasse 12')).toBeInTheDocument();
     expect(calls.at(-1)?.path).toBe('/api/customers/refresh');
     expect(accountOf(context).get()?.addresses).toHaveLength(1);
@@ -78,18 +78,18 @@ describe('the saved addresses', () => {
 
   it('ADDR-11 ADDR-15 are changed, with placeholders shown as empty fields', async () => {
     const { calls } = await openAddresses([saved('a', { primary: true })]);
-    await press('Change: Gasse a 1, 1010 Wien');
+    await press('Edit: Gasse a 1, 1010 Wien');
     expect(field('Surname')).toHaveValue('');
     await fill({ Town: 'Graz' });
     await press('Save');
-    await screen.findByText('The address is stored.');
+    await screen.findByText('Address saved.');
     expect(within(list()).getByText('1010 Graz')).toBeInTheDocument();
     expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ id: 'a' });
   });
 
   it('ADDR-15 one becomes the main one', async () => {
     await openAddresses([saved('a', { primary: true }), saved('b')]);
-    await press('Make this the main address: Gasse b 1, 1010 Wien');
+    await press('Make main address: Gasse b 1, 1010 Wien');
     await screen.findByText('This is your main address now.');
     const [first] = within(list()).getAllByRole('listitem');
     expect(first).toHaveTextContent('Main addressAnnaGasse b 1');
@@ -101,7 +101,7 @@ describe('the saved addresses', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete this address?' });
     expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete address' }));
-    expect(await screen.findByText('The address is deleted.')).toBeInTheDocument();
+    expect(await screen.findByText('Address deleted.')).toBeInTheDocument();
     expect(screen.getByText('No address saved yet')).toBeInTheDocument();
   });
 
@@ -130,7 +130,7 @@ describe('the saved addresses', () => {
     await press('Add address');
     await fill({ Street: 'Ulmengasse', 'House number': '12', Postcode: '1070', Town: 'Wien' });
     await press('Save');
-    expect(await screen.findByRole('alert')).toHaveTextContent('as many addresses as there can be');
+    expect(await screen.findByRole('alert')).toHaveTextContent('the maximum number of addresses');
     expect(field('Street')).toHaveValue('Ulmengasse');
   });
 });

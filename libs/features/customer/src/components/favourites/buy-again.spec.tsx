@@ -28,17 +28,17 @@ describe('buying again', () => {
   it('puts all into the cart at once where nothing is different', async () => {
     await again([aProduct(), aProduct({ sku: '2' })]);
     await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
-    expect(await screen.findByText('It is in your cart.')).toBeVisible();
+    expect(await screen.findByText('Added to your cart.')).toBeVisible();
     expect(added).toEqual([[{ sku: '1', quantity: 2 }, { sku: '2', quantity: 1 }]]); // prettier-ignore
   });
 
   it('shows what has changed first, and adds the rest on confirmation', async () => {
     await again([aProduct({ price: { regular: { value: 249 } } })]);
     await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
-    expect(await screen.findByText(/costs €2\.49 now instead of €1\.99\./)).toBeVisible();
-    expect(screen.getByText(/is no longer in the shop\./)).toBeVisible();
+    expect(await screen.findByText(/now costs €2\.49 instead of €1\.99\./)).toBeVisible();
+    expect(screen.getByText(/is no longer sold\./)).toBeVisible();
     expect(added).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Put 1 product into the cart' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add 1 product to cart' }));
     await waitFor(() => expect(added).toEqual([[{ sku: '1', quantity: 2 }]]));
   });
 
@@ -49,11 +49,11 @@ describe('buying again', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
     expect(await screen.findByText(/^Contains milk/)).toBeVisible();
     expect(added).toEqual([]);
-    const put = () => screen.getByRole('button', { name: /into the cart$/ });
-    expect(put()).toHaveAccessibleName('Put 1 product into the cart');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Buy Milk all the same' }));
-    expect(put()).toHaveAccessibleName('Put 2 products into the cart');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Buy Milk all the same' }));
+    const put = () => screen.getByRole('button', { name: /to cart$/ });
+    expect(put()).toHaveAccessibleName('Add 1 product to cart');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Buy Milk anyway' }));
+    expect(put()).toHaveAccessibleName('Add 2 products to cart');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Buy Milk anyway' }));
     await userEvent.click(put());
     await waitFor(() => expect(added).toEqual([[{ sku: '2', quantity: 1 }]]));
   });
@@ -83,7 +83,7 @@ describe('buying again', () => {
     await userEvent.click(button);
     expect(await screen.findByRole('alert')).toBeVisible();
     await userEvent.click(button);
-    expect(await screen.findByText('It is in your cart.')).toBeVisible();
+    expect(await screen.findByText('Added to your cart.')).toBeVisible();
     expect(added).toEqual([[{ sku: '1', quantity: 2 }, { sku: '2', quantity: 1 }]]); // prettier-ignore
   });
 

@@ -133,14 +133,14 @@ describe('the favourites in the profile', () => {
       [list]: () => (isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : []),
     });
     expect(await screen.findByRole('alert')).toBeVisible();
-    expect(screen.queryByText(/Press the heart/)).toBeNull();
+    expect(screen.queryByText(/Tap the heart/)).toBeNull();
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/Press the heart/)).toBeVisible();
+    expect(await screen.findByText(/Tap the heart/)).toBeVisible();
   });
 
   it('FAV-01 is empty at first', async () => {
     await open('/profile/favorites');
-    expect(await screen.findByText(/Press the heart/)).toBeVisible();
+    expect(await screen.findByText(/Tap the heart/)).toBeVisible();
   });
 });

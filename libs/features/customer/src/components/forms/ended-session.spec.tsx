@@ -100,9 +100,9 @@ describe.each(forms)(
 
 it('CUST-14 never keeps a password', async () => {
   const { context } = await open('password');
-  await fill({ 'Present password': 'geheim-eins' });
+  await fill({ 'Current password': 'geheim-eins' });
   await act(async () => accountOf(context).set(undefined));
   leave();
   await open('password');
-  expect(field('Present password')).toHaveValue('');
+  expect(field('Current password')).toHaveValue('');
 });

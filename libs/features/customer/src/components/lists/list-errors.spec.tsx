@@ -15,7 +15,7 @@ describe('a shopping list on a bad line', () => {
       [`PUT ${one}/items/:itemId`]: () => refusal(503, 'SERVICE_UNAVAILABLE'),
     });
     await userEvent.click(await box(/Tea/));
-    expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
     expect(await box(/Tea/)).not.toBeChecked();
   });
 
@@ -51,10 +51,10 @@ describe('a shopping list on a bad line', () => {
   });
 
   it.each([
-    ['Withdraw', `DELETE ${one}/links/:kind`],
+    ['Disable', `DELETE ${one}/links/:kind`],
     ['Rename', `PUT ${one}`],
     ['Remove Ben', `DELETE ${one}/members/:memberId`],
-    ['Make a', `POST ${one}/links`],
+    ['Create a', `POST ${one}/links`],
   ])('shows a message when “%s” failed', async (name, call) => {
     const members = [{ id: 'm1', firstName: 'Ben' }];
     const { store } = await openList({
@@ -62,7 +62,7 @@ describe('a shopping list on a bad line', () => {
       [call]: () => refusal(503, 'SERVICE_UNAVAILABLE'),
     });
     await userEvent.click((await screen.findAllByRole('button', { name: new RegExp(name) }))[0] as HTMLElement); // prettier-ignore
-    await waitFor(() => expect(JSON.stringify(store.getState().notifications)).toContain('did not work')); // prettier-ignore
+    await waitFor(() => expect(JSON.stringify(store.getState().notifications)).toContain('went wrong')); // prettier-ignore
   });
 
   it('keeps text that could not be added, and shows why', async () => {
@@ -73,7 +73,7 @@ describe('a shopping list on a bad line', () => {
     const field = await screen.findByRole('textbox', { name: /What do you need/ });
     await userEvent.type(field, 'Tea{Enter}');
     const told = () => JSON.stringify(store.getState().notifications);
-    await waitFor(() => expect(told()).toContain('did not work'));
+    await waitFor(() => expect(told()).toContain('went wrong'));
     expect(field).toHaveValue('Tea');
   });
 
@@ -93,14 +93,14 @@ describe('a shopping list on a bad line', () => {
     });
     await userEvent.click(await box(/Tea/));
     await userEvent.click(await box(/Salt/));
-    expect(await screen.findByText(/^No connection\./)).toBeVisible();
+    expect(await screen.findByText(/^You’re offline\./)).toBeVisible();
     expect(await box(/Tea/)).toBeChecked();
     expect(await box(/Salt/)).toBeChecked();
     expect(stored).toEqual([]);
     isOnline = true;
     window.dispatchEvent(new Event('online'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not stored: Salt.');
-    expect(screen.queryByText(/^No connection\./)).toBeNull();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not saved: Salt.');
+    expect(screen.queryByText(/^You’re offline\./)).toBeNull();
     expect(stored).toEqual(['i1']);
     expect(await box(/Tea/)).toBeChecked();
     expect(await box(/Salt/)).not.toBeChecked();
@@ -123,9 +123,9 @@ describe('a shopping list on a bad line', () => {
   });
 
   it.each([
-    [200, 'We have found no product for it.'],
-    [400, 'We have found no product for it.'],
-    [503, 'That did not work. Please try again.'],
+    [200, 'We found no product for this.'],
+    [400, 'We found no product for this.'],
+    [503, 'Something went wrong. Please try again.'],
   ])('after a product search with status %d it shows: %s', async (status, words) => {
     await openList({
       [`GET ${one}`]: () => list([item({})]),
@@ -143,8 +143,8 @@ describe('a shopping list on a bad line', () => {
       [`GET ${one}`]: () => (isOnline ? list([item({})]) : refusal(503, 'SERVICE_UNAVAILABLE')),
     });
     const reads = () => calls.filter(({ path }) => path.endsWith('/l1')).length;
-    expect(await screen.findByText('The list cannot be loaded just now.')).toBeVisible();
-    expect(screen.queryByText('There is no such list')).toBeNull();
+    expect(await screen.findByText('We can’t load this list right now.')).toBeVisible();
+    expect(screen.queryByText('This list doesn’t exist')).toBeNull();
     isOnline = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await box(/Tea/);
@@ -157,9 +157,9 @@ describe('a shopping list on a bad line', () => {
   });
 
   it.each([
-    [404, 'This link leads to no list'],
-    [400, 'This link leads to no list'],
-    [503, 'The list cannot be loaded just now.'],
+    [404, 'This link no longer works'],
+    [400, 'This link no longer works'],
+    [503, 'We can’t load this list right now.'],
   ])('for a household link with status %d it shows: %s', async (status, words) => {
     await openList(
       {

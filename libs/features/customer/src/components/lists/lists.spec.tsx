@@ -43,23 +43,23 @@ describe('a shopping list', () => {
       [`GET ${one}`]: () => list([]),
       [`POST ${one}/links`]: () => ({ token: 'a-token-of-twenty-letters' }),
     });
-    const make = await screen.findByRole('button', { name: 'Make a link for ticking off' });
+    const make = await screen.findByRole('button', { name: 'Create a link for ticking off' });
     await userEvent.click(make);
     expect(await screen.findByRole('textbox', { name: /^Link/ })).toHaveValue(
       'http://localhost/shared-list/a-token-of-twenty-letters',
     );
-    expect(await screen.findByRole('button', { name: 'Withdraw the link' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Disable link' })).toBeVisible();
   });
 
   it('has no share button for a member, who can leave it', async () => {
     await openList({ [`GET ${one}`]: () => list([], { role: 'member' }) });
-    expect(await screen.findByRole('button', { name: 'Leave the list' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Leave list' })).toBeVisible();
     expect(screen.queryByText('Share')).toBeNull();
   });
 
   it('shows when there is none', async () => {
     await openList({ [`GET ${one}`]: () => refusal(404, 'NOT_FOUND') });
-    expect(await screen.findByText('There is no such list')).toBeVisible();
+    expect(await screen.findByText('This list doesn’t exist')).toBeVisible();
   });
 
   it('becomes one of the customer’s by the link of its household', async () => {

@@ -61,7 +61,7 @@ describe('the section of the newsletter', () => {
     const host = await openTopics(200);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Recipes' }));
     await press('Save');
-    await screen.findByText('What you entered is stored.');
+    await screen.findByText('Your changes are saved.');
     expect(host.calls.at(-1)?.body).toEqual({ subscribe: ['recipes'], unsubscribe: [] });
     expect(topicsIn(host)).toEqual([topic('offers'), topic('recipes')]);
   });
@@ -70,7 +70,7 @@ describe('the section of the newsletter', () => {
     const host = await openTopics(202);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Recipes' }));
     await press('Save');
-    expect(await screen.findByText(/look into your mails/)).toBeInTheDocument();
+    expect(await screen.findByText(/check your inbox/)).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Recipes' })).not.toBeChecked();
     expect(topicsIn(host)).toEqual([topic('offers')]);
   });

@@ -50,10 +50,10 @@ describe('the orders of the profile', () => {
       'GET /api/customers/orders': () => page([summary('1234567890')]),
     });
     const item = (await screen.findByRole('heading', { name: 'Order 1234567890' })).closest('li');
-    expect(item).toHaveTextContent('of November 20, 2026');
+    expect(item).toHaveTextContent('placed November 20, 2026');
     expect(item).toHaveTextContent('Placed');
     expect(item).toHaveTextContent('€41.70');
-    const link = screen.getByRole('link', { name: 'Show order 1234567890' });
+    const link = screen.getByRole('link', { name: 'View order 1234567890' });
     expect(link).toHaveAttribute('href', '/profile/orders?order=1234567890');
     expect(JSON.stringify(store.getState().api)).not.toContain('1234567890');
   });
@@ -74,7 +74,7 @@ describe('the orders of the profile', () => {
     });
     const name = 'Buy again: order 1234567890';
     await userEvent.click(await screen.findByRole('button', { name }));
-    expect(await screen.findByText('It is in your cart.')).toBeVisible();
+    expect(await screen.findByText('Added to your cart.')).toBeVisible();
     expect(added).toEqual([[{ sku: '1', quantity: 2 }]]);
   });
 
@@ -102,13 +102,13 @@ describe('the orders of the profile', () => {
       'GET /api/customers/orders/1234567890': () => order,
     });
     await screen.findByRole('heading', { name: 'Order 1234567890' });
-    const lines = within(screen.getByRole('region', { name: 'What you ordered' }));
+    const lines = within(screen.getByRole('region', { name: 'Your products' }));
     expect(lines.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '2 × Juice€3.98',
       '0.5 kg Plums€2.50',
     ]);
     expect(screen.getByText('On its way')).toBeInTheDocument();
-    expect(screen.getByText('At the door')).toBeInTheDocument();
+    expect(screen.getByText('On delivery')).toBeInTheDocument();
   });
 
   it('PLAT-04 CAT-13 counts a tray of six bottles, which has one price, as one', async () => {
@@ -124,7 +124,7 @@ describe('the orders of the profile', () => {
       'GET /api/customers/orders/1234567890': () => ({ ...order, productLineItems: [tray, plums] }),
     });
     await screen.findByRole('heading', { name: 'Order 1234567890' });
-    const [first] = within(screen.getByRole('region', { name: 'What you ordered' })).getAllByRole(
+    const [first] = within(screen.getByRole('region', { name: 'Your products' })).getAllByRole(
       'listitem',
     );
     expect(first?.textContent).toBe('2 × Water€9.98');
@@ -140,9 +140,11 @@ describe('the orders of the profile', () => {
     });
     await screen.findByRole('heading', { name: 'Order 1234567890' });
     expect(screen.getByText('Leave it out')).toBeInTheDocument();
-    expect(screen.getByText('Nothing to pay: your discounts cover everything.')).toBeVisible();
+    expect(
+      screen.getByText('Nothing to pay: your discounts cover the whole amount.'),
+    ).toBeVisible();
     const [first, second] = within(
-      screen.getByRole('region', { name: 'What you ordered' }),
+      screen.getByRole('region', { name: 'Your products' }),
     ).getAllByRole('listitem');
     expect(first).toHaveTextContent('If something is missing: Send something similar');
     expect(second).not.toHaveTextContent('If something is missing');
@@ -150,14 +152,14 @@ describe('the orders of the profile', () => {
 
   it('PLAT-04 shows when there is none, or none of that number', async () => {
     await openOrders('/profile/orders', { 'GET /api/customers/orders': () => page([]) });
-    expect(await screen.findByText('No order yet')).toBeInTheDocument();
+    expect(await screen.findByText('No orders yet')).toBeInTheDocument();
   });
 
   it('PLAT-04 has no page for someone else’s order', async () => {
     await openOrders('/profile/orders?order=1', {
       'GET /api/customers/orders/1': () => answer(404, { errorCode: 'NOT_FOUND', message: '' }),
     });
-    expect(await screen.findByText('There is no such order')).toBeInTheDocument();
+    expect(await screen.findByText('This order doesn’t exist')).toBeInTheDocument();
   });
 
   it('refetches after the shop did not respond', async () => {

@@ -32,10 +32,10 @@ async function openSecurity(handlers: object = {}) {
 describe('devices and data', () => {
   it('lists where the customer is signed in, and signs one out', async () => {
     await openSecurity();
-    const list = within(screen.getByRole('region', { name: 'Where you are signed in' }));
+    const list = within(screen.getByRole('region', { name: 'Where you’re signed in' }));
     expect(list.getAllByRole('listitem')[0]).toHaveTextContent('This device');
     await press('Sign out Firefox on Windows');
-    expect(await screen.findByText('The device is signed out.')).toBeInTheDocument();
+    expect(await screen.findByText('Device signed out.')).toBeInTheDocument();
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
     expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
   });
@@ -51,7 +51,7 @@ describe('devices and data', () => {
     });
     await openSecurity({ 'GET /api/customers/export': () => ({ customer: {} }) });
     await press('Download data');
-    expect(await screen.findByText('Your data lies in your downloads.')).toBeInTheDocument();
+    expect(await screen.findByText('Your data is in your downloads.')).toBeInTheDocument();
     expect(saved).toEqual([expect.stringMatching(/-data\.json$/)]);
   });
 
@@ -60,9 +60,9 @@ describe('devices and data', () => {
       'POST /api/customers/deletion': () => refusal(409, 'CONFLICT'),
     });
     await press('Delete my account …');
-    await fill({ 'Present password': 'right-one' });
-    await press('Delete account for good');
-    expect(await screen.findByText(/has not reached you yet/)).toBeVisible();
+    await fill({ 'Current password': 'right-one' });
+    await press('Delete account permanently');
+    expect(await screen.findByText(/hasn’t reached you yet/)).toBeVisible();
     expect(accountOf(context).get()).toMatchObject({ firstName: 'Anna' });
   });
 
@@ -72,20 +72,20 @@ describe('devices and data', () => {
         body.password === 'right-one' ? {} : refusal(403, 'INVALID_CREDENTIALS'),
     });
     await press('Delete my account …');
-    await press('Delete account for good');
+    await press('Delete account permanently');
     await summary();
     expect(calls.filter(({ path }) => path.endsWith('/deletion'))).toEqual([]);
-    await fill({ 'Present password': 'wrong-one' });
-    await press('Delete account for good');
-    await screen.findByText(/not your present password/, { selector: 'a' });
-    await fill({ 'Present password': 'right-one' });
-    await press('Delete account for good');
+    await fill({ 'Current password': 'wrong-one' });
+    await press('Delete account permanently');
+    await screen.findByText(/isn’t your current password/, { selector: 'a' });
+    await fill({ 'Current password': 'right-one' });
+    await press('Delete account permanently');
     await waitFor(() => expect(accountOf(context).get()).toBeUndefined());
     expect(opened.at(-1)).toBe('/');
   });
 
   it.each([
-    ['Where you are signed in', 'Firefox on Linux'],
+    ['Where you’re signed in', 'Firefox on Linux'],
     ['Passkeys', 'Laptop'],
   ])('shows that the list »%s« could not be loaded, and retries', async (name, first) => {
     setCookie('loggedIn', 'true');
@@ -100,7 +100,7 @@ describe('devices and data', () => {
       },
     });
     const section = within(await screen.findByRole('region', { name }));
-    expect(await section.findByRole('alert')).toHaveTextContent('cannot be shown');
+    expect(await section.findByRole('alert')).toHaveTextContent('can’t show');
     isDown = false;
     await userEvent.click(section.getByRole('button', { name: 'Try again' }));
     expect(await section.findByRole('heading', { name: first })).toBeInTheDocument();

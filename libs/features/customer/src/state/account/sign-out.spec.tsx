@@ -20,7 +20,7 @@ describe('signing out', () => {
   it('CUST-25 shows an info, and leads home', async () => {
     const { store, context, opened } = await leave({ 'POST /api/auth/logout': () => ({}) });
     expect(store.getState().notifications).toMatchObject([
-      { type: 'info', text: 'You are signed out.' },
+      { type: 'info', text: 'You’re signed out.' },
     ]);
     expect(accountOf(context).get()).toBeUndefined();
     expect(opened).toContain('/');

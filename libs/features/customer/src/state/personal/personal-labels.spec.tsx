@@ -34,7 +34,7 @@ describe('labels', () => {
       <ExtensionSlot slot={productNotes} props={{ sku: 'm' }} />,
     );
     expect(await screen.findByText('Allergens unknown')).toBeVisible();
-    expect(screen.getByText('Not marked as vegan')).toBeVisible();
+    expect(screen.getByText('Not labelled vegan')).toBeVisible();
     expect(screen.getByText('Your favourite')).toBeVisible();
   });
 

@@ -6,7 +6,7 @@ import { anna, dropCookies, refusal, setCookie } from '../../testing/open-accoun
 import { liked, tiles, show } from '../../testing/personal-tiles.js';
 
 const on = (name: string) =>
-  screen.findByRole('button', { name: `Take out of favourites: ${name}` });
+  screen.findByRole('button', { name: `Remove from favourites: ${name}` });
 const off = (name: string) => screen.findByRole('button', { name: `Add to favourites: ${name}` });
 const paths = (calls: readonly { readonly method: string; readonly path: string }[]) =>
   calls.map(({ method, path }) => `${method} ${path}`);
@@ -46,7 +46,7 @@ describe('hearts', () => {
     await off('Milk');
     await act(async () => refuse());
     await on('Milk');
-    expect(JSON.stringify(store.getState())).toContain('Milk could not be taken out');
+    expect(JSON.stringify(store.getState())).toContain('We couldn’t remove Milk');
   });
 
   it('sends presses one after the other, so that the last one counts', async () => {

@@ -20,7 +20,7 @@ it('LOY-17 a customer links the account and is a member at once', async () => {
   });
   const emit = jest.spyOn(context, 'emit');
   await press('Link account');
-  expect(await screen.findByText(/linked with the member card now/)).toBeInTheDocument();
+  expect(await screen.findByText(/now linked to your member card/)).toBeInTheDocument();
   expect(screen.getByText('1,240')).toBeInTheDocument();
   await waitFor(() => expect(emit).toHaveBeenCalledWith(cartChanged, { cart: renewed }));
 });
@@ -42,11 +42,11 @@ it('CUST-29 LOY-17 a card that is there already is linked by its number, checked
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   await userEvent.type(number, '{Backspace}8');
   await press('Link this card');
-  expect(await screen.findByRole('alert')).toHaveTextContent('linked with another account');
+  expect(await screen.findByRole('alert')).toHaveTextContent('linked to another account');
   expect(number).toHaveValue('2900000123458');
   isTaken = false;
   await press('Link this card');
-  expect(await screen.findByText(/linked with the member card now/)).toBeInTheDocument();
+  expect(await screen.findByText(/now linked to your member card/)).toBeInTheDocument();
   expect(calls.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({
     cardNumber: '2900000123458',
   });
@@ -64,11 +64,11 @@ it('CUST-33 a member unlinks the card after a confirmation of the consequences, 
   });
   const lost = within(question).getAllByRole('listitem');
   expect(lost.map(({ textContent }) => textContent)).toEqual([
-    ...['members’ prices, in the cart too', '1,240 Points', '260 Coins'],
-    'your vouchers as a member and your personal vouchers',
+    ...['member prices, also in your cart', '1,240 Points', '260 Coins'],
+    'your member and personal vouchers',
   ]);
   await press('Unlink');
-  const told = await screen.findByText('The card is unlinked from your account.');
+  const told = await screen.findByText('The card is no longer linked to your account.');
   await waitFor(() => expect(document.activeElement).toContainElement(told));
   expect(document.activeElement).not.toBe(document.body);
   expect(screen.getByRole('button', { name: 'Link account' })).toBeInTheDocument();
@@ -98,7 +98,7 @@ it('a card that could not be unlinked stays, and the dialog shows why', async ()
   expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
   await press('Unlink card from account');
   await press('Unlink');
-  expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
   expect(context.getCapability(membership)?.isMember()).toBe(true);
 });
 
@@ -108,5 +108,5 @@ it('LOY-13 a closed card cannot be linked again, and shows why', async () => {
     handlers: { [info]: closed, 'POST /api/customers/loyalty/link': closed },
   });
   await press('Link account');
-  expect(await screen.findByText(/Your card is closed/)).toBeInTheDocument();
+  expect(await screen.findByText(/Your card is no longer valid/)).toBeInTheDocument();
 });

@@ -33,7 +33,7 @@ it('LOY-14 does not show a failed call as a missing card', async () => {
   const failed = answer(503, { errorCode: 'SERVICE_UNAVAILABLE', message: 'no' });
   let isDown = true;
   await openSection('loyalty', { handlers: { [info]: () => (isDown ? failed : noCard) } });
-  expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
   expect(screen.queryByRole('button', { name: 'Link account' })).toBeNull();
   isDown = false;
   await press('Try again');
@@ -75,14 +75,14 @@ it('LOY-04 a voucher is activated for its coins and then shows its code', async 
   expect(await screen.findByRole('heading', { name: 'Coffee' })).toBeInTheDocument();
   expect(screen.queryByRole('img')).toBeNull();
   await press(/^Activate for 20 coins/);
-  expect(await screen.findByText('“Coffee” is activated.')).toBeInTheDocument();
+  expect(await screen.findByText('“Coffee” has been activated.')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Voucher code: KAFFEE-2917' })).toBeInTheDocument();
   expect(calls.some(({ path }) => path.endsWith('/vouchers/coffee/activate'))).toBe(true);
 });
 
 it.each([
-  [409, /used up, or your coins/],
-  [503, /That did not work/],
+  [409, /no longer available, or you/],
+  [503, /Something went wrong/],
 ])('a voucher whose activation fails with %d shows why: %s', async (status, words) => {
   const refused = () => answer(status, { errorCode: 'X', message: 'no' });
   await openSection('vouchers', {
@@ -102,7 +102,7 @@ it('LOY-12 a voucher is added to the cart by its article', async () => {
   });
   await screen.findByRole('heading', { name: 'Five per cent' });
   await press(/^Add to cart/);
-  expect(await screen.findByText('“Five per cent” is in the cart.')).toBeInTheDocument();
+  expect(await screen.findByText('“Five per cent” is in your cart.')).toBeInTheDocument();
   expect(calls.at(-1)?.body).toEqual({ sku: 'a-five', quantity: 1 });
 });
 

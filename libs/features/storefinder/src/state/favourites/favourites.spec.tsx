@@ -84,7 +84,7 @@ describe('the switch of a favourite store', () => {
 
   it('STORE-04 remembers and forgets the store of a guest', async () => {
     await renderInHost({ features: [storefinder], element });
-    expect(button()).toHaveAccessibleName(/^Remember as my store ?: Market North$/);
+    expect(button()).toHaveAccessibleName(/^Save as my store ?: Market North$/);
     await userEvent.click(button());
     expect(button()).toHaveAccessibleName(/^My store ?: Market North$/);
     expect(button()).toHaveAttribute('aria-pressed', 'true');
@@ -120,7 +120,7 @@ describe('the switch of a favourite store', () => {
       answer(500, { errorCode: 'INTERNAL_ERROR', message: '' }),
     );
     await userEvent.click(button());
-    expect(button()).toHaveAccessibleName(/^Remember as my store ?: Market North$/);
+    expect(button()).toHaveAccessibleName(/^Save as my store ?: Market North$/);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(reported).toEqual([]);
   });
@@ -158,7 +158,7 @@ describe('the page of the own store in the profile', () => {
   it('STORE-10 offers what this browser remembers, and keeps the one that is chosen', async () => {
     window.localStorage.setItem('favoriteStores', '["north","graz"]');
     const { calls } = await open({ firstName: 'Ada' });
-    await screen.findByText(/Your browser remembers these stores/);
+    await screen.findByText(/You’ve saved these stores/);
     await userEvent.click(screen.getByRole('button', { name: /my store ?: Market North$/ }));
     expect(await screen.findByRole('button', { name: /^My store ?: Market North$/ })).toBeVisible();
     expect(screen.queryByText('Market Graz')).toBeNull();
@@ -167,10 +167,10 @@ describe('the page of the own store in the profile', () => {
 
   it('STORE-09 leads to the store finder without a favourite, and shows when it is unknown', async () => {
     await open({ firstName: 'Ada' });
-    expect(await screen.findByText('No store of your own yet')).toBeVisible();
+    expect(await screen.findByText('No favourite store yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find a store' })).toBeVisible();
     cleanup();
     await open(graced, answer(500, { errorCode: 'INTERNAL_ERROR', message: '' }));
-    expect(await screen.findByText(/cannot be loaded just now/)).toBeVisible();
+    expect(await screen.findByText(/can’t load your store/)).toBeVisible();
   });
 });

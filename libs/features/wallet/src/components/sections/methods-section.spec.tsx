@@ -25,13 +25,13 @@ const rowOf = async (name: string) => {
 it('PAY-02 PAY-05 PAY-16 shows brand and end; a card that is over is marked and cannot be preferred', async () => {
   await openSection('payment-methods', { handlers: { [call]: () => [visa, old, door] } });
   const first = await rowOf('Visa');
-  expect(first.getByText('ending in 4242, valid to 03/27')).toBeInTheDocument();
-  expect(first.getByText('Preferred')).toBeInTheDocument();
+  expect(first.getByText('ending in 4242, expires 03/27')).toBeInTheDocument();
+  expect(first.getByText('Default')).toBeInTheDocument();
   const second = await rowOf('Mastercard');
   expect(second.getByText('Expired')).toBeInTheDocument();
-  expect(second.queryByRole('button', { name: /^Prefer/ })).toBeNull();
+  expect(second.queryByRole('button', { name: /^Make default/ })).toBeNull();
   expect(
-    (await rowOf('Payment at the door')).getByRole('button', { name: /^Prefer/ }),
+    (await rowOf('On delivery')).getByRole('button', { name: /^Make default/ }),
   ).toBeInTheDocument();
 });
 
@@ -46,13 +46,13 @@ it('PAY-15 one becomes the default and one is deleted, and the list follows the 
       'DELETE /api/customers/payment-methods/:id': () => [visa],
     },
   });
-  const own = await rowOf('Payment at the door');
-  await userEvent.click(own.getByRole('button', { name: /^Prefer/ }));
-  expect(await own.findByText('Preferred')).toBeInTheDocument();
+  const own = await rowOf('On delivery');
+  await userEvent.click(own.getByRole('button', { name: /^Make default/ }));
+  expect(await own.findByText('Default')).toBeInTheDocument();
   await userEvent.click(own.getByRole('button', { name: /^Delete/ }));
   await userEvent.click(own.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('The payment method is deleted.')).toBeInTheDocument();
-  expect(screen.queryByText('Payment at the door')).toBeNull();
+  expect(await screen.findByText('Payment method deleted.')).toBeInTheDocument();
+  expect(screen.queryByText('On delivery')).toBeNull();
   expect(calls.at(-1)).toMatchObject({
     path: '/api/customers/payment-methods/m3',
     query: { provider: 'shop' },

@@ -21,7 +21,7 @@ const full: DigitalWallet = {
 const call = 'GET /api/customers/digital-wallet';
 const put = 'PUT /api/customers/digital-wallet/gift-card';
 const refuse = (errorCode: string) => () => answer(409, { errorCode, message: 'no' });
-const code = () => screen.findByLabelText(/^Code of the card/);
+const code = () => screen.findByLabelText(/^Card code/);
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 it('PAY-06 shows balance, cards and history', async () => {
@@ -46,7 +46,7 @@ it('PAY-14 an added card returns the new balance and the wallet is refetched', a
   });
   await userEvent.type(await code(), 'T6HN-4VY8-RC2P-J5KX');
   await press(/^Add$/);
-  expect(await screen.findByText(/Your balance is €31.50 now/)).toBeInTheDocument();
+  expect(await screen.findByText(/Your balance is now €31.50/)).toBeInTheDocument();
   expect(await screen.findByText('•••• •••• •••• J5KX')).toBeInTheDocument();
   expect(await code()).toHaveValue('');
   const sent = calls.find(({ method }) => method === 'PUT');
@@ -77,12 +77,12 @@ it('a press that is repeated is the same request, another code is another one', 
 it.each([
   ['PAY-18', '1001', /wrong or no longer valid/],
   ['PAY-19', '1002', /no card with this code/],
-  ['PAY-21', '1004', /in a wallet already/],
-  ['PAY-22', '1005', /processed already/],
+  ['PAY-21', '1004', /already in a wallet/],
+  ['PAY-22', '1005', /already been processed/],
   ['PAY-23', '1010', /account was not found/],
-  ['PAY-24', '1014', /no room for more cards/],
+  ['PAY-24', '1014', /can’t add more cards/],
   ['S8', 'TOO_MANY_REQUESTS', /wait an hour/],
-  ['PAY-17', 'INTERNAL_ERROR', /cannot be reached/],
+  ['PAY-17', 'INTERNAL_ERROR', /can’t reach your wallet/],
 ])('%s code %s is shown at the field, and the typed value stays', async (_id, errorCode, words) => {
   await openSection('wallet', { handlers: { [call]: () => full, [put]: refuse(errorCode) } });
   await userEvent.type(await code(), 'X1');
@@ -108,7 +108,7 @@ it('asks before a card is removed, by keyboard there and back', async () => {
   expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
   await press(/^Remove/);
   await press(/^Remove/);
-  expect(await screen.findByText(/The card is removed/)).toBeInTheDocument();
+  expect(await screen.findByText(/Card removed/)).toBeInTheDocument();
 });
 
 it('ERR-29 a wallet that fails to load shows nothing and no error', async () => {

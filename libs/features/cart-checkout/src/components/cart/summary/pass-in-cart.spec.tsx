@@ -27,7 +27,7 @@ describe('a delivery pass in the cart', () => {
   it('PASS-07 makes a cart without goods no empty one', async () => {
     await open([]);
     expect(rowOf('Delivery pass')).toHaveTextContent('49.00');
-    expect(screen.queryByText('Put in what you need: we pick it fresh for you.')).toBeNull();
+    expect(screen.queryByText('Add what you need and we’ll pick it fresh for you.')).toBeNull();
   });
 
   it('has no row without a pass', async () => {

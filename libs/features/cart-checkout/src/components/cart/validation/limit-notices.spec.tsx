@@ -20,7 +20,7 @@ describe('notices of the limits', () => {
   it('CART-60 CART-65 NOTE-07 persistent info while the cart is too heavy, gone after', async () => {
     const host = await open(createTestServer(heavy));
     expect(notices(host)).toEqual([
-      { type: 'info', text: 'An order may weigh 30 kg at most.', duration: undefined },
+      { type: 'info', text: 'An order can weigh up to 30 kg.', duration: undefined },
     ]);
     await host.pass(10 * 60_000);
     expect(notices(host)).toHaveLength(1);
@@ -33,7 +33,7 @@ describe('notices of the limits', () => {
     const config = { ...orderConfig, maxOrderValueDelivery: 500 };
     const host = await open(createTestServer(cart), { 'GET /api/order-config': () => config });
     expect(notices(host)).toEqual([
-      { type: 'info', text: 'An order may come to €5.00 at most.', duration: undefined },
+      { type: 'info', text: 'The maximum order is €5.00.', duration: undefined },
     ]);
   });
 });

@@ -53,7 +53,7 @@ it('PAY-16 a new card to be saved stays chosen when the saved ones are known lat
     'GET /api/customers/payment-methods': () => late.promise,
   });
   await user.click(await screen.findByRole('radio', { name: /Credit or debit card/ }));
-  await user.click(await screen.findByRole('checkbox', { name: /Remember/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /Save this/ }));
   await act(async () =>
     late.resolve([
       {
@@ -64,5 +64,5 @@ it('PAY-16 a new card to be saved stays chosen when the saved ones are known lat
     ]),
   );
   expect(await screen.findByRole('radio', { name: /4242/ })).not.toBeChecked();
-  await waitFor(() => expect(screen.getByRole('checkbox', { name: /Remember/ })).toBeChecked());
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /Save this/ })).toBeChecked());
 });

@@ -44,7 +44,9 @@ describe('the choice of a payment method', () => {
       discountCodes: [{ code: 'ALL', title: 'All', appliesTo: 'goods', savings }],
       priceInfo: { ...sums, discounts: savings, total: 0 },
     });
-    expect(await screen.findByText('Nothing to pay: code ALL covers everything.')).toBeVisible();
+    expect(
+      await screen.findByText('Nothing to pay: code ALL covers the whole amount.'),
+    ).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
     await user.click(await screen.findByRole('button', { name: /Order with obligation/ }));
     await waitFor(() => expect(callsOf('POST /api/checkout')).toHaveLength(1));
@@ -54,11 +56,11 @@ describe('the choice of a payment method', () => {
   it('CHK-03 the chosen way is kept over a reload, for its cart alone, until the order is sent', async () => {
     const user = userEvent.setup();
     const { unmount } = await openCheckout(ready);
-    await user.click(await screen.findByRole('radio', { name: /At the door/ }));
+    await user.click(await screen.findByRole('radio', { name: /On delivery/ }));
     await user.click(await submit());
     unmount();
     const other = await openCheckout({ ...ready, id: 'cart-2' });
-    expect(await screen.findByRole('radio', { name: /At the door/ })).toBeVisible();
+    expect(await screen.findByRole('radio', { name: /On delivery/ })).toBeVisible();
     other.unmount();
     await openCheckout(ready);
     await user.click(await screen.findByRole('button', { name: /Order with obligation/ }));
@@ -76,11 +78,11 @@ describe('the choice of a payment method', () => {
       ],
     });
     await user.click(await screen.findByRole('radio', { name: /Credit or debit card/ }));
-    expect(await screen.findByRole('radio', { name: /4242 valid to 03\/29/ })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /4242 expires 03\/29/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /1111 expired/ })).toBeDisabled();
-    expect(screen.queryByRole('checkbox', { name: /Remember/ })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /Save this/ })).toBeNull();
     await user.click(screen.getByRole('radio', { name: /Another card/ }));
-    expect(screen.getByRole('checkbox', { name: /Remember/ })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /Save this/ })).toBeVisible();
   });
 
   it('CHK-18 leaves for the provider’s address once the order waits for it', async () => {

@@ -24,8 +24,8 @@ describe('the payment step of a customer', () => {
       'GET /api/customers/payment-methods': () => [],
       'POST /api/carts/payment': () => planned(100),
     });
-    await user.click(await screen.findByRole('checkbox', { name: /balance of your gift cards/ }));
-    expect(await screen.findByText(/second way to pay/)).toBeVisible();
+    await user.click(await screen.findByRole('checkbox', { name: /my gift card balance/ }));
+    expect(await screen.findByText(/second payment method/)).toBeVisible();
     expect(callsOf('POST /api/carts/payment')[0]?.body).toEqual({
       methodKey: 'market-card',
       brandName: 'GIFTCARD',
@@ -59,8 +59,8 @@ describe('the payment step of a customer', () => {
   });
 
   it.each([
-    [24, /two days before your time slot/],
-    [10_000, /charged only when your order is packed/],
+    [24, /Two days before your time slot/],
+    [10_000, /charge you only once your order is packed/],
   ])(
     'CHK-10 says that a card is saved where the delivery is over %d hours ahead',
     async (hours, words) => {
@@ -76,7 +76,7 @@ describe('the payment step of a customer', () => {
       });
       await user.click(await screen.findByRole('radio', { name: /Credit or debit card/ }));
       expect(await screen.findByText(words)).toBeVisible();
-      if (hours > 48) expect(screen.queryByText(/saved for this order/)).toBeNull();
+      if (hours > 48) expect(screen.queryByText(/save your card for this order/)).toBeNull();
     },
   );
 
@@ -94,7 +94,7 @@ describe('the payment step of a customer', () => {
     expect(await screen.findByText(new RegExp(`you pay €${amount} now`))).toBeVisible();
     expect(screen.queryByText(/we reserve/i)).toBeNull();
     await user.click(screen.getByRole('radio', { name: /Credit or debit card/ }));
-    expect(await screen.findByText(/charged only when your order is packed/)).toBeVisible();
+    expect(await screen.findByText(/charge you only once your order is packed/)).toBeVisible();
   });
 
   it('PAY-11 says that the wallet cannot pay, and does not go on trying', async () => {
@@ -104,9 +104,9 @@ describe('the payment step of a customer', () => {
       ...wallet(100),
       'POST /api/carts/payment': () => answer(409, { errorCode: '261', message: '' }),
     });
-    const choice = await screen.findByRole('checkbox', { name: /balance of your gift cards/ });
+    const choice = await screen.findByRole('checkbox', { name: /my gift card balance/ });
     await user.click(choice);
-    expect(await screen.findByText(/cannot be used at the moment/)).toBeVisible();
+    expect(await screen.findByText(/can’t be used right now/)).toBeVisible();
     expect(choice).not.toBeChecked();
     expect(sessionStorage.getItem('use-wallet')).toBeNull();
     expect(callsOf('POST /api/carts/payment')).toHaveLength(1);

@@ -28,10 +28,10 @@ const spoken = () =>
 describe('the duration of a hold', () => {
   it('SLOT-06 is shown in minutes, and read aloud at five and at one', async () => {
     await open();
-    expect(screen.getByText(/held for you for another 6 minutes/)).toBeVisible();
+    expect(screen.getByText(/reserved for 6 more minutes/)).toBeVisible();
     expect(spoken()).not.toMatch(/minutes/);
     await pass(62);
-    expect(spoken()).toMatch(/another 5 minutes/);
+    expect(spoken()).toMatch(/5 more minutes/);
     await pass(60);
     expect(spoken()).not.toMatch(/minutes/);
     await pass(180);
@@ -43,10 +43,10 @@ describe('the duration of a hold', () => {
     await open(held('2026-11-19T10:03:00Z', 1), {
       'POST /api/carts/distribution-time-slot/extension': () => later,
     });
-    await act(async () => screen.getByRole('button', { name: 'Hold it for longer' }).click());
+    await act(async () => screen.getByRole('button', { name: 'Reserve it for longer' }).click());
     await pass(1);
-    expect(screen.getAllByText(/another 30 minutes/)[0]).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Hold it for longer' })).toBeNull();
+    expect(screen.getAllByText(/for 30 more minutes/)[0]).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reserve it for longer' })).toBeNull();
   });
 
   it('SLOT-16 CART-79 once over has the cart checked, and the shopper choose again', async () => {
@@ -74,10 +74,10 @@ describe('the duration of a hold', () => {
       }),
     });
     await pass(65);
-    expect(screen.getByText(/still free: you can take it again/)).toBeVisible();
+    expect(screen.getByText(/still free: you can choose it again/)).toBeVisible();
     expect(screen.queryByText(/choose another/)).toBeNull();
     await pass(2);
-    await act(async () => screen.getByRole('button', { name: 'Take this time slot' }).click());
+    await act(async () => screen.getByRole('button', { name: 'Use this time slot' }).click());
     await pass(1);
     expect(callsOf('POST /api/carts/distribution-time-slot')[0]?.body).toEqual({ id });
   });
@@ -92,13 +92,13 @@ describe('the duration of a hold', () => {
         errors: [{ code: '141', message: 'over' }],
       }),
     });
-    await act(async () => screen.getByRole('button', { name: 'Hold it for longer' }).click());
+    await act(async () => screen.getByRole('button', { name: 'Reserve it for longer' }).click());
     await pass(1);
     expect(state().isSlotIncomplete).toBe(true);
   });
 
   it('is absent in a shop without holds', async () => {
     await open(ready as ReturnType<typeof held>);
-    expect(screen.queryByText(/held for you/)).toBeNull();
+    expect(screen.queryByText(/is reserved for/)).toBeNull();
   });
 });

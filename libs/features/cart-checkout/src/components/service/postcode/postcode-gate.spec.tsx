@@ -68,7 +68,7 @@ describe('the postcode gate', () => {
     const { user, shop } = await open();
     await user.type(field(), '10');
     await user.click(startButton());
-    expect(field()).toHaveAccessibleDescription('Please enter your whole postcode');
+    expect(field()).toHaveAccessibleDescription('Please enter your full postcode');
     expect(field()).toHaveFocus();
     expect(shop.cart).toBeNull();
   });
@@ -76,7 +76,7 @@ describe('the postcode gate', () => {
   it('SLOT-11 SLOT-14 offers the stores nearby where nothing is delivered', async () => {
     const { user, shop } = await open();
     await user.type(field(), '8010');
-    expect(await screen.findByText('We do not deliver to 8010 Graz yet')).toBeVisible();
+    expect(await screen.findByText('We don’t deliver to 8010 Graz yet')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Start shopping' })).toBeNull();
     const stores = screen.getByRole('list', { name: 'Collect instead' });
     expect(within(stores).getByText(/Marktgasse 1 · 1.2 km away · from today 18–20/)).toBeVisible();

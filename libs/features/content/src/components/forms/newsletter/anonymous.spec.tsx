@@ -31,7 +31,7 @@ async function openForAnna(type: string, fields: object) {
 describe('an anonymous form', () => {
   it.each([
     ['questionnaire', survey, [/Age/, /Postcode/]],
-    ['contact-form', hint, [/First name/, /Postcode/, /City/]],
+    ['contact-form', hint, [/First name/, /Postcode/, /Town/]],
   ] as const)('FORM-80 never prefills a %s', async (type, fields, names) => {
     const { host } = await openForAnna(type, { ...fields, isAnonymous: true });
     for (const name of names) expect(field(name)).toHaveValue('');

@@ -34,7 +34,7 @@ describe('writing down', () => {
     const field = await screen.findByRole('textbox', { name: /What do you need/ });
     await userEvent.click(field);
     await userEvent.paste(typed);
-    await userEvent.click(screen.getByRole('button', { name: /^Write down/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Add/ }));
     expect(field).toHaveFocus();
     expect(field).toHaveAccessibleDescription(/This field is required/);
     await userEvent.type(field, 'Tea');
@@ -44,7 +44,7 @@ describe('writing down', () => {
 
   it.each([
     ['/profile/shopping-lists', /^New list/, 'Create'],
-    ['/shopping-list/l1', /^Name of the list/, 'Rename'],
+    ['/shopping-list/l1', /^List name/, 'Rename'],
   ])('requires a name at %s', async (url, name, button) => {
     const handlers = {
       'GET /api/customers/shopping-lists': () => [],
