@@ -22,6 +22,7 @@ import { shoppingListRoutes } from './customers/shopping-lists/routes.js';
 import { formRoutes } from './content/forms/form-routes.js';
 import { contentRoutes } from './content/routes.js';
 import { orderingRoutes } from './ordering/ordering-routes.js';
+import { buyAgainRoutes } from './orders/buy-again/routes.js';
 import { recipeRoutes } from './catalogue/recipes/routes.js';
 import { matchListRoutes } from './search/match-list/routes.js';
 import { searchRoutes } from './search/routes.js';
@@ -32,7 +33,9 @@ import { loyaltyRoutes } from './benefits/loyalty/routes.js';
 import { outboxPage } from './mail/outbox-page.js';
 import { startMailDelivery } from './mail/start-mail-delivery.js';
 import type { MailTransport } from './mail/transport.js';
+import type { Geocoder, MapsKernel } from './distribution/maps/geocoder.js';
 import { mapsRoutes } from './distribution/maps/routes.js';
+import { interestRoutes } from './distribution/interests/routes.js';
 import { postcodeRoutes } from './distribution/postcode/routes.js';
 import type { PushService } from './orders/push/push-service.js';
 import { pushRoutes } from './orders/push/routes.js';
@@ -59,6 +62,8 @@ export interface AppOptions {
     readonly storefrontHost?: string;
     readonly logLevel: string;
     readonly checkResponses: boolean;
+    /** Bearer token of the back office; absent: there is none. */
+    readonly backOfficeSecret?: string;
     /** Shows every mail to every visitor; for development only. */
     readonly showMails?: boolean;
   };
@@ -73,6 +78,8 @@ export interface AppOptions {
   readonly captcha?: CaptchaPort;
   /** The shop's own programme when absent. */
   readonly loyalty?: LoyaltyProgramme;
+  /** The shop's own list of addresses when absent. */
+  readonly geocoder?: Geocoder;
   /** Nothing can be paid online when absent. */
   readonly payments?: PaymentOptions;
   /** Absent, content is only read from the database. */
@@ -87,7 +94,7 @@ export interface PaymentOptions extends Partial<Omit<PaymentRegistry, 'providers
 }
 
 /** The kernel, with additions that only single domains need. */
-type AppKernel = CustomerKernel & PaymentKernel;
+type AppKernel = CustomerKernel & PaymentKernel & MapsKernel;
 
 /** A domain binds its calls and nothing else; it may hold no state. */
 type Domain = (app: FastifyInstance, kernel: AppKernel) => void;
@@ -100,10 +107,12 @@ const domains: readonly Domain[] = [
   catalogueRoutes,
   searchRoutes,
   matchListRoutes,
+  buyAgainRoutes,
   recipeRoutes,
   distributionRoutes,
   mapsRoutes,
   postcodeRoutes,
+  interestRoutes,
   pesticideRoutes,
   storeRoutes,
   logRoutes,
@@ -146,8 +155,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     directory,
     ...(content && { content }),
     captcha: options.captcha ?? {},
+    ...(options.geocoder && { geocoder: options.geocoder }),
     payments,
     cache: createShopCache(cacheBytes),
+    ...(settings.backOfficeSecret !== undefined && {
+      backOfficeSecret: settings.backOfficeSecret,
+    }),
     publicOrigins,
     secureCookies: publicOrigins.some(({ protocol }) => protocol === 'https:'),
     checkResponses: settings.checkResponses,

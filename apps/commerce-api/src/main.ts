@@ -4,6 +4,7 @@ import { buildApp } from './app.js';
 import { connect } from './kernel/database/connect.js';
 import { DataFolderLocked } from './kernel/database/data-folder-lock.js';
 import type { Database } from './kernel/database/database.js';
+import { createGeocoder } from './distribution/maps/remote/create-geocoder.js';
 import { remoteProgramme } from './benefits/loyalty/remote-programme.js';
 import { createCaptcha } from './customers/captcha/create-captcha.js';
 import { smtpTransport } from './mail/smtp-transport.js';
@@ -101,6 +102,7 @@ async function main(): Promise<void> {
   const { previewSecret, webhookSecret, isDevelopment: isWatched } = settings;
   const content = { sources, purge, report, previewSecret, webhookSecret, isWatched };
   const mail = createMailTransport(settings);
+  const geocoder = createGeocoder(settings, report);
   const { minutes, isSimulated, stripeKeysOf } = settings.payments;
   const accounts = await openAccounts(
     await readStripeAccounts(settings.tenantsDir, stripeKeysOf, closed),
@@ -121,6 +123,7 @@ async function main(): Promise<void> {
     },
     ...(mail && { mail }),
     ...(settings.vapid && { push: webPushService(settings.vapid) }),
+    ...(geocoder && { geocoder }),
     ...(settings.loyalty && { loyalty: remoteProgramme(settings.loyalty) }),
   });
   running.app = app;

@@ -44,8 +44,10 @@ describe('the entry points of the package', () => {
       './cart/substitutions',
       './checkout/push',
       './catalogue/feed',
+      './checkout/after-order',
       './customer/favorite-store',
       './customer/favorites',
+      './distribution/interest',
       './distribution/places',
       './distribution/postcode',
       './pesticides/product',
@@ -56,6 +58,7 @@ describe('the entry points of the package', () => {
       './openapi',
       './phone',
       './schemas',
+      './shopping/again',
       './shopping/match',
       ...domains.flatMap((name) => [`./${name}`, `./${name}/schemas`, `./${name}/wire`]),
     ];

@@ -12,6 +12,8 @@ export interface Kernel {
   readonly cache: ShopCache;
   /** Absent where content is read-only. */
   readonly content?: ContentServices;
+  /** Bearer token of the shop's own people; absent: there is no back office. */
+  readonly backOfficeSecret?: string;
   /** Public origins of the shops from `PUBLIC_URL`. */
   readonly publicOrigins?: readonly URL[];
   /** True when the shops are served over HTTPS. */

@@ -4,6 +4,7 @@ import { cleanUpCheckouts } from '../checkout/clean-up-checkouts.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { scheduleJob } from '../kernel/schedule-job.js';
 import { advanceOrders } from '../orders/fulfilment/advance-orders.js';
+import { erasePhotos } from '../orders/claims/erase-claims.js';
 import { simulatedFulfilment } from '../orders/fulfilment/simulated-fulfilment.js';
 import { releaseExpiredHolds } from './release-expired-holds.js';
 
@@ -26,6 +27,7 @@ export function startScheduledJobs(app: FastifyInstance, kernel: Kernel): void {
   scheduleJob(app, { name: 'free held windows', ms: quarterMinuteMs }, () =>
     releaseExpiredHolds(db, clock.now()),
   );
+  scheduleJob(app, { name: 'erase claim photos', ms: hourMs }, () => erasePhotos(db, clock.now()));
   scheduleJob(app, { name: 'simulate fulfilment', ms: quarterMinuteMs }, async () => {
     await advanceOrders(dispatch);
   });

@@ -3,6 +3,7 @@ import type { DistributionType } from '@larder/contracts/distribution';
 import { Cents } from '@larder/contracts/schemas';
 import { depositRate, type PricingTerms } from '@larder/pricing';
 import * as z from 'zod/mini';
+import { ClaimTerms } from '../orders/claims/claim-rule.js';
 
 /** A shop's `order-config.json`: the public part for the browser, and the part that only sums need. */
 export const OrderTerms = z.extend(OrderConfig, {
@@ -19,6 +20,8 @@ export const OrderTerms = z.extend(OrderConfig, {
   windowHoldMinutes: z._default(z.int().check(z.gte(0), z.lte(240)), 0),
   /** Simulates picking and delivery. For demos only. */
   simulatedFulfilment: z._default(z.boolean(), false),
+  /** Rule for claims about delivered goods; absent: they are handled elsewhere. */
+  claims: z.optional(ClaimTerms),
   /** Percent of value added tax in the service fee. */
   serviceFeeTaxRate: z._default(z.number().check(z.gte(0), z.lte(50)), 20),
 });

@@ -1,10 +1,28 @@
 import { errorCodes } from '@larder/contracts';
+import type { RequestContext } from '../kernel/context.js';
 import { ApiFailure, notFound } from '../kernel/failure.js';
 import type { UnitOfWork } from '../ordering/unit-of-work.js';
 import type { OrderWithTimeline } from './progress/order-timeline.js';
 import { startTimeline } from './progress/order-timeline.js';
 import { isChangeable } from './progress/order-progress.js';
 import { lockOrder, readOwnOrder, type OrderRecord } from './repository.js';
+
+export async function sessionOf(context: RequestContext): Promise<string> {
+  const session = await context.existingSession();
+  if (session === undefined) throw notFound('The order');
+  return session;
+}
+
+/**
+ * An order of this visitor.
+ * @throws ApiFailure 404 for another's, which counts as missing
+ */
+export async function ownOrder(context: RequestContext, orderNumber: string): Promise<OrderRecord> {
+  const { db, tenant } = context;
+  const found = await readOwnOrder({ db, tenant, session: await sessionOf(context) }, orderNumber);
+  if (!found) throw notFound('The order');
+  return found;
+}
 
 /**
  * An order of the session, locked until the transaction ends.

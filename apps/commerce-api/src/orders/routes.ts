@@ -2,7 +2,6 @@ import { checkoutCalls } from '@larder/contracts/checkout';
 import { wire } from '@larder/contracts/checkout/wire';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../kernel/http/bind-calls.js';
-import type { RequestContext } from '../kernel/context.js';
 import { notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { inTransaction } from '../ordering/unit-of-work.js';
@@ -11,26 +10,8 @@ import { cancelOrder } from './changes/cancel-order.js';
 import { changeOrder } from './changes/change-order.js';
 import { readProgress } from './progress/read-progress.js';
 import { createReceipt } from './receipt/receipt.js';
-import type { OrderRecord } from './repository.js';
-import { readOwnOrder } from './repository.js';
+import { ownOrder, sessionOf } from './own-order.js';
 import { readerOf } from './emails/queue-order-email.js';
-
-async function sessionOf(context: RequestContext): Promise<string> {
-  const session = await context.existingSession();
-  if (session === undefined) throw notFound('The order');
-  return session;
-}
-
-/**
- * An order of this visitor.
- * @throws ApiFailure 404 for another's, which counts as missing
- */
-async function ownOrder(context: RequestContext, orderNumber: string): Promise<OrderRecord> {
-  const { db, tenant } = context;
-  const found = await readOwnOrder({ db, tenant, session: await sessionOf(context) }, orderNumber);
-  if (!found) throw notFound('The order');
-  return found;
-}
 
 /** Calls after an order was placed, for customers and for a guest's session. */
 export function orderChangeRoutes(app: FastifyInstance, kernel: Kernel): void {

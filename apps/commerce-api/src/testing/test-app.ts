@@ -8,6 +8,7 @@ import type { ContentSources } from '../content/source/content-source.js';
 import type { CaptchaPort } from '../customers/captcha/captcha.js';
 import type { Connection, Database } from '../kernel/database/database.js';
 import type { LoyaltyProgramme } from '../benefits/loyalty/programme.js';
+import type { Geocoder } from '../distribution/maps/geocoder.js';
 import type { MailTransport } from '../mail/transport.js';
 import type { PushService } from '../orders/push/push-service.js';
 import { seed } from '../seeding/seed.js';
@@ -18,6 +19,9 @@ import { testClient } from './test-client.js';
 import type { TestClock } from './test-clock.js';
 import { testClock } from './test-clock.js';
 import { seededDatabase, testDatabase } from './test-database.js';
+
+/** Bearer token of the back office in tests. */
+export const backOfficeSecret = 'back-office-secret-of-tests';
 
 /** Two small shops: `alpha` (de-AT and en, the default one) and `beta` (en), at `<id>.test`. */
 export const fixtureTenants = path.join(import.meta.dirname, 'fixtures/tenants');
@@ -48,6 +52,8 @@ export interface TestAppOptions {
   /** Nothing can be paid online when absent. */
   readonly payments?: PaymentOptions;
   readonly push?: PushService;
+  /** The shop's own list of addresses when absent. */
+  readonly geocoder?: Geocoder;
   /** The embedded one when absent. */
   readonly loyalty?: LoyaltyProgramme;
   /** Those of the tests when absent. */
@@ -99,6 +105,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...(mail && { mail }),
     ...(options.captcha && { captcha: options.captcha }),
     ...(options.push && { push: options.push }),
+    ...(options.geocoder && { geocoder: options.geocoder }),
     ...(options.loyalty && { loyalty: options.loyalty }),
     ...(options.payments && { payments: options.payments }),
     content: {
@@ -115,6 +122,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       tenant: standard,
       logLevel: log ? 'info' : (process.env.LOG_LEVEL ?? 'silent'),
       checkResponses: true,
+      backOfficeSecret,
       ...(showMails !== undefined && { showMails }),
       ...(publicUrl !== undefined && { publicUrl }),
     },

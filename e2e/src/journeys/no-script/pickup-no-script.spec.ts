@@ -22,6 +22,14 @@ test.describe('collecting without JavaScript', () => {
     await send(button('order.place'), page, /\/done\?order=/);
     const order = await storedOrder(await page.getByRole('definition').first().innerText());
     expect(order.method_key).toBe('payment-at-the-store');
+    if (!hasDatabase()) return;
+    // It is packed: the page has the code for the counter, and tells the store who is there.
+    const number = await page.getByRole('definition').first().innerText();
+    await query("UPDATE orders SET status = 'READY' WHERE order_number = $1", [number]);
+    await page.reload();
+    await expect(page.getByText(`Your collection code: ${number.slice(-4)}.`)).toBeVisible();
+    await page.getByRole('button', { name: 'I am here' }).click();
+    await expect(page.getByText('Thank you, we are bringing your order.')).toBeVisible();
   });
 
   test('CART-98 SLOT-06 CART-08 codes, a held time slot and the substitution preference', async ({

@@ -9,8 +9,12 @@ import {
   Substitution,
 } from '../cart/schemas.js';
 import { Allergen } from '../catalogue/schemas.js';
+import { OrderStatus } from './order-status.js';
 import { DistributionAddress } from '../distribution/schemas.js';
 
+export * from './claim-schemas.js';
+export * from './delivery-schemas.js';
+export * from './order-status.js';
 export * from './receipt-schemas.js';
 
 /** CHK-15. */
@@ -53,16 +57,6 @@ export const OrderConfig = z.object({
   /** In the reader's language; absent for a shop that shows its terms elsewhere. */
   conditions: z.optional(OrderConditions),
 });
-
-export const OrderStatus = z.enum([
-  'PLACED',
-  'PAYMENT_PENDING',
-  'PICKING',
-  'ON_THE_WAY',
-  'READY',
-  'COMPLETED',
-  'CANCELLED',
-]);
 
 export const Order = z.object({
   orderNumber: z.string(),

@@ -1,14 +1,24 @@
 import type * as z from 'zod/mini';
 import type * as schemas from './schemas.js';
 
+export type Claim = z.output<typeof schemas.Claim>;
+export type ClaimableLine = z.output<typeof schemas.ClaimableLine>;
+export type ClaimDecision = z.output<typeof schemas.ClaimDecision>;
+export type ClaimForReview = z.output<typeof schemas.ClaimForReview>;
+export type ClaimReason = z.output<typeof schemas.ClaimReason>;
 export type CheckoutInput = z.output<typeof schemas.CheckoutInput>;
 export type CheckoutResult = z.output<typeof schemas.CheckoutResult>;
+export type DeliveryTracking = z.output<typeof schemas.DeliveryTracking>;
+export type NewClaim = z.output<typeof schemas.NewClaim>;
 export type Order = z.output<typeof schemas.Order>;
+export type OrderClaims = z.output<typeof schemas.OrderClaims>;
 export type OrderConfig = z.output<typeof schemas.OrderConfig>;
 export type OrderChange = z.output<typeof schemas.OrderChange>;
 export type OrderChanged = z.output<typeof schemas.OrderChanged>;
 export type OrderProgress = z.output<typeof schemas.OrderProgress>;
 export type OrderSummary = z.output<typeof schemas.OrderSummary>;
+export type PickupArrival = z.output<typeof schemas.PickupArrival>;
+export type PickupGuest = z.output<typeof schemas.PickupGuest>;
 export type PaymentMethodKey = z.output<typeof schemas.PaymentMethodKey>;
 export type Receipt = z.output<typeof schemas.Receipt>;
 export type ReceiptLine = z.output<typeof schemas.ReceiptLine>;

@@ -12,6 +12,8 @@ import {
   Receipt,
 } from './schemas.js';
 
+export { afterOrderWire } from './after-order-wire.js';
+
 const params = z.object({ orderNumber: z.string().check(z.maxLength(40)) });
 
 export const wire = {

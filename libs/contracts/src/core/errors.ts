@@ -58,6 +58,7 @@ export const errorCodes = {
   cartFinalized: '3',
   orderClosed: 'ORDER_CLOSED',
   orderPrepaid: 'ORDER_PREPAID',
+  claimClosed: 'CLAIM_CLOSED',
   idempotencyConflict: '1005',
   unavailable: 'SERVICE_UNAVAILABLE',
   internal: 'INTERNAL_ERROR',

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { defineCalls } from '../core/call.js';
+import type { interestCalls } from './interest-calls.js';
 import { placeCalls } from './place-calls.js';
 import type { postcodeCalls } from './postcode-calls.js';
 import type * as schemas from './schemas.js';
@@ -19,9 +20,13 @@ export type PlaceSuggestion = z.output<typeof schemas.PlaceSuggestion>;
 export type PostcodeService = z.output<typeof schemas.PostcodeService>;
 export type StoreNearby = z.output<typeof schemas.StoreNearby>;
 
+/** Calls with an entry point of their own. */
+type SeparateCall =
+  keyof typeof placeCalls | keyof typeof postcodeCalls | keyof typeof interestCalls;
+
 export const distributionCalls = {
   ...placeCalls,
-  ...defineCalls<Omit<typeof wire, keyof typeof placeCalls | keyof typeof postcodeCalls>>({
+  ...defineCalls<Omit<typeof wire, SeparateCall>>({
     getEarliestWindow: 'GET /api/capacity/window/earliest',
     getWindows: 'GET /api/capacity/window',
     postCapacity: 'POST /api/capacity',

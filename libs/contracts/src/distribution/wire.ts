@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../core/call.js';
-import { Zip } from '../core/fields.js';
-import { BooleanText, Id, Sku } from '../core/schemas.js';
+import { Email, Zip } from '../core/fields.js';
+import { BooleanText, Id, Nothing, Sku } from '../core/schemas.js';
 import {
   AvailabilityResult,
   TimeSlot,
@@ -27,6 +27,9 @@ const TimeSlotQuery = z.object({
   latitude: z.optional(z.coerce.number<number>()),
   longitude: z.optional(z.coerce.number<number>()),
 });
+
+/** The token of a mail's link. */
+const InterestToken = z.object({ token: z.string().check(z.minLength(1), z.maxLength(400)) });
 
 /** API-095. */
 export const PositionText = z.pipe(
@@ -66,6 +69,25 @@ export const wire = {
     summary: 'What the shop does at a postcode: delivery, and the nearest stores to collect from',
     query: z.object({ postalCode: Zip }),
     response: PostcodeService,
+    errorCodes: ['TOO_MANY_REQUESTS'],
+  },
+  addServiceInterest: {
+    summary: 'Ask for a mail once the shop delivers to a postcode; it has to be confirmed by mail',
+    body: z.object({ email: Email, postalCode: Zip }),
+    response: Nothing,
+    status: 202,
+    errorCodes: ['TOO_MANY_REQUESTS'],
+  },
+  confirmServiceInterest: {
+    summary: 'Confirm an interest by the token of its mail',
+    body: InterestToken,
+    response: z.object({ postalCode: z.string(), city: z.optional(z.string()) }),
+    errorCodes: ['TOKEN_INVALID', 'TOO_MANY_REQUESTS'],
+  },
+  removeServiceInterest: {
+    summary: 'Delete an interest by the token of its mail; also one that is not there any more',
+    body: InterestToken,
+    response: Nothing,
     errorCodes: ['TOO_MANY_REQUESTS'],
   },
   getDefaultDeliveryArea: {

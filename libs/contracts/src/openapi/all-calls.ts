@@ -6,14 +6,16 @@ import { cartPlaceCalls } from '../cart/place-calls.js';
 import { substitutionCalls } from '../cart/substitution-calls.js';
 import { catalogueCalls } from '../catalogue/index.js';
 import { wire as catalogueWire } from '../catalogue/wire.js';
+import { afterOrderCalls } from '../checkout/after-order-calls.js';
 import { checkoutCalls } from '../checkout/index.js';
-import { pushWire, wire as checkoutWire } from '../checkout/wire.js';
 import { pushCalls } from '../checkout/push-calls.js';
+import { afterOrderWire, pushWire, wire as checkoutWire } from '../checkout/wire.js';
 import { contentCalls } from '../content/index.js';
 import { wire as contentWire } from '../content/wire.js';
 import { customerCalls } from '../customer/index.js';
 import { wire as customerWire } from '../customer/wire.js';
 import { distributionCalls } from '../distribution/index.js';
+import { interestCalls } from '../distribution/interest-calls.js';
 import { postcodeCalls } from '../distribution/postcode-calls.js';
 import { wire as distributionWire } from '../distribution/wire.js';
 import { loyaltyCalls } from '../loyalty/index.js';
@@ -25,9 +27,10 @@ import { wire as recipesWire } from '../recipes/wire.js';
 import { searchCalls } from '../search/index.js';
 import { searchStartCalls } from '../search/start-calls.js';
 import { wire as searchWire } from '../search/wire.js';
+import { againCalls } from '../shopping/again-calls.js';
 import { shoppingCalls } from '../shopping/index.js';
 import { matchCalls } from '../shopping/match-calls.js';
-import { matchWire, wire as shoppingWire } from '../shopping/wire.js';
+import { againWire, matchWire, wire as shoppingWire } from '../shopping/wire.js';
 import { storesCalls } from '../stores/index.js';
 import { wire as storesWire } from '../stores/wire.js';
 import { tenantCalls } from '../tenant/index.js';
@@ -69,18 +72,24 @@ export const allCalls: Readonly<Record<Domain, DomainCalls>> = {
   search: { calls: { ...searchCalls, ...searchStartCalls }, wire: searchWire },
   recipes: { calls: recipesCalls, wire: recipesWire },
   pesticides: { calls: pesticidesCalls, wire: pesticidesWire },
-  distribution: { calls: { ...distributionCalls, ...postcodeCalls }, wire: distributionWire },
+  distribution: {
+    calls: { ...distributionCalls, ...postcodeCalls, ...interestCalls },
+    wire: distributionWire,
+  },
   stores: { calls: storesCalls, wire: storesWire },
   cart: {
     calls: { ...cartCalls, ...substitutionCalls, ...allergenCalls, ...cartPlaceCalls },
     wire: cartWire,
   },
   checkout: {
-    calls: { ...checkoutCalls, ...pushCalls },
-    wire: { ...checkoutWire, ...pushWire },
+    calls: { ...checkoutCalls, ...afterOrderCalls, ...pushCalls },
+    wire: { ...checkoutWire, ...afterOrderWire, ...pushWire },
   },
   customer: { calls: customerCalls, wire: customerWire },
-  shopping: { calls: { ...shoppingCalls, ...matchCalls }, wire: { ...shoppingWire, ...matchWire } },
+  shopping: {
+    calls: { ...shoppingCalls, ...matchCalls, ...againCalls },
+    wire: { ...shoppingWire, ...matchWire, ...againWire },
+  },
   wallet: { calls: walletCalls, wire: walletWire },
   loyalty: { calls: loyaltyCalls, wire: loyaltyWire },
   tracking: { calls: trackingCalls, wire: trackingWire },

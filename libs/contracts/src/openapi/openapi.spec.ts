@@ -66,12 +66,13 @@ describe('openApiDocument', () => {
     }
   });
 
-  it('takes an Idempotency-Key where an order is placed or a gift card is added', () => {
+  it('takes an Idempotency-Key where an order is placed, goods are claimed or a gift card is added', () => {
     const keyed = operations.filter(({ operation }) =>
       named(operation).includes('Idempotency-Key'),
     );
     expect(keyed.map(({ path }) => path)).toEqual([
       '/api/checkout',
+      '/api/orders/{orderNumber}/claims',
       '/api/customers/digital-wallet/gift-card',
     ]);
   });
@@ -89,13 +90,17 @@ describe('openApiDocument', () => {
     ]);
   });
 
-  it('CONT-49 sends the contact form as form data and everything else as JSON', () => {
+  it('CONT-49 sends the contact form and photos as form data and everything else as JSON', () => {
     const types = operations.map(({ path, operation }) => [
       path,
       Object.keys(operation.requestBody?.content ?? {}),
     ]);
     const formData = types.filter(([, content]) => content?.includes('multipart/form-data'));
-    expect(formData).toEqual([['/api/content/forms/contact', ['multipart/form-data']]]);
+    expect(formData.map(([path]) => path)).toEqual([
+      '/api/content/forms/contact',
+      '/api/orders/{orderNumber}/claim-photos',
+    ]);
+    expect(formData.every(([, content]) => content?.length === 1)).toBe(true);
   });
 
   it('refers to shared schemas by name, and every name exists', () => {

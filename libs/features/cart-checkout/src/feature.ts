@@ -9,8 +9,15 @@ import {
   requireService,
 } from '@larder/contracts/checkout';
 import { customerAuthenticated, customerCleared } from '@larder/contracts/customer';
-import { appOverlays, bottomBar, headerActions, headerService } from '@larder/contracts/content';
-import { pasteListRoute } from '@larder/contracts/shopping';
+import {
+  appOverlays,
+  bottomBar,
+  headerActions,
+  headerService,
+  homePlace,
+  homeStart,
+} from '@larder/contracts/content';
+import { buyAgainRoute, pasteListRoute } from '@larder/contracts/shopping';
 import { defineFeature, contribute, lazy, on, provide, route } from '@larder/platform';
 import { addToCart } from './state/add-lines.js';
 import { ensureService } from './components/service/service-question.js';
@@ -33,6 +40,10 @@ export const cartCheckout = defineFeature({
     route(
       pasteListRoute,
       lazy(() => import('./pages/paste-list.page.js')),
+    ),
+    route(
+      buyAgainRoute,
+      lazy(() => import('./pages/buy-again.page.js')),
     ),
     route(
       checkoutRoute,
@@ -80,6 +91,16 @@ export const cartCheckout = defineFeature({
     contribute(
       appOverlays,
       lazy(() => import('./contributions/app-overlays.contribution.js')),
+    ),
+    contribute(
+      homePlace,
+      lazy(() => import('./contributions/on-demand/home-gate.contribution.js')),
+      { isClientOnly: true, when: ({ servicePrompt }) => servicePrompt.by === 'postcode' },
+    ),
+    contribute(
+      homeStart,
+      lazy(() => import('./contributions/on-demand/home-start.contribution.js')),
+      { isClientOnly: true },
     ),
     contribute(
       orderChanges,

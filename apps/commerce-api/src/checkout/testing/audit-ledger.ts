@@ -51,7 +51,7 @@ export async function auditLedger(db: Database): Promise<unknown[]> {
 
 /**
  * Invariants of payments (I2, I3, I8) once nothing is in progress: for an active order, the captured
- * amount less refunds, or the reserved amount, equals its receipt, or before picking its expected
+ * amount less refunds, or the reserved amount, equals its receipt less credited claims, or before picking its expected
  * total, unless it is paid on handover; for a cancelled order it is zero. Returns the violations.
  */
 export async function auditMoney(db: Database): Promise<unknown[]> {
@@ -66,7 +66,8 @@ export async function auditMoney(db: Database): Promise<unknown[]> {
           WHEN p.state IN ('AUTHORISED', 'SAVED') AND p.capture_from IS NULL THEN p.due ELSE 0 END), 0) <> CASE
         WHEN o.status IN ('CANCELLED', 'PAYMENT_PENDING') THEN 0
         WHEN o.method_key LIKE 'payment-at-%' THEN least(o.total, coalesce(sum(p.due - p.returned), 0))
-        ELSE coalesce(c.payable, o.total) END`,
+        ELSE coalesce(c.payable, o.total) - (SELECT coalesce(sum(k.credited), 0) FROM order_claims k
+          WHERE k.tenant = o.tenant AND k.order_number = o.order_number AND k.refund = 'PAYMENT') END`,
   );
   const cards = await rows(
     db,

@@ -6,11 +6,13 @@ import {
   newsletterConfirmations,
   newsletterSubscriptions,
 } from '../../content/forms/tables-forms.js';
+import { serviceInterests } from '../../distribution/interests/tables.js';
 import type { RequestContext } from '../../kernel/context.js';
 import type { Database } from '../../kernel/database/database.js';
 import { transaction } from '../../kernel/database/transaction.js';
 import { ApiFailure } from '../../kernel/failure.js';
 import { insertSession, newSession } from '../../kernel/http/session.js';
+import { eraseClaims } from '../../orders/claims/erase-claims.js';
 import { mails } from '../../mail/tables.js';
 import { unlinkAllCards } from '../../payments/wallet/repository.js';
 import { addresses } from '../emails/page-urls.js';
@@ -46,6 +48,7 @@ export async function deleteCustomer(context: RequestContext, password: string):
   const next = newSession();
   await transaction(context.db, async (db) => {
     await refuseOpenOrders(db, tenant, id);
+    await eraseClaims({ db, tenant }, id);
     await anonymiseOrders(db, tenant, id);
     await eraseMails(db, tenant, emailKey);
     await unlinkAllCards({ db, tenant }, id);
@@ -129,9 +132,9 @@ async function anonymiseOrders(db: Database, tenant: string, customer: string): 
     .where(cartsOf(tenant, customer));
 }
 
-/** Subscriptions, and what was written to the customer. */
+/** Subscriptions, postcodes that the customer waits for, and what was written to the customer. */
 async function eraseMails(db: Database, tenant: string, emailKey: string): Promise<void> {
-  for (const table of [newsletterSubscriptions, newsletterConfirmations])
+  for (const table of [newsletterSubscriptions, newsletterConfirmations, serviceInterests])
     await db.delete(table).where(and(eq(table.tenant, tenant), eq(table.email, emailKey)));
   await db
     .delete(mails)

@@ -4,6 +4,8 @@ import { carts } from '../../carts/tables.js';
 import { orders } from '../../checkout/tables.js';
 import type { RequestContext } from '../../kernel/context.js';
 import { rows } from '../../kernel/database/database.js';
+import { toClaims } from '../../orders/claims/read-claims.js';
+import { orderClaims } from '../../orders/claims/tables.js';
 import { communicationOf, readCustomer, readRow } from '../repository.js';
 import { listSessions } from '../sign-in/sessions.js';
 
@@ -81,6 +83,28 @@ async function ordersOf({ db, tenant }: RequestContext, customer: string): Promi
   return found.map(({ document, status }) => ({ ...document, status }));
 }
 
+/** Claims about the orders; their photos belong to them and are named by number. */
+async function claimsOf({ db, tenant }: RequestContext, customer: string): Promise<Row[]> {
+  const found = await db
+    .select()
+    .from(orderClaims)
+    .innerJoin(
+      orders,
+      and(eq(orders.tenant, orderClaims.tenant), eq(orders.orderNumber, orderClaims.orderNumber)),
+    )
+    .innerJoin(carts, and(eq(carts.tenant, orders.tenant), eq(carts.id, orders.cartId)))
+    .where(and(eq(carts.tenant, tenant), eq(carts.customerId, customer)))
+    .orderBy(asc(orderClaims.createdAt));
+  const claims = await toClaims(
+    { db, tenant },
+    found.map(({ order_claims: row }) => row),
+  );
+  return claims.map((claim, at) => ({
+    ...claim,
+    orderNumber: found[at]?.order_claims.orderNumber,
+  }));
+}
+
 /** All data that the shop stores about the customer, from every domain. */
 export async function exportCustomer(context: RequestContext): Promise<CustomerExport> {
   const id = await context.requireCustomer();
@@ -89,6 +113,7 @@ export async function exportCustomer(context: RequestContext): Promise<CustomerE
   for (const table of await tablesOf(context))
     records[table.name] = await recordsOf(context, table, id);
   for (const part of childTables) records[part.name] = await partsOf(context, part, id);
+  records['order_claims'] = await claimsOf(context, id);
   return {
     exportedAt: context.now.toISOString(),
     customer: await readCustomer(context, id),

@@ -167,6 +167,10 @@ describe('the deletion', () => {
     await order();
     await shop.db.execute(sql`UPDATE orders SET status = 'COMPLETED'`);
     await client.post('/api/carts/items', { sku: 'rice', quantity: 1 });
+    await client.post('/api/distribution/service-interests', {
+      email: anna.email,
+      postalCode: '5020',
+    });
     const other = shop.client();
     await signIn(other);
     expect((await remove(password)).status).toBe(200);
@@ -181,6 +185,7 @@ describe('the deletion', () => {
       sql`SELECT jsonb_build_array(
             (SELECT jsonb_agg(to_jsonb(o)) FROM orders o), (SELECT jsonb_agg(to_jsonb(c)) FROM carts c),
             (SELECT jsonb_agg(to_jsonb(s)) FROM sessions s),
+            (SELECT jsonb_agg(to_jsonb(i)) FROM service_interests i),
             (SELECT jsonb_agg(to_jsonb(a)) FROM customer_addresses a),
             (SELECT jsonb_agg(to_jsonb(p)) FROM customers p))::text AS text`,
     );

@@ -1,4 +1,5 @@
 import type { GeocodedAddress, PlaceSuggestion } from '@larder/contracts/distribution';
+import type { Kernel } from '../../kernel/kernel.js';
 import type { Scope } from '../../kernel/scope.js';
 
 export interface AddressQuery {
@@ -8,8 +9,9 @@ export interface AddressQuery {
 }
 
 /**
- * Geocoder behind our own calls (API-088…091). `addressOnly` requires house numbers; without it a
- * postal code with its town matches, too. Unknown places are undefined, never an error.
+ * Geocoder behind our own calls (API-088…091). `addressOnly` requires a street, with house numbers
+ * first; without it a postal code with its town matches, too. Unknown places are undefined, never an
+ * error.
  */
 export interface Geocoder {
   suggest(scope: Scope, query: AddressQuery, addressOnly: boolean): Promise<PlaceSuggestion[]>;
@@ -21,4 +23,10 @@ export interface Geocoder {
     position: { readonly lat: number; readonly lng: number },
     addressOnly: boolean,
   ): Promise<GeocodedAddress | undefined>;
+}
+
+/** Shared services of the domains, with the geocoder. */
+export interface MapsKernel extends Kernel {
+  /** The shop's own list of addresses when absent. */
+  readonly geocoder?: Geocoder;
 }

@@ -4,9 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { bind } from '../../kernel/http/bind-calls.js';
 import { createRateLimiter } from '../../kernel/http/rate-limiter.js';
 import { ApiFailure, notFound } from '../../kernel/failure.js';
-import type { Kernel } from '../../kernel/kernel.js';
 import { gazetteer } from './gazetteer.js';
-import type { Geocoder } from './geocoder.js';
+import type { MapsKernel } from './geocoder.js';
 import { distributionDomain } from '../domain.js';
 
 /**
@@ -21,8 +20,8 @@ function orNotFound(address: GeocodedAddress | undefined): GeocodedAddress {
 }
 
 /** Search terms are personal data, so responses must not be cached. */
-export function mapsRoutes(app: FastifyInstance, kernel: Kernel): void {
-  const geocoder: Geocoder = gazetteer;
+export function mapsRoutes(app: FastifyInstance, kernel: MapsKernel): void {
+  const { geocoder = gazetteer } = kernel;
   const allowed = createRateLimiter(questionsPerMinute, kernel.clock);
   const spend = (client: string) => {
     if (!allowed(client))

@@ -89,11 +89,24 @@ export const commerceApiSettings = z.object({
     'Key that replaces a solved captcha, for tests of a shop in production.',
     secret,
   ),
+  GEOCODER: setting(
+    "Service that finds addresses, see [how-to/connect-a-geocoder.md](how-to/connect-a-geocoder.md). `list`: the shop's own list of addresses, which also answers whenever the service does not.",
+    z._default(z.enum(['list', 'photon', 'nominatim', 'google']), 'list'),
+  ),
+  GEOCODER_URL: setting(
+    'Address of that service. Required with `photon` and `nominatim`; with `google` empty for its own.',
+    httpUrl,
+  ),
+  GEOCODER_KEY: setting('Key for that service. Required with `google`.', z.optional(text)),
   LOYALTY_URL: setting(
     "The retailer's own loyalty programme, see [decision 34](decisions/0034-external-loyalty-programme.md). Empty: the shop keeps its own members. Goes with `LOYALTY_SECRET`.",
     httpUrl,
   ),
   LOYALTY_SECRET: setting('Secret that the shop sends to the loyalty programme.', secret),
+  BACK_OFFICE_SECRET: setting(
+    'Bearer token for `/api/back-office`, where people of the shop decide about claims. Empty: there is no back office.',
+    secret,
+  ),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',

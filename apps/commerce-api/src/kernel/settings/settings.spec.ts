@@ -22,3 +22,19 @@ describe('settings of mails', () => {
     expect(readSettings({}).showMails).toBe(false);
   });
 });
+
+describe('settings of the geocoder', () => {
+  it('are the list of the shop, or a service with what it needs', () => {
+    expect(readSettings({}).geocoder).toBeUndefined();
+    expect(
+      readSettings({ GEOCODER: 'photon', GEOCODER_URL: 'http://photon:2322' }).geocoder,
+    ).toEqual({ kind: 'photon', url: 'http://photon:2322' });
+    expect(readSettings({ GEOCODER: 'google', GEOCODER_KEY: 'k' }).geocoder).toEqual({
+      ...{ kind: 'google', key: 'k' },
+      url: 'https://maps.googleapis.com',
+    });
+    expect(() => readSettings({ GEOCODER: 'nominatim' })).toThrow(/GEOCODER_URL/);
+    expect(() => readSettings({ GEOCODER: 'google' })).toThrow(/GEOCODER_KEY/);
+    expect(() => readSettings({ GEOCODER: 'bing' })).toThrow(/GEOCODER/);
+  });
+});

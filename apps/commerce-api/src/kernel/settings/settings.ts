@@ -40,10 +40,14 @@ export interface Settings {
   readonly captcha?: { readonly url: string; readonly secret: string };
   /** The retailer's own loyalty programme, and what the shop proves itself with there. */
   readonly loyalty?: { readonly url: string; readonly secret: string };
+  /** The service that finds addresses; absent, the shop's own list does. */
+  readonly geocoder?: GeocoderSettings;
   /** Token that bypasses the captcha. */
   readonly captchaBypassKey?: string;
   /** Key of links and cookies that open the preview. */
   readonly previewSecret?: string;
+  /** Bearer token of the back office. */
+  readonly backOfficeSecret?: string;
   readonly payments: {
     /** Payments are simulated and move no money: for demonstrations and development. */
     readonly isSimulated: boolean;
@@ -59,7 +63,41 @@ export interface Settings {
   readonly isDevelopment: boolean;
 }
 
+export interface GeocoderSettings {
+  readonly kind: 'photon' | 'nominatim' | 'google';
+  readonly url: string;
+  readonly key?: string | undefined;
+}
+
+type Environment = z.output<typeof commerceApiSettings>;
+
+function readGeocoder(env: Environment): { readonly geocoder?: GeocoderSettings } {
+  const { GEOCODER: kind, GEOCODER_URL, GEOCODER_KEY: key } = env;
+  if (kind === 'list') return {};
+  const url = GEOCODER_URL ?? (kind === 'google' ? 'https://maps.googleapis.com' : undefined);
+  if (url === undefined)
+    throw new Error(`Unusable settings. GEOCODER_URL: ${kind} needs the address of its server`);
+  if (kind === 'google' && key === undefined)
+    throw new Error('Unusable settings. GEOCODER_KEY: google needs a key');
+  return { geocoder: { kind, url, key } };
+}
+
 const isWildcard = (host: string) => /^(0\.0\.0\.0|\[?::\]?)$/.test(host);
+
+/** The keys of push messages: all three, or none. */
+function readVapid(env: z.output<typeof commerceApiSettings>): Pick<Settings, 'vapid'> {
+  const {
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+    VAPID_SUBJECT: subject,
+  } = env;
+  if (publicKey !== undefined && privateKey !== undefined && subject !== undefined)
+    return { vapid: { publicKey, privateKey, subject } };
+  if (publicKey === undefined && privateKey === undefined && subject === undefined) return {};
+  throw new Error(
+    'Unusable settings. VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT: one goes with the others',
+  );
+}
 
 /** Settings from the environment; empty variables count as absent. Throws with every fault named. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
@@ -87,16 +125,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const { LOYALTY_URL: loyaltyUrl, LOYALTY_SECRET: loyaltySecret } = env;
   if ((loyaltyUrl === undefined) !== (loyaltySecret === undefined))
     throw new Error('Unusable settings. LOYALTY_URL and LOYALTY_SECRET: one goes with the other');
-  const {
-    VAPID_PUBLIC_KEY: publicKey,
-    VAPID_PRIVATE_KEY: privateKey,
-    VAPID_SUBJECT: subject,
-  } = env;
-  const vapidParts = [publicKey, privateKey, subject].filter((part) => part !== undefined);
-  if (vapidParts.length % 3 !== 0)
-    throw new Error(
-      'Unusable settings. VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT: one goes with the others',
-    );
   return {
     port: env.COMMERCE_API_PORT,
     host: env.COMMERCE_API_HOST,
@@ -110,9 +138,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     ...(secret !== undefined && { purgeSecret: secret }),
     ...(SMTP_URL !== undefined &&
       MAIL_FROM !== undefined && { smtp: { url: SMTP_URL, from: MAIL_FROM } }),
-    ...(publicKey !== undefined &&
-      privateKey !== undefined &&
-      subject !== undefined && { vapid: { publicKey, privateKey, subject } }),
+    ...readVapid(env),
     showMails: isDevelopment,
     ...(cmsUrl !== undefined && token !== undefined && { cms: { url: cmsUrl, token } }),
     ...(webhookSecret !== undefined && { webhookSecret }),
@@ -120,8 +146,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       captchaSecret !== undefined && { captcha: { url: captchaUrl, secret: captchaSecret } }),
     ...(loyaltyUrl !== undefined &&
       loyaltySecret !== undefined && { loyalty: { url: loyaltyUrl, secret: loyaltySecret } }),
+    ...readGeocoder(env),
     ...(env.CAPTCHA_BYPASS_KEY !== undefined && { captchaBypassKey: env.CAPTCHA_BYPASS_KEY }),
     ...(env.PREVIEW_SECRET !== undefined && { previewSecret: env.PREVIEW_SECRET }),
+    ...(env.BACK_OFFICE_SECRET !== undefined && { backOfficeSecret: env.BACK_OFFICE_SECRET }),
     payments: {
       isSimulated: (env.PAYMENT_SIMULATOR ?? (isDevelopment ? 'on' : 'off')) === 'on',
       minutes: env.PAYMENT_MINUTES,

@@ -1,20 +1,17 @@
-import type { EmailContent } from '../../mail/email-template.js';
+import type { ClaimEmailKind } from '../claims/claim-email-texts.js';
+import { claimEmailsInEnglish, claimEmailsInGerman } from '../claims/claim-email-texts.js';
+import type { EmailTexts, OrderEmailValues } from './order-email-values.js';
 
 export type OrderEmailKind =
-  'placed' | 'changed' | 'cancelled' | 'onTheWay' | 'ready' | 'payAnew' | 'payPacked';
+  | ClaimEmailKind
+  | 'placed'
+  | 'changed'
+  | 'cancelled'
+  | 'onTheWay'
+  | 'ready'
+  | 'payAnew'
+  | 'payPacked';
 
-/** Texts for the placeholders of the sentences. */
-export interface OrderEmailValues {
-  readonly shop: string;
-  readonly number: string;
-  readonly link: string;
-  readonly span: string;
-  readonly cutOff: string;
-  readonly isPickup: boolean;
-  /** The amount to pay again. */
-  readonly amount: string;
-}
-type EmailTexts = Pick<EmailContent, 'subject' | 'greeting' | 'paragraphs' | 'action' | 'closing'>;
 type EmailTextsByKind = Readonly<Record<OrderEmailKind, (words: OrderEmailValues) => EmailTexts>>;
 
 const emailDefaults = (greeting: string, label: string, closing: string) => {
@@ -26,6 +23,7 @@ const emailDefaults = (greeting: string, label: string, closing: string) => {
 const germanToPay = emailDefaults('Guten Tag!', 'Jetzt bezahlen', 'Danke für Ihren Einkauf.');
 const german = emailDefaults('Guten Tag!', 'Bestellung ansehen', 'Danke für Ihren Einkauf.');
 const de: EmailTextsByKind = {
+  ...claimEmailsInGerman,
   placed: ({ shop, number, link, span, cutOff, isPickup }) =>
     german(
       `${shop}: Ihre Bestellung ${number}`,
@@ -83,6 +81,7 @@ const de: EmailTextsByKind = {
 const englishToPay = emailDefaults('Hello!', 'Pay now', 'Thank you for your order.');
 const english = emailDefaults('Hello!', 'View order', 'Thank you for your order.');
 const en: EmailTextsByKind = {
+  ...claimEmailsInEnglish,
   placed: ({ shop, number, link, span, cutOff, isPickup }) =>
     english(
       `${shop}: your order ${number}`,

@@ -50,6 +50,8 @@ interface OrderEmail {
   /** Replaces the order's own link, with the cents to pay there. */
   readonly link?: string;
   readonly amount?: number;
+  /** What the shop answers a claim. */
+  readonly answer?: string | undefined;
   /** Distinguishes mails of the same kind and revision. */
   readonly occasion?: string;
 }
@@ -82,6 +84,7 @@ export async function queueOrderEmail(
     cutOff: formatDateTime(reader, cutOff),
     isPickup: distributionAddress.distributionType === 'CLICK_AND_COLLECT',
     amount: formatMoney(reader, amount),
+    answer: of.answer,
   });
   const charge = await chargeOf(scope, row.orderNumber);
   const conditions = kind === 'placed' ? await conditionsText(scope, reader) : [];

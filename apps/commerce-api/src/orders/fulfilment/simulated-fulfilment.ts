@@ -1,11 +1,9 @@
 import type { ProductLineItem } from '@larder/contracts/cart';
 import type { PickedLine } from '../tables.js';
 import { seededRandom } from './seeded-random.js';
+import { simulatedTimes } from './simulated-times.js';
 import type { Fulfilment, FulfilmentUpdate, FulfilmentOrder } from './fulfilment.js';
 
-const minute = 60_000;
-/** Minutes before the time slot at which an order leaves the warehouse, or is ready in the store. */
-const leadMinutes = 30;
 /** Of a hundred lines so many are not there, or something else comes for them. */
 const shares = { missing: 6, substituted: 8 } as const;
 /** Simulated weights in percent of the ordered ones, within the promised range. */
@@ -20,14 +18,8 @@ const returnedEmpties = { chance: 0.25, most: 12, cents: 25 } as const;
 export const simulatedFulfilment: Fulfilment = {
   isSimulated: true,
   async fetchUpdate(task) {
-    const { status, cutOff, start, end, now } = task;
-    const leaves = new Date(
-      Math.max(start.getTime() - leadMinutes * minute, cutOff.getTime() + minute),
-    );
-    const share = seededRandom(`${task.orderNumber} arrival`)();
-    const arrives = new Date(
-      start.getTime() + Math.round(share * (end.getTime() - start.getTime())),
-    );
+    const { status, cutOff, now } = task;
+    const { leaves, arrives } = simulatedTimes(task);
     if (status === 'PLACED')
       return updateWhenDue(now, cutOff, { status: 'PICKING', nextAt: leaves });
     if (status === 'PICKING') {

@@ -68,10 +68,39 @@ export async function refundExcess(work: UnitOfWork, of: RefundRequest): Promise
     const due = Math.max(0, of.keep - paid);
     await patchDue(work, id, due, due + (of.margin ?? 0) || planned);
   }
-  const excess = paid - of.keep;
-  if (excess <= 0 || !(await recordRefund(work, of, excess))) return;
+  await refundPayments(work, of, { payments, cents: paid - of.keep });
+}
+
+/** Captured and not refunded cents of an order whose receipt is done. Locks its payments. */
+export async function refundableOf(work: UnitOfWork, orderNumber: string): Promise<number> {
+  return sumOf(await lockTaken(work, orderNumber));
+}
+
+/**
+ * Refunds a part of what was paid for a delivered order, once for each occasion; the provider is called
+ * after the commit. The caller holds the order's lock and has checked `refundableOf`.
+ */
+export async function refundAmount(
+  work: UnitOfWork,
+  of: Pick<RefundRequest, 'orderNumber' | 'occasion'> & { readonly cents: number },
+): Promise<void> {
+  const payments = await lockTaken(work, of.orderNumber);
+  await refundPayments(work, of, { payments, cents: of.cents });
+}
+
+async function lockTaken(work: UnitOfWork, orderNumber: string): Promise<PaymentRow[]> {
+  const all = await lockPrepaid(work, orderNumber);
+  return all.filter((one) => !isReserved(one) && !isSaved(one));
+}
+
+async function refundPayments(
+  work: UnitOfWork,
+  of: Pick<RefundRequest, 'orderNumber' | 'occasion'>,
+  { payments, cents }: { readonly payments: readonly PaymentRow[]; readonly cents: number },
+): Promise<void> {
+  if (cents <= 0 || !(await recordRefund(work, of, cents))) return;
   const [wallet, others] = [payments.filter(isWallet), payments.filter((one) => !isWallet(one))];
-  let rest = excess;
+  let rest = cents;
   for (const payment of [...others, ...wallet]) {
     const share = Math.min(rest, leftOf(payment));
     rest -= share;
@@ -98,7 +127,7 @@ const isWallet = ({ provider }: PaymentRow) => provider === walletProvider;
 /** False when this reason was already refunded. */
 async function recordRefund(
   { db, tenant, now }: UnitOfWork,
-  { orderNumber, occasion }: RefundRequest,
+  { orderNumber, occasion }: Pick<RefundRequest, 'orderNumber' | 'occasion'>,
   amount: number,
 ): Promise<boolean> {
   const noted = await db

@@ -10,11 +10,13 @@ import { refusalPage, send } from '../routes/pages.js';
 import { isRefusedShop } from '../tenants/tenant-errors.js';
 import type { Shops } from '../tenants/shops.js';
 import { canOrder } from './can-order.js';
+import { buyAgainPage } from './pages/buy-again-page.js';
 import { cartPage } from './pages/cart-page.js';
 import { contactPage } from './pages/contact-page.js';
 import { confirmationPage } from './pages/confirmation-page.js';
 import { renderDocument } from './document.js';
 import { html } from './markup.js';
+import { interestPage } from './pages/interest-page.js';
 import { orderPage } from './pages/order-page.js';
 import type { Outcome, NoScriptPage } from './no-script-page.js';
 import { notice, type FormValues } from './components.js';
@@ -36,7 +38,9 @@ export interface NoScriptRoutesOptions {
 const pages: Readonly<Record<string, NoScriptPage>> = {
   product: productPage,
   cart: cartPage,
+  again: buyAgainPage,
   service: servicePage,
+  interest: interestPage,
   window: timeSlotPage,
   contact: contactPage,
   order: orderPage,

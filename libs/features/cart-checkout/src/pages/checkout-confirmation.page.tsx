@@ -15,6 +15,7 @@ import { LoadError } from '../components/cart/load-error.js';
 import { lastCart } from '../components/checkout/last-cart.js';
 import styles from '../components/checkout/steps.module.css';
 import { recordConfirmedOrder } from '../components/order/confirmed-order.js';
+import { recordOrder } from '../state/has-ordered.js';
 import { openAttempt } from '../components/order/order-attempt.js';
 import { PlacedOrder } from '../components/order/placed-order.js';
 import { useText } from '../messages/use-text.js';
@@ -48,6 +49,7 @@ export default function CheckoutConfirmationPage(props: Props) {
     openAttempt.clear();
     lastCart.clear();
     recordConfirmedOrder(data.orderNumber);
+    recordOrder();
     emit(orderConfirmed, { order: data });
   }, [data, emit]);
   return (

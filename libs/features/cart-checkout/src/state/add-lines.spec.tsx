@@ -3,9 +3,12 @@ import { addLines, linesAdded } from '@larder/contracts/cart';
 import { appOverlays } from '@larder/contracts/content';
 import { defineFeature, on, ExtensionSlot } from '@larder/platform';
 import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
+import { forgetPlace } from '../components/service/device/device-place.js';
 import { cartCheckout } from '../feature.js';
 import { aCart, aLine, apples, home } from '../testing/fixtures.js';
 import { createTestServer } from '../testing/test-server.js';
+
+beforeEach(() => forgetPlace());
 
 const seen: unknown[] = [];
 const listener = defineFeature({

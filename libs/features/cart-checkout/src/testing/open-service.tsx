@@ -42,10 +42,20 @@ interface Options {
   readonly element?: ReactNode;
   /** Name of the button that opens the prompt; the header's line when absent. */
   readonly press?: string;
+  /** False where the prompt answers itself. */
+  readonly hasDialog?: boolean;
 }
 
 /** The service prompt, opened from the line below the header. */
-export async function openService({ services, handlers, by, element, press }: Options = {}) {
+export async function openService({
+  services,
+  handlers,
+  by,
+  element,
+  press,
+  ...options
+}: Options = {}) {
+  const { hasDialog = true } = options;
   const shop = createTestServer();
   const host = await renderInHost({
     features: [cartCheckout],
@@ -64,7 +74,7 @@ export async function openService({ services, handlers, by, element, press }: Op
   });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: press ?? /\?$/ }));
-  await screen.findByRole('dialog');
+  if (hasDialog) await screen.findByRole('dialog');
   const callsOf = (path: string) => host.calls.filter((call) => call.path === path);
   return { ...host, shop, user, callsOf };
 }

@@ -1,6 +1,13 @@
-import { contentBlocks, contentRoute, indexRoute, type Page } from '@larder/contracts/content';
+import {
+  contentBlocks,
+  contentRoute,
+  homePlace,
+  indexRoute,
+  type Page,
+} from '@larder/contracts/content';
 import {
   ExtensionSlot,
+  useHasContributions,
   selectData,
   type FeatureContext,
   type Head,
@@ -65,8 +72,21 @@ export default function ContentPage(props: Props) {
   return (
     <div className={styles['page']} style={backgroundOf(page)}>
       {!hasTitle(page.blocks) && <Title page={page} />}
+      {page.slug === HOME && <Start />}
       <ExtensionSlot slot={contentBlocks} props={{ blocks: page.blocks }} />
     </div>
+  );
+}
+
+/** What comes here depends on the visitor, and later than the page: its height is there before. */
+function Start() {
+  if (!useHasContributions(homePlace)) return null;
+  return (
+    <Container>
+      <div className={styles['start']}>
+        <ExtensionSlot slot={homePlace} props={{}} />
+      </div>
+    </Container>
   );
 }
 

@@ -1,8 +1,11 @@
+import type { ErrorCode } from '@larder/contracts';
 import { checkoutCalls } from '@larder/contracts/checkout';
-import { isNotFound } from '@larder/platform';
+import { afterOrderCalls } from '@larder/contracts/checkout/after-order';
+import { codeOf, isNotFound } from '@larder/platform';
 import { html } from '../markup.js';
 import type { NoScriptPage } from '../no-script-page.js';
 import { formatPayments, renderTotals } from '../components.js';
+import { deliverySection } from '../sections/delivery-section.js';
 
 /** The order that was placed (CHK-05). */
 export const confirmationPage: NoScriptPage = {
@@ -27,6 +30,7 @@ export const confirmationPage: NoScriptPage = {
       title: text('confirmation.title'),
       body: html`<h1>${text('confirmation.title')}</h1>
         <p>${text('confirmation.text', { email: order.billingAddress.email })}</p>
+        ${await deliverySection(visit, order)}
         <dl class="sums">
           <dt>${text('confirmation.number')}</dt>
           <dd>${order.orderNumber}</dd>
@@ -47,5 +51,15 @@ export const confirmationPage: NoScriptPage = {
         <h2>${text('confirmation.next')}</h2>
         <p>${text(isDelivery ? 'confirmation.nextDelivery' : 'confirmation.nextPickup')}</p>`,
     };
+  },
+  /** The shopper is in front of the store. */
+  handleForm: async (visit, { order: orderNumber = '' }) => {
+    await visit
+      .call(afterOrderCalls.setPickupArrival, { params: { orderNumber }, body: { state: 'HERE' } })
+      .catch((error: unknown) => {
+        // The order was handed over meanwhile: the page shows its state.
+        if (codeOf(error) !== ('CONFLICT' satisfies ErrorCode)) throw error;
+      });
+    return { to: visit.to('done', { order: orderNumber }) };
   },
 };

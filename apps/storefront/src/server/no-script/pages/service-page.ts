@@ -10,6 +10,7 @@ import type { FeatureContext } from '@larder/platform';
 import { html, type Piece } from '../markup.js';
 import { changeCart, type NoScriptPage, type Outcome } from '../no-script-page.js';
 import { choice, errorSummary, field, form, nextPage, type FormValues } from '../components.js';
+import { interestForm } from './interest-page.js';
 import { addGoods, findProduct } from './product-page.js';
 import type { AddressField } from '../rules.js';
 import type { Visit } from '../visit.js';
@@ -63,7 +64,10 @@ async function postcode(visit: Visit, sent: FormValues): Promise<Outcome> {
   const query = { postalCode };
   const { delivery, city } = await visit.call(postcodeCalls.getPostcodeService, { query });
   const place = [postalCode, city].filter(Boolean).join(' ');
-  if (!delivery) return shown(visit, sent, { postcode: gate('outside.title', { place }) });
+  if (!delivery) {
+    const found = { postcode: gate('outside.title', { place }) };
+    return shown(visit, sent, found, await interestForm(visit, { postalCode }));
+  }
   const refused = await changeCart(visit, () =>
     visit.call(cartPlaceCalls.setDeliveryPlace, { body: { postalCode } }),
   );
@@ -107,7 +111,7 @@ async function pickupStores(visit: Visit): Promise<readonly CheckoutStore[]> {
   return stores.filter(({ pickupAvailable, closed }) => pickupAvailable && closed !== true);
 }
 
-async function shown(visit: Visit, values: FormValues, found: Found) {
+async function shown(visit: Visit, values: FormValues, found: Found, more?: Piece) {
   const { text } = visit;
   const { services } = visit.shop.built.shop.registry.tenant;
   const title = text('service.title');
@@ -121,7 +125,7 @@ async function shown(visit: Visit, values: FormValues, found: Found) {
     body: html`${errorSummary(visit, found, labels)}
       <h1>${title}</h1>
       ${services.delivery && asksPostcode(visit, values) && (await postcodeForm(visit, values, found))}
-      ${services.delivery && (await deliveryForm(visit, values, found))}
+      ${more} ${services.delivery && (await deliveryForm(visit, values, found))}
       ${services.clickAndCollect && (await pickupForm(visit, values, found))}`,
   };
 }

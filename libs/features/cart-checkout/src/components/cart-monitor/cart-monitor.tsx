@@ -5,12 +5,14 @@ import { CartMeter } from './cart-meter.js';
 import { useLastCart } from './use-last-cart.js';
 import { useOfflineChanges } from './use-offline-changes.js';
 import { useOtherTabs } from './use-other-tabs.js';
+import { useUsualSlot } from './use-usual-slot.js';
 import { useRemovals } from './use-removals.js';
 import { useCartProblems } from '../cart/validation/use-cart-problems.js';
 import { useLimitNotices } from '../cart/validation/use-limit-notices.js';
 import { useValidation } from '../cart/validation/use-validation.js';
 import { useWasTrue } from '../cart/validation/use-was-true.js';
 
+const additionBanner = lazy(() => import('../addition/addition-banner.js'));
 const allergenDialog = lazy(() => import('../allergens/allergen-dialog.js'));
 const mergeQuestion = lazy(() => import('../merge/merge-dialog.js'));
 
@@ -29,9 +31,16 @@ export default function CartMonitor({ cart }: { readonly cart: Cart | null | und
   useOtherTabs(cart);
   useRemovals(cart);
   useLastCart(cart);
+  useUsualSlot(cart);
   return (
     <>
       {cart && <CartMeter cart={cart} />}
+      {cart?.mode === 'ADDON' && cart.orderNumber !== undefined && (
+        <ClientOnly
+          component={additionBanner}
+          props={{ orderNumber: cart.orderNumber, hasGoods: cart.lineItemCount > 0 }}
+        />
+      )}
       {isWarned && <ClientOnly component={allergenDialog} props={{}} />}
       {wasAsked && <ClientOnly component={mergeQuestion} props={{ cartId: merge }} />}
     </>

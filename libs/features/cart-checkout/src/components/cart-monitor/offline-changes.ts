@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { WantedQuantities } from '../../state/quantities.js';
 
 /** Pending changes of a cart. */
@@ -55,3 +56,8 @@ export const NEW_CART = '';
 
 /** Those of this page. */
 export const offlineChanges = createOfflineChanges();
+
+/** Quantities that wait for a connection, by sku. */
+export function usePendingQuantities(): WantedQuantities {
+  return useSyncExternalStore(offlineChanges.subscribe, offlineChanges.totals, () => nothing);
+}

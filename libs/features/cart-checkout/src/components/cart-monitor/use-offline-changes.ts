@@ -12,9 +12,8 @@ import { lineOf, offlineQueue } from '../../state/set-quantity.js';
 import { checkoutSlice } from '../../state/checkout.js';
 import { quantitiesSlice, type WantedQuantities } from '../../state/quantities.js';
 import { stateOf } from '../../state/state.js';
-import { offlineChanges } from './offline-changes.js';
+import { offlineChanges, usePendingQuantities } from './offline-changes.js';
 import { fetchCartBeforeSending, sendOfflineChanges } from './send-offline-changes.js';
-import { usePendingQuantities } from './use-pending-quantities.js';
 import { useStoredChanges } from './use-stored-changes.js';
 import { useCartMonitorText } from '../../messages/cart-monitor-text.js';
 

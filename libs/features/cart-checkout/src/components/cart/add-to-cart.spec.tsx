@@ -17,8 +17,10 @@ import {
   water,
 } from '../../testing/fixtures.js';
 import { createTestServer } from '../../testing/test-server.js';
+import { forgetPlace } from '../service/device/device-place.js';
 
 jest.setTimeout(15_000);
+beforeEach(() => forgetPlace());
 
 interface Options {
   readonly product?: Product;

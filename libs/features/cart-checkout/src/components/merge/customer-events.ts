@@ -16,6 +16,7 @@ import { lastCart } from '../checkout/last-cart.js';
 import { openAttempt } from '../order/order-attempt.js';
 import { clearConfirmedOrder } from '../order/confirmed-order.js';
 import type { Draft } from '../checkout/contact/session-draft.js';
+import { forgetPlace } from '../service/device/device-place.js';
 import { addressDraft } from '../service/address/address-draft.js';
 import { cartViewSlice } from '../../state/cart-view.js';
 import { quantitiesSlice } from '../../state/quantities.js';
@@ -106,6 +107,8 @@ export async function handleLogout(context: FeatureContext): Promise<void> {
   for (const sku of Object.keys(stateOf(getState()).cartQuantities))
     dispatch(quantitiesSlice.actions.settled(sku));
   stashDrafts();
+  // The next person at this device is somebody else; this one finds the place in their account.
+  forgetPlace();
   openAttempt.clear();
   clearConfirmedOrder();
   dispatch(forgetOrders());

@@ -3,7 +3,7 @@ import { codeOf } from '@larder/platform';
 import { Button, Notice, Stack } from '@larder/ui';
 import { Dialog } from '@larder/ui/dialog';
 import { orderChangesApi } from '../../api/order-changes-api.js';
-import { changeProblemMessage, useText } from '../../messages/order-changes-text.js';
+import { changeProblemMessage, useText } from '../../messages/after-order/order-changes-text.js';
 
 interface Props {
   readonly order: Order;

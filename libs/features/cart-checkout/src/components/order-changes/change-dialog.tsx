@@ -5,7 +5,7 @@ import { Button, Notice, Stack } from '@larder/ui';
 import { Dialog } from '@larder/ui/dialog';
 import { formatTimeSlot } from '../service/times/format-time-slot.js';
 import { useText as useShopText } from '../../messages/use-text.js';
-import { useText } from '../../messages/order-changes-text.js';
+import { useText } from '../../messages/after-order/order-changes-text.js';
 import type { useOrderChange } from './use-order-change.js';
 
 interface Props {

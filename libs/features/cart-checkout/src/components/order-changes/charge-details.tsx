@@ -1,7 +1,7 @@
 import type { Order } from '@larder/contracts/checkout';
 import { useTexts } from '@larder/platform';
 import { LinkButton, Notice } from '@larder/ui';
-import { useText } from '../../messages/order-changes-text.js';
+import { useText } from '../../messages/after-order/order-changes-text.js';
 
 /** Reserved, charged and refunded amounts of an order, and a link to pay again. */
 export function ChargeDetails({

@@ -9,7 +9,7 @@ import { TimeSlotTimes } from '../checkout/time-slot/time-slot-times.js';
 import { timeSlotsByDay } from '../checkout/time-slot/time-slots-by-day.js';
 import { dayKey } from '../service/times/format-time-slot.js';
 import { timeSlotQuery } from '../service/times/time-slot-query.js';
-import { useText } from '../../messages/order-changes-text.js';
+import { useText } from '../../messages/after-order/order-changes-text.js';
 import { ChangeDialog } from './change-dialog.js';
 import { useOrderChange } from './use-order-change.js';
 

@@ -1,19 +1,22 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Order, OrderProgress } from '@larder/contracts/checkout';
 import { useTexts } from '@larder/platform';
 import { Button, Card, Loading, Notice, Skeleton, Stack } from '@larder/ui';
+import { OrderTracking } from '../delivery/order-tracking.js';
 import { formatDateTime } from '../service/times/format-time-slot.js';
 import { useText as useShopText } from '../../messages/use-text.js';
 import { CancelDialog } from './cancel-dialog.js';
 import { OrderActions, type OrderDialog } from './order-actions.js';
 import { orderChangesApi } from '../../api/order-changes-api.js';
-import { useText } from '../../messages/order-changes-text.js';
+import { useText } from '../../messages/after-order/order-changes-text.js';
 import { ChargeDetails } from './charge-details.js';
 import { MoveDialog } from './move-dialog.js';
 import { ReceiptView } from './receipt-view.js';
 import { RemoveDialog } from './remove-dialog.js';
 import { OrderNews } from './order-news.js';
 import { OrderTimeline } from './order-timeline.js';
+
+const OrderClaims = lazy(() => import('../claims/order-claims.js'));
 
 interface Props {
   readonly order: Order;
@@ -40,6 +43,10 @@ export default function OrderChanges({ order, onChanged }: Props) {
     setOutcome(words);
     onChanged();
   };
+  const move = () => {
+    void refetch();
+    onChanged();
+  };
   const open = { order, onClose: () => setQuestion(undefined) };
   const changing = { ...open, onChanged: () => done('care.changed') };
   return (
@@ -58,9 +65,14 @@ export default function OrderChanges({ order, onChanged }: Props) {
               <Skeleton shape="wide" />
             </Loading>
           )}
-          {progress && <Known order={order} progress={progress} onAsk={ask} />}
+          {progress && <Known order={order} progress={progress} onAsk={ask} onMoved={move} />}
         </Stack>
       </Card>
+      {progress?.status === 'COMPLETED' && (
+        <Suspense>
+          <OrderClaims order={order} onChanged={onChanged} />
+        </Suspense>
+      )}
       {progress?.hasReceipt && <ReceiptView orderNumber={orderNumber} />}
       {question === 'cancel' && (
         <CancelDialog
@@ -88,15 +100,17 @@ interface KnownProps {
   readonly order: Order;
   readonly progress: OrderProgress;
   readonly onAsk: (question: OrderDialog) => void;
+  readonly onMoved: () => void;
 }
 
-function Known({ order, progress, onAsk }: KnownProps) {
+function Known({ order, progress, onAsk, onMoved }: KnownProps) {
   const text = useText();
   const shopText = useShopText();
   const texts = useTexts();
   const { changeableUntil, addedTo, additions, status } = progress;
   return (
     <>
+      <OrderTracking progress={progress} onMoved={onMoved} />
       <OrderTimeline progress={progress} />
       <ChargeDetails order={order} />
       {addedTo !== undefined && <p>{text('care.addedTo', { number: addedTo })}</p>}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { PushSubscriptionInput } from '@larder/contracts/checkout/push';
 import { useFeature } from '@larder/platform';
 import { Button, Notice } from '@larder/ui';
-import { pushApi } from '../../api/push-api.js';
-import { useText } from '../../messages/order-changes-text.js';
+import { pushApi } from '../../api/after-order/push-api.js';
+import { useText } from '../../messages/after-order/order-changes-text.js';
 import {
   browserSubscription,
   canSubscribe,

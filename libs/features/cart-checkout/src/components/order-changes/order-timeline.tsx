@@ -1,7 +1,7 @@
 import type { OrderProgress } from '@larder/contracts/checkout';
 import { useTexts } from '@larder/platform';
 import { SuccessIcon, VisuallyHidden } from '@larder/ui';
-import { useText } from '../../messages/order-changes-text.js';
+import { useText } from '../../messages/after-order/order-changes-text.js';
 import styles from './care.module.css';
 
 /** The statuses of an order as a readable list: past, current and future ones. */

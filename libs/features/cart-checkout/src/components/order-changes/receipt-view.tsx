@@ -3,7 +3,7 @@ import { useTexts } from '@larder/platform';
 import { Card, Loading, Skeleton, Stack } from '@larder/ui';
 import { orderChangesApi } from '../../api/order-changes-api.js';
 import styles from './care.module.css';
-import { useText } from '../../messages/order-changes-text.js';
+import { useText } from '../../messages/after-order/order-changes-text.js';
 
 /** The final amounts of the order: weights, substitutes, missing goods, deposits and taxes. */
 export function ReceiptView({ orderNumber }: { readonly orderNumber: string }) {

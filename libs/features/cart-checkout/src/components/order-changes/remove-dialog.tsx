@@ -4,7 +4,7 @@ import { useTexts, type Texts } from '@larder/platform';
 import { Checkbox, FieldGroup } from '@larder/ui';
 import { formatQuantity } from '../cart/lines/format-quantity.js';
 import { useText as useShopText, type Text } from '../../messages/use-text.js';
-import { useText } from '../../messages/order-changes-text.js';
+import { useText } from '../../messages/after-order/order-changes-text.js';
 import { ChangeDialog } from './change-dialog.js';
 import { useOrderChange } from './use-order-change.js';
 

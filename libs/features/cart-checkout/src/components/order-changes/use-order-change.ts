@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Order } from '@larder/contracts/checkout';
 import { codeOf } from '@larder/platform';
 import { orderChangesApi, type ChangeInput } from '../../api/order-changes-api.js';
-import { changeProblemMessage, useText } from '../../messages/order-changes-text.js';
+import { changeProblemMessage, useText } from '../../messages/after-order/order-changes-text.js';
 
 interface ChangePreview {
   readonly change: ChangeInput;

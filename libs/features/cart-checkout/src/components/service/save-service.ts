@@ -3,10 +3,11 @@ import type { FeatureContext } from '@larder/platform';
 import { enqueueChange } from '../../state/set-quantity.js';
 import { orderingApi } from '../../api/ordering-api.js';
 import { invalidateTimeSlots } from '../../api/distribution-api.js';
+import { rememberPlace } from './device/device-place.js';
 
 /**
- * Saves the service after pending cart changes, and refetches the time slots (SLOT-07). Returns the
- * error of a refused call.
+ * Saves the service after pending cart changes, refetches the time slots (SLOT-07) and remembers
+ * the place on this device. Returns the error of a refused call.
  */
 export async function saveService(
   context: FeatureContext,
@@ -17,6 +18,8 @@ export async function saveService(
     context,
     setDistributionAddress.initiate({ body: address }),
   );
-  if (error === undefined) context.dispatch(invalidateTimeSlots());
-  return error;
+  if (error !== undefined) return error;
+  context.dispatch(invalidateTimeSlots());
+  rememberPlace(address);
+  return undefined;
 }

@@ -1,11 +1,18 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { tileActions } from '@larder/contracts/catalogue';
 import { requireService } from '@larder/contracts/checkout';
+import { ExtensionSlot } from '@larder/platform';
+import { apples } from '../../testing/fixtures.js';
 import { button, openService, typeByHand } from '../../testing/open-service.js';
 import { addressDraft } from './address/address-draft.js';
+import { forgetPlace } from './device/device-place.js';
 
 // Addresses, typed key by key.
 jest.setTimeout(30_000);
-beforeEach(() => addressDraft.clear());
+beforeEach(() => {
+  addressDraft.clear();
+  forgetPlace();
+});
 
 describe('pickup', () => {
   it('SLOT-14 SLOT-03 chooses among the stores, with address and hours', async () => {
@@ -45,6 +52,27 @@ describe('the line below the header', () => {
       await screen.findByRole('button', { name: 'Delivery · 1070 Wien · from today 18–20' }),
     ).toBeVisible();
     jest.useRealTimers();
+  });
+});
+
+describe('a shop that asks for whole addresses', () => {
+  it('CART-16 CART-17 SLOT-12 asks for one before the first product, which is added then', async () => {
+    const { user, shop, callsOf } = await openService({
+      by: 'address',
+      element: <ExtensionSlot slot={tileActions} props={{ product: apples }} />,
+      press: 'Add Apples to the cart',
+    });
+    expect(screen.queryByLabelText('Your postcode')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /Delivery/ }));
+    await user.type(screen.getByRole('combobox'), 'Linden');
+    await user.click(await screen.findByRole('option', { name: /Lindengasse 7/ }));
+    expect(callsOf('/api/carts/items')).toEqual([]);
+    await user.click(button('Deliver here'));
+    await waitFor(() => expect(shop.cart?.productLineItems).toHaveLength(1));
+    expect(shop.cart?.distributionAddress).toMatchObject({ streetName: 'Lindengasse' });
+    expect(shop.cart).not.toHaveProperty('deliveryPlace');
+    await user.click(button('Continue shopping'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Cart } from '@larder/contracts/cart';
 import type { DistributionAddress } from '@larder/contracts/distribution';
 import { useFeature } from '@larder/platform';
 import { Button, PinIcon, Stack } from '@larder/ui';
@@ -11,8 +10,11 @@ import { useFeatureState } from '../../state/state.js';
 import { useText } from '../../messages/use-text.js';
 import { Earliest } from './times/earliest.js';
 import { addressLine } from './address/find-address.js';
-import { destinationOf } from './destination.js';
+import { destinationOf, type Destination } from './destination.js';
+import { useRestoredPlace } from './device/use-restored-place.js';
+import { readDevicePlace } from './device/device-place.js';
 import { PostcodeGate } from './postcode/postcode-gate.js';
+import { typedPostcode } from './postcode/typed-postcode.js';
 import { ServiceChooser } from './service-chooser.js';
 import { answerService } from './answer-service.js';
 import type { ServiceAnswer } from './service-question.js';
@@ -39,16 +41,18 @@ export default function ServicePrompt() {
     answerService(context, answer);
     context.dispatch(serviceSlice.actions.answered());
   };
+  const isRestoring = useRestoredPlace(isAsking, () => close('chosen'));
   const onSaved = (address: DistributionAddress) => {
     setSaved(address);
     answerService(context, 'chosen');
   };
   return (
     <Dialog
-      open={isAsking}
+      open={isAsking && !isRestoring}
       onOpenChange={() => close(saved ? 'chosen' : 'turned away')}
       onClosed={() => {
         setSaved(undefined);
+        typedPostcode.current = undefined;
         setAsksPostcode(by === 'postcode');
       }}
       title={text('service.title')}
@@ -66,7 +70,9 @@ export default function ServicePrompt() {
         <Saved address={saved} onDone={() => close('chosen')} />
       ) : asksPostcode ? (
         <PostcodeGate
-          postalCode={postcodeOf(cart)}
+          postalCode={
+            typedPostcode.current ?? postcodeOf(destinationOf(cart) ?? readDevicePlace()?.to)
+          }
           waiting={waiting}
           onSaved={() => close('chosen')}
           onAddress={() => setAsksPostcode(false)}
@@ -85,8 +91,7 @@ export default function ServicePrompt() {
 }
 
 /** Where the order is delivered; that of a store is not the shopper's own. */
-function postcodeOf(cart: Cart | null | undefined): string | undefined {
-  const to = destinationOf(cart);
+function postcodeOf(to: Destination | undefined): string | undefined {
   return to?.distributionType === 'DELIVERY' ? to.postalCode : undefined;
 }
 

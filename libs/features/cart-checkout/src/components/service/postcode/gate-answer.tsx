@@ -4,6 +4,7 @@ import { Notice, SuccessIcon } from '@larder/ui';
 import { useGateText } from '../../../messages/gate-text.js';
 import { useText } from '../../../messages/use-text.js';
 import { formatRelativeTimeSlot } from '../times/format-time-slot.js';
+import { placeOf } from './place-name.js';
 import styles from './gate.module.css';
 
 interface Props {
@@ -28,10 +29,6 @@ export function GateAnswer({ answer, isAsked }: Props) {
     </div>
   );
 }
-
-/** "1070 Wien", or the postcode alone where its town is not known. */
-const placeOf = ({ postalCode, city }: PostcodeService) =>
-  city === undefined ? postalCode : `${postalCode} ${city}`;
 
 interface DeliveryProps {
   readonly answer: PostcodeService;

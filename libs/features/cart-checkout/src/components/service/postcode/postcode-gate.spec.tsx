@@ -5,11 +5,13 @@ import { ExtensionSlot } from '@larder/platform';
 import { answer } from '@larder/platform/testing';
 import { apples, evening, store } from '../../../testing/fixtures.js';
 import { openService } from '../../../testing/open-service.js';
+import { forgetPlace } from '../device/device-place.js';
 
 jest.setTimeout(15_000);
-beforeEach(() =>
-  jest.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z'), advanceTimers: true }),
-);
+beforeEach(() => {
+  forgetPlace();
+  jest.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z'), advanceTimers: true });
+});
 afterEach(() => jest.useRealTimers());
 
 const { id, start, end } = evening;
@@ -84,6 +86,37 @@ describe('the postcode gate', () => {
     await waitFor(() =>
       expect(shop.cart?.distributionAddress).toMatchObject({ storeId: 'store-1' }),
     );
+  });
+
+  it('SLOT-11 takes an email to write to once the shop delivers there', async () => {
+    const { user, callsOf } = await open({
+      handlers: { 'POST /api/distribution/service-interests': () => ({}) },
+    });
+    await user.type(field(), '8010');
+    const email = await screen.findByLabelText('Your email');
+    await user.type(email, 'anna@');
+    await user.click(screen.getByRole('button', { name: 'Tell me' }));
+    expect(email).toHaveAccessibleDescription(/Please enter a valid email/);
+    expect(email).toHaveFocus();
+    await user.type(email, 'x.example{Enter}');
+    expect(await screen.findByText(/follow the link in our email to anna@x.example/)).toBeVisible();
+    expect(callsOf('/api/distribution/service-interests')[0]?.body).toEqual({
+      email: 'anna@x.example',
+      postalCode: '8010',
+    });
+  });
+
+  it('ERR-27 keeps the email when the shop does not answer', async () => {
+    const { user } = await open({
+      handlers: {
+        'POST /api/distribution/service-interests': () =>
+          answer(429, { errorCode: 'TOO_MANY_REQUESTS', message: '' }),
+      },
+    });
+    await user.type(field(), '8010');
+    await user.type(await screen.findByLabelText('Your email'), 'anna@x.example{Enter}');
+    expect(await screen.findByText('The shop does not answer')).toBeVisible();
+    expect(screen.getByLabelText('Your email')).toHaveValue('anna@x.example');
   });
 
   it('tells when no window is free', async () => {

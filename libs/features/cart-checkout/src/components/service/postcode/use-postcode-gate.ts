@@ -1,12 +1,8 @@
 import { useRef, useState } from 'react';
-import type { CheckoutStore } from '@larder/contracts/distribution';
 import { useFeature } from '@larder/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { invalidateTimeSlots } from '../../../api/distribution-api.js';
 import { postcodeApi } from '../../../api/postcode-api.js';
-import { enqueueChange } from '../../../state/set-quantity.js';
-import { pickupAddress } from '../address/find-address.js';
-import { saveService } from '../save-service.js';
+import { saveDeliveryPlace } from './save-delivery-place.js';
 import { readPostcode } from './postcode-format.js';
 
 type GateProblem = 'incomplete' | 'unreachable';
@@ -42,19 +38,10 @@ export function usePostcodeGate(first: string, onSaved: () => void) {
       field.current?.focus();
       return;
     }
-    const { setDeliveryPlace } = postcodeApi.endpoints;
-    void store('delivery', async () => {
-      const change = setDeliveryPlace.initiate({ body: { postalCode } });
-      const { error } = await enqueueChange(context, change);
-      if (error === undefined) context.dispatch(invalidateTimeSlots());
-      return error;
-    });
+    void store('delivery', () => saveDeliveryPlace(context, postalCode));
   };
-  const collect = (at: CheckoutStore) =>
-    void store(at.storeId, () => saveService(context, pickupAddress(at)));
-
   return {
-    ...{ typed, field, change, deliver, collect, busy },
+    ...{ typed, field, change, store, deliver, busy },
     answer: currentData,
     isWhole: postalCode !== undefined,
     problem: problem ?? (isError && postalCode !== undefined ? 'unreachable' : undefined),

@@ -1,6 +1,6 @@
 import { createPageMessages } from '@larder/platform';
-import { orderChanges as de } from './de.json';
-import { orderChanges as en } from './en.json';
+import { orderChanges as de } from '../de.json';
+import { orderChanges as en } from '../en.json';
 
 /** Texts of a placed order's changes. */
 export const { useText } = createPageMessages('cart-checkout', { de, en });

@@ -1,0 +1,63 @@
+import type { EmailContent } from '../../mail/email-template.js';
+
+interface EmailValues {
+  readonly shop: string;
+  /** Postcode, and its town where it is known. */
+  readonly place: string;
+  readonly link: string;
+}
+
+type EmailTexts = (values: EmailValues) => EmailContent;
+
+const german: Record<'confirm' | 'arrived', EmailTexts> = {
+  confirm: ({ shop, place, link }) => ({
+    subject: `${shop}: Dürfen wir Ihnen Bescheid geben?`,
+    greeting: 'Guten Tag!',
+    paragraphs: [
+      `Sie möchten wissen, sobald wir nach ${place} liefern. Bitte bestätigen Sie das mit diesem Link, er gilt zwei Tage:`,
+    ],
+    action: { label: 'Ja, bitte Bescheid geben', url: link },
+    closing: [
+      'Auf derselben Seite löschen Sie Ihre E-Mail-Adresse auch wieder.',
+      'Waren Sie das nicht? Dann tun Sie einfach nichts.',
+    ],
+  }),
+  arrived: ({ shop, place, link }) => ({
+    subject: `${shop}: Wir liefern jetzt zu Ihnen`,
+    greeting: 'Gute Nachricht!',
+    paragraphs: [`Ab sofort liefern wir nach ${place}. Sie wollten das als Erste wissen.`],
+    action: { label: 'Jetzt einkaufen', url: link },
+    closing: ['Ihre E-Mail-Adresse haben wir damit von der Liste gelöscht.'],
+  }),
+};
+
+const english: Record<'confirm' | 'arrived', EmailTexts> = {
+  confirm: ({ shop, place, link }) => ({
+    subject: `${shop}: shall we tell you when we come?`,
+    greeting: 'Hello!',
+    paragraphs: [
+      `You would like to know when we deliver to ${place}. Please confirm with this link, which works for two days:`,
+    ],
+    action: { label: 'Yes, please tell me', url: link },
+    closing: [
+      'You can delete your email address on the same page.',
+      'That was not you? Then simply do nothing.',
+    ],
+  }),
+  arrived: ({ shop, place, link }) => ({
+    subject: `${shop}: we now deliver to you`,
+    greeting: 'Good news!',
+    paragraphs: [`From today we deliver to ${place}. You wanted to be among the first to know.`],
+    action: { label: 'Start shopping', url: link },
+    closing: ['We have deleted your email address from the list.'],
+  }),
+};
+
+/** Mails about a postcode: the double opt-in, and the news that the shop delivers there. */
+export function interestEmail(
+  kind: 'confirm' | 'arrived',
+  language: string,
+  values: EmailValues,
+): EmailContent {
+  return (language === 'de' ? german : english)[kind](values);
+}

@@ -1,0 +1,42 @@
+import { errorCodes } from '@larder/contracts';
+import type { FastifyInstance } from 'fastify';
+import { ApiFailure } from '../../kernel/failure.js';
+import { bind } from '../../kernel/http/bind-calls.js';
+import { createRateLimiter } from '../../kernel/http/rate-limiter.js';
+import type { Kernel } from '../../kernel/kernel.js';
+import { scheduleJob } from '../../kernel/schedule-job.js';
+import { distributionDomain } from '../domain.js';
+import { announceAreas } from './announce-areas.js';
+import { addInterest, confirmInterest, removeInterest } from './service-interests.js';
+
+/** What one visitor may send in a minute, because each request may write a mail. */
+const requestsPerMinute = 6;
+const announceEveryMs = 15 * 60_000;
+
+/** Waiting for delivery to a postcode: by email, without a session. */
+export function interestRoutes(app: FastifyInstance, kernel: Kernel): void {
+  const isAllowed = createRateLimiter(requestsPerMinute, kernel.clock);
+  const spend = (client: string) => {
+    if (!isAllowed(client))
+      throw new ApiFailure(429, errorCodes.tooMany, 'Too many requests in a minute');
+  };
+  bind(app, kernel, distributionDomain, {
+    addServiceInterest: async ({ body, context }) => {
+      spend(context.client);
+      await addInterest(context, body);
+      return {};
+    },
+    confirmServiceInterest: ({ body, context }) => {
+      spend(context.client);
+      return confirmInterest(context, body.token);
+    },
+    removeServiceInterest: async ({ body, context }) => {
+      spend(context.client);
+      await removeInterest(context, body.token);
+      return {};
+    },
+  });
+  scheduleJob(app, { name: 'announce delivery areas', ms: announceEveryMs }, () =>
+    announceAreas(kernel, kernel.clock.now()),
+  );
+}

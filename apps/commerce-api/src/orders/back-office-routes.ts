@@ -1,0 +1,56 @@
+import { errorCodes } from '@larder/contracts';
+import { afterOrderCalls as calls } from '@larder/contracts/checkout/after-order';
+import { afterOrderWire as wire } from '@larder/contracts/checkout/wire';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isSame } from '../content/preview.js';
+import { clientOf, createContext } from '../kernel/context.js';
+import { ApiFailure, notFound } from '../kernel/failure.js';
+import { bind } from '../kernel/http/bind-calls.js';
+import { addScope } from '../kernel/http/feature-scope.js';
+import { createRateLimiter } from '../kernel/http/rate-limiter.js';
+import type { Kernel } from '../kernel/kernel.js';
+import { inTransaction } from '../ordering/unit-of-work.js';
+import { readPhoto } from './claims/claim-photo.js';
+import { decideClaim, readOpenClaims } from './claims/decide-claim.js';
+import { readPickupGuests } from './tracking/pickup-arrival.js';
+
+/** Wrong secrets that one address may send in a minute. */
+const guessesPerMinute = 10;
+
+/** Calls for the shop's own people. Without `BACK_OFFICE_SECRET` there are none. */
+export function backOfficeRoutes(app: FastifyInstance, kernel: Kernel): void {
+  const { backOfficeSecret } = kernel;
+  if (backOfficeSecret === undefined) return;
+  const mayGuess = createRateLimiter(guessesPerMinute, kernel.clock);
+  const authorise = (request: FastifyRequest) => {
+    if (isSame(request.headers.authorization ?? '', `Bearer ${backOfficeSecret}`)) return;
+    if (!mayGuess(clientOf(request)))
+      throw new ApiFailure(429, errorCodes.tooMany, 'Too many wrong secrets');
+    throw notFound('The address');
+  };
+  addScope(app, 'back office', (scope) => {
+    scope.addHook('onRequest', async (request) => authorise(request));
+    bind(
+      scope,
+      kernel,
+      { calls, wire },
+      {
+        getPickupGuests: ({ context }) => readPickupGuests(context),
+        getOpenClaims: ({ context }) => readOpenClaims(context),
+        decideClaim: ({ context, params, body }) =>
+          inTransaction(context, '', decideClaim, { claimId: params.claimId, decision: body }),
+      },
+      { xsrf: false },
+    );
+    scope.get('/api/back-office/claim-photos/:id', async (request, reply) => {
+      const { db, tenant } = createContext(kernel, request, reply);
+      const { id } = request.params as { readonly id: string };
+      const content = await readPhoto(db, tenant, id);
+      if (!content) throw notFound('The photo');
+      return reply
+        .header('cache-control', 'no-store')
+        .type('image/webp')
+        .send(Buffer.from(content));
+    });
+  });
+}

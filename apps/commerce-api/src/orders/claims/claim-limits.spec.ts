@@ -1,0 +1,126 @@
+import type { ApiError } from '@larder/contracts';
+import { sql } from 'drizzle-orm';
+import { anna } from '../../customers/testing/people.js';
+import { firstRow, rows } from '../../kernel/database/database.js';
+import { ok } from '../../ordering/testing/test-shop.js';
+import { reconcile } from '../../payments/processing/reconcile.js';
+import type { PaymentShop, PendingOrder } from '../../payments/testing/payment-shop.js';
+import { findSimulatedPayment } from '../../payments/testing/payment-shop.js';
+import { placePrepaidOrder } from '../../payments/testing/prepaid-order.js';
+import { createCustomer } from '../../payments/wallet/testing/test-customers.js';
+import type { TestClient } from '../../testing/test-client.js';
+import {
+  backOffice,
+  claimCalls,
+  deliverPrepaidOrder,
+  setUpClaimShop,
+} from './testing/claim-shop.js';
+
+let shop: PaymentShop;
+let client: TestClient;
+setUpClaimShop((here, visitor) => {
+  [shop, client] = [here, visitor];
+});
+
+const delivered = (by = client, moment?: string) => deliverPrepaidOrder(shop, by, moment);
+const refundedOf = async (pending: PendingOrder) =>
+  (await findSimulatedPayment(shop, pending)).refunded;
+
+describe('what cannot be claimed', () => {
+  it('is more than was delivered, another’s order, and what was never delivered', async () => {
+    const { pending, claimGoods } = await delivered();
+    expect((await claimGoods('juice', 21)).body.errorCode).toBe('CONFLICT');
+    const thief = claimCalls(shop.client(), pending.orderNumber);
+    expect((await thief.claim({ reason: 'LATE', lines: [] })).status).toBe(404);
+    shop.clock.set('2026-11-24T09:00:00+01:00');
+    const { orderNumber } = await placePrepaidOrder(shop, client);
+    const early = claimCalls(client, orderNumber);
+    expect((await early.claim<ApiError>({ reason: 'LATE', lines: [] })).body.errorCode).toBe(
+      'CLAIM_CLOSED',
+    );
+    expect(await early.read()).toEqual({ lines: [], claims: [] });
+  });
+
+  it('is anything after the days of the shop', async () => {
+    const { claimGoods, read } = await delivered(client, '2026-11-25T12:30:00');
+    const { claimableUntil } = await read();
+    expect(claimableUntil).toBe('2026-11-28T11:30:00.000Z');
+    const line = (await read()).lines[0];
+    shop.clock.set('2026-11-28T12:30:00+01:00');
+    expect((await claimGoods(line?.sku ?? '', 1)).body.errorCode).toBe('CLAIM_CLOSED');
+  });
+
+  it('no database state gives back more than was delivered or paid', async () => {
+    const { pending, claimGoods } = await delivered();
+    ok(await claimGoods('juice', 1));
+    const at = sql`WHERE order_number = ${pending.orderNumber}`;
+    await expect(
+      shop.db.execute(sql`UPDATE order_claim_quantities SET claimed = delivered + 1 ${at}`),
+    ).rejects.toThrow();
+    await expect(
+      shop.db.execute(sql`UPDATE order_claim_sums SET credited = paid + 1 ${at}`),
+    ).rejects.toThrow();
+    await reconcile(shop.worker);
+  });
+});
+
+describe('two claims at the same moment', () => {
+  it('claim the same goods once, and credit them once', async () => {
+    const { pending, claimGoods } = await delivered();
+    const answers = await Promise.all([1, 2, 3].map(() => claimGoods('water', 12)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    await reconcile(shop.worker);
+    const [credited] = answers.filter(({ status }) => status === 200);
+    expect(await refundedOf(pending)).toBe(credited?.body.credited);
+  });
+
+  it('keep the limit of a customer across two orders', async () => {
+    const buyer = await createCustomer(shop, 2);
+    const [one, two] = [await delivered(buyer.client), await delivered(buyer.client)];
+    // 13.93 each: one fits into 25.00.
+    const answers = await Promise.all([one.claimGoods('juice', 7), two.claimGoods('juice', 7)]);
+    expect(answers.map(({ body }) => body.state).sort()).toEqual(['CREDITED', 'OPEN']);
+    await reconcile(shop.worker);
+  });
+
+  it('credits once when two people decide together', async () => {
+    const { pending, claimGoods } = await delivered();
+    const { id } = ok(await claimGoods('juice', 10));
+    const { decide } = backOffice(shop);
+    const sent = [{ decision: 'CREDIT' }, { decision: 'REFUSE', answer: 'Nein' }];
+    const answers = await Promise.all(sent.map((body) => decide(id, body)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await reconcile(shop.worker);
+    expect([0, 1990]).toContain(await refundedOf(pending));
+    const sums = await rows(
+      shop.db,
+      sql`SELECT 1 FROM payment_returns WHERE order_number = ${pending.orderNumber}`,
+    );
+    expect(sums.length).toBeLessThanOrEqual(1);
+  });
+});
+
+it('the back office answers nobody without its secret', async () => {
+  const { person } = backOffice(shop);
+  const url = '/api/back-office/claims';
+  expect((await person.get(url)).status).toBe(404);
+  expect((await person.get(url, { authorization: 'Bearer wrong' })).status).toBe(404);
+});
+
+it('a deleted account leaves neither note nor photo behind', async () => {
+  const buyer = await createCustomer(shop, 3);
+  const { pending, claimGoods } = await delivered(buyer.client);
+  ok(await claimGoods('juice', 1, { note: 'bei Nachbar Huber abgegeben' }));
+  await reconcile(shop.worker);
+  const exported = ok(
+    await buyer.client.get<{ records: Record<string, object[]> }>('/api/customers/export'),
+  );
+  expect(exported.records['order_claims']).toMatchObject([{ orderNumber: pending.orderNumber }]);
+  ok(await buyer.client.post('/api/customers/deletion', { password: anna.password }));
+  const left = await firstRow(
+    shop.db,
+    sql`SELECT note, claimant_hash AS claimant FROM order_claims
+        WHERE order_number = ${pending.orderNumber}`,
+  );
+  expect(left).toEqual({ note: null, claimant: 'deleted' });
+});

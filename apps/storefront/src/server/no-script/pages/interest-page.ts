@@ -1,0 +1,102 @@
+import type { ErrorCode } from '@larder/contracts';
+import { interestCalls } from '@larder/contracts/distribution/interest';
+import { codeOf } from '@larder/platform';
+import { html, type Html, type Piece } from '../markup.js';
+import type { NoScriptPage, Outcome } from '../no-script-page.js';
+import { errorSummary, field, form, notice, type FormValues } from '../components.js';
+import type { Visit } from '../visit.js';
+
+/**
+ * Waiting for delivery to a postcode. Mails link here, because the page needs no script and no bundle: it
+ * asks before it changes anything, since mail clients open links, too.
+ */
+export const interestPage: NoScriptPage = {
+  show: async (visit, { confirm }) => {
+    const { own } = visit;
+    if (confirm === undefined) return shown(visit, notice(own('interest.invalid')), 404);
+    return shown(
+      visit,
+      html`<p>${own('interest.confirmText')}</p>
+        ${await tokenForm(visit, 'confirm', confirm)} ${await tokenForm(visit, 'remove', confirm)}`,
+    );
+  },
+  handleForm: async (visit, sent) => {
+    if (sent['action'] === 'add') return add(visit, sent);
+    const body = { token: sent['confirm'] ?? '' };
+    if (sent['action'] !== 'remove') return confirmed(visit, body);
+    await visit.call(interestCalls.removeServiceInterest, { body });
+    return shown(visit, html`<p role="status">${visit.own('interest.removed')}</p>`);
+  },
+};
+
+async function confirmed(visit: Visit, body: { readonly token: string }): Promise<Outcome> {
+  const { own, call } = visit;
+  try {
+    const { postalCode, city } = await call(interestCalls.confirmServiceInterest, { body });
+    const place = [postalCode, city].filter(Boolean).join(' ');
+    return shown(
+      visit,
+      html`<p role="status">${own('interest.confirmed', { place })}</p>
+        ${await tokenForm(visit, 'remove', body.token)}`,
+    );
+  } catch (error) {
+    const isInvalid = codeOf(error) === ('TOKEN_INVALID' satisfies ErrorCode);
+    if (!isInvalid && body.token !== '') throw error;
+    return shown(visit, notice(own('interest.invalid')), 404);
+  }
+}
+
+async function add(visit: Visit, sent: FormValues): Promise<Outcome> {
+  const { rules, texts, text, own, call } = visit;
+  const body = { email: sent['email']?.trim() ?? '', postalCode: sent['postalCode'] ?? '' };
+  if (!rules.isEmail(body.email)) {
+    const found = { email: text('form.email') };
+    return shown(
+      visit,
+      html`${errorSummary(visit, found)} ${await interestForm(visit, sent, found.email)}`,
+      422,
+    );
+  }
+  await call(interestCalls.addServiceInterest, { body });
+  const { email } = body;
+  return {
+    title: own('interest.title'),
+    body: html`<h1>${own('interest.title')}</h1>
+      <p role="status">${rules.getGateText(texts)('interest.sent', { email })}</p>`,
+  };
+}
+
+/** Asks for an email where nothing is delivered yet. */
+export async function interestForm(
+  visit: Visit,
+  { postalCode = '', email = '' }: FormValues,
+  error?: string,
+): Promise<Html> {
+  const gate = visit.rules.getGateText(visit.texts);
+  const content = html`<h2>${gate('interest.ask')}</h2>
+    ${field({
+      ...{ name: 'email', label: gate('interest.email'), hint: gate('interest.hint') },
+      ...{ mark: visit.text('form.requiredMark'), type: 'email', autocomplete: 'email' },
+      ...{ value: email, error },
+    })}
+    <button>${gate('interest.send')}</button>`;
+  const hidden = { action: 'add', postalCode };
+  return form(visit, { action: visit.to('interest'), hidden, content });
+}
+
+function tokenForm(visit: Visit, action: 'confirm' | 'remove', token: string) {
+  const words = visit.own(`interest.${action}`);
+  const content = html`<button class="${action === 'remove' ? 'second' : ''}">${words}</button>`;
+  const hidden = { action, confirm: token };
+  return form(visit, { action: visit.to('interest'), hidden, content });
+}
+
+function shown({ own }: Visit, content: Piece, status = 200): Outcome {
+  const title = own('interest.title');
+  return {
+    title,
+    status,
+    body: html`<h1>${title}</h1>
+      ${content}`,
+  };
+}

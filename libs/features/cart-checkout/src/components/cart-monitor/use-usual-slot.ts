@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import type { Cart } from '@larder/contracts/cart';
+import { useFeature } from '@larder/platform';
+import { rememberSlot, slotKey } from '../service/device/device-place.js';
+
+/** Remembers the time slot that is chosen for a cart, wherever on the page; not the one it comes with. */
+export function useUsualSlot(cart: Cart | null | undefined): void {
+  const { timeZone } = useFeature().tenant;
+  const seen = useRef<{ readonly cart: string; readonly slot: string | undefined }>(undefined);
+  useEffect(() => {
+    if (!cart) return;
+    const { distributionWindow: slot } = cart;
+    const before = seen.current;
+    seen.current = { cart: cart.id, slot: slot?.id };
+    if (slot && before?.cart === cart.id && before.slot !== slot.id)
+      rememberSlot(slotKey(slot, timeZone));
+  }, [cart, timeZone]);
+}

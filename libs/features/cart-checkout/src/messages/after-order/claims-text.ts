@@ -1,0 +1,15 @@
+import { createPageMessages } from '@larder/platform';
+import { claims as de } from '../de.json';
+import { claims as en } from '../en.json';
+
+/** Texts of claims about delivered goods. */
+export const { useText } = createPageMessages('cart-checkout', { de, en });
+export type ClaimsText = ReturnType<typeof useText>;
+
+const problems = ['CLAIM_CLOSED', 'CONFLICT', 'TOO_MANY_REQUESTS'] as const;
+
+/** Why a claim was not taken, as text. */
+export function claimProblem(text: ClaimsText, code: string): string {
+  const known = problems.find((one) => one === code);
+  return text(known === undefined ? 'problem.other' : `problem.${known}`);
+}

@@ -1,0 +1,6 @@
+import { createPageMessages } from '@larder/platform';
+import { delivery as de } from '../de.json';
+import { delivery as en } from '../en.json';
+
+/** Texts of an order on its way, or ready in its store. */
+export const { useText } = createPageMessages('cart-checkout', { de, en });
