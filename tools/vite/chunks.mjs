@@ -21,7 +21,7 @@ const FEATURE_CHUNK_FILES =
  * and their components are one chunk, so that a manifest names few files. Dialogs load later.
  */
 const RARE_FEATURES =
-  /[\\/]libs[\\/]features[\\/](?:(recipes)[\\/]src[\\/](?!components[\\/](?:cook|shop)|testing)|(storefinder)[\\/]src[\\/](?!components[\\/]map|testing)|(customer)[\\/]src[\\/](?:pages|components[\\/](?:account-pages|profile|forms[\\/](?!check-))|contributions[\\/]on-demand|messages[\\/](?:account|section)-|api[\\/]customer-api))/;
+  /[\\/]libs[\\/]features[\\/](?:(recipes)[\\/]src[\\/](?!components[\\/](?:cook|shop)|testing)|(storefinder)[\\/]src[\\/](?!components[\\/]map|testing)|(customer)[\\/]src[\\/](?:pages|components[\\/](?:account-pages|profile|forms[\\/](?!check-))|contributions[\\/]on-demand[\\/](?!account-offer)|messages[\\/](?:account|section)-|api[\\/]customer-api))/;
 /** Code that pages need once a customer may be signed in. */
 const SESSION =
   /[\\/]features[\\/]customer[\\/]src[\\/](?:state[\\/]account[\\/]session|api[\\/](?:session-api|customer-normalise))\.ts$|[\\/]contracts[\\/]src[\\/]customer[\\/](?:account-calls|name-placeholders)\.ts$/;
@@ -91,6 +91,13 @@ const GATE =
 /** Rarely used payment components, and the countdown of a hold: loaded on demand. */
 const PAYMENT =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]checkout[\\/](?:time-slot[\\/](?:hold-countdown|use-minutes-left)|payment[\\/](?:nothing-to-pay|payment-(?:cards|wallet)))|messages[\\/](?:hold|payment)-text)\.tsx?$/;
+/** What both layouts of the checkout share, and no other page has. */
+const CHECKOUT =
+  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:checkout[\\/](?:checkout-(?:steps\.ts$|view)|step-(?:notice|saved|section|summary)|contact[\\/](?!read-|session-draft|contact-(?:draft|input)|saved-)|payment[\\/]payment-(?:choice|methods)|review[\\/]order-summary|time-slot[\\/]use-save|one-page[\\/]one-page-text)|cart[\\/]use-open-cart|codes[\\/]lazy-code-box|order[\\/](?:redirect-to-payment|use-order)))/;
+/** The list of time slots: the checkout on one page and the order's changes load it on demand. */
+const TIME_SLOTS = /[\\/]cart-checkout[\\/]src[\\/]components[\\/]checkout[\\/]time-slot[\\/]/;
+/** With the checkout in steps, and on demand with the one on one page. */
+const PAYMENT_FORM = /[\\/]checkout[\\/]payment[\\/]payment-form\.tsx$/;
 const FORM_FILES =
   /[\\/]src[\\/](?:components[\\/]forms[\\/]|api[\\/]forms-|messages[\\/]use-form-)/;
 const SCHEMA_FILES =
@@ -152,7 +159,8 @@ function partOfPages(file, build) {
  */
 function commonOfFeature(file) {
   const [, feature] = FEATURE_SOURCE.exec(file) ?? [];
-  if (feature === undefined || PAGE.test(file) || CART_PAGES.test(file)) return null;
+  const isApart = [PAGE, CART_PAGES, PAYMENT_FORM].some((own) => own.test(file));
+  if (feature === undefined || isApart) return null;
   if (HOME_START.test(file)) return 'home-start';
   if (ALLERGENS.test(file)) return `${feature}-allergens`;
   if (BUY_AGAIN.test(file)) return `${feature}-again`;
@@ -160,6 +168,9 @@ function commonOfFeature(file) {
   if (SERVICE.test(file)) return `${feature}-service`;
   if (GATE.test(file)) return `${feature}-gate`;
   if (PAYMENT.test(file)) return `${feature}-paying`;
+  // Named so that the group of what other pages have too comes before.
+  if (CHECKOUT.test(file)) return `${feature}-form`;
+  if (TIME_SLOTS.test(file)) return `${feature}-slots`;
   if (FORM_FILES.test(file)) return `${feature}-forms`;
   return SCHEMA_FILES.test(file) ? `${feature}-schema-parts` : `${feature}-common`;
 }

@@ -27,6 +27,7 @@ async function planByCard(shopper: Shopper, person: Person): Promise<void> {
   await addGiftCard(person.email, CARD);
   await toPayment(shopper, person.email);
   const step = shopper.step('payment');
+  await shopper.openStep('payment');
   await step.getByRole('checkbox', { name: /Geschenkkarten-Guthaben/ }).check();
   await expect(step.getByText(/Ihr Guthaben deckt den ganzen Betrag/)).toBeVisible();
 }

@@ -25,6 +25,11 @@ export const WebApp = z.object({
   offline: z.boolean(),
 });
 
+export const CheckoutSettings = z.object({
+  /** `steps`: one step is open at a time (CHK-03). `one-page`: all that is missing is open at once. */
+  layout: z.enum(['steps', 'one-page']),
+});
+
 export const ShopForward = z.object({
   enabled: z.boolean(),
   /** Host of the external shop by environment (PLAT-52). */
@@ -59,6 +64,8 @@ export const ClientRuntimeConfig = z.object({
   servicePrompt: ServicePrompt,
   /** Without it, the shop cannot be installed and has no service worker. */
   webApp: z.optional(WebApp),
+  /** How the checkout is laid out; in steps when absent. */
+  checkout: z.optional(CheckoutSettings),
   /** Page slugs by configuration name; an absent one means the default path (NAV-01…03). */
   slugs: z.record(z.string(), z.string()),
   /** Settings of each feature by its id, checked by the feature's own schema. */

@@ -20,6 +20,7 @@ import {
 import { buyAgainRoute, pasteListRoute } from '@larder/contracts/shopping';
 import { defineFeature, contribute, lazy, on, provide, route } from '@larder/platform';
 import { addToCart } from './state/add-lines.js';
+import { isOnePage } from './components/checkout/one-page/is-one-page.js';
 import { ensureService } from './components/service/service-question.js';
 import { cartViewSlice } from './state/cart-view.js';
 import { checkoutSlice } from './state/checkout.js';
@@ -48,7 +49,12 @@ export const cartCheckout = defineFeature({
     route(
       checkoutRoute,
       lazy(() => import('./pages/checkout.page.js')),
-      { layout: 'focused' },
+      { layout: 'focused', when: (tenant) => !isOnePage(tenant) },
+    ),
+    route(
+      checkoutRoute,
+      lazy(() => import('./pages/checkout-one-page.page.js')),
+      { layout: 'focused', when: isOnePage },
     ),
     route(
       paymentResultRoute,

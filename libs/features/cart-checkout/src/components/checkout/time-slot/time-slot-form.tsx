@@ -1,25 +1,25 @@
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import type { TimeSlot } from '@larder/contracts/distribution';
-import { codeOf, useFeature, useTexts } from '@larder/platform';
+import { useTexts } from '@larder/platform';
 import { Button, Loading, Notice, Skeleton, Stack } from '@larder/ui';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { orderingApi } from '../../../api/ordering-api.js';
-import { distributionApi, invalidateTimeSlots } from '../../../api/distribution-api.js';
-import { enqueueChange } from '../../../state/set-quantity.js';
+import { distributionApi } from '../../../api/distribution-api.js';
 import { LoadError } from '../../cart/load-error.js';
-import { isTimeSlotError, hasMessage } from '../../cart/validation/validation-groups.js';
 import { destinationOf } from '../../service/destination.js';
 import { dayKey } from '../../service/times/format-time-slot.js';
 import { timeSlotQuery } from '../../service/times/time-slot-query.js';
 import { useText } from '../../../messages/use-text.js';
 import { TimeSlotDays } from './time-slot-days.js';
 import { TimeSlotTimes } from './time-slot-times.js';
-import { stepSaved } from '../step-saved.js';
+import { useStepForm } from '../one-page/step-form.js';
 import { timeSlotsByDay } from './time-slots-by-day.js';
+import { useSaveTimeSlot } from './use-save-time-slot.js';
 
 interface Props {
   readonly cart: Cart;
+  /** Selected where nothing was chosen before. */
+  readonly proposed?: string | undefined;
   readonly onSaved: () => void;
 }
 
@@ -27,7 +27,7 @@ interface Props {
 const FRESH = 30;
 
 /** Choice of a day, then of a time slot (SLOT-06, 17). */
-export function TimeSlotForm({ cart, onSaved }: Props) {
+export default function TimeSlotForm({ cart, proposed, onSaved }: Props) {
   const text = useText();
   const args = timeSlotQuery(destinationOf(cart));
   const { data, isError, refetch } = distributionApi.useGetWindowsQuery(args ?? skipToken, {
@@ -47,18 +47,18 @@ export function TimeSlotForm({ cart, onSaved }: Props) {
         {text('slot.none')}
       </Notice>
     );
-  return <TimeSlotPicker cart={cart} timeSlots={data} onSaved={onSaved} />;
+  return <TimeSlotPicker {...{ cart, proposed, onSaved }} timeSlots={data} />;
 }
 
 interface PickerProps extends Props {
   readonly timeSlots: readonly TimeSlot[];
 }
 
-function TimeSlotPicker({ cart, timeSlots, onSaved }: PickerProps) {
+function TimeSlotPicker({ cart, proposed, timeSlots, onSaved }: PickerProps) {
   const text = useText();
   const texts = useTexts();
   const id = useId();
-  const [chosen, setChosen] = useState(cart.distributionWindow?.id);
+  const [chosen, setChosen] = useState(cart.distributionWindow?.id ?? proposed);
   const days = timeSlotsByDay(timeSlots, (instant) => dayKey(texts, instant));
   const first =
     days.find((day) => day.timeSlots.some((one) => one.id === chosen)) ??
@@ -67,11 +67,15 @@ function TimeSlotPicker({ cart, timeSlots, onSaved }: PickerProps) {
   const day = days.find(({ key }) => key === dayKeyChosen) ?? first;
   const { save, isBusy, problem, setProblem } = useSaveTimeSlot(onSaved);
 
+  const window = timeSlots.find((one) => one.id === chosen && one.state !== 'full');
+  const check = () => {
+    if (!window) setProblem(text('slot.choose'));
+    return window !== undefined;
+  };
+  useStepForm({ check, save: async () => window !== undefined && save(window.id) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const window = timeSlots.find((one) => one.id === chosen);
-    if (!window || window.state === 'full') return setProblem(text('slot.choose'));
-    void save(window.id);
+    if (check() && window) void save(window.id);
   };
   useEffect(() => {
     if (problem !== undefined)
@@ -101,27 +105,4 @@ function TimeSlotPicker({ cart, timeSlots, onSaved }: PickerProps) {
       </Stack>
     </form>
   );
-}
-
-/** Saves the time slot; for an unavailable one the list is refetched and the reason shown (SLOT-16). */
-function useSaveTimeSlot(onSaved: () => void) {
-  const text = useText();
-  const context = useFeature();
-  const [setTimeSlot] = orderingApi.useSetTimeSlotMutation();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const save = async (id: string) => {
-    setBusy(true);
-    setProblem(undefined);
-    const { error } = await enqueueChange(context, () => setTimeSlot({ body: { id } }));
-    setBusy(false);
-    if (!error) {
-      stepSaved(context, 'timeSlot');
-      return onSaved();
-    }
-    const code = codeOf(error);
-    if (isTimeSlotError(code)) context.dispatch(invalidateTimeSlots());
-    setProblem(hasMessage(code) ? text(`error.${code}`) : text('trouble.saving'));
-  };
-  return { save, isBusy, problem, setProblem };
 }
