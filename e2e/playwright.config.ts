@@ -25,6 +25,8 @@ export default defineConfig({
     // The consent dialog has its own journey; in all others it is already answered.
     storageState: refused,
     locale: 'de-AT',
+    // Tests break calls of the page; those of a service worker pass them by. It has its own journey.
+    serviceWorkers: 'block',
     timezoneId: 'Europe/Vienna',
     // Recording everything takes as long as doing it: TRACE=1 records what fails.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',

@@ -37,6 +37,8 @@ import type { Geocoder, MapsKernel } from './distribution/maps/geocoder.js';
 import { mapsRoutes } from './distribution/maps/routes.js';
 import { interestRoutes } from './distribution/interests/routes.js';
 import { postcodeRoutes } from './distribution/postcode/routes.js';
+import type { PushService } from './orders/push/push-service.js';
+import { pushRoutes } from './orders/push/routes.js';
 import { createPaymentRegistry, methodProvidersOf } from './payments/providers/payment-registry.js';
 import type {
   InstalledProvider,
@@ -70,6 +72,8 @@ export interface AppOptions {
   readonly clock?: Clock;
   /** Mails wait in the database when absent. */
   readonly mail?: MailTransport;
+  /** Nobody is told outside of the shop when absent. */
+  readonly push?: PushService;
   /** Absent: no captcha, every visitor counts as a person. */
   readonly captcha?: CaptchaPort;
   /** The shop's own programme when absent. */
@@ -167,6 +171,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (content) startContentSync(app, content);
   for (const domain of domains) domain(app, kernel);
+  pushRoutes(app, kernel, options.push);
   if (options.mail) startMailDelivery(app, kernel, options.mail);
   if (settings.showMails === true) outboxPage(app, kernel);
   await app.ready();

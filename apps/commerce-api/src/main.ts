@@ -12,6 +12,7 @@ import type { MailTransport } from './mail/transport.js';
 import { readableOutbox } from './mail/transport.js';
 import { connectSources } from './content/sync/connect-sources.js';
 import { connectPageCache } from './kernel/page-cache/connect-page-cache.js';
+import { webPushService } from './orders/push/web-push-service.js';
 import { openAccounts } from './payments/providers/stripe/accounts/account.js';
 import { readStripeAccounts } from './payments/providers/stripe/accounts/read-accounts.js';
 import { stripeProvider } from './payments/providers/stripe/stripe-provider.js';
@@ -121,6 +122,7 @@ async function main(): Promise<void> {
       ],
     },
     ...(mail && { mail }),
+    ...(settings.vapid && { push: webPushService(settings.vapid) }),
     ...(geocoder && { geocoder }),
     ...(settings.loyalty && { loyalty: remoteProgramme(settings.loyalty) }),
   });

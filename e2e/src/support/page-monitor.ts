@@ -21,6 +21,8 @@ export function monitorPage(page: Page, origin: string): PageMonitor {
   page.on('console', (message) => {
     const type = message.type();
     if (type !== 'error' && type !== 'warning') return;
+    // Written by Playwright itself.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     report(
       `console ${type} at ${new URL(page.url()).pathname}: ${message.text()} (${message.location().url})`,
     );

@@ -42,6 +42,7 @@ describe('the entry points of the package', () => {
       './cart/allergens',
       './cart/place',
       './cart/substitutions',
+      './checkout/push',
       './catalogue/feed',
       './checkout/after-order',
       './customer/favorite-store',

@@ -69,7 +69,9 @@ export function messagesByFullKey(areas, names) {
     ),
   );
   const specified = Object.entries(specifiedKeys).flatMap(([fullKey, { library, key }]) =>
-    areas.filter((area) => area.library === library).map((area) => [fullKey, { area, key }]),
+    areas
+      .filter((area) => area.library === library && keysOf(area).includes(key))
+      .map((area) => [fullKey, { area, key }]),
   );
   return new Map([...byPrefix, ...specified]);
 }

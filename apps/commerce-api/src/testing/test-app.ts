@@ -10,6 +10,7 @@ import type { Connection, Database } from '../kernel/database/database.js';
 import type { LoyaltyProgramme } from '../benefits/loyalty/programme.js';
 import type { Geocoder } from '../distribution/maps/geocoder.js';
 import type { MailTransport } from '../mail/transport.js';
+import type { PushService } from '../orders/push/push-service.js';
 import { seed } from '../seeding/seed.js';
 import { hashOf } from '../kernel/text/hash.js';
 import { previewSecret, testSources, webhookSecret } from './test-content.js';
@@ -50,6 +51,7 @@ export interface TestAppOptions {
   readonly captcha?: CaptchaPort;
   /** Nothing can be paid online when absent. */
   readonly payments?: PaymentOptions;
+  readonly push?: PushService;
   /** The shop's own list of addresses when absent. */
   readonly geocoder?: Geocoder;
   /** The embedded one when absent. */
@@ -102,6 +104,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...(log && { log }),
     ...(mail && { mail }),
     ...(options.captcha && { captcha: options.captcha }),
+    ...(options.push && { push: options.push }),
     ...(options.geocoder && { geocoder: options.geocoder }),
     ...(options.loyalty && { loyalty: options.loyalty }),
     ...(options.payments && { payments: options.payments }),

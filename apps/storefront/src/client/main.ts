@@ -1,5 +1,6 @@
 import '@vitejs/plugin-react/preamble';
 import '@larder/ui/base.css';
+import type { FeatureContext } from '@larder/platform';
 import { startShop, type ShopData } from '@larder/platform/browser';
 import { loadFeatures } from '../features.js';
 import type { PageData } from '../server/pages/page-data.js';
@@ -18,7 +19,9 @@ async function start(): Promise<void> {
   ]);
   const { isOutdated } = pollBuilds(shop.version, window.fetch.bind(window));
   const { url, payload } = page;
-  await startShop({ features, shop, url, payload, shell, root, isOutdated, onBroken });
+  const onHydrated = (context: FeatureContext) =>
+    void import('./web-app/start-web-app.js').then((webApp) => webApp.startWebApp(context));
+  await startShop({ features, shop, url, payload, shell, root, isOutdated, onBroken, onHydrated });
 }
 
 const onBroken = reloadOnBrokenChunks();

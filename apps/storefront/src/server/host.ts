@@ -33,6 +33,8 @@ export interface HostParts {
   readonly assets?: ReadonlyMap<string, CachedResponse>;
   /** Texts of the build's style sheets by URL. */
   readonly styles?: ReadonlyMap<string, string>;
+  /** Code of the service worker. */
+  readonly worker?: string;
   /** Shops that are disabled because their configuration is invalid. */
   readonly closed?: readonly ClosedShop[];
   /** Content security policy of pages; development relaxes it for the bundler's injected code. */
@@ -120,7 +122,9 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   const calls = { backend, isSecure: secure, proxies: settings.proxies };
   await app.register(proxyRoutes, calls);
   await app.register(noScriptRoutes, { shops, headers, ...calls });
-  fileRoutes(app, { shops, settings, headers, build, originOf, fetchFor: backend.fetchFor });
+  const worker = settings.hasServiceWorker ? parts.worker : undefined;
+  const { fetchFor } = backend;
+  fileRoutes(app, { shops, settings, headers, build, worker, originOf, fetchFor });
   pageRoutes(app, { shops, pages, headers, build, mayPreview: previewGate(backend) });
   return app;
 }

@@ -14,6 +14,7 @@ import { workspaceRoot } from './workspace.js';
 const SHUTDOWN_MS = 10_000;
 const CLIENT_FOLDER = path.join(workspaceRoot, 'apps/storefront/dist/client');
 const ASSETS = path.join(CLIENT_FOLDER, 'assets');
+const WORKER = path.join(workspaceRoot, 'apps/storefront/dist/worker/service-worker.js');
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
     build,
     assets: await loadAssets(ASSETS, headers),
     styles: await loadStyles(ASSETS),
+    worker: await readFile(WORKER, 'utf8'),
     loadCode: () => Promise.resolve(code),
   });
   const stop = () => {

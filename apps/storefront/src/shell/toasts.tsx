@@ -18,7 +18,14 @@ export function Toasts() {
           id,
           type,
           text: headline === undefined ? words : `${headline}: ${words}`,
-          action: action && { ...action, onPress: () => dispatch(action.does) },
+          action: action && {
+            label: action.label,
+            onPress: () => {
+              const { does } = action;
+              if (typeof does === 'function') does();
+              else dispatch(does);
+            },
+          },
         }))}
         onDismiss={(id) => dispatch(removeNotification(id))}
       />

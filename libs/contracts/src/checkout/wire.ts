@@ -90,3 +90,5 @@ export const wire = {
     errorCodes: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, CallSchemas>;
+
+export { pushWire } from './push-wire.js';

@@ -8,7 +8,8 @@ import { catalogueCalls } from '../catalogue/index.js';
 import { wire as catalogueWire } from '../catalogue/wire.js';
 import { afterOrderCalls } from '../checkout/after-order-calls.js';
 import { checkoutCalls } from '../checkout/index.js';
-import { afterOrderWire, wire as checkoutWire } from '../checkout/wire.js';
+import { pushCalls } from '../checkout/push-calls.js';
+import { afterOrderWire, pushWire, wire as checkoutWire } from '../checkout/wire.js';
 import { contentCalls } from '../content/index.js';
 import { wire as contentWire } from '../content/wire.js';
 import { customerCalls } from '../customer/index.js';
@@ -81,8 +82,8 @@ export const allCalls: Readonly<Record<Domain, DomainCalls>> = {
     wire: cartWire,
   },
   checkout: {
-    calls: { ...checkoutCalls, ...afterOrderCalls },
-    wire: { ...checkoutWire, ...afterOrderWire },
+    calls: { ...checkoutCalls, ...afterOrderCalls, ...pushCalls },
+    wire: { ...checkoutWire, ...afterOrderWire, ...pushWire },
   },
   customer: { calls: customerCalls, wire: customerWire },
   shopping: {

@@ -17,6 +17,14 @@ export const ServicePrompt = z.object({
   interval: z._default(z.int().check(z.gte(1)), 5),
 });
 
+/** The shop as an app on the phone's home screen. */
+export const WebApp = z.object({
+  /** Name below the icon, which has room for about twelve letters; the shop's name when absent. */
+  shortName: z.optional(z.string().check(z.minLength(1), z.maxLength(12))),
+  /** Whether a service worker keeps the last public pages for times without a connection. */
+  offline: z.boolean(),
+});
+
 export const CheckoutSettings = z.object({
   /** `steps`: one step is open at a time (CHK-03). `one-page`: all that is missing is open at once. */
   layout: z.enum(['steps', 'one-page']),
@@ -54,6 +62,8 @@ export const ClientRuntimeConfig = z.object({
   /** Which services the shop offers at all. */
   services: z.object({ delivery: z.boolean(), clickAndCollect: z.boolean() }),
   servicePrompt: ServicePrompt,
+  /** Without it, the shop cannot be installed and has no service worker. */
+  webApp: z.optional(WebApp),
   /** How the checkout is laid out; in steps when absent. */
   checkout: z.optional(CheckoutSettings),
   /** Page slugs by configuration name; an absent one means the default path (NAV-01…03). */

@@ -20,7 +20,7 @@ interface BrowserServices {
   readonly payloads: PayloadLoader;
   readonly navigator: ShopNavigator;
   /** State of the first page. */
-  readonly options: Pick<StartOptions, 'payload' | 'onBroken'>;
+  readonly options: Pick<StartOptions, 'payload' | 'onBroken' | 'onHydrated'>;
 }
 
 /** Starts everything that a visit needs after the first page is hydrated. */
@@ -31,6 +31,7 @@ export function afterHydration(parts: BrowserServices): void {
   Object.assign(context, { hasPrevious: true });
   removeFailedStyles();
   persistVisitFlags(store, window);
+  options.onHydrated?.(context);
   followSession(registry, context, navigator);
   const { routes, tenant } = registry;
   const load = createModulePrefetcher({ onBroken, isOpening: () => navigator.state().isPending });

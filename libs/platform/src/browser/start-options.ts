@@ -1,5 +1,6 @@
 import type { RedirectRules } from '@larder/contracts/content';
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
+import type { FeatureContext } from '../feature/context.js';
 import type { Feature } from '../feature/define-feature.js';
 import type { CompiledMessages } from '../i18n/compile-messages.js';
 import type { PagePayload } from '../navigation/payload.js';
@@ -28,4 +29,6 @@ export interface StartOptions {
   readonly isOutdated?: () => boolean;
   /** Already listens for chunks that fail to load. */
   readonly onBroken?: (event: Event) => void;
+  /** Called after the first page is hydrated. */
+  readonly onHydrated?: (context: FeatureContext) => void;
 }

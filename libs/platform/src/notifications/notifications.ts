@@ -13,8 +13,9 @@ export interface Notification {
   readonly duration: number | undefined;
   /** Replaces a notification with the same key. */
   readonly key?: string | undefined;
-  /** Optional action, such as undo: dispatched when its button is pressed. */
-  readonly action?: { readonly label: string; readonly does: UnknownAction } | undefined;
+  /** Optional action, such as undo: dispatched, or called, when its button is pressed. */
+  readonly action?:
+    { readonly label: string; readonly does: UnknownAction | (() => void) } | undefined;
 }
 
 /** NOTE-03. */

@@ -28,6 +28,7 @@ export const clientConfig = ({ id, shopName, locales, currency, country }) => ({
   shopForward: { enabled: false, hosts: { dev: '', stage: '', production: '' } },
   services: { delivery: false, clickAndCollect: false },
   servicePrompt: { mode: 'optional', interval: 5 },
+  webApp: { offline: true },
   slugs: {},
   features: {
     tracking: { consent: { manager: 'none', onMissing: 'deny' } },

@@ -50,6 +50,18 @@ export const commerceApiSettings = z.object({
     "Address that e-mails are sent from, with the shop's name. Required with `SMTP_URL`.",
     z.optional(z.email()),
   ),
+  VAPID_PUBLIC_KEY: setting(
+    'Public key for push messages, from `npx web-push generate-vapid-keys`. Empty: the shops send none. Goes with `VAPID_PRIVATE_KEY` and `VAPID_SUBJECT`.',
+    z.optional(z.string().check(z.regex(/^[\w-]{80,90}$/))),
+  ),
+  VAPID_PRIVATE_KEY: setting(
+    'Private key of the same pair.',
+    z.optional(z.string().check(z.regex(/^[\w-]{40,50}$/))),
+  ),
+  VAPID_SUBJECT: setting(
+    'Whom the push services of the browsers may contact, `mailto:…` or `https://…`.',
+    z.optional(z.string().check(z.regex(/^(mailto:|https:\/\/)./))),
+  ),
   CMS_URL: setting(
     'Content system to read content from, see [content-system.md](content-system.md). Goes with `CMS_TOKEN`.',
     httpUrl,

@@ -24,6 +24,12 @@ export interface Settings {
   readonly purgeSecret?: string;
   /** The SMTP server, and the sender address. */
   readonly smtp?: { readonly url: string; readonly from: string };
+  /** Keys of the push messages, and the operator's address. */
+  readonly vapid?: {
+    readonly publicKey: string;
+    readonly privateKey: string;
+    readonly subject: string;
+  };
   /** Mails can be read at `/dev/mails`; in development only. */
   readonly showMails: boolean;
   /** The content system and the token to read it by. */
@@ -78,6 +84,21 @@ function readGeocoder(env: Environment): { readonly geocoder?: GeocoderSettings 
 
 const isWildcard = (host: string) => /^(0\.0\.0\.0|\[?::\]?)$/.test(host);
 
+/** The keys of push messages: all three, or none. */
+function readVapid(env: z.output<typeof commerceApiSettings>): Pick<Settings, 'vapid'> {
+  const {
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+    VAPID_SUBJECT: subject,
+  } = env;
+  if (publicKey !== undefined && privateKey !== undefined && subject !== undefined)
+    return { vapid: { publicKey, privateKey, subject } };
+  if (publicKey === undefined && privateKey === undefined && subject === undefined) return {};
+  throw new Error(
+    'Unusable settings. VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT: one goes with the others',
+  );
+}
+
 /** Settings from the environment; empty variables count as absent. Throws with every fault named. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -117,6 +138,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     ...(secret !== undefined && { purgeSecret: secret }),
     ...(SMTP_URL !== undefined &&
       MAIL_FROM !== undefined && { smtp: { url: SMTP_URL, from: MAIL_FROM } }),
+    ...readVapid(env),
     showMails: isDevelopment,
     ...(cmsUrl !== undefined && token !== undefined && { cms: { url: cmsUrl, token } }),
     ...(webhookSecret !== undefined && { webhookSecret }),

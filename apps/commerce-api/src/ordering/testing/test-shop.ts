@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Cart } from '@larder/contracts/cart';
 import type { CheckoutInput, CheckoutResult } from '@larder/contracts/checkout';
-import type { TestApp } from '../../testing/test-app.js';
+import type { TestApp, TestAppOptions } from '../../testing/test-app.js';
 import { testApp } from '../../testing/test-app.js';
 import type { TestAnswer, TestClient } from '../../testing/test-client.js';
 
@@ -9,8 +9,8 @@ import type { TestAnswer, TestClient } from '../../testing/test-client.js';
 export const testTenantsFolder = path.join(import.meta.dirname, 'tenants');
 
 /** The whole backend with the shops above, on Tuesday, 24 November 2026, 09:00 in Vienna. */
-export async function createTestShop(): Promise<TestApp> {
-  return testApp({ tenants: testTenantsFolder });
+export async function createTestShop(options: Pick<TestAppOptions, 'push'> = {}): Promise<TestApp> {
+  return testApp({ tenants: testTenantsFolder, ...options });
 }
 
 export const testTimeSlots = {

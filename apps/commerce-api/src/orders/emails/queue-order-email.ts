@@ -5,6 +5,7 @@ import { queueMail } from '../../mail/outbox.js';
 import type { Scope } from '../../kernel/scope.js';
 import type { Shop } from '../../kernel/tenant-directory.js';
 import { chargeOf } from '../../payments/capture/order-charge.js';
+import { queueOrderPush } from '../push/queue-order-push.js';
 import { orderCalendar } from './order-calendar.js';
 import { chargeMessages } from './charge-messages.js';
 import { calendarMediaType } from './calendar-file.js';
@@ -68,10 +69,17 @@ export async function queueOrderEmail(
   const reader = readerOf(scope, order);
   const { distributionWindow, distributionAddress, billingAddress } = row.document;
   if (billingAddress.email === deletedCustomerEmail) return;
+  const occasion = kind === 'placed' ? '' : ` ${of.occasion ?? timeline?.revision ?? 0}`;
+  const address = link ?? orderAddress(reader, row.orderNumber, customerId !== null);
+  await queueOrderPush(scope, {
+    ...{ orderNumber: row.orderNumber, kind, occasion: `${kind}${occasion}` },
+    shopName: reader.shop.clientRuntimeConfig.shopName,
+    url: new URL(address).pathname,
+  });
   const sentences = orderEmailTexts(kind, isGerman(reader.locale), {
     shop: reader.shop.clientRuntimeConfig.shopName,
     number: row.orderNumber,
-    link: link ?? orderAddress(reader, row.orderNumber, customerId !== null),
+    link: address,
     span: formatTimeRange(reader, distributionWindow),
     cutOff: formatDateTime(reader, cutOff),
     isPickup: distributionAddress.distributionType === 'CLICK_AND_COLLECT',
@@ -80,7 +88,6 @@ export async function queueOrderEmail(
   });
   const charge = await chargeOf(scope, row.orderNumber);
   const conditions = kind === 'placed' ? await conditionsText(scope, reader) : [];
-  const occasion = kind === 'placed' ? '' : ` ${of.occasion ?? timeline?.revision ?? 0}`;
   const hasCalendar = kind === 'placed' || kind === 'changed' || kind === 'cancelled';
   await queueMail(
     { ...scope, locale: reader.locale },

@@ -21,11 +21,14 @@ export const CONTENT_POLICY = [
   "frame-ancestors 'none'",
   "object-src 'none'",
   "manifest-src 'self'",
+  "worker-src 'self'",
   "require-trusted-types-for 'script'",
 ].join('; ');
 
 /** For responses that are no pages: they may load and run nothing. */
 const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+/** The service worker fetches what pages of the shop request, and loads no further code. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'";
 /** An image that is opened directly may contain styles, but nothing else. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -61,6 +64,13 @@ export function headersFor(isSecure: boolean, pagePolicy: string | undefined = C
       'content-security-policy': NOTHING_POLICY,
     },
     file: { ...common, 'content-security-policy': NOTHING_POLICY },
+    worker: {
+      ...common,
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-security-policy': WORKER_POLICY,
+      // Browsers would otherwise run an old one for up to a day.
+      'cache-control': 'no-cache',
+    },
     picture: { ...common, 'content-security-policy': PICTURE_POLICY },
   } satisfies Record<string, Headers>;
 }

@@ -9,6 +9,7 @@ import type { HeaderSets } from '../http/security-headers.js';
 import { noScriptLink } from '../no-script/no-script-link.js';
 import { withSiteData } from '../seo/site-data.js';
 import type { HostedShop } from '../tenants/shops.js';
+import { webAppHead } from '../web-app/head.js';
 import { resourcesFor, type Build } from './build.js';
 import { buildDocument } from './document.js';
 import { jsonOfPage, type PageData } from './page-data.js';
@@ -100,6 +101,7 @@ export function documentOf(
     origin,
     url,
     isIndexed: tenant.searchEngineIndex,
+    webApp: webAppHead(hosted, locale),
     fonts: built.fonts,
     styles: [built.styles.url, ...resources.styles.filter((file) => !built.styleFiles.has(file))],
     hoisted: preloads,

@@ -9,6 +9,7 @@ const parts: DocumentParts = {
   origin: 'https://shop.example',
   url: '/obst?page=2',
   isIndexed: true,
+  webApp: '',
   fonts: ['/assets/a.woff2'],
   styles: ['/_theme/1.css'],
   hoisted: '',

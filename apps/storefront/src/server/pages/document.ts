@@ -14,6 +14,8 @@ export interface DocumentParts {
   readonly url: string;
   /** False excludes the page from search engines (PLAT-24). */
   readonly isIndexed: boolean;
+  /** Links and colours of the installed shop, as HTML. */
+  readonly webApp: string;
   readonly fonts: readonly string[];
   readonly styles: readonly string[];
   /** Links from the renderer, as HTML. */
@@ -43,6 +45,7 @@ export function buildDocument(parts: DocumentParts): Buffer {
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     metaOf(parts) +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+    parts.webApp +
     resourcesOf(parts) +
     parts.hoisted +
     structuredData(parts.head.jsonLd) +

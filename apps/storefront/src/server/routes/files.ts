@@ -10,6 +10,9 @@ import type { Build } from '../pages/build.js';
 import type { Settings } from '../settings/settings.js';
 import type { BuiltShop, HashedFile } from '../tenants/build-shop.js';
 import type { HostedShop, Shops } from '../tenants/shops.js';
+import { DRAWINGS } from '../web-app/icons.js';
+import { webAppRoutes } from '../web-app/routes.js';
+import { workerRoutes } from '../web-app/worker-routes.js';
 import { crawlerRoutes, type CrawlerRoutesOptions } from './crawlers.js';
 import { missing, withShopOf } from './with-shop.js';
 
@@ -17,6 +20,8 @@ interface FileRoutesOptions extends CrawlerRoutesOptions {
   readonly shops: Shops;
   readonly settings: Settings;
   readonly build: Build | undefined;
+  /** Code of the service worker, unless no shop may have one. */
+  readonly worker: string | undefined;
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -79,6 +84,10 @@ export function fileRoutes(app: FastifyInstance, options: FileRoutesOptions): vo
     withShop((shop) => pictures(['favicon.ico', 'favicon.svg', 'logo.svg'], shop)),
   );
   crawlerRoutes(app, options, withShop);
+  const findDrawing = async (shop: HostedShop) =>
+    (await pictures(DRAWINGS, shop))?.variants.identity.body;
+  webAppRoutes(app, { headers, findDrawing }, withShop);
+  workerRoutes(app, { ...options, findDrawing }, withShop);
   buildRoutes(app, options);
 }
 

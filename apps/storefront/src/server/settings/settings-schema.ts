@@ -41,6 +41,10 @@ export const storefrontSettings = z.object({
     'Pages that the storefront renders at the same time. Above the limit, the browser renders the page.',
     z._default(whole(1, 1000), 16),
   ),
+  SERVICE_WORKER: setting(
+    'Set to `off` to remove the service worker and its caches from every browser: each one does so at its next page.',
+    z._default(z.enum(['on', 'off']), 'on'),
+  ),
   DATA_DIR: setting(
     'Folder of the embedded database and the generated pictures.',
     z._default(text, '.data'),

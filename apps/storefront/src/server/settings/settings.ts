@@ -19,6 +19,8 @@ export interface Settings {
   readonly proxies: number;
   /** Maximum number of concurrent renderings. */
   readonly renderLimit: number;
+  /** Whether shops may have a service worker. */
+  readonly hasServiceWorker: boolean;
   /** Folder of the generated images. */
   readonly mediaDir: string;
   readonly tenantsDir: string;
@@ -44,6 +46,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     purgeSecret: env.CACHE_PURGE_SECRET,
     proxies: env.PROXIES,
     renderLimit: env.RENDER_LIMIT,
+    hasServiceWorker: env.SERVICE_WORKER === 'on',
     mediaDir: path.resolve(workspaceRoot, env.DATA_DIR, 'media'),
     tenantsDir: path.resolve(workspaceRoot, env.TENANTS_DIR),
     logLevel: env.LOG_LEVEL,

@@ -10,7 +10,7 @@ import {
   type PageFetch,
   type Shop,
 } from '@larder/platform/server';
-import type { ShopLocale } from '@larder/contracts/tenant';
+import type { ShopLocale, ThemeConfig } from '@larder/contracts/tenant';
 import { featureModules, loadFeatures } from '../../features.js';
 import { preloadLayout, shell, shellMessages } from '../../shell/index.js';
 import type { ShellSettings } from '../../shell/header/logo.js';
@@ -39,6 +39,7 @@ export interface BuiltShop {
   /** Files of the build that it contains. */
   readonly styleFiles: ReadonlySet<string>;
   readonly fonts: readonly string[];
+  readonly theme: Pick<ThemeConfig, 'colours' | 'darkColours'>;
   /** URL of the shop's logo. */
   readonly logo: string;
   /** Initial data of the browser, by locale code. */
@@ -83,6 +84,7 @@ export async function buildShop(parts: ShopParts): Promise<BuiltShop> {
     styles: hashed('/_theme/', theme.css + frame.css, '.css'),
     styleFiles: frame.files,
     fonts: theme.fonts,
+    theme: parts.config.themeConfig,
     logo: logo.url,
     dataByLocale: new Map(
       tenant.locales.map((locale) => [

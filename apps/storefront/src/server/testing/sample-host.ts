@@ -30,10 +30,12 @@ interface Options {
   readonly env?: Record<string, string>;
   readonly redirects?: unknown;
   readonly closed?: HostParts['closed'];
+  /** Code of the service worker. */
+  readonly worker?: string;
 }
 
 /** A complete host on its own port with a fake backend. */
-export async function sampleHost({ tenant, env = {}, redirects, closed }: Options = {}) {
+export async function sampleHost({ tenant, env = {}, redirects, closed, worker }: Options = {}) {
   const config = {
     clientRuntimeConfig: testTenant({
       locales: [{ code: 'en', prefix: '', label: 'English' }],
@@ -61,6 +63,7 @@ export async function sampleHost({ tenant, env = {}, redirects, closed }: Option
     settings,
     build,
     ...(closed && { closed }),
+    ...(worker !== undefined && { worker }),
     assets: new Map([['/assets/main.js', asset]]),
     loadCode: () => Promise.resolve(sampleCode),
   });

@@ -19,6 +19,7 @@ import {
 import { isSitePath } from '@larder/platform';
 import type { ShopParts } from '../tenants/build-shop.js';
 import type { Code } from '../tenants/shops.js';
+import { sampleTheme } from './sample-theme.js';
 
 const call = { id: 'getThing', method: 'GET', path: '/api/thing' } as const;
 const sampleApi = api.injectEndpoints({
@@ -81,6 +82,7 @@ export const sampleCode: Code = {
       features: ['sample'],
       featureModules: [],
       fonts: [],
+      theme: sampleTheme,
       logo: '/media/logo.svg',
       styles: { url: '/_theme/1.css', body: ':root{--a:1}' },
       styleFiles: new Set(),

@@ -1,4 +1,6 @@
+import { useSelector } from 'react-redux';
 import { ClientOnly, lazy } from '@larder/platform';
+import { hasCartFailed } from '../api/cart/cart-cache.js';
 import { useCartFlag } from '../state/cart-flag.js';
 import { useVisitorCart } from '../components/cart/use-cart.js';
 import { useWasTrue } from '../components/cart/validation/use-was-true.js';
@@ -13,7 +15,9 @@ export default function AppOverlays() {
   const isAsking = useFeatureState((state) => state.cartService.isAsking);
   const hasProblem = useFeatureState((state) => state.cartView.problem !== undefined);
   useCartFlag();
-  const isWatched = useWasTrue(cart != null || hasProblem);
+  // A visit may start without a connection.
+  const isOffline = useSelector(hasCartFailed) || globalThis.navigator?.onLine === false;
+  const isWatched = useWasTrue(cart != null || hasProblem || isOffline);
   // The prompt stays once it was opened, so that its closing motion can end.
   const wasAsked = useWasTrue(isAsking);
   return (

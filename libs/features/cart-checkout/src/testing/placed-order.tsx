@@ -23,6 +23,7 @@ export async function open(handlers: Handlers = {}, progress: OrderProgress = pl
   const user = userEvent.setup();
   const host = await renderInHost({
     features: [cartCheckout],
+    tenant: { webApp: { offline: true } },
     url: '/checkout-ok?order=1001',
     handlers: {
       ...createTestServer().handlers,

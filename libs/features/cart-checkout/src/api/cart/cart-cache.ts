@@ -15,6 +15,10 @@ export function cachedCart(state: RootState): Cart | null | undefined {
   return state.api.queries[CACHE_KEY]?.data as Cart | null | undefined;
 }
 
+/** Whether the last attempt to fetch the cart has failed. */
+export const hasCartFailed = (state: RootState) =>
+  state.api.queries[CACHE_KEY]?.status === 'rejected';
+
 /**
  * Chooses between two responses about a cart: an older version never replaces a newer one, because
  * responses can overtake each other. A different id is a different cart and replaces it.

@@ -1,77 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { appOverlays, headerActions } from '@larder/contracts/content';
-import { tileActions } from '@larder/contracts/catalogue';
-import { ExtensionSlot } from '@larder/platform';
 import {
   answer,
-  renderInHost,
-  type Handlers,
   FakeBroadcastChannel,
   installFakeBroadcastChannel,
 } from '@larder/platform/testing';
 import { cachedCart, writeCart } from '../../api/cart/cart-cache.js';
 import { lastCart } from '../checkout/last-cart.js';
-import { cartCheckout } from '../../feature.js';
-import CartPage from '../../pages/cart.page.js';
-import { stateOf } from '../../state/state.js';
-import { aCart, aLine, apples, evening, home, tomatoes } from '../../testing/fixtures.js';
-import { createTestServer } from '../../testing/test-server.js';
-import { offlineChanges } from './offline-changes.js';
+import { aCart, aLine, apples, home } from '../../testing/fixtures.js';
+import { cart, installFakeDisk, openMonitor as open } from '../../testing/open-monitor.js';
 
 jest.setTimeout(15_000);
 
-const { id, start, end } = evening;
-const cart = aCart([aLine(apples, 3), aLine(tomatoes, 500)], {
-  distributionAddress: home,
-  distributionWindow: { id, start, end },
-});
-const noConnection: Handlers[string] = () => {
-  throw new TypeError('no connection');
-};
-
 beforeAll(() => import('./cart-monitor.js'));
-beforeEach(() => offlineChanges.only(undefined));
-
-async function open(handlers: Handlers = {}, { onCartPage = false, first = cart } = {}) {
-  const shop = createTestServer(first);
-  const broken: { current: Handlers } = { current: handlers };
-  const names = new Set([...Object.keys(shop.handlers), ...Object.keys(handlers)]);
-  const all = Object.fromEntries(
-    [...names].map((name) => [
-      name,
-      ((...args) => (broken.current[name] ?? shop.handlers[name])?.(...args)) as Handlers[string],
-    ]),
-  ) as Handlers;
-  const host = await renderInHost({
-    features: [cartCheckout],
-    element: (
-      <>
-        {onCartPage ? (
-          <CartPage params={{}} search={new URLSearchParams()} />
-        ) : (
-          <ExtensionSlot slot={tileActions} props={{ product: apples }} />
-        )}
-        <ExtensionSlot slot={headerActions} props={{}} />
-        <ExtensionSlot slot={appOverlays} props={{}} />
-      </>
-    ),
-    handlers: all,
-  });
-  const user = userEvent.setup();
-  const state = () => stateOf(host.store.getState());
-  const told = () => state().notifications.map(({ text }) => text);
-  await waitFor(() => expect(host.calls.some(({ path }) => /validation/.test(path))).toBe(true), {
-    timeout: 10_000,
-  });
-  return { ...host, shop, user, state, told, broken };
-}
-
-const offline: Handlers = {
-  'POST /api/carts/items': noConnection,
-  'DELETE /api/carts/items/multiple': noConnection,
-};
-const more = () => screen.findByRole('button', { name: 'More Apples' });
+beforeEach(installFakeDisk);
 
 it('remembers that there are goods until the shopper removes them', async () => {
   const { store, shop } = await open();
@@ -84,51 +25,6 @@ it('remembers that there are goods until the shopper removes them', async () => 
   const emptied = (shop.cart = aCart([], { id: cart.id }));
   act(() => writeCart(store.dispatch, emptied));
   await waitFor(() => expect(lastCart.read()).toBeUndefined());
-});
-
-describe('changes without a connection', () => {
-  it('R13 stay, are marked, and are sent when it is back', async () => {
-    const { user, told, broken, shop, state } = await open(offline, { onCartPage: true });
-    await user.click(await more());
-    await user.click(await more());
-    await screen.findByText('Will be sent when you’re back online');
-    expect(state().cartQuantities).toEqual({ apple: 5 });
-    expect(told().join()).toMatch(/one change to your cart will be sent/);
-    expect(offlineChanges.totals()).toEqual({ apple: 5 });
-    broken.current = {};
-    act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(shop.cart?.productLineItems[0]?.quantity).toBe(5));
-    await waitFor(() => expect(state().cartQuantities).toEqual({}));
-    expect(told().join()).not.toMatch(/You’re offline/);
-    expect(offlineChanges.totals()).toEqual({});
-  });
-
-  it('R13 are sent after a reload', async () => {
-    offlineChanges.keep('cart-1', { sku: 'apple', quantity: 6 });
-    const { shop } = await open();
-    await waitFor(() => expect(shop.cart?.productLineItems[0]?.quantity).toBe(6));
-  });
-
-  it('R13 of another shopper’s cart are dropped', async () => {
-    offlineChanges.keep('cart-of-another', { sku: 'apple', quantity: 6 });
-    const { shop } = await open();
-    await waitFor(() => expect(offlineChanges.totals()).toEqual({}));
-    expect(shop.cart?.productLineItems[0]?.quantity).toBe(3);
-  });
-
-  it('R13 that the server rejects later are reported at their line', async () => {
-    const { user, broken } = await open(offline, { onCartPage: true });
-    await user.click(await more());
-    await screen.findByText('Will be sent when you’re back online');
-    broken.current = {
-      'POST /api/carts/items': () =>
-        answer(409, { errorCode: 'MAX_QUANTITY_REACHED', message: 'no more' }),
-    };
-    act(() => void window.dispatchEvent(new Event('online')));
-    const line = (await screen.findByText(/last change wasn’t possible/)).closest('li');
-    expect(line).toHaveTextContent('Apples');
-    expect(screen.queryByText('Will be sent when you’re back online')).toBeNull();
-  });
 });
 
 describe('a product that a stepper on a tile takes out', () => {

@@ -1,45 +1,23 @@
+import { useSyncExternalStore } from 'react';
 import type { WantedQuantities } from '../../state/quantities.js';
 
-const KEY = 'larder.cart.waiting';
-
-/** Pending changes of a cart: skus and quantities, no personal data. */
-interface StoredChanges {
+/** Pending changes of a cart. */
+interface PendingChanges {
   readonly cart: string;
   readonly totals: WantedQuantities;
 }
 
 const nothing: WantedQuantities = {};
 
-function isStoredChanges(value: unknown): value is StoredChanges {
-  const { cart, totals } = (value ?? {}) as Partial<StoredChanges>;
-  if (typeof cart !== 'string' || typeof totals !== 'object' || totals === null) return false;
-  return Object.values(totals).every((total) => Number.isInteger(total) && total >= 0);
-}
-
-function read(storage: Storage | undefined): StoredChanges | undefined {
-  try {
-    const value: unknown = JSON.parse(storage?.getItem(KEY) ?? 'null');
-    return isStoredChanges(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
- * Quantities that could not be sent, by sku; the last one of a product counts. They survive a reload
- * and belong to one cart: those of another cart are dropped.
+ * Quantities that could not be sent, by sku; the last one of a product counts. They belong to one cart:
+ * those of another cart are dropped.
  */
-export function createOfflineChanges(storage: Storage | undefined) {
-  let kept = read(storage);
+export function createOfflineChanges() {
+  let kept: PendingChanges | undefined;
   const listeners = new Set<() => void>();
-  function write(next: StoredChanges | undefined): void {
+  function write(next: PendingChanges | undefined): void {
     kept = next;
-    try {
-      if (next) storage?.setItem(KEY, JSON.stringify(next));
-      else storage?.removeItem(KEY);
-    } catch {
-      // Without storage they last as long as the page.
-    }
     for (const listener of listeners) listener();
   }
   return {
@@ -47,7 +25,7 @@ export function createOfflineChanges(storage: Storage | undefined) {
       const known = kept?.cart === cart ? kept.totals : nothing;
       write({ cart, totals: { ...known, [sku]: quantity } });
     },
-    /** True when it was stored. */
+    /** True when it was kept. */
     drop(sku: string): boolean {
       if (kept?.totals[sku] === undefined) return false;
       const left = Object.entries(kept.totals).filter(([known]) => known !== sku);
@@ -61,6 +39,10 @@ export function createOfflineChanges(storage: Storage | undefined) {
       write(undefined);
       return forgotten;
     },
+    /** Moves the changes of a visitor who had no cart to the cart that they have now. */
+    adopt(cart: string): void {
+      if (kept?.cart === NEW_CART) write({ ...kept, cart });
+    },
     totals: () => kept?.totals ?? nothing,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
@@ -69,13 +51,13 @@ export function createOfflineChanges(storage: Storage | undefined) {
   };
 }
 
-function browserStorage(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
-}
+/** In place of the id of a cart that the server does not know yet. */
+export const NEW_CART = '';
 
-/** Those of this browser. */
-export const offlineChanges = createOfflineChanges(browserStorage());
+/** Those of this page. */
+export const offlineChanges = createOfflineChanges();
+
+/** Quantities that wait for a connection, by sku. */
+export function usePendingQuantities(): WantedQuantities {
+  return useSyncExternalStore(offlineChanges.subscribe, offlineChanges.totals, () => nothing);
+}

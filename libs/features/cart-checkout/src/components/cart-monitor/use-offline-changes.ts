@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { Cart, CartItemInput } from '@larder/contracts/cart';
 import {
   isCallError,
@@ -8,12 +8,13 @@ import {
   type FeatureContext,
 } from '@larder/platform';
 import { cachedCart } from '../../api/cart/cart-cache.js';
-import { lineOf, offlineQueue, setQuantity } from '../../state/set-quantity.js';
+import { lineOf, offlineQueue } from '../../state/set-quantity.js';
 import { checkoutSlice } from '../../state/checkout.js';
-import { quantitiesSlice } from '../../state/quantities.js';
+import { quantitiesSlice, type WantedQuantities } from '../../state/quantities.js';
 import { stateOf } from '../../state/state.js';
-import { offlineChanges } from './offline-changes.js';
-import { usePendingQuantities } from './use-pending-quantities.js';
+import { offlineChanges, usePendingQuantities } from './offline-changes.js';
+import { fetchCartBeforeSending, sendOfflineChanges } from './send-offline-changes.js';
+import { useStoredChanges } from './use-stored-changes.js';
 import { useCartMonitorText } from '../../messages/cart-monitor-text.js';
 
 /** Not every reconnection fires an event, so sending is retried periodically. */
@@ -22,25 +23,60 @@ const NOTICE = 'cart.waiting';
 
 const isOffline = (error: unknown) => isCallError(error) && error.status === 'NETWORK';
 
-/** Sends pending changes in order. Refused ones are reported at their line. */
-function sendOfflineChanges(context: FeatureContext): void {
-  for (const [sku, quantity] of Object.entries(offlineChanges.totals()))
-    void setQuantity(context, { sku, quantity });
-}
-
 /** Keeps changes of quantities that find no connection and sends them when it is back. */
 export function useOfflineChanges(cart: Cart | null | undefined): void {
   const context = useFeature();
   const text = useCartMonitorText();
   const count = Object.keys(usePendingQuantities()).length;
-  const id = cart?.id;
-  const refusal = text('refused');
+  const { isRead, cart: id, before, seen } = useStoredChanges(cart);
+  const isGuest = cart?.customerId === undefined;
+  useKeptChanges(context, id, text('refused'));
+
+  const send = useCallback(
+    (known: WantedQuantities) =>
+      sendOfflineChanges(context, known, {
+        sent: (amount) => text('sent', { count: amount }),
+        changedElsewhere: (amount) => text('changedElsewhere', { count: amount }),
+      }),
+    [context, text],
+  );
+
+  // Another cart means another shopper or order: pending changes of the previous one are void.
+  const isKnown = cart !== undefined;
+  useEffect(() => {
+    if (!isKnown || !isRead) return;
+    // A visitor without a cart may have started one offline; it is not put into a customer's.
+    if (isGuest) offlineChanges.adopt(id);
+    const { settled } = quantitiesSlice.actions;
+    for (const sku of Object.keys(offlineChanges.only(id))) context.dispatch(settled(sku));
+    send(before);
+    // Once per cart, not with each change of it.
+  }, [context, id, isKnown, isRead]);
 
   useEffect(() => {
+    if (count === 0) return;
+    const retry = async () => {
+      const known = { ...seen.current };
+      if (await fetchCartBeforeSending(context)) send(known);
+    };
+    const timer = setInterval(() => void retry(), RETRY_MS);
+    const onOnline = () => void retry();
+    window.addEventListener('online', onOnline);
+    context.dispatch(persistent(text('waiting', { count }), { type: 'info', key: NOTICE }));
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', onOnline);
+      context.dispatch(removeNotification(NOTICE));
+    };
+  }, [context, count, seen, send, text]);
+}
+
+/** Stores changes that find no connection, for the cart with this id. */
+function useKeptChanges(context: FeatureContext, id: string, refusal: string): void {
+  useEffect(() => {
     const keep = (change: CartItemInput, error: unknown) => {
-      const known = cachedCart(context.getState());
-      if (known && isOffline(error)) {
-        offlineChanges.keep(known.id, change);
+      if (isOffline(error)) {
+        offlineChanges.keep(cachedCart(context.getState())?.id ?? id, change);
         return true;
       }
       const wasKept = offlineChanges.drop(change.sku);
@@ -51,29 +87,7 @@ export function useOfflineChanges(cart: Cart | null | undefined): void {
     return () => {
       if (offlineQueue.keep === keep) offlineQueue.keep = undefined;
     };
-  }, [context, refusal]);
-
-  // Another cart means another shopper or order: pending changes of the previous one are void.
-  useEffect(() => {
-    if (cart === undefined) return;
-    const { settled } = quantitiesSlice.actions;
-    for (const sku of Object.keys(offlineChanges.only(id))) context.dispatch(settled(sku));
-    sendOfflineChanges(context);
-    // Once per cart, not with each change of it.
-  }, [context, id]);
-
-  useEffect(() => {
-    if (count === 0) return;
-    const send = () => sendOfflineChanges(context);
-    const timer = setInterval(send, RETRY_MS);
-    window.addEventListener('online', send);
-    context.dispatch(persistent(text('waiting', { count }), { type: 'info', key: NOTICE }));
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', send);
-      context.dispatch(removeNotification(NOTICE));
-    };
-  }, [context, count, text]);
+  }, [context, id, refusal]);
 }
 
 function showLineError(context: FeatureContext, sku: string, message: string): void {

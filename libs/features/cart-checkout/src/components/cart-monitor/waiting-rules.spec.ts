@@ -1,10 +1,10 @@
+import * as fc from 'fast-check';
 import type { Cart } from '@larder/contracts/cart';
 import { limitsFor } from '@larder/pricing';
 import { aCart, aLine, apples, orderConfig } from '../../testing/fixtures.js';
-import { createOfflineChanges } from './offline-changes.js';
+import { changeStore, parseChanges } from './change-store.js';
+import { createOfflineChanges, NEW_CART } from './offline-changes.js';
 import { nextGoal } from './next-goal.js';
-
-beforeEach(() => localStorage.clear());
 
 describe('the next goal of an order', () => {
   const limits = limitsFor(orderConfig, 'DELIVERY');
@@ -38,31 +38,36 @@ describe('the next goal of an order', () => {
   });
 });
 
-describe('changes that wait for a connection', () => {
-  const key = 'larder.cart.waiting';
-  const stored = (value: unknown) => {
-    localStorage.setItem(key, JSON.stringify(value));
-    return createOfflineChanges(localStorage).totals();
-  };
-
-  it.each<[unknown, object]>([
-    [
-      { cart: 'one', totals: { a: 0, b: 3 } },
-      { a: 0, b: 3 },
-    ],
-    [{ cart: 'one', totals: { a: 1.5 } }, {}],
-    [{ cart: 'one', totals: { a: 1, b: '2' } }, {}],
-    [{ cart: 'one', totals: null }, {}],
-    [{ cart: 'one', totals: 'a' }, {}],
-    [{ cart: 'one', totals: 5 }, {}],
-    [{ cart: 1, totals: { a: 1 } }, {}],
-    [7, {}],
-  ])('R13 of %j in the storage are %j', (value, totals) => {
-    expect(stored(value)).toEqual(totals);
+describe('stored changes', () => {
+  it.each<[unknown, boolean]>([
+    [{ cart: 'one', totals: { a: 0, b: 3 }, before: { a: 1 } }, true],
+    [{ cart: '', totals: {}, before: {} }, true],
+    [{ cart: 'one', totals: { a: 1.5 }, before: {} }, false],
+    [{ cart: 'one', totals: { a: -1 }, before: {} }, false],
+    [{ cart: 'one', totals: { a: 1, b: '2' }, before: {} }, false],
+    [{ cart: 'one', totals: null, before: {} }, false],
+    [{ cart: 'one', totals: {} }, false],
+    [{ cart: 1, totals: { a: 1 }, before: {} }, false],
+    [undefined, false],
+    [7, false],
+  ])('R13 of %j are usable: %s', (value, isUsable) => {
+    expect(parseChanges(value)).toEqual(isUsable ? value : undefined);
   });
 
+  it('R13 hold nothing but the cart, skus and quantities', () => {
+    const value = { cart: 'one', totals: { a: 1 }, before: {} };
+    expect(parseChanges({ ...value, customer: 'anna' })).toEqual(value);
+  });
+
+  it('R13 are none where the browser has no store', async () => {
+    await changeStore.write({ cart: 'one', totals: { a: 1 }, before: {} });
+    await expect(changeStore.read()).resolves.toBeUndefined();
+  });
+});
+
+describe('changes that wait for a connection', () => {
   it('R13 are reported until the listener unsubscribes', () => {
-    const kept = createOfflineChanges(localStorage);
+    const kept = createOfflineChanges();
     const listener = jest.fn();
     const stop = kept.subscribe(listener);
     kept.keep('one', { sku: 'a', quantity: 1 });
@@ -70,31 +75,65 @@ describe('changes that wait for a connection', () => {
     expect(kept.drop('b')).toBe(false);
     expect(kept.drop('a')).toBe(true);
     expect(listener).toHaveBeenCalledTimes(2);
-    expect(localStorage.getItem(key)).toBeNull();
     stop();
     kept.keep('one', { sku: 'a', quantity: 1 });
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it('R13 keep the others where one is dropped, and go where there is no cart', () => {
-    const kept = createOfflineChanges(localStorage);
+    const kept = createOfflineChanges();
     expect(kept.only('one')).toEqual({});
     kept.keep('one', { sku: 'a', quantity: 1 });
     kept.keep('one', { sku: 'b', quantity: 2 });
     expect(kept.drop('a')).toBe(true);
-    expect(stored(JSON.parse(localStorage.getItem(key) ?? 'null'))).toEqual({ b: 2 });
+    expect(kept.totals()).toEqual({ b: 2 });
     expect(kept.only(undefined)).toEqual({ b: 2 });
   });
 
-  it('R13 last as long as the page where the storage is full', () => {
-    const full = {
-      getItem: () => null,
-      setItem: () => {
-        throw new Error('full');
-      },
-    } as unknown as Storage;
-    const kept = createOfflineChanges(full);
-    kept.keep('one', { sku: 'a', quantity: 1 });
-    expect(kept.totals()).toEqual({ a: 1 });
+  it('R13 of a visitor without a cart belong to the cart that they get', () => {
+    const kept = createOfflineChanges();
+    kept.keep(NEW_CART, { sku: 'a', quantity: 1 });
+    kept.adopt('one');
+    expect(kept.only('one')).toEqual({});
+    kept.adopt('two');
+    expect(kept.only('two')).toEqual({ a: 1 });
+  });
+
+  it('R13 are the last one of each product, for any changes and sends', () => {
+    const steps = fc.array(
+      fc.oneof(
+        fc.record({
+          sku: fc.constantFrom('a', 'b', 'c'),
+          quantity: fc.nat({ max: 9 }),
+          cart: fc.constantFrom('one', 'two'),
+        }),
+        fc.record({ drop: fc.constantFrom('a', 'b', 'c') }),
+      ),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(steps, (all) => {
+        const kept = createOfflineChanges();
+        let [cart, model] = ['', new Map<string, number>()];
+        for (const step of all) {
+          if ('drop' in step) expect(kept.drop(step.drop)).toBe(model.delete(step.drop));
+          else {
+            if (step.cart !== cart) model = new Map();
+            cart = step.cart;
+            kept.keep(cart, step);
+            model.set(step.sku, step.quantity);
+          }
+          expect(kept.totals()).toEqual(Object.fromEntries(model));
+        }
+      }),
+    );
+  });
+
+  it('R13 of another cart are dropped, and returned', () => {
+    const kept = createOfflineChanges();
+    kept.keep('one', { sku: 'a', quantity: 3 });
+    expect(kept.only('one')).toEqual({});
+    expect(kept.only('two')).toEqual({ a: 3 });
+    expect(kept.totals()).toEqual({});
   });
 });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTexts } from '@larder/platform';
 import { buttonClass, CloseIcon, FieldGroup, IconButton, PlusIcon } from '@larder/ui';
-import { afterOrderApi } from '../../api/after-order-api.js';
+import { afterOrderApi } from '../../api/after-order/after-order-api.js';
 import { useText } from '../../messages/after-order/claims-text.js';
 import styles from './claims.module.css';
 import { dataUrlOf, shrinkPhoto } from './shrink-photo.js';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Claim, Order } from '@larder/contracts/checkout';
 import { useTexts } from '@larder/platform';
 import { Button, Card, Notice, Stack } from '@larder/ui';
-import { afterOrderApi } from '../../api/after-order-api.js';
+import { afterOrderApi } from '../../api/after-order/after-order-api.js';
 import { useText } from '../../messages/after-order/claims-text.js';
 import { useText as useShopText } from '../../messages/use-text.js';
 import { formatDateTime } from '../service/times/format-time-slot.js';

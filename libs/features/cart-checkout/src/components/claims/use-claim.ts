@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Claim, NewClaim } from '@larder/contracts/checkout';
 import { codeOf } from '@larder/platform';
-import { afterOrderApi } from '../../api/after-order-api.js';
+import { afterOrderApi } from '../../api/after-order/after-order-api.js';
 import { claimProblem, useText } from '../../messages/after-order/claims-text.js';
 
 /** 128 random bits; `randomUUID` is missing where the shop is not served over https. */

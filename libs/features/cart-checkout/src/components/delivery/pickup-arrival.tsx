@@ -1,6 +1,6 @@
 import type { DeliveryTracking, PickupArrival } from '@larder/contracts/checkout';
 import { Button, Cluster, Notice } from '@larder/ui';
-import { afterOrderApi } from '../../api/after-order-api.js';
+import { afterOrderApi } from '../../api/after-order/after-order-api.js';
 import { useText } from '../../messages/after-order/delivery-text.js';
 import styles from './delivery.module.css';
 

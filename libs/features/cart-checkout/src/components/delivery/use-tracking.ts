@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { DeliveryTracking, Order } from '@larder/contracts/checkout';
-import { afterOrderApi } from '../../api/after-order-api.js';
+import { afterOrderApi } from '../../api/after-order/after-order-api.js';
 
 interface Following {
   readonly orderNumber: string;

@@ -13,6 +13,7 @@ import { ChargeDetails } from './charge-details.js';
 import { MoveDialog } from './move-dialog.js';
 import { ReceiptView } from './receipt-view.js';
 import { RemoveDialog } from './remove-dialog.js';
+import { OrderNews } from './order-news.js';
 import { OrderTimeline } from './order-timeline.js';
 
 const OrderClaims = lazy(() => import('../claims/order-claims.js'));
@@ -118,6 +119,9 @@ function Known({ order, progress, onAsk, onMoved }: KnownProps) {
         <p>{text('care.until', { moment: formatDateTime(shopText, texts, changeableUntil) })}</p>
       )}
       {changeableUntil === undefined && status === 'PLACED' && <p>{text('care.closed')}</p>}
+      {status !== 'CANCELLED' && status !== 'COMPLETED' && (
+        <OrderNews orderNumber={order.orderNumber} />
+      )}
       {status !== 'CANCELLED' && <OrderActions order={order} progress={progress} onAsk={onAsk} />}
     </>
   );

@@ -13,7 +13,7 @@ import { LinePicture } from './line-picture.js';
 import { formatOffer, useOfferText } from '../summary/format-offer.js';
 import { formatQuantity, formatUnitPrice } from './format-quantity.js';
 import { AfterMount } from '../../checkout/after-mount.js';
-import { usePendingQuantities } from '../../cart-monitor/use-pending-quantities.js';
+import { usePendingQuantities } from '../../cart-monitor/offline-changes.js';
 import { useQuantity } from '../use-cart.js';
 
 const LineWarning = lazy(() => import('../../allergens/line-warning.js'));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { answerJson } from './testing/fake-commerce.js';
-import { sampleHost, type SampleHost } from './testing/sample-host.js';
+import { answerJson } from '../testing/fake-commerce.js';
+import { sampleHost, type SampleHost } from '../testing/sample-host.js';
 
 const evil = 'evil.example';
 let shop: SampleHost;

@@ -1,0 +1,66 @@
+import { errorCodes } from '@larder/contracts';
+import { pushCalls } from '@larder/contracts/checkout/push';
+import { pushWire } from '@larder/contracts/checkout/wire';
+import type { FastifyInstance } from 'fastify';
+import { ApiFailure, notFound } from '../../kernel/failure.js';
+import { bind } from '../../kernel/http/bind-calls.js';
+import { createRateLimiter } from '../../kernel/http/rate-limiter.js';
+import type { Kernel } from '../../kernel/kernel.js';
+import { scheduleJob } from '../../kernel/schedule-job.js';
+import { deleteOldMessages, deliverPush } from './deliver-push.js';
+import type { PushService } from './push-service.js';
+import { deleteOldSubscriptions, subscribe, unsubscribe } from './subscriptions.js';
+
+const changesPerMinute = 20;
+const sendMs = 3_000;
+const cleanUpMs = 3_600_000;
+
+/** Subscriptions to the state of an order, and the job that tells the browsers. */
+export function pushRoutes(
+  app: FastifyInstance,
+  kernel: Kernel,
+  service: PushService | undefined,
+): void {
+  const isAllowed = createRateLimiter(changesPerMinute, kernel.clock);
+  const requireService = (): PushService => {
+    if (!service) throw notFound('The push service');
+    return service;
+  };
+  const limit = (client: string) => {
+    if (!isAllowed(client))
+      throw new ApiFailure(429, errorCodes.tooMany, 'Too many subscriptions were changed');
+  };
+  bind(
+    app,
+    kernel,
+    { calls: pushCalls, wire: pushWire },
+    {
+      getPushKey: () => ({ publicKey: requireService().publicKey }),
+      subscribeToOrder: async ({ context, params, body }) => {
+        limit(context.client);
+        await subscribe(context, requireService(), params.orderNumber, body);
+        return {};
+      },
+      unsubscribeFromOrder: async ({ context, params, query }) => {
+        limit(context.client);
+        await unsubscribe(context, params.orderNumber, query.endpoint);
+        return {};
+      },
+    },
+  );
+  if (service) startPushDelivery(app, kernel, service);
+}
+
+function startPushDelivery(app: FastifyInstance, kernel: Kernel, service: PushService): void {
+  const { db, clock } = kernel;
+  const stop = new AbortController();
+  app.addHook('preClose', async () => stop.abort());
+  const sender = { db, clock, service, log: app.log, stop: stop.signal };
+  scheduleJob(app, { name: 'deliver push messages', ms: sendMs }, async () => {
+    await deliverPush(sender);
+  });
+  scheduleJob(app, { name: 'forget old subscriptions', ms: cleanUpMs }, async () => {
+    await deleteOldMessages(db, clock.now());
+    await deleteOldSubscriptions(db, clock.now());
+  });
+}

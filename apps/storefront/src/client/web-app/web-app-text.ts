@@ -1,0 +1,8 @@
+import { createPageMessages, type FeatureContext } from '@larder/platform';
+import { webApp as de } from '../../shell/messages/de.json';
+import { webApp as en } from '../../shell/messages/en.json';
+
+const { getText } = createPageMessages('shell.webApp', { de, en });
+
+/** Texts of the installed shop; tenants override them as `shell.webApp.…`. */
+export const webAppText = ({ texts }: FeatureContext) => getText(texts);
