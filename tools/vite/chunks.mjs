@@ -88,7 +88,7 @@ const PAYMENT =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]checkout[\\/]payment[\\/](?:nothing-to-pay|payment-(?:cards|wallet))|messages[\\/]payment-text)\.tsx?$/;
 /** The grid of time slots, for the header's sheet, the checkout and orders: whoever has a time slot needs none. */
 const TIME_SLOTS =
-  /[\/]cart-checkout[\/]src[\/]components[\/]checkout[\/]time-slot[\/](?:cheapest-fee|time-slot-(?:days|grid|labels|times)|time-slots-by-day|use-save-time-slot)\.tsx?$/;
+  /[\\/]cart-checkout[\\/]src[\\/]components[\\/]checkout[\\/]time-slot[\\/](?:cheapest-fee|time-slot-(?:days|grid|labels|times)|time-slots-by-day|use-save-time-slot)\.tsx?$/;
 /** How long a time slot is held: in the header, once it is known where the order goes. */
 const HOLD =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:checkout[\\/]time-slot[\\/](?:hold-countdown|use-minutes-left)|service[\\/]times[\\/]at-start)|messages[\\/]time-slots[\\/]hold-(?:watch-)?text)\.tsx?$/;
