@@ -22,6 +22,7 @@ import { shoppingListRoutes } from './customers/shopping-lists/routes.js';
 import { formRoutes } from './content/forms/form-routes.js';
 import { contentRoutes } from './content/routes.js';
 import { orderingRoutes } from './ordering/ordering-routes.js';
+import { buyAgainRoutes } from './orders/buy-again/routes.js';
 import { recipeRoutes } from './catalogue/recipes/routes.js';
 import { matchListRoutes } from './search/match-list/routes.js';
 import { searchRoutes } from './search/routes.js';
@@ -102,6 +103,7 @@ const domains: readonly Domain[] = [
   catalogueRoutes,
   searchRoutes,
   matchListRoutes,
+  buyAgainRoutes,
   recipeRoutes,
   distributionRoutes,
   mapsRoutes,

@@ -55,6 +55,7 @@ const specified: Readonly<Record<string, Row>> = {
   },
   cart: { at: ['/cart'], when: order },
   'paste-list': { at: ['/paste-list'], when: order },
+  'buy-again': { at: ['/buy-again'], when: order },
   checkout: { at: ['/checkout'], when: order, focused },
   'checkout-confirmation': { at: ['/checkout-ok'], when: order },
   'checkout-confirmation-test': {

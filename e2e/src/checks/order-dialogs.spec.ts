@@ -42,6 +42,7 @@ async function placeOrder(shopper: Shopper): Promise<void> {
   await shopper.chooseWindow();
   await shopper.fillContact({ ...customer, email: `dialogs.${Date.now()}@example.test` });
   await shopper.sendContact();
+  await shopper.openStep('payment');
   await expect(shopper.step('payment').getByRole('radio').first()).toBeVisible();
   await expectGood(shopper, 'payment');
   await shopper.choosePayment('payment-at-the-door');

@@ -44,6 +44,7 @@ const paths: Readonly<Record<Shop['tenant'], Readonly<Record<string, number>>>> 
     '/maerkte/wien-laubenweg': 200,
     '/warenkorb': 200,
     '/einkaufszettel': 200,
+    '/wieder-kaufen': 200,
     '/kassa': 200,
     '/kassa-ok': 200,
     '/kassa/payment-result': 200,

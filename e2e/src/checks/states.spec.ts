@@ -1,5 +1,6 @@
 import { expect, inViewports, test } from '../support/test.js';
 import { addressesButton } from '../steps/gate.js';
+import { onePage } from '../steps/page-messages.js';
 import type { Shopper } from '../steps/shopper.js';
 import { axeFaults, leaks, overflow } from './page-faults.js';
 
@@ -67,7 +68,14 @@ const states: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {
   'the windows of the checkout': async (shopper) => {
     await shopper.fillCart();
     await shopper.open('/kassa');
+    await shopper.openStep('slot');
     await expect(shopper.step('slot').getByRole('radio').first()).toBeVisible();
+  },
+  'a checkout that proposes the earliest time slot': async (shopper) => {
+    await shopper.fillCart();
+    await shopper.open('/kassa');
+    await expect(shopper.step('slot').getByText(onePage('heldLater'))).toBeVisible();
+    await expect(shopper.step('payment').getByRole('radio').first()).toBeVisible();
   },
   'a page on its way': async (shopper) => {
     const { page } = shopper;

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { Codes, codesText } from './codes.js';
 import type { Shopper } from './shopper.js';
 
-export type Step = 'slot' | 'contact' | 'payment' | 'summary';
+export type Step = 'form' | 'summary';
 
 /** A call that the browser makes in the checkout. */
 export interface CheckoutCall {
   readonly line: string;
-  /** Where it is made. */
+  /** Where it is made: by the button of the page, or by that of the order. */
   readonly step: Step;
   /** Messages, one of which is shown; without any, the order continues by itself. */
   readonly told: (shopper: Shopper) => readonly string[];
@@ -35,30 +35,35 @@ async function redeem({ page }: Shopper): Promise<void> {
 export const calls: readonly CheckoutCall[] = [
   {
     line: 'POST /api/carts/distribution-time-slot',
-    step: 'slot',
+    step: 'form',
     told: texts('trouble.saving'),
   },
-  { line: 'POST /api/carts/billing-address', step: 'contact', told: texts('trouble.saving') },
-  { line: 'POST /api/capacity', step: 'payment', told: texts() },
+  { line: 'POST /api/carts/billing-address', step: 'form', told: texts('trouble.saving') },
+  { line: 'POST /api/capacity', step: 'form', told: texts() },
   { line: 'POST /api/carts/finalize', step: 'summary', told: order },
   { line: 'POST /api/checkout', step: 'summary', told: order },
-  { line: 'GET /api/capacity/window', step: 'slot', told: texts('trouble.unreachable.title') },
-  { line: 'GET /api/carts/validation', step: 'slot', told: texts() },
+  {
+    line: 'GET /api/capacity/window',
+    step: 'form',
+    told: texts('trouble.unreachable.title'),
+    press: (shopper) => shopper.openStep('slot'),
+  },
+  { line: 'GET /api/carts/validation', step: 'form', told: texts() },
   {
     line: 'POST /api/carts/distribution-time-slot/extension',
-    step: 'contact',
+    step: 'summary',
     told: texts('problem.unreachable'),
     press: async ({ page }) => page.getByRole('button', { name: 'Länger reservieren' }).click(),
   },
   {
     line: 'POST /api/carts/discount-codes',
-    step: 'contact',
+    step: 'form',
     told: aboutCodes,
     press: redeem,
   },
   {
     line: 'DELETE /api/carts/discount-codes',
-    step: 'contact',
+    step: 'form',
     told: aboutCodes,
     prepare: async (shopper) => {
       await redeem(shopper);
@@ -91,7 +96,8 @@ export const excluded: Readonly<Record<string, string>> = {
   'DELETE /api/carts/items/all': 'made on the cart’s page',
   'DELETE /api/carts/items/multiple': 'made on the cart’s page',
   'POST /api/carts/distribution-address': 'made by the question for the service',
-  'GET /api/capacity/window/earliest': 'made by the question for the service',
+  'GET /api/capacity/window/earliest':
+    'without it the list of time slots opens, whose failing is broken above',
 };
 
 /**

@@ -7,3 +7,16 @@ export const gate = pageMessages('cart-checkout', 'gate');
 /** The way from the field for the postcode to whole addresses and every store. */
 export const addressesButton = (dialog: Locator) =>
   dialog.getByRole('button', { name: gate('address') });
+
+/** Chooses pickup at the first store, and goes on. */
+export async function collectAtFirstStore(
+  dialog: Locator,
+  text: (key: string) => string,
+): Promise<void> {
+  await addressesButton(dialog).click();
+  await dialog.getByRole('radio', { name: new RegExp(text('service.pickup')) }).check();
+  const stores = dialog.getByRole('group', { name: text('pickup.stores') });
+  await stores.getByRole('radio').first().check();
+  await dialog.getByRole('button', { name: text('service.collectHere') }).click();
+  await dialog.getByRole('button', { name: text('service.continue') }).click();
+}

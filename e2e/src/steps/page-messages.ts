@@ -30,3 +30,6 @@ export function reader(messages: Readonly<Record<string, string>>) {
 export function pageMessages(feature: string, ...areas: readonly string[]) {
   return reader(messagesOf(feature, areas.length === 0 ? ['pages'] : areas));
 }
+
+/** Words of the checkout on one page. */
+export const onePage = pageMessages('cart-checkout', 'onePage');

@@ -4,8 +4,9 @@ import type { Shop } from '../support/shops.js';
 import type { PageMonitor } from '../support/page-monitor.js';
 import { pattern, type Values } from '../support/messages.js';
 import { fillCartByApi } from './fill-cart.js';
-import { addressesButton } from './gate.js';
-import { customer } from './goods.js';
+import { addressesButton, collectAtFirstStore } from './gate.js';
+import { customer, goods } from './goods.js';
+import { onePage } from './page-messages.js';
 
 /** Actions of a shopper on the shop's pages, with the shop's texts. */
 export class Shopper {
@@ -91,17 +92,8 @@ export class Shopper {
 
   /** Answers the question for the service: collected at the first store. */
   async choosePickup(): Promise<void> {
-    const dialog = this.dialog();
-    await addressesButton(dialog).click();
-    await dialog.getByRole('radio', { name: new RegExp(this.text('service.pickup')) }).check();
-    await dialog
-      .getByRole('group', { name: this.text('pickup.stores') })
-      .getByRole('radio')
-      .first()
-      .check();
-    await dialog.getByRole('button', { name: this.text('service.collectHere') }).click();
-    await dialog.getByRole('button', { name: this.text('service.continue') }).click();
-    await expect(dialog).toBeHidden();
+    await collectAtFirstStore(this.dialog(), (key) => this.text(key));
+    await expect(this.dialog()).toBeHidden();
   }
 
   /** Goes from the cart to the checkout; needs a cart within the limits. */
@@ -119,12 +111,33 @@ export class Shopper {
     return this.page.getByRole('main').getByRole('listitem').filter({ has: heading });
   }
 
+  /** The button of a checkout on one page that goes on to the review. */
+  continueButton(): Locator {
+    return this.page.getByRole('button', { name: onePage('continue'), exact: true });
+  }
+
+  /** Opens the form of a step that is one line. */
+  async openStep(name: 'slot' | 'contact' | 'payment'): Promise<void> {
+    const change = this.button('step.change', { step: this.text(`step.${name}`) });
+    await expect(change.or(this.step(name).locator('form')).first()).toBeVisible();
+    if (await change.isVisible()) await change.click();
+  }
+
+  /** Sends a step by its own button, or by the one of the page. */
+  private async sendStep(name: 'contact' | 'payment'): Promise<void> {
+    const own = this.step(name).getByRole('button', { name: this.text(`step.${name}.submit`) });
+    if (await own.isVisible()) return own.click();
+    await this.continueButton().click();
+    await expect(this.page.locator('main button[aria-busy="true"]')).toHaveCount(0);
+  }
+
   /**
    * Chooses the first available time slot; returns its accessible name. Other tests may take its last
    * place in between: then the next one.
    */
   async chooseWindow(): Promise<string> {
     const step = this.step('slot');
+    await this.openStep('slot');
     const free = step.locator('fieldset').nth(1).getByRole('radio', { disabled: false }).first();
     for (;;) {
       await free.check();
@@ -141,19 +154,22 @@ export class Shopper {
   }
 
   async fillContact(values: Readonly<Record<string, string>> = customer): Promise<void> {
+    await this.openStep('contact');
+    const isSame = this.step('contact').getByRole('checkbox', { name: onePage('sameAddress') });
+    if ('streetName' in values && (await isSame.isVisible())) await isSame.uncheck();
     for (const [name, value] of Object.entries(values)) await this.field(name).fill(value);
   }
 
   async sendContact(): Promise<void> {
-    await this.step('contact')
-      .getByRole('button', { name: this.text('step.contact.submit') })
-      .click();
+    await this.sendStep('contact');
   }
 
   async choosePayment(method: string): Promise<void> {
-    const step = this.step('payment');
-    await step.getByRole('radio', { name: new RegExp(this.text(`payment.${method}`)) }).check();
-    await step.getByRole('button', { name: this.text('step.payment.submit') }).click();
+    await this.openStep('payment');
+    await this.step('payment')
+      .getByRole('radio', { name: new RegExp(this.text(`payment.${method}`)) })
+      .check();
+    await this.sendStep('payment');
   }
 
   orderButton(): Locator {
@@ -166,8 +182,7 @@ export class Shopper {
     await expect(
       this.page.getByRole('heading', { level: 1, name: this.text('confirmation.title') }),
     ).toBeVisible();
-    const number = this.page.getByRole('definition').first();
-    return (await number.innerText()).trim();
+    return (await this.page.getByRole('definition').first().innerText()).trim();
   }
 
   /** A cart that can be ordered, with its service, without visiting the pages before. */
@@ -176,13 +191,10 @@ export class Shopper {
       await this.open('/impressum');
       return fillCartByApi(this.page);
     }
-    await this.open('/produkt/espresso-ganze-bohne-mokkalinde-1-kg');
-    await this.press('Espresso ganze Bohne', 'add');
-    const stored = this.cartChange();
-    await this.choosePickup();
-    await stored;
-    const second = this.cartChange();
-    await this.press('Espresso ganze Bohne', 'increase');
-    await second;
+    const { name, path } = goods.coffee;
+    await this.open(path);
+    await this.press(name, 'add');
+    await Promise.all([this.cartChange(), this.choosePickup()]);
+    await Promise.all([this.cartChange(), this.press(name, 'increase')]);
   }
 }

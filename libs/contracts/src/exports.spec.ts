@@ -57,6 +57,7 @@ describe('the entry points of the package', () => {
       './openapi',
       './phone',
       './schemas',
+      './shopping/again',
       './shopping/match',
       ...domains.flatMap((name) => [`./${name}`, `./${name}/schemas`, `./${name}/wire`]),
     ];

@@ -27,7 +27,7 @@ const blocksOf = (blocks: readonly Block[]): Block[] =>
 
 const blockTypes = new Set(
   (
-    'section row column headline text image image-list image-slider teaser teaser-slider button ' +
+    'section row column home-start headline text image image-list image-slider teaser teaser-slider button ' +
     'feature option publication social-follow table tabs accordion custom-html line-separator ' +
     'user-message iframe video script tracking cookie-list cookie-settings-button contact ' +
     'contact-form questionnaire newsletter-subscribe newsletter-unsubscribe product-group ' +
@@ -142,6 +142,7 @@ describe.each(assortments.map((assortment) => [assortment.tenant, assortment] as
 
     it('links to pages and categories that exist', () => {
       const { slugs, locales } = config.clientRuntimeConfig;
+      const pagesOfFeatures = ['buy-again', 'paste-list', 'products', 'recipes', 'storefinder'];
       const slugsOfPages = pages.map((page) => `/${page.slug}`);
       const categories = JSON.stringify(read('data/categories.json'));
       const texts = JSON.stringify([
@@ -158,9 +159,7 @@ describe.each(assortments.map((assortment) => [assortment.tenant, assortment] as
         const [, first = '', second = ''] = plain.split('/');
         const known =
           slugsOfPages.includes(plain) ||
-          plain === `/${slugs['products']}` ||
-          plain === `/${slugs['recipes']}` ||
-          plain === `/${slugs['storefinder']}` ||
+          pagesOfFeatures.some((name) => plain === `/${slugs[name]}`) ||
           (first === slugs['category'] && categories.includes(`"slug":"${second}"`));
         expect([link, known]).toEqual([link, true]);
       }

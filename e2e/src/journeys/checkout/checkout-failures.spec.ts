@@ -46,31 +46,14 @@ async function openCheckout(shopper: Shopper): Promise<void> {
   await shopper.open('/kassa');
 }
 
-const submit = (shopper: Shopper, step: 'slot' | 'contact' | 'payment') =>
-  shopper.step(step).getByRole('button', { name: shopper.text(`step.${step}.submit`) });
-
-const timeSlots = (shopper: Shopper) =>
-  shopper.step('slot').getByRole('radio', { disabled: false, name: /Uhr/ });
-
-/** Fills in the open step, up to its button. */
+/** Fills in what is open, up to the button. */
 async function fill(shopper: Shopper, step: Step, email: string): Promise<void> {
-  if (step === 'slot') await timeSlots(shopper).first().check();
-  if (step === 'contact') await shopper.fillContact({ ...customer, email });
-  if (step === 'payment')
-    await shopper
-      .step('payment')
-      .getByRole('radio', { name: new RegExp(shopper.text('payment.payment-at-the-door')) })
-      .check();
+  if (step === 'form' && (await shopper.field('firstName').isVisible()))
+    await shopper.fillContact({ ...customer, email });
 }
 
 const buttonOf = (shopper: Shopper, step: Step) =>
-  step === 'summary' ? shopper.orderButton() : submit(shopper, step);
-
-/** What a step shows once it is usable: time slots may still be loading or unknown. */
-function requiredMarkOf(shopper: Shopper, step: Step | 'retry'): Locator {
-  if (step === 'retry') return shopper.button('retry');
-  return step === 'slot' ? timeSlots(shopper).first() : buttonOf(shopper, step);
-}
+  step === 'summary' ? shopper.orderButton() : shopper.continueButton();
 
 /** The step that is open, once one is; undefined when the order is confirmed. */
 async function openStep(shopper: Shopper): Promise<Step | 'retry' | undefined> {
@@ -78,15 +61,12 @@ async function openStep(shopper: Shopper): Promise<Step | 'retry' | undefined> {
     name: shopper.text('confirmation.title'),
   });
   const retry = shopper.button('retry');
-  const steps = ['slot', 'contact', 'payment', 'summary'] as const;
-  const any = steps.reduce(
-    (all, step) => all.or(requiredMarkOf(shopper, step)),
-    confirmed.or(retry),
-  );
+  const steps = ['form', 'summary'] as const;
+  const any = steps.reduce((all, step) => all.or(buttonOf(shopper, step)), confirmed.or(retry));
   await expect(any.first()).toBeVisible();
   if (await confirmed.isVisible()) return undefined;
   if (await retry.isVisible()) return 'retry';
-  for (const step of steps) if (await requiredMarkOf(shopper, step).isVisible()) return step;
+  for (const step of steps) if (await buttonOf(shopper, step).isVisible()) return step;
   return openStep(shopper);
 }
 
@@ -112,7 +92,7 @@ async function goOn(shopper: Shopper, email: string, until?: Step): Promise<void
     await doStep(shopper, step, email).catch(async (error: unknown) => {
       // If a step has advanced by itself in between, the current one is looked up again. A step that
       // stays open is stuck.
-      const isStuck = await requiredMarkOf(shopper, step).isVisible();
+      const isStuck = step !== 'retry' && (await buttonOf(shopper, step).isVisible());
       if (isStuck || !(error instanceof errors.TimeoutError)) throw error;
     });
     // A press results in the next step, or in a message.
@@ -137,7 +117,8 @@ for (const call of calls)
       const isAtOpening = call.line.startsWith('GET');
       let broken = isAtOpening ? await breakCall(page, call.line, failureKind) : undefined;
       await openCheckout(shopper);
-      if (!broken) {
+      if (broken) await call.press?.(shopper);
+      else {
         await goOn(shopper, email, call.step);
         await (call.prepare ?? (() => fill(shopper, call.step, email)))(shopper);
         broken = await breakCall(page, call.line, failureKind);
@@ -162,11 +143,11 @@ test('R6 CHK-02 double click, reload, back and forward at every step: one order'
   test.setTimeout(120_000);
   const email = nextMail();
   await openCheckout(shopper);
-  for (const step of ['slot', 'contact', 'payment'] as const) {
+  for (const step of ['form', 'summary'] as const) {
     await goOn(shopper, email, step);
     await fill(shopper, step, email);
-    await buttonOf(shopper, step).dblclick();
-    await expect(buttonOf(shopper, step)).toBeHidden();
+    if (step === 'form') await buttonOf(shopper, step).dblclick();
+    await expect(shopper.orderButton()).toBeVisible();
     await page.reload();
     await openStep(shopper);
     await page.goBack();

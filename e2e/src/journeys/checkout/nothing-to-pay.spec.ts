@@ -27,6 +27,7 @@ async function planByCard(shopper: Shopper, person: Person): Promise<void> {
   await addGiftCard(person.email, CARD);
   await toPayment(shopper, person.email);
   const step = shopper.step('payment');
+  await shopper.openStep('payment');
   await step.getByRole('checkbox', { name: /Geschenkkarten-Guthaben/ }).check();
   await expect(step.getByText(/Ihr Guthaben deckt den ganzen Betrag/)).toBeVisible();
 }
@@ -110,7 +111,7 @@ test.describe('an order that leaves nothing to pay', () => {
     await shopper.orderButton().click();
     const first = await shopper.orderNumber();
     await page.getByRole('button', { name: 'Produkte ergänzen', exact: true }).click();
-    await expect(page.getByText(`ergänzt Ihre Bestellung ${first}`).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Bestellung ergänzen' })).toContainText(first);
     await shopper.open(goods.apples.path);
     await shopper.add(goods.apples.name);
 

@@ -27,6 +27,7 @@ for (const size of viewportsOf('phone')) {
       const email = `card.${size}.${Date.now()}@example.test`;
       await toOrderButton(shopper, email);
       // Six methods of the shop; Apple Pay is offered on Apple's devices alone.
+      await shopper.openStep('payment');
       await expect(shopper.step('payment').getByRole('radio')).toHaveCount(5);
       await shopper.choosePayment('credit-cards');
       await shopper.orderButton().click();
@@ -97,8 +98,9 @@ test('PAY-07 PAY-11 PAY-13 PAY-16 the wallet pays a part, a card that is remembe
   await addGiftCard(person.email, 1000);
   await toOrderButton(shopper, person.email);
   const step = shopper.step('payment');
+  await shopper.openStep('payment');
   await step.getByRole('checkbox', { name: /Geschenkkarten-Guthaben/ }).check();
-  await expect(step.getByText(/10,00 kommen von Ihrem Guthaben/)).toBeVisible();
+  await expect(step.getByText(/10,00 zahlen Sie mit Ihrem Guthaben/)).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('use-wallet'))).toBe('true');
   await step.getByRole('radio', { name: /Kredit- oder Debitkarte/ }).check();
   await step.getByRole('checkbox', { name: /merken/ }).check();

@@ -87,17 +87,19 @@ async function toPayment(keys: Keys, shopper: Shopper): Promise<void> {
   await keys.press(shopper.cart(1));
   await keys.press(main.getByRole('link', { name: shopper.text('cart.checkout'), exact: true }));
   await expect(page).toHaveURL(`${shop.origin}/kassa`);
-  const submit = (step: 'slot' | 'contact') =>
-    shopper.step(step).getByRole('button', { name: shopper.text(`step.${step}.submit`) });
+  const slotSubmit = shopper
+    .step('slot')
+    .getByRole('button', { name: shopper.text('step.slot.submit') });
+  await keys.press(changeButton(shopper, 'slot'));
   // The name of a time slot contains its price; that of a day does not.
   const windows = shopper.step('slot').getByRole('radio', { disabled: false, name: /Uhr/ });
   await keys.choose(windows.first());
-  await keys.press(submit('slot'));
+  await keys.press(slotSubmit);
   for (const name of ['firstName', 'lastName', 'email', 'phoneNumber'] as const) {
     const label = new RegExp(`^${shopper.text(`contact.${name}`)}`);
     await keys.type(shopper.step('contact').getByRole('textbox', { name: label }), customer[name]);
   }
-  if ((await shopper.step('service').getByText('Abholung').count()) > 0)
+  if (await shopper.field('streetName').isVisible())
     for (const name of ['streetName', 'streetNumber', 'postalCode', 'city'] as const) {
       const label = new RegExp(`^${shopper.text(`contact.${name}`)}`);
       await keys.type(
@@ -105,11 +107,15 @@ async function toPayment(keys: Keys, shopper: Shopper): Promise<void> {
         customer[name],
       );
     }
-  await keys.press(submit('contact'));
+  await keys.press(shopper.continueButton());
 }
+
+const changeButton = (shopper: Shopper, step: 'slot' | 'payment') =>
+  shopper.button('step.change', { step: shopper.text(`step.${step}`) });
 
 async function choosePayment(keys: Keys, shopper: Shopper, method: string): Promise<void> {
   const step = shopper.step('payment');
+  await keys.press(changeButton(shopper, 'payment'));
   const name = new RegExp(`^${shopper.text(`payment.${method}`)}`);
   await keys.choose(step.getByRole('radio', { name }));
   await keys.press(step.getByRole('button', { name: shopper.text('step.payment.submit') }));

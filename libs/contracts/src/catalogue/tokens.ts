@@ -45,7 +45,11 @@ export const productActions = extensionSlotRef<ProductSlotProps>('productActions
  * Notes about a product in lists of lines, such as suggestions, the cart or a recipe. They contain no
  * interactive elements.
  */
-export const productNotes = extensionSlotRef<{ readonly sku: string }>('productNotes');
+export const productNotes = extensionSlotRef<{
+  readonly sku: string;
+  /** In a list of what this shopper has bought, where no product needs to say it. */
+  readonly isBought?: boolean;
+}>('productNotes');
 /** Additional sections of the product page. */
 export const productDetails = extensionSlotRef<{ readonly product: ProductDetail }>(
   'productDetails',

@@ -22,8 +22,8 @@ export const bottomBar = extensionSlotRef<Record<never, never>>('bottomBar');
 export const appOverlays = extensionSlotRef<Record<never, never>>('appOverlays');
 /** Before every page's header: prompts for the visitor. */
 export const appNotices = extensionSlotRef<Record<never, never>>('appNotices');
-/** At the top of the home page: how to start. Its height is reserved, so it may come after the page. */
-export const homeStart = extensionSlotRef<Record<never, never>>('homeStart');
+/** At the top of the home page: where to shop for. Its height is reserved, so it may come after the page. */
+export const homePlace = extensionSlotRef<Record<never, never>>('homePlace');
 /** Main navigation of the header; `variant` is its position. */
 export const mainNavigation = extensionSlotRef<{ readonly variant: 'bar' | 'drawer' }>(
   'mainNavigation',
@@ -33,5 +33,7 @@ export const mainNavigation = extensionSlotRef<{ readonly variant: 'bar' | 'draw
 export const notFoundExtra = extensionSlotRef<{ readonly path: string }>('notFoundExtra');
 /** Sections of the sitemap page: each feature lists its own pages. */
 export const sitemapSections = extensionSlotRef<Record<never, never>>('sitemapSections');
+/** In place of what the home page shows everybody first: what one shopper needs. */
+export const homeStart = extensionSlotRef<Record<never, never>>('homeStart');
 /** Further entries of the footer's legal line, each a list item. */
 export const footerLinks = extensionSlotRef<Record<never, never>>('footerLinks');

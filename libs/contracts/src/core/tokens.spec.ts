@@ -70,6 +70,7 @@ const table: [ids: string, name: string, configName: string, suffix: string][] =
   ['a shopping list:', 'shopping-list', 'shopping-list', '/:id?'],
   ['a list that was shared:', 'shared-list', 'shared-list', '/:token'],
   ['a pasted list:', 'paste-list', 'paste-list', ''],
+  ['products to buy again:', 'buy-again', 'buy-again', ''],
   ['NAV-35', 'generalerror', 'generalerror', ''],
   ['the payment result:', 'payment-result', 'checkout', '/payment-result'],
   ['NAV-44', 'category', 'category', '/:slug'],

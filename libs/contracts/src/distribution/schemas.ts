@@ -109,7 +109,13 @@ export const TimeSlot = z.object({
   green: z.optional(z.boolean()),
 });
 
-export const EarliestTimeSlot = z.object({ id: Id, start: Instant, end: Instant });
+export const EarliestTimeSlot = z.object({
+  id: Id,
+  start: Instant,
+  end: Instant,
+  /** As in the list of time slots; absent where another field has it. */
+  serviceFee: z.optional(Cents),
+});
 
 /** A store near a postcode that orders can be collected from. */
 export const StoreNearby = z.object({

@@ -26,9 +26,10 @@ import { wire as recipesWire } from '../recipes/wire.js';
 import { searchCalls } from '../search/index.js';
 import { searchStartCalls } from '../search/start-calls.js';
 import { wire as searchWire } from '../search/wire.js';
+import { againCalls } from '../shopping/again-calls.js';
 import { shoppingCalls } from '../shopping/index.js';
 import { matchCalls } from '../shopping/match-calls.js';
-import { matchWire, wire as shoppingWire } from '../shopping/wire.js';
+import { againWire, matchWire, wire as shoppingWire } from '../shopping/wire.js';
 import { storesCalls } from '../stores/index.js';
 import { wire as storesWire } from '../stores/wire.js';
 import { tenantCalls } from '../tenant/index.js';
@@ -84,7 +85,10 @@ export const allCalls: Readonly<Record<Domain, DomainCalls>> = {
     wire: { ...checkoutWire, ...afterOrderWire },
   },
   customer: { calls: customerCalls, wire: customerWire },
-  shopping: { calls: { ...shoppingCalls, ...matchCalls }, wire: { ...shoppingWire, ...matchWire } },
+  shopping: {
+    calls: { ...shoppingCalls, ...matchCalls, ...againCalls },
+    wire: { ...shoppingWire, ...matchWire, ...againWire },
+  },
   wallet: { calls: walletCalls, wire: walletWire },
   loyalty: { calls: loyaltyCalls, wire: loyaltyWire },
   tracking: { calls: trackingCalls, wire: trackingWire },

@@ -3,6 +3,9 @@ import { defineCalls } from '../core/call.js';
 import type * as schemas from './schemas.js';
 import type { wire } from './wire.js';
 
+export type Aisle = z.output<typeof schemas.Aisle>;
+export type BoughtProduct = z.output<typeof schemas.BoughtProduct>;
+export type BuyAgain = z.output<typeof schemas.BuyAgain>;
 export type DietFinding = z.output<typeof schemas.DietFinding>;
 export type DietFindings = z.output<typeof schemas.DietFindings>;
 export type DietLabel = z.output<typeof schemas.DietLabel>;
@@ -15,6 +18,7 @@ export type ListRole = z.output<typeof schemas.ListRole>;
 export type ListSummary = z.output<typeof schemas.ListSummary>;
 export type MatchedLine = z.output<typeof schemas.MatchedLine>;
 export type NewItem = z.input<typeof schemas.NewItem>;
+export type OpenOrder = z.output<typeof schemas.OpenOrder>;
 export type Purchase = z.output<typeof schemas.Purchase>;
 export type SharedList = z.output<typeof schemas.SharedList>;
 export type ShoppingList = z.output<typeof schemas.ShoppingList>;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { BookedTimeSlot } from '../cart/schemas.js';
 import { Allergen, Product } from '../catalogue/schemas.js';
 import { Id, Instant, Sku } from '../core/schemas.js';
+import { DistributionType } from '../distribution/schemas.js';
 
 /** A product that the customer has ordered: in how many orders, and when last. */
 export const Purchase = z.object({ sku: Sku, times: z.int().check(z.gte(1)), lastAt: Instant });
@@ -49,6 +51,9 @@ export const ListSummary = z.object({
   memberCount: z.int(),
 });
 
+/** The product's department and its place in the shop's order. */
+export const Aisle = z.object({ slug: z.string(), name: z.string(), place: z.int() });
+
 export const ListItem = z.object({
   id: Id,
   text: z.string(),
@@ -56,8 +61,7 @@ export const ListItem = z.object({
   isDone: z.boolean(),
   /** Present if the item is an existing product of the shop. */
   product: z.optional(Product),
-  /** The product's department and its place in the shop's order. */
-  aisle: z.optional(z.object({ slug: z.string(), name: z.string(), place: z.int() })),
+  aisle: z.optional(Aisle),
 });
 
 export const ShoppingList = z.object({
@@ -106,4 +110,37 @@ export const MatchedLine = z.object({
   status: MatchStatus,
   /** The best first; all can be ordered now. The customer’s own purchases come before others. */
   offers: z.array(ListOffer).check(z.maxLength(6)),
+});
+
+/** The most products that one answer of `getBuyAgain` has. */
+export const MAX_BUY_AGAIN = 96;
+
+/** A product that this shopper has bought, as the shop has it today. */
+export const BoughtProduct = z.object({
+  product: Product,
+  aisle: Aisle,
+  /** In how many purchases it was. */
+  times: z.int().check(z.gte(1)),
+  lastAt: Instant,
+  /** What they usually take, in grams or pieces, as it can be ordered today; 0 when it cannot be. */
+  quantity: z.int().check(z.gte(0)),
+  /** By the shopper's own rhythm it is time for more. */
+  isDue: z.boolean(),
+});
+
+/** An order of the shopper that is not delivered yet. */
+export const OpenOrder = z.object({
+  orderNumber: z.string(),
+  status: z.enum(['PLACED', 'PICKING', 'ON_THE_WAY', 'READY']),
+  distributionType: DistributionType,
+  distributionWindow: BookedTimeSlot,
+  /** Until then products can be added; absent afterwards. */
+  changeableUntil: z.optional(Instant),
+});
+
+export const BuyAgain = z.object({
+  /** What is due first, then what is bought most often. */
+  products: z.array(BoughtProduct).check(z.maxLength(MAX_BUY_AGAIN)),
+  /** The next delivery first. */
+  openOrders: z.array(OpenOrder).check(z.maxLength(3)),
 });

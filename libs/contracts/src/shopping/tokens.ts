@@ -21,3 +21,5 @@ export const personalProductData = capability<PersonalProductData>('personalProd
 
 /** A pasted list becomes a cart: `?text=` brings its text, `?list=` a shopping list of the customer. */
 export const pasteListRoute = routeRef('paste-list');
+/** What this shopper has bought, to be bought again. */
+export const buyAgainRoute = routeRef('buy-again');

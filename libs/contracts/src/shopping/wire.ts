@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../core/call.js';
-import { CommaList, Id, Nothing } from '../core/schemas.js';
+import { CommaList, Id, Nothing, pageSize } from '../core/schemas.js';
 import {
+  BuyAgain,
   DietFindings,
   DietProfile,
   ItemChange,
@@ -10,6 +11,7 @@ import {
   ListSummary,
   ListText,
   MatchedLine,
+  MAX_BUY_AGAIN,
   NewItem,
   Purchase,
   SharedList,
@@ -138,6 +140,16 @@ export const matchWire = {
     summary: 'Matches the lines of a pasted shopping list with products; changes nothing',
     body: z.object({ text: ListText }),
     response: z.object({ lines: z.array(MatchedLine) }),
+    errorCodes: ['TOO_MANY_REQUESTS'],
+  },
+} as const satisfies Record<string, CallSchemas>;
+
+/** Separate like its calls (`again-calls.ts`). */
+export const againWire = {
+  getBuyAgain: {
+    summary: 'What the customer, or a guest in this browser, has bought, and their next orders',
+    query: z.object({ pageSize: pageSize(MAX_BUY_AGAIN) }),
+    response: BuyAgain,
     errorCodes: ['TOO_MANY_REQUESTS'],
   },
 } as const satisfies Record<string, CallSchemas>;

@@ -17,6 +17,11 @@ export const ServicePrompt = z.object({
   interval: z._default(z.int().check(z.gte(1)), 5),
 });
 
+export const CheckoutSettings = z.object({
+  /** `steps`: one step is open at a time (CHK-03). `one-page`: all that is missing is open at once. */
+  layout: z.enum(['steps', 'one-page']),
+});
+
 export const ShopForward = z.object({
   enabled: z.boolean(),
   /** Host of the external shop by environment (PLAT-52). */
@@ -49,6 +54,8 @@ export const ClientRuntimeConfig = z.object({
   /** Which services the shop offers at all. */
   services: z.object({ delivery: z.boolean(), clickAndCollect: z.boolean() }),
   servicePrompt: ServicePrompt,
+  /** How the checkout is laid out; in steps when absent. */
+  checkout: z.optional(CheckoutSettings),
   /** Page slugs by configuration name; an absent one means the default path (NAV-01…03). */
   slugs: z.record(z.string(), z.string()),
   /** Settings of each feature by its id, checked by the feature's own schema. */

@@ -12,6 +12,7 @@ it('NAV-12 NAV-13 NAV-14 NAV-43 has its pages where the feature is on, checkout 
   expect(pathsOf(true)).toEqual([
     'cart default',
     'paste-list default',
+    'buy-again default',
     'checkout focused',
     'payment-result focused',
     'checkout-confirmation default',

@@ -14,11 +14,13 @@ import {
   bottomBar,
   headerActions,
   headerService,
+  homePlace,
   homeStart,
 } from '@larder/contracts/content';
-import { pasteListRoute } from '@larder/contracts/shopping';
+import { buyAgainRoute, pasteListRoute } from '@larder/contracts/shopping';
 import { defineFeature, contribute, lazy, on, provide, route } from '@larder/platform';
 import { addToCart } from './state/add-lines.js';
+import { isOnePage } from './components/checkout/one-page/is-one-page.js';
 import { ensureService } from './components/service/service-question.js';
 import { cartViewSlice } from './state/cart-view.js';
 import { checkoutSlice } from './state/checkout.js';
@@ -41,9 +43,18 @@ export const cartCheckout = defineFeature({
       lazy(() => import('./pages/paste-list.page.js')),
     ),
     route(
+      buyAgainRoute,
+      lazy(() => import('./pages/buy-again.page.js')),
+    ),
+    route(
       checkoutRoute,
       lazy(() => import('./pages/checkout.page.js')),
-      { layout: 'focused' },
+      { layout: 'focused', when: (tenant) => !isOnePage(tenant) },
+    ),
+    route(
+      checkoutRoute,
+      lazy(() => import('./pages/checkout-one-page.page.js')),
+      { layout: 'focused', when: isOnePage },
     ),
     route(
       paymentResultRoute,
@@ -88,9 +99,14 @@ export const cartCheckout = defineFeature({
       lazy(() => import('./contributions/app-overlays.contribution.js')),
     ),
     contribute(
-      homeStart,
+      homePlace,
       lazy(() => import('./contributions/on-demand/home-gate.contribution.js')),
       { isClientOnly: true, when: ({ servicePrompt }) => servicePrompt.by === 'postcode' },
+    ),
+    contribute(
+      homeStart,
+      lazy(() => import('./contributions/on-demand/home-start.contribution.js')),
+      { isClientOnly: true },
     ),
     contribute(
       orderChanges,

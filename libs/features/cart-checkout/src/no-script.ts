@@ -1,9 +1,11 @@
 /** Rules and texts of ordering for server-only pages, without this library's components. */
 export { getAllergenText, formatFinding } from './messages/allergen-text.js';
+export { getAgainText } from './components/buy-again/again-text.js';
 export { contactFields } from './components/checkout/contact/contact-input.js';
 export type { ContactField, ContactValues } from './components/checkout/contact/contact-input.js';
-export { contactValues, readContact } from './components/checkout/contact/contact-values.js';
-export type { ContactProblems } from './components/checkout/contact/contact-values.js';
+export { contactValues } from './components/checkout/contact/contact-values.js';
+export { readContact } from './components/checkout/contact/read-contact.js';
+export type { ContactProblems } from './components/checkout/contact/read-contact.js';
 export { getGateText } from './messages/gate-text.js';
 export { isEmail } from './components/service/postcode/is-email.js';
 export { readPostcode } from './components/service/postcode/postcode-format.js';

@@ -1,3 +1,4 @@
+import { confirmationSections } from '@larder/contracts/checkout';
 import { productNotes, tileBadges, tileCorner } from '@larder/contracts/catalogue';
 import {
   callAnswered,
@@ -105,6 +106,11 @@ export const customer = defineFeature({
       profileSections,
       lazy(() => import('./contributions/on-demand/list-sections.contribution.js')),
       { order: -10 },
+    ),
+    contribute(
+      confirmationSections,
+      lazy(() => import('./contributions/on-demand/account-offer.contribution.js')),
+      isClientOnly,
     ),
     contribute(
       tileCorner,

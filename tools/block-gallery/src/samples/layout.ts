@@ -15,6 +15,10 @@ export function frames({ say }: ShopFacts): Samples {
       fields: { title: say('Ein Abschnitt', 'A section'), tone: 'tinted' },
       children: [text('section-text')],
     },
+    'home-start': {
+      fields: { title: say('Schnell zum Einkauf', 'Shop in seconds') },
+      children: [text('home-start-text')],
+    },
     row: { fields: {}, children: [column('a', 4), column('b', 4), column('c', 4)] },
     column: { frame: 'row', fields: { span: 6 }, children: [text('column-text')] },
     headline: {

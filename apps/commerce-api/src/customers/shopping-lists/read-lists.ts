@@ -1,7 +1,7 @@
 import type { ListItem, ListSummary, SharedList, ShoppingList } from '@larder/contracts/shopping';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { readGoods } from '../../carts/lines/goods.js';
-import { categories } from '../../catalogue/tables.js';
+import { openAisles } from '../../catalogue/aisles.js';
 import { customers } from '../tables.js';
 import type { Scope } from '../../kernel/scope.js';
 import { rows } from '../../kernel/database/database.js';
@@ -44,23 +44,12 @@ async function readItems(scope: Scope, listId: string): Promise<ListItem[]> {
   const { shop } = await currentRevisions(scope.db, scope.tenant);
   const skus = found.flatMap(({ sku }) => sku ?? []);
   const goods = await readGoods(scope, shop, skus);
-  const places = await aisleOrder(scope);
+  const aisleOf = await openAisles(scope);
   return found.map(({ id, text, sku, count, isDone }) => {
     const product = goods.get(sku ?? '')?.product;
     if (!product) return { id, text, count, isDone };
-    const { slug, name } = product.parentCategories[0] ?? product.category;
-    const aisle = { slug, name, place: places.get(slug) ?? places.size };
-    return { id, text: product.name, count, isDone, product, aisle };
+    return { id, text: product.name, count, isDone, product, aisle: aisleOf(product) };
   });
-}
-
-async function aisleOrder({ db, tenant }: Scope): Promise<ReadonlyMap<string, number>> {
-  const { slug, position } = categories;
-  const found = await db
-    .select({ slug, position })
-    .from(categories)
-    .where(and(eq(categories.tenant, tenant), sql`array_length(${categories.path}, 1) = 1`));
-  return new Map(found.map((one) => [one.slug, one.position]));
 }
 
 /** A list as one of its household sees it. */

@@ -41,8 +41,8 @@ export function capacityRoutes(app: FastifyInstance, kernel: Kernel): void {
       const timeSlots = await openTimeSlots(context, query);
       const earliest = timeSlots.find((timeSlot) => remainingCapacity(timeSlot) > 0);
       if (!earliest) throw new ApiFailure(409, '023', timeSlotErrors['023']);
-      const { id, start, end } = toTimeSlot(earliest);
-      return { id, start, end };
+      const { id, start, end, serviceFee } = toTimeSlot(earliest);
+      return { id, start, end, serviceFee };
     },
     postCapacity: async ({ context, query, body }) => {
       const { db, tenant } = context;

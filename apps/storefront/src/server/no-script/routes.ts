@@ -10,6 +10,7 @@ import { refusalPage, send } from '../routes/pages.js';
 import { isRefusedShop } from '../tenants/tenant-errors.js';
 import type { Shops } from '../tenants/shops.js';
 import { canOrder } from './can-order.js';
+import { buyAgainPage } from './pages/buy-again-page.js';
 import { cartPage } from './pages/cart-page.js';
 import { contactPage } from './pages/contact-page.js';
 import { confirmationPage } from './pages/confirmation-page.js';
@@ -37,6 +38,7 @@ export interface NoScriptRoutesOptions {
 const pages: Readonly<Record<string, NoScriptPage>> = {
   product: productPage,
   cart: cartPage,
+  again: buyAgainPage,
   service: servicePage,
   interest: interestPage,
   window: timeSlotPage,

@@ -1,12 +1,10 @@
-import { cartCalls, type Cart } from '@larder/contracts/cart';
 import {
   checkoutCalls as calls,
   type OrderChanged,
   type OrderProgress,
   type Receipt,
 } from '@larder/contracts/checkout';
-import { api, privateApi, request, type ArgsOf } from '@larder/platform';
-import { cartMutation } from './cart/cart-mutation.js';
+import { privateApi, request, type ArgsOf } from '@larder/platform';
 
 type Calls = typeof calls;
 export type ChangeInput = ArgsOf<Calls['changeOrder']>['body'];
@@ -37,15 +35,6 @@ export const orderChangesApi = privateApi
       }),
     }),
   });
-
-/** What is bought from now on is added to an order: a change of the cart, which is in `api`. */
-export const cartModeApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    setCartMode: build.mutation<Cart, ArgsOf<typeof cartCalls.setCartMode>>({
-      queryFn: cartMutation(cartCalls.setCartMode),
-    }),
-  }),
-});
 
 /** Where the order's calendar entry is. */
 export const calendarUrl = (orderNumber: string) =>

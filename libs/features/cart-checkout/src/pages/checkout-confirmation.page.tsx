@@ -13,8 +13,10 @@ import { Container, EmptyState, LinkButton, Loading, SearchIcon, Skeleton } from
 import { checkoutApi } from '../api/checkout-api.js';
 import { LoadError } from '../components/cart/load-error.js';
 import { lastCart } from '../components/checkout/last-cart.js';
+import { lastMethod } from '../components/checkout/one-page/last-method.js';
 import styles from '../components/checkout/steps.module.css';
 import { recordConfirmedOrder } from '../components/order/confirmed-order.js';
+import { recordOrder } from '../state/has-ordered.js';
 import { openAttempt } from '../components/order/order-attempt.js';
 import { PlacedOrder } from '../components/order/placed-order.js';
 import { useText } from '../messages/use-text.js';
@@ -44,10 +46,13 @@ export default function CheckoutConfirmationPage(props: Props) {
   // The attempt is cleared only now that the shopper sees the outcome: an earlier reload retries.
   useEffect(() => {
     if (!data) return;
-    if (openAttempt.read() === undefined) return;
+    const attempt = openAttempt.read();
+    if (attempt === undefined) return;
+    if (attempt.input.methodKey) lastMethod.write(attempt.input.methodKey);
     openAttempt.clear();
     lastCart.clear();
     recordConfirmedOrder(data.orderNumber);
+    recordOrder();
     emit(orderConfirmed, { order: data });
   }, [data, emit]);
   return (

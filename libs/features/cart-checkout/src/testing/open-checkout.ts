@@ -27,11 +27,13 @@ export async function openCheckout(
   handlers: Handlers = {},
   others: readonly Feature[] = [],
   beforeHydration?: HostOptions['beforeHydration'],
+  tenant: HostOptions['tenant'] = {},
 ) {
   const shop = createTestServer(cart);
   const host = await renderInHost({
     features: [cartCheckout, ...others],
     url: '/checkout',
+    tenant,
     handlers: { ...shop.handlers, ...handlers },
     ...(beforeHydration && { beforeHydration }),
   });

@@ -1,7 +1,7 @@
 import {
   contentBlocks,
   contentRoute,
-  homeStart,
+  homePlace,
   indexRoute,
   type Page,
 } from '@larder/contracts/content';
@@ -80,11 +80,11 @@ export default function ContentPage(props: Props) {
 
 /** What comes here depends on the visitor, and later than the page: its height is there before. */
 function Start() {
-  if (!useHasContributions(homeStart)) return null;
+  if (!useHasContributions(homePlace)) return null;
   return (
     <Container>
       <div className={styles['start']}>
-        <ExtensionSlot slot={homeStart} props={{}} />
+        <ExtensionSlot slot={homePlace} props={{}} />
       </div>
     </Container>
   );

@@ -1,5 +1,6 @@
 import { tileActions } from '@larder/contracts/catalogue';
-import { defineFeature, contribute, eager } from '@larder/platform';
+import { buyAgainRoute, pasteListRoute } from '@larder/contracts/shopping';
+import { defineFeature, contribute, eager, route } from '@larder/platform';
 import { answer, type Handlers } from '@larder/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { aProduct, products } from '../testing/fixtures.js';
@@ -28,6 +29,13 @@ const start: Handlers = {
   'GET /api/search/popular': () => ({ terms: ['milk', 'bread'] }),
   'GET /api/search/bought': () => [aProduct('Oat flakes')],
 };
+const shortcuts = defineFeature({
+  id: 'shortcuts',
+  enabled: () => true,
+  routes: [buyAgainRoute, pasteListRoute].map((ref) =>
+    route(ref, eager({ default: () => <h1>{ref.id}</h1> })),
+  ),
+});
 const openStart = (handlers: Handlers = {}, settings: object = { startSuggestions: true }) =>
   setup({ settings, features: [cart], handlers: { ...start, ...handlers } });
 const titles = () => screen.queryAllByRole('columnheader').map((one) => one.textContent);
@@ -61,6 +69,19 @@ describe('the focused search field', () => {
     expect(
       within(await group('Bought before')).getByRole('link', { name: 'Oat flakes' }),
     ).toHaveAttribute('href', '/product/oat-flakes');
+  });
+
+  it('leads to the faster ways into the cart where the shop has them', async () => {
+    const { user, field } = await setup({
+      settings: { startSuggestions: true },
+      features: [cart, shortcuts],
+      handlers: start,
+    });
+    await user.click(field);
+    await settle();
+    const ways = within(await group('Faster to your cart'));
+    expect(ways.getByRole('link', { name: 'Buy again' })).toHaveAttribute('href', '/buy-again');
+    expect(ways.getByRole('link', { name: 'Paste a list' })).toHaveAttribute('href', '/paste-list');
   });
 
   it('leaves out what is empty or fails', async () => {

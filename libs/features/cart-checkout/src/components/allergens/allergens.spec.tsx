@@ -95,7 +95,7 @@ describe('a product with allergens that the shopper avoids', () => {
     const go = within(asked).getByRole('button', { name: 'Add the chosen ones anyway' });
     expect(go).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(
-      within(asked).getByRole('checkbox', { name: 'Water: Allergen information missing.' }),
+      within(asked).getByRole('checkbox', { name: 'Water: No allergen information available.' }),
     );
     await userEvent.click(go);
     expect(await result).toBe('added');

@@ -10,9 +10,9 @@ export default function AdditionNote({
   readonly number: NonNullable<Cart['orderNumber']>;
 }) {
   const text = useAdditionText();
-  const [leaveAddition, { isError: hasFailed }] = additionApi.useLeaveAdditionMutation();
+  const [setCartMode, { isError: hasFailed }] = additionApi.useSetCartModeMutation();
   /** The addition has become a separate order. */
-  const leave = () => leaveAddition({ body: { mode: 'REGULAR' } });
+  const leave = () => setCartMode({ body: { mode: 'REGULAR' } });
   return (
     <Notice
       type="info"

@@ -189,7 +189,5 @@ describe('two tabs', () => {
 it('CART-63 shows the order’s progress at the cart link', async () => {
   await open({}, { first: aCart([aLine(apples, 2)], { distributionAddress: home }) });
   const link = await screen.findByRole('link', { name: /^Cart/ });
-  await waitFor(() =>
-    expect(link).toHaveAccessibleDescription('€1.02 to go to go to the minimum order'),
-  );
+  await waitFor(() => expect(link).toHaveAccessibleDescription('€1.02 to go to the minimum order'));
 });

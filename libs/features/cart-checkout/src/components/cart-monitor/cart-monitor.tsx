@@ -12,6 +12,7 @@ import { useLimitNotices } from '../cart/validation/use-limit-notices.js';
 import { useValidation } from '../cart/validation/use-validation.js';
 import { useWasTrue } from '../cart/validation/use-was-true.js';
 
+const additionBanner = lazy(() => import('../addition/addition-banner.js'));
 const allergenDialog = lazy(() => import('../allergens/allergen-dialog.js'));
 /** Only who holds a time slot, or opens the time slots, loads these. */
 const holdWatch = lazy(() => import('../slot-sheet/hold-watch.js'));
@@ -43,6 +44,12 @@ export default function CartMonitor({ cart }: { readonly cart: Cart | null | und
       {cart && <CartMeter cart={cart} />}
       {heldUntil !== undefined && <ClientOnly component={holdWatch} props={{ heldUntil }} />}
       {cart && hasChosenTime && <ClientOnly component={slotSheet} props={{ cart }} />}
+      {cart?.mode === 'ADDON' && cart.orderNumber !== undefined && (
+        <ClientOnly
+          component={additionBanner}
+          props={{ orderNumber: cart.orderNumber, hasGoods: cart.lineItemCount > 0 }}
+        />
+      )}
       {isWarned && <ClientOnly component={allergenDialog} props={{}} />}
       {wasAsked && <ClientOnly component={mergeQuestion} props={{ cartId: merge }} />}
     </>

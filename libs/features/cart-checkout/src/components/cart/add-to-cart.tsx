@@ -18,12 +18,14 @@ interface Props {
   readonly product: Product;
   /** Text of the button on the product's own page; without it the button is a round plus. */
   readonly addText?: string;
+  /** What the first tap adds instead of one step; the label contains the words on the button. */
+  readonly first?: { readonly quantity: number; readonly words: string; readonly label: string };
   /** Called when the last step removes the product. */
   readonly onRemove?: () => void;
 }
 
 /** Round plus button that turns into a stepper; it counts in steps of the product (CART-24). */
-export function AddToCart({ product, addText, onRemove }: Props) {
+export function AddToCart({ product, first, addText = first?.words, onRemove }: Props) {
   const text = useText();
   const texts = useTexts();
   const context = useFeature();
@@ -37,7 +39,7 @@ export function AddToCart({ product, addText, onRemove }: Props) {
       value={isIn ? formatShortQuantity(text, texts, product, quantity) : null}
       labels={{
         group: text('stepper.group', { name }),
-        add: text('stepper.add', { name }),
+        add: first?.label ?? text('stepper.add', { name }),
         increase: text('stepper.increase', { name }),
         decrease: text('stepper.decrease', { name }),
         remove: text('stepper.remove', { name }),
@@ -52,7 +54,10 @@ export function AddToCart({ product, addText, onRemove }: Props) {
           : text('stepper.gone', { name })
       }
       addText={addText}
-      onIncrease={() => void addToCart(context, [{ sku, quantity: step, product }])}
+      onIncrease={() => {
+        const more = isIn ? step : (first?.quantity ?? step);
+        void addToCart(context, [{ sku, quantity: more, product }]);
+      }}
       onDecrease={() => {
         const less = previousQuantity(product, quantity);
         if (less === 0) onRemove?.();

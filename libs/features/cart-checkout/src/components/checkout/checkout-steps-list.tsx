@@ -1,41 +1,23 @@
-import { lazy, useCallback, useState, type ReactNode } from 'react';
-import type { Cart, ValidationGroup } from '@larder/contracts/cart';
-import type { PaymentMethodKey } from '@larder/contracts/checkout';
-import { Notice, Skeleton } from '@larder/ui';
-import { ErrorList } from '../cart/validation/error-list.js';
-import { useErrors } from '../cart/validation/use-errors.js';
+import { lazy, useCallback, useState } from 'react';
+import { Skeleton } from '@larder/ui';
 import { useFeatureState } from '../../state/state.js';
 import { useText } from '../../messages/use-text.js';
 import { missingSteps, stepIds, type StepId } from './checkout-steps.js';
 import { ContactForm } from './contact/contact-form.js';
-import { PaymentForm } from './payment/payment-form.js';
-import { TimeSlotForm } from './time-slot/time-slot-form.js';
+import PaymentForm from './payment/payment-form.js';
+import TimeSlotForm from './time-slot/time-slot-form.js';
 import { StepSection, type StepState } from './step-section.js';
+import { StepNotice } from './step-notice.js';
 import { StepSummary } from './step-summary.js';
 import styles from './steps.module.css';
 import { AfterMount } from './after-mount.js';
-
-interface Props {
-  readonly cart: Cart;
-  readonly methods: readonly PaymentMethodKey[];
-  readonly giftCardMethodKey: string | undefined;
-  /** The last step: what is ordered, and the binding button; shown once nothing is missing. */
-  readonly summary: ReactNode;
-}
+import type { LayoutProps } from './checkout-view.js';
 
 /** Chosen before they come here by most. */
 const ServiceStep = lazy(() => import('./service-step.js'));
-/** Only a shop with holds has it. */
-const HoldClock = lazy(() => import('./time-slot/hold-countdown.js'));
-
-const groupOfStep: Partial<Record<StepId, ValidationGroup>> = {
-  service: 'distributionLocation',
-  slot: 'timeSlot',
-  contact: 'billingAddress',
-};
-
 /** The checkout as a list of steps; the first one that misses something is open (CHK-03). */
-export function CheckoutStepsList({ cart, methods, giftCardMethodKey, summary }: Props) {
+export default function CheckoutStepsList(props: LayoutProps) {
+  const { cart, methods, giftCardMethodKey, summary } = props;
   const text = useText();
   const state = useFeatureState(({ checkout }) => checkout);
   const [edited, setEdited] = useState<StepId>();
@@ -78,36 +60,13 @@ export function CheckoutStepsList({ cart, methods, giftCardMethodKey, summary }:
         takesFocus={hasMoved}
         summary={null}
       >
-        {summary}
+        {summary()}
       </StepSection>
     </ol>
   );
 }
 
-/** Errors of a step are shown at the step (CART-93), including an expired hold (SLOT-16). */
-function StepNotice({ step, cart }: { readonly step: StepId; readonly cart: Cart }) {
-  const text = useText();
-  const errors = useErrors(cart);
-  const isLost = useFeatureState(({ checkout }) => checkout.isSlotIncomplete);
-  const group = groupOfStep[step];
-  const found = group ? errors.of(group) : [];
-  if (step === 'slot' && isLost && found.length === 0)
-    return (
-      <Notice type="warning" live>
-        {text('slot.lost')}
-      </Notice>
-    );
-  const isHeld = step === 'slot' && found.length === 0 && cart.distributionWindow?.heldUntil;
-  return isHeld ? (
-    <AfterMount>
-      <HoldClock cart={cart} />
-    </AfterMount>
-  ) : (
-    <ErrorList errors={found} />
-  );
-}
-
-interface FormProps extends Omit<Props, 'summary'> {
+interface FormProps extends Pick<LayoutProps, 'cart' | 'methods' | 'giftCardMethodKey'> {
   readonly step: StepId;
   readonly onSaved: () => void;
   readonly onTouched: () => void;

@@ -10,6 +10,10 @@ interface Props {
   readonly number: number;
   readonly title: string;
   readonly state: StepState;
+  /** Where several steps are open at once: the words for it, in the place of "now". */
+  readonly stateText?: string | undefined;
+  /** An open step that is answered by a proposal shows its summary. */
+  readonly isProposed?: boolean;
   /** True once the shopper has moved on the page: only then the heading takes the focus. */
   readonly takesFocus: boolean;
   /** Summary of a completed step. */
@@ -22,7 +26,7 @@ interface Props {
 
 /** One step of the checkout: open with its form, done with its summary, or still to come. */
 export function StepSection(props: Props) {
-  const { id, number, title, state, takesFocus, summary, notice, onChange, children } = props;
+  const { id, number, title, state, stateText, takesFocus, onChange, children } = props;
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = state === 'open';
@@ -30,16 +34,19 @@ export function StepSection(props: Props) {
     if (isOpen && takesFocus) heading.current?.focus();
   }, [isOpen, takesFocus]);
   return (
-    <li className={`${styles.step} ${styles[state]}`} aria-current={isOpen ? 'step' : undefined}>
+    <li
+      className={`${styles.step} ${styles[state]}`}
+      aria-current={isOpen && !stateText ? 'step' : undefined}
+    >
       <div className={styles.head}>
         <span className={styles.number} aria-hidden="true">
           {state === 'done' ? <SuccessIcon size={24} /> : number}
         </span>
         <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
           {title}
-          <span className="visually-hidden">{`, ${text(`step.state.${state}`)}`}</span>
+          <span className="visually-hidden">{`, ${stateText ?? text(`step.state.${state}`)}`}</span>
         </h2>
-        {state === 'done' && onChange && (
+        {state !== 'later' && onChange && (
           <Button
             variant="quiet"
             aria-label={text('step.change', { step: title })}
@@ -49,9 +56,11 @@ export function StepSection(props: Props) {
           </Button>
         )}
       </div>
-      {state === 'done' && <div className={styles.summary}>{summary}</div>}
-      {state !== 'later' && notice}
-      {isOpen && <div className={styles.body}>{children}</div>}
+      {(state === 'done' || props.isProposed) && (
+        <div className={styles.summary}>{props.summary}</div>
+      )}
+      {state !== 'later' && props.notice}
+      {isOpen && children && <div className={styles.body}>{children}</div>}
     </li>
   );
 }

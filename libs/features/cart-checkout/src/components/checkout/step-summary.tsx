@@ -25,7 +25,12 @@ export function StepSummary({ step, cart, methodKey }: Props) {
   const { distributionAddress: address, distributionWindow, billingAddress } = cart;
   if (step === 'service' && address) {
     const key = address.distributionType === 'DELIVERY' ? 'service.deliveryTo' : 'service.pickupAt';
-    return <p>{text(key, { address: addressLine(address) })}</p>;
+    return (
+      <>
+        <p>{text(key, { address: addressLine(address) })}</p>
+        {address.additionalInfo && <p>{address.additionalInfo}</p>}
+      </>
+    );
   }
   if (step === 'slot' && distributionWindow)
     return <p>{formatTimeSlot(text, texts, distributionWindow)}</p>;

@@ -13,6 +13,7 @@ import { forgetOrders } from '../../api/checkout-api.js';
 import { clearQueue } from '../../state/set-quantity.js';
 import { contactDraft } from '../checkout/contact/contact-draft.js';
 import { lastCart } from '../checkout/last-cart.js';
+import { lastMethod } from '../checkout/one-page/last-method.js';
 import { openAttempt } from '../order/order-attempt.js';
 import { clearConfirmedOrder } from '../order/confirmed-order.js';
 import type { Draft } from '../checkout/contact/session-draft.js';
@@ -111,6 +112,7 @@ export async function handleLogout(context: FeatureContext): Promise<void> {
   forgetPlace();
   openAttempt.clear();
   clearConfirmedOrder();
+  lastMethod.clear();
   dispatch(forgetOrders());
   dispatch(checkoutSlice.actions.left());
   dispatch(cartViewSlice.actions.mergeAsked(undefined));

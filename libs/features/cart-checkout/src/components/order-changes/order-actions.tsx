@@ -1,14 +1,9 @@
 import type { Order, OrderProgress } from '@larder/contracts/checkout';
-import { indexRoute } from '@larder/contracts/content';
-import { codeOf, transient, useFeature } from '@larder/platform';
 import { Button, CalendarIcon, Cluster, LinkButton, Notice } from '@larder/ui';
-import { useState } from 'react';
-import { calendarUrl, cartModeApi } from '../../api/order-changes-api.js';
+import { calendarUrl } from '../../api/order-changes-api.js';
 import { changeProblemMessage, useText } from '../../messages/after-order/order-changes-text.js';
 import styles from './care.module.css';
-
-/** Milliseconds to read where the goods will go. */
-const NOTICE_MS = 8000;
+import { useAdding } from './use-adding.js';
 
 export type OrderDialog = 'cancel' | 'move' | 'remove';
 
@@ -60,26 +55,9 @@ export function OrderActions({ order, progress, onAsk }: Props) {
       </Cluster>
       {problem !== undefined && (
         <Notice type="error" live>
-          {problem}
+          {changeProblemMessage(text, problem)}
         </Notice>
       )}
     </>
   );
-}
-
-/** Makes the cart an addition to the order, and leads to the goods (CART-03). */
-function useAdding(orderNumber: string) {
-  const text = useText();
-  const context = useFeature();
-  const [problem, setProblem] = useState<string>();
-  const [setCartMode, { isLoading: isBusy }] = cartModeApi.useSetCartModeMutation();
-  const add = async () => {
-    setProblem(undefined);
-    const { error } = await setCartMode({ body: { mode: 'ADDON', orderNumber } });
-    if (error) return setProblem(changeProblemMessage(text, codeOf(error)));
-    const words = text('care.added', { number: orderNumber });
-    context.dispatch(transient(words, { duration: NOTICE_MS }));
-    return context.navigate(context.href(indexRoute, {}) ?? '/');
-  };
-  return { add, isBusy, problem };
 }

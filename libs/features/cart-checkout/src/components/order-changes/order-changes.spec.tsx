@@ -3,7 +3,7 @@ import { answer, deferred } from '@larder/platform/testing';
 import { order, open, button } from '../../testing/placed-order.js';
 
 describe('a placed order', () => {
-  it('CART-03 becomes an addition once, for any number of presses, and leads to the goods', async () => {
+  it('CART-03 becomes an addition once, for any number of presses, and leads to what was bought', async () => {
     const answered = deferred();
     const mode = 'PUT /api/carts/mode';
     const { user, callsOf, opened } = await open({ [mode]: () => answered.promise });
@@ -12,7 +12,7 @@ describe('a placed order', () => {
     await user.click(add);
     expect(callsOf(mode).map(({ body }) => body)).toEqual([{ mode: 'ADDON', orderNumber: '1001' }]);
     answered.resolve({ id: 'c1' });
-    await waitFor(() => expect(opened).toEqual(['/']));
+    await waitFor(() => expect(opened).toEqual(['/buy-again']));
   });
 
   it('CART-03 shows when additions are no longer possible', async () => {

@@ -8,6 +8,9 @@ export interface ListRow extends Pick<MatchedLine, 'text' | 'status' | 'offers'>
   readonly chosen?: ListOffer;
 }
 
+/** What is put into the cart of a row, of whatever list. */
+export type WithChoice = Pick<ListRow, 'chosen'>;
+
 /** What is matched is chosen already; similar products are the shopper's choice. */
 export function rowsOf(lines: readonly MatchedLine[]): ListRow[] {
   return lines.map(({ text, status, offers }) => {
@@ -42,7 +45,7 @@ function rowOf(text: string, product: Product, count: number): ListRow {
 }
 
 /** Items for the cart: each product once, though two lines may name it. */
-export function itemsOf(rows: readonly ListRow[]): CartItemInput[] {
+export function itemsOf(rows: readonly WithChoice[]): CartItemInput[] {
   const totals = new Map<string, number>();
   for (const { chosen } of rows) {
     if (!chosen || chosen.quantity === 0) continue;
@@ -53,7 +56,7 @@ export function itemsOf(rows: readonly ListRow[]): CartItemInput[] {
 }
 
 /** Sum of the chosen products in cents, without deposit. */
-export function totalOf(rows: readonly ListRow[]): number {
+export function totalOf(rows: readonly WithChoice[]): number {
   const products = new Map(
     rows.flatMap(({ chosen }) => (chosen ? [[chosen.product.sku, chosen.product]] : [])),
   );

@@ -4,7 +4,7 @@ import { useFeature } from '@larder/platform';
 import { addToCart } from '../../state/add-lines.js';
 import { ensureCart } from '../../state/cart-flag.js';
 import { quantityOf, setQuantity } from '../../state/set-quantity.js';
-import { itemsOf, type ListRow } from './list-rows.js';
+import { itemsOf, type WithChoice } from './list-rows.js';
 
 interface Put {
   readonly count: number;
@@ -18,7 +18,7 @@ export function usePutList() {
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState<Put>();
   /** True when they are in the cart. */
-  const put = async (rows: readonly ListRow[]): Promise<boolean> => {
+  const put = async (rows: readonly WithChoice[]): Promise<boolean> => {
     const items = itemsOf(rows);
     const products = new Map(rows.map(({ chosen }) => [chosen?.product.sku, chosen?.product]));
     setBusy(true);

@@ -1,7 +1,9 @@
-import { Accordion, AccordionItem, Stack, TextareaField, TextField } from '@larder/ui';
+import { Accordion, AccordionItem, Checkbox, Stack, TextareaField, TextField } from '@larder/ui';
+import { useGateText } from '../../messages/gate-text.js';
 import { useText } from '../../messages/use-text.js';
 import { DETAIL_LIMITS } from './address/check-address.js';
 import type { AddressDraft, DetailField } from './address/find-address.js';
+import { hasNote, withNote } from './address/delivery-note.js';
 import styles from './service.module.css';
 
 interface Props {
@@ -12,6 +14,7 @@ interface Props {
 /** Details for the driver; all optional and limited by the contract. */
 export function DeliveryDetails({ draft, onChange }: Props) {
   const text = useText();
+  const note = useGateText()('leaveAtDoor');
   const field = (name: DetailField) => ({
     label: text(`address.${name}`),
     optionalLabel: text('form.optionalMark'),
@@ -29,6 +32,16 @@ export function DeliveryDetails({ draft, onChange }: Props) {
             <TextField {...field('floor')} />
             <TextField {...field('door')} />
           </div>
+          <Checkbox
+            label={note}
+            checked={hasNote(draft.additionalInfo, note)}
+            disabled={
+              withNote(draft.additionalInfo, note, true).length > DETAIL_LIMITS.additionalInfo
+            }
+            onChange={({ currentTarget: { checked } }) =>
+              onChange('additionalInfo', withNote(draft.additionalInfo, note, checked))
+            }
+          />
           <TextareaField {...field('additionalInfo')} />
         </Stack>
       </AccordionItem>

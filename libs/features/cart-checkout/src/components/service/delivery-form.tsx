@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { DeliveryPlace, DistributionAddress } from '@larder/contracts/distribution';
 import { Button, EditIcon, Notice, PinIcon, Stack } from '@larder/ui';
 import { useText } from '../../messages/use-text.js';
+import { useStepForm } from '../checkout/one-page/step-form.js';
 import { AddressSearch } from './address/address-search.js';
 import { DeliveryDetails } from './delivery-details.js';
 import { addressLine } from './address/find-address.js';
@@ -25,6 +26,7 @@ export function DeliveryForm({ current, place, isStreetOnly, onSaved, onPickup }
   const id = useId();
   const form = useDeliveryForm({ current, place, onSaved });
   const { isComplete, isManual, trouble } = form;
+  const hasPageButton = useStepForm(form);
   const element = useRef<HTMLFormElement>(null);
   // The address that was found, or its fields, appear above: who is at the button already keeps it in sight.
   useEffect(() => {
@@ -58,9 +60,11 @@ export function DeliveryForm({ current, place, isStreetOnly, onSaved, onPickup }
         {isComplete && <DeliveryDetails draft={form.draft} onChange={form.describe} />}
         {trouble && <DeliveryErrorNotice reason={trouble} onPickup={onPickup} />}
         <div className={styles.links}>
-          <Button type="submit" busy={form.isBusy}>
-            {text('service.deliverHere')}
-          </Button>
+          {!hasPageButton && (
+            <Button type="submit" busy={form.isBusy}>
+              {text('service.deliverHere')}
+            </Button>
+          )}
           {!isManual && (
             <Button variant="quiet" icon={<EditIcon />} onClick={() => form.setManual(true)}>
               {text('address.manual')}

@@ -4,6 +4,7 @@ import { useFeature, useTexts } from '@larder/platform';
 import { Button, FieldGroup, Loading, Notice, RadioCard, Skeleton, Stack } from '@larder/ui';
 import { distributionApi } from '../../api/distribution-api.js';
 import { useText } from '../../messages/use-text.js';
+import { useStepForm } from '../checkout/one-page/step-form.js';
 import { addressLine, pickupAddress } from './address/find-address.js';
 import { hoursRows } from './times/opening-hours.js';
 import { saveService } from './save-service.js';
@@ -24,16 +25,25 @@ export function PickupForm({ currentStoreId, onSaved }: Props) {
   const [isBusy, setBusy] = useState(false);
   const stores = data?.filter((store) => store.pickupAvailable);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const store = stores?.find((one) => one.storeId === storeId);
-    if (!store) return setTrouble('form.required');
+  const store = stores?.find((one) => one.storeId === storeId);
+  const check = () => {
+    if (!store) setTrouble('form.required');
+    return store !== undefined;
+  };
+  const save = async () => {
+    if (!store) return false;
     setBusy(true);
     const address = pickupAddress(store);
     const error = await saveService(context, address);
     setBusy(false);
     if (error === undefined) onSaved(address);
     else setTrouble('trouble.unreachable.text');
+    return error === undefined;
+  };
+  const hasPageButton = useStepForm({ check, save });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (check()) void save();
   };
 
   if (isError)
@@ -54,7 +64,7 @@ export function PickupForm({ currentStoreId, onSaved }: Props) {
       </Loading>
     );
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={submit} noValidate>
       <Stack gap={4}>
         <StoreCards
           stores={stores}
@@ -65,11 +75,13 @@ export function PickupForm({ currentStoreId, onSaved }: Props) {
             setTrouble(undefined);
           }}
         />
-        <div className={styles.links}>
-          <Button type="submit" busy={isBusy}>
-            {text('service.collectHere')}
-          </Button>
-        </div>
+        {!hasPageButton && (
+          <div className={styles.links}>
+            <Button type="submit" busy={isBusy}>
+              {text('service.collectHere')}
+            </Button>
+          </div>
+        )}
       </Stack>
     </form>
   );

@@ -69,7 +69,7 @@ describe('a shop that asks for whole addresses', () => {
     await waitFor(() => expect(shop.cart?.productLineItems).toHaveLength(1));
     expect(shop.cart?.distributionAddress).toMatchObject({ streetName: 'Lindengasse' });
     expect(shop.cart).not.toHaveProperty('deliveryPlace');
-    await user.click(button('Continue shopping'));
+    await user.click(button('Keep shopping'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

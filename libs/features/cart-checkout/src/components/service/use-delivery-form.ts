@@ -86,16 +86,24 @@ export function useDeliveryForm({
   const looking = useRef<Promise<AddressDraft | undefined>>(undefined);
   const form = useFormik<AddressDraft>({
     initialValues: start.address,
-    onSubmit: async (values) => {
+    onSubmit: async (values): Promise<boolean> => {
       const sent = (await looking.current) ?? values;
-      setAttempts((count) => count + 1);
-      if (!isWhole(sent)) return setManual(true);
+      if (!isSendable(sent)) return false;
       setTrouble(undefined);
-      setTrouble(await store(context, sent, onSaved));
+      const reason = await store(context, sent, onSaved);
+      setTrouble(reason);
+      return reason === undefined;
     },
   });
   const draft = form.values;
   const problems = checkAddress(draft);
+  /** Opens the fields of an incomplete address. */
+  const isSendable = (address: AddressDraft) => {
+    setAttempts((count) => count + 1);
+    if (isWhole(address)) return true;
+    setManual(true);
+    return false;
+  };
 
   const found = (address: GeocodedAddress) => {
     const next = { ...draft, ...draftOf(address) };
@@ -130,5 +138,7 @@ export function useDeliveryForm({
     isBusy: form.isSubmitting,
     problems: attempts > 0 ? problems : {},
     submit: form.handleSubmit,
+    check: async () => isSendable((await looking.current) ?? draft),
+    save: async () => (await form.submitForm()) === true,
   };
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Cart } from '@larder/contracts/cart';
-import { appOverlays, homeStart } from '@larder/contracts/content';
+import { appOverlays, homePlace } from '@larder/contracts/content';
 import type { PostcodeService } from '@larder/contracts/distribution';
 import { ExtensionSlot } from '@larder/platform';
 import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
@@ -45,7 +45,7 @@ async function open({ cart, by = 'postcode', handlers }: Options = {}) {
     tenant: { servicePrompt: { mode: 'required', by, interval: 5 } },
     element: (
       <>
-        <ExtensionSlot slot={homeStart} props={{}} />
+        <ExtensionSlot slot={homePlace} props={{}} />
         <ExtensionSlot slot={appOverlays} props={{}} />
       </>
     ),
@@ -75,14 +75,14 @@ describe('the gate on the home page', () => {
   it('names what is wrong with a postcode that is not whole', async () => {
     const { user, shop } = await open();
     await user.type(await field(), '10{Enter}');
-    expect(await field()).toHaveAccessibleDescription('Please enter your whole postcode');
+    expect(await field()).toHaveAccessibleDescription('Please enter your full postcode');
     expect(shop.cart).toBeNull();
   });
 
   it('SLOT-11 SLOT-14 leads to stores and the interest where nothing is delivered', async () => {
     const { user } = await open();
     await user.type(await field(), '8010');
-    expect(await screen.findByText('We do not deliver to 8010 Graz yet')).toBeVisible();
+    expect(await screen.findByText('We don’t deliver to 8010 Graz yet')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'See options' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByLabelText('Your postcode')).toHaveValue('8010');
@@ -142,7 +142,7 @@ describe('the gate on the home page', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: /^Same as last time/ }));
-    expect(await screen.findByText(/could not be saved/)).toBeVisible();
+    expect(await screen.findByText(/We couldn’t save your details/)).toBeVisible();
   });
 
   it('offers no time slot that is full', async () => {

@@ -18,6 +18,11 @@ export const blocks: readonly BlockType[] = [
     lazy(() => import('../layout/column.schema.js')),
   ),
   block(
+    'home-start',
+    lazy(() => import('../layout/home-start.block.js')),
+    lazy(() => import('../layout/home-start.schema.js')),
+  ),
+  block(
     'headline',
     lazy(() => import('../text/headline.block.js')),
     lazy(() => import('../text/headline.schema.js')),

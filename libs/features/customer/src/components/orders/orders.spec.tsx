@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { buyAgainRoute } from '@larder/contracts/shopping';
+import { defineFeature, eager, route } from '@larder/platform';
 import { answer } from '@larder/platform/testing';
 import { customer } from '../../feature.js';
 import { added, quiet, shop } from '../../testing/favourites-shop.js';
@@ -56,6 +58,21 @@ describe('the orders of the profile', () => {
     const link = screen.getByRole('link', { name: 'View order 1234567890' });
     expect(link).toHaveAttribute('href', '/profile/orders?order=1234567890');
     expect(JSON.stringify(store.getState().api)).not.toContain('1234567890');
+  });
+
+  it('leads to all that can be bought again, where the shop has such a page', async () => {
+    setCookie('loggedIn', 'true');
+    const again = defineFeature({
+      id: 'again',
+      enabled: () => true,
+      routes: [route(buyAgainRoute, eager({ default: () => null }))],
+    });
+    await openAccount({
+      ...{ url: '/profile/orders', features: [customer, again] },
+      handlers: { ...quiet, 'GET /api/customers/orders': () => page([summary('1234567890')]) },
+    });
+    const link = await screen.findByRole('link', { name: 'Everything to buy again' });
+    expect(link).toHaveAttribute('href', '/buy-again');
   });
 
   it('buys an order of the list again with one tap', async () => {

@@ -1,7 +1,17 @@
 import { indexRoute } from '@larder/contracts/content';
 import { profileRoute } from '@larder/contracts/customer';
+import { buyAgainRoute } from '@larder/contracts/shopping';
 import { Link, useFeature, useTexts, type ProfileViewProps } from '@larder/platform';
-import { Badge, Card, EmptyState, LinkButton, PackageIcon, Pagination, Stack } from '@larder/ui';
+import {
+  Badge,
+  Card,
+  EmptyState,
+  LinkButton,
+  PackageIcon,
+  Pagination,
+  RepeatIcon,
+  Stack,
+} from '@larder/ui';
 import { ordersApi, ordersOn, ORDERS_A_PAGE, type OrderPage } from '../../api/orders-api.js';
 import { once } from '../../api/personal-api.js';
 import { BuyAgain } from '../buy-again/buy-again.js';
@@ -49,10 +59,18 @@ function Found({ orders, page }: { readonly orders: OrderPage; readonly page: nu
   const { href } = useFeature();
   const at = (query: Readonly<Record<string, string>>) =>
     href(profileRoute, { slug: 'orders' }, query) ?? '';
+  const again = href(buyAgainRoute, {});
   const pages = Math.ceil(orders.total / ORDERS_A_PAGE);
   if (page > pages) return <PageOutOfRange last={at({ page: `${pages}` })} />;
   return (
     <Stack gap={4}>
+      {again !== undefined && (
+        <div>
+          <LinkButton as={Link} variant="secondary" href={again} icon={<RepeatIcon />}>
+            {text('orders.again')}
+          </LinkButton>
+        </div>
+      )}
       <ul className={styles.list}>
         {orders.results.map((order) => (
           <Row key={order.orderNumber} order={order} href={at({ order: order.orderNumber })} />

@@ -3,10 +3,16 @@ import { formatFinding } from '../../components/personal/format-finding.js';
 import { usePersonalText } from '../../messages/personal-text.js';
 import { usePersonalDataOf } from '../../components/personal/use-personal.js';
 
+interface Props {
+  readonly sku: string;
+  readonly isBought?: boolean;
+}
+
 /** In a line of a product: the same as over its picture, and that it is liked. */
-export default function PersonalNotes({ sku }: { readonly sku: string }) {
+export default function PersonalNotes({ sku, isBought = false }: Props) {
   const text = usePersonalText();
-  const { mark, finding } = usePersonalDataOf(sku);
+  const { mark: known, finding } = usePersonalDataOf(sku);
+  const mark = isBought && known === 'purchased' ? undefined : known;
   const warnings = formatFinding(text, finding);
   if (warnings.length === 0 && mark === undefined) return null;
   return (

@@ -38,6 +38,24 @@ describe('labels', () => {
     expect(screen.getByText('Your favourite')).toBeVisible();
   });
 
+  it('warn in a list of what was bought, where no product says that it was', async () => {
+    setCookie('loggedIn', 'true');
+    await show(
+      {
+        'GET /api/customers/purchases': () => [
+          { sku: 'b', times: 2, lastAt: '2026-11-01T08:00:00Z' },
+        ],
+        'GET /api/customers/diet/findings': () => ({
+          isChosen: true,
+          findings: [{ ...milky, sku: 'b' }],
+        }),
+      },
+      <ExtensionSlot slot={productNotes} props={{ sku: 'b', isBought: true }} />,
+    );
+    expect(await screen.findByText('Contains milk')).toBeVisible();
+    expect(screen.queryByText('Bought before')).toBeNull();
+  });
+
   it('CUST-16 do not use another customer’s results, and fetch them again for the next one', async () => {
     setCookie('loggedIn', 'true');
     const first = deferred();

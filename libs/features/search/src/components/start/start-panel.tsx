@@ -1,8 +1,17 @@
 import { useId, type ReactNode } from 'react';
 import { productRoute, type Product } from '@larder/contracts/catalogue';
 import { searchRoute } from '@larder/contracts/search';
+import { buyAgainRoute, pasteListRoute } from '@larder/contracts/shopping';
 import { useHref } from '@larder/platform';
-import { Button, ClockIcon, CloseIcon, IconButton, SearchIcon } from '@larder/ui';
+import {
+  Button,
+  ClockIcon,
+  CloseIcon,
+  IconButton,
+  RepeatIcon,
+  SearchIcon,
+  ShoppingListIcon,
+} from '@larder/ui';
 import { popularApi } from '../../api/start-api.js';
 import { validTerm } from '../../api/term.js';
 import { useStartText } from '../../messages/start-text.js';
@@ -59,6 +68,7 @@ export function StartPanel({ listId, active, bought }: Props) {
             ))}
           </Part>
         )}
+        <Shortcuts listId={listId} active={active} />
       </div>
       {bought.length > 0 && (
         <Part title={t('bought')}>
@@ -74,6 +84,33 @@ export function StartPanel({ listId, active, bought }: Props) {
         </Part>
       )}
     </>
+  );
+}
+
+/** Faster ways into the cart than a search; a shop without a cart has none. */
+function Shortcuts({ listId, active }: Omit<Props, 'bought'>) {
+  const t = useStartText();
+  const href = useHref();
+  const all = [
+    { name: 'again', to: href(buyAgainRoute, {}), Icon: RepeatIcon },
+    { name: 'paste', to: href(pasteListRoute, {}), Icon: ShoppingListIcon },
+  ] as const;
+  const shown = all.flatMap(({ to, ...one }) => (to === undefined ? [] : [{ ...one, to }]));
+  if (shown.length === 0) return null;
+  return (
+    <Part title={t('shortcuts')} isWrapped>
+      {shown.map(({ name, to, Icon }) => {
+        const id = `${listId}-${name}`;
+        return (
+          <FlyoutRow key={name} id={id} href={to} isActive={active === id}>
+            <span className={styles.term}>
+              <Icon />
+              <span>{t(name)}</span>
+            </span>
+          </FlyoutRow>
+        );
+      })}
+    </Part>
   );
 }
 

@@ -10,6 +10,8 @@ interface Props {
   readonly values: ContactValues;
   readonly errorOf: (field: ContactField) => string | undefined;
   readonly idOf: (field: ContactField) => string;
+  /** Whether the billing address is shown. */
+  readonly hasPlace: boolean;
   readonly onChange: (field: ContactField, value: string) => void;
 }
 
@@ -31,7 +33,7 @@ const salutations = ['Female', 'Male', 'Company'] as const;
 
 export function ContactFields(props: Props) {
   const text = useText();
-  const { values, errorOf, idOf, onChange } = props;
+  const { values, errorOf, idOf, hasPlace, onChange } = props;
   const field = (name: ContactField, isRequired = true) => (
     <TextField
       id={idOf(name)}
@@ -66,17 +68,19 @@ export function ContactFields(props: Props) {
           </div>
         )}
       </FieldGroup>
-      <FieldGroup legend={text('contact.billing')} className={styles.group}>
-        <div className={styles.street}>
-          {field('streetName')}
-          {field('streetNumber')}
-        </div>
-        <div className={styles.zip}>
-          {field('postalCode')}
-          {field('city')}
-        </div>
-        <Country {...props} />
-      </FieldGroup>
+      {hasPlace && (
+        <FieldGroup legend={text('contact.billing')} className={styles.group}>
+          <div className={styles.street}>
+            {field('streetName')}
+            {field('streetNumber')}
+          </div>
+          <div className={styles.zip}>
+            {field('postalCode')}
+            {field('city')}
+          </div>
+          <Country {...props} />
+        </FieldGroup>
+      )}
     </>
   );
 }

@@ -12,7 +12,11 @@ import { useText } from '../../../messages/use-text.js';
 import { ContactFields } from './contact-fields.js';
 import { contactDraft } from './contact-draft.js';
 import { contactFields, type ContactValues } from './contact-input.js';
-import { contactValues, readContact, type ContactProblems } from './contact-values.js';
+import { contactValues } from './contact-values.js';
+import type { ContactProblems } from './read-contact.js';
+import { SameAddress } from './same-address.js';
+import { useSameAddress } from './use-same-address.js';
+import { useStepForm } from '../one-page/step-form.js';
 import { stepSaved } from '../step-saved.js';
 
 interface Props {
@@ -23,7 +27,7 @@ interface Props {
 /** Contact and invoice address; errors and reloads keep typed values. */
 export function ContactForm({ cart, onSaved }: Props) {
   const text = useText();
-  const { form, attempt, isRefused, problems } = useContactForm(cart, onSaved);
+  const { form, attempt, isRefused, problems, same, hasPageButton } = useContactForm(cart, onSaved);
   const wrong = contactFields.filter((field) => problems[field]);
   const messageOf = (field: (typeof contactFields)[number]) => {
     const problem = problems[field];
@@ -32,14 +36,16 @@ export function ContactForm({ cart, onSaved }: Props) {
   return (
     <form onSubmit={form.handleSubmit} noValidate>
       <Stack gap={4}>
-        <FormErrorSummary
-          attempt={attempt}
-          title={text('form.summary', { count: wrong.length })}
-          errors={wrong.map((field) => ({
-            fieldId: idOf(field),
-            message: `${text(`contact.${field}`)}: ${messageOf(field)}`,
-          }))}
-        />
+        {!hasPageButton && (
+          <FormErrorSummary
+            attempt={attempt}
+            title={text('form.summary', { count: wrong.length })}
+            errors={wrong.map((field) => ({
+              fieldId: idOf(field),
+              message: `${text(`contact.${field}`)}: ${messageOf(field)}`,
+            }))}
+          />
+        )}
         {isRefused && (
           <Notice type="error" live title={text('trouble.unreachable.title')}>
             {text('trouble.saving')}
@@ -49,13 +55,20 @@ export function ContactForm({ cart, onSaved }: Props) {
           values={form.values}
           errorOf={messageOf}
           idOf={idOf}
-          onChange={(field, value) => void form.setFieldValue(field, value)}
+          hasPlace={!same.isSame}
+          onChange={(field, value) => {
+            same.keepShown(field);
+            void form.setFieldValue(field, value);
+          }}
         />
-        <div>
-          <Button type="submit" busy={form.isSubmitting}>
-            {text('step.contact.submit')}
-          </Button>
-        </div>
+        {same.isOffered && <SameAddress isSame={same.isSame} onChange={same.choose} />}
+        {!hasPageButton && (
+          <div>
+            <Button type="submit" busy={form.isSubmitting}>
+              {text('step.contact.submit')}
+            </Button>
+          </div>
+        )}
       </Stack>
     </form>
   );
@@ -72,36 +85,57 @@ function useContactForm(cart: Cart, onSaved: () => void) {
   const customer = useCustomer();
   const form = useFormik<ContactValues>({
     initialValues: contactValues(cart, context.tenant.country, customer),
-    onSubmit: async (values) => {
+    onSubmit: async (values): Promise<boolean> => {
       setRefused(false);
       setRefusedFields({});
-      const read = readContact(values, context.locale.code);
-      if ('problems' in read) return setAttempt((count) => count + 1);
+      const read = await same.read(values).catch(() => undefined);
+      if (!read) return refuse();
+      if ('problems' in read) {
+        // What is wrong with the address of the delivery shows in its own fields.
+        if (Object.keys(same.shown(read)).length === 0) same.choose(false);
+        return fail();
+      }
       const { data: saved, error } = await enqueueChange(context, () =>
         setBillingAddress({ body: read.address }),
       );
       if (error) {
         setRefusedFields(fieldsOf(error));
-        setAttempt((count) => count + 1);
         // The cart may be gone with its session, which is another message.
         void context.dispatch(refetchCart());
-        return setRefused(true);
+        return refuse();
       }
       // The session has ended and a new guest cart was created: the typed values are kept.
-      if (saved?.id !== cart.id) return;
+      if (saved?.id !== cart.id) return false;
       contactDraft.clear();
       stepSaved(context, 'billingAddress');
       onSaved();
+      return true;
     },
+  });
+  const same = useSameAddress(cart, form.values);
+  const fail = () => {
+    setAttempt((count) => count + 1);
+    return false;
+  };
+  const refuse = () => {
+    setRefused(true);
+    return fail();
+  };
+  const check = async () => {
+    const read = await same.read(form.values).catch(() => undefined);
+    return read ? Object.keys(same.shown(read)).length === 0 || fail() : refuse();
+  };
+  const hasPageButton = useStepForm({
+    check,
+    save: async () => (await form.submitForm()) === true,
   });
   useDraft(form.values, (values) => void form.setValues(values));
   useLateCustomer(customer, form.dirty, (late) =>
     form.setValues(contactValues(cart, context.tenant.country, late)),
   );
-  const read = attempt > 0 && readContact(form.values, context.locale.code);
-  const own = read && 'problems' in read ? read.problems : {};
+  const own = attempt > 0 ? same.current() : {};
   return {
-    ...{ form, attempt, isRefused },
+    ...{ form, attempt, isRefused, same, hasPageButton },
     problems: { ...refusedFields, ...own },
   };
 }

@@ -2,7 +2,8 @@ import { readPhone } from '@larder/contracts/phone';
 import { checkAddress, DETAIL_LIMITS } from '../../service/address/check-address.js';
 import { timeSlotQuery } from '../../service/times/time-slot-query.js';
 import { aCart, billing, home, store } from '../../../testing/fixtures.js';
-import { contactValues, readContact } from './contact-values.js';
+import { contactValues } from './contact-values.js';
+import { readContact } from './read-contact.js';
 
 describe('what is wrong with a contact', () => {
   const values = { ...contactValues(aCart([], { billingAddress: billing }), 'AT') };

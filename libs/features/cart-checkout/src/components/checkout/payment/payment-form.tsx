@@ -12,6 +12,7 @@ import { LazyChargeNotice } from '../review/lazy-charge-notice.js';
 import { saveChosenMethod } from './method-draft.js';
 import { isCovered, walletPayment } from './wallet-payment.js';
 import { AfterMount } from '../after-mount.js';
+import { useStepForm } from '../one-page/step-form.js';
 
 const PaymentWallet = lazy(() => import('./payment-wallet.js'));
 const NothingToPay = lazy(() => import('./nothing-to-pay.js'));
@@ -22,31 +23,45 @@ interface Props {
   readonly methods: readonly PaymentMethodKey[];
   /** The shop's gift card, where it can be paid with (PAY-09). */
   readonly giftCardMethodKey: string | undefined;
+  /** Selected where nothing was chosen before. */
+  readonly proposed?: PaymentMethodKey | undefined;
   readonly onSaved: () => void;
   readonly onTouched: () => void;
 }
 
 /** How to pay: what the shop offers and the service allows (CHK-17). */
-export function PaymentForm(props: Props) {
+export default function PaymentForm(props: Props) {
   const { cart, methods, giftCardMethodKey, onSaved, onTouched } = props;
   const text = useText();
-  const name = useId();
   const { dispatch } = useFeature();
   const errors = useFeatureState((state) => state.checkout.errors);
-  const { method, select, group } = useSelectedMethod(methods);
+  const { method, select, group } = useSelectedMethod(methods, props.proposed);
   const [isAsking, setAsking] = useState(false);
   const isPaid = isCovered(cart);
   const isCustomer = cart.customerId !== undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isChosen = method !== undefined && methods.includes(method);
-    if (!isPaid && !isChosen) return setAsking(true);
+  const check = () => {
+    const isChosen = isPaid || (method !== undefined && methods.includes(method));
+    setAsking(!isChosen);
+    return isChosen;
+  };
+  const save = () => {
     const { methodChosen, found } = checkoutSlice.actions;
     const chosen = isPaid ? undefined : method;
     saveChosenMethod(cart.id, chosen);
     dispatch(methodChosen(chosen));
     dispatch(found(errors.filter((one) => !isPaymentError(one))));
     onSaved();
+  };
+  const hasPageButton = useStepForm({
+    check,
+    save: async () => {
+      save();
+      return Promise.resolve(true);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (check()) save();
   };
   if (methods.length === 0 && !isPaid) return <NoMethod />;
   return (
@@ -59,27 +74,13 @@ export function PaymentForm(props: Props) {
         )}
         <AfterMount>{isPaid && !walletPayment(cart) && <NothingToPay of={cart} />}</AfterMount>
         {!isPaid && (
-          <FieldGroup
-            legend={text('payment.legend')}
-            error={isAsking ? text('form.required') : undefined}
-          >
-            <Stack gap={3}>
-              {methods.map((one) => (
-                <RadioCard
-                  key={one}
-                  name={name}
-                  value={one}
-                  checked={method === one}
-                  onChange={() => {
-                    select(one);
-                    setAsking(false);
-                  }}
-                  title={text(`payment.${one}`)}
-                  description={text(`payment.${one}.text`)}
-                />
-              ))}
-            </Stack>
-          </FieldGroup>
+          <Methods
+            {...{ methods, method, isAsking }}
+            onChange={(one) => {
+              select(one);
+              setAsking(false);
+            }}
+          />
         )}
         {!isPaid && method && hasSurcharge(method) && (
           <AfterMount>
@@ -87,23 +88,60 @@ export function PaymentForm(props: Props) {
             <LazyChargeNotice cart={cart} method={method} />
           </AfterMount>
         )}
-        <div>
-          <Button type="submit">{text('step.payment.submit')}</Button>
-        </div>
+        {!hasPageButton && (
+          <div>
+            <Button type="submit">{text('step.payment.submit')}</Button>
+          </div>
+        )}
       </Stack>
     </form>
   );
 }
 
-/** What the shopper selected, else what they confirmed before, else the only one that there is. */
-function useSelectedMethod(methods: readonly PaymentMethodKey[]) {
+interface MethodsProps {
+  readonly methods: readonly PaymentMethodKey[];
+  readonly method: PaymentMethodKey | undefined;
+  readonly isAsking: boolean;
+  readonly onChange: (method: PaymentMethodKey) => void;
+}
+
+function Methods({ methods, method, isAsking, onChange }: MethodsProps) {
+  const text = useText();
+  const name = useId();
+  return (
+    <FieldGroup
+      legend={text('payment.legend')}
+      error={isAsking ? text('form.required') : undefined}
+    >
+      <Stack gap={3}>
+        {methods.map((one) => (
+          <RadioCard
+            key={one}
+            name={name}
+            value={one}
+            checked={method === one}
+            onChange={() => onChange(one)}
+            title={text(`payment.${one}`)}
+            description={text(`payment.${one}.text`)}
+          />
+        ))}
+      </Stack>
+    </FieldGroup>
+  );
+}
+
+/** What the shopper selected, else what they confirmed before, else what the page proposes. */
+function useSelectedMethod(
+  methods: readonly PaymentMethodKey[],
+  proposed: PaymentMethodKey | undefined,
+) {
   const { dispatch } = useFeature();
   const { selectedMethod, methodKey } = useFeatureState((state) => state.checkout);
-  const only = methods.length === 1 ? methods[0] : undefined;
+  const first = proposed ?? (methods.length === 1 ? methods[0] : undefined);
   const select = (method: PaymentMethodKey) =>
     dispatch(checkoutSlice.actions.methodSelected(method));
   const group = useRef<HTMLFormElement>(null);
-  const method = selectedMethod ?? methodKey ?? only;
+  const method = selectedMethod ?? methodKey ?? first;
   useEffect(() => {
     // Once, on mount: React gets no event for a radio that was pressed before hydration.
     const pressed = group.current?.querySelector<HTMLInputElement>('input[type=radio]:checked');

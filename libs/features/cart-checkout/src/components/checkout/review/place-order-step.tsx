@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { createPortal } from 'react-dom';
 import type { Cart } from '@larder/contracts/cart';
 import { cartRoute } from '@larder/contracts/cart';
 import type { OrderConfig, PaymentMethodKey } from '@larder/contracts/checkout';
@@ -28,10 +29,13 @@ interface Props {
   readonly conditions: OrderConfig['conditions'];
   readonly phase: OrderPhase;
   readonly onPlace: (method: PaymentMethodKey | undefined) => void;
+  /** Takes the button, where it stays in sight. */
+  readonly bar?: HTMLElement | null | undefined;
 }
 
 /** The whole order, and the button that places it. */
-export default function PlaceOrderStep({ cart, methodKey, conditions, phase, onPlace }: Props) {
+export default function PlaceOrderStep(props: Props) {
+  const { cart, methodKey, conditions, phase, onPlace, bar } = props;
   const text = useText();
   const texts = useTexts();
   const cartHref = useHref()(cartRoute, {});
@@ -58,6 +62,11 @@ export default function PlaceOrderStep({ cart, methodKey, conditions, phase, onP
         ))}
       </Notice>
     );
+  const button = (
+    <Button block busy={phase === 'placing'} onClick={() => onPlace(method)}>
+      {text('order.place')}
+    </Button>
+  );
   return (
     <Stack gap={4}>
       {cart.orderNumber !== undefined && (
@@ -87,9 +96,7 @@ export default function PlaceOrderStep({ cart, methodKey, conditions, phase, onP
         </Notice>
       )}
       {conditions && <OrderConditions conditions={conditions} />}
-      <Button block busy={phase === 'placing'} onClick={() => onPlace(method)}>
-        {text('order.place')}
-      </Button>
+      {bar ? createPortal(button, bar) : button}
     </Stack>
   );
 }

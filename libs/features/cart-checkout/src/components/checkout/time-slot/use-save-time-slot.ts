@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { codeOf, useFeature } from '@larder/platform';
-import { orderingApi } from '../../../api/ordering-api.js';
 import { invalidateTimeSlots } from '../../../api/distribution-api.js';
+import { orderingApi } from '../../../api/ordering-api.js';
 import { enqueueChange } from '../../../state/set-quantity.js';
 import { useText } from '../../../messages/use-text.js';
-import { isTimeSlotError, hasMessage } from '../../cart/validation/validation-groups.js';
+import { hasMessage, isTimeSlotError } from '../../cart/validation/validation-groups.js';
 import { stepSaved } from '../step-saved.js';
 
 /** Saves the time slot; for an unavailable one the list is refetched and the reason shown (SLOT-16). */
@@ -14,18 +14,20 @@ export function useSaveTimeSlot(onSaved: () => void) {
   const [setTimeSlot] = orderingApi.useSetTimeSlotMutation();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const save = async (id: string) => {
+  const save = async (id: string): Promise<boolean> => {
     setBusy(true);
     setProblem(undefined);
     const { error } = await enqueueChange(context, () => setTimeSlot({ body: { id } }));
     setBusy(false);
     if (!error) {
       stepSaved(context, 'timeSlot');
-      return onSaved();
+      onSaved();
+      return true;
     }
     const code = codeOf(error);
     if (isTimeSlotError(code)) context.dispatch(invalidateTimeSlots());
     setProblem(hasMessage(code) ? text(`error.${code}`) : text('trouble.saving'));
+    return false;
   };
   return { save, isBusy, problem, setProblem };
 }

@@ -113,7 +113,7 @@ describe('the postcode gate', () => {
     });
     await user.type(field(), '8010');
     await user.type(await screen.findByLabelText('Your email'), 'anna@x.example{Enter}');
-    expect(await screen.findByText('The shop does not answer')).toBeVisible();
+    expect(await screen.findByText('The shop isn’t responding')).toBeVisible();
     expect(screen.getByLabelText('Your email')).toHaveValue('anna@x.example');
   });
 

@@ -1,0 +1,8 @@
+import { createPageMessages } from '@larder/platform';
+import { again as de } from '../../messages/de.json';
+import { again as en } from '../../messages/en.json';
+
+export const { useText: useAgainText, getText: getAgainText } = createPageMessages(
+  'cart-checkout.again',
+  { de, en },
+);

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { BoughtProduct } from '@larder/contracts/shopping';
+import { useAgainText } from './again-text.js';
+import { BoughtRow } from './bought-row.js';
+import styles from './buy-again.module.css';
+import { Departments, departmentsOf } from './departments.js';
+import { DueBar } from './due-bar.js';
+
+/** What is due first, with one button for all of it; then what is bought often, by department. */
+export function BoughtList({ products }: { readonly products: readonly BoughtProduct[] }) {
+  const text = useAgainText();
+  const [department, setDepartment] = useState<string>();
+  const due = products.filter(({ isDue }) => isDue);
+  const others = products.filter(({ isDue }) => !isDue);
+  const shown = others.filter(({ aisle }) => (department ?? aisle.slug) === aisle.slug);
+  const isAnyThere = due.some(({ quantity }) => quantity > 0);
+  return (
+    <>
+      {due.length > 0 && (
+        <section className={styles.group} aria-labelledby="due-title">
+          <h2 id="due-title">{text('due')}</h2>
+          <p className={styles.note}>{text('due.hint')}</p>
+          <Rows products={due} />
+          {isAnyThere && <DueBar products={due} />}
+        </section>
+      )}
+      {others.length > 0 && (
+        <section className={styles.group} aria-labelledby="often-title">
+          <h2 id="often-title">{text('often')}</h2>
+          <Departments
+            departments={departmentsOf(others)}
+            chosen={department}
+            onChoose={setDepartment}
+          />
+          <Rows products={shown} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Rows({ products }: { readonly products: readonly BoughtProduct[] }) {
+  return (
+    <ul role="list" className={styles.rows}>
+      {products.map((bought) => (
+        <li key={bought.product.sku}>
+          <BoughtRow bought={bought} />
+        </li>
+      ))}
+    </ul>
+  );
+}

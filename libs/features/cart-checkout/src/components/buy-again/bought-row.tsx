@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { productLine, productNotes, productRoute } from '@larder/contracts/catalogue';
+import type { BoughtProduct } from '@larder/contracts/shopping';
+import { ExtensionSlot, Link, useHref, useTexts } from '@larder/platform';
+import { Alternatives } from '../cart/lines/alternatives.js';
+import { useAgainText } from './again-text.js';
+import styles from './buy-again.module.css';
+import { UsualButton } from './usual-button.js';
+
+/** A product with how often it was bought, and its usual quantity to add. */
+export function BoughtRow({ bought }: { readonly bought: BoughtProduct }) {
+  const { product, times, lastAt, quantity } = bought;
+  const text = useAgainText();
+  const { date } = useTexts();
+  const href = useHref()(productRoute, { slug: product.slug, sku: product.sku });
+  const words = <ExtensionSlot slot={productLine} props={{ product }} empty={product.name} />;
+  return (
+    <div className={styles.bought}>
+      <div className={styles.product}>
+        {href === undefined ? words : <Link href={href}>{words}</Link>}
+        <ExtensionSlot slot={productNotes} props={{ sku: product.sku, isBought: true }} />
+      </div>
+      <p className={styles.note}>
+        {text('bought', { count: times, date: date(lastAt, { day: 'numeric', month: 'long' }) })}
+      </p>
+      {quantity > 0 ? (
+        <div className={styles.add}>
+          <UsualButton bought={bought} />
+        </div>
+      ) : (
+        <Similar bought={bought} />
+      )}
+    </div>
+  );
+}
+
+/** What the shop has instead; loads when it is opened. */
+function Similar({ bought: { product } }: { readonly bought: BoughtProduct }) {
+  const text = useAgainText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className={styles.similar}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        {text('similar')}
+        <span className="visually-hidden">: {product.name}</span>
+      </summary>
+      {isOpen && <Alternatives product={product} />}
+    </details>
+  );
+}

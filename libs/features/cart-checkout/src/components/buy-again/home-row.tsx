@@ -1,0 +1,109 @@
+import { useEffect } from 'react';
+import { productLine, productRoute } from '@larder/contracts/catalogue';
+import { buyAgainRoute, type BoughtProduct } from '@larder/contracts/shopping';
+import { ExtensionSlot, Link, useHref } from '@larder/platform';
+import { announce, Badge, Button, RepeatIcon } from '@larder/ui';
+import { againApi } from '../../api/again-api.js';
+import { forgetOrders } from '../../state/has-ordered.js';
+import { useVisitorCart } from '../cart/use-cart.js';
+import { usePutList } from '../paste-list/use-put-list.js';
+import { useHomeRowText } from './home-row-text.js';
+import { OpenOrderCard } from './open-order-card.js';
+import { StartFrame, StartWaiting } from './start-frame.js';
+import styles from './start-frame.module.css';
+import { UsualButton } from './usual-button.js';
+import { useDue } from './use-due.js';
+
+/** As many as one pushes through on a phone; the page has the others. */
+const ROW_SIZE = 12;
+
+/** The next orders and what is due, then what is bought often; nothing before the first order. */
+export default function HomeRow() {
+  const text = useHomeRowText();
+  const href = useHref()(buyAgainRoute, {});
+  const { data, isError } = againApi.useGetBuyAgainQuery(
+    { query: { pageSize: ROW_SIZE } },
+    { refetchOnMountOrArgChange: true },
+  );
+  useVisitorCart();
+  const hasNothing = data && data.products.length + data.openOrders.length === 0;
+  useEffect(() => {
+    if (hasNothing) forgetOrders();
+  }, [hasNothing]);
+  if (isError) return null;
+  if (!data) return <StartWaiting title={text('often')} label={text('loading')} />;
+  const products = data.products.filter(({ quantity }) => quantity > 0);
+  if (products.length === 0 && data.openOrders.length === 0) return null;
+  const isAnyDue = products.some(({ isDue }) => isDue);
+  return (
+    <StartFrame
+      title={text(isAnyDue ? 'due' : 'often')}
+      action={isAnyDue && <AddDue products={products} />}
+    >
+      {data.openOrders.map((order) => (
+        <li key={order.orderNumber} className={styles.card}>
+          <OpenOrderCard order={order} />
+        </li>
+      ))}
+      {products.map((bought) => (
+        <li key={bought.product.sku} className={styles.card}>
+          <Bought bought={bought} />
+        </li>
+      ))}
+      {href !== undefined && (
+        <li className={styles.card}>
+          <Link href={href} className={styles.way}>
+            <RepeatIcon size={24} />
+            <span className={styles.wayName}>{text('all')}</span>
+          </Link>
+        </li>
+      )}
+    </StartFrame>
+  );
+}
+
+function Bought({ bought }: { readonly bought: BoughtProduct }) {
+  const text = useHomeRowText();
+  const { product, isDue, times } = bought;
+  const to = useHref()(productRoute, { slug: product.slug, sku: product.sku });
+  const words = <ExtensionSlot slot={productLine} props={{ product }} empty={product.name} />;
+  return (
+    <>
+      <div className={styles.product}>
+        {to === undefined ? words : <Link href={to}>{words}</Link>}
+      </div>
+      <div className={styles.foot}>
+        {isDue ? (
+          <Badge tone="success">{text('isDue')}</Badge>
+        ) : (
+          <span className={styles.note}>{text('times', { count: times })}</span>
+        )}
+        <div className={styles.add}>
+          <UsualButton bought={bought} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** One tap for all that is due, and the way back. */
+function AddDue({ products }: { readonly products: readonly BoughtProduct[] }) {
+  const text = useHomeRowText();
+  const { rows, count } = useDue(products);
+  const { put, undo, done, isBusy } = usePutList();
+  useEffect(() => {
+    if (done) announce(text('added', { count: done.count }));
+  }, [done, text]);
+  if (done)
+    return (
+      <Button variant="quiet" busy={isBusy} onClick={() => void undo()}>
+        {text('undo')}
+      </Button>
+    );
+  if (count === 0) return null;
+  return (
+    <Button busy={isBusy} onClick={() => void put(rows)}>
+      {text('add', { count })}
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { Customer } from '@larder/contracts/customer';
+import { aCart, billing, home, orderConfig } from '../../../testing/fixtures.js';
+import { atContact, ready } from '../../../testing/open-checkout.js';
+import { goOn, openOnePage, order } from '../../../testing/one-page.js';
+import { account, anna, visitor } from '../../../testing/test-visitor.js';
+
+jest.setTimeout(30_000);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('payment', () => {
+  const paymentMethods = ['payment-at-the-door', 'credit-cards', 'paypal'] as const;
+  const several = { 'GET /api/order-config': () => ({ ...orderConfig, paymentMethods }) };
+
+  it('CHK-17 selects the first one, and takes another one with the page’s button', async () => {
+    const { user, state } = await openOnePage(ready, several);
+    expect(await screen.findByRole('radio', { name: /On delivery/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /PayPal/ }));
+    await user.click(goOn());
+    await order();
+    expect(state().methodKey).toBe('paypal');
+  });
+
+  it('leads to the order button at once with the method of the last order', async () => {
+    localStorage.setItem('larder.method', 'paypal');
+    const { user, state } = await openOnePage(ready, several);
+    expect(await order()).toBeVisible();
+    expect(state().methodKey).toBe('paypal');
+    await user.click(screen.getByRole('button', { name: 'Change Payment' }));
+    expect(await screen.findByRole('radio', { name: /PayPal/ })).toBeChecked();
+    expect(screen.queryByText('Order with obligation to pay')).toBeNull();
+  });
+
+  it('ignores a method that the shop no longer offers', async () => {
+    localStorage.setItem('larder.method', 'apple-pay');
+    const { state } = await openOnePage(ready, several);
+    expect(await screen.findByRole('radio', { name: /On delivery/ })).toBeChecked();
+    expect(state().methodKey).toBeUndefined();
+  });
+});
+
+describe('a customer', () => {
+  const address = {
+    ...{ id: 'a1', category: 'combined', primary: true, ...billing },
+  };
+  const known = { ...anna, ...billing, addresses: [address] } as unknown as Customer;
+  afterEach(() => act(() => visitor.set(undefined)));
+
+  it('CHK-08 lands before the order button when all is known', async () => {
+    localStorage.setItem('larder.method', 'payment-at-the-door');
+    visitor.set(known);
+    const mine = { ...atContact, customerId: known.id };
+    const { callsOf } = await openOnePage(mine, {}, [account]);
+    expect(await order()).toBeVisible();
+    expect(callsOf('POST /api/carts/billing-address')[0]?.body).toMatchObject({
+      firstName: 'Anna',
+      email: 'anna@example.test',
+    });
+  });
+
+  it('keeps what was typed and not sent', async () => {
+    visitor.set(known);
+    const mine = { ...atContact, customerId: known.id };
+    const first = await openOnePage(aCart(mine.productLineItems, { distributionAddress: home }));
+    await first.user.type(screen.getByLabelText(/First name/), 'Berta');
+    first.unmount();
+    const { callsOf } = await openOnePage(mine, {}, [account]);
+    await waitFor(() => expect(screen.getByLabelText(/First name/)).toHaveValue('Berta'));
+    expect(callsOf('POST /api/carts/billing-address')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import type { Cart } from '@larder/contracts/cart';
+import type { PaymentMethodKey } from '@larder/contracts/checkout';
+import { useFeature } from '@larder/platform';
+import { orderingApi } from '../../../api/ordering-api.js';
+import { checkoutSlice } from '../../../state/checkout.js';
+import { enqueueChange } from '../../../state/set-quantity.js';
+import { stateOf } from '../../../state/state.js';
+import { useCustomer } from '../../merge/use-customer.js';
+import { contactDraft } from '../contact/contact-draft.js';
+import { contactValues } from '../contact/contact-values.js';
+import { methodDraft, saveChosenMethod } from '../payment/method-draft.js';
+import { stepSaved } from '../step-saved.js';
+import { lastMethod } from './last-method.js';
+
+/**
+ * Completes what is known from before: the customer's contact, and the payment method of the last
+ * order. Neither blocks anything for others, and both can be changed in place.
+ */
+export function useKnownData(cart: Cart, methods: readonly PaymentMethodKey[]): void {
+  useKnownContact(cart);
+  useLastMethod(cart.id, methods);
+}
+
+function useKnownContact(cart: Cart): void {
+  const context = useFeature();
+  const customer = useCustomer();
+  const [setBillingAddress] = orderingApi.useSetBillingAddressMutation();
+  const tried = useRef<string>(undefined);
+  useEffect(() => {
+    const isOurs = customer !== undefined && cart.customerId === customer.id;
+    if (!isOurs || cart.billingAddress || tried.current === cart.id) return;
+    tried.current = cart.id;
+    void saveContact();
+    async function saveContact() {
+      const { readContact } = await import('../contact/read-contact.js');
+      const { country } = context.tenant;
+      const read = readContact(contactValues(cart, country, customer), context.locale.code);
+      if ('problems' in read || contactDraft.read()) return;
+      const { error } = await enqueueChange(context, () =>
+        setBillingAddress({ body: read.address }),
+      );
+      if (!error) stepSaved(context, 'billingAddress');
+    }
+  }, [cart, context, customer, setBillingAddress]);
+}
+
+function useLastMethod(cartId: string, methods: readonly PaymentMethodKey[]): void {
+  const { dispatch, getState } = useFeature();
+  /** The list is a new one with each rendering. */
+  const offered = methods.join();
+  useEffect(() => {
+    const { methodKey, selectedMethod } = stateOf(getState()).checkout;
+    const isChosen =
+      methodKey ?? selectedMethod ?? (methodDraft.read()?.cart === cartId || undefined);
+    const last = methods.find((method) => method === lastMethod.read());
+    if (isChosen !== undefined || !last) return;
+    saveChosenMethod(cartId, last);
+    dispatch(checkoutSlice.actions.methodChosen(last));
+  }, [cartId, offered, dispatch, getState]);
+}

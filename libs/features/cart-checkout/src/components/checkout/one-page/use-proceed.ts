@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { StepId } from '../checkout-steps.js';
+import type { StepForm } from './step-form.js';
+
+type Save = () => Promise<boolean>;
+
+export interface Open {
+  /** Forms on the page that are open, by step. */
+  readonly forms: ReadonlyMap<StepId, StepForm>;
+  readonly missing: readonly StepId[];
+  /** Takes what the page proposes for a step without an open form. */
+  readonly proposals: Readonly<Partial<Record<StepId, Save>>>;
+}
+
+/** A time slot is held only when the rest is right: nobody blocks it with an unfinished form. */
+const order: readonly StepId[] = ['service', 'contact', 'slot', 'payment'];
+
+/** A second click of a double click must not meet the order button, which takes this one's place. */
+const DOUBLE_CLICK_MS = 500;
+
+const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
+/** Checks all open forms at once, then saves them and what is proposed, one after the other (CHK-08). */
+async function saveAll(open: () => Open): Promise<boolean> {
+  const { forms, missing } = open();
+  const checks = order.map(
+    // Where to is asked first: without it there is neither a time slot nor a payment method to propose.
+    (step) => forms.get(step)?.check() ?? (step !== 'service' || !missing.includes(step)),
+  );
+  if ((await Promise.all(checks)).includes(false)) return false;
+  for (const step of order) {
+    // Read anew: saving a step changes what is open.
+    const now = open();
+    const isMissing = now.missing.includes(step);
+    const save = now.forms.get(step)?.save ?? (isMissing ? now.proposals[step] : undefined);
+    if (save ? !(await save()) : isMissing) return false;
+  }
+  return true;
+}
+
+/** The page's one button: it goes on to the review, or to the first field that is wrong. */
+export function useProceed(open: Open, root: RefObject<HTMLElement | null>) {
+  const latest = useRef(open);
+  latest.current = open;
+  const isRunning = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<{ readonly isDone: boolean }>();
+  useEffect(() => {
+    if (!outcome) return;
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    const [first = 'summary'] = latest.current.missing;
+    const wrong = outcome.isDone ? undefined : find('[aria-invalid="true"]');
+    (wrong ?? find(`#step-${first}`))?.focus();
+  }, [outcome, root]);
+  const proceed = async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    const [isDone] = await Promise.all([saveAll(() => latest.current), wait(DOUBLE_CLICK_MS)]);
+    isRunning.current = false;
+    setBusy(false);
+    setOutcome({ isDone });
+  };
+  return { proceed: () => void proceed(), isBusy };
+}

@@ -1,0 +1,6 @@
+import { createPageMessages } from '@larder/platform';
+import { offer as de } from './de.json';
+import { offer as en } from './en.json';
+
+/** Texts of the account that is offered after an order. */
+export const { useText } = createPageMessages('account.offer', { de, en });
