@@ -91,15 +91,14 @@ const GATE =
 /** Rarely used payment components: loaded on demand. */
 const PAYMENT =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]checkout[\\/]payment[\\/](?:nothing-to-pay|payment-(?:cards|wallet))|messages[\\/]payment-text)\.tsx?$/;
-/** The grid of time slots, for the header's sheet, the checkout and orders: whoever has a time slot needs none. */
-const TIME_SLOTS =
-  /[\\/]cart-checkout[\\/]src[\\/]components[\\/]checkout[\\/]time-slot[\\/](?:cheapest-fee|time-slot-(?:days|grid|labels|times)|time-slots-by-day|use-save-time-slot)\.tsx?$/;
 /** How long a time slot is held: in the header, once it is known where the order goes. */
 const HOLD =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:checkout[\\/]time-slot[\\/](?:hold-countdown|use-minutes-left)|service[\\/]times[\\/]at-start)|messages[\\/]time-slots[\\/]hold-(?:watch-)?text)\.tsx?$/;
 /** What both layouts of the checkout share, and no other page has. */
 const CHECKOUT =
-  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:checkout[\\/](?:checkout-(?:steps\.ts$|view)|step-(?:notice|saved|section|summary)|contact[\\/](?!read-|session-draft|contact-(?:draft|input)|saved-)|payment[\\/]payment-(?:choice|methods)|review[\\/]order-summary|one-page[\\/]one-page-text)|cart[\\/]use-open-cart|codes[\\/]lazy-code-box|order[\\/](?:redirect-to-payment|use-order)))/;
+  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:checkout[\\/](?:checkout-(?:steps\.ts$|view)|step-(?:notice|saved|section|summary)|contact[\\/](?!read-|session-draft|contact-(?:draft|input)|saved-)|payment[\\/]payment-(?:choice|methods)|review[\\/]order-summary|time-slot[\\/]use-save|one-page[\\/]one-page-text)|cart[\\/]use-open-cart|codes[\\/]lazy-code-box|order[\\/](?:redirect-to-payment|use-order)))/;
+/** The list of time slots: the checkout on one page and the order's changes load it on demand. */
+const TIME_SLOTS = /[\\/]cart-checkout[\\/]src[\\/]components[\\/]checkout[\\/]time-slot[\\/]/;
 /** With the checkout in steps, and on demand with the one on one page. */
 const PAYMENT_FORM = /[\\/]checkout[\\/]payment[\\/]payment-form\.tsx$/;
 const FORM_FILES =
@@ -170,12 +169,12 @@ function commonOfFeature(file) {
   if (BUY_AGAIN.test(file)) return `${feature}-again`;
   if (CART_MONITOR.test(file)) return `${feature}-monitor`;
   if (SERVICE.test(file)) return `${feature}-service`;
-  if (TIME_SLOTS.test(file)) return `${feature}-slots`;
   if (HOLD.test(file)) return `${feature}-hold`;
   if (GATE.test(file)) return `${feature}-gate`;
   if (PAYMENT.test(file)) return `${feature}-paying`;
   // Named so that the group of what other pages have too comes before.
   if (CHECKOUT.test(file)) return `${feature}-form`;
+  if (TIME_SLOTS.test(file)) return `${feature}-slots`;
   if (FORM_FILES.test(file)) return `${feature}-forms`;
   return SCHEMA_FILES.test(file) ? `${feature}-schema-parts` : `${feature}-common`;
 }

@@ -42,14 +42,14 @@ export default function CartMonitor({ cart }: { readonly cart: Cart | null | und
   return (
     <>
       {cart && <CartMeter cart={cart} />}
+      {heldUntil !== undefined && <ClientOnly component={holdWatch} props={{ heldUntil }} />}
+      {cart && hasChosenTime && <ClientOnly component={slotSheet} props={{ cart }} />}
       {cart?.mode === 'ADDON' && cart.orderNumber !== undefined && (
         <ClientOnly
           component={additionBanner}
           props={{ orderNumber: cart.orderNumber, hasGoods: cart.lineItemCount > 0 }}
         />
       )}
-      {heldUntil !== undefined && <ClientOnly component={holdWatch} props={{ heldUntil }} />}
-      {cart && hasChosenTime && <ClientOnly component={slotSheet} props={{ cart }} />}
       {isWarned && <ClientOnly component={allergenDialog} props={{}} />}
       {wasAsked && <ClientOnly component={mergeQuestion} props={{ cartId: merge }} />}
     </>

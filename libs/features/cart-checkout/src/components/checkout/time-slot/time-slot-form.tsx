@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import type { Cart } from '@larder/contracts/cart';
-import { Loading, Notice, Skeleton } from '@larder/ui';
+import type { TimeSlot } from '@larder/contracts/distribution';
+import { Button, Loading, Notice, Skeleton, Stack } from '@larder/ui';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { distributionApi } from '../../../api/distribution-api.js';
 import { LoadError } from '../../cart/load-error.js';
 import { destinationOf } from '../../service/destination.js';
 import { timeSlotQuery } from '../../service/times/time-slot-query.js';
 import { useText } from '../../../messages/use-text.js';
-
-/** Many have taken a time slot from the header before they come to the checkout. */
-const TimeSlotPicker = lazy(() => import('./time-slot-picker.js'));
+import { TimeSlotGrid } from './time-slot-grid.js';
+import { useStepForm } from '../one-page/step-form.js';
+import { useSaveTimeSlot } from './use-save-time-slot.js';
 
 interface Props {
   readonly cart: Cart;
@@ -29,22 +30,63 @@ export default function TimeSlotForm({ cart, proposed, onSaved }: Props) {
     refetchOnMountOrArgChange: FRESH,
   });
   if (isError) return <LoadError onRetry={() => void refetch()} />;
-  const loading = (
-    <Loading label={text('slot.loading')}>
-      <Skeleton shape="wide" />
-      <Skeleton shape="wide" />
-    </Loading>
-  );
-  if (!data) return loading;
+  if (!data)
+    return (
+      <Loading label={text('slot.loading')}>
+        <Skeleton shape="wide" />
+        <Skeleton shape="wide" />
+      </Loading>
+    );
   if (data.every(({ state }) => state === 'full'))
     return (
       <Notice type="warning" live title={text('slot.noneTitle')}>
         {text('slot.none')}
       </Notice>
     );
+  return <TimeSlotPicker {...{ cart, proposed, onSaved }} timeSlots={data} />;
+}
+
+interface PickerProps extends Props {
+  readonly timeSlots: readonly TimeSlot[];
+}
+
+function TimeSlotPicker({ cart, proposed, timeSlots, onSaved }: PickerProps) {
+  const text = useText();
+  const id = useId();
+  const [chosen, setChosen] = useState(cart.distributionWindow?.id ?? proposed);
+  const { save, isBusy, problem, setProblem } = useSaveTimeSlot(onSaved);
+
+  const window = timeSlots.find((one) => one.id === chosen && one.state !== 'full');
+  const check = () => {
+    if (!window) setProblem(text('slot.choose'));
+    return window !== undefined;
+  };
+  useStepForm({ check, save: async () => window !== undefined && save(window.id) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (check() && window) void save(window.id);
+  };
+  useEffect(() => {
+    if (problem !== undefined)
+      document.getElementById(id)?.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
+  }, [id, problem]);
   return (
-    <Suspense fallback={loading}>
-      <TimeSlotPicker {...{ cart, proposed, onSaved }} timeSlots={data} />
-    </Suspense>
+    <form onSubmit={submit} noValidate>
+      <Stack gap={4}>
+        <TimeSlotGrid
+          {...{ id, cart, timeSlots, chosen }}
+          error={problem}
+          onChange={(window) => {
+            setChosen(window);
+            setProblem(undefined);
+          }}
+        />
+        <div>
+          <Button type="submit" busy={isBusy}>
+            {text('step.slot.submit')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
   );
 }
