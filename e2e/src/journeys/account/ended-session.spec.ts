@@ -83,6 +83,7 @@ const forms: Readonly<Record<string, Form | string>> = {
     value: 'GRN7-PT1R-H9QK-2WXB',
   },
   'customer/src/components/forms/account-form.tsx': 'the frame of others',
+  'customer/src/components/account-offer/offer-form.tsx': 'for guests',
   'customer/src/components/forms/registration-form.tsx': 'for guests',
   'customer/src/pages/login.page.tsx': 'for guests',
   'customer/src/pages/password-reset.page.tsx': 'for guests',

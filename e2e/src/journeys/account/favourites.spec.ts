@@ -30,10 +30,13 @@ for (const size of viewportsOf('desktop')) {
       await favoriteButton(page, milk.name, true).click();
       await expect(favoriteButton(page, milk.name, false)).toBeVisible();
       await page
-        .getByRole('checkbox', { name: personalText('favorites.source.purchasedProducts') })
+        .getByRole('checkbox', {
+          name: personalText('favorites.source.purchasedProducts'),
+          exact: true,
+        })
         .check();
       await page
-        .getByRole('checkbox', { name: personalText('favorites.source.favorites') })
+        .getByRole('checkbox', { name: personalText('favorites.source.favorites'), exact: true })
         .uncheck();
       await expect(page.getByText(personalText('favorites.empty.purchased.title'))).toBeVisible();
       expect(new URL(page.url()).search).toBe('?source=purchasedProducts');
