@@ -36,7 +36,8 @@ export function claimRoutes(app: FastifyInstance, kernel: Kernel): void {
         spend(context.client);
         const key = headers['idempotency-key'];
         const input = { orderNumber: params.orderNumber, key, claim: body };
-        return inTransaction(context, await sessionOf(context), makeClaim, input);
+        const session = await sessionOf(context);
+        return inTransaction(context, session, makeClaim, input);
       },
     },
   );

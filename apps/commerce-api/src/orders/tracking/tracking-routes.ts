@@ -32,7 +32,8 @@ export function trackingRoutes(app: FastifyInstance, kernel: Kernel): void {
       setPickupArrival: async ({ context, params, body }) => {
         spend(context.client);
         const input = { orderNumber: params.orderNumber, state: body.state };
-        return inTransaction(context, await sessionOf(context), setArrival, input);
+        const session = await sessionOf(context);
+        return inTransaction(context, session, setArrival, input);
       },
     },
   );

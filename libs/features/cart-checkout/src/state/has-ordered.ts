@@ -1,7 +1,7 @@
 import { useIsMounted } from '../components/cart/use-cart.js';
 import { isLoggedIn } from './cart-flag.js';
 
-const FLAG_KEY = 'larder.ordered';
+const FLAG_KEY = 'larder.has-ordered';
 
 const guarded = <R>(use: (storage: Storage) => R): R | undefined => {
   try {
