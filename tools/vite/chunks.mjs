@@ -1,122 +1,49 @@
-/** What every page needs and what changes with a new version of React or Redux alone. */
-const VENDOR =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-redux|react-router|react-router-dom|@reduxjs|redux|immer|reselect|redux-thunk|clsx|@formatjs|intl-messageformat)[\\/]|[\\/]use-sync-external-store[\\/](?!shim|cjs[\\/]use-sync-external-store-shim)/;
-const FEATURE = /[\\/]libs[\\/]features[\\/]|[\\/]node_modules[\\/]@larder[\\/]feature-/;
-/** Calls that the cart alone makes: a shop without it does not load them either. */
-const CART_CALLS =
-  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart|checkout|distribution)[\\/]index\.ts$/;
-/** The page that renders blocks, with its call: the home page has all of them. */
-const CONTENT_PAGE =
-  /[\\/]libs[\\/]features[\\/]content[\\/]src[\\/](?:pages[\\/]content\.page|api[\\/]content-api|blocks[\\/]common[\\/]feature)\.tsx?$/;
-/** The filters of listings, which the result page of the search has too. */
-const FACETS =
-  /[\\/]libs[\\/]features[\\/]catalogue[\\/]src[\\/](?:api|components[\\/]listing|contributions)[\\/]facet-[\w.-]+$/;
-/** Rows of products, which the home page's blocks have and the pages of products; looks of a listing. */
-const PRODUCT_ROWS =
-  /[\\/]libs[\\/]features[\\/]catalogue[\\/]src[\\/](?:components[\\/]listing[\\/](?:product-row|facets\.module)|api[\\/]group-query)\.(?:tsx?|css)$/;
-const FEATURE_CHUNK_FILES =
-  /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/](?:(feature|index|early)\.ts|(?:contributions|blocks(?:[\\/](?:layout|teasers|text))?)[\\/][^\\/]+\.(contribution|block|schema)\.tsx?)$/;
-/**
- * Features with their own pages and little on those of others: their manifests are part of every page,
- * and their components are one chunk, so that a manifest names few files. Dialogs load later.
- */
-const RARE_FEATURES =
-  /[\\/]libs[\\/]features[\\/](?:(recipes)[\\/]src[\\/](?!components[\\/](?:cook|shop)|testing)|(storefinder)[\\/]src[\\/](?!components[\\/]map|testing)|(customer)[\\/]src[\\/](?:pages|components[\\/](?:account-pages|profile|forms[\\/](?!check-))|contributions[\\/]on-demand[\\/](?!account-offer)|messages[\\/](?:account|section)-|api[\\/]customer-api))/;
-/** Code that pages need once a customer may be signed in. */
-const SESSION =
-  /[\\/]features[\\/]customer[\\/]src[\\/](?:state[\\/]account[\\/]session|api[\\/](?:session-api|customer-normalise))\.ts$|[\\/]contracts[\\/]src[\\/]customer[\\/](?:account-calls|name-placeholders)\.ts$/;
-/** What hearts and labels need, which come after the page. */
-const PERSONAL =
-  /[\\/]features[\\/]customer[\\/]src[\\/](?:(?:components|contributions|state)[\\/]personal[\\/]|(?:api|messages)[\\/]personal-)/;
-/** Favourites, lists and diet: pages that few visits have, in one file, for the manifest names each. */
-const SHOPPING_LISTS =
-  /[\\/]features[\\/]customer[\\/]src[\\/](?:components[\\/](?:buy-again|diet|favourites|lists)[\\/]|(?:api|messages)[\\/](?:buy-again|diet|favou?rites?|lists?)-|pages[\\/](?:favorites|(?:shared-)?list)\.page)/;
-/** The calls that such a feature alone makes. */
-const RARE_FEATURE_CALLS =
-  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:(recipes)[\\/]index|(customer)[\\/]customer-calls)\.ts$/;
-/** Features whose manifests travel with the account's. */
-const CUSTOMER_FEATURES = ['loyalty', 'wallet'];
-/**
- * Further code of customers, bundled with the account's pages; rarely used code, or code with a
- * package, stays separate.
- */
-const CUSTOMER_PAGES =
-  /[\\/]libs[\\/]features[\\/](?:loyalty|wallet)[\\/]src[\\/](?!testing|contributions[\\/]on-demand[\\/]cart-|components[\\/]card[\\/](?:encode-barcode|check-card|unlink-dialog)|state[\\/]membership[\\/]membership|index|feature)/;
-/** Their components in the cart: one file. */
-const CUSTOMER_CART_PARTS =
-  /[\\/]libs[\\/]features[\\/](?:loyalty|wallet)[\\/]src[\\/]contributions[\\/]on-demand[\\/]cart-/;
-const SCHEMA = /\.schema\.ts$/;
-const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
-const FORMS =
-  /[\\/]libs[\\/](?:ui[\\/]src[\\/](?:content[\\/](?:card[\\/]radio-|progress[\\/])|forms[\\/](?:combobox|field)[\\/])|contracts[\\/]src[\\/]customer[\\/]birthdate\.ts)/;
-/**
- * Contracts and prices that the cart's pages and its monitor use: one file, because each page lists its
- * files.
- */
-const CART_SHARED =
-  /[\\/]contracts[\\/]src[\\/](?:checkout[\\/]payment-result|cart[\\/]validation-codes)\.ts$|[\\/]pricing[\\/]src[\\/](?:prices[\\/](?:discounted|price-range)|totals[\\/](?:benefit|deductions|limits|surcharge|totals|treatment|vat))\.ts$/;
-/** The same for other pages that are not the first: each loads what it needs. */
-const LATER_PAGES =
-  /[\\/]contracts[\\/]src[\\/](?:customer[\\/](?:ean13|address-category)|wallet[\\/]error-codes|content[\\/]embeds|core[\\/]phone[\\/]\w+(?:-\w+)?)\.(?:ts|json)$/;
-const DIALOGS =
-  /[\\/]libs[\\/]ui[\\/]src[\\/]overlays[\\/](?:modal|popup)[\\/]|[\\/]menu-drawer\.tsx$/;
-/** What a visit needs after its first page, or on few pages, of the frame and the platform. */
-const LATER_PLATFORM =
-  /[\\/]platform[\\/]src[\\/](?:browser[\\/](?:after-hydration|page-opener|prefetch[\\/](?:payload-loader|prefetch-(?:modules|payloads|links))|persist-visit-flags|follow-session|recovery[\\/](?:recover-from-outage|remove-failed-styles))|navigation[\\/](?:middleware|navigation-checks|open-page|redirects|require-login))\.ts$|[\\/]shell[\\/](?:error[\\/](?:custom-error|error-content|error-data)|web-view-bar)\.tsx?$/;
-/** The shop as an app, which starts after the page. */
-const WEB_APP = /[\\/]storefront[\\/]src[\\/](?:client[\\/]web-app[\\/]|worker[\\/]rules)/;
-/** What pages of customers share of the platform: one file, for the manifest names each. */
-const ACCOUNT =
-  /[\\/]platform[\\/]src[\\/](?:account[\\/][\w-]+|profile[\\/]profile-contribution)\.tsx?$/;
-/** Messages and calls of few pages: bundled with those, or, if there is only one page, in its file. */
-const PAGE_CALLS =
-  /[\\/]platform[\\/]src[\\/](?:i18n[\\/]page-messages|api[\\/]with-response)\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-(?:store-call|calls)|(?:loyalty|shopping|stores|wallet)[\\/]index)\.ts$/;
-const SINGLE_PAGE_CALLS =
-  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/](?:allergen|place|substitution)-calls|distribution[\\/](?:interest|postcode)-calls|shopping[\\/](?:again|match)-calls|search[\\/]start-calls|checkout[\\/]push-calls|pesticides[\\/](?:product|report)-call)\.ts$/;
-/** What the cart monitor and the substitution preferences share: it loads after the pages that show it. */
-const CART_MONITOR =
-  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:cart-monitor[\\/](?!cart-monitor\.|change-store|send-offline|use-offline|use-stored)|substitution[\\/])|(?:api|messages)[\\/](?:addition|cart-monitor|substitution)-|api[\\/]order-changes-)/;
-/** What the home page and the cart's pages share of what was bought. */
-const BUY_AGAIN =
-  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:buy-again[\\/]|order-changes[\\/]use-adding|paste-list[\\/](?:list-rows|use-put-list))|api[\\/]again-)/;
-/** Questions and warnings about allergens: only who avoids some loads them, or who looks into the cart. */
-const ALLERGENS =
-  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]allergens[\\/]|(?:api|messages)[\\/](?:allergen|bulk)-|state[\\/]add-many)/;
-// The choice of delivery or pickup: most have made it before they come to the checkout.
-const SERVICE =
-  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]service[\\/](?:(?:address|times)[\\/])?(?:address-search|check-address|current-position|delivery-details|delivery-form|manual-address|opening-hours|pickup-form|save-service|service-chooser|use-delivery-form|use-place-suggestions))\.tsx?$/;
-/** The postcode gate, which the home page has, too: neither that nor the checkout loads the other's forms. */
-const GATE =
-  /[\\/]cart-checkout[\\/]src[\\/](?:messages[\\/]gate-text|api[\\/]postcode-api|components[\\/]service[\\/](?:device[\\/](?:device|usable)-place|postcode[\\/](?:place-name|postcode-format|save-delivery-place|typed-postcode|use-postcode-gate)))\.(?:tsx?|css)$/;
-/** Rarely used payment components: loaded on demand. */
-const PAYMENT =
-  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]checkout[\\/]payment[\\/](?:nothing-to-pay|payment-(?:cards|wallet))|messages[\\/]payment-text)\.tsx?$/;
-/** How long a time slot is held: in the header, once it is known where the order goes. */
-const HOLD =
-  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:checkout[\\/]time-slot[\\/](?:hold-countdown|use-minutes-left)|service[\\/]times[\\/]at-start)|messages[\\/]time-slots[\\/]hold-(?:watch-)?text)\.tsx?$/;
-/** What both layouts of the checkout share, and no other page has. */
-const CHECKOUT =
-  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:checkout[\\/](?:checkout-(?:steps\.ts$|view)|step-(?:notice|saved|section|summary)|contact[\\/](?!read-|session-draft|contact-(?:draft|input)|saved-)|payment[\\/]payment-(?:choice|methods)|review[\\/]order-summary|time-slot[\\/]use-save|one-page[\\/]one-page-text)|cart[\\/]use-open-cart|codes[\\/]lazy-code-box|order[\\/](?:redirect-to-payment|use-order)))/;
-/** The list of time slots: the checkout on one page and the order's changes load it on demand. */
-const TIME_SLOTS = /[\\/]cart-checkout[\\/]src[\\/]components[\\/]checkout[\\/]time-slot[\\/]/;
-/** With the checkout in steps, and on demand with the one on one page. */
-const PAYMENT_FORM = /[\\/]checkout[\\/]payment[\\/]payment-form\.tsx$/;
-const FORM_FILES =
-  /[\\/]src[\\/](?:components[\\/]forms[\\/]|api[\\/]forms-|messages[\\/]use-form-)/;
-const SCHEMA_FILES =
-  /\.schema\.ts$|[\\/]blocks[\\/]schemas\.ts$|[\\/]rich[\\/](?!rich-text)|[\\/]glyph-names\.ts$/;
-const PAGE = /\.page\.tsx?$|[\\/]messages[\\/]cancelled|[\\/]order[\\/]placed-order\.tsx$/;
-/** The cart and the pages that fill it: each file more is named on every first page. */
-const CART_PAGES =
-  /[\\/]cart-checkout[\\/]src[\\/](?:pages[\\/](?:buy-again|cart|paste-list)\.page|components[\\/](?:cart[\\/]lines[\\/](?:alternatives|cart-lines\.module)|allergens[\\/]use-suitable-products|paste-list[\\/]paste-link)|api[\\/]alternatives-api)\.(?:tsx?|css)$/;
-/** The home page asks first whether somebody has ordered: no more than that. */
-const HOME_START =
-  /[\\/]cart-checkout[\\/]src[\\/](?:state[\\/]has-ordered|contributions[\\/]on-demand[\\/]home-start\.contribution)\.tsx?$/;
-const PAGE_FILES = /[\\/]src[\\/]pages[\\/]/;
-/** Modules of pages that have to import a module for it to travel with its feature. */
-const MAX_PAGES = 4;
-/** Minimum size in bytes of source for a shared module to get its own file. */
-const MAX_SHARED = 6000;
+import {
+  VENDOR,
+  FEATURE,
+  CART_CALLS,
+  CONTENT_PAGE,
+  FACETS,
+  PRODUCT_ROWS,
+  FEATURE_CHUNK_FILES,
+  RARE_FEATURES,
+  SESSION,
+  PERSONAL,
+  SHOPPING_LISTS,
+  RARE_FEATURE_CALLS,
+  CUSTOMER_FEATURES,
+  CUSTOMER_PAGES,
+  CUSTOMER_CART_PARTS,
+  SCHEMA,
+  FEATURE_SOURCE,
+  FORMS,
+  CART_SHARED,
+  LATER_PAGES,
+  DIALOGS,
+  LATER_PLATFORM,
+  WEB_APP,
+  ACCOUNT,
+  PAGE_CALLS,
+  SINGLE_PAGE_CALLS,
+  CART_MONITOR,
+  BUY_AGAIN,
+  ALLERGENS,
+  SERVICE,
+  GATE,
+  PAYMENT,
+  HOLD,
+  CHECKOUT,
+  TIME_SLOTS,
+  PAYMENT_FORM,
+  FORM_FILES,
+  SCHEMA_FILES,
+  PAGE,
+  CART_PAGES,
+  HOME_START,
+  PAGE_FILES,
+  MAX_PAGES,
+  MAX_SHARED,
+} from './chunk-patterns.mjs';
 
 /**
  * A feature's manifest, its `early.ts` and its contributions are one chunk, with what most of its pages

@@ -16,8 +16,8 @@ interface Choice {
 }
 
 /**
- * API-064 for whoever reserves before shopping, too: an empty cart costs nothing, so a script could take
- * every place with a new session for each.
+ * API-064 also works with an empty cart. Empty carts are limited for each client: otherwise a script could
+ * fill every time slot by opening sessions.
  */
 async function setLimitedTimeSlot(
   work: UnitOfWork,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { cartRoute } from '@larder/contracts/cart';
 import { pasteListRoute } from '@larder/contracts/shopping';
-import { Link, useHref, type FeatureContext, type Head, type PageProps } from '@larder/platform';
-import { Button, Container, LinkButton, Loading, Notice, Skeleton } from '@larder/ui';
+import type { FeatureContext, Head, PageProps } from '@larder/platform';
+import { Container, Loading, Notice, Skeleton } from '@larder/ui';
+import { AddedNotice } from '../components/buy-again/added-notice.js';
 import { ListSheet } from '../components/paste-list/list-sheet.js';
 import { listDraft, PasteForm } from '../components/paste-list/paste-form.js';
 import styles from '../components/paste-list/paste-list.module.css';
@@ -48,7 +48,15 @@ export default function PasteListPage({ search }: PageProps<Record<never, string
         <PasteForm shared={shared} isBusy={state === 'busy'} onMatch={(one) => void read(one)} />
       )}
       <div ref={result} tabIndex={-1} className={styles.result}>
-        {cart.done && <Done count={cart.done.count} isBusy={cart.isBusy} onUndo={cart.undo} />}
+        {cart.done && (
+          <AddedNotice
+            labels={{ toCart: text('toCart'), undo: text('undo') }}
+            isBusy={cart.isBusy}
+            onUndo={cart.undo}
+          >
+            {text('done', { count: cart.done.count })}
+          </AddedNotice>
+        )}
         {(state === 'failed' || state === 'tooMany') && (
           <Notice type="error" live>
             {text(state)}
@@ -70,39 +78,5 @@ export default function PasteListPage({ search }: PageProps<Record<never, string
         )}
       </div>
     </Container>
-  );
-}
-
-interface DoneProps {
-  readonly count: number;
-  readonly isBusy: boolean;
-  readonly onUndo: () => Promise<void>;
-}
-
-function Done({ count, isBusy, onUndo }: DoneProps) {
-  const text = usePasteText();
-  const href = useHref()(cartRoute, {}) ?? '/';
-  const notice = useRef<HTMLDivElement>(null);
-  // The button is below: the focus brings what happened, and the way back, into view.
-  useEffect(() => notice.current?.focus(), []);
-  return (
-    <div ref={notice} tabIndex={-1} className={styles.result}>
-      <Notice
-        type="success"
-        live
-        actions={
-          <>
-            <LinkButton as={Link} href={href}>
-              {text('toCart')}
-            </LinkButton>
-            <Button variant="quiet" busy={isBusy} onClick={() => void onUndo()}>
-              {text('undo')}
-            </Button>
-          </>
-        }
-      >
-        {text('done', { count })}
-      </Notice>
-    </div>
   );
 }

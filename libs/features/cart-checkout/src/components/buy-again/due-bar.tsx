@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { cartRoute } from '@larder/contracts/cart';
 import type { BoughtProduct } from '@larder/contracts/shopping';
-import { Link, useHref, useTexts } from '@larder/platform';
-import { Button, CartIcon, LinkButton, Notice } from '@larder/ui';
+import { useTexts } from '@larder/platform';
+import { Button, CartIcon } from '@larder/ui';
 import { usePutList } from '../paste-list/use-put-list.js';
+import { AddedNotice } from './added-notice.js';
 import { useAgainText } from './again-text.js';
 import styles from './buy-again.module.css';
 import { useDue } from './use-due.js';
@@ -12,35 +11,18 @@ import { useDue } from './use-due.js';
 export function DueBar({ products }: { readonly products: readonly BoughtProduct[] }) {
   const text = useAgainText();
   const { money } = useTexts();
-  const href = useHref()(cartRoute, {}) ?? '/';
   const { rows, count, total } = useDue(products);
   const { put, undo, done, isBusy } = usePutList();
-  const notice = useRef<HTMLDivElement>(null);
-  // The button is gone: the focus brings what happened, and the way back, into view.
-  useEffect(() => {
-    if (done) notice.current?.focus();
-  }, [done]);
   return (
     <>
       {done && (
-        <div ref={notice} tabIndex={-1} className={styles.result}>
-          <Notice
-            type="success"
-            live
-            actions={
-              <>
-                <LinkButton as={Link} href={href}>
-                  {text('toCart')}
-                </LinkButton>
-                <Button variant="quiet" busy={isBusy} onClick={() => void undo()}>
-                  {text('undo')}
-                </Button>
-              </>
-            }
-          >
-            {text('added', { count: done.count })}
-          </Notice>
-        </div>
+        <AddedNotice
+          labels={{ toCart: text('toCart'), undo: text('undo') }}
+          isBusy={isBusy}
+          onUndo={undo}
+        >
+          {text('added', { count: done.count })}
+        </AddedNotice>
       )}
       {count > 0 && (
         <div className={styles.bar}>

@@ -91,7 +91,7 @@ describe('a held time slot in the sheet', () => {
     const own = await screen.findByRole('region', { name: 'Your time slot' });
     expect(own).toHaveTextContent('Today 18–20');
     expect(await within(own).findByRole('button', { name: 'Reserve it for longer' })).toBeVisible();
-    await user.click(within(own).getByRole('button', { name: 'Give back' }));
+    await user.click(within(own).getByRole('button', { name: 'Release' }));
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Your time slot' })).toBeNull(),
     );
@@ -106,7 +106,7 @@ describe('a held time slot in the sheet', () => {
       'DELETE /api/carts/distribution-time-slot': () =>
         answer(500, { errorCode: 'UNKNOWN', message: '' }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Give back' }));
+    await user.click(await screen.findByRole('button', { name: 'Release' }));
     expect(await screen.findByText(/could not be given back/)).toBeVisible();
   });
 

@@ -24,7 +24,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(reso
 async function saveAll(open: () => Open): Promise<boolean> {
   const { forms, missing } = open();
   const checks = order.map(
-    // Where to is asked first: without it there is neither a time slot nor a payment method to propose.
+    // The destination comes first: without it no time slot or payment method can be proposed.
     (step) => forms.get(step)?.check() ?? (step !== 'service' || !missing.includes(step)),
   );
   if ((await Promise.all(checks)).includes(false)) return false;
