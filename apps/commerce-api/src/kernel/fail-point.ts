@@ -12,6 +12,7 @@ export type FailPoint =
   | 'after-advance'
   | 'in-early-capture'
   | 'in-deferred-authorisation'
+  | 'in-standing-order'
   | 'before-refund'
   | 'after-refund';
 
