@@ -12,7 +12,6 @@ export type FailPoint =
   | 'after-advance'
   | 'in-early-capture'
   | 'in-deferred-authorisation'
-  | 'in-standing-order'
   | 'before-refund'
   | 'after-refund';
 

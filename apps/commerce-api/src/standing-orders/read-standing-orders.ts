@@ -1,3 +1,4 @@
+import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import type {
   StandingDraft,
   StandingLine,
@@ -74,7 +75,7 @@ function linesOf({ items }: Pick<Basket, 'items'>, cart: CartState): StandingLin
 interface Wish {
   readonly basket: Basket;
   readonly window: WeeklyWindow | undefined;
-  readonly methodKey: string | undefined;
+  readonly methodKey: PaymentMethodKey | undefined;
   /** The day whose fee is shown. */
   readonly date: string;
 }

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import { failPoint } from '../../kernel/fail-point.js';
 import type { UnitOfWork } from '../../ordering/unit-of-work.js';
 import { queueNotPlacedEmail, queuePlacedEmail } from '../emails/queue-standing-email.js';
 import { nextAfter, patchStandingOrder, recordRun } from '../repository.js';
@@ -70,7 +69,6 @@ async function decideDay(work: UnitOfWork, id: string): Promise<void> {
     .for('update');
   if (!row) return;
   const outcome = await placeOccurrence(work, row);
-  failPoint('in-standing-order');
   if (outcome instanceof NotPlaced) await recordFailure(work, row, outcome);
   else {
     await recordRun(work, row, outcome);

@@ -73,6 +73,19 @@ it('cannot order a day again even when its next day is set back', async () => {
   expect(await placedOrders(shop)).toHaveLength(1);
 });
 
+it('leaves nothing of an order that broke off, and places it with the next try', async () => {
+  const standing = await createStanding(client);
+  await shop.db.execute(
+    sql`ALTER TABLE standing_order_runs ADD CONSTRAINT broken CHECK (state <> 'PLACED')`,
+  );
+  await placeAt();
+  expect(await placedOrders(shop)).toEqual([]);
+  expect(await readStanding(client, standing)).toMatchObject({ nextDate: '2026-11-27' });
+  await shop.db.execute(sql`ALTER TABLE standing_order_runs DROP CONSTRAINT broken`);
+  await placeAt('2026-11-26T07:10:00+01:00');
+  expect(await placedOrders(shop)).toHaveLength(1);
+});
+
 it('orders nothing above the highest total; the customer agrees with one click', async () => {
   const standing = await createStanding(client);
   await dearer(249);
