@@ -1,7 +1,14 @@
 import type { Order } from '@larder/contracts/checkout';
 import AccountOffer from '../../components/account-offer/account-offer.js';
+import { StandingOffer } from '../../components/standing-orders/standing-offer.js';
 
-/** An account for a guest, below their order. */
+/** Below the order: an account for a guest, a standing order for a customer. */
 export default function AccountOfferContribution({ order }: { readonly order: Order }) {
-  return <AccountOffer key={order.orderNumber} order={order} />;
+  const { orderNumber } = order;
+  return (
+    <>
+      <AccountOffer key={orderNumber} order={order} />
+      <StandingOffer orderNumber={orderNumber} />
+    </>
+  );
 }
