@@ -31,7 +31,7 @@ export const PERSONAL =
   /[\\/]features[\\/]customer[\\/]src[\\/](?:(?:components|contributions|state)[\\/]personal[\\/]|(?:api|messages)[\\/]personal-)/;
 /** Favourites, lists and diet: pages that few visits have, in one file, for the manifest names each. */
 export const SHOPPING_LISTS =
-  /[\\/]features[\\/]customer[\\/]src[\\/](?:components[\\/](?:buy-again|diet|favourites|lists)[\\/]|(?:api|messages)[\\/](?:buy-again|diet|favou?rites?|lists?)-|pages[\\/](?:favorites|(?:shared-)?list)\.page)/;
+  /[\\/]features[\\/]customer[\\/]src[\\/](?:components[\\/](?:buy-again|diet|favourites|lists|standing-orders)[\\/]|(?:api|messages)[\\/](?:buy-again|diet|favou?rites?|lists?|standing)-|pages[\\/](?:favorites|(?:shared-)?list)\.page)/;
 /** The calls that such a feature alone makes. */
 export const RARE_FEATURE_CALLS =
   /[\\/]libs[\\/]contracts[\\/]src[\\/](?:(recipes)[\\/]index|(customer)[\\/]customer-calls)\.ts$/;

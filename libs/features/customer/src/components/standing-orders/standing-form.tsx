@@ -35,15 +35,15 @@ export function StandingForm({ choices, initial, isNew = false, isBusy, onSave }
     if (terms) onSave(terms, values);
   };
   return (
-    <form method="post" noValidate onSubmit={submit}>
-      <Stack gap={4}>
-        <StandingItems
-          lines={choices.items}
-          items={values.items}
-          isFixed={isNew}
-          error={faults.has('items') ? text('standing.empty') : undefined}
-          onChange={(items) => set({ items })}
-        />
+    <Stack gap={4}>
+      <StandingItems
+        lines={choices.items}
+        items={values.items}
+        isFixed={isNew}
+        error={faults.has('items') ? text('standing.empty') : undefined}
+        onChange={(items) => set({ items })}
+      />
+      <form method="post" noValidate onSubmit={submit}>
         <Card as="section" aria-labelledby="standing-settings">
           <Stack gap={4}>
             <h2 id="standing-settings">{text('standing.settings')}</h2>
@@ -79,7 +79,7 @@ export function StandingForm({ choices, initial, isNew = false, isBusy, onSave }
             </div>
           </Stack>
         </Card>
-      </Stack>
-    </form>
+      </form>
+    </Stack>
   );
 }

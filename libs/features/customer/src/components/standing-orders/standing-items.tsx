@@ -1,8 +1,11 @@
+import { useState } from 'react';
+import type { Product } from '@larder/contracts/catalogue';
 import type { StandingItem, StandingLine } from '@larder/contracts/shopping/standing-orders';
 import { useTexts } from '@larder/platform';
 import { countedAmount } from '@larder/pricing';
 import { Card, Notice, QuantityStepper, Stack } from '@larder/ui';
 import { useText } from '../../messages/standing-text.js';
+import { AddStandingItem } from './add-standing-item.js';
 import styles from './standing-orders.module.css';
 
 interface Props {
@@ -13,9 +16,17 @@ interface Props {
   readonly onChange: (items: readonly StandingItem[]) => void;
 }
 
-/** The products of a standing order, with their quantities. */
+/** The products of a standing order, with their quantities; more can be found and added. */
 export function StandingItems({ lines, items, isFixed, error, onChange }: Props) {
   const text = useText();
+  const [added, setAdded] = useState<readonly StandingLine[]>([]);
+  const known = [...lines, ...added];
+  const add = (product: Product) => {
+    const { sku, quantityStepSize: quantity } = product;
+    if (items.some((item) => item.sku === sku)) return;
+    setAdded((old) => [...old, { sku, quantity, product, isAvailable: true }]);
+    onChange([...items, { sku, quantity }]);
+  };
   const change = (sku: string, quantity: number) =>
     onChange(
       quantity > 0
@@ -33,12 +44,13 @@ export function StandingItems({ lines, items, isFixed, error, onChange }: Props)
         )}
         <ul role="list" className={styles.lines}>
           {items.map((item) => {
-            const line = lines.find(({ sku }) => sku === item.sku);
+            const line = known.find(({ sku }) => sku === item.sku);
             return (
               <Line key={item.sku} item={item} line={line} isFixed={isFixed} onChange={change} />
             );
           })}
         </ul>
+        {!isFixed && <AddStandingItem onAdd={add} />}
       </Stack>
     </Card>
   );

@@ -10,6 +10,7 @@ import {
   Loading,
   Notice,
   Skeleton,
+  Stack,
 } from '@larder/ui';
 import { standingApi } from '../../api/standing-api.js';
 import { useText } from '../../messages/standing-text.js';
@@ -80,28 +81,32 @@ function Row({ order }: { readonly order: StandingOrderSummary }) {
   const { id, name, state, itemCount, nextDate } = order;
   return (
     <Card as="li">
-      <div className={styles.row}>
-        <h2>{name}</h2>
-        <StateBadge state={state} />
-      </div>
-      <p>
-        {rhythm(order)}
-        {' · '}
-        {text('standing.count', { count: itemCount })}
-      </p>
-      {state === 'ACTIVE' && (
+      <Stack gap={3}>
+        <div className={styles.row}>
+          <h2>{name}</h2>
+          <StateBadge state={state} />
+        </div>
         <p>
-          {text('standing.next')}: <strong>{day(nextDate)}</strong>
+          {rhythm(order)}
+          {' · '}
+          {text('standing.count', { count: itemCount })}
         </p>
-      )}
-      <LinkButton
-        as={Link}
-        variant="secondary"
-        href={one(id)}
-        aria-label={text('standing.openOf', { name })}
-      >
-        {text('standing.open')}
-      </LinkButton>
+        {state === 'ACTIVE' && (
+          <p>
+            {text('standing.next')}: <strong>{day(nextDate)}</strong>
+          </p>
+        )}
+        <div>
+          <LinkButton
+            as={Link}
+            variant="secondary"
+            href={one(id)}
+            aria-label={text('standing.openOf', { name })}
+          >
+            {text('standing.open')}
+          </LinkButton>
+        </div>
+      </Stack>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dropCookies, openAccount, refusal, setCookie } from '../../testing/open-account.js';
+import { aPage, aProduct } from '../../testing/products.js';
 import { standingDraft, standingOrder } from '../../testing/standing-orders.js';
 import type { Handlers } from '@larder/platform/testing';
 
@@ -126,6 +127,31 @@ describe('a standing order', () => {
     await userEvent.click(await button('Save changes'));
     expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
       ...{ items: [{ sku: 'juice', quantity: 21 }], agreed: true, highestTotal: 5000 },
+    });
+  });
+
+  it('takes another product that is searched for', async () => {
+    const tea = aProduct({ sku: 'tea', name: 'Green tea' });
+    const { calls } = await open(url, {
+      [`GET ${one}`]: () => standingOrder(),
+      [`PUT ${one}`]: () => standingOrder(),
+      'GET /api/products/search/:term': () => ({ ...aPage([tea]), queryID: 'q' }),
+    });
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: /Add a product/ }),
+      'tea{Enter}',
+    );
+    const finder = await screen.findByRole('group', { name: 'Products for tea' });
+    const found = await within(finder).findByRole('listitem');
+    await userEvent.click(within(found).getByRole('button'));
+    await userEvent.click(await button('Less Apple juice'));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Order regularly/ }));
+    await userEvent.click(await button('Save changes'));
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      items: [
+        { sku: 'juice', quantity: 19 },
+        { sku: 'tea', quantity: 1 },
+      ],
     });
   });
 

@@ -1,6 +1,9 @@
+import { lazy, Suspense } from 'react';
 import type { Order } from '@larder/contracts/checkout';
 import AccountOffer from '../../components/account-offer/account-offer.js';
-import { StandingOffer } from '../../components/standing-orders/standing-offer.js';
+
+/** Loads with the confirmation alone: no page before it names its files. */
+const StandingOffer = lazy(() => import('../../components/orders/standing-offer.js'));
 
 /** Below the order: an account for a guest, a standing order for a customer. */
 export default function AccountOfferContribution({ order }: { readonly order: Order }) {
@@ -8,7 +11,9 @@ export default function AccountOfferContribution({ order }: { readonly order: Or
   return (
     <>
       <AccountOffer key={orderNumber} order={order} />
-      <StandingOffer orderNumber={orderNumber} />
+      <Suspense>
+        <StandingOffer orderNumber={orderNumber} />
+      </Suspense>
     </>
   );
 }
