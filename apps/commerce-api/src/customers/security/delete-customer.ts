@@ -15,7 +15,7 @@ import { insertSession, newSession } from '../../kernel/http/session.js';
 import { eraseClaims } from '../../orders/claims/erase-claims.js';
 import { mails } from '../../mail/tables.js';
 import { unlinkAllCards } from '../../payments/wallet/repository.js';
-import { standingOrders } from '../../standing-orders/tables.js';
+import { standingOrders } from '../../ordering/standing-orders/tables.js';
 import { addresses } from '../emails/page-urls.js';
 import { countSignIn, clearAttempts } from '../sign-in/attempt-limits.js';
 import { deletedCustomerEmail } from './deleted-customer.js';

@@ -6,12 +6,12 @@ import type {
   StandingOrderSummary,
   StandingRun,
 } from '@larder/contracts/shopping/standing-orders';
-import { serviceLocationOf } from '../carts/distribution/move-cart.js';
-import type { CartState } from '../carts/state.js';
-import { isOrderable } from '../carts/state.js';
-import { cartPrices } from '../carts/sums/sums.js';
-import { localDate, weekdayOf } from '../distribution/capacity/zoned-time.js';
-import type { UnitOfWork } from '../ordering/unit-of-work.js';
+import { serviceLocationOf } from '../../carts/distribution/move-cart.js';
+import type { CartState } from '../../carts/state.js';
+import { isOrderable } from '../../carts/state.js';
+import { cartPrices } from '../../carts/sums/sums.js';
+import { localDate, weekdayOf } from '../../distribution/capacity/zoned-time.js';
+import type { UnitOfWork } from '../unit-of-work.js';
 import type { Basket } from './basket.js';
 import { asCart, basketFrom } from './basket.js';
 import { mostOf, suggestedHighest } from './highest-total.js';

@@ -1,18 +1,18 @@
 import { profileRoute } from '@larder/contracts/customer';
 import { and, eq } from 'drizzle-orm';
-import { toCart } from '../../carts/view.js';
-import { customers } from '../../customers/tables.js';
-import { instantAt } from '../../distribution/capacity/zoned-time.js';
-import type { EmailContent, EmailTable } from '../../mail/email-template.js';
-import { queueMail } from '../../mail/outbox.js';
+import { toCart } from '../../../carts/view.js';
+import { customers } from '../../../customers/tables.js';
+import { instantAt } from '../../../distribution/capacity/zoned-time.js';
+import type { EmailContent, EmailTable } from '../../../mail/email-template.js';
+import { queueMail } from '../../../mail/outbox.js';
 import {
   formatDateTime,
   formatMoney,
   formatQuantity,
   formatTimeRange,
   isGerman,
-} from '../../orders/emails/order-formatters.js';
-import type { UnitOfWork } from '../../ordering/unit-of-work.js';
+} from '../../../orders/emails/order-formatters.js';
+import type { UnitOfWork } from '../../unit-of-work.js';
 import { countedAmount } from '@larder/pricing';
 import { asCart } from '../basket.js';
 import { readStandingOrder } from '../read-standing-orders.js';

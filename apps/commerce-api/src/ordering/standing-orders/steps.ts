@@ -1,8 +1,8 @@
 import { errorCodes } from '@larder/contracts';
 import { and, eq } from 'drizzle-orm';
-import { instantAt } from '../distribution/capacity/zoned-time.js';
-import { ApiFailure } from '../kernel/failure.js';
-import type { UnitOfWork } from '../ordering/unit-of-work.js';
+import { instantAt } from '../../distribution/capacity/zoned-time.js';
+import { ApiFailure } from '../../kernel/failure.js';
+import type { UnitOfWork } from '../unit-of-work.js';
 import {
   deleteRun,
   firstDay,

@@ -1,11 +1,11 @@
-import { serviceLocationOf } from '../../carts/distribution/move-cart.js';
-import { setTimeSlot } from '../../carts/distribution/distribution.js';
-import type { CartState } from '../../carts/state.js';
-import { readOpenTimeSlots } from '../../distribution/capacity/repository.js';
-import type { TimeSlotRow } from '../../distribution/capacity/tables.js';
-import { instantAt, localDate } from '../../distribution/capacity/zoned-time.js';
-import { ApiFailure } from '../../kernel/failure.js';
-import { inSavepoint, type UnitOfWork } from '../../ordering/unit-of-work.js';
+import { serviceLocationOf } from '../../../carts/distribution/move-cart.js';
+import { setTimeSlot } from '../../../carts/distribution/distribution.js';
+import type { CartState } from '../../../carts/state.js';
+import { readOpenTimeSlots } from '../../../distribution/capacity/repository.js';
+import type { TimeSlotRow } from '../../../distribution/capacity/tables.js';
+import { instantAt, localDate } from '../../../distribution/capacity/zoned-time.js';
+import { ApiFailure } from '../../../kernel/failure.js';
+import { inSavepoint, type UnitOfWork } from '../../unit-of-work.js';
 import type { StandingRow } from '../tables.js';
 import { NotPlaced } from './not-placed.js';
 

@@ -1,5 +1,5 @@
 import { lineTotal, priceFor } from '@larder/pricing';
-import type { CartState } from '../carts/state.js';
+import type { CartState } from '../../carts/state.js';
 import type { StoredItem } from './tables.js';
 
 /** Cents of each line at the prices of this moment, without deposit, by sku. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import type { UnitOfWork } from '../../ordering/unit-of-work.js';
+import type { UnitOfWork } from '../../unit-of-work.js';
 import { queueReminder } from '../emails/queue-standing-email.js';
 import { patchStandingOrder } from '../repository.js';
 import { standingOrders } from '../tables.js';

@@ -1,11 +1,11 @@
 import type { StandingPayment } from '@larder/contracts/shopping/standing-orders';
 import { and, desc, eq } from 'drizzle-orm';
-import { isMethodAllowedFor, isPaidOnline } from '../carts/sums/payments.js';
-import type { CartState } from '../carts/state.js';
-import type { UnitOfWork } from '../ordering/unit-of-work.js';
-import type { CardDetails } from '../payments/providers/provider.js';
-import { savedCardOf } from '../payments/start/saved-card.js';
-import { paymentMethods } from '../payments/wallet/tables.js';
+import { isMethodAllowedFor, isPaidOnline } from '../../carts/sums/payments.js';
+import type { CartState } from '../../carts/state.js';
+import type { UnitOfWork } from '../unit-of-work.js';
+import type { CardDetails } from '../../payments/providers/provider.js';
+import { savedCardOf } from '../../payments/start/saved-card.js';
+import { paymentMethods } from '../../payments/wallet/tables.js';
 
 /** A way in which orders can be paid without the customer. */
 export interface PaymentChoice extends StandingPayment {

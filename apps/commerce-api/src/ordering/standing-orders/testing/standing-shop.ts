@@ -4,12 +4,12 @@ import type {
   StandingOrderSummary,
 } from '@larder/contracts/shopping/standing-orders';
 import { sql } from 'drizzle-orm';
-import { rows } from '../../kernel/database/database.js';
-import { checkout, fillCart, finalizeCart, ok, put } from '../../ordering/testing/test-shop.js';
-import { createShopCache } from '../../kernel/shop-cache.js';
-import { loadDirectory } from '../../tenants/directory.js';
-import type { TestApp } from '../../testing/test-app.js';
-import type { TestClient } from '../../testing/test-client.js';
+import { rows } from '../../../kernel/database/database.js';
+import { checkout, fillCart, finalizeCart, ok, put } from '../../testing/test-shop.js';
+import { createShopCache } from '../../../kernel/shop-cache.js';
+import { loadDirectory } from '../../../tenants/directory.js';
+import type { TestApp } from '../../../testing/test-app.js';
+import type { TestClient } from '../../../testing/test-client.js';
 import type { StandingJob } from '../placing/job.js';
 
 export const path = '/api/customers/standing-orders';

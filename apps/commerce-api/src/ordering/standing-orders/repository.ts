@@ -1,10 +1,10 @@
 import type { StandingProblem } from '@larder/contracts/shopping/standing-orders';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { serviceLocationOf } from '../carts/distribution/move-cart.js';
-import { localDate } from '../distribution/capacity/zoned-time.js';
-import { notFound } from '../kernel/failure.js';
-import type { UnitOfWork } from '../ordering/unit-of-work.js';
-import { readOrderTerms } from '../ordering/read-order-terms.js';
+import { serviceLocationOf } from '../../carts/distribution/move-cart.js';
+import { localDate } from '../../distribution/capacity/zoned-time.js';
+import { notFound } from '../../kernel/failure.js';
+import type { UnitOfWork } from '../unit-of-work.js';
+import { readOrderTerms } from '../read-order-terms.js';
 import type { Occurrence, Rhythm, ScheduleTerms } from './schedule.js';
 import { firstOccurrence, occurrenceAfter } from './schedule.js';
 import type { RunRow, StandingRow } from './tables.js';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { ServiceLocation } from '../distribution/capacity/repository.js';
-import type { TimeSlotRow } from '../distribution/capacity/tables.js';
-import { timeSlotRules } from '../distribution/capacity/tables.js';
-import type { TimeSlotRules } from '../distribution/capacity/time-slot-rules.js';
-import { planTimeSlots } from '../distribution/capacity/time-slot-rules.js';
-import { instantAt } from '../distribution/capacity/zoned-time.js';
-import type { Database } from '../kernel/database/database.js';
+import type { ServiceLocation } from '../../distribution/capacity/repository.js';
+import type { TimeSlotRow } from '../../distribution/capacity/tables.js';
+import { timeSlotRules } from '../../distribution/capacity/tables.js';
+import type { TimeSlotRules } from '../../distribution/capacity/time-slot-rules.js';
+import { planTimeSlots } from '../../distribution/capacity/time-slot-rules.js';
+import { instantAt } from '../../distribution/capacity/zoned-time.js';
+import type { Database } from '../../kernel/database/database.js';
 
 /** A time slot that a place has every week. */
 export interface WeeklySlot {

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import type { UnitOfWork } from '../../ordering/unit-of-work.js';
+import type { UnitOfWork } from '../../unit-of-work.js';
 import { queueNotPlacedEmail, queuePlacedEmail } from '../emails/queue-standing-email.js';
 import { nextAfter, patchStandingOrder, recordRun } from '../repository.js';
 import type { StandingRow } from '../tables.js';

@@ -1,11 +1,11 @@
 import type { StandingOrder } from '@larder/contracts/shopping/standing-orders';
 import { sql } from 'drizzle-orm';
-import { auditLedger } from '../../checkout/testing/audit-ledger.js';
-import { anna, mailsOf, signedIn } from '../../customers/testing/people.js';
-import { createTestShop, ok } from '../../ordering/testing/test-shop.js';
-import type { TestApp } from '../../testing/test-app.js';
-import type { TestClient } from '../../testing/test-client.js';
-import { generateTimeSlots } from '../../distribution/capacity/generate-time-slots.js';
+import { auditLedger } from '../../../checkout/testing/audit-ledger.js';
+import { anna, mailsOf, signedIn } from '../../../customers/testing/people.js';
+import { createTestShop, ok } from '../../testing/test-shop.js';
+import type { TestApp } from '../../../testing/test-app.js';
+import type { TestClient } from '../../../testing/test-client.js';
+import { generateTimeSlots } from '../../../distribution/capacity/generate-time-slots.js';
 import {
   asChange,
   createStanding,

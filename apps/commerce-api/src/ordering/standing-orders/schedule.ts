@@ -1,4 +1,9 @@
-import { addDays, instantAt, localDate, weekdayOf } from '../distribution/capacity/zoned-time.js';
+import {
+  addDays,
+  instantAt,
+  localDate,
+  weekdayOf,
+} from '../../distribution/capacity/zoned-time.js';
 
 /** On which days a standing order is delivered, and how early it has to be ordered. */
 export interface Rhythm {

@@ -4,17 +4,17 @@ import type { DistributionAddress } from '@larder/contracts/distribution';
 import { MAX_STANDING_ITEMS } from '@larder/contracts/shopping/schemas';
 import { errorCodes } from '@larder/contracts';
 import { and, eq } from 'drizzle-orm';
-import { loadState } from '../carts/change-cart.js';
-import { newCart } from '../carts/repository.js';
-import type { CartState } from '../carts/state.js';
-import { findCart } from '../carts/stored-cart.js';
-import { carts } from '../carts/tables.js';
-import { toCart } from '../carts/view.js';
-import { orders } from '../checkout/tables.js';
-import type { HeldTimeSlot } from '../distribution/capacity/tables.js';
-import { ApiFailure, notFound } from '../kernel/failure.js';
-import { currentRevision } from '../kernel/shop-cache.js';
-import type { UnitOfWork } from '../ordering/unit-of-work.js';
+import { loadState } from '../../carts/change-cart.js';
+import { newCart } from '../../carts/repository.js';
+import type { CartState } from '../../carts/state.js';
+import { findCart } from '../../carts/stored-cart.js';
+import { carts } from '../../carts/tables.js';
+import { toCart } from '../../carts/view.js';
+import { orders } from '../../checkout/tables.js';
+import type { HeldTimeSlot } from '../../distribution/capacity/tables.js';
+import { ApiFailure, notFound } from '../../kernel/failure.js';
+import { currentRevision } from '../../kernel/shop-cache.js';
+import type { UnitOfWork } from '../unit-of-work.js';
 import type { StoredItem } from './tables.js';
 
 /** What is ordered, and where it goes. */

@@ -1,8 +1,8 @@
 import type { StandingDraft, StandingOrder } from '@larder/contracts/shopping/standing-orders';
-import { anna, boris, signedIn } from '../customers/testing/people.js';
-import { createTestShop, fillCart, ok } from '../ordering/testing/test-shop.js';
-import type { TestApp } from '../testing/test-app.js';
-import type { TestClient } from '../testing/test-client.js';
+import { anna, boris, signedIn } from '../../customers/testing/people.js';
+import { createTestShop, fillCart, ok } from '../testing/test-shop.js';
+import type { TestApp } from '../../testing/test-app.js';
+import type { TestClient } from '../../testing/test-client.js';
 import {
   asChange,
   createStanding,

@@ -1,5 +1,5 @@
 import type { StandingProblem } from '@larder/contracts/shopping/standing-orders';
-import type { EmailContent } from '../../mail/email-template.js';
+import type { EmailContent } from '../../../mail/email-template.js';
 
 /** Values of a mail about one day of a standing order; amounts and times are formatted. */
 export interface StandingEmailValues {

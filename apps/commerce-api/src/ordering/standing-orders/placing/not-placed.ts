@@ -1,7 +1,7 @@
 import { errorCodes } from '@larder/contracts';
 import type { ApiError } from '@larder/contracts';
 import type { StandingProblem } from '@larder/contracts/shopping/standing-orders';
-import { ApiFailure } from '../../kernel/failure.js';
+import { ApiFailure } from '../../../kernel/failure.js';
 import type { DearerLine } from '../line-totals.js';
 
 /** Thrown where a day cannot be ordered for; everything that was begun for it is rolled back. */

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { RefusedItem } from '@larder/contracts/cart';
 import { lineDeposit, lineTotal, perPiecePrice, priceFor } from '@larder/pricing';
-import { avoidedOf } from '../../carts/allergens/warning.js';
-import { setDistributionAddress } from '../../carts/distribution/distribution.js';
-import { setItems } from '../../carts/lines/items.js';
-import { readGoods } from '../../carts/lines/goods.js';
-import { loadState, withPatch } from '../../carts/change-cart.js';
-import { newCart } from '../../carts/repository.js';
-import { setSubstitution } from '../../carts/settings.js';
-import type { CartState } from '../../carts/state.js';
-import { readCartById } from '../../carts/stored-cart.js';
-import { carts } from '../../carts/tables.js';
-import type { UnitOfWork } from '../../ordering/unit-of-work.js';
-import { findSubstitute } from '../../orders/fulfilment/find-substitute.js';
+import { avoidedOf } from '../../../carts/allergens/warning.js';
+import { setDistributionAddress } from '../../../carts/distribution/distribution.js';
+import { setItems } from '../../../carts/lines/items.js';
+import { readGoods } from '../../../carts/lines/goods.js';
+import { loadState, withPatch } from '../../../carts/change-cart.js';
+import { newCart } from '../../../carts/repository.js';
+import { setSubstitution } from '../../../carts/settings.js';
+import type { CartState } from '../../../carts/state.js';
+import { readCartById } from '../../../carts/stored-cart.js';
+import { carts } from '../../../carts/tables.js';
+import type { UnitOfWork } from '../../unit-of-work.js';
+import { findSubstitute } from '../../../orders/fulfilment/find-substitute.js';
 import type { StandingRow } from '../tables.js';
 
 /** A cart of its own for one day: it is nobody's current cart, and the order's from the start. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { instantAt, localDate, weekdayOf } from '../distribution/capacity/zoned-time.js';
+import { instantAt, localDate, weekdayOf } from '../../distribution/capacity/zoned-time.js';
 import { suggestedHighest } from './highest-total.js';
 import { firstOccurrence, occurrenceAfter, type Rhythm, type ScheduleTerms } from './schedule.js';
 

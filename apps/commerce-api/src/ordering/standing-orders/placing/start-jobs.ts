@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kernel } from '../../kernel/kernel.js';
-import { scheduleJob } from '../../kernel/schedule-job.js';
+import type { Kernel } from '../../../kernel/kernel.js';
+import { scheduleJob } from '../../../kernel/schedule-job.js';
 import { placeDueOrders } from './place-due-orders.js';
 import { remindOfOrders } from './remind.js';
 import { settlePayments } from './settle-payments.js';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { transaction } from '../../kernel/database/transaction.js';
-import type { Kernel } from '../../kernel/kernel.js';
-import type { Transaction, UnitOfWork } from '../../ordering/unit-of-work.js';
+import { transaction } from '../../../kernel/database/transaction.js';
+import type { Kernel } from '../../../kernel/kernel.js';
+import type { Transaction, UnitOfWork } from '../../unit-of-work.js';
 import { hasStandingOrders } from '../has-standing-orders.js';
 import type { StandingRow } from '../tables.js';
 

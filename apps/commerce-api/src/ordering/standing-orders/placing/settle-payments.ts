@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { orders } from '../../checkout/tables.js';
-import type { UnitOfWork } from '../../ordering/unit-of-work.js';
+import { orders } from '../../../checkout/tables.js';
+import type { UnitOfWork } from '../../unit-of-work.js';
 import { queueNotPlacedEmail } from '../emails/queue-standing-email.js';
 import { patchStandingOrder } from '../repository.js';
 import { standingOrders, standingRuns } from '../tables.js';

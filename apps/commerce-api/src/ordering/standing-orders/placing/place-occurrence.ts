@@ -1,10 +1,10 @@
-import { finalize } from '../../carts/validation/finalize.js';
-import type { CartState } from '../../carts/state.js';
-import { availableLines } from '../../carts/state.js';
-import { isPaidOnline } from '../../carts/sums/payments.js';
-import { cartPrices } from '../../carts/sums/sums.js';
-import { placeLockedCart } from '../../checkout/place-order.js';
-import { inSavepoint, type UnitOfWork } from '../../ordering/unit-of-work.js';
+import { finalize } from '../../../carts/validation/finalize.js';
+import type { CartState } from '../../../carts/state.js';
+import { availableLines } from '../../../carts/state.js';
+import { isPaidOnline } from '../../../carts/sums/payments.js';
+import { cartPrices } from '../../../carts/sums/sums.js';
+import { placeLockedCart } from '../../../checkout/place-order.js';
+import { inSavepoint, type UnitOfWork } from '../../unit-of-work.js';
 import { mostOf } from '../highest-total.js';
 import { dearerLines } from '../line-totals.js';
 import { agreedCard, isPayable } from '../payments.js';

@@ -1,12 +1,12 @@
 import { standingOrderCalls } from '@larder/contracts/shopping/standing-orders';
 import { standingOrderWire } from '@larder/contracts/shopping/wire';
 import type { FastifyInstance } from 'fastify';
-import type { RequestContext } from '../kernel/context.js';
-import { bind } from '../kernel/http/bind-calls.js';
-import { addCustomerScope } from '../kernel/http/feature-scope.js';
-import type { Kernel } from '../kernel/kernel.js';
-import type { UnitOfWork } from '../ordering/unit-of-work.js';
-import { inTransaction } from '../ordering/unit-of-work.js';
+import type { RequestContext } from '../../kernel/context.js';
+import { bind } from '../../kernel/http/bind-calls.js';
+import { addCustomerScope } from '../../kernel/http/feature-scope.js';
+import type { Kernel } from '../../kernel/kernel.js';
+import type { UnitOfWork } from '../unit-of-work.js';
+import { inTransaction } from '../unit-of-work.js';
 import { hasStandingOrders } from './has-standing-orders.js';
 import { startStandingOrderJobs } from './placing/start-jobs.js';
 import { listStandingOrders, readDraft, readStandingOrder } from './read-standing-orders.js';

@@ -6,12 +6,12 @@ import type {
   StandingItem,
   StandingOrderChange,
 } from '@larder/contracts/shopping/standing-orders';
-import { serviceLocationOf } from '../carts/distribution/move-cart.js';
-import { readGoods } from '../carts/lines/goods.js';
-import { ApiFailure, badRequest } from '../kernel/failure.js';
-import { currentRevision } from '../kernel/shop-cache.js';
-import type { UnitOfWork } from '../ordering/unit-of-work.js';
-import { lockCustomer } from '../payments/wallet/repository.js';
+import { serviceLocationOf } from '../../carts/distribution/move-cart.js';
+import { readGoods } from '../../carts/lines/goods.js';
+import { ApiFailure, badRequest } from '../../kernel/failure.js';
+import { currentRevision } from '../../kernel/shop-cache.js';
+import type { UnitOfWork } from '../unit-of-work.js';
+import { lockCustomer } from '../../payments/wallet/repository.js';
 import type { Basket } from './basket.js';
 import { asCart, basketFrom } from './basket.js';
 import { withLineTotals } from './line-totals.js';
