@@ -91,6 +91,15 @@ export async function recordRun(
   });
 }
 
+/** Whether something was decided about the next day already. */
+export async function isDecided(work: UnitOfWork, row: StandingRow): Promise<boolean> {
+  const found = await work.db
+    .select({ date: standingRuns.date })
+    .from(standingRuns)
+    .where(and(runsOf(work, row), eq(standingRuns.date, row.nextDate)));
+  return found.length > 0;
+}
+
 export async function deleteRun(work: UnitOfWork, row: StandingRow, date: string): Promise<void> {
   await work.db
     .delete(standingRuns)

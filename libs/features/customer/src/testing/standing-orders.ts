@@ -1,4 +1,6 @@
 import type { StandingDraft, StandingOrder } from '@larder/contracts/shopping/standing-orders';
+import type { Handlers } from '@larder/platform/testing';
+import { openAccount, setCookie } from './open-account.js';
 import { aProduct } from './products.js';
 
 const distributionAddress: StandingOrder['distributionAddress'] = {
@@ -46,3 +48,13 @@ export const standingOrder = (parts: Partial<StandingOrder> = {}): StandingOrder
   placeAt: '2026-11-26T06:00:00.000Z',
   ...parts,
 });
+
+/** A page of a signed-in customer in a shop with standing orders. */
+export function openStanding(url: string, handlers: Handlers) {
+  setCookie('loggedIn', 'true');
+  return openAccount({
+    url,
+    settings: { account: { standingOrders: true } },
+    handlers: { 'GET /api/customers/purchases': () => [], ...handlers },
+  });
+}

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { UnitOfWork } from '../../unit-of-work.js';
 import { queueNotPlacedEmail, queuePlacedEmail } from '../emails/queue-standing-email.js';
-import { nextAfter, patchStandingOrder, recordRun } from '../repository.js';
+import { isDecided, nextAfter, patchStandingOrder, recordRun } from '../repository.js';
 import type { StandingRow } from '../tables.js';
 import { standingOrders } from '../tables.js';
 import type { DueOrder, StandingJob } from './job.js';
@@ -68,6 +68,8 @@ async function decideDay(work: UnitOfWork, id: string): Promise<void> {
     .where(and(eq(standingOrders.tenant, work.tenant), eq(standingOrders.id, id), isDue(work.now)))
     .for('update');
   if (!row) return;
+  // Never twice, whatever has set the next day back.
+  if (await isDecided(work, row)) return patchStandingOrder(work, row, await nextAfter(work, row));
   const outcome = await placeOccurrence(work, row);
   if (outcome instanceof NotPlaced) await recordFailure(work, row, outcome);
   else {

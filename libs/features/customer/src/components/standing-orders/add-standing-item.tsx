@@ -21,7 +21,13 @@ export function AddStandingItem({ onAdd }: { readonly onAdd: (product: Product) 
   };
   return (
     <>
-      <form method="post" role="search" className={styles.add} onSubmit={find}>
+      <form
+        method="post"
+        role="search"
+        aria-label={text('standing.add')}
+        className={styles.add}
+        onSubmit={find}
+      >
         <TextField
           name="product"
           autoComplete="off"

@@ -24,7 +24,11 @@ export function StandingActions({ order, isBusy, onChange }: Props) {
       <>
         {order.state === 'PAUSED' && <p>{text('standing.paused')}</p>}
         <div>
-          <Button busy={isBusy} onClick={() => void onChange(resume({ params }))}>
+          <Button
+            variant={order.state === 'PAUSED' ? 'primary' : 'secondary'}
+            busy={isBusy}
+            onClick={() => void onChange(resume({ params }))}
+          >
             {text('standing.resume')}
           </Button>
         </div>
