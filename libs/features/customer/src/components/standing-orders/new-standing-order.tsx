@@ -2,9 +2,9 @@ import { codeOf, Link, transient, useFeature, useTexts } from '@larder/platform'
 import { Notice, Stack } from '@larder/ui';
 import { standingApi } from '../../api/standing-api.js';
 import { useText } from '../../messages/standing-text.js';
-import { StandingForm, type StandingTerms } from './standing-form.js';
+import { StandingForm, type StandingTerms } from './form/standing-form.js';
 import { Failed, Waiting } from './standing-list.js';
-import { draftValues } from './standing-values.js';
+import { draftValues } from './form/standing-values.js';
 import { useStandingFormats, useStandingLinks } from './use-standing-formats.js';
 
 /** Makes a standing order of an order. */

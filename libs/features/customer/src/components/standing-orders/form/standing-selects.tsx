@@ -1,6 +1,6 @@
 import type { StandingDraft } from '@larder/contracts/shopping/standing-orders';
 import { SelectField } from '@larder/ui';
-import { useText } from '../../messages/standing-text.js';
+import { useText } from '../../../messages/standing-text.js';
 import type { StandingValues } from './standing-values.js';
 
 interface FieldProps {

@@ -4,9 +4,9 @@ import type { StandingItem, StandingLine } from '@larder/contracts/shopping/stan
 import { useTexts } from '@larder/platform';
 import { countedAmount } from '@larder/pricing';
 import { Card, Notice, QuantityStepper, Stack } from '@larder/ui';
-import { useText } from '../../messages/standing-text.js';
+import { useText } from '../../../messages/standing-text.js';
 import { AddStandingItem } from './add-standing-item.js';
-import styles from './standing-orders.module.css';
+import styles from '../standing-orders.module.css';
 
 interface Props {
   readonly lines: readonly StandingLine[];

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import type { NewStandingOrder, StandingDraft } from '@larder/contracts/shopping/standing-orders';
 import { Button, Card, Checkbox, Stack, TextField } from '@larder/ui';
-import { useText } from '../../messages/standing-text.js';
+import { useText } from '../../../messages/standing-text.js';
 import { StandingAgreement } from './standing-agreement.js';
 import { StandingItems } from './standing-items.js';
-import styles from './standing-orders.module.css';
+import styles from '../standing-orders.module.css';
 import { StandingTime } from './standing-time.js';
 import { PaymentField, SubstitutionField } from './standing-selects.js';
 import { faultsOf, termsOf, type StandingFault, type StandingValues } from './standing-values.js';

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import type { Product } from '@larder/contracts/catalogue';
 import { Button, TextField } from '@larder/ui';
-import { useText } from '../../messages/standing-text.js';
-import { ProductFinder } from '../lists/items/product-finder.js';
-import styles from './standing-orders.module.css';
+import { useText } from '../../../messages/standing-text.js';
+import { ProductFinder } from '../../lists/items/product-finder.js';
+import styles from '../standing-orders.module.css';
 
 /** Finds a product of the shop and adds it. */
 export function AddStandingItem({ onAdd }: { readonly onAdd: (product: Product) => void }) {

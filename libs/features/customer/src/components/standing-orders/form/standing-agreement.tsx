@@ -1,6 +1,6 @@
 import { useTexts } from '@larder/platform';
 import { Checkbox, TextField } from '@larder/ui';
-import { useText } from '../../messages/standing-text.js';
+import { useText } from '../../../messages/standing-text.js';
 import { readCents, type StandingFault, type StandingValues } from './standing-values.js';
 
 interface Props {

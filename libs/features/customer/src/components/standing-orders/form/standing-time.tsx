@@ -1,9 +1,9 @@
 import type { StandingDraft } from '@larder/contracts/shopping/standing-orders';
 import { useTexts } from '@larder/platform';
 import { SelectField } from '@larder/ui';
-import { useText } from '../../messages/standing-text.js';
+import { useText } from '../../../messages/standing-text.js';
 import { timeOf, type StandingValues } from './standing-values.js';
-import { useStandingFormats } from './use-standing-formats.js';
+import { useStandingFormats } from '../use-standing-formats.js';
 
 interface Props {
   readonly windows: StandingDraft['windows'];
