@@ -31,7 +31,7 @@ export const PERSONAL =
   /[\\/]features[\\/]customer[\\/]src[\\/](?:(?:components|contributions|state)[\\/]personal[\\/]|(?:api|messages)[\\/]personal-)/;
 /** Favourites, lists and diet: pages that few visits have, in one file, for the manifest names each. */
 export const SHOPPING_LISTS =
-  /[\\/]features[\\/]customer[\\/]src[\\/](?:components[\\/](?:buy-again|diet|favourites|lists)[\\/]|(?:api|messages)[\\/](?:buy-again|diet|favou?rites?|lists?)-|pages[\\/](?:favorites|(?:shared-)?list)\.page)/;
+  /[\\/]features[\\/]customer[\\/]src[\\/](?:components[\\/](?:buy-again|diet|favourites|lists|standing-orders)[\\/]|(?:api|messages)[\\/](?:buy-again|diet|favou?rites?|lists?|standing)-|pages[\\/](?:favorites|(?:shared-)?list)\.page)/;
 /** The calls that such a feature alone makes. */
 export const RARE_FEATURE_CALLS =
   /[\\/]libs[\\/]contracts[\\/]src[\\/](?:(recipes)[\\/]index|(customer)[\\/]customer-calls)\.ts$/;
@@ -73,7 +73,7 @@ export const ACCOUNT =
 export const PAGE_CALLS =
   /[\\/]platform[\\/]src[\\/](?:i18n[\\/]page-messages|api[\\/]with-response)\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-(?:store-call|calls)|(?:loyalty|shopping|stores|wallet)[\\/]index)\.ts$/;
 export const SINGLE_PAGE_CALLS =
-  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/](?:allergen|place|substitution)-calls|distribution[\\/](?:interest|postcode)-calls|shopping[\\/](?:again|match)-calls|search[\\/]start-calls|checkout[\\/]push-calls|pesticides[\\/](?:product|report)-call)\.ts$/;
+  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/](?:allergen|place|substitution)-calls|distribution[\\/](?:interest|postcode)-calls|shopping[\\/](?:again|match|standing-order)-calls|search[\\/]start-calls|checkout[\\/]push-calls|pesticides[\\/](?:product|report)-call)\.ts$/;
 /** What the cart monitor and the substitution preferences share: it loads after the pages that show it. */
 export const CART_MONITOR =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:cart-monitor[\\/](?!cart-monitor\.|change-store|send-offline|use-offline|use-stored)|substitution[\\/])|(?:api|messages)[\\/](?:addition|cart-monitor|substitution)-|api[\\/]order-changes-)/;
