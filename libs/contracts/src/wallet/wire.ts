@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../core/call.js';
+import { PaymentMethodKey } from '../checkout/schemas.js';
 import { Id, Nothing } from '../core/schemas.js';
 import {
   DeliveryPass,
@@ -21,6 +22,11 @@ export const wire = {
   getPaymentMethods: {
     ...methods,
     summary: 'The customer’s saved payment methods',
+    errorCodes: ['UNAUTHORIZED'],
+  },
+  getRecentPaymentMethods: {
+    summary: 'The methods that the customer’s placed orders were paid by, the latest first',
+    response: z.array(PaymentMethodKey),
     errorCodes: ['UNAUTHORIZED'],
   },
   savePaymentMethod: {

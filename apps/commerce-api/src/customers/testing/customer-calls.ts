@@ -105,6 +105,7 @@ export const customerCalls: Readonly<Record<string, Entry>> = {
     body: { date: '2026-11-27', highestTotal: 99_900 },
   },
   getPaymentMethods: {},
+  getRecentPaymentMethods: {},
   savePaymentMethod: {
     body: { checkoutId: 'x', methodKey: 'credit-cards', provider: 'x', setPrimary: true },
   },

@@ -9,6 +9,7 @@ import { readOffer, readPass } from './delivery-pass.js';
 import { orGeneralError } from './failures.js';
 import { redeem, remove, walletOwner } from './gift-cards.js';
 import { listMethods, removeMethod, saveMethod, setPrimary } from './payment-methods.js';
+import { recentMethods } from './recent-methods.js';
 import { readWallet } from './repository.js';
 
 const domain = { calls: walletCalls, wire };
@@ -44,6 +45,8 @@ function bindWallet(app: FastifyInstance, kernel: Kernel): void {
 function bindMethods(app: FastifyInstance, kernel: Kernel): void {
   bind(app, kernel, domain, {
     getPaymentMethods: async ({ context }) => listMethods(context, await context.requireCustomer()),
+    getRecentPaymentMethods: async ({ context }) =>
+      recentMethods(context, await context.requireCustomer()),
     savePaymentMethod: ({ context, body }) => saveMethod(context, body),
     removePaymentMethod: ({ context, params, query }) =>
       removeMethod(context, { id: params.id, provider: query.provider }),

@@ -62,6 +62,23 @@ describe('a customer', () => {
     });
   });
 
+  it('CHK-15 selects the method of their last order that the shop offers now', async () => {
+    localStorage.setItem('larder.method', 'payment-at-the-door');
+    visitor.set(known);
+    const paymentMethods = ['payment-at-the-door', 'credit-cards', 'paypal'] as const;
+    const mine = { ...ready, customerId: known.id };
+    const { state } = await openOnePage(
+      mine,
+      {
+        'GET /api/order-config': () => ({ ...orderConfig, paymentMethods }),
+        'GET /api/customers/payment-methods/recent': () => ['apple-pay', 'paypal'],
+      },
+      [account],
+    );
+    expect(await order()).toBeVisible();
+    expect(state().methodKey).toBe('paypal');
+  });
+
   it('keeps what was typed and not sent', async () => {
     visitor.set(known);
     const mine = { ...atContact, customerId: known.id };

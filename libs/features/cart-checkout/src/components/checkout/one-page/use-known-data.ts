@@ -3,6 +3,7 @@ import type { Cart } from '@larder/contracts/cart';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { useFeature } from '@larder/platform';
 import { orderingApi } from '../../../api/ordering-api.js';
+import { meansApi } from '../../../api/payment-api.js';
 import { checkoutSlice } from '../../../state/checkout.js';
 import { enqueueChange } from '../../../state/set-quantity.js';
 import { stateOf } from '../../../state/state.js';
@@ -19,7 +20,7 @@ import { lastMethod } from './last-method.js';
  */
 export function useKnownData(cart: Cart, methods: readonly PaymentMethodKey[]): void {
   useKnownContact(cart);
-  useLastMethod(cart.id, methods);
+  useLastMethod(cart, methods);
 }
 
 function useKnownContact(cart: Cart): void {
@@ -45,17 +46,30 @@ function useKnownContact(cart: Cart): void {
   }, [cart, context, customer, setBillingAddress]);
 }
 
-function useLastMethod(cartId: string, methods: readonly PaymentMethodKey[]): void {
+/**
+ * The method of the customer's last order, or else of the last one from this device, if it is offered
+ * for this cart. A customer's own is waited for, so that no other one is taken in the meantime.
+ */
+function useLastMethod(cart: Cart, methods: readonly PaymentMethodKey[]): void {
   const { dispatch, getState } = useFeature();
-  /** The list is a new one with each rendering. */
+  const isCustomer = cart.customerId !== undefined;
+  const { data: recent, isError } = meansApi.useRecentMethodsQuery(undefined, {
+    skip: !isCustomer,
+    refetchOnMountOrArgChange: true,
+  });
+  const isKnown = !isCustomer || recent !== undefined || isError;
+  /** The lists are new ones with each rendering. */
   const offered = methods.join();
   useEffect(() => {
+    if (!isKnown) return;
     const { methodKey, selectedMethod } = stateOf(getState()).checkout;
     const isChosen =
-      methodKey ?? selectedMethod ?? (methodDraft.read()?.cart === cartId || undefined);
-    const last = methods.find((method) => method === lastMethod.read());
+      methodKey ?? selectedMethod ?? (methodDraft.read()?.cart === cart.id || undefined);
+    const last = [...(recent ?? []), lastMethod.read()].flatMap(
+      (used) => methods.find((method) => method === used) ?? [],
+    )[0];
     if (isChosen !== undefined || !last) return;
-    saveChosenMethod(cartId, last);
+    saveChosenMethod(cart.id, last);
     dispatch(checkoutSlice.actions.methodChosen(last));
-  }, [cartId, offered, dispatch, getState]);
+  }, [cart.id, isKnown, recent, offered, dispatch, getState]);
 }
