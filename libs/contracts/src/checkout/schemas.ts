@@ -18,7 +18,7 @@ export * from './order-status.js';
 export * from './receipt-schemas.js';
 
 /** CHK-15. */
-export const PaymentMethodKey = z.enum([
+export const SpecifiedPaymentMethod = z.enum([
   'apple-pay',
   'credit-cards',
   'pay-by-invoice-b2b',
@@ -26,6 +26,14 @@ export const PaymentMethodKey = z.enum([
   'payment-at-the-door',
   'payment-at-the-store',
   'paypal',
+]);
+
+/** Beyond the specification, for shops that name them: bank transfer, pay later, direct debit. */
+export const AdditionalPaymentMethod = z.enum(['eps', 'klarna', 'sepa-debit']);
+
+export const PaymentMethodKey = z.enum([
+  ...SpecifiedPaymentMethod.options,
+  ...AdditionalPaymentMethod.options,
 ]);
 
 /** Terms that the shopper accepts by ordering, shown next to the button, with links to their pages. */
@@ -39,6 +47,10 @@ export const OrderConditions = z.object({
   ),
 });
 
+const LogoPath = z
+  .string()
+  .check(z.maxLength(200), z.regex(/^\/media\/[\w./-]+\.(?:svg|png|webp)$/));
+
 /** CART-64; values in cents, weights in grams; absent means no limit. */
 export const OrderConfig = z.object({
   minOrderValueDelivery: z.optional(Cents),
@@ -48,6 +60,8 @@ export const OrderConfig = z.object({
   maxOrderWeightDelivery: z.optional(z.int()),
   maxOrderWeightCC: z.optional(z.int()),
   paymentMethods: z.array(PaymentMethodKey),
+  /** Files with the official marks of payment methods, from the shop's own media. */
+  paymentLogos: z.optional(z.partialRecord(PaymentMethodKey, LogoPath)),
   /** Methods that are charged when the shopper pays; the others are authorised first. */
   chargedAtOnce: z.optional(z.array(PaymentMethodKey)),
   /** Methods that are saved and authorised later when the delivery begins more than `hours` ahead. */

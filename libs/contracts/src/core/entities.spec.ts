@@ -161,7 +161,7 @@ const enums: [ids: string, schema: { readonly options: readonly string[] }, valu
   ['CART-04', cart.CartStatus, 'OPEN|FINALIZED|ORDERED|ABANDONED'],
   [
     'CHK-15',
-    checkout.PaymentMethodKey,
+    checkout.SpecifiedPaymentMethod,
     'apple-pay|credit-cards|pay-by-invoice-b2b|pay-by-invoice-b2c|payment-at-the-door|payment-at-the-store|paypal',
   ],
   ['SLOT-02', distribution.DistributionType, 'DELIVERY|CLICK_AND_COLLECT'],

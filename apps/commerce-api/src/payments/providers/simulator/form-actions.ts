@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../kernel/database/database.js';
 import type { CardDetails } from '../provider.js';
+import { isIban } from './iban.js';
 import type { Behaviour } from './test-cards.js';
 import {
   behaviourOf,
@@ -17,6 +18,7 @@ import { isCapturedImmediately } from './immediate-capture.js';
 import { statusUpdateOf } from './status.js';
 
 const delayedMs = 20_000;
+const mandateMs = 5_000;
 
 interface SimulatorContext {
   readonly db: Database;
@@ -25,7 +27,7 @@ interface SimulatorContext {
 
 export type FormFields = Readonly<Record<string, string | undefined>>;
 /** `stay`: the shopper has something to do here still. */
-export type NextPage = 'leave' | 'stay' | 'invalidNumber' | 'invalidExpiry';
+export type NextPage = 'leave' | 'stay' | 'invalidNumber' | 'invalidExpiry' | 'invalidIban';
 
 /** What the shopper pressed, and what follows. */
 export async function handleFormAction(
@@ -40,6 +42,7 @@ export async function handleFormAction(
   if (action === 'confirm' && payment.plan === 'secure')
     return finishPayment(scene, payment, paidOutcome(payment, scene.now));
   if (action !== 'pay' || payment.plan !== null) return 'stay';
+  if (payment.methodKey === 'sepa-debit') return acceptMandate(scene, payment, fields['iban']);
   if (payment.methodKey !== 'credit-cards')
     return finishPayment(scene, payment, paidOutcome(payment, scene.now));
   if (payment.saved)
@@ -52,6 +55,17 @@ export async function handleFormAction(
 }
 
 const declined: Outcome = { state: 'DECLINED', failureCode: 'DECLINED' };
+
+/** The mandate stands when the bank has looked at the account: the shopper leaves before. */
+async function acceptMandate(
+  { db, now }: SimulatorContext,
+  payment: SimulatedPayment,
+  iban = '',
+): Promise<NextPage> {
+  if (!isIban(iban)) return 'invalidIban';
+  await scheduleNext(db, payment, { plan: 'late', at: new Date(now.getTime() + mandateMs) });
+  return 'leave';
+}
 
 async function payBy(
   scene: SimulatorContext,

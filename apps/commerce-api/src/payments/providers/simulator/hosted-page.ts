@@ -28,7 +28,7 @@ dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:0;f
 interface HostedPageProps {
   readonly payment: SimulatedPayment;
   readonly shopName: string;
-  readonly fault?: 'invalidNumber' | 'invalidExpiry' | undefined;
+  readonly fault?: 'invalidNumber' | 'invalidExpiry' | 'invalidIban' | undefined;
 }
 
 /** HTML of a payment's page in its current state. */
@@ -65,6 +65,9 @@ function titleOf({ methodKey, locale }: SimulatedPayment): string {
     'apple-pay': texts.applePay,
     'pay-by-invoice-b2c': texts.invoiceB2c,
     'pay-by-invoice-b2b': texts.invoiceB2b,
+    eps: texts.eps,
+    klarna: texts.klarna,
+    'sepa-debit': texts.sepa,
   };
   return titles[methodKey] ?? texts.title;
 }
@@ -98,7 +101,14 @@ function formOf(payment: SimulatedPayment): string {
       field('company', texts.company, 'autocomplete="off" required'),
       ...[pay, ...ways],
     ]);
-  return form(payment, [pay, ...ways]);
+  if (payment.methodKey === 'sepa-debit')
+    return form(payment, [
+      `<p>${escapeHtml(texts.sepaText)}</p>`,
+      field('iban', texts.iban, 'autocomplete="off" maxlength="42" required'),
+      ...[button('pay', texts.mandate, true), ...ways],
+    ]);
+  const about = { eps: texts.epsText, klarna: texts.invoiceText }[payment.methodKey];
+  return form(payment, [about ? `<p>${escapeHtml(about)}</p>` : '', pay, ...ways]);
 }
 
 function cardFields({ locale, saved }: SimulatedPayment): string {

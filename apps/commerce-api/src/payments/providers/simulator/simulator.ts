@@ -70,12 +70,13 @@ function createSimulator(
 }
 
 /**
- * Simulated providers without real money: one for cards, PayPal and Apple Pay, one for invoices
+ * Simulated providers without real money: one for cards, accounts and banks, one for what is paid later
  * (CHK-16, CHK-18). They have their own tables, send signed webhooks, and have a hosted payment page.
  */
 export function createSimulators(scene: SimulatorContext): InstalledProvider[] {
-  const cards = createSimulator(scene, 'card-simulator', ['credit-cards', 'paypal', 'apple-pay']);
-  const later = ['pay-by-invoice-b2c', 'pay-by-invoice-b2b'];
+  const atOnce = ['credit-cards', 'paypal', 'apple-pay', 'eps', 'sepa-debit'];
+  const cards = createSimulator(scene, 'card-simulator', atOnce);
+  const later = ['pay-by-invoice-b2c', 'pay-by-invoice-b2b', 'klarna'];
   return [
     { ...cards, install: installSimulator },
     createSimulator(scene, 'pay-later-simulator', later),

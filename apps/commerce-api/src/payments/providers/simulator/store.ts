@@ -89,7 +89,7 @@ export async function decideOpen(
 export async function scheduleNext(
   db: Database,
   payment: SimulatedPayment,
-  { plan, at = null, card }: { plan: Behaviour; at?: Date | null; card: CardDetails },
+  { plan, at = null, card }: { plan: Behaviour; at?: Date | null; card?: CardDetails },
 ): Promise<void> {
   await db.update(simulatedPayments).set({ plan, planAt: at, card }).where(isIn(payment, 'OPEN'));
 }

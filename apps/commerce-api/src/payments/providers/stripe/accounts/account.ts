@@ -32,12 +32,17 @@ export const stripeMethods = {
   paypal: ['paypal'],
   'pay-by-invoice-b2c': ['klarna'],
   'pay-by-invoice-b2b': ['billie'],
+  eps: ['eps'],
+  klarna: ['klarna'],
 } as const;
 
 export type StripeMethod = keyof typeof stripeMethods;
 
 /** Keys of the payment methods that Stripe supports. */
 export const stripeMethodKeys = Object.keys(stripeMethods) as readonly StripeMethod[];
+
+/** Bank transfers: Stripe cannot authorise them, whatever the account. */
+export const alwaysAtOnce: readonly StripeMethod[] = ['eps'];
 
 /** An account with its connection. */
 export interface OpenAccount extends StripeAccount {

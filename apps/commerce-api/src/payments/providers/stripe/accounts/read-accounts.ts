@@ -3,6 +3,7 @@ import type { ClosedShop } from '../../../../kernel/tenant-directory.js';
 import { readTenantFile } from '../../../../seeding/seed-tenant.js';
 import { listTenants } from '../../../../seeding/tenant-folder.js';
 import type { StripeAccount } from './account.js';
+import { alwaysAtOnce } from './account.js';
 import type { StripeKeyLookup } from './settings.js';
 import { missingKeys } from './settings.js';
 
@@ -16,8 +17,9 @@ export async function readStripeAccounts(
   const accounts = await Promise.all(
     tenants.map(async (tenant) => {
       const { payments } = await readTenantFile(path.join(tenantsFolder, tenant));
-      const { stripe: methods = [], capturedAtOnce: atOnce = [] } = payments ?? {};
+      const { stripe: methods = [], capturedAtOnce: named = [] } = payments ?? {};
       if (methods.length === 0) return [];
+      const atOnce = methods.filter((one) => [...named, ...alwaysAtOnce].includes(one));
       const keys = keysOf(tenant);
       if (!keys) throw missingKeys(tenant);
       return [{ tenant, methods, ...(atOnce.length > 0 && { atOnce }), ...keys }];

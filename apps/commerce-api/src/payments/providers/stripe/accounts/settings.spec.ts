@@ -45,6 +45,7 @@ describe('shops with an account', () => {
     folder = await mkdtemp(path.join(tmpdir(), 'larder-tenants-'));
     const config = await readFile(path.join(fixtureTenants, 'alpha/config.json'), 'utf8');
     for (const [tenant, stripe] of [
+      ['banks', ['klarna', 'eps']],
       ['grocer-2', ['credit-cards']],
       ['other', undefined],
     ] as const) {
@@ -57,9 +58,19 @@ describe('shops with an account', () => {
 
   it('CHK-18 are those whose config.json assigns payment methods to Stripe', async () => {
     const found = await readStripeAccounts(folder, readStripeKeys(environment));
-    expect(found).toEqual([{ tenant: 'grocer-2', methods: ['credit-cards'], ...keys('two') }]);
+    expect(found).toContainEqual({
+      ...{ tenant: 'grocer-2', methods: ['credit-cards'], ...keys('two') },
+    });
+    expect(found.map(({ tenant }) => tenant)).not.toContain('other');
     const missing = readStripeAccounts(folder, readStripeKeys({}));
-    await expect(missing).rejects.toThrow(/STRIPE_SECRET_KEY.*_GROCER_2/);
+    await expect(missing).rejects.toThrow(/STRIPE_SECRET_KEY.*_(?:BANKS|GROCER_2)/);
+  });
+
+  it('CHK-15 charges bank transfers at once, which Stripe cannot authorise', async () => {
+    const found = await readStripeAccounts(folder, readStripeKeys(environment));
+    expect(found).toContainEqual(
+      expect.objectContaining({ tenant: 'banks', methods: ['klarna', 'eps'], atOnce: ['eps'] }),
+    );
   });
 
   it('CHK-16 CHK-18 take their payment methods from the simulator, and no other shop’s', async () => {

@@ -4,6 +4,7 @@ import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { useFeature } from '@larder/platform';
 import { hasSurcharge } from '@larder/pricing';
 import { Button, FieldGroup, Notice, RadioCard, Stack } from '@larder/ui';
+import { checkoutApi } from '../../../api/checkout-api.js';
 import { checkoutSlice } from '../../../state/checkout.js';
 import { isPaymentError } from '../../../state/payment-error.js';
 import { useFeatureState } from '../../../state/state.js';
@@ -13,6 +14,7 @@ import { saveChosenMethod } from './method-draft.js';
 import { isCovered, walletPayment } from './wallet-payment.js';
 import { AfterMount } from '../after-mount.js';
 import { useStepForm } from '../one-page/step-form.js';
+import styles from './payment.module.css';
 
 const PaymentWallet = lazy(() => import('./payment-wallet.js'));
 const NothingToPay = lazy(() => import('./nothing-to-pay.js'));
@@ -108,6 +110,7 @@ interface MethodsProps {
 function Methods({ methods, method, isAsking, onChange }: MethodsProps) {
   const text = useText();
   const name = useId();
+  const { data: config } = checkoutApi.useGetOrderConfigQuery();
   return (
     <FieldGroup
       legend={text('payment.legend')}
@@ -123,12 +126,17 @@ function Methods({ methods, method, isAsking, onChange }: MethodsProps) {
             onChange={() => onChange(one)}
             title={text(`payment.${one}`)}
             description={text(`payment.${one}.text`)}
+            aside={markOf(config?.paymentLogos?.[one])}
           />
         ))}
       </Stack>
     </FieldGroup>
   );
 }
+
+/** The official mark, beside the name that says the same. */
+const markOf = (file: string | undefined) =>
+  file !== undefined && <img className={styles.logo} src={file} alt="" />;
 
 /** What the shopper selected, else what they confirmed before, else what the page proposes. */
 function useSelectedMethod(

@@ -112,3 +112,17 @@ describe('the payment step of a customer', () => {
     expect(callsOf('POST /api/carts/payment')).toHaveLength(1);
   });
 });
+
+it('CHK-15 shows the shop’s file with a method’s mark, beside its name', async () => {
+  const { container } = await openCheckout(ready, {
+    'GET /api/order-config': () => ({
+      ...orderConfig,
+      paymentMethods: ['eps', 'paypal', 'sepa-debit'],
+      paymentLogos: { paypal: '/media/market/paypal.svg' },
+    }),
+  });
+  expect(await screen.findByRole('radio', { name: /^SEPA direct debit/ })).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^eps transfer/ })).toBeVisible();
+  const marks = [...container.querySelectorAll('label img')];
+  expect(marks.map((mark) => mark.getAttribute('src'))).toEqual(['/media/market/paypal.svg']);
+});

@@ -1,0 +1,87 @@
+import type { PaymentMethodKey } from '@larder/contracts/checkout';
+import type { TestClient } from '../../../testing/test-client.js';
+import type { PaymentShop, PendingOrder } from '../../testing/payment-shop.js';
+import {
+  findSimulatedPayment,
+  goToProvider,
+  orderOf,
+  orderOnline,
+  pressButton,
+  returnToShop,
+  setUpPaymentShop,
+} from '../../testing/payment-shop.js';
+import { runSimulator } from './install.js';
+
+let shop: PaymentShop;
+let client: TestClient;
+setUpPaymentShop((found, shopper) => {
+  shop = found;
+  client = shopper;
+});
+
+async function startWith(methodKey: PaymentMethodKey): Promise<PendingOrder> {
+  const pending = await orderOnline(client, { methodKey });
+  await goToProvider(shop, client, pending);
+  return pending;
+}
+const statusOf = async (pending: PendingOrder) => (await orderOf(client, pending)).status;
+
+it('CHK-15 a bank transfer is charged at once, with what is due', async () => {
+  const pending = await startWith('eps');
+  await pressButton(shop, pending, { action: 'pay' });
+  await returnToShop(shop, client, pending);
+  expect(await findSimulatedPayment(shop, pending)).toMatchObject({
+    ...{ state: 'CAPTURED', amount: pending.cart.priceInfo.total },
+  });
+  expect(await orderOf(client, pending)).toMatchObject({
+    ...{ status: 'PLACED', payments: [{ methodKey: 'eps' }] },
+  });
+});
+
+it('CHK-16 Klarna reserves the highest total at the pay-later provider', async () => {
+  const pending = await startWith('klarna');
+  await pressButton(shop, pending, { action: 'pay' });
+  await returnToShop(shop, client, pending);
+  expect(await findSimulatedPayment(shop, pending)).toMatchObject({
+    ...{ provider: 'pay-later-simulator', state: 'AUTHORISED' },
+    amount: pending.cart.priceInfo.totalWithSurcharge,
+  });
+  expect(await statusOf(pending)).toBe('PLACED');
+});
+
+describe('a direct debit', () => {
+  const mandate = { action: 'pay', iban: 'AT61 1904 3002 3457 3201' };
+
+  it('CHK-14 waits for the bank after the return, and is placed by its webhook', async () => {
+    const pending = await startWith('sepa-debit');
+    await pressButton(shop, pending, mandate);
+    await returnToShop(shop, client, pending);
+    expect(await statusOf(pending)).toBe('PAYMENT_PENDING');
+    shop.clock.set('2026-11-24T09:00:06+01:00');
+    await runSimulator(shop.app, shop.worker.kernel);
+    expect(await statusOf(pending)).toBe('PLACED');
+    expect(await findSimulatedPayment(shop, pending)).toMatchObject({ state: 'AUTHORISED' });
+  });
+
+  it('refuses an account number that cannot be right', async () => {
+    const pending = await startWith('sepa-debit');
+    const answer = await pressButton(shop, pending, { ...mandate, iban: 'AT00 1234' });
+    expect([answer.statusCode, answer.body]).toEqual([422, expect.stringContaining('IBAN')]);
+    expect(await statusOf(pending)).toBe('PAYMENT_PENDING');
+  });
+});
+
+it.each([
+  ['eps', 'refuse'],
+  ['klarna', 'cancel'],
+  ['sepa-debit', 'cancel'],
+] as const)(
+  'CHK-14 %s: after %s the order is cancelled and the cart open',
+  async (method, action) => {
+    const pending = await startWith(method);
+    await pressButton(shop, pending, { action });
+    await returnToShop(shop, client, pending);
+    expect(await statusOf(pending)).toBe('CANCELLED');
+    expect((await client.get<{ cartStatus: string }>('/api/carts')).body.cartStatus).toBe('OPEN');
+  },
+);
