@@ -80,9 +80,9 @@ export const CART_MONITOR =
 /** What the home page and the cart's pages share of what was bought. */
 export const BUY_AGAIN =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:buy-again[\\/]|order-changes[\\/]use-adding|paste-list[\\/](?:list-rows|use-put-list))|api[\\/]again-)/;
-/** Questions and warnings about allergens: only who avoids some loads them, or who looks into the cart. */
+/** Questions and warnings about allergens and ages: only who meets one loads them, or who looks into the cart. */
 export const ALLERGENS =
-  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]allergens[\\/]|(?:api|messages)[\\/](?:allergen|bulk)-|state[\\/]add-many)/;
+  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:allergens[\\/]|age[\\/]age-)|(?:api|messages)[\\/](?:age|allergen|bulk)-|state[\\/]add-many)/;
 // The choice of delivery or pickup: most have made it before they come to the checkout.
 export const SERVICE =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]service[\\/](?:(?:address|times)[\\/])?(?:address-search|check-address|current-position|delivery-details|delivery-form|manual-address|opening-hours|pickup-form|save-service|service-chooser|use-delivery-form|use-place-suggestions))\.tsx?$/;

@@ -1,4 +1,6 @@
+import { ageOn } from '@larder/contracts/customer';
 import { sql } from 'drizzle-orm';
+import { localDate } from '../distribution/capacity/zoned-time.js';
 import { firstRow } from '../kernel/database/database.js';
 import type { UnitOfWork } from '../ordering/unit-of-work.js';
 
@@ -10,6 +12,8 @@ export interface CartCustomer {
   readonly hasPass: boolean;
   /** Services that the customer has already ordered with (LOY-10). */
   readonly ordered: readonly string[];
+  /** In full years today; absent where no birthdate is known. */
+  readonly age?: number;
 }
 
 export const guest: CartCustomer = { isMember: false, hasPass: false, ordered: [] };
@@ -24,7 +28,10 @@ export async function readCartCustomer(
   const moment = now.toISOString();
   const isMember = featureJoe && (await shop.loyalty.isMember(work, customer));
   const found = await firstRow<
-    Pick<CartCustomer, 'hasPass'> & { readonly ordered: string[] | null }
+    Pick<CartCustomer, 'hasPass'> & {
+      readonly ordered: string[] | null;
+      readonly birthdate: string | null;
+    }
   >(
     db,
     sql`SELECT ${featureCustomerDeliveryPass} AND EXISTS (SELECT FROM delivery_passes p
@@ -33,7 +40,14 @@ export async function readCartCustomer(
           (SELECT array_agg(DISTINCT o.document->'distributionAddress'->>'distributionType')
             FROM orders o JOIN carts c ON c.tenant = o.tenant AND c.id = o.cart_id
             WHERE c.tenant = ${tenant} AND c.customer_id = ${customer}
-              AND o.status <> 'CANCELLED') AS ordered`,
+              AND o.status <> 'CANCELLED') AS ordered,
+          (SELECT birthdate::text FROM customers
+            WHERE tenant = ${tenant} AND id = ${customer}) AS birthdate`,
   );
-  return { isMember, hasPass: found?.hasPass ?? false, ordered: found?.ordered ?? [] };
+  const { hasPass = false, ordered, birthdate } = found ?? {};
+  const today = localDate(now, shop.clientRuntimeConfig.timeZone);
+  return {
+    ...{ isMember, hasPass, ordered: ordered ?? [] },
+    ...(birthdate && { age: ageOn(birthdate, today) }),
+  };
 }

@@ -9,6 +9,7 @@ import { passLine } from './sums/benefits.js';
 import type { CartLine, CartState } from './state.js';
 import { availableLines, unavailableLines } from './state.js';
 import { cartSums } from './sums/sums.js';
+import { ageFindings } from './validation/age-limits.js';
 
 function lineItem(line: CartLine, cart: CartState): ProductLineItem {
   const { lineItemId, quantity, substitution, goods } = line;
@@ -92,6 +93,7 @@ export function toCart(cart: CartState): Cart {
     ...(cart.allergenProfile && { allergenProfile: cart.allergenProfile }),
     ...(cart.needsConfirmation &&
       cart.needsConfirmation.length > 0 && { heldBack: [...cart.needsConfirmation] }),
+    ...(ageFindings(cart).length > 0 && { isTooYoung: true as const }),
     weight: cartWeight(cart),
     ...(freeOfChargeThreshold !== undefined && { freeOfChargeThreshold }),
     priceInfo: prices,

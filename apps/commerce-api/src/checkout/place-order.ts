@@ -8,6 +8,7 @@ import { timeSlotErrorOf, timeSlotErrors } from '../distribution/capacity/time-s
 import { sharesDelivery } from '../carts/addition/addition.js';
 import { loadState, withPatch } from '../carts/change-cart.js';
 import { serviceLocationOf } from '../carts/distribution/move-cart.js';
+import { ageRefusal } from '../carts/validation/age-limits.js';
 import { cartInvalid, obstaclesOf, reopened } from '../carts/validation/finalize.js';
 import { isMethodAllowedFor } from '../carts/sums/payments.js';
 import { lockCartById } from '../carts/repository.js';
@@ -85,10 +86,12 @@ async function finishCart(work: UnitOfWork, cart: CartState, orderNumber: string
 async function outcomeOfRefusal(
   work: UnitOfWork,
   cart: CartState,
-  { methodKey, expectedTotal }: CheckoutInput,
+  { methodKey, expectedTotal, confirmedAge }: CheckoutInput,
 ): Promise<ApiFailure | undefined> {
   const obstacles = await obstaclesOf(work, cart);
   if (obstacles.length > 0) return refusalOf(obstacles);
+  const unconfirmed = ageRefusal(cart, confirmedAge);
+  if (unconfirmed) return unconfirmed;
   const prices = cartPrices(cart);
   if (prices.total !== expectedTotal) {
     const why = `The total is ${prices.total} cents now`;

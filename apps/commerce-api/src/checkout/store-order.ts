@@ -3,6 +3,7 @@ import { avoidedOf } from '../carts/allergens/warning.js';
 import { sharesDelivery } from '../carts/addition/addition.js';
 import type { CartState } from '../carts/state.js';
 import { cartPrices } from '../carts/sums/sums.js';
+import { cartAgeLimit } from '../carts/validation/age-limits.js';
 import { toCart } from '../carts/view.js';
 import type { UnitOfWork } from '../ordering/unit-of-work.js';
 import { createPricingSnapshot } from '../orders/pricing/placed-pricing-snapshot.js';
@@ -23,6 +24,7 @@ export async function storeOrder(
 ): Promise<string> {
   const { total } = cartPrices(cart);
   const avoidedAllergens = [...avoidedOf(cart.allergenProfile)];
+  const confirmedAge = cartAgeLimit(cart);
   const payments = plannedPayments(plan);
   const frozen = toCart({
     ...cart,
@@ -65,6 +67,7 @@ export async function storeOrder(
         priceInfo: frozen.priceInfo,
         ...(discountCodes.length > 0 && { discountCodes }),
         ...(avoidedAllergens.length > 0 && { avoidedAllergens }),
+        ...(confirmedAge !== undefined && { confirmedAge }),
         ...(frozen.substitution && { substitution: frozen.substitution }),
       },
     });

@@ -153,6 +153,8 @@ export const Cart = z.object({
   allergenProfile: z.optional(AllergenProfile),
   /** In the response of a merge: products of the guest's cart that require a confirmation. */
   heldBack: z.optional(z.array(RefusedItem)),
+  /** Goods in it have an age limit that the customer has not reached, by their birthdate. */
+  isTooYoung: z.optional(z.literal(true)),
   weight: Grams,
   freeOfChargeThreshold: z.optional(Cents),
   priceInfo: PriceInfo,

@@ -72,6 +72,8 @@ export const OrderConfig = z.object({
   conditions: z.optional(OrderConditions),
 });
 
+const AgeLimit = z.int().check(z.gte(1), z.lte(99));
+
 export const Order = z.object({
   orderNumber: z.string(),
   status: OrderStatus,
@@ -105,6 +107,11 @@ export const Order = z.object({
   ),
   /** Allergens that the shopper avoided when ordering; substitutes never contain them. */
   avoidedAllergens: z.optional(z.array(Allergen)),
+  /**
+   * The highest age limit of the goods, which the shopper has confirmed to have reached. Whoever takes
+   * the order shows an identity card. Absent without such goods.
+   */
+  confirmedAge: z.optional(AgeLimit),
   /** URL of the pending payment, or of its retry. */
   paymentUrl: z.optional(z.string()),
   /** Reason for the failed payment; the order is then cancelled (CHK-14). */
@@ -124,6 +131,8 @@ export const CheckoutInput = z.object({
   methodKey: z.optional(PaymentMethodKey),
   /** Total that the shopper saw, in cents; if the total has changed, the order is refused. */
   expectedTotal: Cents,
+  /** Full years that the shopper says to have; needed for goods with an age limit. */
+  confirmedAge: z.optional(AgeLimit),
 });
 
 /** Result of placing an order; `redirectUrl` leads to a payment provider. */

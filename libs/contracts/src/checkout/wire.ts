@@ -31,6 +31,7 @@ export const wire = {
     response: CheckoutResult,
     errorCodes: [
       'CART_INVALID',
+      'AGE_CONFIRMATION_REQUIRED',
       '1005',
       '023',
       '140',

@@ -48,6 +48,8 @@ export const errorCodes = {
   invalidQuantity: 'INVALID_QUANTITY',
   maxQuantity: 'MAX_QUANTITY_REACHED',
   allergens: 'ALLERGEN_CONFIRMATION_REQUIRED',
+  ageUnconfirmed: 'AGE_CONFIRMATION_REQUIRED',
+  tooYoung: 'AGE_BELOW_LIMIT',
   outsideArea: 'OUTSIDE_DELIVERY_AREA',
   cartInvalid: 'CART_INVALID',
   cartEmpty: 'CART_EMPTY',

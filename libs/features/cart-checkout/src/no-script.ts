@@ -1,4 +1,5 @@
 /** Rules and texts of ordering for server-only pages, without this library's components. */
+export { getAgeText } from './messages/age-text.js';
 export { getAllergenText, formatFinding } from './messages/allergen-text.js';
 export { getAgainText } from './components/buy-again/again-text.js';
 export { contactFields } from './components/checkout/contact/contact-input.js';

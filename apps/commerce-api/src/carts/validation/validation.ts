@@ -14,6 +14,7 @@ import type { CartState } from '../state.js';
 import { availableLines, isOrderable } from '../state.js';
 import { cartPrices } from '../sums/sums.js';
 import { cartWeight } from '../view.js';
+import { ageFindings } from './age-limits.js';
 
 /** What a validation looks at beside the cart. */
 export interface ValidationContext {
@@ -26,6 +27,7 @@ export interface ValidationContext {
 export function validate(cart: CartState, circumstances: ValidationContext): CartError[] {
   return [
     ...lineFindings(cart),
+    ...ageFindings(cart),
     ...addressFindings(cart, circumstances),
     ...timeSlotFindings(cart, circumstances),
     ...billingFindings(cart),

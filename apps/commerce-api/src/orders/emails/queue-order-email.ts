@@ -6,6 +6,7 @@ import type { Scope } from '../../kernel/scope.js';
 import type { Shop } from '../../kernel/tenant-directory.js';
 import { chargeOf } from '../../payments/capture/order-charge.js';
 import { queueOrderPush } from '../push/queue-order-push.js';
+import { ageMessages } from './age-messages.js';
 import { orderCalendar } from './order-calendar.js';
 import { chargeMessages } from './charge-messages.js';
 import { calendarMediaType } from './calendar-file.js';
@@ -96,7 +97,11 @@ export async function queueOrderEmail(
       key: `order ${kind} ${row.orderNumber}${occasion}`,
       content: {
         ...sentences,
-        paragraphs: [...sentences.paragraphs, ...chargeMessages(reader, kind, charge)],
+        paragraphs: [
+          ...sentences.paragraphs,
+          ...chargeMessages(reader, kind, charge),
+          ...ageMessages(reader, kind, row.document),
+        ],
         closing: [...conditions, ...sentences.closing],
         tables: tables ?? orderTables(reader, row.document, charge),
       },

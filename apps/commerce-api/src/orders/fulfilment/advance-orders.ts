@@ -130,11 +130,13 @@ export async function advance(
 ): Promise<OrderWithTimeline> {
   const { row, cutOff } = order;
   const { distributionWindow, distributionAddress, productLineItems, substitution } = row.document;
+  const { confirmedAge: ageLimit } = row.document;
   const { avoidedAllergens: avoided = [] } = row.document;
   const shopper = { customerId: order.customerId, avoided };
   const news = await fulfilment.fetchUpdate({
     ...{ orderNumber: row.orderNumber, status: row.status, lines: productLineItems, cutOff },
     substitution,
+    ageLimit,
     isPickup: distributionAddress.distributionType === 'CLICK_AND_COLLECT',
     start: new Date(distributionWindow.start),
     end: new Date(distributionWindow.end),

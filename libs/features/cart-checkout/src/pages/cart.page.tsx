@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { cartNotices, cartRoute, type Cart } from '@larder/contracts/cart';
+import { highestAgeLimit } from '@larder/contracts/catalogue';
 import { ExtensionSlot, type FeatureContext, type Head, type PageProps } from '@larder/platform';
 import { Container, Loading, Skeleton } from '@larder/ui';
 import { cartApi } from '../api/cart/cart-api.js';
@@ -20,9 +21,11 @@ import { AfterMount } from '../components/checkout/after-mount.js';
 import { SignInHint } from '../components/merge/sign-in-hint.js';
 import { useCheckoutRedirect } from '../components/merge/use-checkout-redirect.js';
 import { useFrozenCart } from '../components/payment-result/use-frozen-cart.js';
+import { destinationOf } from '../components/service/destination.js';
 import { preloadEarliest } from '../components/service/times/preload-earliest.js';
 import { useText } from '../messages/use-text.js';
 
+const AgeNotice = lazy(() => import('../components/age/age-notice.js'));
 const AllergenChoice = lazy(() => import('../components/allergens/allergen-choice.js'));
 const AdditionNote = lazy(() => import('../components/cart-monitor/addition-note.js'));
 const SubstitutionChoice = lazy(() => import('../components/substitution/substitution-choice.js'));
@@ -77,6 +80,7 @@ export default function CartPage({ search }: PageProps<Record<never, string>>) {
 function Content({ cart }: { readonly cart: Cart }) {
   const errors = useErrors(cart);
   const isEmpty = cart.lineItemCount === 0 && !cart.deliveryPassLineItem;
+  const age = highestAgeLimit(cart.productLineItems);
   return (
     <>
       <ErrorList errors={errors.of('general')} />
@@ -91,6 +95,15 @@ function Content({ cart }: { readonly cart: Cart }) {
           <ServiceSummary cart={cart} />
           <UnavailableLines cart={cart} />
           <CartLines cart={cart} />
+          {age !== undefined && (
+            <AfterMount>
+              <AgeNotice
+                age={age}
+                service={destinationOf(cart)?.distributionType}
+                isTooYoung={cart.isTooYoung}
+              />
+            </AfterMount>
+          )}
           <AfterMount>
             <SubstitutionChoice cart={cart} />
           </AfterMount>

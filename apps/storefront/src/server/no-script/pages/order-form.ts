@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Cart } from '@larder/contracts/cart';
 import { checkoutCalls, type OrderConfig, type PaymentMethodKey } from '@larder/contracts/checkout';
+import { ageSection } from '../sections/age-section.js';
 import { findingIn } from '../sections/allergen-section.js';
 import { holdSection } from '../sections/hold-section.js';
 import { html, type Piece } from '../markup.js';
@@ -101,7 +102,7 @@ async function orderForm(visit: Visit, cart: Cart, found: FormValues): Promise<P
   const sending = (content: Piece) =>
     form(visit, {
       ...{ action: visit.to('order'), hidden },
-      content: html`${substitutionSection(visit, cart)} ${content}
+      content: html`${substitutionSection(visit, cart)} ${content} ${ageSection(visit, cart, found)}
         ${conditions && conditionsOf(conditions)} <button>${text('order.place')}</button>`,
     });
   if (rules.isCovered(cart)) return sending(html`<p>${formatPayments(visit, cart)}</p>`);

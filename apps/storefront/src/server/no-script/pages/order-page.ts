@@ -2,6 +2,7 @@ import type { ErrorCode } from '@larder/contracts';
 import { cartCalls } from '@larder/contracts/cart';
 import { checkoutCalls, type PaymentMethodKey } from '@larder/contracts/checkout';
 import { codeOf, isNotFound, isUnreachable } from '@larder/platform';
+import { confirmedAgeIn } from '../sections/age-section.js';
 import { isUnconfirmed } from '../sections/allergen-section.js';
 import { html } from '../markup.js';
 import {
@@ -51,6 +52,7 @@ async function placeOrder(
     cartId,
     ...(methodKey && { methodKey }),
     expectedTotal: Math.trunc(Number(total)),
+    ...confirmedAgeIn(sent),
   };
   const result = await visit.call(checkoutCalls.postCheckout, { body }, { 'idempotency-key': key });
   return { to: visit.to('done', { order: result.orderNumber ?? '' }) };
@@ -64,6 +66,8 @@ async function handleFailure(visit: Visit, sent: FormValues, error: unknown): Pr
   if (cart?.cartStatus === 'FINALIZED') await visit.call(cartCalls.resetCart);
   const code = codeOf(error);
   if (code === ('CART_INVALID' satisfies ErrorCode)) return again(visit, await findings(visit));
+  if (code === ('AGE_CONFIRMATION_REQUIRED' satisfies ErrorCode))
+    return again(visit, { age: visit.rules.getAgeText(visit.texts)('required') });
   const isChanged = code === ('CONFLICT' satisfies ErrorCode);
   return again(visit, {
     summary: isChanged ? visit.own('changed') : refusalMessage(visit, error),
@@ -81,6 +85,8 @@ async function findings({
   const all = errors.map(({ code, isFree }) => {
     if (isFree) return rules.getHoldEndedText(texts)('ended');
     if (code === ('NOT_ORDERABLE' satisfies ErrorCode)) return text('unavailable.text');
+    if (code === ('AGE_BELOW_LIMIT' satisfies ErrorCode))
+      return rules.getAgeText(texts)('tooYoung');
     if (isUnconfirmed(code)) return rules.getAllergenText(texts)('blocked');
     if (code === ('MAX_QUANTITY_REACHED' satisfies ErrorCode)) return text('problem.maximum');
     return text(rules.hasMessage(code) ? `error.${code}` : 'error.unknown');
@@ -98,9 +104,9 @@ async function again(visit: Visit, found: Readonly<Record<string, string>>): Pro
 /** CHK-02: retrying is safe because the idempotency key is the same. */
 async function retryPage(
   visit: Visit,
-  { cartId, total, key, method }: FormValues,
+  { cartId, total, key, method, age }: FormValues,
 ): Promise<Outcome> {
-  const hidden = { cartId, total, key, method } as FormValues;
+  const hidden = { cartId, total, key, method, ...(age !== undefined && { age }) } as FormValues;
   const content = html`<button>${visit.text('retry')}</button>`;
   return {
     title: visit.text('order.unansweredTitle'),

@@ -23,7 +23,10 @@ export function attemptFor(input: CheckoutInput): OrderAttempt {
 
 function isSame(a: CheckoutInput, b: CheckoutInput): boolean {
   return (
-    a.cartId === b.cartId && a.methodKey === b.methodKey && a.expectedTotal === b.expectedTotal
+    a.cartId === b.cartId &&
+    a.methodKey === b.methodKey &&
+    a.expectedTotal === b.expectedTotal &&
+    a.confirmedAge === b.confirmedAge
   );
 }
 

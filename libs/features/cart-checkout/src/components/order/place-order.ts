@@ -33,6 +33,7 @@ export type OrderOutcome =
 export function placeOrder(
   context: FeatureContext,
   methodKey: PaymentMethodKey | undefined,
+  confirmedAge?: number,
 ): Promise<OrderOutcome> {
   return whileProcessing(context, async () => {
     const cart = cachedCart(context.getState());
@@ -42,6 +43,7 @@ export function placeOrder(
       cartId: cart.id,
       ...(methodKey !== undefined && { methodKey }),
       expectedTotal,
+      ...(confirmedAge !== undefined && { confirmedAge }),
     });
     if (cart.cartStatus !== 'FINALIZED') {
       const { error } = await enqueueChange(context, orderingApi.endpoints.finalizeCart.initiate());

@@ -19,6 +19,7 @@ import styles from '../checkout/steps.module.css';
 import { addressLine } from '../service/address/find-address.js';
 import { formatTimeSlot } from '../service/times/format-time-slot.js';
 
+const AgeNotice = lazy(() => import('../age/age-notice.js'));
 const AllergenNotes = lazy(() => import('../allergens/allergen-notes.js'));
 const NothingToPay = lazy(() => import('../checkout/payment/nothing-to-pay.js'));
 
@@ -44,6 +45,14 @@ export function PlacedOrder({ order, onChanged }: Props) {
           <>
             <h2>{text('confirmation.next')}</h2>
             <p>{text(isPickup ? 'confirmation.nextPickup' : 'confirmation.nextDelivery')}</p>
+            {order.confirmedAge !== undefined && (
+              <AfterMount>
+                <AgeNotice
+                  age={order.confirmedAge}
+                  service={order.distributionAddress.distributionType}
+                />
+              </AfterMount>
+            )}
           </>
         )}
       </Card>

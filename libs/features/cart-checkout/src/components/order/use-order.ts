@@ -90,6 +90,7 @@ export function useOrder(cart: Cart | null | undefined) {
     refusals,
     isAnswerLost,
     resume,
-    place: (method: PaymentMethodKey | undefined) => start(placeOrder(context, method), true),
+    place: (method: PaymentMethodKey | undefined, confirmedAge?: number) =>
+      start(placeOrder(context, method, confirmedAge), true),
   };
 }

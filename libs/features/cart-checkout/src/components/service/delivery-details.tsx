@@ -1,10 +1,16 @@
+import { lazy } from 'react';
+import { highestAgeLimit } from '@larder/contracts/catalogue';
 import { Accordion, AccordionItem, Checkbox, Stack, TextareaField, TextField } from '@larder/ui';
+import { cartApi } from '../../api/cart/cart-api.js';
 import { useGateText } from '../../messages/gate-text.js';
 import { useText } from '../../messages/use-text.js';
+import { AfterMount } from '../checkout/after-mount.js';
 import { DETAIL_LIMITS } from './address/check-address.js';
 import type { AddressDraft, DetailField } from './address/find-address.js';
 import { hasNote, withNote } from './address/delivery-note.js';
 import styles from './service.module.css';
+
+const AgeDoorHint = lazy(() => import('../age/age-door-hint.js'));
 
 interface Props {
   readonly draft: AddressDraft;
@@ -15,6 +21,9 @@ interface Props {
 export function DeliveryDetails({ draft, onChange }: Props) {
   const text = useText();
   const note = useGateText()('leaveAtDoor');
+  const { data: cart } = cartApi.useGetCartQuery();
+  const age = highestAgeLimit(cart?.productLineItems ?? []);
+  const isWanted = hasNote(draft.additionalInfo, note);
   const field = (name: DetailField) => ({
     label: text(`address.${name}`),
     optionalLabel: text('form.optionalMark'),
@@ -34,9 +43,18 @@ export function DeliveryDetails({ draft, onChange }: Props) {
           </div>
           <Checkbox
             label={note}
-            checked={hasNote(draft.additionalInfo, note)}
+            hint={
+              age !== undefined && (
+                <AfterMount>
+                  <AgeDoorHint age={age} />
+                </AfterMount>
+              )
+            }
+            checked={isWanted}
             disabled={
-              withNote(draft.additionalInfo, note, true).length > DETAIL_LIMITS.additionalInfo
+              !isWanted &&
+              (age !== undefined ||
+                withNote(draft.additionalInfo, note, true).length > DETAIL_LIMITS.additionalInfo)
             }
             onChange={({ currentTarget: { checked } }) =>
               onChange('additionalInfo', withNote(draft.additionalInfo, note, checked))

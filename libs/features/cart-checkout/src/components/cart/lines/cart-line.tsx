@@ -50,7 +50,7 @@ export function CartLine({ line, errors, isRestored, onRemove, onEmptied }: Prop
             <LineWarning line={line} />
           </AfterMount>
         )}
-        <ErrorList errors={errors.filter(isShownInWarning).map((one) => withMessage(text, one))} />
+        <ErrorList errors={errors.filter(isShownHere).map((one) => withMessage(text, one))} />
       </div>
       <div className={styles.controls}>
         <AddToCart product={product} onRemove={onEmptied} />
@@ -67,9 +67,13 @@ export function CartLine({ line, errors, isRestored, onRemove, onEmptied }: Prop
   );
 }
 
-/** Errors that the warning of the line does not show already. */
-const isShownInWarning = ({ code }: CartError) =>
-  code !== ('ALLERGEN_CONFIRMATION_REQUIRED' satisfies ErrorCode);
+const shownElsewhere: readonly string[] = [
+  'ALLERGEN_CONFIRMATION_REQUIRED',
+  'AGE_BELOW_LIMIT',
+] satisfies ErrorCode[];
+
+/** Errors that the warning of the line, or the notice about ages, does not show already. */
+const isShownHere = ({ code }: CartError) => !shownElsewhere.includes(code);
 
 /** An exceeded maximum has its own text; other errors are looked up by code. */
 function withMessage(text: Text, error: CartError): CartError {

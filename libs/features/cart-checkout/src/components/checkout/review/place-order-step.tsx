@@ -11,6 +11,8 @@ import { Totals } from '../../cart/summary/totals.js';
 import { useLimits } from '../../cart/validation/use-limits.js';
 import type { OrderPhase } from '../../order/use-order.js';
 import { useText } from '../../../messages/use-text.js';
+import { useAgeConfirmation } from '../../age/use-age-confirmation.js';
+import { destinationOf } from '../../service/destination.js';
 import { BlockedLines, hasBlockedLines } from './blocked-lines.js';
 import { LazyChargeNotice } from './lazy-charge-notice.js';
 import { OrderConditions } from './order-conditions.js';
@@ -19,6 +21,8 @@ import { TimeSlotAvailability } from '../time-slot/time-slot-availability.js';
 import { isCovered } from '../payment/wallet-payment.js';
 import { AfterMount } from '../after-mount.js';
 
+const AgeCheck = lazy(() => import('../../age/age-check.js'));
+const AgeNotice = lazy(() => import('../../age/age-notice.js'));
 const AllergenNotes = lazy(() => import('../../allergens/allergen-notes.js'));
 const AdditionNote = lazy(() => import('../../cart-monitor/addition-note.js'));
 const SubstitutionChoice = lazy(() => import('../../substitution/substitution-choice.js'));
@@ -28,7 +32,10 @@ interface Props {
   readonly methodKey: PaymentMethodKey | undefined;
   readonly conditions: OrderConfig['conditions'];
   readonly phase: OrderPhase;
-  readonly onPlace: (method: PaymentMethodKey | undefined) => void;
+  readonly onPlace: (
+    method: PaymentMethodKey | undefined,
+    confirmedAge: number | undefined,
+  ) => void;
   /** Takes the button, where it stays in sight. */
   readonly bar?: HTMLElement | null | undefined;
 }
@@ -37,33 +44,27 @@ interface Props {
 export default function PlaceOrderStep(props: Props) {
   const { cart, methodKey, conditions, phase, onPlace, bar } = props;
   const text = useText();
-  const texts = useTexts();
-  const cartHref = useHref()(cartRoute, {});
   const { limits } = useLimits(cart);
+  const confirmation = useAgeConfirmation(cart);
+  const { age } = confirmation;
+  const service = destinationOf(cart)?.distributionType;
   const findings = limitFindings(cart, limits);
   const method = isCovered(cart) ? undefined : methodKey;
   if (method === undefined && !isCovered(cart)) return null;
   if (hasBlockedLines(cart)) return <BlockedLines cart={cart} />;
-  if (findings.length > 0)
+  if (cart.isTooYoung && age !== undefined)
     return (
-      <Notice
-        type="warning"
-        title={text('limits.title')}
-        actions={
-          cartHref !== undefined && (
-            <LinkButton as={Link} href={cartHref} variant="secondary">
-              {text('checkout.toCart')}
-            </LinkButton>
-          )
-        }
-      >
-        {findings.map((finding) => (
-          <p key={finding}>{formatLimit(text, texts, finding, limits)}</p>
-        ))}
-      </Notice>
+      <AfterMount>
+        <AgeNotice age={age} service={service} isTooYoung />
+      </AfterMount>
     );
+  if (findings.length > 0) return <LimitNotice cart={cart} />;
   const button = (
-    <Button block busy={phase === 'placing'} onClick={() => onPlace(method)}>
+    <Button
+      block
+      busy={phase === 'placing'}
+      onClick={() => confirmation.require((confirmed) => onPlace(method, confirmed))}
+    >
       {text('order.place')}
     </Button>
   );
@@ -95,8 +96,39 @@ export default function PlaceOrderStep(props: Props) {
           {text('order.unanswered')}
         </Notice>
       )}
+      {age !== undefined && (
+        <AfterMount>
+          <AgeCheck {...{ age, service, confirmation }} />
+        </AfterMount>
+      )}
       {conditions && <OrderConditions conditions={conditions} />}
       {bar ? createPortal(button, bar) : button}
     </Stack>
+  );
+}
+
+/** Limits of an order that the cart does not keep, with the way back to it. */
+function LimitNotice({ cart }: Pick<Props, 'cart'>) {
+  const text = useText();
+  const texts = useTexts();
+  const cartHref = useHref()(cartRoute, {});
+  const { limits } = useLimits(cart);
+  const findings = limitFindings(cart, limits);
+  return (
+    <Notice
+      type="warning"
+      title={text('limits.title')}
+      actions={
+        cartHref !== undefined && (
+          <LinkButton as={Link} href={cartHref} variant="secondary">
+            {text('checkout.toCart')}
+          </LinkButton>
+        )
+      }
+    >
+      {findings.map((finding) => (
+        <p key={finding}>{formatLimit(text, texts, finding, limits)}</p>
+      ))}
+    </Notice>
   );
 }
