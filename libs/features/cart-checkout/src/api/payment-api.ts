@@ -1,5 +1,4 @@
 import { cartCalls, type Cart } from '@larder/contracts/cart';
-import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { walletCalls, type DigitalWallet, type SavedPaymentMethod } from '@larder/contracts/wallet';
 import { api, privateApi, request, type ArgsOf } from '@larder/platform';
 import { cartMutation } from './cart/cart-mutation.js';
@@ -22,9 +21,6 @@ export const meansApi = privateApi.injectEndpoints({
     walletToPay: build.query<DigitalWallet, void>({ query: request(walletCalls.getWallet) }),
     methodsToPay: build.query<SavedPaymentMethod[], void>({
       query: request(walletCalls.getPaymentMethods),
-    }),
-    recentMethods: build.query<PaymentMethodKey[], void>({
-      query: request(walletCalls.getRecentPaymentMethods),
     }),
     keepMethod: build.mutation<SavedPaymentMethod[], ArgsOf<typeof walletCalls.savePaymentMethod>>({
       query: request(walletCalls.savePaymentMethod),

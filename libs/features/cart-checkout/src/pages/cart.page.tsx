@@ -25,7 +25,7 @@ import { destinationOf } from '../components/service/destination.js';
 import { preloadEarliest } from '../components/service/times/preload-earliest.js';
 import { useText } from '../messages/use-text.js';
 
-const AgeNotice = lazy(() => import('../components/age/age-notice.js'));
+const AgePart = lazy(() => import('../components/age/age-part.js'));
 const AllergenChoice = lazy(() => import('../components/allergens/allergen-choice.js'));
 const AdditionNote = lazy(() => import('../components/cart-monitor/addition-note.js'));
 const SubstitutionChoice = lazy(() => import('../components/substitution/substitution-choice.js'));
@@ -97,10 +97,10 @@ function Content({ cart }: { readonly cart: Cart }) {
           <CartLines cart={cart} />
           {age !== undefined && (
             <AfterMount>
-              <AgeNotice
+              <AgePart
+                part={cart.isTooYoung ? 'tooYoung' : 'notice'}
                 age={age}
                 service={destinationOf(cart)?.distributionType}
-                isTooYoung={cart.isTooYoung}
               />
             </AfterMount>
           )}

@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import type { DistributionType } from '@larder/contracts/distribution';
 import { Checkbox, Stack } from '@larder/ui';
 import { useAgeText } from '../../messages/age-text.js';
-import AgeNotice from './age-notice.js';
-import type { useAgeConfirmation } from './use-age-confirmation.js';
+import { AgeNotice } from './age-notice.js';
+import type { AgeConfirmation } from './use-age-confirmation.js';
 
 interface Props {
   readonly age: number;
   readonly service: DistributionType | undefined;
-  readonly confirmation: ReturnType<typeof useAgeConfirmation>;
+  readonly confirmation: AgeConfirmation;
 }
 
 /** The shopper's word that they are old enough, before they order goods with an age limit. */
-export default function AgeCheck({ age, service, confirmation }: Props) {
+export function AgeCheck({ age, service, confirmation }: Props) {
   const text = useAgeText();
   const box = useRef<HTMLInputElement>(null);
   const { isConfirmed, requests, confirm } = confirmation;

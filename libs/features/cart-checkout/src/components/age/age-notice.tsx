@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What goods with an age limit need: an identity card at handover, or a customer who is old enough. */
-export default function AgeNotice({ age, service, isTooYoung }: Props) {
+export function AgeNotice({ age, service, isTooYoung }: Props) {
   const text = useAgeText();
   if (isTooYoung)
     return (

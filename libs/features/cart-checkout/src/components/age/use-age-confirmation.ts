@@ -18,3 +18,5 @@ export function useAgeConfirmation({ productLineItems }: Pick<Cart, 'productLine
       isConfirmed ? order(age) : setRequests((count) => count + 1),
   };
 }
+
+export type AgeConfirmation = ReturnType<typeof useAgeConfirmation>;

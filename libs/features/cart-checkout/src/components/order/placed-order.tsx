@@ -19,7 +19,7 @@ import styles from '../checkout/steps.module.css';
 import { addressLine } from '../service/address/find-address.js';
 import { formatTimeSlot } from '../service/times/format-time-slot.js';
 
-const AgeNotice = lazy(() => import('../age/age-notice.js'));
+const AgePart = lazy(() => import('../age/age-part.js'));
 const AllergenNotes = lazy(() => import('../allergens/allergen-notes.js'));
 const NothingToPay = lazy(() => import('../checkout/payment/nothing-to-pay.js'));
 
@@ -47,7 +47,8 @@ export function PlacedOrder({ order, onChanged }: Props) {
             <p>{text(isPickup ? 'confirmation.nextPickup' : 'confirmation.nextDelivery')}</p>
             {order.confirmedAge !== undefined && (
               <AfterMount>
-                <AgeNotice
+                <AgePart
+                  part="notice"
                   age={order.confirmedAge}
                   service={order.distributionAddress.distributionType}
                 />

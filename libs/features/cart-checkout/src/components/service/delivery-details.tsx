@@ -10,7 +10,7 @@ import type { AddressDraft, DetailField } from './address/find-address.js';
 import { hasNote, withNote } from './address/delivery-note.js';
 import styles from './service.module.css';
 
-const AgeDoorHint = lazy(() => import('../age/age-door-hint.js'));
+const AgePart = lazy(() => import('../age/age-part.js'));
 
 interface Props {
   readonly draft: AddressDraft;
@@ -46,7 +46,7 @@ export function DeliveryDetails({ draft, onChange }: Props) {
             hint={
               age !== undefined && (
                 <AfterMount>
-                  <AgeDoorHint age={age} />
+                  <AgePart part="door" age={age} />
                 </AfterMount>
               )
             }

@@ -3,7 +3,6 @@ import type { Cart } from '@larder/contracts/cart';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { useFeature } from '@larder/platform';
 import { orderingApi } from '../../../api/ordering-api.js';
-import { meansApi } from '../../../api/payment-api.js';
 import { checkoutSlice } from '../../../state/checkout.js';
 import { enqueueChange } from '../../../state/set-quantity.js';
 import { stateOf } from '../../../state/state.js';
@@ -13,6 +12,7 @@ import { contactValues } from '../contact/contact-values.js';
 import { methodDraft, saveChosenMethod } from '../payment/method-draft.js';
 import { stepSaved } from '../step-saved.js';
 import { lastMethod } from './last-method.js';
+import { useRecentMethodsQuery } from './recent-methods.js';
 
 /**
  * Completes what is known from before: the customer's contact, and the payment method of the last
@@ -53,7 +53,7 @@ function useKnownContact(cart: Cart): void {
 function useLastMethod(cart: Cart, methods: readonly PaymentMethodKey[]): void {
   const { dispatch, getState } = useFeature();
   const isCustomer = cart.customerId !== undefined;
-  const { data: recent, isError } = meansApi.useRecentMethodsQuery(undefined, {
+  const { data: recent, isError } = useRecentMethodsQuery(undefined, {
     skip: !isCustomer,
     refetchOnMountOrArgChange: true,
   });

@@ -21,8 +21,7 @@ import { TimeSlotAvailability } from '../time-slot/time-slot-availability.js';
 import { isCovered } from '../payment/wallet-payment.js';
 import { AfterMount } from '../after-mount.js';
 
-const AgeCheck = lazy(() => import('../../age/age-check.js'));
-const AgeNotice = lazy(() => import('../../age/age-notice.js'));
+const AgePart = lazy(() => import('../../age/age-part.js'));
 const AllergenNotes = lazy(() => import('../../allergens/allergen-notes.js'));
 const AdditionNote = lazy(() => import('../../cart-monitor/addition-note.js'));
 const SubstitutionChoice = lazy(() => import('../../substitution/substitution-choice.js'));
@@ -55,7 +54,7 @@ export default function PlaceOrderStep(props: Props) {
   if (cart.isTooYoung && age !== undefined)
     return (
       <AfterMount>
-        <AgeNotice age={age} service={service} isTooYoung />
+        <AgePart part="tooYoung" {...{ age, service }} />
       </AfterMount>
     );
   if (findings.length > 0) return <LimitNotice cart={cart} />;
@@ -98,7 +97,7 @@ export default function PlaceOrderStep(props: Props) {
       )}
       {age !== undefined && (
         <AfterMount>
-          <AgeCheck {...{ age, service, confirmation }} />
+          <AgePart part="check" {...{ age, service, confirmation }} />
         </AfterMount>
       )}
       {conditions && <OrderConditions conditions={conditions} />}
