@@ -43,6 +43,8 @@ describe('the entry points of the package', () => {
       './cart/place',
       './cart/substitutions',
       './checkout/push',
+      './wallet/recent',
+      './catalogue/age-limit',
       './catalogue/feed',
       './checkout/after-order',
       './customer/favorite-store',

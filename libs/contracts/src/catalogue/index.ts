@@ -11,7 +11,6 @@ export const catalogueCalls = defineCalls<typeof wire>({
   getBrands: 'GET /api/brands',
 });
 
-export * from './age-limit.js';
 export * from './allergens.js';
 export * from './facets.js';
 export * from './full-name.js';

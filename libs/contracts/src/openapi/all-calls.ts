@@ -39,7 +39,8 @@ import { wire as tenantWire } from '../tenant/wire.js';
 import { trackingCalls } from '../tracking/index.js';
 import { wire as trackingWire } from '../tracking/wire.js';
 import { walletCalls } from '../wallet/index.js';
-import { wire as walletWire } from '../wallet/wire.js';
+import { recentCalls } from '../wallet/recent-calls.js';
+import { recentWire, wire as walletWire } from '../wallet/wire.js';
 
 /** The calls of one domain with their schemas, by the same names. */
 export interface DomainCalls {
@@ -91,7 +92,10 @@ export const allCalls: Readonly<Record<Domain, DomainCalls>> = {
     calls: { ...shoppingCalls, ...matchCalls, ...againCalls, ...standingOrderCalls },
     wire: { ...shoppingWire, ...matchWire, ...againWire, ...standingOrderWire },
   },
-  wallet: { calls: walletCalls, wire: walletWire },
+  wallet: {
+    calls: { ...walletCalls, ...recentCalls },
+    wire: { ...walletWire, ...recentWire },
+  },
   loyalty: { calls: loyaltyCalls, wire: loyaltyWire },
   tracking: { calls: trackingCalls, wire: trackingWire },
 };

@@ -18,7 +18,6 @@ export const giftCardMethodType = 'gift-card';
 
 export const walletCalls = /* @__PURE__ */ defineCalls<typeof wire>({
   getPaymentMethods: 'GET /api/customers/payment-methods',
-  getRecentPaymentMethods: 'GET /api/customers/payment-methods/recent',
   savePaymentMethod: 'POST /api/customers/payment-methods',
   removePaymentMethod: 'DELETE /api/customers/payment-methods/:id',
   setPrimaryPaymentMethod: 'POST /api/customers/payment-methods/:id/set-primary',

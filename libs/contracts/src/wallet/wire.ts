@@ -24,11 +24,6 @@ export const wire = {
     summary: 'The customer’s saved payment methods',
     errorCodes: ['UNAUTHORIZED'],
   },
-  getRecentPaymentMethods: {
-    summary: 'The methods that the customer’s placed orders were paid by, the latest first',
-    response: z.array(PaymentMethodKey),
-    errorCodes: ['UNAUTHORIZED'],
-  },
   savePaymentMethod: {
     ...methods,
     summary: 'Saves the payment method of a checkout',
@@ -86,6 +81,14 @@ export const wire = {
   getDeliveryPass: {
     summary: 'The customer’s own delivery pass; null for whoever has none',
     response: z.nullable(DeliveryPass),
+    errorCodes: ['UNAUTHORIZED'],
+  },
+} as const satisfies Record<string, CallSchemas>;
+
+export const recentWire = {
+  getRecentPaymentMethods: {
+    summary: 'The methods that the customer’s placed orders were paid by, the latest first',
+    response: z.array(PaymentMethodKey),
     errorCodes: ['UNAUTHORIZED'],
   },
 } as const satisfies Record<string, CallSchemas>;

@@ -1,6 +1,6 @@
 import { errorCodes } from '@larder/contracts';
 import type { CartError } from '@larder/contracts/cart';
-import { ageLimitOf, highestAgeLimit } from '@larder/contracts/catalogue';
+import { ageLimitOf, highestAgeLimit } from '@larder/contracts/catalogue/age-limit';
 import { ApiFailure } from '../../kernel/failure.js';
 import type { CartLine, CartState } from '../state.js';
 import { availableLines } from '../state.js';

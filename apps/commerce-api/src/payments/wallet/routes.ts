@@ -1,5 +1,6 @@
 import { walletCalls } from '@larder/contracts/wallet';
-import { wire } from '@larder/contracts/wallet/wire';
+import { recentCalls } from '@larder/contracts/wallet/recent';
+import { recentWire, wire } from '@larder/contracts/wallet/wire';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../kernel/http/bind-calls.js';
 import { addCustomerScope } from '../../kernel/http/feature-scope.js';
@@ -45,12 +46,15 @@ function bindWallet(app: FastifyInstance, kernel: Kernel): void {
 function bindMethods(app: FastifyInstance, kernel: Kernel): void {
   bind(app, kernel, domain, {
     getPaymentMethods: async ({ context }) => listMethods(context, await context.requireCustomer()),
-    getRecentPaymentMethods: async ({ context }) =>
-      recentMethods(context, await context.requireCustomer()),
     savePaymentMethod: ({ context, body }) => saveMethod(context, body),
     removePaymentMethod: ({ context, params, query }) =>
       removeMethod(context, { id: params.id, provider: query.provider }),
     setPrimaryPaymentMethod: ({ context, params }) => setPrimary(context, params.id),
+  });
+  const recent = { calls: recentCalls, wire: recentWire };
+  bind(app, kernel, recent, {
+    getRecentPaymentMethods: async ({ context }) =>
+      recentMethods(context, await context.requireCustomer()),
   });
 }
 

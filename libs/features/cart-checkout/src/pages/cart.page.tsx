@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { cartNotices, cartRoute, type Cart } from '@larder/contracts/cart';
-import { highestAgeLimit } from '@larder/contracts/catalogue';
+import { highestAgeLimit } from '@larder/contracts/catalogue/age-limit';
 import { ExtensionSlot, type FeatureContext, type Head, type PageProps } from '@larder/platform';
 import { Container, Loading, Skeleton } from '@larder/ui';
 import { cartApi } from '../api/cart/cart-api.js';

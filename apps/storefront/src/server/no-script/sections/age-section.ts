@@ -1,5 +1,5 @@
 import type { Cart } from '@larder/contracts/cart';
-import { highestAgeLimit } from '@larder/contracts/catalogue';
+import { highestAgeLimit } from '@larder/contracts/catalogue/age-limit';
 import { html, type Piece } from '../markup.js';
 import type { FormValues } from '../components.js';
 import type { Visit } from '../visit.js';

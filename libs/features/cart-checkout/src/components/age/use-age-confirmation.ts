@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { highestAgeLimit } from '@larder/contracts/catalogue';
+import { highestAgeLimit } from '@larder/contracts/catalogue/age-limit';
 import type { Cart } from '@larder/contracts/cart';
 
 /** Whether the shopper has said to be old enough for the goods of a cart. */

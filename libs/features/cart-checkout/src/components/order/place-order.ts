@@ -13,7 +13,8 @@ import { isTimeSlotError } from '../cart/validation/validation-groups.js';
 import { methodDraft } from '../checkout/payment/method-draft.js';
 import { checkoutSlice } from '../../state/checkout.js';
 import { stateOf } from '../../state/state.js';
-import { attemptFor, openAttempt } from './order-attempt.js';
+import { attemptFor } from './attempt-for.js';
+import { openAttempt } from './order-attempt.js';
 import { getText } from '../../messages/order-text.js';
 import { recordOrderedCart } from './ordered-cart.js';
 

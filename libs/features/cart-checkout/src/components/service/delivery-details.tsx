@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { highestAgeLimit } from '@larder/contracts/catalogue';
+import { highestAgeLimit } from '@larder/contracts/catalogue/age-limit';
 import { Accordion, AccordionItem, Checkbox, Stack, TextareaField, TextField } from '@larder/ui';
 import { cartApi } from '../../api/cart/cart-api.js';
 import { useGateText } from '../../messages/gate-text.js';
