@@ -26,9 +26,9 @@ for (const size of viewportsOf('phone')) {
     }) => {
       const email = `card.${size}.${Date.now()}@example.test`;
       await toOrderButton(shopper, email);
-      // Six methods of the shop; Apple Pay is offered on Apple's devices alone.
+      // Nine methods for deliveries; Apple Pay is offered on Apple's devices alone.
       await shopper.openStep('payment');
-      await expect(shopper.step('payment').getByRole('radio')).toHaveCount(5);
+      await expect(shopper.step('payment').getByRole('radio')).toHaveCount(8);
       await shopper.choosePayment('credit-cards');
       await shopper.orderButton().click();
       await page.waitForURL(/\/api\/payment-simulator\//);

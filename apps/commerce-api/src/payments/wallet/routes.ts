@@ -10,7 +10,7 @@ import { readOffer, readPass } from './delivery-pass.js';
 import { orGeneralError } from './failures.js';
 import { redeem, remove, walletOwner } from './gift-cards.js';
 import { listMethods, removeMethod, saveMethod, setPrimary } from './payment-methods.js';
-import { recentMethods } from './recent-methods.js';
+import { recentMethods } from './recent/recent-methods.js';
 import { readWallet } from './repository.js';
 
 const domain = { calls: walletCalls, wire };

@@ -1,9 +1,9 @@
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import * as schemas from '@larder/contracts/checkout/schemas';
 import { and, desc, eq, inArray, max, notInArray } from 'drizzle-orm';
-import { carts } from '../../carts/tables.js';
-import { orders } from '../../checkout/tables.js';
-import type { RequestContext } from '../../kernel/context.js';
+import { carts } from '../../../carts/tables.js';
+import { orders } from '../../../checkout/tables.js';
+import type { RequestContext } from '../../../kernel/context.js';
 
 /**
  * The methods that a customer's placed orders were paid by, the latest first. What the shop no longer

@@ -6,10 +6,10 @@ import {
   fillCart,
   finalizeCart,
   ok,
-} from '../../ordering/testing/test-shop.js';
-import type { TestApp } from '../../testing/test-app.js';
-import type { TestClient } from '../../testing/test-client.js';
-import { createCustomer } from './testing/test-customers.js';
+} from '../../../ordering/testing/test-shop.js';
+import type { TestApp } from '../../../testing/test-app.js';
+import type { TestClient } from '../../../testing/test-client.js';
+import { createCustomer } from '../testing/test-customers.js';
 
 let shop: TestApp;
 beforeAll(async () => {
