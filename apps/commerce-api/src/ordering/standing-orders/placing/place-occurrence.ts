@@ -64,7 +64,12 @@ async function placeCart(work: UnitOfWork, cart: CartState, row: StandingRow) {
   const card = isPaidOnline(methodKey) ? await agreedCard(work, cart, payment) : undefined;
   const { row: finalized } = await finalize(work, cart);
   const expectedTotal = cartPrices(cart).total;
-  const input = { cartId: cart.row.id, methodKey, expectedTotal, card };
+  // Nobody is there to confirm an age: the birthdate of the profile does, and is refused if too young.
+  const { age: confirmedAge } = cart.customer;
+  const input = {
+    ...{ cartId: cart.row.id, methodKey, expectedTotal, card },
+    ...(confirmedAge !== undefined && { confirmedAge: Math.min(confirmedAge, 99) }),
+  };
   const outcome = await placeLockedCart(work, finalized, input);
   if ('refusal' in outcome) throw new NotPlaced(problemOf(outcome.refusal));
   const { orderNumber = '', status } = outcome.body;
