@@ -117,13 +117,13 @@ Skyr Heidelbeere | Blueberry skyr | almwiesel | 200 g | 1.49 | blueberries | Vie
       ['Der süße Abschluss für jeden Tag.', 'The sweet ending to any day.'],
     ],
     rows: `
-Schokopudding mit Obershaube | Chocolate pudding with cream | chocolune | 200 g | 1.19 | custard | Zartschmelzend mit geschlagenem Obers. | Melting, topped with whipped cream. | in=milk_cream_sugar_cocoa_cornstarch
+Schokopudding mit Obershaube | Chocolate pudding with cream | chocolune | 200 g | 1.19 | own-chocolate-cream | Zartschmelzend mit geschlagenem Obers. | Melting, topped with whipped cream. | in=milk_cream_sugar_cocoa_cornstarch
 Vanillepudding | Vanilla custard | almwiesel | 2 x 150 g | 1.69 | custard | Mit echter Bourbonvanille. | With real Bourbon vanilla. | in=milk_sugar_cornstarch_eggyolk_vanilla tint=#e7b93c
 Milchreis Zimt | Rice pudding with cinnamon | almwiesel | 200 g | 0.99 | cooked-rice | Sämig gekocht mit einer Prise Zimt. | Cooked until creamy with a pinch of cinnamon. | in=milk_rice:11_sugar_cinnamon n=2.6/1.7/19/12.5/0.3/3.2/0.1 was=1.29 low=1.19
 Kaiserschmarren-Dessert mit Zwetschkenröster und knusprigen Butterbröseln im praktischen Doppelkammerbecher zum Mitnehmen | Kaiserschmarren dessert with stewed plums and crisp butter crumbs in a handy two-chamber cup to take away with you anywhere | almwiesel | 220 g | 2.49 | own-torn | Aufreißen, umrühren, genießen. | Open, stir, enjoy. | in=milk_egg_wheat_plum:20_sugar_butter_crumbs print=Kaiserschmarren n=6.5/3.2/28/16/1/6/0.3
 Tiramisu im Glas | Tiramisu in a jar | valdoretti | 2 x 90 g | 3.29 | shortcake | Mit Mascarpone und Kaffee. | With mascarpone and coffee. | in=cream_egg_sugar_wheat_coffee_cocoa pack=jar look=cream n=15/9.5/26/20/0.6/4.5/0.12
 Grießpudding | Semolina pudding | almwiesel | 200 g | 0.99 | custard | Locker und mild gesüßt. | Fluffy and mildly sweet. | in=milk_semolina:7_sugar_egg n=3/1.9/18/11.5/0.3/3.6/0.12 tint=#d8a65b
-Veganer Schokopudding | Vegan chocolate pudding | pflanzling | 2 x 125 g | 1.99 | custard | Aus Hafer, ganz ohne Milch. | Made of oats, free of milk. | in=water_oatbase:10_sugar_cocoa:4_starch n=2.4/0.5/19/13/1.4/1.6/0.1 tint=#54301f
+Veganer Schokopudding | Vegan chocolate pudding | pflanzling | 2 x 125 g | 1.99 | own-chocolate-cream | Aus Hafer, ganz ohne Milch. | Made of oats, free of milk. | in=water_oatbase:10_sugar_cocoa:4_starch n=2.4/0.5/19/13/1.4/1.6/0.1 tint=#54301f
 `,
   },
 ];

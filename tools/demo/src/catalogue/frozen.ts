@@ -91,7 +91,7 @@ Gemüselaibchen | Vegetable patties | frostelle | 450 g | 3.49 | carrot broccoli
     tips: [['Fünf Minuten antauen lassen.', 'Let stand for five minutes before serving.']],
     rows: `
 Vanilleeis | Vanilla ice cream | frostelle | 900 ml | 4.99 | ice-cream | Mit Bourbonvanille und Obers. | With Bourbon vanilla and cream. | in=milk_cream_sugar_glucose_vanilla kg=520 was=5.99
-Schokoladeneis | Chocolate ice cream | chocolune | 500 ml | 4.79 | soft-ice-cream | Tief dunkel und sämig. | Deep, dark and creamy. | in=milk_cream_sugar_cocoa:8_cocoamass kg=330
+Schokoladeneis | Chocolate ice cream | chocolune | 500 ml | 4.79 | ice-cream chocolate-bar | Tief dunkel und sämig. | Deep, dark and creamy. | in=milk_cream_sugar_cocoa:8_cocoamass kg=330
 Himbeersorbet | Raspberry sorbet | frostelle | 500 ml | 4.29 | own-raspberry | Fruchtig, ganz ohne Milch. | Fruity and free of milk. | in=raspberry:48_water_sugar_glucose traces=nuts n=0.3/0/28/26/2.4/0.6/0.01 kg=420 tint=#c7295c
 Eislutscher Zitrone | Lemon ice lollies | frostelle | 8 x 50 ml | 2.99 | lollipop | Acht Stück für heiße Tage. | Eight pieces for hot days. | in=water_sugar_lemonjuice:6_citric traces=milk n=0/0/21/20/0/0/0.01 pack=box kg=420 nopic
 Erdbeereis | Strawberry ice cream | frostelle | 900 ml | 4.99 | strawberry ice-cream | Mit Fruchtstücken. | With pieces of fruit. | in=milk_cream_strawberry:18_sugar_glucose kg=520 tint=#e4607f

@@ -12,8 +12,8 @@ import * as bakery from './bakery-drawings.js';
 const foods: Readonly<Record<string, Food>> = {
   almonds: extra.wedges('#b5743c', 9, 66),
   apricots: extra.halves('#e88a2c', '#f8b65a', '#8a4f22', 3),
-  'bacon-dice': staple.dice(['#c4574c', '#eba795', '#f3cfc0', '#a8443a'], 20, 17, 84),
-  'beef-dice': staple.dice(['#9c2f35', '#b03e42', '#8a262d'], 11, 27, 80),
+  'bacon-dice': main.cubes(['#c4574c', '#eba795', '#f3cfc0', '#a8443a'], 20, 17, 84),
+  'beef-dice': main.cubes(['#9c2f35', '#b03e42', '#8a262d'], 11, 27, 80),
   'beef-joint': cut.joint('#a8383c', '#f3dfc8'),
   beetroot: staple.slices('#a3204f', '#6d1236', 7, 38, 74, '#7f173f'),
   belly: cut.belly,
@@ -32,6 +32,7 @@ const foods: Readonly<Record<string, Food>> = {
   dumplings: main.rounds('#f3e3bd', 3, 48, '#d9bd84', 58),
   endive: staple.leaves(['#c3d86a', '#9fc24e', '#e2eaa0', '#84ad3f'], 26, 40, 76),
   'fish-fingers': bakery.sticks('#d9942f', 3),
+  'chocolate-cream': staple.heap('#5a3421', 100),
   'goose-leg': main.leg('#eab79c'),
   'grain-roll': main.rounds('#b9783a', 1, 96, '#f3dfae'),
   'green-beans': extra.wedges('#5f9a3a', 12, 62),
@@ -54,7 +55,7 @@ const foods: Readonly<Record<string, Food>> = {
   peppercorns: staple.balls(['#3a2f28', '#54453a', '#2a211c'], 20, 14, 74),
   pistachios: staple.balls(['#9cb551', '#d9c08f', '#b3c86a'], 13, 24, 76),
   'poppy-cake': bakery.layered('#e2b469', '#3a3a48'),
-  'pork-dice': staple.dice(['#d9767a', '#e58d8c', '#cb6468'], 11, 27, 80),
+  'pork-dice': main.cubes(['#d9767a', '#e58d8c', '#cb6468'], 11, 27, 80),
   'pork-joint': cut.joint('#dd8484', '#fbe6dc'),
   'pretzel-stick': bakery.stick('#7d3f17', '#fff8ea'),
   prawns: main.prawns(5),
@@ -66,7 +67,7 @@ const foods: Readonly<Record<string, Food>> = {
   torn: baking.torn,
   'trout-whole': (random) =>
     svg`<g transform="translate(18 0) scale(.7)">${main.wholeFish('#a39b6c', '#6b6a4c', '#d9b0a0')(random)}</g>`,
-  'veal-dice': staple.dice(['#e6a59f', '#eeb6ae', '#db948f'], 11, 27, 80),
+  'veal-dice': main.cubes(['#e6a59f', '#eeb6ae', '#db948f'], 11, 27, 80),
   walnuts: staple.dice(['#b5803f', '#c9975a', '#9c6a32'], 8, 33, 72),
   wings: cut.wings,
 };

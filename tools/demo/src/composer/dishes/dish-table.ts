@@ -19,7 +19,7 @@ powidltascherl | plate | butter-sauce; powidl-pockets 0,0 1.3; crumbs 0,0 1.1; s
 frittatensuppe | bowl | broth; pancake-strips 0,0 1.15; carrots 0,0 .9; herbs
 zwiebelrostbraten | plate | gravy -14,-20; steak -14,-26 1.05; onion-crisps -14,-30 .86; potatoes 70,72 .68
 spaghetti-bolognese | plate | spaghetti 0,0 1.16; tomato-sauce 0,-2 .55; mince-sauce; cheese-flakes 0,0 .7
-penne-mit-lachs | plate | white-sauce 0,0 1.05; penne 0,0 1.16; spinach; salmon 0,0 1.1; lemons 82,76 .62
+penne-mit-lachs | plate | white-sauce 0,0 1.05; penne 0,0 1.16; spinach; salmon 0,0 .9; lemons 82,76 .62
 huehnercurry | bowl | rice -52,-20 .95; curry-sauce 38,14 .72; chicken-pieces 38,14 .9; mango 44,18 .8
 chili-con-carne | bowl | tomato-sauce 0,0 1.04; mince-sauce 0,0 1.5; beans 0,0 1.1; corn; chilli 0,0 .7
 brathuhn | tray | potatoes -70,60 1; carrots 84,70 1; chicken-legs -34,-40 1.05; chicken-legs 62,4 .9; rosemary 0,-10 .9

@@ -150,3 +150,29 @@ export const rounds =
           }),
       )
       .join('');
+
+/** Cut pieces with corners: fish, tofu, meat. */
+export const cubes =
+  (colours: readonly [string, ...string[]], count: number, size: number, r = 96): Food =>
+  (random) =>
+    spread(random, count, r, r * 0.9)
+      .map(([x, y]) => {
+        const corner = () => size * (0.58 + random() * 0.3);
+        const outline = svg`M${-corner()} ${-corner()}L${corner()} ${-corner()}L${corner()} ${corner()}L${-corner()} ${corner()}Z`;
+        const round = svg`stroke-width="${size * 0.44}" stroke-linejoin="round"`;
+        const fill = lit(oneOf(random, colours));
+        return turned(
+          x,
+          y,
+          random() * 360,
+          `<path d="${outline}" transform="translate(3 5)" fill="#2a1608" stroke="#2a1608" ${round} opacity=".24"/>` +
+            `<path d="${outline}" fill="${fill}" stroke="${fill}" ${round}/>` +
+            line(
+              svg`M${-size * 0.5} ${-size * 0.3}q${size * 0.5} ${-size * 0.2} ${size} 0`,
+              '#ffffff',
+              size * 0.12,
+              0.3,
+            ),
+        );
+      })
+      .join('');

@@ -18,17 +18,16 @@ export const pool =
 export const strands =
   (colours: Colours): Food =>
   (random) =>
-    piece(blob(random, [0, 0], [116, 108], 0.1), darker(colours[0], 0.22), 7) +
-    times(64, (i) => {
-      const [x, y] = within(random, 78);
+    piece(blob(random, [0, 0], [112, 104], 0.1), darker(colours[0], 0.14), 7) +
+    times(96, (i) => {
+      const [x, y] = within(random, 82);
       const bend = 30 + random() * 46;
-      const turn = Math.atan2(y, x) + Math.PI / 2 + (random() - 0.5) * 1.3;
+      const turn = Math.atan2(y, x) + Math.PI / 2 + (random() - 0.5) * 1.1;
       const [dx, dy] = [Math.cos(turn) * bend, Math.sin(turn) * bend];
       const colour = oneOf(random, colours);
-      const d = svg`M${x - dx} ${y - dy}Q${x * 1.35} ${y * 1.35} ${x + dx} ${y + dy}`;
+      const d = svg`M${x - dx} ${y - dy}Q${x * 1.45} ${y * 1.45} ${x + dx} ${y + dy}`;
       return (
-        line(d, darker(colour, 0.32), 8) +
-        line(d, i % 3 === 0 ? lighter(colour, 0.25) : colour, 5.5)
+        line(d, darker(colour, 0.3), 6) + line(d, i % 3 === 0 ? lighter(colour, 0.25) : colour, 4.2)
       );
     });
 
