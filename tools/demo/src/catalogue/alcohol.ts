@@ -44,7 +44,7 @@ Pils Kiste | Pilsner, crate | hopfauer | 20 x 0,5 l | 23.90 | beer-mug | Zwanzig
     tips: [['Passt zu Jause, Fisch und Geflügel.', 'Goes with snacks, fish and poultry.']],
     rows: `
 Grüner Veltliner Kellergasse 2025 | Grüner Veltliner Kellergasse 2025 | rebenthal | 0,75 l | 7.99 | grapes | Pfeffrig, mit grünem Apfel. | Peppery with green apple. | vol=12.5 origin=NO regional tint=#7c8f2a was=8.99
-Riesling Steinterrasse 2024 | Riesling Steinterrasse 2024 | rebenthal | 0,75 l | 12.90 | peach | Mineralisch, mit Marille und Zitrus. | Mineral with apricot and citrus. | vol=13 origin=NO tint=#b8a13a max=6
+Riesling Steinterrasse 2024 | Riesling Steinterrasse 2024 | rebenthal | 0,75 l | 12.90 | own-apricots | Mineralisch, mit Marille und Zitrus. | Mineral with apricot and citrus. | vol=13 origin=NO tint=#b8a13a max=6
 Blauer Zweigelt 2024 | Blauer Zweigelt 2024 | rebenthal | 0,75 l | 7.49 | cherries | Samtig, mit Weichselfrucht. | Velvety with sour cherry. | vol=13 origin=BL regional member=6.49
 Bio-Welschriesling | Organic Welschriesling | rebenthal | 1 l | 6.99 | green-apple | Der Spritzwein für alle Tage. | The everyday spritzer wine. | vol=11.5 origin=ST organic tint=#5c8a3a
 Schilcher Frizzante | Schilcher frizzante | rebenthal | 0,75 l | 9.49 | strawberry | Zwiebelfarben und perlend. | Onion-coloured and bubbly. | vol=11 origin=ST regional tint=#d9577c look=sparkling new
@@ -70,15 +70,15 @@ Glühwein | Mulled wine | rebenthal | 1 l | 4.49 | tangerine | Mit Zimt und Nelk
     tips: [['In kleinen Schlucken genießen.', 'Enjoy in small sips.']],
     rows: `
 Williamsbirnenbrand | Williams pear brandy | rebenthal | 0,35 l | 18.90 | pear | Zweifach gebrannt. | Distilled twice. | vol=40 in=pear_ethanol origin=OO regional max=3
-Marillenlikör | Apricot liqueur | rebenthal | 0,5 l | 14.90 | peach | Fruchtig und sanft. | Fruity and gentle. | vol=20 in=apricot_sugar_ethanol tint=#e8862e was=16.90
+Marillenlikör | Apricot liqueur | rebenthal | 0,5 l | 14.90 | own-apricots | Fruchtig und sanft. | Fruity and gentle. | vol=20 in=apricot_sugar_ethanol tint=#e8862e was=16.90
 Wiener Dry Gin | Vienna dry gin | rebenthal | 0,5 l | 24.90 | lime | Mit Wacholder und Zitrone. | With juniper and lemon. | vol=42 in=ethanol_water_herbs tint=#2e7d6b
 Eierlikör | Egg liqueur | rebenthal | 0,7 l | 12.90 | egg | Cremig, mit frischem Dotter. | Creamy with fresh yolk. | vol=17 in=eggyolk_sugar_milk_ethanol n=6/2.2/27/26/0/4/0.1 tint=#e5b93c member=10.90
 Inländerrum 60 % | Austrian baking rum 60% | schatz | 0,5 l | 11.90 | cupcake | Für Punsch und Backstube. | For punch and baking. | vol=60 in=ethanol_water_caramelcolour_aroma max=1
 Zirbenschnaps | Swiss pine schnapps | zirbenhof | 0,5 l | 19.90 | evergreen-tree | Harzig und mild, aus Tiroler Zapfen. | Resinous and mild, of Tyrolean cones. | vol=35 in=ethanol_water_sugar_herbs origin=TI regional
 Kräuterbitter | Herbal bitters | zirbenhof | 0,7 l | 14.90 | herb | Nach dem Essen, gut gekühlt. | After dinner, well chilled. | vol=38 in=ethanol_water_sugar_herbs tint=#2f5a2f was=16.90
-Vogelbeerbrand | Rowanberry brandy | zirbenhof | 0,35 l | 34.90 | cherries | Selten, mit Marzipanton. | Rare, with a note of marzipan. | vol=42 in=rowan_ethanol tint=#b5321f origin=TI max=1
+Vogelbeerbrand | Rowanberry brandy | zirbenhof | 0,35 l | 34.90 | own-redcurrants | Selten, mit Marzipanton. | Rare, with a note of marzipan. | vol=42 in=rowan_ethanol tint=#b5321f origin=TI max=1
 Wodka aus Weizen | Wheat vodka | zirbenhof | 0,7 l | 13.90 | snowflake | Fünffach filtriert. | Filtered five times. | vol=40 in=grainspirit_water tint=#6fb0d9
-Nusslikör | Walnut liqueur | zirbenhof | 0,5 l | 15.90 | chestnut | Grüne Nüsse, in Kornbrand angesetzt. | Green walnuts steeped in grain spirit. | vol=28 in=walnut_sugar_ethanol tint=#4a3320 member=13.90
+Nusslikör | Walnut liqueur | zirbenhof | 0,5 l | 15.90 | own-walnuts | Grüne Nüsse, in Kornbrand angesetzt. | Green walnuts steeped in grain spirit. | vol=28 in=walnut_sugar_ethanol tint=#4a3320 member=13.90
 Orangenlikör | Orange liqueur | zirbenhof | 0,5 l | 16.90 | tangerine | Für Cocktails und Palatschinken. | For cocktails and pancakes. | vol=40 in=ethanol_orangejuice_sugar tint=#e07b1f
 Aperitif Bitterorange | Bitter orange aperitif | zirbenhof | 0,7 l | 11.90 | tropical-drink | Mit Soda und Eis. | With soda and ice. | vol=15 in=water_sugar_ethanol_orangejuice_aroma tint=#e2502f
 Whisky Single Malt | Single malt whisky | zirbenhof | 0,7 l | 39.90 | sheaf-of-rice tumbler-glass | Acht Jahre im Eichenfass. | Eight years in oak casks. | vol=43 in=grainspirit_water tint=#9a6a1f max=6

@@ -20,7 +20,7 @@ Hirsekringel | Millet rings | mondkeks | 30 g | 1.49 | teddy-bear | Zergehen im 
 Quetschie Mango-Banane | Mango banana pouch | mondkeks | 100 g | 1.19 | mango banana | Ohne Zuckerzusatz, zum Drücken. | No added sugar, to squeeze. | in=banana:50_mango:35_applejuice pack=bag n=0.2/0/15/13/1.5/0.7/0.01 was=1.39
 Anfangsmilch Pre | First infant milk | mondkeks | 600 g | 17.99 | baby-bottle | Von Geburt an. Stillen ist das Beste für Ihr Kind. | From birth. Breastfeeding is best for your baby. | in=milkpowder_rapeoil_whey_vitamins pack=tin n=26/10/56/56/0/10/0.35 max=4 tint=#6fa8d9 class=infantFormula
 Bio-Grießbrei Banane | Organic banana semolina | mondkeks | 190 g | 1.39 | banana | Ab dem 6. Monat, zum Löffeln. | From 6 months, to spoon. | in=milk:50_banana:28_semolina_water organic look=baby n=1.8/1.1/13/8/0.8/2.2/0.06
-Bio-Pastinake pur | Organic parsnip | mondkeks | 125 g | 0.99 | root-vegetable | Der erste Brei. | The first puree. | in=parsnip:80_water organic look=baby n=0.4/0.1/9/4/2.4/1/0.03
+Bio-Pastinake pur | Organic parsnip | mondkeks | 125 g | 0.99 | own-parsnip | Der erste Brei. | The first puree. | in=parsnip:80_water organic look=baby n=0.4/0.1/9/4/2.4/1/0.03
 Bio-Huhn mit Reis | Organic chicken with rice | mondkeks | 220 g | 1.79 | rooster cooked-rice | Fein püriert, ab dem 6. Monat. | Finely pureed, from 6 months. | in=carrot_rice:15_chicken:9_water_rapeoil organic look=baby n=1.8/0.4/9/2/1.2/2.8/0.05
 Quetschie Apfel-Heidelbeere | Apple blueberry pouch | mondkeks | 100 g | 1.19 | blueberries red-apple | Nur Frucht. | Nothing but fruit. | in=apple:70_blueberry:30 pack=bag n=0.2/0/13/11/2/0.4/0.01 tint=#5a5fc0
 Babykekse Dinkel | Spelt baby biscuits | mondkeks | 150 g | 2.49 | cookie baby-chick | Weich beim Kauen. | Soft when chewed. | in=spelt_applejuice_butter_baking pack=box n=11/6/72/16/4/10/0.1
@@ -40,7 +40,7 @@ Feuchttücher sensitiv | Sensitive wet wipes | mondkeks | 4 x 80 Stk | 5.99 | ba
 Babybad Kamille | Camomile baby bath | mondkeks | 400 ml | 3.79 | bathtub | Reinigt, ohne zu brennen. | Cleans without stinging. | pack=bottle look=pump soon=P4D
 Windeln Größe 3 (6–10 kg) | Nappies size 3 (6–10 kg) | mondkeks | 50 Stk | 11.99 | panda | Atmungsaktiv und weich. | Breathable and soft. | kg=1500 tint=#e5a04f
 Wundschutzcreme | Nappy cream | mondkeks | 75 ml | 3.49 | lotion-bottle | Mit Zink, schützt die Haut. | With zinc, protects the skin. | pack=tube tint=#5fb5a5
-Babyöl Mandel | Almond baby oil | mondkeks | 200 ml | 3.99 | chestnut | Zum Massieren und Pflegen. | For massage and care. | pack=bottle look=squeeze tint=#e5c07a member=3.49
+Babyöl Mandel | Almond baby oil | mondkeks | 200 ml | 3.99 | own-almonds | Zum Massieren und Pflegen. | For massage and care. | pack=bottle look=squeeze tint=#e5c07a member=3.49
 Höschenwindeln Größe 6 | Nappy pants size 6 | mondkeks | 32 Stk | 12.49 | unicorn | Zum Hochziehen wie eine Hose. | Pull up like pants. | kg=1500 tint=#b58fd9 soon=P3D
 Windeln Größe 2 (4–8 kg) | Nappies size 2 (4–8 kg) | mondkeks | 56 Stk | 11.99 | baby-chick | Mit Aussparung für den Nabel. | With a cut-out for the navel. | kg=1400 tint=#e6a6c4
 Stilleinlagen | Nursing pads | mondkeks | 60 Stk | 4.49 | lotion-bottle | Einzeln verpackt, für unterwegs. | Wrapped one by one, for on the go. | pack=box kg=220 tint=#9ec7e8
@@ -84,7 +84,7 @@ Hundekekse | Dog biscuits | schnurrbert | 500 g | 2.49 | poodle | Kleine Belohnu
 Hundefutter Kalb mit Reis | Dog food veal with rice | schnurrbert | 800 g | 2.29 | dog-face cooked-rice | Leicht verdaulich. | Easy to digest. | kg=900 tint=#c9862f
 Hundefutter Junior Lamm | Junior dog food lamb | schnurrbert | 400 g | 1.59 | poodle ewe | Für Welpen ab acht Wochen. | For puppies from eight weeks. | kg=450 tint=#5f8f5a
 Trockenfutter Hund Lachs | Dry dog food salmon | schnurrbert | 3 kg | 15.99 | dog-face fish | Mit Omega 3 für das Fell. | With omega 3 for the coat. | pack=bag tint=#3a6f9a
-Hundesnack Rinderstreifen | Beef strips for dogs | schnurrbert | 200 g | 3.99 | meat-on-bone | Getrocknet, ohne Zusätze. | Dried, without additives. | pack=bag tint=#7a3020
+Hundesnack Rinderstreifen | Beef strips for dogs | schnurrbert | 200 g | 3.99 | own-beef-dice | Getrocknet, ohne Zusätze. | Dried, without additives. | pack=bag tint=#7a3020
 Hundekotbeutel | Dog waste bags | schnurrbert | 60 Stk | 2.49 | paw-prints | Drei Rollen, reißfest. | Three rolls, tear-proof. | pack=roll kg=120 tint=#3f7f4f nopic
 `,
   },

@@ -9,20 +9,20 @@ obst-gemuese | red-apple carrot grapes | Obst & Gemüse | Fruit & vegetables | J
     beeren-steinobst | blueberries cherries | Beeren & Steinobst | Berries & stone fruit
     zitrus-exoten | lemon pineapple | Zitrus & Exoten | Citrus & exotic fruit
   gemuese | tomato broccoli eggplant | Gemüse | Vegetables
-    salate-gurken | leafy-green cucumber | Salate & Gurken | Salads & cucumbers
+    salate-gurken | own-lettuce cucumber | Salate & Gurken | Salads & cucumbers
     fruchtgemuese | tomato bell-pepper | Paradeiser & Paprika | Tomatoes & peppers
     wurzel-kohl | carrot potato | Wurzelgemüse & Kraut | Roots & cabbage
     pilze-kraeuter | brown-mushroom herb | Pilze & Kräuter | Mushrooms & herbs
 fleisch-fisch | cut-of-meat own-salmon own-sausages | Fleisch & Fisch | Meat & fish | Aus der Bedientheke, gewogen und frisch verpackt. | From the counter, weighed and freshly packed.
-  fleisch | cut-of-meat meat-on-bone | Frischfleisch | Fresh meat
+  fleisch | cut-of-meat own-beef-joint | Frischfleisch | Fresh meat
     rind-kalb | cut-of-meat own-cutlet | Rind & Kalb | Beef & veal
-    schwein | own-cutlet bacon | Schwein | Pork
-    gefluegel | own-roast-chicken poultry-leg | Geflügel | Poultry
+    schwein | own-cutlet own-belly | Schwein | Pork
+    gefluegel | own-bird own-legs | Geflügel | Poultry
   wurst-schinken | own-salami own-sausages | Wurst & Schinken | Sausages & ham
     aufschnitt | own-ham bacon | Aufschnitt & Speck | Cold cuts & bacon
     wuerstel | own-sausages | Würstel | Sausages
-  fisch | fish shrimp | Fisch | Fish
-    frischfisch | fish shrimp | Frischfisch & Meeresfrüchte | Fresh fish & seafood
+  fisch | own-trout-whole own-prawns | Fisch | Fish
+    frischfisch | own-salmon own-prawns | Frischfisch & Meeresfrüchte | Fresh fish & seafood
     raeucherfisch | own-smoked lemon | Räucherfisch | Smoked fish
 milch-eier | glass-of-milk cheese-wedge egg | Milch & Eier | Dairy & eggs | Von der Bergmilch bis zum Weichkäse, gekühlt geliefert. | From mountain milk to soft cheese, delivered chilled.
   milch-rahm | glass-of-milk butter | Milch, Rahm & Butter | Milk, cream & butter
@@ -46,13 +46,13 @@ brot-gebaeck | own-loaf croissant pretzel | Brot & Gebäck | Bread & bakery | Me
     semmeln | own-rollstar pretzel | Semmeln & Salzgebäck | Rolls & pretzels
     mehlspeisen | croissant own-doughbun | Süße Mehlspeisen | Sweet pastries
 vorrat | canned-food spaghetti honey-pot | Vorrat | Pantry | Alles, was ein gut gefüllter Vorratsschrank braucht. | Everything a well-stocked cupboard needs.
-  nudeln-reis | spaghetti cooked-rice | Nudeln, Reis & Getreide | Pasta, rice & grains
+  nudeln-reis | own-penne cooked-rice | Nudeln, Reis & Getreide | Pasta, rice & grains
     nudeln | spaghetti | Nudeln | Pasta
     reis-huelsenfruechte | cooked-rice beans | Reis & Hülsenfrüchte | Rice & pulses
     mehl-zucker | sheaf-of-rice salt | Mehl, Zucker & Backen | Flour, sugar & baking
   konserven | canned-food tomato | Konserven & Suppen | Tins & soups
     gemuesekonserven | canned-food pickle | Gemüse & Sauerkonserven | Vegetables & pickles
-    fischkonserven | fish canned-food | Fischkonserven | Tinned fish
+    fischkonserven | own-trout-whole canned-food | Fischkonserven | Tinned fish
     suppen-gerichte | pot-of-food steaming-bowl | Suppen & Fertiggerichte | Soups & ready meals
   oele-saucen | olive hot-pepper | Öle, Saucen & Gewürze | Oils, sauces & spices
     oel-essig | olive | Öl & Essig | Oil & vinegar
@@ -70,7 +70,7 @@ tiefkuehl | ice-cream pizza ice | Tiefkühl | Frozen | Mit durchgehender Kühlke
     tk-fisch | fried-shrimp fish | Fisch & Fleischloses | Fish & meat-free
   tk-suesses | ice-cream cherries | Eis & Süßes | Ice cream & sweets
     eis | ice-cream soft-ice-cream | Eis | Ice cream
-    tk-mehlspeisen | dumpling pie | Knödel & Beeren | Dumplings & berries
+    tk-mehlspeisen | own-dumplings own-apricots | Knödel & Beeren | Dumplings & berries
 suesses-snacks | chocolate-bar popcorn cookie | Süßes & Snacks | Sweets & snacks | Für die Pause, den Filmabend und zwischendurch. | For breaks, film nights and in between.
   suesses | chocolate-bar cookie | Süßes | Sweets
     schokolade | chocolate-bar | Schokolade & Pralinen | Chocolate
@@ -78,7 +78,7 @@ suesses-snacks | chocolate-bar popcorn cookie | Süßes & Snacks | Sweets & snac
     zuckerl | candy lollipop | Zuckerl & Fruchtgummi | Sweets & gums
   snacks | popcorn peanuts | Knabbern | Snacks
     chips | popcorn potato | Chips & Salzgebäck | Crisps & savouries
-    nuesse | peanuts chestnut | Nüsse & Trockenfrüchte | Nuts & dried fruit
+    nuesse | peanuts own-almonds | Nüsse & Trockenfrüchte | Nuts & dried fruit
 getraenke | beverage-box wine-glass hot-beverage | Getränke | Drinks | Kisten, Flaschen und Kaffee, bis in den Vorraum getragen. | Crates, bottles and coffee, carried to your hall.
   alkoholfrei | tumbler-glass beverage-box | Alkoholfreies | Soft drinks
     mineralwasser | droplet bubbles | Mineralwasser | Mineral water
@@ -110,6 +110,6 @@ baby-tier | baby-bottle paw-prints cat-face | Baby & Tier | Baby & pet | Für di
     babypflege | teddy-bear bathtub | Windeln & Pflege | Nappies & care
   tier | paw-prints dog-face | Tier | Pets
     katze | cat-face fish | Katze | Cat
-    hund | dog-face meat-on-bone | Hund | Dog
+    hund | dog-face bone | Hund | Dog
     kleintier | rabbit-face hamster | Kleintier | Small pets
 `;

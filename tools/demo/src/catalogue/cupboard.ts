@@ -21,7 +21,7 @@ Apfelessig naturtrüb | Unfiltered cider vinegar | sulmauer | 750 ml | 2.79 | re
 Balsamico di Modena | Balsamic vinegar of Modena | valdoretti | 250 ml | 3.99 | grapes | Dickflüssig und süß. | Thick and sweet. | in=winevinegar_grapejuice_sulphite origin=IT n=0/0/18/17/0/0.5/0.05
 Sesamöl geröstet | Toasted sesame oil | wuerzwerkl | 250 ml | 4.99 | sushi | Nussig, wenige Tropfen genügen. | Nutty, a few drops suffice. | in=sesameoil look=darkoil n=91.6/14/0/0/0/0/0
 Rotweinessig | Red wine vinegar | olivaretta | 500 ml | 2.49 | grapes | Kräftig, für Salate. | Strong, for salads. | in=winevinegar n=0/0/0.6/0.4/0/0.1/0.01 tint=#7a1f35
-Bratöl hoch erhitzbar | High-heat frying oil | schatz | 750 ml | 3.49 | shallow-pan-of-food | Bis 210 °C stabil. | Stable up to 210 °C. | in=rapeoil look=oil tint=#c9542b max=6
+Bratöl hoch erhitzbar | High-heat frying oil | schatz | 750 ml | 3.49 | cooking | Bis 210 °C stabil. | Stable up to 210 °C. | in=rapeoil look=oil tint=#c9542b max=6
 `,
   },
   {
@@ -44,11 +44,11 @@ Sojasauce | Soy sauce | wuerzwerkl | 250 ml | 2.99 | sushi | Natürlich gebraut,
 Austernsauce | Oyster sauce | wuerzwerkl | 250 ml | 3.29 | oyster | Für Wokgemüse. | For stir-fried vegetables. | in=water_sugar_salt_oyster:8_soysauce_starch pack=bottle glass look=dark n=0.1/0/28/24/0/2/10 soon=P14D
 Tahin hell | Light tahini | wuerzwerkl | 250 g | 4.49 | falafel | Fein gemahlener Sesam. | Finely ground sesame. | in=tahini organic n=57/8/10/0.5/9/22/0.05
 Currysauce mild | Mild curry sauce | wuerzwerkl | 350 ml | 2.79 | curry-rice | Mit Kokosmilch und Apfel. | With coconut milk and apple. | in=water_coconutmilk_apple_onion_starch_mustard_spices_salt n=4/3/9/6/1/1/1 tint=#e0a21b
-Barbecuesauce rauchig | Smoky barbecue sauce | wuerzwerkl | 300 ml | 2.49 | meat-on-bone | Süß und rauchig. | Sweet and smoky. | in=tomatopaste_sugar_brandyvinegar_smoke_celery_spices_salt pack=bottle look=squeeze n=0.3/0/32/28/1/1/1.9 tint=#4a2018 was=2.89
+Barbecuesauce rauchig | Smoky barbecue sauce | wuerzwerkl | 300 ml | 2.49 | own-ribs | Süß und rauchig. | Sweet and smoky. | in=tomatopaste_sugar_brandyvinegar_smoke_celery_spices_salt pack=bottle look=squeeze n=0.3/0/32/28/1/1/1.9 tint=#4a2018 was=2.89
 Sweet-Chili-Sauce | Sweet chilli sauce | wuerzwerkl | 250 ml | 2.29 | hot-pepper | Für Frühlingsrollen und Garnelen. | For spring rolls and prawns. | in=sugar_water_chili:9_brandyvinegar_garlic_salt pack=bottle glass n=0.2/0/46/42/0.8/0.4/2 look=syrup
 Kräuterdressing | Herb dressing | wuerzwerkl | 250 ml | 1.99 | green-salad herb | Mit Joghurt und Dille. | With yoghurt and dill. | in=water_rapeoil_yoghurt_sugar_herbs_dill_mustardpaste_salt pack=bottle look=squeeze n=22/2/8/6.5/0.3/1.2/1.5 tint=#6aa84f
-Kren gerieben | Grated horseradish | wuerzwerkl | 100 g | 1.99 | root-vegetable | Scharf, zum Tafelspitz. | Hot, for boiled beef. | in=horseradish:70_brandyvinegar_rapeoil_sulphite_salt n=6/0.7/9/6/5/2/1.6 look=cream
-Hummus Natur | Plain hummus | pflanzling | 200 g | 2.49 | falafel | Mit Sesam und Zitrone. | With sesame and lemon. | in=chickpea:48_tahini:14_sunoil_lemonjuice_garlic_salt pack=tub n=21/2.3/11/0.8/5/7/1
+Kren gerieben | Grated horseradish | wuerzwerkl | 100 g | 1.99 | own-parsnip | Scharf, zum Tafelspitz. | Hot, for boiled beef. | in=horseradish:70_brandyvinegar_rapeoil_sulphite_salt n=6/0.7/9/6/5/2/1.6 look=cream
+Hummus Natur | Plain hummus | pflanzling | 200 g | 2.49 | own-chickpeas | Mit Sesam und Zitrone. | With sesame and lemon. | in=chickpea:48_tahini:14_sunoil_lemonjuice_garlic_salt pack=tub n=21/2.3/11/0.8/5/7/1
 `,
   },
   {
@@ -61,15 +61,15 @@ Hummus Natur | Plain hummus | pflanzling | 200 g | 2.49 | falafel | Mit Sesam un
     tips: [['Schonend vermahlen und aromadicht verpackt.', 'Gently ground and sealed for aroma.']],
     rows: `
 Paprika edelsüß | Sweet paprika powder | gewuerzlade | 50 g | 2.79 | bell-pepper | Leuchtend rot und fruchtig. | Bright red and fruity. | in=paprika origin=HU
-Pfeffer schwarz ganz | Whole black peppercorns | gewuerzlade | 45 g | 3.49 | herb | Kräftig, für die Mühle. | Strong, for the mill. | in=pepper origin=VN tint=#3a3a3a was=3.99
+Pfeffer schwarz ganz | Whole black peppercorns | gewuerzlade | 45 g | 3.49 | own-peppercorns | Kräftig, für die Mühle. | Strong, for the mill. | in=pepper origin=VN tint=#3a3a3a was=3.99
 Kümmel ganz | Whole caraway | gewuerzlade | 40 g | 2.29 | sheaf-of-rice | Für Brot, Kraut und Braten. | For bread, cabbage and roasts. | in=caraway origin=AT tint=#8a6b2f
-Zimt gemahlen | Ground cinnamon | gewuerzlade | 35 g | 2.49 | cookie | Süßlich und warm. | Sweet and warm. | in=cinnamon tint=#9c4f22
+Zimt gemahlen | Ground cinnamon | gewuerzlade | 35 g | 2.49 | own-cinnamon | Süßlich und warm. | Sweet and warm. | in=cinnamon tint=#9c4f22
 Bio-Kräuter der Wiese | Organic meadow herbs | bio | 15 g | 3.29 | herb | Mit bunten Blüten. | With colourful petals. | in=herbs organic regional
 Selleriesalz | Celery salt | gewuerzlade | 90 g | 2.19 | salt | Würzt Saft, Suppe und Ei. | For juice, soup and eggs. | in=salt:80_celery tint=#6d9b57
 Alpensalz jodiert | Iodised alpine salt | schatz | 500 g | 0.99 | salt | Aus österreichischen Stollen. | From Austrian mines. | in=iodsalt pack=box origin=AT look=plain
 Brathendlgewürz | Roast chicken seasoning | gewuerzlade | 60 g | 2.59 | poultry-leg | Paprika, Salz und Kräuter. | Paprika, salt and herbs. | in=salt_paprika_herbs_garlic tint=#d97b1f
 Knoblauch granuliert | Garlic granules | gewuerzlade | 50 g | 2.49 | garlic | Ergiebig und streufähig. | Rich and easy to sprinkle. | in=garlic tint=#a99d7a
-Gewürzmischung Griller & Freunde | Spice mix Grill & Friends | gewuerzlade | 70 g | 2.99 | meat-on-bone hot-pepper | Für Fleisch, Gemüse und Käse. | For meat, vegetables and cheese. | in=salt_paprika_mustard_pepper_smoke tint=#8a2f1d new
+Gewürzmischung Griller & Freunde | Spice mix Grill & Friends | gewuerzlade | 70 g | 2.99 | own-ribs | Für Fleisch, Gemüse und Käse. | For meat, vegetables and cheese. | in=salt_paprika_mustard_pepper_smoke tint=#8a2f1d new
 Chiliflocken | Chilli flakes | gewuerzlade | 30 g | 2.29 | hot-pepper | Feurig, vorsichtig dosieren. | Fiery, use with care. | in=chili tint=#b3202f
 Oregano gerebelt | Dried oregano | gewuerzlade | 12 g | 1.79 | herb | Für Pizza und Sugo. | For pizza and tomato sauce. | in=oregano tint=#5c7a35 origin=GR
 `,
@@ -111,18 +111,18 @@ Dinkelpops mit Honig | Honey spelt puffs | bio | 200 g | 2.79 | honeybee | Lufti
     words: ['Frühstück, Marmelade, Honig, Aufstrich', 'breakfast, jam, honey, spread'],
     tips: [['Auf Semmel, Palatschinken oder im Joghurt.', 'On rolls, pancakes or in yoghurt.']],
     rows: `
-Marillenmarmelade | Apricot jam | sulmauer | 450 g | 3.99 | peach | Mit 60 Prozent Frucht. | With 60 percent fruit. | in=apricot:60_sugar_pectin_citric regional look=orange
+Marillenmarmelade | Apricot jam | sulmauer | 450 g | 3.99 | own-apricots | Mit 60 Prozent Frucht. | With 60 percent fruit. | in=apricot:60_sugar_pectin_citric regional look=orange
 Erdbeermarmelade extra | Extra strawberry jam | sulmauer | 450 g | 3.79 | strawberry | Im offenen Kessel gekocht. | Cooked in an open pot. | in=strawberry:55_sugar_pectin_citric look=red was=4.29
-Powidl | Plum butter | sulmauer | 330 g | 3.49 | grapes | Ohne Zuckerzusatz eingekocht. | Boiled down without added sugar. | in=plum n=0.3/0.1/48/42/4/1.8/0.01 look=dark
+Powidl | Plum butter | sulmauer | 330 g | 3.49 | own-plum | Ohne Zuckerzusatz eingekocht. | Boiled down without added sugar. | in=plum n=0.3/0.1/48/42/4/1.8/0.01 look=dark
 Blütenhonig cremig | Creamy blossom honey | bienenkorb | 500 g | 6.99 | honeybee | Feinsteif gerührt. | Stirred until creamy. | in=honey origin=AT regional n=0/0/81/80/0/0.4/0.01 look=honey member=5.99
 Waldhonig | Forest honey | bienenkorb | 500 g | 8.49 | honey-pot | Dunkel, malzig, kräftig. | Dark, malty and strong. | in=honey origin=KA regional n=0/0/81/79/0/0.5/0.01 look=dark
-Haselnuss-Nougatcreme | Hazelnut nougat spread | chocolune | 400 g | 3.99 | chestnut | Ohne Palmöl gerührt. | Made without palm oil. | in=sugar_rapeoil_hazelnut:16_milkpowder_cocoa_lecithinsun n=34/5/54/52/3/6/0.1 look=dark
+Haselnuss-Nougatcreme | Hazelnut nougat spread | chocolune | 400 g | 3.99 | own-hazelnuts | Ohne Palmöl gerührt. | Made without palm oil. | in=sugar_rapeoil_hazelnut:16_milkpowder_cocoa_lecithinsun n=34/5/54/52/3/6/0.1 look=dark
 Erdnussmus crunchy | Crunchy peanut butter | pflanzling | 350 g | 3.79 | peanuts | Mit gerösteten Stückchen. | With roasted pieces. | in=peanut:99_salt n=49/7/12/5/8/27/0.6 look=honey
-Mandelmus weiß | White almond butter | bio | 250 g | 8.99 | chestnut | Aus geschälten Mandeln. | From blanched almonds. | in=almond organic n=55/4.4/7/5/9/22/0.01 look=cream
-Ribiselgelee | Redcurrant jelly | sulmauer | 250 g | 2.99 | cherries | Klar, herb und fruchtig. | Clear, tart and fruity. | in=redcurrant:50_sugar_pectin look=red
+Mandelmus weiß | White almond butter | bio | 250 g | 8.99 | own-almonds | Aus geschälten Mandeln. | From blanched almonds. | in=almond organic n=55/4.4/7/5/9/22/0.01 look=cream
+Ribiselgelee | Redcurrant jelly | sulmauer | 250 g | 2.99 | own-redcurrants | Klar, herb und fruchtig. | Clear, tart and fruity. | in=redcurrant:50_sugar_pectin look=red
 Bio-Himbeermarmelade | Organic raspberry jam | bio | 220 g | 3.79 | own-raspberry | Mit ganzen Früchten. | With whole berries. | in=raspberry:60_canesugar_pectin organic look=red
 Mohnaufstrich süß | Sweet poppy spread | bienenkorb | 200 g | 4.29 | honeybee | Mit Honig gerührt. | Stirred with honey. | in=poppy:45_honey:40_sunoil n=26/2.8/40/34/9/9/0.02 look=dark
-Cashewmus | Cashew butter | pflanzling | 250 g | 6.99 | peanuts | Mild und süßlich. | Mild and sweetish. | in=cashew n=47/9/25/6/4/19/0.03 look=cream soon=P4D
+Cashewmus | Cashew butter | pflanzling | 250 g | 6.99 | own-cashews | Mild und süßlich. | Mild and sweetish. | in=cashew n=47/9/25/6/4/19/0.03 look=cream soon=P4D
 Erdnuss-Schokocreme | Peanut chocolate spread | chocolune | 350 g | 4.29 | peanuts chocolate-bar | Geröstet, cremig, dunkel. | Roasted, creamy and dark. | in=peanut:42_sugar_rapeoil_cocoa_milkpowder_lecithinsun n=36/6/42/38/5/14/0.2 look=dark
 `,
   },

@@ -69,7 +69,7 @@ Bio-Schlagobers | Organic whipping cream | bio | 200 ml | 1.99 | soft-ice-cream 
     rows: `
 Naturjoghurt 3,6 % | Plain yoghurt 3.6% | almwiesel | 500 g | 1.59 | bowl-with-spoon | Stichfest und mild-säuerlich. | Set, mild and slightly tart. | group=naturjoghurt
 Naturjoghurt 3,6 % | Plain yoghurt 3.6% | almwiesel | 1 kg | 2.79 | bowl-with-spoon | Der große Becher für die ganze Familie. | The large tub for the whole family. | group=naturjoghurt member=2.49
-Bio-Joghurt im Glas | Organic yoghurt in a jar | bio | 500 g | 2.29 | sheaf-of-rice | Im Pfandglas gereift. | Matured in its returnable jar. | organic pack=jar dep=17 look=milk
+Bio-Joghurt im Glas | Organic yoghurt in a jar | bio | 500 g | 2.29 | bowl-with-spoon | Im Pfandglas gereift. | Matured in its returnable jar. | organic pack=jar dep=17 look=milk
 Skyr Natur | Plain skyr | almwiesel | 450 g | 2.49 | bowl-with-spoon | Viel Eiweiß, kaum Fett. | High in protein, hardly any fat. | in=skim_cultures n=0.2/0.1/4/4/0/11/0.12 tint=#2d3f78
 Magertopfen | Low-fat curd cheese | schatz | 250 g | 1.09 | sheaf-of-rice | Für Knödel, Kuchen und Aufstrich. | For dumplings, cakes and spreads. | in=skim_cultures_rennet n=0.3/0.2/4/4/0/12/0.1 kw=Quark
 Schafmilchjoghurt | Sheep's milk yoghurt | huettenkar | 400 g | 3.49 | ewe | Cremig und leicht nussig. | Creamy with a nutty note. | in=sheepmilk_cultures n=6/4/4.8/4.8/0/5.5/0.14 regional soon=P5D
@@ -94,9 +94,9 @@ Laktosefreies Naturjoghurt | Lactose-free plain yoghurt | almwiesel | 450 g | 2.
     rows: `
 Fruchtjoghurt Erdbeere | Strawberry yoghurt | almwiesel | 180 g | 0.89 | strawberry | Sommerlich und fruchtig. | Summery and fruity. | in=yoghurt_strawberry:12_sugar_starch tint=#e4476a was=1.09
 Fruchtjoghurt Heidelbeere | Blueberry yoghurt | almwiesel | 180 g | 0.89 | blueberries | Mit ganzen Beeren. | With whole berries. | in=yoghurt_blueberry:12_sugar_starch tint=#5a5fc0
-Fruchtjoghurt Marille | Apricot yoghurt | almwiesel | 180 g | 0.89 | peach | Mit Marillen aus der Wachau-Region. | With Danube valley apricots. | in=yoghurt_apricot:12_sugar_starch tint=#f09a3e
+Fruchtjoghurt Marille | Apricot yoghurt | almwiesel | 180 g | 0.89 | own-apricots | Mit Marillen aus der Wachau-Region. | With Danube valley apricots. | in=yoghurt_apricot:12_sugar_starch tint=#f09a3e
 Fruchtjoghurt-Mix | Mixed fruit yoghurts | schatz | 4 x 125 g | 1.79 | cherries strawberry | Zweimal Erdbeere, zweimal Kirsche. | Two strawberry, two cherry. | in=yoghurt_sugar_strawberry:5_cherry:5_starch pack=tray
-Bio-Joghurt Himbeere | Organic raspberry yoghurt | bio | 400 g | 2.39 | blueberries | Süßsauer und cremig. | Sweet, sour and creamy. | in=yoghurt_raspberry:14_canesugar organic look=red tint=#c7295c member=1.99
+Bio-Joghurt Himbeere | Organic raspberry yoghurt | bio | 400 g | 2.39 | own-raspberry | Süßsauer und cremig. | Sweet, sour and creamy. | in=yoghurt_raspberry:14_canesugar organic look=red tint=#c7295c member=1.99
 Trinkjoghurt Mango | Mango drinking yoghurt | almwiesel | 500 g | 1.99 | mango | Erfrischend für unterwegs. | Refreshing on the go. | in=yoghurt_mango:10_sugar pack=bottle tint=#f5a623 new
 Fruchtjoghurt Kirsche | Cherry yoghurt | almwiesel | 180 g | 0.89 | cherries | Mit ganzen Weichseln. | With whole sour cherries. | in=yoghurt_cherry:12_sugar_starch tint=#a3213f
 Bio-Joghurt Vanille | Organic vanilla yoghurt | bio | 400 g | 2.39 | white-flower | Mit gemahlener Schote. | With ground vanilla pods. | in=yoghurt_canesugar_vanilla organic tint=#e7c65b
@@ -117,13 +117,13 @@ Skyr Heidelbeere | Blueberry skyr | almwiesel | 200 g | 1.49 | blueberries | Vie
       ['Der süße Abschluss für jeden Tag.', 'The sweet ending to any day.'],
     ],
     rows: `
-Schokopudding mit Obershaube | Chocolate pudding with cream | chocolune | 200 g | 1.19 | custard | Zartschmelzend mit geschlagenem Obers. | Melting, topped with whipped cream. | in=milk_cream_sugar_cocoa_cornstarch
+Schokopudding mit Obershaube | Chocolate pudding with cream | chocolune | 200 g | 1.19 | own-chocolate-cream | Zartschmelzend mit geschlagenem Obers. | Melting, topped with whipped cream. | in=milk_cream_sugar_cocoa_cornstarch
 Vanillepudding | Vanilla custard | almwiesel | 2 x 150 g | 1.69 | custard | Mit echter Bourbonvanille. | With real Bourbon vanilla. | in=milk_sugar_cornstarch_eggyolk_vanilla tint=#e7b93c
 Milchreis Zimt | Rice pudding with cinnamon | almwiesel | 200 g | 0.99 | cooked-rice | Sämig gekocht mit einer Prise Zimt. | Cooked until creamy with a pinch of cinnamon. | in=milk_rice:11_sugar_cinnamon n=2.6/1.7/19/12.5/0.3/3.2/0.1 was=1.29 low=1.19
-Kaiserschmarren-Dessert mit Zwetschkenröster und knusprigen Butterbröseln im praktischen Doppelkammerbecher zum Mitnehmen | Kaiserschmarren dessert with stewed plums and crisp butter crumbs in a handy two-chamber cup to take away with you anywhere | almwiesel | 220 g | 2.49 | pancakes | Aufreißen, umrühren, genießen. | Open, stir, enjoy. | in=milk_egg_wheat_plum:20_sugar_butter_crumbs print=Kaiserschmarren n=6.5/3.2/28/16/1/6/0.3
+Kaiserschmarren-Dessert mit Zwetschkenröster und knusprigen Butterbröseln im praktischen Doppelkammerbecher zum Mitnehmen | Kaiserschmarren dessert with stewed plums and crisp butter crumbs in a handy two-chamber cup to take away with you anywhere | almwiesel | 220 g | 2.49 | own-torn | Aufreißen, umrühren, genießen. | Open, stir, enjoy. | in=milk_egg_wheat_plum:20_sugar_butter_crumbs print=Kaiserschmarren n=6.5/3.2/28/16/1/6/0.3
 Tiramisu im Glas | Tiramisu in a jar | valdoretti | 2 x 90 g | 3.29 | shortcake | Mit Mascarpone und Kaffee. | With mascarpone and coffee. | in=cream_egg_sugar_wheat_coffee_cocoa pack=jar look=cream n=15/9.5/26/20/0.6/4.5/0.12
 Grießpudding | Semolina pudding | almwiesel | 200 g | 0.99 | custard | Locker und mild gesüßt. | Fluffy and mildly sweet. | in=milk_semolina:7_sugar_egg n=3/1.9/18/11.5/0.3/3.6/0.12 tint=#d8a65b
-Veganer Schokopudding | Vegan chocolate pudding | pflanzling | 2 x 125 g | 1.99 | custard | Aus Hafer, ganz ohne Milch. | Made of oats, free of milk. | in=water_oatbase:10_sugar_cocoa:4_starch n=2.4/0.5/19/13/1.4/1.6/0.1 tint=#54301f
+Veganer Schokopudding | Vegan chocolate pudding | pflanzling | 2 x 125 g | 1.99 | own-chocolate-cream | Aus Hafer, ganz ohne Milch. | Made of oats, free of milk. | in=water_oatbase:10_sugar_cocoa:4_starch n=2.4/0.5/19/13/1.4/1.6/0.1 tint=#54301f
 `,
   },
 ];

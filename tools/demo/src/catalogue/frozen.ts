@@ -17,7 +17,7 @@ Junge Erbsen | Young peas | frostelle | 450 g | 2.29 | pea-pod | Zart und süß 
 Bio-Brokkoliröschen | Organic broccoli florets | bio | 400 g | 2.79 | broccoli | Küchenfertig geputzt. | Ready to cook. | in=broccoli organic
 Wokgemüse | Stir-fry vegetables | frostelle | 750 g | 3.49 | hot-pepper broccoli | Bunte Mischung mit Sojasprossen. | Colourful mix with bean sprouts. | in=carrot_soy_bellpepper_broccoli_onion was=3.99
 Cremespinat | Creamed spinach | frostelle | 600 g | 2.79 | leafy-green cow-face | Mit Rahm verfeinert. | Refined with cream. | in=spinach:70_milk_cream_wheat_salt n=2.6/1.4/4/2/2/2.8/0.6 was=3.19
-Fisolen geschnitten | Cut green beans | frostelle | 450 g | 2.29 | pea-pod | Zart und ohne Fäden. | Tender and stringless. | in=greenbean n=0.2/0/4/2/3/2/0.01
+Fisolen geschnitten | Cut green beans | frostelle | 450 g | 2.29 | own-green-beans | Zart und ohne Fäden. | Tender and stringless. | in=greenbean n=0.2/0/4/2/3/2/0.01
 Suppengemüse | Soup vegetables | frostelle | 450 g | 1.99 | carrot root-vegetable | Fein gewürfelt. | Finely diced. | in=carrot_celery_pea_onion tint=#d98324
 `,
   },
@@ -52,7 +52,7 @@ Rösti | Rösti | frostelle | 600 g | 3.29 | pancakes potato | Zum Braten in der
     tips: [['Bei 220 °C in zwölf Minuten knusprig.', 'Crisp in twelve minutes at 220 °C.']],
     rows: `
 Steinofenpizza Margherita | Stone-baked margherita | valdoretti | 335 g | 2.99 | pizza | Mit Mozzarella und Basilikum. | With mozzarella and basil. | in=wheat_tomato_cheese:18_oliveoil_basil_yeast_salt
-Steinofenpizza Salami | Stone-baked salami pizza | valdoretti | 350 g | 3.29 | pizza bacon | Mit würziger Rindersalami. | With spicy beef salami. | in=wheat_tomato_cheese:15_beef:10_oliveoil_yeast_salt tint=#b2362b was=3.79
+Steinofenpizza Salami | Stone-baked salami pizza | valdoretti | 350 g | 3.29 | pizza own-salami | Mit würziger Rindersalami. | With spicy beef salami. | in=wheat_tomato_cheese:15_beef:10_oliveoil_yeast_salt tint=#b2362b was=3.79
 Bio-Dinkelpizza Gemüse | Organic spelt pizza with vegetables | bio | 360 g | 4.79 | pizza bell-pepper | Mit Paprika, Zucchini und Schafkäse. | With peppers, courgette and sheep's cheese. | in=spelt_bellpepper_tomato_sheepmilk_oliveoil_yeast_salt organic
 Flammkuchen Speck | Tarte flambée with bacon | frostelle | 2 x 280 g | 4.99 | flatbread onion | Hauchdünn mit Rahm und Zwiebel. | Wafer-thin with cream and onion. | in=wheat_cream_onion_bacon:12_rapeoil_salt soon=P5D
 Steinofenpizza Thunfisch | Stone-baked tuna pizza | fjordhavn | 355 g | 3.49 | pizza fish | Mit Zwiebel und Kapern. | With onion and capers. | in=wheat_tomato_cheese:12_tuna:10_onion_yeast_salt
@@ -70,7 +70,7 @@ Minipizzen | Mini pizzas | frostelle | 9 x 30 g | 3.29 | pizza | Neun Stück fü
     words: ['Tiefkühl, TK, Fisch, fleischlos', 'frozen fish, meat-free'],
     tips: [['Ohne Auftauen in die Pfanne.', 'Straight into the pan from frozen.']],
     rows: `
-Fischstäbchen | Fish fingers | frostelle | 15 x 30 g | 4.49 | fried-shrimp | Aus nachhaltigem Wildfang. | From sustainable wild catch. | in=pollock:65_wheat_rapeoil_starch_salt member=3.99
+Fischstäbchen | Fish fingers | frostelle | 15 x 30 g | 4.49 | own-fish-fingers | Aus nachhaltigem Wildfang. | From sustainable wild catch. | in=pollock:65_wheat_rapeoil_starch_salt member=3.99
 Lachsfilets natur | Salmon fillets | fjordhavn | 2 x 125 g | 8.49 | own-salmon | Einzeln entnehmbar. | Take out one by one. | in=salmon origin=NW n=14/2.5/0/0/0/20/0.1
 Garnelenspieße mit Kräuterbutter und Knoblauch in einer Grillschale aus Aluminium für Backrohr, Pfanne oder Griller im Garten | Prawn skewers with herb butter and garlic in an aluminium grill tray for the oven, the frying pan or the barbecue in the garden | fjordhavn | 300 g | 9.99 | shrimp herb | Zehn Spieße für zwei Personen. | Ten skewers for two. | in=shrimp:70_butter_herbs_garlic_salt print=Garnelenspieße n=9/5.5/1/0.4/0.2/15/1.1
 Vegane Schnitzerl | Vegan mini schnitzels | pflanzling | 300 g | 4.29 | seedling | Knusprig paniert, auf Sojabasis. | Crisp coating, soya-based. | in=water_soyprotein:18_wheat_sunoil_salt_spices n=11/1.1/17/1.4/5/14/1.3
@@ -91,12 +91,12 @@ Gemüselaibchen | Vegetable patties | frostelle | 450 g | 3.49 | carrot broccoli
     tips: [['Fünf Minuten antauen lassen.', 'Let stand for five minutes before serving.']],
     rows: `
 Vanilleeis | Vanilla ice cream | frostelle | 900 ml | 4.99 | ice-cream | Mit Bourbonvanille und Obers. | With Bourbon vanilla and cream. | in=milk_cream_sugar_glucose_vanilla kg=520 was=5.99
-Schokoladeneis | Chocolate ice cream | chocolune | 500 ml | 4.79 | soft-ice-cream | Tief dunkel und sämig. | Deep, dark and creamy. | in=milk_cream_sugar_cocoa:8_cocoamass kg=330
-Himbeersorbet | Raspberry sorbet | frostelle | 500 ml | 4.29 | shaved-ice | Fruchtig, ganz ohne Milch. | Fruity and free of milk. | in=raspberry:48_water_sugar_glucose traces=nuts n=0.3/0/28/26/2.4/0.6/0.01 kg=420 tint=#c7295c
+Schokoladeneis | Chocolate ice cream | chocolune | 500 ml | 4.79 | ice-cream chocolate-bar | Tief dunkel und sämig. | Deep, dark and creamy. | in=milk_cream_sugar_cocoa:8_cocoamass kg=330
+Himbeersorbet | Raspberry sorbet | frostelle | 500 ml | 4.29 | own-raspberry | Fruchtig, ganz ohne Milch. | Fruity and free of milk. | in=raspberry:48_water_sugar_glucose traces=nuts n=0.3/0/28/26/2.4/0.6/0.01 kg=420 tint=#c7295c
 Eislutscher Zitrone | Lemon ice lollies | frostelle | 8 x 50 ml | 2.99 | lollipop | Acht Stück für heiße Tage. | Eight pieces for hot days. | in=water_sugar_lemonjuice:6_citric traces=milk n=0/0/21/20/0/0/0.01 pack=box kg=420 nopic
 Erdbeereis | Strawberry ice cream | frostelle | 900 ml | 4.99 | strawberry ice-cream | Mit Fruchtstücken. | With pieces of fruit. | in=milk_cream_strawberry:18_sugar_glucose kg=520 tint=#e4607f
 Zitronensorbet | Lemon sorbet | frostelle | 500 ml | 4.29 | lemon | Frisch und spritzig. | Fresh and zesty. | in=water_sugar_lemonjuice:18_glucose traces=nuts n=0/0/28/27/0.2/0.1/0.01 kg=420 tint=#d9b91f
-Eis am Stiel Vanille-Nuss | Vanilla nut ice cream sticks | chocolune | 4 x 100 ml | 4.49 | ice-cream chestnut | Mit Nussschokolade umhüllt. | Coated with nut chocolate. | in=milk_sugar_coconutoil_cocoamass_hazelnut:6_cream pack=box kg=320 n=20/13/30/26/1.4/4/0.1 member=3.99
+Eis am Stiel Vanille-Nuss | Vanilla nut ice cream sticks | chocolune | 4 x 100 ml | 4.49 | ice-cream own-hazelnuts | Mit Nussschokolade umhüllt. | Coated with nut chocolate. | in=milk_sugar_coconutoil_cocoamass_hazelnut:6_cream pack=box kg=320 n=20/13/30/26/1.4/4/0.1 member=3.99
 Veganes Schokoeis | Vegan chocolate ice cream | pflanzling | 500 ml | 4.99 | soft-ice-cream | Mit Haferdrink gerührt. | Stirred with oat drink. | in=water_oatbase_sugar_coconutoil_cocoa:7 kg=340 n=9/7/26/20/3/2.4/0.1 nopic
 `,
   },
@@ -112,10 +112,10 @@ Veganes Schokoeis | Vegan chocolate ice cream | pflanzling | 500 ml | 4.99 | sof
       ['Unaufgetaut ins siedende Wasser geben.', 'Add to simmering water while still frozen.'],
     ],
     rows: `
-Marillenknödel | Apricot dumplings | frostelle | 6 x 70 g | 4.99 | peach dumpling | Mit ganzer Marille im Topfenteig. | With a whole apricot in curd dough. | in=apricot:35_quark_wheat_egg_sugar_butter_salt member=4.49
-Germknödel | Yeast dumplings | frostelle | 2 x 150 g | 3.79 | dumpling | Mit Powidl gefüllt. | Filled with plum butter. | in=wheat_plum:20_milk_sugar_egg_yeast_poppy pack=box
+Marillenknödel | Apricot dumplings | frostelle | 6 x 70 g | 4.99 | own-apricots own-dumplings | Mit ganzer Marille im Topfenteig. | With a whole apricot in curd dough. | in=apricot:35_quark_wheat_egg_sugar_butter_salt member=4.49
+Germknödel | Yeast dumplings | frostelle | 2 x 150 g | 3.79 | own-dumplings | Mit Powidl gefüllt. | Filled with plum butter. | in=wheat_plum:20_milk_sugar_egg_yeast_poppy pack=box
 Bio-Beerenmix | Organic mixed berries | bio | 300 g | 3.99 | blueberries strawberry | Himbeeren, Heidelbeeren, Erdbeeren. | Raspberries, blueberries, strawberries. | in=raspberry_blueberry_strawberry organic n=0.4/0/7/6/4.5/1/0
-Topfenknödel | Curd cheese dumplings | frostelle | 6 x 60 g | 4.79 | dumpling | Flaumig, mit Bröseln servieren. | Fluffy, serve with crumbs. | in=quark:48_semolina_egg_butter_sugar_salt
+Topfenknödel | Curd cheese dumplings | frostelle | 6 x 60 g | 4.79 | own-dumplings | Flaumig, mit Bröseln servieren. | Fluffy, serve with crumbs. | in=quark:48_semolina_egg_butter_sugar_salt
 Himbeeren gefroren | Frozen raspberries | frostelle | 500 g | 4.99 | own-raspberry | Ganze Früchte, lose gefroren. | Whole berries, frozen loose. | in=raspberry n=0.4/0/6/5/6.5/1.2/0 tint=#b5234f
 `,
   },

@@ -46,7 +46,7 @@ Bio-Heidelbeeren | Organic blueberries | bio | 125 g | 2.79 | blueberries | Aus 
 Kirschen | Cherries | - | kg/250 | 8.99 | cherries | Dunkelrot und knackig. | Dark red and crisp. | origin=TR pack=loose soon=P6D
 Tafeltrauben kernlos | Seedless grapes | - | 500 g | 2.79 | grapes | Knackige blaue Beeren ohne Kerne. | Crisp dark grapes without seeds. | origin=IT
 Pfirsich | Peaches | - | kg/250 | 3.99 | peach | Saftig mit samtiger Haut. | Juicy with a velvety skin. | origin=IT pack=loose was=4.99
-Marillen | Apricots | - | 750 g | 4.99 | peach | Sonnengereift, ideal für Knödel und Marmelade. | Sun-ripened, ideal for dumplings and jam. | origin=NO regional gone
+Marillen | Apricots | - | 750 g | 4.99 | own-apricots | Sonnengereift, ideal für Knödel und Marmelade. | Sun-ripened, ideal for dumplings and jam. | origin=NO regional gone
 Himbeeren | Raspberries | - | 125 g | 2.49 | own-raspberry | Zart und duftig, von Hand gelesen. | Tender and fragrant, picked by hand. | origin=PT max=6 was=2.99
 Zwetschken | Plums | - | kg/250 | 2.99 | own-plum | Reif für Knödel, Röster und Kuchen. | Ripe for dumplings, stews and cakes. | origin=ST regional pack=loose kw=Pflaumen
 Nektarinen | Nectarines | - | kg/250 | 3.79 | peach | Glatte Haut, saftiges Fleisch. | Smooth skin, juicy flesh. | origin=ES pack=loose look=orange
@@ -77,7 +77,7 @@ Avocado essreif | Ready-to-eat avocado | - | 2 Stk | 2.99 | avocado | Cremig ger
 Kokosnuss | Coconut | - | 1 Stk | 1.79 | coconut | Frisches Kokoswasser und kerniges Fleisch. | Fresh coconut water and firm flesh. | origin=VN kg=600 n=33/29/6.2/6.2/9/3.3/0.05
 Orangen | Oranges | - | kg/200 | 2.29 | tangerine | Zum Schälen, aromatisch und süß. | For peeling, aromatic and sweet. | origin=ES count=3 look=orange
 Grapefruit rosa | Pink grapefruit | - | Stk/400 | 2.99 | tangerine | Herb-süß mit rosa Fruchtfleisch. | Bittersweet with pink flesh. | origin=TR look=pink
-Papaya | Papaya | - | Stk/900 | 4.99 | mango | Weich, mild und voller Kerne. | Soft, mild and full of seeds. | origin=BR look=yellow
+Papaya | Papaya | - | Stk/900 | 4.99 | own-papaya | Weich, mild und voller Kerne. | Soft, mild and full of seeds. | origin=BR count=1
 Honigmelone | Honeydew melon | - | Stk/1500 | 1.99 | melon | Helles, süßes Fruchtfleisch. | Pale and sweet flesh. | origin=BR look=yellow
 Wassermelone | Watermelon | - | Stk/4500 | 1.29 | watermelon | Für die ganze Runde, im Ganzen. | A whole one for the whole party. | origin=HU was=1.49
 Feigen | Figs | - | 4 Stk | 2.49 | own-fig | Honigsüß, mit zarter Haut. | Sweet as honey with tender skin. | origin=TR pack=tray kg=240 soon=P8D

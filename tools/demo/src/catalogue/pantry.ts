@@ -18,17 +18,17 @@ export const pantry: AssortmentRows[] = [
     rows: `
 Spaghetti No. 5 | Spaghetti no. 5 | valdoretti | 500 g | 1.79 | spaghetti | Durch Bronze gezogen. | Drawn through bronze. | in=durum group=spaghetti multi=3/2
 Spaghetti No. 5 | Spaghetti no. 5 | valdoretti | 1 kg | 2.99 | spaghetti | Die große Packung. | The large pack. | in=durum group=spaghetti was=3.49
-Penne Rigate | Penne rigate | valdoretti | 500 g | 1.79 | spaghetti | Gerillt und schräg geschnitten. | Ridged and cut on the slant. | in=durum pack=box tint=#c0392b
+Penne Rigate | Penne rigate | valdoretti | 500 g | 1.79 | own-penne | Gerillt und schräg geschnitten. | Ridged and cut on the slant. | in=durum pack=box tint=#c0392b
 Fleckerl mit Ei | Egg pasta squares | schatz | 500 g | 1.49 | egg | Für Krautfleckerl und Schinkenfleckerl. | For cabbage or ham pasta. | in=durum_egg:20 n=3.6/1/68/2.8/3/14/0.06
 Bio-Vollkornspiralen | Organic wholegrain fusilli | bio | 500 g | 2.19 | sheaf-of-rice | Kernig und lange sättigend. | Hearty and filling. | in=wholewheat organic n=2.4/0.5/62/3/8.5/13.5/0.02 member=1.89 kw=Vollkornnudeln
-Rote-Linsen-Penne | Red lentil penne | pflanzling | 250 g | 2.79 | beans | Nur aus Linsen, von Natur aus glutenfrei. | Made from lentils only, naturally gluten-free. | in=lentil gf pack=box traces=soybeans n=1.8/0.3/51/2/11/25/0.02
+Rote-Linsen-Penne | Red lentil penne | pflanzling | 250 g | 2.79 | own-penne-red | Nur aus Linsen, von Natur aus glutenfrei. | Made from lentils only, naturally gluten-free. | in=lentil gf pack=box traces=soybeans n=1.8/0.3/51/2/11/25/0.02
 Suppennudeln Buchstaben | Alphabet soup pasta | schatz | 250 g | 0.99 | steaming-bowl | Lesen lernen beim Löffeln. | Learn to read while you eat. | in=durum_egg:16 n=3.2/0.9/69/2.8/3/13.5/0.05 nopic
 Farfalle | Farfalle | valdoretti | 500 g | 1.79 | spaghetti butterfly | Schmetterlinge für Salat und Sauce. | Butterflies for salads and sauces. | in=durum tint=#2f8f6b
-Lasagneblätter | Lasagne sheets | valdoretti | 500 g | 2.29 | shallow-pan-of-food | Ohne Vorkochen schichten. | Layer without pre-cooking. | in=durum pack=box
+Lasagneblätter | Lasagne sheets | valdoretti | 500 g | 2.29 | own-lasagne | Ohne Vorkochen schichten. | Layer without pre-cooking. | in=durum pack=box
 Tagliatelle mit Ei | Egg tagliatelle | valdoretti | 250 g | 2.49 | egg spaghetti | Zu Nestern gerollt. | Rolled into nests. | in=durum_egg:22 n=3.8/1.1/67/2.8/3/14.5/0.06 pack=box tint=#e0a92e
 Glutenfreie Maisnudeln | Gluten-free corn pasta | kornblick | 500 g | 2.79 | ear-of-corn spaghetti | Aus Mais und Reis. | Made of corn and rice. | in=cornmeal_rice gf traces=soybeans n=1.4/0.3/78/0.8/1.8/7/0.01
 Asia-Eiernudeln | Asian egg noodles | wuerzwerkl | 250 g | 1.69 | steaming-bowl | In vier Minuten fertig. | Ready in four minutes. | in=wheat_egg:4_salt n=2/0.5/71/2/3/12.5/1.2 tint=#b3202f
-Rigatoni <al dente> | Rigatoni <al dente> | schatz | 1 kg | 2.19 | spaghetti | Dicke Röhren für kräftige Saucen. | Wide tubes for hearty sauces. | in=durum print=Rigatoni was=2.49
+Rigatoni <al dente> | Rigatoni <al dente> | schatz | 1 kg | 2.19 | own-penne | Dicke Röhren für kräftige Saucen. | Wide tubes for hearty sauces. | in=durum print=Rigatoni was=2.49
 `,
   },
   {
@@ -44,13 +44,13 @@ Rigatoni <al dente> | Rigatoni <al dente> | schatz | 1 kg | 2.19 | spaghetti | D
 Langkornreis parboiled | Parboiled long-grain rice | schatz | 1 kg | 2.29 | cooked-rice | Locker und körnig. | Loose and grainy. | in=rice
 Basmatireis | Basmati rice | kornblick | 1 kg | 3.99 | cooked-rice | Duftend, vom Fuß des Himalaja. | Fragrant, from the foot of the Himalaya. | in=rice origin=IN was=4.79
 Risottoreis | Risotto rice | valdoretti | 500 g | 2.69 | cooked-rice | Cremig mit bissfestem Kern. | Creamy with a firm heart. | in=rice pack=box origin=IT
-Bio-Berglinsen | Organic mountain lentils | bio | 500 g | 3.49 | beans | Bleiben beim Kochen schön fest. | Stay nice and firm when cooked. | in=lentil organic regional n=1.6/0.2/48/1.5/14/25/0.02 member=2.99
-Kichererbsen getrocknet | Dried chickpeas | kornblick | 500 g | 1.99 | falafel | Für Hummus und Eintopf. | For hummus and stews. | in=chickpea n=5.5/0.6/45/3/15/20/0.03
+Bio-Berglinsen | Organic mountain lentils | bio | 500 g | 3.49 | own-lentils | Bleiben beim Kochen schön fest. | Stay nice and firm when cooked. | in=lentil organic regional n=1.6/0.2/48/1.5/14/25/0.02 member=2.99
+Kichererbsen getrocknet | Dried chickpeas | kornblick | 500 g | 1.99 | own-chickpeas | Für Hummus und Eintopf. | For hummus and stews. | in=chickpea n=5.5/0.6/45/3/15/20/0.03
 Polenta fein | Fine polenta | kornblick | 500 g | 1.79 | ear-of-corn | In fünf Minuten cremig. | Creamy in five minutes. | in=cornmeal gf n=1.2/0.2/76/1/3/8.5/0.01
 Jasminreis | Jasmine rice | kornblick | 1 kg | 3.49 | cooked-rice white-flower | Duftend und leicht klebrig. | Fragrant and slightly sticky. | in=rice tint=#3f9b7d origin=VN multi=3/2
 Bio-Naturreis | Organic brown rice | bio | 500 g | 2.49 | cooked-rice | Volles Korn mit Silberhaut. | Whole grain with its bran. | in=rice organic n=2.6/0.6/73/0.7/3.4/7.8/0.01
-Couscous | Couscous | kornblick | 500 g | 1.99 | shallow-pan-of-food | Quillt in fünf Minuten. | Swells in five minutes. | in=durum n=1.6/0.3/70/2/4.5/13/0.02
-Rote Linsen | Red lentils | kornblick | 500 g | 2.29 | beans | Kochen rasch weich, für Dal und Suppe. | Cook quickly, for dal and soups. | in=lentil n=1.8/0.3/50/1.8/11/25/0.02 origin=TR
+Couscous | Couscous | kornblick | 500 g | 1.99 | own-couscous | Quillt in fünf Minuten. | Swells in five minutes. | in=durum n=1.6/0.3/70/2/4.5/13/0.02
+Rote Linsen | Red lentils | kornblick | 500 g | 2.29 | own-lentils-red | Kochen rasch weich, für Dal und Suppe. | Cook quickly, for dal and soups. | in=lentil n=1.8/0.3/50/1.8/11/25/0.02 origin=TR
 Weiße Bohnen getrocknet | Dried white beans | kornblick | 500 g | 1.89 | beans | Über Nacht einweichen. | Soak overnight. | in=whitebean n=1.6/0.3/42/2.5/18/21/0.02 tint=#d8cfae
 `,
   },
@@ -75,7 +75,7 @@ Feinkristallzucker | Granulated sugar | schatz | 1 kg | 1.39 | cupcake | Aus hei
 Staubzucker | Icing sugar | schatz | 500 g | 1.29 | birthday-cake | Fein gesiebt. | Finely sifted. | in=sugar n=0/0/99.5/99.5/0/0/0 look=paper
 Vanillezucker mit Bourbonvanille | Sugar with Bourbon vanilla | gewuerzlade | 5 x 8 g | 2.29 | blossom | Mit echter gemahlener Schote. | With real ground pods. | in=sugar_vanilla:6 n=0.1/0/97/96/0.5/0.1/0 pack=box
 Trockengerm | Dried yeast | kornblick | 3 x 7 g | 0.99 | bread | Reicht für je ein halbes Kilo Mehl. | Each sachet raises half a kilo of flour. | in=yeast n=6/1/20/2/25/40/0.3 pack=box kw=Hefe
-Weizenmehl griffig W480 | Coarse wheat flour W480 | kornblick | 1 kg | 1.09 | dumpling sheaf-of-rice | Für Knödel, Nockerl und Spätzle. | For dumplings and spaetzle. | in=wheat origin=NO look=paper tint=#3b77b5
+Weizenmehl griffig W480 | Coarse wheat flour W480 | kornblick | 1 kg | 1.09 | own-dumplings sheaf-of-rice | Für Knödel, Nockerl und Spätzle. | For dumplings and spaetzle. | in=wheat origin=NO look=paper tint=#3b77b5
 Roggenmehl R960 | Rye flour R960 | kornblick | 1 kg | 1.39 | own-loaf | Für Brot und Lebkuchen. | For bread and gingerbread. | in=rye origin=NO look=paper n=1.3/0.2/67/1/8/7.5/0.01
 Backpulver | Baking powder | kornblick | 5 x 16 g | 0.89 | cupcake | Fünf Briefchen für lockere Kuchen. | Five sachets for fluffy cakes. | in=cornstarch_baking pack=box n=0/0/40/0/0/0/30 nopic
 Puddingpulver Vanille | Vanilla custard powder | gewuerzlade | 3 x 37 g | 1.09 | custard | Mit Milch aufkochen, fertig. | Boil up with milk, done. | in=cornstarch_salt_vanilla pack=box n=0.1/0/86/0.2/0.2/0.3/0.6
@@ -103,9 +103,9 @@ Bio-Paradeiser gehackt | Organic chopped tomatoes | bio | 400 g | 1.49 | tomato 
 Kidneybohnen | Kidney beans | donaugarten | 400 g | 1.19 | beans | Für Chili und Salat. | For chilli and salads. | in=bean_water_sugar_salt drained=255 n=0.7/0.1/14/1/7/8/0.6 group=kidney
 Kidneybohnen Großdose | Kidney beans, large tin | donaugarten | 800 g | 1.99 | beans | Die große Dose für Gäste. | The large tin for guests. | in=bean_water_sugar_salt drained=500 n=0.7/0.1/14/1/7/8/0.6 group=kidney
 Zuckermais knackig | Crisp sweetcorn | donaugarten | 340 g | 1.59 | ear-of-corn | Vakuumverpackt mit wenig Wasser. | Vacuum-packed in little water. | in=corn_water_salt drained=285 n=1.6/0.3/15/6/2.8/2.8/0.4
-Kichererbsen | Chickpeas | donaugarten | 400 g | 1.19 | falafel | Weich gekocht, verzehrfertig. | Cooked soft, ready to eat. | in=chickpea_water_salt drained=240 n=2.4/0.3/15/0.6/6/7/0.5
+Kichererbsen | Chickpeas | donaugarten | 400 g | 1.19 | own-chickpeas | Weich gekocht, verzehrfertig. | Cooked soft, ready to eat. | in=chickpea_water_salt drained=240 n=2.4/0.3/15/0.6/6/7/0.5
 Essiggurkerl | Pickled gherkins | donaugarten | 670 g | 2.79 | pickle | Knackig, süß-sauer, mit Dille. | Crisp, sweet and sour, with dill. | in=cucumber_water_brandyvinegar_sugar_salt_mustard_dill drained=360 pack=jar n=0.2/0/5.5/5/1/0.7/1.4 member=2.49
-Sauerkraut mild | Mild sauerkraut | donaugarten | 500 g | 1.79 | leafy-green | Mit Kümmel vergoren. | Fermented with caraway. | in=cabbage_salt_caraway drained=480 pack=bag n=0.2/0/2/1/2.5/1.3/1.1 regional
+Sauerkraut mild | Mild sauerkraut | donaugarten | 500 g | 1.79 | own-cabbage | Mit Kümmel vergoren. | Fermented with caraway. | in=cabbage_salt_caraway drained=480 pack=bag n=0.2/0/2/1/2.5/1.3/1.1 regional
 Oliven grün entsteint | Pitted green olives | olivaretta | 350 g | 2.49 | olive | In Lake eingelegt. | In brine. | in=olive_water_salt_citric drained=160 pack=jar n=15/2/0.5/0.2/3/1.2/3.3
 Silberzwiebeln | Silverskin onions | donaugarten | 340 g | 2.29 | onion | Klein und würzig. | Small and tangy. | in=onion_water_brandyvinegar_salt_mustard_sulphite drained=190 pack=jar gone
 Passierte Paradeiser | Tomato passata | donaugarten | 700 g | 1.99 | tomato | Samtig, für Sugo und Suppe. | Velvety, for sauces and soups. | in=tomato:99_salt pack=jar look=red n=0.2/0/4.6/4.2/1.4/1.4/0.3 was=2.29
@@ -137,7 +137,7 @@ Heringsfilets in Tomatensauce | Herring fillets in tomato sauce | schatz | 200 g
 Sardellenfilets | Anchovy fillets | olivaretta | 50 g | 2.79 | fish olive | Von Hand eingelegt. | Preserved by hand. | in=anchovy:55_oliveoil_salt drained=30 n=12/2.4/0.5/0.2/0/24/13 pack=jar
 Makrelenfilets geräuchert | Smoked mackerel fillets | fjordhavn | 125 g | 2.59 | fish | In Sonnenblumenöl. | In sunflower oil. | in=mackerel:70_sunoil_salt_smoke drained=90 tint=#49657d n=24/4.2/0/0/0/20/1.2
 Thunfischsalat Mexicana | Mexican tuna salad | fjordhavn | 160 g | 2.79 | fish ear-of-corn | Mit Mais und Bohnen. | With corn and beans. | in=tuna:30_corn_bean_bellpepper_rapeoil_salt tint=#d9541e n=6/0.7/9/3/3/10/1
-Miesmuscheln in Marinade | Marinated mussels | fjordhavn | 115 g | 2.69 | oyster | Mit Karotten und Essig. | With carrots and vinegar. | in=mussel:50_sunoil_carrot_brandyvinegar_salt drained=75 n=9/1.2/4/1/0.4/13/1.4 tint=#7a5a2b
+Miesmuscheln in Marinade | Marinated mussels | fjordhavn | 115 g | 2.69 | own-mussels | Mit Karotten und Essig. | With carrots and vinegar. | in=mussel:50_sunoil_carrot_brandyvinegar_salt drained=75 n=9/1.2/4/1/0.4/13/1.4 tint=#7a5a2b
 `,
   },
   {

@@ -16,7 +16,7 @@ export const vegetables: AssortmentRows[] = [
     words: ['Gemüse, Salat', 'vegetables, salad'],
     tips,
     rows: `
-Häuptelsalat | Butterhead lettuce | - | 1 Stk | 1.49 | leafy-green | Zarte Blätter mit mildem Geschmack. | Tender leaves with a mild taste. | origin=MV regional kg=350
+Häuptelsalat | Butterhead lettuce | - | 1 Stk | 1.49 | own-lettuce | Zarte Blätter mit mildem Geschmack. | Tender leaves with a mild taste. | origin=MV regional kg=350 count=1
 Vogerlsalat gewaschen | Lamb's lettuce, washed | - | 125 g | 2.29 | leafy-green | Nussig und verzehrfertig. | Nutty and ready to eat. | origin=ST regional pack=bag new
 Bio-Rucola | Organic rocket | bio | 100 g | 1.99 | herb | Pfeffrig und kräftig. | Peppery and bold. | origin=IT organic pack=bag
 Salatmischung Gartenbunt | Garden mix salad | - | 200 g | 2.49 | green-salad | Knackige Mischung aus Lollo, Radicchio und Frisée. | Crisp mix of lollo, radicchio and frisée. | in=lollo_radicchio_frisee origin=AT pack=bag was=2.99
@@ -24,7 +24,7 @@ Salatgurke | Cucumber | - | 1 Stk | 1.19 | cucumber | Knackig und erfrischend. |
 Eisbergsalat | Iceberg lettuce | - | 1 Stk | 1.69 | own-cabbage | Besonders knackig, bleibt lange frisch. | Extra crisp, stays fresh for long. | origin=ES kg=500
 Radieschen | Radishes | - | 1 Stk | 0.99 | own-radish | Ein Bund, knackig und leicht scharf. | A bunch, crunchy and slightly hot. | origin=MV regional kg=220
 Bio-Babyspinat | Organic baby spinach | bio | 150 g | 2.29 | leafy-green | Zarte Blätter für Salat und Pfanne. | Tender leaves for salads and pans. | origin=MV organic regional pack=bag
-Endiviensalat | Endive | - | 1 Stk | 1.59 | green-salad | Angenehm herb, mit Erdäpfeln klassisch. | Pleasantly bitter, classic with potatoes. | origin=ST regional kg=450
+Endiviensalat | Endive | - | 1 Stk | 1.59 | own-endive | Angenehm herb, mit Erdäpfeln klassisch. | Pleasantly bitter, classic with potatoes. | origin=ST regional kg=450 count=1
 `,
   },
   {
@@ -66,11 +66,11 @@ Karotten Vorratspackung | Carrots, family pack | - | 2 kg | 2.59 | carrot | Für
 Bio-Karotten mit Grün | Organic bunched carrots | bio | 1 Stk | 2.29 | carrot | Im Bund mit frischem Grün. | A bunch with fresh greens. | origin=MV organic regional kg=500
 Erdäpfel festkochend | Waxy potatoes | - | 2 kg | 3.29 | potato | Für Salat und Petersilienerdäpfel. | For salad and parsley potatoes. | origin=NO regional pack=net n=0.1/0/15.6/0.8/1.6/2/0.01 kw=Kartoffeln
 Bio-Erdäpfel mehlig | Organic floury potatoes | bio | 1,5 kg | 3.19 | potato | Für flaumiges Püree und Knödel. | For fluffy mash and dumplings. | origin=NO organic regional pack=net n=0.1/0/16.1/0.7/1.7/1.9/0.01 member=2.79 kw=Kartoffeln
-Süßkartoffel | Sweet potatoes | - | kg/300 | 3.29 | roasted-sweet-potato | Orange, mild und süßlich. | Orange, mild and sweet. | origin=PT n=0.1/0/19.9/6/3.1/1.6/0.1
+Süßkartoffel | Sweet potatoes | - | kg/300 | 3.29 | own-sweet-potatoes | Orange, mild und süßlich. | Orange, mild and sweet. | origin=PT n=0.1/0/19.9/6/3.1/1.6/0.1 count=1
 Zwiebel gelb | Yellow onions | - | 1 kg | 1.59 | onion | Die Grundlage jeder guten Küche. | The basis of all good cooking. | origin=NO regional pack=net
 Knoblauch | Garlic | - | 3 Stk | 1.79 | garlic | Drei feste, aromatische Knollen. | Three firm, aromatic bulbs. | origin=ES pack=net kg=180
 Ingwer | Ginger root | - | kg/100 | 6.99 | ginger-root | Frisch und scharf. | Fresh and hot. | origin=PE
-Rote Rüben gekocht | Cooked beetroot | - | 500 g | 1.99 | root-vegetable | Geschält, gekocht und vakuumiert. | Peeled, cooked and vacuum-packed. | origin=AT pack=bag kw=Rote_Bete
+Rote Rüben gekocht | Cooked beetroot | - | 500 g | 1.99 | own-beetroot | Geschält, gekocht und vakuumiert. | Peeled, cooked and vacuum-packed. | origin=AT pack=bag kw=Rote_Bete
 Weißkraut | White cabbage | - | Stk/1600 | 1.29 | own-cabbage | Ein ganzer Kopf für Salat und Schmorgerichte. | A whole head for salads and stews. | origin=OO regional kw=Weißkohl
 Rotkraut | Red cabbage | - | Stk/1300 | 1.49 | own-cabbage | Ein fester Kopf für das klassische Blaukraut. | A firm head for classic braised cabbage. | origin=OO regional look=violet kw=Rotkohl,Blaukraut
 Brokkoli | Broccoli | - | 500 g | 1.99 | broccoli | Grüne, feste Röschen. | Green, firm florets. | origin=ES was=2.49
@@ -79,7 +79,7 @@ Kohlrabi | Kohlrabi | - | 1 Stk | 0.99 | own-kohlrabi | Zart und saftig, auch ro
 Lauch | Leeks | - | kg/250 | 2.79 | own-leek | Für Suppe, Quiche und Ofengemüse. | For soups, quiches and roasts. | origin=NO regional count=2 kw=Porree
 Spitzkraut | Pointed cabbage | - | Stk/800 | 2.29 | own-pointed-cabbage | Lockerer und milder als Weißkraut. | Looser and milder than white cabbage. | origin=NO regional
 Zwiebel rot | Red onions | - | 500 g | 1.49 | onion | Mild und süßlich. | Mild and sweetish. | origin=NO regional pack=net look=purple
-Bio-Süßkartoffel | Organic sweet potatoes | bio | kg/300 | 4.29 | roasted-sweet-potato | Aus biologischem Anbau im Burgenland. | Organically grown in Burgenland. | origin=BL organic regional count=2 n=0.1/0/19.7/6.1/3/1.6/0.1
+Bio-Süßkartoffel | Organic sweet potatoes | bio | kg/300 | 4.29 | own-sweet-potatoes | Aus biologischem Anbau im Burgenland. | Organically grown in Burgenland. | origin=BL organic regional count=1 n=0.1/0/19.7/6.1/3/1.6/0.1
 `,
   },
   {
@@ -93,11 +93,11 @@ Bio-Süßkartoffel | Organic sweet potatoes | bio | kg/300 | 4.29 | roasted-swee
     rows: `
 Champignons weiß | White mushrooms | - | 250 g | 1.89 | brown-mushroom | Fest und mild. | Firm and mild. | origin=AT regional look=white
 Bio-Champignons braun | Organic chestnut mushrooms | bio | 250 g | 2.49 | brown-mushroom | Kräftiger im Geschmack als weiße. | More intense in taste than white ones. | origin=AT organic regional
-Kräuterseitlinge | King oyster mushrooms | - | 200 g | 2.99 | brown-mushroom | Fleischig im Biss, wunderbar gebraten. | Meaty bite, wonderful when fried. | origin=TI regional new
+Kräuterseitlinge | King oyster mushrooms | - | 200 g | 2.99 | own-oyster-mushrooms | Fleischig im Biss, wunderbar gebraten. | Meaty bite, wonderful when fried. | origin=TI regional new
 Basilikum im Topf | Potted basil | - | 1 Stk | 2.29 | own-basil | Duftende Blätter zum Nachernten. | Fragrant leaves to pick again and again. | origin=AT regional pack=loose kg=350
 Petersilie glatt | Flat-leaf parsley | - | 40 g | 1.29 | herb | Frisch geschnitten. | Freshly cut. | origin=MV regional pack=bag
 Rosmarin | Rosemary | - | 20 g | 1.29 | herb | Würzige Zweige für Braten und Ofengemüse. | Aromatic sprigs for roasts and vegetables. | origin=IT pack=bag
-Eierschwammerl | Chanterelles | - | 200 g | 5.99 | brown-mushroom | Kräftig im Duft, kurz gebraten am besten. | Strong in scent, best when quickly fried. | origin=KA look=amber soon=P10D
+Eierschwammerl | Chanterelles | - | 200 g | 5.99 | own-chanterelles | Kräftig im Duft, kurz gebraten am besten. | Strong in scent, best when quickly fried. | origin=KA soon=P10D
 Schnittlauch | Chives | - | 25 g | 1.19 | herb | Frisch geschnitten, würzig. | Freshly cut and savoury. | origin=MV regional pack=bag tint=#4f8f5b
 `,
   },

@@ -6,7 +6,7 @@ import { jar, tin, tub, tube } from './jars.js';
 import type { Pack } from './label.js';
 import { loose } from './loose.js';
 import { bag, box, net, roll, tray } from './packs.js';
-import { bodyLight, defineIcons, metal, n } from './svg.js';
+import { bodyLight, defineIcons, discLight, metal, n } from './svg.js';
 
 /** Turns of the colour wheel that make a second kind of the same drawing. */
 const hues: Record<string, string> = {
@@ -25,7 +25,7 @@ const hues: Record<string, string> = {
   ivory: '<feColorMatrix values=".5 .3 0 0 .42 .4 .4 0 0 .36 .3 .6 0 0 .14 0 0 0 1 0"/>',
   purple:
     '<feColorMatrix type="hueRotate" values="285"/><feColorMatrix type="saturate" values=".8"/>',
-  scarlet: '<feColorMatrix values="0 1 0 0 .04 .9 0 .1 0 -.08 0 0 1 0 0 0 0 0 1 0"/>',
+  scarlet: '<feColorMatrix values="0 1 0 0 .14 .42 0 .1 0 -.1 .2 0 .5 0 0 0 0 0 1 0"/>',
 };
 const looseLooks = new Set(Object.keys(hues));
 
@@ -68,7 +68,8 @@ export function packPicture(input: PictureInput): string {
   const used = pack.art.filter((name) => drawn.includes(`#i-${name}"`));
   const filter =
     hue === undefined ? '' : `<filter id="h" color-interpolation-filters="sRGB">${hue}</filter>`;
-  const light = drawn.includes('url(#v)') ? bodyLight : '';
+  const light =
+    (drawn.includes('url(#v)') ? bodyLight : '') + (drawn.includes('url(#d)') ? discLight : '');
   const tinMetal = drawn.includes('url(#m)') ? metal : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480"><defs>${light}${tinMetal}${filter}` +

@@ -1,3 +1,4 @@
+import { freshDrawings } from './fresh-drawings.js';
 import { produceDrawings } from './produce-drawings.js';
 
 /**
@@ -58,6 +59,7 @@ const poppySeeds = Array.from({ length: 44 }, (_, i) => {
 
 const drawings: Record<string, string> = {
   ...produceDrawings,
+  ...freshDrawings,
   bananas: banana(24, '#e0a80e') + banana(8, '#f5c526') + banana(-8, '#ffdd4a'),
   basil:
     '<path d="M34 78h60l-8 42q-1 5-6 5H48q-5 0-6-5z" fill="#b5603a"/><path d="M30 72h68v14H30z" fill="#cf7a50"/>' +

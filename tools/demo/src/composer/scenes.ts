@@ -1,5 +1,5 @@
 import { seeded } from '../feed/identity.js';
-import { darker, defineIcons, groundShadow, lighter, mix, place, svg } from './svg.js';
+import { darker, defineIcons, discLight, groundShadow, lighter, mix, place, svg } from './svg.js';
 
 const discs = [
   '#dff0cf',
@@ -36,8 +36,8 @@ export function categoryPicture(art: readonly string[], area: number): string {
     return place(name, x, y, { size, turn });
   });
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480"><defs>${defineIcons(art.slice(0, 3))}</defs>` +
-    svg`<circle cx="240" cy="240" r="220" fill="${disc}"/><circle cx="330" cy="130" r="70" fill="#fff" opacity=".4"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480"><defs>${discLight}${defineIcons(art.slice(0, 3))}</defs>` +
+    svg`<circle cx="240" cy="240" r="220" fill="${disc}"/><circle cx="240" cy="240" r="220" fill="url(#d)"/>` +
     groundShadow(240, 384, 160) +
     `${goods.join('')}</svg>\n`
   );

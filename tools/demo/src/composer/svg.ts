@@ -1,46 +1,9 @@
 import { icons } from '@iconify-json/noto';
+import { svg } from './colours.js';
+import { litColours } from './dishes/shapes.js';
 import { productDrawings } from './product-drawings.js';
 
-/** Numbers of a drawing, with one decimal. */
-export const n = (value: number): string => String(Math.round(value * 10) / 10);
-
-/** Fills the numbers of a template with one decimal. */
-export function svg(parts: TemplateStringsArray, ...values: (number | string)[]): string {
-  return parts.reduce((text, part, index) => {
-    const value = values[index];
-    return text + part + (typeof value === 'number' ? n(value) : (value ?? ''));
-  }, '');
-}
-
-const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
-const hexOf = (rgb: number[]) =>
-  `#${rgb
-    .map((c) => Math.max(0, Math.min(255, Math.round(c))))
-    .map((c) => c.toString(16).padStart(2, '0'))
-    .join('')}`;
-
-/** A colour between two; `share` 0 is the first, 1 the second. */
-export function mix(from: string, to: string, share: number): string {
-  const target = channels(to);
-  return hexOf(channels(from).map((c, i) => c + ((target[i] ?? c) - c) * share));
-}
-
-export const darker = (colour: string, share = 0.25) => mix(colour, '#000000', share);
-export const lighter = (colour: string, share = 0.35) => mix(colour, '#ffffff', share);
-
-/** Relative luminance, from 0 to 1. */
-export function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = channels(colour).map((c) => {
-    const s = c / 255;
-    return s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-/** White or a dark shade of the background, whichever has more contrast. */
-export function inkOn(ground: string): string {
-  return luminance(ground) > 0.36 ? mix(ground, '#1a1208', 0.82) : '#ffffff';
-}
+export { darker, inkOn, lighter, luminance, mix, n, svg } from './colours.js';
 
 /** The drawing of a Noto icon, or of ours, on a field of 128 × 128. */
 export function iconBody(name: string): string {
@@ -49,9 +12,11 @@ export function iconBody(name: string): string {
   return found;
 }
 
-/** Defines each icon once; `place` puts it on the picture. */
-export const defineIcons = (names: readonly string[]) =>
-  [...new Set(names)].map((name) => `<g id="i-${name}">${iconBody(name)}</g>`).join('');
+/** Defines each icon once, with the lit colours it uses; `place` puts it on the picture. */
+export function defineIcons(names: readonly string[]): string {
+  const drawn = [...new Set(names)].map((name) => `<g id="i-${name}">${iconBody(name)}</g>`);
+  return litColours(drawn.join('')) + drawn.join('');
+}
 
 export type Placed = { size: number; turn?: number; flip?: boolean; filter?: string };
 
@@ -74,6 +39,11 @@ export const bodyLight =
   '<linearGradient id="v"><stop offset="0" stop-opacity=".16"/><stop offset=".06" stop-color="#fff" stop-opacity=".12"/>' +
   '<stop offset=".13" stop-color="#fff" stop-opacity=".3"/><stop offset=".26" stop-color="#fff" stop-opacity="0"/>' +
   '<stop offset=".74" stop-opacity="0"/><stop offset="1" stop-opacity=".28"/></linearGradient>';
+
+/** Light on a disc from the upper left, as on the plates of the dishes. */
+export const discLight =
+  '<radialGradient id="d" cx=".32" cy=".26" r=".86"><stop stop-color="#fff" stop-opacity=".65"/>' +
+  '<stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#2a1608" stop-opacity=".13"/></radialGradient>';
 
 export const metal =
   '<linearGradient id="m"><stop offset="0" stop-color="#8d99a3"/><stop offset=".2" stop-color="#f4f7f9"/>' +

@@ -10,7 +10,7 @@ bakery | own-loaf croissant | Bakery | | Baked through the night.
   bread | own-loaf bagel | Bread & rolls
   cakes | cupcake cookie | Cakes & biscuits
 meat-fish | own-sausages own-salmon | Meat & fish | | British meat and day-boat fish.
-  meat | own-roast-chicken own-sausages | Meat
+  meat | own-bird own-sausages | Meat
   fish | own-salmon fish | Fish
 cupboard | canned-food spaghetti honey-pot | Cupboard | | Suppers, sauces and breakfasts.
   pasta-rice | spaghetti cooked-rice | Pasta & rice

@@ -13,7 +13,7 @@ export const harvestCupboard: AssortmentRows[] = [
     words: both('pasta, rice'),
     tips: [both('Cook in plenty of salted water.')],
     rows: `
-Fusilli | | hbasics | 500 g | 0.85 | spaghetti | Twists that hold the sauce. | | in=durum
+Fusilli | | hbasics | 500 g | 0.85 | sheaf-of-rice | Twists that hold the sauce. | | in=durum
 Basmati rice | | hcopper | 1 kg | 2.75 | cooked-rice | Long, slender and fragrant. | | in=rice origin=IN n=0.9/0.2/77/0.3/1.5/8/0.01
 `,
   },
@@ -39,7 +39,7 @@ English mustard | | hcopper | 170 g | 1.40 | hot-dog | Fierce and bright. | | in
     tips: [both('A good start to the day.')],
     rows: `
 Porridge oats | | hpenny | 1 kg | 1.65 | bowl-with-spoon | Rolled Scottish oats. | | in=oats origin=SC pack=bag
-Raspberry jam | | hbramble | 340 g | 2.20 | strawberry | Made in open pans. | | in=raspberry:50_sugar_pectin_citric pack=jar look=red n=0.2/0/60/58/1.5/0.5/0.02
+Raspberry jam | | hbramble | 340 g | 2.20 | own-raspberry | Made in open pans. | | in=raspberry:50_sugar_pectin_citric pack=jar look=red n=0.2/0/60/58/1.5/0.5/0.02
 `,
   },
   {

@@ -104,8 +104,8 @@ Lemon drizzle cake | | hpenny | 400 g | 3.20 | lemon | Sharp icing, moist crumb.
     words: both('meat'),
     tips: [both('Cook thoroughly.')],
     rows: `
-Whole chicken | | hmarrow | Stk/1500 | 4.20 | own-roast-chicken | Slow-grown, free to roam. | | origin=EN
-Beef mince 5% fat | | hmarrow | kg/250 | 9.60 | meat-on-bone | Lean, from grass-fed cattle. | | origin=SC look=mince tint=#b8343c life=2 n=5/2.2/0/0/0/21/0.15
+Whole chicken | | hmarrow | Stk/1500 | 4.20 | own-bird | Slow-grown, free to roam. | | origin=EN
+Beef mince 5% fat | | hmarrow | kg/250 | 9.60 | own-beef-dice | Lean, from grass-fed cattle. | | origin=SC look=mince tint=#b8343c life=2 n=5/2.2/0/0/0/21/0.15
 Pork and apple sausages | | hmarrow | 400 g | 3.45 | own-sausages | Six plump sausages. | | pack=tray in=pork:80_apple:8_crumbs_salt_herbs n=18/6.6/7/3/1/14/1.5
 `,
   },

@@ -1,4 +1,4 @@
-import { recipePicture } from '../composer/recipe-picture.js';
+import { dishPicture } from '../composer/dishes/dish-picture.js';
 import { categoryPicture, scenePicture } from '../composer/scenes.js';
 import type { Assortment } from '../feed/build.js';
 import { buildAssortment } from '../feed/build.js';
@@ -25,9 +25,9 @@ export function mediaFiles(assortment: Assortment): NamedText[] {
       `banners/${scene.name}.svg`,
       scenePicture(scene),
     ]),
-    ...(assortment.recipes ? demoRecipes() : []).map(({ slug, art }): NamedText => [
+    ...(assortment.recipes ? demoRecipes() : []).map(({ slug }): NamedText => [
       `recipes/${slug}.svg`,
-      recipePicture(slug, art),
+      dishPicture(slug),
     ]),
   ];
 }

@@ -30,7 +30,6 @@ export interface DemoRecipe {
   readonly difficulty: string;
   readonly seasons: string[];
   readonly diet: string;
-  readonly art: string[];
   readonly amounts: Amount[];
 }
 
@@ -67,7 +66,7 @@ function amountOf(text: string): Amount {
 
 /**
  * Recipes of a table: a head `# slug | name | English name | minutes/at work | portions | difficulty |
- * seasons (F S H W, - for all) | diet (v vegan, t vegetarian, -) | icons`, a line of description, one
+ * seasons (F S H W, - for all) | diet (v vegan, t vegetarian, -)`, a line of description, one
  * of amounts (`2el oel; 3st ei`), then the steps. German and English are parted by a bar.
  */
 export function readRecipes(table: string): DemoRecipe[] {
@@ -77,7 +76,7 @@ export function readRecipes(table: string): DemoRecipe[] {
     .map((text) => {
       const [head = '', description = '', amounts = '', ...steps] = linesOf(text);
       const [slug = '', name = '', nameEn = '', time = '', servings = '', ...more] = cells(head);
-      const [difficulty = '', season = '', diet = '', art = ''] = more;
+      const [difficulty = '', season = '', diet = ''] = more;
       const [minutes = 0, activeMinutes = 0] = time.split('/').map(Number);
       const [de = '', en = ''] = cells(description);
       const both = steps.map(cells);
@@ -88,7 +87,6 @@ export function readRecipes(table: string): DemoRecipe[] {
         servings: Number(servings),
         seasons: [...season].flatMap((letter) => seasons[letter] ?? []),
         diet: diet === 'v' ? 'vegan' : diet === 't' ? 'vegetarian' : '',
-        art: art.split(' '),
         amounts: amounts.split(';').map(amountOf),
       };
     });

@@ -1,0 +1,147 @@
+import { darker, lighter, svg } from './colours.js';
+import type { Food } from './dishes/shapes.js';
+import { blob, disc, line, lit, piece, times, turned, within } from './dishes/shapes.js';
+
+/** A long roll with grains of salt or cheese on top. */
+export const stick =
+  (crust: string, topping: string): Food =>
+  (random) =>
+    turned(
+      0,
+      0,
+      -28,
+      piece('M-112 0q0-36 40-38H72q40 2 40 38t-40 38H-72Q-112 36-112 0z', crust, 9) +
+        [-56, 0, 56]
+          .map((x) => line(svg`M${x - 14} 22q14-22 28-44`, lighter(crust, 0.6), 9))
+          .join('') +
+        times(34, () => {
+          const [x, y] = within(random, 96, 26);
+          return svg`<rect x="${x}" y="${y}" width="6" height="5" rx="1" fill="${topping}"/>`;
+        }),
+    );
+
+/** Cinnamon, dried sausages, fish fingers: several sticks side by side. */
+export const sticks =
+  (colour: string, count: number): Food =>
+  () =>
+    turned(
+      0,
+      0,
+      -20,
+      times(count, (i) => {
+        const y = (i - (count - 1) / 2) * 46;
+        return (
+          piece(svg`M-96 ${y - 19}q96-7 192 0 12 19 0 38-96 7-192 0-12-19 0-38z`, colour, 7) +
+          line(svg`M-84 ${y - 9}q80-7 160 0`, lighter(colour, 0.5), 4, 0.6)
+        );
+      }),
+    );
+
+/** A flat loaf under flour. */
+export const flatLoaf: Food = (random) =>
+  turned(
+    0,
+    0,
+    -18,
+    piece(blob(random, [0, 0], [112, 62], 0.14), '#c98d4b', 9) +
+      line('M-70-14q50-20 120-6M-60 18q60-12 116 4', '#f3dfb4', 9, 0.8),
+  ) +
+  times(60, () => {
+    const [x, y] = within(random, 96, 52);
+    return svg`<circle cx="${x}" cy="${y}" r="${1.6 + random() * 2}" fill="#fff8ea" opacity=".8"/>`;
+  });
+
+/** A square pastry with curd in its middle. */
+export const danish: Food = (random) =>
+  piece('M0-104L104 0 0 104-104 0z', '#d2913f', 9) +
+  ['M0-104L34-34-34-34z', 'M104 0L34 34 34-34z', 'M0 104L-34 34 34 34z', 'M-104 0L-34-34-34 34z']
+    .map((d) => svg`<path d="${d}" fill="${lit('#e3aa58')}"/>`)
+    .join('') +
+  disc(0, 0, 42, '#fbedc4', 3) +
+  times(14, () => {
+    const [x, y] = within(random, 34);
+    return svg`<circle cx="${x}" cy="${y}" r="3" fill="#e9cf8e"/>`;
+  }) +
+  line('M-60-20L-14-70M20 66L68 16', '#ffffff', 6, 0.7);
+
+/** A slice of cake with a dark layer. */
+export const layered =
+  (dough: string, filling: string): Food =>
+  () =>
+    piece('M-104-20L60-70l46 40v96l-162 40-48-36z', darker(dough, 0.12), 9) +
+    `<path d="M-104-20L60-70l46 40-162 50z" fill="${lit(dough)}"/><path d="M-104-20l48 40v86l-48-36z" fill="${darker(dough, 0.24)}"/>` +
+    svg`<path d="M-56 46L106-4v36L-56 82z" fill="${filling}"/><path d="M-104 12l48 36v34l-48-36z" fill="${darker(filling, 0.3)}"/>` +
+    line('M-84-20L56-62', '#fff8ea', 6, 0.7);
+
+/** A cone of puff pastry filled with cream. */
+export const creamHorn: Food = () =>
+  turned(
+    0,
+    0,
+    -24,
+    piece('M-108 14L62-52q30 44 8 102z', '#cf8a3a', 9) +
+      times(5, (i) =>
+        line(
+          svg`M${-76 + i * 32} ${4 - i * 11}q10 ${10 + i * 7} 2 ${24 + i * 12}`,
+          '#f0c27a',
+          8,
+          0.9,
+        ),
+      ) +
+      piece(
+        'M60-54c28-16 56 2 46 26 22 10 20 38 0 44 8 26-22 42-42 30 18-32 18-66-4-100z',
+        '#fdf8ea',
+        4,
+      ),
+  );
+
+/** Mushrooms lying on their side. */
+export const stemMushrooms =
+  (stem: string, cap: string): Food =>
+  () =>
+    [
+      [-54, -30, -24],
+      [50, -34, 16],
+      [-6, 52, -8],
+    ]
+      .map(([x = 0, y = 0, turn = 0]) =>
+        turned(
+          x,
+          y,
+          turn,
+          piece('M-20-24h40l10 66q-30 18-60 0z', stem, 6) +
+            piece('M-50-18C-44-58 44-58 50-18 24-2-24-2-50-18z', cap, 4) +
+            line('M-10-4l-4 40M8-4l6 40', darker(stem, 0.18), 3, 0.6) +
+            line('M-32-30q14-14 34-14', lighter(cap, 0.5), 5, 0.7),
+        ),
+      )
+      .join('');
+
+/** Long roots: parsnips, horseradish, sweet potatoes. */
+export const root =
+  (skin: string): Food =>
+  () =>
+    [
+      [-6, -38, -22],
+      [6, 30, -14],
+    ]
+      .map(([x = 0, y = 0, turn = 0]) =>
+        turned(
+          x,
+          y,
+          turn,
+          piece(
+            'M-112 6C-90-26-30-42 40-36 84-32 104-14 102 4 98 28 66 40 20 36-40 34-90 22-112 6z',
+            skin,
+            8,
+          ) +
+            line(
+              'M-40-24q6 10 2 18M10 10q8 8 4 18M52-26q6 8 2 16M-66 8q6 4 4 10',
+              darker(skin, 0.26),
+              3.5,
+              0.7,
+            ) +
+            line('M-50-16Q10-34 64-22', lighter(skin, 0.5), 6, 0.5),
+        ),
+      )
+      .join('');

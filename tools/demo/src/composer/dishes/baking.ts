@@ -1,0 +1,141 @@
+import { darker, lighter, svg } from '../colours.js';
+import type { Food } from './shapes.js';
+import { blob, disc, line, lit, oneOf, piece, spread, times, turned, within } from './shapes.js';
+
+/** A sliced roll of pancake, a rolled filled pancake. */
+export const rolls =
+  (colour: string, filling: string): Food =>
+  (random) =>
+    [-56, 0, 56]
+      .map(
+        (y) =>
+          piece(svg`M-92 ${y - 22}q92-8 184 0 12 22 0 44-92 8-184 0-10-22 0-44z`, colour, 7) +
+          svg`<ellipse cx="94" cy="${y}" rx="10" ry="21" fill="${filling}"/>` +
+          times(
+            9,
+            () =>
+              svg`<ellipse cx="${random() * 160 - 80}" cy="${y + random() * 26 - 13}" rx="${4 + random() * 8}" ry="4" fill="${darker(colour, 0.24)}" opacity=".5"/>`,
+          ),
+      )
+      .join('');
+
+/** Pancakes in a pile, seen from above. */
+export const pile =
+  (colour: string): Food =>
+  (random) =>
+    [
+      [10, 12, 100],
+      [-4, 4, 98],
+      [2, -6, 94],
+    ]
+      .map(
+        ([x = 0, y = 0, r = 90]) =>
+          piece(blob(random, [x, y], [r, r * 0.94], 0.06, 11), lighter(colour, 0.4), 8) +
+          svg`<path d="${blob(random, [x, y], [r * 0.88, r * 0.82], 0.07, 11)}" fill="${lit(colour)}"/>`,
+      )
+      .join('');
+
+/** Torn pieces of a thick pancake. */
+export const torn: Food = (random) =>
+  spread(random, 22, 96, 84)
+    .map(([x, y]) => {
+      const d = blob(random, [x, y], [27, 21], 0.5, 6);
+      return (
+        piece(d, oneOf(random, ['#e8b04f', '#d9953a', '#f3cd7a', '#f6dc9c'] as const), 6) +
+        line(svg`M${x - 12} ${y - 8}q12-6 22 0`, '#fff3cf', 4, 0.6)
+      );
+    })
+    .join('');
+
+/** Slices of bread, toasted on top. */
+export const bread =
+  (count = 2, crust = '#9a5f2a', crumb = '#e9c88f'): Food =>
+  (random) =>
+    times(count, (i) => {
+      const x = (i - (count - 1) / 2) * (count > 2 ? 78 : 128);
+      const w = count > 2 ? 36 : 58;
+      return turned(
+        x,
+        i % 2 === 0 ? -6 : 8,
+        i % 2 === 0 ? -8 : 7,
+        piece(
+          svg`M${-w} -56q${w}-34 ${w * 2} 0 8 56-4 118-${w - 4} 14-${w * 2 - 8} 0-12-62-4-118z`,
+          crust,
+          8,
+        ) +
+          svg`<path d="M${-w + 8} -50q${w - 8}-28 ${w * 2 - 16} 0 6 52-4 106-${w - 12} 10-${w * 2 - 24} 0-10-56-4-106z" fill="${lit(crumb)}"/>` +
+          times(
+            12,
+            () =>
+              svg`<ellipse cx="${(random() - 0.5) * w * 1.4}" cy="${(random() - 0.5) * 84}" rx="${2 + random() * 4}" ry="2.4" fill="${darker(crumb, 0.16)}"/>`,
+          ),
+      );
+    });
+
+/** A cake from above, cut into pieces. */
+export const cake =
+  (top: string, side: string): Food =>
+  () =>
+    disc(0, 0, 124, side, 10) +
+    disc(0, -4, 116, top, 0) +
+    line('M0-4L0-118M0-4L100-62M0-4L100 54', darker(top, 0.34), 3, 0.6) +
+    line('M-92-40Q-70-88-20-102', '#ffffff', 7, 0.35);
+
+/** A ring cake. */
+export const ring =
+  (colour: string): Food =>
+  () =>
+    disc(0, 0, 122, colour, 10) +
+    times(14, (i) =>
+      turned(
+        0,
+        0,
+        (i * 360) / 14,
+        line('M0-52Q22-84 6-114', darker(colour, 0.24), 6, 0.7) +
+          line('M-12-54Q8-84-8-112', lighter(colour, 0.4), 6, 0.45),
+      ),
+    ) +
+    svg`<circle r="42" fill="${darker(colour, 0.4)}"/><circle r="34" fill="#f4efe4"/>`;
+
+/** Muffins in their paper cups. */
+export const muffins: Food = (random) =>
+  [
+    [-62, -56],
+    [62, -56],
+    [-62, 62],
+    [62, 62],
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        disc(x, y, 56, '#f3ead6', 8) +
+        times(20, (i) => turned(x, y, i * 18, line('M0-46V-56', '#d6c6a4', 3))) +
+        piece(blob(random, [x, y], [46, 45], 0.08), '#dfa552', 2) +
+        times(8, () => {
+          const [dx, dy] = within(random, 34);
+          return disc(x + dx, y + dy, 7, '#3d3f7d', 2);
+        }),
+    )
+    .join('');
+
+/** Squares of a traybake. */
+export const traybake: Food = (random) =>
+  [
+    [-62, -60],
+    [62, -60],
+    [-62, 62],
+    [62, 62],
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        piece(svg`M${x - 54} ${y - 54}h108v108h-108z`, '#d99a48', 8) +
+        times(
+          4,
+          (i) =>
+            piece(
+              svg`M${x - 44} ${y - 42 + i * 23}q44-18 88 0-40 26-88 0z`,
+              oneOf(random, ['#f3dd9b', '#eecb7c'] as const),
+              3,
+            ) + line(svg`M${x - 40} ${y - 43 + i * 23}q40-14 80-1`, '#c9503f', 3),
+        ),
+    )
+    .join('');

@@ -1,0 +1,84 @@
+import { darker, lighter, n, svg } from '../colours.js';
+
+export type Random = () => number;
+
+/** Draws a food around the middle of a plate, about 100 wide to each side. */
+export type Food = (random: Random) => string;
+
+export const times = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('');
+
+/** The fill of a colour in the light of all dishes, from the upper left. */
+export const lit = (colour: string) => `url(#g${colour.slice(1)})`;
+
+/** Definitions of the lit colours that a drawing uses. */
+export function litColours(drawing: string): string {
+  const used = new Set([...drawing.matchAll(/url\(#g([0-9a-f]{6})\)/g)].map(([, hex]) => hex));
+  return [...used]
+    .map((hex) => {
+      const colour = `#${hex ?? ''}`;
+      return (
+        `<radialGradient id="g${hex ?? ''}" cx=".34" cy=".28" r=".85"><stop stop-color="${lighter(colour, 0.34)}"/>` +
+        `<stop offset=".42" stop-color="${colour}"/><stop offset="1" stop-color="${darker(colour, 0.26)}"/></radialGradient>`
+      );
+    })
+    .join('');
+}
+
+/** A closed, slightly uneven outline around a middle point. */
+export function blob(
+  random: Random,
+  [x, y]: [number, number],
+  [rx, ry]: [number, number],
+  uneven = 0.1,
+  corners = 9,
+): string {
+  const points = Array.from({ length: corners }, (_, i) => {
+    const angle = (i / corners) * Math.PI * 2;
+    const reach = 1 - uneven / 2 + random() * uneven;
+    return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach] as const;
+  });
+  const middle = (i: number) => {
+    const [ax, ay] = points[i % corners] ?? [x, y];
+    const [bx, by] = points[(i + 1) % corners] ?? [x, y];
+    return `${n((ax + bx) / 2)} ${n((ay + by) / 2)}`;
+  };
+  const curves = points.map((_, i) => {
+    const [cx, cy] = points[(i + 1) % corners] ?? [x, y];
+    return `Q${n(cx)} ${n(cy)} ${middle(i + 1)}`;
+  });
+  return `M${middle(0)}${curves.join('')}Z`;
+}
+
+/** A body in its colour on its own shadow. */
+export const piece = (outline: string, colour: string, lift = 5) =>
+  svg`<path d="${outline}" transform="translate(${lift * 0.6} ${lift})" fill="#2a1608" opacity=".28"/><path d="${outline}" fill="${lit(colour)}"/>`;
+
+export const disc = (x: number, y: number, r: number, colour: string, lift = 4) =>
+  svg`<circle cx="${x + lift * 0.6}" cy="${y + lift}" r="${r}" fill="#2a1608" opacity=".26"/><circle cx="${x}" cy="${y}" r="${r}" fill="${lit(colour)}"/>`;
+
+export const line = (d: string, colour: string, width: number, opacity = 1) =>
+  svg`<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
+
+/** A point within a round heap, denser towards its middle. */
+export function within(random: Random, rx: number, ry = rx): [number, number] {
+  const angle = random() * Math.PI * 2;
+  const reach = Math.sqrt(random());
+  return [Math.cos(angle) * rx * reach, Math.sin(angle) * ry * reach];
+}
+
+/** Evenly spread points of a heap, from the back to the front. */
+export function spread(random: Random, count: number, rx: number, ry = rx): [number, number][] {
+  const golden = Math.PI * (3 - Math.sqrt(5));
+  const turn = random() * 6;
+  return Array.from({ length: count }, (_, i): [number, number] => {
+    const reach = Math.sqrt((i + 0.5) / count) * (0.92 + random() * 0.14);
+    return [Math.cos(i * golden + turn) * rx * reach, Math.sin(i * golden + turn) * ry * reach];
+  }).sort(([, a], [, b]) => a - b);
+}
+
+export const oneOf = <T>(random: Random, of: readonly [T, ...T[]]): T =>
+  of[Math.floor(random() * of.length)] ?? of[0];
+
+export const turned = (x: number, y: number, turn: number, drawing: string) =>
+  svg`<g transform="translate(${x} ${y}) rotate(${Math.round(turn)})">${drawing}</g>`;

@@ -1,0 +1,49 @@
+import { lit } from './shapes.js';
+
+const shadow = (r: number) => `<circle cx="10" cy="16" r="${r}" fill="url(#s)"/>`;
+
+const arc = (r: number) =>
+  `<path d="M${-r} 0A${r} ${r} 0 0 1 0 ${-r}" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".75"/>`;
+
+/** A drawing around the middle, and how far foods are enlarged to fill it. */
+type Vessel = { drawing: string; fill: number };
+
+/** What dishes are served in, from above. */
+export const vessels: Readonly<Record<string, Vessel>> = {
+  plate: {
+    fill: 1.4,
+    drawing:
+      shadow(236) +
+      `<circle r="218" fill="${lit('#f2ede2')}"/><circle r="212" fill="${lit('#fbf8f1')}"/><circle r="168" fill="#ded6c6"/><circle cx="2" cy="3" r="165" fill="${lit('#f8f4ea')}"/>` +
+      arc(204),
+  },
+  bowl: {
+    fill: 1.28,
+    drawing:
+      shadow(232) +
+      `<circle r="212" fill="${lit('#4f7480')}"/><circle r="196" fill="#38555f"/><circle cx="2" cy="4" r="190" fill="${lit('#efe9dc')}"/><circle cx="4" cy="8" r="168" fill="${lit('#e2d9c7')}"/>` +
+      arc(204),
+  },
+  pan: {
+    fill: 1.42,
+    drawing:
+      '<path d="M150-130L268-232q22-12 36 6t-4 34L186-92z" fill="#26282b"/><path d="M196-158L276-222" stroke="#5a5e63" stroke-width="7" stroke-linecap="round"/>' +
+      shadow(234) +
+      `<circle r="214" fill="${lit('#3b3e42')}"/><circle cx="1" cy="2" r="200" fill="#1c1e20"/><circle cx="3" cy="6" r="190" fill="${lit('#2c2e31')}"/>` +
+      arc(207),
+  },
+  board: {
+    fill: 1.42,
+    drawing:
+      '<rect x="-242" y="-186" width="500" height="396" rx="34" fill="#2a1608" opacity=".2"/>' +
+      `<rect x="-250" y="-200" width="500" height="396" rx="34" fill="${lit('#b98350')}"/>` +
+      '<path d="M-240-130q240 22 480-6M-244-60q240-26 488 8M-244 20q240 30 488-4M-242 100q240-18 484 10M-230 160q240 16 460-4" fill="none" stroke="#8a5a2e" stroke-width="4" opacity=".45"/>' +
+      '<circle cx="216" cy="-164" r="13" fill="#7a4d24"/>',
+  },
+  tray: {
+    fill: 1.42,
+    drawing:
+      '<rect x="-246" y="-186" width="508" height="404" rx="40" fill="#2a1608" opacity=".22"/>' +
+      `<rect x="-252" y="-202" width="504" height="404" rx="44" fill="${lit('#b5563a')}"/><rect x="-232" y="-182" width="464" height="364" rx="34" fill="#7f3520"/><rect x="-226" y="-172" width="456" height="356" rx="30" fill="${lit('#f0e4d0')}"/>`,
+  },
+};

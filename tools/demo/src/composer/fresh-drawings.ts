@@ -1,0 +1,81 @@
+import { seeded } from '../feed/identity.js';
+import { svg } from './colours.js';
+import * as extra from './dishes/extras.js';
+import * as baking from './dishes/baking.js';
+import * as main from './dishes/mains.js';
+import type { Food } from './dishes/shapes.js';
+import * as staple from './dishes/staples.js';
+import * as cut from './raw-cuts.js';
+import * as bakery from './bakery-drawings.js';
+
+/** Goods drawn like the foods of the dishes, in the same light, by the names of the `own-` icons. */
+const foods: Readonly<Record<string, Food>> = {
+  almonds: extra.wedges('#b5743c', 9, 66),
+  apricots: extra.halves('#e88a2c', '#f8b65a', '#8a4f22', 3),
+  'bacon-dice': main.cubes(['#c4574c', '#eba795', '#f3cfc0', '#a8443a'], 20, 17, 84),
+  'beef-dice': main.cubes(['#9c2f35', '#b03e42', '#8a262d'], 11, 27, 80),
+  'beef-joint': cut.joint('#a8383c', '#f3dfc8'),
+  beetroot: staple.slices('#a3204f', '#6d1236', 7, 38, 74, '#7f173f'),
+  belly: cut.belly,
+  bird: cut.bird('#f0cdb0'),
+  carp: cut.fishSteaks,
+  cashews: cut.crescents('#ecd3a0', 9),
+  'cheese-stick': bakery.stick('#c98336', '#f6dd8a'),
+  cevapcici: bakery.sticks('#7d4028', 4),
+  chickpeas: staple.balls(['#e2b865', '#d5a64f', '#eccb85'], 22, 15, 82),
+  ciabatta: bakery.flatLoaf,
+  cinnamon: bakery.sticks('#9a5a2b', 3),
+  'cream-horn': bakery.creamHorn,
+  currants: staple.balls(['#2f2140', '#3d2a52'], 20, 16, 76),
+  couscous: staple.grains('#ecd08a', [4, 4]),
+  danish: bakery.danish,
+  dumplings: main.rounds('#f3e3bd', 3, 48, '#d9bd84', 58),
+  endive: staple.leaves(['#c3d86a', '#9fc24e', '#e2eaa0', '#84ad3f'], 26, 40, 76),
+  'fish-fingers': bakery.sticks('#d9942f', 3),
+  'chocolate-cream': staple.heap('#5a3421', 100),
+  'goose-leg': main.leg('#eab79c'),
+  'grain-roll': main.rounds('#b9783a', 1, 96, '#f3dfae'),
+  'green-beans': extra.wedges('#5f9a3a', 12, 62),
+  hazelnuts: staple.balls(['#a8662f', '#94531f', '#bb7a40'], 9, 30, 74),
+  landjaeger: bakery.sticks('#5f2a22', 3),
+  lasagne: staple.squares('#f0cf7e'),
+  legs: main.leg('#efc0a8'),
+  lentils: staple.grains('#8f6a3c', [6, 5]),
+  'lentils-red': staple.grains('#e2773a', [6, 5]),
+  lettuce: staple.leaves(['#8fbf58', '#a9d171', '#76a845', '#c3e08f'], 22, 48, 72),
+  'meat-loaf': main.carved('#cf8f7d', '#a5643f', 4),
+  mussels: main.mussels,
+  'oyster-mushrooms': bakery.stemMushrooms('#f4ead6', '#8a6644'),
+  chanterelles: bakery.stemMushrooms('#f3b647', '#e29a24'),
+  papaya: extra.halves('#e0a030', '#f4803c', '#2c2420', 2, 84),
+  parsnip: bakery.root('#f1e2bd'),
+  'sweet-potatoes': bakery.root('#b5532f'),
+  penne: staple.tubes(['#f0cf7e', '#eac26a', '#f5db98'], 20),
+  'penne-red': staple.tubes(['#d9743c', '#c8632f', '#e38850'], 20),
+  peppercorns: staple.balls(['#3a2f28', '#54453a', '#2a211c'], 20, 14, 74),
+  pistachios: staple.balls(['#9cb551', '#d9c08f', '#b3c86a'], 13, 24, 76),
+  'poppy-cake': bakery.layered('#e2b469', '#3a3a48'),
+  'pork-dice': main.cubes(['#d9767a', '#e58d8c', '#cb6468'], 11, 27, 80),
+  'pork-joint': cut.joint('#dd8484', '#fbe6dc'),
+  'pretzel-stick': bakery.stick('#7d3f17', '#fff8ea'),
+  prawns: main.prawns(5),
+  redcurrants: staple.balls(['#c91f35', '#dc3a49'], 20, 16, 76),
+  ribs: cut.ribs,
+  'soup-meat': cut.marrow,
+  'beef-fillet': cut.tenderloin('#9c2f38'),
+  'pork-fillet': cut.tenderloin('#d9787c'),
+  torn: baking.torn,
+  'trout-whole': (random) =>
+    svg`<g transform="translate(18 0) scale(.7)">${main.wholeFish('#a39b6c', '#6b6a4c', '#d9b0a0')(random)}</g>`,
+  'veal-dice': main.cubes(['#e6a59f', '#eeb6ae', '#db948f'], 11, 27, 80),
+  walnuts: staple.dice(['#b5803f', '#c9975a', '#9c6a32'], 8, 33, 72),
+  wings: cut.wings,
+};
+
+/** Foods reach about 112 from their middle; icons have a field of 128. */
+const asIcon = (name: string, food: Food) =>
+  svg`<g transform="translate(64 64) scale(.52)">${food(seeded(name))}</g>`;
+
+export const freshDrawings: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(foods).map(([name, food]) => [name, asIcon(name, food)]),
+);
