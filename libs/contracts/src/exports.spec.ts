@@ -52,6 +52,8 @@ describe('the entry points of the package', () => {
       './distribution/postcode',
       './pesticides/product',
       './pesticides/reports',
+      './reviews/order',
+      './reviews/product',
       './search/start',
       './schema-errors',
       './fields',
