@@ -49,7 +49,7 @@ export const CUSTOMER_CART_PARTS =
 export const SCHEMA = /\.schema\.ts$/;
 export const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
 export const FORMS =
-  /[\\/]libs[\\/](?:ui[\\/]src[\\/](?:content[\\/](?:card[\\/]radio-|progress[\\/])|forms[\\/](?:combobox|field)[\\/])|contracts[\\/]src[\\/]customer[\\/]birthdate\.ts)/;
+  /[\\/]libs[\\/](?:ui[\\/]src[\\/](?:content[\\/](?:card[\\/]radio-|progress[\\/])|forms[\\/](?:combobox|field|star-rating)[\\/])|contracts[\\/]src[\\/]customer[\\/]birthdate\.ts)/;
 /**
  * Contracts and prices that the cart's pages and its monitor use: one file, because each page lists its
  * files.
