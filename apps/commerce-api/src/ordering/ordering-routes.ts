@@ -5,6 +5,7 @@ import { checkoutRoutes } from '../checkout/routes.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { backOfficeRoutes } from '../orders/back-office-routes.js';
 import { claimRoutes } from '../orders/claims/claim-routes.js';
+import { invoiceRoutes } from '../orders/receipt/invoice/invoice-routes.js';
 import { reviewRoutes } from '../orders/reviews/review-routes.js';
 import { orderChangeRoutes } from '../orders/routes.js';
 import { trackingRoutes } from '../orders/tracking/tracking-routes.js';
@@ -19,6 +20,7 @@ export function orderingRoutes(app: FastifyInstance, kernel: Kernel): void {
   trackingRoutes(app, kernel);
   claimRoutes(app, kernel);
   reviewRoutes(app, kernel);
+  invoiceRoutes(app, kernel);
   backOfficeRoutes(app, kernel);
   startScheduledJobs(app, kernel);
 }
