@@ -44,6 +44,7 @@ export const customerCalls: Readonly<Record<string, Entry>> = {
   mergeCart: { path: '/api/carts/merge/x' },
   getCustomerOrders: {},
   getCustomerOrder: { path: '/api/customers/orders/1234567890' },
+  getSpending: {},
   getSessions: {},
   endSession: { path: `/api/customers/sessions/${sessionOfAnna}` },
   endOtherSessions: {},
