@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { profileContribution } from '@larder/platform';
-import { AllergenIcon, HeartIcon, PackageIcon, ShoppingListIcon } from '@larder/ui';
+import { AllergenIcon, HeartIcon, PackageIcon, ShoppingListIcon, WalletIcon } from '@larder/ui';
 import { useText } from '../../messages/section-text.js';
 
 /** Purchases, favourites, lists and diet of the customer, most used first. */
@@ -15,6 +15,10 @@ const { Sections, preload } = profileContribution({
     'shopping-lists': {
       Icon: ShoppingListIcon,
       View: lazy(() => import('../../components/lists/lists-section.js')),
+    },
+    spending: {
+      Icon: WalletIcon,
+      View: lazy(() => import('../../components/spending/spending-section.js')),
     },
     diet: { Icon: AllergenIcon, View: lazy(() => import('../../components/diet/diet-section.js')) },
   },
