@@ -1,6 +1,7 @@
 /** Rules and texts of ordering for server-only pages, without this library's components. */
 export { getAllergenText, formatFinding } from './messages/allergen-text.js';
 export { getAgainText } from './components/buy-again/again-text.js';
+export { getClaimsText, claimProblem } from './messages/after-order/claims-text.js';
 export { contactFields } from './components/checkout/contact/contact-input.js';
 export type { ContactField, ContactValues } from './components/checkout/contact/contact-input.js';
 export { contactValues } from './components/checkout/contact/contact-values.js';
