@@ -39,7 +39,9 @@ export default function SpendingSection() {
 function Found({ spending }: { readonly spending: Spending }) {
   const text = useText();
   const { date } = useTexts();
-  const { months, departments } = spending;
+  const { departments } = spending;
+  // A new customer has no use for a year of empty months.
+  const months = spending.months.slice(spending.months.findIndex(({ orders }) => orders > 0));
   const monthName = (month: string) =>
     date(`${month}-15T12:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
