@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../test-output/e2e',
   globalSetup: './src/support/start-shop.ts',
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // A test that passes only the second time shows a race, of the shop or its own: `npm test` names each

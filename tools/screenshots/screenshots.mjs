@@ -1,5 +1,6 @@
 // `npm run screenshots`: walks a guest's order through the built shop, with fresh data, and pictures
-// its pages into docs/screenshots. Look at them after every change of the looks.
+// its pages into docs/screenshots; then one contact sheet for each shop and width. Look at them after
+// every change of the looks. `npm run screenshots -- walk` or `-- sheets` does one of the two.
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +13,7 @@ const { ensureBuilt } = await import('../run/build.mjs');
 const { chromiumFlags, chromiumPath } = await import('../setup/chromium.mjs');
 const { ensurePictures } = await import('../run/pictures.mjs');
 const { startShop } = await import('../run/processes.mjs');
+const { contactSheets } = await import('./contact-sheets.mjs');
 const { toPalettePng } = await import('./palette-png.mjs');
 const { walk } = await import('./walk.mjs');
 
@@ -31,38 +33,53 @@ const shop = await startShop({
   env: { PORT: '0', COMMERCE_API_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error' },
 });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+const load = (file) => tsImport(`../../e2e/src/${file}`, import.meta.url);
+const isWanted = (part) => process.argv.length === 2 || process.argv.includes(part);
 try {
   process.env.SHOP_URL = shop.url;
-  const load = (file) => tsImport(`../../e2e/src/${file}`, import.meta.url);
-  const parts = { ...(await load('steps/shopper.ts')), ...(await load('support/shops.ts')) };
-  const { monitorPage } = await load('support/page-monitor.ts');
   const { refused } = await load('support/consent.ts');
-  for (const { width, height, deviceScaleFactor } of windows) {
-    const context = await browser.newContext({
-      viewport: { width, height },
-      deviceScaleFactor,
-      locale: 'de-AT',
-      timezoneId: 'Europe/Vienna',
-      reducedMotion: 'reduce',
-      storageState: refused,
-    });
-    const page = await context.newPage();
-    const market = parts.gruenmarkt();
-    const shopper = new parts.Shopper(page, market, monitorPage(page, market.origin));
-    await walk(shopper, async (name) => {
-      await page.waitForLoadState('networkidle');
-      await page.mouse.move(0, 0);
-      await page.evaluate(() => scrollTo(0, 0));
-      await page.evaluate(() => document.fonts.ready);
-      const file = path.join(target, `${name}-${width}.png`);
-      const png = toPalettePng(await page.screenshot());
-      writeFileSync(file, png);
-      console.log(`${path.relative(root, file)}: ${(png.length / 1000).toFixed(0)} kB`);
-    });
-    await context.close();
+  if (isWanted('walk')) for (const window of windows) await pictureWalk(window, refused);
+  if (isWanted('sheets')) {
+    const { kindsOf, shopOf, tenants } = await load('checks/routes.ts');
+    for (const tenant of tenants)
+      await contactSheets(
+        browser,
+        shopOf(tenant),
+        kindsOf(tenant),
+        path.join(target, 'sheets'),
+        refused,
+      );
   }
 } finally {
   await browser.close();
   await shop.stop();
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Walks a guest's order in one viewport. */
+async function pictureWalk({ width, height, deviceScaleFactor }, storageState) {
+  const parts = { ...(await load('steps/shopper.ts')), ...(await load('support/shops.ts')) };
+  const { monitorPage } = await load('support/page-monitor.ts');
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor,
+    locale: 'de-AT',
+    timezoneId: 'Europe/Vienna',
+    reducedMotion: 'reduce',
+    storageState,
+  });
+  const page = await context.newPage();
+  const market = parts.gruenmarkt();
+  const shopper = new parts.Shopper(page, market, monitorPage(page, market.origin));
+  await walk(shopper, async (name) => {
+    await page.waitForLoadState('networkidle');
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate(() => document.fonts.ready);
+    const file = path.join(target, `${name}-${width}.png`);
+    const png = toPalettePng(await page.screenshot());
+    writeFileSync(file, png);
+    console.log(`${path.relative(root, file)}: ${(png.length / 1000).toFixed(0)} kB`);
+  });
+  await context.close();
 }

@@ -9,7 +9,7 @@ import { root } from '../setup/bootstrap.mjs';
 const src = path.join(root, 'apps/commerce-api/src');
 /** Where `jest.groups.cjs` looks for them. */
 const folder = path.join(root, 'apps/commerce-api/test-output/groups');
-/** More in a group leave one of the two processes alone at the end. */
+/** More share a process for longer than is good for its memory. */
 const MAX_SIZE = 10;
 /** What holds for one file only, replaced modules and limits of time, and suites that start programs. */
 const FOR_ITS_FILE = /\bjest\.(mock|setTimeout|useFakeTimers)\(|\/server-process\.js'/;

@@ -18,9 +18,9 @@ export const failures = [];
 
 /**
  * Runs a tool of this workspace; true when it ended well. Of one that runs beside others (`isBeside`), the
- * output is printed whole at its end; `yields` lets the others go first.
+ * output is printed whole at its end; a patient one lets the others go first.
  */
-export function run(tool, args, env = {}, { isBeside = false, yields = isBeside } = {}) {
+export function run(tool, args, env = {}, { isBeside = false, isPatient = false } = {}) {
   const child = spawn(process.execPath, [path.join(root, 'node_modules', tool), ...args], {
     cwd: root,
     stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
@@ -29,7 +29,7 @@ export function run(tool, args, env = {}, { isBeside = false, yields = isBeside 
   const written = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part) => written.push(part));
-  if (yields) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  if (isPatient) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return new Promise((resolve) => {
     child.once('error', () => resolve(false));
     child.once('close', (code) => {
@@ -40,16 +40,14 @@ export function run(tool, args, env = {}, { isBeside = false, yields = isBeside 
 }
 
 /**
- * Tests of a Jest run, with two processes, or with one beside other parts. A suite that could not even run
- * counts as one that failed.
+ * Tests of a Jest run beside other parts, so with one process. A suite that could not even run counts as
+ * one that failed.
  */
-export async function jest(name, args, env, { isBeside = false } = {}) {
+export async function jest(name, args, env) {
   const outputFile = path.join(results, `${name}.json`);
   rmSync(outputFile, { force: true });
-  const workers = `--maxWorkers=${isBeside ? 1 : 2}`;
-  const output = ['--ci', '--json', '--outputFile', outputFile];
-  // Tests have timeouts, which may be too short for a low-priority process.
-  const ok = await run(JEST, [...args, workers, ...output], env, { isBeside, yields: false });
+  const options = ['--maxWorkers=1', '--ci', '--json', '--outputFile', outputFile];
+  const ok = await run(JEST, [...args, ...options], env, { isBeside: true });
   if (!existsSync(outputFile)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(outputFile, 'utf8'));
   for (const suite of report.testResults) {

@@ -89,20 +89,27 @@ const started = Date.now();
 const built = {};
 built.promise = new Promise((resolve) => (built.resolve = resolve));
 
+/** Options of parts that run beside others; everything waits for what runs beside a patient one. */
 const beside = { isBeside: true };
+const patient = { isBeside: true, isPatient: true };
 
 /** Suites of the backend, in groups; a process that has grown too large is replaced. */
 const backend = (name, suites, env = {}) =>
   jest(name, [...writeGroups(suites), '--workerIdleMemoryLimit=1500MB'], { ...ROOM, ...env });
 
-/** Time-critical parts, and those that others wait for. */
-async function timedSteps() {
+/** Parts that others wait for, then the browsers. */
+async function browserSteps() {
   await step('types', () => run('@typescript/native/bin/tsc', ['--build']));
   const isBuilt = await step('build', () =>
     run(NX, ['run-many', '-t', 'build', '--outputStyle=static']),
   );
   built.resolve();
   if (isBuilt && [BUDGETS, PRICES, JOURNEYS].some(isWanted)) await shopSteps();
+}
+
+/** Suites of the backend. */
+async function databaseSteps() {
+  await built.promise;
   await step('backend on PostgreSQL', async () => {
     const postgres = await startPostgres();
     try {
@@ -131,13 +138,14 @@ const shopSteps = () =>
     });
   }).catch((error) => step('start of the shop', () => Promise.reject(error)));
 
-/** CPU-bound parts: they run while browsers, servers and kill tests wait. */
-async function computingSteps() {
+/** Parts without a shop or a database, the longest first. */
+async function sourceSteps() {
   await step('form (prettier)', () =>
-    run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'], {}, beside),
+    run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'], {}, patient),
   );
   // Two runs of Nx at the same time would make the same graph twice.
   await built.promise;
+  await step('unit tests', () => jest('unit', ['--ignoreProjects', 'commerce-api'], ROOM));
   // One run for all projects reads shared code once. It needs Nx's graph, which the check creates.
   await step(
     'lint',
@@ -145,7 +153,9 @@ async function computingSteps() {
       (await run(NX, ['sync:check'], {}, beside)) &&
       run('eslint/bin/eslint.js', ['-c', 'tools/checks/lint/whole.config.mjs', '.'], {}, beside),
   );
-  await step('unit tests', () => jest('unit', ['--ignoreProjects', 'commerce-api'], ROOM, beside));
+  await step('publish the libraries, compose a shop from them', () =>
+    run('../tools/release/check.mjs', [], {}, beside),
+  );
   await step('contract document', () =>
     run('../tools/checks/openapi.mjs', ['--check'], {}, beside),
   );
@@ -153,13 +163,11 @@ async function computingSteps() {
     run('../tools/checks/settings.mjs', ['--check'], {}, beside),
   );
   await step('messages', () => run('../tools/checks/messages.mjs', ['--check'], {}, beside));
-  await step('publish the libraries, compose a shop from them', () =>
-    run('../tools/release/check.mjs', [], {}, beside),
-  );
   await step('requirements and their tests', () => run('../tools/test/spec.mjs', [], {}, beside));
 }
 
-await Promise.all([timedSteps(), computingSteps()]);
+// Browsers and databases wait a third of their time: three lanes keep two processors busy.
+await Promise.all([browserSteps(), sourceSteps(), databaseSteps()]);
 
 console.log(`\n${((Date.now() - started) / 60_000).toFixed(1)} minutes`);
 for (const name of failures) console.log(`failed: ${name}`);

@@ -22,7 +22,17 @@ it('adds the dark colours for those who prefer them', () => {
   const [root, preferred] = themeStylesheet({ ...theme, darkColours: dark }).split('@media');
   expect(root).toContain('color-scheme:light dark');
   expect(root).not.toContain('#010203');
-  expect(preferred).toMatch(/^ \(prefers-color-scheme:dark\)\{:root\{--colour-ground:#010203;/);
+  expect(preferred).toMatch(
+    /^ \(prefers-color-scheme:dark\)\{:root:not\(\[data-colour-scheme=light\]\)\{--colour-ground:#010203;/,
+  );
+});
+
+it('takes the scheme that the shopper chose before the one of the device', () => {
+  const css = themeStylesheet({ ...theme, darkColours: { ...theme.colours, ground: '#010203' } });
+  expect(css).toContain(
+    ':root[data-colour-scheme=dark]{color-scheme:dark;--colour-ground:#010203;',
+  );
+  expect(css).toContain(':root[data-colour-scheme=light]{color-scheme:light}');
 });
 
 it.each([

@@ -51,8 +51,9 @@ const group = (prefix: string, values: object) =>
 
 /**
  * CSS text of a theme: custom properties on the root, `--colour-brand-strong`, `--radius-small`,
- * `--shadow-low`, `--font-text` and so on, with a dark part when the theme has dark colours, and the
- * local fallback faces of the fonts. The fonts' own faces come with their files.
+ * `--shadow-low`, `--font-text` and so on, and the local fallback faces of the fonts. The fonts' own
+ * faces come with their files. Dark colours apply as the device prefers, or as the root's
+ * `data-colour-scheme` says, `light` or `dark`.
  * @throws RangeError when a value is more than one plain CSS value.
  */
 export function themeStylesheet(theme: Theme): string {
@@ -66,6 +67,8 @@ export function themeStylesheet(theme: Theme): string {
   const dark = group('colour', theme.darkColours);
   return (
     `${faces}:root{color-scheme:light dark;${light}}` +
-    `@media (prefers-color-scheme:dark){:root{${dark}}}`
+    `@media (prefers-color-scheme:dark){:root:not([data-colour-scheme=light]){${dark}}}` +
+    `:root[data-colour-scheme=dark]{color-scheme:dark;${dark}}` +
+    ':root[data-colour-scheme=light]{color-scheme:light}'
   );
 }

@@ -4,9 +4,9 @@ import { embedOrigins } from '@larder/contracts/content/schemas';
 import { CONTENT_POLICY, headersFor } from './security-headers.js';
 
 describe('security headers', () => {
-  it('allow no inline script, no other origin, and no frame but those that blocks may have', () => {
-    expect(CONTENT_POLICY).toContain(
-      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';",
+  it('allow one inline script by its hash, no other origin, and no frame but those that blocks may have', () => {
+    expect(CONTENT_POLICY).toMatch(
+      /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/]{43}='; style-src 'self';/,
     );
     expect(CONTENT_POLICY).toContain("frame-ancestors 'none'");
     expect(CONTENT_POLICY).toContain("require-trusted-types-for 'script'");

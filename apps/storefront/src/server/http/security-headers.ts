@@ -1,14 +1,16 @@
 import { embedOrigins } from '@larder/contracts/content/schemas';
+import { COLOUR_SCHEME_HASH } from '../pages/colour-scheme-script.js';
 import type { Headers } from './cached-response.js';
 
 /**
- * One policy for every page, cached or not: pages contain no inline scripts, so it needs no nonce.
+ * One policy for every page, cached or not: pages contain one inline script, the same in all of them, so
+ * its hash is enough and the policy needs no nonce.
  * Style attributes contain sizes and positions that components compute.
  */
 export const CONTENT_POLICY = [
   "default-src 'none'",
   // The decoder of barcodes is compiled code. What it is compiled from is a file of the shop.
-  "script-src 'self' 'wasm-unsafe-eval'",
+  `script-src 'self' 'wasm-unsafe-eval' ${COLOUR_SCHEME_HASH}`,
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",

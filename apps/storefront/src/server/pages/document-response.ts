@@ -98,6 +98,7 @@ export function documentOf(
     lang: locale,
     head: withSiteData(head, hosted, url, origin),
     shopName: tenant.shopName,
+    hasDarkColours: built.theme.darkColours !== undefined,
     origin,
     url,
     isIndexed: tenant.searchEngineIndex,

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { CONTENT_POLICY } from '../http/security-headers.js';
 import { buildDocument, type DocumentParts } from './document.js';
 import { jsonForScript } from './escape.js';
 import { jsonOfPage, type PageData } from './page-data.js';
@@ -7,6 +9,7 @@ const parts: DocumentParts = {
   head: { title: 'Äpfel', canonical: '/obst' },
   shopName: 'Shop',
   origin: 'https://shop.example',
+  hasDarkColours: false,
   url: '/obst?page=2',
   isIndexed: true,
   webApp: '',
@@ -43,6 +46,18 @@ const evilPage: PageData = {
 };
 
 describe('the document', () => {
+  it('S2 runs one inline script, of a shop with dark colours, which the policy allows by its hash', () => {
+    const inline = (some: DocumentParts) =>
+      [...parse(documentText(some)).querySelectorAll('script:not([src], [type])')].map(
+        (script) => script.textContent ?? '',
+      );
+    expect(inline(parts)).toEqual([]);
+    const [script = '', ...others] = inline({ ...parts, hasDarkColours: true });
+    expect(others).toEqual([]);
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(CONTENT_POLICY).toContain(`'sha256-${hash}'`);
+  });
+
   it('holds the page, its language and its resources', () => {
     const doc = parse(documentText(parts));
     expect(doc.documentElement.lang).toBe('de-AT');

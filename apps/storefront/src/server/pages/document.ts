@@ -1,5 +1,6 @@
 import type { Head } from '@larder/platform';
 import type { Markup } from '@larder/platform/server';
+import { COLOUR_SCHEME_SCRIPT } from './colour-scheme-script.js';
 import { escapeHtml, jsonForScript } from './escape.js';
 
 /** Content of a document. URLs are paths of this site unless stated otherwise. */
@@ -10,6 +11,8 @@ export interface DocumentParts {
   readonly shopName: string;
   /** Public origin of the shop, for absolute URLs. */
   readonly origin: string;
+  /** Whether the shop has dark colours, between which and the light ones shoppers choose. */
+  readonly hasDarkColours: boolean;
   /** URL of the page. */
   readonly url: string;
   /** False excludes the page from search engines (PLAT-24). */
@@ -38,11 +41,15 @@ export interface DocumentParts {
 
 const NOINDEX = 'noindex,nofollow';
 
-/** Renders a complete document. It contains no inline script; data is in blocks that do not run. */
+/**
+ * Renders a complete document. Its only inline script applies the colour scheme; data is in blocks that
+ * do not run.
+ */
 export function buildDocument(parts: DocumentParts): Buffer {
   const head =
     `<!doctype html><html lang="${escapeHtml(parts.lang)}"><head>` +
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+    (parts.hasDarkColours ? COLOUR_SCHEME_SCRIPT : '') +
     metaOf(parts) +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     parts.webApp +

@@ -130,6 +130,6 @@ async function messagesByLocale(registry: Registry, { bundles }: ShopConfigurati
 }
 
 function hashed(prefix: string, body: string, suffix: string): HashedFile {
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 8);
   return { url: `${prefix}${hash}${suffix}`, body };
 }

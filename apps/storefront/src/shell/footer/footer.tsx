@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { footerLinks, type MenuLink } from '@larder/contracts/content';
 import { ExtensionSlot, CachedFragment, useFeature, useHasContributions } from '@larder/platform';
+import { ColourScheme } from './colour-scheme.js';
 import { ConfigLink } from '../header/config-link.js';
 import { LanguageLinks } from '../header/language-links.js';
 import { useLayoutConfigs } from '../shell-api.js';
@@ -60,6 +61,7 @@ export function Footer({ reduced, url }: Props) {
             <ExtensionSlot slot={footerLinks} props={{}} />
           </Links>
           <LanguageLinks url={url} />
+          <ColourScheme />
         </div>
       </div>
     </footer>
