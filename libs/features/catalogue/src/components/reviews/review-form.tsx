@@ -18,7 +18,7 @@ export default function ReviewForm({ sku, own, onDone }: Props) {
   const text = useText();
   const { review } = own;
   const [stars, setStars] = useState(review?.stars);
-  const [words, setWords] = useState(review?.text ?? '');
+  const [opinion, setOpinion] = useState(review?.text ?? '');
   const [problem, setProblem] = useState<'review.choose' | 'review.failed'>();
   const [save, { isLoading: isSaving }] = reviewsApi.useSetOwnReviewMutation();
   const [remove, { isLoading: isRemoving }] = reviewsApi.useRemoveOwnReviewMutation();
@@ -26,7 +26,7 @@ export default function ReviewForm({ sku, own, onDone }: Props) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (stars === undefined) return setProblem('review.choose');
-    const written = words.trim();
+    const written = opinion.trim();
     const body = { stars, ...(written !== '' && { text: written }) };
     const { error } = await save({ params, body });
     return error === undefined ? onDone(true) : setProblem('review.failed');
@@ -63,8 +63,8 @@ export default function ReviewForm({ sku, own, onDone }: Props) {
           hint={text('review.author', { name: own.author })}
           rows={4}
           maxLength={maxLength}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
+          value={opinion}
+          onChange={({ target }) => setOpinion(target.value)}
         />
         <Button type="submit" busy={isSaving}>
           {text('review.send')}
