@@ -24,9 +24,18 @@ export function reviewRoutes(app: FastifyInstance, kernel: Kernel): void {
       throw new ApiFailure(429, errorCodes.tooMany, 'Too many ratings in a minute');
   };
   const domain = { calls, wire };
+  bind(
+    app,
+    kernel,
+    domain,
+    {
+      getProductReviews: ({ context, params, query }) =>
+        readProductReviews(context, params.sku, query),
+    },
+    // Who has just written one sees it: browsers ask again, this process knows the revision.
+    { maxAge: 0 },
+  );
   bind(app, kernel, domain, {
-    getProductReviews: ({ context, params, query }) =>
-      readProductReviews(context, params.sku, query),
     getOrderRating: async ({ context, params }) =>
       readOrderRating(context, await ownOrder(context, params.orderNumber)),
     rateOrder: async ({ context, params, body }) => {
