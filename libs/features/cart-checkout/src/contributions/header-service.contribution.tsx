@@ -4,11 +4,12 @@ import { ChevronDownIcon, StoreIcon, TruckIcon } from '@larder/ui';
 import { useVisitorCart } from '../components/cart/use-cart.js';
 import { destinationOf } from '../components/service/destination.js';
 import { offeredServices } from '../components/service/service-rules.js';
+import { useHasPlace } from '../state/has-place.js';
 import { serviceSlice } from '../state/service.js';
 import { useText } from '../messages/use-text.js';
 import styles from './header-service.module.css';
 
-/** Only who has chosen a service sees a time. */
+/** Only those who have chosen a service, now or on an earlier visit, see a time. */
 const ServiceTime = lazy(() => import('../components/service/times/service-time.js'));
 
 /** Time and place in one line; opens the question for the place, then the time slots. */
@@ -17,8 +18,16 @@ export default function HeaderService() {
   const { dispatch, tenant } = useFeature();
   const cart = useVisitorCart();
   const to = destinationOf(cart);
+  const hasPlace = useHasPlace();
   const { asked, timesAsked } = serviceSlice.actions;
   const services = offeredServices(tenant.services);
+  const ask = text(
+    services.length > 1
+      ? 'service.ask'
+      : services[0] === 'DELIVERY'
+        ? 'service.askDelivery'
+        : 'service.askPickup',
+  );
   const Icon = to?.distributionType === 'CLICK_AND_COLLECT' ? StoreIcon : TruckIcon;
   return (
     <button
@@ -28,18 +37,12 @@ export default function HeaderService() {
     >
       <Icon />
       <span className={styles.words}>
-        {to ? (
-          <Suspense fallback={to.postalCode}>
-            <ServiceTime to={to} chosen={cart?.distributionWindow} />
+        {to || hasPlace ? (
+          <Suspense fallback={to?.postalCode ?? ask}>
+            <ServiceTime to={to} chosen={cart?.distributionWindow} ask={ask} />
           </Suspense>
         ) : (
-          text(
-            services.length > 1
-              ? 'service.ask'
-              : services[0] === 'DELIVERY'
-                ? 'service.askDelivery'
-                : 'service.askPickup',
-          )
+          ask
         )}
       </span>
       <span className={styles.arrow}>

@@ -63,7 +63,7 @@ describe('states of the page', () => {
     'CART-26 leaves a cart alone that is %s',
     async (cartStatus) => {
       const { shop, calls } = await open({ ...full, cartStatus });
-      expect(await screen.findByText('To checkout')).toBeVisible();
+      expect(await screen.findByRole('link', { name: 'To checkout' })).toBeVisible();
       expect(calls.map(({ path }) => path)).not.toContain('/api/carts/reset');
       expect(shop.cart?.cartStatus).toBe(cartStatus);
     },

@@ -46,6 +46,24 @@ describe('the cart page', () => {
     expect(names()).toEqual(order);
   });
 
+  it('CART-12 names the departments when sorted by category', async () => {
+    const { user } = await open();
+    const departments = () =>
+      within(screen.getByRole('region', { name: /products/ })).queryAllByRole('heading', {
+        level: 3,
+      });
+    expect(departments()).toEqual([]);
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Category');
+    expect(departments().map(({ textContent }) => textContent)).toEqual(['Drinks', 'Fruit']);
+  });
+
+  it('has the total and the checkout in its bar, or what is missing for it', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Go to checkout, €17.26 in total' })).toHaveTextContent(
+      'checkout',
+    );
+  });
+
   it('takes a product out and puts it back, with the focus on the way back', async () => {
     const { user, shop } = await open();
     await user.click(button('Remove Apples'));

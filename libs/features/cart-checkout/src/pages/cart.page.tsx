@@ -9,6 +9,7 @@ import { CartLines } from '../components/cart/lines/cart-lines.js';
 import { EmptyCart } from '../components/cart/empty-cart.js';
 import { ErrorList } from '../components/cart/validation/error-list.js';
 import { preloadAlternatives } from '../components/cart/lines/alternatives.js';
+import { CartBar } from '../components/cart/summary/cart-bar.js';
 import { CartSummary } from '../components/cart/summary/cart-summary.js';
 import { PasteLink } from '../components/paste-list/paste-link.js';
 import { ServiceSummary } from '../components/cart/summary/service-summary.js';
@@ -93,7 +94,7 @@ function Content({ cart }: { readonly cart: Cart }) {
           <AfterMount>
             <SubstitutionChoice cart={cart} />
           </AfterMount>
-          {isEmpty && <EmptyCart />}
+          {isEmpty ? <EmptyCart /> : <CartBar cart={cart} />}
         </div>
         <div className={styles.side}>
           {!isEmpty && (

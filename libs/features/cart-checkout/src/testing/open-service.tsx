@@ -41,7 +41,7 @@ interface Options {
   /** Stands beside the header's line and the prompt. */
   readonly element?: ReactNode;
   /** Name of the button that opens the prompt; the header's line when absent. */
-  readonly press?: string;
+  readonly press?: string | RegExp;
   /** False where the prompt answers itself. */
   readonly hasDialog?: boolean;
 }

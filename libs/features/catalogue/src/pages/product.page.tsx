@@ -92,6 +92,7 @@ export default function ProductPage(props: Props) {
   const { data: similar = [] } = catalogueApi.useGetSimilarProductsQuery(similarTo(props));
   const viewed = useViewed(product);
   if (!product) return null;
+  const { substitutes = [] } = product;
   return (
     <Container className={styles.page}>
       <Stack gap="section">
@@ -100,10 +101,12 @@ export default function ProductPage(props: Props) {
             categories={[...product.parentCategories, product.category]}
             current={product.name}
           />
-          <ProductHead product={product} />
+          <ProductHead product={product}>
+            {substitutes.length === 0 && <ProductSections product={product} />}
+          </ProductHead>
         </Stack>
-        <ProductRow title={t('product.substitutes')} products={product.substitutes ?? []} />
-        <ProductSections product={product} />
+        <ProductRow title={t('product.substitutes')} products={substitutes} />
+        {substitutes.length > 0 && <ProductSections product={product} isWide />}
         <ProductRow title={t('product.similar')} products={similar} />
         {viewed !== undefined && (
           <Suspense>

@@ -1,23 +1,41 @@
 import { searchEntryRoute, searchRoute } from '@larder/contracts/search';
 import {
+  Blocks,
+  Link,
   PageRedirect,
+  useFeature,
   useHref,
   type FeatureContext,
   type Head,
   type PageProps,
 } from '@larder/platform';
 import { Button, Container, SearchIcon, Stack, TextField } from '@larder/ui';
+import { popularApi } from '../api/start-api.js';
 import { MAX_TERM_LENGTH, MIN_TERM_LENGTH, validTerm } from '../api/term.js';
+import type { SearchSettings } from '../config.js';
 import { useText, getText } from '../messages/use-text.js';
+import { noResultsBlocks } from './no-results-blocks.js';
 import styles from './search.module.css';
 
 type Props = PageProps<Record<never, string>>;
 
-/** Where the form leads that no script took over: on to the results, once the term is long enough. */
+const { getPopularTerms } = popularApi.endpoints;
+
+const hasPopularTerms = ({ settings }: Pick<FeatureContext, 'settings'>): boolean =>
+  settings<SearchSettings>('search').startSuggestions;
+
+/**
+ * Where the form leads that no script took over: on to the results, once the term is long enough. Parts
+ * whose call fails are left out.
+ */
 export async function preload(context: FeatureContext, { search }: Props): Promise<void> {
   const term = validTerm(search.get('term') ?? '');
   const to = term === undefined ? undefined : context.href(searchRoute, { term });
   if (to !== undefined) throw new PageRedirect(to);
+  await Promise.all([
+    hasPopularTerms(context) && context.query(getPopularTerms, undefined).catch(() => undefined),
+    context.prepareBlocks(noResultsBlocks(getText(context))),
+  ]);
 }
 
 export function head(context: FeatureContext): Head {
@@ -29,7 +47,10 @@ export function head(context: FeatureContext): Head {
   };
 }
 
-/** The search field as a page: without a term, or with one that is too short or too long. */
+/**
+ * The search field as a page: without a term, or with one that is too short or too long. Popular terms,
+ * popular products and the categories lead on.
+ */
 export default function SearchEntryPage({ search }: Props) {
   const t = useText();
   const action = useHref()(searchEntryRoute, {});
@@ -58,7 +79,31 @@ export default function SearchEntryPage({ search }: Props) {
             {t('submit')}
           </Button>
         </form>
+        <PopularTerms />
+        <Blocks blocks={noResultsBlocks(t)} />
       </Stack>
     </Container>
+  );
+}
+
+function PopularTerms() {
+  const t = useText();
+  const href = useHref();
+  const isOffered = hasPopularTerms(useFeature());
+  const { data } = popularApi.useGetPopularTermsQuery(undefined, { skip: !isOffered });
+  if (!data?.terms.length) return null;
+  return (
+    <nav aria-labelledby="popular-terms">
+      <h2 id="popular-terms">{t('popularTerms')}</h2>
+      <ul role="list" className={styles.terms}>
+        {data.terms.map((term) => (
+          <li key={term}>
+            <Link href={href(searchRoute, { term }) ?? ''} className={styles.term}>
+              {term}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

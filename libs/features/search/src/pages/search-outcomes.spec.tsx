@@ -1,12 +1,14 @@
 import { reportSearch } from '@larder/contracts/tracking';
 import { defineFeature, provide } from '@larder/platform';
-import { answer } from '@larder/platform/testing';
-import { screen } from '@testing-library/react';
+import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { search } from '../feature.js';
-import { products } from '../testing/fixtures.js';
+import { products, settingsOf } from '../testing/fixtures.js';
 import { others } from '../testing/pages.js';
 import { open, nothing } from '../testing/result-page.js';
+
+const fails = () => answer(500, { errorCode: 'INTERNAL_ERROR', message: 'broken' });
 
 describe('results that are corrected, missing or reported', () => {
   it('says which words were really searched', async () => {
@@ -28,8 +30,6 @@ describe('results that are corrected, missing or reported', () => {
       '/search/milk?tab=categories',
     );
   });
-
-  const fails = () => answer(500, { errorCode: 'INTERNAL_ERROR', message: 'broken' });
 
   it('ERR-31 takes a failing call for an empty result; the page stands, for nobody to keep', async () => {
     const { status } = await open('/search/milk', {
@@ -81,6 +81,29 @@ describe('the way in without a script', () => {
       expect(calls).toEqual([]);
     },
   );
+
+  const openEntry = (popular: Handlers[string]) =>
+    renderInHost({
+      features: [search, others],
+      settings: settingsOf({ startSuggestions: true }),
+      handlers: { 'GET /api/search/popular': popular },
+      url: '/search',
+    });
+
+  it('leads to what others search for', async () => {
+    await openEntry(() => ({ terms: ['milk', 'oat drink'] }));
+    const links = within(screen.getByRole('navigation', { name: 'Popular searches' }));
+    expect(links.getByRole('link', { name: 'oat drink' })).toHaveAttribute(
+      'href',
+      '/search/oat%20drink',
+    );
+  });
+
+  it('ERR-31 has its field while the popular terms fail', async () => {
+    await openEntry(fails);
+    expect(screen.getByRole('searchbox')).toBeVisible();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
 
   it('SRCH-17 SRCH-18 sends a result page for one character there, without a call', async () => {
     await expect(open('/search/m')).rejects.toThrow('"to":"/search?term=m"');

@@ -1,7 +1,7 @@
 import type { Facet } from '@larder/contracts/catalogue';
 import { facetViews } from '../../api/facet-normalise.js';
 import { Link } from '@larder/platform';
-import { ChevronDownIcon, FilterIcon } from '@larder/ui';
+import { Button, ChevronDownIcon, FilterIcon } from '@larder/ui';
 import { listingHref, toggled, withoutFacets, type Listing } from '../../api/listing.js';
 import { useText, useFormatContext } from '../../messages/use-text.js';
 import { FacetGroup } from './facet-group.js';
@@ -13,17 +13,39 @@ interface Props {
   readonly facets: readonly Facet[];
 }
 
+const NONE = { path: '', scrolled: 0 };
+/** The listing whose filters are open, and how far they are scrolled: each choice opens a new page. */
+let open = NONE;
+
+const close = ({ currentTarget }: { readonly currentTarget: Element }) => {
+  const details = currentTarget.closest('details');
+  if (details) details.open = false;
+};
+
 /**
  * Filters as links, so that they work without a script: a column beside the tiles on the desktop,
- * folded above them on smaller screens.
+ * folded above them on smaller screens, a sheet on a phone. `total` is the number of products.
  */
-export function Facets({ path, listing, facets }: Props) {
+export function Facets({ path, listing, facets, total }: Props & { readonly total: number }) {
   const t = useText();
   const shown = facetViews(facets, useFormatContext());
   if (shown.length === 0) return null;
   const count = Object.values(listing.facets).flat().length;
   return (
-    <details className={styles.facets}>
+    <details
+      className={styles.facets}
+      open={open.path === path}
+      ref={(details) => {
+        if (details && open.path === path) details.scrollTop = open.scrolled;
+      }}
+      onToggle={({ currentTarget }) => {
+        if (!currentTarget.open) open = NONE;
+        else if (open.path !== path) open = { path, scrolled: 0 };
+      }}
+      onScroll={({ currentTarget }) => {
+        open = { path, scrolled: currentTarget.scrollTop };
+      }}
+    >
       <summary className={styles.summary}>
         <FilterIcon />
         {t('facet.heading')}
@@ -40,6 +62,9 @@ export function Facets({ path, listing, facets }: Props) {
             hrefOf={(id, value) => listingHref(path, toggled(listing, id, value))}
           />
         ))}
+      </div>
+      <div className={styles.done}>
+        <Button onClick={close}>{t('facet.show', { count: total })}</Button>
       </div>
     </details>
   );

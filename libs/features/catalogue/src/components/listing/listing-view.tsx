@@ -37,7 +37,7 @@ export function ListingView({ path, listing, page, without }: Props) {
         fragment={`facets ${without} ${listingHref(path, { ...listing, page: 1 })}`}
         cacheKey={page.facets}
       >
-        <Facets {...parts} />
+        <Facets {...parts} total={page.total} />
       </CachedFragment>
       <div className={styles.main}>
         <div className={styles.bar}>

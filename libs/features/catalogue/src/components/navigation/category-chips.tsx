@@ -21,7 +21,7 @@ export function CategoryChips({ categories }: { readonly categories: Category['c
                 <Link href={to} className={styles.chip}>
                   {picture && (
                     <span className={styles.picture}>
-                      <Picture picture={picture} name={name} eager />
+                      <Picture picture={picture} name={name} />
                     </span>
                   )}
                   {name}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   brandRoute,
   productActions,
@@ -15,8 +16,14 @@ import { Gallery } from './gallery.js';
 import styles from './product-head.module.css';
 import { ProductPrice } from './product-price.js';
 
+interface HeadProps {
+  readonly product: ProductDetail;
+  /** Below the buying controls, beside the pictures. */
+  readonly children: ReactNode;
+}
+
 /** Pictures, name, price and buying controls of a product. */
-export function ProductHead({ product }: { readonly product: ProductDetail }) {
+export function ProductHead({ product, children }: HeadProps) {
   const view = productView(product, useFormatContext());
   const pictures = product.pictures.length > 0 ? product.pictures : [product.picture];
   return (
@@ -45,6 +52,7 @@ export function ProductHead({ product }: { readonly product: ProductDetail }) {
         <Variants product={product} />
         <Status product={product} view={view} />
         <Buying product={product} canBuy={view.notice === undefined} />
+        {children}
       </div>
     </div>
   );

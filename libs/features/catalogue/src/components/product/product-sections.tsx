@@ -10,12 +10,18 @@ import { useText, useFormatContext } from '../../messages/use-text.js';
 import { NutritionTable } from './nutrition-table.js';
 import styles from './product-sections.module.css';
 
+interface Props {
+  readonly product: ProductDetail;
+  /** Whether the sections have the whole width of the page. */
+  readonly isWide?: boolean;
+}
+
 /** All product data as text, collapsed where it is long. */
-export function ProductSections({ product }: { readonly product: ProductDetail }) {
+export function ProductSections({ product, isWide = false }: Props) {
   const t = useText();
   const view = detailView(product, useFormatContext());
   return (
-    <div className={styles.sections}>
+    <div className={styles.sections} data-wide={isWide || undefined}>
       <Accordion>
         {view.description !== '' && (
           <AccordionItem title={t('product.description')} level={2} defaultOpen>

@@ -1,4 +1,5 @@
-import type { Cart, CartSort } from '@larder/contracts/cart';
+import { Fragment } from 'react';
+import type { Cart, CartSort, ProductLineItem } from '@larder/contracts/cart';
 import { useFeature } from '@larder/platform';
 import { SelectField } from '@larder/ui';
 import { cartViewSlice } from '../../../state/cart-view.js';
@@ -6,7 +7,7 @@ import { useFeatureState } from '../../../state/state.js';
 import { useText } from '../../../messages/use-text.js';
 import { CartLine } from './cart-line.js';
 import styles from './cart-lines.module.css';
-import { cartRows } from './cart-rows.js';
+import { cartGroups, cartRows } from './cart-rows.js';
 import { RemovedRow } from './removed-row.js';
 import { sortLines } from './sort-lines.js';
 import { useErrors } from '../validation/use-errors.js';
@@ -24,32 +25,41 @@ export function CartLines({ cart }: { readonly cart: Cart }) {
   const lines = sortLines(cart.productLineItems, sort, locale.code);
   const { removed, restoredSku, remember, remove, restore } = useRemovedLines();
   const rows = cartRows(lines, removed, wanted);
+  const indexOf = (wantedLine: ProductLineItem) =>
+    rows.findIndex(({ line }) => line === wantedLine);
   return (
     <section aria-labelledby="cart-lines" className={styles.section}>
       <div className={styles.head}>
         <h2 id="cart-lines">{text('cart.products', { count: lines.length })}</h2>
         {lines.length > 1 && <SortControl sort={sort} />}
       </div>
-      <ul role="list" className={styles.lines}>
-        {rows.map(({ line, isRemoved }, index) =>
-          isRemoved ? (
-            <RemovedRow
-              key={`${line.product.sku} removed`}
-              line={line}
-              onRestore={() => restore(line)}
-            />
-          ) : (
-            <CartLine
-              key={line.product.sku}
-              line={line}
-              errors={errors.ofLine(line.lineItemId)}
-              isRestored={restoredSku === line.product.sku}
-              onRemove={() => remove(line, index)}
-              onEmptied={() => remember(line, index)}
-            />
-          ),
-        )}
-      </ul>
+      {cartGroups(rows, sort).map((group) => (
+        <Fragment key={group.department ?? ''}>
+          {group.department !== undefined && (
+            <h3 className={styles.department}>{group.department}</h3>
+          )}
+          <ul role="list" className={styles.lines}>
+            {group.rows.map(({ line, isRemoved }) =>
+              isRemoved ? (
+                <RemovedRow
+                  key={`${line.product.sku} removed`}
+                  line={line}
+                  onRestore={() => restore(line)}
+                />
+              ) : (
+                <CartLine
+                  key={line.product.sku}
+                  line={line}
+                  errors={errors.ofLine(line.lineItemId)}
+                  isRestored={restoredSku === line.product.sku}
+                  onRemove={() => remove(line, indexOf(line))}
+                  onEmptied={() => remember(line, indexOf(line))}
+                />
+              ),
+            )}
+          </ul>
+        </Fragment>
+      ))}
     </section>
   );
 }

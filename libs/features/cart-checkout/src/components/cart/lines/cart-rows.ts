@@ -1,4 +1,4 @@
-import type { ProductLineItem } from '@larder/contracts/cart';
+import type { CartSort, ProductLineItem } from '@larder/contracts/cart';
 import type { WantedQuantities } from '../../../state/quantities.js';
 
 /** A line that was taken out, with the place at which it stood. */
@@ -25,4 +25,24 @@ export function cartRows(
   for (const { line, index } of removed)
     if (!shown.has(line.product.sku)) rows.splice(index, 0, { line, isRemoved: true });
   return rows;
+}
+
+export interface CartGroup {
+  /** Undefined where the order is not by category. */
+  readonly department: string | undefined;
+  readonly rows: readonly CartRow[];
+}
+
+const departmentOf = ({ product }: ProductLineItem): string =>
+  (product.parentCategories[0] ?? product.category).name;
+
+/** Rows under the names of their departments, if they are sorted by category; otherwise one group. */
+export function cartGroups(rows: readonly CartRow[], sort: CartSort): readonly CartGroup[] {
+  if (sort !== 'category') return [{ department: undefined, rows }];
+  const groups = new Map<string, CartRow[]>();
+  for (const row of rows) {
+    const department = departmentOf(row.line);
+    groups.set(department, [...(groups.get(department) ?? []), row]);
+  }
+  return [...groups].map(([department, own]) => ({ department, rows: own }));
 }

@@ -1,10 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { tileActions } from '@larder/contracts/catalogue';
+import { headerService } from '@larder/contracts/content';
 import { customerCleared } from '@larder/contracts/customer';
 import { ExtensionSlot } from '@larder/platform';
-import { answer } from '@larder/platform/testing';
+import { answer, renderInHost } from '@larder/platform/testing';
+import { cartCheckout } from '../../../feature.js';
 import { apples, aTimeSlot, place, store } from '../../../testing/fixtures.js';
 import { openService } from '../../../testing/open-service.js';
+import { createTestServer } from '../../../testing/test-server.js';
 import { pickupAddress } from '../address/find-address.js';
 import {
   forgetPlace,
@@ -32,6 +35,20 @@ const addApples = (options: Parameters<typeof openService>[0] = {}) =>
   });
 
 describe('the place of this browser', () => {
+  it('SLOT-07 is named in the header before there is a cart', async () => {
+    rememberPlace(place);
+    const host = await renderInHost({
+      features: [cartCheckout],
+      tenant: { servicePrompt: { mode: 'required', by: 'postcode', interval: 5 } },
+      element: <ExtensionSlot slot={headerService} props={{}} />,
+      handlers: createTestServer(null).handlers,
+    });
+    expect(await screen.findByRole('button', { name: /1070$/ })).toBeVisible();
+    expect(host.calls.filter(({ path }) => path === placeCall)).toEqual([]);
+    act(() => forgetPlace());
+    expect(await screen.findByRole('button', { name: /\?$/ })).toBeVisible();
+  });
+
   it('CART-16 starts a new cart in one call, without a question', async () => {
     rememberPlace(place);
     const { shop, callsOf } = await addApples();
@@ -71,7 +88,7 @@ describe('the place of this browser', () => {
 
   it('is in the field when the prompt is opened, and can be forgotten there', async () => {
     rememberPlace(place);
-    const { user } = await openService({ by: 'postcode', handlers: answers });
+    const { user } = await openService({ by: 'postcode', handlers: answers, press: /1070$/ });
     const field = screen.getByLabelText('Your postcode');
     expect(field).toHaveValue(place.postalCode);
     await user.click(screen.getByRole('button', { name: 'Forget this place on this device' }));
@@ -83,7 +100,7 @@ describe('the place of this browser', () => {
 
   it('S4 is dropped when a customer signs out', async () => {
     rememberPlace(place);
-    const { context } = await openService({ by: 'postcode', handlers: answers });
+    const { context } = await openService({ by: 'postcode', handlers: answers, press: /1070$/ });
     await act(async () => context.emit(customerCleared, undefined));
     await waitFor(() => expect(readDevicePlace()).toBeUndefined());
   });

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { TimeSlot } from '@larder/contracts/distribution';
+import { PLACE_KEY } from '../../../state/has-place.js';
 import type { Destination } from '../destination.js';
 
 /** Where this browser ordered last, without street and name, and when. */
@@ -9,7 +10,6 @@ export interface DevicePlace {
   readonly slot?: string | undefined;
 }
 
-const KEY = 'larder.place';
 const listeners = new Set<() => void>();
 let known: { readonly text: string | null; readonly place: DevicePlace | undefined } = {
   text: null,
@@ -25,7 +25,7 @@ export function readDevicePlace(): DevicePlace | undefined {
 
 function stored(): string | null {
   try {
-    return window.localStorage.getItem(KEY);
+    return window.localStorage.getItem(PLACE_KEY);
   } catch {
     return null;
   }
@@ -42,8 +42,8 @@ function parsed(text: string | null): DevicePlace | undefined {
 
 function write(place: DevicePlace | undefined): void {
   try {
-    if (place) window.localStorage.setItem(KEY, JSON.stringify(place));
-    else window.localStorage.removeItem(KEY);
+    if (place) window.localStorage.setItem(PLACE_KEY, JSON.stringify(place));
+    else window.localStorage.removeItem(PLACE_KEY);
   } catch {
     // A browser without storage forgets the place with the page.
   }

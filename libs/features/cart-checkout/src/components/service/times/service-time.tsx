@@ -1,9 +1,11 @@
 import type { Cart } from '@larder/contracts/cart';
-import { useTexts } from '@larder/platform';
+import { useFeature, useTexts } from '@larder/platform';
 import { useHoldWatchText } from '../../../messages/time-slots/hold-watch-text.js';
 import { useText } from '../../../messages/use-text.js';
 import { useMinutesLeft } from '../../checkout/time-slot/use-minutes-left.js';
 import type { Destination } from '../destination.js';
+import { useDevicePlace } from '../device/device-place.js';
+import { usablePlace } from '../device/usable-place.js';
 import { atStart } from './at-start.js';
 import { useEarliest } from './earliest.js';
 import { formatRelativeTimeSlot } from './format-time-slot.js';
@@ -13,10 +15,22 @@ interface Props {
   readonly chosen: Cart['distributionWindow'];
 }
 
+interface LineProps {
+  /** Of the cart; the place of this browser until there is one. */
+  readonly to: Destination | undefined;
+  readonly chosen: Cart['distributionWindow'];
+  /** Where no place is known. */
+  readonly ask: string;
+}
+
 /** "Heute 16–18 Uhr · 1070", or the earliest time: "Ab heute 16–18 Uhr · 1070". */
-export default function ServiceTime({ to, chosen }: Props) {
+export default function ServiceTime({ to: ofCart, chosen, ask }: LineProps) {
+  const { tenant } = useFeature();
+  const device = useDevicePlace();
+  const to = ofCart ?? usablePlace(tenant, device);
+  if (!to) return ask;
   return chosen?.heldUntil === undefined ? (
-    <Time to={to} chosen={chosen} />
+    <Time to={to} chosen={chosen} opensTimes={ofCart !== undefined} />
   ) : (
     <HeldTime to={to} chosen={chosen} heldUntil={chosen.heldUntil} />
   );
@@ -25,7 +39,13 @@ export default function ServiceTime({ to, chosen }: Props) {
 const placeOf = (to: Destination) =>
   to.distributionType === 'CLICK_AND_COLLECT' ? to.streetName : to.postalCode;
 
-function Time({ to, chosen, after }: Props & { readonly after?: string }) {
+interface TimeProps extends Props {
+  readonly after?: string;
+  /** The button opens the time slots; without a cart it asks for the place. */
+  readonly opensTimes: boolean;
+}
+
+function Time({ to, chosen, after, opensTimes }: TimeProps) {
   const text = useText();
   const hold = useHoldWatchText();
   const texts = useTexts();
@@ -38,7 +58,7 @@ function Time({ to, chosen, after }: Props & { readonly after?: string }) {
   return (
     <>
       {[time && atStart(texts, time), placeOf(to), after].filter(Boolean).join(' · ')}
-      <span className="visually-hidden">{`, ${hold('open')}`}</span>
+      {opensTimes && <span className="visually-hidden">{`, ${hold('open')}`}</span>}
     </>
   );
 }
@@ -54,5 +74,5 @@ function HeldTime({ to, chosen, heldUntil }: HeldProps) {
   const hold = useHoldWatchText();
   const left = useMinutesLeft(heldUntil);
   if (left === 0) return `${hold('over')} · ${placeOf(to)}`;
-  return <Time to={to} chosen={chosen} after={hold('short', { count: left })} />;
+  return <Time to={to} chosen={chosen} after={hold('short', { count: left })} opensTimes />;
 }

@@ -1,0 +1,43 @@
+import type { Cart } from '@larder/contracts/cart';
+import { checkoutRoute } from '@larder/contracts/checkout';
+import { Link, useHref, useTexts } from '@larder/platform';
+import { LinkButton } from '@larder/ui';
+import { useCartMonitorText } from '../../../messages/cart-monitor-text.js';
+import { useText } from '../../../messages/use-text.js';
+import { useIsPending } from '../use-cart.js';
+import { formatLimit } from '../validation/format-limit.js';
+import { useLimits } from '../validation/use-limits.js';
+import styles from './cart-bar.module.css';
+
+/** On narrow screens: the total, and the way to the checkout or what is missing for it, always in sight. */
+export function CartBar({ cart }: { readonly cart: Cart }) {
+  const text = useText();
+  const own = useCartMonitorText();
+  const texts = useTexts();
+  const href = useHref()(checkoutRoute, {});
+  const isPending = useIsPending();
+  const { limits, findings } = useLimits(cart);
+  const [finding] = findings;
+  const total = texts.money(cart.priceInfo.total);
+  const missing = (limits.minValue ?? 0) - cart.priceInfo.orderValue;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.total}>
+        <span>{text('totals.total')}</span>
+        <strong className={isPending ? styles.pending : undefined}>{total}</strong>
+      </p>
+      {finding === undefined && href !== undefined && (
+        <LinkButton as={Link} href={href} aria-label={own('bar.checkout', { total })}>
+          {text('cart.checkout')}
+        </LinkButton>
+      )}
+      {finding !== undefined && (
+        <p className={styles.missing}>
+          {finding === 'minValue'
+            ? own('bar.missing', { missing: texts.money(missing) })
+            : formatLimit(text, texts, finding, limits)}
+        </p>
+      )}
+    </div>
+  );
+}
