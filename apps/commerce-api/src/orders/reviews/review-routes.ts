@@ -32,7 +32,7 @@ export function reviewRoutes(app: FastifyInstance, kernel: Kernel): void {
       getProductReviews: ({ context, params, query }) =>
         readProductReviews(context, params.sku, query),
     },
-    // Who has just written one sees it: browsers ask again, this process knows the revision.
+    // Who has just written one sees it: browsers revalidate, and this process knows the revision.
     { maxAge: 0 },
   );
   bind(app, kernel, domain, {
