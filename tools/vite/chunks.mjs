@@ -15,6 +15,7 @@ import {
   CUSTOMER_PAGES,
   CUSTOMER_CART_PARTS,
   SCHEMA,
+  SEARCH_START,
   FEATURE_SOURCE,
   FORMS,
   CART_SHARED,
@@ -92,6 +93,7 @@ function commonOfFeature(file) {
   const isApart = [PAGE, CART_PAGES, PAYMENT_FORM].some((own) => own.test(file));
   if (feature === undefined || isApart) return null;
   if (HOME_START.test(file)) return 'home-start';
+  if (SEARCH_START.test(file)) return 'search-start';
   if (ALLERGENS.test(file)) return `${feature}-allergens`;
   if (BUY_AGAIN.test(file)) return `${feature}-again`;
   if (CART_MONITOR.test(file)) return `${feature}-monitor`;
