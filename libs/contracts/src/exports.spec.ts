@@ -5,7 +5,7 @@ import manifest from '../package.json';
 
 const source = __dirname;
 /** Folders that are no domains. */
-const OTHERS = ['core', 'openapi', 'testing'];
+const OTHERS = ['core', 'openapi'];
 const targets = Object.entries(manifest.exports).flatMap(([name, target]) =>
   typeof target === 'string' ? [] : [{ name, ...target }],
 );
@@ -54,6 +54,8 @@ describe('the entry points of the package', () => {
       './distribution/postcode',
       './pesticides/product',
       './pesticides/reports',
+      './reviews/order',
+      './reviews/product',
       './search/start',
       './schema-errors',
       './fields',

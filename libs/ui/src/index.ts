@@ -42,6 +42,7 @@ export {
   type TextareaFieldProps,
   type TextFieldProps,
 } from './forms/field/text-field.js';
+export { StarRating, type StarRatingProps } from './forms/star-rating/star-rating.js';
 export type { IconComponent, IconProps } from './icons/icon.js';
 export * from './icons/icons.js';
 export {

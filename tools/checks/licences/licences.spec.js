@@ -26,12 +26,13 @@ it('refuses a licence that is unknown or not on the list', () => {
   expect(refusedLicences(found).map(({ licence }) => licence)).toEqual(['GPL-3.0', 'unknown']);
 });
 
-it('takes a choice of licences of which one is on the list, and no combination', () => {
+it('takes a choice of licences of which one is on the list, and a combination of such alone', () => {
   const licences = [
     '(MIT OR CC0-1.0)',
     'CC0-1.0 OR Apache-2.0',
     '(GPL-3.0 OR CC0-1.0)',
     'MIT AND CC0-1.0',
+    'MIT AND OFL-1.1',
   ];
   const refused = refusedLicences(licences.map((licence) => ({ licence })));
   expect(refused.map(({ licence }) => licence)).toEqual([

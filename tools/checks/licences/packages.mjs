@@ -5,6 +5,9 @@ const ALLOWED = new Set([
   'MPL-2.0',
 ]);
 
+/** Licences that we read ourselves, of versions whose `package.json` names none. */
+const READ = new Map([['png-js 2.0.0', 'MIT']]);
+
 /** Key in the lock file of the package that `name` means for the package at `from`. */
 function resolve(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
@@ -33,20 +36,22 @@ export function productionPackages(packages, roots) {
   }
   return [...seen]
     .filter((key) => key.includes('node_modules/') && !key.includes('/@types/'))
-    .map((key) => ({
-      key,
-      name: `${key.slice(key.lastIndexOf('node_modules/') + 13)} ${packages[key].version}`,
-      licence: packages[key].license ?? 'unknown',
-    }))
+    .map((key) => {
+      const name = `${key.slice(key.lastIndexOf('node_modules/') + 13)} ${packages[key].version}`;
+      return { key, name, licence: packages[key].license ?? READ.get(name) ?? 'unknown' };
+    })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Of several licences to choose from, `(MIT OR CC0-1.0)`, one that is allowed is enough. */
+/**
+ * Of several licences to choose from, `(MIT OR CC0-1.0)`, one that is allowed is enough; of those that
+ * hold together, `MIT AND OFL-1.1`, all have to be.
+ */
 const isAllowed = (licence) =>
   licence
     .replace(/^\((.*)\)$/, '$1')
     .split(' OR ')
-    .some((one) => ALLOWED.has(one));
+    .some((one) => one.split(' AND ').every((part) => ALLOWED.has(part)));
 
 /** Packages whose licence needs a decision first. */
 export const refusedLicences = (found) => found.filter(({ licence }) => !isAllowed(licence));

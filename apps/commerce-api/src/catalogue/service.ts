@@ -1,6 +1,7 @@
 import type { Product, ProductDetail, ProductPage } from '@larder/contracts/catalogue';
 import type { Scope } from '../kernel/scope.js';
 import { notFound } from '../kernel/failure.js';
+import { readRealRating } from '../orders/reviews/product-reviews.js';
 import { openCatalogue } from './product-index/open-catalogue.js';
 import type { ProductQuery } from './list-products.js';
 import { listProducts } from './list-products.js';
@@ -49,6 +50,7 @@ export async function productDetail(scope: Scope, skuOrSlug: string): Promise<Pr
     detail.variantGroup === null ? [] : await findVariants(scope, detail.variantGroup);
   const product = toProduct(row);
   const substitutes = await substitutesOf(scope, product, detail.substitutes);
+  const rating = await readRealRating(scope, detail.sku);
   const { picture, morePictures = [], ...facts } = row.details;
   const { description = '', ...texts } = detail.texts;
   return {
@@ -65,6 +67,7 @@ export async function productDetail(scope: Scope, skuOrSlug: string): Promise<Pr
     ...(detail.grade !== null && { grade: detail.grade }),
     variants: variants.length > 1 ? variants : [],
     ...(substitutes.length > 0 && { substitutes }),
+    ...(rating && { rating }),
   };
 }
 

@@ -5,6 +5,8 @@ import { checkoutRoutes } from '../checkout/routes.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { backOfficeRoutes } from '../orders/back-office-routes.js';
 import { claimRoutes } from '../orders/claims/claim-routes.js';
+import { invoiceRoutes } from '../orders/receipt/invoice/invoice-routes.js';
+import { reviewRoutes } from '../orders/reviews/review-routes.js';
 import { orderChangeRoutes } from '../orders/routes.js';
 import { trackingRoutes } from '../orders/tracking/tracking-routes.js';
 import { startScheduledJobs } from './scheduled-jobs.js';
@@ -17,6 +19,8 @@ export function orderingRoutes(app: FastifyInstance, kernel: Kernel): void {
   orderChangeRoutes(app, kernel);
   trackingRoutes(app, kernel);
   claimRoutes(app, kernel);
+  reviewRoutes(app, kernel);
+  invoiceRoutes(app, kernel);
   backOfficeRoutes(app, kernel);
   startScheduledJobs(app, kernel);
 }

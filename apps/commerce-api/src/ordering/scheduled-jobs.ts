@@ -5,6 +5,7 @@ import type { Kernel } from '../kernel/kernel.js';
 import { scheduleJob } from '../kernel/schedule-job.js';
 import { advanceOrders } from '../orders/fulfilment/advance-orders.js';
 import { erasePhotos } from '../orders/claims/erase-claims.js';
+import { askForRatings } from '../orders/reviews/ask-for-ratings.js';
 import { simulatedFulfilment } from '../orders/fulfilment/simulated-fulfilment.js';
 import { releaseExpiredHolds } from './release-expired-holds.js';
 
@@ -28,6 +29,7 @@ export function startScheduledJobs(app: FastifyInstance, kernel: Kernel): void {
     releaseExpiredHolds(db, clock.now()),
   );
   scheduleJob(app, { name: 'erase claim photos', ms: hourMs }, () => erasePhotos(db, clock.now()));
+  scheduleJob(app, { name: 'ask for ratings', ms: hourMs }, () => askForRatings(kernel));
   scheduleJob(app, { name: 'simulate fulfilment', ms: quarterMinuteMs }, async () => {
     await advanceOrders(dispatch);
   });

@@ -4,6 +4,7 @@ import { Cents } from '@larder/contracts/schemas';
 import { depositRate, type PricingTerms } from '@larder/pricing';
 import * as z from 'zod/mini';
 import { ClaimTerms } from '../orders/claims/claim-rule.js';
+import { ReviewTerms } from '../orders/reviews/review-terms.js';
 
 /** A shop's `order-config.json`: the public part for the browser, and the part that only sums need. */
 export const OrderTerms = z.extend(OrderConfig, {
@@ -22,6 +23,8 @@ export const OrderTerms = z.extend(OrderConfig, {
   simulatedFulfilment: z._default(z.boolean(), false),
   /** Rule for claims about delivered goods; absent: they are handled elsewhere. */
   claims: z.optional(ClaimTerms),
+  /** Rule for ratings of orders and reviews of goods; absent: the shop takes none. */
+  reviews: z.optional(ReviewTerms),
   /** When standing orders are placed and announced, in hours before the cut-off of their time slot. */
   standingOrders: z._default(
     z.object({

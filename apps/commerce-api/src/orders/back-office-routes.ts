@@ -1,6 +1,8 @@
 import { errorCodes } from '@larder/contracts';
 import { afterOrderCalls as calls } from '@larder/contracts/checkout/after-order';
 import { afterOrderWire as wire } from '@larder/contracts/checkout/wire';
+import { reviewsCalls } from '@larder/contracts/reviews';
+import { wire as reviewsWire } from '@larder/contracts/reviews/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSame } from '../content/preview.js';
 import { clientOf, createContext } from '../kernel/context.js';
@@ -12,6 +14,8 @@ import type { Kernel } from '../kernel/kernel.js';
 import { inTransaction } from '../ordering/unit-of-work.js';
 import { readPhoto } from './claims/claim-photo.js';
 import { decideClaim, readOpenClaims } from './claims/decide-claim.js';
+import { decideReview, readPendingReviews } from './reviews/check-reviews.js';
+import { readLatestRatings } from './reviews/order-rating.js';
 import { readPickupGuests } from './tracking/pickup-arrival.js';
 
 /** Wrong secrets that one address may send in a minute. */
@@ -39,6 +43,20 @@ export function backOfficeRoutes(app: FastifyInstance, kernel: Kernel): void {
         getOpenClaims: ({ context }) => readOpenClaims(context),
         decideClaim: ({ context, params, body }) =>
           inTransaction(context, '', decideClaim, { claimId: params.claimId, decision: body }),
+      },
+      { xsrf: false },
+    );
+    bind(
+      scope,
+      kernel,
+      { calls: reviewsCalls, wire: reviewsWire },
+      {
+        getPendingReviews: ({ context }) => readPendingReviews(context),
+        getOrderRatings: ({ context }) => readLatestRatings(context),
+        decideReview: async ({ context, params, body }) => {
+          await decideReview(context, params.reviewId, body);
+          return {};
+        },
       },
       { xsrf: false },
     );

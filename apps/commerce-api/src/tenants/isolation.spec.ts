@@ -4,6 +4,7 @@ import { contentCalls } from '@larder/contracts/content';
 import { distributionCalls } from '@larder/contracts/distribution';
 import { pesticidesCalls } from '@larder/contracts/pesticides';
 import { recipesCalls } from '@larder/contracts/recipes';
+import { reviewsCalls } from '@larder/contracts/reviews';
 import { searchCalls } from '@larder/contracts/search';
 import { storesCalls } from '@larder/contracts/stores';
 import { tenantCalls } from '@larder/contracts/tenant';
@@ -50,6 +51,7 @@ const calls = [
   searchCalls,
   distributionCalls,
   pesticidesCalls,
+  reviewsCalls,
   storesCalls,
 ].flatMap((domain) => Object.values(domain) as Call<CallSchemas>[]);
 

@@ -116,6 +116,13 @@ export const ProductDetail = z.extend(Product, {
   variants: z.array(Variant),
   /** Available alternatives to an unavailable product. */
   substitutes: z.optional(z.array(Product)),
+  /** Ratings by real buyers, named as schema.org does. */
+  rating: z.optional(
+    z.object({
+      ratingValue: z.number().check(z.gte(1), z.lte(5)),
+      ratingCount: z.int().check(z.gte(1)),
+    }),
+  ),
 });
 
 export type CategoryNode = {

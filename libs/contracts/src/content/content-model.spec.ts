@@ -1,4 +1,4 @@
-import { runSchemaCases, long } from '../testing/schema-cases.js';
+import { runSchemaCases, long } from '../core/testing/schema-cases.js';
 import { isEmbeddable } from './embeds.js';
 import * as content from './schemas.js';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { runSchemaCases, long } from '../testing/schema-cases.js';
+import { runSchemaCases, long } from '../core/testing/schema-cases.js';
 import * as content from './schemas.js';
 
 describe('forms of the content', () => {

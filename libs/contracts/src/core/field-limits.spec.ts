@@ -1,5 +1,5 @@
 import * as fields from './fields.js';
-import { runSchemaCases, long, type SchemaCase } from '../testing/schema-cases.js';
+import { runSchemaCases, long, type SchemaCase } from './testing/schema-cases.js';
 
 describe('single fields', () => {
   it.each<SchemaCase>([

@@ -1,5 +1,5 @@
 import * as shared from './schemas.js';
-import { runSchemaCases, long, type SchemaCase } from '../testing/schema-cases.js';
+import { runSchemaCases, long, type SchemaCase } from './testing/schema-cases.js';
 
 describe('values that every domain has', () => {
   it.each<SchemaCase>([

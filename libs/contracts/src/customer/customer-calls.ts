@@ -21,6 +21,7 @@ export const customerCalls = {
     removeCombinedAddress: 'DELETE /api/customers/addresses/:id/combined',
     getCustomerOrders: 'GET /api/customers/orders',
     getCustomerOrder: 'GET /api/customers/orders/:orderNumber',
+    getSpending: 'GET /api/customers/spending',
     getSessions: 'GET /api/customers/sessions',
     endSession: 'DELETE /api/customers/sessions/:id',
     endOtherSessions: 'DELETE /api/customers/sessions',

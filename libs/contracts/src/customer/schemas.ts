@@ -7,6 +7,7 @@ import { isEan13 } from './ean13.js';
 import { CustomerBillingAddress, Address } from './schemas/address-schemas.js';
 
 export * from './schemas/address-schemas.js';
+export * from './schemas/spending-schemas.js';
 
 export const NewsletterTopicRef = z.object({ newsletterTopicId: Id });
 export const FavoriteStore = z.object({

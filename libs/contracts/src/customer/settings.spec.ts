@@ -1,4 +1,4 @@
-import { runSchemaCases, long } from '../testing/schema-cases.js';
+import { runSchemaCases, long } from '../core/testing/schema-cases.js';
 import * as customer from './schemas.js';
 
 describe('a shop’s settings of customers', () => {

@@ -18,4 +18,5 @@ export type Login = z.input<typeof schemas.Login>;
 export type Passkey = z.output<typeof schemas.Passkey>;
 export type ProofOfWork = z.output<typeof challenge.ProofOfWork>;
 export type ProfileInput = z.input<typeof schemas.ProfileInput>;
+export type Spending = z.output<typeof schemas.Spending>;
 export type Registration = z.input<typeof schemas.Registration>;

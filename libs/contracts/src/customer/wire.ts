@@ -21,6 +21,7 @@ import {
   Login,
   ProfileInput,
   Registration,
+  Spending,
 } from './schemas.js';
 
 const signedIn = { errorCodes: ['UNAUTHORIZED'] } as const;
@@ -145,6 +146,11 @@ export const wire = {
     params: z.object({ orderNumber: Id }),
     response: Order,
     errorCodes: ['UNAUTHORIZED', 'NOT_FOUND'],
+  },
+  getSpending: {
+    ...signedIn,
+    summary: 'What the customer paid and saved in the last twelve months, from the receipts',
+    response: Spending,
   },
   getSessions: {
     ...signedIn,

@@ -1,4 +1,4 @@
-import { runSchemaCases, long } from '../testing/schema-cases.js';
+import { runSchemaCases, long } from '../core/testing/schema-cases.js';
 import * as distribution from './schemas.js';
 
 describe('places and time slots', () => {

@@ -24,6 +24,8 @@ import { pesticidesCalls } from '../pesticides/index.js';
 import { wire as pesticidesWire } from '../pesticides/wire.js';
 import { recipesCalls } from '../recipes/index.js';
 import { wire as recipesWire } from '../recipes/wire.js';
+import { reviewsCalls } from '../reviews/index.js';
+import { wire as reviewsWire } from '../reviews/wire.js';
 import { searchCalls } from '../search/index.js';
 import { searchStartCalls } from '../search/start-calls.js';
 import { wire as searchWire } from '../search/wire.js';
@@ -56,6 +58,7 @@ export type Domain =
   | 'search'
   | 'recipes'
   | 'pesticides'
+  | 'reviews'
   | 'distribution'
   | 'stores'
   | 'cart'
@@ -74,6 +77,7 @@ export const allCalls: Readonly<Record<Domain, DomainCalls>> = {
   search: { calls: { ...searchCalls, ...searchStartCalls }, wire: searchWire },
   recipes: { calls: recipesCalls, wire: recipesWire },
   pesticides: { calls: pesticidesCalls, wire: pesticidesWire },
+  reviews: { calls: reviewsCalls, wire: reviewsWire },
   distribution: {
     calls: { ...distributionCalls, ...postcodeCalls, ...interestCalls },
     wire: distributionWire,

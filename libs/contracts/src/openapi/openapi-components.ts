@@ -7,6 +7,7 @@ import * as customer from '../customer/schemas.js';
 import * as distribution from '../distribution/schemas.js';
 import * as loyalty from '../loyalty/schemas.js';
 import * as pesticides from '../pesticides/schemas.js';
+import * as reviews from '../reviews/schemas.js';
 import * as stores from '../stores/schemas.js';
 import * as recipes from '../recipes/schemas.js';
 import {
@@ -40,6 +41,7 @@ const domains: readonly object[] = [
   search,
   recipes,
   pesticides,
+  reviews,
   stores,
   distribution,
   cart,

@@ -11,6 +11,7 @@ const tagWords: Readonly<Record<keyof typeof allCalls, string>> = {
   search: 'Search by kind',
   recipes: 'Recipes',
   pesticides: 'Residue reports',
+  reviews: 'Ratings of orders, and reviews of goods by their buyers',
   distribution: 'Areas, stores, windows and addresses on the map',
   shopping: 'Shopping lists, diet and what was bought before',
   stores: 'Stores',

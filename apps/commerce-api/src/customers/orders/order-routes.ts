@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { bind } from '../../kernel/http/bind-calls.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { listOrders, readOrder } from './orders.js';
+import { readSpending } from './read-spending.js';
 
 /** The customer's orders (PLAT-04). */
 export function orderRoutes(app: FastifyInstance, kernel: Kernel): void {
@@ -13,6 +14,7 @@ export function orderRoutes(app: FastifyInstance, kernel: Kernel): void {
     { calls: customerCalls, wire },
     {
       getCustomerOrders: ({ context, query }) => listOrders(context, query),
+      getSpending: ({ context }) => readSpending(context),
       getCustomerOrder: ({ context, params }) => readOrder(context, params.orderNumber),
     },
   );

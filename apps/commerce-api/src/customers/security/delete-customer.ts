@@ -13,6 +13,7 @@ import { transaction } from '../../kernel/database/transaction.js';
 import { ApiFailure } from '../../kernel/failure.js';
 import { insertSession, newSession } from '../../kernel/http/session.js';
 import { eraseClaims } from '../../orders/claims/erase-claims.js';
+import { eraseRatings } from '../../orders/reviews/order-rating.js';
 import { mails } from '../../mail/tables.js';
 import { unlinkAllCards } from '../../payments/wallet/repository.js';
 import { standingOrders } from '../../ordering/standing-orders/tables.js';
@@ -51,6 +52,7 @@ export async function deleteCustomer(context: RequestContext, password: string):
     await eraseStandingOrders(db, tenant, id);
     await refuseOpenOrders(db, tenant, id);
     await eraseClaims({ db, tenant }, id);
+    await eraseRatings({ db, tenant }, id);
     await anonymiseOrders(db, tenant, id);
     await eraseMails(db, tenant, emailKey);
     await unlinkAllCards({ db, tenant }, id);

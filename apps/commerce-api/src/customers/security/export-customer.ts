@@ -6,6 +6,7 @@ import type { RequestContext } from '../../kernel/context.js';
 import { rows } from '../../kernel/database/database.js';
 import { toClaims } from '../../orders/claims/read-claims.js';
 import { orderClaims } from '../../orders/claims/tables.js';
+import { ratingsOfCustomer } from '../../orders/reviews/order-rating.js';
 import { communicationOf, readCustomer, readRow } from '../repository.js';
 import { listSessions } from '../sign-in/sessions.js';
 
@@ -114,6 +115,7 @@ export async function exportCustomer(context: RequestContext): Promise<CustomerE
     records[table.name] = await recordsOf(context, table, id);
   for (const part of childTables) records[part.name] = await partsOf(context, part, id);
   records['order_claims'] = await claimsOf(context, id);
+  records['order_ratings'] = await ratingsOfCustomer(context, id);
   return {
     exportedAt: context.now.toISOString(),
     customer: await readCustomer(context, id),

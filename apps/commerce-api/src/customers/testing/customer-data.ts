@@ -35,6 +35,9 @@ export async function seedCustomerData(db: Database, anna: string): Promise<void
     VALUES ('alpha', ${anna}, 'ORDERED', '2026-11-01', '{"firstName": "Anna"}')`);
   await db.execute(sql`INSERT INTO customer_diets (tenant, customer_id, allergens, marks)
     VALUES ('alpha', ${anna}, '{nuts}', '{}')`);
+  await db.execute(sql`INSERT INTO product_reviews
+      (tenant, id, sku, customer_id, order_number, stars, text, state, written_at)
+    VALUES ('alpha', 'r-anna', '1001', ${anna}, '1', 5, 'Anna’s opinion', 'PUBLISHED', now())`);
 }
 /** Everything that the database keeps of Anna: each row of each table that has a customer, and of her list. */
 export async function readCustomerData(

@@ -10,7 +10,8 @@ export type OrderEmailKind =
   | 'onTheWay'
   | 'ready'
   | 'payAnew'
-  | 'payPacked';
+  | 'payPacked'
+  | 'rate';
 
 type EmailTextsByKind = Readonly<Record<OrderEmailKind, (words: OrderEmailValues) => EmailTexts>>;
 
@@ -76,6 +77,16 @@ const de: EmailTextsByKind = {
       ],
       link,
     ),
+  rate: ({ shop, number, link }) => ({
+    ...german(
+      `${shop}: Wie war Ihre Bestellung?`,
+      [`War bei Ihrer Bestellung ${number} alles, wie es sein soll? Ein paar Sterne genügen uns.`],
+      `${link}#rating`,
+    ),
+    closing: [
+      `Sie bekommen diese Mail, weil Sie persönlichen E-Mails zugestimmt haben. Abbestellen: ${new URL('communication', link).href}`,
+    ],
+  }),
 };
 
 const englishToPay = emailDefaults('Hello!', 'Pay now', 'Thank you for your order.');
@@ -132,6 +143,16 @@ const en: EmailTextsByKind = {
       ],
       link,
     ),
+  rate: ({ shop, number, link }) => ({
+    ...english(
+      `${shop}: how was your order?`,
+      [`Was everything right with your order ${number}? A few stars are enough for us.`],
+      `${link}#rating`,
+    ),
+    closing: [
+      `You get this mail because you agreed to personal e-mails. Unsubscribe: ${new URL('communication', link).href}`,
+    ],
+  }),
 };
 
 /** The sentences of a mail about an order, in German for German readers, else in English. */

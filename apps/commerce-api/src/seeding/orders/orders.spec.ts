@@ -1,3 +1,5 @@
+import type { ProductDetail } from '@larder/contracts/catalogue';
+import type { ProductReviews } from '@larder/contracts/reviews';
 import type { Order, OrderProgress, OrderSummary, Receipt } from '@larder/contracts/checkout';
 import type { Cart } from '@larder/contracts/cart';
 import type { DietFindings, ListSummary, ShoppingList } from '@larder/contracts/shopping';
@@ -114,8 +116,19 @@ it('CAT-13 receipts and mails count trays as the price does', async () => {
   expect(goods).toContain('2 × Mineralwasser prickelnd 6er-Tray');
 });
 
+it('have reviews by their customers, marked as demo data, unseen by search engines', async () => {
+  const client = shop.client({ tenant: 'gruenmarkt' });
+  const reviews = ok(await client.get<ProductReviews>('/api/products/101504/reviews'));
+  expect(reviews.ratings).toBe(2);
+  expect(reviews.results.map(({ author, isDemo }) => [author, isDemo])).toEqual([
+    ['Anna B.', true],
+    [expect.stringMatching(/^Boris/), true],
+  ]);
+  expect(ok(await client.get<ProductDetail>('/api/products/101504')).rating).toBeUndefined();
+});
+
 it('are made once: who has orders keeps just these', async () => {
-  await shop.db.execute(`DELETE FROM seeds WHERE name = 'orders'`);
+  await shop.db.execute(`DELETE FROM seeds WHERE name IN ('orders', 'reviews')`);
   await seed(shop.db, tenants, shop.clock.now());
   expect((await ordersOf('anna')).orders).toHaveLength(4);
 });

@@ -1,6 +1,6 @@
 import { cartRoute } from '@larder/contracts/cart';
 import { productRoute } from '@larder/contracts/catalogue';
-import { checkoutRoute } from '@larder/contracts/checkout';
+import { checkoutConfirmationRoute, checkoutRoute } from '@larder/contracts/checkout';
 import { indexRoute } from '@larder/contracts/content';
 import { buyAgainRoute } from '@larder/contracts/shopping';
 import type { HostedShop } from '../tenants/shops.js';
@@ -31,6 +31,10 @@ export function noScriptLink(shop: HostedShop, url: string): string {
     return way(`${base}/product?sku=${encodeURIComponent(sku ?? slug)}`, own('open.product'));
   }
   if (id === indexRoute.id) return way(`${base}/service?service=postcode`, own('open.place'));
+  if (id === checkoutConfirmationRoute.id) {
+    const order = new URLSearchParams(url.split('?')[1]).get('order') ?? '';
+    return way(`${base}/done?order=${encodeURIComponent(order)}`, own('open.order'));
+  }
   if (id === buyAgainRoute.id) return way(`${base}/again`, own('open.again'));
   return id === cartRoute.id || id === checkoutRoute.id
     ? way(`${base}/cart`, own('open.cart'))

@@ -11,6 +11,7 @@ import { isRefusedShop } from '../tenants/tenant-errors.js';
 import type { Shops } from '../tenants/shops.js';
 import { canOrder } from './can-order.js';
 import { buyAgainPage } from './pages/buy-again-page.js';
+import { claimPage } from './pages/claim-page.js';
 import { cartPage } from './pages/cart-page.js';
 import { contactPage } from './pages/contact-page.js';
 import { confirmationPage } from './pages/confirmation-page.js';
@@ -45,6 +46,7 @@ const pages: Readonly<Record<string, NoScriptPage>> = {
   contact: contactPage,
   order: orderPage,
   done: confirmationPage,
+  claim: claimPage,
 };
 const MAX_BYTES = 16 * 1024;
 const MAX_FIELD_LENGTH = 500;

@@ -36,6 +36,10 @@ export const orderChangesApi = privateApi
     }),
   });
 
+/** Where the order's invoice is, as PDF. */
+export const invoiceUrl = (orderNumber: string) =>
+  `/api/orders/${encodeURIComponent(orderNumber)}/invoice`;
+
 /** Where the order's calendar entry is. */
 export const calendarUrl = (orderNumber: string) =>
   calls.getOrderCalendar.path.replace(':orderNumber', encodeURIComponent(orderNumber));

@@ -121,6 +121,15 @@ describe('product data', () => {
     expect(imageOf({ pictures: [] })).not.toHaveProperty('image');
   });
 
+  it('CAT-25 shows search engines the average of real ratings alone', () => {
+    const rating = { ratingValue: 4.5, ratingCount: 2 };
+    const of = (parts: object) => productJsonLd(aDetail(parts), 'EUR', undefined);
+    expect(of({ rating })).toMatchObject({
+      aggregateRating: { '@type': 'AggregateRating', ...rating },
+    });
+    expect(JSON.stringify(of({}))).not.toContain('aggregateRating');
+  });
+
   it('offers search engines the price that stands on the page', () => {
     const product = aDetail({
       weightArticle: true,

@@ -17,6 +17,7 @@ export function productJsonLd(
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand.name } } : {}),
     ...(product.description === '' ? {} : { description: product.description }),
     ...(product.pictures.length > 0 && { image: product.pictures.map((one) => one.url) }),
+    aggregateRating: product.rating && { '@type': 'AggregateRating', ...product.rating },
     offers: {
       '@type': 'Offer',
       price: (shownPrice(product) / 100).toFixed(2),

@@ -24,7 +24,7 @@ import { useText, formatContextOf } from '../messages/use-text.js';
 import styles from './page.module.css';
 import { titleOf } from './title.js';
 
-const RecentlySeen = lazy(() => import('../components/recently-viewed/recently-viewed.js'));
+const AfterProduct = lazy(() => import('../components/reviews/after-product.js'));
 
 type Props = PageProps<{ slug: string; sku?: string }>;
 
@@ -110,7 +110,7 @@ export default function ProductPage(props: Props) {
         <ProductRow title={t('product.similar')} products={similar} />
         {viewed !== undefined && (
           <Suspense>
-            <RecentlySeen sku={viewed} />
+            <AfterProduct sku={viewed} />
           </Suspense>
         )}
       </Stack>

@@ -1,11 +1,27 @@
 import type { ErrorCode } from '@larder/contracts';
-import { checkoutCalls } from '@larder/contracts/checkout';
+import { checkoutCalls, type Order } from '@larder/contracts/checkout';
 import { afterOrderCalls } from '@larder/contracts/checkout/after-order';
 import { codeOf, isNotFound } from '@larder/platform';
-import { html } from '../markup.js';
+import { html, type Piece } from '../markup.js';
 import type { NoScriptPage } from '../no-script-page.js';
 import { formatPayments, renderTotals } from '../components.js';
+import type { Visit } from '../visit.js';
 import { deliverySection } from '../sections/delivery-section.js';
+
+/** Once it is packed there is an invoice, once it is delivered its goods can be claimed. */
+function afterDelivery({ own, to }: Visit, { orderNumber, status }: Order): Piece {
+  if (status !== 'ON_THE_WAY' && status !== 'READY' && status !== 'COMPLETED') return undefined;
+  const invoice = `/api/orders/${encodeURIComponent(orderNumber)}/invoice`;
+  return html`<p>
+    <a class="button second" href="${invoice}">${own('invoice')}</a>
+    ${
+      status === 'COMPLETED' &&
+      html`<a class="button second" href="${to('claim', { order: orderNumber })}"
+        >${own('claim')}</a
+      >`
+    }
+  </p>`;
+}
 
 /** The order that was placed (CHK-05). */
 export const confirmationPage: NoScriptPage = {
@@ -47,7 +63,7 @@ export const confirmationPage: NoScriptPage = {
               <dd>${wish(order.substitution)}</dd>`
           }
         </dl>
-        ${renderTotals(visit, order)}
+        ${renderTotals(visit, order)} ${afterDelivery(visit, order)}
         <h2>${text('confirmation.next')}</h2>
         <p>${text(isDelivery ? 'confirmation.nextDelivery' : 'confirmation.nextPickup')}</p>`,
     };

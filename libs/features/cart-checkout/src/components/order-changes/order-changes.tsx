@@ -17,6 +17,7 @@ import { OrderNews } from './order-news.js';
 import { OrderTimeline } from './order-timeline.js';
 
 const OrderClaims = lazy(() => import('../claims/order-claims.js'));
+const OrderRating = lazy(() => import('../rating/order-rating.js'));
 
 interface Props {
   readonly order: Order;
@@ -70,6 +71,7 @@ export default function OrderChanges({ order, onChanged }: Props) {
       </Card>
       {progress?.status === 'COMPLETED' && (
         <Suspense>
+          <OrderRating order={order} />
           <OrderClaims order={order} onChanged={onChanged} />
         </Suspense>
       )}

@@ -129,6 +129,10 @@ describe('an order after it was placed', () => {
       { ...later, status: 'COMPLETED', hasReceipt: true },
     );
     const part = within(await screen.findByRole('region', { name: 'Receipt' }));
+    expect(await part.findByRole('link', { name: 'Invoice as PDF' })).toHaveAttribute(
+      'href',
+      '/api/orders/1001/invoice',
+    );
     const rows = (await part.findAllByRole('row')).slice(1).map(({ textContent }) => textContent);
     expect(rows).toEqual([
       'Plums1 kg1.02 kg€3.05',

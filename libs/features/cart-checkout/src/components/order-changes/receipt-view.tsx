@@ -1,7 +1,7 @@
 import type { Receipt, ReceiptLine } from '@larder/contracts/checkout';
 import { useTexts } from '@larder/platform';
-import { Card, Loading, Skeleton, Stack } from '@larder/ui';
-import { orderChangesApi } from '../../api/order-changes-api.js';
+import { Card, LinkButton, Loading, Skeleton, Stack } from '@larder/ui';
+import { invoiceUrl, orderChangesApi } from '../../api/order-changes-api.js';
 import styles from './care.module.css';
 import { useText } from '../../messages/after-order/order-changes-text.js';
 
@@ -49,6 +49,11 @@ function Found({ receipt }: { readonly receipt: Receipt }) {
       </table>
       <Sums receipt={receipt} />
       <p>{text('receipt.promise', { expected: money(expected), highest: money(highest) })}</p>
+      <div>
+        <LinkButton variant="secondary" href={invoiceUrl(receipt.orderNumber)} download>
+          {text('receipt.invoice')}
+        </LinkButton>
+      </div>
     </>
   );
 }

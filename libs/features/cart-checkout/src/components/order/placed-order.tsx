@@ -18,6 +18,7 @@ import { OrderLines } from '../checkout/review/order-lines.js';
 import styles from '../checkout/steps.module.css';
 import { addressLine } from '../service/address/find-address.js';
 import { formatTimeSlot } from '../service/times/format-time-slot.js';
+import { OrderedGoods } from './ordered-goods.js';
 
 const AgePart = lazy(() => import('../age/age-part.js'));
 const AllergenNotes = lazy(() => import('../allergens/allergen-notes.js'));
@@ -40,6 +41,7 @@ export function PlacedOrder({ order, onChanged }: Props) {
     <>
       <Card className={styles.order}>
         {isCancelled ? <Cancelled /> : <Thanks email={order.billingAddress.email} />}
+        {!isCancelled && <OrderedGoods lines={order.productLineItems} />}
         <Facts order={order} isPickup={isPickup} />
         {!isCancelled && (
           <>

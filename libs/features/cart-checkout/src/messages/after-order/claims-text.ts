@@ -3,7 +3,7 @@ import { claims as de } from '../de.json';
 import { claims as en } from '../en.json';
 
 /** Texts of claims about delivered goods. */
-export const { useText } = createPageMessages('cart-checkout', { de, en });
+export const { useText, getText: getClaimsText } = createPageMessages('cart-checkout', { de, en });
 export type ClaimsText = ReturnType<typeof useText>;
 
 const problems = ['CLAIM_CLOSED', 'CONFLICT', 'TOO_MANY_REQUESTS'] as const;

@@ -1,16 +1,15 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { catalogueCalls } from '@larder/contracts/catalogue';
-import { currentCustomer } from '@larder/contracts/customer';
 import {
   createPageMessages,
   privateApi,
   request,
-  useCapability,
   type ArgsOf,
   type CallResult,
 } from '@larder/platform';
 import { inOrder } from '../../api/group-query.js';
 import { ProductRow } from '../listing/product-row.js';
+import { useOwner } from './use-owner.js';
 import { recordView } from './viewed-products.js';
 import { recentlyViewed as de } from '../../messages/de.json';
 import { recentlyViewed as en } from '../../messages/en.json';
@@ -27,19 +26,8 @@ const recentlyViewedApi = privateApi.injectEndpoints({
   }),
 });
 
-const noopSubscribe = () => () => undefined;
-const guest = () => '';
-const unknown = () => undefined;
-
-/** Id of the customer, empty for a guest; undefined until it is known. */
-function useOwner(): string | undefined {
-  const source = useCapability(currentCustomer);
-  const owner = source ? () => (source.settled() ? (source.get()?.id ?? '') : undefined) : guest;
-  return useSyncExternalStore(source?.subscribe ?? noopSubscribe, owner, unknown);
-}
-
 /** The previously viewed products, with current data. */
-export default function RecentlyViewed({ sku }: { readonly sku: string }) {
+export function RecentlyViewed({ sku }: { readonly sku: string }) {
   const t = useText();
   const owner = useOwner();
   const [seen, setSeen] = useState<readonly string[]>([]);

@@ -1,7 +1,14 @@
 import { lazy } from 'react';
 import type { CustomerSettings } from '@larder/contracts/customer';
 import { profileContribution } from '@larder/platform';
-import { AllergenIcon, CalendarIcon, HeartIcon, PackageIcon, ShoppingListIcon } from '@larder/ui';
+import {
+  AllergenIcon,
+  CalendarIcon,
+  HeartIcon,
+  PackageIcon,
+  ShoppingListIcon,
+  WalletIcon,
+} from '@larder/ui';
 import { useText } from '../../messages/section-text.js';
 
 /** Purchases, favourites, lists and diet of the customer, most used first. */
@@ -20,6 +27,10 @@ const { Sections, preload } = profileContribution({
     'shopping-lists': {
       Icon: ShoppingListIcon,
       View: lazy(() => import('../../components/lists/lists-section.js')),
+    },
+    spending: {
+      Icon: WalletIcon,
+      View: lazy(() => import('../../components/spending/spending-section.js')),
     },
     diet: { Icon: AllergenIcon, View: lazy(() => import('../../components/diet/diet-section.js')) },
   },

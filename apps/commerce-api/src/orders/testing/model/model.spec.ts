@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { sql } from 'drizzle-orm';
-import { examples } from './testing/model/examples.js';
-import { settle, violations } from './testing/model/invariants.js';
-import { perform } from './testing/model/perform.js';
-import type { Step } from './testing/model/steps.js';
-import { anyStep } from './testing/model/steps.js';
-import type { World } from './testing/model/world.js';
-import { resetWorld, openWorld, pricesOf } from './testing/model/world.js';
+import { examples } from './examples.js';
+import { settle, violations } from './invariants.js';
+import { perform } from './perform.js';
+import type { Step } from './steps.js';
+import { anyStep } from './steps.js';
+import type { World } from './world.js';
+import { resetWorld, openWorld, pricesOf } from './world.js';
 
 /** Sequences in a usual run; with FULL thousands, in pieces by `MODEL_RUNS` and `MODEL_SEED`. */
 const few = 12;

@@ -1,0 +1,143 @@
+import type { Order, Receipt, ReceiptLine } from '@larder/contracts/checkout';
+import type { EmailReader } from '../../emails/order-formatters.js';
+import {
+  formatMoney,
+  formatPlace,
+  formatQuantity,
+  isGerman,
+} from '../../emails/order-formatters.js';
+import { formatPayments } from '../../emails/format-payments.js';
+import { invoiceTexts, type InvoiceTexts } from './invoice-texts.js';
+
+/** Cells of a row; the last ones are amounts. */
+type Row = readonly string[];
+
+export interface InvoiceTable {
+  readonly title: string;
+  readonly columns: Row;
+  readonly rows: readonly Row[];
+}
+
+/** Everything that is on an invoice, as text in reading order. */
+export interface InvoiceContent {
+  readonly lang: string;
+  readonly shop: string;
+  readonly title: string;
+  /** Name, seat and register of the shop. */
+  readonly seller: readonly string[];
+  readonly buyer: readonly string[];
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  readonly goods: InvoiceTable;
+  readonly sums: readonly (readonly [
+    name: string,
+    amount: string,
+    isStrong?: boolean | undefined,
+  ])[];
+  readonly vat: InvoiceTable;
+  readonly notes: readonly string[];
+  /** "Page 1 of 2". */
+  readonly page: (number: number, of: number) => string;
+}
+
+export interface InvoiceInput {
+  readonly order: Omit<Order, 'status'>;
+  readonly receipt: Receipt;
+  /** What was credited for claims, in cents. */
+  readonly credits: readonly { readonly at: Date; readonly amount: number }[];
+}
+
+/** The number under which the shop keeps the invoice: one for each order. */
+export const invoiceNumber = (orderNumber: string) => `R-${orderNumber}`;
+
+export function invoiceContent(
+  reader: EmailReader,
+  { order, receipt, credits }: InvoiceInput,
+): InvoiceContent {
+  const texts = invoiceTexts[isGerman(reader.locale) ? 'de' : 'en'];
+  const { shopName, timeZone } = reader.shop.clientRuntimeConfig;
+  const cash = (cents: number) => formatMoney(reader, cents);
+  const day = (at: string | Date) =>
+    new Intl.DateTimeFormat(reader.locale, { dateStyle: 'long', timeZone }).format(new Date(at));
+  const [payment, paidBy] = formatPayments(reader, order);
+  const isPickup = order.distributionAddress.distributionType === 'CLICK_AND_COLLECT';
+  const number = invoiceNumber(order.orderNumber);
+  return {
+    ...{ lang: reader.locale, shop: shopName, title: `${texts.title} ${number}` },
+    seller: [shopName, ...(reader.shop.imprint?.[reader.locale] ?? [])],
+    buyer: buyerOf(order),
+    facts: [
+      [texts.number, number],
+      [texts.issued, day(receipt.issuedAt)],
+      [texts.order, order.orderNumber],
+      [texts.delivered, day(order.distributionWindow.start)],
+      [isPickup ? texts.store : texts.place, formatPlace(order)],
+      [payment, paidBy.replaceAll('\n', ', ')],
+    ],
+    goods: {
+      title: texts.goods,
+      columns: [texts.amount, texts.product, texts.rate, texts.price],
+      rows: receipt.lines.map((line) => goodsRow(reader, texts, line)),
+    },
+    sums: sumRows(texts, receipt).map(([name, cents, isStrong]) => [name, cash(cents), isStrong]),
+    vat: vatTable(reader, texts, receipt),
+    notes: credits.map(({ at, amount }) =>
+      texts.credit.replace('{amount}', cash(amount)).replace('{day}', day(at)),
+    ),
+    page: (page, of) => texts.page.replace('{page}', `${page}`).replace('{of}', `${of}`),
+  };
+}
+
+function buyerOf({ billingAddress: to }: Omit<Order, 'status'>): string[] {
+  return [
+    to.companyName,
+    [to.title, to.firstName, to.lastName].filter(Boolean).join(' '),
+    `${to.streetName} ${to.streetNumber}`,
+    `${to.postalCode} ${to.city}`,
+    to.country,
+    to.valueAddedTaxId,
+  ].filter((line): line is string => line !== undefined && line !== '');
+}
+
+const percent = (locale: string, rate: number) => `${new Intl.NumberFormat(locale).format(rate)} %`;
+
+function goodsRow(reader: EmailReader, texts: InvoiceTexts, line: ReceiptLine): Row {
+  const { outcome, ordered, picked, weighed, substitute, name, total, vatRate } = line;
+  const isMissing = outcome === 'MISSING';
+  const product = substitute === undefined ? name : `${substitute} (${texts.instead} ${name})`;
+  return [
+    formatQuantity(reader, isMissing ? ordered : picked, weighed),
+    isMissing ? `${product}: ${texts.missing}` : product,
+    percent(reader.locale, vatRate),
+    formatMoney(reader, total),
+  ];
+}
+
+function sumRows(texts: InvoiceTexts, receipt: Receipt): [string, number, boolean?][] {
+  const { total, toPay, depositReturned, discountCodes = [] } = receipt;
+  const codes = discountCodes.map(({ code }) => code).join(', ');
+  // Never charged more than was paid or reserved ahead.
+  const overweight = total - depositReturned - toPay;
+  const rows: [string, number, boolean?][] = [
+    [texts.goodsSum, receipt.goods],
+    [codes === '' ? texts.discount : `${texts.discount} (${codes})`, -receipt.discount],
+    [texts.deposit, receipt.deposits],
+    [texts.service, receipt.serviceFee],
+    [texts.pass, receipt.deliveryPass],
+    [texts.total, total, true],
+    [texts.returned, -depositReturned],
+    [texts.overweight, -overweight],
+    ...(toPay === total ? [] : [[texts.toPay, toPay, true] as [string, number, boolean]]),
+  ];
+  return rows.filter(([, cents, isStrong]) => cents !== 0 || isStrong);
+}
+
+function vatTable(reader: EmailReader, texts: InvoiceTexts, { vat }: Receipt): InvoiceTable {
+  return {
+    title: texts.vat,
+    columns: [texts.rate, texts.net, texts.tax, texts.gross],
+    rows: vat.map(({ rate, net, vat: tax, gross, isOutsideScope }) => [
+      isOutsideScope ? texts.outside : percent(reader.locale, rate),
+      ...[net, tax, gross].map((cents) => formatMoney(reader, cents)),
+    ]),
+  };
+}

@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module';
+
+const packages = createRequire(import.meta.url);
+
+export interface InvoiceFonts {
+  /** Paths of TrueType files. */
+  readonly regular: string;
+  readonly bold: string;
+}
+
+const files = (family: string, name: string): InvoiceFonts => ({
+  regular: packages.resolve(`@expo-google-fonts/${family}/400Regular/${name}_400Regular.ttf`),
+  bold: packages.resolve(`@expo-google-fonts/${family}/700Bold/${name}_700Bold.ttf`),
+});
+
+/** Fonts of the shops' themes: web fonts are compressed and variable, which PDF knows nothing of. */
+const fonts: Readonly<Record<string, () => InvoiceFonts>> = {
+  figtree: () => files('figtree', 'Figtree'),
+  inter: () => files('inter', 'Inter'),
+};
+
+/** The files of a theme's font; Inter for a font that has none. */
+export function invoiceFonts(id: string): InvoiceFonts {
+  return (fonts[id] ?? files.bind(undefined, 'inter', 'Inter'))();
+}

@@ -1,0 +1,35 @@
+import type { RequestContext } from '../../../kernel/context.js';
+import { notFound } from '../../../kernel/failure.js';
+import { claimsOf } from '../../claims/claim-repository.js';
+import { readerOf } from '../../emails/queue-order-email.js';
+import { ownOrder } from '../../own-order.js';
+import { createReceipt } from '../receipt.js';
+import { invoiceContent, invoiceNumber } from './invoice-content.js';
+import { invoiceFonts } from './invoice-fonts.js';
+
+/**
+ * The invoice of an order of this visitor, once it is packed.
+ * @throws ApiFailure 404 before, and for another's order
+ */
+export async function readInvoice(
+  context: RequestContext,
+  orderNumber: string,
+): Promise<{ readonly name: string; readonly content: Buffer }> {
+  const record = await ownOrder(context, orderNumber);
+  const { row, timeline } = record;
+  if (!timeline?.picked) throw notFound('The invoice');
+  const receipt = createReceipt(row.document, timeline.basis, timeline.picked);
+  const claims = await claimsOf(context, orderNumber);
+  const credits = claims.flatMap(({ credited, decidedAt }) =>
+    credited > 0 && decidedAt ? [{ at: decidedAt, amount: credited }] : [],
+  );
+  const reader = readerOf(context, record);
+  const fonts = invoiceFonts(reader.shop.themeConfig.font.text);
+  // The library loads with the first invoice: the backend's start does not wait for it.
+  const { renderInvoice } = await import('./invoice-pdf.js');
+  const content = invoiceContent(reader, { order: row.document, receipt, credits });
+  return {
+    name: `${invoiceNumber(orderNumber)}.pdf`,
+    content: await renderInvoice(content, fonts),
+  };
+}

@@ -1,0 +1,6 @@
+import { createPageMessages } from '@larder/platform';
+import { orderRating as de } from '../de.json';
+import { orderRating as en } from '../en.json';
+
+/** Texts of the rating of an order. */
+export const { useText } = createPageMessages('cart-checkout', { de, en });

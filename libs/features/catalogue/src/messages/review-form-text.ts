@@ -1,0 +1,6 @@
+import { createPageMessages } from '@larder/platform';
+import { reviewForm as de } from './de.json';
+import { reviewForm as en } from './en.json';
+
+/** Texts of the form for a review. */
+export const { useText } = createPageMessages('catalogue', { de, en });

@@ -1,0 +1,6 @@
+import { createPageMessages } from '@larder/platform';
+import { reviews as de } from './de.json';
+import { reviews as en } from './en.json';
+
+/** Texts of the reviews on a product's page. */
+export const { useText } = createPageMessages('catalogue', { de, en });

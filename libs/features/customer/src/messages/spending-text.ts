@@ -1,0 +1,6 @@
+import { createPageMessages } from '@larder/platform';
+import { spending as de } from './de.json';
+import { spending as en } from './en.json';
+
+/** Texts of what the customer spends. */
+export const { useText } = createPageMessages('account', { de, en });
