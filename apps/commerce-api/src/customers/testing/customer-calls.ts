@@ -79,6 +79,8 @@ export const customerCalls: Readonly<Record<string, Entry>> = {
   openListLink: { path: `${listPath}/links`, body: { kind: 'household' } },
   withdrawListLink: { path: `${listPath}/links/view` },
   removeListMember: { path: `${listPath}/members/somebody` },
+  getMealPlan: {},
+  setMealPlan: { body: { version: 0, meals: [] } },
   getPaymentMethods: {},
   savePaymentMethod: {
     body: { checkoutId: 'x', methodKey: 'credit-cards', provider: 'x', setPrimary: true },

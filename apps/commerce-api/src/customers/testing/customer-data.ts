@@ -26,6 +26,10 @@ export async function seedCustomerData(db: Database, anna: string): Promise<void
     VALUES ('alpha', ${anna}, 'ORDERED', '2026-11-01', '{"firstName": "Anna"}')`);
   await db.execute(sql`INSERT INTO customer_diets (tenant, customer_id, allergens, marks)
     VALUES ('alpha', ${anna}, '{nuts}', '{}')`);
+  await db.execute(sql`INSERT INTO meal_plans (tenant, customer_id, version, servings)
+    VALUES ('alpha', ${anna}, 1, 2)`);
+  await db.execute(sql`INSERT INTO meal_plan_entries (tenant, customer_id, day, position, slug, servings)
+    VALUES ('alpha', ${anna}, '2026-12-01', 0, 'milchreis', 2)`);
 }
 /** Everything that the database keeps of Anna: each row of each table that has a customer, and of her list. */
 export async function readCustomerData(
