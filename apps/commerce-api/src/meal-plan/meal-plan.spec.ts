@@ -44,7 +44,6 @@ describe('the meal plan of a customer', () => {
   });
 
   it.each([
-    ['an unknown recipe', 404, () => [meal(1, 'nothing')]],
     ['a day that is over', 400, () => [meal(-3, 'milchreis')]],
     ['a day too far ahead', 400, () => [meal(30, 'milchreis')]],
     ['more meals than a day has', 400, () => Array.from({ length: 6 }, () => meal(1, 'milchreis'))],
@@ -54,6 +53,13 @@ describe('the meal plan of a customer', () => {
     const refused = await anna.put(path, { version: before.version, meals: meals() });
     expect(refused.status).toBe(status);
     expect(await read(anna)).toEqual(before);
+  });
+
+  it('leaves out recipes that the shop does not have any more', async () => {
+    const { version } = await read(anna);
+    const meals = [meal(1, 'gone'), meal(1, 'milchreis')];
+    const stored = await anna.put<MealPlan>(path, { version, meals });
+    expect(stored.body.meals).toEqual([meal(1, 'milchreis')]);
   });
 
   it('is the customer’s own, is exported, and goes with the account', async () => {

@@ -7,7 +7,7 @@ import { localDate } from '../distribution/capacity/zoned-time.js';
 import type { RequestContext } from '../kernel/context.js';
 import type { Database } from '../kernel/database/database.js';
 import { transaction } from '../kernel/database/transaction.js';
-import { ApiFailure, badRequest, notFound } from '../kernel/failure.js';
+import { ApiFailure, badRequest } from '../kernel/failure.js';
 import { mealPlanEntries as entries, mealPlans as plans } from './tables.js';
 
 const dayMs = 86_400_000;
@@ -45,8 +45,7 @@ export async function storePlan(
   requirePlannable(context, meals);
   const { tenant } = context;
   await transaction(context.db, async (db) => {
-    const slugs = [...new Set(meals.map(({ slug }) => slug))];
-    await requireRecipes(db, tenant, slugs);
+    const kept = await withRecipes(db, tenant, meals);
     const known = await lockPlan(db, tenant, customer);
     if (known !== version)
       throw new ApiFailure(409, errorCodes.conflict, 'The plan was changed on another device');
@@ -55,9 +54,9 @@ export async function storePlan(
       .set({ version: version + 1, servings: servings ?? null })
       .where(planOf(tenant, customer));
     await db.delete(entries).where(entriesOf(tenant, customer));
-    const rows = meals.map(({ day, slug, servings: portions }, at) => ({
+    const rows = kept.map(({ day, slug, servings: portions }, at) => ({
       ...{ tenant, customerId: customer, day, slug, servings: portions },
-      position: meals.slice(0, at).filter((other) => other.day === day).length,
+      position: kept.slice(0, at).filter((other) => other.day === day).length,
     }));
     if (rows.length > 0) await db.insert(entries).values(rows);
   });
@@ -88,14 +87,17 @@ function requirePlannable(context: RequestContext, meals: MealPlan['meals']): vo
   }
 }
 
-async function requireRecipes(
+/** A recipe may have left the shop since it was planned: the rest of the plan stays. */
+async function withRecipes(
   db: Database,
   tenant: string,
-  slugs: readonly string[],
-): Promise<void> {
+  meals: MealPlan['meals'],
+): Promise<MealPlan['meals']> {
+  const slugs = [...new Set(meals.map(({ slug }) => slug))];
   const found = await db
     .select({ slug: recipes.slug })
     .from(recipes)
-    .where(and(eq(recipes.tenant, tenant), inArray(recipes.slug, [...slugs])));
-  if (found.length < slugs.length) throw notFound('A recipe of the plan');
+    .where(and(eq(recipes.tenant, tenant), inArray(recipes.slug, slugs)));
+  const known = new Set(found.map(({ slug }) => slug));
+  return meals.filter(({ slug }) => known.has(slug));
 }

@@ -54,7 +54,7 @@ export const planWire = {
     summary: 'Replaces the plan; refused if it has changed since `version`',
     body: MealPlan,
     response: MealPlan,
-    errorCodes: ['UNAUTHORIZED', 'CONFLICT', 'NOT_FOUND'],
+    errorCodes: ['UNAUTHORIZED', 'CONFLICT'],
   },
   suggestMeals: {
     summary: 'Seasonal recipes for a week, varied, and sharing what is bought',
