@@ -96,7 +96,7 @@ describe('the week planner of a guest', () => {
     const follower = defineFeature({
       id: 'follower',
       enabled: () => true,
-      events: [on(cartChanged, ({ cart }) => void carts.push(cart))],
+      listens: [on(cartChanged, ({ cart }) => void carts.push(cart))],
     });
     await open('/meal-plan', {
       with: [aCart(added), follower],
