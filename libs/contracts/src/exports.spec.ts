@@ -52,6 +52,8 @@ describe('the entry points of the package', () => {
       './distribution/postcode',
       './pesticides/product',
       './pesticides/reports',
+      './recipes/plan',
+      './recipes/plan-schemas',
       './search/start',
       './schema-errors',
       './fields',
