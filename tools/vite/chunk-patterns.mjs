@@ -22,7 +22,7 @@ export const FEATURE_CHUNK_FILES =
  * and their components are one chunk, so that a manifest names few files. Dialogs load later.
  */
 export const RARE_FEATURES =
-  /[\\/]libs[\\/]features[\\/](?:(recipes)[\\/]src[\\/](?!components[\\/](?:cook|shop)|testing)|(storefinder)[\\/]src[\\/](?!components[\\/]map|testing)|(customer)[\\/]src[\\/](?:pages|components[\\/](?:account-pages|profile|forms[\\/](?!check-))|contributions[\\/]on-demand[\\/](?!account-offer)|messages[\\/](?:account|section)-|api[\\/]customer-api))/;
+  /[\\/]libs[\\/]features[\\/](?:(recipes)[\\/]src[\\/](?!components[\\/](?:cook|shop|plan)|state[\\/]plan|api[\\/]plan-|testing)|(storefinder)[\\/]src[\\/](?!components[\\/]map|testing)|(customer)[\\/]src[\\/](?:pages|components[\\/](?:account-pages|profile|forms[\\/](?!check-))|contributions[\\/]on-demand[\\/](?!account-offer)|messages[\\/](?:account|section)-|api[\\/]customer-api))/;
 /** Code that pages need once a customer may be signed in. */
 export const SESSION =
   /[\\/]features[\\/]customer[\\/]src[\\/](?:state[\\/]account[\\/]session|api[\\/](?:session-api|customer-normalise))\.ts$|[\\/]contracts[\\/]src[\\/]customer[\\/](?:account-calls|name-placeholders)\.ts$/;
@@ -58,7 +58,7 @@ export const CART_SHARED =
   /[\\/]contracts[\\/]src[\\/](?:checkout[\\/]payment-result|cart[\\/]validation-codes|catalogue[\\/]age-limit)\.ts$|[\\/]pricing[\\/]src[\\/](?:prices[\\/](?:discounted|price-range)|totals[\\/](?:benefit|deductions|limits|surcharge|totals|treatment|vat))\.ts$/;
 /** The same for other pages that are not the first: each loads what it needs. */
 export const LATER_PAGES =
-  /[\\/]contracts[\\/]src[\\/](?:customer[\\/](?:ean13|address-category)|wallet[\\/]error-codes|content[\\/]embeds|core[\\/]phone[\\/]\w+(?:-\w+)?)\.(?:ts|json)$/;
+  /[\\/]contracts[\\/]src[\\/](?:customer[\\/](?:ean13|address-category)|wallet[\\/]error-codes|content[\\/]embeds|core[\\/]phone[\\/]\w+(?:-\w+)?)\.(?:ts|json)$|[\\/]pricing[\\/]src[\\/]packs[\\/]/;
 export const DIALOGS =
   /[\\/]libs[\\/]ui[\\/]src[\\/]overlays[\\/](?:modal|popup)[\\/]|[\\/]menu-drawer\.tsx$/;
 /** What a visit needs after its first page, or on few pages, of the frame and the platform. */
@@ -73,7 +73,7 @@ export const ACCOUNT =
 export const PAGE_CALLS =
   /[\\/]platform[\\/]src[\\/](?:i18n[\\/]page-messages|api[\\/]with-response)\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-(?:store-call|calls)|(?:loyalty|shopping|stores|wallet)[\\/]index)\.ts$/;
 export const SINGLE_PAGE_CALLS =
-  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/](?:allergen|place|substitution)-calls|distribution[\\/](?:interest|postcode)-calls|shopping[\\/](?:again|match|standing-order)-calls|search[\\/]start-calls|checkout[\\/]push-calls|pesticides[\\/](?:product|report)-call|reviews[\\/](?:product|order)-calls|wallet[\\/]recent-calls)\.ts$/;
+  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/](?:allergen|place|substitution)-calls|distribution[\\/](?:interest|postcode)-calls|shopping[\\/](?:again|match|standing-order)-calls|search[\\/]start-calls|checkout[\\/]push-calls|pesticides[\\/](?:product|report)-call|recipes[\\/]plan-calls|reviews[\\/](?:product|order)-calls|wallet[\\/]recent-calls)\.ts$/;
 /** What the cart monitor and the substitution preferences share: it loads after the pages that show it. */
 export const CART_MONITOR =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:cart-monitor[\\/](?!cart-monitor\.|change-store|send-offline|use-offline|use-stored)|substitution[\\/])|(?:api|messages)[\\/](?:addition|cart-monitor|substitution)-|api[\\/]order-changes-)/;

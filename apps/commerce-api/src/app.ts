@@ -24,6 +24,7 @@ import { contentRoutes } from './content/routes.js';
 import { orderingRoutes } from './ordering/ordering-routes.js';
 import { buyAgainRoutes } from './orders/buy-again/routes.js';
 import { recipeRoutes } from './catalogue/recipes/routes.js';
+import { mealPlanRoutes } from './meal-plan/routes.js';
 import { matchListRoutes } from './search/match-list/routes.js';
 import { searchRoutes } from './search/routes.js';
 import { distributionRoutes } from './distribution/routes.js';
@@ -110,6 +111,7 @@ const domains: readonly Domain[] = [
   matchListRoutes,
   buyAgainRoutes,
   recipeRoutes,
+  mealPlanRoutes,
   distributionRoutes,
   mapsRoutes,
   postcodeRoutes,

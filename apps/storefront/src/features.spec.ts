@@ -64,6 +64,7 @@ const specified: Readonly<Record<string, Row>> = {
   },
   'payment-result': { at: ['/checkout/payment-result'], when: order, focused },
   recipes: { at: ['/recipes'], when: kitchen },
+  'meal-plan': { at: ['/meal-plan'], when: kitchen, middleware: cacheable },
   'recipe-slug': { at: ['/recipes/soup'], when: kitchen },
   pesticides: { at: ['/pesticides'], when: (on) => on.featurePesticides },
   'product-slug': { at: ['/product/milk', '/product/milk/4711'], when: goods },

@@ -54,6 +54,8 @@ describe('the entry points of the package', () => {
       './distribution/postcode',
       './pesticides/product',
       './pesticides/reports',
+      './recipes/plan',
+      './recipes/plan-schemas',
       './reviews/order',
       './reviews/product',
       './search/start',

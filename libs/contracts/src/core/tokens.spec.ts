@@ -50,6 +50,7 @@ const table: [ids: string, name: string, configName: string, suffix: string][] =
   ['NAV-15', 'checkout-confirmation-test', 'checkout', '-ok-test'],
   ['NAV-16', 'recipes', 'recipes', ''],
   ['NAV-17', 'recipe-slug', 'recipes', '/:slug'],
+  ['the week planner:', 'meal-plan', 'meal-plan', ''],
   ['NAV-18', 'pesticides', 'pesticides', ''],
   ['NAV-19', 'product-slug', 'product', '/:slug/:sku?'],
   ['NAV-20', 'products-slug', 'products', '/:slug?'],

@@ -23,9 +23,10 @@ import { wire as loyaltyWire } from '../loyalty/wire.js';
 import { pesticidesCalls } from '../pesticides/index.js';
 import { wire as pesticidesWire } from '../pesticides/wire.js';
 import { recipesCalls } from '../recipes/index.js';
-import { wire as recipesWire } from '../recipes/wire.js';
 import { reviewsCalls } from '../reviews/index.js';
 import { wire as reviewsWire } from '../reviews/wire.js';
+import { planCalls } from '../recipes/plan-calls.js';
+import { planWire, wire as recipesWire } from '../recipes/wire.js';
 import { searchCalls } from '../search/index.js';
 import { searchStartCalls } from '../search/start-calls.js';
 import { wire as searchWire } from '../search/wire.js';
@@ -75,7 +76,10 @@ export const allCalls: Readonly<Record<Domain, DomainCalls>> = {
   content: { calls: contentCalls, wire: contentWire },
   catalogue: { calls: catalogueCalls, wire: catalogueWire },
   search: { calls: { ...searchCalls, ...searchStartCalls }, wire: searchWire },
-  recipes: { calls: recipesCalls, wire: recipesWire },
+  recipes: {
+    calls: { ...recipesCalls, ...planCalls },
+    wire: { ...recipesWire, ...planWire },
+  },
   pesticides: { calls: pesticidesCalls, wire: pesticidesWire },
   reviews: { calls: reviewsCalls, wire: reviewsWire },
   distribution: {

@@ -6,6 +6,8 @@ export const recipeRoute = routeRef<{ slug: string }>('recipe-slug', {
   configName: 'recipes',
   suffix: '/:slug',
 });
+/** The meals of the next seven days, and the basket for them. */
+export const mealPlanRoute = routeRef('meal-plan');
 
 /** The tile itself: search and content blocks render this place, never a component (REC-06). */
 export const recipeTile = extensionSlotRef<{

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type * as plan from './plan-schemas.js';
 import type * as schemas from './schemas.js';
 
 export type Ingredient = z.output<typeof schemas.Ingredient>;
@@ -11,3 +12,9 @@ export type RecipePage = z.output<typeof schemas.RecipePage>;
 export type RecipeProduct = z.output<typeof schemas.RecipeProduct>;
 export type RecipeSeason = z.output<typeof schemas.RecipeSeason>;
 export type RecipeTile = z.output<typeof schemas.RecipeTile>;
+export type LeftoverIdea = z.output<typeof plan.LeftoverIdea>;
+export type MealBasket = z.output<typeof plan.MealBasket>;
+export type MealBasketLine = z.output<typeof plan.MealBasketLine>;
+export type MealPlan = z.output<typeof plan.MealPlan>;
+export type PlannedMeal = z.output<typeof plan.PlannedMeal>;
+export type MealSuggestion = z.output<typeof plan.MealSuggestion>;

@@ -2,6 +2,13 @@ import * as z from 'zod/mini';
 import type { CallSchemas } from '../core/call.js';
 import { CommaList, Offset, Slug, pageSize } from '../core/schemas.js';
 import { ProductMark } from '../catalogue/schemas.js';
+import {
+  MealBasket,
+  MealBasketRequest,
+  MealPlan,
+  MealSuggestion,
+  MealSuggestionRequest,
+} from './plan-schemas.js';
 import { Recipe, RecipeDifficulty, RecipePage, RecipeProduct, RecipeSeason } from './schemas.js';
 
 export const wire = {
@@ -33,5 +40,32 @@ export const wire = {
     params: z.object({ slug: Slug }),
     response: z.array(RecipeProduct),
     errorCodes: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, CallSchemas>;
+
+/** Separate like its calls (`plan-calls.ts`). */
+export const planWire = {
+  getMealPlan: {
+    summary: 'The meals that the customer has planned, from today on',
+    response: MealPlan,
+    errorCodes: ['UNAUTHORIZED'],
+  },
+  setMealPlan: {
+    summary: 'Replaces the plan; refused if it has changed since `version`',
+    body: MealPlan,
+    response: MealPlan,
+    errorCodes: ['UNAUTHORIZED', 'CONFLICT'],
+  },
+  suggestMeals: {
+    summary: 'Seasonal recipes for a week, varied, and sharing what is bought',
+    body: MealSuggestionRequest,
+    response: MealSuggestion,
+    errorCodes: ['TOO_MANY_REQUESTS'],
+  },
+  getMealBasket: {
+    summary: 'What to buy for several meals, in the cheapest packs over all of them',
+    body: MealBasketRequest,
+    response: MealBasket,
+    errorCodes: ['TOO_MANY_REQUESTS'],
   },
 } as const satisfies Record<string, CallSchemas>;

@@ -1,5 +1,5 @@
 import { sitemapSections } from '@larder/contracts/content';
-import { recipeRoute, recipesRoute, recipeTile } from '@larder/contracts/recipes';
+import { mealPlanRoute, recipeRoute, recipesRoute, recipeTile } from '@larder/contracts/recipes';
 import { defineFeature, contribute, lazy, route } from '@larder/platform';
 
 const cacheable = { middleware: 'cacheable' } as const;
@@ -17,6 +17,11 @@ export const recipes = defineFeature({
     route(
       recipeRoute,
       lazy(() => import('./pages/recipe.page.js')),
+      cacheable,
+    ),
+    route(
+      mealPlanRoute,
+      lazy(() => import('./pages/meal-plan.page.js')),
       cacheable,
     ),
   ],

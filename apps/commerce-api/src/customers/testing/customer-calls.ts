@@ -108,6 +108,8 @@ export const customerCalls: Readonly<Record<string, Entry>> = {
     path: `${standingPath}/agree`,
     body: { date: '2026-11-27', highestTotal: 99_900 },
   },
+  getMealPlan: {},
+  setMealPlan: { body: { version: 0, meals: [] } },
   getPaymentMethods: {},
   getRecentPaymentMethods: {},
   savePaymentMethod: {

@@ -38,6 +38,10 @@ export async function seedCustomerData(db: Database, anna: string): Promise<void
   await db.execute(sql`INSERT INTO product_reviews
       (tenant, id, sku, customer_id, order_number, stars, text, state, written_at)
     VALUES ('alpha', 'r-anna', '1001', ${anna}, '1', 5, 'Anna’s opinion', 'PUBLISHED', now())`);
+  await db.execute(sql`INSERT INTO meal_plans (tenant, customer_id, version, servings)
+    VALUES ('alpha', ${anna}, 1, 2)`);
+  await db.execute(sql`INSERT INTO meal_plan_entries (tenant, customer_id, day, position, slug, servings)
+    VALUES ('alpha', ${anna}, '2026-12-01', 0, 'milchreis', 2)`);
 }
 /** Everything that the database keeps of Anna: each row of each table that has a customer, and of her list. */
 export async function readCustomerData(

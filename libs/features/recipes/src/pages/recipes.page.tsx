@@ -1,12 +1,13 @@
-import { recipesRoute, recipeTile } from '@larder/contracts/recipes';
+import { mealPlanRoute, recipesRoute, recipeTile } from '@larder/contracts/recipes';
 import {
+  Link,
   PageError,
   useHref,
   type FeatureContext,
   type Head,
   type PageProps,
 } from '@larder/platform';
-import { Container, Stack } from '@larder/ui';
+import { CalendarIcon, Container, LinkButton, Stack } from '@larder/ui';
 import { overviewHref, overviewOf, queryOf, robotsOf } from '../api/overview-url.js';
 import { overviewLabels } from '../api/filter-labels.js';
 import { recipesApi } from '../api/recipes-api.js';
@@ -49,7 +50,9 @@ export function head(context: FeatureContext, { search }: Props): Head {
 /** REC-02: all recipes with filters; every filter is a link, the search a form. */
 export default function RecipesPage(props: Props) {
   const t = useText();
-  const path = useHref()(recipesRoute, {});
+  const href = useHref();
+  const path = href(recipesRoute, {});
+  const plan = href(mealPlanRoute, {});
   const overview = overviewOf(props.search);
   const { data: page } = recipesApi.useGetRecipesQuery(argsOf(props));
   if (path === undefined || !page) return null;
@@ -60,7 +63,14 @@ export default function RecipesPage(props: Props) {
           <h1>{t('overview.title')}</h1>
           <p className={styles.intro}>{t('overview.intro')}</p>
         </div>
-        <SearchForm overview={overview} />
+        <div className={styles.tools}>
+          <SearchForm overview={overview} />
+          {plan !== undefined && (
+            <LinkButton as={Link} href={plan} variant="secondary" icon={<CalendarIcon />}>
+              {t('overview.plan')}
+            </LinkButton>
+          )}
+        </div>
         <OverviewList path={path} overview={overview} page={page} />
       </Stack>
     </Container>

@@ -5,6 +5,7 @@ import { useText } from '../../messages/use-text.js';
 import { Ingredients } from './ingredients.js';
 import { NutritionFacts } from './nutrition-facts.js';
 import styles from './recipe-body.module.css';
+import { PlanRecipe } from './plan-recipe.js';
 import { Servings } from './servings.js';
 import { ShopIngredients } from './shop-ingredients.js';
 import { Steps } from './steps.js';
@@ -35,6 +36,7 @@ export function RecipeBody({ recipe, path, asked }: Props) {
         </div>
         <Ingredients ingredients={recipe.ingredients} factor={factor} />
         <ShopIngredients recipe={recipe} servings={servings} />
+        <PlanRecipe recipe={recipe} servings={servings} />
         <ExtensionSlot slot={recipeActions} props={{ recipe, servings }} />
       </section>
       <div className={styles.main}>

@@ -1,5 +1,5 @@
-import type { Plan } from '../../state/packs/plan-ingredient.js';
-import type { Goal } from '../../state/packs/choose-packs.js';
+import type { Plan } from '@larder/pricing/packs';
+import type { Goal } from '@larder/pricing/packs';
 import { formatPack } from '../../api/format-amounts.js';
 import type { Wording } from '../../messages/use-text.js';
 

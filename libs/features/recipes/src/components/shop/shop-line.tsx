@@ -3,7 +3,7 @@ import type { RecipeProduct } from '@larder/contracts/recipes';
 import { ExtensionSlot } from '@larder/platform';
 import { shownQuantity } from '@larder/pricing';
 import { Checkbox } from '@larder/ui';
-import type { Goal } from '../../state/packs/choose-packs.js';
+import type { Goal } from '@larder/pricing/packs';
 import { useWording, type Wording } from '../../messages/use-text.js';
 import { packReason } from './pack-reason.js';
 import styles from './shop-line.module.css';

@@ -1,8 +1,8 @@
 import type { Allergen, Product } from '@larder/contracts/catalogue';
 import type { CartItemInput } from '@larder/contracts/cart';
 import type { Recipe, RecipeProduct } from '@larder/contracts/recipes';
-import type { Goal } from '../../state/packs/choose-packs.js';
-import { planIngredient, type Plan } from '../../state/packs/plan-ingredient.js';
+import type { Goal } from '@larder/pricing/packs';
+import { planIngredient, type Plan } from '@larder/pricing/packs';
 
 /** What the shopper has chosen in the dialog. */
 export interface ShoppingPreferences {

@@ -1,5 +1,5 @@
 import type { Product } from '@larder/contracts/catalogue';
-import { aProduct, forRecipe } from '../../testing/recipes.js';
+import { aMilk as aProduct, forRecipe } from '../testing/recipe-products.js';
 import { planIngredient, type PlanTerms } from './plan-ingredient.js';
 
 const terms: PlanTerms = { factor: 1, goal: 'price', without: [] };

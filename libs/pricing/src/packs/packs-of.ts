@@ -1,6 +1,7 @@
 import type { Product } from '@larder/contracts/catalogue';
 import type { PackAmount } from '@larder/contracts/recipes';
-import { largestQuantity, lineTotal } from '@larder/pricing';
+import { lineTotal } from '../prices/product-price.js';
+import { largestQuantity } from '../prices/quantity.js';
 import type { Pack } from './choose-packs.js';
 
 type Unit = PackAmount['unit'];
