@@ -28,6 +28,7 @@ import {
   CART_MONITOR,
   BUY_AGAIN,
   ALLERGENS,
+  SEARCH_START,
   SERVICE,
   GATE,
   PAYMENT,
@@ -92,6 +93,7 @@ function commonOfFeature(file) {
   const isApart = [PAGE, CART_PAGES, PAYMENT_FORM].some((own) => own.test(file));
   if (feature === undefined || isApart) return null;
   if (HOME_START.test(file)) return 'home-start';
+  if (SEARCH_START.test(file)) return 'search-start';
   if (ALLERGENS.test(file)) return `${feature}-allergens`;
   if (BUY_AGAIN.test(file)) return `${feature}-again`;
   if (CART_MONITOR.test(file)) return `${feature}-monitor`;
