@@ -16,6 +16,8 @@ export interface Person {
   readonly email: string;
   readonly firstName: string;
   readonly password: string;
+  /** Asked for in the checkout where the account has none. */
+  readonly phoneNumber?: string;
 }
 
 let count = 0;

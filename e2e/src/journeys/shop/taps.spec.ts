@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.js';
 
 /** What it takes at most; to be lowered with every step that becomes easier. */
 const most = { taps: 9, fields: 7 };
-const mostAgain = { taps: 5, fields: 0 };
+const maxAgain = { taps: 5, fields: 0 };
 
 const say = pageMessages('cart-checkout', 'homeRow');
 
@@ -91,7 +91,7 @@ test('CART-03 a customer who has ordered orders again from the home page', async
   shopper,
   watched,
 }) => {
-  await register(page, shop, newPerson('Tina'));
+  await register(page, shop, { ...newPerson('Tina'), phoneNumber: '+436601234567' });
   await orderOnce(shopper);
   await shopper.open('/');
   const hand = new CountingHand();
@@ -112,7 +112,7 @@ test('CART-03 a customer who has ordered orders again from the home page', async
   await hand.tap(shopper.orderButton(), 'order');
   expect(await shopper.orderNumber()).toMatch(/^\S{6,}$/);
   process.stdout.write(`${hand.table()}\n`);
-  expect(hand.count('tap')).toBeLessThanOrEqual(mostAgain.taps);
-  expect(hand.count('field')).toBeLessThanOrEqual(mostAgain.fields);
+  expect(hand.count('tap')).toBeLessThanOrEqual(maxAgain.taps);
+  expect(hand.count('field')).toBeLessThanOrEqual(maxAgain.fields);
   expect(watched.faults).toEqual([]);
 });
