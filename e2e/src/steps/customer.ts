@@ -16,8 +16,6 @@ export interface Person {
   readonly email: string;
   readonly firstName: string;
   readonly password: string;
-  /** Asked for in the checkout where the account has none. */
-  readonly phoneNumber?: string;
 }
 
 let count = 0;

@@ -56,18 +56,15 @@ export async function forgetRequestedMails(): Promise<void> {
 export async function registerByApi(
   context: BrowserContext,
   { origin }: Shop,
-  person: Readonly<Record<'email' | 'firstName' | 'password', string>> & {
-    readonly phoneNumber?: string;
-  },
+  person: Readonly<Record<'email' | 'firstName' | 'password', string>>,
 ): Promise<void> {
-  const { email, firstName, password, phoneNumber } = person;
+  const { email, firstName, password } = person;
   await forgetRequestedMails();
   const cookie = headerOf(await context.cookies(origin));
   await context.addCookies(cookiesIn(await sendRequest(`${origin}/api/csrf`, { cookie }), origin));
   await post(context, `${origin}/api/customers`, {
     ...{ salutation: 'Female', firstName, lastName: 'Berger', email, password, countryCode: 'AT' },
     ...{ streetName: 'Laubenweg', streetNumber: '3', postalCode: '1010', city: 'Wien' },
-    ...(phoneNumber !== undefined && { phoneNumber }),
   });
   const token = new URL(await linkTo(email), origin).searchParams.get('confirm');
   await post(context, `${origin}/api/auth/registration/confirm`, { token });

@@ -1,16 +1,11 @@
 import { CountingHand } from '../../steps/counting-hand.js';
-import { newPerson, register } from '../../steps/customer.js';
 import { gate } from '../../steps/gate.js';
-import { customer, goods } from '../../steps/goods.js';
-import { pageMessages } from '../../steps/page-messages.js';
+import { customer } from '../../steps/goods.js';
 import type { Shopper } from '../../steps/shopper.js';
 import { expect, test } from '../../support/test.js';
 
 /** What it takes at most; to be lowered with every step that becomes easier. */
 const most = { taps: 9, fields: 7 };
-const maxAgain = { taps: 5, fields: 0 };
-
-const say = pageMessages('cart-checkout', 'homeRow');
 
 /** Three of them are worth more than the least order. */
 const bought = ['Apfelsaft naturtrüb 6er-Pack', 'Märzen Kiste', 'Espresso ganze Bohne'];
@@ -73,46 +68,5 @@ test('a guest orders three products in few taps, with one field before the first
   process.stdout.write(`${hand.table()}\n`);
   expect(hand.count('tap')).toBeLessThanOrEqual(most.taps);
   expect(hand.count('field')).toBeLessThanOrEqual(most.fields);
-  expect(watched.faults).toEqual([]);
-});
-
-/** Nobody's orders but the customer's own, so that no other test sees them. */
-async function orderOnce(shopper: Shopper): Promise<void> {
-  await shopper.fillCart();
-  await shopper.open('/kassa');
-  await shopper.choosePayment('payment-at-the-door');
-  await shopper.orderButton().click();
-  await shopper.orderNumber();
-}
-
-test('CART-03 a customer who has ordered orders again from the home page', async ({
-  page,
-  shop,
-  shopper,
-  watched,
-}) => {
-  await register(page, shop, { ...newPerson('Tina'), phoneNumber: '+436601234567' });
-  await orderOnce(shopper);
-  await shopper.open('/');
-  const hand = new CountingHand();
-  const row = page.getByRole('region', { name: say('often') });
-  const usual = row.getByRole('button', { name: new RegExp(`${goods.coffee.name}.* Warenkorb`) });
-  const stored = shopper.cartChange();
-  await hand.tap(usual.first(), 'order the usual quantity again');
-  await stored;
-  const cart = page.getByRole('navigation').getByRole('link', { name: /^Warenkorb, / });
-  await hand.tap(cart.last(), 'cart');
-  await hand.tap(
-    page.getByRole('link', { name: shopper.text('cart.checkout'), exact: true }),
-    'checkout',
-  );
-  const next = shopper.continueButton().or(shopper.orderButton());
-  await expect(next.first()).toBeVisible();
-  if (await shopper.continueButton().isVisible()) await hand.tap(shopper.continueButton(), 'go on');
-  await hand.tap(shopper.orderButton(), 'order');
-  expect(await shopper.orderNumber()).toMatch(/^\S{6,}$/);
-  process.stdout.write(`${hand.table()}\n`);
-  expect(hand.count('tap')).toBeLessThanOrEqual(maxAgain.taps);
-  expect(hand.count('field')).toBeLessThanOrEqual(maxAgain.fields);
   expect(watched.faults).toEqual([]);
 });
