@@ -31,7 +31,7 @@ export const PERSONAL =
   /[\\/]features[\\/]customer[\\/]src[\\/](?:(?:components|contributions|state)[\\/]personal[\\/]|(?:api|messages)[\\/]personal-)/;
 /** Favourites, lists and diet: pages that few visits have, in one file, for the manifest names each. */
 export const SHOPPING_LISTS =
-  /[\\/]features[\\/]customer[\\/]src[\\/](?:components[\\/](?:buy-again|diet|favourites|lists)[\\/]|(?:api|messages)[\\/](?:buy-again|diet|favou?rites?|lists?)-|pages[\\/](?:favorites|(?:shared-)?list)\.page)/;
+  /[\\/]features[\\/]customer[\\/]src[\\/](?:components[\\/](?:buy-again|diet|favourites|lists|standing-orders)[\\/]|(?:api|messages)[\\/](?:buy-again|diet|favou?rites?|lists?|standing)-|pages[\\/](?:favorites|(?:shared-)?list)\.page)/;
 /** The calls that such a feature alone makes. */
 export const RARE_FEATURE_CALLS =
   /[\\/]libs[\\/]contracts[\\/]src[\\/](?:(recipes)[\\/]index|(customer)[\\/]customer-calls)\.ts$/;
@@ -65,7 +65,7 @@ export const DIALOGS =
   /[\\/]libs[\\/]ui[\\/]src[\\/]overlays[\\/](?:modal|popup)[\\/]|[\\/]menu-drawer\.tsx$/;
 /** What a visit needs after its first page, or on few pages, of the frame and the platform. */
 export const LATER_PLATFORM =
-  /[\\/]platform[\\/]src[\\/](?:browser[\\/](?:after-hydration|page-opener|prefetch[\\/](?:payload-loader|prefetch-(?:modules|payloads|links))|persist-visit-flags|follow-session|recovery[\\/](?:recover-from-outage|remove-failed-styles))|navigation[\\/](?:middleware|navigation-checks|open-page|redirects|require-login))\.ts$|[\\/]shell[\\/](?:error[\\/](?:custom-error|error-content|error-data)|web-view-bar)\.tsx?$/;
+  /[\\/]platform[\\/]src[\\/](?:browser[\\/](?:after-hydration|page-opener|prefetch[\\/](?:payload-loader|prefetch-(?:modules|payloads|links))|persist-visit-flags|follow-session|recovery[\\/](?:recover-from-outage|remove-failed-styles))|navigation[\\/](?:middleware|navigation-checks|open-page|redirects|require-login))\.ts$|[\\/]shell[\\/](?:error[\\/](?:custom-error|error-content|error-data)|footer[\\/]colour-scheme|toasts|web-view-bar)\.tsx?$|[\\/]libs[\\/]ui[\\/]src[\\/](?:entries[\\/]toast|overlays[\\/]toast[\\/]\w+)\.tsx?$/;
 /** The shop as an app, which starts after the page. */
 export const WEB_APP = /[\\/]storefront[\\/]src[\\/](?:client[\\/]web-app[\\/]|worker[\\/]rules)/;
 /** What pages of customers share of the platform: one file, for the manifest names each. */
@@ -75,7 +75,7 @@ export const ACCOUNT =
 export const PAGE_CALLS =
   /[\\/]platform[\\/]src[\\/](?:i18n[\\/]page-messages|api[\\/]with-response)\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-(?:store-call|calls)|(?:loyalty|shopping|stores|wallet)[\\/]index)\.ts$/;
 export const SINGLE_PAGE_CALLS =
-  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/](?:allergen|place|substitution)-calls|distribution[\\/](?:interest|postcode)-calls|shopping[\\/](?:again|match)-calls|search[\\/]start-calls|checkout[\\/]push-calls|pesticides[\\/](?:product|report)-call)\.ts$/;
+  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/](?:allergen|place|substitution)-calls|distribution[\\/](?:interest|postcode)-calls|shopping[\\/](?:again|match|standing-order)-calls|search[\\/]start-calls|checkout[\\/]push-calls|pesticides[\\/](?:product|report)-call)\.ts$/;
 /** What the cart monitor and the substitution preferences share: it loads after the pages that show it. */
 export const CART_MONITOR =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:cart-monitor[\\/](?!cart-monitor\.|change-store|send-offline|use-offline|use-stored)|substitution[\\/])|(?:api|messages)[\\/](?:addition|cart-monitor|substitution)-|api[\\/]order-changes-)/;
@@ -91,6 +91,8 @@ export const SERVICE =
 /** The postcode gate, which the home page has, too: neither that nor the checkout loads the other's forms. */
 export const GATE =
   /[\\/]cart-checkout[\\/]src[\\/](?:messages[\\/]gate-text|api[\\/]postcode-api|components[\\/]service[\\/](?:device[\\/](?:device|usable)-place|postcode[\\/](?:place-name|postcode-format|save-delivery-place|typed-postcode|use-postcode-gate)))\.(?:tsx?|css)$/;
+/** What the search page without a term and the field's suggestions share; results do without. */
+export const SEARCH_START = /[\\/]search[\\/]src[\\/]api[\\/]start-/;
 /** Rarely used payment components: loaded on demand. */
 export const PAYMENT =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]checkout[\\/]payment[\\/](?:nothing-to-pay|payment-(?:cards|wallet))|messages[\\/]payment-text)\.tsx?$/;

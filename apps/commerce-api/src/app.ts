@@ -47,6 +47,7 @@ import type {
 } from './payments/payment-kernel.js';
 import { paymentRoutes } from './payments/routes.js';
 import { pesticideRoutes } from './catalogue/pesticides/routes.js';
+import { standingOrderRoutes } from './ordering/standing-orders/routes.js';
 import { storeRoutes } from './distribution/stores/routes.js';
 import { tenantRoutes } from './tenants/routes.js';
 import { trackingRoutes } from './tracking/routes.js';
@@ -122,6 +123,7 @@ const domains: readonly Domain[] = [
   favouriteRoutes,
   dietRoutes,
   shoppingListRoutes,
+  standingOrderRoutes,
   walletRoutes,
   paymentRoutes,
   loyaltyRoutes,

@@ -60,6 +60,7 @@ describe('the entry points of the package', () => {
       './schemas',
       './shopping/again',
       './shopping/match',
+      './shopping/standing-orders',
       ...domains.flatMap((name) => [`./${name}`, `./${name}/schemas`, `./${name}/wire`]),
     ];
     expect(targets.map(({ name }) => name).sort()).toEqual(expected.sort());

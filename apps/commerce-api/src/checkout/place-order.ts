@@ -12,6 +12,7 @@ import { cartInvalid, obstaclesOf, reopened } from '../carts/validation/finalize
 import { isMethodAllowedFor } from '../carts/sums/payments.js';
 import { lockCartById } from '../carts/repository.js';
 import type { CartState } from '../carts/state.js';
+import type { CartRow } from '../carts/tables.js';
 import { deleteGuestCart } from '../carts/merge/adopt-guest-cart.js';
 import { cartPrices } from '../carts/sums/sums.js';
 import { readCartById } from '../carts/stored-cart.js';
@@ -22,6 +23,7 @@ import { lockOrder } from '../orders/repository.js';
 import { inSavepoint, type UnitOfWork } from '../ordering/unit-of-work.js';
 import { createPayments, findPendingCheckout } from '../payments/start/create-payments.js';
 import { planPayments } from '../payments/start/plan.js';
+import type { CardDetails } from '../payments/providers/provider.js';
 import type { Outcome } from './idempotency.js';
 import { storeOrder } from './store-order.js';
 import { removeVoucher, redeemCodes, activatePass, redeemVoucher } from './redeem-benefits.js';
@@ -38,6 +40,18 @@ export async function placeOrder(
 ): Promise<Outcome<CheckoutResult>> {
   const row = await lockCartById(work, input.cartId);
   if (!row) throw notFound('The cart');
+  return placeLockedCart(work, row, input);
+}
+
+/** What is ordered; with `card`, a saved card is charged without the shopper. */
+type PlacingInput = CheckoutInput & { readonly card?: CardDetails | undefined };
+
+/** The same for a cart that this transaction has locked or created. */
+export async function placeLockedCart(
+  work: UnitOfWork,
+  row: CartRow,
+  input: PlacingInput,
+): Promise<Outcome<CheckoutResult>> {
   if (row.status !== 'FINALIZED') {
     const why = row.status === 'OPEN' ? 'is not finalized' : 'was ordered already';
     throw new ApiFailure(409, errorCodes.conflict, `The cart ${why}`);
@@ -112,10 +126,10 @@ interface PlacedOrder {
 async function reserveAll(
   work: UnitOfWork,
   cart: CartState,
-  { methodKey }: CheckoutInput,
+  { methodKey, card }: PlacingInput,
 ): Promise<PlacedOrder | ApiFailure> {
   try {
-    return await inSavepoint(work, reserveEach, { cart, methodKey });
+    return await inSavepoint(work, reserveEach, { cart, methodKey, card });
   } catch (error) {
     if (error instanceof ApiFailure) return error;
     throw error;
@@ -124,7 +138,11 @@ async function reserveAll(
 
 async function reserveEach(
   work: UnitOfWork,
-  { cart, methodKey }: { readonly cart: CartState } & Pick<CheckoutInput, 'methodKey'>,
+  {
+    cart,
+    methodKey,
+    card,
+  }: Pick<PlacingInput, 'methodKey' | 'card'> & { readonly cart: CartState },
 ): Promise<PlacedOrder> {
   const setback =
     (await redeemVoucher(work, cart)) ??
@@ -136,7 +154,7 @@ async function reserveEach(
   const canAuthorise = !(taken && taken.capturesImmediately);
   const plan = planPayments(cart.payments, cartPrices(cart), methodKey, canAuthorise) ?? {};
   const orderNumber = await storeOrder(work, cart, plan);
-  const redirectUrl = await createPayments(work, { cart: cart.row, plan, orderNumber });
+  const redirectUrl = await createPayments(work, { cart: cart.row, plan, orderNumber, card });
   return { orderNumber, ...(redirectUrl !== undefined && { redirectUrl }) };
 }
 

@@ -22,6 +22,14 @@ export const OrderTerms = z.extend(OrderConfig, {
   simulatedFulfilment: z._default(z.boolean(), false),
   /** Rule for claims about delivered goods; absent: they are handled elsewhere. */
   claims: z.optional(ClaimTerms),
+  /** When standing orders are placed and announced, in hours before the cut-off of their time slot. */
+  standingOrders: z._default(
+    z.object({
+      placeHours: z.int().check(z.gte(1), z.lte(120)),
+      remindHours: z.int().check(z.gte(1), z.lte(240)),
+    }),
+    { placeHours: 24, remindHours: 48 },
+  ),
   /** Percent of value added tax in the service fee. */
   serviceFeeTaxRate: z._default(z.number().check(z.gte(0), z.lte(50)), 20),
 });

@@ -1,18 +1,26 @@
 import { appNotices, appOverlays } from '@larder/contracts/content';
 import { useSelector } from 'react-redux';
-import { lazy, ExtensionSlot, useModule, type RootState, type ShellProps } from '@larder/platform';
+import {
+  ClientOnly,
+  lazy,
+  ExtensionSlot,
+  useModule,
+  type RootState,
+  type ShellProps,
+} from '@larder/platform';
 import { SkipLink } from '@larder/ui';
 import { BottomNavigation } from './footer/bottom-navigation.js';
 import { FocusedHeader } from './header/focused-header.js';
 import { Footer } from './footer/footer.js';
 import { Header } from './header/header.js';
 import { PageFocus } from './page-focus.js';
-import { Toasts } from './toasts.js';
 import { useText } from './use-text.js';
 import styles from './layout.module.css';
 
 /** Code of the header's replacement in an app's web view. */
 export const webViewBar = lazy(() => import('./web-view-bar.js'));
+/** Nothing is announced before the page is hydrated. */
+const toasts = lazy(() => import('./toasts.js'));
 
 /** PLAT-49, 50: the default layout, and the focused one without main navigation; PLAT-35: an app's web view. */
 export function Layout({ layout, view, isPending, children }: ShellProps) {
@@ -32,7 +40,7 @@ export function Layout({ layout, view, isPending, children }: ShellProps) {
       </main>
       {!isWebView && <Footer reduced={isFocused} url={view.url} />}
       {!isFocused && !isWebView && <BottomNavigation />}
-      <Toasts />
+      <ClientOnly component={toasts} props={{}} />
       <ExtensionSlot slot={appOverlays} props={{}} />
       <PageFocus url={view.url} />
     </div>

@@ -5,7 +5,7 @@ import { Notifications } from '@larder/ui/toast';
 import { useText } from './use-text.js';
 
 /** Shows the shop's notifications and removes the transient ones (NOTE-03, 06). */
-export function Toasts() {
+export default function Toasts() {
   const text = useText();
   const dispatch = useDispatch();
   const list = useSelector((state: RootState) => state.notifications);

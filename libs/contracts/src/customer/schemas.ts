@@ -146,6 +146,8 @@ export const CustomerSettings = z.object({
     z.array(z.object({ id: Id, label: z.record(z.string(), z.string()) })),
     [],
   ),
+  /** Whether customers can have an order repeated (standing orders). */
+  standingOrders: z.optional(z.boolean()),
   /** What an address that is not complete is answered, by language (ADDR-09). */
   invalidAddress: z.optional(z.record(z.string(), z.string())),
 });

@@ -30,7 +30,8 @@ import { wire as searchWire } from '../search/wire.js';
 import { againCalls } from '../shopping/again-calls.js';
 import { shoppingCalls } from '../shopping/index.js';
 import { matchCalls } from '../shopping/match-calls.js';
-import { againWire, matchWire, wire as shoppingWire } from '../shopping/wire.js';
+import { standingOrderCalls } from '../shopping/standing-order-calls.js';
+import { againWire, matchWire, standingOrderWire, wire as shoppingWire } from '../shopping/wire.js';
 import { storesCalls } from '../stores/index.js';
 import { wire as storesWire } from '../stores/wire.js';
 import { tenantCalls } from '../tenant/index.js';
@@ -87,8 +88,8 @@ export const allCalls: Readonly<Record<Domain, DomainCalls>> = {
   },
   customer: { calls: customerCalls, wire: customerWire },
   shopping: {
-    calls: { ...shoppingCalls, ...matchCalls, ...againCalls },
-    wire: { ...shoppingWire, ...matchWire, ...againWire },
+    calls: { ...shoppingCalls, ...matchCalls, ...againCalls, ...standingOrderCalls },
+    wire: { ...shoppingWire, ...matchWire, ...againWire, ...standingOrderWire },
   },
   wallet: { calls: walletCalls, wire: walletWire },
   loyalty: { calls: loyaltyCalls, wire: loyaltyWire },

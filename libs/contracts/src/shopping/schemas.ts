@@ -4,6 +4,8 @@ import { Allergen, Product } from '../catalogue/schemas.js';
 import { Id, Instant, Sku } from '../core/schemas.js';
 import { DistributionType } from '../distribution/schemas.js';
 
+export * from './standing-order-schemas.js';
+
 /** A product that the customer has ordered: in how many orders, and when last. */
 export const Purchase = z.object({ sku: Sku, times: z.int().check(z.gte(1)), lastAt: Instant });
 

@@ -18,6 +18,8 @@ import {
   ShoppingList,
 } from './schemas.js';
 
+export * from './standing-order-wire.js';
+
 const signedIn = { errorCodes: ['UNAUTHORIZED'] } as const;
 const own = { errorCodes: ['UNAUTHORIZED', 'NOT_FOUND'] } as const;
 const byId = z.object({ id: Id });

@@ -15,6 +15,7 @@ import { insertSession, newSession } from '../../kernel/http/session.js';
 import { eraseClaims } from '../../orders/claims/erase-claims.js';
 import { mails } from '../../mail/tables.js';
 import { unlinkAllCards } from '../../payments/wallet/repository.js';
+import { standingOrders } from '../../ordering/standing-orders/tables.js';
 import { addresses } from '../emails/page-urls.js';
 import { countSignIn, clearAttempts } from '../sign-in/attempt-limits.js';
 import { deletedCustomerEmail } from './deleted-customer.js';
@@ -47,6 +48,7 @@ export async function deleteCustomer(context: RequestContext, password: string):
   const { tenant, now } = context;
   const next = newSession();
   await transaction(context.db, async (db) => {
+    await eraseStandingOrders(db, tenant, id);
     await refuseOpenOrders(db, tenant, id);
     await eraseClaims({ db, tenant }, id);
     await anonymiseOrders(db, tenant, id);
@@ -60,6 +62,12 @@ export async function deleteCustomer(context: RequestContext, password: string):
   });
   context.keepAllergens([]);
   context.adoptSession(next);
+}
+
+/** First of all: it waits for one that is being placed, whose order then is an open one. */
+async function eraseStandingOrders(db: Database, tenant: string, customer: string): Promise<void> {
+  const { tenant: shop, customerId } = standingOrders;
+  await db.delete(standingOrders).where(and(eq(shop, tenant), eq(customerId, customer)));
 }
 
 const cartsOf = (tenant: string, customer: string) =>

@@ -22,6 +22,15 @@ export const sessionOfAnna = 'annas-session';
 export const listOfAnna = 'l-anna';
 const listPath = `/api/customers/shopping-lists/${listOfAnna}`;
 
+/** A standing order of Anna's, put there by the tests. */
+export const standingOrderOfAnna = 's-anna';
+const standingPath = `/api/customers/standing-orders/${standingOrderOfAnna}`;
+const standingTerms = {
+  ...{ name: 'Eve’s', weeks: 1, anyWindow: true, highestTotal: 9000, agreed: true },
+  ...{ window: { weekday: 5, from: '10:00', to: '16:00' } },
+  payment: { methodKey: 'payment-at-the-door' },
+};
+
 /** Every call that is a customer's own; a new one fails the test below until it has an entry. */
 export const customerCalls: Readonly<Record<string, Entry>> = {
   getCustomer: {},
@@ -79,6 +88,22 @@ export const customerCalls: Readonly<Record<string, Entry>> = {
   openListLink: { path: `${listPath}/links`, body: { kind: 'household' } },
   withdrawListLink: { path: `${listPath}/links/view` },
   removeListMember: { path: `${listPath}/members/somebody` },
+  getStandingOrders: {},
+  getStandingDraft: { path: '/api/customers/standing-orders/draft?orderNumber=1234567890' },
+  createStandingOrder: { body: { ...standingTerms, orderNumber: '1234567890' } },
+  getStandingOrder: { path: standingPath },
+  changeStandingOrder: {
+    path: standingPath,
+    body: { ...standingTerms, items: [{ sku: '1001', quantity: 1 }] },
+  },
+  removeStandingOrder: { path: standingPath },
+  pauseStandingOrder: { path: `${standingPath}/pause` },
+  resumeStandingOrder: { path: `${standingPath}/resume` },
+  skipStandingOrder: { path: `${standingPath}/skip`, body: { date: '2026-11-27' } },
+  agreeStandingOrder: {
+    path: `${standingPath}/agree`,
+    body: { date: '2026-11-27', highestTotal: 99_900 },
+  },
   getPaymentMethods: {},
   savePaymentMethod: {
     body: { checkoutId: 'x', methodKey: 'credit-cards', provider: 'x', setPrimary: true },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.js';
 import { rows } from '../../kernel/database/database.js';
-import { listOfAnna } from './customer-calls.js';
+import { listOfAnna, standingOrderOfAnna } from './customer-calls.js';
 
 /** What there is of Anna to read, to change and to steal, in every domain. */
 export async function seedCustomerData(db: Database, anna: string): Promise<void> {
@@ -11,6 +11,15 @@ export async function seedCustomerData(db: Database, anna: string): Promise<void
     VALUES ('alpha', ${listOfAnna}, ${anna}, 'Anna’s list', now())`);
   await db.execute(sql`INSERT INTO shopping_list_items (tenant, list_id, id, text, text_key, count, is_done)
     VALUES ('alpha', ${listOfAnna}, 'i-anna', 'Anna’s tea', 'text tea', 1, false)`);
+  await db.execute(sql`INSERT INTO standing_orders (tenant, id, customer_id, name, weeks, weekday,
+      window_from, window_to, any_window, distribution_address, billing_address, items, method_key,
+      highest_total, agreed_at, state, next_date, place_at, locale, origin, created_at)
+    VALUES ('alpha', ${standingOrderOfAnna}, ${anna}, 'Anna’s week', 1, 5, '10:00', '16:00', false,
+      '{}', '{}', '[{"sku": "1001", "quantity": 1}]', 'payment-at-the-door', 5000, now(), 'PAUSED',
+      '2026-11-27', now(), 'de-AT', '', now())`);
+  await db.execute(sql`INSERT INTO standing_order_runs
+      (tenant, standing_order_id, run_date, customer_id, state, decided_at)
+    VALUES ('alpha', ${standingOrderOfAnna}, '2026-11-20', ${anna}, 'SKIPPED', now())`);
   await db.execute(sql`INSERT INTO gift_cards (tenant, id, code_hash, last_digits, customer_id, linked_at)
     VALUES ('alpha', 'g-anna', 'hash', '1234', ${anna}, now())`);
   await db.execute(sql`INSERT INTO gift_card_entries

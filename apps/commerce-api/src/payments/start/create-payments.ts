@@ -6,6 +6,7 @@ import { isPaidOnline } from '../../carts/sums/payments.js';
 import type { CartRow } from '../../carts/tables.js';
 import { ApiFailure } from '../../kernel/failure.js';
 import type { UnitOfWork } from '../../ordering/unit-of-work.js';
+import type { CardDetails } from '../providers/provider.js';
 import { notCovered } from '../wallet/wallet-coverage.js';
 import { spend } from '../wallet/ledger.js';
 import { needsDeferredAuthorisation, deliveryTimesOf } from '../capture/deferred-authorisation.js';
@@ -34,6 +35,8 @@ interface PaymentsRequest {
   readonly cart: Pick<CartRow, 'customerId'>;
   readonly plan: PaymentPlan;
   readonly orderNumber: string;
+  /** A saved card that is charged without the shopper. */
+  readonly card?: CardDetails | undefined;
 }
 
 /**
@@ -45,7 +48,7 @@ export async function createPayments(
   work: UnitOfWork,
   of: PaymentsRequest,
 ): Promise<string | undefined> {
-  const { plan, orderNumber } = of;
+  const { plan, orderNumber, card } = of;
   await payByWallet(work, of);
   const { rest } = plan;
   if (!rest || !isPending(plan)) return undefined;
@@ -59,7 +62,9 @@ export async function createPayments(
     ...{ planned: rest.reserved, due: rest.amount, state: 'OPEN' },
     // An authorisation waits for the receipt; other methods are captured before picking.
     captureFrom: provider.capturesImmediately ? work.now : null,
-    kind: needsDeferredAuthorisation(startsAt, work.now, provider) ? 'SETUP' : 'PAYMENT',
+    ...(card
+      ? { kind: 'UNATTENDED', card }
+      : { kind: needsDeferredAuthorisation(startsAt, work.now, provider) ? 'SETUP' : 'PAYMENT' }),
     expiresAt: new Date(work.now.getTime() + provider.expiryMinutes * 60_000),
   });
   return startPath(id);

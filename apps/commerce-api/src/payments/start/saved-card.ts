@@ -9,12 +9,19 @@ import type { PaymentRow } from '../repository.js';
 /** The customer's saved card for a payment; undefined for one that is expired or another's (PAY-16). */
 export async function savedCard(
   context: RequestContext,
-  { methodKey, provider }: Pick<PaymentRow, 'methodKey' | 'provider'>,
+  payment: Pick<PaymentRow, 'methodKey' | 'provider'>,
   id: string,
 ): Promise<CardDetails | undefined> {
   const customer = await context.customer();
-  if (customer === undefined) return undefined;
-  const { db, tenant, now, shop } = context;
+  return customer === undefined ? undefined : savedCardOf(context, customer, { ...payment, id });
+}
+
+/** The same for a customer who is not present. */
+export async function savedCardOf(
+  { db, tenant, now, shop }: Pick<RequestContext, 'db' | 'tenant' | 'now' | 'shop'>,
+  customer: string,
+  { methodKey, provider, id }: Pick<PaymentRow, 'methodKey' | 'provider' | 'id'>,
+): Promise<CardDetails | undefined> {
   const [method] = await db
     .select()
     .from(paymentMethods)

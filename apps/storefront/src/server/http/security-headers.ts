@@ -1,5 +1,5 @@
 import { embedOrigins } from '@larder/contracts/content/schemas';
-import { COLOUR_SCHEME_HASH } from '../pages/colour-scheme-script.js';
+import { COLOUR_SCHEME_HASH } from '../tenants/colour-scheme-script.js';
 import type { Headers } from './cached-response.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { Head } from '@larder/platform';
 import type { Markup } from '@larder/platform/server';
-import { COLOUR_SCHEME_SCRIPT } from './colour-scheme-script.js';
+import { COLOUR_SCHEME_SCRIPT } from '../tenants/colour-scheme-script.js';
 import { escapeHtml, jsonForScript } from './escape.js';
 
 /** Content of a document. URLs are paths of this site unless stated otherwise. */

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInHost } from '@larder/platform/testing';
 import { shellMessages } from '../index.js';
-import { ColourScheme } from './colour-scheme.js';
+import ColourScheme from './colour-scheme.js';
 
 const root = document.documentElement;
 const show = () =>

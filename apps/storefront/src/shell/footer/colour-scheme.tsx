@@ -1,27 +1,22 @@
 import type { ChangeEvent } from 'react';
 import { useText } from '../use-text.js';
 
-/** The document's own script reads it before the first paint. */
-const KEY = 'colourScheme';
+const root = () => document.documentElement.dataset;
 
 const showChosen = (select: HTMLSelectElement | null) => {
-  if (select) select.value = document.documentElement.dataset[KEY] ?? '';
+  if (select) select.value = root()['colourScheme'] ?? '';
 };
 
+// The document's own script reads it before the first paint. Where there is no storage, it hides the list.
 function choose({ target: { value } }: ChangeEvent<HTMLSelectElement>) {
-  document.documentElement.dataset[KEY] = value;
-  try {
-    window.localStorage.setItem(KEY, value);
-  } catch {
-    // A browser without storage keeps the choice for this page only.
-  }
+  localStorage['colourScheme'] = root()['colourScheme'] = value;
 }
 
 /**
  * Chooses light or dark colours for this browser, or those that the device prefers. Hidden in a shop
  * without dark colours, whose documents do not have the script.
  */
-export function ColourScheme() {
+export default function ColourScheme() {
   const text = useText();
   return (
     <label>

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
 import { footerLinks, type MenuLink } from '@larder/contracts/content';
-import { ExtensionSlot, CachedFragment, useFeature, useHasContributions } from '@larder/platform';
-import { ColourScheme } from './colour-scheme.js';
+import {
+  CachedFragment,
+  ClientOnly,
+  ExtensionSlot,
+  lazy,
+  useFeature,
+  useHasContributions,
+} from '@larder/platform';
 import { ConfigLink } from '../header/config-link.js';
 import { LanguageLinks } from '../header/language-links.js';
 import { useLayoutConfigs } from '../shell-api.js';
 import { useText } from '../use-text.js';
 import styles from './footer.module.css';
+
+const colourScheme = lazy(() => import('./colour-scheme.js'));
 
 interface Props {
   /** Legal links only, in the focused layout. */
@@ -61,7 +69,7 @@ export function Footer({ reduced, url }: Props) {
             <ExtensionSlot slot={footerLinks} props={{}} />
           </Links>
           <LanguageLinks url={url} />
-          <ColourScheme />
+          <ClientOnly component={colourScheme} props={{}} />
         </div>
       </div>
     </footer>

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Tiles of the first screen: their pictures load at once. */
-export const EAGER_TILES = 6;
+export const EAGER_TILES = 4;
 
 /** Products in columns. */
 export function ProductGrid({ products, from = 1 }: Props) {

@@ -7,6 +7,7 @@ import { countedAmount } from '@larder/pricing';
 import { Badge, Card, EmptyState, SearchIcon, Stack } from '@larder/ui';
 import { ordersApi } from '../../api/orders-api.js';
 import { BuyAgain } from '../buy-again/buy-again.js';
+import { MakeStandingLink } from './make-standing-link.js';
 import { useText } from '../../messages/order-text.js';
 import { OrdersFailed, OrdersLoading } from './order-states.js';
 import styles from './orders.module.css';
@@ -66,6 +67,9 @@ function Found({ order, onChanged }: FoundProps) {
         </Stack>
       </Card>
       <BuyAgain lines={order.productLineItems.map(reorderLine)} />
+      <div>
+        <MakeStandingLink orderNumber={order.orderNumber} label={text('order.makeStanding')} />
+      </div>
     </>
   );
 }

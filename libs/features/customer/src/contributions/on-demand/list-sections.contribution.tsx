@@ -1,6 +1,7 @@
 import { lazy } from 'react';
+import type { CustomerSettings } from '@larder/contracts/customer';
 import { profileContribution } from '@larder/platform';
-import { AllergenIcon, HeartIcon, PackageIcon, ShoppingListIcon } from '@larder/ui';
+import { AllergenIcon, CalendarIcon, HeartIcon, PackageIcon, ShoppingListIcon } from '@larder/ui';
 import { useText } from '../../messages/section-text.js';
 
 /** Purchases, favourites, lists and diet of the customer, most used first. */
@@ -8,6 +9,10 @@ const { Sections, preload } = profileContribution({
   useText,
   sections: {
     orders: { Icon: PackageIcon, View: lazy(() => import('../../components/orders/orders.js')) },
+    'standing-orders': {
+      Icon: CalendarIcon,
+      View: lazy(() => import('../../components/standing-orders/standing-orders-section.js')),
+    },
     favorites: {
       Icon: HeartIcon,
       View: lazy(() => import('../../components/favourites/favorites-section.js')),
@@ -18,7 +23,12 @@ const { Sections, preload } = profileContribution({
     },
     diet: { Icon: AllergenIcon, View: lazy(() => import('../../components/diet/diet-section.js')) },
   },
-  isAvailable: (slug, { tenant }) => slug !== 'favorites' || tenant.featureCustomerFavorites,
+  isAvailable: (slug, { tenant, settings }) => {
+    if (slug === 'favorites') return tenant.featureCustomerFavorites;
+    if (slug !== 'standing-orders') return true;
+    const { standingOrders } = settings<CustomerSettings | undefined>('account') ?? {};
+    return tenant.featureCartCheckout && standingOrders === true;
+  },
 });
 export default Sections;
 export { preload };

@@ -26,13 +26,15 @@ const finderApi = privateApi.injectEndpoints({
 });
 
 interface Props {
-  readonly item: ListItem;
+  readonly item: Pick<ListItem, 'text'>;
+  /** Text of the button that closes it; "Keep as text" when absent. */
+  readonly closeLabel?: string;
   readonly onChoose: (product: Product) => void;
   readonly onClose: () => void;
 }
 
 /** Products of the shop that may be meant by free text. */
-export function ProductFinder({ item, onChoose, onClose }: Props) {
+export function ProductFinder({ item, closeLabel, onChoose, onClose }: Props) {
   const text = useText();
   const args = { params: { term: item.text }, query: { pageSize: SUGGESTIONS } };
   const { currentData, error } = finderApi.useFindProductsQuery(args);
@@ -62,7 +64,7 @@ export function ProductFinder({ item, onChoose, onClose }: Props) {
       </ul>
       <Cluster>
         <Button variant="quiet" onClick={onClose}>
-          {text('list.find.close')}
+          {closeLabel ?? text('list.find.close')}
         </Button>
       </Cluster>
     </div>

@@ -1,0 +1,103 @@
+import type {
+  NewStandingOrder,
+  StandingDraft,
+  StandingItem,
+  StandingOrder,
+} from '@larder/contracts/shopping/standing-orders';
+import type { Substitution } from '@larder/contracts/cart';
+
+type Terms = Omit<NewStandingOrder, 'agreed' | 'orderNumber'>;
+
+/** What the form of a standing order contains. */
+export interface StandingValues {
+  readonly name: string;
+  readonly weeks: number;
+  readonly weekday: number;
+  /** `10:00 16:00`, a time slot of that day. */
+  readonly time: string;
+  readonly anyWindow: boolean;
+  readonly substitution: Substitution;
+  /** Index of the payment choice. */
+  readonly payment: number;
+  /** As typed. */
+  readonly highest: string;
+  readonly isAgreed: boolean;
+  readonly items: readonly StandingItem[];
+}
+
+type Choices = Pick<StandingDraft, 'windows' | 'payments' | 'items'>;
+
+export const timeOf = ({ from, to }: { readonly from: string; readonly to: string }) =>
+  `${from} ${to}`;
+
+/** Cents as a plain number: `60` or `59.90`. */
+const typed = (cents: number, comma: string) =>
+  (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace('.', comma);
+
+/** Cents of a typed amount; undefined for anything else. */
+export function readCents(text: string): number | undefined {
+  const plain = text.trim().replace(/\s|€/g, '').replace(',', '.');
+  if (!/^\d{1,6}(\.\d{1,2})?$/.test(plain)) return undefined;
+  const cents = Math.round(Number(plain) * 100);
+  return cents > 0 ? cents : undefined;
+}
+
+const itemsOf = ({ items }: Choices) =>
+  items.map(({ sku, quantity, substitution }) => ({
+    ...{ sku, quantity },
+    ...(substitution && { substitution }),
+  }));
+
+/** The values of a new standing order, as suggested. */
+export function draftValues(draft: StandingDraft, name: string, comma: string): StandingValues {
+  const window = draft.window ?? draft.windows[0];
+  return {
+    ...{ name, weeks: 1, weekday: window?.weekday ?? 1, time: window ? timeOf(window) : '' },
+    ...{ anyWindow: true, substitution: draft.substitution ?? 'SIMILAR', payment: 0 },
+    ...{ highest: typed(draft.highestTotal, comma), isAgreed: false, items: itemsOf(draft) },
+  };
+}
+
+export function valuesOf(order: StandingOrder, comma: string): StandingValues {
+  const { name, weeks, window, anyWindow, substitution = 'LEAVE_OUT', highestTotal } = order;
+  const payment = order.payments.findIndex(
+    (one) =>
+      one.methodKey === order.payment.methodKey &&
+      one.paymentMethodId === order.payment.paymentMethodId,
+  );
+  return {
+    ...{ name, weeks, weekday: window.weekday, time: timeOf(window), anyWindow, substitution },
+    ...{ payment: Math.max(0, payment), highest: typed(highestTotal, comma) },
+    ...{ isAgreed: false, items: itemsOf(order) },
+  };
+}
+
+export type StandingFault = 'name' | 'highest' | 'agreement' | 'items';
+
+export function faultsOf(values: StandingValues): ReadonlySet<StandingFault> {
+  const faults = new Set<StandingFault>();
+  if (values.name.trim() === '') faults.add('name');
+  if (readCents(values.highest) === undefined) faults.add('highest');
+  if (!values.isAgreed) faults.add('agreement');
+  if (values.items.length === 0) faults.add('items');
+  return faults;
+}
+
+/** The terms to send; undefined while something is missing. */
+export function termsOf(values: StandingValues, { windows, payments }: Choices): Terms | undefined {
+  const window = windows.find(
+    (one) => one.weekday === values.weekday && timeOf(one) === values.time,
+  );
+  const payment = payments[values.payment];
+  const highestTotal = readCents(values.highest);
+  if (!window || !payment || highestTotal === undefined || faultsOf(values).size > 0)
+    return undefined;
+  const { name, weeks, anyWindow, substitution } = values;
+  const { weekday, from, to } = window;
+  const { methodKey, paymentMethodId } = payment;
+  return {
+    ...{ name: name.trim(), weeks, anyWindow, substitution, highestTotal },
+    window: { weekday, from, to },
+    payment: { methodKey, ...(paymentMethodId !== undefined && { paymentMethodId }) },
+  };
+}

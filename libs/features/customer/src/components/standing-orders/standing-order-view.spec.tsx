@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dropCookies, refusal } from '../../testing/open-account.js';
+import { aPage, aProduct } from '../../testing/products.js';
+import { openStanding as open, standingOrder } from '../../testing/standing-orders.js';
+
+afterEach(dropCookies);
+
+const one = '/api/customers/standing-orders/:id';
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('a standing order', () => {
+  const url = '/profile/standing-orders?id=s1';
+
+  it('is skipped for the day that the customer sees, paused and resumed', async () => {
+    const { calls } = await open(url, {
+      [`GET ${one}`]: () => standingOrder(),
+      [`POST ${one}/skip`]: () => standingOrder({ nextDate: '2026-12-04' }),
+      [`POST ${one}/pause`]: () => standingOrder({ state: 'PAUSED' }),
+      [`POST ${one}/resume`]: () => standingOrder(),
+    });
+    await userEvent.click(await button('Skip this date'));
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ date: '2026-11-27' });
+    expect((await screen.findAllByText(/4 December|December 4/)).length).toBeGreaterThan(0);
+    await userEvent.click(await button('Pause'));
+    expect(await screen.findByText(/won’t order anything until/)).toBeVisible();
+    await userEvent.click(await button('Resume'));
+    expect(await button('Skip this date')).toBeVisible();
+  });
+
+  it('is changed with its products', async () => {
+    const { calls } = await open(url, {
+      [`GET ${one}`]: () => standingOrder(),
+      [`PUT ${one}`]: () => standingOrder({ name: 'Family' }),
+    });
+    await userEvent.click(await button('More Apple juice'));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Order regularly/ }));
+    await userEvent.click(await button('Save changes'));
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      ...{ items: [{ sku: 'juice', quantity: 21 }], agreed: true, highestTotal: 5000 },
+    });
+  });
+
+  it('takes another product that is searched for', async () => {
+    const tea = aProduct({ sku: 'tea', name: 'Green tea' });
+    const { calls } = await open(url, {
+      [`GET ${one}`]: () => standingOrder(),
+      [`PUT ${one}`]: () => standingOrder(),
+      'GET /api/products/search/:term': () => ({ ...aPage([tea]), queryID: 'q' }),
+    });
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: /Add a product/ }),
+      'tea{Enter}',
+    );
+    const finder = await screen.findByRole('group', { name: 'Products for tea' });
+    const found = await within(finder).findByRole('listitem');
+    await userEvent.click(within(found).getByRole('button'));
+    await userEvent.click(await button('Less Apple juice'));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Order regularly/ }));
+    await userEvent.click(await button('Save changes'));
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      items: [
+        { sku: 'juice', quantity: 19 },
+        { sku: 'tea', quantity: 1 },
+      ],
+    });
+  });
+
+  it('asks to agree to a higher total with one tap', async () => {
+    const lastRun = {
+      date: '2026-11-27',
+      state: 'NOT_PLACED',
+      problem: 'PRICE',
+      total: 5170,
+    } as const;
+    const { calls } = await open(url, {
+      [`GET ${one}`]: () => standingOrder({ state: 'NEEDS_ATTENTION', problem: 'PRICE', lastRun }),
+      [`POST ${one}/agree`]: () => standingOrder({ highestTotal: 5170 }),
+    });
+    const notice = await screen.findByText(/would cost €51.70/);
+    expect(notice).toBeVisible();
+    await userEvent.click(await button('Accept €51.70 and order'));
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      ...{ date: '2026-11-27', highestTotal: 5170 },
+    });
+    expect(await button('Skip this date')).toBeVisible();
+  });
+
+  it('is ended after a question', async () => {
+    const { calls, opened } = await open(url, {
+      [`GET ${one}`]: () => standingOrder(),
+      [`DELETE ${one}`]: () => ({}),
+    });
+    await userEvent.click(await button('End standing order'));
+    const dialog = await screen.findByRole('dialog');
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'End it' }));
+    await waitFor(() => expect(opened).toEqual(['/profile/standing-orders']));
+  });
+
+  it('says so when it no longer exists', async () => {
+    await open(url, { [`GET ${one}`]: () => refusal(404, 'NOT_FOUND') });
+    expect(await screen.findByText(/no longer exists/)).toBeVisible();
+  });
+});

@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import StandingOffer from '../orders/standing-offer.js';
+import { dropCookies, openAccount, refusal, setCookie } from '../../testing/open-account.js';
+import {
+  openStanding as open,
+  standingDraft,
+  standingOrder,
+} from '../../testing/standing-orders.js';
+
+afterEach(dropCookies);
+
+const all = '/api/customers/standing-orders';
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('standing orders', () => {
+  it('are listed with their rhythm and next day', async () => {
+    await open('/profile/standing-orders', {
+      [`GET ${all}`]: () => [standingOrder(), standingOrder({ id: 's2', state: 'PAUSED' })],
+    });
+    expect(await screen.findAllByText(/Every week on Friday, 10:00 to 16:00/)).toHaveLength(2);
+    expect(screen.getAllByText(/27 November|November 27/)).toHaveLength(1);
+    expect(screen.getByText('Paused')).toBeVisible();
+  });
+
+  it('explain how to make one where there is none', async () => {
+    await open('/profile/standing-orders', { [`GET ${all}`]: () => [] });
+    expect(await screen.findByText(/Make it a standing order/)).toBeVisible();
+  });
+
+  it('do not exist in a shop without them', async () => {
+    setCookie('loggedIn', 'true');
+    await openAccount({ url: '/profile', handlers: { 'GET /api/customers/purchases': () => [] } });
+    await screen.findAllByText('Orders');
+    expect(screen.queryByText('Standing orders')).toBeNull();
+  });
+});
+
+describe('the offer after an order', () => {
+  const offer = async (isSignedIn: boolean, standingOrders: boolean) => {
+    if (isSignedIn) setCookie('loggedIn', 'true');
+    await openAccount({
+      element: <StandingOffer orderNumber="1234567890" />,
+      settings: { account: { standingOrders } },
+    });
+  };
+
+  it('leads customers to a standing order of it', async () => {
+    await offer(true, true);
+    const link = await screen.findByRole('link', { name: 'Make it a standing order' });
+    expect(link).toHaveAttribute('href', '/profile/standing-orders?order=1234567890');
+  });
+
+  it.each([
+    ['a guest', false, true],
+    ['a shop without them', true, false],
+  ])('is not made to %s', async (_, isSignedIn, standingOrders) => {
+    await offer(isSignedIn, standingOrders);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('a new standing order', () => {
+  const url = '/profile/standing-orders?order=1234567890';
+
+  it('is created only once the customer has agreed to its limit', async () => {
+    const { calls, opened } = await open(url, {
+      [`GET ${all}/draft`]: () => standingDraft(),
+      [`POST ${all}`]: () => standingOrder(),
+    });
+    const limit = await screen.findByRole('textbox', { name: /Limit/ });
+    expect(limit).toHaveValue('46');
+    await userEvent.click(await button('Set up standing order'));
+    expect(screen.getByText('We won’t order anything unless you agree.')).toBeVisible();
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+    await userEvent.clear(limit);
+    await userEvent.type(limit, '48.5');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: /Time slot/ }),
+      '18:00 20:00',
+    );
+    await userEvent.click(screen.getByRole('checkbox', { name: /Order regularly/ }));
+    await userEvent.click(await button('Set up standing order'));
+    await waitFor(() => expect(opened).toEqual(['/profile/standing-orders?id=s1']));
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      ...{ orderNumber: '1234567890', agreed: true, highestTotal: 4850, weeks: 1 },
+      window: { weekday: 5, from: '18:00', to: '20:00' },
+      payment: { methodKey: 'payment-at-the-door' },
+    });
+  });
+
+  it('warns of a limit below what it costs today', async () => {
+    await open(url, { [`GET ${all}/draft`]: () => standingDraft() });
+    const limit = await screen.findByRole('textbox', { name: /Limit/ });
+    await userEvent.clear(limit);
+    await userEvent.type(limit, '20');
+    expect(screen.getByText(/less than it costs today/)).toBeVisible();
+  });
+
+  it('is not offered where it cannot be paid', async () => {
+    await open(url, { [`GET ${all}/draft`]: () => standingDraft({ payments: [] }) });
+    expect(await screen.findByText(/can’t be repeated/)).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('keeps what was typed when there are five already', async () => {
+    await open(url, {
+      [`GET ${all}/draft`]: () => standingDraft(),
+      [`POST ${all}`]: () => refusal(409, 'CONFLICT'),
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Order regularly/ }));
+    await userEvent.click(await button('Set up standing order'));
+    expect(await screen.findByText(/already have five/)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /Order regularly/ })).toBeChecked();
+  });
+});

@@ -1,0 +1,5 @@
+import { createPageMessages } from '@larder/platform';
+import { standing as de } from './de.json';
+import { standing as en } from './en.json';
+
+export const { useText } = createPageMessages('account', { de, en });
