@@ -147,6 +147,7 @@ describe('the checkout link', () => {
       'The minimum order is €5.00, excluding deposits.',
     );
     expect(screen.getByText('Spend €3.01 more to reach the minimum order of €5.00')).toBeVisible();
+    expect(screen.getByText('€3.01 more to check out')).toBeVisible();
   });
 
   it('CART-62 is closed above a maximum', async () => {

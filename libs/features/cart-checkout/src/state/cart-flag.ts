@@ -5,6 +5,8 @@ import { cachedCart } from '../api/cart/cart-cache.js';
 import { cartApi } from '../api/cart/cart-api.js';
 
 const FLAG_KEY = 'larder.cart';
+/** Where the browser keeps the place of the last order. */
+export const PLACE_KEY = 'larder.place';
 
 /** True when the readable cookie of a login is there. */
 export function isLoggedIn(): boolean {
@@ -15,9 +17,12 @@ export function isLoggedIn(): boolean {
  * Whether this visitor may have a cart: for visitors who never had one it is not fetched on every page,
  * because the response would always be a 404. True without storage.
  */
-export function mayHaveCart(): boolean {
+export const mayHaveCart = (): boolean => isLoggedIn() || isStored(FLAG_KEY);
+
+/** Whether this browser may have stored something; true without storage. */
+export function isStored(key: string): boolean {
   try {
-    return isLoggedIn() || window.localStorage.getItem(FLAG_KEY) !== null;
+    return window.localStorage.getItem(key) !== null;
   } catch {
     return true;
   }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { TimeSlot } from '@larder/contracts/distribution';
-import { PLACE_KEY } from '../../../state/has-place.js';
+import { PLACE_KEY } from '../../../state/cart-flag.js';
 import type { Destination } from '../destination.js';
 
 /** Where this browser ordered last, without street and name, and when. */
