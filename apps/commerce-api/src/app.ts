@@ -4,13 +4,12 @@ import { createContentSync } from './content/sync/content-sync.js';
 import { contentShopOf } from './content/content-reader.js';
 import type { ContentServices, ContentSettings } from './content/content-services.js';
 import { editorRoutes } from './content/editor-routes.js';
-import type { Clock } from './kernel/clock.js';
-import { systemClock } from './kernel/clock.js';
+import { systemClock, type Clock } from './kernel/clock.js';
 import type { Database } from './kernel/database/database.js';
 import type { Kernel } from './kernel/kernel.js';
 import type { ClosedShop, TenantDirectory } from './kernel/tenant-directory.js';
 import { createServer } from './kernel/http/server.js';
-import { createShopCache } from './kernel/shop-cache.js';
+import { CACHE_BYTES, createShopCache } from './kernel/shop-cache.js';
 import { loadDirectory } from './tenants/directory.js';
 import type { CaptchaPort } from './customers/captcha/captcha.js';
 import type { CustomerKernel } from './customers/customer-kernel.js';
@@ -24,7 +23,7 @@ import { contentRoutes } from './content/routes.js';
 import { orderingRoutes } from './ordering/ordering-routes.js';
 import { buyAgainRoutes } from './orders/buy-again/routes.js';
 import { recipeRoutes } from './catalogue/recipes/routes.js';
-import { mealPlanRoutes } from './meal-plan/routes.js';
+import { mealPlanRoutes } from './catalogue/recipes/meal-plan/routes.js';
 import { matchListRoutes } from './search/match-list/routes.js';
 import { searchRoutes } from './search/routes.js';
 import { distributionRoutes } from './distribution/routes.js';
@@ -131,9 +130,6 @@ const domains: readonly Domain[] = [
   loyaltyRoutes,
 ];
 
-/** Per-shop caches of products and responses of a process. */
-const cacheBytes = 24 * 1024 * 1024;
-
 /** The whole backend on a migrated and seeded database; `listen` starts the server. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, settings, clock = systemClock } = options;
@@ -161,7 +157,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     captcha: options.captcha ?? {},
     ...(options.geocoder && { geocoder: options.geocoder }),
     payments,
-    cache: createShopCache(cacheBytes),
+    cache: createShopCache(CACHE_BYTES),
     ...(settings.backOfficeSecret !== undefined && {
       backOfficeSecret: settings.backOfficeSecret,
     }),

@@ -3,6 +3,9 @@ import type { Database } from './database/database.js';
 import type { Statement } from './database/statement.js';
 import { run } from './database/statement.js';
 
+/** Bytes of the per-shop caches of products and responses of a process. */
+export const CACHE_BYTES = 24 * 1024 * 1024;
+
 declare const cachedType: unique symbol;
 
 /** Key of one cached value, with the value's type. */

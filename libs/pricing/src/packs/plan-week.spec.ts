@@ -42,7 +42,7 @@ describe('the purchase for a week', () => {
     expect(bundle).toMatchObject({ separatePrice: 218, plan: { choice: { price: 109, left: 0 } } });
   });
 
-  it('buys only what serves every meal, unless that is dearer', () => {
+  it('buys only what serves every meal, unless that costs more', () => {
     const vegan = need('b', 400, {
       skus: ['litre', 'oat'],
       packAmount: { amount: 400, unit: 'ml' },

@@ -1,11 +1,11 @@
 import type { LeftoverIdea, MealBasketLine } from '@larder/contracts/recipes';
 import { inArray } from 'drizzle-orm';
-import { findTiles, newest } from '../catalogue/recipes/repository.js';
-import { recipes } from '../catalogue/recipes/tables.js';
-import type { Scope } from '../kernel/scope.js';
+import { findTiles, newest } from '../repository.js';
+import { recipes } from '../tables.js';
+import type { Scope } from '../../../kernel/scope.js';
 import { findCandidates, type Candidate, type EatingHabits } from './candidates.js';
 
-const mostIdeas = 3;
+const maxIdeas = 3;
 
 type Rest = Pick<MealBasketLine, 'name' | 'left' | 'packs' | 'need'>;
 
@@ -39,12 +39,12 @@ export async function leftoverIdeas(
     }))
     .filter(({ uses }) => uses.length > 0)
     .sort((one, other) => other.uses.length - one.uses.length)
-    .slice(0, mostIdeas);
+    .slice(0, maxIdeas);
   const slugs = best.map(({ slug }) => slug);
   const tiles = await findTiles(scope, {
     where: inArray(recipes.slug, slugs),
     orderBy: newest,
-    limit: mostIdeas,
+    limit: maxIdeas,
   });
   return best.flatMap(({ slug, uses }) => {
     const recipe = tiles.find((tile) => tile.slug === slug);

@@ -1,8 +1,8 @@
 import type { MealBasket, MealPlan, MealSuggestion } from '@larder/contracts/recipes';
-import { boris, signedIn } from '../customers/testing/people.js';
-import type { TestApp } from '../testing/test-app.js';
-import { testApp } from '../testing/test-app.js';
-import type { TestClient } from '../testing/test-client.js';
+import { boris, signedIn } from '../../../customers/testing/people.js';
+import type { TestApp } from '../../../testing/test-app.js';
+import { testApp } from '../../../testing/test-app.js';
+import type { TestClient } from '../../../testing/test-client.js';
 
 let shop: TestApp;
 let anna: TestClient;

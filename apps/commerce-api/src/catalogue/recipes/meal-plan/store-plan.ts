@@ -2,12 +2,12 @@ import { errorCodes } from '@larder/contracts';
 import type { MealPlan } from '@larder/contracts/recipes';
 import { MAX_MEALS_A_DAY, MAX_PLAN_DAYS } from '@larder/contracts/recipes/plan-schemas';
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
-import { recipes } from '../catalogue/recipes/tables.js';
-import { localDate } from '../distribution/capacity/zoned-time.js';
-import type { RequestContext } from '../kernel/context.js';
-import type { Database } from '../kernel/database/database.js';
-import { transaction } from '../kernel/database/transaction.js';
-import { ApiFailure, badRequest } from '../kernel/failure.js';
+import { recipes } from '../tables.js';
+import { localDate } from '../../../distribution/capacity/zoned-time.js';
+import type { RequestContext } from '../../../kernel/context.js';
+import type { Database } from '../../../kernel/database/database.js';
+import { transaction } from '../../../kernel/database/transaction.js';
+import { ApiFailure, badRequest } from '../../../kernel/failure.js';
 import { mealPlanEntries as entries, mealPlans as plans } from './tables.js';
 
 const dayMs = 86_400_000;

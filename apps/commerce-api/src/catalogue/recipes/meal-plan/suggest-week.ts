@@ -20,7 +20,7 @@ export function seasonOf(date: string): RecipeSeason {
 
 const points = { inSeason: 3, shared: 2, sameMain: -8 } as const;
 /** More shared products do not count: seven times the same is no week. */
-const mostShared = 2;
+const maxShared = 2;
 
 /** How well a dish goes with those chosen before: in season, another main ingredient, shared packs. */
 function worth({ seasons, mainSkus }: Dish, chosen: readonly Dish[], season: RecipeSeason): number {
@@ -30,7 +30,7 @@ function worth({ seasons, mainSkus }: Dish, chosen: readonly Dish[], season: Rec
   const isRepeated = main !== undefined && chosen.some((one) => one.mainSkus[0] === main);
   return (
     (seasons.includes(season) ? points.inSeason : 0) +
-    points.shared * Math.min(shared, mostShared) +
+    points.shared * Math.min(shared, maxShared) +
     (isRepeated ? points.sameMain : 0)
   );
 }

@@ -1,11 +1,11 @@
 import type { Allergen } from '@larder/contracts/catalogue';
 import type { RecipeTile } from '@larder/contracts/recipes';
 import { eq } from 'drizzle-orm';
-import { withImplied } from '../catalogue/implied-labels.js';
-import { findFacts, newest, textOf } from '../catalogue/recipes/repository.js';
-import type { RecipeInput } from '../catalogue/recipes/recipe-record.js';
-import { recipeTexts, recipes } from '../catalogue/recipes/tables.js';
-import type { Scope } from '../kernel/scope.js';
+import { withImplied } from '../../implied-labels.js';
+import { findFacts, newest, textOf } from '../repository.js';
+import type { RecipeInput } from '../recipe-record.js';
+import { recipeTexts, recipes } from '../tables.js';
+import type { Scope } from '../../../kernel/scope.js';
 
 export interface Candidate {
   readonly slug: string;

@@ -1,11 +1,11 @@
 import type { MealBasket, MealBasketLine, RecipeProduct } from '@larder/contracts/recipes';
 import { planWeek, type Bundle, type Need } from '@larder/pricing/packs';
 import { and, eq, inArray } from 'drizzle-orm';
-import { findProducts } from '../catalogue/product-statement.js';
-import { toProduct } from '../catalogue/product-row.js';
-import { findFacts, textOf } from '../catalogue/recipes/repository.js';
-import { recipeTexts, recipes } from '../catalogue/recipes/tables.js';
-import type { Scope } from '../kernel/scope.js';
+import { findProducts } from '../../product-statement.js';
+import { toProduct } from '../../product-row.js';
+import { findFacts, textOf } from '../repository.js';
+import { recipeTexts, recipes } from '../tables.js';
+import type { Scope } from '../../../kernel/scope.js';
 import type { EatingHabits } from './candidates.js';
 import { leftoverIdeas } from './leftover-ideas.js';
 
