@@ -46,8 +46,6 @@ export const CUSTOMER_PAGES =
 /** Their components in the cart: one file. */
 export const CUSTOMER_CART_PARTS =
   /[\\/]libs[\\/]features[\\/](?:loyalty|wallet)[\\/]src[\\/]contributions[\\/]on-demand[\\/]cart-/;
-/** What the opened search field and the search page share: pages of results do without it. */
-export const SEARCH_START = /[\\/]search[\\/]src[\\/]api[\\/]start-api\.ts$/;
 export const SCHEMA = /\.schema\.ts$/;
 export const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]/;
 export const FORMS =
