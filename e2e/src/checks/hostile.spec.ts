@@ -31,7 +31,8 @@ function intruders(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isOurs = (script: HTMLScriptElement) =>
       /^application\/(ld\+)?json$/.test(script.type) ||
-      /^\/(assets|scripts)\//.test(script.getAttribute('src') ?? '');
+      /^\/(assets|scripts)\//.test(script.getAttribute('src') ?? '') ||
+      /^try\{[\w.]+=localStorage\.colourScheme\|\|''\}catch\{\}$/.test(script.text);
     const scripts = [...document.scripts].filter((script) => !isOurs(script));
     const elements = document.querySelectorAll(
       'style, base, object, embed, iframe[srcdoc], frame, meta[http-equiv="refresh"], portal, marquee, math, ' +

@@ -33,7 +33,9 @@ export function noScriptLink(shop: HostedShop, url: string): string {
   if (id === indexRoute.id) return way(`${base}/service?service=postcode`, own('open.place'));
   if (id === checkoutConfirmationRoute.id) {
     const order = new URLSearchParams(url.split('?')[1]).get('order') ?? '';
-    return way(`${base}/done?order=${encodeURIComponent(order)}`, own('open.order'));
+    return order === ''
+      ? ''
+      : way(`${base}/done?order=${encodeURIComponent(order)}`, own('open.order'));
   }
   if (id === buyAgainRoute.id) return way(`${base}/again`, own('open.again'));
   return id === cartRoute.id || id === checkoutRoute.id

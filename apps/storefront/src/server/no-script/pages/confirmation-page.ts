@@ -27,12 +27,15 @@ function afterDelivery({ own, to }: Visit, { orderNumber, status }: Order): Piec
 export const confirmationPage: NoScriptPage = {
   show: async (visit, { order: orderNumber = '' }) => {
     const { text, texts, rules, call } = visit;
-    const order = await call(checkoutCalls.getOrder, { params: { orderNumber } }).catch(
-      (error: unknown) => {
-        if (isNotFound(error)) return undefined;
-        throw error;
-      },
-    );
+    const order =
+      orderNumber === ''
+        ? undefined
+        : await call(checkoutCalls.getOrder, { params: { orderNumber } }).catch(
+            (error: unknown) => {
+              if (isNotFound(error)) return undefined;
+              throw error;
+            },
+          );
     if (!order || order.status === 'CANCELLED')
       return {
         title: text('confirmation.missingTitle'),
