@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { appOverlays, headerService } from '@larder/contracts/content';
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
-import { ExtensionSlot } from '@larder/platform';
+import { ExtensionSlot, type Feature } from '@larder/platform';
 import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
 import { cartCheckout } from '../feature.js';
 import { createTestServer } from './test-server.js';
@@ -42,6 +42,7 @@ interface Options {
   readonly element?: ReactNode;
   /** Name of the button that opens the prompt; the header's line when absent. */
   readonly press?: string | RegExp;
+  readonly features?: readonly Feature[];
   /** False where the prompt answers itself. */
   readonly hasDialog?: boolean;
 }
@@ -53,12 +54,13 @@ export async function openService({
   by,
   element,
   press,
+  features = [],
   ...options
 }: Options = {}) {
   const { hasDialog = true } = options;
   const shop = createTestServer();
   const host = await renderInHost({
-    features: [cartCheckout],
+    features: [cartCheckout, ...features],
     tenant: {
       ...(services && { services }),
       ...(by && { servicePrompt: { mode: 'required', by, interval: 5 } }),

@@ -1,12 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { tileActions } from '@larder/contracts/catalogue';
 import { headerService } from '@larder/contracts/content';
-import { customerCleared } from '@larder/contracts/customer';
+import { customerCleared, type Address } from '@larder/contracts/customer';
 import { ExtensionSlot } from '@larder/platform';
 import { answer, renderInHost } from '@larder/platform/testing';
 import { cartCheckout } from '../../../feature.js';
 import { apples, aTimeSlot, place, store } from '../../../testing/fixtures.js';
 import { openService } from '../../../testing/open-service.js';
+import { account, anna, visitor } from '../../../testing/test-visitor.js';
 import { createTestServer } from '../../../testing/test-server.js';
 import { pickupAddress } from '../address/find-address.js';
 import {
@@ -47,6 +48,18 @@ describe('the place of this browser', () => {
     expect(host.calls.filter(({ path }) => path === placeCall)).toEqual([]);
     act(() => forgetPlace());
     expect(await screen.findByRole('button', { name: /\?$/ })).toBeVisible();
+  });
+
+  it('CART-16 ADDR-16 starts a customer’s cart with the postcode of their main address', async () => {
+    visitor.set({
+      ...anna,
+      addresses: [{ category: 'combined', primary: true, postalCode: '1070' } as Address],
+    });
+    const { shop } = await addApples({ features: [account] });
+    await waitFor(() => expect(shop.cart?.productLineItems).toHaveLength(1));
+    expect(shop.cart?.deliveryPlace?.postalCode).toBe('1070');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    visitor.set(undefined);
   });
 
   it('CART-16 starts a new cart in one call, without a question', async () => {

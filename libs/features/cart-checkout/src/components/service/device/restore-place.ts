@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@larder/contracts';
 import type { ValidationCodeId } from '@larder/contracts/cart';
+import type { DeliveryPlace } from '@larder/contracts/distribution';
 import { codeOf, type FeatureContext } from '@larder/platform';
 import type { Destination } from '../destination.js';
 import { saveDeliveryPlace } from '../postcode/save-delivery-place.js';
@@ -12,8 +13,11 @@ const gone: readonly string[] = [
   '132' satisfies ValidationCodeId,
 ];
 
-/** Starts the cart with the place of this browser. Returns the error of a refused call. */
-export async function restorePlace(context: FeatureContext, to: Destination): Promise<unknown> {
+/** Of a delivery the postcode is enough. */
+export type KnownPlace = Destination | Pick<DeliveryPlace, 'distributionType' | 'postalCode'>;
+
+/** Starts the cart with a known place. Returns the error of a refused call. */
+export async function restorePlace(context: FeatureContext, to: KnownPlace): Promise<unknown> {
   const error =
     to.distributionType === 'DELIVERY'
       ? await saveDeliveryPlace(context, to.postalCode)

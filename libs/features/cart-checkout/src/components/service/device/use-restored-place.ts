@@ -1,15 +1,24 @@
 import { useEffect, useState } from 'react';
-import { useFeature } from '@larder/platform';
+import { currentCustomer } from '@larder/contracts/customer';
+import { useFeature, type FeatureContext } from '@larder/platform';
 import { useSelector } from 'react-redux';
 import { cachedCart } from '../../../api/cart/cart-cache.js';
+import { savedDelivery } from '../../checkout/contact/saved-addresses.js';
 import { destinationOf } from '../destination.js';
 import { listeners } from '../service-question.js';
 import { readDevicePlace } from './device-place.js';
-import { restorePlace } from './restore-place.js';
+import { restorePlace, type KnownPlace } from './restore-place.js';
 import { usablePlace } from './usable-place.js';
 
+/** Where the customer has orders delivered, if the shop asks for no more than the postcode. */
+function placeOfCustomer({ tenant, getCapability }: FeatureContext): KnownPlace | undefined {
+  const address = savedDelivery(getCapability(currentCustomer)?.get());
+  if (!address || !tenant.services.delivery || tenant.servicePrompt.by !== 'postcode') return;
+  return { distributionType: 'DELIVERY', postalCode: address.postalCode };
+}
+
 /**
- * Answers the question with the place of this browser: true while that is being tried. Only for a cart
+ * Answers the question with the place of this browser or the customer's own address: true while that is being tried. Only for a cart
  * that something waits to go into; opening the prompt from the page shows it.
  */
 export function useRestoredPlace(isAsking: boolean, onRestored: () => void): boolean {
@@ -17,7 +26,9 @@ export function useRestoredPlace(isAsking: boolean, onRestored: () => void): boo
   const cart = useSelector(cachedCart);
   const [hasFailed, setFailed] = useState(false);
   const isDue = isAsking && !hasFailed && listeners.has(context) && !destinationOf(cart);
-  const to = isDue ? usablePlace(context.tenant, readDevicePlace()) : undefined;
+  const to = isDue
+    ? (usablePlace(context.tenant, readDevicePlace()) ?? placeOfCustomer(context))
+    : undefined;
   const isRestoring = to !== undefined;
   useEffect(() => {
     if (!to) return;
