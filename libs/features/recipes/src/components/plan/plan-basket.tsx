@@ -66,6 +66,8 @@ interface LinesProps extends Props {
 
 const groupOf = ({ pantry, packs }: MealBasketLine) =>
   packs.length === 0 ? 'missing' : pantry ? 'pantry' : 'needed';
+/** More names would be longer than the ingredient. */
+const MAX_NAMES = 2;
 const groups = ['needed', 'pantry', 'missing'] as const;
 
 function Lines({ basket, plan, days, tiles, onChange }: LinesProps) {
@@ -79,35 +81,41 @@ function Lines({ basket, plan, days, tiles, onChange }: LinesProps) {
   const bought = basket.lines.filter((line) => isBought(line, changed));
   const portions = plan.meals.reduce((sum, { servings }) => sum + servings, 0);
   const namesOf = ({ recipes }: MealBasketLine) =>
-    recipes.map((slug) => tiles.get(slug)?.name ?? slug).join(', ');
+    recipes.length > MAX_NAMES
+      ? text('meals', { count: recipes.length })
+      : recipes.map((slug) => tiles.get(slug)?.name ?? slug).join(', ');
   return (
-    <>
-      {groups.map((group) => {
-        // Salt and the like without a product are in no shop's way.
-        const some = basket.lines.filter(
-          (line) => groupOf(line) === group && !(group === 'missing' && line.pantry),
-        );
-        if (some.length === 0) return null;
-        return (
-          <section key={group}>
-            <h3 className={styles.title}>{text(group)}</h3>
-            <ul role="list" className={styles.lines}>
-              {some.map((line, at) => (
-                <li key={`${line.name} ${at}`}>
-                  <BasketLine
-                    line={line}
-                    meals={namesOf(line)}
-                    isTicked={isBought(line, changed)}
-                    onToggle={() => toggle(line.name)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
-      <Leftovers {...{ basket, bought, plan, days, onChange }} />
-      <BasketSum total={weekTotal(basket.lines, changed)} portions={portions} />
-    </>
+    <div className={styles.columns}>
+      <div className={styles.groups}>
+        {groups.map((group) => {
+          // Salt and the like without a product are in no shop's way.
+          const some = basket.lines.filter(
+            (line) => groupOf(line) === group && !(group === 'missing' && line.pantry),
+          );
+          if (some.length === 0) return null;
+          return (
+            <section key={group}>
+              <h3 className={styles.title}>{text(group)}</h3>
+              <ul role="list" className={styles.lines}>
+                {some.map((line, at) => (
+                  <li key={`${line.name} ${at}`}>
+                    <BasketLine
+                      line={line}
+                      meals={namesOf(line)}
+                      isTicked={isBought(line, changed)}
+                      onToggle={() => toggle(line.name)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+        <Leftovers {...{ basket, bought, plan, days, onChange }} />
+      </div>
+      <div className={styles.end}>
+        <BasketSum total={weekTotal(basket.lines, changed)} portions={portions} />
+      </div>
+    </div>
   );
 }
