@@ -40,7 +40,8 @@ export function Layout({ layout, view, isPending, children }: ShellProps) {
       </main>
       {!isWebView && <Footer reduced={isFocused} url={view.url} />}
       {!isFocused && !isWebView && <BottomNavigation />}
-      <ClientOnly component={toasts} props={{}} />
+      {/* An element from the start: the bottom bar is hidden until something follows it. */}
+      <ClientOnly component={toasts} props={{}} fallback={<div hidden />} />
       <ExtensionSlot slot={appOverlays} props={{}} />
       <PageFocus url={view.url} />
     </div>

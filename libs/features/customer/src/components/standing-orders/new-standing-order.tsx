@@ -34,6 +34,7 @@ export function NewStandingOrder({ orderNumber }: { readonly orderNumber: string
       {draft && isPossible && (
         <StandingForm
           isNew
+          of={orderNumber}
           choices={draft}
           initial={draftValues(draft, text('standing.new.default'), comma)}
           isBusy={isBusy}

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dropCookies, refusal } from '../../testing/open-account.js';
+import { allowDrafts } from '@larder/platform';
+import { accountOf } from '../../state/account/account.js';
+import { anna, dropCookies, refusal } from '../../testing/open-account.js';
 import { aPage, aProduct } from '../../testing/products.js';
 import { openStanding as open, standingOrder } from '../../testing/standing-orders.js';
 
@@ -26,6 +28,17 @@ describe('a standing order', () => {
     expect(await screen.findByText(/won’t order anything until/)).toBeVisible();
     await userEvent.click(await button('Resume'));
     expect(await button('Skip this date')).toBeVisible();
+  });
+
+  it('CUST-14 keeps what was begun when the session ends in the middle', async () => {
+    allowDrafts(anna.id);
+    const handlers = { [`GET ${one}`]: () => standingOrder() };
+    const first = await open(url, handlers);
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), ' at home');
+    await act(async () => accountOf(first.context).set(undefined));
+    first.unmount();
+    await open(url, handlers);
+    expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveDisplayValue(/ at home$/);
   });
 
   it('is changed with its products', async () => {

@@ -59,6 +59,7 @@ function Found({ order }: { readonly order: StandingOrder }) {
       </Card>
       <StandingForm
         key={`${order.id} ${order.highestTotal}`}
+        of={order.id}
         choices={order}
         initial={valuesOf(order, comma)}
         isBusy={isBusy}

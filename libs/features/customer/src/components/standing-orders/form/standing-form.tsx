@@ -7,12 +7,15 @@ import { StandingItems } from './standing-items.js';
 import styles from '../standing-orders.module.css';
 import { StandingTime } from './standing-time.js';
 import { PaymentField, SubstitutionField } from './standing-selects.js';
+import { useStandingValues } from './use-standing-values.js';
 import { faultsOf, termsOf, type StandingFault, type StandingValues } from './standing-values.js';
 
 export type StandingTerms = Omit<NewStandingOrder, 'agreed' | 'orderNumber'>;
 type Choices = Pick<StandingDraft, 'items' | 'windows' | 'payments' | 'total'>;
 
 interface Props {
+  /** Standing order, or the order that it is made of. */
+  readonly of: string;
   readonly choices: Choices;
   readonly initial: StandingValues;
   /** Products can only be changed once the standing order exists. */
@@ -22,12 +25,11 @@ interface Props {
 }
 
 /** Everything that the customer decides about a standing order. */
-export function StandingForm({ choices, initial, isNew = false, isBusy, onSave }: Props) {
+export function StandingForm({ of, choices, initial, isNew = false, isBusy, onSave }: Props) {
   const text = useText();
-  const [values, setValues] = useState(initial);
+  const [values, set] = useStandingValues(of, initial);
   const [isChecked, setChecked] = useState(false);
   const faults = isChecked ? faultsOf(values) : new Set<StandingFault>();
-  const set = (change: Partial<StandingValues>) => setValues((old) => ({ ...old, ...change }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
