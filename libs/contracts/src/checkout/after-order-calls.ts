@@ -1,6 +1,9 @@
 import { defineCalls } from '../core/call.js';
 import type { afterOrderWire } from './after-order-wire.js';
 
+/** Where an order's invoice is, as PDF; for links, as browsers save it by themselves. */
+export const INVOICE_PATH = '/api/orders/:orderNumber/invoice';
+
 /** Tracking and claims of placed orders; separate, so that other pages do not bundle them. */
 export const afterOrderCalls = defineCalls<typeof afterOrderWire>({
   getDeliveryTracking: 'GET /api/orders/:orderNumber/tracking',

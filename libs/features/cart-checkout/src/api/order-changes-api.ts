@@ -4,6 +4,7 @@ import {
   type OrderProgress,
   type Receipt,
 } from '@larder/contracts/checkout';
+import { INVOICE_PATH } from '@larder/contracts/checkout/after-order';
 import { privateApi, request, type ArgsOf } from '@larder/platform';
 
 type Calls = typeof calls;
@@ -38,7 +39,7 @@ export const orderChangesApi = privateApi
 
 /** Where the order's invoice is, as PDF. */
 export const invoiceUrl = (orderNumber: string) =>
-  `/api/orders/${encodeURIComponent(orderNumber)}/invoice`;
+  INVOICE_PATH.replace(':orderNumber', encodeURIComponent(orderNumber));
 
 /** Where the order's calendar entry is. */
 export const calendarUrl = (orderNumber: string) =>

@@ -1,3 +1,4 @@
+import { INVOICE_PATH } from '@larder/contracts/checkout/after-order';
 import { errorCodes } from '@larder/contracts';
 import type { FastifyInstance } from 'fastify';
 import { clientOf, createContext } from '../../../kernel/context.js';
@@ -12,7 +13,7 @@ const perMinute = 20;
 /** The invoice as a file, for customers and for a guest's session. */
 export function invoiceRoutes(app: FastifyInstance, kernel: Kernel): void {
   const isAllowed = createRateLimiter(perMinute, kernel.clock);
-  app.get('/api/orders/:orderNumber/invoice', async (request, reply) => {
+  app.get(INVOICE_PATH, async (request, reply) => {
     if (!isAllowed(clientOf(request)))
       throw new ApiFailure(429, errorCodes.tooMany, 'Too many invoices in a minute');
     const { orderNumber } = request.params as { readonly orderNumber: string };

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@larder/contracts';
 import { checkoutCalls, type Order } from '@larder/contracts/checkout';
-import { afterOrderCalls } from '@larder/contracts/checkout/after-order';
+import { afterOrderCalls, INVOICE_PATH } from '@larder/contracts/checkout/after-order';
 import { codeOf, isNotFound } from '@larder/platform';
 import { html, type Piece } from '../markup.js';
 import type { NoScriptPage } from '../no-script-page.js';
@@ -11,7 +11,7 @@ import { deliverySection } from '../sections/delivery-section.js';
 /** Once it is packed there is an invoice, once it is delivered its goods can be claimed. */
 function afterDelivery({ own, to }: Visit, { orderNumber, status }: Order): Piece {
   if (status !== 'ON_THE_WAY' && status !== 'READY' && status !== 'COMPLETED') return undefined;
-  const invoice = `/api/orders/${encodeURIComponent(orderNumber)}/invoice`;
+  const invoice = INVOICE_PATH.replace(':orderNumber', encodeURIComponent(orderNumber));
   return html`<p>
     <a class="button second" href="${invoice}">${own('invoice')}</a>
     ${
