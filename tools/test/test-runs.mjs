@@ -40,13 +40,13 @@ export function run(tool, args, env = {}, { isBeside = false, isPatient = false 
 }
 
 /**
- * Tests of a Jest run beside other parts, so with one process. A suite that could not even run counts as
- * one that failed.
+ * Tests of a Jest run beside other parts, in `workers` processes. A suite that could not even run counts
+ * as one that failed.
  */
-export async function jest(name, args, env) {
+export async function jest(name, args, env, workers = 1) {
   const outputFile = path.join(results, `${name}.json`);
   rmSync(outputFile, { force: true });
-  const options = ['--maxWorkers=1', '--ci', '--json', '--outputFile', outputFile];
+  const options = [`--maxWorkers=${workers}`, '--ci', '--json', '--outputFile', outputFile];
   const ok = await run(JEST, [...args, ...options], env, { isBeside: true });
   if (!existsSync(outputFile)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(outputFile, 'utf8'));

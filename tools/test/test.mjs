@@ -95,7 +95,7 @@ const patient = { isBeside: true, isPatient: true };
 
 /** Suites of the backend, in groups; a process that has grown too large is replaced. */
 const backend = (name, suites, env = {}) =>
-  jest(name, [...writeGroups(suites), '--workerIdleMemoryLimit=1500MB'], { ...ROOM, ...env });
+  jest(name, [...writeGroups(suites), '--workerIdleMemoryLimit=1500MB'], { ...ROOM, ...env }, 2);
 
 /** Parts that others wait for, then the browsers. */
 async function browserSteps() {

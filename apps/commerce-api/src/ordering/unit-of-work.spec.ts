@@ -11,14 +11,16 @@ const outerHandleFits: Fits<Database, Transaction> = false;
 const requestFits: Fits<RequestContext, UnitOfWork> = false;
 const workServesReaders: Fits<Transaction, Database> = true;
 
-/** The step of the fulfilment is a job's, without a request; its transaction is its own. */
-const JOB = 'fulfilment/advance-orders.ts';
+/** Steps of jobs have no request; their transactions are their own. */
+const JOBS = ['fulfilment/advance-orders.ts', 'reviews/ask-for-ratings.ts'];
 const folders = ['carts', 'checkout', 'distribution/capacity', 'orders'].map((name) =>
   path.join(import.meta.dirname, '..', name),
 );
 const sources = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && name !== JOB && !/\.spec\.ts$|testing\//.test(name))
+    .filter(
+      (name) => name.endsWith('.ts') && !JOBS.includes(name) && !/\.spec\.ts$|testing\//.test(name),
+    )
     .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const),
 );
 

@@ -94,7 +94,7 @@ async function order({ person }: World, key: string): Promise<void> {
     return;
   }
   if (frozen.status !== 200) return;
-  const { orderNumber = '' } = ok(await checkout(client, frozen.body, { key }));
+  const { orderNumber = '' } = ok(await checkout(client, frozen.body, { key, confirmedAge: 18 }));
   const placed = ok(await client.get<Order>(`/api/orders/${orderNumber}`));
   const warnings = ({ productLineItems }: Pick<Cart, 'productLineItems'>) =>
     productLineItems.map(({ product, allergenWarning }) => [product.sku, allergenWarning]);

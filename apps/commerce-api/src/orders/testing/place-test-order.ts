@@ -22,6 +22,7 @@ export async function placeOrder(
   const key = `after-the-order-${count}`;
   const answer = await checkout<CheckoutResult>(client, cart, {
     key,
+    confirmedAge: 18,
     ...(methodKey && { methodKey }),
   });
   return { orderNumber: ok(answer).orderNumber ?? '', cart };
