@@ -68,6 +68,8 @@ async function pictureWalk({ width, height, deviceScaleFactor }, storageState) {
     reducedMotion: 'reduce',
     storageState,
   });
+  // tsx wraps functions in this helper, which pages do not know.
+  await context.addInitScript('globalThis.__name = (value) => value');
   const page = await context.newPage();
   const market = parts.gruenmarkt();
   const shopper = new parts.Shopper(page, market, monitorPage(page, market.origin));
