@@ -22,7 +22,7 @@ export async function walk(shopper, picture) {
   await shopper.open('/produkt/bio-vollmilch-in-der-glasflasche-gruenmarkt-bio-1-l');
   await picture('product');
   await page.getByRole('combobox', { name: shop.say('search.label') }).pressSequentially('apfel');
-  await page.locator('[role=option]').first().waitFor();
+  await page.getByRole('gridcell').first().waitFor();
   await picture('search');
   for (const [path, name] of basket) {
     await shopper.open(path);

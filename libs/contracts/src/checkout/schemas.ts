@@ -108,8 +108,8 @@ export const Order = z.object({
   /** Allergens that the shopper avoided when ordering; substitutes never contain them. */
   avoidedAllergens: z.optional(z.array(Allergen)),
   /**
-   * The highest age limit of the goods, which the shopper has confirmed to have reached. Whoever takes
-   * the order shows an identity card. Absent without such goods.
+   * Highest age limit of the goods in years; the shopper confirmed to have reached it. The recipient's
+   * identity card is checked at handover. Absent without such goods.
    */
   confirmedAge: z.optional(AgeLimit),
   /** URL of the pending payment, or of its retry. */

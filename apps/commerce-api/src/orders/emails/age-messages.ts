@@ -17,6 +17,6 @@ export function ageMessages(
         `Ware ab ${age} ist dabei. Wer die Bestellung übernimmt, zeigt bitte einen Ausweis; vor der Tür abstellen dürfen wir sie nicht.`,
       ]
     : [
-        `Some goods are for people aged ${age} and over. Whoever takes the order shows an ID, please; we can’t leave it at the door.`,
+        `Some goods are for people aged ${age} and over. Please show an ID at the door. We can’t leave this order unattended.`,
       ];
 }

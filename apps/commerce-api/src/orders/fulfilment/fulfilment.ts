@@ -13,7 +13,7 @@ export interface FulfilmentOrder {
   readonly lines: readonly ProductLineItem[];
   /** The shopper's substitution preference for lines without one of their own. */
   readonly substitution?: Substitution | undefined;
-  /** Whoever takes the order must be so old, and shows an identity card. */
+  /** Minimum age in years of the recipient, checked by an identity card at handover. */
   readonly ageLimit?: number | undefined;
   readonly now: Date;
   /** Finds a similar product for the line's quantity that does not cost more. */

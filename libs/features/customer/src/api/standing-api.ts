@@ -18,6 +18,8 @@ const keep = withResponse((dispatch, order: StandingOrder) => {
   void dispatch(standingApi.util.upsertQueryData('getStanding', args, order));
 });
 const changesList = (done: unknown) => (done ? ([STANDING] as const) : []);
+/** Of a change whose response is the standing order. */
+const changed = { invalidatesTags: changesList, onQueryStarted: keep };
 
 /** Orders that the shop places by itself for the customer. */
 export const standingApi = privateApi
@@ -36,33 +38,27 @@ export const standingApi = privateApi
       }),
       createStanding: build.mutation<StandingOrder, Args<'createStandingOrder'>>({
         query: request(calls.createStandingOrder),
-        invalidatesTags: changesList,
-        onQueryStarted: keep,
+        ...changed,
       }),
       changeStanding: build.mutation<StandingOrder, Args<'changeStandingOrder'>>({
         query: request(calls.changeStandingOrder),
-        invalidatesTags: changesList,
-        onQueryStarted: keep,
+        ...changed,
       }),
       pauseStanding: build.mutation<StandingOrder, Args<'pauseStandingOrder'>>({
         query: request(calls.pauseStandingOrder),
-        invalidatesTags: changesList,
-        onQueryStarted: keep,
+        ...changed,
       }),
       resumeStanding: build.mutation<StandingOrder, Args<'resumeStandingOrder'>>({
         query: request(calls.resumeStandingOrder),
-        invalidatesTags: changesList,
-        onQueryStarted: keep,
+        ...changed,
       }),
       skipStanding: build.mutation<StandingOrder, Args<'skipStandingOrder'>>({
         query: request(calls.skipStandingOrder),
-        invalidatesTags: changesList,
-        onQueryStarted: keep,
+        ...changed,
       }),
       agreeStanding: build.mutation<StandingOrder, Args<'agreeStandingOrder'>>({
         query: request(calls.agreeStandingOrder),
-        invalidatesTags: changesList,
-        onQueryStarted: keep,
+        ...changed,
       }),
       removeStanding: build.mutation<
         CallResult<Calls['removeStandingOrder']>,

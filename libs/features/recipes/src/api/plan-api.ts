@@ -15,7 +15,7 @@ export const planApi = privateApi.injectEndpoints({
     setMealPlan: build.mutation<CallResult<typeof setMealPlan>, ArgsOf<typeof setMealPlan>>({
       query: request(setMealPlan),
     }),
-    suggestMeals: build.mutation<CallResult<typeof suggestMeals>, ArgsOf<typeof suggestMeals>>({
+    suggestMeals: build.query<CallResult<typeof suggestMeals>, ArgsOf<typeof suggestMeals>>({
       query: request(suggestMeals),
     }),
     getMealBasket: build.query<CallResult<typeof getMealBasket>, ArgsOf<typeof getMealBasket>>({

@@ -23,13 +23,13 @@ const inStore = { ...home, distributionType: 'CLICK_AND_COLLECT', storeId: 'wien
 const withGin = aCart([...lines, aLine(gin, 1)], parts);
 
 describe('goods with an age limit', () => {
-  it('CAT-07 are told of in the cart: an identity card for the driver', async () => {
+  it('CAT-07 show a notice in the cart: an identity card on delivery', async () => {
     await openCart(withGin);
     expect(await screen.findByText('Goods for ages 18 and over')).toBeVisible();
     expect(screen.getByText(/ID ready when we deliver/)).toBeVisible();
   });
 
-  it('CAT-07 are told of in the cart: an identity card for the counter', async () => {
+  it('CAT-07 show a notice in the cart: an identity card on pickup', async () => {
     await openCart({ ...withGin, distributionAddress: inStore });
     expect(await screen.findByText(/bring an ID/)).toBeVisible();
   });

@@ -7,7 +7,7 @@ import styles from './rating.module.css';
 
 const issues = ['FRESHNESS', 'MISSING', 'SUBSTITUTES', 'LATE', 'PACKAGING', 'SERVICE'] as const;
 const maxComment = 1000;
-/** Whoever gives fewer stars is asked why. */
+/** With fewer stars, the form asks for the reasons. */
 const goodStars = 5;
 
 interface Props {

@@ -15,7 +15,7 @@ interface Props {
 /** Usual portions, a suggestion for the free days, and printing. */
 export function PlannerBar({ plan, days, onChange }: Props) {
   const text = usePlanText();
-  const [suggestMeals, { data, isLoading, isError }] = planApi.useSuggestMealsMutation();
+  const [suggestMeals, { data, isFetching, isError }] = planApi.useLazySuggestMealsQuery();
   const servings = plan.servings ?? STANDARD_PORTIONS;
   const free = days.filter((day) => mealsOf(plan, day).length === 0).length;
   const isEmpty = plan.meals.length === 0;
@@ -28,7 +28,7 @@ export function PlannerBar({ plan, days, onChange }: Props) {
     onChange((before) => fillWeek(before, days, slugs, before.servings ?? STANDARD_PORTIONS));
   };
   const button = (
-    <Button icon={<CalendarIcon />} busy={isLoading} onClick={() => void suggest()}>
+    <Button icon={<CalendarIcon />} busy={isFetching} onClick={() => void suggest()}>
       {text(isEmpty ? 'suggest' : 'suggestRest')}
     </Button>
   );

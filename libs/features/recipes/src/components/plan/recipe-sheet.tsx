@@ -24,17 +24,16 @@ const SUGGESTED = 6;
 export function RecipeSheet({ open, title, planned, onChoose, onClose }: Props) {
   const text = usePlanText();
   const [term, setTerm] = useState('');
-  const [suggestMeals, suggested] = planApi.useSuggestMealsMutation();
+  const suggested = planApi.useSuggestMealsQuery(
+    { body: { count: SUGGESTED, planned: [...planned] } },
+    { skip: !open },
+  );
   const found = recipesApi.useGetRecipesQuery(
     { query: { term, pageSize: PAGE_SIZE, offset: 0 } },
     { skip: !open || term === '' },
   );
   useEffect(() => {
-    if (!open) return;
-    setTerm('');
-    void suggestMeals({ body: { count: SUGGESTED, planned: [...planned] } });
-    // The plan does not change while the sheet is open.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (open) setTerm('');
   }, [open]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,12 +1,8 @@
-import { fullName, productNotes, type Product } from '@larder/contracts/catalogue';
 import type { RecipeProduct } from '@larder/contracts/recipes';
-import { ExtensionSlot } from '@larder/platform';
-import { shownQuantity } from '@larder/pricing';
-import { Checkbox } from '@larder/ui';
 import type { Goal } from '@larder/pricing/packs';
-import { useWording, type Wording } from '../../messages/use-text.js';
+import { useWording } from '../../messages/use-text.js';
+import { IngredientLine } from './ingredient-line.js';
 import { packReason } from './pack-reason.js';
-import styles from './shop-line.module.css';
 import { productOf, type ListLine } from './shopping-list.js';
 
 interface Props {
@@ -16,51 +12,20 @@ interface Props {
   readonly onToggle: () => void;
 }
 
-/** Quantity in the cart's units: 2 × 500 g, 600 g of loose goods, 1 piece by weight. */
-function formatCount(product: Product, quantity: number, { t, number }: Wording): string {
-  const { value, unit } = shownQuantity(product, quantity);
-  if (unit !== 'piece') return `${number(value)} ${unit}`;
-  return t('shop.packs', { count: value, size: product.packSize });
-}
-
-/** An ingredient, the packs that are bought for it, their price, and why these. */
+/** An ingredient of a recipe, and why these packs were chosen. */
 export function ShopLine({ line, products, goal, onToggle }: Props) {
   const wording = useWording();
-  const { t, money } = wording;
   const { name, plan, isTicked } = line;
-  if (!('choice' in plan))
-    return (
-      <div className={styles.line}>
-        <p className={styles.missing}>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.why}>{t(`obstacle.${plan.obstacle}`)}</span>
-        </p>
-      </div>
-    );
+  const shared = { name, isTicked, onToggle };
+  if (!('choice' in plan)) {
+    const note = wording.t(`obstacle.${plan.obstacle}`);
+    return <IngredientLine {...shared} note={note} packs={[]} price={0} />;
+  }
   const { packs, price } = plan.choice;
-  return (
-    <div className={styles.line}>
-      <Checkbox
-        checked={isTicked}
-        onChange={onToggle}
-        label={
-          <span className={styles.words}>
-            <span className={styles.name}>{name}</span>
-            {packs.map(({ pack, count }) => {
-              const product = productOf(products, pack.sku);
-              if (!product) return null;
-              return (
-                <span key={pack.sku} className={styles.pack}>
-                  {fullName(product)}, {formatCount(product, pack.quantity * count, wording)}{' '}
-                  <ExtensionSlot slot={productNotes} props={{ sku: pack.sku }} />
-                </span>
-              );
-            })}
-            <span className={styles.why}>{packReason(plan, goal, wording)}</span>
-          </span>
-        }
-      />
-      <span className={styles.price}>{money(price)}</span>
-    </div>
-  );
+  const bought = packs.flatMap(({ pack, count }) => {
+    const product = productOf(products, pack.sku);
+    return product ? [{ product, quantity: pack.quantity * count }] : [];
+  });
+  const note = packReason(plan, goal, wording);
+  return <IngredientLine {...shared} note={note} packs={bought} price={price} />;
 }
