@@ -31,7 +31,7 @@ export async function walk(shopper, picture) {
   await shopper.open('/warenkorb');
   await picture('cart');
   await shopper.toCheckout();
-  await shopper.step('slot').getByRole('radio').first().waitFor();
+  await shopper.step('slot').waitFor();
   await picture('checkout');
   await shopper.chooseWindow();
   await shopper.fillContact();
