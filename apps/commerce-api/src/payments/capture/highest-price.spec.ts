@@ -22,7 +22,7 @@ import { pickDueOrders, startPicking } from '../testing/test-picking.js';
 let shop: PaymentShop;
 let client: TestClient;
 beforeAll(async () => {
-  shop = await createPaymentShop({ timeoutMs: 5_000 });
+  shop = await createPaymentShop();
   client = (await createCustomer(shop, 1)).client;
   ok(await client.put('/api/customers/digital-wallet/gift-card', { code: codes.full }));
   await startPicking(shop.db);

@@ -26,10 +26,15 @@ import {
 
 let shop: PaymentShop;
 let client: TestClient;
-setUpPaymentShop((market, shopper) => {
-  shop = market;
-  client = shopper;
-});
+/** Short, for the provider that hangs. */
+const timeoutMs = 300;
+setUpPaymentShop(
+  (market, shopper) => {
+    shop = market;
+    client = shopper;
+  },
+  { timeoutMs },
+);
 
 const statusOf = async (pending: PendingOrder) => (await orderOf(client, pending)).status;
 const cartOf = async () => ok(await client.get<Cart>('/api/carts'));

@@ -27,7 +27,7 @@ export interface PaymentShop extends TestApp {
 
 /** Test shop with both simulated providers; functions in `faults` replace the provider's own. */
 export async function createPaymentShop({
-  timeoutMs = 300,
+  timeoutMs = 5_000,
   ...options
 }: { timeoutMs?: number } & Pick<TestAppOptions, 'log'> = {}): Promise<PaymentShop> {
   const faults: PaymentShop['faults'] = { current: {} };
@@ -63,10 +63,13 @@ function withFaults(provider: InstalledProvider, faults: PaymentShop['faults']):
  * A market for the tests of a file, and a new shopper for each of them, handed over by `arrive`.
  * After each test every order has its place, and every cent its order.
  */
-export function setUpPaymentShop(arrive: (shop: PaymentShop, client: TestClient) => void): void {
+export function setUpPaymentShop(
+  arrive: (shop: PaymentShop, client: TestClient) => void,
+  options?: { timeoutMs: number },
+): void {
   let shop: PaymentShop;
   beforeAll(async () => {
-    shop = await createPaymentShop();
+    shop = await createPaymentShop(options);
   });
   afterAll(() => shop.close());
   beforeEach(() => {

@@ -28,7 +28,7 @@ export interface World {
 export const issued = { full: 5_000, part: 2_000 } as const;
 
 export async function openWorld(): Promise<World> {
-  const shop = await createPaymentShop({ timeoutMs: 5_000 });
+  const shop = await createPaymentShop();
   const shoppers: Shopper[] = [];
   for (const [at, code] of [codes.full, codes.part].entries()) {
     const { client } = await createCustomer(shop, at + 1);
