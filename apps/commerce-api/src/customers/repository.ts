@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Address, CommunicationSettings, Customer } from '@larder/contracts/customer';
 import type { DistributionType } from '@larder/contracts/distribution';
 import { formatBirthdate } from '@larder/contracts/customer';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { carts } from '../carts/tables.js';
 import { orders } from '../checkout/tables.js';
 import { newsletterSubscriptions as subscriptions } from '../content/forms/tables-forms.js';
@@ -11,6 +11,8 @@ import { signInRequired } from '../kernel/failure.js';
 import { addressOf, listAddresses } from './addresses/address-repository.js';
 import type { CustomerDraft, CustomerRow } from './tables.js';
 import { customers } from './tables.js';
+
+type BillingAddress = NonNullable<Customer['billingAddress']>;
 
 /** What names an account: its email, however it is spelt. */
 export const emailKeyOf = (email: string) => email.trim().toLowerCase();
@@ -71,6 +73,7 @@ export async function readCustomer(scope: Scope, id: string): Promise<Customer> 
   const row = await readRow(scope, id);
   const [topics, ordered] = [await topicsOf(scope, row.emailKey), await orderedBy(scope, id)];
   const addresses = (await listAddresses(scope, id)).map(addressOf);
+  const billingAddress = billingOf(addresses) ?? row.billingAddress;
   return {
     id: row.id,
     ...given('academicTitle', row.academicTitle),
@@ -84,13 +87,13 @@ export async function readCustomer(scope: Scope, id: string): Promise<Customer> 
     ...given('favoriteStore', row.favoriteStore),
     firstOrderDelivery: ordered.includes('DELIVERY'),
     firstOrderClickAndCollect: ordered.includes('CLICK_AND_COLLECT'),
-    ...given('billingAddress', billingOf(addresses) ?? row.billingAddress),
+    ...given('billingAddress', billingAddress && (await withPhone(scope, id, billingAddress))),
     addresses,
   };
 }
 
 /** Where the customer is billed: the primary address for it (CUST-07). */
-function billingOf(addresses: readonly Address[]): Customer['billingAddress'] {
+function billingOf(addresses: readonly Address[]): BillingAddress | undefined {
   const primary = (kind: string) =>
     addresses.find(({ category, primary: is }) => is && category === kind);
   const found = primary('billing') ?? primary('combined');
@@ -113,15 +116,33 @@ async function topicsOf({ db, tenant }: Scope, emailKey: string): Promise<string
   return found.map(({ topic }) => topic);
 }
 
+const ofCart = and(eq(carts.tenant, orders.tenant), eq(carts.id, orders.cartId));
+const standing = ({ tenant }: Scope, id: string) =>
+  and(eq(carts.tenant, tenant), eq(carts.customerId, id), ne(orders.status, 'CANCELLED'));
+
 /** Services of which the customer has placed an order that stands (LOY-10). */
-async function orderedBy({ db, tenant }: Scope, id: string) {
+async function orderedBy(scope: Scope, id: string) {
   const type = sql<DistributionType>`${orders.document}->'distributionAddress'->>'distributionType'`;
-  const found = await db
+  const found = await scope.db
     .selectDistinct({ type })
     .from(orders)
-    .innerJoin(carts, and(eq(carts.tenant, orders.tenant), eq(carts.id, orders.cartId)))
-    .where(and(eq(carts.tenant, tenant), eq(carts.customerId, id), ne(orders.status, 'CANCELLED')));
+    .innerJoin(carts, ofCart)
+    .where(standing(scope, id));
   return found.map((one) => one.type);
+}
+
+/** A billing address without a phone number has the one of the last order. */
+async function withPhone(scope: Scope, id: string, address: BillingAddress) {
+  if (address.phoneNumber) return address;
+  const phone = sql<string | null>`${orders.document}->'billingAddress'->>'phoneNumber'`;
+  const [last] = await scope.db
+    .select({ phone })
+    .from(orders)
+    .innerJoin(carts, ofCart)
+    .where(standing(scope, id))
+    .orderBy(desc(orders.placedAt))
+    .limit(1);
+  return { ...given('phoneNumber', last?.phone ?? null), ...address };
 }
 
 export function communicationOf(row: CustomerRow): CommunicationSettings {

@@ -1,17 +1,20 @@
 import { CountingHand } from '../../steps/counting-hand.js';
 import { gate } from '../../steps/gate.js';
 import { pageMessages } from '../../steps/page-messages.js';
+import { newPerson, register } from '../../steps/customer.js';
 import { customer } from '../../steps/goods.js';
+import { query } from '../../support/database.js';
 import type { Shopper } from '../../steps/shopper.js';
 import { expect, test } from '../../support/test.js';
 
 /** What it takes at most; to be lowered with every step that becomes easier. */
-const most = { taps: 10, fields: 7 };
+const most = { taps: 10, fields: 7, tapsAgain: 4 };
 
 /** Three of them are worth more than the least order; one is for adults. */
 const bought = ['Apfelsaft naturtrüb 6er-Pack', 'Märzen Kiste', 'Espresso ganze Bohne'];
 
 const age = pageMessages('cart-checkout', 'age');
+const row = pageMessages('cart-checkout', 'homeRow');
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -72,5 +75,45 @@ test('a guest orders three products in few taps, with one field before the first
   process.stdout.write(`${hand.table()}\n`);
   expect(hand.count('tap')).toBeLessThanOrEqual(most.taps);
   expect(hand.count('field')).toBeLessThanOrEqual(most.fields);
+  expect(watched.faults).toEqual([]);
+});
+
+/** The first order of a customer, delivered a week ago. */
+async function haveOrdered(shopper: Shopper): Promise<void> {
+  await shopper.fillCart();
+  await shopper.open('/kassa');
+  await shopper.chooseWindow();
+  await shopper.fillContact({ phoneNumber: customer.phoneNumber });
+  await shopper.sendContact();
+  await shopper.choosePayment('payment-at-the-door');
+  await shopper.orderButton().click();
+  await query(
+    `UPDATE orders SET status = 'DELIVERED', placed_at = placed_at - interval '7 days'
+      WHERE order_number = $1`,
+    [await shopper.orderNumber()],
+  );
+}
+
+test('a customer orders the same again in few taps and no field', async ({
+  page,
+  shop,
+  shopper,
+  watched,
+}) => {
+  await register(page, shop, newPerson('Wilma'));
+  await haveOrdered(shopper);
+  const hand = new CountingHand();
+  await shopper.open('/');
+  const again = page.getByRole('button', { name: /^Nochmals: alles vom / });
+
+  await hand.tap(again, 'the last purchase again');
+  const checkout = page.getByRole('link', { name: row('last.checkout'), exact: true });
+  await hand.tap(checkout, 'checkout');
+  await hand.tap(shopper.continueButton(), 'go on');
+  await hand.tap(shopper.orderButton(), 'order');
+  expect(await shopper.orderNumber()).toMatch(/^\S{6,}$/);
+  process.stdout.write(`${hand.table()}\n`);
+  expect(hand.count('tap')).toBeLessThanOrEqual(most.tapsAgain);
+  expect(hand.count('field')).toBe(0);
   expect(watched.faults).toEqual([]);
 });

@@ -11,6 +11,7 @@ export type DietFindings = z.output<typeof schemas.DietFindings>;
 export type DietLabel = z.output<typeof schemas.DietLabel>;
 export type DietProfile = z.output<typeof schemas.DietProfile>;
 export type ItemChange = z.input<typeof schemas.ItemChange>;
+export type LastPurchase = z.output<typeof schemas.LastPurchase>;
 export type LinkKind = z.output<typeof schemas.LinkKind>;
 export type ListItem = z.output<typeof schemas.ListItem>;
 export type ListOffer = z.output<typeof schemas.ListOffer>;

@@ -116,6 +116,8 @@ export const MatchedLine = z.object({
 
 /** The most products that one answer of `getBuyAgain` has. */
 export const MAX_BUY_AGAIN = 96;
+/** The most products that one tap repeats. */
+export const MAX_LAST_PURCHASE = 100;
 
 /** A product that this shopper has bought, as the shop has it today. */
 export const BoughtProduct = z.object({
@@ -140,9 +142,17 @@ export const OpenOrder = z.object({
   changeableUntil: z.optional(Instant),
 });
 
+/** The latest purchase as it can be repeated today, without what cannot be ordered. */
+export const LastPurchase = z.object({
+  placedAt: Instant,
+  items: z.array(ListOffer).check(z.minLength(1), z.maxLength(MAX_LAST_PURCHASE)),
+});
+
 export const BuyAgain = z.object({
   /** What is due first, then what is bought most often. */
   products: z.array(BoughtProduct).check(z.maxLength(MAX_BUY_AGAIN)),
   /** The next delivery first. */
   openOrders: z.array(OpenOrder).check(z.maxLength(3)),
+  /** An order and what was added to it within a day. */
+  lastPurchase: z.optional(LastPurchase),
 });

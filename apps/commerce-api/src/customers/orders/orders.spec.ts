@@ -52,6 +52,18 @@ it('LOY-10 lists services with a first order; a cancelled order does not count',
   expect(await had()).toEqual([false, false]);
 });
 
+it('CUST-07 takes the phone number of the last order when the billing address has none', async () => {
+  const { phoneNumber: _, ...person } = { ...anna, email: 'carla@x.example' };
+  const carla = await signedIn(shop, person);
+  const phone = async () =>
+    ok(await carla.get<Customer>('/api/customers')).billingAddress?.phoneNumber;
+  expect(await phone()).toBeUndefined();
+  const number = await order(carla);
+  expect(await phone()).toBe('+43123456789');
+  ok(await carla.post(`/api/orders/${number}/cancel`));
+  expect(await phone()).toBeUndefined();
+});
+
 describe('the orders of a customer', () => {
   it('PLAT-04 are listed with number, status, date and total, newest first, on every device', async () => {
     expect(await list(client)).toMatchObject({ total: 0, results: [] });

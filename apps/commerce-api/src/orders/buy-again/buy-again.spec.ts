@@ -77,6 +77,29 @@ it('gives customers their own orders on every device, what is due first', async 
   expect(await again(await signedIn(shop, boris))).toEqual({ products: [], openOrders: [] });
 });
 
+it('gives the latest purchase whole, with what was added to it, as it can be had today', async () => {
+  const client = await signedIn(shop, { ...boris, email: 'greta@x.example' });
+  await order(client, 12, 'water');
+  await order(client, 3.5, 'tomatoes');
+  await order(client, 3);
+  const last = async () => {
+    const { lastPurchase } = await again(client, '?pageSize=1');
+    const items = lastPurchase?.items.map(({ product, quantity }) => [product.sku, quantity]);
+    return { at: lastPurchase?.placedAt, items };
+  };
+  const at = new Date(Date.parse(today) - 3.5 * 86_400_000).toISOString();
+  const items = [
+    ['juice', 40],
+    ['tomatoes', 500],
+  ];
+  const sorted = async () => (await last()).items?.toSorted();
+  expect((await last()).at).toBe(at);
+  expect(await sorted()).toEqual(items);
+  await shop.db.execute(sql`UPDATE products SET availability = 'unavailable' WHERE sku = 'juice'`);
+  expect(await sorted()).toEqual([['tomatoes', 500]]);
+  await shop.db.execute(sql`UPDATE products SET availability = 'available' WHERE sku = 'juice'`);
+});
+
 it('hides a customer’s orders from the guest who comes after them', async () => {
   const client = await signedIn(shop, { ...boris, email: 'dora@x.example' });
   await order(client, 3);

@@ -1,11 +1,12 @@
 import type { Product } from '@larder/contracts/catalogue';
-import type { BuyAgain } from '@larder/contracts/shopping';
+import type { BuyAgain, LastPurchase } from '@larder/contracts/shopping';
+import { MAX_LAST_PURCHASE } from '@larder/contracts/shopping/schemas';
 import { largestQuantity } from '@larder/pricing';
 import { readGoods } from '../../carts/lines/goods.js';
 import { openAisles } from '../../catalogue/aisles.js';
 import type { RequestContext } from '../../kernel/context.js';
 import { currentRevisions } from '../../kernel/shop-cache.js';
-import { purchaseHabits } from './purchase-rhythm.js';
+import { latestPurchase, purchaseHabits, type PurchaseLine } from './purchase-rhythm.js';
 import { buyerOf, readOpenOrders, readPurchases } from './read-purchases.js';
 
 /** Products are gone from the catalogue: more are read than answered. */
@@ -18,12 +19,10 @@ export async function buyAgain(context: RequestContext, pageSize: number): Promi
   const openOrders = await readOpenOrders(context, buyer);
   const lines = await readPurchases(context, buyer);
   const habits = purchaseHabits(lines, context.now.getTime()).slice(0, pageSize + spare);
+  const latest = latestPurchase(lines).slice(0, MAX_LAST_PURCHASE);
   const { shop } = await currentRevisions(context.db, context.tenant);
-  const goods = await readGoods(
-    context,
-    shop,
-    habits.map(({ sku }) => sku),
-  );
+  const skus = new Set([...habits, ...latest].map(({ sku }) => sku));
+  const goods = await readGoods(context, shop, [...skus]);
   const aisleOf = await openAisles(context);
   const products = habits.flatMap(({ sku, times, lastAt, quantity, overdue }) => {
     const product = goods.get(sku)?.product;
@@ -33,7 +32,26 @@ export async function buyAgain(context: RequestContext, pageSize: number): Promi
     const at = new Date(lastAt).toISOString();
     return [{ product, aisle: aisleOf(product), times, lastAt: at, quantity: today, isDue }];
   });
-  return { products: products.slice(0, pageSize), openOrders };
+  const lastPurchase = repeatable(latest, goods);
+  return {
+    products: products.slice(0, pageSize),
+    openOrders,
+    ...(lastPurchase && { lastPurchase }),
+  };
+}
+
+function repeatable(
+  latest: readonly PurchaseLine[],
+  goods: ReadonlyMap<string, { readonly product: Product }>,
+): LastPurchase | undefined {
+  const items = latest.flatMap(({ sku, quantity }) => {
+    const product = goods.get(sku)?.product;
+    const today = product ? quantityToday(product, quantity) : 0;
+    return product && today > 0 ? [{ product, quantity: today }] : [];
+  });
+  const [first] = latest;
+  if (!first || items.length === 0) return undefined;
+  return { placedAt: new Date(first.at).toISOString(), items };
 }
 
 /** On a step of today, at least one, and not more than can be ordered; 0 for what cannot be. */

@@ -40,6 +40,18 @@ export function purchaseHabits(lines: readonly PurchaseLine[], now: number): Pur
   );
 }
 
+/** Each product of the latest purchase once, in the order of its lines. */
+export function latestPurchase(lines: readonly PurchaseLine[]): readonly PurchaseLine[] {
+  const begun = mergedDays(lines).at(-1)?.at ?? 0;
+  const bySku = new Map<string, PurchaseLine>();
+  for (const line of lines) {
+    if (line.at < begun) continue;
+    const quantity = line.quantity + (bySku.get(line.sku)?.quantity ?? 0);
+    bySku.set(line.sku, { sku: line.sku, at: begun, quantity });
+  }
+  return [...bySku.values()];
+}
+
 type Purchase = Omit<PurchaseLine, 'sku'>;
 
 /** An order and what is added to it within a day are one purchase; the oldest first. */

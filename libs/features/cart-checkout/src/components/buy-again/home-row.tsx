@@ -8,6 +8,7 @@ import { forgetOrders } from '../../state/has-ordered.js';
 import { useVisitorCart } from '../cart/use-cart.js';
 import { usePutList } from '../paste-list/use-put-list.js';
 import { useHomeRowText } from './home-row-text.js';
+import { LastPurchaseCard } from './last-purchase-card.js';
 import { OpenOrderCard } from './open-order-card.js';
 import { StartFrame, StartWaiting } from './start-frame.js';
 import styles from './start-frame.module.css';
@@ -45,6 +46,11 @@ export default function HomeRow() {
           <OpenOrderCard order={order} />
         </li>
       ))}
+      {data.lastPurchase && (
+        <li className={styles.card}>
+          <LastPurchaseCard purchase={data.lastPurchase} />
+        </li>
+      )}
       {products.map((bought) => (
         <li key={bought.product.sku} className={styles.card}>
           <Bought bought={bought} />

@@ -86,6 +86,43 @@ it('waits in the same place, then puts all that is due into the cart with one ta
   );
 });
 
+it('repeats the whole latest purchase with one tap, and takes it out again', async () => {
+  const { calls } = await open(
+    {
+      products: [aBought()],
+      openOrders: [],
+      lastPurchase: {
+        placedAt: '2026-11-12T10:00:00Z',
+        items: [
+          { product: apples, quantity: 2 },
+          { product: tomatoes, quantity: 500 },
+        ],
+      },
+    },
+    {
+      'POST /api/carts/items/bulk': () => ({
+        cartDTO: aCart([aLine(apples, 2), aLine(tomatoes, 500)], {
+          distributionAddress: home,
+          distributionWindow: evening,
+        }),
+        notAddedOrUpdatedItems: [],
+      }),
+    },
+  );
+  expect(await screen.findByText('Your shop of Nov 12')).toBeVisible();
+  expect(screen.getByText(/^2 products, \D\d/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Add again/ }));
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(calls.filter(({ path }) => path === '/api/carts/items/bulk')).toMatchObject([
+    {
+      body: [
+        { sku: 'apple', quantity: 2 },
+        { sku: 'tomato', quantity: 500 },
+      ],
+    },
+  ]);
+});
+
 it('CART-03 tells when the next order comes, and adds to it with one tap', async () => {
   const { opened, calls } = await open(
     { products: [aBought()], openOrders: [openOrder] },
