@@ -74,6 +74,7 @@ export { isSitePath } from './navigation/links/site-path.js';
 export { profileContribution } from './profile/profile-contribution.js';
 export { profileSections } from './profile/profile-sections.js';
 export type {
+  ProfileGroup,
   ProfileSection,
   ProfileSectionsProps,
   ProfileViewProps,

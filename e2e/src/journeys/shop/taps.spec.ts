@@ -88,7 +88,7 @@ async function haveOrdered(shopper: Shopper): Promise<void> {
   await shopper.choosePayment('payment-at-the-door');
   await shopper.orderButton().click();
   await query(
-    `UPDATE orders SET status = 'DELIVERED', placed_at = placed_at - interval '7 days'
+    `UPDATE orders SET status = 'COMPLETED', placed_at = placed_at - interval '7 days'
       WHERE order_number = $1`,
     [await shopper.orderNumber()],
   );

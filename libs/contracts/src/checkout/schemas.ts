@@ -8,9 +8,9 @@ import {
   ProductLineItem,
   Substitution,
 } from '../cart/schemas.js';
-import { Allergen } from '../catalogue/schemas.js';
+import { Allergen, PictureRef } from '../catalogue/schemas.js';
 import { OrderStatus } from './order-status.js';
-import { DistributionAddress } from '../distribution/schemas.js';
+import { DistributionAddress, DistributionType } from '../distribution/schemas.js';
 
 export * from './claim-schemas.js';
 export * from './delivery-schemas.js';
@@ -123,6 +123,15 @@ export const OrderSummary = z.object({
   status: OrderStatus,
   placedAt: Instant,
   total: Cents,
+});
+
+/** An order in the customer's list, with what it is recognised by. */
+export const ListedOrder = z.extend(OrderSummary, {
+  distributionType: DistributionType,
+  distributionWindow: BookedTimeSlot,
+  lineItemCount: z.int().check(z.gte(0)),
+  /** Of the first products that have one. */
+  pictures: z.array(PictureRef).check(z.maxLength(4)),
 });
 
 export const CheckoutInput = z.object({

@@ -14,6 +14,7 @@ export type Order = z.output<typeof schemas.Order>;
 export type OrderClaims = z.output<typeof schemas.OrderClaims>;
 export type OrderConfig = z.output<typeof schemas.OrderConfig>;
 export type OrderChange = z.output<typeof schemas.OrderChange>;
+export type ListedOrder = z.output<typeof schemas.ListedOrder>;
 export type OrderChanged = z.output<typeof schemas.OrderChanged>;
 export type OrderProgress = z.output<typeof schemas.OrderProgress>;
 export type OrderSummary = z.output<typeof schemas.OrderSummary>;

@@ -3,7 +3,7 @@ import type { CallSchemas } from '../core/call.js';
 import { CurrentPassword, Email, NewPassword } from '../core/fields.js';
 import { Id, Nothing, Offset, pageOf, pageSize } from '../core/schemas.js';
 import { CombinedSource, ProductPage, ProductSort } from '../catalogue/schemas.js';
-import { Order, OrderSummary } from '../checkout/schemas.js';
+import { Order, ListedOrder } from '../checkout/schemas.js';
 import { ProofOfWork } from './challenge.js';
 import { passkeyWire } from './schemas/passkey-wire.js';
 import {
@@ -139,7 +139,7 @@ export const wire = {
     ...signedIn,
     summary: 'The customer’s orders, newest first',
     query: z.object({ offset: Offset, pageSize: pageSize(10, 50) }),
-    response: pageOf(OrderSummary),
+    response: pageOf(ListedOrder),
   },
   getCustomerOrder: {
     summary: 'One order of the customer',

@@ -8,7 +8,7 @@ import {
   paymentResultRoute,
   requireService,
 } from '@larder/contracts/checkout';
-import { customerAuthenticated, customerCleared } from '@larder/contracts/customer';
+import { customerAuthenticated, customerCleared, profileSummary } from '@larder/contracts/customer';
 import {
   appOverlays,
   bottomBar,
@@ -72,6 +72,11 @@ export const cartCheckout = defineFeature({
     ),
   ],
   contributions: [
+    contribute(
+      profileSummary,
+      lazy(() => import('./contributions/on-demand/profile-summary.contribution.js')),
+      { isClientOnly: true, order: 10 },
+    ),
     contribute(
       tileActions,
       lazy(() => import('./contributions/tile-actions.contribution.js')),

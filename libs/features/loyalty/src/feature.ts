@@ -1,4 +1,5 @@
 import { cartNotices } from '@larder/contracts/cart';
+import { profileSummary } from '@larder/contracts/customer';
 import {
   membership,
   orderPhysicalCardConfirmationRoute,
@@ -33,6 +34,11 @@ export const loyalty = defineFeature({
     contribute(
       profileSections,
       lazy(() => import('./contributions/on-demand/profile-sections.contribution.js')),
+    ),
+    contribute(
+      profileSummary,
+      lazy(() => import('./contributions/on-demand/profile-summary.contribution.js')),
+      { isClientOnly: true, order: 30 },
     ),
     contribute(
       cartNotices,

@@ -1,4 +1,5 @@
 import { cartNotices } from '@larder/contracts/cart';
+import { profileSummary } from '@larder/contracts/customer';
 import { deliveryPassRoute } from '@larder/contracts/wallet';
 import { defineFeature, contribute, lazy, profileSections, route } from '@larder/platform';
 
@@ -18,6 +19,11 @@ export const wallet = defineFeature({
       cartNotices,
       lazy(() => import('./contributions/on-demand/cart-pass.contribution.js')),
       { isClientOnly: true },
+    ),
+    contribute(
+      profileSummary,
+      lazy(() => import('./contributions/on-demand/profile-summary.contribution.js')),
+      { isClientOnly: true, order: 20 },
     ),
     contribute(
       profileSections,

@@ -3,7 +3,7 @@ import { useFeature } from '../render/host-context.js';
 import type { ProfileSection, ProfileSectionsProps } from './profile-sections.js';
 
 /** A section without its messages. */
-export type SectionView = Pick<ProfileSection, 'Icon' | 'View'>;
+export type SectionView = Pick<ProfileSection, 'group' | 'Icon' | 'View'>;
 
 interface ProfileContribution<Slug extends string> {
   readonly sections: Readonly<Record<Slug, SectionView>>;

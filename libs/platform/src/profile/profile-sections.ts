@@ -7,9 +7,13 @@ export interface ProfileViewProps extends CustomerSlotProps {
   readonly search: URLSearchParams;
 }
 
+/** What belongs together in the menu and on the overview. */
+export type ProfileGroup = 'shopping' | 'benefits' | 'person' | 'contact' | 'security';
+
 /** A section of the profile, opened by its slug (CUST-35). */
 export interface ProfileSection {
   readonly slug: string;
+  readonly group: ProfileGroup;
   /** Its name, in the menu and as its heading. */
   readonly label: string;
   /** Description for the overview. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../button/button.js';
 import { LinkButton } from '../button/link-button.js';
+import { FigureCard } from '../content/card/figure-card.js';
 import { EmptyState } from '../content/empty-state/empty-state.js';
 import { CartIcon } from '../icons/icons.js';
 import { Cluster, Grid, Stack } from '../layout/layout.js';
@@ -101,6 +102,17 @@ export function Feedback() {
           <NotificationSample />
         </Sample>
       </div>
+      <Sample name="Figures">
+        <div className={styles.columns}>
+          <FigureCard
+            icon={<CartIcon size={24} />}
+            label={<a href="#orders">Next delivery</a>}
+            figure="Tomorrow, 10 to 12"
+            note="Add to it until Friday, 13:00"
+          />
+          <FigureCard icon={<CartIcon size={24} />} label="Balance" figure="12,50 €" />
+        </div>
+      </Sample>
       <Sample name="Skeletons">
         <Bones />
       </Sample>

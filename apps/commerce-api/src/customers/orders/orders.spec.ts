@@ -1,6 +1,7 @@
 import type { ApiError } from '@larder/contracts';
 import type { Customer } from '@larder/contracts/customer';
-import type { CheckoutResult, Order, OrderSummary } from '@larder/contracts/checkout';
+import type { CheckoutResult, Order, ListedOrder } from '@larder/contracts/checkout';
+import { sql } from 'drizzle-orm';
 import {
   checkout,
   fillCart,
@@ -32,7 +33,7 @@ async function order(by: TestClient): Promise<string> {
 }
 interface Page {
   readonly total: number;
-  readonly results: readonly OrderSummary[];
+  readonly results: readonly ListedOrder[];
 }
 const list = async (by: TestClient, query = '') =>
   ok(await by.get<Page>(`/api/customers/orders${query}`));
@@ -77,10 +78,26 @@ describe('the orders of a customer', () => {
       status: 'PLACED',
       placedAt: expect.stringMatching(/^2026-/) as string,
       total: expect.any(Number) as number,
+      distributionType: 'DELIVERY',
+      distributionWindow: expect.objectContaining({
+        start: expect.any(String) as string,
+      }) as object,
+      lineItemCount: 1,
+      pictures: [],
     });
     const { body } = await other.get<Order>(`/api/customers/orders/${first}`);
     expect([body.orderNumber, body.productLineItems.length]).toEqual([first, 1]);
     expect((await other.get(`/api/orders/${first}`)).status).toBe(200);
+  });
+
+  it('PLAT-04 are recognised by the pictures of their products', async () => {
+    const number = await order(client);
+    const picture = { url: '/media/juice.avif', alt: 'Juice', width: 80, height: 80 };
+    await shop.db.execute(
+      sql`UPDATE orders SET document = jsonb_set(document, '{productLineItems,0,product,picture}',
+        ${JSON.stringify(picture)}::jsonb) WHERE order_number = ${number}`,
+    );
+    expect((await list(client)).results[0]?.pictures).toEqual([picture]);
   });
 
   it('PLAT-04 are paged', async () => {

@@ -1,5 +1,5 @@
-import type { Order, OrderSummary } from '@larder/contracts/checkout';
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import type { ListedOrder, Order } from '@larder/contracts/checkout';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { carts } from '../../carts/tables.js';
 import { isListedOrder } from '../../checkout/repository.js';
 import { orders } from '../../checkout/tables.js';
@@ -22,6 +22,21 @@ interface PageRange {
   readonly pageSize: number;
 }
 
+const lines = sql`${orders.document}->'productLineItems'`;
+/** Parts of the order's document; the whole of it would be read for a line of a list. */
+const listed = {
+  distributionType: sql<
+    ListedOrder['distributionType']
+  >`${orders.document}->'distributionAddress'->>'distributionType'`,
+  distributionWindow: sql<
+    ListedOrder['distributionWindow']
+  >`${orders.document}->'distributionWindow'`,
+  lineItemCount: sql<number>`jsonb_array_length(${lines})`,
+  pictures: sql<
+    ListedOrder['pictures']
+  >`jsonb_path_query_array(${lines}, '$[0 to 3].product.picture')`,
+};
+
 /** PLAT-04: a part of the customer's orders, the newest first. */
 export async function listOrders(context: RequestContext, { offset, pageSize }: PageRange) {
   const own = and(ownOrders(context, await context.requireCustomer()), isListedOrder());
@@ -32,13 +47,14 @@ export async function listOrders(context: RequestContext, { offset, pageSize }: 
       status: orders.status,
       placedAt: orders.placedAt,
       total: orders.total,
+      ...listed,
     })
     .from(orders)
     .where(own)
     .orderBy(desc(orders.placedAt), desc(orders.orderNumber))
     .limit(pageSize)
     .offset(offset);
-  const results: OrderSummary[] = found.map((order) => ({
+  const results: ListedOrder[] = found.map((order) => ({
     ...order,
     placedAt: order.placedAt.toISOString(),
   }));

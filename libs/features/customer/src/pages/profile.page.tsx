@@ -36,6 +36,8 @@ export default function ProfilePage({ params, search }: Props) {
   const { slug } = params;
   const text = useText();
   const { customer, isSettled } = useAccount();
+  // Forms are read more easily in a column.
+  const isWide = slug === undefined || slug === 'orders';
   const isNobody = isSettled && !customer;
   useLoginRedirect(isNobody, profileRoute, params, Object.fromEntries(search));
   return (
@@ -43,7 +45,7 @@ export default function ProfilePage({ params, search }: Props) {
       <h1>{slug === undefined ? text('profile.title') : <Label slug={slug} />}</h1>
       <div className={styles.columns}>
         <ProfileMenu current={slug} />
-        <div className={styles.main}>
+        <div className={isWide ? `${styles.main} ${styles.wide}` : styles.main}>
           {!customer && <Waiting />}
           {customer && slug === undefined && <Overview customer={customer} />}
           {customer && slug !== undefined && (

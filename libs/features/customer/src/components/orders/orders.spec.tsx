@@ -10,8 +10,12 @@ import { dropCookies, openAccount, setCookie } from '../../testing/open-account.
 
 afterEach(dropCookies);
 
-const summary = (orderNumber: string) => ({
+const summary = (orderNumber: string, parts: object = {}) => ({
   ...{ orderNumber, status: 'PLACED', placedAt: '2026-11-20T10:00:00.000Z', total: 4170 },
+  ...{ distributionType: 'DELIVERY', lineItemCount: 6 },
+  distributionWindow: { id: 'w', start: '2026-11-21T09:00:00Z', end: '2026-11-21T11:00:00Z' },
+  pictures: ['/a.avif', '/b.avif'].map((url) => ({ url, alt: '', width: 80, height: 80 })),
+  ...parts,
 });
 const place = {
   ...{ streetName: 'Laubenweg', streetNumber: '2', postalCode: '1010', city: 'Wien' },
@@ -51,12 +55,15 @@ describe('the orders of the profile', () => {
     const { store } = await openOrders('/profile/orders', {
       'GET /api/customers/orders': () => page([summary('1234567890')]),
     });
-    const item = (await screen.findByRole('heading', { name: 'Order 1234567890' })).closest('li');
-    expect(item).toHaveTextContent('placed November 20, 2026');
-    expect(item).toHaveTextContent('Placed');
-    expect(item).toHaveTextContent('€41.70');
-    const link = screen.getByRole('link', { name: 'View order 1234567890' });
+    const link = await screen.findByRole('link', { name: 'View order 1234567890' });
     expect(link).toHaveAttribute('href', '/profile/orders?order=1234567890');
+    const item = link.closest('li');
+    expect(item).toHaveTextContent('Delivery Sat, November 21');
+    expect(item).toHaveTextContent('Order 1234567890, placed November 20, 2026');
+    expect(item).toHaveTextContent('Placed');
+    expect(item).toHaveTextContent('€41.70 6 products');
+    expect(item?.querySelectorAll('img')).toHaveLength(2);
+    expect(item).toHaveTextContent('+4');
     expect(JSON.stringify(store.getState().api)).not.toContain('1234567890');
   });
 
@@ -187,6 +194,6 @@ describe('the orders of the profile', () => {
     await screen.findByRole('alert');
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Order 7' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'View order 7' })).toBeInTheDocument();
   });
 });

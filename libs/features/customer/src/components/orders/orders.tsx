@@ -1,26 +1,15 @@
 import { indexRoute } from '@larder/contracts/content';
 import { profileRoute } from '@larder/contracts/customer';
 import { buyAgainRoute } from '@larder/contracts/shopping';
-import { Link, useFeature, useTexts, type ProfileViewProps } from '@larder/platform';
-import {
-  Badge,
-  Card,
-  EmptyState,
-  LinkButton,
-  PackageIcon,
-  Pagination,
-  RepeatIcon,
-  Stack,
-} from '@larder/ui';
+import { Link, useFeature, type ProfileViewProps } from '@larder/platform';
+import { EmptyState, LinkButton, PackageIcon, Pagination, RepeatIcon, Stack } from '@larder/ui';
 import { ordersApi, ordersOn, ORDERS_A_PAGE, type OrderPage } from '../../api/orders-api.js';
-import { once } from '../../api/personal-api.js';
-import { BuyAgain } from '../buy-again/buy-again.js';
 import { PageOutOfRange } from '../account-pages/page-out-of-range.js';
+import { OrderRow } from './order-row.js';
 import { OrderView } from './order-view.js';
 import { useText } from '../../messages/order-text.js';
 import { OrdersFailed, OrdersLoading } from './order-states.js';
 import styles from './orders.module.css';
-import { reorderLine } from './reorder-line.js';
 
 /** The customer's orders, and one of them whole where the address names it (PLAT-04). */
 export default function Orders({ search }: ProfileViewProps) {
@@ -73,7 +62,7 @@ function Found({ orders, page }: { readonly orders: OrderPage; readonly page: nu
       )}
       <ul className={styles.list}>
         {orders.results.map((order) => (
-          <Row key={order.orderNumber} order={order} href={at({ order: order.orderNumber })} />
+          <OrderRow key={order.orderNumber} order={order} href={at({ order: order.orderNumber })} />
         ))}
       </ul>
       <Pagination
@@ -89,42 +78,5 @@ function Found({ orders, page }: { readonly orders: OrderPage; readonly page: nu
         renderLink={(props) => <Link {...props} />}
       />
     </Stack>
-  );
-}
-
-interface RowProps {
-  readonly order: OrderPage['results'][number];
-  readonly href: string;
-}
-
-function Row({ order: { orderNumber, status, placedAt, total }, href }: RowProps) {
-  const text = useText();
-  const { money, date } = useTexts();
-  const { dispatch } = useFeature();
-  const { initiate } = ordersApi.endpoints.getCustomerOrder;
-  const load = async () => {
-    const { data } = await dispatch(initiate({ params: { orderNumber } }, once));
-    return data?.productLineItems.map(reorderLine);
-  };
-  return (
-    <Card as="li">
-      <div className={styles.row}>
-        <div>
-          <h2>{text('order.number', { number: orderNumber })}</h2>
-          <p>{text('order.of', { date: date(placedAt, { dateStyle: 'long' }) })}</p>
-        </div>
-        <Badge tone="neutral">{text(`order.status.${status}`)}</Badge>
-        <p className={styles.amount}>{money(total)}</p>
-        <LinkButton
-          as={Link}
-          variant="secondary"
-          href={href}
-          aria-label={text('order.showOf', { number: orderNumber })}
-        >
-          {text('order.show')}
-        </LinkButton>
-      </div>
-      <BuyAgain lines={load} name={text('order.againOf', { number: orderNumber })} />
-    </Card>
   );
 }

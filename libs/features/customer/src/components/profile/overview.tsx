@@ -1,46 +1,41 @@
 import { profileRoute, profileSummary, type Customer } from '@larder/contracts/customer';
-import {
-  Link,
-  ExtensionSlot,
-  profileSections,
-  useFeature,
-  type ProfileSection,
-} from '@larder/platform';
-import { Card, Stack } from '@larder/ui';
+import { Link, ExtensionSlot, useFeature, type ProfileSection } from '@larder/platform';
+import { ChevronRightIcon } from '@larder/ui';
 import { useText } from '../../messages/account-text.js';
-import styles from './profile.module.css';
+import styles from './overview.module.css';
+import { SectionGroups } from './section-groups.js';
 
-/** Overview of the profile: cards of other features first, then a link to each section. */
+/** Overview of the profile: figures of all features first, then every section, in groups. */
 export function Overview({ customer }: { readonly customer: Customer }) {
   const text = useText();
   return (
-    <Stack gap={4}>
+    <>
       <p className={styles.hello}>{text('profile.hello', { name: customer.firstName })}</p>
-      <ExtensionSlot slot={profileSummary} props={{ customer }} />
-      <ul className={styles.cards}>
-        <ExtensionSlot
-          slot={profileSections}
-          props={{
-            show: (section) => <SectionCard key={section.slug} {...section} />,
-            has: () => undefined,
-          }}
+      <div className={styles.summary}>
+        <ExtensionSlot slot={profileSummary} props={{ customer }} />
+      </div>
+      <div className={styles.groups}>
+        <SectionGroups
+          className={styles.group}
+          show={(section) => <Row key={section.slug} {...section} />}
         />
-      </ul>
-    </Stack>
+      </div>
+    </>
   );
 }
 
-function SectionCard({ slug, label, text, Icon }: ProfileSection) {
+function Row({ slug, label, text, Icon }: ProfileSection) {
   const { href } = useFeature();
   return (
-    <Card as="li" className={styles.card}>
+    <li className={styles.row}>
       <Icon size={24} />
-      <div>
-        <Link href={href(profileRoute, { slug }) ?? ''} className={styles.cardLink}>
+      <div className={styles.words}>
+        <Link href={href(profileRoute, { slug }) ?? ''} className={styles.link}>
           {label}
         </Link>
-        {text !== undefined && <p>{text}</p>}
+        {text !== undefined && <p className={styles.text}>{text}</p>}
       </div>
-    </Card>
+      <ChevronRightIcon />
+    </li>
   );
 }

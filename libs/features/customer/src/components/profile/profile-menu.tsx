@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { profileRoute } from '@larder/contracts/customer';
-import { Link, ExtensionSlot, profileSections, useFeature } from '@larder/platform';
+import { Link, useFeature } from '@larder/platform';
 import { Button, HomeIcon, LogOutIcon } from '@larder/ui';
 import { signOut } from '../../state/account/sign-out.js';
 import { useText } from '../../messages/account-text.js';
 import styles from './profile.module.css';
+import { SectionGroups } from './section-groups.js';
 
 /** Every section of the profile, and the way out. */
 export function ProfileMenu({ current }: { readonly current: string | undefined }) {
@@ -21,24 +22,21 @@ export function ProfileMenu({ current }: { readonly current: string | undefined 
       className={current === undefined ? `${styles.menu} ${styles.atOverview}` : styles.menu}
       aria-label={text('profile.sections')}
     >
-      <ul>
+      <ul className={styles.start}>
         <Entry isCurrent={current === undefined}>
           <HomeIcon />
           {text('section.overview')}
         </Entry>
-        <ExtensionSlot
-          slot={profileSections}
-          props={{
-            show: ({ slug, label, Icon }) => (
-              <Entry key={slug} slug={slug} isCurrent={slug === current}>
-                <Icon />
-                {label}
-              </Entry>
-            ),
-            has: () => undefined,
-          }}
-        />
       </ul>
+      <SectionGroups
+        className={styles.group}
+        show={({ slug, label, Icon }) => (
+          <Entry key={slug} slug={slug} isCurrent={slug === current}>
+            <Icon />
+            {label}
+          </Entry>
+        )}
+      />
       <Button variant="quiet" busy={isLeaving} onClick={() => void leave()}>
         <LogOutIcon />
         {text('profile.logout')}

@@ -9,10 +9,12 @@ const { Sections, preload } = profileContribution({
   useText,
   sections: {
     addresses: {
+      group: 'person',
       Icon: PinIcon,
       View: lazy(() => import('../../components/addresses/addresses.js')),
     },
     'personal-data': {
+      group: 'person',
       Icon: UserIcon,
       View: lazy(() =>
         import('../../components/profile/personal-data.js').then((all) => ({
@@ -21,6 +23,7 @@ const { Sections, preload } = profileContribution({
       ),
     },
     communication: {
+      group: 'contact',
       Icon: MailIcon,
       View: lazy(() =>
         import('../../components/profile/communication.js').then((all) => ({
@@ -29,6 +32,7 @@ const { Sections, preload } = profileContribution({
       ),
     },
     password: {
+      group: 'security',
       Icon: LockIcon,
       View: lazy(() =>
         import('../../components/profile/password-change.js').then((all) => ({
@@ -37,10 +41,15 @@ const { Sections, preload } = profileContribution({
       ),
     },
     newsletter: {
+      group: 'contact',
       Icon: BellIcon,
       View: lazy(() => import('../../components/newsletter/newsletter.js')),
     },
-    security: { Icon: EyeIcon, View: lazy(() => import('../../components/security/security.js')) },
+    security: {
+      group: 'security',
+      Icon: EyeIcon,
+      View: lazy(() => import('../../components/security/security.js')),
+    },
   },
   isAvailable: (slug, { settings }) => {
     if (slug !== 'newsletter') return true;

@@ -15,24 +15,36 @@ import { useText } from '../../messages/section-text.js';
 const { Sections, preload } = profileContribution({
   useText,
   sections: {
-    orders: { Icon: PackageIcon, View: lazy(() => import('../../components/orders/orders.js')) },
+    orders: {
+      group: 'shopping',
+      Icon: PackageIcon,
+      View: lazy(() => import('../../components/orders/orders.js')),
+    },
     'standing-orders': {
+      group: 'shopping',
       Icon: CalendarIcon,
       View: lazy(() => import('../../components/standing-orders/standing-orders-section.js')),
     },
     favorites: {
+      group: 'shopping',
       Icon: HeartIcon,
       View: lazy(() => import('../../components/favourites/favorites-section.js')),
     },
     'shopping-lists': {
+      group: 'shopping',
       Icon: ShoppingListIcon,
       View: lazy(() => import('../../components/lists/lists-section.js')),
     },
     spending: {
+      group: 'shopping',
       Icon: WalletIcon,
       View: lazy(() => import('../../components/spending/spending-section.js')),
     },
-    diet: { Icon: AllergenIcon, View: lazy(() => import('../../components/diet/diet-section.js')) },
+    diet: {
+      group: 'person',
+      Icon: AllergenIcon,
+      View: lazy(() => import('../../components/diet/diet-section.js')),
+    },
   },
   isAvailable: (slug, { tenant, settings }) => {
     if (slug === 'favorites') return tenant.featureCustomerFavorites;

@@ -8,14 +8,17 @@ const { Sections, preload } = profileContribution({
   useText,
   sections: {
     loyalty: {
+      group: 'benefits',
       Icon: StarIcon,
       View: lazy(() => import('../../components/sections/card-section.js')),
     },
     vouchers: {
+      group: 'benefits',
       Icon: OfferIcon,
       View: lazy(() => import('../../components/sections/vouchers-section.js')),
     },
     'physical-card': {
+      group: 'benefits',
       Icon: CardIcon,
       View: lazy(() => import('../../components/sections/physical-card-section.js')),
     },

@@ -8,6 +8,7 @@ const { Sections, preload } = profileContribution({
   useText,
   sections: {
     'favorite-store': {
+      group: 'person',
       Icon: StoreIcon,
       View: lazy(() => import('../../components/profile/favourite-section.js')),
     },

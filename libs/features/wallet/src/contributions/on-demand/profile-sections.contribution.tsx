@@ -8,14 +8,17 @@ const { Sections, preload } = profileContribution({
   useText,
   sections: {
     wallet: {
+      group: 'benefits',
       Icon: WalletIcon,
       View: lazy(() => import('../../components/sections/wallet-section.js')),
     },
     'payment-methods': {
+      group: 'benefits',
       Icon: CardIcon,
       View: lazy(() => import('../../components/sections/methods-section.js')),
     },
     'delivery-pass': {
+      group: 'benefits',
       Icon: TruckIcon,
       View: lazy(() => import('../../components/sections/pass-section.js')),
     },

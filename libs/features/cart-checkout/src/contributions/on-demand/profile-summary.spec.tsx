@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { indexRoute } from '@larder/contracts/content';
+import { profileRoute, profileSummary } from '@larder/contracts/customer';
+import type { BuyAgain } from '@larder/contracts/shopping';
+import { defineFeature, eager, ExtensionSlot, route } from '@larder/platform';
+import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
+import { cartCheckout } from '../../feature.js';
+import { apples } from '../../testing/fixtures.js';
+import { anna } from '../../testing/test-visitor.js';
+
+const page = eager({ default: () => null });
+const account = defineFeature({
+  id: 'account',
+  enabled: () => true,
+  routes: [route(profileRoute, page), route(indexRoute, page)],
+});
+const open = (handler: Handlers[string]) =>
+  renderInHost({
+    features: [cartCheckout, account],
+    element: <ExtensionSlot slot={profileSummary} props={{ customer: anna }} />,
+    handlers: { 'GET /api/buy-again': handler },
+  });
+
+const none: BuyAgain = { products: [], openOrders: [] };
+
+it('PLAT-04 names the next delivery, and leads to its order', async () => {
+  await open(() => ({
+    ...none,
+    openOrders: [
+      {
+        ...{ orderNumber: '4711', status: 'PICKING', distributionType: 'DELIVERY' },
+        distributionWindow: {
+          id: 'w',
+          start: '2026-12-18T17:00:00Z',
+          end: '2026-12-18T19:00:00Z',
+        },
+      },
+    ],
+  }));
+  const link = await screen.findByRole('link', { name: 'Next delivery' });
+  expect(link).toHaveAttribute('href', '/profile/orders?order=4711');
+  expect(screen.getByText(/Fri.*18–20/)).toBeVisible();
+  expect(screen.getByText('We are packing it for you')).toBeVisible();
+});
+
+it('leads to what was bought last when nothing is on its way', async () => {
+  const items = [{ product: apples, quantity: 2 }];
+  await open(() => ({
+    ...none,
+    products: [{ product: apples }],
+    lastPurchase: { placedAt: '2026-11-12T10:00:00Z', items },
+  }));
+  expect(await screen.findByText('Your shop of Nov 12')).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/buy-again');
+});
+
+it('leads to the shop before the first order', async () => {
+  await open(() => none);
+  expect(await screen.findByText('Start shopping')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/');
+});
+
+it('shows nothing when the call fails', async () => {
+  const { container } = await open(() => answer(500, { errorCode: 'X', message: 'x' }));
+  await waitFor(() => expect(container.querySelector('a')).toBeNull());
+});

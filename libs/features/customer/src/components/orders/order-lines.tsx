@@ -1,0 +1,91 @@
+import type { DiscountCode } from '@larder/contracts/cart';
+import type { Order } from '@larder/contracts/checkout';
+import { useTexts } from '@larder/platform';
+import { countedAmount } from '@larder/pricing';
+import { useText } from '../../messages/order-text.js';
+import styles from './orders.module.css';
+
+function LinePicture({ product: { picture } }: Pick<Order['productLineItems'][number], 'product'>) {
+  return (
+    <span className={styles.picture}>
+      {picture && (
+        <img
+          src={picture.url}
+          alt=""
+          width={picture.width}
+          height={picture.height}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+    </span>
+  );
+}
+
+/** Kilograms of weighed goods, else as many as the price counts: a crate of six is one (CAT-13). */
+function amountOf(
+  product: Order['productLineItems'][number]['product'],
+  quantity: number,
+  number: (value: number) => string,
+): string {
+  const amount = countedAmount(product, quantity);
+  return product.weightArticle ? `${number(amount / 1000)} kg` : `${number(amount)} ×`;
+}
+
+/** What was ordered. */
+export function Lines({ order }: { readonly order: Order }) {
+  const { money, number } = useTexts();
+  const text = useText();
+  return (
+    <ul className={styles.lines}>
+      {order.productLineItems.map(({ lineItemId, product, quantity, lineTotal, substitution }) => (
+        <li key={lineItemId}>
+          <LinePicture product={product} />
+          <span>
+            {amountOf(product, quantity, number)} {product.name}
+            {substitution && (
+              <span className={styles.wish}>
+                {text('order.instead')}: {text(`order.instead.${substitution}`)}
+              </span>
+            )}
+          </span>
+          <span className={styles.amount}>{money(lineTotal)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the goods, the service and the deposit come to. */
+export function Sums({ order: { priceInfo, discountCodes = [] } }: { readonly order: Order }) {
+  const text = useText();
+  const { money } = useTexts();
+  const { totalArticlePrice, depositFees, discounts, serviceFeesAfterDiscount, total } = priceInfo;
+  const savedOn = (part: DiscountCode['appliesTo']) =>
+    discountCodes.reduce((sum, one) => sum + (one.appliesTo === part ? one.savings : 0), 0);
+  const rows: readonly (readonly [string, number, boolean])[] = [
+    [text('order.goods'), totalArticlePrice, true],
+    [text('order.discounts'), savedOn('goods') - discounts, discounts > savedOn('goods')],
+    [text('order.deposit'), depositFees, depositFees > 0],
+    [text('order.service'), serviceFeesAfterDiscount + savedOn('service'), true],
+    ...discountCodes.map(
+      ({ code, savings }) => [text('order.code', { code }), -savings, savings > 0] as const,
+    ),
+    [text('order.total'), total, true],
+  ];
+  return (
+    <>
+      <dl className={styles.sums}>
+        {rows
+          .filter(([, , isShown]) => isShown)
+          .map(([name, amount]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{money(amount)}</dd>
+            </div>
+          ))}
+      </dl>
+      <p>{text('order.vat', { amount: money(priceInfo.totalVat) })}</p>
+    </>
+  );
+}
