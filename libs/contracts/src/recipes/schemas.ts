@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CalendarDate, Sku, Slug, pageOf } from '../core/schemas.js';
+import { CalendarDate, Cents, Sku, Slug, pageOf } from '../core/schemas.js';
 import { Allergen, Nutrition, PictureRef, Product, ProductMark } from '../catalogue/schemas.js';
 import { RecipeHit } from '../search/schemas.js';
 
@@ -12,7 +12,12 @@ export const RecipeTile = z.extend(RecipeHit, {
   marks: z.array(ProductMark),
   /** Season of its ingredients; empty for recipes of all seasons. */
   seasons: z.array(RecipeSeason),
+  /** About what the goods in one portion cost today; absent if one of them cannot be bought. */
+  portionPrice: z.optional(Cents),
 });
+
+/** Orders of the overview; without one the newest are first, or the best matches of a term. */
+export const RecipeSort = z.enum(['new', 'quick', 'cheap']);
 
 /** One filter of the overview with the number of recipes that each value would leave. */
 export const RecipeFacet = z.object({

@@ -11,6 +11,7 @@ export type RecipeFacet = z.output<typeof schemas.RecipeFacet>;
 export type RecipePage = z.output<typeof schemas.RecipePage>;
 export type RecipeProduct = z.output<typeof schemas.RecipeProduct>;
 export type RecipeSeason = z.output<typeof schemas.RecipeSeason>;
+export type RecipeSort = z.output<typeof schemas.RecipeSort>;
 export type RecipeTile = z.output<typeof schemas.RecipeTile>;
 export type LeftoverIdea = z.output<typeof plan.LeftoverIdea>;
 export type MealBasket = z.output<typeof plan.MealBasket>;

@@ -9,7 +9,14 @@ import {
   MealSuggestion,
   MealSuggestionRequest,
 } from './plan-schemas.js';
-import { Recipe, RecipeDifficulty, RecipePage, RecipeProduct, RecipeSeason } from './schemas.js';
+import {
+  Recipe,
+  RecipeDifficulty,
+  RecipePage,
+  RecipeProduct,
+  RecipeSeason,
+  RecipeSort,
+} from './schemas.js';
 
 export const wire = {
   getRecipes: {
@@ -26,6 +33,7 @@ export const wire = {
       maxMinutes: z.optional(z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(10_000))),
       /** Search terms, as in the recipe search. */
       term: z.optional(z.string().check(z.maxLength(200))),
+      sort: z.optional(RecipeSort),
     }),
     response: RecipePage,
   },

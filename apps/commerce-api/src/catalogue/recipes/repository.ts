@@ -3,15 +3,9 @@ import type { SQL } from 'drizzle-orm';
 import { and, arrayOverlaps, eq, inArray, ne, sql } from 'drizzle-orm';
 import { productTexts, products } from '../tables.js';
 import type { Scope } from '../../kernel/scope.js';
+import { readPortionPrices } from './portion-prices.js';
 import { recipeTexts, recipes } from './tables.js';
-
-/** The text of a recipe in the scope's language. */
-export const textOf = ({ locale }: Scope) =>
-  and(
-    eq(recipeTexts.tenant, recipes.tenant),
-    eq(recipeTexts.slug, recipes.slug),
-    eq(recipeTexts.locale, locale),
-  );
+import { textOf } from './text-of.js';
 
 export const newest = sql`${recipes.publishedOn} DESC NULLS LAST`;
 
@@ -21,6 +15,9 @@ interface Part {
   readonly limit: number;
   readonly offset?: number;
 }
+
+export const withPrice = (portionPrice: number | undefined) =>
+  portionPrice === undefined ? {} : { portionPrice };
 
 export async function findTiles(scope: Scope, part: Part): Promise<RecipeTile[]> {
   const { slug, minutes, difficulty, seasons, marks, picture } = recipes;
@@ -33,9 +30,12 @@ export async function findTiles(scope: Scope, part: Part): Promise<RecipeTile[]>
     .orderBy(part.orderBy, slug)
     .limit(part.limit)
     .offset(part.offset ?? 0);
+  if (found.length === 0) return [];
+  const prices = await readPortionPrices(scope);
   return found.map(({ picture: shown, ...tile }) => ({
     ...tile,
     ...(shown && { picture: { ...shown, alt: tile.name } }),
+    ...withPrice(prices.get(tile.slug)),
   }));
 }
 

@@ -2,7 +2,7 @@ import { recipeRoute, type RecipeTile as Tile } from '@larder/contracts/recipes'
 import { Link, useHref } from '@larder/platform';
 import { ClockIcon } from '@larder/ui';
 import { RecipePicture } from '../components/recipe/recipe-picture.js';
-import { useText } from '../messages/use-text.js';
+import { useWording } from '../messages/use-text.js';
 import styles from './recipe-tile.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** One recipe of a list: one link with one name (REC-06). */
 export default function RecipeTile({ recipe, eager = false }: Props) {
-  const t = useText();
+  const { t, money } = useWording();
   const href = useHref()(recipeRoute, { slug: recipe.slug });
   // Vegan implies vegetarian.
   const diet = (['vegan', 'vegetarian'] as const).find((mark) => recipe.marks.includes(mark));
@@ -36,6 +36,11 @@ export default function RecipeTile({ recipe, eager = false }: Props) {
             </span>
           )}
           <span>{t(`difficulty.${recipe.difficulty}`)}</span>
+          {recipe.portionPrice !== undefined && (
+            <span className={styles.price}>
+              {t('price', { price: money(recipe.portionPrice) })}
+            </span>
+          )}
           {diet && <span className={styles.diet}>{t(`diet.${diet}`)}</span>}
         </p>
       </div>

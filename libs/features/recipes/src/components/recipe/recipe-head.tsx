@@ -1,13 +1,14 @@
 import type { Recipe } from '@larder/contracts/recipes';
-import { Badge, ClockIcon, RecipeIcon } from '@larder/ui';
-import { useText } from '../../messages/use-text.js';
+import { Badge, Button, ClockIcon, PrintIcon, RecipeIcon, TagIcon } from '@larder/ui';
+import { useWording } from '../../messages/use-text.js';
 import { RecipePicture } from './recipe-picture.js';
+import { ShareRecipe } from './share-recipe.js';
 import styles from './recipe-head.module.css';
 
 /** Picture, name and what decides whether one cooks it today. */
 export function RecipeHead({ recipe }: { readonly recipe: Recipe }) {
-  const t = useText();
-  const { minutes, activeMinutes, difficulty } = recipe;
+  const { t, money } = useWording();
+  const { minutes, activeMinutes, difficulty, portionPrice } = recipe;
   const marks = [
     ...recipe.marks.map((mark) => t(`diet.${mark}`)),
     ...recipe.seasons.map((season) => t(`season.${season}`)),
@@ -33,6 +34,12 @@ export function RecipeHead({ recipe }: { readonly recipe: Recipe }) {
             <RecipeIcon />
             {t(`difficulty.${difficulty}`)}
           </li>
+          {portionPrice !== undefined && (
+            <li className={styles.fact}>
+              <TagIcon />
+              {t('recipe.price', { price: money(portionPrice) })}
+            </li>
+          )}
         </ul>
         {marks.length > 0 && (
           <ul role="list" className={styles.marks}>
@@ -43,9 +50,12 @@ export function RecipeHead({ recipe }: { readonly recipe: Recipe }) {
             ))}
           </ul>
         )}
-        <button type="button" className={styles.print} onClick={() => window.print()}>
-          {t('recipe.print')}
-        </button>
+        <div className={styles.tools}>
+          <ShareRecipe name={recipe.name} />
+          <Button variant="quiet" icon={<PrintIcon />} onClick={() => window.print()}>
+            {t('recipe.print')}
+          </Button>
+        </div>
       </div>
     </div>
   );
