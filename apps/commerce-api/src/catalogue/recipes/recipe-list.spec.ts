@@ -41,6 +41,7 @@ describe('the list of recipes', () => {
       seasons: ['autumn', 'winter'],
       // A litre of milk and 400 g of apples for four, rounded up to ten cents.
       portionPrice: 70,
+      servings: 4,
       picture: {
         url: '/media/alpha/recipes/milchreis.svg',
         alt: 'Milchreis mit Apfel',

@@ -1,8 +1,9 @@
-import type { RecipeTile } from '@larder/contracts/recipes';
+import type { RecipeRating, RecipeTile } from '@larder/contracts/recipes';
 import type { SQL } from 'drizzle-orm';
 import { and, arrayOverlaps, eq, inArray, ne, sql } from 'drizzle-orm';
 import { productTexts, products } from '../tables.js';
 import type { Scope } from '../../kernel/scope.js';
+import { readRatings } from './customers/read-ratings.js';
 import { readPortionPrices } from './portion-prices.js';
 import { recipeTexts, recipes } from './tables.js';
 import { textOf } from './text-of.js';
@@ -19,11 +20,14 @@ interface Part {
 export const withPrice = (portionPrice: number | undefined) =>
   portionPrice === undefined ? {} : { portionPrice };
 
+export const withRating = (rating: RecipeRating | undefined) => (rating ? { rating } : {});
+
 export async function findTiles(scope: Scope, part: Part): Promise<RecipeTile[]> {
   const { slug, minutes, difficulty, seasons, marks, picture } = recipes;
   const { name } = recipeTexts;
+  const servings = sql<number>`(${recipeTexts.recipe} ->> 'servings')::int`;
   const found = await scope.db
-    .select({ slug, name, minutes, difficulty, seasons, marks, picture })
+    .select({ slug, name, minutes, difficulty, seasons, marks, picture, servings })
     .from(recipes)
     .innerJoin(recipeTexts, textOf(scope))
     .where(and(eq(recipes.tenant, scope.tenant), part.where))
@@ -32,10 +36,15 @@ export async function findTiles(scope: Scope, part: Part): Promise<RecipeTile[]>
     .offset(part.offset ?? 0);
   if (found.length === 0) return [];
   const prices = await readPortionPrices(scope);
+  const ratings = await readRatings(
+    scope,
+    found.map((tile) => tile.slug),
+  );
   return found.map(({ picture: shown, ...tile }) => ({
     ...tile,
     ...(shown && { picture: { ...shown, alt: tile.name } }),
     ...withPrice(prices.get(tile.slug)),
+    ...withRating(ratings.get(tile.slug)),
   }));
 }
 
