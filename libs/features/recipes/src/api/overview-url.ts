@@ -19,7 +19,7 @@ const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const satisfies read
 const DIFFICULTIES = ['easy', 'medium', 'hard'] as const satisfies readonly RecipeDifficulty[];
 
 /** Orders to choose from; the first is the one without a choice. */
-export const SORTS = ['new', 'quick', 'cheap'] as const satisfies readonly RecipeSort[];
+export const SORTS = ['new', 'popular', 'quick', 'cheap'] as const satisfies readonly RecipeSort[];
 
 /** Filters by their name in the URL, with their allowed values. */
 export const FILTERS = {
