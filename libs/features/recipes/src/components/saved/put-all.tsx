@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RecipeTile } from '@larder/contracts/recipes';
 import { transient, useFeature } from '@larder/platform';
 import { CartIcon, IconButton } from '@larder/ui';
-import type { RecipePurchase } from '../plan/recipe-to-cart.js';
+import type { RecipePurchase } from '../plan/cart/recipe-to-cart.js';
 import { useSavedText } from './saved-text.js';
 
 /** Long enough to take it back. */
@@ -40,7 +40,7 @@ export function PutAll({ recipe }: { readonly recipe: RecipeTile }) {
   const put = async () => {
     setBusy(true);
     try {
-      const { recipeToCart } = await import('../plan/recipe-to-cart.js');
+      const { recipeToCart } = await import('../plan/cart/recipe-to-cart.js');
       tell(await recipeToCart(context, recipe));
     } catch {
       // The code could not be loaded.

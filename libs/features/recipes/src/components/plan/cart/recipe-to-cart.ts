@@ -1,7 +1,7 @@
 import type { RecipeTile } from '@larder/contracts/recipes';
 import type { FeatureContext } from '@larder/platform';
-import { planApi } from '../../api/plan-api.js';
-import { weekTotal } from './basket-totals.js';
+import { planApi } from '../../../api/plan-api.js';
+import { weekTotal } from '../basket-totals.js';
 import { addToCart, undoAddition } from './cart-addition.js';
 
 /** What became of the tap: `undo` takes it back, `missing` names what the shop does not have. */

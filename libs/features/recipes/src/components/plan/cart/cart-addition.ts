@@ -1,6 +1,6 @@
 import { addLines, cartChanged, type Cart, type CartItemInput } from '@larder/contracts/cart';
 import type { FeatureContext } from '@larder/platform';
-import { planApi } from '../../api/plan-api.js';
+import { planApi } from '../../../api/plan-api.js';
 
 const { readCartBefore, setCartTotals, removeCartLines } = planApi.endpoints;
 
