@@ -19,7 +19,7 @@ const { writeGalleryTenants } = await import('./gallery-tenants.mjs');
 const { startPostgres } = await import('../run/postgres.mjs');
 const { startShop } = await import('../run/processes.mjs');
 const { allSuites, databaseSuites, embeddedSample } = await import('./server-suites.mjs');
-const { writeGroups } = await import('./suite-groups.mjs');
+const { writeBackendGroups, writeUnitGroups } = await import('./suite-groups.mjs');
 const { failures, jest, playwright, results, run } = await import('./test-runs.mjs');
 
 const FULL = '--full';
@@ -95,7 +95,12 @@ const patient = { isBeside: true, isPatient: true };
 
 /** Suites of the backend, in groups; a process that has grown too large is replaced. */
 const backend = (name, suites, env = {}) =>
-  jest(name, [...writeGroups(suites), '--workerIdleMemoryLimit=1500MB'], { ...ROOM, ...env }, 2);
+  jest(
+    name,
+    [...writeBackendGroups(suites), '--workerIdleMemoryLimit=1500MB'],
+    { ...ROOM, ...env },
+    2,
+  );
 
 /** Parts that others wait for, then the browsers. */
 async function browserSteps() {
@@ -145,7 +150,7 @@ async function sourceSteps() {
   );
   // Two runs of Nx at the same time would make the same graph twice.
   await built.promise;
-  await step('unit tests', () => jest('unit', ['--ignoreProjects', 'commerce-api'], ROOM));
+  await step('unit tests', () => jest('unit', writeUnitGroups(), ROOM));
   // One run for all projects reads shared code once. It needs Nx's graph, which the check creates.
   await step(
     'lint',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open } from '../support/wait-for-hydration.js';
 import { recordLayoutShifts } from '../support/layout-shifts.js';
-import { expect, isFull, mainViewports, test, viewports } from '../support/test.js';
+import { expect, isFull, test, viewports } from '../support/test.js';
 import { monitorPage } from '../support/page-monitor.js';
 import { galleries, galleryOf } from './gallery.js';
 import { axeFaults, expectOneHeading, leaks, overflow } from './page-faults.js';
@@ -32,15 +32,14 @@ async function wordsByState(page: Page): Promise<Record<string, string[]>> {
   return found;
 }
 
-const { desktop } = mainViewports;
-/** The same blocks in another language, and the other theme on the phone, only with all checks. */
-const looked = isFull ? galleries : galleries.filter(({ prefix }) => prefix === '');
+/** The same blocks in another theme or language only with all checks. */
+const looked = galleries.filter(
+  ({ tenant, prefix }) => isFull || (tenant === 'gruenmarkt' && prefix === ''),
+);
 
 for (const { tenant, prefix, themes } of looked) {
   const name = `${tenant}${prefix}`;
-  for (const [size, viewport] of Object.entries(
-    isFull || tenant === 'gruenmarkt' ? viewports : { desktop },
-  )) {
+  for (const [size, viewport] of Object.entries(viewports)) {
     test.describe(`${name}, ${size}`, () => {
       test.use({ viewport });
 

@@ -7,7 +7,7 @@ import { withNewDatabase } from '../support/database.js';
 import { sendRequest } from '../support/send-request.js';
 import { open } from '../support/wait-for-hydration.js';
 import { scratchWorkspace } from '../../../tools/setup/scratch-workspace.mjs';
-import { expect, test } from '../support/test.js';
+import { expect, isFull, test } from '../support/test.js';
 
 declare global {
   interface Window {
@@ -55,6 +55,7 @@ async function ended(child: ChildProcess): Promise<void> {
 test('`npm run dev` shows what changes: components, the host, the backend, content, a shop', async ({
   page,
 }) => {
+  test.skip(!isFull, 'no shop runs so: it takes a minute of both processors');
   test.setTimeout(2 * START_MS);
   await withNewDatabase((database) => expectLiveChanges(page, database));
 });

@@ -1,7 +1,7 @@
 /* global describe, expect, it */
 import { groupsOf } from '../../test/suite-groups.mjs';
 
-describe('the groups in which the backend suites run', () => {
+describe('the groups in which suites run', () => {
   const suites = Array.from({ length: 23 }, (_none, i) => `carts/${i}.spec.ts`).concat(
     'mail/one.spec.ts',
     'mail/alone.spec.ts',
@@ -17,6 +17,12 @@ describe('the groups in which the backend suites run', () => {
       expect(new Set(group.map((suite) => suite.split('/')[0])).size).toBe(1);
       expect(group.length).toBeLessThanOrEqual(10);
     }
+  });
+
+  it('are of one environment where that divides them', () => {
+    const isNode = (suite) => String(suite.endsWith('0.spec.ts'));
+    for (const group of groupsOf(suites, () => false, isNode))
+      expect(new Set(group.map(isNode)).size).toBe(1);
   });
 
   it('leave a suite that replaces modules alone', () => {
