@@ -7,6 +7,8 @@ import { useSavedText } from './saved-text.js';
 
 /** Long enough to take it back. */
 const NOTICE_MS = 8000;
+/** What is said about one tap replaces what was said about the one before. */
+const NOTICE_KEY = 'recipe-to-cart';
 
 /** Everything for the recipe into the cart in one tap; its code comes with the first tap. */
 export function PutAll({ recipe }: { readonly recipe: RecipeTile }) {
@@ -15,7 +17,7 @@ export function PutAll({ recipe }: { readonly recipe: RecipeTile }) {
   const context = useFeature();
   const [isBusy, setBusy] = useState(false);
   const say = (words: string, type: 'success' | 'error') =>
-    context.dispatch(transient(words, { type }));
+    context.dispatch(transient(words, { type, key: NOTICE_KEY }));
   const tell = (purchase: RecipePurchase) => {
     if (purchase.result === 'cancelled') return;
     if (purchase.result !== 'added') {
@@ -32,6 +34,7 @@ export function PutAll({ recipe }: { readonly recipe: RecipeTile }) {
     context.dispatch(
       transient(`${done}${rest}`, {
         type: 'success',
+        key: NOTICE_KEY,
         duration: NOTICE_MS,
         action: { label: text('undo'), does: takeBack },
       }),
