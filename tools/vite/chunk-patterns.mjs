@@ -19,11 +19,11 @@ export const FEATURE_CHUNK_FILES =
   /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/](?:(feature|index|early)\.ts|(?:contributions|blocks(?:[\\/](?:layout|teasers|text))?)[\\/][^\\/]+\.(contribution|block|schema)\.tsx?)$/;
 /**
  * Features with their own pages and little on those of others: their manifests are part of every page,
- * and their components are one chunk, so that a manifest names few files. Dialogs load later, as does
- * the week planner with its page.
+ * and their components are one chunk, so that a manifest names few files. Dialogs load later, as do the
+ * week planner with its page, and what customers save and rate.
  */
 export const RARE_FEATURES =
-  /[\\/]libs[\\/]features[\\/](?:recipes[\\/]src[\\/](?:(?:components|state)[\\/](plan)[\\/]|api[\\/](plan)-|pages[\\/]meal-(plan))|(recipes)[\\/]src[\\/](?!components[\\/](?:cook|shop)|testing)|(storefinder)[\\/]src[\\/](?!components[\\/]map|testing)|(customer)[\\/]src[\\/](?:pages|components[\\/](?:account-pages|profile|forms[\\/](?!check-))|contributions[\\/]on-demand[\\/](?!account-offer)|messages[\\/](?:account|section)-|api[\\/]customer-api))/;
+  /[\\/]libs[\\/]features[\\/](?:recipes[\\/]src[\\/](?:(?:components|state)[\\/](plan|saved)[\\/]|api[\\/](plan|saved)-|pages[\\/]meal-(plan))|(recipes)[\\/]src[\\/](?!components[\\/](?:cook|shop)|testing)|(storefinder)[\\/]src[\\/](?!components[\\/]map|testing)|(customer)[\\/]src[\\/](?:pages|components[\\/](?:account-pages|profile|forms[\\/](?!check-))|contributions[\\/]on-demand[\\/](?!account-offer)|messages[\\/](?:account|section)-|api[\\/]customer-api))/;
 /** Code that pages need once a customer may be signed in. */
 export const SESSION =
   /[\\/]features[\\/]customer[\\/]src[\\/](?:state[\\/]account[\\/]session|api[\\/](?:session-api|customer-normalise))\.ts$|[\\/]contracts[\\/]src[\\/]customer[\\/](?:account-calls|name-placeholders)\.ts$/;
@@ -35,7 +35,7 @@ export const SHOPPING_LISTS =
   /[\\/]features[\\/]customer[\\/]src[\\/](?:components[\\/](?:buy-again|diet|favourites|lists|standing-orders)[\\/]|(?:api|messages)[\\/](?:buy-again|diet|favou?rites?|lists?|standing)-|pages[\\/](?:favorites|(?:shared-)?list)\.page)/;
 /** The calls that such a feature alone makes. */
 export const RARE_FEATURE_CALLS =
-  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:(recipes)[\\/]index|recipes[\\/](plan)-calls|(customer)[\\/]customer-calls)\.ts$/;
+  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:(recipes)[\\/]index|recipes[\\/](plan|saved)-calls|(customer)[\\/]customer-calls)\.ts$/;
 /** Features whose manifests travel with the account's. */
 export const CUSTOMER_FEATURES = ['loyalty', 'wallet'];
 /**

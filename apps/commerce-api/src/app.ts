@@ -23,6 +23,7 @@ import { contentRoutes } from './content/routes.js';
 import { orderingRoutes } from './ordering/ordering-routes.js';
 import { buyAgainRoutes } from './orders/buy-again/routes.js';
 import { recipeRoutes } from './catalogue/recipes/routes.js';
+import { recipeCustomerRoutes } from './catalogue/recipes/customers/routes.js';
 import { mealPlanRoutes } from './catalogue/recipes/meal-plan/routes.js';
 import { matchListRoutes } from './search/match-list/routes.js';
 import { searchRoutes } from './search/routes.js';
@@ -111,6 +112,7 @@ const domains: readonly Domain[] = [
   buyAgainRoutes,
   recipeRoutes,
   mealPlanRoutes,
+  recipeCustomerRoutes,
   distributionRoutes,
   mapsRoutes,
   postcodeRoutes,

@@ -54,6 +54,7 @@ describe('the entry points of the package', () => {
       './distribution/postcode',
       './pesticides/product',
       './pesticides/reports',
+      './recipes/saved',
       './recipes/plan',
       './recipes/plan-schemas',
       './reviews/order',

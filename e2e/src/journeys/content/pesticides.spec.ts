@@ -22,7 +22,7 @@ for (const size of viewportsOf('desktop')) {
         await expect(report.getByRole('heading')).toContainText(/apfel/i);
       await main.getByLabel(shop.say('pesticides.filter.month')).selectOption({ index: 2 });
       await expect(page).toHaveURL(/product=apfel&month=\d{4}-\d{2}/);
-      await expect(main.getByRole('heading', { level: 2 })).toHaveCount(2);
+      await expect(main.getByRole('heading', { level: 2 })).toHaveCount(3);
       await page.goBack();
       await expect(main.getByLabel(shop.say('pesticides.filter.month'))).toHaveValue('');
       expect(watched.faults).toEqual([]);

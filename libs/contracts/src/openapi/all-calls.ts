@@ -25,8 +25,9 @@ import { wire as pesticidesWire } from '../pesticides/wire.js';
 import { recipesCalls } from '../recipes/index.js';
 import { reviewsCalls } from '../reviews/index.js';
 import { wire as reviewsWire } from '../reviews/wire.js';
+import { recipeCustomerCalls } from '../recipes/saved-calls.js';
 import { planCalls } from '../recipes/plan-calls.js';
-import { planWire, wire as recipesWire } from '../recipes/wire.js';
+import { planWire, recipeCustomerWire, wire as recipesWire } from '../recipes/wire.js';
 import { searchCalls } from '../search/index.js';
 import { searchStartCalls } from '../search/start-calls.js';
 import { wire as searchWire } from '../search/wire.js';
@@ -77,8 +78,8 @@ export const allCalls: Readonly<Record<Domain, DomainCalls>> = {
   catalogue: { calls: catalogueCalls, wire: catalogueWire },
   search: { calls: { ...searchCalls, ...searchStartCalls }, wire: searchWire },
   recipes: {
-    calls: { ...recipesCalls, ...planCalls },
-    wire: { ...recipesWire, ...planWire },
+    calls: { ...recipesCalls, ...planCalls, ...recipeCustomerCalls },
+    wire: { ...recipesWire, ...planWire, ...recipeCustomerWire },
   },
   pesticides: { calls: pesticidesCalls, wire: pesticidesWire },
   reviews: { calls: reviewsCalls, wire: reviewsWire },

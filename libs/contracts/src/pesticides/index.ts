@@ -7,6 +7,7 @@ export type LightCounts = z.output<typeof schemas.LightCounts>;
 export type PesticideLight = z.output<typeof schemas.PesticideLight>;
 export type ProductResidues = z.output<typeof schemas.ProductResidues>;
 export type Residue = z.output<typeof schemas.Residue>;
+export type ResidueTrend = z.output<typeof schemas.ResidueTrend>;
 export type ResidueReport = z.output<typeof schemas.ResidueReport>;
 
 /** Every call of the domain; the pages carry their own ones alone. */

@@ -39,6 +39,12 @@ export const LightCounts = z.object({
   red: z.int().check(z.gte(0)),
 });
 
+/** Lights of the samples of one month, or of one year where the reports span more than that. */
+export const ResidueTrend = z.extend(LightCounts, {
+  /** `2026-11` or `2026`. */
+  period: z.string().check(z.regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/)),
+});
+
 /** Data for a product's page: its latest report, and how many there are. */
 export const ProductResidues = z.object({
   total: z.int().check(z.gte(0)),

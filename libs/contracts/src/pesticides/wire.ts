@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../core/call.js';
 import { Offset, Sku, pageOf, pageSize } from '../core/schemas.js';
-import { LightCounts, Month, PesticideLight, ProductResidues, ResidueReport } from './schemas.js';
+import {
+  LightCounts,
+  Month,
+  PesticideLight,
+  ProductResidues,
+  ResidueReport,
+  ResidueTrend,
+} from './schemas.js';
 
 export const wire = {
   getResidueReports: {
@@ -17,9 +24,14 @@ export const wire = {
     }),
     /**
      * `months` lists every month with a report, latest first, for the filter; `lights` counts the
-     * reports of the selection by light.
+     * reports of the selection by light; `trend` counts those of the product, or of all, over time, the
+     * oldest period first.
      */
-    response: z.extend(pageOf(ResidueReport), { months: z.array(Month), lights: LightCounts }),
+    response: z.extend(pageOf(ResidueReport), {
+      months: z.array(Month),
+      lights: LightCounts,
+      trend: z.optional(z.array(ResidueTrend)),
+    }),
   },
   getProductResidues: {
     summary: 'The latest residue report of a product',

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
-import { CalendarDate, Sku, Slug, pageOf } from '../core/schemas.js';
+import { CalendarDate, Cents, Sku, Slug, pageOf } from '../core/schemas.js';
 import { Allergen, Nutrition, PictureRef, Product, ProductMark } from '../catalogue/schemas.js';
+import { Stars } from '../reviews/schemas.js';
 import { RecipeHit } from '../search/schemas.js';
 
 export const RecipeDifficulty = z.enum(['easy', 'medium', 'hard']);
 export const RecipeSeason = z.enum(['spring', 'summer', 'autumn', 'winter']);
+
+/** How customers rated a recipe, with one decimal. */
+export const RecipeRating = z.object({
+  average: z.number().check(z.gte(1), z.lte(5)),
+  ratings: z.int().check(z.gte(1)),
+});
 
 /** A recipe as lists carry it: a search hit and what a tile adds. */
 export const RecipeTile = z.extend(RecipeHit, {
@@ -12,7 +19,16 @@ export const RecipeTile = z.extend(RecipeHit, {
   marks: z.array(ProductMark),
   /** Season of its ingredients; empty for recipes of all seasons. */
   seasons: z.array(RecipeSeason),
+  /** About what the goods in one portion cost today; absent if one of them cannot be bought. */
+  portionPrice: z.optional(Cents),
+  /** Absent without a rating. */
+  rating: z.optional(RecipeRating),
+  /** Portions that it is written for. */
+  servings: z.int().check(z.gte(1)),
 });
+
+/** Orders of the overview; without one the newest are first, or the best matches of a term. */
+export const RecipeSort = z.enum(['new', 'popular', 'quick', 'cheap']);
 
 /** One filter of the overview with the number of recipes that each value would leave. */
 export const RecipeFacet = z.object({
@@ -58,7 +74,6 @@ export const Ingredient = z.object({
 export const Recipe = z.extend(RecipeTile, {
   description: z.string(),
   metaDescription: z.optional(z.string()),
-  servings: z.int().check(z.gte(1)),
   /** Of the whole time, the minutes at work; the rest is waiting. */
   activeMinutes: z.optional(z.int()),
   ingredients: z.array(Ingredient),
@@ -84,4 +99,22 @@ export const RecipeProduct = z.object({
   traces: z.array(Allergen),
   /** The shop has no list of its ingredients: it is free of nothing. */
   isUnknown: z.optional(z.boolean()),
+});
+
+/** The most that one customer saves: the list is answered whole. */
+export const MAX_SAVED_RECIPES = 300;
+
+/** Saved recipes, the latest first. */
+export const SavedRecipes = z.object({ slugs: z.array(Slug) });
+export const SlugsToSave = z.object({
+  slugs: z.array(Slug).check(z.minLength(1), z.maxLength(MAX_SAVED_RECIPES)),
+});
+
+export const NewRecipeRating = z.object({ stars: Stars });
+/** The customer's stars, and the rating that results from all. */
+export const OwnRecipeRating = z.object({
+  /** Whether the shop takes ratings. */
+  canRate: z.boolean(),
+  stars: z.optional(Stars),
+  rating: z.optional(RecipeRating),
 });

@@ -9,7 +9,18 @@ import {
   MealSuggestion,
   MealSuggestionRequest,
 } from './plan-schemas.js';
-import { Recipe, RecipeDifficulty, RecipePage, RecipeProduct, RecipeSeason } from './schemas.js';
+import {
+  NewRecipeRating,
+  OwnRecipeRating,
+  Recipe,
+  RecipeDifficulty,
+  RecipePage,
+  RecipeProduct,
+  RecipeSeason,
+  RecipeSort,
+  SavedRecipes,
+  SlugsToSave,
+} from './schemas.js';
 
 export const wire = {
   getRecipes: {
@@ -26,6 +37,7 @@ export const wire = {
       maxMinutes: z.optional(z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(10_000))),
       /** Search terms, as in the recipe search. */
       term: z.optional(z.string().check(z.maxLength(200))),
+      sort: z.optional(RecipeSort),
     }),
     response: RecipePage,
   },
@@ -67,5 +79,48 @@ export const planWire = {
     body: MealBasketRequest,
     response: MealBasket,
     errorCodes: ['TOO_MANY_REQUESTS'],
+  },
+} as const satisfies Record<string, CallSchemas>;
+
+const bySlug = { params: z.object({ slug: Slug }) };
+
+/** Separate like its calls (`saved-calls.ts`). */
+export const recipeCustomerWire = {
+  getSavedRecipes: {
+    summary: 'Recipes that the customer has saved, the latest first',
+    response: SavedRecipes,
+    errorCodes: ['UNAUTHORIZED'],
+  },
+  addSavedRecipes: {
+    summary: 'Saves recipes; unknown ones are left out',
+    body: SlugsToSave,
+    response: SavedRecipes,
+    errorCodes: ['UNAUTHORIZED'],
+  },
+  removeSavedRecipe: {
+    ...bySlug,
+    summary: 'Saves a recipe no longer',
+    response: SavedRecipes,
+    errorCodes: ['UNAUTHORIZED'],
+  },
+  getOwnRecipeRating: {
+    ...bySlug,
+    summary: 'How the customer rated a recipe, and whether they can',
+    response: OwnRecipeRating,
+    errorCodes: ['UNAUTHORIZED'],
+  },
+  /** One for each customer and recipe: a later one replaces it. */
+  setOwnRecipeRating: {
+    ...bySlug,
+    summary: 'Rates a recipe',
+    body: NewRecipeRating,
+    response: OwnRecipeRating,
+    errorCodes: ['UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
+  },
+  removeOwnRecipeRating: {
+    ...bySlug,
+    summary: 'Withdraws the customer’s rating of a recipe',
+    response: OwnRecipeRating,
+    errorCodes: ['UNAUTHORIZED', 'TOO_MANY_REQUESTS'],
   },
 } as const satisfies Record<string, CallSchemas>;

@@ -13,7 +13,7 @@ export interface Choice {
   readonly light?: PesticideLight | undefined;
 }
 
-const textOfReport = and(eq(texts.tenant, reports.tenant), eq(texts.id, reports.id));
+export const textOfReport = and(eq(texts.tenant, reports.tenant), eq(texts.id, reports.id));
 
 /** A text without a letter or digit is part of no name. */
 function isNamed(product: string) {
@@ -30,7 +30,7 @@ function isSampledIn(month: string) {
   );
 }
 
-function conditions({ tenant, locale }: Scope, { product, sku, month, light }: Choice) {
+export function conditions({ tenant, locale }: Scope, { product, sku, month, light }: Choice) {
   return and(
     eq(reports.tenant, tenant),
     eq(texts.locale, locale),

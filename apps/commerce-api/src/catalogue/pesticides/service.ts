@@ -1,6 +1,7 @@
 import type { LightCounts, ProductResidues, ResidueReport } from '@larder/contracts/pesticides';
 import type { Scope } from '../../kernel/scope.js';
 import type { Choice } from './repository.js';
+import { readTrend } from './read-trend.js';
 import { countLights, findReports, listMonths } from './repository.js';
 
 interface Query extends Choice {
@@ -15,8 +16,9 @@ export async function listReports(scope: Scope, { offset, pageSize, light, ...ch
   const results = await findReports(scope, { ...choice, light }, { offset, limit: pageSize });
   const lights = await countLights(scope, choice);
   const months = await listMonths(scope);
+  const trend = await readTrend(scope, choice);
   const total = light === undefined ? sumOf(lights) : lights[light];
-  return { total, count: results.length, offset, results, months, lights };
+  return { total, count: results.length, offset, results, months, lights, trend };
 }
 
 /** The latest report of a product; a product that was never sampled has none. */

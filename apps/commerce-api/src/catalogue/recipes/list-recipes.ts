@@ -1,5 +1,5 @@
 import { ProductMark } from '@larder/contracts/catalogue/schemas';
-import type { RecipeFacet, RecipePage, RecipeTile } from '@larder/contracts/recipes';
+import type { RecipeFacet, RecipePage, RecipeSort, RecipeTile } from '@larder/contracts/recipes';
 import type { SQL } from 'drizzle-orm';
 import { and, arrayContains, arrayOverlaps, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { marksSaying } from '../implied-labels.js';
@@ -8,8 +8,10 @@ import { rows } from '../../kernel/database/database.js';
 import { correct } from '../../search/words/correct.js';
 import type { Term } from '../../search/words/term.js';
 import { containsAll, parseTerm, tsQuery } from '../../search/words/term.js';
-import { findTiles, newest, textOf } from './repository.js';
+import { findTiles, newest } from './repository.js';
+import { sortOrder } from './sort-order.js';
 import { recipeTexts, recipes } from './tables.js';
+import { textOf } from './text-of.js';
 
 export interface RecipeQuery {
   readonly offset: number;
@@ -20,6 +22,7 @@ export interface RecipeQuery {
   readonly season?: RecipeTile['seasons'][number] | undefined;
   readonly maxMinutes?: number | undefined;
   readonly term?: string | undefined;
+  readonly sort?: RecipeSort | undefined;
 }
 
 type FacetId = RecipeFacet['id'];
@@ -87,7 +90,7 @@ export async function listRecipes(scope: Scope, query: RecipeQuery): Promise<Rec
   const [results, counted] = await Promise.all([
     findTiles(scope, {
       where: and(where, ...Object.values(filters)),
-      orderBy,
+      orderBy: (await sortOrder(scope, query.sort)) ?? orderBy,
       limit: query.pageSize,
       offset: query.offset,
     }),

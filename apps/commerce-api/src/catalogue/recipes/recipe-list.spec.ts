@@ -39,6 +39,9 @@ describe('the list of recipes', () => {
       difficulty: 'easy',
       marks: ['vegetarian', 'gluten-free'],
       seasons: ['autumn', 'winter'],
+      // A litre of milk and 400 g of apples for four, rounded up to ten cents.
+      portionPrice: 70,
+      servings: 4,
       picture: {
         url: '/media/alpha/recipes/milchreis.svg',
         alt: 'Milchreis mit Apfel',

@@ -1,17 +1,12 @@
-import type { RecipeTile } from '@larder/contracts/recipes';
+import type { RecipeRating, RecipeTile } from '@larder/contracts/recipes';
 import type { SQL } from 'drizzle-orm';
 import { and, arrayOverlaps, eq, inArray, ne, sql } from 'drizzle-orm';
 import { productTexts, products } from '../tables.js';
 import type { Scope } from '../../kernel/scope.js';
+import { readRatings } from './customers/read-ratings.js';
+import { readPortionPrices } from './portion-prices.js';
 import { recipeTexts, recipes } from './tables.js';
-
-/** The text of a recipe in the scope's language. */
-export const textOf = ({ locale }: Scope) =>
-  and(
-    eq(recipeTexts.tenant, recipes.tenant),
-    eq(recipeTexts.slug, recipes.slug),
-    eq(recipeTexts.locale, locale),
-  );
+import { textOf } from './text-of.js';
 
 export const newest = sql`${recipes.publishedOn} DESC NULLS LAST`;
 
@@ -22,20 +17,34 @@ interface Part {
   readonly offset?: number;
 }
 
+export const withPrice = (portionPrice: number | undefined) =>
+  portionPrice === undefined ? {} : { portionPrice };
+
+export const withRating = (rating: RecipeRating | undefined) => (rating ? { rating } : {});
+
 export async function findTiles(scope: Scope, part: Part): Promise<RecipeTile[]> {
   const { slug, minutes, difficulty, seasons, marks, picture } = recipes;
   const { name } = recipeTexts;
+  const servings = sql<number>`(${recipeTexts.recipe} ->> 'servings')::int`;
   const found = await scope.db
-    .select({ slug, name, minutes, difficulty, seasons, marks, picture })
+    .select({ slug, name, minutes, difficulty, seasons, marks, picture, servings })
     .from(recipes)
     .innerJoin(recipeTexts, textOf(scope))
     .where(and(eq(recipes.tenant, scope.tenant), part.where))
     .orderBy(part.orderBy, slug)
     .limit(part.limit)
     .offset(part.offset ?? 0);
+  if (found.length === 0) return [];
+  const prices = await readPortionPrices(scope);
+  const ratings = await readRatings(
+    scope,
+    found.map((tile) => tile.slug),
+  );
   return found.map(({ picture: shown, ...tile }) => ({
     ...tile,
     ...(shown && { picture: { ...shown, alt: tile.name } }),
+    ...withPrice(prices.get(tile.slug)),
+    ...withRating(ratings.get(tile.slug)),
   }));
 }
 

@@ -5,8 +5,10 @@ import { findProducts } from '../product-statement.js';
 import { toProduct } from '../product-row.js';
 import type { Scope } from '../../kernel/scope.js';
 import { notFound } from '../../kernel/failure.js';
+import { readRatings } from './customers/read-ratings.js';
 import { listRecipes } from './list-recipes.js';
-import { findFacts, findRecipe, findRelated } from './repository.js';
+import { readPortionPrices } from './portion-prices.js';
+import { findFacts, findRecipe, findRelated, withPrice, withRating } from './repository.js';
 
 const relatedCount = 4;
 
@@ -17,9 +19,11 @@ export async function recipeBySlug(scope: Scope, slug: string): Promise<Recipe> 
   const found = await findRecipe(scope, slug);
   if (!found) throw notFound(`Recipe ${slug}`);
   const { recipe, skus, mainSkus } = found;
-  const [facts, related] = await Promise.all([
+  const [facts, related, prices, ratings] = await Promise.all([
     findFacts(scope, skus),
     findRelated(scope, slug, mainSkus, relatedCount),
+    readPortionPrices(scope),
+    readRatings(scope, [slug]),
   ]);
   const factsOf = new Map(facts.map((one) => [one.sku, one]));
   const { picture, ...rest } = recipe;
@@ -38,6 +42,8 @@ export async function recipeBySlug(scope: Scope, slug: string): Promise<Recipe> 
   const unknown = ingredients.filter(({ best }) => best?.isKnown !== true);
   return {
     ...rest,
+    ...withPrice(prices.get(slug)),
+    ...withRating(ratings.get(slug)),
     ...(allergens && { allergens }),
     ...(traces.length > 0 && { traces }),
     ...(picture && { picture: { ...picture, alt: recipe.name } }),

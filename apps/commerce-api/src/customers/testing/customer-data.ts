@@ -42,6 +42,13 @@ export async function seedCustomerData(db: Database, anna: string): Promise<void
     VALUES ('alpha', ${anna}, 1, 2)`);
   await db.execute(sql`INSERT INTO meal_plan_entries (tenant, customer_id, day, position, slug, servings)
     VALUES ('alpha', ${anna}, '2026-12-01', 0, 'milchreis', 2)`);
+  await db.execute(sql`INSERT INTO recipes
+      (tenant, slug, minutes, difficulty, seasons, marks, skus, main_skus, hash)
+    VALUES ('alpha', 'milchreis', 40, 'easy', '{}', '{}', '{}', '{}', '') ON CONFLICT DO NOTHING`);
+  await db.execute(sql`INSERT INTO saved_recipes (tenant, customer_id, slug, saved_at)
+    VALUES ('alpha', ${anna}, 'milchreis', now())`);
+  await db.execute(sql`INSERT INTO recipe_ratings (tenant, customer_id, slug, stars, rated_at)
+    VALUES ('alpha', ${anna}, 'milchreis', 5, now())`);
 }
 /** Everything that the database keeps of Anna: each row of each table that has a customer, and of her list. */
 export async function readCustomerData(

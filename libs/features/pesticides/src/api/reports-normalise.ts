@@ -24,6 +24,18 @@ export function monthName(month: string, { date }: Pick<Texts, 'date'>): string 
   return date(`${month}-15T12:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
+/** "Nov. 2026" or "November 2026"; a year is its number. */
+export function periodName(
+  period: string,
+  { date }: Pick<Texts, 'date'>,
+  month: 'short' | 'long',
+): string {
+  if (period.length === 4) return period;
+  // Bars are narrow: the year of their months is in the table.
+  const year = month === 'long' ? ({ year: 'numeric' } as const) : {};
+  return date(`${period}-15T12:00:00Z`, { month, ...year, timeZone: 'UTC' });
+}
+
 export function dayName(day: string, { date }: Pick<Texts, 'date'>): string {
   return date(`${day}T12:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
 }

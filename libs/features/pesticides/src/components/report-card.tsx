@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { productRoute } from '@larder/contracts/catalogue';
 import { pesticidesRoute, type Residue, type ResidueReport } from '@larder/contracts/pesticides';
 import { Link, useHref, useTexts } from '@larder/platform';
+import { ChevronDownIcon } from '@larder/ui';
 import { dayName } from '../api/reports-normalise.js';
 import { useText } from '../messages/use-text.js';
 import { Light } from './light.js';
@@ -68,25 +69,31 @@ function Residues({ report }: { readonly report: ResidueReport }) {
   const caption = t('report.table', { product: report.product });
   return (
     <>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('report.substance')}</th>
-            <th scope="col">{t('report.found')}</th>
-            <th scope="col">{t('report.allowed')}</th>
-            <th scope="col">{t('report.share')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {report.residues.map((residue) => (
-            <Row key={residue.substance} residue={residue} />
-          ))}
-        </tbody>
-      </table>
       <p className={styles.load}>
         {t('report.load', { percent: number(report.loadPercent, { digits: 1 }) })}
       </p>
+      <details className={styles.details}>
+        <summary className={styles.summary}>
+          {t('report.substances', { count: report.residues.length })}
+          <ChevronDownIcon />
+        </summary>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('report.substance')}</th>
+              <th scope="col">{t('report.found')}</th>
+              <th scope="col">{t('report.allowed')}</th>
+              <th scope="col">{t('report.share')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {report.residues.map((residue) => (
+              <Row key={residue.substance} residue={residue} />
+            ))}
+          </tbody>
+        </table>
+      </details>
     </>
   );
 }

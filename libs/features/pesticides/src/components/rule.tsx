@@ -10,7 +10,7 @@ export function Rule() {
   const t = useText();
   return (
     <Accordion>
-      <AccordionItem title={t('rule.title')} level={2} defaultOpen>
+      <AccordionItem title={t('rule.title')} level={2}>
         <div className={styles.rule}>
           <p className={styles.text}>{t('rule.text')}</p>
           <ul role="list" className={styles.lights}>

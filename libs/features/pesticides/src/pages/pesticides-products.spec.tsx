@@ -108,4 +108,29 @@ describe('the reports of a product, and the edges of the page', () => {
     const fails = () => answer(500, { errorCode: 'INTERNAL_ERROR', message: 'broken' });
     expect((await open('/pesticides', { 'GET /api/pesticides': fails })).status).toBe(500);
   });
+
+  it('draws the trend of the samples, with the same figures as a table', async () => {
+    const trend = [
+      { period: '2026-10', green: 3, yellow: 1, red: 0 },
+      { period: '2026-11', green: 1, yellow: 0, red: 1 },
+    ];
+    const { container } = await open('/pesticides', {
+      'GET /api/pesticides': () => reportPage([aReport()], { trend }),
+    });
+    const section = within(screen.getByRole('region', { name: 'Trend' }));
+    expect(container.querySelectorAll('rect')).toHaveLength(6);
+    expect(section.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'PeriodSamplesGreenYellowRedShare of green',
+      'October 2026431075\u00a0%',
+      'November 2026210150\u00a0%',
+    ]);
+  });
+
+  it('draws no trend of a single period', async () => {
+    const trend = [{ period: '2026', green: 3, yellow: 1, red: 0 }];
+    await open('/pesticides', {
+      'GET /api/pesticides': () => reportPage([aReport()], { trend }),
+    });
+    expect(screen.queryByRole('region', { name: 'Trend' })).toBeNull();
+  });
 });

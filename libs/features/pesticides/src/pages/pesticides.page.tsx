@@ -16,6 +16,7 @@ import { argsOf, isChosen, viewOf } from '../api/report-url.js';
 import { ReportFilter } from '../components/report-filter.js';
 import { ReportList } from '../components/report-list.js';
 import { Rule } from '../components/rule.js';
+import { Trend } from '../components/trend.js';
 import { useText, getText } from '../messages/use-text.js';
 import styles from './pesticides.module.css';
 
@@ -80,6 +81,7 @@ export default function PesticidesPage({ search }: Props) {
         </h1>
         {page && !isChosen(view) && <Introduction page={page} />}
         <Rule />
+        {data.trend && <Trend trend={data.trend} />}
         <ReportFilter view={view} months={data.months} lights={data.lights} />
         {data.results.length > 0 ? (
           <ReportList view={view} reports={data.results} total={data.total} />

@@ -36,7 +36,8 @@ describe('the page of residue reports', () => {
   it('shows the light as text, with its rule', async () => {
     await open('/pesticides');
     expect(screen.getByRole('article')).toHaveTextContent('Yellow, some residues');
-    const rule = within(screen.getByRole('group'));
+    await userEvent.click(screen.getByText(/How to read/));
+    const rule = within(screen.getByText(/How to read/).closest('details') as HTMLElement);
     expect(rule.getByText('over 30% and up to 100% in total')).toBeVisible();
     expect(rule.getByText('over 100% in total')).toBeVisible();
   });

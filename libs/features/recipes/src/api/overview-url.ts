@@ -1,5 +1,5 @@
 import type { ProductMark } from '@larder/contracts/catalogue';
-import type { RecipeDifficulty, RecipeSeason } from '@larder/contracts/recipes';
+import type { RecipeDifficulty, RecipeSeason, RecipeSort } from '@larder/contracts/recipes';
 
 /** Tiles of one page; divides by 2, 3 and 4 columns. */
 export const PAGE_SIZE = 24;
@@ -18,6 +18,9 @@ const DIETS = [
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const satisfies readonly RecipeSeason[];
 const DIFFICULTIES = ['easy', 'medium', 'hard'] as const satisfies readonly RecipeDifficulty[];
 
+/** Orders to choose from; the first is the one without a choice. */
+export const SORTS = ['new', 'popular', 'quick', 'cheap'] as const satisfies readonly RecipeSort[];
+
 /** Filters by their name in the URL, with their allowed values. */
 export const FILTERS = {
   time: TIMES,
@@ -34,6 +37,8 @@ type Chosen = { readonly [F in Filter]?: (typeof FILTERS)[F][number] | undefined
 export interface Overview extends Chosen {
   readonly page: number;
   readonly term: string;
+  /** Without one, the newest are first, or the best matches of the term. */
+  readonly sort?: RecipeSort | undefined;
 }
 
 /** Parses a URL; unknown values are ignored. */
@@ -48,11 +53,12 @@ export function overviewOf(search: URLSearchParams): Overview {
     diet: one('diet', DIETS),
     season: one('season', SEASONS),
     difficulty: one('difficulty', DIFFICULTIES),
+    sort: SORTS.find((sort) => sort === search.get('sort')),
   };
 }
 
 /** The arguments of the call behind the overview. */
-export function queryOf({ page, term, time, diet, season, difficulty }: Overview) {
+export function queryOf({ page, term, time, diet, season, difficulty, sort }: Overview) {
   return {
     offset: (page - 1) * PAGE_SIZE,
     pageSize: PAGE_SIZE,
@@ -61,6 +67,7 @@ export function queryOf({ page, term, time, diet, season, difficulty }: Overview
     ...(diet === undefined ? {} : { mark: diet }),
     ...(season === undefined ? {} : { season }),
     ...(difficulty === undefined ? {} : { difficulty }),
+    ...(sort === undefined ? {} : { sort }),
   };
 }
 
@@ -72,6 +79,7 @@ export function overviewHref(path: string, overview: Overview): string {
     const value = overview[name];
     if (value !== undefined) search.set(name, value);
   }
+  if (overview.sort !== undefined) search.set('sort', overview.sort);
   if (overview.page > 1) search.set('page', String(overview.page));
   const query = search.toString();
   return query === '' ? path : `${path}?${query}`;
@@ -85,6 +93,6 @@ export function toggled(overview: Overview, name: Filter, value: string): Overvi
 export const isFiltered = (overview: Overview): boolean =>
   overview.term !== '' || FILTER_NAMES.some((name) => overview[name] !== undefined);
 
-/** Filtered views show the same recipes again: they are not indexed, but their links are followed. */
+/** Filtered and sorted views show the same recipes again: they are not indexed, but their links are followed. */
 export const robotsOf = (overview: Overview): string | undefined =>
-  isFiltered(overview) ? 'noindex, follow' : undefined;
+  isFiltered(overview) || overview.sort !== undefined ? 'noindex, follow' : undefined;

@@ -13,7 +13,7 @@ const DIETS = {
 
 /** A recipe for search engines, for its own number of portions; nutrition is that of one. */
 export function recipeJsonLd(recipe: Recipe, wording: Wording, shopName: string): object {
-  const { minutes, activeMinutes, nutrition, portionGrams, picture } = recipe;
+  const { minutes, activeMinutes, nutrition, portionGrams, picture, rating } = recipe;
   const diets = recipe.marks.flatMap((mark) =>
     mark in DIETS ? DIETS[mark as keyof typeof DIETS] : [],
   );
@@ -29,6 +29,13 @@ export function recipeJsonLd(recipe: Recipe, wording: Wording, shopName: string)
     ...(minutes !== undefined &&
       activeMinutes !== undefined && { cookTime: duration(Math.max(0, minutes - activeMinutes)) }),
     ...(minutes !== undefined && { totalTime: duration(minutes) }),
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.average,
+        ratingCount: rating.ratings,
+      },
+    }),
     recipeYield: wording.t('servings.count', { count: recipe.servings }),
     recipeIngredient: recipe.ingredients.map((one) =>
       `${formatAmount(one, 1, wording)} ${one.name}`.trim(),

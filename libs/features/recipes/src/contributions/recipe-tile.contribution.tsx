@@ -1,9 +1,11 @@
 import { recipeRoute, type RecipeTile as Tile } from '@larder/contracts/recipes';
-import { Link, useHref } from '@larder/platform';
-import { ClockIcon } from '@larder/ui';
+import { ClientOnly, lazy, Link, useHref } from '@larder/platform';
+import { ClockIcon, StarIcon } from '@larder/ui';
 import { RecipePicture } from '../components/recipe/recipe-picture.js';
-import { useText } from '../messages/use-text.js';
+import { useWording } from '../messages/use-text.js';
 import styles from './recipe-tile.module.css';
+
+const actions = lazy(() => import('../components/saved/tile-actions.js'));
 
 interface Props {
   readonly recipe: Tile;
@@ -13,13 +15,14 @@ interface Props {
 
 /** One recipe of a list: one link with one name (REC-06). */
 export default function RecipeTile({ recipe, eager = false }: Props) {
-  const t = useText();
+  const { t, money, number } = useWording();
   const href = useHref()(recipeRoute, { slug: recipe.slug });
   // Vegan implies vegetarian.
   const diet = (['vegan', 'vegetarian'] as const).find((mark) => recipe.marks.includes(mark));
   return (
     <article className={styles.tile}>
       <RecipePicture picture={recipe.picture} eager={eager} />
+      <ClientOnly component={actions} props={{ recipe }} />
       <div className={styles.words}>
         {href === undefined ? (
           <span className={styles.name}>{recipe.name}</span>
@@ -36,6 +39,20 @@ export default function RecipeTile({ recipe, eager = false }: Props) {
             </span>
           )}
           <span>{t(`difficulty.${recipe.difficulty}`)}</span>
+          {recipe.portionPrice !== undefined && (
+            <span className={styles.price}>
+              {t('price', { price: money(recipe.portionPrice) })}
+            </span>
+          )}
+          {recipe.rating && (
+            <span className={styles.rating}>
+              <StarIcon filled />
+              <span className="visually-hidden">
+                {t('rating', { average: number(recipe.rating.average, { digits: 1 }) })}
+              </span>
+              <span aria-hidden="true">{number(recipe.rating.average, { digits: 1 })}</span>
+            </span>
+          )}
           {diet && <span className={styles.diet}>{t(`diet.${diet}`)}</span>}
         </p>
       </div>

@@ -6,7 +6,7 @@ import { recipesApi } from '../api/recipes-api.js';
 import { servingsOf } from '../api/servings.js';
 import { RecipeBody } from '../components/recipe/recipe-body.js';
 import { RecipeHead } from '../components/recipe/recipe-head.js';
-import { RelatedRecipes } from '../components/recipe/related-recipes.js';
+import { RelatedRecipes } from '../components/overview/related-recipes.js';
 import { breadcrumbsJsonLd, RecipeBreadcrumbs } from '../components/recipe/recipe-breadcrumbs.js';
 import { getText } from '../messages/use-text.js';
 import styles from './recipe.module.css';

@@ -123,3 +123,37 @@ describe('a recipe', () => {
     Reflect.deleteProperty(navigator, 'wakeLock');
   });
 });
+
+describe('the tools of a recipe', () => {
+  it('names the price of a portion as about, and says what it is', async () => {
+    const recipe = { ...aRecipe(), portionPrice: 140 };
+    await open('/recipes/pancakes', { handlers: { 'GET /api/recipes/:slug': () => recipe } });
+    expect(screen.getByText('about €1.40 per portion')).toBeVisible();
+  });
+
+  it('shares the page by the dialog of the device, and copies the link where there is none', async () => {
+    const share = jest.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    await open('/recipes/pancakes');
+    await press('Share');
+    expect(share).toHaveBeenCalledWith({ title: 'Pancakes', url: window.location.href });
+    Reflect.deleteProperty(navigator, 'share');
+    const writeText = jest.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await press('Share');
+    expect(writeText).toHaveBeenCalledWith(window.location.href);
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
+  it('copies nothing when sharing was cancelled', async () => {
+    const share = () => Promise.reject(new DOMException('', 'AbortError'));
+    const writeText = jest.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await open('/recipes/pancakes');
+    await press('Share');
+    expect(writeText).not.toHaveBeenCalled();
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+});

@@ -12,6 +12,7 @@ import { overviewHref, overviewOf, queryOf, robotsOf } from '../api/overview-url
 import { overviewLabels } from '../api/filter-labels.js';
 import { recipesApi } from '../api/recipes-api.js';
 import { OverviewList } from '../components/overview/overview-list.js';
+import { SavedRecipes } from '../components/overview/saved-recipes.js';
 import { SearchForm } from '../components/overview/search-form.js';
 import { useText, getText } from '../messages/use-text.js';
 import styles from './page.module.css';
@@ -65,6 +66,7 @@ export default function RecipesPage(props: Props) {
         </div>
         <div className={styles.tools}>
           <SearchForm overview={overview} />
+          <SavedRecipes />
           {plan !== undefined && (
             <LinkButton as={Link} href={plan} variant="secondary" icon={<CalendarIcon />}>
               {t('overview.plan')}

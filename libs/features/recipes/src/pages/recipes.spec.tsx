@@ -47,6 +47,24 @@ describe('the overview of recipes', () => {
     expect(opened).toEqual(['/recipes?term=oat++flakes&diet=vegan']);
   });
 
+  it('shows the price of a portion where it is known', async () => {
+    const page = aRecipePage([aTile({ portionPrice: 140 }), aTile({ slug: 'b', name: 'B' })]);
+    await open('/recipes', { handlers: { 'GET /api/recipes': () => page } });
+    expect(screen.getAllByText(/\/ portion/).map(({ textContent }) => textContent)).toEqual([
+      'about €1.40 / portion',
+    ]);
+  });
+
+  it('sorts by the address and keeps the filters, also those of the search', async () => {
+    const { calls, head, opened } = await open('/recipes?diet=vegan&sort=cheap');
+    expect(calls[0]?.query).toMatchObject({ mark: 'vegan', sort: 'cheap' });
+    expect(head).toMatchObject({ robots: 'noindex, follow', canonical: '/recipes' });
+    const order = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(order).toHaveValue('cheap');
+    fireEvent.change(order, { target: { value: 'quick' } });
+    expect(opened).toEqual(['/recipes?diet=vegan&sort=quick']);
+  });
+
   it('keeps filtered views out of search engines and pages in', async () => {
     const filtered = await open('/recipes?diet=vegan&time=30&term=oat');
     expect(filtered.head).toMatchObject({

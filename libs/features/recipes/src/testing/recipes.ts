@@ -42,6 +42,7 @@ export function aTile(parts: Partial<RecipeTile> = {}): RecipeTile {
     difficulty: 'easy',
     marks: ['vegetarian'],
     seasons: [],
+    servings: 4,
     ...parts,
   };
 }

@@ -2,7 +2,7 @@ import type { CheckoutStore } from '@larder/contracts/distribution';
 import type { SpecialDay } from '@larder/contracts/stores';
 import { useFeature, useTexts } from '@larder/platform';
 import { ClockIcon, SuccessIcon } from '@larder/ui';
-import { localTime, statusOf, type OpenStatus } from '../api/opening-hours.js';
+import { addDays, localTime, statusOf, type OpenStatus } from '../api/opening-hours.js';
 import { useText, type Words } from '../messages/use-text.js';
 import styles from './open-status.module.css';
 import { useNow } from './use-now.js';
@@ -48,7 +48,8 @@ function noteOf(status: OpenStatus, today: string, t: Words, dayName: (day: stri
   if (status.kind === 'open') return `, ${t('status.until', { time: clockText(status.closes) })}`;
   if (status.kind === 'gone' || !status.opens) return '';
   const { date, time } = status.opens;
-  return date === today
-    ? `, ${t('status.todayAt', { time: clockText(time) })}`
+  if (date === today) return `, ${t('status.todayAt', { time: clockText(time) })}`;
+  return date === addDays(today, 1)
+    ? `, ${t('status.tomorrowAt', { time: clockText(time) })}`
     : `, ${t('status.dayAt', { day: dayName(date), time: clockText(time) })}`;
 }

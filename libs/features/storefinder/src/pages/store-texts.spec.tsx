@@ -13,7 +13,7 @@ describe('opening status as text', () => {
   it.each([
     ['2026-11-24T09:00:00Z', 'Open now, until 19:45'],
     ['2026-11-24T06:00:00Z', 'Closed, opens today at 7:15'],
-    ['2026-11-24T20:00:00Z', 'Closed, opens Wednesday at 7:15'],
+    ['2026-11-24T20:00:00Z', 'Closed, opens tomorrow at 7:15'],
     ['2026-11-28T20:00:00Z', 'Closed, opens Monday at 7:15'],
     ['2026-12-24T08:00:00Z', 'Open now, until 12:00'],
   ])('STORE-03 at %s it is “%s”', async (moment, words) => {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { storefinderRoute } from '@larder/contracts/distribution';
 import { type FeatureContext, type Head, type PageProps } from '@larder/platform';
 import { Container, Notice, Stack } from '@larder/ui';
@@ -14,7 +14,9 @@ import { storesApi } from '../api/stores-api.js';
 import { FinderForm } from '../components/finder-form.js';
 import { FinderResult } from '../components/finder-result.js';
 import { StoreBreadcrumbs } from '../components/store-breadcrumbs.js';
+import { useChosenStore } from '../components/use-chosen-store.js';
 import { usePosition } from '../components/use-position.js';
+import { ViewSwitch, type FinderMode } from '../components/view-switch.js';
 import { StoreMap } from '../components/map/store-map.js';
 import { useText, getText } from '../messages/use-text.js';
 import { placeArgs, placesArgs, prepareSearch } from './search-place.js';
@@ -61,11 +63,8 @@ export default function StorefinderPage({ search }: Props) {
   const meant = isSearched ? matchedPlace(places, view) : undefined;
   const place = storesApi.useGetPlaceQuery(placeArgs(meant), { skip: !meant }).data;
   const { located, state, locate } = usePosition();
-  const [chosen, setChosen] = useState<string>();
-  const choose = useCallback((storeId: string) => {
-    setChosen(storeId);
-    document.getElementById(`store-${storeId}`)?.focus();
-  }, []);
+  const [shownAs, setShownAs] = useState<FinderMode>('list');
+  const { chosen, choose } = useChosenStore();
   const position = located?.point ?? (meant && place?.position);
   const finding = useMemo(() => searchStores(stores, view, position), [stores, view, position]);
   const shown = useMemo(() => finding.stores.map(({ store }) => store), [finding]);
@@ -86,18 +85,23 @@ export default function StorefinderPage({ search }: Props) {
             {t('search.denied')}
           </Notice>
         )}
-        <div className={styles.columns}>
+        {(stores.length > 0 || outlines.length > 0) && (
+          <ViewSwitch mode={shownAs} onChange={setShownAs} />
+        )}
+        <div className={styles.columns} data-mode={shownAs}>
           <div className={styles.map}>
             <StoreMap stores={shown} outlines={outlines} onChoose={choose} />
           </div>
-          <FinderResult
-            view={view}
-            finding={finding}
-            days={days}
-            near={near}
-            others={meant && !located ? otherPlaces(places, meant) : NONE}
-            chosen={chosen}
-          />
+          <div className={styles.result}>
+            <FinderResult
+              view={view}
+              finding={finding}
+              days={days}
+              near={near}
+              others={meant && !located ? otherPlaces(places, meant) : NONE}
+              chosen={chosen}
+            />
+          </div>
         </div>
       </Stack>
     </Container>

@@ -2,9 +2,10 @@ import type { Allergen } from '@larder/contracts/catalogue';
 import type { RecipeTile } from '@larder/contracts/recipes';
 import { eq } from 'drizzle-orm';
 import { withImplied } from '../../implied-labels.js';
-import { findFacts, newest, textOf } from '../repository.js';
+import { findFacts, newest } from '../repository.js';
 import type { RecipeInput } from '../recipe-record.js';
 import { recipeTexts, recipes } from '../tables.js';
+import { textOf } from '../text-of.js';
 import type { Scope } from '../../../kernel/scope.js';
 
 export interface Candidate {

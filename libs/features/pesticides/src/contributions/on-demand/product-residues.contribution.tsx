@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@larder/contracts/catalogue';
 import { pesticidesRoute } from '@larder/contracts/pesticides';
-import { Link, languageOf, useHref, useTexts, type FeatureContext } from '@larder/platform';
+import { languageOf, Link, useHref, useTexts, type FeatureContext } from '@larder/platform';
 import { productResiduesApi } from '../../api/product-residues-api.js';
 import styles from './product-residues.module.css';
 import { residues as de } from '../../messages/de.json';
@@ -24,20 +24,26 @@ export const preload = (context: FeatureContext, all: readonly Props[]) =>
 
 /** The light of the product's latest sample as text, with a link to all of them (PEST-02). */
 export default function ProductResidues(props: Props) {
-  const { locale, date } = useTexts();
+  const { locale, date, text } = useTexts();
   const href = useHref();
   const { data } = productResiduesApi.useGetProductResiduesQuery(argsOf(props));
   if (!data?.latest) return null;
+  const own = languageOf(locale) === 'de' ? de : en;
+  // A shop words its badge in its messages. The platform's page messages would be another file here.
+  const say = (key: keyof typeof de) => {
+    const name = `pesticides.residues.${key}`;
+    const shops = text(name);
+    return shops === name ? own[key] : shops;
+  };
   const { light, sampledOn } = data.latest;
-  const t = languageOf(locale) === 'de' ? de : en;
   const day = date(sampledOn, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <p className={styles.residues} data-light={light}>
-      <strong>{t.title}</strong>
+      <strong>{say('title')}</strong>
       <span>
-        {t[light]} · {t.sample.replace('{day}', day)}
+        {say(light)} · {say('sample').replace('{day}', day)}
       </span>
-      <Link href={href(pesticidesRoute, {}, { sku: props.product.sku }) ?? ''}>{t.more}</Link>
+      <Link href={href(pesticidesRoute, {}, { sku: props.product.sku }) ?? ''}>{say('more')}</Link>
     </p>
   );
 }

@@ -6,11 +6,12 @@ import { pesticides } from '../../feature.js';
 import { aReport } from '../../testing/reports.js';
 
 describe('the page of a product', () => {
-  const show = (answered: unknown, url = '/') =>
+  const show = (answered: unknown, url = '/', messages = {}) =>
     renderInHost({
       features: [pesticides],
       handlers: { 'GET /api/products/:sku/pesticides': () => answered },
       url,
+      messages,
       element: (
         <ExtensionSlot slot={productDetails} props={{ product: { sku: '1001' } as never }} />
       ),
@@ -30,6 +31,12 @@ describe('the page of a product', () => {
   it('PEST-02 is in the language of the page', async () => {
     await show({ total: 2, latest: aReport() }, '/de');
     expect(await screen.findByText(/Gelb: /)).toBeVisible();
+  });
+
+  it('PLAT-08 words the badge by the messages of the shop', async () => {
+    const messages = { 'pesticides.residues.yellow': 'Within our own limits' };
+    await show({ total: 2, latest: aReport() }, '/', messages);
+    expect(await screen.findByText(/Within our own limits · Sampled on/)).toBeVisible();
   });
 
   it('shows nothing for a product without samples, or when the call fails', async () => {

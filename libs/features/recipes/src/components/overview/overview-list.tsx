@@ -6,6 +6,7 @@ import { useText } from '../../messages/use-text.js';
 import { ChosenFilters, OverviewFilters } from './overview-filters.js';
 import styles from './overview-list.module.css';
 import { RecipeGrid } from './recipe-grid.js';
+import { SortForm } from './sort-form.js';
 
 interface Props {
   readonly path: string;
@@ -20,9 +21,12 @@ export function OverviewList({ path, overview, page }: Props) {
     <div className={styles.list}>
       <OverviewFilters path={path} overview={overview} facets={page.facets} />
       <div className={styles.main}>
-        <p role="status" className={styles.count}>
-          {t('overview.count', { count: page.total })}
-        </p>
+        <div className={styles.bar}>
+          <p role="status" className={styles.count}>
+            {t('overview.count', { count: page.total })}
+          </p>
+          {page.total > 1 && <SortForm path={path} overview={overview} />}
+        </div>
         <ChosenFilters path={path} overview={overview} />
         <h2 className="visually-hidden">{t('overview.title')}</h2>
         {page.results.length > 0 ? (

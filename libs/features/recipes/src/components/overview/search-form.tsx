@@ -38,6 +38,7 @@ export function SearchForm({ overview }: Props) {
         const value = chosen[name];
         return value && <input key={name} type="hidden" name={name} value={value} />;
       })}
+      {chosen.sort && <input type="hidden" name="sort" value={chosen.sort} />}
       <label htmlFor={id} className="visually-hidden">
         {t('search.label')}
       </label>

@@ -4,7 +4,7 @@ import { Button, CartIcon, LinkButton, Notice } from '@larder/ui';
 import type { WeekTotal } from './basket-totals.js';
 import styles from './basket.module.css';
 import { usePlanText } from './plan-text.js';
-import { useWeekToCart } from './use-week-to-cart.js';
+import { useWeekToCart } from './cart/use-week-to-cart.js';
 
 interface Props {
   readonly total: WeekTotal;

@@ -4,6 +4,7 @@ import { Button, Loading, SearchIcon, Skeleton, TextField } from '@larder/ui';
 import { Dialog } from '@larder/ui/dialog';
 import { planApi } from '../../api/plan-api.js';
 import { recipesApi } from '../../api/recipes-api.js';
+import { useSavedRecipes } from '../../state/saved/use-saved-recipes.js';
 import { RecipePicture } from '../recipe/recipe-picture.js';
 import { usePlanText } from './plan-text.js';
 import styles from './sheet.module.css';
@@ -19,6 +20,8 @@ interface Props {
 
 const PAGE_SIZE = 24;
 const SUGGESTED = 6;
+/** Saved ones that come before them, the latest. */
+const SAVED = 6;
 
 /** Recipes for a day: some that suit the week, or what the shopper looks for. */
 export function RecipeSheet({ open, title, planned, onChoose, onClose }: Props) {
@@ -28,6 +31,12 @@ export function RecipeSheet({ open, title, planned, onChoose, onClose }: Props) 
     { body: { count: SUGGESTED, planned: [...planned] } },
     { skip: !open },
   );
+  const own = useSavedRecipes().slugs.filter((slug) => !planned.includes(slug));
+  const saved = recipesApi.useGetRecipesQuery(
+    { query: { slugs: own.slice(0, SAVED).join(','), pageSize: SAVED, offset: 0 } },
+    { skip: !open || own.length === 0 },
+  );
+  const savedRecipes = own.length > 0 ? (saved.data?.results ?? []) : [];
   const found = recipesApi.useGetRecipesQuery(
     { query: { term, pageSize: PAGE_SIZE, offset: 0 } },
     { skip: !open || term === '' },
@@ -61,6 +70,12 @@ export function RecipeSheet({ open, title, planned, onChoose, onClose }: Props) 
             {text('searchSubmit')}
           </Button>
         </form>
+        {!isSearch && savedRecipes.length > 0 && (
+          <>
+            <h3 className={styles.title}>{text('saved')}</h3>
+            <RecipeChoice recipes={savedRecipes} isFailed={false} onChoose={onChoose} />
+          </>
+        )}
         {recipes && recipes.length > 0 && <h3 className={styles.title}>{heading}</h3>}
         <RecipeChoice recipes={recipes} isFailed={isFailed} onChoose={onChoose} />
       </div>

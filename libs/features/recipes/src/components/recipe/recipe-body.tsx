@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { recipeActions, type Recipe } from '@larder/contracts/recipes';
-import { ExtensionSlot } from '@larder/platform';
+import { ClientOnly, ExtensionSlot, lazy } from '@larder/platform';
 import { useText } from '../../messages/use-text.js';
 import { Ingredients } from './ingredients.js';
 import { NutritionFacts } from './nutrition-facts.js';
@@ -9,6 +9,8 @@ import { PlanRecipe } from './plan-recipe.js';
 import { Servings } from './servings.js';
 import { ShopIngredients } from './shop-ingredients.js';
 import { Steps } from './steps.js';
+
+const rating = lazy(() => import('../saved/recipe-rating.js'));
 
 interface Props {
   readonly recipe: Recipe;
@@ -41,6 +43,7 @@ export function RecipeBody({ recipe, path, asked }: Props) {
       </section>
       <div className={styles.main}>
         <Steps recipe={recipe} factor={factor} />
+        <ClientOnly component={rating} props={{ slug: recipe.slug }} />
         <NutritionFacts recipe={recipe} />
       </div>
     </div>

@@ -29,6 +29,7 @@ export function ShopIngredients({ recipe, servings }: Props) {
       <Button block icon={<CartIcon />} onClick={open}>
         {t('shop.open')}
       </Button>
+      {recipe.portionPrice !== undefined && <p className={styles.note}>{t('recipe.priceNote')}</p>}
       {wasWanted && (
         <Suspense>
           <ShopDialog

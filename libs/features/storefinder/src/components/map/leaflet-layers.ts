@@ -6,6 +6,7 @@ import type { StorefinderSettings } from '../../config.js';
 import styles from './map.module.css';
 
 const SIZE = 34;
+const CLUSTER_SIZE = 44;
 
 /** A map with outlines and, where the shop has them, pictures. Its own controls write HTML: they are off. */
 export function drawMap(
@@ -43,13 +44,24 @@ interface Pinned {
   readonly number: number;
 }
 
-/** A pin for a store or a cluster; a button for keyboards and screen readers. */
-export function pinOf(pinned: readonly Pinned[], onPress: () => void): Marker {
+/**
+ * A pin with the number of a store in the list, or a larger one with the number of stores in a cluster;
+ * a button for keyboards and screen readers.
+ */
+export function pinOf(
+  pinned: readonly Pinned[],
+  clusterLabel: (names: readonly string[]) => string,
+  onPress: () => void,
+): Marker {
   const [first] = pinned;
-  const label = pinned.map(({ store }) => store.name).join(', ');
+  const names = pinned.map(({ store }) => store.name);
+  const isCluster = pinned.length > 1;
+  const label = isCluster ? clusterLabel(names) : (names[0] ?? '');
   const text = document.createElement('span');
-  text.textContent = pinned.length > 1 ? `${first?.number ?? ''} +` : String(first?.number ?? '');
-  const icon = divIcon({ html: text, className: styles.pin ?? '', iconSize: [SIZE, SIZE] });
+  text.textContent = String(isCluster ? pinned.length : (first?.number ?? ''));
+  const size = isCluster ? CLUSTER_SIZE : SIZE;
+  const className = `${styles.pin ?? ''} ${isCluster ? (styles.cluster ?? '') : ''}`.trim();
+  const icon = divIcon({ html: text, className, iconSize: [size, size] });
   const pin = marker(first?.store.position ?? [0, 0], { icon, title: label, keyboard: true });
   pin.on('click', onPress);
   pin.on('keypress', ({ originalEvent }) => {

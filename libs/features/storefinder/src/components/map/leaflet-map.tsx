@@ -42,8 +42,10 @@ export default function LeafletMap({ stores, outlines, tiles, onChoose }: Props)
   const place = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletInstance>();
   const choose = useRef(onChoose);
+  const words = useRef(t);
   useEffect(() => {
     choose.current = onChoose;
+    words.current = t;
   });
 
   useEffect(() => {
@@ -73,7 +75,9 @@ export default function LeafletMap({ stores, outlines, tiles, onChoose }: Props)
           if (only && own.length === 1) choose.current(only.storeId);
           else show(map, positionsOf(own));
         };
-        pinOf(items, press).addTo(pins);
+        const label = (names: readonly string[]) =>
+          words.current('map.cluster', { count: names.length, list: names.join(', ') });
+        pinOf(items, label, press).addTo(pins);
       }
     };
     draw();

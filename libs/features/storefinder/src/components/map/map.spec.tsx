@@ -33,7 +33,7 @@ describe('the map', () => {
     expect(screen.getByRole('img', { name: 'Map of the stores' })).toBeInTheDocument();
     expect(container.querySelectorAll('polygon')).toHaveLength(1);
     const pins = [...container.querySelectorAll('text')].map((one) => one.textContent);
-    expect(pins).toEqual(['3', '1 +']);
+    expect(pins).toEqual(['3', '2']);
   });
 
   it('can be used by keys: each pin is a button with the store’s name', async () => {
@@ -66,7 +66,7 @@ describe('the map', () => {
     ]);
     const pins = container.querySelectorAll<HTMLElement>('.leaflet-marker-icon');
     expect([...pins].map((one) => [one.textContent, one.title])).toEqual([
-      ['1 +', 'Market North, Twin'],
+      ['2', '2 stores: Market North, Twin'],
     ]);
     await userEvent.click(pins[0] as HTMLElement);
     expect(chosen).toEqual([]);

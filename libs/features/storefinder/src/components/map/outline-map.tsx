@@ -7,6 +7,7 @@ import { projectionOf } from './projection.js';
 
 const WIDTH = 640;
 const RADIUS = 17;
+const CLUSTER_RADIUS = 22;
 
 export interface MapProps {
   readonly stores: readonly CheckoutStore[];
@@ -38,9 +39,14 @@ export function OutlineMap({ stores, outlines }: MapProps) {
       ))}
       {[...clustersOf(pins, 2 * RADIUS)].reverse().map(({ x, y, items }) => (
         <g key={`${x} ${y}`}>
-          <circle cx={x} cy={y} r={RADIUS} />
+          <circle
+            cx={x}
+            cy={y}
+            r={items.length > 1 ? CLUSTER_RADIUS : RADIUS}
+            data-cluster={items.length > 1 || undefined}
+          />
           <text x={x} y={y} dy="0.35em" textAnchor="middle">
-            {items.length > 1 ? `${items[0]} +` : items[0]}
+            {items.length > 1 ? items.length : items[0]}
           </text>
         </g>
       ))}

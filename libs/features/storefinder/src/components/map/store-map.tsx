@@ -1,8 +1,9 @@
-import { lazy, useFeature, useModule } from '@larder/platform';
+import { ClientOnly, lazy, useFeature } from '@larder/platform';
 import type { StorefinderSettings } from '../../config.js';
 import { useText } from '../../messages/use-text.js';
 import styles from './map.module.css';
 import { OutlineMap, type MapProps } from './outline-map.js';
+import { useSeen } from './use-seen.js';
 
 /** Comes after the page, in the browser alone. */
 const leafletMap = lazy(() => import('./leaflet-map.js'));
@@ -12,17 +13,21 @@ interface Props extends MapProps {
   readonly onChoose: (storeId: string) => void;
 }
 
-/** The map: a drawing at first, to be moved about once its code is there. */
+/** The map: a drawing at first, to be moved about once somebody sees it and its code is there. */
 export function StoreMap({ stores, outlines, onChoose }: Props) {
   const t = useText();
   const tiles = useFeature().settings<StorefinderSettings | undefined>('storefinder')?.tiles;
-  const LeafletMap = useModule(leafletMap)?.default;
+  const [section, isSeen] = useSeen<HTMLElement>();
   // Neither a store nor a country outline to show.
   if (stores.length === 0 && outlines.length === 0) return null;
   return (
-    <section className={styles.map} aria-label={t('map.label')}>
-      {LeafletMap ? (
-        <LeafletMap stores={stores} outlines={outlines} tiles={tiles} onChoose={onChoose} />
+    <section ref={section} className={styles.map} aria-label={t('map.label')}>
+      {isSeen ? (
+        <ClientOnly
+          component={leafletMap}
+          props={{ stores, outlines, tiles, onChoose }}
+          fallback={<OutlineMap stores={stores} outlines={outlines} />}
+        />
       ) : (
         <OutlineMap stores={stores} outlines={outlines} />
       )}

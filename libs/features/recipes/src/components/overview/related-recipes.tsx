@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { RecipeTile } from '@larder/contracts/recipes';
 import { useText } from '../../messages/use-text.js';
-import { RecipeGrid } from '../overview/recipe-grid.js';
+import { RecipeGrid } from './recipe-grid.js';
 import styles from './related-recipes.module.css';
 
 /** Recipes with the same ingredients, so that what is bought is used up. */

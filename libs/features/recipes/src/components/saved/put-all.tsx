@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { RecipeTile } from '@larder/contracts/recipes';
+import { transient, useFeature } from '@larder/platform';
+import { CartIcon, IconButton } from '@larder/ui';
+import type { RecipePurchase } from '../plan/cart/recipe-to-cart.js';
+import { useSavedText } from './saved-text.js';
+
+/** Long enough to take it back. */
+const NOTICE_MS = 8000;
+/** What is said about one tap replaces what was said about the one before. */
+const NOTICE_KEY = 'recipe-to-cart';
+
+/** Everything for the recipe into the cart in one tap; its code comes with the first tap. */
+export function PutAll({ recipe }: { readonly recipe: RecipeTile }) {
+  const text = useSavedText();
+  const { name } = recipe;
+  const context = useFeature();
+  const [isBusy, setBusy] = useState(false);
+  const say = (words: string, type: 'success' | 'error') =>
+    context.dispatch(transient(words, { type, key: NOTICE_KEY }));
+  const tell = (purchase: RecipePurchase) => {
+    if (purchase.result === 'cancelled') return;
+    if (purchase.result !== 'added') {
+      say(purchase.result === 'nothing' ? text('nothing', { name }) : text('putFailed'), 'error');
+      return;
+    }
+    const { count, missing, undo } = purchase;
+    const takeBack = () =>
+      void undo().then((isUndone) =>
+        isUndone ? say(text('undone'), 'success') : say(text('notSaved'), 'error'),
+      );
+    const done = text('done', { count });
+    const rest = missing.length > 0 ? ` ${text('missing', { list: missing.join(', ') })}` : '';
+    context.dispatch(
+      transient(`${done}${rest}`, {
+        type: 'success',
+        key: NOTICE_KEY,
+        duration: NOTICE_MS,
+        action: { label: text('undo'), does: takeBack },
+      }),
+    );
+  };
+  const put = async () => {
+    setBusy(true);
+    try {
+      const { recipeToCart } = await import('../plan/cart/recipe-to-cart.js');
+      tell(await recipeToCart(context, recipe));
+    } catch {
+      // The code could not be loaded.
+      say(text('putFailed'), 'error');
+    }
+    setBusy(false);
+  };
+  return (
+    <IconButton
+      raised
+      disabled={isBusy}
+      label={text('put', { name })}
+      icon={<CartIcon />}
+      onClick={() => void put()}
+    />
+  );
+}

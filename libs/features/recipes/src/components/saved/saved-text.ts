@@ -1,0 +1,5 @@
+import { createPageMessages } from '@larder/platform';
+import { saved as de } from '../../messages/de.json';
+import { saved as en } from '../../messages/en.json';
+
+export const { useText: useSavedText } = createPageMessages('recipes.saved', { de, en });
