@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { kindProperties, type ThemeKinds } from './kinds.js';
+import { darkKindProperties, kindProperties, type ThemeKinds } from './kinds.js';
 import type { Theme } from './theme.js';
 import { themeStylesheet } from './theme.js';
 
@@ -35,6 +35,20 @@ it('writes the properties of a kind into the theme, where style sheets read them
   expect(css).toContain('--card-ground:transparent;');
   expect(css).toContain('--header-navigation:var(--colour-brand);');
   expect(css).toContain('--density-scale:1.25;');
+});
+
+it('changes only known properties for dark colours, where large areas are bright', () => {
+  expect(darkKindProperties({})).toEqual({ header: {}, hero: {} });
+  const loud: ThemeKinds = { header: 'band', hero: 'panel' };
+  for (const [name, values] of Object.entries(darkKindProperties(loud)))
+    expect(kindProperties(loud)[name]).toEqual(
+      expect.objectContaining(
+        Object.fromEntries(Object.keys(values).map((key) => [key, expect.any(String) as string])),
+      ),
+    );
+  const [light, dark] = themeStylesheet({ ...theme, ...loud }).split('@media');
+  expect(light).toContain('--hero-ground:var(--colour-brand);');
+  expect(dark).toContain('--hero-ground:var(--colour-brand-soft);');
 });
 
 it('each property is used by a style sheet, and style sheets use no other', () => {

@@ -135,6 +135,32 @@ const headings: Kinds<'heading'> = {
   light: { weight: '450', spacing: '0' },
 };
 
+/** The brand's colour is bright among dark ones; a large area takes its soft variant there. */
+const darkBand = {
+  navigation: role('brand-soft'),
+  'navigation-text': role('text'),
+  'navigation-muted': role('text'),
+  'navigation-strong': role('brand-strong'),
+  'navigation-mark': role('brand'),
+  'navigation-focus': role('focus'),
+  top: role('sunken'),
+  'top-text': role('text'),
+};
+
+const darkPanel = {
+  ...quietWords,
+  muted: role('text'),
+  ground: role('brand-soft'),
+};
+
+/** Properties that differ with dark colours, grouped as in `kindProperties`. */
+export function darkKindProperties(theme: ThemeKinds): Readonly<Record<string, object>> {
+  return {
+    header: theme.header === 'band' ? darkBand : {},
+    hero: theme.hero === 'panel' ? darkPanel : {},
+  };
+}
+
 /** Custom properties of the chosen kinds, grouped by the prefix of their names. */
 export function kindProperties(theme: ThemeKinds): Readonly<Record<string, object>> {
   return {

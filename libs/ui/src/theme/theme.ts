@@ -1,5 +1,5 @@
 import { fallbackFace, fontStack } from './fonts.js';
-import { kindProperties, type ThemeKinds } from './kinds.js';
+import { darkKindProperties, kindProperties, type ThemeKinds } from './kinds.js';
 
 /** Colours by role; the shape of the tenant configuration's theme. Each is `#rrggbb`. */
 export interface ThemeColours {
@@ -50,6 +50,11 @@ const group = (prefix: string, values: object) =>
     .map(([role, value]) => declaration(`${prefix}-${kebab(role)}`, String(value)))
     .join('');
 
+const groups = (byPrefix: Readonly<Record<string, object>>) =>
+  Object.entries(byPrefix)
+    .map(([prefix, values]) => group(prefix, values))
+    .join('');
+
 /**
  * CSS text of a theme: custom properties on the root, `--colour-brand-strong`, `--radius-small`,
  * `--shadow-low`, `--font-text`, those of its kinds (`--card-ground`) and so on, and the local fallback faces of the fonts. The fonts' own
@@ -63,12 +68,10 @@ export function themeStylesheet(theme: Theme): string {
     group('font', { text: fontStack(theme.font.text), headline: fontStack(theme.font.headline) }) +
     group('radius', theme.radius) +
     group('shadow', theme.shadow) +
-    Object.entries(kindProperties(theme))
-      .map(([prefix, values]) => group(prefix, values))
-      .join('');
+    groups(kindProperties(theme));
   const faces = [...new Set([theme.font.text, theme.font.headline])].map(fallbackFace).join('');
   if (!theme.darkColours) return `${faces}:root{color-scheme:light;${light}}`;
-  const dark = group('colour', theme.darkColours);
+  const dark = group('colour', theme.darkColours) + groups(darkKindProperties(theme));
   return (
     `${faces}:root{color-scheme:light dark;${light}}` +
     `@media (prefers-color-scheme:dark){:root:not([data-colour-scheme=light]){${dark}}}` +
