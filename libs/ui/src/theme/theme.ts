@@ -1,4 +1,5 @@
 import { fallbackFace, fontStack } from './fonts.js';
+import { darkKindProperties, kindProperties, type ThemeKinds } from './kinds.js';
 
 /** Colours by role; the shape of the tenant configuration's theme. Each is `#rrggbb`. */
 export interface ThemeColours {
@@ -26,7 +27,7 @@ export interface ThemeColours {
 }
 
 /** Values of a theme; structurally a part of the tenant configuration's `themeConfig`. */
-export interface Theme {
+export interface Theme extends ThemeKinds {
   readonly colours: ThemeColours;
   readonly darkColours?: ThemeColours | undefined;
   /** Families by the id of their variable font, such as `figtree`. */
@@ -49,9 +50,14 @@ const group = (prefix: string, values: object) =>
     .map(([role, value]) => declaration(`${prefix}-${kebab(role)}`, String(value)))
     .join('');
 
+const groups = (byPrefix: Readonly<Record<string, object>>) =>
+  Object.entries(byPrefix)
+    .map(([prefix, values]) => group(prefix, values))
+    .join('');
+
 /**
  * CSS text of a theme: custom properties on the root, `--colour-brand-strong`, `--radius-small`,
- * `--shadow-low`, `--font-text` and so on, and the local fallback faces of the fonts. The fonts' own
+ * `--shadow-low`, `--font-text`, those of its kinds (`--card-ground`) and so on, and the local fallback faces of the fonts. The fonts' own
  * faces come with their files. Dark colours apply as the device prefers, or as the root's
  * `data-colour-scheme` says, `light` or `dark`.
  * @throws RangeError when a value is more than one plain CSS value.
@@ -61,10 +67,11 @@ export function themeStylesheet(theme: Theme): string {
     group('colour', theme.colours) +
     group('font', { text: fontStack(theme.font.text), headline: fontStack(theme.font.headline) }) +
     group('radius', theme.radius) +
-    group('shadow', theme.shadow);
+    group('shadow', theme.shadow) +
+    groups(kindProperties(theme));
   const faces = [...new Set([theme.font.text, theme.font.headline])].map(fallbackFace).join('');
   if (!theme.darkColours) return `${faces}:root{color-scheme:light;${light}}`;
-  const dark = group('colour', theme.darkColours);
+  const dark = group('colour', theme.darkColours) + groups(darkKindProperties(theme));
   return (
     `${faces}:root{color-scheme:light dark;${light}}` +
     `@media (prefers-color-scheme:dark){:root:not([data-colour-scheme=light]){${dark}}}` +

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { darkKindProperties, kindProperties, type ThemeKinds } from './kinds.js';
+import type { Theme } from './theme.js';
+import { themeStylesheet } from './theme.js';
+
+const root = path.join(__dirname, '../../../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const theme = JSON.parse(read('libs/tenants/gruenmarkt/theme.json')) as Theme;
+
+const kinds: Required<{ [Name in keyof ThemeKinds]: readonly NonNullable<ThemeKinds[Name]>[] }> = {
+  card: ['outlined', 'raised', 'bare'],
+  header: ['plain', 'band', 'open'],
+  hero: ['beside', 'panel', 'editorial'],
+  density: ['comfortable', 'compact', 'airy'],
+  heading: ['plain', 'strong', 'light'],
+};
+const names = Object.keys(kinds) as (keyof ThemeKinds)[];
+
+it.each(names)('%s has the same properties in each kind, and no two kinds are equal', (name) => {
+  const values = kinds[name].map((kind) => kindProperties({ [name]: kind })[name] ?? {});
+  const keys = values.map((one) => Object.keys(one).sort());
+  expect(keys).toEqual(kinds[name].map(() => keys[0]));
+  expect(new Set(values.map((one) => JSON.stringify(one))).size).toBe(kinds[name].length);
+});
+
+it.each(names)('a theme without a %s gets the first kind', (name) => {
+  expect(themeStylesheet({ ...theme, [name]: undefined })).toBe(
+    themeStylesheet({ ...theme, [name]: kinds[name][0] }),
+  );
+});
+
+it('writes the properties of a kind into the theme, where style sheets read them', () => {
+  const css = themeStylesheet({ ...theme, card: 'bare', header: 'band', density: 'airy' });
+  expect(css).toContain('--card-ground:transparent;');
+  expect(css).toContain('--header-navigation:var(--colour-brand);');
+  expect(css).toContain('--density-scale:1.25;');
+});
+
+it('changes only known properties for dark colours, where large areas are bright', () => {
+  expect(darkKindProperties({})).toEqual({ header: {}, hero: {} });
+  const loud: ThemeKinds = { header: 'band', hero: 'panel' };
+  for (const [name, values] of Object.entries(darkKindProperties(loud)))
+    expect(kindProperties(loud)[name]).toEqual(
+      expect.objectContaining(
+        Object.fromEntries(Object.keys(values).map((key) => [key, expect.any(String) as string])),
+      ),
+    );
+  const [light, dark] = themeStylesheet({ ...theme, ...loud }).split('@media');
+  expect(light).toContain('--hero-ground:var(--colour-brand);');
+  expect(dark).toContain('--hero-ground:var(--colour-brand-soft);');
+});
+
+it('each property is used by a style sheet, and style sheets use no other', () => {
+  const sheets = [
+    'apps/storefront/src/shell/header/header.module.css',
+    'apps/storefront/src/shell/header/top-bar.module.css',
+    'libs/features/catalogue/src/components/navigation/navigation-bar.module.css',
+    'libs/features/catalogue/src/contributions/product-tile.module.css',
+    'libs/features/content/src/blocks/teasers/teaser.module.css',
+    'libs/ui/src/styles/base.css',
+  ].map(read);
+  const used = sheets.join().match(/(?<=var\()--(card|header|hero|density|heading)-[a-z-]+/g) ?? [];
+  const written = Object.entries(kindProperties({})).flatMap(([prefix, values]) =>
+    Object.keys(values).map((name) => `--${prefix}-${name}`),
+  );
+  expect([...new Set(used)].sort()).toEqual(written.sort());
+});
