@@ -69,6 +69,7 @@ const specified: Readonly<Record<string, Row>> = {
   pesticides: { at: ['/pesticides'], when: (on) => on.featurePesticides },
   'product-slug': { at: ['/product/milk', '/product/milk/4711'], when: goods },
   'products-slug': { at: ['/products', '/products/dairy'], when: goods },
+  offers: { at: ['/offers'], when: goods },
   brands: { at: ['/brands'], when: goods },
   'brand-slug': { at: ['/brands/alma'], when: goods },
   category: { at: ['/category/dairy'], when: goods },

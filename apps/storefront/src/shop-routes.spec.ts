@@ -13,6 +13,7 @@ const discovery = {
   '/products': 'products-slug',
   '/products/dairy': 'products-slug',
   '/category/dairy': 'category',
+  '/offers': 'offers',
   '/brands': 'brands',
   '/brands/alma': 'brand-slug',
 };

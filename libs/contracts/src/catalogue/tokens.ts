@@ -10,6 +10,7 @@ export const productsRoute = routeRef<{ slug?: string }>('products-slug', {
   suffix: '/:slug?',
 });
 export const categoryRoute = routeRef<{ slug: string }>('category', { suffix: '/:slug' });
+export const offersRoute = routeRef('offers');
 export const brandsRoute = routeRef('brands');
 export const brandRoute = routeRef<{ slug: string }>('brand-slug', {
   configName: 'brands',

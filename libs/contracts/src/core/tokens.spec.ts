@@ -54,6 +54,7 @@ const table: [ids: string, name: string, configName: string, suffix: string][] =
   ['NAV-18', 'pesticides', 'pesticides', ''],
   ['NAV-19', 'product-slug', 'product', '/:slug/:sku?'],
   ['NAV-20', 'products-slug', 'products', '/:slug?'],
+  ['the offers page:', 'offers', 'offers', ''],
   ['NAV-21', 'brands', 'brands', ''],
   ['NAV-22', 'brand-slug', 'brands', '/:slug'],
   ['NAV-23', 'login', 'login', ''],

@@ -3,6 +3,7 @@ import {
   brandsRoute,
   categoryRoute,
   facetGroups,
+  offersRoute,
   productLine,
   productRoute,
   productsRoute,
@@ -36,6 +37,11 @@ export const catalogue = defineFeature({
     route(
       categoryRoute,
       lazy(() => import('./pages/category.page.js')),
+      cacheable,
+    ),
+    route(
+      offersRoute,
+      lazy(() => import('./pages/offers.page.js')),
       cacheable,
     ),
     route(

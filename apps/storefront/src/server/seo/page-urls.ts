@@ -1,4 +1,4 @@
-import { brandRoute, brandsRoute, categoryRoute } from '@larder/contracts/catalogue';
+import { brandRoute, brandsRoute, categoryRoute, offersRoute } from '@larder/contracts/catalogue';
 import { productRoute, productsRoute } from '@larder/contracts/catalogue';
 import { catalogueCalls, type CategoryNode } from '@larder/contracts/catalogue';
 import { storefinderRoute } from '@larder/contracts/distribution';
@@ -67,6 +67,7 @@ export async function createPageUrls(query: PageUrlQuery): Promise<PageUrls> {
     pages: [...new Set(pages)],
     categories: [
       listing,
+      path(offersRoute, {}),
       ...slugsOf(trees as readonly CategoryNode[]).map((slug) => path(categoryRoute, { slug })),
     ].flat(),
     brands: [

@@ -1,7 +1,13 @@
 import { useId } from 'react';
-import { brandsRoute, categoryRoute, productsRoute } from '@larder/contracts/catalogue';
+import {
+  brandsRoute,
+  categoryRoute,
+  offersRoute,
+  productsRoute,
+} from '@larder/contracts/catalogue';
 import { Link, useHref, type FeatureContext } from '@larder/platform';
 import { catalogueApi } from '../../api/catalogue-api.js';
+import { useText as useSitemapText } from '../../messages/sitemap-text.js';
 import { useText } from '../../messages/use-text.js';
 
 /** The sitemap works without this section when the call fails. */
@@ -11,6 +17,7 @@ export const preload = (context: FeatureContext) =>
 /** Categories and brands in the list of all pages. */
 export default function SitemapSection() {
   const t = useText();
+  const sitemapText = useSitemapText();
   const id = useId();
   const href = useHref();
   const { data: nodes = [] } = catalogueApi.useGetNavigationQuery();
@@ -23,6 +30,9 @@ export default function SitemapSection() {
       <ul>
         <li>
           <Link href={href(productsRoute, {}) ?? ''}>{t('nav.all')}</Link>
+        </li>
+        <li>
+          <Link href={href(offersRoute, {}) ?? ''}>{sitemapText('sitemap.offers')}</Link>
         </li>
         <li>
           <Link href={href(brandsRoute, {}) ?? ''}>{t('brands.title')}</Link>

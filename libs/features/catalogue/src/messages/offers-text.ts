@@ -1,0 +1,6 @@
+import { createPageMessages } from '@larder/platform';
+import { offers as de } from './de.json';
+import { offers as en } from './en.json';
+
+/** Texts of the offers page. */
+export const { useText, getText } = createPageMessages('catalogue', { de, en });
