@@ -1,4 +1,4 @@
-import { bottomBar } from '@larder/contracts/content';
+import { bottomBar, notFoundExtra } from '@larder/contracts/content';
 import { headerSearch, searchEntryRoute, searchRoute } from '@larder/contracts/search';
 import { defineFeature, contribute, lazy, route } from '@larder/platform';
 
@@ -26,6 +26,11 @@ export const search = defineFeature({
       bottomBar,
       lazy(() => import('./contributions/bottom-bar.contribution.js')),
       { order: 10 },
+    ),
+    contribute(
+      notFoundExtra,
+      lazy(() => import('./contributions/on-demand/not-found-search.contribution.js')),
+      { order: -10 },
     ),
     contribute(
       headerSearch,

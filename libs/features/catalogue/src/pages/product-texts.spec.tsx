@@ -1,6 +1,6 @@
 import { notFoundExtra } from '@larder/contracts/content';
 import { ExtensionSlot } from '@larder/platform';
-import { renderInHost } from '@larder/platform/testing';
+import { answer, renderInHost } from '@larder/platform/testing';
 import { screen } from '@testing-library/react';
 import { catalogue } from '../feature.js';
 import { aPage, aProduct } from '../testing/products.js';
@@ -94,9 +94,18 @@ describe('the not-found page', () => {
     expect(await screen.findByRole('link', { name: 'Best seller' })).toBeVisible();
   });
 
-  it('NAV-37 suggests none elsewhere, and makes no call', async () => {
-    const { calls } = await at('/recipes/unknown');
-    expect(screen.queryByRole('link')).toBeNull();
-    expect(calls).toEqual([]);
+  it('shows what many buy elsewhere', async () => {
+    await at('/recipes/unknown');
+    expect(await screen.findByRole('heading', { name: 'Many buy these' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Best seller' })).toBeVisible();
+  });
+
+  it('ERR-31 shows nothing when the call fails', async () => {
+    const { container } = await renderInHost({
+      features: [catalogue],
+      handlers: { 'GET /api/products': () => answer(503, {}) },
+      element: <ExtensionSlot slot={notFoundExtra} props={{ path: '/unknown' }} />,
+    });
+    expect(container.querySelector('h2')).toBeNull();
   });
 });

@@ -9,9 +9,10 @@ import {
   type Head,
   type PageProps,
 } from '@larder/platform';
-import { Button, Container, SearchIcon, Stack, TextField } from '@larder/ui';
+import { Container, Stack } from '@larder/ui';
 import { popularApi } from '../api/start-api.js';
-import { MAX_TERM_LENGTH, MIN_TERM_LENGTH, validTerm } from '../api/term.js';
+import { validTerm } from '../api/term.js';
+import { SearchForm } from '../components/search-form.js';
 import type { SearchSettings } from '../config.js';
 import { useText, getText } from '../messages/use-text.js';
 import { noResultsBlocks } from './no-results-blocks.js';
@@ -53,32 +54,12 @@ export function head(context: FeatureContext): Head {
  */
 export default function SearchEntryPage({ search }: Props) {
   const t = useText();
-  const action = useHref()(searchEntryRoute, {});
   const given = search.get('term');
   return (
     <Container className={styles.page}>
       <Stack gap={4}>
         <h1>{t('label')}</h1>
-        <form action={action} className={styles.form}>
-          <div className={styles.field}>
-            <TextField
-              key={given}
-              label={t('placeholder')}
-              name="term"
-              type="search"
-              defaultValue={given ?? ''}
-              maxLength={MAX_TERM_LENGTH}
-              error={
-                given === null
-                  ? undefined
-                  : t('termLength', { shortest: MIN_TERM_LENGTH, longest: MAX_TERM_LENGTH })
-              }
-            />
-          </div>
-          <Button type="submit" icon={<SearchIcon />}>
-            {t('submit')}
-          </Button>
-        </form>
+        <SearchForm given={given} />
         <PopularTerms />
         <Blocks blocks={noResultsBlocks(t)} />
       </Stack>

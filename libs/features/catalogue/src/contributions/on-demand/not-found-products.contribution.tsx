@@ -11,26 +11,27 @@ interface Props {
 
 const popular = groupQuery({ limit: 12 });
 
-/** CAT-14, NAV-37: only below product URLs. */
+/** Below product URLs, products take the place of the one that is gone (CAT-14, NAV-37). */
 function isProductPath({ href }: Pick<FeatureContext, 'href'>, path: string): boolean {
   const sample = href(productRoute, { slug: '-' });
   return sample !== undefined && path.startsWith(sample.slice(0, -1));
 }
 
-export async function preload(context: FeatureContext, all: readonly Props[]): Promise<void> {
-  if (!all.some(({ path }) => isProductPath(context, path))) return;
-  const { results } = await context.query(catalogueApi.endpoints.getProducts, popular);
-  await context.prepareSlot(
-    productTile,
-    results.map((product) => ({ product })),
-  );
+/** Without products the page still says what it has to. */
+export async function preload(context: FeatureContext): Promise<void> {
+  const found = await context
+    .query(catalogueApi.endpoints.getProducts, popular)
+    .catch(() => undefined);
+  const tiles = (found?.results ?? []).map((product) => ({ product }));
+  await context.prepareSlot(productTile, tiles);
 }
 
-/** Bestsellers, shown for a product that does not exist. */
+/** Bestsellers, on every page that does not exist. */
 export default function NotFoundProducts({ path }: Props) {
   const t = useText();
-  const skip = !isProductPath(useFeature(), path);
-  const { data } = catalogueApi.useGetProductsQuery(popular, { skip });
-  if (skip || !data) return null;
-  return <ProductRow title={t('notFound.title')} products={data.results} />;
+  const isProduct = isProductPath(useFeature(), path);
+  const { data } = catalogueApi.useGetProductsQuery(popular);
+  if (!data) return null;
+  const title = t(isProduct ? 'notFound.title' : 'notFound.popular');
+  return <ProductRow title={title} products={data.results} />;
 }
