@@ -81,7 +81,7 @@ export const CART_MONITOR =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:cart-monitor[\\/](?!cart-monitor\.|change-store|send-offline|use-offline|use-stored)|substitution[\\/])|(?:api|messages)[\\/](?:addition|cart-monitor|substitution)-|api[\\/]order-changes-)/;
 /** What the home page and the cart's pages share of what was bought. */
 export const BUY_AGAIN =
-  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:buy-again[\\/]|order-changes[\\/]use-adding|paste-list[\\/](?:list-rows|use-put-list))|api[\\/]again-)/;
+  /[\\/]cart-checkout[\\/]src[\\/](?:contributions[\\/]on-demand[\\/]profile-summary|components[\\/](?:buy-again[\\/]|order-changes[\\/]use-adding|paste-list[\\/](?:list-rows|use-put-list))|api[\\/]again-)/;
 /** Questions and warnings about allergens and ages: only who meets one loads them, or who looks into the cart. */
 export const ALLERGENS =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:allergens[\\/]|age[\\/]age-)|(?:api|messages)[\\/](?:age|allergen|bulk)-|state[\\/]add-many)/;
@@ -93,6 +93,9 @@ export const GATE =
   /[\\/]cart-checkout[\\/]src[\\/](?:messages[\\/]gate-text|api[\\/]postcode-api|components[\\/]service[\\/](?:device[\\/](?:device|usable)-place|postcode[\\/](?:place-name|postcode-format|save-delivery-place|typed-postcode|use-postcode-gate)))\.(?:tsx?|css)$/;
 /** What the search page without a term and the field's suggestions share; results do without. */
 export const SEARCH_START = /[\\/]search[\\/]src[\\/]api[\\/]start-/;
+/** The search as a form in a page: of the page without a term, and of those that do not exist. */
+export const SEARCH_FORM =
+  /[\\/]search[\\/]src[\\/](?:components[\\/]search-form|contributions[\\/]on-demand[\\/]not-found)/;
 /** Rarely used payment components: loaded on demand. */
 export const PAYMENT =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]checkout[\\/]payment[\\/](?:nothing-to-pay|payment-(?:cards|wallet))|messages[\\/]payment-text)\.tsx?$/;

@@ -28,6 +28,7 @@ import {
   CART_MONITOR,
   BUY_AGAIN,
   ALLERGENS,
+  SEARCH_FORM,
   SEARCH_START,
   SERVICE,
   GATE,
@@ -94,6 +95,7 @@ function commonOfFeature(file) {
   if (feature === undefined || isApart) return null;
   if (HOME_START.test(file)) return 'home-start';
   if (SEARCH_START.test(file)) return 'search-start';
+  if (SEARCH_FORM.test(file)) return 'search-form';
   if (ALLERGENS.test(file)) return `${feature}-allergens`;
   if (BUY_AGAIN.test(file)) return `${feature}-again`;
   if (CART_MONITOR.test(file)) return `${feature}-monitor`;

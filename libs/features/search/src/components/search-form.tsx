@@ -3,7 +3,7 @@ import { useHref } from '@larder/platform';
 import { Button, SearchIcon, TextField } from '@larder/ui';
 import { MAX_TERM_LENGTH, MIN_TERM_LENGTH } from '../api/term.js';
 import { useText } from '../messages/use-text.js';
-import styles from '../pages/search.module.css';
+import styles from './search-form.module.css';
 
 /** The search field in a page, which works without JavaScript; `given` is a term that was too short or too long. */
 export function SearchForm({ given }: { readonly given: string | null }) {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { CloseIcon, FieldGroup, IconButton } from '@larder/ui';
+import { buttonClass, CloseIcon, FieldGroup, IconButton, PlusIcon } from '@larder/ui';
 import styles from './form.module.css';
 import { useFormText } from '../../messages/use-form-text.js';
 
@@ -27,14 +27,17 @@ export function FileField({ id, files, error, onChange }: Props) {
       error={error}
     >
       <div className={styles['files']}>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          accept="application/pdf,image/jpeg,image/png"
-          aria-label={text('files')}
-          onChange={(event) => add(event.target.files)}
-        />
+        <label className={`${buttonClass({ variant: 'secondary' })} ${styles['choose']}`}>
+          <PlusIcon />
+          {text('files.choose')}
+          <input
+            ref={input}
+            type="file"
+            multiple
+            accept="application/pdf,image/jpeg,image/png"
+            onChange={(event) => add(event.target.files)}
+          />
+        </label>
         {files.map((file, at) => (
           <div key={`${at}-${file.name}`} className={styles['file']}>
             <span className={styles['name']}>{file.name}</span>

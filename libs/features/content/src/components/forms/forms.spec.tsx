@@ -50,7 +50,7 @@ describe('the contact form', () => {
     await userEvent.type(field(/First name/), 'Anna');
     await userEvent.type(field(/Your message/), 'Where is the milk?');
     const file = new File(['%PDF-'], 'receipt.pdf', { type: 'application/pdf' });
-    await userEvent.upload(screen.getByLabelText('Files'), file);
+    await userEvent.upload(screen.getByLabelText('Choose files'), file);
     expect(screen.getByText('receipt.pdf')).toBeInTheDocument();
     await send();
     expect(await screen.findByText(/message has reached us/)).toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('the contact form', () => {
   it('FORM-52 FORM-53 refuses files of another kind, and a fourth; each can be taken away', async () => {
     await showBlock('contact-form', fields, { handlers: { [line]: accept } });
     const upload = (file: File) =>
-      userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Files'), file);
+      userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Choose files'), file);
     await upload(new File(['x'], 'a.gif', { type: 'image/gif' }));
     await send();
     expect(await screen.findAllByText(/PDF, JPEG or PNG files/)).not.toHaveLength(0);

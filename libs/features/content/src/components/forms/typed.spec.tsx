@@ -38,7 +38,7 @@ describe('what was typed into a form', () => {
     await type(/First name/, 'Berta');
     await type(/Your message/, 'Where is the milk?');
     const file = new File(['%PDF-'], 'receipt.pdf', { type: 'application/pdf' });
-    await userEvent.upload(screen.getByLabelText('Files'), file);
+    await userEvent.upload(screen.getByLabelText('Choose files'), file);
     first.unmount();
     const second = await show({ handlers });
     expect(field(/First name/)).toHaveValue('Berta');
