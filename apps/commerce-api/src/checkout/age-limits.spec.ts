@@ -3,6 +3,7 @@ import type { Cart, CartValidation } from '@larder/contracts/cart';
 import type { Order } from '@larder/contracts/checkout';
 import { sql } from 'drizzle-orm';
 import {
+  addresses,
   checkout,
   createTestShop,
   fillCart,
@@ -10,6 +11,7 @@ import {
   ok,
   put,
 } from '../ordering/testing/test-shop.js';
+import { mailsOf, placeOrder } from '../orders/testing/place-test-order.js';
 import { createCustomer } from '../payments/wallet/testing/test-customers.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
@@ -51,6 +53,21 @@ describe('an order of goods with an age limit', () => {
     const placed = ok(await checkout(client, cart, { key: 'age-confirmed', confirmedAge: 18 }));
     const order = ok(await client.get<Order>(`/api/orders/${placed.orderNumber ?? ''}`));
     expect(order.confirmedAge).toBe(16);
+  });
+
+  it('CAT-07 SLOT-01 is never left at the door, and another one is as wished', async () => {
+    const leaveAtDoor = { ...addresses.vienna, leaveAtDoor: true } as const;
+    const client = shop.client();
+    const wine = await placeOrder(client, { wine: 1 }, { address: leaveAtDoor });
+    const juice = await placeOrder(shop.client(), {}, { address: leaveAtDoor });
+    const [mail] = await mailsOf(shop, wine.orderNumber);
+    expect(mail?.body).not.toContain('Vor der Tür abstellen');
+    expect(mail?.body).toContain('vor der Tür abstellen dürfen wir sie nicht');
+    const placed = ok(await client.get<Order>(`/api/orders/${wine.orderNumber}`));
+    expect(placed.distributionAddress).not.toHaveProperty('leaveAtDoor');
+    expect(juice.cart.distributionAddress).toMatchObject({ leaveAtDoor: true });
+    const [other] = await mailsOf(shop, juice.orderNumber);
+    expect(other?.body).toContain('Vor der Tür abstellen');
   });
 
   it('needs no confirmation where no goods have a limit', async () => {

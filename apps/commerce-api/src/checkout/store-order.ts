@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { DistributionAddress } from '@larder/contracts/distribution';
 import { avoidedOf } from '../carts/allergens/warning.js';
 import { sharesDelivery } from '../carts/addition/addition.js';
 import type { CartState } from '../carts/state.js';
@@ -14,6 +15,12 @@ import { insertOrder } from './repository.js';
 /** Ten digits that reveal neither the number of orders nor other order numbers. */
 function makeOrderNumber(): string {
   return String(randomInt(1_000_000_000, 10_000_000_000));
+}
+
+/** Goods with an age limit are handed over: somebody shows an identity card. */
+function handoverAddress(address: DistributionAddress, ageLimit: number | undefined) {
+  const { leaveAtDoor, ...others } = address;
+  return leaveAtDoor && ageLimit === undefined ? address : others;
 }
 
 /** Stores the order of a valid cart; returns its number. */
@@ -55,7 +62,7 @@ export async function storeOrder(
       document: {
         orderNumber,
         placedAt: work.now.toISOString(),
-        distributionAddress,
+        distributionAddress: handoverAddress(distributionAddress, confirmedAge),
         distributionWindow: {
           id: distributionWindow.id,
           start: distributionWindow.start,

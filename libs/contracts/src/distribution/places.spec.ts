@@ -23,7 +23,7 @@ describe('places and time slots', () => {
         position: { lat: 1, lng: 2 },
       },
       ...{ stairCase: '1', floor: '2', door: '3', firstName: 'A', lastName: 'B' },
-      ...{ additionalInfo: 'x', primary: true },
+      ...{ additionalInfo: 'x', leaveAtDoor: true, primary: true },
     };
     expect(distribution.DistributionAddress.parse(whole)).toEqual(whole);
     const named = (firstName: string) => ({ ...address, firstName });

@@ -38,6 +38,8 @@ export const DistributionAddress = z
     firstName: z.optional(z.string().check(z.maxLength(20))),
     lastName: z.optional(fields.LastName),
     additionalInfo: z.optional(fields.AdditionalInfo),
+    /** Nobody has to be there to take the order. Orders of goods with an age limit never keep it. */
+    leaveAtDoor: z.optional(z.boolean()),
     primary: z.optional(z.boolean()),
   })
   .check(fitsItsService);

@@ -137,6 +137,7 @@ export async function advance(
     ...{ orderNumber: row.orderNumber, status: row.status, lines: productLineItems, cutOff },
     substitution,
     ageLimit,
+    leaveAtDoor: distributionAddress.leaveAtDoor === true && ageLimit === undefined,
     isPickup: distributionAddress.distributionType === 'CLICK_AND_COLLECT',
     start: new Date(distributionWindow.start),
     end: new Date(distributionWindow.end),

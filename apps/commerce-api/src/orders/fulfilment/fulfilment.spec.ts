@@ -111,6 +111,27 @@ describe('the simulated fulfilment', () => {
     expect(await ask()).toEqual(await ask());
   });
 
+  it('SLOT-01 is told to leave an order at the door', async () => {
+    const address = { ...addresses.vienna, leaveAtDoor: true };
+    const told: unknown[] = [];
+    const listening: Fulfilment = {
+      isSimulated: true,
+      fetchUpdate: (task) => {
+        told.push([task.orderNumber, task.leaveAtDoor]);
+        return simulatedFulfilment.fetchUpdate(task);
+      },
+    };
+    const wished = await placeOrder(client, {}, { address });
+    const plain = await placeOrder(client);
+    await roundAt('2026-11-25T07:00:00', listening);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        [wished.orderNumber, true],
+        [plain.orderNumber, false],
+      ]),
+    );
+  });
+
   it('continues with the next order after a failure, and retries', async () => {
     const [first, second] = [await placeOrder(client), await placeOrder(client)];
     const broken: Fulfilment = {

@@ -15,6 +15,8 @@ export interface FulfilmentOrder {
   readonly substitution?: Substitution | undefined;
   /** Minimum age in years of the recipient, checked by an identity card at handover. */
   readonly ageLimit?: number | undefined;
+  /** The driver may leave the order at the door; never with an age limit. */
+  readonly leaveAtDoor?: boolean | undefined;
   readonly now: Date;
   /** Finds a similar product for the line's quantity that does not cost more. */
   findSubstitute(line: ProductLineItem): Promise<PickedLine['substitute']>;

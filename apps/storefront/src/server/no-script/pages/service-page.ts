@@ -11,6 +11,7 @@ import { html, type Piece } from '../markup.js';
 import { changeCart, type NoScriptPage, type Outcome } from '../no-script-page.js';
 import { choice, errorSummary, field, form, nextPage, type FormValues } from '../components.js';
 import { interestForm } from './interest-page.js';
+import { doorSection } from '../sections/door-section.js';
 import { addGoods, findProduct } from './product-page.js';
 import type { AddressField } from '../rules.js';
 import type { Visit } from '../visit.js';
@@ -81,7 +82,7 @@ type Read = { readonly address: DistributionAddress } | { readonly found: Found 
 
 async function delivery(visit: Visit, sent: FormValues): Promise<Read> {
   const { rules, text, call, shop, locale } = visit;
-  const draft = { ...rules.emptyDraft };
+  const draft = { ...rules.emptyDraft, leaveAtDoor: sent['leaveAtDoor'] !== undefined };
   for (const name of addressFields) Object.assign(draft, { [name]: sent[name]?.trim() ?? '' });
   const problems = Object.entries(rules.checkAddress(draft)).map(([name, { key, limit = 0 }]) => [
     name,
@@ -168,6 +169,7 @@ async function deliveryForm(visit: Visit, values: FormValues, found: Found): Pro
   );
   const content = html`<h2>${text('service.askDelivery')}</h2>
     <div class="pair">${fields}</div>
+    ${doorSection(visit, await visit.cart(), values)}
     <button>${text('service.deliverHere')}</button>`;
   const hidden = { service: 'delivery', ...pendingFields(values) };
   return html`<section>

@@ -1,10 +1,12 @@
 import { lazy } from 'react';
 import type { Cart } from '@larder/contracts/cart';
+import { highestAgeLimit } from '@larder/contracts/catalogue/age-limit';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { shownPhone } from '@larder/contracts/phone';
 import { useTexts } from '@larder/platform';
 import { addressLine } from '../service/address/find-address.js';
 import { formatTimeSlot } from '../service/times/format-time-slot.js';
+import { useGateText } from '../../messages/gate-text.js';
 import { useText } from '../../messages/use-text.js';
 import type { StepId } from './checkout-steps.js';
 import { isCovered, walletPayment } from './payment/wallet-payment.js';
@@ -22,12 +24,16 @@ interface Props {
 export function StepSummary({ step, cart, methodKey }: Props) {
   const text = useText();
   const texts = useTexts();
+  const gate = useGateText();
   const { distributionAddress: address, distributionWindow, billingAddress } = cart;
   if (step === 'service' && address) {
     const key = address.distributionType === 'DELIVERY' ? 'service.deliveryTo' : 'service.pickupAt';
     return (
       <>
         <p>{text(key, { address: addressLine(address) })}</p>
+        {address.leaveAtDoor && highestAgeLimit(cart.productLineItems) === undefined && (
+          <p>{gate('leaveAtDoor')}</p>
+        )}
         {address.additionalInfo && <p>{address.additionalInfo}</p>}
       </>
     );

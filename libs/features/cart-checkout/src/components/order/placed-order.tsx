@@ -10,6 +10,7 @@ import { giftCardBrand } from '@larder/contracts/wallet';
 import { ExtensionSlot, Link, useHref, useTexts } from '@larder/platform';
 import { Card, InfoIcon, LinkButton, SuccessIcon } from '@larder/ui';
 import { useCancelledText } from '../../messages/cancelled-text.js';
+import { useGateText } from '../../messages/gate-text.js';
 import { useSubstitutionText } from '../../messages/substitution-text.js';
 import { useText } from '../../messages/use-text.js';
 import { Totals } from '../cart/summary/totals.js';
@@ -93,6 +94,7 @@ function Facts({ order, isPickup }: FactsProps) {
   const text = useText();
   const texts = useTexts();
   const wish = useSubstitutionText();
+  const gate = useGateText();
   return (
     <dl className={styles.facts}>
       <dt>{text('confirmation.number')}</dt>
@@ -102,6 +104,7 @@ function Facts({ order, isPickup }: FactsProps) {
       <dt>{text(isPickup ? 'confirmation.pickup' : 'confirmation.delivery')}</dt>
       <dd>{formatTimeSlot(text, texts, order.distributionWindow)}</dd>
       <dd>{addressLine(order.distributionAddress)}</dd>
+      {order.distributionAddress.leaveAtDoor && <dd>{gate('leaveAtDoor')}</dd>}
       <dt>{text('step.payment')}</dt>
       {order.payments.length === 0 && (
         <dd>

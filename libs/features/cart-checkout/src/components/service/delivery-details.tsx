@@ -7,7 +7,6 @@ import { useText } from '../../messages/use-text.js';
 import { AfterMount } from '../checkout/after-mount.js';
 import { DETAIL_LIMITS } from './address/check-address.js';
 import type { AddressDraft, DetailField } from './address/find-address.js';
-import { hasNote, withNote } from './address/delivery-note.js';
 import styles from './service.module.css';
 
 const AgePart = lazy(() => import('../age/age-part.js'));
@@ -15,15 +14,15 @@ const AgePart = lazy(() => import('../age/age-part.js'));
 interface Props {
   readonly draft: AddressDraft;
   readonly onChange: (field: DetailField, value: string) => void;
+  readonly onLeaveAtDoor: (isWanted: boolean) => void;
 }
 
 /** Details for the driver; all optional and limited by the contract. */
-export function DeliveryDetails({ draft, onChange }: Props) {
+export function DeliveryDetails({ draft, onChange, onLeaveAtDoor }: Props) {
   const text = useText();
-  const note = useGateText()('leaveAtDoor');
+  const gate = useGateText();
   const { data: cart } = cartApi.useGetCartQuery();
   const age = highestAgeLimit(cart?.productLineItems ?? []);
-  const isWanted = hasNote(draft.additionalInfo, note);
   const field = (name: DetailField) => ({
     label: text(`address.${name}`),
     optionalLabel: text('form.optionalMark'),
@@ -42,7 +41,7 @@ export function DeliveryDetails({ draft, onChange }: Props) {
             <TextField {...field('door')} />
           </div>
           <Checkbox
-            label={note}
+            label={gate('leaveAtDoor')}
             hint={
               age !== undefined && (
                 <AfterMount>
@@ -50,15 +49,9 @@ export function DeliveryDetails({ draft, onChange }: Props) {
                 </AfterMount>
               )
             }
-            checked={isWanted}
-            disabled={
-              !isWanted &&
-              (age !== undefined ||
-                withNote(draft.additionalInfo, note, true).length > DETAIL_LIMITS.additionalInfo)
-            }
-            onChange={({ currentTarget: { checked } }) =>
-              onChange('additionalInfo', withNote(draft.additionalInfo, note, checked))
-            }
+            checked={draft.leaveAtDoor === true && age === undefined}
+            disabled={age !== undefined}
+            onChange={({ currentTarget: { checked } }) => onLeaveAtDoor(checked)}
           />
           <TextareaField {...field('additionalInfo')} />
         </Stack>

@@ -47,6 +47,23 @@ describe('delivery', () => {
     });
   });
 
+  it('SLOT-01 leaves the order at the door with one tick, which the next form knows', async () => {
+    localStorage.clear();
+    const { user, shop, unmount } = await openService();
+    await typeByHand(user);
+    await user.click(screen.getByText('Staircase, floor, door, note'));
+    await user.click(screen.getByRole('checkbox', { name: 'Please leave it at the door' }));
+    await user.click(button('Deliver here'));
+    await screen.findByText(/Earliest slot/);
+    expect(shop.cart?.distributionAddress).toMatchObject({ leaveAtDoor: true });
+    unmount();
+    const again = await openService();
+    await typeByHand(again.user);
+    await again.user.click(screen.getByText('Staircase, floor, door, note'));
+    expect(screen.getByRole('checkbox', { name: 'Please leave it at the door' })).toBeChecked();
+    localStorage.clear();
+  });
+
   it('SLOT-12 keeps what was found in sight while the rest of the line is looked up', async () => {
     const suggested = maps['GET /api/maps/places/autocomplete'];
     const unanswered = new Promise<never>(() => undefined);

@@ -57,7 +57,13 @@ export function DeliveryForm({ current, place, isStreetOnly, onSaved, onPickup }
             <span>{text('address.found', { address: addressLine(form.draft) })}</span>
           </p>
         )}
-        {isComplete && <DeliveryDetails draft={form.draft} onChange={form.describe} />}
+        {isComplete && (
+          <DeliveryDetails
+            draft={form.draft}
+            onChange={form.describe}
+            onLeaveAtDoor={form.leaveAtDoor}
+          />
+        )}
         {trouble && <DeliveryErrorNotice reason={trouble} onPickup={onPickup} />}
         <div className={styles.links}>
           {!hasPageButton && (

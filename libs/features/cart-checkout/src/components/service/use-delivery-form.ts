@@ -20,6 +20,7 @@ import {
   type AddressDraft,
   type DetailField,
 } from './address/find-address.js';
+import { readDevicePlace } from './device/device-place.js';
 import { saveService } from './save-service.js';
 
 /** Why the address cannot be taken; `location` concerns the device's place alone. */
@@ -45,8 +46,9 @@ function startOf(context: FeatureContext, { current, place }: Known) {
   const typed = kept?.instead === instead ? { ...emptyDraft, ...kept.address } : undefined;
   const saved = customerDraft(context);
   const isSavedThere = place === undefined || saved.postalCode === place.postalCode;
-  const address: AddressDraft =
-    typed ?? current ?? (isSavedThere ? saved : { ...emptyDraft, ...townOf(place) });
+  const next = isSavedThere ? saved : { ...emptyDraft, ...townOf(place) };
+  const address: AddressDraft = typed ??
+    current ?? { ...next, leaveAtDoor: readDevicePlace()?.leaveAtDoor };
   return { instead, address, isManual: (typed ?? current ?? place) !== undefined };
 }
 
@@ -131,9 +133,10 @@ export function useDeliveryForm({
   };
 
   const describe = (field: DetailField, value: string) => type({ ...draft, [field]: value });
+  const leaveAtDoor = (isWanted: boolean) => type({ ...draft, leaveAtDoor: isWanted });
 
   return {
-    ...{ draft, isManual, trouble, attempts, look, change, describe, setManual },
+    ...{ draft, isManual, trouble, attempts, look, change, describe, leaveAtDoor, setManual },
     isComplete: Object.keys(problems).length === 0,
     isBusy: form.isSubmitting,
     problems: attempts > 0 ? problems : {},

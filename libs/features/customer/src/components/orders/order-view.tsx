@@ -99,6 +99,12 @@ function Facts({ order }: { readonly order: Order }) {
         {text('order.span', { day, from: hour(start), to: hour(end) })}
         <br />
         {line(place)}
+        {place.leaveAtDoor && (
+          <>
+            <br />
+            {text('order.leaveAtDoor')}
+          </>
+        )}
       </dd>
       <dt>{text('order.billing')}</dt>
       <dd>

@@ -19,6 +19,7 @@ export interface AddressDraft {
   readonly floor?: string | undefined;
   readonly door?: string | undefined;
   readonly additionalInfo?: string | undefined;
+  readonly leaveAtDoor?: boolean | undefined;
   /** Known while the draft is an unedited suggestion or device location. */
   readonly position?: { readonly lat: number; readonly lng: number } | undefined;
 }
@@ -94,6 +95,7 @@ export async function findDelivery(
       ...country,
       ...(position && { position }),
       ...detailsOf(draft),
+      ...(draft.leaveAtDoor && { leaveAtDoor: true }),
     },
   };
 }

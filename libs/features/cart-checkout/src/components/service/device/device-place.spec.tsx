@@ -134,6 +134,20 @@ describe('the place of this browser', () => {
     expect(readDevicePlace()).toEqual({ to: place });
   });
 
+  it('SLOT-01 knows whether the last delivery was left at the door, through stores and postcodes', () => {
+    const street = { streetName: 'Lindengasse', streetNumber: '7', postalCode: '1070' };
+    const address = {
+      ...{ ...street, city: 'Wien', country: 'Austria', countryCode: 'AT' },
+      ...({ distributionType: 'DELIVERY', deliveryAreaNumber: '3' } as const),
+    };
+    rememberPlace({ ...address, leaveAtDoor: true });
+    rememberPlace(place);
+    rememberPlace({ ...address, distributionType: 'CLICK_AND_COLLECT', storeId: 'wien' });
+    expect(readDevicePlace()?.leaveAtDoor).toBe(true);
+    rememberPlace(address);
+    expect(readDevicePlace()?.leaveAtDoor).toBeUndefined();
+  });
+
   it('names a time slot by weekday and hours on the clock of the shop', () => {
     expect(slotKey(aTimeSlot(18), 'Europe/Vienna')).toBe('Fri 18:00-20:00');
   });

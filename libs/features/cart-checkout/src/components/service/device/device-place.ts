@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { TimeSlot } from '@larder/contracts/distribution';
+import type { DistributionAddress, TimeSlot } from '@larder/contracts/distribution';
 import { PLACE_KEY } from '../../../state/cart-flag.js';
 import type { Destination } from '../destination.js';
 
@@ -8,6 +8,8 @@ export interface DevicePlace {
   readonly to: Destination;
   /** Weekday and hours of the last time slot, as `slotKey` writes them. */
   readonly slot?: string | undefined;
+  /** As the last delivery from this browser. */
+  readonly leaveAtDoor?: boolean | undefined;
 }
 
 const listeners = new Set<() => void>();
@@ -65,8 +67,13 @@ export function rememberPlace(chosen: Destination | undefined): void {
   if (!to) return;
   const before = readDevicePlace();
   const isSame = before && areaOf(before.to) === areaOf(to);
-  write({ to, slot: isSame ? before.slot : undefined });
+  const { leaveAtDoor } = isWhole(chosen) ? chosen : (before ?? {});
+  write({ to, slot: isSame ? before.slot : undefined, leaveAtDoor });
 }
+
+/** A delivery with its street; a postcode or a store says nothing about the door. */
+const isWhole = (to: Destination): to is DistributionAddress =>
+  to.distributionType === 'DELIVERY' && 'streetName' in to;
 
 const areaOf = (to: Destination) =>
   to.distributionType === 'DELIVERY' ? to.deliveryAreaNumber : to.storeId;
