@@ -1,4 +1,4 @@
-import type { Order } from '@larder/contracts/checkout';
+import type { Order, OrderPickupPlace } from '@larder/contracts/checkout';
 import type { Benefit, CodeBenefit, LineTreatment } from '@larder/pricing';
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -83,6 +83,8 @@ export const orderTimelines = pgTable(
     picked: jsonb().$type<Picked>(),
     /** Final total in cents, from the receipt. */
     payable: integer(),
+    /** Bay or locker, once the order waits there. */
+    pickupPlace: jsonb('pickup_place').$type<OrderPickupPlace>(),
     nextAt: timestamp('next_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.tenant, table.orderNumber] })],

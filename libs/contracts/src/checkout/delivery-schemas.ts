@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { Instant } from '../core/schemas.js';
+import { PickupPlace } from '../distribution/schemas.js';
 import { OrderStatus } from './order-status.js';
 
 /** How a shopper who collects comes to the store. */
 export const PickupArrival = z.enum(['ON_MY_WAY', 'HERE']);
+
+/** The place of one order; a locker opens with its code. */
+export const OrderPickupPlace = z.extend(PickupPlace, { code: z.optional(z.string()) });
 
 /** Where an order is right now: the van of a delivery, or the counter of a pickup. */
 export const DeliveryTracking = z.object({
@@ -21,6 +25,8 @@ export const DeliveryTracking = z.object({
     z.object({
       /** Named at the counter; nobody needs the order number. */
       code: z.string(),
+      /** Absent where it waits at the counter. */
+      place: z.optional(OrderPickupPlace),
       arrival: z.optional(z.object({ state: PickupArrival, at: Instant })),
     }),
   ),

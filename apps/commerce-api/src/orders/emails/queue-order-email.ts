@@ -10,6 +10,7 @@ import { ageMessages } from './age-messages.js';
 import { orderCalendar } from './order-calendar.js';
 import { chargeMessages } from './charge-messages.js';
 import { calendarMediaType } from './calendar-file.js';
+import { pickupMessages } from './pickup-messages.js';
 import type { OrderEmailKind } from './order-email-texts.js';
 import { orderEmailTexts } from './order-email-texts.js';
 import { orderTables } from './order-email-tables.js';
@@ -100,6 +101,7 @@ export async function queueOrderEmail(
         paragraphs: [
           ...sentences.paragraphs,
           ...chargeMessages(reader, kind, charge),
+          ...pickupMessages(reader, kind, timeline?.pickupPlace),
           ...ageMessages(reader, kind, row.document),
         ],
         closing: [...conditions, ...sentences.closing],

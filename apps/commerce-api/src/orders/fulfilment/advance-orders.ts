@@ -21,6 +21,7 @@ import type { OrderTimelineRow, Picked } from '../tables.js';
 import { orderTimelines } from '../tables.js';
 import { readerOf, queueOrderEmail } from '../emails/queue-order-email.js';
 import type { Fulfilment, FulfilmentUpdate } from './fulfilment.js';
+import { freePlaces } from './free-places.js';
 import { findSubstitute } from './find-substitute.js';
 
 export interface FulfilmentJob {
@@ -138,6 +139,7 @@ export async function advance(
     substitution,
     ageLimit,
     leaveAtDoor: distributionAddress.leaveAtDoor === true && ageLimit === undefined,
+    freePlaces: await freePlaces(work, row.document),
     isPickup: distributionAddress.distributionType === 'CLICK_AND_COLLECT',
     start: new Date(distributionWindow.start),
     end: new Date(distributionWindow.end),
@@ -166,7 +168,7 @@ async function applyUpdate(
   order: OrderWithTimeline,
   news: FulfilmentUpdate,
 ): Promise<OrderWithTimeline> {
-  const { status, picked, nextAt } = news;
+  const { status, picked, pickupPlace, nextAt } = news;
   if (status === undefined) {
     // Enforces a minimum pause between polls, even if the fulfilment names an earlier time.
     const soonest = new Date(work.now.getTime() + minPauseMs);
@@ -176,6 +178,7 @@ async function applyUpdate(
   }
   const next = await recordStatus(work, order, status, {
     nextAt,
+    ...(pickupPlace && { pickupPlace }),
     ...(picked && (await applyPicking(work, order, picked))),
   });
   const kind = status === 'ON_THE_WAY' ? 'onTheWay' : status === 'READY' ? 'ready' : undefined;

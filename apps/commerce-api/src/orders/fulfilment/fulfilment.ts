@@ -1,4 +1,5 @@
-import type { Order } from '@larder/contracts/checkout';
+import type { Order, OrderPickupPlace } from '@larder/contracts/checkout';
+import type { PickupPlace } from '@larder/contracts/distribution';
 import type { ProductLineItem, Substitution } from '@larder/contracts/cart';
 import type { Picked, PickedLine } from '../tables.js';
 
@@ -17,6 +18,8 @@ export interface FulfilmentOrder {
   readonly ageLimit?: number | undefined;
   /** The driver may leave the order at the door; never with an age limit. */
   readonly leaveAtDoor?: boolean | undefined;
+  /** Bays and lockers of the order's store that are free. */
+  readonly freePlaces?: readonly PickupPlace[] | undefined;
   readonly now: Date;
   /** Finds a similar product for the line's quantity that does not cost more. */
   findSubstitute(line: ProductLineItem): Promise<PickedLine['substitute']>;
@@ -28,6 +31,8 @@ export interface FulfilmentUpdate {
   readonly status?: 'PICKING' | 'ON_THE_WAY' | 'READY' | 'COMPLETED';
   /** Sent with the status that follows picking. */
   readonly picked?: Picked;
+  /** Sent with READY where the store has bays or lockers. */
+  readonly pickupPlace?: OrderPickupPlace | undefined;
   /** Time of the next poll; null when no update will follow. */
   readonly nextAt: Date | null;
 }

@@ -25,7 +25,8 @@ export const simulatedFulfilment: Fulfilment = {
     if (status === 'PICKING') {
       if (now < leaves) return { nextAt: leaves };
       const next = task.isPickup ? 'READY' : 'ON_THE_WAY';
-      return { status: next, picked: await pick(task), nextAt: arrives };
+      const pickupPlace = task.isPickup ? choosePlace(task) : undefined;
+      return { status: next, picked: await pick(task), pickupPlace, nextAt: arrives };
     }
     if (status === 'ON_THE_WAY' || status === 'READY')
       return updateWhenDue(now, arrives, { status: 'COMPLETED', nextAt: null });
@@ -36,6 +37,14 @@ export const simulatedFulfilment: Fulfilment = {
 /** News once their time has come; before it, when that is. */
 function updateWhenDue(now: Date, due: Date, news: FulfilmentUpdate): FulfilmentUpdate {
   return now < due ? { nextAt: due } : news;
+}
+
+/** One of the free places; lockers get a code of four digits. */
+function choosePlace({ orderNumber, freePlaces = [] }: FulfilmentOrder) {
+  const dice = seededRandom(`${orderNumber} place`);
+  const place = freePlaces[Math.floor(dice() * freePlaces.length)];
+  if (place?.kind !== 'LOCKER') return place;
+  return { ...place, code: String(1000 + Math.floor(dice() * 9000)) };
 }
 
 async function pick(task: FulfilmentOrder) {

@@ -28,6 +28,7 @@ export async function startTimeline(
   const { tenant, locale, shop } = work;
   const timeline: OrderTimelineRow = {
     ...{ tenant, orderNumber, locale, revision: 0, picked: null, payable: null },
+    pickupPlace: null,
     origin: work.origin ?? `https://${shop.hosts[0] ?? 'localhost'}`,
     basis: order.row.basis ?? (await readPricingSnapshot(work, order.row)),
     steps: [{ status: order.row.status, at: order.row.placedAt.toISOString() }],
@@ -42,7 +43,7 @@ export async function recordStatus(
   work: Pick<UnitOfWork, 'db' | 'tenant' | 'now'>,
   order: OrderWithTimeline,
   status: Order['status'],
-  patch: Partial<Pick<OrderTimelineRow, 'picked' | 'payable' | 'nextAt'>> = {},
+  patch: Partial<Pick<OrderTimelineRow, 'picked' | 'payable' | 'pickupPlace' | 'nextAt'>> = {},
 ): Promise<OrderWithTimeline> {
   const { row, timeline } = order;
   const steps = [...timeline.steps, { status, at: work.now.toISOString() }];

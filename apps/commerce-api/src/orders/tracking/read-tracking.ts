@@ -29,7 +29,7 @@ function refreshAfter(status: Order['status'], start: Date, now: Date): number |
 /** Where an order is right now. */
 export async function readTracking(
   scope: TrackingScope,
-  { row, cutOff }: OrderRecord,
+  { row, cutOff, timeline }: OrderRecord,
 ): Promise<DeliveryTracking> {
   const { status, orderNumber, document } = row;
   const { distributionWindow } = document;
@@ -45,6 +45,7 @@ export async function readTracking(
     ...(status === 'READY' && {
       pickup: {
         code: pickupCode(orderNumber),
+        ...(timeline?.pickupPlace && { place: timeline.pickupPlace }),
         ...(arrival && { arrival: { state: arrival.state, at: arrival.at.toISOString() } }),
       },
     }),

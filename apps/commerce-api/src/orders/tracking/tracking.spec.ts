@@ -8,7 +8,7 @@ import type { TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { advanceOrders } from '../fulfilment/advance-orders.js';
 import { simulatedFulfilment } from '../fulfilment/simulated-fulfilment.js';
-import { placeOrder } from '../testing/place-test-order.js';
+import { mailsOf, placeOrder } from '../testing/place-test-order.js';
 import { simulatedTracker } from './delivery-tracker.js';
 
 let shop: TestApp;
@@ -83,6 +83,38 @@ describe('an order that waits in its store', () => {
     const headers = { authorization: `Bearer ${backOfficeSecret}` };
     return ok(await client.get<PickupGuest[]>('/api/back-office/pickup-guests', headers));
   };
+
+  it('has the bay or locker of its store, each for one order, and the mail names it', async () => {
+    const places = [
+      { kind: 'BAY', name: '1' },
+      { kind: 'LOCKER', name: '12' },
+    ];
+    const setPlaces = (stored: object) =>
+      shop.db.execute(
+        sql`UPDATE stores SET store = store || ${JSON.stringify(stored)}::jsonb WHERE tenant = 'alpha'`,
+      );
+    await setPlaces({ pickupPlaces: places });
+    const methodKey = 'payment-at-the-store' as const;
+    const choice = { address: addresses.pickup, window: testTimeSlots.pickup, methodKey };
+    const numbers: string[] = [];
+    for (let count = 0; count < 3; count += 1)
+      numbers.push((await placeOrder(client, {}, choice)).orderNumber);
+    await advanceTo('2026-11-25T07:00:00');
+    await advanceTo('2026-11-25T07:31:00');
+    const found = [];
+    for (const number of numbers) found.push((await tracking(number)).pickup?.place);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        { kind: 'BAY', name: '1' },
+        { kind: 'LOCKER', name: '12', code: expect.stringMatching(/^\d{4}$/) as string },
+        undefined,
+      ]),
+    );
+    const number = numbers[found.findIndex((place) => place?.kind === 'LOCKER')] ?? '';
+    const ready = (await mailsOf(shop, number)).find(({ key }) => key.includes('ready'));
+    expect(ready?.body).toMatch(/Fach 12|locker 12/);
+    await setPlaces({ pickupPlaces: [] });
+  });
 
   it('has a code, and tells the store once that its shopper is coming and there', async () => {
     const { orderNumber } = await placeOrder(

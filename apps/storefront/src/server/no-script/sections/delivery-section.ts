@@ -1,8 +1,17 @@
-import type { Order } from '@larder/contracts/checkout';
+import type { Order, OrderPickupPlace } from '@larder/contracts/checkout';
 import { afterOrderCalls } from '@larder/contracts/checkout/after-order';
 import { form } from '../components.js';
 import { html, type Piece } from '../markup.js';
 import type { Visit } from '../visit.js';
+
+/** The bay or locker of an order; nothing at a counter. */
+function placeLine({ own }: Visit, place: OrderPickupPlace | undefined): Piece {
+  if (!place) return undefined;
+  const { kind, name, code = '' } = place;
+  const words =
+    kind === 'BAY' ? own('delivery.bay', { name }) : own('delivery.locker', { name, code });
+  return html`<p><strong>${words}</strong></p>`;
+}
 
 /** The van on its way, or the code for the counter; nothing before and after. */
 export async function deliverySection(visit: Visit, { orderNumber }: Order): Promise<Piece> {
@@ -24,7 +33,8 @@ export async function deliverySection(visit: Visit, { orderNumber }: Order): Pro
   if (!pickup) return undefined;
   const content = html`<button>${own('delivery.here')}</button>`;
   const hidden = { order: orderNumber };
-  return html`<p><strong>${own('delivery.code', { code: pickup.code })}</strong></p>
+  return html`${placeLine(visit, pickup.place)}
+    <p><strong>${own('delivery.code', { code: pickup.code })}</strong></p>
     ${
       pickup.arrival?.state === 'HERE'
         ? html`<p>${own('delivery.told')}</p>`

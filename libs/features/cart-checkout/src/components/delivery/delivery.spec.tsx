@@ -55,6 +55,19 @@ describe('an order on its way', () => {
 describe('an order that waits in its store', () => {
   const ready: DeliveryTracking = { status: 'READY', isSimulated: false, pickup: { code: '1001' } };
 
+  it('names its locker and what opens it, or the bay', async () => {
+    const locker = { kind: 'LOCKER', name: '12', code: '4711' } as const;
+    const waiting = { ...ready, pickup: { code: '1001', place: locker } };
+    const { unmount } = await open({ [TRACKING]: () => waiting }, moving('READY'));
+    expect(await screen.findByText('Your order is in locker 12')).toBeVisible();
+    expect(screen.getByText('4711')).toBeVisible();
+    unmount();
+    const bay = { ...ready, pickup: { code: '1001', place: { kind: 'BAY', name: '3' } as const } };
+    await open({ [TRACKING]: () => bay }, moving('READY'));
+    expect(await screen.findByText('Park in pickup bay 3')).toBeVisible();
+    expect(screen.queryByText(/Code to open/)).toBeNull();
+  });
+
   it('has a code, and tells the store that its shopper is there', async () => {
     const here = { ...ready, pickup: { code: '1001', arrival: { state: 'HERE' as const, at } } };
     const handlers = { [TRACKING]: () => ready, [ARRIVAL]: () => here };

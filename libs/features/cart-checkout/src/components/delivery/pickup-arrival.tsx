@@ -12,6 +12,7 @@ interface Props {
 /** The code for the counter, and a word to the store that its shopper is coming or there. */
 export function PickupArrivalView({ orderNumber, pickup }: Props) {
   const text = useText();
+  const { place } = pickup;
   const [setArrival, { data, isLoading, isError, originalArgs }] =
     afterOrderApi.useSetPickupArrivalMutation();
   const state = (data?.pickup ?? pickup).arrival?.state;
@@ -20,10 +21,18 @@ export function PickupArrivalView({ orderNumber, pickup }: Props) {
     void setArrival({ params: { orderNumber }, body: { state: next } });
   return (
     <div className={styles.van}>
+      {place && (
+        <p className={styles.expected}>{text(`place.${place.kind}`, { name: place.name })}</p>
+      )}
+      {place?.code !== undefined && (
+        <p>
+          {text('lockerCode')}: <strong className={styles.code}>{place.code}</strong>
+        </p>
+      )}
       <p>
         {text('code')}: <strong className={styles.code}>{pickup.code}</strong>
       </p>
-      <p className={styles.note}>{text('codeHint')}</p>
+      <p className={styles.note}>{text(place ? 'codeHintElsewhere' : 'codeHint')}</p>
       {isError && (
         <Notice type="error" live>
           {text('problem')}

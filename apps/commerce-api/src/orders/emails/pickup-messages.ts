@@ -1,0 +1,24 @@
+import type { OrderPickupPlace } from '@larder/contracts/checkout';
+import type { OrderEmailKind } from './order-email-texts.js';
+import type { EmailReader } from './order-formatters.js';
+import { isGerman } from './order-formatters.js';
+
+const german = ({ kind, name, code }: OrderPickupPlace) =>
+  kind === 'BAY'
+    ? `Parken Sie auf Abholplatz ${name} und tippen Sie in der Bestellung auf „Ich bin da“. Wir bringen sie Ihnen ans Auto.`
+    : `Sie liegt in Fach ${name}${code === undefined ? '' : `. Ihr Code zum Öffnen: ${code}`}.`;
+
+const english = ({ kind, name, code }: OrderPickupPlace) =>
+  kind === 'BAY'
+    ? `Park in pickup bay ${name} and tap “I am here” in your order. We’ll bring it to your car.`
+    : `It’s in locker ${name}${code === undefined ? '' : `. Your code to open it: ${code}`}.`;
+
+/** Where an order waits in its store, once it does. */
+export function pickupMessages(
+  { locale }: Pick<EmailReader, 'locale'>,
+  kind: OrderEmailKind,
+  place: OrderPickupPlace | null | undefined,
+): string[] {
+  if (kind !== 'ready' || !place) return [];
+  return [isGerman(locale) ? german(place) : english(place)];
+}
