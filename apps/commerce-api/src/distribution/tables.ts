@@ -7,7 +7,14 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
+import type { PickupPlace } from '@larder/contracts/checkout';
 import type { CheckoutStore, DeliveryArea } from '@larder/contracts/distribution';
+
+/** A store with what only fulfilment reads of it. */
+export interface StoredStore extends CheckoutStore {
+  /** Bays and lockers for ready orders; absent where they are handed over at the counter. */
+  readonly pickupPlaces?: readonly PickupPlace[] | undefined;
+}
 
 export const deliveryAreas = pgTable(
   'delivery_areas',
@@ -30,7 +37,7 @@ export const stores = pgTable(
   {
     tenant: text().notNull(),
     storeId: text('store_id').notNull(),
-    store: jsonb().$type<CheckoutStore>().notNull(),
+    store: jsonb().$type<StoredStore>().notNull(),
     words: text().notNull(),
     position: integer().notNull(),
   },

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { PickupPlace } from '@larder/contracts/checkout/schemas';
 import { CheckoutStore, DeliveryArea } from '@larder/contracts/distribution/schemas';
 import { Position } from '@larder/contracts/schemas';
 import { eq } from 'drizzle-orm';
@@ -12,7 +13,7 @@ import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
 
 const Areas = z.array(z.extend(DeliveryArea, { default: z.optional(z.boolean()) }));
-const Stores = z.array(CheckoutStore);
+const Stores = z.array(z.extend(CheckoutStore, { pickupPlaces: z.optional(z.array(PickupPlace)) }));
 const Addresses = z.array(
   z.object({
     streetName: z.string(),

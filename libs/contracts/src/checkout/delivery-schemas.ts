@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 import { Instant } from '../core/schemas.js';
-import { PickupPlace } from '../distribution/schemas.js';
 import { OrderStatus } from './order-status.js';
 
 /** How a shopper who collects comes to the store. */
 export const PickupArrival = z.enum(['ON_MY_WAY', 'HERE']);
+
+/** Where a store keeps an order for its shopper: a bay of its car park, or a locker. */
+export const PickupPlace = z.object({
+  kind: z.enum(['BAY', 'LOCKER']),
+  /** As it is written there. */
+  name: z.string().check(z.minLength(1), z.maxLength(12)),
+});
 
 /** The place of one order; a locker opens with its code. */
 export const OrderPickupPlace = z.extend(PickupPlace, { code: z.optional(z.string()) });

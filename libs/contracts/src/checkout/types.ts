@@ -8,6 +8,7 @@ export type ClaimForReview = z.output<typeof schemas.ClaimForReview>;
 export type ClaimReason = z.output<typeof schemas.ClaimReason>;
 export type CheckoutInput = z.output<typeof schemas.CheckoutInput>;
 export type CheckoutResult = z.output<typeof schemas.CheckoutResult>;
+export type PickupPlace = z.output<typeof schemas.PickupPlace>;
 export type OrderPickupPlace = z.output<typeof schemas.OrderPickupPlace>;
 export type DeliveryTracking = z.output<typeof schemas.DeliveryTracking>;
 export type NewClaim = z.output<typeof schemas.NewClaim>;

@@ -9,7 +9,6 @@ import type { wire } from './wire.js';
 export type AvailabilityResult = z.output<typeof schemas.AvailabilityResult>;
 export type TimeSlot = z.output<typeof schemas.TimeSlot>;
 export type CheckoutStore = z.output<typeof schemas.CheckoutStore>;
-export type PickupPlace = z.output<typeof schemas.PickupPlace>;
 export type DeliveryArea = z.output<typeof schemas.DeliveryArea>;
 export type DeliveryPlace = z.output<typeof schemas.DeliveryPlace>;
 export type DistributionAddress = z.output<typeof schemas.DistributionAddress>;

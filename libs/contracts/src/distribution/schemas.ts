@@ -68,13 +68,6 @@ export const OpeningHours = z.object({
   closes: z.string(),
 });
 
-/** Where a store keeps an order for its shopper: a bay of its car park, or a locker. */
-export const PickupPlace = z.object({
-  kind: z.enum(['BAY', 'LOCKER']),
-  /** As it is written there. */
-  name: z.string().check(z.minLength(1), z.maxLength(12)),
-});
-
 export const CheckoutStore = z.object({
   storeId: Id,
   name: z.string(),
@@ -89,8 +82,6 @@ export const CheckoutStore = z.object({
   openingHours: z.array(OpeningHours),
   services: z.array(z.string()),
   pickupAvailable: z.boolean(),
-  /** Absent where orders are handed over at the counter. */
-  pickupPlaces: z.optional(z.array(PickupPlace)),
   /** Clock of the store; that of the shop when absent. */
   timeZone: z.optional(z.string()),
   /** Closed until further notice, such as for rebuilding. */

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { CheckoutStore } from '@larder/contracts/distribution';
 import type { MapOutline, SpecialDay } from '@larder/contracts/stores';
+import type { StoredStore } from '../tables.js';
 import { stores } from '../tables.js';
 import type { Scope } from '../../kernel/scope.js';
 import { daysOf } from './holiday-rules.js';
@@ -9,7 +9,7 @@ import { mapOutlines, specialDays } from './tables.js';
 export async function findStore(
   { db, tenant }: Scope,
   storeId: string,
-): Promise<CheckoutStore | undefined> {
+): Promise<StoredStore | undefined> {
   const [found] = await db
     .select({ store: stores.store })
     .from(stores)

@@ -1,5 +1,4 @@
-import type { Order } from '@larder/contracts/checkout';
-import type { PickupPlace } from '@larder/contracts/distribution';
+import type { Order, PickupPlace } from '@larder/contracts/checkout';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { orders } from '../../checkout/tables.js';
 import { findStore } from '../../distribution/stores/repository.js';

@@ -1,5 +1,4 @@
-import type { Order, OrderPickupPlace } from '@larder/contracts/checkout';
-import type { PickupPlace } from '@larder/contracts/distribution';
+import type { Order, OrderPickupPlace, PickupPlace } from '@larder/contracts/checkout';
 import type { ProductLineItem, Substitution } from '@larder/contracts/cart';
 import type { Picked, PickedLine } from '../tables.js';
 

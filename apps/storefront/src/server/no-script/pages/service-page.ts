@@ -82,7 +82,7 @@ type Read = { readonly address: DistributionAddress } | { readonly found: Found 
 
 async function delivery(visit: Visit, sent: FormValues): Promise<Read> {
   const { rules, text, call, shop, locale } = visit;
-  const draft = { ...rules.emptyDraft, leaveAtDoor: sent['leaveAtDoor'] !== undefined };
+  const draft = { ...rules.emptyDraft };
   for (const name of addressFields) Object.assign(draft, { [name]: sent[name]?.trim() ?? '' });
   const problems = Object.entries(rules.checkAddress(draft)).map(([name, { key, limit = 0 }]) => [
     name,
@@ -97,8 +97,9 @@ async function delivery(visit: Visit, sent: FormValues): Promise<Read> {
   } as unknown as Pick<FeatureContext, 'query'>;
   const country = rules.countryOf(shop.built.shop.registry.tenant, locale.code);
   const answer = await rules.findDelivery(context, draft, country);
+  const leaveAtDoor = sent['leaveAtDoor'] !== undefined;
   return answer.kind === 'found'
-    ? answer
+    ? { address: { ...answer.address, ...(leaveAtDoor && { leaveAtDoor }) } }
     : { found: { streetName: text('trouble.outside.title') } };
 }
 

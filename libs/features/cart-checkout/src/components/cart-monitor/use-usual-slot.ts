@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { useFeature } from '@larder/platform';
-import { rememberSlot, slotKey } from '../service/device/device-place.js';
+import { rememberUsual, slotKey } from '../service/device/device-place.js';
 
 /** Remembers the time slot that is chosen for a cart, wherever on the page; not the one it comes with. */
 export function useUsualSlot(cart: Cart | null | undefined): void {
@@ -13,6 +13,6 @@ export function useUsualSlot(cart: Cart | null | undefined): void {
     const before = seen.current;
     seen.current = { cart: cart.id, slot: slot?.id };
     if (slot && before?.cart === cart.id && before.slot !== slot.id)
-      rememberSlot(slotKey(slot, timeZone));
+      rememberUsual({ slot: slotKey(slot, timeZone) });
   }, [cart, timeZone]);
 }

@@ -20,7 +20,7 @@ import {
   type AddressDraft,
   type DetailField,
 } from './address/find-address.js';
-import { readDevicePlace } from './device/device-place.js';
+import { readDevicePlace, rememberUsual } from './device/device-place.js';
 import { saveService } from './save-service.js';
 
 /** Why the address cannot be taken; `location` concerns the device's place alone. */
@@ -62,13 +62,16 @@ async function store(
     const country = countryOf(context.tenant, context.locale.code);
     const answer = await findDelivery(context, address, country);
     if (answer.kind === 'outside') return 'outside';
-    const error = await saveService(context, answer.address);
+    const { leaveAtDoor } = address;
+    const chosen = { ...answer.address, ...(leaveAtDoor && { leaveAtDoor }) };
+    const error = await saveService(context, chosen);
     if (error !== undefined) {
       const isOutside = codeOf(error) === ('OUTSIDE_DELIVERY_AREA' satisfies ErrorCode);
       return isOutside ? 'outside' : 'unreachable';
     }
     addressDraft.clear();
-    onSaved(answer.address);
+    rememberUsual({ leaveAtDoor });
+    onSaved(chosen);
     return undefined;
   } catch {
     return 'unreachable';

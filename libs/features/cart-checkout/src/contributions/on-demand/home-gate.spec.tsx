@@ -8,7 +8,7 @@ import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
 import {
   forgetPlace,
   rememberPlace,
-  rememberSlot,
+  rememberUsual,
 } from '../../components/service/device/device-place.js';
 import { pickupAddress } from '../../components/service/address/find-address.js';
 import { typedPostcode } from '../../components/service/postcode/typed-postcode.js';
@@ -119,7 +119,7 @@ describe('the gate on the home page', () => {
 
   it('SLOT-08 offers the usual time slot again, and holds it with one tap', async () => {
     rememberPlace(place);
-    rememberSlot('Fri 18:00-20:00');
+    rememberUsual({ slot: 'Fri 18:00-20:00' });
     const { user, shop, calls } = await open();
     await user.click(await screen.findByRole('button', { name: 'Same as last time: today 18–20' }));
     await waitFor(() => expect(shop.cart?.distributionWindow?.id).toBe(id));
@@ -134,7 +134,7 @@ describe('the gate on the home page', () => {
 
   it('SLOT-16 says so when the usual time slot is gone by now', async () => {
     rememberPlace(place);
-    rememberSlot('Fri 18:00-20:00');
+    rememberUsual({ slot: 'Fri 18:00-20:00' });
     const { user } = await open({
       handlers: {
         'POST /api/carts/distribution-time-slot': () =>
@@ -147,7 +147,7 @@ describe('the gate on the home page', () => {
 
   it('offers no time slot that is full', async () => {
     rememberPlace(place);
-    rememberSlot('Fri 16:00-18:00');
+    rememberUsual({ slot: 'Fri 16:00-18:00' });
     await open();
     expect(await screen.findByText('Earliest today 18–20')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Same as last time/ })).toBeNull();

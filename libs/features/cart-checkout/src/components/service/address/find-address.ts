@@ -95,7 +95,6 @@ export async function findDelivery(
       ...country,
       ...(position && { position }),
       ...detailsOf(draft),
-      ...(draft.leaveAtDoor && { leaveAtDoor: true }),
     },
   };
 }

@@ -5,7 +5,7 @@ import { customerCleared, type Address } from '@larder/contracts/customer';
 import { ExtensionSlot } from '@larder/platform';
 import { answer, renderInHost } from '@larder/platform/testing';
 import { cartCheckout } from '../../../feature.js';
-import { apples, aTimeSlot, place, store } from '../../../testing/fixtures.js';
+import { apples, aTimeSlot, home, place, store } from '../../../testing/fixtures.js';
 import { openService } from '../../../testing/open-service.js';
 import { account, anna, visitor } from '../../../testing/test-visitor.js';
 import { createTestServer } from '../../../testing/test-server.js';
@@ -14,7 +14,7 @@ import {
   forgetPlace,
   readDevicePlace,
   rememberPlace,
-  rememberSlot,
+  rememberUsual,
   slotKey,
 } from './device-place.js';
 
@@ -125,7 +125,7 @@ describe('the place of this browser', () => {
       ...{ streetName: 'Lindengasse', streetNumber: '7', country: 'Austria', countryCode: 'AT' },
       ...{ firstName: 'Anna', lastName: 'Gruber', additionalInfo: 'ring twice' },
     });
-    rememberSlot('Fri 18:00-20:00');
+    rememberUsual({ slot: 'Fri 18:00-20:00' });
     expect(readDevicePlace()).toEqual({
       to: { distributionType: 'DELIVERY', deliveryAreaNumber: '3', city, postalCode },
       slot: 'Fri 18:00-20:00',
@@ -135,17 +135,13 @@ describe('the place of this browser', () => {
   });
 
   it('SLOT-01 knows whether the last delivery was left at the door, through stores and postcodes', () => {
-    const street = { streetName: 'Lindengasse', streetNumber: '7', postalCode: '1070' };
-    const address = {
-      ...{ ...street, city: 'Wien', country: 'Austria', countryCode: 'AT' },
-      ...({ distributionType: 'DELIVERY', deliveryAreaNumber: '3' } as const),
-    };
-    rememberPlace({ ...address, leaveAtDoor: true });
     rememberPlace(place);
-    rememberPlace({ ...address, distributionType: 'CLICK_AND_COLLECT', storeId: 'wien' });
+    rememberUsual({ leaveAtDoor: true });
+    rememberPlace({ ...home, distributionType: 'CLICK_AND_COLLECT', storeId: 'wien' });
+    rememberPlace(place);
     expect(readDevicePlace()?.leaveAtDoor).toBe(true);
-    rememberPlace(address);
-    expect(readDevicePlace()?.leaveAtDoor).toBeUndefined();
+    rememberUsual({ leaveAtDoor: undefined });
+    expect(readDevicePlace()).toEqual({ to: place });
   });
 
   it('names a time slot by weekday and hours on the clock of the shop', () => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { DistributionAddress, TimeSlot } from '@larder/contracts/distribution';
+import type { TimeSlot } from '@larder/contracts/distribution';
 import { PLACE_KEY } from '../../../state/cart-flag.js';
 import type { Destination } from '../destination.js';
 
@@ -67,20 +67,16 @@ export function rememberPlace(chosen: Destination | undefined): void {
   if (!to) return;
   const before = readDevicePlace();
   const isSame = before && areaOf(before.to) === areaOf(to);
-  const { leaveAtDoor } = isWhole(chosen) ? chosen : (before ?? {});
-  write({ to, slot: isSame ? before.slot : undefined, leaveAtDoor });
+  write({ ...before, to, slot: isSame ? before.slot : undefined });
 }
-
-/** A delivery with its street; a postcode or a store says nothing about the door. */
-const isWhole = (to: Destination): to is DistributionAddress =>
-  to.distributionType === 'DELIVERY' && 'streetName' in to;
 
 const areaOf = (to: Destination) =>
   to.distributionType === 'DELIVERY' ? to.deliveryAreaNumber : to.storeId;
 
-export function rememberSlot(slot: string): void {
+/** What else is usual at the place. */
+export function rememberUsual(usual: Omit<DevicePlace, 'to'>): void {
   const place = readDevicePlace();
-  if (place) write({ ...place, slot });
+  if (place) write({ ...place, ...usual });
 }
 
 export const forgetPlace = (): void => write(undefined);
