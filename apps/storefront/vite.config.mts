@@ -25,6 +25,12 @@ const withoutParser = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 };
 
+/** Every first page names dozens of files. */
+const shortName = (name: string) =>
+  name.startsWith('shared~')
+    ? 'shared'
+    : name.replace(/\.(page|contribution|block)$/, (role) => role.slice(0, 2));
+
 const assetFileNames = 'assets/[name]-[hash:7][extname]';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -97,8 +103,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // distinguish builds.
             entryFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames,
-            chunkFileNames: ({ name }) =>
-              `assets/${name.startsWith('shared~') ? 'shared' : name}-[hash:7].js`,
+            chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
             codeSplitting: { groups },
           },
         },
