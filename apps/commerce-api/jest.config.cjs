@@ -9,5 +9,6 @@ module.exports = {
   moduleNameMapper: {
     '^@electric-sql/pglite$': '<rootDir>/jest/embedded-database.cjs',
     '/password-cost\\.js$': '<rootDir>/jest/password-cost.cjs',
+    '/schedule-fulfilment\\.js$': '<rootDir>/jest/schedule-fulfilment.cjs',
   },
 };

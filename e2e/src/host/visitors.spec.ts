@@ -4,8 +4,9 @@ import { sendRequest } from '../support/send-request.js';
 import { requestText, sendRaw } from '../support/raw.js';
 import { gruenmarkt } from '../support/shops.js';
 
+/** Goods that are not popular: pages that do not exist show what is. */
 const goods = [
-  { sku: '100101', name: 'Apfel Gala', quantity: 200 },
+  { sku: '100110', name: 'Birne Abate', quantity: 200 },
   { sku: '100102', name: 'Apfel Golden Delicious', quantity: 200 },
 ] as const;
 const PRIVATE = ['/warenkorb', '/kassa', '/en/warenkorb'];

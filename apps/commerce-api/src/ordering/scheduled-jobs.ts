@@ -3,10 +3,9 @@ import { generateTimeSlots } from '../distribution/capacity/generate-time-slots.
 import { cleanUpCheckouts } from '../checkout/clean-up-checkouts.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { scheduleJob } from '../kernel/schedule-job.js';
-import { advanceOrders } from '../orders/fulfilment/advance-orders.js';
+import { scheduleFulfilment } from '../orders/fulfilment/schedule-fulfilment.js';
 import { erasePhotos } from '../orders/claims/erase-claims.js';
 import { askForRatings } from '../orders/reviews/ask-for-ratings.js';
-import { simulatedFulfilment } from '../orders/fulfilment/simulated-fulfilment.js';
 import { releaseExpiredHolds } from './release-expired-holds.js';
 
 const quarterMinuteMs = 15_000;
@@ -15,7 +14,6 @@ const hourMs = 3_600_000;
 /** Plans time slots and reopens carts, at the start and while the server runs. */
 export function startScheduledJobs(app: FastifyInstance, kernel: Kernel): void {
   const { db, clock } = kernel;
-  const dispatch = { ...kernel, fulfilment: simulatedFulfilment, log: app.log };
   app.addHook('onReady', async () => {
     await generateTimeSlots(db, clock.now());
     await cleanUpCheckouts(db, clock.now());
@@ -30,7 +28,5 @@ export function startScheduledJobs(app: FastifyInstance, kernel: Kernel): void {
   );
   scheduleJob(app, { name: 'erase claim photos', ms: hourMs }, () => erasePhotos(db, clock.now()));
   scheduleJob(app, { name: 'ask for ratings', ms: hourMs }, () => askForRatings(kernel));
-  scheduleJob(app, { name: 'simulate fulfilment', ms: quarterMinuteMs }, async () => {
-    await advanceOrders(dispatch);
-  });
+  scheduleFulfilment(app, kernel);
 }

@@ -32,6 +32,7 @@ describe('what a customer spends', () => {
     expect(spending).toMatchObject({
       depositsPaid: sum(({ deposits }) => deposits),
       discounts: sum(({ discount }) => discount),
+      serviceFees: sum(({ serviceFee }) => serviceFee),
     });
     const goods = spending.departments.reduce((all, one) => all + one.goods, 0);
     expect(goods).toBe(sum((one) => one.goods));
@@ -43,7 +44,8 @@ describe('what a customer spends', () => {
     const { months, ...rest } = ok(await client.get<Spending>('/api/customers/spending'));
     expect(months.every(({ paid, orders }) => paid === 0 && orders === 0)).toBe(true);
     expect(rest).toEqual({
-      ...{ departments: [], discounts: 0, memberSavings: 0, depositsPaid: 0, depositsReturned: 0 },
+      ...{ departments: [], discounts: 0, memberSavings: 0, serviceFees: 0 },
+      ...{ depositsPaid: 0, depositsReturned: 0 },
     });
     expect((await shop.client().get('/api/customers/spending')).status).toBe(401);
   });

@@ -28,6 +28,7 @@ export function spendingOf(orders: readonly SpentOrder[], months: readonly strin
     departments: departmentsOf(orders),
     discounts: sumOf(orders, ({ receipt }) => receipt.discount),
     memberSavings: sumOf(orders, memberSavingsOf),
+    serviceFees: sumOf(orders, ({ receipt }) => receipt.serviceFee),
     depositsPaid: sumOf(orders, ({ receipt }) => receipt.deposits),
     depositsReturned: sumOf(orders, ({ receipt }) => receipt.depositReturned),
   };

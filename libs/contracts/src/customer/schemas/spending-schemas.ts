@@ -18,6 +18,8 @@ export const Spending = z.object({
   /** Vouchers and codes. */
   discounts: Cents,
   memberSavings: Cents,
+  /** Of these orders, as far as they were charged. */
+  serviceFees: Cents,
   depositsPaid: Cents,
   depositsReturned: Cents,
 });

@@ -1,4 +1,5 @@
 import { cartCalls, type Cart } from '@larder/contracts/cart';
+import { customerCalls, type Spending } from '@larder/contracts/customer';
 import {
   walletCalls as calls,
   type DigitalWallet,
@@ -43,6 +44,9 @@ export const walletApi = privateApi.enhanceEndpoints({ addTagTypes: [WALLET] }).
     getWallet: build.query<DigitalWallet, void>({
       query: request(calls.getWallet),
       providesTags: [WALLET],
+    }),
+    getSpendingOfYear: build.query<Spending, void>({
+      query: request(customerCalls.getSpending),
     }),
     redeemGiftCard: build.mutation<
       CallResult<Calls['redeemGiftCard']>,

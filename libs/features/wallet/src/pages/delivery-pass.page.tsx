@@ -14,6 +14,7 @@ import { passOfferApi } from '../api/pass-offer-api.js';
 import { walletApi } from '../api/wallet-api.js';
 import { CustomerPass } from '../components/customer-pass.js';
 import { useCustomer } from '../components/use-customer.js';
+import { WorthIt } from '../components/worth-it.js';
 import { useOwnPass } from '../components/use-own-pass.js';
 import styles from '../components/wallet.module.css';
 import { useText, walletText } from '../messages/wallet-text.js';
@@ -60,6 +61,7 @@ function Offer({ offer }: OfferProps) {
         {offer.description !== undefined && <p>{offer.description}</p>}
         <p>{text('pass.months', { count: offer.months })}</p>
         <p className={styles.price}>{money(offer.price)}</p>
+        {customer && <WorthIt key={customer.id} offer={offer} />}
         {customer ? <Buying key={customer.id} offer={offer} /> : <SignIn />}
       </Stack>
     </Card>

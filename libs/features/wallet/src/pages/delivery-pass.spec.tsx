@@ -10,7 +10,13 @@ const handlers = {
   'GET /api/delivery-pass': () => offer,
   'GET /api/customers/delivery-pass': () => null,
   'GET /api/carts': none,
+  'GET /api/customers/spending': none,
 };
+const spent = (orders: number, serviceFees: number) => () => ({
+  months: [{ month: '2026-11', orders, paid: 10_000 }],
+  ...{ departments: [], discounts: 0, memberSavings: 0, serviceFees },
+  ...{ depositsPaid: 0, depositsReturned: 0 },
+});
 const pass = { startDate: '2020-01-01T00:00:00Z', endDate: '2099-01-01T00:00:00Z' };
 
 it('PASS-05 PASS-06 CUST-15 a guest sees the offer, and buying leads through the login', async () => {
@@ -61,6 +67,18 @@ it('PASS-06 a pass in the cart is not shown to others after logout', async () =>
   act(() => signedIn({ ...mira, id: 'c-anna' }));
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Go to cart' })).toBeInTheDocument();
+});
+
+it.each([
+  [10, 3_000, 'Pays off from 17 orders', /ordered 10 times and paid €30.00/],
+  [40, 15_600, 'It would have saved you €58.00 last year', /paid €156.00 in service fees/],
+])('PASS-05 tells after %s orders what it is worth', async (orders, fees, title, year) => {
+  await openPassPage({
+    customer: mira,
+    handlers: { ...handlers, 'GET /api/customers/spending': spent(orders, fees) },
+  });
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText(year)).toBeVisible();
 });
 
 it('PASS-05 a customer sees their own pass beside the offer', async () => {

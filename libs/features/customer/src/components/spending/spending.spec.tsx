@@ -9,7 +9,7 @@ const months = Array.from({ length: 12 }, (_, at) => ({
   ...{ month: `2026-${String(at + 1).padStart(2, '0')}`, orders: 0, paid: 0 },
 }));
 const none: Spending = {
-  ...{ months, departments: [], discounts: 0, memberSavings: 0 },
+  ...{ months, departments: [], discounts: 0, memberSavings: 0, serviceFees: 0 },
   ...{ depositsPaid: 0, depositsReturned: 0 },
 };
 const spent: Spending = {
