@@ -86,8 +86,6 @@ async function withShop(use) {
 
 mkdirSync(results, { recursive: true });
 const started = Date.now();
-const built = {};
-built.promise = new Promise((resolve) => (built.resolve = resolve));
 
 /** Options of parts that run beside others; everything waits for what runs beside a patient one. */
 const beside = { isBeside: true };
@@ -108,13 +106,11 @@ async function browserSteps() {
   const isBuilt = await step('build', () =>
     run(NX, ['run-many', '-t', 'build', '--outputStyle=static']),
   );
-  built.resolve();
   if (isBuilt && [BUDGETS, PRICES, JOURNEYS].some(isWanted)) await shopSteps();
 }
 
 /** Suites of the backend. */
 async function databaseSteps() {
-  await built.promise;
   await step('backend on PostgreSQL', async () => {
     const postgres = await startPostgres();
     try {
@@ -143,13 +139,13 @@ const shopSteps = () =>
     });
   }).catch((error) => step('start of the shop', () => Promise.reject(error)));
 
-/** Parts without a shop or a database, the longest first. */
-async function sourceSteps() {
-  await step('form (prettier)', () =>
+const formStep = () =>
+  step('form (prettier)', () =>
     run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'], {}, patient),
   );
-  // Two runs of Nx at the same time would make the same graph twice.
-  await built.promise;
+
+/** Parts without a shop or a database, the longest first. */
+async function sourceSteps() {
   await step('unit tests', () => jest('unit', writeUnitGroups(), ROOM));
   // One run for all projects reads shared code once. It needs Nx's graph, which the check creates.
   await step(
@@ -171,8 +167,9 @@ async function sourceSteps() {
   await step('requirements and their tests', () => run('../tools/test/spec.mjs', [], {}, beside));
 }
 
-// Browsers and databases wait a third of their time: three lanes keep two processors busy.
-await Promise.all([browserSteps(), sourceSteps(), databaseSteps()]);
+// Browsers keep two processors busy, and take twice as long beside others. Databases wait for the disk.
+await Promise.all([browserSteps(), formStep()]);
+await Promise.all([databaseSteps(), sourceSteps()]);
 
 console.log(`\n${((Date.now() - started) / 60_000).toFixed(1)} minutes`);
 for (const name of failures) console.log(`failed: ${name}`);
