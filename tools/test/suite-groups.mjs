@@ -12,8 +12,8 @@ const backend = 'apps/commerce-api';
 const FOLDER = 'test-output/groups';
 /** More share a process for longer than is good for its memory. */
 const MAX_SIZE = 10;
-/** What holds for one file only: replaced modules, clocks and parts of the browser. */
-const FOR_ITS_FILE = /\bjest\.(mock|useFakeTimers|resetModules)\(|fake-indexeddb\/auto/;
+/** What holds for one file only: replaced modules and clocks. */
+const FOR_ITS_FILE = /\bjest\.(mock|useFakeTimers|resetModules)\(/;
 /** Of the backend also limits of time, and suites that start programs. */
 const FOR_ITS_FILE_IN_BACKEND = /\bjest\.(mock|setTimeout|useFakeTimers)\(|\/server-process\.js'/;
 /**

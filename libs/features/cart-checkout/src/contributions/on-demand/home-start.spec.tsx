@@ -86,7 +86,7 @@ it('waits in the same place, then puts all that is due into the cart with one ta
   );
 });
 
-it('repeats the whole latest purchase with one tap, and takes it out again', async () => {
+it('repeats the whole latest purchase with one tap, and leads on to the checkout', async () => {
   const { calls } = await open(
     {
       products: [aBought()],
@@ -112,7 +112,9 @@ it('repeats the whole latest purchase with one tap, and takes it out again', asy
   expect(await screen.findByText('Your shop of Nov 12')).toBeVisible();
   expect(screen.getByText(/^2 products, \D\d/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Add again/ }));
-  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  const checkout = await screen.findByRole('link', { name: 'Checkout' });
+  expect(checkout).toHaveAttribute('href', '/checkout');
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   expect(calls.filter(({ path }) => path === '/api/carts/items/bulk')).toMatchObject([
     {
       body: [

@@ -61,6 +61,7 @@ it('leads to the shop before the first order', async () => {
 });
 
 it('shows nothing when the call fails', async () => {
-  const { container } = await open(() => answer(500, { errorCode: 'X', message: 'x' }));
+  const { calls, container } = await open(() => answer(500, { errorCode: 'X', message: 'x' }));
+  await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/api/buy-again']));
   await waitFor(() => expect(container.querySelector('a')).toBeNull());
 });

@@ -64,8 +64,15 @@ function Pictures({ order: { pictures, lineItemCount } }: Pick<Props, 'order'>) 
   const more = lineItemCount - pictures.length;
   return (
     <div className={styles.pictures} aria-hidden>
-      {pictures.map(({ url, width, height }) => (
-        <img key={url} src={url} alt="" {...{ width, height }} loading="lazy" decoding="async" />
+      {pictures.map(({ url, width, height }, at) => (
+        <img
+          key={`${at}-${url}`}
+          src={url}
+          alt=""
+          {...{ width, height }}
+          loading="lazy"
+          decoding="async"
+        />
       ))}
       {more > 0 && <span className={styles.more}>+{more}</span>}
     </div>

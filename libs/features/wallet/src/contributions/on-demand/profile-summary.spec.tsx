@@ -28,6 +28,7 @@ it.each([
 });
 
 it('ERR-29 shows nothing when the wallet does not load', async () => {
-  const { container } = await open(() => answer(503, {}));
+  const { calls, container } = await open(() => answer(503, {}));
+  await waitFor(() => expect(calls).toHaveLength(1));
   await waitFor(() => expect(container.querySelector('a')).toBeNull());
 });
