@@ -142,7 +142,7 @@ async function withPhone(scope: Scope, id: string, address: BillingAddress) {
     .where(standing(scope, id))
     .orderBy(desc(orders.placedAt))
     .limit(1);
-  return { ...given('phoneNumber', last?.phone ?? null), ...address };
+  return { ...address, ...given('phoneNumber', last?.phone ?? null) };
 }
 
 export function communicationOf(row: CustomerRow): CommunicationSettings {
