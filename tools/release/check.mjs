@@ -7,8 +7,8 @@ import path from 'node:path';
 import { root } from '../setup/bootstrap.mjs';
 import { startRegistry } from './registry.mjs';
 
-const projects = ['contracts', 'pricing', 'platform', 'ui', 'catalogue'];
-const packages = ['contracts', 'pricing', 'platform', 'ui', 'feature-catalogue'].map(
+const projects = ['contracts', 'countries', 'pricing', 'platform', 'ui', 'catalogue'];
+const packages = ['contracts', 'countries', 'pricing', 'platform', 'ui', 'feature-catalogue'].map(
   (name) => `@larder/${name}`,
 );
 const folder = mkdtempSync(path.join(tmpdir(), 'larder-release-'));

@@ -7,6 +7,7 @@ import { root, sh } from '../setup/bootstrap.mjs';
 const SOURCES = [
   'apps',
   'libs/contracts',
+  'libs/countries',
   'libs/pricing',
   'libs/platform',
   'libs/ui',

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'countries', preset: '../../jest.preset.cjs' };

@@ -1,0 +1,74 @@
+import { agesOf, countries, countryOf } from './country-of.js';
+import { highestAge } from './rules/age-limits.js';
+
+const codes = ['AT', 'CH', 'DE', 'FR', 'GB', 'IE', 'IN', 'NL', 'PL', 'US'];
+const all = Object.entries(countries);
+
+describe('the countries', () => {
+  it('are found by their code', () => {
+    expect(Object.keys(countries).sort()).toEqual(codes);
+    for (const [code, country] of all)
+      expect([code, countryOf(code)]).toEqual([country.code, country]);
+    expect(countryOf('SE')).toBeUndefined();
+    expect(countryOf('toString')).toBeUndefined();
+  });
+
+  it.each(all)(
+    '%s has a currency, a name of its tax and a source of each rule',
+    (_code, country) => {
+      const { currency, taxes, deposits, ages, sales, calendar, classes, prices } = country;
+      expect(Intl.supportedValuesOf('currency')).toContain(currency);
+      const { unitPrice, lowestPrice, maximumRetailPrice, cashRounding } = prices;
+      const ruled = [taxes, deposits, ages, calendar, sales.withdrawal, sales.receipt];
+      const rules = [...ruled, sales.invoiceNumber, unitPrice, lowestPrice, maximumRetailPrice];
+      for (const rule of [...rules, cashRounding, ...Object.values(classes)])
+        if (rule) expect(rule.source).toMatch(/\S/);
+      expect(taxes.name.en).toMatch(/\S/);
+      expect([taxes.rates.standard, ...taxes.rates.reduced]).toContain(taxes.food);
+    },
+  );
+
+  it.each(all)('%s knows its own tax number and no other', (_code, { taxId }) => {
+    expect(taxId.example).toMatch(taxId.pattern);
+    const others = all.filter(([, other]) => other.taxId.pattern.test(taxId.example));
+    expect(others).toHaveLength(1);
+  });
+
+  it.each(all)('%s has no class of goods with money as promoted goods', (_code, { classes }) => {
+    for (const name of ['giftCard', 'multiPurposeVoucher'] as const)
+      expect(classes[name]?.treatment).toBe('meansOfPayment');
+    expect(classes.infantFormula?.treatment).toBe('notPromoted');
+  });
+
+  it.each(['AT', 'DE', 'FR', 'IE', 'NL', 'PL'])('%s has the rules of the Union', (code) => {
+    const country = countryOf(code);
+    expect(country?.prices.lowestPrice?.days).toBe(30);
+    expect(country?.sales.withdrawal?.days).toBe(14);
+    expect(country?.sales.legalPages).toContain('withdrawal');
+  });
+});
+
+describe('numbers of invoices', () => {
+  it.each([
+    ['AT', 'R-100245', true],
+    ['IN', 'GM/26-27/000123', true],
+    ['IN', 'R-2026-1126-000001', false],
+    ['IN', 'GM 1', false],
+  ])('%s takes %s: %j', (code, number, isTaken) => {
+    expect(countryOf(code)?.sales.invoiceNumber.pattern.test(number)).toBe(isTaken);
+  });
+});
+
+describe('age limits', () => {
+  it.each([
+    ['AT', 16, 18, 18],
+    ['DE', 16, 18, 18],
+    ['GB', 18, 18, 18],
+    ['IN', 25, 25, 25],
+    ['US', 21, 21, 21],
+    ['SE', 18, 18, 18],
+  ])('of %s are %i for beer, %i for spirits, at most %i', (code, beer, spirits, highest) => {
+    const ages = agesOf(code);
+    expect([ages.beerAndWine, ages.spirits, highestAge(ages)]).toEqual([beer, spirits, highest]);
+  });
+});

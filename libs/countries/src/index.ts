@@ -1,0 +1,13 @@
+export { agesOf, countries, countryOf } from './country-of.js';
+export type { Country } from './country.js';
+export { highestAge } from './rules/age-limits.js';
+export type { AgeLimits } from './rules/age-limits.js';
+export { dayIn, holidaysIn } from './rules/calendar.js';
+export type { Calendar, DayRule } from './rules/calendar.js';
+export type { ClassRule, ClassRules, ClassTreatment } from './rules/class-rules.js';
+export { untaxedDeposits } from './rules/deposit-rules.js';
+export type { DepositRules, DepositTax } from './rules/deposit-rules.js';
+export type { PriceLaw } from './rules/price-law.js';
+export type { LegalPage, ReceiptDuty, SaleRules } from './rules/sale-rules.js';
+export type { TaxId, TaxRules } from './rules/tax-rules.js';
+export { unionClasses } from './rules/union.js';

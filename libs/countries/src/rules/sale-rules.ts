@@ -1,0 +1,24 @@
+/** Pages that a shop must have. */
+export type LegalPage =
+  'imprint' | 'terms' | 'privacy' | 'withdrawal' | 'refunds' | 'complaints' | 'accessibility';
+
+/** What an invoice or receipt names beside goods, quantities, prices and day. */
+export type ReceiptDuty =
+  | 'sellerName'
+  | 'sellerAddress'
+  | 'sellerTaxId'
+  | 'invoiceNumber'
+  | 'taxByRate'
+  | 'taxParts'
+  | 'goodsCode'
+  | 'placeOfSupply'
+  | 'foodLicence';
+
+export interface SaleRules {
+  /** Days to withdraw from a distance contract; goods that spoil are excluded. Absent without such a right. */
+  readonly withdrawal?: { readonly days: number; readonly source: string };
+  readonly legalPages: readonly LegalPage[];
+  readonly receipt: { readonly duties: readonly ReceiptDuty[]; readonly source: string };
+  /** Form of an invoice's number; it is unique, and consecutive where the source says so. */
+  readonly invoiceNumber: { readonly pattern: RegExp; readonly source: string };
+}
