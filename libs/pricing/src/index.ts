@@ -42,9 +42,7 @@ export { hasSurcharge, reservedAmount, withSurcharge } from './totals/surcharge.
 export { inKilograms, limitFindings, limitsFor } from './totals/limits.js';
 export type { LimitFinding, OrderLimits } from './totals/limits.js';
 export { depositRate, depositRules } from './law/deposit-rules.js';
-export type { DepositRules, DepositTax } from './law/deposit-rules.js';
 export { classRule, neverPromoted, withoutPromotions } from './law/price-classes.js';
-export type { ClassRule } from './law/price-classes.js';
 export { breachesOf, rulePacks } from './law/rule-packs.js';
 export type { Breach, RulePack } from './law/rule-packs.js';
 export type { KnownGoods, ShownPrice, ShownUnitPrice } from './law/shown-price.js';

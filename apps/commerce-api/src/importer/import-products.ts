@@ -11,7 +11,7 @@ import { updateDerivedData } from './update-derived-data.js';
 import { recordPrices, knownPrices } from './prices/price-history.js';
 import { availableAgain, brandSlug, productRecord, textRecord } from './product-record.js';
 import type { ImportReport } from './report.js';
-import { withoutUnlawfulOffers } from './filter-offers.js';
+import { lawfulRow } from './lawful-row.js';
 import { emptyReport } from './report.js';
 import type { ProductRecord, TextRecord } from './write-products.js';
 import { writeBrands, writeProducts } from './write-products.js';
@@ -57,7 +57,7 @@ export async function importProducts(
       const sku = 'row' in entry ? entry.row.sku : entry.sku;
       refuse(run, { line: entry.line, sku }, refusal);
     } else if ('row' in entry) {
-      batch.push(withoutUnlawfulPromotions(run, entry));
+      batch.push(withCountryRules(run, entry));
     }
     if (batch.length >= batchSize) {
       await writeBatch(run, batch);
@@ -129,10 +129,10 @@ function refuse(
   run.report.refused.push({ line, ...(sku !== undefined && { sku }), reason });
 }
 
-/** The item without promotions that its class may not have in the shop's country; the report names them. */
-function withoutUnlawfulPromotions(run: Run, item: FeedItem): FeedItem {
-  const { row, dropped } = withoutUnlawfulOffers(item.row, run.target.country);
-  if (dropped === undefined) return item;
+/** The item by the rules of the shop's country; the report names the promotions that it may not have. */
+function withCountryRules(run: Run, item: FeedItem): FeedItem {
+  const { row, dropped } = lawfulRow(item.row, run.target.country);
+  if (dropped === undefined) return { ...item, row };
   const { line } = item;
   (run.report.dropped ??= []).push({ line, sku: row.sku, reason: dropped });
   return { ...item, row };

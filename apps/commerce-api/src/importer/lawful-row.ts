@@ -1,4 +1,5 @@
 import type { ProductFeedRow } from '@larder/contracts/catalogue/feed';
+import { agesOf, highestAge } from '@larder/countries';
 import { classRule } from '@larder/pricing';
 
 /** Columns of the feed that reduce a price or describe a reduction. */
@@ -18,10 +19,12 @@ interface FilteredRow {
 }
 
 /**
- * A row without the promotions that its price class may not have in a country (ISO 3166): infant
- * formula, gift cards and others by country. The product itself keeps its regular price.
+ * A row by the rules of a country (ISO 3166): with an age limit if it is restricted, and without the
+ * promotions that its price class may not have, such as infant formula and gift cards. The product itself
+ * keeps its regular price.
  */
-export function withoutUnlawfulOffers(row: ProductFeedRow, country: string): FilteredRow {
+export function lawfulRow(given: ProductFeedRow, country: string): FilteredRow {
+  const row = withAgeLimit(given, country);
   const rule = classRule(country, row.priceClass);
   const found = offerColumns.filter((column) => row[column] !== undefined);
   if (!rule || found.length === 0) return { row };
@@ -29,4 +32,10 @@ export function withoutUnlawfulOffers(row: ProductFeedRow, country: string): Fil
   for (const column of found) delete kept[column];
   const dropped = `${found.join(', ')} dropped: ${row.priceClass} takes part in no promotion (${rule.source})`;
   return { row: kept, dropped };
+}
+
+/** Restricted goods whose row has no age have the highest one of the country. */
+function withAgeLimit(row: ProductFeedRow, country: string): ProductFeedRow {
+  if (row.availability !== 'ageRestricted' || row.ageLimit !== undefined) return row;
+  return { ...row, ageLimit: highestAge(agesOf(country)) };
 }

@@ -1,3 +1,4 @@
+import { agesOf, countryOf } from '@larder/countries';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../kernel/database/database.js';
 import { transaction } from '../kernel/database/transaction.js';
@@ -10,7 +11,7 @@ import type { ImportTarget } from './import-products.js';
 import { importProducts } from './import-products.js';
 import { importRecipes } from './recipe-jsonld/import-recipes.js';
 import { readRecipeJsonLd } from './recipe-jsonld/read-recipe-jsonld.js';
-import { readOpenFoodFacts } from './openfoodfacts/read-openfoodfacts.js';
+import { readOpenFoodFacts, type OffOptions } from './openfoodfacts/read-openfoodfacts.js';
 import type { PriceList } from './prices/price-list.js';
 import { readPriceList } from './prices/price-list.js';
 import { readCsv, readJsonLines } from './feed/read-feed.js';
@@ -33,8 +34,8 @@ export interface ImportOptions {
   readonly purge?: PageCachePurge | undefined;
 }
 
-/** Food tax in percent by country: the default if neither file nor price list has a rate. */
-const foodVat: Readonly<Record<string, number>> = { AT: 10, CH: 2.6, DE: 7, GB: 0, IE: 0 };
+/** What the shop's country says of rows that say nothing. */
+type Defaults = Pick<OffOptions, 'vatRate' | 'ages'>;
 
 class DryRunRollback extends Error {
   readonly report: ImportReport;
@@ -52,7 +53,8 @@ async function targetOf(db: Database, { tenant, now }: ImportOptions) {
   if (!found) throw new Error(`There is no tenant "${tenant}"`);
   const { locales, country } = found.config;
   const target: ImportTarget = { tenant, locales: locales.map(({ code }) => code), now, country };
-  return { target, vatRate: foodVat[country] ?? 0 };
+  const vatRate = countryOf(country)?.taxes.food ?? 0;
+  return { target, defaults: { vatRate, ages: agesOf(country) } };
 }
 
 /**
@@ -60,8 +62,8 @@ async function targetOf(db: Database, { tenant, now }: ImportOptions) {
  * that are the same are left alone, so that a second run changes nothing.
  */
 export async function runImport(db: Database, order: ImportOptions): Promise<ImportReport> {
-  const { target, vatRate } = await targetOf(db, order);
-  const work = await workOf(order, target, vatRate);
+  const { target, defaults } = await targetOf(db, order);
+  const work = await workOf(order, target, defaults);
   try {
     const { report, tags } = await transaction(db, async (tx) => {
       const before = await readPageFingerprints(tx, order.tenant);
@@ -80,7 +82,7 @@ export async function runImport(db: Database, order: ImportOptions): Promise<Imp
 }
 
 /** Loads the required data; the returned function writes the rows. */
-async function workOf(order: ImportOptions, target: ImportTarget, vatRate: number) {
+async function workOf(order: ImportOptions, target: ImportTarget, defaults: Defaults) {
   if (order.format === 'recipe-jsonld') {
     const recipes = await readRecipeJsonLd(order.file);
     return (db: Database) => importRecipes(db, target, recipes);
@@ -89,18 +91,19 @@ async function workOf(order: ImportOptions, target: ImportTarget, vatRate: numbe
     return (db: Database) => importReports(db, target, order.file, order.onProgress);
   const prices = order.prices === undefined ? undefined : await readPriceList(order.prices);
   return async (db: Database): Promise<ImportReport> => {
-    const report = await importProducts(db, target, read(order, vatRate, prices));
+    const report = await importProducts(db, target, read(order, defaults, prices));
     return prices ? { ...report, unmatchedPrices: prices.unmatched() } : report;
   };
 }
 
 function read(
   order: ImportOptions,
-  vatRate: number,
+  defaults: Defaults,
   prices: PriceList | undefined,
 ): AsyncIterable<FeedEntry> {
   const { file, format, onProgress } = order;
-  if (format === 'openfoodfacts') return readOpenFoodFacts(file, { prices, vatRate, onProgress });
+  if (format === 'openfoodfacts')
+    return readOpenFoodFacts(file, { ...defaults, prices, onProgress });
   return /\.(jsonl|ndjson|json)$/i.test(file)
     ? readJsonLines(file, { prices, onProgress })
     : readCsv(file, { prices, onProgress });

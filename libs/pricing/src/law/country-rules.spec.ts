@@ -1,3 +1,4 @@
+import { countries } from '@larder/countries';
 import { breachesOf, rulePacks } from './rule-packs.js';
 import type { KnownGoods, ShownPrice } from './shown-price.js';
 
@@ -14,7 +15,7 @@ const breaches = (shown: ShownPrice, goods: KnownGoods = half, country = 'AT') =
 describe('a country’s rules', () => {
   it('are found under its own name', () => {
     for (const [name, pack] of Object.entries(rulePacks)) expect(pack.country).toBe(name);
-    expect(Object.keys(rulePacks)).toEqual(['AT', 'DE', 'GB']);
+    expect(Object.keys(rulePacks)).toEqual(Object.keys(countries));
   });
 
   it.each([
@@ -32,8 +33,39 @@ describe('a country’s rules', () => {
     ['GB', 'Prices are including all tax', true],
     ['GB', 'incl. <b>VAT</b>', false],
     ['GB', `incl. ${'x'.repeat(40)} VAT`, false],
+    ['CH', 'inkl. MWST', true],
+    ['IN', 'Inclusive of all taxes', true],
+    ['IN', 'plus GST', false],
+    ['US', 'Prices exclude sales tax', true],
+    ['US', 'Prices include VAT', false],
+    ['IE', 'Prices include VAT', true],
+    ['NL', 'Prijzen incl. btw', true],
+    ['FR', 'Prix TTC', true],
+    ['FR', 'TVA comprise', true],
+    ['PL', 'Ceny zawierają podatek VAT', true],
   ])('%s takes the note on tax "%s": %j', (country, text, isThere) => {
     expect(packOf(country).taxNote.test(text)).toBe(isThere);
+  });
+
+  it.each([
+    ['500 g by gram', { value: 0.8, amount: 1, unit: 'g' }, { amount: 500, unit: 'g' }, []],
+    ['2 kg by kilogram', { value: 200, amount: 1, unit: 'kg' }, { amount: 2, unit: 'kg' }, []],
+    [
+      '500 g by kilogram',
+      { value: 798, amount: 1, unit: 'kg' },
+      { amount: 500, unit: 'g' },
+      ['unit-of-measure'],
+    ],
+  ])('IN tells the unit price of %s', (_what, unitPrice, content, expected) => {
+    const shown = {
+      amount: unitPrice.unit === 'g' || content.amount === 500 ? 399 : 400,
+      unitPrice,
+    };
+    expect(breaches(shown, { content }, 'IN').map(({ rule }) => rule)).toEqual(expected);
+  });
+
+  it('US has no unit prices of its own', () => {
+    expect(breaches({ amount: 399 }, half, 'US')).toEqual([]);
   });
 
   it('GB has no rule of the Union on reductions, and all others', () => {

@@ -53,7 +53,8 @@ describe('the tax on deposits', () => {
     ['AT', undefined, 10, 20],
     ['DE', 10, 10, 20],
     ['GB', undefined, undefined, undefined],
-    ['FR', undefined, undefined, undefined],
+    ['IN', undefined, undefined, undefined],
+    ['SE', undefined, undefined, undefined],
   ])('in %s is %s %% on single-use, %s %% on returnable packaging, %s %% on crates', (...row) => {
     const [country, singleUse, returnable, crates] = row;
     expect(depositRate(country, 'singleUse', 10)).toBe(singleUse);
@@ -79,8 +80,10 @@ describe('the source of a rule', () => {
     ['GB', 'giftCard', 'VATA 1994 schedule 10B'],
     ['GB', 'infantFormula', 'assimilated (EU) 2016/127 art. 10 (2)'],
     ['GB', 'tobacco', 'TAPA 2002 s. 9'],
-    ['FR', 'giftCard', '2006/112/EC art. 30b'],
+    ['SE', 'giftCard', '2006/112/EC art. 30b'],
     ['FR', 'infantFormula', '(EU) 2016/127 art. 10 (2)'],
+    ['IN', 'infantFormula', 'Infant Milk Substitutes Act 1992 s. 4'],
+    ['SE', 'infantFormula', '(EU) 2016/127 art. 10 (2)'],
   ])('in %s for %s is %s', (country, priceClass, source) => {
     expect(classRule(country, priceClass)?.source).toBe(source);
   });
@@ -92,7 +95,7 @@ describe('the source of a rule', () => {
     ['AT', { ...asGoods, singleUse: 'outside', source: 'UStG 1994 § 4 (3), UStR 2000 Rz 348' }],
     ['DE', { ...asGoods, source: 'UStG § 10 (1), UStAE 10.1' }],
     ['GB', { ...outside, source: 'VAT Notice 700, VATA 1994 s. 55C' }],
-    ['FR', { ...outside, source: 'no rule is known' }],
+    ['SE', { ...outside, source: 'no rule is known' }],
   ])('in %s for deposits is %j', (country, rules) => {
     expect(depositRules(country)).toEqual(rules);
   });

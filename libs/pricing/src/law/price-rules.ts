@@ -1,3 +1,4 @@
+import type { PriceLaw } from '@larder/countries';
 import { gramsPerKilogram } from '../prices/quantity.js';
 import type { KnownGoods, ShownPrice, ShownUnitPrice } from './shown-price.js';
 
@@ -63,21 +64,33 @@ export const unitPriceCorrect: PriceRule = {
   },
 };
 
-/** One kilogram or litre; 100 g or 100 ml for loose goods, or for a country's list of goods. */
-export const unitOfMeasure = (hundred: 'loose' | 'listed', source: string): PriceRule => ({
+type UnitBase = NonNullable<PriceLaw['unitPrice']>['base'];
+
+/**
+ * One kilogram or litre; 100 g or 100 ml for loose goods, or for a country's list of goods; or a gram or
+ * millilitre of small packs.
+ */
+export const unitOfMeasure = (base: UnitBase, source: string): PriceRule => ({
   id: 'unit-of-measure',
   source,
   fault: ({ unitPrice, grams }, { content }) => {
     if (!unitPrice || !isMeasured(unitPrice)) return undefined;
     const told = inBase(unitPrice.amount, unitPrice.unit);
+    if (base === 'gramBelowOne') return faultByGram(told, content);
     if (told === gramsPerKilogram) return undefined;
     if (told !== 100) return `the unit price is told for ${unitPrice.amount} ${unitPrice.unit}`;
     const isLoose = grams !== undefined;
-    return isLoose || content === undefined || hundred === 'listed'
+    return isLoose || content === undefined || base === 'listed'
       ? undefined
       : 'the unit price of a pack is told for 100, not for 1000';
   },
 });
+
+function faultByGram(told: number, content: KnownGoods['content']): string | undefined {
+  const isSmall = content && inBase(content.amount, content.unit) < gramsPerKilogram;
+  const right = isSmall ? 1 : gramsPerKilogram;
+  return told === right ? undefined : `the unit price is told for ${told}, not for ${right}`;
+}
 
 export const lowestBesideReduction: PriceRule = {
   id: 'lowest-price-missing',

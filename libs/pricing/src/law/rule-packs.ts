@@ -1,3 +1,4 @@
+import { countries, type Country } from '@larder/countries';
 import { depositKindKnown, promotionFree } from './class-rules.js';
 import {
   depositApart,
@@ -16,7 +17,7 @@ export interface RulePack {
   /** ISO 3166. */
   readonly country: string;
   readonly rules: readonly PriceRule[];
-  /** Required text of each page with prices: that tax is included. */
+  /** Required text of each page with prices: that tax is included, or that it is added. */
   readonly taxNote: RegExp;
 }
 
@@ -26,41 +27,28 @@ export interface Breach {
   readonly what: string;
 }
 
-const everywhere = [unitPriceShown, unitPriceCorrect, reductionIsOne, depositApart];
-const inUnion = [...everywhere, lowestBesideReduction, lowestPriceCorrect, percentFromLowest];
-const forClasses = (country: string) => [promotionFree(country), depositKindKnown(country)];
+const forUnitPrices = ({ prices: { unitPrice } }: Country) =>
+  unitPrice
+    ? [unitPriceShown, unitPriceCorrect, unitOfMeasure(unitPrice.base, unitPrice.source)]
+    : [];
+const forReductions = ({ prices: { lowestPrice } }: Country) =>
+  lowestPrice ? [lowestBesideReduction, lowestPriceCorrect, percentFromLowest] : [];
 
-/**
- * Checks of a country, without those that allow a unit price per 100 g. They cover what a page can
- * show, and are not legal advice.
- */
-export const rulePacks: Readonly<Record<string, RulePack>> = {
-  AT: {
-    country: 'AT',
-    rules: [
-      ...inUnion,
-      ...forClasses('AT'),
-      unitOfMeasure('listed', 'PrAG § 10a (3), Grundpreisauszeichnungsverordnung § 3'),
-    ],
-    taxNote:
-      /(inkl|einschl|including|incl)[^<]{0,30}(umsatzsteuer|ust|mwst|mehrwertsteuer|vat|tax)/i,
-  },
-  DE: {
-    country: 'DE',
-    rules: [...inUnion, ...forClasses('DE'), unitOfMeasure('loose', 'PAngV § 5')],
-    taxNote:
-      /(inkl|einschl|including|incl)[^<]{0,30}(umsatzsteuer|ust|mwst|mehrwertsteuer|vat|tax)/i,
-  },
-  GB: {
-    country: 'GB',
-    rules: [
-      ...everywhere,
-      ...forClasses('GB'),
-      unitOfMeasure('listed', 'Price Marking Order 2004, schedule 1'),
-    ],
-    taxNote: /(includ|incl)[^<]{0,30}(vat|tax)/i,
-  },
-};
+const packOf = (country: Country): RulePack => ({
+  country: country.code,
+  rules: [
+    ...forUnitPrices(country),
+    ...[reductionIsOne, depositApart],
+    ...forReductions(country),
+    ...[promotionFree(country.code), depositKindKnown(country.code)],
+  ],
+  taxNote: country.prices.taxNote,
+});
+
+/** Checks of a country by its module. They cover what a page can show, and are not legal advice. */
+export const rulePacks: Readonly<Record<string, RulePack>> = Object.fromEntries(
+  Object.values(countries).map((country) => [country.code, packOf(country)]),
+);
 
 /** Everything that is wrong with a price where the pack holds. */
 export function breachesOf(pack: RulePack, price: ShownPrice, goods: KnownGoods = {}): Breach[] {

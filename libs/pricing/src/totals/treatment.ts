@@ -1,10 +1,8 @@
+import type { ClassTreatment } from '@larder/countries';
 import { sum } from '../prices/money.js';
 
-/**
- * How the sums of an order treat a line. `meansOfPayment`: a gift card, which is no goods, carries no
- * tax and is never discounted. `notPromoted`: goods that no code or voucher may lower.
- */
-export type LineTreatment = 'meansOfPayment' | 'notPromoted';
+/** How the sums of an order treat a line, by the rule of its class of goods. */
+export type LineTreatment = ClassTreatment;
 
 interface Treated {
   readonly lineTotal: number;

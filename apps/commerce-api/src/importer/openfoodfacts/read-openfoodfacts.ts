@@ -1,3 +1,4 @@
+import type { AgeLimits } from '@larder/countries';
 import type { FeedEntry } from '../feed/feed-item.js';
 import { toFeedEntry } from '../feed/feed-item.js';
 import type { PriceList } from '../prices/price-list.js';
@@ -8,11 +9,13 @@ import { categoryOf } from './categories.js';
 import type { Cells } from './facts.js';
 import { allergensOf, cleanText, codeOf, marksOf, nutritionOf } from './facts.js';
 
-interface OffOptions {
+export interface OffOptions {
   /** Without it every product lacks its price. */
   readonly prices?: PriceList | undefined;
   /** Default value added tax in percent. */
   readonly vatRate: number;
+  /** Of the shop's country. */
+  readonly ages: AgeLimits;
   readonly onProgress?: OnProgress | undefined;
 }
 
@@ -35,7 +38,7 @@ function checkHeadings(headings: readonly string[]): void {
     throw new Error(`This is no Open Food Facts export: no column ${missing.join(', ')}`);
 }
 
-function toEntry({ line, cells }: TableRow, { prices, vatRate }: OffOptions): FeedEntry {
+function toEntry({ line, cells }: TableRow, { prices, vatRate, ages }: OffOptions): FeedEntry {
   const sku = codeOf(cells);
   if (sku === undefined) return { line, reason: `code "${cells.code ?? ''}" is no usable code` };
   // Looked up even if the product is rejected: its price row then counts as matched.
@@ -52,7 +55,7 @@ function toEntry({ line, cells }: TableRow, { prices, vatRate }: OffOptions): Fe
     categoryPath: category.path.join('/'),
     ...sizeOf(cells),
     ...foodOf(cells),
-    ...drinkOf(cells),
+    ...drinkOf(cells, ages),
     vatRate,
     ...price,
   };
@@ -90,13 +93,13 @@ function foodOf(cells: Cells) {
   };
 }
 
-/** Beer and wine from 16, spirits from 18, as in most of the countries that the shops are in. */
-function drinkOf(cells: Cells) {
+/** Drinks of more than 15 % count as spirits. */
+function drinkOf(cells: Cells, { beerAndWine, spirits }: AgeLimits) {
   const percent = Number(cells.alcohol_100g ?? '');
   if (!(percent > 1.2 && percent <= 100)) return {};
   return {
     alcoholPercent: percent,
     availability: 'ageRestricted',
-    ageLimit: percent > 15 ? 18 : 16,
+    ageLimit: percent > 15 ? spirits : beerAndWine,
   };
 }
