@@ -1,3 +1,4 @@
+import { loadPlan, readPhone } from '@larder/contracts/phone';
 import { agesOf, countries, countryOf } from './country-of.js';
 import { highestAge } from './rules/age-limits.js';
 
@@ -70,5 +71,23 @@ describe('age limits', () => {
   ])('of %s are %i for beer, %i for spirits, at most %i', (code, beer, spirits, highest) => {
     const ages = agesOf(code);
     expect([ages.beerAndWine, ages.spirits, highestAge(ages)]).toEqual([beer, spirits, highest]);
+  });
+});
+
+describe('phone numbers', () => {
+  it.each([
+    ['AT', '0664 1234567', '+436641234567'],
+    ['CH', '078 123 45 67', '+41781234567'],
+    ['DE', '030 901820', '+4930901820'],
+    ['FR', '06 12 34 56 78', '+33612345678'],
+    ['GB', '07400 123456', '+447400123456'],
+    ['IE', '085 012 3456', '+353850123456'],
+    ['IN', '081234 56789', '+918123456789'],
+    ['NL', '06 12345678', '+31612345678'],
+    ['PL', '512 345 678', '+48512345678'],
+    ['US', '(201) 555-0123', '+12015550123'],
+  ])('FORM-65 of %s are read', async (code, typed, number) => {
+    await loadPlan(code);
+    expect(readPhone(typed, code)).toEqual({ number });
   });
 });

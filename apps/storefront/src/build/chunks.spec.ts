@@ -55,6 +55,7 @@ describe('the chunk of a small module of the design system', () => {
     ['/shop/libs/platform/src/browser/prefetch/prefetch-links.ts', null],
     ['/shop/apps/storefront/src/shell/error/custom-error.tsx', null],
     ['/shop/libs/contracts/src/core/phone/metadata.json', null],
+    ['/shop/libs/contracts/src/core/phone/plans/IN.json', null],
     [`${FEATURES}/search/src/contributions/header-search.contribution.tsx`, null],
   ])('puts %s into %s', (file, chunk) => {
     expect(smallChunk(file, build({})) ?? formChunk(file, build({}))).toBe(chunk);

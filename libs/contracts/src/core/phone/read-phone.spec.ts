@@ -1,6 +1,7 @@
 import full from 'libphonenumber-js/metadata.min.json';
 import own from './metadata.json';
-import { readPhone, shownPhone } from './read-phone.js';
+import { loadPlan, readPhone, shownPhone } from './read-phone.js';
+import * as further from './testing/further-plans.js';
 
 describe('readPhone', () => {
   it.each([
@@ -54,5 +55,38 @@ describe('shownPhone', () => {
 
 it('carries the numbering plans of the library as they are', () => {
   const plans = full.countries as Record<string, unknown>;
-  for (const [country, plan] of Object.entries(own.countries)) expect(plan).toEqual(plans[country]);
+  for (const { countries } of [own, ...further.files])
+    for (const [country, plan] of Object.entries(countries)) expect(plan).toEqual(plans[country]);
+});
+
+describe('a country outside of the set of Europe', () => {
+  const numbers = [
+    ['IN', '098123 45678', '+919812345678', '+91 9812345678'],
+    ['IN', '+91 22 2288 5000', '+912222885000', '+91 2222885000'],
+    ['US', '(212) 555-0123', '+12125550123', '+1 2125550123'],
+    ['IE', '085 012 3456', '+353850123456', '+353 850123456'],
+  ] as const;
+
+  it.each(numbers)(
+    'FORM-72 shows a number of %s before its plan is loaded',
+    (country, ...parts) => {
+      const [, stored, shown] = parts;
+      expect(shownPhone(stored, country)).toBe(shown);
+      expect(shownPhone('abc', country)).toBe('abc');
+    },
+  );
+
+  it.each(numbers)('FORM-65 reads a number of %s once its plan is loaded', async (...row) => {
+    const [country, typed, number, shown] = row;
+    await loadPlan(country);
+    expect(readPhone(typed, country)).toEqual({ number });
+    expect(readPhone('123', country)).toEqual({ problem: 'TOO_SHORT' });
+    expect(shownPhone(number, country)).toBe(shown);
+    expect(readPhone('0664 1234567', 'AT')).toEqual({ number: '+436641234567' });
+  });
+
+  it('has no plan if no shop is there', async () => {
+    await expect(loadPlan('SE')).resolves.toBeUndefined();
+    expect(readPhone('070 123 45 67', 'SE')).toEqual({ problem: 'INVALID_COUNTRY' });
+  });
 });

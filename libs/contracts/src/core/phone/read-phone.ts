@@ -3,14 +3,10 @@ import {
   parsePhoneNumberWithError,
   validatePhoneNumberLength,
   type CountryCode,
-  type MetadataJson,
 } from 'libphonenumber-js/core';
-import all from './metadata.json';
+import { knownPlans, splitForeign } from './numbering-plans.js';
 
-/** Countries whose numbering plans travel with the checkout; the others would weigh 20 kB more. */
-// TypeScript widens the country codes of a JSON file to strings, which the library's type does not take.
-const metadata = all as unknown as MetadataJson;
-export const phoneCountries = Object.keys(all.countries);
+export { loadPlan, phoneCountries } from './numbering-plans.js';
 
 /** Digits with the calling code, as the cart takes them (FORM-34). */
 const MIN_DIGITS = 7;
@@ -20,11 +16,14 @@ const MAX_DIGITS = 15;
 export type PhoneProblem = 'NOT_A_NUMBER' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_COUNTRY';
 export type ReadPhone = { readonly number: string } | { readonly problem: PhoneProblem };
 
-/** A typed phone number as `+43…`, or what is wrong with it (FORM-65…71). */
+/**
+ * A typed phone number as `+43…`, or what is wrong with it (FORM-65…71). Of a country outside of Europe,
+ * `loadPlan` comes first.
+ */
 export function readPhone(typed: string, country: string): ReadPhone {
   try {
-    const parsed = parsePhoneNumberWithError(typed, country as CountryCode, metadata);
-    const length = validatePhoneNumberLength(parsed.number, metadata);
+    const parsed = parsePhoneNumberWithError(typed, country as CountryCode, knownPlans());
+    const length = validatePhoneNumberLength(parsed.number, knownPlans());
     if (length !== undefined) return { problem: problemOf(length) };
     const digits = parsed.number.length - 1;
     if (digits < MIN_DIGITS) return { problem: 'TOO_SHORT' };
@@ -47,9 +46,9 @@ function problemOf(message: string): PhoneProblem {
  */
 export function shownPhone(stored: string, country: string): string {
   try {
-    const parsed = parsePhoneNumberWithError(stored, country as CountryCode, metadata);
+    const parsed = parsePhoneNumberWithError(stored, country as CountryCode, knownPlans());
     return `+${parsed.countryCallingCode} ${parsed.nationalNumber.replace(/^0+/, '')}`;
   } catch {
-    return stored;
+    return splitForeign(stored) ?? stored;
   }
 }

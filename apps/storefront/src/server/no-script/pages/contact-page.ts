@@ -37,6 +37,7 @@ export const contactPage: NoScriptPage = {
     const cart = await requireCart(visit);
     if (isRedirect(cart)) return cart;
     const values = valuesOf(visit, sent);
+    await rules.loadPlan(values.countryCode);
     const read = rules.readContact(values, locale.code);
     if ('problems' in read) {
       const found = Object.entries(read.problems).map(([name, { key, limit = 0 }]) => [

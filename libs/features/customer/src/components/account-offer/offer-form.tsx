@@ -39,7 +39,8 @@ export default function OfferForm({ order, onSent }: Props) {
   const own = useAccountForm({
     initial: valuesOf(order),
     check: async (values) => {
-      const { checkRegistration } = await import('../forms/check-forms.js');
+      const { checkRegistration, loadPlan } = await import('../forms/check-forms.js');
+      await loadPlan(country);
       const typed = { ...values, passwordRepeat: values['password'] ?? '' };
       return checkRegistration(typed, { ...dateContextOf(context), country }, false);
     },

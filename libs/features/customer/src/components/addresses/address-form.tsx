@@ -100,7 +100,9 @@ function useAddressForm(
     storedAs: formOf(address),
     check: async (values) => {
       const { kind, fields } = apart(values);
-      return (await import('./check-address.js')).checkAddress(fields, kind, rules);
+      const { checkAddress, loadPlan } = await import('./check-address.js');
+      await loadPlan(fields['countryCode'] ?? tenant.country);
+      return checkAddress(fields, kind, rules);
     },
     send: async (values) => {
       const { kind, fields } = apart(values);

@@ -10,6 +10,8 @@ import {
   type AddressSettings,
 } from './address-values.js';
 
+export { loadPlan } from '@larder/contracts/phone';
+
 interface Rules {
   readonly settings: AddressSettings;
   readonly locale: string;

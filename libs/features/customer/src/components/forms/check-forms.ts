@@ -4,6 +4,8 @@ import { Email, NewPassword } from '@larder/contracts/fields';
 import { dialable, fitsPlan } from './check-phone.js';
 import { problemsOf, type Problems, type Values } from './problems.js';
 
+export { loadPlan } from '@larder/contracts/phone';
+
 /** When and where a birthdate is judged. */
 export interface DateContext {
   /** `YYYY-MM-DD` in the shop's time zone. */
@@ -22,7 +24,7 @@ function repeated({ password, passwordRepeat = '' }: Values): Problems {
 /** FORM-01, FORM-05…07. */
 export const checkLogin = (values: Values) => problemsOf(Login, values);
 
-/** FORM-05…37 with the repeated password; a member's card is required where the form has it. */
+/** FORM-05…37, once the country's `loadPlan` is done, with the repeated password; a member's card is required where the form has it. */
 export function checkRegistration(
   values: Values,
   { country, ...moment }: DateContext & { readonly country: string },

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { loadPlan } from '@larder/contracts/phone';
 import { dialable, fitsPlan, legacyDialable, legacyDigits } from './check-phone.js';
 
 describe('a typed phone number', () => {
@@ -28,5 +29,15 @@ describe('a typed phone number', () => {
   ])('FORM-35 of a delivery address is digits alone: %s', (typed, sent, digits) => {
     expect(legacyDialable(typed, 'AT')).toBe(sent);
     expect(legacyDigits(typed)).toBe(digits);
+  });
+
+  it.each([
+    ['IN', '98123 45678', '+919812345678'],
+    ['US', '(212) 555-0123', '+12125550123'],
+  ])('FORM-34 FORM-65 of a shop in %s is read once its plan is loaded', async (...row) => {
+    const [country, typed, sent] = row;
+    await loadPlan(country);
+    expect(dialable(typed, country)).toBe(sent);
+    expect(fitsPlan('12', country)).toBe(false);
   });
 });

@@ -60,8 +60,9 @@ function useRegistration(withCard: boolean, onDone: Props['onDone']): AccountFor
     initial: Object.fromEntries(names.map((name) => [name, ''])),
     storedAs: withCard ? 'offline-account' : 'registration',
     check: async (values) => {
-      const { checkRegistration } = await import('./check-forms.js');
+      const { checkRegistration, loadPlan } = await import('./check-forms.js');
       const { country } = context.tenant;
+      await loadPlan(country);
       return checkRegistration(values, { ...dateContextOf(context), country }, withCard);
     },
     send: async (values, tell) => {

@@ -3,6 +3,7 @@ import { checkAddress, DETAIL_LIMITS } from '../../service/address/check-address
 import { timeSlotQuery } from '../../service/times/time-slot-query.js';
 import { aCart, billing, home, store } from '../../../testing/fixtures.js';
 import { contactValues } from './contact-values.js';
+import { loadReader } from './load-reader.js';
 import { readContact } from './read-contact.js';
 
 describe('what is wrong with a contact', () => {
@@ -44,6 +45,20 @@ describe('phones', () => {
     ['+43 66412345678901234', { problem: 'TOO_LONG' }],
   ])('FORM-65 %s is read as %j', (typed, read) => {
     expect(readPhone(typed, 'AT')).toEqual(read);
+  });
+});
+
+describe('a contact in a shop outside of Europe', () => {
+  it.each([
+    ['IN', '98123 45678', '+919812345678', '400001'],
+    ['US', '(212) 555-0123', '+12125550123', '10001'],
+  ])('FORM-65 of %s has a phone like %s', async (country, phoneNumber, read, postalCode) => {
+    const values = { ...contactValues(aCart([], { billingAddress: billing }), country) };
+    const place = { countryCode: country, postalCode, phoneNumber };
+    const readContact = await loadReader(country);
+    expect(readContact({ ...values, ...place }, 'en')).toMatchObject({
+      address: { phoneNumber: read, countryCode: country },
+    });
   });
 });
 

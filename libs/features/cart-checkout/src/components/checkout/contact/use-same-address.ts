@@ -5,6 +5,7 @@ import { cachedCart } from '../../../api/cart/cart-cache.js';
 import { destinationOf } from '../../service/destination.js';
 import { isOnePage } from '../one-page/is-one-page.js';
 import type { ContactField, ContactValues } from './contact-input.js';
+import { loadReader } from './load-reader.js';
 import type { ContactProblems, ContactResult, readContact } from './read-contact.js';
 
 /** Fields of the billing address. */
@@ -15,20 +16,17 @@ const isElsewhere = (values: ContactValues, place: Place | undefined) =>
   values.streetName !== '' &&
   placeFields.some((field) => values[field] !== (place?.[field] ?? values[field]));
 
-/** Schemas and phone plans, which the form needs when it is sent; loaded while it is filled in. */
-const loadReader = () => import('./read-contact.js').then((module) => module.readContact);
-
-function useReader() {
+function useReader(country: string) {
   const [reader, setReader] = useState<typeof readContact>();
   useEffect(() => {
-    void loadReader().then(
+    void loadReader(country).then(
       (loaded) => setReader(() => loaded),
       () => undefined,
     );
-  }, []);
+  }, [country]);
   /** Rejects when it cannot be loaded. */
   const load = async () => {
-    const loaded = reader ?? (await loadReader());
+    const loaded = reader ?? (await loadReader(country));
     setReader(() => loaded);
     return loaded;
   };
@@ -39,7 +37,7 @@ function useReader() {
 export function useSameAddress(cart: Cart, values: ContactValues) {
   const context = useFeature();
   const [choice, setChoice] = useState<boolean>();
-  const { reader, load } = useReader();
+  const { reader, load } = useReader(context.tenant.country);
   const isPickup = destinationOf(cart)?.distributionType === 'CLICK_AND_COLLECT';
   const isOffered = !isPickup && isOnePage(context.tenant);
   const isSame = isOffered && (choice ?? !isElsewhere(values, cart.distributionAddress));

@@ -9,6 +9,7 @@ import { stateOf } from '../../../state/state.js';
 import { useCustomer } from '../../merge/use-customer.js';
 import { contactDraft } from '../contact/contact-draft.js';
 import { contactValues } from '../contact/contact-values.js';
+import { loadReader } from '../contact/load-reader.js';
 import { methodDraft, saveChosenMethod } from '../payment/method-draft.js';
 import { stepSaved } from '../step-saved.js';
 import { lastMethod } from './last-method.js';
@@ -34,8 +35,8 @@ function useKnownContact(cart: Cart): void {
     tried.current = cart.id;
     void saveContact();
     async function saveContact() {
-      const { readContact } = await import('../contact/read-contact.js');
       const { country } = context.tenant;
+      const readContact = await loadReader(country);
       const read = readContact(contactValues(cart, country, customer), context.locale.code);
       if ('problems' in read || contactDraft.read()) return;
       const { error } = await enqueueChange(context, () =>
