@@ -1,4 +1,5 @@
 /* global describe, expect, it */
+import { declarationReport } from './api/declaration-report.mjs';
 import { conditionsOf } from './conditions.mjs';
 import { manifestOf } from './manifest.mjs';
 import { conditionText, descriptionOf, withWrittenPart, writtenPart } from './readme.mjs';
@@ -84,4 +85,22 @@ it('a package.json keeps its own files beside those of every library', () => {
     repository: { type: 'git', url: 'u', directory: 'libs/a' },
     files: ['dist', 'CHANGELOG.md', '!**/*.tsbuildinfo', 'icons.svg'],
   });
+});
+
+it('the report of a declaration has one line for each thing that others rely on', () => {
+  const declaration = {
+    ...{ id: 'a', enabled: ['featureA'], requires: [], blocks: [{ type: 'note' }], listens: [] },
+    routes: [{ name: 'page', slug: 'page', suffix: '/:id' }],
+    contributions: [
+      { slot: 'tile', conditions: [] },
+      { slot: 'tile', conditions: [] },
+    ],
+    ...{ provides: ['add'], settings: ['size'] },
+    uses: { slots: ['corner'], capabilities: [], events: ['added'] },
+  };
+  const lines = declarationReport({ name: '@larder/a' }, declaration).match(/(?<=^- `).*(?=`$)/gm);
+  expect(lines).toEqual([
+    ...['block note', 'contributes to tile', 'emits added', 'enabled if featureA', 'id a'],
+    ...['provides add', 'renders slot corner', 'route page at {page}/:id', 'setting size'],
+  ]);
 });

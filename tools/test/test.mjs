@@ -159,6 +159,9 @@ async function sourceSteps() {
   );
   await step('packages', () => run('../tools/packages/packages.mjs', ['--check'], {}, beside));
   await step('packed packages', () => run('../tools/packages/packed.mjs', [], {}, beside));
+  await step('API reports', () =>
+    run('../tools/packages/api/api-reports.mjs', ['--check'], {}, beside),
+  );
   await step('contract document', () =>
     run('../tools/checks/openapi.mjs', ['--check'], {}, beside),
   );
