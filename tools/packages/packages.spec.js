@@ -1,6 +1,8 @@
 /* global describe, expect, it */
 import { declarationReport } from './api/declaration-report.mjs';
 import { conditionsOf } from './conditions.mjs';
+import { extensionPointsPage } from './extension-points/page.mjs';
+import { slotsIn } from './extension-points/slots.mjs';
 import { manifestOf } from './manifest.mjs';
 import { conditionText, descriptionOf, withWrittenPart, writtenPart } from './readme.mjs';
 import { purposeOf, tokenUses } from './token-uses.mjs';
@@ -103,4 +105,38 @@ it('the report of a declaration has one line for each thing that others rely on'
     ...['block note', 'contributes to tile', 'emits added', 'enabled if featureA', 'id a'],
     ...['provides add', 'renders slot corner', 'route page at {page}/:id', 'setting size'],
   ]);
+});
+
+describe('the page of extension points', () => {
+  const source = `/** Buttons in
+ * the corner. */
+export const corner = extensionSlotRef<{ readonly sku: string }>('corner');
+export const tile = extensionSlotRef<Props>(
+  'tile',
+  'one',
+);`;
+
+  it('reads slots with their comments from the sources', () => {
+    expect(slotsIn(source)).toEqual([
+      { id: 'corner', cardinality: 'many', purpose: 'Buttons in the corner.' },
+      { id: 'tile', cardinality: 'one', purpose: '' },
+    ]);
+  });
+
+  it('shows contributions with their flags, and those that are off', () => {
+    const entry = { feature: 'a', module: 'x.contribution', purpose: '<b>', order: 3 };
+    const page = extensionPointsPage({
+      tenant: 'shop',
+      isBuilt: true,
+      slots: [
+        {
+          ...{ id: 'tile', purpose: '', cardinality: 'one', renderedBy: ['search'] },
+          contributions: [{ ...entry, conditions: ['featureA'], isOn: false, bytes: 512 }],
+        },
+      ],
+    });
+    expect(page).toContain('Takes one contribution. Rendered by <code>search</code>.');
+    expect(page).toContain('<code>featureA</code> (off)</td><td class="number">512</td>');
+    expect(page).not.toContain('<b>');
+  });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../setup/bootstrap.mjs';
 
-const SOURCE = /(?<!\.spec)\.tsx?$/;
+const SOURCE = /(?<!\.spec|\.spec-d|\.d)\.tsx?$/;
 /** How sources refer to a token. */
 const USES = {
   slots: /\bslot=\{(\w+)\}/g,
@@ -13,7 +13,7 @@ const USES = {
 /** Sources of a folder without tests. */
 export function sourcesIn(folder) {
   return readdirSync(path.join(root, folder), { recursive: true })
-    .filter((file) => SOURCE.test(file) && !file.startsWith('testing/'))
+    .filter((file) => SOURCE.test(file) && !/(^|\/)testing\//.test(file))
     .sort()
     .map((file) => path.join(root, folder, file));
 }
