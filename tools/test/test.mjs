@@ -157,6 +157,11 @@ async function sourceSteps() {
   await step('publish the libraries, compose a shop from them', () =>
     run('../tools/release/check.mjs', [], {}, beside),
   );
+  await step('packages', () => run('../tools/packages/packages.mjs', ['--check'], {}, beside));
+  await step('packed packages', () => run('../tools/packages/packed.mjs', [], {}, beside));
+  await step('API reports', () =>
+    run('../tools/packages/api/api-reports.mjs', ['--check'], {}, beside),
+  );
   await step('contract document', () =>
     run('../tools/checks/openapi.mjs', ['--check'], {}, beside),
   );

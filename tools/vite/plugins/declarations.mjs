@@ -51,7 +51,7 @@ export function declarations(directory) {
         copyDeclaration(name, from, to);
       for (const name of sourcesOf(directory, /\.json$/)) {
         const json = readFileSync(path.join(directory, 'src', `${name}.json`), 'utf8');
-        const file = path.join(to, `${name}.json.d.ts`);
+        const file = path.join(to, `${name}.d.json.ts`);
         mkdirSync(path.dirname(file), { recursive: true });
         writeFileSync(file, declarationOfJson(JSON.parse(json)));
       }

@@ -31,4 +31,5 @@ export interface ProfileSectionsProps {
   readonly show: (section: ProfileSection) => ReactNode;
   readonly has: (slug: string) => void;
 }
+/** Sections of the profile, each with its link in the menu. */
 export const profileSections = extensionSlotRef<ProfileSectionsProps>('profileSections');

@@ -9,7 +9,7 @@ export const preload = (context: FeatureContext, { params, search }: Props) =>
 export const head = (context: FeatureContext, { params, search }: Props) =>
   headOfCategory(context, { slug: params.slug, search });
 
-/** NAV-45. */
+/** The products of a category, with filters and subcategories (NAV-45). */
 export default function CategoryPage({ params, search }: Props) {
   return <CategoryListing slug={params.slug} search={search} />;
 }

@@ -86,6 +86,7 @@ export function head(context: FeatureContext, props: Props): Head {
   };
 }
 
+/** One product: pictures, price, variants, details and similar products. */
 export default function ProductPage(props: Props) {
   const t = useText();
   const product = catalogueApi.useGetProductQuery(productOf(props)).data;

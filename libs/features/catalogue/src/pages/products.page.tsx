@@ -35,6 +35,7 @@ export function head(context: FeatureContext, { params, search }: Props): Head {
   };
 }
 
+/** The category tree, or the products of a category by its slug. */
 export default function ProductsPage({ params, search }: Props) {
   if (params.slug !== undefined) return <CategoryListing slug={params.slug} search={search} />;
   return <Overview />;

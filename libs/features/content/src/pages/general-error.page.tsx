@@ -5,6 +5,7 @@ export function preload(): Promise<never> {
   return Promise.reject(new PageError(500, ''));
 }
 
+/** The error page at its own URL; it answers 500. */
 export default function GeneralErrorPage() {
   return null;
 }
