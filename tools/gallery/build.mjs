@@ -1,5 +1,6 @@
 /**
- * Builds the gallery of the design system as static pages, one a theme, into dist/gallery.
+ * Builds the gallery of the design system as static pages, one a theme, and the theme studio, into
+ * dist/gallery.
  * The pages are rendered on the server and taken over by the browser, as the shop's are.
  *
  * Usage: node tools/gallery/build.mjs
@@ -31,12 +32,16 @@ async function assets() {
     build: {
       outDir,
       emptyOutDir: true,
-      rolldownOptions: { input: path.join(here, 'main.mjs') },
+      rolldownOptions: {
+        input: { main: path.join(here, 'main.mjs'), studio: path.join(here, 'studio.mjs') },
+      },
     },
   });
+  const entry = (name) => result.output.find((file) => file.isEntry && file.name === name).fileName;
   const files = result.output.map(({ fileName }) => fileName);
   return {
-    script: result.output.find(({ isEntry }) => isEntry).fileName,
+    script: entry('main'),
+    studio: entry('studio'),
     styles: files.filter((file) => file.endsWith('.css')),
   };
 }
@@ -67,7 +72,7 @@ const page = ({ id, body, script, styles }) => `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">
 <title>Larder design system: ${id}</title>
-${[...styles, `${id}.css`].map((file) => `<link rel="stylesheet" href="./${file}">`).join('\n')}
+${styles.map((file) => `<link rel="stylesheet" href="./${file}">`).join('\n')}
 <script type="module" src="./${script}"></script>
 </head>
 <body><div id="root">${body}</div></body>
@@ -78,11 +83,18 @@ const themes = readdirSync(tenants).map((id) => ({
   id,
   theme: JSON.parse(readFileSync(path.join(tenants, id, 'theme.json'), 'utf8')),
 }));
-const { script, styles } = await assets();
+const { script, studio, styles } = await assets();
 const { body, icons, sheets } = await rendered(themes);
 mkdirSync(path.join(outDir, path.dirname(icons.SPRITE_URL)), { recursive: true });
 writeFileSync(path.join(outDir, icons.SPRITE_URL), icons.sprite);
+const [{ id: first }] = themes;
+const empty = page({
+  ...{ id: 'theme studio', body: '', script: studio },
+  styles: [...styles, `${first}.css`],
+});
+writeFileSync(path.join(outDir, 'studio.html'), empty);
 themes.forEach(({ id }, index) => {
   writeFileSync(path.join(outDir, `${id}.css`), sheets[index]);
-  writeFileSync(path.join(outDir, `${id}.html`), page({ id, body, script, styles }));
+  const own = [...styles, `${id}.css`];
+  writeFileSync(path.join(outDir, `${id}.html`), page({ id, body, script, styles: own }));
 });

@@ -13,7 +13,9 @@ const PORT = 4400;
 
 ensureInstalled();
 const { galleryIndex } = await import('./index-page.mjs');
+const { servePreview } = await import('./preview.mjs');
 const { serveGallery } = await import('./serve.mjs');
+const { studioData } = await import('./studio-data.mjs');
 ensureBuilt();
 await import('./build.mjs');
 
@@ -39,6 +41,8 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 const shop = await startShop({ env: { DATA_DIR: folder, TENANTS_DIR: tenants, PORT: '0' } });
 stop = () => shop.stop();
+const preview = await servePreview({ target: shop.url });
+const studio = studioData({ themes, folder: path.join(root, 'libs/tenants'), port: preview.port });
 const index = galleryIndex({ themes, shops, port: new URL(shop.url).port });
-const { origin } = await serveGallery({ port: PORT, index });
+const { origin } = await serveGallery({ port: PORT, index, studio });
 console.log(`The gallery is at ${origin}`);

@@ -29,6 +29,7 @@ ${list(
   'Content blocks in every state, by shop and language',
   shops.flatMap((shop) => blockLinks(shop, port)),
 )}
+<p><a href="/studio.html">Theme studio</a>: change a theme on the pages of its shop, and export it.</p>
 <p>A theme follows the light or dark setting of your system.</p>
 </body>
 </html>

@@ -11,11 +11,15 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the built gallery on this machine; `index` is the page at `/`. Port 0 takes a free one. */
-export async function serveGallery({ port = 0, index = '' } = {}) {
+/**
+ * Serves the built gallery on this machine; `index` is the page at `/`, `studio` what the theme studio
+ * shows. Port 0 takes a free one.
+ */
+export async function serveGallery({ port = 0, index = '', studio = {} } = {}) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://x');
     if (pathname === '/') return response.setHeader('content-type', types['.html']).end(index);
+    if (pathname === '/studio.json') return response.end(JSON.stringify(studio));
     const file = path.join(gallery, path.normalize(pathname));
     try {
       const body = readFileSync(file);

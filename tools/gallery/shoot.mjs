@@ -75,7 +75,7 @@ async function shoot(theme, width, colorScheme) {
 }
 
 const themes = readdirSync(gallery)
-  .filter((file) => file.endsWith('.html'))
+  .filter((file) => file.endsWith('.html') && file !== 'studio.html')
   .map((file) => path.basename(file, '.html'));
 for (const theme of themes) {
   for (const width of [320, 360, 1280]) await shoot(theme, width, 'light');

@@ -80,7 +80,7 @@ export async function weigh(base, path, host) {
 const linkTo = (html, prefix) =>
   all(html, /href="([^"]+)"/g).find((href) => href.startsWith(prefix) && !href.includes('?'));
 
-/** Weighs the page kinds of both demo shops. Gives each finding that breaks a bar. */
+/** Weighs the page kinds of the demo shop. Gives each finding that breaks a bar. */
 export async function checkBudgets(base, say = console.log) {
   const findings = [];
   const hold = (name, value, bar) => {
@@ -110,15 +110,15 @@ export async function checkBudgets(base, say = console.log) {
   return findings;
 }
 
-/** A feature that is off sends nothing of itself: the shop harvest has no cart. */
+/** A feature that is off sends nothing of itself: the shop harvest has no recipes. */
 async function checkOffFeature(base, say) {
   const home = await weigh(base, '/', 'harvest.localhost');
-  if (home.status !== 200) return [`the shop without a cart answers ${home.status}`];
+  if (home.status !== 200) return [`the shop without recipes answers ${home.status}`];
   const data = home.document.match(/"features":(\[[^\]]*\])/)?.[1] ?? '';
   say(`harvest.localhost/: features ${data}, JS ${home.js} bytes`);
-  const names = Object.keys(home.files).filter((file) => /cart/.test(file));
-  const found = [...names, ...(data.includes('cartCheckout') ? ['cartCheckout'] : [])];
-  return found.map((name) => `a shop without a cart loads ${name}`);
+  const names = Object.keys(home.files).filter((file) => /recipe/.test(file));
+  const found = [...names, ...(data.includes('recipes') ? ['recipes'] : [])];
+  return found.map((name) => `a shop without recipes loads ${name}`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

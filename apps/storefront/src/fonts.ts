@@ -1,7 +1,11 @@
 import figtreeLatin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import figtreeLatinExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url';
+import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import frauncesLatinExt from '@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2?url';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import interLatinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';
+import sourceSansLatin from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
+import sourceSansLatinExt from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2?url';
 
 /** A font family in two files. The theme's style sheet names its local fallback. */
 export interface FontFamily {
@@ -20,10 +24,22 @@ export const fontFamilies: Readonly<Record<string, FontFamily>> = {
     latin: figtreeLatin,
     latinExt: figtreeLatinExt,
   },
+  fraunces: {
+    name: 'Fraunces',
+    weights: '100 900',
+    latin: frauncesLatin,
+    latinExt: frauncesLatinExt,
+  },
   inter: {
     name: 'Inter',
     weights: '100 900',
     latin: interLatin,
     latinExt: interLatinExt,
+  },
+  'source-sans-3': {
+    name: 'Source Sans 3',
+    weights: '200 900',
+    latin: sourceSansLatin,
+    latinExt: sourceSansLatinExt,
   },
 };

@@ -1,4 +1,5 @@
-import { gruenmarkt, harvest, type Shop } from '../support/shops.js';
+import { gruenmarkt, harvest, hofkiste, type Shop } from '../support/shops.js';
+import { hofkisteRoutes } from '../support/hofkiste-routes.js';
 
 export interface Visit {
   readonly shop: Shop;
@@ -74,11 +75,21 @@ const paths: Readonly<Record<Shop['tenant'], Readonly<Record<string, number>>>> 
     '/find/apple': 200,
     '/about': 200,
     '/help': 200,
+    '/delivery': 200,
+    '/terms': 200,
+    '/privacy': 200,
     '/sitemap': 200,
+    '/stores': 200,
+    '/stores/granary-row': 200,
+    '/basket': 200,
+    '/checkout': 200,
+    '/sign-in': 200,
+    '/join': 200,
     '/nowhere': 404,
     // PLAT-16: a shop without recipes has no pages of them.
     '/recipes': 404,
   },
+  hofkiste: hofkisteRoutes,
 };
 
 /** One address of each kind of page that is built in its own way, for checks that take long. */
@@ -102,7 +113,8 @@ const kinds: Readonly<Record<Shop['tenant'], readonly string[]>> = {
     '/registrieren',
     '/gibt-es-nicht',
   ],
-  harvest: ['/', '/aisle/fruit-veg', '/item/braeburn-apples', '/about'],
+  harvest: ['/', '/aisle/fruit-veg', '/item/braeburn-apples', '/about', '/basket', '/checkout'],
+  hofkiste: ['/', '/hofladen/biokisten', '/rezepte/linsendal', '/hoefe-und-haende', '/kasse'],
 };
 
 /** Kinds whose controls differ: the others consist of theirs. */
@@ -120,6 +132,7 @@ const controls: Readonly<Record<Shop['tenant'], readonly string[]>> = {
     '/registrieren',
   ],
   harvest: ['/aisle/fruit-veg'],
+  hofkiste: [],
 };
 
 /** Variants of known pages: no hits, an empty list page, another language. */
@@ -143,13 +156,17 @@ const unusualStates: Readonly<Record<Shop['tenant'], readonly string[]>> = {
     '/en/kategorie/obst-gemuese',
     '/en/warenkorb',
   ],
-  harvest: ['/find/apple', '/nowhere', '/recipes'],
+  harvest: ['/find/apple', '/delivery', '/stores', '/join', '/nowhere', '/recipes'],
+  hofkiste: ['/ware/gemuesekiste-fuer-zwei-3-kg', '/korb'],
 };
 
-const shops = { gruenmarkt, harvest } as const;
+const shops = { gruenmarkt, harvest, hofkiste } as const;
 
-/** Known without a running shop, so that the tests can be listed. */
-export const tenants = Object.keys(paths) as Shop['tenant'][];
+/** Known without a running shop, so that the tests can be listed: every look of a theme. */
+export const looks = Object.keys(paths) as Shop['tenant'][];
+
+/** Shops of checks that do not depend on a theme; a third one would find nothing more. */
+export const tenants = looks.filter((tenant) => tenant !== 'hofkiste');
 
 export function addressesOf(
   tenant: Shop['tenant'],

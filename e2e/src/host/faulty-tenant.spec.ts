@@ -38,6 +38,47 @@ function breakFile(tenant: string): void {
   writeFileSync(file, JSON.stringify(config));
 }
 
+/** Makes a shop that sells nothing of another one: catalogue and search alone. */
+function addShopWindow(): void {
+  const shop = path.join(folder, 'tenants', 'window');
+  cpSync(path.join(folder, 'tenants', 'harvest'), shop, { recursive: true });
+  const file = path.join(shop, 'config.json');
+  const config = JSON.parse(readFileSync(file, 'utf8')) as {
+    hosts: string[];
+    previewHosts: string[];
+    clientRuntimeConfig: Record<string, unknown>;
+  };
+  config.hosts = ['window.localhost'];
+  config.previewHosts = [];
+  const off = { featureCartCheckout: false, featureCustomer: false, featureMisc: false };
+  Object.assign(config.clientRuntimeConfig, { tenantId: 'window', ...off });
+  writeFileSync(file, JSON.stringify(config));
+}
+
+/** Every script that a page names. */
+const scriptsIn = (html: string) =>
+  [...html.matchAll(/(?:src|href|data-\w+)="([^"]+\.js[^"]*)"/g)].flatMap(([, list = '']) =>
+    list.split(' ').filter((file) => file.endsWith('.js')),
+  );
+
+async function expectNoCart(port: string): Promise<void> {
+  const origin = `http://window.localhost:${port}`;
+  for (const page of ['/basket', '/cart', '/checkout', '/stores', '/storefinder', '/account'])
+    expect((await sendRequest(origin + page)).status, page).toBe(404);
+  const scripts = new Set<string>();
+  for (const page of ['/', '/aisle/fruit-veg', '/item/braeburn-apples', '/find/apple']) {
+    const { status, body } = await sendRequest(origin + page);
+    expect(status, page).toBe(200);
+    expect(body, page).not.toMatch(/cart-checkout|\/(?:cart|basket|stores)\b/);
+    for (const script of scriptsIn(body)) scripts.add(script);
+  }
+  expect(scripts.size).toBeGreaterThan(3);
+  for (const script of scripts) {
+    const { body } = await sendRequest(origin + script, { 'accept-encoding': 'identity' });
+    expect(body, script).not.toContain('/api/carts');
+  }
+}
+
 /**
  * Starts host and backend with those tenants on a database, an embedded one by default; returns the
  * shop's URL, or the exit code, and the output.
@@ -69,8 +110,9 @@ async function start(database: string) {
   return { outcome, said: () => said, stop };
 }
 
-test('a shop with a wrong setting is taken out alone, with a line at the start', async () => {
+test('PLAT-10 PLAT-15 PLAT-18 of three shops, a faulty one is taken out alone and one has no cart', async () => {
   test.setTimeout(180_000);
+  addShopWindow();
   breakFile('harvest');
   await withNewDatabase(async (database) => {
     const { outcome, said, stop } = await start(database);
@@ -85,6 +127,8 @@ test('a shop with a wrong setting is taken out alone, with a line at the start',
       expect(closed.body).toContain('<html lang="en">');
       expect(closed.body).toContain('This shop is closed at the moment');
       expect((await sendRequest(`http://gruenmarkt.localhost:${port}/`)).status).toBe(200);
+      await test.step('PLAT-15 the shop without a cart has no byte of it', () =>
+        expectNoCart(port));
     } finally {
       await stop();
     }
@@ -95,6 +139,7 @@ test('when no shop is left the start ends with an exit code', async () => {
   test.setTimeout(180_000);
   breakFile('harvest');
   breakFile('gruenmarkt');
+  breakFile('hofkiste');
   await withNewDatabase(async (database) => {
     const { outcome, said } = await start(database);
     expect(outcome).toBeGreaterThan(0);

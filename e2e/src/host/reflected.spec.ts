@@ -69,7 +69,14 @@ const points: Readonly<Record<Shop['tenant'], (text: string) => readonly string[
     `/kassa-ok?order=${text}`,
     `/warenkorb?${text}=${text}`,
   ],
-  harvest: (text) => [`/find/${text}`, `/item/${text}`, `/aisle/${text}`, `/${text}?${text}`],
+  harvest: (text) => [
+    `/find/${text}`,
+    `/item/${text}`,
+    `/aisle/${text}`,
+    `/stores/${text}`,
+    `/${text}?${text}`,
+  ],
+  hofkiste: (text) => [`/suche/${text}`, `/ware/${text}`, `/${text}?${text}`],
 };
 
 /**

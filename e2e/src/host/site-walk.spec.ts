@@ -1,5 +1,5 @@
 import { sendRequest } from '../support/send-request.js';
-import { gruenmarkt, harvest } from '../support/shops.js';
+import { gruenmarkt, harvest, hofkiste } from '../support/shops.js';
 import { expect, isFull, test } from '../support/test.js';
 
 /** Number of pages that are requested concurrently. */
@@ -23,7 +23,8 @@ const decoded = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x2
 async function look(origin: string, path: string): Promise<Seen> {
   const { status, headers, body } = await sendRequest(origin + path);
   // Pages of a customer redirect to the login, and from there back.
-  const isForCustomers = status === 302 && /^\/(en\/)?anmelden\?/.test(headers.location ?? '');
+  const isForCustomers =
+    status === 302 && /^\/(?:(?:en\/)?anmelden|sign-in)\?/.test(headers.location ?? '');
   return {
     status: isForCustomers ? 200 : status,
     language: all(body, /<html lang="([^"]*)"/g)[0] ?? '',
@@ -80,7 +81,7 @@ async function sitemapOf(origin: string): Promise<string[]> {
 }
 
 // The code is the same for both; the larger shop's 1,500 pages take a minute.
-for (const shop of isFull ? [gruenmarkt, harvest] : [harvest])
+for (const shop of isFull ? [gruenmarkt, harvest, hofkiste] : [harvest])
   test(`A7 A10 the whole site of ${shop.name}: links, heads and sitemap agree`, async () => {
     test.setTimeout(300_000);
     const { origin } = shop();

@@ -4,9 +4,9 @@ import { IntlMessageFormat } from 'intl-messageformat';
 
 const libraries = path.resolve(import.meta.dirname, '../../../libs/features');
 
-/** A feature's German messages of some areas, by key; an area that it lacks throws. */
-export function messagesOf(feature: string, areas: readonly string[]) {
-  const file = path.join(libraries, feature, 'src/messages/de.json');
+/** A feature's messages of some areas, by key; an area that it lacks throws. */
+export function messagesOf(feature: string, areas: readonly string[], language = 'de') {
+  const file = path.join(libraries, feature, `src/messages/${language}.json`);
   const messages = JSON.parse(readFileSync(file, 'utf8')) as Readonly<
     Record<string, Readonly<Record<string, string>>>
   >;

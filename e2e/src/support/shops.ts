@@ -2,7 +2,7 @@ import { messagesOf, type Messages } from './messages.js';
 
 /** A shop of the running host, in one language. */
 export interface Shop {
-  readonly tenant: 'gruenmarkt' | 'harvest';
+  readonly tenant: 'gruenmarkt' | 'harvest' | 'hofkiste';
   readonly origin: string;
   /** Locale of the browser, and of the shop's texts. */
   readonly locale: string;
@@ -29,4 +29,14 @@ export function gruenmarkt(): Shop {
 export function harvest(): Shop {
   const say = messagesOf('harvest', 'en-GB');
   return { tenant: 'harvest', origin: `http://harvest.localhost:${port()}`, locale: 'en-GB', say };
+}
+
+export function hofkiste(): Shop {
+  const say = messagesOf('hofkiste', 'de-DE');
+  return {
+    tenant: 'hofkiste',
+    origin: `http://hofkiste.localhost:${port()}`,
+    locale: 'de-DE',
+    say,
+  };
 }

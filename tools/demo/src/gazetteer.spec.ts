@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { coversPostcode } from '@larder/contracts/distribution/postcode';
 import type { CheckoutStore, DeliveryArea } from '@larder/contracts/distribution';
 import { addressRows } from './gazetteer/addresses.js';
 import { tenantFolder } from './workspace.js';
@@ -9,7 +10,6 @@ type Point = DeliveryArea['polygon'][number];
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(path.join(tenantFolder('gruenmarkt'), 'data', name), 'utf8'));
 const areas = read('areas.json') as DeliveryArea[];
-const stores = read('stores.json') as CheckoutStore[];
 const addresses = addressRows('gruenmarkt');
 
 /** Even-odd rule. */
@@ -45,25 +45,46 @@ describe('the gazetteer of the supermarket', () => {
     expect(new Set(lines).size).toBe(lines.length);
     expect(new Set(addresses.map((a) => JSON.stringify(a.position))).size).toBe(addresses.length);
   });
+});
 
-  it('has time slots for every area and every store with pickup, none of them on Sunday', () => {
-    const { rules } = read('windows.json') as {
-      rules: {
-        appointableId: string;
-        weekdays: number[];
-        start: string;
-        end: string;
-        capacity: number;
-      }[];
-    };
-    const served = new Set(rules.map(({ appointableId }) => appointableId));
+type Rule = {
+  appointableId: string;
+  weekdays: number[];
+  start: string;
+  end: string;
+  capacity: number;
+};
+
+describe.each(['gruenmarkt', 'harvest', 'hofkiste'])('the services of %s', (tenant) => {
+  const readOf = (name: string): unknown =>
+    JSON.parse(readFileSync(path.join(tenantFolder(tenant), 'data', name), 'utf8'));
+  const served = readOf('areas.json') as DeliveryArea[];
+  const all = readOf('stores.json') as CheckoutStore[];
+  const { rules } = readOf('windows.json') as { rules: Rule[] };
+
+  it('have time slots for every area and every store with pickup, some of them scarce', () => {
     const wanted = [
-      ...areas.map((area) => area.deliveryAreaNumber),
-      ...stores.filter((store) => store.pickupAvailable).map(({ storeId }) => storeId),
+      ...served.map((area) => area.deliveryAreaNumber),
+      ...all.filter((store) => store.pickupAvailable).map(({ storeId }) => storeId),
     ];
-    expect([...served].sort()).toEqual(wanted.sort());
-    expect(rules.filter(({ weekdays }) => weekdays.includes(7))).toEqual([]);
+    expect([...new Set(rules.map((rule) => rule.appointableId))].sort()).toEqual(wanted.sort());
     expect(rules.filter(({ start, end }) => !(start < end))).toEqual([]);
     expect(Math.min(...rules.map(({ capacity }) => capacity))).toBeLessThanOrEqual(3);
   });
+
+  it('SLOT-01 have addresses in every area, each with a postcode of the area', () => {
+    const rows = addressRows(tenant);
+    for (const { polygon, postalCodes } of served) {
+      const within = rows.filter(({ position }) => inside(position, polygon));
+      expect(within.length).toBeGreaterThan(10);
+      expect(within.filter(({ postalCode }) => !coversPostcode(postalCodes, postalCode))).toEqual(
+        [],
+      );
+    }
+  });
+});
+
+it('no order of the supermarket is brought or collected on a Sunday', () => {
+  const { rules } = read('windows.json') as { rules: Rule[] };
+  expect(rules.filter(({ weekdays }) => weekdays.includes(7))).toEqual([]);
 });

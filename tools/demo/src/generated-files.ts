@@ -22,7 +22,7 @@ export function generatedFiles(assortment: Assortment): [name: string, text: str
     ['data/categories.json', json(categoryTree(categories, tenant))],
     ['data/addresses.json', json(addressRows(tenant))],
     ...reportFiles(assortment, rows),
-    ...(assortment.recipes ? [recipesFile(json(recipeRows(tenant, rows)))] : []),
+    ...(assortment.recipes ? [recipesFile(json(recipeRows(assortment, rows)))] : []),
   ];
 }
 

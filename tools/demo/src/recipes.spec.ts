@@ -5,7 +5,7 @@ import { demoRecipes, recipeRows } from './recipes/recipe-file.js';
 const market = assortments.find(({ tenant }) => tenant === 'gruenmarkt');
 if (!market) throw new Error('There is no market');
 const rows = buildAssortment(market).map(({ row }) => row);
-const recipes = recipeRows('gruenmarkt', rows);
+const recipes = recipeRows(market, rows);
 const meat = /^fleisch-fisch\//;
 const gone = new Set(
   rows.filter(({ availability }) => /navailable/.test(availability ?? '')).map(({ sku }) => sku),

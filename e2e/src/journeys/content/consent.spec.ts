@@ -8,10 +8,7 @@ import {
 } from '../../steps/consent.js';
 import { goods } from '../../steps/goods.js';
 import { undecided } from '../../support/consent.js';
-import { open } from '../../support/wait-for-hydration.js';
-import { harvest } from '../../support/shops.js';
 import { expect, test } from '../../support/test.js';
-import { monitorPage } from '../../support/page-monitor.js';
 
 test.use({ storageState: undecided });
 
@@ -98,19 +95,4 @@ test('TRK-05 refused consent stays refused, and can be given and withdrawn at th
   await page.waitForFunction(() => !('heldBackRan' in window));
   await expect.poll(() => cookie(page, 'analytics_user')).toBeUndefined();
   expect(watched.faults).toEqual([]);
-});
-
-test('TRK-03 a shop without a consent manager shows no dialog and allows nothing', async ({
-  page,
-}) => {
-  const shop = harvest();
-  const { faults, requested } = monitorPage(page, shop.origin);
-  await withHeldBackScript(page);
-  await open(page, `${shop.origin}/item/braeburn-apples`);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(2500);
-  await expect(question(page, shop)).toHaveCount(0);
-  await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
-  expect(requested.filter(isTracking)).toEqual([]);
-  expect(faults).toEqual([]);
 });

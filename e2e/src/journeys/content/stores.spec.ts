@@ -110,13 +110,10 @@ test('SRCH-24 a store is found by the search of the shop', async ({ page, shop }
   await expect(page).toHaveURL(`${shop.origin}/maerkte/innsbruck-innufer`);
 });
 
-test('PLAT-17 PLAT-18 a shop without these features has no such page and no link', async ({
-  page,
-  shop,
-}) => {
+test('PLAT-17 a shop without this feature has no such page and no link', async ({ page, shop }) => {
   const harvest = shop.origin.replace('gruenmarkt', 'harvest');
-  for (const path of ['/storefinder', '/pesticides', '/storefinder/wien-laubenweg'])
+  for (const path of ['/pesticides', '/pestizide', '/stores/wien-laubenweg'])
     expect((await page.goto(`${harvest}${path}`))?.status()).toBe(404);
   const home = await page.goto(`${harvest}/`);
-  expect(await home?.text()).not.toMatch(/storefinder|pesticides/);
+  expect(await home?.text()).not.toMatch(/pesticides/);
 });

@@ -5,3 +5,5 @@ import type { wire } from './wire.js';
 export const postcodeCalls = defineCalls<Pick<typeof wire, 'getPostcodeService'>>({
   getPostcodeService: 'GET /api/distribution/postcode-service',
 });
+
+export { coversPostcode } from './covers-postcode.js';

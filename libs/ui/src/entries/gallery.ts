@@ -1,1 +1,2 @@
 export { Gallery } from '../gallery/gallery.js';
+export { ThemeStudio, type StudioShop } from '../gallery/studio/theme-studio.js';

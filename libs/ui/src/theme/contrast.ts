@@ -1,4 +1,7 @@
+import { channels, contrast } from './contrast-ratio.js';
 import type { Theme, ThemeColours } from './theme.js';
+
+export { contrast } from './contrast-ratio.js';
 
 type Role = keyof ThemeColours;
 
@@ -9,23 +12,6 @@ export interface ContrastFinding {
   readonly background: string;
   readonly ratio: number;
   readonly needed: number;
-}
-
-const channels = (colour: string) =>
-  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** WCAG 2 contrast of two `#rrggbb` colours, from 1 to 21. */
-export function contrast(first: string, second: string): number {
-  const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
 /** `share` of one colour mixed into another, as CSS `color-mix(in srgb, …)` computes it. */

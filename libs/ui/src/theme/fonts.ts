@@ -4,7 +4,9 @@
  */
 const measures: Readonly<Record<string, { size: number; ascent: number; descent: number }>> = {
   figtree: { size: 101.54, ascent: 93.56, descent: 24.62 },
+  fraunces: { size: 105.34, ascent: 92.85, descent: 24.21 },
   inter: { size: 107.49, ascent: 90.13, descent: 22.44 },
+  'source-sans-3': { size: 94.1, ascent: 108.82, descent: 42.51 },
 };
 
 /** System fonts with the same metrics as Arial. */

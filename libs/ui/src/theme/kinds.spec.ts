@@ -57,7 +57,12 @@ it('each property is used by a style sheet, and style sheets use no other', () =
     'apps/storefront/src/shell/header/top-bar.module.css',
     'libs/features/catalogue/src/components/navigation/navigation-bar.module.css',
     'libs/features/catalogue/src/contributions/product-tile.module.css',
+    'libs/features/content/src/blocks/layout/option/option.module.css',
+    'libs/features/content/src/blocks/teasers/publication/publication.module.css',
     'libs/features/content/src/blocks/teasers/teaser.module.css',
+    'libs/features/content/src/blocks/text/contact/contact.module.css',
+    'libs/features/recipes/src/contributions/recipe-tile.module.css',
+    'libs/features/storefinder/src/components/store-card.module.css',
     'libs/ui/src/styles/base.css',
   ].map(read);
   const used = sheets.join().match(/(?<=var\()--(card|header|hero|density|heading)-[a-z-]+/g) ?? [];

@@ -1,6 +1,6 @@
 /** Layout and character of a shop, each a choice between kinds; the first kind is the default. */
 export interface ThemeKinds {
-  /** Product tiles and teasers: with a line, with a shadow, or directly on the ground. */
+  /** Tiles, teasers and other cards: with a line, with a shadow, or directly on the ground. */
   readonly card?: 'outlined' | 'raised' | 'bare' | undefined;
   /** One quiet surface, a navigation band in the brand's colour, or no surface and no lines. */
   readonly header?: 'plain' | 'band' | 'open' | undefined;
@@ -23,6 +23,7 @@ const cards: Kinds<'card'> = {
   outlined: {
     ground: role('surface'),
     line: role('line'),
+    rule: 'transparent',
     shadow: '0 0 transparent',
     hover: 'var(--shadow-medium)',
     inset: '1',
@@ -30,6 +31,7 @@ const cards: Kinds<'card'> = {
   raised: {
     ground: role('surface'),
     line: 'transparent',
+    rule: 'transparent',
     shadow: 'var(--shadow-low)',
     hover: 'var(--shadow-high)',
     inset: '1',
@@ -37,6 +39,7 @@ const cards: Kinds<'card'> = {
   bare: {
     ground: 'transparent',
     line: 'transparent',
+    rule: role('line'),
     shadow: '0 0 transparent',
     hover: '0 0 transparent',
     inset: '0',

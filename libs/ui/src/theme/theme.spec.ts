@@ -17,6 +17,11 @@ it('names each role, radius and shadow as a custom property of the root', () => 
   expect(css).not.toContain('@media');
 });
 
+it('lets the browser draw dark controls where the only colours are dark', () => {
+  const css = themeStylesheet({ ...light, colours: { ...theme.colours, ground: '#10201a' } });
+  expect(css).toContain('}:root{color-scheme:dark;');
+});
+
 it('adds the dark colours for those who prefer them', () => {
   const dark = { ...theme.colours, ground: '#010203' };
   const [root, preferred] = themeStylesheet({ ...theme, darkColours: dark }).split('@media');

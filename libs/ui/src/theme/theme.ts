@@ -1,3 +1,4 @@
+import { contrast } from './contrast-ratio.js';
 import { fallbackFace, fontStack } from './fonts.js';
 import { darkKindProperties, kindProperties, type ThemeKinds } from './kinds.js';
 
@@ -70,7 +71,12 @@ export function themeStylesheet(theme: Theme): string {
     group('shadow', theme.shadow) +
     groups(kindProperties(theme));
   const faces = [...new Set([theme.font.text, theme.font.headline])].map(fallbackFace).join('');
-  if (!theme.darkColours) return `${faces}:root{color-scheme:light;${light}}`;
+  if (!theme.darkColours) {
+    // Controls that the browser draws follow a shop whose only colours are dark.
+    const { ground } = theme.colours;
+    const scheme = contrast(ground, '#ffffff') > contrast(ground, '#000000') ? 'dark' : 'light';
+    return `${faces}:root{color-scheme:${scheme};${light}}`;
+  }
   const dark = group('colour', theme.darkColours) + groups(darkKindProperties(theme));
   return (
     `${faces}:root{color-scheme:light dark;${light}}` +

@@ -19,7 +19,27 @@ import { harvestCategories } from '../harvest/categories.js';
 import { harvestScenes } from '../harvest/scenes.js';
 import { harvestCupboard } from '../harvest/cupboard.js';
 import { harvestFresh } from '../harvest/fresh.js';
+import { hofkiste } from '../hofkiste/assortment.js';
+import { demoRecipes } from '../recipes/recipe-file.js';
 import type { Assortment } from '../feed/build.js';
+
+const marketShelves = [
+  ...fruit,
+  ...vegetables,
+  ...meat,
+  ...dairy,
+  ...cheese,
+  ...bakery,
+  ...pantry,
+  ...cupboard,
+  ...frozen,
+  ...sweets,
+  ...drinks,
+  ...alcohol,
+  ...household,
+  ...babyAndPet,
+  ...flowersAndGifts,
+];
 
 /** Every tenant that has demo data. A shelf's place in its list is part of the SKUs: append only. */
 export const assortments: readonly Assortment[] = [
@@ -33,24 +53,8 @@ export const assortments: readonly Assortment[] = [
     operator: 'Grünmarkt Handels GmbH, Laubenweg 1, 1080 Wien',
     scenes,
     sampled: true,
-    recipes: true,
-    shelves: [
-      ...fruit,
-      ...vegetables,
-      ...meat,
-      ...dairy,
-      ...cheese,
-      ...bakery,
-      ...pantry,
-      ...cupboard,
-      ...frozen,
-      ...sweets,
-      ...drinks,
-      ...alcohol,
-      ...household,
-      ...babyAndPet,
-      ...flowersAndGifts,
-    ],
+    recipes: demoRecipes(),
+    shelves: marketShelves,
   },
   {
     tenant: 'harvest',
@@ -63,4 +67,5 @@ export const assortments: readonly Assortment[] = [
     scenes: harvestScenes,
     shelves: [...harvestFresh, ...harvestCupboard],
   },
+  hofkiste(marketShelves),
 ];

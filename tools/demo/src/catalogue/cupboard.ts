@@ -61,7 +61,7 @@ Hummus Natur | Plain hummus | pflanzling | 200 g | 2.49 | own-chickpeas | Mit Se
     tips: [['Schonend vermahlen und aromadicht verpackt.', 'Gently ground and sealed for aroma.']],
     rows: `
 Paprika edelsüß | Sweet paprika powder | gewuerzlade | 50 g | 2.79 | bell-pepper | Leuchtend rot und fruchtig. | Bright red and fruity. | in=paprika origin=HU
-Pfeffer schwarz ganz | Whole black peppercorns | gewuerzlade | 45 g | 3.49 | own-peppercorns | Kräftig, für die Mühle. | Strong, for the mill. | in=pepper origin=VN tint=#3a3a3a was=3.99
+Pfeffer schwarz ganz | Whole black peppercorns | gewuerzlade | 45 g | 3.49 | own-peppercorns | Kräftig, für die Mühle. | Strong, for the mill. | in=pepper origin=VP tint=#3a3a3a was=3.99
 Kümmel ganz | Whole caraway | gewuerzlade | 40 g | 2.29 | sheaf-of-rice | Für Brot, Kraut und Braten. | For bread, cabbage and roasts. | in=caraway origin=AT tint=#8a6b2f
 Zimt gemahlen | Ground cinnamon | gewuerzlade | 35 g | 2.49 | own-cinnamon | Süßlich und warm. | Sweet and warm. | in=cinnamon tint=#9c4f22
 Bio-Kräuter der Wiese | Organic meadow herbs | bio | 15 g | 3.29 | herb | Mit bunten Blüten. | With colourful petals. | in=herbs organic regional

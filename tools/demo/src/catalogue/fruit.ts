@@ -74,7 +74,7 @@ Ananas | Pineapple | - | Stk/1400 | 2.49 | pineapple | Goldgelb, süß und safti
 Wassermelone mini | Mini watermelon | - | Stk/1800 | 1.49 | watermelon | Kernarm und erfrischend. | Few seeds and very refreshing. | origin=GR member=1.29
 Zuckermelone | Cantaloupe melon | - | Stk/1100 | 2.29 | melon | Orangefarbenes Fruchtfleisch mit Honignote. | Orange flesh with a hint of honey. | origin=ES soon=P2D
 Avocado essreif | Ready-to-eat avocado | - | 2 Stk | 2.99 | avocado | Cremig gereift, sofort zu genießen. | Creamy and ready to enjoy. | origin=IL pack=tray kg=400 n=14/2.1/1.8/0.7/6.7/2/0.02
-Kokosnuss | Coconut | - | 1 Stk | 1.79 | coconut | Frisches Kokoswasser und kerniges Fleisch. | Fresh coconut water and firm flesh. | origin=VN kg=600 n=33/29/6.2/6.2/9/3.3/0.05
+Kokosnuss | Coconut | - | 1 Stk | 1.79 | coconut | Frisches Kokoswasser und kerniges Fleisch. | Fresh coconut water and firm flesh. | origin=VP kg=600 n=33/29/6.2/6.2/9/3.3/0.05
 Orangen | Oranges | - | kg/200 | 2.29 | tangerine | Zum Schälen, aromatisch und süß. | For peeling, aromatic and sweet. | origin=ES count=3 look=orange
 Grapefruit rosa | Pink grapefruit | - | Stk/400 | 2.99 | tangerine | Herb-süß mit rosa Fruchtfleisch. | Bittersweet with pink flesh. | origin=TR look=pink
 Papaya | Papaya | - | Stk/900 | 4.99 | own-papaya | Weich, mild und voller Kerne. | Soft, mild and full of seeds. | origin=BR count=1

@@ -44,6 +44,11 @@ hpenny | Pennyloaf | #b9772f #834f17 #ffe6b3 #ffffff | Pennyloaf Bakery Ltd, Mil
 hmarrow | Marrow & Hall | #8c2f3a #5f1a24 #f0cfae #ffffff | Marrow & Hall Butchers Ltd, Market Yard, Hallam Cross
 hsalt | Saltwick Bay | #1c6f78 #0d4950 #ffb38a #ffffff | Saltwick Bay Fish Ltd, Harbour Wall, Saltwick
 hcopper | Copperkettle | #c4572b #8b3614 #ffe3c2 #ffffff | Copperkettle Ltd, Kiln Yard, Stokeley
+hkiste | Hofkiste | #2f4a2a #1b2e18 #c8d96f #ffffff | Hofkiste Freiburg GmbH, Am Rebhang 3, 79111 Freiburg im Breisgau
+hlinde | Lindenhof | #6b8f3f #496527 #f3e3a1 #ffffff | Lindenhof Bioland-Gärtnerei, Lindenweg 8, 79112 Opfenheim
+hmuehle | Mühlbacher Hof | #4f7f8c #335863 #fbf0d2 #ffffff | Mühlbacher Hof GbR, Am Mühlbach 2, 79199 Talbach
+hsonne | Käserei Sonnhalde | #b98a2f #8a641a #fff3d0 #ffffff | Hofkäserei Sonnhalde, Sonnhalde 14, 79254 Oberried
+hkorn | Backstube Kornrade | #7a4b2b #56321a #f0d6a8 #ffffff | Backstube Kornrade, Kornhaustor 5, 79098 Freiburg im Breisgau
 bluetenmeile | Blütenmeile | #d65a8c #a33565 #ffe9a8 #ffffff | Gärtnerei Blütenmeile KG, Glashausweg 5, 2320 Rosenau
 waldquirl | Waldquirl | #4f8f6b #2f6548 #f2e3b3 #ffffff | Waldquirl Naturpflege GmbH, Moosgasse 12, 8700 Leitenbach
 zirbenhof | Zirbenhof | #3c4f3a #243222 #d9b25f #ffffff | Brennerei Zirbenhof, Almweg 40, 6290 Zirbental

@@ -1,4 +1,5 @@
 import { type ProductFeedRow, localisedColumns } from '@larder/contracts/catalogue/feed';
+import type { DemoRecipe } from '../recipes/read-recipes.js';
 import type { Scene } from '../composer/scenes.js';
 import { brands } from './brands.js';
 import { gtin13, seeded, slugify } from './identity.js';
@@ -36,8 +37,10 @@ export type Assortment = {
   scenes: readonly Scene[];
   /** Whether its fresh goods are sampled for pesticides. */
   sampled?: boolean;
-  /** Whether the shop has the demo's recipes, which use its products. */
-  recipes?: boolean;
+  /** Recipes that use its products. */
+  recipes?: readonly DemoRecipe[];
+  /** Changes each finished row, for a shop with words or taxes of its own. */
+  adapt?: (row: DemoRow) => DemoRow;
 };
 
 /** Drops what is undefined, so that the written line has no empty columns. */
@@ -58,7 +61,7 @@ function buildProduct(
   const brand = row.brand === undefined ? undefined : brands.get(row.brand);
   if (row.brand !== undefined && !brand) throw new Error(`Unknown brand "${row.brand}"`);
   const shape = packShapes.find((s) => s === row.options.get('pack')) ?? shelf.pack;
-  const slugSize = size.step === undefined ? size.de : '';
+  const slugSize = size.step === undefined ? size[place.language] : '';
   const pictured = !row.options.has('nopic');
   const built = defined({
     sku,
@@ -109,9 +112,12 @@ export function buildAssortment(assortment: Assortment): DemoProduct[] {
       const sku = `${assortment.skuPrefix}${two(shelfIndex)}${two(index)}`;
       return buildProduct(shelf, row, sku, { ...assortment, index });
     });
-    return products.map((product) => withSubstitutes(product, products));
+    return products.map((product) => adapted(withSubstitutes(product, products), assortment));
   });
 }
+
+const adapted = (product: DemoProduct, { adapt }: Assortment): DemoProduct =>
+  adapt ? { ...product, row: adapt(product.row) } : product;
 
 const isOut = ({ row }: DemoProduct) => /navailable$/.test(row.availability ?? '');
 

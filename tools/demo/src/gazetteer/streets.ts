@@ -1,5 +1,4 @@
 export type Street = {
-  tenant: string;
   name: string;
   postalCode: string;
   city: string;
@@ -11,8 +10,11 @@ export type Street = {
   houses: number;
 };
 
+/** Country as the shop's language calls it, and its code. */
+type Land = { country: string; countryCode: string };
+
 /** Invented streets: name, postal code, city, latitude, longitude, step north, step east, houses. */
-const table = `
+const vienna = `
 Laubenweg | 1010 | Wien | 48.2085 | 16.368 | 0.0004 | 0.0003 | 6
 Am Safranplatz | 1010 | Wien | 48.2062 | 16.3745 | -0.0003 | 0.0004 | 5
 Kirschenstiege | 1020 | Wien | 48.2171 | 16.3905 | 0.0003 | 0.0005 | 6
@@ -36,13 +38,49 @@ Almblickstraße | 6460 | Hochkar am Inn | 47.238 | 10.741 | 0.0003 | 0.0004 | 2
 Hafenkranallee | 2320 | Auwinkel | 48.121 | 16.561 | 0.0003 | 0.0003 | 2
 `;
 
-export const streets: readonly Street[] = table
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [name = '', postalCode = '', city = '', ...numbers] = line
-      .split('|')
-      .map((cell) => cell.trim());
-    const [lat = 0, lng = 0, north = 0, east = 0, houses = 0] = numbers.map(Number);
-    return { tenant: 'gruenmarkt', name, postalCode, city, lat, lng, north, east, houses };
-  });
+const london = `
+Granary Row | N1 4QT | London | 51.5388 | -0.1012 | 0.0003 | 0.0003 | 6
+Lantern Street | N1 7BD | London | 51.5362 | -0.0925 | 0.0004 | -0.0003 | 8
+Cooper’s Yard | N1 9HW | London | 51.5335 | -0.1085 | -0.0003 | 0.0004 | 6
+Quince Lane | N5 2DX | London | 51.5558 | -0.0975 | 0.0004 | 0.0002 | 7
+Orchard Gate | N5 1PR | London | 51.5602 | -0.1045 | 0.0003 | 0.0004 | 6
+Tallow Street | E2 6PJ | London | 51.5283 | -0.0615 | 0.0003 | 0.0003 | 7
+Saltbox Yard | E2 8HL | London | 51.5312 | -0.0688 | 0.0003 | -0.0002 | 5
+Market Row | E8 3LB | London | 51.5445 | -0.0563 | 0.0003 | 0.0003 | 8
+Barley Walk | E8 1NG | London | 51.5478 | -0.0652 | -0.0003 | 0.0003 | 6
+Harbour Rise | SE10 9WL | London | 51.4812 | -0.0075 | 0.0004 | 0.0003 | 3
+`;
+
+const freiburg = `
+Am Rebhang | 79111 | Freiburg im Breisgau | 47.9918 | 7.7978 | 0.0003 | 0.0004 | 6
+Quittenweg | 79102 | Freiburg im Breisgau | 47.9872 | 7.8605 | 0.0003 | 0.0003 | 8
+Kornhausgasse | 79098 | Freiburg im Breisgau | 47.9955 | 7.8528 | 0.0002 | 0.0003 | 6
+Mispelstraße | 79104 | Freiburg im Breisgau | 48.0062 | 7.8571 | 0.0004 | 0.0002 | 8
+Holderbuckweg | 79106 | Freiburg im Breisgau | 48.0048 | 7.8312 | 0.0003 | 0.0004 | 7
+Distelfinkstraße | 79114 | Freiburg im Breisgau | 48.0021 | 7.8068 | -0.0003 | 0.0004 | 6
+Lindenweg | 79112 | Freiburg im Breisgau | 48.0019 | 7.7785 | 0.0003 | 0.0003 | 5
+Mahlsteinweg | 79115 | Freiburg im Breisgau | 47.9862 | 7.8248 | 0.0003 | 0.0004 | 6
+Talgasse | 79199 | Talbach | 47.9602 | 7.9412 | 0.0004 | 0.0004 | 3
+`;
+
+/** Streets of each shop, with the country that they are in. */
+const tables: Readonly<Record<string, Land & { readonly table: string }>> = {
+  gruenmarkt: { country: 'Österreich', countryCode: 'AT', table: vienna },
+  harvest: { country: 'United Kingdom', countryCode: 'GB', table: london },
+  hofkiste: { country: 'Deutschland', countryCode: 'DE', table: freiburg },
+};
+
+export const landOf = (tenant: string): Land | undefined => tables[tenant];
+
+export const streetsOf = (tenant: string): readonly Street[] =>
+  (tables[tenant]?.table ?? '')
+    .trim()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [name = '', postalCode = '', city = '', ...numbers] = line
+        .split('|')
+        .map((cell) => cell.trim());
+      const [lat = 0, lng = 0, north = 0, east = 0, houses = 0] = numbers.map(Number);
+      return { name, postalCode, city, lat, lng, north, east, houses };
+    });

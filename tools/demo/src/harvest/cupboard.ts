@@ -54,7 +54,7 @@ Raspberry jam | | hbramble | 340 g | 2.20 | own-raspberry | Made in open pans. |
     words: both('drinks, juice'),
     tips: [both('Serve chilled.')],
     rows: `
-Cloudy apple juice | | hbramble | 1 l | 1.85 | green-apple | Pressed from English apples. | | in=applejuice:100 regional
+Cloudy apple juice | | hbramble | 1 l | 1.85 | green-apple | Pressed from English apples. | | in=applejuice:100 regional was=2.20
 Ginger beer | | hcopper | 4 x 330 ml | 3.10 | ginger-root | Fiery and brewed. | | in=water_sugar_ginger:3_co2_citric pack=crate look=cans bundle=4
 `,
   },
@@ -67,7 +67,7 @@ Ginger beer | | hcopper | 4 x 330 ml | 3.10 | ginger-root | Fiery and brewed. | 
     tips: [both('Warm the pot first.')],
     rows: `
 Breakfast tea | | hcopper | 80 Stk | 2.60 | teapot | A strong morning blend. | | in=blacktea kg=250
-Ground coffee | | hcopper | 227 g | 3.95 | hot-beverage | Medium roast, from Peru. | | in=coffee pack=bag origin=PE
+Ground coffee | | hcopper | 227 g | 3.95 | hot-beverage | Medium roast, from Peru. | | in=coffee pack=bag origin=PE was=4.50
 `,
   },
   {

@@ -31,7 +31,7 @@ Conference pears | | hbramble | 1 kg | 2.10 | pear | Best a day or two after buy
     rows: `
 Carrots | | hbasics | 1 kg | 0.75 | carrot | Sweet and crunchy. | | origin=EN pack=bag
 Maris Piper potatoes | | hbramble | 2 kg | 2.35 | potato | For chips and fluffy roasts. | | origin=EN pack=net regional n=0.1/0/17/0.8/1.8/2/0.01
-Vine tomatoes | | - | kg/200 | 3.60 | tomato | Ripened on the vine. | | origin=ES
+Vine tomatoes | | - | kg/200 | 3.60 | tomato | Ripened on the vine. | | origin=ES was=4.10
 Organic broccoli | | hbramble | 350 g | 1.60 | broccoli | Firm green florets. | | origin=EN organic pack=bag soon=P3D
 `,
   },
@@ -48,7 +48,7 @@ Organic broccoli | | hbramble | 350 g | 1.60 | broccoli | Firm green florets. | 
 Semi-skimmed milk | | htide | 2 l | 1.65 | cow-face | Fresh from West Country farms. | | pack=bottle look=milk n=1.8/1.1/4.8/4.8/0/3.6/0.1 group=semi
 Semi-skimmed milk | | htide | 1 l | 1.20 | cow-face | The smaller bottle. | | pack=bottle look=milk n=1.8/1.1/4.8/4.8/0/3.6/0.1 group=semi
 Salted butter | | htide | 250 g | 2.35 | butter | Churned slowly. | | pack=box in=butter_salt n=81/52/0.6/0.6/0/0.6/1.5 life=40
-Greek-style yoghurt | | htide | 500 g | 1.80 | bowl-with-spoon | Thick and creamy. | | in=milk_cream_cultures n=9.5/6.2/4.5/4.5/0/5/0.12
+Greek-style yoghurt | | htide | 500 g | 1.80 | bowl-with-spoon | Thick and creamy. | | in=milk_cream_cultures n=9.5/6.2/4.5/4.5/0/5/0.12 was=2.10
 `,
   },
   {
@@ -75,7 +75,7 @@ Free-range eggs, medium | | hbasics | 6 Stk | 1.75 | egg | From hens that roam. 
     words: both('bread, rolls'),
     tips: [both('Freezes well.')],
     rows: `
-Sourdough bloomer | | hpenny | 800 g | 2.95 | own-loaf | Fermented for a day and a night. | | in=wheat_water_sourdough_salt pack=loose count=1
+Sourdough bloomer | | hpenny | 800 g | 2.95 | own-loaf | Fermented for a day and a night. | | in=wheat_water_sourdough_salt pack=loose count=1 was=3.25
 Thick white sliced | | hpenny | 800 g | 1.25 | bread | Soft, for toast and sandwiches. | | in=wheat_water_yeast_rapeoil_salt
 Seeded bagels | | hpenny | 5 Stk | 1.70 | bagel | Boiled, then baked. | | in=wheat_water_sesame:4_sugar_yeast_salt kg=425
 `,

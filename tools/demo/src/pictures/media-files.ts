@@ -4,7 +4,6 @@ import type { Assortment } from '../feed/build.js';
 import { buildAssortment } from '../feed/build.js';
 import { categoryArt } from '../feed/category-tree.js';
 import { productPictures } from './product-pictures.js';
-import { demoRecipes } from '../recipes/recipe-file.js';
 
 type NamedText = [name: string, text: string];
 
@@ -25,7 +24,7 @@ export function mediaFiles(assortment: Assortment): NamedText[] {
       `banners/${scene.name}.svg`,
       scenePicture(scene),
     ]),
-    ...(assortment.recipes ? demoRecipes() : []).map(({ slug }): NamedText => [
+    ...(assortment.recipes ?? []).map(({ slug }): NamedText => [
       `recipes/${slug}.svg`,
       dishPicture(slug),
     ]),

@@ -1,5 +1,5 @@
 import { withNonBreakingSpaces } from '../feed/non-breaking.js';
-import type { DemoRow } from '../feed/build.js';
+import type { Assortment, DemoRow } from '../feed/build.js';
 import { classics } from './classics.js';
 import { everyday } from './everyday.js';
 import { green } from './green.js';
@@ -44,15 +44,17 @@ const dayMs = 86_400_000;
 const publishedOn = (index: number) =>
   new Date(firstDay - index * 4 * dayMs).toISOString().slice(0, 10);
 
+type RecipeBook = Pick<Assortment, 'tenant' | 'recipes'>;
+
 /** The recipes as the shop's file has them; the same tables always give the same text. */
-export function recipeRows(tenant: string, rows: readonly DemoRow[]) {
+export function recipeRows({ tenant, recipes = [] }: RecipeBook, rows: readonly DemoRow[]) {
   const bySku = new Map(rows.map((row) => [row.sku, row]));
   const rowOf = (sku: string) => {
     const row = bySku.get(sku);
     if (!row) throw new Error(`There is no product ${sku} for a recipe`);
     return row;
   };
-  return demoRecipes().map((recipe, index) => {
+  return recipes.map((recipe, index) => {
     const { slug, de, en, diet, amounts, servings } = recipe;
     const allergens = allergensOf(amounts, rowOf);
     return {

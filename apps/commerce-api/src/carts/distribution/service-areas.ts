@@ -3,6 +3,7 @@ import type {
   DeliveryArea,
   DistributionAddress,
 } from '@larder/contracts/distribution';
+import { coversPostcode } from '@larder/contracts/distribution/postcode';
 import type { ServiceLocation } from '../../distribution/capacity/repository.js';
 import { containsPoint } from '../../distribution/polygon.js';
 import { listAreas, listStores } from '../../distribution/repository.js';
@@ -25,7 +26,7 @@ export async function findAreaFor(
   const areas = await listAreas(where);
   return areas.find(
     ({ postalCodes, polygon }) =>
-      postalCodes.includes(postalCode.trim()) &&
+      coversPostcode(postalCodes, postalCode) &&
       (position === undefined || containsPoint(polygon, position)),
   );
 }

@@ -35,8 +35,11 @@ export async function announceAreas(
 }
 
 async function listReached({ db, tenant }: Pick<Scope, 'db' | 'tenant'>): Promise<Waiting[]> {
+  // As coversPostcode does: a British postcode is also reached through its district.
+  const district = sql`regexp_replace(upper(${interests.postalCode}), '\\s?\\d[A-Z]{2}$', '')`;
   const isReached = sql`EXISTS (SELECT FROM ${deliveryAreas} WHERE ${deliveryAreas.tenant} = ${tenant}
-    AND ${interests.postalCode} = ANY(${deliveryAreas.postalCodes}))`;
+    AND (${interests.postalCode} = ANY(${deliveryAreas.postalCodes})
+      OR ${district} = ANY(${deliveryAreas.postalCodes})))`;
   return db
     .select()
     .from(interests)

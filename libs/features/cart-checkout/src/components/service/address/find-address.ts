@@ -5,6 +5,7 @@ import type {
   DistributionAddress,
   GeocodedAddress,
 } from '@larder/contracts/distribution';
+import { coversPostcode } from '@larder/contracts/distribution/postcode';
 import { codeOf, isNotFound, type FeatureContext } from '@larder/platform';
 import { distributionApi } from '../../../api/distribution-api.js';
 
@@ -129,7 +130,7 @@ async function areaOf(
     return orNothing(context.query(getDeliveryAreaAt, { query }));
   }
   const area = await orNothing(context.query(getDefaultDeliveryArea, undefined));
-  return area?.postalCodes.includes(postalCode.trim()) ? area : undefined;
+  return area && coversPostcode(area.postalCodes, postalCode) ? area : undefined;
 }
 
 /** "Not there" is a valid result, not a failure. */
