@@ -1,5 +1,5 @@
 import { type ProductFeedRow, localisedColumns } from '@larder/contracts/catalogue/feed';
-import type { Scene } from '../composer/scenes.js';
+import type { Scene } from '../composer/scenes/scene.js';
 import { brands } from './brands.js';
 import { gtin13, seeded, slugify } from './identity.js';
 import { foodFacts, prices, quantities, standing, wording } from './facts.js';

@@ -1,9 +1,10 @@
 import { dishPicture } from '../composer/dishes/dish-picture.js';
-import { categoryPicture, scenePicture } from '../composer/scenes.js';
+import { categoryPicture } from '../composer/category-picture.js';
+import { scenePicture } from '../composer/scenes/scene-picture.js';
 import type { Assortment } from '../feed/build.js';
 import { buildAssortment } from '../feed/build.js';
 import { categoryArt } from '../feed/category-tree.js';
-import { productPictures } from './product-pictures.js';
+import { packsOf, productPictures } from './product-pictures.js';
 import { demoRecipes } from '../recipes/recipe-file.js';
 
 type NamedText = [name: string, text: string];
@@ -18,12 +19,14 @@ function categoryPictures(table: string): NamedText[] {
 
 /** Name below the tenant's media folder and text of every picture of a tenant. */
 export function mediaFiles(assortment: Assortment): NamedText[] {
+  const products = buildAssortment(assortment);
+  const packOf = packsOf(products, assortment.house);
   return [
-    ...productPictures(buildAssortment(assortment), assortment.house),
+    ...productPictures(products, assortment.house),
     ...categoryPictures(assortment.categories),
     ...assortment.scenes.map((scene): NamedText => [
       `banners/${scene.name}.svg`,
-      scenePicture(scene),
+      scenePicture(scene, packOf),
     ]),
     ...(assortment.recipes ? demoRecipes() : []).map(({ slug }): NamedText => [
       `recipes/${slug}.svg`,
