@@ -32,6 +32,7 @@ export const assortments: readonly Assortment[] = [
     house: 'Grünmarkt',
     operator: 'Grünmarkt Handels GmbH, Laubenweg 1, 1080 Wien',
     scenes,
+    style: 'stall',
     sampled: true,
     recipes: true,
     shelves: [
@@ -61,6 +62,7 @@ export const assortments: readonly Assortment[] = [
     house: 'Harvest',
     operator: 'Harvest Stores Ltd, 4 Granary Row, London',
     scenes: harvestScenes,
+    style: 'stage',
     shelves: [...harvestFresh, ...harvestCupboard],
   },
 ];

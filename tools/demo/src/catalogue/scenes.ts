@@ -1,7 +1,7 @@
 import type { Scene } from '../composer/scenes/scene.js';
 
 /** Warm light on a stall: the look of all banners of the supermarket. */
-const stall = { style: 'stall', wall: '#f3e3c2', accent: '#2f8a4b' } as const;
+const stall = { wall: '#f3e3c2', accent: '#2f8a4b' } as const;
 
 /** The banners of the supermarket's pages. */
 export const scenes: Scene[] = [

@@ -1,5 +1,5 @@
 import { type ProductFeedRow, localisedColumns } from '@larder/contracts/catalogue/feed';
-import type { Scene } from '../composer/scenes/scene.js';
+import type { Scene, SceneStyle } from '../composer/scenes/scene.js';
 import { brands } from './brands.js';
 import { gtin13, seeded, slugify } from './identity.js';
 import { foodFacts, prices, quantities, standing, wording } from './facts.js';
@@ -34,6 +34,8 @@ export type Assortment = {
   /** The shop's name, printed on packs without a brand. */
   house: string;
   scenes: readonly Scene[];
+  /** How its banners and categories show goods. */
+  style: SceneStyle;
   /** Whether its fresh goods are sampled for pesticides. */
   sampled?: boolean;
   /** Whether the shop has the demo's recipes, which use its products. */

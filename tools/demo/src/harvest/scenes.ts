@@ -1,7 +1,7 @@
 import type { Scene } from '../composer/scenes/scene.js';
 
 /** Clear light on a stage in the chain's blue: the look of all its banners. */
-const stage = { style: 'stage', wall: '#d3e0f8', accent: '#4a6fc4' } as const;
+const stage = { wall: '#d3e0f8', accent: '#4a6fc4' } as const;
 
 /** The banners of the city chain. */
 export const harvestScenes: Scene[] = [

@@ -4,7 +4,7 @@ import { defineIcons, svg } from '../svg.js';
 import { litColours } from '../dishes/shapes.js';
 import { backgrounds } from './backgrounds.js';
 import { iconGood, isPack, packGood, type PackOf } from './goods.js';
-import { placedGoods, type Scene, sceneHeight } from './scene.js';
+import { placedGoods, type Scene, type SceneStyle, sceneHeight } from './scene.js';
 import { shadowColours, shadows } from './shadows.js';
 import { vessels } from './vessels.js';
 
@@ -13,9 +13,12 @@ const overallLight = (width: number) =>
   svg`<radialGradient id="o" cx=".22" cy=".1" r="1.1"><stop stop-color="#fff8e4" stop-opacity=".3"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#2a1608" stop-opacity=".16"/></radialGradient><path d="M0 0h${width}v${sceneHeight}H0z" fill="url(#o)"/>`;
 
 /** A banner with the packs of the shop itself, always the same for a scene. */
-export function scenePicture(scene: Scene, packOf: PackOf): string {
+export function scenePicture(
+  scene: Scene,
+  { style, packOf }: { style: SceneStyle; packOf: PackOf },
+): string {
   const random = seeded(scene.name);
-  const shadow = shadows[scene.style];
+  const shadow = shadows[style];
   const icons: string[] = [];
   const defs: string[] = [];
   const drawings = placedGoods(scene.goods).map((good, index) => {
@@ -33,10 +36,10 @@ export function scenePicture(scene: Scene, packOf: PackOf): string {
     defs.push(pack.defs);
     return pack.drawing;
   });
-  const body = backgrounds[scene.style](scene) + drawings.join('');
+  const body = backgrounds[style](scene) + drawings.join('');
   return (
     svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${scene.width} ${sceneHeight}"><defs>` +
-    `${shadowColours[scene.style]}${lightsOf(body)}${defs.join('')}${litColours(body)}${defineIcons(icons)}</defs>` +
+    `${shadowColours[style]}${lightsOf(body)}${defs.join('')}${litColours(body)}${defineIcons(icons)}</defs>` +
     `${body}${overallLight(scene.width)}</svg>\n`
   );
 }

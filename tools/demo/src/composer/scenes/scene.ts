@@ -1,9 +1,8 @@
-/** A banner: goods on a table or a stage, in the style of its tenant. */
+/** A banner: goods on a table or a stage. */
 export type Scene = {
   name: string;
   /** The height is always 480. */
   width: number;
-  style: SceneStyle;
   /** Colours of the wall and of what stands on it: cloths, plinths, bags. */
   wall: string;
   accent: string;
