@@ -82,6 +82,7 @@ const { script, styles } = await assets();
 const { body, icons, sheets } = await rendered(themes);
 mkdirSync(path.join(outDir, path.dirname(icons.SPRITE_URL)), { recursive: true });
 writeFileSync(path.join(outDir, icons.SPRITE_URL), icons.sprite);
+writeFileSync(path.join(outDir, icons.ART_URL), icons.artSprite);
 themes.forEach(({ id }, index) => {
   writeFileSync(path.join(outDir, `${id}.css`), sheets[index]);
   writeFileSync(path.join(outDir, `${id}.html`), page({ id, body, script, styles }));

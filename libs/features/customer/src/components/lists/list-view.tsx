@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { shoppingListRoute } from '@larder/contracts/shopping';
 import type { ShoppingList } from '@larder/contracts/shopping';
 import { Link, useFeature, useStoredFormValues } from '@larder/platform';
-import { Button, Cluster, EmptyState, LinkButton, ShoppingListIcon, Stack } from '@larder/ui';
+import { Button, Cluster, EmptyState, LinkButton, ShoppingListArt, Stack } from '@larder/ui';
 import { TextField } from '@larder/ui';
 import { BuyList } from './buy-list.js';
 import { useRequiredField } from '../forms/use-required-field.js';
@@ -27,7 +27,7 @@ export function ListView({ id }: { readonly id: string }) {
   if (list === 'missing')
     return (
       <EmptyState
-        icon={<ShoppingListIcon size={24} />}
+        picture={<ShoppingListArt />}
         title={text('list.missing.title')}
         actions={
           <LinkButton as={Link} href={href(shoppingListRoute, {}) ?? ''}>

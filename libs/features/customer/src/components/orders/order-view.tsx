@@ -2,7 +2,7 @@ import { orderChanges, type Order, type PaymentMethodKey } from '@larder/contrac
 import { profileRoute } from '@larder/contracts/customer';
 import { giftCardBrand } from '@larder/contracts/wallet';
 import { Link, ExtensionSlot, isNotFound, useFeature, useTexts } from '@larder/platform';
-import { Card, EmptyState, SearchIcon, Stack } from '@larder/ui';
+import { Card, EmptyState, NothingFoundArt, Stack } from '@larder/ui';
 import { ordersApi } from '../../api/orders-api.js';
 import { BuyAgain } from '../buy-again/buy-again.js';
 import { Lines, Sums } from './order-lines.js';
@@ -31,7 +31,7 @@ export function OrderView({ number }: { readonly number: string }) {
       {hasFailed && <OrdersFailed onRetry={retry} />}
       {!order && error === undefined && <OrdersLoading />}
       {isMissing && (
-        <EmptyState icon={<SearchIcon size={24} />} title={text('order.missing.title')}>
+        <EmptyState picture={<NothingFoundArt />} title={text('order.missing.title')}>
           {text('order.missing.text')}
         </EmptyState>
       )}
