@@ -93,6 +93,7 @@ const empty = page({
   styles: [...styles, `${first}.css`],
 });
 writeFileSync(path.join(outDir, 'studio.html'), empty);
+writeFileSync(path.join(outDir, icons.ART_URL), icons.artSprite);
 themes.forEach(({ id }, index) => {
   writeFileSync(path.join(outDir, `${id}.css`), sheets[index]);
   const own = [...styles, `${id}.css`];

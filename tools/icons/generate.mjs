@@ -5,6 +5,8 @@
  * cost eight times as much to render on the server, where a listing has well over a hundred icons, and
  * every path would be sent twice: in the page and in the script.
  *
+ * The illustrations of art.mjs are a second file, which a page fetches only when it shows one.
+ *
  * Usage: node tools/icons/generate.mjs
  */
 import { createHash } from 'node:crypto';
@@ -12,6 +14,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { format } from 'prettier';
+import { art, ground } from './art.mjs';
 
 const here = import.meta.dirname;
 const roles = JSON.parse(readFileSync(path.join(here, 'roles.json'), 'utf8'));
@@ -59,15 +62,28 @@ async function pathOf(name) {
   return __iconData.node.map(([tag, attributes]) => shapes[tag](attributes)).join('');
 }
 
+const kebab = (role) => role.replace(/(?<=.)([A-Z])/g, '-$1').toLowerCase();
 const symbols = [];
 const names = [];
 for (const [role, name] of Object.entries(roles)) {
-  const id = role.replace(/(?<=.)([A-Z])/g, '-$1').toLowerCase();
+  const id = kebab(role);
   symbols.push(`<path id="${id}" d="${await pathOf(name)}"/>`);
   names.push(`export const ${role}Icon = /* @__PURE__ */ icon('${id}');`);
 }
+const pictures = [];
+for (const [role, drawing] of Object.entries(art)) {
+  // Icons have a grid of 24.
+  pictures.push(
+    `<g id="${kebab(role)}" transform="scale(.2)" stroke="none">${ground}${drawing}</g>`,
+  );
+  names.push(`export const ${role}Art = /* @__PURE__ */ icon('${kebab(role)}', '-art');`);
+}
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg"><defs>${symbols.join('')}</defs></svg>`;
-const version = createHash('sha256').update(sprite).digest('hex').slice(0, 7);
+const artSprite = `<svg xmlns="http://www.w3.org/2000/svg"><defs>${pictures.join('')}</defs></svg>`;
+const version = createHash('sha256')
+  .update(sprite + artSprite)
+  .digest('hex')
+  .slice(0, 7);
 const options = { parser: 'typescript', singleQuote: true, printWidth: 100, trailingComma: 'all' };
 const write = async (file, text) =>
   writeFileSync(path.join(target, file), await format(text, options));
@@ -83,17 +99,22 @@ ${names.join('\n')}
 await write(
   'sprite-url.ts',
   `// Written by tools/icons/generate.mjs.
-/** Where a host serves \`sprite\`; another version has another address. */
-export const SPRITE_URL = '/_icons/${version}.svg';
+/** Where a host serves \`sprite\` (\`.svg\`) and \`artSprite\` (\`-art.svg\`); another version has another address. */
+export const SPRITE_BASE = '/_icons/${version}';
 `,
 );
 await write(
   'sprite.ts',
   `// Written by tools/icons/generate.mjs. Drawings: Lucide, ISC licence, copyright Lucide Icons and
 // Contributors; parts from Feather, MIT licence, copyright Cole Bemis.
-export { SPRITE_URL } from './sprite-url.js';
+import { SPRITE_BASE } from './sprite-url.js';
 
-/** All icons as one picture (image/svg+xml), which a host serves at \`SPRITE_URL\`. */
+/** All icons as one picture (image/svg+xml), and where a host serves it. */
 export const sprite = \`${sprite}\`;
+export const SPRITE_URL = \`\${SPRITE_BASE}.svg\`;
+
+/** The illustrations, and where a host serves them. They are drawings of our own. */
+export const artSprite = \`${artSprite}\`;
+export const ART_URL = \`\${SPRITE_BASE}-art.svg\`;
 `,
 );

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import net from 'node:net';
-import { SPRITE_URL } from '@larder/ui/sprite';
+import { ART_URL, SPRITE_URL } from '@larder/ui/sprite';
 import { answerJson } from './testing/fake-commerce.js';
 import { sampleHost, type SampleHost } from './testing/sample-host.js';
 
@@ -184,5 +184,13 @@ describe('the icons', () => {
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': kept });
     expect(text).toContain('<path id="cart"');
+  });
+
+  it('have the illustrations of empty lists in a file of their own', async () => {
+    shop = await sampleHost();
+    const { headers, text } = await shop.ask(ART_URL);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(text).toContain('<g id="nothing-found"');
+    expect(text).not.toContain('<path id="cart"');
   });
 });

@@ -1,1 +1,1 @@
-export { SPRITE_URL, sprite } from '../icons/sprite.js';
+export { ART_URL, artSprite, SPRITE_URL, sprite } from '../icons/sprite.js';

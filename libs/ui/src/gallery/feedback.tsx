@@ -3,7 +3,7 @@ import { Button } from '../button/button.js';
 import { LinkButton } from '../button/link-button.js';
 import { FigureCard } from '../content/card/figure-card.js';
 import { EmptyState } from '../content/empty-state/empty-state.js';
-import { CartIcon } from '../icons/icons.js';
+import { BasketArt, CartIcon } from '../icons/icons.js';
 import { Cluster, Grid, Stack } from '../layout/layout.js';
 import { Notice } from '../content/notice/notice.js';
 import { Progress } from '../content/progress/progress.js';
@@ -117,7 +117,7 @@ export function Feedback() {
         <Bones />
       </Sample>
       <EmptyState
-        icon={<CartIcon />}
+        picture={<BasketArt />}
         title="Your cart is empty"
         level={3}
         actions={

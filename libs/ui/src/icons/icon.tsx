@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactElement } from 'react';
-import { SPRITE_URL } from './sprite-url.js';
+import { SPRITE_BASE } from './sprite-url.js';
 import styles from './icon.module.css';
 
 export interface IconProps {
@@ -16,8 +16,8 @@ export interface IconProps {
 /** A decorative icon beside text or inside a control with an accessible name. */
 export type IconComponent = (props: IconProps) => ReactElement;
 
-/** One icon of the set, drawn on a 24 by 24 grid. */
-export function icon(name: string): IconComponent {
+/** One icon of the set, drawn on a 24 by 24 grid; illustrations are in the sheet `-art`. */
+export function icon(name: string, sheet = ''): IconComponent {
   return function Icon({ size = 20, filled, directional, className }: IconProps) {
     const classes = [filled && styles.filled, directional && styles.directional, className];
     return (
@@ -28,7 +28,7 @@ export function icon(name: string): IconComponent {
         viewBox="0 0 24 24"
         aria-hidden="true"
       >
-        <use href={`${SPRITE_URL}#${name}`} />
+        <use href={`${SPRITE_BASE}${sheet}.svg#${name}`} />
       </svg>
     );
   };

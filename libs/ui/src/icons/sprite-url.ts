@@ -1,3 +1,3 @@
 // Written by tools/icons/generate.mjs.
-/** Where a host serves `sprite`; another version has another address. */
-export const SPRITE_URL = '/_icons/80c9400.svg';
+/** Where a host serves `sprite` (`.svg`) and `artSprite` (`-art.svg`); another version has another address. */
+export const SPRITE_BASE = '/_icons/75aaa3c';

@@ -1,75 +1,147 @@
-import type { Scene } from '../composer/scenes.js';
+import type { Scene } from '../composer/scenes/scene.js';
+
+/** Warm light on a stall: the look of all banners of the supermarket. */
+const stall = { wall: '#f3e3c2', accent: '#2f8a4b' } as const;
 
 /** The banners of the supermarket's pages. */
 export const scenes: Scene[] = [
   {
+    ...stall,
     name: 'frisch',
     width: 1200,
-    sky: ['#fdf6dc', '#e4f2d3'],
-    hill: '#8cbf63',
-    table: '#d9a866',
-    box: ['carrot', 'broccoli', 'leafy-green', 'bell-pepper', 'ear-of-corn'],
-    back: ['sunflower', 'own-bananas', 'own-basil', 'pineapple'],
-    front: ['lemon', 'strawberry', 'red-apple', 'tomato', 'pear', 'eggplant'],
+    goods: `
+      own-basil 1124,356 200
+      crate 426,388 390 : tomato bell-pepper tomato
+      crate 846,388 390 : carrot broccoli own-lettuce broccoli
+      basket 150,438 276 : red-apple pear green-apple
+      lemon 330,424 96 10
+      lemon 386,446 104 -12
+      eggplant 520,446 150 16
+      strawberry 604,430 84 10
+      strawberry 672,440 92 -6
+      strawberry 628,456 88 16
+      ear-of-corn 800,446 150 -30
+      grapes 930,448 140
+      pineapple 1040,438 200
+      peach 1122,446 110
+      peach 1084,454 104 14`,
   },
   {
+    ...stall,
     name: 'getraenke',
-    width: 480,
-    sky: ['#dff2fb', '#c9e6f4'],
-    hill: '#7fb8d6',
-    table: '#c9925a',
-    box: [],
-    back: ['beer-mug', 'wine-glass', 'cup-with-straw'],
-    front: ['lemon', 'beverage-box', 'tumbler-glass', 'tangerine'],
+    width: 720,
+    goods: `
+      105203 112,366 290
+      105004 330,386 330
+      105001 556,374 310
+      105201 636,404 290
+      105108 474,422 260
+      tangerine 100,432 104
+      tangerine 176,448 110
+      lemon 250,450 100 -10
+      own-raspberry 372,448 80
+      own-raspberry 566,450 76 20`,
   },
   {
+    ...stall,
     name: 'backen',
     width: 1200,
-    sky: ['#fdeede', '#f9dcc6'],
-    hill: '#d99f78',
-    table: '#b97d48',
-    box: ['sheaf-of-rice', 'chestnut', 'sheaf-of-rice', 'peanuts', 'chestnut'],
-    back: ['birthday-cake', 'glass-of-milk', 'honey-pot', 'cupcake'],
-    front: ['egg', 'butter', 'cookie', 'chocolate-bar', 'own-whirl', 'cookie'],
+    goods: `
+      103001 110,362 300
+      103003 258,358 290
+      103011 866,360 290
+      103804 1112,372 230
+      101504 990,372 290
+      102203 420,392 290
+      stand 640,412 270 : own-doughbun own-whirl
+      101602 210,438 190
+      egg 330,446 84 -14
+      egg 388,440 78 12
+      board 800,446 350 : cookie shortcake cookie
+      104503 1040,446 210
+      own-hazelnuts 84,446 140
+      own-cinnamon 530,448 100`,
   },
   {
+    ...stall,
     name: 'fruehstueck',
     width: 1200,
-    sky: ['#fff6cf', '#fde6c8'],
-    hill: '#9cc27a',
-    table: '#cf9a5d',
-    box: ['baguette-bread', 'croissant', 'own-rollstar', 'pretzel', 'own-loaf'],
-    back: ['hot-beverage', 'glass-of-milk', 'honey-pot', 'teapot'],
-    front: ['cheese-wedge', 'egg', 'strawberry', 'butter', 'own-ham', 'grapes'],
+    goods: `
+      105203 96,358 290
+      101504 232,362 290
+      105302 984,360 280
+      103703 1118,362 270
+      basket 580,396 330 : own-rollstar croissant own-poppyroll pretzel own-rollstar
+      103801 800,388 230
+      103804 880,404 210
+      101703 360,400 220
+      board 206,446 360 : own-ham cheese-wedge egg
+      hot-beverage 718,444 170
+      butter 880,446 130
+      strawberry 440,440 84
+      strawberry 496,452 90 14
+      grapes 1014,448 140
+      peach 1122,448 112`,
   },
   {
+    ...stall,
     name: 'markt',
     width: 1200,
-    sky: ['#eaf6ff', '#fdf3d8'],
-    hill: '#9ccb74',
-    table: '#c98f57',
-    box: ['leafy-green', 'carrot', 'potato', 'onion', 'broccoli'],
-    back: ['convenience-store', 'deciduous-tree', 'own-basil', 'sunflower'],
-    front: ['tomato', 'garlic', 'bell-pepper', 'pear', 'eggplant', 'lemon'],
+    goods: `
+      own-basil 1146,350 180
+      sunflower 60,352 170
+      crate 236,384 360 : potato potato onion
+      crate 604,376 360 : own-lettuce broccoli own-lettuce
+      crate 970,384 360 : tomato tomato bell-pepper
+      basket 416,442 266 : pear red-apple pear
+      basket 790,442 266 : own-plum peach own-plum
+      garlic 60,440 110
+      garlic 128,450 112 8
+      carrot 240,450 150 -18
+      own-pumpkin 1076,444 210
+      lemon 588,438 88 8
+      lemon 636,452 92 -10
+      eggplant 966,452 130 10`,
   },
   {
+    ...stall,
     name: 'lieferung',
     width: 1200,
-    sky: ['#e3f3fb', '#f3f8e2'],
-    hill: '#8dc07a',
-    table: '#b9bfc4',
-    box: ['grapes', 'leafy-green', 'baguette-bread', 'pineapple', 'carrot'],
-    back: ['house-with-garden', 'deciduous-tree', 'shopping-bags', 'delivery-truck'],
-    front: ['egg', 'red-apple', 'cheese-wedge', 'strawberry', 'lemon', 'tomato'],
+    goods: `
+      105002 130,368 320
+      105201 1014,362 300
+      101508 1126,368 290
+      bag 404,408 240 : own-lettuce baguette-bread carrot grapes
+      bag 780,406 240 : broccoli pineapple leafy-green own-loaf
+      crate 592,440 300 : red-apple tangerine red-apple
+      102201 268,444 240
+      101801 954,444 190
+      tomato 408,452 96
+      tomato 90,450 96 12
+      cheese-wedge 1086,448 140
+      strawberry 800,446 84
+      strawberry 852,454 80 14`,
   },
   {
+    ...stall,
     name: 'advent',
     width: 1200,
-    sky: ['#dfe9f5', '#f8efe0'],
-    hill: '#dfe7ec',
-    table: '#a86f45',
-    box: ['sheaf-of-rice', 'chestnut', 'peanuts', 'chestnut', 'sheaf-of-rice'],
-    back: ['evergreen-tree', 'candle', 'honey-pot', 'christmas-tree'],
-    front: ['tangerine', 'cookie', 'own-whirl', 'red-apple', 'cookie', 'chestnut'],
+    wall: '#e2d3c4',
+    goods: `
+      105613 108,364 310
+      103804 226,384 240
+      own-wreath 934,384 290
+      103604 1120,378 250
+      basket 470,404 300 : tangerine red-apple tangerine
+      stand 712,404 270 : own-whirl own-doughbun
+      104605 292,440 220
+      tangerine 96,440 104
+      tangerine 170,450 100 14
+      chestnut 420,448 84
+      chestnut 486,452 80 20
+      board 716,450 340 : cookie own-walnuts cookie
+      candle 932,446 150
+      own-hazelnuts 560,450 120
+      104501 1080,448 210`,
   },
 ];

@@ -55,8 +55,8 @@ export type PictureInput = Pack & {
 
 const discs = ['#e6f2d8', '#fdf0d0', '#fde4da', '#e4f0f7', '#f4e9f4', '#fff5cf', '#e2f3ea'];
 
-/** A square picture of one product, 480 × 480 on a transparent ground, always the same for the same input. */
-export function packPicture(input: PictureInput): string {
+/** A pack's drawing without its frame, with the filter and the icons that it uses. */
+export function drawnPack(input: PictureInput) {
   const random = seeded(input.seed);
   const tinted = input.shape === 'loose' || input.shape === 'tray' || input.shape === 'net';
   const hue =
@@ -65,15 +65,24 @@ export function packPicture(input: PictureInput): string {
   const disc = discs[Math.floor(random() * discs.length)] ?? '#e6f2d8';
   const count = input.count ?? 2 + Math.floor(random() * 3);
   const drawn = input.shape === 'loose' ? loose(pack, count, disc) : shapes[input.shape](pack);
-  const used = pack.art.filter((name) => drawn.includes(`#i-${name}"`));
+  const icons = pack.art.filter((name) => drawn.includes(`#i-${name}"`));
   const filter =
     hue === undefined ? '' : `<filter id="h" color-interpolation-filters="sRGB">${hue}</filter>`;
-  const light =
-    (drawn.includes('url(#v)') ? bodyLight : '') + (drawn.includes('url(#d)') ? discLight : '');
-  const tinMetal = drawn.includes('url(#m)') ? metal : '';
+  return { drawn, filter, icons };
+}
+
+/** The lights that a drawing uses. */
+export const lightsOf = (drawn: string) =>
+  (drawn.includes('url(#v)') ? bodyLight : '') +
+  (drawn.includes('url(#d)') ? discLight : '') +
+  (drawn.includes('url(#m)') ? metal : '');
+
+/** A square picture of one product, 480 × 480 on a transparent ground, always the same for the same input. */
+export function packPicture(input: PictureInput): string {
+  const { drawn, filter, icons } = drawnPack(input);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480"><defs>${light}${tinMetal}${filter}` +
-    `${defineIcons(used)}</defs>${scaled(drawn, input.scale)}</svg>\n`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480"><defs>${lightsOf(drawn)}${filter}` +
+    `${defineIcons(icons)}</defs>${scaled(drawn, input.scale)}</svg>\n`
   );
 }
 

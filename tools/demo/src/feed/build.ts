@@ -1,6 +1,6 @@
 import { type ProductFeedRow, localisedColumns } from '@larder/contracts/catalogue/feed';
 import type { DemoRecipe } from '../recipes/read-recipes.js';
-import type { Scene } from '../composer/scenes.js';
+import type { Scene, SceneStyle } from '../composer/scenes/scene.js';
 import { brands } from './brands.js';
 import { gtin13, seeded, slugify } from './identity.js';
 import { foodFacts, prices, quantities, standing, wording } from './facts.js';
@@ -35,6 +35,8 @@ export type Assortment = {
   /** The shop's name, printed on packs without a brand. */
   house: string;
   scenes: readonly Scene[];
+  /** How its banners and categories show goods. */
+  style: SceneStyle;
   /** Whether its fresh goods are sampled for pesticides. */
   sampled?: boolean;
   /** Recipes that use its products. */

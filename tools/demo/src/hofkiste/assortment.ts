@@ -35,6 +35,7 @@ export function hofkiste(market: readonly AssortmentRows[]): Assortment {
     house: 'Hofkiste',
     operator: 'Hofkiste Freiburg GmbH, Am Rebhang 3, 79111 Freiburg im Breisgau',
     scenes: hofkisteScenes,
+    style: 'barn',
     shelves,
     recipes,
     adapt: inGerman,

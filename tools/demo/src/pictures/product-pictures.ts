@@ -47,6 +47,20 @@ function pictureInput(product: DemoProduct, largest: Group, house: string): Pict
   };
 }
 
+/** What the picture of each product of a shop is drawn from, by its SKU. */
+export function packsOf(
+  products: readonly DemoProduct[],
+  house: string,
+): (sku: string) => PictureInput {
+  const largest = largestOfGroups(products);
+  const bySku = new Map(products.map((product) => [product.row.sku, product]));
+  return (sku) => {
+    const product = bySku.get(sku);
+    if (!product) throw new Error(`No product "${sku}" for a scene`);
+    return pictureInput(product, largest, house);
+  };
+}
+
 /** File names and texts of the two pictures of each product that has any: whole, and from close by. */
 export function productPictures(
   products: readonly DemoProduct[],

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sprite, SPRITE_URL } from '@larder/ui/sprite';
+import { ART_URL, artSprite, sprite, SPRITE_URL } from '@larder/ui/sprite';
 import type { FastifyInstance } from 'fastify';
 import { createCachedResponse, type CachedResponse } from '../http/cached-response.js';
 import { compressText } from '../http/compress.js';
@@ -32,6 +32,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 const ICONS: HashedFile = { url: SPRITE_URL, body: sprite };
+const ART: HashedFile = { url: ART_URL, body: artSprite };
 
 /** Files of a shop (theme, data for the browser, images, robots.txt) and of the builds. */
 export function fileRoutes(app: FastifyInstance, options: FileRoutesOptions): void {
@@ -59,7 +60,7 @@ export function fileRoutes(app: FastifyInstance, options: FileRoutesOptions): vo
   );
   app.get(
     '/_icons/:name',
-    withShop(({ built }, { url }) => files(built, ICONS, url)),
+    withShop(({ built }, { url }) => files(built, url.includes('-art.') ? ART : ICONS, url)),
   );
   app.get(
     '/media/*',

@@ -9,7 +9,7 @@ import {
   type Head,
   type PageProps,
 } from '@larder/platform';
-import { Container, EmptyState, LinkButton, Loading, SearchIcon, Skeleton } from '@larder/ui';
+import { Container, EmptyState, LinkButton, Loading, NothingFoundArt, Skeleton } from '@larder/ui';
 import { checkoutApi } from '../api/checkout-api.js';
 import { LoadError } from '../components/cart/load-error.js';
 import { lastCart } from '../components/checkout/last-cart.js';
@@ -74,7 +74,7 @@ function NotFound() {
   const home = useHref()(indexRoute, {}) ?? '/';
   return (
     <EmptyState
-      icon={<SearchIcon size={24} />}
+      picture={<NothingFoundArt />}
       level={1}
       title={text('confirmation.missingTitle')}
       actions={

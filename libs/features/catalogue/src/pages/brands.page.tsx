@@ -1,6 +1,6 @@
 import { brandRoute, brandsRoute } from '@larder/contracts/catalogue';
 import { Link, useHref, useTexts, type FeatureContext, type Head } from '@larder/platform';
-import { Container, EmptyState, Stack, TagIcon } from '@larder/ui';
+import { Container, EmptyState, NothingFoundArt, Stack } from '@larder/ui';
 import { brandGroups, type BrandGroup } from '../api/brands-normalise.js';
 import { catalogueApi } from '../api/catalogue-api.js';
 import { CategoryBreadcrumbs } from '../components/navigation/category-breadcrumbs.js';
@@ -33,7 +33,7 @@ export default function BrandsPage() {
         <CategoryBreadcrumbs categories={[]} current={t('brands.title')} />
         <h1>{t('brands.title')}</h1>
         {groups.length === 0 ? (
-          <EmptyState icon={<TagIcon size={24} />} title={t('brands.title')}>
+          <EmptyState picture={<NothingFoundArt />} title={t('brands.title')}>
             {t('brands.empty')}
           </EmptyState>
         ) : (

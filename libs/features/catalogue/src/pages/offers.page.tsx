@@ -5,7 +5,7 @@ import {
   productTile,
 } from '@larder/contracts/catalogue';
 import { Link, useHref, type FeatureContext, type Head } from '@larder/platform';
-import { Container, EmptyState, Stack, TagIcon } from '@larder/ui';
+import { Container, EmptyState, OffersArt, Stack } from '@larder/ui';
 import { catalogueApi } from '../api/catalogue-api.js';
 import { listingHref } from '../api/listing.js';
 import { offerGroups, offersQuery, type OfferGroup } from '../api/offer-groups.js';
@@ -77,7 +77,7 @@ function NoOffers() {
   const to = useHref()(productsRoute, {});
   return (
     <EmptyState
-      icon={<TagIcon size={24} />}
+      picture={<OffersArt />}
       title={t('offers.none')}
       actions={to !== undefined && <Link href={to}>{t('offers.browse')}</Link>}
     >

@@ -1,5 +1,5 @@
 import { type FeatureContext, type Head, type PageProps } from '@larder/platform';
-import { Container, EmptyState, ShoppingListIcon, Stack } from '@larder/ui';
+import { Container, EmptyState, ShoppingListArt, Stack } from '@larder/ui';
 import { ItemList } from '../components/lists/items/item-list.js';
 import { ListFailed } from '../components/lists/list-failed.js';
 import { ListError } from '../components/lists/list-error.js';
@@ -29,11 +29,7 @@ export default function SharedListPage({ params: { token } }: Props) {
       {list === undefined && <ListWaiting />}
       {list === 'failed' && <ListFailed onAgain={again} />}
       {list === 'missing' && (
-        <EmptyState
-          level={1}
-          icon={<ShoppingListIcon size={24} />}
-          title={text('shared.missing.title')}
-        >
+        <EmptyState level={1} picture={<ShoppingListArt />} title={text('shared.missing.title')}>
           {text('shared.missing.text')}
         </EmptyState>
       )}

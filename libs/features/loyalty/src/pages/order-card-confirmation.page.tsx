@@ -1,6 +1,6 @@
 import { indexRoute } from '@larder/contracts/content';
 import { Link, useHref, type FeatureContext, type Head } from '@larder/platform';
-import { Container, EmptyState, LinkButton, SuccessIcon } from '@larder/ui';
+import { Container, DoneArt, EmptyState, LinkButton } from '@larder/ui';
 import styles from '../components/loyalty.module.css';
 import { loyaltyText, useText } from '../messages/loyalty-text.js';
 
@@ -17,7 +17,7 @@ export default function OrderCardConfirmationPage() {
     <Container narrow className={styles.page}>
       <EmptyState
         level={1}
-        icon={<SuccessIcon size={24} />}
+        picture={<DoneArt />}
         title={text('physical.ok.title')}
         actions={
           <LinkButton as={Link} href={home}>

@@ -10,7 +10,7 @@ import {
   type Head,
   type PageProps,
 } from '@larder/platform';
-import { Breadcrumbs, Container, EmptyState, LeafIcon, LinkButton, Stack } from '@larder/ui';
+import { Breadcrumbs, Container, EmptyState, LinkButton, NothingFoundArt, Stack } from '@larder/ui';
 import { pesticidesApi } from '../api/pesticides-api.js';
 import { argsOf, isChosen, viewOf } from '../api/report-url.js';
 import { ReportFilter } from '../components/report-filter.js';
@@ -106,7 +106,7 @@ function NothingFound() {
   const href = useHref()(pesticidesRoute, {}) ?? '';
   return (
     <EmptyState
-      icon={<LeafIcon size={24} />}
+      picture={<NothingFoundArt />}
       title={t('empty.title')}
       actions={
         <LinkButton as={Link} href={href} variant="secondary">

@@ -1,6 +1,6 @@
 import type { SearchType } from '@larder/contracts/search';
 import { Blocks, Link, useHref } from '@larder/platform';
-import { EmptyState, LinkButton, SearchIcon } from '@larder/ui';
+import { EmptyState, LinkButton, NothingFoundArt } from '@larder/ui';
 import { searchApi } from '../api/search-api.js';
 import { resultHref, argsOf, type ResultView } from '../pages/result-url.js';
 import { noResultsBlocks } from '../pages/no-results-blocks.js';
@@ -20,7 +20,7 @@ export function NoResults({ view, tabs }: Props) {
   return (
     <>
       <EmptyState
-        icon={<SearchIcon size={24} />}
+        picture={<NothingFoundArt />}
         title={t('nothing.title', { term: view.term })}
         actions={
           <>

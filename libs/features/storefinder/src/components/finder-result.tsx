@@ -1,7 +1,7 @@
 import { storefinderRoute, type PlaceSuggestion } from '@larder/contracts/distribution';
 import type { SpecialDay } from '@larder/contracts/stores';
 import { Link, useHref } from '@larder/platform';
-import { EmptyState, LinkButton, StoreIcon } from '@larder/ui';
+import { EmptyState, LinkButton, ShopArt } from '@larder/ui';
 import type { StoreSearchResult } from '../api/find-stores.js';
 import { queryOf, type FinderView } from '../api/finder-url.js';
 import { useText } from '../messages/use-text.js';
@@ -29,7 +29,7 @@ export function FinderResult({ view, finding, days, near, others, chosen }: Prop
   if (count === 0)
     return (
       <EmptyState
-        icon={<StoreIcon size={24} />}
+        picture={<ShopArt />}
         title={t('result.none.title')}
         actions={
           <LinkButton as={Link} href={all} variant="secondary">

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
-  readonly icon: ReactNode;
+  /** One of the illustrations, `…Art`. */
+  readonly picture: ReactNode;
   readonly title: string;
   /** Heading level of the title. */
   readonly level?: 1 | 2 | 3;
@@ -13,11 +14,11 @@ export interface EmptyStateProps {
 }
 
 /** Placeholder for an empty list or page, with actions. */
-export function EmptyState({ icon, title, level = 2, children, actions }: EmptyStateProps) {
+export function EmptyState({ picture, title, level = 2, children, actions }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.empty}>
-      <span className={styles.mark}>{icon}</span>
+      <span className={styles.picture}>{picture}</span>
       <div className={styles.words}>
         <Heading className={styles.title}>{title}</Heading>
         <div>{children}</div>

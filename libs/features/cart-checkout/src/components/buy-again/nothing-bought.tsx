@@ -3,7 +3,7 @@ import { indexRoute } from '@larder/contracts/content';
 import { loginRoute } from '@larder/contracts/customer';
 import { buyAgainRoute } from '@larder/contracts/shopping';
 import { Link, useHref } from '@larder/platform';
-import { EmptyState, LinkButton, RepeatIcon } from '@larder/ui';
+import { EmptyState, LinkButton, RepeatArt } from '@larder/ui';
 import { useCustomer } from '../merge/use-customer.js';
 import { PasteLink } from '../paste-list/paste-link.js';
 import { useAgainText } from './again-text.js';
@@ -15,7 +15,7 @@ export function NothingBought() {
   const to = href(productsRoute, {}) ?? href(indexRoute, {}) ?? '/';
   return (
     <EmptyState
-      icon={<RepeatIcon size={24} />}
+      picture={<RepeatArt />}
       title={text('empty.title')}
       actions={
         <>

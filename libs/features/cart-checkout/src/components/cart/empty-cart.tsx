@@ -1,7 +1,7 @@
 import { productsRoute } from '@larder/contracts/catalogue';
 import { indexRoute } from '@larder/contracts/content';
 import { Link, useHref } from '@larder/platform';
-import { CartIcon, EmptyState, LinkButton } from '@larder/ui';
+import { BasketArt, EmptyState, LinkButton } from '@larder/ui';
 import { useText } from '../../messages/use-text.js';
 
 /** An empty cart, and the way on. */
@@ -11,7 +11,7 @@ export function EmptyCart({ level = 2 }: { readonly level?: 1 | 2 }) {
   const href = hrefOf(productsRoute, {}) ?? hrefOf(indexRoute, {}) ?? '/';
   return (
     <EmptyState
-      icon={<CartIcon size={24} />}
+      picture={<BasketArt />}
       title={text('empty.title')}
       level={level}
       actions={

@@ -8,7 +8,7 @@ import {
 import { indexRoute } from '@larder/contracts/content';
 import { giftCardBrand } from '@larder/contracts/wallet';
 import { ExtensionSlot, Link, useHref, useTexts } from '@larder/platform';
-import { Card, InfoIcon, LinkButton, SuccessIcon } from '@larder/ui';
+import { Card, InfoIcon, LinkButton, OrdersArt } from '@larder/ui';
 import { useCancelledText } from '../../messages/cancelled-text.js';
 import { useGateText } from '../../messages/gate-text.js';
 import { useSubstitutionText } from '../../messages/substitution-text.js';
@@ -20,6 +20,7 @@ import styles from '../checkout/steps.module.css';
 import { addressLine } from '../service/address/find-address.js';
 import { formatTimeSlot } from '../service/times/format-time-slot.js';
 import { OrderedGoods } from './ordered-goods.js';
+import thanks from './thanks.module.css';
 
 const AgePart = lazy(() => import('../age/age-part.js'));
 const AllergenNotes = lazy(() => import('../allergens/allergen-notes.js'));
@@ -129,8 +130,8 @@ function Thanks({ email }: { readonly email: string }) {
   const text = useText();
   return (
     <>
-      <span className={styles.thanks}>
-        <SuccessIcon size={24} />
+      <span className={thanks.thanks}>
+        <OrdersArt />
       </span>
       <h1>{text('confirmation.title')}</h1>
       <p>{text('confirmation.text', { email })}</p>

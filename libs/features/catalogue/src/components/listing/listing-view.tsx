@@ -1,6 +1,6 @@
 import { productsRoute, type ProductPage } from '@larder/contracts/catalogue';
 import { Link, CachedFragment, useHref } from '@larder/platform';
-import { BagIcon, EmptyState, LinkButton, Pagination } from '@larder/ui';
+import { EmptyState, LinkButton, NothingFoundArt, Pagination } from '@larder/ui';
 import {
   listingHref,
   PAGE_SIZE,
@@ -79,7 +79,7 @@ function Empty({ path, listing }: Pick<Props, 'path' | 'listing'>) {
     : { href: all ?? path, text: t('listing.allCategories') };
   return (
     <EmptyState
-      icon={<BagIcon size={24} />}
+      picture={<NothingFoundArt />}
       title={t(isFiltered ? 'listing.emptyTitle' : 'listing.emptyCategoryTitle')}
       actions={
         <LinkButton as={Link} href={way.href}>

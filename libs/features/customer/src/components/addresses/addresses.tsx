@@ -6,7 +6,7 @@ import {
   type AddressCategory,
   type Customer,
 } from '@larder/contracts/customer';
-import { Button, EmptyState, Notice, PinIcon, PlusIcon, Stack } from '@larder/ui';
+import { AddressArt, Button, EmptyState, Notice, PlusIcon, Stack } from '@larder/ui';
 import { AddressCard } from './address-card.js';
 import { AddressForm, isBegun } from './address-form.js';
 import { useText } from '../../messages/address-text.js';
@@ -87,7 +87,7 @@ function Add({ count, onAdd }: { readonly count: number; readonly onAdd: () => v
   );
   if (count === 0)
     return (
-      <EmptyState icon={<PinIcon size={24} />} title={text('address.none.title')} actions={button}>
+      <EmptyState picture={<AddressArt />} title={text('address.none.title')} actions={button}>
         {text('address.none.text')}
       </EmptyState>
     );

@@ -1,7 +1,7 @@
 import { productsRoute, productTile, type ProductPage } from '@larder/contracts/catalogue';
 import { favoriteProductsRoute } from '@larder/contracts/customer';
 import { Link, ExtensionSlot, useHref } from '@larder/platform';
-import { EmptyState, Grid, HeartIcon, LinkButton, Pagination, RepeatIcon } from '@larder/ui';
+import { EmptyState, Grid, LikedArt, LinkButton, Pagination, RepeatArt } from '@larder/ui';
 import { BuyAgain } from '../buy-again/buy-again.js';
 import { PageOutOfRange } from '../account-pages/page-out-of-range.js';
 import { PAGE_SIZE, queryOf, sourceOf, type FavoritesView } from './favorites-url.js';
@@ -69,7 +69,7 @@ function Empty({ view }: { readonly view: FavoritesView }) {
     : href(productsRoute, {});
   return (
     <EmptyState
-      icon={kind === 'purchased' ? <RepeatIcon size={24} /> : <HeartIcon size={24} />}
+      picture={kind === 'purchased' ? <RepeatArt /> : <LikedArt />}
       title={text(`favorites.empty.${kind}.title`)}
       actions={
         to !== undefined && (

@@ -2,7 +2,15 @@ import { useState } from 'react';
 import { shoppingListRoute } from '@larder/contracts/shopping';
 import type { ShoppingList } from '@larder/contracts/shopping';
 import { Link, useFeature, useStoredFormValues } from '@larder/platform';
-import { Button, Cluster, EmptyState, LinkButton, ShoppingListIcon, Stack } from '@larder/ui';
+import {
+  Button,
+  Cluster,
+  EmptyState,
+  LinkButton,
+  PrintIcon,
+  ShoppingListArt,
+  Stack,
+} from '@larder/ui';
 import { TextField } from '@larder/ui';
 import { BuyList } from './buy-list.js';
 import { useRequiredField } from '../forms/use-required-field.js';
@@ -12,6 +20,7 @@ import { ListError } from './list-error.js';
 import { ListWaiting } from './list-waiting.js';
 import { listsApi } from '../../api/lists-api.js';
 import { ShareList } from './share-list.js';
+import styles from './lists.module.css';
 import { useText } from '../../messages/list-text.js';
 import { useListChange } from './use-list-change.js';
 import { useList } from './use-list.js';
@@ -27,7 +36,7 @@ export function ListView({ id }: { readonly id: string }) {
   if (list === 'missing')
     return (
       <EmptyState
-        icon={<ShoppingListIcon size={24} />}
+        picture={<ShoppingListArt />}
         title={text('list.missing.title')}
         actions={
           <LinkButton as={Link} href={href(shoppingListRoute, {}) ?? ''}>
@@ -48,9 +57,20 @@ export function ListView({ id }: { readonly id: string }) {
       )}
       <ListError {...trouble} />
       <ListItems list={list} press={press} />
-      <BuyList list={list} />
-      {list.role === 'owner' && <ShareList list={list} />}
-      <ListSettings list={list} />
+      <div className={styles.screen}>
+        <Stack gap={4}>
+          <BuyList list={list} />
+          {list.items.length > 0 && (
+            <div>
+              <Button variant="quiet" icon={<PrintIcon />} onClick={() => window.print()}>
+                {text('list.print')}
+              </Button>
+            </div>
+          )}
+          {list.role === 'owner' && <ShareList list={list} />}
+          <ListSettings list={list} />
+        </Stack>
+      </div>
     </Stack>
   );
 }

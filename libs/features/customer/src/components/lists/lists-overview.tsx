@@ -1,7 +1,7 @@
 import { shoppingListRoute } from '@larder/contracts/shopping';
 import type { ListSummary } from '@larder/contracts/shopping';
 import { Link, useFeature, useStoredFormValues } from '@larder/platform';
-import { Button, Card, Notice, Stack, TextField } from '@larder/ui';
+import { Button, Card, EmptyState, Notice, ShoppingListArt, Stack, TextField } from '@larder/ui';
 import { useRequiredField } from '../forms/use-required-field.js';
 import { PasteListLink } from './buy-list.js';
 import { ListWaiting } from './list-waiting.js';
@@ -43,7 +43,11 @@ export function ListsOverview() {
       </form>
       <PasteListLink />
       {lists === undefined && !hasFailed && <ListWaiting />}
-      {lists?.length === 0 && <p>{text('lists.empty')}</p>}
+      {lists?.length === 0 && (
+        <EmptyState picture={<ShoppingListArt />} title={text('lists.empty.title')}>
+          {text('lists.empty')}
+        </EmptyState>
+      )}
       <ul role="list" className={styles.items}>
         {lists?.map((list) => (
           <ListCard key={list.id} list={list} />

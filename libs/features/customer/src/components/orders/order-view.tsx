@@ -2,7 +2,7 @@ import { orderChanges, type Order, type PaymentMethodKey } from '@larder/contrac
 import { profileRoute } from '@larder/contracts/customer';
 import { giftCardBrand } from '@larder/contracts/wallet';
 import { Link, ExtensionSlot, isNotFound, useFeature, useTexts } from '@larder/platform';
-import { Card, EmptyState, SearchIcon, Stack } from '@larder/ui';
+import { Button, Card, Cluster, EmptyState, NothingFoundArt, PrintIcon, Stack } from '@larder/ui';
 import { ordersApi } from '../../api/orders-api.js';
 import { BuyAgain } from '../buy-again/buy-again.js';
 import { Lines, Sums } from './order-lines.js';
@@ -25,13 +25,13 @@ export function OrderView({ number }: { readonly number: string }) {
   const all = context.href(profileRoute, { slug: 'orders' }) ?? '';
   return (
     <Stack gap={4}>
-      <div>
+      <div className={styles.back}>
         <Link href={all}>{text('order.all')}</Link>
       </div>
       {hasFailed && <OrdersFailed onRetry={retry} />}
       {!order && error === undefined && <OrdersLoading />}
       {isMissing && (
-        <EmptyState icon={<SearchIcon size={24} />} title={text('order.missing.title')}>
+        <EmptyState picture={<NothingFoundArt />} title={text('order.missing.title')}>
           {text('order.missing.text')}
         </EmptyState>
       )}
@@ -70,9 +70,12 @@ function Found({ order, onChanged }: FoundProps) {
           </Stack>
         </Card>
         <BuyAgain lines={order.productLineItems.map(reorderLine)} />
-        <div>
+        <Cluster>
           <MakeStandingLink orderNumber={order.orderNumber} label={text('order.makeStanding')} />
-        </div>
+          <Button variant="quiet" icon={<PrintIcon />} onClick={() => window.print()}>
+            {text('order.print')}
+          </Button>
+        </Cluster>
       </Stack>
     </div>
   );

@@ -2,7 +2,7 @@ import { indexRoute } from '@larder/contracts/content';
 import { profileRoute } from '@larder/contracts/customer';
 import { buyAgainRoute } from '@larder/contracts/shopping';
 import { Link, useFeature, type ProfileViewProps } from '@larder/platform';
-import { EmptyState, LinkButton, PackageIcon, Pagination, RepeatIcon, Stack } from '@larder/ui';
+import { EmptyState, LinkButton, OrdersArt, Pagination, RepeatIcon, Stack } from '@larder/ui';
 import { ordersApi, ordersOn, ORDERS_A_PAGE, type OrderPage } from '../../api/orders-api.js';
 import { PageOutOfRange } from '../account-pages/page-out-of-range.js';
 import { OrderRow } from './order-row.js';
@@ -30,7 +30,7 @@ function NoOrders() {
   const home = useFeature().href(indexRoute, {}) ?? '/';
   return (
     <EmptyState
-      icon={<PackageIcon size={24} />}
+      picture={<OrdersArt />}
       title={text('orders.none.title')}
       actions={
         <LinkButton as={Link} href={home}>

@@ -1,6 +1,6 @@
 import type { Spending } from '@larder/contracts/customer';
 import { useTexts } from '@larder/platform';
-import { Button, Card, EmptyState, Loading, Notice, Skeleton, Stack, WalletIcon } from '@larder/ui';
+import { Button, Card, EmptyState, Loading, MoneyArt, Notice, Skeleton, Stack } from '@larder/ui';
 import { spendingApi } from '../../api/spending-api.js';
 import { useText } from '../../messages/spending-text.js';
 import { AmountTable } from './amount-table.js';
@@ -29,7 +29,7 @@ export default function SpendingSection() {
     );
   if (data.months.every(({ orders }) => orders === 0))
     return (
-      <EmptyState icon={<WalletIcon size={24} />} title={text('spending.empty')}>
+      <EmptyState picture={<MoneyArt />} title={text('spending.empty')}>
         {text('spending.emptyText')}
       </EmptyState>
     );

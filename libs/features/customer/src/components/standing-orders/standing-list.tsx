@@ -3,12 +3,12 @@ import type { StandingOrderSummary } from '@larder/contracts/shopping/standing-o
 import { Link, useFeature } from '@larder/platform';
 import {
   Badge,
-  CalendarIcon,
   Card,
   EmptyState,
   LinkButton,
   Loading,
   Notice,
+  RepeatArt,
   Skeleton,
   Stack,
 } from '@larder/ui';
@@ -56,7 +56,7 @@ function None() {
   const orders = useFeature().href(profileRoute, { slug: 'orders' }) ?? '';
   return (
     <EmptyState
-      icon={<CalendarIcon size={24} />}
+      picture={<RepeatArt />}
       title={text('standing.none.title')}
       actions={
         <LinkButton as={Link} href={orders}>

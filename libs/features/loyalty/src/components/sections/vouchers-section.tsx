@@ -7,10 +7,10 @@ import {
   EmptyState,
   Loading,
   Notice,
-  OfferIcon,
+  type NoticeType,
+  OffersArt,
   Skeleton,
   Stack,
-  type NoticeType,
 } from '@larder/ui';
 import { loyaltyApi } from '../../api/loyalty-api.js';
 import styles from '../loyalty.module.css';
@@ -69,7 +69,7 @@ export default function VouchersSection() {
         </Notice>
       )}
       {vouchers?.length === 0 && (
-        <EmptyState icon={<OfferIcon size={24} />} title={text('vouchers.none.title')}>
+        <EmptyState picture={<OffersArt />} title={text('vouchers.none.title')}>
           {text('vouchers.none')}
         </EmptyState>
       )}

@@ -1,6 +1,6 @@
 import type { RecipePage } from '@larder/contracts/recipes';
 import { Link } from '@larder/platform';
-import { EmptyState, LinkButton, Pagination, RecipeIcon } from '@larder/ui';
+import { CookingArt, EmptyState, LinkButton, Pagination } from '@larder/ui';
 import { overviewHref, PAGE_SIZE, type Overview } from '../../api/overview-url.js';
 import { useText } from '../../messages/use-text.js';
 import { ChosenFilters, OverviewFilters } from './overview-filters.js';
@@ -33,7 +33,7 @@ export function OverviewList({ path, overview, page }: Props) {
           <RecipeGrid recipes={page.results} eager={3} />
         ) : (
           <EmptyState
-            icon={<RecipeIcon size={24} />}
+            picture={<CookingArt />}
             title={t('overview.emptyTitle')}
             actions={
               <LinkButton as={Link} href={path}>

@@ -1,4 +1,4 @@
-import { announce, Button, EmptyState, Notice, PrintIcon, CalendarIcon } from '@larder/ui';
+import { announce, Button, CalendarIcon, EmptyState, Notice, PrintIcon, WeekArt } from '@larder/ui';
 import { planApi } from '../../api/plan-api.js';
 import type { PlanStep } from '../../state/plan/use-account-plan.js';
 import { fillWeek, mealsOf, STANDARD_PORTIONS, type Plan } from '../../state/plan/week.js';
@@ -66,7 +66,7 @@ export function PlannerBar({ plan, days, onChange }: Props) {
         </Notice>
       )}
       {isEmpty && (
-        <EmptyState icon={<CalendarIcon size={24} />} title={text('emptyTitle')} actions={button}>
+        <EmptyState picture={<WeekArt />} title={text('emptyTitle')} actions={button}>
           {text('emptyText')}
         </EmptyState>
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { loginRoute } from '@larder/contracts/customer';
 import { Link, useHref } from '@larder/platform';
-import { Button, EmptyState, HeartIcon, Loading, Skeleton, Stack } from '@larder/ui';
+import { Button, EmptyState, LikedArt, Loading, Skeleton, Stack } from '@larder/ui';
 import { Dialog } from '@larder/ui/dialog';
 import { recipesApi } from '../../api/recipes-api.js';
 import { useSavedRecipes } from '../../state/saved/use-saved-recipes.js';
@@ -31,7 +31,7 @@ export default function SavedDialog({ open, onClose }: Props) {
     >
       {!isReady && <LoadingRecipes />}
       {isReady && slugs.length === 0 && (
-        <EmptyState icon={<HeartIcon size={24} />} title={text('emptyTitle')}>
+        <EmptyState picture={<LikedArt />} title={text('emptyTitle')}>
           {text('emptyText')}
         </EmptyState>
       )}

@@ -7,9 +7,9 @@ import {
   LinkButton,
   Loading,
   Notice,
+  ShopArt,
   Skeleton,
   Stack,
-  StoreIcon,
 } from '@larder/ui';
 import { storesApi } from '../../api/stores-api.js';
 import { FavouriteButton } from '../favourite-button.js';
@@ -45,7 +45,7 @@ export default function FavouriteSection() {
   );
   if (shown.length === 0)
     return (
-      <EmptyState icon={<StoreIcon />} title={t('own.none')} actions={more('own.find')}>
+      <EmptyState picture={<ShopArt />} title={t('own.none')} actions={more('own.find')}>
         {t('own.none.text')}
       </EmptyState>
     );

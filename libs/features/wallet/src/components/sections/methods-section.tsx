@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Card, CardIcon, EmptyState, Loading, Notice, Skeleton, Stack } from '@larder/ui';
+import { Card, EmptyState, Loading, MoneyArt, Notice, Skeleton, Stack } from '@larder/ui';
 import { toMethodView } from '../../api/method-view.js';
 import { walletApi } from '../../api/wallet-api.js';
 import styles from '../wallet.module.css';
@@ -40,7 +40,7 @@ export default function MethodsSection() {
         </Notice>
       )}
       {methods?.length === 0 && (
-        <EmptyState icon={<CardIcon size={24} />} title={text('methods.none.title')}>
+        <EmptyState picture={<MoneyArt />} title={text('methods.none.title')}>
           {text('methods.none')}
         </EmptyState>
       )}

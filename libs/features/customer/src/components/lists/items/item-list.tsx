@@ -32,16 +32,18 @@ export function ItemList({ items, onTick, actions }: Props) {
   );
   return (
     <>
-      {open.map(({ name, items: own }) => (
-        <section key={name ?? ''} aria-label={name ?? text('list.noAisle')}>
-          <h2 className={styles.aisle}>{name ?? text('list.noAisle')}</h2>
-          <ul role="list" className={styles.items}>
-            {own.map(row)}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.aisles}>
+        {open.map(({ name, items: own }) => (
+          <section key={name ?? ''} aria-label={name ?? text('list.noAisle')}>
+            <h2 className={styles.aisle}>{name ?? text('list.noAisle')}</h2>
+            <ul role="list" className={styles.items}>
+              {own.map(row)}
+            </ul>
+          </section>
+        ))}
+      </div>
       {done.length > 0 && (
-        <section aria-label={text('list.done')}>
+        <section aria-label={text('list.done')} className={styles.done}>
           <h2 className={styles.aisle}>{text('list.done')}</h2>
           <ul role="list" className={styles.items}>
             {done.map(row)}

@@ -3,10 +3,12 @@ import type { ItemChange, ListItem, NewItem, ShoppingList } from '@larder/contra
 import {
   Button,
   Cluster,
+  EmptyState,
   IconButton,
   MinusIcon,
   PlusIcon,
   SearchIcon,
+  ShoppingListArt,
   TrashIcon,
 } from '@larder/ui';
 import { AddItems } from './add-items.js';
@@ -51,7 +53,11 @@ export function ListItems({ list, press: pressItem }: Props) {
   return (
     <>
       <AddItems onAdd={add} />
-      {list.items.length === 0 && <p>{text('list.empty')}</p>}
+      {list.items.length === 0 && (
+        <EmptyState picture={<ShoppingListArt />} title={text('list.empty.title')}>
+          {text('list.empty')}
+        </EmptyState>
+      )}
       <ItemList
         items={list.items}
         onTick={(item) => press(item, { isDone: !item.isDone })}

@@ -1,0 +1,82 @@
+import { lightsOf } from './pack-picture.js';
+import { iconGood, isPack, packGood, type PackOf } from './scenes/goods.js';
+import type { PlacedGood, SceneStyle } from './scenes/scene.js';
+import { shadowColours, shadows } from './scenes/shadows.js';
+import { litColours } from './dishes/shapes.js';
+import { darker, defineIcons, discLight, lighter, svg } from './svg.js';
+
+const grounds = [
+  '#dff0cf',
+  '#fbdcd2',
+  '#dcebf8',
+  '#fbe9c8',
+  '#f3e3cf',
+  '#d9ecf3',
+  '#f1dff0',
+  '#fff0bf',
+  '#dcefe9',
+  '#fde3e8',
+];
+
+/** Where goods stand, from the back to the front: middle, base, size of an icon and of a pack. */
+type Spot = [x: number, base: number, icon: number, pack: number, turn: number];
+
+const spots: Record<number, Spot[]> = {
+  1: [[240, 380, 260, 390, 0]],
+  2: [
+    [312, 352, 200, 330, 8],
+    [166, 386, 220, 330, -6],
+  ],
+  3: [
+    [244, 322, 180, 290, 0],
+    [146, 388, 190, 262, -8],
+    [334, 390, 186, 262, 8],
+  ],
+};
+
+/** What goods stand on: a disc with a table's edge, or an arch with its floor. */
+const frames: Record<SceneStyle, (ground: string) => string> = {
+  stall: (ground) =>
+    svg`<clipPath id="q"><circle cx="240" cy="240" r="220"/></clipPath><circle cx="240" cy="240" r="220" fill="${ground}"/><path d="M0 316h480v164H0z" fill="${darker(ground, 0.1)}" clip-path="url(#q)"/><circle cx="240" cy="240" r="220" fill="url(#d)"/>`,
+  stage: (ground) =>
+    svg`<clipPath id="q"><path d="M0 0h440v480H0z"/></clipPath><path d="M40 452V224a200 200 0 0 1 400 0v228z" fill="${ground}"/><path d="M40 322h400v130H40z" fill="${lighter(ground, 0.45)}"/>`,
+};
+
+/** A category: its goods as icons or, by their SKU, as packs, on the colour of its area. */
+export function categoryPicture(
+  art: readonly string[],
+  area: number,
+  { style, packOf }: { style: SceneStyle; packOf: PackOf },
+): string {
+  const ground = grounds[area % grounds.length] ?? '#dff0cf';
+  const layout = spots[Math.min(3, art.length)] ?? [];
+  const icons: string[] = [];
+  const defs: string[] = [];
+  const goods = layout.map(([x, base, icon, pack, turn], index) => {
+    const what = art[index] ?? '';
+    const good = (size: number, turned: number): PlacedGood => ({
+      what,
+      x,
+      base,
+      size,
+      turn: turned,
+      contents: [],
+    });
+    if (!isPack(what)) {
+      icons.push(what);
+      return iconGood(good(icon, turn), shadows[style]);
+    }
+    const drawn = packGood(good(pack, 0), index, packOf, shadows[style]);
+    icons.push(...drawn.icons);
+    defs.push(drawn.defs);
+    return drawn.drawing;
+  });
+  // On a stage, shadows reach far: they end where the arch does.
+  const clip = style === 'stage' ? ' clip-path="url(#q)"' : '';
+  const body = `${frames[style](ground)}<g${clip}>${goods.join('')}</g>`;
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480"><defs>' +
+    `${style === 'stall' ? discLight : ''}${shadowColours[style]}${lightsOf(goods.join(''))}${defs.join('')}` +
+    `${litColours(body)}${defineIcons(icons)}</defs>${body}</svg>\n`
+  );
+}
