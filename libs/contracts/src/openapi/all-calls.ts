@@ -18,6 +18,8 @@ import { distributionCalls } from '../distribution/index.js';
 import { interestCalls } from '../distribution/interest-calls.js';
 import { postcodeCalls } from '../distribution/postcode-calls.js';
 import { wire as distributionWire } from '../distribution/wire.js';
+import { flyersCalls } from '../flyers/index.js';
+import { wire as flyersWire } from '../flyers/wire.js';
 import { loyaltyCalls } from '../loyalty/index.js';
 import { wire as loyaltyWire } from '../loyalty/wire.js';
 import { pesticidesCalls } from '../pesticides/index.js';
@@ -56,6 +58,7 @@ export interface DomainCalls {
 export type Domain =
   | 'tenant'
   | 'content'
+  | 'flyers'
   | 'catalogue'
   | 'search'
   | 'recipes'
@@ -75,6 +78,7 @@ export type Domain =
 export const allCalls: Readonly<Record<Domain, DomainCalls>> = {
   tenant: { calls: tenantCalls, wire: tenantWire },
   content: { calls: contentCalls, wire: contentWire },
+  flyers: { calls: flyersCalls, wire: flyersWire },
   catalogue: { calls: catalogueCalls, wire: catalogueWire },
   search: { calls: { ...searchCalls, ...searchStartCalls }, wire: searchWire },
   recipes: {

@@ -4,6 +4,7 @@ import { catalogueCalls } from '@larder/contracts/catalogue';
 import { checkoutCalls } from '@larder/contracts/checkout';
 import { contentCalls } from '@larder/contracts/content';
 import { distributionCalls } from '@larder/contracts/distribution';
+import { flyersCalls } from '@larder/contracts/flyers';
 import { pesticidesCalls } from '@larder/contracts/pesticides';
 import { recipesCalls } from '@larder/contracts/recipes';
 import { searchCalls } from '@larder/contracts/search';
@@ -49,7 +50,7 @@ describe('tags of changed pages', () => {
     ).toEqual(
       [
         ...above.map((category) => `getCategoryProducts:${category}`),
-        ...['getProducts', 'getSearchHits', 'getSimilarProducts'],
+        ...['getFlyer', 'getProducts', 'getSearchHits', 'getSimilarProducts'],
         ...[`getProduct:${sku}`, `getProduct:${slug}`],
       ].sort(),
     );
@@ -112,7 +113,7 @@ describe('tags of changed pages', () => {
     const named = new Set(Array.from(source.matchAll(/'(get[A-Za-z]+)/g), ([, name]) => name));
     const known = [
       ...[catalogueCalls, checkoutCalls, contentCalls, distributionCalls],
-      ...[pesticidesCalls, recipesCalls, searchCalls, storesCalls],
+      ...[flyersCalls, pesticidesCalls, recipesCalls, searchCalls, storesCalls],
     ]
       .flatMap((calls) => Object.keys(calls))
       .concat('getNavigation', 'getRootCategories', 'getSearchHits', 'getPesticidesPage')

@@ -18,7 +18,7 @@ const ofProducts = (tenant: string) => sql`
     FROM products WHERE tenant = ${tenant}
   )
   SELECT unnest(ARRAY['getProduct:' || sku, 'getProduct:' || slug, 'getProducts',
-    'getSimilarProducts', 'getSearchHits']) AS tag, print FROM p
+    'getSimilarProducts', 'getSearchHits', 'getFlyer']) AS tag, print FROM p
   UNION ALL SELECT unnest(ARRAY['getProduct:' || other.sku, 'getProduct:' || other.slug]), p.print
     FROM p JOIN p AS other ON other.variant_group = p.variant_group AND other.sku <> p.sku
   UNION ALL SELECT 'getCategoryProducts:' || above, print FROM p, unnest(category_path) AS above
@@ -54,6 +54,8 @@ const ofRecipes = (tenant: string) => sql`
 const ofContent = (tenant: string) => sql`
   SELECT unnest(ARRAY['getPage:' || slug, 'getSearchHits']) AS tag, md5(pages::text) AS print
     FROM pages WHERE tenant = ${tenant}
+  UNION ALL SELECT 'getFlyers', md5(pages::text) FROM pages
+    WHERE tenant = ${tenant} AND page::text LIKE '%"type": "flyer"%'
   UNION ALL SELECT 'getPageLinks', slug || locale || title FROM pages
     WHERE tenant = ${tenant} AND listed
   UNION ALL SELECT CASE kind WHEN 'client' THEN 'getClientConfigs' ELSE 'tenant:' || tenant END,
