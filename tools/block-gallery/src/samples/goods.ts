@@ -20,6 +20,23 @@ export function goods({ say, skus, categorySlug }: ShopFacts): Samples {
         text: say('Vom Frischeteam verkostet.', 'Tasted by our fresh team.'),
       },
     },
+    flyer: {
+      fields: {
+        name: 'gallery',
+        title: say('Angebote der Woche', 'Offers of the week'),
+        weeklyFrom: 'thursday',
+        pages: [
+          {
+            heading: say('Frisch', 'Fresh'),
+            text: say('Solange der Vorrat reicht.', 'While stocks last.'),
+            layout: 'lead',
+            skus: skus.slice(0, 7),
+          },
+          { heading: say('Vorrat', 'Cupboard'), skus: skus.slice(0, 3) },
+        ],
+      },
+      keeps: ['name'],
+    },
     'category-group': { fields: { title: say('Alle Abteilungen', 'All departments') } },
   };
 }

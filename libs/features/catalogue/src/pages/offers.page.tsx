@@ -7,8 +7,10 @@ import {
 import { Link, useHref, type FeatureContext, type Head } from '@larder/platform';
 import { Container, EmptyState, Stack, TagIcon } from '@larder/ui';
 import { catalogueApi } from '../api/catalogue-api.js';
+import { flyerApi } from '../api/flyer-api.js';
 import { listingHref } from '../api/listing.js';
 import { offerGroups, offersQuery, type OfferGroup } from '../api/offer-groups.js';
+import { FlyerLinks } from '../components/flyer/flyer-links.js';
 import { ProductGrid } from '../components/listing/product-grid.js';
 import { ProductRow } from '../components/listing/product-row.js';
 import { CategoryBreadcrumbs } from '../components/navigation/category-breadcrumbs.js';
@@ -24,6 +26,7 @@ export async function preload(context: FeatureContext) {
   const [{ results }] = await Promise.all([
     context.query(getProducts, offersQuery),
     context.query(getNavigation, undefined).catch(() => undefined),
+    context.query(flyerApi.endpoints.getFlyers, undefined).catch(() => undefined),
   ]);
   await context.prepareSlot(
     productTile,
@@ -54,6 +57,7 @@ export default function OffersPage() {
           <h1>{t('offers.title')}</h1>
           <p className={page.intro}>{t('offers.intro')}</p>
         </div>
+        <FlyerLinks />
         {data?.results.length === 0 && <NoOffers />}
         {groups.length > 1 && <Departments groups={groups} />}
         {groups.map((group) => (

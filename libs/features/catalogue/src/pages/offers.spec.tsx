@@ -1,3 +1,5 @@
+import { contentRoute } from '@larder/contracts/content';
+import { defineFeature, eager, route } from '@larder/platform';
 import { renderInHost } from '@larder/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { catalogue } from '../feature.js';
@@ -15,13 +17,25 @@ const dairy = Array.from({ length: 6 }, (_, i) => offer(`Milk ${i}`, 'Dairy'));
 const fruit = Array.from({ length: 7 }, (_, i) => offer(`Apple ${i}`, 'Fruit'));
 const few = [offer('Bread', 'Bakery'), offer('Soap', 'Household')];
 
+const flyer = {
+  ...{ name: 'week', title: 'Offers of the week', slug: 'leaflet' },
+  ...{ validFrom: '2026-11-26', validTo: '2026-12-02' },
+};
+
+const content = defineFeature({
+  id: 'content',
+  enabled: () => true,
+  routes: [route(contentRoute, eager({ default: () => null }))],
+});
+
 const open = (products = [...fruit, ...dairy, ...few]) =>
   renderInHost({
-    features: [catalogue],
+    features: [catalogue, content],
     handlers: {
       'GET /api/category-trees': () =>
         ['Dairy', 'Fruit', 'Bakery', 'Household'].map((n) => aNode(n)),
       'GET /api/products': () => aPage(products),
+      'GET /api/flyers': () => [flyer],
     },
     url: '/offers',
   });
@@ -61,6 +75,12 @@ describe('the offers page', () => {
     const link = chips.getByRole('link', { name: 'Fruit' });
     const target = document.querySelector(link.getAttribute('href') ?? 'none');
     expect(target).toContainElement(screen.getByRole('heading', { name: 'Fruit' }));
+  });
+
+  it('leads to the flyers of today', async () => {
+    await open();
+    const link = screen.getByRole('link', { name: /^Leaf through our leaflet.*valid until Wed/ });
+    expect(link).toHaveAttribute('href', '/leaflet');
   });
 
   it('leads to all products while nothing is reduced', async () => {
