@@ -5,7 +5,8 @@ import { allergenCalls } from '../cart/allergen-calls.js';
 import { cartPlaceCalls } from '../cart/place-calls.js';
 import { substitutionCalls } from '../cart/substitution-calls.js';
 import { catalogueCalls } from '../catalogue/index.js';
-import { wire as catalogueWire } from '../catalogue/wire.js';
+import { offerCalls } from '../catalogue/offer-calls.js';
+import { offerWire, wire as catalogueWire } from '../catalogue/wire.js';
 import { afterOrderCalls } from '../checkout/after-order-calls.js';
 import { checkoutCalls } from '../checkout/index.js';
 import { pushCalls } from '../checkout/push-calls.js';
@@ -79,7 +80,10 @@ export const allCalls: Readonly<Record<Domain, DomainCalls>> = {
   tenant: { calls: tenantCalls, wire: tenantWire },
   content: { calls: contentCalls, wire: contentWire },
   flyers: { calls: flyersCalls, wire: flyersWire },
-  catalogue: { calls: catalogueCalls, wire: catalogueWire },
+  catalogue: {
+    calls: { ...catalogueCalls, ...offerCalls },
+    wire: { ...catalogueWire, ...offerWire },
+  },
   search: { calls: { ...searchCalls, ...searchStartCalls }, wire: searchWire },
   recipes: {
     calls: { ...recipesCalls, ...planCalls, ...recipeCustomerCalls },

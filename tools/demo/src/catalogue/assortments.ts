@@ -32,6 +32,8 @@ export const assortments: readonly Assortment[] = [
     house: 'Grünmarkt',
     operator: 'Grünmarkt Handels GmbH, Laubenweg 1, 1080 Wien',
     scenes,
+    ownBrands: ['bio', 'schatz'],
+    datedOffers: true,
     sampled: true,
     recipes: true,
     shelves: [

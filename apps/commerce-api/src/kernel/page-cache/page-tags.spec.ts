@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { catalogueCalls } from '@larder/contracts/catalogue';
+import { offerCalls } from '@larder/contracts/catalogue/offers';
 import { checkoutCalls } from '@larder/contracts/checkout';
 import { contentCalls } from '@larder/contracts/content';
 import { distributionCalls } from '@larder/contracts/distribution';
@@ -50,7 +51,7 @@ describe('tags of changed pages', () => {
     ).toEqual(
       [
         ...above.map((category) => `getCategoryProducts:${category}`),
-        ...['getFlyer', 'getProducts', 'getSearchHits', 'getSimilarProducts'],
+        ...['getFlyer', 'getOffers', 'getProducts', 'getSearchHits', 'getSimilarProducts'],
         ...[`getProduct:${sku}`, `getProduct:${slug}`],
       ].sort(),
     );
@@ -112,7 +113,7 @@ describe('tags of changed pages', () => {
     const source = readFileSync(path.join(import.meta.dirname, 'page-tags.ts'), 'utf8');
     const named = new Set(Array.from(source.matchAll(/'(get[A-Za-z]+)/g), ([, name]) => name));
     const known = [
-      ...[catalogueCalls, checkoutCalls, contentCalls, distributionCalls],
+      ...[catalogueCalls, offerCalls, checkoutCalls, contentCalls, distributionCalls],
       ...[flyersCalls, pesticidesCalls, recipesCalls, searchCalls, storesCalls],
     ]
       .flatMap((calls) => Object.keys(calls))

@@ -18,7 +18,7 @@ const ofProducts = (tenant: string) => sql`
     FROM products WHERE tenant = ${tenant}
   )
   SELECT unnest(ARRAY['getProduct:' || sku, 'getProduct:' || slug, 'getProducts',
-    'getSimilarProducts', 'getSearchHits', 'getFlyer']) AS tag, print FROM p
+    'getSimilarProducts', 'getSearchHits', 'getFlyer', 'getOffers']) AS tag, print FROM p
   UNION ALL SELECT unnest(ARRAY['getProduct:' || other.sku, 'getProduct:' || other.slug]), p.print
     FROM p JOIN p AS other ON other.variant_group = p.variant_group AND other.sku <> p.sku
   UNION ALL SELECT 'getCategoryProducts:' || above, print FROM p, unnest(category_path) AS above
