@@ -11,7 +11,10 @@ export function goods({ say, skus, categorySlug }: ShopFacts): Samples {
         moreLink: '/sitemap',
       },
       long: { skus: skus.slice(0, 12), limit: 12 },
-      variants: [{ title: say('Aus einer Kategorie', 'Of a category'), categorySlug, limit: 4 }],
+      variants: [
+        { title: say('Aus einer Kategorie', 'Of a category'), categorySlug, limit: 4 },
+        { title: say('Im Angebot', 'On offer'), offer: 'reduced', limit: 6 },
+      ],
     },
     'product-promotion': {
       fields: {

@@ -117,7 +117,13 @@ describe('tags of changed pages', () => {
       ...[flyersCalls, pesticidesCalls, recipesCalls, searchCalls, storesCalls],
     ]
       .flatMap((calls) => Object.keys(calls))
-      .concat('getNavigation', 'getRootCategories', 'getSearchHits', 'getPesticidesPage')
+      .concat(
+        'getNavigation',
+        'getRootCategories',
+        'getSearchHits',
+        'getPesticidesPage',
+        'getOffersPage',
+      )
       // Of the stores: the call of the contract under the name that the store finder gives it.
       .concat('findStores');
     expect(named.size).toBeGreaterThan(15);

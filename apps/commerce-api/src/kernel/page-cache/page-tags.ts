@@ -64,8 +64,8 @@ const ofContent = (tenant: string) => sql`
     WHERE tenant = ${tenant}`;
 
 /**
- * A report is part of the list, and the latest one of a product's page. The list also shows the content
- * page of its URL.
+ * A report is part of the list, and the latest one of a product's page. The list and the offers also show
+ * the content page of their URL.
  */
 const ofReports = (tenant: string) => sql`
   SELECT 'getResidueReports' AS tag, id || hash AS print FROM pesticide_reports
@@ -74,7 +74,10 @@ const ofReports = (tenant: string) => sql`
     WHERE tenant = ${tenant} AND sku IS NOT NULL
   UNION ALL SELECT 'getPesticidesPage', md5(p::text) FROM pages p
     JOIN tenants t ON t.tenant = p.tenant
-    WHERE p.tenant = ${tenant} AND p.slug = coalesce(t.config -> 'slugs' ->> 'pesticides', 'pesticides')`;
+    WHERE p.tenant = ${tenant} AND p.slug = coalesce(t.config -> 'slugs' ->> 'pesticides', 'pesticides')
+  UNION ALL SELECT 'getOffersPage', md5(p::text) FROM pages p
+    JOIN tenants t ON t.tenant = p.tenant
+    WHERE p.tenant = ${tenant} AND p.slug = coalesce(t.config -> 'slugs' ->> 'offers', 'offers')`;
 
 const ofShop = (tenant: string) => sql`
   SELECT 'tenant:' || tenant AS tag, config::text || theme::text AS print FROM tenants
