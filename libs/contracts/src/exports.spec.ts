@@ -46,6 +46,7 @@ describe('the entry points of the package', () => {
       './wallet/recent',
       './catalogue/age-limit',
       './catalogue/feed',
+      './catalogue/offers',
       './checkout/after-order',
       './customer/favorite-store',
       './customer/favorites',

@@ -28,7 +28,10 @@ const productsBySku: Statement = {
 type Raw = Omit<ProductRow, 'availableAgainAt'> & { readonly availableAgainAt: string | null };
 
 /** Products by sku, in any order; unknown ones are left out. */
-export async function findProducts(scope: Scope, skus: readonly string[]): Promise<ProductRow[]> {
+export async function findProducts(
+  scope: Pick<Scope, 'db' | 'tenant' | 'locale'>,
+  skus: readonly string[],
+): Promise<ProductRow[]> {
   if (skus.length === 0) return [];
   const found = await run<Raw>(scope.db, productsBySku, [scope.tenant, scope.locale, [...skus]]);
   return found.map(({ availableAgainAt, ...row }) => ({

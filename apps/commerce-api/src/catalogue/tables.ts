@@ -124,6 +124,8 @@ export const products = pgTable(
     offerQuantity: integer('offer_quantity'),
     offerPay: integer('offer_pay'),
     offerPrice: integer('offer_price'),
+    offerUntil: timestamp('offer_until', { withTimezone: true }),
+    ownBrand: boolean('own_brand').notNull().default(false),
     priceClass: text('price_class').$type<PriceClass>(),
     vatRate: doublePrecision('vat_rate').notNull(),
     availability: text().$type<Availability>().notNull(),

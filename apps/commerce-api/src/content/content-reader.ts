@@ -7,7 +7,7 @@ import type { Term } from '../search/words/term.js';
 import { wordsOf } from '../kernel/text/fold.js';
 import { previewOf } from './preview.js';
 import { isListed, searchTextOf } from './sync/publish-content.js';
-import { listPages, readConfigs, readPage } from './repository.js';
+import { listPages, readConfigs, readPage, readPages } from './repository.js';
 import type { Configs, ContentShop, ContentSource } from './source/content-source.js';
 import { inLocale } from './source/in-locale.js';
 import { pageIn } from './source/page-in.js';
@@ -17,6 +17,8 @@ import type { View } from './source/source-page.js';
 export interface ContentReader {
   page(slug: string): Promise<Page | undefined>;
   pageLinks(): Promise<PageLink[]>;
+  /** Every page in this language, in the order of their addresses. */
+  pages(): Promise<Page[]>;
   /** Configurations by name; all of the kind, or the named ones. */
   configs(kind: 'client' | 'component', names?: readonly string[]): Promise<Configs>;
   /** Pages that match a term, best first; for drafts by the beginnings of words. */
@@ -47,6 +49,7 @@ function published(context: RequestContext): ContentReader {
   return {
     page: (slug) => readPage(context, slug),
     pageLinks: () => listPages(context),
+    pages: () => readPages(context),
     configs: (kind, names) => readConfigs(context, kind, names),
     search: (term) => findPages(context, term),
     banner: (term) => findBanner(context, term),
@@ -65,6 +68,7 @@ function unpublished(
     );
   return {
     page: async (slug) => (await pages(slug)).findLast((page) => page.slug === slug),
+    pages: () => pages(),
     pageLinks: async () =>
       (await pages())
         .filter(isListed)

@@ -51,6 +51,15 @@ export async function readPage(
   return found[0]?.page;
 }
 
+export async function readPages({ db, tenant, locale }: Scope): Promise<Page[]> {
+  const found = await db
+    .select({ page: pages.page })
+    .from(pages)
+    .where(and(eq(pages.tenant, tenant), eq(pages.locale, locale)))
+    .orderBy(asc(pages.slug));
+  return found.map(({ page }) => page);
+}
+
 export async function listPages({ db, tenant, locale }: Scope): Promise<PageLink[]> {
   return db
     .select({ slug: pages.slug, name: pages.title })

@@ -5,6 +5,7 @@ import { bind } from '../kernel/http/bind-calls.js';
 import { notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { contentReader } from './content-reader.js';
+import { flyerRoutes } from './flyers/flyer-routes.js';
 import { previewOf } from './preview.js';
 import { readRedirects } from './repository.js';
 
@@ -36,4 +37,5 @@ export function contentRoutes(app: FastifyInstance, kernel: Kernel): void {
       return preview;
     },
   });
+  flyerRoutes(app, kernel);
 }

@@ -9,7 +9,7 @@ import { openCategoryIndex } from './category-index.js';
 import type { FeedEntry, FeedItem } from './feed/feed-item.js';
 import { updateDerivedData } from './update-derived-data.js';
 import { recordPrices, knownPrices } from './prices/price-history.js';
-import { availableAgain, brandSlug, productRecord, textRecord } from './product-record.js';
+import { isInstantIn, brandSlug, productRecord, textRecord } from './product-record.js';
 import type { ImportReport } from './report.js';
 import { lawfulRow } from './lawful-row.js';
 import { emptyReport } from './report.js';
@@ -101,11 +101,9 @@ function refusalOf(run: Run, entry: FeedEntry): string | undefined {
     return `categoryPath ${row.categoryPath} holds what is no slug`;
   const owner = row.slug === undefined ? undefined : run.slugs.get(row.slug);
   if (owner !== undefined && owner !== row.sku) return `slug ${row.slug} belongs to sku ${owner}`;
-  try {
-    availableAgain(row.availableAgainAt, run.target.now);
-  } catch {
-    return `availableAgainAt ${row.availableAgainAt} is neither an instant nor a duration`;
-  }
+  for (const column of ['availableAgainAt', 'offerUntil'] as const)
+    if (!isInstantIn(row[column], run.target.now))
+      return `${column} ${row[column]} is neither an instant nor a duration`;
   run.seen.set(row.sku, line);
   if (row.slug !== undefined) run.slugs.set(row.slug, row.sku);
   return undefined;

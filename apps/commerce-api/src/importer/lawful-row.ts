@@ -10,6 +10,7 @@ const offerColumns = [
   'offerQuantity',
   'offerPay',
   'offerPrice',
+  'offerUntil',
 ] as const satisfies readonly (keyof ProductFeedRow)[];
 
 interface FilteredRow {

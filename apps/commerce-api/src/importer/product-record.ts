@@ -33,13 +33,23 @@ function countryOf(origin: string | undefined): string | undefined {
   return origin?.split(',').at(-1)?.trim();
 }
 
-/** When a product is available again: an instant, or a duration such as `P3D` from `now`. */
-export function availableAgain(text: string | undefined, now: Date): string | undefined {
+/** A column that is an instant, or a duration such as `P3D` from `now`. */
+export function instantIn(text: string | undefined, now: Date): string | undefined {
   if (text === undefined) return undefined;
   const parts = /^P(?:(\d{1,4})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?)?$/.exec(text);
   if (!parts) return new Date(text).toISOString();
   const [days = 0, hours = 0, minutes = 0] = parts.slice(1).map((part) => Number(part ?? 0));
   return new Date(now.getTime() + ((days * 24 + hours) * 60 + minutes) * 60_000).toISOString();
+}
+
+/** Whether such a column can be read. */
+export function isInstantIn(text: string | undefined, now: Date): boolean {
+  try {
+    instantIn(text, now);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function nutritionOf(row: ProductFeedRow): Nutrition | undefined {
@@ -115,10 +125,12 @@ export function productRecord(item: FeedItem, slug: string, path: readonly strin
     offer_quantity: row.offerQuantity,
     offer_pay: row.offerPay,
     offer_price: row.offerPrice,
+    offer_until: instantIn(row.offerUntil, now),
+    own_brand: row.ownBrand ?? false,
     price_class: row.priceClass,
     vat_rate: row.vatRate,
     availability: row.availability ?? 'available',
-    available_again_at: availableAgain(row.availableAgainAt, now),
+    available_again_at: instantIn(row.availableAgainAt, now),
     age_limit: row.ageLimit,
     marks: row.marks ?? [],
     allergens: row.allergens ?? [],

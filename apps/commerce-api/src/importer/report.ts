@@ -1,3 +1,5 @@
+import type { FlyerOmission } from '../content/flyers/check-flyers.js';
+
 /** What an import did, row by row. Lines count from 1, headings included. */
 export interface ImportReport {
   imported: number;
@@ -8,6 +10,8 @@ export interface ImportReport {
   dropped?: Refusal[];
   /** Rows of the price list, where there was one, that no product was found by. */
   unmatchedPrices?: Refusal[];
+  /** Products that a flyer names and does not show after this import. */
+  flyers?: FlyerOmission[];
 }
 
 export interface Refusal {

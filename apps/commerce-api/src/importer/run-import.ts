@@ -5,6 +5,7 @@ import { transaction } from '../kernel/database/transaction.js';
 import type { PageCachePurge } from '../kernel/page-cache/page-cache-purge.js';
 import { changedTags, readPageFingerprints } from '../kernel/page-cache/page-tags.js';
 import { importReports } from '../catalogue/pesticides/import-reports.js';
+import { checkFlyers } from '../content/flyers/check-flyers.js';
 import { tenants } from '../tenants/tables.js';
 import type { FeedEntry } from './feed/feed-item.js';
 import type { ImportTarget } from './import-products.js';
@@ -92,7 +93,13 @@ async function workOf(order: ImportOptions, target: ImportTarget, defaults: Defa
   const prices = order.prices === undefined ? undefined : await readPriceList(order.prices);
   return async (db: Database): Promise<ImportReport> => {
     const report = await importProducts(db, target, read(order, defaults, prices));
-    return prices ? { ...report, unmatchedPrices: prices.unmatched() } : report;
+    const { tenant, locales } = target;
+    const flyers = await checkFlyers({ db, tenant, locale: locales[0] ?? '' });
+    return {
+      ...report,
+      ...(prices && { unmatchedPrices: prices.unmatched() }),
+      ...(flyers.length > 0 && { flyers }),
+    };
   };
 }
 

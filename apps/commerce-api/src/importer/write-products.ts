@@ -32,6 +32,8 @@ const productColumns: Readonly<Record<keyof ProductRecord, string>> = {
   offer_quantity: 'int',
   offer_pay: 'int',
   offer_price: 'int',
+  offer_until: 'timestamptz',
+  own_brand: 'boolean',
   price_class: 'text',
   vat_rate: 'float8',
   availability: 'text',

@@ -36,6 +36,8 @@ export const ProductFeedRow = z.object({
   gtin: z.optional(text(14)),
   name: text(250).check(z.minLength(1)),
   brand: z.optional(text(120)),
+  /** True for products of the retailer's own brands. */
+  ownBrand: z.optional(z.boolean()),
   /** Category slugs from the root down, separated by `/`. */
   categoryPath: text(300).check(z.minLength(1)),
   packSize: z.optional(text(80)),
@@ -61,6 +63,8 @@ export const ProductFeedRow = z.object({
   offerQuantity: z.optional(z.int().check(z.gte(2), z.lte(99))),
   offerPay: z.optional(z.int().check(z.gte(1), z.lte(98))),
   offerPrice: z.optional(Cents),
+  /** When the reduction or offer ends: a timestamp, or a duration such as `P3D` from the import. */
+  offerUntil: z.optional(text(40)),
   /** Products that the law excludes from price promotions, and gift cards. */
   priceClass: z.optional(PriceClass),
   /** VAT in percent, included in the price. */

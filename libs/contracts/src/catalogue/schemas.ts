@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { ALLERGENS } from './allergens.js';
 import { PesticideLight } from '../pesticides/schemas.js';
-import { Grams, Id, Instant, Sku, Slug, Url, pageOf } from '../core/schemas.js';
+import { CalendarDate, Grams, Id, Instant, Sku, Slug, Url, pageOf } from '../core/schemas.js';
+import { Nutrition, NutritionGrade } from './nutrition-schemas.js';
 import { NetContent, ProductPrice, PriceClass } from './price-schemas.js';
 
+export * from './nutrition-schemas.js';
 export * from './price-schemas.js';
 
 export const CategoryRef = z.object({ slug: Slug, name: z.string() });
@@ -75,22 +77,6 @@ export const Product = z.object({
 });
 
 export const Allergen = z.enum(ALLERGENS);
-
-/** Per 100 g or 100 ml; energy in kJ and kcal, the rest in grams. */
-export const Nutrition = z.object({
-  per: z.enum(['g', 'ml']),
-  energyKj: z.number(),
-  energyKcal: z.number(),
-  fat: z.number(),
-  saturatedFat: z.number(),
-  carbohydrate: z.number(),
-  sugars: z.number(),
-  fibre: z.optional(z.number()),
-  protein: z.number(),
-  salt: z.number(),
-});
-
-export const NutritionGrade = z.enum(['A', 'B', 'C', 'D', 'E']);
 
 export const Variant = z.object({ sku: Sku, slug: Slug, packSize: z.string() });
 
@@ -191,3 +177,11 @@ export const Facet = z.object({
 });
 
 export const ProductPage = z.extend(pageOf(Product), { facets: z.array(Facet) });
+
+/** Everything that is reduced today, or cheaper for several. */
+export const Offers = z.object({
+  /** The retailer's own brands first, then the most bought ones. */
+  results: z.array(Product),
+  /** Offers that end within a few days, the first to end first, with their last day. */
+  endings: z.array(z.object({ sku: Sku, until: CalendarDate })),
+});

@@ -14,6 +14,7 @@ export type MultiBuy = z.output<typeof schemas.MultiBuy>;
 export type NetContent = z.output<typeof schemas.NetContent>;
 export type Nutrition = z.output<typeof schemas.Nutrition>;
 export type NutritionGrade = z.output<typeof schemas.NutritionGrade>;
+export type Offers = z.output<typeof schemas.Offers>;
 export type Orderability = z.output<typeof schemas.Orderability>;
 export type PictureRef = z.output<typeof schemas.PictureRef>;
 export type Product = z.output<typeof schemas.Product>;

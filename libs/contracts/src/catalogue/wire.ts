@@ -5,6 +5,7 @@ import {
   Brand,
   Category,
   CategoryNode,
+  Offers,
   Product,
   ProductDetail,
   ProductPage,
@@ -64,4 +65,9 @@ export const wire = {
     errorCodes: ['NOT_FOUND'],
   },
   getBrands: { summary: 'All brands', response: z.array(Brand) },
+} as const satisfies Record<string, CallSchemas>;
+
+/** Separate like its call (`offer-calls.ts`). */
+export const offerWire = {
+  getOffers: { summary: 'All reduced products, and which of them end soon', response: Offers },
 } as const satisfies Record<string, CallSchemas>;

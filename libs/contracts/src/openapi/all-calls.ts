@@ -5,7 +5,8 @@ import { allergenCalls } from '../cart/allergen-calls.js';
 import { cartPlaceCalls } from '../cart/place-calls.js';
 import { substitutionCalls } from '../cart/substitution-calls.js';
 import { catalogueCalls } from '../catalogue/index.js';
-import { wire as catalogueWire } from '../catalogue/wire.js';
+import { offerCalls } from '../catalogue/offer-calls.js';
+import { offerWire, wire as catalogueWire } from '../catalogue/wire.js';
 import { afterOrderCalls } from '../checkout/after-order-calls.js';
 import { checkoutCalls } from '../checkout/index.js';
 import { pushCalls } from '../checkout/push-calls.js';
@@ -18,6 +19,8 @@ import { distributionCalls } from '../distribution/index.js';
 import { interestCalls } from '../distribution/interest-calls.js';
 import { postcodeCalls } from '../distribution/postcode-calls.js';
 import { wire as distributionWire } from '../distribution/wire.js';
+import { flyersCalls } from '../flyers/index.js';
+import { wire as flyersWire } from '../flyers/wire.js';
 import { loyaltyCalls } from '../loyalty/index.js';
 import { wire as loyaltyWire } from '../loyalty/wire.js';
 import { pesticidesCalls } from '../pesticides/index.js';
@@ -56,6 +59,7 @@ export interface DomainCalls {
 export type Domain =
   | 'tenant'
   | 'content'
+  | 'flyers'
   | 'catalogue'
   | 'search'
   | 'recipes'
@@ -75,7 +79,11 @@ export type Domain =
 export const allCalls: Readonly<Record<Domain, DomainCalls>> = {
   tenant: { calls: tenantCalls, wire: tenantWire },
   content: { calls: contentCalls, wire: contentWire },
-  catalogue: { calls: catalogueCalls, wire: catalogueWire },
+  flyers: { calls: flyersCalls, wire: flyersWire },
+  catalogue: {
+    calls: { ...catalogueCalls, ...offerCalls },
+    wire: { ...catalogueWire, ...offerWire },
+  },
   search: { calls: { ...searchCalls, ...searchStartCalls }, wire: searchWire },
   recipes: {
     calls: { ...recipesCalls, ...planCalls, ...recipeCustomerCalls },

@@ -11,7 +11,10 @@ export function goods({ say, skus, categorySlug }: ShopFacts): Samples {
         moreLink: '/sitemap',
       },
       long: { skus: skus.slice(0, 12), limit: 12 },
-      variants: [{ title: say('Aus einer Kategorie', 'Of a category'), categorySlug, limit: 4 }],
+      variants: [
+        { title: say('Aus einer Kategorie', 'Of a category'), categorySlug, limit: 4 },
+        { title: say('Im Angebot', 'On offer'), offer: 'reduced', limit: 6 },
+      ],
     },
     'product-promotion': {
       fields: {
@@ -19,6 +22,23 @@ export function goods({ say, skus, categorySlug }: ShopFacts): Samples {
         title: say('Unser Liebling', 'Our favourite'),
         text: say('Vom Frischeteam verkostet.', 'Tasted by our fresh team.'),
       },
+    },
+    flyer: {
+      fields: {
+        name: 'gallery',
+        title: say('Angebote der Woche', 'Offers of the week'),
+        weeklyFrom: 'thursday',
+        pages: [
+          {
+            heading: say('Frisch', 'Fresh'),
+            text: say('Solange der Vorrat reicht.', 'While stocks last.'),
+            layout: 'lead',
+            skus: skus.slice(0, 7),
+          },
+          { heading: say('Vorrat', 'Cupboard'), skus: skus.slice(0, 3) },
+        ],
+      },
+      keeps: ['name'],
     },
     'category-group': { fields: { title: say('Alle Abteilungen', 'All departments') } },
   };

@@ -53,6 +53,8 @@ export const assortments: readonly Assortment[] = [
     operator: 'Grünmarkt Handels GmbH, Laubenweg 1, 1080 Wien',
     scenes,
     style: 'stall',
+    ownBrands: ['bio', 'schatz'],
+    datedOffers: true,
     sampled: true,
     recipes: demoRecipes(),
     shelves: marketShelves,

@@ -37,6 +37,10 @@ export type Assortment = {
   scenes: readonly Scene[];
   /** How its banners and categories show goods. */
   style: SceneStyle;
+  /** Keys of the retailer's own brands. */
+  ownBrands?: readonly string[];
+  /** Whether its offers end on a day. */
+  datedOffers?: boolean;
   /** Whether its fresh goods are sampled for pesticides. */
   sampled?: boolean;
   /** Recipes that use its products. */
@@ -72,9 +76,11 @@ function buildProduct(
     name: row.name,
     'name.en': row.nameEn,
     brand: brand?.name,
+    ownBrand: place.ownBrands?.includes(row.brand ?? '') === true ? true : undefined,
     categoryPath: shelf.path,
     ...quantities(row, size, shape, shelf),
     ...prices(row, random),
+    offerUntil: place.datedOffers === true ? offerEnd(row, sku) : undefined,
     ...standing(row, shelf),
     picture: pictured ? `/media/${place.tenant}/products/${sku}.svg` : undefined,
     pictureWidth: pictured ? 480 : undefined,
@@ -95,7 +101,16 @@ function buildProduct(
   };
 }
 
-type Place = Pick<Assortment, 'tenant' | 'gtinPrefix' | 'language' | 'operator'> & {
+/** From two to eight days after the import. */
+function offerEnd({ options }: AssortmentRow, sku: string): string | undefined {
+  const isOffer = options.has('was') || options.has('multi');
+  return isOffer ? `P${2 + (Number(sku) % 7)}D` : undefined;
+}
+
+type Place = Pick<
+  Assortment,
+  'tenant' | 'gtinPrefix' | 'language' | 'operator' | 'ownBrands' | 'datedOffers'
+> & {
   index: number;
 };
 

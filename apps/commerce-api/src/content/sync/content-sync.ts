@@ -4,6 +4,7 @@ import type { Database } from '../../kernel/database/database.js';
 import { transaction } from '../../kernel/database/transaction.js';
 import type { PageCachePurge } from '../../kernel/page-cache/page-cache-purge.js';
 import { changedTags, readPageFingerprints } from '../../kernel/page-cache/page-tags.js';
+import { checkFlyers, describeOmission } from '../flyers/check-flyers.js';
 import { isContentStale, publishContent } from './publish-content.js';
 import { maxTimerMs, createRefreshScheduler } from './refresh-scheduler.js';
 import type { ContentShop, ContentSources } from '../source/content-source.js';
@@ -67,6 +68,8 @@ export function createContentSync(options: ContentSyncOptions): ContentSync {
         if (!(await isContentStale(tx, tenant, live))) return [];
         const before = await readPageFingerprints(tx, tenant);
         await publishContent(tx, tenant, live);
+        const omissions = await checkFlyers({ db: tx, tenant, locale: shop.locales[0] ?? '' });
+        for (const omission of omissions) report(`${tenant}: ${describeOmission(omission)}`);
         return changedTags(before, await readPageFingerprints(tx, tenant));
       });
       await options.purge(tags);

@@ -1,6 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SingleBar } from 'cli-progress';
+import { describeOmission } from '../../content/flyers/check-flyers.js';
 import { runImport } from '../run-import.js';
 import type { ImportReport, Refusal } from '../report.js';
 import { connect } from '../../kernel/database/connect.js';
@@ -45,6 +46,7 @@ function summary(report: ImportReport, dryRun: boolean): string {
     refused,
     unmatchedPrices = [],
     dropped = [],
+    flyers = [],
   } = report;
   const counts = `taken ${taken}, updated ${updated}, unchanged ${unchanged}, refused ${refused.length}`;
   const prices = unmatchedPrices.length > 0 ? [`prices not used ${unmatchedPrices.length}`] : [];
@@ -54,6 +56,7 @@ function summary(report: ImportReport, dryRun: boolean): string {
     ...prices,
     ...listed(unmatchedPrices),
     ...listed(dropped),
+    ...flyers.map(describeOmission),
     '',
   ].join('\n');
 }

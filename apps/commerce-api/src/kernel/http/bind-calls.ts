@@ -49,6 +49,8 @@ export interface BindOptions {
    * until one of those changes. Responses of a shop in preview (PLAT-21) are never cached.
    */
   readonly maxAge?: number;
+  /** What such responses depend on besides, such as the day. */
+  readonly variesBy?: (context: RequestContext) => string;
   /** See `FastifyContextConfig`. */
   readonly xsrf?: boolean;
 }
@@ -83,7 +85,7 @@ function bindCall<W extends CallSchemas>(
   handler: Handler<W>,
   options: BindOptions,
 ): void {
-  const { maxAge } = options;
+  const { maxAge, variesBy } = options;
   const isKept = call.method === 'GET' && maxAge !== undefined;
   app.route({
     method: call.method,
@@ -100,7 +102,8 @@ function bindCall<W extends CallSchemas>(
         if (kernel.checkResponses) checkResponse(call, wire, answer);
         return answer;
       };
-      const answer = isPublic ? await cachedResponse(context, request.url, make) : await make();
+      const address = `${request.url}${variesBy ? ` ${variesBy(context)}` : ''}`;
+      const answer = isPublic ? await cachedResponse(context, address, make) : await make();
       const pending = context.isPending() ? wire.otherStatuses : undefined;
       void reply.status(pending ?? wire.status ?? 200);
       if (wire.mediaType !== undefined) void reply.type(wire.mediaType);

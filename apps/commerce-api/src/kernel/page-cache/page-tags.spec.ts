@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { catalogueCalls } from '@larder/contracts/catalogue';
+import { offerCalls } from '@larder/contracts/catalogue/offers';
 import { checkoutCalls } from '@larder/contracts/checkout';
 import { contentCalls } from '@larder/contracts/content';
 import { distributionCalls } from '@larder/contracts/distribution';
+import { flyersCalls } from '@larder/contracts/flyers';
 import { pesticidesCalls } from '@larder/contracts/pesticides';
 import { recipesCalls } from '@larder/contracts/recipes';
 import { searchCalls } from '@larder/contracts/search';
@@ -49,7 +51,7 @@ describe('tags of changed pages', () => {
     ).toEqual(
       [
         ...above.map((category) => `getCategoryProducts:${category}`),
-        ...['getProducts', 'getSearchHits', 'getSimilarProducts'],
+        ...['getFlyer', 'getOffers', 'getProducts', 'getSearchHits', 'getSimilarProducts'],
         ...[`getProduct:${sku}`, `getProduct:${slug}`],
       ].sort(),
     );
@@ -111,11 +113,17 @@ describe('tags of changed pages', () => {
     const source = readFileSync(path.join(import.meta.dirname, 'page-tags.ts'), 'utf8');
     const named = new Set(Array.from(source.matchAll(/'(get[A-Za-z]+)/g), ([, name]) => name));
     const known = [
-      ...[catalogueCalls, checkoutCalls, contentCalls, distributionCalls],
-      ...[pesticidesCalls, recipesCalls, searchCalls, storesCalls],
+      ...[catalogueCalls, offerCalls, checkoutCalls, contentCalls, distributionCalls],
+      ...[flyersCalls, pesticidesCalls, recipesCalls, searchCalls, storesCalls],
     ]
       .flatMap((calls) => Object.keys(calls))
-      .concat('getNavigation', 'getRootCategories', 'getSearchHits', 'getPesticidesPage')
+      .concat(
+        'getNavigation',
+        'getRootCategories',
+        'getSearchHits',
+        'getPesticidesPage',
+        'getOffersPage',
+      )
       // Of the stores: the call of the contract under the name that the store finder gives it.
       .concat('findStores');
     expect(named.size).toBeGreaterThan(15);

@@ -18,7 +18,7 @@ const ofProducts = (tenant: string) => sql`
     FROM products WHERE tenant = ${tenant}
   )
   SELECT unnest(ARRAY['getProduct:' || sku, 'getProduct:' || slug, 'getProducts',
-    'getSimilarProducts', 'getSearchHits']) AS tag, print FROM p
+    'getSimilarProducts', 'getSearchHits', 'getFlyer', 'getOffers']) AS tag, print FROM p
   UNION ALL SELECT unnest(ARRAY['getProduct:' || other.sku, 'getProduct:' || other.slug]), p.print
     FROM p JOIN p AS other ON other.variant_group = p.variant_group AND other.sku <> p.sku
   UNION ALL SELECT 'getCategoryProducts:' || above, print FROM p, unnest(category_path) AS above
@@ -54,6 +54,8 @@ const ofRecipes = (tenant: string) => sql`
 const ofContent = (tenant: string) => sql`
   SELECT unnest(ARRAY['getPage:' || slug, 'getSearchHits']) AS tag, md5(pages::text) AS print
     FROM pages WHERE tenant = ${tenant}
+  UNION ALL SELECT 'getFlyers', md5(pages::text) FROM pages
+    WHERE tenant = ${tenant} AND page::text LIKE '%"type": "flyer"%'
   UNION ALL SELECT 'getPageLinks', slug || locale || title FROM pages
     WHERE tenant = ${tenant} AND listed
   UNION ALL SELECT CASE kind WHEN 'client' THEN 'getClientConfigs' ELSE 'tenant:' || tenant END,
@@ -62,8 +64,8 @@ const ofContent = (tenant: string) => sql`
     WHERE tenant = ${tenant}`;
 
 /**
- * A report is part of the list, and the latest one of a product's page. The list also shows the content
- * page of its URL.
+ * A report is part of the list, and the latest one of a product's page. The list and the offers also show
+ * the content page of their URL.
  */
 const ofReports = (tenant: string) => sql`
   SELECT 'getResidueReports' AS tag, id || hash AS print FROM pesticide_reports
@@ -72,7 +74,10 @@ const ofReports = (tenant: string) => sql`
     WHERE tenant = ${tenant} AND sku IS NOT NULL
   UNION ALL SELECT 'getPesticidesPage', md5(p::text) FROM pages p
     JOIN tenants t ON t.tenant = p.tenant
-    WHERE p.tenant = ${tenant} AND p.slug = coalesce(t.config -> 'slugs' ->> 'pesticides', 'pesticides')`;
+    WHERE p.tenant = ${tenant} AND p.slug = coalesce(t.config -> 'slugs' ->> 'pesticides', 'pesticides')
+  UNION ALL SELECT 'getOffersPage', md5(p::text) FROM pages p
+    JOIN tenants t ON t.tenant = p.tenant
+    WHERE p.tenant = ${tenant} AND p.slug = coalesce(t.config -> 'slugs' ->> 'offers', 'offers')`;
 
 const ofShop = (tenant: string) => sql`
   SELECT 'tenant:' || tenant AS tag, config::text || theme::text AS print FROM tenants

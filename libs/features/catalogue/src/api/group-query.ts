@@ -5,16 +5,22 @@ export interface GroupFields {
   readonly title: string;
   readonly categorySlug?: string | undefined;
   readonly skus?: readonly string[] | undefined;
+  readonly offer?: 'reduced' | 'loyalty' | undefined;
   readonly limit: number;
   readonly moreLink?: string | undefined;
 }
 
-export function groupQuery({ skus, limit }: Pick<GroupFields, 'skus' | 'limit'>) {
-  return { query: { pageSize: limit, ...(skus ? { skus: skus.join(',') } : {}) } };
+export function groupQuery({ skus, offer, limit }: Pick<GroupFields, 'skus' | 'offer' | 'limit'>) {
+  return {
+    query: { pageSize: limit, ...(skus && { skus: skus.join(',') }), ...(offer && { offer }) },
+  };
 }
 
-export function categoryGroupQuery({ limit }: Pick<GroupFields, 'limit'>, slug: string) {
-  return { params: { slug }, query: { pageSize: limit } };
+export function categoryGroupQuery(
+  { offer, limit }: Pick<GroupFields, 'offer' | 'limit'>,
+  slug: string,
+) {
+  return { params: { slug }, query: { pageSize: limit, ...(offer && { offer }) } };
 }
 
 /** Named products in the order in which they are named; others as they come. */

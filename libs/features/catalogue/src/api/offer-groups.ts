@@ -1,8 +1,5 @@
-import type { Product } from '@larder/contracts/catalogue';
+import type { Offers, Product } from '@larder/contracts/catalogue';
 import type { NavigationNode } from './navigation-normalise.js';
-
-/** The most bought offers; each department links to all of its own. */
-export const offersQuery = { query: { pageSize: 96, offer: 'reduced' } };
 
 export interface OfferGroup {
   readonly slug: string;
@@ -26,4 +23,20 @@ export function offerGroups(products: readonly Product[], nodes: readonly Naviga
     .filter((group) => group.products.length >= MIN_OFFERS);
   const shown = new Set(groups.map(({ slug }) => slug));
   return { groups, others: products.filter((product) => !shown.has(departmentOf(product))) };
+}
+
+export interface EndingOffer {
+  readonly product: Product;
+  /** Its last day, as `2026-11-24`. */
+  readonly until: string;
+}
+
+/** Offers that end soon; few of them would leave a row half empty, and get none. */
+export function endingOffers({ results, endings }: Offers): readonly EndingOffer[] {
+  const bySku = new Map(results.map((product) => [product.sku, product]));
+  const found = endings.flatMap(({ sku, until }) => {
+    const product = bySku.get(sku);
+    return product ? [{ product, until }] : [];
+  });
+  return found.length < MIN_OFFERS ? [] : found;
 }

@@ -17,4 +17,9 @@ export const blocks: readonly BlockType[] = [
     lazy(() => import('./category-group.block.js')),
     lazy(() => import('./category-group.schema.js')),
   ),
+  block(
+    'flyer',
+    lazy(() => import('./flyer.block.js')),
+    lazy(() => import('./flyer.schema.js')),
+  ),
 ];

@@ -3,32 +3,58 @@ import {
   offersRoute,
   productsRoute,
   productTile,
+  type Product,
 } from '@larder/contracts/catalogue';
-import { Link, useHref, type FeatureContext, type Head } from '@larder/platform';
+import { contentBlocks } from '@larder/contracts/content';
+import {
+  ExtensionSlot,
+  Link,
+  useFeature,
+  useHref,
+  type FeatureContext,
+  type Head,
+} from '@larder/platform';
 import { Container, EmptyState, OffersArt, Stack } from '@larder/ui';
 import { catalogueApi } from '../api/catalogue-api.js';
+import { flyerApi } from '../api/flyer-api.js';
 import { listingHref } from '../api/listing.js';
-import { offerGroups, offersQuery, type OfferGroup } from '../api/offer-groups.js';
+import { endingOffers, offerGroups, type OfferGroup } from '../api/offer-groups.js';
+import { offersApi, offersPageArgs } from '../api/offers-api.js';
+import { FlyerLinks } from '../components/flyer/flyer-links.js';
 import { ProductGrid } from '../components/listing/product-grid.js';
 import { ProductRow } from '../components/listing/product-row.js';
 import { CategoryBreadcrumbs } from '../components/navigation/category-breadcrumbs.js';
+import { EndingOffers } from '../components/offers/ending-offers.js';
+import { OwnOffersLine, OwnOffersRow } from '../components/offers/own-offers.js';
 import chips from '../components/navigation/category-chips.module.css';
 import { getText, useText } from '../messages/offers-text.js';
 import page from './page.module.css';
 import { titleOf } from './title.js';
 
-const { getNavigation, getProducts } = catalogueApi.endpoints;
+const { getNavigation } = catalogueApi.endpoints;
+const { getOffers, getOffersPage } = offersApi.endpoints;
 
 /** Without the menu, all offers are in one list. */
 export async function preload(context: FeatureContext) {
   const [{ results }] = await Promise.all([
-    context.query(getProducts, offersQuery),
+    context.query(getOffers, undefined),
     context.query(getNavigation, undefined).catch(() => undefined),
+    context.query(flyerApi.endpoints.getFlyers, undefined).catch(() => undefined),
+    preparePage(context),
   ]);
   await context.prepareSlot(
     productTile,
     results.map((product) => ({ product })),
   );
+}
+
+/** Without a content page this one is complete, too, and does not fetch it again. */
+async function preparePage(context: FeatureContext): Promise<void> {
+  const args = offersPageArgs(context);
+  const given = await context.query(getOffersPage, args).catch(() => null);
+  const page = given && { ...given, blocks: await context.prepareBlocks(given.blocks) };
+  await context.dispatch(offersApi.util.upsertQueryData('getOffersPage', args, page));
+  if (page) await context.prepareSlot(contentBlocks, [page]);
 }
 
 export function head(context: FeatureContext): Head {
@@ -40,12 +66,14 @@ export function head(context: FeatureContext): Head {
   };
 }
 
-/** All reduced products by department. */
+/** All reduced products: what ends soon, what editors add, then each department. */
 export default function OffersPage() {
   const t = useText();
   const { data: nodes = [] } = catalogueApi.useGetNavigationQuery();
-  const { data } = catalogueApi.useGetProductsQuery(offersQuery);
-  const { groups, others } = offerGroups(data?.results ?? [], nodes);
+  const { data } = offersApi.useGetOffersQuery();
+  const { data: content } = offersApi.useGetOffersPageQuery(offersPageArgs(useFeature()));
+  const products = data?.results ?? [];
+  const { groups, others } = offerGroups(products, nodes);
   return (
     <Container className={page.page}>
       <Stack gap={6}>
@@ -54,21 +82,36 @@ export default function OffersPage() {
           <h1>{t('offers.title')}</h1>
           <p className={page.intro}>{t('offers.intro')}</p>
         </div>
-        {data?.results.length === 0 && <NoOffers />}
+        <FlyerLinks />
+        {data && products.length === 0 && <NoOffers />}
+        {products.length > 0 && <OwnOffersLine products={products} />}
         {groups.length > 1 && <Departments groups={groups} />}
+        {data && <EndingOffers offers={endingOffers(data)} />}
+        {content && <ExtensionSlot slot={contentBlocks} props={{ blocks: content.blocks }} />}
         {groups.map((group) => (
           <Department key={group.slug} group={group} />
         ))}
-        {others.length > 0 && (
-          <section aria-label={t('offers.others')}>
-            <Stack gap={4}>
-              {groups.length > 0 && <h2>{t('offers.others')}</h2>}
-              <ProductGrid products={others} />
-            </Stack>
-          </section>
-        )}
+        {others.length > 0 && <Others products={others} hasGroups={groups.length > 0} />}
+        <OwnOffersRow products={products} />
       </Stack>
     </Container>
+  );
+}
+
+interface OthersProps {
+  readonly products: readonly Product[];
+  readonly hasGroups: boolean;
+}
+
+function Others({ products, hasGroups }: OthersProps) {
+  const t = useText();
+  return (
+    <section aria-label={t('offers.others')}>
+      <Stack gap={4}>
+        {hasGroups && <h2>{t('offers.others')}</h2>}
+        <ProductGrid products={products} />
+      </Stack>
+    </section>
   );
 }
 

@@ -1,4 +1,8 @@
-import { renderInHost } from '@larder/platform/testing';
+import type { Offers } from '@larder/contracts/catalogue';
+import { contentBlocks, contentRoute, type Block, type Page } from '@larder/contracts/content';
+import { currentCustomer, loginRoute } from '@larder/contracts/customer';
+import { Blocks, contribute, defineFeature, eager, provide, route } from '@larder/platform';
+import { answer, renderInHost } from '@larder/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { catalogue } from '../feature.js';
 import { aNode, aPage, aProduct } from '../testing/products.js';
@@ -15,13 +19,66 @@ const dairy = Array.from({ length: 6 }, (_, i) => offer(`Milk ${i}`, 'Dairy'));
 const fruit = Array.from({ length: 7 }, (_, i) => offer(`Apple ${i}`, 'Fruit'));
 const few = [offer('Bread', 'Bakery'), offer('Soap', 'Household')];
 
-const open = (products = [...fruit, ...dairy, ...few]) =>
+const flyer = {
+  ...{ name: 'week', title: 'Offers of the week', slug: 'leaflet' },
+  ...{ validFrom: '2026-11-26', validTo: '2026-12-02' },
+};
+
+const content = defineFeature({
+  id: 'content',
+  enabled: () => true,
+  routes: [route(contentRoute, eager({ default: () => null }))],
+  contributions: [
+    contribute(
+      contentBlocks,
+      eager({
+        default: ({ blocks }: { readonly blocks: readonly Block[] }) => <Blocks blocks={blocks} />,
+      }),
+    ),
+  ],
+});
+
+/** A signed-in customer, or a guest, in a shop with accounts. */
+const account = (id: string | undefined) =>
+  defineFeature({
+    id: 'account',
+    enabled: () => true,
+    routes: [route(loginRoute, eager({ default: () => null }))],
+    provides: [
+      provide(currentCustomer, () => ({
+        get: () => (id === undefined ? undefined : ({ id } as never)),
+        settled: () => true,
+        subscribe: () => () => undefined,
+      })),
+    ],
+  });
+
+interface Shop {
+  readonly endings?: Offers['endings'];
+  readonly accounts?: ReturnType<typeof account>;
+  readonly page?: Page;
+}
+
+const open = (
+  products = [...fruit, ...dairy, ...few],
+  { endings = [], accounts, page }: Shop = {},
+) =>
   renderInHost({
-    features: [catalogue],
+    features: [catalogue, content, ...(accounts ? [accounts] : [])],
     handlers: {
       'GET /api/category-trees': () =>
         ['Dairy', 'Fruit', 'Bakery', 'Household'].map((n) => aNode(n)),
-      'GET /api/products': () => aPage(products),
+      'GET /api/offers': () => ({ results: products, endings }),
+      'GET /api/products': () => aPage([offer('Member honey', 'Pantry')]),
+      'GET /api/content/pages/offers': () =>
+        page ?? answer(404, { errorCode: 'NOT_FOUND', message: '' }),
+      'GET /api/flyers': () => [flyer],
+      'GET /api/customers/purchases': () =>
+        ['Soap', 'Sold out', 'Apple 2'].map((sku) => ({
+          sku,
+          times: 1,
+          lastAt: '2026-11-01T10:00:00Z',
+        })),
     },
     url: '/offers',
   });
@@ -29,13 +86,24 @@ const tilesIn = (name: string) =>
   within(screen.getByRole('region', { name })).getAllByRole('listitem');
 
 describe('the offers page', () => {
-  it('CAT-20 asks for reduced products and has its own address', async () => {
+  it('CAT-20 shows all offers by one call, and has its own address', async () => {
     const { calls, head } = await open();
-    expect(calls.find(({ path }) => path === '/api/products')?.query).toEqual({
-      pageSize: '96',
-      offer: 'reduced',
-    });
+    expect(calls.filter(({ path }) => path === '/api/offers')).toHaveLength(1);
     expect(head).toMatchObject({ title: 'Offers | Test shop', canonical: '/offers' });
+  });
+
+  it('names what ends soon, with its last day', async () => {
+    const endings = fruit.slice(0, 6).map(({ sku }) => ({ sku, until: '2026-11-28' }));
+    await open(undefined, { endings });
+    expect(tilesIn('Ends soon')).toHaveLength(6);
+    expect(
+      within(screen.getByRole('region', { name: 'Ends soon' })).getAllByText(/^until Sat/),
+    ).toHaveLength(6);
+  });
+
+  it('has no row of what ends soon that would be half empty', async () => {
+    await open(undefined, { endings: [{ sku: 'Apple 1', until: '2026-11-28' }] });
+    expect(screen.queryByRole('region', { name: 'Ends soon' })).toBeNull();
   });
 
   it('has a row for each department in the order of the menu', async () => {
@@ -55,12 +123,56 @@ describe('the offers page', () => {
     expect(screen.queryByRole('heading', { name: 'Bakery' })).toBeNull();
   });
 
+  it('tells a guest that it knows more after the login', async () => {
+    await open(undefined, { accounts: account(undefined) });
+    const link = await screen.findByRole('link', { name: /^Sign in to see which of your/ });
+    expect(link).toHaveAttribute('href', '/login');
+  });
+
+  it('leads a customer to what they have bought before, the latest first, below the rest', async () => {
+    await open(undefined, { accounts: account('mira') });
+    const link = await screen.findByRole('link', { name: '2 of your products are on offer' });
+    const own = await screen.findByRole('region', { name: 'Bought before, now on offer' });
+    expect(document.querySelector(link.getAttribute('href') ?? 'none')).toContainElement(own);
+    const names = within(own)
+      .getAllByRole('link')
+      .map((one) => one.textContent);
+    expect(names).toEqual(['Soap', 'Apple 2']);
+    const last = screen.getAllByRole('region').at(-1);
+    expect(last).toBe(own);
+  });
+
+  it('shows what editors add, such as a row for members', async () => {
+    const fields = { title: 'For members', offer: 'loyalty', limit: 12 };
+    const page = {
+      ...{ slug: 'offers', name: 'Offers', noFollow: false, noIndex: true },
+      blocks: [{ id: 'm', type: 'product-group', fields }],
+    };
+    const { calls } = await open(undefined, { page });
+    expect(tilesIn('For members')).toHaveLength(1);
+    expect(calls.find(({ path }) => path === '/api/products')?.query).toEqual({
+      pageSize: '12',
+      offer: 'loyalty',
+    });
+  });
+
+  it('says nothing of accounts in a shop without', async () => {
+    await open();
+    expect(screen.queryByRole('link', { name: /Sign in/ })).toBeNull();
+  });
+
   it('jumps to a department', async () => {
     await open();
     const chips = within(screen.getByRole('navigation', { name: 'Departments' }));
     const link = chips.getByRole('link', { name: 'Fruit' });
     const target = document.querySelector(link.getAttribute('href') ?? 'none');
     expect(target).toContainElement(screen.getByRole('heading', { name: 'Fruit' }));
+  });
+
+  it('leads to the flyers of today', async () => {
+    await open();
+    const link = screen.getByRole('link', { name: /^Leaf through our leaflet.*valid until Wed/ });
+    expect(link).toHaveAttribute('href', '/leaflet');
   });
 
   it('leads to all products while nothing is reduced', async () => {

@@ -8,7 +8,8 @@ import { blocks as rare } from './feature.js';
 const tenants = path.join(__dirname, '../../../../tenants');
 const own = [...usual, ...rare];
 /** Blocks of other features, and what only editors see. */
-const others = /^(product-group|product-promotion|category-group|recipe-group|recipe-search)$/;
+const others =
+  /^(product-group|product-promotion|category-group|flyer|member-offers|loyalty-login|recipe-group|recipe-search)$/;
 
 const flatten = (blocks: readonly Block[]): Block[] =>
   blocks.flatMap((block) => [block, ...flatten(block.children ?? [])]);

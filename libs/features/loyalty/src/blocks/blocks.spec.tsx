@@ -5,6 +5,7 @@ import { card, five, mira, noCard, openLoyalty } from '../testing/open-loyalty.j
 import LoyaltyLink from './loyalty-link.block.js';
 import LoyaltyLogin from './loyalty-login.block.js';
 import { schema as buttonSchema } from './loyalty-button.schema.js';
+import MemberOffers from './member-offers.block.js';
 import VoucherGroup from './voucher-group.block.js';
 import { schema as groupSchema } from './voucher-group.schema.js';
 
@@ -41,6 +42,17 @@ it('LOY-16 ERR-35 without vouchers there is no group, and a failing call is repo
   unmount();
   await openLoyalty({ element: group, handlers: { [general]: refuse(500) } });
   expect(await screen.findByText(/can’t load the vouchers/)).toBeInTheDocument();
+});
+
+it('frames what is for members', async () => {
+  const frame = (
+    <MemberOffers fields={{ text: 'With your card' }}>
+      <p>Juice for less</p>
+    </MemberOffers>
+  );
+  await openLoyalty({ element: frame });
+  expect(screen.getByText('Juice for less')).toBeVisible();
+  expect(screen.getByText('With your card')).toBeVisible();
 });
 
 it('CONT-42 LOY-17 the login button leads through the login to the card', async () => {

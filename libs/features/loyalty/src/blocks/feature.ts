@@ -10,6 +10,11 @@ export const blocks: readonly BlockType[] = [
     lazy(() => import('./voucher-group.schema.js')),
   ),
   block(
+    'member-offers',
+    lazy(() => import('./member-offers.block.js')),
+    lazy(() => import('./member-offers.schema.js')),
+  ),
+  block(
     'loyalty-login',
     lazy(() => import('./loyalty-login.block.js')),
     buttonSchema,

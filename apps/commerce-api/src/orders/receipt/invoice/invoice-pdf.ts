@@ -1,6 +1,6 @@
-import PDFDocument from 'pdfkit';
+import type { PdfFonts } from '../../../kernel/pdf/pdf-fonts.js';
+import { startPdf, type Pdf, type PdfPart as Part } from '../../../kernel/pdf/start-pdf.js';
 import type { InvoiceContent } from './invoice-content.js';
-import type { InvoiceFonts } from './invoice-fonts.js';
 import { drawTable, startLine } from './pdf-table.js';
 
 /** A4 in points. */
@@ -9,26 +9,11 @@ const bottom = 70;
 const width = 595.28 - 2 * margin;
 const textSize = 10;
 
-type Pdf = InstanceType<typeof PDFDocument>;
-type Part = ReturnType<Pdf['struct']>;
-
-/**
- * An invoice as PDF: tagged, so that screen readers follow its reading order, with the fonts of the shop
- * embedded.
- */
-export async function renderInvoice(content: InvoiceContent, fonts: InvoiceFonts): Promise<Buffer> {
-  const pdf = new PDFDocument({
-    ...{ size: 'A4', margins: { top: margin, left: margin, right: margin, bottom } },
-    ...{ pdfVersion: '1.7', tagged: true, lang: content.lang, displayTitle: true },
-    ...{ bufferPages: true, font: fonts.regular },
-    info: { Title: content.title, Author: content.shop },
-  });
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve) => pdf.on('end', resolve));
-  pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
-  const body = pdf.struct('Document');
-  pdf.addStructure(body);
+/** An invoice as PDF. */
+export async function renderInvoice(content: InvoiceContent, fonts: PdfFonts): Promise<Buffer> {
+  const { lang, title, shop: author } = content;
+  const margins = { top: margin, left: margin, right: margin, bottom };
+  const { pdf, body, finish } = startPdf({ lang, title, author, margins, fonts });
   drawHead(pdf, body, content);
   drawTable(pdf, body, content.goods, { widths: [70, width - 210, 60, 80], left: 2 });
   drawSums(pdf, body, content);
@@ -36,9 +21,7 @@ export async function renderInvoice(content: InvoiceContent, fonts: InvoiceFonts
   for (const note of content.notes) drawText(pdf, body, 'P', note, { gap: 4 });
   body.end();
   drawPageNumbers(pdf, content);
-  pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return finish();
 }
 
 interface TextStyle {

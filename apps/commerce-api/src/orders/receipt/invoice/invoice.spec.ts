@@ -1,5 +1,5 @@
 import type { InvoiceContent } from './invoice-content.js';
-import { invoiceFonts } from './invoice-fonts.js';
+import { pdfFonts } from '../../../kernel/pdf/pdf-fonts.js';
 import { renderInvoice } from './invoice-pdf.js';
 import { readPdf } from './testing/read-pdf.js';
 import { ok } from '../../../ordering/testing/test-shop.js';
@@ -86,7 +86,7 @@ describe('the document', () => {
   };
 
   it('runs over several pages with the columns’ names on each, tagged, with the shop’s fonts', async () => {
-    const pdf = await renderInvoice(content, invoiceFonts('figtree'));
+    const pdf = await renderInvoice(content, pdfFonts('figtree'));
     const { pages, roles, fonts, lang } = await readPdf(pdf);
     expect(pages.length).toBeGreaterThan(2);
     pages.forEach(({ text }, at) => expect(text).toContain(`Seite ${at + 1} von ${pages.length}`));

@@ -1,8 +1,5 @@
-import type PDFDocument from 'pdfkit';
+import type { Pdf, PdfPart as Part } from '../../../kernel/pdf/start-pdf.js';
 import type { InvoiceTable } from './invoice-content.js';
-
-type Pdf = InstanceType<typeof PDFDocument>;
-type Part = ReturnType<Pdf['struct']>;
 
 const size = 9;
 const padding = 3;

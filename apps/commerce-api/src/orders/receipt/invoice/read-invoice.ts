@@ -5,7 +5,7 @@ import { readerOf } from '../../emails/queue-order-email.js';
 import { ownOrder } from '../../own-order.js';
 import { createReceipt } from '../receipt.js';
 import { invoiceContent, invoiceNumber } from './invoice-content.js';
-import { invoiceFonts } from './invoice-fonts.js';
+import { pdfFonts } from '../../../kernel/pdf/pdf-fonts.js';
 
 /**
  * The invoice of an order of this visitor, once it is packed.
@@ -24,7 +24,7 @@ export async function readInvoice(
     credited > 0 && decidedAt ? [{ at: decidedAt, amount: credited }] : [],
   );
   const reader = readerOf(context, record);
-  const fonts = invoiceFonts(reader.shop.themeConfig.font.text);
+  const fonts = pdfFonts(reader.shop.themeConfig.font.text);
   // The library loads with the first invoice: the backend's start does not wait for it.
   const { renderInvoice } = await import('./invoice-pdf.js');
   const content = invoiceContent(reader, { order: row.document, receipt, credits });

@@ -2,24 +2,24 @@ import { createRequire } from 'node:module';
 
 const packages = createRequire(import.meta.url);
 
-export interface InvoiceFonts {
+export interface PdfFonts {
   /** Paths of TrueType files. */
   readonly regular: string;
   readonly bold: string;
 }
 
-const files = (family: string, name: string): InvoiceFonts => ({
+const files = (family: string, name: string): PdfFonts => ({
   regular: packages.resolve(`@expo-google-fonts/${family}/400Regular/${name}_400Regular.ttf`),
   bold: packages.resolve(`@expo-google-fonts/${family}/700Bold/${name}_700Bold.ttf`),
 });
 
 /** Fonts of the shops' themes: web fonts are compressed and variable, which PDF knows nothing of. */
-const fonts: Readonly<Record<string, () => InvoiceFonts>> = {
+const fonts: Readonly<Record<string, () => PdfFonts>> = {
   figtree: () => files('figtree', 'Figtree'),
   inter: () => files('inter', 'Inter'),
 };
 
 /** The files of a theme's font; Inter for a font that has none. */
-export function invoiceFonts(id: string): InvoiceFonts {
+export function pdfFonts(id: string): PdfFonts {
   return (fonts[id] ?? files.bind(undefined, 'inter', 'Inter'))();
 }

@@ -1,0 +1,50 @@
+import { FLYER_PDF_PATH, flyersCalls } from '@larder/contracts/flyers';
+import { FlyerName } from '@larder/contracts/flyers/schemas';
+import { wire } from '@larder/contracts/flyers/wire';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { createContext } from '../../kernel/context.js';
+import { notFound } from '../../kernel/failure.js';
+import { bind } from '../../kernel/http/bind-calls.js';
+import type { Kernel } from '../../kernel/kernel.js';
+import { pickLocale } from '../../kernel/tenant-directory.js';
+import { hashOf } from '../../kernel/text/hash.js';
+import { flyerFile } from './flyer-file.js';
+import { listFlyers, readFlyer, todayOf } from './read-flyer.js';
+
+const Query = z.object({ locale: z.optional(z.string().check(z.maxLength(20))) });
+/** Seconds for which browsers and shared caches may use a file; afterwards its ETag saves the transfer. */
+const maxAge = 300;
+
+export function flyerRoutes(app: FastifyInstance, kernel: Kernel): void {
+  bind(
+    app,
+    kernel,
+    { calls: flyersCalls, wire },
+    {
+      getFlyers: ({ context }) => listFlyers(kernel, context),
+      getFlyer: ({ params, context }) => readFlyer(kernel, context, params.name),
+    },
+    // The days of a flyer come and go without a change of content.
+    { maxAge: 60, variesBy: todayOf },
+  );
+  app.get(FLYER_PDF_PATH, async (request, reply) => {
+    const name = FlyerName.safeParse((request.params as { readonly name?: unknown }).name);
+    if (!name.success) throw notFound('The flyer');
+    const known = createContext(kernel, request, reply);
+    const { locale } = Query.safeParse(request.query).data ?? {};
+    const { locales, cms } = known.shop.clientRuntimeConfig;
+    const context = { ...known, locale: pickLocale(locales, locale ?? known.locale) };
+    const file = await flyerFile(kernel, context, name.data);
+    const tag = `"${hashOf(file.toString('latin1')).slice(0, 20)}"`;
+    void reply
+      .header('cache-control', cms.preview ? 'no-store' : `public, max-age=${maxAge}`)
+      .header('vary', 'Accept-Language, X-Forwarded-Host')
+      .header('etag', tag);
+    if (request.headers['if-none-match'] === tag) return reply.status(304).send();
+    return reply
+      .header('content-disposition', `inline; filename="${name.data}.pdf"`)
+      .type('application/pdf')
+      .send(file);
+  });
+}

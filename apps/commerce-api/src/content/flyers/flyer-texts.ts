@@ -1,0 +1,46 @@
+const de = {
+  valid: 'Gültig von {from} bis {to}',
+  upcoming: 'Dieses Flugblatt gilt ab {from}.',
+  ended: 'Dieses Flugblatt galt bis {to}.',
+  former: 'statt {amount}',
+  lowest: '30-Tage-Bestpreis: {amount}',
+  member: 'Mit Karte {amount}',
+  multi: '{count} für {amount}',
+  each: 'je ca. {weight}',
+  deposit: 'zzgl. {amount} Pfand',
+  note: 'Angebote solange der Vorrat reicht. Es gelten die Preise im Shop am Tag der Bestellung.',
+  page: 'Seite {page} von {of}',
+  'unit.kg': 'kg',
+  'unit.l': 'l',
+  'unit.piece': 'Stück',
+  'unit.wash': 'Waschgang',
+  'unit.sheet': 'Blatt',
+  'unit.metre': 'm',
+};
+export type FlyerTexts = typeof de;
+
+const en: FlyerTexts = {
+  valid: 'Valid from {from} to {to}',
+  upcoming: 'This leaflet starts on {from}.',
+  ended: 'This leaflet ended on {to}.',
+  former: 'was {amount}',
+  lowest: 'Lowest price in 30 days: {amount}',
+  member: 'With your card {amount}',
+  multi: '{count} for {amount}',
+  each: 'about {weight} each',
+  deposit: 'plus {amount} deposit',
+  note: 'While stocks last. The prices in the shop on the day of your order apply.',
+  page: 'Page {page} of {of}',
+  'unit.kg': 'kg',
+  'unit.l': 'l',
+  'unit.piece': 'piece',
+  'unit.wash': 'wash',
+  'unit.sheet': 'sheets',
+  'unit.metre': 'm',
+};
+
+export const flyerTexts = { de, en } as const;
+
+/** A text with its `{names}` filled in. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
+  text.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));

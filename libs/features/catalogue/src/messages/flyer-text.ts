@@ -1,0 +1,6 @@
+import { createPageMessages } from '@larder/platform';
+import { flyer as de } from './de.json';
+import { flyer as en } from './en.json';
+
+/** Texts of flyers. */
+export const { useText } = createPageMessages('catalogue', { de, en });
