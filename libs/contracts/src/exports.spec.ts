@@ -42,6 +42,7 @@ describe('the entry points of the package', () => {
       './cart/allergens',
       './cart/place',
       './cart/substitutions',
+      './cart/tip',
       './checkout/push',
       './wallet/recent',
       './catalogue/age-limit',

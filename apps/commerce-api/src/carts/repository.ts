@@ -41,6 +41,7 @@ export function newCart({ tenant, session, now }: UnitOfWork, id: string): CartR
     windowId: null,
     billingAddress: null,
     substitution: null,
+    tip: 0,
     finalizedAt: null,
     createdAt: now,
     changedAt: now,

@@ -2,6 +2,7 @@ import { cartCalls } from '@larder/contracts/cart';
 import { allergenCalls } from '@larder/contracts/cart/allergens';
 import { cartPlaceCalls } from '@larder/contracts/cart/place';
 import { substitutionCalls } from '@larder/contracts/cart/substitutions';
+import { tipCalls } from '@larder/contracts/cart/tip';
 import { wire } from '@larder/contracts/cart/wire';
 import type { FastifyInstance } from 'fastify';
 import { addCode, removeCode } from '../benefits/discounts/change-codes.js';
@@ -27,10 +28,22 @@ import { finalize, reset, validateCart } from './validation/finalize.js';
 import { removeAllItems, removeOwnItems, setItem, setItems } from './lines/items.js';
 import { attachCart, mergeGuestCart } from './merge/merge.js';
 import { addPayment, clearPayments, removePayment } from './sums/payments.js';
-import { setBillingAddress, setCrateDeposit, setMode, setSubstitution } from './settings.js';
+import {
+  setBillingAddress,
+  setCrateDeposit,
+  setMode,
+  setSubstitution,
+  setTip,
+} from './settings.js';
 import { toCart } from './view.js';
 
-const calls = { ...cartCalls, ...substitutionCalls, ...allergenCalls, ...cartPlaceCalls };
+const calls = {
+  ...cartCalls,
+  ...substitutionCalls,
+  ...allergenCalls,
+  ...cartPlaceCalls,
+  ...tipCalls,
+};
 const domain = { calls, wire };
 
 /** Every call of the cart. */
@@ -84,6 +97,7 @@ function bindSettings(app: FastifyInstance, kernel: Kernel): void {
       toCart(await changeOrCreateCart(context, setBillingAddress, body)),
     setCrateDeposit: async ({ context, body }) =>
       toCart(await changeOrCreateCart(context, setCrateDeposit, body.crateDepositDesired)),
+    setTip: async ({ context, body }) => toCart(await changeCart(context, setTip, body.tip)),
     setCartMode: async ({ context, body }) =>
       toCart(await changeOrCreateCart(context, setMode, body)),
   });

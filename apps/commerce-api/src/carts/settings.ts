@@ -1,5 +1,5 @@
 import type { BillingAddress, CartMode, Substitution } from '@larder/contracts/cart';
-import { ApiFailure, notFound } from '../kernel/failure.js';
+import { ApiFailure, badRequest, notFound } from '../kernel/failure.js';
 import { requireOpenOrder } from '../orders/own-order.js';
 import type { OrderRow } from '../orders/repository.js';
 import type { UnitOfWork } from '../ordering/unit-of-work.js';
@@ -26,6 +26,16 @@ export async function setCrateDeposit(
   crateDepositDesired: boolean,
 ): Promise<CartState> {
   return withPatch(work, cart, { crateDepositDesired });
+}
+
+/** One of the amounts that the shop suggests, or 0: a mistyped number costs nobody a hundred euros. */
+export async function setTip(work: UnitOfWork, cart: CartState, tip: number): Promise<CartState> {
+  const { tips = [] } = cart.terms;
+  if (tip !== 0 && !tips.includes(tip)) {
+    const why = 'The shop does not suggest this tip';
+    throw badRequest(why, { tip: why });
+  }
+  return withPatch(work, cart, { tip });
 }
 
 interface SubstitutionInput {

@@ -24,6 +24,8 @@ export const carts = pgTable(
     windowId: text('window_id'),
     billingAddress: jsonb('billing_address').$type<BillingAddress>(),
     substitution: text().$type<Substitution>(),
+    /** Cents that the shopper wants to give the driver; counts for deliveries only. */
+    tip: integer().notNull().default(0),
     finalizedAt: timestamp('finalized_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
@@ -71,5 +73,6 @@ export type CartPatch = Partial<
     | 'windowId'
     | 'billingAddress'
     | 'substitution'
+    | 'tip'
   >
 >;

@@ -2,12 +2,16 @@ import { defineCalls } from '../core/call.js';
 import type { allergenCalls } from './allergen-calls.js';
 import type { cartPlaceCalls } from './place-calls.js';
 import type { substitutionCalls } from './substitution-calls.js';
+import type { tipCalls } from './tip-calls.js';
 import type { wire } from './wire.js';
 
 export const cartCalls = defineCalls<
   Omit<
     typeof wire,
-    keyof typeof substitutionCalls | keyof typeof allergenCalls | keyof typeof cartPlaceCalls
+    | keyof typeof substitutionCalls
+    | keyof typeof allergenCalls
+    | keyof typeof cartPlaceCalls
+    | keyof typeof tipCalls
   >
 >({
   getCart: 'GET /api/carts',

@@ -72,6 +72,8 @@ export const PriceInfo = z.object({
   orderValue: Cents,
   /** Gift cards and multi-purpose vouchers in the order, part of the total; absent without any. */
   giftCardValue: z.optional(Cents),
+  /** For the driver, part of the total and not taxed; absent without one. */
+  tip: z.optional(Cents),
   overAuthorizationAmount: Cents,
   overAuthorizationPercentage: z.number(),
   serviceFees: Cents,

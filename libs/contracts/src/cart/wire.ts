@@ -55,6 +55,11 @@ export const wire = {
     summary: 'Says whether crates are wanted',
     body: z.object({ crateDepositDesired: z.boolean() }),
   },
+  setTip: {
+    ...change,
+    summary: 'Gives the driver one of the amounts that the shop suggests, or nothing with 0',
+    body: z.object({ tip: Cents }),
+  },
   setSubstitution: {
     ...change,
     summary: 'Says what is to be done where something is missing: everywhere, or for one line',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Cents, Id, Instant } from '../core/schemas.js';
 
-/** `LATE` is about the delivery itself and names no goods. */
-export const ClaimReason = z.enum(['MISSING', 'DAMAGED', 'SPOILED', 'WRONG', 'LATE']);
+/** `LATE` is about the delivery itself and `TIP` takes the tip back: both name no goods. */
+export const ClaimReason = z.enum(['MISSING', 'DAMAGED', 'SPOILED', 'WRONG', 'LATE', 'TIP']);
 
 /** `OPEN` waits for a person of the shop. */
 export const ClaimState = z.enum(['OPEN', 'CREDITED', 'REFUSED']);
@@ -51,6 +51,8 @@ export const OrderClaims = z.object({
   photoFrom: z.optional(Cents),
   /** What a late delivery is credited with: the service fee. Absent when that was claimed already. */
   lateCredit: z.optional(Cents),
+  /** The tip, which the shopper can take back; absent without one, and when it was taken back. */
+  tipCredit: z.optional(Cents),
   lines: z.array(ClaimableLine),
   claims: z.array(Claim),
 });
@@ -59,7 +61,7 @@ export const maxClaimPhotos = 3;
 
 export const NewClaim = z.object({
   reason: ClaimReason,
-  /** Empty for `LATE` only. */
+  /** Empty for `LATE` and `TIP` only. */
   lines: z.array(z.object({ lineItemId: Id, quantity: Amount })).check(z.maxLength(200)),
   note: z.optional(z.string().check(z.maxLength(500))),
   photoIds: z.optional(z.array(Id).check(z.maxLength(maxClaimPhotos))),

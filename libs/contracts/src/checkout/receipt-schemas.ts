@@ -33,6 +33,8 @@ export const Receipt = z.object({
   deposits: Cents,
   serviceFee: Cents,
   deliveryPass: Cents,
+  /** For the driver, as ordered; absent without one. */
+  tip: z.optional(Cents),
   total: Cents,
   /** Totals that were announced before the payment: `total` never exceeds the highest. */
   promised: z.object({ expected: Cents, highest: Cents }),

@@ -68,6 +68,8 @@ export const OrderConfig = z.object({
   savedForLater: z.optional(z.object({ methods: z.array(PaymentMethodKey), hours: z.int() })),
   /** Key of the shop's gift card as a payment method (PAY-08, PAY-09); absent when there is none. */
   giftCardMethodKey: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+  /** Amounts in cents that the shop suggests for the driver of a delivery; absent: it takes no tips. */
+  tips: z.optional(z.array(Cents.check(z.gte(1))).check(z.minLength(1), z.maxLength(5))),
   /** In the reader's language; absent for a shop that shows its terms elsewhere. */
   conditions: z.optional(OrderConditions),
 });

@@ -4,6 +4,7 @@ import { wire as cartWire } from '../cart/wire.js';
 import { allergenCalls } from '../cart/allergen-calls.js';
 import { cartPlaceCalls } from '../cart/place-calls.js';
 import { substitutionCalls } from '../cart/substitution-calls.js';
+import { tipCalls } from '../cart/tip-calls.js';
 import { catalogueCalls } from '../catalogue/index.js';
 import { offerCalls } from '../catalogue/offer-calls.js';
 import { offerWire, wire as catalogueWire } from '../catalogue/wire.js';
@@ -97,7 +98,7 @@ export const allCalls: Readonly<Record<Domain, DomainCalls>> = {
   },
   stores: { calls: storesCalls, wire: storesWire },
   cart: {
-    calls: { ...cartCalls, ...substitutionCalls, ...allergenCalls, ...cartPlaceCalls },
+    calls: { ...cartCalls, ...substitutionCalls, ...allergenCalls, ...cartPlaceCalls, ...tipCalls },
     wire: cartWire,
   },
   checkout: {

@@ -38,3 +38,5 @@ export { timeSlotQuery } from './components/service/times/time-slot-query.js';
 export { dayKey, formatDay, formatTimeSlot } from './components/service/times/format-time-slot.js';
 export type { Text, TextKey } from './messages/use-text.js';
 export { getSubstitutionText } from './messages/substitution-text.js';
+export { offeredTips } from './components/tip/offered-tips.js';
+export { getTipText } from './components/tip/tip-text.js';

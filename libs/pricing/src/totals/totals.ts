@@ -46,6 +46,8 @@ export interface CartMoney {
   readonly passPrice?: number;
   /** A delivery pass holds: service costs nothing. */
   readonly hasPass?: boolean;
+  /** For the driver: in the total, and measured by nothing else. */
+  readonly tip?: number;
   /** Planned payments in cents. */
   readonly payments: readonly number[];
 }
@@ -55,7 +57,7 @@ export function isServiceFree(orderValue: number, threshold: number | undefined)
   return threshold !== undefined && orderValue >= threshold;
 }
 
-/** Everything that is paid with its rate: goods, gift cards, deposits, fee and pass. */
+/** Everything that is paid with its rate: goods, gift cards, deposits, fee, pass and tip. */
 export function taxedAmounts(money: CartMoney, terms: PricingTerms): Taxed[] {
   const { lines } = money;
   const goods = discountedLines(lines, money.discount ?? 0);
@@ -67,6 +69,8 @@ export function taxedAmounts(money: CartMoney, terms: PricingTerms): Taxed[] {
     ...lines.map(({ depositVatRate, lineDeposit }) => taxedAt(depositVatRate, lineDeposit)),
     taxedAt(terms.crateTaxRate, cratesOf(money, terms)),
     taxedAt(terms.serviceFeeTaxRate, service),
+    // It is the driver's: the shop passes it on.
+    taxedAt(undefined, money.tip ?? 0),
   ];
   return all.filter(({ gross }) => gross !== 0);
 }
@@ -104,13 +108,13 @@ function feeAfterDiscount(money: CartMoney, terms: PricingTerms): number {
  * `totalWithSurcharge` back to the cent and a cart without weighted goods has no surcharge.
  */
 export function priceInfo(money: CartMoney, terms: PricingTerms): PriceInfo {
-  const { lines, serviceFee, discount = 0, passPrice = 0 } = money;
+  const { lines, serviceFee, discount = 0, passPrice = 0, tip = 0 } = money;
   const giftCards = giftCardValue(lines);
   const goods = goodsValue(lines);
   const orderValue = goods - discount;
   const depositFees = sum(lines.map((line) => line.lineDeposit)) + cratesOf(money, terms);
   const serviceFeesAfterDiscount = feeAfterDiscount(money, terms);
-  const total = orderValue + giftCards + depositFees + serviceFeesAfterDiscount + passPrice;
+  const total = orderValue + giftCards + depositFees + serviceFeesAfterDiscount + passPrice + tip;
   const savings = sum(lines.map((line) => line.lineSavings));
   const coveredAmount = sum(money.payments);
   const weightedValue = sum(lines.filter((line) => line.weighted).map((line) => line.lineTotal));
@@ -122,6 +126,7 @@ export function priceInfo(money: CartMoney, terms: PricingTerms): PriceInfo {
     coveredAmount,
     orderValue,
     ...(giftCards > 0 && { giftCardValue: giftCards }),
+    ...(tip > 0 && { tip }),
     overAuthorizationAmount,
     overAuthorizationPercentage,
     serviceFees: serviceFee,

@@ -1,4 +1,5 @@
 import type { DiscountCode, PriceInfo } from '@larder/contracts/cart';
+import type { DistributionType } from '@larder/contracts/distribution';
 import {
   classRule,
   deducted,
@@ -58,6 +59,7 @@ export function cartSums(cart: CartState): CartSums {
     crateDepositDesired: cart.row.crateDepositDesired,
     passPrice: pass?.article.price ?? 0,
     hasPass: type === 'DELIVERY' && (cart.customer.hasPass || pass !== undefined),
+    tip: tipOf(cart, type),
     payments: cart.payments.map(({ amountPlanned }) => amountPlanned),
   };
   const voucher = bestVoucher(cart, goods)?.best.benefit;
@@ -74,6 +76,13 @@ export function cartSums(cart: CartState): CartSums {
     discountCodes: cart.codes.map((code) => toDiscountCode(code, cart, { goods, savings })),
     counted: held.filter((code) => (savings.get(code) ?? 0) > 0),
   };
+}
+
+/** Cents for the driver: of a delivery of its own, and only what the shop still suggests. */
+function tipOf(cart: CartState, type: DistributionType | undefined): number {
+  const { tips = [] } = cart.terms;
+  const isOffered = type === 'DELIVERY' && !sharesDelivery(cart) && tips.includes(cart.row.tip);
+  return isOffered ? cart.row.tip : 0;
 }
 
 /** Cents that the voucher and each code take off. */

@@ -39,7 +39,7 @@ export const timeSlot: HeldTimeSlot = {
 
 const row: CartRow = {
   ...{ tenant: 'alpha', id: 'cart', customerId: null, sessionId: 'session', status: 'OPEN' },
-  ...{ mode: 'REGULAR', orderNumber: null, version: 1, crateDepositDesired: false },
+  ...{ mode: 'REGULAR', orderNumber: null, version: 1, crateDepositDesired: false, tip: 0 },
   ...{ distributionAddress: vienna, windowId: 'w', billingAddress: billing, substitution: null },
   ...{ finalizedAt: null, createdAt: now, changedAt: now },
 };

@@ -54,6 +54,7 @@ export function repriceOrder({ document, basis, lines, serviceFee }: RemainingOr
       crateDepositDesired: true,
       passPrice: passPriceOf(document),
       hasPass: basis.hasPass,
+      tip: document.priceInfo.tip ?? 0,
       payments: [],
     },
     terms,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNull, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, ne, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.js';
 import type { UnitOfWork } from '../../ordering/unit-of-work.js';
 import type { DeliveredLine } from './claim-amounts.js';
@@ -141,6 +141,7 @@ export async function automaticCredits(
         eq(orderClaims.tenant, tenant),
         eq(orderClaims.claimantHash, claimant),
         eq(orderClaims.isAutomatic, true),
+        ne(orderClaims.reason, 'TIP'),
         gte(orderClaims.decidedAt, since),
       ),
     );

@@ -40,6 +40,8 @@ export interface ClaimFacts {
 export function reasonToReview(terms: ClaimTerms, facts: ClaimFacts): OpenReason | undefined {
   const { automaticPerOrder, automaticPerCustomer, photoFrom = Infinity } = terms;
   const { reason, amount, hasPhoto, ofOrder, ofCustomer, refundable, wasOnTime } = facts;
+  // The tip was a gift: nobody has to agree that it is taken back.
+  if (reason === 'TIP') return amount > refundable || amount === 0 ? 'NOT_PREPAID' : undefined;
   if (automaticPerOrder === undefined) return 'NO_RULE';
   if (reason === 'LATE' && wasOnTime) return 'ON_TIME';
   if (photographed.includes(reason) && amount >= photoFrom && !hasPhoto) return 'NO_PHOTO';

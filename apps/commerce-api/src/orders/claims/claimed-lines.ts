@@ -29,11 +29,13 @@ export async function claimedLines(
   orderNumber: string,
   { claim, delivery, before }: Claiming & { readonly before: readonly ClaimRow[] },
 ): Promise<ClaimedLine[]> {
-  const isLate = claim.reason === 'LATE';
-  if (isLate !== (claim.lines.length === 0))
-    throw badRequest('A claim names goods, unless the delivery was late', { lines: 'goods' });
-  if (isLate && before.some(({ reason }) => reason === 'LATE'))
-    throw conflict('The late delivery was claimed already');
+  const isOnce = claim.reason === 'LATE' || claim.reason === 'TIP';
+  if (isOnce !== (claim.lines.length === 0))
+    throw badRequest('A claim names goods, or the delivery or its tip', { lines: 'goods' });
+  if (isOnce && before.some(({ reason }) => reason === claim.reason))
+    throw conflict('The delivery or its tip was claimed already');
+  if (claim.reason === 'TIP' && delivery.receipt.tip === undefined)
+    throw conflict('The order has no tip');
   const ids = new Set(claim.lines.map(({ lineItemId }) => lineItemId));
   if (ids.size < claim.lines.length)
     throw badRequest('A claim names each line once', { lines: 'twice' });
@@ -54,9 +56,8 @@ export async function amountOf(
   orderNumber: string,
   { claim, delivery, lines }: Claiming & { readonly lines: readonly ClaimedLine[] },
 ): Promise<number> {
-  const value =
-    claim.reason === 'LATE'
-      ? delivery.receipt.serviceFee
-      : lines.reduce((sum, { amount }) => sum + amount, 0);
+  const { serviceFee, tip = 0 } = delivery.receipt;
+  const ofGoods = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const value = claim.reason === 'LATE' ? serviceFee : claim.reason === 'TIP' ? tip : ofGoods;
   return Math.min(value, delivery.paid - (await creditedOf(work, orderNumber)));
 }

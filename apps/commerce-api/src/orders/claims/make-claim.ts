@@ -128,7 +128,7 @@ async function reviewOf(
   },
 ): Promise<OpenReason | undefined> {
   const since = new Date(work.now.getTime() - limitDays * dayMs);
-  const automatic = before.filter((one) => one.isAutomatic);
+  const automatic = before.filter((one) => one.isAutomatic && one.reason !== 'TIP');
   return reasonToReview(terms, {
     ...{ reason: claim.reason, amount: claimed, wasOnTime: delivery.wasOnTime },
     hasPhoto: (claim.photoIds ?? []).length > 0,

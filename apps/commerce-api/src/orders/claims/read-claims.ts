@@ -68,12 +68,13 @@ export async function readOrderClaims(scope: ReadScope, order: OrderRecord): Pro
   const delivery = deliveredOrder(order);
   const until = terms && delivery && claimableUntil(delivery, terms);
   if (!delivery || !until || until <= scope.now) return { lines: [], claims };
-  const isLateClaimed = rows.some(({ reason }) => reason === 'LATE');
-  const { serviceFee } = delivery.receipt;
+  const isClaimed = (of: ClaimRow['reason']) => rows.some(({ reason }) => reason === of);
+  const { serviceFee, tip } = delivery.receipt;
   return {
     claimableUntil: until.toISOString(),
     ...(terms.photoFrom !== undefined && { photoFrom: terms.photoFrom }),
-    ...(!isLateClaimed && { lateCredit: serviceFee }),
+    ...(!isClaimed('LATE') && { lateCredit: serviceFee }),
+    ...(tip !== undefined && !isClaimed('TIP') && { tipCredit: tip }),
     lines: claimableLines(delivery, await claimedQuantities(scope, orderNumber)),
     claims,
   };

@@ -30,6 +30,7 @@ const messages = {
     deposit: 'Pfand',
     service: 'Servicebeitrag',
     pass: 'Lieferpass',
+    tip: 'Trinkgeld',
     total: 'Voraussichtlich gesamt',
     highest: 'Höchstens',
     lowest: 'Mindestens, wenn alles verfügbar ist',
@@ -57,6 +58,7 @@ const messages = {
     deposit: 'Deposit',
     service: 'Service fee',
     pass: 'Delivery pass',
+    tip: 'Tip',
     total: 'Expected total',
     highest: 'At most',
     lowest: 'At least, if everything is available',
@@ -77,8 +79,10 @@ type Document = Omit<Order, 'status'>;
  * The part of the total outside of all other sums: a delivery pass that was bought with it; in cents.
  */
 export function passPriceOf({ priceInfo }: Pick<Order, 'priceInfo'>): number {
-  const { total, orderValue, giftCardValue = 0, depositFees, serviceFeesAfterDiscount } = priceInfo;
-  return total - orderValue - giftCardValue - depositFees - serviceFeesAfterDiscount;
+  const { total, orderValue, giftCardValue = 0, tip = 0, depositFees } = priceInfo;
+  return (
+    total - orderValue - giftCardValue - depositFees - priceInfo.serviceFeesAfterDiscount - tip
+  );
 }
 
 type AppliesTo = DiscountCode['appliesTo'];
@@ -106,6 +110,7 @@ export function orderTables(reader: EmailReader, order: Document, charge?: Charg
     [own.service, priceInfo.serviceFeesAfterDiscount + savingsOn(discountCodes, 'service')],
     ...codesOf('service'),
     [own.pass, passPriceOf(order)],
+    [own.tip, priceInfo.tip ?? 0],
   ];
   const { lowest, expected, highest } = totalRange(priceInfo);
   return [

@@ -14,6 +14,7 @@ const messages = {
     deposit: 'Pfand',
     service: 'Servicebeitrag',
     pass: 'Lieferpass',
+    tip: 'Trinkgeld',
     total: 'Gesamt',
     returned: 'Zurückgegebenes Leergut',
     overweight: 'Mehrgewicht, geht auf uns',
@@ -31,6 +32,7 @@ const messages = {
     deposit: 'Deposit',
     service: 'Service fee',
     pass: 'Delivery pass',
+    tip: 'Tip',
     total: 'Total',
     returned: 'Returned empties',
     overweight: 'Extra weight, on the house',
@@ -58,6 +60,7 @@ export function receiptTables(reader: EmailReader, receipt: Receipt): EmailTable
     [own.deposit, deposits],
     [own.service, serviceFee],
     [own.pass, deliveryPass],
+    [own.tip, receipt.tip ?? 0],
   ];
   return [
     {

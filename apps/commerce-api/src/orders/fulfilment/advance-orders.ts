@@ -132,13 +132,14 @@ export async function advance(
   const { row, cutOff } = order;
   const { distributionWindow, distributionAddress, productLineItems, substitution } = row.document;
   const { confirmedAge: ageLimit } = row.document;
-  const { avoidedAllergens: avoided = [] } = row.document;
+  const { avoidedAllergens: avoided = [], priceInfo } = row.document;
   const shopper = { customerId: order.customerId, avoided };
   const news = await fulfilment.fetchUpdate({
     ...{ orderNumber: row.orderNumber, status: row.status, lines: productLineItems, cutOff },
     substitution,
     ageLimit,
     leaveAtDoor: distributionAddress.leaveAtDoor === true && ageLimit === undefined,
+    tip: priceInfo.tip,
     freePlaces: await freePlaces(work, row.document),
     isPickup: distributionAddress.distributionType === 'CLICK_AND_COLLECT',
     start: new Date(distributionWindow.start),

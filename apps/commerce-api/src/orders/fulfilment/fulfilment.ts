@@ -17,6 +17,8 @@ export interface FulfilmentOrder {
   readonly ageLimit?: number | undefined;
   /** The driver may leave the order at the door; never with an age limit. */
   readonly leaveAtDoor?: boolean | undefined;
+  /** Cents that the driver gets. */
+  readonly tip?: number | undefined;
   /** Bays and lockers of the order's store that are free. */
   readonly freePlaces?: readonly PickupPlace[] | undefined;
   readonly now: Date;

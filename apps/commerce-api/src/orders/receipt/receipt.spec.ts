@@ -11,8 +11,10 @@ describe('a receipt', () => {
       fc.property(anyOrder, anyPicking, ({ document, basis }, drawn) => {
         const receipt = createReceipt(document, basis, pickedOf(document, drawn));
         const { goods, discount, deposits, serviceFee, deliveryPass, total, promised } = receipt;
+        const { tip = 0 } = receipt;
+        expect(tip).toBe(document.priceInfo.tip ?? 0);
         expect(goods).toBe(sumOf(receipt.lines.map((line) => line.total)));
-        expect(total).toBe(goods - discount + deposits + serviceFee + deliveryPass);
+        expect(total).toBe(goods - discount + deposits + serviceFee + deliveryPass + tip);
         expect(total).toBeLessThanOrEqual(promised.highest);
         expect(total).toBeGreaterThanOrEqual(0);
         for (const line of receipt.lines) {

@@ -50,13 +50,13 @@ interface Charged {
 }
 
 /**
- * Final amounts of an order. Fee, voucher and codes stay as agreed even if goods are missing: missing
+ * Final amounts of an order. Fee, tip, voucher and codes stay as agreed even if goods are missing: missing
  * goods never make the others more expensive. So the total is at most the maximum that was shown
  * before.
  */
 export function createReceipt(document: Document, basis: PricingSnapshot, picked: Picked): Receipt {
   const { priceInfo, discountCodes } = document;
-  const { serviceFeesAfterDiscount: serviceFee } = priceInfo;
+  const { serviceFeesAfterDiscount: serviceFee, tip = 0 } = priceInfo;
   const charged = chargedLines(document, basis, picked);
   const lines = charged.map(({ line }) => line);
   const goods = sumOf(lines.map((line) => line.total));
@@ -65,7 +65,7 @@ export function createReceipt(document: Document, basis: PricingSnapshot, picked
   const crates = crateDepositOf(document);
   const deposits = sumOf(lines.map((line) => line.deposit)) + crates;
   const deliveryPass = passPriceOf(document);
-  const total = goods - discount + deposits + serviceFee + deliveryPass;
+  const total = goods - discount + deposits + serviceFee + deliveryPass + tip;
   // Never more than was prepaid or reserved: the excess weight is free for the shopper.
   const most = picked.mostCharged ?? priceInfo.total;
   const due = isPrepaid(document) ? Math.min(total, most) : total;
@@ -74,6 +74,7 @@ export function createReceipt(document: Document, basis: PricingSnapshot, picked
     ...{ orderNumber: document.orderNumber, issuedAt: picked.pickedAt, lines },
     ...(discountCodes && { discountCodes }),
     ...{ goods, discount, deposits, serviceFee, deliveryPass, total },
+    ...(tip > 0 && { tip }),
     promised: {
       expected: priceInfo.total,
       highest: priceInfo.total + priceInfo.overAuthorizationAmount,
@@ -86,6 +87,7 @@ export function createReceipt(document: Document, basis: PricingSnapshot, picked
       taxedAt(priceInfo.serviceFeeTaxRate, serviceFee + deliveryPass),
       // Empties are taken back as the packaging of the delivery, which the crates are too.
       taxedAt(basis.crateTaxRate, crates - depositReturned),
+      taxedAt(undefined, tip),
     ]).filter(({ gross }) => gross !== 0),
   };
 }

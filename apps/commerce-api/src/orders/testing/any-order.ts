@@ -65,6 +65,7 @@ export const anyOrder = fc
     fee: fc.constantFrom(0, 190, 690),
     crates: fc.constantFrom(0, 500),
     pass: fc.constantFrom(0, 0, 4900),
+    tip: fc.constantFrom(0, 0, 150),
     benefit: fc.option(
       fc.oneof(
         fc.record({ kind: fc.constant('amount' as const), cents }),
@@ -76,7 +77,7 @@ export const anyOrder = fc
     crateTaxRate: fc.constantFrom(undefined, 20),
     methodKey: fc.constantFrom('credit-cards' as const, 'payment-at-the-door' as const),
   })
-  .map(({ lines: drawn, fee, crates, pass, benefit, threshold, crateTaxRate, methodKey }) => {
+  .map(({ lines: drawn, fee, crates, pass, tip, benefit, threshold, crateTaxRate, methodKey }) => {
     const lines = drawn.map(({ line }, at) => ({ ...line, lineItemId: `l${at}` }));
     const agreedOf = (at: number) => drawn[at]?.agreed;
     const goods = discountableValue(
@@ -94,7 +95,7 @@ export const anyOrder = fc
             treatment: agreedOf(at)?.treatment,
           },
         })),
-        ...{ serviceFee: fee, crateDepositDesired: true, passPrice: pass, payments: [] },
+        ...{ serviceFee: fee, crateDepositDesired: true, passPrice: pass, tip, payments: [] },
         discount: benefit ? benefitOf(benefit, goods) : 0,
       },
       {

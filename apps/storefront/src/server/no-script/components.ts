@@ -146,8 +146,8 @@ export function renderTotals({ text, texts }: Visit, of: PricedDocument, isFeeOp
   // What codes take off the service shows at the service.
   const counted = discountCodes.filter((one) => one.appliesTo === 'goods' && one.savings > 0);
   const byVoucher = counted.reduce((rest, { savings }) => rest - savings, info.discounts);
-  const { discounts, depositFees, serviceFeesAfterDiscount: service } = info;
-  const pass = info.total - (info.totalArticlePrice - discounts + depositFees + service);
+  const { discounts, depositFees, serviceFeesAfterDiscount: service, tip = 0 } = info;
+  const pass = info.total - (info.totalArticlePrice - discounts + depositFees + service + tip);
   const fee = isFeeOpen
     ? text('totals.serviceOpen')
     : service === 0
@@ -161,6 +161,7 @@ export function renderTotals({ text, texts }: Visit, of: PricedDocument, isFeeOp
       )}
       ${depositFees > 0 && row(text('totals.deposit'), money(depositFees))}
       ${row(text('totals.service'), fee)} ${pass > 0 && row(text('totals.pass'), money(pass))}
+      ${tip > 0 && row(text('totals.tip'), money(tip))}
       ${row(text('totals.total'), money(info.total), 'sum')}
     </dl>
     <p class="hint">${text('totals.vat', { amount: money(info.totalVat) })}</p>

@@ -87,6 +87,9 @@ export const attempts: Readonly<Record<string, Attempt>> = {
         ...{ crateDepositDesired: true, ...smuggled(entry) },
       }),
   },
+  setTip: {
+    call: (client, entry) => client.put('/api/carts/tip', { tip: 0, ...smuggled(entry) }),
+  },
   addPayment: {
     call: (client, entry) =>
       client.post('/api/carts/payment', {

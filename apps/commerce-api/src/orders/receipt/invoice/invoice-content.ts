@@ -123,6 +123,7 @@ function sumRows(texts: InvoiceTexts, receipt: Receipt): [string, number, boolea
     [texts.deposit, receipt.deposits],
     [texts.service, receipt.serviceFee],
     [texts.pass, receipt.deliveryPass],
+    [texts.tip, receipt.tip ?? 0],
     [texts.total, total, true],
     [texts.returned, -depositReturned],
     [texts.overweight, -overweight],

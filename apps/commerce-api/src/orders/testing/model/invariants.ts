@@ -92,6 +92,7 @@ async function auditDocuments(db: Database): Promise<unknown[]> {
           (sums.giftCardValue ?? 0) +
           sums.depositFees +
           sums.serviceFeesAfterDiscount +
+          (sums.tip ?? 0) +
           pass &&
       [0, 4900].includes(pass) &&
       savingsOn(document.discountCodes, 'goods') <= sums.discounts &&

@@ -8,6 +8,7 @@ import type { NoScriptPage, Outcome } from '../no-script-page.js';
 import type { Visit } from '../visit.js';
 
 const aboutGoods: readonly ClaimReason[] = ['MISSING', 'DAMAGED', 'SPOILED', 'WRONG'];
+const ofDelivery: readonly ClaimReason[] = ['LATE', 'TIP'];
 const maxNote = 500;
 /** Weighed goods are claimed in steps of so many grams, others piece by piece. */
 const gramStep = 100;
@@ -38,7 +39,7 @@ type Text = ReturnType<Visit['rules']['getClaimsText']>;
 
 /** The claim of a form, or what is missing in it. */
 function readClaim(sent: FormValues, text: Text): { claim?: NewClaim; found: FormValues } {
-  const reason = [...aboutGoods, 'LATE' as const].find((one) => one === sent['reason']);
+  const reason = [...aboutGoods, ...ofDelivery].find((one) => one === sent['reason']);
   const lines = Object.entries(sent).flatMap(([name, value]) => {
     const quantity = Number(value);
     return name.startsWith('line-') && Number.isInteger(quantity) && quantity > 0
@@ -46,9 +47,10 @@ function readClaim(sent: FormValues, text: Text): { claim?: NewClaim; found: For
       : [];
   });
   if (!reason) return { found: { reason: text('choose.reason') } };
-  if (reason !== 'LATE' && lines.length === 0) return { found: { goods: text('choose.goods') } };
+  const isAboutGoods = aboutGoods.includes(reason);
+  if (isAboutGoods && lines.length === 0) return { found: { goods: text('choose.goods') } };
   const note = (sent['note'] ?? '').trim().slice(0, maxNote);
-  const claim = { reason, lines: reason === 'LATE' ? [] : lines };
+  const claim = { reason, lines: isAboutGoods ? lines : [] };
   return { claim: { ...claim, ...(note !== '' && { note }) }, found: {} };
 }
 
@@ -63,7 +65,7 @@ async function show(
   const claims = await visit.call(afterOrderCalls.getOrderClaims, { params: { orderNumber } });
   const canClaim =
     claims.claimableUntil !== undefined &&
-    (claims.lines.length > 0 || claims.lateCredit !== undefined);
+    (claims.lines.length > 0 || claims.lateCredit !== undefined || claims.tipCredit !== undefined);
   return {
     title: text('title'),
     status: Object.keys(found).length > 0 ? 422 : 200,
@@ -110,16 +112,18 @@ interface FormInput {
 
 function claimForm(visit: Visit, { orderNumber, claims, sent, text }: FormInput) {
   const { texts } = visit;
-  const { lines, lateCredit = 0 } = claims;
+  const { lines, lateCredit = 0, tipCredit = 0 } = claims;
   const reasons: readonly ClaimReason[] = [
     ...(lines.length > 0 ? aboutGoods : []),
     ...(claims.lateCredit === undefined ? [] : (['LATE'] as const)),
+    ...(tipCredit > 0 ? (['TIP'] as const) : []),
   ];
   const content = html`${select({
       ...{ name: 'reason', label: text('reason'), value: sent['reason'] ?? '' },
       options: [['', '–'], ...reasons.map((one) => [one, text(`reason.${one}`)] as const)],
     })}
     ${lateCredit > 0 && html`<p class="hint">${text('late', { amount: texts.money(lateCredit) })}</p>`}
+    ${tipCredit > 0 && html`<p class="hint">${text('reason.TIP')}: ${text('tip', { amount: texts.money(tipCredit) })}</p>`}
     ${
       lines.length > 0 &&
       html`<fieldset id="goods">

@@ -18,6 +18,7 @@ import {
 } from '../components.js';
 import type { Visit } from '../visit.js';
 import { substitutionSection } from '../sections/substitution-section.js';
+import { tipSection } from '../sections/tip-section.js';
 
 /** Payment methods without a provider's page, whose return needs scripts. */
 export const handoverMethods: readonly PaymentMethodKey[] = [
@@ -41,6 +42,7 @@ export async function shown(
         ${line.allergenWarning && html`<p>${findingIn(visit, line.allergenWarning)}</p>`}
       </li>`,
   );
+  const config = await visit.call(checkoutCalls.getOrderConfig);
   return {
     title: text('step.summary'),
     status: Object.keys(found).length > 0 ? 422 : 200,
@@ -50,7 +52,8 @@ export async function shown(
       <ul class="lines" role="list">
         ${lines}
       </ul>
-      ${renderTotals(visit, cart)} ${await orderForm(visit, cart, found)}`,
+      ${await tipSection(visit, cart, config)} ${renderTotals(visit, cart)}
+      ${await orderForm(visit, cart, config, found)}`,
   };
 }
 
@@ -95,9 +98,13 @@ function conditionsOf({ text, links }: NonNullable<OrderConfig['conditions']>): 
   </p>`;
 }
 
-async function orderForm(visit: Visit, cart: Cart, found: FormValues): Promise<Piece> {
+async function orderForm(
+  visit: Visit,
+  cart: Cart,
+  { paymentMethods, conditions }: OrderConfig,
+  found: FormValues,
+): Promise<Piece> {
   const { text, rules } = visit;
-  const { paymentMethods, conditions } = await visit.call(checkoutCalls.getOrderConfig);
   const hidden = { cartId: cart.id, total: String(cart.priceInfo.total), key: randomUUID() };
   const sending = (content: Piece) =>
     form(visit, {

@@ -15,6 +15,7 @@ import {
 import { form, type FormValues } from '../components.js';
 import type { Visit } from '../visit.js';
 import { saveSubstitution } from '../sections/substitution-section.js';
+import { saveTip } from '../sections/tip-section.js';
 import { handoverMethods, shown } from './order-form.js';
 
 /** The whole order, its payment, and the button that places it. */
@@ -25,6 +26,10 @@ export const orderPage: NoScriptPage = {
     return shown(visit, cart, {});
   },
   handleForm: async (visit, sent) => {
+    if (sent['tip'] !== undefined) {
+      const refused = await saveTip(visit, sent);
+      return refused === undefined ? { to: visit.to('order') } : again(visit, { summary: refused });
+    }
     const methodKey = handoverMethods.find((one) => one === sent['method']);
     const cart = await visit.cart();
     await saveSubstitution(visit, cart, sent);

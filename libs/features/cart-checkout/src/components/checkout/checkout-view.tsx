@@ -152,7 +152,7 @@ function Content({ Layout, cart, order }: ContentProps) {
               <PlaceOrderStep
                 cart={cart}
                 methodKey={methodKey}
-                conditions={config?.conditions}
+                config={config}
                 phase={order.phase}
                 onPlace={order.place}
                 bar={bar}

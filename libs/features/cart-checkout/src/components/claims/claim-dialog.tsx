@@ -5,7 +5,7 @@ import { Dialog } from '@larder/ui/dialog';
 import { useText } from '../../messages/after-order/claims-text.js';
 import { ClaimGoods } from './claim-goods.js';
 import { ClaimPhotos } from './claim-photos.js';
-import { useClaimDraft, type MissingChoice } from './use-claim-draft.js';
+import { ofDelivery, useClaimDraft, type MissingChoice } from './use-claim-draft.js';
 import { useClaim } from './use-claim.js';
 
 const maxNote = 500;
@@ -21,7 +21,7 @@ interface Props {
 /** What happened, to which goods, with a photo and a few words. */
 export function ClaimDialog({ orderNumber, claimable, onClose, onMade }: Props) {
   const text = useText();
-  const { lines, lateCredit, photoFrom } = claimable;
+  const { lines, photoFrom } = claimable;
   const { send, isBusy, problem } = useClaim(orderNumber, onMade);
   const draft = useClaimDraft(lines);
   const { reason, missing, photos } = draft;
@@ -51,11 +51,11 @@ export function ClaimDialog({ orderNumber, claimable, onClose, onMade }: Props) 
         <ReasonChoice
           reason={reason}
           hasGoods={lines.length > 0}
-          lateCredit={lateCredit}
+          claimable={claimable}
           error={errorFor('choose.reason')}
           onChange={draft.setReason}
         />
-        {reason !== undefined && reason !== 'LATE' && (
+        {reason !== undefined && !ofDelivery.includes(reason) && (
           <ClaimGoods
             lines={lines}
             chosen={draft.chosen}
@@ -84,25 +84,27 @@ export function ClaimDialog({ orderNumber, claimable, onClose, onMade }: Props) 
 interface ReasonProps {
   readonly reason: ClaimReason | undefined;
   readonly hasGoods: boolean;
-  readonly lateCredit: number | undefined;
+  readonly claimable: Pick<OrderClaims, 'lateCredit' | 'tipCredit'>;
   readonly error: string | undefined;
   readonly onChange: (reason: ClaimReason) => void;
 }
 
-function ReasonChoice({ reason, hasGoods, lateCredit, error, onChange }: ReasonProps) {
+function ReasonChoice({ reason, hasGoods, claimable, error, onChange }: ReasonProps) {
   const text = useText();
   const { money } = useTexts();
+  const { lateCredit, tipCredit } = claimable;
   const reasons: readonly ClaimReason[] = [
     ...(hasGoods ? aboutGoods : []),
     ...(lateCredit === undefined ? [] : (['LATE'] as const)),
+    ...(tipCredit === undefined ? [] : (['TIP'] as const)),
   ];
-  const isLate = reason === 'LATE' && lateCredit !== undefined && lateCredit > 0;
+  const credit = reason === 'LATE' ? lateCredit : reason === 'TIP' ? tipCredit : 0;
   return (
     <FieldGroup
       id="claim-reason"
       legend={text('reason')}
       error={error}
-      hint={isLate && text('late', { amount: money(lateCredit) })}
+      hint={credit ? text(reason === 'TIP' ? 'tip' : 'late', { amount: money(credit) }) : undefined}
     >
       {reasons.map((one) => (
         <Radio

@@ -24,8 +24,9 @@ export default function OrderClaims({ order, onChanged }: Props) {
   const [made, setMade] = useState<Claim>();
   const args = { params: { orderNumber } };
   const { data, error, refetch } = afterOrderApi.useGetOrderClaimsQuery(args);
-  const { claimableUntil, claims = [], lines = [], lateCredit } = data ?? {};
-  const canClaim = claimableUntil !== undefined && (lines.length > 0 || lateCredit !== undefined);
+  const { claimableUntil, claims = [], lines = [], lateCredit, tipCredit } = data ?? {};
+  const isClaimable = lines.length > 0 || lateCredit !== undefined || tipCredit !== undefined;
+  const canClaim = claimableUntil !== undefined && isClaimable;
   if (error === undefined && !canClaim && claims.length === 0) return null;
   const finish = (claim: Claim) => {
     setOpen(false);

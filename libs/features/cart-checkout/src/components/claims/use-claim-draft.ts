@@ -3,6 +3,9 @@ import type { ClaimableLine, ClaimReason, NewClaim } from '@larder/contracts/che
 import type { ClaimedQuantities } from './claim-goods.js';
 import type { ClaimPhoto } from './claim-photos.js';
 
+/** Reasons that name no goods. */
+export const ofDelivery: readonly ClaimReason[] = ['LATE', 'TIP'];
+
 export type MissingChoice = 'choose.reason' | 'choose.goods';
 
 /** Nobody can take a picture of what did not come. */
@@ -23,15 +26,15 @@ export function useClaimDraft(lines: readonly ClaimableLine[]) {
       set(value);
     };
   const check = (): NewClaim | undefined => {
-    const isLate = reason === 'LATE';
+    const isAboutGoods = reason !== undefined && !ofDelivery.includes(reason);
     const claimed = lines.flatMap(({ lineItemId }) => {
-      const quantity = isLate ? 0 : (chosen[lineItemId] ?? 0);
+      const quantity = isAboutGoods ? (chosen[lineItemId] ?? 0) : 0;
       return quantity > 0 ? [{ lineItemId, quantity }] : [];
     });
     const lack =
       reason === undefined
         ? 'choose.reason'
-        : !isLate && claimed.length === 0
+        : isAboutGoods && claimed.length === 0
           ? 'choose.goods'
           : undefined;
     setMissing(lack);

@@ -81,7 +81,7 @@ function Line({ line }: { readonly line: ReceiptLine }) {
 function Sums({ receipt }: { readonly receipt: Receipt }) {
   const text = useText();
   const { money, number } = useTexts();
-  const { discount, deposits, deliveryPass, depositReturned, total, toPay } = receipt;
+  const { discount, deposits, deliveryPass, tip = 0, depositReturned, total, toPay } = receipt;
   const overweight = total - depositReturned - toPay;
   const named = (key: 'receipt.discount' | 'receipt.service') => {
     const part = key === 'receipt.service' ? 'service' : 'goods';
@@ -95,6 +95,7 @@ function Sums({ receipt }: { readonly receipt: Receipt }) {
     ['receipt.deposit', deposits, deposits > 0],
     ['receipt.service', receipt.serviceFee, true],
     ['receipt.pass', deliveryPass, deliveryPass > 0],
+    ['receipt.tip', tip, tip > 0],
     ['receipt.total', total, true],
     ['receipt.returned', -depositReturned, depositReturned > 0],
     ['receipt.overweight', -overweight, overweight > 0],

@@ -60,7 +60,8 @@ export function Lines({ order }: { readonly order: Order }) {
 export function Sums({ order: { priceInfo, discountCodes = [] } }: { readonly order: Order }) {
   const text = useText();
   const { money } = useTexts();
-  const { totalArticlePrice, depositFees, discounts, serviceFeesAfterDiscount, total } = priceInfo;
+  const { totalArticlePrice, depositFees, discounts, serviceFeesAfterDiscount } = priceInfo;
+  const { tip = 0, total } = priceInfo;
   const savedOn = (part: DiscountCode['appliesTo']) =>
     discountCodes.reduce((sum, one) => sum + (one.appliesTo === part ? one.savings : 0), 0);
   const rows: readonly (readonly [string, number, boolean])[] = [
@@ -71,6 +72,7 @@ export function Sums({ order: { priceInfo, discountCodes = [] } }: { readonly or
     ...discountCodes.map(
       ({ code, savings }) => [text('order.code', { code }), -savings, savings > 0] as const,
     ),
+    [text('order.tip'), tip, tip > 0],
     [text('order.total'), total, true],
   ];
   return (

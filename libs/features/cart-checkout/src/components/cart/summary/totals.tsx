@@ -18,15 +18,15 @@ export function Totals({ priceInfo, codes = [], isPending = false, isFeeOpen = f
   const text = useText();
   const { money } = useTexts();
   const { lowest, highest } = totalRange(priceInfo);
-  const { depositFees, discounts, serviceFees, serviceFeesAfterDiscount } = priceInfo;
+  const { depositFees, discounts, serviceFees, serviceFeesAfterDiscount, tip = 0 } = priceInfo;
   // What codes take off the service shows at the service.
   const counted = codes.filter((one) => one.appliesTo === 'goods' && one.savings > 0);
   const byVoucher = counted.reduce((rest, { savings }) => rest - savings, discounts);
   const isFree = serviceFees > 0 && serviceFeesAfterDiscount === 0;
-  // What is in the total beside goods, deposits and service: a delivery pass that is bought along.
+  // What is in the total beside goods, deposits, service and tip: a delivery pass that is bought along.
   const pass =
     priceInfo.total -
-    (priceInfo.totalArticlePrice - discounts + depositFees + serviceFeesAfterDiscount);
+    (priceInfo.totalArticlePrice - discounts + depositFees + serviceFeesAfterDiscount + tip);
   return (
     <div className={isPending ? `${styles.totals} ${styles.pending}` : styles.totals}>
       <dl className={styles.rows} aria-busy={isPending || undefined}>
@@ -52,6 +52,7 @@ export function Totals({ priceInfo, codes = [], isPending = false, isFeeOpen = f
           </dd>
         </div>
         {pass > 0 && <Row name={text('totals.pass')} amount={money(pass)} />}
+        {tip > 0 && <Row name={text('totals.tip')} amount={money(tip)} />}
         <div className={`${styles.row} ${styles.sum}`}>
           <dt>{text('totals.total')}</dt>
           <dd>{money(priceInfo.total)}</dd>

@@ -11,6 +11,7 @@ import { Totals } from '../../cart/summary/totals.js';
 import { useLimits } from '../../cart/validation/use-limits.js';
 import type { OrderPhase } from '../../order/use-order.js';
 import { useText } from '../../../messages/use-text.js';
+import { offeredTips } from '../../tip/offered-tips.js';
 import { useAgeConfirmation } from '../../age/use-age-confirmation.js';
 import { destinationOf } from '../../service/destination.js';
 import { BlockedLines, hasBlockedLines } from './blocked-lines.js';
@@ -25,11 +26,12 @@ const AgePart = lazy(() => import('../../age/age-part.js'));
 const AllergenNotes = lazy(() => import('../../allergens/allergen-notes.js'));
 const AdditionNote = lazy(() => import('../../cart-monitor/addition-note.js'));
 const SubstitutionChoice = lazy(() => import('../../substitution/substitution-choice.js'));
+const TipChoice = lazy(() => import('../../tip/tip-choice.js'));
 
 interface Props {
   readonly cart: Cart;
   readonly methodKey: PaymentMethodKey | undefined;
-  readonly conditions: OrderConfig['conditions'];
+  readonly config: OrderConfig | undefined;
   readonly phase: OrderPhase;
   readonly onPlace: (
     method: PaymentMethodKey | undefined,
@@ -41,7 +43,7 @@ interface Props {
 
 /** The whole order, and the button that places it. */
 export default function PlaceOrderStep(props: Props) {
-  const { cart, methodKey, conditions, phase, onPlace, bar } = props;
+  const { cart, methodKey, config, phase, onPlace, bar } = props;
   const text = useText();
   const { limits } = useLimits(cart);
   const confirmation = useAgeConfirmation(cart);
@@ -84,6 +86,7 @@ export default function PlaceOrderStep(props: Props) {
         </AfterMount>
       )}
       <OrderLines lines={cart.productLineItems} />
+      <Tip {...{ cart, config }} />
       <Totals priceInfo={cart.priceInfo} codes={cart.discountCodes} />
       {method && (
         <AfterMount>
@@ -100,9 +103,20 @@ export default function PlaceOrderStep(props: Props) {
           <AgePart part="check" {...{ age, service, confirmation }} />
         </AfterMount>
       )}
-      {conditions && <OrderConditions conditions={conditions} />}
+      {config?.conditions && <OrderConditions conditions={config.conditions} />}
       {bar ? createPortal(button, bar) : button}
     </Stack>
+  );
+}
+
+/** For the driver, where the shop suggests it. */
+function Tip({ cart, config }: Pick<Props, 'cart' | 'config'>) {
+  const tips = offeredTips(cart, config);
+  if (tips.length === 0) return null;
+  return (
+    <AfterMount>
+      <TipChoice {...{ cart, tips }} />
+    </AfterMount>
   );
 }
 

@@ -1,0 +1,9 @@
+import { createPageMessages } from '@larder/platform';
+import { tip as de } from '../../messages/de.json';
+import { tip as en } from '../../messages/en.json';
+
+/** Texts of the driver's tip. */
+export const { useText: useTipText, getText: getTipText } = createPageMessages(
+  'cart-checkout.tip',
+  { de, en },
+);
