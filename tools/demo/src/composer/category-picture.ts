@@ -34,12 +34,14 @@ const spots: Record<number, Spot[]> = {
   ],
 };
 
-/** What goods stand on: a disc with a table's edge, or an arch with its floor. */
+/** What goods stand on: a disc with a table's edge, an arch with its floor, or a dark board. */
 const frames: Record<SceneStyle, (ground: string) => string> = {
   stall: (ground) =>
     svg`<clipPath id="q"><circle cx="240" cy="240" r="220"/></clipPath><circle cx="240" cy="240" r="220" fill="${ground}"/><path d="M0 316h480v164H0z" fill="${darker(ground, 0.1)}" clip-path="url(#q)"/><circle cx="240" cy="240" r="220" fill="url(#d)"/>`,
   stage: (ground) =>
     svg`<clipPath id="q"><path d="M0 0h440v480H0z"/></clipPath><path d="M40 452V224a200 200 0 0 1 400 0v228z" fill="${ground}"/><path d="M40 322h400v130H40z" fill="${lighter(ground, 0.45)}"/>`,
+  barn: (ground) =>
+    svg`<rect x="20" y="20" width="440" height="440" rx="28" fill="${darker(ground, 0.62)}"/><path d="M20 322h440v110a28 28 0 0 1-28 28H48a28 28 0 0 1-28-28z" fill="${darker(ground, 0.5)}"/>`,
 };
 
 /** A category: its goods as icons or, by their SKU, as packs, on the colour of its area. */

@@ -18,11 +18,17 @@ const hard: Shadow = (x, base, half, height) => {
   );
 };
 
-export const shadows: Readonly<Record<SceneStyle, Shadow>> = { stall: soft, stage: hard };
+export const shadows: Readonly<Record<SceneStyle, Shadow>> = {
+  stall: soft,
+  stage: hard,
+  barn: soft,
+};
+
+const pool = svg`<radialGradient id="k"><stop stop-color="#2a1608" stop-opacity=".5"/><stop offset=".55" stop-color="#2a1608" stop-opacity=".24"/><stop offset="1" stop-color="#2a1608" stop-opacity="0"/></radialGradient>`;
 
 export const shadowColours: Readonly<Record<SceneStyle, string>> = {
-  stall:
-    '<radialGradient id="k"><stop stop-color="#2a1608" stop-opacity=".5"/><stop offset=".55" stop-color="#2a1608" stop-opacity=".24"/><stop offset="1" stop-color="#2a1608" stop-opacity="0"/></radialGradient>',
+  stall: pool,
+  barn: pool,
   stage:
     '<linearGradient id="h"><stop stop-color="#0b1b3f" stop-opacity=".26"/><stop offset="1" stop-color="#0b1b3f" stop-opacity=".04"/></linearGradient>',
 };

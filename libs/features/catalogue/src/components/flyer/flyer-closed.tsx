@@ -1,7 +1,7 @@
 import { offersRoute } from '@larder/contracts/catalogue';
 import type { Flyer } from '@larder/contracts/flyers';
 import { Link, useHref } from '@larder/platform';
-import { EmptyState, TagIcon } from '@larder/ui';
+import { EmptyState, OffersArt } from '@larder/ui';
 import { useText } from '../../messages/flyer-text.js';
 import { useFlyerDays } from './use-flyer-days.js';
 
@@ -18,7 +18,7 @@ export function FlyerClosed({ flyer }: { readonly flyer: Flyer }) {
   const [title, hint] = texts[flyer.state];
   return (
     <EmptyState
-      icon={<TagIcon size={24} />}
+      picture={<OffersArt />}
       title={title}
       actions={offers !== undefined && <Link href={offers}>{t('flyer.offers')}</Link>}
     >
