@@ -63,6 +63,7 @@ describe('the entry points of the package', () => {
       './schema-errors',
       './fields',
       './openapi',
+      './address',
       './phone',
       './schemas',
       './shopping/again',

@@ -1,3 +1,4 @@
+import { addressRules } from '@larder/contracts/address';
 import type { Country } from '../country.js';
 import { infantFormula, meansOfPayment } from '../rules/class-rules.js';
 import { untaxedDeposits } from '../rules/deposit-rules.js';
@@ -38,6 +39,7 @@ export const US: Country = {
     receipt: { duties: ['sellerName'], source: 'laws of the states' },
     invoiceNumber: { pattern: /^[\w/-]{1,40}$/, source: 'none is required' },
   },
+  address: addressRules('US'),
   calendar: {
     weekStart: 7,
     clock: 12,
