@@ -10,7 +10,7 @@ export const US: Country = {
   currency: 'USD',
   prices: {
     // Unit prices are law in some states alone, each with its own units: NIST Handbook 130, Uniform Unit
-    // Pricing Regulation, https://www.nist.gov/pml/owm/nist-handbook-130-current-edition
+    // Pricing Regulation, https://www.nist.gov/pml/owm (Handbook 130)
     taxNote: /(plus|excl\w*|before|without)[^<]{0,30}tax/i,
   },
   taxes: {
