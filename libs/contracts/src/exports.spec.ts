@@ -65,6 +65,7 @@ describe('the entry points of the package', () => {
       './schema-errors',
       './fields',
       './openapi',
+      './address',
       './phone',
       './schemas',
       './shopping/again',

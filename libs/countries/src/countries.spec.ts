@@ -74,6 +74,20 @@ describe('age limits', () => {
   });
 });
 
+describe('addresses', () => {
+  it.each(all.filter(([code]) => code !== 'AT'))(
+    '%s has postcodes of its own',
+    (_code, country) => {
+      expect(country.address.postalCode?.pattern).toBeInstanceOf(RegExp);
+    },
+  );
+
+  it('AT has the limits of the specification', () => {
+    const { address } = countries['AT'] ?? {};
+    expect(address).toMatchObject({ firstName: { max: 20 }, streetNumber: { max: 5 } });
+  });
+});
+
 describe('phone numbers', () => {
   it.each([
     ['AT', '0664 1234567', '+436641234567'],

@@ -1,3 +1,4 @@
+import type { AddressRules } from '@larder/contracts/address';
 import type { AgeLimits } from './rules/age-limits.js';
 import type { Calendar } from './rules/calendar.js';
 import type { ClassRules } from './rules/class-rules.js';
@@ -22,5 +23,7 @@ export interface Country {
   readonly classes: ClassRules;
   readonly ages: AgeLimits;
   readonly sales: SaleRules;
+  /** Of the contract, which browsers check by the same rules. */
+  readonly address: AddressRules;
   readonly calendar: Calendar;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fitsCountry } from '../core/address/fits-country.js';
 import * as fields from '../core/fields.js';
 import { optionalField } from '../core/fields.js';
 import { Cents, Grams, Id, Instant, SignedCents, Sku } from '../core/schemas.js';
@@ -90,23 +91,25 @@ export const PriceInfo = z.object({
 });
 
 /** Billing address and contact details. */
-export const BillingAddress = z.object({
-  salutation: z.optional(fields.Gender),
-  title: optionalField(fields.AcademicTitle),
-  firstName: fields.FirstName,
-  lastName: fields.LastName.check(z.minLength(1), z.regex(/^[\p{L}\p{M} '’.-]+$/u)),
-  companyName: optionalField(fields.CompanyName),
-  valueAddedTaxId: optionalField(fields.ValueAddedTaxId),
-  companyRegistrationNumber: optionalField(fields.CompanyRegistrationNumber),
-  email: fields.Email,
-  phoneNumber: fields.Phone,
-  streetName: fields.CheckoutStreet,
-  streetNumber: fields.HouseNumber,
-  postalCode: fields.Zip,
-  city: fields.City,
-  country: fields.Country,
-  countryCode: fields.CountryCode,
-});
+export const BillingAddress = z
+  .object({
+    salutation: z.optional(fields.Gender),
+    title: optionalField(fields.AcademicTitle),
+    firstName: fields.FirstName,
+    lastName: fields.LastName.check(z.minLength(1), z.regex(/^[\p{L}\p{M} '’.-]+$/u)),
+    companyName: optionalField(fields.CompanyName),
+    valueAddedTaxId: optionalField(fields.ValueAddedTaxId),
+    companyRegistrationNumber: optionalField(fields.CompanyRegistrationNumber),
+    email: fields.Email,
+    phoneNumber: fields.Phone,
+    streetName: fields.CheckoutStreet,
+    streetNumber: fields.HouseNumber,
+    postalCode: fields.Zip,
+    city: fields.City,
+    country: fields.Country,
+    countryCode: fields.CountryCode,
+  })
+  .check(fitsCountry);
 
 export const BookedTimeSlot = z.object({ id: Id, start: Instant, end: Instant });
 

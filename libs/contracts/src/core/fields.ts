@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 /**
  * Single form fields with the limits that the specification gives them (FORM-01…61). The same
- * definition checks an input in the browser and a body on the server.
+ * definition checks an input in the browser and a body on the server. Texts of an address are as long as
+ * any country has them; `fitsCountry` holds them to the country of the address.
  */
 const text = (most: number) => z.string().check(z.maxLength(most));
 const required = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
@@ -33,21 +34,21 @@ export const NewPasswordPair = z
 export const Salutation = z.enum(['Company', 'Family', 'Female', 'Male']);
 /** What a form offers: Family is dropped when a customer is loaded (CUST-04). */
 export const Gender = z.enum(['Company', 'Female', 'Male']);
-export const FirstName = required(20).check(z.regex(letters));
-export const LastName = text(24);
+export const FirstName = required(100).check(z.regex(letters));
+export const LastName = text(100);
 export const AcademicTitle = text(15);
 export const CompanyName = text(50);
-export const CompanyRegistrationNumber = z.string().check(z.minLength(7), z.maxLength(14));
-export const ValueAddedTaxId = z.string().check(z.minLength(7), z.maxLength(14));
+export const CompanyRegistrationNumber = z.string().check(z.minLength(4), z.maxLength(24));
+export const ValueAddedTaxId = z.string().check(z.minLength(7), z.maxLength(20));
 
 export const City = required(100);
-export const Zip = z.string().check(z.minLength(4), z.maxLength(7), z.regex(/^[\p{L}\d -]+$/u));
+export const Zip = z.string().check(z.minLength(4), z.maxLength(10), z.regex(/^[\p{L}\d -]+$/u));
 /** The specification calls the registration's street input "street number" (FORM-21). */
 export const RegistrationStreet = required(40);
 export const CheckoutStreet = required(255);
-export const HouseNumber = required(5);
-export const Door = text(4);
-export const StairCase = text(4);
+export const HouseNumber = required(20);
+export const Door = text(20);
+export const StairCase = text(20);
 export const Floor = text(20);
 export const AdditionalInfo = text(255);
 /** The one-line address of the checkout's address input. */

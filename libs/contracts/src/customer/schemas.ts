@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fitsCountry } from '../core/address/fits-country.js';
 import * as fields from '../core/fields.js';
 import { optionalField } from '../core/fields.js';
 import { Id, Instant, Sku } from '../core/schemas.js';
@@ -86,17 +87,19 @@ export const CustomerExport = z.object({
 export const Login = z.object({ email: fields.Email, password: fields.CurrentPassword });
 
 /** The six fields of the profile form (API-030). */
-export const ProfileInput = z.object({
+const ProfileFields = {
   academicTitle: optionalField(fields.AcademicTitle),
   birthdate: z.optional(z.string().check(z.maxLength(20))),
   email: fields.Email,
   firstName: fields.FirstName,
   lastName: fields.LastName,
   salutation: fields.Gender,
-});
+};
+export const ProfileInput = z.object(ProfileFields).check(fitsCountry);
 
 /** FORM-05…37 without the age, which needs a clock: see `registrationOn`. */
-export const Registration = z.extend(ProfileInput, {
+const RegistrationFields = {
+  ...ProfileFields,
   password: fields.NewPassword,
   phoneNumber: optionalField(fields.Phone),
   streetName: fields.RegistrationStreet,
@@ -116,7 +119,8 @@ export const Registration = z.extend(ProfileInput, {
   cardNumber: optionalField(
     z.string().check(z.regex(/^\d{13}$/), z.refine(isEan13, { error: 'check digit is wrong' })),
   ),
-});
+};
+export const Registration = z.object(RegistrationFields).check(fitsCountry);
 
 /** Whether a field is required, optional or hidden. */
 export const FieldSetting = z.enum(['Mandatory', 'Optional', 'Hide']);

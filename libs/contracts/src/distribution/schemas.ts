@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fitsCountry } from '../core/address/fits-country.js';
 import * as fields from '../core/fields.js';
 import { Cents, Id, Instant, Position } from '../core/schemas.js';
 
@@ -35,14 +36,14 @@ export const DistributionAddress = z
     stairCase: z.optional(fields.StairCase),
     floor: z.optional(fields.Floor),
     door: z.optional(fields.Door),
-    firstName: z.optional(z.string().check(z.maxLength(20))),
+    firstName: z.optional(z.string().check(z.maxLength(100))),
     lastName: z.optional(fields.LastName),
     additionalInfo: z.optional(fields.AdditionalInfo),
     /** Nobody has to be there to take the order. Orders of goods with an age limit never keep it. */
     leaveAtDoor: z.optional(z.boolean()),
     primary: z.optional(z.boolean()),
   })
-  .check(fitsItsService);
+  .check(fitsItsService, fitsCountry);
 
 /** Where an order is delivered while only the postcode is known; street and number follow in the checkout. */
 export const DeliveryPlace = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fitsCountry } from '../core/address/fits-country.js';
 import * as fields from '../core/fields.js';
 import { CalendarDate, Cents, Id, Url } from '../core/schemas.js';
 import { PictureRef } from '../catalogue/schemas.js';
@@ -70,13 +71,15 @@ export const PhysicalCardStatus = z.object({
 });
 
 /** Where the card is sent; the rules of the registration form (FORM-38). */
-export const PhysicalCardOrder = z.object({
-  salutation: z.optional(fields.Gender),
-  firstName: fields.FirstName,
-  lastName: fields.LastName,
-  streetName: fields.RegistrationStreet,
-  streetNumber: fields.HouseNumber,
-  postalCode: fields.Zip,
-  city: fields.City,
-  countryCode: fields.CountryCode,
-});
+export const PhysicalCardOrder = z
+  .object({
+    salutation: z.optional(fields.Gender),
+    firstName: fields.FirstName,
+    lastName: fields.LastName,
+    streetName: fields.RegistrationStreet,
+    streetNumber: fields.HouseNumber,
+    postalCode: fields.Zip,
+    city: fields.City,
+    countryCode: fields.CountryCode,
+  })
+  .check(fitsCountry);

@@ -1,3 +1,4 @@
+import { addressRules } from '@larder/contracts/address';
 import type { Country } from '../country.js';
 import { notPromoted } from '../rules/class-rules.js';
 import { germanTaxNote } from '../rules/price-law.js';
@@ -62,6 +63,7 @@ export const AT: Country = {
     legalPages: unionPages,
     ...unionReceipt('UStG 1994 § 11'),
   },
+  address: addressRules('AT'),
   calendar: {
     weekStart: 1,
     clock: 24,

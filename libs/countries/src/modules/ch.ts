@@ -1,3 +1,4 @@
+import { addressRules } from '@larder/contracts/address';
 import type { Country } from '../country.js';
 import { infantFormula, meansOfPayment, notPromoted } from '../rules/class-rules.js';
 import { untaxedDeposits } from '../rules/deposit-rules.js';
@@ -53,6 +54,7 @@ export const CH: Country = {
       source: 'none is required; unique by MWSTG art. 70',
     },
   },
+  address: addressRules('CH'),
   calendar: {
     weekStart: 1,
     clock: 24,

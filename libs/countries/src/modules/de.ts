@@ -1,3 +1,4 @@
+import { addressRules } from '@larder/contracts/address';
 import type { Country } from '../country.js';
 import { notPromoted } from '../rules/class-rules.js';
 import { germanTaxNote } from '../rules/price-law.js';
@@ -57,6 +58,7 @@ export const DE: Country = {
     // https://www.gesetze-im-internet.de/ustg_1980/__14.html
     ...unionReceipt('UStG § 14'),
   },
+  address: addressRules('DE'),
   calendar: {
     weekStart: 1,
     clock: 24,

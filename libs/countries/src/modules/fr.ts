@@ -1,3 +1,4 @@
+import { addressRules } from '@larder/contracts/address';
 import type { Country } from '../country.js';
 import { notPromoted } from '../rules/class-rules.js';
 import { untaxedDeposits } from '../rules/deposit-rules.js';
@@ -51,6 +52,7 @@ export const FR: Country = {
     legalPages: unionPages,
     ...unionReceipt('CGI annexe II art. 242 nonies A'),
   },
+  address: addressRules('FR'),
   calendar: {
     weekStart: 1,
     clock: 24,

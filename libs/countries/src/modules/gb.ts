@@ -1,3 +1,4 @@
+import { addressRules } from '@larder/contracts/address';
 import type { Country } from '../country.js';
 import { infantFormula, meansOfPayment, notPromoted } from '../rules/class-rules.js';
 import { untaxedDeposits } from '../rules/deposit-rules.js';
@@ -49,6 +50,7 @@ export const GB: Country = {
     },
     invoiceNumber: { pattern: /^[\w/-]{1,40}$/, source: 'VAT Regulations 1995 reg. 14 (1) (a)' },
   },
+  address: addressRules('GB'),
   calendar: {
     weekStart: 1,
     clock: 24,

@@ -1,3 +1,4 @@
+import { addressRules } from '@larder/contracts/address';
 import type { Country } from '../country.js';
 import { notPromoted } from '../rules/class-rules.js';
 import { untaxedDeposits } from '../rules/deposit-rules.js';
@@ -50,6 +51,7 @@ export const IE: Country = {
     legalPages: unionPages,
     ...unionReceipt('S.I. 639/2010 reg. 20'),
   },
+  address: addressRules('IE'),
   calendar: {
     weekStart: 1,
     clock: 24,

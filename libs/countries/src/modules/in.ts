@@ -1,3 +1,4 @@
+import { addressRules } from '@larder/contracts/address';
 import type { Country } from '../country.js';
 import { infantFormula, meansOfPayment, notPromoted } from '../rules/class-rules.js';
 import { untaxedDeposits } from '../rules/deposit-rules.js';
@@ -61,6 +62,7 @@ export const IN: Country = {
     // Consecutive within a financial year, at most 16 characters.
     invoiceNumber: { pattern: /^[A-Za-z\d/-]{1,16}$/, source: 'CGST Rules 2017 r. 46 (b)' },
   },
+  address: addressRules('IN'),
   calendar: {
     weekStart: 7,
     clock: 12,

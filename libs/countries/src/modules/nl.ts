@@ -1,3 +1,4 @@
+import { addressRules } from '@larder/contracts/address';
 import type { Country } from '../country.js';
 import { notPromoted } from '../rules/class-rules.js';
 import { untaxedDeposits } from '../rules/deposit-rules.js';
@@ -51,6 +52,7 @@ export const NL: Country = {
     legalPages: unionPages,
     ...unionReceipt('Wet op de omzetbelasting 1968 art. 35a'),
   },
+  address: addressRules('NL'),
   calendar: {
     weekStart: 1,
     clock: 24,

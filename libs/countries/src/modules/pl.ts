@@ -1,3 +1,4 @@
+import { addressRules } from '@larder/contracts/address';
 import type { Country } from '../country.js';
 import { notPromoted } from '../rules/class-rules.js';
 import { untaxedDeposits } from '../rules/deposit-rules.js';
@@ -47,6 +48,7 @@ export const PL: Country = {
     legalPages: unionPages,
     ...unionReceipt('ustawa o VAT art. 106e'),
   },
+  address: addressRules('PL'),
   calendar: {
     weekStart: 1,
     clock: 24,

@@ -1,3 +1,4 @@
+import { addressRules } from '@larder/contracts/address';
 import type { Country } from '../country.js';
 import { infantFormula, meansOfPayment } from '../rules/class-rules.js';
 import { untaxedDeposits } from '../rules/deposit-rules.js';
@@ -9,7 +10,7 @@ export const US: Country = {
   currency: 'USD',
   prices: {
     // Unit prices are law in some states alone, each with its own units: NIST Handbook 130, Uniform Unit
-    // Pricing Regulation, https://www.nist.gov/pml/owm/nist-handbook-130-current-edition
+    // Pricing Regulation, https://www.nist.gov/pml/owm (Handbook 130)
     taxNote: /(plus|excl\w*|before|without)[^<]{0,30}tax/i,
   },
   taxes: {
@@ -38,6 +39,7 @@ export const US: Country = {
     receipt: { duties: ['sellerName'], source: 'laws of the states' },
     invoiceNumber: { pattern: /^[\w/-]{1,40}$/, source: 'none is required' },
   },
+  address: addressRules('US'),
   calendar: {
     weekStart: 7,
     clock: 12,

@@ -71,6 +71,17 @@ describe('saved addresses', () => {
     expect(await saved()).toContainEqual(made);
   });
 
+  it.each([
+    ['IN', { streetNumber: '12/A-104', postalCode: '400001', city: 'Mumbai' }, []],
+    ['IN', { postalCode: '1070' }, ['postalCode']],
+    ['GB', { streetNumber: 'Rose Cottage', postalCode: 'SW1A 1AA' }, []],
+    ['AT', { streetNumber: '12/A-104', postalCode: '400001' }, ['streetNumber']],
+  ])('FORM-38 an address in %s follows the rules there: %j', async (countryCode, parts, wrong) => {
+    const { status, body } = await create('billing', { ...parts, countryCode });
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([wrong.length > 0 ? 400 : 200, wrong]);
+    if (wrong.length === 0) expect(await saved()).toContainEqual(body);
+  });
+
   it.each(['streetName', 'streetNumber', 'postalCode', 'city'])(
     'ADDR-05 without %s an address is refused',
     async (field) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fitsCountry } from '../../core/address/fits-country.js';
 import * as fields from '../../core/fields.js';
 import { optionalField } from '../../core/fields.js';
 import { Id, Position } from '../../core/schemas.js';
@@ -49,13 +50,10 @@ const AddressFields = {
 };
 
 /** A saved address (ADDR-01, ADDR-03). */
-export const Address = z.object({
-  id: Id,
-  category: AddressCategoryText,
-  ...AddressFields,
-  primary: z.boolean(),
-});
+export const Address = z
+  .object({ id: Id, category: AddressCategoryText, ...AddressFields, primary: z.boolean() })
+  .check(fitsCountry);
 /** A new address; the path contains its category. */
-export const AddressInput = z.object(AddressFields);
+export const AddressInput = z.object(AddressFields).check(fitsCountry);
 /** A changed address; it is replaced as a whole. */
-export const AddressChange = z.object({ id: Id, ...AddressFields });
+export const AddressChange = z.object({ id: Id, ...AddressFields }).check(fitsCountry);

@@ -84,10 +84,9 @@ async function delivery(visit: Visit, sent: FormValues): Promise<Read> {
   const { rules, text, call, shop, locale } = visit;
   const draft = { ...rules.emptyDraft };
   for (const name of addressFields) Object.assign(draft, { [name]: sent[name]?.trim() ?? '' });
-  const problems = Object.entries(rules.checkAddress(draft)).map(([name, { key, limit = 0 }]) => [
-    name,
-    text(key, { limit }),
-  ]);
+  const { tenant } = shop.built.shop.registry;
+  const found = Object.entries(rules.checkAddress(draft, tenant.country));
+  const problems = found.map(([name, { key, limit = 0 }]) => [name, text(key, { limit })]);
   if (problems.length > 0) return { found: Object.fromEntries(problems) as Found };
   // `findDelivery` runs three queries, and a call here needs only their names: an endpoint has no more
   // to offer without a store, so the full type of `query` cannot be met.
@@ -95,7 +94,7 @@ async function delivery(visit: Visit, sent: FormValues): Promise<Read> {
     query: (endpoint: { readonly name: keyof typeof distributionCalls }, args: never) =>
       call(distributionCalls[endpoint.name] as typeof distributionCalls.geocodeAddress, args),
   } as unknown as Pick<FeatureContext, 'query'>;
-  const country = rules.countryOf(shop.built.shop.registry.tenant, locale.code);
+  const country = rules.countryOf(tenant, locale.code);
   const answer = await rules.findDelivery(context, draft, country);
   const leaveAtDoor = sent['leaveAtDoor'] !== undefined;
   return answer.kind === 'found'

@@ -26,7 +26,8 @@ import { saveService } from './save-service.js';
 /** Why the address cannot be taken; `location` concerns the device's place alone. */
 export type DeliveryError = 'outside' | 'address' | 'location' | 'unreachable';
 
-const isWhole = (address: AddressDraft) => Object.keys(checkAddress(address)).length === 0;
+const isWhole = (address: AddressDraft, { tenant }: Pick<FeatureContext, 'tenant'>) =>
+  Object.keys(checkAddress(address, tenant.country)).length === 0;
 
 /** The address of the signed-in customer, or an empty one. */
 const customerDraft = (context: FeatureContext): AddressDraft =>
@@ -101,11 +102,11 @@ export function useDeliveryForm({
     },
   });
   const draft = form.values;
-  const problems = checkAddress(draft);
+  const problems = checkAddress(draft, context.tenant.country);
   /** Opens the fields of an incomplete address. */
   const isSendable = (address: AddressDraft) => {
     setAttempts((count) => count + 1);
-    if (isWhole(address)) return true;
+    if (isWhole(address, context)) return true;
     setManual(true);
     return false;
   };
@@ -114,8 +115,8 @@ export function useDeliveryForm({
     const next = { ...draft, ...draftOf(address) };
     void form.setValues(next);
     setTrouble(undefined);
-    setManual(!isWhole(next));
-    setAttempts(isWhole(next) ? 0 : 1);
+    setManual(!isWhole(next, context));
+    setAttempts(isWhole(next, context) ? 0 : 1);
     return next;
   };
 

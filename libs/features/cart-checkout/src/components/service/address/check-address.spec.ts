@@ -16,7 +16,17 @@ describe('checkAddress', () => {
     ['the contract', 'postalCode', 'SW1A 1A', undefined],
     ['the contract', 'city', '', 'form.required'],
   ] as const)('%s %s "%s" gives %s', (_id, field, value, problem) => {
-    expect(checkAddress({ ...good, [field]: value })[field]?.key).toBe(problem);
+    expect(checkAddress({ ...good, [field]: value }, 'AT')[field]?.key).toBe(problem);
+  });
+
+  it.each([
+    ['IN', { streetNumber: '12/A-104', postalCode: '400001' }, {}],
+    ['IN', { postalCode: '1070' }, { postalCode: { key: 'form.postalCode' } }],
+    ['GB', { streetNumber: 'Rose Cottage', postalCode: 'SW1A 1AA' }, {}],
+    ['US', { postalCode: '10001-1234' }, {}],
+    ['AT', { streetNumber: '12/A-104' }, { streetNumber: { key: 'form.tooLong', limit: 5 } }],
+  ])('holds an address in %s to the rules there: %j', (country, parts, problems) => {
+    expect(checkAddress({ ...good, ...parts }, country)).toEqual(problems);
   });
 
   it('FORM-60 FORM-61 knows how long the free texts may be', () => {

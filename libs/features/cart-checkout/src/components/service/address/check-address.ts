@@ -1,3 +1,4 @@
+import { addressIssues } from '@larder/contracts/address';
 import { DistributionAddress } from '@larder/contracts/distribution/schemas';
 import type { AddressDraft, DetailField } from './find-address.js';
 
@@ -22,11 +23,14 @@ export const DETAIL_LIMITS = {
 } as const satisfies Record<DetailField, number>;
 
 /** FORM-56…59: errors of an address that was typed by hand, by the cart's own schema. */
-export function checkAddress(draft: AddressDraft): AddressProblems {
+export function checkAddress(draft: AddressDraft, countryCode: string): AddressProblems {
   const problems: Partial<Record<AddressField, AddressProblem>> = {};
   for (const field of addressFields) {
     const value = draft[field].trim();
-    const issue = DistributionAddress.shape[field].safeParse(value).error?.issues[0];
+    const [issue] = [
+      ...addressIssues({ countryCode, [field]: value }),
+      ...(DistributionAddress.shape[field].safeParse(value).error?.issues ?? []),
+    ];
     if (value === '') problems[field] = { key: 'form.required' };
     else if (issue?.code === 'too_big')
       problems[field] = { key: 'form.tooLong', limit: Number(issue.maximum) };

@@ -14,6 +14,10 @@ describe('readPostcode', () => {
     ['SW1A', 'GB', undefined],
     ['1012 AB', 'NL', '1012 AB'],
     ['12', 'NL', undefined],
+    ['400001', 'IN', '400001'],
+    ['4000', 'IN', undefined],
+    ['10001', 'US', '10001'],
+    ['d02 af30', 'IE', 'D02 AF30'],
   ])('takes %j of %s for %j', (typed, country, postcode) => {
     expect(readPostcode(typed, country)).toBe(postcode);
   });
