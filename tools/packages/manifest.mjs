@@ -18,6 +18,15 @@ function withMatchingRanges(dependencies, versions) {
   );
 }
 
+/** `npx nx serve NAME` shows a feature alone. */
+const withServe = (nx) => ({
+  ...nx,
+  targets: {
+    ...nx.targets,
+    serve: { command: `node tools/feature-host/serve.mjs ${nx.name}`, continuous: true },
+  },
+});
+
 /** A library's `package.json` with the fields that it shares with the others. */
 export function manifestOf({ pkg, folder }, { description, repository, versions }) {
   const complete = {
@@ -26,6 +35,7 @@ export function manifestOf({ pkg, folder }, { description, repository, versions 
     ...(pkg.dependencies && {
       dependencies: withMatchingRanges(pkg.dependencies, versions),
     }),
+    ...(folder.startsWith('libs/features/') && { nx: withServe(pkg.nx) }),
     repository: { ...repository, directory: folder },
     files: [...FILES, ...pkg.files.filter((entry) => !FILES.includes(entry))],
   };
