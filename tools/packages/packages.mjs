@@ -42,6 +42,14 @@ async function formatted(file, text) {
   return format(text, { ...(await resolveConfig(file)), filepath: file });
 }
 
+/** A library without a release has an empty changelog; Nx writes the entries, none for prereleases. */
+function changelogFindings({ folder, pkg }) {
+  const text = readText(path.join(root, folder, 'CHANGELOG.md'));
+  const isComplete =
+    text === '' || pkg.version.includes('-') || text.includes(`# ${pkg.version} (`);
+  return isComplete ? [] : [`${folder}/CHANGELOG.md has no entry for ${pkg.version}`];
+}
+
 const isCheck = process.argv.includes('--check');
 const findings = [];
 await withSources(async (load, files) => {
@@ -54,10 +62,7 @@ await withSources(async (load, files) => {
         findings.push(`${library.folder}/${name} is out of date: run \`npm run packages\``);
       else writeFileSync(file, wanted);
     }
-    const changelog = path.join(root, library.folder, 'CHANGELOG.md');
-    const isPrerelease = library.pkg.version.includes('-');
-    if (!isPrerelease && !readText(changelog).includes(`# ${library.pkg.version} (`))
-      findings.push(`${library.folder}/CHANGELOG.md has no entry for ${library.pkg.version}`);
+    findings.push(...changelogFindings(library));
   }
 });
 for (const finding of findings) console.error(finding);
