@@ -42,7 +42,16 @@ function commit(message) {
   git('commit', '--quiet', '--message', message);
 }
 
+/** The copy lacks projects that nothing here needs, such as the browser tests, and may not be synced. */
+function disableSync() {
+  const file = path.join(workspace, 'nx.json');
+  const json = JSON.parse(readFileSync(file, 'utf8'));
+  json.sync = { disabledTaskSyncGenerators: ['@nx/js:typescript-sync'] };
+  writeFileSync(file, JSON.stringify(json, null, 2));
+}
+
 function startRepository() {
+  disableSync();
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Release');
   git('config', 'user.email', 'release@example.com');
