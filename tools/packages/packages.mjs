@@ -6,7 +6,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { root } from '../setup/bootstrap.mjs';
 import { declarationOf, textsOf } from './declaration.mjs';
-import { isFeature, wantedLibraries } from './libraries.mjs';
+import { isFeature, publishedLibraries, wantedLibraries } from './libraries.mjs';
 import { manifestOf } from './manifest.mjs';
 import { descriptionOf, withWrittenPart, writtenPart } from './readme.mjs';
 import { withSources } from './sources.mjs';
@@ -16,6 +16,8 @@ const budgets = JSON.parse(readText(path.join(import.meta.dirname, 'budgets.json
 const licence = readText(path.join(root, 'LICENSE'));
 const { repository } = JSON.parse(readText(path.join(root, 'package.json')));
 
+const versions = new Map(publishedLibraries().map(({ name, pkg }) => [name, pkg.version]));
+
 /** Files of a library as they should be: path → text. */
 async function filesOf(library, sources) {
   const folder = path.join(root, library.folder);
@@ -23,7 +25,11 @@ async function filesOf(library, sources) {
   const declaration = isFeature(library) ? await declarationOf(library, sources) : undefined;
   const limits = budgets[library.project];
   const part = writtenPart(library, { declaration, texts: textsOf(library), limits });
-  const manifest = manifestOf(library, { description: descriptionOf(readme), repository });
+  const manifest = manifestOf(library, {
+    description: descriptionOf(readme),
+    repository,
+    versions,
+  });
   return {
     'README.md': withWrittenPart(readme, part),
     LICENSE: licence,
@@ -34,6 +40,14 @@ async function filesOf(library, sources) {
 async function formatted(file, text) {
   if (path.extname(file) === '') return text;
   return format(text, { ...(await resolveConfig(file)), filepath: file });
+}
+
+/** A library without a release has an empty changelog; Nx writes the entries, none for prereleases. */
+function changelogFindings({ folder, pkg }) {
+  const text = readText(path.join(root, folder, 'CHANGELOG.md'));
+  const isComplete =
+    text === '' || pkg.version.includes('-') || text.includes(`# ${pkg.version} (`);
+  return isComplete ? [] : [`${folder}/CHANGELOG.md has no entry for ${pkg.version}`];
 }
 
 const isCheck = process.argv.includes('--check');
@@ -48,9 +62,7 @@ await withSources(async (load, files) => {
         findings.push(`${library.folder}/${name} is out of date: run \`npm run packages\``);
       else writeFileSync(file, wanted);
     }
-    const changelog = path.join(root, library.folder, 'CHANGELOG.md');
-    if (!readText(changelog).includes(`## ${library.pkg.version}`))
-      findings.push(`${library.folder}/CHANGELOG.md has no entry for ${library.pkg.version}`);
+    findings.push(...changelogFindings(library));
   }
 });
 for (const finding of findings) console.error(finding);

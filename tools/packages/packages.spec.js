@@ -81,7 +81,7 @@ describe('a README', () => {
 
 it('a package.json keeps its own files beside those of every library', () => {
   const pkg = { name: '@larder/a', files: ['dist', 'icons.svg'], exports: {} };
-  const fields = { description: 'A', repository: { type: 'git', url: 'u' } };
+  const fields = { description: 'A', repository: { type: 'git', url: 'u' }, versions: new Map() };
   expect(manifestOf({ pkg, folder: 'libs/a' }, fields)).toEqual({
     ...{ name: '@larder/a', description: 'A', exports: {} },
     repository: { type: 'git', url: 'u', directory: 'libs/a' },
@@ -138,5 +138,19 @@ export const tile = extensionSlotRef<Props>(
     expect(page).toContain('Takes one contribution. Rendered by <code>search</code>.');
     expect(page).toContain('<code>featureA</code> (off)</td><td class="number">512</td>');
     expect(page).not.toContain('<b>');
+  });
+});
+
+it('a range of the workspace follows a new major version, and no other', () => {
+  const versions = new Map([
+    ['@larder/a', '1.4.0'],
+    ['@larder/b', '2.0.0'],
+  ]);
+  const dependencies = { '@larder/a': '^1.0.0', '@larder/b': '^1.2.0', zod: '4.6.7' };
+  const pkg = { name: '@larder/c', files: [], dependencies };
+  expect(manifestOf({ pkg, folder: 'libs/c' }, { versions }).dependencies).toEqual({
+    '@larder/a': '^1.0.0',
+    '@larder/b': '^2.0.0',
+    zod: '4.6.7',
   });
 });

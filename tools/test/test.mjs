@@ -162,6 +162,10 @@ async function sourceSteps() {
   await step('API reports', () =>
     run('../tools/packages/api/api-reports.mjs', ['--check'], {}, beside),
   );
+  if (process.env.FULL)
+    await step('release one feature alone', () =>
+      run('../tools/release/rehearsal.mjs', [], {}, beside),
+    );
   await step('contract document', () =>
     run('../tools/checks/openapi.mjs', ['--check'], {}, beside),
   );

@@ -10,6 +10,7 @@ export type {
   RouteEntry,
   Contribution,
 } from './feature/define-feature.js';
+export { overrideContribution, overridePage } from './feature/override-feature.js';
 export type { FeatureContext, Query } from './feature/context.js';
 export { eager, lazy } from './feature/lazy.js';
 export type { Lazy } from './feature/lazy.js';

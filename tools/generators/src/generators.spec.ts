@@ -68,9 +68,9 @@ describe('what the generators write', () => {
       "wishlist: lazy(() => import('@larder/feature-wishlist')),",
     );
     expect(text('tsconfig.json')).toContain('{ "path": "./libs/features/wishlist" }');
-    const { release } = JSON.parse(text('nx.json'));
-    expect(release.projects).toContain('wishlist');
-    expect(release.version.preVersionCommand).toMatch(/ wishlist$/);
+    expect(JSON.parse(text('tools/packages/budgets.json'))).toHaveProperty('wishlist.entry');
+    expect(text('libs/features/wishlist/CHANGELOG.md')).toBe('');
+    expect(text('libs/features/wishlist/package.json')).toContain('"type:feature"');
     expect(text('libs/features/loyalty/src/feature.ts')).toContain('isClientOnly: true');
     expect(text('apps/storefront/src/features.spec.ts')).toContain("nearby: { at: ['/nearby'], ");
   });

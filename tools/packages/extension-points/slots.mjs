@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { root } from '../../setup/bootstrap.mjs';
 import { sourcesIn, tokenUsesIn } from '../token-uses.mjs';
 
@@ -38,7 +39,7 @@ export function chunkSizes(nameOf) {
     const { modules } = JSON.parse(readFileSync(path.join(client, 'build.json'), 'utf8'));
     return (id) => {
       const file = modules[nameOf(id)];
-      return file && readFileSync(path.join(client, `${file}.gz`)).length;
+      return file && gzipSync(readFileSync(path.join(client, file))).length;
     };
   } catch {
     return () => undefined;

@@ -1,5 +1,16 @@
-// A third-party host: the published libraries, its own layout, a fake backend.
+// A third-party host: the published libraries, its own layout, a fake backend. Arguments are texts that
+// its product page has to contain.
+import { cartCheckout } from '@larder/feature-cart-checkout';
 import { catalogue } from '@larder/feature-catalogue';
+import { content } from '@larder/feature-content';
+import { customer } from '@larder/feature-customer';
+import { loyalty } from '@larder/feature-loyalty';
+import { pesticides } from '@larder/feature-pesticides';
+import { recipes } from '@larder/feature-recipes';
+import { search } from '@larder/feature-search';
+import { storefinder } from '@larder/feature-storefinder';
+import { tracking } from '@larder/feature-tracking';
+import { wallet } from '@larder/feature-wallet';
 import type { ProductDetail } from '@larder/contracts/catalogue';
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
 import type { Shell } from '@larder/platform';
@@ -22,21 +33,21 @@ const tenant: ClientRuntimeConfig = {
   currency: 'EUR',
   country: 'AT',
   timeZone: 'Europe/Vienna',
-  featureCustomer: false,
-  featureCustomerFavorites: false,
-  featureCustomerDeliveryPass: false,
+  featureCustomer: true,
+  featureCustomerFavorites: true,
+  featureCustomerDeliveryPass: true,
   featureProductDiscovery: true,
-  featureCartCheckout: false,
-  featureRecipes: false,
-  featurePesticides: false,
-  featureMisc: false,
-  featureSearch: false,
-  featureJoe: false,
+  featureCartCheckout: true,
+  featureRecipes: true,
+  featurePesticides: true,
+  featureMisc: true,
+  featureSearch: true,
+  featureJoe: true,
   cms: { preview: false },
-  wallet: false,
+  wallet: true,
   searchEngineIndex: false,
   shopForward: { enabled: false, hosts: { dev: '', stage: '', production: '' } },
-  services: { delivery: false, clickAndCollect: false },
+  services: { delivery: true, clickAndCollect: true },
   servicePrompt: { mode: 'required', interval: 5 },
   slugs: { product: 'thing' },
   features: {},
@@ -87,7 +98,11 @@ const shell: Shell = {
   ErrorScreen: ({ view }) => <p>{`${view.status} ${view.message}`}</p>,
 };
 
-const registry = createRegistry([catalogue], tenant);
+const features = [
+  ...[content, catalogue, search, cartCheckout, customer, recipes],
+  ...[tracking, pesticides, storefinder, wallet, loyalty],
+];
+const registry = createRegistry(features, tenant);
 await indexModules(registry.features).loadAll();
 const messages = await collectMessages(registry.features, locale.code, {});
 const shop = createShop({
@@ -105,8 +120,8 @@ const shop = createShop({
 const page = await renderPublic(shop, '/thing/apple');
 if (page.kind !== 'page') throw new Error('expected a page');
 const html = textOf(page.html);
-for (const expected of ['Published apple', '2.49', 'Crisp.'])
+for (const expected of ['Published apple', '2.49', 'Crisp.', ...process.argv.slice(2)])
   if (!html.includes(expected)) throw new Error(`the page lacks ${expected}: ${html}`);
 const missing = await renderPublic(shop, '/nowhere');
 if (missing.kind !== 'page' || missing.payload.status !== 404) throw new Error('expected a 404');
-console.log('composed a shop from published packages');
+console.log(`composed a shop of ${registry.features.length} features from published packages`);

@@ -21,7 +21,7 @@ export default async function feature(tree, { name }) {
   usePackage(tree, { root }, 'zod');
   addToHost(tree, name);
   addToTypes(tree, name);
-  addToRelease(tree, name);
+  addBudget(tree, name);
   await formatFiles(tree);
   return () => installPackagesTask(tree, true);
 }
@@ -52,10 +52,10 @@ function addToTypes(tree, name) {
     });
 }
 
-function addToRelease(tree, project) {
-  updateJson(tree, 'nx.json', (json) => {
-    json.release.projects.push(project);
-    json.release.version.preVersionCommand += ` ${project}`;
-    return json;
-  });
+/** A library is released by its tag; how large it may become is the team's to say. */
+function addBudget(tree, project) {
+  updateJson(tree, 'tools/packages/budgets.json', (json) => ({
+    ...json,
+    [project]: { entry: 2000, all: 20_000 },
+  }));
 }

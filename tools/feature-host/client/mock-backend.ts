@@ -1,0 +1,44 @@
+import { fromOpenApi } from '@mswjs/source/open-api';
+import { delay, http, HttpResponse } from 'msw';
+import { setupWorker } from 'msw/browser';
+import contract from '../../../docs/openapi.json';
+
+interface Choices {
+  readonly error: string;
+  readonly delay: number;
+}
+
+const CALLS = '/api/*';
+
+/** Answers that the visitor of the host has asked for, before those of the contract. */
+function faults({ error }: Choices) {
+  if (error === '') return [];
+  return [
+    http.all(CALLS, () =>
+      error === 'offline'
+        ? HttpResponse.error()
+        : HttpResponse.json(
+            {
+              errorCode: error === '404' ? 'NOT_FOUND' : 'INTERNAL',
+              message: 'chosen in the panel',
+            },
+            { status: Number(error) },
+          ),
+    ),
+  ];
+}
+
+/** Answers every call with data made from its schema in the contract. */
+export async function mockBackend(choices: Choices): Promise<void> {
+  const document = { ...contract, servers: [{ url: window.location.origin }] };
+  const slow = http.all(CALLS, async () => {
+    // Without an answer, the next handler is asked.
+    await delay(choices.delay);
+  });
+  const worker = setupWorker(
+    ...(choices.delay > 0 ? [slow] : []),
+    ...faults(choices),
+    ...(await fromOpenApi(JSON.stringify(document))),
+  );
+  await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
+}

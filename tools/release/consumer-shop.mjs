@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../setup/bootstrap.mjs';
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+/** What a host brings for the libraries. */
+const HOST_PACKAGES = [
+  'react',
+  'react-dom',
+  'react-redux',
+  'react-router-dom',
+  '@reduxjs/toolkit',
+  '@types/node',
+  '@types/react',
+];
+
+/** Runs a program to its end with the registry's settings; throws when it fails. */
+export function runner(registry) {
+  return (command, args, cwd) => {
+    const done = spawnSync(command, args, {
+      cwd,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        NPM_CONFIG_USERCONFIG: registry.userconfig,
+        NX_DAEMON: 'false',
+        NX_TUI: 'false',
+      },
+    });
+    if (done.status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
+  };
+}
+
+const versionOf = (name) => readJson(path.join(root, 'node_modules', name, 'package.json')).version;
+
+/**
+ * A host outside of the workspace. `install` takes packages at versions; `check` compiles the host against
+ * their types and renders its pages, of which one has to contain `expected`.
+ */
+export function consumerShop(folder, run) {
+  const shop = path.join(folder, 'shop');
+  cpSync(path.join(import.meta.dirname, 'consumer'), shop, { recursive: true });
+  return {
+    install(packages) {
+      const dependencies = {
+        ...packages,
+        ...Object.fromEntries(HOST_PACKAGES.map((name) => [name, versionOf(name)])),
+        typescript: versionOf('@typescript/native'),
+      };
+      writeFileSync(
+        path.join(shop, 'package.json'),
+        JSON.stringify({ name: 'consumer', private: true, type: 'module', dependencies }),
+      );
+      const options = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+      run('npm', ['install', ...options], shop);
+    },
+    check(...expected) {
+      run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', '.'], shop);
+      run(process.execPath, ['out/shop.js', ...expected], shop);
+    },
+    versionOf: (name) => readJson(path.join(shop, 'node_modules', name, 'package.json')).version,
+  };
+}
