@@ -38,6 +38,7 @@ test.describe('hofkiste, a German shop of organic boxes', () => {
       .getByRole('radio')
       .first()
       .check();
+    await service.getByRole('button', { name: shopper.text('service.collectHere') }).click();
     await shopper.fillContact({ ...guest, email });
     await shopper.choosePayment('payment-at-the-store');
     await shopper.orderButton().click();
