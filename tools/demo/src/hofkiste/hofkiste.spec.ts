@@ -1,7 +1,7 @@
 import { assortments } from '../catalogue/assortments.js';
 import { buildAssortment } from '../feed/build.js';
 import { recipeRows } from '../recipes/recipe-file.js';
-import { inGermany, isAustrian } from './german-words.js';
+import { inGermany, isAustrian } from './in-germany.js';
 
 const shop = assortments.find(({ tenant }) => tenant === 'hofkiste');
 if (!shop) throw new Error('There is no farm shop');
