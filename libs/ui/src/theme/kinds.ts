@@ -100,6 +100,7 @@ const heroes: Kinds<'hero'> = {
   beside: {
     ...quietWords,
     ground: 'var(--card-ground)',
+    inset: 'var(--card-inset)',
     ratio: '5 / 2',
     picture: '3 1 36rem',
     order: '0',
@@ -111,6 +112,7 @@ const heroes: Kinds<'hero'> = {
     strong: role('on-brand'),
     focus: role('on-brand'),
     ground: role('brand'),
+    inset: '1',
     ratio: '3 / 1',
     picture: '2 1 30rem',
     order: '1',
@@ -119,6 +121,7 @@ const heroes: Kinds<'hero'> = {
   editorial: {
     ...quietWords,
     ground: 'var(--card-ground)',
+    inset: 'var(--card-inset)',
     ratio: '2 / 1',
     picture: '1 1 30rem',
     order: '1',

@@ -1,7 +1,7 @@
 import type { Assortment, DemoRow } from '../feed/build.js';
 import type { AssortmentRows } from '../feed/assortment-rows.js';
 import { hofkisteCategories } from './categories.js';
-import { inGermany } from './german-words.js';
+import { inGermany } from './in-germany.js';
 import { hofkisteScenes } from './scenes.js';
 import { farmShop } from './shelves.js';
 

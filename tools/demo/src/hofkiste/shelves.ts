@@ -3,7 +3,7 @@ import { readRows } from '../feed/assortment-rows.js';
 import type { DemoRecipe } from '../recipes/read-recipes.js';
 import { demoRecipes } from '../recipes/recipe-file.js';
 import { boxes } from './boxes.js';
-import { inGermany, isAustrian } from './german-words.js';
+import { inGermany, isAustrian } from './in-germany.js';
 import { cooked, selection } from './selection.js';
 
 /** A product of the supermarket with its SKU there. */

@@ -69,6 +69,16 @@ describe('waiting for delivery to a postcode', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('SLOT-01 writes to a British postcode when its district is reached, and to no other', async () => {
+    for (const postalCode of ['n1 7bd', 'N17 8AA']) {
+      await ask({ email: `${postalCode.length}@x.example`, postalCode });
+      await confirm(await newestToken());
+    }
+    await reach('N1');
+    await runJob();
+    expect((await stored()).map(({ postalCode }) => postalCode)).toEqual(['N17 8AA']);
+  });
+
   it('writes to nobody who has not confirmed, and forgets them after two days', async () => {
     await ask();
     await reach('5020');

@@ -48,6 +48,15 @@ it('PLAT-04 the people of the demo have orders in every state, and no mail was w
   }
 });
 
+it('PLAT-04 the British shop has a completed order, one to collect and one to change', async () => {
+  const client = shop.client({ tenant: 'harvest' });
+  const signedIn = await signIn(client, 'olivia@personas.example', 'Harvest-2026');
+  expect(signedIn.status).toBe(200);
+  const page = ok(await client.get<{ results: readonly OrderSummary[] }>('/api/customers/orders'));
+  const states = page.results.map(({ status }) => status);
+  expect(states.sort()).toEqual(['COMPLETED', 'PLACED', 'READY']);
+});
+
 async function wholeOrders(name: string): Promise<Order[]> {
   const { client, orders } = await ordersOf(name);
   return Promise.all(

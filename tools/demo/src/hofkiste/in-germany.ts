@@ -8,6 +8,8 @@ Hühnerfaschiertes Geflügelhackfleisch
 faschiertes hackfleisch
 Faschiertes Hackfleisch
 faschiert durchgedreht
+Erdäpfeln Kartoffeln
+erdäpfeln kartoffeln
 Erdäpfelteig Kartoffelteig
 Erdäpfelsalat Kartoffelsalat
 Erdäpfelgulasch Kartoffelgulasch
@@ -81,6 +83,7 @@ Jausenklassiker Brotzeitklassiker
 Jause Brotzeit
 Pfefferoni Peperoni
 Essiggurkerl Gewürzgurken
+Gurkerln Gurken
 Gurkerl Gurken
 gurkerl gurken
 Karfiol Blumenkohl
