@@ -5,7 +5,7 @@ import {
   productTile,
 } from '@larder/contracts/catalogue';
 import { Link, useHref, type FeatureContext, type Head } from '@larder/platform';
-import { Container, EmptyState, OffersArt, Stack } from '@larder/ui';
+import { Container, EmptyState, icon, Stack } from '@larder/ui';
 import { catalogueApi } from '../api/catalogue-api.js';
 import { listingHref } from '../api/listing.js';
 import { offerGroups, offersQuery, type OfferGroup } from '../api/offer-groups.js';
@@ -16,6 +16,8 @@ import chips from '../components/navigation/category-chips.module.css';
 import { getText, useText } from '../messages/offers-text.js';
 import page from './page.module.css';
 import { titleOf } from './title.js';
+
+const OffersArt = icon('offers', '-art');
 
 const { getNavigation, getProducts } = catalogueApi.endpoints;
 
