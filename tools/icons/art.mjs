@@ -26,7 +26,7 @@ const crate =
 const carton =
   '<path d="M40 46h30v52H40z" fill="#fffaf0"/><path d="M70 46l12-6v52l-12 6z" fill="#cfd8e3"/><path d="M40 46l6-16h28l8 10-12 6z" fill="#e6edf5"/><path d="M45 24h29v7H45z" fill="#d2dde9"/><path d="M40 62h30v22H40z" fill="#3f86c6"/><path d="M70 62l12-6v22l-12 6z" fill="#2f6ba3"/><path d="M55 65c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11z" fill="#fff"/>';
 
-/** Pictures by the names of their components, each `<name>Art`. */
+/** Pictures by the role for which `icon('<role>', '-art')` shows them. */
 export const art = {
   Basket:
     line('M34 60C36 22 84 22 86 60', '#8f5c28', 5) +

@@ -71,12 +71,13 @@ for (const [role, name] of Object.entries(roles)) {
   names.push(`export const ${role}Icon = /* @__PURE__ */ icon('${id}');`);
 }
 const pictures = [];
+const artNames = [];
 for (const [role, drawing] of Object.entries(art)) {
   // Icons have a grid of 24.
   pictures.push(
     `<g id="${kebab(role)}" transform="scale(.2)" stroke="none">${ground}${drawing}</g>`,
   );
-  names.push(`export const ${role}Art = /* @__PURE__ */ icon('${kebab(role)}', '-art');`);
+  artNames.push(`'${kebab(role)}'`);
 }
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg"><defs>${symbols.join('')}</defs></svg>`;
 const artSprite = `<svg xmlns="http://www.w3.org/2000/svg"><defs>${pictures.join('')}</defs></svg>`;
@@ -101,6 +102,8 @@ await write(
   `// Written by tools/icons/generate.mjs.
 /** Where a host serves \`sprite\` (\`.svg\`) and \`artSprite\` (\`-art.svg\`); another version has another address. */
 export const SPRITE_BASE = '/_icons/${version}';
+/** The illustrations, for \`icon(name, '-art')\`. */
+export type ArtName = ${artNames.join(' | ')};
 `,
 );
 await write(

@@ -44,7 +44,7 @@ export {
   type TextFieldProps,
 } from './forms/field/text-field.js';
 export { StarRating, type StarRatingProps } from './forms/star-rating/star-rating.js';
-export type { IconComponent, IconProps } from './icons/icon.js';
+export { icon, type IconComponent, type IconProps } from './icons/icon.js';
 export * from './icons/icons.js';
 export {
   Cluster,

@@ -37,6 +37,8 @@ export const ContactForm = z.object({
   formId: Id,
   ...PersonFields,
   firstname: text(24).check(z.minLength(1)),
+  /** One of the topics that the block offers. */
+  topic: z.optional(text(60)),
   text: text(1700).check(z.minLength(1)),
   loyaltyMemberId: optionalField(digits(20)),
   productEan: optionalField(digits(30)),

@@ -25,6 +25,7 @@ const rows: [id: string, field: string, passes: unknown[], fails: unknown[]][] =
   ['FORM-44', 'productEan', ['1', long(30, '1')], [long(31, '1'), '12-3']],
   ['FORM-45', 'batchNumber', ['', long(50)], [long(51)]],
   ['FORM-46', 'productName', ['', long(150)], [long(151)]],
+  ['CONT-35', 'topic', ['', undefined, long(60)], [long(61)]],
   ['FORM-47', 'text', ['?'], ['', undefined]],
   ['FORM-48', 'text', [long(1700)], [long(1701)]],
   ['FORM-49', 'receiptNumber', ['', long(150)], [long(151)]],

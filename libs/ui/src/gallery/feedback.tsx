@@ -3,7 +3,8 @@ import { Button } from '../button/button.js';
 import { LinkButton } from '../button/link-button.js';
 import { FigureCard } from '../content/card/figure-card.js';
 import { EmptyState } from '../content/empty-state/empty-state.js';
-import { BasketArt, CartIcon } from '../icons/icons.js';
+import { CartIcon } from '../icons/icons.js';
+import { icon } from '../icons/icon.js';
 import { Cluster, Grid, Stack } from '../layout/layout.js';
 import { Notice } from '../content/notice/notice.js';
 import { Progress } from '../content/progress/progress.js';
@@ -11,6 +12,8 @@ import { Loading, Skeleton } from '../content/skeleton/skeleton.js';
 import { Notifications, type NotificationItem } from '../overlays/toast/notifications.js';
 import styles from './gallery.module.css';
 import { Chapter, Sample } from './sample.js';
+
+const BasketArt = icon('basket', '-art');
 
 function Notices() {
   return (

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactElement } from 'react';
-import { SPRITE_BASE } from './sprite-url.js';
+import { SPRITE_BASE, type ArtName } from './sprite-url.js';
 import styles from './icon.module.css';
 
 export interface IconProps {
@@ -16,7 +16,12 @@ export interface IconProps {
 /** A decorative icon beside text or inside a control with an accessible name. */
 export type IconComponent = (props: IconProps) => ReactElement;
 
-/** One icon of the set, drawn on a 24 by 24 grid; illustrations are in the sheet `-art`. */
+/**
+ * One icon of the set, drawn on a 24 by 24 grid, or with `-art` one of the illustrations: a second file,
+ * named where it is shown, so that no other page carries the name.
+ */
+export function icon(name: string): IconComponent;
+export function icon(name: ArtName, sheet: '-art'): IconComponent;
 export function icon(name: string, sheet = ''): IconComponent {
   return function Icon({ size = 20, filled, directional, className }: IconProps) {
     const classes = [filled && styles.filled, directional && styles.directional, className];

@@ -49,7 +49,7 @@ export function forms({ say }: ShopFacts): Samples {
         thanks,
         extras: ['surname', 'email', 'files'],
       },
-      long: { extras: contactExtras },
+      long: { extras: contactExtras, topics: topics.map(({ label }) => label) },
     },
     questionnaire: {
       fields: {

@@ -49,16 +49,19 @@ async function saveSubmission(
   });
 }
 
-/** Fields that every form of a kind has. */
-const requiredFields = { contact: ['firstname', 'text'], questionnaire: ['answers'] } as const;
+/** Fields that every form of a kind may have, whatever its block declares. */
+const commonFields = {
+  contact: ['firstname', 'topic', 'text'],
+  questionnaire: ['answers'],
+} as const;
 
 /** Drops undeclared fields, which could identify the sender. */
 function pickAskedFields(
-  kind: keyof typeof requiredFields,
+  kind: keyof typeof commonFields,
   given: object,
   shown: ReadonlySet<string>,
 ) {
-  const names = new Set<string>([...requiredFields[kind], ...shown]);
+  const names = new Set<string>([...commonFields[kind], ...shown]);
   return Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)));
 }
 

@@ -9,7 +9,7 @@ import {
   type Head,
   type PageProps,
 } from '@larder/platform';
-import { Container, EmptyState, LinkButton, Loading, NothingFoundArt, Skeleton } from '@larder/ui';
+import { Container, EmptyState, icon, LinkButton, Loading, Skeleton } from '@larder/ui';
 import { checkoutApi } from '../api/checkout-api.js';
 import { LoadError } from '../components/cart/load-error.js';
 import { lastCart } from '../components/checkout/last-cart.js';
@@ -20,6 +20,8 @@ import { recordOrder } from '../state/has-ordered.js';
 import { openAttempt } from '../components/order/order-attempt.js';
 import { PlacedOrder } from '../components/order/placed-order.js';
 import { useText } from '../messages/use-text.js';
+
+const NothingFoundArt = icon('nothing-found', '-art');
 
 type Props = PageProps<Record<never, string>>;
 

@@ -1,6 +1,6 @@
 import { brandRoute, brandsRoute } from '@larder/contracts/catalogue';
 import { Link, useHref, useTexts, type FeatureContext, type Head } from '@larder/platform';
-import { Container, EmptyState, NothingFoundArt, Stack } from '@larder/ui';
+import { Container, EmptyState, icon, Stack } from '@larder/ui';
 import { brandGroups, type BrandGroup } from '../api/brands-normalise.js';
 import { catalogueApi } from '../api/catalogue-api.js';
 import { CategoryBreadcrumbs } from '../components/navigation/category-breadcrumbs.js';
@@ -8,6 +8,8 @@ import { useText, formatContextOf } from '../messages/use-text.js';
 import styles from './brands.module.css';
 import page from './page.module.css';
 import { titleOf } from './title.js';
+
+const NothingFoundArt = icon('nothing-found', '-art');
 
 export const preload = (context: FeatureContext) =>
   context.query(catalogueApi.endpoints.getBrands, undefined);

@@ -14,7 +14,7 @@ import {
   type FeatureContext,
   type Head,
 } from '@larder/platform';
-import { Container, EmptyState, OffersArt, Stack } from '@larder/ui';
+import { Container, EmptyState, icon, Stack } from '@larder/ui';
 import { catalogueApi } from '../api/catalogue-api.js';
 import { flyerApi } from '../api/flyer-api.js';
 import { listingHref } from '../api/listing.js';
@@ -30,6 +30,8 @@ import chips from '../components/navigation/category-chips.module.css';
 import { getText, useText } from '../messages/offers-text.js';
 import page from './page.module.css';
 import { titleOf } from './title.js';
+
+const OffersArt = icon('offers', '-art');
 
 const { getNavigation } = catalogueApi.endpoints;
 const { getOffers, getOffersPage } = offersApi.endpoints;

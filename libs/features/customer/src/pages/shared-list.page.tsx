@@ -1,5 +1,5 @@
 import { type FeatureContext, type Head, type PageProps } from '@larder/platform';
-import { Container, EmptyState, ShoppingListArt, Stack } from '@larder/ui';
+import { Container, EmptyState, icon, Stack } from '@larder/ui';
 import { ItemList } from '../components/lists/items/item-list.js';
 import { ListFailed } from '../components/lists/list-failed.js';
 import { ListError } from '../components/lists/list-error.js';
@@ -8,6 +8,8 @@ import { listsApi } from '../api/lists-api.js';
 import styles from '../components/lists/lists.module.css';
 import { useText, getText } from '../messages/list-text.js';
 import { useList } from '../components/lists/use-list.js';
+
+const ShoppingListArt = icon('shopping-list', '-art');
 
 type Props = PageProps<{ token: string }>;
 

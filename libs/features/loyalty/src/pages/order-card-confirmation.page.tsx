@@ -1,8 +1,10 @@
 import { indexRoute } from '@larder/contracts/content';
 import { Link, useHref, type FeatureContext, type Head } from '@larder/platform';
-import { Container, DoneArt, EmptyState, LinkButton } from '@larder/ui';
+import { Container, EmptyState, icon, LinkButton } from '@larder/ui';
 import styles from '../components/loyalty.module.css';
 import { loyaltyText, useText } from '../messages/loyalty-text.js';
+
+const DoneArt = icon('done', '-art');
 
 export const head = ({ tenant, texts }: FeatureContext): Head => ({
   title: `${loyaltyText(texts)('physical.ok.title')} – ${tenant.shopName}`,

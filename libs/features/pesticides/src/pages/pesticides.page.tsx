@@ -10,7 +10,7 @@ import {
   type Head,
   type PageProps,
 } from '@larder/platform';
-import { Breadcrumbs, Container, EmptyState, LinkButton, NothingFoundArt, Stack } from '@larder/ui';
+import { Breadcrumbs, Container, EmptyState, icon, LinkButton, Stack } from '@larder/ui';
 import { pesticidesApi } from '../api/pesticides-api.js';
 import { argsOf, isChosen, viewOf } from '../api/report-url.js';
 import { ReportFilter } from '../components/report-filter.js';
@@ -19,6 +19,8 @@ import { Rule } from '../components/rule.js';
 import { Trend } from '../components/trend.js';
 import { useText, getText } from '../messages/use-text.js';
 import styles from './pesticides.module.css';
+
+const NothingFoundArt = icon('nothing-found', '-art');
 
 type Props = PageProps<Record<never, string>>;
 const { getResidueReports, getPesticidesPage } = pesticidesApi.endpoints;

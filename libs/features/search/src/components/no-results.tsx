@@ -1,10 +1,12 @@
 import type { SearchType } from '@larder/contracts/search';
 import { Blocks, Link, useHref } from '@larder/platform';
-import { EmptyState, LinkButton, NothingFoundArt } from '@larder/ui';
+import { EmptyState, icon, LinkButton } from '@larder/ui';
 import { searchApi } from '../api/search-api.js';
 import { resultHref, argsOf, type ResultView } from '../pages/result-url.js';
 import { noResultsBlocks } from '../pages/no-results-blocks.js';
 import { useText } from '../messages/use-text.js';
+
+const NothingFoundArt = icon('nothing-found', '-art');
 
 interface Props {
   readonly view: ResultView;

@@ -1,12 +1,14 @@
 import { storefinderRoute, type PlaceSuggestion } from '@larder/contracts/distribution';
 import type { SpecialDay } from '@larder/contracts/stores';
 import { Link, useHref } from '@larder/platform';
-import { EmptyState, LinkButton, ShopArt } from '@larder/ui';
+import { EmptyState, icon, LinkButton } from '@larder/ui';
 import type { StoreSearchResult } from '../api/find-stores.js';
 import { queryOf, type FinderView } from '../api/finder-url.js';
 import { useText } from '../messages/use-text.js';
 import styles from './finder-result.module.css';
 import { StoreCard } from './store-card.js';
+
+const ShopArt = icon('shop', '-art');
 
 interface Props {
   readonly view: FinderView;

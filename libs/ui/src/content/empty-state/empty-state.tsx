@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
-  /** One of the illustrations, `…Art`. */
+  /** One of the illustrations: `icon(…, '-art')`. */
   readonly picture: ReactNode;
   readonly title: string;
   /** Heading level of the title. */

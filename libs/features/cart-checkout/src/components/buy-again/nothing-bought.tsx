@@ -3,10 +3,12 @@ import { indexRoute } from '@larder/contracts/content';
 import { loginRoute } from '@larder/contracts/customer';
 import { buyAgainRoute } from '@larder/contracts/shopping';
 import { Link, useHref } from '@larder/platform';
-import { EmptyState, LinkButton, RepeatArt } from '@larder/ui';
+import { EmptyState, icon, LinkButton } from '@larder/ui';
 import { useCustomer } from '../merge/use-customer.js';
 import { PasteLink } from '../paste-list/paste-link.js';
 import { useAgainText } from './again-text.js';
+
+const RepeatArt = icon('repeat', '-art');
 
 /** Before the first order, and the ways to it. */
 export function NothingBought() {

@@ -1,8 +1,10 @@
 import { productsRoute } from '@larder/contracts/catalogue';
 import { indexRoute } from '@larder/contracts/content';
 import { Link, useHref } from '@larder/platform';
-import { BasketArt, EmptyState, LinkButton } from '@larder/ui';
+import { EmptyState, icon, LinkButton } from '@larder/ui';
 import { useText } from '../../messages/use-text.js';
+
+const BasketArt = icon('basket', '-art');
 
 /** An empty cart, and the way on. */
 export function EmptyCart({ level = 2 }: { readonly level?: 1 | 2 }) {

@@ -8,7 +8,7 @@ import {
 import { indexRoute } from '@larder/contracts/content';
 import { giftCardBrand } from '@larder/contracts/wallet';
 import { ExtensionSlot, Link, useHref, useTexts } from '@larder/platform';
-import { Card, InfoIcon, LinkButton, OrdersArt } from '@larder/ui';
+import { Card, icon, InfoIcon, LinkButton } from '@larder/ui';
 import { useCancelledText } from '../../messages/cancelled-text.js';
 import { useGateText } from '../../messages/gate-text.js';
 import { useSubstitutionText } from '../../messages/substitution-text.js';
@@ -21,6 +21,8 @@ import { addressLine } from '../service/address/find-address.js';
 import { formatTimeSlot } from '../service/times/format-time-slot.js';
 import { OrderedGoods } from './ordered-goods.js';
 import thanks from './thanks.module.css';
+
+const OrdersArt = icon('orders', '-art');
 
 const AgePart = lazy(() => import('../age/age-part.js'));
 const AllergenNotes = lazy(() => import('../allergens/allergen-notes.js'));

@@ -1,9 +1,11 @@
 import { offersRoute } from '@larder/contracts/catalogue';
 import type { Flyer } from '@larder/contracts/flyers';
 import { Link, useHref } from '@larder/platform';
-import { EmptyState, OffersArt } from '@larder/ui';
+import { EmptyState, icon } from '@larder/ui';
 import { useText } from '../../messages/flyer-text.js';
 import { useFlyerDays } from './use-flyer-days.js';
+
+const OffersArt = icon('offers', '-art');
 
 /** Before and after a flyer's days, and when all of its products are gone. */
 export function FlyerClosed({ flyer }: { readonly flyer: Flyer }) {

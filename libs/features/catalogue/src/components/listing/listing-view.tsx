@@ -1,6 +1,6 @@
 import { productsRoute, type ProductPage } from '@larder/contracts/catalogue';
 import { Link, CachedFragment, useHref } from '@larder/platform';
-import { EmptyState, LinkButton, NothingFoundArt, Pagination } from '@larder/ui';
+import { EmptyState, icon, LinkButton, Pagination } from '@larder/ui';
 import {
   listingHref,
   PAGE_SIZE,
@@ -13,6 +13,8 @@ import { ChosenFacets, Facets } from './facets.js';
 import styles from './listing-view.module.css';
 import { ProductGrid } from './product-grid.js';
 import { SortForm } from './sort-form.js';
+
+const NothingFoundArt = icon('nothing-found', '-art');
 
 interface Props {
   /** Address of the listing without a query. */

@@ -6,13 +6,15 @@ import {
   type AddressCategory,
   type Customer,
 } from '@larder/contracts/customer';
-import { AddressArt, Button, EmptyState, Notice, PlusIcon, Stack } from '@larder/ui';
+import { Button, EmptyState, icon, Notice, PlusIcon, Stack } from '@larder/ui';
 import { AddressCard } from './address-card.js';
 import { AddressForm, isBegun } from './address-form.js';
 import { useText } from '../../messages/address-text.js';
 import styles from './addresses.module.css';
 import { DeleteAddress } from './delete-address.js';
 import { useAddressActions, type AddressOutcome } from './use-address-actions.js';
+
+const AddressArt = icon('address', '-art');
 
 const kinds: readonly AddressCategory[] = ['combined', 'delivery', 'billing'];
 

@@ -1,11 +1,14 @@
 import { productsRoute, productTile, type ProductPage } from '@larder/contracts/catalogue';
 import { favoriteProductsRoute } from '@larder/contracts/customer';
 import { Link, ExtensionSlot, useHref } from '@larder/platform';
-import { EmptyState, Grid, LikedArt, LinkButton, Pagination, RepeatArt } from '@larder/ui';
+import { EmptyState, Grid, icon, LinkButton, Pagination } from '@larder/ui';
 import { BuyAgain } from '../buy-again/buy-again.js';
 import { PageOutOfRange } from '../account-pages/page-out-of-range.js';
 import { PAGE_SIZE, queryOf, sourceOf, type FavoritesView } from './favorites-url.js';
 import { useText } from '../../messages/favourite-text.js';
+
+const LikedArt = icon('liked', '-art');
+const RepeatArt = icon('repeat', '-art');
 
 interface Props {
   readonly view: FavoritesView;

@@ -2,15 +2,7 @@ import { useState } from 'react';
 import { shoppingListRoute } from '@larder/contracts/shopping';
 import type { ShoppingList } from '@larder/contracts/shopping';
 import { Link, useFeature, useStoredFormValues } from '@larder/platform';
-import {
-  Button,
-  Cluster,
-  EmptyState,
-  LinkButton,
-  PrintIcon,
-  ShoppingListArt,
-  Stack,
-} from '@larder/ui';
+import { Button, Cluster, EmptyState, icon, LinkButton, PrintIcon, Stack } from '@larder/ui';
 import { TextField } from '@larder/ui';
 import { BuyList } from './buy-list.js';
 import { useRequiredField } from '../forms/use-required-field.js';
@@ -24,6 +16,8 @@ import styles from './lists.module.css';
 import { useText } from '../../messages/list-text.js';
 import { useListChange } from './use-list-change.js';
 import { useList } from './use-list.js';
+
+const ShoppingListArt = icon('shopping-list', '-art');
 
 /** One list of the customer. */
 export function ListView({ id }: { readonly id: string }) {

@@ -1,13 +1,15 @@
 import { shoppingListRoute } from '@larder/contracts/shopping';
 import type { ListSummary } from '@larder/contracts/shopping';
 import { Link, useFeature, useStoredFormValues } from '@larder/platform';
-import { Button, Card, EmptyState, Notice, ShoppingListArt, Stack, TextField } from '@larder/ui';
+import { Button, Card, EmptyState, icon, Notice, Stack, TextField } from '@larder/ui';
 import { useRequiredField } from '../forms/use-required-field.js';
 import { PasteListLink } from './buy-list.js';
 import { ListWaiting } from './list-waiting.js';
 import { listsApi } from '../../api/lists-api.js';
 import styles from './lists.module.css';
 import { useText } from '../../messages/list-text.js';
+
+const ShoppingListArt = icon('shopping-list', '-art');
 
 /** All lists, and the beginning of a new one. */
 export function ListsOverview() {

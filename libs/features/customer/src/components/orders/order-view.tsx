@@ -2,7 +2,7 @@ import { orderChanges, type Order, type PaymentMethodKey } from '@larder/contrac
 import { profileRoute } from '@larder/contracts/customer';
 import { giftCardBrand } from '@larder/contracts/wallet';
 import { Link, ExtensionSlot, isNotFound, useFeature, useTexts } from '@larder/platform';
-import { Button, Card, Cluster, EmptyState, NothingFoundArt, PrintIcon, Stack } from '@larder/ui';
+import { Button, Card, Cluster, EmptyState, icon, PrintIcon, Stack } from '@larder/ui';
 import { ordersApi } from '../../api/orders-api.js';
 import { BuyAgain } from '../buy-again/buy-again.js';
 import { Lines, Sums } from './order-lines.js';
@@ -12,6 +12,8 @@ import { OrderState } from './order-state.js';
 import { OrdersFailed, OrdersLoading } from './order-states.js';
 import styles from './orders.module.css';
 import { reorderLine } from './reorder-line.js';
+
+const NothingFoundArt = icon('nothing-found', '-art');
 
 /** One order with everything that belongs to it (PLAT-04). */
 export function OrderView({ number }: { readonly number: string }) {

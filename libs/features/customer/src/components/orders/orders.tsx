@@ -2,7 +2,7 @@ import { indexRoute } from '@larder/contracts/content';
 import { profileRoute } from '@larder/contracts/customer';
 import { buyAgainRoute } from '@larder/contracts/shopping';
 import { Link, useFeature, type ProfileViewProps } from '@larder/platform';
-import { EmptyState, LinkButton, OrdersArt, Pagination, RepeatIcon, Stack } from '@larder/ui';
+import { EmptyState, icon, LinkButton, Pagination, RepeatIcon, Stack } from '@larder/ui';
 import { ordersApi, ordersOn, ORDERS_A_PAGE, type OrderPage } from '../../api/orders-api.js';
 import { PageOutOfRange } from '../account-pages/page-out-of-range.js';
 import { OrderRow } from './order-row.js';
@@ -10,6 +10,8 @@ import { OrderView } from './order-view.js';
 import { useText } from '../../messages/order-text.js';
 import { OrdersFailed, OrdersLoading } from './order-states.js';
 import styles from './orders.module.css';
+
+const OrdersArt = icon('orders', '-art');
 
 /** The customer's orders, and one of them whole where the address names it (PLAT-04). */
 export default function Orders({ search }: ProfileViewProps) {

@@ -1,10 +1,12 @@
 import type { Spending } from '@larder/contracts/customer';
 import { useTexts } from '@larder/platform';
-import { Button, Card, EmptyState, Loading, MoneyArt, Notice, Skeleton, Stack } from '@larder/ui';
+import { Button, Card, EmptyState, icon, Loading, Notice, Skeleton, Stack } from '@larder/ui';
 import { spendingApi } from '../../api/spending-api.js';
 import { useText } from '../../messages/spending-text.js';
 import { AmountTable } from './amount-table.js';
 import styles from './spending.module.css';
+
+const MoneyArt = icon('money', '-art');
 
 /** What the customer paid by month and department, and what they saved. */
 export default function SpendingSection() {

@@ -5,10 +5,10 @@ import {
   Badge,
   Card,
   EmptyState,
+  icon,
   LinkButton,
   Loading,
   Notice,
-  RepeatArt,
   Skeleton,
   Stack,
 } from '@larder/ui';
@@ -16,6 +16,8 @@ import { standingApi } from '../../api/standing-api.js';
 import { useText } from '../../messages/standing-text.js';
 import styles from './standing-orders.module.css';
 import { useStandingFormats, useStandingLinks } from './use-standing-formats.js';
+
+const RepeatArt = icon('repeat', '-art');
 
 /** All standing orders, the next one first. */
 export function StandingList() {

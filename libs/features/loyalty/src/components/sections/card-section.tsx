@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MemberInformation } from '@larder/contracts/loyalty';
-import { useTexts } from '@larder/platform';
+import { useFeature, useTexts } from '@larder/platform';
 import { Button, Card, Loading, Notice, Skeleton, Stack } from '@larder/ui';
 import { Barcode } from '../card/barcode.js';
 import { Join } from '../card/join.js';
@@ -9,6 +9,7 @@ import { useLinking } from '../card/use-linking.js';
 import { usePoolName } from '../card/use-pool-name.js';
 import styles from '../loyalty.module.css';
 import { isAuthenticated } from '../../state/membership/membership.js';
+import { NextReward } from './next-reward.js';
 import { useFreshCard } from '../membership/use-fresh-card.js';
 import { useText } from '../../messages/loyalty-text.js';
 
@@ -65,27 +66,30 @@ function Member({ card, onUnlinked }: MemberProps) {
   const text = useText();
   const { number } = useTexts();
   const poolName = usePoolName();
+  const { tenant } = useFeature();
   return (
     <>
-      <Card>
-        <Stack gap={3}>
-          <h2>{text('card.title')}</h2>
-          {card.mpCardId !== undefined && (
-            <>
-              <Barcode value={card.mpCardId} format="EAN13" label={text('card.code')} />
-              <p className={styles.muted}>{text('card.show')}</p>
-            </>
-          )}
-          <dl className={styles.pools}>
-            {card.pools.map(({ poolId, value }) => (
-              <div key={poolId}>
-                <dt>{poolName(poolId)}</dt>
-                <dd>{number(value)}</dd>
-              </div>
-            ))}
-          </dl>
-        </Stack>
-      </Card>
+      <section className={styles.member} aria-labelledby="member-card">
+        <div className={styles.brand}>
+          <h2 id="member-card">{text('card.title')}</h2>
+          <span>{tenant.shopName}</span>
+        </div>
+        <dl className={styles.pools}>
+          {card.pools.map(({ poolId, value }) => (
+            <div key={poolId}>
+              <dt>{poolName(poolId)}</dt>
+              <dd>{number(value)}</dd>
+            </div>
+          ))}
+        </dl>
+        {card.mpCardId !== undefined && (
+          <>
+            <Barcode value={card.mpCardId} format="EAN13" label={text('card.code')} />
+            <p>{text('card.show')}</p>
+          </>
+        )}
+      </section>
+      <NextReward card={card} />
       <Promotions card={card} />
       <Unlink card={card} onDone={onUnlinked} />
     </>

@@ -18,6 +18,7 @@ it('LOY-15 a member sees card, points and coins', async () => {
   const code = screen.getByRole('img', { name: 'Card number: 2900000123458' });
   await waitFor(() => expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M0 0h1v40/));
   expect(screen.getByText('2900000123458')).toBeInTheDocument();
+  expect(screen.getByText('“Coffee” is yours to take: you have enough coins.')).toBeInTheDocument();
 });
 
 it('LOY-15 shows neither a card nor the link to get one before membership is known', async () => {

@@ -5,10 +5,10 @@ import { isCallError, useFeature } from '@larder/platform';
 import {
   Button,
   EmptyState,
+  icon,
   Loading,
   Notice,
   type NoticeType,
-  OffersArt,
   Skeleton,
   Stack,
 } from '@larder/ui';
@@ -18,6 +18,8 @@ import { loadCard } from '../../state/membership/load-card.js';
 import { useText } from '../../messages/loyalty-text.js';
 import { VoucherCard } from '../vouchers/voucher-card.js';
 import { todayIn, voucherState } from '../../state/vouchers/voucher-state.js';
+
+const OffersArt = icon('offers', '-art');
 
 interface Said {
   readonly type: NoticeType;

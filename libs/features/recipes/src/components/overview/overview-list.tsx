@@ -1,12 +1,14 @@
 import type { RecipePage } from '@larder/contracts/recipes';
 import { Link } from '@larder/platform';
-import { CookingArt, EmptyState, LinkButton, Pagination } from '@larder/ui';
+import { EmptyState, icon, LinkButton, Pagination } from '@larder/ui';
 import { overviewHref, PAGE_SIZE, type Overview } from '../../api/overview-url.js';
 import { useText } from '../../messages/use-text.js';
 import { ChosenFilters, OverviewFilters } from './overview-filters.js';
 import styles from './overview-list.module.css';
 import { RecipeGrid } from './recipe-grid.js';
 import { SortForm } from './sort-form.js';
+
+const CookingArt = icon('cooking', '-art');
 
 interface Props {
   readonly path: string;

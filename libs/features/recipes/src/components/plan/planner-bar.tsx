@@ -1,10 +1,12 @@
-import { announce, Button, CalendarIcon, EmptyState, Notice, PrintIcon, WeekArt } from '@larder/ui';
+import { announce, Button, CalendarIcon, EmptyState, icon, Notice, PrintIcon } from '@larder/ui';
 import { planApi } from '../../api/plan-api.js';
 import type { PlanStep } from '../../state/plan/use-account-plan.js';
 import { fillWeek, mealsOf, STANDARD_PORTIONS, type Plan } from '../../state/plan/week.js';
 import { usePlanText } from './plan-text.js';
 import styles from './planner.module.css';
 import { Portions } from './portions.js';
+
+const WeekArt = icon('week', '-art');
 
 interface Props {
   readonly plan: Plan;

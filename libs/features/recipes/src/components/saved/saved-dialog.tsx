@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { loginRoute } from '@larder/contracts/customer';
 import { Link, useHref } from '@larder/platform';
-import { Button, EmptyState, LikedArt, Loading, Skeleton, Stack } from '@larder/ui';
+import { Button, EmptyState, icon, Loading, Skeleton, Stack } from '@larder/ui';
 import { Dialog } from '@larder/ui/dialog';
 import { recipesApi } from '../../api/recipes-api.js';
 import { useSavedRecipes } from '../../state/saved/use-saved-recipes.js';
 import { RecipeGrid } from '../overview/recipe-grid.js';
 import { useSavedText } from './saved-text.js';
+
+const LikedArt = icon('liked', '-art');
 
 interface Props {
   readonly open: boolean;

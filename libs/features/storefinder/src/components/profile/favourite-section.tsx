@@ -1,16 +1,7 @@
 import { storefinderRoute, type CheckoutStore } from '@larder/contracts/distribution';
 import { storeRoute } from '@larder/contracts/stores';
 import { Link, useHref } from '@larder/platform';
-import {
-  Card,
-  EmptyState,
-  LinkButton,
-  Loading,
-  Notice,
-  ShopArt,
-  Skeleton,
-  Stack,
-} from '@larder/ui';
+import { Card, EmptyState, icon, LinkButton, Loading, Notice, Skeleton, Stack } from '@larder/ui';
 import { storesApi } from '../../api/stores-api.js';
 import { FavouriteButton } from '../favourite-button.js';
 import { Services } from '../services.js';
@@ -20,6 +11,8 @@ import { WeeklyHours } from '../weekly-hours.js';
 import { useFavourites } from '../../state/favourites/use-favourites.js';
 import { useText } from '../../messages/use-text.js';
 import styles from './favourite-section.module.css';
+
+const ShopArt = icon('shop', '-art');
 
 /**
  * The customer's own store; until there is one, those that this browser remembers, to choose from

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { Card, EmptyState, Loading, MoneyArt, Notice, Skeleton, Stack } from '@larder/ui';
+import { Card, EmptyState, icon, Loading, Notice, Skeleton, Stack } from '@larder/ui';
 import { toMethodView } from '../../api/method-view.js';
 import { walletApi } from '../../api/wallet-api.js';
 import styles from '../wallet.module.css';
 import { useText, type TextKey } from '../../messages/wallet-text.js';
 import { MethodRow } from './method-row.js';
+
+const MoneyArt = icon('money', '-art');
 
 /** Saved payment methods: one is the primary one, each can be deleted (PAY-15). */
 export default function MethodsSection() {

@@ -9,6 +9,7 @@ import { useFormText, type FormTextKey } from '../../../messages/use-form-text.j
 import { usePrefill } from '../../../components/forms/use-prefill.js';
 import { useTeaserLevel } from '../../teasers/teaser-level.js';
 import type { Fields } from './contact-form.schema.js';
+import { TopicField } from './topic-field.js';
 import { useContactForm } from './use-contact-form.js';
 
 /** CONT-35. */
@@ -22,7 +23,7 @@ export default function ContactForm({ fields }: { fields: Fields }) {
   const lines = ['firstname', ...fields.extras.filter((name) => name !== 'files')] as const;
   usePrefill({
     name: fields.formId,
-    fields: [...lines, 'text'],
+    fields: [...lines, 'topic', 'text'],
     values: form.values,
     outcome,
     isAnonymous: fields.isAnonymous,
@@ -30,9 +31,8 @@ export default function ContactForm({ fields }: { fields: Fields }) {
   });
   return (
     <FormLayout
-      {...{ attempt, outcome, problems, idOf, heading }}
+      {...{ attempt, outcome, problems, idOf, heading, title: fields.title }}
       isAnonymous={fields.isAnonymous}
-      title={fields.title}
       text={fields.text}
       done={fields.thanks ?? text('sent.contact')}
       labelOf={(field) => text(field as FormTextKey)}
@@ -53,6 +53,12 @@ export default function ContactForm({ fields }: { fields: Fields }) {
             onChange={(value) => change(name, value)}
           />
         ))}
+        <TopicField
+          id={idOf('topic')}
+          topics={fields.topics}
+          value={form.values.topic}
+          onChange={(topic) => change('topic', topic)}
+        />
         <TextareaField
           className={formStyles['whole']}
           id={idOf('text')}

@@ -36,6 +36,8 @@ const fields = z.object({
   /** Shown when the message has arrived. */
   thanks: z.optional(PlainText),
   isAnonymous: IsAnonymous,
+  /** What a message may be about; none: the form does not ask. */
+  topics: z._default(z.array(Line.check(z.maxLength(60))), []),
   extras: z._default(z.array(z.enum(contactExtras)), ['surname', 'email', 'orderNumber', 'files']),
 });
 export const schema = fields.check(

@@ -4,6 +4,7 @@ import type { Fields } from './contact-form.schema.js';
 
 interface Values {
   readonly [field: string]: unknown;
+  readonly topic: string;
   readonly text: string;
   readonly files: readonly File[];
 }
@@ -12,7 +13,7 @@ interface Values {
 export function useContactForm({ formId }: Pick<Fields, 'formId'>) {
   const [post] = formsApi.usePostContactFormMutation();
   return useBlockForm<Values>({
-    initial: { formId, firstname: '', text: '', files: [] },
+    initial: { formId, firstname: '', topic: '', text: '', files: [] },
     check: async (values) => {
       const { checkContact } = await import('./check-contact.js');
       return checkContact(values);

@@ -4,11 +4,11 @@ import {
   Button,
   Cluster,
   EmptyState,
+  icon,
   IconButton,
   MinusIcon,
   PlusIcon,
   SearchIcon,
-  ShoppingListArt,
   TrashIcon,
 } from '@larder/ui';
 import { AddItems } from './add-items.js';
@@ -20,6 +20,8 @@ import { ProductFinder } from './product-finder.js';
 import { useText } from '../../../messages/list-text.js';
 import { useListChange } from '../use-list-change.js';
 import type { useList } from '../use-list.js';
+
+const ShoppingListArt = icon('shopping-list', '-art');
 
 interface Props {
   readonly list: ShoppingList;
