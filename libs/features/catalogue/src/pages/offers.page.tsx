@@ -3,7 +3,6 @@ import {
   offersRoute,
   productsRoute,
   productTile,
-  type Product,
 } from '@larder/contracts/catalogue';
 import { contentBlocks } from '@larder/contracts/content';
 import {
@@ -91,27 +90,14 @@ export default function OffersPage() {
         {groups.map((group) => (
           <Department key={group.slug} group={group} />
         ))}
-        {others.length > 0 && <Others products={others} hasGroups={groups.length > 0} />}
+        {groups.length > 0 ? (
+          <ProductRow title={t('offers.others')} products={others} />
+        ) : (
+          <ProductGrid products={others} />
+        )}
         <OwnOffersRow products={products} />
       </Stack>
     </Container>
-  );
-}
-
-interface OthersProps {
-  readonly products: readonly Product[];
-  readonly hasGroups: boolean;
-}
-
-function Others({ products, hasGroups }: OthersProps) {
-  const t = useText();
-  return (
-    <section aria-label={t('offers.others')}>
-      <Stack gap={4}>
-        {hasGroups && <h2>{t('offers.others')}</h2>}
-        <ProductGrid products={products} />
-      </Stack>
-    </section>
   );
 }
 
