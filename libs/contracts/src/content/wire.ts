@@ -6,6 +6,9 @@ import {
   ClientConfigs,
   ComponentConfigs,
   ContactForm,
+  Flyer,
+  FlyerLink,
+  FlyerName,
   NewsletterChange,
   Page,
   PageLink,
@@ -69,6 +72,17 @@ export const wire = {
   getGeneralVouchers: {
     summary: 'Vouchers for everyone; 404 while there are none',
     response: z.array(Voucher),
+    errorCodes: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, CallSchemas>;
+
+/** Separate like its calls (`flyer-calls.ts`). */
+export const flyerWire = {
+  getFlyers: { summary: 'The flyers that are valid today', response: z.array(FlyerLink) },
+  getFlyer: {
+    summary: 'A flyer with the products of it that are on offer today',
+    params: z.object({ name: FlyerName }),
+    response: Flyer,
     errorCodes: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, CallSchemas>;

@@ -1,6 +1,6 @@
-import { FLYER_PDF_PATH, flyersCalls } from '@larder/contracts/flyers';
-import { FlyerName } from '@larder/contracts/flyers/schemas';
-import { wire } from '@larder/contracts/flyers/wire';
+import { FLYER_PDF_PATH, flyerCalls } from '@larder/contracts/content/flyers';
+import { FlyerName } from '@larder/contracts/content/schemas';
+import { flyerWire } from '@larder/contracts/content/wire';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { createContext } from '../../kernel/context.js';
@@ -20,7 +20,7 @@ export function flyerRoutes(app: FastifyInstance, kernel: Kernel): void {
   bind(
     app,
     kernel,
-    { calls: flyersCalls, wire },
+    { calls: flyerCalls, wire: flyerWire },
     {
       getFlyers: ({ context }) => listFlyers(kernel, context),
       getFlyer: ({ params, context }) => readFlyer(kernel, context, params.name),

@@ -1,7 +1,7 @@
 import { productTile } from '@larder/contracts/catalogue';
-import type { FlyerSource } from '@larder/contracts/flyers';
+import type { FlyerSource } from '@larder/contracts/content';
 import type { FeatureContext } from '@larder/platform';
-import { flyerApi } from '../api/flyer-api.js';
+import { flyerApi } from '../api/offers/flyer-api.js';
 import { FlyerSheets } from '../components/flyer/flyer-sheets.js';
 import { FlyerClosed } from '../components/flyer/flyer-closed.js';
 

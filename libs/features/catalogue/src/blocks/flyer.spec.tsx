@@ -1,7 +1,6 @@
-import type { Block } from '@larder/contracts/content';
+import type { Block, Flyer } from '@larder/contracts/content';
 import { indexRoute } from '@larder/contracts/content';
 import { tileActions, type Product } from '@larder/contracts/catalogue';
-import type { Flyer } from '@larder/contracts/flyers';
 import { Blocks, contribute, defineFeature, eager, route } from '@larder/platform';
 import { renderInHost } from '@larder/platform/testing';
 import { fireEvent, screen, within } from '@testing-library/react';

@@ -15,10 +15,10 @@ import {
 } from '@larder/platform';
 import { Container, EmptyState, Stack, TagIcon } from '@larder/ui';
 import { catalogueApi } from '../api/catalogue-api.js';
-import { flyerApi } from '../api/flyer-api.js';
+import { flyerApi } from '../api/offers/flyer-api.js';
 import { listingHref } from '../api/listing.js';
-import { endingOffers, offerGroups, type OfferGroup } from '../api/offer-groups.js';
-import { offersApi, offersPageArgs } from '../api/offers-api.js';
+import { endingOffers, offerGroups, type OfferGroup } from '../api/offers/offer-groups.js';
+import { offersApi, offersPageArgs } from '../api/offers/offers-api.js';
 import { FlyerLinks } from '../components/flyer/flyer-links.js';
 import { ProductGrid } from '../components/listing/product-grid.js';
 import { ProductRow } from '../components/listing/product-row.js';

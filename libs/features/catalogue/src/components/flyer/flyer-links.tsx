@@ -1,8 +1,8 @@
 import { contentRoute } from '@larder/contracts/content';
 import { Link, useHref } from '@larder/platform';
 import { ArrowRightIcon } from '@larder/ui';
-import type { FlyerLink } from '@larder/contracts/flyers';
-import { flyerApi } from '../../api/flyer-api.js';
+import type { FlyerLink } from '@larder/contracts/content';
+import { flyerApi } from '../../api/offers/flyer-api.js';
 import { useText } from '../../messages/flyer-text.js';
 import styles from './flyer-links.module.css';
 import { useFlyerDays } from './use-flyer-days.js';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { productTile } from '@larder/contracts/catalogue';
 import { ExtensionSlot, useTexts } from '@larder/platform';
-import type { EndingOffer } from '../../api/offer-groups.js';
+import type { EndingOffer } from '../../api/offers/offer-groups.js';
 import { useText } from '../../messages/offers-text.js';
 import row from '../listing/product-row.module.css';
 import styles from './offers.module.css';

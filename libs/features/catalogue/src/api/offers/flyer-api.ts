@@ -1,4 +1,4 @@
-import { FLYER_PDF_PATH, flyersCalls as calls } from '@larder/contracts/flyers';
+import { FLYER_PDF_PATH, flyerCalls as calls } from '@larder/contracts/content/flyers';
 import { api, request, type ArgsOf, type CallResult } from '@larder/platform';
 
 export const flyerApi = api.injectEndpoints({
