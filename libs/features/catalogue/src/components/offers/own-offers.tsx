@@ -1,8 +1,6 @@
 import type { Product } from '@larder/contracts/catalogue';
 import { loginRoute } from '@larder/contracts/customer';
-import { ClientOnly, lazy, Link, useHref } from '@larder/platform';
-import { useText } from '../../messages/offers-text.js';
-import { useOwner } from '../recently-viewed/use-owner.js';
+import { ClientOnly, lazy, useHref } from '@larder/platform';
 import styles from './offers.module.css';
 
 const ownLine = lazy(() => import('./own-line.js'));
@@ -14,20 +12,17 @@ interface Props {
 
 /** One line, of reserved height, about what this customer has bought before and is on offer now. */
 export function OwnOffersLine({ products }: Props) {
-  const t = useText();
-  const owner = useOwner();
   const login = useHref()(loginRoute, {});
   if (login === undefined) return null;
   return (
     <div className={styles.own}>
-      {owner === '' && <Link href={login}>{t('offers.login')}</Link>}
-      {owner && <ClientOnly component={ownLine} props={{ products }} />}
+      <ClientOnly component={ownLine} props={{ products, login }} />
     </div>
   );
 }
 
 /** The products themselves, below all others: nothing moves when they arrive. */
 export function OwnOffersRow({ products }: Props) {
-  const owner = useOwner();
-  return owner ? <ClientOnly component={ownRow} props={{ products }} /> : null;
+  const hasAccounts = useHref()(loginRoute, {}) !== undefined;
+  return hasAccounts && <ClientOnly component={ownRow} props={{ products }} />;
 }

@@ -4,8 +4,8 @@ import { tileActions, type Product } from '@larder/contracts/catalogue';
 import { Blocks, contribute, defineFeature, eager, route } from '@larder/platform';
 import { renderInHost } from '@larder/platform/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { catalogue } from '../feature.js';
-import { aProduct } from '../testing/products.js';
+import { catalogue } from '../../feature.js';
+import { aProduct } from '../../testing/products.js';
 
 const fields = {
   name: 'week',
