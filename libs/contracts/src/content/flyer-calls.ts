@@ -1,9 +1,8 @@
 import { defineCalls } from '../core/call.js';
 import type { flyerWire } from './wire.js';
 
-/** Calls of flyers; separate, so that other pages do not bundle them. */
+/** Call of flyers; separate, so that other pages do not bundle it. */
 export const flyerCalls = /* @__PURE__ */ defineCalls<typeof flyerWire>({
-  getFlyers: 'GET /api/flyers',
   getFlyer: 'GET /api/flyers/:name',
 });
 

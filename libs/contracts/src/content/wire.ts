@@ -7,7 +7,6 @@ import {
   ComponentConfigs,
   ContactForm,
   Flyer,
-  FlyerLink,
   FlyerName,
   NewsletterChange,
   Page,
@@ -78,7 +77,6 @@ export const wire = {
 
 /** Separate like its calls (`flyer-calls.ts`). */
 export const flyerWire = {
-  getFlyers: { summary: 'The flyers that are valid today', response: z.array(FlyerLink) },
   getFlyer: {
     summary: 'A flyer with the products of it that are on offer today',
     params: z.object({ name: FlyerName }),

@@ -15,11 +15,10 @@ import {
 } from '@larder/platform';
 import { Container, EmptyState, Stack, TagIcon } from '@larder/ui';
 import { catalogueApi } from '../api/catalogue-api.js';
-import { flyerApi } from '../api/offers/flyer-api.js';
 import { listingHref } from '../api/listing.js';
 import { endingOffers, offerGroups, type OfferGroup } from '../api/offers/offer-groups.js';
 import { offersApi, offersPageArgs } from '../api/offers/offers-api.js';
-import { FlyerLinks } from '../components/flyer/flyer-links.js';
+import { FlyerLinks } from '../components/offers/flyer-links.js';
 import { ProductGrid } from '../components/listing/product-grid.js';
 import { ProductRow } from '../components/listing/product-row.js';
 import { CategoryBreadcrumbs } from '../components/navigation/category-breadcrumbs.js';
@@ -38,7 +37,7 @@ export async function preload(context: FeatureContext) {
   const [{ results }] = await Promise.all([
     context.query(getOffers, undefined),
     context.query(getNavigation, undefined).catch(() => undefined),
-    context.query(flyerApi.endpoints.getFlyers, undefined).catch(() => undefined),
+    context.query(offersApi.endpoints.getFlyers, undefined).catch(() => undefined),
     preparePage(context),
   ]);
   await context.prepareSlot(

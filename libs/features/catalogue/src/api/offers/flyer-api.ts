@@ -3,9 +3,6 @@ import { api, request, type ArgsOf, type CallResult } from '@larder/platform';
 
 export const flyerApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getFlyers: build.query<CallResult<typeof calls.getFlyers>, ArgsOf<typeof calls.getFlyers>>({
-      query: request(calls.getFlyers),
-    }),
     getFlyer: build.query<CallResult<typeof calls.getFlyer>, ArgsOf<typeof calls.getFlyer>>({
       query: request(calls.getFlyer),
       providesTags: ['catalogue.product'],

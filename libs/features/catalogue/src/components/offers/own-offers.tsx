@@ -1,10 +1,9 @@
 import type { Product } from '@larder/contracts/catalogue';
 import { loginRoute } from '@larder/contracts/customer';
 import { ClientOnly, lazy, useHref } from '@larder/platform';
-import styles from './offers.module.css';
+import page from '../../pages/page.module.css';
 
-const ownLine = lazy(() => import('./own-line.js'));
-const ownRow = lazy(() => import('./own-row.js'));
+const ownPart = lazy(() => import('./own-part.js'));
 
 interface Props {
   readonly products: readonly Product[];
@@ -15,8 +14,8 @@ export function OwnOffersLine({ products }: Props) {
   const login = useHref()(loginRoute, {});
   if (login === undefined) return null;
   return (
-    <div className={styles.own}>
-      <ClientOnly component={ownLine} props={{ products, login }} />
+    <div className={page.own}>
+      <ClientOnly component={ownPart} props={{ products, login }} />
     </div>
   );
 }
@@ -24,5 +23,5 @@ export function OwnOffersLine({ products }: Props) {
 /** The products themselves, below all others: nothing moves when they arrive. */
 export function OwnOffersRow({ products }: Props) {
   const hasAccounts = useHref()(loginRoute, {}) !== undefined;
-  return hasAccounts && <ClientOnly component={ownRow} props={{ products }} />;
+  return hasAccounts && <ClientOnly component={ownPart} props={{ products }} />;
 }
