@@ -68,8 +68,11 @@ export const LATER_PLATFORM =
   /[\\/]platform[\\/]src[\\/](?:browser[\\/](?:after-hydration|page-opener|prefetch[\\/](?:payload-loader|prefetch-(?:modules|payloads|links))|persist-visit-flags|follow-session|recovery[\\/](?:recover-from-outage|remove-failed-styles))|navigation[\\/](?:middleware|navigation-checks|open-page|redirects|require-login))\.ts$|[\\/]shell[\\/](?:error[\\/](?:custom-error|error-content|error-data)|footer[\\/]colour-scheme|toasts|web-view-bar)\.tsx?$|[\\/]libs[\\/]ui[\\/]src[\\/](?:entries[\\/]toast|overlays[\\/]toast[\\/]\w+)\.tsx?$/;
 /** What moves rows and pages that scroll sideways: with the first page that needs it. */
 export const SCROLLER = /[\\/]libs[\\/]ui[\\/]src[\\/]content[\\/]scroller[\\/]/;
-/** The shop as an app, which starts after the page. */
-export const WEB_APP = /[\\/]storefront[\\/]src[\\/](?:client[\\/]web-app[\\/]|worker[\\/]rules)/;
+/** Arrows of rows: for devices with a mouse, after the page. */
+export const ROW_ARROWS = /[\\/]client[\\/]late[\\/]row-arrows/;
+/** What starts after the page, such as the shop as an app. */
+export const WEB_APP =
+  /[\\/]storefront[\\/]src[\\/](?:client[\\/](?:web-app[\\/]|late[\\/]start-late)|worker[\\/]rules)/;
 /** What pages of customers share of the platform: one file, for the manifest names each. */
 export const ACCOUNT =
   /[\\/]platform[\\/]src[\\/](?:account[\\/][\w-]+|profile[\\/]profile-contribution)\.tsx?$/;
@@ -77,7 +80,7 @@ export const ACCOUNT =
 export const PAGE_CALLS =
   /[\\/]platform[\\/]src[\\/](?:i18n[\\/]page-messages|api[\\/]with-response)\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-(?:store-call|calls)|(?:loyalty|shopping|stores|wallet)[\\/]index)\.ts$/;
 export const SINGLE_PAGE_CALLS =
-  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/](?:allergen|place|substitution|tip)-calls|distribution[\\/](?:interest|postcode)-calls|shopping[\\/](?:again|match|standing-order)-calls|search[\\/]start-calls|checkout[\\/]push-calls|catalogue[\\/]offer-calls|flyers[\\/]index|pesticides[\\/](?:product|report)-call|reviews[\\/](?:product|order)-calls|wallet[\\/]recent-calls)\.ts$/;
+  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/](?:allergen|place|substitution|tip)-calls|distribution[\\/](?:interest|postcode)-calls|shopping[\\/](?:again|match|standing-order)-calls|search[\\/]start-calls|checkout[\\/]push-calls|catalogue[\\/]offer-calls|content[\\/]flyer-calls|pesticides[\\/](?:product|report)-call|reviews[\\/](?:product|order)-calls|wallet[\\/]recent-calls)\.ts$/;
 /** What the cart monitor and the substitution preferences share: it loads after the pages that show it. */
 export const CART_MONITOR =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:cart-monitor[\\/](?!cart-monitor\.|change-store|send-offline|use-offline|use-stored)|substitution[\\/])|(?:api|messages)[\\/](?:addition|cart-monitor|substitution)-|api[\\/]order-changes-)/;

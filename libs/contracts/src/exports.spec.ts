@@ -48,6 +48,7 @@ describe('the entry points of the package', () => {
       './catalogue/age-limit',
       './catalogue/feed',
       './catalogue/offers',
+      './content/flyers',
       './checkout/after-order',
       './customer/favorite-store',
       './customer/favorites',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FlyerLink } from '../content/flyer-schemas.js';
 import type { CallSchemas } from '../core/call.js';
 import { CommaList, Offset, Sku, Slug, pageSize } from '../core/schemas.js';
 import {
@@ -70,4 +71,5 @@ export const wire = {
 /** Separate like its call (`offer-calls.ts`). */
 export const offerWire = {
   getOffers: { summary: 'All reduced products, and which of them end soon', response: Offers },
+  getFlyers: { summary: 'The flyers that are valid today', response: z.array(FlyerLink) },
 } as const satisfies Record<string, CallSchemas>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Id, SafeHref, Url } from '../core/schemas.js';
 import { PictureRef } from '../catalogue/schemas.js';
 
+export * from './flyer-schemas.js';
 export * from './form-schemas.js';
 
 export { embedOrigins, isEmbeddable } from './embeds.js';

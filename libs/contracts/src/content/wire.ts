@@ -6,6 +6,8 @@ import {
   ClientConfigs,
   ComponentConfigs,
   ContactForm,
+  Flyer,
+  FlyerName,
   NewsletterChange,
   Page,
   PageLink,
@@ -69,6 +71,16 @@ export const wire = {
   getGeneralVouchers: {
     summary: 'Vouchers for everyone; 404 while there are none',
     response: z.array(Voucher),
+    errorCodes: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, CallSchemas>;
+
+/** Separate like its calls (`flyer-calls.ts`). */
+export const flyerWire = {
+  getFlyer: {
+    summary: 'A flyer with the products of it that are on offer today',
+    params: z.object({ name: FlyerName }),
+    response: Flyer,
     errorCodes: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, CallSchemas>;

@@ -13,15 +13,14 @@ import { checkoutCalls } from '../checkout/index.js';
 import { pushCalls } from '../checkout/push-calls.js';
 import { afterOrderWire, pushWire, wire as checkoutWire } from '../checkout/wire.js';
 import { contentCalls } from '../content/index.js';
-import { wire as contentWire } from '../content/wire.js';
+import { flyerCalls } from '../content/flyer-calls.js';
+import { flyerWire, wire as contentWire } from '../content/wire.js';
 import { customerCalls } from '../customer/index.js';
 import { wire as customerWire } from '../customer/wire.js';
 import { distributionCalls } from '../distribution/index.js';
 import { interestCalls } from '../distribution/interest-calls.js';
 import { postcodeCalls } from '../distribution/postcode-calls.js';
 import { wire as distributionWire } from '../distribution/wire.js';
-import { flyersCalls } from '../flyers/index.js';
-import { wire as flyersWire } from '../flyers/wire.js';
 import { loyaltyCalls } from '../loyalty/index.js';
 import { wire as loyaltyWire } from '../loyalty/wire.js';
 import { pesticidesCalls } from '../pesticides/index.js';
@@ -60,7 +59,6 @@ export interface DomainCalls {
 export type Domain =
   | 'tenant'
   | 'content'
-  | 'flyers'
   | 'catalogue'
   | 'search'
   | 'recipes'
@@ -79,8 +77,10 @@ export type Domain =
 /** All calls by domain. For servers and tests only, because it imports all schemas. */
 export const allCalls: Readonly<Record<Domain, DomainCalls>> = {
   tenant: { calls: tenantCalls, wire: tenantWire },
-  content: { calls: contentCalls, wire: contentWire },
-  flyers: { calls: flyersCalls, wire: flyersWire },
+  content: {
+    calls: { ...contentCalls, ...flyerCalls },
+    wire: { ...contentWire, ...flyerWire },
+  },
   catalogue: {
     calls: { ...catalogueCalls, ...offerCalls },
     wire: { ...catalogueWire, ...offerWire },

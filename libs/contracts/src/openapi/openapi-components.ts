@@ -5,7 +5,6 @@ import * as checkout from '../checkout/schemas.js';
 import * as content from '../content/schemas.js';
 import * as customer from '../customer/schemas.js';
 import * as distribution from '../distribution/schemas.js';
-import * as flyers from '../flyers/schemas.js';
 import * as loyalty from '../loyalty/schemas.js';
 import * as pesticides from '../pesticides/schemas.js';
 import * as reviews from '../reviews/schemas.js';
@@ -38,7 +37,6 @@ const domains: readonly object[] = [
   { ApiErrorBody, PaymentErrorBody, Position, ProductAllergenWarning },
   tenant,
   content,
-  flyers,
   catalogue,
   search,
   recipes,

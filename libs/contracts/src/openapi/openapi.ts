@@ -7,7 +7,6 @@ import { ApiErrorBody } from '../core/schemas.js';
 const tagWords: Readonly<Record<keyof typeof allCalls, string>> = {
   tenant: 'Start-up, builds and error reports',
   content: 'Pages, editable frames, forms, newsletter and vouchers',
-  flyers: 'Flyers of offers',
   catalogue: 'Categories, products and brands',
   search: 'Search by kind',
   recipes: 'Recipes',

@@ -1,6 +1,5 @@
-import type { Block, Page } from '@larder/contracts/content';
-import type { FlyerSource } from '@larder/contracts/flyers';
-import { FlyerSource as schema } from '@larder/contracts/flyers/schemas';
+import type { Block, FlyerSource, Page } from '@larder/contracts/content';
+import { FlyerSource as schema } from '@larder/contracts/content/schemas';
 
 export interface FoundFlyer {
   readonly flyer: FlyerSource;

@@ -1,5 +1,5 @@
 import { fullName, type Product } from '@larder/contracts/catalogue';
-import type { Flyer } from '@larder/contracts/flyers';
+import type { Flyer } from '@larder/contracts/content';
 import { shownPrice, unitPrice } from '@larder/pricing';
 import type { Shop } from '../../kernel/tenant-directory.js';
 import { languageOf } from '../../kernel/text/language.js';

@@ -1,5 +1,5 @@
 import type { Product } from '@larder/contracts/catalogue';
-import type { FlyerSource } from '@larder/contracts/flyers';
+import type { FlyerSource } from '@larder/contracts/content';
 import { toProduct } from '../../catalogue/product-row.js';
 import { findProducts } from '../../catalogue/product-statement.js';
 import type { Scope } from '../../kernel/scope.js';

@@ -1,5 +1,5 @@
-import type { Flyer, FlyerSource } from '@larder/contracts/flyers';
-import { WEEKDAYS } from '@larder/contracts/flyers/schemas';
+import type { Flyer, FlyerSource } from '@larder/contracts/content';
+import { WEEKDAYS } from '@larder/contracts/content/schemas';
 import { addDays, weekdayOf } from '../../distribution/capacity/zoned-time.js';
 
 type Period = Pick<Flyer, 'validFrom' | 'validTo' | 'state'>;

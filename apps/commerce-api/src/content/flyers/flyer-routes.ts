@@ -1,6 +1,8 @@
-import { FLYER_PDF_PATH, flyersCalls } from '@larder/contracts/flyers';
-import { FlyerName } from '@larder/contracts/flyers/schemas';
-import { wire } from '@larder/contracts/flyers/wire';
+import { offerCalls } from '@larder/contracts/catalogue/offers';
+import { offerWire } from '@larder/contracts/catalogue/wire';
+import { FLYER_PDF_PATH, flyerCalls } from '@larder/contracts/content/flyers';
+import { FlyerName } from '@larder/contracts/content/schemas';
+import { flyerWire } from '@larder/contracts/content/wire';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { createContext } from '../../kernel/context.js';
@@ -16,17 +18,23 @@ const Query = z.object({ locale: z.optional(z.string().check(z.maxLength(20))) }
 /** Seconds for which browsers and shared caches may use a file; afterwards its ETag saves the transfer. */
 const maxAge = 300;
 
+/** The days of a flyer come and go without a change of content. */
+const isDaily = { maxAge: 60, variesBy: todayOf };
+
 export function flyerRoutes(app: FastifyInstance, kernel: Kernel): void {
   bind(
     app,
     kernel,
-    { calls: flyersCalls, wire },
-    {
-      getFlyers: ({ context }) => listFlyers(kernel, context),
-      getFlyer: ({ params, context }) => readFlyer(kernel, context, params.name),
-    },
-    // The days of a flyer come and go without a change of content.
-    { maxAge: 60, variesBy: todayOf },
+    { calls: flyerCalls, wire: flyerWire },
+    { getFlyer: ({ params, context }) => readFlyer(kernel, context, params.name) },
+    isDaily,
+  );
+  bind(
+    app,
+    kernel,
+    { calls: offerCalls, wire: offerWire },
+    { getFlyers: ({ context }) => listFlyers(kernel, context) },
+    isDaily,
   );
   app.get(FLYER_PDF_PATH, async (request, reply) => {
     const name = FlyerName.safeParse((request.params as { readonly name?: unknown }).name);

@@ -1,4 +1,4 @@
-import type { Flyer, FlyerLink, FlyerSource } from '@larder/contracts/flyers';
+import type { Flyer, FlyerLink, FlyerSource } from '@larder/contracts/content';
 import { sql } from 'drizzle-orm';
 import { readPdf } from '../../orders/receipt/invoice/testing/read-pdf.js';
 import { importFeed } from '../../testing/import-feed.js';

@@ -1,4 +1,4 @@
-import type { Flyer, FlyerLink } from '@larder/contracts/flyers';
+import type { Flyer, FlyerLink } from '@larder/contracts/content';
 import { localDate } from '../../distribution/capacity/zoned-time.js';
 import type { RequestContext } from '../../kernel/context.js';
 import { notFound } from '../../kernel/failure.js';

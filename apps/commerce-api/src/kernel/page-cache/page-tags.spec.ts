@@ -5,7 +5,7 @@ import { offerCalls } from '@larder/contracts/catalogue/offers';
 import { checkoutCalls } from '@larder/contracts/checkout';
 import { contentCalls } from '@larder/contracts/content';
 import { distributionCalls } from '@larder/contracts/distribution';
-import { flyersCalls } from '@larder/contracts/flyers';
+import { flyerCalls } from '@larder/contracts/content/flyers';
 import { pesticidesCalls } from '@larder/contracts/pesticides';
 import { recipesCalls } from '@larder/contracts/recipes';
 import { searchCalls } from '@larder/contracts/search';
@@ -114,7 +114,7 @@ describe('tags of changed pages', () => {
     const named = new Set(Array.from(source.matchAll(/'(get[A-Za-z]+)/g), ([, name]) => name));
     const known = [
       ...[catalogueCalls, offerCalls, checkoutCalls, contentCalls, distributionCalls],
-      ...[flyersCalls, pesticidesCalls, recipesCalls, searchCalls, storesCalls],
+      ...[flyerCalls, pesticidesCalls, recipesCalls, searchCalls, storesCalls],
     ]
       .flatMap((calls) => Object.keys(calls))
       .concat(

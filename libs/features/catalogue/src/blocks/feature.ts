@@ -19,7 +19,7 @@ export const blocks: readonly BlockType[] = [
   ),
   block(
     'flyer',
-    lazy(() => import('./flyer.block.js')),
-    lazy(() => import('./flyer.schema.js')),
+    lazy(() => import('./flyer/flyer.block.js')),
+    lazy(() => import('./flyer/flyer.schema.js')),
   ),
 ];

@@ -3,7 +3,6 @@ import {
   offersRoute,
   productsRoute,
   productTile,
-  type Product,
 } from '@larder/contracts/catalogue';
 import { contentBlocks } from '@larder/contracts/content';
 import {
@@ -16,11 +15,10 @@ import {
 } from '@larder/platform';
 import { Container, EmptyState, icon, Stack } from '@larder/ui';
 import { catalogueApi } from '../api/catalogue-api.js';
-import { flyerApi } from '../api/flyer-api.js';
 import { listingHref } from '../api/listing.js';
-import { endingOffers, offerGroups, type OfferGroup } from '../api/offer-groups.js';
-import { offersApi, offersPageArgs } from '../api/offers-api.js';
-import { FlyerLinks } from '../components/flyer/flyer-links.js';
+import { endingOffers, offerGroups, type OfferGroup } from '../api/offers/offer-groups.js';
+import { offersApi, offersPageArgs } from '../api/offers/offers-api.js';
+import { FlyerLinks } from '../components/offers/flyer-links.js';
 import { ProductGrid } from '../components/listing/product-grid.js';
 import { ProductRow } from '../components/listing/product-row.js';
 import { CategoryBreadcrumbs } from '../components/navigation/category-breadcrumbs.js';
@@ -41,7 +39,7 @@ export async function preload(context: FeatureContext) {
   const [{ results }] = await Promise.all([
     context.query(getOffers, undefined),
     context.query(getNavigation, undefined).catch(() => undefined),
-    context.query(flyerApi.endpoints.getFlyers, undefined).catch(() => undefined),
+    context.query(offersApi.endpoints.getFlyers, undefined).catch(() => undefined),
     preparePage(context),
   ]);
   await context.prepareSlot(
@@ -93,27 +91,14 @@ export default function OffersPage() {
         {groups.map((group) => (
           <Department key={group.slug} group={group} />
         ))}
-        {others.length > 0 && <Others products={others} hasGroups={groups.length > 0} />}
+        {groups.length > 0 ? (
+          <ProductRow title={t('offers.others')} products={others} />
+        ) : (
+          <ProductGrid products={others} />
+        )}
         <OwnOffersRow products={products} />
       </Stack>
     </Container>
-  );
-}
-
-interface OthersProps {
-  readonly products: readonly Product[];
-  readonly hasGroups: boolean;
-}
-
-function Others({ products, hasGroups }: OthersProps) {
-  const t = useText();
-  return (
-    <section aria-label={t('offers.others')}>
-      <Stack gap={4}>
-        {hasGroups && <h2>{t('offers.others')}</h2>}
-        <ProductGrid products={products} />
-      </Stack>
-    </section>
   );
 }
 

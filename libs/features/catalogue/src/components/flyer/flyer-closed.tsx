@@ -1,5 +1,5 @@
 import { offersRoute } from '@larder/contracts/catalogue';
-import type { Flyer } from '@larder/contracts/flyers';
+import type { Flyer } from '@larder/contracts/content';
 import { Link, useHref } from '@larder/platform';
 import { EmptyState, icon } from '@larder/ui';
 import { useText } from '../../messages/flyer-text.js';

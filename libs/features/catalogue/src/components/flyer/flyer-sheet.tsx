@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { productTile } from '@larder/contracts/catalogue';
-import type { FlyerPage } from '@larder/contracts/flyers';
+import type { FlyerPage } from '@larder/contracts/content';
 import { ExtensionSlot } from '@larder/platform';
 import styles from './flyer.module.css';
 

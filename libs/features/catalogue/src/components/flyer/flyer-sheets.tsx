@@ -1,9 +1,9 @@
 import { useState, type KeyboardEvent } from 'react';
-import type { Flyer } from '@larder/contracts/flyers';
+import type { Flyer } from '@larder/contracts/content';
 import { useTexts } from '@larder/platform';
 import { DownloadIcon, LinkButton } from '@larder/ui';
 import { ScrollArrows, useScrollSteps } from '@larder/ui/scroller';
-import { flyerPdfHref } from '../../api/flyer-api.js';
+import { flyerPdfHref } from '../../api/offers/flyer-api.js';
 import { useText } from '../../messages/flyer-text.js';
 import { FlyerSheet } from './flyer-sheet.js';
 import styles from './flyer.module.css';

@@ -1,4 +1,4 @@
-import type { Flyer } from '@larder/contracts/flyers';
+import type { Flyer } from '@larder/contracts/content';
 import { useTexts } from '@larder/platform';
 
 /** First and last day of a flyer in words: "Thursday, 26 November". */

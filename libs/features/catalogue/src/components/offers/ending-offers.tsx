@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { productTile } from '@larder/contracts/catalogue';
 import { ExtensionSlot, useTexts } from '@larder/platform';
-import type { EndingOffer } from '../../api/offer-groups.js';
+import type { EndingOffer } from '../../api/offers/offer-groups.js';
 import { useText } from '../../messages/offers-text.js';
 import row from '../listing/product-row.module.css';
-import styles from './offers.module.css';
 
 /** Offers that end within a few days, each with its last day. */
 export function EndingOffers({ offers }: { readonly offers: readonly EndingOffer[] }) {
@@ -19,8 +18,8 @@ export function EndingOffers({ offers }: { readonly offers: readonly EndingOffer
       <h2 id={id}>{t('offers.endings')}</h2>
       <ul role="list" className={row.row}>
         {offers.map(({ product, until }, i) => (
-          <li key={product.sku} className={`${row.cell} ${styles.ending}`}>
-            <p className={styles.until}>{t('offers.until', { day: date(until, form) })}</p>
+          <li key={product.sku} className={row.ending}>
+            <p className={row.until}>{t('offers.until', { day: date(until, form) })}</p>
             <ExtensionSlot slot={productTile} props={{ product, position: i + 1 }} />
           </li>
         ))}

@@ -1,12 +1,9 @@
 import type { Product } from '@larder/contracts/catalogue';
 import { loginRoute } from '@larder/contracts/customer';
-import { ClientOnly, lazy, Link, useHref } from '@larder/platform';
-import { useText } from '../../messages/offers-text.js';
-import { useOwner } from '../recently-viewed/use-owner.js';
-import styles from './offers.module.css';
+import { ClientOnly, lazy, useHref } from '@larder/platform';
+import page from '../../pages/page.module.css';
 
-const ownLine = lazy(() => import('./own-line.js'));
-const ownRow = lazy(() => import('./own-row.js'));
+const ownPart = lazy(() => import('./own-part.js'));
 
 interface Props {
   readonly products: readonly Product[];
@@ -14,20 +11,17 @@ interface Props {
 
 /** One line, of reserved height, about what this customer has bought before and is on offer now. */
 export function OwnOffersLine({ products }: Props) {
-  const t = useText();
-  const owner = useOwner();
   const login = useHref()(loginRoute, {});
   if (login === undefined) return null;
   return (
-    <div className={styles.own}>
-      {owner === '' && <Link href={login}>{t('offers.login')}</Link>}
-      {owner && <ClientOnly component={ownLine} props={{ products }} />}
+    <div className={page.own}>
+      <ClientOnly component={ownPart} props={{ products, login }} />
     </div>
   );
 }
 
 /** The products themselves, below all others: nothing moves when they arrive. */
 export function OwnOffersRow({ products }: Props) {
-  const owner = useOwner();
-  return owner ? <ClientOnly component={ownRow} props={{ products }} /> : null;
+  const hasAccounts = useHref()(loginRoute, {}) !== undefined;
+  return hasAccounts && <ClientOnly component={ownPart} props={{ products }} />;
 }

@@ -2,9 +2,6 @@ import { shoppingCalls } from '@larder/contracts/shopping';
 import type { Product } from '@larder/contracts/catalogue';
 import { privateApi, request, type CallResult } from '@larder/platform';
 
-/** Id of the section, for links. */
-export const OWN_OFFERS = 'offers-own';
-
 const { getPurchases } = shoppingCalls;
 
 /** Purchases are personal: nothing of them gets into a payload. */

@@ -1,5 +1,5 @@
 import type { Offers, Product } from '@larder/contracts/catalogue';
-import type { NavigationNode } from './navigation-normalise.js';
+import type { NavigationNode } from '../navigation-normalise.js';
 
 export interface OfferGroup {
   readonly slug: string;

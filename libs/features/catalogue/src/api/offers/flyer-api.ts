@@ -1,11 +1,8 @@
-import { FLYER_PDF_PATH, flyersCalls as calls } from '@larder/contracts/flyers';
+import { FLYER_PDF_PATH, flyerCalls as calls } from '@larder/contracts/content/flyers';
 import { api, request, type ArgsOf, type CallResult } from '@larder/platform';
 
 export const flyerApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getFlyers: build.query<CallResult<typeof calls.getFlyers>, ArgsOf<typeof calls.getFlyers>>({
-      query: request(calls.getFlyers),
-    }),
     getFlyer: build.query<CallResult<typeof calls.getFlyer>, ArgsOf<typeof calls.getFlyer>>({
       query: request(calls.getFlyer),
       providesTags: ['catalogue.product'],

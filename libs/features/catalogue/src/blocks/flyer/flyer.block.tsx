@@ -1,9 +1,9 @@
 import { productTile } from '@larder/contracts/catalogue';
-import type { FlyerSource } from '@larder/contracts/flyers';
+import type { FlyerSource } from '@larder/contracts/content';
 import type { FeatureContext } from '@larder/platform';
-import { flyerApi } from '../api/flyer-api.js';
-import { FlyerSheets } from '../components/flyer/flyer-sheets.js';
-import { FlyerClosed } from '../components/flyer/flyer-closed.js';
+import { flyerApi } from '../../api/offers/flyer-api.js';
+import { FlyerSheets } from '../../components/flyer/flyer-sheets.js';
+import { FlyerClosed } from '../../components/flyer/flyer-closed.js';
 
 const argsOf = ({ name }: Pick<FlyerSource, 'name'>) => ({ params: { name } });
 

@@ -10,6 +10,10 @@ export const offersApi = api.injectEndpoints({
       query: request(calls.getOffers),
       providesTags: ['catalogue.product'],
     }),
+    /** The flyers of today. */
+    getFlyers: build.query<CallResult<typeof calls.getFlyers>, ArgsOf<typeof calls.getFlyers>>({
+      query: request(calls.getFlyers),
+    }),
     /** Null if editors have not written one. */
     getOffersPage: build.query<
       CallResult<typeof contentCalls.getPage> | null,

@@ -1,7 +1,7 @@
 import type { ProductDetail, ProductPage } from '@larder/contracts/catalogue';
-import { importFeed } from '../testing/import-feed.js';
-import type { TestApp } from '../testing/test-app.js';
-import { testApp } from '../testing/test-app.js';
+import { importFeed } from '../../testing/import-feed.js';
+import type { TestApp } from '../../testing/test-app.js';
+import { testApp } from '../../testing/test-app.js';
 
 const base = {
   categoryPath: 'getraenke/saft',

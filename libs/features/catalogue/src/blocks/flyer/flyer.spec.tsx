@@ -1,12 +1,11 @@
-import type { Block } from '@larder/contracts/content';
+import type { Block, Flyer } from '@larder/contracts/content';
 import { indexRoute } from '@larder/contracts/content';
 import { tileActions, type Product } from '@larder/contracts/catalogue';
-import type { Flyer } from '@larder/contracts/flyers';
 import { Blocks, contribute, defineFeature, eager, route } from '@larder/platform';
 import { renderInHost } from '@larder/platform/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { catalogue } from '../feature.js';
-import { aProduct } from '../testing/products.js';
+import { catalogue } from '../../feature.js';
+import { aProduct } from '../../testing/products.js';
 
 const fields = {
   name: 'week',
