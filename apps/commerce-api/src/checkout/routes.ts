@@ -1,5 +1,10 @@
 import { checkoutCalls } from '@larder/contracts/checkout';
-import type { CheckoutInput, CheckoutResult } from '@larder/contracts/checkout';
+import type {
+  CheckoutInput,
+  CheckoutResult,
+  OrderConfig,
+  PaymentMethodKey,
+} from '@larder/contracts/checkout';
 import { wire } from '@larder/contracts/checkout/wire';
 import type { FastifyInstance } from 'fastify';
 import { isMethodAvailable } from '../carts/sums/payments.js';
@@ -8,6 +13,7 @@ import type { RequestContext } from '../kernel/context.js';
 import { failPoint } from '../kernel/fail-point.js';
 import { ApiFailure, notFound } from '../kernel/failure.js';
 import type { Kernel } from '../kernel/kernel.js';
+import type { Shop } from '../kernel/tenant-directory.js';
 import type { UnitOfWork } from '../ordering/unit-of-work.js';
 import { inTransaction } from '../ordering/unit-of-work.js';
 import { maxAuthorisationHours } from '../payments/capture/deferred-authorisation.js';
@@ -39,6 +45,18 @@ async function checkout(context: RequestContext, keyed: CheckoutRequest): Promis
   throw new ApiFailure(outcome.status, errorCode, message, fields ? { fields } : {});
 }
 
+/** The first method that a wallet pays from the cart. */
+function expressOf(
+  { methodProviders, clientRuntimeConfig: { country } }: Shop,
+  methods: readonly PaymentMethodKey[],
+): Pick<OrderConfig, 'express'> {
+  for (const methodKey of methods) {
+    const simulated = methodProviders?.[methodKey]?.expressBuyers?.[country];
+    if (simulated) return { express: { methodKey, simulated } };
+  }
+  return {};
+}
+
 export function checkoutRoutes(app: FastifyInstance, kernel: Kernel): void {
   bind(
     app,
@@ -60,6 +78,7 @@ export function checkoutRoutes(app: FastifyInstance, kernel: Kernel): void {
         );
         return {
           ...{ ...config, paymentMethods },
+          ...expressOf(shop, paymentMethods),
           ...(chargedAtOnce.length > 0 && { chargedAtOnce }),
           ...(methods.length > 0 && { savedForLater: { methods, hours: maxAuthorisationHours } }),
         };

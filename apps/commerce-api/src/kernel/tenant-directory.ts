@@ -1,7 +1,11 @@
 import { errorCodes } from '@larder/contracts';
+import type { ExpressBuyer } from '@larder/contracts/checkout';
 import type { ClientRuntimeConfig, ShopLocale, ThemeConfig } from '@larder/contracts/tenant';
 import type { LoyaltyProgramme } from '../benefits/loyalty/programme.js';
 import { ApiFailure } from './failure.js';
+
+/** Owners of a wallet by ISO 3166. */
+export type ExpressBuyers = Readonly<Partial<Record<string, ExpressBuyer>>>;
 
 /** Provider of a payment method. */
 export interface MethodProvider {
@@ -12,6 +16,8 @@ export interface MethodProvider {
   readonly capturesImmediately: boolean;
   /** The method can be saved now and authorised later without the shopper. */
   readonly canAuthoriseLater: boolean;
+  /** Who pays by the method from the cart, by country; absent where it has no express payment. */
+  readonly expressBuyers?: ExpressBuyers | undefined;
 }
 
 /** By method key. */

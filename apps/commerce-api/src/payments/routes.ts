@@ -53,11 +53,12 @@ async function start(
   const payment = await findPayablePayment(context, request.params.id);
   if (!payment) throw notFound('The payment');
   const { orderNumber } = payment;
-  const { method } = request.query;
+  const { method, wallet } = request.query;
+  const walletToken = typeof wallet === 'string' ? wallet : undefined;
   const saved = typeof method === 'string' ? await savedCard(context, payment, method) : undefined;
   try {
     const flags = flagsOf(request);
-    const choice = { flags: queryOf(flags), saved, savesCard: flags.saveMethod };
+    const choice = { flags: queryOf(flags), saved, savesCard: flags.saveMethod, walletToken };
     const address = await startPayment(kernel, payment, choice);
     if (address !== undefined) return await redirectTo(reply, address);
   } catch (error) {

@@ -49,4 +49,6 @@ export const PickupGuest = z.object({
   name: z.string(),
   state: PickupArrival,
   at: Instant,
+  /** Bay or locker in which the order waits; absent where it waits at the counter. */
+  place: z.optional(PickupPlace),
 });

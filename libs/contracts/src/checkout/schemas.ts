@@ -9,11 +9,13 @@ import {
   Substitution,
 } from '../cart/schemas.js';
 import { Allergen, PictureRef } from '../catalogue/schemas.js';
+import { ExpressBuyer } from './express-schemas.js';
 import { OrderStatus } from './order-status.js';
 import { DistributionAddress, DistributionType } from '../distribution/schemas.js';
 
 export * from './claim-schemas.js';
 export * from './delivery-schemas.js';
+export * from './express-schemas.js';
 export * from './order-status.js';
 export * from './receipt-schemas.js';
 
@@ -68,6 +70,14 @@ export const OrderConfig = z.object({
   savedForLater: z.optional(z.object({ methods: z.array(PaymentMethodKey), hours: z.int() })),
   /** Key of the shop's gift card as a payment method (PAY-08, PAY-09); absent when there is none. */
   giftCardMethodKey: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+  /** A wallet that pays from the cart, with its owner's address; absent without one. */
+  express: z.optional(
+    z.object({
+      methodKey: PaymentMethodKey,
+      /** Who pays with the simulated wallet; a real one tells it in the browser. */
+      simulated: ExpressBuyer,
+    }),
+  ),
   /** Amounts in cents that the shop suggests for the driver of a delivery; absent: it takes no tips. */
   tips: z.optional(z.array(Cents.check(z.gte(1))).check(z.minLength(1), z.maxLength(5))),
   /** In the reader's language; absent for a shop that shows its terms elsewhere. */

@@ -11,6 +11,7 @@ export type CheckoutResult = z.output<typeof schemas.CheckoutResult>;
 export type PickupPlace = z.output<typeof schemas.PickupPlace>;
 export type OrderPickupPlace = z.output<typeof schemas.OrderPickupPlace>;
 export type DeliveryTracking = z.output<typeof schemas.DeliveryTracking>;
+export type ExpressBuyer = z.output<typeof schemas.ExpressBuyer>;
 export type NewClaim = z.output<typeof schemas.NewClaim>;
 export type Order = z.output<typeof schemas.Order>;
 export type OrderClaims = z.output<typeof schemas.OrderClaims>;

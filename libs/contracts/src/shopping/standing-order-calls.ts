@@ -22,6 +22,7 @@ export const standingOrderCalls = /* @__PURE__ */ defineCalls<typeof standingOrd
   createStandingOrder: 'POST /api/customers/standing-orders',
   getStandingOrder: 'GET /api/customers/standing-orders/:id',
   changeStandingOrder: 'PUT /api/customers/standing-orders/:id',
+  moveStandingOrder: 'PUT /api/customers/standing-orders/:id/address',
   removeStandingOrder: 'DELETE /api/customers/standing-orders/:id',
   pauseStandingOrder: 'POST /api/customers/standing-orders/:id/pause',
   resumeStandingOrder: 'POST /api/customers/standing-orders/:id/resume',

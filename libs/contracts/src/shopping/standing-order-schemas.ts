@@ -45,6 +45,8 @@ const terms = {
   payment: StandingPayment,
   /** Cents: an order that would cost more is not placed. */
   highestTotal: Cents.check(z.gte(1)),
+  /** Full years that the customer says to have; needed to begin with goods with an age limit. */
+  confirmedAge: z.optional(z.int().check(z.gte(1), z.lte(99))),
 };
 /** The customer has agreed that the server orders and charges up to the highest total. */
 const agreed = z.literal(true);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../core/call.js';
+import { DistributionAddress } from '../distribution/schemas.js';
 import { CalendarDate, Cents, Id, Nothing } from '../core/schemas.js';
 import {
   NewStandingOrder,
@@ -26,7 +27,7 @@ export const standingOrderWire = {
     response: StandingDraft,
   },
   createStandingOrder: {
-    ...changing,
+    errorCodes: [...changing.errorCodes, 'AGE_CONFIRMATION_REQUIRED'],
     summary: 'Has an order, or the present cart, ordered again every week or every two weeks',
     body: NewStandingOrder,
     response: StandingOrder,
@@ -37,6 +38,13 @@ export const standingOrderWire = {
     summary: 'Changes products, days, time slot, payment method or highest total',
     params: byId,
     body: StandingOrderChange,
+    response: StandingOrder,
+  },
+  moveStandingOrder: {
+    errorCodes: [...changing.errorCodes, 'OUTSIDE_DELIVERY_AREA'],
+    summary: 'Delivers to another address; 409 where it has no such time slot',
+    params: byId,
+    body: DistributionAddress,
     response: StandingOrder,
   },
   removeStandingOrder: {

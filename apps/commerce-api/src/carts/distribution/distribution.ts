@@ -18,7 +18,7 @@ import { findAreaFor, findPickupStore } from './service-areas.js';
 import type { CartState } from '../state.js';
 
 /** A delivery address with the area that we find, ignoring the one that was sent (SLOT-04). */
-async function forDelivery(
+export async function forDelivery(
   work: UnitOfWork,
   input: DistributionAddress,
 ): Promise<DistributionAddress> {

@@ -24,6 +24,10 @@ const listPath = `/api/customers/shopping-lists/${listOfAnna}`;
 
 /** A standing order of Anna's, put there by the tests. */
 export const standingOrderOfAnna = 's-anna';
+const standingAddress = {
+  ...{ distributionType: 'DELIVERY', streetName: 'Laubenweg', streetNumber: '4' },
+  ...{ postalCode: '1010', city: 'Wien', country: 'Österreich', countryCode: 'AT' },
+};
 const standingPath = `/api/customers/standing-orders/${standingOrderOfAnna}`;
 const standingTerms = {
   ...{ name: 'Eve’s', weeks: 1, anyWindow: true, highestTotal: 9000, agreed: true },
@@ -106,6 +110,7 @@ export const customerCalls: Readonly<Record<string, Entry>> = {
     path: standingPath,
     body: { ...standingTerms, items: [{ sku: '1001', quantity: 1 }] },
   },
+  moveStandingOrder: { path: `${standingPath}/address`, body: standingAddress },
   removeStandingOrder: { path: standingPath },
   pauseStandingOrder: { path: `${standingPath}/pause` },
   resumeStandingOrder: { path: `${standingPath}/resume` },

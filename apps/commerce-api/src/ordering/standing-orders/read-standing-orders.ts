@@ -40,6 +40,7 @@ function toSummary(row: StandingRow, run: RunRow | undefined): StandingOrderSumm
     ...{ id, name, weeks, window: windowOf(row), anyWindow, highestTotal: row.highestTotal },
     ...(substitution !== null && { substitution }),
     payment: { methodKey, ...(paymentMethodId !== null && { paymentMethodId }) },
+    ...(row.confirmedAge !== null && { confirmedAge: row.confirmedAge }),
     state: row.state,
     ...(row.problem !== null && { problem: row.problem }),
     distributionAddress: row.distributionAddress,

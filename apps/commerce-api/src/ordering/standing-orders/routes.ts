@@ -9,6 +9,7 @@ import type { UnitOfWork } from '../unit-of-work.js';
 import { inTransaction } from '../unit-of-work.js';
 import { hasStandingOrders } from './has-standing-orders.js';
 import { startStandingOrderJobs } from './placing/start-jobs.js';
+import { moveStandingOrder } from './move-standing-order.js';
 import { listStandingOrders, readDraft, readStandingOrder } from './read-standing-orders.js';
 import type { OwnedChange } from './standing-orders.js';
 import { changeStandingOrder, createStandingOrder } from './standing-orders.js';
@@ -80,6 +81,8 @@ function bindChanges(app: FastifyInstance, kernel: Kernel): void {
     },
     changeStandingOrder: ({ context, params: { id }, body }) =>
       changed(context, changeStandingOrder, { id, body }),
+    moveStandingOrder: ({ context, params: { id }, body }) =>
+      changed(context, moveStandingOrder, { id, body }),
     removeStandingOrder: async ({ context, params: { id } }) => {
       await asCustomer(context, removeStandingOrder, { id, body: undefined });
       return {};

@@ -1,6 +1,7 @@
+import type { ApiError } from '@larder/contracts';
 import type { StandingDraft, StandingOrder } from '@larder/contracts/shopping/standing-orders';
 import { anna, boris, signedIn } from '../../customers/testing/people.js';
-import { createTestShop, fillCart, ok } from '../testing/test-shop.js';
+import { createTestShop, fillCart, ok, put } from '../testing/test-shop.js';
 import type { TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import {
@@ -130,4 +131,18 @@ it('exists at most five times for a customer, also when they click fast', async 
   );
   expect(statuses.filter((status) => status === 200)).toHaveLength(5);
   expect(await listStanding(client)).toHaveLength(5);
+});
+
+it('CAT-07 is begun with goods with an age limit by who confirms to have reached it', async () => {
+  await fillCart(client);
+  await put(client, 'wine', 1);
+  const body = { ...wish, highestTotal: 90_000 };
+  const refused = await client.post<ApiError>(path, { ...body, confirmedAge: 17 });
+  expect(refused.body.errorCode).toBe('AGE_CONFIRMATION_REQUIRED');
+  const standing = ok(await client.post<StandingOrder>(path, { ...body, confirmedAge: 18 }));
+  expect(standing.confirmedAge).toBe(18);
+  const changed = await client.put<StandingOrder>(`${path}/${standing.id}`, asChange(standing));
+  expect(ok(changed).confirmedAge).toBe(18);
+  // The birthdate of the profile says it, too.
+  expect(ok(await client.post<StandingOrder>(path, body)).confirmedAge).toBeUndefined();
 });

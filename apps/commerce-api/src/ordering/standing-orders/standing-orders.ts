@@ -7,6 +7,7 @@ import type {
   StandingOrderChange,
 } from '@larder/contracts/shopping/standing-orders';
 import { serviceLocationOf } from '../../carts/distribution/move-cart.js';
+import { ageRefusal } from '../../carts/validation/age-limits.js';
 import { readGoods } from '../../carts/lines/goods.js';
 import { ApiFailure, badRequest } from '../../kernel/failure.js';
 import { currentRevision } from '../../kernel/shop-cache.js';
@@ -61,6 +62,17 @@ const columnsOf = ({ name, weeks, window, anyWindow, payment, highestTotal }: Te
   paymentMethodId: payment.paymentMethodId ?? null,
 });
 
+/** Nobody is there when it is ordered: who begins it says whether they are old enough, or their profile does. */
+async function requireAge(
+  work: UnitOfWork,
+  basket: Basket,
+  { confirmedAge }: NewStandingOrder,
+): Promise<void> {
+  const cart = await asCart(work, basket);
+  const refusal = ageRefusal(cart, confirmedAge ?? cart.customer.age);
+  if (refusal) throw refusal;
+}
+
 /** Returns the id of the new standing order. */
 export async function createStandingOrder(
   work: UnitOfWork,
@@ -74,6 +86,7 @@ export async function createStandingOrder(
       `There are ${MAX_STANDING_ORDERS} standing orders already`,
     );
   const basket = await basketFrom(work, customer, body.orderNumber);
+  await requireAge(work, basket, body);
   const items = await agreedItems(work, basket, body);
   const { tenant, now, locale, origin = '' } = work;
   const id = randomUUID();
@@ -83,7 +96,7 @@ export async function createStandingOrder(
     ...{ tenant, id, customerId: customer, items, distributionAddress, billingAddress },
     ...columns,
     ...(await firstDay(work, { ...columns, distributionAddress })),
-    substitution: body.substitution ?? null,
+    ...{ substitution: body.substitution ?? null, confirmedAge: body.confirmedAge ?? null },
     ...{ agreedAt: now, state: 'ACTIVE', locale, origin, createdAt: now },
   });
   return id;
@@ -131,6 +144,7 @@ export async function changeStandingOrder(
   await patchStandingOrder(work, row, {
     ...columns,
     ...{ items, substitution: body.substitution ?? null, agreedAt: work.now },
+    confirmedAge: body.confirmedAge ?? row.confirmedAge,
     ...((isMoved || isOver) && (await firstDay(work, { ...columns, id, distributionAddress }))),
     ...(row.state === 'NEEDS_ATTENTION' && { state: 'ACTIVE', problem: null }),
     ...languageOf(work, row),

@@ -49,6 +49,8 @@ export const standingOrders = pgTable(
     paymentMethodId: text('payment_method_id'),
     /** Cents. */
     highestTotal: integer('highest_total').notNull(),
+    /** Full years that the customer said to have. */
+    confirmedAge: integer('confirmed_age'),
     agreedAt: instant('agreed_at').notNull(),
     state: text().$type<StandingState>().notNull(),
     problem: text().$type<StandingProblem>(),

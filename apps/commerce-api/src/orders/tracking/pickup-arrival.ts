@@ -8,6 +8,7 @@ import { lockOwnOrder } from '../own-order.js';
 import type { ArrivalScope } from './arrivals.js';
 import { pickupCode, readArrival } from './arrivals.js';
 import { readTracking } from './read-tracking.js';
+import { orderTimelines } from '../tables.js';
 import { orderArrivals } from './tables.js';
 
 const shownGuests = 100;
@@ -45,7 +46,10 @@ export async function setArrival(
 /** Shoppers who come to collect, for the store's people: those in front of it first. */
 export async function readPickupGuests({ db, tenant }: ArrivalScope): Promise<PickupGuest[]> {
   const found = await db
-    .select({ arrival: orderArrivals, document: orders.document })
+    .select({
+      ...{ arrival: orderArrivals, document: orders.document },
+      place: orderTimelines.pickupPlace,
+    })
     .from(orderArrivals)
     .innerJoin(
       orders,
@@ -54,12 +58,23 @@ export async function readPickupGuests({ db, tenant }: ArrivalScope): Promise<Pi
         eq(orders.orderNumber, orderArrivals.orderNumber),
       ),
     )
+    .leftJoin(
+      orderTimelines,
+      and(
+        eq(orderTimelines.tenant, orderArrivals.tenant),
+        eq(orderTimelines.orderNumber, orderArrivals.orderNumber),
+      ),
+    )
     .where(and(eq(orderArrivals.tenant, tenant), eq(orders.status, 'READY')))
     .orderBy(asc(orderArrivals.state), asc(orderArrivals.at))
     .limit(shownGuests);
-  return found.map(({ arrival: { orderNumber, state, at }, document }) => {
+  return found.map(({ arrival: { orderNumber, state, at }, document, place }) => {
     const { firstName, lastName } = document.billingAddress;
     const name = `${firstName} ${lastName}`;
-    return { orderNumber, code: pickupCode(orderNumber), name, state, at: at.toISOString() };
+    return {
+      ...{ orderNumber, code: pickupCode(orderNumber), name, state, at: at.toISOString() },
+      // A locker opens by its code: that is its shopper's.
+      ...(place && { place: { kind: place.kind, name: place.name } }),
+    };
   });
 }

@@ -23,8 +23,14 @@ export function methodProvidersOf(
     return provider.methodsOf(tenant).map((method) => {
       const capturesImmediately = atOnce.includes(method);
       const canAuthoriseLater = later.includes(method);
-      const taken = { name: provider.name, expiryMinutes, capturesImmediately, canAuthoriseLater };
-      return [method, taken] as const;
+      const expressBuyers = provider.expressBuyers?.(method);
+      return [
+        method,
+        {
+          ...{ name: provider.name, expiryMinutes, capturesImmediately, canAuthoriseLater },
+          ...(expressBuyers && { expressBuyers }),
+        },
+      ] as const;
     });
   });
   return Object.fromEntries(taken.reverse());

@@ -1,3 +1,5 @@
+import type { ExpressBuyers } from '../../kernel/tenant-directory.js';
+
 /** Identifies a card; its number is the provider's secret. */
 export interface CardDetails {
   readonly brand: string;
@@ -49,6 +51,8 @@ export interface StartRequest {
   readonly savedCard?: CardDetails;
   /** The shopper has agreed to store the card for later payments. */
   readonly savesCard?: boolean;
+  /** The shopper has confirmed in a wallet on the shop's page: nothing is left to do but pay. */
+  readonly walletToken?: string;
   /** Nothing is reserved now: the method is saved, to be charged later for this order alone. */
   readonly isSetup?: boolean;
   /** The shopper is not there: `savedCard` is charged as they agreed to before, or it is declined. */
@@ -95,6 +99,8 @@ export interface PaymentProvider {
   immediateCaptureMethods?(tenant: string): readonly string[];
   /** The methods that can be saved now and authorised later without the shopper. Absent: none. */
   deferredAuthorisationMethods?(tenant: string): readonly string[];
+  /** Who pays by a method from the cart, by the country of the shop. Absent: no express payment. */
+  expressBuyers?(methodKey: string): ExpressBuyers | undefined;
   start(
     request: StartRequest,
     signal: AbortSignal,

@@ -16,6 +16,8 @@ export interface StartOptions {
   readonly saved?: CardDetails | undefined;
   /** The shopper wants to store the card. */
   readonly savesCard?: boolean;
+  /** The shopper has confirmed in a wallet. */
+  readonly walletToken?: string | undefined;
 }
 
 /** Options of a payment that starts without the shopper, by the saved method. */
@@ -51,7 +53,9 @@ async function markStarted(
 export async function createProviderPayment(
   kernel: PaymentKernel,
   payment: PaymentRow,
-  { flags = '', saved, savesCard = false }: StartOptions = defaultStartOptions(payment),
+  { flags = '', saved, savesCard = false, walletToken }: StartOptions = defaultStartOptions(
+    payment,
+  ),
 ): Promise<{ reference: string; redirectUrl: string } | undefined> {
   const { tenant, id, orderNumber, methodKey, planned: amount, currency, locale } = payment;
   const provider = findProvider(kernel.payments, payment.provider);
@@ -66,6 +70,7 @@ export async function createProviderPayment(
         returnUrl,
         ...(saved && { savedCard: saved }),
         ...(savesCard && { savesCard }),
+        ...(walletToken !== undefined && { walletToken }),
         ...(payment.kind === 'SETUP' && { isSetup: true }),
         ...(payment.kind === 'UNATTENDED' && { isUnattended: true }),
       },

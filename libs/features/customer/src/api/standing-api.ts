@@ -44,6 +44,10 @@ export const standingApi = privateApi
         query: request(calls.changeStandingOrder),
         ...changed,
       }),
+      moveStanding: build.mutation<StandingOrder, Args<'moveStandingOrder'>>({
+        query: request(calls.moveStandingOrder),
+        ...changed,
+      }),
       pauseStanding: build.mutation<StandingOrder, Args<'pauseStandingOrder'>>({
         query: request(calls.pauseStandingOrder),
         ...changed,

@@ -64,8 +64,8 @@ async function placeCart(work: UnitOfWork, cart: CartState, row: StandingRow) {
   const card = isPaidOnline(methodKey) ? await agreedCard(work, cart, payment) : undefined;
   const { row: finalized } = await finalize(work, cart);
   const expectedTotal = cartPrices(cart).total;
-  // Nobody is there to confirm an age: the birthdate of the profile does, and is refused if too young.
-  const { age: confirmedAge } = cart.customer;
+  // Nobody is there to confirm an age: the customer has done so before, or their birthdate does.
+  const confirmedAge = row.confirmedAge ?? cart.customer.age;
   const input = {
     ...{ cartId: cart.row.id, methodKey, expectedTotal, card },
     ...(confirmedAge !== undefined && { confirmedAge: Math.min(confirmedAge, 99) }),

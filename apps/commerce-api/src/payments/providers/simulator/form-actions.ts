@@ -109,6 +109,14 @@ export async function payUnattended(
   });
 }
 
+/** Result of a payment that was confirmed in a wallet: decided once, and sent as a webhook too. */
+export async function payByWallet(
+  scene: SimulatorContext,
+  payment: SimulatedPayment,
+): Promise<void> {
+  await finishPayment(scene, payment, paidOutcome(payment, scene.now));
+}
+
 /** Paid: saved for later, reserved for a week, or captured where the method cannot be reserved. */
 export function paidOutcome(payment: SimulatedPayment, now: Date): Outcome {
   if (payment.isSetup) return { state: 'SAVED' };

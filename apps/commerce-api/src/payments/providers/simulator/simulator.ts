@@ -2,7 +2,7 @@ import type { Kernel } from '../../../kernel/kernel.js';
 import type { InstalledProvider } from '../../payment-kernel.js';
 import type { PaymentProvider, ProviderEvent, StartedPayment } from '../provider.js';
 import { immediateCaptureMethods } from './immediate-capture.js';
-import { payUnattended } from './form-actions.js';
+import { payByWallet, payUnattended } from './form-actions.js';
 import { installSimulator } from './install.js';
 import { pagePath } from './hosted-page.js';
 import { webhookSecretOf } from './secret.js';
@@ -17,6 +17,7 @@ import {
   capturePayment,
 } from './store.js';
 import { statusUpdateOf } from './status.js';
+import { isConfirmedByWallet, simulatedBuyers } from './wallet.js';
 
 type SimulatorContext = Pick<Kernel, 'db' | 'clock'>;
 
@@ -47,12 +48,17 @@ function createSimulator(
     name,
     methodsOf: () => methods,
     immediateCaptureMethods: () => immediateCaptureMethods,
+    expressBuyers: simulatedBuyers,
     deferredAuthorisationMethods: () => methods.filter((one) => one === 'credit-cards'),
     async start(request) {
       const payment = await createOrFindPayment(scene.db, name, request);
       const { reference } = payment;
       if (request.isUnattended)
         await payUnattended({ db: scene.db, now: scene.clock.now() }, payment);
+      if (isConfirmedByWallet(request)) {
+        await payByWallet({ db: scene.db, now: scene.clock.now() }, payment);
+        return { reference, redirectUrl: request.returnUrl };
+      }
       const { origin } = new URL(request.returnUrl);
       return { reference, redirectUrl: origin + pagePath(name, reference) };
     },

@@ -16,6 +16,7 @@ import { methodsFor } from './payment/payment-methods.js';
 import styles from './steps.module.css';
 import { AfterMount } from './after-mount.js';
 import { openAttempt } from '../order/order-attempt.js';
+import { useExpressOrder } from '../order/express-order.js';
 import { useOrder } from '../order/use-order.js';
 import { checkoutSlice } from '../../state/checkout.js';
 import { stateOf, useFeatureState } from '../../state/state.js';
@@ -128,6 +129,7 @@ interface ContentProps extends Props {
 function Content({ Layout, cart, order }: ContentProps) {
   const errors = useErrors(cart);
   const methodKey = useChosenMethod(cart.id);
+  useExpressOrder(cart, order);
   const { data: config } = checkoutApi.useGetOrderConfigQuery();
   const methods = methodsFor(config?.paymentMethods ?? [], destinationOf(cart)?.distributionType);
   const findings = useRef<HTMLDivElement>(null);

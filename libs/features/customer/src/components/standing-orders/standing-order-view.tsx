@@ -7,6 +7,7 @@ import { useText } from '../../messages/standing-text.js';
 import { EndStandingOrder } from './end-standing-order.js';
 import { useComma } from './new-standing-order.js';
 import { StandingActions } from './standing-actions.js';
+import { StandingAddress } from './standing-address.js';
 import { StandingForm } from './form/standing-form.js';
 import { Failed, StateBadge, Waiting } from './standing-list.js';
 import styles from './standing-orders.module.css';
@@ -96,7 +97,8 @@ function Facts({ order }: { readonly order: StandingOrder }) {
         )}
         <dt>{text(isPickup ? 'standing.pickup' : 'standing.place')}</dt>
         <dd>
-          {place.streetName} {place.streetNumber}, {place.postalCode} {place.city}
+          {place.streetName} {place.streetNumber}, {place.postalCode} {place.city}{' '}
+          <StandingAddress order={order} />
         </dd>
         <dt>{text('standing.pay')}</dt>
         <dd>{nameOf(chosen ?? payment)}</dd>

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import StandingOffer from '../orders/standing-offer.js';
 import { dropCookies, openAccount, refusal, setCookie } from '../../testing/open-account.js';
+import { aProduct } from '../../testing/products.js';
 import {
   openStanding as open,
   standingDraft,
@@ -88,6 +89,25 @@ describe('a new standing order', () => {
       window: { weekday: 5, from: '18:00', to: '20:00' },
       payment: { methodKey: 'payment-at-the-door' },
     });
+  });
+
+  it('CAT-07 tells the age limit of its goods, and is created once the age is confirmed', async () => {
+    const wine = aProduct({ sku: 'wine', name: 'Wine', ageLimit: 16 });
+    const items = [{ sku: 'wine', quantity: 1, isAvailable: true, product: wine }];
+    const { calls } = await open(url, {
+      [`GET ${all}/draft`]: () => standingDraft({ items }),
+      [`POST ${all}`]: () => standingOrder(),
+    });
+    const sent = () => calls.find(({ method }) => method === 'POST')?.body;
+    const tick = await screen.findByRole('checkbox', { name: 'I am at least 16 years old.' });
+    expect(tick).toHaveAccessibleDescription(/check an ID/);
+    await userEvent.click(screen.getByRole('checkbox', { name: /Order regularly/ }));
+    await userEvent.click(await button('Set up standing order'));
+    expect(screen.getByText('Please confirm your age.')).toBeVisible();
+    expect(sent()).toBeUndefined();
+    await userEvent.click(tick);
+    await userEvent.click(await button('Set up standing order'));
+    await waitFor(() => expect(sent()).toMatchObject({ confirmedAge: 16 }));
   });
 
   it('warns of a limit below what it costs today', async () => {

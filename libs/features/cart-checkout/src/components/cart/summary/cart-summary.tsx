@@ -1,8 +1,12 @@
+import { lazy } from 'react';
 import type { Cart, CartError } from '@larder/contracts/cart';
 import { Card } from '@larder/ui';
+import { checkoutApi } from '../../../api/checkout-api.js';
+import { AfterMount } from '../../checkout/after-mount.js';
 import { Codes } from '../../codes/codes.js';
 import { useText } from '../../../messages/use-text.js';
 import styles from '../cart-page.module.css';
+import { expressOffer } from '../express/express-offer.js';
 import { CheckoutButton } from './checkout-button.js';
 import { CrateChoice } from './crate-choice.js';
 import { ErrorList } from '../validation/error-list.js';
@@ -12,12 +16,16 @@ import { useIsPending } from '../use-cart.js';
 import { useLimits } from '../validation/use-limits.js';
 import { useErrors } from '../validation/use-errors.js';
 
+const ExpressButton = lazy(() => import('../express/express-button.js'));
+
 /** The cart's total, what is missing, and the checkout link. */
 export function CartSummary({ cart }: { readonly cart: Cart }) {
   const text = useText();
   const isPending = useIsPending();
   const { limits, findings } = useLimits(cart);
   const errors = useErrors(cart);
+  const { data: config } = checkoutApi.useGetOrderConfigQuery();
+  const offer = expressOffer(cart, config);
   const isNotAtCode = ({ code }: CartError) =>
     !cart.discountCodes.some(({ fault }) => fault === code);
   return (
@@ -34,6 +42,11 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
       <Codes cart={cart} />
       <ErrorList errors={errors.of('discountCode').filter(isNotAtCode)} />
       <CheckoutButton findings={findings} limits={limits} />
+      {offer && findings.length === 0 && (
+        <AfterMount>
+          <ExpressButton {...{ cart, offer }} conditions={config?.conditions} />
+        </AfterMount>
+      )}
     </Card>
   );
 }

@@ -6,6 +6,8 @@ export interface PaymentChoice {
   readonly methodId?: string | undefined;
   readonly saveMethod: boolean;
   readonly setPrimary: boolean;
+  /** A wallet has confirmed the payment. */
+  readonly walletToken?: string | undefined;
 }
 
 export const noChoice: PaymentChoice = { saveMethod: false, setPrimary: false };
@@ -21,6 +23,7 @@ export const paymentChoice = sessionDraft<PaymentChoice>(
 export function withChoice(address: string, choice: PaymentChoice): string {
   const query = new URLSearchParams();
   if (choice.methodId !== undefined) query.set('method', choice.methodId);
+  if (choice.walletToken !== undefined) query.set('wallet', choice.walletToken);
   if (choice.saveMethod) query.set('saveMethod', 'true');
   if (choice.setPrimary) query.set('setPrimary', 'true');
   const text = query.toString();

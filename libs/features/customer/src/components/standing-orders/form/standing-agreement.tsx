@@ -6,13 +6,15 @@ import { readCents, type StandingFault, type StandingValues } from './standing-v
 interface Props {
   /** Cents at today's prices. */
   readonly total: number;
+  /** Highest age limit of the goods in years. */
+  readonly age: number | undefined;
   readonly values: StandingValues;
   readonly faults: ReadonlySet<StandingFault>;
   readonly onChange: (change: Partial<StandingValues>) => void;
 }
 
 /** The most that an order may cost, and the agreement to it. */
-export function StandingAgreement({ total, values, faults, onChange }: Props) {
+export function StandingAgreement({ total, age, values, faults, onChange }: Props) {
   const text = useText();
   const { money } = useTexts();
   const isLow = (readCents(values.highest) ?? Infinity) < total;
@@ -30,6 +32,16 @@ export function StandingAgreement({ total, values, faults, onChange }: Props) {
         error={faults.has('highest') ? text('standing.highest.invalid') : low}
         onChange={({ target }) => onChange({ highest: target.value })}
       />
+      {age !== undefined && (
+        <Checkbox
+          name="age"
+          label={text('standing.age', { age })}
+          hint={text('standing.age.hint')}
+          checked={values.isOldEnough}
+          error={faults.has('age') ? text('standing.age.missing') : undefined}
+          onChange={({ target }) => onChange({ isOldEnough: target.checked })}
+        />
+      )}
       <Checkbox
         name="agreed"
         label={text('standing.agreement')}

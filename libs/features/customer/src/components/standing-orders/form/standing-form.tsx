@@ -8,7 +8,13 @@ import styles from '../standing-orders.module.css';
 import { StandingTime } from './standing-time.js';
 import { PaymentField, SubstitutionField } from './standing-selects.js';
 import { useStandingValues } from './use-standing-values.js';
-import { faultsOf, termsOf, type StandingFault, type StandingValues } from './standing-values.js';
+import {
+  ageLimitOf,
+  faultsOf,
+  termsOf,
+  type StandingFault,
+  type StandingValues,
+} from './standing-values.js';
 
 export type StandingTerms = Omit<NewStandingOrder, 'agreed' | 'orderNumber'>;
 type Choices = Pick<StandingDraft, 'items' | 'windows' | 'payments' | 'total'>;
@@ -29,7 +35,7 @@ export function StandingForm({ of, choices, initial, isNew = false, isBusy, onSa
   const text = useText();
   const [values, set] = useStandingValues(of, initial);
   const [isChecked, setChecked] = useState(false);
-  const faults = isChecked ? faultsOf(values) : new Set<StandingFault>();
+  const faults = isChecked ? faultsOf(values, choices) : new Set<StandingFault>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -70,6 +76,7 @@ export function StandingForm({ of, choices, initial, isNew = false, isBusy, onSa
             />
             <StandingAgreement
               total={choices.total}
+              age={ageLimitOf(choices)}
               values={values}
               faults={faults}
               onChange={set}

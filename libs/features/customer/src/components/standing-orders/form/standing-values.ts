@@ -5,6 +5,7 @@ import type {
   StandingOrder,
 } from '@larder/contracts/shopping/standing-orders';
 import type { Substitution } from '@larder/contracts/cart';
+import { highestAgeLimit } from '@larder/contracts/catalogue/age-limit';
 
 type Terms = Omit<NewStandingOrder, 'agreed' | 'orderNumber'>;
 
@@ -22,6 +23,8 @@ export interface StandingValues {
   /** As typed. */
   readonly highest: string;
   readonly isAgreed: boolean;
+  /** Old enough for the goods with an age limit. */
+  readonly isOldEnough: boolean;
   readonly items: readonly StandingItem[];
 }
 
@@ -55,6 +58,7 @@ export function draftValues(draft: StandingDraft, name: string, comma: string): 
     ...{ name, weeks: 1, weekday: window?.weekday ?? 1, time: window ? timeOf(window) : '' },
     ...{ anyWindow: true, substitution: draft.substitution ?? 'SIMILAR', payment: 0 },
     ...{ highest: typed(draft.highestTotal, comma), isAgreed: false, items: itemsOf(draft) },
+    isOldEnough: false,
   };
 }
 
@@ -69,34 +73,46 @@ export function valuesOf(order: StandingOrder, comma: string): StandingValues {
     ...{ name, weeks, weekday: window.weekday, time: timeOf(window), anyWindow, substitution },
     ...{ payment: Math.max(0, payment), highest: typed(highestTotal, comma) },
     ...{ isAgreed: false, items: itemsOf(order) },
+    isOldEnough: (order.confirmedAge ?? 0) >= (ageLimitOf(order) ?? 0),
   };
 }
 
-export type StandingFault = 'name' | 'highest' | 'agreement' | 'items';
+export type StandingFault = 'name' | 'highest' | 'agreement' | 'age' | 'items';
 
-export function faultsOf(values: StandingValues): ReadonlySet<StandingFault> {
+/** Highest age limit of the goods in years; undefined without such goods. */
+export const ageLimitOf = ({ items }: Pick<Choices, 'items'>) =>
+  highestAgeLimit(items.flatMap(({ product }) => (product ? [{ product }] : [])));
+
+export function faultsOf(
+  values: StandingValues,
+  choices: Pick<Choices, 'items'>,
+): ReadonlySet<StandingFault> {
   const faults = new Set<StandingFault>();
   if (values.name.trim() === '') faults.add('name');
   if (readCents(values.highest) === undefined) faults.add('highest');
   if (!values.isAgreed) faults.add('agreement');
+  if (!values.isOldEnough && ageLimitOf(choices) !== undefined) faults.add('age');
   if (values.items.length === 0) faults.add('items');
   return faults;
 }
 
 /** The terms to send; undefined while something is missing. */
-export function termsOf(values: StandingValues, { windows, payments }: Choices): Terms | undefined {
+export function termsOf(values: StandingValues, choices: Choices): Terms | undefined {
+  const { windows, payments } = choices;
   const window = windows.find(
     (one) => one.weekday === values.weekday && timeOf(one) === values.time,
   );
   const payment = payments[values.payment];
   const highestTotal = readCents(values.highest);
-  if (!window || !payment || highestTotal === undefined || faultsOf(values).size > 0)
+  if (!window || !payment || highestTotal === undefined || faultsOf(values, choices).size > 0)
     return undefined;
   const { name, weeks, anyWindow, substitution } = values;
   const { weekday, from, to } = window;
   const { methodKey, paymentMethodId } = payment;
+  const confirmedAge = ageLimitOf(choices);
   return {
     ...{ name: name.trim(), weeks, anyWindow, substitution, highestTotal },
+    ...(confirmedAge !== undefined && { confirmedAge }),
     window: { weekday, from, to },
     payment: { methodKey, ...(paymentMethodId !== undefined && { paymentMethodId }) },
   };

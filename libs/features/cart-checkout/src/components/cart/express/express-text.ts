@@ -1,0 +1,6 @@
+import { createPageMessages } from '@larder/platform';
+import { express as de } from '../../../messages/de.json';
+import { express as en } from '../../../messages/en.json';
+
+/** Texts of the express payment in the cart. */
+export const { useText: useExpressText } = createPageMessages('cart-checkout.express', { de, en });
