@@ -15,12 +15,16 @@ const HOST_PACKAGES = [
   '@types/react',
 ];
 
-/** Runs a program to its end with the registry's settings; throws when it fails. */
+/**
+ * Runs a program to its end with the registry's settings; throws when it fails. Nx lists every file that it
+ * publishes: what a program writes is shown only then.
+ */
 export function runner(registry) {
   return (command, args, cwd) => {
     const done = spawnSync(command, args, {
       cwd,
-      stdio: 'inherit',
+      encoding: 'utf8',
+      maxBuffer: 1e8,
       env: {
         ...process.env,
         NPM_CONFIG_USERCONFIG: registry.userconfig,
@@ -28,7 +32,8 @@ export function runner(registry) {
         NX_TUI: 'false',
       },
     });
-    if (done.status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
+    if (done.status !== 0)
+      throw new Error(`${command} ${args.join(' ')} failed\n${done.stdout}${done.stderr}`);
   };
 }
 

@@ -104,6 +104,8 @@ try {
   changeFeature();
   nx('release', '--projects', FEATURE, '--skip-publish');
   const version = checkRelease();
+  // With chosen projects, Nx publishes without building.
+  nx('run-many', '--targets', 'build', '--projects', FEATURE, '--outputStyle=static');
   publish('--projects', FEATURE);
   for (const { name } of libraries)
     expectEqual(
