@@ -38,6 +38,7 @@ export function FlyerSheets({ flyer }: { readonly flyer: Flyer }) {
         <div className={styles.controls}>
           <LinkButton
             variant="secondary"
+            download
             href={flyerPdfHref(flyer.name, locale)}
             icon={<DownloadIcon />}
           >

@@ -18,8 +18,8 @@ export function EndingOffers({ offers }: { readonly offers: readonly EndingOffer
       <h2 id={id}>{t('offers.endings')}</h2>
       <ul role="list" className={row.row}>
         {offers.map(({ product, until }, i) => (
-          <li key={product.sku} className={row.ending}>
-            <p className={row.until}>{t('offers.until', { day: date(until, form) })}</p>
+          <li key={product.sku} className={row.cell}>
+            <p>{t('offers.until', { day: date(until, form) })}</p>
             <ExtensionSlot slot={productTile} props={{ product, position: i + 1 }} />
           </li>
         ))}

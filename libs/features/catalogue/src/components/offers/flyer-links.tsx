@@ -3,7 +3,6 @@ import { Link, useHref, useTexts } from '@larder/platform';
 import { ArrowRightIcon } from '@larder/ui';
 import { offersApi } from '../../api/offers/offers-api.js';
 import { useText } from '../../messages/offers-text.js';
-import page from '../../pages/page.module.css';
 
 /** Links to the flyers of today; nothing while there are none. */
 export function FlyerLinks() {
@@ -19,12 +18,10 @@ function FlyerBanner({ flyer: { slug, validTo } }: { readonly flyer: FlyerLink }
   // A day has no time zone: it is formatted in the one that it is read in.
   const form = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return (
-    <Link href={to} className={page.flyer}>
+    <Link href={to} data-offers="flyer">
       <span>
         <strong>{t('offers.flyer')}</strong>{' '}
-        <span className={page.flyerDays}>
-          {t('offers.flyerUntil', { day: date(validTo, form) })}
-        </span>
+        <span>{t('offers.flyerUntil', { day: date(validTo, form) })}</span>
       </span>
       <ArrowRightIcon size={24} />
     </Link>

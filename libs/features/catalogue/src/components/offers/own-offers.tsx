@@ -1,7 +1,6 @@
 import type { Product } from '@larder/contracts/catalogue';
 import { loginRoute } from '@larder/contracts/customer';
 import { ClientOnly, lazy, useHref } from '@larder/platform';
-import page from '../../pages/page.module.css';
 
 const ownPart = lazy(() => import('./own-part.js'));
 
@@ -14,7 +13,7 @@ export function OwnOffersLine({ products }: Props) {
   const login = useHref()(loginRoute, {});
   if (login === undefined) return null;
   return (
-    <div className={page.own}>
+    <div data-offers="own">
       <ClientOnly component={ownPart} props={{ products, login }} />
     </div>
   );
