@@ -155,6 +155,7 @@ describe('an order', () => {
       maxOrderWeightDelivery: 60_000,
       maxOrderWeightCC: 90_000,
       // The other payment methods have no provider here.
+      tips: [100, 250],
       paymentMethods: ['payment-at-the-door', 'payment-at-the-store'],
       giftCardMethodKey: 'alpha-gift-card',
       conditions: { text: 'Es gelten die AGB.', links: [{ label: 'AGB', href: '/agb' }] },

@@ -142,7 +142,7 @@ describe('an order after it was placed', () => {
     expect(part.getByText('Estimated €11.00, guaranteed no more than €11.29.')).toBeVisible();
     expect(part.getByText('€9.94')).toBeVisible();
     expect(part.getByText('10% VAT on €8.94 (included)').nextSibling).toHaveTextContent('€0.81');
-    const untaxed = part.getByText('Not subject to VAT (deposits, gift cards)');
+    const untaxed = part.getByText('Not subject to VAT (deposits, gift cards, tip)');
     expect(untaxed.nextSibling).toHaveTextContent('€1.00');
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
   });
