@@ -32,7 +32,8 @@ const blockTypes = new Set(
     'feature option publication social-follow table tabs accordion custom-html line-separator ' +
     'user-message iframe video script tracking cookie-list cookie-settings-button contact ' +
     'contact-form questionnaire newsletter-subscribe newsletter-unsubscribe product-group ' +
-    'product-promotion category-group recipe-group recipe-search'
+    'product-promotion category-group recipe-group recipe-search flyer member-offers ' +
+    'loyalty-login'
   ).split(' '),
 );
 

@@ -2,7 +2,7 @@
  * Writes the numbering plans that shops use, cut from those of libphonenumber-js: one set for the countries
  * of Europe, one file for each further country of `libs/countries`.
  *
- * Usage: node tools/phone/write-plans.mjs, after an update of the library or with a new country
+ * Usage: node tools/setup/write-phone-plans.mjs, after an update of the library or with a new country
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
