@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { productTile } from '@larder/contracts/catalogue';
 import type { FlyerPage } from '@larder/contracts/content';
 import { ExtensionSlot } from '@larder/platform';
@@ -15,11 +14,10 @@ const EAGER = 2;
 
 /** One page of a flyer: a heading over the tiles of its products. */
 export function FlyerSheet({ page: { heading, text, layout, products }, isFirst }: Props) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.page}>
+    <div className={styles.page}>
       <div className={styles.band}>
-        <h3 id={id}>{heading}</h3>
+        <h3>{heading}</h3>
         {text !== undefined && <p>{text}</p>}
       </div>
       <ul role="list" className={styles.goods}>
@@ -32,6 +30,6 @@ export function FlyerSheet({ page: { heading, text, layout, products }, isFirst 
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -29,7 +29,7 @@ export function FlyerSheets({ flyer }: { readonly flyer: Flyer }) {
     goTo(to);
   };
   return (
-    <section aria-label={flyer.title} className={styles.flyer}>
+    <div className={styles.flyer}>
       <div className={styles.head}>
         <div>
           <h2>{flyer.title}</h2>
@@ -75,7 +75,7 @@ export function FlyerSheets({ flyer }: { readonly flyer: Flyer }) {
           {steps > 1 && t('flyer.position', { page: step + 1, pages: steps })}
         </p>
       )}
-    </section>
+    </div>
   );
 }
 
