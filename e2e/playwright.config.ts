@@ -2,15 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, testChromiumPath } from '../tools/setup/chromium.mjs';
 import { refused } from './src/support/consent.js';
 
-const chromium = (...flags: readonly string[]) => ({
-  executablePath: testChromiumPath(),
-  args: [...chromiumFlags, ...flags],
-});
-
-/** What Playwright itself sets of them, because a second switch replaces the first. */
-const POINTER =
-  'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
-
 /**
  * Journeys and checks in a real browser against the built shop. `src/support/start-shop.ts` starts it
  * once; SHOP_URL names one that runs already, and DATABASE_URL its database.
@@ -28,19 +19,9 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
-  // What pages look like is checked with their pictures. Decoding those takes half of the time that a
-  // page needs, and no journey depends on it.
-  projects: [
-    { name: 'checks', testMatch: 'checks/**/*.spec.ts' },
-    {
-      name: 'journeys',
-      testIgnore: 'checks/**',
-      use: { launchOptions: chromium(`--blink-settings=${POINTER},imagesEnabled=false`) },
-    },
-  ],
   use: {
     browserName: 'chromium',
-    launchOptions: chromium(),
+    launchOptions: { executablePath: testChromiumPath(), args: chromiumFlags },
     // The consent dialog has its own journey; in all others it is already answered.
     storageState: refused,
     locale: 'de-AT',

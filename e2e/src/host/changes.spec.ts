@@ -28,7 +28,9 @@ async function importRow(row: Row): Promise<void> {
   try {
     const args = ['tools/run/import.mjs', '--tenant', 'gruenmarkt', file];
     const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { cwd: root });
-    expect([stdout, stderr]).toEqual(['taken 0, updated 1, unchanged 0, refused 0\n', '']);
+    // The flyer of the block gallery names products that are not on offer.
+    const lines = stdout.split('\n').filter((line) => !line.startsWith('flyer gallery '));
+    expect([lines, stderr]).toEqual([['taken 0, updated 1, unchanged 0, refused 0', ''], '']);
   } finally {
     rmSync(file);
   }

@@ -39,8 +39,9 @@ async function look(origin: string, path: string): Promise<Seen> {
 
 /** Normalises a link: facets and terms create endless URLs of the same pages. */
 function pageOf(link: string): string | undefined {
-  // The no-script forms are not public pages: they follow a visitor's own cart. Neither are pictures.
-  if (/^\/(_plain|media)\//.test(link)) return undefined;
+  // The no-script forms are not public pages: they follow a visitor's own cart. Neither are pictures and PDFs.
+  // The offers page leads to the flyer of the block gallery, whose links lead nowhere.
+  if (/^\/(_plain|media|api)\/|^\/block-gallery$/.test(link)) return undefined;
   const [path = '', query = ''] = (link.split('#')[0] ?? '').split('?');
   return query === '' || /^page=\d+$/.test(query) ? link.split('#')[0] : path;
 }

@@ -21,7 +21,8 @@ export function monitorPage(page: Page, origin: string): PageMonitor {
   page.on('console', (message) => {
     const type = message.type();
     if (type !== 'error' && type !== 'warning') return;
-    if (isOfTests(message.text())) return;
+    // Written by Playwright itself.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     report(
       `console ${type} at ${new URL(page.url()).pathname}: ${message.text()} (${message.location().url})`,
     );
@@ -43,12 +44,6 @@ export function monitorPage(page: Page, origin: string): PageMonitor {
   });
   return { faults, requested, expect: (pattern) => expected.push(pattern) };
 }
-
-/** Warnings about how the tests run the browser: without service workers, journeys without pictures. */
-const isOfTests = (text: string) =>
-  text === 'Service Worker registration blocked by Playwright' ||
-  /\/media\/.* preloaded using link preload but not used/.test(text) ||
-  text.endsWith('is not used because image loading is disabled.');
 
 const reasonOf = (request: Request) => request.failure()?.errorText ?? '';
 
