@@ -80,7 +80,7 @@ describe('a flyer', () => {
       'Fresh',
       'Cupboard',
     ]);
-    const fresh = within(pages.getByRole('region', { name: 'Fresh' }));
+    const fresh = within(pages.getByRole('list', { name: 'Fresh' }));
     expect(fresh.getAllByRole('listitem')).toHaveLength(2);
     expect(fresh.getByRole('link', { name: /Apples/ })).toHaveAttribute('href', '/product/apples');
     expect(fresh.getByRole('button', { name: 'Add Apples' })).toBeVisible();

@@ -20,7 +20,7 @@ export function FlyerSheet({ page: { heading, text, layout, products }, isFirst 
         <h3>{heading}</h3>
         {text !== undefined && <p>{text}</p>}
       </div>
-      <ul role="list" className={styles.goods}>
+      <ul role="list" className={styles.goods} aria-label={heading}>
         {products.map((product, i) => (
           <li key={product.sku} className={layout === 'lead' && i === 0 ? styles.lead : undefined}>
             <ExtensionSlot
