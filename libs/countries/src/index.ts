@@ -2,7 +2,7 @@ export { agesOf, countries, countryOf } from './country-of.js';
 export type { Country } from './country.js';
 export { highestAge } from './rules/age-limits.js';
 export type { AgeLimits } from './rules/age-limits.js';
-export { dayIn, holidaysIn } from './rules/calendar.js';
+export { dayIn } from './rules/calendar.js';
 export type { Calendar, DayRule } from './rules/calendar.js';
 export type { ClassRule, ClassRules, ClassTreatment } from './rules/class-rules.js';
 export { untaxedDeposits } from './rules/deposit-rules.js';

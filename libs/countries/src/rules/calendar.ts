@@ -43,8 +43,3 @@ export function dayIn(year: number, rule: DayRule): string {
   if ('easter' in rule) return text(easterSunday(year) + rule.easter * dayMs);
   return text('nth' in rule ? nthWeekday(year, rule) : Date.UTC(year, rule.month - 1, rule.day));
 }
-
-/** Public holidays of a year, the first one first. */
-export function holidaysIn(year: number, { holidays }: Calendar): string[] {
-  return holidays.map((rule) => dayIn(year, rule)).sort();
-}

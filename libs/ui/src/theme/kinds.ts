@@ -23,7 +23,7 @@ const cards: Kinds<'card'> = {
   outlined: {
     ground: role('surface'),
     line: role('line'),
-    rule: 'transparent',
+    edge: `inset 0 0 0 1px ${role('line')}`,
     shadow: '0 0 transparent',
     hover: 'var(--shadow-medium)',
     inset: '1',
@@ -31,7 +31,7 @@ const cards: Kinds<'card'> = {
   raised: {
     ground: role('surface'),
     line: 'transparent',
-    rule: 'transparent',
+    edge: '0 0 transparent',
     shadow: 'var(--shadow-low)',
     hover: 'var(--shadow-high)',
     inset: '1',
@@ -39,7 +39,7 @@ const cards: Kinds<'card'> = {
   bare: {
     ground: 'transparent',
     line: 'transparent',
-    rule: role('line'),
+    edge: `inset 0 1px 0 ${role('line')}`,
     shadow: '0 0 transparent',
     hover: '0 0 transparent',
     inset: '0',

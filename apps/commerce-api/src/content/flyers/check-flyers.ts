@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { findProducts } from '../../catalogue/product-statement.js';
-import { toProduct } from '../../catalogue/product-row.js';
 import type { Scope } from '../../kernel/scope.js';
 import { pages } from '../tables.js';
 import { findFlyers } from './find-flyers.js';
-import { flyerFault, type FlyerFault } from './flyer-goods.js';
+import { flyerFault, flyerGoods, type FlyerFault } from './flyer-goods.js';
 
 /** A product that a flyer names and does not show. */
 export interface FlyerOmission {
@@ -31,9 +29,8 @@ export async function checkFlyers({
       ),
     ),
   );
-  const skus = [...new Set([...named.values()].map(({ sku }) => sku))];
-  const rows = await findProducts({ db, tenant, locale }, skus);
-  const goods = new Map(rows.map((row) => [row.sku, toProduct(row)]));
+  const skus = [...named.values()].map(({ sku }) => sku);
+  const goods = await flyerGoods({ db, tenant, locale }, skus);
   return [...named.values()].flatMap(({ flyer, sku }) => {
     const reason = flyerFault(goods.get(sku));
     return reason === undefined ? [] : [{ flyer, sku, reason }];

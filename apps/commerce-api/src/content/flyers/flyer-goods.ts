@@ -1,5 +1,4 @@
 import type { Product } from '@larder/contracts/catalogue';
-import type { FlyerSource } from '@larder/contracts/content';
 import { toProduct } from '../../catalogue/product-row.js';
 import { findProducts } from '../../catalogue/product-statement.js';
 import type { Scope } from '../../kernel/scope.js';
@@ -7,12 +6,12 @@ import type { Scope } from '../../kernel/scope.js';
 /** Why a flyer leaves a product out. */
 export type FlyerFault = 'unknown' | 'not sold any more' | 'not on offer';
 
-/** The products of a flyer by sku; unknown ones are missing. */
+/** Products of flyers by sku; unknown ones are missing. */
 export async function flyerGoods(
-  scope: Scope,
-  { pages }: Pick<FlyerSource, 'pages'>,
+  scope: Pick<Scope, 'db' | 'tenant' | 'locale'>,
+  skus: readonly string[],
 ): Promise<ReadonlyMap<string, Product>> {
-  const rows = await findProducts(scope, [...new Set(pages.flatMap(({ skus }) => skus))]);
+  const rows = await findProducts(scope, [...new Set(skus)]);
   return new Map(rows.map((row) => [row.sku, toProduct(row)]));
 }
 

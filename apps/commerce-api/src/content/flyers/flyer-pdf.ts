@@ -18,10 +18,12 @@ const margin = 36;
 const width = sheet.width - 2 * margin;
 const gap = 10;
 const cell = { width: (width - gap) / 2, height: 100 };
+/** Below it is the foot of a sheet. */
+const lowest = sheet.height - 40;
 const padding = 10;
 const headHeight = 92;
 
-/** A flyer as PDF to print: one sheet for each page, with its products in two columns. */
+/** A flyer as PDF to print: each page begins a sheet, with its products in two columns. */
 export async function renderFlyer(content: FlyerContent, style: FlyerStyle): Promise<Buffer> {
   const { lang, title, shop: author, pages } = content;
   const margins = { top: margin, left: margin, right: margin, bottom: margin };
@@ -63,6 +65,10 @@ function drawPage(pdf: Pdf, body: PdfPart, page: Page, { colours }: FlyerStyle):
   let column = 0;
   page.items.forEach((item, i) => {
     const isWide = page.isLead && i === 0;
+    if (top + cell.height > lowest) {
+      pdf.addPage();
+      top = margin;
+    }
     drawItem(pdf, list, item, {
       x: margin + column * (cell.width + gap),
       y: top,

@@ -5,6 +5,8 @@ import { importFeed } from '../../testing/import-feed.js';
 import type { TestApp } from '../../testing/test-app.js';
 import { testApp } from '../../testing/test-app.js';
 import { pages } from '../tables.js';
+import { pdfFonts } from '../../kernel/pdf/pdf-fonts.js';
+import { renderFlyer } from './flyer-pdf.js';
 import { flyerPeriod } from './flyer-period.js';
 
 const base = { categoryPath: 'getraenke/saft', vatRate: 20, priceRegular: 199 };
@@ -75,7 +77,7 @@ describe('the days of a flyer', () => {
 });
 
 describe('a flyer', () => {
-  it('reports what it leaves out to whoever imports', async () => {
+  it('lists the products that it leaves out, for the import', async () => {
     const { flyers } = await importFeed(shop.db, shop.clock.now(), goods);
     expect(flyers).toEqual([
       { flyer: 'woche', sku: 'F-3', reason: 'not sold any more' },
@@ -133,6 +135,30 @@ describe('the PDF of a flyer', () => {
     expect(text).toContain('was €2.49 · Lowest price in 30 days: €2.39');
     expect(text).toContain('3 for €3.98');
     expect(roles).toEqual(expect.arrayContaining(['H1', 'H2', 'L', 'LI', 'LBody']));
+  });
+
+  it('goes on with a further sheet, so that nothing is below the edge', async () => {
+    const names = Array.from({ length: 12 }, (_, i) => `Saft ${i}`);
+    const items = names.map((name) => ({ name, size: '1 l', price: '€1', notes: ['was €2'] }));
+    const file = await renderFlyer(
+      {
+        ...{ lang: 'en', shop: 'Alpha', title: 'Week', valid: 'Today', note: 'While stocks last' },
+        pages: [{ heading: 'Juice', text: 'Pressed', isLead: true, items }],
+        page: (number, of) => `${number}/${of}`,
+      },
+      {
+        fonts: pdfFonts('inter'),
+        colours: {
+          ...{ brand: '#0b6b3a', onBrand: '#ffffff', text: '#111111' },
+          ...{ muted: '#555555', line: '#cccccc', offer: '#c42a1a' },
+        },
+      },
+    );
+    const { pages: sheets } = await readPdf(file);
+    expect(sheets).toHaveLength(2);
+    for (const { lowest } of sheets) expect(lowest).toBeGreaterThan(15);
+    const text = sheets.map((sheet) => sheet.text).join(' ');
+    expect(names.filter((name) => !text.includes(name))).toEqual([]);
   });
 
   it('is not sent again to those who have it', async () => {

@@ -36,7 +36,10 @@ export async function readFlyer(
   const period = flyerPeriod(source, todayOf(context));
   const head = { name, title: source.title, ...period };
   if (period.state !== 'current') return { ...head, pages: [] };
-  const goods = await flyerGoods(context, source);
+  const goods = await flyerGoods(
+    context,
+    source.pages.flatMap(({ skus }) => skus),
+  );
   return {
     ...head,
     pages: source.pages.flatMap(({ skus, heading, text, layout }) => {

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { MapOutline, SpecialDay } from '@larder/contracts/stores';
-import type { DayRule } from './holiday-rules.js';
+import type { DayRule } from '@larder/countries';
 
 export const specialDays = pgTable(
   'special_days',

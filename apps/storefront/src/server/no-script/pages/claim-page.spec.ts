@@ -2,6 +2,7 @@
 import type { OrderClaims } from '@larder/contracts/checkout';
 import type { Call } from '@larder/contracts';
 import { Html } from '../markup.js';
+import { loadRules, type Rules } from '../rules.js';
 import type { Visit } from '../visit.js';
 import { claimPage } from './claim-page.js';
 
@@ -14,6 +15,11 @@ const claimable: OrderClaims = {
   claims: [],
 };
 
+let rules: Rules;
+beforeAll(async () => {
+  rules = await loadRules();
+});
+
 /** A visit whose texts are their keys, and whose calls are recorded. */
 function visitWith(claims = claimable, refusal?: Error) {
   const sent: unknown[] = [];
@@ -23,6 +29,7 @@ function visitWith(claims = claimable, refusal?: Error) {
     to: (page: string, query: object = {}) => `/${page}?${new URLSearchParams({ ...query })}`,
     texts: { money: (cents: number) => `€${cents / 100}`, number: String },
     rules: {
+      ...rules,
       getClaimsText: () => text,
       claimProblem: (_text: unknown, code: string) => `!${code}`,
     },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClaimableLine, ClaimReason, NewClaim, OrderClaims } from '@larder/contracts/checkout';
+import type { ClaimableLine, NewClaim, OrderClaims } from '@larder/contracts/checkout';
 import { afterOrderCalls } from '@larder/contracts/checkout/after-order';
 import { codeOf, isNotFound, isUnreachable } from '@larder/platform';
 import { errorSummary, form, notice, select, type FormValues } from '../components.js';
@@ -7,8 +7,6 @@ import { html, type Piece } from '../markup.js';
 import type { NoScriptPage, Outcome } from '../no-script-page.js';
 import type { Visit } from '../visit.js';
 
-const aboutGoods: readonly ClaimReason[] = ['MISSING', 'DAMAGED', 'SPOILED', 'WRONG'];
-const ofDelivery: readonly ClaimReason[] = ['LATE', 'TIP'];
 const maxNote = 500;
 /** Weighed goods are claimed in steps of so many grams, others piece by piece. */
 const gramStep = 100;
@@ -20,7 +18,7 @@ export const claimPage: NoScriptPage = {
   handleForm: async (visit, sent) => {
     const { order: orderNumber = '', key = '' } = sent;
     const text = visit.rules.getClaimsText(visit.texts);
-    const { claim, found } = readClaim(sent, text);
+    const { claim, found } = readClaim(visit, sent, text);
     if (!claim) return show(visit, orderNumber, sent, found);
     try {
       const args = { params: { orderNumber }, body: claim };
@@ -38,8 +36,12 @@ export const claimPage: NoScriptPage = {
 type Text = ReturnType<Visit['rules']['getClaimsText']>;
 
 /** The claim of a form, or what is missing in it. */
-function readClaim(sent: FormValues, text: Text): { claim?: NewClaim; found: FormValues } {
-  const reason = [...aboutGoods, ...ofDelivery].find((one) => one === sent['reason']);
+function readClaim(
+  { rules }: Pick<Visit, 'rules'>,
+  sent: FormValues,
+  text: Text,
+): { claim?: NewClaim; found: FormValues } {
+  const reason = rules.allClaimReasons.find((one) => one === sent['reason']);
   const lines = Object.entries(sent).flatMap(([name, value]) => {
     const quantity = Number(value);
     return name.startsWith('line-') && Number.isInteger(quantity) && quantity > 0
@@ -47,7 +49,7 @@ function readClaim(sent: FormValues, text: Text): { claim?: NewClaim; found: For
       : [];
   });
   if (!reason) return { found: { reason: text('choose.reason') } };
-  const isAboutGoods = aboutGoods.includes(reason);
+  const isAboutGoods = rules.namesGoods(reason);
   if (isAboutGoods && lines.length === 0) return { found: { goods: text('choose.goods') } };
   const note = (sent['note'] ?? '').trim().slice(0, maxNote);
   const claim = { reason, lines: isAboutGoods ? lines : [] };
@@ -63,9 +65,7 @@ async function show(
   const { rules, texts } = visit;
   const text = rules.getClaimsText(texts);
   const claims = await visit.call(afterOrderCalls.getOrderClaims, { params: { orderNumber } });
-  const canClaim =
-    claims.claimableUntil !== undefined &&
-    (claims.lines.length > 0 || claims.lateCredit !== undefined || claims.tipCredit !== undefined);
+  const canClaim = claims.claimableUntil !== undefined && rules.claimReasons(claims).length > 0;
   return {
     title: text('title'),
     status: Object.keys(found).length > 0 ? 422 : 200,
@@ -111,13 +111,9 @@ interface FormInput {
 }
 
 function claimForm(visit: Visit, { orderNumber, claims, sent, text }: FormInput) {
-  const { texts } = visit;
+  const { rules, texts } = visit;
   const { lines, lateCredit = 0, tipCredit = 0 } = claims;
-  const reasons: readonly ClaimReason[] = [
-    ...(lines.length > 0 ? aboutGoods : []),
-    ...(claims.lateCredit === undefined ? [] : (['LATE'] as const)),
-    ...(tipCredit > 0 ? (['TIP'] as const) : []),
-  ];
+  const reasons = rules.claimReasons(claims);
   const content = html`${select({
       ...{ name: 'reason', label: text('reason'), value: sent['reason'] ?? '' },
       options: [['', '–'], ...reasons.map((one) => [one, text(`reason.${one}`)] as const)],

@@ -5,11 +5,11 @@ import { Dialog } from '@larder/ui/dialog';
 import { useText } from '../../messages/after-order/claims-text.js';
 import { ClaimGoods } from './claim-goods.js';
 import { ClaimPhotos } from './claim-photos.js';
-import { ofDelivery, useClaimDraft, type MissingChoice } from './use-claim-draft.js';
+import { claimReasons, namesGoods } from './claim-reasons.js';
+import { useClaimDraft, type MissingChoice } from './use-claim-draft.js';
 import { useClaim } from './use-claim.js';
 
 const maxNote = 500;
-const aboutGoods = ['MISSING', 'DAMAGED', 'SPOILED', 'WRONG'] as const;
 
 interface Props {
   readonly orderNumber: string;
@@ -50,12 +50,11 @@ export function ClaimDialog({ orderNumber, claimable, onClose, onMade }: Props) 
         )}
         <ReasonChoice
           reason={reason}
-          hasGoods={lines.length > 0}
           claimable={claimable}
           error={errorFor('choose.reason')}
           onChange={draft.setReason}
         />
-        {reason !== undefined && !ofDelivery.includes(reason) && (
+        {reason !== undefined && namesGoods(reason) && (
           <ClaimGoods
             lines={lines}
             chosen={draft.chosen}
@@ -83,21 +82,15 @@ export function ClaimDialog({ orderNumber, claimable, onClose, onMade }: Props) 
 
 interface ReasonProps {
   readonly reason: ClaimReason | undefined;
-  readonly hasGoods: boolean;
-  readonly claimable: Pick<OrderClaims, 'lateCredit' | 'tipCredit'>;
+  readonly claimable: OrderClaims;
   readonly error: string | undefined;
   readonly onChange: (reason: ClaimReason) => void;
 }
 
-function ReasonChoice({ reason, hasGoods, claimable, error, onChange }: ReasonProps) {
+function ReasonChoice({ reason, claimable, error, onChange }: ReasonProps) {
   const text = useText();
   const { money } = useTexts();
   const { lateCredit, tipCredit } = claimable;
-  const reasons: readonly ClaimReason[] = [
-    ...(hasGoods ? aboutGoods : []),
-    ...(lateCredit === undefined ? [] : (['LATE'] as const)),
-    ...(tipCredit === undefined ? [] : (['TIP'] as const)),
-  ];
   const credit = reason === 'LATE' ? lateCredit : reason === 'TIP' ? tipCredit : 0;
   return (
     <FieldGroup
@@ -106,7 +99,7 @@ function ReasonChoice({ reason, hasGoods, claimable, error, onChange }: ReasonPr
       error={error}
       hint={credit ? text(reason === 'TIP' ? 'tip' : 'late', { amount: money(credit) }) : undefined}
     >
-      {reasons.map((one) => (
+      {claimReasons(claimable).map((one) => (
         <Radio
           key={one}
           name="claim-reason"

@@ -2,9 +2,7 @@ import { useState } from 'react';
 import type { ClaimableLine, ClaimReason, NewClaim } from '@larder/contracts/checkout';
 import type { ClaimedQuantities } from './claim-goods.js';
 import type { ClaimPhoto } from './claim-photos.js';
-
-/** Reasons that name no goods. */
-export const ofDelivery: readonly ClaimReason[] = ['LATE', 'TIP'];
+import { namesGoods } from './claim-reasons.js';
 
 export type MissingChoice = 'choose.reason' | 'choose.goods';
 
@@ -26,7 +24,7 @@ export function useClaimDraft(lines: readonly ClaimableLine[]) {
       set(value);
     };
   const check = (): NewClaim | undefined => {
-    const isAboutGoods = reason !== undefined && !ofDelivery.includes(reason);
+    const isAboutGoods = reason !== undefined && namesGoods(reason);
     const claimed = lines.flatMap(({ lineItemId }) => {
       const quantity = isAboutGoods ? (chosen[lineItemId] ?? 0) : 0;
       return quantity > 0 ? [{ lineItemId, quantity }] : [];

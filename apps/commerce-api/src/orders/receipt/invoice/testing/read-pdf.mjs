@@ -1,4 +1,4 @@
-// Prints the title, the language and the text of each page of the PDF on stdin, as JSON.
+// Prints what is in the PDF on stdin, as JSON: title, language, and the text of each page and its lowest point.
 import { buffer } from 'node:stream/consumers';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
@@ -16,6 +16,7 @@ for (let number = 1; number <= document.numPages; number += 1) {
   const { items, lang } = await page.getTextContent();
   pages.push({
     lang,
+    lowest: Math.min(...items.filter(({ str }) => str.trim()).map(({ transform }) => transform[5])),
     text: items
       .map(({ str }) => str)
       .join(' ')

@@ -5,7 +5,8 @@ import { json } from 'node:stream/consumers';
 export interface ReadPdf {
   readonly title: string;
   readonly lang: string;
-  readonly pages: readonly { readonly text: string }[];
+  /** `lowest`: points between the edge of the sheet and its lowest text. */
+  readonly pages: readonly { readonly text: string; readonly lowest: number }[];
   /** Roles of the structure that screen readers follow, in reading order. */
   readonly roles: readonly string[];
   readonly fonts: readonly string[];
