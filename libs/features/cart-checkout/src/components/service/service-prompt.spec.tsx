@@ -60,7 +60,7 @@ describe('a shop that asks for whole addresses', () => {
       element: <ExtensionSlot slot={tileActions} props={{ product: apples }} />,
       press: 'Add Apples to the cart',
     });
-    expect(screen.queryByLabelText('Your postcode')).toBeNull();
+    expect(screen.queryByLabelText('Postcode')).toBeNull();
     await user.click(screen.getByRole('radio', { name: /Delivery/ }));
     await user.type(screen.getByRole('combobox'), 'Linden');
     await user.click(await screen.findByRole('option', { name: /Lindengasse 7/ }));

@@ -57,7 +57,7 @@ async function open({ cart, by = 'postcode', handlers }: Options = {}) {
   });
   return { ...host, shop, user: userEvent.setup() };
 }
-const field = () => screen.findByLabelText('Your postcode');
+const field = () => screen.findByLabelText('Postcode');
 
 describe('the gate on the home page', () => {
   it('CART-16 SLOT-07 answers while typing, and the shopping starts', async () => {
@@ -85,7 +85,7 @@ describe('the gate on the home page', () => {
     expect(await screen.findByText('We don’t deliver to 8010 Graz yet')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'See options' }));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByLabelText('Your postcode')).toHaveValue('8010');
+    expect(within(dialog).getByLabelText('Postcode')).toHaveValue('8010');
     expect(await screen.findByRole('button', { name: 'Collect from Market hall' })).toBeVisible();
     expect(screen.getByLabelText('Your email')).toBeVisible();
   });
@@ -108,7 +108,7 @@ describe('the gate on the home page', () => {
     expect(await screen.findByText('Earliest today 18–20')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Change' }));
     expect(await screen.findByRole('dialog')).toBeVisible();
-    expect(screen.getByLabelText('Your postcode')).toHaveValue('1070');
+    expect(screen.getByLabelText('Postcode')).toHaveValue('1070');
   });
 
   it('SLOT-08 shows the time slot that is chosen', async () => {

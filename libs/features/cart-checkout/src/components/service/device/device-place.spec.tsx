@@ -102,7 +102,7 @@ describe('the place of this browser', () => {
   it('is in the field when the prompt is opened, and can be forgotten there', async () => {
     rememberPlace(place);
     const { user } = await openService({ by: 'postcode', handlers: answers, press: /1070$/ });
-    const field = screen.getByLabelText('Your postcode');
+    const field = screen.getByLabelText('Postcode');
     expect(field).toHaveValue(place.postalCode);
     await user.click(screen.getByRole('button', { name: 'Forget this place on this device' }));
     expect(readDevicePlace()).toBeUndefined();

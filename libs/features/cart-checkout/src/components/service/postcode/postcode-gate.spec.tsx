@@ -34,7 +34,7 @@ const open = (options: Parameters<typeof openService>[0] = {}) =>
       ...options.handlers,
     },
   });
-const field = () => screen.getByLabelText('Your postcode');
+const field = () => screen.getByLabelText('Postcode');
 const startButton = () => screen.getByRole('button', { name: 'Start shopping' });
 
 describe('the postcode gate', () => {
