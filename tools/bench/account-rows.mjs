@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { withDatabase } from '../run/database-client.mjs';
 import { median } from './median.mjs';
 import { note } from './report.mjs';
 
@@ -47,13 +47,7 @@ async function confirm(database, post) {
 
 /** S8: the response time must not reveal whether an email has an account. */
 export async function accountCalls({ shop, databaseUrl }) {
-  const database = new pg.Client(databaseUrl);
-  await database.connect();
-  try {
-    await measureCalls(shop.apiUrl, database);
-  } finally {
-    await database.end();
-  }
+  await withDatabase(databaseUrl, (database) => measureCalls(shop.apiUrl, database));
 }
 
 async function measureCalls(url, database) {

@@ -10,10 +10,12 @@ const { ensurePictures } = await import('../run/pictures.mjs');
 const { accountCalls } = await import('./account-rows.mjs');
 const { audits, interaction, sizes } = await import('./browser-rows.mjs');
 const { cachedPages, cartCalls, freshPages } = await import('./server-rows.mjs');
-const { missed } = await import('./report.mjs');
+const { missed, results, say } = await import('./report.mjs');
+const { runParts } = await import('./run-parts.mjs');
 const { openMarket, pin } = await import('./shops.mjs');
 
-const wanted = process.argv.slice(2);
+const isJson = process.argv.includes('--json');
+const wanted = process.argv.slice(2).filter((word) => word !== '--json');
 const parts = {
   'server fresh': freshPages,
   'server cached': cachedPages,
@@ -30,18 +32,19 @@ ensurePictures(path.join(root, '.data'));
 pin(process.pid, 1);
 const market = await openMarket();
 try {
-  for (const [name, run] of Object.entries(parts)) {
-    if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
-    console.log(`\n${name}`);
+  await runParts(parts, wanted, market, (name) => {
     // A browser needs what a shopper's machine has.
-    if (name.startsWith('browser')) {
-      const { host, api } = market.shop.pids();
-      for (const pid of [process.pid, host, api]) pin(pid, '0-1');
-    }
-    await run(market);
-  }
+    if (!name.startsWith('browser')) return;
+    const { host, api } = market.shop.pids();
+    for (const pid of [process.pid, host, api]) pin(pid, '0-1');
+  });
 } finally {
   await market.stop();
 }
 const short = missed();
-console.log(`\n${short.length === 0 ? 'every bar is held' : `${short.length} bars are missed`}`);
+const { unmeasured } = results();
+say(`\n${short.length === 0 ? 'every budget is met' : `${short.length} budgets are missed`}`);
+if (unmeasured.length > 0) say(`${unmeasured.length} parts were not measured to their end`);
+if (isJson) process.stdout.write(`${JSON.stringify(results(), null, 2)}\n`);
+// Nothing that a failed part left open may keep the process alive.
+process.exit(unmeasured.length > 0 ? 1 : 0);

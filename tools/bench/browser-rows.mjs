@@ -4,7 +4,7 @@ import { weigh } from '../test/budgets.mjs';
 import { chromiumFlags, chromiumPath } from '../setup/chromium.mjs';
 import { clickToCount } from './add-to-cart.mjs';
 import { auditPhone } from './lighthouse.mjs';
-import { note } from './report.mjs';
+import { note, say } from './report.mjs';
 
 const RUNS = 3;
 const pages = { home: '/', listing: '/kategorie/obst-gemuese', product: '/produkt/apfel-gala' };
@@ -64,7 +64,7 @@ export async function audits({ url }) {
     note(`Lighthouse ${name}: best practices`, result.bestPractices, '', { least: 100 });
     note(`Lighthouse ${name}: SEO`, result.seo, '', { least: 100 });
     note(`Lighthouse ${name}: CLS`, result.cls, '', { most: 0 });
-    if (result.failing.length > 0) console.log(`  short of 100 by: ${result.failing.join(', ')}`);
+    if (result.failing.length > 0) say(`  short of 100 by: ${result.failing.join(', ')}`);
     if (!(name in pages)) continue;
     note(`Lighthouse ${name}: LCP`, result.lcp / 1000, 's', { most: 1.8 });
     note(`Lighthouse ${name}: TBT`, result.tbt, 'ms', { most: 50 });

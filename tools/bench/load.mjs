@@ -25,7 +25,10 @@ async function runWorker(orders) {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let text = '';
   child.stdout.on('data', (chunk) => (text += chunk));
-  const code = await new Promise((resolve) => child.once('exit', resolve));
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
   if (code !== 0) throw new Error(`the load ${JSON.stringify(orders)} ended with ${code}`);
   const result = JSON.parse(text);
   if (result.failed > 0 || result.done === 0)

@@ -5,8 +5,29 @@ const budgets = [];
 export function note(what, value, unit, bar = {}) {
   const row = { what, value, unit, ...bar };
   budgets.push(row);
-  process.stdout.write(`${line(row)}\n`);
+  say(line(row));
 }
+
+const unmeasured = [];
+
+/** Notes a part that ended before all of its rows. */
+export function noteFailure(part, error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  unmeasured.push({ part, reason });
+  say(`✗ ${part}: not measured to its end. ${reason}`);
+}
+
+/** Prints a line for people: beside the rows as JSON, not among them. */
+export function say(text) {
+  const output = process.argv.includes('--json') ? process.stderr : process.stdout;
+  output.write(`${text}\n`);
+}
+
+/** Everything that was noted, for `--json`. */
+export const results = () => ({
+  rows: budgets.map((row) => ({ ...row, isMissed: isMissed(row) })),
+  unmeasured,
+});
 
 export const isMissed = ({ value, most, least }) =>
   (most !== undefined && value > most) || (least !== undefined && value < least);

@@ -10,6 +10,8 @@ export async function query<Row extends pg.QueryResultRow>(
   values: readonly unknown[],
 ): Promise<Row[]> {
   const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
+  // The query fails anyway; an event without a listener would end the worker.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return (await client.query<Row>(sql, [...values])).rows;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
 import { request } from 'undici';
+import { withDatabase } from '../../run/database-client.mjs';
 import { root } from '../../setup/bootstrap.mjs';
 
 const MAX_ADDRESSES = 40;
@@ -49,9 +49,8 @@ export async function addresses(shop) {
 
 /** Raises the capacity of the time slots for many shoppers; late orders are still refused. */
 export async function addSlotCapacity(databaseUrl, shoppers) {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
   const times = Math.max(1, Math.ceil(shoppers / SHOPPERS_A_PLACE));
-  await client.query('UPDATE windows SET capacity = capacity * $1', [times]);
-  await client.end();
+  await withDatabase(databaseUrl, (client) =>
+    client.query('UPDATE windows SET capacity = capacity * $1', [times]),
+  );
 }

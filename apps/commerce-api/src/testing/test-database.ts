@@ -133,6 +133,7 @@ async function copy(admin: Client, server: string, { name: from, fill }: Templat
 
 async function asAdmin(server: string, work: (admin: Client) => Promise<unknown>): Promise<void> {
   const admin = new Client({ connectionString: server });
+  admin.on('error', () => undefined);
   await admin.connect();
   try {
     await work(admin);

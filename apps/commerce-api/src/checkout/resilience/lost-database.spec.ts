@@ -58,6 +58,7 @@ async function order(client: TestClient, key: string): Promise<void> {
 /** Cuts every connection to the database of the test. */
 async function cut(name: string): Promise<void> {
   const admin = new Client({ connectionString: process.env.TEST_DATABASE_URL ?? '' });
+  admin.on('error', () => undefined);
   await admin.connect();
   await admin.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -23,6 +23,7 @@ export interface DedicatedPostgres {
  */
 async function testServerUrl(): Promise<{ bin: string; uid: number; gid: number }> {
   const admin = new Client({ connectionString: process.env.TEST_DATABASE_URL ?? '' });
+  admin.on('error', () => undefined);
   await admin.connect();
   const { rows } = await admin.query<{ folder: string }>(
     `SELECT current_setting('data_directory') AS folder`,

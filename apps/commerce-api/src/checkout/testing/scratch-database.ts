@@ -21,6 +21,7 @@ async function onServer(server: string, folder: string): Promise<ScratchDatabase
   const name = `larder_scratch_${randomBytes(8).toString('hex')}`;
   const asAdmin = async (statement: string) => {
     const admin = new Client({ connectionString: server });
+    admin.on('error', () => undefined);
     await admin.connect();
     await admin.query(statement);
     await admin.end();
