@@ -15,6 +15,39 @@ describe('a shop', () => {
     expect(page.text).toContain('The shop is not available right now');
   });
 
+  it('PLAT-09 names its language on that page, by its name in the tenants folder', async () => {
+    const locales = [
+      { code: 'de-AT', prefix: '' },
+      { code: 'en', prefix: 'en' },
+    ];
+    shop = await sampleHost({ languages: new Map([['obst.example', locales]]) });
+    shop.commerce.handlers['/tenant/config'] = (_request, response) => response.destroy();
+    const at = async (path: string) =>
+      (await shop.ask(path, { headers: { host: 'obst.example:4200' } })).text;
+    const [german, english, plain] = [
+      await at('/'),
+      await at('/en/apples'),
+      await at('/_plain/de-AT/cart'),
+    ];
+    for (const text of [german, plain]) expect(text).toContain('<html lang="de">');
+    expect(german).not.toContain('The shop is not available');
+    expect(english).toContain('<html lang="en">');
+    expect(english).not.toContain('nicht erreichbar');
+  });
+
+  it.each([
+    ['hangs up', undefined],
+    ['is out of service', 503],
+  ])('ERR-09 responds 503 with Retry-After to a page whose backend %s', async (_case, status) => {
+    shop = await sampleHost();
+    shop.commerce.handlers['/api/thing'] = (_request, response) =>
+      status === undefined ? response.destroy() : answerJson(response, status, {});
+    const page = await shop.ask('/');
+    expect([page.status, page.headers['retry-after']]).toEqual([503, '5']);
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.text).toContain('<html lang="en"');
+  });
+
   it('PLAT-06 PLAT-31 ERR-33 requests configuration and redirects first, once, and works without rules', async () => {
     shop = await sampleHost();
     for (const path of ['/', '/mine', '/none']) await shop.ask(path);

@@ -21,7 +21,7 @@ import { pageRoutes } from './routes/pages.js';
 import { systemRoutes } from './routes/system.js';
 import { isSecure, publicOrigin, type Settings } from './settings/settings.js';
 import { readLayoutStyles } from './tenants/layout-styles.js';
-import { type ClosedShop } from './tenants/tenant-errors.js';
+import { type ClosedShop, type ShopLanguages } from './tenants/tenant-errors.js';
 import { createShops, type Code } from './tenants/shops.js';
 import { installHooks, listeningUrl, createServer } from './http/create-server.js';
 
@@ -37,6 +37,8 @@ export interface HostParts {
   readonly worker?: string;
   /** Shops that are disabled because their configuration is invalid. */
   readonly closed?: readonly ClosedShop[];
+  /** Languages of shops by host name, for error pages without the backend. */
+  readonly languages?: ReadonlyMap<string, ShopLanguages>;
   /** Content security policy of pages; development relaxes it for the bundler's injected code. */
   readonly pagePolicy?: string;
   /** Called when the backend reports a change of public data; development reloads the pages. */
@@ -121,11 +123,12 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   systemRoutes(app, { backend, purge: withPurgeHook(purge, parts.onPurge), purgeSecret });
   const calls = { backend, isSecure: secure, proxies: settings.proxies };
   await app.register(proxyRoutes, calls);
-  await app.register(noScriptRoutes, { shops, headers, ...calls });
+  const { languages = new Map<string, ShopLanguages>() } = parts;
+  await app.register(noScriptRoutes, { shops, headers, languages, ...calls });
   const worker = settings.hasServiceWorker ? parts.worker : undefined;
   const { fetchFor } = backend;
   fileRoutes(app, { shops, settings, headers, build, worker, originOf, fetchFor });
-  pageRoutes(app, { shops, pages, headers, build, mayPreview: previewGate(backend) });
+  pageRoutes(app, { shops, pages, headers, languages, build, mayPreview: previewGate(backend) });
   return app;
 }
 

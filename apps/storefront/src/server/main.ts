@@ -20,12 +20,13 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const build = JSON.parse(await readFile(path.join(CLIENT_FOLDER, 'build.json'), 'utf8')) as Build;
   const headers = headersFor(isSecure(settings.publicOrigins));
-  const { closed, count } = await checkTenants(settings.tenantsDir, code.checkSettings);
+  const { closed, languages, count } = await checkTenants(settings.tenantsDir, code.checkSettings);
   for (const shop of closed) process.stderr.write(`${new FaultyTenant(shop).message}\n`);
   if (count > 0 && closed.length === count) throw new Error('No tenant is left to serve');
   const host = await createHost({
     settings,
     closed,
+    languages,
     build,
     assets: await loadAssets(ASSETS, headers),
     styles: await loadStyles(ASSETS),

@@ -104,13 +104,16 @@ function failed(
   return { kind: 'view', view, head: undefined, status: page.status, match };
 }
 
+/** Message of a page whose backend gave no answer (ERR-09). */
+export const BACKEND_UNAVAILABLE = 'Backend or internet is not available';
+
 /** ERR-09, 10: what the failure of a page's own call means for the page. */
 export function toPageError(error: unknown, path: string): PageError {
   if (error instanceof PageError) return error;
   // The backend rejects malformed parameters, so there is no such page; the shop is not at fault.
   if (isNotFound(error) || isUnreadable(error))
     return new PageError(404, `Page Not Found: ${path}`);
-  if (isUnreachable(error)) return new PageError(500, 'Backend or internet is not available');
+  if (isUnreachable(error)) return new PageError(500, BACKEND_UNAVAILABLE);
   const message = isCallError(error)
     ? error.data.message
     : error instanceof Error

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import type { FeatureContext } from '../feature/context.js';
 import { type Texts } from '../i18n/create-texts.js';
-import { type Opened } from '../navigation/open-page.js';
+import { BACKEND_UNAVAILABLE, type Opened } from '../navigation/open-page.js';
 import { finishedQueries, type PagePayload } from '../navigation/payload.js';
 import type { RouteMatch } from '../navigation/route-table.js';
 import { App } from '../render/app.js';
@@ -26,6 +26,8 @@ export type Rendered =
       readonly match: RouteMatch | undefined;
       /** False when a call failed: the page is incomplete and must not be cached. */
       readonly isWhole: boolean;
+      /** True for the error screen of a page whose backend gave no answer: the visitor may retry. */
+      readonly isUnavailable: boolean;
     };
 
 type OpenedView = Extract<Opened, { kind: 'view' }>;
@@ -87,6 +89,7 @@ export function drawn(shop: Shop, prepared: Prepared, opened: OpenedView): Rende
     locale: code,
     match: opened.match,
     isWhole: isWhole(),
+    isUnavailable: view.kind === 'error' && view.message === BACKEND_UNAVAILABLE,
     payload: {
       status: opened.status,
       ...(isPublic && !isWhole() ? { isPartial: true } : {}),

@@ -1,5 +1,6 @@
 import { createCachedResponse, type CachedResponse } from '../http/cached-response.js';
 import type { HeaderSets } from '../http/security-headers.js';
+import { RETRY_AFTER_S } from '../pages/error-page.js';
 import { html, type Piece } from './markup.js';
 import { STYLE_URL } from './style.js';
 import type { Visit } from './visit.js';
@@ -48,7 +49,12 @@ export function renderDocument(
   </html>`;
   return createCachedResponse({
     status: status ?? 200,
-    headers: { ...headers.page, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+    headers: {
+      ...headers.page,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      ...(status === 503 && { 'retry-after': RETRY_AFTER_S }),
+    },
     body: Buffer.from(`<!doctype html>${page.text}`),
   });
 }

@@ -6,8 +6,8 @@ import { clientAddress } from '../http/client-address.js';
 import { readHost } from '../http/request-url.js';
 import type { HeaderSets } from '../http/security-headers.js';
 import { errorPage } from '../pages/error-page.js';
-import { refusalPage, send } from '../routes/pages.js';
-import { isRefusedShop } from '../tenants/tenant-errors.js';
+import { refusalPage, send, unavailablePage } from '../routes/pages.js';
+import { isRefusedShop, ShopUnavailable, type ShopLanguages } from '../tenants/tenant-errors.js';
 import type { Shops } from '../tenants/shops.js';
 import { canOrder } from './can-order.js';
 import { buyAgainPage } from './pages/buy-again-page.js';
@@ -31,6 +31,7 @@ export interface NoScriptRoutesOptions {
   readonly shops: Shops;
   readonly backend: Backend;
   readonly headers: HeaderSets;
+  readonly languages: ReadonlyMap<string, ShopLanguages>;
   readonly isSecure: boolean;
   /** Proxies in front of this host that are trusted for the visitor's address. */
   readonly proxies: number;
@@ -90,9 +91,15 @@ async function answer(
   const host = readHost(request.headers.host);
   if (host === undefined) return send(request, reply, errorPage(headers, 400));
   const shop = await options.shops.find(host).catch((error: unknown) => {
-    if (isRefusedShop(error)) return error;
+    if (isRefusedShop(error) || error instanceof ShopUnavailable) return error;
     throw error;
   });
+  if (shop instanceof ShopUnavailable)
+    return send(
+      request,
+      reply,
+      unavailablePage(request, { headers, languages: options.languages, build: undefined }),
+    );
   if (shop instanceof Error)
     return send(request, reply, refusalPage(shop, request.raw.url ?? '', headers));
   const { locale: code, page: name } = request.params as { locale: string; page: string };

@@ -11,6 +11,7 @@ import { withSiteData } from '../seo/site-data.js';
 import type { HostedShop } from '../tenants/shops.js';
 import { webAppHead } from '../web-app/head.js';
 import { resourcesFor, type Build } from './build.js';
+import { RETRY_AFTER_S } from './error-page.js';
 import { buildDocument } from './document.js';
 import { jsonOfPage, type PageData } from './page-data.js';
 
@@ -33,7 +34,7 @@ export async function documentResponse(
 ): Promise<CachedResponse> {
   const headers = { ...workshop.headers.page, ...robotsOf(shop) };
   if (rendered.kind === 'redirect') return redirectResponse(shop, rendered, headers, cacheControl);
-  const { payload, html, preloads, locale, isWhole } = rendered;
+  const { payload, html, preloads, locale, isWhole, isUnavailable } = rendered;
   const body = documentOf(workshop, shop, url, {
     locale,
     head: payload.head,
@@ -43,9 +44,11 @@ export async function documentResponse(
     data: { payload },
   });
   return createCachedResponse({
-    status: payload.status,
+    // The page's own data keeps the 500 of ERR-09; crawlers and proxies learn that it is temporary.
+    status: isUnavailable ? 503 : payload.status,
     headers: {
       ...headers,
+      ...(isUnavailable && { 'retry-after': RETRY_AFTER_S }),
       'cache-control': isCacheable(payload.status, isWhole) ? cacheControl : 'no-store',
     },
     body,

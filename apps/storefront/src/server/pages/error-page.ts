@@ -26,6 +26,9 @@ const BODY_STYLE =
   'margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;' +
   'font:18px/1.5 system-ui,sans-serif;background:#f6f6f3;color:#20261d;text-align:center';
 
+/** Seconds after which a page is worth another attempt when the backend is away. */
+export const RETRY_AFTER_S = '5';
+
 type Language = 'de' | 'en';
 type Status = 400 | 403 | 414 | 421 | 500 | 503;
 

@@ -2,6 +2,7 @@ import type { PagePayload, Rendered } from '@larder/platform/server';
 import { createCachedResponse, type CachedResponse } from '../http/cached-response.js';
 import { compressText } from '../http/compress.js';
 import type { HostedShop } from '../tenants/shops.js';
+import { RETRY_AFTER_S } from './error-page.js';
 import type { PublicPage } from './page-cache.js';
 import { tagsOf } from './page-tags.js';
 import {
@@ -68,7 +69,7 @@ export function createClientPage(
       ...workshop.headers.page,
       ...robotsOf(shop),
       'cache-control': 'no-store',
-      ...(isBackendDown ? { 'retry-after': '5' } : {}),
+      ...(isBackendDown ? { 'retry-after': RETRY_AFTER_S } : {}),
     },
     body,
   });

@@ -10,9 +10,11 @@ import type { PageService } from '../pages/page-service.js';
 import { Overloaded } from '../pages/render-queue.js';
 import {
   isRefusedShop,
+  languageOf,
   ShopUnavailable,
   UnknownHost,
   type FaultyTenant,
+  type ShopLanguages,
 } from '../tenants/tenant-errors.js';
 import type { HostedShop, Shops } from '../tenants/shops.js';
 
@@ -20,6 +22,7 @@ export interface PageRoutesOptions {
   readonly shops: Shops;
   readonly pages: PageService;
   readonly headers: HeaderSets;
+  readonly languages: ReadonlyMap<string, ShopLanguages>;
   /** Script of the page that replaces an unavailable shop. */
   readonly build: Pick<Build, 'retry'> | undefined;
   /** Whether a visitor, identified by the cookies, may see a shop in preview (PLAT-21). */
@@ -119,7 +122,7 @@ function failed(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  { headers, build }: PageRoutesOptions,
+  { headers, languages, build }: PageRoutesOptions,
   isPayload: boolean,
 ): FastifyReply {
   if (isRefusedShop(error))
@@ -128,9 +131,20 @@ function failed(
       : send(request, reply, refusalPage(error, request.raw.url ?? '', headers));
   const isExpected = error instanceof ShopUnavailable || error instanceof Overloaded;
   request.log[isExpected ? 'warn' : 'error']({ err: error }, 'a page could not be made');
-  if (!isPayload) return send(request, reply, errorPage(headers, 500, { script: build?.retry }));
+  if (!isPayload)
+    return send(request, reply, unavailablePage(request, { headers, languages, build }));
   void reply.header('retry-after', '5');
   return refuse(reply, 503, errorCodes.unavailable, 'The page cannot be made right now');
+}
+
+/** PLAT-09: error page in the language of the shop that the request names. */
+export function unavailablePage(
+  { headers: { host = '' }, raw }: FastifyRequest,
+  { headers, languages, build }: Pick<PageRoutesOptions, 'headers' | 'languages' | 'build'>,
+): CachedResponse {
+  const locales = languages.get(host.toLowerCase().replace(/:\d+$/, '')) ?? [];
+  const locale = languageOf(locales, raw.url ?? '');
+  return errorPage(headers, 500, { script: build?.retry, locale });
 }
 
 /** Error page for an unknown host name, or for a disabled shop, in that shop's language. */

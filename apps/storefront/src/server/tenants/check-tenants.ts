@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describeSchemaErrors } from '@larder/contracts/schema-errors';
 import { ClientRuntimeConfig, ShopLocale, ThemeConfig } from '@larder/contracts/tenant/schemas';
 import * as z from 'zod/mini';
-import { isFaultyTenant, type ClosedShop } from './tenant-errors.js';
+import { isFaultyTenant, type ClosedShop, type ShopLanguages } from './tenant-errors.js';
 import type { Code } from './shops.js';
 
 const ConfigFile = z.object({
@@ -12,7 +12,7 @@ const ConfigFile = z.object({
   previewHosts: z._default(z.array(z.string()), []),
   clientRuntimeConfig: ClientRuntimeConfig,
 });
-/** The part of an invalid configuration that its error page needs. */
+/** The part of a configuration, maybe an invalid one, that error pages need. */
 const Readable = z.object({
   hosts: z.catch(z.array(z.string()), []),
   previewHosts: z.catch(z.array(z.string()), []),
@@ -24,6 +24,8 @@ const Readable = z.object({
 
 export interface CheckedTenants {
   readonly closed: readonly ClosedShop[];
+  /** Languages of every shop by host name, for pages that are made without the backend. */
+  readonly languages: ReadonlyMap<string, ShopLanguages>;
   /** Number of shops, including invalid ones. */
   readonly count: number;
 }
@@ -36,7 +38,7 @@ export async function checkTenants(
   folder: string,
   checkSettings: Code['checkSettings'],
 ): Promise<CheckedTenants> {
-  if (!existsSync(folder)) return { closed: [], count: 0 };
+  if (!existsSync(folder)) return { closed: [], languages: new Map(), count: 0 };
   const entries = await readdir(folder, { withFileTypes: true });
   const tenants = entries
     .map(({ name }) => name)
@@ -45,14 +47,24 @@ export async function checkTenants(
   const found = await Promise.all(
     tenants.map((tenant) => checkTenant(folder, tenant, checkSettings)),
   );
-  return { closed: found.flatMap((one) => one ?? []), count: tenants.length };
+  return {
+    closed: found.flatMap(({ shop, faults: errors }) =>
+      errors.length > 0 ? [{ ...shop, errors }] : [],
+    ),
+    languages: new Map(
+      found.flatMap(({ shop: { hosts, locales } }) =>
+        hosts.map((host) => [host, locales] as const),
+      ),
+    ),
+    count: tenants.length,
+  };
 }
 
 async function checkTenant(
   folder: string,
   tenant: string,
   checkSettings: Code['checkSettings'],
-): Promise<ClosedShop | undefined> {
+): Promise<{ shop: Omit<ClosedShop, 'errors'>; faults: string[] }> {
   const config = await readJson(path.join(folder, tenant, 'config.json'));
   const theme = await readJson(path.join(folder, tenant, 'theme.json'));
   const faults = [
@@ -60,14 +72,13 @@ async function checkTenant(
     ...faultsOf('theme.json', theme, ThemeConfig),
   ];
   if (faults.length === 0) faults.push(...(await settingsFaults(config, checkSettings)));
-  if (faults.length === 0) return undefined;
   const { hosts, previewHosts, clientRuntimeConfig } = Readable.parse(config.value ?? {});
-  return {
+  const shop = {
     tenant,
     hosts: [...hosts, ...previewHosts].map((host) => host.toLowerCase()),
     locales: clientRuntimeConfig.locales,
-    errors: faults,
   };
+  return { shop, faults };
 }
 
 interface JsonFile {

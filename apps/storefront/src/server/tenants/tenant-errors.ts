@@ -8,12 +8,21 @@ export class UnknownHost extends Error {
   override readonly name = 'UnknownHost';
 }
 
+/** Languages of a shop by path prefix, the default one first; empty when they cannot be read. */
+export type ShopLanguages = readonly { readonly code: string; readonly prefix: string }[];
+
+/** Language code of a URL of a shop. */
+export function languageOf(locales: ShopLanguages, url: string): string | undefined {
+  const [, first = ''] = /^\/([^/?]*)/.exec(url) ?? [];
+  const named = locales.find(({ prefix }) => prefix !== '' && prefix === first);
+  return (named ?? locales[0])?.code;
+}
+
 /** A shop that is disabled because its configuration is invalid. */
 export interface ClosedShop {
   readonly tenant: string;
   readonly hosts: readonly string[];
-  /** Languages of the shop by path prefix, the default one first; empty when they cannot be read. */
-  readonly locales: readonly { readonly code: string; readonly prefix: string }[];
+  readonly locales: ShopLanguages;
   /** One line per fault: path, value and what is allowed. */
   readonly errors: readonly string[];
 }
@@ -30,10 +39,7 @@ export class FaultyTenant extends Error {
 
   /** Language code of a URL of the shop. */
   languageOf(url: string): string {
-    const [, first = ''] = /^\/([^/?]*)/.exec(url) ?? [];
-    const { locales } = this.shop;
-    const named = locales.find(({ prefix }) => prefix !== '' && prefix === first);
-    return (named ?? locales[0])?.code ?? 'en';
+    return languageOf(this.shop.locales, url) ?? 'en';
   }
 }
 

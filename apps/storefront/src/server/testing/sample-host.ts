@@ -30,12 +30,14 @@ interface Options {
   readonly env?: Record<string, string>;
   readonly redirects?: unknown;
   readonly closed?: HostParts['closed'];
+  readonly languages?: HostParts['languages'];
   /** Code of the service worker. */
   readonly worker?: string;
 }
 
 /** A complete host on its own port with a fake backend. */
-export async function sampleHost({ tenant, env = {}, redirects, closed, worker }: Options = {}) {
+export async function sampleHost(options: Options = {}) {
+  const { tenant, env = {}, redirects, closed, languages, worker } = options;
   const config = {
     clientRuntimeConfig: testTenant({
       locales: [{ code: 'en', prefix: '', label: 'English' }],
@@ -63,6 +65,7 @@ export async function sampleHost({ tenant, env = {}, redirects, closed, worker }
     settings,
     build,
     ...(closed && { closed }),
+    ...(languages && { languages }),
     ...(worker !== undefined && { worker }),
     assets: new Map([['/assets/main.js', asset]]),
     loadCode: () => Promise.resolve(sampleCode),
