@@ -1,13 +1,12 @@
 import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { createContentSync } from './content/sync/content-sync.js';
-import { contentShopOf } from './content/content-reader.js';
-import type { ContentServices, ContentSettings } from './content/content-services.js';
+import type { ContentSettings } from './content/content-services.js';
+import { createContentServices, startContentSync } from './content/sync/start-content-sync.js';
 import { editorRoutes } from './content/editor-routes.js';
 import { systemClock, type Clock } from './kernel/clock.js';
 import type { Database } from './kernel/database/database.js';
 import type { Kernel } from './kernel/kernel.js';
-import type { ClosedShop, TenantDirectory } from './kernel/tenant-directory.js';
+import type { ClosedShop } from './kernel/tenant-directory.js';
 import { createServer } from './kernel/http/server.js';
 import { CACHE_BYTES, createShopCache } from './kernel/shop-cache.js';
 import { loadDirectory } from './tenants/directory.js';
@@ -28,6 +27,7 @@ import { mealPlanRoutes } from './catalogue/recipes/meal-plan/routes.js';
 import { matchListRoutes } from './search/match-list/routes.js';
 import { searchRoutes } from './search/routes.js';
 import { distributionRoutes } from './distribution/routes.js';
+import type { Metrics } from './kernel/logs/metrics/metrics.js';
 import { logRoutes } from './kernel/logs/routes.js';
 import type { LoyaltyProgramme } from './benefits/loyalty/programme.js';
 import { loyaltyRoutes } from './benefits/loyalty/routes.js';
@@ -63,6 +63,8 @@ export interface AppOptions {
     /** Address that the storefront listens on: the default shop's name too. */
     readonly storefrontHost?: string;
     readonly logLevel: string;
+    /** Logs every call, whatever the level. */
+    readonly hasAccessLog?: boolean;
     readonly checkResponses: boolean;
     /** Bearer token of the back office; absent: there is none. */
     readonly backOfficeSecret?: string;
@@ -86,6 +88,8 @@ export interface AppOptions {
   readonly payments?: PaymentOptions;
   /** Absent, content is only read from the database. */
   readonly content?: ContentSettings;
+  /** Measures calls and jobs when present. */
+  readonly metrics?: Metrics;
   /** Output of the log; standard output when absent. */
   readonly log?: Writable;
 }
@@ -150,7 +154,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     paidBy,
     ...(options.loyalty && { loyalty: options.loyalty }),
   });
-  const content = options.content && servicesOf(options.content, database, clock, directory);
+  const content =
+    options.content && createContentServices(options.content, database, clock, directory);
   const kernel: AppKernel = {
     db: database,
     clock,
@@ -170,6 +175,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = await createServer(kernel, {
     level: settings.logLevel,
     stream: options.log ?? process.stdout,
+    hasAccessLog: settings.hasAccessLog ?? false,
+    ...(options.metrics && { metrics: options.metrics }),
   });
   if (content) startContentSync(app, content);
   for (const domain of domains) domain(app, kernel);
@@ -182,19 +189,3 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 const originsOf = (list = '') =>
   list.split(',').flatMap((text) => (text.trim() === '' ? [] : [new URL(text.trim())]));
-
-function servicesOf(
-  content: ContentSettings,
-  db: Database,
-  clock: Clock,
-  directory: TenantDirectory,
-): ContentServices {
-  const shops = directory.shops.map(contentShopOf);
-  return { ...content, sync: createContentSync({ ...content, db, clock, shops }) };
-}
-
-/** From the moment that the server listens, until it closes. */
-function startContentSync(app: FastifyInstance, { sync: keeper }: ContentServices): void {
-  app.addHook('onListen', () => keeper.start());
-  app.addHook('onClose', async () => keeper.close());
-}

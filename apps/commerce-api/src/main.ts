@@ -3,7 +3,10 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.js';
 import { connect } from './kernel/database/connect.js';
 import { DataFolderLocked } from './kernel/database/data-folder-lock.js';
-import type { Database } from './kernel/database/database.js';
+import type { Connection, Database } from './kernel/database/database.js';
+import { systemClock } from './kernel/clock.js';
+import { createMetrics, type Metrics } from './kernel/logs/metrics/metrics.js';
+import { addShopGauges } from './kernel/logs/metrics/shop-gauges.js';
 import { createGeocoder } from './distribution/maps/remote/create-geocoder.js';
 import { remoteProgramme } from './benefits/loyalty/remote-programme.js';
 import { createCaptcha } from './customers/captcha/create-captcha.js';
@@ -64,6 +67,21 @@ function onStorefront(
   });
 }
 
+function startMetrics(
+  { metricsPort: port, host }: Settings,
+  connection: Connection,
+  report: (message: string) => void,
+): Metrics | undefined {
+  if (port === undefined) return undefined;
+  const metrics = createMetrics({ host, port });
+  addShopGauges(metrics.registry, {
+    ...connection,
+    clock: systemClock,
+    report: (error) => report(`The shops could not be counted (${String(error)})`),
+  });
+  return metrics;
+}
+
 async function main(): Promise<void> {
   const settings = settingsOrExit();
   const running: { app?: FastifyInstance } = {};
@@ -107,10 +125,12 @@ async function main(): Promise<void> {
   const accounts = await openAccounts(
     await readStripeAccounts(settings.tenantsDir, stripeKeysOf, closed),
   );
+  const metrics = startMetrics(settings, connection, report);
   const app = await buildApp({
     database: connection.db,
     settings,
     closed,
+    ...(metrics && { metrics }),
     content,
     captcha: createCaptcha(settings),
     payments: {

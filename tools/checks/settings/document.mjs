@@ -1,6 +1,8 @@
 const INTRODUCTION = `# Settings
 
-Every setting is an environment variable, and every one has a default or may be absent. Empty counts as absent. A process that finds an unusable value names it and does not start. A value that begins with \`^\` is a regular expression.
+Every setting is an environment variable, and every one has a default or may be absent. Empty counts as absent. A process reads all settings at its start: it names every unusable one with its value and what is allowed, and does not start. Values of secrets are not shown.
+
+Every setting can come from a file: \`<NAME>_FILE\` names it, as orchestrators mount secrets. \`DATABASE_URL_FILE=/run/secrets/database\` is read like \`DATABASE_URL\`. A value that begins with \`^\` is a regular expression.
 
 \`npm run settings\` writes this page from the schemas that check the settings: [storefront](../apps/storefront/src/server/settings/settings-schema.ts), [backend](../apps/commerce-api/src/kernel/settings/settings-schema.ts), [Stripe](../apps/commerce-api/src/payments/providers/stripe/accounts/settings.ts), [commands and tests](../tools/checks/settings/tool-settings.mjs). \`npm test\` fails when the page is out of date or when a source reads a variable that is not listed here.
 

@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Present where metrics are collected. */
+    readonly observeJob?: (job: string, outcome: 'done' | 'failed', ms: number) => void;
+  }
+}
+
 /** Longest interval between two runs, for tests that wait for a job of a real server. */
 const maxIntervalMs = Number(process.env.MAX_JOB_INTERVAL_MS) || Infinity;
 
@@ -14,9 +21,14 @@ export function scheduleJob(
 ): void {
   let running: Promise<void> | undefined;
   const run = async () => {
+    const started = performance.now();
+    const observe = (outcome: 'done' | 'failed') =>
+      app.observeJob?.(every.name, outcome, performance.now() - started);
     try {
       await job();
+      observe('done');
     } catch (error) {
+      observe('failed');
       app.log.error({ err: error, job: every.name }, 'job failed');
     }
     running = undefined;

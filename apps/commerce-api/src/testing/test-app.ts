@@ -9,6 +9,7 @@ import type { CaptchaPort } from '../customers/captcha/captcha.js';
 import type { Connection, Database } from '../kernel/database/database.js';
 import type { LoyaltyProgramme } from '../benefits/loyalty/programme.js';
 import type { Geocoder } from '../distribution/maps/geocoder.js';
+import type { Metrics } from '../kernel/logs/metrics/metrics.js';
 import type { MailTransport } from '../mail/transport.js';
 import type { PushService } from '../orders/push/push-service.js';
 import { seed } from '../seeding/seed.js';
@@ -62,6 +63,8 @@ export interface TestAppOptions {
   readonly previewSecret?: string | null;
   /** Takes the log's lines; silent when absent. */
   readonly log?: Writable;
+  readonly hasAccessLog?: boolean;
+  readonly metrics?: Metrics;
 }
 
 const PREVIEW = 'preview.';
@@ -102,6 +105,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     database: connection.db,
     clock,
     ...(log && { log }),
+    ...(options.metrics && { metrics: options.metrics }),
     ...(mail && { mail }),
     ...(options.captcha && { captcha: options.captcha }),
     ...(options.push && { push: options.push }),
@@ -120,6 +124,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
     settings: {
       tenant: standard,
+      hasAccessLog: options.hasAccessLog ?? false,
       logLevel: log ? 'info' : (process.env.LOG_LEVEL ?? 'silent'),
       checkResponses: true,
       backOfficeSecret,

@@ -1,18 +1,19 @@
 import http from 'node:http';
 import { type FastifyInstance } from 'fastify';
-import { connectBackend } from './backend.js';
+import { connectBackend, type Backend } from './backend.js';
 import { withResponseValidation } from './responses/validate-responses.js';
 import type { CachedResponse } from './http/cached-response.js';
 import { createFastPath } from './http/fast-path.js';
+import { observeHost } from './http/operation/observe-host.js';
 import { previewGate } from './http/preview-gate.js';
 import { proxyRoutes } from './http/proxy.js';
-import { CONTENT_POLICY, headersFor } from './http/security-headers.js';
+import { CONTENT_POLICY, headersFor, type HeaderSets } from './http/security-headers.js';
 import type { Build } from './pages/build.js';
 import { connectValkey } from './pages/connect-valkey.js';
 import { noScriptRoutes } from './no-script/routes.js';
 import { createResponseCache } from './responses/response-cache.js';
 import { createPageCache } from './pages/page-cache.js';
-import { createPageService } from './pages/page-service.js';
+import { createPageService, type PageService } from './pages/page-service.js';
 import { createRecompressor } from './pages/recompress-pages.js';
 import { createRenderQueue } from './pages/render-queue.js';
 import { createSharedPages, type SharedPages } from './pages/shared-pages.js';
@@ -22,7 +23,7 @@ import { systemRoutes } from './routes/system.js';
 import { isSecure, publicOrigin, type Settings } from './settings/settings.js';
 import { readLayoutStyles } from './tenants/layout-styles.js';
 import { type ClosedShop, type ShopLanguages } from './tenants/tenant-errors.js';
-import { createShops, type Code } from './tenants/shops.js';
+import { createShops, type Code, type Shops } from './tenants/shops.js';
 import { installHooks, listeningUrl, createServer } from './http/create-server.js';
 
 export interface HostParts {
@@ -71,9 +72,11 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   const report = (error: unknown) => app.log.warn({ err: error }, 'while making pages');
   const originOf = (host: string) =>
     publicOrigin(settings.publicOrigins, host, listeningUrl(app, settings));
+  const observer = observeHost(settings);
   const front = createFastPath({
     assets,
     cache,
+    onServed: observer.onServed,
     onUse: createRecompressor(cache, report),
     isClosing: () => closing.now,
   });
@@ -83,6 +86,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     else handler(request, response);
   });
   installHooks(app, secure, closing);
+  observer.attach(app);
   const answers = createResponseCache();
   // If a refreshed shop has a new configuration, `onChange` purges its pages.
   const purgeHere = async (tags: readonly string[]) => {
@@ -111,25 +115,43 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     ...(parts.closed && { closed: parts.closed }),
     onChange: (host) => void purge([`host:${host}`]),
   });
+  const queue = createRenderQueue({ limit: settings.renderLimit, deadline: RENDER_DEADLINE_MS });
+  observer.watch({ pool: backend.pool, cache, queue });
   const pages = createPageService({
     renderer: { build, headers, originOf },
     cache,
     shared,
-    queue: createRenderQueue({ limit: settings.renderLimit, deadline: RENDER_DEADLINE_MS }),
+    queue,
+    onServed: observer.countPage,
     isBackendDown: backend.isDown,
     report,
   });
+  await addRoutes(app, parts, { backend, shops, pages, purge, headers, originOf });
+  return app;
+}
+
+interface Served {
+  readonly backend: Backend;
+  readonly shops: Shops;
+  readonly pages: PageService;
+  readonly purge: Purge;
+  readonly headers: HeaderSets;
+  readonly originOf: (host: string) => string;
+}
+
+async function addRoutes(app: FastifyInstance, parts: HostParts, served: Served): Promise<void> {
+  const { settings, build, languages = new Map<string, ShopLanguages>() } = parts;
+  const { backend, shops, pages, purge, headers, originOf } = served;
   const { purgeSecret } = settings;
   systemRoutes(app, { backend, purge: withPurgeHook(purge, parts.onPurge), purgeSecret });
-  const calls = { backend, isSecure: secure, proxies: settings.proxies };
+  const isSecureHost = isSecure(settings.publicOrigins);
+  const calls = { backend, isSecure: isSecureHost, proxies: settings.proxies };
   await app.register(proxyRoutes, calls);
-  const { languages = new Map<string, ShopLanguages>() } = parts;
   await app.register(noScriptRoutes, { shops, headers, languages, ...calls });
   const worker = settings.hasServiceWorker ? parts.worker : undefined;
   const { fetchFor } = backend;
   fileRoutes(app, { shops, settings, headers, build, worker, originOf, fetchFor });
   pageRoutes(app, { shops, pages, headers, languages, build, mayPreview: previewGate(backend) });
-  return app;
 }
 
 /** Calls `onPurge` after purges on request; the host's own purges do not call it. */

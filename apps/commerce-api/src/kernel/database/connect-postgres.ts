@@ -45,6 +45,11 @@ export function connectPostgres(url: string, options: PostgresOptions = {}): Con
   return {
     engine: 'postgres',
     db: drizzle(pool),
+    pool: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async migrate(work) {
       const client = await pool.connect();
       try {

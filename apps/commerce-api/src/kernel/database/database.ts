@@ -19,9 +19,19 @@ export interface Rows<Row> {
 /** Runs a migration script of several statements; returns the rows of the last one. */
 export type Script = (text: string) => Promise<readonly Record<string, unknown>[]>;
 
+/** Connections of a pool. */
+export interface PoolUse {
+  readonly busy: number;
+  readonly idle: number;
+  /** Callers that wait for a connection. */
+  readonly waiting: number;
+}
+
 export interface Connection {
   readonly engine: 'embedded' | 'postgres';
   readonly db: Database;
+  /** Absent for the embedded database. */
+  readonly pool?: () => PoolUse;
   /** Runs scripts in one transaction. Only for migrations. */
   migrate(work: (script: Script) => Promise<void>): Promise<void>;
   close(): Promise<void>;

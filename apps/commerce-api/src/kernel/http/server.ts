@@ -11,6 +11,9 @@ import { guardStateChanges } from './guard.js';
 import { installHealth } from './health.js';
 import { isTooDeep } from './json-depth.js';
 import type { Kernel } from '../kernel.js';
+import { writeAccessLog } from '../logs/access-log.js';
+import type { Metrics } from '../logs/metrics/metrics.js';
+import { serializeError, withoutContacts } from '../logs/private-log.js';
 
 const bodyLimit = 256 * 1024;
 
@@ -27,12 +30,22 @@ function describeRequest(request: FastifyRequest) {
 export interface LogTarget {
   readonly level: string;
   readonly stream: Writable;
+  /** Logs every call, whatever the level. */
+  readonly hasAccessLog?: boolean;
+  readonly metrics?: Metrics;
 }
 
 /** A server with everything that the domains share, but without any domain. */
-export async function createServer(kernel: Kernel, log: LogTarget): Promise<FastifyInstance> {
+export async function createServer(
+  kernel: Kernel,
+  { level, stream, hasAccessLog = false, metrics }: LogTarget,
+): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { ...log, serializers: { req: describeRequest } },
+    logger: {
+      level,
+      stream: { write: (line: string) => void stream.write(withoutContacts(line)) },
+      serializers: { req: describeRequest, err: serializeError },
+    },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout: 30_000,
@@ -52,6 +65,8 @@ export async function createServer(kernel: Kernel, log: LogTarget): Promise<Fast
       'answered',
     );
   });
+  if (hasAccessLog) writeAccessLog(app);
+  metrics?.observe(app);
   await app.register(cookie);
   readJsonBodies(app);
   installErrorHandler(app);

@@ -107,6 +107,11 @@ export const commerceApiSettings = z.object({
     'Bearer token for `/api/back-office`, where people of the shop decide about claims. Empty: there is no back office.',
     secret,
   ),
+  COMMERCE_API_METRICS_PORT: setting(
+    'Port of `GET /metrics` for Prometheus, at `COMMERCE_API_HOST`. Empty: there are no metrics.',
+    z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535))),
+  ),
+  ACCESS_LOG: z._default(z.enum(['on', 'off']), 'off'),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',

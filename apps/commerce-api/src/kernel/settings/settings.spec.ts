@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { readSettings } from './settings.js';
 
 describe('settings of mails', () => {
@@ -20,6 +23,37 @@ describe('settings of mails', () => {
     expect(readSettings({ NODE_ENV: 'development' }).showMails).toBe(true);
     expect(readSettings({ NODE_ENV: 'production' }).showMails).toBe(false);
     expect(readSettings({}).showMails).toBe(false);
+  });
+});
+
+describe('settings as a whole', () => {
+  it('name every fault at once, and show no secret', () => {
+    const wrong = {
+      ...{ COMMERCE_API_PORT: 'x', CMS_URL: 'https://cms.test', GEOCODER: 'google' },
+      ...{ SMTP_URL: 'smtp://me:pass@mail.test', STRIPE_SECRET_KEY: 'sk_broken' },
+      BACK_OFFICE_SECRET: 'too-short',
+    };
+    const fault = () => readSettings(wrong);
+    for (const name of ['COMMERCE_API_PORT is "x"', 'CMS_TOKEN is missing', 'GEOCODER_KEY is'])
+      expect(fault).toThrow(name);
+    for (const name of ['MAIL_FROM is missing', 'STRIPE_SECRET_KEY:', 'BACK_OFFICE_SECRET is'])
+      expect(fault).toThrow(name);
+    expect(fault).not.toThrow(/too-short|me:pass|sk_broken/);
+  });
+
+  it('come from files, those of a tenant at Stripe too', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'larder-secrets-'));
+    const write = (name: string, text: string) => {
+      writeFileSync(path.join(folder, name), `${text}\n`);
+      return path.join(folder, name);
+    };
+    const settings = readSettings({
+      DATABASE_URL_FILE: write('database', 'postgresql://shop@db/shop'),
+      STRIPE_SECRET_KEY_ALPHA_FILE: write('key', 'sk_test_1234567890'),
+      STRIPE_WEBHOOK_SECRET_ALPHA_FILE: write('webhook', 'whsec_1234567890'),
+    });
+    expect(settings.databaseUrl).toBe('postgresql://shop@db/shop');
+    expect(settings.payments.stripeKeysOf('alpha')?.secretKey).toBe('sk_test_1234567890');
   });
 });
 

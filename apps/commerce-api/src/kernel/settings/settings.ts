@@ -2,7 +2,9 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { workspaceRoot } from '../workspace.js';
 import type { StripeKeyLookup } from '../../payments/providers/stripe/accounts/settings.js';
-import { readStripeKeys } from '../../payments/providers/stripe/accounts/settings.js';
+import { readStripeKeys, stripeFaults } from '../../payments/providers/stripe/accounts/settings.js';
+import { describeFaults, readEnvironment, unusable } from './environment.js';
+import { missingPartners } from './missing-partners.js';
 import { commerceApiSettings } from './settings-schema.js';
 
 export interface Settings {
@@ -57,6 +59,10 @@ export interface Settings {
     readonly stripeKeysOf: StripeKeyLookup;
   };
   readonly logLevel: string;
+  /** Logs every call, whatever the level. */
+  readonly hasAccessLog: boolean;
+  /** Port of the metrics; absent: there are none. */
+  readonly metricsPort?: number;
   /** Validates every response against its contract; on outside production. */
   readonly checkResponses: boolean;
   /** Changed content files show at once. */
@@ -74,11 +80,7 @@ type Environment = z.output<typeof commerceApiSettings>;
 function readGeocoder(env: Environment): { readonly geocoder?: GeocoderSettings } {
   const { GEOCODER: kind, GEOCODER_URL, GEOCODER_KEY: key } = env;
   if (kind === 'list') return {};
-  const url = GEOCODER_URL ?? (kind === 'google' ? 'https://maps.googleapis.com' : undefined);
-  if (url === undefined)
-    throw new Error(`Unusable settings. GEOCODER_URL: ${kind} needs the address of its server`);
-  if (kind === 'google' && key === undefined)
-    throw new Error('Unusable settings. GEOCODER_KEY: google needs a key');
+  const url = GEOCODER_URL ?? 'https://maps.googleapis.com';
   return { geocoder: { kind, url, key } };
 }
 
@@ -93,38 +95,33 @@ function readVapid(env: z.output<typeof commerceApiSettings>): Pick<Settings, 'v
   } = env;
   if (publicKey !== undefined && privateKey !== undefined && subject !== undefined)
     return { vapid: { publicKey, privateKey, subject } };
-  if (publicKey === undefined && privateKey === undefined && subject === undefined) return {};
-  throw new Error(
-    'Unusable settings. VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT: one goes with the others',
-  );
+  return {};
 }
 
-/** Settings from the environment; empty variables count as absent. Throws with every fault named. */
+/** Names that may have files: those of the schema, and those of Stripe with a tenant behind. */
+const isSetting = (name: string) =>
+  name in commerceApiSettings.shape || /^STRIPE_(SECRET_KEY|WEBHOOK_SECRET)/.test(name);
+
+/** Settings from the environment and its files. Throws one error that lists every fault. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { given, faults } = readEnvironment(environment, isSetting);
   const parsed = z.safeParse(commerceApiSettings, given);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`Unusable settings. ${faults.join('; ')}`);
-  }
-  const env = parsed.data;
+  const all = [
+    ...faults,
+    ...(parsed.error ? describeFaults(parsed.error.issues, given) : []),
+    ...missingPartners(given),
+    ...stripeFaults(given),
+  ];
+  if (!parsed.success || all.length > 0) throw unusable(all);
+  return settingsOf(parsed.data, given);
+}
+
+function settingsOf(env: Environment, given: Readonly<Record<string, string>>): Settings {
   const { STOREFRONT_URL: url, CACHE_PURGE_SECRET: secret, SMTP_URL, MAIL_FROM } = env;
-  if (SMTP_URL !== undefined && MAIL_FROM === undefined)
-    throw new Error(
-      'Unusable settings. MAIL_FROM: SMTP_URL needs the address that mails come from',
-    );
-  const isDevelopment = env.NODE_ENV === 'development';
   const { CMS_URL: cmsUrl, CMS_TOKEN: token, CMS_WEBHOOK_SECRET: webhookSecret } = env;
-  if ((cmsUrl === undefined) !== (token === undefined))
-    throw new Error('Unusable settings. CMS_URL and CMS_TOKEN: one goes with the other');
   const { CAPTCHA_VERIFY_URL: captchaUrl, CAPTCHA_SECRET: captchaSecret } = env;
-  if ((captchaUrl === undefined) !== (captchaSecret === undefined))
-    throw new Error(
-      'Unusable settings. CAPTCHA_VERIFY_URL and CAPTCHA_SECRET: one goes with the other',
-    );
   const { LOYALTY_URL: loyaltyUrl, LOYALTY_SECRET: loyaltySecret } = env;
-  if ((loyaltyUrl === undefined) !== (loyaltySecret === undefined))
-    throw new Error('Unusable settings. LOYALTY_URL and LOYALTY_SECRET: one goes with the other');
+  const isDevelopment = env.NODE_ENV === 'development';
   return {
     port: env.COMMERCE_API_PORT,
     host: env.COMMERCE_API_HOST,
@@ -156,6 +153,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       stripeKeysOf: readStripeKeys(given),
     },
     logLevel: env.LOG_LEVEL,
+    hasAccessLog: env.ACCESS_LOG === 'on',
+    ...(env.COMMERCE_API_METRICS_PORT !== undefined && {
+      metricsPort: env.COMMERCE_API_METRICS_PORT,
+    }),
     checkResponses: env.NODE_ENV !== 'production',
     isDevelopment,
   };

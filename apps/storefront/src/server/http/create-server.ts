@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { errorCodes } from '@larder/contracts';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
+import { REQUEST_ID, requestIdOf } from './operation/request-id.js';
 import { refuse } from './proxy.js';
 import { drainBody } from './request-body.js';
 import { commonHeaders, type HeaderSets } from './security-headers.js';
@@ -16,8 +17,10 @@ export function installHooks(
   secure: boolean,
   closing: { now: boolean },
 ): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     void reply.headers(commonHeaders(secure));
+    // On the raw response too: cached responses bypass the framework.
+    reply.raw.setHeader(REQUEST_ID, request.id);
   });
   // Before an early response: closing a connection with an unread body would lose the response.
   app.addHook('onSend', async (request) => drainBody(request.raw));
@@ -48,6 +51,7 @@ export function createServer(
 ): FastifyInstance {
   const app = fastify({
     logger: { level: settings.logLevel },
+    genReqId: requestIdOf,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     requestTimeout: 60_000,

@@ -8,6 +8,8 @@ export interface FastPathOptions {
   readonly assets: ReadonlyMap<string, CachedResponse>;
   readonly cache: PageCache;
   readonly onUse: (key: string, answer: CachedResponse) => void;
+  /** Told of every response: the framework sees none of them. */
+  readonly onServed?: (kind: 'asset' | 'page', request: IncomingMessage, status: number) => void;
   readonly isClosing: () => boolean;
   readonly now?: () => number;
 }
@@ -20,6 +22,7 @@ export function createFastPath({
   assets,
   cache,
   onUse,
+  onServed,
   isClosing,
   now = Date.now,
 }: FastPathOptions) {
@@ -30,6 +33,7 @@ export function createFastPath({
     const asset = assets.get(url);
     if (asset) {
       sendCachedResponse(request, response, asset);
+      onServed?.('asset', request, response.statusCode);
       return true;
     }
     const key = pageKey(request.headers.host ?? '', url);
@@ -37,6 +41,7 @@ export function createFastPath({
     if (!page || page.freshUntil <= now()) return false;
     sendCachedResponse(request, response, page.answer);
     onUse(key, page.answer);
+    onServed?.('page', request, response.statusCode);
     return true;
   };
 }

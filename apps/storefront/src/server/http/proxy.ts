@@ -54,6 +54,7 @@ async function forward(request: FastifyRequest, reply: FastifyReply, options: Pr
       path: request.raw.url ?? '/',
       headers: {
         ...forwardable(request.headers),
+        'x-request-id': request.id,
         'x-forwarded-host': host,
         'x-forwarded-proto': isSecure ? 'https' : 'http',
         'x-forwarded-for': clientAddress(

@@ -29,6 +29,9 @@ const BODY_STYLE =
 /** Seconds after which a page is worth another attempt when the backend is away. */
 export const RETRY_AFTER_S = '5';
 
+const ID_STYLE = 'margin:16px 0 0;font-size:14px;overflow-wrap:anywhere;color:#5c6257';
+const REFERENCE = { de: 'Kennung', en: 'Reference' } as const;
+
 type Language = 'de' | 'en';
 type Status = 400 | 403 | 414 | 421 | 500 | 503;
 
@@ -37,13 +40,15 @@ interface Options {
   readonly script?: string | undefined;
   /** Language of the page; by default, the languages of all shops. */
   readonly locale?: string | undefined;
+  /** By which the shop's people find the request in their logs. */
+  readonly requestId?: string;
 }
 
 /** A page without dependencies, for when the shop is unavailable (PLAT-09). */
 export function errorPage(
   headers: HeaderSets,
   status: Status,
-  { script, locale }: Options = {},
+  { script, locale, requestId }: Options = {},
 ): CachedResponse {
   const languages: readonly [Language, Language?] =
     locale === undefined ? ['de', 'en'] : [languageFor(locale)];
@@ -58,6 +63,9 @@ export function errorPage(
     `<body style="${BODY_STYLE}"><main>` +
     `<h1 style="font-size:24px;margin:0 0 8px">${text[first]}</h1>` +
     (second === undefined ? '' : `<p lang="${second}" style="margin:0">${text[second]}</p>`) +
+    (requestId === undefined
+      ? ''
+      : `<p style="${ID_STYLE}">${REFERENCE[first]}: ${requestId}</p>`) +
     '</main></body></html>';
   return createCachedResponse({
     status,

@@ -1,4 +1,5 @@
 import type { CachedResponse } from '../http/cached-response.js';
+import type { PageSource } from '../http/operation/metrics.js';
 import type { HostedShop } from '../tenants/shops.js';
 import { createClientPage, renderPrivatePage, renderPublicPage } from './render-page.js';
 import type { PageRenderer } from './document-response.js';
@@ -14,6 +15,8 @@ export interface PageServiceOptions {
   readonly queue: RenderQueue;
   readonly isBackendDown: () => boolean;
   readonly report: (error: unknown) => void;
+  /** Told where each page came from. */
+  readonly onServed?: ((source: PageSource) => void) | undefined;
   readonly now?: () => number;
 }
 
@@ -48,7 +51,7 @@ export function payloadUrl(url: string): string {
 }
 
 export function createPageService(options: PageServiceOptions): PageService {
-  const { renderer: workshop, cache, shared, queue, report, now = Date.now } = options;
+  const { renderer: workshop, cache, shared, queue, report, onServed, now = Date.now } = options;
   const flights = new Map<string, Promise<PublicPage>>();
 
   /** Renders a page once for concurrent requests. */
@@ -85,6 +88,7 @@ export function createPageService(options: PageServiceOptions): PageService {
   function fallback(shop: HostedShop, url: string, error: unknown): CachedResponse {
     if (!(error instanceof Overloaded)) throw error;
     report(error);
+    onServed?.('overloaded');
     return createClientPage(workshop, shop, url, options.isBackendDown());
   }
 
@@ -93,11 +97,15 @@ export function createPageService(options: PageServiceOptions): PageService {
       const key = pageKey(shop.host, kind === 'payload' ? payloadUrl(url) : url);
       const known: CachedPage | undefined = cache.get(key);
       if (known) {
-        if (known.freshUntil <= now()) make(shop, url, kind, key).catch(report);
+        const isStale = known.freshUntil <= now();
+        onServed?.(isStale ? 'stale' : 'fresh');
+        if (isStale) make(shop, url, kind, key).catch(report);
         return known.answer;
       }
       try {
-        return (await make(shop, url, kind, key)).answer;
+        const { answer } = await make(shop, url, kind, key);
+        onServed?.('rendered');
+        return answer;
       } catch (error) {
         if (kind === 'payload') throw error;
         return fallback(shop, url, error);
@@ -105,7 +113,9 @@ export function createPageService(options: PageServiceOptions): PageService {
     },
     privatePage: async (shop, url, cookie) => {
       try {
-        return await queue.run(() => renderPrivatePage(workshop, shop, url, cookie));
+        const answer = await queue.run(() => renderPrivatePage(workshop, shop, url, cookie));
+        onServed?.('rendered');
+        return answer;
       } catch (error) {
         return fallback(shop, url, error);
       }

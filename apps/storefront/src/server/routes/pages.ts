@@ -1,6 +1,7 @@
 import { errorCodes } from '@larder/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCachedResponse, type CachedResponse } from '../http/cached-response.js';
+import type { PageLabel } from '../http/operation/page-label.js';
 import { refuse } from '../http/proxy.js';
 import { readHost, readRequestUrl } from '../http/request-url.js';
 import type { HeaderSets } from '../http/security-headers.js';
@@ -60,6 +61,7 @@ async function answerPage(
   }
   try {
     const shop = await options.shops.find(host);
+    request.pageLabel = labelOf(shop, isPayload ? pageOfPayload(target.url) : target.url);
     if (isPreview(shop) && !(await options.mayPreview(host, request.headers.cookie ?? '')))
       return await send(request, reply, errorPage(options.headers, 403));
     const answer = isPayload
@@ -70,6 +72,15 @@ async function answerPage(
   } catch (error) {
     return failed(error, request, reply, options, isPayload);
   }
+}
+
+/** The name of a page's route for logs and metrics. */
+function labelOf(shop: HostedShop, url: string): PageLabel {
+  const { routes, tenant } = shop.built.shop.registry;
+  const [way = '/'] = url.split('?');
+  const page = routes.match(shop.code.splitLocale(way, tenant.locales).path)?.route.ref.id;
+  if (page === undefined) return { page: 'none' };
+  return isPublic(shop, url) ? { page, path: way } : { page };
 }
 
 function isServerPath(url: string): boolean {
@@ -139,12 +150,12 @@ function failed(
 
 /** PLAT-09: error page in the language of the shop that the request names. */
 export function unavailablePage(
-  { headers: { host = '' }, raw }: FastifyRequest,
+  { headers: { host = '' }, raw, id: requestId }: FastifyRequest,
   { headers, languages, build }: Pick<PageRoutesOptions, 'headers' | 'languages' | 'build'>,
 ): CachedResponse {
   const locales = languages.get(host.toLowerCase().replace(/:\d+$/, '')) ?? [];
   const locale = languageOf(locales, raw.url ?? '');
-  return errorPage(headers, 500, { script: build?.retry, locale });
+  return errorPage(headers, 500, { script: build?.retry, locale, requestId });
 }
 
 /** Error page for an unknown host name, or for a disabled shop, in that shop's language. */

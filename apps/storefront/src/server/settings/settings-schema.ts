@@ -50,6 +50,14 @@ export const storefrontSettings = z.object({
     z._default(text, '.data'),
   ),
   TENANTS_DIR: setting('Folder of the tenants.', z._default(text, 'libs/tenants')),
+  METRICS_PORT: setting(
+    'Port of `GET /metrics` for Prometheus, at `HOST`. Empty: there are no metrics.',
+    z.optional(whole(1, 65_535)),
+  ),
+  ACCESS_LOG: setting(
+    '`on` logs every request with its id, page or call, status and duration, whatever `LOG_LEVEL` is. No line contains personal data.',
+    z._default(z.enum(['on', 'off']), 'off'),
+  ),
   LOG_LEVEL: setting(
     'Lowest level that is logged. A backend that runs without `npm start` logs from `info`.',
     z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { isSecure, listeningOrigin, publicOrigin, readSettings } from './settings.js';
 
 describe('settings', () => {
@@ -26,6 +29,32 @@ describe('settings', () => {
     [{ COMMERCE_API_URL: 'nowhere' }, 'COMMERCE_API_URL'],
   ])('refuses %j and names it', (environment, name) => {
     expect(() => readSettings(environment)).toThrow(name);
+  });
+
+  it('names every fault at once, with its value and what is allowed, and shows no secret', () => {
+    const wrong = {
+      PORT: '70000',
+      CACHE_PURGE_SECRET: 'short',
+      CACHE_URL: 'redis://me:pass@',
+      PUBLIC_URL: 'x',
+    };
+    const fault = () => readSettings(wrong);
+    expect(fault).toThrow(/PORT is "70000"\. .*65535/);
+    expect(fault).toThrow(/CACHE_PURGE_SECRET is "\(hidden\)"/);
+    expect(fault).toThrow(/PUBLIC_URL names "x"/);
+    expect(fault).not.toThrow(/short|me:pass/);
+  });
+
+  it('reads a setting from a file, and refuses a missing file and two sources', () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'larder-secret-')), 'purge');
+    writeFileSync(file, 'a-secret-of-16-characters\n');
+    expect(readSettings({ CACHE_PURGE_SECRET_FILE: file }).purgeSecret).toBe(
+      'a-secret-of-16-characters',
+    );
+    expect(() => readSettings({ CACHE_PURGE_SECRET_FILE: '/nowhere' })).toThrow(
+      'CACHE_PURGE_SECRET_FILE is "/nowhere"',
+    );
+    expect(() => readSettings({ PORT: '1', PORT_FILE: file })).toThrow('PORT_FILE is set');
   });
 });
 

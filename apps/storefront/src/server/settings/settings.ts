@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { describeFaults, readEnvironment, unusable } from './environment.js';
 import { storefrontSettings } from './settings-schema.js';
 import { workspaceRoot } from '../workspace.js';
 
@@ -25,16 +26,25 @@ export interface Settings {
   readonly mediaDir: string;
   readonly tenantsDir: string;
   readonly logLevel: string;
+  /** Logs every request, whatever the level. */
+  readonly hasAccessLog: boolean;
+  /** Port of the metrics; undefined: there are none. */
+  readonly metricsPort: number | undefined;
 }
 
-/** Settings from the environment; empty variables count as absent. Throws one error that lists every fault. */
+/** Settings from the environment and its files. Throws one error that lists every fault. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { given, faults } = readEnvironment(
+    environment,
+    (name) => name in storefrontSettings.shape,
+  );
   const parsed = z.safeParse(storefrontSettings, given);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`Unusable settings. ${faults.join('; ')}`);
-  }
+  const all = [
+    ...faults,
+    ...(parsed.error ? describeFaults(parsed.error.issues, given) : []),
+    ...originFaults(given['PUBLIC_URL']),
+  ];
+  if (!parsed.success || all.length > 0) throw unusable(all);
   const env = parsed.data;
   return {
     host: env.HOST,
@@ -50,17 +60,30 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     mediaDir: path.resolve(workspaceRoot, env.DATA_DIR, 'media'),
     tenantsDir: path.resolve(workspaceRoot, env.TENANTS_DIR),
     logLevel: env.LOG_LEVEL,
+    hasAccessLog: env.ACCESS_LOG === 'on',
+    metricsPort: env.METRICS_PORT,
   };
 }
 
+const addressesOf = (list = '') =>
+  list
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+
+const isHttp = (address: string) =>
+  URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+
+function originFaults(list: string | undefined): string[] {
+  return addressesOf(list)
+    .filter((address) => !isHttp(address))
+    .map(
+      (address) => `PUBLIC_URL names "${address}". Each address begins with http:// or https://`,
+    );
+}
+
 function readOrigins(list: string | undefined): URL[] {
-  return (list ?? '').split(',').flatMap((text) => {
-    const address = text.trim();
-    if (address === '') return [];
-    if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-      throw new Error(`Unusable settings. PUBLIC_URL: ${address} is no http address`);
-    return [new URL(new URL(address).origin)];
-  });
+  return addressesOf(list).map((address) => new URL(new URL(address).origin));
 }
 
 /**

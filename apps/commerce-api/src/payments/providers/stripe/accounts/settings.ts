@@ -56,9 +56,19 @@ export function readStripeKeys(environment: NodeJS.ProcessEnv): StripeKeyLookup 
   return (tenant) => read(suffixOf(tenant)) ?? read('');
 }
 
+/** What is wrong with the keys, if anything. */
+export function stripeFaults(environment: NodeJS.ProcessEnv): string[] {
+  try {
+    readStripeKeys(environment);
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
 /** The value itself is a secret. */
 const invalidKeyReason = (name: string) =>
-  new Error(`Unusable settings. ${name}: it is missing, or not what Stripe's dashboard shows`);
+  new Error(`${name}: it is missing, or not what Stripe's dashboard shows`);
 
 /** What a shop without keys lacks. */
 export function missingKeys(tenant: string): Error {

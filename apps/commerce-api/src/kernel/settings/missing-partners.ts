@@ -1,0 +1,36 @@
+type Given = Readonly<Record<string, string>>;
+
+/** Settings that are of no use without each other. */
+const groups = [
+  ['CMS_URL', 'CMS_TOKEN'],
+  ['CAPTCHA_VERIFY_URL', 'CAPTCHA_SECRET'],
+  ['LOYALTY_URL', 'LOYALTY_SECRET'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
+] as const;
+
+/** Settings that others need, by name and reason. */
+function needed(given: Given): (readonly [name: string, reason: string])[] {
+  const { SMTP_URL, GEOCODER: kind } = given;
+  return [
+    ...(SMTP_URL === undefined
+      ? []
+      : [['MAIL_FROM', 'SMTP_URL needs the address that e-mails come from'] as const]),
+    ...(kind === 'photon' || kind === 'nominatim'
+      ? [['GEOCODER_URL', `GEOCODER ${kind} needs the address of its server`] as const]
+      : []),
+    ...(kind === 'google' ? [['GEOCODER_KEY', 'GEOCODER google needs a key'] as const] : []),
+  ];
+}
+
+/** Names settings that are missing beside others. */
+export function missingPartners(given: Given): string[] {
+  const isMissing = (name: string) => given[name] === undefined;
+  const halves = groups.flatMap((names) => {
+    const missing = names.filter(isMissing);
+    return missing.length === 0 || missing.length === names.length
+      ? []
+      : missing.map((name) => `${name} is missing. ${names.join(', ')}: all of them, or none`);
+  });
+  const others = needed(given).filter(([name]) => isMissing(name));
+  return [...halves, ...others.map(([name, reason]) => `${name} is missing. ${reason}`)];
+}

@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { routeOf } from './page-label.js';
+
+/** Logs a page that the cache served before the framework saw its request. */
+export type LogCachedPage = (request: IncomingMessage, status: number) => void;
+
+/**
+ * One line for each request but those for files of the build, at any `LOG_LEVEL`. Addresses of visitors,
+ * queries and paths of private pages are left out, because they are personal.
+ */
+export function writeAccessLog(app: FastifyInstance): LogCachedPage {
+  const log = app.log.child({ log: 'access' }, { level: 'info' });
+  app.addHook('onResponse', async (request, reply) => {
+    log.info({
+      reqId: request.id,
+      method: request.method,
+      route: routeOf(request),
+      ...(request.pageLabel?.path !== undefined && { path: request.pageLabel.path }),
+      status: reply.raw.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+  return ({ method, url = '' }, status) =>
+    log.info({ method, route: 'page cache', path: url.split('?')[0], status });
+}
