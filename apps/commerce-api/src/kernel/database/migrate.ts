@@ -23,6 +23,9 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
   );
 }
 
+/** Seconds that a migration may wait for a table; after them the start fails, and is tried again. */
+const lockSeconds = 10;
+
 const bookkeeping = `CREATE TABLE IF NOT EXISTS schema_migrations (
   name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now());`;
 
@@ -36,6 +39,8 @@ export async function migrate(
 ): Promise<void> {
   await connection.migrate(async (script) => {
     await script('SELECT pg_advisory_xact_lock(4300)');
+    // A statement that waits for a busy table makes every later call wait behind it.
+    await script(`SET LOCAL lock_timeout = '${lockSeconds}s'`);
     await script(bookkeeping);
     const applied = new Map(
       (await script('SELECT name, checksum FROM schema_migrations')).map((row) => [
