@@ -166,6 +166,8 @@ async function sourceSteps() {
     await step('release one feature alone', () =>
       run('../tools/release/rehearsal.mjs', [], {}, beside),
     );
+  if (process.env.FULL)
+    await step('trees of the images', () => run('../tools/deploy/image-trees.mjs', [], {}, beside));
   await step('contract document', () =>
     run('../tools/checks/openapi.mjs', ['--check'], {}, beside),
   );

@@ -142,8 +142,9 @@ interface Served {
 async function addRoutes(app: FastifyInstance, parts: HostParts, served: Served): Promise<void> {
   const { settings, build, languages = new Map<string, ShopLanguages>() } = parts;
   const { backend, shops, pages, purge, headers, originOf } = served;
-  const { purgeSecret } = settings;
-  systemRoutes(app, { backend, purge: withPurgeHook(purge, parts.onPurge), purgeSecret });
+  const { purgeSecret, isPurgedByNetwork } = settings;
+  const purgeAll = withPurgeHook(purge, parts.onPurge);
+  systemRoutes(app, { backend, purge: purgeAll, purgeSecret, isPurgedByNetwork });
   const isSecureHost = isSecure(settings.publicOrigins);
   const calls = { backend, isSecure: isSecureHost, proxies: settings.proxies };
   await app.register(proxyRoutes, calls);

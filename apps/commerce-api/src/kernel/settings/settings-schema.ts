@@ -38,7 +38,7 @@ export const commerceApiSettings = z.object({
   PUBLIC_URL: z.optional(z.string().check(z.refine(areOrigins, 'no list of http addresses'))),
   HOST: z.optional(z.string()),
   STOREFRONT_URL: setting(
-    'Storefront on the same machine whose page cache is purged after a change. `npm start` sets it; set it for a backend or an import that runs on its own.',
+    'Storefront whose page cache is purged after a change; with `CACHE_URL`, it tells the others. On another machine it needs `CACHE_PURGE_FROM=network`. `npm start` sets it; set it for a backend or an import that runs on its own.',
     httpUrl,
   ),
   CACHE_PURGE_SECRET: secret,

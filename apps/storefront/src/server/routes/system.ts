@@ -10,6 +10,8 @@ export interface SystemRoutesOptions {
   /** Removes the pages with one of the tags; returns their number on this host. */
   readonly purge: (tags: readonly string[]) => Promise<number>;
   readonly purgeSecret: string | undefined;
+  /** Whether other machines may purge, too. */
+  readonly isPurgedByNetwork: boolean;
 }
 
 const READY_MS = 2000;
@@ -21,7 +23,7 @@ const Purge = z.object({
 
 /** `/health/live`: the process runs. `/health/ready`: it can make pages. `/_cache/purge`. */
 export function systemRoutes(app: FastifyInstance, options: SystemRoutesOptions): void {
-  const { backend, purge, purgeSecret } = options;
+  const { backend, purge } = options;
   app.get('/health/live', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'live' }),
   );
@@ -31,7 +33,7 @@ export function systemRoutes(app: FastifyInstance, options: SystemRoutesOptions)
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });
   app.post('/_cache/purge', async (request, reply) => {
-    if (!mayPurge(request, purgeSecret))
+    if (!mayPurge(request, options))
       return refuse(reply, 404, errorCodes.notFound, 'There is nothing at this address');
     const parsed = Purge.safeParse(request.body);
     if (!parsed.success) return refuse(reply, 400, errorCodes.badRequest, 'tags are missing');
@@ -52,10 +54,17 @@ async function answersConfiguration(backend: Backend, host: string): Promise<boo
   }
 }
 
-/** Requires the secret, and a request from this machine. */
-function mayPurge(request: FastifyRequest, secret: string | undefined): boolean {
-  if (secret === undefined || !LOOPBACK.test(request.raw.socket.remoteAddress ?? '')) return false;
-  const given = Buffer.from(request.headers.authorization ?? '');
+/** Requires the secret and, unless others may, a request from this machine. */
+export function mayPurge(
+  {
+    headers,
+    raw,
+  }: Pick<FastifyRequest, 'headers'> & { readonly raw: Pick<FastifyRequest['raw'], 'socket'> },
+  { purgeSecret: secret, isPurgedByNetwork }: Omit<SystemRoutesOptions, 'backend' | 'purge'>,
+): boolean {
+  const isNear = isPurgedByNetwork || LOOPBACK.test(raw.socket.remoteAddress ?? '');
+  if (secret === undefined || !isNear) return false;
+  const given = Buffer.from(headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${secret}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }

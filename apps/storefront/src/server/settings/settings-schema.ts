@@ -33,6 +33,10 @@ export const storefrontSettings = z.object({
     'Secret that storefront and backend share for `POST /_cache/purge`. `npm start` makes a random one.',
     z.optional(z.string().check(z.minLength(16))),
   ),
+  CACHE_PURGE_FROM: setting(
+    'Who may purge with the secret: `machine` takes it from loopback addresses alone, `network` from any. With `network`, the proxy must not forward `/_cache/`.',
+    z._default(z.enum(['machine', 'network']), 'machine'),
+  ),
   PROXIES: setting(
     "Proxies in front of the storefront whose `X-Forwarded-For` is trusted. Sign-in attempts are limited by the visitor's address.",
     z._default(whole(0, 9), 0),

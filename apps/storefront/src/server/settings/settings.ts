@@ -16,6 +16,8 @@ export interface Settings {
   readonly cacheBytes: number;
   /** Shared with the backend, which uses it to purge pages. */
   readonly purgeSecret: string | undefined;
+  /** Whether other machines may purge pages, too. */
+  readonly isPurgedByNetwork: boolean;
   /** Number of trusted proxies in front of the host. */
   readonly proxies: number;
   /** Maximum number of concurrent renderings. */
@@ -54,6 +56,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     cacheUrl: env.CACHE_URL,
     cacheBytes: env.CACHE_MEGABYTES * 1024 * 1024,
     purgeSecret: env.CACHE_PURGE_SECRET,
+    isPurgedByNetwork: env.CACHE_PURGE_FROM === 'network',
     proxies: env.PROXIES,
     renderLimit: env.RENDER_LIMIT,
     hasServiceWorker: env.SERVICE_WORKER === 'on',

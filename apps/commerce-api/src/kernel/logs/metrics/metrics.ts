@@ -29,7 +29,7 @@ export function createMetrics(address?: { readonly host: string; readonly port: 
   const jobs = new Histogram({
     name: 'job_duration_seconds',
     help: 'Duration of scheduled jobs by name and outcome.',
-    labelNames: ['job', 'outcome'],
+    labelNames: ['name', 'outcome'],
     buckets: jobBuckets,
     registers,
   });
@@ -43,8 +43,8 @@ export function createMetrics(address?: { readonly host: string; readonly port: 
         const labels = { method: request.method, route, status: reply.statusCode };
         calls.observe(labels, reply.elapsedTime / 1000);
       });
-      app.decorate('observeJob', (job: string, outcome: 'done' | 'failed', ms: number) => {
-        jobs.observe({ job, outcome }, ms / 1000);
+      app.decorate('observeJob', (name: string, outcome: 'done' | 'failed', ms: number) => {
+        jobs.observe({ name, outcome }, ms / 1000);
       });
     },
   };

@@ -6,12 +6,14 @@ import { routeOf } from './page-label.js';
 export type LogCachedPage = (request: IncomingMessage, status: number) => void;
 
 /**
- * One line for each request but those for files of the build, at any `LOG_LEVEL`. Addresses of visitors,
+ * One line for each request at any `LOG_LEVEL`, but for probes and files of the build. Addresses of visitors,
  * queries and paths of private pages are left out, because they are personal.
  */
 export function writeAccessLog(app: FastifyInstance): LogCachedPage {
   const log = app.log.child({ log: 'access' }, { level: 'info' });
   app.addHook('onResponse', async (request, reply) => {
+    // Probes ask every few seconds.
+    if (request.routeOptions.url?.startsWith('/health/')) return;
     log.info({
       reqId: request.id,
       method: request.method,
