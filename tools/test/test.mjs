@@ -167,7 +167,9 @@ async function sourceSteps() {
       run('../tools/release/rehearsal.mjs', [], {}, beside),
     );
   if (process.env.FULL)
-    await step('trees of the images', () => run('../tools/deploy/image-trees.mjs', [], {}, beside));
+    await step('trees of the images', () =>
+      run('../tools/release/image-trees.mjs', [], {}, beside),
+    );
   await step('contract document', () =>
     run('../tools/checks/openapi.mjs', ['--check'], {}, beside),
   );

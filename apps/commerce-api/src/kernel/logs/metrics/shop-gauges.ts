@@ -4,8 +4,8 @@ import type { Clock } from '../../clock.js';
 import type { Database, PoolUse } from '../../database/database.js';
 import { rows } from '../../database/database.js';
 
-/** Milliseconds for which counts are kept, however often somebody asks. */
-const keptMs = 15_000;
+/** Milliseconds for which counts are cached, however often somebody asks. */
+const ttlMs = 15_000;
 /** Days ahead in which the room of time slots counts. */
 const daysAhead = 3;
 const dayMs = 86_400_000;
@@ -53,7 +53,7 @@ export function addShopGauges(registry: Registry, sources: GaugeSources): void {
   let known: { readonly at: number; readonly counts: Promise<Count[]> } | undefined;
   const counts = () => {
     const at = performance.now();
-    if (known && at - known.at <= keptMs) return known.counts;
+    if (known && at - known.at <= ttlMs) return known.counts;
     const read = readCounts(db, clock.now()).catch((error: unknown) => {
       report(error);
       return [];

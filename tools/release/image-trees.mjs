@@ -1,4 +1,4 @@
-// `node tools/deploy/image-trees.mjs`: builds the file trees of deploy/Dockerfile by its own RUN and
+// `node tools/release/image-trees.mjs`: builds the file trees of deploy/Dockerfile by its own RUN and
 // COPY lines, without a container engine, and runs both processes from them. Needs a build.
 import { execFileSync, fork } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -86,6 +86,9 @@ try {
   }
   console.log('both images run');
 } finally {
-  for (const child of running.reverse()) child.kill('SIGTERM');
+  for (const child of running.reverse()) {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    if (child.kill('SIGTERM')) await ended;
+  }
   rmSync(folder, { recursive: true, force: true });
 }
