@@ -166,10 +166,14 @@ async function sourceSteps() {
     await step('release one feature alone', () =>
       run('../tools/release/rehearsal.mjs', [], {}, beside),
     );
-  if (process.env.FULL)
+  if (process.env.FULL) {
     await step('trees of the images', () =>
       run('../tools/release/image-trees.mjs', [], {}, beside),
     );
+    await step('rolling restart of two of each process', () =>
+      run('../tools/release/fleet/rehearse.mjs', [], {}, beside),
+    );
+  }
   await step('contract document', () =>
     run('../tools/checks/openapi.mjs', ['--check'], {}, beside),
   );

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { isContentStale, publishContent } from '../content/sync/publish-content.js';
 import type { SourceChoice } from '../content/sync/connect-sources.js';
 import type { ContentSources } from '../content/source/content-source.js';
@@ -7,7 +7,7 @@ import { folderSource } from '../content/source/folder-source.js';
 import type { LiveContent } from '../content/source/live-content.js';
 import { readLive } from '../content/source/live-content.js';
 import type { Database } from '../kernel/database/database.js';
-import { transaction } from '../kernel/database/transaction.js';
+import { transaction, waitForLock } from '../kernel/database/transaction.js';
 import { seedOrdering } from '../ordering/seed-ordering.js';
 import { changedTags, readPageFingerprints } from '../kernel/page-cache/page-tags.js';
 import type { ClosedShop } from '../kernel/tenant-directory.js';
@@ -168,7 +168,7 @@ async function seedShop(
   live: LiveContent | undefined,
 ): Promise<string[]> {
   const { tenant } = target;
-  await db.execute(sql`SELECT pg_advisory_xact_lock(4301)`);
+  await waitForLock(db, 4301);
   const stale = await staleParts(db, target);
   const content = live && (await isContentStale(db, tenant, live)) ? live : undefined;
   if (stale.length === 0 && !content) return [];

@@ -1,4 +1,4 @@
-import { is } from 'drizzle-orm';
+import { is, sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import { ExternalCallRequired } from '../external-call-required.js';
 import type { Database } from './database.js';
@@ -35,4 +35,13 @@ export async function transaction<T>(
     if (!again || attempt >= maxAttempts || is(db, PgTransaction)) throw error;
     return transaction(db, work, attempt + 1, asked);
   }
+}
+
+/**
+ * Takes an advisory lock until the transaction ends, however long another process has it: backends that
+ * start at the same time seed one after the other, for longer than a statement may take.
+ */
+export async function waitForLock(tx: Database, lock: number): Promise<void> {
+  await tx.execute(sql`SET LOCAL statement_timeout = 0`);
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${lock}::bigint)`);
 }

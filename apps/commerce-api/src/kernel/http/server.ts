@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Writable } from 'node:stream';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -16,6 +16,7 @@ import type { Metrics } from '../logs/metrics/metrics.js';
 import { serializeError, withoutContacts } from '../logs/private-log.js';
 
 const bodyLimit = 256 * 1024;
+const drainIntervalMs = 50;
 
 function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
@@ -50,6 +51,8 @@ export async function createServer(
     bodyLimit,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // While the backend stops, calls on open connections are still answered, and the connections close.
+    return503OnClosing: false,
     genReqId: requestIdOf,
     routerOptions: { maxParamLength: 20_000 },
     frameworkErrors: sendError,
@@ -67,12 +70,19 @@ export async function createServer(
   });
   if (hasAccessLog) writeAccessLog(app);
   metrics?.observe(app);
+  app.addHook('preClose', async () => endConnections(app.server));
   await app.register(cookie);
   readJsonBodies(app);
   installErrorHandler(app);
   guardStateChanges(app, kernel);
   installHealth(app, kernel);
   return app;
+}
+
+/** Connections close after their current response instead of waiting for another call. */
+function endConnections(server: Server): void {
+  const timer = setInterval(() => server.closeIdleConnections(), drainIntervalMs);
+  server.once('close', () => clearInterval(timer));
 }
 
 /** JSON only; calls without a body send the JSON content type too (API-005), so an empty body is accepted. */

@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { root } from '../../setup/bootstrap.mjs';
+
+const STOP_MS = 15_000;
+
+/** One process behind a balancer. `restart` is a rolling restart: leave, drain, end, start, join. */
+export async function startMember(balancer, program, env) {
+  const state = {};
+  const start = async () => {
+    const child = fork(path.join(root, program), [], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
+    });
+    const url = await new Promise((resolve, reject) => {
+      child.once('message', ({ ready }) => resolve(ready));
+      child.once('exit', (code) => reject(new Error(`${program} ended with ${code}`)));
+    });
+    Object.assign(state, { child, url });
+    balancer.join(url);
+  };
+  const stop = async () => {
+    const ended = new Promise((resolve) => state.child.once('exit', resolve));
+    balancer.leave(state.url);
+    state.child.kill('SIGTERM');
+    const killer = setTimeout(() => state.child.kill('SIGKILL'), STOP_MS);
+    const code = await ended;
+    clearTimeout(killer);
+    if (code !== 0) throw new Error(`${program} did not end by itself: ${code}`);
+  };
+  await start();
+  return {
+    get url() {
+      return state.url;
+    },
+    stop,
+    async restart() {
+      await stop();
+      await start();
+    },
+  };
+}
