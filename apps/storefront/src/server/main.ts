@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     settings,
     closed,
     build,
-    assets: await loadAssets(ASSETS, headers),
+    assets: await loadAssets(ASSETS, headers, build.languages),
     styles: await loadStyles(ASSETS),
     worker: await readFile(WORKER, 'utf8'),
     loadCode: () => Promise.resolve(code),
