@@ -46,26 +46,33 @@ async function answerPage(
 ): Promise<FastifyReply> {
   const host = readHost(request.headers.host);
   const target = readRequestUrl(request.raw.url ?? '');
-  if (host === undefined) return send(request, reply, errorPage(options.headers, 400));
+  if (host === undefined)
+    return send(request, reply, errorPage(options.headers, 400, acceptedBy(request)));
   if (target.kind === 'refused')
-    return send(request, reply, errorPage(options.headers, target.status));
+    return send(request, reply, errorPage(options.headers, target.status, acceptedBy(request)));
   const isPayload = target.kind === 'page' && target.path.endsWith(PAYLOAD);
   if (!isPayload && isServerPath(request.raw.url ?? '')) return notFound(reply);
   if (target.kind === 'moved') {
     void reply.headers(options.headers.page).header('cache-control', 'public, max-age=3600');
     return reply.redirect(target.to, 301);
   }
+  let shop: HostedShop | undefined;
   try {
-    const shop = await options.shops.find(host);
+    shop = await options.shops.find(host);
     if (isPreview(shop) && !(await options.mayPreview(host, request.headers.cookie ?? '')))
-      return await send(request, reply, errorPage(options.headers, 403));
+      return await send(
+        request,
+        reply,
+        errorPage(options.headers, 403, { locale: localeOf(shop, request) }),
+      );
     const answer = isPayload
       ? await payloadResponse(shop, target.url, options.pages)
       : await documentResponse(shop, target.url, request, options.pages);
     if (answer) return await send(request, reply, answer);
     return await notFound(reply);
   } catch (error) {
-    return failed(error, request, reply, options, isPayload);
+    const locale = shop && localeOf(shop, request);
+    return failed(error, request, reply, { ...options, locale, isPayload });
   }
 }
 
@@ -115,20 +122,36 @@ function isPublic(shop: HostedShop, url: string): boolean {
   return !tenant.cms.preview;
 }
 
+/** Languages that the browser prefers, for pages without a shop. */
+export const acceptedBy = ({ headers }: FastifyRequest) => ({
+  accepted: headers['accept-language'],
+});
+
+/** Language of the requested page of a shop. */
+function localeOf({ built, code }: HostedShop, { raw }: FastifyRequest): string {
+  const { locales } = built.shop.registry.tenant;
+  return code.splitLocale(raw.url?.split('?')[0] ?? '/', locales).locale.code;
+}
+
+interface FailedPage extends PageRoutesOptions {
+  readonly locale: string | undefined;
+  readonly isPayload: boolean;
+}
+
 function failed(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  { headers, build }: PageRoutesOptions,
-  isPayload: boolean,
+  { headers, build, locale, isPayload }: FailedPage,
 ): FastifyReply {
   if (isRefusedShop(error))
     return isPayload
       ? refuseShop(error, reply)
-      : send(request, reply, refusalPage(error, request.raw.url ?? '', headers));
+      : send(request, reply, refusalPage(error, request, headers));
   const isExpected = error instanceof ShopUnavailable || error instanceof Overloaded;
   request.log[isExpected ? 'warn' : 'error']({ err: error }, 'a page could not be made');
-  if (!isPayload) return send(request, reply, errorPage(headers, 500, { script: build?.retry }));
+  const options = { script: build?.retry, locale, ...acceptedBy(request) };
+  if (!isPayload) return send(request, reply, errorPage(headers, 500, options));
   void reply.header('retry-after', '5');
   return refuse(reply, 503, errorCodes.unavailable, 'The page cannot be made right now');
 }
@@ -136,12 +159,12 @@ function failed(
 /** Error page for an unknown host name, or for a disabled shop, in that shop's language. */
 export function refusalPage(
   error: UnknownHost | FaultyTenant,
-  url: string,
+  request: FastifyRequest,
   headers: HeaderSets,
 ): CachedResponse {
   return error instanceof UnknownHost
-    ? errorPage(headers, 421)
-    : errorPage(headers, 503, { locale: error.languageOf(url) });
+    ? errorPage(headers, 421, acceptedBy(request))
+    : errorPage(headers, 503, { locale: error.languageOf(request.raw.url ?? '') });
 }
 
 /** The same error for a file or an API call. */
