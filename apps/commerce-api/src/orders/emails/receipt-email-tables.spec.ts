@@ -6,7 +6,7 @@ const reader = (locale: string) =>
   ({
     ...{ locale, origin: 'https://alpha.test' },
     shop: { clientRuntimeConfig: { currency: 'EUR', timeZone: 'Europe/Vienna', locales: [] } },
-  }) as unknown as EmailReader;
+  }) as EmailReader;
 
 /** A gift card of 100.00 and goods of 11.00. */
 const receipt = {
