@@ -7,10 +7,7 @@ import { buildManifest } from '../../tools/vite/build-manifest.mjs';
 import { groups, withoutFirstChunks } from '../../tools/vite/chunks.mjs';
 import { shortClassNames } from '../../tools/vite/plugins/class-names.mjs';
 import { withoutLoaded } from '../../tools/vite/plugins/layout-styles.mjs';
-import {
-  createLanguageBuild,
-  languageVariants,
-} from '../../tools/vite/plugins/language-variants.mjs';
+import { createLanguageBuild, languageVariants } from '../../tools/vite/language-variants.mjs';
 import { lazyIds } from '../../tools/vite/plugins/lazy-ids.mjs';
 import { leafletWithoutHtml } from '../../tools/vite/plugins/leaflet-without-html.mjs';
 import { messageAreas } from '../../tools/vite/plugins/message-areas.mjs';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { LanguageBuild } from './language-variants.mjs';
+import type { LanguageBuild } from '../language-variants.mjs';
 
 export function withMessageAreas(
   code: string,

@@ -2,7 +2,7 @@ import {
   createLanguageBuild,
   variantName,
   variantsOf,
-} from '../../../../tools/vite/plugins/language-variants.mjs';
+} from '../../../../tools/vite/language-variants.mjs';
 
 const FOLDER = 'libs/features/wallet/src/messages';
 
