@@ -42,6 +42,7 @@ export function inPseudo(message: string, change: Change): string {
 }
 
 const NAMED = /createPageMessages\(\s*'([\w.-]+)'/;
+const SHOP_NAMED = /createTextHook<[^;]*?>\('([\w.-]+)'\)/;
 const AREA = /^import \{ (\w+) as en \} from/m;
 const readJson = (file: string) =>
   JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Messages>>;
@@ -53,6 +54,8 @@ function namesIn(folder: string): readonly (readonly [area: string, name: string
     .filter((name) => /\.tsx?$/.test(name))
     .flatMap((name) => {
       const code = readFileSync(path.join(folder, name), 'utf8');
+      const shop = SHOP_NAMED.exec(code)?.[1];
+      if (shop !== undefined) return [['shop', shop] as const];
       const prefix = NAMED.exec(code)?.[1];
       const area = AREA.exec(code)?.[1];
       return prefix === undefined || area === undefined ? [] : [[area, prefix] as const];
