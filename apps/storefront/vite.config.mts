@@ -7,6 +7,7 @@ import { buildManifest } from '../../tools/vite/build-manifest.mjs';
 import { groups, withoutFirstChunks } from '../../tools/vite/chunks.mjs';
 import { shortClassNames } from '../../tools/vite/plugins/class-names.mjs';
 import { withoutLoaded } from '../../tools/vite/plugins/layout-styles.mjs';
+import { createLanguageBuild, languageVariants } from '../../tools/vite/language-variants.mjs';
 import { lazyIds } from '../../tools/vite/plugins/lazy-ids.mjs';
 import { leafletWithoutHtml } from '../../tools/vite/plugins/leaflet-without-html.mjs';
 import { messageAreas } from '../../tools/vite/plugins/message-areas.mjs';
@@ -17,6 +18,7 @@ import { precompress } from '../../tools/vite/precompress.mjs';
 const root = import.meta.dirname;
 const features = readdirSync(path.join(root, '../../libs/features'));
 const modules = new Map<string, string>();
+const languages = createLanguageBuild();
 const SOURCE = '@larder/source';
 
 /** The browser gets texts parsed, and so no parser. */
@@ -33,24 +35,32 @@ const shortName = (name: string) =>
 
 const assetFileNames = 'assets/[name]-[hash:7][extname]';
 
+const plugins = (isBuild: boolean, isServer: boolean) => [
+  [serverOnlyFields(), messageAreas(isBuild && !isServer ? languages : undefined)],
+  lazyIds({
+    librariesFolder: path.resolve(root, '../../libs'),
+    seen: modules,
+    isShort: isBuild,
+  }),
+  react(),
+  pureRouter(),
+  leafletWithoutHtml(),
+  [withoutLoaded(features), retryStyles(), languageVariants(languages)],
+  buildManifest({
+    modules,
+    languages: languages.languages,
+    entryName: 'main',
+    firstName: 'start',
+    retryName: 'retry',
+  }),
+  precompress(),
+];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   cacheDir: '../../node_modules/.vite/storefront',
   publicDir: false,
-  plugins: [
-    [serverOnlyFields(), messageAreas()],
-    lazyIds({
-      librariesFolder: path.resolve(root, '../../libs'),
-      seen: modules,
-      isShort: command === 'build',
-    }),
-    react(),
-    pureRouter(),
-    leafletWithoutHtml(),
-    [withoutLoaded(features), retryStyles()],
-    buildManifest({ modules, entryName: 'main', firstName: 'start', retryName: 'retry' }),
-    precompress(),
-  ],
+  plugins: plugins(command === 'build', isSsrBuild === true),
   resolve: {
     conditions: [SOURCE, ...defaultClientConditions],
     alias: command === 'build' && !isSsrBuild ? [withoutParser] : [],

@@ -1,9 +1,13 @@
 // `npm run messages`: lists what is wrong with the messages of the features, the storefront and the
-// tenants, by language and library. With --check it fails when there is anything.
+// tenants, by language and library. With --check it fails when there is anything in a complete language.
+// `npm run messages -- add fr` adds a language: files without messages, and the imports that name them.
 import { root } from '../setup/bootstrap.mjs';
+import { addLanguage } from './messages/add-language.mjs';
 import {
   checkArea,
   checkCalls,
+  coverage,
+  failing,
   findUnused,
   messagesByFullKey,
   report,
@@ -14,6 +18,11 @@ import { createSourceProgram } from './messages/program.mjs';
 import { isReviewed } from './messages/reviewed-keys.mjs';
 import { findUsage } from './messages/used-keys.mjs';
 
+const [command, language = ''] = process.argv.slice(2);
+if (command === 'add') {
+  for (const file of addLanguage(root, language)) console.log(file);
+  console.log('Format the changed files, then write the messages that the list names:');
+}
 const areas = readAreas(root);
 const folders = ['libs/features', 'libs/platform/src', 'apps/storefront/src'];
 const usage = findUsage(createSourceProgram(root, folders), areas, root);
@@ -27,4 +36,5 @@ const findings = [
 
 for (const line of report(findings)) console.log(line);
 console.log(`${known.size} messages, ${findings.length} findings`);
-if (process.argv.includes('--check') && findings.length > 0) process.exitCode = 1;
+for (const line of coverage(areas)) console.log(line);
+if (process.argv.includes('--check') && failing(findings).length > 0) process.exitCode = 1;

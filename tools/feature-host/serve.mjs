@@ -48,7 +48,7 @@ async function shopOf(choices, clientConfig) {
   const tenant = withChoices(clientConfig, choices);
   const { registry, settings } = await registryOf([feature], tenant);
   const [{ code }] = tenant.locales;
-  const base = shellMessages(code.split('-')[0]);
+  const base = shellMessages(code);
   const messages = compileMessages(await collectMessages([feature], code, {}, base));
   const links = registry.routes.rows.map(
     ({ patterns: [pattern] }) => pattern.source.replace(/:\w+\??|\*/g, 'sample') || '/',

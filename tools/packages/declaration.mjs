@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { root } from '../setup/bootstrap.mjs';
@@ -75,17 +75,18 @@ export async function declarationOf({ folder }, { load, files }) {
 }
 
 /** Number of texts in each language of a library. */
-export function textsOf({ folder }, languages = ['de', 'en']) {
+export function textsOf({ folder }) {
   const count = (value) =>
     typeof value === 'string'
       ? 1
       : Object.values(value).reduce((sum, part) => sum + count(part), 0);
-  return languages.flatMap((language) => {
-    try {
-      const file = path.join(root, folder, 'src/messages', `${language}.json`);
-      return [[language, count(JSON.parse(readFileSync(file, 'utf8')))]];
-    } catch {
-      return [];
-    }
-  });
+  const messages = path.join(root, folder, 'src/messages');
+  const names = existsSync(messages) ? readdirSync(messages) : [];
+  return names
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => {
+      const texts = JSON.parse(readFileSync(path.join(messages, name), 'utf8'));
+      return [path.parse(name).name, count(texts)];
+    });
 }

@@ -48,7 +48,7 @@ export function describeBuild(bundle, modules, { entryName, firstName, retryName
 }
 
 /** Vite plugin: writes the description beside the browser build. */
-export function buildManifest({ modules, ...entries }) {
+export function buildManifest({ modules, languages = new Set(), ...entries }) {
   return {
     name: 'larder:build-manifest',
     applyToEnvironment: (environment) => environment.name === 'client',
@@ -56,7 +56,11 @@ export function buildManifest({ modules, ...entries }) {
       order: 'post',
       handler(_options, bundle) {
         const description = describeBuild(bundle, modules, entries);
-        const source = JSON.stringify({ ...description, timestamp: Date.now() });
+        const source = JSON.stringify({
+          ...description,
+          languages: [...languages].sort(),
+          timestamp: Date.now(),
+        });
         this.emitFile({ type: 'asset', fileName: 'build.json', source });
       },
     },

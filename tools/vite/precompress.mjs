@@ -35,7 +35,7 @@ export function precompress() {
     writeBundle: {
       order: 'post',
       async handler() {
-        const names = await readdir(folder);
+        const names = await readdir(folder, { recursive: true });
         const files = names.filter((name) => COMPRESSIBLE.test(name));
         await Promise.all(files.map((name) => compressFile(path.join(folder, name))));
       },

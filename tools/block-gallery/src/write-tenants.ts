@@ -6,6 +6,7 @@ import { gallerySlug, galleryPage } from './page.js';
 import type { Samples } from './sample.js';
 import { samplesOf } from './samples/index.js';
 import { workspaceRoot } from './workspace.js';
+import { writeLanguagesTenant } from './write-languages.js';
 import { writeHostileTenant } from './write-hostile.js';
 import { translatorFor } from './sample-texts.js';
 
@@ -56,4 +57,5 @@ const withoutSample = [...schemas.keys()].filter((type) => !samples[type]);
 const market = path.join(tenants, 'gruenmarkt');
 const hostile = path.join(out, 'hostile');
 const attacks = await writeHostileTenant(market, hostile, samples, schemas);
+writeLanguagesTenant(market, path.join(out, 'languages'));
 writeJson(path.join(out, 'gallery.json'), { types, flags, withoutSample, attacks });

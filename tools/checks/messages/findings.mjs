@@ -1,6 +1,8 @@
 import { compileProblems, inspect } from './icu.mjs';
-import { keysOf } from './message-files.mjs';
+import { COMPLETE, keysOf } from './message-files.mjs';
 import { specifiedKeys } from './reviewed-keys.mjs';
+
+const MISSING = 'is missing';
 
 /** What is wrong with the messages of one area in themselves: keys, ICU, placeholders. */
 export function checkArea(area) {
@@ -12,7 +14,7 @@ export function checkArea(area) {
     const names = new Map();
     for (const [language, messages] of languages) {
       if (messages[key] === undefined) {
-        add(language, key, 'is missing');
+        add(language, key, MISSING);
         continue;
       }
       const { shown, problems } = inspect(messages[key], language);
@@ -97,6 +99,24 @@ export function checkCalls({ calls, fullKeys, names }, areas) {
       ];
     }),
   ];
+}
+
+/** Findings that fail a check: a language that is not complete yet may lack messages. */
+export const failing = (findings) =>
+  findings.filter(
+    ({ language, problem }) =>
+      COMPLETE.includes(language) || language === 'all' || problem !== MISSING,
+  );
+
+/** How many messages each language has that is not complete. */
+export function coverage(areas) {
+  const languages = new Set(areas.flatMap((area) => Object.keys(area.languages)));
+  const count = (language) =>
+    areas.reduce((sum, area) => sum + Object.keys(area.languages[language] ?? {}).length, 0);
+  const all = areas.reduce((sum, area) => sum + keysOf(area).length, 0);
+  return [...languages]
+    .filter((language) => !COMPLETE.includes(language))
+    .map((language) => `${language} has ${count(language)} of ${all} messages`);
 }
 
 /** Findings as lines, by language and library. */

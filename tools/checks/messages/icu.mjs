@@ -12,19 +12,28 @@ function* allElements(elements) {
   }
 }
 
-/** Categories of the plural rules of a language, as `one` and `other`. */
-const categoriesOf = (language, type) =>
-  new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories;
+/** Counts of a shop are below this: French has a form of its own for millions, which no count reaches. */
+const LARGEST_COUNT = 1000;
+
+/** Categories of the plural rules of a language, as `one` and `other`; `needed` are those of real counts. */
+function categoriesOf(language, type) {
+  const rules = new Intl.PluralRules(language, { type });
+  const counts = Array.from({ length: LARGEST_COUNT }, (_none, count) => rules.select(count));
+  return {
+    needed: [...new Set([...counts, 'other'])],
+    known: rules.resolvedOptions().pluralCategories,
+  };
+}
 
 function pluralProblems(language, { value, pluralType, options }) {
-  const needed = categoriesOf(language, pluralType);
+  const { needed, known } = categoriesOf(language, pluralType);
   const present = Object.keys(options).filter((form) => !form.startsWith('='));
   return [
     ...needed
       .filter((form) => !present.includes(form))
       .map((form) => `the plural of {${value}} lacks the form "${form}"`),
     ...present
-      .filter((form) => !needed.includes(form))
+      .filter((form) => !known.includes(form))
       .map((form) => `the plural of {${value}} never needs the form "${form}"`),
   ];
 }

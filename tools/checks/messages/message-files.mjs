@@ -4,6 +4,9 @@ import path from 'node:path';
 /** The area that every page has. A file without areas has only this one. */
 export const SHOP_AREA = 'shop';
 
+/** Languages in which every message has to exist. */
+export const COMPLETE = ['de', 'en', 'fr'];
+
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** `{ language: content }` of the JSON files in a folder that are named by `pattern`. */

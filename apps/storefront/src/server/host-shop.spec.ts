@@ -48,6 +48,21 @@ describe('a shop', () => {
     expect(page.text).toContain('<html lang="en"');
   });
 
+  it.each([
+    ['de-AT,de;q=0.9,en;q=0.8', 'de', 'gerade nicht erreichbar'],
+    ['it,fr-FR;q=0.9', 'fr', 'momentanément indisponible'],
+    ['it', 'en', 'not available right now'],
+  ])(
+    'PLAT-09 says so in the language that the browser prefers: %s',
+    async (accepted, lang, text) => {
+      shop = await sampleHost();
+      shop.commerce.handlers['/tenant/config'] = (_request, response) => response.destroy();
+      const page = await shop.ask('/', { headers: { 'accept-language': accepted } });
+      expect(page.text).toContain(`<html lang="${lang}">`);
+      expect(page.text).toContain(text);
+    },
+  );
+
   it('PLAT-06 PLAT-31 ERR-33 requests configuration and redirects first, once, and works without rules', async () => {
     shop = await sampleHost();
     for (const path of ['/', '/mine', '/none']) await shop.ask(path);

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     closed,
     languages,
     build,
-    assets: await loadAssets(ASSETS, headers),
+    assets: await loadAssets(ASSETS, headers, build.languages),
     styles: await loadStyles(ASSETS),
     worker: await readFile(WORKER, 'utf8'),
     loadCode: () => Promise.resolve(code),

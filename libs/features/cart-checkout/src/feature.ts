@@ -144,5 +144,6 @@ export const cartCheckout = defineFeature({
   messages: {
     de: lazy(() => import('./messages/de.json')),
     en: lazy(() => import('./messages/en.json')),
+    fr: lazy(() => import('./messages/fr.json')),
   },
 });

@@ -91,5 +91,6 @@ export const catalogue = defineFeature({
   messages: {
     de: lazy(() => import('./messages/de.json')),
     en: lazy(() => import('./messages/en.json')),
+    fr: lazy(() => import('./messages/fr.json')),
   },
 });

@@ -55,5 +55,6 @@ export const content = defineFeature({
   messages: {
     de: lazy(() => import('./messages/de.json')),
     en: lazy(() => import('./messages/en.json')),
+    fr: lazy(() => import('./messages/fr.json')),
   },
 });

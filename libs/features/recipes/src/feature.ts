@@ -40,5 +40,6 @@ export const recipes = defineFeature({
   messages: {
     de: lazy(() => import('./messages/de.json')),
     en: lazy(() => import('./messages/en.json')),
+    fr: lazy(() => import('./messages/fr.json')),
   },
 });

@@ -40,5 +40,6 @@ export const search = defineFeature({
   messages: {
     de: lazy(() => import('./messages/de.json')),
     en: lazy(() => import('./messages/en.json')),
+    fr: lazy(() => import('./messages/fr.json')),
   },
 });

@@ -7,6 +7,8 @@ import { plainMessage, type Values } from './plain-message.js';
 /** Formats messages, money, numbers and dates for one tenant and language. */
 export interface Texts {
   readonly locale: string;
+  /** Locale code of the shop's first language, which replaces what the own one lacks. */
+  readonly firstLocale?: string | undefined;
   /** Message by key; a missing one returns its key, which a test over all pages rejects. */
   text(key: string, values?: Values): string;
   /** Cents as money (PLAT-53). */
@@ -18,7 +20,8 @@ export interface Texts {
 
 /** Formatters are expensive to create, so they are cached for each tenant and language. */
 export function createTexts(
-  tenant: Pick<ClientRuntimeConfig, 'currency' | 'timeZone'>,
+  tenant: Pick<ClientRuntimeConfig, 'currency' | 'timeZone'> &
+    Partial<Pick<ClientRuntimeConfig, 'locales'>>,
   locale: ShopLocale,
   messages: CompiledMessages,
 ): Texts {
@@ -42,6 +45,7 @@ export function createTexts(
   };
   return {
     locale: code,
+    firstLocale: tenant.locales?.[0]?.code,
     // Messages without arguments are strings and need no formatter.
     text: (key, values) => {
       const message = messages[key] ?? key;

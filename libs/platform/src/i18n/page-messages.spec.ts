@@ -7,8 +7,13 @@ const de = {
   'cards#other': '{count} Karten',
 };
 const { getText } = createPageMessages('wallet', { de, en });
-const shop = (locale: string, own: Readonly<Record<string, string>> = {}) => ({
+const shop = (
+  locale: string,
+  own: Readonly<Record<string, string>> = {},
+  firstLocale: string | undefined = undefined,
+) => ({
   locale,
+  firstLocale,
   text: (key: string) => own[key] ?? key,
 });
 
@@ -28,6 +33,16 @@ describe('messages that are bundled with pages', () => {
     ['fr', 0, '0 cards'],
   ])('have the plural form %s for %i', (locale, count, words) => {
     expect(getText(shop(locale))('cards', { count })).toBe(words);
+  });
+
+  it('replace a missing text by the shop’s first language, with its plural, then by English', () => {
+    const fr = { hello: 'Bonjour {name}' };
+    const words = createPageMessages('wallet', { de, en, fr }).getText;
+    expect(words(shop('fr-BE', {}, 'de-AT'))('hello', { name: 'Ada' })).toBe('Bonjour Ada');
+    expect(words(shop('fr-BE', {}, 'de-AT'))('cards', { count: 0 })).toBe('0 Karten');
+    expect(words(shop('fr-BE', {}, 'en-GB'))('cards', { count: 0 })).toBe('0 cards');
+    expect(words(shop('fr-BE'))('cards', { count: 1 })).toBe('1 card');
+    expect(words(shop('sl-SI', {}, 'it-IT'))('hello', { name: 'Ada' })).toBe('Hello Ada');
   });
 
   it('PLAT-08 are overridden by a tenant’s', () => {

@@ -1,12 +1,13 @@
 import { useTexts } from '../render/host-context.js';
-import { languageOf, type Texts } from './create-texts.js';
+import type { Texts } from './create-texts.js';
+import { languageChain } from './languages.js';
 
-type TenantMessages = Pick<Texts, 'locale' | 'text'>;
+type TenantMessages = Pick<Texts, 'locale' | 'firstLocale' | 'text'>;
 type Values = Readonly<Record<string, string | number>>;
 /** A message key; for the compiled `cards#one` and `cards#other` it is `cards`. */
 type KeyOf<K> = K extends `${infer Key}#${string}` ? Key : K;
 
-/** Languages of a feature; English is the fallback. */
+/** Languages of a feature; English replaces what the shop's own languages lack. */
 interface MessagesByLanguage<K extends string> {
   readonly en: Readonly<Record<K, string>>;
   readonly [language: string]: Readonly<Partial<Record<K, string>>>;
@@ -26,17 +27,26 @@ export function createPageMessages<K extends string>(
   own: MessagesByLanguage<K>,
 ) {
   const made = new WeakMap<TenantMessages, PageMessages<KeyOf<K>>>();
-  const make = ({ locale, text }: TenantMessages): PageMessages<KeyOf<K>> => {
-    const language = languageOf(locale);
-    const words: Readonly<Record<string, string | undefined>> = { ...own.en, ...own[language] };
-    const plurals = new Intl.PluralRules(own[language] ? locale : 'en');
+  const make = ({ locale, firstLocale, text }: TenantMessages): PageMessages<KeyOf<K>> => {
+    const sources = languageChain(locale, firstLocale).flatMap((language) => {
+      const words: Readonly<Record<string, string | undefined>> | undefined = own[language];
+      return words ? [{ words, plurals: new Intl.PluralRules(language) }] : [];
+    });
+    const find = (key: string, count: number) => {
+      for (const { words, plurals } of sources) {
+        const form = words[`${key}#${plurals.select(count)}`];
+        const found = form ?? words[`${key}#other`] ?? words[key];
+        if (found !== undefined) return found;
+      }
+      return key;
+    };
     return (key, values = {}) => {
       const name = `${featureId}.${key}`;
       const override = text(name, values);
       if (override !== name) return override;
-      const form = `${key}#${plurals.select(Number(values['count']))}`;
-      const found = words[form] ?? words[`${key}#other`] ?? words[key] ?? key;
-      return found.replace(/\{(\w+)\}/g, (all, value: string) => String(values[value] ?? all));
+      return find(key, Number(values['count'])).replace(/\{(\w+)\}/g, (all, value: string) =>
+        String(values[value] ?? all),
+      );
     };
   };
   // Once for each shop and language: a listing looks messages up in every tile.

@@ -29,8 +29,12 @@ describe('texts', () => {
     expect(texts.text('shop.items', { count: 1 })).toBe('1 Stück');
   });
 
-  it('takes a feature’s first language where it lacks the shop’s', async () => {
-    expect((await collectMessages([shop], 'sl-SI', {}))['shop.title']).toBe('Markt');
+  it('takes what a feature lacks in the shop’s language from its first one, then from English', async () => {
+    const title = async (code: string, first?: string) =>
+      (await collectMessages([shop], code, {}, {}, first))['shop.title'];
+    expect(await title('sl-SI')).toBe('Market');
+    expect(await title('sl-SI', 'de-AT')).toBe('Markt');
+    expect(await title('sl-SI', 'it-IT')).toBe('Market');
   });
 
   it('PLAT-53 shows integer cents as money', () => {

@@ -2,7 +2,7 @@ import { fullName, type Product } from '@larder/contracts/catalogue';
 import type { Flyer } from '@larder/contracts/content';
 import { shownPrice, unitPrice } from '@larder/pricing';
 import type { Shop } from '../../kernel/tenant-directory.js';
-import { languageOf } from '../../kernel/text/language.js';
+import { inLanguage } from '../../kernel/text/language.js';
 import { fill, flyerTexts, type FlyerTexts } from './flyer-texts.js';
 
 /** A product of a printed flyer, as text. */
@@ -38,8 +38,8 @@ interface Formatter {
 }
 
 export function flyerContent(shop: Shop, locale: string, flyer: Flyer): FlyerContent {
-  const texts = flyerTexts[languageOf(locale) === 'de' ? 'de' : 'en'];
-  const { shopName, currency } = shop.clientRuntimeConfig;
+  const { shopName, currency, locales } = shop.clientRuntimeConfig;
+  const texts = inLanguage(flyerTexts, locale, locales[0]?.code);
   const format: Formatter = {
     texts,
     money: (cents) =>

@@ -39,7 +39,27 @@ const en: FlyerTexts = {
   'unit.metre': 'm',
 };
 
-export const flyerTexts = { de, en } as const;
+const fr: FlyerTexts = {
+  valid: 'Valable du {from} au {to}',
+  upcoming: 'Ce prospectus commence le {from}.',
+  ended: 'Ce prospectus a pris fin le {to}.',
+  former: 'au lieu de {amount}',
+  lowest: 'Prix le plus bas sur 30 jours\u202f: {amount}',
+  member: 'Avec la carte {amount}',
+  multi: '{count} pour {amount}',
+  each: 'pièce d’env. {weight}',
+  deposit: '+ {amount} de consigne',
+  note: 'Dans la limite des stocks disponibles. Les prix du magasin au jour de la commande s’appliquent.',
+  page: 'Page {page} sur {of}',
+  'unit.kg': 'kg',
+  'unit.l': 'l',
+  'unit.piece': 'pièce',
+  'unit.wash': 'lavage',
+  'unit.sheet': 'feuilles',
+  'unit.metre': 'm',
+};
+
+export const flyerTexts = { de, en, fr };
 
 /** A text with its `{names}` filled in. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>) =>

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../kernel/text/language.js';
 import type { EmailContent } from '../../mail/email-template.js';
 
 interface EmailValues {
@@ -24,9 +25,22 @@ const texts = {
     action: { label: 'Confirm subscription', url: link },
     closing: ['That was not you? Then simply do nothing.'],
   }),
-} as const;
+  fr: ({ shop, link }: EmailValues): EmailContent => ({
+    subject: `${shop}\u202f: confirmez votre inscription`,
+    greeting: 'Bonjour,',
+    paragraphs: [
+      `Vous souhaitez recevoir des e-mails de ${shop}. Confirmez-le avec ce lien, valable deux jours\u202f:`,
+    ],
+    action: { label: 'Confirmer l’inscription', url: link },
+    closing: ['Ce n’était pas vous\u202f? Vous n’avez rien à faire.'],
+  }),
+};
 
 /** Mail of the double opt-in (NEWS-09): the topics, the link, and how to unsubscribe. */
-export function confirmationEmail(language: string, words: EmailValues): EmailContent {
-  return texts[language === 'de' ? 'de' : 'en'](words);
+export function confirmationEmail(
+  locale: string,
+  words: EmailValues,
+  firstLocale?: string,
+): EmailContent {
+  return inLanguage(texts, locale, firstLocale)(words);
 }

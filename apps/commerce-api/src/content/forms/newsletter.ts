@@ -9,7 +9,6 @@ import { transaction } from '../../kernel/database/transaction.js';
 import { ApiFailure } from '../../kernel/failure.js';
 import { queueMail } from '../../mail/outbox.js';
 import { hashOf } from '../../kernel/text/hash.js';
-import { languageOf } from '../../kernel/text/language.js';
 import { confirmationEmail } from './newsletter-email.js';
 import { readConfigs } from '../repository.js';
 import { newsletterConfirmations as confirmations } from './tables-forms.js';
@@ -98,7 +97,7 @@ async function askForConfirmation(
   await queueMail(context, {
     to: email,
     key: `newsletter ${hashOf(token)}`,
-    content: confirmationEmail(languageOf(locale), words),
+    content: confirmationEmail(locale, words, shop.clientRuntimeConfig.locales[0]?.code),
     expires: new Date(now.getTime() + validMs),
   });
 }

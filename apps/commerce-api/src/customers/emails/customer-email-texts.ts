@@ -1,4 +1,4 @@
-import { languageOf } from '../../kernel/text/language.js';
+import { inLanguage } from '../../kernel/text/language.js';
 import type { EmailContent } from '../../mail/email-template.js';
 import {
   type CustomerEmailValues,
@@ -6,6 +6,7 @@ import {
   type CustomerEmailKind,
 } from './customer-email-kinds.js';
 import { en } from './customer-email-english.js';
+import { fr } from './customer-email-french.js';
 
 export * from './customer-email-kinds.js';
 
@@ -101,8 +102,8 @@ const de: EmailTextsByKind = {
 /** What the shop writes to its customers, and to those who are taken for one. */
 export function customerEmail(
   kind: CustomerEmailKind,
-  locale: string,
+  { locale, firstLocale }: { readonly locale: string; readonly firstLocale?: string | undefined },
   words: CustomerEmailValues,
 ): EmailContent {
-  return (languageOf(locale) === 'de' ? de : en)[kind](words);
+  return inLanguage({ de, en, fr }, locale, firstLocale)[kind](words);
 }

@@ -19,11 +19,12 @@ interface CustomerEmail {
 /** Queues a mail to a customer, in the transaction of the change that it reports. */
 export async function queueCustomerEmail(scope: EmailScope, mail: CustomerEmail): Promise<void> {
   const { kind, to, link, occasion, expires } = mail;
-  const { shopName } = scope.shop.clientRuntimeConfig;
+  const { shopName, locales } = scope.shop.clientRuntimeConfig;
+  const languages = { locale: scope.locale, firstLocale: locales[0]?.code };
   await queueMail(scope, {
     to,
     key: `customer ${kind} ${hashOf(occasion)}`,
-    content: customerEmail(kind, scope.locale, { shop: shopName, link }),
+    content: customerEmail(kind, languages, { shop: shopName, link }),
     ...(expires && { expires }),
   });
 }

@@ -3,7 +3,6 @@ import { transaction } from '../../kernel/database/transaction.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import type { Scope } from '../../kernel/scope.js';
 import type { Shop } from '../../kernel/tenant-directory.js';
-import { languageOf } from '../../kernel/text/language.js';
 import { queueMail } from '../../mail/outbox.js';
 import { deliveryAreas } from '../tables.js';
 import { interestEmail } from './interest-emails.js';
@@ -63,10 +62,14 @@ async function announce(
   await queueMail(scope, {
     to: email,
     key: `service arrived ${tokenHash}`,
-    content: interestEmail('arrived', languageOf(locale), {
-      shop: shopName,
-      place: await placeOf(scope, postalCode),
-      link: `${origin}/${prefix}`,
-    }),
+    content: interestEmail(
+      'arrived',
+      { locale, firstLocale: locales[0]?.code },
+      {
+        shop: shopName,
+        place: await placeOf(scope, postalCode),
+        link: `${origin}/${prefix}`,
+      },
+    ),
   });
 }

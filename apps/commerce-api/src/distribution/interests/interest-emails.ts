@@ -1,3 +1,4 @@
+import { inLanguage } from '../../kernel/text/language.js';
 import type { EmailContent } from '../../mail/email-template.js';
 
 interface EmailValues {
@@ -53,11 +54,35 @@ const english: Record<'confirm' | 'arrived', EmailTexts> = {
   }),
 };
 
+const french: typeof english = {
+  confirm: ({ shop, place, link }) => ({
+    subject: `${shop}\u202f: devons-nous vous prévenir\u202f?`,
+    greeting: 'Bonjour,',
+    paragraphs: [
+      `Vous souhaitez savoir quand nous livrerons à ${place}. Confirmez-le avec ce lien, valable deux jours\u202f:`,
+    ],
+    action: { label: 'Oui, prévenez-moi', url: link },
+    closing: [
+      'Sur la même page, vous pouvez aussi effacer votre adresse e-mail.',
+      'Ce n’était pas vous\u202f? Vous n’avez rien à faire.',
+    ],
+  }),
+  arrived: ({ shop, place, link }) => ({
+    subject: `${shop}\u202f: nous livrons maintenant chez vous`,
+    greeting: 'Bonne nouvelle\u202f!',
+    paragraphs: [
+      `Dès aujourd’hui, nous livrons à ${place}. Vous vouliez être parmi les premiers à le savoir.`,
+    ],
+    action: { label: 'Commencer les courses', url: link },
+    closing: ['Nous avons effacé votre adresse e-mail de la liste.'],
+  }),
+};
+
 /** Mails about a postcode: the double opt-in, and the news that the shop delivers there. */
 export function interestEmail(
   kind: 'confirm' | 'arrived',
-  language: string,
+  { locale, firstLocale }: { readonly locale: string; readonly firstLocale?: string | undefined },
   values: EmailValues,
 ): EmailContent {
-  return (language === 'de' ? german : english)[kind](values);
+  return inLanguage({ de: german, en: english, fr: french }, locale, firstLocale)[kind](values);
 }

@@ -6,7 +6,6 @@ import { transaction } from '../../kernel/database/transaction.js';
 import { ApiFailure } from '../../kernel/failure.js';
 import type { Scope } from '../../kernel/scope.js';
 import { hashOf } from '../../kernel/text/hash.js';
-import { languageOf } from '../../kernel/text/language.js';
 import { queueMail } from '../../mail/outbox.js';
 import { findPostcode } from '../postcode/repository.js';
 import { interestEmail } from './interest-emails.js';
@@ -41,14 +40,19 @@ export async function addInterest(context: RequestContext, sent: Interest): Prom
     if (await waitsElsewhere(scope, interest)) return;
     if (!(await saveInterest(scope, interest, token))) return;
     const { shop, locale, origin } = context;
+    const { shopName, locales } = shop.clientRuntimeConfig;
     await queueMail(scope, {
       to: interest.email,
       key: `service interest ${hashOf(token)}`,
-      content: interestEmail('confirm', languageOf(locale), {
-        shop: shop.clientRuntimeConfig.shopName,
-        place: await placeOf(scope, interest.postalCode),
-        link: `${origin}/_plain/${locale}/interest?confirm=${token}`,
-      }),
+      content: interestEmail(
+        'confirm',
+        { locale, firstLocale: locales[0]?.code },
+        {
+          shop: shopName,
+          place: await placeOf(scope, interest.postalCode),
+          link: `${origin}/_plain/${locale}/interest?confirm=${token}`,
+        },
+      ),
       expires: new Date(context.now.getTime() + validMs),
     });
   });

@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../ordering/unit-of-work.js';
-import { formatMoney, formatQuantity, isGerman } from '../emails/order-formatters.js';
+import { formatMoney, formatQuantity, textsOf } from '../emails/order-formatters.js';
 import { queueOrderEmail, readerOf } from '../emails/queue-order-email.js';
 import type { OrderRecord } from '../repository.js';
 import { countedAmount } from '@larder/pricing';
@@ -30,7 +30,7 @@ export async function queueClaimEmail(
     const counted = formatQuantity(reader, countedAmount(product, quantity), product.weightArticle);
     return [[`${counted} ${name}`, formatMoney(reader, amount)] as const];
   });
-  const title = isGerman(reader.locale) ? 'Reklamiert' : 'Claimed';
+  const title = textsOf({ de: 'Reklamiert', en: 'Claimed', fr: 'Réclamé' }, reader);
   await queueOrderEmail(work, order, {
     kind: kindOf(claim),
     ...{ amount: claim.credited, occasion: claim.id, answer: claim.answer ?? undefined },

@@ -1,7 +1,7 @@
 import type { Charge } from '../../payments/capture/order-charge.js';
 import type { OrderEmailKind } from './order-email-texts.js';
 import type { EmailReader } from './order-formatters.js';
-import { isGerman, formatMoney } from './order-formatters.js';
+import { textsOf, formatMoney } from './order-formatters.js';
 
 type Amounts = Readonly<Record<'reserved' | 'paid' | 'back' | 'later', string>>;
 type ChargeMessageKey =
@@ -33,6 +33,19 @@ const en: typeof de = {
   cancelled: ({ back }) => `We refund ${back}.`,
 };
 
+const fr: typeof de = {
+  later: ({ later }) =>
+    `Votre moyen de paiement est enregistré pour cette commande. Nous réservons ${later} deux jours avant votre créneau et ne débitons qu’une fois la commande préparée.`,
+  reserved: ({ reserved }) =>
+    `${reserved} sont réservés. Nous ne débitons qu’une fois la commande préparée, et seulement le montant réel.`,
+  paidAhead: ({ paid }) =>
+    `Vous avez payé ${paid}. Si la commande préparée coûte moins, nous remboursons la différence.`,
+  charged: ({ paid }) => `Nous vous facturons ${paid}.`,
+  gaveBack: ({ paid, back }) => `Vous aviez payé ${paid}, nous vous rendons ${back}.`,
+  released: () => 'La réservation est levée\u202f: rien n’est débité.',
+  cancelled: ({ back }) => `Nous vous rendons ${back}.`,
+};
+
 /** Which sentences are true of an order's money in a mail of this kind. */
 function messageKeysFor(
   kind: OrderEmailKind,
@@ -58,7 +71,7 @@ export function chargeMessages(
   charge: Charge | undefined,
 ): string[] {
   if (!charge) return [];
-  const words = isGerman(reader.locale) ? de : en;
+  const words = textsOf({ de, en, fr }, reader);
   const amounts = {
     reserved: formatMoney(reader, charge.authorised),
     paid: formatMoney(reader, charge.captured),

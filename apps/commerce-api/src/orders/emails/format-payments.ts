@@ -1,7 +1,8 @@
 import type { Order, PaymentMethodKey } from '@larder/contracts/checkout';
 import { giftCardBrand } from '@larder/contracts/wallet';
+import { payments as fr } from './french/tables.js';
 import type { EmailReader } from './order-formatters.js';
-import { isGerman, formatMoney } from './order-formatters.js';
+import { textsOf, formatMoney } from './order-formatters.js';
 
 type PaymentLabels = Readonly<Record<PaymentMethodKey | 'payment' | 'giftCard' | 'none', string>>;
 
@@ -41,7 +42,7 @@ export function formatPayments(
   reader: EmailReader,
   { payments }: Pick<Order, 'payments'>,
 ): readonly [name: string, words: string] {
-  const words = isGerman(reader.locale) ? de : en;
+  const words = textsOf<PaymentLabels>({ de, en, fr }, reader);
   const nameOf = ({ methodKey, brandName }: Order['payments'][number]) =>
     brandName === giftCardBrand ? words.giftCard : words[methodKey as PaymentMethodKey];
   const parts = payments.map((one) =>

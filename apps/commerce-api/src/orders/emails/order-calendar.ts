@@ -1,7 +1,13 @@
 import type { OrderRecord } from '../repository.js';
 import { renderCalendar } from './calendar-file.js';
 import type { EmailReader } from './order-formatters.js';
-import { isGerman, orderAddress, formatPlace } from './order-formatters.js';
+import { textsOf, orderAddress, formatPlace } from './order-formatters.js';
+
+const labels = {
+  de: { order: 'Bestellung', pickup: 'Abholung', delivery: 'Lieferung' },
+  en: { order: 'Order', pickup: 'Pickup', delivery: 'Delivery' },
+  fr: { order: 'Commande', pickup: 'Retrait', delivery: 'Livraison' },
+};
 
 /**
  * The order's time slot as a calendar event; all versions of an order have the same event, and the
@@ -15,8 +21,7 @@ export function orderCalendar(
   const { shopName } = reader.shop.clientRuntimeConfig;
   const isPickup = document.distributionAddress.distributionType === 'CLICK_AND_COLLECT';
   const url = orderAddress(reader, orderNumber, customerId !== null);
-  const german = isGerman(reader.locale);
-  const service = isPickup ? (german ? 'Abholung' : 'Pickup') : german ? 'Lieferung' : 'Delivery';
+  const texts = textsOf(labels, reader);
   return renderCalendar(
     {
       uid: `${orderNumber}@${reader.shop.hosts[0] ?? reader.shop.tenant}`,
@@ -24,8 +29,8 @@ export function orderCalendar(
       stamp: new Date(timeline?.steps.at(-1)?.at ?? row.placedAt),
       start: new Date(document.distributionWindow.start),
       end: new Date(document.distributionWindow.end),
-      title: `${service}: ${shopName}`,
-      text: `${german ? 'Bestellung' : 'Order'} ${orderNumber}\n${url}`,
+      title: `${isPickup ? texts.pickup : texts.delivery}: ${shopName}`,
+      text: `${texts.order} ${orderNumber}\n${url}`,
       place: formatPlace(document),
       url,
       isCancelled: row.status === 'CANCELLED',

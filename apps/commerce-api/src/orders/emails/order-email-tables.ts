@@ -3,12 +3,13 @@ import type { Order } from '@larder/contracts/checkout';
 import type { EmailTable } from '../../mail/email-template.js';
 import { countedAmount, highestLineTotal, totalRange } from '@larder/pricing';
 import type { Charge } from '../../payments/capture/order-charge.js';
+import { order as fr } from './french/tables.js';
 import type { EmailReader } from './order-formatters.js';
 import { formatAllergenWarning } from './format-allergen-warning.js';
 import { formatPayments } from './format-payments.js';
 import {
   formatQuantity,
-  isGerman,
+  textsOf,
   formatMoney,
   formatPlace,
   formatTimeRange,
@@ -71,7 +72,9 @@ const messages = {
     LEAVE_OUT: 'Leave it out',
     CALL: 'Call me',
   },
-} as const;
+  fr,
+};
+type Labels = typeof messages.en;
 
 type Document = Omit<Order, 'status'>;
 
@@ -94,7 +97,7 @@ export function savingsOn(codes: readonly DiscountCode[] = [], part: AppliesTo):
 
 /** An order in rows: when and where, every line with weight and deposit, and the sums. */
 export function orderTables(reader: EmailReader, order: Document, charge?: Charge): EmailTable[] {
-  const own = messages[isGerman(reader.locale) ? 'de' : 'en'];
+  const own = textsOf<Labels>(messages, reader);
   const cash = (cents: number) => formatMoney(reader, cents);
   const { priceInfo, distributionAddress, discountCodes = [] } = order;
   const place = distributionAddress.distributionType === 'DELIVERY' ? own.delivery : own.pickup;

@@ -1,5 +1,7 @@
 import type { ClaimEmailKind } from '../claims/claim-email-texts.js';
 import { claimEmailsInEnglish, claimEmailsInGerman } from '../claims/claim-email-texts.js';
+import { inLanguage } from '../../kernel/text/language.js';
+import { fr } from './french/order-emails.js';
 import type { EmailTexts, OrderEmailValues } from './order-email-values.js';
 
 export type OrderEmailKind =
@@ -155,11 +157,11 @@ const en: EmailTextsByKind = {
   }),
 };
 
-/** The sentences of a mail about an order, in German for German readers, else in English. */
+/** The sentences of a mail about an order, in the reader's language. */
 export function orderEmailTexts(
   kind: OrderEmailKind,
-  isGerman: boolean,
+  { locale, firstLocale }: { readonly locale: string; readonly firstLocale?: string | undefined },
   words: OrderEmailValues,
 ): EmailTexts {
-  return (isGerman ? de : en)[kind](words);
+  return inLanguage({ de, en, fr }, locale, firstLocale)[kind](words);
 }

@@ -3,7 +3,7 @@ import { formatPayments } from './format-payments.js';
 import { orderOf, readerOf, wholeOrder as whole } from '../testing/rule-order.js';
 import {
   formatQuantity,
-  isGerman,
+  textsOf,
   formatDateTime,
   formatMoney,
   orderAddress,
@@ -19,7 +19,10 @@ const span = { start: '2026-11-25T09:00:00Z', end: '2026-11-25T15:30:00Z' };
 
 describe('texts of a mail', () => {
   it('are the reader’s', () => {
-    expect([isGerman('de-AT'), isGerman('de'), isGerman('en')]).toEqual([true, true, false]);
+    const texts = { de: 'Korb', en: 'Cart', fr: 'Panier' };
+    const inReaders = (locale: string) => textsOf(texts, readerOf(locale));
+    expect(['de-AT', 'fr', 'en'].map(inReaders)).toEqual(['Korb', 'Panier', 'Cart']);
+    expect(textsOf(texts, { locale: 'it' })).toBe('Cart');
     expect(plain(formatMoney(de, 123_456))).toBe('€ 1.234,56');
     expect(plain(formatMoney(en, 5))).toBe('€0.05');
   });

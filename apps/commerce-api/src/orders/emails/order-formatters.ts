@@ -2,7 +2,7 @@ import { checkoutConfirmationRoute } from '@larder/contracts/checkout';
 import type { Order } from '@larder/contracts/checkout';
 import { profileRoute } from '@larder/contracts/customer';
 import type { Shop } from '../../kernel/tenant-directory.js';
-import { languageOf } from '../../kernel/text/language.js';
+import { inLanguage, type ByLanguage } from '../../kernel/text/language.js';
 
 /** Whose reader it is: language, shop and the address of the shop. */
 export interface EmailReader {
@@ -11,7 +11,14 @@ export interface EmailReader {
   readonly origin: string;
 }
 
-export const isGerman = (locale: string) => languageOf(locale) === 'de';
+/** Locale code of a shop's first language. */
+export const firstLocaleOf = (shop: Shop) => shop.clientRuntimeConfig.locales[0]?.code;
+
+/** Texts in a reader's language, else in the shop's first one, else in English. */
+export const textsOf = <T>(
+  texts: ByLanguage<T>,
+  { locale, shop }: Pick<EmailReader, 'locale'> & Partial<Pick<EmailReader, 'shop'>>,
+): T => inLanguage(texts, locale, shop && firstLocaleOf(shop));
 
 export function formatMoney({ shop, locale }: EmailReader, cents: number): string {
   const { currency } = shop.clientRuntimeConfig;

@@ -1,7 +1,7 @@
 import type { OrderPickupPlace } from '@larder/contracts/checkout';
 import type { OrderEmailKind } from './order-email-texts.js';
 import type { EmailReader } from './order-formatters.js';
-import { isGerman } from './order-formatters.js';
+import { textsOf } from './order-formatters.js';
 
 const german = ({ kind, name, code }: OrderPickupPlace) =>
   kind === 'BAY'
@@ -13,12 +13,17 @@ const english = ({ kind, name, code }: OrderPickupPlace) =>
     ? `Park in pickup bay ${name} and tap “I am here” in your order. We’ll bring it to your car.`
     : `It’s in locker ${name}${code === undefined ? '' : `. Your code to open it: ${code}`}.`;
 
+const french = ({ kind, name, code }: OrderPickupPlace) =>
+  kind === 'BAY'
+    ? `Garez-vous à l’emplacement ${name} et touchez «\u202fJe suis là\u202f» dans la commande. Nous l’apportons à votre voiture.`
+    : `Elle est dans le casier ${name}${code === undefined ? '' : `. Votre code pour l’ouvrir\u202f: ${code}`}.`;
+
 /** Where an order waits in its store, once it does. */
 export function pickupMessages(
-  { locale }: Pick<EmailReader, 'locale'>,
+  reader: Pick<EmailReader, 'locale'>,
   kind: OrderEmailKind,
   place: OrderPickupPlace | null | undefined,
 ): string[] {
   if (kind !== 'ready' || !place) return [];
-  return [isGerman(locale) ? german(place) : english(place)];
+  return [textsOf({ de: german, en: english, fr: french }, reader)(place)];
 }

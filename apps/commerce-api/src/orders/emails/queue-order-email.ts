@@ -17,7 +17,7 @@ import { orderTables } from './order-email-tables.js';
 import type { OrderRecord } from '../repository.js';
 import type { EmailReader } from './order-formatters.js';
 import {
-  isGerman,
+  firstLocaleOf,
   formatDateTime,
   formatMoney,
   orderAddress,
@@ -78,16 +78,20 @@ export async function queueOrderEmail(
     shopName: reader.shop.clientRuntimeConfig.shopName,
     url: new URL(address).pathname,
   });
-  const sentences = orderEmailTexts(kind, isGerman(reader.locale), {
-    shop: reader.shop.clientRuntimeConfig.shopName,
-    number: row.orderNumber,
-    link: address,
-    span: formatTimeRange(reader, distributionWindow),
-    cutOff: formatDateTime(reader, cutOff),
-    isPickup: distributionAddress.distributionType === 'CLICK_AND_COLLECT',
-    amount: formatMoney(reader, amount),
-    answer: of.answer,
-  });
+  const sentences = orderEmailTexts(
+    kind,
+    { locale: reader.locale, firstLocale: firstLocaleOf(reader.shop) },
+    {
+      shop: reader.shop.clientRuntimeConfig.shopName,
+      number: row.orderNumber,
+      link: address,
+      span: formatTimeRange(reader, distributionWindow),
+      cutOff: formatDateTime(reader, cutOff),
+      isPickup: distributionAddress.distributionType === 'CLICK_AND_COLLECT',
+      amount: formatMoney(reader, amount),
+      answer: of.answer,
+    },
+  );
   const charge = await chargeOf(scope, row.orderNumber);
   const conditions = kind === 'placed' ? await conditionsText(scope, reader) : [];
   const hasCalendar = kind === 'placed' || kind === 'changed' || kind === 'cancelled';

@@ -1,12 +1,6 @@
 import type { Receipt } from '@larder/contracts/checkout';
 import { receiptTables } from './receipt-email-tables.js';
-import type { EmailReader } from './order-formatters.js';
-
-const reader = (locale: string) =>
-  ({
-    ...{ locale, origin: 'https://alpha.test' },
-    shop: { clientRuntimeConfig: { currency: 'EUR', timeZone: 'Europe/Vienna' } },
-  }) as EmailReader;
+import { readerOf } from '../testing/rule-order.js';
 
 /** A gift card of 100.00 and goods of 11.00. */
 const receipt = {
@@ -23,9 +17,10 @@ describe('the receipt in a mail', () => {
   it.each([
     ['de-AT', 'Darin Mehrwertsteuer 10 %', 'Davon ohne Mehrwertsteuer', '€ 1,00', '€ 100,00'],
     ['en', 'VAT included 10 %', 'Of which not subject to VAT', '€1.00', '€100.00'],
+    ['fr-FR', 'Dont TVA 10 %', 'Dont hors TVA', '1,00 €', '100,00 €'],
   ])('F8 shows in %s which amounts are taxed', (locale, ...expected) => {
     const [taxed, untaxed, tax, amount] = expected;
-    const [, sums] = receiptTables(reader(locale), receipt);
+    const [, sums] = receiptTables(readerOf(locale), receipt);
     const rows = sums?.rows.slice(-2).map(([name, value]) => [name, value.replace(/\s/g, ' ')]);
     expect(rows).toEqual([
       [taxed, tax],

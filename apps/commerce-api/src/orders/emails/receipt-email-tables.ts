@@ -1,7 +1,8 @@
 import type { Receipt, ReceiptLine } from '@larder/contracts/checkout';
 import type { EmailTable } from '../../mail/email-template.js';
+import { receipt as fr } from './french/tables.js';
 import type { EmailReader } from './order-formatters.js';
-import { formatQuantity, isGerman, formatMoney } from './order-formatters.js';
+import { formatQuantity, textsOf, formatMoney } from './order-formatters.js';
 
 const messages = {
   de: {
@@ -40,11 +41,13 @@ const messages = {
     vat: 'VAT included',
     outsideVat: 'Of which not subject to VAT',
   },
-} as const;
+  fr,
+};
+type Labels = typeof messages.en;
 
 /** The picked goods and their amounts, in rows. */
 export function receiptTables(reader: EmailReader, receipt: Receipt): EmailTable[] {
-  const own = messages[isGerman(reader.locale) ? 'de' : 'en'];
+  const own = textsOf<Labels>(messages, reader);
   const cash = (cents: number) => formatMoney(reader, cents);
   const amount = ({ ordered, picked, weighed, outcome }: ReceiptLine) =>
     formatQuantity(reader, outcome === 'MISSING' ? ordered : picked, weighed);

@@ -1,5 +1,6 @@
 import type { PushPayload } from '@larder/contracts/checkout/push';
 import { and, eq } from 'drizzle-orm';
+import { inLanguage } from '../../kernel/text/language.js';
 import type { Scope } from '../../kernel/scope.js';
 import { pushMessages, pushSubscriptions } from './tables.js';
 
@@ -17,13 +18,19 @@ const TEXTS = {
     cancelled: 'Your order is cancelled.',
     payPacked: 'Please pay for your order.',
   },
-} as const;
-type PushKind = keyof (typeof TEXTS)['de'];
+  fr: {
+    onTheWay: 'Votre commande est en route.',
+    ready: 'Votre commande est prête au retrait.',
+    cancelled: 'Votre commande est annulée.',
+    payPacked: 'Payez votre commande.',
+  },
+};
+type PushKind = keyof (typeof TEXTS)['en'];
 
 /** News of the hour: nobody wants to read tomorrow that the van is on its way. */
 const lifetimeMs = 6 * 3_600_000;
 
-const isPushKind = (kind: string): kind is PushKind => Object.hasOwn(TEXTS.de, kind);
+const isPushKind = (kind: string): kind is PushKind => Object.hasOwn(TEXTS.en, kind);
 
 interface OrderNews {
   readonly orderNumber: string;
@@ -52,7 +59,7 @@ export async function queueOrderPush(
   if (found.length === 0) return;
   const payloadIn = (locale: string): PushPayload => ({
     title,
-    body: TEXTS[locale.startsWith('de') ? 'de' : 'en'][kind],
+    body: inLanguage(TEXTS, locale)[kind],
     url,
     tag: `order-${occasion}`,
   });

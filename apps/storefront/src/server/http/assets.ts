@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createCachedResponse, type CachedResponse } from './cached-response.js';
+import { languageFile } from '../pages/build.js';
 import { contentTypeOf } from './content-type.js';
 import type { HeaderSets } from './security-headers.js';
 
@@ -14,12 +15,34 @@ export async function loadStyles(folder: string): Promise<ReadonlyMap<string, st
   return new Map(await Promise.all(names.map(load)));
 }
 
-/** Files of the browser build by URL, with their compressed copies. */
+/**
+ * Files of the browser build by URL, with their compressed copies. A script without messages is the same
+ * in all languages: it is answered in the folder of each.
+ */
 export async function loadAssets(
   folder: string,
   headers: HeaderSets,
+  languages: readonly string[] = [],
 ): Promise<ReadonlyMap<string, CachedResponse>> {
-  const names = new Set(await readdir(folder));
+  const assets = await loadFolder(folder, headers);
+  const common = [...assets].filter(([url]) => /^\/assets\/[^/]+\.js$/.test(url));
+  const shared = languages.flatMap((language) =>
+    common.map(([url, answer]) => [languageFile(url, language), answer] as const),
+  );
+  return new Map([...shared, ...assets]);
+}
+
+async function loadFolder(
+  folder: string,
+  headers: HeaderSets,
+): Promise<ReadonlyMap<string, CachedResponse>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      .map((name) => name.replaceAll(path.sep, '/')),
+  );
   const files = [...names].filter((name) => !/\.(br|gz)$/.test(name));
   const load = async (name: string) => {
     const copy = (suffix: string) =>

@@ -62,7 +62,11 @@ export function createServer(
     routerOptions: { maxParamLength: 4096, ignoreDuplicateSlashes: false },
     // The router cannot parse these URLs, so none of our hooks runs for them.
     frameworkErrors: (_error, request, reply) => {
-      send(request, reply, errorPage(headers, 400));
+      send(
+        request,
+        reply,
+        errorPage(headers, 400, { accepted: request.headers['accept-language'] }),
+      );
     },
     serverFactory: (handler, options) =>
       http.createServer(

@@ -20,7 +20,7 @@ export function noScriptLink(shop: HostedShop, url: string): string {
   const match = routes.match(path);
   const { id } = match?.route.ref ?? {};
   const base = `/_plain/${locale.code}`;
-  const own = noScriptTexts(locale.code);
+  const own = noScriptTexts(locale.code, tenant.locales[0]?.code);
   const way = (href: string, words: string) =>
     html`<noscript
       ><link rel="stylesheet" href="${STYLE_URL}" />

@@ -6,7 +6,7 @@ import { clientAddress } from '../http/client-address.js';
 import { readHost } from '../http/request-url.js';
 import type { HeaderSets } from '../http/security-headers.js';
 import { errorPage } from '../pages/error-page.js';
-import { refusalPage, send, unavailablePage } from '../routes/pages.js';
+import { acceptedBy, refusalPage, send, unavailablePage } from '../routes/pages.js';
 import { isRefusedShop, ShopUnavailable, type ShopLanguages } from '../tenants/tenant-errors.js';
 import type { Shops } from '../tenants/shops.js';
 import { canOrder } from './can-order.js';
@@ -89,7 +89,7 @@ async function answer(
 ) {
   const { headers } = options;
   const host = readHost(request.headers.host);
-  if (host === undefined) return send(request, reply, errorPage(headers, 400));
+  if (host === undefined) return send(request, reply, errorPage(headers, 400, acceptedBy(request)));
   const shop = await options.shops.find(host).catch((error: unknown) => {
     if (isRefusedShop(error) || error instanceof ShopUnavailable) return error;
     throw error;
@@ -100,8 +100,7 @@ async function answer(
       reply,
       unavailablePage(request, { headers, languages: options.languages, build: undefined }),
     );
-  if (shop instanceof Error)
-    return send(request, reply, refusalPage(shop, request.raw.url ?? '', headers));
+  if (shop instanceof Error) return send(request, reply, refusalPage(shop, request, headers));
   const { locale: code, page: name } = request.params as { locale: string; page: string };
   const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
   const { tenant } = shop.built.shop.registry;

@@ -1,12 +1,13 @@
-import { languageOf } from '@larder/platform';
+import { messagesInLanguage } from '@larder/platform';
 import de from './texts.de.json';
 import en from './texts.en.json';
+import fr from './texts.fr.json';
 
-export type NoScriptTextKey = keyof typeof de;
+export type NoScriptTextKey = keyof typeof en;
 
-/** Texts of the no-script pages in a shop's language; English where there are none in it. */
-export function noScriptTexts(locale: string) {
-  const words: Readonly<Record<NoScriptTextKey, string>> = languageOf(locale) === 'de' ? de : en;
+/** Texts of the no-script pages in a shop's language; `firstLocale` is that of the shop's first one. */
+export function noScriptTexts(locale: string, firstLocale?: string) {
+  const words = messagesInLanguage({ de, en, fr }, locale, firstLocale);
   return (key: NoScriptTextKey, values: Readonly<Record<string, string>> = {}): string =>
     words[key].replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
 }

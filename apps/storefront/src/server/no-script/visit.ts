@@ -80,7 +80,7 @@ export async function startVisit(
   return {
     ...{ shop, locale, texts, rules, call },
     text: (key, values) => texts.text(`cart-checkout.${key}`, values),
-    own: noScriptTexts(locale.code),
+    own: noScriptTexts(locale.code, texts.firstLocale),
     cart: () => call(cartCalls.getCart).catch(nullIfNone),
     token: async () => {
       if (session.get(XSRF_COOKIE) === undefined) await options.fetch('/api/csrf', {});

@@ -29,6 +29,17 @@ describe('what a page loads', () => {
     expect({ modules, styles }).toEqual({ modules: ['/vendor.js'], styles: ['/main.css'] });
   });
 
+  it('has the scripts of its language where the build has them', () => {
+    const inLanguages = { ...build, languages: ['de', 'en'] };
+    expect(resourcesFor(inLanguages, ['product'], 'de')).toMatchObject({
+      script: '/start.js',
+      app: '/de/main.js',
+      modules: ['/de/vendor.js', '/de/parts.js', '/de/product.js'],
+      styles: ['/main.css', '/parts.css', '/product.css'],
+    });
+    expect(resourcesFor(inLanguages, ['product'], 'sl').app).toBe('/main.js');
+  });
+
   it.each(['unknown', 'constructor', '__proto__'])('passes over the name %s', (name) => {
     expect(resourcesFor(build, [name]).modules).toEqual(['/vendor.js']);
   });

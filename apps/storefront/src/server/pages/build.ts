@@ -11,6 +11,8 @@ export interface Build {
   readonly entry: string;
   /** Chunk of each lazy module by the module's name. */
   readonly modules: Readonly<Record<string, string>>;
+  /** Languages in which the build has a copy of its chunks, each in a folder of its own. */
+  readonly languages?: readonly string[];
   /** Imports and style sheets of each chunk. */
   readonly chunks: Readonly<
     Record<string, { readonly imports: readonly string[]; readonly css: readonly string[] }>
@@ -28,9 +30,12 @@ export interface Resources {
 
 /**
  * Chunks and style sheets of the modules that a page uses. Ignores names that the build does not know:
- * their code is part of another chunk or another build.
+ * their code is part of another chunk or another build. Scripts have the messages of `language` alone
+ * where the build knows it, else those of all languages.
  */
-export function resourcesFor(build: Build, names: readonly string[]): Resources {
+export function resourcesFor(build: Build, names: readonly string[], language?: string): Resources {
+  const isKnown = language !== undefined && build.languages?.includes(language) === true;
+  const inLanguage = (file: string) => (isKnown ? languageFile(file, language) : file);
   const files = new Set<string>();
   const styles = new Set<string>();
   const add = (file: string) => {
@@ -45,5 +50,14 @@ export function resourcesFor(build: Build, names: readonly string[]): Resources 
     if (file !== undefined) add(file);
   }
   files.delete(build.entry);
-  return { script: build.first, app: build.entry, modules: [...files], styles: [...styles] };
+  return {
+    script: build.first,
+    app: inLanguage(build.entry),
+    modules: [...files].map(inLanguage),
+    styles: [...styles],
+  };
 }
+
+/** URL of a script in one language: chunks name each other relatively, so all of them have a copy. */
+export const languageFile = (url: string, language: string) =>
+  url.replace(/[^/]+$/, (name) => `${language}/${name}`);

@@ -1,3 +1,4 @@
+import { languageOf } from '@larder/platform';
 import type { Markup, PagePayload, Rendered } from '@larder/platform/server';
 import {
   createCachedResponse,
@@ -94,7 +95,7 @@ export function documentOf(
   const origin = originOf(host);
   const shopData = built.dataByLocale.get(locale)?.url ?? '';
   const resources = build
-    ? resourcesFor(build, [...built.featureModules, ...modules])
+    ? resourcesFor(build, [...built.featureModules, ...modules], languageOf(locale))
     : { script: DEVELOPMENT_ENTRY, app: undefined, modules: [], styles: [] };
   const page: PageData = { url, features: built.features, shop: shopData, ...data };
   return buildDocument({

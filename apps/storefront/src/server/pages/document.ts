@@ -47,7 +47,7 @@ const NOINDEX = 'noindex,nofollow';
  */
 export function buildDocument(parts: DocumentParts): Buffer {
   const head =
-    `<!doctype html><html lang="${escapeHtml(parts.lang)}"><head>` +
+    `<!doctype html><html lang="${escapeHtml(parts.lang)}"${directionOf(parts.lang)}><head>` +
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     (parts.hasDarkColours ? COLOUR_SCHEME_SCRIPT : '') +
     metaOf(parts) +
@@ -65,6 +65,12 @@ export function buildDocument(parts: DocumentParts): Buffer {
     '</script></body></html>',
   ]);
 }
+
+/** Languages that are written from right to left: Arabic, Persian, Hebrew, Urdu. */
+const RIGHT_TO_LEFT = /^(?:ar|fa|he|ur)\b/;
+
+/** Attribute of the direction of a language, where it is not the usual one. */
+export const directionOf = (lang: string) => (RIGHT_TO_LEFT.test(lang) ? ' dir="rtl"' : '');
 
 function bytesOf(markup: Markup): Buffer {
   return Buffer.concat(

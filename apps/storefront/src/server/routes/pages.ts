@@ -50,27 +50,34 @@ async function answerPage(
 ): Promise<FastifyReply> {
   const host = readHost(request.headers.host);
   const target = readRequestUrl(request.raw.url ?? '');
-  if (host === undefined) return send(request, reply, errorPage(options.headers, 400));
+  if (host === undefined)
+    return send(request, reply, errorPage(options.headers, 400, acceptedBy(request)));
   if (target.kind === 'refused')
-    return send(request, reply, errorPage(options.headers, target.status));
+    return send(request, reply, errorPage(options.headers, target.status, acceptedBy(request)));
   const isPayload = target.kind === 'page' && target.path.endsWith(PAYLOAD);
   if (!isPayload && isServerPath(request.raw.url ?? '')) return notFound(reply);
   if (target.kind === 'moved') {
     void reply.headers(options.headers.page).header('cache-control', 'public, max-age=3600');
     return reply.redirect(target.to, 301);
   }
+  let shop: HostedShop | undefined;
   try {
-    const shop = await options.shops.find(host);
+    shop = await options.shops.find(host);
     request.pageLabel = labelOf(shop, isPayload ? pageOfPayload(target.url) : target.url);
     if (isPreview(shop) && !(await options.mayPreview(host, request.headers.cookie ?? '')))
-      return await send(request, reply, errorPage(options.headers, 403));
+      return await send(
+        request,
+        reply,
+        errorPage(options.headers, 403, { locale: localeOf(shop, request) }),
+      );
     const answer = isPayload
       ? await payloadResponse(shop, target.url, options.pages)
       : await documentResponse(shop, target.url, request, options.pages);
     if (answer) return await send(request, reply, answer);
     return await notFound(reply);
   } catch (error) {
-    return failed(error, request, reply, options, isPayload);
+    const locale = shop && localeOf(shop, request);
+    return failed(error, request, reply, { ...options, locale, isPayload });
   }
 }
 
@@ -129,44 +136,65 @@ function isPublic(shop: HostedShop, url: string): boolean {
   return !tenant.cms.preview;
 }
 
+/** Languages that the browser prefers, for pages without a shop. */
+export const acceptedBy = ({ headers }: FastifyRequest) => ({
+  accepted: headers['accept-language'],
+});
+
+/** Language of the requested page of a shop. */
+function localeOf({ built, code }: HostedShop, { raw }: FastifyRequest): string {
+  const { locales } = built.shop.registry.tenant;
+  return code.splitLocale(raw.url?.split('?')[0] ?? '/', locales).locale.code;
+}
+
+interface FailedPage extends PageRoutesOptions {
+  readonly locale: string | undefined;
+  readonly isPayload: boolean;
+}
+
 function failed(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  { headers, languages, build }: PageRoutesOptions,
-  isPayload: boolean,
+  { isPayload, ...options }: FailedPage,
 ): FastifyReply {
   if (isRefusedShop(error))
     return isPayload
       ? refuseShop(error, reply)
-      : send(request, reply, refusalPage(error, request.raw.url ?? '', headers));
+      : send(request, reply, refusalPage(error, request, options.headers));
   const isExpected = error instanceof ShopUnavailable || error instanceof Overloaded;
   request.log[isExpected ? 'warn' : 'error']({ err: error }, 'a page could not be made');
-  if (!isPayload)
-    return send(request, reply, unavailablePage(request, { headers, languages, build }));
+  if (!isPayload) return send(request, reply, unavailablePage(request, options));
   void reply.header('retry-after', '5');
   return refuse(reply, 503, errorCodes.unavailable, 'The page cannot be made right now');
 }
 
-/** PLAT-09: error page in the language of the shop that the request names. */
+interface UnavailablePage extends Pick<PageRoutesOptions, 'headers' | 'languages' | 'build'> {
+  /** Language of the shop, where it is known. */
+  readonly locale?: string | undefined;
+}
+
+/** PLAT-09: error page in the language of the shop that the request names, or of the browser. */
 export function unavailablePage(
-  { headers: { host = '' }, raw, id: requestId }: FastifyRequest,
-  { headers, languages, build }: Pick<PageRoutesOptions, 'headers' | 'languages' | 'build'>,
+  request: FastifyRequest,
+  { headers, languages, build, ...known }: UnavailablePage,
 ): CachedResponse {
-  const locales = languages.get(host.toLowerCase().replace(/:\d+$/, '')) ?? [];
-  const locale = languageOf(locales, raw.url ?? '');
-  return errorPage(headers, 500, { script: build?.retry, locale, requestId });
+  const locales = languages.get(readHost(request.headers.host) ?? '') ?? [];
+  const locale = known.locale ?? languageOf(locales, request.raw.url ?? '');
+  const { id: requestId } = request;
+  const options = { script: build?.retry, locale, requestId, ...acceptedBy(request) };
+  return errorPage(headers, 500, options);
 }
 
 /** Error page for an unknown host name, or for a disabled shop, in that shop's language. */
 export function refusalPage(
   error: UnknownHost | FaultyTenant,
-  url: string,
+  request: FastifyRequest,
   headers: HeaderSets,
 ): CachedResponse {
   return error instanceof UnknownHost
-    ? errorPage(headers, 421)
-    : errorPage(headers, 503, { locale: error.languageOf(url) });
+    ? errorPage(headers, 421, acceptedBy(request))
+    : errorPage(headers, 503, { locale: error.languageOf(request.raw.url ?? '') });
 }
 
 /** The same error for a file or an API call. */

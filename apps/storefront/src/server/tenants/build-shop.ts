@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { languageOf, type Feature, type Registry } from '@larder/platform';
+import type { Feature, Registry } from '@larder/platform';
 import type { ShopData } from '@larder/platform/browser';
 import {
   collectMessages,
@@ -121,9 +121,11 @@ async function loadCode({ features }: Registry): Promise<void> {
 }
 
 async function messagesByLocale(registry: Registry, { bundles }: ShopConfiguration) {
-  const entries = registry.tenant.locales.map(async ({ code }) => {
-    const frame = shellMessages(languageOf(code));
-    const messages = await collectMessages(registry.features, code, bundles[code] ?? {}, frame);
+  const { features, tenant } = registry;
+  const first = tenant.locales[0]?.code;
+  const entries = tenant.locales.map(async ({ code }) => {
+    const frame = shellMessages(code, first);
+    const messages = await collectMessages(features, code, bundles[code] ?? {}, frame, first);
     return [code, compileMessages(messages)] as const;
   });
   return new Map(await Promise.all(entries));

@@ -32,7 +32,7 @@ const prefixOf = ({ prefix }: ShopLocale) => (prefix === '' ? '' : `${prefix}/`)
  */
 export function manifestOf({ built, code }: HostedShop, locale: ShopLocale): object {
   const { tenant, routes } = built.shop.registry;
-  const text = webAppTexts(locale.code);
+  const text = webAppTexts(locale.code, tenant.locales[0]?.code);
   const list = code.hrefOf(routes, locale, pasteListRoute, {});
   const shortcuts = [
     ['shortcut.search', code.hrefOf(routes, locale, searchEntryRoute, {})],

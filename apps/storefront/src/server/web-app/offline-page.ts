@@ -24,7 +24,7 @@ export function offlinePage(
 ): string {
   const { tenant, routes } = built.shop.registry;
   const { colours } = built.theme;
-  const text = webAppTexts(locale.code);
+  const text = webAppTexts(locale.code, tenant.locales[0]?.code);
   const colour = (name: keyof typeof VARIABLES) => `var(${VARIABLES[name]},${colours[name]})`;
   const body =
     'margin:0;min-height:100vh;box-sizing:border-box;display:grid;place-content:center;gap:16px;' +

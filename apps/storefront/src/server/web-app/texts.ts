@@ -1,11 +1,12 @@
-import { languageOf } from '@larder/platform';
-import de from './texts.de.json';
-import en from './texts.en.json';
+import { messagesInLanguage } from '@larder/platform';
+import { webAppPages as de } from '../../shell/messages/de.json';
+import { webAppPages as en } from '../../shell/messages/en.json';
+import { webAppPages as fr } from '../../shell/messages/fr.json';
 
-type TextKey = keyof typeof de;
+type TextKey = keyof typeof en;
 
-/** Texts of the installed shop in a shop's language; English where there are none in it. */
-export function webAppTexts(locale: string): (key: TextKey) => string {
-  const texts: Readonly<Record<TextKey, string>> = languageOf(locale) === 'de' ? de : en;
+/** Texts of the installed shop in a shop's language; `firstLocale` is that of the shop's first one. */
+export function webAppTexts(locale: string, firstLocale?: string): (key: TextKey) => string {
+  const texts = messagesInLanguage({ de, en, fr }, locale, firstLocale);
   return (key) => texts[key];
 }

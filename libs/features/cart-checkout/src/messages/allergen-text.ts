@@ -2,11 +2,12 @@ import type { AllergenFinding } from '@larder/contracts/cart';
 import { createPageMessages } from '@larder/platform';
 import { allergens as de } from './de.json';
 import { allergens as en } from './en.json';
+import { allergens as fr } from './fr.json';
 
 /** Texts of allergen warnings; `cart-checkout.allergens.{key}` overrides. */
 export const { useText: useAllergenText, getText: getAllergenText } = createPageMessages(
   'cart-checkout.allergens',
-  { de, en },
+  { de, en, fr },
 );
 export type AllergenText = ReturnType<typeof useAllergenText>;
 

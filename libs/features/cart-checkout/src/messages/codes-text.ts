@@ -1,13 +1,11 @@
 import { codeOf, isCallError, isUnreachable, createPageMessages } from '@larder/platform';
 import { codes as de } from './de.json';
 import { codes as en } from './en.json';
+import { codes as fr } from './fr.json';
 
 export const { useText: useCodesText, getText: getCodesText } = createPageMessages(
   'cart-checkout.codes',
-  {
-    de,
-    en,
-  },
+  { de, en, fr },
 );
 type CodesText = ReturnType<typeof useCodesText>;
 

@@ -1,15 +1,10 @@
 import { createPageMessages } from '@larder/platform';
-import { gate as de, home as homeDe } from './de.json';
-import { gate as en, home as homeEn } from './en.json';
+import { gate as de } from './de.json';
+import { gate as en } from './en.json';
+import { gate as fr } from './fr.json';
 
 /** Words of the postcode gate. */
 export const { useText: useGateText, getText: getGateText } = createPageMessages(
   'cart-checkout.gate',
-  { de, en },
+  { de, en, fr },
 );
-
-/** What the gate says on the home page alone. */
-export const { useText: useHomeText } = createPageMessages('cart-checkout.home', {
-  de: homeDe,
-  en: homeEn,
-});

@@ -28,12 +28,15 @@ describe('the confirmation in preview', () => {
   });
 
   it.each(['de-AT', 'en'])('CHK-06 is an order as the contract knows it, in %s', (locale) => {
-    const order = sampleOrder(locale, 'AT');
+    const order = sampleOrder({ locale, text: (key) => key }, 'AT');
     expect(Order.parse(order)).toEqual(order);
   });
 
   it('CHK-06 adds up as orders do', () => {
-    const { productLineItems, priceInfo: sums } = sampleOrder('en', 'AT');
+    const { productLineItems, priceInfo: sums } = sampleOrder(
+      { locale: 'en', text: (key) => key },
+      'AT',
+    );
     for (const { product, quantity, ...line } of productLineItems)
       expect(line).toMatchObject({
         perPiecePrice: perPiecePrice(product),

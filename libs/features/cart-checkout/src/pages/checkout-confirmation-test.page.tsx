@@ -9,7 +9,7 @@ export async function preload(context: FeatureContext): Promise<void> {
   await context.prepareSlot(confirmationSections, [{ order: orderIn(context) }]);
 }
 
-const orderIn = ({ locale, tenant }: FeatureContext) => sampleOrder(locale.code, tenant.country);
+const orderIn = ({ texts, tenant }: FeatureContext) => sampleOrder(texts, tenant.country);
 
 export const head = ({ tenant, texts }: FeatureContext): Head => ({
   title: `${texts.text('cart-checkout.confirmation.title')} – ${tenant.shopName}`,

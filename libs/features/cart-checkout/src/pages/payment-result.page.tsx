@@ -1,14 +1,13 @@
 import { readPaymentResult } from '@larder/contracts/checkout';
-import { languageOf, type FeatureContext, type Head, type PageProps } from '@larder/platform';
+import type { FeatureContext, Head, PageProps } from '@larder/platform';
 import { ResultView } from '../components/payment-result/result-view.js';
-import { result as de } from '../messages/de.json';
-import { result as en } from '../messages/en.json';
+import { getText } from '../messages/result-text.js';
 import { useRestoredQuery } from '../components/payment-result/use-restored-query.js';
 
 type Props = PageProps<Record<never, string>>;
 
-export const head = ({ tenant, locale }: FeatureContext): Head => ({
-  title: `${(languageOf(locale.code) === 'de' ? de : en).title} – ${tenant.shopName}`,
+export const head = ({ tenant, texts }: FeatureContext): Head => ({
+  title: `${getText(texts)('title')} – ${tenant.shopName}`,
   robots: 'noindex',
 });
 

@@ -6,7 +6,10 @@ import { cartCheckout } from '../feature.js';
 import { sampleOrder } from '../components/order/sample-order.js';
 import { createTestServer } from './test-server.js';
 
-export const order: Order = { ...sampleOrder('en', 'AT'), orderNumber: '1001' };
+export const order: Order = {
+  ...sampleOrder({ locale: 'en', text: (key) => key }, 'AT'),
+  orderNumber: '1001',
+};
 export const at = '2026-12-17T09:00:00Z';
 export const placed: OrderProgress = {
   ...{ orderNumber: '1001', status: 'PLACED', additions: [], hasReceipt: false },

@@ -1,9 +1,10 @@
 import { createPageMessages } from '@larder/platform';
 import { forms as de } from './de.json';
 import { forms as en } from './en.json';
+import { forms as fr } from './fr.json';
 
 export type FormTextKey = keyof typeof en;
 
 /** Messages of the forms; `content.form.{key}` overrides. */
-export const { useText: useFormText } = createPageMessages('content.form', { de, en });
+export const { useText: useFormText } = createPageMessages('content.form', { de, en, fr });
 export type FormText = ReturnType<typeof useFormText>;

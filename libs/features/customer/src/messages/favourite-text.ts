@@ -1,5 +1,6 @@
 import { createPageMessages } from '@larder/platform';
 import { favourites as de } from './de.json';
 import { favourites as en } from './en.json';
+import { favourites as fr } from './fr.json';
 
-export const { useText, getText } = createPageMessages('account', { de, en });
+export const { useText, getText } = createPageMessages('account', { de, en, fr });

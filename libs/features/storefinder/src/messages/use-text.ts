@@ -1,7 +1,8 @@
 import { createPageMessages, type PageMessages as WordsOf } from '@larder/platform';
 import { pages as de } from './de.json';
 import { pages as en } from './en.json';
+import { pages as fr } from './fr.json';
 
-export const { useText, getText } = createPageMessages('storefinder', { de, en });
+export const { useText, getText } = createPageMessages('storefinder', { de, en, fr });
 export type TextKey = Parameters<ReturnType<typeof getText>>[0];
 export type Words = WordsOf<TextKey>;

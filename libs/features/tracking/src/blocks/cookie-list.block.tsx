@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { languageOf, useFeature } from '@larder/platform';
+import { languageChain, useFeature } from '@larder/platform';
 import type { TrackingSettings } from '../config.js';
 import { useText } from '../messages/use-text.js';
 import styles from './cookie-list.module.css';
@@ -44,7 +44,7 @@ function SiteCookieGroups() {
   const text = useText();
   const lasting = useLasting();
   const own = settings<TrackingSettings>('tracking');
-  const language = languageOf(locale.code);
+  const languages = languageChain(locale.code, tenant.locales[0]?.code);
   const all = [
     ...siteCookies(tenant, own).map(({ name, category, text: key, days }) => ({
       category,
@@ -55,7 +55,7 @@ function SiteCookieGroups() {
       cookie: {
         name,
         provider: provider ?? tenant.shopName,
-        purpose: purpose[language] ?? Object.values(purpose)[0] ?? '',
+        purpose: languages.flatMap((language) => purpose[language] ?? [])[0] ?? '',
         lasts: lasting(days),
       },
     })),

@@ -10,7 +10,7 @@ import {
   formatMoney,
   formatQuantity,
   formatTimeRange,
-  isGerman,
+  textsOf as textsInLanguage,
 } from '../../../orders/emails/order-formatters.js';
 import type { UnitOfWork } from '../../unit-of-work.js';
 import { countedAmount } from '@larder/pricing';
@@ -21,12 +21,13 @@ import type { PlacedDay } from '../placing/place-occurrence.js';
 import type { StandingRow } from '../tables.js';
 import { de } from './standing-email-german.js';
 import { en } from './standing-email-english.js';
+import { fr } from './standing-email-french.js';
 import type { StandingEmailValues } from './standing-email-values.js';
 
 const readerOf = ({ shop, locale }: UnitOfWork, { origin }: StandingRow) => ({
   ...{ shop, locale, origin },
 });
-const textsOf = ({ locale }: UnitOfWork) => (isGerman(locale) ? de : en);
+const textsOf = (work: UnitOfWork) => textsInLanguage({ de, en, fr }, work);
 
 /** Page of a standing order in the account. */
 function pageOf({ shop, locale }: UnitOfWork, { origin, id }: StandingRow): string {

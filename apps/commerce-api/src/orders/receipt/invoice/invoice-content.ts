@@ -4,7 +4,7 @@ import {
   formatMoney,
   formatPlace,
   formatQuantity,
-  isGerman,
+  textsOf,
 } from '../../emails/order-formatters.js';
 import { formatPayments } from '../../emails/format-payments.js';
 import { invoiceTexts, type InvoiceTexts } from './invoice-texts.js';
@@ -53,7 +53,7 @@ export function invoiceContent(
   reader: EmailReader,
   { order, receipt, credits }: InvoiceInput,
 ): InvoiceContent {
-  const texts = invoiceTexts[isGerman(reader.locale) ? 'de' : 'en'];
+  const texts = textsOf(invoiceTexts, reader);
   const { shopName, timeZone } = reader.shop.clientRuntimeConfig;
   const cash = (cents: number) => formatMoney(reader, cents);
   const day = (at: string | Date) =>

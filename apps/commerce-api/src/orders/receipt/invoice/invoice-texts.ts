@@ -67,4 +67,38 @@ const en: InvoiceTexts = {
   page: 'Page {page} of {of}',
 };
 
-export const invoiceTexts = { de, en } as const;
+const fr: InvoiceTexts = {
+  title: 'Facture',
+  number: 'Numéro de facture',
+  issued: 'Date de facture',
+  order: 'Commande',
+  delivered: 'Date de livraison',
+  place: 'Livré à',
+  store: 'Retiré à',
+  goods: 'Articles',
+  amount: 'Quantité',
+  product: 'Produit',
+  price: 'Montant',
+  missing: 'n’était pas disponible',
+  instead: 'au lieu de',
+  goodsSum: 'Articles',
+  discount: 'Remises',
+  deposit: 'Consigne',
+  service: 'Frais de service',
+  pass: 'Pass livraison',
+  tip: 'Pourboire',
+  total: 'Total',
+  returned: 'Consignes rendues',
+  overweight: 'Poids en plus, offert',
+  toPay: 'À payer',
+  vat: 'TVA',
+  rate: 'TVA',
+  net: 'HT',
+  tax: 'Taxe',
+  gross: 'TTC',
+  outside: 'hors TVA',
+  credit: 'Avoir après réclamation du {day}\u202f: {amount}',
+  page: 'Page {page} sur {of}',
+};
+
+export const invoiceTexts = { de, en, fr };

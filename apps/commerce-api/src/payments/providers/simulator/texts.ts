@@ -1,4 +1,5 @@
-import { languageOf } from '../../../kernel/text/language.js';
+import { inLanguage } from '../../../kernel/text/language.js';
+import { cards as frCards, texts as fr } from './texts-french.js';
 import type { Behaviour } from './test-cards.js';
 
 const de = {
@@ -114,10 +115,9 @@ const enCards: typeof deCards = {
   declinedLater: 'can be saved, and is declined later',
 };
 
-const isGerman = (locale: string) => languageOf(locale) === 'de';
-
-export const textsFor = (locale: string): Texts => (isGerman(locale) ? de : en);
-export const cardTextsFor = (locale: string) => (isGerman(locale) ? deCards : enCards);
+export const textsFor = (locale: string): Texts => inLanguage({ de, en, fr }, locale);
+export const cardTextsFor = (locale: string) =>
+  inLanguage({ de: deCards, en: enCards, fr: frCards }, locale);
 
 export function interpolate(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);

@@ -1,4 +1,4 @@
-import { languageOf } from '../../../kernel/text/language.js';
+import { inLanguage, languageOf } from '../../../kernel/text/language.js';
 
 const de = {
   order: 'Bestellung {number}',
@@ -32,7 +32,22 @@ const en: Texts = {
   expired: 'The payment was not finished. Your cart is open again.',
 };
 
-export const textsFor = (locale: string): Texts => (languageOf(locale) === 'de' ? de : en);
+const fr: Texts = {
+  order: 'Commande {number}',
+  reserved:
+    'Ce montant est réservé. Vous n’êtes débité qu’une fois la commande préparée, et seulement de ce qu’elle coûte alors.',
+  charged:
+    'Ce montant est débité maintenant. Si la commande préparée coûte moins, nous remboursons la différence.',
+  setup:
+    'Votre carte est enregistrée pour cette commande. Le montant est réservé deux jours avant votre créneau et débité une fois la commande préparée. Rien n’est débité maintenant.',
+  declined: 'Le paiement a été refusé. Essayez un autre moyen de paiement.',
+  expiredCard: 'Cette carte a expiré. Prenez-en une autre.',
+  noFunds: 'Le solde de cette carte est insuffisant. Essayez-en une autre.',
+  notConfirmed: 'Votre banque n’a pas confirmé le paiement. Veuillez réessayer.',
+  expired: 'Le paiement n’a pas été terminé. Votre panier est de nouveau ouvert.',
+};
+
+export const textsFor = (locale: string): Texts => inLanguage({ de, en, fr }, locale);
 
 /** Languages of Stripe's page among those of the shops; `auto` uses the browser's. */
 const pageLanguages = new Set(

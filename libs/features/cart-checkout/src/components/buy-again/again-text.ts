@@ -1,8 +1,9 @@
 import { createPageMessages } from '@larder/platform';
 import { again as de } from '../../messages/de.json';
 import { again as en } from '../../messages/en.json';
+import { again as fr } from '../../messages/fr.json';
 
 export const { useText: useAgainText, getText: getAgainText } = createPageMessages(
   'cart-checkout.again',
-  { de, en },
+  { de, en, fr },
 );

@@ -1,7 +1,7 @@
 import type { Cart } from '@larder/contracts/cart';
 import { Button, Notice } from '@larder/ui';
 import { additionApi } from '../../api/addition-api.js';
-import { useAdditionText } from '../../messages/addition-text.js';
+import { useAdditionText } from '../../messages/after-order/addition-text.js';
 
 /** Shows the order that the cart adds to, with a button to detach it (CART-03). */
 export default function AdditionNote({

@@ -9,8 +9,9 @@ import { EmptyCart } from '../cart/empty-cart.js';
 import { lastCart } from './last-cart.js';
 import { lostCart as de } from '../../messages/de.json';
 import { lostCart as en } from '../../messages/en.json';
+import { lostCart as fr } from '../../messages/fr.json';
 
-const { useText } = createPageMessages('cart-checkout.lost', { de, en });
+const { useText } = createPageMessages('cart-checkout.lost', { de, en, fr });
 
 /**
  * No goods in the checkout: because there never were any, or because the session that they belonged to

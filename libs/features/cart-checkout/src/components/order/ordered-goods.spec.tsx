@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { sampleOrder } from './sample-order.js';
 import { OrderedGoods } from './ordered-goods.js';
 
-const [line] = sampleOrder('en', 'AT').productLineItems;
+const [line] = sampleOrder({ locale: 'en', text: (key) => key }, 'AT').productLineItems;
 const lines = (count: number, picture?: object) =>
   Array.from({ length: count }, (_, at) => ({
     ...line,

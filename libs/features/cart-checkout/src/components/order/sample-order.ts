@@ -1,20 +1,27 @@
 import type { ProductLineItem } from '@larder/contracts/cart';
 import type { Order } from '@larder/contracts/checkout';
-import { languageOf } from '@larder/platform';
-import words from './sample-order.json';
+import { createPageMessages, type Texts } from '@larder/platform';
+import { sampleOrder as de } from '../../messages/de.json';
+import { sampleOrder as en } from '../../messages/en.json';
+import { sampleOrder as fr } from '../../messages/fr.json';
+
+const { getText } = createPageMessages('cart-checkout.sampleOrder', { de, en, fr });
 
 /**
- * CHK-06: a sample order in a locale, delivered in the shop's country. Its sums are constants that a
+ * CHK-06: a sample order in a shop's language, delivered in the shop's country. Its sums are constants that a
  * test compares with the pricing rules, so the page need not bundle the rules.
  */
-export function sampleOrder(locale: string, countryCode: string): Order {
-  const text = languageOf(locale) === 'de' ? words.de : words.en;
+export function sampleOrder(
+  texts: Pick<Texts, 'locale' | 'firstLocale' | 'text'>,
+  countryCode: string,
+): Order {
+  const text = getText(texts);
   const place = {
-    streetName: text.street,
+    streetName: text('street'),
     streetNumber: '7',
     postalCode: '1070',
-    city: text.city,
-    country: text.country,
+    city: text('city'),
+    country: text('country'),
     countryCode,
   };
   return {
@@ -34,15 +41,15 @@ export function sampleOrder(locale: string, countryCode: string): Order {
       end: '2026-12-18T19:00:00Z',
     },
     billingAddress: {
-      firstName: text.firstName,
-      lastName: text.lastName,
+      firstName: text('firstName'),
+      lastName: text('lastName'),
       email: 'anna@example.com',
       phoneNumber: '+431000000',
       ...place,
     },
     productLineItems: [
-      lineOf('sample-apples', text.apples, 2, 249, 0),
-      lineOf('sample-water', text.water, 1, 594, 150),
+      lineOf('sample-apples', text('apples'), 2, 249, 0),
+      lineOf('sample-water', text('water'), 1, 594, 150),
     ],
     payments: [{ methodKey: 'payment-at-the-door', amountPlanned: SUMS.total }],
     priceInfo: SUMS,

@@ -1,9 +1,10 @@
 import { createPageMessages } from '@larder/platform';
 import { orderChanges as de } from '../de.json';
 import { orderChanges as en } from '../en.json';
+import { orderChanges as fr } from '../fr.json';
 
 /** Texts of a placed order's changes. */
-export const { useText } = createPageMessages('cart-checkout', { de, en });
+export const { useText } = createPageMessages('cart-checkout', { de, en, fr });
 export type OrderChangesText = ReturnType<typeof useText>;
 
 const problems = [

@@ -5,6 +5,9 @@ import { productResiduesApi } from '../../api/product-residues-api.js';
 import styles from './product-residues.module.css';
 import { residues as de } from '../../messages/de.json';
 import { residues as en } from '../../messages/en.json';
+import { residues as fr } from '../../messages/fr.json';
+
+const byLanguage: Readonly<Record<string, Partial<typeof en> | undefined>> = { de, en, fr };
 
 interface Props {
   readonly product: ProductDetail;
@@ -24,11 +27,15 @@ export const preload = (context: FeatureContext, all: readonly Props[]) =>
 
 /** The light of the product's latest sample as text, with a link to all of them (PEST-02). */
 export default function ProductResidues(props: Props) {
-  const { locale, date, text } = useTexts();
+  const { locale, firstLocale, date, text } = useTexts();
   const href = useHref();
   const { data } = productResiduesApi.useGetProductResiduesQuery(argsOf(props));
   if (!data?.latest) return null;
-  const own = languageOf(locale) === 'de' ? de : en;
+  const own = {
+    ...en,
+    ...byLanguage[languageOf(firstLocale ?? '')],
+    ...byLanguage[languageOf(locale)],
+  };
   // A shop words its badge in its messages. The platform's page messages would be another file here.
   const say = (key: keyof typeof de) => {
     const name = `pesticides.residues.${key}`;

@@ -1,10 +1,12 @@
 import { createPageMessages, useTexts } from '@larder/platform';
 import { plan as de } from '../../messages/de.json';
 import { plan as en } from '../../messages/en.json';
+import { plan as fr } from '../../messages/fr.json';
 
 export const { useText: usePlanText, getText: getPlanText } = createPageMessages('recipes.plan', {
   de,
   en,
+  fr,
 });
 
 /** Noon of a day, which is the same day on the clock of every shop. */

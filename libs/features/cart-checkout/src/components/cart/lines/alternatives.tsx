@@ -13,8 +13,13 @@ import { AddToCart } from '../add-to-cart.js';
 import styles from './cart-lines.module.css';
 import { alternatives as de } from '../../../messages/de.json';
 import { alternatives as en } from '../../../messages/en.json';
+import { alternatives as fr } from '../../../messages/fr.json';
 
-const { useText: useAlternativesText } = createPageMessages('cart-checkout.instead', { de, en });
+const { useText: useAlternativesText } = createPageMessages('cart-checkout.instead', {
+  de,
+  en,
+  fr,
+});
 
 /** Without substitutes the cart still works. */
 export async function preloadAlternatives(context: FeatureContext, cart: Cart): Promise<void> {

@@ -3,7 +3,7 @@ import type { Cart } from '@larder/contracts/cart';
 import type { EarliestTimeSlot } from '@larder/contracts/distribution';
 import { useFeature, useTexts } from '@larder/platform';
 import { Button, StoreIcon, TruckIcon } from '@larder/ui';
-import { useHomeText } from '../../../messages/gate-text.js';
+import { useHomeText } from './home-text.js';
 import { useText } from '../../../messages/use-text.js';
 import { serviceSlice } from '../../../state/service.js';
 import type { Destination } from '../destination.js';

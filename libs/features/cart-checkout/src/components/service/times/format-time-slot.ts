@@ -6,30 +6,46 @@ interface TimeRange {
   readonly end: string;
 }
 
-/** Spoken hour: "18", or "18:30" with minutes. */
-function formatHour(texts: Texts, instant: string): string {
-  const [hour = '', minute = ''] = texts
-    .date(instant, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-    .split(':');
-  return minute === '00' ? String(Number(hour)) : `${Number(hour)}:${minute}`;
+/** "18:30", "6:30 PM": hour, minute, and the half of the day where the locale counts to twelve. */
+const TIME = /^(\d+)\D(\d+)\s*(.*)$/u;
+
+/**
+ * Spoken hour: "18", "18:30" with minutes, "6 pm" where people count to twelve. Which clock people use
+ * depends on their region: a language without one has 24 hours, as the continent does.
+ */
+function formatHour(texts: Texts, instant: string): { time: string; half: string } {
+  const hasRegion = texts.locale.includes('-');
+  const whole = { hour: 'numeric', minute: '2-digit' } as const;
+  const written = texts.date(instant, hasRegion ? whole : { ...whole, hourCycle: 'h23' });
+  const [, hour = '', minute = '', half = ''] = TIME.exec(written) ?? [];
+  const time = minute === '00' ? String(Number(hour)) : `${Number(hour)}:${minute}`;
+  return { time, half: half === '' ? '' : ` ${half.toLowerCase()}` };
+}
+
+/** "18" and "20", "7" and "10 am", "10 am" and "1 pm". */
+function formatHours(texts: Texts, { start, end }: TimeRange) {
+  const [from, to] = [formatHour(texts, start), formatHour(texts, end)];
+  return { from: from.time + (from.half === to.half ? '' : from.half), to: to.time + to.half };
 }
 
 /** "18 bis 20 Uhr": screen readers read it correctly, unlike "18:00-20:00". */
-export function formatTimeRange(text: Text, texts: Texts, { start, end }: TimeRange): string {
-  return text('window.time', { from: formatHour(texts, start), to: formatHour(texts, end) });
+export function formatTimeRange(text: Text, texts: Texts, span: TimeRange): string {
+  return text('window.time', formatHours(texts, span));
 }
 
 /** "18–20 Uhr", where space is short. */
-export function formatShortTimeRange(text: Text, texts: Texts, { start, end }: TimeRange): string {
-  return text('window.shortTime', { from: formatHour(texts, start), to: formatHour(texts, end) });
+export function formatShortTimeRange(text: Text, texts: Texts, span: TimeRange): string {
+  return text('window.shortTime', formatHours(texts, span));
 }
 
-/** "Donnerstag, 19. November, 22 Uhr". */
+/** "Donnerstag, 19. November, 22 Uhr", "Thursday, 19 November, 22:00", "Thursday, November 19, 10 pm". */
 export function formatDateTime(text: Text, texts: Texts, instant: string): string {
-  return text('window.moment', {
-    day: formatDay(texts, instant),
-    hour: formatHour(texts, instant),
-  });
+  const { time, half } = formatHour(texts, instant);
+  const isBare = half === '' && /^\d+$/.test(time);
+  // A language without a word for the hour needs the minutes.
+  const hasWord = /\D/.test(texts.date(instant, { hour: 'numeric', hourCycle: 'h23' }));
+  const hour = isBare && !hasWord ? `${time}:00` : time + half;
+  return text('window.moment', { day: formatDay(texts, instant), hour });
 }
 
 /** "Freitag, 20. November". */
