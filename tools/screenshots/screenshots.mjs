@@ -1,6 +1,6 @@
 // `npm run screenshots`: walks a guest's order through the built shop, with fresh data, and pictures
 // its pages into docs/screenshots; then one contact sheet for each shop and width. Look at them after
-// every change of the looks. `npm run screenshots -- walk` or `-- sheets` does one of the two.
+// every change of the looks. `npm run screenshots -- walk`, `-- ways` or `-- sheets` does one of them.
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,6 +16,7 @@ const { startShop } = await import('../run/processes.mjs');
 const { contactSheets } = await import('./contact-sheets.mjs');
 const { toPalettePng } = await import('./palette-png.mjs');
 const { walk } = await import('./walk.mjs');
+const { ways } = await import('./ways.mjs');
 
 /** Viewports of the screenshots; the phone has a realistic pixel density. */
 const windows = [
@@ -39,6 +40,7 @@ try {
   process.env.SHOP_URL = shop.url;
   const { refused } = await load('support/consent.ts');
   if (isWanted('walk')) for (const window of windows) await pictureWalk(window, refused);
+  if (isWanted('ways')) for (const name of Object.keys(ways)) await pictureWay(name, refused);
   if (isWanted('sheets')) {
     const { kindsOf, shopOf, tenants } = await load('checks/routes.ts');
     for (const tenant of tenants)
@@ -57,7 +59,42 @@ try {
 }
 
 /** Walks a guest's order in one viewport. */
-async function pictureWalk({ width, height, deviceScaleFactor }, storageState) {
+async function pictureWalk(window, storageState) {
+  const { context, shopper, save } = await openShop(window, storageState);
+  await walk(shopper, (name) => save(`${name}-${window.width}`));
+  await context.close();
+}
+
+/** Walks one of the ways on a phone; its pictures are numbered. */
+async function pictureWay(name, storageState) {
+  const phone = { width: 390, height: 844, deviceScaleFactor: 1 };
+  const { context, shopper, save } = await openShop(phone, storageState);
+  const { pageMessages } = await load('steps/page-messages.ts');
+  const { customer } = await load('steps/goods.ts');
+  const { signIn } = await load('steps/customer.ts');
+  const say = {
+    gate: pageMessages('cart-checkout', 'gate'),
+    row: pageMessages('cart-checkout', 'homeRow'),
+    list: pageMessages('cart-checkout', 'pasteList'),
+  };
+  let count = 0;
+  await ways[name]({
+    ...{ shopper, customer, say },
+    picture: (step) => save(`ways/${name}-${(count += 1)}-${step}`, { keepsPosition: true }),
+    async signIn() {
+      await shopper.open('/anmelden');
+      await signIn(shopper.page, {
+        email: 'anna@personas.example',
+        password: 'Gruenmarkt-2026',
+      });
+      await shopper.page.waitForURL(/:\d+\/$/);
+    },
+  });
+  await context.close();
+}
+
+/** A new visitor of the demo shop, and how a picture of their page is saved. */
+async function openShop({ width, height, deviceScaleFactor }, storageState) {
   const parts = { ...(await load('steps/shopper.ts')), ...(await load('support/shops.ts')) };
   const { monitorPage } = await load('support/page-monitor.ts');
   const context = await browser.newContext({
@@ -73,15 +110,16 @@ async function pictureWalk({ width, height, deviceScaleFactor }, storageState) {
   const page = await context.newPage();
   const market = parts.gruenmarkt();
   const shopper = new parts.Shopper(page, market, monitorPage(page, market.origin));
-  await walk(shopper, async (name) => {
+  const save = async (name, { keepsPosition = false } = {}) => {
     await page.waitForLoadState('networkidle');
     await page.mouse.move(0, 0);
-    await page.evaluate(() => scrollTo(0, 0));
+    if (!keepsPosition) await page.evaluate(() => scrollTo(0, 0));
     await page.evaluate(() => document.fonts.ready);
-    const file = path.join(target, `${name}-${width}.png`);
+    const file = path.join(target, `${name}.png`);
+    mkdirSync(path.dirname(file), { recursive: true });
     const png = toPalettePng(await page.screenshot());
     writeFileSync(file, png);
     console.log(`${path.relative(root, file)}: ${(png.length / 1000).toFixed(0)} kB`);
-  });
-  await context.close();
+  };
+  return { context, shopper, save };
 }

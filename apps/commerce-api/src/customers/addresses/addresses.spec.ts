@@ -61,6 +61,15 @@ describe('saved addresses', () => {
     expect((await saved()).map(({ id }) => id)).not.toContain(made.id);
   });
 
+  it('SLOT-01 keeps whether orders are left at the door', async () => {
+    const { body: made } = await create('delivery', { leaveAtDoor: true });
+    expect(await saved()).toContainEqual(expect.objectContaining({ leaveAtDoor: true }));
+    await client.put('/api/customers/addresses/delivery', {
+      ...{ ...home, id: made.id, leaveAtDoor: false },
+    });
+    expect((await saved()).find(({ id }) => id === made.id)?.leaveAtDoor).toBe(false);
+  });
+
   it('ADDR-16 the calls of one kind do not touch another', async () => {
     const { body: made } = await create('delivery');
     const { id } = made;

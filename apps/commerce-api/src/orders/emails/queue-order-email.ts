@@ -73,11 +73,12 @@ export async function queueOrderEmail(
   if (billingAddress.email === deletedCustomerEmail) return;
   const occasion = kind === 'placed' ? '' : ` ${of.occasion ?? timeline?.revision ?? 0}`;
   const address = link ?? orderAddress(reader, row.orderNumber, customerId !== null);
-  await queueOrderPush(scope, {
-    ...{ orderNumber: row.orderNumber, kind, occasion: `${kind}${occasion}` },
-    shopName: reader.shop.clientRuntimeConfig.shopName,
-    url: new URL(address).pathname,
-  });
+  if (kind === 'cancelled' || kind === 'payPacked')
+    await queueOrderPush(scope, {
+      ...{ orderNumber: row.orderNumber, kind, occasion: `${kind}${occasion}` },
+      shopName: reader.shop.clientRuntimeConfig.shopName,
+      url: new URL(address).pathname,
+    });
   const sentences = orderEmailTexts(
     kind,
     { locale: reader.locale, firstLocale: firstLocaleOf(reader.shop) },

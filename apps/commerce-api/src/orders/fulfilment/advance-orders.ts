@@ -14,6 +14,7 @@ import { chargeableOf, refundExcess } from '../../payments/refunds/partial-refun
 import { recordStatus } from '../progress/order-timeline.js';
 import { isPrepaid } from '../is-prepaid.js';
 import { receiptTables } from '../emails/receipt-email-tables.js';
+import { announceStatus } from '../push/announce-status.js';
 import { createReceipt } from '../receipt/receipt.js';
 import type { OrderWithTimeline } from '../progress/order-timeline.js';
 import { lockOrder, patchTimeline, readOrderRecord } from '../repository.js';
@@ -182,6 +183,7 @@ async function applyUpdate(
     ...(pickupPlace && { pickupPlace }),
     ...(picked && (await applyPicking(work, order, picked))),
   });
+  await announceStatus(work, next);
   const kind = status === 'ON_THE_WAY' ? 'onTheWay' : status === 'READY' ? 'ready' : undefined;
   if (kind && next.timeline.picked) {
     const { document, orderNumber } = next.row;

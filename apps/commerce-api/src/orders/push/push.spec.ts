@@ -5,6 +5,7 @@ import type { TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { placeOrder } from '../testing/place-test-order.js';
 import { deliverPush } from './deliver-push.js';
+import type { PushKind } from './push-texts.js';
 import { queueOrderPush } from './queue-order-push.js';
 import { pushServer } from './testing/push-server.js';
 import { webPushService } from './web-push-service.js';
@@ -40,7 +41,7 @@ const deliver = () =>
     log: { warn: () => undefined },
     stop: new AbortController().signal,
   });
-const news = (kind: string, occasion = kind) =>
+const news = (kind: PushKind, occasion: string = kind) =>
   queueOrderPush(
     { db: shop.db, tenant: 'alpha', now: shop.clock.now() },
     { orderNumber, kind, occasion, shopName: 'Alpha', url: '/order/1' },

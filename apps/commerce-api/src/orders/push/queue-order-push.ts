@@ -1,44 +1,23 @@
 import type { PushPayload } from '@larder/contracts/checkout/push';
 import { and, eq } from 'drizzle-orm';
-import { inLanguage } from '../../kernel/text/language.js';
 import type { Scope } from '../../kernel/scope.js';
+import { pushText, type ExpectedTime, type PushKind } from './push-texts.js';
 import { pushMessages, pushSubscriptions } from './tables.js';
-
-/** What a shopper is told outside of the shop: what needs them, or is about to happen. */
-const TEXTS = {
-  de: {
-    onTheWay: 'Ihre Bestellung ist unterwegs.',
-    ready: 'Ihre Bestellung liegt zur Abholung bereit.',
-    cancelled: 'Ihre Bestellung ist storniert.',
-    payPacked: 'Bitte bezahlen Sie Ihre Bestellung.',
-  },
-  en: {
-    onTheWay: 'Your order is on its way.',
-    ready: 'Your order is ready for pickup.',
-    cancelled: 'Your order is cancelled.',
-    payPacked: 'Please pay for your order.',
-  },
-  fr: {
-    onTheWay: 'Votre commande est en route.',
-    ready: 'Votre commande est prête au retrait.',
-    cancelled: 'Votre commande est annulée.',
-    payPacked: 'Payez votre commande.',
-  },
-};
-type PushKind = keyof (typeof TEXTS)['en'];
 
 /** News of the hour: nobody wants to read tomorrow that the van is on its way. */
 const lifetimeMs = 6 * 3_600_000;
-
-const isPushKind = (kind: string): kind is PushKind => Object.hasOwn(TEXTS.en, kind);
+const lifetimes: Partial<Record<PushKind, number>> = { nextStop: 30 * 60_000 };
 
 interface OrderNews {
   readonly orderNumber: string;
-  readonly kind: string;
+  readonly kind: PushKind;
+  /** Each browser is told once of an occasion. */
   readonly occasion: string;
   readonly shopName: string;
   /** Path of the order in the shop. */
   readonly url: string;
+  /** When the van is expected, on the clock of the shop. */
+  readonly expected?: ExpectedTime | undefined;
 }
 
 /**
@@ -47,9 +26,8 @@ interface OrderNews {
  */
 export async function queueOrderPush(
   { db, tenant, now }: Pick<Scope, 'db' | 'tenant' | 'now'>,
-  { orderNumber, kind, occasion, shopName: title, url }: OrderNews,
+  { orderNumber, kind, occasion, shopName: title, url, expected }: OrderNews,
 ): Promise<void> {
-  if (!isPushKind(kind)) return;
   const found = await db
     .select({ id: pushSubscriptions.id, locale: pushSubscriptions.locale })
     .from(pushSubscriptions)
@@ -59,11 +37,11 @@ export async function queueOrderPush(
   if (found.length === 0) return;
   const payloadIn = (locale: string): PushPayload => ({
     title,
-    body: inLanguage(TEXTS, locale)[kind],
+    body: pushText(kind, locale, expected),
     url,
     tag: `order-${occasion}`,
   });
-  const expiresAt = new Date(now.getTime() + lifetimeMs);
+  const expiresAt = new Date(now.getTime() + (lifetimes[kind] ?? lifetimeMs));
   await db
     .insert(pushMessages)
     .values(

@@ -7,12 +7,14 @@ import { bind } from '../../kernel/http/bind-calls.js';
 import { createRateLimiter } from '../../kernel/http/rate-limiter.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { scheduleJob } from '../../kernel/schedule-job.js';
+import { announceVans } from './announce-vans.js';
 import { deleteOldMessages, deliverPush } from './deliver-push.js';
 import type { PushService } from './push-service.js';
 import { deleteOldSubscriptions, subscribe, unsubscribe } from './subscriptions.js';
 
 const changesPerMinute = 20;
 const sendMs = 3_000;
+const vansMs = 15_000;
 const cleanUpMs = 3_600_000;
 
 /** Subscriptions to the state of an order, and the job that tells the browsers. */
@@ -59,6 +61,8 @@ function startPushDelivery(app: FastifyInstance, kernel: Kernel, service: PushSe
   scheduleJob(app, { name: 'deliver push messages', ms: sendMs }, async () => {
     await deliverPush(sender);
   });
+  const vans = { ...kernel, log: app.log };
+  scheduleJob(app, { name: 'announce vans', ms: vansMs }, () => announceVans(vans));
   scheduleJob(app, { name: 'forget old subscriptions', ms: cleanUpMs }, async () => {
     await deleteOldMessages(db, clock.now());
     await deleteOldSubscriptions(db, clock.now());

@@ -179,7 +179,7 @@ export function unavailablePage(
   request: FastifyRequest,
   { headers, languages, build, ...known }: UnavailablePage,
 ): CachedResponse {
-  const locales = languages.get(readHost(request.headers.host) ?? '') ?? [];
+  const locales = languages.get(readHost(request.headers.host)?.replace(/:\d+$/, '') ?? '') ?? [];
   const locale = known.locale ?? languageOf(locales, request.raw.url ?? '');
   const { id: requestId } = request;
   const options = { script: build?.retry, locale, requestId, ...acceptedBy(request) };

@@ -46,6 +46,8 @@ const AddressFields = {
   floor: z.optional(fields.Floor),
   door: z.optional(fields.Door),
   additionalInfo: z.optional(fields.AdditionalInfo),
+  /** Orders to this address may be left at the door; absent until the customer has decided. */
+  leaveAtDoor: z.optional(z.boolean()),
   primary: z.optional(z.boolean()),
 };
 

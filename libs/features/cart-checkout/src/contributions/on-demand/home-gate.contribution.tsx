@@ -1,11 +1,14 @@
 import { useState } from 'react';
-import { useFeature } from '@larder/platform';
+import { ClientOnly, lazy, useFeature } from '@larder/platform';
 import { useVisitorCart } from '../../components/cart/use-cart.js';
 import { destinationOf } from '../../components/service/destination.js';
 import { useDevicePlace } from '../../components/service/device/device-place.js';
 import { usablePlace } from '../../components/service/device/usable-place.js';
 import { AskPlace } from '../../components/service/home/ask-place.js';
 import { KnownPlace } from '../../components/service/home/known-place.js';
+import { isLoggedIn } from '../../state/cart-flag.js';
+
+const customerPlace = lazy(() => import('../../components/service/home/customer-place.js'));
 
 /** The postcode gate on the home page; its place is reserved, because the page is the same for everybody. */
 export default function HomeGate() {
@@ -14,9 +17,11 @@ export default function HomeGate() {
   const device = useDevicePlace();
   const [wasAsked, setAsked] = useState(false);
   const to = destinationOf(cart) ?? usablePlace(tenant, device);
-  return to ? (
-    <KnownPlace to={to} chosen={cart?.distributionWindow} hasFocus={wasAsked} />
+  const onAnswered = () => setAsked(true);
+  if (to) return <KnownPlace to={to} chosen={cart?.distributionWindow} hasFocus={wasAsked} />;
+  return isLoggedIn() && tenant.services.delivery ? (
+    <ClientOnly component={customerPlace} props={{ onAnswered }} />
   ) : (
-    <AskPlace onAnswered={() => setAsked(true)} />
+    <AskPlace onAnswered={onAnswered} />
   );
 }

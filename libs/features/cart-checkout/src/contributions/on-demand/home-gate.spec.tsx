@@ -111,6 +111,25 @@ describe('the gate on the home page', () => {
     expect(screen.getByLabelText('Postcode')).toHaveValue('1070');
   });
 
+  it('SLOT-07 names the service fee, and opens the time slots of the place', async () => {
+    rememberPlace(place);
+    const {
+      user,
+      shop,
+      store: state,
+    } = await open({
+      handlers: {
+        'GET /api/capacity/window/earliest': () => ({ id, start, end, serviceFee: 290 }),
+      },
+    });
+    expect(await screen.findByText(/^Service fee \D?2\.90/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Choose a time slot' }));
+    await waitFor(() =>
+      expect(state.getState()).toMatchObject({ cartService: { isChoosingTime: true } }),
+    );
+    expect(shop.cart?.deliveryPlace).toMatchObject({ postalCode: '1070' });
+  });
+
   it('SLOT-08 shows the time slot that is chosen', async () => {
     const distributionWindow = { id, start, end };
     await open({ cart: aCart([], { deliveryPlace: place, distributionWindow }) });

@@ -1,5 +1,6 @@
 import type { AddressCategory } from '@larder/contracts/customer';
 import { useFeature } from '@larder/platform';
+import { Checkbox } from '@larder/ui';
 import { ChoiceField, Field, SalutationField } from '../forms/field.js';
 import styles from '../forms/forms.module.css';
 import type { AccountForm } from '../forms/use-account-form.js';
@@ -65,11 +66,25 @@ export function AddressFields({ own, kind, settings }: Props) {
         </div>
       )}
       {ask('additionalInfo')}
+      {kind !== 'billing' && <LeaveAtDoor own={own} />}
       <div className={styles.pair}>
         {ask('phoneNumber')}
         {ask('email')}
       </div>
     </>
+  );
+}
+
+/** Preselected in the checkout. */
+function LeaveAtDoor({ own }: Pick<Props, 'own'>) {
+  const text = useText();
+  return (
+    <Checkbox
+      label={text('address.leaveAtDoor')}
+      hint={text('address.leaveAtDoor.hint')}
+      checked={own.form.values['leaveAtDoor'] === 'true'}
+      onChange={({ currentTarget: { checked } }) => own.change('leaveAtDoor', String(checked))}
+    />
   );
 }
 

@@ -96,7 +96,11 @@ function useAddressForm(
   const settings = context.settings<AddressSettings | undefined>('account') ?? noSettings;
   const rules = { settings, locale: locale.code };
   const own = useAccountForm({
-    initial: { ...addressValues(address ?? {}, tenant.country), kind: first },
+    initial: {
+      ...addressValues(address ?? {}, tenant.country),
+      kind: first,
+      leaveAtDoor: String(address?.leaveAtDoor ?? ''),
+    },
     storedAs: formOf(address),
     check: async (values) => {
       const { kind, fields } = apart(values);
@@ -105,8 +109,8 @@ function useAddressForm(
       return checkAddress(fields, kind, rules);
     },
     send: async (values) => {
-      const { kind, fields } = apart(values);
-      const body = addressBody(fields, kind, rules);
+      const { kind, fields, leaveAtDoor } = apart(values);
+      const body = { ...addressBody(fields, kind, rules), ...leaveAtDoor };
       const { data, error } = await saveAddress({ kind, body, id: address?.id });
       if (!data) return error;
       const { data: customer } = await refreshCustomer();
@@ -118,7 +122,9 @@ function useAddressForm(
   return { own, kind: apart(own.form.values).kind, settings };
 }
 
-/** The kind is part of the draft, but is no field of an address. */
-function apart({ kind, ...fields }: Values) {
-  return { kind: kind as AddressCategory, fields };
+/** Parts of the draft that are no text of an address; the wish is undefined until it is decided. */
+function apart({ kind: typed, leaveAtDoor: wish, ...fields }: Values) {
+  const kind = typed as AddressCategory;
+  const isDecided = kind !== 'billing' && Boolean(wish);
+  return { kind, fields, leaveAtDoor: isDecided && { leaveAtDoor: wish === 'true' } };
 }

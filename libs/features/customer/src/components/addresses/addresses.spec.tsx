@@ -60,6 +60,22 @@ async function openAddresses(first: Address[], more: object = {}) {
 const list = () => screen.getByRole('region', { name: 'Delivery addresses' });
 
 describe('the saved addresses', () => {
+  it('SLOT-01 keep whether orders are left at the door, until it is taken back', async () => {
+    const { calls } = await openAddresses([saved('a')]);
+    await press('Edit: Gasse a 1, 1010 Wien');
+    const tick = () => screen.getByRole('checkbox', { name: 'Please leave it at the door' });
+    await userEvent.click(tick());
+    await press('Save');
+    expect(await within(list()).findByText('Please leave it at the door')).toBeVisible();
+    await press('Edit: Gasse a 1, 1010 Wien');
+    expect(tick()).toBeChecked();
+    await userEvent.click(tick());
+    await press('Save');
+    await screen.findByText('Address saved.');
+    const bodies = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    expect(bodies).toMatchObject([{ leaveAtDoor: true }, { leaveAtDoor: false }]);
+  });
+
   it('ADDR-15 ADDR-10 CUST-30 are added by the call of their kind, and the customer is refetched', async () => {
     const { calls, context } = await openAddresses([]);
     expect(screen.getByText('No address saved yet')).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { Dialog } from '@larder/ui/dialog';
 import { useMealPlan } from '../../state/plan/use-meal-plan.js';
 import { addMeal, isFull, weekFrom } from '../../state/plan/week.js';
 import { useDayNames, usePlanText } from './plan-text.js';
-import styles from './sheet.module.css';
+import styles from './picker/sheet.module.css';
 
 interface Props {
   readonly recipe: Pick<Recipe, 'slug' | 'name'>;

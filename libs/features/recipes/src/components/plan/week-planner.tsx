@@ -16,7 +16,7 @@ import { PlanBasket } from './plan-basket.js';
 import { useDayNames, usePlanText } from './plan-text.js';
 import styles from './planner.module.css';
 import { PlannerBar } from './planner-bar.js';
-import { RecipeSheet } from './recipe-sheet.js';
+import { RecipeSheet } from './picker/recipe-sheet.js';
 import { useTiles } from './use-tiles.js';
 import { WeekDays } from './week-days.js';
 

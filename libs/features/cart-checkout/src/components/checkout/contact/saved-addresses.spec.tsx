@@ -45,8 +45,11 @@ describe('what a customer has saved', () => {
     expect(contactValues(cart, 'AT', anna).email).toBe(billing.email);
   });
 
-  it('has the door for deliveries, and nothing for guests', () => {
-    expect(savedDelivery(anna)).toMatchObject({ door: '5', city: 'Wien' });
+  it('has the door and the wish for deliveries, and nothing for guests', () => {
+    const addresses = [address('delivery', { door: '5', leaveAtDoor: true })];
+    expect(savedDelivery({ ...anna, addresses })).toMatchObject({
+      ...{ door: '5', city: 'Wien', leaveAtDoor: true },
+    });
     expect([savedDelivery(undefined), savedContact(undefined)]).toEqual([undefined, {}]);
   });
 });

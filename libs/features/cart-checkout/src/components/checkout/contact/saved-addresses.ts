@@ -36,9 +36,9 @@ export function savedDelivery(customer: Customer | undefined): AddressDraft | un
   const address = customer && primaryFor(customer, 'delivery');
   if (!address) return undefined;
   const { streetName, streetNumber, postalCode, city, position } = address;
-  const { stairCase, floor, door, additionalInfo } = address;
+  const { stairCase, floor, door, additionalInfo, leaveAtDoor } = address;
   return {
     ...{ streetName, streetNumber, postalCode, city, position },
-    ...{ stairCase, floor, door, additionalInfo },
+    ...{ stairCase, floor, door, additionalInfo, leaveAtDoor },
   };
 }

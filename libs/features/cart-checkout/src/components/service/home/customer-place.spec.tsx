@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { homePlace } from '@larder/contracts/content';
+import type { Address } from '@larder/contracts/customer';
+import type { PostcodeService } from '@larder/contracts/distribution';
+import { ExtensionSlot } from '@larder/platform';
+import { renderInHost } from '@larder/platform/testing';
+import { cartCheckout } from '../../../feature.js';
+import { evening } from '../../../testing/fixtures.js';
+import { createTestServer } from '../../../testing/test-server.js';
+import { account, anna, visitor } from '../../../testing/test-visitor.js';
+import { forgetPlace } from '../device/device-place.js';
+
+jest.setTimeout(15_000);
+beforeEach(() => {
+  forgetPlace();
+  document.cookie = 'loggedIn=1';
+  jest.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z'), advanceTimers: true });
+});
+afterEach(() => {
+  document.cookie = 'loggedIn=; max-age=0';
+  visitor.set(undefined);
+  jest.useRealTimers();
+});
+
+const address: Address = {
+  ...{ id: 'a1', category: 'combined', primary: true, firstName: 'Anna', lastName: 'Berger' },
+  ...{ streetName: 'Gasse', streetNumber: '3', postalCode: '1070', city: 'Wien' },
+  ...{ country: 'Austria', countryCode: 'AT' },
+};
+const inside: PostcodeService = {
+  ...{ postalCode: '1070', city: 'Wien', stores: [] },
+  delivery: { deliveryAreaNumber: 'wien', earliest: evening, fee: 290 },
+};
+
+/** The home page of a customer in a browser that knows no place. */
+async function open(addresses: readonly Address[]) {
+  visitor.set({ ...anna, addresses: [...addresses] });
+  const shop = createTestServer(null);
+  const host = await renderInHost({
+    features: [cartCheckout, account],
+    tenant: { servicePrompt: { mode: 'required', by: 'postcode', interval: 5 } },
+    element: <ExtensionSlot slot={homePlace} props={{}} />,
+    handlers: {
+      ...shop.handlers,
+      'GET /api/distribution/postcode-service': ({ query }) =>
+        query['postalCode'] === '1070' ? inside : { postalCode: '8010', stores: [] },
+    },
+  });
+  return { ...host, shop };
+}
+
+describe('the home page of a customer on a new device', () => {
+  it('SLOT-07 shows the next time for their own address, and starts a cart with a tap only', async () => {
+    const { shop, calls } = await open([address]);
+    expect(await screen.findByText('Delivery to 1070 Wien')).toBeVisible();
+    expect(await screen.findByText('Earliest today 18–20')).toBeVisible();
+    expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a time slot' }));
+    await waitFor(() => expect(shop.cart?.deliveryPlace).toMatchObject({ postalCode: '1070' }));
+  });
+
+  it.each([
+    ['they have saved no address', []],
+    ['nothing is delivered there', [{ ...address, postalCode: '8010', city: 'Graz' }]],
+  ])('CART-16 asks where %s', async (_case, addresses) => {
+    await open(addresses);
+    expect(await screen.findByLabelText('Postcode')).toBeVisible();
+  });
+});
