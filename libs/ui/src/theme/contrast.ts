@@ -41,8 +41,8 @@ const textPairs: readonly (readonly [Role, Role])[] = [
   ['onMember', 'member'],
 ];
 
-/** Roles of prices: current, former and per unit, reduced, and for members. */
-const priceRoles = ['text', 'muted', 'offer', 'member'] as const;
+/** Roles of prices: current, former and per unit, reduced, for members, and what is saved. */
+const priceRoles = ['text', 'muted', 'offer', 'member', 'success'] as const;
 const pricePairs: readonly (readonly [Role, Role])[] = priceRoles.flatMap((role) =>
   (['ground', 'surface'] as const).map((on) => [role, on] as const),
 );
