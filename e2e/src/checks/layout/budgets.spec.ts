@@ -5,32 +5,11 @@ import { looks, shopOf } from '../routes.js';
 import { fixedShare, max, smallTargets, smallTexts } from './measures.js';
 import { weakPrices } from './price-contrast.js';
 import { emptyRows } from './rows.js';
+import { walks } from './walks.js';
 
 const phone = { width: 390, height: 844 };
 /** Widths at which rows are measured besides, from a tablet to a large screen. */
 const widths = [768, 1280, 1920];
-
-/** Home, listing, product, search, recipe and cart; one product of the shop for the cart. */
-const walks = {
-  gruenmarkt: {
-    slug: 'apfel-gala',
-    paths: ['/', '/kategorie/obst-gemuese', '/produkt/apfel-gala', '/suche/apfel'],
-    recipe: ['/rezepte/linsendal'],
-    cart: '/warenkorb',
-  },
-  harvest: {
-    slug: 'braeburn-apples',
-    paths: ['/', '/aisle/fruit-veg', '/item/braeburn-apples', '/find/milk'],
-    recipe: [],
-    cart: '/basket',
-  },
-  hofkiste: {
-    slug: 'gemuesekiste-fuer-zwei-3-kg',
-    paths: ['/', '/hofladen/biokisten', '/ware/gemuesekiste-fuer-zwei-3-kg', '/suche/apfel'],
-    recipe: ['/rezepte/linsendal'],
-    cart: '/korb',
-  },
-} as const;
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
 
