@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
 export type Box = readonly [left: number, top: number, width: number, height: number];
 export type Boxes = Readonly<Record<string, Box>>;
 
-/** What is compared: landmarks, the heading, and the first cards of the content. */
+/**
+ * What is compared: landmarks, the heading, and the first cards on the first screen. Below it, parts that
+ * come with the visitor's data move them.
+ */
 const parts = {
   header: 'header',
   main: 'main',
@@ -34,7 +37,7 @@ export const boxesOf = (page: Page): Promise<Boxes> =>
         found.push([name, [left, top, width, name === 'main' ? 0 : height]]);
       }
       [...document.querySelectorAll(cards)]
-        .filter((card) => card.checkVisibility())
+        .filter((card) => card.checkVisibility() && card.getBoundingClientRect().top < innerHeight)
         .slice(0, count)
         .forEach((card, i) => found.push([`card ${i + 1}`, boxOf(card)]));
       return Object.fromEntries(found);
