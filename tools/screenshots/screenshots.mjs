@@ -56,10 +56,10 @@ try {
 }
 
 /** The consent question answered at the host of another shop, too: it would cover its pages. */
-const answeredAt = (tenant, { cookies, origins }) => ({
-  origins,
-  cookies: cookies.map((cookie) => ({ ...cookie, domain: `${tenant}.localhost` })),
-});
+function answeredAt(tenant, { cookies, origins }) {
+  const domain = `${tenant}.localhost`;
+  return { origins, cookies: cookies.map((cookie) => ({ ...cookie, domain })) };
+}
 
 /** Light, and dark where the tenant's theme has colours of its own for it. */
 function schemesOf(tenant) {
