@@ -7,16 +7,16 @@ import path from 'node:path';
 
 /** Viewports, and the width of one picture on the sheet, in CSS pixels. */
 const windows = [
-  { width: 360, height: 780, thumb: 200 },
-  { width: 390, height: 844, thumb: 200 },
-  { width: 768, height: 1024, thumb: 256 },
-  { width: 1280, height: 900, thumb: 384 },
-  { width: 1920, height: 1080, thumb: 384 },
+  { width: 360, height: 780, thumb: 160 },
+  { width: 390, height: 844, thumb: 160 },
+  { width: 768, height: 1024, thumb: 208 },
+  { width: 1280, height: 900, thumb: 336 },
+  { width: 1920, height: 1080, thumb: 336 },
 ];
-const schemes = ['light', 'dark'];
 /** Pixels of a sheet's row. */
-const SHEET_WIDTH = 2460;
-const QUALITY = 72;
+const SHEET_WIDTH = 2120;
+/** The sheets are in the repository: together they stay below 6 MB. */
+const QUALITY = 60;
 
 async function picturesOf(browser, shop, paths, { width, height }, colorScheme, storageState) {
   const context = await browser.newContext({
@@ -48,18 +48,22 @@ const sheetHtml = (title, thumb, rows) =>
     figure { margin: 0; inline-size: ${thumb}px }
     figcaption { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
     img { display: block }
-  </style>${rows.map(([scheme, figures]) => `<h2>${title}, ${scheme}</h2><div>${figures}</div>`).join('')}`;
+  </style>${rows.map(([scheme, figures]) => `<h2>${title}${scheme}</h2><div>${figures}</div>`).join('')}`;
 
-/** Writes one sheet for each width into `folder`; `shop` has `tenant`, `origin` and `locale`. */
-export async function contactSheets(browser, shop, paths, folder, storageState) {
+/**
+ * Writes one sheet for each width into `folder`; `shop` has `tenant`, `origin` and `locale`. A theme that is
+ * dark already has one scheme.
+ */
+export async function contactSheets(browser, shop, { paths, schemes }, folder, storageState) {
   mkdirSync(folder, { recursive: true });
   for (const window of windows) {
     const rows = [];
     for (const scheme of schemes) {
       const pictures = await picturesOf(browser, shop, paths, window, scheme, storageState);
-      rows.push([scheme, pictures.map((one) => figure(window.thumb, one)).join('')]);
+      const name = schemes.length > 1 ? `, ${scheme}` : '';
+      rows.push([name, pictures.map((one) => figure(window.thumb, one)).join('')]);
     }
-    const page = await browser.newPage({ viewport: { width: SHEET_WIDTH, height: 800 } });
+    const page = await browser.newPage({ viewport: { width: SHEET_WIDTH, height: 100 } });
     await page.setContent(sheetHtml(`${shop.tenant} ${window.width}`, window.thumb, rows));
     const file = path.join(folder, `${shop.tenant}-${window.width}.jpg`);
     const sheet = await page.screenshot({ type: 'jpeg', quality: QUALITY, fullPage: true });

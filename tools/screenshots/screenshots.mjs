@@ -1,7 +1,8 @@
 // `npm run screenshots`: walks a guest's order through the built shop, with fresh data, and pictures
 // its pages into docs/screenshots; then one contact sheet for each shop and width. Look at them after
-// every change of the looks. `npm run screenshots -- walk`, `-- ways` or `-- sheets` does one of them.
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+// every change of the looks. `npm run screenshots -- walk`, `-- ways` or `-- sheets` does one of them,
+// `-- sheets harvest` the sheets of one shop.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureInstalled, root } from '../setup/bootstrap.mjs';
@@ -42,20 +43,32 @@ try {
   if (isWanted('walk')) for (const window of windows) await pictureWalk(window, refused);
   if (isWanted('ways')) for (const name of Object.keys(ways)) await pictureWay(name, refused);
   if (isWanted('sheets')) {
-    const { kindsOf, shopOf, tenants } = await load('checks/routes.ts');
-    for (const tenant of tenants)
-      await contactSheets(
-        browser,
-        shopOf(tenant),
-        kindsOf(tenant),
-        path.join(target, 'sheets'),
-        refused,
-      );
+    const { kindsOf, shopOf, looks } = await load('checks/routes.ts');
+    const folder = path.join(target, 'sheets');
+    const named = looks.filter((tenant) => process.argv.includes(tenant));
+    for (const tenant of named.length > 0 ? named : looks) {
+      const pages = { paths: kindsOf(tenant), schemes: schemesOf(tenant) };
+      await contactSheets(browser, shopOf(tenant), pages, folder, answeredAt(tenant, refused));
+    }
   }
 } finally {
   await browser.close();
   await shop.stop();
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** The consent question answered at the host of another shop, too: it would cover its pages. */
+function answeredAt(tenant, { cookies, origins }) {
+  const domain = `${tenant}.localhost`;
+  return { origins, cookies: cookies.map((cookie) => ({ ...cookie, domain })) };
+}
+
+/** Light, and dark where the tenant's theme has colours of its own for it. */
+function schemesOf(tenant) {
+  const theme = JSON.parse(
+    readFileSync(path.join(root, `libs/tenants/${tenant}/theme.json`), 'utf8'),
+  );
+  return theme.darkColours ? ['light', 'dark'] : ['light'];
 }
 
 /** Walks a guest's order in one viewport. */

@@ -104,6 +104,10 @@ export const testSettings = {
     description: 'Seed of the model test of orders.',
     ...{ type: 'integer', default: 20_261_124 },
   },
+  LAYOUT: {
+    description: '`write` renews the references of the layout test, with `FULL`.',
+    ...text,
+  },
   TRACE: { description: '`1` stores a Playwright trace of each failed test.', ...text },
   SHOW_RELEVANCE: { description: '`1` prints the measures of the search test.', ...text },
 };

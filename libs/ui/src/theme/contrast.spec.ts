@@ -19,15 +19,20 @@ it.each([
   expect(contrast(first, second)).toBeCloseTo(ratio, 2);
 });
 
-it.each(themes)('%s has 4.5:1 for every text and 3:1 for every control', (_id, theme) => {
-  expect(contrastFindings(theme)).toEqual([]);
-});
+it.each(themes)(
+  '%s has 4.5:1 for every text, 7:1 for every price and 3:1 for every control',
+  (_id, theme) => {
+    expect(contrastFindings(theme)).toEqual([]);
+  },
+);
 
 it.each([
   ['muted', '#9a9a9a', 'muted', 'ground'],
   ['control', '#dddddd', 'control', 'surface'],
   ['accent', '#8a6d00', 'onAccent', 'accent'],
   ['success', '#5aa873', 'success', 'success tint'],
+  ['offer', '#c8102e', 'offer', 'surface'],
+  ['member', '#8a3a7a', 'member', 'member tint'],
 ] as const)('finds a %s of %s too weak', (role, colour, foreground, background) => {
   const [, theme] = themes[0] as (typeof themes)[number];
   const weak = { ...theme, colours: { ...theme.colours, [role]: colour } };

@@ -41,6 +41,12 @@ const textPairs: readonly (readonly [Role, Role])[] = [
   ['onMember', 'member'],
 ];
 
+/** Roles of prices: current, former and per unit, reduced, for members, and what is saved. */
+const priceRoles = ['text', 'muted', 'offer', 'member', 'success'] as const;
+const pricePairs: readonly (readonly [Role, Role])[] = priceRoles.flatMap((role) =>
+  (['ground', 'surface'] as const).map((on) => [role, on] as const),
+);
+
 const controlPairs: readonly (readonly [Role, Role])[] = [
   ...(['control', 'focus'] as const).flatMap((role) =>
     grounds.map((ground) => [role, ground] as const),
@@ -49,41 +55,42 @@ const controlPairs: readonly (readonly [Role, Role])[] = [
   ['brand', 'brandSoft'],
 ];
 
+/** Levels AA and AAA of WCAG 2 for text, AA for controls. */
+const needed = { text: 4.5, price: 7, control: 3 };
+
 /** Opacity of a role's colour in its tint on the surface behind its text; as in base.css. */
-const tints: readonly (readonly [Role, number])[] = [
-  ['success', 0.12],
-  ['danger', 0.08],
-  ['offer', 0.08],
-  ['member', 0.09],
+const tints: readonly (readonly [Role, number, number])[] = [
+  ['success', 0.12, needed.text],
+  ['danger', 0.08, needed.text],
+  ['offer', 0.08, needed.text],
+  // Prices for members stand on it.
+  ['member', 0.09, needed.price],
 ];
 
 /** The tint of a warning is of this colour, because a dark amber makes a muddy one. */
 const warningTint = { colour: '#ffb000', share: 0.16 };
 
 function findingsOf(scheme: 'light' | 'dark', colours: ThemeColours): ContrastFinding[] {
-  const check = (foreground: Role, background: string, colour: string, needed: number) => ({
+  const check = (foreground: Role, background: string, colour: string, least: number) => ({
     scheme,
     foreground,
     background,
     ratio: contrast(colours[foreground], colour),
-    needed,
+    needed: least,
   });
+  const onSurface = (colour: string, share: number) => mixed(colour, share, colours.surface);
   return [
-    ...textPairs.map(([role, on]) => check(role, on, colours[on], 4.5)),
-    ...controlPairs.map(([role, on]) => check(role, on, colours[on], 3)),
-    ...tints.map(([role, share]) =>
-      check(role, `${role} tint`, mixed(colours[role], share, colours.surface), 4.5),
+    ...textPairs.map(([role, on]) => check(role, on, colours[on], needed.text)),
+    ...pricePairs.map(([role, on]) => check(role, on, colours[on], needed.price)),
+    ...controlPairs.map(([role, on]) => check(role, on, colours[on], needed.control)),
+    ...tints.map(([role, share, least]) =>
+      check(role, `${role} tint`, onSurface(colours[role], share), least),
     ),
-    check(
-      'warning',
-      'warning tint',
-      mixed(warningTint.colour, warningTint.share, colours.surface),
-      4.5,
-    ),
-  ].filter(({ ratio, needed }) => ratio < needed);
+    check('warning', 'warning tint', onSurface(warningTint.colour, warningTint.share), needed.text),
+  ].filter(({ ratio, needed: least }) => ratio < least);
 }
 
-/** Every pair of roles that is used together and misses 4.5:1 for text or 3:1 for controls. */
+/** Every pair of roles that is used together and misses 4.5:1 for text, 7:1 for prices or 3:1 for controls. */
 export function contrastFindings(theme: Theme): readonly ContrastFinding[] {
   return [
     ...findingsOf('light', theme.colours),

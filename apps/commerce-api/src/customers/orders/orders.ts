@@ -71,3 +71,16 @@ export async function readOrder(context: RequestContext, orderNumber: string): P
   if (!found) throw notFound('The order');
   return { ...found.document, status: found.status };
 }
+
+/** When the customer placed an order; undefined for an order that is not theirs. */
+export async function ownOrderDate(
+  scope: OrderScope,
+  customer: string,
+  orderNumber: string,
+): Promise<Date | undefined> {
+  const [found] = await scope.db
+    .select({ placedAt: orders.placedAt })
+    .from(orders)
+    .where(and(ownOrders(scope, customer), eq(orders.orderNumber, orderNumber)));
+  return found?.placedAt;
+}

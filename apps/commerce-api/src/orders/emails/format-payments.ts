@@ -15,7 +15,7 @@ const de: PaymentLabels = {
   'pay-by-invoice-b2b': 'Rechnung',
   'pay-by-invoice-b2c': 'Rechnung',
   'payment-at-the-door': 'Bei der Lieferung',
-  'payment-at-the-store': 'Im Markt',
+  'payment-at-the-store': 'Bei der Abholung',
   paypal: 'PayPal',
   'sepa-debit': 'SEPA-Lastschrift',
   giftCard: 'Geschenkkarten-Guthaben',

@@ -57,9 +57,7 @@ const de: EmailTextsByKind = {
   ready: ({ shop, number, link, span }) =>
     german(
       `${shop}: Ihre Bestellung ${number} liegt bereit`,
-      [
-        `Ihre Bestellung ${number} liegt im Markt für Sie bereit: ${span}. Das haben wir eingepackt:`,
-      ],
+      [`Ihre Bestellung ${number} liegt zur Abholung bereit: ${span}. Das haben wir eingepackt:`],
       link,
     ),
   payAnew: ({ shop, number, link, cutOff, amount }) =>

@@ -78,7 +78,7 @@ describe('the text of a payment method', () => {
     ['pay-by-invoice-b2b', 'Rechnung', 'Invoice'],
     ['pay-by-invoice-b2c', 'Rechnung', 'Invoice'],
     ['payment-at-the-door', 'Bei der Lieferung', 'On delivery'],
-    ['payment-at-the-store', 'Im Markt', 'In the store'],
+    ['payment-at-the-store', 'Bei der Abholung', 'In the store'],
     ['paypal', 'PayPal', 'PayPal'],
   ])('CHK-17 %s', (key, german, english) => {
     expect(formatPayments(de, { payments: [pay(key)] })).toEqual(['Zahlung', german]);

@@ -15,7 +15,7 @@ const de = {
   code: 'Prüfziffer',
   pay: 'Jetzt bezahlen',
   refuse: 'Ablehnung nachstellen',
-  cancel: 'Abbrechen und zurück zum Markt',
+  cancel: 'Abbrechen und zurück zum Shop',
   invalidNumber: 'Diese Kartennummer kann nicht stimmen. Bitte nehmen Sie eine der Testnummern.',
   invalidExpiry: 'Bitte geben Sie einen Monat an, der noch nicht vorbei ist, etwa 03/29.',
   testCards: 'Testnummern',

@@ -1,22 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import type { Audience } from '@larder/contracts/content';
-import { currentCustomer } from '@larder/contracts/customer';
 import { membership } from '@larder/contracts/loyalty';
 import { useCapability } from '@larder/platform';
+import { useCustomer } from './use-customer.js';
 
 const noopSubscribe = () => () => undefined;
-const getNoCustomer = () => undefined;
 const getFalse = () => false;
 
 /** Who looks at the page: a guest on the server, while it hydrates, and in shops without customers. */
 export function useVisitor(): Audience {
-  const customers = useCapability(currentCustomer);
+  const customer = useCustomer();
   const members = useCapability(membership);
-  const customer = useSyncExternalStore(
-    customers?.subscribe ?? noopSubscribe,
-    customers?.get ?? getNoCustomer,
-    getNoCustomer,
-  );
   const isMember = useSyncExternalStore(
     members?.subscribe ?? noopSubscribe,
     members?.isMember ?? getFalse,

@@ -1,18 +1,10 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { currentCustomer } from '@larder/contracts/customer';
-import {
-  isSignedOut,
-  saveFormValues,
-  readFormValues,
-  useCapability,
-  useFeature,
-} from '@larder/platform';
+import { useEffect, useRef } from 'react';
+import { isSignedOut, saveFormValues, readFormValues, useFeature } from '@larder/platform';
+import { useCustomer } from '../audience/use-customer.js';
 import { prefillNames, prefillOf } from './prefill.js';
 import type { Values } from './read-form.js';
 import type { Outcome } from './use-block-form.js';
 
-const noopSubscribe = () => () => undefined;
-const getNoCustomer = () => undefined;
 const nothingKnown: Values = Object.fromEntries(prefillNames.map((name) => [name, '']));
 
 interface Filled {
@@ -33,13 +25,8 @@ interface Filled {
  */
 export function usePrefill(filled: Filled): void {
   const { name, values, outcome, isAnonymous } = filled;
-  const source = useCapability(currentCustomer);
   const { locale, tenant } = useFeature();
-  const customer = useSyncExternalStore(
-    source?.subscribe ?? noopSubscribe,
-    source?.get ?? getNoCustomer,
-    getNoCustomer,
-  );
+  const customer = useCustomer();
   const owner = customer?.id ?? '';
   const form = `form ${name}`;
   const wasFilled = useRef(false);

@@ -1,11 +1,13 @@
 import type { DigitalWallet, GiftCard } from '@larder/contracts/wallet';
 import { codeOf, useTexts } from '@larder/platform';
-import { Card, Notice, Stack } from '@larder/ui';
+import { Card, EmptyState, icon, Notice, Stack } from '@larder/ui';
 import { walletApi } from '../../api/wallet-api.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
 import styles from '../wallet.module.css';
 import { useText } from '../../messages/wallet-text.js';
 import { problemOf } from './add-card.js';
+
+const MoneyArt = icon('money', '-art');
 
 interface Props {
   readonly wallet: DigitalWallet;
@@ -27,7 +29,11 @@ export function GiftCards({ wallet, onRemoved }: Props) {
             {text(problemOf(codeOf(error)))}
           </Notice>
         )}
-        {wallet.giftCards.length === 0 && <p className={styles.muted}>{text('cards.none')}</p>}
+        {wallet.giftCards.length === 0 && (
+          <EmptyState picture={<MoneyArt />} title={text('cards.none.title')} level={3}>
+            {text('cards.none')}
+          </EmptyState>
+        )}
         <ul role="list" className={styles.list}>
           {wallet.giftCards.map((card) => (
             <li key={card.id} className={styles.row}>

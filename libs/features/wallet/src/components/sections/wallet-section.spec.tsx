@@ -44,6 +44,7 @@ it('PAY-14 an added card returns the new balance and the wallet is refetched', a
       },
     },
   });
+  expect(await screen.findByRole('heading', { name: 'No gift card yet' })).toBeInTheDocument();
   await userEvent.type(await code(), 'T6HN-4VY8-RC2P-J5KX');
   await press(/^Add$/);
   expect(await screen.findByText(/Your balance is now €31.50/)).toBeInTheDocument();

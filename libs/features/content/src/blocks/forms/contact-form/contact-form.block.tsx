@@ -3,12 +3,12 @@ import { TextareaField } from '@larder/ui';
 import { FileField } from '../../../components/forms/file-field.js';
 import { FormLayout } from '../../../components/forms/form-layout.js';
 import formStyles from '../../../components/forms/form.module.css';
-import { PersonField } from '../../../components/forms/person-field.js';
 import { problemMessage } from '../../../components/forms/problem-message.js';
 import { useFormText, type FormTextKey } from '../../../messages/use-form-text.js';
 import { usePrefill } from '../../../components/forms/use-prefill.js';
 import { useTeaserLevel } from '../../teasers/teaser-level.js';
 import type { Fields } from './contact-form.schema.js';
+import { ContactField } from './contact-field.js';
 import { TopicField } from './topic-field.js';
 import { useContactForm } from './use-contact-form.js';
 
@@ -42,7 +42,7 @@ export default function ContactForm({ fields }: { fields: Fields }) {
     >
       <div className={formStyles['fields']}>
         {lines.map((name) => (
-          <PersonField
+          <ContactField
             key={name}
             name={name}
             id={idOf(name)}

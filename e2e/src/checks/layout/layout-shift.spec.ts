@@ -1,10 +1,10 @@
-import { Codes } from '../steps/codes.js';
-import { customerText } from '../steps/customer.js';
-import { fillCartByApi } from '../steps/fill-cart.js';
-import { question } from '../steps/consent.js';
-import { undecided } from '../support/consent.js';
-import { recordLayoutShifts } from '../support/layout-shifts.js';
-import { expect, mainViewports, test, type Viewport } from '../support/test.js';
+import { Codes } from '../../steps/codes.js';
+import { customerText } from '../../steps/customer.js';
+import { fillCartByApi } from '../../steps/fill-cart.js';
+import { question } from '../../steps/consent.js';
+import { undecided } from '../../support/consent.js';
+import { recordLayoutShifts } from '../../support/layout-shifts.js';
+import { expect, mainViewports, test, type Viewport } from '../../support/test.js';
 
 const LATE_MS = 1500;
 /** What may come long after the page, and moves nothing when it does. */

@@ -1,0 +1,61 @@
+import type { EmailContent } from '../../mail/email-template.js';
+
+export interface ContactCopy {
+  readonly shop: string;
+  readonly firstname: string;
+  readonly topic?: string | undefined;
+  /** An order of the customer, with the day on which it was placed. */
+  readonly order?: { readonly number: string; readonly day: string } | undefined;
+  readonly text: string;
+}
+
+interface Wording {
+  readonly subject: (shop: string) => string;
+  readonly greeting: (firstname: string) => string;
+  readonly thanks: string;
+  readonly message: string;
+  readonly topic: string;
+  readonly order: string;
+  readonly orderOf: (number: string, day: string) => string;
+  readonly closing: string;
+}
+
+const wordings: Readonly<Record<'de' | 'en', Wording>> = {
+  de: {
+    subject: (shop) => `${shop}: Ihre Nachricht ist bei uns`,
+    greeting: (firstname) => `Guten Tag ${firstname}!`,
+    thanks:
+      'Danke für Ihre Nachricht. Wir melden uns so bald wie möglich. Das haben Sie geschrieben:',
+    message: 'Ihre Nachricht',
+    topic: 'Thema',
+    order: 'Bestellung',
+    orderOf: (number, day) => `${number} vom ${day}`,
+    closing: 'Waren Sie das nicht? Dann ändern Sie bitte Ihr Passwort.',
+  },
+  en: {
+    subject: (shop) => `${shop}: we have your message`,
+    greeting: (firstname) => `Hello ${firstname}!`,
+    thanks: 'Thank you for your message. We will reply as soon as we can. This is what you wrote:',
+    message: 'Your message',
+    topic: 'Topic',
+    order: 'Order',
+    orderOf: (number, day) => `${number}, placed on ${day}`,
+    closing: 'Not you? Please change your password.',
+  },
+};
+
+/** Copy of a message to the shop for the customer who sent it. */
+export function contactCopyEmail(language: string, copy: ContactCopy): EmailContent {
+  const words = wordings[language === 'de' ? 'de' : 'en'];
+  const { shop, firstname, topic, order, text } = copy;
+  const about: (readonly [string, string])[] = [];
+  if (topic) about.push([words.topic, topic]);
+  if (order) about.push([words.order, words.orderOf(order.number, order.day)]);
+  return {
+    subject: words.subject(shop),
+    greeting: words.greeting(firstname),
+    paragraphs: [words.thanks, ...text.split(/\n+/).filter((line) => line.trim() !== '')],
+    ...(about.length > 0 && { tables: [{ title: words.message, rows: about }] }),
+    closing: [words.closing],
+  };
+}

@@ -1,0 +1,21 @@
+/** Home, listing, product, search, recipe and cart; one product of the shop for the cart. */
+export const walks = {
+  gruenmarkt: {
+    slug: 'apfel-gala',
+    paths: ['/', '/kategorie/obst-gemuese', '/produkt/apfel-gala', '/suche/apfel'],
+    recipe: ['/rezepte/linsendal'],
+    cart: '/warenkorb',
+  },
+  harvest: {
+    slug: 'braeburn-apples',
+    paths: ['/', '/aisle/fruit-veg', '/item/braeburn-apples', '/find/milk'],
+    recipe: [],
+    cart: '/basket',
+  },
+  hofkiste: {
+    slug: 'gemuesekiste-fuer-zwei-3-kg',
+    paths: ['/', '/hofladen/biokisten', '/ware/gemuesekiste-fuer-zwei-3-kg', '/suche/apfel'],
+    recipe: ['/rezepte/linsendal'],
+    cart: '/korb',
+  },
+} as const;
