@@ -1,8 +1,17 @@
 import type { Check } from '../run/check.js';
+import { discountChecks } from './cart/discounts.check.js';
+import { finalizeChecks } from './cart/finalize.check.js';
+import { lineChecks } from './cart/lines.check.js';
+import { cartRaceChecks } from './cart/races.check.js';
+import { refusalChecks } from './cart/refusals.check.js';
+import { sequenceChecks } from './cart/sequences.check.js';
+import { settingChecks } from './cart/settings.check.js';
 import { listingChecks } from './catalogue/listing.check.js';
 import { productChecks } from './catalogue/product.check.js';
 import { searchChecks } from './catalogue/search.check.js';
 import { contentChecks } from './content/content.check.js';
+import { placeChecks } from './slots/places.check.js';
+import { slotChecks } from './slots/slots.check.js';
 
 /** All checks, in the order of an order's life. */
 export const checks: readonly Check[] = [
@@ -10,4 +19,13 @@ export const checks: readonly Check[] = [
   ...listingChecks,
   ...productChecks,
   ...searchChecks,
+  ...lineChecks,
+  ...refusalChecks,
+  ...settingChecks,
+  ...discountChecks,
+  ...sequenceChecks,
+  ...cartRaceChecks,
+  ...placeChecks,
+  ...slotChecks,
+  ...finalizeChecks,
 ];

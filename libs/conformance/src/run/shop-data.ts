@@ -68,6 +68,8 @@ export function createShopData(visitor: () => Visitor, hooks: Hooks) {
       needed(all[count - 1], `the shop has no ${count} plain products`);
       return all.slice(0, count);
     },
+    /** All goods by the piece whose sums are easy to check. */
+    plainGoods: async (): Promise<readonly Product[]> => (await products()).filter(isPlain),
     async address(): Promise<DistributionAddress> {
       if (hooks.address) return hooks.address as unknown as DistributionAddress;
       const [area] = await areas();
