@@ -10,6 +10,10 @@ import { listingChecks } from './catalogue/listing.check.js';
 import { productChecks } from './catalogue/product.check.js';
 import { searchChecks } from './catalogue/search.check.js';
 import { contentChecks } from './content/content.check.js';
+import { changeChecks } from './checkout/changes.check.js';
+import { idempotencyChecks } from './checkout/idempotency.check.js';
+import { paymentChecks } from './checkout/payment.check.js';
+import { placingChecks } from './checkout/placing.check.js';
 import { placeChecks } from './slots/places.check.js';
 import { slotChecks } from './slots/slots.check.js';
 
@@ -28,4 +32,8 @@ export const checks: readonly Check[] = [
   ...placeChecks,
   ...slotChecks,
   ...finalizeChecks,
+  ...placingChecks,
+  ...idempotencyChecks,
+  ...changeChecks,
+  ...paymentChecks,
 ];
