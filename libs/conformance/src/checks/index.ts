@@ -14,6 +14,13 @@ import { changeChecks } from './checkout/changes.check.js';
 import { idempotencyChecks } from './checkout/idempotency.check.js';
 import { paymentChecks } from './checkout/payment.check.js';
 import { placingChecks } from './checkout/placing.check.js';
+import { accountChecks } from './customer/account.check.js';
+import { cartAtLoginChecks } from './customer/cart-at-login.check.js';
+import { savedChecks } from './customer/saved.check.js';
+import { walletChecks } from './customer/wallet.check.js';
+import { ownerChecks } from './security/owners.check.js';
+import { shopChecks } from './security/shops.check.js';
+import { xsrfChecks } from './security/xsrf.check.js';
 import { placeChecks } from './slots/places.check.js';
 import { slotChecks } from './slots/slots.check.js';
 
@@ -34,6 +41,13 @@ export const checks: readonly Check[] = [
   ...finalizeChecks,
   ...placingChecks,
   ...idempotencyChecks,
+  ...accountChecks,
+  ...savedChecks,
+  ...cartAtLoginChecks,
+  ...walletChecks,
+  ...ownerChecks,
+  ...xsrfChecks,
+  ...shopChecks,
   ...changeChecks,
   ...paymentChecks,
 ];

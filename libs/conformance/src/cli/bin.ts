@@ -20,6 +20,15 @@ async function readHooks(file: string | undefined): Promise<Hooks> {
   return found.default;
 }
 
+async function isReachable(baseUrl: string): Promise<boolean> {
+  try {
+    await fetch(baseUrl);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function run({ hooks, reports, isQuiet, ...options }: CliOptions): Promise<number> {
   const results = await runChecks(checks, {
     ...options,
@@ -50,7 +59,11 @@ async function main(args: readonly string[]): Promise<number> {
     process.stderr.write(`${(error as Error).message}\n\n${usage}`);
     return 2;
   }
-  if (!options.isList) return run(options);
+  if (!options.isList) {
+    if (await isReachable(options.baseUrl)) return run(options);
+    process.stderr.write(`Nothing answers at ${options.baseUrl}\n`);
+    return 2;
+  }
   for (const check of checks.filter((one) => isWanted(one, options.profile, options.only)))
     print(`${check.id}: ${check.title} [${check.requirements.join(' ')}]`);
   return 0;
