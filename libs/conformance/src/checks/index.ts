@@ -10,6 +10,7 @@ import { listingChecks } from './catalogue/listing.check.js';
 import { productChecks } from './catalogue/product.check.js';
 import { searchChecks } from './catalogue/search.check.js';
 import { contentChecks } from './content/content.check.js';
+import { cancelChecks } from './checkout/cancel.check.js';
 import { changeChecks } from './checkout/changes.check.js';
 import { idempotencyChecks } from './checkout/idempotency.check.js';
 import { paymentChecks } from './checkout/payment.check.js';
@@ -49,5 +50,6 @@ export const checks: readonly Check[] = [
   ...xsrfChecks,
   ...shopChecks,
   ...changeChecks,
+  ...cancelChecks,
   ...paymentChecks,
 ];

@@ -37,27 +37,6 @@ export const changeChecks: readonly Check[] = [
   },
   {
     ...about,
-    id: 'orders.cancel',
-    title: 'a cancelled order stays cancelled, twice without harm, and can no longer be changed',
-    requirements: ['CART-25'],
-    calls: ['checkout.cancelOrder', 'checkout.changeOrder'],
-    async run(context) {
-      const buyer = context.visitor();
-      const { orderNumber } = await placeOrder(buyer, context);
-      const params = { orderNumber };
-      for (let time = 0; time < 2; time += 1)
-        equals(
-          (await buyer.ok(checkoutCalls.cancelOrder, { params })).status,
-          'CANCELLED',
-          'status',
-        );
-      equals((await readOrder(buyer, orderNumber)).status, 'CANCELLED', 'status of the order');
-      const closed = { status: 409, code: 'ORDER_CLOSED' } as const;
-      await buyer.refused(checkoutCalls.changeOrder, { params, body: {} }, closed);
-    },
-  },
-  {
-    ...about,
     id: 'orders.remove-line',
     title: 'a line is taken out at the confirmed total only, and a preview changes nothing',
     requirements: ['CART-06'],
@@ -170,27 +149,6 @@ export const changeChecks: readonly Check[] = [
       equals(progress.additions, [placed.orderNumber], 'additions');
       const stranger = { body: { mode: 'ADDON', orderNumber: 'no-such-order' } };
       await buyer.refused(cartCalls.setCartMode, stranger, gone);
-    },
-  },
-  {
-    ...about,
-    id: 'orders.closed',
-    title: 'after the cut-off of its time slot an order is neither changed nor cancelled',
-    requirements: ['CART-79'],
-    calls: ['checkout.cancelOrder', 'checkout.changeOrder'],
-    async run(context) {
-      const advance = needed(context.hooks.advance, 'the server’s clock cannot be moved');
-      const buyer = context.visitor();
-      const { orderNumber } = await placeOrder(buyer, context);
-      const params = { orderNumber };
-      const read = await buyer.send(checkoutCalls.getOrderProgress, { params });
-      const { changeableUntil = '' } = read.body as { changeableUntil?: string };
-      await advance(
-        Date.parse(changeableUntil) - Date.parse(read.headers.get('date') ?? '') + 2000,
-      );
-      const closed = { status: 409, code: 'ORDER_CLOSED' } as const;
-      await buyer.refused(checkoutCalls.cancelOrder, { params }, closed);
-      await buyer.refused(checkoutCalls.changeOrder, { params, body: {} }, closed);
     },
   },
 ];

@@ -4,7 +4,7 @@ import { distributionCalls } from '@larder/contracts/distribution';
 import type { Check } from '../../run/check.js';
 import { equals, holds, needed } from '../../run/finding.js';
 import { readyCart, roomySlot } from '../../steps/cart-to-order.js';
-import { put } from '../../steps/goods.js';
+import { addedUp, put } from '../../steps/goods.js';
 
 const about = { profile: 'cart' } as const;
 
@@ -57,6 +57,7 @@ export const slotChecks: readonly Check[] = [
       const slot = slots.find(({ id }) => id === cart.distributionWindow?.id);
       equals(cart.distributionWindow?.start, slot?.start, 'beginning');
       equals(cart.priceInfo.serviceFees, slot?.serviceFee, 'fee');
+      equals(cart.priceInfo.total, addedUp(cart), 'total');
       const without = await buyer.ok(substitutionCalls.releaseTimeSlot);
       equals([without.distributionWindow, without.priceInfo.serviceFees], [undefined, 0], 'cart');
       await buyer.ok(substitutionCalls.releaseTimeSlot);
