@@ -31,11 +31,4 @@ export const catalogueFaults = [
     to: 'throw new ApiFailure(404, errorCodes.misdirected,',
     caughtBy: 'tenant.unknown-host',
   },
-  {
-    id: 'error-without-message',
-    what: 'a refusal has no message',
-    from: '		message: "There is no such product"\n	};',
-    to: '	};',
-    caughtBy: 'cart.unknown-sku',
-  },
 ];

@@ -5,7 +5,7 @@ export const pricingFaults = [
     what: 'fractions of a cent are rounded up instead of half up',
     from: 'return Math.floor((2 * amount * numerator + denominator) / (2 * denominator));',
     to: 'return Math.ceil(amount * numerator / denominator);',
-    caughtBy: 'discounts.percent',
+    caughtBy: 'cart.weighed-goods',
   },
   {
     id: 'rounds-each-step',
