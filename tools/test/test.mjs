@@ -108,7 +108,7 @@ async function browserSteps() {
   );
   if (isBuilt)
     await step('conformance kit', () =>
-      run('../tools/conformance/conformance.mjs', process.env.FULL ? [] : ['--short']),
+      run('../tools/checks/conformance/conformance.mjs', process.env.FULL ? [] : ['--short']),
     );
   if (isBuilt && [BUDGETS, PRICES, JOURNEYS].some(isWanted)) await shopSteps();
 }

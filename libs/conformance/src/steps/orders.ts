@@ -34,7 +34,7 @@ export const checkoutOf = (
   more: { headers: { 'idempotency-key': key } },
 });
 
-/** A way to pay on handover, with which an order is placed at once. */
+/** A payment method on handover, with which an order is placed at once. */
 export async function handover({ shop }: CheckContext): Promise<MethodKey> {
   const { paymentMethods } = await shop.config();
   return needed(

@@ -123,7 +123,7 @@ export const contentChecks: readonly Check[] = [
   },
   {
     ...about,
-    id: 'content.public-answers',
+    id: 'content.no-cookies',
     title: 'public answers set no cookie, so that caches may store them',
     requirements: ['API-096'],
     calls: ['content.getPageLinks'],

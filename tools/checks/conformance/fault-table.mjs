@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { root } from '../setup/bootstrap.mjs';
+import { root } from '../../setup/bootstrap.mjs';
 
 const PAGE = `${root}/docs/conformance.md`;
-const BEGIN = '<!-- Written by `node tools/conformance/conformance.mjs --table`. -->';
+const BEGIN = '<!-- Written by `node tools/checks/conformance/conformance.mjs --table`. -->';
 const END = '<!-- End of the written part. -->';
 
 /** The table of the planted faults, as the page should have it. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { faults, shortFaults } from './faults/index.mjs';
 import { withFault } from './plant.mjs';
 
-const root = path.join(__dirname, '../..');
+const root = path.join(__dirname, '../../..');
 const folder = path.join(root, 'libs/conformance/src/checks');
 const checks = readdirSync(folder, { recursive: true })
   .filter((file) => file.endsWith('.check.ts'))

@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../../setup/bootstrap.mjs';
+import { root } from '../../../setup/bootstrap.mjs';
 
 /** The build of the backend. */
 export const bundle = path.join(root, 'apps/commerce-api/dist/main.js');

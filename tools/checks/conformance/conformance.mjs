@@ -3,15 +3,15 @@
 // `--postgres` uses a PostgreSQL server for the first part, `--table` writes the faults into
 // docs/conformance.md, and words choose faults by id.
 import { spawn } from 'node:child_process';
-import { root } from '../setup/bootstrap.mjs';
-import { startPostgres } from '../run/postgres.mjs';
+import { root } from '../../setup/bootstrap.mjs';
+import { startPostgres } from '../../run/postgres.mjs';
 import { faults, shortFaults } from './faults/index.mjs';
 import { plantFault } from './plant.mjs';
 import { bundle, seedData, startBackend } from './reference/backend.mjs';
 import { writeFaultTable } from './fault-table.mjs';
 
 const KIT = `${root}/libs/conformance/dist/cli/bin.js`;
-const HOOKS = `${root}/tools/conformance/reference/hooks.mjs`;
+const HOOKS = `${root}/tools/checks/conformance/reference/hooks.mjs`;
 const SHORT = 'tenant.,catalogue.pages,cart.sequences,races.,discounts.percent,security.xsrf';
 const args = process.argv.slice(2);
 const has = (flag) => args.includes(flag);
