@@ -4,14 +4,18 @@
  *
  * Usage: node tools/gallery/shoot.mjs <folder for the pictures>
  */
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from 'playwright';
 import { chromiumFlags, testChromiumPath } from '../setup/chromium.mjs';
 import { serveGallery } from './serve.mjs';
 
 const gallery = path.join(import.meta.dirname, '../../dist/gallery');
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 const target = process.argv[2];
 if (!target) throw new Error('usage: node tools/gallery/shoot.mjs <folder for the pictures>');
 mkdirSync(target, { recursive: true });
@@ -26,8 +30,10 @@ const browser = await chromium.launch({
 
 async function check(page, name) {
   // The headless library's focus guards pass the focus on at once, which axe cannot know.
-  const axe = new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]');
-  const { violations } = await axe.analyze();
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate(() =>
+    window.axe.run({ exclude: ['[data-base-ui-focus-guard]'] }, { resultTypes: ['violations'] }),
+  );
   for (const { id, nodes } of violations) {
     faults.push(`${name}: ${id} ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   }

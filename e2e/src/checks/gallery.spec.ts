@@ -4,7 +4,8 @@ import { recordLayoutShifts } from '../support/layout-shifts.js';
 import { expect, isFull, test, viewports } from '../support/test.js';
 import { monitorPage } from '../support/page-monitor.js';
 import { galleries, galleryOf } from './gallery.js';
-import { axeFaults, expectOneHeading, leaks, overflow } from './page-faults.js';
+import { axeFaults } from './axe.js';
+import { expectOneHeading, leaks, overflow } from './page-faults.js';
 import { waitUntilStable } from './wait-until-stable.js';
 
 /** Scrolls down to the end, so that lazy content is loaded. */

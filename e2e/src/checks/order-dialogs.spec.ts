@@ -4,7 +4,8 @@ import { fillCartByApi } from '../steps/fill-cart.js';
 import { pageMessages } from '../steps/page-messages.js';
 import type { Shopper } from '../steps/shopper.js';
 import { expect, test, viewports } from '../support/test.js';
-import { axeFaults, leaks, overflow } from './page-faults.js';
+import { axeFaults } from './axe.js';
+import { leaks, overflow } from './page-faults.js';
 
 const say = pageMessages('cart-checkout', 'orderChanges');
 
@@ -19,8 +20,6 @@ async function expectGood({ page }: Shopper, name: string, dialog?: Locator): Pr
   // All the way around: it does not get out.
   for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('Tab');
   await expect.poll(holdsFocus, `${name} keeps the focus`).toBe(true);
-  const file = `test-output/dialogs/${page.viewportSize()?.width}-${name}.png`;
-  await page.screenshot({ path: file });
 }
 
 /** Opens a dialog of the order's actions, checks it, and closes it with Esc: the focus returns. */
@@ -72,10 +71,6 @@ for (const [size, viewport] of Object.entries(viewports))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ist storniert$/);
       await expect(page.getByText(shopper.text('confirmation.title'))).toHaveCount(0);
       await expectGood(shopper, 'cancelled');
-      await page.screenshot({
-        path: `test-output/dialogs/${viewport.width}-cancelled.png`,
-        fullPage: true,
-      });
       expect(watched.faults).toEqual([]);
     });
   });

@@ -1,9 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { waitUntilStable } from './wait-until-stable.js';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const htmlRules = new HtmlValidate({
   root: true,
@@ -19,23 +15,6 @@ const htmlRules = new HtmlValidate({
     'no-redundant-role': ['error', { exclude: ['list'] }],
   },
 });
-
-/**
- * A1: accessibility violations of the page in its current state, with their elements: by all rules, or
- * the given ones.
- */
-export async function axeFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
-  await waitUntilStable(page);
-  // One pass in the page itself takes a third of the time; it leaves out frames of other sites alone.
-  const builder = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode(true);
-  const chosen = rules ? builder.withRules([...rules]) : builder.withTags(TAGS);
-  const { violations } = await chosen.analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, html }) => `${id}: ${help}: ${target.join(' ')} ${html.slice(0, 200)}`),
-  );
-}
 
 /** A5: what is wrong in a document's HTML. */
 export async function htmlFaults(html: string): Promise<string[]> {

@@ -3,14 +3,8 @@ import { open } from '../support/wait-for-hydration.js';
 import { expect, inViewports, isFull, test } from '../support/test.js';
 import { monitorPage } from '../support/page-monitor.js';
 import { headsOf } from './head.js';
-import {
-  axeFaults,
-  expectOneHeading,
-  htmlFaults,
-  internalLinks,
-  leaks,
-  overflow,
-} from './page-faults.js';
+import { axeFaults } from './axe.js';
+import { expectOneHeading, htmlFaults, internalLinks, leaks, overflow } from './page-faults.js';
 import { addressesOf, kindsOf, unusualOf, shopOf, looks } from './routes.js';
 
 /** Links that are requested at the same time. */
@@ -29,7 +23,7 @@ for (const tenant of looks) {
           const { faults, expect: allow } = monitorPage(page, origin);
           if (status === 404) allow(/status of 404 .*\)$/);
           expect(await open(page, origin + path)).toBe(status);
-          // Personal data loads after the page; the screenshot has to be complete.
+          // Personal data loads after the page, and belongs to what is checked.
           await page.waitForLoadState('networkidle');
           expect.soft(await axeFaults(page)).toEqual([]);
           expect.soft(await leaks(page)).toEqual([]);

@@ -24,12 +24,13 @@ function cutTexts(page: Page): Promise<string[]> {
           clipPath !== 'none' ||
           // A map may be wider than its viewport, and the list beside it has all its texts.
           element.classList.contains('leaflet-container');
-        if (isMeant || element.innerText?.trim() === '' || !element.checkVisibility()) return false;
+        if (isMeant) return false;
         const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-        return (
+        const isCut =
           (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-          (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1)
-        );
+          (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1);
+        // Its text last: the browser lays out the whole element to tell it.
+        return isCut && element.checkVisibility() && element.innerText?.trim() !== '';
       })
       .map((element) => element.outerHTML.slice(0, 200)),
   );

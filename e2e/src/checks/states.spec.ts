@@ -2,7 +2,8 @@ import { expect, inViewports, test } from '../support/test.js';
 import { addressesButton } from '../steps/gate.js';
 import { onePage } from '../steps/page-messages.js';
 import type { Shopper } from '../steps/shopper.js';
-import { axeFaults, leaks, overflow } from './page-faults.js';
+import { axeFaults } from './axe.js';
+import { leaks, overflow } from './page-faults.js';
 
 /** States without a URL: open dialogs, filled forms, errors. */
 const states: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {

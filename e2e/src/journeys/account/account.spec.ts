@@ -39,17 +39,12 @@ for (const size of viewportsOf('phone')) {
       await expect(page.getByText(customerText('saved'))).toBeVisible();
       await page.reload();
       await expect(inputOf(page, 'firstName')).toHaveValue('Anne-Marie');
-      await page.screenshot({
-        path: `test-output/account/personal-data-${size}.png`,
-        fullPage: true,
-      });
       // A customer's pending request would be refused after the logout.
       await page.waitForLoadState('networkidle');
       await signOut(page, shop);
       await expect(page.getByText(shop.say('account.logout.successful'))).toBeVisible();
       await open(page, `${shop.origin}/konto/personal-data`);
       await page.waitForURL(/\/anmelden\?returnUrl=%2Fkonto%2Fpersonal-data&authRequired=true/);
-      await page.screenshot({ path: `test-output/account/login-${size}.png`, fullPage: true });
       expect(watched.faults).toEqual([]);
       await signIn(page, anna, 'not-the-password');
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
@@ -106,7 +101,6 @@ test('NAV-24 CUST-23 a registration mail that is opened on another device requir
   const telephone = await elsewhere.newPage();
   await open(telephone, link);
   await expect(telephone.getByText(customerText('registration.confirmed.elsewhere'))).toBeVisible();
-  await telephone.screenshot({ path: 'test-output/account/confirmed-elsewhere.png' });
   await telephone
     .getByRole('main')
     .getByRole('link', { name: customerText('login.submit') })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tabThrough } from '../../checks/focus.js';
-import { axeFaults, expectOneHeading, leaks, overflow } from '../../checks/page-faults.js';
+import { axeFaults } from '../../checks/axe.js';
+import { expectOneHeading, leaks, overflow } from '../../checks/page-faults.js';
 import {
   inputOf,
   register,
@@ -61,7 +62,6 @@ for (const size of viewportsOf('phone')) {
         expect.soft(await leaks(page), slug).toEqual([]);
         expect.soft(await overflow(page), slug).toBeLessThanOrEqual(0);
         await expectOneHeading(page);
-        await page.screenshot({ path: `test-output/account/${slug}-${size}.png`, fullPage: true });
         if (!byKeyboard.has(slug)) continue;
         const { missed, stops } = await tabThrough(page);
         expect.soft(missed, slug).toEqual([]);
@@ -94,7 +94,6 @@ for (const size of viewportsOf('phone')) {
       ).toBeFocused();
       expect.soft(await axeFaults(page)).toEqual([]);
       expect.soft(await overflow(page)).toBeLessThanOrEqual(0);
-      await page.screenshot({ path: `test-output/account/address-${size}.png`, fullPage: true });
       await inputOf(page, 'streetName').fill('Ulmengasse');
       await inputOf(page, 'streetNumber').fill('12');
       await inputOf(page, 'postalCode').fill('1070');
@@ -112,7 +111,6 @@ for (const size of viewportsOf('phone')) {
       await press('address.delete');
       const dialog = page.getByRole('dialog', { name: customerText('address.delete.title') });
       await expect(dialog).toBeVisible();
-      await page.screenshot({ path: `test-output/account/delete-${size}.png` });
       await dialog.getByRole('button', { name: customerText('address.delete.confirm') }).focus();
       await page.keyboard.press('Enter');
       await expect(page.getByText(customerText('address.deleted'))).toBeVisible();
@@ -179,7 +177,6 @@ test('CART-46 CART-47 CART-50 two carts with goods are put together at the login
   const dialog = page.getByRole('dialog', { name: customerText('merge.title') });
   await expect(dialog).toBeVisible();
   expect.soft(await axeFaults(page)).toEqual([]);
-  await page.screenshot({ path: 'test-output/account/merge.png' });
   const merged = page.waitForResponse((answer) => answer.url().includes('/api/carts/merge/'));
   await dialog.getByRole('button', { name: customerText('merge.merge') }).click();
   expect((await merged).status()).toBe(200);

@@ -20,13 +20,11 @@ for (const size of viewportsOf('desktop')) {
       await open(page, shop.origin + milk.path);
       await favoriteButton(page, milk.name, false).click();
       await expect(favoriteButton(page, milk.name, true)).toHaveAttribute('aria-pressed', 'true');
-      await page.screenshot({ path: `test-output/own/product-${size}.png` });
       await page.reload();
       await expect(favoriteButton(page, milk.name, true)).toBeVisible();
       await open(page, `${shop.origin}/favoriten`);
       await expect(page.getByText(personalText('favorites.count', { count: 1 }))).toBeVisible();
       await expect(favoriteButton(page, milk.name, true)).toBeVisible();
-      await page.screenshot({ path: `test-output/own/favourites-${size}.png`, fullPage: true });
       await favoriteButton(page, milk.name, true).click();
       await expect(favoriteButton(page, milk.name, false)).toBeVisible();
       await page
@@ -106,14 +104,11 @@ test('warns of an allergen on tile, page, cart line and suggestion', async ({ pa
   await page.getByRole('checkbox', { name: personalText('allergen.milk') }).check();
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Gespeichert.')).toBeVisible();
-  await page.screenshot({ path: 'test-output/own/diet.png', fullPage: true });
   const warning = page
     .getByText(personalText('own.contains', { names: personalText('allergen.milk') }))
     .first();
   await open(page, shop.origin + milk.path);
   await expect(warning).toBeVisible();
-  await page.screenshot({ path: 'test-output/own/diet-product.png' });
   await open(page, `${shop.origin}/suche/vollmilch`);
   await expect(warning).toBeVisible();
-  await page.screenshot({ path: 'test-output/own/diet-search.png' });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
+import { axeFaults } from '../../checks/axe.js';
 import { register, signIn, newPerson } from '../../steps/customer.js';
 import { pageMessages } from '../../steps/page-messages.js';
 import { pressTo } from '../../steps/press-to.js';
@@ -9,14 +9,12 @@ import { expect, viewportsOf, test } from '../../support/test.js';
 const say = pageMessages('loyalty');
 const wallet = pageMessages('wallet');
 
-async function expectWhole(page: Page, name: string) {
+async function expectWhole(page: Page) {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-  await page.screenshot({ path: `test-output/loyalty/${name}.png`, fullPage: true });
+  expect(await axeFaults(page)).toEqual([]);
 }
 
 for (const size of viewportsOf('desktop')) {
@@ -30,12 +28,12 @@ for (const size of viewportsOf('desktop')) {
     }) => {
       await register(page, shop, newPerson('Lena'));
       await open(page, `${shop.origin}/konto/loyalty`);
-      await expectWhole(page, `join-${size}`);
+      await expectWhole(page);
       await pressTo(page, page.getByRole('button', { name: say('join.submit') }));
       await page.keyboard.press('Enter');
       await expect(page.getByText(say('join.done'))).toBeVisible();
       await expect(page.getByRole('img', { name: new RegExp(say('card.code')) })).toBeVisible();
-      await expectWhole(page, `card-${size}`);
+      await expectWhole(page);
       await open(page, `${shop.origin}/konto/vouchers`);
       await expect(page.getByRole('heading', { name: '5 % für Mitglieder' })).toBeVisible();
       await pressTo(
@@ -48,7 +46,7 @@ for (const size of viewportsOf('desktop')) {
       await expect(
         page.getByRole('img', { name: `${say('voucher.code')}: KAFFEE-2917` }),
       ).toBeVisible();
-      await expectWhole(page, `vouchers-${size}`);
+      await expectWhole(page);
       expect(watched.faults).toEqual([]);
     });
 
@@ -65,12 +63,12 @@ for (const size of viewportsOf('desktop')) {
       await page.keyboard.press('Enter');
       const question = page.getByRole('dialog', { name: say('unlink.title') });
       await expect(question).toContainText(say('unlink.prices'));
-      await expectWhole(page, `unlink-${size}`);
+      await expectWhole(page);
       await pressTo(page, question.getByRole('button', { name: say('unlink.confirm') }));
       await page.keyboard.press('Enter');
       await expect(page.getByText(say('unlink.done'))).toBeVisible();
       await expect(page.getByRole('button', { name: say('join.submit') })).toBeVisible();
-      await expectWhole(page, `unlinked-${size}`);
+      await expectWhole(page);
       expect(watched.faults).toEqual([]);
     });
 
@@ -85,16 +83,15 @@ for (const size of viewportsOf('desktop')) {
       await page.waitForURL((url) => !url.pathname.includes('anmelden'));
       await open(page, `${shop.origin}/konto/payment-methods`);
       await expect(page.getByText(wallet('methods.expired'), { exact: true })).toBeVisible();
-      await expectWhole(page, `methods-${size}`);
+      await expectWhole(page);
       await open(page, `${shop.origin}/konto/delivery-pass`);
       await expect(page.getByText(wallet('pass.active'))).toBeVisible();
       await open(page, `${shop.origin}/konto`);
       await expect(
         page.getByRole('link', { name: wallet('section.wallet') }).first(),
       ).toBeVisible();
-      await expectWhole(page, `profile-${size}`);
+      await expectWhole(page);
       await open(page, `${shop.origin}/sortiment`);
-      await page.screenshot({ path: `test-output/loyalty/listing-${size}.png` });
       expect(watched.faults).toEqual([]);
     });
   });

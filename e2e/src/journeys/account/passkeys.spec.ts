@@ -1,4 +1,4 @@
-import { axeFaults } from '../../checks/page-faults.js';
+import { axeFaults } from '../../checks/axe.js';
 import { register, customerText, signOut, newPerson } from '../../steps/customer.js';
 import { open } from '../../support/wait-for-hydration.js';
 import { expect, test } from '../../support/test.js';
@@ -18,7 +18,6 @@ test('CUST-11 a passkey is made, signs in, gets a name and is deleted', async ({
   await page.getByRole('button', { name: customerText('passkeys.add') }).click();
   await expect(page.getByText(customerText('passkeys.done'))).toBeVisible();
   expect.soft(await axeFaults(page)).toEqual([]);
-  await page.screenshot({ path: 'test-output/account/passkeys.png', fullPage: true });
   await signOut(page, shop);
   await open(page, `${shop.origin}/anmelden?returnUrl=%2Fkonto%2Fsecurity`);
   await page.getByRole('button', { name: customerText('passkeys.enter') }).click();

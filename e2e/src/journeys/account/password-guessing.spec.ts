@@ -36,10 +36,6 @@ for (const size of viewportsOf('phone')) {
       expect(challenges).toEqual([]);
       await page.route('**/api/auth/challenge', async (route) => {
         await expect(page.getByText(customerText('person.proving'))).toBeVisible();
-        await page.screenshot({
-          path: `test-output/account/proving-${size}.png`,
-          fullPage: true,
-        });
         await route.continue();
       });
       await signIn(page, eva);

@@ -1,5 +1,6 @@
 import { tabThrough } from '../../checks/focus.js';
-import { axeFaults, expectOneHeading, leaks, overflow } from '../../checks/page-faults.js';
+import { axeFaults } from '../../checks/axe.js';
+import { expectOneHeading, leaks, overflow } from '../../checks/page-faults.js';
 import { register, newPerson } from '../../steps/customer.js';
 import { goods } from '../../steps/goods.js';
 import { favoriteButton, personalText } from '../../steps/favorites.js';

@@ -1,4 +1,4 @@
-import { axeFaults } from '../../checks/page-faults.js';
+import { axeFaults } from '../../checks/axe.js';
 import { newPerson, signIn } from '../../steps/customer.js';
 import { mainViewports, expect, test } from '../../support/test.js';
 import { pageMessages } from '../../steps/page-messages.js';

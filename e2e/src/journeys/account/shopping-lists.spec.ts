@@ -37,12 +37,10 @@ for (const size of viewportsOf('phone')) {
       ).toBeVisible();
       await page.getByRole('button', { name: personalText('share.open.view') }).click();
       const link = await page.getByLabel(personalText('share.link'), { exact: false }).inputValue();
-      await page.screenshot({ path: `test-output/own/list-${size}.png`, fullPage: true });
       const guest = await browser.newPage({ viewport: mainViewports[size] });
       await open(guest, link);
       await guest.getByRole('checkbox', { name: /3 × Äpfel/ }).check();
       await expect(guest.getByRole('checkbox', { name: /3 × Äpfel/ })).toBeChecked();
-      await guest.screenshot({ path: `test-output/own/shared-${size}.png`, fullPage: true });
       await page.reload();
       await expect(tick(/3 × Äpfel/)).toBeChecked();
       await page.getByRole('button', { name: personalText('share.withdraw') }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
+import { axeFaults } from '../../checks/axe.js';
 import { register, newPerson } from '../../steps/customer.js';
 import { pageMessages } from '../../steps/page-messages.js';
 import { pressTo } from '../../steps/press-to.js';
@@ -14,14 +14,12 @@ const codes: Readonly<Record<Viewport, string>> = {
 };
 const worth: Readonly<Record<Viewport, string>> = { phone: '25,00', desktop: '50,00' };
 
-async function expectWhole(page: Page, name: string) {
+async function expectWhole(page: Page) {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-  await page.screenshot({ path: `test-output/wallet/${name}.png`, fullPage: true });
+  expect(await axeFaults(page)).toEqual([]);
 }
 
 for (const size of viewportsOf('phone')) {
@@ -43,7 +41,7 @@ for (const size of viewportsOf('phone')) {
       await page.keyboard.press('Enter');
       await expect(page.getByText(say('problem.1001'))).toBeVisible();
       await expect(code).toBeFocused();
-      await expectWhole(page, `refused-${size}`);
+      await expectWhole(page);
       await code.fill('V9GB-3WZ5-XK7M-D1QM');
       await page.keyboard.press('Enter');
       await expect(page.getByText(say('problem.1004'))).toBeVisible();
@@ -51,7 +49,7 @@ for (const size of viewportsOf('phone')) {
       await page.keyboard.press('Enter');
       await expect(page.getByText(new RegExp(`beträgt jetzt.*${worth[size]}`))).toBeVisible();
       await expect(page.getByText(`•••• ${codes[size].slice(-4)}`).first()).toBeVisible();
-      await expectWhole(page, `wallet-${size}`);
+      await expectWhole(page);
       await pressTo(page, page.getByRole('button', { name: new RegExp(`^${say('card.remove')}`) }));
       await page.keyboard.press('Enter');
       await expect(page.getByRole('button', { name: say('card.keep') })).toBeFocused();
@@ -67,7 +65,7 @@ for (const size of viewportsOf('phone')) {
     }) => {
       await open(page, `${shop.origin}/lieferpass`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('pass.title'));
-      await expectWhole(page, `pass-guest-${size}`);
+      await expectWhole(page);
       await page.getByRole('button', { name: say('pass.login') }).click();
       await page.waitForURL(/\/anmelden\?returnUrl=%2Flieferpass/);
       await register(page, shop, newPerson('Pia'));
@@ -75,10 +73,9 @@ for (const size of viewportsOf('phone')) {
       await pressTo(page, page.getByRole('button', { name: say('pass.buy') }));
       await page.keyboard.press('Enter');
       await expect(page.getByText(say('pass.inCart'), { exact: true })).toBeVisible();
-      await expectWhole(page, `pass-${size}`);
+      await expectWhole(page);
       await page.getByRole('link', { name: say('pass.toCart') }).click();
       await expect(page.getByText('49,00').first()).toBeVisible({ timeout: 30_000 });
-      await page.screenshot({ path: `test-output/wallet/pass-cart-${size}.png`, fullPage: true });
       expect(watched.faults).toEqual([]);
     });
   });

@@ -36,7 +36,6 @@ for (const size of viewportsOf('phone')) {
         await shopper.press(milk.name, 'add');
         await shopper.chooseDelivery();
         await expect(single).toContainText(`${milk.name}: ${contains}`);
-        await page.screenshot({ path: `test-output/allergens/dialog-${size}.png` });
         await single.getByRole('button', no).click();
         await expect(single).toBeHidden();
         await shopper.open('/warenkorb');
@@ -50,7 +49,6 @@ for (const size of viewportsOf('phone')) {
         await expect(shopper.cart(1)).toBeVisible();
         await shopper.open('/warenkorb');
         await expect(page.getByText(`${contains} ${tell('line.confirmed')}`)).toBeVisible();
-        await page.screenshot({ path: `test-output/allergens/cart-${size}.png`, fullPage: true });
       });
 
       await test.step('a recipe: what fits enters, the milk does not', async () => {

@@ -1,4 +1,5 @@
-import { axeFaults, overflow } from '../../checks/page-faults.js';
+import { axeFaults } from '../../checks/axe.js';
+import { overflow } from '../../checks/page-faults.js';
 import { customer } from '../../steps/goods.js';
 import { pageMessages } from '../../steps/page-messages.js';
 import { recordLayoutShifts } from '../../support/layout-shifts.js';

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeFaults } from '../../checks/axe.js';
 import { customer, goods } from '../../steps/goods.js';
 import { register, newPerson } from '../../steps/customer.js';
 import { cards, addGiftCard, payBy, chargedFor } from '../../steps/money.js';
@@ -32,9 +32,7 @@ for (const size of viewportsOf('phone')) {
       await shopper.choosePayment('credit-cards');
       await shopper.orderButton().click();
       await page.waitForURL(/\/api\/payment-simulator\//);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
-      await page.screenshot({ path: `test-output/payment/provider-${size}.png`, fullPage: true });
+      expect(await axeFaults(page)).toEqual([]);
       await payBy(page, cards.success);
       const number = await shopper.orderNumber();
       const { total } = await storedOrder(number);
@@ -59,7 +57,6 @@ test('CHK-07 CHK-14 a declined card leads back to the checkout, where another me
   await payBy(page, cards.decline);
   await page.waitForURL(/\/kassa$/);
   await expect(page.getByText(/Die Zahlung wurde abgelehnt/)).toBeVisible();
-  await page.screenshot({ path: 'test-output/payment/declined.png', fullPage: true });
   await page.waitForLoadState('networkidle');
   await expect(page.getByText(/Die Zahlung wurde abgelehnt/)).toBeVisible();
   await shopper.choosePayment('paypal');
@@ -104,7 +101,6 @@ test('PAY-07 PAY-11 PAY-13 PAY-16 the wallet pays a part, a card that is remembe
   expect(await page.evaluate(() => sessionStorage.getItem('use-wallet'))).toBe('true');
   await step.getByRole('radio', { name: /Kredit- oder Debitkarte/ }).check();
   await step.getByRole('checkbox', { name: /merken/ }).check();
-  await page.screenshot({ path: 'test-output/payment/wallet.png', fullPage: true });
   await shopper.choosePayment('credit-cards');
   await shopper.orderButton().click();
   await payBy(page, cards.success);

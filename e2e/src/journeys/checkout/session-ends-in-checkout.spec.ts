@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeFaults, overflow } from '../../checks/page-faults.js';
+import { axeFaults } from '../../checks/axe.js';
+import { overflow } from '../../checks/page-faults.js';
 import { register, signIn, newPerson, type Person } from '../../steps/customer.js';
 import { fillCartByApi } from '../../steps/fill-cart.js';
 import { customer } from '../../steps/goods.js';

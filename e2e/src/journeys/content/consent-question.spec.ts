@@ -1,4 +1,4 @@
-import { axeFaults } from '../../checks/page-faults.js';
+import { axeFaults } from '../../checks/axe.js';
 import { question } from '../../steps/consent.js';
 import { undecided } from '../../support/consent.js';
 import { recordLayoutShifts } from '../../support/layout-shifts.js';

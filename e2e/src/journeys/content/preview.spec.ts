@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { previewLink } from '../../../../tools/run/preview.mjs';
-import { axeFaults, htmlFaults, overflow } from '../../checks/page-faults.js';
+import { axeFaults } from '../../checks/axe.js';
+import { htmlFaults, overflow } from '../../checks/page-faults.js';
 import { sendRequest } from '../../support/send-request.js';
 import { open } from '../../support/wait-for-hydration.js';
 import { gruenmarkt, type Shop } from '../../support/shops.js';

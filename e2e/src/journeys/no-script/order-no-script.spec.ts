@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeFaults, htmlFaults, overflow } from '../../checks/page-faults.js';
+import { axeFaults } from '../../checks/axe.js';
+import { htmlFaults, overflow } from '../../checks/page-faults.js';
 import { customer, goods } from '../../steps/goods.js';
 import { expectSlotCountsItsOrders, ordersOf, storedOrder } from '../../steps/orders.js';
 import { send } from '../../steps/no-script.js';

@@ -1,5 +1,5 @@
 import { tabThrough } from '../../checks/focus.js';
-import { axeFaults } from '../../checks/page-faults.js';
+import { axeFaults } from '../../checks/axe.js';
 import { goods } from '../../steps/goods.js';
 import { recordLayoutShifts } from '../../support/layout-shifts.js';
 import { expect, test } from '../../support/test.js';

@@ -50,7 +50,7 @@ export function Counter(
       announcement={count ? `${step(count)} of ${name} in the cart` : `${name} removed`}
       labels={{
         group: `Quantity of ${name}`,
-        add: `Add ${name} to the cart`,
+        add: `Add to cart: ${name}`,
         increase: `More ${name}`,
         decrease: `Less ${name}`,
         remove: `Remove ${name}`,

@@ -19,7 +19,11 @@ export default function BottomBar() {
     <BottomBarLink href={href} aria-label={text('bottomBar.cart', { count })}>
       <span className={styles.icon}>
         <CartIcon size={24} />
-        {count > 0 && <span className={styles.count}>{count}</span>}
+        {count > 0 && (
+          <span className={styles.count} aria-hidden>
+            {count}
+          </span>
+        )}
       </span>
       <span>{text('cart.title')}</span>
     </BottomBarLink>

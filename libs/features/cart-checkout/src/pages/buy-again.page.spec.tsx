@@ -102,7 +102,7 @@ it('CAT-06 offers what is like an unavailable product, and asks for it only then
   expect(screen.queryByRole('button', { name: /cart/ })).toBeNull();
   expect(bodiesOf(calls, '/api/products/cheese')).toHaveLength(0);
   await user.click(screen.getByText('Similar products'));
-  expect(await screen.findByRole('button', { name: 'Add Milk to the cart' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Add to cart: Milk' })).toBeVisible();
 });
 
 it('shows the way on before the first order', async () => {

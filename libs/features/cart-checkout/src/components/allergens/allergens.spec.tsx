@@ -54,21 +54,21 @@ const bulk = (refused: readonly object[]) => () => ({
 describe('a product with allergens that the shopper avoids', () => {
   it('is named with its allergens, and is not added after a no', async () => {
     const { shop, store } = await open();
-    await userEvent.click(await screen.findByRole('button', { name: /^Add Apples to the cart/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Add to cart: Apples/ }));
     const asked = await dialog();
     expect(asked).toHaveTextContent('Apples: Contains nuts. May contain milk.');
     await userEvent.click(within(asked).getByRole('button', { name: 'Don’t add' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(shop.cart?.productLineItems).toEqual([]);
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: /^Add Apples to the cart/ })).toBeVisible(),
+      expect(screen.getByRole('button', { name: /^Add to cart: Apples/ })).toBeVisible(),
     );
     expect(store.getState().notifications).toEqual([]);
   });
 
   it('is added with a confirmation of exactly what was shown', async () => {
     const { shop } = await open();
-    await userEvent.click(await screen.findByRole('button', { name: /^Add Apples to the cart/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Add to cart: Apples/ }));
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Add anyway' }));
     await waitFor(() => expect(shop.cart?.productLineItems).toHaveLength(1));
   });

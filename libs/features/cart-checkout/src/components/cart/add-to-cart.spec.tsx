@@ -48,7 +48,7 @@ async function open({ product = apples, mode = 'required', shop, handlers }: Opt
   return { ...host, user, shop: played, puts };
 }
 
-const plus = (name: string) => screen.findByRole('button', { name: `Add ${name} to the cart` });
+const plus = (name: string) => screen.findByRole('button', { name: `Add to cart: ${name}` });
 
 // The cart monitor loads after the page; here its code is preloaded.
 beforeAll(() => import('../cart-monitor/cart-monitor.js'));

@@ -58,7 +58,7 @@ describe('a shop that asks for whole addresses', () => {
     const { user, shop, callsOf } = await openService({
       by: 'address',
       element: <ExtensionSlot slot={tileActions} props={{ product: apples }} />,
-      press: 'Add Apples to the cart',
+      press: 'Add to cart: Apples',
     });
     expect(screen.queryByLabelText('Postcode')).toBeNull();
     await user.click(screen.getByRole('radio', { name: /Delivery/ }));

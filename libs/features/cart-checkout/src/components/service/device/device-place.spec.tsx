@@ -29,7 +29,7 @@ const addApples = (options: Parameters<typeof openService>[0] = {}) =>
   openService({
     by: 'postcode',
     element: <ExtensionSlot slot={tileActions} props={{ product: apples }} />,
-    press: 'Add Apples to the cart',
+    press: 'Add to cart: Apples',
     handlers: answers,
     hasDialog: false,
     ...options,

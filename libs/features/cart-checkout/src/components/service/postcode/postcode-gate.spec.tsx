@@ -55,7 +55,7 @@ describe('the postcode gate', () => {
   it('CART-16 CART-17 keeps the product of the first plus and adds it afterwards', async () => {
     const { user, shop, callsOf } = await open({
       element: <ExtensionSlot slot={tileActions} props={{ product: apples }} />,
-      press: 'Add Apples to the cart',
+      press: 'Add to cart: Apples',
     });
     expect(screen.getByText(/^Apples goes into your cart/)).toBeVisible();
     expect(callsOf('/api/carts/items')).toEqual([]);
