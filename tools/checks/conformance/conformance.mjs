@@ -64,6 +64,9 @@ async function checkFault(fault, data) {
     console.log(`${isFound ? 'found' : 'MISSED'} ${fault.id} by ${fault.caughtBy}`);
     if (!isFound) console.error(output);
     return isFound;
+  } catch (error) {
+    console.error(`MISSED ${fault.id}: ${error.message}`);
+    return false;
   } finally {
     remove();
   }
