@@ -37,7 +37,9 @@ export async function sizesOf({ folder, pkg }) {
       modulePreload: false,
       rolldownOptions: {
         input,
-        external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
+        external: (id) =>
+          id.startsWith('node:') ||
+          external.some((name) => id === name || id.startsWith(`${name}/`)),
         preserveEntrySignatures: 'strict',
       },
     },

@@ -106,6 +106,10 @@ async function browserSteps() {
   const isBuilt = await step('build', () =>
     run(NX, ['run-many', '-t', 'build', '--outputStyle=static']),
   );
+  if (isBuilt)
+    await step('conformance kit', () =>
+      run('../tools/checks/conformance/conformance.mjs', process.env.FULL ? [] : ['--short']),
+    );
   if (isBuilt && [BUDGETS, PRICES, JOURNEYS].some(isWanted)) await shopSteps();
 }
 

@@ -60,7 +60,9 @@ export function libraryConfig(directory) {
         cssFileName: 'styles',
       },
       rolldownOptions: {
-        external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
+        external: (id) =>
+          id.startsWith('node:') ||
+          external.some((name) => id === name || id.startsWith(`${name}/`)),
         output: { preserveModules: true, preserveModulesRoot: path.join(directory, 'src') },
       },
     },

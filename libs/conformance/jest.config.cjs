@@ -1,0 +1,1 @@
+module.exports = { displayName: 'conformance', preset: '../../jest.preset.cjs' };

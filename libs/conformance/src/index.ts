@@ -1,0 +1,11 @@
+export { checks } from './checks/index.js';
+export { htmlReport, jsonReport, junitReport, resultLine, textReport } from './report/reports.js';
+export { summarise } from './report/summary.js';
+export type { Row, Summary } from './report/summary.js';
+export { profiles } from './run/check.js';
+export type { Check, CheckContext, CheckResult, Outcome, Profile } from './run/check.js';
+export { defineHooks } from './run/hooks.js';
+export type { Credentials, Hooks } from './run/hooks.js';
+export { runChecks } from './run/run-checks.js';
+export type { RunOptions } from './run/run-checks.js';
+export { Visitor } from './run/visitor.js';

@@ -1,0 +1,97 @@
+// `npm run conformance`: the kit against the reference backend, then against copies of it with a fault in each,
+// which the named check has to find. `--short` runs half a dozen checks and three faults within seconds,
+// `--postgres` uses a PostgreSQL server for the first part, `--table` writes the faults into
+// docs/conformance.md, and words choose faults by id.
+import { spawn } from 'node:child_process';
+import { root } from '../../setup/bootstrap.mjs';
+import { startPostgres } from '../../run/postgres.mjs';
+import { faults, shortFaults } from './faults/index.mjs';
+import { plantFault } from './plant.mjs';
+import { bundle, seedData, startBackend } from './reference/backend.mjs';
+import { writeFaultTable } from './fault-table.mjs';
+
+const KIT = `${root}/libs/conformance/dist/cli/bin.js`;
+const HOOKS = `${root}/tools/checks/conformance/reference/hooks.mjs`;
+const SHORT = 'tenant.,catalogue.pages,cart.sequences,races.,discounts.percent,security.xsrf';
+const args = process.argv.slice(2);
+const has = (flag) => args.includes(flag);
+const words = args.filter((arg) => !arg.startsWith('--'));
+
+/** Runs the kit; gives its exit code and what it printed. */
+function runKit({ url, clockUrl }, options) {
+  const child = spawn(
+    process.execPath,
+    [
+      ...[KIT, '--base-url', url, '--tenant', 'gruenmarkt.localhost'],
+      ...['--other-tenant', 'harvest.localhost', '--hooks', HOOKS, '--quiet', ...options],
+    ],
+    { cwd: root, env: { ...process.env, CONFORMANCE_CLOCK_URL: clockUrl } },
+  );
+  const said = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => said.push(String(chunk)));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve({ code, output: said.join('').trim() }));
+  });
+}
+
+async function withBackend(file, env, use) {
+  const backend = await startBackend(file, env);
+  try {
+    return await use(backend);
+  } finally {
+    await backend.stop();
+  }
+}
+
+/** The reference backend has to pass. */
+async function checkReference(env) {
+  const options = has('--short') ? ['--only', SHORT] : [];
+  const { code, output } = await withBackend(bundle, env, (backend) => runKit(backend, options));
+  console.log(`reference backend: ${output}`);
+  return code === 0;
+}
+
+/** A backend with a fault has to fail the named check. */
+async function checkFault(fault, data) {
+  const { file, remove } = plantFault(bundle, fault);
+  try {
+    const { code, output } = await withBackend(file, { DATA_DIR: data.copy() }, (backend) =>
+      runKit(backend, ['--only', fault.caughtBy]),
+    );
+    const isFound = code === 1 && output.includes(`✗ ${fault.caughtBy}:`);
+    console.log(`${isFound ? 'found' : 'MISSED'} ${fault.id} by ${fault.caughtBy}`);
+    if (!isFound) console.error(output);
+    return isFound;
+  } catch (error) {
+    console.error(`MISSED ${fault.id}: ${error.message}`);
+    return false;
+  } finally {
+    remove();
+  }
+}
+
+async function main() {
+  if (has('--table')) return writeFaultTable(faults);
+  const wanted = has('--short') ? shortFaults : faults;
+  const chosen = wanted.filter(({ id }) => words.length === 0 || words.includes(id));
+  const data = await seedData();
+  const postgres = has('--postgres') ? await startPostgres() : undefined;
+  const outcomes = [];
+  try {
+    if (words.length === 0) {
+      const env = postgres ? { DATABASE_URL: postgres.url } : {};
+      outcomes.push(await checkReference({ DATA_DIR: data.copy(), ...env }));
+    }
+    if (!postgres) for (const fault of chosen) outcomes.push(await checkFault(fault, data));
+  } finally {
+    await postgres?.stop();
+    data.remove();
+  }
+  const missed = outcomes.filter((one) => !one).length;
+  console.log(`${outcomes.length - missed} as expected, ${missed} not`);
+  process.exitCode = missed > 0 ? 1 : 0;
+}
+
+await main();

@@ -1,0 +1,66 @@
+/** Wrong sums. `from` is text of the built backend; `caughtBy` is the check that has to fail. */
+export const pricingFaults = [
+  {
+    id: 'rounds-up',
+    what: 'fractions of a cent are rounded up instead of half up',
+    from: 'return Math.floor((2 * amount * numerator + denominator) / (2 * denominator));',
+    to: 'return Math.ceil(amount * numerator / denominator);',
+    caughtBy: 'cart.weighed-goods',
+  },
+  {
+    id: 'rounds-each-step',
+    what: 'weighed goods are rounded at each step instead of once',
+    from: 'return scaled(value, quantity, product.weightArticle ? gramsPerKilogram : product.bundleSize);',
+    to: 'return product.weightArticle ? scaled(value, product.quantityStepSize, gramsPerKilogram) * (quantity / product.quantityStepSize) : scaled(value, quantity, product.bundleSize);',
+    caughtBy: 'cart.weighed-goods',
+  },
+  {
+    id: 'cap-off-by-one',
+    what: 'a percentage is one cent above its cap',
+    from: 'return Math.min(share, benefit.most ?? share, left);',
+    to: 'return Math.min(share, (benefit.most ?? share) + 1, left);',
+    caughtBy: 'discounts.percent',
+  },
+  {
+    id: 'threshold-excluded',
+    what: 'service is free only above the threshold',
+    from: 'return threshold !== void 0 && orderValue >= threshold;',
+    to: 'return threshold !== void 0 && orderValue > threshold;',
+    caughtBy: 'cart.free-service',
+  },
+  {
+    id: 'minimum-excluded',
+    what: 'a cart of exactly the minimum cannot be ordered',
+    from: 'if (minValue !== void 0 && orderValue < minValue) findings.push("minValue");',
+    to: 'if (minValue !== void 0 && orderValue <= minValue) findings.push("minValue");',
+    caughtBy: 'cart.minimum',
+  },
+  {
+    id: 'deposit-forgotten',
+    what: 'deposits are not part of the total',
+    from: 'const total = orderValue + giftCards + depositFees + serviceFeesAfterDiscount + passPrice + tip;',
+    to: 'const total = orderValue + giftCards + serviceFeesAfterDiscount + passPrice + tip;',
+    caughtBy: 'cart.deposit',
+  },
+  {
+    id: 'fee-forgotten',
+    what: 'the fee is not part of the total of an order',
+    from: 'const total = orderValue + giftCards + depositFees + serviceFeesAfterDiscount + passPrice + tip;',
+    to: 'const total = orderValue + giftCards + depositFees + passPrice + tip;',
+    caughtBy: 'slots.choice',
+  },
+  {
+    id: 'multi-buy-ignored',
+    what: 'an offer for several is not applied',
+    from: 'if (!multiBuy || product.weightArticle) return Infinity;',
+    to: 'return Infinity;',
+    caughtBy: 'cart.multi-buy',
+  },
+  {
+    id: 'surcharge-of-eleven',
+    what: 'the surcharge on weighed goods is 11 %',
+    from: 'map((line) => line.lineTotal)), 10, 100);',
+    to: 'map((line) => line.lineTotal)), 11, 100);',
+    caughtBy: 'cart.weighed-goods',
+  },
+];
