@@ -1,3 +1,4 @@
+import { addressParts } from '@larder/contracts/address/form';
 import type { Order, Receipt, ReceiptLine } from '@larder/contracts/checkout';
 import type { EmailReader } from '../../emails/order-formatters.js';
 import {
@@ -91,8 +92,7 @@ function buyerOf({ billingAddress: to }: Omit<Order, 'status'>): string[] {
   return [
     to.companyName,
     [to.title, to.firstName, to.lastName].filter(Boolean).join(' '),
-    `${to.streetName} ${to.streetNumber}`,
-    `${to.postalCode} ${to.city}`,
+    ...addressParts(to),
     to.country,
     to.valueAddedTaxId,
   ].filter((line): line is string => line !== undefined && line !== '');

@@ -96,7 +96,7 @@ function useAddressForm(
   const settings = context.settings<AddressSettings | undefined>('account') ?? noSettings;
   const rules = { settings, locale: locale.code };
   const own = useAccountForm({
-    initial: { ...addressValues(address ?? {}, tenant.country), kind: first },
+    initial: { ...addressValues(address ?? {}, tenant), kind: first },
     storedAs: formOf(address),
     check: async (values) => {
       const { kind, fields } = apart(values);
