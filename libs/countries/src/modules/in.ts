@@ -28,6 +28,7 @@ export const IN: Country = {
     food: 5,
     // Sales within a state; those across its border have IGST instead.
     parts: ['CGST', 'SGST'],
+    acrossStates: 'IGST',
     source: 'CGST Act 2017 s. 9, notification 9/2025-Central Tax (Rate)',
   },
   // State, PAN, number of the registration, Z, check character: https://services.gst.gov.in

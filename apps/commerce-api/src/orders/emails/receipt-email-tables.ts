@@ -1,6 +1,7 @@
 import type { Receipt, ReceiptLine } from '@larder/contracts/checkout';
 import type { EmailTable } from '../../mail/email-template.js';
 import type { EmailReader } from './order-formatters.js';
+import { nameTax, splitTax, type TaxPart } from '../receipt/tax-words.js';
 import { formatQuantity, isGerman, formatMoney } from './order-formatters.js';
 
 const messages = {
@@ -37,14 +38,20 @@ const messages = {
     returned: 'Returned empties',
     overweight: 'Extra weight, on the house',
     toPay: 'To pay',
-    vat: 'VAT included',
-    outsideVat: 'Of which not subject to VAT',
+    vat: '{tax} included',
+    outsideVat: 'Of which not subject to {tax}',
   },
 } as const;
 
-/** The picked goods and their amounts, in rows. */
-export function receiptTables(reader: EmailReader, receipt: Receipt): EmailTable[] {
-  const own = messages[isGerman(reader.locale) ? 'de' : 'en'];
+type EmailWords = Readonly<Record<keyof (typeof messages)['en'], string>>;
+
+/** The picked goods and their amounts, in rows; parts of the tax have a row each. */
+export function receiptTables(
+  reader: EmailReader,
+  receipt: Receipt,
+  parts: readonly TaxPart[] = [],
+): EmailTable[] {
+  const own = nameTax<EmailWords>(reader, messages[isGerman(reader.locale) ? 'de' : 'en']);
   const cash = (cents: number) => formatMoney(reader, cents);
   const amount = ({ ordered, picked, weighed, outcome }: ReceiptLine) =>
     formatQuantity(reader, outcome === 'MISSING' ? ordered : picked, weighed);
@@ -52,6 +59,11 @@ export function receiptTables(reader: EmailReader, receipt: Receipt): EmailTable
     line.substitute === undefined ? line.name : `${line.substitute} (${own.instead} ${line.name})`;
   const { goods, discount, deposits, serviceFee, deliveryPass, depositReturned } = receipt;
   const { total, toPay } = receipt;
+  const partRows = (rate: number, vat: number) =>
+    splitTax(vat, parts).map((amount, index) => {
+      const { name = '', share = 1 } = parts[index] ?? {};
+      return [`${name} ${rate * share} %`, cash(amount)] as const;
+    });
   // Never charged more than was paid or reserved ahead.
   const overweight = total - depositReturned - toPay;
   const sums: (readonly [string, number])[] = [
@@ -78,11 +90,12 @@ export function receiptTables(reader: EmailReader, receipt: Receipt): EmailTable
         ...(depositReturned > 0 ? [[own.returned, cash(-depositReturned)] as const] : []),
         ...(overweight > 0 ? [[own.overweight, cash(-overweight)] as const] : []),
         ...(toPay === total ? [] : [[own.toPay, cash(toPay)] as const]),
-        ...receipt.vat.map(({ rate, gross, vat, isOutsideScope }) =>
+        ...receipt.vat.flatMap(({ rate, gross, vat, isOutsideScope }) => [
           isOutsideScope
             ? ([own.outsideVat, cash(gross)] as const)
             : ([`${own.vat} ${rate} %`, cash(vat)] as const),
-        ),
+          ...(isOutsideScope || vat === 0 ? [] : partRows(rate, vat)),
+        ]),
       ],
     },
   ];

@@ -15,6 +15,7 @@ import { recordStatus } from '../progress/order-timeline.js';
 import { isPrepaid } from '../is-prepaid.js';
 import { receiptTables } from '../emails/receipt-email-tables.js';
 import { createReceipt } from '../receipt/receipt.js';
+import { taxParts } from '../receipt/tax-words.js';
 import type { OrderWithTimeline } from '../progress/order-timeline.js';
 import { lockOrder, patchTimeline, readOrderRecord } from '../repository.js';
 import type { OrderTimelineRow, Picked } from '../tables.js';
@@ -188,7 +189,8 @@ async function applyUpdate(
     const receipt = createReceipt(document, next.timeline.basis, next.timeline.picked);
     const keep = Math.max(0, receipt.toPay);
     await refundExcess(work, { orderNumber, occasion: 'receipt', keep, isFinal: true });
-    const tables = receiptTables(readerOf(work, next), receipt);
+    const reader = readerOf(work, next);
+    const tables = receiptTables(reader, receipt, taxParts(reader, document));
     await queueOrderEmail(work, next, { kind, tables });
     failPoint('in-receipt');
   }
