@@ -61,7 +61,11 @@ export const IN: Country = {
       source: 'CGST Rules 2017 r. 46, FSSAI order of 8 June 2021',
     },
     // Consecutive within a financial year, at most 16 characters.
-    invoiceNumber: { pattern: /^[A-Za-z\d/-]{1,16}$/, source: 'CGST Rules 2017 r. 46 (b)' },
+    invoiceNumber: {
+      pattern: /^[A-Za-z\d/-]{1,16}$/,
+      series: { prefix: 'INV', startMonth: 4 },
+      source: 'CGST Rules 2017 r. 46 (b)',
+    },
   },
   address: addressRules('IN'),
   calendar: {

@@ -3,7 +3,7 @@ import type { Order } from '@larder/contracts/checkout';
 import type { EmailTable } from '../../mail/email-template.js';
 import { countedAmount, highestLineTotal, totalRange } from '@larder/pricing';
 import type { Charge } from '../../payments/capture/order-charge.js';
-import { nameTax } from '../receipt/tax-words.js';
+import { nameTax } from '../receipt/format-tax.js';
 import type { EmailReader } from './order-formatters.js';
 import { formatAllergenWarning } from './format-allergen-warning.js';
 import { formatPayments } from './format-payments.js';

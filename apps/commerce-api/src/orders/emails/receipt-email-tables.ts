@@ -1,7 +1,7 @@
 import type { Receipt, ReceiptLine } from '@larder/contracts/checkout';
 import type { EmailTable } from '../../mail/email-template.js';
 import type { EmailReader } from './order-formatters.js';
-import { nameTax, splitTax, type TaxPart } from '../receipt/tax-words.js';
+import { nameTax, splitTax, type TaxPart } from '../receipt/format-tax.js';
 import { formatQuantity, isGerman, formatMoney } from './order-formatters.js';
 
 const messages = {

@@ -15,7 +15,8 @@ import { recordStatus } from '../progress/order-timeline.js';
 import { isPrepaid } from '../is-prepaid.js';
 import { receiptTables } from '../emails/receipt-email-tables.js';
 import { createReceipt } from '../receipt/receipt.js';
-import { taxParts } from '../receipt/tax-words.js';
+import { issueInvoice } from '../receipt/series/invoice-series.js';
+import { taxParts } from '../receipt/format-tax.js';
 import type { OrderWithTimeline } from '../progress/order-timeline.js';
 import { lockOrder, patchTimeline, readOrderRecord } from '../repository.js';
 import type { OrderTimelineRow, Picked } from '../tables.js';
@@ -187,6 +188,7 @@ async function applyUpdate(
   if (kind && next.timeline.picked) {
     const { document, orderNumber } = next.row;
     const receipt = createReceipt(document, next.timeline.basis, next.timeline.picked);
+    await issueInvoice(work, orderNumber);
     const keep = Math.max(0, receipt.toPay);
     await refundExcess(work, { orderNumber, occasion: 'receipt', keep, isFinal: true });
     const reader = readerOf(work, next);

@@ -15,7 +15,7 @@ import {
   splitTax,
   taxParts,
   type TaxPart,
-} from '../tax-words.js';
+} from '../format-tax.js';
 import { invoiceTexts, type InvoiceTexts } from './invoice-texts.js';
 
 /** Cells of a row; the last ones are amounts. */
@@ -51,6 +51,8 @@ export interface InvoiceContent {
 export interface InvoiceInput {
   readonly order: Omit<Order, 'status'>;
   readonly receipt: Receipt;
+  /** In the country's series; by the order where it has none. */
+  readonly number?: string | undefined;
   /** What was credited for claims, in cents. */
   readonly credits: readonly { readonly at: Date; readonly amount: number }[];
 }
@@ -60,7 +62,7 @@ export const invoiceNumber = (orderNumber: string) => `R-${orderNumber}`;
 
 export function invoiceContent(
   reader: EmailReader,
-  { order, receipt, credits }: InvoiceInput,
+  { order, receipt, credits, number = invoiceNumber(order.orderNumber) }: InvoiceInput,
 ): InvoiceContent {
   const texts = nameTax(reader, invoiceTexts[isGerman(reader.locale) ? 'de' : 'en']);
   const supply = placeOfSupply(reader, order);
@@ -70,7 +72,6 @@ export function invoiceContent(
     new Intl.DateTimeFormat(reader.locale, { dateStyle: 'long', timeZone }).format(new Date(at));
   const [payment, paidBy] = formatPayments(reader, order);
   const isPickup = order.distributionAddress.distributionType === 'CLICK_AND_COLLECT';
-  const number = invoiceNumber(order.orderNumber);
   return {
     ...{ lang: reader.locale, shop: shopName, title: `${texts.title} ${number}` },
     seller: [shopName, ...(reader.shop.imprint?.[reader.locale] ?? [])],

@@ -2,7 +2,7 @@ import type { Order, Receipt } from '@larder/contracts/checkout';
 import type { EmailReader } from '../emails/order-formatters.js';
 import { receiptTables } from '../emails/receipt-email-tables.js';
 import { invoiceContent } from './invoice/invoice-content.js';
-import { buyerTaxId, nameTax, splitTax, taxParts } from './tax-words.js';
+import { buyerTaxId, nameTax, splitTax, taxParts } from './format-tax.js';
 
 const reader = (country: string, region?: string) =>
   ({
