@@ -60,7 +60,7 @@ export const CART_SHARED =
   /[\\/]contracts[\\/]src[\\/](?:checkout[\\/]payment-result|cart[\\/]validation-codes|catalogue[\\/]age-limit)\.ts$|[\\/]pricing[\\/]src[\\/](?:prices[\\/](?:discounted|price-range)|totals[\\/](?:benefit|deductions|limits|surcharge|totals|treatment|vat))\.ts$/;
 /** The same for other pages that are not the first: each loads what it needs. */
 export const LATER_PAGES =
-  /[\\/]contracts[\\/]src[\\/](?:customer[\\/](?:ean13|address-category)|wallet[\\/]error-codes|content[\\/]embeds|core[\\/](?:address|phone(?:[\\/]plans)?)[\\/]\w+(?:-\w+)?)\.(?:ts|json)$|[\\/]pricing[\\/]src[\\/]packs[\\/]|[\\/]ui[\\/]src[\\/]content[\\/]card[\\/]figure-card\./;
+  /[\\/]contracts[\\/]src[\\/](?:customer[\\/](?:ean13|address-category)|wallet[\\/]error-codes|content[\\/]embeds|core[\\/](?:address(?:[\\/]regions)?|phone(?:[\\/]plans)?)[\\/]\w+(?:-\w+)?)\.(?:ts|json)$|[\\/]pricing[\\/]src[\\/]packs[\\/]|[\\/]ui[\\/]src[\\/]content[\\/]card[\\/]figure-card\./;
 export const DIALOGS =
   /[\\/]libs[\\/]ui[\\/]src[\\/]overlays[\\/](?:modal|popup)[\\/]|[\\/]menu-drawer\.tsx$/;
 /** What a visit needs after its first page, or on few pages, of the frame and the platform. */

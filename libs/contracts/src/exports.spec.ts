@@ -67,6 +67,7 @@ describe('the entry points of the package', () => {
       './fields',
       './openapi',
       './address',
+      './address/form',
       './phone',
       './schemas',
       './shopping/again',

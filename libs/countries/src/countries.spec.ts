@@ -1,6 +1,7 @@
 import { loadPlan, readPhone } from '@larder/contracts/phone';
 import { agesOf, countries, countryOf } from './country-of.js';
 import { highestAge } from './rules/age-limits.js';
+import { wordsOf } from './words-of.js';
 
 const codes = ['AT', 'CH', 'DE', 'FR', 'GB', 'IE', 'IN', 'NL', 'PL', 'US'];
 const all = Object.entries(countries);
@@ -85,6 +86,19 @@ describe('addresses', () => {
   it('AT has the limits of the specification', () => {
     const { address } = countries['AT'] ?? {};
     expect(address).toMatchObject({ firstName: { max: 20 }, streetNumber: { max: 5 } });
+  });
+});
+
+describe('words of pages', () => {
+  it('IN names PIN code and GST, in English alone', () => {
+    const words = wordsOf('IN', 'en');
+    expect(words['cart-checkout.gate.label']).toBe('PIN code');
+    expect(Object.values(words).join(' ')).not.toMatch(/postcode|\bVAT\b/i);
+    expect(wordsOf('IN', 'de')).toEqual({});
+  });
+
+  it.each(['AT', 'DE', 'GB', 'SE', 'toString'])('%s has the words of the features', (country) => {
+    expect(wordsOf(country, 'en')).toEqual({});
   });
 });
 

@@ -10,4 +10,5 @@ export type { DepositRules, DepositTax } from './rules/deposit-rules.js';
 export type { PriceLaw } from './rules/price-law.js';
 export type { LegalPage, ReceiptDuty, SaleRules } from './rules/sale-rules.js';
 export type { TaxId, TaxRules } from './rules/tax-rules.js';
+export { wordsOf } from './words-of.js';
 export { unionClasses } from './rules/union.js';

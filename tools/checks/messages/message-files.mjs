@@ -46,13 +46,16 @@ export function readAreas(root) {
   ];
 }
 
-/** What each tenant overrides: `{ tenant, languages }`, by full key. */
+/** What each tenant overrides, and the words of countries: `{ tenant, languages }`, by full key. */
 export function readOverrides(root) {
-  const tenants = path.join(root, 'libs/tenants');
-  return readdirSync(tenants).map((tenant) => ({
-    tenant,
-    languages: byLanguage(path.join(tenants, tenant, 'messages')),
-  }));
+  const [tenants, words] = ['libs/tenants', 'libs/countries/src/words'].map((at) =>
+    path.join(root, at),
+  );
+  const ofCountries = existsSync(words) ? readdirSync(words) : [];
+  return [
+    ...readdirSync(tenants).map((tenant) => [tenant, path.join(tenants, tenant, 'messages')]),
+    ...ofCountries.map((country) => [country, path.join(words, country)]),
+  ].map(([tenant, folder]) => ({ tenant, languages: byLanguage(folder) }));
 }
 
 /** Keys of an area in any of its languages. */

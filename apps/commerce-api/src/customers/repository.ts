@@ -98,9 +98,10 @@ function billingOf(addresses: readonly Address[]): BillingAddress | undefined {
     addresses.find(({ category, primary: is }) => is && category === kind);
   const found = primary('billing') ?? primary('combined');
   if (!found) return undefined;
-  const { phoneNumber, streetName, streetNumber, postalCode, city, country, countryCode } = found;
+  const { phoneNumber, streetName, streetNumber, postalCode, city, region } = found;
+  const { country, countryCode } = found;
   const place = { streetName, streetNumber, postalCode, city, country, countryCode };
-  return { ...(phoneNumber && { phoneNumber }), ...place };
+  return { ...(phoneNumber && { phoneNumber }), ...(region && { region }), ...place };
 }
 
 function given<K extends string, V>(key: K, value: V | null | ''): { readonly [P in K]?: V } {

@@ -1,8 +1,10 @@
 import { tenantCalls } from '@larder/contracts/tenant';
 import { wire } from '@larder/contracts/tenant/wire';
+import { wordsOf } from '@larder/countries';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../kernel/http/bind-calls.js';
 import type { Kernel } from '../kernel/kernel.js';
+import { languageOf } from '../kernel/text/language.js';
 import { pickLocale } from '../kernel/tenant-directory.js';
 import { readMessages } from './repository.js';
 
@@ -20,7 +22,11 @@ export function tenantRoutes(app: FastifyInstance, kernel: Kernel): void {
           query.locale === undefined
             ? context.locale
             : pickLocale(clientRuntimeConfig.locales, query.locale);
-        const messageBundle = await readMessages(context.db, context.tenant, locale);
+        const own = await readMessages(context.db, context.tenant, locale);
+        const messageBundle = {
+          ...wordsOf(clientRuntimeConfig.country, languageOf(locale)),
+          ...own,
+        };
         return { clientRuntimeConfig, themeConfig, messageBundle };
       },
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fitsCountry } from '../core/address/fits-country.js';
+import { fitsCountry, namesRegion } from '../core/address/fits-country.js';
 import * as fields from '../core/fields.js';
 import { optionalField } from '../core/fields.js';
 import { Cents, Grams, Id, Instant, SignedCents, Sku } from '../core/schemas.js';
@@ -106,10 +106,11 @@ export const BillingAddress = z
     streetNumber: fields.HouseNumber,
     postalCode: fields.Zip,
     city: fields.City,
+    region: z.optional(fields.Region),
     country: fields.Country,
     countryCode: fields.CountryCode,
   })
-  .check(fitsCountry);
+  .check(fitsCountry, namesRegion);
 
 export const BookedTimeSlot = z.object({ id: Id, start: Instant, end: Instant });
 

@@ -55,6 +55,8 @@ export const AdditionalInfo = text(255);
 export const DeliveryAddressText = text(60);
 export const DeliveryNote = text(240).check(z.regex(/^[^<>]*$/));
 export const Country = text(60);
+/** A state or province, by its name; empty where addresses have none. */
+export const Region = text(60);
 export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 
 export const Phone = z.string().check(z.regex(dialable));

@@ -30,6 +30,7 @@ export const DistributionAddress = z
     streetNumber: fields.HouseNumber,
     postalCode: fields.Zip,
     city: fields.City,
+    region: z.optional(fields.Region),
     country: fields.Country,
     countryCode: fields.CountryCode,
     position: z.optional(Position),

@@ -44,7 +44,11 @@ export const ClientRuntimeConfig = z.object({
   locales: z.array(ShopLocale).check(z.minLength(1)),
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  /** State of the shop, where addresses name one: forms start with it. */
+  region: z.optional(z.string()),
   timeZone: z.string(),
+  /** Countries that a bill may go to (ISO 3166-1); those around Austria when absent. */
+  billingCountries: z.optional(z.array(z.string().check(z.regex(/^[A-Z]{2}$/)))),
   featureCustomer: z.boolean(),
   featureCustomerFavorites: z.boolean(),
   featureCustomerDeliveryPass: z.boolean(),

@@ -28,6 +28,7 @@ export const IN: Country = {
     food: 5,
     // Sales within a state; those across its border have IGST instead.
     parts: ['CGST', 'SGST'],
+    acrossStates: 'IGST',
     source: 'CGST Act 2017 s. 9, notification 9/2025-Central Tax (Rate)',
   },
   // State, PAN, number of the registration, Z, check character: https://services.gst.gov.in
@@ -60,7 +61,11 @@ export const IN: Country = {
       source: 'CGST Rules 2017 r. 46, FSSAI order of 8 June 2021',
     },
     // Consecutive within a financial year, at most 16 characters.
-    invoiceNumber: { pattern: /^[A-Za-z\d/-]{1,16}$/, source: 'CGST Rules 2017 r. 46 (b)' },
+    invoiceNumber: {
+      pattern: /^[A-Za-z\d/-]{1,16}$/,
+      series: { prefix: 'INV', startMonth: 4 },
+      source: 'CGST Rules 2017 r. 46 (b)',
+    },
   },
   address: addressRules('IN'),
   calendar: {

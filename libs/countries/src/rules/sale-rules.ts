@@ -19,6 +19,13 @@ export interface SaleRules {
   readonly withdrawal?: { readonly days: number; readonly source: string };
   readonly legalPages: readonly LegalPage[];
   readonly receipt: { readonly duties: readonly ReceiptDuty[]; readonly source: string };
-  /** Form of an invoice's number; it is unique, and consecutive where the source says so. */
-  readonly invoiceNumber: { readonly pattern: RegExp; readonly source: string };
+  /**
+   * Form of an invoice's number; it is unique. With a `series`, numbers follow each other without gaps
+   * within a financial year.
+   */
+  readonly invoiceNumber: {
+    readonly pattern: RegExp;
+    readonly series?: { readonly prefix: string; readonly startMonth: number };
+    readonly source: string;
+  };
 }

@@ -9,6 +9,8 @@ export interface TaxRules {
   readonly food: number;
   /** Names of the equal parts that receipts show one by one; a single tax when absent. */
   readonly parts?: readonly string[];
+  /** Name of the single tax in place of the parts when goods go to another state. */
+  readonly acrossStates?: string;
   readonly source: string;
 }
 

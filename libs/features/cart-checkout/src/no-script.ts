@@ -6,6 +6,7 @@ export { getClaimsText, claimProblem } from './messages/after-order/claims-text.
 export { allClaimReasons, claimReasons, namesGoods } from './components/claims/claim-reasons.js';
 export { contactFields } from './components/checkout/contact/contact-input.js';
 export type { ContactField, ContactValues } from './components/checkout/contact/contact-input.js';
+export { billingCountries } from './components/checkout/contact/billing-countries.js';
 export { contactValues } from './components/checkout/contact/contact-values.js';
 export { readContact } from './components/checkout/contact/read-contact.js';
 export type { ContactProblems } from './components/checkout/contact/read-contact.js';
@@ -23,9 +24,10 @@ export { getCodesText, codeProblemMessage as codeProblem } from './messages/code
 export { formatLimit } from './components/cart/validation/format-limit.js';
 export { formatQuantity } from './components/cart/lines/format-quantity.js';
 export { hasMessage } from './components/cart/validation/validation-groups.js';
-export { loadPlan, phoneCountries, shownPhone } from '@larder/contracts/phone';
+export { loadPlan, shownPhone } from '@larder/contracts/phone';
 export { checkAddress } from './components/service/address/check-address.js';
 export type { AddressField } from './components/service/address/check-address.js';
+export { getRegionText } from './components/service/address/region-text.js';
 export { countryOf } from './components/service/address/country.js';
 export {
   addressLine,

@@ -4,6 +4,7 @@ import type { EmailTable } from '../../mail/email-template.js';
 import { countedAmount, highestLineTotal, totalRange } from '@larder/pricing';
 import type { Charge } from '../../payments/capture/order-charge.js';
 import { order as fr } from './french/tables.js';
+import { nameTax } from '../receipt/format-tax.js';
 import type { EmailReader } from './order-formatters.js';
 import { formatAllergenWarning } from './format-allergen-warning.js';
 import { formatPayments } from './format-payments.js';
@@ -65,7 +66,7 @@ const messages = {
     lowest: 'At least, if everything is available',
     reserved: 'Reserved',
     weighed: 'at most',
-    vat: 'VAT included',
+    vat: '{tax} included',
     plusDeposit: 'deposit',
     instead: 'If something is missing',
     SIMILAR: 'Send something similar',
@@ -88,6 +89,7 @@ export function passPriceOf({ priceInfo }: Pick<Order, 'priceInfo'>): number {
   );
 }
 
+type Words = Readonly<Record<keyof (typeof messages)['en'], string>>;
 type AppliesTo = DiscountCode['appliesTo'];
 
 /** Cents that an order's codes take off its goods, or off its service fee. */
@@ -97,7 +99,7 @@ export function savingsOn(codes: readonly DiscountCode[] = [], part: AppliesTo):
 
 /** An order in rows: when and where, every line with weight and deposit, and the sums. */
 export function orderTables(reader: EmailReader, order: Document, charge?: Charge): EmailTable[] {
-  const own = textsOf<Labels>(messages, reader);
+  const own = nameTax<Labels>(reader, textsOf<Labels>(messages, reader));
   const cash = (cents: number) => formatMoney(reader, cents);
   const { priceInfo, distributionAddress, discountCodes = [] } = order;
   const place = distributionAddress.distributionType === 'DELIVERY' ? own.delivery : own.pickup;

@@ -1,3 +1,4 @@
+import { addressParts } from '@larder/contracts/address/form';
 import { checkoutConfirmationRoute } from '@larder/contracts/checkout';
 import type { Order } from '@larder/contracts/checkout';
 import { profileRoute } from '@larder/contracts/customer';
@@ -54,8 +55,7 @@ export function formatQuantity(
 }
 
 export function formatPlace({ distributionAddress: place }: Pick<Order, 'distributionAddress'>) {
-  const { streetName, streetNumber, postalCode, city } = place;
-  return `${streetName} ${streetNumber}, ${postalCode} ${city}`;
+  return addressParts(place).join(', ');
 }
 
 /** Where the reader finds the order again: in the account, or on the page that thanked a guest. */

@@ -2,6 +2,7 @@ import type { Receipt, ReceiptLine } from '@larder/contracts/checkout';
 import type { EmailTable } from '../../mail/email-template.js';
 import { receipt as fr } from './french/tables.js';
 import type { EmailReader } from './order-formatters.js';
+import { nameTax, splitTax, type TaxPart } from '../receipt/format-tax.js';
 import { formatQuantity, textsOf, formatMoney } from './order-formatters.js';
 
 const messages = {
@@ -38,16 +39,20 @@ const messages = {
     returned: 'Returned empties',
     overweight: 'Extra weight, on the house',
     toPay: 'To pay',
-    vat: 'VAT included',
-    outsideVat: 'Of which not subject to VAT',
+    vat: '{tax} included',
+    outsideVat: 'Of which not subject to {tax}',
   },
   fr,
 };
 type Labels = typeof messages.en;
 
-/** The picked goods and their amounts, in rows. */
-export function receiptTables(reader: EmailReader, receipt: Receipt): EmailTable[] {
-  const own = textsOf<Labels>(messages, reader);
+/** The picked goods and their amounts, in rows; parts of the tax have a row each. */
+export function receiptTables(
+  reader: EmailReader,
+  receipt: Receipt,
+  parts: readonly TaxPart[] = [],
+): EmailTable[] {
+  const own = nameTax<Labels>(reader, textsOf<Labels>(messages, reader));
   const cash = (cents: number) => formatMoney(reader, cents);
   const amount = ({ ordered, picked, weighed, outcome }: ReceiptLine) =>
     formatQuantity(reader, outcome === 'MISSING' ? ordered : picked, weighed);
@@ -55,6 +60,11 @@ export function receiptTables(reader: EmailReader, receipt: Receipt): EmailTable
     line.substitute === undefined ? line.name : `${line.substitute} (${own.instead} ${line.name})`;
   const { goods, discount, deposits, serviceFee, deliveryPass, depositReturned } = receipt;
   const { total, toPay } = receipt;
+  const partRows = (rate: number, vat: number) =>
+    splitTax(vat, parts).map((amount, index) => {
+      const { name = '', share = 1 } = parts[index] ?? {};
+      return [`${name} ${rate * share} %`, cash(amount)] as const;
+    });
   // Never charged more than was paid or reserved ahead.
   const overweight = total - depositReturned - toPay;
   const sums: (readonly [string, number])[] = [
@@ -81,11 +91,12 @@ export function receiptTables(reader: EmailReader, receipt: Receipt): EmailTable
         ...(depositReturned > 0 ? [[own.returned, cash(-depositReturned)] as const] : []),
         ...(overweight > 0 ? [[own.overweight, cash(-overweight)] as const] : []),
         ...(toPay === total ? [] : [[own.toPay, cash(toPay)] as const]),
-        ...receipt.vat.map(({ rate, gross, vat, isOutsideScope }) =>
+        ...receipt.vat.flatMap(({ rate, gross, vat, isOutsideScope }) => [
           isOutsideScope
             ? ([own.outsideVat, cash(gross)] as const)
             : ([`${own.vat} ${rate} %`, cash(vat)] as const),
-        ),
+          ...(isOutsideScope || vat === 0 ? [] : partRows(rate, vat)),
+        ]),
       ],
     },
   ];

@@ -16,6 +16,8 @@ import { isPrepaid } from '../is-prepaid.js';
 import { receiptTables } from '../emails/receipt-email-tables.js';
 import { announceStatus } from '../push/announce-status.js';
 import { createReceipt } from '../receipt/receipt.js';
+import { issueInvoice } from '../receipt/series/invoice-series.js';
+import { taxParts } from '../receipt/format-tax.js';
 import type { OrderWithTimeline } from '../progress/order-timeline.js';
 import { lockOrder, patchTimeline, readOrderRecord } from '../repository.js';
 import type { OrderTimelineRow, Picked } from '../tables.js';
@@ -188,9 +190,11 @@ async function applyUpdate(
   if (kind && next.timeline.picked) {
     const { document, orderNumber } = next.row;
     const receipt = createReceipt(document, next.timeline.basis, next.timeline.picked);
+    await issueInvoice(work, orderNumber);
     const keep = Math.max(0, receipt.toPay);
     await refundExcess(work, { orderNumber, occasion: 'receipt', keep, isFinal: true });
-    const tables = receiptTables(readerOf(work, next), receipt);
+    const reader = readerOf(work, next);
+    const tables = receiptTables(reader, receipt, taxParts(reader, document));
     await queueOrderEmail(work, next, { kind, tables });
     failPoint('in-receipt');
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fitsCountry } from '../../core/address/fits-country.js';
+import { fitsCountry, namesRegion } from '../../core/address/fits-country.js';
 import * as fields from '../../core/fields.js';
 import { optionalField } from '../../core/fields.js';
 import { Id, Position } from '../../core/schemas.js';
@@ -11,6 +11,7 @@ export const CustomerBillingAddress = z.object({
   streetNumber: z.optional(z.string()),
   postalCode: z.optional(z.string()),
   city: z.optional(z.string()),
+  region: z.optional(z.string()),
   country: z.optional(z.string()),
   countryCode: z.optional(z.string()),
 });
@@ -39,6 +40,7 @@ const AddressFields = {
   streetNumber: fields.HouseNumber,
   postalCode: fields.Zip,
   city: fields.City,
+  region: z.optional(fields.Region),
   country: fields.Country,
   countryCode: fields.CountryCode,
   position: z.optional(Position),
@@ -56,6 +58,6 @@ export const Address = z
   .object({ id: Id, category: AddressCategoryText, ...AddressFields, primary: z.boolean() })
   .check(fitsCountry);
 /** A new address; the path contains its category. */
-export const AddressInput = z.object(AddressFields).check(fitsCountry);
+export const AddressInput = z.object(AddressFields).check(fitsCountry, namesRegion);
 /** A changed address; it is replaced as a whole. */
-export const AddressChange = z.object({ id: Id, ...AddressFields }).check(fitsCountry);
+export const AddressChange = z.object({ id: Id, ...AddressFields }).check(fitsCountry, namesRegion);

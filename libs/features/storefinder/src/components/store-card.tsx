@@ -1,3 +1,4 @@
+import { addressParts } from '@larder/contracts/address/form';
 import { useId } from 'react';
 import type { SpecialDay } from '@larder/contracts/stores';
 import { storeRoute } from '@larder/contracts/stores';
@@ -45,9 +46,7 @@ export function StoreCard({ found: { store, metres }, days, position, isChosen }
           <span className={styles.distance}>{distanceText(metres, texts)}</span>
         )}
       </header>
-      <address className={styles.address}>
-        {store.streetName} {store.streetNumber}, {store.postalCode} {store.city}
-      </address>
+      <address className={styles.address}>{addressParts(store).join(', ')}</address>
       <OpenStatusText store={store} days={days} />
       {store.closed !== true && <WeeklyHours store={store} />}
       <Services store={store} />

@@ -1,3 +1,4 @@
+import { addressParts } from '@larder/contracts/address/form';
 import { storefinderRoute, type CheckoutStore } from '@larder/contracts/distribution';
 import { storeRoute, type SpecialDay } from '@larder/contracts/stores';
 import {
@@ -25,8 +26,7 @@ type Props = PageProps<{ storeId: string }>;
 const { getStore, getSpecialDays } = storesApi.endpoints;
 
 const argsOf = ({ params: { storeId } }: Props) => ({ params: { storeId } });
-const addressOf = (store: CheckoutStore) =>
-  `${store.streetName} ${store.streetNumber}, ${store.postalCode} ${store.city}`;
+const addressOf = (store: CheckoutStore) => addressParts(store).join(', ');
 
 /** An unknown store responds 404; without holidays the page still works. */
 export async function preload(context: FeatureContext, props: Props): Promise<void> {
@@ -118,12 +118,9 @@ function Address({ store }: { readonly store: CheckoutStore }) {
     <section>
       <h2>{t('store.address')}</h2>
       <address className={styles.address}>
-        <span>
-          {store.streetName} {store.streetNumber}
-        </span>
-        <span>
-          {store.postalCode} {store.city}
-        </span>
+        {addressParts(store).map((part) => (
+          <span key={part}>{part}</span>
+        ))}
         {store.phoneNumber !== undefined && (
           <a href={`tel:${store.phoneNumber.replace(/[^+\d]/g, '')}`}>
             {t('store.phone')} {store.phoneNumber}

@@ -1,3 +1,4 @@
+import { addressParts } from '@larder/contracts/address/form';
 import type { Order, Receipt, ReceiptLine } from '@larder/contracts/checkout';
 import type { EmailReader } from '../../emails/order-formatters.js';
 import {
@@ -7,6 +8,14 @@ import {
   textsOf,
 } from '../../emails/order-formatters.js';
 import { formatPayments } from '../../emails/format-payments.js';
+import {
+  buyerTaxId,
+  nameTax,
+  placeOfSupply,
+  splitTax,
+  taxParts,
+  type TaxPart,
+} from '../format-tax.js';
 import { invoiceTexts, type InvoiceTexts } from './invoice-texts.js';
 
 /** Cells of a row; the last ones are amounts. */
@@ -42,6 +51,8 @@ export interface InvoiceContent {
 export interface InvoiceInput {
   readonly order: Omit<Order, 'status'>;
   readonly receipt: Receipt;
+  /** In the country's series; by the order where it has none. */
+  readonly number?: string | undefined;
   /** What was credited for claims, in cents. */
   readonly credits: readonly { readonly at: Date; readonly amount: number }[];
 }
@@ -51,26 +62,27 @@ export const invoiceNumber = (orderNumber: string) => `R-${orderNumber}`;
 
 export function invoiceContent(
   reader: EmailReader,
-  { order, receipt, credits }: InvoiceInput,
+  { order, receipt, credits, number = invoiceNumber(order.orderNumber) }: InvoiceInput,
 ): InvoiceContent {
-  const texts = textsOf(invoiceTexts, reader);
+  const texts = nameTax(reader, textsOf(invoiceTexts, reader));
+  const supply = placeOfSupply(reader, order);
   const { shopName, timeZone } = reader.shop.clientRuntimeConfig;
   const cash = (cents: number) => formatMoney(reader, cents);
   const day = (at: string | Date) =>
     new Intl.DateTimeFormat(reader.locale, { dateStyle: 'long', timeZone }).format(new Date(at));
   const [payment, paidBy] = formatPayments(reader, order);
   const isPickup = order.distributionAddress.distributionType === 'CLICK_AND_COLLECT';
-  const number = invoiceNumber(order.orderNumber);
   return {
     ...{ lang: reader.locale, shop: shopName, title: `${texts.title} ${number}` },
     seller: [shopName, ...(reader.shop.imprint?.[reader.locale] ?? [])],
-    buyer: buyerOf(order),
+    buyer: buyerOf(reader, order),
     facts: [
       [texts.number, number],
       [texts.issued, day(receipt.issuedAt)],
       [texts.order, order.orderNumber],
       [texts.delivered, day(order.distributionWindow.start)],
       [isPickup ? texts.store : texts.place, formatPlace(order)],
+      ...(supply === undefined ? [] : [[texts.supply, supply] as const]),
       [payment, paidBy.replaceAll('\n', ', ')],
     ],
     goods: {
@@ -79,7 +91,7 @@ export function invoiceContent(
       rows: receipt.lines.map((line) => goodsRow(reader, texts, line)),
     },
     sums: sumRows(texts, receipt).map(([name, cents, isStrong]) => [name, cash(cents), isStrong]),
-    vat: vatTable(reader, texts, receipt),
+    vat: vatTable(reader, texts, { receipt, parts: taxParts(reader, order) }),
     notes: credits.map(({ at, amount }) =>
       texts.credit.replace('{amount}', cash(amount)).replace('{day}', day(at)),
     ),
@@ -87,14 +99,13 @@ export function invoiceContent(
   };
 }
 
-function buyerOf({ billingAddress: to }: Omit<Order, 'status'>): string[] {
+function buyerOf(reader: EmailReader, { billingAddress: to }: Omit<Order, 'status'>): string[] {
   return [
     to.companyName,
     [to.title, to.firstName, to.lastName].filter(Boolean).join(' '),
-    `${to.streetName} ${to.streetNumber}`,
-    `${to.postalCode} ${to.city}`,
+    ...addressParts(to),
     to.country,
-    to.valueAddedTaxId,
+    buyerTaxId(reader, to.valueAddedTaxId),
   ].filter((line): line is string => line !== undefined && line !== '');
 }
 
@@ -132,13 +143,26 @@ function sumRows(texts: InvoiceTexts, receipt: Receipt): [string, number, boolea
   return rows.filter(([, cents, isStrong]) => cents !== 0 || isStrong);
 }
 
-function vatTable(reader: EmailReader, texts: InvoiceTexts, { vat }: Receipt): InvoiceTable {
+interface Taxes {
+  readonly receipt: Receipt;
+  readonly parts: readonly TaxPart[];
+}
+
+/** What is taxed at each rate; parts of a tax have a column each. */
+function vatTable(
+  reader: EmailReader,
+  texts: InvoiceTexts,
+  { receipt, parts }: Taxes,
+): InvoiceTable {
+  const cash = (cents: number) => formatMoney(reader, cents);
+  const taxes = (tax: number) => (parts.length > 0 ? splitTax(tax, parts) : [tax]);
+  const names = parts.length > 0 ? parts.map(({ name }) => name) : [texts.tax];
   return {
     title: texts.vat,
-    columns: [texts.rate, texts.net, texts.tax, texts.gross],
-    rows: vat.map(({ rate, net, vat: tax, gross, isOutsideScope }) => [
+    columns: [texts.rate, texts.net, ...names, texts.gross],
+    rows: receipt.vat.map(({ rate, net, vat: tax, gross, isOutsideScope }) => [
       isOutsideScope ? texts.outside : percent(reader.locale, rate),
-      ...[net, tax, gross].map((cents) => formatMoney(reader, cents)),
+      ...[net, ...taxes(tax), gross].map(cash),
     ]),
   };
 }

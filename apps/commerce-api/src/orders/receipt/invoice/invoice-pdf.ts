@@ -17,7 +17,8 @@ export async function renderInvoice(content: InvoiceContent, fonts: PdfFonts): P
   drawHead(pdf, body, content);
   drawTable(pdf, body, content.goods, { widths: [70, width - 210, 60, 80], left: 2 });
   drawSums(pdf, body, content);
-  drawTable(pdf, body, content.vat, { widths: [width - 270, 90, 90, 90], left: 1 });
+  const amounts = content.vat.columns.slice(1).map(() => 90);
+  drawTable(pdf, body, content.vat, { widths: [width - 90 * amounts.length, ...amounts], left: 1 });
   for (const note of content.notes) drawText(pdf, body, 'P', note, { gap: 4 });
   body.end();
   drawPageNumbers(pdf, content);

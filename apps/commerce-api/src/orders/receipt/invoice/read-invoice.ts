@@ -4,6 +4,7 @@ import { claimsOf } from '../../claims/claim-repository.js';
 import { readerOf } from '../../emails/queue-order-email.js';
 import { ownOrder } from '../../own-order.js';
 import { createReceipt } from '../receipt.js';
+import { seriesNumber } from '../series/invoice-series.js';
 import { invoiceContent, invoiceNumber } from './invoice-content.js';
 import { pdfFonts } from '../../../kernel/pdf/pdf-fonts.js';
 
@@ -27,9 +28,10 @@ export async function readInvoice(
   const fonts = pdfFonts(reader.shop.themeConfig.font.text);
   // The library loads with the first invoice: the backend's start does not wait for it.
   const { renderInvoice } = await import('./invoice-pdf.js');
-  const content = invoiceContent(reader, { order: row.document, receipt, credits });
+  const number = (await seriesNumber(context, orderNumber)) ?? invoiceNumber(orderNumber);
+  const content = invoiceContent(reader, { order: row.document, receipt, credits, number });
   return {
-    name: `${invoiceNumber(orderNumber)}.pdf`,
+    name: `${number.replaceAll('/', '-')}.pdf`,
     content: await renderInvoice(content, fonts),
   };
 }

@@ -1,3 +1,4 @@
+import { loadRegions, typedFields } from '@larder/contracts/address/form';
 import { cartCalls } from '@larder/contracts/cart';
 import { html, type Html } from '../markup.js';
 import { changeCart, requireCart, isRedirect, type NoScriptPage } from '../no-script-page.js';
@@ -22,15 +23,14 @@ const autocomplete: Partial<Record<ContactField, string>> = {
 const types: Partial<Record<ContactField, string>> = { email: 'email', phoneNumber: 'tel' };
 const person: readonly ContactField[] = ['firstName', 'lastName', 'email', 'phoneNumber'];
 const company: readonly ContactField[] = ['companyName', 'valueAddedTaxId'];
-const place: readonly ContactField[] = ['streetName', 'streetNumber', 'postalCode', 'city'];
 
 /** Contact and invoice address, validated by the checkout's own rules. */
 export const contactPage: NoScriptPage = {
   show: async (visit) => {
     const cart = await requireCart(visit);
     if (isRedirect(cart)) return cart;
-    const { country } = visit.shop.built.shop.registry.tenant;
-    return shown(visit, visit.rules.contactValues(cart, country), {});
+    const { tenant } = visit.shop.built.shop.registry;
+    return shown(visit, visit.rules.contactValues(cart, tenant), {});
   },
   handleForm: async (visit, sent) => {
     const { rules, text, locale } = visit;
@@ -62,12 +62,13 @@ function valuesOf({ rules, shop }: Visit, sent: FormValues): ContactValues {
 }
 
 async function shown(visit: Visit, values: ContactValues, found: Found) {
-  const { text, rules, locale } = visit;
+  const { text, rules } = visit;
+  const label = (name: ContactField) => labelOf(visit, name);
   const fields = (names: readonly ContactField[]): Html =>
     html`<div class="pair">
       ${names.map((name) =>
         field({
-          ...{ name, label: text(`contact.${name}`), value: values[name], error: found[name] },
+          ...{ name, label: label(name), value: values[name], error: found[name] },
           mark: text(optional.includes(name) ? 'form.optionalMark' : 'form.requiredMark'),
           hint:
             name === 'email' || name === 'phoneNumber' ? text(`contact.${name}.hint`) : undefined,
@@ -76,10 +77,7 @@ async function shown(visit: Visit, values: ContactValues, found: Found) {
         }),
       )}
     </div>`;
-  const countries = [...new Set([values.countryCode, ...rules.phoneCountries])];
-  const labels = Object.fromEntries(
-    rules.contactFields.map((name) => [name, text(`contact.${name}`)]),
-  );
+  const labels = Object.fromEntries(rules.contactFields.map((name) => [name, label(name)]));
   const salutations = ['Female', 'Male', 'Company'] as const;
   const content = html`<fieldset>
       <legend>${text('contact.person')}</legend>
@@ -95,14 +93,8 @@ async function shown(visit: Visit, values: ContactValues, found: Found) {
     </fieldset>
     <fieldset>
       <legend>${text('contact.billing')}</legend>
-      ${fields(place)}
-      ${select({
-        ...{ name: 'countryCode', value: values.countryCode },
-        label: text('contact.countryCode'),
-        options: countries.map(
-          (one) => [one, rules.countryOf({ country: one }, locale.code).country] as const,
-        ),
-      })}
+      ${fields(typedFields(values.countryCode))} ${await regionChoice(visit, values)}
+      ${countryChoice(visit, values)}
     </fieldset>
     <button>${text('step.summary')}</button>`;
   return {
@@ -112,4 +104,33 @@ async function shown(visit: Visit, values: ContactValues, found: Found) {
       <h1>${text('step.contact')}</h1>
       ${await form(visit, { action: visit.to('contact'), content })}`,
   };
+}
+
+function labelOf({ rules, text, texts }: Visit, name: ContactField): string {
+  return name === 'region' ? rules.getRegionText(texts)('label') : text(`contact.${name}`);
+}
+
+async function regionChoice(visit: Visit, { countryCode, region }: ContactValues) {
+  const names = await loadRegions(countryCode);
+  if (names.length === 0) return undefined;
+  const choose = visit.rules.getRegionText(visit.texts)('choose');
+  return select({
+    ...{ name: 'region', value: region, label: labelOf(visit, 'region') },
+    options: [['', choose], ...names.map((name) => [name, name] as const)],
+  });
+}
+
+function countryChoice(
+  { rules, shop, text, locale }: Visit,
+  { countryCode: value }: ContactValues,
+) {
+  const countries = [
+    ...new Set([value, ...rules.billingCountries(shop.built.shop.registry.tenant)]),
+  ];
+  if (countries.length === 1) return undefined;
+  const nameOf = (country: string) => rules.countryOf({ country }, locale.code).country;
+  return select({
+    ...{ name: 'countryCode', value, label: text('contact.countryCode') },
+    options: countries.map((one) => [one, nameOf(one)] as const),
+  });
 }

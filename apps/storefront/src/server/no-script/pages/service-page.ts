@@ -1,3 +1,4 @@
+import { typedFields } from '@larder/contracts/address/form';
 import { cartCalls } from '@larder/contracts/cart';
 import { cartPlaceCalls } from '@larder/contracts/cart/place';
 import {
@@ -159,7 +160,7 @@ async function postcodeForm(visit: Visit, values: FormValues, found: Found): Pro
 async function deliveryForm(visit: Visit, values: FormValues, found: Found): Promise<Piece> {
   const { text } = visit;
   const isOther = values['distributionType'] === 'CLICK_AND_COLLECT';
-  const fields = addressFields.map((name) =>
+  const fields = typedFields(visit.shop.built.shop.registry.tenant.country).map((name) =>
     field({
       ...{ name, label: text(`address.${name}`), mark: text('form.requiredMark') },
       value: isOther ? '' : (values[name] ?? ''),

@@ -60,7 +60,7 @@ describe('methodsFor', () => {
 
 describe('readContact', () => {
   const values: ContactValues = {
-    ...contactValues(whole.cart, 'AT'),
+    ...contactValues(whole.cart, { country: 'AT' }),
     phoneNumber: '0664 1234567',
   };
   const problemOf = (field: ContactField, value: string) => {

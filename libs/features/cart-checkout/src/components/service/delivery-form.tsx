@@ -1,3 +1,4 @@
+import { useFeature } from '@larder/platform';
 import { useEffect, useId, useRef } from 'react';
 import type { DeliveryPlace, DistributionAddress } from '@larder/contracts/distribution';
 import { Button, EditIcon, Notice, PinIcon, Stack } from '@larder/ui';
@@ -23,6 +24,7 @@ interface Props {
 /** Delivery address: suggested while typing, from the device, or typed by hand. */
 export function DeliveryForm({ current, place, isStreetOnly, onSaved, onPickup }: Props) {
   const text = useText();
+  const { country: countryCode } = useFeature().tenant;
   const id = useId();
   const form = useDeliveryForm({ current, place, onSaved });
   const { isComplete, isManual, trouble } = form;
@@ -54,7 +56,9 @@ export function DeliveryForm({ current, place, isStreetOnly, onSaved, onPickup }
         {!isManual && isComplete && (
           <p className={styles.found} role="status">
             <PinIcon size={24} />
-            <span>{text('address.found', { address: addressLine(form.draft) })}</span>
+            <span>
+              {text('address.found', { address: addressLine({ ...form.draft, countryCode }) })}
+            </span>
           </p>
         )}
         {isComplete && (

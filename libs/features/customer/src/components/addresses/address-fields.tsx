@@ -5,6 +5,7 @@ import { ChoiceField, Field, SalutationField } from '../forms/field.js';
 import styles from '../forms/forms.module.css';
 import type { AccountForm } from '../forms/use-account-form.js';
 import { useText } from '../../messages/address-text.js';
+import { PlaceFields } from './place-fields.js';
 import { settingOf, type AddressField, type AddressSettings } from './address-values.js';
 
 interface Props {
@@ -49,14 +50,7 @@ export function AddressFields({ own, kind, settings }: Props) {
         {ask('valueAddedTaxId')}
         {ask('companyRegistrationNumber')}
       </div>
-      <div className={styles.street}>
-        {ask('streetName')}
-        {ask('streetNumber')}
-      </div>
-      <div className={styles.zip}>
-        {ask('postalCode')}
-        {ask('city')}
-      </div>
+      <PlaceFields own={own} country={own.form.values['countryCode'] ?? ''} />
       <Country own={own} />
       {kind !== 'billing' && (
         <div className={styles.threes}>
@@ -91,9 +85,11 @@ function LeaveAtDoor({ own }: Pick<Props, 'own'>) {
 function Country({ own }: Pick<Props, 'own'>) {
   const { locale, tenant } = useFeature();
   const names = new Intl.DisplayNames([locale.code], { type: 'region' });
-  const codes = [...new Set([tenant.country, own.form.values['countryCode'] ?? '', ...neighbours])];
+  const others = tenant.billingCountries ?? neighbours;
+  const codes = [...new Set([tenant.country, own.form.values['countryCode'] ?? '', ...others])];
   const choices = codes
     .filter((code) => code !== '')
     .map((code) => [code, names.of(code) ?? code] as const);
+  if (choices.length === 1) return null;
   return <ChoiceField own={own} name="countryCode" choices={choices} />;
 }

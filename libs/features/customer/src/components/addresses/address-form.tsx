@@ -97,7 +97,7 @@ function useAddressForm(
   const rules = { settings, locale: locale.code };
   const own = useAccountForm({
     initial: {
-      ...addressValues(address ?? {}, tenant.country),
+      ...addressValues(address ?? {}, tenant),
       kind: first,
       leaveAtDoor: String(address?.leaveAtDoor ?? ''),
     },

@@ -12,7 +12,7 @@ const settings: AddressSettings = {
 };
 const rules = { settings, locale: 'en' };
 const typed = {
-  ...addressValues({}, 'AT'),
+  ...addressValues({}, { country: 'AT' }),
   ...{ streetName: ' Ulmengasse ', streetNumber: '12', postalCode: '1070', city: 'Wien' },
   ...{ companyName: 'Berger KG', title: 'Mag.', valueAddedTaxId: 'ATU1234567' },
   ...{ phoneNumber: '+43 664 1234567', door: '5' },
@@ -53,7 +53,7 @@ describe('what is shown of an address', () => {
     ['FORM-73', 'abc', 'abc'],
     ['FORM-73', '', ''],
   ])('%s the phone %s stands in the form as "%s"', (_id, phoneNumber, shown) => {
-    expect(addressValues({ phoneNumber }, 'AT')['phoneNumber']).toBe(shown);
+    expect(addressValues({ phoneNumber }, { country: 'AT' })['phoneNumber']).toBe(shown);
   });
 
   const read = (firstName: string, lastName: string) => {

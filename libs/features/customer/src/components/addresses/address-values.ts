@@ -7,7 +7,9 @@ import {
   type CustomerSettings,
   type FieldSetting,
 } from '@larder/contracts/customer';
+import { hasRegions } from '@larder/contracts/address/form';
 import { shownPhone } from '@larder/contracts/phone';
+import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
 import { dialable, legacyDialable } from '../forms/check-phone.js';
 import type { Values } from '../forms/problems.js';
 
@@ -61,14 +63,16 @@ export function settingOf(
 }
 
 const allFields = [...billingFields, ...placeFields, ...deliveryFields] as const;
+type Place = Pick<ClientRuntimeConfig, 'country' | 'region'>;
 
 /** The form as it starts: empty, or what is saved, its phone as one reads it (FORM-72). */
-export function addressValues(address: Partial<Address>, country: string): Values {
+export function addressValues(address: Partial<Address>, { country, region = '' }: Place): Values {
   const values = allFields.map((field) => [field, address[field] ?? '']);
   const { countryCode = country, phoneNumber = '' } = address;
   return {
     ...(Object.fromEntries(values) as Values),
     phoneNumber: phoneNumber && shownPhone(phoneNumber, countryCode),
+    region: address.region ?? (countryCode === country ? region : ''),
     countryCode,
   };
 }
@@ -79,7 +83,7 @@ function phoneOf(typed: string, kind: AddressCategory, country: string): string 
 }
 
 /** An address that no schema has checked yet. */
-type TypedAddress = Partial<Record<AddressField, string>> &
+type TypedAddress = Partial<Record<AddressField | 'region', string>> &
   Record<'firstName' | 'lastName' | 'country', string>;
 
 /** Typed values of visible fields, with names filled in (ADDR-10). */
@@ -96,9 +100,10 @@ export function typedAddress(
   const body = withPlaceholders(fields);
   const phone = body.phoneNumber;
   const country = new Intl.DisplayNames([locale], { type: 'region' });
-  const code = values['countryCode'] ?? '';
+  const { countryCode: code = '', region = '' } = values;
   return {
     ...body,
+    ...(region !== '' && hasRegions(code) && { region }),
     ...(phone !== undefined && { phoneNumber: phoneOf(phone, kind, code) }),
     country: code === '' ? '' : (country.of(code) ?? code),
   };

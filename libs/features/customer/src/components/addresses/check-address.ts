@@ -26,7 +26,9 @@ export function checkAddress(values: Values, kind: AddressCategory, rules: Rules
     ? deliveryPhone(rules.settings.deliveryPhone).safeParse(legacyDigits(typed)).success
     : fitsPlan(typed, countryCode);
   const key = isDelivery ? 'problem.deliveryPhone' : 'problem.phone';
+  // Whether a state is missing is the schema's to tell: it depends on the country.
   const missing = Object.keys(values)
+    .filter((field) => field !== 'region')
     .filter((field) => settingOf(field as AddressField, kind, rules.settings) === 'Mandatory')
     .filter((field) => body[field as AddressField] === undefined);
   return {

@@ -26,6 +26,7 @@ const help: Readonly<Record<string, { autoComplete: string; type?: 'email' | 'te
   streetName: { autoComplete: 'address-line1' },
   postalCode: { autoComplete: 'postal-code' },
   city: { autoComplete: 'address-level2' },
+  region: { autoComplete: 'address-level1' },
 };
 const salutations = ['Female', 'Male', 'Company'] as const;
 

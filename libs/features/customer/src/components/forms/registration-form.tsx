@@ -1,3 +1,4 @@
+import { addressForm } from '@larder/contracts/address/form';
 import type { Registration } from '@larder/contracts/customer';
 import type { Customer } from '@larder/contracts/customer';
 import { useFeature } from '@larder/platform';
@@ -5,6 +6,7 @@ import { FieldGroup, Stack } from '@larder/ui';
 import { customerApi } from '../../api/customer-api.js';
 import { withCaptcha } from '../../state/captcha/with-captcha.js';
 import { useText } from '../../messages/account-text.js';
+import { PlaceLine } from '../addresses/place-fields.js';
 import { AccountFormLayout } from './account-form.js';
 import { Field, PasswordField } from './field.js';
 import styles from './forms.module.css';
@@ -100,21 +102,17 @@ function CompanyFields({ own }: { readonly own: AccountForm }) {
 
 function AddressFields({ own }: { readonly own: AccountForm }) {
   const text = useText();
+  const { tenant } = useFeature();
+  const [street, town] = addressForm(tenant.country);
   return (
     <FieldGroup legend={text('group.address')} className={styles.group}>
-      <div className={styles.street}>
-        <Field own={own} name="streetName" />
-        <Field own={own} name="streetNumber" />
-      </div>
+      {street && <PlaceLine own={own} line={street} />}
       <div className={styles.threes}>
         <Field own={own} name="stairCase" isOptional />
         <Field own={own} name="floor" isOptional />
         <Field own={own} name="door" isOptional />
       </div>
-      <div className={styles.zip}>
-        <Field own={own} name="postalCode" />
-        <Field own={own} name="city" />
-      </div>
+      {town && <PlaceLine own={own} line={town} />}
       <Field own={own} name="deliveryNote" isOptional />
     </FieldGroup>
   );

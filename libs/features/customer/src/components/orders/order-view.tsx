@@ -1,3 +1,4 @@
+import { addressParts } from '@larder/contracts/address/form';
 import { orderChanges, type Order, type PaymentMethodKey } from '@larder/contracts/checkout';
 import { profileRoute } from '@larder/contracts/customer';
 import { giftCardBrand } from '@larder/contracts/wallet';
@@ -90,8 +91,7 @@ function Facts({ order }: { readonly order: Order }) {
   const { start, end } = distributionWindow;
   const hour = (instant: string) => date(instant, { hour: '2-digit', minute: '2-digit' });
   const isPickup = place.distributionType === 'CLICK_AND_COLLECT';
-  const line = (of: typeof place | typeof bill) =>
-    `${of.streetName} ${of.streetNumber}, ${of.postalCode} ${of.city}`;
+  const line = (of: typeof place | typeof bill) => addressParts(of).join(', ');
   const payment = (one: Order['payments'][number]) =>
     order.payments.length > 1
       ? `${text(payKey(one))} (${money(one.amountPlanned)})`

@@ -41,10 +41,10 @@ function otherAddresses(
 
 /** An address of the book as the place of a delivery; the wish for the door stays. */
 function placeOf(address: Address, { leaveAtDoor }: DistributionAddress): DistributionAddress {
-  const { streetName, streetNumber, postalCode, city, country, countryCode } = address;
+  const { streetName, streetNumber, postalCode, city, region, country, countryCode } = address;
   const { stairCase, floor, door, additionalInfo, firstName, lastName } = address;
   return {
-    ...{ distributionType: 'DELIVERY', streetName, streetNumber, postalCode, city },
+    ...{ distributionType: 'DELIVERY', streetName, streetNumber, postalCode, city, region },
     ...{ country, countryCode, stairCase, floor, door, additionalInfo, firstName, lastName },
     ...(leaveAtDoor && { leaveAtDoor }),
   };

@@ -1,4 +1,5 @@
 import { profileRoute } from '@larder/contracts/customer';
+import { addressParts } from '@larder/contracts/address/form';
 import type { StandingOrder } from '@larder/contracts/shopping/standing-orders';
 import { isNotFound, Link, useFeature } from '@larder/platform';
 import { Card, Notice, Stack } from '@larder/ui';
@@ -97,8 +98,7 @@ function Facts({ order }: { readonly order: StandingOrder }) {
         )}
         <dt>{text(isPickup ? 'standing.pickup' : 'standing.place')}</dt>
         <dd>
-          {place.streetName} {place.streetNumber}, {place.postalCode} {place.city}{' '}
-          <StandingAddress order={order} />
+          {addressParts(place).join(', ')} <StandingAddress order={order} />
         </dd>
         <dt>{text('standing.pay')}</dt>
         <dd>{nameOf(chosen ?? payment)}</dd>

@@ -1,8 +1,11 @@
-import { phoneCountries } from '@larder/contracts/phone';
+import { addressForm } from '@larder/contracts/address/form';
 import { useFeature } from '@larder/platform';
 import { FieldGroup, SelectField, TextField } from '@larder/ui';
 import { countryOf } from '../../service/address/country.js';
 import { useText } from '../../../messages/use-text.js';
+import { RegionField } from '../../service/address/region-field.js';
+import { billingCountries } from './billing-countries.js';
+import { useFieldLabel } from './field-label.js';
 import type { ContactField, ContactValues } from './contact-input.js';
 import styles from './contact.module.css';
 
@@ -29,16 +32,26 @@ const help: Partial<
   city: { autoComplete: 'billing address-level2' },
 };
 
+/** Widths of the lines, by their fields. */
+const lineStyles: Readonly<Record<string, string | undefined>> = {
+  'streetName streetNumber': styles.street,
+  'postalCode city': styles.zip,
+  'streetNumber streetName': styles.house,
+  'city postalCode': styles.town,
+};
+
 const salutations = ['Female', 'Male', 'Company'] as const;
 
 export function ContactFields(props: Props) {
   const text = useText();
+  const label = useFieldLabel();
   const { values, errorOf, idOf, hasPlace, onChange } = props;
   const field = (name: ContactField, isRequired = true) => (
     <TextField
+      key={name}
       id={idOf(name)}
       name={name}
-      label={text(`contact.${name}`)}
+      label={label(name)}
       {...(isRequired
         ? { required: true, requiredLabel: text('form.requiredMark') }
         : { optionalLabel: text('form.optionalMark') })}
@@ -70,14 +83,24 @@ export function ContactFields(props: Props) {
       </FieldGroup>
       {hasPlace && (
         <FieldGroup legend={text('contact.billing')} className={styles.group}>
-          <div className={styles.street}>
-            {field('streetName')}
-            {field('streetNumber')}
-          </div>
-          <div className={styles.zip}>
-            {field('postalCode')}
-            {field('city')}
-          </div>
+          {addressForm(values.countryCode).map((line) => (
+            <div key={line.join()} className={lineStyles[line.join(' ')]}>
+              {line.map((name) =>
+                name === 'region' ? (
+                  <RegionField
+                    key={name}
+                    country={values.countryCode}
+                    id={idOf(name)}
+                    value={values.region}
+                    onChange={(value) => onChange(name, value)}
+                    error={errorOf(name)}
+                  />
+                ) : (
+                  field(name)
+                ),
+              )}
+            </div>
+          ))}
           <Country {...props} />
         </FieldGroup>
       )}
@@ -109,7 +132,8 @@ function Salutation({ values, idOf, onChange }: Props) {
 function Country({ values, idOf, onChange }: Props) {
   const text = useText();
   const { locale, tenant } = useFeature();
-  const codes = [...new Set([tenant.country, ...phoneCountries])];
+  const codes = billingCountries(tenant);
+  if (codes.length === 1) return null;
   return (
     <SelectField
       id={idOf('countryCode')}

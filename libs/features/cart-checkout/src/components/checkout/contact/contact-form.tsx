@@ -13,6 +13,7 @@ import { ContactFields } from './contact-fields.js';
 import { contactDraft } from './contact-draft.js';
 import { contactFields, type ContactValues } from './contact-input.js';
 import { contactValues } from './contact-values.js';
+import { useFieldLabel } from './field-label.js';
 import type { ContactProblems } from './read-contact.js';
 import { SameAddress } from './same-address.js';
 import { useSameAddress } from './use-same-address.js';
@@ -27,6 +28,7 @@ interface Props {
 /** Contact and invoice address; errors and reloads keep typed values. */
 export function ContactForm({ cart, onSaved }: Props) {
   const text = useText();
+  const label = useFieldLabel();
   const { form, attempt, isRefused, problems, same, hasPageButton } = useContactForm(cart, onSaved);
   const wrong = contactFields.filter((field) => problems[field]);
   const messageOf = (field: (typeof contactFields)[number]) => {
@@ -42,7 +44,7 @@ export function ContactForm({ cart, onSaved }: Props) {
             title={text('form.summary', { count: wrong.length })}
             errors={wrong.map((field) => ({
               fieldId: idOf(field),
-              message: `${text(`contact.${field}`)}: ${messageOf(field)}`,
+              message: `${label(field)}: ${messageOf(field)}`,
             }))}
           />
         )}
@@ -84,7 +86,7 @@ function useContactForm(cart: Cart, onSaved: () => void) {
   const [refusedFields, setRefusedFields] = useState<ContactProblems>({});
   const customer = useCustomer();
   const form = useFormik<ContactValues>({
-    initialValues: contactValues(cart, context.tenant.country, customer),
+    initialValues: contactValues(cart, context.tenant, customer),
     onSubmit: async (values): Promise<boolean> => {
       setRefused(false);
       setRefusedFields({});
@@ -131,7 +133,7 @@ function useContactForm(cart: Cart, onSaved: () => void) {
   });
   useDraft(form.values, (values) => void form.setValues(values));
   useLateCustomer(customer, form.dirty, (late) =>
-    form.setValues(contactValues(cart, context.tenant.country, late)),
+    form.setValues(contactValues(cart, context.tenant, late)),
   );
   const own = attempt > 0 ? same.current() : {};
   return {

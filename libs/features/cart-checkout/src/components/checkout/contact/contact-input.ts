@@ -11,6 +11,7 @@ export const contactFields = [
   'streetNumber',
   'postalCode',
   'city',
+  'region',
   'countryCode',
 ] as const;
 export type ContactField = (typeof contactFields)[number];

@@ -21,13 +21,13 @@ export function savedContact(
   const person = address?.firstName ? address : { salutation, firstName, lastName };
   const phoneNumber = address?.phoneNumber ?? billingAddress?.phoneNumber;
   const place = address ?? billingAddress ?? {};
-  const { streetName, streetNumber, postalCode, city, countryCode } = place;
+  const { streetName, streetNumber, postalCode, city, region, countryCode } = place;
   const gender = [person.salutation, salutation].find((one) => one && one !== 'Family');
   return {
     ...{ salutation: gender, firstName: person.firstName, lastName: person.lastName },
     ...{ companyName: address?.companyName, valueAddedTaxId: address?.valueAddedTaxId },
     ...{ email: address?.email || email, phoneNumber },
-    ...{ streetName, streetNumber, postalCode, city, countryCode },
+    ...{ streetName, streetNumber, postalCode, city, region, countryCode },
   };
 }
 
@@ -35,10 +35,10 @@ export function savedContact(
 export function savedDelivery(customer: Customer | undefined): AddressDraft | undefined {
   const address = customer && primaryFor(customer, 'delivery');
   if (!address) return undefined;
-  const { streetName, streetNumber, postalCode, city, position } = address;
+  const { streetName, streetNumber, postalCode, city, region, position } = address;
   const { stairCase, floor, door, additionalInfo, leaveAtDoor } = address;
   return {
-    ...{ streetName, streetNumber, postalCode, city, position },
+    ...{ streetName, streetNumber, postalCode, city, region, position },
     ...{ stairCase, floor, door, additionalInfo, leaveAtDoor },
   };
 }

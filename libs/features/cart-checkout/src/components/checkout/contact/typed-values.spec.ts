@@ -2,12 +2,13 @@ import { readPhone } from '@larder/contracts/phone';
 import { checkAddress, DETAIL_LIMITS } from '../../service/address/check-address.js';
 import { timeSlotQuery } from '../../service/times/time-slot-query.js';
 import { aCart, billing, home, store } from '../../../testing/fixtures.js';
+import { countryOf } from '../../service/address/country.js';
 import { contactValues } from './contact-values.js';
 import { loadReader } from './load-reader.js';
 import { readContact } from './read-contact.js';
 
 describe('what is wrong with a contact', () => {
-  const values = { ...contactValues(aCart([], { billingAddress: billing }), 'AT') };
+  const values = { ...contactValues(aCart([], { billingAddress: billing }), { country: 'AT' }) };
   const problems = (parts: object) => {
     const read = readContact({ ...values, ...parts }, 'en');
     return 'problems' in read ? read.problems : {};
@@ -50,14 +51,34 @@ describe('phones', () => {
 
 describe('a contact in a shop outside of Europe', () => {
   it.each([
-    ['IN', '98123 45678', '+919812345678', { postalCode: '400001', streetNumber: '12/A-104' }],
-    ['US', '(212) 555-0123', '+12125550123', { postalCode: '10001-1234', streetNumber: '1600' }],
+    [
+      'IN',
+      '98123 45678',
+      '+919812345678',
+      { postalCode: '400001', streetNumber: '12/A-104', region: 'Maharashtra' },
+    ],
+    [
+      'US',
+      '(212) 555-0123',
+      '+12125550123',
+      { postalCode: '10001-1234', streetNumber: '1600', region: 'New York' },
+    ],
   ])('FORM-65 of %s has a phone like %s', async (country, phoneNumber, read, parts) => {
-    const values = { ...contactValues(aCart([], { billingAddress: billing }), country) };
+    const values = { ...contactValues(aCart([], { billingAddress: billing }), { country }) };
     const place = { countryCode: country, phoneNumber, ...parts };
     const readContact = await loadReader(country);
     expect(readContact({ ...values, ...place }, 'en')).toMatchObject({
       address: { ...parts, phoneNumber: read, countryCode: country },
+    });
+    const stateless = readContact({ ...values, ...place, region: '' }, 'en');
+    expect(stateless).toEqual({ problems: { region: { key: 'form.required' } } });
+  });
+
+  it('FORM-56 starts with the state of the shop', () => {
+    const shop = { country: 'IN', region: 'Karnataka' };
+    expect(contactValues(aCart([]), shop).region).toBe('Karnataka');
+    expect(countryOf(shop, 'en')).toEqual({
+      ...{ country: 'India', countryCode: 'IN', region: 'Karnataka' },
     });
   });
 });

@@ -9,7 +9,9 @@ import { loadReader } from './load-reader.js';
 import type { ContactProblems, ContactResult, readContact } from './read-contact.js';
 
 /** Fields of the billing address. */
-const placeFields = ['streetName', 'streetNumber', 'postalCode', 'city', 'countryCode'] as const;
+const placeFields = [
+  ...(['streetName', 'streetNumber', 'postalCode', 'city', 'region', 'countryCode'] as const),
+];
 type Place = { readonly [K in (typeof placeFields)[number]]?: string | undefined };
 
 const isElsewhere = (values: ContactValues, place: Place | undefined) =>

@@ -37,7 +37,7 @@ function useKnownContact(cart: Cart): void {
     async function saveContact() {
       const { country } = context.tenant;
       const readContact = await loadReader(country);
-      const read = readContact(contactValues(cart, country, customer), context.locale.code);
+      const read = readContact(contactValues(cart, context.tenant, customer), context.locale.code);
       if ('problems' in read || contactDraft.read()) return;
       const { error } = await enqueueChange(context, () =>
         setBillingAddress({ body: read.address }),

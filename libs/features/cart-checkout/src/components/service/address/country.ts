@@ -1,7 +1,11 @@
 import type { ClientRuntimeConfig } from '@larder/contracts/tenant';
 
-/** The shop's country, named in the shop's language. */
-export function countryOf(tenant: Pick<ClientRuntimeConfig, 'country'>, locale: string) {
+/** The shop's country and state, named in the shop's language. */
+export function countryOf(tenant: Pick<ClientRuntimeConfig, 'country' | 'region'>, locale: string) {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
-  return { country: names.of(tenant.country) ?? tenant.country, countryCode: tenant.country };
+  const { country, region } = tenant;
+  return {
+    ...{ country: names.of(country) ?? country, countryCode: country },
+    ...(region !== undefined && { region }),
+  };
 }

@@ -1,3 +1,4 @@
+import { addressParts } from '@larder/contracts/address/form';
 import type { ErrorCode } from '@larder/contracts';
 import type {
   CheckoutStore,
@@ -15,6 +16,8 @@ export interface AddressDraft {
   readonly streetNumber: string;
   readonly postalCode: string;
   readonly city: string;
+  /** State of a saved address, where addresses name one. */
+  readonly region?: string | undefined;
   /** Details for the driver; empty when not needed. */
   readonly stairCase?: string | undefined;
   readonly floor?: string | undefined;
@@ -48,10 +51,11 @@ export function addressLine(address: {
   readonly streetNumber?: string;
   readonly postalCode: string;
   readonly city?: string | undefined;
+  readonly countryCode?: string | undefined;
 }): string {
-  const { streetName, streetNumber, postalCode, city = '' } = address;
-  const town = `${postalCode} ${city}`.trim();
-  return streetName === undefined ? town : `${streetName} ${streetNumber}, ${town}`;
+  const { streetName, streetNumber = '', postalCode, city = '', countryCode } = address;
+  if (streetName === undefined) return `${postalCode} ${city}`.trim();
+  return addressParts({ streetName, streetNumber, postalCode, city, countryCode }).join(', ');
 }
 
 export const detailFields = ['stairCase', 'floor', 'door', 'additionalInfo'] as const;
@@ -62,10 +66,11 @@ export type FoundDelivery =
   /** SLOT-11 */
   | { readonly kind: 'outside' };
 
-/** Country name for the address, and its code. */
+/** Country name for the address, its code, and the shop's state. */
 interface Country {
   readonly country: string;
   readonly countryCode: string;
+  readonly region?: string;
 }
 
 /**
@@ -82,7 +87,7 @@ export async function findDelivery(
   const area = await areaOf(context, { ...draft, ...(position && { position }) });
   if (!area) return { kind: 'outside' };
   const { deliveryAreaNumber, pickingUnitIds } = area;
-  const { streetName, streetNumber, postalCode, city } = draft;
+  const { streetName, streetNumber, postalCode, city, region } = draft;
   return {
     kind: 'found',
     address: {
@@ -94,6 +99,7 @@ export async function findDelivery(
       postalCode,
       city,
       ...country,
+      ...(region && { region }),
       ...(position && { position }),
       ...detailsOf(draft),
     },

@@ -1,3 +1,5 @@
+import { addressForm, type FormLine } from '@larder/contracts/address/form';
+import { useFeature } from '@larder/platform';
 import { TextField } from '@larder/ui';
 import { useText } from '../../../messages/use-text.js';
 import type { AddressField, AddressProblems } from './check-address.js';
@@ -18,15 +20,26 @@ const autoComplete: Record<AddressField, string> = {
   city: 'address-level2',
 };
 
+/** Widths of the lines, by their fields. */
+const lineStyles: Readonly<Record<string, string | undefined>> = {
+  'streetName streetNumber': styles.row,
+  'postalCode city': styles.zipRow,
+  'streetNumber streetName': styles.houseRow,
+  'city postalCode': styles.townRow,
+};
+const isTyped = (line: FormLine): line is readonly AddressField[] => !line.includes('region');
+
 /** The four fields of an address, for typing and for correcting. */
 export function ManualAddress({ id, draft, problems, onChange }: Props) {
   const text = useText();
+  const { tenant } = useFeature();
   const errorOf = (name: AddressField) => {
     const problem = problems[name];
     return problem && text(problem.key, { limit: problem.limit ?? 0 });
   };
   const field = (name: AddressField) => (
     <TextField
+      key={name}
       id={`${id}-${name}`}
       label={text(`address.${name}`)}
       required
@@ -37,16 +50,15 @@ export function ManualAddress({ id, draft, problems, onChange }: Props) {
       error={errorOf(name)}
     />
   );
+  // The shop delivers where its areas are: they decide the state.
+  const lines = addressForm(tenant.country).filter(isTyped);
   return (
     <>
-      <div className={styles.row}>
-        {field('streetName')}
-        {field('streetNumber')}
-      </div>
-      <div className={styles.zipRow}>
-        {field('postalCode')}
-        {field('city')}
-      </div>
+      {lines.map((line) => (
+        <div key={line.join()} className={lineStyles[line.join(' ')]}>
+          {line.map(field)}
+        </div>
+      ))}
     </>
   );
 }
