@@ -57,17 +57,21 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
+function readTenant(tenant, file) {
+  return JSON.parse(readFileSync(path.join(root, 'libs/tenants', tenant, file), 'utf8'));
+}
+
 /** The consent question answered at the host of another shop, too: it would cover its pages. */
 function answeredAt(tenant, { cookies, origins }) {
-  const domain = `${tenant}.localhost`;
-  return { origins, cookies: cookies.map((cookie) => ({ ...cookie, domain })) };
+  const { clientRuntimeConfig } = readTenant(tenant, 'config.json');
+  const { version = 1 } = clientRuntimeConfig.features.tracking.consent;
+  const own = { domain: `${tenant}.localhost`, value: `${version}.C0001` };
+  return { origins, cookies: cookies.map((cookie) => ({ ...cookie, ...own })) };
 }
 
 /** Light, and dark where the tenant's theme has colours of its own for it. */
 function schemesOf(tenant) {
-  const theme = JSON.parse(
-    readFileSync(path.join(root, `libs/tenants/${tenant}/theme.json`), 'utf8'),
-  );
+  const theme = readTenant(tenant, 'theme.json');
   return theme.darkColours ? ['light', 'dark'] : ['light'];
 }
 
