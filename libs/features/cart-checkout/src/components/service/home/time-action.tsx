@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFeature, useTexts } from '@larder/platform';
 import { Button } from '@larder/ui';
-import { useHomeText } from '../../../messages/gate-text.js';
+import { useHomeText } from './home-text.js';
 import { useText } from '../../../messages/use-text.js';
 import type { Destination } from '../destination.js';
 import { formatRelativeTimeSlot } from '../times/format-time-slot.js';

@@ -1,7 +1,7 @@
 import type { Cart } from '@larder/contracts/cart';
 import type { EarliestTimeSlot } from '@larder/contracts/distribution';
 import { useTexts } from '@larder/platform';
-import { useHomeText } from '../../../messages/gate-text.js';
+import { useHomeText } from './home-text.js';
 import { useText } from '../../../messages/use-text.js';
 import type { Destination } from '../destination.js';
 import { useEarliest } from '../times/earliest.js';
