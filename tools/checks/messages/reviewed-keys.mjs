@@ -8,8 +8,8 @@ export const reviewedKeys = [
     ['storefinder', 'pages'],
     ['wallet', 'pages'],
   ].map(([library, area]) => ({ library, area, keys: /^section\.[\w-]+(\.text)?$/ })),
-  // The page of an error is chosen by its status.
-  { library: 'shell', area: 'errorPage', keys: /^status\.\d+$/ },
+  // The page of an error takes them from the language's object.
+  { library: 'shell', area: 'errorPage', keys: /^(status\.\d+|reference)$/ },
   // `labelKey` names fields by their names in the contract.
   {
     ...{ library: 'customer', area: 'account' },

@@ -89,7 +89,6 @@ export function passPriceOf({ priceInfo }: Pick<Order, 'priceInfo'>): number {
   );
 }
 
-type Words = Readonly<Record<keyof (typeof messages)['en'], string>>;
 type AppliesTo = DiscountCode['appliesTo'];
 
 /** Cents that an order's codes take off its goods, or off its service fee. */
