@@ -108,6 +108,10 @@ export const testSettings = {
     description: '`write` renews the references of the layout test, with `FULL`.',
     ...text,
   },
+  CONFORMANCE_CLOCK_URL: {
+    description: 'Where the reference backend’s clock is moved; set by `npm run conformance`.',
+    ...text,
+  },
   TRACE: { description: '`1` stores a Playwright trace of each failed test.', ...text },
   SHOW_RELEVANCE: { description: '`1` prints the measures of the search test.', ...text },
 };
