@@ -6,7 +6,7 @@ import { refuse } from './proxy.js';
 import { drainBody } from './request-body.js';
 import { commonHeaders, type HeaderSets } from './security-headers.js';
 import { errorPage } from '../pages/error-page.js';
-import { refuseShop, send } from '../routes/pages.js';
+import { refuseShop, send } from '../routes/error-responses.js';
 import { listeningOrigin, type Settings } from '../settings/settings.js';
 import { isRefusedShop } from '../tenants/tenant-errors.js';
 

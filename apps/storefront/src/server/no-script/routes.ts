@@ -6,7 +6,7 @@ import { clientAddress } from '../http/client-address.js';
 import { readHost } from '../http/request-url.js';
 import type { HeaderSets } from '../http/security-headers.js';
 import { errorPage } from '../pages/error-page.js';
-import { acceptedBy, refusalPage, send, unavailablePage } from '../routes/pages.js';
+import { acceptedBy, refusalPage, send, unavailablePage } from '../routes/error-responses.js';
 import { isRefusedShop, ShopUnavailable, type ShopLanguages } from '../tenants/tenant-errors.js';
 import type { Shops } from '../tenants/shops.js';
 import { canOrder } from './can-order.js';

@@ -4,7 +4,7 @@ import type { CachedResponse } from '../http/cached-response.js';
 import { refuse } from '../http/proxy.js';
 import { readHost, readRequestUrl } from '../http/request-url.js';
 import type { HostedShop, Shops } from '../tenants/shops.js';
-import { send } from './pages.js';
+import { send } from './error-responses.js';
 
 /** Handles a request with the shop of its host name; 404 when there is none. */
 export type WithShop = (

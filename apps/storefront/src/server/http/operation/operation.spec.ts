@@ -39,7 +39,7 @@ describe('the id of a request', () => {
     expect((await shop.ask('/', { headers })).headers['x-request-id']).toBe('visit-7');
     shop.commerce.handlers['/tenant/config'] = (_request, response) => response.destroy();
     const broken = await shop.ask('/', { headers: { ...headers, host: 'new.example' } });
-    expect(broken.text).toContain('Kennung: visit-7');
+    expect(broken.text).toContain('Reference: visit-7');
   });
 });
 

@@ -60,8 +60,11 @@ describe('stored changes', () => {
   });
 
   it('R13 are none where the browser has no store', async () => {
+    const { indexedDB } = globalThis;
+    Object.assign(globalThis, { indexedDB: undefined });
     await changeStore.write({ cart: 'one', totals: { a: 1 }, before: {} });
     await expect(changeStore.read()).resolves.toBeUndefined();
+    Object.assign(globalThis, { indexedDB });
   });
 });
 
