@@ -10,6 +10,7 @@ const reader = (country: string, region?: string) =>
     shop: {
       clientRuntimeConfig: {
         ...{ shopName: 'Bazaar', currency: 'INR', timeZone: 'Asia/Kolkata', country },
+        locales: [{ code: 'en-IN', prefix: '' }],
         ...(region !== undefined && { region }),
       },
     },
