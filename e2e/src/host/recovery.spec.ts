@@ -36,7 +36,7 @@ test('R9 ERR-06 an error page becomes its page without a reload when the backend
   shop,
 }) => {
   faulty.proxy.fail(/\/api\/categories\//, 'error 502');
-  expect(await open(page, `${shop.origin}/kategorie/obst-gemuese`)).toBe(500);
+  expect(await open(page, `${shop.origin}/kategorie/obst-gemuese`)).toBe(503);
   await mark(page);
   await expect(errorTitle(page)).toBeVisible();
   faulty.proxy.heal();
@@ -97,7 +97,7 @@ test('R9 the cart shows that it is unavailable, and loads when it can', async ({
 }) => {
   await shopper.fillCart();
   faulty.proxy.fail(/\/api\/carts$/, 'reset');
-  expect(await open(page, `${shop.origin}/warenkorb`)).toBe(500);
+  expect(await open(page, `${shop.origin}/warenkorb`)).toBe(503);
   await mark(page);
   await expect(errorTitle(page)).toBeVisible();
   faulty.proxy.heal();

@@ -19,11 +19,7 @@ export default function BottomBar() {
     <BottomBarLink href={href} aria-label={text('bottomBar.cart', { count })}>
       <span className={styles.icon}>
         <CartIcon size={24} />
-        {count > 0 && (
-          <span className={styles.count} aria-hidden>
-            {count}
-          </span>
-        )}
+        {count > 0 && <span className={styles.count} data-count={count} />}
       </span>
       <span>{text('cart.title')}</span>
     </BottomBarLink>

@@ -22,11 +22,7 @@ export default function HeaderActions() {
     <Link href={href} className={styles.cart} aria-label={text('header.cart', { count, amount })}>
       <span className={styles.icon}>
         <CartIcon size={24} />
-        {count > 0 && (
-          <span className={styles.count} aria-hidden>
-            {count}
-          </span>
-        )}
+        {count > 0 && <span className={styles.count} data-count={count} />}
       </span>
       <span className={isPending ? `${styles.amount} ${styles.pending}` : styles.amount}>
         {count > 0 ? amount : text('cart.title')}

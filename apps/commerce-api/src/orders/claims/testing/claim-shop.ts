@@ -53,8 +53,11 @@ const nextMinute = () => `2026-11-25T11:${String((deliveries += 1) % 60).padStar
 /** Delivers all orders at a local time in Vienna. */
 export async function deliverAll(shop: PaymentShop, moment = nextMinute()): Promise<void> {
   shop.clock.set(`${moment}+01:00`);
-  const { kernel, log } = shop.worker;
-  await advanceOrders({ ...kernel, fulfilment: promptFulfilment, log });
+  const failed: unknown[] = [];
+  const log = { error: (details: unknown) => failed.push(details) };
+  await advanceOrders({ ...shop.worker.kernel, fulfilment: promptFulfilment, log });
+  // An order that failed would be tried again later, and could not be claimed now.
+  expect(failed).toEqual([]);
   await reconcile(shop.worker);
 }
 
