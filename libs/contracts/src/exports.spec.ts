@@ -63,6 +63,7 @@ describe('the entry points of the package', () => {
       './reviews/order',
       './reviews/product',
       './search/start',
+      './environment',
       './schema-errors',
       './fields',
       './openapi',

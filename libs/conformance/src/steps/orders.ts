@@ -52,6 +52,13 @@ export async function frozenCart(
   return buyer.ok(cartCalls.finalizeCart);
 }
 
+/** A buyer with a frozen cart, and the call that places its order, paid at the door. */
+export async function readyToPlace(context: CheckContext) {
+  const buyer = context.visitor();
+  const cart = await frozenCart(buyer, context);
+  return { buyer, cart, ...checkoutOf(cart, await handover(context)) };
+}
+
 export interface PlacedOrder {
   readonly cart: Cart;
   readonly orderNumber: string;

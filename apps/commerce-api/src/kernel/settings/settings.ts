@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { describeFaults, readEnvironment, unusable } from '@larder/contracts/environment';
 import * as z from 'zod/mini';
 import { workspaceRoot } from '../workspace.js';
 import type { StripeKeyLookup } from '../../payments/providers/stripe/accounts/settings.js';
 import { readStripeKeys, stripeFaults } from '../../payments/providers/stripe/accounts/settings.js';
-import { describeFaults, readEnvironment, unusable } from './environment.js';
 import { missingPartners } from './missing-partners.js';
 import { commerceApiSettings } from './settings-schema.js';
 
@@ -102,9 +103,11 @@ function readVapid(env: z.output<typeof commerceApiSettings>): Pick<Settings, 'v
 const isSetting = (name: string) =>
   name in commerceApiSettings.shape || /^STRIPE_(SECRET_KEY|WEBHOOK_SECRET)/.test(name);
 
+const readText = (file: string) => readFileSync(file, 'utf8');
+
 /** Settings from the environment and its files. Throws one error that lists every fault. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const { given, faults } = readEnvironment(environment, isSetting);
+  const { given, faults } = readEnvironment(environment, isSetting, readText);
   const parsed = z.safeParse(commerceApiSettings, given);
   const all = [
     ...faults,

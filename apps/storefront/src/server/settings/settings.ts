@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { describeFaults, readEnvironment, unusable } from '@larder/contracts/environment';
 import * as z from 'zod/mini';
-import { describeFaults, readEnvironment, unusable } from './environment.js';
 import { storefrontSettings } from './settings-schema.js';
 import { workspaceRoot } from '../workspace.js';
 
@@ -39,6 +40,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const { given, faults } = readEnvironment(
     environment,
     (name) => name in storefrontSettings.shape,
+    (file) => readFileSync(file, 'utf8'),
   );
   const parsed = z.safeParse(storefrontSettings, given);
   const all = [

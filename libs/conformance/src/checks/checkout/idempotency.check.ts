@@ -6,6 +6,7 @@ import {
   frozenCart,
   handover,
   newKey,
+  readyToPlace,
   type CheckoutResult,
 } from '../../steps/orders.js';
 
@@ -21,9 +22,7 @@ export const idempotencyChecks: readonly Check[] = [
     title: 'the same key again is answered with the same bytes, and with another body refused',
     requirements: ['API-065'],
     async run(context) {
-      const buyer = context.visitor();
-      const cart = await frozenCart(buyer, context);
-      const { args, more } = checkoutOf(cart, await handover(context));
+      const { buyer, args, more } = await readyToPlace(context);
       const first = await buyer.send(checkoutCalls.postCheckout, args, more);
       buyer.success(checkoutCalls.postCheckout, first);
       const second = await buyer.send(checkoutCalls.postCheckout, args, more);
@@ -40,9 +39,7 @@ export const idempotencyChecks: readonly Check[] = [
     title: 'a refusal is kept with its key',
     requirements: ['API-065'],
     async run(context) {
-      const buyer = context.visitor();
-      const cart = await frozenCart(buyer, context);
-      const { args, more } = checkoutOf(cart, await handover(context));
+      const { buyer, cart, args, more } = await readyToPlace(context);
       const body = { ...args.body, expectedTotal: cart.priceInfo.total + 1 };
       const first = await buyer.send(checkoutCalls.postCheckout, { body }, more);
       const second = await buyer.send(checkoutCalls.postCheckout, { body }, more);
@@ -55,9 +52,7 @@ export const idempotencyChecks: readonly Check[] = [
     title: 'the same key many times at once is one order and one answer',
     requirements: ['API-065'],
     async run(context) {
-      const buyer = context.visitor();
-      const cart = await frozenCart(buyer, context);
-      const { args, more } = checkoutOf(cart, await handover(context));
+      const { buyer, args, more } = await readyToPlace(context);
       const answers = await Promise.all(
         Array.from({ length: PARALLEL }, () => buyer.send(checkoutCalls.postCheckout, args, more)),
       );

@@ -10,6 +10,7 @@ import {
   newKey,
   placeOrder,
   readOrder,
+  readyToPlace,
 } from '../../steps/orders.js';
 
 const about = { profile: 'all', calls: ['checkout.postCheckout'] } as const;
@@ -46,11 +47,8 @@ export const placingChecks: readonly Check[] = [
     title: 'a cart that is open is not ordered',
     requirements: ['CHK-04'],
     async run(context) {
-      const buyer = context.visitor();
-      const methodKey = await handover(context);
-      const cart = await frozenCart(buyer, context);
+      const { buyer, args, more } = await readyToPlace(context);
       await buyer.ok(cartCalls.resetCart);
-      const { args, more } = checkoutOf(cart, methodKey);
       await buyer.refused(checkoutCalls.postCheckout, args, { ...conflict, ...more });
     },
   },
@@ -60,10 +58,7 @@ export const placingChecks: readonly Check[] = [
     title: 'an order at another total than the shopper saw is refused, and the cart is open again',
     requirements: ['API-065'],
     async run(context) {
-      const buyer = context.visitor();
-      const methodKey = await handover(context);
-      const cart = await frozenCart(buyer, context);
-      const { args, more } = checkoutOf(cart, methodKey);
+      const { buyer, cart, args, more } = await readyToPlace(context);
       const expectedTotal = cart.priceInfo.total - 1;
       await buyer.refused(
         checkoutCalls.postCheckout,

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { describeSchemaErrors } from '@larder/contracts/schema-errors';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { describeSchemaErrors } from './schema-errors.js';
 
 const FILE = '_FILE';
 /** Settings whose values are never shown. */
@@ -17,11 +16,12 @@ export interface Environment {
 
 /**
  * Reads settings from variables, and from files where `<NAME>_FILE` names one, as orchestrators mount
- * secrets. `isSetting` tells which names have files.
+ * secrets. `isSetting` tells which names have files; `readText` throws where there is none.
  */
 export function readEnvironment(
   variables: Variables,
   isSetting: (name: string) => boolean,
+  readText: (file: string) => string,
 ): Environment {
   const faults: string[] = [];
   const given: Record<string, string> = {};
@@ -35,7 +35,7 @@ export function readEnvironment(
       faults.push(`${variable} is set, and ${name} too. Set one of them`);
     else
       try {
-        const text = readFileSync(file, 'utf8').trim();
+        const text = readText(file).trim();
         if (text !== '') given[name] = text;
       } catch {
         faults.push(`${variable} is "${file}". There is no such file, or it cannot be read`);
