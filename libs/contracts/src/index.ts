@@ -14,5 +14,10 @@ export type {
   ExtensionSlotRef,
   ExtensionSlotProps,
 } from './core/tokens.js';
-export { errorCodes } from './core/errors.js';
-export type { ApiError, ErrorCode, PaymentError, ProductAllergenWarning } from './core/errors.js';
+export { errorCodes } from './core/errors/errors.js';
+export type {
+  ApiError,
+  ErrorCode,
+  PaymentError,
+  ProductAllergenWarning,
+} from './core/errors/errors.js';

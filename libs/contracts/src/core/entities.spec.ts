@@ -5,7 +5,7 @@ import * as checkout from '../checkout/schemas.js';
 import * as content from '../content/schemas.js';
 import * as customer from '../customer/schemas.js';
 import * as distribution from '../distribution/schemas.js';
-import { errorCodes } from './errors.js';
+import { errorCodes } from './errors/errors.js';
 import * as loyalty from '../loyalty/schemas.js';
 import * as pesticides from '../pesticides/schemas.js';
 import { ApiErrorBody, PaymentErrorBody } from './schemas.js';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { describeSchemaErrors } from './schema-errors.js';
+import { describeSchemaErrors } from './errors/schema-errors.js';
 
 const FILE = '_FILE';
 /** Settings whose values are never shown. */

@@ -58,6 +58,7 @@ describe('parseList', () => {
     ['2 Xylit', '2 Xylit'],
     ['4 Glasnudeln', '4 Glasnudeln'],
     ['2 Lauch', '2 Lauch'],
+    ['2 constructor', '2 constructor'],
   ])('reads »%s« as »%s«', (text, expected) => {
     expect(read(text)).toEqual([expected]);
   });
@@ -79,7 +80,7 @@ describe('parseList', () => {
   });
 });
 
-const ambiguous = new Set([...Object.keys(units), ...Object.keys(numberWords), 'x', 'of']);
+const ambiguous = new Set([...units.keys(), ...numberWords.keys(), 'x', 'of']);
 const name = fc
   .array(fc.stringMatching(/^[a-zäöüß]{2,12}$/), { minLength: 1, maxLength: 4 })
   .filter((words) => words.every((one) => !ambiguous.has(one) && one !== 'und' && one !== 'and'))

@@ -27,9 +27,9 @@ const alternatives = (names: readonly string[]) =>
   names.toSorted((a, b) => b.length - a.length).join('|');
 const fraction = '[½¼¾]';
 const digits = String.raw`\d{1,5}(?:[.,]\d{1,3})?`;
-const word = alternatives(Object.keys(numberWords));
+const word = alternatives([...numberWords.keys()]);
 const number = String.raw`(?:\d{1,2}\s?\d\/\d|\d\/\d|${digits}\s?${fraction}|${fraction}|${digits}|(?:${word})(?![\p{L}\p{N}]))`;
-const unit = String.raw`(?:${alternatives(Object.keys(units))})(?![\p{L}\p{N}])\.?`;
+const unit = String.raw`(?:${alternatives([...units.keys()])})(?![\p{L}\p{N}])\.?`;
 const times = '[x×](?![\\p{L}])';
 
 /** `2 milk`, `2x milk`, `1,5 l milk`, `half a dozen eggs`; not `3,5 % milk`. */
@@ -75,12 +75,12 @@ function parseLine(text: string): WantedLine {
 }
 
 /** `2 kg` alone says nothing about a product. */
-const isName = (words: string) => /\p{L}/u.test(words) && units[words.toLowerCase()] === undefined;
+const isName = (words: string) => /\p{L}/u.test(words) && !units.has(words.toLowerCase());
 
 /** Undefined when it is none, or absurd. */
 function amountOf(written: string, name: string | undefined): Amount | undefined {
   const value = numberOf(written);
-  const known = units[(name ?? '').toLowerCase().replace(/\.$/, '')];
+  const known = units.get((name ?? '').toLowerCase().replace(/\.$/, ''));
   const [unit, factor] = known ?? ['pack' as const, 1];
   const isMeasure = unit === 'g' || unit === 'ml';
   const amount = isMeasure ? Math.round(value * factor) : Math.ceil(value * factor);
@@ -93,7 +93,7 @@ const fractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾
 /** NaN when it is none. */
 function numberOf(written: string): number {
   const text = written.toLowerCase().replace(',', '.').trim();
-  const spoken = numberWords[text];
+  const spoken = numberWords.get(text);
   if (spoken !== undefined) return spoken;
   const [, whole = '0', over, under] = /^(?:(\d+)\s)?(\d)\/(\d)$/.exec(text) ?? [];
   if (over !== undefined && under !== undefined)

@@ -26,16 +26,18 @@ export const containers = [
   ...['bags', 'tafel', 'tafeln', 'bar', 'bars', 'rolle', 'rollen', 'roll', 'rolls', 'netz'],
 ];
 
-export const units: Readonly<Record<string, Unit>> = {
-  ...measures,
-  ...pieces,
-  ...Object.fromEntries(containers.map((name): [string, Unit] => [name, ['pack', 1]])),
-};
+/** Maps, since a list may name `constructor`. */
+export const units: ReadonlyMap<string, Unit> = new Map([
+  ...Object.entries({ ...measures, ...pieces }),
+  ...containers.map((name): [string, Unit] => [name, ['pack', 1]]),
+]);
 
 /** Numbers that are written as words. */
-export const numberWords: Readonly<Record<string, number>> = {
-  ...{ ein: 1, eine: 1, einen: 1, einem: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6 },
-  ...{ sieben: 7, acht: 8, neun: 9, zehn: 10, zwölf: 12, halbes: 0.5, halber: 0.5, halbe: 0.5 },
-  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
-  ...{ nine: 9, ten: 10, twelve: 12, half: 0.5 },
-};
+export const numberWords: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...{ ein: 1, eine: 1, einen: 1, einem: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6 },
+    ...{ sieben: 7, acht: 8, neun: 9, zehn: 10, zwölf: 12, halbes: 0.5, halber: 0.5, halbe: 0.5 },
+    ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
+    ...{ nine: 9, ten: 10, twelve: 12, half: 0.5 },
+  }),
+);

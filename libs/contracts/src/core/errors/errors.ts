@@ -1,4 +1,4 @@
-import type { Allergen } from '../catalogue/index.js';
+import type { Allergen } from '../../catalogue/index.js';
 
 /** Body of every refused call (ERR-13). `errorCode` is a specified code or one of `errorCodes`. */
 export interface ApiError {
