@@ -20,8 +20,19 @@ const DOUBLE_CLICK_MS = 500;
 
 const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
+const POLL_MS = 50;
+
+/** Waits for the code of the first form, and until the page shows it: a quick click comes before that. */
+async function serviceFormShown(open: () => Open): Promise<void> {
+  if (!open().missing.includes('service')) return;
+  await import('../service-step.js').catch(() => undefined);
+  for (let waited = 0; waited < DOUBLE_CLICK_MS; waited += POLL_MS)
+    if (!open().forms.has('service')) await wait(POLL_MS);
+}
+
 /** Checks all open forms at once, then saves them and what is proposed, one after the other (CHK-08). */
 async function saveAll(open: () => Open): Promise<boolean> {
+  await serviceFormShown(open);
   const { forms, missing } = open();
   const checks = order.map(
     // The destination comes first: without it no time slot or payment method can be proposed.
