@@ -29,7 +29,7 @@ describe('the mail of an order', () => {
         expect(part).toContain(words);
       // Twelve bottles are two crates, and the crate has the price.
       expect(part).toMatch(/\b2 × Mineralwasser/);
-      expect(part).toContain('Mittwoch, 25. November 2026, 10:00 – 16:00');
+      expect(part).toContain('Mittwoch, 25. November 2026, 10:00–16:00 Uhr');
       expect(part).toContain('Laubenweg 2, 1010 Wien');
       expect(part).toContain((cart.priceInfo.total / 100).toFixed(2).replace('.', ','));
       expect(part).toContain(`http://alpha.test/checkout-ok?order=${orderNumber}`);

@@ -28,16 +28,30 @@ describe('texts of a mail', () => {
   });
 
   it('use the shop’s time zone', () => {
-    expect(plain(formatTimeRange(de, span))).toBe('Mittwoch, 25. November 2026, 10:00 – 16:30');
-    expect(plain(formatTimeRange(en, span))).toMatch(
-      /Wednesday.*November.*2026.*10:00.* – .*0?4:30/,
-    );
+    expect(plain(formatTimeRange(de, span))).toBe('Mittwoch, 25. November 2026, 10:00–16:30 Uhr');
+    expect(plain(formatTimeRange(en, span))).toMatch(/^Wednesday.*November.*2026, 10:00.*4:30/);
     expect(plain(formatDateTime(de, new Date(span.start)))).toMatch(
       /^Mittwoch, 25\. November.*10:00$/,
     );
     const other = readerOf('de-AT', { timeZone: 'UTC' });
-    expect(plain(formatTimeRange(other, span))).toMatch(/09:00 – 15:30$/);
-    expect(plain(formatDateTime(other, new Date(span.start)))).toMatch(/09:00$/);
+    expect(plain(formatTimeRange(other, span))).toMatch(/09:00–15:30 Uhr$/);
+    expect(plain(formatDateTime(other, new Date(span.start)))).toMatch(/ um 9:00$/);
+  });
+
+  it.each([
+    ['en-IN', 'Asia/Kolkata', '2026-11-25T04:30:00Z', '2026-11-25T07:30:00Z', /, 10 am – 1 pm$/],
+    [
+      'en-IN',
+      'Asia/Kolkata',
+      '2026-11-25T05:00:00Z',
+      '2026-11-25T07:30:00Z',
+      /10:30 am – 1:00 pm$/,
+    ],
+    ['fr-FR', 'Europe/Paris', '2026-11-25T09:00:00Z', '2026-11-25T15:00:00Z', /, 10:00 – 16:00$/],
+  ])('name a time slot as %s does', (locale, timeZone, start, end, expected) => {
+    expect(plain(formatTimeRange(readerOf(locale, { timeZone }), { start, end }))).toMatch(
+      expected,
+    );
   });
 
   it('CAT-13 count pieces, and weigh what is weighed', () => {

@@ -26,21 +26,27 @@ export function formatMoney({ shop, locale }: EmailReader, cents: number): strin
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
 }
 
-/** "Mittwoch, 25. November 2026, 10:00 – 16:00" in the shop's own time. */
+/** "Mittwoch, 25. November 2026, 10:00–16:00 Uhr", "…, 10 am – 4 pm": in the shop's own time. */
 export function formatTimeRange(reader: EmailReader, span: { start: string; end: string }): string {
   const { timeZone } = reader.shop.clientRuntimeConfig;
-  const form = (options: Intl.DateTimeFormatOptions, instant: string) =>
-    new Intl.DateTimeFormat(reader.locale, { timeZone, ...options }).format(new Date(instant));
-  const hour = { hour: '2-digit', minute: '2-digit' } as const;
-  const day = form({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, span.start);
-  return `${day}, ${form(hour, span.start)} – ${form(hour, span.end)}`;
+  const [start, end] = [new Date(span.start), new Date(span.end)];
+  const formatter = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(reader.locale, { timeZone, ...options });
+  const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const exact = formatter({ hour: 'numeric', minute: '2-digit' });
+  const minuteOf = (at: Date) => exact.formatToParts(at).find(({ type }) => type === 'minute');
+  // "10 am" is a time; "10" alone could be anything.
+  const isFullHour = [start, end].every((at) => minuteOf(at)?.value === '00');
+  const isShort = isFullHour && exact.resolvedOptions().hour12 === true;
+  const times = isShort ? formatter({ hour: 'numeric' }) : exact;
+  return `${formatter(day).format(start)}, ${times.formatRange(start, end)}`;
 }
 
-/** "Freitag, 20. November, 22:00" in the shop's own time. */
+/** "Freitag, 20. November um 22:00" in the shop's own time. */
 export function formatDateTime({ shop, locale }: EmailReader, moment: Date): string {
   const { timeZone } = shop.clientRuntimeConfig;
   const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-  const hour = { hour: '2-digit', minute: '2-digit' } as const;
+  const hour = { hour: 'numeric', minute: '2-digit' } as const;
   return new Intl.DateTimeFormat(locale, { timeZone, ...day, ...hour }).format(moment);
 }
 
