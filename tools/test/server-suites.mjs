@@ -11,7 +11,7 @@ const ADDRESS = 'TEST_DATABASE_URL';
 const CONFIG = 'apps/commerce-api/jest.config.cjs';
 const src = path.join(root, 'apps/commerce-api/src');
 /** Folders in which the database itself is the subject: transactions, races, ended processes, filling. */
-const ABOUT_DATABASES = ['kernel', 'checkout', 'mail', 'seeding', 'testing'];
+const ABOUT_DATABASES = ['kernel/database', 'checkout/resilience', 'mail', 'seeding/orders'];
 /** Its suites start programs on their own embedded database in the run on PostgreSQL, too. */
 const EMBEDDED_ANYWAY = 'importer/cli/';
 

@@ -89,12 +89,17 @@ async function restore({ connection: { db }, before }: PooledDatabase): Promise<
     await tx.execute(sql`SET LOCAL session_replication_role = replica`);
     for (const { name } of written) await tx.execute(sql`DELETE FROM ${sql.identifier(name)}`);
   });
-  await rewind(db, before);
-  return sameState(before, await stateOf(db));
+  await rewind(db, before, after);
+  const emptied = new Set(written.map(({ name }) => name));
+  const tables = after.tables.filter(({ name }) => !emptied.has(name));
+  const kept = before.tables.filter(({ name }) => !emptied.has(name));
+  return sameState({ ...before, tables: kept }, { ...after, tables, sequences: before.sequences });
 }
 
 /** Numbers that were given out are given out again. */
-async function rewind(db: Database, { sequences }: DatabaseState): Promise<void> {
-  for (const { name, start, last } of sequences)
+async function rewind(db: Database, before: DatabaseState, after: DatabaseState): Promise<void> {
+  for (const { name, start, last } of before.sequences) {
+    if (after.sequences.some((one) => one.name === name && one.last === last)) continue;
     await rows(db, sql`SELECT setval(${name}, ${last ?? start}::bigint, ${last !== null})`);
+  }
 }
