@@ -28,7 +28,18 @@ export function ensureJava() {
 
 /** Errors in HTML files, each with the file's name. Warnings and remarks are left out. */
 export function nuErrors(files) {
-  const args = ['-Xss4m', '-jar', JAR, '--errors-only', '--format', 'json', '--stdout', ...files];
+  const args = [
+    '-XX:+UseSerialGC',
+    '-XX:TieredStopAtLevel=1',
+    '-Xss4m',
+    '-jar',
+    JAR,
+    '--errors-only',
+    '--format',
+    'json',
+    '--stdout',
+    ...files,
+  ];
   const { stdout, stderr, error } = spawnSync('java', args, { encoding: 'utf8', maxBuffer: MOST });
   if (error) throw error;
   if (stdout === '') throw new Error(`the Nu checker said nothing: ${stderr}`);

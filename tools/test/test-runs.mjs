@@ -29,7 +29,7 @@ export function run(tool, args, env = {}, { isBeside = false, isPatient = false 
   const written = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part) => written.push(part));
-  if (isPatient) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  if (isPatient) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   return new Promise((resolve) => {
     child.once('error', () => resolve(false));
     child.once('close', (code) => {

@@ -1,7 +1,7 @@
 // `npm test`: all checks, from formatting to orders in a browser. Continues after a failure, so that
 // one run reports all of them, and ends with one line of figures. `npm test -- lint budgets` runs the
 // steps whose names contain one of the words. `npm run test:full` checks the pages at every viewport
-// size and URL, where `npm test` takes one of each kind, runs 500 random navigations instead of 8, and
+// size and URL, where `npm test` takes one of each kind, runs 500 random navigations instead of 4, and
 // every suite of the backend on both databases.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
@@ -100,12 +100,13 @@ const backend = (name, suites, env = {}) =>
     2,
   );
 
-/** Parts that others wait for, then the browsers. */
-async function browserSteps() {
+/** Parts that others wait for, then the browsers; `onBuilt` is called in between. */
+async function browserSteps(onBuilt) {
   await step('types', () => run('@typescript/native/bin/tsc', ['--build']));
   const isBuilt = await step('build', () =>
     run(NX, ['run-many', '-t', 'build', '--outputStyle=static']),
   );
+  onBuilt();
   if (isBuilt)
     await step('conformance kit', () =>
       run('../tools/checks/conformance/conformance.mjs', process.env.FULL ? [] : ['--short']),
@@ -141,56 +142,51 @@ const shopSteps = () =>
       ensureJava();
       return playwright(env);
     });
-  }).catch((error) => step('start of the shop', () => Promise.reject(error)));
+  }).catch((error) => {
+    console.error(error);
+    failures.push('start of the shop');
+    sum.failed += 1;
+  });
 
-const formStep = () =>
-  step('form (prettier)', () =>
+/** Parts that read sources only: they fill what browsers leave of the processors while they wait. */
+async function readingSteps() {
+  await step('form (prettier)', () =>
     run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'], {}, patient),
   );
-
-/** Parts without a shop or a database, the longest first. */
-async function sourceSteps() {
-  await step('unit tests', () => jest('unit', writeUnitGroups(), ROOM));
   // One run for all projects reads shared code once. It needs Nx's graph, which the check creates.
   await step(
     'lint',
     async () =>
-      (await run(NX, ['sync:check'], {}, beside)) &&
-      run('eslint/bin/eslint.js', ['-c', 'tools/checks/lint/whole.config.mjs', '.'], {}, beside),
+      (await run(NX, ['sync:check'], {}, patient)) &&
+      run('eslint/bin/eslint.js', ['-c', 'tools/checks/lint/whole.config.mjs', '.'], {}, patient),
   );
-  await step('publish the libraries, compose a shop from them', () =>
-    run('../tools/release/check.mjs', [], {}, beside),
-  );
-  await step('packages', () => run('../tools/packages/packages.mjs', ['--check'], {}, beside));
-  await step('packed packages', () => run('../tools/packages/packed.mjs', [], {}, beside));
-  await step('API reports', () =>
-    run('../tools/packages/api/api-reports.mjs', ['--check'], {}, beside),
-  );
-  if (process.env.FULL)
-    await step('release one feature alone', () =>
-      run('../tools/release/rehearsal.mjs', [], {}, beside),
-    );
+  await step('messages', () => run('../tools/checks/messages.mjs', ['--check'], {}, patient));
+}
+
+const toolStep = (name, tool, ...args) =>
+  step(name, () => run(`../tools/${tool}`, args, {}, beside));
+
+/** Parts without a shop or a database, the longest first. */
+async function sourceSteps() {
+  await step('unit tests', () => jest('unit', writeUnitGroups(), ROOM));
+  await toolStep('publish the libraries, compose a shop from them', 'release/check.mjs');
+  await toolStep('packages', 'packages/packages.mjs', '--check');
+  await toolStep('packed packages', 'packages/packed.mjs');
+  await toolStep('API reports', 'packages/api/api-reports.mjs', '--check');
   if (process.env.FULL) {
-    await step('trees of the images', () =>
-      run('../tools/release/image-trees.mjs', [], {}, beside),
-    );
-    await step('rolling restart of two of each process', () =>
-      run('../tools/release/fleet/rehearse.mjs', [], {}, beside),
-    );
+    await toolStep('release one feature alone', 'release/rehearsal.mjs');
+    await toolStep('trees of the images', 'release/image-trees.mjs');
+    await toolStep('rolling restart of two of each process', 'release/fleet/rehearse.mjs');
   }
-  await step('contract document', () =>
-    run('../tools/checks/openapi.mjs', ['--check'], {}, beside),
-  );
-  await step('settings document', () =>
-    run('../tools/checks/settings.mjs', ['--check'], {}, beside),
-  );
-  await step('messages', () => run('../tools/checks/messages.mjs', ['--check'], {}, beside));
-  await step('requirements and their tests', () => run('../tools/test/spec.mjs', [], {}, beside));
+  await toolStep('contract document', 'checks/openapi.mjs', '--check');
+  await toolStep('settings document', 'checks/settings.mjs', '--check');
+  await toolStep('requirements and their tests', 'test/spec.mjs');
 }
 
 // Browsers keep two processors busy, and take twice as long beside others. Databases wait for the disk.
-await Promise.all([browserSteps(), formStep()]);
-await Promise.all([databaseSteps(), sourceSteps()]);
+let reading;
+await browserSteps(() => (reading = readingSteps()));
+await Promise.all([databaseSteps(), sourceSteps(), reading]);
 
 console.log(`\n${((Date.now() - started) / 60_000).toFixed(1)} minutes`);
 for (const name of failures) console.log(`failed: ${name}`);

@@ -63,7 +63,7 @@ async function watchFocus(page: Page): Promise<void> {
     };
     window.noteStop = async () => {
       // The browser scrolls to it and draws its focus ring before it is checked.
-      for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
       const { activeElement: element } = document;
       if (!element || element === document.body) return false;
       // The browser draws the focus of a video's controls itself.

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { open } from '../support/wait-for-hydration.js';
 import { recordLayoutShifts } from '../support/layout-shifts.js';
-import { expect, isFull, test, viewports } from '../support/test.js';
+import { expect, isFull, test, widthsOf } from '../support/test.js';
 import { monitorPage } from '../support/page-monitor.js';
 import { galleries, galleryOf } from './gallery.js';
 import { axeFaults } from './axe.js';
 import { expectOneHeading, leaks, overflow } from './page-faults.js';
+import { expectReflow } from './reflow.js';
 import { waitUntilStable } from './wait-until-stable.js';
 
 /** Scrolls down to the end, so that lazy content is loaded. */
@@ -40,7 +41,7 @@ const looked = galleries.filter(
 
 for (const { tenant, prefix, themes } of looked) {
   const name = `${tenant}${prefix}`;
-  for (const [size, viewport] of Object.entries(viewports)) {
+  for (const [size, viewport] of Object.entries(widthsOf('phone'))) {
     test.describe(`${name}, ${size}`, () => {
       test.use({ viewport });
 
@@ -67,6 +68,7 @@ for (const { tenant, prefix, themes } of looked) {
         expect.soft(await leaks(page)).toEqual([]);
         expect.soft(await overflow(page), 'pixels beyond the window').toBeLessThanOrEqual(0);
         await expectOneHeading(page);
+        if (size === 'phone') await expectReflow(page);
         expect.soft(faults).toEqual([]);
       });
     });

@@ -1,5 +1,5 @@
 import { open } from '../support/wait-for-hydration.js';
-import { expect, isFull, mainViewports, test, viewports } from '../support/test.js';
+import { expect, isFull, mainViewports, test, viewports, visits } from '../support/test.js';
 import { tabThrough } from './focus.js';
 import { galleries } from './gallery.js';
 import { addressesOf, controlsOf, shopOf, tenants } from './routes.js';
@@ -17,20 +17,22 @@ for (const tenant of tenants) {
   const looked = isFull ? viewports : one;
   for (const [size, viewport] of Object.entries(looked))
     test.describe(`${tenant}, ${size}`, () => {
-      test.use({ viewport, reducedMotion: 'reduce', savesData: true });
+      visits.use({ viewport, savesData: true });
       for (const path of isFull ? all : controlsOf(tenant))
-        test(`A2 ${path}: Tab reaches every control, shows where it is, and gets out again`, async ({
-          page,
-        }) => {
-          test.setTimeout(180_000);
-          const { origin } = shopOf(tenant);
-          await open(page, origin + path);
-          await page.waitForLoadState('networkidle');
-          const { stops, missed, isTrap } = await tabThrough(page);
-          expect(isTrap).toBe(false);
-          expect(stops.length).toBeGreaterThan(5);
-          expect.soft(missed).toEqual([]);
-          expect.soft(stops.filter(({ fault }) => fault !== '')).toEqual([]);
-        });
+        visits(
+          `A2 ${path}: Tab reaches every control, shows where it is, and gets out again`,
+          async ({ page }) => {
+            test.setTimeout(180_000);
+            const { origin } = shopOf(tenant);
+            await page.emulateMedia({ reducedMotion: 'reduce' });
+            await open(page, origin + path);
+            await page.waitForLoadState('networkidle');
+            const { stops, missed, isTrap } = await tabThrough(page);
+            expect(isTrap).toBe(false);
+            expect(stops.length).toBeGreaterThan(5);
+            expect.soft(missed).toEqual([]);
+            expect.soft(stops.filter(({ fault }) => fault !== '')).toEqual([]);
+          },
+        );
     });
 }

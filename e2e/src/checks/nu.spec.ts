@@ -18,8 +18,7 @@ const pathsOf = (tenant: (typeof tenants)[number]) => [
 ];
 
 /** Whose document in the browser is checked as well: one of each kind, where scripts change the most. */
-const LIVE =
-  /^\/($|en$|kategorie\/obst|aisle|produkt\/apfel|item|suche\/apfel|find|warenkorb|kassa$|inhalte|faq|block-gallery)/;
+const LIVE = /^\/($|kategorie\/obst|produkt\/apfel|suche\/apfel|warenkorb|kassa$|block-gallery)/;
 
 /**
  * Writes documents into a folder and runs the checker once, because starting it takes longer than
@@ -65,7 +64,7 @@ test.describe('A5 the Nu checker', () => {
         await page.waitForLoadState('networkidle');
         documents.set(`${tenant}${address}`, await serialised(page));
       }
-    expect(documents.size).toBeGreaterThan(10);
+    expect(documents.size).toBeGreaterThan(6);
     expect(faultsIn(documents)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { customer } from '../steps/goods.js';
 import { fillCartByApi } from '../steps/fill-cart.js';
 import { pageMessages } from '../steps/page-messages.js';
 import type { Shopper } from '../steps/shopper.js';
-import { expect, test, viewports } from '../support/test.js';
+import { expect, test, widthsOf } from '../support/test.js';
 import { axeFaults } from './axe.js';
 import { leaks, overflow } from './page-faults.js';
 
@@ -49,7 +49,7 @@ async function placeOrder(shopper: Shopper): Promise<void> {
   await shopper.orderNumber();
 }
 
-for (const [size, viewport] of Object.entries(viewports))
+for (const [size, viewport] of Object.entries(widthsOf('phone')))
   test.describe(`A1 A2 A3 ${size}`, () => {
     test.use({ viewport });
     test('CHK-05 the dialogs of an order’s care, and the order when it is cancelled', async ({

@@ -1,14 +1,25 @@
 import { sendRequest } from '../support/send-request.js';
 import { open } from '../support/wait-for-hydration.js';
-import { expect, inViewports, isFull, test } from '../support/test.js';
+import { expect, inViewports, isFull, test, visits } from '../support/test.js';
 import { monitorPage } from '../support/page-monitor.js';
 import { headsOf } from './head.js';
 import { axeFaults } from './axe.js';
 import { expectOneHeading, htmlFaults, internalLinks, leaks, overflow } from './page-faults.js';
+import { cutTexts, expectReflow, movements, unseenControls } from './reflow.js';
 import { addressesOf, kindsOf, unusualOf, shopOf, looks } from './routes.js';
 
 /** Links that are requested at the same time. */
 const AT_ONCE = 6;
+
+/** Of more than `LIKES` links of one kind, such as products, every fourth. */
+const LIKES = 40;
+function withoutLikes(links: readonly string[]): string[] {
+  const kindOf = (link: string) => link.split('/')[1];
+  return [...new Set(links.map(kindOf))].flatMap((kind) => {
+    const alike = links.filter((link) => kindOf(link) === kind);
+    return alike.filter((_link, at) => alike.length <= LIKES || at % 4 === 0);
+  });
+}
 
 for (const tenant of looks) {
   const all = addressesOf(tenant);
@@ -16,9 +27,9 @@ for (const tenant of looks) {
   const few = all.filter(({ path }) => looked.includes(path));
   for (const { size, viewport, items } of inViewports(isFull ? all : few)) {
     test.describe(`${tenant}, ${size}`, () => {
-      test.use({ viewport, savesData: true });
+      visits.use({ viewport, savesData: true });
       for (const { path, status } of items) {
-        test(`A1 A3 A4 A10 ${path}`, async ({ page }) => {
+        visits(`A1 A3 A4 A10 ${path}`, async ({ page }) => {
           const { origin, locale } = shopOf(tenant);
           const { faults, expect: allow } = monitorPage(page, origin);
           if (status === 404) allow(/status of 404 .*\)$/);
@@ -35,6 +46,8 @@ for (const tenant of looks) {
             const { shown, served } = await headsOf(page, (await sendRequest(origin + path)).body);
             expect.soft(shown, 'the head before and after the browser takes over').toEqual(served);
           }
+          if (isFull ? size === 'desktop' : kindsOf(tenant).includes(path))
+            await expectReflow(page);
           expect.soft(faults).toEqual([]);
         });
       }
@@ -74,7 +87,7 @@ for (const tenant of looks) {
     }
     expect(links.size).toBeGreaterThan(20);
     const broken: string[] = [];
-    const waiting = [...links];
+    const waiting = isFull ? [...links] : withoutLikes([...links]);
     const requestAll = async () => {
       for (let link = waiting.shift(); link !== undefined; link = waiting.shift()) {
         const { status, headers } = await sendRequest(origin + link);
@@ -91,3 +104,17 @@ for (const tenant of looks) {
     expect(broken.filter((line) => !made.has(line.slice(4).replace(/^\/en/, '')))).toEqual([]);
   });
 }
+
+test('A3 the checks find a clipped text, a page that is too wide, low contrast, and an animation', async ({
+  page,
+}) => {
+  await page.setContent(
+    '<main><p style="overflow:hidden;width:50px;white-space:nowrap">far too long for this</p>' +
+      '<div style="width:3000px">wide</div><button style="transition:color 1s">slow</button>' +
+      '<a href="/" style="color:#fff;background:#fff">unseen</a></main>',
+  );
+  expect(await cutTexts(page)).toHaveLength(1);
+  expect(await overflow(page)).toBeGreaterThan(1000);
+  expect(await unseenControls(page)).toHaveLength(1);
+  expect(await movements(page)).toHaveLength(1);
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open } from '../support/wait-for-hydration.js';
-import { expect, test, viewports } from '../support/test.js';
+import { expect, test, widthsOf } from '../support/test.js';
 import { galleryOf } from './gallery.js';
 
 /** The room of each picture of the gallery, in whole pixels, by its address and place. */
@@ -18,7 +18,7 @@ function rooms(page: Page): Promise<Record<string, string>> {
   });
 }
 
-for (const [size, viewport] of Object.entries(viewports)) {
+for (const [size, viewport] of Object.entries(widthsOf('phone'))) {
   test.describe(size, () => {
     test.use({ viewport });
 

@@ -5,7 +5,7 @@ import { recordLayoutShifts } from '../support/layout-shifts.js';
 import { expect, isFull, test } from '../support/test.js';
 import { monitorPage } from '../support/page-monitor.js';
 import { appliedStyles, styleChanges } from './applied-styles.js';
-import { addressesOf, kindsOf, shopOf, tenants, unusualOf } from './routes.js';
+import { addressesOf, kindsOf, shopOf, tenants } from './routes.js';
 
 /** Navigates within the page: by a link where there is one, else like the back button. */
 async function navigate(page: Page, path: string): Promise<void> {
@@ -71,7 +71,7 @@ const MAX_SHIFT = 0.02;
 const isDocument = (path: string) => /\/en(\/|$)/.test(path);
 
 for (const tenant of tenants) {
-  const looked = [...kindsOf(tenant), ...unusualOf(tenant)];
+  const looked = kindsOf(tenant);
   const pages = addressesOf(tenant)
     .map(({ path }) => path)
     .filter((path) => isFull || looked.includes(path));

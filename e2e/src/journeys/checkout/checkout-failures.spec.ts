@@ -21,14 +21,10 @@ import { expect, isFull, test } from '../../support/test.js';
 /** One of each kind, where all of them take minutes. */
 const few: readonly (readonly [string, FailureKind])[] = [
   ['POST /api/carts/distribution-time-slot', 'answer lost'],
-  ['POST /api/carts/billing-address', 'error 500'],
   ['POST /api/carts/finalize', 'reset before'],
   ['POST /api/checkout', 'answer lost'],
-  ['POST /api/checkout', 'timeout'],
   ['POST /api/checkout', 'error 500'],
   ['GET /api/capacity/window', 'error 500'],
-  ['POST /api/carts/distribution-time-slot/extension', 'error 500'],
-  ['DELETE /api/carts/discount-codes', 'answer lost'],
 ];
 
 const isRun = ({ line }: CheckoutCall, failureKind: FailureKind) =>

@@ -1,9 +1,9 @@
 import { expectSlotCountsItsOrders, storedOrder } from '../../steps/orders.js';
 import { categories, goods } from '../../steps/goods.js';
-import { expect, mainViewports, test, type Viewport } from '../../support/test.js';
+import { expect, test, viewportsOf } from '../../support/test.js';
 import { hasDatabase } from '../../support/database.js';
 
-for (const size of Object.keys(mainViewports) as Viewport[]) {
+for (const size of viewportsOf('phone')) {
   test.describe(`a guest orders for delivery, ${size}`, () => {
     test.use({ size });
 
