@@ -2,7 +2,7 @@ import type { Residue } from '@larder/contracts/pesticides';
 import { CalendarDate, Id, Sku } from '@larder/contracts/schemas';
 import * as z from 'zod/mini';
 import type { TableRow } from '../../importer/feed/read-table.js';
-import { isStorable } from '../../kernel/is-storable.js';
+import { isStorable } from '../../kernel/input/is-storable.js';
 import { residueOf, assessSample } from './traffic-light.js';
 
 /** A usable row of the file; texts by language, the one of the column without a language first. */

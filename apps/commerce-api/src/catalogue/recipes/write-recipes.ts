@@ -5,7 +5,7 @@ import { emptyReport } from '../../importer/report.js';
 import { searchOfRecord } from '../../importer/search-record.js';
 import { upsert } from '../../importer/upsert.js';
 import type { Database } from '../../kernel/database/database.js';
-import { isStorable } from '../../kernel/is-storable.js';
+import { isStorable } from '../../kernel/input/is-storable.js';
 import type { RecipeRecords } from './recipe-record.js';
 import { recipeRecords } from './recipe-record.js';
 import { recipes } from './tables.js';

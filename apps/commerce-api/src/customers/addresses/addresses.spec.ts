@@ -86,6 +86,7 @@ describe('saved addresses', () => {
     ['IN', { ...mumbai, streetNumber: '12/A-104' }, []],
     ['IN', { ...mumbai, postalCode: '1070' }, ['postalCode']],
     ['IN', { ...mumbai, region: undefined }, ['region']],
+    ['IN', { ...mumbai, region: 'Bavaria' }, ['region']],
     ['GB', { streetNumber: 'Rose Cottage', postalCode: 'SW1A 1AA' }, []],
     ['AT', { streetNumber: '12/A-104', postalCode: '400001' }, ['streetNumber']],
   ])('FORM-38 an address in %s follows the rules there: %j', async (countryCode, parts, wrong) => {

@@ -1,6 +1,6 @@
 import { ProductFeedRow, localisedColumns } from '@larder/contracts/catalogue/feed';
 import * as z from 'zod/mini';
-import { isStorable } from '../../kernel/is-storable.js';
+import { isStorable } from '../../kernel/input/is-storable.js';
 
 /** A row of the plain product feed with its further languages, ready to be written. */
 export interface FeedItem {

@@ -5,10 +5,11 @@ import * as z from 'zod/mini';
 import type { RequestContext } from '../context.js';
 import { createContext } from '../context.js';
 import { badRequest } from '../failure.js';
+import { checkRegion } from '../input/check-region.js';
+import { isStorable } from '../input/is-storable.js';
 import { cachedResponse } from './response-cache.js';
 import type { Kernel } from '../kernel.js';
 import type { ShopRevisions } from '../shop-cache.js';
-import { isStorable } from '../is-storable.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -96,7 +97,9 @@ function bindCall<W extends CallSchemas>(
       const isPublic = isKept && !context.shop.clientRuntimeConfig.cms.preview;
       const make = async (revisions?: ShopRevisions) => {
         const known = revisions ? { ...context, revisions } : context;
-        const input = { ...checkedParts(wire, request), context: known } as Input<W>;
+        const parts = checkedParts(wire, request);
+        await checkRegion(parts.body);
+        const input = { ...parts, context: known } as Input<W>;
         const answer = await handler(input);
         if (answer === undefined && context.isPending()) return {};
         if (kernel.checkResponses) checkResponse(call, wire, answer);
