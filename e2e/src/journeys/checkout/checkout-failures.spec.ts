@@ -23,7 +23,7 @@ const few: readonly (readonly [string, FailureKind])[] = [
   ['POST /api/carts/distribution-time-slot', 'answer lost'],
   ['POST /api/carts/finalize', 'reset before'],
   ['POST /api/checkout', 'answer lost'],
-  ['POST /api/checkout', 'error 500'],
+  ['POST /api/checkout', 'timeout'],
   ['GET /api/capacity/window', 'error 500'],
 ];
 

@@ -26,8 +26,10 @@ const POLL_MS = 50;
 async function serviceFormShown(open: () => Open): Promise<void> {
   if (!open().missing.includes('service')) return;
   await import('../service-step.js').catch(() => undefined);
-  for (let waited = 0; waited < DOUBLE_CLICK_MS; waited += POLL_MS)
-    if (!open().forms.has('service')) await wait(POLL_MS);
+  for (let waited = 0; waited < DOUBLE_CLICK_MS; waited += POLL_MS) {
+    if (open().forms.has('service')) return;
+    await wait(POLL_MS);
+  }
 }
 
 /** Checks all open forms at once, then saves them and what is proposed, one after the other (CHK-08). */
