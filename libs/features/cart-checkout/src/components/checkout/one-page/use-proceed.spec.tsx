@@ -19,6 +19,23 @@ describe('the page’s button', () => {
     expect(service.check).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['moves the focus to the open step when it is still on the button', false, 'step-payment'],
+    ['leaves the focus of a shopper who has moved on while the page saved', true, 'elsewhere'],
+  ])('CHK-08 %s', async (_, moves, expected) => {
+    document.body.innerHTML =
+      '<main><button id="go"></button><a id="elsewhere" href="#x">x</a>' +
+      '<section id="step-payment" tabindex="-1"></section></main>';
+    const page = { current: document.querySelector<HTMLElement>('main') };
+    const open = { forms: new Map(), missing: ['payment'] as const, proposals: {} };
+    const { result } = renderHook(() => useProceed(open, page));
+    document.getElementById('go')?.focus();
+    act(() => result.current.proceed());
+    if (moves) document.getElementById('elsewhere')?.focus();
+    await waitFor(() => expect(result.current.isBusy).toBe(false));
+    expect(document.activeElement?.id).toBe(expected);
+  });
+
   it('CHK-08 stops where a step has a form with a button of its own', async () => {
     const payment = { check: () => true, save: jest.fn(() => Promise.resolve(true)) };
     const forms = new Map<StepId, StepForm>([['payment', payment]]);

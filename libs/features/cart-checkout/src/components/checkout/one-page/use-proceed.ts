@@ -51,15 +51,22 @@ async function saveAll(open: () => Open): Promise<boolean> {
   return true;
 }
 
+/** Whether the focus is where it was at the click, or was lost: a shopper who has moved on is left alone. */
+function isFocusUnmoved(atClick: Element | null): boolean {
+  const now = document.activeElement;
+  return now === atClick || !now || now === document.body;
+}
+
 /** The page's one button: it goes on to the review, or to the first field that is wrong. */
 export function useProceed(open: Open, root: RefObject<HTMLElement | null>) {
   const latest = useRef(open);
   latest.current = open;
   const isRunning = useRef(false);
+  const focusAtClick = useRef<Element | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<{ readonly isDone: boolean }>();
   useEffect(() => {
-    if (!outcome) return;
+    if (!outcome || !isFocusUnmoved(focusAtClick.current)) return;
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
     const [first = 'summary'] = latest.current.missing;
     const wrong = outcome.isDone ? undefined : find('[aria-invalid="true"]');
@@ -68,6 +75,7 @@ export function useProceed(open: Open, root: RefObject<HTMLElement | null>) {
   const proceed = async () => {
     if (isRunning.current) return;
     isRunning.current = true;
+    focusAtClick.current = document.activeElement;
     setBusy(true);
     const [isDone] = await Promise.all([saveAll(() => latest.current), wait(DOUBLE_CLICK_MS)]);
     isRunning.current = false;
