@@ -1,6 +1,6 @@
 // A release as a feature team makes it, in a copy of the sources: all libraries are published at their
-// versions; one feature changes and is released alone; a host outside of the workspace takes the new one
-// with the old others.
+// versions; one feature changes and is released alone; hosts outside of the workspace take the new one
+// with the old others, and the shop's own host passes a journey through each feature.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,8 @@ import path from 'node:path';
 import { publishedLibraries } from '../packages/libraries.mjs';
 import { scratchWorkspace } from '../setup/scratch-workspace.mjs';
 import { consumerShop, runner } from './consumer-shop.mjs';
+import { runJourneys } from './outside/journeys.mjs';
+import { outsideHost } from './outside/outside-host.mjs';
 import { startRegistry } from './registry.mjs';
 
 const FEATURE = 'catalogue';
@@ -116,6 +118,11 @@ try {
   shop.install({ ...versions, [feature.name]: version });
   expectEqual('installed version', shop.versionOf(feature.name), version);
   shop.check(JSON.parse(NEW_TEXT));
+
+  const host = outsideHost(folder, run);
+  host.install({ ...versions, [feature.name]: version });
+  host.build();
+  runJourneys(host.file);
   console.log('1 passed, 0 failed');
 } finally {
   registry.stop();

@@ -12,4 +12,5 @@ export function purgeSettings(dataDir: string | undefined): Record<string, strin
 export function startShop(options?: {
   env?: Record<string, string>;
   onHostExit?: (code: number) => void;
+  hostFile?: string;
 }): Promise<RunningShop>;

@@ -68,9 +68,10 @@ async function stopChild(child) {
 
 /**
  * Starts the backend, unless COMMERCE_API_URL names one, and then the host. The backend is started
- * again when it dies; `onHostExit` is called when the host does. Gives the shop's address.
+ * again when it dies; `onHostExit` is called when the host does. `hostFile` is the program of a host that
+ * was built elsewhere. Gives the shop's address.
  */
-export async function startShop({ env = {}, onHostExit = () => undefined } = {}) {
+export async function startShop({ env = {}, onHostExit = () => undefined, hostFile = HOST } = {}) {
   const settings = { ...process.env, ...env };
   const secret = settings.CACHE_PURGE_SECRET || randomBytes(32).toString('base64url');
   const shared = { ...env, CACHE_PURGE_SECRET: secret };
@@ -103,7 +104,7 @@ export async function startShop({ env = {}, onHostExit = () => undefined } = {})
 
   try {
     const api = settings.COMMERCE_API_URL || (await startApi(settings.COMMERCE_API_PORT || '0'));
-    const host = await launch('the host', HOST, { ...shared, COMMERCE_API_URL: api });
+    const host = await launch('the host', hostFile, { ...shared, COMMERCE_API_URL: api });
     state.storefront = { STOREFRONT_URL: host.address, CACHE_PURGE_SECRET: secret };
     // The backend was there first: content that changes while it runs concerns the host's pages.
     state.api?.send({ storefront: host.address });

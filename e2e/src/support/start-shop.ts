@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * Builds what has changed and starts the shop on its own PostgreSQL; returns a function that stops
- * both.
+ * both. SHOP_HOST is the program of a host that was built elsewhere.
  */
 export default async function start(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['SHOP_URL']) return undefined;
@@ -30,7 +30,9 @@ export default async function start(): Promise<(() => Promise<void>) | undefined
   const secrets = { PREVIEW_SECRET, CMS_WEBHOOK_SECRET };
   const settings = { ...own, DATA_DIR: folder, TENANTS_DIR, ...secrets };
   try {
-    const shop = await startShop({ env: { ...settings, DATABASE_URL: postgres.url } });
+    const hostFile = process.env['SHOP_HOST'];
+    const env = { ...settings, DATABASE_URL: postgres.url };
+    const shop = await startShop({ env, ...(hostFile && { hostFile }) });
     process.env['SHOP_URL'] = shop.url;
     process.env['DATABASE_URL'] = postgres.url;
     process.env['DATA_DIR'] = folder;

@@ -69,6 +69,11 @@ export const contentSystemSettings = {
       'Running shop that the content system, the browser tests and the screenshots use. Empty: the tests start their own.',
     ...url,
   },
+  SHOP_HOST: {
+    description:
+      'Program of a built host that the browser tests start instead of the one of the workspace.',
+    ...text,
+  },
   SHOP_WEBHOOK_URL: {
     description:
       'Where the content system reports changes. Empty: `/api/content/webhook` of the shop.',

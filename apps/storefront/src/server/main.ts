@@ -8,13 +8,14 @@ import type { Build } from './pages/build.js';
 import { isSecure, readSettings } from './settings/settings.js';
 import { checkTenants } from './tenants/check-tenants.js';
 import { FaultyTenant } from './tenants/tenant-errors.js';
-import { workspaceRoot } from './workspace.js';
 
 /** Milliseconds after which remaining requests are aborted when the host stops. */
 const SHUTDOWN_MS = 10_000;
-const CLIENT_FOLDER = path.join(workspaceRoot, 'apps/storefront/dist/client');
+/** What the other builds have written beside this one. */
+const DIST = path.join(import.meta.dirname, '..');
+const CLIENT_FOLDER = path.join(DIST, 'client');
 const ASSETS = path.join(CLIENT_FOLDER, 'assets');
-const WORKER = path.join(workspaceRoot, 'apps/storefront/dist/worker/service-worker.js');
+const WORKER = path.join(DIST, 'worker/service-worker.js');
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as Resvg from '@resvg/resvg-wasm';
 import type { HostedShop } from '../tenants/shops.js';
-import { workspaceRoot } from '../workspace.js';
 
 /** The first of these files that a shop has; its icons are drawn from it. */
 export const DRAWINGS = ['icon.svg', 'favicon.svg', 'logo.svg'];
@@ -37,7 +36,7 @@ let loading: Promise<typeof Resvg> | undefined;
 /** Loads the renderer with the first icon: it takes 30 ms and 8 MB. */
 async function load(): Promise<typeof Resvg> {
   const resvg = await import('@resvg/resvg-wasm');
-  const { resolve } = createRequire(path.join(workspaceRoot, 'apps/storefront/package.json'));
+  const { resolve } = createRequire(path.join(import.meta.dirname, 'icons.js'));
   await resvg.initWasm(await readFile(resolve(WASM)));
   return resvg;
 }
