@@ -1,10 +1,12 @@
 import http from 'node:http';
+import type { Tracing } from '@larder/tracing';
 import { type FastifyInstance } from 'fastify';
 import { connectBackend, type Backend } from './backend.js';
 import { withResponseValidation } from './responses/validate-responses.js';
 import type { CachedResponse } from './http/cached-response.js';
 import { createFastPath } from './http/fast-path.js';
 import { observeHost } from './http/operation/observe-host.js';
+import { routeOf } from './http/operation/page-label.js';
 import { previewGate } from './http/preview-gate.js';
 import { proxyRoutes } from './http/proxy.js';
 import { CONTENT_POLICY, headersFor, type HeaderSets } from './http/security-headers.js';
@@ -42,6 +44,8 @@ export interface HostParts {
   readonly languages?: ReadonlyMap<string, ShopLanguages>;
   /** Content security policy of pages; development relaxes it for the bundler's injected code. */
   readonly pagePolicy?: string;
+  /** Traces requests when present. */
+  readonly tracing?: Tracing | undefined;
   /** Called when the backend reports a change of public data; development reloads the pages. */
   readonly onPurge?: () => void;
   /** Called before every other handler; development serves sources through it. */
@@ -80,11 +84,12 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     onUse: createRecompressor(cache, report),
     isClosing: () => closing.now,
   });
-  const app = createServer(settings, headers, (handler) => (request, response) => {
+  const app = createServer(parts, headers, (handler) => (request, response) => {
     if (front(request, response)) return;
     if (before) before(request, response, () => handler(request, response));
     else handler(request, response);
   });
+  parts.tracing?.observe(app, { routeOf, isJoined: false });
   installHooks(app, secure, closing);
   observer.attach(app);
   const answers = createResponseCache();
