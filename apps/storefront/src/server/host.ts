@@ -14,7 +14,7 @@ import type { Build } from './pages/build.js';
 import { connectValkey } from './pages/connect-valkey.js';
 import { noScriptRoutes } from './no-script/routes.js';
 import { createResponseCache } from './responses/response-cache.js';
-import { createPageCache } from './pages/page-cache.js';
+import { createPageCache, type PageCache } from './pages/page-cache.js';
 import { createPageService, type PageService } from './pages/page-service.js';
 import { createRecompressor } from './pages/recompress-pages.js';
 import { createRenderQueue } from './pages/render-queue.js';
@@ -101,7 +101,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     await Promise.all(tenants.map((tag) => shops.refresh(tag.slice(TENANT_TAG.length))));
     return purged;
   };
-  const shared = connectSharedPages(settings, build, purgeHere, report);
+  const shared = connectSharedPages(parts, { answers, cache, onPurge: purgeHere, report });
   app.addHook('onClose', () => Promise.all([backend.close(), shared?.close()]));
   const purge = async (tags: readonly string[]) => {
     await shared?.purge(tags);
@@ -169,12 +169,17 @@ function withPurgeHook(purge: Purge, onPurge: HostParts['onPurge']): Purge {
   };
 }
 
+interface OwnPages {
+  readonly answers: { clear(): void };
+  readonly cache: PageCache;
+  readonly onPurge: (tags: readonly string[]) => void;
+  readonly report: (error: unknown) => void;
+}
+
 /** The shared page cache, when CACHE_URL is set. */
 function connectSharedPages(
-  settings: Settings,
-  build: Build | undefined,
-  purgeHere: (tags: readonly string[]) => Promise<number>,
-  report: (error: unknown) => void,
+  { settings, build }: Pick<HostParts, 'settings' | 'build'>,
+  { answers, cache, onPurge, report }: OwnPages,
 ): SharedPages | undefined {
   const { cacheUrl } = settings;
   if (cacheUrl === undefined || !build) return undefined;
@@ -182,7 +187,11 @@ function connectSharedPages(
     client: connectValkey(cacheUrl, report),
     listener: connectValkey(cacheUrl, report),
     buildId: build.id,
-    onPurge: (tags) => void purgeHere(tags),
+    onPurge,
+    onGap() {
+      answers.clear();
+      cache.expire();
+    },
     report,
   });
 }
