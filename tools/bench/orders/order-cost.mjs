@@ -24,10 +24,15 @@ function databaseSeconds(port) {
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(parent)], {
     encoding: 'utf8',
   });
-  return [parent, ...children.trim().split('\n').map(Number)].reduce(
-    (sum, pid) => sum + cpuSeconds(pid),
-    0,
-  );
+  const living = children.trim().split('\n').map(Number);
+  return endedSeconds(parent) + [parent, ...living].reduce((sum, pid) => sum + cpuSeconds(pid), 0);
+}
+
+/** Seconds of the children of a process that have ended. */
+function endedSeconds(pid) {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
 const market = await openMarket();
