@@ -10,7 +10,8 @@ export default defineConfig({
   publicDir: false,
   ssr: {
     resolve: { conditions: ['@larder/source', ...defaultServerConditions] },
-    noExternal: [/^@larder\//],
+    // Other versions of OpenTelemetry are installed for tools.
+    noExternal: [/^@larder\//, /^@opentelemetry\//],
   },
   build: {
     ssr: path.join(root, 'src/main.ts'),

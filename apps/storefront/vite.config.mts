@@ -67,7 +67,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   ssr: {
     resolve: { conditions: [SOURCE, ...defaultServerConditions] },
-    noExternal: [/^@larder\//],
+    // Other versions of OpenTelemetry are installed for tools.
+    noExternal: [/^@larder\//, /^@opentelemetry\//],
   },
   css: {
     modules:

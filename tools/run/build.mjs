@@ -9,6 +9,7 @@ const SOURCES = [
   'libs/contracts',
   'libs/countries',
   'libs/pricing',
+  'libs/tracing',
   'libs/platform',
   'libs/ui',
   'libs/features',

@@ -22,7 +22,7 @@ const settings = [
   'jit=off',
 ];
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -177,6 +177,7 @@ async function sourceSteps() {
     await toolStep('release one feature alone', 'release/rehearsal.mjs');
     await toolStep('trees of the images', 'release/image-trees.mjs');
     await toolStep('rolling restart of two of each process', 'release/fleet/rehearse.mjs');
+    await toolStep('backup and restore', 'release/fleet/rehearse-restore.mjs');
   }
   await toolStep('contract document', 'checks/openapi.mjs', '--check');
   await toolStep('settings document', 'checks/settings.mjs', '--check');

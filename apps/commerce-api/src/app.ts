@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import type { Tracing } from '@larder/tracing';
 import type { FastifyInstance } from 'fastify';
 import type { ContentSettings } from './content/content-services.js';
 import { createContentServices, startContentSync } from './content/sync/start-content-sync.js';
@@ -90,6 +91,8 @@ export interface AppOptions {
   readonly content?: ContentSettings;
   /** Measures calls and jobs when present. */
   readonly metrics?: Metrics;
+  /** Traces calls and jobs when present. */
+  readonly tracing?: Tracing;
   /** Output of the log; standard output when absent. */
   readonly log?: Writable;
 }
@@ -177,6 +180,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     stream: options.log ?? process.stdout,
     hasAccessLog: settings.hasAccessLog ?? false,
     ...(options.metrics && { metrics: options.metrics }),
+    ...(options.tracing && { tracing: options.tracing }),
   });
   if (content) startContentSync(app, content);
   for (const domain of domains) domain(app, kernel);

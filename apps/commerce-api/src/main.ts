@@ -4,6 +4,7 @@ import { buildApp } from './app.js';
 import { connect } from './kernel/database/connect.js';
 import { DataFolderLocked } from './kernel/database/data-folder-lock.js';
 import type { Connection, Database } from './kernel/database/database.js';
+import { openTracing } from './kernel/logs/open-tracing.js';
 import { systemClock } from './kernel/clock.js';
 import { createMetrics, type Metrics } from './kernel/logs/metrics/metrics.js';
 import { addShopGauges } from './kernel/logs/metrics/shop-gauges.js';
@@ -82,12 +83,7 @@ function startMetrics(
   return metrics;
 }
 
-async function main(): Promise<void> {
-  const settings = settingsOrExit();
-  const running: { app?: FastifyInstance } = {};
-  const connection = await connect(settings, {
-    onBroken: (error) => running.app?.log.warn({ err: error }, 'a database connection broke'),
-  });
+function stopOnSignals(running: { readonly app?: FastifyInstance }, connection: Connection): void {
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(exitCodes.failed), shutdownMs).unref();
     await running.app?.close();
@@ -96,11 +92,22 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
+}
 
+async function main(): Promise<void> {
+  const settings = settingsOrExit();
+  const running: { app?: FastifyInstance } = {};
   const report = (message: string) => {
     if (running.app) running.app.log.warn(message);
     else process.stderr.write(`${message}\n`);
   };
+  const tracing = await openTracing(settings, report);
+  const connection = await connect(settings, {
+    ...(tracing && { observed: tracing.statements }),
+    onBroken: (error) => running.app?.log.warn({ err: error }, 'a database connection broke'),
+  });
+  stopOnSignals(running, connection);
+
   const onFault = (tenant: string, message: string) =>
     process.stderr.write(`The tenant ${tenant} is taken out. ${message}\n`);
   const closed = await findClosedShops(settings.tenantsDir, onFault);
@@ -131,17 +138,19 @@ async function main(): Promise<void> {
     settings,
     closed,
     ...(metrics && { metrics }),
+    ...(tracing && { tracing }),
     content,
     captcha: createCaptcha(settings),
     payments: {
       expiryMinutes: minutes,
       // Where a shop has an account, its money is real: the simulator takes what is left.
-      providers: (of) => [
-        ...(accounts.length > 0 ? [stripeProvider(accounts, () => of.clock.now())] : []),
-        ...(isSimulated ? createSimulators(of) : []),
-      ],
+      providers: (of) =>
+        [
+          ...(accounts.length > 0 ? [stripeProvider(accounts, () => of.clock.now())] : []),
+          ...(isSimulated ? createSimulators(of) : []),
+        ].map((provider) => tracing?.port('payments', provider) ?? provider),
     },
-    ...(mail && { mail }),
+    ...(mail && { mail: tracing?.port('mail', mail) ?? mail }),
     ...(settings.vapid && { push: webPushService(settings.vapid) }),
     ...(geocoder && { geocoder }),
     ...(settings.loyalty && { loyalty: remoteProgramme(settings.loyalty) }),

@@ -43,11 +43,14 @@ export class OrderingShopper {
     if (!cart || !(await this.#call('cart', 'POST', '/api/carts/finalize'))) return;
     const input = {
       cartId: cart.id,
-      methodKey: 'payment-at-the-door',
+      methodKey: this.#options.methodKey ?? 'payment-at-the-door',
       expectedTotal: cart.priceInfo.total,
     };
     const placed = await this.#call('order', 'POST', '/api/checkout', input, randomUUID());
-    if (placed) this.#options.tally.orders += 1;
+    if (!placed) return;
+    this.#options.tally.orders += 1;
+    // Leads to the provider's page, in the browser.
+    if (placed.redirectUrl) await this.#visit(placed.redirectUrl);
   }
 
   async #chooseWindow({ deliveryAreaNumber }) {
@@ -57,6 +60,16 @@ export class OrderingShopper {
     const { id } = free[Math.floor(Math.random() * free.length)] ?? {};
     if (id === undefined) return this.#options.tally.refused('no window left');
     return this.#call('cart', 'POST', '/api/carts/distribution-time-slot', { id });
+  }
+
+  async #visit(address) {
+    const { shop } = this.#options;
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const { pathname, search } = new URL(address, shop.url);
+    const options = { dispatcher: agent, headers: { host: shop.host, cookie } };
+    const answer = await request(shop.url + pathname + search, options);
+    await answer.body.dump();
+    if (answer.statusCode >= 500) throw new Error(`GET ${pathname}: ${answer.statusCode}`);
   }
 
   /** The answer, or undefined when the call was refused. Throws when it failed. */

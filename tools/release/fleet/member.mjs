@@ -20,12 +20,14 @@ export async function startMember(balancer, program, env) {
     balancer.join(url);
   };
   const stop = async () => {
+    if (!state.child) return;
     const ended = new Promise((resolve) => state.child.once('exit', resolve));
     balancer.leave(state.url);
     state.child.kill('SIGTERM');
     const killer = setTimeout(() => state.child.kill('SIGKILL'), STOP_MS);
     const code = await ended;
     clearTimeout(killer);
+    state.child = undefined;
     if (code !== 0) throw new Error(`${program} did not end by itself: ${code}`);
   };
   await start();

@@ -1,22 +1,28 @@
-// `npm run ops:rehearse`: two storefronts and two backends on one PostgreSQL, shoppers who order, and
-// a rolling restart of all four meanwhile. No order may fail, no e-mail may arrive twice, and a session
-// of one backend counts at the other. Takes about a minute after a build.
+// `npm run ops:rehearse`: two storefronts and two backends on one PostgreSQL and one Valkey, shoppers who
+// order, and a rolling restart of all four meanwhile. No order may fail, no e-mail may arrive twice, and a
+// session of one backend counts at the other. Then Valkey crashes: purges reach both storefronts again
+// within seconds. A collector receives the traces. Takes about a minute after a build.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
 import { addresses, addSlotCapacity, products } from '../../bench/orders/market-data.mjs';
 import { OrderingShopper } from '../../bench/orders/ordering-shopper.mjs';
 import { Tally } from '../../bench/orders/tally.mjs';
 import { ensureBuilt } from '../../run/build.mjs';
 import { withDatabase } from '../../run/database-client.mjs';
-import { startPostgres } from '../../run/postgres.mjs';
+import { freePort, startPostgres } from '../../run/postgres.mjs';
+import { startValkey } from '../../setup/valkey.mjs';
 import { startBalancer } from './balancer.mjs';
+import { checkSharedPages } from './check-shared-pages.mjs';
+import { checkTraces } from './check-traces.mjs';
+import { startCollector } from './collector.mjs';
+import { startMailbox } from './mailbox.mjs';
 import { startMember } from './member.mjs';
 
 const SHOPPERS = 6;
 const THINK_MS = 100;
+const SECRET = 'secret-of-the-rehearsal';
 const HOST = 'gruenmarkt.localhost';
 const API = 'apps/commerce-api/dist/main.js';
 const STOREFRONT = 'apps/storefront/dist/server/main.js';
@@ -25,26 +31,6 @@ const check = (isGood, what) => {
   console.log(`${isGood ? '✓' : '✗'} ${what}`);
   if (!isGood) faults.push(what);
 };
-
-/** A mail server that counts e-mails by their Message-ID. */
-async function startMailbox() {
-  const seen = new Map();
-  const server = new SMTPServer({
-    ...{ authOptional: true, disabledCommands: ['STARTTLS'], logger: false },
-    onData(stream, _session, done) {
-      let text = '';
-      stream.on('data', (part) => (text += part));
-      stream.on('end', () => {
-        const id = /^Message-ID: (.*)$/im.exec(text)?.[1] ?? text;
-        seen.set(id, (seen.get(id) ?? 0) + 1);
-        done();
-      });
-    },
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address();
-  return { seen, url: `smtp://127.0.0.1:${port}`, stop: () => server.close() };
-}
 
 /** A cart that one backend makes is there at the other, and its token is good. */
 async function shareSession(one, other) {
@@ -83,17 +69,20 @@ const opened = (one) => (open.push(one), one);
 try {
   const postgres = opened(await startPostgres());
   const mailbox = opened(await startMailbox());
+  const valkey = opened(await startValkey(await freePort()));
+  const collector = opened(await startCollector());
   const [front, back] = [opened(await startBalancer()), opened(await startBalancer())];
   const shared = {
     DATA_DIR: folder,
     PUBLIC_URL: '',
-    CACHE_PURGE_SECRET: 'secret-of-the-rehearsal',
+    CACHE_PURGE_SECRET: SECRET,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
   };
   const api = {
     ...{ ...shared, DATABASE_URL: postgres.url, COMMERCE_API_PORT: '0', PAYMENT_SIMULATOR: 'on' },
     ...{ SMTP_URL: mailbox.url, MAIL_FROM: 'shop@shop.example' },
   };
-  const host = { ...shared, PORT: '0', COMMERCE_API_URL: back.url };
+  const host = { ...shared, PORT: '0', COMMERCE_API_URL: back.url, CACHE_URL: valkey.url };
   // Both migrate the empty database at the same time; one of them waits.
   const starts = await Promise.allSettled([
     startMember(back, API, api),
@@ -105,10 +94,10 @@ try {
     return value;
   });
   const hosts = [
-    await startMember(front, STOREFRONT, host),
-    await startMember(front, STOREFRONT, host),
+    opened(await startMember(front, STOREFRONT, host)),
+    opened(await startMember(front, STOREFRONT, host)),
   ];
-  const members = [...apis, ...hosts.map(opened)];
+  const members = [...apis, ...hosts];
   await shareSession(...apis);
   await addSlotCapacity(postgres.url, SHOPPERS);
   const shop = { url: front.url, host: HOST };
@@ -120,6 +109,7 @@ try {
     new OrderingShopper({
       ...{ shop, goods, place: places[i % places.length], think: THINK_MS, tally },
       name: `rehearsal-${i}`,
+      ...(i === 0 && { methodKey: 'credit-cards' }),
     }).shop(() => shopping.isOpen),
   );
   for (const member of members) {
@@ -132,6 +122,11 @@ try {
   // The mail job runs every three seconds.
   await wait(5000);
   checkOrders((await countOrders(postgres.url)) - before, tally, mailbox);
+  const pages = { hosts, host: HOST, valkey, databaseUrl: postgres.url, secret: SECRET };
+  await checkSharedPages(pages, check);
+  // What has not been sent is sent at the end.
+  for (const member of members) await member.stop();
+  checkTraces(collector, check);
 } finally {
   for (const one of open.reverse()) await one.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -37,8 +37,10 @@ export interface Shop {
   readonly loyalty: LoyaltyProgramme;
   /** Provider of each payment method; methods that are paid on handover have none. */
   readonly methodProviders?: MethodProviders;
-  /** Key of the XSRF tokens. */
+  /** Key of the XSRF tokens and of captchas. */
   readonly secret: string;
+  /** Further keys that count while keys are exchanged; absent: none. */
+  readonly otherSecrets?: readonly string[];
 }
 
 /** A shop that is taken out because its configuration is faulty. */

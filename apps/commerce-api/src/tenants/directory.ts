@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Database } from '../kernel/database/database.js';
 import type {
   ClosedShop,
@@ -9,7 +8,8 @@ import type {
 import { createDirectory } from '../kernel/tenant-directory.js';
 import { embeddedProgramme } from '../benefits/loyalty/embedded-programme.js';
 import type { LoyaltyProgramme } from '../benefits/loyalty/programme.js';
-import { readHosts, readSecret, readTenants } from './repository.js';
+import { readKeys } from './keys.js';
+import { readHosts, readTenants } from './repository.js';
 
 /**
  * Every shop of the database; `standard` is the default one (see `createDirectory`). Preview hosts are known only
@@ -40,7 +40,7 @@ export async function loadDirectory(
       imprint,
       loyalty,
       methodProviders: paidBy(tenant),
-      secret: await readSecret(db, tenant, 'xsrf', () => randomBytes(32).toString('base64url')),
+      ...(await readKeys(db, tenant)),
     });
   return createDirectory(shops, standard, { publicHosts, closed });
 }

@@ -1,10 +1,12 @@
 import http from 'node:http';
+import type { Tracing } from '@larder/tracing';
 import { type FastifyInstance } from 'fastify';
 import { connectBackend, type Backend } from './backend.js';
 import { withResponseValidation } from './responses/validate-responses.js';
 import type { CachedResponse } from './http/cached-response.js';
 import { createFastPath } from './http/fast-path.js';
 import { observeHost } from './http/operation/observe-host.js';
+import { routeOf } from './http/operation/page-label.js';
 import { previewGate } from './http/preview-gate.js';
 import { proxyRoutes } from './http/proxy.js';
 import { CONTENT_POLICY, headersFor, type HeaderSets } from './http/security-headers.js';
@@ -12,7 +14,7 @@ import type { Build } from './pages/build.js';
 import { connectValkey } from './pages/connect-valkey.js';
 import { noScriptRoutes } from './no-script/routes.js';
 import { createResponseCache } from './responses/response-cache.js';
-import { createPageCache } from './pages/page-cache.js';
+import { createPageCache, type PageCache } from './pages/page-cache.js';
 import { createPageService, type PageService } from './pages/page-service.js';
 import { createRecompressor } from './pages/recompress-pages.js';
 import { createRenderQueue } from './pages/render-queue.js';
@@ -42,6 +44,8 @@ export interface HostParts {
   readonly languages?: ReadonlyMap<string, ShopLanguages>;
   /** Content security policy of pages; development relaxes it for the bundler's injected code. */
   readonly pagePolicy?: string;
+  /** Traces requests when present. */
+  readonly tracing?: Tracing | undefined;
   /** Called when the backend reports a change of public data; development reloads the pages. */
   readonly onPurge?: () => void;
   /** Called before every other handler; development serves sources through it. */
@@ -80,11 +84,12 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     onUse: createRecompressor(cache, report),
     isClosing: () => closing.now,
   });
-  const app = createServer(settings, headers, (handler) => (request, response) => {
+  const app = createServer(parts, headers, (handler) => (request, response) => {
     if (front(request, response)) return;
     if (before) before(request, response, () => handler(request, response));
     else handler(request, response);
   });
+  parts.tracing?.observe(app, { routeOf, isJoined: false });
   installHooks(app, secure, closing);
   observer.attach(app);
   const answers = createResponseCache();
@@ -96,7 +101,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     await Promise.all(tenants.map((tag) => shops.refresh(tag.slice(TENANT_TAG.length))));
     return purged;
   };
-  const shared = connectSharedPages(settings, build, purgeHere, report);
+  const shared = connectSharedPages(parts, { answers, cache, onPurge: purgeHere, report });
   app.addHook('onClose', () => Promise.all([backend.close(), shared?.close()]));
   const purge = async (tags: readonly string[]) => {
     await shared?.purge(tags);
@@ -164,12 +169,17 @@ function withPurgeHook(purge: Purge, onPurge: HostParts['onPurge']): Purge {
   };
 }
 
+interface OwnPages {
+  readonly answers: { clear(): void };
+  readonly cache: PageCache;
+  readonly onPurge: (tags: readonly string[]) => void;
+  readonly report: (error: unknown) => void;
+}
+
 /** The shared page cache, when CACHE_URL is set. */
 function connectSharedPages(
-  settings: Settings,
-  build: Build | undefined,
-  purgeHere: (tags: readonly string[]) => Promise<number>,
-  report: (error: unknown) => void,
+  { settings, build }: Pick<HostParts, 'settings' | 'build'>,
+  { answers, cache, onPurge, report }: OwnPages,
 ): SharedPages | undefined {
   const { cacheUrl } = settings;
   if (cacheUrl === undefined || !build) return undefined;
@@ -177,7 +187,11 @@ function connectSharedPages(
     client: connectValkey(cacheUrl, report),
     listener: connectValkey(cacheUrl, report),
     buildId: build.id,
-    onPurge: (tags) => void purgeHere(tags),
+    onPurge,
+    onGap() {
+      answers.clear();
+      cache.expire();
+    },
     report,
   });
 }

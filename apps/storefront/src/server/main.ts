@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import * as code from './code.js';
 import { createHost } from './host.js';
+import { openTracing } from './http/operation/open-tracing.js';
 import { loadAssets, loadStyles } from './http/assets.js';
 import { headersFor } from './http/security-headers.js';
 import type { Build } from './pages/build.js';
@@ -24,8 +26,11 @@ async function main(): Promise<void> {
   const { closed, languages, count } = await checkTenants(settings.tenantsDir, code.checkSettings);
   for (const shop of closed) process.stderr.write(`${new FaultyTenant(shop).message}\n`);
   if (count > 0 && closed.length === count) throw new Error('No tenant is left to serve');
+  const opened: { host?: FastifyInstance } = {};
+  const tracing = await openTracing(settings, (message) => opened.host?.log.warn(message));
   const host = await createHost({
     settings,
+    tracing,
     closed,
     languages,
     build,
@@ -34,6 +39,7 @@ async function main(): Promise<void> {
     worker: await readFile(WORKER, 'utf8'),
     loadCode: () => Promise.resolve(code),
   });
+  opened.host = host;
   const stop = () => {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     host.close().then(

@@ -3,16 +3,20 @@ import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Connection } from './database.js';
+import type { Connection, ObserveClient } from './database.js';
 import { lockDataFolder } from './data-folder-lock.js';
 
 const extensions = { pg_trgm };
 
 /** Wraps an open embedded database. */
-export function embeddedConnection(pglite: PGlite, release?: () => Promise<void>): Connection {
+export function embeddedConnection(
+  pglite: PGlite,
+  release?: () => Promise<void>,
+  observed: ObserveClient = (client) => client,
+): Connection {
   return {
     engine: 'embedded',
-    db: drizzle(pglite),
+    db: drizzle(observed(pglite)),
     migrate: (work) =>
       pglite.transaction((tx) => work(async (text) => (await tx.exec(text)).at(-1)?.rows ?? [])),
     async close() {
@@ -26,12 +30,15 @@ export function embeddedConnection(pglite: PGlite, release?: () => Promise<void>
  * Opens the embedded database in `folder` for one process; a second process gets a `DataFolderLocked`
  * error.
  */
-export async function connectEmbedded(folder: string): Promise<Connection> {
+export async function connectEmbedded(
+  folder: string,
+  observed?: ObserveClient,
+): Promise<Connection> {
   await mkdir(folder, { recursive: true });
   const release = await lockDataFolder(folder);
   try {
     const pglite = await createIn(path.join(folder, 'db'));
-    return embeddedConnection(pglite, release);
+    return embeddedConnection(pglite, release, observed);
   } catch (error) {
     await release();
     throw error;

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolConfig } from 'pg';
 import { Pool } from 'pg';
-import type { Connection } from './database.js';
+import type { Connection, ObserveClient } from './database.js';
 import type { FailFastConfig } from './fail-fast-client.js';
 import { FailFastClient } from './fail-fast-client.js';
 import { watchHeartbeat } from './database-heartbeat.js';
@@ -22,10 +22,12 @@ export interface PostgresOptions {
   readonly unlimited?: boolean;
   /** Milliseconds that a call may wait for a free connection; after them it is refused with 503. */
   readonly wait?: number;
+  readonly observed?: ObserveClient;
 }
 
 /** A pool of at most 20 connections to PostgreSQL. */
 export function connectPostgres(url: string, options: PostgresOptions = {}): Connection {
+  const { observed = (client) => client } = options;
   const pulse = watchHeartbeat(url, () => pool.totalCount > pool.idleCount);
   const settings: PoolConfig & FailFastConfig = {
     connectionString: url,
@@ -44,7 +46,7 @@ export function connectPostgres(url: string, options: PostgresOptions = {}): Con
   pool.on('error', (error) => options.onBroken?.(error));
   return {
     engine: 'postgres',
-    db: drizzle(pool),
+    db: drizzle(observed(pool)),
     pool: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

@@ -11,7 +11,7 @@ export async function connect(
 ): Promise<Connection> {
   const connection =
     settings.databaseUrl === undefined
-      ? await connectEmbedded(settings.dataDir)
+      ? await connectEmbedded(settings.dataDir, options.observed)
       : connectPostgres(settings.databaseUrl, options);
   try {
     await migrate(connection, await readMigrations());

@@ -19,6 +19,9 @@ export interface Rows<Row> {
 /** Runs a migration script of several statements; returns the rows of the last one. */
 export type Script = (text: string) => Promise<readonly Record<string, unknown>[]>;
 
+/** The client of a driver, which may be replaced by one that observes each statement. */
+export type ObserveClient = <T extends object>(client: T) => T;
+
 /** Connections of a pool. */
 export interface PoolUse {
   readonly busy: number;

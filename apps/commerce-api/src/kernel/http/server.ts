@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Writable } from 'node:stream';
 import cookie from '@fastify/cookie';
+import type { Tracing } from '@larder/tracing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LogController, fastify } from 'fastify';
 import { drainBody } from './drain-body.js';
@@ -28,24 +29,29 @@ function describeRequest(request: FastifyRequest) {
   return { method: request.method, path: request.url.split('?')[0], requestId: request.id };
 }
 
+/** Unknown paths share one name, because clients can send any. */
+const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? 'none';
+
 export interface LogTarget {
   readonly level: string;
   readonly stream: Writable;
   /** Logs every call, whatever the level. */
   readonly hasAccessLog?: boolean;
   readonly metrics?: Metrics;
+  readonly tracing?: Tracing;
 }
 
 /** A server with everything that the domains share, but without any domain. */
 export async function createServer(
   kernel: Kernel,
-  { level, stream, hasAccessLog = false, metrics }: LogTarget,
+  { level, stream, hasAccessLog = false, metrics, tracing }: LogTarget,
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: {
       level,
       stream: { write: (line: string) => void stream.write(withoutContacts(line)) },
       serializers: { req: describeRequest, err: serializeError },
+      ...(tracing && { mixin: tracing.logFields }),
     },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
@@ -57,6 +63,8 @@ export async function createServer(
     routerOptions: { maxParamLength: 20_000 },
     frameworkErrors: sendError,
   });
+  tracing?.observe(app, { routeOf, isJoined: true });
+  if (tracing) app.decorate('traceJob', tracing.job);
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   });

@@ -29,15 +29,17 @@ function hashed(value: string): string {
 }
 
 /** CSRF token, bound to shop and session: proves that our own page sent the request. */
-export function xsrfToken(shop: Shop, session: string): string {
-  return createHmac('sha256', shop.secret).update(`${shop.tenant}:${session}`).digest('base64url');
+export function xsrfToken({ tenant, secret }: Shop, session: string): string {
+  return createHmac('sha256', secret).update(`${tenant}:${session}`).digest('base64url');
 }
 
 export function isXsrfToken(shop: Shop, session: string | undefined, token: unknown): boolean {
   if (session === undefined || typeof token !== 'string') return false;
-  const expected = Buffer.from(xsrfToken(shop, session));
   const given = Buffer.from(token);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  return [shop.secret, ...(shop.otherSecrets ?? [])].some((secret) => {
+    const expected = Buffer.from(xsrfToken({ ...shop, secret }, session));
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  });
 }
 
 interface SessionRequest {

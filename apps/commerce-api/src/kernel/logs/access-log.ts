@@ -12,6 +12,7 @@ export function writeAccessLog(app: FastifyInstance): void {
     if (route.startsWith('/health/')) return;
     log.info({
       reqId: request.id,
+      ...(request.traceId !== undefined && { traceId: request.traceId }),
       method: request.method,
       route,
       status: reply.statusCode,

@@ -111,6 +111,7 @@ export const commerceApiSettings = z.object({
     'Port of `GET /metrics` for Prometheus, at `COMMERCE_API_HOST`. Empty: there are no metrics.',
     z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535))),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl,
   ACCESS_LOG: z._default(z.enum(['on', 'off']), 'off'),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),

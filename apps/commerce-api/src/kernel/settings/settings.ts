@@ -64,6 +64,8 @@ export interface Settings {
   readonly hasAccessLog: boolean;
   /** Port of the metrics; absent: there are none. */
   readonly metricsPort?: number;
+  /** Collector of traces; absent: nothing is traced. */
+  readonly tracesEndpoint?: string;
   /** Validates every response against its contract; on outside production. */
   readonly checkResponses: boolean;
   /** Changed content files show at once. */
@@ -159,6 +161,9 @@ function settingsOf(env: Environment, given: Readonly<Record<string, string>>): 
     hasAccessLog: env.ACCESS_LOG === 'on',
     ...(env.COMMERCE_API_METRICS_PORT !== undefined && {
       metricsPort: env.COMMERCE_API_METRICS_PORT,
+    }),
+    ...(env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && {
+      tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     }),
     checkResponses: env.NODE_ENV !== 'production',
     isDevelopment,

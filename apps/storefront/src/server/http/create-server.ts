@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { errorCodes } from '@larder/contracts';
+import type { Tracing } from '@larder/tracing';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { REQUEST_ID, requestIdOf } from './operation/request-id.js';
 import { refuse } from './proxy.js';
@@ -45,12 +46,12 @@ function endConnections(server: http.Server): void {
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
 export function createServer(
-  settings: Settings,
+  { settings, tracing }: { readonly settings: Settings; readonly tracing?: Tracing | undefined },
   headers: HeaderSets,
   wrap: (handler: Handler) => Handler,
 ): FastifyInstance {
   const app = fastify({
-    logger: { level: settings.logLevel },
+    logger: { level: settings.logLevel, ...(tracing && { mixin: tracing.logFields }) },
     genReqId: requestIdOf,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,

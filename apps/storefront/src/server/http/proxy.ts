@@ -12,7 +12,7 @@ import { commonHeaders } from './security-headers.js';
 
 /** Hop-by-hop headers, and headers that only the host may set. */
 const DROPPED_REQUEST_HEADERS =
-  /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|host|forwarded|x-forwarded-.*|x-real-ip|x-original-.*|x-rewrite-url|x-http-method.*|x-method-override|http2-settings|accept-encoding)$/;
+  /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|host|forwarded|x-forwarded-.*|x-real-ip|x-original-.*|x-rewrite-url|x-http-method.*|x-method-override|http2-settings|accept-encoding|traceparent|tracestate|baggage)$/;
 const DROPPED_RESPONSE_HEADERS =
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|server)$/;
 const COMPRESSIBLE = 1024;

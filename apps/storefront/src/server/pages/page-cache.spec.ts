@@ -49,6 +49,20 @@ describe('the page cache', () => {
     expect(cache.generation).not.toBe(before);
   });
 
+  it('expires every page: each is served once more, keeps its tags and its turn to be dropped', () => {
+    const { cache, clock } = setUp(2 * page('x').answer.bytes);
+    cache.put('a', page('x', ['getPage']), MINUTE);
+    cache.put('b', page('x'), MINUTE);
+    const { generation } = cache;
+    clock.now = 5000;
+    cache.expire();
+    expect(cache.generation).not.toBe(generation);
+    expect(cache.get('b')).toMatchObject({ freshUntil: 5000, staleUntil: 360_000 });
+    cache.put('c', page('x'), MINUTE);
+    expect([cache.get('a'), cache.get('b')?.freshUntil]).toEqual([undefined, 5000]);
+    expect(cache.purge(['getPage'])).toBe(0);
+  });
+
   it('replaces a response only by an equal one', () => {
     const { cache } = setUp();
     const first = page('A');

@@ -35,6 +35,8 @@ export interface PageCache {
   replace(key: string, answer: CachedResponse): void;
   /** Removes all pages with one of the tags; returns their number. */
   purge(tags: readonly string[]): number;
+  /** Makes every page stale: each is served once more while it is rendered again. */
+  expire(): void;
   /** Changes with every purge. */
   readonly generation: number;
   readonly bytes: number;
@@ -91,6 +93,13 @@ export function createPageCache(room: number, now: () => number = Date.now): Pag
       const keys = new Set(tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]));
       for (const key of keys) entries.delete(key);
       return keys.size;
+    },
+    expire: () => {
+      generation += 1;
+      const at = now();
+      // From the least recently used, so that the order stays.
+      for (const [key, entry] of [...entries.entries()].reverse())
+        insert(key, { ...entry, freshUntil: Math.min(entry.freshUntil, at) });
     },
     get generation() {
       return generation;

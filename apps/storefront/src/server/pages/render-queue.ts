@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks';
+
 /** The host is too busy to render this page in time. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded';
@@ -35,7 +37,10 @@ export function createRenderQueue({ limit, deadline }: Limits): RenderQueue {
   return {
     run: <T>(work: () => Promise<T>) =>
       new Promise<T>((resolve, reject) => {
-        const begin = () => void start(work).then(resolve, reject).finally(stopClock);
+        // Bound, because another caller's end starts it: its log lines and traces are this caller's.
+        const begin = AsyncResource.bind(
+          () => void start(work).then(resolve, reject).finally(stopClock),
+        );
         const clock = setTimeout(() => {
           const place = waiting.indexOf(begin);
           if (place >= 0) waiting.splice(place, 1);

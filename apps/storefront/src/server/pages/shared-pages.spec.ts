@@ -9,6 +9,7 @@ function fakeValkey() {
   const values = new Map<string, Buffer>();
   const sets = new Map<string, Set<string>>();
   const listeners: ((channel: string, message: string) => void)[] = [];
+  const onReady: (() => void)[] = [];
   const state = { isDown: false };
   const when = <T>(work: () => T): Promise<T> =>
     state.isDown ? Promise.reject(new Error('no connection')) : Promise.resolve(work());
@@ -21,10 +22,15 @@ function fakeValkey() {
     del: (...keys) => when(() => keys.forEach((key) => values.delete(key))),
     publish: (channel, message) => when(() => listeners.forEach((hear) => hear(channel, message))),
     subscribe: () => when(() => 1),
-    on: (_event, listener) => listeners.push(listener),
+    on: (event: 'message' | 'ready', listener: (...args: string[]) => void) =>
+      event === 'ready' ? onReady.push(listener) : listeners.push(listener),
     quit: () => Promise.resolve(),
   });
-  return { client, state, values };
+  const connect = async () => {
+    for (const hear of onReady) hear();
+    await new Promise(setImmediate);
+  };
+  return { client, state, values, connect };
 }
 
 function page(text: string, tags: readonly string[] = []): PublicPage {
@@ -43,10 +49,10 @@ function setUp() {
   const clock = { now: 0 };
   const report = jest.fn();
   const host = (buildId = 'b1') => {
-    const onPurge = jest.fn();
+    const [onPurge, onGap] = [jest.fn(), jest.fn()];
     const { client } = valkey;
-    const parts = { client: client(), listener: client(), buildId, onPurge, report };
-    return { ...createSharedPages({ ...parts, now: () => clock.now }), onPurge };
+    const parts = { client: client(), listener: client(), buildId, onPurge, onGap, report };
+    return { ...createSharedPages({ ...parts, now: () => clock.now }), onPurge, onGap };
   };
   return { valkey, clock, report, host };
 }
@@ -85,6 +91,21 @@ describe('pages that hosts share', () => {
     expect(await one.get('shop /b')).toBeDefined();
     expect(one.onPurge).toHaveBeenCalledWith(['getPage']);
     expect(other.onPurge).toHaveBeenCalledWith(['getPage']);
+  });
+
+  it('are purged as soon as the store is back, and hosts know that they may have missed some', async () => {
+    const { host, valkey } = setUp();
+    const [one, other] = [host(), host()];
+    await valkey.connect();
+    expect(one.onGap).not.toHaveBeenCalled();
+    await one.put('shop /a', page('A', ['getPage']), MINUTE);
+    valkey.state.isDown = true;
+    await one.purge(['getPage']);
+    valkey.state.isDown = false;
+    await valkey.connect();
+    expect(await other.get('shop /a')).toBeUndefined();
+    expect(other.onPurge).toHaveBeenCalledWith(['getPage']);
+    expect(other.onGap).toHaveBeenCalledTimes(1);
   });
 
   it('are missing, and no more than that, while the store is away or holds nonsense', async () => {

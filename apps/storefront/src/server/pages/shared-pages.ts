@@ -12,6 +12,8 @@ export interface ValkeyClient {
   publish(channel: string, message: string): Promise<unknown>;
   subscribe(channel: string): Promise<unknown>;
   on(event: 'message', listener: (channel: string, message: string) => void): unknown;
+  /** At each connection, also after a lost one. */
+  on(event: 'ready', listener: () => void): unknown;
   quit(): Promise<unknown>;
 }
 
@@ -32,6 +34,8 @@ interface Options {
   /** Pages of another build name chunks that this one does not have. */
   readonly buildId: string;
   readonly onPurge: (tags: readonly string[]) => void;
+  /** Called when purges of other hosts may have been missed. */
+  readonly onGap: () => void;
   readonly report: (error: unknown) => void;
   readonly now?: () => number;
 }
@@ -49,16 +53,32 @@ interface StoredHead {
 const CHANNEL = 'larder:purge';
 /** Lifetime of a tag's list of pages in seconds: longer than that of any page. */
 const TAG_TTL_S = 3600;
+/** Tags that are remembered while the store is away; pages are fresh for a minute only. */
+const MAX_MISSED = 10_000;
 
 export function createSharedPages(options: Options): SharedPages {
   const { client, listener, buildId, report, now = Date.now } = options;
   const pageKey = (key: string) => `larder:${buildId}:${key}`;
   const tagKey = (tag: string) => `larder:${buildId}:tag:${tag}`;
-  listener.on('message', (_channel, message) => {
-    const tags: unknown = JSON.parse(message);
-    if (Array.isArray(tags)) options.onPurge(tags.map(String));
+  const missed = new Set<string>();
+  hearPurges(options);
+  client.on('ready', () => {
+    const tags = [...missed];
+    missed.clear();
+    if (tags.length > 0) void purge(tags);
   });
-  listener.subscribe(CHANNEL).catch(report);
+  const purge = async (tags: readonly string[]) => {
+    try {
+      for (const tag of tags) {
+        const keys = await client.smembers(tagKey(tag));
+        await client.del(tagKey(tag), ...keys);
+      }
+      await client.publish(CHANNEL, JSON.stringify(tags));
+    } catch (error) {
+      for (const tag of tags) if (missed.size < MAX_MISSED) missed.add(tag);
+      report(error);
+    }
+  };
   return {
     get: async (key) => {
       try {
@@ -84,21 +104,29 @@ export function createSharedPages(options: Options): SharedPages {
         report(error);
       }
     },
-    purge: async (tags) => {
-      try {
-        for (const tag of tags) {
-          const keys = await client.smembers(tagKey(tag));
-          await client.del(tagKey(tag), ...keys);
-        }
-        await client.publish(CHANNEL, JSON.stringify(tags));
-      } catch (error) {
-        report(error);
-      }
-    },
+    purge,
     close: async () => {
       await Promise.allSettled([client.quit(), listener.quit()]);
     },
   };
+}
+
+/** Subscribes at each connection: one that was lost, or never there, has heard nothing meanwhile. */
+function hearPurges({ listener, onPurge, onGap, report }: Options): void {
+  let hasHeard = false;
+  listener.on('message', (_channel, message) => {
+    const tags: unknown = JSON.parse(message);
+    if (Array.isArray(tags)) onPurge(tags.map(String));
+  });
+  listener.on('ready', () => {
+    listener
+      .subscribe(CHANNEL)
+      .then(() => {
+        if (hasHeard) onGap();
+        hasHeard = true;
+      })
+      .catch(report);
+  });
 }
 
 /** Length of the head, the head as JSON, the body, the body in brotli. */

@@ -64,7 +64,8 @@ export function unavailablePage(
 ): CachedResponse {
   const locales = languages.get(readHost(request.headers.host)?.replace(/:\d+$/, '') ?? '') ?? [];
   const locale = known.locale ?? languageOf(locales, request.raw.url ?? '');
-  const { id: requestId } = request;
+  const { id, traceId } = request;
+  const requestId = traceId === undefined ? id : `${id} ${traceId}`;
   const options = { script: build?.retry, locale, requestId, ...acceptedBy(request) };
   return errorPage(headers, 500, options);
 }

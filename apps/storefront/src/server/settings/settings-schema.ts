@@ -62,6 +62,10 @@ export const storefrontSettings = z.object({
     '`on` logs every request with its id, page or call, status and duration, whatever `LOG_LEVEL` is. No line contains personal data.',
     z._default(z.enum(['on', 'off']), 'off'),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    'OpenTelemetry collector that gets the traces, over HTTP, `http://collector:4318` for example. The standard variables for sampling, headers and names count too. Empty: nothing is traced.',
+    z.optional(z.string().check(z.regex(/^https?:\/\//))),
+  ),
   LOG_LEVEL: setting(
     'Lowest level that is logged. A backend that runs without `npm start` logs from `info`.',
     z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),

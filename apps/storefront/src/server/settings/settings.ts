@@ -33,6 +33,8 @@ export interface Settings {
   readonly hasAccessLog: boolean;
   /** Port of the metrics; undefined: there are none. */
   readonly metricsPort: number | undefined;
+  /** Collector of traces; undefined: nothing is traced. */
+  readonly tracesEndpoint: string | undefined;
 }
 
 /** Settings from the environment and its files. Throws one error that lists every fault. */
@@ -67,6 +69,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logLevel: env.LOG_LEVEL,
     hasAccessLog: env.ACCESS_LOG === 'on',
     metricsPort: env.METRICS_PORT,
+    tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }
 

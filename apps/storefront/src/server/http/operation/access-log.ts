@@ -16,6 +16,7 @@ export function writeAccessLog(app: FastifyInstance): LogCachedPage {
     if (request.routeOptions.url?.startsWith('/health/')) return;
     log.info({
       reqId: request.id,
+      ...(request.traceId !== undefined && { traceId: request.traceId }),
       method: request.method,
       route: routeOf(request),
       ...(request.pageLabel?.path !== undefined && { path: request.pageLabel.path }),
