@@ -4,17 +4,30 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Connection } from './database.js';
+import { scopedPglite } from './scoped-connections.js';
 import { lockDataFolder } from './data-folder-lock.js';
 
 const extensions = { pg_trgm };
 
+interface EmbeddedOptions {
+  /** Called after it is closed. */
+  readonly release?: () => Promise<void>;
+  readonly hasRowSecurity?: boolean;
+}
+
 /** Wraps an open embedded database. */
-export function embeddedConnection(pglite: PGlite, release?: () => Promise<void>): Connection {
+export function embeddedConnection(
+  pglite: PGlite,
+  { release, hasRowSecurity = false }: EmbeddedOptions = {},
+): Connection {
   return {
     engine: 'embedded',
-    db: drizzle(pglite),
+    db: drizzle(hasRowSecurity ? scopedPglite(pglite) : pglite),
     migrate: (work) =>
-      pglite.transaction((tx) => work(async (text) => (await tx.exec(text)).at(-1)?.rows ?? [])),
+      pglite.transaction(async (tx) => {
+        await tx.exec('SET LOCAL ROLE NONE');
+        await work(async (text) => (await tx.exec(text)).at(-1)?.rows ?? []);
+      }),
     async close() {
       await pglite.close();
       await release?.();
@@ -26,12 +39,12 @@ export function embeddedConnection(pglite: PGlite, release?: () => Promise<void>
  * Opens the embedded database in `folder` for one process; a second process gets a `DataFolderLocked`
  * error.
  */
-export async function connectEmbedded(folder: string): Promise<Connection> {
+export async function connectEmbedded(folder: string, hasRowSecurity = false): Promise<Connection> {
   await mkdir(folder, { recursive: true });
   const release = await lockDataFolder(folder);
   try {
     const pglite = await createIn(path.join(folder, 'db'));
-    return embeddedConnection(pglite, release);
+    return embeddedConnection(pglite, { release, hasRowSecurity });
   } catch (error) {
     await release();
     throw error;

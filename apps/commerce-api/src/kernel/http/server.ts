@@ -4,6 +4,8 @@ import type { Writable } from 'node:stream';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LogController, fastify } from 'fastify';
+import { shopOf } from '../context.js';
+import { scopeRequests } from '../database/tenant-scope.js';
 import { drainBody } from './drain-body.js';
 import { sendError, installErrorHandler } from './error-handler.js';
 import { badRequest } from '../failure.js';
@@ -57,6 +59,7 @@ export async function createServer(
     routerOptions: { maxParamLength: 20_000 },
     frameworkErrors: sendError,
   });
+  scopeRequests(app, (request) => shopOf(kernel, request).tenant);
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   });
