@@ -21,7 +21,8 @@ beforeAll(async () => {
   const made = await createOwner(shop);
   ({ client: owner, ids } = made);
   twin = await createTwin(shop, made);
-});
+  // Both shops are seeded for this suite alone.
+}, 60_000);
 afterAll(async () => {
   await shop.close();
   await remove();
