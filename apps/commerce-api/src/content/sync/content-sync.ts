@@ -86,8 +86,9 @@ export function createContentSync(options: ContentSyncOptions): ContentSync {
   async function work(shop: ContentShop): Promise<void> {
     // Registered before it starts, so that no second sync starts concurrently.
     await Promise.resolve();
-    while (wanted.delete(shop.tenant)) await inTenant(tenant, () => bring(shop));
-    busy.delete(shop.tenant);
+    const { tenant } = shop;
+    while (wanted.delete(tenant)) await inTenant(tenant, () => bring(shop));
+    busy.delete(tenant);
   }
 
   function refresh(tenant: string): Promise<void> {
