@@ -6,6 +6,7 @@ import { createContentServices, startContentSync } from './content/sync/start-co
 import { editorRoutes } from './content/editor-routes.js';
 import { systemClock, type Clock } from './kernel/clock.js';
 import type { Database } from './kernel/database/database.js';
+import { inAllTenants } from './kernel/database/tenant-scope.js';
 import type { Kernel } from './kernel/kernel.js';
 import type { ClosedShop } from './kernel/tenant-directory.js';
 import { createServer } from './kernel/http/server.js';
@@ -147,16 +148,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const payments = createPaymentRegistry(providers({ db: database, clock }), terms);
   const paidBy = (tenant: string) => methodProvidersOf(payments, tenant);
   const publicOrigins = originsOf(settings.publicUrl);
-  const directory = await loadDirectory(database, settings.tenant, {
-    hasPreviews,
-    publicHosts: [
-      ...publicOrigins.map(({ hostname }) => hostname),
-      settings.storefrontHost ?? [],
-    ].flat(),
-    ...(options.closed && { closed: options.closed }),
-    paidBy,
-    ...(options.loyalty && { loyalty: options.loyalty }),
-  });
+  const directory = await inAllTenants(() =>
+    loadDirectory(database, settings.tenant, {
+      hasPreviews,
+      publicHosts: [
+        ...publicOrigins.map(({ hostname }) => hostname),
+        settings.storefrontHost ?? [],
+      ].flat(),
+      ...(options.closed && { closed: options.closed }),
+      paidBy,
+      ...(options.loyalty && { loyalty: options.loyalty }),
+    }),
+  );
   const content =
     options.content && createContentServices(options.content, database, clock, directory);
   const kernel: AppKernel = {

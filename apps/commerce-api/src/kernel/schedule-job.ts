@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
+import { inAllTenants } from './database/tenant-scope.js';
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Present where metrics are collected. */
@@ -27,7 +29,7 @@ export function scheduleJob(
     const observe = (outcome: 'done' | 'failed') =>
       app.observeJob?.(every.name, outcome, performance.now() - started);
     try {
-      await (app.traceJob?.(every.name, job) ?? job());
+      await inAllTenants(() => app.traceJob?.(every.name, job) ?? job());
       observe('done');
     } catch (error) {
       observe('failed');

@@ -7,6 +7,7 @@ import { folderSource } from '../content/source/folder-source.js';
 import type { LiveContent } from '../content/source/live-content.js';
 import { readLive } from '../content/source/live-content.js';
 import type { Database } from '../kernel/database/database.js';
+import { inTenant } from '../kernel/database/tenant-scope.js';
 import { transaction, waitForLock } from '../kernel/database/transaction.js';
 import { seedOrdering } from '../ordering/seed-ordering.js';
 import { changedTags, readPageFingerprints } from '../kernel/page-cache/page-tags.js';
@@ -159,7 +160,7 @@ async function seedTenantFolder(
     onUnreadable(`The content of ${tenant} could not be read: ${String(error)}`);
     return undefined;
   });
-  return transaction(db, (tx) => seedShop(tx, target, live));
+  return inTenant(tenant, () => transaction(db, (tx) => seedShop(tx, target, live)));
 }
 
 async function seedShop(

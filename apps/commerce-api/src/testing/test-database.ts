@@ -9,12 +9,15 @@ import { createInMemory, embeddedConnection } from '../kernel/database/connect-e
 import { connectPostgres } from '../kernel/database/connect-postgres.js';
 import type { Connection } from '../kernel/database/database.js';
 import type { Migration } from '../kernel/database/migrate.js';
+import { secureRows } from '../kernel/database/row-security.js';
 import { migrate, readMigrations } from '../kernel/database/migrate.js';
 import type { DatabaseFactory } from './reusable-database.js';
 import { reuseDatabase } from './reusable-database.js';
 
 /** Code of the embedded database, from the tests' environment. */
 declare const embeddedEngine: Parameters<typeof createInMemory>[0];
+
+const hasRowSecurity = process.env.ROW_LEVEL_SECURITY === 'on';
 
 /** Initial content of a database; created once per name. */
 interface Template {
@@ -55,7 +58,11 @@ export async function embeddedTemplate(): Promise<Blob> {
 
 async function emptyTemplate(): Promise<Template> {
   const migrations = await readMigrations();
-  return { name: version(migrations), fill: (connection) => migrate(connection, migrations) };
+  const fill = async (connection: Connection) => {
+    await migrate(connection, migrations);
+    if (hasRowSecurity) await secureRows(connection);
+  };
+  return { name: version(migrations) + (hasRowSecurity ? '_rows' : ''), fill };
 }
 
 /** Name derived from the migrations, so that a changed migration creates a new template. */
@@ -76,7 +83,10 @@ function databaseFrom(template: Template): DatabaseFactory<DatabaseLocation> {
 function embeddedFrom(template: Template): DatabaseFactory<PGlite> {
   return {
     make: async () => createInMemory({ loadDataDir: await dumpOf(template), ...embeddedEngine }),
-    open: (pglite) => ({ ...embeddedConnection(pglite), close: () => Promise.resolve() }),
+    open: (pglite) => ({
+      ...embeddedConnection(pglite, { hasRowSecurity }),
+      close: () => Promise.resolve(),
+    }),
     drop: (pglite) => pglite.close(),
   };
 }
@@ -109,7 +119,7 @@ function onServer(server: string, template: Template): DatabaseFactory<string> {
       return name;
     },
     // A long timeout keeps tests stable on a busy machine.
-    open: (name) => connectPostgres(databaseUrl(server, name), { wait: 60_000 }),
+    open: (name) => connectPostgres(databaseUrl(server, name), { wait: 60_000, hasRowSecurity }),
     drop: (name) => asAdmin(server, (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`)),
   };
 }

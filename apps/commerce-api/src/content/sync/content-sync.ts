@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../../kernel/clock.js';
 import type { Database } from '../../kernel/database/database.js';
+import { inTenant } from '../../kernel/database/tenant-scope.js';
 import { transaction } from '../../kernel/database/transaction.js';
 import type { PageCachePurge } from '../../kernel/page-cache/page-cache-purge.js';
 import { changedTags, readPageFingerprints } from '../../kernel/page-cache/page-tags.js';
@@ -85,8 +86,9 @@ export function createContentSync(options: ContentSyncOptions): ContentSync {
   async function work(shop: ContentShop): Promise<void> {
     // Registered before it starts, so that no second sync starts concurrently.
     await Promise.resolve();
-    while (wanted.delete(shop.tenant)) await bring(shop);
-    busy.delete(shop.tenant);
+    const { tenant } = shop;
+    while (wanted.delete(tenant)) await inTenant(tenant, () => bring(shop));
+    busy.delete(tenant);
   }
 
   function refresh(tenant: string): Promise<void> {

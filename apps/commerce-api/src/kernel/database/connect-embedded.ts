@@ -4,21 +4,31 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Connection, ObserveClient } from './database.js';
+import { scopedPglite } from './scoped-connections.js';
 import { lockDataFolder } from './data-folder-lock.js';
 
 const extensions = { pg_trgm };
 
+interface EmbeddedOptions {
+  /** Called after it is closed. */
+  readonly release?: () => Promise<void>;
+  readonly hasRowSecurity?: boolean;
+  readonly observed?: ObserveClient;
+}
+
 /** Wraps an open embedded database. */
 export function embeddedConnection(
   pglite: PGlite,
-  release?: () => Promise<void>,
-  observed: ObserveClient = (client) => client,
+  { release, hasRowSecurity = false, observed = (client) => client }: EmbeddedOptions = {},
 ): Connection {
   return {
     engine: 'embedded',
-    db: drizzle(observed(pglite)),
+    db: drizzle(observed(hasRowSecurity ? scopedPglite(pglite) : pglite)),
     migrate: (work) =>
-      pglite.transaction((tx) => work(async (text) => (await tx.exec(text)).at(-1)?.rows ?? [])),
+      pglite.transaction(async (tx) => {
+        await tx.exec('SET LOCAL ROLE NONE');
+        await work(async (text) => (await tx.exec(text)).at(-1)?.rows ?? []);
+      }),
     async close() {
       await pglite.close();
       await release?.();
@@ -32,13 +42,13 @@ export function embeddedConnection(
  */
 export async function connectEmbedded(
   folder: string,
-  observed?: ObserveClient,
+  options: Omit<EmbeddedOptions, 'release'> = {},
 ): Promise<Connection> {
   await mkdir(folder, { recursive: true });
   const release = await lockDataFolder(folder);
   try {
     const pglite = await createIn(path.join(folder, 'db'));
-    return embeddedConnection(pglite, release, observed);
+    return embeddedConnection(pglite, { ...options, release });
   } catch (error) {
     await release();
     throw error;

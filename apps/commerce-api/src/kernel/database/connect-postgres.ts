@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import type { Connection, ObserveClient } from './database.js';
 import type { FailFastConfig } from './fail-fast-client.js';
 import { FailFastClient } from './fail-fast-client.js';
+import { ScopedPool, scopeStatements } from './scoped-connections.js';
 import { watchHeartbeat } from './database-heartbeat.js';
 
 /** Statement timeout of a serving process; imports and migrations have none. */
@@ -20,6 +21,8 @@ export interface PostgresOptions {
   readonly onBroken?: (error: Error) => void;
   /** Disables the statement timeout. */
   readonly unlimited?: boolean;
+  /** Statements run in the scope of their tenant; the database needs policies (`secureRows`). */
+  readonly hasRowSecurity?: boolean;
   /** Milliseconds that a call may wait for a free connection; after them it is refused with 503. */
   readonly wait?: number;
   readonly observed?: ObserveClient;
@@ -41,7 +44,8 @@ export function connectPostgres(url: string, options: PostgresOptions = {}): Con
       idle_in_transaction_session_timeout: statementMs,
     }),
   };
-  const pool: Pool = new Pool(settings);
+  const pool: Pool = options.hasRowSecurity ? new ScopedPool(settings) : new Pool(settings);
+  if (options.hasRowSecurity) pool.on('connect', scopeStatements);
   // Without a listener, a broken idle connection would end the process.
   pool.on('error', (error) => options.onBroken?.(error));
   return {
@@ -55,7 +59,7 @@ export function connectPostgres(url: string, options: PostgresOptions = {}): Con
     async migrate(work) {
       const client = await pool.connect();
       try {
-        await client.query('BEGIN; SET LOCAL statement_timeout = 0');
+        await client.query('BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL ROLE NONE');
         await work(async (text) => {
           const result: unknown = await client.query(text);
           const last = Array.isArray(result) ? (result.at(-1) as unknown) : result;

@@ -5,6 +5,8 @@ import cookie from '@fastify/cookie';
 import type { Tracing } from '@larder/tracing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LogController, fastify } from 'fastify';
+import { shopOf } from '../context.js';
+import { scopeRequests } from '../database/tenant-scope.js';
 import { drainBody } from './drain-body.js';
 import { sendError, installErrorHandler } from './error-handler.js';
 import { badRequest } from '../failure.js';
@@ -65,6 +67,7 @@ export async function createServer(
   });
   tracing?.observe(app, { routeOf, isJoined: true });
   if (tracing) app.decorate('traceJob', tracing.job);
+  scopeRequests(app, (request) => shopOf(kernel, request).tenant);
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   });

@@ -30,6 +30,10 @@ export const commerceApiSettings = z.object({
     'PostgreSQL to use. Empty: the embedded database.',
     z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
   ),
+  ROW_LEVEL_SECURITY: setting(
+    '`on`: PostgreSQL refuses rows of another tenant than the one that a call is made at, by row-level security. The login may be the owner of the tables.',
+    z._default(z.enum(['on', 'off']), 'off'),
+  ),
   TENANT: setting(
     'Tenant that answers at loopback names (`127.0.0.1`, `[::1]`, `localhost`), at `HOST`, and at names of `PUBLIC_URL` that no tenant has. Every other unknown name gets 421.',
     z._default(z.string().check(z.regex(/^[a-z0-9-]+$/)), 'gruenmarkt'),

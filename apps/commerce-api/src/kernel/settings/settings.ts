@@ -15,6 +15,7 @@ export interface Settings {
   /** Folder of the embedded database; unused with `databaseUrl`. */
   readonly dataDir: string;
   readonly databaseUrl?: string;
+  readonly hasRowSecurity: boolean;
   /** Default shop at loopback names, and at those of `publicUrl` without a shop. */
   readonly tenant: string;
   readonly tenantsDir: string;
@@ -132,6 +133,7 @@ function settingsOf(env: Environment, given: Readonly<Record<string, string>>): 
     host: env.COMMERCE_API_HOST,
     dataDir: path.resolve(workspaceRoot, env.DATA_DIR),
     ...(env.DATABASE_URL !== undefined && { databaseUrl: env.DATABASE_URL }),
+    hasRowSecurity: env.ROW_LEVEL_SECURITY === 'on',
     tenant: env.TENANT,
     tenantsDir: path.resolve(workspaceRoot, env.TENANTS_DIR),
     ...(env.PUBLIC_URL !== undefined && { publicUrl: env.PUBLIC_URL }),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../../clock.js';
 import type { Database, PoolUse } from '../../database/database.js';
+import { inAllTenants } from '../../database/tenant-scope.js';
 import { rows } from '../../database/database.js';
 
 /** Milliseconds for which counts are cached, however often somebody asks. */
@@ -54,7 +55,7 @@ export function addShopGauges(registry: Registry, sources: GaugeSources): void {
   const counts = () => {
     const at = performance.now();
     if (known && at - known.at <= ttlMs) return known.counts;
-    const read = readCounts(db, clock.now()).catch((error: unknown) => {
+    const read = inAllTenants(() => readCounts(db, clock.now())).catch((error: unknown) => {
       report(error);
       return [];
     });
