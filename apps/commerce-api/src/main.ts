@@ -23,6 +23,7 @@ import { createSimulators } from './payments/providers/simulator/simulator.js';
 import type { PageCachePurge } from './kernel/page-cache/page-cache-purge.js';
 import { findClosedShops } from './seeding/closed-shops.js';
 import { readSourceChoices, seed } from './seeding/seed.js';
+import { readHostOwners } from './tenants/repository.js';
 import type { Settings } from './kernel/settings/settings.js';
 import { readSettings } from './kernel/settings/settings.js';
 
@@ -82,6 +83,26 @@ function startMetrics(
   return metrics;
 }
 
+/** Reads the tenants folder; a faulty shop is reported and left out. */
+async function seedShops(
+  { tenantsDir, ...settings }: Settings,
+  db: Database,
+  report: (message: string) => void,
+) {
+  const onFault = (tenant: string, message: string) =>
+    process.stderr.write(`The tenant ${tenant} is taken out. ${message}\n`);
+  const closed = await findClosedShops(tenantsDir, onFault, await readHostOwners(db));
+  const choices = await readSourceChoices(tenantsDir, closed);
+  const sources = connectSources({ tenantsDir, ...settings }, choices, report);
+  const changedPages = await seed(db, tenantsDir, new Date(), {
+    sources,
+    closed,
+    onFault,
+    ...(settings.cms && { onUnreadable: report }),
+  });
+  return { closed, sources, changedPages };
+}
+
 async function main(): Promise<void> {
   const settings = settingsOrExit();
   const running: { app?: FastifyInstance } = {};
@@ -101,17 +122,7 @@ async function main(): Promise<void> {
     if (running.app) running.app.log.warn(message);
     else process.stderr.write(`${message}\n`);
   };
-  const onFault = (tenant: string, message: string) =>
-    process.stderr.write(`The tenant ${tenant} is taken out. ${message}\n`);
-  const closed = await findClosedShops(settings.tenantsDir, onFault);
-  const choices = await readSourceChoices(settings.tenantsDir, closed);
-  const sources = connectSources(settings, choices, report);
-  const changedPages = await seed(connection.db, settings.tenantsDir, new Date(), {
-    sources,
-    closed,
-    onFault,
-    ...(settings.cms && { onUnreadable: report }),
-  });
+  const { closed, sources, changedPages } = await seedShops(settings, connection.db, report);
   const pageCache = { purge: connectPageCache(settings, report) };
   onStorefront(settings, (storefront) => {
     pageCache.purge = connectPageCache({ storefront }, report);
