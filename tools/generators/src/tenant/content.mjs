@@ -34,11 +34,11 @@ export function homePage(shopName, language) {
 }
 
 /** Header and footer. */
-export function layoutOf(shopName, language) {
+export function layoutOf(shopName, language, legal = []) {
   const links = [{ label: wordsIn(language).all, href: '/products' }];
   return {
     header: { links },
-    footer: { columns: [{ title: shopName, links }], legal: [] },
+    footer: { columns: [{ title: shopName, links }], legal },
     socialsharingandseo: { siteName: shopName },
   };
 }
