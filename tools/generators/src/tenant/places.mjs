@@ -23,8 +23,20 @@ export const places = {
     at: [52.372, 4.9],
     vat: 9,
   },
-  PL: { name: 'Polska', city: 'Warszawa', codes: ['00-001', '00-002'], at: [52.231, 21.006], vat: 5 },
-  US: { name: 'United States', city: 'Portland', codes: ['97201', '97202'], at: [45.507, -122.69], vat: 0 },
+  PL: {
+    name: 'Polska',
+    city: 'Warszawa',
+    codes: ['00-001', '00-002'],
+    at: [52.231, 21.006],
+    vat: 5,
+  },
+  US: {
+    name: 'United States',
+    city: 'Portland',
+    codes: ['97201', '97202'],
+    at: [45.507, -122.69],
+    vat: 0,
+  },
 };
 
 /** A whole postcode in the first district. */

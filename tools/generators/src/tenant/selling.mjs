@@ -54,7 +54,9 @@ const storeOf = ({ name, city, postalCode, at: [lat, lng] }, shopName, countryCo
   country: name,
   countryCode,
   position: { lat, lng },
-  openingHours: everyDay.slice(0, 6).map((weekday) => ({ weekday, opens: '08:00', closes: '20:00' })),
+  openingHours: everyDay
+    .slice(0, 6)
+    .map((weekday) => ({ weekday, opens: '08:00', closes: '20:00' })),
   services: [],
   pickupAvailable: true,
 });

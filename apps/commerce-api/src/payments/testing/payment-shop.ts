@@ -29,7 +29,10 @@ export interface PaymentShop extends TestApp {
 export async function createPaymentShop({
   timeoutMs = 5_000,
   ...options
-}: { timeoutMs?: number } & Pick<TestAppOptions, 'log'> = {}): Promise<PaymentShop> {
+}: { timeoutMs?: number } & Pick<
+  TestAppOptions,
+  'log' | 'tenants' | 'tenant'
+> = {}): Promise<PaymentShop> {
   const faults: PaymentShop['faults'] = { current: {} };
   const found: { kernel?: PaymentKernel } = {};
   const install: InstalledProvider['install'] = (app, kernel) => {
@@ -37,8 +40,8 @@ export async function createPaymentShop({
     installSimulator(app, kernel);
   };
   const shop = await testApp({
-    ...options,
     tenants: testTenantsFolder,
+    ...options,
     payments: {
       timeoutMs,
       hasJobs: false,
