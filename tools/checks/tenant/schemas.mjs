@@ -15,7 +15,8 @@ async function featureSettings(jsonSchemaOf) {
   const entries = features.map(async ({ id, settings }) => {
     const { schema } = (await settings?.load()) ?? {};
     if (!schema) return [];
-    const { $schema: _draft, ...document } = jsonSchemaOf(schema);
+    const document = jsonSchemaOf(schema);
+    delete document.$schema;
     return [[id, document]];
   });
   const found = (await Promise.all(entries)).flat();
