@@ -10,8 +10,8 @@ const words = {
 };
 const wordsIn = (language) => words[language] ?? words.en;
 
-export function homePage(shopName, language) {
-  const { home, title, text } = wordsIn(language);
+export function homePage(shopName, language, skus = []) {
+  const { home, title, text, all } = wordsIn(language);
   return {
     slug: 'index',
     name: home,
@@ -29,9 +29,15 @@ export function homePage(shopName, language) {
           { id: 'text', type: 'text', fields: { html: `<p>${text}</p>` } },
         ],
       },
+      ...(skus.length > 0 ? [goodsSection(all, skus)] : []),
     ],
   };
 }
+
+const goodsSection = (title, skus) => ({
+  ...{ id: 'goods-section', type: 'section', fields: {} },
+  children: [{ id: 'goods', type: 'product-group', fields: { title, skus, limit: 12 } }],
+});
 
 /** Header and footer. */
 export function layoutOf(shopName, language, legal = []) {

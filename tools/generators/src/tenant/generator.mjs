@@ -3,7 +3,7 @@ import { refuseExisting, templates, namesOf } from '../tree/feature-folder.mjs';
 import { clientConfig } from './client-config.mjs';
 import { layoutOf, homePage } from './content.mjs';
 import { legalLinks, legalPage, legalPagesOf } from './legal-pages.mjs';
-import { sellingConfig, sellingData } from './selling.mjs';
+import { sampleSkus, sellingConfig, sellingData } from './selling.mjs';
 
 /**
  * A shop that starts and is served: goods can be browsed and searched. With `selling` it has everything
@@ -29,7 +29,9 @@ export default async function tenant(tree, options) {
   for (const language of languages) writeJson(tree, `${root}/messages/${language}.json`, {});
   const inEach = (make) =>
     Object.fromEntries(languages.map((language) => [language, make(shopName, language)]));
-  writeJson(tree, `${root}/content/pages/index.json`, inEach(homePage));
+  const skus = options.selling ? sampleSkus : [];
+  const home = (name, language) => homePage(name, language, skus);
+  writeJson(tree, `${root}/content/pages/index.json`, inEach(home));
   const legal = (language) => (options.selling ? legalLinks(options.country, language) : []);
   const layout = (name, language) => layoutOf(name, language, legal(language));
   writeJson(tree, `${root}/content/configs.json`, inEach(layout));

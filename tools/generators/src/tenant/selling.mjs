@@ -114,10 +114,12 @@ const goods = [
   ['pantry', 'Spaghetti', 'Spaghetti', '500 g', 500, 159, ['gluten']],
 ];
 
+export const sampleSkus = goods.map((_one, at) => String(1001 + at));
+
 /** A feed of ten goods, without pictures. */
 const products = (isGerman, vatRate) =>
   goods.map(([categoryPath, german, english, packSize, grams, priceRegular, allergens], at) => ({
-    sku: String(1001 + at),
+    sku: sampleSkus[at],
     name: isGerman ? german : english,
     categoryPath,
     packSize,
