@@ -7,19 +7,19 @@ import { root } from '../setup/bootstrap.mjs';
 import { editorMapping, outdatedSchemas, tenantSchemas, writeSchemas } from './tenant/schemas.mjs';
 
 const isCheck = process.argv.includes('--check');
-const { documents, tenantFiles } = await tenantSchemas();
+const schemas = await tenantSchemas();
 const editor = path.join(root, '.vscode/settings.json');
 const before = readFileSync(editor, 'utf8');
-const settings = { ...JSON.parse(before), 'json.schemas': editorMapping(tenantFiles) };
+const settings = { ...JSON.parse(before), 'json.schemas': editorMapping(schemas.tenantFiles) };
 const text = await format(JSON.stringify(settings), {
   ...(await resolveConfig(editor)),
   filepath: editor,
 });
-const outdated = outdatedSchemas(documents).map((name) => `docs/schemas/${name}`);
+const outdated = outdatedSchemas(schemas).map((name) => `docs/schemas/${name}`);
 if (text !== before) outdated.push('.vscode/settings.json');
 
 if (!isCheck) {
-  writeSchemas(documents);
+  writeSchemas(schemas);
   writeFileSync(editor, text);
 } else if (outdated.length > 0) {
   console.error(`${outdated.join(', ')}: outdated. Run \`npm run schemas\``);

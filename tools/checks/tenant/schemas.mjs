@@ -38,7 +38,9 @@ export async function tenantSchemas() {
 }
 
 const textOf = (document) => `${JSON.stringify(document, null, 2)}\n`;
-const nameOf = (kind) => `${kind}.schema.json`;
+/** Below docs/schemas as below a tenant's folder. */
+const nameOf = (tenantFiles, kind) =>
+  path.posix.join(path.posix.dirname(tenantFiles[kind].path), `${kind}.schema.json`);
 
 /** Where VS Code finds the schema of each file, also of lists, which cannot name one. */
 export const editorMapping = (tenantFiles) =>
@@ -46,25 +48,27 @@ export const editorMapping = (tenantFiles) =>
     .filter(([, kind]) => kind.path.endsWith('.json'))
     .map(([name, kind]) => ({
       fileMatch: [`/libs/tenants/*/${kind.path}`],
-      url: `./docs/schemas/${nameOf(name)}`,
+      url: `./docs/schemas/${nameOf(tenantFiles, name)}`,
     }));
 
-export function writeSchemas(documents) {
+export function writeSchemas({ documents, tenantFiles }) {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
-  for (const [kind, document] of Object.entries(documents))
-    writeFileSync(path.join(folder, nameOf(kind)), textOf(document));
+  for (const [kind, document] of Object.entries(documents)) {
+    const file = path.join(folder, nameOf(tenantFiles, kind));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, textOf(document));
+  }
 }
 
 /** Files of docs/schemas that differ from the schemas. */
-export function outdatedSchemas(documents) {
-  const names = Object.keys(documents).map(nameOf);
-  const differs = ([kind, document]) => readText(nameOf(kind)) !== textOf(document);
-  const changed = Object.entries(documents).filter(differs);
-  const foreign = (existsSync(folder) ? readdirSync(folder) : []).filter(
-    (name) => !names.includes(name),
+export function outdatedSchemas({ documents, tenantFiles }) {
+  const wanted = new Map(
+    Object.entries(documents).map(([kind, document]) => [nameOf(tenantFiles, kind), document]),
   );
-  return [...changed.map(([kind]) => nameOf(kind)), ...foreign];
+  const changed = [...wanted].filter(([name, document]) => readText(name) !== textOf(document));
+  const found = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
+  const foreign = found.filter((name) => name.endsWith('.json') && !wanted.has(name));
+  return [...changed.map(([name]) => name), ...foreign];
 }
 
 function readText(name) {

@@ -27,7 +27,7 @@ export function sellingData({ shopName, locales, country, timeZone }) {
   };
 }
 
-const schema = (kind) => ({ $schema: `../../../../docs/schemas/${kind}.schema.json` });
+const schema = (kind) => ({ $schema: `../../../../docs/schemas/data/${kind}.schema.json` });
 const inGerman = ([{ code }]) => code.startsWith('de');
 
 const areaOf = ({ city, codes, at: [lat, lng] }) => ({
