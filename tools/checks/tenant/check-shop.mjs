@@ -13,7 +13,7 @@ export async function checkShop(folder, tenant) {
   const base = 'commerce-api/src/seeding/tenant-check';
   const { checkTenant, readOwners } = await load(`${base}/check-tenant.ts`);
   const owners = await readOwners(folder);
-  const faults = await checkTenant(folder, tenant, { owners, withGoods: true });
+  const faults = await checkTenant(folder, tenant, { owners, isThorough: true });
   return faults.length > 0 ? faults : hostFaults(folder, tenant);
 }
 

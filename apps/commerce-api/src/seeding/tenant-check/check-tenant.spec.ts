@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const faultsOf = async (tenant = 'harvest', served?: ReadonlyMap<string, string>) => {
   const owners = await readOwners(folder, served);
-  const faults = await checkTenant(folder, tenant, { owners, withGoods: true });
+  const faults = await checkTenant(folder, tenant, { owners, isThorough: true });
   return faults.map(({ file, message }) => `${file}: ${message}`);
 };
 
@@ -132,6 +132,12 @@ describe('PLAT-08 a fault is named with file, path, value and what is allowed', 
     expect(found).toContainEqual(expect.stringMatching(/^data\/areas\.json: SyntaxError/));
     expect(found).toContain('theme.json: the file is missing');
   });
+});
+
+it('texts of a language that a shop has given up keep it from nothing', async () => {
+  await write('data/search/synonyms.json', { de: [['a', 'b']] });
+  const owners = await readOwners(folder);
+  expect(await checkTenant(folder, 'harvest', { owners })).toEqual([]);
 });
 
 it('a file may name its schema', async () => {

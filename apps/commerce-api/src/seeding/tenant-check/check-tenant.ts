@@ -7,14 +7,14 @@ import { checkGoods } from './check-goods.js';
 import { configFaults } from './config-faults.js';
 import { hostFaults, hostOwners, type HostClaims } from './host-owners.js';
 import { readTenantFiles, type FileFault } from './read-files.js';
-import { referenceFaults } from './reference-faults.js';
+import { idleFaults, referenceFaults } from './reference-faults.js';
 import { tenantFiles } from './tenant-files.js';
 
 interface CheckOptions {
   /** The tenant of each host name. */
   readonly owners: ReadonlyMap<string, string>;
-  /** Also checks each row of the product feed, which the import does by itself. */
-  readonly withGoods?: boolean;
+  /** Also what keeps no shop from starting, and rows of the feed, which the import checks by itself. */
+  readonly isThorough?: boolean;
 }
 
 /**
@@ -24,7 +24,7 @@ interface CheckOptions {
 export async function checkTenant(
   tenantsFolder: string,
   tenant: string,
-  { owners, withGoods = false }: CheckOptions,
+  { owners, isThorough = false }: CheckOptions,
 ): Promise<FileFault[]> {
   const folder = path.join(tenantsFolder, tenant);
   const files = await readTenantFiles(folder);
@@ -32,8 +32,8 @@ export async function checkTenant(
   const config = files.get(tenantFiles.config.schema);
   if (!config) return faults;
   faults.push(...configFaults(tenant, config), ...hostFaults({ tenant, ...config }, owners));
-  faults.push(...referenceFaults(files, config));
-  if (withGoods) faults.push(...(await checkGoods(folder, files)));
+  faults.push(...referenceFaults(files));
+  if (isThorough) faults.push(...idleFaults(files, config), ...(await checkGoods(folder, files)));
   return faults;
 }
 

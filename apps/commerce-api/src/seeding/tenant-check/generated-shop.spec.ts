@@ -52,7 +52,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 it.each(shops)('PLAT-10 the generated shop %s has no faults', async (tenant) => {
   const owners = await readOwners(folder());
-  expect(await checkTenant(folder(), tenant, { owners, withGoods: true })).toEqual([]);
+  expect(await checkTenant(folder(), tenant, { owners, isThorough: true })).toEqual([]);
 });
 
 it('PLAT-10 a generated shop takes an order that is paid by card', async () => {

@@ -5,14 +5,18 @@ import type { FileFault, TenantFiles } from './read-files.js';
 import { tenantFiles } from './tenant-files.js';
 
 /** Names in a tenant's files of what its other files do not have. */
-export function referenceFaults(files: TenantFiles, config: TenantFile): FileFault[] {
+export function referenceFaults(files: TenantFiles): FileFault[] {
   return [
     ...areaFaults(files),
     ...storeFaults(files),
     ...windowFaults(files),
     ...orderFaults(files),
-    ...byLanguageFaults(files, config),
   ];
+}
+
+/** Names of what does not exist that no shopper meets: texts of other languages, picking units. */
+export function idleFaults(files: TenantFiles, config: TenantFile): FileFault[] {
+  return [...unitFaults(files), ...byLanguageFaults(files, config)];
 }
 
 const inFile = (file: string, messages: readonly string[]): FileFault[] =>
@@ -35,12 +39,18 @@ const storeIds = (files: TenantFiles) => storesOf(files).map(({ storeId }) => st
 
 function areaFaults(files: TenantFiles): FileFault[] {
   const areas = files.get(tenantFiles.areas.schema) ?? [];
-  const rules = files.get(tenantFiles.windows.schema);
-  const units = (rules?.pickingUnits ?? []).map(({ id }) => id);
   const defaults = areas.filter((area) => area.default === true);
   return inFile('data/areas.json', [
     ...doubled(areaIds(files), (at) => `${at}.deliveryAreaNumber`),
     ...(defaults.length > 1 ? ['default is true in more than one area'] : []),
+  ]);
+}
+
+function unitFaults(files: TenantFiles): FileFault[] {
+  const areas = files.get(tenantFiles.areas.schema) ?? [];
+  const rules = files.get(tenantFiles.windows.schema);
+  const units = (rules?.pickingUnits ?? []).map(({ id }) => id);
+  return inFile('data/areas.json', [
     ...areas.flatMap(({ pickingUnitIds }, at) =>
       pickingUnitIds
         .filter((id) => units.length > 0 && !units.includes(id))
