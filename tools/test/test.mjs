@@ -181,6 +181,10 @@ async function sourceSteps() {
   }
   await toolStep('contract document', 'checks/openapi.mjs', '--check');
   await toolStep('settings document', 'checks/settings.mjs', '--check');
+  const fromSource = { NODE_OPTIONS: '--conditions=@larder/source' };
+  await step('schemas of tenants', () =>
+    run('../tools/checks/schemas.mjs', ['--check'], fromSource, beside),
+  );
   await toolStep('requirements and their tests', 'test/spec.mjs');
 }
 

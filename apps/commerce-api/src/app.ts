@@ -30,6 +30,7 @@ import { matchListRoutes } from './search/match-list/routes.js';
 import { searchRoutes } from './search/routes.js';
 import { distributionRoutes } from './distribution/routes.js';
 import type { Metrics } from './kernel/logs/metrics/metrics.js';
+import { addClosedGauge } from './kernel/logs/metrics/shop-gauges.js';
 import { logRoutes } from './kernel/logs/routes.js';
 import type { LoyaltyProgramme } from './benefits/loyalty/programme.js';
 import { loyaltyRoutes } from './benefits/loyalty/routes.js';
@@ -160,6 +161,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ...(options.loyalty && { loyalty: options.loyalty }),
     }),
   );
+  if (options.metrics) addClosedGauge(options.metrics.registry, directory);
   const content =
     options.content && createContentServices(options.content, database, clock, directory);
   const kernel: AppKernel = {

@@ -4,6 +4,7 @@ import { buildApp } from './app.js';
 import { connect } from './kernel/database/connect.js';
 import { DataFolderLocked } from './kernel/database/data-folder-lock.js';
 import type { Connection, Database } from './kernel/database/database.js';
+import { inAllTenants } from './kernel/database/tenant-scope.js';
 import { openTracing } from './kernel/logs/open-tracing.js';
 import { systemClock } from './kernel/clock.js';
 import { createMetrics, type Metrics } from './kernel/logs/metrics/metrics.js';
@@ -24,6 +25,7 @@ import { createSimulators } from './payments/providers/simulator/simulator.js';
 import type { PageCachePurge } from './kernel/page-cache/page-cache-purge.js';
 import { findClosedShops } from './seeding/closed-shops.js';
 import { readSourceChoices, seed } from './seeding/seed.js';
+import { readHostOwners } from './tenants/repository.js';
 import type { Settings } from './kernel/settings/settings.js';
 import { readSettings } from './kernel/settings/settings.js';
 
@@ -83,6 +85,27 @@ function startMetrics(
   return metrics;
 }
 
+/** Reads the tenants folder; a faulty shop is reported and left out. */
+async function seedShops(
+  { tenantsDir, ...settings }: Settings,
+  db: Database,
+  report: (message: string) => void,
+) {
+  const onFault = (tenant: string, message: string) =>
+    process.stderr.write(`The tenant ${tenant} is taken out. ${message}\n`);
+  const owners = await inAllTenants(() => readHostOwners(db));
+  const closed = await findClosedShops(tenantsDir, onFault, owners);
+  const choices = await readSourceChoices(tenantsDir, closed);
+  const sources = connectSources({ tenantsDir, ...settings }, choices, report);
+  const changedPages = await seed(db, tenantsDir, new Date(), {
+    sources,
+    closed,
+    onFault,
+    ...(settings.cms && { onUnreadable: report }),
+  });
+  return { closed, sources, changedPages };
+}
+
 function stopOnSignals(running: { readonly app?: FastifyInstance }, connection: Connection): void {
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(exitCodes.failed), shutdownMs).unref();
@@ -107,18 +130,7 @@ async function main(): Promise<void> {
     onBroken: (error) => running.app?.log.warn({ err: error }, 'a database connection broke'),
   });
   stopOnSignals(running, connection);
-
-  const onFault = (tenant: string, message: string) =>
-    process.stderr.write(`The tenant ${tenant} is taken out. ${message}\n`);
-  const closed = await findClosedShops(settings.tenantsDir, onFault);
-  const choices = await readSourceChoices(settings.tenantsDir, closed);
-  const sources = connectSources(settings, choices, report);
-  const changedPages = await seed(connection.db, settings.tenantsDir, new Date(), {
-    sources,
-    closed,
-    onFault,
-    ...(settings.cms && { onUnreadable: report }),
-  });
+  const { closed, sources, changedPages } = await seedShops(settings, connection.db, report);
   const pageCache = { purge: connectPageCache(settings, report) };
   onStorefront(settings, (storefront) => {
     pageCache.purge = connectPageCache({ storefront }, report);

@@ -6,12 +6,14 @@ import { gruenmarkt } from '../support/shops.js';
 
 const MB = 1024 * 1024;
 
-test('an unknown host name gets 421 and is repeated nowhere', async () => {
+test('PLAT-06 an unknown host name gets a page of no shop, calls get 421, and it is repeated nowhere', async () => {
   const { origin } = gruenmarkt();
   const paths = ['/', '/kassa', '/sitemap.xml', '/robots.txt', '/api/carts', '/_payload.json'];
   for (const path of paths) {
     const { status, body, headers } = await sendRequest(origin + path, { host: 'evil.example' });
-    expect([path, status]).toEqual([path, 421]);
+    const isPage = String(headers['content-type']).includes('text/html');
+    expect([path, status]).toEqual([path, isPage ? 404 : 421]);
+    expect(body).not.toMatch(/Grünmarkt|gruenmarkt/);
     expect(body + JSON.stringify(headers)).not.toContain('evil.example');
   }
   for (const name of ['127.0.0.1', 'localhost', '[::1]'])

@@ -7,7 +7,7 @@ import { localise } from '../kernel/text/language.js';
 import type { CategoryRecord, CategoryText } from './category-index.js';
 import { writeCategories } from './category-index.js';
 
-interface CategoryEntry {
+export interface CategoryEntry {
   readonly slug: string;
   readonly name: string;
   readonly description?: string | undefined;

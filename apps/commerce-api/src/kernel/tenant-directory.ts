@@ -52,6 +52,8 @@ export interface ClosedShop {
 /** All shops of this process and how a request finds its own. */
 export interface TenantDirectory {
   readonly shops: readonly Shop[];
+  /** Shops that are not served because of a fault of their own. */
+  readonly closed: readonly ClosedShop[];
   /**
    * The shop of a host name; the default one at loopback names and those of `PUBLIC_URL`. Throws 421
    * for every other name, so that no response repeats a forged one, and 503 for a disabled shop.
@@ -87,7 +89,7 @@ export function createDirectory(
     if (closedHosts.has(name) || isDefault(name)) throw isClosed();
     throw new ApiFailure(421, errorCodes.misdirected, 'No shop answers at this host name');
   };
-  return { shops: open, byHost };
+  return { shops: open, closed, byHost };
 }
 
 const isClosed = () =>

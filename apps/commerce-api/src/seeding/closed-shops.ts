@@ -1,52 +1,62 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import * as z from 'zod/mini';
+import { sqlState } from '../kernel/database/database.js';
 import type { ClosedShop } from '../kernel/tenant-directory.js';
-import { readTenantFile } from './seed-tenant.js';
+import { checkTenant, readClaims, readOwners } from './tenant-check/check-tenant.js';
+import type { FileFault } from './tenant-check/read-files.js';
 import { listTenants, UnusableFile } from './tenant-folder.js';
-
-const Hosts = z.object({
-  hosts: z.catch(z.array(z.string()), []),
-  previewHosts: z.catch(z.array(z.string()), []),
-});
 
 /** Called for each closed shop: its id, and file, path, value and what is allowed. */
 export type ReportFault = (tenant: string, message: string) => void;
 
 /**
- * Shops with an invalid config.json, each reported. One invalid shop does not keep the others from
- * starting.
+ * Shops with invalid files, each reported. One invalid shop does not keep the others from starting, and
+ * takes no host name of theirs; `served` has the shop of each host name of an earlier start.
  */
-export async function findClosedShops(folder: string, report: ReportFault): Promise<ClosedShop[]> {
+export async function findClosedShops(
+  folder: string,
+  report: ReportFault,
+  served?: ReadonlyMap<string, string>,
+): Promise<ClosedShop[]> {
   const closed: ClosedShop[] = [];
+  const owners = await readOwners(folder, served);
   for (const tenant of await listTenants(folder)) {
-    try {
-      await readTenantFile(path.join(folder, tenant));
-    } catch (error) {
-      closed.push(await closeShop(folder, tenant, error, report));
-    }
+    const faults = await checkTenant(folder, tenant, { owners });
+    if (faults.length > 0)
+      closed.push(await closeShop(folder, tenant, unusable(folder, tenant, faults), report));
   }
   return closed;
 }
 
-/** Takes a shop out that has an unusable file. Throws every other error. */
+/** One error about all files. */
+function unusable(folder: string, tenant: string, faults: readonly FileFault[]): UnusableFile {
+  const files = [...new Set(faults.map(({ file }) => file))].map((file) => {
+    const own = faults.filter((fault) => fault.file === file).map(({ message }) => message);
+    return `${folder}/${tenant}/${file} is unusable. ${own.join('; ')}`;
+  });
+  return new UnusableFile(files.join(' '));
+}
+
+/** Takes a shop out that cannot be seeded. */
 export async function closeShop(
   folder: string,
   tenant: string,
   error: unknown,
   report: ReportFault,
 ): Promise<ClosedShop> {
-  if (!(error instanceof UnusableFile)) throw error;
-  report(tenant, error.message);
-  const { hosts, previewHosts } = await hostsOf(path.join(folder, tenant, 'config.json'));
+  report(tenant, messageOf(error));
+  const { hosts, previewHosts } = await readClaims(folder, tenant);
   return { tenant, hosts: [...hosts, ...previewHosts].map((host) => host.toLowerCase()) };
 }
 
-/** Host names as far as the file can be read. */
-async function hostsOf(file: string): Promise<z.output<typeof Hosts>> {
-  try {
-    return Hosts.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch {
-    return { hosts: [], previewHosts: [] };
-  }
+/** Classes of SQLSTATE that are about values: data exception, integrity constraint violation. */
+const refusedValues = /^2[23]/;
+
+/** Whether an error is about the data of one shop; a database that is away is one of all shops. */
+export const isOwnFault = (error: unknown): boolean =>
+  error instanceof UnusableFile || refusedValues.test(sqlState(error) ?? '');
+
+/** Without the statement and its values. */
+function messageOf(error: unknown): string {
+  if (error instanceof UnusableFile) return error.message;
+  const { cause = error } = error instanceof Error ? error : {};
+  return `The database refuses a value. ${cause instanceof Error ? cause.message : String(cause)}`;
 }

@@ -6,9 +6,9 @@ import { readJsonLines } from '../importer/feed/read-feed.js';
 import type { Database } from '../kernel/database/database.js';
 import type { SeedTarget } from './seed-target.js';
 import { seedPriceHistory } from './seed-price-history.js';
-import { readJson } from './tenant-folder.js';
+import { readJson, UnusableFile } from './tenant-folder.js';
 
-/** Categories and products, by the same importer that shops use. A refused row ends the start. */
+/** Categories and products, by the same importer that shops use. A refused row takes the shop out. */
 export async function seedCatalogue(db: Database, target: SeedTarget): Promise<void> {
   const tree = await readJson(path.join(target.folder, 'data/categories.json'), CategoryTree);
   if (tree) await importCategories(db, target, tree);
@@ -18,5 +18,5 @@ export async function seedCatalogue(db: Database, target: SeedTarget): Promise<v
   const { country } = target.config.clientRuntimeConfig;
   const report = await importProducts(db, { ...target, country }, readJsonLines(file));
   const [refusal] = report.refused;
-  if (refusal) throw new Error(`${file}, line ${refusal.line}: ${refusal.reason}`);
+  if (refusal) throw new UnusableFile(`${file}, line ${refusal.line}: ${refusal.reason}`);
 }

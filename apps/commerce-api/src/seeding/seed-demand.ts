@@ -9,11 +9,11 @@ import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
 
 /** Orders in a week by sku. */
-const PurchasesFile = z.record(z.string(), z.int().check(z.gte(1)));
+export const PurchasesFile = z.record(z.string(), z.int().check(z.gte(1)));
 const weeks = 4;
 
 /** Terms by language or exact locale, the most popular first. */
-const TermsFile = z.record(z.string(), z.array(z.string()));
+export const TermsFile = z.record(z.string(), z.array(z.string()));
 /** Searches of the first term; each further one has some less. */
 const most = 40;
 const step = 3;

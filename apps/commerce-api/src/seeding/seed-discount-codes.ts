@@ -40,7 +40,7 @@ const Code = z.looseObject({
   /** Uses that it begins with, for a demo. */
   used: z._default(z.int().check(z.gte(0)), 0),
 });
-const CodeFile = z.array(Code);
+export const CodeFile = z.array(Code);
 
 /** An instant as it is given, or so many days from the seed. */
 function moment(now: Date, given: string | undefined, days: number | undefined): Date | null {

@@ -12,9 +12,11 @@ import { wordsOf } from '../kernel/text/fold.js';
 import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
 
-const Areas = z.array(z.extend(DeliveryArea, { default: z.optional(z.boolean()) }));
-const Stores = z.array(z.extend(CheckoutStore, { pickupPlaces: z.optional(z.array(PickupPlace)) }));
-const Addresses = z.array(
+export const Areas = z.array(z.extend(DeliveryArea, { default: z.optional(z.boolean()) }));
+export const Stores = z.array(
+  z.extend(CheckoutStore, { pickupPlaces: z.optional(z.array(PickupPlace)) }),
+);
+export const Addresses = z.array(
   z.object({
     streetName: z.string(),
     streetNumber: z.string(),

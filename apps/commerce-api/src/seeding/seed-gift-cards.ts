@@ -10,7 +10,7 @@ import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
 
 const Cents = z.int().check(z.gte(1));
-const GiftCards = z.array(
+export const GiftCards = z.array(
   z.object({
     id: z.string(),
     /** As printed on the card; the database stores its hash. */

@@ -13,7 +13,7 @@ const From = z.optional(Cents);
 /** Days counted from the day of the seed, so that a demo has current and past vouchers at any time. */
 const Days = z.optional(z.int().check(z.gte(-3650), z.lte(3650)));
 
-const VoucherFile = z.array(
+export const VoucherFile = z.array(
   z.looseObject({
     ...z.pick(Voucher, { promotionId: true, articleId: true, type: true, title: true }).shape,
     audience: z.enum(['everybody', 'members', 'given']),
@@ -32,7 +32,7 @@ const VoucherFile = z.array(
     ),
   }),
 );
-const PassFile = z.looseObject({
+export const PassFile = z.looseObject({
   articleId: z.string(),
   price: Cents,
   months: z.int().check(z.gte(1)),

@@ -8,7 +8,7 @@ import { readJson } from './tenant-folder.js';
 
 const Days = z.int().check(z.gte(1), z.lte(3650));
 /** What goods cost before the seed, from so many days before it on. */
-const HistoryFile = z.array(z.object({ sku: Sku, prices: z.array(z.tuple([Days, Cents])) }));
+export const HistoryFile = z.array(z.object({ sku: Sku, prices: z.array(z.tuple([Days, Cents])) }));
 
 /** Earlier prices of products without a price history; the feed's prices follow. */
 export async function seedPriceHistory(

@@ -11,12 +11,11 @@ import { readJson } from './tenant-folder.js';
 
 const dayMs = 86_400_000;
 
-const File = z.array(
-  z.object({
-    email: z.string(),
-    reviews: z._default(z.array(z.extend(NewReview, { sku: z.string(), daysAgo: z.number() })), []),
-  }),
-);
+export const CustomerReviews = z.object({
+  email: z.string(),
+  reviews: z._default(z.array(z.extend(NewReview, { sku: z.string(), daysAgo: z.number() })), []),
+});
+const File = z.array(CustomerReviews);
 
 /**
  * Reviews by demo customers, of goods in their demo orders. They are marked as demo data: shoppers see

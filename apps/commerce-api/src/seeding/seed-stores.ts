@@ -8,7 +8,7 @@ import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
 
 const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-const SpecialDays = z.array(
+export const SpecialDays = z.array(
   z.object({
     rule: z.union([
       z.object({
@@ -24,7 +24,7 @@ const SpecialDays = z.array(
     hours: z._default(z.array(z.object({ opens: Time, closes: Time })), []),
   }),
 );
-const Outlines = z.array(
+export const Outlines = z.array(
   z.object({ name: z.string(), polygon: z.array(Position).check(z.minLength(3)) }),
 );
 

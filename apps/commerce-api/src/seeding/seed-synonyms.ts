@@ -8,7 +8,7 @@ import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
 
 /** Groups of phrases that mean the same, by language or exact locale. */
-const SynonymFile = z.record(z.string(), z.array(z.array(z.string()).check(z.minLength(2))));
+export const SynonymFile = z.record(z.string(), z.array(z.array(z.string()).check(z.minLength(2))));
 
 /** What shoppers call things otherwise than the shop does. */
 export async function seedSynonyms(

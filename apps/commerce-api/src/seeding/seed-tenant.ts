@@ -8,7 +8,7 @@ import type { Database } from '../kernel/database/database.js';
 import { replaceTenant } from '../tenants/repository.js';
 import { hashFiles, readJson, UnusableFile } from './tenant-folder.js';
 
-const ConfigFile = z.object({
+export const ConfigFile = z.object({
   hosts: z.array(z.string()),
   /** Host names at which the shop is in preview (PLAT-21), where the backend has a secret for it. */
   previewHosts: z._default(z.array(z.string()), []),

@@ -14,7 +14,7 @@ import { changedTags, readPageFingerprints } from '../kernel/page-cache/page-tag
 import type { ClosedShop } from '../kernel/tenant-directory.js';
 import { seeds } from '../tenants/tables.js';
 import type { ReportFault } from './closed-shops.js';
-import { closeShop } from './closed-shops.js';
+import { closeShop, isOwnFault } from './closed-shops.js';
 import { seedCatalogue } from './seed-catalogue.js';
 import { seedDiscountCodes } from './seed-discount-codes.js';
 import { seedDemand } from './seed-demand.js';
@@ -122,7 +122,7 @@ export async function readSourceChoices(
  * seeded in one transaction, parts with unchanged files are skipped, and of several processes that start
  * concurrently only one seeds. Returns the tags of all affected pages. With `onUnreadable`, a shop with
  * unreadable content starts with its stored content; without it, seeding fails. With `onFault`, a shop
- * with an invalid file is reported and added to `closed`; without it, seeding fails.
+ * that cannot be seeded is reported and added to `closed`; without it, seeding fails.
  */
 export async function seed(
   db: Database,
@@ -136,7 +136,7 @@ export async function seed(
     try {
       tags.push(...(await seedTenantFolder(db, tenantsFolder, tenant, now, options)));
     } catch (error) {
-      if (!onFault) throw error;
+      if (!onFault || !isOwnFault(error)) throw error;
       closed.push(await closeShop(tenantsFolder, tenant, error, onFault));
     }
   }

@@ -32,14 +32,21 @@ export async function readJson<T extends z.ZodMiniType>(
   schema: T,
 ): Promise<z.output<T> | undefined> {
   if (!existsSync(file)) return undefined;
-  const value = parsed(file, await readFile(file, 'utf8'));
+  const value = withoutSchema(parsed(file, await readFile(file, 'utf8')));
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
   const faults = describeSchemaErrors(result.error.issues, value);
   throw new UnusableFile(`${file} is unusable. ${faults.join('; ')}`);
 }
 
-function parsed(file: string, text: string): unknown {
+/** The value without the `$schema` by which editors find its JSON Schema. */
+export function withoutSchema(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('$schema' in value)) return value;
+  const { $schema: _forEditors, ...rest } = value;
+  return rest;
+}
+
+export function parsed(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {

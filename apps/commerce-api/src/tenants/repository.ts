@@ -11,6 +11,11 @@ export async function readHosts(db: Database) {
   return db.select().from(tenantHosts);
 }
 
+/** The tenant of each host name; empty before the first start. */
+export async function readHostOwners(db: Database): Promise<ReadonlyMap<string, string>> {
+  return new Map((await readHosts(db)).map(({ host, tenant }) => [host, tenant]));
+}
+
 export async function readMessages(
   db: Database,
   tenant: string,

@@ -121,7 +121,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     onChange: (host) => void purge([`host:${host}`]),
   });
   const queue = createRenderQueue({ limit: settings.renderLimit, deadline: RENDER_DEADLINE_MS });
-  observer.watch({ pool: backend.pool, cache, queue });
+  observer.watch({ pool: backend.pool, cache, queue, closed: parts.closed ?? [] });
   const pages = createPageService({
     renderer: { build, headers, originOf },
     cache,
@@ -149,7 +149,8 @@ async function addRoutes(app: FastifyInstance, parts: HostParts, served: Served)
   const { backend, shops, pages, purge, headers, originOf } = served;
   const { purgeSecret, isPurgedByNetwork } = settings;
   const purgeAll = withPurgeHook(purge, parts.onPurge);
-  systemRoutes(app, { backend, purge: purgeAll, purgeSecret, isPurgedByNetwork });
+  const hosts = [...languages.keys()];
+  systemRoutes(app, { backend, hosts, purge: purgeAll, purgeSecret, isPurgedByNetwork });
   const isSecureHost = isSecure(settings.publicOrigins);
   const calls = { backend, isSecure: isSecureHost, proxies: settings.proxies };
   await app.register(proxyRoutes, calls);

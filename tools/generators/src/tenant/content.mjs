@@ -10,8 +10,8 @@ const words = {
 };
 const wordsIn = (language) => words[language] ?? words.en;
 
-export function homePage(shopName, language) {
-  const { home, title, text } = wordsIn(language);
+export function homePage(shopName, language, skus = []) {
+  const { home, title, text, all } = wordsIn(language);
   return {
     slug: 'index',
     name: home,
@@ -29,16 +29,22 @@ export function homePage(shopName, language) {
           { id: 'text', type: 'text', fields: { html: `<p>${text}</p>` } },
         ],
       },
+      ...(skus.length > 0 ? [goodsSection(all, skus)] : []),
     ],
   };
 }
 
+const goodsSection = (title, skus) => ({
+  ...{ id: 'goods-section', type: 'section', fields: {} },
+  children: [{ id: 'goods', type: 'product-group', fields: { title, skus, limit: 12 } }],
+});
+
 /** Header and footer. */
-export function layoutOf(shopName, language) {
+export function layoutOf(shopName, language, legal = []) {
   const links = [{ label: wordsIn(language).all, href: '/products' }];
   return {
     header: { links },
-    footer: { columns: [{ title: shopName, links }], legal: [] },
+    footer: { columns: [{ title: shopName, links }], legal },
     socialsharingandseo: { siteName: shopName },
   };
 }

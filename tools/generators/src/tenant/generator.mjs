@@ -2,8 +2,13 @@ import { formatFiles, generateFiles, installPackagesTask, writeJson } from '@nx/
 import { refuseExisting, templates, namesOf } from '../tree/feature-folder.mjs';
 import { clientConfig } from './client-config.mjs';
 import { layoutOf, homePage } from './content.mjs';
+import { legalLinks, legalPage, legalPagesOf } from './legal-pages.mjs';
+import { sampleSkus, sellingConfig, sellingData } from './selling.mjs';
 
-/** A shop that starts and is served: goods can be browsed and searched, nothing is sold yet. */
+/**
+ * A shop that starts and is served: goods can be browsed and searched. With `selling` it has everything
+ * that a first order needs, too.
+ */
 export default async function tenant(tree, options) {
   const { id, host = `${id}.localhost` } = options;
   const root = `libs/tenants/${id}`;
@@ -12,20 +17,44 @@ export default async function tenant(tree, options) {
   const shopName = namesOf(id);
   const locales = localesOf(options.languages.split(','));
   generateFiles(tree, templates(import.meta.dirname), root, { id, shopName });
+  const config = clientConfig({ ...options, shopName, locales });
   writeJson(tree, `${root}/config.json`, {
+    $schema: '../../../docs/schemas/config.schema.json',
     hosts: [host],
     previewHosts: [`preview.${host}`],
-    clientRuntimeConfig: clientConfig({ ...options, shopName, locales }),
+    ...(options.selling && { imprint: imprintOf(shopName, locales) }),
+    clientRuntimeConfig: options.selling ? sellingConfig(config) : config,
   });
   const languages = [...new Set(locales.map(({ code }) => code.slice(0, 2)))];
   for (const language of languages) writeJson(tree, `${root}/messages/${language}.json`, {});
   const inEach = (make) =>
     Object.fromEntries(languages.map((language) => [language, make(shopName, language)]));
-  writeJson(tree, `${root}/content/pages/index.json`, inEach(homePage));
-  writeJson(tree, `${root}/content/configs.json`, inEach(layoutOf));
+  const skus = options.selling ? sampleSkus : [];
+  const home = (name, language) => homePage(name, language, skus);
+  writeJson(tree, `${root}/content/pages/index.json`, inEach(home));
+  const legal = (language) => (options.selling ? legalLinks(options.country, language) : []);
+  const layout = (name, language) => layoutOf(name, language, legal(language));
+  writeJson(tree, `${root}/content/configs.json`, inEach(layout));
+  if (options.selling) writeSellingFiles(tree, root, config, inEach);
   await formatFiles(tree);
   return () => installPackagesTask(tree, true);
 }
+
+function writeSellingFiles(tree, root, config, inEach) {
+  for (const page of legalPagesOf(config.country)) {
+    const inLanguage = (shopName, language) => legalPage(page, shopName, language);
+    writeJson(tree, `${root}/content/pages/${page}.json`, inEach(inLanguage));
+  }
+  for (const [name, value] of Object.entries(sellingData(config)))
+    if (name.endsWith('.jsonl')) tree.write(`${root}/data/${name}`, jsonLines(value));
+    else writeJson(tree, `${root}/data/${name}`, value);
+}
+
+const jsonLines = (rows) => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+
+/** Lines at the end of e-mails, to be replaced. */
+const imprintOf = (shopName, locales) =>
+  Object.fromEntries(locales.map(({ code }) => [code, [`${shopName}, Market Street 1`]]));
 
 /** A host name leads to one shop. */
 function refuseTakenHost(tree, host) {

@@ -9,11 +9,11 @@ import type { Configs, ContentShop, ContentSource, SourcePage, Status } from './
 import { PageVersion } from './source-page.js';
 
 /** Content files hold a value for each language, by locale code or language. */
-const byLanguage = <T extends z.ZodMiniType>(schema: T) => z.record(z.string(), schema);
+export const byLanguage = <T extends z.ZodMiniType>(schema: T) => z.record(z.string(), schema);
 
 /** A language that is a draft is for the preview alone. */
-const FilePage = z.extend(PageVersion, { draft: z.optional(z.boolean()) });
-const Banner = z.record(z.string(), SearchBanner);
+export const FilePage = z.extend(PageVersion, { draft: z.optional(z.boolean()) });
+export const Banner = z.record(z.string(), SearchBanner);
 const noRules = { oneToOne: {}, manyToOne: {}, manyToMany: {} };
 
 /**

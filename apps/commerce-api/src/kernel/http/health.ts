@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../failure.js';
 import type { Kernel } from '../kernel.js';
 
-/** `/health/live`: the process runs. `/health/ready`: the database responds, too. */
+/**
+ * `/health/live`: the process runs. `/health/ready`: the database responds, too. A faulty shop does not
+ * take the others' process out of service: its number is told, its name is in the log and the metrics.
+ */
 export function installHealth(app: FastifyInstance, kernel: Kernel): void {
   app.get('/health/live', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -17,6 +20,7 @@ export function installHealth(app: FastifyInstance, kernel: Kernel): void {
     } catch {
       throw new ApiFailure(503, errorCodes.unavailable, 'The database does not answer');
     }
-    return { status: 'ready' };
+    const { shops, closed } = kernel.directory;
+    return { status: 'ready', shops: { open: shops.length, closed: closed.length } };
   });
 }

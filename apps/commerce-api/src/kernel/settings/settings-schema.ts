@@ -35,7 +35,7 @@ export const commerceApiSettings = z.object({
     z._default(z.enum(['on', 'off']), 'off'),
   ),
   TENANT: setting(
-    'Tenant that answers at loopback names (`127.0.0.1`, `[::1]`, `localhost`), at `HOST`, and at names of `PUBLIC_URL` that no tenant has. Every other unknown name gets 421.',
+    'Tenant that answers at loopback names (`127.0.0.1`, `[::1]`, `localhost`), at `HOST`, and at names of `PUBLIC_URL` that no tenant has. Every other unknown name gets a page of no shop (404), and calls get 421.',
     z._default(z.string().check(z.regex(/^[a-z0-9-]+$/)), 'gruenmarkt'),
   ),
   TENANTS_DIR: z._default(text, 'libs/tenants'),

@@ -29,7 +29,10 @@ export interface PaymentShop extends TestApp {
 export async function createPaymentShop({
   timeoutMs = 5_000,
   ...options
-}: { timeoutMs?: number } & Pick<TestAppOptions, 'log' | 'tenants'> = {}): Promise<PaymentShop> {
+}: { timeoutMs?: number } & Pick<
+  TestAppOptions,
+  'log' | 'tenants' | 'tenant'
+> = {}): Promise<PaymentShop> {
   const faults: PaymentShop['faults'] = { current: {} };
   const found: { kernel?: PaymentKernel } = {};
   const install: InstalledProvider['install'] = (app, kernel) => {

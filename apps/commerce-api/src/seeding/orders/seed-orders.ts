@@ -16,9 +16,12 @@ import { DemoOrderFile, placeDemoOrder } from './demo-order.js';
 import type { SeedTarget } from '../seed-target.js';
 import { readJson } from '../tenant-folder.js';
 
-const File = z.array(
-  z.object({ email: z.string(), billing: BillingAddress, orders: z.array(DemoOrderFile) }),
-);
+export const CustomerOrders = z.object({
+  email: z.string(),
+  billing: BillingAddress,
+  orders: z.array(DemoOrderFile),
+});
+const File = z.array(CustomerOrders);
 
 /**
  * Orders of the demo customers in every status. Customers with orders are skipped. A production shop

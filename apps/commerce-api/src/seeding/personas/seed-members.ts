@@ -16,7 +16,7 @@ import { seedGiftCards } from '../seed-gift-cards.js';
 import type { SeedTarget } from '../seed-target.js';
 import { readJson } from '../tenant-folder.js';
 
-const Members = z.array(
+export const Members = z.array(
   z.object({
     email: z.string(),
     password: z.string(),

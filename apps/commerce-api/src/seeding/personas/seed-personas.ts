@@ -35,7 +35,7 @@ const Persona = z.object({
   lists: z._default(z.array(PersonaList), []),
 });
 type Persona = z.output<typeof Persona>;
-const File = z.object({ password: z.string(), personas: z.array(Persona) });
+export const PersonasFile = z.object({ password: z.string(), personas: z.array(Persona) });
 
 /**
  * Demo customers in every state, from the tenant's file. Existing ones are skipped. A production shop
@@ -44,7 +44,7 @@ const File = z.object({ password: z.string(), personas: z.array(Persona) });
 export async function seedPersonas(db: Database, target: SeedTarget): Promise<void> {
   const { folder, config } = target;
   if (config.clientRuntimeConfig.environment === 'production') return;
-  const file = await readJson(path.join(folder, 'data/personas.json'), File);
+  const file = await readJson(path.join(folder, 'data/personas.json'), PersonasFile);
   if (!file) return;
   const passwordHash = await hashPassword(file.password);
   const fresh: Persona[] = [];

@@ -15,7 +15,7 @@ export const RETRY_AFTER_S = '5';
 const ID_STYLE = 'margin:16px 0 0;font-size:14px;overflow-wrap:anywhere;color:#5c6257';
 const LANGUAGES = { de, en, fr };
 
-type Status = 400 | 403 | 414 | 421 | 500 | 503;
+type Status = 400 | 403 | 404 | 414 | 500 | 503;
 
 interface Options {
   /** URL of a script that reloads the page when the shop is back. */

@@ -70,14 +70,14 @@ export function unavailablePage(
   return errorPage(headers, 500, options);
 }
 
-/** Error page for an unknown host name, or for a disabled shop, in that shop's language. */
+/** Neutral 404 page for an unknown host name, or error page for a disabled shop, in that shop's language. */
 export function refusalPage(
   error: UnknownHost | FaultyTenant,
   request: FastifyRequest,
   headers: HeaderSets,
 ): CachedResponse {
   return error instanceof UnknownHost
-    ? errorPage(headers, 421, acceptedBy(request))
+    ? errorPage(headers, 404, acceptedBy(request))
     : errorPage(headers, 503, { locale: error.languageOf(request.raw.url ?? '') });
 }
 

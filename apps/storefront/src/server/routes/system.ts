@@ -7,6 +7,8 @@ import { refuse } from '../http/proxy.js';
 
 export interface SystemRoutesOptions {
   readonly backend: Backend;
+  /** Host names of all shops. */
+  readonly hosts: readonly string[];
   /** Removes the pages with one of the tags; returns their number on this host. */
   readonly purge: (tags: readonly string[]) => Promise<number>;
   readonly purgeSecret: string | undefined;
@@ -15,6 +17,8 @@ export interface SystemRoutesOptions {
 }
 
 const READY_MS = 2000;
+/** Shops that are asked for when the one at the requested name is not served. */
+const MAX_ASKED = 10;
 const MISDIRECTED = 421;
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 const Purge = z.object({
@@ -23,12 +27,12 @@ const Purge = z.object({
 
 /** `/health/live`: the process runs. `/health/ready`: it can make pages. `/_cache/purge`. */
 export function systemRoutes(app: FastifyInstance, options: SystemRoutesOptions): void {
-  const { backend, purge } = options;
+  const { backend, hosts, purge } = options;
   app.get('/health/live', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'live' }),
   );
   app.get('/health/ready', async (request, reply) => {
-    const isReady = await answersConfiguration(backend, request.headers.host ?? '');
+    const isReady = await servesAny(backend, [request.headers.host ?? '', ...hosts]);
     if (!isReady) return refuse(reply, 503, errorCodes.unavailable, 'The backend does not answer');
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });
@@ -41,6 +45,13 @@ export function systemRoutes(app: FastifyInstance, options: SystemRoutesOptions)
       .header('cache-control', 'no-store')
       .send({ purged: await purge(parsed.data.tags) });
   });
+}
+
+/** Whether one of the shops can be served: a faulty one keeps no traffic from the others. */
+async function servesAny(backend: Backend, [own = '', ...others]: readonly string[]) {
+  if (await answersConfiguration(backend, own)) return true;
+  const found = others.slice(0, MAX_ASKED).map((host) => answersConfiguration(backend, host));
+  return (await Promise.all(found)).includes(true);
 }
 
 async function answersConfiguration(backend: Backend, host: string): Promise<boolean> {
@@ -60,7 +71,10 @@ export function mayPurge(
     headers,
     raw,
   }: Pick<FastifyRequest, 'headers'> & { readonly raw: Pick<FastifyRequest['raw'], 'socket'> },
-  { purgeSecret: secret, isPurgedByNetwork }: Omit<SystemRoutesOptions, 'backend' | 'purge'>,
+  {
+    purgeSecret: secret,
+    isPurgedByNetwork,
+  }: Omit<SystemRoutesOptions, 'backend' | 'hosts' | 'purge'>,
 ): boolean {
   const isNear = isPurgedByNetwork || LOOPBACK.test(raw.socket.remoteAddress ?? '');
   if (secret === undefined || !isNear) return false;

@@ -90,6 +90,19 @@ it('lists the allowed values', async () => {
   ]);
 });
 
+it('PLAT-06 a faulty shop that claims the name of another one does not close that', async () => {
+  change('config.json', (file) => ({
+    ...file,
+    hosts: ['harvest.localhost', 'own.localhost'],
+    previewHosts: [],
+    clientRuntimeConfig: { ...file.clientRuntimeConfig, wallet: 'yes' },
+  }));
+  const { closed } = await check();
+  expect(closed.map(({ tenant, hosts }) => [tenant, hosts])).toEqual([
+    ['gruenmarkt', ['own.localhost']],
+  ]);
+});
+
 describe('a faulty file', () => {
   it.each([
     ['a flag', { wallet: 'yes' }, 'clientRuntimeConfig.wallet is "yes"'],

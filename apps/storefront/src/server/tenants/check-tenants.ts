@@ -47,9 +47,14 @@ export async function checkTenants(
   const found = await Promise.all(
     tenants.map((tenant) => checkTenant(folder, tenant, checkSettings)),
   );
+  const open = found.filter(({ faults }) => faults.length === 0);
+  const served = new Set(open.flatMap(({ shop }) => shop.hosts));
   return {
+    // A faulty shop that claims the name of another one does not close that.
     closed: found.flatMap(({ shop, faults: errors }) =>
-      errors.length > 0 ? [{ ...shop, errors }] : [],
+      errors.length > 0
+        ? [{ ...shop, hosts: shop.hosts.filter((host) => !served.has(host)), errors }]
+        : [],
     ),
     languages: new Map(
       found.flatMap(({ shop: { hosts, locales } }) =>

@@ -32,19 +32,38 @@ const paths = [
 ];
 
 describe('a host name that is no shop’s', () => {
-  it.each(paths)('gets 421 at %s and is repeated nowhere', async (path) => {
+  it.each(paths)('PLAT-06 gets 404 or 421 at %s and is repeated nowhere', async (path) => {
     await hostThatKnows(['127.0.0.1']);
     const { status, headers, text } = await shop.ask(path, { headers: { host: evil } });
-    expect(status).toBe(421);
+    expect(status).toBe(headers['content-type']?.includes('text/html') ? 404 : 421);
+    expect(text.toLowerCase()).not.toContain(
+      shop.config.clientRuntimeConfig.shopName.toLowerCase(),
+    );
     expect(JSON.stringify(headers) + text).not.toContain(evil);
     expect(headers['cache-control']).toBe('no-store');
   });
+
+  it.each([
+    ['', 'en', 'There is no shop at this address.'],
+    ['de-AT,en;q=0.5', 'de', 'Unter dieser Adresse gibt es keinen Shop.'],
+    ['xx, fr;q=0.9', 'fr', 'Il n’y a pas de magasin à cette adresse.'],
+  ])(
+    'PLAT-06 shows a page of no shop, in the language %j or in English',
+    async (accept, lang, words) => {
+      await hostThatKnows(['127.0.0.1']);
+      const headers = { host: evil, ...(accept && { 'accept-language': accept }) };
+      const { status, text } = await shop.ask('/', { headers });
+      expect([status, text.includes(`<html lang="${lang}">`)]).toEqual([404, true]);
+      expect(text).toContain(words);
+      expect(text).not.toMatch(/<(link|img|script)/);
+    },
+  );
 
   it('gets no page that is cached for another name, and does not poison one', async () => {
     await hostThatKnows(['127.0.0.1']);
     expect((await shop.ask('/')).status).toBe(200);
     for (const host of [evil, `${evil}:${shop.port}`, '127.0.0.1.evil.example'])
-      expect((await shop.ask('/', { headers: { host } })).status).toBe(421);
+      expect((await shop.ask('/', { headers: { host } })).status).toBe(404);
     expect((await shop.ask('/')).text).toContain(`http://127.0.0.1:${shop.port}`);
   });
 
@@ -119,5 +138,17 @@ describe('a shop that is taken out', () => {
   it('does not keep the others from responding', async () => {
     await open();
     expect((await shop.ask('/')).status).toBe(200);
+  });
+
+  it('keeps the host ready for the others, also as the one that health checks ask for', async () => {
+    const languages = new Map([['other.example', locales]]);
+    shop = await sampleHost({ languages });
+    const answer = shop.commerce.handlers['/tenant/config'];
+    shop.commerce.handlers['/tenant/config'] = (request, response) =>
+      request.headers['x-forwarded-host'] === 'other.example'
+        ? answer?.(request, response)
+        : answerJson(response, 503, { errorCode: 'UNAVAILABLE', message: 'faulty' });
+    expect((await shop.ask('/health/ready')).status).toBe(200);
+    expect((await shop.ask('/', { headers: { host: 'other.example' } })).status).toBe(200);
   });
 });

@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.js';
 import type { Database, PoolUse } from '../../database/database.js';
 import { inAllTenants } from '../../database/tenant-scope.js';
 import { rows } from '../../database/database.js';
+import type { TenantDirectory } from '../../tenant-directory.js';
 
 /** Milliseconds for which counts are cached, however often somebody asks. */
 const ttlMs = 15_000;
@@ -78,6 +79,21 @@ export function addShopGauges(registry: Registry, sources: GaugeSources): void {
   gauge('mails', 'messages_waiting', 'E-mails and push messages that wait.', 'channel');
   gauge('slots', 'time_slot_places_left', `Places of the next ${daysAhead} days.`, 'kind');
   if (pool) addPoolGauge(registry, pool);
+}
+
+/** Which shops are taken out, so that somebody hears of it. */
+export function addClosedGauge(
+  registry: Registry,
+  { shops, closed }: Pick<TenantDirectory, 'shops' | 'closed'>,
+): void {
+  const gauge = new Gauge({
+    name: 'shop_closed',
+    help: 'Shops by tenant: 1 is taken out because of a fault in its files, 0 is served.',
+    labelNames: ['tenant'],
+    registers: [registry],
+  });
+  for (const { tenant } of shops) gauge.set({ tenant }, 0);
+  for (const { tenant } of closed) gauge.set({ tenant }, 1);
 }
 
 function addPoolGauge(registry: Registry, pool: () => PoolUse): void {

@@ -10,6 +10,8 @@ export interface MetricSources {
   readonly pool: Pool;
   readonly cache: { readonly bytes: number };
   readonly queue: { readonly running: number; readonly waiting: number };
+  /** Shops that are taken out because of a fault in their configuration. */
+  readonly closed: readonly { readonly tenant: string }[];
 }
 
 export interface HostMetrics {
@@ -61,8 +63,15 @@ export function createHostMetrics(): HostMetrics {
   };
 }
 
-function watchHost(registry: Registry, { pool, cache, queue }: MetricSources): void {
+function watchHost(registry: Registry, { pool, cache, queue, closed }: MetricSources): void {
   const registers = [registry];
+  const out = new Gauge({
+    name: 'shop_closed',
+    help: 'Shops by tenant: 1 is taken out because of a fault in its configuration.',
+    labelNames: ['tenant'],
+    registers,
+  });
+  for (const { tenant } of closed) out.set({ tenant }, 1);
   const gauge = (name: string, help: string, read: () => Readonly<Record<string, number>>) =>
     new Gauge({
       ...{ name, help, labelNames: ['state'], registers },

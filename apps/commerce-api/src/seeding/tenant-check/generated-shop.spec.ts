@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Cart } from '@larder/contracts/cart';
+import { workspaceRoot } from '../../kernel/workspace.js';
+import { billing, ok, put } from '../../ordering/testing/test-shop.js';
+import {
+  createPaymentShop,
+  orderOf,
+  payAtProvider,
+  placeOrderAgain,
+  returnToShop,
+} from '../../payments/testing/payment-shop.js';
+import { checkTenant, readOwners } from './check-tenant.js';
+
+const generator = path.join(workspaceRoot, 'tools/generators/src/testing/generate.mjs');
+const shops = [
+  ['corner-at', 'AT', 'de-AT,en', 'EUR'],
+  ['corner-gb', 'GB', 'en-GB', 'GBP'],
+  ['corner-in', 'IN', 'en-IN', 'INR'],
+  ['corner-ch', 'CH', 'de-CH,fr-CH', 'CHF'],
+] as const;
+
+let root = '';
+const folder = () => path.join(root, 'libs/tenants');
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'larder-generated-'));
+  mkdirSync(folder(), { recursive: true });
+  for (const file of ['nx.json', 'package.json'])
+    cpSync(path.join(workspaceRoot, file), path.join(root, file));
+  const wanted = shops.map(([id, country, languages, currency]) => [
+    'tenant',
+    // The helpers of payments shop at the first one.
+    {
+      id,
+      country,
+      languages,
+      currency,
+      selling: true,
+      ...(id === 'corner-at' && { host: 'alpha.test' }),
+    },
+  ]);
+  const { NODE_OPTIONS: _options, JEST_WORKER_ID: _worker, ...env } = process.env;
+  const run = spawnSync(process.execPath, [generator, root], {
+    ...{ input: JSON.stringify(wanted), encoding: 'utf8' },
+    env: { ...env, NX_DAEMON: 'false' },
+  });
+  if (run.status !== 0) throw new Error(run.stderr);
+}, 120_000);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+it.each(shops)('PLAT-10 the generated shop %s has no faults', async (tenant) => {
+  const owners = await readOwners(folder());
+  expect(await checkTenant(folder(), tenant, { owners, isThorough: true })).toEqual([]);
+});
+
+it('PLAT-10 a generated shop takes an order that is paid by card', async () => {
+  const shop = await createPaymentShop({ tenants: folder(), tenant: 'corner-at' });
+  try {
+    const client = shop.client({ tenant: 'corner-at' });
+    await put(client, '1001', 5);
+    const address = { ...billing, distributionType: 'DELIVERY' };
+    const { email: _email, phoneNumber: _phone, ...delivery } = address;
+    ok(await client.post('/api/carts/distribution-address', delivery));
+    ok(await client.post('/api/carts/billing-address', billing));
+    const timeSlot = { id: 'd-A1-20261125-1000' };
+    const cart = ok(await client.post<Cart>('/api/carts/distribution-time-slot', timeSlot));
+    expect(cart.priceInfo.total).toBe(5 * 299 + 390);
+    const pending = await placeOrderAgain(client);
+    await payAtProvider(shop, client, pending);
+    await returnToShop(shop, client, pending);
+    expect((await orderOf(client, pending)).status).toBe('PLACED');
+  } finally {
+    await shop.close();
+  }
+}, 120_000);

@@ -1,0 +1,50 @@
+/**
+ * A place in each country with its postcodes, so that a new shop delivers somewhere; `vat` is the rate of
+ * most food. All of it is a sample to be replaced.
+ */
+export const places = {
+  AT: { name: 'Österreich', city: 'Wien', codes: ['1010', '1020'], at: [48.208, 16.372], vat: 10 },
+  CH: { name: 'Schweiz', city: 'Zürich', codes: ['8001', '8002'], at: [47.372, 8.542], vat: 2.6 },
+  DE: {
+    name: 'Deutschland',
+    city: 'Berlin',
+    codes: ['10115', '10117'],
+    at: [52.527, 13.387],
+    vat: 7,
+  },
+  FR: { name: 'France', city: 'Paris', codes: ['75001', '75002'], at: [48.863, 2.336], vat: 5.5 },
+  GB: { name: 'United Kingdom', city: 'London', codes: ['N1', 'N5'], at: [51.539, -0.101], vat: 0 },
+  IE: { name: 'Ireland', city: 'Dublin', codes: ['D01', 'D02'], at: [53.349, -6.26], vat: 0 },
+  IN: { name: 'India', city: 'New Delhi', codes: ['110001'], at: [28.632, 77.219], vat: 0 },
+  NL: {
+    name: 'Nederland',
+    city: 'Amsterdam',
+    codes: ['1011 AB', '1012 AB'],
+    at: [52.372, 4.9],
+    vat: 9,
+  },
+  PL: {
+    name: 'Polska',
+    city: 'Warszawa',
+    codes: ['00-001', '00-002'],
+    at: [52.231, 21.006],
+    vat: 5,
+  },
+  US: {
+    name: 'United States',
+    city: 'Portland',
+    codes: ['97201', '97202'],
+    at: [45.507, -122.69],
+    vat: 0,
+  },
+};
+
+/** A whole postcode in the first district. */
+const streetCodes = { GB: 'N1 4QT', IE: 'D01 F5P2' };
+
+export function placeOf(country) {
+  const place = places[country];
+  const known = Object.keys(places).join(', ');
+  if (!place) throw new Error(`no shop can sell in ${country} yet; countries: ${known}`);
+  return { ...place, postalCode: streetCodes[country] ?? place.codes[0] };
+}

@@ -1,0 +1,129 @@
+import { placeOf } from './places.mjs';
+
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
+
+/** Flags and settings with which a shop sells. */
+export const sellingConfig = (config) => ({
+  ...config,
+  featureCustomer: true,
+  featureCartCheckout: true,
+  featureMisc: true,
+  services: { delivery: true, clickAndCollect: true },
+  servicePrompt: { mode: 'checkout', by: 'postcode', interval: 5 },
+  checkout: { layout: 'one-page' },
+  features: { ...config.features, account: { registration: 'direct', deliveryPhone: 'Optional' } },
+});
+
+/** Files below `data`: an area, a store, time slots, terms, categories and goods. All are samples. */
+export function sellingData({ shopName, locales, country, timeZone }) {
+  const place = placeOf(country);
+  return {
+    'areas.json': [areaOf(place)],
+    'stores.json': [storeOf(place, shopName, country)],
+    'windows.json': { ...schema('windows'), horizonDays: 10, timeZone, rules },
+    'order-config.json': { ...schema('order-config'), ...termsOf(locales) },
+    'categories.json': categories(inGerman(locales)),
+    'products.jsonl': products(inGerman(locales), place.vat),
+  };
+}
+
+const schema = (kind) => ({ $schema: `../../../../docs/schemas/data/${kind}.schema.json` });
+const inGerman = ([{ code }]) => code.startsWith('de');
+
+const areaOf = ({ city, codes, at: [lat, lng] }) => ({
+  deliveryAreaNumber: 'A1',
+  name: city,
+  pickingUnitIds: ['main'],
+  postalCodes: codes,
+  polygon: [
+    { lat: lat + 0.05, lng: lng - 0.05 },
+    { lat: lat + 0.05, lng: lng + 0.05 },
+    { lat: lat - 0.05, lng: lng + 0.05 },
+    { lat: lat - 0.05, lng: lng - 0.05 },
+  ],
+  default: true,
+});
+
+const storeOf = ({ name, city, postalCode, at: [lat, lng] }, shopName, countryCode) => ({
+  storeId: 'main',
+  name: shopName,
+  streetName: 'Market Street',
+  streetNumber: '1',
+  postalCode,
+  city,
+  country: name,
+  countryCode,
+  position: { lat, lng },
+  openingHours: everyDay
+    .slice(0, 6)
+    .map((weekday) => ({ weekday, opens: '08:00', closes: '20:00' })),
+  services: [],
+  pickupAvailable: true,
+});
+
+const ruleOf = (distributionType, appointableId, start, end, serviceFee) => ({
+  ...{ distributionType, appointableId, weekdays: everyDay, start, end },
+  ...{ capacity: 10, serviceFee, cutOffMinutes: 120 },
+});
+
+const rules = [
+  ruleOf('DELIVERY', 'A1', '10:00', '12:00', 390),
+  ruleOf('DELIVERY', 'A1', '17:00', '19:00', 390),
+  ruleOf('CLICK_AND_COLLECT', 'main', '12:00', '14:00', 0),
+  ruleOf('CLICK_AND_COLLECT', 'main', '17:00', '19:00', 0),
+];
+
+const conditions = {
+  de: { text: 'Mit der Bestellung gelten unsere AGB und der Datenschutz.', terms: 'AGB' },
+  en: { text: 'Our terms and our privacy notice apply to the order.', terms: 'Terms' },
+  fr: { text: 'Nos conditions de vente s’appliquent à la commande.', terms: 'Conditions' },
+};
+
+/** In cents. Payments are simulated until a payment provider is connected. */
+const termsOf = (locales) => ({
+  minOrderValueDelivery: 0,
+  paymentMethods: ['credit-cards', 'payment-at-the-store', 'payment-at-the-door'],
+  freeOfChargeThreshold: { delivery: 5000, clickAndCollect: 0 },
+  windowHoldMinutes: 30,
+  orderConditions: Object.fromEntries(
+    locales.map(({ code }) => {
+      const { text, terms } = conditions[code.slice(0, 2)] ?? conditions.en;
+      return [code, { text, links: [{ label: terms, href: '/terms' }] }];
+    }),
+  ),
+  simulatedFulfilment: true,
+});
+
+const categories = (isGerman) => [
+  { slug: 'fruit-vegetables', name: isGerman ? 'Obst & Gemüse' : 'Fruit & vegetables' },
+  { slug: 'bakery', name: isGerman ? 'Brot & Gebäck' : 'Bakery' },
+  { slug: 'dairy', name: isGerman ? 'Milchprodukte' : 'Dairy' },
+  { slug: 'pantry', name: isGerman ? 'Vorrat' : 'Pantry' },
+];
+
+const goods = [
+  ['fruit-vegetables', 'Äpfel', 'Apples', '1 kg', 1000, 299],
+  ['fruit-vegetables', 'Bananen', 'Bananas', '1 kg', 1000, 199],
+  ['fruit-vegetables', 'Karotten', 'Carrots', '1 kg', 1000, 179],
+  ['bakery', 'Bauernbrot', 'Farmhouse bread', '1 kg', 1000, 449],
+  ['bakery', 'Vollkornbrot', 'Wholemeal bread', '500 g', 500, 349, ['gluten']],
+  ['dairy', 'Butter', 'Butter', '250 g', 250, 299, ['milk']],
+  ['dairy', 'Naturjoghurt', 'Plain yoghurt', '500 g', 500, 169, ['milk']],
+  ['dairy', 'Bergkäse', 'Mountain cheese', '200 g', 200, 399, ['milk']],
+  ['pantry', 'Reis', 'Rice', '1 kg', 1000, 249],
+  ['pantry', 'Spaghetti', 'Spaghetti', '500 g', 500, 159, ['gluten']],
+];
+
+export const sampleSkus = goods.map((_one, at) => String(1001 + at));
+
+/** A feed of ten goods, without pictures. */
+const products = (isGerman, vatRate) =>
+  goods.map(([categoryPath, german, english, packSize, grams, priceRegular, allergens], at) => ({
+    sku: sampleSkus[at],
+    name: isGerman ? german : english,
+    categoryPath,
+    packSize,
+    ...{ contentAmount: grams, contentUnit: 'g', shippingWeight: grams },
+    ...{ vatRate, priceRegular },
+    ...(allergens && { allergens }),
+  }));
