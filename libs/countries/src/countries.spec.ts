@@ -1,5 +1,6 @@
 import { loadPlan, readPhone } from '@larder/contracts/phone';
 import { agesOf, countries, countryOf } from './country-of.js';
+import { unitPriceBase } from './rules/price-law.js';
 import { highestAge } from './rules/age-limits.js';
 import { wordsOf } from './words-of.js';
 
@@ -47,6 +48,19 @@ describe('the countries', () => {
     expect(country?.prices.lowestPrice?.days).toBe(30);
     expect(country?.sales.withdrawal?.days).toBe(14);
     expect(country?.sales.legalPages).toContain('withdrawal');
+  });
+});
+
+describe('unit prices', () => {
+  it.each([
+    ['IN', 999, 1],
+    ['IN', 1000, 1000],
+    ['IN', undefined, 1000],
+    ['AT', 500, 1000],
+    ['GB', 500, 1000],
+    ['US', 500, 1000],
+  ])('of %s are those of a pack of %p g for %i g', (code, content, base) => {
+    expect(unitPriceBase(countryOf(code)?.prices.unitPrice, content)).toBe(base);
   });
 });
 

@@ -33,7 +33,10 @@ function words(tenant: string, language: string): PriceTexts {
     ...(existsSync(own) && json<Record<string, string>>(own)),
   };
   const text = (key: string) => texts[`catalogue.${key}`] ?? texts[key] ?? '';
-  return { lowest: text('price.lowest'), deposit: text('price.deposit') };
+  return {
+    ...{ lowest: text('price.lowest'), maximum: text('price.maximum') },
+    deposit: text('price.deposit'),
+  };
 }
 
 /** Language of a path: that of the locale whose prefix it has. */

@@ -68,11 +68,12 @@ function dayText(day: string, locale: string): string {
 
 function itemOf(product: Product, format: Formatter): FlyerItem {
   const { texts, money } = format;
-  const { former, lowestPrior30, loyalty, multiBuy, depositPrice } = product.price;
+  const { former, lowestPrior30, maximum, loyalty, multiBuy, depositPrice } = product.price;
   const shown = (value: number) => money(shownPrice(product, value));
   const notes = [
     former && fill(texts.former, { amount: shown(former.value) }),
     lowestPrior30 && former && fill(texts.lowest, { amount: shown(lowestPrior30.value) }),
+    maximum && fill(texts.maximum, { amount: shown(maximum.value) }),
     multiBuy && fill(texts.multi, { count: multiBuy.quantity, amount: money(multiBuy.value) }),
     loyalty && fill(texts.member, { amount: shown(loyalty.value) }),
     depositPrice && fill(texts.deposit, { amount: money(depositPrice) }),
