@@ -110,7 +110,7 @@ function brandOf(product: string, slug: string, known: string | null): BrandRef 
 /** A row as lists and carts carry it (CAT-01…04). */
 export function toProduct(row: ProductRow): Product {
   const category = row.categories.at(-1) ?? { slug: '', name: '' };
-  const { picture } = row.details;
+  const { picture, goodsCode } = row.details;
   return {
     sku: row.sku,
     productId: row.sku,
@@ -126,6 +126,7 @@ export function toProduct(row: ProductRow): Product {
       }),
     ...(row.drainedWeight !== null && { drainedWeight: row.drainedWeight }),
     ...(row.unitPriceBase !== null && { unitPriceBase: row.unitPriceBase }),
+    ...(goodsCode !== undefined && { goodsCode }),
     maxQuantity: row.maxQuantity,
     quantityStepSize: row.quantityStepSize,
     weightArticle: row.weightArticle,

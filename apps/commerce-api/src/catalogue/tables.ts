@@ -39,6 +39,7 @@ export interface ProductDetails {
   /** Addresses of further pictures, of the same size. */
   readonly morePictures?: readonly string[];
   readonly nutrition?: Nutrition;
+  readonly goodsCode?: string;
   readonly portionGrams?: number;
   readonly producer?: string;
   readonly alcoholPercent?: number;

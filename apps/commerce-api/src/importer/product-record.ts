@@ -84,8 +84,17 @@ function detailsOf({ row }: FeedItem): ProductDetails {
     picture: { url: row.picture, width: row.pictureWidth ?? 480, height: row.pictureHeight ?? 480 },
     ...(row.morePictures && { morePictures: row.morePictures }),
   };
-  const { gtin, portionGrams, producer, alcoholPercent, minimumLifeDays, stockRisk, isFood } = row;
-  const rest = { gtin, portionGrams, producer, alcoholPercent, minimumLifeDays };
+  const {
+    gtin,
+    goodsCode,
+    portionGrams,
+    producer,
+    alcoholPercent,
+    minimumLifeDays,
+    stockRisk,
+    isFood,
+  } = row;
+  const rest = { gtin, goodsCode, portionGrams, producer, alcoholPercent, minimumLifeDays };
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   return {
     ...given,

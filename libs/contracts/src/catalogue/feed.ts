@@ -69,6 +69,8 @@ export const ProductFeedRow = z.object({
   offerUntil: z.optional(text(40)),
   /** Products that the law excludes from price promotions, and gift cards. */
   priceClass: z.optional(PriceClass),
+  /** Code of the goods in the Harmonised System, which invoices of some countries name. */
+  goodsCode: z.optional(text(12)),
   /** VAT in percent, included in the price. */
   vatRate: z.number().check(z.gte(0), z.lte(50)),
   availability: z.optional(Availability),

@@ -1,5 +1,6 @@
 import { fullName, type Product } from '@larder/contracts/catalogue';
 import type { Flyer } from '@larder/contracts/content';
+import { moneyFormat } from '@larder/contracts/tenant';
 import { shownPrice, unitPrice } from '@larder/pricing';
 import type { Shop } from '../../kernel/tenant-directory.js';
 import { inLanguage } from '../../kernel/text/language.js';
@@ -42,8 +43,7 @@ export function flyerContent(shop: Shop, locale: string, flyer: Flyer): FlyerCon
   const texts = inLanguage(flyerTexts, locale, locales[0]?.code);
   const format: Formatter = {
     texts,
-    money: (cents) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100),
+    money: (cents) => moneyFormat(locale, currency).format(cents / 100),
     number: (value) => new Intl.NumberFormat(locale).format(value),
   };
   const days = { from: dayText(flyer.validFrom, locale), to: dayText(flyer.validTo, locale) };
