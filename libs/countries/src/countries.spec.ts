@@ -104,10 +104,11 @@ describe('addresses', () => {
 });
 
 describe('words of pages', () => {
-  it('IN names PIN code and GST, in English alone', () => {
+  it('IN names PIN code and GST, in English and where English stands for Hindi', () => {
     const words = wordsOf('IN', 'en');
     expect(words['cart-checkout.gate.label']).toBe('PIN code');
     expect(Object.values(words).join(' ')).not.toMatch(/postcode|\bVAT\b/i);
+    expect(wordsOf('IN', 'hi')).toEqual(words);
     expect(wordsOf('IN', 'de')).toEqual({});
   });
 

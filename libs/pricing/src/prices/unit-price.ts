@@ -60,8 +60,9 @@ function byMeasure(
   unit: 'g' | 'ml',
   count: number,
 ): UnitPrice {
-  const value = per(cents, content, base, count);
-  return base < gramsPerKilogram
-    ? { value, per: { amount: base, unit } }
-    : { value, per: { amount: 1, unit: unit === 'g' ? 'kg' : 'l' } };
+  const isSmall = base < gramsPerKilogram;
+  return {
+    value: per(cents, content, base, count),
+    per: isSmall ? { amount: base, unit } : { amount: 1, unit: unit === 'g' ? 'kg' : 'l' },
+  };
 }

@@ -18,7 +18,7 @@ const shelves: BazaarShelf[] = [
 Toned milk | टोन्ड दूध | bdairy | 500 ml | 27 | cow-face | Fresh from this morning. | in=milk pack=bag n=3/1.9/4.9/4.9/0/3.2/0.1 tax=0 kw=doodh
 Full cream milk | फुल क्रीम दूध | bdairy | 1 l | 68 | cow-face | Rich, for kheer and chai. | in=milk pack=bag n=6/3.8/4.8/4.8/0/3.4/0.1 tax=0 kw=doodh
 Curd | दही | bdairy | 400 g | 42 | bowl-with-spoon | Set in the pot. | in=milk_cultures was=45 kw=dahi
-Paneer | पनीर | bdairy | 200 g | 92 | cheese-wedge | Firm, for tikka and curry. | in=milk_lemonjuice pack=tray n=20/13/3/3/0/18/0.1 was=99 tax=0
+Paneer | पनीर | bdairy | 200 g | 92 | own-mozzarella | Firm, for tikka and curry. | in=milk_lemonjuice pack=tray n=20/13/3/3/0/18/0.1 was=99 tax=0
 Salted butter | मक्खन | bdairy | 100 g | 58 | butter | For parathas and pav bhaji. | in=butter_salt pack=box n=80/51/0.6/0.6/0/0.6/2 kw=makhan
 Lassi, sweet | मीठी लस्सी | bdairy | 200 ml | 25 | glass-of-milk | With cardamom. | in=milk_cultures_sugar_cardamom pack=carton look=milk n=3/2/13/12/0/2.6/0.1
 `,

@@ -26,9 +26,9 @@ export const bazaarScenes: Scene[] = [
     name: 'chai',
     width: 720,
     goods: `
-      401301 150,380 240
+      401501 130,384 240
       teapot 360,420 200
-      400906 580,388 220
+      401502 600,386 220
       hot-beverage 470,446 120
       cookie 250,450 100
       cookie 320,452 96 14`,

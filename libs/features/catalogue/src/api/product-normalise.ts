@@ -68,17 +68,15 @@ export function priceView(product: Product, wording: FormatContext): PriceView {
   const { former, lowestPrior30, maximum, loyalty, depositPrice, multiBuy } = product.price;
   const reduced = isReduced(product);
   const shown = (value: number) => money(shownPrice(product, value));
+  const beside = maximum ?? (reduced ? lowestPrior30 : undefined);
   return {
     amount: money(shownPrice(product)),
     isReduced: reduced,
     suffix: suffixOf(product, wording),
     unitPrice: unitPriceText(product, wording),
     former: reduced && former ? shown(former.value) : undefined,
-    lowest: maximum
-      ? t('price.maximum', { amount: shown(maximum.value) })
-      : reduced && lowestPrior30
-        ? t('price.lowest', { amount: shown(lowestPrior30.value) })
-        : undefined,
+    lowest:
+      beside && t(maximum ? 'price.maximum' : 'price.lowest', { amount: shown(beside.value) }),
     deposit: depositPrice ? t('price.deposit', { amount: money(depositPrice) }) : undefined,
     member: loyalty
       ? t('price.member', {
