@@ -1,7 +1,7 @@
 import { germanIn } from './german.js';
 
 /** What only a shop in Europe shows. */
-const european = /€|\bEUR\b|£|\bVAT\b|MwSt|30-day|lowest price|postcode|post code|VAT number/giu;
+const european = /€|\bEUR\b|£|\bVAT\b|MwSt|30-day|lowest price|(?<!=)postcode|post code/giu;
 
 /** European words, signs and duties in a page, a mail or an invoice of a shop in India. */
 export function europeanIn(text: string): string[] {
