@@ -1,4 +1,5 @@
-import { gruenmarkt, harvest, hofkiste, type Shop } from '../support/shops.js';
+import { bazaar, gruenmarkt, harvest, hofkiste, type Shop } from '../support/shops.js';
+import { bazaarRoutes } from '../support/bazaar-routes.js';
 import { hofkisteRoutes } from '../support/hofkiste-routes.js';
 
 export interface Visit {
@@ -92,6 +93,7 @@ const paths: Readonly<Record<Shop['tenant'], Readonly<Record<string, number>>>> 
     '/recipes': 404,
   },
   hofkiste: hofkisteRoutes,
+  bazaar: bazaarRoutes,
 };
 
 /** One address of each kind of page that is built in its own way, for checks that take long. */
@@ -118,6 +120,7 @@ const kinds: Readonly<Record<Shop['tenant'], readonly string[]>> = {
   ],
   harvest: ['/', '/aisle/fruit-veg', '/item/braeburn-apples', '/about', '/basket', '/checkout'],
   hofkiste: ['/', '/hofladen/biokisten', '/rezepte/linsendal', '/hoefe-und-haende', '/kasse'],
+  bazaar: ['/', '/p/toor-dal-khetwala-500-g'],
 };
 
 /** Kinds whose controls differ: the others consist of theirs. */
@@ -136,6 +139,7 @@ const controls: Readonly<Record<Shop['tenant'], readonly string[]>> = {
   ],
   harvest: ['/aisle/fruit-veg'],
   hofkiste: [],
+  bazaar: [],
 };
 
 /** Variants of known pages: no hits, an empty list page, another language. */
@@ -161,15 +165,16 @@ const unusualStates: Readonly<Record<Shop['tenant'], readonly string[]>> = {
   ],
   harvest: ['/find/apple', '/delivery', '/stores', '/join', '/nowhere', '/recipes'],
   hofkiste: ['/ware/gemuesekiste-fuer-zwei-3-kg', '/korb'],
+  bazaar: ['/cart', '/checkout'],
 };
 
-const shops = { gruenmarkt, harvest, hofkiste } as const;
+const shops = { gruenmarkt, harvest, hofkiste, bazaar } as const;
 
 /** Known without a running shop, so that the tests can be listed: every look of a theme. */
 export const looks = Object.keys(paths) as Shop['tenant'][];
 
 /** Shops of checks that do not depend on a theme; a third one would find nothing more. */
-export const tenants = looks.filter((tenant) => tenant !== 'hofkiste');
+export const tenants = looks.filter((tenant) => /^(gruenmarkt|harvest)$/.test(tenant));
 
 export function addressesOf(
   tenant: Shop['tenant'],

@@ -143,6 +143,7 @@ test('when no shop is left the start ends with an exit code', async () => {
   breakFile('harvest');
   breakFile('gruenmarkt');
   breakFile('hofkiste');
+  breakFile('bazaar');
   await withNewDatabase(async (database) => {
     const { outcome, said } = await start(database);
     expect(outcome).toBeGreaterThan(0);

@@ -77,6 +77,7 @@ const points: Readonly<Record<Shop['tenant'], (text: string) => readonly string[
     `/${text}?${text}`,
   ],
   hofkiste: (text) => [`/suche/${text}`, `/ware/${text}`, `/${text}?${text}`],
+  bazaar: (text) => [`/search/${text}`, `/p/${text}`, `/${text}?${text}`],
 };
 
 /**

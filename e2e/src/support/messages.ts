@@ -19,19 +19,30 @@ function readMessages<Content>(file: string): Partial<Content> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Content) : {};
 }
 
+/** Words that pages of the shop's country have. */
+function wordsFile(tenant: string, language: string): string {
+  const config = path.join(root, 'libs/tenants', tenant, 'config.json');
+  const { clientRuntimeConfig } = readMessages<{ clientRuntimeConfig: { country: string } }>(
+    config,
+  );
+  const country = clientRuntimeConfig?.country ?? '';
+  return path.join(root, 'libs/countries/src/words', country, `${language}.json`);
+}
+
 /** Texts of a shop in one language; keys such as `cart-checkout.cart.title`. An unknown key throws. */
 export function messagesOf(tenant: string, locale: string): Messages {
   const language = locale.split('-')[0] ?? locale;
   const own = readMessages<Words>(
     path.join(root, 'libs/tenants', tenant, 'messages', `${language}.json`),
   );
+  const ofCountry = readMessages<Words>(wordsFile(tenant, language));
   return (key, values = {}) => {
     const [feature = '', ...rest] = key.split('.');
     const folder = folders[feature] ?? `libs/features/${feature}/src/messages`;
     const areas = readMessages<{ shop: Words; pages: Words }>(
       path.join(root, folder, `${language}.json`),
     );
-    const message = own[key] ?? { ...areas.pages, ...areas.shop }[rest.join('.')];
+    const message = own[key] ?? ofCountry[key] ?? { ...areas.pages, ...areas.shop }[rest.join('.')];
     if (message === undefined) throw new Error(`the shop has no text ${key} in ${language}`);
     return String(new IntlMessageFormat(message, locale).format(values));
   };

@@ -2,7 +2,7 @@ import { messagesOf, type Messages } from './messages.js';
 
 /** A shop of the running host, in one language. */
 export interface Shop {
-  readonly tenant: 'gruenmarkt' | 'harvest' | 'hofkiste';
+  readonly tenant: 'gruenmarkt' | 'harvest' | 'hofkiste' | 'bazaar';
   readonly origin: string;
   /** Locale of the browser, and of the shop's texts. */
   readonly locale: string;
@@ -39,4 +39,9 @@ export function hofkiste(): Shop {
     locale: 'de-DE',
     say,
   };
+}
+
+export function bazaar(): Shop {
+  const say = messagesOf('bazaar', 'en-IN');
+  return { tenant: 'bazaar', origin: `http://bazaar.localhost:${port()}`, locale: 'en-IN', say };
 }

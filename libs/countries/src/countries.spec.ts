@@ -1,5 +1,6 @@
 import { loadPlan, readPhone } from '@larder/contracts/phone';
 import { agesOf, countries, countryOf } from './country-of.js';
+import { unitPriceBase } from './rules/price-law.js';
 import { highestAge } from './rules/age-limits.js';
 import { wordsOf } from './words-of.js';
 
@@ -50,6 +51,19 @@ describe('the countries', () => {
   });
 });
 
+describe('unit prices', () => {
+  it.each([
+    ['IN', 999, 1],
+    ['IN', 1000, 1000],
+    ['IN', undefined, 1000],
+    ['AT', 500, 1000],
+    ['GB', 500, 1000],
+    ['US', 500, 1000],
+  ])('of %s are those of a pack of %p g for %i g', (code, content, base) => {
+    expect(unitPriceBase(countryOf(code)?.prices.unitPrice, content)).toBe(base);
+  });
+});
+
 describe('numbers of invoices', () => {
   it.each([
     ['AT', 'R-100245', true],
@@ -90,10 +104,11 @@ describe('addresses', () => {
 });
 
 describe('words of pages', () => {
-  it('IN names PIN code and GST, in English alone', () => {
+  it('IN names PIN code and GST, in English and where English stands for Hindi', () => {
     const words = wordsOf('IN', 'en');
     expect(words['cart-checkout.gate.label']).toBe('PIN code');
     expect(Object.values(words).join(' ')).not.toMatch(/postcode|\bVAT\b/i);
+    expect(wordsOf('IN', 'hi')).toEqual(words);
     expect(wordsOf('IN', 'de')).toEqual({});
   });
 

@@ -7,6 +7,7 @@ export type { Calendar, DayRule } from './rules/calendar.js';
 export type { ClassRule, ClassRules, ClassTreatment } from './rules/class-rules.js';
 export { untaxedDeposits } from './rules/deposit-rules.js';
 export type { DepositRules, DepositTax } from './rules/deposit-rules.js';
+export { unitPriceBase } from './rules/price-law.js';
 export type { PriceLaw } from './rules/price-law.js';
 export type { LegalPage, ReceiptDuty, SaleRules } from './rules/sale-rules.js';
 export type { TaxId, TaxRules } from './rules/tax-rules.js';

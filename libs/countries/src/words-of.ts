@@ -4,7 +4,8 @@ import US from './words/US/en.json';
 /** Messages by full key that pages of a country's shops have in place of their own, by language. */
 const words: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> =
   {
-    IN: { en: IN },
+    // Features have no Hindi texts: English ones stand there.
+    IN: { en: IN, hi: IN },
     US: { en: US },
   };
 

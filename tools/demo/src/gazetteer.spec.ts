@@ -55,7 +55,7 @@ type Rule = {
   capacity: number;
 };
 
-describe.each(['gruenmarkt', 'harvest', 'hofkiste'])('the services of %s', (tenant) => {
+describe.each(['gruenmarkt', 'harvest', 'hofkiste', 'bazaar'])('the services of %s', (tenant) => {
   const readOf = (name: string): unknown =>
     JSON.parse(readFileSync(path.join(tenantFolder(tenant), 'data', name), 'utf8'));
   const served = readOf('areas.json') as DeliveryArea[];

@@ -14,12 +14,12 @@ const recipesFile = (text: string): [name: string, text: string] => ['data/recip
 
 /** Name below the tenant's folder and content of each generated file. */
 export function generatedFiles(assortment: Assortment): [name: string, text: string][] {
-  const { tenant, categories } = assortment;
+  const { tenant, categories, second } = assortment;
   const rows = buildAssortment(assortment).map(({ row }) => row);
   return [
     ['data/products.jsonl', jsonLines(rows)],
     ['data/price-history.json', priceHistory(rows)],
-    ['data/categories.json', json(categoryTree(categories, tenant))],
+    ['data/categories.json', json(categoryTree(categories, tenant, second))],
     ['data/addresses.json', json(addressRows(tenant))],
     ...reportFiles(assortment, rows),
     ...(assortment.recipes ? [recipesFile(json(recipeRows(assortment, rows)))] : []),

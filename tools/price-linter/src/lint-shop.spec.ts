@@ -12,7 +12,11 @@ const names = {
   member: 'member',
   multi: 'multi',
 };
-const words = { lowest: 'Bestpreis: {amount}', deposit: 'zzgl. {amount} Pfand' };
+const words = {
+  lowest: 'Bestpreis: {amount}',
+  maximum: 'MRP {amount}',
+  deposit: 'zzgl. {amount} Pfand',
+};
 const map = (paths: readonly string[]) =>
   `<urlset>${paths.map((path) => `<url><loc>http://shop.test${path}</loc></url>`).join('')}</urlset>`;
 const tile = (product: string, price: string) =>

@@ -35,6 +35,7 @@ interface ProductAnswer {
     readonly depositKind?: KnownGoods['depositKind'];
     readonly former?: unknown;
     readonly lowestPrior30?: { readonly value: number };
+    readonly maximum?: { readonly value: number };
   };
 }
 
@@ -56,6 +57,7 @@ function goodsOf(answer: ProductAnswer): KnownGoods {
     ...(!counted && !weightArticle && { isUnmeasured: true }),
     ...(price.depositPrice !== undefined && { deposit: price.depositPrice }),
     ...{ depositKind: price.depositKind, priceClass },
+    maximum: price.maximum?.value,
     ...(price.lowestPrior30 && { lowestPrior30: price.lowestPrior30.value }),
   };
 }

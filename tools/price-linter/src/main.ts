@@ -26,14 +26,18 @@ const json = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
 function words(tenant: string, language: string): PriceTexts {
   const own = path.join(tenants, tenant, 'messages', `${language}.json`);
+  const shipped = (code: string) =>
+    path.join(root, `libs/features/catalogue/src/messages/${code}.json`);
+  const file = existsSync(shipped(language)) ? shipped(language) : shipped('en');
   const texts = {
-    ...json<{ readonly shop: Record<string, string> }>(
-      path.join(root, `libs/features/catalogue/src/messages/${language}.json`),
-    ).shop,
+    ...json<{ readonly shop: Record<string, string> }>(file).shop,
     ...(existsSync(own) && json<Record<string, string>>(own)),
   };
   const text = (key: string) => texts[`catalogue.${key}`] ?? texts[key] ?? '';
-  return { lowest: text('price.lowest'), deposit: text('price.deposit') };
+  return {
+    ...{ lowest: text('price.lowest'), maximum: text('price.maximum') },
+    deposit: text('price.deposit'),
+  };
 }
 
 /** Language of a path: that of the locale whose prefix it has. */

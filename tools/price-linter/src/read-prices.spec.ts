@@ -5,7 +5,11 @@ const names = Object.fromEntries(parts.map((part) => [part, part])) as Record<
   (typeof parts)[number],
   string
 >;
-const words = { lowest: '30-Tage-Bestpreis: {amount}', deposit: 'zzgl. {amount} Pfand' };
+const words = {
+  lowest: '30-Tage-Bestpreis: {amount}',
+  maximum: 'MRP {amount}, incl. of all taxes',
+  deposit: 'zzgl. {amount} Pfand',
+};
 const read = (html: string) => readPrices(html, names, words);
 const hidden = (text: string) => `<span class="visually-hidden">${text} </span>`;
 
@@ -49,10 +53,20 @@ describe('reading prices from a page', () => {
     expect(found?.price).toEqual({ amount: 120, grams: 1200 });
   });
 
+  it('reads a maximum retail price and a unit price by gram', () => {
+    const [found] =
+      read(`<main><div class="price"><b class="amount">₹52</b><s class="former">₹60</s>
+      <i class="note">₹0.10\u00a0/\u00a0g</i><i class="note">MRP ₹60, incl. of all taxes</i></div></main>`);
+    const unitPrice = { value: 10, amount: 1, unit: 'g' };
+    expect(found?.price).toEqual({ amount: 5200, former: 6000, maximum: 6000, unitPrice });
+  });
+
   it.each([
     ['€ 1.299,00', 129900],
     ['£2.40', 240],
     ['5 €', 500],
+    ['₹1,23,456', 12345600],
+    ['₹1,234.50', 123450],
     ['gratis', undefined],
   ])('reads %s as %p cents', (text, cents) => {
     expect(readCents(text)).toBe(cents);

@@ -17,6 +17,7 @@ export interface PriceNames {
 /** A shop's notes beside a price, with `{amount}` for the money. */
 export interface PriceTexts {
   readonly lowest: string;
+  readonly maximum: string;
   readonly deposit: string;
 }
 
@@ -86,6 +87,7 @@ export function readPrices(html: string, names: PriceNames, words: PriceTexts): 
         unitPrice: notes.map(readUnitPrice).find((found) => found !== undefined),
         former: former === undefined ? undefined : readCents(former),
         lowest: amountIn(words.lowest, notes),
+        maximum: amountIn(words.maximum, notes),
         deposit: amountIn(words.deposit, notes),
         percent: percent === undefined ? undefined : Number(percent),
         member:

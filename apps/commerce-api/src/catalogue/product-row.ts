@@ -21,6 +21,7 @@ const columns = {
   contentAmount: products.contentAmount,
   contentUnit: products.contentUnit,
   drainedWeight: products.drainedWeight,
+  unitPriceBase: products.unitPriceBase,
   shippingWeight: products.shippingWeight,
   maxQuantity: products.maxQuantity,
   quantityStepSize: products.quantityStepSize,
@@ -33,6 +34,7 @@ const columns = {
   depositKind: products.depositKind,
   priceFormer: products.priceFormer,
   priceLowestPrior30: products.priceLowestPrior30,
+  priceMaximum: products.priceMaximum,
   offerQuantity: products.offerQuantity,
   offerPay: products.offerPay,
   offerPrice: products.offerPrice,
@@ -90,6 +92,7 @@ function priceOf(row: ProductRow): ProductPrice {
     ...(row.depositPrice !== null && row.depositKind !== null && { depositKind: row.depositKind }),
     ...(row.priceFormer !== null && { former: { value: row.priceFormer } }),
     ...(row.priceLowestPrior30 !== null && { lowestPrior30: { value: row.priceLowestPrior30 } }),
+    ...(row.priceMaximum !== null && { maximum: { value: row.priceMaximum } }),
     ...(multiBuy && { multiBuy }),
   };
   // The importer drops promotions by the country's rules; price classes without promotions are checked
@@ -107,7 +110,7 @@ function brandOf(product: string, slug: string, known: string | null): BrandRef 
 /** A row as lists and carts carry it (CAT-01…04). */
 export function toProduct(row: ProductRow): Product {
   const category = row.categories.at(-1) ?? { slug: '', name: '' };
-  const { picture } = row.details;
+  const { picture, goodsCode } = row.details;
   return {
     sku: row.sku,
     productId: row.sku,
@@ -122,6 +125,8 @@ export function toProduct(row: ProductRow): Product {
         content: { amount: row.contentAmount, unit: row.contentUnit },
       }),
     ...(row.drainedWeight !== null && { drainedWeight: row.drainedWeight }),
+    ...(row.unitPriceBase !== null && { unitPriceBase: row.unitPriceBase }),
+    ...(goodsCode !== undefined && { goodsCode }),
     maxQuantity: row.maxQuantity,
     quantityStepSize: row.quantityStepSize,
     weightArticle: row.weightArticle,

@@ -15,6 +15,7 @@ const productsBySku: Statement = {
       p.price_loyalty AS "priceLoyalty", p.deposit_price AS "depositPrice",
       p.deposit_kind AS "depositKind", p.price_class AS "priceClass",
       p.price_former AS "priceFormer", p.price_lowest_prior_30 AS "priceLowestPrior30",
+      p.price_maximum AS "priceMaximum", p.unit_price_base AS "unitPriceBase",
       p.offer_quantity AS "offerQuantity", p.offer_pay AS "offerPay", p.offer_price AS "offerPrice",
       p.vat_rate AS "vatRate", p.availability, p.available_again_at AS "availableAgainAt",
       p.age_limit AS "ageLimit", p.marks, p.pesticide_light AS "pesticideLight", p.details, t.name, t.pack_size AS "packSize",

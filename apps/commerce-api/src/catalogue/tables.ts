@@ -39,6 +39,7 @@ export interface ProductDetails {
   /** Addresses of further pictures, of the same size. */
   readonly morePictures?: readonly string[];
   readonly nutrition?: Nutrition;
+  readonly goodsCode?: string;
   readonly portionGrams?: number;
   readonly producer?: string;
   readonly alcoholPercent?: number;
@@ -109,6 +110,7 @@ export const products = pgTable(
     contentAmount: doublePrecision('content_amount'),
     contentUnit: text('content_unit').$type<NetContent['unit']>(),
     drainedWeight: integer('drained_weight'),
+    unitPriceBase: integer('unit_price_base'),
     shippingWeight: integer('shipping_weight'),
     maxQuantity: integer('max_quantity').notNull(),
     quantityStepSize: integer('quantity_step_size').notNull(),
@@ -121,6 +123,7 @@ export const products = pgTable(
     depositKind: text('deposit_kind').$type<DepositKind>(),
     priceFormer: integer('price_former'),
     priceLowestPrior30: integer('price_lowest_prior_30'),
+    priceMaximum: integer('price_maximum'),
     offerQuantity: integer('offer_quantity'),
     offerPay: integer('offer_pay'),
     offerPrice: integer('offer_price'),

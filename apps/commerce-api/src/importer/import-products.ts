@@ -11,7 +11,7 @@ import { updateDerivedData } from './update-derived-data.js';
 import { recordPrices, knownPrices } from './prices/price-history.js';
 import { isInstantIn, brandSlug, productRecord, textRecord } from './product-record.js';
 import type { ImportReport } from './report.js';
-import { lawfulRow } from './lawful-row.js';
+import { lawfulRow, unlawfulPrice } from './lawful-row.js';
 import { emptyReport } from './report.js';
 import type { ProductRecord, TextRecord } from './write-products.js';
 import { writeBrands, writeProducts } from './write-products.js';
@@ -25,7 +25,7 @@ export interface ImportTarget {
 }
 
 /** Part of each row's hash: increase it when the same row has to be stored differently. */
-const recordVersion = 4;
+const recordVersion = 5;
 const batchSize = 500;
 
 interface Run {
@@ -104,6 +104,8 @@ function refusalOf(run: Run, entry: FeedEntry): string | undefined {
   for (const column of ['availableAgainAt', 'offerUntil'] as const)
     if (!isInstantIn(row[column], run.target.now))
       return `${column} ${row[column]} is neither an instant nor a duration`;
+  const unlawful = unlawfulPrice(row, run.target.country);
+  if (unlawful !== undefined) return unlawful;
   run.seen.set(row.sku, line);
   if (row.slug !== undefined) run.slugs.set(row.slug, row.sku);
   return undefined;
@@ -139,7 +141,9 @@ function withCountryRules(run: Run, item: FeedItem): FeedItem {
 /** 98/6/EC art. 6a: a reduction is announced with the lowest price of the 30 days before it, or not at all. */
 async function withLowestPrice(run: Run, batch: readonly FeedItem[]): Promise<FeedItem[]> {
   const isBare = ({ row }: FeedItem) =>
-    row.priceFormer !== undefined && row.priceLowestPrior30 === undefined;
+    row.priceFormer !== undefined &&
+    row.priceLowestPrior30 === undefined &&
+    row.priceMaximum === undefined;
   const asked = batch
     .filter(isBare)
     .map(({ row: { sku, priceRegular } }) => ({ sku, price: priceRegular }));
@@ -178,7 +182,7 @@ async function writeBatch(run: Run, items: readonly FeedItem[]): Promise<void> {
     if (slug !== undefined && !brands.has(slug)) brands.set(slug, item.row.brand ?? slug);
     records.push({
       tenant: target.tenant,
-      ...productRecord(item, slugFor(run, item), path, target.now),
+      ...productRecord(item, slugFor(run, item), path, target),
       hash,
     });
     for (const [index, locale] of target.locales.entries()) {

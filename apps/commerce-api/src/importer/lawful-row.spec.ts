@@ -1,5 +1,5 @@
 import type { ProductFeedRow } from '@larder/contracts/catalogue/feed';
-import { lawfulRow } from './lawful-row.js';
+import { lawfulRow, unlawfulPrice } from './lawful-row.js';
 
 const wine: ProductFeedRow = {
   ...{ sku: 'wine', name: 'Wine', categoryPath: 'drinks/wine', priceRegular: 999, vatRate: 20 },
@@ -25,5 +25,26 @@ it('names the promotions that a class may not have in a country', () => {
   expect(lawfulRow(offered, 'FR')).toEqual({
     row: book,
     dropped: 'priceLoyalty dropped: fixedPriceBook takes part in no promotion (loi 81-766 art. 1)',
+  });
+});
+
+describe('a maximum retail price', () => {
+  const pack: ProductFeedRow = { ...wine, availability: undefined, priceMaximum: 1200 };
+  const before = { priceFormer: 1100, priceLowestPrior30: 1050 };
+
+  it.each([
+    ['is struck out when the shop sells for less', 'IN', 999, 1200, 1200],
+    ['is not struck out when it is the price', 'IN', 1200, 1200, undefined],
+    ['means nothing in other countries', 'AT', 999, undefined, 1100],
+  ])('CAT-09 %s', (_name, country, priceRegular, priceMaximum, priceFormer) => {
+    const { row } = lawfulRow({ ...pack, ...before, priceRegular }, country);
+    expect([row.priceMaximum, row.priceFormer]).toEqual([priceMaximum, priceFormer]);
+    expect(row.priceLowestPrior30).toBe(country === 'IN' ? undefined : 1050);
+  });
+
+  it('refuses a higher price where it is law', () => {
+    const dear = { ...pack, priceRegular: 1201 };
+    expect(unlawfulPrice(dear, 'IN')).toMatch(/above the maximum retail price 1200/);
+    expect([unlawfulPrice(pack, 'IN'), unlawfulPrice(dear, 'AT')]).toEqual([undefined, undefined]);
   });
 });

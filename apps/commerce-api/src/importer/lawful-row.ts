@@ -1,5 +1,5 @@
 import type { ProductFeedRow } from '@larder/contracts/catalogue/feed';
-import { agesOf, highestAge } from '@larder/countries';
+import { agesOf, countryOf, highestAge } from '@larder/countries';
 import { classRule } from '@larder/pricing';
 
 /** Columns of the feed that reduce a price or describe a reduction. */
@@ -25,7 +25,7 @@ interface FilteredRow {
  * keeps its regular price.
  */
 export function lawfulRow(given: ProductFeedRow, country: string): FilteredRow {
-  const row = withAgeLimit(given, country);
+  const row = withMaximum(withAgeLimit(given, country), country);
   const rule = classRule(country, row.priceClass);
   const found = offerColumns.filter((column) => row[column] !== undefined);
   if (!rule || found.length === 0) return { row };
@@ -39,4 +39,31 @@ export function lawfulRow(given: ProductFeedRow, country: string): FilteredRow {
 function withAgeLimit(row: ProductFeedRow, country: string): ProductFeedRow {
   if (row.availability !== 'ageRestricted' || row.ageLimit !== undefined) return row;
   return { ...row, ageLimit: highestAge(agesOf(country)) };
+}
+
+const maximumLaw = (country: string) => countryOf(country)?.prices.maximumRetailPrice;
+
+/** Why a price is above the maximum on the pack; undefined when it is not. */
+export function unlawfulPrice(row: ProductFeedRow, country: string): string | undefined {
+  const { priceRegular, priceMaximum } = row;
+  const law = maximumLaw(country);
+  return law && priceMaximum !== undefined && priceRegular > priceMaximum
+    ? `priceRegular ${priceRegular} is above the maximum retail price ${priceMaximum} (${law.source})`
+    : undefined;
+}
+
+/**
+ * Where packs carry a maximum retail price it is the one that is struck out, and no earlier price counts.
+ * Elsewhere the column has no meaning.
+ */
+function withMaximum(row: ProductFeedRow, country: string): ProductFeedRow {
+  const { priceMaximum, priceRegular } = row;
+  if (priceMaximum === undefined) return row;
+  if (!maximumLaw(country)) return { ...row, priceMaximum: undefined };
+  const isLower = priceRegular < priceMaximum;
+  return {
+    ...row,
+    priceFormer: isLower ? priceMaximum : undefined,
+    priceLowestPrior30: undefined,
+  };
 }

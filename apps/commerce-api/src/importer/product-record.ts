@@ -1,5 +1,6 @@
 import type { CategoryRef, Nutrition } from '@larder/contracts/catalogue';
 import type { ProductFeedRow } from '@larder/contracts/catalogue/feed';
+import { countryOf as lawOf, unitPriceBase } from '@larder/countries';
 import type { ProductDetails, ProductTexts } from '../catalogue/tables.js';
 import { slugify, wordsOf } from '../kernel/text/fold.js';
 import { languageOf } from '../kernel/text/language.js';
@@ -83,8 +84,17 @@ function detailsOf({ row }: FeedItem): ProductDetails {
     picture: { url: row.picture, width: row.pictureWidth ?? 480, height: row.pictureHeight ?? 480 },
     ...(row.morePictures && { morePictures: row.morePictures }),
   };
-  const { gtin, portionGrams, producer, alcoholPercent, minimumLifeDays, stockRisk, isFood } = row;
-  const rest = { gtin, portionGrams, producer, alcoholPercent, minimumLifeDays };
+  const {
+    gtin,
+    goodsCode,
+    portionGrams,
+    producer,
+    alcoholPercent,
+    minimumLifeDays,
+    stockRisk,
+    isFood,
+  } = row;
+  const rest = { gtin, goodsCode, portionGrams, producer, alcoholPercent, minimumLifeDays };
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   return {
     ...given,
@@ -95,8 +105,21 @@ function detailsOf({ row }: FeedItem): ProductDetails {
   };
 }
 
+/** Grams or millilitres of its unit price; undefined for the usual 1000. */
+function unitPriceBaseOf(row: ProductFeedRow, country: string): number | undefined {
+  const isMeasured = row.contentUnit === 'g' || row.contentUnit === 'ml';
+  const content = row.drainedWeight ?? (isMeasured ? row.contentAmount : undefined);
+  const base = unitPriceBase(lawOf(country)?.prices.unitPrice, content);
+  return base < 1000 ? base : undefined;
+}
+
 /** The row as the table `products` has it; absent values become NULL. */
-export function productRecord(item: FeedItem, slug: string, path: readonly string[], now: Date) {
+export function productRecord(
+  item: FeedItem,
+  slug: string,
+  path: readonly string[],
+  { now, country }: { readonly now: Date; readonly country: string },
+) {
   const { row } = item;
   const weighted = row.weightArticle === true || row.weightPieceArticle === true;
   const step = row.quantityStepSize ?? (weighted ? 100 : (row.bundleSize ?? 1));
@@ -110,6 +133,7 @@ export function productRecord(item: FeedItem, slug: string, path: readonly strin
     content_amount: row.contentAmount,
     content_unit: row.contentUnit,
     drained_weight: row.drainedWeight,
+    unit_price_base: unitPriceBaseOf(row, country),
     shipping_weight: row.shippingWeight,
     max_quantity: row.maxQuantity ?? step * 20,
     quantity_step_size: step,
@@ -122,6 +146,7 @@ export function productRecord(item: FeedItem, slug: string, path: readonly strin
     deposit_kind: row.depositPrice === undefined ? undefined : row.depositKind,
     price_former: row.priceFormer,
     price_lowest_prior_30: row.priceLowestPrior30,
+    price_maximum: row.priceMaximum,
     offer_quantity: row.offerQuantity,
     offer_pay: row.offerPay,
     offer_price: row.offerPrice,

@@ -58,6 +58,7 @@ export interface PickedLine {
     readonly total: number;
     readonly deposit: number;
     readonly vatRate: number;
+    readonly goodsCode?: string | null;
   };
 }
 

@@ -18,4 +18,10 @@ export const walks = {
     recipe: ['/rezepte/linsendal'],
     cart: '/korb',
   },
+  bazaar: {
+    slug: 'toor-dal-khetwala-1-kg',
+    paths: ['/', '/c/dals', '/p/toor-dal-khetwala-500-g', '/search/haldi'],
+    recipe: [],
+    cart: '/cart',
+  },
 } as const;

@@ -59,6 +59,8 @@ export const ProductFeedRow = z.object({
   depositKind: z.optional(DepositKind),
   priceFormer: z.optional(Cents),
   priceLowestPrior30: z.optional(Cents),
+  /** Maximum retail price on the pack, in countries that have one. */
+  priceMaximum: z.optional(Cents),
   /** "3 for 2" has a quantity and the number to pay for; "2 for 5.00" a quantity and its price. */
   offerQuantity: z.optional(z.int().check(z.gte(2), z.lte(99))),
   offerPay: z.optional(z.int().check(z.gte(1), z.lte(98))),
@@ -67,6 +69,8 @@ export const ProductFeedRow = z.object({
   offerUntil: z.optional(text(40)),
   /** Products that the law excludes from price promotions, and gift cards. */
   priceClass: z.optional(PriceClass),
+  /** Code of the goods in the Harmonised System, which invoices of some countries name. */
+  goodsCode: z.optional(text(12)),
   /** VAT in percent, included in the price. */
   vatRate: z.number().check(z.gte(0), z.lte(50)),
   availability: z.optional(Availability),

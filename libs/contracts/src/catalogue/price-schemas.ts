@@ -35,6 +35,8 @@ export const ProductPrice = z.object({
   /** Price before an announced reduction, and the lowest price of the 30 days before it (98/6/EC 6a). */
   former: z.optional(PriceValue),
   lowestPrior30: z.optional(PriceValue),
+  /** Maximum retail price on the pack, in countries that have one; `former` is it when it is higher. */
+  maximum: z.optional(PriceValue),
   multiBuy: z.optional(MultiBuy),
 });
 

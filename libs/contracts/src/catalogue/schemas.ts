@@ -54,6 +54,10 @@ export const Product = z.object({
   content: z.optional(NetContent),
   /** Drained weight, the basis of the unit price for products in liquid. */
   drainedWeight: z.optional(Grams),
+  /** Grams or millilitres that the unit price is for, where the country asks for fewer than 1000. */
+  unitPriceBase: z.optional(Grams),
+  /** Code of the goods in the Harmonised System, where invoices name it. */
+  goodsCode: z.optional(z.string()),
   /** In grams for weighted products, otherwise in pieces; a multiple of the step. */
   maxQuantity: z.int().check(z.gte(1)),
   quantityStepSize: z.int().check(z.gte(1)),

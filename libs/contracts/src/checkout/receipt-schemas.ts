@@ -19,6 +19,8 @@ export const ReceiptLine = z.object({
   total: Cents,
   deposit: Cents,
   vatRate: z.number(),
+  /** Code of the goods in the Harmonised System, where invoices name it. */
+  goodsCode: z.optional(z.string()),
 });
 
 /** Receipt of an order after picking; cents. `total` is the sum of its parts. */

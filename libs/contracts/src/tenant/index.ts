@@ -21,4 +21,5 @@ export const tenantCalls = defineCalls<typeof wire>({
   postLog: 'POST /logs',
 });
 
+export { moneyFormat } from './money-format.js';
 export * from './tokens.js';

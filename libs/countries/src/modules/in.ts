@@ -18,6 +18,8 @@ export const IN: Country = {
     maximumRetailPrice: {
       source: 'Legal Metrology (Packaged Commodities) Rules 2011 r. 2 (m), 18 (2)',
     },
+    // Coins below 50 paise were called in by S.O. 2978(E) of 2010; those of 50 paise are hardly seen.
+    cashRounding: { step: 100, source: 'practice of the trade, Coinage Act 2011 s. 6' },
     taxNote: /(includ|inclusive|incl)[^<]{0,30}(gst|tax)/i,
   },
   // Rates since 22 September 2025: https://gstcouncil.gov.in, 56th meeting

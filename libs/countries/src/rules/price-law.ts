@@ -19,6 +19,15 @@ export interface PriceLaw {
   readonly cashRounding?: { readonly step: number; readonly source: string };
 }
 
+/** Grams or millilitres of the usual unit of measure. */
+const usualBase = 1000;
+
+/** Grams or millilitres that a unit price is for; `content` is that of the pack, absent for loose goods. */
+export function unitPriceBase(law: PriceLaw['unitPrice'], content: number | undefined): number {
+  const isByGram = law?.base === 'gramBelowOne' && content !== undefined;
+  return isByGram && content < usualBase ? 1 : usualBase;
+}
+
 /** "inkl. MwSt.", "einschließlich Umsatzsteuer", "including VAT". */
 export const germanTaxNote =
   /(inkl|einschl|including|incl)[^<]{0,30}(umsatzsteuer|ust|mwst|mehrwertsteuer|vat|tax)/i;

@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { DEFAULT_INTL_CONFIG, createFormatters, formatMessage } from '@formatjs/intl';
-import type { ClientRuntimeConfig, ShopLocale } from '@larder/contracts/tenant';
+import { moneyFormat, type ClientRuntimeConfig, type ShopLocale } from '@larder/contracts/tenant';
 import type { CompiledMessages } from './compile-messages.js';
 import { plainMessage, type Values } from './plain-message.js';
 
@@ -27,7 +27,7 @@ export function createTexts(
 ): Texts {
   const { code } = locale;
   // Created once: a listing formats several hundred amounts.
-  const money = new Intl.NumberFormat(code, { style: 'currency', currency: tenant.currency });
+  const money = moneyFormat(code, tenant.currency);
   const numbers = byDigits(
     (digits) => new Intl.NumberFormat(code, { maximumFractionDigits: digits }),
   );

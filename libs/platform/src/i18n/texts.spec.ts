@@ -43,6 +43,13 @@ describe('texts', () => {
     expect(plain(texts.money(0))).toBe('€ 0,00');
   });
 
+  it('PLAT-53 groups rupees in lakhs, without decimals where they are whole', () => {
+    const india = { ...tenant, currency: 'INR' };
+    const texts = createTexts(india, { ...locale, code: 'en-IN' }, {});
+    expect(plain(texts.money(12345600))).toBe('₹1,23,456');
+    expect(plain(texts.money(12345650))).toBe('₹1,23,456.50');
+  });
+
   it('PLAT-51 formats numbers for the locale, without decimals on wish', () => {
     const texts = createTexts(tenant, locale, {});
     expect(plain(texts.number(1234.567))).toMatch(/^1.234,57$/);

@@ -64,6 +64,23 @@ describe('a country’s rules', () => {
     expect(breaches(shown, { content }, 'IN').map(({ rule }) => rule)).toEqual(expected);
   });
 
+  it.each<[string, Partial<ShownPrice>, KnownGoods, string[]]>([
+    ['with it', { former: 6000, maximum: 6000 }, { maximum: 6000 }, []],
+    ['without it', {}, { maximum: 6000 }, ['maximum-retail-price']],
+    ['above it', { maximum: 5000 }, { maximum: 5000 }, ['maximum-retail-price']],
+    [
+      'with a lowest price',
+      { former: 6000, maximum: 6000, lowest: 5900 },
+      { maximum: 6000 },
+      ['lowest-price-beside-maximum'],
+    ],
+    ['of loose goods', {}, {}, []],
+  ])('IN takes a price %s beside a maximum retail price: %j', (_what, shown, goods, expected) => {
+    const price = { amount: 5200, unitPrice: { value: 10, amount: 1, unit: 'g' }, ...shown };
+    const rules = breaches(price, { content: { amount: 500, unit: 'g' }, ...goods }, 'IN');
+    expect(rules.map(({ rule }) => rule)).toEqual(expected);
+  });
+
   it('US has no unit prices of its own', () => {
     expect(breaches({ amount: 399 }, half, 'US')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { PriceLaw } from '@larder/countries';
+import { unitPriceBase, type PriceLaw } from '@larder/countries';
 import { gramsPerKilogram } from '../prices/quantity.js';
 import type { KnownGoods, ShownPrice, ShownUnitPrice } from './shown-price.js';
 
@@ -64,33 +64,47 @@ export const unitPriceCorrect: PriceRule = {
   },
 };
 
-type UnitBase = NonNullable<PriceLaw['unitPrice']>['base'];
+type UnitPriceLaw = NonNullable<PriceLaw['unitPrice']>;
 
 /**
  * One kilogram or litre; 100 g or 100 ml for loose goods, or for a country's list of goods; or a gram or
  * millilitre of small packs.
  */
-export const unitOfMeasure = (base: UnitBase, source: string): PriceRule => ({
+export const unitOfMeasure = (law: UnitPriceLaw): PriceRule => ({
   id: 'unit-of-measure',
-  source,
+  source: law.source,
   fault: ({ unitPrice, grams }, { content }) => {
     if (!unitPrice || !isMeasured(unitPrice)) return undefined;
     const told = inBase(unitPrice.amount, unitPrice.unit);
-    if (base === 'gramBelowOne') return faultByGram(told, content);
-    if (told === gramsPerKilogram) return undefined;
+    const right = unitPriceBase(law, content && inBase(content.amount, content.unit));
+    if (told === right) return undefined;
+    if (law.base === 'gramBelowOne') return `the unit price is told for ${told}, not for ${right}`;
     if (told !== 100) return `the unit price is told for ${unitPrice.amount} ${unitPrice.unit}`;
     const isLoose = grams !== undefined;
-    return isLoose || content === undefined || base === 'listed'
+    return isLoose || content === undefined || law.base === 'listed'
       ? undefined
       : 'the unit price of a pack is told for 100, not for 1000';
   },
 });
 
-function faultByGram(told: number, content: KnownGoods['content']): string | undefined {
-  const isSmall = content && inBase(content.amount, content.unit) < gramsPerKilogram;
-  const right = isSmall ? 1 : gramsPerKilogram;
-  return told === right ? undefined : `the unit price is told for ${told}, not for ${right}`;
-}
+/** A pack shows its maximum retail price, and is sold at it or below. */
+export const maximumRetailPrice = (source: string): PriceRule => ({
+  id: 'maximum-retail-price',
+  source,
+  fault: ({ amount, maximum: told }, { maximum }) => {
+    if (maximum === undefined) return undefined;
+    if (told !== maximum) return `the maximum retail price of ${maximum} does not stand beside it`;
+    return amount > maximum ? `${amount} is more than the maximum of ${maximum}` : undefined;
+  },
+});
+
+/** Prices of 30 days before a reduction are told where the law asks for them, not beside a maximum price. */
+export const noLowestPrice = (source: string): PriceRule => ({
+  id: 'lowest-price-beside-maximum',
+  source,
+  fault: ({ lowest }) =>
+    lowest === undefined ? undefined : 'a lowest price stands beside the maximum retail price',
+});
 
 export const lowestBesideReduction: PriceRule = {
   id: 'lowest-price-missing',

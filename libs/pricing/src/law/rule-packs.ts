@@ -4,6 +4,8 @@ import {
   depositApart,
   lowestBesideReduction,
   lowestPriceCorrect,
+  maximumRetailPrice,
+  noLowestPrice,
   percentFromLowest,
   reductionIsOne,
   unitOfMeasure,
@@ -28,11 +30,12 @@ export interface Breach {
 }
 
 const forUnitPrices = ({ prices: { unitPrice } }: Country) =>
-  unitPrice
-    ? [unitPriceShown, unitPriceCorrect, unitOfMeasure(unitPrice.base, unitPrice.source)]
-    : [];
+  unitPrice ? [unitPriceShown, unitPriceCorrect, unitOfMeasure(unitPrice)] : [];
 const forReductions = ({ prices: { lowestPrice } }: Country) =>
   lowestPrice ? [lowestBesideReduction, lowestPriceCorrect, percentFromLowest] : [];
+
+const forMaximum = ({ prices: { maximumRetailPrice: law } }: Country) =>
+  law ? [maximumRetailPrice(law.source), noLowestPrice(law.source)] : [];
 
 const packOf = (country: Country): RulePack => ({
   country: country.code,
@@ -40,6 +43,7 @@ const packOf = (country: Country): RulePack => ({
     ...forUnitPrices(country),
     ...[reductionIsOne, depositApart],
     ...forReductions(country),
+    ...forMaximum(country),
     ...[promotionFree(country.code), depositKindKnown(country.code)],
   ],
   taxNote: country.prices.taxNote,

@@ -17,6 +17,8 @@ export interface ShownPrice {
   readonly former?: number | undefined;
   /** Lowest price of the 30 days before the reduction. */
   readonly lowest?: number | undefined;
+  /** Maximum retail price that the pack carries. */
+  readonly maximum?: number | undefined;
   /** Whole percent of the announced reduction. */
   readonly percent?: number | undefined;
   readonly deposit?: number | undefined;
@@ -43,6 +45,8 @@ export interface KnownGoods {
   readonly depositKind?: DepositKind | undefined;
   /** Absent for ordinary goods. */
   readonly priceClass?: PriceClass | undefined;
+  /** Cents, of a pack. */
+  readonly maximum?: number | undefined;
   /** Cents, of 1 kg for goods sold by weight. */
   readonly lowestPrior30?: number | undefined;
 }

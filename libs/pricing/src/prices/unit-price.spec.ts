@@ -10,6 +10,16 @@ describe('unit price', () => {
     ['1 l of a small pack', aProduct({ content: { amount: 100, unit: 'ml' } }), 1990, 1, 'l'],
     ['fractions of a gram', aProduct({ content: { amount: 0.7, unit: 'g' } }), 284286, 1, 'kg'],
     [
+      '1 g where the country asks for it',
+      aProduct({ content: { amount: 500, unit: 'g' }, unitPriceBase: 1 }),
+      ...([0, 1, 'g'] as const),
+    ],
+    [
+      '100 ml where the country asks for them',
+      aProduct({ content: { amount: 250, unit: 'ml' }, unitPriceBase: 100 }),
+      ...([80, 100, 'ml'] as const),
+    ],
+    [
       'the drained weight',
       aProduct({ content: { amount: 400, unit: 'ml' }, drainedWeight: 240 }),
       829,

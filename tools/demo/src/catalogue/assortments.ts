@@ -15,6 +15,7 @@ import { pantry } from './pantry.js';
 import { scenes } from './scenes.js';
 import { sweets } from './sweets.js';
 import { vegetables } from './vegetables.js';
+import { bazaar } from '../bazaar/assortment.js';
 import { harvestCategories } from '../harvest/categories.js';
 import { harvestScenes } from '../harvest/scenes.js';
 import { harvestCupboard } from '../harvest/cupboard.js';
@@ -72,4 +73,5 @@ export const assortments: readonly Assortment[] = [
     shelves: [...harvestFresh, ...harvestCupboard],
   },
   hofkiste(marketShelves),
+  bazaar,
 ];

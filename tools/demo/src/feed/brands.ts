@@ -53,6 +53,14 @@ bluetenmeile | Blütenmeile | #d65a8c #a33565 #ffe9a8 #ffffff | Gärtnerei Blüt
 waldquirl | Waldquirl | #4f8f6b #2f6548 #f2e3b3 #ffffff | Waldquirl Naturpflege GmbH, Moosgasse 12, 8700 Leitenbach
 zirbenhof | Zirbenhof | #3c4f3a #243222 #d9b25f #ffffff | Brennerei Zirbenhof, Almweg 40, 6290 Zirbental
 salzmandl | Salzmandl | #2f8fa3 #1a6273 #fff1d0 #ffffff | Salzmandl Backwaren GmbH, Sudweg 7, 4830 Salzbrunn
+btara | Taragarh Mills | #a3195b #6f0f3d #f7c948 #ffffff | Taragarh Mills Private Limited, 3 Chakki Marg, Indore 452001
+bmasala | Masalapur | #b3391f #7d2412 #ffd166 #ffffff | Masalapur Spices LLP, 21 Mandi Road, Unjha 384170
+bdairy | Nandipur Dairy | #1f6f9c #134a6a #fff1c9 #ffffff | Nandipur Dairy Private Limited, 8 Goshala Road, Kolar 563101
+broots | Khetwala | #4d7a2c #31521a #f3d04e #ffffff | Khetwala Farms Private Limited, 5 Canal Road, Mandya 571401
+bdaily | Bazaar Daily | #e08a00 #a96300 #7a0f44 #3b1a05 | Bazaar Rasoi Private Limited, 14 Tulsi Road, Bengaluru 560038
+bchai | Nilgarh Chai | #5a3420 #3a2013 #e9b872 #ffffff | Nilgarh Tea Company, 2 Garden Line, Jorhat 785001
+bchat | Chatpatiya | #d8452b #9c2c18 #ffe08a #ffffff | Chatpatiya Foods Private Limited, 40 Station Road, Bikaner 334001
+bneem | Neemkunj | #2f7d6b #1c5447 #f2e3b3 #ffffff | Neemkunj Home Care Private Limited, 17 Industrial Layout, Mysuru 570016
 `;
 
 export const brands: ReadonlyMap<string, Brand> = new Map(

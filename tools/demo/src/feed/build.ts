@@ -8,8 +8,8 @@ import type { PackShape, AssortmentRows, AssortmentRow } from './assortment-rows
 import { packShapes, readRows } from './assortment-rows.js';
 import { parseSize } from './size.js';
 
-/** A feed row with its English columns. */
-export type DemoRow = ProductFeedRow & Record<`${string}.en`, string>;
+/** A feed row with its columns in a second language. */
+export type DemoRow = ProductFeedRow & Record<`${string}.${'en' | 'hi'}`, string>;
 
 /** A product of the demo: its feed row, and what its picture is drawn from. */
 export type DemoProduct = {
@@ -25,6 +25,8 @@ export type Assortment = {
   tenant: string;
   /** `de` carries English beside German, `en` is English alone. */
   language: 'de' | 'en';
+  /** Language of the second names of its categories; English when absent. */
+  second?: 'en' | 'hi';
   /** The first digits of SKU and in-store GTIN. */
   skuPrefix: string;
   gtinPrefix: string;

@@ -3,8 +3,10 @@ export type DemoCategory = {
   slug: string;
   name: string;
   'name.en'?: string;
+  'name.hi'?: string;
   description?: string;
   'description.en'?: string;
+  'description.hi'?: string;
   picture: { url: string; width: number; height: number };
   children?: DemoCategory[];
 };
@@ -31,7 +33,12 @@ function readLines(table: string): Line[] {
 /** What each category's picture shows. */
 export const categoryArt = (table: string): CategoryArt[] => readLines(table);
 
-export function categoryTree(table: string, tenant: string): DemoCategory[] {
+/** Categories with names in the second language of the shop. */
+export function categoryTree(
+  table: string,
+  tenant: string,
+  second: 'en' | 'hi' = 'en',
+): DemoCategory[] {
   const roots: DemoCategory[] = [];
   const above: DemoCategory[] = [];
   for (const { slug, cells, depth } of readLines(table)) {
@@ -39,9 +46,9 @@ export function categoryTree(table: string, tenant: string): DemoCategory[] {
     const node: DemoCategory = {
       slug,
       name,
-      ...(nameEn ? { 'name.en': nameEn } : {}),
+      ...(nameEn ? { [`name.${second}`]: nameEn } : {}),
       ...(description ? { description } : {}),
-      ...(descriptionEn ? { 'description.en': descriptionEn } : {}),
+      ...(descriptionEn ? { [`description.${second}`]: descriptionEn } : {}),
       picture: { url: `/media/${tenant}/categories/${slug}.svg`, width: 480, height: 480 },
     };
     const parent = above[depth - 1];

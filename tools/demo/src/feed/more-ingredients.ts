@@ -16,4 +16,21 @@ mineralwater | natürliches Mineralwasser | natural mineral water
 lollo | Lollo | lollo lettuce
 radicchio | Radicchio | radicchio
 frisee | Frisée | frisée lettuce
+toordal | Straucherbsen | pigeon peas
+moong | Mungbohnen | mung beans
+chana | Kichererbsen, geschält | split chickpeas
+urad | Urdbohnen | black gram
+ghee | **Butterschmalz** | clarified **butter** | milk | animal
+mustardoil | **Senföl** | **mustard** oil | mustard
+peanutoil | **Erdnussöl** | **peanut** oil | peanuts
+jaggery | unraffinierter Rohrzucker | jaggery
+cumin | Kreuzkümmel | cumin
+coriander | Koriander | coriander
+turmeric | Kurkuma | turmeric
+cardamom | Kardamom | cardamom
+clove | Gewürznelken | cloves
+asafoetida | Asafoetida | asafoetida
+mangopowder | getrocknete Mango | dried mango
+tamarind | Tamarinde | tamarind
+coconutwater | Kokoswasser | coconut water
 `;

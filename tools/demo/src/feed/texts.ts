@@ -64,5 +64,9 @@ export const originTexts: Record<string, [string, string]> = {
   EU: ['EU', 'EU'],
   XX: ['EU-/Nicht-EU-Landwirtschaft', 'EU/non-EU agriculture'],
   IN: ['Indien', 'India'],
+  KR: ['Karnataka, Indien', 'Karnataka, India'],
+  HP: ['Himachal Pradesh, Indien', 'Himachal Pradesh, India'],
+  MH: ['Maharashtra, Indien', 'Maharashtra, India'],
+  TN: ['Tamil Nadu, Indien', 'Tamil Nadu, India'],
   KE: ['Kenia', 'Kenya'],
 };

@@ -63,11 +63,23 @@ Mahlsteinweg | 79115 | Freiburg im Breisgau | 47.9862 | 7.8248 | 0.0003 | 0.0004
 Talgasse | 79199 | Talbach | 47.9602 | 7.9412 | 0.0004 | 0.0004 | 3
 `;
 
+const bengaluru = `
+Tulsi Road | 560038 | Bengaluru | 12.978 | 77.6402 | 0.0003 | 0.0003 | 6
+Kaveri Street | 560038 | Bengaluru | 12.9735 | 77.6388 | 0.0004 | 0.0003 | 8
+Mango Grove Lane | 560008 | Bengaluru | 12.982 | 77.628 | 0.0003 | 0.0004 | 6
+Banyan Cross | 560034 | Bengaluru | 12.935 | 77.624 | 0.0003 | 0.0003 | 8
+Jasmine Layout | 560004 | Bengaluru | 12.9425 | 77.5745 | 0.0003 | 0.0004 | 7
+Neem Street | 560011 | Bengaluru | 12.928 | 77.583 | 0.0004 | 0.0002 | 7
+Lotus Pond Road | 560041 | Bengaluru | 12.92 | 77.586 | -0.0003 | 0.0004 | 6
+Sandalwood Avenue | 560066 | Bengaluru | 12.969 | 77.749 | 0.0004 | 0.0003 | 4
+`;
+
 /** Streets of each shop, with the country that they are in. */
 const tables: Readonly<Record<string, Land & { readonly table: string }>> = {
   gruenmarkt: { country: 'Österreich', countryCode: 'AT', table: vienna },
   harvest: { country: 'United Kingdom', countryCode: 'GB', table: london },
   hofkiste: { country: 'Deutschland', countryCode: 'DE', table: freiburg },
+  bazaar: { country: 'India', countryCode: 'IN', table: bengaluru },
 };
 
 export const landOf = (tenant: string): Land | undefined => tables[tenant];

@@ -1,5 +1,6 @@
 import { fullName, type Product } from '@larder/contracts/catalogue';
 import type { Flyer } from '@larder/contracts/content';
+import { moneyFormat } from '@larder/contracts/tenant';
 import { shownPrice, unitPrice } from '@larder/pricing';
 import type { Shop } from '../../kernel/tenant-directory.js';
 import { inLanguage } from '../../kernel/text/language.js';
@@ -42,8 +43,7 @@ export function flyerContent(shop: Shop, locale: string, flyer: Flyer): FlyerCon
   const texts = inLanguage(flyerTexts, locale, locales[0]?.code);
   const format: Formatter = {
     texts,
-    money: (cents) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100),
+    money: (cents) => moneyFormat(locale, currency).format(cents / 100),
     number: (value) => new Intl.NumberFormat(locale).format(value),
   };
   const days = { from: dayText(flyer.validFrom, locale), to: dayText(flyer.validTo, locale) };
@@ -68,11 +68,12 @@ function dayText(day: string, locale: string): string {
 
 function itemOf(product: Product, format: Formatter): FlyerItem {
   const { texts, money } = format;
-  const { former, lowestPrior30, loyalty, multiBuy, depositPrice } = product.price;
+  const { former, lowestPrior30, maximum, loyalty, multiBuy, depositPrice } = product.price;
   const shown = (value: number) => money(shownPrice(product, value));
   const notes = [
     former && fill(texts.former, { amount: shown(former.value) }),
     lowestPrior30 && former && fill(texts.lowest, { amount: shown(lowestPrior30.value) }),
+    maximum && fill(texts.maximum, { amount: shown(maximum.value) }),
     multiBuy && fill(texts.multi, { count: multiBuy.quantity, amount: money(multiBuy.value) }),
     loyalty && fill(texts.member, { amount: shown(loyalty.value) }),
     depositPrice && fill(texts.deposit, { amount: money(depositPrice) }),

@@ -9,7 +9,7 @@ interface TenantScope {
 /**
  * Records changed prices, and adds the lowest price of the previous 30 days to each announced reduction
  * (98/6/EC art. 6a). The feed may provide a lower one, but none above the shop's own prices. A further
- * reduction counts separately.
+ * reduction counts separately. Below a maximum retail price there is no reduction.
  */
 export async function recordPrices(
   db: Database,
@@ -44,7 +44,8 @@ export async function recordPrices(
     )
     UPDATE products p SET price_lowest_prior_30 = least(p.price_lowest_prior_30, b.lowest)
     FROM before b
-    WHERE p.tenant = ${tenant} AND p.sku = b.sku AND p.price_former IS NOT NULL`);
+    WHERE p.tenant = ${tenant} AND p.sku = b.sku
+      AND p.price_former IS NOT NULL AND p.price_maximum IS NULL`);
 }
 
 interface PriceCheck {

@@ -2,6 +2,7 @@ import { addressParts } from '@larder/contracts/address/form';
 import { checkoutConfirmationRoute } from '@larder/contracts/checkout';
 import type { Order } from '@larder/contracts/checkout';
 import { profileRoute } from '@larder/contracts/customer';
+import { moneyFormat } from '@larder/contracts/tenant';
 import type { Shop } from '../../kernel/tenant-directory.js';
 import { inLanguage, type ByLanguage } from '../../kernel/text/language.js';
 
@@ -23,7 +24,7 @@ export const textsOf = <T>(
 
 export function formatMoney({ shop, locale }: EmailReader, cents: number): string {
   const { currency } = shop.clientRuntimeConfig;
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
+  return moneyFormat(locale, currency).format(cents / 100);
 }
 
 /** "Mittwoch, 25. November 2026, 10:00–16:00 Uhr", "…, 10 am – 4 pm": in the shop's own time. */

@@ -14,6 +14,7 @@ interface SubstituteProduct {
   readonly price: number;
   readonly deposit: number;
   readonly vatRate: number;
+  readonly goodsCode: string | null;
 }
 
 type SubstituteScope = Pick<UnitOfWork, 'db' | 'tenant' | 'locale' | 'cache' | 'now'>;
@@ -44,7 +45,7 @@ export async function findSubstitute(
   const candidates = await rows<SubstituteProduct>(
     db,
     sql`SELECT p.sku, t.name, p.price_regular AS price, coalesce(p.deposit_price, 0) AS deposit,
-          p.vat_rate::float8 AS "vatRate"
+          p.vat_rate::float8 AS "vatRate", p.details->>'goodsCode' AS "goodsCode"
         FROM products p
         JOIN products ordered ON ordered.tenant = p.tenant AND ordered.sku = ${product.sku}
         JOIN product_texts t ON t.tenant = p.tenant AND t.sku = p.sku AND t.locale = ${locale}
@@ -58,8 +59,8 @@ export async function findSubstitute(
   );
   const found = await firstSuitable(work, shopper, candidates);
   if (!found) return undefined;
-  const { sku, name, price, deposit, vatRate } = found;
-  return { sku, name, total: price * quantity, deposit: deposit * quantity, vatRate };
+  const { sku, name, price, deposit, vatRate, goodsCode } = found;
+  return { sku, name, total: price * quantity, deposit: deposit * quantity, vatRate, goodsCode };
 }
 
 async function firstSuitable(

@@ -2,7 +2,7 @@ import type { Order, Receipt } from '@larder/contracts/checkout';
 import type { EmailReader } from '../emails/order-formatters.js';
 import { receiptTables } from '../emails/receipt-email-tables.js';
 import { invoiceContent } from './invoice/invoice-content.js';
-import { buyerTaxId, nameTax, splitTax, taxParts } from './format-tax.js';
+import { buyerTaxId, formatGoodsCode, nameTax, splitTax, taxParts } from './format-tax.js';
 
 const reader = (country: string, region?: string) =>
   ({
@@ -69,6 +69,12 @@ describe('the tax of a country', () => {
     expect(splitTax(amount, taxParts(bengaluru, to()))).toEqual(parts);
   });
 
+  it('names the code of goods where the invoices of the country have it', () => {
+    expect(formatGoodsCode(bengaluru, { goodsCode: '0713' })).toBe('HSN 0713');
+    expect(formatGoodsCode(bengaluru, {})).toBeUndefined();
+    expect(formatGoodsCode(reader('GB'), { goodsCode: '0713' })).toBeUndefined();
+  });
+
   it('names the number of an Indian business', () => {
     expect(buyerTaxId(bengaluru, '29AAPFU0939F1ZR')).toBe('GSTIN 29AAPFU0939F1ZR');
     expect(buyerTaxId(reader('AT'), 'ATU12345678')).toBe('ATU12345678');
@@ -81,7 +87,7 @@ describe('receipts of an Indian shop', () => {
     const [, sums] = receiptTables(bengaluru, receipt, taxParts(bengaluru, order));
     const rows = sums?.rows.slice(-4).map(([name, value]) => [name, value.replace(/\s/g, ' ')]);
     expect(rows).toEqual([
-      ['Total', '₹1,23,456.00'],
+      ['Total', '₹1,23,456'],
       ['GST included 5 %', '₹5,878.85'],
       ['CGST 2.5 %', '₹2,939.43'],
       ['SGST 2.5 %', '₹2,939.42'],
@@ -91,7 +97,7 @@ describe('receipts of an Indian shop', () => {
   it('have a column for each half on the invoice, and the place of supply', () => {
     const { vat, facts, buyer } = invoiceContent(bengaluru, { order, receipt, credits: [] });
     expect(vat.columns).toEqual(['GST', 'Net', 'CGST', 'SGST', 'Gross']);
-    expect(vat.rows).toEqual([['5 %', '₹1,17,577.15', '₹2,939.43', '₹2,939.42', '₹1,23,456.00']]);
+    expect(vat.rows).toEqual([['5 %', '₹1,17,577.15', '₹2,939.43', '₹2,939.42', '₹1,23,456']]);
     expect(facts).toContainEqual(['Place of supply', 'Karnataka']);
     expect(buyer).toEqual([
       ...['Asha Rao', '12/A-104, 12th Main', 'Bengaluru 560038, Karnataka', 'India'],

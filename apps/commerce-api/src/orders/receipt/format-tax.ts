@@ -1,4 +1,4 @@
-import type { Order } from '@larder/contracts/checkout';
+import type { Order, ReceiptLine } from '@larder/contracts/checkout';
 import { countryOf } from '@larder/countries';
 import type { EmailReader } from '../emails/order-formatters.js';
 
@@ -55,4 +55,13 @@ export function buyerTaxId(reader: EmailReader, taxId: string | undefined): stri
   const rules = rulesOf(reader);
   if (!taxId || !rules?.taxes.parts) return taxId;
   return `${rules.taxId.name} ${taxId}`;
+}
+
+/** Code of goods as an invoice of the country names it, such as "HSN 0713"; undefined where it has none. */
+export function formatGoodsCode(
+  reader: EmailReader,
+  { goodsCode }: Pick<ReceiptLine, 'goodsCode'>,
+): string | undefined {
+  const isNamed = rulesOf(reader)?.sales.receipt.duties.includes('goodsCode');
+  return isNamed && goodsCode !== undefined ? `HSN ${goodsCode}` : undefined;
 }

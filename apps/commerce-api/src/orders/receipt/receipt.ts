@@ -27,6 +27,7 @@ function receiptLine(
 ): ReceiptLine {
   const { total, deposit } = chargedTotal(line, picked, agreed);
   const { substitute, outcome } = picked;
+  const { goodsCode } = substitute ?? line.product;
   return {
     lineItemId: line.lineItemId,
     name: line.product.name,
@@ -40,6 +41,7 @@ function receiptLine(
     total,
     deposit,
     vatRate: substitute?.vatRate ?? rate,
+    ...(goodsCode && { goodsCode }),
   };
 }
 

@@ -42,8 +42,10 @@ export function productJsonLd(
 
 /** UN/CEFACT codes; washes are counted. */
 const UNIT_CODES = {
+  g: 'GRM',
   kg: 'KGM',
   l: 'LTR',
+  ml: 'MLT',
   metre: 'MTR',
   piece: 'C62',
   wash: 'C62',

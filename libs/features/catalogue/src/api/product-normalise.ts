@@ -10,6 +10,7 @@ export interface PriceView {
   readonly suffix: string | undefined;
   readonly unitPrice: string;
   readonly former: string | undefined;
+  /** The lowest price before a reduction, or the maximum retail price. */
   readonly lowest: string | undefined;
   readonly deposit: string | undefined;
   readonly member: string | undefined;
@@ -64,9 +65,10 @@ export function productView(product: Product, wording: FormatContext): ProductVi
 /** CAT-09…12; the deposit is never part of a price. */
 export function priceView(product: Product, wording: FormatContext): PriceView {
   const { money, t } = wording;
-  const { former, lowestPrior30, loyalty, depositPrice, multiBuy } = product.price;
+  const { former, lowestPrior30, maximum, loyalty, depositPrice, multiBuy } = product.price;
   const reduced = isReduced(product);
   const shown = (value: number) => money(shownPrice(product, value));
+  const beside = maximum ?? (reduced ? lowestPrior30 : undefined);
   return {
     amount: money(shownPrice(product)),
     isReduced: reduced,
@@ -74,9 +76,7 @@ export function priceView(product: Product, wording: FormatContext): PriceView {
     unitPrice: unitPriceText(product, wording),
     former: reduced && former ? shown(former.value) : undefined,
     lowest:
-      reduced && lowestPrior30
-        ? t('price.lowest', { amount: shown(lowestPrior30.value) })
-        : undefined,
+      beside && t(maximum ? 'price.maximum' : 'price.lowest', { amount: shown(beside.value) }),
     deposit: depositPrice ? t('price.deposit', { amount: money(depositPrice) }) : undefined,
     member: loyalty
       ? t('price.member', {
@@ -152,11 +152,11 @@ function badgesOf(product: Product, { t }: FormatContext): BadgeView[] {
 }
 
 /**
- * Whole percent of an announced reduction, counted from the lowest price of the 30 days before it
- * (98/6/EC 6a, C-330/23) and rounded down; 0 when that price is unknown or not higher.
+ * Whole percent of an announced reduction, rounded down: from the lowest price of the 30 days before it
+ * (98/6/EC 6a, C-330/23), or from the maximum retail price; 0 when it is unknown or not higher.
  */
 export function percentOff({ price }: Product): number {
-  const lowest = price.lowestPrior30?.value ?? 0;
+  const lowest = (price.maximum ?? price.lowestPrior30)?.value ?? 0;
   return lowest > price.regular.value
     ? Math.floor(((lowest - price.regular.value) * 100) / lowest)
     : 0;

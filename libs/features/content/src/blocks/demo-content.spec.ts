@@ -25,7 +25,7 @@ function blocksOf(tenant: string): Block[] {
   });
 }
 
-describe.each(['gruenmarkt', 'harvest', 'hofkiste'])('pages of %s', (tenant) => {
+describe.each(['gruenmarkt', 'harvest', 'hofkiste', 'bazaar'])('pages of %s', (tenant) => {
   it('have no block that would be left out', async () => {
     const schemas = new Map<string, Schema>();
     for (const { type, schema } of own) schemas.set(type, (await schema.load()).schema);

@@ -10,6 +10,7 @@ import {
 import { formatPayments } from '../../emails/format-payments.js';
 import {
   buyerTaxId,
+  formatGoodsCode,
   nameTax,
   placeOfSupply,
   splitTax,
@@ -114,7 +115,8 @@ const percent = (locale: string, rate: number) => `${new Intl.NumberFormat(local
 function goodsRow(reader: EmailReader, texts: InvoiceTexts, line: ReceiptLine): Row {
   const { outcome, ordered, picked, weighed, substitute, name, total, vatRate } = line;
   const isMissing = outcome === 'MISSING';
-  const product = substitute === undefined ? name : `${substitute} (${texts.instead} ${name})`;
+  const bought = substitute === undefined ? name : `${substitute} (${texts.instead} ${name})`;
+  const product = [bought, formatGoodsCode(reader, line)].filter(Boolean).join(' · ');
   return [
     formatQuantity(reader, isMissing ? ordered : picked, weighed),
     isMissing ? `${product}: ${texts.missing}` : product,

@@ -1,3 +1,4 @@
+import { moneyFormat } from '@larder/contracts/tenant';
 import { escapeHtml } from '../../../mail/email-html.js';
 import type { Behaviour } from './test-cards.js';
 import { testCards } from './test-cards.js';
@@ -35,7 +36,7 @@ interface HostedPageProps {
 export function hostedPage({ payment, shopName, fault }: HostedPageProps): string {
   const { locale, orderNumber, amount, currency, plan } = payment;
   const texts = textsFor(locale);
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100);
+  const money = moneyFormat(locale, currency).format(amount / 100);
   const isSecure = plan === 'secure';
   const title = isSecure ? texts.secureTitle : titleOf(payment);
   const content = isSecure ? secureStep(payment) : formOf(payment);

@@ -26,6 +26,6 @@ function categoryPath({ product }: ProductLineItem): string {
 
 /** Cents for one kilogram, litre or piece; products without a known content come last. */
 function comparableUnitPrice({ product }: ProductLineItem): number {
-  const price = unitPrice(product);
+  const price = unitPrice({ ...product, unitPriceBase: undefined });
   return price ? price.value / price.per.amount : Number.MAX_SAFE_INTEGER;
 }

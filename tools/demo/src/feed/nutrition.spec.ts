@@ -1,6 +1,6 @@
-import { assortments } from './catalogue/assortments.js';
-import type { DemoRow } from './feed/build.js';
-import { buildAssortment } from './feed/build.js';
+import { assortments } from '../catalogue/assortments.js';
+import type { DemoRow } from './build.js';
+import { buildAssortment } from './build.js';
 
 const rows = assortments
   .flatMap((assortment) => buildAssortment(assortment))

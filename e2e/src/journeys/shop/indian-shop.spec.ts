@@ -1,0 +1,59 @@
+import { newestEmail } from '../../steps/emails.js';
+import { addressesOf } from '../../checks/routes.js';
+import { hasDatabase } from '../../support/database.js';
+import { europeanIn } from '../../support/european.js';
+import { sendRequest } from '../../support/send-request.js';
+import { bazaar } from '../../support/shops.js';
+import { expect, test as base } from '../../support/test.js';
+import { buyInBazaar } from './bazaar-guest.js';
+import { payInEnglish } from './harvest-guest.js';
+
+const test = base.extend({ shop: async ({}, use) => use(bazaar()), locale: 'en-IN' });
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.describe('bazaar, an Indian grocer by data alone', () => {
+  test('PLAT-01 CAT-09 CHK-07 sells on a phone: a guest pays in rupees, GST included', async ({
+    page,
+    shopper,
+    watched,
+  }) => {
+    const email = `bazaar.${Date.now()}@example.test`;
+    await buyInBazaar(shopper, email);
+    await expect(shopper.step('summary')).toContainText('₹259');
+    await shopper.orderButton().click();
+    await payInEnglish(page);
+    await expect(page).toHaveURL(/\/checkout-ok\?order=/, { timeout: 15_000 });
+    const main = page.getByRole('main');
+    await expect(main).toContainText('₹259');
+    expect(europeanIn(await page.locator('body').innerText())).toEqual([]);
+    expect(watched.faults).toEqual([]);
+    if (!hasDatabase()) return;
+    const { subject, body } = await newestEmail(email);
+    expect(body).toContain('₹259');
+    expect(body).toContain('GST included: ₹15.37');
+    expect(body).toContain('GSTIN 29AAAAA0000A1Z5');
+    expect(europeanIn(`${subject}\n${body}`)).toEqual([]);
+  });
+
+  test('CAT-02 CAT-09 shows maximum retail prices and unit prices by gram, and nothing European', async ({
+    shop,
+  }) => {
+    const { body } = await sendRequest(`${shop.origin}/p/toor-dal-khetwala-500-g`);
+    expect(body.replaceAll('\u00a0', ' ')).toContain('₹0.18 / g');
+    expect(body).toContain('MRP ₹95, incl. of all taxes');
+    for (const { path, status } of addressesOf('bazaar')) {
+      const answer = await sendRequest(shop.origin + path);
+      expect.soft([path, answer.status]).toEqual([path, status]);
+      expect.soft([path, ...europeanIn(answer.body)]).toEqual([path]);
+    }
+  });
+
+  test('SRCH-01 finds goods by their Hindi names in either script', async ({ shop }) => {
+    for (const path of ['/search/haldi', '/hi/search/haldi', '/hi/search/हल्दी']) {
+      const { body } = await sendRequest(shop.origin + encodeURI(path));
+      expect.soft([path, body.includes('turmeric-powder')]).toEqual([path, true]);
+    }
+    const { body } = await sendRequest(`${shop.origin}/hi/search/haldi`);
+    expect(body).toContain('हल्दी पाउडर');
+  });
+});

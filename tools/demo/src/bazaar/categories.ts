@@ -1,0 +1,30 @@
+/** The departments of the Indian grocer; the second name is Hindi. */
+export const bazaarCategories = `
+staples | own-lentils cooked-rice | Dals, rice & atta | दाल, चावल और आटा | What every kitchen starts with.
+  dals | own-lentils beans | Dals & pulses | दालें
+  rice-atta | cooked-rice sheaf-of-rice | Rice, atta & flours | चावल और आटा
+  oils-ghee | butter coconut | Oils & ghee | तेल और घी
+  sugar-salt | salt | Sugar, jaggery & salt | चीनी, गुड़ और नमक
+masalas | hot-pepper garlic | Masalas & spices | मसाले | Roasted and ground in small lots.
+  whole-spices | own-peppercorns own-cinnamon | Whole spices | साबुत मसाले
+  ground-spices | hot-pepper | Ground spices & blends | पिसे मसाले
+dairy | glass-of-milk butter | Dairy & paneer | दूध और पनीर | Fresh every morning.
+  milk-curd | glass-of-milk | Milk, curd & paneer | दूध, दही और पनीर
+fruit-veg | tomato mango | Fruit & vegetables | फल और सब्ज़ियाँ | From farms around the city.
+  vegetables | potato tomato | Vegetables | सब्ज़ियाँ
+  fruit | mango own-bananas | Fruit | फल
+  herbs | herb leafy-green | Herbs & greens | हरी पत्तियाँ
+snacks | peanuts cookie | Snacks & sweets | नमकीन और मिठाई | For tea time and for guests.
+  namkeen-biscuits | peanuts cookie | Namkeen & biscuits | नमकीन और बिस्कुट
+  sweets-dry-fruit | own-cashews own-almonds | Sweets & dry fruit | मिठाई और मेवे
+pantry | hot-pepper lemon | Pickles & breakfast | अचार और नाश्ता | Ready when you are.
+  pickles-papad | lemon hot-pepper | Pickles, chutneys & papad | अचार, चटनी और पापड़
+  breakfast-mixes | bowl-with-spoon | Breakfast & mixes | नाश्ता
+drinks | teapot coconut | Chai, coffee & drinks | चाय, कॉफ़ी और पेय | From the first cup to the last.
+  tea-coffee | teapot hot-beverage | Chai & coffee | चाय और कॉफ़ी
+  juices-sherbets | mango coconut | Juices & sherbets | जूस और शरबत
+household | soap broom | Household & care | घर और देखभाल | For kitchen, bath and puja.
+  cleaning-laundry | broom t-shirt | Cleaning & laundry | सफ़ाई और धुलाई
+  personal-care | soap toothbrush | Personal care | निजी देखभाल
+  puja | candle | Puja | पूजा
+`;
