@@ -68,8 +68,11 @@ export const LATER_PLATFORM =
   /[\\/]platform[\\/]src[\\/](?:browser[\\/](?:after-hydration|page-opener|prefetch[\\/](?:payload-loader|prefetch-(?:modules|payloads|links))|persist-visit-flags|follow-session|recovery[\\/](?:recover-from-outage|remove-failed-styles))|navigation[\\/](?:middleware|navigation-checks|open-page|redirects|require-login))\.ts$|[\\/]shell[\\/](?:error[\\/](?:custom-error|error-content|error-data)|footer[\\/]colour-scheme|toasts|web-view-bar)\.tsx?$|[\\/]libs[\\/]ui[\\/]src[\\/](?:entries[\\/]toast|overlays[\\/]toast[\\/]\w+)\.tsx?$/;
 /** What moves rows and pages that scroll sideways: with the first page that needs it. */
 export const SCROLLER = /[\\/]libs[\\/]ui[\\/]src[\\/]content[\\/]scroller[\\/]/;
-/** The shop as an app, which starts after the page. */
-export const WEB_APP = /[\\/]storefront[\\/]src[\\/](?:client[\\/]web-app[\\/]|worker[\\/]rules)/;
+/** What starts after the page, such as the shop as an app. */
+export const WEB_APP =
+  /[\\/]storefront[\\/]src[\\/](?:client[\\/](?:web-app[\\/]|late[\\/]start-late)|worker[\\/]rules)/;
+/** Arrows of rows: for devices with a mouse, after the page. */
+export const ROW_ARROWS = /[\\/]client[\\/]late[\\/](?!start-late)/;
 /** What pages of customers share of the platform: one file, for the manifest names each. */
 export const ACCOUNT =
   /[\\/]platform[\\/]src[\\/](?:account[\\/][\w-]+|profile[\\/]profile-contribution)\.tsx?$/;
