@@ -22,10 +22,7 @@ export function startRowArrows(main: HTMLElement): void {
 }
 
 export function RowArrows({ main }: { readonly main: HTMLElement }) {
-  return useRows(main).map((row, i) => (
-    // eslint-disable-next-line react/no-array-index-key -- rows have no name, only their order
-    <ArrowsOfRow key={i} row={row} />
-  ));
+  return useRows(main).map((row, i) => <ArrowsOfRow key={i} row={row} />);
 }
 
 function ArrowsOfRow({ row }: { readonly row: Row }) {
