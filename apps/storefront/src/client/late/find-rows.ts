@@ -26,7 +26,10 @@ export function findRows(main: HTMLElement): readonly HTMLElement[] {
 }
 
 export function measureRow(element: HTMLElement): Row {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const { left, right } = element.getBoundingClientRect();
+  // Beside the pictures, whose edges are empty: lower down, arrows would cover words.
+  const level = element.querySelector('img') ?? element;
+  const { top, bottom } = level.getBoundingClientRect();
   // Negative in languages that are written from right to left.
   const before = Math.abs(element.scrollLeft);
   return {
