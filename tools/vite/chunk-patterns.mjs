@@ -92,10 +92,10 @@ export const ALLERGENS =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:allergens[\\/]|age[\\/]age-)|(?:api|messages)[\\/](?:age|allergen|bulk)-|state[\\/]add-many)/;
 // The choice of delivery or pickup: most have made it before they come to the checkout.
 export const SERVICE =
-  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]service[\\/](?:(?:address|times)[\\/])?(?:address-search|check-address|current-position|delivery-details|delivery-form|manual-address|opening-hours|pickup-form|save-service|service-chooser|use-delivery-form|use-place-suggestions))\.tsx?$/;
+  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]service[\\/](?:(?:address|pickup|times)[\\/])?(?:address-search|check-address|current-position|delivery-details|delivery-form|manual-address|opening-hours|pickup-form|save-service|service-chooser|use-delivery-form|use-place-suggestions|use-store-distances))\.tsx?$/;
 /** The postcode gate, which the home page has, too: neither that nor the checkout loads the other's forms. */
 export const GATE =
-  /[\\/]cart-checkout[\\/]src[\\/](?:messages[\\/]gate-text|api[\\/]postcode-api|components[\\/]service[\\/](?:device[\\/](?:device|usable)-place|postcode[\\/](?:place-name|postcode-format|save-delivery-place|typed-postcode|use-postcode-gate)))\.(?:tsx?|css)$/;
+  /[\\/]cart-checkout[\\/]src[\\/](?:messages[\\/]gate-text|api[\\/]postcode-api|components[\\/]service[\\/](?:device[\\/](?:device|usable)-place|pickup[\\/]near-stores|postcode[\\/](?:place-name|postcode-format|save-delivery-place|typed-postcode|use-postcode-gate)))\.(?:tsx?|css)$/;
 /** What the search page without a term and the field's suggestions share; results do without. */
 export const SEARCH_START = /[\\/]search[\\/]src[\\/]api[\\/]start-/;
 /** The search as a form in a page: of the page without a term, and of those that do not exist. */

@@ -10,7 +10,7 @@ import { useText } from '../../messages/use-text.js';
 import { DeliveryForm } from './delivery-form.js';
 import type { Destination } from './destination.js';
 import { readDevicePlace } from './device/device-place.js';
-import { PickupForm } from './pickup-form.js';
+import { PickupForm } from './pickup/pickup-form.js';
 import styles from './service.module.css';
 import { offeredServices } from './service-rules.js';
 

@@ -1,6 +1,6 @@
 import type { FeatureContext } from '@larder/platform';
-import { postcodeApi } from '../../api/postcode-api.js';
-import { getGateText } from '../../messages/gate-text.js';
+import { postcodeApi } from '../../../api/postcode-api.js';
+import { getGateText } from '../../../messages/gate-text.js';
 
 export interface StoreDistance {
   readonly metres: number;

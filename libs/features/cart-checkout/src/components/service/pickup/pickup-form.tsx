@@ -2,13 +2,13 @@ import { useId, useState, type FormEvent } from 'react';
 import type { CheckoutStore, DistributionAddress } from '@larder/contracts/distribution';
 import { useFeature, useTexts } from '@larder/platform';
 import { Button, FieldGroup, Loading, Notice, RadioCard, Skeleton, Stack } from '@larder/ui';
-import { distributionApi } from '../../api/distribution-api.js';
-import { useText } from '../../messages/use-text.js';
-import { useStepForm } from '../checkout/one-page/step-form.js';
-import { addressLine, pickupAddress } from './address/find-address.js';
-import { hoursRows } from './times/opening-hours.js';
-import { saveService } from './save-service.js';
-import styles from './service.module.css';
+import { distributionApi } from '../../../api/distribution-api.js';
+import { useText } from '../../../messages/use-text.js';
+import { useStepForm } from '../../checkout/one-page/step-form.js';
+import { addressLine, pickupAddress } from '../address/find-address.js';
+import { hoursRows } from '../times/opening-hours.js';
+import { saveService } from '../save-service.js';
+import styles from '../service.module.css';
 import { nearestFirst, useStoreDistances } from './use-store-distances.js';
 
 interface Props {
