@@ -45,11 +45,9 @@ export function RecipeBody({ recipe, path, asked }: Props) {
       </section>
       <div className={styles.main}>
         <Steps recipe={recipe} factor={factor} />
-        {hasAccounts && (
-          <div className={styles.rating}>
-            <ClientOnly component={rating} props={{ slug: recipe.slug }} />
-          </div>
-        )}
+        <div className={hasAccounts ? styles.rating : undefined}>
+          <ClientOnly component={rating} props={{ slug: recipe.slug }} />
+        </div>
         <NutritionFacts recipe={recipe} />
       </div>
     </div>
