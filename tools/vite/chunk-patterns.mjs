@@ -68,8 +68,11 @@ export const LATER_PLATFORM =
   /[\\/]platform[\\/]src[\\/](?:browser[\\/](?:after-hydration|page-opener|prefetch[\\/](?:payload-loader|prefetch-(?:modules|payloads|links))|persist-visit-flags|follow-session|recovery[\\/](?:recover-from-outage|remove-failed-styles))|navigation[\\/](?:middleware|navigation-checks|open-page|redirects|require-login))\.ts$|[\\/]shell[\\/](?:error[\\/](?:custom-error|error-content|error-data)|footer[\\/]colour-scheme|toasts|web-view-bar)\.tsx?$|[\\/]libs[\\/]ui[\\/]src[\\/](?:entries[\\/]toast|overlays[\\/]toast[\\/]\w+)\.tsx?$/;
 /** What moves rows and pages that scroll sideways: with the first page that needs it. */
 export const SCROLLER = /[\\/]libs[\\/]ui[\\/]src[\\/]content[\\/]scroller[\\/]/;
-/** The shop as an app, which starts after the page. */
-export const WEB_APP = /[\\/]storefront[\\/]src[\\/](?:client[\\/]web-app[\\/]|worker[\\/]rules)/;
+/** What starts after the page, such as the shop as an app. */
+export const WEB_APP =
+  /[\\/]storefront[\\/]src[\\/](?:client[\\/](?:web-app[\\/]|late[\\/](?:start-late|show-labels))|worker[\\/]rules)/;
+/** Arrows of rows: for devices with a mouse, after the page. */
+export const ROW_ARROWS = /[\\/]client[\\/]late[\\/](?!start-late|show-labels)/;
 /** What pages of customers share of the platform: one file, for the manifest names each. */
 export const ACCOUNT =
   /[\\/]platform[\\/]src[\\/](?:account[\\/][\w-]+|profile[\\/]profile-contribution)\.tsx?$/;
@@ -89,10 +92,10 @@ export const ALLERGENS =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:allergens[\\/]|age[\\/]age-)|(?:api|messages)[\\/](?:age|allergen|bulk)-|state[\\/]add-many)/;
 // The choice of delivery or pickup: most have made it before they come to the checkout.
 export const SERVICE =
-  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]service[\\/](?:(?:address|times)[\\/])?(?:address-search|check-address|current-position|delivery-details|delivery-form|manual-address|opening-hours|pickup-form|save-service|service-chooser|use-delivery-form|use-place-suggestions))\.tsx?$/;
+  /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/]service[\\/](?:(?:address|pickup|times)[\\/])?(?:address-search|check-address|current-position|delivery-details|delivery-form|manual-address|opening-hours|pickup-form|save-service|service-chooser|use-delivery-form|use-place-suggestions|use-store-distances))\.tsx?$/;
 /** The postcode gate, which the home page has, too: neither that nor the checkout loads the other's forms. */
 export const GATE =
-  /[\\/]cart-checkout[\\/]src[\\/](?:messages[\\/]gate-text|api[\\/]postcode-api|components[\\/]service[\\/](?:device[\\/](?:device|usable)-place|postcode[\\/](?:place-name|postcode-format|save-delivery-place|typed-postcode|use-postcode-gate)))\.(?:tsx?|css)$/;
+  /[\\/]cart-checkout[\\/]src[\\/](?:messages[\\/]gate-text|api[\\/]postcode-api|components[\\/]service[\\/](?:device[\\/](?:device|usable)-place|pickup[\\/]near-stores|postcode[\\/](?:place-name|postcode-format|save-delivery-place|typed-postcode|use-postcode-gate)))\.(?:tsx?|css)$/;
 /** What the search page without a term and the field's suggestions share; results do without. */
 export const SEARCH_START = /[\\/]search[\\/]src[\\/]api[\\/]start-/;
 /** The search as a form in a page: of the page without a term, and of those that do not exist. */

@@ -61,6 +61,16 @@ async function watchFocus(page: Page): Promise<void> {
       });
       return isSeen ? '' : 'covered by something else';
     };
+    /** What a field is for has to be on the screen with it; a label around its control is. */
+    const labelFault = (element: Element) => {
+      const [label] = (element as HTMLInputElement).labels ?? [];
+      if (!label || label.contains(element)) return '';
+      const { left, top, width } = label.getBoundingClientRect();
+      // A label for screen readers alone is one pixel wide.
+      if (width < 2) return '';
+      const hit = document.elementFromPoint(left + Math.min(width / 2, 20), top + 2);
+      return hit && (label.contains(hit) || hit.contains(label)) ? '' : 'its label is out of sight';
+    };
     window.noteStop = async () => {
       // The browser scrolls to it and draws its focus ring before it is checked.
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
@@ -68,7 +78,11 @@ async function watchFocus(page: Page): Promise<void> {
       if (!element || element === document.body) return false;
       // The browser draws the focus of a video's controls itself.
       const isNative = element instanceof HTMLMediaElement;
-      const faults = [isNative ? '' : markFault(element), hiddenFault(element)];
+      const faults = [
+        isNative ? '' : markFault(element),
+        hiddenFault(element),
+        labelFault(element),
+      ];
       const fault = faults.filter((text) => text !== '').join();
       window.focusStops.push({ element, fault });
       return true;

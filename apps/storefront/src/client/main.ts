@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   const { isOutdated } = pollBuilds(shop.version, window.fetch.bind(window));
   const { url, payload } = page;
   const onHydrated = (context: FeatureContext) =>
-    void import('./web-app/start-web-app.js').then((webApp) => webApp.startWebApp(context));
+    void import('./late/start-late.js').then((late) => late.startLate(context));
   await startShop({ features, shop, url, payload, shell, root, isOutdated, onBroken, onHydrated });
 }
 

@@ -1,16 +1,28 @@
+interface Measure {
+  readonly size: number;
+  readonly ascent: number;
+  readonly descent: number;
+}
+
 /**
  * Adjustments that give a local sans serif the dimensions of a web font, in percent: width by letter
  * frequency relative to Arial, ascent and descent of the family at that width.
  */
-const measures: Readonly<Record<string, { size: number; ascent: number; descent: number }>> = {
+const measures: Readonly<Record<string, Measure>> = {
   figtree: { size: 101.54, ascent: 93.56, descent: 24.62 },
   fraunces: { size: 105.34, ascent: 92.85, descent: 24.21 },
   inter: { size: 107.49, ascent: 90.13, descent: 22.44 },
   'source-sans-3': { size: 94.1, ascent: 108.82, descent: 42.51 },
 };
 
-/** System fonts with the same metrics as Arial. */
-const locals = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'];
+/**
+ * System fonts, with their width relative to Arial. Roboto, which Android has instead, is as wide; where
+ * a Linux has none of these, it has DejaVu Sans.
+ */
+const locals = [
+  { names: ['DejaVu Sans'], width: 1.143 },
+  { names: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto'], width: 1 },
+] as const;
 
 function familyName(id: string): string {
   return id.replace(
@@ -25,14 +37,24 @@ export function fontStack(id: string): string {
   return `"${name} Variable","${name} Fallback",system-ui,sans-serif`;
 }
 
-/** The local fallback until the web font is loaded, which avoids a layout shift. */
+/**
+ * The local fallback until the web font is loaded, which avoids a layout shift. Of two faces of one
+ * family, browsers take the later one whose font they have.
+ */
 export function fallbackFace(id: string): string {
   const measure = measures[id];
   if (!measure) return '';
-  const source = locals.map((name) => `local("${name}")`).join(',');
+  const name = familyName(id);
+  return locals.map(({ names, width }) => faceOf(name, names, width, measure)).join('');
+}
+
+function faceOf(name: string, names: readonly string[], width: number, measure: Measure): string {
+  const percent = (value: number) => `${Math.round(value * 100) / 100}%`;
+  const source = names.map((local) => `local("${local}")`).join(',');
   return (
-    `@font-face{font-family:"${familyName(id)} Fallback";src:${source};` +
-    `size-adjust:${measure.size}%;ascent-override:${measure.ascent}%;` +
-    `descent-override:${measure.descent}%;line-gap-override:0%}`
+    `@font-face{font-family:"${name} Fallback";src:${source};` +
+    `size-adjust:${percent(measure.size / width)};` +
+    `ascent-override:${percent(measure.ascent * width)};` +
+    `descent-override:${percent(measure.descent * width)};line-gap-override:0%}`
   );
 }

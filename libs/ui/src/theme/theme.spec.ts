@@ -47,12 +47,15 @@ it.each([
   expect(fontStack(id)).toBe(stack);
 });
 
-it('has one fallback face for each family with known metrics', () => {
+it('has fallback faces for each family with known metrics: of Arial, and of DejaVu Sans', () => {
   const faces = (text: string, headline: string) =>
-    themeStylesheet({ ...light, font: { text, headline } }).match(/font-family:"[^"]+"/g) ?? [];
-  expect(faces('inter', 'inter')).toEqual(['font-family:"Inter Fallback"']);
-  expect(faces('figtree', 'inter')).toHaveLength(2);
-  expect(faces('unmeasured', 'inter')).toHaveLength(1);
+    themeStylesheet({ ...light, font: { text, headline } }).match(/@font-face\{[^}]+\}/g) ?? [];
+  const [dejavu, arial, ...others] = faces('inter', 'inter');
+  expect(others).toEqual([]);
+  expect(dejavu).toMatch(/"Inter Fallback";src:local\("DejaVu Sans"\);size-adjust:94.04%/);
+  expect(arial).toMatch(/"Inter Fallback";src:local\("Arial"\),.*local\("Roboto"\);.*107.49%/);
+  expect(faces('figtree', 'inter')).toHaveLength(4);
+  expect(faces('unmeasured', 'inter')).toHaveLength(2);
 });
 
 it.each(['none;} body{display:none', '</style><script>', '0 0 {'])(

@@ -8,7 +8,9 @@ import { useFeature } from '@larder/platform';
 import { FieldGroup, RadioCard, Stack, StoreIcon, TruckIcon } from '@larder/ui';
 import { useText } from '../../messages/use-text.js';
 import { DeliveryForm } from './delivery-form.js';
-import { PickupForm } from './pickup-form.js';
+import type { Destination } from './destination.js';
+import { readDevicePlace } from './device/device-place.js';
+import { PickupForm } from './pickup/pickup-form.js';
 import styles from './service.module.css';
 import { offeredServices } from './service-rules.js';
 
@@ -64,8 +66,18 @@ export function ServiceChooser({ current, place, onSaved }: Props) {
         />
       )}
       {service === 'CLICK_AND_COLLECT' && (
-        <PickupForm currentStoreId={current?.storeId} onSaved={onSaved} />
+        <PickupForm
+          currentStoreId={current?.storeId}
+          postalCode={homePostcode(current ?? place)}
+          onSaved={onSaved}
+        />
       )}
     </Stack>
   );
+}
+
+/** Of a delivery: a store's own address says nothing about the way there. */
+function homePostcode(known: Destination | undefined): string | undefined {
+  const place = known?.distributionType === 'DELIVERY' ? known : readDevicePlace()?.to;
+  return place?.distributionType === 'DELIVERY' ? place.postalCode : undefined;
 }

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { tileActions } from '@larder/contracts/catalogue';
 import { requireService } from '@larder/contracts/checkout';
 import { ExtensionSlot } from '@larder/platform';
-import { apples } from '../../testing/fixtures.js';
+import { apples, store } from '../../testing/fixtures.js';
 import { button, openService, typeByHand } from '../../testing/open-service.js';
 import { addressDraft } from './address/address-draft.js';
-import { forgetPlace } from './device/device-place.js';
+import { forgetPlace, rememberPlace } from './device/device-place.js';
 
 // Addresses, typed key by key.
 jest.setTimeout(30_000);
@@ -32,6 +32,28 @@ describe('pickup', () => {
       distributionType: 'CLICK_AND_COLLECT',
       appointableId: 'store-1',
     });
+  });
+
+  it('lists the store that is nearest to the known postcode first, with its distance', async () => {
+    const to = { deliveryAreaNumber: 'wien', postalCode: '1070', city: 'Wien' };
+    rememberPlace({ distributionType: 'DELIVERY', ...to });
+    const near = { ...store, storeId: 'store-2', name: 'Corner shop' };
+    const { user } = await openService({
+      by: 'address',
+      handlers: {
+        'GET /api/checkout-stores': () => [store, near],
+        'GET /api/distribution/postcode-service': () => ({
+          postalCode: '1070',
+          stores: [{ store: near, metres: 1234 }],
+        }),
+      },
+    });
+    await user.click(screen.getByRole('radio', { name: /Pickup/ }));
+    const card = await screen.findByRole('radio', { name: /Corner shop/ });
+    await waitFor(() => expect(card.closest('label')).toHaveTextContent('1.2 km away'));
+    const stores = screen.getAllByRole('radio', { name: /Corner shop|Market hall/ });
+    expect(stores[0]).toBe(card);
+    expect(stores[1]?.closest('label')).not.toHaveTextContent('km');
   });
 
   it('goes straight to the stores in a shop without delivery', async () => {

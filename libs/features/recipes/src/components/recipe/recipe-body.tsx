@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { loginRoute } from '@larder/contracts/customer';
 import { recipeActions, type Recipe } from '@larder/contracts/recipes';
-import { ClientOnly, ExtensionSlot, lazy } from '@larder/platform';
+import { ClientOnly, ExtensionSlot, lazy, useHref } from '@larder/platform';
 import { useText } from '../../messages/use-text.js';
 import { Ingredients } from './ingredients.js';
 import { NutritionFacts } from './nutrition-facts.js';
@@ -22,6 +23,7 @@ interface Props {
 /** Ingredients for the chosen number of portions, beside them how it is cooked. */
 export function RecipeBody({ recipe, path, asked }: Props) {
   const t = useText();
+  const hasAccounts = useHref()(loginRoute, {}) !== undefined;
   const [servings, setServings] = useState(asked);
   const factor = servings / recipe.servings;
   return (
@@ -43,7 +45,9 @@ export function RecipeBody({ recipe, path, asked }: Props) {
       </section>
       <div className={styles.main}>
         <Steps recipe={recipe} factor={factor} />
-        <ClientOnly component={rating} props={{ slug: recipe.slug }} />
+        <div className={hasAccounts ? styles.rating : undefined}>
+          <ClientOnly component={rating} props={{ slug: recipe.slug }} />
+        </div>
         <NutritionFacts recipe={recipe} />
       </div>
     </div>

@@ -2,21 +2,24 @@ import { useId, useState, type FormEvent } from 'react';
 import type { CheckoutStore, DistributionAddress } from '@larder/contracts/distribution';
 import { useFeature, useTexts } from '@larder/platform';
 import { Button, FieldGroup, Loading, Notice, RadioCard, Skeleton, Stack } from '@larder/ui';
-import { distributionApi } from '../../api/distribution-api.js';
-import { useText } from '../../messages/use-text.js';
-import { useStepForm } from '../checkout/one-page/step-form.js';
-import { addressLine, pickupAddress } from './address/find-address.js';
-import { hoursRows } from './times/opening-hours.js';
-import { saveService } from './save-service.js';
-import styles from './service.module.css';
+import { distributionApi } from '../../../api/distribution-api.js';
+import { useText } from '../../../messages/use-text.js';
+import { useStepForm } from '../../checkout/one-page/step-form.js';
+import { addressLine, pickupAddress } from '../address/find-address.js';
+import { hoursRows } from '../times/opening-hours.js';
+import { saveService } from '../save-service.js';
+import styles from '../service.module.css';
+import { nearestFirst, useStoreDistances } from './use-store-distances.js';
 
 interface Props {
   readonly currentStoreId: string | undefined;
+  /** Where the shopper lives, as far as it is known: the nearest stores come first. */
+  readonly postalCode: string | undefined;
   readonly onSaved: (address: DistributionAddress) => void;
 }
 
 /** Pickup: the stores that hand out orders (SLOT-14). */
-export function PickupForm({ currentStoreId, onSaved }: Props) {
+export function PickupForm({ currentStoreId, postalCode, onSaved }: Props) {
   const text = useText();
   const context = useFeature();
   const { data, isError, refetch } = distributionApi.useGetCheckoutStoresQuery();
@@ -69,6 +72,7 @@ export function PickupForm({ currentStoreId, onSaved }: Props) {
         <StoreCards
           stores={stores}
           storeId={storeId}
+          postalCode={postalCode}
           error={trouble && text(trouble)}
           onChange={(id) => {
             setStoreId(id);
@@ -87,27 +91,29 @@ export function PickupForm({ currentStoreId, onSaved }: Props) {
   );
 }
 
-interface CardsProps {
+interface CardsProps extends Pick<Props, 'postalCode'> {
   readonly stores: readonly CheckoutStore[];
   readonly storeId: string | undefined;
   readonly error: string | undefined;
   readonly onChange: (storeId: string) => void;
 }
 
-function StoreCards({ stores, storeId, error, onChange }: CardsProps) {
+function StoreCards({ stores, storeId, postalCode, error, onChange }: CardsProps) {
+  const distances = useStoreDistances(postalCode);
   const text = useText();
   const texts = useTexts();
   const name = useId();
   return (
     <FieldGroup legend={text('pickup.stores')} error={error}>
       <div className={styles.stores}>
-        {stores.map((store) => (
+        {nearestFirst(stores, distances).map((store) => (
           <RadioCard
             key={store.storeId}
             name={name}
             checked={storeId === store.storeId}
             onChange={() => onChange(store.storeId)}
             title={store.name}
+            aside={distances.get(store.storeId)?.text}
             description={
               <>
                 <span>{addressLine(store)}</span>
