@@ -50,6 +50,8 @@ import { paymentRoutes } from './payments/routes.js';
 import { pesticideRoutes } from './catalogue/pesticides/routes.js';
 import { standingOrderRoutes } from './ordering/standing-orders/routes.js';
 import { storeRoutes } from './distribution/stores/routes.js';
+import { addFirstAdmin, type FirstAdmin } from './tenants/office/access/first-admin.js';
+import { officeRoutes } from './tenants/office/office-routes.js';
 import { tenantRoutes } from './tenants/routes.js';
 import { trackingRoutes } from './tracking/routes.js';
 import { walletRoutes } from './payments/wallet/routes.js';
@@ -68,6 +70,8 @@ export interface AppOptions {
     readonly checkResponses: boolean;
     /** Bearer token of the back office; absent: there is none. */
     readonly backOfficeSecret?: string;
+    /** The first person of the back office in shops that have nobody. */
+    readonly officeAdmin?: FirstAdmin;
     /** Shows every mail to every visitor; for development only. */
     readonly showMails?: boolean;
   };
@@ -134,6 +138,7 @@ const domains: readonly Domain[] = [
   walletRoutes,
   paymentRoutes,
   loyaltyRoutes,
+  officeRoutes,
 ];
 
 /** The whole backend on a migrated and seeded database; `listen` starts the server. */
@@ -154,6 +159,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     paidBy,
     ...(options.loyalty && { loyalty: options.loyalty }),
   });
+  const tenants = directory.shops.map(({ tenant }) => tenant);
+  if (settings.officeAdmin)
+    await addFirstAdmin(database, tenants, clock.now(), settings.officeAdmin);
   const content =
     options.content && createContentServices(options.content, database, clock, directory);
   const kernel: AppKernel = {

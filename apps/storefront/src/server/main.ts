@@ -4,6 +4,7 @@ import * as code from './code.js';
 import { createHost } from './host.js';
 import { loadAssets, loadStyles } from './http/assets.js';
 import { headersFor } from './http/security-headers.js';
+import { loadOffice } from './routes/office/office-files.js';
 import type { Build } from './pages/build.js';
 import { isSecure, readSettings } from './settings/settings.js';
 import { checkTenants } from './tenants/check-tenants.js';
@@ -14,6 +15,7 @@ import { workspaceRoot } from './workspace.js';
 const SHUTDOWN_MS = 10_000;
 const CLIENT_FOLDER = path.join(workspaceRoot, 'apps/storefront/dist/client');
 const ASSETS = path.join(CLIENT_FOLDER, 'assets');
+const OFFICE = path.join(workspaceRoot, 'apps/back-office/dist');
 const WORKER = path.join(workspaceRoot, 'apps/storefront/dist/worker/service-worker.js');
 
 async function main(): Promise<void> {
@@ -30,6 +32,7 @@ async function main(): Promise<void> {
     build,
     assets: await loadAssets(ASSETS, headers, build.languages),
     styles: await loadStyles(ASSETS),
+    office: await loadOffice(OFFICE, headers),
     worker: await readFile(WORKER, 'utf8'),
     loadCode: () => Promise.resolve(code),
   });
