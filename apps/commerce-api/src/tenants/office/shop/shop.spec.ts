@@ -25,7 +25,7 @@ describe('prices and stock', () => {
     const { priceRegular: seenPrice } = ok(await manager.get<OfficeProduct>('products/juice'));
     const body = { seenPrice, priceRegular: 149, availability: 'available' };
     expect(ok(await change(body))).toMatchObject({ priceRegular: 149 });
-    expect((await shown()).price.regular).toBe(149);
+    expect((await shown()).price.regular.value).toBe(149);
     expect(shop.purged.flat()).toContain('getProduct:juice');
   });
 
