@@ -70,12 +70,14 @@ const WideList = () => {
         disableSort
         render={({ status }) => <OrderStatus status={status} />}
       />
-      <DataTable.NumberCol<OrderSummary>
+      <DataTable.Col<OrderSummary>
+        align="right"
         source="pickedCount"
         disableSort
         render={({ pickedCount, lineCount }) => `${number(pickedCount)}/${number(lineCount)}`}
       />
-      <DataTable.NumberCol<OrderSummary>
+      <DataTable.Col<OrderSummary>
+        align="right"
         source="total"
         disableSort
         render={({ total }) => money(total)}

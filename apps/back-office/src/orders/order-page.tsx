@@ -21,7 +21,8 @@ const OrderContent = () => {
   const order = useRecordContext<OfficeOrder>();
   const translate = useTranslate();
   const { slot, money } = useFormat();
-  if (!order) return null;
+  // For a moment react-admin shows what the list knows, and that has no lines.
+  if (!order?.lines) return null;
   const { id, status, customerName, slotStart, slotEnd, isPickup, lines, payable, total } = order;
   return (
     <Stack spacing={2} sx={{ maxWidth: 860, pb: 10 }}>

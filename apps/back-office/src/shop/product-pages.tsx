@@ -29,7 +29,8 @@ export const ProductList = () => {
       <DataTable bulkActionButtons={false} rowClick="edit">
         <DataTable.Col source="name" disableSort />
         <DataTable.Col source="packSize" disableSort />
-        <DataTable.NumberCol<OfficeProduct>
+        <DataTable.Col<OfficeProduct>
+          align="right"
           source="priceRegular"
           disableSort
           render={({ priceRegular }) => money(priceRegular)}

@@ -32,7 +32,8 @@ export const SlotList = () => {
           render={({ isPickup }) => translate(`office.service.${isPickup ? 'pickup' : 'delivery'}`)}
         />
         <DataTable.Col source="place" disableSort />
-        <DataTable.NumberCol<OfficeSlot>
+        <DataTable.Col<OfficeSlot>
+          align="right"
           source="booked"
           disableSort
           render={({ booked, held }) => number(booked + held)}
