@@ -6,12 +6,10 @@ import { keepSession } from './session.js';
 // The pages' framework is half a second of modules; only its error is used here.
 jest.mock('react-admin', () => ({
   HttpError: class extends Error {
-    constructor(
-      message: string,
-      readonly status: number,
-      readonly body: unknown,
-    ) {
+    readonly status: number;
+    constructor(message: string, status: number) {
       super(message);
+      this.status = status;
     }
   },
 }));

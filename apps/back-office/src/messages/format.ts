@@ -3,7 +3,9 @@ import { currentShop } from '../data/session.js';
 
 /** Amounts and times as the person's language writes them, by the shop's currency and clock. */
 export function useFormat() {
-  const [language] = useLocaleState();
+  const [chosen] = useLocaleState();
+  // The region decides how dates are written: en-GB and en-US are one language.
+  const language = navigator.languages.find((tag) => tag.startsWith(chosen)) ?? chosen;
   const { currency, timeZone } = currentShop();
   const money = new Intl.NumberFormat(language, { style: 'currency', currency });
   const moment = new Intl.DateTimeFormat(language, {

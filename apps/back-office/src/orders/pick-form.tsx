@@ -45,6 +45,7 @@ export const PickForm = ({ order, line }: PickFormProps) => {
         size="small"
         margin="none"
         required
+        fullWidth={false}
         sx={{ width: 120 }}
         slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '[1-9][0-9]*' } }}
       />

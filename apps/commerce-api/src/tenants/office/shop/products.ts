@@ -16,7 +16,7 @@ type ProductScope = Pick<Scope, 'db' | 'tenant' | 'locale'>;
 
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-function productRows({ db, tenant, locale }: ProductScope) {
+function productRows({ db, locale }: ProductScope) {
   return db
     .select({ product: products, name: productTexts.name, packSize: productTexts.packSize })
     .from(products)
