@@ -93,7 +93,7 @@ const parts: readonly Part[] = [
   },
   { name: 'discount codes', files: ['data/discount-codes.json'], write: seedDiscountCodes },
   { name: 'members', files: ['data/members.json', 'data/gift-cards.json'], write: seedMembers },
-  { name: 'staff', files: ['data/staff.json'], write: seedStaff },
+  { name: 'staff', files: ['data/personas.json'], write: seedStaff },
   { name: 'orders', files: ['data/orders.json'], write: seedOrders },
   { name: 'reviews', files: ['data/orders.json'], write: seedReviews },
 ];

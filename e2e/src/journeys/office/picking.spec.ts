@@ -35,7 +35,7 @@ test('a manager picks an order with a weighed and a missing line, and its shoppe
   await test.step('signs in and finds the order', async () => {
     await office.goto(shop.origin.replace('://', '://office.'));
     await office.getByLabel('E-Mail').fill('manager@gruenmarkt.example');
-    await office.getByLabel('Passwort', { exact: true }).fill('Gruenmarkt-Buero-2026');
+    await office.locator('input[name="password"]').fill('Gruenmarkt-Buero-2026');
     await button('Anmelden').click();
     await expect(office.getByText('heute noch zu packen')).toBeVisible();
     await office.goto(`${shop.origin.replace('://', '://office.')}/#/orders/${number}/show`);

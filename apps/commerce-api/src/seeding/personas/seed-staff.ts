@@ -6,11 +6,12 @@ import { insertStaff } from '../../tenants/office/access/staff-repository.js';
 import { readJson } from '../tenant-folder.js';
 import type { SeedTarget } from '../seed-target.js';
 
+const Person = z.object({
+  ...{ email: z.email(), name: z.string(), role: z.enum(['picker', 'manager', 'admin']) },
+});
+/** Beside the demo customers. */
 const File = z.object({
-  password: z.string(),
-  staff: z.array(
-    z.object({ email: z.email(), name: z.string(), role: z.enum(['picker', 'manager', 'admin']) }),
-  ),
+  staff: z.optional(z.object({ password: z.string(), people: z.array(Person) })),
 });
 
 /**
@@ -20,9 +21,9 @@ const File = z.object({
 export async function seedStaff(db: Database, target: SeedTarget): Promise<void> {
   const { folder, config, tenant, now } = target;
   if (config.clientRuntimeConfig.environment === 'production') return;
-  const file = await readJson(path.join(folder, 'data/staff.json'), File);
-  if (!file) return;
-  const passwordHash = await hashPassword(file.password);
-  for (const person of file.staff)
+  const { staff } = (await readJson(path.join(folder, 'data/personas.json'), File)) ?? {};
+  if (!staff) return;
+  const passwordHash = await hashPassword(staff.password);
+  for (const person of staff.people)
     await insertStaff({ db, tenant, now }, { ...person, passwordHash });
 }
