@@ -7,6 +7,7 @@ import { root, sh } from '../setup/bootstrap.mjs';
 const SOURCES = [
   'apps',
   'libs/contracts',
+  'libs/office-contract',
   'libs/countries',
   'libs/pricing',
   'libs/tracing',
@@ -18,7 +19,12 @@ const SOURCES = [
 const FILES = ['package-lock.json', 'tsconfig.base.json'];
 const SKIPPED = new Set(['node_modules', 'dist', 'out-tsc', 'test-output']);
 const STAMP = path.join(root, 'apps/storefront/dist/.built-from');
-const RESULTS = ['apps/storefront/dist/server/main.js', 'apps/commerce-api/dist/main.js'];
+const PROJECTS = ['storefront', 'commerce-api', 'back-office'];
+const RESULTS = [
+  'apps/storefront/dist/server/main.js',
+  'apps/commerce-api/dist/main.js',
+  'apps/back-office/dist/index.html',
+];
 
 function* filesIn(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -51,7 +57,7 @@ export function ensureBuilt() {
   if (isThere && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === mark) return;
   console.log('[build] building the shop …');
   const start = Date.now();
-  sh('nx/dist/bin/nx.js', ['run-many', '-t', 'build', '-p', 'storefront', 'commerce-api'], {
+  sh('nx/dist/bin/nx.js', ['run-many', '-t', 'build', '-p', ...PROJECTS], {
     env: { ...process.env, ...nxEnvironment },
   });
   writeFileSync(STAMP, mark);

@@ -6,12 +6,10 @@ import { createContentServices, startContentSync } from './content/sync/start-co
 import { editorRoutes } from './content/editor-routes.js';
 import { systemClock, type Clock } from './kernel/clock.js';
 import type { Database } from './kernel/database/database.js';
-import { inAllTenants } from './kernel/database/tenant-scope.js';
 import type { Kernel } from './kernel/kernel.js';
 import type { ClosedShop } from './kernel/tenant-directory.js';
 import { createServer } from './kernel/http/server.js';
 import { CACHE_BYTES, createShopCache } from './kernel/shop-cache.js';
-import { loadDirectory } from './tenants/directory.js';
 import type { CaptchaPort } from './customers/captcha/captcha.js';
 import type { CustomerKernel } from './customers/customer-kernel.js';
 import { customerRoutes } from './customers/routes.js';
@@ -30,7 +28,6 @@ import { matchListRoutes } from './search/match-list/routes.js';
 import { searchRoutes } from './search/routes.js';
 import { distributionRoutes } from './distribution/routes.js';
 import type { Metrics } from './kernel/logs/metrics/metrics.js';
-import { addClosedGauge } from './kernel/logs/metrics/shop-gauges.js';
 import { logRoutes } from './kernel/logs/routes.js';
 import type { LoyaltyProgramme } from './benefits/loyalty/programme.js';
 import { loyaltyRoutes } from './benefits/loyalty/routes.js';
@@ -53,6 +50,9 @@ import { paymentRoutes } from './payments/routes.js';
 import { pesticideRoutes } from './catalogue/pesticides/routes.js';
 import { standingOrderRoutes } from './ordering/standing-orders/routes.js';
 import { storeRoutes } from './distribution/stores/routes.js';
+import type { FirstAdmin } from './tenants/office/access/first-admin.js';
+import { officeRoutes } from './tenants/office/office-routes.js';
+import { openShops } from './tenants/open-shops.js';
 import { tenantRoutes } from './tenants/routes.js';
 import { trackingRoutes } from './tracking/routes.js';
 import { walletRoutes } from './payments/wallet/routes.js';
@@ -71,6 +71,8 @@ export interface AppOptions {
     readonly checkResponses: boolean;
     /** Bearer token of the back office; absent: there is none. */
     readonly backOfficeSecret?: string;
+    /** The first person of the back office in shops that have nobody. */
+    readonly officeAdmin?: FirstAdmin;
     /** Shows every mail to every visitor; for development only. */
     readonly showMails?: boolean;
   };
@@ -139,29 +141,24 @@ const domains: readonly Domain[] = [
   walletRoutes,
   paymentRoutes,
   loyaltyRoutes,
+  officeRoutes,
 ];
 
 /** The whole backend on a migrated and seeded database; `listen` starts the server. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, settings, clock = systemClock } = options;
-  const hasPreviews = options.content?.previewSecret !== undefined;
   const { providers, ...terms } = options.payments ?? { providers: () => [] };
   const payments = createPaymentRegistry(providers({ db: database, clock }), terms);
-  const paidBy = (tenant: string) => methodProvidersOf(payments, tenant);
   const publicOrigins = originsOf(settings.publicUrl);
-  const directory = await inAllTenants(() =>
-    loadDirectory(database, settings.tenant, {
-      hasPreviews,
-      publicHosts: [
-        ...publicOrigins.map(({ hostname }) => hostname),
-        settings.storefrontHost ?? [],
-      ].flat(),
-      ...(options.closed && { closed: options.closed }),
-      paidBy,
-      ...(options.loyalty && { loyalty: options.loyalty }),
-    }),
-  );
-  if (options.metrics) addClosedGauge(options.metrics.registry, directory);
+  const hosts = publicOrigins.map(({ hostname }) => hostname);
+  const directory = await openShops(database, {
+    ...options,
+    ...settings,
+    now: clock.now(),
+    hasPreviews: options.content?.previewSecret !== undefined,
+    publicHosts: [hosts, settings.storefrontHost ?? []].flat(),
+    paidBy: (tenant) => methodProvidersOf(payments, tenant),
+  });
   const content =
     options.content && createContentServices(options.content, database, clock, directory);
   const kernel: AppKernel = {

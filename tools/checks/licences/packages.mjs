@@ -5,8 +5,11 @@ const ALLOWED = new Set([
   'MPL-2.0',
 ]);
 
-/** Licences that we read ourselves, of versions whose `package.json` names none. */
-const READ = new Map([['png-js 2.0.0', 'MIT']]);
+/** Licences that we read ourselves, of versions whose `package.json` names none, or no exact one. */
+const READ = new Map([
+  ['css-mediaquery 0.1.2', 'BSD-3-Clause'],
+  ['png-js 2.0.0', 'MIT'],
+]);
 
 /** Key in the lock file of the package that `name` means for the package at `from`. */
 function resolve(packages, from, name) {
@@ -38,7 +41,7 @@ export function productionPackages(packages, roots) {
     .filter((key) => key.includes('node_modules/') && !key.includes('/@types/'))
     .map((key) => {
       const name = `${key.slice(key.lastIndexOf('node_modules/') + 13)} ${packages[key].version}`;
-      return { key, name, licence: packages[key].license ?? READ.get(name) ?? 'unknown' };
+      return { key, name, licence: READ.get(name) ?? packages[key].license ?? 'unknown' };
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

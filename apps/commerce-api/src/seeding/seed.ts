@@ -25,6 +25,7 @@ import { seedMembers } from './personas/seed-members.js';
 import { seedOrders } from './orders/seed-orders.js';
 import { seedPesticides } from './seed-pesticides.js';
 import { seedReviews } from './seed-reviews.js';
+import { seedStaff } from './personas/seed-staff.js';
 import { seedStores } from './seed-stores.js';
 import { seedSynonyms } from './seed-synonyms.js';
 import { seedRecipes } from './seed-recipes.js';
@@ -93,6 +94,7 @@ const parts: readonly Part[] = [
   },
   { name: 'discount codes', files: ['data/discount-codes.json'], write: seedDiscountCodes },
   { name: 'members', files: ['data/members.json', 'data/gift-cards.json'], write: seedMembers },
+  { name: 'staff', files: ['data/personas.json'], write: seedStaff },
   { name: 'orders', files: ['data/orders.json'], write: seedOrders },
   { name: 'reviews', files: ['data/orders.json'], write: seedReviews },
 ];

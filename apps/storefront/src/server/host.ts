@@ -19,6 +19,8 @@ import { createPageService, type PageService } from './pages/page-service.js';
 import { createRecompressor } from './pages/recompress-pages.js';
 import { createRenderQueue } from './pages/render-queue.js';
 import { createSharedPages, type SharedPages } from './pages/shared-pages.js';
+import type { OfficeFiles } from './routes/office/office-files.js';
+import { officeRoutes } from './routes/office/office-routes.js';
 import { fileRoutes } from './routes/files.js';
 import { pageRoutes } from './routes/pages.js';
 import { systemRoutes } from './routes/system.js';
@@ -36,6 +38,8 @@ export interface HostParts {
   readonly assets?: ReadonlyMap<string, CachedResponse>;
   /** Texts of the build's style sheets by URL. */
   readonly styles?: ReadonlyMap<string, string>;
+  /** Absent where no back office was built. */
+  readonly office?: OfficeFiles | undefined;
   /** Code of the service worker. */
   readonly worker?: string;
   /** Shops that are disabled because their configuration is invalid. */
@@ -154,6 +158,7 @@ async function addRoutes(app: FastifyInstance, parts: HostParts, served: Served)
   const isSecureHost = isSecure(settings.publicOrigins);
   const calls = { backend, isSecure: isSecureHost, proxies: settings.proxies };
   await app.register(proxyRoutes, calls);
+  if (parts.office) officeRoutes(app, parts.office);
   await app.register(noScriptRoutes, { shops, headers, languages, ...calls });
   const worker = settings.hasServiceWorker ? parts.worker : undefined;
   const { fetchFor } = backend;

@@ -6,6 +6,7 @@ import { createHost } from './host.js';
 import { openTracing } from './http/operation/open-tracing.js';
 import { loadAssets, loadStyles } from './http/assets.js';
 import { headersFor } from './http/security-headers.js';
+import { loadOffice } from './routes/office/office-files.js';
 import type { Build } from './pages/build.js';
 import { isSecure, readSettings } from './settings/settings.js';
 import { checkTenants } from './tenants/check-tenants.js';
@@ -17,6 +18,8 @@ const SHUTDOWN_MS = 10_000;
 const DIST = path.join(import.meta.dirname, '..');
 const CLIENT_FOLDER = path.join(DIST, 'client');
 const ASSETS = path.join(CLIENT_FOLDER, 'assets');
+/** A host outside of the workspace has no back office. */
+const OFFICE = path.join(DIST, '../../back-office/dist');
 const WORKER = path.join(DIST, 'worker/service-worker.js');
 
 async function main(): Promise<void> {
@@ -36,6 +39,7 @@ async function main(): Promise<void> {
     build,
     assets: await loadAssets(ASSETS, headers, build.languages),
     styles: await loadStyles(ASSETS),
+    office: await loadOffice(OFFICE, headers),
     worker: await readFile(WORKER, 'utf8'),
     loadCode: () => Promise.resolve(code),
   });

@@ -10,8 +10,8 @@ export async function readTimeSlotRules(
 }
 
 /**
- * Adds windows that are not there yet and brings the others to the rules; a capacity never falls
- * below what is booked and held, and what somebody has a place in goes to no other picking unit.
+ * Adds windows that are not there yet and brings the others to the rules, except for a capacity that a
+ * person set; it never falls below what is booked and held, and what somebody has a place in goes to no other picking unit.
  */
 export async function saveTimeSlots(
   db: Database,
@@ -29,7 +29,8 @@ export async function saveTimeSlots(
       set: {
         endsAt: sql`excluded.ends_at`,
         cutOff: sql`excluded.cut_off`,
-        capacity: sql`greatest(excluded.capacity, ${timeSlots.booked} + ${timeSlots.held})`,
+        capacity: sql`greatest(coalesce(${timeSlots.officeCapacity}, excluded.capacity),
+          ${timeSlots.booked} + ${timeSlots.held})`,
         serviceFee: sql`excluded.service_fee`,
         green: sql`excluded.green`,
         pickingUnitId: sql`CASE WHEN ${timeSlots.booked} + ${timeSlots.held} > 0

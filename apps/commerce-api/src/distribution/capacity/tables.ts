@@ -26,6 +26,8 @@ export const timeSlots = pgTable(
     green: boolean().notNull(),
     /** The picking unit, shared with other time slots that begin at the same time. */
     pickingUnitId: text('picking_unit_id'),
+    /** Set by a person in the back office; planning keeps it. */
+    officeCapacity: integer('office_capacity'),
   },
   (table) => [primaryKey({ columns: [table.tenant, table.id] })],
 );
@@ -62,7 +64,7 @@ export const pickingLoads = pgTable(
 );
 
 /** A window with what is booked and held of it. */
-export type TimeSlotRow = typeof timeSlots.$inferSelect & {
+export type TimeSlotRow = Omit<typeof timeSlots.$inferSelect, 'officeCapacity'> & {
   /**
    * Orders that its picking unit can still accept for its time; null or absent: no limit beyond the
    * time slot's own.

@@ -111,6 +111,14 @@ export const commerceApiSettings = z.object({
     'Bearer token for `/api/back-office`, where people of the shop decide about claims. Empty: there is no back office.',
     secret,
   ),
+  OFFICE_ADMIN_EMAIL: setting(
+    'Email of the first admin of the back office, for shops in which nobody has an account yet. Goes with `OFFICE_ADMIN_PASSWORD`.',
+    z.optional(z.email()),
+  ),
+  OFFICE_ADMIN_PASSWORD: setting(
+    'Password of that admin, at least 12 characters. Once the shop has an account it is not read again.',
+    z.optional(z.string().check(z.minLength(12))),
+  ),
   COMMERCE_API_METRICS_PORT: setting(
     'Port of `GET /metrics` for Prometheus, at `COMMERCE_API_HOST`. Empty: there are no metrics.',
     z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535))),

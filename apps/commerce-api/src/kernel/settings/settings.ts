@@ -52,6 +52,8 @@ export interface Settings {
   readonly previewSecret?: string;
   /** Bearer token of the back office. */
   readonly backOfficeSecret?: string;
+  /** The first person of the back office in shops that have nobody. */
+  readonly officeAdmin?: { readonly email: string; readonly password: string };
   readonly payments: {
     /** Payments are simulated and move no money: for demonstrations and development. */
     readonly isSimulated: boolean;
@@ -127,6 +129,7 @@ function settingsOf(env: Environment, given: Readonly<Record<string, string>>): 
   const { CMS_URL: cmsUrl, CMS_TOKEN: token, CMS_WEBHOOK_SECRET: webhookSecret } = env;
   const { CAPTCHA_VERIFY_URL: captchaUrl, CAPTCHA_SECRET: captchaSecret } = env;
   const { LOYALTY_URL: loyaltyUrl, LOYALTY_SECRET: loyaltySecret } = env;
+  const { OFFICE_ADMIN_EMAIL: email, OFFICE_ADMIN_PASSWORD: password } = env;
   const isDevelopment = env.NODE_ENV === 'development';
   return {
     port: env.COMMERCE_API_PORT,
@@ -154,6 +157,7 @@ function settingsOf(env: Environment, given: Readonly<Record<string, string>>): 
     ...(env.CAPTCHA_BYPASS_KEY !== undefined && { captchaBypassKey: env.CAPTCHA_BYPASS_KEY }),
     ...(env.PREVIEW_SECRET !== undefined && { previewSecret: env.PREVIEW_SECRET }),
     ...(env.BACK_OFFICE_SECRET !== undefined && { backOfficeSecret: env.BACK_OFFICE_SECRET }),
+    ...(email !== undefined && password !== undefined && { officeAdmin: { email, password } }),
     payments: {
       isSimulated: (env.PAYMENT_SIMULATOR ?? (isDevelopment ? 'on' : 'off')) === 'on',
       minutes: env.PAYMENT_MINUTES,

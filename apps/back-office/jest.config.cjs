@@ -1,0 +1,1 @@
+module.exports = { displayName: 'back-office', preset: '../../jest.preset.cjs' };

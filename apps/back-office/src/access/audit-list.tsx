@@ -1,0 +1,40 @@
+import type { AuditEntry } from '@larder/office-contract';
+import { DataTable, List, useTranslate } from 'react-admin';
+import { useFormat } from '../messages/format.js';
+
+const describe = (values: unknown) =>
+  typeof values === 'object' && values !== null
+    ? Object.entries(values)
+        .map(([name, value]) => `${name}: ${String(value)}`)
+        .join(', ')
+    : '';
+
+/** Who changed what, newest first. */
+export const AuditList = () => {
+  const { moment } = useFormat();
+  const translate = useTranslate();
+  return (
+    <List exporter={false} actions={false}>
+      <DataTable bulkActionButtons={false} rowClick={false}>
+        <DataTable.Col<AuditEntry> source="at" disableSort render={({ at }) => moment(at)} />
+        <DataTable.Col source="staffName" disableSort />
+        <DataTable.Col<AuditEntry>
+          source="action"
+          disableSort
+          render={({ action }) => translate(`office.actions.${action.replace('.', '-')}`)}
+        />
+        <DataTable.Col source="subject" disableSort />
+        <DataTable.Col<AuditEntry>
+          source="before"
+          disableSort
+          render={({ before }) => describe(before)}
+        />
+        <DataTable.Col<AuditEntry>
+          source="after"
+          disableSort
+          render={({ after }) => describe(after)}
+        />
+      </DataTable>
+    </List>
+  );
+};

@@ -1,0 +1,30 @@
+import { useLocaleState } from 'react-admin';
+import { currentShop } from '../data/session.js';
+
+/** Amounts and times as the person's language writes them, by the shop's currency and clock. */
+export function useFormat() {
+  const [chosen] = useLocaleState();
+  // The region decides how dates are written: en-GB and en-US are one language.
+  const language = navigator.languages.find((tag) => tag.startsWith(chosen)) ?? chosen;
+  const { currency, timeZone } = currentShop();
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency });
+  const moment = new Intl.DateTimeFormat(language, {
+    ...{ timeZone, day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' },
+  });
+  const time = new Intl.DateTimeFormat(language, { timeZone, hour: '2-digit', minute: '2-digit' });
+  const day = new Intl.DateTimeFormat(language, {
+    ...{ timeZone, weekday: 'short', day: '2-digit', month: '2-digit' },
+  });
+  const number = new Intl.NumberFormat(language);
+  return {
+    /** Cents as an amount. */
+    money: (cents: number) => money.format(cents / 100),
+    moment: (instant: string) => moment.format(new Date(instant)),
+    slot: (start: string, end: string) =>
+      `${day.format(new Date(start))}, ${time.formatRange(new Date(start), new Date(end))}`,
+    number: (value: number) => number.format(value),
+    /** Grams, or pieces. */
+    quantity: (value: number, isWeighed: boolean) =>
+      isWeighed ? `${number.format(value)}\u00a0g` : `${number.format(value)}\u00a0×`,
+  };
+}

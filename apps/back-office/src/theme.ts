@@ -1,0 +1,44 @@
+import '@fontsource-variable/figtree';
+import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+
+const typography = {
+  fontFamily: "'Figtree Variable', system-ui, sans-serif",
+  h6: { fontWeight: 650 },
+  button: { textTransform: 'none', fontWeight: 600 },
+} as const;
+const shape = { borderRadius: 8 };
+
+/** The colours of Larder's first theme, which keep their contrast in both schemes. */
+export const lightTheme: RaThemeOptions = {
+  ...defaultLightTheme,
+  components: defaultLightTheme.components ?? {},
+  ...{ typography, shape },
+  sidebar: { width: 210 },
+  palette: {
+    mode: 'light' as const,
+    primary: { main: '#1f7a3d', dark: '#14592b', contrastText: '#ffffff' },
+    secondary: { main: '#14592b', contrastText: '#ffffff' },
+    error: { main: '#ae1c1c' },
+    warning: { main: '#8a5200' },
+    success: { main: '#166030' },
+    background: { default: '#faf7f0', paper: '#ffffff' },
+    text: { primary: '#20261d', secondary: '#50564b' },
+  },
+};
+
+export const darkTheme: RaThemeOptions = {
+  ...defaultDarkTheme,
+  components: defaultDarkTheme.components ?? {},
+  ...{ typography, shape },
+  sidebar: { width: 210 },
+  palette: {
+    mode: 'dark' as const,
+    primary: { main: '#6cc484', dark: '#93dba5', contrastText: '#0b2412' },
+    secondary: { main: '#21372a', contrastText: '#f3f0e6' },
+    error: { main: '#ff9c90' },
+    warning: { main: '#f0b85c' },
+    success: { main: '#7fcf94' },
+    background: { default: '#141811', paper: '#1d231a' },
+    text: { primary: '#f3f0e6', secondary: '#b4b9a9' },
+  },
+};

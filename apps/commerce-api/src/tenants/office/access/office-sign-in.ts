@@ -1,0 +1,44 @@
+import type { OfficeBody, OfficeSession, officeCalls } from '@larder/office-contract';
+import { clearAttempt, limitAttempts } from '../../../customers/sign-in/attempt-limits.js';
+import { isPassword } from '../../../customers/sign-in/password.js';
+import { wrongCredentials } from '../../../customers/sign-in/sign-in.js';
+import type { RequestContext } from '../../../kernel/context.js';
+import type { StaffRow } from '../tables.js';
+import { findStaffByEmail, toStaff } from './staff-repository.js';
+import { officeXsrf } from './staff-session.js';
+
+type Login = OfficeBody<typeof officeCalls.signIn>;
+
+/** Tries that are counted before an email, or an address, has to wait for a quarter of an hour. */
+const limit = { max: 10, forgetMs: 15 * 60_000 };
+
+/**
+ * The person with this email and password. Neither the answer nor its duration reveals whether the
+ * email has an account.
+ * @throws ApiFailure 401 `INVALID_CREDENTIALS`, 429 `TOO_MANY_REQUESTS`
+ */
+export async function checkLogin(
+  context: RequestContext,
+  { email, password }: Login,
+): Promise<StaffRow> {
+  const subject = ['office sign-in', email.toLowerCase()] as const;
+  await limitAttempts(context, subject, limit);
+  const found = await findStaffByEmail(context, email);
+  const isRight = await isPassword(password, found?.passwordHash);
+  if (!isRight || !found?.isActive) throw wrongCredentials(401);
+  await clearAttempt(context, subject);
+  return found;
+}
+
+export function describeSession(
+  { shop, locale }: RequestContext,
+  staff: StaffRow,
+  session: string,
+): OfficeSession {
+  const { currency, timeZone } = shop.clientRuntimeConfig;
+  return {
+    staff: toStaff(staff),
+    xsrf: officeXsrf(shop, session),
+    shop: { tenant: shop.tenant, locale, currency, timeZone },
+  };
+}
