@@ -10,7 +10,7 @@ const Person = z.object({
   ...{ email: z.email(), name: z.string(), role: z.enum(['picker', 'manager', 'admin']) },
 });
 /** Beside the demo customers. */
-const File = z.object({
+export const StaffFile = z.object({
   staff: z.optional(z.object({ password: z.string(), people: z.array(Person) })),
 });
 
@@ -21,7 +21,7 @@ const File = z.object({
 export async function seedStaff(db: Database, target: SeedTarget): Promise<void> {
   const { folder, config, tenant, now } = target;
   if (config.clientRuntimeConfig.environment === 'production') return;
-  const { staff } = (await readJson(path.join(folder, 'data/personas.json'), File)) ?? {};
+  const { staff } = (await readJson(path.join(folder, 'data/personas.json'), StaffFile)) ?? {};
   if (!staff) return;
   const passwordHash = await hashPassword(staff.password);
   for (const person of staff.people)

@@ -10,6 +10,7 @@ import { OrderTerms } from '../../ordering/terms.js';
 import { CustomerOrders } from '../orders/seed-orders.js';
 import { Members } from '../personas/seed-members.js';
 import { PersonasFile } from '../personas/seed-personas.js';
+import { StaffFile } from '../personas/seed-staff.js';
 import { PurchasesFile, TermsFile } from '../seed-demand.js';
 import { CodeFile } from '../seed-discount-codes.js';
 import { Addresses, Areas, Stores } from '../seed-distribution.js';
@@ -181,8 +182,8 @@ export const tenantFiles = {
   },
   personas: {
     path: 'data/personas.json',
-    schema: PersonasFile,
-    description: 'Customers of a demo.',
+    schema: z.extend(PersonasFile, StaffFile.shape),
+    description: 'Customers of a demo, and the people of its back office.',
   },
   orders: {
     path: 'data/orders.json',
