@@ -7,21 +7,16 @@ export type Measured = Pick<
   'weightArticle' | 'content' | 'drainedWeight' | 'unitPriceBase' | 'price'
 >;
 
+type Unit = 'g' | 'kg' | 'l' | 'metre' | 'ml' | 'piece' | 'sheet' | 'wash';
+
 export interface UnitPrice {
   /** Cents. */
   readonly value: number;
-  readonly per: {
-    readonly amount: number;
-    readonly unit: 'g' | 'kg' | 'l' | 'metre' | 'ml' | 'piece' | 'sheet' | 'wash';
-  };
+  readonly per: { readonly amount: number; readonly unit: Unit };
 }
 
 /** Contents may be fractions (0.7 g of saffron); a thousandth is as fine as they are measured. */
 const precision = 1000;
-
-function per(cents: number, content: number, base: number, count: number): number {
-  return scaled(cents, base * precision, Math.round(content * precision) * count);
-}
 
 /**
  * Unit price by the price indication rules of the EU (98/6/EC): for 1 kg or 1 l, also for small packs.
@@ -40,29 +35,19 @@ export function unitPrice(
   value = product.price.regular.value,
   count = 1,
 ): UnitPrice | undefined {
+  const { content, drainedWeight, unitPriceBase: base = gramsPerKilogram } = product;
   if (product.weightArticle) return { value, per: { amount: 1, unit: 'kg' } };
-  if (product.drainedWeight !== undefined && product.drainedWeight > 0) {
-    return byMeasure(product, value, product.drainedWeight, 'g', count);
-  }
-  const { content } = product;
-  if (content === undefined) return undefined;
-  if (content.unit === 'g' || content.unit === 'ml') {
-    return byMeasure(product, value, content.amount, content.unit, count);
-  }
-  const amount = content.unit === 'sheet' ? 100 : 1;
-  return { value: per(value, content.amount, amount, count), per: { amount, unit: content.unit } };
-}
-
-function byMeasure(
-  { unitPriceBase: base = gramsPerKilogram }: Measured,
-  cents: number,
-  content: number,
-  unit: 'g' | 'ml',
-  count: number,
-): UnitPrice {
-  const isSmall = base < gramsPerKilogram;
-  return {
-    value: per(cents, content, base, count),
-    per: isSmall ? { amount: base, unit } : { amount: 1, unit: unit === 'g' ? 'kg' : 'l' },
-  };
+  const told = (size: number, basis: number, unit: Unit, amount = basis) => ({
+    value: scaled(value, basis * precision, Math.round(size * precision) * count),
+    per: { amount, unit },
+  });
+  const byMeasure = (size: number, unit: 'g' | 'ml') =>
+    base < gramsPerKilogram
+      ? told(size, base, unit)
+      : told(size, base, unit === 'g' ? 'kg' : 'l', 1);
+  if (drainedWeight) return byMeasure(drainedWeight, 'g');
+  if (!content) return undefined;
+  const { amount, unit } = content;
+  if (unit === 'g' || unit === 'ml') return byMeasure(amount, unit);
+  return told(amount, unit === 'sheet' ? 100 : 1, unit);
 }
