@@ -4,9 +4,11 @@ import { describeSchemaErrors } from '@larder/contracts/schema-errors';
 import { ClientRuntimeConfig, MessageBundle, ThemeConfig } from '@larder/contracts/tenant/schemas';
 import * as z from 'zod/mini';
 import { stripeMethodKeys } from '../payments/providers/stripe/accounts/account.js';
+import type { SourceChoice } from '../content/sync/connect-sources.js';
 import type { Database } from '../kernel/database/database.js';
+import type { ClosedShop } from '../kernel/tenant-directory.js';
 import { replaceTenant } from '../tenants/repository.js';
-import { hashFiles, readJson, UnusableFile } from './tenant-folder.js';
+import { hashFiles, listTenants, readJson, UnusableFile } from './tenant-folder.js';
 
 export const ConfigFile = z.object({
   hosts: z.array(z.string()),
@@ -77,4 +79,15 @@ export async function seedTenant(db: Database, folder: string, tenant: string, c
     messages,
     hash,
   });
+}
+
+/** Content settings of each shop's config.json. */
+export async function readSourceChoices(
+  tenantsFolder: string,
+  closed: readonly ClosedShop[] = [],
+): Promise<Map<string, SourceChoice>> {
+  const tenants = await listTenants(tenantsFolder, closed);
+  const choice = async (tenant: string) =>
+    [tenant, (await readTenantFile(path.join(tenantsFolder, tenant))).contentSource] as const;
+  return new Map(await Promise.all(tenants.map(choice)));
 }

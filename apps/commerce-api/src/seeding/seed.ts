@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { isContentStale, publishContent } from '../content/sync/publish-content.js';
-import type { SourceChoice } from '../content/sync/connect-sources.js';
 import type { ContentSources } from '../content/source/content-source.js';
 import { folderSource } from '../content/source/folder-source.js';
 import type { LiveContent } from '../content/source/live-content.js';
@@ -106,17 +105,6 @@ interface SeedContent {
   /** Shops that are left out. With it, a shop that has an unusable file joins them. */
   readonly closed?: ClosedShop[];
   readonly onFault?: ReportFault;
-}
-
-/** Content settings of each shop's config.json. */
-export async function readSourceChoices(
-  tenantsFolder: string,
-  closed: readonly ClosedShop[] = [],
-): Promise<Map<string, SourceChoice>> {
-  const tenants = await listTenants(tenantsFolder, closed);
-  const choice = async (tenant: string) =>
-    [tenant, (await readTenantFile(path.join(tenantsFolder, tenant))).contentSource] as const;
-  return new Map(await Promise.all(tenants.map(choice)));
 }
 
 /**

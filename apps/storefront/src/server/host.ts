@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { Tracing } from '@larder/tracing';
-import { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { connectBackend, type Backend } from './backend.js';
 import { withResponseValidation } from './responses/validate-responses.js';
 import type { CachedResponse } from './http/cached-response.js';
@@ -139,10 +139,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   return app;
 }
 
-interface Served {
-  readonly backend: Backend;
-  readonly shops: Shops;
-  readonly pages: PageService;
+interface Served extends Readonly<{ backend: Backend; shops: Shops; pages: PageService }> {
   readonly purge: Purge;
   readonly headers: HeaderSets;
   readonly originOf: (host: string) => string;
@@ -153,16 +150,16 @@ async function addRoutes(app: FastifyInstance, parts: HostParts, served: Served)
   const { backend, shops, pages, purge, headers, originOf } = served;
   const { purgeSecret, isPurgedByNetwork } = settings;
   const purgeAll = withPurgeHook(purge, parts.onPurge);
-  const hosts = [...languages.keys()];
-  systemRoutes(app, { backend, hosts, purge: purgeAll, purgeSecret, isPurgedByNetwork });
-  const isSecureHost = isSecure(settings.publicOrigins);
-  const calls = { backend, isSecure: isSecureHost, proxies: settings.proxies };
+  const known = { hosts: [...languages.keys()], purge: purgeAll, purgeSecret, isPurgedByNetwork };
+  systemRoutes(app, { backend, ...known });
+  const { publicOrigins, proxies } = settings;
+  const calls = { backend, isSecure: isSecure(publicOrigins), proxies };
   await app.register(proxyRoutes, calls);
   if (parts.office) officeRoutes(app, parts.office);
   await app.register(noScriptRoutes, { shops, headers, languages, ...calls });
-  const worker = settings.hasServiceWorker ? parts.worker : undefined;
   const { fetchFor } = backend;
-  fileRoutes(app, { shops, settings, headers, build, worker, originOf, fetchFor });
+  const files = { worker: settings.hasServiceWorker ? parts.worker : undefined, fetchFor };
+  fileRoutes(app, { shops, settings, headers, build, originOf, ...files });
   pageRoutes(app, { shops, pages, headers, languages, build, mayPreview: previewGate(backend) });
 }
 
@@ -184,10 +181,9 @@ interface OwnPages {
 
 /** The shared page cache, when CACHE_URL is set. */
 function connectSharedPages(
-  { settings, build }: Pick<HostParts, 'settings' | 'build'>,
+  { settings: { cacheUrl }, build }: Pick<HostParts, 'settings' | 'build'>,
   { answers, cache, onPurge, report }: OwnPages,
 ): SharedPages | undefined {
-  const { cacheUrl } = settings;
   if (cacheUrl === undefined || !build) return undefined;
   return createSharedPages({
     client: connectValkey(cacheUrl, report),

@@ -15,7 +15,7 @@ import { orderPicks } from '../tables.js';
 import { readOfficeOrder, readPicks } from './office-order.js';
 
 /** A scale shows at most so much of the ordered weight: more is a mistyped number. */
-const mostOfWeight = 2;
+const maxWeightFactor = 2;
 
 export interface PickLineInput {
   readonly actor: Actor;
@@ -92,7 +92,7 @@ async function save(
 function checkQuantity({ quantity: ordered, product }: ProductLineItem, pick: PickInput): void {
   const { outcome, quantity } = pick;
   if (outcome === 'SUBSTITUTED') return;
-  const most = product.weightArticle ? ordered * mostOfWeight : ordered;
+  const most = product.weightArticle ? ordered * maxWeightFactor : ordered;
   const isRight = outcome === 'MISSING' ? quantity === 0 : quantity >= 1 && quantity <= most;
   if (!isRight) throw badRequest(`Between 1 and ${most} can be picked`, { quantity: `1–${most}` });
 }

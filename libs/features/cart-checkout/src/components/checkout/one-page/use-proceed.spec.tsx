@@ -1,4 +1,4 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, waitFor } from '@testing-library/react';
 import type { StepId } from '../checkout-steps.js';
 import type { StepForm } from './step-form.js';
 import { useProceed } from './use-proceed.js';
@@ -31,7 +31,10 @@ describe('the page’s button', () => {
     const { result } = renderHook(() => useProceed(open, page));
     document.getElementById('go')?.focus();
     act(() => result.current.proceed());
-    if (moves) document.getElementById('elsewhere')?.focus();
+    if (moves) {
+      fireEvent.keyDown(document.getElementById('go') as HTMLElement, { key: 'Tab' });
+      document.getElementById('elsewhere')?.focus();
+    }
     await waitFor(() => expect(result.current.isBusy).toBe(false));
     expect(document.activeElement?.id).toBe(expected);
   });

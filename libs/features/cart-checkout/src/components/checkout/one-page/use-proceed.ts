@@ -51,10 +51,21 @@ async function saveAll(open: () => Open): Promise<boolean> {
   return true;
 }
 
-/** Whether the focus is where it was at the click, or was lost: a shopper who has moved on is left alone. */
-function isFocusUnmoved(atClick: Element | null): boolean {
-  const now = document.activeElement;
-  return now === atClick || !now || now === document.body;
+/** Notices a shopper who goes elsewhere, by Tab or into a field; returns how to stop and to know it. */
+function watchShopper(): () => boolean {
+  let isElsewhere = false;
+  const notice = (event: Event) => {
+    const { target } = event;
+    const isTab = event instanceof KeyboardEvent && event.key === 'Tab';
+    const isField = target instanceof Element && target.closest('input, select, textarea') !== null;
+    isElsewhere ||= isTab || (event.type === 'pointerdown' && isField);
+  };
+  const kinds = ['keydown', 'pointerdown'];
+  for (const kind of kinds) document.addEventListener(kind, notice, true);
+  return () => {
+    for (const kind of kinds) document.removeEventListener(kind, notice, true);
+    return isElsewhere;
+  };
 }
 
 /** The page's one button: it goes on to the review, or to the first field that is wrong. */
@@ -62,11 +73,13 @@ export function useProceed(open: Open, root: RefObject<HTMLElement | null>) {
   const latest = useRef(open);
   latest.current = open;
   const isRunning = useRef(false);
-  const focusAtClick = useRef<Element | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<{ readonly isDone: boolean }>();
+  const [outcome, setOutcome] = useState<{
+    readonly isDone: boolean;
+    readonly isElsewhere: boolean;
+  }>();
   useEffect(() => {
-    if (!outcome || !isFocusUnmoved(focusAtClick.current)) return;
+    if (!outcome || outcome.isElsewhere) return;
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
     const [first = 'summary'] = latest.current.missing;
     const wrong = outcome.isDone ? undefined : find('[aria-invalid="true"]');
@@ -75,12 +88,12 @@ export function useProceed(open: Open, root: RefObject<HTMLElement | null>) {
   const proceed = async () => {
     if (isRunning.current) return;
     isRunning.current = true;
-    focusAtClick.current = document.activeElement;
+    const watched = watchShopper();
     setBusy(true);
     const [isDone] = await Promise.all([saveAll(() => latest.current), wait(DOUBLE_CLICK_MS)]);
     isRunning.current = false;
     setBusy(false);
-    setOutcome({ isDone });
+    setOutcome({ isDone, isElsewhere: watched() });
   };
   return { proceed: () => void proceed(), isBusy };
 }
