@@ -72,9 +72,17 @@ const isBusy = (button: Locator) =>
     .evaluate((element) => element.ariaBusy === 'true', undefined, { timeout: 1000 })
     .catch(() => true);
 
+/** Waits for what was pressed; a slow machine takes longer for it than for a look at the page. */
+const untilIdle = (button: Locator) =>
+  expect
+    .poll(async () => (await isBusy(button)) && (await button.isVisible()), { timeout: 5_000 })
+    .toBe(false)
+    .catch(() => undefined);
+
 /** Fills in the open step, and presses its button. */
 async function doStep(shopper: Shopper, step: Step | 'retry', email: string): Promise<void> {
   if (step === 'retry') return shopper.button('retry').click();
+  await untilIdle(buttonOf(shopper, step));
   if (await isBusy(buttonOf(shopper, step))) return;
   await fill(shopper, step, email);
   await buttonOf(shopper, step).click();

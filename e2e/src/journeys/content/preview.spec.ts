@@ -99,6 +99,8 @@ test.describe('content before it is published', () => {
   for (const [size, viewport] of Object.entries(mainViewports))
     test(`A1 A3 A5 has no fault on the ${size}`, async ({ page, shop }) => {
       await page.setViewportSize(viewport);
+      // The question about consent fades in when it comes.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       const answer = page.waitForResponse((one) => one.url() === `${shop.origin}/ostern`);
       await open(page, link(shop, '/ostern', '2027-03-20'));
       await expect(bar(page)).toBeVisible();

@@ -50,15 +50,18 @@ interface ArrowProps {
   readonly children: ReactNode;
 }
 
-/** Centred on the row's edge, and whole where the row reaches the edge of the window. */
+/**
+ * Centred on the row's edge, and whole where the row reaches the edge of the window. Moved by a transform: an
+ * arrow that follows its row is no shift of the layout.
+ */
 function Arrow({ edge, middle, onClick, children }: ArrowProps) {
-  const left = `clamp(var(--space-2), ${edge}px - var(--touch) / 2, 100% - var(--touch) - var(--space-2))`;
+  const left = `clamp(var(--space-2), ${edge}px - var(--touch) / 2, 100cqi - var(--touch) - var(--space-2))`;
   return (
     <button
       type="button"
       tabIndex={-1}
       className={styles.arrow}
-      style={{ insetBlockStart: middle, left }}
+      style={{ transform: `translate(${left}, ${middle}px)` }}
       onClick={onClick}
     >
       {children}
