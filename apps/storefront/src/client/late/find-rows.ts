@@ -18,6 +18,8 @@ const MIN_HEIGHT = 120;
 /** The rows that snap and do not fit; one that the keyboard can focus has controls of its own. */
 export function findRows(main: HTMLElement): readonly HTMLElement[] {
   return [...main.querySelectorAll<HTMLElement>('ul, ol, div')].filter((element) => {
+    // Most elements are out of the question before the layout is asked.
+    if (element.childElementCount < 2) return false;
     if (element.scrollWidth <= element.clientWidth + TOLERANCE) return false;
     if (element.tabIndex >= 0 || element.clientHeight < MIN_HEIGHT) return false;
     const { overflowX, scrollSnapType } = getComputedStyle(element);

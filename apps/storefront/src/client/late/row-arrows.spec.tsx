@@ -30,6 +30,7 @@ function addRow(main: HTMLElement, layout: Layout = {}) {
   const sizes = { clientWidth: 400, scrollWidth, clientHeight, scrollLeft: 0, scrollBy };
   for (const [name, value] of Object.entries(sizes))
     Object.defineProperty(row, name, { value, configurable: true, writable: true });
+  row.append(document.createElement('li'), document.createElement('li'));
   main.append(row);
   return { row, scrollBy };
 }

@@ -11,6 +11,7 @@ export function useRows(main: HTMLElement): readonly Row[] {
     let found: readonly HTMLElement[] = [];
     let timer = 0;
     let frame = 0;
+    const observed = new WeakSet<Element>();
     const sizes = new ResizeObserver(() => plan());
     const measure = () => {
       frame = 0;
@@ -20,7 +21,11 @@ export function useRows(main: HTMLElement): readonly Row[] {
     const search = () => {
       timer = 0;
       found = findRows(main);
-      for (const element of found) sizes.observe(element);
+      for (const element of found) {
+        // Observing again reports a size again, in some browsers.
+        if (!observed.has(element)) sizes.observe(element);
+        observed.add(element);
+      }
       measure();
     };
     const plan = () => {
