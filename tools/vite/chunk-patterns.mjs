@@ -70,7 +70,9 @@ export const LATER_PLATFORM =
 export const SCROLLER = /[\\/]libs[\\/]ui[\\/]src[\\/]content[\\/]scroller[\\/]/;
 /** What starts after the page, such as the shop as an app. */
 export const WEB_APP =
-  /[\\/]storefront[\\/]src[\\/](?:client[\\/](?:web-app|late)[\\/]|worker[\\/]rules)/;
+  /[\\/]storefront[\\/]src[\\/](?:client[\\/](?:web-app[\\/]|late[\\/](?:start-late|show-labels))|worker[\\/]rules)/;
+/** Arrows of rows: for devices with a mouse, after the page. */
+export const ROW_ARROWS = /[\\/]client[\\/]late[\\/](?!start-late|show-labels)/;
 /** What pages of customers share of the platform: one file, for the manifest names each. */
 export const ACCOUNT =
   /[\\/]platform[\\/]src[\\/](?:account[\\/][\w-]+|profile[\\/]profile-contribution)\.tsx?$/;

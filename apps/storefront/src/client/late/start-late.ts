@@ -1,18 +1,33 @@
 import type { FeatureContext } from '@larder/platform';
 import { startWebApp } from '../web-app/start-web-app.js';
-import { startRowArrows } from './row-arrows.js';
 import { showLabels } from './show-labels.js';
 
 /** Fingers push rows by themselves. */
 const POINTER = '(hover: hover) and (pointer: fine)';
 
-/**
- * Starts what a page does without until it is hydrated. All in one file: a file that cannot be loaded reloads
- * the page (PLAT-41), which nothing here is worth.
- */
+/** Starts what a page does without until it is hydrated. */
 export function startLate(context: FeatureContext): void {
   startWebApp(context);
   if (window.matchMedia('(pointer: coarse)').matches) showLabels(document);
   const main = document.getElementById('content');
-  if (main && window.matchMedia(POINTER).matches) startRowArrows(main);
+  if (main && window.matchMedia(POINTER).matches) void loadArrows(main);
+}
+
+/** Browsers name the file in the message, but for Safari. */
+const isOfArrows = (error: unknown) => String(error).includes('row-arrows');
+
+/** A file that cannot be loaded reloads the page (PLAT-41), which arrows are not worth. */
+async function loadArrows(main: HTMLElement): Promise<void> {
+  const keepPage = (event: Event & { readonly payload?: unknown }) => {
+    if (isOfArrows(event.payload)) event.stopImmediatePropagation();
+  };
+  window.addEventListener('vite:preloadError', keepPage, { capture: true });
+  try {
+    const { startRowArrows } = await import('./row-arrows.js');
+    startRowArrows(main);
+  } catch (error) {
+    if (!isOfArrows(error)) throw error;
+  } finally {
+    window.removeEventListener('vite:preloadError', keepPage, { capture: true });
+  }
 }
