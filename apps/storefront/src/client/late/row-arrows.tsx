@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ChevronLeftIcon, ChevronRightIcon } from '@larder/ui';
 import type { Row } from './find-rows.js';
@@ -50,20 +50,10 @@ interface ArrowProps {
   readonly children: ReactNode;
 }
 
-/**
- * Centred on the row's edge, and whole where the row reaches the edge of the window. Moved by a transform: an
- * arrow that follows its row is no shift of the layout.
- */
 function Arrow({ edge, middle, onClick, children }: ArrowProps) {
-  const left = `clamp(var(--space-2), ${edge}px - var(--touch) / 2, 100cqi - var(--touch) - var(--space-2))`;
+  const place = { '--edge': `${edge}px`, '--middle': `${middle}px` } as CSSProperties;
   return (
-    <button
-      type="button"
-      tabIndex={-1}
-      className={styles.arrow}
-      style={{ transform: `translate(${left}, ${middle}px)` }}
-      onClick={onClick}
-    >
+    <button type="button" tabIndex={-1} className={styles.arrow} style={place} onClick={onClick}>
       {children}
     </button>
   );
