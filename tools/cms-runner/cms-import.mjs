@@ -103,6 +103,8 @@ async function importMaps(call, file, locales, entryOf) {
 
 async function importRedirects(call, tenant, folder) {
   const rules = readJson(path.join(folder, 'redirects.json')) ?? {};
+  // The name of the file's schema, for editors.
+  delete rules.$schema;
   const all = Object.entries(rules).flatMap(([kind, map]) =>
     Object.entries(map).map(([source, target], position) => ({ kind, source, target, position })),
   );

@@ -75,8 +75,7 @@ export function priceView(product: Product, wording: FormatContext): PriceView {
     suffix: suffixOf(product, wording),
     unitPrice: unitPriceText(product, wording),
     former: reduced && former ? shown(former.value) : undefined,
-    lowest:
-      beside && t(maximum ? 'price.maximum' : 'price.lowest', { amount: shown(beside.value) }),
+    lowest: beside && t(`price.${maximum ? 'maximum' : 'lowest'}`, { amount: shown(beside.value) }),
     deposit: depositPrice ? t('price.deposit', { amount: money(depositPrice) }) : undefined,
     member: loyalty
       ? t('price.member', {
@@ -127,7 +126,7 @@ function suffixOf(product: Product, wording: FormatContext): string | undefined 
 }
 
 function isReduced({ price }: Product): boolean {
-  return price.former !== undefined && price.former.value > price.regular.value;
+  return (price.former?.value ?? 0) > price.regular.value;
 }
 
 /** Four at most, the most telling first. */
