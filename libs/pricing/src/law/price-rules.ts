@@ -98,7 +98,7 @@ export const maximumRetailPrice = (source: string): PriceRule => ({
   },
 });
 
-/** Prices of 30 days before a reduction are told where the law asks for them, not beside a maximum price. */
+/** A country with maximum retail prices does not show the lowest price of the last 30 days. */
 export const noLowestPrice = (source: string): PriceRule => ({
   id: 'lowest-price-beside-maximum',
   source,

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { and, eq, inArray, isNull, lte, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, eq, lte, notExists, notInArray, sql } from 'drizzle-orm';
 import { orders } from '../../checkout/tables.js';
 import { orderConfigs } from '../../distribution/tables.js';
 import type { Clock } from '../../kernel/clock.js';
@@ -9,7 +9,6 @@ import { failPoint } from '../../kernel/fail-point.js';
 import type { ShopCache } from '../../kernel/shop-cache.js';
 import type { TenantDirectory } from '../../kernel/tenant-directory.js';
 import type { Transaction, UnitOfWork } from '../../ordering/unit-of-work.js';
-import { payments } from '../../payments/tables.js';
 import type { OrderWithTimeline } from '../progress/order-timeline.js';
 import { lockOrder, patchTimeline, readOrderRecord } from '../repository.js';
 import type { OrderTimelineRow } from '../tables.js';
@@ -18,6 +17,7 @@ import { applyUpdate } from './apply-update.js';
 import type { Fulfilment } from './fulfilment.js';
 import { freePlaces } from './free-places.js';
 import { findSubstitute } from './find-substitute.js';
+import { missingPayments } from './missing-payments.js';
 
 export interface FulfilmentJob {
   readonly db: Database;
@@ -49,17 +49,7 @@ export async function advanceOrders(dispatch: FulfilmentJob): Promise<number> {
 
 async function nextDue({ db, clock }: FulfilmentJob): Promise<DueOrder | undefined> {
   const { tenant, orderNumber, nextAt } = orderTimelines;
-  const unpaid = db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.tenant, tenant),
-        eq(payments.orderNumber, orderNumber),
-        inArray(payments.state, ['OPEN', 'SAVED']),
-        isNull(payments.captureFrom),
-      ),
-    );
+  const unpaid = missingPayments(db, { tenant, orderNumber });
   const [due] = await db
     .select({ tenant, orderNumber })
     .from(orderTimelines)

@@ -57,7 +57,7 @@ describe('sign-in to the back office', () => {
     shop.clock.set('2026-11-24T09:20:00+01:00');
   });
 
-  it('is not there at a shop’s own host name, whoever asks', async () => {
+  it('answers 404 at the host name of the shop itself, even with a valid session', async () => {
     const person = await signInAs(shop, 'admin');
     const shopper = shop.client();
     for (const [name, value] of person.browser.cookies) shopper.cookies.set(name, value);

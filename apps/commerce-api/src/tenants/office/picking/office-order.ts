@@ -1,11 +1,11 @@
 import type { ProductLineItem } from '@larder/contracts/cart';
 import type { OfficeOrder, OrderStep, PickLine } from '@larder/office-contract';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { notFound } from '../../../kernel/failure.js';
 import type { Scope } from '../../../kernel/scope.js';
+import { missingPayments } from '../../../orders/fulfilment/missing-payments.js';
 import type { OrderRecord } from '../../../orders/repository.js';
 import { readOrderRecord } from '../../../orders/repository.js';
-import { payments } from '../../../payments/tables.js';
 import type { Actor } from '../audit.js';
 import type { OrderPickRow } from '../tables.js';
 import { orderPicks } from '../tables.js';
@@ -29,19 +29,7 @@ export async function isUnpaid(
   { db, tenant }: Pick<Scope, 'db' | 'tenant'>,
   orderNumber: string,
 ): Promise<boolean> {
-  const found = await db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.tenant, tenant),
-        eq(payments.orderNumber, orderNumber),
-        inArray(payments.state, ['OPEN', 'SAVED']),
-        isNull(payments.captureFrom),
-      ),
-    )
-    .limit(1);
-  return found.length > 0;
+  return (await missingPayments(db, { tenant, orderNumber }).limit(1)).length > 0;
 }
 
 /** Until the cut-off shoppers may change their order; only who answers for that picks earlier. */
