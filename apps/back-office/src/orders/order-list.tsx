@@ -44,6 +44,8 @@ const SmallList = () => {
       }
       tertiaryText={({ status }) => <OrderStatus status={status} />}
       rowClick="show"
+      // The library fades it, which leaves too little contrast for a state.
+      sx={{ '& .RaSimpleList-tertiary': { opacity: 1 } }}
     />
   );
 };
