@@ -56,7 +56,7 @@ test.describe('A5 the Nu checker', () => {
     expect(faultsIn(documents)).toEqual([]);
   });
 
-  test('finds no error in documents as scripts leave them', async ({ page }) => {
+  test('finds no error in documents as scripts leave them', { tag: '@full' }, async ({ page }) => {
     const documents = new Map<string, string>();
     for (const tenant of tenants)
       for (const address of pathsOf(tenant).filter((one) => isFull || LIVE.test(one))) {

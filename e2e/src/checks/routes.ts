@@ -129,43 +129,22 @@ const controls: Readonly<Record<Shop['tenant'], readonly string[]>> = {
     '/',
     '/kategorie/obst-gemuese',
     '/produkt/apfel-gala',
-    '/suche/apfel',
     '/rezepte/linsendal',
-    '/inhalte',
     '/maerkte',
     '/warenkorb',
     '/kassa',
-    '/registrieren',
   ],
   harvest: ['/aisle/fruit-veg'],
   hofkiste: [],
   bazaar: [],
 };
 
-/** Variants of known pages: no hits, an empty list page, another language. */
+/** Variants of known pages that look most unlike them: no hits, nothing there, another language. */
 const unusualStates: Readonly<Record<Shop['tenant'], readonly string[]>> = {
-  gruenmarkt: [
-    '/produkt/kirschen',
-    '/produkt/maerzen-kiste-hopfauer-20-x-0-5-l',
-    '/suche/xqzvwk',
-    '/rezepte?diet=vegan&time=30',
-    '/wochenplan',
-    '/pestizide?sku=100103',
-    '/maerkte/wien-laubenweg',
-    '/kassa-ok',
-    '/kassa/payment-result',
-    '/anmelden',
-    '/konto-mit-karte',
-    '/faq',
-    '/umfrage',
-    '/wochenblatt',
-    '/en',
-    '/en/kategorie/obst-gemuese',
-    '/en/warenkorb',
-  ],
-  harvest: ['/find/apple', '/delivery', '/stores', '/join', '/nowhere', '/recipes'],
-  hofkiste: ['/ware/gemuesekiste-fuer-zwei-3-kg', '/korb'],
-  bazaar: ['/cart', '/checkout'],
+  gruenmarkt: ['/produkt/kirschen', '/suche/xqzvwk', '/wochenplan', '/anmelden', '/en/warenkorb'],
+  harvest: ['/find/apple', '/nowhere'],
+  hofkiste: ['/ware/gemuesekiste-fuer-zwei-3-kg'],
+  bazaar: ['/checkout'],
 };
 
 const shops = { gruenmarkt, harvest, hofkiste, bazaar } as const;

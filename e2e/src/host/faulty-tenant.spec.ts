@@ -138,7 +138,7 @@ test('PLAT-10 PLAT-15 PLAT-18 of three shops, a faulty one is taken out alone an
   });
 });
 
-test('when no shop is left the start ends with an exit code', async () => {
+test('when no shop is left the start ends with an exit code', { tag: '@full' }, async () => {
   test.setTimeout(180_000);
   breakFile('harvest');
   breakFile('gruenmarkt');

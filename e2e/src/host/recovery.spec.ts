@@ -63,21 +63,22 @@ test('R9 missing parts of a page load by themselves, and keep the scroll positio
   expect(await isSame(page)).toBe(true);
 });
 
-test('R9 a page that is opened while the backend is down shows an error, and loads later', async ({
-  page,
-  shop,
-}) => {
-  await open(page, `${shop.origin}/lieferung`);
-  await mark(page);
-  faulty.proxy.fail(/./, 'refused');
-  await page.locator('footer a[href="/pfand"]').first().click();
-  await expect(errorTitle(page)).toBeVisible();
-  await expect(page).toHaveURL(`${shop.origin}/pfand`);
-  faulty.proxy.heal();
-  await expect(errorTitle(page)).toHaveCount(0, SOON);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await isSame(page)).toBe(true);
-});
+test(
+  'R9 a page that is opened while the backend is down shows an error, and loads later',
+  { tag: '@full' },
+  async ({ page, shop }) => {
+    await open(page, `${shop.origin}/lieferung`);
+    await mark(page);
+    faulty.proxy.fail(/./, 'refused');
+    await page.locator('footer a[href="/pfand"]').first().click();
+    await expect(errorTitle(page)).toBeVisible();
+    await expect(page).toHaveURL(`${shop.origin}/pfand`);
+    faulty.proxy.heal();
+    await expect(errorTitle(page)).toHaveCount(0, SOON);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await isSame(page)).toBe(true);
+  },
+);
 
 test('PLAT-09 a shop that could not start loads as soon as it can', async ({ page }) => {
   // A host name without a cached shop.
@@ -125,52 +126,58 @@ for (const fault of someOf(['html', 'reset', 'error 502', 'error 500'] as const,
     await expect(shopper.orderButton()).toBeVisible();
   });
 
-test('R9 unavailable time slots offer a retry, and load', async ({ page, shopper }) => {
-  await shopper.fillCart();
-  faulty.proxy.fail(/\/api\/capacity\/window$/, 'error 502');
-  await shopper.open('/kassa');
-  await shopper.openStep('slot');
-  await expect(
-    shopper.step('slot').getByRole('button', { name: say('cart-checkout.retry') }),
-  ).toBeVisible();
-  faulty.proxy.heal();
-  await expect(shopper.step('slot').getByRole('radio').first()).toBeVisible(SOON);
-  await expect(page.getByRole('button', { name: say('cart-checkout.retry') })).toHaveCount(0);
-});
+test(
+  'R9 unavailable time slots offer a retry, and load',
+  { tag: '@full' },
+  async ({ page, shopper }) => {
+    await shopper.fillCart();
+    faulty.proxy.fail(/\/api\/capacity\/window$/, 'error 502');
+    await shopper.open('/kassa');
+    await shopper.openStep('slot');
+    await expect(
+      shopper.step('slot').getByRole('button', { name: say('cart-checkout.retry') }),
+    ).toBeVisible();
+    faulty.proxy.heal();
+    await expect(shopper.step('slot').getByRole('radio').first()).toBeVisible(SOON);
+    await expect(page.getByRole('button', { name: say('cart-checkout.retry') })).toHaveCount(0);
+  },
+);
 
-test('R9 ERR-31 a search whose suggestions fail stays usable, and suggests when it can', async ({
-  page,
-  shop,
-}) => {
-  await open(page, `${shop.origin}/lieferung`);
-  faulty.proxy.fail(/search|autocomplete/, 'error 500');
-  const field = page.getByRole('combobox', { name: say('search.label') });
-  await field.pressSequentially('apfel');
-  await page.waitForTimeout(1000);
-  await expect(field).toHaveValue('apfel');
-  faulty.proxy.heal();
-  await field.pressSequentially(' ');
-  await field.press('Backspace');
-  await expect(page.getByRole('gridcell').first()).toBeVisible(SOON);
-});
+test(
+  'R9 ERR-31 a search whose suggestions fail stays usable, and suggests when it can',
+  { tag: '@full' },
+  async ({ page, shop }) => {
+    await open(page, `${shop.origin}/lieferung`);
+    faulty.proxy.fail(/search|autocomplete/, 'error 500');
+    const field = page.getByRole('combobox', { name: say('search.label') });
+    await field.pressSequentially('apfel');
+    await page.waitForTimeout(1000);
+    await expect(field).toHaveValue('apfel');
+    faulty.proxy.heal();
+    await field.pressSequentially(' ');
+    await field.press('Backspace');
+    await expect(page.getByRole('gridcell').first()).toBeVisible(SOON);
+  },
+);
 
-test('R9 the next page of a listing comes after all, at its own address', async ({
-  page,
-  shop,
-}) => {
-  await open(page, `${shop.origin}/kategorie/getraenke`);
-  await mark(page);
-  faulty.proxy.fail(/\/api\/categories\//, 'truncated');
-  await page
-    .getByRole('navigation', { name: say('catalogue.pages.label') })
-    .getByRole('link')
-    .last()
-    .click();
-  await expect(errorTitle(page)).toBeVisible();
-  await expect(page).toHaveURL(/page=2/);
-  faulty.proxy.heal();
-  await expect(page.getByRole('heading', { level: 1, name: 'Getränke' })).toBeVisible(SOON);
-  await expect(page).toHaveURL(/page=2/);
-  await waitForHydration(page);
-  expect(await isSame(page)).toBe(true);
-});
+test(
+  'R9 the next page of a listing comes after all, at its own address',
+  { tag: '@full' },
+  async ({ page, shop }) => {
+    await open(page, `${shop.origin}/kategorie/getraenke`);
+    await mark(page);
+    faulty.proxy.fail(/\/api\/categories\//, 'truncated');
+    await page
+      .getByRole('navigation', { name: say('catalogue.pages.label') })
+      .getByRole('link')
+      .last()
+      .click();
+    await expect(errorTitle(page)).toBeVisible();
+    await expect(page).toHaveURL(/page=2/);
+    faulty.proxy.heal();
+    await expect(page.getByRole('heading', { level: 1, name: 'Getränke' })).toBeVisible(SOON);
+    await expect(page).toHaveURL(/page=2/);
+    await waitForHydration(page);
+    expect(await isSame(page)).toBe(true);
+  },
+);

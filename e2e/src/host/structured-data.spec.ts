@@ -27,7 +27,7 @@ const AVAILABILITY = {
  * Without FULL one page of so many is checked; an odd number, because the languages of a product
  * alternate.
  */
-const EACH = 9;
+const EACH = 27;
 
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Product: ['name', 'sku', 'offers'],

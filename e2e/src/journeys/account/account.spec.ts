@@ -87,28 +87,30 @@ test('CUST-27 NAV-66 signs in by keyboard alone, and hears what is missing first
   await page.waitForURL(`${shop.origin}/`);
 });
 
-test('NAV-24 CUST-23 a registration mail that is opened on another device requires the password', async ({
-  page,
-  browser,
-  shop,
-}) => {
-  const anna = newPerson('Anna');
-  const link = shop.origin + (await askToRegister(page, shop, anna));
-  const elsewhere = await browser.newContext({
-    viewport: mainViewports.phone,
-    storageState: refused,
-  });
-  const telephone = await elsewhere.newPage();
-  await open(telephone, link);
-  await expect(telephone.getByText(customerText('registration.confirmed.elsewhere'))).toBeVisible();
-  await telephone
-    .getByRole('main')
-    .getByRole('link', { name: customerText('login.submit') })
-    .click();
-  await signIn(telephone, anna);
-  await telephone.waitForURL(`${shop.origin}/`);
-  await elsewhere.close();
-});
+test(
+  'NAV-24 CUST-23 a registration mail that is opened on another device requires the password',
+  { tag: '@full' },
+  async ({ page, browser, shop }) => {
+    const anna = newPerson('Anna');
+    const link = shop.origin + (await askToRegister(page, shop, anna));
+    const elsewhere = await browser.newContext({
+      viewport: mainViewports.phone,
+      storageState: refused,
+    });
+    const telephone = await elsewhere.newPage();
+    await open(telephone, link);
+    await expect(
+      telephone.getByText(customerText('registration.confirmed.elsewhere')),
+    ).toBeVisible();
+    await telephone
+      .getByRole('main')
+      .getByRole('link', { name: customerText('login.submit') })
+      .click();
+    await signIn(telephone, anna);
+    await telephone.waitForURL(`${shop.origin}/`);
+    await elsewhere.close();
+  },
+);
 
 test('CUST-12 CUST-16 leaves nothing to the next customer in the same browser', async ({
   page,

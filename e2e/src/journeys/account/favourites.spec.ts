@@ -86,29 +86,37 @@ test('CUST-16 FAV-07 shows nothing of a customer to the next one, and nothing in
   expect(kept).not.toContain(coffee.name);
 });
 
-test('FAV-02 FAV-03 two tabs agree about a heart', async ({ page, context, shop }) => {
-  await register(page, shop, newPerson('Anna'));
-  const other = await context.newPage();
-  await open(page, shop.origin + milk.path);
-  await open(other, shop.origin + milk.path);
-  await expect(favoriteButton(other, milk.name, false)).toBeVisible();
-  await favoriteButton(page, milk.name, false).click();
-  await expect(favoriteButton(other, milk.name, true)).toBeVisible();
-  await favoriteButton(other, milk.name, true).click();
-  await expect(favoriteButton(page, milk.name, false)).toBeVisible();
-});
+test(
+  'FAV-02 FAV-03 two tabs agree about a heart',
+  { tag: '@full' },
+  async ({ page, context, shop }) => {
+    await register(page, shop, newPerson('Anna'));
+    const other = await context.newPage();
+    await open(page, shop.origin + milk.path);
+    await open(other, shop.origin + milk.path);
+    await expect(favoriteButton(other, milk.name, false)).toBeVisible();
+    await favoriteButton(page, milk.name, false).click();
+    await expect(favoriteButton(other, milk.name, true)).toBeVisible();
+    await favoriteButton(other, milk.name, true).click();
+    await expect(favoriteButton(page, milk.name, false)).toBeVisible();
+  },
+);
 
-test('warns of an allergen on tile, page, cart line and suggestion', async ({ page, shop }) => {
-  await register(page, shop, newPerson('Anna'));
-  await open(page, `${shop.origin}/konto/diet`);
-  await page.getByRole('checkbox', { name: personalText('allergen.milk') }).check();
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('Gespeichert.')).toBeVisible();
-  const warning = page
-    .getByText(personalText('own.contains', { names: personalText('allergen.milk') }))
-    .first();
-  await open(page, shop.origin + milk.path);
-  await expect(warning).toBeVisible();
-  await open(page, `${shop.origin}/suche/vollmilch`);
-  await expect(warning).toBeVisible();
-});
+test(
+  'warns of an allergen on tile, page, cart line and suggestion',
+  { tag: '@full' },
+  async ({ page, shop }) => {
+    await register(page, shop, newPerson('Anna'));
+    await open(page, `${shop.origin}/konto/diet`);
+    await page.getByRole('checkbox', { name: personalText('allergen.milk') }).check();
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText('Gespeichert.')).toBeVisible();
+    const warning = page
+      .getByText(personalText('own.contains', { names: personalText('allergen.milk') }))
+      .first();
+    await open(page, shop.origin + milk.path);
+    await expect(warning).toBeVisible();
+    await open(page, `${shop.origin}/suche/vollmilch`);
+    await expect(warning).toBeVisible();
+  },
+);

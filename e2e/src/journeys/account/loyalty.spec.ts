@@ -50,27 +50,27 @@ for (const size of viewportsOf('desktop')) {
       expect(watched.faults).toEqual([]);
     });
 
-    test('CUST-33 LOY-03 a member unlinks the card by keyboard and may link one again', async ({
-      page,
-      shop,
-      watched,
-    }) => {
-      await register(page, shop, newPerson('Lena'));
-      await open(page, `${shop.origin}/konto/loyalty`);
-      await page.getByRole('button', { name: say('join.submit') }).click();
-      await expect(page.getByText(say('join.done'))).toBeVisible();
-      await pressTo(page, page.getByRole('button', { name: say('unlink.open') }));
-      await page.keyboard.press('Enter');
-      const question = page.getByRole('dialog', { name: say('unlink.title') });
-      await expect(question).toContainText(say('unlink.prices'));
-      await expectWhole(page);
-      await pressTo(page, question.getByRole('button', { name: say('unlink.confirm') }));
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(say('unlink.done'))).toBeVisible();
-      await expect(page.getByRole('button', { name: say('join.submit') })).toBeVisible();
-      await expectWhole(page);
-      expect(watched.faults).toEqual([]);
-    });
+    test(
+      'CUST-33 LOY-03 a member unlinks the card by keyboard and may link one again',
+      { tag: '@full' },
+      async ({ page, shop, watched }) => {
+        await register(page, shop, newPerson('Lena'));
+        await open(page, `${shop.origin}/konto/loyalty`);
+        await page.getByRole('button', { name: say('join.submit') }).click();
+        await expect(page.getByText(say('join.done'))).toBeVisible();
+        await pressTo(page, page.getByRole('button', { name: say('unlink.open') }));
+        await page.keyboard.press('Enter');
+        const question = page.getByRole('dialog', { name: say('unlink.title') });
+        await expect(question).toContainText(say('unlink.prices'));
+        await expectWhole(page);
+        await pressTo(page, question.getByRole('button', { name: say('unlink.confirm') }));
+        await page.keyboard.press('Enter');
+        await expect(page.getByText(say('unlink.done'))).toBeVisible();
+        await expect(page.getByRole('button', { name: say('join.submit') })).toBeVisible();
+        await expectWhole(page);
+        expect(watched.faults).toEqual([]);
+      },
+    );
 
     test('PAY-02 PAY-16 PASS-05 a member of the demo finds everything in their profile', async ({
       page,

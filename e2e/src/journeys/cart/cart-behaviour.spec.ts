@@ -61,21 +61,21 @@ test('R8 a product that is added offline waits, is announced, and is sent on rec
 test.describe('on a line that nothing is fetched ahead on', () => {
   test.use({ savesData: true });
 
-  test('CART-16 the question where to comes when the line is back, if its code was not there before', async ({
-    context,
-    page,
-    shopper,
-  }) => {
-    await shopper.open(goods.milk.path);
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await shopper.press(goods.milk.name, 'add');
-    await page.waitForTimeout(500);
-    await expect(shopper.dialog()).toBeHidden();
-    await context.setOffline(false);
-    await shopper.choosePickup();
-    await expect(shopper.cart(1)).toBeVisible();
-  });
+  test(
+    'CART-16 the question where to comes when the line is back, if its code was not there before',
+    { tag: '@full' },
+    async ({ context, page, shopper }) => {
+      await shopper.open(goods.milk.path);
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await shopper.press(goods.milk.name, 'add');
+      await page.waitForTimeout(500);
+      await expect(shopper.dialog()).toBeHidden();
+      await context.setOffline(false);
+      await shopper.choosePickup();
+      await expect(shopper.cart(1)).toBeVisible();
+    },
+  );
 });
 
 test('an add after the session has gone starts a new cart instead of failing', async ({

@@ -81,7 +81,8 @@ test('R13 the installed shop opens without a connection, and a killed browser lo
   await expect(stepper(next)).toContainText('3');
 
   line.restore();
-  await next.evaluate(() => window.dispatchEvent(new Event('online')));
+  // The page may notice by itself, and load again in the middle.
+  await expect(() => next.evaluate(() => window.dispatchEvent(new Event('online')))).toPass();
   await expect(next.getByText(/^Wieder verbunden/)).toBeVisible();
   const cart = await next.evaluate(async () => (await fetch('/api/carts')).json());
   expect(cart.productLineItems).toMatchObject([{ quantity: 3 }]);

@@ -68,33 +68,32 @@ test.describe('an order that leaves nothing to pay', () => {
     expect(watched.faults).toEqual([]);
   });
 
-  test('PAY-13 a gift card that was chosen pays it all where scripts run no more', async ({
-    browser,
-    context,
-    shop,
-    shopper,
-  }) => {
-    const person = newPerson('Gunda');
-    await planByCard(shopper, person);
-    const plain = await browser.newContext({
-      ...{ javaScriptEnabled: false, viewport: mainViewports.phone },
-      storageState: await context.storageState(),
-    });
-    const page = await plain.newPage();
-    await page.goto(`${shop.origin}/kassa`);
-    await page.getByRole('link', { name: /^Hier geht es ohne JavaScript/ }).click();
-    await page.getByRole('link', { name: shopper.text('cart.checkout') }).click();
-    await expect(page).toHaveURL(/\/order$/);
-    await expect(page.getByRole('main').getByText('Geschenkkarten-Guthaben')).toBeVisible();
-    // A tip can be chosen, a payment method not.
-    await expect(page.locator('input[type="radio"]:not([name="tip"])')).toHaveCount(0);
-    const order = page.getByRole('button', { name: shopper.text('order.place') });
-    await send(order, page, /\/done\?order=/);
-    await expect(page.getByRole('definition').filter({ hasText: /^Geschenk/ })).toBeVisible();
-    const number = await page.getByRole('definition').first().innerText();
-    await expectPaidByCard(number, person);
-    await plain.close();
-  });
+  test(
+    'PAY-13 a gift card that was chosen pays it all where scripts run no more',
+    { tag: '@full' },
+    async ({ browser, context, shop, shopper }) => {
+      const person = newPerson('Gunda');
+      await planByCard(shopper, person);
+      const plain = await browser.newContext({
+        ...{ javaScriptEnabled: false, viewport: mainViewports.phone },
+        storageState: await context.storageState(),
+      });
+      const page = await plain.newPage();
+      await page.goto(`${shop.origin}/kassa`);
+      await page.getByRole('link', { name: /^Hier geht es ohne JavaScript/ }).click();
+      await page.getByRole('link', { name: shopper.text('cart.checkout') }).click();
+      await expect(page).toHaveURL(/\/order$/);
+      await expect(page.getByRole('main').getByText('Geschenkkarten-Guthaben')).toBeVisible();
+      // A tip can be chosen, a payment method not.
+      await expect(page.locator('input[type="radio"]:not([name="tip"])')).toHaveCount(0);
+      const order = page.getByRole('button', { name: shopper.text('order.place') });
+      await send(order, page, /\/done\?order=/);
+      await expect(page.getByRole('definition').filter({ hasText: /^Geschenk/ })).toBeVisible();
+      const number = await page.getByRole('definition').first().innerText();
+      await expectPaidByCard(number, person);
+      await plain.close();
+    },
+  );
 
   test('CART-98 CHK-05 codes take off the full price of an addition', async ({
     page,

@@ -38,39 +38,39 @@ test('R6 a reload while the order is placed ends on the confirmation of one orde
   expect(await ordersOf(email)).toBe(1);
 });
 
-test('R6 CHK-05 a reload that began before the confirmation ends on it all the same', async ({
-  page,
-  shop,
-  shopper,
-}) => {
-  const email = mailOf('overtaken');
-  await toOrderButton(shopper, email);
-  let release = () => undefined as void;
-  const isSeen = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/checkout', async (route) => {
-    // The document is reloading, and the shopper's current page still works.
-    void page.reload().catch(() => undefined);
-    await page.waitForRequest((request) => request.isNavigationRequest());
-    await route.continue();
-  });
-  await page.route(`${shop.origin}/kassa`, async (route) => {
-    await isSeen;
-    await route.continue();
-  });
-  const isAnswered = page.waitForResponse((response) => /\/api\/orders\//.test(response.url()));
-  await shopper.orderButton().click();
-  await isAnswered;
-  // A page that is being replaced does not respond to queries: the confirmation is already displayed.
-  await page.waitForTimeout(500);
-  release();
-  await storedOrder(await shopper.orderNumber());
-  expect(await ordersOf(email)).toBe(1);
-  await page.unrouteAll();
-  await page.goto(`${shop.origin}/kassa`);
-  await expect(page.getByText(shopper.text('empty.title'))).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(shopper.text('empty.title'))).toBeVisible();
-});
+test(
+  'R6 CHK-05 a reload that began before the confirmation ends on it all the same',
+  { tag: '@full' },
+  async ({ page, shop, shopper }) => {
+    const email = mailOf('overtaken');
+    await toOrderButton(shopper, email);
+    let release = () => undefined as void;
+    const isSeen = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/checkout', async (route) => {
+      // The document is reloading, and the shopper's current page still works.
+      void page.reload().catch(() => undefined);
+      await page.waitForRequest((request) => request.isNavigationRequest());
+      await route.continue();
+    });
+    await page.route(`${shop.origin}/kassa`, async (route) => {
+      await isSeen;
+      await route.continue();
+    });
+    const isAnswered = page.waitForResponse((response) => /\/api\/orders\//.test(response.url()));
+    await shopper.orderButton().click();
+    await isAnswered;
+    // A page that is being replaced does not respond to queries: the confirmation is already displayed.
+    await page.waitForTimeout(500);
+    release();
+    await storedOrder(await shopper.orderNumber());
+    expect(await ordersOf(email)).toBe(1);
+    await page.unrouteAll();
+    await page.goto(`${shop.origin}/kassa`);
+    await expect(page.getByText(shopper.text('empty.title'))).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(shopper.text('empty.title'))).toBeVisible();
+  },
+);
 
 test('CHK-05 back from the confirmation orders nothing again', async ({ page, shop, shopper }) => {
   const email = mailOf('back');

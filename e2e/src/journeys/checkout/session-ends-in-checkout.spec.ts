@@ -6,7 +6,7 @@ import { fillCartByApi } from '../../steps/fill-cart.js';
 import { customer } from '../../steps/goods.js';
 import type { Shopper } from '../../steps/shopper.js';
 import { query } from '../../support/database.js';
-import { expect, test } from '../../support/test.js';
+import { expect, test, someOf } from '../../support/test.js';
 
 test.use({ size: 'phone', reducedMotion: 'reduce' });
 
@@ -34,10 +34,11 @@ const revoke = (_page: Page, { email }: Person) =>
     [email],
   );
 
-for (const [how, end] of [
-  ['the cookie is lost', loseCookies],
+const ends = [
   ['it was ended on another device', revoke],
-] as const)
+  ['the cookie is lost', loseCookies],
+] as const;
+for (const [how, end] of someOf(ends, 1))
   test(`CUST-18 NAV-66 a customer whose session ends in the checkout continues after the login: ${how}`, async ({
     page,
     shop,

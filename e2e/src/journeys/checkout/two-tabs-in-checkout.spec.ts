@@ -37,18 +37,20 @@ let count = 0;
 const nextMail = () => `tabs.${process.pid}.${Date.now()}.${(count += 1)}@example.test`;
 
 for (const areDeaf of someOf([true, false], 1))
-  test(`R8 CHK-02 an order is placed in one tab: the other ${areDeaf ? 'slept, and ' : ''}leads to it`, async ({
-    shopper,
-  }) => {
-    const email = nextMail();
-    const second = await twoTabs(shopper, email, { areDeaf });
-    await second.orderButton().click();
-    const number = await second.orderNumber();
-    if (areDeaf) await shopper.orderButton().click();
-    expect(await shopper.orderNumber()).toBe(number);
-    await storedOrder(number);
-    expect(await ordersOf(email)).toBe(1);
-  });
+  test(
+    `R8 CHK-02 an order is placed in one tab: the other ${areDeaf ? 'slept, and ' : ''}leads to it`,
+    { tag: '@full' },
+    async ({ shopper }) => {
+      const email = nextMail();
+      const second = await twoTabs(shopper, email, { areDeaf });
+      await second.orderButton().click();
+      const number = await second.orderNumber();
+      if (areDeaf) await shopper.orderButton().click();
+      expect(await shopper.orderNumber()).toBe(number);
+      await storedOrder(number);
+      expect(await ordersOf(email)).toBe(1);
+    },
+  );
 
 test('R8 CHK-02 both tabs order at once: one order, and both show it', async ({ shopper }) => {
   const email = nextMail();
@@ -58,18 +60,22 @@ test('R8 CHK-02 both tabs order at once: one order, and both show it', async ({ 
   expect(await ordersOf(email)).toBe(1);
 });
 
-test('R7 a tab in the checkout does not affect the other’s payment', async ({ shopper }) => {
-  const email = nextMail();
-  const second = await twoTabs(shopper, email);
-  await second.button('step.change', { step: second.text('step.payment') }).click();
-  await second.choosePayment('credit-cards');
-  const heard = shopper.page.waitForResponse(/\/api\/carts$/);
-  await second.orderButton().click();
-  await heard;
-  await payBy(second.page, cards.success);
-  await second.orderNumber();
-  expect(await ordersOf(email)).toBe(1);
-});
+test(
+  'R7 a tab in the checkout does not affect the other’s payment',
+  { tag: '@full' },
+  async ({ shopper }) => {
+    const email = nextMail();
+    const second = await twoTabs(shopper, email);
+    await second.button('step.change', { step: second.text('step.payment') }).click();
+    await second.choosePayment('credit-cards');
+    const heard = shopper.page.waitForResponse(/\/api\/carts$/);
+    await second.orderButton().click();
+    await heard;
+    await payBy(second.page, cards.success);
+    await second.orderNumber();
+    expect(await ordersOf(email)).toBe(1);
+  },
+);
 
 for (const areDeaf of someOf([true, false], 1))
   test(`R8 CHK-02 the cart is changed in one tab: the other, ${areDeaf ? 'which slept, refuses' : 'shows it'}, before it orders`, async ({

@@ -86,37 +86,37 @@ test('REC-03 an unknown recipe is the page that does not exist', async ({ page, 
   expect(response?.status()).toBe(404);
 });
 
-test('SRCH-21 SRCH-27 the search suggests recipes and has a tab for them', async ({
-  page,
-  shop,
-  shopper,
-}) => {
-  await shopper.open('/');
-  const asked = page.waitForRequest(/\/api\/recipes\/search\/gulasch/);
-  await page.getByRole('combobox', { name: shop.say('search.label') }).fill('gulasch');
-  expect(new URL((await asked).url()).searchParams.get('pageSize')).toBe('5');
-  await expect(page.getByRole('gridcell', { name: /Wiener Rindsgulasch/ })).toBeVisible();
-  await shopper.open('/suche/gulasch?tab=recipes');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Wiener Rindsgulasch/ })
-    .click();
-  await expect(page).toHaveURL(`${shop.origin}/rezepte/rindsgulasch`);
-});
+test(
+  'SRCH-21 SRCH-27 the search suggests recipes and has a tab for them',
+  { tag: '@full' },
+  async ({ page, shop, shopper }) => {
+    await shopper.open('/');
+    const asked = page.waitForRequest(/\/api\/recipes\/search\/gulasch/);
+    await page.getByRole('combobox', { name: shop.say('search.label') }).fill('gulasch');
+    expect(new URL((await asked).url()).searchParams.get('pageSize')).toBe('5');
+    await expect(page.getByRole('gridcell', { name: /Wiener Rindsgulasch/ })).toBeVisible();
+    await shopper.open('/suche/gulasch?tab=recipes');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Wiener Rindsgulasch/ })
+      .click();
+    await expect(page).toHaveURL(`${shop.origin}/rezepte/rindsgulasch`);
+  },
+);
 
-test('CONT-46 CONT-47 a content page shows recipes and searches them', async ({
-  page,
-  shop,
-  shopper,
-}) => {
-  await shopper.open('/inhalte');
-  const group = page.getByRole('region', { name: 'Aus unserer Küche' });
-  await expect(group.getByRole('article')).toHaveCount(4);
-  await page.getByRole('textbox', { name: shop.say('recipes.search.label') }).fill('knödel');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/rezepte\?term=kn/);
-  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
-});
+test(
+  'CONT-46 CONT-47 a content page shows recipes and searches them',
+  { tag: '@full' },
+  async ({ page, shop, shopper }) => {
+    await shopper.open('/inhalte');
+    const group = page.getByRole('region', { name: 'Aus unserer Küche' });
+    await expect(group.getByRole('article')).toHaveCount(4);
+    await page.getByRole('textbox', { name: shop.say('recipes.search.label') }).fill('knödel');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/rezepte\?term=kn/);
+    await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
+  },
+);
 
 test.describe('recipes without JavaScript', () => {
   test.use({ javaScriptEnabled: false, size: 'phone' });

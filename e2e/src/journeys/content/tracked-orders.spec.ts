@@ -2,7 +2,7 @@ import { collect, dataLayer, question } from '../../steps/consent.js';
 import { goods } from '../../steps/goods.js';
 import { undecided } from '../../support/consent.js';
 import { query } from '../../support/database.js';
-import { expect, test } from '../../support/test.js';
+import { expect, test, someOf } from '../../support/test.js';
 
 test.use({ storageState: undecided });
 
@@ -74,7 +74,7 @@ test.describe('the page of the weekly leaflet', () => {
     ['accept', '/advent'],
     ['refuse', '/wochenblatt'],
   ] as const;
-  for (const [answer, end] of answers)
+  for (const [answer, end] of someOf(answers, 1))
     test(`NAV-77 NAV-78 after "${answer}" is followed by ${end}`, async ({
       page,
       shop,

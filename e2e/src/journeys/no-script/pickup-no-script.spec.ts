@@ -9,28 +9,32 @@ import { messagesOf } from '../../support/messages.js';
 test.describe('collecting without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: mainViewports.phone });
 
-  test('CHK-05 in English, collected in a store and paid there', async ({ page, shop }) => {
-    const english = messagesOf('gruenmarkt', 'en');
-    const say = (key: string) => english(`cart-checkout.${key}`);
-    const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
-    await page.goto(`${shop.origin}/en${goods.coffee.path}`);
-    await page.getByRole('link', { name: 'Order this product without JavaScript' }).click();
-    await send(button('stepper.addText'), page, /\/service\?/);
-    await collectInStore(page, say);
-    await toOrder(page, say);
-    await page.getByRole('radio').check();
-    await send(button('order.place'), page, /\/done\?order=/);
-    const order = await storedOrder(await page.getByRole('definition').first().innerText());
-    expect(order.method_key).toBe('payment-at-the-store');
-    if (!hasDatabase()) return;
-    // It is packed: the page has the code for the counter, and tells the store who is there.
-    const number = await page.getByRole('definition').first().innerText();
-    await query("UPDATE orders SET status = 'READY' WHERE order_number = $1", [number]);
-    await page.reload();
-    await expect(page.getByText(`Your collection code: ${number.slice(-4)}.`)).toBeVisible();
-    await page.getByRole('button', { name: 'I am here' }).click();
-    await expect(page.getByText('Thank you, we are bringing your order.')).toBeVisible();
-  });
+  test(
+    'CHK-05 in English, collected in a store and paid there',
+    { tag: '@full' },
+    async ({ page, shop }) => {
+      const english = messagesOf('gruenmarkt', 'en');
+      const say = (key: string) => english(`cart-checkout.${key}`);
+      const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
+      await page.goto(`${shop.origin}/en${goods.coffee.path}`);
+      await page.getByRole('link', { name: 'Order this product without JavaScript' }).click();
+      await send(button('stepper.addText'), page, /\/service\?/);
+      await collectInStore(page, say);
+      await toOrder(page, say);
+      await page.getByRole('radio').check();
+      await send(button('order.place'), page, /\/done\?order=/);
+      const order = await storedOrder(await page.getByRole('definition').first().innerText());
+      expect(order.method_key).toBe('payment-at-the-store');
+      if (!hasDatabase()) return;
+      // It is packed: the page has the code for the counter, and tells the store who is there.
+      const number = await page.getByRole('definition').first().innerText();
+      await query("UPDATE orders SET status = 'READY' WHERE order_number = $1", [number]);
+      await page.reload();
+      await expect(page.getByText(`Your collection code: ${number.slice(-4)}.`)).toBeVisible();
+      await page.getByRole('button', { name: 'I am here' }).click();
+      await expect(page.getByText('Thank you, we are bringing your order.')).toBeVisible();
+    },
+  );
 
   test('CART-98 SLOT-06 CART-08 codes, a held time slot and the substitution preference', async ({
     page,

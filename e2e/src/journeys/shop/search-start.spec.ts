@@ -71,16 +71,16 @@ test('a barcode before the camera opens its product, or is not in the shop', asy
   await expect(page).toHaveURL(shop.origin + goods.apples.path);
 });
 
-test('a browser without a detector loads a decoder from the shop', async ({
-  page,
-  shop,
-  shopper,
-}) => {
-  await fakeCamera(page, apples);
-  await shopper.open('/');
-  await page.getByRole('combobox', { name: shop.say('search.label') }).click();
-  const decoder = page.waitForResponse(/zxing_reader.*\.wasm$/);
-  await page.getByRole('button', { name: say('scan') }).click();
-  expect(new URL((await decoder).url()).origin).toBe(shop.origin);
-  await expect(page).toHaveURL(shop.origin + goods.apples.path);
-});
+test(
+  'a browser without a detector loads a decoder from the shop',
+  { tag: '@full' },
+  async ({ page, shop, shopper }) => {
+    await fakeCamera(page, apples);
+    await shopper.open('/');
+    await page.getByRole('combobox', { name: shop.say('search.label') }).click();
+    const decoder = page.waitForResponse(/zxing_reader.*\.wasm$/);
+    await page.getByRole('button', { name: say('scan') }).click();
+    expect(new URL((await decoder).url()).origin).toBe(shop.origin);
+    await expect(page).toHaveURL(shop.origin + goods.apples.path);
+  },
+);
