@@ -11,7 +11,7 @@ const backend = 'apps/commerce-api';
 /** Where `jest.groups.cjs` of the backend and of the workspace look for them, in each project. */
 const FOLDER = 'test-output/groups';
 /** More share a process for longer than is good for its memory. */
-const MAX_SIZE = 10;
+const MAX_SIZE = 20;
 /** What holds for one file only: replaced modules and clocks. */
 const FOR_ITS_FILE = /\bjest\.(mock|useFakeTimers|resetModules)\(/;
 /** Of the backend also limits of time, and suites that start programs. */

@@ -136,7 +136,7 @@ const shopSteps = () =>
       for (const finding of findings) console.error(finding);
       return findings.length === 0;
     });
-    await step(PRICES, async () => lintPrices(url));
+    await step(PRICES, async () => lintPrices(url, process.env.FULL ? 1 : 5));
     await step(JOURNEYS, () => {
       ensureChromium();
       ensureJava();

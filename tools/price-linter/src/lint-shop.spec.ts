@@ -52,17 +52,26 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const lint = () => {
+const lint = (oneOf = 1) => {
   const pack = rulePacks['AT'];
   if (!pack) throw new Error('no rules');
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const searches = ['/suche'];
-  return lintShop({ base, host: 'shop.test', pack, names, wordsOf: () => words, searches });
+  const shop = { base, host: 'shop.test', pack, names, wordsOf: () => words, searches, oneOf };
+  return lintShop(shop);
 };
 
 describe('the price linter', () => {
   it('reads every page that the shop names, further pages of its listings, and searches', async () => {
     expect(await lint()).toEqual({ pages: 4, prices: 4, findings: [] });
+  });
+
+  it('reads every list and one in so many of the other pages, to be quick', async () => {
+    seen['/sitemap-products-1.xml'] = map(['/produkt/erdbeeren', '/produkt/birnen']);
+    seen['/api/products/birnen'] = JSON.stringify(product);
+    seen['/produkt/birnen'] = `<main><div class="price">${fine}</div></main>${tax}`;
+    expect((await lint()).pages).toBe(5);
+    expect((await lint(5)).pages).toBe(4);
   });
 
   it('requires no unit price of goods without a known measure', async () => {

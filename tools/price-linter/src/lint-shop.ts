@@ -11,6 +11,8 @@ export interface ShopToLint {
   readonly wordsOf: (path: string) => PriceTexts;
   /** Paths below which a term's results are, one a language. */
   readonly searches: readonly string[];
+  /** Products appear on several pages: of their own and of searches one in so many is read. */
+  readonly oneOf: number;
 }
 
 export interface Finding extends Breach {
@@ -81,11 +83,14 @@ async function readGoods({ base, host }: ShopToLint, products: readonly string[]
 export async function lintShop(shop: ShopToLint): Promise<Report> {
   const site = await readSite(shop.base, shop.host);
   const { goods, terms } = await readGoods(shop, site.products);
+  const isRead = (_path: unknown, at: number) => at % shop.oneOf === 0;
   const results = shop.searches.flatMap((search) =>
-    terms.map((term) => `${search}/${encodeURIComponent(term)}`),
+    terms.filter(isRead).map((term) => `${search}/${encodeURIComponent(term)}`),
   );
+  const products = new Set(site.products);
+  const others = site.pages.filter((page) => !products.has(page));
   const findings: Finding[] = [];
-  const seen = new Set([...site.pages, ...results]);
+  const seen = new Set([...others, ...site.products.filter(isRead), ...results]);
   let prices = 0;
   const lint = async (page: string) => {
     const html = await get(shop.base, shop.host, page);

@@ -1,6 +1,7 @@
 /**
  * Reads the prices of every page of every shop at `--url` and reports what breaks the rules of its
- * country; `--names` are the class names of a price as JSON. Ends with 1 when something breaks one.
+ * country; `--names` are the class names of a price as JSON, `--one-of N` reads every page of lists and
+ * one in N of the others. Ends with 1 when something breaks one.
  */
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
@@ -49,7 +50,7 @@ function languageAt(locales: Config['clientRuntimeConfig']['locales']) {
   };
 }
 
-function shopOf(tenant: string, base: string, names: PriceNames): ShopToLint {
+function shopOf(tenant: string, base: string, names: PriceNames, oneOf: number): ShopToLint {
   const config = json<Config>(path.join(tenants, tenant, 'config.json'));
   const { country = '', locales, slugs } = config.clientRuntimeConfig;
   const pack = rulePacks[country];
@@ -59,16 +60,23 @@ function shopOf(tenant: string, base: string, names: PriceNames): ShopToLint {
   const searches = locales.map(({ prefix }) =>
     ['', prefix, slugs.search].filter((part, at) => at === 0 || part).join('/'),
   );
-  return { base, host: config.hosts[0] ?? '', pack, names, wordsOf, searches };
+  return { base, host: config.hosts[0] ?? '', pack, names, wordsOf, searches, oneOf };
 }
 
-const { values } = parseArgs({ options: { url: { type: 'string' }, names: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    ...{ url: { type: 'string' }, names: { type: 'string' } },
+    'one-of': { type: 'string', default: '1' },
+  },
+});
 if (!values.url || !values.names) throw new Error('--url and --names are needed');
 const names = JSON.parse(values.names) as PriceNames;
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 let count = 0;
 for (const tenant of readdirSync(tenants)) {
-  const { pages, prices, findings } = await lintShop(shopOf(tenant, values.url, names));
+  const { pages, prices, findings } = await lintShop(
+    shopOf(tenant, values.url, names, Number(values['one-of'])),
+  );
   print(`${tenant}: ${prices} prices on ${pages} pages, ${findings.length} breaches`);
   for (const { page, product = '', rule, what, source } of findings.slice(0, SHOWN))
     print(`  ${page} ${product === page ? '' : product}: ${rule}: ${what} (${source})`);
