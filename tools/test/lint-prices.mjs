@@ -20,7 +20,10 @@ function priceNames() {
   return JSON.stringify(Object.fromEntries(parts.map((part) => [part, nameOf(part, file, css)])));
 }
 
-/** True when no price breaks a rule, on every page of a list and one in `oneOf` of the others (an odd number, as languages alternate). */
+/**
+ * True when no price breaks a rule, on every page of a list and one in `oneOf` of the others: an odd number,
+ * as languages alternate.
+ */
 export function lintPrices(url, oneOf = 1) {
   const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
   const args = [tsx, '--conditions=@larder/source', PROGRAM, '--url', url, '--names', priceNames()];
