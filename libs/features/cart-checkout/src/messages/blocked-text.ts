@@ -5,6 +5,9 @@ import { blocked as hi } from './hi.json';
 import { blocked as fr } from './fr.json';
 
 /** Texts of what blocks an order; `cart-checkout.blocked.{key}` overrides. */
-export const { useText: useBlockedText } = createPageMessages('cart-checkout.blocked', { de,
+export const { useText: useBlockedText } = createPageMessages('cart-checkout.blocked', {
+  de,
   en,
-  fr, hi });
+  fr,
+  hi,
+});

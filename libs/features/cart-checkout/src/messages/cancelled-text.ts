@@ -5,6 +5,9 @@ import { cancelled as hi } from './hi.json';
 import { cancelled as fr } from './fr.json';
 
 /** Texts of a cancelled order's page; `cart-checkout.cancelled.{key}` overrides. */
-export const { useText: useCancelledText } = createPageMessages('cart-checkout.cancelled', { de,
+export const { useText: useCancelledText } = createPageMessages('cart-checkout.cancelled', {
+  de,
   en,
-  fr, hi });
+  fr,
+  hi,
+});

@@ -5,6 +5,9 @@ import { cartMonitor as hi } from './hi.json';
 import { cartMonitor as fr } from './fr.json';
 
 /** Texts of cart events outside of the open page. */
-export const { useText: useCartMonitorText } = createPageMessages('cart-checkout.watch', { de,
+export const { useText: useCartMonitorText } = createPageMessages('cart-checkout.watch', {
+  de,
   en,
-  fr, hi });
+  fr,
+  hi,
+});

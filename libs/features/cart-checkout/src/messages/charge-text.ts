@@ -4,6 +4,9 @@ import { charge as en } from './en.json';
 import { charge as hi } from './hi.json';
 import { charge as fr } from './fr.json';
 
-export const { useText: useChargeText } = createPageMessages('cart-checkout.charge', { de,
+export const { useText: useChargeText } = createPageMessages('cart-checkout.charge', {
+  de,
   en,
-  fr, hi });
+  fr,
+  hi,
+});

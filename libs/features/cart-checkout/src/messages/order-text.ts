@@ -5,6 +5,9 @@ import { order as hi } from './hi.json';
 import { order as fr } from './fr.json';
 
 /** Texts of placing an order; `cart-checkout.placing.{key}` overrides. */
-export const { getText, useText: useOrderText } = createPageMessages('cart-checkout.placing', { de,
+export const { getText, useText: useOrderText } = createPageMessages('cart-checkout.placing', {
+  de,
   en,
-  fr, hi });
+  fr,
+  hi,
+});

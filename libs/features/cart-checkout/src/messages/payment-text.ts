@@ -4,6 +4,9 @@ import { payment as en } from './en.json';
 import { payment as hi } from './hi.json';
 import { payment as fr } from './fr.json';
 
-export const { useText: usePaymentText } = createPageMessages('cart-checkout.payment', { de,
+export const { useText: usePaymentText } = createPageMessages('cart-checkout.payment', {
+  de,
   en,
-  fr, hi });
+  fr,
+  hi,
+});

@@ -104,4 +104,39 @@ const fr: InvoiceTexts = {
   page: 'Page {page} sur {of}',
 };
 
-export const invoiceTexts = { de, en, fr };
+const hi: InvoiceTexts = {
+  title: 'इनवॉइस',
+  number: 'इनवॉइस नंबर',
+  issued: 'इनवॉइस की तारीख़',
+  order: 'ऑर्डर',
+  delivered: 'डिलीवरी की तारीख़',
+  supply: 'आपूर्ति का स्थान',
+  place: 'डिलीवरी का पता',
+  store: 'पिकअप की जगह',
+  goods: 'सामान',
+  amount: 'मात्रा',
+  product: 'प्रोडक्ट',
+  price: 'रकम',
+  missing: 'उपलब्ध नहीं था',
+  instead: 'इसकी जगह:',
+  goodsSum: 'सामान',
+  discount: 'छूट',
+  deposit: 'डिपॉज़िट',
+  service: 'सेवा शुल्क',
+  pass: 'डिलीवरी पास',
+  tip: 'टिप',
+  total: 'कुल',
+  returned: 'लौटाई गई ख़ाली बोतलें',
+  overweight: 'ज़्यादा वज़न, हमारी तरफ़ से',
+  toPay: 'देना है',
+  vat: '{tax}',
+  rate: '{tax}',
+  net: 'टैक्स से पहले',
+  tax: 'टैक्स',
+  gross: 'टैक्स सहित',
+  outside: '{tax} के बाहर',
+  credit: '{day} की शिकायत पर लौटाए गए: {amount}',
+  page: 'पेज {page} / {of}',
+};
+
+export const invoiceTexts = { de, en, fr, hi };

@@ -5,6 +5,9 @@ import { addition as hi } from '../hi.json';
 import { addition as fr } from '../fr.json';
 
 /** Texts of a cart that adds to an order. */
-export const { useText: useAdditionText } = createPageMessages('cart-checkout.addition', { de,
+export const { useText: useAdditionText } = createPageMessages('cart-checkout.addition', {
+  de,
   en,
-  fr, hi });
+  fr,
+  hi,
+});

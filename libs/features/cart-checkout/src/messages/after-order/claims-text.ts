@@ -5,9 +5,12 @@ import { claims as hi } from '../hi.json';
 import { claims as fr } from '../fr.json';
 
 /** Texts of claims about delivered goods. */
-export const { useText, getText: getClaimsText } = createPageMessages('cart-checkout', { de,
+export const { useText, getText: getClaimsText } = createPageMessages('cart-checkout', {
+  de,
   en,
-  fr, hi });
+  fr,
+  hi,
+});
 export type ClaimsText = ReturnType<typeof useText>;
 
 const problems = ['CLAIM_CLOSED', 'CONFLICT', 'TOO_MANY_REQUESTS'] as const;

@@ -5,6 +5,9 @@ import { slotSheet as hi } from '../hi.json';
 import { slotSheet as fr } from '../fr.json';
 
 /** Texts of the sheet with the time slots. */
-export const { useText: useSlotSheetText } = createPageMessages('cart-checkout.slots', { de,
+export const { useText: useSlotSheetText } = createPageMessages('cart-checkout.slots', {
+  de,
   en,
-  fr, hi });
+  fr,
+  hi,
+});

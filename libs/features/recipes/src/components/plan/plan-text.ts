@@ -4,9 +4,12 @@ import { plan as en } from '../../messages/en.json';
 import { plan as hi } from '../../messages/hi.json';
 import { plan as fr } from '../../messages/fr.json';
 
-export const { useText: usePlanText, getText: getPlanText } = createPageMessages('recipes.plan', { de,
+export const { useText: usePlanText, getText: getPlanText } = createPageMessages('recipes.plan', {
+  de,
   en,
-  fr, hi });
+  fr,
+  hi,
+});
 
 /** Noon of a day, which is the same day on the clock of every shop. */
 const noon = (day: string) => `${day}T12:00:00Z`;

@@ -5,6 +5,9 @@ import { express as hi } from '../../../messages/hi.json';
 import { express as fr } from '../../../messages/fr.json';
 
 /** Texts of the express payment in the cart. */
-export const { useText: useExpressText } = createPageMessages('cart-checkout.express', { de,
+export const { useText: useExpressText } = createPageMessages('cart-checkout.express', {
+  de,
   en,
-  fr, hi });
+  fr,
+  hi,
+});

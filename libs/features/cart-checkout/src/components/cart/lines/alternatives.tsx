@@ -16,9 +16,12 @@ import { alternatives as en } from '../../../messages/en.json';
 import { alternatives as hi } from '../../../messages/hi.json';
 import { alternatives as fr } from '../../../messages/fr.json';
 
-const { useText: useAlternativesText } = createPageMessages('cart-checkout.instead', { de,
+const { useText: useAlternativesText } = createPageMessages('cart-checkout.instead', {
+  de,
   en,
-  fr, hi });
+  fr,
+  hi,
+});
 
 /** Without substitutes the cart still works. */
 export async function preloadAlternatives(context: FeatureContext, cart: Cart): Promise<void> {
