@@ -42,6 +42,7 @@ export const receipt = {
   total: 'कुल',
   returned: 'लौटाई गई ख़ाली बोतलें',
   overweight: 'ज़्यादा वज़न, हमारी तरफ़ से',
+  rounding: 'पूर्णांकन',
   toPay: 'देना है',
   vat: 'इसमें {tax}',
   outsideVat: 'इसमें {tax} के बाहर',
