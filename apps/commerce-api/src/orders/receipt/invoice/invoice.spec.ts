@@ -1,4 +1,3 @@
-import { openSync } from 'fontkit';
 import type { InvoiceContent } from './invoice-content.js';
 import { pdfFonts } from '../../../kernel/pdf/pdf-fonts.js';
 import { renderInvoice } from './invoice-pdf.js';
@@ -23,15 +22,6 @@ async function download(orderNumber: string, by = client) {
     cookies: Object.fromEntries(by.cookies),
     headers: { 'x-forwarded-host': 'alpha.test' },
   });
-}
-
-/** Letters of a text for which a font has no glyph: a reader would see an empty box. */
-function missingLetters(file: string, text: string): string[] {
-  const font = openSync(file);
-  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} is a collection of fonts`);
-  return [...new Set(text)].filter(
-    (letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
-  );
 }
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -107,26 +97,5 @@ describe('the document', () => {
     expect(roles).toEqual(expect.arrayContaining(['H1', 'H2', 'Table', 'TR', 'TH', 'TD']));
     expect(fonts.join(' ')).toMatch(/Figtree-Regular.*Figtree-Bold|Figtree-Bold.*Figtree-Regular/);
     expect(lang).toBe('de-AT');
-  });
-
-  it.each([
-    ['in Hindi', 'इनवॉइस किग्रा हिन्दी', 'कृष्णा ज्ञानेश्वर'],
-    [
-      'in English with a buyer’s name in Devanagari',
-      'Invoice ₹ 1,20,000 – net · “rice” × 2',
-      'प्रिया',
-    ],
-  ])('has a letter of its font for each one of its text %s', async (_name, title, buyer) => {
-    const written = { ...content, lang: 'hi-IN', title, buyer: [buyer] };
-    const fonts = pdfFonts('figtree', JSON.stringify(written));
-    const { pages, fonts: embedded } = await readPdf(await renderInvoice(written, fonts));
-    expect(pages[0]?.text).toContain(buyer.slice(0, 1));
-    expect(embedded.join(' ')).toMatch(/NotoSansDevanagari/);
-    for (const file of [fonts.regular, fonts.bold])
-      expect(missingLetters(file, JSON.stringify(written))).toEqual([]);
-  });
-
-  it('stays in the font of the theme where its text has Latin letters alone', () => {
-    expect(pdfFonts('figtree', JSON.stringify(content))).toEqual(pdfFonts('figtree'));
   });
 });
