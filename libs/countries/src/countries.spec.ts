@@ -104,11 +104,11 @@ describe('addresses', () => {
 });
 
 describe('words of pages', () => {
-  it('IN names PIN code and GST, in English and where English stands for Hindi', () => {
+  it('IN names PIN code and GST, in English and in Hindi', () => {
     const words = wordsOf('IN', 'en');
     expect(words['cart-checkout.gate.label']).toBe('PIN code');
     expect(Object.values(words).join(' ')).not.toMatch(/postcode|\bVAT\b/i);
-    expect(wordsOf('IN', 'hi')).toEqual(words);
+    expect(wordsOf('IN', 'hi')['cart-checkout.contact.valueAddedTaxId']).toBe('GSTIN');
     expect(wordsOf('IN', 'de')).toEqual({});
   });
 

@@ -1,11 +1,11 @@
 import IN from './words/IN/en.json';
+import inHindi from './words/IN/hi.json';
 import US from './words/US/en.json';
 
 /** Messages by full key that pages of a country's shops have in place of their own, by language. */
 const words: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> =
   {
-    // Features have no Hindi texts: English ones stand there.
-    IN: { en: IN, hi: IN },
+    IN: { en: IN, hi: inHindi },
     US: { en: US },
   };
 

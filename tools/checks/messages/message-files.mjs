@@ -5,7 +5,7 @@ import path from 'node:path';
 export const SHOP_AREA = 'shop';
 
 /** Languages in which every message has to exist. */
-export const COMPLETE = ['de', 'en', 'fr'];
+export const COMPLETE = ['de', 'en', 'fr', 'hi'];
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 

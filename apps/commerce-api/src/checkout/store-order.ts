@@ -58,7 +58,7 @@ export async function storeOrder(
       methodKey: payments.at(-1)?.methodKey ?? '',
       addedTo: cart.row.orderNumber,
       sharesPlace: sharesDelivery(cart),
-      basis: createPricingSnapshot(cart),
+      basis: createPricingSnapshot(cart, work.shop.clientRuntimeConfig.country),
       document: {
         orderNumber,
         placedAt: work.now.toISOString(),

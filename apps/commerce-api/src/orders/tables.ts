@@ -43,6 +43,8 @@ export interface PricingSnapshot {
   readonly freeOfChargeThreshold?: number | undefined;
   /** Goods value in cents below which nothing was taken. */
   readonly minValue?: number | undefined;
+  /** The smallest coin in cents, where amounts that are paid at handover are rounded to it. */
+  readonly cashStep?: number | undefined;
 }
 
 /** What became of one line. */

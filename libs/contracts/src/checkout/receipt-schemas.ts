@@ -42,6 +42,8 @@ export const Receipt = z.object({
   promised: z.object({ expected: Cents, highest: Cents }),
   /** Refund for returned empties; deducted from the amount to pay. */
   depositReturned: Cents,
+  /** What `toPay` has more or less because coins are rounded; absent where it is exact. */
+  rounding: z.optional(SignedCents),
   toPay: SignedCents,
   payments: z.array(
     z.object({ methodKey: z.string(), brandName: z.optional(z.string()), amountPlanned: Cents }),

@@ -91,6 +91,7 @@ export const catalogue = defineFeature({
   messages: {
     de: lazy(() => import('./messages/de.json')),
     en: lazy(() => import('./messages/en.json')),
+    hi: lazy(() => import('./messages/hi.json')),
     fr: lazy(() => import('./messages/fr.json')),
   },
 });

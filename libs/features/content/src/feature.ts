@@ -55,6 +55,7 @@ export const content = defineFeature({
   messages: {
     de: lazy(() => import('./messages/de.json')),
     en: lazy(() => import('./messages/en.json')),
+    hi: lazy(() => import('./messages/hi.json')),
     fr: lazy(() => import('./messages/fr.json')),
   },
 });

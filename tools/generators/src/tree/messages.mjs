@@ -2,7 +2,7 @@ import { updateJson } from '@nx/devkit';
 import { spellings } from './feature-folder.mjs';
 
 /** The languages in which `npm run messages -- --check` accepts no gap. */
-const COMPLETE = ['de', 'en', 'fr'];
+const COMPLETE = ['de', 'en', 'fr', 'hi'];
 /** The area of `messages/*.json` that a feature's own pages share. */
 const AREA = 'pages';
 

@@ -24,8 +24,9 @@ export async function flyerFile(
   // The library loads with the first file: the backend's start does not wait for it.
   const { renderFlyer } = await import('./flyer-pdf.js');
   const { colours, font } = shop.themeConfig;
-  const file = await renderFlyer(flyerContent(shop, locale, flyer), {
-    fonts: pdfFonts(font.text),
+  const content = flyerContent(shop, locale, flyer);
+  const file = await renderFlyer(content, {
+    fonts: pdfFonts(font.text, JSON.stringify(content)),
     colours,
   });
   if (isStored) cache.put(revision, key, file, file.length);

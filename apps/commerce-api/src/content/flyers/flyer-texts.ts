@@ -68,7 +68,30 @@ const fr: FlyerTexts = {
   'unit.metre': 'm',
 };
 
-export const flyerTexts = { de, en, fr };
+const hi: FlyerTexts = {
+  valid: '{from} से {to} तक मान्य',
+  upcoming: 'यह पर्चा {from} से मान्य है।',
+  ended: 'यह पर्चा {to} तक मान्य था।',
+  former: 'पहले {amount}',
+  lowest: '30 दिन की सबसे कम क़ीमत: {amount}',
+  maximum: 'MRP {amount}, सभी टैक्स सहित',
+  member: 'कार्ड के साथ {amount}',
+  multi: '{count} के {amount}',
+  each: 'हर एक लगभग {weight}',
+  deposit: '+ {amount} डिपॉज़िट',
+  note: 'ऑफ़र स्टॉक रहने तक। ऑर्डर के दिन की शॉप की क़ीमतें लागू हैं।',
+  page: 'पेज {page} / {of}',
+  'unit.g': 'ग्राम',
+  'unit.ml': 'मिली',
+  'unit.kg': 'किग्रा',
+  'unit.l': 'ली',
+  'unit.piece': 'पीस',
+  'unit.wash': 'धुलाई',
+  'unit.sheet': 'शीट',
+  'unit.metre': 'मी',
+};
+
+export const flyerTexts = { de, en, fr, hi };
 
 /** A text with its `{names}` filled in. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>) =>

@@ -34,6 +34,13 @@ const texts = {
     action: { label: 'Confirmer l’inscription', url: link },
     closing: ['Ce n’était pas vous\u202f? Vous n’avez rien à faire.'],
   }),
+  hi: ({ shop, link }: EmailValues): EmailContent => ({
+    subject: `${shop}: कृपया अपनी सदस्यता की पुष्टि करें`,
+    greeting: 'नमस्ते!',
+    paragraphs: [`आप ${shop} से ईमेल पाना चाहते हैं। कृपया इस लिंक से पुष्टि करें, यह दो दिन तक मान्य है:`],
+    action: { label: 'सदस्यता की पुष्टि करें', url: link },
+    closing: ['यह आपने नहीं किया? तो आपको कुछ करने की ज़रूरत नहीं है।'],
+  }),
 };
 
 /** Mail of the double opt-in (NEWS-09): the topics, the link, and how to unsubscribe. */

@@ -7,6 +7,7 @@ import {
 } from './customer-email-kinds.js';
 import { en } from './customer-email-english.js';
 import { fr } from './customer-email-french.js';
+import { hi } from './customer-email-hindi.js';
 
 export * from './customer-email-kinds.js';
 
@@ -105,5 +106,5 @@ export function customerEmail(
   { locale, firstLocale }: { readonly locale: string; readonly firstLocale?: string | undefined },
   words: CustomerEmailValues,
 ): EmailContent {
-  return inLanguage({ de, en, fr }, locale, firstLocale)[kind](words);
+  return inLanguage({ de, en, fr, hi }, locale, firstLocale)[kind](words);
 }

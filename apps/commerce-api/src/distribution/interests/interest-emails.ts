@@ -78,11 +78,35 @@ const french: typeof english = {
   }),
 };
 
+const hindi: typeof english = {
+  confirm: ({ shop, place, link }) => ({
+    subject: `${shop}: जब हम आएँ, तो बताएँ?`,
+    greeting: 'नमस्ते!',
+    paragraphs: [
+      `आप जानना चाहते हैं कि हम ${place} में कब डिलीवर करेंगे। कृपया इस लिंक से पुष्टि करें, यह दो दिन तक मान्य है:`,
+    ],
+    action: { label: 'हाँ, मुझे बताएँ', url: link },
+    closing: [
+      'उसी पेज पर आप अपना ईमेल पता हटा भी सकते हैं।',
+      'यह आपने नहीं किया? तो आपको कुछ करने की ज़रूरत नहीं है।',
+    ],
+  }),
+  arrived: ({ shop, place, link }) => ({
+    subject: `${shop}: अब हम आपके यहाँ डिलीवर करते हैं`,
+    greeting: 'अच्छी ख़बर!',
+    paragraphs: [`आज से हम ${place} में डिलीवर करते हैं। आप यह सबसे पहले जानना चाहते थे।`],
+    action: { label: 'ख़रीदारी शुरू करें', url: link },
+    closing: ['आपका ईमेल पता हमने सूची से हटा दिया है।'],
+  }),
+};
+
 /** Mails about a postcode: the double opt-in, and the news that the shop delivers there. */
 export function interestEmail(
   kind: 'confirm' | 'arrived',
   { locale, firstLocale }: { readonly locale: string; readonly firstLocale?: string | undefined },
   values: EmailValues,
 ): EmailContent {
-  return inLanguage({ de: german, en: english, fr: french }, locale, firstLocale)[kind](values);
+  return inLanguage({ de: german, en: english, fr: french, hi: hindi }, locale, firstLocale)[kind](
+    values,
+  );
 }

@@ -19,7 +19,14 @@ const fonts: Readonly<Record<string, () => PdfFonts>> = {
   inter: () => files('inter', 'Inter'),
 };
 
-/** The files of a theme's font; Inter for a font that has none. */
-export function pdfFonts(id: string): PdfFonts {
+/** Fonts of letters that no theme's font has; each has Latin letters, digits and signs of currencies too. */
+const scripts: readonly (readonly [letters: RegExp, fonts: () => PdfFonts])[] = [
+  [/\p{Script=Devanagari}/u, () => files('noto-sans-devanagari', 'NotoSansDevanagari')],
+];
+
+/** The files of a theme's font; Inter for a font that has none, and the script's for `text` in another. */
+export function pdfFonts(id: string, text = ''): PdfFonts {
+  const script = scripts.find(([letters]) => letters.test(text));
+  if (script) return script[1]();
   return (fonts[id] ?? files.bind(undefined, 'inter', 'Inter'))();
 }

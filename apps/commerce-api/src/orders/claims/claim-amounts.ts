@@ -41,10 +41,8 @@ export function deliveredLines({ document, basis, picked, receipt }: Delivery): 
   const goods = lines.map(({ total, treatment }, at) =>
     treatment === 'meansOfPayment' ? 0 : total - (discounts[at] ?? 0),
   );
-  const waived = shared(
-    Math.max(0, receipt.total - receipt.depositReturned - receipt.toPay),
-    goods,
-  );
+  const { total: charged, depositReturned, rounding = 0, toPay } = receipt;
+  const waived = shared(Math.max(0, charged + rounding - depositReturned - toPay), goods);
   return lines.flatMap(({ line, deposit, name, treatment }, at) => {
     const { lineItemId, product } = line;
     const delivered = quantities.get(lineItemId) ?? 0;

@@ -1,4 +1,5 @@
 import type { Charge } from '../../payments/capture/order-charge.js';
+import { charge as hi } from './hindi/tables.js';
 import type { OrderEmailKind } from './order-email-texts.js';
 import type { EmailReader } from './order-formatters.js';
 import { textsOf, formatMoney } from './order-formatters.js';
@@ -71,7 +72,7 @@ export function chargeMessages(
   charge: Charge | undefined,
 ): string[] {
   if (!charge) return [];
-  const words = textsOf({ de, en, fr }, reader);
+  const words = textsOf({ de, en, fr, hi }, reader);
   const amounts = {
     reserved: formatMoney(reader, charge.authorised),
     paid: formatMoney(reader, charge.captured),

@@ -2,6 +2,7 @@ import type { AllergenFinding } from '@larder/contracts/cart';
 import type { Allergen } from '@larder/contracts/catalogue';
 import type { EmailReader } from './order-formatters.js';
 import { allergens as fr } from './french/tables.js';
+import { allergens as hi } from './hindi/tables.js';
 import { textsOf } from './order-formatters.js';
 
 interface Texts {
@@ -59,7 +60,7 @@ export function formatAllergenWarning(
   reader: Pick<EmailReader, 'locale'>,
   finding: AllergenFinding,
 ): string {
-  const own = textsOf<Texts>({ de, en, fr }, reader);
+  const own = textsOf<Texts>({ de, en, fr, hi }, reader);
   const list = (of: readonly Allergen[]) => of.map((one) => own.names[one]).join(', ');
   return [
     ...(finding.contains.length > 0 ? [`${own.contains} ${list(finding.contains)}`] : []),

@@ -1,6 +1,7 @@
 import type { Order, PaymentMethodKey } from '@larder/contracts/checkout';
 import { giftCardBrand } from '@larder/contracts/wallet';
 import { payments as fr } from './french/tables.js';
+import { payments as hi } from './hindi/tables.js';
 import type { EmailReader } from './order-formatters.js';
 import { textsOf, formatMoney } from './order-formatters.js';
 
@@ -42,7 +43,7 @@ export function formatPayments(
   reader: EmailReader,
   { payments }: Pick<Order, 'payments'>,
 ): readonly [name: string, words: string] {
-  const words = textsOf<PaymentLabels>({ de, en, fr }, reader);
+  const words = textsOf<PaymentLabels>({ de, en, fr, hi }, reader);
   const nameOf = ({ methodKey, brandName }: Order['payments'][number]) =>
     brandName === giftCardBrand ? words.giftCard : words[methodKey as PaymentMethodKey];
   const parts = payments.map((one) =>

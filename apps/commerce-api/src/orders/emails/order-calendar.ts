@@ -7,6 +7,7 @@ const labels = {
   de: { order: 'Bestellung', pickup: 'Abholung', delivery: 'Lieferung' },
   en: { order: 'Order', pickup: 'Pickup', delivery: 'Delivery' },
   fr: { order: 'Commande', pickup: 'Retrait', delivery: 'Livraison' },
+  hi: { order: 'ऑर्डर', pickup: 'पिकअप', delivery: 'डिलीवरी' },
 };
 
 /**

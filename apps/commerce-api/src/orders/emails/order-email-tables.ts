@@ -4,6 +4,7 @@ import type { EmailTable } from '../../mail/email-template.js';
 import { countedAmount, highestLineTotal, totalRange } from '@larder/pricing';
 import type { Charge } from '../../payments/capture/order-charge.js';
 import { order as fr } from './french/tables.js';
+import { order as hi } from './hindi/tables.js';
 import { nameTax } from '../receipt/format-tax.js';
 import type { EmailReader } from './order-formatters.js';
 import { formatAllergenWarning } from './format-allergen-warning.js';
@@ -74,6 +75,7 @@ const messages = {
     CALL: 'Call me',
   },
   fr,
+  hi,
 };
 type Labels = typeof messages.en;
 

@@ -2,6 +2,7 @@ import type { ClaimEmailKind } from '../claims/claim-email-texts.js';
 import { claimEmailsInEnglish, claimEmailsInGerman } from '../claims/claim-email-texts.js';
 import { inLanguage } from '../../kernel/text/language.js';
 import { fr } from './french/order-emails.js';
+import { hi } from './hindi/order-emails.js';
 import type { EmailTexts, OrderEmailValues } from './order-email-values.js';
 
 export type OrderEmailKind =
@@ -161,5 +162,5 @@ export function orderEmailTexts(
   { locale, firstLocale }: { readonly locale: string; readonly firstLocale?: string | undefined },
   words: OrderEmailValues,
 ): EmailTexts {
-  return inLanguage({ de, en, fr }, locale, firstLocale)[kind](words);
+  return inLanguage({ de, en, fr, hi }, locale, firstLocale)[kind](words);
 }

@@ -18,6 +18,11 @@ const french = ({ kind, name, code }: OrderPickupPlace) =>
     ? `Garez-vous à l’emplacement ${name} et touchez «\u202fJe suis là\u202f» dans la commande. Nous l’apportons à votre voiture.`
     : `Elle est dans le casier ${name}${code === undefined ? '' : `. Votre code pour l’ouvrir\u202f: ${code}`}.`;
 
+const hindi = ({ kind, name, code }: OrderPickupPlace) =>
+  kind === 'BAY'
+    ? `पिकअप बे ${name} में गाड़ी लगाएँ और ऑर्डर में “मैं आ गया/गई” पर टैप करें। हम ऑर्डर आपकी गाड़ी तक ले आएँगे।`
+    : `यह लॉकर ${name} में है${code === undefined ? '' : `। खोलने का कोड: ${code}`}।`;
+
 /** Where an order waits in its store, once it does. */
 export function pickupMessages(
   reader: Pick<EmailReader, 'locale'>,
@@ -25,5 +30,5 @@ export function pickupMessages(
   place: OrderPickupPlace | null | undefined,
 ): string[] {
   if (kind !== 'ready' || !place) return [];
-  return [textsOf({ de: german, en: english, fr: french }, reader)(place)];
+  return [textsOf({ de: german, en: english, fr: french, hi: hindi }, reader)(place)];
 }

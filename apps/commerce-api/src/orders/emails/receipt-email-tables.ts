@@ -1,6 +1,7 @@
 import type { Receipt, ReceiptLine } from '@larder/contracts/checkout';
 import type { EmailTable } from '../../mail/email-template.js';
 import { receipt as fr } from './french/tables.js';
+import { receipt as hi } from './hindi/tables.js';
 import type { EmailReader } from './order-formatters.js';
 import { nameTax, splitTax, type TaxPart } from '../receipt/format-tax.js';
 import { formatQuantity, textsOf, formatMoney } from './order-formatters.js';
@@ -20,6 +21,7 @@ const messages = {
     total: 'Gesamt',
     returned: 'Zurückgegebenes Leergut',
     overweight: 'Mehrgewicht, geht auf uns',
+    rounding: 'Rundung',
     toPay: 'Zu zahlen',
     vat: 'Darin Mehrwertsteuer',
     outsideVat: 'Davon ohne Mehrwertsteuer',
@@ -38,11 +40,13 @@ const messages = {
     total: 'Total',
     returned: 'Returned empties',
     overweight: 'Extra weight, on the house',
+    rounding: 'Rounding',
     toPay: 'To pay',
     vat: '{tax} included',
     outsideVat: 'Of which not subject to {tax}',
   },
   fr,
+  hi,
 };
 type Labels = typeof messages.en;
 
@@ -59,14 +63,14 @@ export function receiptTables(
   const name = (line: ReceiptLine) =>
     line.substitute === undefined ? line.name : `${line.substitute} (${own.instead} ${line.name})`;
   const { goods, discount, deposits, serviceFee, deliveryPass, depositReturned } = receipt;
-  const { total, toPay } = receipt;
+  const { total, rounding = 0, toPay } = receipt;
   const partRows = (rate: number, vat: number) =>
     splitTax(vat, parts).map((amount, index) => {
       const { name = '', share = 1 } = parts[index] ?? {};
       return [`${name} ${rate * share} %`, cash(amount)] as const;
     });
   // Never charged more than was paid or reserved ahead.
-  const overweight = total - depositReturned - toPay;
+  const overweight = total + rounding - depositReturned - toPay;
   const sums: (readonly [string, number])[] = [
     [own.goodsSum, goods],
     [own.discount, -discount],
@@ -90,6 +94,7 @@ export function receiptTables(
         [own.total, cash(receipt.total), 'strong'],
         ...(depositReturned > 0 ? [[own.returned, cash(-depositReturned)] as const] : []),
         ...(overweight > 0 ? [[own.overweight, cash(-overweight)] as const] : []),
+        ...(rounding === 0 ? [] : [[own.rounding, cash(rounding)] as const]),
         ...(toPay === total ? [] : [[own.toPay, cash(toPay)] as const]),
         ...receipt.vat.flatMap(({ rate, gross, vat, isOutsideScope }) => [
           isOutsideScope

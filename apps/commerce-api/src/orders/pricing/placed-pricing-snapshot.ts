@@ -1,3 +1,4 @@
+import { countryOf } from '@larder/countries';
 import { discountableAmounts, limitsFor, priceFor, shared } from '@larder/pricing';
 import { bestVoucher, passLine } from '../../carts/sums/benefits.js';
 import { availableLines, type CartState } from '../../carts/state.js';
@@ -6,8 +7,8 @@ import { pricingTerms } from '../../ordering/terms.js';
 import { agreedAt } from './agreed-line.js';
 import type { PricingSnapshot } from '../tables.js';
 
-/** Pricing snapshot of an order that is placed from this cart. */
-export function createPricingSnapshot(cart: CartState): PricingSnapshot {
+/** Pricing snapshot of an order that is placed from this cart, in a shop of this country. */
+export function createPricingSnapshot(cart: CartState, country: string): PricingSnapshot {
   const type = cart.row.distributionAddress?.distributionType;
   const { prices, counted } = cartSums(cart);
   const { freeOfChargeThreshold, crateTaxRate } = pricingTerms(cart, type);
@@ -15,6 +16,7 @@ export function createPricingSnapshot(cart: CartState): PricingSnapshot {
   const voucher = bestVoucher(cart, discountableTotal(cart))?.best.benefit;
   const hasPass = cart.customer.hasPass || passLine(cart) !== undefined;
   const isAddition = cart.row.orderNumber !== null;
+  const cashStep = countryOf(country)?.prices.cashRounding?.step;
   return {
     vatRates: Object.fromEntries(
       availableLines(cart).map(({ lineItemId, goods }) => [lineItemId, goods.vatRate]),
@@ -28,6 +30,7 @@ export function createPricingSnapshot(cart: CartState): PricingSnapshot {
     hasPass: type === 'DELIVERY' && hasPass,
     ...(freeOfChargeThreshold !== undefined && { freeOfChargeThreshold }),
     ...(minValue !== undefined && !isAddition && { minValue }),
+    ...(cashStep !== undefined && { cashStep }),
   };
 }
 

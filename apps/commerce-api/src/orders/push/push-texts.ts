@@ -38,6 +38,16 @@ const TEXTS = {
     cancelled: 'Votre commande est annulée.',
     payPacked: 'Payez votre commande.',
   },
+  hi: {
+    picking: 'हम आपका ऑर्डर पैक कर रहे हैं।',
+    onTheWay: 'आपका ऑर्डर रास्ते में है।',
+    onTheWayAt: 'आपका ऑर्डर रास्ते में है। हम लगभग {time} पर पहुँचेंगे।',
+    nextStop: 'अब आपकी बारी है: हम बस पहुँच रहे हैं।',
+    delivered: 'आपका ऑर्डर पहुँच गया। मज़े लें!',
+    ready: 'आपका ऑर्डर पिकअप के लिए तैयार है।',
+    cancelled: 'आपका ऑर्डर रद्द हो गया है।',
+    payPacked: 'कृपया अपने ऑर्डर का पेमेंट करें।',
+  },
 };
 
 export type PushKind = Exclude<keyof (typeof TEXTS)['en'], 'onTheWayAt'>;

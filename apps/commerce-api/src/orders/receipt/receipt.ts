@@ -14,6 +14,7 @@ import { passPriceOf } from '../emails/order-email-tables.js';
 import { isPrepaid } from '../is-prepaid.js';
 import { chargedTotal, maxLineTotal } from '../picking-rules.js';
 import { crateDepositOf } from '../changes/reprice.js';
+import { cashRounding, isPaidAtHandover } from './cash-rounding.js';
 import type { AgreedLine, PricingSnapshot, Picked, PickedLine } from '../tables.js';
 
 type Document = Omit<Order, 'status'>;
@@ -72,24 +73,27 @@ export function createReceipt(document: Document, basis: PricingSnapshot, picked
   const most = picked.mostCharged ?? priceInfo.total;
   const due = isPrepaid(document) ? Math.min(total, most) : total;
   const { depositReturned } = picked;
+  const step = isPaidAtHandover(document) ? (basis.cashStep ?? 1) : 1;
+  const rounding = cashRounding(due - depositReturned, step);
   return {
     ...{ orderNumber: document.orderNumber, issuedAt: picked.pickedAt, lines },
     ...(discountCodes && { discountCodes }),
     ...{ goods, discount, deposits, serviceFee, deliveryPass, total },
     ...(tip > 0 && { tip }),
+    ...(rounding !== 0 && { rounding }),
     promised: {
       expected: priceInfo.total,
       highest: priceInfo.total + priceInfo.overAuthorizationAmount,
     },
     depositReturned,
-    toPay: due - depositReturned,
+    toPay: due - depositReturned + rounding,
     payments: document.payments,
     vat: vatParts([
       ...taxedLines(charged, { discount, waived: total - due }),
       taxedAt(priceInfo.serviceFeeTaxRate, serviceFee + deliveryPass),
       // Empties are taken back as the packaging of the delivery, which the crates are too.
       taxedAt(basis.crateTaxRate, crates - depositReturned),
-      taxedAt(undefined, tip),
+      taxedAt(undefined, tip + rounding),
     ]).filter(({ gross }) => gross !== 0),
   };
 }

@@ -1,6 +1,7 @@
 import { messagesInLanguage, languageOf } from '@larder/platform';
 import { errorPage as de } from '../../shell/messages/de.json';
 import { errorPage as en } from '../../shell/messages/en.json';
+import { errorPage as hi } from '../../shell/messages/hi.json';
 import { errorPage as fr } from '../../shell/messages/fr.json';
 import { createCachedResponse, type CachedResponse } from '../http/cached-response.js';
 import type { HeaderSets } from '../http/security-headers.js';
@@ -13,7 +14,7 @@ const BODY_STYLE =
 export const RETRY_AFTER_S = '5';
 
 const ID_STYLE = 'margin:16px 0 0;font-size:14px;overflow-wrap:anywhere;color:#5c6257';
-const LANGUAGES = { de, en, fr };
+const LANGUAGES = { de, en, fr, hi };
 
 type Status = 400 | 403 | 404 | 414 | 500 | 503;
 

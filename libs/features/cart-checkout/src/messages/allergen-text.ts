@@ -2,12 +2,13 @@ import type { AllergenFinding } from '@larder/contracts/cart';
 import { createPageMessages } from '@larder/platform';
 import { allergens as de } from './de.json';
 import { allergens as en } from './en.json';
+import { allergens as hi } from './hi.json';
 import { allergens as fr } from './fr.json';
 
 /** Texts of allergen warnings; `cart-checkout.allergens.{key}` overrides. */
 export const { useText: useAllergenText, getText: getAllergenText } = createPageMessages(
   'cart-checkout.allergens',
-  { de, en, fr },
+  { de, en, fr, hi },
 );
 export type AllergenText = ReturnType<typeof useAllergenText>;
 

@@ -1,6 +1,7 @@
 import { createPageMessages } from '@larder/platform';
 import { cancelled as de } from './de.json';
 import { cancelled as en } from './en.json';
+import { cancelled as hi } from './hi.json';
 import { cancelled as fr } from './fr.json';
 
 /** Texts of a cancelled order's page; `cart-checkout.cancelled.{key}` overrides. */
@@ -8,4 +9,5 @@ export const { useText: useCancelledText } = createPageMessages('cart-checkout.c
   de,
   en,
   fr,
+  hi,
 });

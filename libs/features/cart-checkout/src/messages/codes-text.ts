@@ -1,11 +1,12 @@
 import { codeOf, isCallError, isUnreachable, createPageMessages } from '@larder/platform';
 import { codes as de } from './de.json';
 import { codes as en } from './en.json';
+import { codes as hi } from './hi.json';
 import { codes as fr } from './fr.json';
 
 export const { useText: useCodesText, getText: getCodesText } = createPageMessages(
   'cart-checkout.codes',
-  { de, en, fr },
+  { de, en, fr, hi },
 );
 type CodesText = ReturnType<typeof useCodesText>;
 

@@ -1,7 +1,8 @@
 import { createPageMessages } from '@larder/platform';
 import { pages as de } from './de.json';
 import { pages as en } from './en.json';
+import { pages as hi } from './hi.json';
 import { pages as fr } from './fr.json';
 
-export const { useText, getText: loyaltyText } = createPageMessages('loyalty', { de, en, fr });
+export const { useText, getText: loyaltyText } = createPageMessages('loyalty', { de, en, fr, hi });
 export type TextKey = Parameters<ReturnType<typeof useText>>[0];

@@ -22,12 +22,13 @@ import type { StandingRow } from '../tables.js';
 import { de } from './standing-email-german.js';
 import { en } from './standing-email-english.js';
 import { fr } from './standing-email-french.js';
+import { hi } from './standing-email-hindi.js';
 import type { StandingEmailValues } from './standing-email-values.js';
 
 const readerOf = ({ shop, locale }: UnitOfWork, { origin }: StandingRow) => ({
   ...{ shop, locale, origin },
 });
-const textsOf = (work: UnitOfWork) => textsInLanguage({ de, en, fr }, work);
+const textsOf = (work: UnitOfWork) => textsInLanguage({ de, en, fr, hi }, work);
 
 /** Page of a standing order in the account. */
 function pageOf({ shop, locale }: UnitOfWork, { origin, id }: StandingRow): string {

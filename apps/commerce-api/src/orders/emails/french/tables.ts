@@ -42,6 +42,7 @@ export const receipt = {
   total: 'Total',
   returned: 'Consignes rendues',
   overweight: 'Poids en plus, offert',
+  rounding: 'Arrondi',
   toPay: 'À payer',
   vat: 'Dont TVA',
   outsideVat: 'Dont hors TVA',

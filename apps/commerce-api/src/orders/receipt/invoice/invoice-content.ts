@@ -126,10 +126,10 @@ function goodsRow(reader: EmailReader, texts: InvoiceTexts, line: ReceiptLine): 
 }
 
 function sumRows(texts: InvoiceTexts, receipt: Receipt): [string, number, boolean?][] {
-  const { total, toPay, depositReturned, discountCodes = [] } = receipt;
+  const { total, toPay, depositReturned, rounding = 0, discountCodes = [] } = receipt;
   const codes = discountCodes.map(({ code }) => code).join(', ');
   // Never charged more than was paid or reserved ahead.
-  const overweight = total - depositReturned - toPay;
+  const overweight = total + rounding - depositReturned - toPay;
   const rows: [string, number, boolean?][] = [
     [texts.goodsSum, receipt.goods],
     [codes === '' ? texts.discount : `${texts.discount} (${codes})`, -receipt.discount],
@@ -140,6 +140,7 @@ function sumRows(texts: InvoiceTexts, receipt: Receipt): [string, number, boolea
     [texts.total, total, true],
     [texts.returned, -depositReturned],
     [texts.overweight, -overweight],
+    [texts.rounding, rounding],
     ...(toPay === total ? [] : [[texts.toPay, toPay, true] as [string, number, boolean]]),
   ];
   return rows.filter(([, cents, isStrong]) => cents !== 0 || isStrong);

@@ -25,11 +25,12 @@ export async function readInvoice(
     credited > 0 && decidedAt ? [{ at: decidedAt, amount: credited }] : [],
   );
   const reader = readerOf(context, record);
-  const fonts = pdfFonts(reader.shop.themeConfig.font.text);
   // The library loads with the first invoice: the backend's start does not wait for it.
   const { renderInvoice } = await import('./invoice-pdf.js');
   const number = (await seriesNumber(context, orderNumber)) ?? invoiceNumber(orderNumber);
   const content = invoiceContent(reader, { order: row.document, receipt, credits, number });
+  // A buyer may write their name in letters that the language of the order does not have.
+  const fonts = pdfFonts(reader.shop.themeConfig.font.text, JSON.stringify(content));
   return {
     name: `${number.replaceAll('/', '-')}.pdf`,
     content: await renderInvoice(content, fonts),

@@ -1,5 +1,6 @@
 import { inLanguage } from '../../../kernel/text/language.js';
 import { cards as frCards, texts as fr } from './texts-french.js';
+import { cards as hiCards, texts as hi } from './texts-hindi.js';
 import type { Behaviour } from './test-cards.js';
 
 const de = {
@@ -115,9 +116,9 @@ const enCards: typeof deCards = {
   declinedLater: 'can be saved, and is declined later',
 };
 
-export const textsFor = (locale: string): Texts => inLanguage({ de, en, fr }, locale);
+export const textsFor = (locale: string): Texts => inLanguage({ de, en, fr, hi }, locale);
 export const cardTextsFor = (locale: string) =>
-  inLanguage({ de: deCards, en: enCards, fr: frCards }, locale);
+  inLanguage({ de: deCards, en: enCards, fr: frCards, hi: hiCards }, locale);
 
 export function interpolate(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);

@@ -47,7 +47,20 @@ const fr: Texts = {
   expired: 'Le paiement n’a pas été terminé. Votre panier est de nouveau ouvert.',
 };
 
-export const textsFor = (locale: string): Texts => inLanguage({ de, en, fr }, locale);
+const hi: Texts = {
+  order: 'ऑर्डर {number}',
+  reserved: 'यह रकम रोकी जाती है। पैसे ऑर्डर पैक होने पर ही कटेंगे, और सिर्फ़ उतने जितने का वह तब होगा।',
+  charged: 'यह रकम अभी कटेगी। पैक होने पर ऑर्डर इससे कम का हुआ तो हम अंतर लौटा देंगे।',
+  setup:
+    'इस ऑर्डर के लिए आपका कार्ड सहेजा जाता है। टाइम स्लॉट से दो दिन पहले रकम रोकी जाएगी और ऑर्डर पैक होने पर कटेगी। अभी कुछ नहीं कटेगा।',
+  declined: 'पेमेंट अस्वीकार हो गया। कृपया पेमेंट का कोई और तरीक़ा आज़माएँ।',
+  expiredCard: 'इस कार्ड की तारीख़ निकल गई है। कृपया कोई और कार्ड लें।',
+  noFunds: 'इस कार्ड में काफ़ी पैसे नहीं हैं। कृपया कोई और कार्ड आज़माएँ।',
+  notConfirmed: 'आपके बैंक ने पेमेंट की पुष्टि नहीं की। कृपया फिर कोशिश करें।',
+  expired: 'पेमेंट पूरा नहीं हुआ। आपका कार्ट फिर से खुला है।',
+};
+
+export const textsFor = (locale: string): Texts => inLanguage({ de, en, fr, hi }, locale);
 
 /** Languages of Stripe's page among those of the shops; `auto` uses the browser's. */
 const pageLanguages = new Set(

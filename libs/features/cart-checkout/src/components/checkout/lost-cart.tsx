@@ -9,9 +9,10 @@ import { EmptyCart } from '../cart/empty-cart.js';
 import { lastCart } from './last-cart.js';
 import { lostCart as de } from '../../messages/de.json';
 import { lostCart as en } from '../../messages/en.json';
+import { lostCart as hi } from '../../messages/hi.json';
 import { lostCart as fr } from '../../messages/fr.json';
 
-const { useText } = createPageMessages('cart-checkout.lost', { de, en, fr });
+const { useText } = createPageMessages('cart-checkout.lost', { de, en, fr, hi });
 
 /**
  * No goods in the checkout: because there never were any, or because the session that they belonged to

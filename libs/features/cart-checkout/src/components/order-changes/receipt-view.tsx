@@ -81,8 +81,9 @@ function Line({ line }: { readonly line: ReceiptLine }) {
 function Sums({ receipt }: { readonly receipt: Receipt }) {
   const text = useText();
   const { money, number } = useTexts();
-  const { discount, deposits, deliveryPass, tip = 0, depositReturned, total, toPay } = receipt;
-  const overweight = total - depositReturned - toPay;
+  const { discount, deposits, deliveryPass, tip = 0, depositReturned, total } = receipt;
+  const { rounding = 0, toPay } = receipt;
+  const overweight = total + rounding - depositReturned - toPay;
   const named = (key: 'receipt.discount' | 'receipt.service') => {
     const part = key === 'receipt.service' ? 'service' : 'goods';
     const own = receipt.discountCodes?.filter(({ appliesTo }) => appliesTo === part) ?? [];
@@ -99,6 +100,7 @@ function Sums({ receipt }: { readonly receipt: Receipt }) {
     ['receipt.total', total, true],
     ['receipt.returned', -depositReturned, depositReturned > 0],
     ['receipt.overweight', -overweight, overweight > 0],
+    ['receipt.rounding', rounding, rounding !== 0],
     ['receipt.toPay', toPay, toPay !== total],
   ] as const;
   return (

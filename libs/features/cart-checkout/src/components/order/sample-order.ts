@@ -3,9 +3,10 @@ import type { Order } from '@larder/contracts/checkout';
 import { createPageMessages, type Texts } from '@larder/platform';
 import { sampleOrder as de } from '../../messages/de.json';
 import { sampleOrder as en } from '../../messages/en.json';
+import { sampleOrder as hi } from '../../messages/hi.json';
 import { sampleOrder as fr } from '../../messages/fr.json';
 
-const { getText } = createPageMessages('cart-checkout.sampleOrder', { de, en, fr });
+const { getText } = createPageMessages('cart-checkout.sampleOrder', { de, en, fr, hi });
 
 /**
  * CHK-06: a sample order in a shop's language, delivered in the shop's country. Its sums are constants that a

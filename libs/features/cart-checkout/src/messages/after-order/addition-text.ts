@@ -1,6 +1,7 @@
 import { createPageMessages } from '@larder/platform';
 import { addition as de } from '../de.json';
 import { addition as en } from '../en.json';
+import { addition as hi } from '../hi.json';
 import { addition as fr } from '../fr.json';
 
 /** Texts of a cart that adds to an order. */
@@ -8,4 +9,5 @@ export const { useText: useAdditionText } = createPageMessages('cart-checkout.ad
   de,
   en,
   fr,
+  hi,
 });

@@ -1,6 +1,7 @@
 import { createPageMessages } from '@larder/platform';
 import { claims as de } from '../de.json';
 import { claims as en } from '../en.json';
+import { claims as hi } from '../hi.json';
 import { claims as fr } from '../fr.json';
 
 /** Texts of claims about delivered goods. */
@@ -8,6 +9,7 @@ export const { useText, getText: getClaimsText } = createPageMessages('cart-chec
   de,
   en,
   fr,
+  hi,
 });
 export type ClaimsText = ReturnType<typeof useText>;
 

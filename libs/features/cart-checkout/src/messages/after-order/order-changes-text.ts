@@ -1,10 +1,11 @@
 import { createPageMessages } from '@larder/platform';
 import { orderChanges as de } from '../de.json';
 import { orderChanges as en } from '../en.json';
+import { orderChanges as hi } from '../hi.json';
 import { orderChanges as fr } from '../fr.json';
 
 /** Texts of a placed order's changes. */
-export const { useText } = createPageMessages('cart-checkout', { de, en, fr });
+export const { useText } = createPageMessages('cart-checkout', { de, en, fr, hi });
 export type OrderChangesText = ReturnType<typeof useText>;
 
 const problems = [

@@ -13,10 +13,11 @@ import { useOwner } from './use-owner.js';
 import { recordView } from './viewed-products.js';
 import { recentlyViewed as de } from '../../messages/de.json';
 import { recentlyViewed as en } from '../../messages/en.json';
+import { recentlyViewed as hi } from '../../messages/hi.json';
 import { recentlyViewed as fr } from '../../messages/fr.json';
 
 const { getProducts } = catalogueCalls;
-const { useText } = createPageMessages('catalogue', { de, en, fr });
+const { useText } = createPageMessages('catalogue', { de, en, fr, hi });
 
 /** Recently viewed products are personal. */
 const recentlyViewedApi = privateApi.injectEndpoints({

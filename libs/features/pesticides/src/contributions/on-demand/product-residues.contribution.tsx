@@ -5,9 +5,10 @@ import { productResiduesApi } from '../../api/product-residues-api.js';
 import styles from './product-residues.module.css';
 import { residues as de } from '../../messages/de.json';
 import { residues as en } from '../../messages/en.json';
+import { residues as hi } from '../../messages/hi.json';
 import { residues as fr } from '../../messages/fr.json';
 
-const byLanguage: Readonly<Record<string, Partial<typeof en> | undefined>> = { de, en, fr };
+const byLanguage: Readonly<Record<string, Partial<typeof en> | undefined>> = { de, en, fr, hi };
 
 interface Props {
   readonly product: ProductDetail;

@@ -1,12 +1,14 @@
 import { createPageMessages, useTexts } from '@larder/platform';
 import { plan as de } from '../../messages/de.json';
 import { plan as en } from '../../messages/en.json';
+import { plan as hi } from '../../messages/hi.json';
 import { plan as fr } from '../../messages/fr.json';
 
 export const { useText: usePlanText, getText: getPlanText } = createPageMessages('recipes.plan', {
   de,
   en,
   fr,
+  hi,
 });
 
 /** Noon of a day, which is the same day on the clock of every shop. */

@@ -1,6 +1,7 @@
 import { createPageMessages } from '@larder/platform';
 import { express as de } from '../../../messages/de.json';
 import { express as en } from '../../../messages/en.json';
+import { express as hi } from '../../../messages/hi.json';
 import { express as fr } from '../../../messages/fr.json';
 
 /** Texts of the express payment in the cart. */
@@ -8,4 +9,5 @@ export const { useText: useExpressText } = createPageMessages('cart-checkout.exp
   de,
   en,
   fr,
+  hi,
 });

@@ -13,12 +13,14 @@ import { AddToCart } from '../add-to-cart.js';
 import styles from './cart-lines.module.css';
 import { alternatives as de } from '../../../messages/de.json';
 import { alternatives as en } from '../../../messages/en.json';
+import { alternatives as hi } from '../../../messages/hi.json';
 import { alternatives as fr } from '../../../messages/fr.json';
 
 const { useText: useAlternativesText } = createPageMessages('cart-checkout.instead', {
   de,
   en,
   fr,
+  hi,
 });
 
 /** Without substitutes the cart still works. */

@@ -2,9 +2,10 @@ import type { DiscountCode, PriceInfo } from '@larder/contracts/cart';
 import { createPageMessages } from '@larder/platform';
 import { nothingToPay as de } from '../../../messages/de.json';
 import { nothingToPay as en } from '../../../messages/en.json';
+import { nothingToPay as hi } from '../../../messages/hi.json';
 import { nothingToPay as fr } from '../../../messages/fr.json';
 
-const { useText } = createPageMessages('cart-checkout.nothing', { de, en, fr });
+const { useText } = createPageMessages('cart-checkout.nothing', { de, en, fr, hi });
 
 interface Discounted {
   readonly priceInfo: PriceInfo;

@@ -1,0 +1,16 @@
+import type { Order } from '@larder/contracts/checkout';
+
+const atHandover: readonly string[] = ['payment-at-the-door', 'payment-at-the-store'];
+
+/** Whether an order is paid in full when it is handed over: in coins, or by a card there. */
+export function isPaidAtHandover({ payments }: Pick<Order, 'payments'>): boolean {
+  return payments.length > 0 && payments.every(({ methodKey }) => atHandover.includes(methodKey));
+}
+
+/**
+ * What makes `cents` a multiple of the smallest coin in use, `step`: added to the amount to pay, and
+ * negative where it is rounded down. Halves are rounded up.
+ */
+export function cashRounding(cents: number, step: number): number {
+  return Math.floor(cents / step + 0.5) * step - cents;
+}
