@@ -5,8 +5,6 @@ import { cachedCart } from '../api/cart/cart-cache.js';
 import { cartApi } from '../api/cart/cart-api.js';
 
 const FLAG_KEY = 'larder.cart';
-/** Where the browser keeps the place of the last order. */
-export const PLACE_KEY = 'larder.place';
 
 /** True when the readable cookie of a login is there. */
 export function isLoggedIn(): boolean {
