@@ -56,7 +56,7 @@ export type PictureInput = Pack & {
 };
 
 const discs = ['#e6f2d8', '#fdf0d0', '#fde4da', '#e4f0f7', '#f4e9f4', '#fff5cf', '#e2f3ea'];
-const linen = ['#d6ccb0', '#cfc5a6', '#cccfb3', '#d8c9ab'];
+const linen = ['#ccd0b4', '#d8ceae', '#d9c8b0', '#c9cdc0', '#d2c8be', '#dad2b4', '#cbd1bd'];
 
 /** A pack's drawing without its frame, with the filter and the icons that it uses. */
 export function drawnPack(input: PictureInput) {
