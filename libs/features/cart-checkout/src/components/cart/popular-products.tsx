@@ -2,7 +2,7 @@ import { productTile } from '@larder/contracts/catalogue';
 import { ExtensionSlot } from '@larder/platform';
 import { Stack } from '@larder/ui';
 import { useId } from 'react';
-import { popularApi } from '../../api/popular-api.js';
+import { popularApi } from '../../api/cart/popular-api.js';
 import { useText } from '../../messages/use-text.js';
 import styles from './popular-products.module.css';
 
