@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { DEVICE_PLACE_KEY } from '@larder/contracts/distribution';
 import { useFeature } from '@larder/platform';
 import { ChevronDownIcon, StoreIcon, TruckIcon } from '@larder/ui';
 import { useIsMounted, useVisitorCart } from '../components/cart/use-cart.js';
 import { destinationOf } from '../components/service/destination.js';
 import { offeredServices } from '../components/service/service-rules.js';
-import { isStored } from '../state/cart-flag.js';
+import { isStored, PLACE_KEY } from '../state/cart-flag.js';
 import { serviceSlice } from '../state/service.js';
 import { useText } from '../messages/use-text.js';
 import styles from './header-service.module.css';
@@ -19,7 +18,7 @@ export default function HeaderService() {
   const { dispatch, tenant } = useFeature();
   const cart = useVisitorCart();
   const to = destinationOf(cart);
-  const hasPlace = useIsMounted() && isStored(DEVICE_PLACE_KEY);
+  const hasPlace = useIsMounted() && isStored(PLACE_KEY);
   const { asked, timesAsked } = serviceSlice.actions;
   const services = offeredServices(tenant.services);
   const ask = text(

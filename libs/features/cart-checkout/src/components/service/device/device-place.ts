@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { DEVICE_PLACE_KEY, type TimeSlot } from '@larder/contracts/distribution';
+import type { TimeSlot } from '@larder/contracts/distribution';
+import { PLACE_KEY } from '../../../state/cart-flag.js';
 import type { Destination } from '../destination.js';
 
 /** Where this browser ordered last, without street and name, and when. */
@@ -26,7 +27,7 @@ export function readDevicePlace(): DevicePlace | undefined {
 
 function stored(): string | null {
   try {
-    return window.localStorage.getItem(DEVICE_PLACE_KEY);
+    return window.localStorage.getItem(PLACE_KEY);
   } catch {
     return null;
   }
@@ -43,8 +44,8 @@ function parsed(text: string | null): DevicePlace | undefined {
 
 function write(place: DevicePlace | undefined): void {
   try {
-    if (place) window.localStorage.setItem(DEVICE_PLACE_KEY, JSON.stringify(place));
-    else window.localStorage.removeItem(DEVICE_PLACE_KEY);
+    if (place) window.localStorage.setItem(PLACE_KEY, JSON.stringify(place));
+    else window.localStorage.removeItem(PLACE_KEY);
   } catch {
     // A browser without storage forgets the place with the page.
   }
