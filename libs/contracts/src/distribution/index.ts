@@ -37,4 +37,5 @@ export const distributionCalls = {
   }),
 };
 
+export { DEVICE_PLACE_KEY } from './device-place.js';
 export * from './tokens.js';

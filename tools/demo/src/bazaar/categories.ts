@@ -1,7 +1,7 @@
 /** The departments of the Indian grocer; the second name is Hindi. */
 export const bazaarCategories = `
-staples | own-lentils cooked-rice | Dals, rice & atta | दाल, चावल और आटा | What every kitchen starts with.
-  dals | own-lentils beans | Dals & pulses | दालें
+staples | own-pigeon-peas cooked-rice | Dals, rice & atta | दाल, चावल और आटा | What every kitchen starts with.
+  dals | own-pigeon-peas own-moong-green | Dals & pulses | दालें
   rice-atta | cooked-rice sheaf-of-rice | Rice, atta & flours | चावल और आटा
   oils-ghee | butter coconut | Oils & ghee | तेल और घी
   sugar-salt | salt | Sugar, jaggery & salt | चीनी, गुड़ और नमक

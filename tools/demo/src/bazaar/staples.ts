@@ -12,13 +12,13 @@ const shelves: BazaarShelf[] = [
     words: 'dal, pulses, lentils',
     tip: 'Wash twice and soak for half an hour.',
     rows: `
-Toor dal | अरहर दाल | broots | 1 kg | 168 | own-lentils | Unpolished split pigeon peas for sambar. | in=toordal was=189 group=toor kw=arhar,_tuvar
-Toor dal | अरहर दाल | broots | 500 g | 89 | own-lentils | The smaller pack. | in=toordal was=95 group=toor kw=arhar,_tuvar
-Moong dal, yellow | मूंग दाल | broots | 500 g | 78 | own-lentils | Light, and cooked in twenty minutes. | in=moong was=85 kw=moong
-Whole green moong | साबुत मूंग | broots | 500 g | 82 | own-lentils | For sprouts and khichdi. | in=moong kw=sabut_moong
-Chana dal | चना दाल | btara | 1 kg | 104 | own-chickpeas | Sweet and nutty. | in=chana was=120 kw=chana
-Urad dal, split | उड़द दाल | btara | 500 g | 84 | own-lentils | For idli and dosa batter. | in=urad kw=urad
-Masoor dal | मसूर दाल | btara | 500 g | 62 | own-lentils | Red lentils that melt into the pot. | in=lentil was=70 kw=masoor
+Toor dal | अरहर दाल | broots | 1 kg | 168 | own-pigeon-peas | Unpolished split pigeon peas for sambar. | in=toordal was=189 group=toor kw=arhar,_tuvar
+Toor dal | अरहर दाल | broots | 500 g | 89 | own-pigeon-peas | The smaller pack. | in=toordal was=95 group=toor kw=arhar,_tuvar
+Moong dal, yellow | मूंग दाल | broots | 500 g | 78 | own-moong-split | Light, and cooked in twenty minutes. | in=moong was=85 kw=moong
+Whole green moong | साबुत मूंग | broots | 500 g | 82 | own-moong-green | For sprouts and khichdi. | in=moong kw=sabut_moong
+Chana dal | चना दाल | btara | 1 kg | 104 | own-chana-split | Sweet and nutty. | in=chana was=120 kw=chana
+Urad dal, split | उड़द दाल | btara | 500 g | 84 | own-urad-split | For idli and dosa batter. | in=urad kw=urad
+Masoor dal | मसूर दाल | btara | 500 g | 62 | own-lentils-red | Red lentils that melt into the pot. | in=lentil was=70 kw=masoor
 Kabuli chana | काबुली चना | broots | 500 g | 92 | own-chickpeas | Large white chickpeas. | in=chickpea kw=chole,_chickpeas
 Rajma chitra | राजमा | broots | 500 g | 98 | beans | Speckled kidney beans from the hills. | in=bean was=110 kw=rajma
 `,

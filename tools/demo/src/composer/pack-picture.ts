@@ -51,9 +51,12 @@ export type PictureInput = Pack & {
   seed: string;
   /** Below 1 for the smaller pack of two that look alike. */
   scale: number;
+  /** On the dark ground of a shop, where pastel discs would glare. */
+  isOnLinen: boolean;
 };
 
 const discs = ['#e6f2d8', '#fdf0d0', '#fde4da', '#e4f0f7', '#f4e9f4', '#fff5cf', '#e2f3ea'];
+const linen = ['#ccd0b4', '#d8ceae', '#d9c8b0', '#c9cdc0', '#d2c8be', '#dad2b4', '#cbd1bd'];
 
 /** A pack's drawing without its frame, with the filter and the icons that it uses. */
 export function drawnPack(input: PictureInput) {
@@ -62,7 +65,8 @@ export function drawnPack(input: PictureInput) {
   const hue =
     tinted && input.look !== undefined && looseLooks.has(input.look) ? hues[input.look] : undefined;
   const pack: Pack = hue === undefined ? input : { ...input, filter: 'h' };
-  const disc = discs[Math.floor(random() * discs.length)] ?? '#e6f2d8';
+  const grounds = input.isOnLinen ? linen : discs;
+  const disc = grounds[Math.floor(random() * grounds.length)] ?? '#e6f2d8';
   const count = input.count ?? 2 + Math.floor(random() * 3);
   const drawn = input.shape === 'loose' ? loose(pack, count, disc) : shapes[input.shape](pack);
   const icons = pack.art.filter((name) => drawn.includes(`#i-${name}"`));

@@ -22,9 +22,9 @@ function categoryPictures(table: string, look: Look): NamedText[] {
 /** Name below the tenant's media folder and text of every picture of a tenant. */
 export function mediaFiles(assortment: Assortment): NamedText[] {
   const products = buildAssortment(assortment);
-  const look = { style: assortment.style, packOf: packsOf(products, assortment.house) };
+  const look = { style: assortment.style, packOf: packsOf(products, assortment) };
   return [
-    ...productPictures(products, assortment.house),
+    ...productPictures(products, assortment),
     ...categoryPictures(assortment.categories, look),
     ...assortment.scenes.map((scene): NamedText => [
       `banners/${scene.name}.svg`,

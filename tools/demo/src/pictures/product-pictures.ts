@@ -1,8 +1,9 @@
+import { closeCratePicture, cratePicture } from '../composer/crate-picture.js';
 import { closePicture, type PictureInput, packPicture } from '../composer/pack-picture.js';
 import { printedTitle } from '../composer/lettering.js';
 import { darker } from '../composer/svg.js';
 import { brands } from '../feed/brands.js';
-import type { DemoProduct } from '../feed/build.js';
+import type { Assortment, DemoProduct } from '../feed/build.js';
 
 const plain: [string, string, string] = ['#5f9a3f', '#3f7026', '#f4c542'];
 const brandKeys = [...brands.keys()];
@@ -20,7 +21,9 @@ function largestOfGroups(products: readonly DemoProduct[]): Group {
   return found;
 }
 
-function pictureInput(product: DemoProduct, largest: Group, house: string): PictureInput {
+type Shop = Pick<Assortment, 'house' | 'style'>;
+
+function pictureInput(product: DemoProduct, largest: Group, shop: Shop): PictureInput {
   const { row, options } = product;
   const brand = product.brand === undefined ? undefined : brands.get(product.brand);
   const tint = options.get('tint');
@@ -35,7 +38,7 @@ function pictureInput(product: DemoProduct, largest: Group, house: string): Pict
     side: tint === undefined ? side : darker(tint, 0.3),
     accent,
     art: product.art,
-    brand: brand?.name ?? house,
+    brand: brand?.name ?? shop.house,
     title: options.get('print') ?? printedTitle(row.name),
     size: product.size,
     design: product.brand === undefined ? 1 : brandKeys.indexOf(product.brand),
@@ -43,6 +46,7 @@ function pictureInput(product: DemoProduct, largest: Group, house: string): Pict
     glass: options.has('glass'),
     count: count === undefined ? undefined : Number(count),
     seed: row.sku,
+    isOnLinen: shop.style === 'barn',
     scale: smaller && product.shape !== 'loose' ? 0.82 : 1,
   };
 }
@@ -50,31 +54,32 @@ function pictureInput(product: DemoProduct, largest: Group, house: string): Pict
 /** What the picture of each product of a shop is drawn from, by its SKU. */
 export function packsOf(
   products: readonly DemoProduct[],
-  house: string,
+  shop: Shop,
 ): (sku: string) => PictureInput {
   const largest = largestOfGroups(products);
   const bySku = new Map(products.map((product) => [product.row.sku, product]));
   return (sku) => {
     const product = bySku.get(sku);
     if (!product) throw new Error(`No product "${sku}" for a scene`);
-    return pictureInput(product, largest, house);
+    return pictureInput(product, largest, shop);
   };
 }
 
 /** File names and texts of the two pictures of each product that has any: whole, and from close by. */
 export function productPictures(
   products: readonly DemoProduct[],
-  house: string,
+  shop: Shop,
 ): [name: string, text: string][] {
   const largest = largestOfGroups(products);
   return products
     .filter(({ row }) => row.picture !== undefined)
     .flatMap((product) => {
-      const input = pictureInput(product, largest, house);
+      const input = pictureInput(product, largest, shop);
       const file = `products/${product.row.sku}`;
+      const isCrate = input.look === 'crate';
       return [
-        [`${file}.svg`, packPicture(input)],
-        [`${file}-2.svg`, closePicture(input)],
+        [`${file}.svg`, isCrate ? cratePicture(input) : packPicture(input)],
+        [`${file}-2.svg`, isCrate ? closeCratePicture(input) : closePicture(input)],
       ];
     });
 }

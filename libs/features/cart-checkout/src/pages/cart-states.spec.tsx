@@ -52,6 +52,20 @@ describe('states of the page', () => {
     expect(screen.queryByText('To checkout')).not.toBeInTheDocument();
   });
 
+  it('offers what many people buy below an empty cart', async () => {
+    const products = { results: [{ sku: 'milk' }, { sku: 'bread' }], total: 2, offset: 0 };
+    const { calls } = await open(null, { 'GET /api/products': () => products });
+    const popular = await screen.findByRole('region', { name: 'Popular right now' });
+    expect(within(popular).getAllByRole('listitem')).toHaveLength(2);
+    expect(calls.find(({ path }) => path === '/api/products')?.query).toEqual({ pageSize: '12' });
+  });
+
+  it('shows an empty cart alone when no product can be had', async () => {
+    const { calls } = await open(null, { 'GET /api/products': () => answer(500, {}) });
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/products'));
+    expect(screen.queryByRole('region', { name: 'Popular right now' })).toBeNull();
+  });
+
   it('NAV-69 redirects from a frozen cart to the payment’s result', async () => {
     const { shop, opened, calls } = await open({ ...full, cartStatus: 'FINALIZED' });
     await waitFor(() => expect(opened).toEqual(['/checkout/payment-result']));

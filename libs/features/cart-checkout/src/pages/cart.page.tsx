@@ -28,6 +28,7 @@ import { useText } from '../messages/use-text.js';
 const AgePart = lazy(() => import('../components/age/age-part.js'));
 const AllergenChoice = lazy(() => import('../components/allergens/allergen-choice.js'));
 const AdditionNote = lazy(() => import('../components/cart-monitor/addition-note.js'));
+const PopularProducts = lazy(() => import('../components/cart/popular-products.js'));
 const SubstitutionChoice = lazy(() => import('../components/substitution/substitution-choice.js'));
 
 export async function preload(context: FeatureContext) {
@@ -72,6 +73,11 @@ export default function CartPage({ search }: PageProps<Record<never, string>>) {
             <AllergenChoice cart={cart} />
           </AfterMount>
         </div>
+      )}
+      {cart !== undefined && !cart?.lineItemCount && (
+        <AfterMount>
+          <PopularProducts />
+        </AfterMount>
       )}
     </Container>
   );

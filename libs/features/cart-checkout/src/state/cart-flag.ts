@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
+import type { DEVICE_PLACE_KEY } from '@larder/contracts/distribution';
 import type { FeatureContext } from '@larder/platform';
 import { cachedCart } from '../api/cart/cart-cache.js';
 import { cartApi } from '../api/cart/cart-api.js';
 
 const FLAG_KEY = 'larder.cart';
-/** Where the browser keeps the place of the last order. */
-export const PLACE_KEY = 'larder.place';
+/** Written here as well, by its type: importing the value costs bytes of each first load. */
+export const PLACE_KEY: typeof DEVICE_PLACE_KEY = 'larder.place';
 
 /** True when the readable cookie of a login is there. */
 export function isLoggedIn(): boolean {

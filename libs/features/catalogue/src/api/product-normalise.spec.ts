@@ -93,6 +93,17 @@ describe('prices of a product as text', () => {
   });
 });
 
+it('names the maximum retail price once, as a line of its own', () => {
+  const price = { regular: { value: 7800 }, former: { value: 8500 }, maximum: { value: 8500 } };
+  expect(priceView(aProduct({ price }), wording)).toMatchObject({
+    isReduced: true,
+    former: undefined,
+    lowest: 'price.maximum(85.00)',
+  });
+  const before = { ...price, former: { value: 8200 } };
+  expect(priceView(aProduct({ price: before }), wording).former).toBe('82.00');
+});
+
 describe('the percentage of an offer', () => {
   it.each([
     [100, 200, 50],

@@ -74,7 +74,8 @@ export function priceView(product: Product, wording: FormatContext): PriceView {
     isReduced: reduced,
     suffix: suffixOf(product, wording),
     unitPrice: unitPriceText(product, wording),
-    former: reduced && former ? shown(former.value) : undefined,
+    // The line of the maximum price names it already.
+    former: reduced && former && former.value !== maximum?.value ? shown(former.value) : undefined,
     lowest: beside && t(`price.${maximum ? 'maximum' : 'lowest'}`, { amount: shown(beside.value) }),
     deposit: depositPrice ? t('price.deposit', { amount: money(depositPrice) }) : undefined,
     member: loyalty

@@ -96,7 +96,7 @@ describe('the not-found page', () => {
 
   it('shows what many buy elsewhere', async () => {
     await at('/recipes/unknown');
-    expect(await screen.findByRole('heading', { name: 'Many buy these' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Popular right now' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Best seller' })).toBeVisible();
   });
 

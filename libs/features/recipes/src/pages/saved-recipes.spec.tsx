@@ -105,6 +105,15 @@ describe('the rating of a recipe', () => {
     });
   });
 
+  it('leaves no gap where the shop takes none', async () => {
+    const { container } = await open('/recipes/pancakes', {
+      with: [anAccount(mira).feature],
+      handlers: { 'GET /api/customers/recipe-ratings/:slug': () => ({ canRate: false }) },
+    });
+    await waitFor(() => expect(container.querySelector('[data-none]')).not.toBeNull());
+    expect(screen.queryByRole('heading', { name: 'How did it taste?' })).toBeNull();
+  });
+
   it('is given, changed and withdrawn by a customer with one tap each', async () => {
     const { state, handlers } = anAccountOnServer();
     await open('/recipes/pancakes', { with: [anAccount(mira).feature], handlers });

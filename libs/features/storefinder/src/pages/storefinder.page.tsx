@@ -18,6 +18,7 @@ import { useChosenStore } from '../components/use-chosen-store.js';
 import { usePosition } from '../components/use-position.js';
 import { ViewSwitch, type FinderMode } from '../components/view-switch.js';
 import { StoreMap } from '../components/map/store-map.js';
+import { useKnownPostcode } from '../state/known-postcode.js';
 import { useText, getText } from '../messages/use-text.js';
 import { placeArgs, placesArgs, prepareSearch } from './search-place.js';
 import styles from './storefinder.module.css';
@@ -51,16 +52,19 @@ export function head({ texts, tenant, href }: FeatureContext, { search }: Props)
 
 const NONE = [] as const;
 
-/** STORE-01…03: list and map of the stores, for every visitor. */
+/** STORE-01…03: list and map of the stores for every visitor, the nearest to a known place first. */
 export default function StorefinderPage({ search }: Props) {
   const t = useText();
   const view = useMemo(() => viewOf(search), [search]);
   const { data: stores = NONE } = storesApi.useFindStoresQuery();
   const { data: days = NONE } = storesApi.useGetSpecialDaysQuery();
   const { data: outlines = NONE } = storesApi.useGetMapOutlinesQuery();
+  const known = useKnownPostcode();
   const isSearched = view.q !== '';
-  const places = storesApi.useFindPlacesQuery(placesArgs(view), { skip: !isSearched }).data ?? NONE;
-  const meant = isSearched ? matchedPlace(places, view) : undefined;
+  const sought = isSearched || known === undefined ? view : { ...view, q: known, place: '' };
+  const isSought = sought.q !== '';
+  const places = storesApi.useFindPlacesQuery(placesArgs(sought), { skip: !isSought }).data ?? NONE;
+  const meant = isSought ? matchedPlace(places, sought) : undefined;
   const place = storesApi.useGetPlaceQuery(placeArgs(meant), { skip: !meant }).data;
   const { located, state, locate } = usePosition();
   const [shownAs, setShownAs] = useState<FinderMode>('list');
@@ -98,7 +102,7 @@ export default function StorefinderPage({ search }: Props) {
               finding={finding}
               days={days}
               near={near}
-              others={meant && !located ? otherPlaces(places, meant) : NONE}
+              others={meant && isSearched && !located ? otherPlaces(places, meant) : NONE}
               chosen={chosen}
             />
           </div>

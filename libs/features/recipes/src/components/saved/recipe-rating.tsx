@@ -12,9 +12,10 @@ export default function RecipeRating({ slug }: { readonly slug: string }) {
   const text = useSavedText();
   const login = useHref()(loginRoute, {});
   const { id, isSettled, hasAccounts } = useCustomer();
-  if (!isSettled || !hasAccounts) return null;
+  if (!isSettled) return null;
+  if (!hasAccounts) return <NoRating />;
   if (id !== undefined) return <OwnStars key={id} slug={slug} customer={id} />;
-  if (login === undefined) return null;
+  if (login === undefined) return <NoRating />;
   return (
     <section className={styles.rating} aria-labelledby="recipe-rating">
       <h2 id="recipe-rating">{text('rate.title')}</h2>
@@ -25,17 +26,21 @@ export default function RecipeRating({ slug }: { readonly slug: string }) {
   );
 }
 
+/** Tells the page, which keeps room for the stars, that there are none. */
+const NoRating = () => <span data-none hidden />;
+
 function OwnStars({ slug, customer }: { readonly slug: string; readonly customer: string }) {
   const text = useSavedText();
   const { dispatch } = useFeature();
   const args = { customer, params: { slug } };
-  const { data } = savedApi.useGetOwnRecipeRatingQuery(args);
+  const { data, isError } = savedApi.useGetOwnRecipeRatingQuery(args);
   const [save, { isLoading: isSaving }] = savedApi.useSetOwnRecipeRatingMutation();
   const [remove, { isLoading: isRemoving }] = savedApi.useRemoveOwnRecipeRatingMutation();
   const [wanted, setWanted] = useState<number>();
   const latest = useRef(0);
   const queue = useRef(Promise.resolve());
-  if (!data?.canRate) return null;
+  if (data === undefined) return isError ? <NoRating /> : null;
+  if (!data.canRate) return <NoRating />;
   const stars = wanted ?? data.stars;
   const finish = (result: Awaited<ReturnType<typeof save>>, done: string) => {
     setWanted(undefined);
