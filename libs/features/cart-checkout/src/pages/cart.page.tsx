@@ -28,7 +28,10 @@ import { useText } from '../messages/use-text.js';
 const AgePart = lazy(() => import('../components/age/age-part.js'));
 const AllergenChoice = lazy(() => import('../components/allergens/allergen-choice.js'));
 const AdditionNote = lazy(() => import('../components/cart-monitor/addition-note.js'));
+const ForgottenRow = lazy(() => import('../components/cart/basket/forgotten-row.js'));
+const OrderNote = lazy(() => import('../components/cart/basket/order-note.js'));
 const PopularProducts = lazy(() => import('../components/cart/popular-products.js'));
+const SavedGoods = lazy(() => import('../components/cart/basket/saved-goods.js'));
 const SubstitutionChoice = lazy(() => import('../components/substitution/substitution-choice.js'));
 
 export async function preload(context: FeatureContext) {
@@ -74,9 +77,10 @@ export default function CartPage({ search }: PageProps<Record<never, string>>) {
           </AfterMount>
         </div>
       )}
-      {cart !== undefined && !cart?.lineItemCount && (
+      {cart !== undefined && (
         <AfterMount>
-          <PopularProducts />
+          <SavedGoods />
+          {!cart?.lineItemCount && <PopularProducts />}
         </AfterMount>
       )}
     </Container>
@@ -112,6 +116,8 @@ function Content({ cart }: { readonly cart: Cart }) {
           )}
           <AfterMount>
             <SubstitutionChoice cart={cart} />
+            <OrderNote cart={cart} />
+            {!isEmpty && <ForgottenRow />}
           </AfterMount>
           {isEmpty ? <EmptyCart /> : <CartBar cart={cart} />}
         </div>
