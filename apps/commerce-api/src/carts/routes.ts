@@ -7,7 +7,6 @@ import { wire } from '@larder/contracts/cart/wire';
 import type { FastifyInstance } from 'fastify';
 import { addCode, removeCode } from '../benefits/discounts/change-codes.js';
 import { bind } from '../kernel/http/bind-calls.js';
-import { createRateLimiter } from '../kernel/http/rate-limiter.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { allergenWarnings, setCartAllergens } from './allergens/commands.js';
 import {
@@ -18,7 +17,7 @@ import {
   readWithCart,
 } from './change-cart.js';
 import { setDeliveryPlace } from './distribution/delivery-place.js';
-import { chooseTimeSlot, emptyHoldsPerMinute } from './distribution/choose-time-slot.js';
+import { chooseTimeSlot, limitEmptyHolds } from './distribution/choose-time-slot.js';
 import {
   clearTimeSlot,
   extendTimeSlot,
@@ -85,14 +84,14 @@ function bindLines(app: FastifyInstance, kernel: Kernel): void {
 }
 
 function bindSettings(app: FastifyInstance, kernel: Kernel): void {
-  const isAllowed = createRateLimiter(emptyHoldsPerMinute, kernel.clock);
+  const spendEmptyHold = limitEmptyHolds(kernel);
   bind(app, kernel, domain, {
     setDistributionAddress: async ({ context, body }) =>
       toCart(await changeOrCreateCart(context, setDistributionAddress, body)),
     setDeliveryPlace: async ({ context, body }) =>
       toCart(await changeOrCreateCart(context, setDeliveryPlace, body)),
     setTimeSlot: async ({ context, body }) =>
-      toCart(await chooseTimeSlot(context, body.id, isAllowed)),
+      toCart(await chooseTimeSlot(context, body.id, spendEmptyHold)),
     setBillingAddress: async ({ context, body }) =>
       toCart(await changeOrCreateCart(context, setBillingAddress, body)),
     setCrateDeposit: async ({ context, body }) =>

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { bind } from '../kernel/http/bind-calls.js';
 import { addCustomerScope } from '../kernel/http/feature-scope.js';
 import type { Kernel } from '../kernel/kernel.js';
+import { deleteOldCounts } from '../kernel/limits/limit-per-minute.js';
 import { scheduleJob } from '../kernel/schedule-job.js';
 import { addressRoutes } from './addresses/address-routes.js';
 import {
@@ -53,6 +54,7 @@ export function customerRoutes(app: FastifyInstance, kernel: CustomerKernel): vo
   scheduleJob(app, { name: 'forget old tries', ms: cleanUpMs }, async () => {
     await deleteOldAttempts(kernel, kernel.clock.now());
     await deleteSolved(kernel, kernel.clock.now());
+    await deleteOldCounts(kernel);
   });
 }
 

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Allergen } from '@larder/contracts/catalogue';
 import { readAllergenCookie, writeAllergenCookie } from './http/allergen-cookie.js';
 import type { Kernel } from './kernel.js';
+import type { Visitor } from './limits/limit-per-minute.js';
 import { signInRequired } from './failure.js';
 import type { Scope } from './scope.js';
 import type { NewSession, Session } from './http/session.js';
@@ -114,6 +115,12 @@ export function createContext(
       repeatXsrfCookie(of);
     },
   };
+}
+
+/** Who calls, before there is a context. */
+export function visitorOf(kernel: Kernel, request: FastifyRequest): Visitor {
+  const { tenant } = shopOf(kernel, request);
+  return { db: kernel.db, tenant, client: clientOf(request) };
 }
 
 export function clientOf(request: FastifyRequest): string {

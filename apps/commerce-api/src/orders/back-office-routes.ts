@@ -1,15 +1,14 @@
-import { errorCodes } from '@larder/contracts';
 import { afterOrderCalls as calls } from '@larder/contracts/checkout/after-order';
 import { afterOrderWire as wire } from '@larder/contracts/checkout/wire';
 import { reviewsCalls } from '@larder/contracts/reviews';
 import { wire as reviewsWire } from '@larder/contracts/reviews/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSame } from '../content/preview.js';
-import { clientOf, createContext } from '../kernel/context.js';
-import { ApiFailure, notFound } from '../kernel/failure.js';
+import { createContext, visitorOf } from '../kernel/context.js';
+import { notFound } from '../kernel/failure.js';
 import { bind } from '../kernel/http/bind-calls.js';
 import { addScope } from '../kernel/http/feature-scope.js';
-import { createRateLimiter } from '../kernel/http/rate-limiter.js';
+import { limitPerMinute } from '../kernel/limits/limit-per-minute.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { inTransaction } from '../ordering/unit-of-work.js';
 import { readPhoto } from './claims/claim-photo.js';
@@ -25,15 +24,18 @@ const guessesPerMinute = 10;
 export function backOfficeRoutes(app: FastifyInstance, kernel: Kernel): void {
   const { backOfficeSecret } = kernel;
   if (backOfficeSecret === undefined) return;
-  const mayGuess = createRateLimiter(guessesPerMinute, kernel.clock);
-  const authorise = (request: FastifyRequest) => {
+  const spend = limitPerMinute(kernel, {
+    of: 'wrong secrets',
+    most: guessesPerMinute,
+    refusal: 'Too many wrong secrets',
+  });
+  const authorise = async (request: FastifyRequest) => {
     if (isSame(request.headers.authorization ?? '', `Bearer ${backOfficeSecret}`)) return;
-    if (!mayGuess(clientOf(request)))
-      throw new ApiFailure(429, errorCodes.tooMany, 'Too many wrong secrets');
+    await spend(visitorOf(kernel, request));
     throw notFound('The address');
   };
   addScope(app, 'back office', (scope) => {
-    scope.addHook('onRequest', async (request) => authorise(request));
+    scope.addHook('onRequest', (request) => authorise(request));
     bind(
       scope,
       kernel,

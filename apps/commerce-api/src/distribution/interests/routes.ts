@@ -1,8 +1,6 @@
-import { errorCodes } from '@larder/contracts';
 import type { FastifyInstance } from 'fastify';
-import { ApiFailure } from '../../kernel/failure.js';
 import { bind } from '../../kernel/http/bind-calls.js';
-import { createRateLimiter } from '../../kernel/http/rate-limiter.js';
+import { limitPerMinute } from '../../kernel/limits/limit-per-minute.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { scheduleJob } from '../../kernel/schedule-job.js';
 import { distributionDomain } from '../domain.js';
@@ -15,23 +13,23 @@ const announceEveryMs = 15 * 60_000;
 
 /** Waiting for delivery to a postcode: by email, without a session. */
 export function interestRoutes(app: FastifyInstance, kernel: Kernel): void {
-  const isAllowed = createRateLimiter(requestsPerMinute, kernel.clock);
-  const spend = (client: string) => {
-    if (!isAllowed(client))
-      throw new ApiFailure(429, errorCodes.tooMany, 'Too many requests in a minute');
-  };
+  const spend = limitPerMinute(kernel, {
+    of: 'interests',
+    most: requestsPerMinute,
+    refusal: 'Too many requests in a minute',
+  });
   bind(app, kernel, distributionDomain, {
     addServiceInterest: async ({ body, context }) => {
-      spend(context.client);
+      await spend(context);
       await addInterest(context, body);
       return {};
     },
-    confirmServiceInterest: ({ body, context }) => {
-      spend(context.client);
+    confirmServiceInterest: async ({ body, context }) => {
+      await spend(context);
       return confirmInterest(context, body.token);
     },
     removeServiceInterest: async ({ body, context }) => {
-      spend(context.client);
+      await spend(context);
       await removeInterest(context, body.token);
       return {};
     },

@@ -1,9 +1,8 @@
-import { errorCodes } from '@larder/contracts';
 import type { GeocodedAddress } from '@larder/contracts/distribution';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../kernel/http/bind-calls.js';
-import { createRateLimiter } from '../../kernel/http/rate-limiter.js';
-import { ApiFailure, notFound } from '../../kernel/failure.js';
+import { limitPerMinute } from '../../kernel/limits/limit-per-minute.js';
+import { notFound } from '../../kernel/failure.js';
 import { gazetteer } from './gazetteer.js';
 import type { MapsKernel } from './geocoder.js';
 import { distributionDomain } from '../domain.js';
@@ -22,29 +21,29 @@ function orNotFound(address: GeocodedAddress | undefined): GeocodedAddress {
 /** Search terms are personal data, so responses must not be cached. */
 export function mapsRoutes(app: FastifyInstance, kernel: MapsKernel): void {
   const { geocoder = gazetteer } = kernel;
-  const allowed = createRateLimiter(questionsPerMinute, kernel.clock);
-  const spend = (client: string) => {
-    if (!allowed(client))
-      throw new ApiFailure(429, errorCodes.tooMany, 'Too many addresses were looked for');
-  };
+  const spend = limitPerMinute(kernel, {
+    of: 'addresses',
+    most: questionsPerMinute,
+    refusal: 'Too many addresses were looked for',
+  });
   bind(app, kernel, distributionDomain, {
-    getPlaces: ({ query, context }) => {
-      spend(context.client);
+    getPlaces: async ({ query, context }) => {
+      await spend(context);
       const asked = { text: query.q, country: query.restrictCountry };
       return geocoder.suggest(context, asked, query.addressOnly ?? false);
     },
     geocodeLocation: async ({ query, context }) => {
-      spend(context.client);
+      await spend(context);
       const position = { lat: query.latitude, lng: query.longitude };
       return orNotFound(await geocoder.nearest(context, position, query.addressOnly ?? false));
     },
     geocodeAddress: async ({ query, context }) => {
-      spend(context.client);
+      await spend(context);
       const asked = { text: query.address, country: query.restrictCountry };
       return orNotFound(await geocoder.byText(context, asked));
     },
     geocodePlace: async ({ params, query, context }) => {
-      spend(context.client);
+      await spend(context);
       const parts = `${query.primaryPart ?? ''} ${query.secondaryPart ?? ''}`;
       return orNotFound(await geocoder.byId(context, params.id, parts));
     },

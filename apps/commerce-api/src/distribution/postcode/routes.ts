@@ -1,8 +1,6 @@
-import { errorCodes } from '@larder/contracts';
 import type { FastifyInstance } from 'fastify';
-import { ApiFailure } from '../../kernel/failure.js';
 import { bind } from '../../kernel/http/bind-calls.js';
-import { createRateLimiter } from '../../kernel/http/rate-limiter.js';
+import { limitPerMinute } from '../../kernel/limits/limit-per-minute.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { readPostcodeService } from './postcode-service.js';
 import { distributionDomain } from '../domain.js';
@@ -12,11 +10,14 @@ const lookupsPerMinute = 60;
 
 /** Needs no session or cart. Never cached: the earliest time slot can change with any order. */
 export function postcodeRoutes(app: FastifyInstance, kernel: Kernel): void {
-  const isAllowed = createRateLimiter(lookupsPerMinute, kernel.clock);
+  const spend = limitPerMinute(kernel, {
+    of: 'postcodes',
+    most: lookupsPerMinute,
+    refusal: 'Too many postcodes were looked up',
+  });
   bind(app, kernel, distributionDomain, {
-    getPostcodeService: ({ query, context }) => {
-      if (!isAllowed(context.client))
-        throw new ApiFailure(429, errorCodes.tooMany, 'Too many postcodes were looked up');
+    getPostcodeService: async ({ query, context }) => {
+      await spend(context);
       return readPostcodeService(context, query.postalCode.trim());
     },
   });

@@ -3,10 +3,10 @@ import { tenantCalls } from '@larder/contracts/tenant';
 import { wire } from '@larder/contracts/tenant/wire';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../http/bind-calls.js';
-import { createRateLimiter } from '../http/rate-limiter.js';
 import { ApiFailure } from '../failure.js';
 import type { Kernel } from '../kernel.js';
 import { createMinuteQuota } from './log-quota.js';
+import { createReportLimiter } from './report-limiter.js';
 
 const maxCharacters = 8_000;
 /** Characters of reports that are logged per minute; the rest is dropped silently. */
@@ -24,7 +24,7 @@ function truncate(text: string | undefined): string | undefined {
 /** API-020: error reports of the shop's pages go into our own log. Nothing that a shopper sees. */
 export function logRoutes(app: FastifyInstance, kernel: Kernel): void {
   const allowed = createMinuteQuota(charactersPerMinute, kernel.clock);
-  const heard = createRateLimiter(reportsPerMinute, kernel.clock);
+  const heard = createReportLimiter(reportsPerMinute, kernel.clock);
   bind(
     app,
     kernel,

@@ -1,13 +1,11 @@
-import { errorCodes } from '@larder/contracts';
 import { afterOrderCalls as calls } from '@larder/contracts/checkout/after-order';
 import { afterOrderWire as wire } from '@larder/contracts/checkout/wire';
 import type { FastifyInstance } from 'fastify';
 import { readMultipartBodies } from '../../content/forms/read-multipart.js';
-import { clientOf } from '../../kernel/context.js';
-import { ApiFailure } from '../../kernel/failure.js';
+import { visitorOf } from '../../kernel/context.js';
 import { bind } from '../../kernel/http/bind-calls.js';
 import { addScope } from '../../kernel/http/feature-scope.js';
-import { createRateLimiter } from '../../kernel/http/rate-limiter.js';
+import { limitPerMinute } from '../../kernel/limits/limit-per-minute.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { inTransaction } from '../../ordering/unit-of-work.js';
 import { ownOrder, sessionOf } from '../own-order.js';
@@ -20,11 +18,11 @@ const perMinute = 12;
 
 /** Claims about delivered orders, for customers and for a guest's session. */
 export function claimRoutes(app: FastifyInstance, kernel: Kernel): void {
-  const allowed = createRateLimiter(perMinute, kernel.clock);
-  const spend = (client: string) => {
-    if (!allowed(client))
-      throw new ApiFailure(429, errorCodes.tooMany, 'Too many claims in a minute');
-  };
+  const spend = limitPerMinute(kernel, {
+    of: 'claims',
+    most: perMinute,
+    refusal: 'Too many claims in a minute',
+  });
   bind(
     app,
     kernel,
@@ -33,7 +31,7 @@ export function claimRoutes(app: FastifyInstance, kernel: Kernel): void {
       getOrderClaims: async ({ context, params }) =>
         readOrderClaims(context, await ownOrder(context, params.orderNumber)),
       addClaim: async ({ context, params, headers, body }) => {
-        spend(context.client);
+        await spend(context);
         const key = headers['idempotency-key'];
         const input = { orderNumber: params.orderNumber, key, claim: body };
         const session = await sessionOf(context);
@@ -44,7 +42,7 @@ export function claimRoutes(app: FastifyInstance, kernel: Kernel): void {
   addScope(app, 'claim photos', (scope) => {
     readMultipartBodies(scope);
     // Before the body is read: it may be large.
-    scope.addHook('onRequest', async (request) => spend(clientOf(request)));
+    scope.addHook('onRequest', async (request) => spend(visitorOf(kernel, request)));
     bind(
       scope,
       kernel,

@@ -1,10 +1,9 @@
-import { errorCodes } from '@larder/contracts';
 import { pushCalls } from '@larder/contracts/checkout/push';
 import { pushWire } from '@larder/contracts/checkout/wire';
 import type { FastifyInstance } from 'fastify';
-import { ApiFailure, notFound } from '../../kernel/failure.js';
+import { notFound } from '../../kernel/failure.js';
 import { bind } from '../../kernel/http/bind-calls.js';
-import { createRateLimiter } from '../../kernel/http/rate-limiter.js';
+import { limitPerMinute } from '../../kernel/limits/limit-per-minute.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { scheduleJob } from '../../kernel/schedule-job.js';
 import { announceVans } from './announce-vans.js';
@@ -23,14 +22,14 @@ export function pushRoutes(
   kernel: Kernel,
   service: PushService | undefined,
 ): void {
-  const isAllowed = createRateLimiter(changesPerMinute, kernel.clock);
+  const limit = limitPerMinute(kernel, {
+    of: 'subscriptions',
+    most: changesPerMinute,
+    refusal: 'Too many subscriptions were changed',
+  });
   const requireService = (): PushService => {
     if (!service) throw notFound('The push service');
     return service;
-  };
-  const limit = (client: string) => {
-    if (!isAllowed(client))
-      throw new ApiFailure(429, errorCodes.tooMany, 'Too many subscriptions were changed');
   };
   bind(
     app,
@@ -39,12 +38,12 @@ export function pushRoutes(
     {
       getPushKey: () => ({ publicKey: requireService().publicKey }),
       subscribeToOrder: async ({ context, params, body }) => {
-        limit(context.client);
+        await limit(context);
         await subscribe(context, requireService(), params.orderNumber, body);
         return {};
       },
       unsubscribeFromOrder: async ({ context, params, query }) => {
-        limit(context.client);
+        await limit(context);
         await unsubscribe(context, params.orderNumber, query.endpoint);
         return {};
       },

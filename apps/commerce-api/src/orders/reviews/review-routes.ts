@@ -1,12 +1,9 @@
-import { errorCodes } from '@larder/contracts';
 import { reviewsCalls as calls } from '@larder/contracts/reviews';
 import { wire } from '@larder/contracts/reviews/wire';
 import type { FastifyInstance } from 'fastify';
-import type { RequestContext } from '../../kernel/context.js';
-import { ApiFailure } from '../../kernel/failure.js';
 import { bind } from '../../kernel/http/bind-calls.js';
 import { addCustomerScope } from '../../kernel/http/feature-scope.js';
-import { createRateLimiter } from '../../kernel/http/rate-limiter.js';
+import { limitPerMinute } from '../../kernel/limits/limit-per-minute.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { ownOrder } from '../own-order.js';
 import { readOrderRating, saveOrderRating } from './order-rating.js';
@@ -18,11 +15,11 @@ const perMinute = 20;
 
 /** Ratings of orders, and reviews of goods by the customers who bought them. */
 export function reviewRoutes(app: FastifyInstance, kernel: Kernel): void {
-  const isAllowed = createRateLimiter(perMinute, kernel.clock);
-  const spend = ({ client }: RequestContext) => {
-    if (!isAllowed(client))
-      throw new ApiFailure(429, errorCodes.tooMany, 'Too many ratings in a minute');
-  };
+  const spend = limitPerMinute(kernel, {
+    of: 'reviews',
+    most: perMinute,
+    refusal: 'Too many ratings in a minute',
+  });
   const domain = { calls, wire };
   bind(
     app,
@@ -39,7 +36,7 @@ export function reviewRoutes(app: FastifyInstance, kernel: Kernel): void {
     getOrderRating: async ({ context, params }) =>
       readOrderRating(context, await ownOrder(context, params.orderNumber)),
     rateOrder: async ({ context, params, body }) => {
-      spend(context);
+      await spend(context);
       return saveOrderRating(context, await ownOrder(context, params.orderNumber), body);
     },
   });
@@ -49,12 +46,12 @@ export function reviewRoutes(app: FastifyInstance, kernel: Kernel): void {
         readOwnReview(context, { customer: await context.requireCustomer(), sku }),
       setOwnReview: async ({ context, params: { sku }, body }) => {
         const customer = await context.requireCustomer();
-        spend(context);
+        await spend(context);
         return saveOwnReview(context, { customer, sku }, body);
       },
       removeOwnReview: async ({ context, params: { sku } }) => {
         const customer = await context.requireCustomer();
-        spend(context);
+        await spend(context);
         await removeOwnReview(context, { customer, sku });
         return {};
       },

@@ -1,11 +1,9 @@
-import { errorCodes } from '@larder/contracts';
 import { recipeCustomerCalls as calls } from '@larder/contracts/recipes/saved';
 import { recipeCustomerWire as wire } from '@larder/contracts/recipes/wire';
 import type { FastifyInstance } from 'fastify';
-import { ApiFailure } from '../../../kernel/failure.js';
 import { bind } from '../../../kernel/http/bind-calls.js';
 import { addCustomerScope } from '../../../kernel/http/feature-scope.js';
-import { createRateLimiter } from '../../../kernel/http/rate-limiter.js';
+import { limitPerMinute } from '../../../kernel/limits/limit-per-minute.js';
 import type { Kernel } from '../../../kernel/kernel.js';
 import { readOwnRating, removeOwnRating, saveOwnRating } from './own-rating.js';
 import { addSavedRecipes, readSavedRecipes, removeSavedRecipe } from './saved-recipes.js';
@@ -15,11 +13,11 @@ const ratingsPerMinute = 20;
 
 /** What customers save and how they rate recipes. */
 export function recipeCustomerRoutes(app: FastifyInstance, kernel: Kernel): void {
-  const isAllowed = createRateLimiter(ratingsPerMinute, kernel.clock);
-  const spend = ({ client }: { readonly client: string }) => {
-    if (!isAllowed(client))
-      throw new ApiFailure(429, errorCodes.tooMany, 'Too many ratings in a minute');
-  };
+  const spend = limitPerMinute(kernel, {
+    of: 'recipe ratings',
+    most: ratingsPerMinute,
+    refusal: 'Too many ratings in a minute',
+  });
   addCustomerScope(
     app,
     kernel,
@@ -39,12 +37,12 @@ export function recipeCustomerRoutes(app: FastifyInstance, kernel: Kernel): void
             readOwnRating(context, { customer: await context.requireCustomer(), slug }),
           setOwnRecipeRating: async ({ context, params: { slug }, body }) => {
             const customer = await context.requireCustomer();
-            spend(context);
+            await spend(context);
             return saveOwnRating(context, { customer, slug }, body.stars);
           },
           removeOwnRecipeRating: async ({ context, params: { slug } }) => {
             const customer = await context.requireCustomer();
-            spend(context);
+            await spend(context);
             return removeOwnRating(context, { customer, slug });
           },
         },

@@ -1,4 +1,3 @@
-import { errorCodes } from '@larder/contracts';
 import type { Allergen } from '@larder/contracts/catalogue';
 import type { MealSuggestion } from '@larder/contracts/recipes';
 import { planCalls } from '@larder/contracts/recipes/plan';
@@ -10,10 +9,9 @@ import { recipes } from '../tables.js';
 import { readDiet } from '../../../customers/diet/repository.js';
 import { localDate } from '../../../distribution/capacity/zoned-time.js';
 import type { RequestContext } from '../../../kernel/context.js';
-import { ApiFailure } from '../../../kernel/failure.js';
 import { bind } from '../../../kernel/http/bind-calls.js';
 import { addCustomerScope } from '../../../kernel/http/feature-scope.js';
-import { createRateLimiter } from '../../../kernel/http/rate-limiter.js';
+import { limitPerMinute } from '../../../kernel/limits/limit-per-minute.js';
 import type { Kernel } from '../../../kernel/kernel.js';
 import { findCandidates, type EatingHabits } from './candidates.js';
 import { planBasket } from './plan-basket.js';
@@ -26,11 +24,11 @@ const domain = { calls: planCalls, wire: planWire };
 
 /** The week planner: the customer's plan, suggestions, and the basket for it. */
 export function mealPlanRoutes(app: FastifyInstance, kernel: Kernel): void {
-  const allowed = createRateLimiter(plansPerMinute, kernel.clock);
-  const limit = ({ client }: RequestContext) => {
-    if (!allowed(client))
-      throw new ApiFailure(429, errorCodes.tooMany, 'Too many plans in a minute');
-  };
+  const limit = limitPerMinute(kernel, {
+    of: 'plans',
+    most: plansPerMinute,
+    refusal: 'Too many plans in a minute',
+  });
   addCustomerScope(app, kernel, (scope) =>
     bind(scope, kernel, domain, {
       getMealPlan: async ({ context }) => readPlan(context, await context.requireCustomer()),
@@ -40,11 +38,11 @@ export function mealPlanRoutes(app: FastifyInstance, kernel: Kernel): void {
   );
   bind(app, kernel, domain, {
     suggestMeals: async ({ context, body }) => {
-      limit(context);
+      await limit(context);
       return suggest(context, body);
     },
     getMealBasket: async ({ context, body }) => {
-      limit(context);
+      await limit(context);
       const habits = await habitsOf(context, body.without);
       return planBasket(context, body.meals, habits);
     },

@@ -4,8 +4,11 @@ const minuteMs = 60_000;
 /** Maximum number of visitors that are counted per minute; all others share one budget. */
 const maxClients = 10_000;
 
-/** Limits how often each visitor may do something per minute. */
-export function createRateLimiter(most: number, clock: Clock): (client: string) => boolean {
+/**
+ * Limits how many reports of each visitor are heard per minute. Each process counts for its own log, and
+ * hears reports of a database that is away.
+ */
+export function createReportLimiter(most: number, clock: Clock): (client: string) => boolean {
   let minute = 0;
   let counts = new Map<string, number>();
   return (client) => {
