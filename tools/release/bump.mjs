@@ -7,9 +7,20 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { wantedLibraries } from '../packages/libraries.mjs';
 import { root } from '../setup/bootstrap.mjs';
-import { bumpBetween, bumpOfContract, bumpOfReport, isSmaller, largest } from './due-bump.mjs';
+import {
+  bumpBetween,
+  bumpOfContract,
+  bumpOfReport,
+  isSmaller,
+  largest,
+  plannedBump,
+} from './due-bump.mjs';
 
 const CONTRACT = 'docs/openapi.json';
+/** Commit at which libraries without a tag count as released. */
+const { commit: firstRelease } = JSON.parse(
+  readFileSync(path.join(root, 'tools/release/first-release.json'), 'utf8'),
+);
 /** Reasons that are listed for a library; the rest is counted. */
 const MAX_REASONS = 8;
 const { values, positionals } = parseArgs({
@@ -75,9 +86,12 @@ function dueBump(library, ref) {
   };
 }
 
+/** The commit of the first release, where this clone has it. */
+const knownFirst = () => gitOr('', 'rev-parse', '--verify', `${firstRelease}^{commit}`).trim();
+
 function check(library) {
-  const ref = values.since ?? lastTag(library);
-  if (!ref) return console.log(`${library.project}: no release yet`);
+  const ref = values.since ?? (lastTag(library) || knownFirst());
+  if (!ref) return console.log(`${library.project}: no release in this clone`);
   const released = JSON.parse(textAt(ref, `${library.folder}/package.json`) || '{}').version;
   if (!released) return console.log(`${library.project}: new since ${ref}`);
   const { bump, reasons } = dueBump(library, ref);
@@ -85,11 +99,24 @@ function check(library) {
   console.log(`${library.project}: ${bump} due since ${ref}, ${taken} taken`);
   for (const reason of reasons.slice(0, MAX_REASONS)) console.log(`    ${reason}`);
   if (reasons.length > MAX_REASONS) console.log(`    and ${reasons.length - MAX_REASONS} more`);
-  // Before the release nothing is taken, and the command only says what is due.
-  if (taken !== 'none' && isSmaller(taken, bump)) {
-    console.error(`${library.project}: ${library.pkg.version} is too small, a ${bump} is due`);
-    process.exitCode = 1;
-  }
+  refuseSmaller(library, ref, { due: bump, taken });
+}
+
+/** Messages of the commits that changed the library. */
+const messagesOf = ({ folder }, ref) =>
+  git('log', '--format=%B%x00', `${ref}..HEAD`, '--', folder)
+    .split('\0')
+    .map((message) => message.trim());
+
+/** Before the release the commits say what Nx is going to take; afterwards its version does. */
+function refuseSmaller(library, ref, { due, taken }) {
+  const planned = taken === 'none' ? plannedBump(messagesOf(library, ref)) : taken;
+  // A patch that no commit plans is a change that nobody has to get, such as a refactoring.
+  if (!isSmaller(planned, due) || (taken === 'none' && due === 'patch')) return;
+  const what =
+    taken === 'none' ? `its commits plan: ${planned}` : `${library.pkg.version} is too small`;
+  console.error(`${library.project}: ${what}, a ${due} is due`);
+  process.exitCode = 1;
 }
 
 wantedLibraries(positionals).forEach(check);

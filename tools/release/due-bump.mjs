@@ -1,4 +1,5 @@
 import { apiDiff } from 'api-smart-diff';
+import { reportChanges } from './report-changes.mjs';
 
 /** Bumps by size; `none` where nothing that is published has changed. */
 const BUMPS = ['none', 'patch', 'minor', 'major'];
@@ -19,27 +20,43 @@ function linesOf(report) {
 const more = (counts, others) =>
   [...counts].filter(([line, count]) => count > (others.get(line) ?? 0)).map(([line]) => line);
 
-/**
- * Bump that a changed report needs: a line that is gone can break others, a new one adds something. It knows
- * no types: a new member that others have to give looks like an addition, and is the reviewer's to see.
- */
-export function bumpOfReport(before, after) {
+/** A list of what a feature declares, or of what the contracts export: a line of it says all. */
+function listChanges(before, after) {
   const [old, current] = [linesOf(before), linesOf(after)];
-  const [gone, added] = [more(old, current), more(current, old)];
-  const bump = gone.length > 0 ? 'major' : added.length > 0 ? 'minor' : 'none';
+  return [
+    ...more(old, current).map((line) => ({ bump: 'major', reason: `- ${line}` })),
+    ...more(current, old).map((line) => ({ bump: 'minor', reason: `+ ${line}` })),
+  ];
+}
+
+/** Bump that a changed report needs: types where it has them, lines where it is a list. */
+export function bumpOfReport(before, after) {
+  const hasTypes = [before, after].some((report) => report.includes('```ts'));
+  const changes = (hasTypes ? reportChanges : listChanges)(before, after);
   return {
-    bump,
-    reasons: [...gone.map((line) => `- ${line}`), ...added.map((line) => `+ ${line}`)],
+    bump: largest(changes.map(({ bump }) => bump)),
+    reasons: changes.map(({ reason }) => reason),
   };
 }
 
 const BUMP_OF = { breaking: 'major', 'non-breaking': 'minor', unclassified: 'patch' };
 
+/**
+ * What api-smart-diff takes for compatible and is not: an answer without a field that it may have had, a
+ * field of another type, and a list of allowed values where there was none.
+ */
+function isOverlooked({ path, action }) {
+  const [holder, last] = path.slice(-2);
+  if (action === 'replace') return last === 'type';
+  if (action === 'remove') return path[3] === 'responses' && holder === 'properties';
+  return action === 'add' && path[3] !== 'responses' && holder === 'enum' && Number(last) === 0;
+}
+
 /** Bump that a changed contract document needs. Components count where a call uses them. */
 export function bumpOfContract(before, after) {
-  const changes = apiDiff(before, after).filter(
-    ({ path, type }) => path[0] === 'paths' && type in BUMP_OF,
-  );
+  const changes = apiDiff(before, after)
+    .filter(({ path, type }) => path[0] === 'paths' && type in BUMP_OF)
+    .map((change) => (isOverlooked(change) ? { ...change, type: 'breaking' } : change));
   return {
     bump: largest(changes.map(({ type }) => BUMP_OF[type])),
     reasons: changes.map(
@@ -54,3 +71,16 @@ export function bumpBetween(from, to) {
   const at = a.findIndex((part, i) => part !== b[i]);
   return at < 0 ? 'none' : ['major', 'minor', 'patch'][at];
 }
+
+/**
+ * Bump that commit messages plan, as Nx reads them: `feat!` and a note of a breaking change, `feat`, `fix`;
+ * others plan none.
+ */
+export const plannedBump = (messages) =>
+  largest(
+    messages.map((message) => {
+      const [, type, isBreaking] = /^(\w+)(?:\([^)]*\))?(!)?:/.exec(message) ?? [];
+      if (isBreaking || /^BREAKING[ -]CHANGE:/m.test(message)) return 'major';
+      return { feat: 'minor', fix: 'patch' }[type] ?? 'none';
+    }),
+  );

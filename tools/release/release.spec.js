@@ -1,24 +1,88 @@
 /* global describe, expect, it */
-import { bumpBetween, bumpOfContract, bumpOfReport, isSmaller, largest } from './due-bump.mjs';
+import {
+  bumpBetween,
+  bumpOfContract,
+  bumpOfReport,
+  isSmaller,
+  largest,
+  plannedBump,
+} from './due-bump.mjs';
 
 const report = (...lines) =>
   ['## API', '```ts', "import { A } from 'a';", ...lines, '```'].join('\n');
 
 describe('the bump that a report needs', () => {
-  const before = report('export interface Props {', '    readonly sku: string;', '}');
+  const before = report(
+    'export interface Props {',
+    '    readonly sku: string;',
+    '    readonly note?: string;',
+    '}',
+    'export interface Answer {',
+    '    readonly total: number;',
+    '    readonly hint?: string;',
+    '}',
+    "export type Size = 'small' | 'large';",
+    'export function View(input: Props): Answer;',
+    'export const level: number;',
+  );
 
   it.each([
-    ['none without a change', before, 'none'],
-    ['none for imports and comments', before.replace("'a'", "'b'").replace('API', 'B'), 'none'],
+    ['none without a change', '', '', 'none'],
+    ['none for imports', "'a'", "'b'", 'none'],
     [
-      'minor for an addition',
-      before.replace('sku: string;', 'sku: string;\n    readonly size?: number;'),
+      'minor for another export',
+      'export const',
+      'export const more: string;\nexport const',
       'minor',
     ],
-    ['major for a change', before.replace('sku: string', 'sku: number'), 'major'],
-    ['major for a removal', before.replace('    readonly sku: string;\n', ''), 'major'],
-  ])('is %s', (_name, after, bump) => {
-    expect(bumpOfReport(before, after).bump).toBe(bump);
+    ['major for an export that is gone', 'export const level: number;\n', '', 'major'],
+    [
+      'minor for a field that callers may give',
+      'note?:',
+      'size?: number;\n    readonly note?:',
+      'minor',
+    ],
+    [
+      'major for a field that callers must give',
+      'note?:',
+      'size: number;\n    readonly note?:',
+      'major',
+    ],
+    ['minor for a field that readers get', 'total:', 'sum: number;\n    readonly total:', 'minor'],
+    ['major for a field that is gone', '    readonly sku: string;\n', '', 'major'],
+    ['major for a field of another type', 'sku: string', 'sku: number', 'major'],
+    ['minor for a field that callers need no more', 'sku: string', 'sku?: string', 'minor'],
+    ['major for a field that callers need now', 'note?:', 'note:', 'major'],
+    ['major for a field that readers may lack', 'total: number', 'total?: number', 'major'],
+    ['minor for a field that readers always get', 'hint?:', 'hint:', 'minor'],
+    ['major for a narrower type', " | 'large'", '', 'major'],
+    ['major for another parameter', 'input: Props', 'input: Props, on: Size', 'major'],
+    [
+      'minor for a parameter that may be left out',
+      'input: Props',
+      'input: Props, on?: Size',
+      'minor',
+    ],
+    ['major for another result', '): Answer', '): Size', 'major'],
+  ])('is %s', (_name, from, to, bump) => {
+    expect(before).toContain(from);
+    expect(bumpOfReport(before, before.replace(from, to)).bump).toBe(bump);
+  });
+
+  it('names what changed', () => {
+    const after = before.replace('sku: string', 'sku: number').replace('level', 'levels');
+    expect(bumpOfReport(before, after).reasons).toEqual([
+      'changed: Props.sku',
+      'removed: level',
+      'added: levels',
+    ]);
+  });
+
+  it.each([
+    ['minor', '- `route a`\n- `route b`'],
+    ['major', '- `route b`'],
+  ])('is %s for lines of a list', (bump, after) => {
+    expect(bumpOfReport('- `route a`', after).bump).toBe(bump);
   });
 
   it('names the lines', () => {
@@ -30,7 +94,7 @@ describe('the bump that a report needs', () => {
 });
 
 describe('the bump that a contract document needs', () => {
-  const contract = (properties, required = ['a']) => ({
+  const contract = (properties, required = ['a'], answer = { type: 'object' }) => ({
     openapi: '3.1.0',
     info: { title: 'Test', version: '1.0.0' },
     paths: {
@@ -39,7 +103,12 @@ describe('the bump that a contract document needs', () => {
           requestBody: {
             content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } },
           },
-          responses: { 200: { description: 'Success' } },
+          responses: {
+            200: {
+              description: 'Success',
+              content: { 'application/json': { schema: answer } },
+            },
+          },
         },
       },
     },
@@ -57,8 +126,33 @@ describe('the bump that a contract document needs', () => {
       'major',
     ],
     ['major for a call that is gone', { ...before, paths: {} }, 'major'],
+    ['major for a field with fewer values', contract({ a: { ...string, enum: ['x'] } }), 'major'],
+    ['major for a field of another type', contract({ a: { type: 'number' } }), 'major'],
   ])('is %s', (_name, after, bump) => {
     expect(bumpOfContract(before, after).bump).toBe(bump);
+  });
+
+  it.each([
+    ['minor for another field', ['a'], ['a', 'b'], 'minor'],
+    ['major for a field that is gone', ['a', 'b'], ['a'], 'major'],
+    ['major for a field of another name', ['a'], ['b'], 'major'],
+  ])('is %s of an answer', (_name, then, now, bump) => {
+    const of = (names) => {
+      const properties = Object.fromEntries(names.map((name) => [name, string]));
+      return contract({ a: string }, ['a'], { type: 'object', properties });
+    };
+    expect(bumpOfContract(of(then), of(now)).bump).toBe(bump);
+  });
+
+  it('is major for an answer’s field of another type', () => {
+    const of = (type) => contract({}, [], { type: 'object', properties: { a: { type } } });
+    expect(bumpOfContract(of('string'), of('number')).bump).toBe('major');
+  });
+
+  it('is told for values that are fewer than before', () => {
+    const of = (...values) => contract({ a: { ...string, enum: values } });
+    expect(bumpOfContract(of('x', 'y'), of('x')).bump).toBe('major');
+    expect(bumpOfContract(of('x'), of('x', 'y')).bump).toBe('minor');
   });
 });
 
@@ -78,5 +172,18 @@ describe('versions', () => {
     expect(largest([])).toBe('none');
     expect(isSmaller('patch', 'minor')).toBe(true);
     expect(isSmaller('major', 'minor')).toBe(false);
+  });
+});
+
+describe('the bump that commits plan', () => {
+  it.each([
+    [[], 'none'],
+    [['docs(catalogue): say more', 'refactor: move'], 'none'],
+    [['fix(catalogue): close it', 'docs: say'], 'patch'],
+    [['fix: close it', 'feat(catalogue): show it'], 'minor'],
+    [['feat(catalogue)!: rename it', 'fix: close it'], 'major'],
+    [['fix: close it\n\nBREAKING CHANGE: it is closed'], 'major'],
+  ])('of %j is %s', (messages, bump) => {
+    expect(plannedBump(messages)).toBe(bump);
   });
 });
