@@ -28,6 +28,9 @@ function faults({ error }: Choices) {
   ];
 }
 
+/** An example is one answer that makes sense; data made from a schema shows odd ones too. */
+const withoutExample = (key: string, value: unknown) => (key === 'example' ? undefined : value);
+
 /** Answers every call with data made from its schema in the contract. */
 export async function mockBackend(choices: Choices): Promise<void> {
   const document = { ...contract, servers: [{ url: window.location.origin }] };
@@ -38,7 +41,7 @@ export async function mockBackend(choices: Choices): Promise<void> {
   const worker = setupWorker(
     ...(choices.delay > 0 ? [slow] : []),
     ...faults(choices),
-    ...(await fromOpenApi(JSON.stringify(document))),
+    ...(await fromOpenApi(JSON.stringify(document, withoutExample))),
   );
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
 }

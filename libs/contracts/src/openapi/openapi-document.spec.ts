@@ -2,9 +2,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { version } from '../../package.json';
+import { withExamples, type CallExample } from './examples/with-examples.js';
 import { openApiDocument } from './openapi.js';
 
 const file = path.join(__dirname, '../../../../docs/openapi.json');
+
+const examples = JSON.parse(
+  readFileSync(path.join(__dirname, 'examples/contract-examples.json'), 'utf8'),
+) as readonly CallExample[];
 
 /** The parts of a document by their place in it, each as text; a diff of whole documents takes seconds. */
 function partsOf(document: object, depth = 2, at = ''): [place: string, text: string][] {
@@ -19,7 +24,9 @@ function partsOf(document: object, depth = 2, at = ''): [place: string, text: st
 // tools/checks/openapi.mjs`.
 it('documents every call with its fields and limits in docs/openapi.json', () => {
   const published = partsOf(JSON.parse(readFileSync(file, 'utf8')) as object);
-  const ours = new Map(partsOf(openApiDocument({ title: 'Larder', version })));
+  const ours = new Map(
+    partsOf(withExamples(openApiDocument({ title: 'Larder', version }), examples)),
+  );
   expect(published.length).toBeGreaterThan(200);
   expect([...ours.keys()]).toEqual(published.map(([place]) => place));
   const changed = published.filter(([place, text]) => ours.get(place) !== text);
