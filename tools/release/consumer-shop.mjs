@@ -41,12 +41,13 @@ const versionOf = (name) => readJson(path.join(root, 'node_modules', name, 'pack
 
 /**
  * A host outside of the workspace. `install` takes packages at versions; `check` compiles the host against
- * their types and renders its pages, of which one has to contain `expected`.
+ * their types and renders its pages, of which one has to contain `expected`. `file` is its program.
  */
 export function consumerShop(folder, run) {
   const shop = path.join(folder, 'shop');
   cpSync(path.join(import.meta.dirname, 'consumer'), shop, { recursive: true });
   return {
+    file: path.join(shop, 'shop.tsx'),
     install(packages) {
       const dependencies = {
         ...packages,

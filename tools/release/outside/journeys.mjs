@@ -4,23 +4,30 @@ import { root } from '../../setup/bootstrap.mjs';
 
 const PLAYWRIGHT = path.join(root, 'node_modules/@playwright/test/cli.js');
 /** One of each feature library: what its pages do when a host elsewhere composes them. */
-const JOURNEYS = [
-  'journeys/account/favourites',
-  'journeys/account/loyalty',
-  'journeys/account/wallet',
-  'journeys/checkout/buy-again',
-  'journeys/checkout/guest-delivery',
-  'journeys/content/pesticides',
-  'journeys/content/recipes',
-  'journeys/content/stores',
-  'journeys/shop/search-start',
+const JOURNEY_OF = {
+  'cart-checkout': 'journeys/checkout/guest-delivery',
+  catalogue: 'journeys/checkout/buy-again',
+  content: 'journeys/content/recipes',
+  customer: 'journeys/account/favourites',
+  loyalty: 'journeys/account/loyalty',
+  pesticides: 'journeys/content/pesticides',
+  recipes: 'journeys/content/recipes',
+  search: 'journeys/shop/search-start',
+  storefinder: 'journeys/content/stores',
+  tracking: 'journeys/checkout/guest-delivery',
+  wallet: 'journeys/account/wallet',
+};
+
+/** The journeys of features, each once. */
+export const journeysOf = (projects = Object.keys(JOURNEY_OF)) => [
+  ...new Set(projects.map((project) => JOURNEY_OF[project])),
 ];
 
 /**
  * Runs the journeys in a browser against a built host, with the workspace's backend. Throws when one
  * fails.
  */
-export function runJourneys(hostFile, journeys = JOURNEYS) {
+export function runJourneys(hostFile, journeys = journeysOf()) {
   const args = ['test', '-c', 'e2e/playwright.config.ts', ...journeys];
   const { status } = spawnSync(process.execPath, [PLAYWRIGHT, ...args], {
     cwd: root,

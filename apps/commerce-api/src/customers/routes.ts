@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { bind } from '../kernel/http/bind-calls.js';
 import { addCustomerScope } from '../kernel/http/feature-scope.js';
 import type { Kernel } from '../kernel/kernel.js';
-import { deleteOldCounts } from '../kernel/limits/limit-per-minute.js';
+import { deleteOldCounts } from '../kernel/http/limits/limit-per-minute.js';
 import { scheduleJob } from '../kernel/schedule-job.js';
 import { addressRoutes } from './addresses/address-routes.js';
 import {

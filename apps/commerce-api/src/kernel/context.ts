@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Allergen } from '@larder/contracts/catalogue';
 import { readAllergenCookie, writeAllergenCookie } from './http/allergen-cookie.js';
 import type { Kernel } from './kernel.js';
-import type { Visitor } from './limits/limit-per-minute.js';
+import type { Visitor } from './http/limits/limit-per-minute.js';
 import { signInRequired } from './failure.js';
 import type { Scope } from './scope.js';
 import type { NewSession, Session } from './http/session.js';

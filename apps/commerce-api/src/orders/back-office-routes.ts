@@ -8,7 +8,7 @@ import { createContext, visitorOf } from '../kernel/context.js';
 import { notFound } from '../kernel/failure.js';
 import { bind } from '../kernel/http/bind-calls.js';
 import { addScope } from '../kernel/http/feature-scope.js';
-import { limitPerMinute } from '../kernel/limits/limit-per-minute.js';
+import { limitPerMinute } from '../kernel/http/limits/limit-per-minute.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { inTransaction } from '../ordering/unit-of-work.js';
 import { readPhoto } from './claims/claim-photo.js';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../kernel/context.js';
 import type { Kernel } from '../../kernel/kernel.js';
-import { limitPerMinute, type Visitor } from '../../kernel/limits/limit-per-minute.js';
+import { limitPerMinute, type Visitor } from '../../kernel/http/limits/limit-per-minute.js';
 import type { UnitOfWork } from '../../ordering/unit-of-work.js';
 import { changeCart } from '../change-cart.js';
 import type { CartState } from '../state.js';

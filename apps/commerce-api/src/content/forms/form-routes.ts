@@ -3,7 +3,7 @@ import { wire } from '@larder/contracts/content/wire';
 import type { FastifyInstance } from 'fastify';
 import { addScope } from '../../kernel/http/feature-scope.js';
 import { bind } from '../../kernel/http/bind-calls.js';
-import { limitPerMinute } from '../../kernel/limits/limit-per-minute.js';
+import { limitPerMinute } from '../../kernel/http/limits/limit-per-minute.js';
 import { visitorOf } from '../../kernel/context.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { changeNewsletter, confirmNewsletter } from './newsletter.js';

@@ -1,7 +1,7 @@
 import type { GeocodedAddress } from '@larder/contracts/distribution';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../kernel/http/bind-calls.js';
-import { limitPerMinute } from '../../kernel/limits/limit-per-minute.js';
+import { limitPerMinute } from '../../kernel/http/limits/limit-per-minute.js';
 import { notFound } from '../../kernel/failure.js';
 import { gazetteer } from './gazetteer.js';
 import type { MapsKernel } from './geocoder.js';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../kernel/http/bind-calls.js';
-import { limitPerMinute } from '../../kernel/limits/limit-per-minute.js';
+import { limitPerMinute } from '../../kernel/http/limits/limit-per-minute.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { readPostcodeService } from './postcode-service.js';
 import { distributionDomain } from '../domain.js';

@@ -5,7 +5,7 @@ import { readMultipartBodies } from '../../content/forms/read-multipart.js';
 import { visitorOf } from '../../kernel/context.js';
 import { bind } from '../../kernel/http/bind-calls.js';
 import { addScope } from '../../kernel/http/feature-scope.js';
-import { limitPerMinute } from '../../kernel/limits/limit-per-minute.js';
+import { limitPerMinute } from '../../kernel/http/limits/limit-per-minute.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { inTransaction } from '../../ordering/unit-of-work.js';
 import { ownOrder, sessionOf } from '../own-order.js';

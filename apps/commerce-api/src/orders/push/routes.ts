@@ -3,7 +3,7 @@ import { pushWire } from '@larder/contracts/checkout/wire';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../kernel/failure.js';
 import { bind } from '../../kernel/http/bind-calls.js';
-import { limitPerMinute } from '../../kernel/limits/limit-per-minute.js';
+import { limitPerMinute } from '../../kernel/http/limits/limit-per-minute.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { scheduleJob } from '../../kernel/schedule-job.js';
 import { announceVans } from './announce-vans.js';

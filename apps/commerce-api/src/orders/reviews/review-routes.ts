@@ -3,7 +3,7 @@ import { wire } from '@larder/contracts/reviews/wire';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../kernel/http/bind-calls.js';
 import { addCustomerScope } from '../../kernel/http/feature-scope.js';
-import { limitPerMinute } from '../../kernel/limits/limit-per-minute.js';
+import { limitPerMinute } from '../../kernel/http/limits/limit-per-minute.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { ownOrder } from '../own-order.js';
 import { readOrderRating, saveOrderRating } from './order-rating.js';

@@ -2,7 +2,7 @@ import { afterOrderCalls as calls } from '@larder/contracts/checkout/after-order
 import { afterOrderWire as wire } from '@larder/contracts/checkout/wire';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../kernel/http/bind-calls.js';
-import { limitPerMinute } from '../../kernel/limits/limit-per-minute.js';
+import { limitPerMinute } from '../../kernel/http/limits/limit-per-minute.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { inTransaction } from '../../ordering/unit-of-work.js';
 import { ownOrder, sessionOf } from '../own-order.js';

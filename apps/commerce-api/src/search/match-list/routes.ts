@@ -2,7 +2,7 @@ import { matchCalls } from '@larder/contracts/shopping/match';
 import { matchWire } from '@larder/contracts/shopping/wire';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../kernel/http/bind-calls.js';
-import { limitPerMinute } from '../../kernel/limits/limit-per-minute.js';
+import { limitPerMinute } from '../../kernel/http/limits/limit-per-minute.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { matchList } from './match-list.js';
 

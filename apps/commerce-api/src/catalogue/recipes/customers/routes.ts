@@ -3,7 +3,7 @@ import { recipeCustomerWire as wire } from '@larder/contracts/recipes/wire';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../../kernel/http/bind-calls.js';
 import { addCustomerScope } from '../../../kernel/http/feature-scope.js';
-import { limitPerMinute } from '../../../kernel/limits/limit-per-minute.js';
+import { limitPerMinute } from '../../../kernel/http/limits/limit-per-minute.js';
 import type { Kernel } from '../../../kernel/kernel.js';
 import { readOwnRating, removeOwnRating, saveOwnRating } from './own-rating.js';
 import { addSavedRecipes, readSavedRecipes, removeSavedRecipe } from './saved-recipes.js';

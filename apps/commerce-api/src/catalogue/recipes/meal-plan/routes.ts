@@ -11,7 +11,7 @@ import { localDate } from '../../../distribution/capacity/zoned-time.js';
 import type { RequestContext } from '../../../kernel/context.js';
 import { bind } from '../../../kernel/http/bind-calls.js';
 import { addCustomerScope } from '../../../kernel/http/feature-scope.js';
-import { limitPerMinute } from '../../../kernel/limits/limit-per-minute.js';
+import { limitPerMinute } from '../../../kernel/http/limits/limit-per-minute.js';
 import type { Kernel } from '../../../kernel/kernel.js';
 import { findCandidates, type EatingHabits } from './candidates.js';
 import { planBasket } from './plan-basket.js';

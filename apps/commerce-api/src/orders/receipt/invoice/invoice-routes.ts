@@ -1,7 +1,7 @@
 import { INVOICE_PATH } from '@larder/contracts/checkout/after-order';
 import type { FastifyInstance } from 'fastify';
 import { createContext, visitorOf } from '../../../kernel/context.js';
-import { limitPerMinute } from '../../../kernel/limits/limit-per-minute.js';
+import { limitPerMinute } from '../../../kernel/http/limits/limit-per-minute.js';
 import type { Kernel } from '../../../kernel/kernel.js';
 import { readInvoice } from './read-invoice.js';
 

@@ -1,10 +1,10 @@
 import { errorCodes } from '@larder/contracts';
 import { lt, sql } from 'drizzle-orm';
-import type { Clock } from '../clock.js';
-import type { Database } from '../database/database.js';
-import { ApiFailure } from '../failure.js';
-import type { Kernel } from '../kernel.js';
-import { hashOf } from '../text/hash.js';
+import type { Clock } from '../../clock.js';
+import type { Database } from '../../database/database.js';
+import { ApiFailure } from '../../failure.js';
+import type { Kernel } from '../../kernel.js';
+import { hashOf } from '../../text/hash.js';
 import { minuteCounts } from './tables.js';
 
 const minuteMs = 60_000;

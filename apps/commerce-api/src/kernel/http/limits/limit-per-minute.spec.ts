@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { testClock, type TestClock } from '../../testing/test-clock.js';
-import { testDatabase } from '../../testing/test-database.js';
-import type { Connection } from '../database/database.js';
-import { firstRow } from '../database/database.js';
-import { transaction } from '../database/transaction.js';
+import { testClock, type TestClock } from '../../../testing/test-clock.js';
+import { testDatabase } from '../../../testing/test-database.js';
+import type { Connection } from '../../database/database.js';
+import { firstRow } from '../../database/database.js';
+import { transaction } from '../../database/transaction.js';
 import { deleteOldCounts, limitPerMinute } from './limit-per-minute.js';
 
 let connection: Connection;
