@@ -15,11 +15,11 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** The same value with what the example calls so as this server does. */
-function inServersWords(value: unknown, known: Known): unknown {
-  if (Array.isArray(value)) return value.map((item) => inServersWords(item, known));
+function withServerValues(value: unknown, known: Known): unknown {
+  if (Array.isArray(value)) return value.map((item) => withServerValues(item, known));
   if (isObject(value))
     return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, inServersWords(inner, known)]),
+      Object.entries(value).map(([key, inner]) => [key, withServerValues(inner, known)]),
     );
   return known.get(value) ?? value;
 }
@@ -34,10 +34,10 @@ function learn(example: unknown, actual: unknown, known: Known): void {
 
 function urlOf({ call, params = {}, query = {} }: PlayedExample, known: Known): string {
   const path = (call.split(' ')[1] ?? '').replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(inServersWords(params[name], known))),
+    encodeURIComponent(String(withServerValues(params[name], known))),
   );
   const search = new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [name, String(inServersWords(value, known))]),
+    Object.entries(query).map(([name, value]) => [name, String(withServerValues(value, known))]),
   ).toString();
   return search === '' ? path : `${path}?${search}`;
 }
@@ -51,7 +51,7 @@ export async function playExamples(
   const answers: TestAnswer<unknown>[] = [];
   for (const example of examples) {
     const url = urlOf(example, known);
-    const body = inServersWords(example.body, known);
+    const body = withServerValues(example.body, known);
     const answer = await {
       GET: () => client.get(url, example.headers),
       POST: () => client.post(url, body, example.headers),
