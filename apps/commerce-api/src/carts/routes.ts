@@ -8,10 +8,7 @@ import { wire } from '@larder/contracts/cart/wire';
 import type { FastifyInstance } from 'fastify';
 import { addCode, removeCode } from '../benefits/discounts/change-codes.js';
 import { bind } from '../kernel/http/bind-calls.js';
-<<<<<<< HEAD
 import { limitPerMinute } from '../kernel/http/limits/limit-per-minute.js';
-=======
->>>>>>> release2
 import type { Kernel } from '../kernel/kernel.js';
 import { readForgotten } from '../orders/buy-again/forgotten.js';
 import { buyerOf } from '../orders/buy-again/read-purchases.js';
