@@ -25,6 +25,7 @@ export const order = {
   instead: 'अगर कुछ न मिले',
   SIMILAR: 'मिलता-जुलता भेजें',
   LEAVE_OUT: 'रहने दें',
+  note: 'आपका नोट',
   CALL: 'मुझे फ़ोन करें',
 };
 
