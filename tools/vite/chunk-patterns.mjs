@@ -80,7 +80,7 @@ export const ACCOUNT =
 export const PAGE_CALLS =
   /[\\/]platform[\\/]src[\\/](?:i18n[\\/](?:languages|page-messages)|api[\\/]with-response)\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-(?:store-call|calls)|(?:loyalty|shopping|stores|wallet)[\\/]index)\.ts$/;
 export const SINGLE_PAGE_CALLS =
-  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/](?:allergen|place|substitution|tip)-calls|distribution[\\/](?:(?:interest|place|postcode)-calls|covers-postcode)|shopping[\\/](?:again|match|standing-order)-calls|search[\\/]start-calls|checkout[\\/](?:after-order|push)-calls|catalogue[\\/]offer-calls|content[\\/]flyer-calls|pesticides[\\/](?:product|report)-call|reviews[\\/](?:product|order)-calls|wallet[\\/]recent-calls)\.ts$/;
+  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/](?:allergen|basket|place|substitution|tip)-calls|distribution[\\/](?:(?:interest|place|postcode)-calls|covers-postcode)|shopping[\\/](?:again|match|standing-order)-calls|search[\\/]start-calls|checkout[\\/](?:after-order|push)-calls|catalogue[\\/]offer-calls|content[\\/]flyer-calls|pesticides[\\/](?:product|report)-call|reviews[\\/](?:product|order)-calls|wallet[\\/]recent-calls)\.ts$/;
 /** What the cart monitor and the substitution preferences share: it loads after the pages that show it. */
 export const CART_MONITOR =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:cart-monitor[\\/](?!cart-monitor\.|change-store|send-offline|use-offline|use-stored)|substitution[\\/])|(?:api|messages(?:[\\/]after-order)?)[\\/](?:addition|cart-monitor|substitution)-|api[\\/]order-changes-)/;

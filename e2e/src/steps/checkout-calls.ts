@@ -81,6 +81,12 @@ export const excluded: Readonly<Record<string, string>> = {
   'POST /api/carts/payment': 'of a gift card, whose failing is a test of the payment’s step',
   'DELETE /api/carts/payment/{id}': 'of a gift card, whose failing is a test of the payment’s step',
   'PUT /api/carts/payments/clean': 'no page makes it',
+  'GET /api/carts/forgotten': 'made on the cart’s page',
+  'GET /api/carts/saved-goods': 'made on the cart’s page',
+  'POST /api/carts/saved-goods': 'made on the cart’s page',
+  'DELETE /api/carts/saved-goods/{sku}': 'made on the cart’s page',
+  'PUT /api/carts/items/{lineItemId}/note': 'made on the cart’s page',
+  'PUT /api/carts/note': 'one field of many, whose failing is a test of components',
   'PUT /api/carts/substitution':
     'made where stock is at risk, which no product of the shop always is',
   'PUT /api/carts/tip': 'one choice of many, whose failing is a test of the review',

@@ -40,6 +40,7 @@ describe('the entry points of the package', () => {
       '.',
       './all',
       './cart/allergens',
+      './cart/basket',
       './cart/place',
       './cart/substitutions',
       './cart/tip',

@@ -49,6 +49,8 @@ export const PickLine = z.object({
   lineTotal: Cents,
   /** What the shopper wants where it is missing. */
   substitution: z.optional(z.string()),
+  /** What the shopper wrote to the picker. */
+  note: z.optional(z.string()),
   /** How often the line was saved; a save names the one that it has seen. */
   revision: count,
   outcome: z.optional(PickOutcome),

@@ -23,7 +23,8 @@ const OrderContent = () => {
   const { slot, money } = useFormat();
   // For a moment react-admin shows what the list knows, and that has no lines.
   if (!order?.lines) return null;
-  const { id, status, customerName, slotStart, slotEnd, isPickup, lines, payable, total } = order;
+  const { id, status, customerName, slotStart, slotEnd, isPickup, lines, payable, total, note } =
+    order;
   return (
     <Stack spacing={2} sx={{ maxWidth: 860, pb: 10 }}>
       <Card sx={{ p: 2 }}>
@@ -43,6 +44,13 @@ const OrderContent = () => {
             ? translate('office.order.expected', { amount: money(total) })
             : translate('office.order.payable', { amount: money(payable) })}
         </Typography>
+        {note !== undefined && (
+          <Typography
+            sx={{ mt: 1, fontWeight: 600, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+          >
+            {translate('office.order.note', { note })}
+          </Typography>
+        )}
       </Card>
       <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {lines.map((line) => (

@@ -32,6 +32,11 @@ export const PickLineRow = ({ order, line }: PickLineRowProps) => {
           <Typography variant="body2" color="text.secondary">
             {packSize} · {line.sku}
           </Typography>
+          {line.note !== undefined && (
+            <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {translate('office.order.note', { note: line.note })}
+            </Typography>
+          )}
           {line.substitution !== undefined && (
             <Typography variant="body2" color="text.secondary">
               {translate(`office.wish.${line.substitution}`)}

@@ -42,6 +42,7 @@ export function newCart({ tenant, session, now }: UnitOfWork, id: string): CartR
     billingAddress: null,
     substitution: null,
     tip: 0,
+    note: null,
     finalizedAt: null,
     createdAt: now,
     changedAt: now,
@@ -144,6 +145,24 @@ export async function saveSubstitution(
   await db
     .update(cartItems)
     .set({ substitution: substitution ?? null })
+    .where(
+      and(
+        eq(cartItems.tenant, tenant),
+        eq(cartItems.cartId, cartId),
+        eq(cartItems.lineItemId, lineItemId),
+      ),
+    );
+}
+
+/** What the picker should know about one line. */
+export async function saveLineNote(
+  { db, tenant }: UnitOfWork,
+  cartId: string,
+  { lineItemId, note }: { readonly lineItemId: string; readonly note: string | null },
+): Promise<void> {
+  await db
+    .update(cartItems)
+    .set({ note })
     .where(
       and(
         eq(cartItems.tenant, tenant),

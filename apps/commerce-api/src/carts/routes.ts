@@ -1,5 +1,7 @@
+import { errorCodes } from '@larder/contracts';
 import { cartCalls } from '@larder/contracts/cart';
 import { allergenCalls } from '@larder/contracts/cart/allergens';
+import { basketCalls } from '@larder/contracts/cart/basket';
 import { cartPlaceCalls } from '@larder/contracts/cart/place';
 import { substitutionCalls } from '@larder/contracts/cart/substitutions';
 import { tipCalls } from '@larder/contracts/cart/tip';
@@ -7,8 +9,11 @@ import { wire } from '@larder/contracts/cart/wire';
 import type { FastifyInstance } from 'fastify';
 import { addCode, removeCode } from '../benefits/discounts/change-codes.js';
 import { bind } from '../kernel/http/bind-calls.js';
+import { ApiFailure } from '../kernel/failure.js';
 import { createRateLimiter } from '../kernel/http/rate-limiter.js';
 import type { Kernel } from '../kernel/kernel.js';
+import { readForgotten } from '../orders/buy-again/forgotten.js';
+import { buyerOf } from '../orders/buy-again/read-purchases.js';
 import { allergenWarnings, setCartAllergens } from './allergens/commands.js';
 import {
   changeCart,
@@ -25,6 +30,8 @@ import {
   setDistributionAddress,
 } from './distribution/distribution.js';
 import { finalize, reset, validateCart } from './validation/finalize.js';
+import { setLineNote, setOrderNote } from './lines/notes.js';
+import { readSavedGoods, removeSavedGood, saveForLater } from './lines/saved-goods.js';
 import { removeAllItems, removeOwnItems, setItem, setItems } from './lines/items.js';
 import { attachCart, mergeGuestCart } from './merge/merge.js';
 import { addPayment, clearPayments, removePayment } from './sums/payments.js';
@@ -43,6 +50,7 @@ const calls = {
   ...allergenCalls,
   ...cartPlaceCalls,
   ...tipCalls,
+  ...basketCalls,
 };
 const domain = { calls, wire };
 
@@ -59,6 +67,7 @@ export function cartRoutes(app: FastifyInstance, kernel: Kernel): void {
   bindSettings(app, kernel);
   bindSubstitutions(app, kernel);
   bindPayments(app, kernel);
+  bindBasket(app, kernel);
 }
 
 /** Handles a guest's cart at login. */
@@ -121,6 +130,31 @@ function bindSubstitutions(app: FastifyInstance, kernel: Kernel): void {
     getAllergenWarnings: async ({ context, query }) => ({
       warnings: await readWithCart(context, allergenWarnings, query.skus),
     }),
+  });
+}
+
+/** Each reads up to a hundred orders of the shopper. */
+const forgottenPerMinute = 120;
+
+/** What is beside the goods: put aside, noted, perhaps forgotten. */
+function bindBasket(app: FastifyInstance, kernel: Kernel): void {
+  const isAllowed = createRateLimiter(forgottenPerMinute, kernel.clock);
+  bind(app, kernel, domain, {
+    getSavedGoods: ({ context }) => readSavedGoods(context),
+    saveForLater: async ({ context, body }) => {
+      const customer = await context.customer();
+      return toCart(await changeCart(context, saveForLater, { ...body, customer }));
+    },
+    removeSavedGood: ({ context, params }) => removeSavedGood(context, params.sku),
+    setLineNote: async ({ context, params, body }) =>
+      toCart(await changeCart(context, setLineNote, { ...params, ...body })),
+    setOrderNote: async ({ context, body }) =>
+      toCart(await changeCart(context, setOrderNote, body.note)),
+    getForgotten: async ({ context }) => {
+      if (!isAllowed(context.client))
+        throw new ApiFailure(429, errorCodes.tooMany, 'Too many reads in a minute');
+      return readWithCart(context, readForgotten, await buyerOf(context));
+    },
   });
 }
 

@@ -23,6 +23,8 @@ export interface StoredLine {
   readonly quantity: number;
   /** What the shopper wants for this line where it is missing. */
   readonly substitution?: Substitution | null | undefined;
+  /** What the picker should know. */
+  readonly note?: string | null | undefined;
 }
 
 /** A line with the catalogue's current data. */

@@ -26,6 +26,8 @@ export const carts = pgTable(
     substitution: text().$type<Substitution>(),
     /** Cents that the shopper wants to give the driver; counts for deliveries only. */
     tip: integer().notNull().default(0),
+    /** What the picker should know. */
+    note: text(),
     finalizedAt: timestamp('finalized_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
@@ -42,6 +44,7 @@ export const cartItems = pgTable(
     lineItemId: text('line_item_id').notNull(),
     quantity: integer().notNull(),
     substitution: text().$type<Substitution>(),
+    note: text(),
   },
   (table) => [primaryKey({ columns: [table.tenant, table.cartId, table.sku] })],
 );
@@ -74,5 +77,6 @@ export type CartPatch = Partial<
     | 'billingAddress'
     | 'substitution'
     | 'tip'
+    | 'note'
   >
 >;

@@ -12,7 +12,7 @@ import { cartSums } from './sums/sums.js';
 import { ageFindings } from './validation/age-limits.js';
 
 function lineItem(line: CartLine, cart: CartState): ProductLineItem {
-  const { lineItemId, quantity, substitution, goods } = line;
+  const { lineItemId, quantity, substitution, note, goods } = line;
   const { product, isAtRisk } = goods;
   const price = priceFor(product, cart.customer.isMember);
   const allergenWarning = warningOf(cart, line);
@@ -25,6 +25,7 @@ function lineItem(line: CartLine, cart: CartState): ProductLineItem {
     product,
     ...(isAtRisk && { stockRisk: true as const }),
     ...(substitution && { substitution }),
+    ...(note && { note }),
     ...(allergenWarning && { allergenWarning }),
   };
 }
@@ -90,6 +91,7 @@ export function toCart(cart: CartState): Cart {
     ...(row.billingAddress && { billingAddress: row.billingAddress }),
     crateDepositDesired: row.crateDepositDesired,
     ...(row.substitution && { substitution: row.substitution }),
+    ...(row.note && { note: row.note }),
     ...(cart.allergenProfile && { allergenProfile: cart.allergenProfile }),
     ...(cart.needsConfirmation &&
       cart.needsConfirmation.length > 0 && { heldBack: [...cart.needsConfirmation] }),

@@ -76,6 +76,7 @@ export async function storeOrder(
         ...(avoidedAllergens.length > 0 && { avoidedAllergens }),
         ...(confirmedAge !== undefined && { confirmedAge }),
         ...(frozen.substitution && { substitution: frozen.substitution }),
+        ...(frozen.note && { note: frozen.note }),
       },
     });
     if (stored) return orderNumber;

@@ -1,5 +1,6 @@
 import { defineCalls } from '../core/call.js';
 import type { allergenCalls } from './allergen-calls.js';
+import type { basketCalls } from './basket-calls.js';
 import type { cartPlaceCalls } from './place-calls.js';
 import type { substitutionCalls } from './substitution-calls.js';
 import type { tipCalls } from './tip-calls.js';
@@ -10,6 +11,7 @@ export const cartCalls = defineCalls<
     typeof wire,
     | keyof typeof substitutionCalls
     | keyof typeof allergenCalls
+    | keyof typeof basketCalls
     | keyof typeof cartPlaceCalls
     | keyof typeof tipCalls
   >

@@ -6,8 +6,10 @@ import { Cents, Grams, Id, Instant, SignedCents, Sku } from '../core/schemas.js'
 import { Product } from '../catalogue/schemas.js';
 import { DeliveryPlace, DistributionAddress } from '../distribution/schemas.js';
 import { AllergenFinding, AllergenWarning, AllergenProfile } from './allergen-schemas.js';
+import { LineNote, OrderNote } from './basket-schemas.js';
 
 export * from './allergen-schemas.js';
+export * from './basket-schemas.js';
 
 export const CartMode = z.enum(['REGULAR', 'ADDON']);
 export const CartStatus = z.enum(['OPEN', 'FINALIZED', 'ORDERED', 'ABANDONED']);
@@ -29,6 +31,8 @@ export const ProductLineItem = z.object({
   stockRisk: z.optional(z.literal(true)),
   /** Overrides the cart's substitution preference for this line. */
   substitution: z.optional(Substitution),
+  /** For the picker. */
+  note: z.optional(LineNote),
   /** Allergen findings of the product; absent when there are none. */
   allergenWarning: z.optional(AllergenWarning),
 });
@@ -155,6 +159,8 @@ export const Cart = z.object({
   crateDepositDesired: z.boolean(),
   /** Without a choice, missing products are left out. */
   substitution: z.optional(Substitution),
+  /** For the picker. */
+  note: z.optional(OrderNote),
   /** Absent until the shopper has made a choice. */
   allergenProfile: z.optional(AllergenProfile),
   /** In the response of a merge: products of the guest's cart that require a confirmation. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CallSchemas } from '../core/call.js';
 import { Allergen } from '../catalogue/schemas.js';
 import { Zip } from '../core/fields.js';
-import { Cents, CommaList, Id } from '../core/schemas.js';
+import { Cents, CommaList, Id, Sku } from '../core/schemas.js';
 import { DistributionAddress } from '../distribution/schemas.js';
 import {
   AllergenWarnings,
@@ -13,6 +13,10 @@ import {
   CartMode,
   CartValidation,
   DiscountCodeText,
+  Forgotten,
+  LineNote,
+  OrderNote,
+  SavedGoods,
   Substitution,
 } from './schemas.js';
 
@@ -65,6 +69,35 @@ export const wire = {
     summary: 'Says what is to be done where something is missing: everywhere, or for one line',
     /** Without a choice, the line uses the cart's substitution preference. */
     body: z.object({ choice: z.optional(Substitution), lineItemId: z.optional(Id) }),
+  },
+  setLineNote: {
+    ...change,
+    summary: 'Stores what the picker should know about one line; an empty note removes it',
+    params: z.object({ lineItemId: Id }),
+    body: z.object({ note: LineNote }),
+  },
+  setOrderNote: {
+    ...change,
+    summary: 'Stores what the picker should know about the order; an empty note removes it',
+    body: z.object({ note: OrderNote }),
+  },
+  getSavedGoods: { summary: 'What the shopper has put aside', response: SavedGoods },
+  saveForLater: {
+    ...change,
+    summary: 'Moves a line out of the cart to what is put aside',
+    body: z.object({ lineItemId: Id }),
+    errorCodes: ['3', 'NOT_FOUND', 'CONFLICT'],
+  },
+  removeSavedGood: {
+    summary: 'Removes one product from what is put aside',
+    params: z.object({ sku: Sku }),
+    response: SavedGoods,
+  },
+  getForgotten: {
+    summary:
+      'What may be missing in the cart: what is due again, or what others buy with its goods',
+    response: Forgotten,
+    errorCodes: ['TOO_MANY_REQUESTS'],
   },
   setCartAllergens: {
     ...change,

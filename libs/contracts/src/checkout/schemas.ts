@@ -6,6 +6,7 @@ import {
   BookedTimeSlot,
   PriceInfo,
   ProductLineItem,
+  OrderNote,
   Substitution,
 } from '../cart/schemas.js';
 import { Allergen, PictureRef } from '../catalogue/schemas.js';
@@ -103,6 +104,8 @@ export const Order = z.object({
   discountCodes: z.optional(z.array(DiscountCode)),
   /** The shopper's substitution preference; a line may override it. */
   substitution: z.optional(Substitution),
+  /** What the shopper wrote to the picker. */
+  note: z.optional(OrderNote),
   /**
    * Payments in advance in cents, including the wallet: `authorised` will be charged with the receipt,
    * `captured` was charged, `refunded` is the part of it that was paid back. Absent when everything is

@@ -2,6 +2,7 @@ import type { Call, CallSchemas } from '../core/call.js';
 import { cartCalls } from '../cart/index.js';
 import { wire as cartWire } from '../cart/wire.js';
 import { allergenCalls } from '../cart/allergen-calls.js';
+import { basketCalls } from '../cart/basket-calls.js';
 import { cartPlaceCalls } from '../cart/place-calls.js';
 import { substitutionCalls } from '../cart/substitution-calls.js';
 import { tipCalls } from '../cart/tip-calls.js';
@@ -98,7 +99,10 @@ export const allCalls: Readonly<Record<Domain, DomainCalls>> = {
   },
   stores: { calls: storesCalls, wire: storesWire },
   cart: {
-    calls: { ...cartCalls, ...substitutionCalls, ...allergenCalls, ...cartPlaceCalls, ...tipCalls },
+    calls: {
+      ...{ ...cartCalls, ...substitutionCalls, ...allergenCalls, ...basketCalls },
+      ...{ ...cartPlaceCalls, ...tipCalls },
+    },
     wire: cartWire,
   },
   checkout: {

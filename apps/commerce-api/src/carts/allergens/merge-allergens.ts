@@ -35,8 +35,8 @@ export function checkGuestLines(cart: CartState, guest: CartState): CheckedLines
   const outcomes = mergedLines(cart.lines, guest.lines).flatMap(({ sku, quantity }) => {
     const other = others.get(sku);
     if (!other) return [];
-    const { lineItemId = randomUUID(), substitution } = known.get(sku) ?? {};
-    const line = { lineItemId, substitution, sku, quantity, goods: other.goods };
+    const { lineItemId = randomUUID(), substitution, note } = known.get(sku) ?? {};
+    const line = { lineItemId, substitution, note, sku, quantity, goods: other.goods };
     return [{ line, outcome: checkAllergens(cart, line, other.confirmed ?? undefined) }];
   });
   return {

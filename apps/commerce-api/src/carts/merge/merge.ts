@@ -9,7 +9,7 @@ import type { UnitOfWork } from '../../ordering/unit-of-work.js';
 import { inTransaction } from '../../ordering/unit-of-work.js';
 import { changeOrCreateCart, loadState } from '../change-cart.js';
 import { checkGuestLines, mergeProfiles } from '../allergens/merge-allergens.js';
-import { patchCart, saveLines, saveSubstitution } from '../repository.js';
+import { patchCart, saveLineNote, saveLines, saveSubstitution } from '../repository.js';
 import type { CartState } from '../state.js';
 import { findCart, findGuestCart, readCartById } from '../stored-cart.js';
 import { carts } from '../tables.js';
@@ -69,6 +69,7 @@ async function merge(work: UnitOfWork, cart: CartState, id: string): Promise<Car
   await saveLines(work, cart.row.id, lines);
   await moveCodes(work, guest, cart);
   await mergeSubstitutions(work, { guest, cart, lines });
+  await mergeNotes(work, { guest, cart, lines });
   if (cart.row.distributionAddress === null) {
     const { distributionAddress, windowId } = guest.row;
     await moveHold(work, { from: id, to: cart.row.id });
@@ -106,5 +107,17 @@ async function mergeSubstitutions(
     const hasSaid = known && (known.substitution ?? substitution);
     if (request && !hasSaid)
       await saveSubstitution(work, id, { lineItemId, substitution: request });
+  }
+}
+
+/** The guest's notes are kept where the customer has written none. */
+async function mergeNotes(work: UnitOfWork, { guest, cart, lines }: MergedCarts): Promise<void> {
+  const { id, note } = cart.row;
+  if (!note && guest.row.note) await patchCart(work, id, { note: guest.row.note });
+  const own = new Map(cart.lines.map((line) => [line.sku, line.note]));
+  const guestNotes = new Map(guest.lines.map((line) => [line.sku, line.note]));
+  for (const { sku, lineItemId } of lines) {
+    const written = guestNotes.get(sku);
+    if (written && !own.get(sku)) await saveLineNote(work, id, { lineItemId, note: written });
   }
 }

@@ -41,7 +41,7 @@ const row: CartRow = {
   ...{ tenant: 'alpha', id: 'cart', customerId: null, sessionId: 'session', status: 'OPEN' },
   ...{ mode: 'REGULAR', orderNumber: null, version: 1, crateDepositDesired: false, tip: 0 },
   ...{ distributionAddress: vienna, windowId: 'w', billingAddress: billing, substitution: null },
-  ...{ finalizedAt: null, createdAt: now, changedAt: now },
+  ...{ note: null, finalizedAt: null, createdAt: now, changedAt: now },
 };
 
 type Parts = Omit<Partial<CartState>, 'row' | 'terms'> & {

@@ -55,8 +55,8 @@ export function validateItem(
   if (refusal) return { refusal };
   if (!goods) throw new Error('An unknown product was not refused');
   const known = cart.lines.find((line) => line.sku === sku);
-  const { lineItemId = randomUUID(), substitution } = known ?? {};
-  const wanted = { lineItemId, substitution, sku, quantity, goods };
+  const { lineItemId = randomUUID(), substitution, note } = known ?? {};
+  const wanted = { lineItemId, substitution, note, sku, quantity, goods };
   const outcome = checkAllergens(cart, wanted, confirmedAllergens);
   if ('line' in outcome) return { line: { ...wanted, ...outcome.line, goods } };
   const message = 'The product does not fit the allergens that the shopper avoids: confirm it';

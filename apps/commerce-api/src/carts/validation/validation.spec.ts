@@ -37,6 +37,7 @@ const row: CartRow = {
   windowId: 'w',
   billingAddress: billing,
   substitution: null,
+  note: null,
   tip: 0,
   finalizedAt: null,
   createdAt: now,

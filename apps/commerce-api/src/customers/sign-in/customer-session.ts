@@ -4,6 +4,7 @@ import type { Database } from '../../kernel/database/database.js';
 import { transaction } from '../../kernel/database/transaction.js';
 import { endSession, insertSession, newSession } from '../../kernel/http/session.js';
 import { orders } from '../../checkout/tables.js';
+import { adoptSavedGoods } from '../../carts/lines/saved-goods.js';
 import { adoptGuestCart } from '../../carts/merge/adopt-guest-cart.js';
 
 /**
@@ -23,6 +24,7 @@ export async function startCustomerSession(
     if (somebody === undefined) {
       await adoptOrders(db, tenant, before, next.id);
       await adoptGuestCart({ db, tenant }, { guest: before, session: next.id });
+      await adoptSavedGoods({ db, tenant }, { guest: before, customer });
     } else await endSession(db, tenant, before);
   });
   context.adoptSession(next);

@@ -33,6 +33,8 @@ export async function seedCustomerData(db: Database, anna: string): Promise<void
     VALUES ('alpha', 'k-anna', ${anna}, 'Anna’s phone', 'key', 1, '[]', now())`);
   await db.execute(sql`INSERT INTO physical_cards (tenant, customer_id, status, ordered_on, address)
     VALUES ('alpha', ${anna}, 'ORDERED', '2026-11-01', '{"firstName": "Anna"}')`);
+  await db.execute(sql`INSERT INTO saved_goods (tenant, customer_id, sku, name, quantity, saved_at)
+    VALUES ('alpha', ${anna}, '1001', 'Anna’s milk', 1, now())`);
   await db.execute(sql`INSERT INTO customer_diets (tenant, customer_id, allergens, marks)
     VALUES ('alpha', ${anna}, '{nuts}', '{}')`);
   await db.execute(sql`INSERT INTO product_reviews

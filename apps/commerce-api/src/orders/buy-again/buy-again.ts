@@ -1,12 +1,12 @@
 import type { Product } from '@larder/contracts/catalogue';
 import type { BuyAgain, LastPurchase } from '@larder/contracts/shopping';
 import { MAX_LAST_PURCHASE } from '@larder/contracts/shopping/schemas';
-import { largestQuantity } from '@larder/pricing';
 import { readGoods } from '../../carts/lines/goods.js';
 import { openAisles } from '../../catalogue/aisles.js';
 import type { RequestContext } from '../../kernel/context.js';
 import { currentRevisions } from '../../kernel/shop-cache.js';
 import { latestPurchase, purchaseHabits, type PurchaseLine } from './purchase-rhythm.js';
+import { quantityToday } from './quantity-today.js';
 import { buyerOf, readOpenOrders, readPurchases } from './read-purchases.js';
 
 /** Products are gone from the catalogue: more are read than answered. */
@@ -52,12 +52,4 @@ function repeatable(
   const [first] = latest;
   if (!first || items.length === 0) return undefined;
   return { placedAt: new Date(first.at).toISOString(), items };
-}
-
-/** On a step of today, at least one, and not more than can be ordered; 0 for what cannot be. */
-function quantityToday(product: Product, usual: number): number {
-  const { availability, orderability, quantityStepSize: step } = product;
-  const isThere = availability === 'available' || availability === 'ageRestricted';
-  if (!isThere || orderability === 'CanNotBeOrdered') return 0;
-  return Math.min(Math.max(1, Math.round(usual / step)) * step, largestQuantity(product));
 }

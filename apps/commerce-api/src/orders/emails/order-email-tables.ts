@@ -40,6 +40,7 @@ const messages = {
     weighed: 'höchstens',
     vat: 'Darin Mehrwertsteuer',
     plusDeposit: 'Pfand',
+    note: 'Ihre Notiz',
     instead: 'Wenn etwas fehlt',
     SIMILAR: 'Etwas Ähnliches schicken',
     LEAVE_OUT: 'Weglassen',
@@ -68,6 +69,7 @@ const messages = {
     weighed: 'at most',
     vat: '{tax} included',
     plusDeposit: 'deposit',
+    note: 'Your note',
     instead: 'If something is missing',
     SIMILAR: 'Send something similar',
     LEAVE_OUT: 'Leave it out',
@@ -126,14 +128,15 @@ export function orderTables(reader: EmailReader, order: Document, charge?: Charg
         [place, formatPlace(order)],
         ...(distributionAddress.leaveAtDoor ? [[own.handover, own.atDoor] as const] : []),
         formatPayments(reader, order),
+        ...(order.note ? [[own.note, order.note] as const] : []),
         ...(order.substitution ? [[own.instead, own[order.substitution]] as const] : []),
       ],
     },
     {
       title: own.goods,
       rows: order.productLineItems.map(
-        ({ product, quantity, lineTotal, lineDeposit, substitution, allergenWarning }) => [
-          `${formatQuantity(reader, countedAmount(product, quantity), product.weightArticle)} ${product.name}${
+        ({ product, quantity, lineTotal, lineDeposit, substitution, note, allergenWarning }) => [
+          `${formatQuantity(reader, countedAmount(product, quantity), product.weightArticle)} ${product.name}${note ? `\n${own.note}: ${note}` : ''}${
             substitution ? `\n${own.instead}: ${own[substitution]}` : ''
           }${allergenWarning ? `\n${formatAllergenWarning(reader, allergenWarning)}` : ''}`,
           [

@@ -28,6 +28,9 @@ import { useText } from '../messages/use-text.js';
 const AgePart = lazy(() => import('../components/age/age-part.js'));
 const AllergenChoice = lazy(() => import('../components/allergens/allergen-choice.js'));
 const AdditionNote = lazy(() => import('../components/cart-monitor/addition-note.js'));
+const ForgottenRow = lazy(() => import('../components/cart/basket/forgotten-row.js'));
+const OrderNote = lazy(() => import('../components/cart/basket/order-note.js'));
+const SavedGoods = lazy(() => import('../components/cart/basket/saved-goods.js'));
 const SubstitutionChoice = lazy(() => import('../components/substitution/substitution-choice.js'));
 
 export async function preload(context: FeatureContext) {
@@ -73,6 +76,11 @@ export default function CartPage({ search }: PageProps<Record<never, string>>) {
           </AfterMount>
         </div>
       )}
+      {cart !== undefined && (
+        <AfterMount>
+          <SavedGoods />
+        </AfterMount>
+      )}
     </Container>
   );
 }
@@ -106,6 +114,8 @@ function Content({ cart }: { readonly cart: Cart }) {
           )}
           <AfterMount>
             <SubstitutionChoice cart={cart} />
+            <OrderNote cart={cart} />
+            {!isEmpty && <ForgottenRow />}
           </AfterMount>
           {isEmpty ? <EmptyCart /> : <CartBar cart={cart} />}
         </div>

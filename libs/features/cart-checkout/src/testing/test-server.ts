@@ -124,6 +124,8 @@ const unchanging: Handlers = {
     ...{ orderNumber, status: 'PLACED', additions: [], hasReceipt: false },
     steps: [{ status: 'PLACED', at: '2026-11-19T10:00:00Z' }],
   }),
+  'GET /api/carts/forgotten': () => ({ reason: 'DUE', items: [] }),
+  'GET /api/carts/saved-goods': () => ({ goods: [] }),
   'GET /api/order-config': () => orderConfig,
   'GET /api/capacity/window': () => timeSlots,
   'GET /api/capacity/window/earliest': () => evening,

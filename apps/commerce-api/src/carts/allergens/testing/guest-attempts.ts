@@ -147,6 +147,25 @@ export const attempts: Readonly<Record<string, Attempt>> = {
     call: (client, entry) =>
       client.put('/api/carts/substitution', { choice: 'SIMILAR', ...smuggled(entry) }),
   },
+  setLineNote: {
+    call: async (client, entry) => {
+      const { productLineItems } = await cartOf(client);
+      const line = productLineItems.find(({ product }) => product.sku === entry.sku);
+      const path = `/api/carts/items/${line?.lineItemId ?? 'none'}/note`;
+      return client.put(path, { note: 'ripe', ...smuggled(entry) });
+    },
+  },
+  setOrderNote: {
+    call: (client, entry) => client.put('/api/carts/note', { note: 'ring', ...smuggled(entry) }),
+  },
+  saveForLater: {
+    call: async (client, entry) => {
+      const { productLineItems } = await cartOf(client);
+      const line = productLineItems.find(({ product }) => product.sku === entry.sku);
+      const lineItemId = line?.lineItemId ?? 'none';
+      return client.post('/api/carts/saved-goods', { lineItemId, ...smuggled(entry) });
+    },
+  },
   setCartAllergens: {
     call: async (client, entry) => {
       const { allergenProfile } = await cartOf(client);

@@ -22,6 +22,7 @@ export const order = {
   weighed: 'au maximum',
   vat: 'Dont TVA',
   plusDeposit: 'de consigne',
+  note: 'Votre note',
   instead: 'S’il manque quelque chose',
   SIMILAR: 'Envoyer un produit similaire',
   LEAVE_OUT: 'Ne rien mettre à la place',

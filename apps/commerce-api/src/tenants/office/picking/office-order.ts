@@ -60,6 +60,7 @@ function lineOf(
     isWeighed: product.weightArticle,
     revision: pick?.revision ?? 0,
     ...(wish !== undefined && { substitution: wish }),
+    ...(line.note !== undefined && { note: line.note }),
     ...(done && { outcome: done.outcome, picked: done.quantity }),
     ...(substituteName !== undefined && { substituteName }),
   };
@@ -78,11 +79,13 @@ export async function readOfficeOrder(
     lineOf(order, line, picks.get(line.lineItemId)),
   );
   const isPicked = lines.every(({ outcome }) => outcome !== undefined);
+  const { note } = order.row.document;
   const payable = order.timeline?.payable ?? undefined;
   return {
     ...summaryOf(order.row, picks.size),
     lines,
     steps: stepsOf(order, isPicked, actor, scope.now),
+    ...(note !== undefined && { note }),
     ...(payable !== undefined && { payable }),
   };
 }

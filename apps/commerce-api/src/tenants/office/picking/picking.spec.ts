@@ -97,6 +97,18 @@ describe('an order in the hands of a picker', () => {
     expect(saved.substituteName).toBe('Apfelsaft');
   });
 
+  it('has the shopper’s notes on its lines and on the whole', async () => {
+    const { id, lines } = await startedOrder();
+    const [line] = lines;
+    expect(line).not.toHaveProperty('note');
+    await shop.db.execute(sql`UPDATE orders SET document = jsonb_set(
+      document || '{"note": "Ring twice"}', '{productLineItems,0,note}', '"ripe please"')
+      WHERE order_number = ${id}`);
+    const noted = await readOrder(id);
+    expect(noted.note).toBe('Ring twice');
+    expect(noted.lines.map(({ note }) => note)).toEqual(['ripe please', undefined, undefined]);
+  });
+
   it('is left alone by the simulator from the first step on', async () => {
     const { id } = await startedOrder();
     const [timeline] = (

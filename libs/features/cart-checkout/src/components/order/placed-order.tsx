@@ -13,6 +13,7 @@ import { useCancelledText } from '../../messages/cancelled-text.js';
 import { useGateText } from '../../messages/gate-text.js';
 import { useSubstitutionText } from '../../messages/substitution-text.js';
 import { useText } from '../../messages/use-text.js';
+import { useBasketText } from '../cart/basket/basket-text.js';
 import { Totals } from '../cart/summary/totals.js';
 import { AfterMount } from '../checkout/after-mount.js';
 import { OrderLines } from '../checkout/review/order-lines.js';
@@ -98,6 +99,7 @@ function Facts({ order, isPickup }: FactsProps) {
   const texts = useTexts();
   const wish = useSubstitutionText();
   const gate = useGateText();
+  const notes = useBasketText();
   return (
     <dl className={styles.facts}>
       <dt>{text('confirmation.number')}</dt>
@@ -124,6 +126,8 @@ function Facts({ order, isPickup }: FactsProps) {
       ))}
       {order.substitution && <dt>{wish('title')}</dt>}
       {order.substitution && <dd>{wish(order.substitution)}</dd>}
+      {order.note && <dt>{notes('note.order')}</dt>}
+      {order.note && <dd>{order.note}</dd>}
     </dl>
   );
 }

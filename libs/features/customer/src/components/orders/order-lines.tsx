@@ -38,20 +38,23 @@ export function Lines({ order }: { readonly order: Order }) {
   const text = useText();
   return (
     <ul className={styles.lines}>
-      {order.productLineItems.map(({ lineItemId, product, quantity, lineTotal, substitution }) => (
-        <li key={lineItemId}>
-          <LinePicture product={product} />
-          <span>
-            {amountOf(product, quantity, number)} {product.name}
-            {substitution && (
-              <span className={styles.wish}>
-                {text('order.instead')}: {text(`order.instead.${substitution}`)}
-              </span>
-            )}
-          </span>
-          <span className={styles.amount}>{money(lineTotal)}</span>
-        </li>
-      ))}
+      {order.productLineItems.map(
+        ({ lineItemId, product, quantity, lineTotal, substitution, note }) => (
+          <li key={lineItemId}>
+            <LinePicture product={product} />
+            <span>
+              {amountOf(product, quantity, number)} {product.name}
+              {note && <q className={styles.wish}>{note}</q>}
+              {substitution && (
+                <span className={styles.wish}>
+                  {text('order.instead')}: {text(`order.instead.${substitution}`)}
+                </span>
+              )}
+            </span>
+            <span className={styles.amount}>{money(lineTotal)}</span>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

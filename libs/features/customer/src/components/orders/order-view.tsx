@@ -125,6 +125,12 @@ function Facts({ order }: { readonly order: Order }) {
           <dd>{text(`order.instead.${order.substitution}`)}</dd>
         </>
       )}
+      {order.note && (
+        <>
+          <dt>{text('order.note')}</dt>
+          <dd>{order.note}</dd>
+        </>
+      )}
     </dl>
   );
 }

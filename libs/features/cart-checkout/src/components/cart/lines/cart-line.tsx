@@ -14,6 +14,7 @@ import { formatOffer, useOfferText } from '../summary/format-offer.js';
 import { formatQuantity, formatUnitPrice } from './format-quantity.js';
 import { AfterMount } from '../../checkout/after-mount.js';
 import { usePendingQuantities } from '../../cart-monitor/offline-changes.js';
+import { LineExtras } from '../basket/line-extras.js';
 import { useQuantity } from '../use-cart.js';
 
 const LineWarning = lazy(() => import('../../allergens/line-warning.js'));
@@ -50,6 +51,7 @@ export function CartLine({ line, errors, isRestored, onRemove, onEmptied }: Prop
             <LineWarning line={line} />
           </AfterMount>
         )}
+        <LineExtras line={line} />
         <ErrorList errors={errors.filter(isShownHere).map((one) => withMessage(text, one))} />
       </div>
       <div className={styles.controls}>

@@ -30,7 +30,9 @@ export function CartLines({ cart }: { readonly cart: Cart }) {
   return (
     <section aria-labelledby="cart-lines" className={styles.section}>
       <div className={styles.head}>
-        <h2 id="cart-lines">{text('cart.products', { count: lines.length })}</h2>
+        <h2 id="cart-lines" tabIndex={-1}>
+          {text('cart.products', { count: lines.length })}
+        </h2>
         {lines.length > 1 && <SortControl sort={sort} />}
       </div>
       {cartGroups(rows, sort).map((group) => (

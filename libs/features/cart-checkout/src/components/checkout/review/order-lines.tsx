@@ -17,11 +17,12 @@ export function OrderLines({ lines, substitutionOf }: Props) {
   const texts = useTexts();
   return (
     <ul role="list" className={styles.lines}>
-      {lines.map(({ lineItemId, product, quantity, lineTotal, substitution }) => (
+      {lines.map(({ lineItemId, product, quantity, lineTotal, substitution, note }) => (
         <li key={lineItemId} className={styles.line}>
           <span>
             <span className={styles.muted}>{formatQuantity(text, texts, product, quantity)}</span>{' '}
             {product.name}
+            {note && <q className={styles.wish}>{note}</q>}
             {substitution && substitutionOf && (
               <span className={styles.wish}>{substitutionOf(substitution)}</span>
             )}

@@ -25,6 +25,7 @@ import { AfterMount } from '../after-mount.js';
 const AgePart = lazy(() => import('../../age/age-part.js'));
 const AllergenNotes = lazy(() => import('../../allergens/allergen-notes.js'));
 const AdditionNote = lazy(() => import('../../cart-monitor/addition-note.js'));
+const OrderNote = lazy(() => import('../../cart/basket/order-note.js'));
 const SubstitutionChoice = lazy(() => import('../../substitution/substitution-choice.js'));
 const TipChoice = lazy(() => import('../../tip/tip-choice.js'));
 
@@ -79,6 +80,7 @@ export default function PlaceOrderStep(props: Props) {
       <TimeSlotAvailability cart={cart} />
       <AfterMount>
         <SubstitutionChoice cart={cart} isInCard />
+        <OrderNote cart={cart} isInCard />
       </AfterMount>
       {cart.productLineItems.some((line) => line.allergenWarning) && (
         <AfterMount>
