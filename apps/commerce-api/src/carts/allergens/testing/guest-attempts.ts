@@ -166,6 +166,7 @@ export const attempts: Readonly<Record<string, Attempt>> = {
       return client.post('/api/carts/saved-goods', { lineItemId, ...smuggled(entry) });
     },
   },
+  removeSavedGood: { call: (client, { sku }) => client.delete(`/api/carts/saved-goods/${sku}`) },
   setCartAllergens: {
     call: async (client, entry) => {
       const { allergenProfile } = await cartOf(client);
