@@ -115,5 +115,5 @@ try {
   rmSync(folder, { recursive: true, force: true });
   copy.remove();
 }
-console.log(`${features.length} features, ${failed} cells failed`);
+console.log(`${projects}: ${failed} cells failed`);
 process.exitCode = failed > 0 ? 1 : 0;
