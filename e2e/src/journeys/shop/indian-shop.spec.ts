@@ -56,4 +56,14 @@ test.describe('bazaar, an Indian grocer by data alone', () => {
     const { body } = await sendRequest(`${shop.origin}/hi/search/haldi`);
     expect(body).toContain('हल्दी पाउडर');
   });
+
+  test('PLAT-01 speaks Hindi under its own prefix, with a way back to English', async ({
+    shop,
+  }) => {
+    const { body } = await sendRequest(`${shop.origin}/hi/p/toor-dal-khetwala-500-g`);
+    expect(body).toContain('lang="hi-IN"');
+    for (const text of ['कार्ट में जोड़ें', 'MRP ₹95, सभी टैक्स सहित', 'सामग्री और एलर्जी', 'English'])
+      expect.soft(body).toContain(text);
+    expect(body).not.toMatch(/Add to cart|Description|In den Warenkorb/);
+  });
 });

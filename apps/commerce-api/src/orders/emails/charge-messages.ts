@@ -1,5 +1,5 @@
 import type { Charge } from '../../payments/capture/order-charge.js';
-import { charge as hi } from './hindi/tables.js';
+import { charge as hi } from './translations/hindi/tables.js';
 import type { OrderEmailKind } from './order-email-texts.js';
 import type { EmailReader } from './order-formatters.js';
 import { textsOf, formatMoney } from './order-formatters.js';

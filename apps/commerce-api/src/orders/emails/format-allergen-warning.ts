@@ -1,8 +1,8 @@
 import type { AllergenFinding } from '@larder/contracts/cart';
 import type { Allergen } from '@larder/contracts/catalogue';
 import type { EmailReader } from './order-formatters.js';
-import { allergens as fr } from './french/tables.js';
-import { allergens as hi } from './hindi/tables.js';
+import { allergens as fr } from './translations/french/tables.js';
+import { allergens as hi } from './translations/hindi/tables.js';
 import { textsOf } from './order-formatters.js';
 
 interface Texts {

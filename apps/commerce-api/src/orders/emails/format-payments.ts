@@ -1,7 +1,7 @@
 import type { Order, PaymentMethodKey } from '@larder/contracts/checkout';
 import { giftCardBrand } from '@larder/contracts/wallet';
-import { payments as fr } from './french/tables.js';
-import { payments as hi } from './hindi/tables.js';
+import { payments as fr } from './translations/french/tables.js';
+import { payments as hi } from './translations/hindi/tables.js';
 import type { EmailReader } from './order-formatters.js';
 import { textsOf, formatMoney } from './order-formatters.js';
 

@@ -1,8 +1,8 @@
 import type { ClaimEmailKind } from '../claims/claim-email-texts.js';
 import { claimEmailsInEnglish, claimEmailsInGerman } from '../claims/claim-email-texts.js';
 import { inLanguage } from '../../kernel/text/language.js';
-import { fr } from './french/order-emails.js';
-import { hi } from './hindi/order-emails.js';
+import { fr } from './translations/french/order-emails.js';
+import { hi } from './translations/hindi/order-emails.js';
 import type { EmailTexts, OrderEmailValues } from './order-email-values.js';
 
 export type OrderEmailKind =

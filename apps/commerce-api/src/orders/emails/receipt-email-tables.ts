@@ -1,7 +1,7 @@
 import type { Receipt, ReceiptLine } from '@larder/contracts/checkout';
 import type { EmailTable } from '../../mail/email-template.js';
-import { receipt as fr } from './french/tables.js';
-import { receipt as hi } from './hindi/tables.js';
+import { receipt as fr } from './translations/french/tables.js';
+import { receipt as hi } from './translations/hindi/tables.js';
 import type { EmailReader } from './order-formatters.js';
 import { nameTax, splitTax, type TaxPart } from '../receipt/format-tax.js';
 import { formatQuantity, textsOf, formatMoney } from './order-formatters.js';

@@ -9,7 +9,7 @@ import { indexRoute } from '@larder/contracts/content';
 import { giftCardBrand } from '@larder/contracts/wallet';
 import { ExtensionSlot, Link, useHref, useTexts } from '@larder/platform';
 import { Card, icon, InfoIcon, LinkButton } from '@larder/ui';
-import { useCancelledText } from '../../messages/cancelled-text.js';
+import { useCancelledText } from '../../messages/after-order/cancelled-text.js';
 import { useGateText } from '../../messages/gate-text.js';
 import { useSubstitutionText } from '../../messages/substitution-text.js';
 import { useText } from '../../messages/use-text.js';

@@ -1,5 +1,5 @@
-import type { ClaimEmailKind } from '../../claims/claim-email-texts.js';
-import type { EmailTexts, OrderEmailValues } from '../order-email-values.js';
+import type { ClaimEmailKind } from '../../../claims/claim-email-texts.js';
+import type { EmailTexts, OrderEmailValues } from '../../order-email-values.js';
 
 type Texts<K extends string> = Readonly<Record<K, (values: OrderEmailValues) => EmailTexts>>;
 
