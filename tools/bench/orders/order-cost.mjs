@@ -1,11 +1,10 @@
 // Measures what an order costs: processor time of host, backend and PostgreSQL, and bytes in the database.
 // Writes the figures into scale-figures.json, from which `npm run bench:scale` computes. Processor time
 // hardly depends on what else the machine does.
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withDatabase } from '../../run/database-client.mjs';
-import { cpuSeconds } from '../process-cost.mjs';
+import { cpuSeconds, databaseSeconds } from '../process-cost.mjs';
 import { openMarket } from '../shops.mjs';
 import { addresses, addSlotCapacity, products } from './market-data.mjs';
 import { OrderingShopper } from './ordering-shopper.mjs';
@@ -13,27 +12,6 @@ import { Tally } from './tally.mjs';
 
 const COUNT = 60;
 const FILE = path.join(import.meta.dirname, 'scale-figures.json');
-
-/** Seconds of the server with its connections, those that have ended included. */
-function databaseSeconds(port) {
-  const list = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' });
-  const ours = list
-    .split('\n')
-    .find((line) => /larder-postgres-/.test(line) && line.includes(port));
-  const parent = Number(ours.trim().split(' ')[0]);
-  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(parent)], {
-    encoding: 'utf8',
-  });
-  const living = children.trim().split('\n').map(Number);
-  return endedSeconds(parent) + [parent, ...living].reduce((sum, pid) => sum + cpuSeconds(pid), 0);
-}
-
-/** Seconds of the children of a process that have ended. */
-function endedSeconds(pid) {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[13]) + Number(fields[14])) / 100;
-}
 
 const market = await openMarket();
 try {

@@ -4,12 +4,17 @@ import { rows } from '../kernel/database/database.js';
 import { transaction } from '../kernel/database/transaction.js';
 import { sameState, stateOf, type DatabaseState } from './database-state.js';
 
+export interface TestConnection extends Connection {
+  /** The database as the backend uses it; with row security it sees the rows of its scope alone. */
+  readonly served: Database;
+}
+
 /** A database that outlives the file of tests which made it. */
 export interface DatabaseFactory<At> {
   /** Creates one; returns its address for any test file. */
   make(): Promise<At>;
   /** A connection to it, whose `close` leaves the database where it is. */
-  open(at: At): Connection;
+  open(at: At): TestConnection;
   /** Drops the database and closes all connections to it. */
   drop(at: At): Promise<void>;
 }
@@ -21,7 +26,7 @@ interface IdleDatabase {
 }
 
 interface PooledDatabase extends IdleDatabase {
-  readonly connection: Connection;
+  readonly connection: TestConnection;
   drop(): Promise<void>;
 }
 
@@ -54,7 +59,7 @@ async function addToPool(name: string, pooled: PooledDatabase): Promise<void> {
 export async function reuseDatabase<At>(
   name: string,
   of: DatabaseFactory<At>,
-): Promise<Connection> {
+): Promise<TestConnection> {
   const pooled = idle.get(name)?.pop() ?? (await takeFromPool(name, of));
   return { ...pooled.connection, close: () => releaseDatabase(name, pooled) };
 }

@@ -29,6 +29,7 @@ export const fixtureTenants = path.join(import.meta.dirname, 'fixtures/tenants')
 
 export interface TestApp {
   readonly app: FastifyInstance;
+  /** Sees the rows of all shops, also where the backend does not. */
   readonly db: Database;
   readonly connection: Connection;
   readonly clock: TestClock;
@@ -102,7 +103,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     : testDatabase());
   if (!isUsual) await fill(connection);
   const app = await buildApp({
-    database: connection.db,
+    database: connection.served,
     clock,
     ...(log && { log }),
     ...(options.metrics && { metrics: options.metrics }),

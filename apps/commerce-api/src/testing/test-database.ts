@@ -11,7 +11,7 @@ import type { Connection } from '../kernel/database/database.js';
 import type { Migration } from '../kernel/database/migrate.js';
 import { secureRows } from '../kernel/database/row-security.js';
 import { migrate, readMigrations } from '../kernel/database/migrate.js';
-import type { DatabaseFactory } from './reusable-database.js';
+import type { DatabaseFactory, TestConnection } from './reusable-database.js';
 import { reuseDatabase } from './reusable-database.js';
 
 /** Code of the embedded database, from the tests' environment. */
@@ -29,7 +29,7 @@ interface Template {
  * A separate, migrated, empty database: embedded and in memory or, when `TEST_DATABASE_URL` names a
  * PostgreSQL server, a fresh database there, dropped when closed.
  */
-export async function testDatabase(): Promise<Connection> {
+export async function testDatabase(): Promise<TestConnection> {
   const empty = await emptyTemplate();
   return reuseDatabase(empty.name, databaseFrom(empty));
 }
@@ -41,7 +41,7 @@ export async function testDatabase(): Promise<Connection> {
 export async function seededDatabase(
   seedName: string,
   seed: (connection: Connection) => Promise<unknown>,
-): Promise<Connection> {
+): Promise<TestConnection> {
   const empty = await emptyTemplate();
   const fill = async (connection: Connection) => {
     await empty.fill(connection);
@@ -83,10 +83,10 @@ function databaseFrom(template: Template): DatabaseFactory<DatabaseLocation> {
 function embeddedFrom(template: Template): DatabaseFactory<PGlite> {
   return {
     make: async () => createInMemory({ loadDataDir: await dumpOf(template), ...embeddedEngine }),
-    open: (pglite) => ({
-      ...embeddedConnection(pglite, { hasRowSecurity }),
-      close: () => Promise.resolve(),
-    }),
+    open: (pglite) => {
+      const connection = embeddedConnection(pglite, { hasRowSecurity });
+      return { ...connection, served: connection.db, close: () => Promise.resolve() };
+    },
     drop: (pglite) => pglite.close(),
   };
 }
@@ -105,10 +105,27 @@ async function dumpOf({ name, fill }: Template): Promise<Blob> {
   return dump;
 }
 
-function databaseUrl(server: string, name: string): string {
+/** Login that owns the tables where rows are secured; the server's own sees every row. */
+const owner = 'larder_test_owner';
+
+function databaseUrl(server: string, name: string, login?: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
+  if (login !== undefined) Object.assign(url, { username: login, password: login });
   return url.href;
+}
+
+/** A long timeout keeps tests stable on a busy machine. */
+const wait = 60_000;
+
+/** The backend is served as it is in production, by a login that policies bind; tests look at all rows. */
+function openOnServer(server: string, name: string): TestConnection {
+  const connection = connectPostgres(databaseUrl(server, name), { wait });
+  if (!hasRowSecurity) return { ...connection, served: connection.db };
+  const url = databaseUrl(server, name, owner);
+  const served = connectPostgres(url, { wait, hasRowSecurity });
+  const close = async () => void (await Promise.all([connection.close(), served.close()]));
+  return { ...connection, served: served.db, close };
 }
 
 function onServer(server: string, template: Template): DatabaseFactory<string> {
@@ -118,8 +135,7 @@ function onServer(server: string, template: Template): DatabaseFactory<string> {
       await asAdmin(server, (admin) => copy(admin, server, template, name));
       return name;
     },
-    // A long timeout keeps tests stable on a busy machine.
-    open: (name) => connectPostgres(databaseUrl(server, name), { wait: 60_000, hasRowSecurity }),
+    open: (name) => openOnServer(server, name),
     drop: (name) => asAdmin(server, (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`)),
   };
 }
@@ -132,13 +148,21 @@ async function copy(admin: Client, server: string, { name: from, fill }: Templat
     template,
   ]);
   if (rowCount === 0) {
-    await admin.query(`CREATE DATABASE ${template}_draft`);
-    const connection = connectPostgres(databaseUrl(server, `${template}_draft`));
+    await createOwner(admin);
+    await admin.query(`CREATE DATABASE ${template}_draft OWNER ${owner}`);
+    const login = hasRowSecurity ? owner : undefined;
+    const url = databaseUrl(server, `${template}_draft`, login);
+    const connection = connectPostgres(url, { hasRowSecurity });
     await fill(connection);
     await connection.close();
     await admin.query(`ALTER DATABASE ${template}_draft RENAME TO ${template}`);
   }
   await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+}
+
+async function createOwner(admin: Client): Promise<void> {
+  const { rowCount } = await admin.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [owner]);
+  if (rowCount === 0) await admin.query(`CREATE ROLE ${owner} LOGIN PASSWORD '${owner}'`);
 }
 
 async function asAdmin(server: string, work: (admin: Client) => Promise<unknown>): Promise<void> {

@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import type { Connection, ObserveClient } from './database.js';
 import type { FailFastConfig } from './fail-fast-client.js';
 import { FailFastClient } from './fail-fast-client.js';
-import { ScopedPool, scopeStatements } from './scoped-connections.js';
+import { ScopedPool } from './scoped-connections.js';
 import { watchHeartbeat } from './database-heartbeat.js';
 
 /** Statement timeout of a serving process; imports and migrations have none. */
@@ -45,7 +45,6 @@ export function connectPostgres(url: string, options: PostgresOptions = {}): Con
     }),
   };
   const pool: Pool = options.hasRowSecurity ? new ScopedPool(settings) : new Pool(settings);
-  if (options.hasRowSecurity) pool.on('connect', scopeStatements);
   // Without a listener, a broken idle connection would end the process.
   pool.on('error', (error) => options.onBroken?.(error));
   return {

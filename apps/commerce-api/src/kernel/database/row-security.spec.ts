@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
 import { embeddedTemplate, testDatabase } from '../../testing/test-database.js';
 import { createInMemory, embeddedConnection } from './connect-embedded.js';
 import { connectPostgres } from './connect-postgres.js';
@@ -111,6 +112,28 @@ describe('row security', () => {
       ([tenant, found]) => JSON.stringify(found) !== JSON.stringify([`of-${String(tenant)}`]),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('sends a connection of a server one statement at a time, also where the scope changes', async () => {
+    const busy = new Set<Client>();
+    let queued = 0;
+    const { query } = Client.prototype;
+    const watch = jest.spyOn(Client.prototype, 'query').mockImplementation(function (
+      this: Client,
+      ...parts: readonly unknown[]
+    ) {
+      if (busy.has(this)) queued += 1;
+      busy.add(this);
+      const sent: unknown = Reflect.apply(query, this, parts);
+      if (sent instanceof Promise)
+        void sent.finally(() => busy.delete(this)).catch(() => undefined);
+      else this.once('drain', () => busy.delete(this));
+      return sent;
+    });
+    for (const tenant of ['alpha', 'beta', 'alpha', 'beta'])
+      await inTenant(tenant, () => transaction(scoped.db, (tx) => names(tx)));
+    watch.mockRestore();
+    expect(queued).toBe(0);
   });
 
   it('protects a table of a later migration by the same step, and can be taken off', async () => {

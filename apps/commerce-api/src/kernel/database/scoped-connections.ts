@@ -1,4 +1,3 @@
-import { AsyncResource } from 'node:async_hooks';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Client, PoolClient } from 'pg';
 import { Pool } from 'pg';
@@ -11,55 +10,51 @@ type Done = (
   release: (release?: Error | boolean) => void,
 ) => void;
 
-/** A pool that hands a connection over in the context of its caller, not in that of its last user. */
+/** The scope that a connection is in, until it is closed. */
+const entered = new WeakMap<Client | PGlite, string>();
+
+/** A pool that hands a connection over in the scope of its caller, whoever used it before. */
 export class ScopedPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(done: Done): void;
   override connect(done?: Done): Promise<PoolClient> | undefined {
-    if (!done) return super.connect();
-    super.connect(AsyncResource.bind(done));
+    const wanted = currentScope();
+    if (!done) return super.connect().then((client) => enter(client, wanted));
+    super.connect((error, client, release) => {
+      if (error || !client) return done(error, client, release);
+      enter(client, wanted).then(
+        () => done(undefined, client, release),
+        (refusal: Error) => done(refusal, undefined, release),
+      );
+    });
     return undefined;
   }
 }
 
-const isRollback = (statement: unknown) =>
-  /^\s*rollback/i.test(
-    typeof statement === 'object' && statement !== null && 'text' in statement
-      ? String(statement.text)
-      : String(statement),
-  );
-
-/** Lets a connection of a pool enter the caller's scope before a statement, when it is in another. */
-export function scopeStatements(client: Client): void {
-  let at: string | undefined;
-  client.query = new Proxy(client.query, {
-    apply(send, _self, parts: readonly unknown[]) {
-      const wanted = currentScope();
-      if (wanted !== at) {
-        at = wanted;
-        // When it fails, the statement after it fails too, and reports it.
-        const entered: Promise<unknown> = Reflect.apply(send, client, [enterScope, [wanted]]);
-        entered.catch(() => {
-          at = undefined;
-        });
-      }
-      // It may take a scope back that was entered in the transaction.
-      if (isRollback(parts[0])) at = undefined;
-      return Reflect.apply(send, client, parts) as unknown;
-    },
-  });
+/**
+ * Between two users of a connection no transaction is open, so no rollback takes the scope back. A
+ * connection that cannot enter it is closed.
+ */
+async function enter(client: PoolClient, wanted: string): Promise<PoolClient> {
+  if (entered.get(client) === wanted) return client;
+  try {
+    await client.query({ name: 'enter-scope', text: enterScope, values: [wanted] });
+    entered.set(client, wanted);
+    return client;
+  } catch (error) {
+    client.release(error as Error);
+    throw error;
+  }
 }
 
 /** The same for the embedded database, whose one connection answers in the order of its calls. */
 export function scopedPglite(pglite: PGlite): PGlite {
-  let at: string | undefined;
   const query: PGlite['query'] = (...parts) => {
     const wanted = currentScope();
-    if (wanted !== at) {
-      at = wanted;
-      pglite.query(enterScope, [wanted]).catch(() => {
-        at = undefined;
-      });
+    if (wanted !== entered.get(pglite)) {
+      entered.set(pglite, wanted);
+      // When it fails, the statement after it fails too, and reports it.
+      pglite.query(enterScope, [wanted]).catch(() => entered.delete(pglite));
     }
     return pglite.query(...parts);
   };

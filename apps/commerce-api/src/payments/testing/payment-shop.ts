@@ -53,7 +53,8 @@ export async function createPaymentShop({
   });
   const { kernel } = found;
   if (!kernel) throw new Error('The simulator was not installed');
-  return { ...shop, faults, worker: { kernel, log: shop.app.log } };
+  // A job of the worker sees all shops; so does the administrator of a test.
+  return { ...shop, faults, worker: { kernel: { ...kernel, db: shop.db }, log: shop.app.log } };
 }
 
 function withFaults(provider: InstalledProvider, faults: PaymentShop['faults']): InstalledProvider {
