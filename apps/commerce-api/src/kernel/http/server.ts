@@ -14,6 +14,7 @@ import { guardStateChanges } from './guard.js';
 import { installHealth } from './health.js';
 import { isTooDeep } from './json-depth.js';
 import type { Kernel } from '../kernel.js';
+import { shareCalls } from '../load/share-calls.js';
 import { writeAccessLog } from '../logs/access-log.js';
 import type { Metrics } from '../logs/metrics/metrics.js';
 import { serializeError, withoutContacts } from '../logs/private-log.js';
@@ -67,6 +68,7 @@ export async function createServer(
   });
   tracing?.observe(app, { routeOf, isJoined: true });
   if (tracing) app.decorate('traceJob', tracing.job);
+  shareCalls(app, (request) => tenantOf(kernel, request));
   scopeRequests(app, (request) => shopOf(kernel, request).tenant);
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
@@ -88,6 +90,16 @@ export async function createServer(
   guardStateChanges(app, kernel);
   installHealth(app, kernel);
   return app;
+}
+
+/** Probes and calls at unknown host names are of no tenant. */
+function tenantOf(kernel: Kernel, request: FastifyRequest): string | undefined {
+  if (request.url.startsWith('/health/')) return undefined;
+  try {
+    return shopOf(kernel, request).tenant;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Connections close after their current response instead of waiting for another call. */

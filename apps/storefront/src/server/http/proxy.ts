@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../backend.js';
 import { acceptedEncoding } from './cached-response.js';
 import { clientAddress } from './client-address.js';
+import { createHostLimit, type HostLimit } from './limits/host-limit.js';
 import { BodyTooLarge, isSending, limitedBody } from './request-body.js';
 import { readHost, readRequestUrl } from './request-url.js';
 import { commonHeaders } from './security-headers.js';
@@ -28,24 +29,39 @@ interface ProxyOptions {
   readonly proxies: number;
 }
 
+/** Fewer than the connections to the backend, so that the calls of other shops always find one. */
+const CALLS_OF_A_HOST = 48;
+const RETRY_AFTER_S = 2;
+
 /** Proxies API calls of the browser to the backend, unparsed and streamed in both directions. */
 export async function proxyRoutes(app: FastifyInstance, options: ProxyOptions): Promise<void> {
   app.removeAllContentTypeParsers();
   // The body stays on the raw request, from which it is streamed.
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  const limit = createHostLimit(CALLS_OF_A_HOST);
   for (const url of BACKEND_PATHS)
     app.route({
       method: [...METHODS],
       url,
-      handler: (request, reply) => forward(request, reply, options),
+      handler: (request, reply) => forward(request, reply, { ...options, limit }),
     });
 }
 
-async function forward(request: FastifyRequest, reply: FastifyReply, options: ProxyOptions) {
-  const { backend, isSecure, proxies } = options;
+interface Forwarding extends ProxyOptions {
+  readonly limit: HostLimit;
+}
+
+async function forward(request: FastifyRequest, reply: FastifyReply, options: Forwarding) {
+  const { backend, isSecure, proxies, limit } = options;
   const host = readHost(request.headers.host);
   if (host === undefined || readRequestUrl(request.raw.url ?? '').kind === 'refused')
     return refuse(reply, 400, errorCodes.badRequest, 'The request cannot be read');
+  const leave = limit.enter(host);
+  if (!leave) {
+    void reply.header('retry-after', String(RETRY_AFTER_S));
+    return refuse(reply, 503, errorCodes.unavailable, 'The shop has too many calls at once');
+  }
+  reply.raw.once('close', leave);
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   try {

@@ -67,7 +67,8 @@ export function createPageService(options: PageServiceOptions): PageService {
     const { generation } = cache;
     const stored = await shared?.get(key);
     const page =
-      stored?.page ?? (await queue.run(() => renderPublicPage(workshop, shop, url, kind)));
+      stored?.page ??
+      (await queue.run(shop.host, () => renderPublicPage(workshop, shop, url, kind)));
     // A page rendered from content that was purged since is sent once and not cached.
     if (generation !== cache.generation) return page;
     return keep(key, page, stored?.fresh);
@@ -113,7 +114,9 @@ export function createPageService(options: PageServiceOptions): PageService {
     },
     privatePage: async (shop, url, cookie) => {
       try {
-        const answer = await queue.run(() => renderPrivatePage(workshop, shop, url, cookie));
+        const answer = await queue.run(shop.host, () =>
+          renderPrivatePage(workshop, shop, url, cookie),
+        );
         onServed?.('rendered');
         return answer;
       } catch (error) {

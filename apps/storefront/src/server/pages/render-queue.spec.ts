@@ -7,10 +7,10 @@ describe('the render queue', () => {
   afterEach(() => void jest.useRealTimers());
 
   it('runs no more than its limit at once, the others in turn', async () => {
-    const queue = createRenderQueue({ limit: 2, deadline: 1000 });
+    const queue = createRenderQueue({ limit: 3, deadline: 1000 });
     const ends: (() => void)[] = [];
     const work = () => new Promise<string>((resolve) => ends.push(() => resolve('done')));
-    const results = [queue.run(work), queue.run(work), queue.run(work)];
+    const results = [queue.run('shop', work), queue.run('shop', work), queue.run('shop', work)];
     expect([queue.running, queue.waiting]).toEqual([2, 1]);
     ends[0]?.();
     await jest.advanceTimersByTimeAsync(0);
@@ -24,7 +24,7 @@ describe('the render queue', () => {
   it('lets go who has waited too long, and forgets the work that did not begin', async () => {
     const queue = createRenderQueue({ limit: 1, deadline: 3000 });
     const second = jest.fn(never);
-    const outcomes = Promise.allSettled([queue.run(never), queue.run(second)]);
+    const outcomes = Promise.allSettled([queue.run('shop', never), queue.run('shop', second)]);
     await jest.advanceTimersByTimeAsync(3000);
     expect((await outcomes).map((one) => one.status === 'rejected' && one.reason)).toEqual([
       expect.any(Overloaded),
@@ -34,9 +34,35 @@ describe('the render queue', () => {
     expect([queue.running, queue.waiting]).toEqual([1, 0]);
   });
 
+  it('keeps places for other shops while one has more pages than its share', async () => {
+    const queue = createRenderQueue({ limit: 4, deadline: 1000 });
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const render = (shop: string) =>
+      queue.run(shop, () => {
+        begun.push(shop);
+        return new Promise<void>((resolve) => ends.push(resolve));
+      });
+    const pages = [...Array.from({ length: 5 }, () => 'noisy'), 'quiet', 'quiet'].map(render);
+    expect(begun).toEqual(['noisy', 'noisy', 'noisy', 'quiet']);
+    ends[3]?.();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(begun.slice(4)).toEqual(['quiet']);
+    ends[0]?.();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(begun.slice(5)).toEqual(['noisy']);
+    for (const end of ends) end();
+    await jest.advanceTimersByTimeAsync(0);
+    ends.at(-1)?.();
+    await Promise.all(pages);
+    expect([queue.running, queue.waiting]).toEqual([0, 0]);
+  });
+
   it('passes on the work’s exception, and releases its place', async () => {
     const queue = createRenderQueue({ limit: 1, deadline: 1000 });
-    await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    await expect(queue.run(() => Promise.resolve('next'))).resolves.toBe('next');
+    await expect(queue.run('shop', () => Promise.reject(new Error('broken')))).rejects.toThrow(
+      'broken',
+    );
+    await expect(queue.run('shop', () => Promise.resolve('next'))).resolves.toBe('next');
   });
 });

@@ -6,8 +6,11 @@ export class Overloaded extends Error {
 }
 
 export interface RenderQueue {
-  /** Runs the task when there is capacity; throws `Overloaded` when the result would come too late. */
-  run<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs the task of a shop when there is capacity; throws `Overloaded` when the result would come too
+   * late.
+   */
+  run<T>(shop: string, work: () => Promise<T>): Promise<T>;
   readonly running: number;
   readonly waiting: number;
 }
@@ -19,39 +22,55 @@ interface Limits {
   readonly deadline: number;
 }
 
+/** Part of the capacity that one shop may take: the others always find a place. */
+const SHARE_OF_ONE = 0.75;
+
+interface Waiting {
+  readonly shop: string;
+  readonly begin: () => void;
+}
+
 /**
- * Limits concurrent renderings. A task that times out still counts until it ends, so that a slow
- * backend cannot cause unlimited work; only its caller gets the error.
+ * Limits concurrent renderings, of one shop to its share. A task that times out still counts until it
+ * ends, so that a slow backend cannot cause unlimited work; only its caller gets the error.
  */
 export function createRenderQueue({ limit, deadline }: Limits): RenderQueue {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  const leave = () => {
-    running -= 1;
-    waiting.shift()?.();
+  const waiting: Waiting[] = [];
+  const running = new Map<string, number>();
+  const share = Math.max(1, Math.floor(limit * SHARE_OF_ONE));
+  const runningOf = (shop: string) => running.get(shop) ?? 0;
+  const count = () => [...running.values()].reduce((sum, one) => sum + one, 0);
+  const hasPlace = (shop: string) => count() < limit && runningOf(shop) < share;
+  const leave = (shop: string) => {
+    const left = runningOf(shop) - 1;
+    if (left === 0) running.delete(shop);
+    else running.set(shop, left);
+    const next = waiting.findIndex((one) => hasPlace(one.shop));
+    if (next >= 0) waiting.splice(next, 1)[0]?.begin();
   };
-  const start = <T>(work: () => Promise<T>): Promise<T> => {
-    running += 1;
-    return work().finally(leave);
+  const start = <T>(shop: string, work: () => Promise<T>): Promise<T> => {
+    running.set(shop, runningOf(shop) + 1);
+    return work().finally(() => leave(shop));
   };
   return {
-    run: <T>(work: () => Promise<T>) =>
+    run: <T>(shop: string, work: () => Promise<T>) =>
       new Promise<T>((resolve, reject) => {
         // Bound, because another caller's end starts it: its log lines and traces are this caller's.
         const begin = AsyncResource.bind(
-          () => void start(work).then(resolve, reject).finally(stopClock),
+          () => void start(shop, work).then(resolve, reject).finally(stopClock),
         );
+        const task = { shop, begin };
         const clock = setTimeout(() => {
-          const place = waiting.indexOf(begin);
+          const place = waiting.indexOf(task);
           if (place >= 0) waiting.splice(place, 1);
           reject(new Overloaded(`no answer within ${deadline} ms`));
         }, deadline);
         const stopClock = () => clearTimeout(clock);
-        if (running < limit) begin();
-        else waiting.push(begin);
+        if (hasPlace(shop)) begin();
+        else waiting.push(task);
       }),
     get running() {
-      return running;
+      return count();
     },
     get waiting() {
       return waiting.length;

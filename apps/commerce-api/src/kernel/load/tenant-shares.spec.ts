@@ -1,0 +1,75 @@
+import { fastify } from 'fastify';
+import { shareCalls } from './share-calls.js';
+import { createTenantShares } from './tenant-shares.js';
+
+const limits = { calm: 3, busy: 1, waiting: 4 };
+
+/** Calls that say when they begin, and end when they are told to. */
+function openShares(isBusy = () => false) {
+  const shares = createTenantShares(limits, isBusy);
+  const begun: string[] = [];
+  const call = (tenant: string, name: string) => shares.enter(tenant, () => begun.push(name));
+  return { begun, call };
+}
+
+describe('the share of a tenant', () => {
+  it('lets the calls of a quiet tenant begin at once, however many another has', () => {
+    const { begun, call } = openShares();
+    for (let i = 0; i < 7; i += 1) call('noisy', `noisy ${i}`);
+    call('quiet', 'quiet');
+    expect(begun).toEqual(['noisy 0', 'noisy 1', 'noisy 2', 'quiet']);
+  });
+
+  it('starts waiting calls in their order as earlier ones end, and counts an end once', () => {
+    const { begun, call } = openShares();
+    const ends = ['a', 'b', 'c', 'd', 'e'].map((name) => call('noisy', name));
+    ends[1]?.();
+    ends[1]?.();
+    expect(begun).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('is smaller while the processor is the limit, and grows again', () => {
+    const state = { busy: true };
+    const { begun, call } = openShares(() => state.busy);
+    const ends = ['a', 'b', 'c', 'd'].map((name) => call('noisy', name));
+    expect(begun).toEqual(['a']);
+    state.busy = false;
+    ends[0]?.();
+    expect(begun).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('refuses a call when too many wait, and forgets one whose visitor has left', () => {
+    const { begun, call } = openShares();
+    const ends = Array.from({ length: 7 }, (_, i) => call('noisy', String(i)));
+    expect(call('noisy', 'refused')).toBeUndefined();
+    ends[3]?.();
+    expect(call('noisy', 'late')).toBeDefined();
+    ends[0]?.();
+    expect(begun).toEqual(['0', '1', '2', '4']);
+  });
+});
+
+describe('the calls of a server', () => {
+  it('answer a quiet tenant while another has more than its share, whose rest get 503', async () => {
+    const app = fastify();
+    shareCalls(app, ({ headers }) => headers.host, { limits, isBusy: () => false });
+    const held: (() => void)[] = [];
+    const state = { isHeld: true };
+    app.get('/slow', async () => {
+      if (state.isHeld) await new Promise<void>((resolve) => held.push(resolve));
+      return 'done';
+    });
+    app.get('/', () => 'done');
+    const call = (host: string, url: string) => app.inject({ url, headers: { host } });
+    const noisy = Array.from({ length: 9 }, () => call('noisy.test', '/slow'));
+    const refused = await Promise.race(noisy);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
+    expect((await call('quiet.test', '/')).statusCode).toBe(200);
+    expect(held).toHaveLength(limits.calm);
+    state.isHeld = false;
+    for (const end of held) end();
+    const statuses = (await Promise.all(noisy)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(limits.calm + limits.waiting);
+    await app.close();
+  });
+});
