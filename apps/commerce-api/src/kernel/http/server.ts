@@ -14,7 +14,7 @@ import { guardStateChanges } from './guard.js';
 import { installHealth } from './health.js';
 import { isTooDeep } from './json-depth.js';
 import type { Kernel } from '../kernel.js';
-import { shareCalls } from '../load/share-calls.js';
+import { shareCalls } from '../database/shares/share-calls.js';
 import { writeAccessLog } from '../logs/access-log.js';
 import type { Metrics } from '../logs/metrics/metrics.js';
 import { serializeError, withoutContacts } from '../logs/private-log.js';

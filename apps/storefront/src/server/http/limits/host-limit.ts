@@ -1,6 +1,6 @@
-/** Limits the calls of each host name that are passed on at the same time. */
+/** Limits the calls of a host name that are passed on at the same time as those of others. */
 export interface HostLimit {
-  /** Counts a call until the returned function is called; undefined when the host name has too many. */
+  /** Counts a call until the returned function is called; undefined when others call too and it has too many. */
   enter(host: string): (() => void) | undefined;
 }
 
@@ -9,7 +9,8 @@ export function createHostLimit(most: number): HostLimit {
   return {
     enter(host) {
       const before = running.get(host) ?? 0;
-      if (before >= most) return undefined;
+      const isAlone = running.size === (before > 0 ? 1 : 0);
+      if (before >= most && !isAlone) return undefined;
       running.set(host, before + 1);
       return () => {
         const left = (running.get(host) ?? 0) - 1;

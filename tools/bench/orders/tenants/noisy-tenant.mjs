@@ -1,7 +1,7 @@
 // Measures what one shop that takes all load does to another: the 95th percentile of the quiet shop's
 // calls through the host, alone and while the noisy one sends as fast as it is answered.
 import { setTimeout as wait } from 'node:timers/promises';
-import { openMarket } from '../shops.mjs';
+import { openMarket } from '../../shops.mjs';
 import { CallingShopper, goodsOf } from './shopper-calls.mjs';
 
 const QUIET = { host: 'harvest.localhost', shoppers: 2, pauseMs: 50 };

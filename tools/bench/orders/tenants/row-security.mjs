@@ -1,14 +1,14 @@
 // Measures what row-level security costs: processor time of backend and PostgreSQL for a call, with and
 // without it, in turns. With two shops at the same time, connections change their scope; with one they
 // keep it.
-import { databaseSeconds, cpuSeconds } from '../process-cost.mjs';
-import { median } from '../median.mjs';
-import { openMarket } from '../shops.mjs';
+import { databaseSeconds, cpuSeconds } from '../../process-cost.mjs';
+import { median } from '../../median.mjs';
+import { openMarket } from '../../shops.mjs';
 import { CallingShopper, goodsOf } from './shopper-calls.mjs';
 
 const HOSTS = ['gruenmarkt.localhost', 'harvest.localhost'];
 const SHOPPERS_A_SHOP = 4;
-const ROUNDS = 9;
+const ROUNDS = 7;
 const CALLS_A_SHOPPER = 60;
 
 /** What is called; each call gets its number, so that no cache answers lists. */

@@ -4,12 +4,14 @@ import { createTenantShares } from './tenant-shares.js';
 
 const limits = { calm: 3, busy: 1, waiting: 4 };
 
-/** Calls that say when they begin, and end when they are told to. */
+/** Calls that say when they begin, and end when they are told to; another tenant has called just before. */
 function openShares(isBusy = () => false) {
-  const shares = createTenantShares(limits, isBusy);
+  const time = { ms: 0 };
+  const shares = createTenantShares(limits, isBusy, () => time.ms);
   const begun: string[] = [];
   const call = (tenant: string, name: string) => shares.enter(tenant, () => begun.push(name));
-  return { begun, call };
+  shares.enter('other', () => undefined)?.();
+  return { begun, call, time };
 }
 
 describe('the share of a tenant', () => {
@@ -18,6 +20,16 @@ describe('the share of a tenant', () => {
     for (let i = 0; i < 7; i += 1) call('noisy', `noisy ${i}`);
     call('quiet', 'quiet');
     expect(begun).toEqual(['noisy 0', 'noisy 1', 'noisy 2', 'quiet']);
+  });
+
+  it('is the whole process while no other tenant calls', () => {
+    const { begun, call, time } = openShares();
+    time.ms = 3000;
+    for (let i = 0; i < 7; i += 1) call('alone', String(i));
+    expect(begun).toHaveLength(7);
+    call('other', 'other');
+    call('alone', 'late');
+    expect(begun).toEqual(['0', '1', '2', '3', '4', '5', '6', 'other']);
   });
 
   it('starts waiting calls in their order as earlier ones end, and counts an end once', () => {
@@ -61,6 +73,7 @@ describe('the calls of a server', () => {
     });
     app.get('/', () => 'done');
     const call = (host: string, url: string) => app.inject({ url, headers: { host } });
+    expect((await call('quiet.test', '/')).statusCode).toBe(200);
     const noisy = Array.from({ length: 9 }, () => call('noisy.test', '/slow'));
     const refused = await Promise.race(noisy);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);

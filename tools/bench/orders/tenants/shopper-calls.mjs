@@ -42,7 +42,7 @@ export class CallingShopper {
   }
 }
 
-/** A product that the shop sells, and a category that has some. */
+/** A product that the shop sells, with the smallest quantity of it. */
 export async function goodsOf(shopper) {
   const { results } = JSON.parse((await shopper.get('/api/products?limit=60')).text);
   const { sku, quantityStepSize = 1 } = results.find(

@@ -4,7 +4,7 @@ import { errorCodes } from '@larder/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createTenantShares, type ShareLimits } from './tenant-shares.js';
 
-const usual: ShareLimits = { calm: 8, busy: 2, waiting: 500 };
+const usual: ShareLimits = { calm: 16, busy: 2, waiting: 500 };
 
 /** Seconds after which a refused caller may try again. */
 const retryAfterS = 2;

@@ -4,10 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPostgres } from '../../run/postgres.mjs';
-import { startShop } from '../../run/processes.mjs';
-import { root } from '../../setup/bootstrap.mjs';
-import { cpuSeconds, residentMegabytes } from '../process-cost.mjs';
+import { startPostgres } from '../../../run/postgres.mjs';
+import { startShop } from '../../../run/processes.mjs';
+import { root } from '../../../setup/bootstrap.mjs';
+import { cpuSeconds, residentMegabytes } from '../../process-cost.mjs';
 import { CallingShopper } from './shopper-calls.mjs';
 
 const COUNT = 50;
