@@ -7,7 +7,7 @@ import type { Basket } from './bought-together.js';
 
 /** Enough to see what goes together, and quickly counted. */
 const maxOrders = 400;
-const freshMs = 600_000;
+const ttlMs = 600_000;
 /** Of one basket in the cache: thirty skus. */
 const bytesOfBasket = 1000;
 
@@ -16,7 +16,7 @@ export async function readBaskets(
   { db, tenant, cache, now }: Pick<Scope, 'db' | 'tenant' | 'cache' | 'now'>,
   revision: ShopRevision,
 ): Promise<readonly Basket[]> {
-  const key = cacheKey<readonly Basket[]>('baskets', `${Math.floor(now.getTime() / freshMs)}`);
+  const key = cacheKey<readonly Basket[]>('baskets', `${Math.floor(now.getTime() / ttlMs)}`);
   const known = cache.get(revision, key);
   if (known) return known;
   const found = await rows<Basket>(

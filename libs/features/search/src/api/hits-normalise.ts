@@ -16,9 +16,9 @@ import type { FeatureContext } from '@larder/platform';
 export interface Hit {
   readonly id: string;
   readonly title: string;
-  readonly note: string | undefined;
-  readonly picture: PictureRef | undefined;
-  readonly product: Product | undefined;
+  readonly note?: string | undefined;
+  readonly picture?: PictureRef | undefined;
+  readonly product?: Product | undefined;
 }
 
 /** SRCH-23, and what only products have. */
@@ -28,8 +28,8 @@ export interface Hits {
   readonly offset: number;
   readonly results: readonly Hit[];
   readonly facets: readonly Facet[];
-  readonly queryID: string | undefined;
-  readonly correctedTerm: string | undefined;
+  readonly queryID?: string | undefined;
+  readonly correctedTerm?: string | undefined;
 }
 
 /** ERR-31: what a failing call yields. */
@@ -39,8 +39,6 @@ export const NO_HITS: Hits = {
   offset: 0,
   results: [],
   facets: [],
-  queryID: undefined,
-  correctedTerm: undefined,
 };
 
 interface Page<T> {
@@ -58,19 +56,16 @@ interface HitOf {
   readonly stores: StoreHit;
 }
 
-const plain = { note: undefined, picture: undefined, product: undefined };
-
 const TO_HIT: { readonly [T in SearchType]: (item: HitOf[T]) => Hit } = {
-  products: (product) => ({ ...plain, id: product.slug, title: product.name, product }),
+  products: (product) => ({ id: product.slug, title: product.name, product }),
   categories: ({ slug, name, parentCategories }) => ({
-    ...plain,
     id: slug,
     title: name,
     note: parentCategories.map((parent) => parent.name).join(' › ') || undefined,
   }),
-  recipes: ({ slug, name, picture }) => ({ ...plain, id: slug, title: name, picture }),
-  content: ({ slug, title, excerpt }) => ({ ...plain, id: slug, title, note: excerpt }),
-  stores: ({ storeId, name, city }) => ({ ...plain, id: storeId, title: name, note: city }),
+  recipes: ({ slug, name, picture }) => ({ id: slug, title: name, picture }),
+  content: ({ slug, title, excerpt }) => ({ id: slug, title, note: excerpt }),
+  stores: ({ storeId, name, city }) => ({ id: storeId, title: name, note: city }),
 };
 
 /** The answer of a type's call in the one shape of all types. */

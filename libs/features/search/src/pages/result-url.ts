@@ -45,7 +45,7 @@ export function viewOf(
   return {
     term: term.trim(),
     tab: tabs.find((tab) => tab === search.get('tab')) ?? standard,
-    offset: Number.isInteger(offset) && offset > 0 && offset <= 100_000 ? offset : 0,
+    offset: offset > 0 && offset <= 100_000 && offset % 1 === 0 ? offset : 0,
     sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'relevance',
     chosen,
   };
