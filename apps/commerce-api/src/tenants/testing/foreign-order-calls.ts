@@ -30,6 +30,9 @@ export const orderCalls: Readonly<Record<string, ForeignCall>> = {
     path: `/api/carts/items/multiple?lineItemIds={lineItemId}`,
     open: absent,
   },
+  saveForLater: { body: { lineItemId: '{lineItemId}' } },
+  removeSavedGood: { path: '/api/carts/saved-goods/rice', open: absent },
+  setLineNote: { path: '/api/carts/items/{lineItemId}/note', body: { note: 'Anna' } },
   addDiscountCode: { body: { code: 'TEN' }, refusal: '409 228' },
   removeDiscountCode: { path: '/api/carts/discount-codes?code=TEN', open: absent },
   setDistributionAddress: {
