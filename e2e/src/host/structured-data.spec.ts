@@ -89,7 +89,7 @@ for (const [name, shopOf] of Object.entries({ gruenmarkt, harvest })) {
     const sitemap = await sendRequest(`${shop.origin}/sitemap-products-1.xml`);
     const paths = all(sitemap.body, /<loc>https?:\/\/[^/]*([^<]*)<\/loc>/g);
     const some = paths.filter((_path, i) => isFull || i % EACH === 0);
-    expect(some.length).toBeGreaterThan(3);
+    expect(some.length).toBeGreaterThan(1);
     for (const path of some) expect.soft(await productFaults(shop, path), path).toEqual([]);
   });
 

@@ -16,6 +16,7 @@ const words = {
   lowest: 'Bestpreis: {amount}',
   maximum: 'MRP {amount}',
   deposit: 'zzgl. {amount} Pfand',
+  units: { kg: 'kg', g: 'g', l: 'l', ml: 'ml' },
 };
 const map = (paths: readonly string[]) =>
   `<urlset>${paths.map((path) => `<url><loc>http://shop.test${path}</loc></url>`).join('')}</urlset>`;

@@ -38,6 +38,7 @@ function words(tenant: string, language: string): PriceTexts {
   return {
     ...{ lowest: text('price.lowest'), maximum: text('price.maximum') },
     deposit: text('price.deposit'),
+    units: { kg: text('unit.kg'), g: text('unit.g'), l: text('unit.l'), ml: text('unit.ml') },
   };
 }
 

@@ -9,6 +9,7 @@ const words = {
   lowest: '30-Tage-Bestpreis: {amount}',
   maximum: 'MRP {amount}, incl. of all taxes',
   deposit: 'zzgl. {amount} Pfand',
+  units: { kg: 'kg', g: 'g', l: 'l', ml: 'ml' },
 };
 const read = (html: string) => readPrices(html, names, words);
 const hidden = (text: string) => `<span class="visually-hidden">${text} </span>`;
@@ -51,6 +52,14 @@ describe('reading prices from a page', () => {
     );
     expect(found).toMatchObject({ isOwn: true, links: [] });
     expect(found?.price).toEqual({ amount: 120, grams: 1200 });
+  });
+
+  it('reads units in the words of a language', () => {
+    const hindi = { ...words, units: { kg: 'किग्रा', g: 'ग्राम', l: 'ली', ml: 'मिली' } };
+    const html = (unit: string) =>
+      `<div class="price"><b class="amount">₹ 168,00</b><i class="note">₹ 0,67 / ${unit}</i></div>`;
+    for (const [symbol, word] of Object.entries(hindi.units))
+      expect(readPrices(html(word), names, hindi)[0]?.price.unitPrice?.unit).toBe(symbol);
   });
 
   it('reads a maximum retail price and a unit price by gram', () => {

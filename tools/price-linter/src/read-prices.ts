@@ -19,6 +19,8 @@ export interface PriceTexts {
   readonly lowest: string;
   readonly maximum: string;
   readonly deposit: string;
+  /** How the language writes the units of unit prices and weights. */
+  readonly units: Readonly<Record<'kg' | 'g' | 'l' | 'ml', string>>;
 }
 
 export interface FoundPrice {
@@ -63,12 +65,25 @@ function amountIn(template: string, texts: readonly string[]): number | undefine
     : readCents(found.slice(before.length, found.length - after.length));
 }
 
+const LETTER = '[\\p{L}\\p{M}]';
+
+/** Replaces the words of units by their symbols. */
+function withSymbols(units: PriceTexts['units']): (text: string) => string {
+  const words = Object.entries(units).filter(([symbol, word]) => word && word !== symbol);
+  const patterns = words.map(
+    ([symbol, word]) => [new RegExp(`(?<!${LETTER})${word}(?!${LETTER})`, 'gu'), symbol] as const,
+  );
+  return (text) =>
+    patterns.reduce((read, [pattern, symbol]) => read.replace(pattern, symbol), text);
+}
+
 /** Every price of a page with its context. */
 export function readPrices(html: string, names: PriceNames, words: PriceTexts): FoundPrice[] {
   const has = (name: string) => (node: AnyNode) =>
     classesOf(node).includes(name) && !isHidden(node as Element);
+  const read = withSymbols(words.units);
   const within = (name: string, root: AnyNode) =>
-    findAll(has(name), [root]).map((node) => plain(textContent(node)));
+    findAll(has(name), [root]).map((node) => read(plain(textContent(node))));
   const document = parseDocument(html);
   return findAll(has(names.price), document.children).map((root) => {
     const [amount = ''] = within(names.amount, root);

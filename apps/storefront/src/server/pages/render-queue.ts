@@ -22,7 +22,7 @@ interface Limits {
   readonly deadline: number;
 }
 
-/** Part of the capacity that one shop may take: the others always find a place. */
+/** Part of the capacity that one shop may take while pages of others are made too. */
 const SHARE_OF_ONE = 0.75;
 
 interface Waiting {
@@ -40,7 +40,9 @@ export function createRenderQueue({ limit, deadline }: Limits): RenderQueue {
   const share = Math.max(1, Math.floor(limit * SHARE_OF_ONE));
   const runningOf = (shop: string) => running.get(shop) ?? 0;
   const count = () => [...running.values()].reduce((sum, one) => sum + one, 0);
-  const hasPlace = (shop: string) => count() < limit && runningOf(shop) < share;
+  const isAlone = (shop: string) =>
+    [...running.keys(), ...waiting.map((one) => one.shop)].every((other) => other === shop);
+  const hasPlace = (shop: string) => count() < limit && (runningOf(shop) < share || isAlone(shop));
   const leave = (shop: string) => {
     const left = runningOf(shop) - 1;
     if (left === 0) running.delete(shop);

@@ -78,10 +78,12 @@ export default function CartPage({ search }: PageProps<Record<never, string>>) {
         </div>
       )}
       {cart !== undefined && (
-        <AfterMount>
-          <SavedGoods />
-          {!cart?.lineItemCount && <PopularProducts />}
-        </AfterMount>
+        <div className={cart?.lineItemCount ? undefined : styles.popular}>
+          <AfterMount>
+            <SavedGoods />
+            {!cart?.lineItemCount && <PopularProducts />}
+          </AfterMount>
+        </div>
       )}
     </Container>
   );

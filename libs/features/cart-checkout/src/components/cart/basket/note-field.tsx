@@ -8,7 +8,13 @@ interface Props {
   readonly note: ReturnType<typeof useNote>;
   readonly most: number;
   /** What the note is about, for the names of the controls. */
-  readonly labels: { readonly field: string; readonly add: string; readonly change: string };
+  readonly labels: {
+    readonly field: string;
+    readonly add: string;
+    readonly change: string;
+    /** Where nothing beside the button says what the note is about. */
+    readonly shown?: string;
+  };
 }
 
 /** A note behind a small button; the field says how much room is left near its end. */
@@ -32,7 +38,7 @@ export function NoteField({ note, most, labels }: Props) {
         aria-label={isEmpty ? labels.add : labels.change}
         onClick={note.open}
       >
-        {text(isEmpty ? 'note.add' : 'note.change')}
+        {isEmpty ? (labels.shown ?? text('note.add')) : text('note.change')}
       </Button>
     </span>
   );

@@ -24,11 +24,14 @@ export default function OrderNote({ cart, isInCard = false }: Props) {
   const labels = {
     field: text('note.order'),
     add: text('note.addForOrder'),
+    shown: text('note.addForOrder'),
     change: text('note.changeForOrder'),
   };
   const content = (
     <div className={styles.orderNote}>
-      {note.draft === undefined && <span className={styles.noteTitle}>{text('note.order')}</span>}
+      {note.draft === undefined && note.note !== '' && (
+        <span className={styles.noteTitle}>{text('note.order')}</span>
+      )}
       <NoteField {...{ note, labels }} most={MAX_ORDER_NOTE} />
     </div>
   );
