@@ -17,6 +17,9 @@ describe('the wire of the calls', () => {
     );
     expect(others.map(([name]) => name).sort()).toEqual([
       'getAllergenWarnings',
+      'getForgotten',
+      'getSavedGoods',
+      'removeSavedGood',
       'setItems',
       'validateCart',
     ]);

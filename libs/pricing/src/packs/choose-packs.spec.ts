@@ -16,8 +16,10 @@ const counts = (needed: number, packs: readonly Pack[], goal: Goal) =>
 /** Best price and least rest of every combination there is, one by one. */
 function bruteForce(needed: number, packs: readonly Pack[], goal: Goal) {
   let best: readonly [number, number] | undefined;
-  const visit = (at: number, amount: number, price: number) => {
+  const visit = (at: number, sum: number, price: number) => {
     const one = packs[at];
+    // Ten times 0.1 is 1.
+    const amount = Math.round(sum * 1000) / 1000;
     if (!one) {
       if (amount < needed) return;
       const worth = goal === 'price' ? [price, amount] : [amount, price];
