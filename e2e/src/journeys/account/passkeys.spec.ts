@@ -15,6 +15,8 @@ test('CUST-11 a passkey is made, signs in, gets a name and is deleted', async ({
   });
   await register(page, shop, anna);
   await open(page, `${shop.origin}/konto/security`);
+  // The list of devices above comes late, and moves the button.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: customerText('passkeys.add') }).click();
   await expect(page.getByText(customerText('passkeys.done'))).toBeVisible();
   expect.soft(await axeFaults(page)).toEqual([]);

@@ -33,14 +33,16 @@ const stepper = (page: Page) =>
     .getByRole('group', { name: new RegExp(goods.coffee.name) })
     .first();
 
-/** Resolves when the service worker has taken over and stored the page. */
+/** Resolves when the service worker has taken over and stored the page, after all that the shop needs. */
 const isStored = (page: Page, address: string) =>
   expect
-    .poll(() =>
-      page.evaluate(async (path) => {
-        const pages = await caches.open('larder-pages');
-        return (await pages.match(path)) !== undefined;
-      }, address),
+    .poll(
+      () =>
+        page.evaluate(async (path) => {
+          const pages = await caches.open('larder-pages');
+          return (await pages.match(path)) !== undefined;
+        }, address),
+      { timeout: 40_000 },
     )
     .toBe(true);
 
