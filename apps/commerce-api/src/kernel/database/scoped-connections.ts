@@ -13,7 +13,7 @@ type Done = (
 /** The scope that a connection is in, until it is closed. */
 const entered = new WeakMap<Client | PGlite, string>();
 
-/** A pool that hands a connection over in the scope of its caller, whoever used it before. */
+/** A pool that sets the caller's scope on a connection before the caller gets it. */
 export class ScopedPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(done: Done): void;

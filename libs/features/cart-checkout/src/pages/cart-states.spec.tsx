@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
 import { cartCheckout } from '../feature.js';
 import { aCart } from '../testing/fixtures.js';
+import { groupBlock } from '../testing/group-block.js';
 import { full, openCart as open, openCartWithChecks } from '../testing/open-cart.js';
 import { createTestServer } from '../testing/test-server.js';
 import CartPage from './cart.page.js';
@@ -52,18 +53,13 @@ describe('states of the page', () => {
     expect(screen.queryByText('To checkout')).not.toBeInTheDocument();
   });
 
-  it('offers what many people buy below an empty cart', async () => {
-    const products = { results: [{ sku: 'milk' }, { sku: 'bread' }], total: 2, offset: 0 };
-    const { calls } = await open(null, { 'GET /api/products': () => products });
-    const popular = await screen.findByRole('region', { name: 'Popular right now' });
-    expect(within(popular).getAllByRole('listitem')).toHaveLength(2);
-    expect(calls.find(({ path }) => path === '/api/products')?.query).toEqual({ pageSize: '12' });
-  });
-
-  it('shows an empty cart alone when no product can be had', async () => {
-    const { calls } = await open(null, { 'GET /api/products': () => answer(500, {}) });
-    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/products'));
-    expect(screen.queryByRole('region', { name: 'Popular right now' })).toBeNull();
+  it.each([
+    ['no cart', null, 1],
+    ['a cart without products', aCart([]), 1],
+    ['a cart with products', full, 0],
+  ])('offers popular goods beside %s', async (_name, cart, count) => {
+    await open(cart, {}, [groupBlock]);
+    expect(screen.queryAllByText('Popular right now, 12 of them')).toHaveLength(count);
   });
 
   it('NAV-69 redirects from a frozen cart to the payment’s result', async () => {

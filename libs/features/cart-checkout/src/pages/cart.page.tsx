@@ -1,7 +1,14 @@
 import { lazy } from 'react';
 import { cartNotices, cartRoute, type Cart } from '@larder/contracts/cart';
 import { highestAgeLimit } from '@larder/contracts/catalogue/age-limit';
-import { ExtensionSlot, type FeatureContext, type Head, type PageProps } from '@larder/platform';
+import type { Block } from '@larder/contracts/content';
+import {
+  Blocks,
+  ExtensionSlot,
+  type FeatureContext,
+  type Head,
+  type PageProps,
+} from '@larder/platform';
 import { Container, Loading, Skeleton } from '@larder/ui';
 import { cartApi } from '../api/cart/cart-api.js';
 import { checkoutApi } from '../api/checkout-api.js';
@@ -30,12 +37,13 @@ const AllergenChoice = lazy(() => import('../components/allergens/allergen-choic
 const AdditionNote = lazy(() => import('../components/cart-monitor/addition-note.js'));
 const ForgottenRow = lazy(() => import('../components/cart/basket/forgotten-row.js'));
 const OrderNote = lazy(() => import('../components/cart/basket/order-note.js'));
-const PopularProducts = lazy(() => import('../components/cart/popular-products.js'));
 const SavedGoods = lazy(() => import('../components/cart/basket/saved-goods.js'));
 const SubstitutionChoice = lazy(() => import('../components/substitution/substitution-choice.js'));
 
 export async function preload(context: FeatureContext) {
   const cart = await context.query(cartApi.endpoints.getCart, undefined);
+  if (!cart?.lineItemCount)
+    await context.prepareBlocks(popularGoods(context.texts.text('cart-checkout.empty.popular')));
   if (!cart) return;
   await context.query(checkoutApi.endpoints.getOrderConfig, undefined);
   await Promise.all([
@@ -44,6 +52,11 @@ export async function preload(context: FeatureContext) {
     preloadEarliest(context, cart),
   ]);
 }
+
+/** What an empty cart can start with. */
+const popularGoods = (title: string): Block[] => [
+  { id: 'popular', type: 'product-group', fields: { title, limit: 12 } },
+];
 
 export const head = ({ tenant, texts, href }: FeatureContext): Head => ({
   title: `${texts.text('cart-checkout.cart.title')} – ${tenant.shopName}`,
@@ -78,12 +91,12 @@ export default function CartPage({ search }: PageProps<Record<never, string>>) {
         </div>
       )}
       {cart !== undefined && (
-        <div className={cart?.lineItemCount ? undefined : styles.popular}>
-          <AfterMount>
-            <SavedGoods />
-            {!cart?.lineItemCount && <PopularProducts />}
-          </AfterMount>
-        </div>
+        <AfterMount>
+          <SavedGoods />
+        </AfterMount>
+      )}
+      {cart !== undefined && !cart?.lineItemCount && (
+        <Blocks blocks={popularGoods(text('empty.popular'))} />
       )}
     </Container>
   );

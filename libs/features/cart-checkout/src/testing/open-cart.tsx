@@ -1,4 +1,4 @@
-import { ExtensionSlot } from '@larder/platform';
+import { ExtensionSlot, type Feature } from '@larder/platform';
 import { appOverlays } from '@larder/contracts/content';
 import { renderInHost, type Handlers } from '@larder/platform/testing';
 import userEvent from '@testing-library/user-event';
@@ -15,10 +15,11 @@ export const full = aCart(lines, { distributionAddress: home, distributionWindow
 export async function openCart(
   cart: Parameters<typeof createTestServer>[0] = full,
   handlers: Handlers = {},
+  others: readonly Feature[] = [],
 ) {
   const shop = createTestServer(cart);
   const host = await renderInHost({
-    features: [cartCheckout],
+    features: [cartCheckout, ...others],
     url: '/cart',
     handlers: { ...shop.handlers, ...handlers },
   });
