@@ -12,6 +12,8 @@ const CONFIG = 'apps/commerce-api/jest.config.cjs';
 const src = path.join(root, 'apps/commerce-api/src');
 /** Folders in which the database itself is the subject: transactions, races, ended processes, filling. */
 const ABOUT_DATABASES = ['kernel/database', 'checkout/resilience', 'mail', 'seeding/orders'];
+/** Suites of `npm run test:deep`: crashes, long random sequences of steps, programs as processes. */
+const DEEP = /(^|\/)resilience\/|-kill\.spec|(^|[./])model\.spec|^importer\/cli\//;
 /** Its suites start programs on their own embedded database in the run on PostgreSQL, too. */
 const EMBEDDED_ANYWAY = 'importer/cli/';
 
@@ -34,6 +36,8 @@ function listSuites(...args) {
   const files = stdout.split('\n').filter(Boolean);
   return files.map((file) => path.relative(src, file)).sort();
 }
+
+export const isDeep = (suite) => DEEP.test(suite);
 
 export const allSuites = () => listSuites();
 

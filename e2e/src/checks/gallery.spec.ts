@@ -45,55 +45,58 @@ for (const { tenant, prefix, themes } of looked) {
     test.describe(`${name}, ${size}`, () => {
       test.use({ viewport });
 
-      test('A1 A3 A4 CONT-48 every block in every state is accessible, still and silent', async ({
-        page,
-      }) => {
-        test.setTimeout(180_000);
-        const { origin, url } = galleryOf(tenant, prefix);
-        // With the fonts preloaded: not every machine has a fallback font of the same metrics.
-        await open(page, origin);
-        const { faults, expect: allow } = monitorPage(page, origin);
-        // The browser logs every picture and page of an editor's broken link.
-        allow(/status of 404 .*there-is-none(\.svg|\/_payload\.json)/);
-        const shifts = await recordLayoutShifts(page);
-        expect(await open(page, url)).toBe(200);
-        await walkDown(page);
-        expect.soft(await shifts()).toEqual([]);
-        for (const [i, colorScheme] of themes.entries()) {
-          await page.emulateMedia({ colorScheme });
-          expect
-            .soft(await axeFaults(page, i > 0 ? ['color-contrast'] : undefined), colorScheme)
-            .toEqual([]);
-        }
-        expect.soft(await leaks(page)).toEqual([]);
-        expect.soft(await overflow(page), 'pixels beyond the window').toBeLessThanOrEqual(0);
-        await expectOneHeading(page);
-        if (size === 'phone') await expectReflow(page);
-        expect.soft(faults).toEqual([]);
-      });
+      test(
+        'A1 A3 A4 CONT-48 every block in every state is accessible, still and silent',
+        { tag: '@deep' },
+        async ({ page }) => {
+          test.setTimeout(180_000);
+          const { origin, url } = galleryOf(tenant, prefix);
+          // With the fonts preloaded: not every machine has a fallback font of the same metrics.
+          await open(page, origin);
+          const { faults, expect: allow } = monitorPage(page, origin);
+          // The browser logs every picture and page of an editor's broken link.
+          allow(/status of 404 .*there-is-none(\.svg|\/_payload\.json)/);
+          const shifts = await recordLayoutShifts(page);
+          expect(await open(page, url)).toBe(200);
+          await walkDown(page);
+          expect.soft(await shifts()).toEqual([]);
+          for (const [i, colorScheme] of themes.entries()) {
+            await page.emulateMedia({ colorScheme });
+            expect
+              .soft(await axeFaults(page, i > 0 ? ['color-contrast'] : undefined), colorScheme)
+              .toEqual([]);
+          }
+          expect.soft(await leaks(page)).toEqual([]);
+          expect.soft(await overflow(page), 'pixels beyond the window').toBeLessThanOrEqual(0);
+          await expectOneHeading(page);
+          if (size === 'phone') await expectReflow(page);
+          expect.soft(faults).toEqual([]);
+        },
+      );
     });
   }
 
-  test(`PLAT-02 CONT-48 ${name}: every block has text, and all can be read without JavaScript`, async ({
-    browser,
-    page,
-  }) => {
-    const { url, types } = galleryOf(tenant, prefix);
-    await open(page, url);
-    const withScript = await wordsByState(page);
-    const states = ['normal', 'long'];
-    const spoken = types.flatMap((type) => states.map((state) => `${type}, ${state}`));
-    expect(spoken.filter((state) => !withScript[state])).toEqual([]);
-    const plain = await browser.newPage({ javaScriptEnabled: false });
-    await plain.goto(url);
-    const without = await wordsByState(plain);
-    await plain.close();
-    const lost = Object.entries(withScript).flatMap(([state, lines]) => {
-      const there = new Set(without[state]);
-      return lines.filter((line) => !there.has(line)).map((line) => `${state}: ${line}`);
-    });
-    expect(lost).toEqual([]);
-  });
+  test(
+    `PLAT-02 CONT-48 ${name}: every block has text, and all can be read without JavaScript`,
+    { tag: '@deep' },
+    async ({ browser, page }) => {
+      const { url, types } = galleryOf(tenant, prefix);
+      await open(page, url);
+      const withScript = await wordsByState(page);
+      const states = ['normal', 'long'];
+      const spoken = types.flatMap((type) => states.map((state) => `${type}, ${state}`));
+      expect(spoken.filter((state) => !withScript[state])).toEqual([]);
+      const plain = await browser.newPage({ javaScriptEnabled: false });
+      await plain.goto(url);
+      const without = await wordsByState(plain);
+      await plain.close();
+      const lost = Object.entries(withScript).flatMap(([state, lines]) => {
+        const there = new Set(without[state]);
+        return lines.filter((line) => !there.has(line)).map((line) => `${state}: ${line}`);
+      });
+      expect(lost).toEqual([]);
+    },
+  );
 }
 
 test('a new block needs a sample, or the gallery does not show it', () => {

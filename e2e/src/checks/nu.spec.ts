@@ -42,7 +42,7 @@ function faultsIn(documents: ReadonlyMap<string, string>): string[] {
 const serialised = (page: Page) =>
   page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`);
 
-test.describe('A5 the Nu checker', () => {
+test.describe('A5 the Nu checker', { tag: '@deep' }, () => {
   test.setTimeout(240_000);
 
   test('finds no error in the document of any address, of any shop, in any language', async () => {

@@ -52,25 +52,25 @@ async function placeOrder(shopper: Shopper): Promise<void> {
 for (const [size, viewport] of Object.entries(widthsOf('phone')))
   test.describe(`A1 A2 A3 ${size}`, () => {
     test.use({ viewport });
-    test('CHK-05 the dialogs of an order’s care, and the order when it is cancelled', async ({
-      page,
-      shopper,
-      watched,
-    }) => {
-      test.setTimeout(120_000);
-      await placeOrder(shopper);
-      const titled = (key: string) => page.getByRole('dialog', { name: say(key) });
-      await expectGood(shopper, 'confirmation');
-      await lookAt(shopper, 'care.move', titled('care.move'));
-      await lookAt(shopper, 'care.remove', titled('care.remove'));
-      const question = page.getByRole('dialog', { name: /stornieren\?$/ });
-      await lookAt(shopper, 'care.cancel', question);
-      await page.getByRole('button', { name: say('care.cancel'), exact: true }).click();
-      await page.getByRole('button', { name: say('care.cancelYes'), exact: true }).click();
-      await expect(page.getByText(say('care.cancelled'))).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ist storniert$/);
-      await expect(page.getByText(shopper.text('confirmation.title'))).toHaveCount(0);
-      await expectGood(shopper, 'cancelled');
-      expect(watched.faults).toEqual([]);
-    });
+    test(
+      'CHK-05 the dialogs of an order’s care, and the order when it is cancelled',
+      { tag: '@deep' },
+      async ({ page, shopper, watched }) => {
+        test.setTimeout(120_000);
+        await placeOrder(shopper);
+        const titled = (key: string) => page.getByRole('dialog', { name: say(key) });
+        await expectGood(shopper, 'confirmation');
+        await lookAt(shopper, 'care.move', titled('care.move'));
+        await lookAt(shopper, 'care.remove', titled('care.remove'));
+        const question = page.getByRole('dialog', { name: /stornieren\?$/ });
+        await lookAt(shopper, 'care.cancel', question);
+        await page.getByRole('button', { name: say('care.cancel'), exact: true }).click();
+        await page.getByRole('button', { name: say('care.cancelYes'), exact: true }).click();
+        await expect(page.getByText(say('care.cancelled'))).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ist storniert$/);
+        await expect(page.getByText(shopper.text('confirmation.title'))).toHaveCount(0);
+        await expectGood(shopper, 'cancelled');
+        expect(watched.faults).toEqual([]);
+      },
+    );
   });

@@ -22,34 +22,36 @@ for (const [size, viewport] of Object.entries(widthsOf('phone'))) {
   test.describe(size, () => {
     test.use({ viewport });
 
-    test('A3 CONT-48 a picture reserves the same space while it loads, when it is loaded and when it fails', async ({
-      page,
-    }) => {
-      const { url } = galleryOf('gruenmarkt', '');
-      let lost = false;
-      let arrive = (): void => undefined;
-      const arrival = new Promise<void>((resolve) => (arrive = resolve));
-      await page.route(
-        (address) => /\.(svg|png|jpe?g|webp|avif)$/.test(address.pathname),
-        async (route) => {
-          if (lost) return route.abort();
-          await arrival;
-          return route.fallback();
-        },
-      );
-      await page.goto(url, { waitUntil: 'domcontentloaded' });
-      await page.evaluate(() => document.fonts.ready);
-      const before = await rooms(page);
-      expect(Object.keys(before).length).toBeGreaterThan(20);
-      arrive();
-      await page.waitForLoadState('load');
-      await page.waitForLoadState('networkidle');
-      expect.soft(await rooms(page)).toEqual(before);
-      lost = true;
-      await open(page, url);
-      await rooms(page);
-      await page.waitForLoadState('networkidle');
-      expect.soft(await rooms(page)).toEqual(before);
-    });
+    test(
+      'A3 CONT-48 a picture reserves the same space while it loads, when it is loaded and when it fails',
+      { tag: '@deep' },
+      async ({ page }) => {
+        const { url } = galleryOf('gruenmarkt', '');
+        let lost = false;
+        let arrive = (): void => undefined;
+        const arrival = new Promise<void>((resolve) => (arrive = resolve));
+        await page.route(
+          (address) => /\.(svg|png|jpe?g|webp|avif)$/.test(address.pathname),
+          async (route) => {
+            if (lost) return route.abort();
+            await arrival;
+            return route.fallback();
+          },
+        );
+        await page.goto(url, { waitUntil: 'domcontentloaded' });
+        await page.evaluate(() => document.fonts.ready);
+        const before = await rooms(page);
+        expect(Object.keys(before).length).toBeGreaterThan(20);
+        arrive();
+        await page.waitForLoadState('load');
+        await page.waitForLoadState('networkidle');
+        expect.soft(await rooms(page)).toEqual(before);
+        lost = true;
+        await open(page, url);
+        await rooms(page);
+        await page.waitForLoadState('networkidle');
+        expect.soft(await rooms(page)).toEqual(before);
+      },
+    );
   });
 }

@@ -59,19 +59,23 @@ async function foreignTexts(page: Page): Promise<string[]> {
 }
 
 for (const address of ['/', '/kategorie/obst-gemuese', '/warenkorb', '/kassa', '/anmelden'])
-  test(`a French shop shows no German or English word of its own: ${address}`, async ({ page }) => {
-    expect(await open(page, origin() + address)).toBe(200);
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
-    expect(await foreignTexts(page)).toEqual([]);
-    const scripts = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-    );
-    const chunks = scripts.filter((name) => /^\/assets\/.*\.js$/.test(name));
-    // The document's first script has no texts, and is the same in all languages.
-    const others = chunks.filter((name) => !name.startsWith('/assets/fr/'));
-    expect(others.filter((name) => !/^\/assets\/start-/.test(name))).toEqual([]);
-  });
+  test(
+    `a French shop shows no German or English word of its own: ${address}`,
+    { tag: '@deep' },
+    async ({ page }) => {
+      expect(await open(page, origin() + address)).toBe(200);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+      expect(await foreignTexts(page)).toEqual([]);
+      const scripts = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+      );
+      const chunks = scripts.filter((name) => /^\/assets\/.*\.js$/.test(name));
+      // The document's first script has no texts, and is the same in all languages.
+      const others = chunks.filter((name) => !name.startsWith('/assets/fr/'));
+      expect(others.filter((name) => !/^\/assets\/start-/.test(name))).toEqual([]);
+    },
+  );
 
 const kinds = kindsOf('gruenmarkt').filter((address) => !address.startsWith('/en'));
 const looked = isFull ? kinds : ['/kategorie/obst-gemuese'];
@@ -80,12 +84,16 @@ for (const [prefix, direction] of [
   ['/rtl', 'rtl'],
 ] as const)
   for (const address of looked)
-    test(`fits in longer texts and in both directions: ${prefix}${address}`, async ({ page }) => {
-      const { status } = addressesOf('gruenmarkt').find(({ path: one }) => one === address) ?? {};
-      const url = origin() + prefix + (address === '/' ? '' : address);
-      expect(await open(page, url)).toBe(status);
-      await page.waitForLoadState('networkidle');
-      const shown = await page.evaluate(() => getComputedStyle(document.body).direction);
-      expect(shown).toBe(direction);
-      expect(await overflow(page), 'pixels beyond the window').toBeLessThanOrEqual(0);
-    });
+    test(
+      `fits in longer texts and in both directions: ${prefix}${address}`,
+      { tag: '@deep' },
+      async ({ page }) => {
+        const { status } = addressesOf('gruenmarkt').find(({ path: one }) => one === address) ?? {};
+        const url = origin() + prefix + (address === '/' ? '' : address);
+        expect(await open(page, url)).toBe(status);
+        await page.waitForLoadState('networkidle');
+        const shown = await page.evaluate(() => getComputedStyle(document.body).direction);
+        expect(shown).toBe(direction);
+        expect(await overflow(page), 'pixels beyond the window').toBeLessThanOrEqual(0);
+      },
+    );

@@ -36,6 +36,9 @@ export const viewportsOf = (one: Viewport): readonly Viewport[] =>
 export const widthsOf = (one: Viewport): typeof viewports =>
   isFull ? viewports : { [one]: mainViewports[one] };
 
+/** The tag of a check that proves a case again elsewhere: in a further shop, say. */
+export const deepIf = (isDeep: boolean) => (isDeep ? { tag: '@deep' } : {});
+
 /** Of the variants of one case the first `count`; with all checks, all of them. */
 export const someOf = <Variant>(variants: readonly Variant[], count: number): readonly Variant[] =>
   isFull ? variants : variants.slice(0, count);

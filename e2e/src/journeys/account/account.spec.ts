@@ -112,72 +112,75 @@ test(
   },
 );
 
-test('CUST-12 CUST-16 leaves nothing to the next customer in the same browser', async ({
-  page,
-  context,
-  shop,
-  shopper,
-}) => {
-  const [anna, berta] = [newPerson('Anna'), newPerson('Berta')];
-  await registerByForm(page, shop, anna);
-  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const profile = await sendRequest(`${shop.origin}/konto`, { cookie });
-  expect([profile.status, profile.headers['cache-control']]).toEqual([200, 'no-store']);
-  expect(profile.body).not.toContain(anna.email);
-  expect(profile.body).not.toContain('Anna');
-  const before = new Map((await context.cookies()).map(({ name, value }) => [name, value]));
-  await signOut(page, shop);
-  const after = new Map((await context.cookies()).map(({ name, value }) => [name, value]));
-  expect(after.has('loggedIn')).toBe(false);
-  expect(after.get('session')).not.toBe(before.get('session'));
-  await registerByForm(page, shop, berta);
-  await open(page, `${shop.origin}/konto`);
-  await expect(page.getByText(customerText('profile.hello', { name: 'Berta' }))).toBeVisible();
-  const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, document.cookie]),
-  );
-  expect(kept + (await page.content())).not.toMatch(/Anna|anna\./);
-  await expect(shopper.cart(0)).toBeVisible();
-});
+test(
+  'CUST-12 CUST-16 leaves nothing to the next customer in the same browser',
+  { tag: '@deep' },
+  async ({ page, context, shop, shopper }) => {
+    const [anna, berta] = [newPerson('Anna'), newPerson('Berta')];
+    await registerByForm(page, shop, anna);
+    const cookie = (await context.cookies())
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ');
+    const profile = await sendRequest(`${shop.origin}/konto`, { cookie });
+    expect([profile.status, profile.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(profile.body).not.toContain(anna.email);
+    expect(profile.body).not.toContain('Anna');
+    const before = new Map((await context.cookies()).map(({ name, value }) => [name, value]));
+    await signOut(page, shop);
+    const after = new Map((await context.cookies()).map(({ name, value }) => [name, value]));
+    expect(after.has('loggedIn')).toBe(false);
+    expect(after.get('session')).not.toBe(before.get('session'));
+    await registerByForm(page, shop, berta);
+    await open(page, `${shop.origin}/konto`);
+    await expect(page.getByText(customerText('profile.hello', { name: 'Berta' }))).toBeVisible();
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, document.cookie]),
+    );
+    expect(kept + (await page.content())).not.toMatch(/Anna|anna\./);
+    await expect(shopper.cart(0)).toBeVisible();
+  },
+);
 
-test('CUST-13 CUST-16 who signs out in one tab has left the other, which shows the next one alone', async ({
-  page,
-  context,
-  shop,
-}) => {
-  const [anna, berta] = [newPerson('Anna'), newPerson('Berta')];
-  await registerByForm(page, shop, berta);
-  await signOut(page, shop);
-  await registerByForm(page, shop, anna);
-  const other = await context.newPage();
-  await open(other, `${shop.origin}/konto/personal-data`);
-  await expect(inputOf(other, 'firstName')).toHaveValue('Anna');
-  await inputOf(other, 'firstName').fill('Anna Maria');
-  await signOut(page, shop);
-  await other.waitForURL(/\/anmelden\?returnUrl=%2Fkonto%2Fpersonal-data/);
-  expect(await other.content()).not.toContain('Anna');
-  await open(page, `${shop.origin}/anmelden`);
-  await signIn(page, berta);
-  await page.waitForURL(`${shop.origin}/`);
-  await open(other, `${shop.origin}/konto/personal-data`);
-  await expect(inputOf(other, 'firstName')).toHaveValue('Berta');
-});
+test(
+  'CUST-13 CUST-16 who signs out in one tab has left the other, which shows the next one alone',
+  { tag: '@deep' },
+  async ({ page, context, shop }) => {
+    const [anna, berta] = [newPerson('Anna'), newPerson('Berta')];
+    await registerByForm(page, shop, berta);
+    await signOut(page, shop);
+    await registerByForm(page, shop, anna);
+    const other = await context.newPage();
+    await open(other, `${shop.origin}/konto/personal-data`);
+    await expect(inputOf(other, 'firstName')).toHaveValue('Anna');
+    await inputOf(other, 'firstName').fill('Anna Maria');
+    await signOut(page, shop);
+    await other.waitForURL(/\/anmelden\?returnUrl=%2Fkonto%2Fpersonal-data/);
+    expect(await other.content()).not.toContain('Anna');
+    await open(page, `${shop.origin}/anmelden`);
+    await signIn(page, berta);
+    await page.waitForURL(`${shop.origin}/`);
+    await open(other, `${shop.origin}/konto/personal-data`);
+    await expect(inputOf(other, 'firstName')).toHaveValue('Berta');
+  },
+);
 
-test('CUST-17 CUST-18 NAV-67 a session that ends elsewhere is reported, and the login leads back', async ({
-  page,
-  context,
-  shop,
-}) => {
-  const anna = newPerson('Anna');
-  await register(page, shop, anna);
-  await open(page, `${shop.origin}/konto/personal-data`);
-  await inputOf(page, 'firstName').fill('Anne');
-  const session = (await context.cookies()).filter(({ name }) => name !== 'session');
-  await context.clearCookies({ name: 'session' });
-  expect(session.length).toBeGreaterThan(0);
-  await page.reload();
-  await page.waitForURL(/\/anmelden\?returnUrl=%2Fkonto%2Fpersonal-data/);
-  await expect(page.getByText(shop.say('account.session.expired'), { exact: false })).toBeVisible();
-  await signIn(page, anna);
-  await page.waitForURL(`${shop.origin}/konto/personal-data`);
-});
+test(
+  'CUST-17 CUST-18 NAV-67 a session that ends elsewhere is reported, and the login leads back',
+  { tag: '@deep' },
+  async ({ page, context, shop }) => {
+    const anna = newPerson('Anna');
+    await register(page, shop, anna);
+    await open(page, `${shop.origin}/konto/personal-data`);
+    await inputOf(page, 'firstName').fill('Anne');
+    const session = (await context.cookies()).filter(({ name }) => name !== 'session');
+    await context.clearCookies({ name: 'session' });
+    expect(session.length).toBeGreaterThan(0);
+    await page.reload();
+    await page.waitForURL(/\/anmelden\?returnUrl=%2Fkonto%2Fpersonal-data/);
+    await expect(
+      page.getByText(shop.say('account.session.expired'), { exact: false }),
+    ).toBeVisible();
+    await signIn(page, anna);
+    await page.waitForURL(`${shop.origin}/konto/personal-data`);
+  },
+);

@@ -62,29 +62,31 @@ test('NAV-10 FAV-05 FAV-07 leads a guest to the login, and adds the favourite af
   await expect(favoriteButton(page, milk.name, true)).toBeVisible();
 });
 
-test('CUST-16 FAV-07 shows nothing of a customer to the next one, and nothing in the page itself', async ({
-  page,
-  context,
-  shop,
-}) => {
-  await registerByForm(page, shop, newPerson('Anna'));
-  await open(page, shop.origin + coffee.path);
-  await favoriteButton(page, coffee.name, false).click();
-  await expect(favoriteButton(page, coffee.name, true)).toBeVisible();
-  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const served = await sendRequest(`${shop.origin}/favoriten`, { cookie });
-  expect(served.body).not.toContain(coffee.name);
-  await signOut(page, shop);
-  await open(page, shop.origin + coffee.path);
-  await expect(favoriteButton(page, coffee.name, false)).toBeVisible();
-  await registerByForm(page, shop, newPerson('Berta'));
-  await open(page, `${shop.origin}/favoriten`);
-  await expect(page.getByText(personalText('favorites.empty.favorites.title'))).toBeVisible();
-  const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]),
-  );
-  expect(kept).not.toContain(coffee.name);
-});
+test(
+  'CUST-16 FAV-07 shows nothing of a customer to the next one, and nothing in the page itself',
+  { tag: '@deep' },
+  async ({ page, context, shop }) => {
+    await registerByForm(page, shop, newPerson('Anna'));
+    await open(page, shop.origin + coffee.path);
+    await favoriteButton(page, coffee.name, false).click();
+    await expect(favoriteButton(page, coffee.name, true)).toBeVisible();
+    const cookie = (await context.cookies())
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ');
+    const served = await sendRequest(`${shop.origin}/favoriten`, { cookie });
+    expect(served.body).not.toContain(coffee.name);
+    await signOut(page, shop);
+    await open(page, shop.origin + coffee.path);
+    await expect(favoriteButton(page, coffee.name, false)).toBeVisible();
+    await registerByForm(page, shop, newPerson('Berta'));
+    await open(page, `${shop.origin}/favoriten`);
+    await expect(page.getByText(personalText('favorites.empty.favorites.title'))).toBeVisible();
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]),
+    );
+    expect(kept).not.toContain(coffee.name);
+  },
+);
 
 test(
   'FAV-02 FAV-03 two tabs agree about a heart',

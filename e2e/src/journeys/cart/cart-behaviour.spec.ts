@@ -3,23 +3,23 @@ import { Shopper } from '../../steps/shopper.js';
 import { expect, test } from '../../support/test.js';
 import { monitorPage } from '../../support/page-monitor.js';
 
-test('R8 two tabs add to one cart, and neither loses anything', async ({
-  context,
-  shop,
-  shopper,
-}) => {
-  await shopper.fillCart();
-  const page = await context.newPage();
-  const second = new Shopper(page, shop, monitorPage(page, shop.origin));
-  await second.open(goods.apples.path);
-  await shopper.open(goods.milk.path);
-  await expect(second.cart(1)).toBeVisible();
-  await Promise.all([second.add(goods.apples.name), shopper.add(goods.milk.name)]);
-  await shopper.open('/warenkorb');
-  for (const { name } of [goods.coffee, goods.apples, goods.milk])
-    await expect(shopper.stepper(name)).toBeVisible();
-  await expect(shopper.cart(3)).toBeVisible();
-});
+test(
+  'R8 two tabs add to one cart, and neither loses anything',
+  { tag: '@deep' },
+  async ({ context, shop, shopper }) => {
+    await shopper.fillCart();
+    const page = await context.newPage();
+    const second = new Shopper(page, shop, monitorPage(page, shop.origin));
+    await second.open(goods.apples.path);
+    await shopper.open(goods.milk.path);
+    await expect(second.cart(1)).toBeVisible();
+    await Promise.all([second.add(goods.apples.name), shopper.add(goods.milk.name)]);
+    await shopper.open('/warenkorb');
+    for (const { name } of [goods.coffee, goods.apples, goods.milk])
+      await expect(shopper.stepper(name)).toBeVisible();
+    await expect(shopper.cart(3)).toBeVisible();
+  },
+);
 
 test('R8 fast presses are all counted, in their order', async ({ page, shopper }) => {
   await shopper.fillCart();
@@ -38,25 +38,25 @@ test('R8 fast presses are all counted, in their order', async ({ page, shopper }
   await expect(shopper.stepper(goods.milk.name)).toContainText('5');
 });
 
-test('R8 a product that is added offline waits, is announced, and is sent on reconnection', async ({
-  context,
-  page,
-  shopper,
-}) => {
-  const waiting = page.getByText(/^Keine Verbindung: Eine Änderung/);
-  await shopper.fillCart();
-  await shopper.open(goods.milk.path);
-  await expect(shopper.cart(1)).toBeVisible();
-  // What keeps changes comes after the page.
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await shopper.press(goods.milk.name, 'add');
-  await expect(waiting.first()).toBeVisible();
-  await context.setOffline(false);
-  await expect(waiting).toHaveCount(0);
-  await shopper.open('/warenkorb');
-  await expect(shopper.stepper(goods.milk.name)).toBeVisible();
-});
+test(
+  'R8 a product that is added offline waits, is announced, and is sent on reconnection',
+  { tag: '@deep' },
+  async ({ context, page, shopper }) => {
+    const waiting = page.getByText(/^Keine Verbindung: Eine Änderung/);
+    await shopper.fillCart();
+    await shopper.open(goods.milk.path);
+    await expect(shopper.cart(1)).toBeVisible();
+    // What keeps changes comes after the page.
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await shopper.press(goods.milk.name, 'add');
+    await expect(waiting.first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(waiting).toHaveCount(0);
+    await shopper.open('/warenkorb');
+    await expect(shopper.stepper(goods.milk.name)).toBeVisible();
+  },
+);
 
 test.describe('on a line that nothing is fetched ahead on', () => {
   test.use({ savesData: true });

@@ -46,46 +46,50 @@ const isStored = (page: Page, address: string) =>
     )
     .toBe(true);
 
-test('R13 the installed shop opens without a connection, and a killed browser loses no change', async () => {
-  const { page } = browser;
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.context().addCookies(refused.cookies);
-  const address = goods.coffee.path;
-  await open(page, address);
-  await fillCartByApi(page);
-  await open(page, address);
-  await waitForHydration(page);
-  await expect(stepper(page)).toContainText('2');
-  await isStored(page, address);
-  const session = await page.context().newCDPSession(page);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors).toEqual([]);
-  await browser.close();
+test(
+  'R13 the installed shop opens without a connection, and a killed browser loses no change',
+  { tag: '@deep' },
+  async () => {
+    const { page } = browser;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.context().addCookies(refused.cookies);
+    const address = goods.coffee.path;
+    await open(page, address);
+    await fillCartByApi(page);
+    await open(page, address);
+    await waitForHydration(page);
+    await expect(stepper(page)).toContainText('2');
+    await isStored(page, address);
+    const session = await page.context().newCDPSession(page);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+    await browser.close();
 
-  browser = await startKillableBrowser(profile);
-  const { page: second } = browser;
-  await open(second, address);
-  await waitForHydration(second);
-  await expect(stepper(second)).toContainText('2');
-  line.cut();
-  await stepper(second).getByRole('button', { name: /mehr/i }).click();
-  await expect(second.getByText(/^Keine Verbindung: Eine Änderung/).first()).toBeVisible();
-  await browser.kill();
+    browser = await startKillableBrowser(profile);
+    const { page: second } = browser;
+    await open(second, address);
+    await waitForHydration(second);
+    await expect(stepper(second)).toContainText('2');
+    line.cut();
+    await stepper(second).getByRole('button', { name: /mehr/i }).click();
+    await expect(second.getByText(/^Keine Verbindung: Eine Änderung/).first()).toBeVisible();
+    await browser.kill();
 
-  browser = await startKillableBrowser(profile);
-  const { page: next } = browser;
-  await open(next, address);
-  await expect(next.getByText(/^Keine Verbindung: Sie sehen den Stand von/)).toBeVisible();
-  await expect(stepper(next)).toContainText('3');
-  await open(next, '/kassa');
-  await expect(next.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible();
-  await open(next, address);
-  await expect(stepper(next)).toContainText('3');
+    browser = await startKillableBrowser(profile);
+    const { page: next } = browser;
+    await open(next, address);
+    await expect(next.getByText(/^Keine Verbindung: Sie sehen den Stand von/)).toBeVisible();
+    await expect(stepper(next)).toContainText('3');
+    await open(next, '/kassa');
+    await expect(next.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible();
+    await open(next, address);
+    await expect(stepper(next)).toContainText('3');
 
-  line.restore();
-  // The page may notice by itself, and load again in the middle.
-  await expect(() => next.evaluate(() => window.dispatchEvent(new Event('online')))).toPass();
-  await expect(next.getByText(/^Wieder verbunden/)).toBeVisible();
-  const cart = await next.evaluate(async () => (await fetch('/api/carts')).json());
-  expect(cart.productLineItems).toMatchObject([{ quantity: 3 }]);
-});
+    line.restore();
+    // The page may notice by itself, and load again in the middle.
+    await expect(() => next.evaluate(() => window.dispatchEvent(new Event('online')))).toPass();
+    await expect(next.getByText(/^Wieder verbunden/)).toBeVisible();
+    const cart = await next.evaluate(async () => (await fetch('/api/carts')).json());
+    expect(cart.productLineItems).toMatchObject([{ quantity: 3 }]);
+  },
+);

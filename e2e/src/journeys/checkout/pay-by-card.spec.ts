@@ -68,22 +68,23 @@ test('CHK-07 CHK-14 a declined card leads back to the checkout, where another me
   expect(await chargedFor(number)).toMatchObject([{ captured: total, refunded: 0 }]);
 });
 
-test('R7 going back from the provider leads to the status of the payment, and to the cart', async ({
-  page,
-  shopper,
-}) => {
-  const email = `back.${Date.now()}@example.test`;
-  await toOrderButton(shopper, email);
-  await shopper.choosePayment('credit-cards');
-  await shopper.orderButton().click();
-  await page.waitForURL(/\/api\/payment-simulator\//);
-  await page.goBack();
-  await page.waitForURL(/\/kassa\/payment-result\?order=/);
-  await expect(page.getByRole('link', { name: 'Weiter zur Zahlung' })).toBeVisible();
-  await page.getByRole('button', { name: 'Warenkorb wieder öffnen' }).click();
-  await page.waitForURL(/\/warenkorb$/);
-  await expect(page.getByRole('main').getByText(goods.coffee.name).first()).toBeVisible();
-});
+test(
+  'R7 going back from the provider leads to the status of the payment, and to the cart',
+  { tag: '@deep' },
+  async ({ page, shopper }) => {
+    const email = `back.${Date.now()}@example.test`;
+    await toOrderButton(shopper, email);
+    await shopper.choosePayment('credit-cards');
+    await shopper.orderButton().click();
+    await page.waitForURL(/\/api\/payment-simulator\//);
+    await page.goBack();
+    await page.waitForURL(/\/kassa\/payment-result\?order=/);
+    await expect(page.getByRole('link', { name: 'Weiter zur Zahlung' })).toBeVisible();
+    await page.getByRole('button', { name: 'Warenkorb wieder öffnen' }).click();
+    await page.waitForURL(/\/warenkorb$/);
+    await expect(page.getByRole('main').getByText(goods.coffee.name).first()).toBeVisible();
+  },
+);
 
 test('PAY-07 PAY-11 PAY-13 PAY-16 the wallet pays a part, a card that is remembered the rest', async ({
   page,

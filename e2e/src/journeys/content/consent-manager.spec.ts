@@ -5,20 +5,24 @@ import { expect, test } from '../../support/test.js';
 test.use({ storageState: undecided });
 
 for (const onMissing of ['grant', 'deny'] as const) {
-  test(`TRK-04 a consent manager whose script fails: ${onMissing}`, async ({ page, shopper }) => {
-    await page.route(`**${MANAGER}`, (route) => route.abort());
-    const consent = { manager: 'external', id: 'shop-1', src: MANAGER, onMissing };
-    await withHeldBackScript(page, { consent });
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    await shopper.open('/');
-    await expect.poll(() => requested.some((url) => url.endsWith(MANAGER))).toBe(true);
-    const isRequested = () => requested.some((url) => url.endsWith(HELD_BACK));
-    // A script that is granted may keep the network busy; one that is denied never comes.
-    if (onMissing === 'grant') return expect.poll(isRequested).toBe(true);
-    await page.waitForLoadState('networkidle');
-    expect(isRequested()).toBe(false);
-  });
+  test(
+    `TRK-04 a consent manager whose script fails: ${onMissing}`,
+    { tag: '@deep' },
+    async ({ page, shopper }) => {
+      await page.route(`**${MANAGER}`, (route) => route.abort());
+      const consent = { manager: 'external', id: 'shop-1', src: MANAGER, onMissing };
+      await withHeldBackScript(page, { consent });
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(request.url()));
+      await shopper.open('/');
+      await expect.poll(() => requested.some((url) => url.endsWith(MANAGER))).toBe(true);
+      const isRequested = () => requested.some((url) => url.endsWith(HELD_BACK));
+      // A script that is granted may keep the network busy; one that is denied never comes.
+      if (onMissing === 'grant') return expect.poll(isRequested).toBe(true);
+      await page.waitForLoadState('networkidle');
+      expect(isRequested()).toBe(false);
+    },
+  );
 }
 
 test('TRK-06 TRK-11 an external consent manager is loaded by its id, and its categories apply', async ({

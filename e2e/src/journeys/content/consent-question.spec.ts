@@ -11,33 +11,32 @@ for (const size of viewportsOf('phone')) {
     test.use({ size });
 
     for (const colorScheme of someOf(['dark', 'light'] as const, 1)) {
-      test(`the consent dialog is readable and usable by everybody, ${colorScheme}`, async ({
-        page,
-        shop,
-        shopper,
-        watched,
-      }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await shopper.open('/');
-        const asked = question(page, shop);
-        await expect(asked).toBeVisible();
-        expect(await axeFaults(page)).toEqual([]);
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Tab');
-        await expect(asked.getByRole('link')).toBeFocused();
-        await page.keyboard.press('Tab');
-        await expect(
-          asked.getByRole('button', { name: shop.say('tracking.refuse') }),
-        ).toBeFocused();
-        await asked.getByRole('button', { name: shop.say('tracking.details') }).press('Enter');
-        await expect(
-          asked.getByRole('checkbox', { name: shop.say('tracking.category.C0002') }),
-        ).toBeFocused();
-        await expect(asked.getByRole('checkbox')).toHaveCount(4);
-        await expect(asked.getByRole('checkbox', { checked: true })).toHaveCount(1);
-        expect(await axeFaults(page)).toEqual([]);
-        expect(watched.faults).toEqual([]);
-      });
+      test(
+        `the consent dialog is readable and usable by everybody, ${colorScheme}`,
+        { tag: '@deep' },
+        async ({ page, shop, shopper, watched }) => {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await shopper.open('/');
+          const asked = question(page, shop);
+          await expect(asked).toBeVisible();
+          expect(await axeFaults(page)).toEqual([]);
+          await page.keyboard.press('Tab');
+          await page.keyboard.press('Tab');
+          await expect(asked.getByRole('link')).toBeFocused();
+          await page.keyboard.press('Tab');
+          await expect(
+            asked.getByRole('button', { name: shop.say('tracking.refuse') }),
+          ).toBeFocused();
+          await asked.getByRole('button', { name: shop.say('tracking.details') }).press('Enter');
+          await expect(
+            asked.getByRole('checkbox', { name: shop.say('tracking.category.C0002') }),
+          ).toBeFocused();
+          await expect(asked.getByRole('checkbox')).toHaveCount(4);
+          await expect(asked.getByRole('checkbox', { checked: true })).toHaveCount(1);
+          expect(await axeFaults(page)).toEqual([]);
+          expect(watched.faults).toEqual([]);
+        },
+      );
     }
 
     test('CLS the question moves nothing, and covers nothing that has the focus', async ({

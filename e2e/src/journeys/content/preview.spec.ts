@@ -97,7 +97,7 @@ test.describe('content before it is published', () => {
   });
 
   for (const [size, viewport] of Object.entries(mainViewports))
-    test(`A1 A3 A5 has no fault on the ${size}`, async ({ page, shop }) => {
+    test(`A1 A3 A5 has no fault on the ${size}`, { tag: '@deep' }, async ({ page, shop }) => {
       await page.setViewportSize(viewport);
       // The question about consent fades in when it comes.
       await page.emulateMedia({ reducedMotion: 'reduce' });

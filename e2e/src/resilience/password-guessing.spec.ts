@@ -1,13 +1,6 @@
-import {
-  inputOf,
-  register,
-  customerText,
-  signIn,
-  signOut,
-  newPerson,
-} from '../../steps/customer.js';
-import { open } from '../../support/wait-for-hydration.js';
-import { expect, viewportsOf, test } from '../../support/test.js';
+import { inputOf, register, customerText, signIn, signOut, newPerson } from '../steps/customer.js';
+import { open } from '../support/wait-for-hydration.js';
+import { expect, viewportsOf, test } from '../support/test.js';
 
 const wrong = 'not-the-password';
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { fillCartByApi } from '../../steps/fill-cart.js';
-import { customer, goods } from '../../steps/goods.js';
-import { cards, payBy } from '../../steps/money.js';
-import { ordersOf, storedOrder } from '../../steps/orders.js';
-import { Shopper } from '../../steps/shopper.js';
-import { expect, someOf, test } from '../../support/test.js';
-import { monitorPage } from '../../support/page-monitor.js';
+import { fillCartByApi } from '../steps/fill-cart.js';
+import { customer, goods } from '../steps/goods.js';
+import { cards, payBy } from '../steps/money.js';
+import { ordersOf, storedOrder } from '../steps/orders.js';
+import { Shopper } from '../steps/shopper.js';
+import { expect, someOf, test } from '../support/test.js';
+import { monitorPage } from '../support/page-monitor.js';
 
 /** A tab that hears nothing of the others: it slept, or its browser is an old one. */
 const withoutTabEvents = (page: Page) =>

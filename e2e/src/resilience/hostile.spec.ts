@@ -4,7 +4,7 @@ import { waitForHydration } from '../support/wait-for-hydration.js';
 import { gruenmarkt } from '../support/shops.js';
 import { expect, test, someOf } from '../support/test.js';
 import { monitorPage } from '../support/page-monitor.js';
-import { galleryOf } from './gallery.js';
+import { galleryOf } from '../checks/gallery.js';
 
 /** The shop all of whose texts are attacks. */
 const origin = () => gruenmarkt().origin.replace('gruenmarkt.', 'hostile.');

@@ -1,8 +1,8 @@
-import { customer } from '../../steps/goods.js';
-import { ordersOf, storedOrder } from '../../steps/orders.js';
-import type { Shopper } from '../../steps/shopper.js';
-import { deliverAndDropResponse } from '../../support/broken-call.js';
-import { expect, test } from '../../support/test.js';
+import { customer } from '../steps/goods.js';
+import { ordersOf, storedOrder } from '../steps/orders.js';
+import type { Shopper } from '../steps/shopper.js';
+import { deliverAndDropResponse } from '../support/broken-call.js';
+import { expect, test } from '../support/test.js';
 
 /** A mail address that no other test orders under. */
 const mailOf = (name: string) => `${name}.${Date.now()}@example.test`;

@@ -1,9 +1,9 @@
-import { fillCartByApi } from '../../steps/fill-cart.js';
-import { customer } from '../../steps/goods.js';
-import { ordersOf } from '../../steps/orders.js';
-import type { Shopper } from '../../steps/shopper.js';
-import { waitForHydration } from '../../support/wait-for-hydration.js';
-import { expect, test } from '../../support/test.js';
+import { fillCartByApi } from '../steps/fill-cart.js';
+import { customer } from '../steps/goods.js';
+import { ordersOf } from '../steps/orders.js';
+import type { Shopper } from '../steps/shopper.js';
+import { waitForHydration } from '../support/wait-for-hydration.js';
+import { expect, test } from '../support/test.js';
 
 /** A new page from the server, and one from the history: both know the hold. */
 async function reloadAndReturn({ page, shop }: Shopper): Promise<void> {

@@ -5,18 +5,18 @@ import {
   excluded,
   type CheckoutCall,
   type Step,
-} from '../../steps/checkout-calls.js';
-import { customer } from '../../steps/goods.js';
-import { fillCartByApi } from '../../steps/fill-cart.js';
-import { ordersOf, storedOrder } from '../../steps/orders.js';
-import type { Shopper } from '../../steps/shopper.js';
+} from '../steps/checkout-calls.js';
+import { customer } from '../steps/goods.js';
+import { fillCartByApi } from '../steps/fill-cart.js';
+import { ordersOf, storedOrder } from '../steps/orders.js';
+import type { Shopper } from '../steps/shopper.js';
 import {
   breakCall,
   failureKinds,
   withShortTimeout,
   type FailureKind,
-} from '../../support/broken-call.js';
-import { expect, isFull, test } from '../../support/test.js';
+} from '../support/broken-call.js';
+import { expect, isFull, test } from '../support/test.js';
 
 /** One of each kind, where all of them take minutes. */
 const few: readonly (readonly [string, FailureKind])[] = [

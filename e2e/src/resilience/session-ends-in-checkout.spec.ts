@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../../checks/axe.js';
-import { overflow } from '../../checks/page-faults.js';
-import { register, signIn, newPerson, type Person } from '../../steps/customer.js';
-import { fillCartByApi } from '../../steps/fill-cart.js';
-import { customer } from '../../steps/goods.js';
-import type { Shopper } from '../../steps/shopper.js';
-import { query } from '../../support/database.js';
-import { expect, test, someOf } from '../../support/test.js';
+import { axeFaults } from '../checks/axe.js';
+import { overflow } from '../checks/page-faults.js';
+import { register, signIn, newPerson, type Person } from '../steps/customer.js';
+import { fillCartByApi } from '../steps/fill-cart.js';
+import { customer } from '../steps/goods.js';
+import type { Shopper } from '../steps/shopper.js';
+import { query } from '../support/database.js';
+import { expect, test, someOf } from '../support/test.js';
 
 test.use({ size: 'phone', reducedMotion: 'reduce' });
 

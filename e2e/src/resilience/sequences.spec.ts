@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import * as fc from 'fast-check';
 import { someOf } from '../support/test.js';
 import { shopOf, tenants } from '../checks/routes.js';
-import { ServerPages } from './server-pages.js';
-import { steps } from './steps.js';
-import { Walk } from './walk.js';
+import { ServerPages } from '../navigation/server-pages.js';
+import { steps } from '../navigation/steps.js';
+import { Walk } from '../navigation/walk.js';
 
 /** Of each shop; FULL=1 walks many more. */
 const WALKS = process.env['FULL'] ? 250 : 4;

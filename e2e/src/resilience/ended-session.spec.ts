@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inputOf, register, customerText, signIn, newPerson } from '../../steps/customer.js';
-import { personalText } from '../../steps/favorites.js';
-import { pageMessages } from '../../steps/page-messages.js';
-import { open } from '../../support/wait-for-hydration.js';
-import { expect, isFull, test, someOf } from '../../support/test.js';
+import { inputOf, register, customerText, signIn, newPerson } from '../steps/customer.js';
+import { personalText } from '../steps/favorites.js';
+import { pageMessages } from '../steps/page-messages.js';
+import { open } from '../support/wait-for-hydration.js';
+import { expect, isFull, test, someOf } from '../support/test.js';
 
-const features = path.resolve(import.meta.dirname, '../../../../libs/features');
+const features = path.resolve(import.meta.dirname, '../../../libs/features');
 const loyalty = pageMessages('loyalty');
 const wallet = pageMessages('wallet');
 

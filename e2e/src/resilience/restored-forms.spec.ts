@@ -1,12 +1,6 @@
-import {
-  fillRegistration,
-  inputOf,
-  register,
-  customerText,
-  newPerson,
-} from '../../steps/customer.js';
-import { open, waitForHydration } from '../../support/wait-for-hydration.js';
-import { expect, test } from '../../support/test.js';
+import { fillRegistration, inputOf, register, customerText, newPerson } from '../steps/customer.js';
+import { open, waitForHydration } from '../support/wait-for-hydration.js';
+import { expect, test } from '../support/test.js';
 
 const anna = newPerson('Anna');
 const elsewhere = 'Impressum';

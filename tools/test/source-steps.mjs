@@ -1,0 +1,60 @@
+// Steps without a shop or a database.
+import { asks, isFull, step, toolStep } from './steps.mjs';
+import { writeUnitGroups } from './suite-groups.mjs';
+import { NX, ROOM, jest, run } from './test-runs.mjs';
+
+/** Everything waits for what runs beside a patient step. */
+const patient = { isBeside: true, isPatient: true };
+
+/** Parts that read sources only: they fill what browsers leave of the processors while they wait. */
+export async function readingSteps() {
+  await step('form (prettier)', () =>
+    run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'], {}, patient),
+  );
+  // One run for all projects reads shared code once. It needs Nx's graph, which the check creates.
+  await step(
+    'lint',
+    async () =>
+      (await run(NX, ['sync:check'], {}, patient)) &&
+      run('eslint/bin/eslint.js', ['-c', 'tools/checks/lint/whole.config.mjs', '.'], {}, patient),
+  );
+  await step('messages', () => run('../tools/checks/messages.mjs', ['--check'], {}, patient));
+}
+
+/** Unit tests, and whether what is written from the sources is up to date. */
+async function workingSteps() {
+  const others = isFull ? [] : ['--ignoreProjects', 'generators'];
+  await step('unit tests', () => jest('unit', [...writeUnitGroups(), ...others], ROOM));
+  await toolStep('packages', 'packages/packages.mjs', '--check');
+  await toolStep('API reports', 'packages/api/api-reports.mjs', '--check');
+  await toolStep('contract document', 'checks/openapi.mjs', '--check');
+  await toolStep('settings document', 'checks/settings.mjs', '--check');
+  const fromSource = { NODE_OPTIONS: '--conditions=@larder/source' };
+  await step('schemas of tenants', () =>
+    run('../tools/checks/schemas.mjs', ['--check'], fromSource, { isBeside: true }),
+  );
+  await toolStep('requirements and their tests', 'test/spec.mjs');
+}
+
+/** Whether libraries can be released, and what is generated compiles. */
+async function releaseSteps() {
+  await toolStep('publish the libraries, compose a shop from them', 'release/check.mjs');
+  await toolStep('packed packages', 'packages/packed.mjs');
+  if (!isFull) {
+    await step('generators', () =>
+      jest('generators', ['-c', 'tools/generators/jest.config.cjs'], ROOM),
+    );
+    return;
+  }
+  await toolStep('release one feature alone', 'release/rehearsal.mjs');
+  await toolStep('old and new hosts', 'release/upgrade/rehearse-upgrades.mjs', 'catalogue');
+  await toolStep('trees of the images', 'release/image-trees.mjs');
+  await toolStep('rolling restart of two of each process', 'release/fleet/rehearse.mjs');
+  await toolStep('backup and restore', 'release/fleet/rehearse-restore.mjs');
+}
+
+/** The longest first. */
+export async function sourceSteps() {
+  if (asks.itWorks) await workingSteps();
+  if (asks.itHolds) await releaseSteps();
+}
