@@ -1,5 +1,6 @@
 /**
- * Writes the icons of libs/ui from the Lucide drawings: icons.ts names them, sprite.ts draws them.
+ * Writes the icons of libs/ui from the Lucide drawings: icons.ts names those that every page's first scripts
+ * use, later-icons.ts the others, and sprite.ts draws them.
  *
  * The drawings are one file for all pages, which reference its parts. Lucide's own React components
  * cost eight times as much to render on the server, where a listing has well over a hundred icons, and
@@ -64,12 +65,12 @@ async function pathOf(name) {
 
 const kebab = (role) => role.replace(/(?<=.)([A-Z])/g, '-$1').toLowerCase();
 const symbols = [];
-const names = [];
-for (const [role, name] of Object.entries(roles)) {
-  const id = kebab(role);
-  symbols.push(`<path id="${id}" d="${await pathOf(name)}"/>`);
-  names.push(`export const ${role}Icon = /* @__PURE__ */ icon('${id}');`);
-}
+for (const [role, name] of Object.entries({ ...roles.first, ...roles.later }))
+  symbols.push(`<path id="${kebab(role)}" d="${await pathOf(name)}"/>`);
+const namesOf = (chosen) =>
+  Object.keys(chosen).map(
+    (role) => `export const ${role}Icon = /* @__PURE__ */ icon('${kebab(role)}');`,
+  );
 const pictures = [];
 const artNames = [];
 for (const [role, drawing] of Object.entries(art)) {
@@ -89,14 +90,18 @@ const options = { parser: 'typescript', singleQuote: true, printWidth: 100, trai
 const write = async (file, text) =>
   writeFileSync(path.join(target, file), await format(text, options));
 
-await write(
-  'icons.ts',
-  `// Written by tools/icons/generate.mjs.
+for (const [file, chosen] of [
+  ['icons.ts', roles.first],
+  ['later-icons.ts', roles.later],
+])
+  await write(
+    file,
+    `// Written by tools/icons/generate.mjs.
 import { icon } from './icon.js';
 
-${names.join('\n')}
+${namesOf(chosen).join('\n')}
 `,
-);
+  );
 await write(
   'sprite-url.ts',
   `// Written by tools/icons/generate.mjs.

@@ -71,6 +71,8 @@ export const SCROLLER = /[\\/]libs[\\/]ui[\\/]src[\\/]content[\\/]scroller[\\/]/
 /** What starts after the page, such as the shop as an app. */
 export const WEB_APP =
   /[\\/]storefront[\\/]src[\\/](?:client[\\/](?:web-app[\\/]|late[\\/](?:start-late|show-labels))|worker[\\/]rules)/;
+/** Icons that no page's first scripts use. */
+export const LATER_ICONS = /[\\/]ui[\\/]src[\\/]icons[\\/]later-icons\.ts$/;
 /** Arrows of rows: for devices with a mouse, after the page. */
 export const ROW_ARROWS = /[\\/]client[\\/]late[\\/](?!start-late|show-labels)/;
 /** What pages of customers share of the platform: one file, for the manifest names each. */

@@ -22,6 +22,7 @@ import {
   DIALOGS,
   LATER_PLATFORM,
   SCROLLER,
+  LATER_ICONS,
   ROW_ARROWS,
   WEB_APP,
   ACCOUNT,
@@ -122,21 +123,27 @@ function isHeavy(file, moduleOf, seen = new Set()) {
 
 function isSmall(file, build) {
   const moduleOf = (id) => build.getModuleInfo(id);
-  const isOther = [FEATURE, CART_CALLS, RARE_FEATURE_CALLS, SESSION].some((own) => own.test(file));
-  return !isOther && !isHeavy(file, moduleOf);
+  return !ofFeatures.some((own) => own.test(file)) && !isHeavy(file, moduleOf);
 }
+
+const ofFeatures = [FEATURE, CART_CALLS, RARE_FEATURE_CALLS, SESSION];
+/** Small modules of libraries that are loaded later, by the name of their chunk. */
+const apart = {
+  later: LATER_PLATFORM,
+  icons: LATER_ICONS,
+  'web-app': WEB_APP,
+  'row-arrows': ROW_ARROWS,
+  scroller: SCROLLER,
+  account: ACCOUNT,
+  'cart-parts': CART_SHARED,
+};
 
 /** Design system, prices and contracts are many small modules: those without weight are one chunk. */
 export function smallChunk(file, build) {
   const isApart = [
+    ...Object.values(apart),
     FORMS,
     DIALOGS,
-    LATER_PLATFORM,
-    SCROLLER,
-    ROW_ARROWS,
-    WEB_APP,
-    ACCOUNT,
-    CART_SHARED,
     LATER_PAGES,
     PAGE_CALLS,
     SINGLE_PAGE_CALLS,
@@ -178,19 +185,11 @@ export const groups = [
   // Before the features' groups, or one feature's chunk would hold what another needs, and before
   // `later`, which would take along what pages throw.
   { name: smallChunk, debugName: 'parts', priority: 3 },
-  { name: 'later', test: LATER_PLATFORM, priority: 2 },
-  { name: 'web-app', test: WEB_APP, priority: 2 },
-  { name: 'row-arrows', test: ROW_ARROWS, priority: 2 },
-  { name: 'scroller', test: SCROLLER, priority: 2 },
-  { name: 'account', test: ACCOUNT, priority: 2 },
+  ...Object.entries(apart).map(([name, test]) => ({ name, test, priority: 2 })),
   { name: formChunk, debugName: 'forms and dialogs', priority: 2 },
-  { name: 'cart-parts', test: CART_SHARED, priority: 2 },
   {
     name: 'shared',
-    test: (file) =>
-      ![FEATURE, CART_CALLS, RARE_FEATURE_CALLS, SESSION, SINGLE_PAGE_CALLS].some((own) =>
-        own.test(file),
-      ),
+    test: (file) => ![...ofFeatures, SINGLE_PAGE_CALLS].some((own) => own.test(file)),
     priority: 2,
     entriesAware: true,
   },

@@ -45,7 +45,9 @@ export {
 } from './forms/field/text-field.js';
 export { StarRating, type StarRatingProps } from './forms/star-rating/star-rating.js';
 export { icon, type IconComponent, type IconProps } from './icons/icon.js';
+export type { ArtName } from './icons/sprite-url.js';
 export * from './icons/icons.js';
+export * from './icons/later-icons.js';
 export {
   Cluster,
   Container,

@@ -3,7 +3,8 @@ import { Badge } from '../content/badge/badge.js';
 import { Button } from '../button/button.js';
 import { IconButton, IconLink } from '../button/icon-button.js';
 import { LinkButton } from '../button/link-button.js';
-import { ArrowRightIcon, CartIcon, HeartIcon, MenuIcon, OrganicIcon } from '../icons/icons.js';
+import { CartIcon, HeartIcon, MenuIcon } from '../icons/icons.js';
+import { ArrowRightIcon, OrganicIcon } from '../icons/later-icons.js';
 import { Cluster } from '../layout/layout.js';
 import { Chapter, Sample } from './sample.js';
 

@@ -5,7 +5,7 @@ import { ComboboxField } from '../forms/combobox/combobox-field.js';
 import { Checkbox, FieldGroup, Radio } from '../forms/field/choice.js';
 import { FormErrorSummary } from '../forms/field/form-error-summary.js';
 import { SelectField, TextareaField, TextField } from '../forms/field/text-field.js';
-import { EyeIcon, PinIcon } from '../icons/icons.js';
+import { EyeIcon, PinIcon } from '../icons/later-icons.js';
 import { Stack } from '../layout/layout.js';
 import styles from './gallery.module.css';
 import { Chapter, Sample } from './sample.js';

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import * as icons from '../icons/icons.js';
+import * as laterIcons from '../icons/later-icons.js';
 import styles from './gallery.module.css';
 import { Chapter, Sample } from './sample.js';
 
@@ -39,7 +40,7 @@ export function Foundations() {
       </div>
       <Sample name="Icons, 24">
         <div className={styles.icons}>
-          {Object.entries(icons).map(([name, Icon]) => (
+          {Object.entries({ ...icons, ...laterIcons }).map(([name, Icon]) => (
             <Icon key={name} size={24} />
           ))}
         </div>

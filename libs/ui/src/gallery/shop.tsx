@@ -2,7 +2,7 @@ import { Badge } from '../content/badge/badge.js';
 import { FieldGroup } from '../forms/field/choice.js';
 import { RadioCard } from '../content/card/radio-card.js';
 import { Carousel } from '../content/carousel/carousel.js';
-import { OrganicIcon } from '../icons/icons.js';
+import { OrganicIcon } from '../icons/later-icons.js';
 import { Grid } from '../layout/layout.js';
 import { Price, type PriceProps } from '../content/price/price.js';
 import { QuantityStepper } from '../forms/quantity-stepper/quantity-stepper.js';

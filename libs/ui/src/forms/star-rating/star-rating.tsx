@@ -1,4 +1,4 @@
-import { StarIcon } from '../../icons/icons.js';
+import { StarIcon } from '../../icons/later-icons.js';
 import { FieldGroup } from '../field/choice.js';
 import styles from './star-rating.module.css';
 
