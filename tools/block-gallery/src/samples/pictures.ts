@@ -34,7 +34,13 @@ export function pictures({ say }: ShopFacts): Samples {
     },
     'image-list': { fields: { items, size: 'large' }, variants: [{ items, size: 'small' }] },
     'image-slider': { fields: { label: say('Bilder zum Schieben', 'Pictures to slide'), items } },
-    teaser: { fields: teaser, variants: [{ ...teaser, picture: small }] },
+    teaser: {
+      fields: teaser,
+      variants: [
+        { ...teaser, picture: small },
+        { ...teaser, picture: undefined, art: 'basket' },
+      ],
+    },
     'teaser-slider': {
       fields: {},
       children: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) =>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { ChevronRightIcon } from '@larder/ui';
+import { useMemo } from 'react';
+import { ChevronRightIcon, icon, type ArtName } from '@larder/ui';
 import { ContentLink } from '../../components/content-link.js';
 import { isScene } from '../../pages/priority-images.js';
 import type { Fields } from './teaser.schema.js';
@@ -15,11 +16,11 @@ interface Props {
 
 /** A linked picture. The title is the link; it covers the whole card. */
 export default function Teaser({ fields }: Props) {
-  const { title, text, link, newTab, picture, cta, lead } = fields;
+  const { title, text, link, newTab, picture, art, cta, lead } = fields;
   const Heading = useTeaserLevel();
   const isWide = picture !== undefined && isScene(picture);
   return (
-    <article className={clsx(styles.teaser, isWide && styles.wide)}>
+    <article className={clsx(styles.teaser, isWide && styles.wide, !picture && styles.plain)}>
       {picture && (
         <img
           className={styles.picture}
@@ -49,6 +50,12 @@ export default function Teaser({ fields }: Props) {
           </span>
         )}
       </div>
+      {art && !picture && <Art name={art} />}
     </article>
   );
+}
+
+function Art({ name }: { readonly name: ArtName }) {
+  const Drawing = useMemo(() => icon(name, '-art'), [name]);
+  return <Drawing className={styles.art} />;
 }
