@@ -24,8 +24,13 @@ export const SpecialDays = z.array(
     hours: z._default(z.array(z.object({ opens: Time, closes: Time })), []),
   }),
 );
+/** The land, and for orientation its rivers and towns. */
 export const Outlines = z.array(
-  z.object({ name: z.string(), polygon: z.array(Position).check(z.minLength(3)) }),
+  z.object({
+    name: z.string(),
+    kind: z._default(z.enum(['land', 'water', 'place']), 'land'),
+    polygon: z.array(Position).check(z.minLength(1)),
+  }),
 );
 
 /** Holidays and the outlines of the map, as the tenant's files have them. */
@@ -44,7 +49,7 @@ export async function seedStores(db: Database, { tenant, folder }: SeedTarget): 
   if (dayRecords.length > 0) await db.insert(specialDays).values(dayRecords);
   const outlineRecords = outlines.map((outline, position) => ({
     ...{ tenant, position },
-    outline: { ...outline, kind: 'land' as const },
+    outline,
   }));
   if (outlineRecords.length > 0) await db.insert(mapOutlines).values(outlineRecords);
 }

@@ -1,6 +1,6 @@
 import type { CheckoutStore } from '@larder/contracts/distribution';
 import type { MapOutline } from '@larder/contracts/stores';
-import { divIcon, map as createMap, marker, polygon, tileLayer } from 'leaflet';
+import { divIcon, map as createMap, marker, polygon, polyline, tileLayer } from 'leaflet';
 import type { Map as LeafletInstance, Marker } from 'leaflet';
 import type { StorefinderSettings } from '../../config.js';
 import styles from './map.module.css';
@@ -29,13 +29,22 @@ export function drawMap(
     zoom: 6,
   });
   if (tiles) tileLayer(tiles.url, { maxZoom: tiles.maxZoom }).addTo(map);
-  for (const { kind, polygon: corners } of outlines) {
+  for (const outline of outlines) {
     // Pictures show the land themselves.
-    if (tiles && kind === 'land') continue;
-    const className = (kind === 'land' ? styles.land : styles.area) ?? '';
-    polygon([...corners], { interactive: false, className, weight: 1 }).addTo(map);
+    if (!tiles || outline.kind === 'area') layerOf(outline).addTo(map);
   }
   return map;
+}
+
+function layerOf({ name, kind, polygon: points }: MapOutline) {
+  const className = styles[kind] ?? '';
+  const options = { interactive: false, className, weight: 1 };
+  if (kind === 'water') return polyline([...points], options);
+  if (kind !== 'place') return polygon([...points], options);
+  const text = document.createElement('span');
+  text.textContent = name;
+  const icon = divIcon({ html: text, className, iconSize: [0, 0] });
+  return marker(points[0] ?? [0, 0], { icon, interactive: false, keyboard: false });
 }
 
 interface Pinned {

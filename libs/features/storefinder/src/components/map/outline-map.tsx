@@ -3,11 +3,13 @@ import type { MapOutline } from '@larder/contracts/stores';
 import { useText } from '../../messages/use-text.js';
 import { clustersOf } from './clusters.js';
 import styles from './map.module.css';
-import { projectionOf } from './projection.js';
+import { projectionOf, type Projection } from './projection.js';
 
 const WIDTH = 640;
 const RADIUS = 17;
 const CLUSTER_RADIUS = 22;
+/** Names stand below the pins of their stores. */
+const LABEL_BELOW = 36;
 
 export interface MapProps {
   readonly stores: readonly CheckoutStore[];
@@ -30,12 +32,8 @@ export function OutlineMap({ stores, outlines }: MapProps) {
       role="img"
       aria-label={t('map.label')}
     >
-      {outlines.map(({ name, kind, polygon }) => (
-        <polygon
-          key={`${kind} ${name}`}
-          data-kind={kind}
-          points={polygon.map((point) => Object.values(to(point)).join()).join(' ')}
-        />
+      {outlines.map((outline) => (
+        <Outline key={`${outline.kind} ${outline.name}`} {...{ outline, to }} />
       ))}
       {[...clustersOf(pins, 2 * RADIUS)].reverse().map(({ x, y, items }) => (
         <g key={`${x} ${y}`}>
@@ -51,5 +49,23 @@ export function OutlineMap({ stores, outlines }: MapProps) {
         </g>
       ))}
     </svg>
+  );
+}
+
+interface OutlineProps {
+  readonly outline: MapOutline;
+  readonly to: Projection['to'];
+}
+
+function Outline({ outline: { name, kind, polygon }, to }: OutlineProps) {
+  const points = polygon.map(to);
+  const corners = points.map(({ x, y }) => `${x},${y}`).join(' ');
+  if (kind === 'water') return <polyline points={corners} />;
+  if (kind !== 'place') return <polygon data-kind={kind} points={corners} />;
+  const [{ x, y } = { x: 0, y: 0 }] = points;
+  return (
+    <text x={x} y={y} dy={LABEL_BELOW} textAnchor="middle" data-kind="place">
+      {name}
+    </text>
   );
 }
