@@ -11,6 +11,8 @@ export interface PriceProps {
   readonly suffix?: string | undefined;
   /** Price before the reduction; `label` is read before it ("instead of"). */
   readonly former?: { readonly amount: string; readonly label: string } | undefined;
+  /** Also without a price before, as where the maximum retail price is shown instead. */
+  readonly reduced?: boolean;
   /** Lowest price of the last 30 days, as text with its amount. */
   readonly lowest?: string | undefined;
   /** Unit price, "4,98 € / kg"; required wherever a price is shown. */
@@ -36,7 +38,7 @@ export function Price(props: PriceProps) {
   const { amount, amountLabel, suffix, former, large, pending } = props;
   const look = [
     large && styles.large,
-    former && styles.reduced,
+    (props.reduced || former) && styles.reduced,
     pending && styles.pending,
     props.forMember && props.member && styles.forMember,
   ];

@@ -19,6 +19,7 @@ export function ProductPrice({ price, large = false }: Props) {
       suffix={price.suffix}
       unitPrice={price.unitPrice}
       former={former === undefined ? undefined : { amount: former, label: t('price.formerLabel') }}
+      reduced={price.isReduced}
       lowest={price.lowest}
       deposit={price.deposit}
       member={price.member}
