@@ -85,7 +85,7 @@ export default function PaymentForm(props: Props) {
           />
         )}
         {!isPaid && method && hasSurcharge(method) && (
-          <AfterMount>
+          <AfterMount pending={<div className={styles.charge} />}>
             {isCustomer && <PaymentCards key={method} method={method} />}
             <LazyChargeNotice cart={cart} method={method} />
           </AfterMount>
