@@ -22,7 +22,9 @@ export function findRows(main: HTMLElement): readonly HTMLElement[] {
     if (element.childElementCount < 2) return false;
     if (element.scrollWidth <= element.clientWidth + TOLERANCE) return false;
     if (element.tabIndex >= 0 || element.clientHeight < MIN_HEIGHT) return false;
-    const { overflowX, scrollSnapType } = getComputedStyle(element);
+    const { overflowX, scrollSnapType, visibility } = getComputedStyle(element);
+    // A row may lie hidden below another one that took its place.
+    if (visibility === 'hidden') return false;
     return overflowX === 'auto' && scrollSnapType.startsWith('x');
   });
 }

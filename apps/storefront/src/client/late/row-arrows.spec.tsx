@@ -17,6 +17,7 @@ interface Layout {
   readonly clientHeight?: number;
   readonly snap?: string;
   readonly tabIndex?: number;
+  readonly visibility?: string;
 }
 
 /** A row 400 pixels wide; 1200 pixels of content, unless the test says otherwise. */
@@ -26,6 +27,7 @@ function addRow(main: HTMLElement, layout: Layout = {}) {
   row.style.overflowX = 'auto';
   row.style.scrollSnapType = snap;
   row.tabIndex = tabIndex;
+  row.style.visibility = layout.visibility ?? '';
   const scrollBy = jest.fn();
   const sizes = { clientWidth: 400, scrollWidth, clientHeight, scrollLeft: 0, scrollBy };
   for (const [name, value] of Object.entries(sizes))
@@ -102,6 +104,7 @@ describe('rows without arrows', () => {
     ['that do not snap', { snap: 'none' }],
     ['of small buttons', { clientHeight: 60 }],
     ['that the keyboard can focus', { tabIndex: 0 }],
+    ['that another row covers', { visibility: 'hidden' }],
   ])('are those %s', (_, layout) => {
     addRow(main, layout);
     expect(findRows(main)).toEqual([]);
