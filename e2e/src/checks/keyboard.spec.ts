@@ -5,7 +5,7 @@ import { galleries } from './gallery.js';
 import { addressesOf, controlsOf, shopOf, tenants } from './routes.js';
 
 /** Pages with the most kinds of controls. */
-const usual = ['/', '/produkt/apfel-gala', '/warenkorb', '/kassa'];
+const usual = ['/', '/produkt/apfel-gala'];
 
 for (const tenant of tenants) {
   const all = [

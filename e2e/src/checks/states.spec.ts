@@ -114,7 +114,7 @@ const states: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {
 };
 
 for (const { size, viewport, items } of inViewports(Object.entries(states))) {
-  test.describe(`A1 A3 ${size}`, () => {
+  test.describe(`A1 A3 ${size}`, { tag: '@deep' }, () => {
     test.use({ viewport });
     for (const [name, reach] of items) {
       test(name, async ({ page, shopper, watched }) => {

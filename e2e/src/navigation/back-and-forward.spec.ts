@@ -9,7 +9,7 @@ import {
   openFarProduct,
 } from './listing-page.js';
 
-test.describe('back and forward', () => {
+test.describe('back and forward', { tag: '@deep' }, () => {
   test('restore the scroll position of each page', async ({ page, shop }) => {
     await openMarked(page, shop.origin + LISTING);
     const { path, from } = await openFarProduct(page);

@@ -44,31 +44,31 @@ for (const size of viewportsOf('phone')) {
   test.describe(`the customer's area at ${size} size`, () => {
     test.use({ size, reducedMotion: 'reduce' });
 
-    test('CUST-32 CUST-35 PLAT-03 A1 A2 A4 every section is complete and accessible', async ({
-      page,
-      shop,
-      watched,
-    }) => {
-      test.setTimeout(300_000);
-      await register(page, shop, newPerson('Anna'));
-      const sections = await sectionsOf(page, shop.origin);
-      expect(sections.length).toBeGreaterThanOrEqual(KNOWN);
-      expect(sections.map(({ slug }) => slug)).toEqual(expect.arrayContaining(OF_CUSTOMERS));
-      for (const { slug, name } of sections) {
-        await open(page, `${shop.origin}/konto/${slug}`);
-        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        expect.soft(await axeFaults(page), slug).toEqual([]);
-        expect.soft(await leaks(page), slug).toEqual([]);
-        expect.soft(await overflow(page), slug).toBeLessThanOrEqual(0);
-        await expectOneHeading(page);
-        if (!byKeyboard.has(slug)) continue;
-        const { missed, stops } = await tabThrough(page);
-        expect.soft(missed, slug).toEqual([]);
-        expect.soft(stops.filter(({ fault }) => fault !== ''), slug).toEqual([]); // prettier-ignore
-      }
-      expect(watched.faults).toEqual([]);
-    });
+    test(
+      'CUST-32 CUST-35 PLAT-03 A1 A2 A4 every section is complete and accessible',
+      { tag: '@deep' },
+      async ({ page, shop, watched }) => {
+        test.setTimeout(300_000);
+        await register(page, shop, newPerson('Anna'));
+        const sections = await sectionsOf(page, shop.origin);
+        expect(sections.length).toBeGreaterThanOrEqual(KNOWN);
+        expect(sections.map(({ slug }) => slug)).toEqual(expect.arrayContaining(OF_CUSTOMERS));
+        for (const { slug, name } of sections) {
+          await open(page, `${shop.origin}/konto/${slug}`);
+          await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          expect.soft(await axeFaults(page), slug).toEqual([]);
+          expect.soft(await leaks(page), slug).toEqual([]);
+          expect.soft(await overflow(page), slug).toBeLessThanOrEqual(0);
+          await expectOneHeading(page);
+          if (!byKeyboard.has(slug)) continue;
+          const { missed, stops } = await tabThrough(page);
+          expect.soft(missed, slug).toEqual([]);
+          expect.soft(stops.filter(({ fault }) => fault !== ''), slug).toEqual([]); // prettier-ignore
+        }
+        expect(watched.faults).toEqual([]);
+      },
+    );
 
     test('PLAT-03 CUST-32 a guest sees none of it: every section redirects to the login', async ({
       page,

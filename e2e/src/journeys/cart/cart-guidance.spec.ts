@@ -4,23 +4,24 @@ import { customer, goods } from '../../steps/goods.js';
 import { storedOrder } from '../../steps/orders.js';
 import { expect, test } from '../../support/test.js';
 
-test('on a slow network the count comes at once and the amount is marked as pending', async ({
-  page,
-  shopper,
-}) => {
-  await shopper.fillCart();
-  await shopper.open(goods.milk.path);
-  await expect(shopper.cart(1)).toBeVisible();
-  await page.route('**/api/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    await route.continue();
-  });
-  const stored = shopper.cartChange();
-  await shopper.press(goods.milk.name, 'add');
-  await expect(shopper.cart(2)).toBeVisible({ timeout: 1000 });
-  await stored;
-  await expect(shopper.cart(2)).toBeVisible();
-});
+test(
+  'on a slow network the count comes at once and the amount is marked as pending',
+  { tag: '@deep' },
+  async ({ page, shopper }) => {
+    await shopper.fillCart();
+    await shopper.open(goods.milk.path);
+    await expect(shopper.cart(1)).toBeVisible();
+    await page.route('**/api/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      await route.continue();
+    });
+    const stored = shopper.cartChange();
+    await shopper.press(goods.milk.name, 'add');
+    await expect(shopper.cart(2)).toBeVisible({ timeout: 1000 });
+    await stored;
+    await expect(shopper.cart(2)).toBeVisible();
+  },
+);
 
 test('FORM-04 errors are shown at their fields, the first one has the focus, nothing is lost', async ({
   page,

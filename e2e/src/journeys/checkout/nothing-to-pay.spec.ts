@@ -95,45 +95,45 @@ test.describe('an order that leaves nothing to pay', () => {
     },
   );
 
-  test('CART-98 CHK-05 codes take off the full price of an addition', async ({
-    page,
-    shopper,
-    watched,
-  }) => {
-    await query(
-      `INSERT INTO discount_codes (tenant, code, benefit, document) VALUES
+  test(
+    'CART-98 CHK-05 codes take off the full price of an addition',
+    { tag: '@deep' },
+    async ({ page, shopper, watched }) => {
+      await query(
+        `INSERT INTO discount_codes (tenant, code, benefit, document) VALUES
        ('gruenmarkt', 'ALLES', '{"kind": "percent", "percent": 100}', '{"title": "Alles geschenkt"}')
        ON CONFLICT DO NOTHING`,
-      [],
-    );
-    await toPayment(shopper, `nothing.${Date.now()}@example.test`);
-    await shopper.choosePayment('payment-at-the-door');
-    await shopper.orderButton().click();
-    const first = await shopper.orderNumber();
-    await page.getByRole('button', { name: 'Produkte ergänzen', exact: true }).click();
-    await expect(page.getByRole('region', { name: 'Bestellung ergänzen' })).toContainText(first);
-    await shopper.open(goods.apples.path);
-    await shopper.add(goods.apples.name);
+        [],
+      );
+      await toPayment(shopper, `nothing.${Date.now()}@example.test`);
+      await shopper.choosePayment('payment-at-the-door');
+      await shopper.orderButton().click();
+      const first = await shopper.orderNumber();
+      await page.getByRole('button', { name: 'Produkte ergänzen', exact: true }).click();
+      await expect(page.getByRole('region', { name: 'Bestellung ergänzen' })).toContainText(first);
+      await shopper.open(goods.apples.path);
+      await shopper.add(goods.apples.name);
 
-    await shopper.open('/warenkorb');
-    const codes = new Codes(page);
-    await codes.open();
-    await codes.redeem('ALLES');
-    await expect(codes.of('ALLES')).toBeVisible();
-    await shopper.toCheckout();
-    const nothing = /^Nichts zu bezahlen: .*ALLES/;
-    await expect(shopper.step('payment').getByText(nothing)).toBeVisible();
-    await expect(shopper.step('payment').getByRole('radio')).toHaveCount(0);
-    await expect(shopper.step('summary').getByText(`Bestellung ${first}`)).toBeVisible();
-    await shopper.orderButton().click();
-    await expect(page).not.toHaveURL(new RegExp(first));
-    const second = await shopper.orderNumber();
-    expect(second).not.toBe(first);
-    await expect(page.getByRole('definition').filter({ hasText: nothing })).toBeVisible();
-    const { total, window_id: window } = await storedOrder(second);
-    expect(total).toBe(0);
-    await expectSlotCountsItsOrders(window);
-    expect(await chargedFor(second)).toEqual([]);
-    expect(watched.faults).toEqual([]);
-  });
+      await shopper.open('/warenkorb');
+      const codes = new Codes(page);
+      await codes.open();
+      await codes.redeem('ALLES');
+      await expect(codes.of('ALLES')).toBeVisible();
+      await shopper.toCheckout();
+      const nothing = /^Nichts zu bezahlen: .*ALLES/;
+      await expect(shopper.step('payment').getByText(nothing)).toBeVisible();
+      await expect(shopper.step('payment').getByRole('radio')).toHaveCount(0);
+      await expect(shopper.step('summary').getByText(`Bestellung ${first}`)).toBeVisible();
+      await shopper.orderButton().click();
+      await expect(page).not.toHaveURL(new RegExp(first));
+      const second = await shopper.orderNumber();
+      expect(second).not.toBe(first);
+      await expect(page.getByRole('definition').filter({ hasText: nothing })).toBeVisible();
+      const { total, window_id: window } = await storedOrder(second);
+      expect(total).toBe(0);
+      await expectSlotCountsItsOrders(window);
+      expect(await chargedFor(second)).toEqual([]);
+      expect(watched.faults).toEqual([]);
+    },
+  );
 });

@@ -86,35 +86,35 @@ test(
   },
 );
 
-test('PAY-07 PAY-11 PAY-13 PAY-16 the wallet pays a part, a card that is remembered the rest', async ({
-  page,
-  shop,
-  shopper,
-}) => {
-  const person = newPerson('Gerda');
-  await register(page, shop, person);
-  await addGiftCard(person.email, 1000);
-  await toOrderButton(shopper, person.email);
-  const step = shopper.step('payment');
-  await shopper.openStep('payment');
-  await step.getByRole('checkbox', { name: /Geschenkkarten-Guthaben/ }).check();
-  await expect(step.getByText(/10,00 zahlen Sie mit Ihrem Guthaben/)).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('use-wallet'))).toBe('true');
-  await step.getByRole('radio', { name: /Kredit- oder Debitkarte/ }).check();
-  await step.getByRole('checkbox', { name: /merken/ }).check();
-  await shopper.choosePayment('credit-cards');
-  await shopper.orderButton().click();
-  await payBy(page, cards.success);
-  const number = await shopper.orderNumber();
-  const { total } = await storedOrder(number);
-  expect(await chargedFor(number)).toMatchObject([
-    { provider: 'card-simulator', captured: 0, due: total - 1000 },
-    { provider: 'wallet', captured: 1000 },
-  ]);
-  const saved = await query(
-    `SELECT payment_brand, last_digits, is_primary FROM payment_methods p
+test(
+  'PAY-07 PAY-11 PAY-13 PAY-16 the wallet pays a part, a card that is remembered the rest',
+  { tag: '@deep' },
+  async ({ page, shop, shopper }) => {
+    const person = newPerson('Gerda');
+    await register(page, shop, person);
+    await addGiftCard(person.email, 1000);
+    await toOrderButton(shopper, person.email);
+    const step = shopper.step('payment');
+    await shopper.openStep('payment');
+    await step.getByRole('checkbox', { name: /Geschenkkarten-Guthaben/ }).check();
+    await expect(step.getByText(/10,00 zahlen Sie mit Ihrem Guthaben/)).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('use-wallet'))).toBe('true');
+    await step.getByRole('radio', { name: /Kredit- oder Debitkarte/ }).check();
+    await step.getByRole('checkbox', { name: /merken/ }).check();
+    await shopper.choosePayment('credit-cards');
+    await shopper.orderButton().click();
+    await payBy(page, cards.success);
+    const number = await shopper.orderNumber();
+    const { total } = await storedOrder(number);
+    expect(await chargedFor(number)).toMatchObject([
+      { provider: 'card-simulator', captured: 0, due: total - 1000 },
+      { provider: 'wallet', captured: 1000 },
+    ]);
+    const saved = await query(
+      `SELECT payment_brand, last_digits, is_primary FROM payment_methods p
      JOIN customers c ON c.tenant = p.tenant AND c.id = p.customer_id WHERE c.email = $1`,
-    [person.email],
-  );
-  expect(saved).toEqual([{ payment_brand: 'Visa', last_digits: '4242', is_primary: true }]);
-});
+      [person.email],
+    );
+    expect(saved).toEqual([{ payment_brand: 'Visa', last_digits: '4242', is_primary: true }]);
+  },
+);

@@ -53,46 +53,45 @@ test('TRK-02 TRK-05 TRK-30 nothing of a blocked script is requested before conse
   expect(watched.faults).toEqual([]);
 });
 
-test('TRK-05 refused consent stays refused, and can be given and withdrawn at the footer', async ({
-  page,
-  shop,
-  shopper,
-  watched,
-}) => {
-  await withHeldBackScript(page);
-  await shopper.open('/');
-  const asked = question(page, shop);
-  await asked.getByRole('button', { name: shop.say('tracking.refuse') }).click();
-  await shopper.open('/sortiment');
-  await page.waitForLoadState('networkidle');
-  await expect(asked).toHaveCount(0);
-  expect(watched.requested.filter(isTracking)).toEqual([]);
+test(
+  'TRK-05 refused consent stays refused, and can be given and withdrawn at the footer',
+  { tag: '@deep' },
+  async ({ page, shop, shopper, watched }) => {
+    await withHeldBackScript(page);
+    await shopper.open('/');
+    const asked = question(page, shop);
+    await asked.getByRole('button', { name: shop.say('tracking.refuse') }).click();
+    await shopper.open('/sortiment');
+    await page.waitForLoadState('networkidle');
+    await expect(asked).toHaveCount(0);
+    expect(watched.requested.filter(isTracking)).toEqual([]);
 
-  const settings = page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: shop.say('tracking.settings') });
-  await settings.click();
-  await expect(asked.getByRole('heading')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(asked).toHaveCount(0);
-  await expect(settings).toBeFocused();
+    const settings = page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: shop.say('tracking.settings') });
+    await settings.click();
+    await expect(asked.getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(asked).toHaveCount(0);
+    await expect(settings).toBeFocused();
 
-  const statistics = asked.getByRole('checkbox', { name: shop.say('tracking.category.C0002') });
-  const save = asked.getByRole('button', { name: shop.say('tracking.save') });
-  await settings.click();
-  await statistics.check();
-  await save.click();
-  await page.waitForFunction(() => 'heldBackRan' in window);
-  expect(await cookie(page, 'analytics_user')).toMatchObject({
-    value: expect.stringMatching(/\S/),
-  });
+    const statistics = asked.getByRole('checkbox', { name: shop.say('tracking.category.C0002') });
+    const save = asked.getByRole('button', { name: shop.say('tracking.save') });
+    await settings.click();
+    await statistics.check();
+    await save.click();
+    await page.waitForFunction(() => 'heldBackRan' in window);
+    expect(await cookie(page, 'analytics_user')).toMatchObject({
+      value: expect.stringMatching(/\S/),
+    });
 
-  await settings.click();
-  await expect(statistics).toBeChecked();
-  await statistics.uncheck();
-  await save.click();
-  // Only a new document ends a script that runs.
-  await page.waitForFunction(() => !('heldBackRan' in window));
-  await expect.poll(() => cookie(page, 'analytics_user')).toBeUndefined();
-  expect(watched.faults).toEqual([]);
-});
+    await settings.click();
+    await expect(statistics).toBeChecked();
+    await statistics.uncheck();
+    await save.click();
+    // Only a new document ends a script that runs.
+    await page.waitForFunction(() => !('heldBackRan' in window));
+    await expect.poll(() => cookie(page, 'analytics_user')).toBeUndefined();
+    expect(watched.faults).toEqual([]);
+  },
+);

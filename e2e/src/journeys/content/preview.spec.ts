@@ -61,40 +61,51 @@ test.describe('content before it is published', () => {
     expect(watched.faults).toEqual([]);
   });
 
-  test('PLAT-21 continues while the editor navigates, and ends', async ({
-    page,
-    shop,
-    watched,
-  }) => {
-    await open(page, link(shop, '/'));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Pfand' }).first().click();
-    await expect(page).toHaveURL(`${shop.origin}/pfand`);
-    await expect(bar(page)).toBeVisible();
-    expect(watched.faults).toEqual([]);
-    watched.expect(/403/);
-    await bar(page).getByRole('link', { name: 'Vorschau beenden' }).click();
-    await expect(page.getByText('Diese Vorschau ist geschlossen')).toBeVisible();
-  });
+  test(
+    'PLAT-21 continues while the editor navigates, and ends',
+    { tag: '@deep' },
+    async ({ page, shop, watched }) => {
+      await open(page, link(shop, '/'));
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Pfand' }).first().click();
+      await expect(page).toHaveURL(`${shop.origin}/pfand`);
+      await expect(bar(page)).toBeVisible();
+      expect(watched.faults).toEqual([]);
+      watched.expect(/403/);
+      await bar(page).getByRole('link', { name: 'Vorschau beenden' }).click();
+      await expect(page.getByText('Diese Vorschau ist geschlossen')).toBeVisible();
+    },
+  );
 
-  test('NAV-15 CHK-06 shows the confirmation with sample data', async ({ page, shop, watched }) => {
-    await open(page, link(shop, '/kassa-ok-test'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Danke für Ihre Bestellung');
-    await expect(page.getByText('0000-0000')).toBeVisible();
-    expect(watched.faults).toEqual([]);
-  });
+  test(
+    'NAV-15 CHK-06 shows the confirmation with sample data',
+    { tag: '@deep' },
+    async ({ page, shop, watched }) => {
+      await open(page, link(shop, '/kassa-ok-test'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Danke für Ihre Bestellung');
+      await expect(page.getByText('0000-0000')).toBeVisible();
+      expect(watched.faults).toEqual([]);
+    },
+  );
 
-  test('CONT-56 has links to where each block is written', async ({ page, shop }) => {
-    await open(page, link(shop, '/pfand'));
-    const first = page.getByRole('link', { name: /^Bearbeiten/ }).first();
-    // The keys are listened for once the blocks are taken over, which is some time after the frame.
-    await expect(async () => {
+  test(
+    'CONT-56 has links to where each block is written',
+    { tag: '@deep' },
+    async ({ page, shop }) => {
+      await open(page, link(shop, '/pfand'));
+      const first = page.getByRole('link', { name: /^Bearbeiten/ }).first();
+      // The keys are listened for once the blocks are taken over, which is some time after the frame.
+      await expect(async () => {
+        await page.keyboard.press('Control+Shift+E');
+        await expect(first).toBeVisible({ timeout: 3_000 });
+      }).toPass();
+      await expect(first).toHaveAttribute(
+        'href',
+        /^\/api\/content\/entries\/[^?]+\?path=%2Fpfand$/,
+      );
       await page.keyboard.press('Control+Shift+E');
-      await expect(first).toBeVisible({ timeout: 3_000 });
-    }).toPass();
-    await expect(first).toHaveAttribute('href', /^\/api\/content\/entries\/[^?]+\?path=%2Fpfand$/);
-    await page.keyboard.press('Control+Shift+E');
-    await expect(first).toHaveCount(0);
-  });
+      await expect(first).toHaveCount(0);
+    },
+  );
 
   for (const [size, viewport] of Object.entries(mainViewports))
     test(`A1 A3 A5 has no fault on the ${size}`, { tag: '@deep' }, async ({ page, shop }) => {

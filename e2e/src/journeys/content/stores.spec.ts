@@ -31,21 +31,25 @@ for (const size of viewportsOf('desktop')) {
 }
 
 test.describe('the map of the stores', () => {
-  test('moves by keyboard from a pin to the store in the list', async ({ page, shop, watched }) => {
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(shop.origin)) foreign.push(request.url());
-    });
-    await open(page, `${shop.origin}/maerkte`);
-    const map = page.getByRole('region', { name: shop.say('storefinder.map.label') });
-    const pin = map.getByRole('button', { name: 'Grünmarkt Donaulände' });
-    await pin.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#store-linz-donaulaende')).toBeFocused();
-    expect(watched.faults).toEqual([]);
-    // SLOT-15: no other host knows of the visit.
-    expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([]);
-  });
+  test(
+    'moves by keyboard from a pin to the store in the list',
+    { tag: '@deep' },
+    async ({ page, shop, watched }) => {
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(shop.origin)) foreign.push(request.url());
+      });
+      await open(page, `${shop.origin}/maerkte`);
+      const map = page.getByRole('region', { name: shop.say('storefinder.map.label') });
+      const pin = map.getByRole('button', { name: 'Grünmarkt Donaulände' });
+      await pin.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#store-linz-donaulaende')).toBeFocused();
+      expect(watched.faults).toEqual([]);
+      // SLOT-15: no other host knows of the visit.
+      expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([]);
+    },
+  );
 });
 
 test.describe('the shopper’s position', () => {
@@ -58,7 +62,7 @@ test.describe('the shopper’s position', () => {
     await expect(page).toHaveURL(`${shop.origin}/maerkte`);
   });
 
-  test('shows a message when it is denied', async ({ page, shop, context }) => {
+  test('shows a message when it is denied', { tag: '@deep' }, async ({ page, shop, context }) => {
     await context.clearPermissions();
     await open(page, `${shop.origin}/maerkte`);
     await page.getByRole('button', { name: shop.say('storefinder.search.locate') }).click();

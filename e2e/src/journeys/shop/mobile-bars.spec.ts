@@ -64,29 +64,29 @@ test.describe('the bar at the foot of a phone', () => {
 
 test.describe('the buy bar on a phone', () => {
   for (const path of someOf([long, goods.milk.path], 1))
-    test(`CAT-06 stays in sight from the first screen to the last, ${path.slice(9, 20)}`, async ({
-      page,
-      shop,
-      shopper,
-    }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      const shifts = await recordLayoutShifts(page);
-      await shopper.open(path);
-      const add = page.getByRole('main').getByText(shop.say('cart-checkout.stepper.addText'));
-      await expect(add).toBeInViewport({ ratio: 1 });
-      expect(await axeFaults(page)).toEqual([]);
-      await page.evaluate(() => scrollTo(0, 1e6));
-      await expect(add).toBeInViewport({ ratio: 1 });
-      const bar = page.getByRole('navigation', { name: shop.say('shell.bottomBar') });
-      const [own, below] = [await add.boundingBox(), await bar.boundingBox()];
-      expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-      const legal = page.getByRole('contentinfo').getByRole('link').last();
-      const end = await legal.boundingBox();
-      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(own?.y ?? 0);
-      expect(await shifts()).toEqual([]);
-      const { stops } = await tabThrough(page);
-      expect(stops.filter(({ fault }) => fault !== '')).toEqual([]);
-    });
+    test(
+      `CAT-06 stays in sight from the first screen to the last, ${path.slice(9, 20)}`,
+      { tag: '@deep' },
+      async ({ page, shop, shopper }) => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        const shifts = await recordLayoutShifts(page);
+        await shopper.open(path);
+        const add = page.getByRole('main').getByText(shop.say('cart-checkout.stepper.addText'));
+        await expect(add).toBeInViewport({ ratio: 1 });
+        expect(await axeFaults(page)).toEqual([]);
+        await page.evaluate(() => scrollTo(0, 1e6));
+        await expect(add).toBeInViewport({ ratio: 1 });
+        const bar = page.getByRole('navigation', { name: shop.say('shell.bottomBar') });
+        const [own, below] = [await add.boundingBox(), await bar.boundingBox()];
+        expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+        const legal = page.getByRole('contentinfo').getByRole('link').last();
+        const end = await legal.boundingBox();
+        expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(own?.y ?? 0);
+        expect(await shifts()).toEqual([]);
+        const { stops } = await tabThrough(page);
+        expect(stops.filter(({ fault }) => fault !== '')).toEqual([]);
+      },
+    );
 
   test('shows name, price and unit price on the first screen beside it', async ({
     page,

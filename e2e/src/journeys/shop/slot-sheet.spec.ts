@@ -60,20 +60,23 @@ test('SLOT-06 SLOT-17 a time slot is held from the header, kept in a second tab,
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SLOT-06 a time slot is held before the first product, and given back', async ({
-    page,
-    shop,
-  }) => {
-    const text = (key: string) => shop.say(`cart-checkout.${key}`);
-    await page.goto(`${shop.origin}/`);
-    await page.getByRole('link', { name: 'Lieferort ohne JavaScript angeben' }).click();
-    await page.getByRole('textbox', { name: new RegExp(gate('label')) }).fill(customer.postalCode);
-    await send(page.getByRole('button', { name: gate('start') }), page, /\/window$/);
-    await page.getByRole('radio', { disabled: false }).last().check();
-    await send(page.getByRole('button', { name: text('step.slot.submit') }), page, /\/window$/);
-    const held = page.getByText(/für Sie reserviert/);
-    await expect(held).toBeVisible();
-    await page.getByRole('button', { name: 'Zeitfenster freigeben' }).click();
-    await expect(held).toHaveCount(0);
-  });
+  test(
+    'SLOT-06 a time slot is held before the first product, and given back',
+    { tag: '@deep' },
+    async ({ page, shop }) => {
+      const text = (key: string) => shop.say(`cart-checkout.${key}`);
+      await page.goto(`${shop.origin}/`);
+      await page.getByRole('link', { name: 'Lieferort ohne JavaScript angeben' }).click();
+      await page
+        .getByRole('textbox', { name: new RegExp(gate('label')) })
+        .fill(customer.postalCode);
+      await send(page.getByRole('button', { name: gate('start') }), page, /\/window$/);
+      await page.getByRole('radio', { disabled: false }).last().check();
+      await send(page.getByRole('button', { name: text('step.slot.submit') }), page, /\/window$/);
+      const held = page.getByText(/für Sie reserviert/);
+      await expect(held).toBeVisible();
+      await page.getByRole('button', { name: 'Zeitfenster freigeben' }).click();
+      await expect(held).toHaveCount(0);
+    },
+  );
 });
