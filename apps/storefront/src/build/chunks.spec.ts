@@ -40,6 +40,11 @@ describe('the chunk of a module of a feature', () => {
     expect(chunkOf('/shop/libs/contracts/src/cart/index.ts')).toBe('cart-checkout');
     expect(chunkOf('/shop/libs/contracts/src/catalogue/index.ts')).toBeNull();
   });
+
+  it.each(['checkout', 'distribution'])('keeps calls of %s out of the first scripts', (domain) => {
+    const file = `/shop/libs/contracts/src/${domain}/index.ts`;
+    expect(chunkOf(file) ?? smallChunk(file, build({}))).toBeNull();
+  });
 });
 
 describe('the chunk of a small module of the design system', () => {
