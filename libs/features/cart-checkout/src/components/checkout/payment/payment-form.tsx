@@ -9,7 +9,7 @@ import { checkoutSlice } from '../../../state/checkout.js';
 import { isPaymentError } from '../../../state/payment-error.js';
 import { useFeatureState } from '../../../state/state.js';
 import { useText } from '../../../messages/use-text.js';
-import { LazyChargeNotice } from '../review/lazy-charge-notice.js';
+import { LazyChargeNotice, preloadChargeNotice } from '../review/lazy-charge-notice.js';
 import { saveChosenMethod } from './method-draft.js';
 import { isCovered, walletPayment } from './wallet-payment.js';
 import { AfterMount } from '../after-mount.js';
@@ -143,6 +143,7 @@ function useSelectedMethod(
   methods: readonly PaymentMethodKey[],
   proposed: PaymentMethodKey | undefined,
 ) {
+  useEffect(preloadChargeNotice, []);
   const { dispatch } = useFeature();
   const { selectedMethod, methodKey } = useFeatureState((state) => state.checkout);
   const first = proposed ?? (methods.length === 1 ? methods[0] : undefined);
