@@ -30,6 +30,8 @@ export const SavedGood = z.object({
   name: z.string(),
   /** In grams for weighted products, otherwise in pieces. */
   quantity: z.int().check(z.gte(1)),
+  /** What the picker should know of it. */
+  note: z.optional(z.string()),
   /** Absent when the shop no longer has it. */
   product: z.optional(Product),
 });

@@ -8,6 +8,7 @@ import {
   ok,
   put,
 } from '../../ordering/testing/test-shop.js';
+import { mailsOf } from '../../orders/testing/place-test-order.js';
 import type { TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 
@@ -37,7 +38,7 @@ describe('notes to the picker', () => {
     expect(lineOf(await cartOf(guest))).not.toHaveProperty('note');
   });
 
-  it('are in the order as they were written', async () => {
+  it('CHK-05 are in the order and in its e-mail as they were written', async () => {
     const guest = shop.client();
     await fillCart(guest);
     const [line] = (await cartOf(guest)).productLineItems;
@@ -51,6 +52,10 @@ describe('notes to the picker', () => {
     );
     expect(order.note).toBe('Second door,\nplease');
     expect(order.productLineItems[0]?.note).toBe('<b>green</b> & "firm"');
+    const [mail] = await mailsOf(shop, orderNumber);
+    expect(mail?.body).toContain('<b>green</b> & "firm"');
+    expect(mail?.html).toContain('&lt;b&gt;green&lt;/b&gt; &amp;');
+    for (const part of [mail?.body, mail?.html]) expect(part).toContain('Second door,');
   });
 
   it.each([

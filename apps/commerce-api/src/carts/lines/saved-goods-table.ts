@@ -11,5 +11,7 @@ export const savedGoods = pgTable('saved_goods', {
   sku: text().notNull(),
   name: text().notNull(),
   quantity: integer().notNull(),
+  /** What the picker should know. */
+  note: text(),
   savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
 });

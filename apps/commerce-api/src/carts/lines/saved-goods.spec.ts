@@ -58,6 +58,25 @@ describe('goods put aside from the cart', () => {
     expect(await quantities(guest)).toEqual([['juice', maxQuantity]]);
   });
 
+  it('keep the note to the picker, and the latest where it is written anew', async () => {
+    const guest = shop.client();
+    const noteOf = async () => (await savedOf(guest))[0]?.note;
+    for (const [note, kept] of [
+      ['ripe please', 'ripe please'],
+      ['', 'ripe please'],
+      ['firm please', 'firm please'],
+    ] as const) {
+      const cart = await put(guest, 'juice', 1);
+      ok(await guest.put(`/api/carts/items/${lineOf(cart, 'juice')}/note`, { note }));
+      ok(await save(guest, cart, 'juice'));
+      expect(await noteOf()).toBe(kept);
+    }
+    const client = await customer('noted@x.example');
+    await client.post('/api/auth/logout');
+    await signIn(guest, 'noted@x.example');
+    expect(await noteOf()).toBe('firm please');
+  });
+
   it('have today’s price, and say by their name that the shop no longer has them', async () => {
     const guest = shop.client();
     ok(await save(guest, await put(guest, 'rice', 1), 'rice'));

@@ -25,9 +25,9 @@ const ownedBy = ({ tenant }: Pick<Scope, 'tenant'>, owner: Buyer) =>
 export async function readSavedGoods(context: RequestContext): Promise<SavedGoods> {
   const owner = await buyerOf(context);
   if (!owner) return { goods: [] };
-  const { sku, name, quantity, savedAt } = savedGoods;
+  const { sku, name, quantity, note, savedAt } = savedGoods;
   const found = await context.db
-    .select({ sku, name, quantity })
+    .select({ sku, name, quantity, note })
     .from(savedGoods)
     .where(ownedBy(context, owner))
     .orderBy(desc(savedAt), asc(sku));
@@ -39,9 +39,9 @@ export async function readSavedGoods(context: RequestContext): Promise<SavedGood
     found.map((one) => one.sku),
   );
   return {
-    goods: found.map((one) => {
+    goods: found.map(({ note: written, ...one }) => {
       const product = known.get(one.sku)?.product;
-      return { ...one, ...(product && { product }) };
+      return { ...one, ...(written !== null && { note: written }), ...(product && { product }) };
     }),
   };
 }
@@ -64,7 +64,7 @@ export interface Saving {
 
 /**
  * Moves a line out of the cart to what is put aside. The cart is locked, so two devices wait for each
- * other; what is put aside again adds up.
+ * other; what is put aside again adds up. The last note stays.
  * @throws ApiFailure 404 for a line that is not in the cart, 409 when too much is put aside
  */
 export async function saveForLater(
@@ -75,18 +75,19 @@ export async function saveForLater(
   const line = cart.lines.find((one) => one.lineItemId === lineItemId);
   if (!line) throw notFound('The line');
   const owner = customer === undefined ? { guest: work.session } : { customer };
-  const { sku, quantity, goods } = line;
+  const { sku, quantity, goods, note } = line;
   await requireRoom(work, owner, sku);
   await work.db
     .insert(savedGoods)
     .values({
-      ...{ tenant: work.tenant, sku, quantity, name: goods.product.name, savedAt: work.now },
+      ...{ tenant: work.tenant, sku, quantity, note, name: goods.product.name, savedAt: work.now },
       ...('customer' in owner ? { customerId: owner.customer } : { sessionId: owner.guest }),
     })
     .onConflictDoUpdate({
       target: [savedGoods.tenant, savedGoods.holder, savedGoods.sku],
       set: {
         quantity: sql`least(${savedGoods.quantity} + excluded.quantity, ${goods.product.maxQuantity})`,
+        note: sql`coalesce(excluded.note, ${savedGoods.note})`,
         savedAt: work.now,
       },
     });
@@ -120,8 +121,8 @@ export async function adoptSavedGoods(
     ), own AS (
       SELECT sku FROM saved_goods WHERE tenant = ${tenant} AND customer_id = ${customer}
     )
-    INSERT INTO saved_goods (tenant, customer_id, sku, name, quantity, saved_at)
-    SELECT m.tenant, ${customer}, m.sku, m.name, m.quantity, m.saved_at
+    INSERT INTO saved_goods (tenant, customer_id, sku, name, quantity, note, saved_at)
+    SELECT m.tenant, ${customer}, m.sku, m.name, m.quantity, m.note, m.saved_at
     FROM moved m WHERE m.sku NOT IN (SELECT sku FROM own)
     ORDER BY m.saved_at DESC, m.sku
     LIMIT greatest(0, ${MAX_SAVED_GOODS}::int - (SELECT count(*)::int FROM own))

@@ -65,6 +65,29 @@ describe('goods saved for later', () => {
     await waitFor(() => expect(region).not.toBeInTheDocument());
   });
 
+  it('take their note to the picker back with them, and stay saved where that fails', async () => {
+    const good = { sku: 'water', name: 'Water', quantity: 12, note: 'still', product: water };
+    let isDown = true;
+    const { user, calls } = await openCart(cart, {
+      ...withSaved([good]),
+      [noteOf]: (_call, { lineItemId }) => {
+        if (isDown) return failing();
+        const line = { ...aLine(water, 12), lineItemId: lineItemId ?? '', note: 'still' };
+        return { ...cart, version: 99, productLineItems: [...cart.productLineItems, line] };
+      },
+    });
+    const region = await screen.findByRole('region', { name: /Saved for later/ });
+    expect(within(region).getByText('still')).toBeVisible();
+    const back = () => within(region).getByRole('button', { name: /^Add to cart/ });
+    await user.click(back());
+    await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
+    await waitFor(() => expect(back()).toBeEnabled());
+    expect(region).toBeVisible();
+    isDown = false;
+    await user.click(back());
+    await waitFor(() => expect(region).not.toBeInTheDocument());
+  });
+
   it('stay saved when the cart refuses them', async () => {
     const saved = withSaved([{ sku: 'water', name: 'Water', quantity: 12, product: water }]);
     const { user, calls } = await openCart(cart, {

@@ -5,6 +5,8 @@ import { useFeature, useTexts } from '@larder/platform';
 import { announce, Button, IconButton, TrashIcon } from '@larder/ui';
 import { useText } from '../../../messages/use-text.js';
 import { addToCart } from '../../../state/add-lines.js';
+import { enqueueChange, lineOf } from '../../../state/set-quantity.js';
+import { cachedCart } from '../../../api/cart/cart-cache.js';
 import { isOrderable } from '../add-to-cart.js';
 import { formatQuantity } from '../lines/format-quantity.js';
 import { basketApi } from './basket-api.js';
@@ -47,13 +49,14 @@ function SavedActions({ good }: { readonly good: SavedGood & { readonly product:
   const context = useFeature();
   const words = formatQuantity(ownText, useTexts(), good.product, good.quantity);
   const { remove } = useRemove(good);
+  const giveNote = useGiveNote(good);
   const [isBusy, setBusy] = useState(false);
   const { sku, quantity, product } = good;
   const back = async () => {
     setBusy(true);
     const result = await addToCart(context, [{ sku, quantity, product }]);
-    // It stays put aside unless it is in the cart.
-    if (result === 'added') {
+    // It stays put aside unless it is in the cart, with its note.
+    if (result === 'added' && (await giveNote())) {
       announce(text('saved.back', { name: product.name }));
       await remove();
     }
@@ -62,6 +65,7 @@ function SavedActions({ good }: { readonly good: SavedGood & { readonly product:
   return (
     <>
       <span className={styles.muted}>{words}</span>
+      {good.note !== undefined && <q className={styles.noteText}>{good.note}</q>}
       <span className={styles.actions}>
         {isOrderable(product) ? (
           <Button
@@ -106,6 +110,19 @@ function RemoveButton({ good }: { readonly good: SavedGood }) {
       onClick={() => void remove()}
     />
   );
+}
+
+/** Gives the line in the cart the note that was put aside, unless it has one; false where that fails. */
+function useGiveNote({ sku, note }: SavedGood) {
+  const context = useFeature();
+  const [setLineNote] = basketApi.useSetLineNoteMutation();
+  return async () => {
+    const line = lineOf(cachedCart(context.getState()), sku);
+    if (note === undefined || !line || line.note !== undefined) return true;
+    const params = { lineItemId: line.lineItemId };
+    const { error } = await enqueueChange(context, () => setLineNote({ params, body: { note } }));
+    return error === undefined;
+  };
 }
 
 function useRemove({ sku }: SavedGood) {
