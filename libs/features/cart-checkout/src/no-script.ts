@@ -2,6 +2,7 @@
 export { getAgeText } from './messages/age-text.js';
 export { getAllergenText, formatFinding } from './messages/allergen-text.js';
 export { getAgainText } from './components/buy-again/again-text.js';
+export { getBasketText } from './components/cart/basket/basket-text.js';
 export { getClaimsText, claimProblem } from './messages/after-order/claims-text.js';
 export { allClaimReasons, claimReasons, namesGoods } from './components/claims/claim-reasons.js';
 export { contactFields } from './components/checkout/contact/contact-input.js';

@@ -52,7 +52,7 @@ describe('notes to the picker', () => {
     );
     expect(order.note).toBe('Second door,\nplease');
     expect(order.productLineItems[0]?.note).toBe('<b>green</b> & "firm"');
-    const [mail] = await mailsOf(shop, orderNumber);
+    const [mail] = await mailsOf(shop, orderNumber ?? '');
     expect(mail?.body).toContain('<b>green</b> & "firm"');
     expect(mail?.html).toContain('&lt;b&gt;green&lt;/b&gt; &amp;');
     for (const part of [mail?.body, mail?.html]) expect(part).toContain('Second door,');

@@ -8,7 +8,7 @@ export const style = `.plain{max-inline-size:44rem;margin-inline:auto;padding:va
 .plain fieldset{min-inline-size:0;margin-inline:0;padding:0;border:0}
 .plain legend{padding:0;font-weight:var(--weight-bold)}
 .plain label,.plain .label{display:block;font-size:var(--text-14);font-weight:var(--weight-medium)}
-.plain input:not([type=radio]):not([type=checkbox]),.plain select{inline-size:100%;min-block-size:var(--touch);padding:var(--space-2) var(--space-3);border:1px solid var(--colour-control);border-radius:var(--radius-small);background:var(--colour-surface);color:var(--colour-text);font:inherit}
+.plain input:not([type=radio]):not([type=checkbox]),.plain select,.plain textarea{inline-size:100%;min-block-size:var(--touch);padding:var(--space-2) var(--space-3);border:1px solid var(--colour-control);border-radius:var(--radius-small);background:var(--colour-surface);color:var(--colour-text);font:inherit}
 .plain .pair{display:grid;gap:var(--space-4);grid-template-columns:repeat(auto-fit,minmax(min(100%,14rem),1fr))}
 .plain .choice{display:flex;gap:var(--space-3);align-items:center;min-block-size:var(--touch);margin-block-start:var(--space-2);padding:var(--space-2) var(--space-3);border:1px solid var(--colour-control);border-radius:var(--radius-medium);background:var(--colour-surface);font-size:var(--text-16);font-weight:var(--weight-regular)}
 .plain .choice input{flex:none;inline-size:1.25rem;block-size:1.25rem}

@@ -22,6 +22,8 @@ import {
   renderTotals,
 } from '../components.js';
 import { quantityOptions } from './product-page.js';
+import { lineExtras, orderNote, saveNote } from '../sections/notes-section.js';
+import { handleSavedForm, savedSection } from '../sections/saved-section.js';
 import type { Visit } from '../visit.js';
 
 /** The cart's lines, each with quantity and a remove button, and the link to the checkout. */
@@ -34,6 +36,13 @@ export const cartPage: NoScriptPage = {
       return shown(visit, await visit.cart(), { code: { value: code, error: benefit.refused } });
     if (benefit) return outcome(visit, benefit.refused);
     if (sent['avoid'] !== undefined) return outcome(visit, await saveAllergenChoice(visit, sent));
+    const isNote = sent['lineNote'] !== undefined || sent['orderNote'] !== undefined;
+    const refusedNote = isNote ? await saveNote(visit, sent) : undefined;
+    if (refusedNote !== undefined) return outcome(visit, refusedNote);
+    // Putting a line aside takes along what was written beside the button.
+    const saved = await handleSavedForm(visit, sent);
+    if (saved) return 'to' in saved ? saved : outcome(visit, saved.refused);
+    if (isNote) return outcome(visit, undefined);
     const refused = await changeGoods(visit, () =>
       remove === undefined
         ? visit.call(cartCalls.setItem, {
@@ -65,7 +74,7 @@ async function shown(visit: Visit, cart: Cart | null, { refused, code }: CartErr
       ...{ title, status },
       body: html`<h1>${title}</h1>
         <p>${text('empty.title')}. ${text('empty.text')}</p>
-        ${await allergenChoice(visit, cart)}`,
+        ${await savedSection(visit)} ${await allergenChoice(visit, cart)}`,
     };
   const lines = await Promise.all(cart.productLineItems.map((line) => lineOf(visit, line)));
   return {
@@ -78,7 +87,8 @@ async function shown(visit: Visit, cart: Cart | null, { refused, code }: CartErr
       </ul>
       ${await Promise.all(cart.unavailableLineItems.map((line) => unavailableLine(visit, line)))}
       ${await benefits(visit, cart, code)} ${renderTotals(visit, cart, !cart.distributionWindow)}
-      ${await checkoutLink(visit, cart)} ${await allergenChoice(visit, cart)}`,
+      ${await checkoutLink(visit, cart)} ${await orderNote(visit, cart, 'cart')}
+      ${await savedSection(visit)} ${await allergenChoice(visit, cart)}`,
   };
 }
 
@@ -107,6 +117,7 @@ async function lineOf(visit: Visit, line: ProductLineItem) {
     }
     ${await lineWarning(visit, line)}
     ${await form(visit, { action: visit.to('cart'), hidden: { sku }, content })}
+    ${await lineExtras(visit, line)}
   </li>`;
 }
 

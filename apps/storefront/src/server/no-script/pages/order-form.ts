@@ -18,6 +18,7 @@ import {
 } from '../components.js';
 import type { Visit } from '../visit.js';
 import { substitutionSection } from '../sections/substitution-section.js';
+import { orderNote } from '../sections/notes-section.js';
 import { tipSection } from '../sections/tip-section.js';
 
 /** Payment methods without a provider's page, whose return needs scripts. */
@@ -39,6 +40,7 @@ export async function shown(
       html`<li>
         ${rules.formatQuantity(text, texts, line.product, line.quantity)} ${line.product.name},
         ${formatLinePrice(visit, line)}
+        ${line.note !== undefined && html`<p><q>${line.note}</q></p>`}
         ${line.allergenWarning && html`<p>${findingIn(visit, line.allergenWarning)}</p>`}
       </li>`,
   );
@@ -52,8 +54,8 @@ export async function shown(
       <ul class="lines" role="list">
         ${lines}
       </ul>
-      ${await tipSection(visit, cart, config)} ${renderTotals(visit, cart)}
-      ${await orderForm(visit, cart, config, found)}`,
+      ${await orderNote(visit, cart, 'order')} ${await tipSection(visit, cart, config)}
+      ${renderTotals(visit, cart)} ${await orderForm(visit, cart, config, found)}`,
   };
 }
 

@@ -15,6 +15,7 @@ import {
 import { form, type FormValues } from '../components.js';
 import type { Visit } from '../visit.js';
 import { saveSubstitution } from '../sections/substitution-section.js';
+import { saveNote } from '../sections/notes-section.js';
 import { saveTip } from '../sections/tip-section.js';
 import { handoverMethods, shown } from './order-form.js';
 
@@ -28,6 +29,10 @@ export const orderPage: NoScriptPage = {
   handleForm: async (visit, sent) => {
     if (sent['tip'] !== undefined) {
       const refused = await saveTip(visit, sent);
+      return refused === undefined ? { to: visit.to('order') } : again(visit, { summary: refused });
+    }
+    if (sent['orderNote'] !== undefined) {
+      const refused = await saveNote(visit, sent);
       return refused === undefined ? { to: visit.to('order') } : again(visit, { summary: refused });
     }
     const methodKey = handoverMethods.find((one) => one === sent['method']);
