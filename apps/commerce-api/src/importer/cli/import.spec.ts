@@ -44,6 +44,7 @@ describe('the import program', () => {
     const args = ['--format', 'openfoodfacts', '--prices', 'prices.csv', '--report', file];
     const { code, out, err } = await run(...args, 'openfoodfacts.csv');
     expect([code, err]).toEqual([0, '']);
+    expect(out).toContain(`database: embedded, in ${folder}\n`);
     expect(out).toContain('taken 4, updated 0, unchanged 0, refused 4\n');
     expect(out).toContain('  line 7 (4055555555555): no price\n');
     const report = JSON.parse(await readFile(file, 'utf8')) as ImportReport;
