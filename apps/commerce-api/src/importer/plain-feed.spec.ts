@@ -83,7 +83,51 @@ describe('the import of the plain feed', () => {
   it('refuses a heading that the feed does not have', async () => {
     const file = path.join(folder, 'feed.csv');
     await writeFile(file, 'sku,name,prize\n1,x,1\n');
-    await expect(run({ file })).rejects.toThrow('The feed has no column prize');
+    await expect(run({ file })).rejects.toThrow('unknown column prize. Allowed: sku, ');
+  });
+
+  it('suggests the column that is meant', async () => {
+    const file = path.join(folder, 'feed.csv');
+    await writeFile(file, 'sku,nmae\n1,x\n');
+    await expect(run({ file })).rejects.toThrow('unknown column nmae. Did you mean "name"?');
+  });
+
+  it('names column, value and what is allowed in a refused row', async () => {
+    const file = path.join(folder, 'feed.csv');
+    const heading = 'sku,name,categoryPath,priceRegular,vatRate,availability,contentAmount';
+    await writeFile(file, `${heading}\n1,x,brot,2.5,10,availabel,0\n2,x,brot,,10,,\n`);
+    const { refused } = await run({ file });
+    expect(refused.map(({ reason }) => reason)).toEqual([
+      'contentAmount: 0 is not allowed. Allowed: more than 0; priceRegular: 2.5 is not allowed. ' +
+        'Allowed: a whole number; availability: "availabel" is not allowed. ' +
+        'Did you mean "available"?',
+      'priceRegular: is missing',
+    ]);
+  });
+
+  it('reads the first sheet of an Excel workbook like a CSV file', async () => {
+    const report = await run({ file: fixture('feed.xlsx') });
+    expect(report).toMatchObject({ imported: 2, refused: [{ line: 4, sku: 'X-3' }] });
+    expect(await product('X-1', 'en')).toMatchObject({
+      name: 'Pumpkin seed oil',
+      content: { amount: 250, unit: 'ml' },
+      price: { regular: { value: 899 } },
+    });
+    expect(await product('X-2')).toMatchObject({ weightArticle: true });
+  });
+
+  it('imports a Google Merchant feed with the names of its categories', async () => {
+    const file = path.join(folder, 'feed.tsv');
+    const heading = 'id\ttitle\tprice\tproduct_type\n';
+    await writeFile(file, `${heading}G-1\tMilk\t1.49 EUR\tDairy > Fresh Milk\n`);
+    const report = await run({ file, format: 'google-merchant' });
+    expect(report).toMatchObject({ imported: 1, refused: [] });
+    expect(await product('G-1')).toMatchObject({
+      price: { regular: { value: 149 } },
+      parentCategories: [{ slug: 'dairy', name: 'Dairy' }],
+    });
+    const again = await run({ file, format: 'google-merchant' });
+    expect(again).toMatchObject({ unchanged: 1 });
   });
 
   it('rejects invalid JSON lines, taken slugs and incomplete nutrition', async () => {

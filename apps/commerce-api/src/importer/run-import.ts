@@ -15,11 +15,20 @@ import { readRecipeJsonLd } from './recipe-jsonld/read-recipe-jsonld.js';
 import { readOpenFoodFacts, type OffOptions } from './openfoodfacts/read-openfoodfacts.js';
 import type { PriceList } from './prices/price-list.js';
 import { readPriceList } from './prices/price-list.js';
+import { readMerchantFeed } from './feed/exchange/read-merchant-feed.js';
+import { readProductJsonLd } from './feed/exchange/read-product-jsonld.js';
 import { readCsv, readJsonLines } from './feed/read-feed.js';
 import type { OnProgress } from './feed/read-table.js';
 import type { ImportReport } from './report.js';
 
-export const importFormats = ['feed', 'openfoodfacts', 'recipe-jsonld', 'pesticides-csv'] as const;
+export const importFormats = [
+  'feed',
+  'google-merchant',
+  'product-jsonld',
+  'openfoodfacts',
+  'recipe-jsonld',
+  'pesticides-csv',
+] as const;
 
 export interface ImportOptions {
   readonly tenant: string;
@@ -36,7 +45,7 @@ export interface ImportOptions {
 }
 
 /** What the shop's country says of rows that say nothing. */
-type Defaults = Pick<OffOptions, 'vatRate' | 'ages'>;
+type Defaults = Pick<OffOptions, 'vatRate' | 'ages'> & { readonly currency: string };
 
 class DryRunRollback extends Error {
   readonly report: ImportReport;
@@ -52,10 +61,10 @@ async function targetOf(db: Database, { tenant, now }: ImportOptions) {
     .from(tenants)
     .where(eq(tenants.tenant, tenant));
   if (!found) throw new Error(`There is no tenant "${tenant}"`);
-  const { locales, country } = found.config;
+  const { locales, country, currency } = found.config;
   const target: ImportTarget = { tenant, locales: locales.map(({ code }) => code), now, country };
   const vatRate = countryOf(country)?.taxes.food ?? 0;
-  return { target, defaults: { vatRate, ages: agesOf(country) } };
+  return { target, defaults: { vatRate, ages: agesOf(country), currency } };
 }
 
 /**
@@ -111,6 +120,9 @@ function read(
   const { file, format, onProgress } = order;
   if (format === 'openfoodfacts')
     return readOpenFoodFacts(file, { ...defaults, prices, onProgress });
+  const exchange = { ...defaults, prices, now: order.now };
+  if (format === 'google-merchant') return readMerchantFeed(file, { ...exchange, onProgress });
+  if (format === 'product-jsonld') return readProductJsonLd(file, exchange);
   return /\.(jsonl|ndjson|json)$/i.test(file)
     ? readJsonLines(file, { prices, onProgress })
     : readCsv(file, { prices, onProgress });

@@ -6,12 +6,16 @@ it('knows its arguments, with the plain feed where no format is named', () => {
     format: 'feed',
     file: 'feed.csv',
     dryRun: true,
+    maxRefused: 50,
   });
 });
 
-it.each([[['--format', 'xml', 'feed.csv']], [['--no-such', 'feed.csv']], [['a', 'b']], [[]]])(
-  'takes no others: %j',
-  (args) => {
-    expect(readArguments(args)).toBeUndefined();
-  },
-);
+it.each([
+  [['--format', 'xml', 'feed.csv']],
+  [['--no-such', 'feed.csv']],
+  [['--max-refused', '101', 'feed.csv']],
+  [['a', 'b']],
+  [[]],
+])('takes no others: %j', (args) => {
+  expect(readArguments(args)).toBeUndefined();
+});

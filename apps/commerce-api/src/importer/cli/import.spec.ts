@@ -39,23 +39,25 @@ function run(...args: string[]): Promise<{ code: number | null; out: string; err
 }
 
 describe('the import program', () => {
-  it('imports into a fresh database, prints a summary and writes the report', async () => {
+  it('imports, prints a summary, writes the report, and ends with 4 after too many refusals', async () => {
     const file = path.join(folder, 'report.json');
     const args = ['--format', 'openfoodfacts', '--prices', 'prices.csv', '--report', file];
     const { code, out, err } = await run(...args, 'openfoodfacts.csv');
     expect([code, err]).toEqual([0, '']);
+    expect(out).toContain(`database: embedded, in ${folder}\n`);
     expect(out).toContain('taken 4, updated 0, unchanged 0, refused 4\n');
     expect(out).toContain('  line 7 (4055555555555): no price\n');
     const report = JSON.parse(await readFile(file, 'utf8')) as ImportReport;
     expect(report).toMatchObject({ imported: 4, refused: { length: 4 } });
-    const again = await run(...args, '--dry-run', 'openfoodfacts.csv');
+    const again = await run(...args, '--dry-run', '--max-refused', '49', 'openfoodfacts.csv');
+    expect(again.code).toBe(4);
     expect(again.out).toContain('taken 0, updated 0, unchanged 4, refused 4 (dry run');
   }, 120_000);
 
   it('lists the price list’s rows without a product', async () => {
     const prices = path.join(folder, 'prices.csv');
     await writeFile(prices, 'sku,price\nF-1,9.49\nnobody,1.00\n');
-    const { code, out } = await run('--prices', prices, 'feed.csv');
+    const { code, out } = await run('--max-refused', '60', '--prices', prices, 'feed.csv');
     expect(code).toBe(0);
     expect(out).toMatch(
       /\nprices not used 1\n {2}line 3 \(nobody\): no product with this code was read\n$/,

@@ -9,17 +9,20 @@ import { DataFolderLocked } from '../../kernel/database/data-folder-lock.js';
 import { connectPageCache } from '../../kernel/page-cache/connect-page-cache.js';
 import { seed } from '../../seeding/seed.js';
 import { readSettings } from '../../kernel/settings/settings.js';
+import { describeDatabase } from './describe-database.js';
 import { readArguments } from './import-arguments.js';
+import { hasTooManyRefusals } from './refusals.js';
 
-const usage = `usage: npm run import -- [--tenant <id>] [--format feed|openfoodfacts|recipe-jsonld|pesticides-csv] [--prices <file>]
-                        [--dry-run] [--report <file>] <file>
+const usage = `usage: npm run import -- [--tenant <id>] [--format <format>] [--prices <file>] [--dry-run]
+                        [--report <file>] [--max-refused <percent>] <file>
 
-Takes products over into a shop's catalogue. feed is the plain product feed, CSV or JSON lines
-(docs/product-feed.md), openfoodfacts an Open Food Facts export with prices from --prices.
-recipe-jsonld takes recipes of schema.org over (docs/recipe-import.md), pesticides-csv residue
-reports (docs/pesticides.md).
-Exit codes: 0 done, even when rows were refused; 1 failed, nothing was changed; 2 wrong arguments;
-3 the data folder is in use by a running shop.
+Imports products into a shop's catalogue. Formats: feed, the plain product feed in CSV, Excel or
+JSON lines (docs/product-feed.md); google-merchant, a Google Merchant feed in XML or TSV;
+product-jsonld, products of schema.org; openfoodfacts, an Open Food Facts export with prices from
+--prices. recipe-jsonld imports recipes of schema.org (docs/recipe-import.md), pesticides-csv
+residue reports (docs/pesticides.md).
+Exit codes: 0 done; 1 failed, nothing was changed; 2 wrong arguments; 3 the data folder is in use by
+a running shop; 4 done, but more than --max-refused percent of the rows were refused (default 50).
 `;
 const shownRefusals = 20;
 
@@ -99,7 +102,10 @@ async function main(): Promise<void> {
       purge,
     });
     bar.stop();
-    process.stdout.write(summary(report, given.dryRun ?? false));
+    process.stdout.write(
+      `${describeDatabase(settings)}\n${summary(report, given.dryRun ?? false)}`,
+    );
+    if (hasTooManyRefusals(report, given.maxRefused)) process.exitCode = 4;
     if (reportFile !== undefined)
       await writeFile(reportFile, `${JSON.stringify(report, null, 2)}\n`);
   } finally {

@@ -1,6 +1,8 @@
 import { ProductFeedRow, localisedColumns } from '@larder/contracts/catalogue/feed';
 import * as z from 'zod/mini';
 import { isStorable } from '../../kernel/input/is-storable.js';
+import { allowedNames } from '../../seeding/tenant-check/near-name.js';
+import { cellFault } from './cell-fault.js';
 
 /** A row of the plain product feed with its further languages, ready to be written. */
 export interface FeedItem {
@@ -22,6 +24,11 @@ const suffixed = new RegExp(`^(${localisedColumns.join('|')})\\.[a-z]{2}(-[A-Z]{
 /** Columns of the feed that a name is not one of; a typing error in a heading must not pass. */
 export function unknownColumns(names: readonly string[]): string[] {
   return names.filter((name) => !columns.includes(name) && !suffixed.test(name));
+}
+
+/** Names each column that the feed does not have, with the one that is meant. */
+export function unknownColumnsFault(names: readonly string[]): string {
+  return names.map((name) => `unknown column ${name}. ${allowedNames(name, columns)}`).join('; ');
 }
 
 const nutritionColumns = [
@@ -65,12 +72,14 @@ export function toFeedEntry(line: number, cells: Readonly<Record<string, unknown
   const sku = typeof cells.sku === 'string' ? { sku: cells.sku } : {};
   if (!isStorable(cells)) return { line, ...sku, reason: 'holds characters that no text has' };
   const unknown = unknownColumns(Object.keys(cells));
-  if (unknown.length > 0) return { line, ...sku, reason: `unknown column ${unknown.join(', ')}` };
+  if (unknown.length > 0) return { line, ...sku, reason: unknownColumnsFault(unknown) };
   const parsed = z.safeParse(ProductFeedRow, cells);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    return { line, ...sku, reason: faults.join('; ') };
-  }
+  if (!parsed.success)
+    return {
+      line,
+      ...sku,
+      reason: parsed.error.issues.map((one) => cellFault(one, cells)).join('; '),
+    };
   const fault = nutritionFault(parsed.data) ?? offerFault(parsed.data) ?? classFault(parsed.data);
   if (fault !== undefined) return { line, ...sku, reason: fault };
   const texts = Object.entries(cells).filter(

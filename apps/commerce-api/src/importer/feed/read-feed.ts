@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { ProductFeedRow } from '@larder/contracts/catalogue/feed';
 import * as z from 'zod/mini';
 import type { FeedEntry } from './feed-item.js';
-import { toFeedEntry, unknownColumns } from './feed-item.js';
+import { toFeedEntry, unknownColumns, unknownColumnsFault } from './feed-item.js';
 import type { PriceList } from '../prices/price-list.js';
 import type { OnProgress } from './read-table.js';
 import { readTable } from './read-table.js';
@@ -74,7 +74,7 @@ export async function* readCsv(
 
 function checkHeadings(headings: readonly string[]): void {
   const unknown = unknownColumns(headings);
-  if (unknown.length > 0) throw new Error(`The feed has no column ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new Error(unknownColumnsFault(unknown));
 }
 
 /** Cells of CSV are strings: converts each to the type of its column; empty ones are absent. */

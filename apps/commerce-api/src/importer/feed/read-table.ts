@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { parse } from 'csv-parse';
+import { readSheetRows } from './read-excel.js';
 
 /** Receives the number of bytes that have been read. */
 export type OnProgress = (bytes: number) => void;
@@ -31,14 +32,36 @@ async function delimiterOf(file: string): Promise<string> {
   }
 }
 
+interface Line {
+  readonly line: number;
+  readonly record: readonly string[];
+}
+
 /**
- * Streams a table with a header line: comma, semicolon or tab, with or without a byte-order mark, with
- * stray quotes and short lines. The first of several columns with the same header wins.
+ * Streams a table with a header line: Excel's first sheet, or text separated by comma, semicolon or
+ * tab, with or without a byte-order mark, with stray quotes and short lines. The first of several
+ * columns with the same header wins.
  */
 export async function* readTable(
   file: string,
-  options: TableOptions = {},
+  { onProgress, checkHeadings }: TableOptions = {},
 ): AsyncGenerator<TableRow> {
+  const lines = /\.xlsx$/i.test(file) ? readSheetRows(file) : readText(file, onProgress);
+  let headings: string[] | undefined;
+  for await (const { line, record } of lines) {
+    if (headings === undefined) {
+      headings = record.map((heading) => heading.trim());
+      checkHeadings?.(headings);
+      continue;
+    }
+    if (record.every((cell) => cell === '')) continue;
+    const cells: Record<string, string> = Object.create(null) as Record<string, string>;
+    for (const [index, heading] of headings.entries()) cells[heading] ??= record[index] ?? '';
+    yield { line, cells };
+  }
+}
+
+async function* readText(file: string, onProgress: OnProgress | undefined): AsyncGenerator<Line> {
   const delimiter = await delimiterOf(file);
   const source = createReadStream(file);
   const parser = source.pipe(
@@ -54,22 +77,13 @@ export async function* readTable(
     }),
   );
   source.on('error', (error) => parser.destroy(error));
-  let headings: string[] | undefined;
   let line = 1;
   for await (const entry of parser as AsyncIterable<{
     record: string[];
     info: { lines: number };
   }>) {
-    options.onProgress?.(source.bytesRead);
-    if (headings === undefined) {
-      headings = entry.record.map((heading) => heading.trim());
-      options.checkHeadings?.(headings);
-      line = entry.info.lines + 1;
-      continue;
-    }
-    const cells: Record<string, string> = Object.create(null) as Record<string, string>;
-    for (const [index, heading] of headings.entries()) cells[heading] ??= entry.record[index] ?? '';
-    yield { line, cells };
+    onProgress?.(source.bytesRead);
+    yield { line, record: entry.record };
     line = entry.info.lines + 1;
   }
 }

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
+import { readNodes, typesOf } from '../feed/json-ld.js';
 
 const Text = z.union([z.string(), z.number()]);
 const Texts = z.union([Text, z.array(Text)]);
@@ -36,31 +36,12 @@ export type FoundRecipe =
   | { readonly line: number; readonly recipe: SchemaRecipe }
   | { readonly line: number; readonly reason: string };
 
-const typesOf = (node: object): unknown[] => {
-  const type: unknown = '@type' in node ? node['@type'] : undefined;
-  return Array.isArray(type) ? type : [type];
-};
-
-/** Every node in lists and graphs, in the order of the file. */
-function nodesIn(value: unknown): object[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn);
-  if (typeof value !== 'object' || value === null) return [];
-  return '@graph' in value ? nodesIn(value['@graph']) : [value];
-}
-
 /**
  * The recipes of a JSON-LD file: one, a list of them, or a graph. `line` counts nodes from 1. Throws
  * when the file is no JSON at all.
  */
 export async function readRecipeJsonLd(file: string): Promise<FoundRecipe[]> {
-  const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${file} is no JSON`, { cause: error });
-  }
-  return nodesIn(value).map((node, index) => {
+  return (await readNodes(file)).map((node, index) => {
     const line = index + 1;
     if (!typesOf(node).includes('Recipe')) return { line, reason: 'is no Recipe of schema.org' };
     const parsed = z.safeParse(SchemaRecipe, node);

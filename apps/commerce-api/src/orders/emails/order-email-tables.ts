@@ -5,6 +5,7 @@ import { countedAmount, highestLineTotal, totalRange } from '@larder/pricing';
 import type { Charge } from '../../payments/capture/order-charge.js';
 import { order as fr } from './translations/french/tables.js';
 import { order as hi } from './translations/hindi/tables.js';
+import { payableAtHandover } from '../receipt/cash-rounding.js';
 import { nameTax } from '../receipt/format-tax.js';
 import type { EmailReader } from './order-formatters.js';
 import { formatAllergenWarning } from './format-allergen-warning.js';
@@ -35,6 +36,7 @@ const messages = {
     pass: 'Lieferpass',
     tip: 'Trinkgeld',
     total: 'Voraussichtlich gesamt',
+    rounded: 'Zu zahlen, gerundet',
     highest: 'Höchstens',
     lowest: 'Mindestens, wenn alles verfügbar ist',
     reserved: 'Reserviert',
@@ -64,6 +66,7 @@ const messages = {
     pass: 'Delivery pass',
     tip: 'Tip',
     total: 'Expected total',
+    rounded: 'To pay, rounded',
     highest: 'At most',
     lowest: 'At least, if everything is available',
     reserved: 'Reserved',
@@ -121,6 +124,7 @@ export function orderTables(reader: EmailReader, order: Document, charge?: Charg
     [own.tip, priceInfo.tip ?? 0],
   ];
   const { lowest, expected, highest } = totalRange(priceInfo);
+  const rounded = payableAtHandover(order, expected, reader.shop.clientRuntimeConfig.country);
   return [
     {
       title: own.order,
@@ -157,6 +161,7 @@ export function orderTables(reader: EmailReader, order: Document, charge?: Charg
         ...sums.flatMap(([name, cents]) => (cents === 0 ? [] : [[name, cash(cents)] as const])),
         ...(lowest < expected ? [[own.lowest, cash(lowest)] as const] : []),
         [own.total, cash(expected), 'strong'],
+        ...(rounded === expected ? [] : [[own.rounded, cash(rounded)] as const]),
         ...(highest > expected ? [[own.highest, cash(highest)] as const] : []),
         ...(charge && charge.authorised > 0
           ? [[own.reserved, cash(charge.authorised)] as const]

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { countries } from '@larder/countries';
 import { anyOrder, anyPicking, pickedOf } from '../testing/any-order.js';
+import { orderTables } from '../emails/order-email-tables.js';
+import { orderLine, orderOf, readerOf } from '../testing/rule-order.js';
 import { cashRounding, isPaidAtHandover } from './cash-rounding.js';
 import { createReceipt } from './receipt.js';
 
@@ -49,5 +51,30 @@ describe('a receipt where coins are rounded', () => {
         expect(parts.reduce((sum, cents) => sum + cents, 0)).toBe(toPay);
       }),
     );
+  });
+});
+
+describe('the confirmation of an order where coins are rounded', () => {
+  function rowsFor(methodKey: string, country: string, locale = 'en') {
+    const payments = [{ methodKey, amountPlanned: 25_949 }];
+    const order = orderOf([orderLine('rice', { cents: 25_759 })], {}, { payments });
+    const tables = orderTables(readerOf(locale, { country }), order);
+    return tables.flatMap(({ rows }) => rows.map(([name]) => name));
+  }
+
+  it.each([
+    ['de', 'Zu zahlen, gerundet'],
+    ['en', 'To pay, rounded'],
+    ['fr', 'À payer, arrondi'],
+    ['hi', 'देना है, पूर्णांकित'],
+  ])('F8 names the rounded amount in %s where all is paid at handover', (locale, name) => {
+    expect(rowsFor('payment-at-the-door', 'IN', locale)).toContain(name);
+  });
+
+  it.each([
+    ['credit-cards', 'IN'],
+    ['payment-at-the-door', 'AT'],
+  ])('F8 names no rounded amount for %s in %s', (methodKey, country) => {
+    expect(rowsFor(methodKey, country)).not.toContain('To pay, rounded');
   });
 });

@@ -1,4 +1,5 @@
 import type { Order } from '@larder/contracts/checkout';
+import { countryOf } from '@larder/countries';
 
 const atHandover: readonly string[] = ['payment-at-the-door', 'payment-at-the-store'];
 
@@ -13,4 +14,14 @@ export function isPaidAtHandover({ payments }: Pick<Order, 'payments'>): boolean
  */
 export function cashRounding(cents: number, step: number): number {
   return Math.floor(cents / step + 0.5) * step - cents;
+}
+
+/** What an order of `cents` costs at handover in that country: rounded if it is paid there alone. */
+export function payableAtHandover(
+  order: Pick<Order, 'payments'>,
+  cents: number,
+  country: string,
+): number {
+  if (!isPaidAtHandover(order)) return cents;
+  return cents + cashRounding(cents, countryOf(country)?.prices.cashRounding?.step ?? 1);
 }

@@ -16,6 +16,7 @@ export const order = {
   pass: 'Pass livraison',
   tip: 'Pourboire',
   total: 'Total prévu',
+  rounded: 'À payer, arrondi',
   highest: 'Au maximum',
   lowest: 'Au minimum, si tout est disponible',
   reserved: 'Réservé',
