@@ -5,6 +5,7 @@ import type { StoreApi } from '../medusa/store-api.js';
 import { StoreRefusal } from '../medusa/store-api.js';
 import type { StoreCart } from '../medusa/store-schemas.js';
 import { Ignored, StoreCart as CartAnswer } from '../medusa/store-schemas.js';
+import { createTurns } from '../server/in-turn.js';
 import type { LineChange, WantedLine } from './plan-lines.js';
 import { planLines } from './plan-lines.js';
 
@@ -43,7 +44,7 @@ export function openCartMirror(
   language: string,
 ): CartMirror {
   const ids = new LRUCache<string, string>({ max: MOST });
-  const running = new Map<string, Promise<unknown>>();
+  const inTurn = createTurns();
 
   async function open(cartId: string): Promise<StoreCart> {
     const known = ids.get(cartId);
@@ -86,16 +87,7 @@ export function openCartMirror(
   }
 
   return {
-    sync(cart) {
-      const before = running.get(cart.id) ?? Promise.resolve();
-      const next = before.catch(() => undefined).then(() => mirror(cart));
-      running.set(cart.id, next);
-      const tidy = () => {
-        if (running.get(cart.id) === next) running.delete(cart.id);
-      };
-      next.then(tidy, tidy);
-      return next;
-    },
+    sync: (cart) => inTurn(cart.id, () => mirror(cart)),
     forget: (cartId) => void ids.delete(cartId),
   };
 }

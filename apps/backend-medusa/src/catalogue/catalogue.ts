@@ -2,6 +2,7 @@ import type { Product, ProductDetail } from '@larder/contracts/catalogue';
 import { Product as ProductSchema } from '@larder/contracts/catalogue/schemas';
 import * as z from 'zod/mini';
 import type { StoreCategory, StoreProduct } from '../medusa/store-schemas.js';
+import { rankOf } from '../medusa/store-schemas.js';
 import type { Categories } from './categories.js';
 import { readCategories } from './categories.js';
 import { toProduct } from './to-product.js';
@@ -34,7 +35,7 @@ export function buildCatalogue(
   language: string,
 ): Catalogue {
   const shelves = readCategories(categories, language);
-  const ranked = products.toSorted((a, b) => a.metadata.larder.rank - b.metadata.larder.rank);
+  const ranked = products.toSorted((a, b) => rankOf(a) - rankOf(b));
   const items = ranked.flatMap((stored): Item[] => {
     const detail = toProduct(stored, language, shelves.shelves);
     const variantId = stored.variants[0]?.id;

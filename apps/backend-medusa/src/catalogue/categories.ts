@@ -2,6 +2,7 @@ import type { Category, CategoryNode, CategoryRef } from '@larder/contracts/cata
 import { CategoryNode as NodeSchema } from '@larder/contracts/catalogue/schemas';
 import * as z from 'zod/mini';
 import type { StoreCategory } from '../medusa/store-schemas.js';
+import { rankOf } from '../medusa/store-schemas.js';
 
 /** A category with those above it, from the root down. */
 export interface Shelf {
@@ -20,7 +21,7 @@ export interface Categories {
 /** The contract's category trees, from Medusa's flat list. */
 export function readCategories(all: readonly StoreCategory[], language: string): Categories {
   const byId = new Map(all.map((category) => [category.id, category]));
-  const factsOf = ({ metadata }: StoreCategory) => metadata.larder.languages[language];
+  const factsOf = ({ metadata }: StoreCategory) => metadata?.larder?.languages[language];
   const refOf = (category: StoreCategory): CategoryRef => ({
     slug: category.handle,
     name: factsOf(category)?.name ?? category.name,
@@ -32,7 +33,7 @@ export function readCategories(all: readonly StoreCategory[], language: string):
   const childrenOf = (id: string | null) =>
     all
       .filter(({ parent_category_id: parent }) => (parent ?? null) === id)
-      .toSorted((a, b) => a.metadata.larder.rank - b.metadata.larder.rank);
+      .toSorted((a, b) => rankOf(a) - rankOf(b));
   const nodeOf = (category: StoreCategory, countOf: (slug: string) => number): CategoryNode =>
     z.parse(NodeSchema, {
       ...refOf(category),

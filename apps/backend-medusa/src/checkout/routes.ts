@@ -4,7 +4,7 @@ import { cartCalls } from '@larder/contracts/cart';
 import { Cart as CartSchema } from '@larder/contracts/cart/schemas';
 import { checkoutCalls } from '@larder/contracts/checkout';
 import { CheckoutInput, CheckoutResult, OrderConfig } from '@larder/contracts/checkout/schemas';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { CartMirror } from '../carts/cart-mirror.js';
 import type { CatalogueSource } from '../catalogue/read-catalogue.js';
@@ -12,6 +12,7 @@ import type { StoreApi } from '../medusa/store-api.js';
 import { StoreRefusal } from '../medusa/store-api.js';
 import type { Binding } from '../server/bind-call.js';
 import { ApiFailure } from '../server/failure.js';
+import { createTurns } from '../server/in-turn.js';
 import type { Reference } from '../server/reference.js';
 import { copyHead } from '../server/reference.js';
 import { differingLines } from './check-prices.js';
@@ -23,6 +24,12 @@ interface Parts {
   readonly mirror: CartMirror;
   readonly source: CatalogueSource;
   readonly language: string;
+}
+
+interface Attempt {
+  readonly cartId: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 }
 
 /** Paid on handover, outside Medusa; whoever pays online needs a payment provider in Medusa. */
@@ -80,8 +87,21 @@ async function complete(
   }
 }
 
+async function place({ pass }: Binding, parts: Parts, { cartId, request, reply }: Attempt) {
+  const cart = await cartOf(parts, request);
+  // A repeated call, or one that is refused: the reference backend knows its answer.
+  if (cart?.id !== cartId || cart.cartStatus !== 'FINALIZED') return pass(request, reply);
+  const storeCartId = await prepare(parts, cart);
+  const answer = await parts.reference.ask(request);
+  const text = await answer.text();
+  if (answer.ok) await complete(parts, request, { storeCartId, cart, text });
+  return copyHead(answer, reply).send(text);
+}
+
 /** An order is placed in both: the reference backend keeps its time slot and rules, Medusa its goods. */
-export function checkoutRoutes({ app, isOwn, pass }: Binding, parts: Parts): void {
+export function checkoutRoutes(binding: Binding, parts: Parts): void {
+  const { app, isOwn, pass } = binding;
+  const inTurn = createTurns();
   const { postCheckout, getOrderConfig } = checkoutCalls;
   app.post(postCheckout.path, async (request, reply) => {
     const body = request.body instanceof Buffer ? readJson(request.body.toString()) : undefined;
@@ -90,14 +110,7 @@ export function checkoutRoutes({ app, isOwn, pass }: Binding, parts: Parts): voi
     const { methodKey, cartId } = input;
     if (methodKey !== undefined && !onHandover.has(methodKey))
       throw conflict(`${methodKey} is no payment method of this shop`);
-    const cart = await cartOf(parts, request);
-    // A repeated call, or one that is refused: the reference backend knows its answer.
-    if (cart?.id !== cartId || cart.cartStatus !== 'FINALIZED') return pass(request, reply);
-    const storeCartId = await prepare(parts, cart);
-    const answer = await parts.reference.ask(request);
-    const text = await answer.text();
-    if (answer.ok) await complete(parts, request, { storeCartId, cart, text });
-    return copyHead(answer, reply).send(text);
+    return inTurn(cartId, () => place(binding, parts, { cartId, request, reply }));
   });
   app.get(getOrderConfig.path, async (request, reply) => {
     if (!isOwn(request)) return pass(request, reply);

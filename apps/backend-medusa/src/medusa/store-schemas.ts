@@ -2,6 +2,10 @@ import * as z from 'zod/mini';
 
 /** What the adapter reads of the answers of Medusa's Store API; other fields are left out. */
 
+/** People of the shop can make products and categories that have no metadata of ours. */
+const ours = <S extends z.ZodMiniType>(facts: S) =>
+  z.nullish(z.object({ larder: z.optional(facts) }));
+
 /** Fields of a grocery product that Medusa has none for, by language: `metadata.larder`. */
 const ProductFacts = z.object({
   rank: z.int(),
@@ -30,7 +34,7 @@ export const StoreProduct = z.object({
   subtitle: z.nullish(z.string()),
   description: z.nullish(z.string()),
   categories: z.array(z.object({ id: z.string() })),
-  metadata: z.object({ larder: ProductFacts }),
+  metadata: ours(ProductFacts),
   variants: z.array(Variant),
 });
 export type StoreProduct = z.output<typeof StoreProduct>;
@@ -45,13 +49,18 @@ export const StoreCategory = z.object({
   name: z.string(),
   handle: z.string(),
   parent_category_id: z.nullish(z.string()),
-  metadata: z.object({ larder: CategoryFacts }),
+  metadata: ours(CategoryFacts),
 });
 export type StoreCategory = z.output<typeof StoreCategory>;
 export const StoreCategories = z.object({
   count: z.int(),
   product_categories: z.array(StoreCategory),
 });
+
+/** Place in the order of relevance; what has none is last. */
+export function rankOf({ metadata }: Pick<StoreProduct | StoreCategory, 'metadata'>): number {
+  return metadata?.larder?.rank ?? Number.MAX_SAFE_INTEGER;
+}
 
 const StoreLine = z.object({
   id: z.string(),

@@ -7,7 +7,7 @@ import { openCatalogue } from '../catalogue/read-catalogue.js';
 import { catalogueRoutes } from '../catalogue/routes.js';
 import { checkoutRoutes } from '../checkout/routes.js';
 import type { StoreApi } from '../medusa/store-api.js';
-import { StoreUnavailable } from '../medusa/store-api.js';
+import { StoreRefusal, StoreUnavailable } from '../medusa/store-api.js';
 import { searchRoutes } from '../search/routes.js';
 import type { Binding } from './bind-call.js';
 import { ApiFailure } from './failure.js';
@@ -33,6 +33,8 @@ function failureOf(error: FastifyError | Error): ApiFailure {
   if (error instanceof ApiFailure) return error;
   if (error instanceof StoreUnavailable)
     return new ApiFailure(503, errorCodes.unavailable, 'The shop is not available at the moment');
+  if (error instanceof StoreRefusal)
+    return new ApiFailure(409, errorCodes.conflict, 'Medusa refuses it');
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status === 413) return new ApiFailure(413, errorCodes.tooLarge, 'The body is too large');
   if (status >= 400 && status < 500)
