@@ -1,7 +1,8 @@
 // Medusa without its admin screens: only its APIs are wanted. Variables by apps/backend-medusa/runner.
 const { defineConfig } = require('@medusajs/framework/utils');
 
-const origin = process.env.MEDUSA_SHOP_ORIGIN || 'http://localhost:4200';
+/** No browser calls it: the adapter does. */
+const origin = 'http://localhost:4200';
 
 module.exports = defineConfig({
   admin: { disable: true },

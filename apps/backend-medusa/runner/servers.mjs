@@ -4,7 +4,7 @@ import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import { withDatabase } from '../../../tools/run/database-client.mjs';
 import { startPostgres } from '../../../tools/run/postgres.mjs';
 import { root } from '../../../tools/setup/bootstrap.mjs';
 import { startBackend, bundle } from '../../../tools/checks/conformance/reference/backend.mjs';
@@ -17,10 +17,7 @@ const HOST = 'gruenmarkt.localhost';
 const LANGUAGES = 'de,en';
 
 async function createDatabase(postgres, name) {
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
+  await withDatabase(postgres.url, (client) => client.query(`CREATE DATABASE ${name}`));
   return postgres.url.replace(/postgres$/, name);
 }
 

@@ -1,12 +1,12 @@
 // `npm run medusa`: Medusa with the goods of the demo shop, and the adapter that a host can use as its
 // backend, until it is stopped.
 import { ensureInstalled } from '../../../tools/setup/bootstrap.mjs';
-import { ensureBuilt } from '../../../tools/run/build.mjs';
+import { buildAll } from './build.mjs';
 import { ensureMedusaInstalled } from './medusa-process.mjs';
 
 ensureInstalled();
 ensureMedusaInstalled();
-ensureBuilt();
+buildAll();
 const { startServers } = await import('./servers.mjs');
 const started = Date.now();
 const servers = await startServers({ port: process.env.BACKEND_MEDUSA_PORT || '4302' });

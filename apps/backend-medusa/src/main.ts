@@ -4,39 +4,28 @@ import { openReference } from './server/reference.js';
 import type { Settings } from './server/settings.js';
 import { readSettings } from './server/settings.js';
 
-const listOf = (text: string) => text.split(',').map((part) => part.trim());
+/** Exit code of unusable settings, as that of the reference backend. */
+const UNUSABLE = 2;
 
 function settingsOrExit(): Settings {
   try {
     return readSettings(process.env);
   } catch (error) {
-    process.stderr.write(`${String(error)}\n`);
-    return process.exit(2);
+    process.stderr.write(`${(error as Error).message}\n`);
+    return process.exit(UNUSABLE);
   }
 }
 
 async function main(): Promise<void> {
-  const settings = settingsOrExit();
-  const [first = 'de', ...others] = listOf(settings.MEDUSA_SHOP_LANGUAGES);
+  const { store, referenceUrl, hosts, languages, ...listening } = settingsOrExit();
   const app = buildApp({
-    store: openStore({
-      url: settings.MEDUSA_URL,
-      key: settings.MEDUSA_PUBLISHABLE_KEY,
-      regionId: settings.MEDUSA_REGION_ID,
-      shippingOptionId: settings.MEDUSA_SHIPPING_OPTION_ID,
-    }),
-    reference: openReference(settings.REFERENCE_BACKEND_URL),
-    hosts: listOf(settings.MEDUSA_SHOP_HOSTS),
-    languages: [first, ...others],
+    ...{ store: openStore(store), reference: openReference(referenceUrl), hosts, languages },
     now: () => Date.now(),
   });
   const stop = () => void app.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  const address = await app.listen({
-    port: settings.BACKEND_MEDUSA_PORT,
-    host: settings.BACKEND_MEDUSA_HOST,
-  });
+  const address = await app.listen(listening);
   // A parent that forked this process learns the port that 0 became.
   process.send?.({ ready: address });
 }
