@@ -44,7 +44,8 @@ async function command(args, env) {
   if (code !== 0) throw new Error(`medusa ${args[0]} ended with ${code}`);
 }
 
-async function stopChild(child) {
+/** Ends a process, by force when it does not end by itself. */
+export async function stopChild(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');

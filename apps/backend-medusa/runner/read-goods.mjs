@@ -58,8 +58,8 @@ function toCategory(answers, rank) {
   };
 }
 
-/** Reads the goods of the shop with that host name. `most` leaves the rest of the products out. */
-export async function readGoods({ url, host, most = Infinity }) {
+/** Reads the goods of the shop with that host name. */
+export async function readGoods({ url, host }) {
   const read = async (path, language) => {
     const headers = { 'x-forwarded-host': host, 'accept-language': language };
     const response = await fetch(new URL(path, url), { headers });
@@ -69,13 +69,13 @@ export async function readGoods({ url, host, most = Infinity }) {
   const inAll = (path) => Promise.all(LANGUAGES.map((language) => read(path, language)));
   const trees = await inAll('/api/category-trees');
   const skus = [];
-  for (let offset = 0, total = 1; offset < total && skus.length < most; offset += PAGE) {
+  for (let offset = 0, total = 1; offset < total; offset += PAGE) {
     const page = await read(`/api/products?offset=${offset}&pageSize=${PAGE}`, LANGUAGES[0]);
     ({ total } = page);
     skus.push(...page.results.map(({ sku }) => sku));
   }
   const products = [];
-  for (let place = 0; place < Math.min(skus.length, most); place += AT_ONCE) {
+  for (let place = 0; place < skus.length; place += AT_ONCE) {
     const some = skus.slice(place, place + AT_ONCE);
     const read = await Promise.all(some.map((sku) => inAll(`/api/products/${sku}`)));
     products.push(...read.map((answers, of) => toGoods(answers, place + of)));

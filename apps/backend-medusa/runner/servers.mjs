@@ -8,7 +8,7 @@ import { withDatabase } from '../../../tools/run/database-client.mjs';
 import { startPostgres } from '../../../tools/run/postgres.mjs';
 import { root } from '../../../tools/setup/bootstrap.mjs';
 import { startBackend, bundle } from '../../../tools/checks/conformance/reference/backend.mjs';
-import { startMedusa } from './medusa-process.mjs';
+import { startMedusa, stopChild } from './medusa-process.mjs';
 import { readGoods } from './read-goods.mjs';
 
 const ADAPTER = path.join(root, 'apps/backend-medusa/dist/main.js');
@@ -41,10 +41,10 @@ function startAdapter(medusa, reference, port) {
 }
 
 /**
- * Starts everything; `most` leaves products out. Gives the adapter's address, that of Medusa with the
+ * Starts everything. Gives the adapter's address, that of Medusa with the
  * access to it, the databases, and `stop`. What was started is stopped when something fails.
  */
-export async function startServers({ port = '0', most, env = {} } = {}) {
+export async function startServers({ port = '0' } = {}) {
   const stops = [];
   const stop = async () => {
     for (const one of stops.splice(0).reverse()) await one();
@@ -55,34 +55,16 @@ export async function startServers({ port = '0', most, env = {} } = {}) {
     const postgres = await startPostgres();
     stops.push(() => postgres.stop());
     const referenceUrl = await createDatabase(postgres, 'reference');
-    const reference = await startBackend(bundle, {
-      ...{ DATABASE_URL: referenceUrl, DATA_DIR: dataDir },
-      ...env,
-    });
+    const reference = await startBackend(bundle, { DATABASE_URL: referenceUrl, DATA_DIR: dataDir });
     stops.push(() => reference.stop());
-    const goods = await readGoods({ url: reference.url, host: HOST, most });
+    const goods = await readGoods({ url: reference.url, host: HOST });
     const databaseUrl = await createDatabase(postgres, 'medusa');
     const medusa = await startMedusa({ databaseUrl, goods });
     stops.push(() => medusa.stop());
     const adapter = await startAdapter(medusa, reference, port);
-    stops.push(
-      () =>
-        new Promise((resolve) => {
-          adapter.child.once('exit', resolve);
-          adapter.child.kill('SIGTERM');
-        }),
-    );
-    const { clockUrl, url: backendUrl } = reference;
-    return {
-      url: adapter.url,
-      medusa,
-      databaseUrl,
-      referenceUrl,
-      backendUrl,
-      clockUrl,
-      dataDir,
-      stop,
-    };
+    stops.push(() => stopChild(adapter.child));
+    const { clockUrl } = reference;
+    return { url: adapter.url, medusa, databaseUrl, referenceUrl, clockUrl, dataDir, stop };
   } catch (error) {
     await stop();
     throw error;

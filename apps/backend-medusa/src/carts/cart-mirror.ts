@@ -10,7 +10,7 @@ import type { LineChange, WantedLine } from './plan-lines.js';
 import { planLines } from './plan-lines.js';
 
 /** Carts that are remembered; a forgotten one is made anew with the next change. */
-const MOST = 50_000;
+const maxCarts = 50_000;
 
 /** A line that Medusa does not take, with the quantity that it has instead; 0 for none. */
 export interface RefusedLine {
@@ -43,7 +43,7 @@ export function openCartMirror(
   source: CatalogueSource,
   language: string,
 ): CartMirror {
-  const ids = new LRUCache<string, string>({ max: MOST });
+  const ids = new LRUCache<string, string>({ max: maxCarts });
   const inTurn = createTurns();
 
   async function open(cartId: string): Promise<StoreCart> {

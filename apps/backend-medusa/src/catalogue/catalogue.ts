@@ -34,10 +34,10 @@ export function buildCatalogue(
   categories: readonly StoreCategory[],
   language: string,
 ): Catalogue {
-  const shelves = readCategories(categories, language);
+  const tree = readCategories(categories, language);
   const ranked = products.toSorted((a, b) => rankOf(a) - rankOf(b));
   const items = ranked.flatMap((stored): Item[] => {
-    const detail = toProduct(stored, language, shelves.shelves);
+    const detail = toProduct(stored, language, tree.paths);
     const variantId = stored.variants[0]?.id;
     if (!detail || variantId === undefined) return [];
     return [{ detail, product: z.parse(ProductSchema, detail), variantId }];
@@ -49,7 +49,7 @@ export function buildCatalogue(
     items,
     bySku: new Map(items.map((item) => [item.detail.sku, item])),
     bySlug: new Map(items.map((item) => [item.detail.slug, item])),
-    categories: shelves,
+    categories: tree,
     countOf: (slug) => counts.get(slug) ?? 0,
   };
 }

@@ -5,13 +5,13 @@ import type { StoreCategory } from '../medusa/store-schemas.js';
 import { rankOf } from '../medusa/store-schemas.js';
 
 /** A category with those above it, from the root down. */
-export interface Shelf {
+export interface CategoryPath {
   readonly ref: CategoryRef;
   readonly above: readonly CategoryRef[];
 }
 
 export interface Categories {
-  readonly shelves: ReadonlyMap<string, Shelf>;
+  readonly paths: ReadonlyMap<string, CategoryPath>;
   /** Trees with the number of products of each category and all below it. */
   trees(countOf: (slug: string) => number): CategoryNode[];
   /** One category by its slug, with its direct children. */
@@ -42,7 +42,7 @@ export function readCategories(all: readonly StoreCategory[], language: string):
       children: childrenOf(category.id).map((child) => nodeOf(child, countOf)),
     });
   return {
-    shelves: new Map(all.map((one) => [one.id, { ref: refOf(one), above: aboveOf(one) }])),
+    paths: new Map(all.map((one) => [one.id, { ref: refOf(one), above: aboveOf(one) }])),
     trees: (countOf) => childrenOf(null).map((root) => nodeOf(root, countOf)),
     bySlug(slug, countOf) {
       const found = all.find(({ handle }) => handle === slug);

@@ -46,7 +46,7 @@ export interface CatalogueSource {
 }
 
 /** Public answers may be this old by the contract. */
-const FRESH_MS = 20_000;
+const ttlMs = 20_000;
 
 /**
  * What Medusa sells, read whole: its lists have no facets and no order by price. Kept as long as the
@@ -78,7 +78,7 @@ export function openCatalogue(
   };
   return {
     async in(language) {
-      if (known && now() - known.at > FRESH_MS) refresh().catch(report);
+      if (known && now() - known.at > ttlMs) refresh().catch(report);
       const { of } = known ?? (await refresh());
       const found = of.get(language);
       if (!found) throw new Error(`The catalogue has no language ${language}`);

@@ -5,14 +5,14 @@ import { categories, gala, roll } from '../medusa/testing/recorded.js';
 import { readCategories } from './categories.js';
 import { toProduct } from './to-product.js';
 
-const { shelves } = readCategories(categories, 'de');
+const { paths } = readCategories(categories, 'de');
 const galaWith = (variant: Partial<StoreProduct['variants'][number]>): StoreProduct => ({
   ...gala,
   variants: gala.variants.map((one) => ({ ...one, ...variant })),
 });
 
 it('CAT-11 CAT-16 API-100 makes the contract’s product of Medusa’s fields and metadata', () => {
-  const product = toProduct(gala, 'de', shelves);
+  const product = toProduct(gala, 'de', paths);
   expect(z.safeParse(ProductDetail, product).success).toBe(true);
   expect(product).toMatchObject({
     ...{ sku: '100101', slug: 'apfel-gala', gtin: '2300001001012', name: 'Apfel Gala' },
@@ -24,7 +24,7 @@ it('CAT-11 CAT-16 API-100 makes the contract’s product of Medusa’s fields an
 
 it('names a product in the reader’s language', () => {
   const english = readCategories(categories, 'en');
-  expect(toProduct(gala, 'en', english.shelves)).toMatchObject({
+  expect(toProduct(gala, 'en', english.paths)).toMatchObject({
     ...{ name: 'Gala apples', packSize: 'loose, by weight', origin: 'Styria, Austria' },
     category: { name: 'Apples & pears' },
   });
@@ -32,7 +32,7 @@ it('names a product in the reader’s language', () => {
 
 it('CAT-02 a price that was raised in Medusa is no reduction any more', () => {
   const raised = galaWith({ calculated_price: { calculated_amount: 0.00349 } });
-  expect(toProduct(raised, 'de', shelves)?.price).toEqual({ regular: { value: 349 } });
+  expect(toProduct(raised, 'de', paths)?.price).toEqual({ regular: { value: 349 } });
 });
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   [0, 'CanNotBeOrdered'],
   [null, 'CanBeOrdered'],
 ])('CAT-03 with a stock of %s the product is %s', (stock, orderability) => {
-  const product = toProduct(galaWith({ inventory_quantity: stock }), 'de', shelves);
+  const product = toProduct(galaWith({ inventory_quantity: stock }), 'de', paths);
   expect(product?.orderability).toBe(orderability);
 });
 
@@ -51,5 +51,5 @@ it.each<[string, StoreProduct]>([
   ['variant', { ...gala, variants: [] }],
   ['text in the language', { ...roll, metadata: { larder: { rank: 0, languages: {} } } }],
 ])('leaves a product without a %s out', (_, product) => {
-  expect(toProduct(product, 'de', shelves)).toBeUndefined();
+  expect(toProduct(product, 'de', paths)).toBeUndefined();
 });

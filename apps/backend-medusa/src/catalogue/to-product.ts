@@ -3,7 +3,7 @@ import { ProductDetail as Schema, ProductPrice } from '@larder/contracts/catalog
 import * as z from 'zod/mini';
 import { toCents } from '../medusa/amounts.js';
 import type { StoreProduct } from '../medusa/store-schemas.js';
-import type { Shelf } from './categories.js';
+import type { CategoryPath } from './categories.js';
 
 /** Without stock a product cannot be ordered, whatever its metadata says. */
 const gone = { availability: 'temporarilyUnavailable', orderability: 'CanNotBeOrdered' } as const;
@@ -32,13 +32,13 @@ function priceOf(facts: unknown, value: number) {
 export function toProduct(
   { metadata, variants, ...product }: StoreProduct,
   language: string,
-  shelves: ReadonlyMap<string, Shelf>,
+  paths: ReadonlyMap<string, CategoryPath>,
 ): ProductDetail | undefined {
   const [variant] = variants;
-  const shelf = shelves.get(product.categories[0]?.id ?? '');
+  const path = paths.get(product.categories[0]?.id ?? '');
   const amount = variant?.calculated_price?.calculated_amount;
   const facts = metadata?.larder?.languages[language];
-  if (!variant || !shelf || !facts || amount === undefined) return undefined;
+  if (!variant || !path || !facts || amount === undefined) return undefined;
   const isWeighed = facts['weightArticle'] === true;
   const parsed = z.safeParse(Schema, {
     name: product.title,
@@ -47,7 +47,7 @@ export function toProduct(
     ...facts,
     ...{ sku: variant.sku, slug: product.handle },
     ...(variant.ean && { gtin: variant.ean }),
-    ...{ category: shelf.ref, parentCategories: shelf.above },
+    ...{ category: path.ref, parentCategories: path.above },
     price: priceOf(facts['price'], toCents(amount, isWeighed)),
     ...(hasNoStock(variant) && gone),
   });

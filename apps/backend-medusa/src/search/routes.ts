@@ -10,18 +10,18 @@ import { bindRead } from '../server/bind-call.js';
 import type { Binding } from '../server/bind-call.js';
 
 /** Medusa answers a term in pages; more hits than this are of no use to anybody. */
-const MOST = 1000;
-const MOST_WORDS = 6;
+const maxHits = 1000;
+const maxWords = 6;
 
 /** Words of a term; Medusa looks for its `q` as it stands, so that each word is a call of its own. */
 export function wordsOf(term: string): string[] {
   return [...new Set(term.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u))]
     .filter((word) => word.length > 1)
-    .slice(0, MOST_WORDS);
+    .slice(0, maxWords);
 }
 
 async function slugsWith({ call }: StoreApi, word: string): Promise<Set<string>> {
-  const query = { q: word, fields: 'handle,title', limit: MOST };
+  const query = { q: word, fields: 'handle,title', limit: maxHits };
   const { products } = await call({ path: '/products', answer: FoundProducts, query });
   return new Set(products.map(({ handle }) => handle));
 }

@@ -6,8 +6,8 @@ import { toProduct } from '../catalogue/to-product.js';
 import { categories, gala, roll } from '../medusa/testing/recorded.js';
 import type { Reference } from '../server/reference.js';
 
-const { shelves } = readCategories(categories, 'de');
-const products = [gala, roll].map((one) => z.parse(Product, toProduct(one, 'de', shelves)));
+const { paths } = readCategories(categories, 'de');
+const products = [gala, roll].map((one) => z.parse(Product, toProduct(one, 'de', paths)));
 
 const zero = {
   ...{ depositFees: 0, discounts: 0, coveredAmount: 0, orderValue: 598, serviceFees: 0 },
