@@ -72,6 +72,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.setErrorHandler(sendFailure);
   const report = (error: unknown) => app.log.error({ err: error }, 'Medusa was not read');
   const source = openCatalogue(store, languages, now, report);
+  // The first visitor does not wait for it; without Medusa the other calls are answered all the same.
+  app.addHook('onReady', async () => {
+    await source.in(languages[0]).catch(report);
+  });
   const pass = async (request: FastifyRequest, reply: FastifyReply) =>
     relay(await reference.ask(request), reply);
   const binding: Binding = {
