@@ -7,6 +7,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { ensureInstalled, root } from '../../../tools/setup/bootstrap.mjs';
 import { ensureMedusaInstalled } from './medusa-process.mjs';
+import { stopOnSignals } from './stop-on-signals.mjs';
 
 ensureInstalled();
 ensureMedusaInstalled();
@@ -100,8 +101,7 @@ async function tidy() {
   await running.servers?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, () => void tidy().then(() => process.exit(1)));
+stopOnSignals(tidy, 1);
 try {
   buildAll();
   running.servers = await startServers();
