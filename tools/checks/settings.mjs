@@ -19,6 +19,7 @@ const { commerceApiSettings } = await load('commerce-api/src/kernel/settings/set
 const { stripeSettings } = await load(
   'commerce-api/src/payments/providers/stripe/accounts/settings.ts',
 );
+const { backendMedusaSettings } = await load('backend-medusa/src/server/settings-schema.ts');
 
 const host = propertiesOf(storefrontSettings);
 const backend = { ...propertiesOf(commerceApiSettings), ...propertiesOf(stripeSettings) };
@@ -29,6 +30,7 @@ const sections = {
   'Storefront and backend': Object.fromEntries(Object.entries(host).filter(isShared)),
   Storefront: without(host),
   Backend: without(backend),
+  'Adapter to Medusa': propertiesOf(backendMedusaSettings),
   Commands: tools.commandSettings,
   'Content system': tools.contentSystemSettings,
   Tests: tools.testSettings,

@@ -63,11 +63,13 @@ export function writeBackendGroups(suites) {
   return ['-c', `${backend}/jest.groups.cjs`];
 }
 
-/** The host and the libraries. */
+/** The host, the adapter and the libraries. */
 export const groupedProjects = () =>
-  ['apps/storefront', ...['libs', 'libs/features'].flatMap(foldersIn)].filter((project) =>
-    existsSync(path.join(root, project, 'jest.config.cjs')),
-  );
+  [
+    'apps/storefront',
+    'apps/backend-medusa',
+    ...['libs', 'libs/features'].flatMap(foldersIn),
+  ].filter((project) => existsSync(path.join(root, project, 'jest.config.cjs')));
 
 const foldersIn = (folder) =>
   readdirSync(path.join(root, folder))

@@ -21,6 +21,9 @@ if (isBuilt && asks.itHolds)
   await step('conformance kit', () =>
     run('../tools/checks/conformance/conformance.mjs', isFull ? [] : ['--short']),
   );
+// A backend that was not made for the contract, with an install of its own.
+if (isBuilt && isFull)
+  await step('shop on Medusa', () => run('../apps/backend-medusa/runner/test-medusa.mjs', []));
 // Browsers keep two processors busy, and take twice as long beside others. Databases wait for the disk.
 if (isBuilt) await shopSteps();
 await Promise.all([backendSteps(), sourceSteps(), reading]);

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'backend-medusa',
+  preset: '../../jest.preset.cjs',
+  testEnvironment: 'node',
+};
