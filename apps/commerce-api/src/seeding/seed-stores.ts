@@ -28,8 +28,11 @@ export const SpecialDays = z.array(
 export const Outlines = z.array(
   z.object({
     name: z.string(),
-    kind: z._default(z.enum(['land', 'water', 'place']), 'land'),
-    polygon: z.array(Position).check(z.minLength(1)),
+    polygon: z.array(Position).check(z.minLength(3)),
+    rivers: z.optional(
+      z.array(z.object({ name: z.string(), line: z.array(Position).check(z.minLength(2)) })),
+    ),
+    places: z.optional(z.array(z.object({ name: z.string(), position: Position }))),
   }),
 );
 
@@ -49,7 +52,7 @@ export async function seedStores(db: Database, { tenant, folder }: SeedTarget): 
   if (dayRecords.length > 0) await db.insert(specialDays).values(dayRecords);
   const outlineRecords = outlines.map((outline, position) => ({
     ...{ tenant, position },
-    outline,
+    outline: { ...outline, kind: 'land' as const },
   }));
   if (outlineRecords.length > 0) await db.insert(mapOutlines).values(outlineRecords);
 }

@@ -14,11 +14,13 @@ export const SpecialDay = z.object({
 /** A line of the map that is drawn without any picture. */
 export const MapOutline = z.object({
   name: z.string(),
-  /**
-   * `land` is a country or region, `area` is where the shop delivers, `water` a river, `place` a town or
-   * a district.
-   */
-  kind: z.enum(['land', 'area', 'water', 'place']),
-  /** Corners in order, the last one connects to the first; of a river its line, of a place one point. */
-  polygon: z.array(Position).check(z.minLength(1)),
+  /** `land` is a country or region, `area` is where the shop delivers. */
+  kind: z.enum(['land', 'area']),
+  /** Corners, in order; the last one connects to the first. */
+  polygon: z.array(Position).check(z.minLength(3)),
+  /** For orientation: rivers as lines, and towns or quarters by name. */
+  rivers: z.optional(
+    z.array(z.object({ name: z.string(), line: z.array(Position).check(z.minLength(2)) })),
+  ),
+  places: z.optional(z.array(z.object({ name: z.string(), position: Position }))),
 });

@@ -31,20 +31,23 @@ export function drawMap(
   if (tiles) tileLayer(tiles.url, { maxZoom: tiles.maxZoom }).addTo(map);
   for (const outline of outlines) {
     // Pictures show the land themselves.
-    if (!tiles || outline.kind === 'area') layerOf(outline).addTo(map);
+    if (!tiles || outline.kind === 'area') for (const layer of layersOf(outline)) layer.addTo(map);
   }
   return map;
 }
 
-function layerOf({ name, kind, polygon: points }: MapOutline) {
-  const className = styles[kind] ?? '';
-  const options = { interactive: false, className, weight: 1 };
-  if (kind === 'water') return polyline([...points], options);
-  if (kind !== 'place') return polygon([...points], options);
-  const text = document.createElement('span');
-  text.textContent = name;
-  const icon = divIcon({ html: text, className, iconSize: [0, 0] });
-  return marker(points[0] ?? [0, 0], { icon, interactive: false, keyboard: false });
+function layersOf({ kind, polygon: corners, rivers = [], places = [] }: MapOutline) {
+  const lineOptions = (className = '') => ({ interactive: false, className, weight: 1 });
+  return [
+    polygon([...corners], lineOptions(styles[kind])),
+    ...rivers.map(({ line }) => polyline([...line], lineOptions(styles.water))),
+    ...places.map(({ name, position }) => {
+      const text = document.createElement('span');
+      text.textContent = name;
+      const icon = divIcon({ html: text, className: styles.place ?? '', iconSize: [0, 0] });
+      return marker(position, { icon, interactive: false, keyboard: false });
+    }),
+  ];
 }
 
 interface Pinned {

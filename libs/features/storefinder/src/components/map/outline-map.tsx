@@ -1,5 +1,6 @@
 import type { CheckoutStore } from '@larder/contracts/distribution';
 import type { MapOutline } from '@larder/contracts/stores';
+import type { Point } from '../../api/distance.js';
 import { useText } from '../../messages/use-text.js';
 import { clustersOf } from './clusters.js';
 import styles from './map.module.css';
@@ -57,15 +58,21 @@ interface OutlineProps {
   readonly to: Projection['to'];
 }
 
-function Outline({ outline: { name, kind, polygon }, to }: OutlineProps) {
-  const points = polygon.map(to);
-  const corners = points.map(({ x, y }) => `${x},${y}`).join(' ');
-  if (kind === 'water') return <polyline points={corners} />;
-  if (kind !== 'place') return <polygon data-kind={kind} points={corners} />;
-  const [{ x, y } = { x: 0, y: 0 }] = points;
+function Outline({ outline, to }: OutlineProps) {
+  const { kind, polygon, rivers = [], places = [] } = outline;
+  const pointsOf = (line: readonly Point[]) =>
+    line.map((point) => Object.values(to(point)).join()).join(' ');
   return (
-    <text x={x} y={y} dy={LABEL_BELOW} textAnchor="middle" data-kind="place">
-      {name}
-    </text>
+    <>
+      <polygon data-kind={kind} points={pointsOf(polygon)} />
+      {rivers.map(({ name, line }) => (
+        <polyline key={name} points={pointsOf(line)} />
+      ))}
+      {places.map(({ name, position }) => (
+        <text key={name} {...to(position)} dy={LABEL_BELOW} textAnchor="middle" data-kind="place">
+          {name}
+        </text>
+      ))}
+    </>
   );
 }
