@@ -63,6 +63,10 @@ export const officeCalls = {
     ...{ method: 'PUT', path: '/api/office/products/:id', role: 'manager' },
     ...{ body: shop.ProductChange, response: shop.OfficeProduct },
   },
+  releaseProduct: {
+    ...{ method: 'POST', path: '/api/office/products/:id/release', role: 'manager' },
+    response: shop.OfficeProduct,
+  },
   getSlots: {
     ...{ method: 'GET', path: '/api/office/slots', role: 'manager' },
     ...{ query: shop.SlotListQuery, response: listOf(shop.OfficeSlot) },

@@ -6,11 +6,13 @@ import type { Kernel } from '../../kernel/kernel.js';
 import { accessRoutes } from './access/access-routes.js';
 import { officeKernel } from './access/office-host.js';
 import { pickingRoutes } from './picking/picking-routes.js';
+import { scheduleHandPrices } from './shop/schedule-hand-prices.js';
 import { shopRoutes } from './shop/shop-routes.js';
 
 /** Calls of the back office, at its own host names alone (decision 115). */
 export function officeRoutes(app: FastifyInstance, kernel: Kernel): void {
   const office = officeKernel(kernel);
+  scheduleHandPrices(app, kernel);
   addScope(app, 'office', (scope) => {
     scopeRequests(scope, (request) => shopOf(office, request).tenant);
     accessRoutes(scope, office);
