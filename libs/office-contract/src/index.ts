@@ -1,6 +1,7 @@
 import { ClaimDecision, ClaimForReview } from '@larder/contracts/checkout/schemas';
 import { Nothing } from '@larder/contracts/schemas';
 import type { OfficeCall } from './call.js';
+import * as codes from './codes.js';
 import { ListQuery, listOf } from './lists.js';
 import * as orders from './orders.js';
 import * as shop from './shop.js';
@@ -8,6 +9,7 @@ import * as staff from './staff.js';
 
 export type { OfficeBody, OfficeCall, OfficeQuery, OfficeResult } from './call.js';
 export type { OfficeOrder, OrderStep, OrderSummary, PickInput, PickLine } from './orders.js';
+export type { NewCode, OfficeCode, OfficeVoucher } from './codes.js';
 export { roleRefused } from './call.js';
 export { orderStatuses } from './orders.js';
 export type { OfficeProduct, OfficeSlot, TodayFigures } from './shop.js';
@@ -74,6 +76,26 @@ export const officeCalls = {
   changeSlot: {
     ...{ method: 'PUT', path: '/api/office/slots/:id', role: 'manager' },
     ...{ body: shop.SlotChange, response: shop.OfficeSlot },
+  },
+  getCodes: {
+    ...{ method: 'GET', path: '/api/office/codes', role: 'manager' },
+    ...{ query: ListQuery, response: listOf(codes.OfficeCode) },
+  },
+  addCode: {
+    ...{ method: 'POST', path: '/api/office/codes', role: 'manager' },
+    ...{ body: codes.NewCode, response: codes.OfficeCode },
+  },
+  endCode: {
+    ...{ method: 'POST', path: '/api/office/codes/:id/end', role: 'manager' },
+    response: codes.OfficeCode,
+  },
+  getVouchers: {
+    ...{ method: 'GET', path: '/api/office/vouchers', role: 'manager' },
+    ...{ query: ListQuery, response: listOf(codes.OfficeVoucher) },
+  },
+  endVoucher: {
+    ...{ method: 'POST', path: '/api/office/vouchers/:id/end', role: 'manager' },
+    response: codes.OfficeVoucher,
   },
   getStaff: {
     ...{ method: 'GET', path: '/api/office/staff', role: 'admin' },

@@ -5,6 +5,7 @@ import { addScope } from '../../kernel/http/feature-scope.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { accessRoutes } from './access/access-routes.js';
 import { officeKernel } from './access/office-host.js';
+import { discountRoutes } from './discounts/discount-routes.js';
 import { pickingRoutes } from './picking/picking-routes.js';
 import { scheduleHandPrices } from './shop/schedule-hand-prices.js';
 import { shopRoutes } from './shop/shop-routes.js';
@@ -18,5 +19,6 @@ export function officeRoutes(app: FastifyInstance, kernel: Kernel): void {
     accessRoutes(scope, office);
     pickingRoutes(scope, office);
     shopRoutes(scope, office);
+    discountRoutes(scope, office);
   });
 }
