@@ -2,6 +2,8 @@ import type { Role } from '@larder/office-contract';
 import { hasRole } from '@larder/office-contract';
 import { Admin, Resource, localStorageStore, type ResourceProps } from 'react-admin';
 import BadgeIcon from '@mui/icons-material/Badge';
+import CardGiftcardIcon from '@mui/icons-material/CardGiftcard';
+import DiscountIcon from '@mui/icons-material/Discount';
 import HistoryIcon from '@mui/icons-material/History';
 import InventoryIcon from '@mui/icons-material/Inventory2';
 import LocalOfferIcon from '@mui/icons-material/LocalOffer';
@@ -12,6 +14,9 @@ import { OfficeLoginPage } from './access/login-page.js';
 import { StaffCreate, StaffEdit, StaffList } from './access/staff-pages.js';
 import { officeAuth } from './data/auth-provider.js';
 import { officeData } from './data/data-provider.js';
+import { CodeCreate } from './discounts/code-create.js';
+import { CodeList } from './discounts/code-list.js';
+import { VoucherList } from './discounts/voucher-list.js';
 import { officeTexts } from './messages/i18n-provider.js';
 import { OrderList } from './orders/order-list.js';
 import { OrderPage } from './orders/order-page.js';
@@ -32,6 +37,14 @@ const pages: readonly (ResourceProps & { readonly least: Role })[] = [
     edit: ProductEdit,
   },
   { name: 'slots', icon: ScheduleIcon, least: 'manager', list: SlotList, edit: SlotEdit },
+  {
+    name: 'codes',
+    icon: DiscountIcon,
+    least: 'manager',
+    list: CodeList,
+    create: CodeCreate,
+  },
+  { name: 'vouchers', icon: CardGiftcardIcon, least: 'manager', list: VoucherList },
   {
     name: 'staff',
     icon: BadgeIcon,

@@ -4,6 +4,7 @@ import type { OfficeCall } from './call.js';
 import * as codes from './codes.js';
 import { ListQuery, listOf } from './lists.js';
 import * as orders from './orders.js';
+import * as settings from './settings.js';
 import * as shop from './shop.js';
 import * as staff from './staff.js';
 
@@ -12,6 +13,8 @@ export type { OfficeOrder, OrderStep, OrderSummary, PickInput, PickLine } from '
 export type { NewCode, OfficeCode, OfficeVoucher } from './codes.js';
 export { roleRefused } from './call.js';
 export { orderStatuses } from './orders.js';
+export type { Setting, SettingName, SettingSummary } from './settings.js';
+export { settingNames } from './settings.js';
 export type { OfficeProduct, OfficeSlot, TodayFigures } from './shop.js';
 export type { AuditEntry, OfficeSession, Role, Staff } from './staff.js';
 export { hasRole, minPasswordLength, roles } from './staff.js';
@@ -96,6 +99,22 @@ export const officeCalls = {
   endVoucher: {
     ...{ method: 'POST', path: '/api/office/vouchers/:id/end', role: 'manager' },
     response: codes.OfficeVoucher,
+  },
+  getSettings: {
+    ...{ method: 'GET', path: '/api/office/settings', role: 'admin' },
+    response: listOf(settings.SettingSummary),
+  },
+  getSetting: {
+    ...{ method: 'GET', path: '/api/office/settings/:id', role: 'admin' },
+    response: settings.Setting,
+  },
+  changeSetting: {
+    ...{ method: 'PUT', path: '/api/office/settings/:id', role: 'admin' },
+    ...{ body: settings.SettingChange, response: settings.Setting },
+  },
+  resetSetting: {
+    ...{ method: 'POST', path: '/api/office/settings/:id/reset', role: 'admin' },
+    response: settings.Setting,
   },
   getStaff: {
     ...{ method: 'GET', path: '/api/office/staff', role: 'admin' },

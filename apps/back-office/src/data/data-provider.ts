@@ -16,6 +16,8 @@ const resources: Readonly<Record<string, ResourceCalls>> = {
   claims: { list: calls.getClaims },
   products: { list: calls.getProducts, one: calls.getProduct, change: calls.changeProduct },
   slots: { list: calls.getSlots, change: calls.changeSlot },
+  codes: { list: calls.getCodes, add: calls.addCode },
+  vouchers: { list: calls.getVouchers },
   staff: { list: calls.getStaff, change: calls.changeStaff, add: calls.addStaff },
   audit: { list: calls.getAudit },
 };

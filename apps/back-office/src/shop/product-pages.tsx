@@ -21,6 +21,7 @@ import {
 import { callOffice } from '../data/call-office.js';
 import { useFormat } from '../messages/format.js';
 import { useOrderChange } from '../orders/use-order-change.js';
+import { toCents, toField } from './money-input.js';
 
 const availabilities = ['available', 'ageRestricted', 'temporarilyUnavailable', 'unavailable'].map(
   (id) => ({ id, name: `office.availability.${id}` }),
@@ -57,10 +58,6 @@ export const ProductList = () => {
     </List>
   );
 };
-
-/** Cents in the record, whole currency in the field. */
-const toField = (cents: number) => cents / 100;
-const toCents = (text: string) => Math.round(Number(text) * 100);
 
 const ProductTitle = () => useRecordContext<OfficeProduct>()?.name;
 

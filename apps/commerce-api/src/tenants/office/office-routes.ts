@@ -7,6 +7,7 @@ import { accessRoutes } from './access/access-routes.js';
 import { officeKernel } from './access/office-host.js';
 import { discountRoutes } from './discounts/discount-routes.js';
 import { pickingRoutes } from './picking/picking-routes.js';
+import { settingsRoutes } from './settings/settings-routes.js';
 import { scheduleHandPrices } from './shop/schedule-hand-prices.js';
 import { shopRoutes } from './shop/shop-routes.js';
 
@@ -20,5 +21,6 @@ export function officeRoutes(app: FastifyInstance, kernel: Kernel): void {
     pickingRoutes(scope, office);
     shopRoutes(scope, office);
     discountRoutes(scope, office);
+    settingsRoutes(scope, office);
   });
 }
