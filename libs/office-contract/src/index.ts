@@ -2,6 +2,7 @@ import { ClaimDecision, ClaimForReview } from '@larder/contracts/checkout/schema
 import { Nothing } from '@larder/contracts/schemas';
 import type { OfficeCall } from './call.js';
 import * as codes from './codes.js';
+import * as requests from './data-requests.js';
 import { ListQuery, listOf } from './lists.js';
 import * as orders from './orders.js';
 import * as settings from './settings.js';
@@ -11,6 +12,7 @@ import * as staff from './staff.js';
 export type { OfficeBody, OfficeCall, OfficeQuery, OfficeResult } from './call.js';
 export type { OfficeOrder, OrderStep, OrderSummary, PickInput, PickLine } from './orders.js';
 export type { NewCode, OfficeCode, OfficeVoucher } from './codes.js';
+export type { DataExport, DataRequest, NewDataRequest } from './data-requests.js';
 export { roleRefused } from './call.js';
 export { orderStatuses } from './orders.js';
 export type { Setting, SettingName, SettingSummary } from './settings.js';
@@ -99,6 +101,26 @@ export const officeCalls = {
   endVoucher: {
     ...{ method: 'POST', path: '/api/office/vouchers/:id/end', role: 'manager' },
     response: codes.OfficeVoucher,
+  },
+  getDataRequests: {
+    ...{ method: 'GET', path: '/api/office/data-requests', role: 'manager' },
+    ...{ query: ListQuery, response: listOf(requests.DataRequest) },
+  },
+  addDataRequest: {
+    ...{ method: 'POST', path: '/api/office/data-requests', role: 'manager' },
+    ...{ body: requests.NewDataRequest, response: requests.DataRequest },
+  },
+  exportForRequest: {
+    ...{ method: 'POST', path: '/api/office/data-requests/:id/export', role: 'admin' },
+    response: requests.DataExport,
+  },
+  eraseForRequest: {
+    ...{ method: 'POST', path: '/api/office/data-requests/:id/erase', role: 'admin' },
+    response: requests.DataRequest,
+  },
+  refuseRequest: {
+    ...{ method: 'POST', path: '/api/office/data-requests/:id/refuse', role: 'admin' },
+    ...{ body: requests.DataRefusal, response: requests.DataRequest },
   },
   getSettings: {
     ...{ method: 'GET', path: '/api/office/settings', role: 'admin' },

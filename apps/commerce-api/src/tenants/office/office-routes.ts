@@ -5,6 +5,7 @@ import { addScope } from '../../kernel/http/feature-scope.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { accessRoutes } from './access/access-routes.js';
 import { officeKernel } from './access/office-host.js';
+import { dataRequestRoutes } from './data-requests/data-request-routes.js';
 import { discountRoutes } from './discounts/discount-routes.js';
 import { pickingRoutes } from './picking/picking-routes.js';
 import { settingsRoutes } from './settings/settings-routes.js';
@@ -22,5 +23,6 @@ export function officeRoutes(app: FastifyInstance, kernel: Kernel): void {
     shopRoutes(scope, office);
     discountRoutes(scope, office);
     settingsRoutes(scope, office);
+    dataRequestRoutes(scope, office);
   });
 }
