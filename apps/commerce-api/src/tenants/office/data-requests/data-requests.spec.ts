@@ -50,7 +50,7 @@ describe('requests for data', () => {
     expect((await customer.get('/api/customers')).status).toBe(401);
     expect(JSON.stringify(await list())).not.toContain(anna.email);
     const login = { email: anna.email, password };
-    expect((await shop.client().post('/api/customers/login', login)).status).toBe(401);
+    expect((await shop.client().post('/api/auth/login', login)).status).toBe(401);
   });
 
   it('are refused with a reason, and stay open where nothing can be deleted', async () => {
