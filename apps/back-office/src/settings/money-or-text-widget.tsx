@@ -12,19 +12,24 @@ export const MoneyOrTextWidget = (props: WidgetProps) => {
   return TextWidget ? <TextWidget {...props} /> : null;
 };
 
+const centsOf = (typed: string) =>
+  typed.trim() === '' ? undefined : Math.round(Number(typed.replace(',', '.')) * 100);
+
 const MoneyWidget = ({ id, label, value, required, rawErrors = [], onChange }: WidgetProps) => {
-  const [text, setText] = useState(() => (typeof value === 'number' ? String(value / 100) : ''));
+  const [text, setText] = useState('');
+  // What is being typed stays as it is; another value comes from elsewhere.
+  const stored = typeof value === 'number' ? String(value / 100) : '';
+  const shown = Object.is(centsOf(text), value) ? text : stored;
   const handleChange = (typed: string) => {
     setText(typed);
-    const amount = Number(typed.replace(',', '.'));
-    onChange(typed.trim() === '' ? undefined : Math.round(amount * 100));
+    onChange(centsOf(typed));
   };
   return (
     <TextField
       id={id}
       name={id}
       label={label}
-      value={text}
+      value={shown}
       required={required ?? false}
       error={rawErrors.length > 0}
       onChange={({ target }) => handleChange(target.value)}

@@ -73,7 +73,7 @@ const SettingForm = ({ setting }: { readonly setting: Setting }) => {
   const { faults, save } = useSave(setting);
   const [value, setValue] = useState(setting.value);
   return (
-    <Card sx={{ p: 2, mt: 2, maxWidth: 860 }}>
+    <Card sx={{ p: 2, mt: 2, maxWidth: 'min(860px, calc(100vw - 16px))', overflowX: 'auto' }}>
       <Origin setting={setting} />
       <Form
         schema={titled}

@@ -17,7 +17,11 @@ export function withTitles(schema: RJSFSchema, titleOf: (name: string) => string
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walk);
     if (!isNode(value)) return value;
-    const walked = Object.entries(value).map(([key, inner]) => [
+    // Descriptions are for developers, in one language.
+    const shown = Object.entries(value).filter(
+      ([key, inner]) => key !== 'description' || typeof inner !== 'string',
+    );
+    const walked = shown.map(([key, inner]) => [
       key,
       key === 'properties' && isNode(inner) ? titled(inner) : walk(inner),
     ]);
