@@ -41,6 +41,7 @@ const running = {};
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, async () => {
     await Promise.allSettled([running.shop?.stop(), running.bundler?.close()]);
+    await (await running.office)?.close();
     api.kill('SIGTERM');
   });
 
@@ -68,10 +69,17 @@ const bundler = await createServer({
   appType: 'custom',
   server: { middlewareMode: true, hmr: { port: await freePort() } },
 });
+/** The bundler of the back office, from the first request to it on. */
+const officeBundler = async () =>
+  (running.office ??= createServer({
+    configFile: path.join(root, 'apps/back-office/vite.config.mts'),
+    appType: 'spa',
+    server: { middlewareMode: true, hmr: { port: await freePort() } },
+  }));
 const loadHost = async () => (await bundler.ssrLoadModule('/src/server/dev.ts')).startDevelopment;
 running.bundler = bundler;
 running.start = await loadHost();
-running.shop = await running.start(bundler);
+running.shop = await running.start(bundler, officeBundler);
 
 /** The host restarts when one of its own sources changes; pages are not among them. */
 async function renewHost(isInBrowser) {
@@ -79,7 +87,7 @@ async function renewHost(isInBrowser) {
   if (start === running.start) return;
   await running.shop.stop();
   running.start = start;
-  running.shop = await start(bundler);
+  running.shop = await start(bundler, officeBundler);
   if (!isInBrowser) bundler.ws.send({ type: 'full-reload' });
 }
 

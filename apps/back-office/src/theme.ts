@@ -7,11 +7,20 @@ const typography = {
   button: { textTransform: 'none', fontWeight: 600 },
 } as const;
 const shape = { borderRadius: 8 };
+/** On a phone a wide table scrolls by itself, and not the page. */
+const tables = {
+  RaList: {
+    styleOverrides: {
+      root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } },
+    },
+  },
+  RaLayout: { styleOverrides: { root: { '& .RaLayout-content': { minWidth: 0 } } } },
+} as const;
 
 /** The colours of Larder's first theme, which keep their contrast in both schemes. */
 export const lightTheme: RaThemeOptions = {
   ...defaultLightTheme,
-  components: defaultLightTheme.components ?? {},
+  components: { ...defaultLightTheme.components, ...tables },
   ...{ typography, shape },
   sidebar: { width: 210 },
   palette: {
@@ -28,7 +37,7 @@ export const lightTheme: RaThemeOptions = {
 
 export const darkTheme: RaThemeOptions = {
   ...defaultDarkTheme,
-  components: defaultDarkTheme.components ?? {},
+  components: { ...defaultDarkTheme.components, ...tables },
   ...{ typography, shape },
   sidebar: { width: 210 },
   palette: {

@@ -1,15 +1,22 @@
 import { ClaimDecision, ClaimForReview } from '@larder/contracts/checkout/schemas';
 import { Nothing } from '@larder/contracts/schemas';
 import type { OfficeCall } from './call.js';
+import * as codes from './codes.js';
+import * as requests from './data-requests.js';
 import { ListQuery, listOf } from './lists.js';
 import * as orders from './orders.js';
+import * as settings from './settings.js';
 import * as shop from './shop.js';
 import * as staff from './staff.js';
 
 export type { OfficeBody, OfficeCall, OfficeQuery, OfficeResult } from './call.js';
 export type { OfficeOrder, OrderStep, OrderSummary, PickInput, PickLine } from './orders.js';
+export type { NewCode, OfficeCode, OfficeVoucher } from './codes.js';
+export type { DataExport, DataRequest, NewDataRequest } from './data-requests.js';
 export { roleRefused } from './call.js';
 export { orderStatuses } from './orders.js';
+export type { Setting, SettingName, SettingSummary } from './settings.js';
+export { settingNames } from './settings.js';
 export type { OfficeProduct, OfficeSlot, TodayFigures } from './shop.js';
 export type { AuditEntry, OfficeSession, Role, Staff } from './staff.js';
 export { hasRole, minPasswordLength, roles } from './staff.js';
@@ -63,6 +70,10 @@ export const officeCalls = {
     ...{ method: 'PUT', path: '/api/office/products/:id', role: 'manager' },
     ...{ body: shop.ProductChange, response: shop.OfficeProduct },
   },
+  releaseProduct: {
+    ...{ method: 'POST', path: '/api/office/products/:id/release', role: 'manager' },
+    response: shop.OfficeProduct,
+  },
   getSlots: {
     ...{ method: 'GET', path: '/api/office/slots', role: 'manager' },
     ...{ query: shop.SlotListQuery, response: listOf(shop.OfficeSlot) },
@@ -70,6 +81,62 @@ export const officeCalls = {
   changeSlot: {
     ...{ method: 'PUT', path: '/api/office/slots/:id', role: 'manager' },
     ...{ body: shop.SlotChange, response: shop.OfficeSlot },
+  },
+  getCodes: {
+    ...{ method: 'GET', path: '/api/office/codes', role: 'manager' },
+    ...{ query: ListQuery, response: listOf(codes.OfficeCode) },
+  },
+  addCode: {
+    ...{ method: 'POST', path: '/api/office/codes', role: 'manager' },
+    ...{ body: codes.NewCode, response: codes.OfficeCode },
+  },
+  endCode: {
+    ...{ method: 'POST', path: '/api/office/codes/:id/end', role: 'manager' },
+    response: codes.OfficeCode,
+  },
+  getVouchers: {
+    ...{ method: 'GET', path: '/api/office/vouchers', role: 'manager' },
+    ...{ query: ListQuery, response: listOf(codes.OfficeVoucher) },
+  },
+  endVoucher: {
+    ...{ method: 'POST', path: '/api/office/vouchers/:id/end', role: 'manager' },
+    response: codes.OfficeVoucher,
+  },
+  getDataRequests: {
+    ...{ method: 'GET', path: '/api/office/data-requests', role: 'manager' },
+    ...{ query: ListQuery, response: listOf(requests.DataRequest) },
+  },
+  addDataRequest: {
+    ...{ method: 'POST', path: '/api/office/data-requests', role: 'manager' },
+    ...{ body: requests.NewDataRequest, response: requests.DataRequest },
+  },
+  exportForRequest: {
+    ...{ method: 'POST', path: '/api/office/data-requests/:id/export', role: 'admin' },
+    response: requests.DataExport,
+  },
+  eraseForRequest: {
+    ...{ method: 'POST', path: '/api/office/data-requests/:id/erase', role: 'admin' },
+    response: requests.DataRequest,
+  },
+  refuseRequest: {
+    ...{ method: 'POST', path: '/api/office/data-requests/:id/refuse', role: 'admin' },
+    ...{ body: requests.DataRefusal, response: requests.DataRequest },
+  },
+  getSettings: {
+    ...{ method: 'GET', path: '/api/office/settings', role: 'admin' },
+    response: listOf(settings.SettingSummary),
+  },
+  getSetting: {
+    ...{ method: 'GET', path: '/api/office/settings/:id', role: 'admin' },
+    response: settings.Setting,
+  },
+  changeSetting: {
+    ...{ method: 'PUT', path: '/api/office/settings/:id', role: 'admin' },
+    ...{ body: settings.SettingChange, response: settings.Setting },
+  },
+  resetSetting: {
+    ...{ method: 'POST', path: '/api/office/settings/:id/reset', role: 'admin' },
+    response: settings.Setting,
   },
   getStaff: {
     ...{ method: 'GET', path: '/api/office/staff', role: 'admin' },

@@ -27,6 +27,10 @@ export const OfficeProduct = z.object({
   priceFormer: z.optional(Cents),
   priceLowestPrior30: z.optional(Cents),
   availability: Availability,
+  /** Where a person has set the price: no feed replaces it meanwhile. */
+  byHand: z.optional(
+    z.object({ staffName: z.string(), feedPrice: Cents, endsAt: z.optional(Instant) }),
+  ),
 });
 export type OfficeProduct = z.output<typeof OfficeProduct>;
 
@@ -35,6 +39,8 @@ export const ProductChange = z.object({
   seenPrice: Cents,
   priceRegular: z.int().check(z.gte(1), z.lte(10_000_000)),
   availability: Availability,
+  /** Last day of the price by the shop's clock; absent: until a person releases it. */
+  lastDay: z.optional(z.iso.date()),
 });
 
 export const OfficeSlot = z.object({

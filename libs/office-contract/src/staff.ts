@@ -45,6 +45,8 @@ export const OfficeSession = z.object({
   shop: z.object({
     tenant: z.string(),
     locale: z.string(),
+    /** Every locale of the shop, its first one first. */
+    locales: z.array(z.string()),
     currency: z.string(),
     timeZone: z.string(),
   }),

@@ -2,10 +2,14 @@ import type { AuditEntry } from '@larder/office-contract';
 import { DataTable, List, useTranslate } from 'react-admin';
 import { useFormat } from '../messages/format.js';
 
+/** Whole settings are long: their beginning says which. */
+const textOf = (value: unknown) =>
+  (typeof value === 'object' ? JSON.stringify(value) : String(value)).slice(0, 200);
+
 const describe = (values: unknown) =>
   typeof values === 'object' && values !== null
     ? Object.entries(values)
-        .map(([name, value]) => `${name}: ${String(value)}`)
+        .map(([name, value]) => `${name}: ${textOf(value)}`)
         .join(', ')
     : '';
 

@@ -1,13 +1,30 @@
-import { hasRole, officeCalls as calls, type Role } from '@larder/office-contract';
-import type { AuthProvider } from 'react-admin';
+import type { OfficeSession, Role } from '@larder/office-contract';
+import { hasRole, officeCalls as calls } from '@larder/office-contract';
+import { HttpError, type AuthProvider } from 'react-admin';
 import { callOffice } from './call-office.js';
-import { keepSession, readSession } from './session.js';
+import { keepSession, readSession, wasSignedIn } from './session.js';
 
-/** Reads the session after a reload; the cookie itself is out of reach. */
-async function session() {
-  const known = readSession() ?? (await callOffice(calls.getSession));
-  keepSession(known);
-  return known;
+let pending: Promise<OfficeSession> | undefined;
+
+/**
+ * Reads the session after a reload; the cookie itself is out of reach. The framework asks several times
+ * at once: one call answers all, and a browser in which nobody has signed in makes none.
+ */
+async function session(): Promise<OfficeSession> {
+  const known = readSession();
+  if (known) return known;
+  if (!wasSignedIn()) throw new Error('Nobody is signed in');
+  pending ??= callOffice(calls.getSession).finally(() => {
+    pending = undefined;
+  });
+  try {
+    const found = await pending;
+    keepSession(found);
+    return found;
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 401) keepSession(undefined);
+    throw error;
+  }
 }
 
 interface Login {

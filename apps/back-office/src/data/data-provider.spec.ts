@@ -57,7 +57,14 @@ describe('changes', () => {
       role: 'admin',
       isActive: true,
     } as const;
-    const shop = { tenant: 'alpha', locale: 'de-AT', currency: 'EUR', timeZone: 'Europe/Vienna' };
+    const locales = ['de-AT'];
+    const shop = {
+      tenant: 'alpha',
+      locale: 'de-AT',
+      locales,
+      currency: 'EUR',
+      timeZone: 'Europe/Vienna',
+    };
     keepSession({ staff, shop, xsrf: 'token' });
     await officeData.update('slots', {
       id: 'd W/1',

@@ -16,6 +16,10 @@ const resources: Readonly<Record<string, ResourceCalls>> = {
   claims: { list: calls.getClaims },
   products: { list: calls.getProducts, one: calls.getProduct, change: calls.changeProduct },
   slots: { list: calls.getSlots, change: calls.changeSlot },
+  codes: { list: calls.getCodes, add: calls.addCode },
+  vouchers: { list: calls.getVouchers },
+  'data-requests': { list: calls.getDataRequests, add: calls.addDataRequest },
+  settings: { list: calls.getSettings, one: calls.getSetting },
   staff: { list: calls.getStaff, change: calls.changeStaff, add: calls.addStaff },
   audit: { list: calls.getAudit },
 };

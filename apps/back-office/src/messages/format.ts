@@ -15,6 +15,7 @@ export function useFormat() {
   const day = new Intl.DateTimeFormat(language, {
     ...{ timeZone, weekday: 'short', day: '2-digit', month: '2-digit' },
   });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const number = new Intl.NumberFormat(language);
   return {
     /** Cents as an amount. */
@@ -22,6 +23,8 @@ export function useFormat() {
     moment: (instant: string) => moment.format(new Date(instant)),
     slot: (start: string, end: string) =>
       `${day.format(new Date(start))}, ${time.formatRange(new Date(start), new Date(end))}`,
+    /** A calendar day, such as `2026-11-24`. */
+    date: (day: string) => date.format(new Date(`${day}T00:00:00Z`)),
     number: (value: number) => number.format(value),
     /** Grams, or pieces. */
     quantity: (value: number, isWeighed: boolean) =>

@@ -11,6 +11,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useFormat } from '../messages/format.js';
+import { ServiceColumn } from '../shop/service-column.js';
 import { OrderStatus } from './order-status.js';
 
 const statuses = orderStatuses.map((id) => ({ id, name: `office.status.${id}` }));
@@ -52,7 +53,6 @@ const SmallList = () => {
 
 const WideList = () => {
   const { money, slot, number } = useFormat();
-  const translate = useTranslate();
   return (
     <DataTable bulkActionButtons={false} rowClick="show">
       <DataTable.Col source="id" disableSort />
@@ -61,11 +61,7 @@ const WideList = () => {
         disableSort
         render={({ slotStart, slotEnd }) => slot(slotStart, slotEnd)}
       />
-      <DataTable.Col<OrderSummary>
-        source="isPickup"
-        disableSort
-        render={({ isPickup }) => translate(`office.service.${isPickup ? 'pickup' : 'delivery'}`)}
-      />
+      <ServiceColumn />
       <DataTable.Col source="customerName" disableSort />
       <DataTable.Col<OrderSummary>
         source="status"

@@ -1,6 +1,9 @@
+import { Alert, Button, Chip } from '@mui/material';
 import type { OfficeProduct } from '@larder/office-contract';
+import { officeCalls as calls } from '@larder/office-contract';
 import {
   DataTable,
+  DateInput,
   Edit,
   List,
   NumberInput,
@@ -15,7 +18,10 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
+import { callOffice } from '../data/call-office.js';
 import { useFormat } from '../messages/format.js';
+import { useOrderChange } from '../orders/use-order-change.js';
+import { toCents, toField } from './money-input.js';
 
 const availabilities = ['available', 'ageRestricted', 'temporarilyUnavailable', 'unavailable'].map(
   (id) => ({ id, name: `office.availability.${id}` }),
@@ -36,6 +42,14 @@ export const ProductList = () => {
           render={({ priceRegular }) => money(priceRegular)}
         />
         <DataTable.Col<OfficeProduct>
+          source="byHand"
+          label=""
+          disableSort
+          render={({ byHand }) =>
+            byHand && <Chip size="small" label={translate('office.product.byHand')} />
+          }
+        />
+        <DataTable.Col<OfficeProduct>
           source="availability"
           disableSort
           render={({ availability }) => translate(`office.availability.${availability}`)}
@@ -44,10 +58,6 @@ export const ProductList = () => {
     </List>
   );
 };
-
-/** Cents in the record, whole currency in the field. */
-const toField = (cents: number) => cents / 100;
-const toCents = (text: string) => Math.round(Number(text) * 100);
 
 const ProductTitle = () => useRecordContext<OfficeProduct>()?.name;
 
@@ -59,16 +69,46 @@ const SaveOnly = () => (
 
 /** The price that the person saw goes along, so that nobody overwrites another one's price unseen. */
 function changeOf(
-  { priceRegular, availability }: Partial<OfficeProduct>,
+  { priceRegular, availability, lastDay }: Partial<OfficeProduct> & { readonly lastDay?: string },
   options?: { readonly previousData: OfficeProduct },
 ) {
-  return { priceRegular, availability, seenPrice: options?.previousData.priceRegular };
+  const seenPrice = options?.previousData.priceRegular;
+  return { priceRegular, availability, seenPrice, ...(lastDay && { lastDay }) };
 }
+
+const dayOf = (day: string | undefined) => day ?? '';
+
+/** Whose price it is, and the way back to the feed's. */
+const SetByHand = () => {
+  const product = useRecordContext<OfficeProduct>();
+  const translate = useTranslate();
+  const { money, moment } = useFormat();
+  const { isBusy, run } = useOrderChange();
+  if (!product?.byHand) return null;
+  const { staffName: name, feedPrice, endsAt } = product.byHand;
+  const release = () =>
+    run(() => callOffice(calls.releaseProduct, { params: { id: product.id }, body: {} }));
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2, width: '100%' }}
+      action={
+        <Button color="inherit" disabled={isBusy} onClick={() => void release()}>
+          {translate('office.product.release')}
+        </Button>
+      }
+    >
+      {translate('office.product.byHandBy', { name, price: money(feedPrice) })}
+      {endsAt !== undefined && ` ${translate('office.product.until', { time: moment(endsAt) })}`}
+    </Alert>
+  );
+};
 
 export const ProductEdit = () => (
   <Edit title={<ProductTitle />} mutationMode="pessimistic" transform={changeOf}>
     <SimpleForm toolbar={<SaveOnly />}>
       <TextInput source="name" readOnly />
+      <SetByHand />
       <NumberInput
         source="priceRegular"
         format={toField}
@@ -78,6 +118,7 @@ export const ProductEdit = () => (
         validate={[required(), minValue(1)]}
         helperText="office.product.priceHelp"
       />
+      <DateInput source="lastDay" format={dayOf} helperText="office.product.lastDayHelp" />
       <SelectInput source="availability" choices={availabilities} validate={required()} />
     </SimpleForm>
   </Edit>

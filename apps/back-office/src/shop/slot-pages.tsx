@@ -11,13 +11,12 @@ import {
   minValue,
   required,
   useRecordContext,
-  useTranslate,
 } from 'react-admin';
 import { useFormat } from '../messages/format.js';
+import { ServiceColumn } from './service-column.js';
 
 export const SlotList = () => {
   const { slot, number } = useFormat();
-  const translate = useTranslate();
   return (
     <List filters={[<DateInput key="day" source="day" alwaysOn />]} exporter={false}>
       <DataTable bulkActionButtons={false} rowClick="edit">
@@ -26,11 +25,7 @@ export const SlotList = () => {
           disableSort
           render={({ start, end }) => slot(start, end)}
         />
-        <DataTable.Col<OfficeSlot>
-          source="isPickup"
-          disableSort
-          render={({ isPickup }) => translate(`office.service.${isPickup ? 'pickup' : 'delivery'}`)}
-        />
+        <ServiceColumn />
         <DataTable.Col source="place" disableSort />
         <DataTable.Col<OfficeSlot>
           align="right"

@@ -1,4 +1,12 @@
-import { Box, Card, CardActionArea, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  CardActionArea,
+  LinearProgress,
+  Typography,
+} from '@mui/material';
 import type { TodayFigures } from '@larder/office-contract';
 import { officeCalls as calls } from '@larder/office-contract';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +15,7 @@ import { Link } from 'react-router-dom';
 import { may } from '../data/auth-provider.js';
 import { callOffice } from '../data/call-office.js';
 import { useFormat } from '../messages/format.js';
+import { NextOrders } from './next-orders.js';
 
 interface FigureProps {
   readonly label: string;
@@ -30,32 +39,53 @@ const Figure = ({ label, value, to }: FigureProps) => (
 export const TodayPage = () => {
   const translate = useTranslate();
   const { money, number } = useFormat();
-  const { data } = useQuery<TodayFigures>({
+  const { data, error, refetch } = useQuery<TodayFigures>({
     queryKey: ['today'],
     queryFn: () => callOffice(calls.getToday),
     refetchInterval: 60_000,
   });
-  if (!data) return <Title title={translate('office.today.title')} />;
+  if (!data)
+    return (
+      <>
+        <Title title={translate('office.today.title')} />
+        {error ? (
+          <Alert
+            severity="error"
+            sx={{ mt: 2 }}
+            action={
+              <Button onClick={() => void refetch()}>{translate('ra.action.refresh')}</Button>
+            }
+          >
+            {translate('office.today.failed')}
+          </Alert>
+        ) : (
+          <LinearProgress sx={{ mt: 2 }} aria-label={translate('ra.page.loading')} />
+        )}
+      </>
+    );
   const today = `/orders?filter=${encodeURIComponent(JSON.stringify({ day: data.day }))}`;
   const text = (name: string) => translate(`office.today.${name}`);
   const isManager = may('manager');
   return (
-    <Box
-      sx={{
-        ...{ display: 'grid', gap: 2, mt: 2 },
-        gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-      }}
-    >
+    <>
       <Title title={translate('office.today.title')} />
-      <Figure label={text('toPick')} value={number(data.toPick)} to={today} />
-      <Figure label={text('orders')} value={number(data.orders)} to="/orders" />
-      {isManager && (
-        <>
-          <Figure label={text('revenue')} value={money(data.revenue)} to="/orders" />
-          <Figure label={text('slotsLeft')} value={number(data.slotsLeft)} to="/slots" />
-          <Figure label={text('claimsOpen')} value={number(data.claimsOpen)} to="/claims" />
-        </>
-      )}
-    </Box>
+      <Box
+        sx={{
+          ...{ display: 'grid', gap: 2, mt: 2 },
+          gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+        }}
+      >
+        <Figure label={text('toPick')} value={number(data.toPick)} to={today} />
+        <Figure label={text('orders')} value={number(data.orders)} to="/orders" />
+        {isManager && (
+          <>
+            <Figure label={text('revenue')} value={money(data.revenue)} to="/orders" />
+            <Figure label={text('slotsLeft')} value={number(data.slotsLeft)} to="/slots" />
+            <Figure label={text('claimsOpen')} value={number(data.claimsOpen)} to="/claims" />
+          </>
+        )}
+      </Box>
+      <NextOrders />
+    </>
   );
 };

@@ -8,6 +8,7 @@ import type { CategoryIndex } from './category-index.js';
 import { openCategoryIndex } from './category-index.js';
 import type { FeedEntry, FeedItem } from './feed/feed-item.js';
 import { updateDerivedData } from './update-derived-data.js';
+import { keepHandPrices } from './prices/hand-prices.js';
 import { recordPrices, knownPrices } from './prices/price-history.js';
 import { isInstantIn, brandSlug, productRecord, textRecord } from './product-record.js';
 import type { ImportReport } from './report.js';
@@ -192,9 +193,7 @@ async function writeBatch(run: Run, items: readonly FeedItem[]): Promise<void> {
   await book.flush();
   await writeBrands(db, target.tenant, brands);
   await writeProducts(db, records, texts);
-  await recordPrices(
-    db,
-    target,
-    records.map(({ sku }) => sku),
-  );
+  const skus = records.map(({ sku }) => sku);
+  await keepHandPrices(db, target, skus);
+  await recordPrices(db, target, skus);
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Instant } from '@larder/contracts/schemas';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { discountCodes } from '../benefits/discounts/tables.js';
 import type { Database } from '../kernel/database/database.js';
@@ -56,7 +56,7 @@ export async function seedDiscountCodes(db: Database, target: SeedTarget): Promi
   await db
     .update(discountCodes)
     .set({ isCurrent: false })
-    .where(eq(discountCodes.tenant, target.tenant));
+    .where(and(eq(discountCodes.tenant, target.tenant), isNull(discountCodes.staffName)));
   for (const code of codes) await writeCode(db, target, code);
 }
 
@@ -78,11 +78,13 @@ async function writeCode(
     .values({ tenant, code, used, ...row })
     .onConflictDoUpdate({
       target: [discountCodes.tenant, discountCodes.code],
+      // One that a person made stays as it is.
+      setWhere: isNull(discountCodes.staffName),
       set: {
         ...row,
         most: sql`CASE WHEN excluded.most < ${discountCodes.used} THEN ${discountCodes.used}
           ELSE excluded.most END`,
-        isCurrent: true,
+        isCurrent: sql`${discountCodes.endedAt} IS NULL`,
       },
     });
 }

@@ -59,7 +59,7 @@ async function writeAreas(
   await db.insert(deliveryAreas).values(records);
 }
 
-async function writeStores(
+export async function writeStores(
   db: Database,
   tenant: string,
   list: z.output<typeof Stores>,

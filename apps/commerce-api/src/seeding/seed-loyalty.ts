@@ -90,7 +90,7 @@ async function writeVoucher(
         ...row,
         most: sql`CASE WHEN excluded.most < ${vouchers.used} THEN ${vouchers.used}
           ELSE excluded.most END`,
-        isCurrent: true,
+        isCurrent: sql`${vouchers.endedAt} IS NULL`,
       },
     });
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { SettingName } from '@larder/office-contract';
 import { eq } from 'drizzle-orm';
 import { isContentStale, publishContent } from '../content/sync/publish-content.js';
 import type { ContentSources } from '../content/source/content-source.js';
@@ -11,6 +12,7 @@ import { transaction, waitForLock } from '../kernel/database/transaction.js';
 import { seedOrdering } from '../ordering/seed-ordering.js';
 import { changedTags, readPageFingerprints } from '../kernel/page-cache/page-tags.js';
 import type { ClosedShop } from '../kernel/tenant-directory.js';
+import { restoreSettings } from '../tenants/office/settings/restore-settings.js';
 import { seeds } from '../tenants/tables.js';
 import type { ReportFault } from './closed-shops.js';
 import { closeShop, isOwnFault } from './closed-shops.js';
@@ -36,6 +38,8 @@ interface Part {
   readonly name: string;
   /** Files and folders (ending in a slash) that it is made from, beside the configuration. */
   readonly files: readonly string[];
+  /** Those of its files that people can change in the back office. */
+  readonly settings?: readonly SettingName[];
   readonly write: (db: Database, target: SeedTarget) => Promise<void>;
 }
 
@@ -65,11 +69,13 @@ const parts: readonly Part[] = [
     name: 'distribution',
     files: ['data/areas.json', 'data/stores.json', 'data/addresses.json', 'data/order-config.json'],
     write: seedDistribution,
+    settings: ['order-config', 'stores'],
   },
   {
     name: 'ordering',
     files: ['data/order-config.json', 'data/windows.json'],
     write: seedOrdering,
+    settings: ['windows'],
   },
   {
     name: 'pesticides',
@@ -171,6 +177,8 @@ async function seedShop(
       .values({ tenant, name: part.name, hash })
       .onConflictDoUpdate({ target: [seeds.tenant, seeds.name], set: { hash } });
   }
+  const written = stale.flatMap(({ part }) => part.settings ?? []);
+  await restoreSettings(db, target, written);
   if (content) await publishContent(db, tenant, content);
   return changedTags(before, await readPageFingerprints(db, tenant));
 }

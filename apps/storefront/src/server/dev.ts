@@ -5,12 +5,15 @@ import { readSettings } from './settings/settings.js';
 import type { Code } from './tenants/shops.js';
 
 /** The part of the bundler's development server that is used here. */
-interface Bundler {
+interface OfficeBundler {
   readonly middlewares: (
     request: IncomingMessage,
     response: ServerResponse,
     next: () => void,
   ) => void;
+}
+
+interface Bundler extends OfficeBundler {
   ssrLoadModule(path: '/src/server/code.ts'): Promise<Code>;
   ssrFixStacktrace(error: Error): void;
   readonly ws: { send(message: { readonly type: 'full-reload' }): void };
@@ -37,17 +40,30 @@ async function untilAnswers(backend: string): Promise<void> {
   while (!(await answers(backend)) && Date.now() < end) await wait(LOOK_MS);
 }
 
-/** Serves the sources: each page is rendered from the files on disk. */
-export async function startDevelopment(bundler: Bundler): Promise<{ stop: () => Promise<void> }> {
+/** The back office's own page and sources; its calls go on to the backend. */
+const isOfficeFile = ({ headers, url = '' }: IncomingMessage) =>
+  headers.host?.startsWith('office.') === true && !url.startsWith('/api/');
+
+/**
+ * Serves the sources: each page is rendered from the files on disk. The back office has a bundler of its
+ * own, which starts with the first request to it.
+ */
+export async function startDevelopment(
+  bundler: Bundler,
+  officeBundler: () => Promise<OfficeBundler>,
+): Promise<{ stop: () => Promise<void> }> {
   const settings = readSettings(process.env);
   const host = await createHost({
     settings,
     pagePolicy: OPEN_POLICY,
     onPurge: () => bundler.ws.send({ type: 'full-reload' }),
-    before: (request, response, next) =>
-      bundler.middlewares(request, response, () => {
+    before: (request, response, next) => {
+      if (isOfficeFile(request))
+        return void officeBundler().then((office) => office.middlewares(request, response, next));
+      return bundler.middlewares(request, response, () => {
         void untilAnswers(settings.commerceApiUrl).then(next);
-      }),
+      });
+    },
     loadCode: () => bundler.ssrLoadModule('/src/server/code.ts'),
   });
   await host.listen({ host: settings.host, port: settings.port });

@@ -31,6 +31,10 @@ export const discountCodes = pgTable(
     /** Its title by language, as the shop's file has it. */
     document: jsonb().$type<{ readonly title: string }>().notNull(),
     isCurrent: boolean('is_current').notNull().default(true),
+    /** The person who made it; null for one of the shop's file. */
+    staffName: text('staff_name'),
+    /** When a person ended it, whatever the shop's file says. */
+    endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.tenant, table.code] })],
 );

@@ -74,6 +74,8 @@ export const loyaltyVouchers = pgTable(
     benefit: jsonb().$type<NonNullable<Voucher['benefit']>>(),
     document: jsonb().$type<VoucherDocument>().notNull(),
     isCurrent: boolean('is_current').notNull().default(true),
+    /** When a person ended it, whatever the shop's file says. */
+    endedAt: instant('ended_at'),
   },
   (table) => [primaryKey({ columns: [table.tenant, table.promotionId] })],
 );

@@ -22,8 +22,11 @@ import { countSignIn, clearAttempts } from '../sign-in/attempt-limits.js';
 import { deletedCustomerEmail } from './deleted-customer.js';
 import { isPassword } from '../sign-in/password.js';
 import { readRow } from '../repository.js';
+import type { CustomerRow } from '../tables.js';
 import { customers } from '../tables.js';
+import { dataRequests } from '../../tenants/office/data-requests/tables.js';
 import { wrongCredentials } from '../sign-in/sign-in.js';
+import type { EmailScope } from '../emails/queue-customer-email.js';
 import { queueCustomerEmail } from '../emails/queue-customer-email.js';
 
 /** Personal data in stored orders: the law requires goods, sums and place, not the person. */
@@ -49,21 +52,34 @@ export async function deleteCustomer(context: RequestContext, password: string):
   const { tenant, now } = context;
   const next = newSession();
   await transaction(context.db, async (db) => {
-    await eraseStandingOrders(db, tenant, id);
-    await refuseOpenOrders(db, tenant, id);
-    await eraseClaims({ db, tenant }, id);
-    await eraseRatings({ db, tenant }, id);
-    await anonymiseOrders(db, tenant, id);
-    await eraseMails(db, tenant, emailKey);
-    await unlinkAllCards({ db, tenant }, id);
-    await db.delete(customers).where(and(eq(customers.tenant, tenant), eq(customers.id, id)));
-    const scope = { ...context, db };
-    const link = addresses.login(scope);
-    await queueCustomerEmail(scope, { kind: 'deleted', to: email, link, occasion: id });
+    await eraseCustomer({ ...context, db }, { id, email, emailKey });
     await insertSession(db, tenant, next, now);
   });
   context.keepAllergens([]);
   context.adoptSession(next);
+}
+
+type Erased = Pick<CustomerRow, 'id' | 'email' | 'emailKey'>;
+
+/**
+ * Deletes a customer and their data in the caller's transaction, and tells them by mail.
+ * @throws ApiFailure 409 while an order is being paid or is not delivered yet
+ */
+export async function eraseCustomer(
+  scope: EmailScope,
+  { id, email, emailKey }: Erased,
+): Promise<void> {
+  const { db, tenant } = scope;
+  await eraseStandingOrders(db, tenant, id);
+  await refuseOpenOrders(db, tenant, id);
+  await eraseClaims({ db, tenant }, id);
+  await eraseRatings({ db, tenant }, id);
+  await anonymiseOrders(db, tenant, id);
+  await eraseMails(db, tenant, emailKey);
+  await unlinkAllCards({ db, tenant }, id);
+  await db.delete(customers).where(and(eq(customers.tenant, tenant), eq(customers.id, id)));
+  const link = addresses.login(scope);
+  await queueCustomerEmail(scope, { kind: 'deleted', to: email, link, occasion: id });
 }
 
 /** First of all: it waits for one that is being placed, whose order then is an open one. */
@@ -146,6 +162,11 @@ async function anonymiseOrders(db: Database, tenant: string, customer: string): 
 async function eraseMails(db: Database, tenant: string, emailKey: string): Promise<void> {
   for (const table of [newsletterSubscriptions, newsletterConfirmations, serviceInterests])
     await db.delete(table).where(and(eq(table.tenant, tenant), eq(table.email, emailKey)));
+  // A request that the shop answered stays, without whose it was.
+  await db
+    .update(dataRequests)
+    .set({ email: null })
+    .where(and(eq(dataRequests.tenant, tenant), eq(dataRequests.email, emailKey)));
   await db
     .delete(mails)
     .where(and(eq(mails.tenant, tenant), sql`lower(${mails.recipient}) = ${emailKey}`));

@@ -75,3 +75,21 @@ export const orderPicks = pgTable(
   (table) => [primaryKey({ columns: [table.tenant, table.orderNumber, table.lineItemId] })],
 );
 export type OrderPickRow = typeof orderPicks.$inferSelect;
+
+/** Prices that people set, beside what the feed says. */
+export const handPrices = pgTable(
+  'hand_prices',
+  {
+    tenant: text().notNull(),
+    sku: text().notNull(),
+    price: integer().notNull(),
+    endsAt: instant('ends_at'),
+    staffName: text('staff_name').notNull(),
+    setAt: instant('set_at').notNull(),
+    feedPrice: integer('feed_price').notNull(),
+    feedLoyalty: integer('feed_loyalty'),
+    feedFormer: integer('feed_former'),
+    feedLowest: integer('feed_lowest'),
+  },
+  (table) => [primaryKey({ columns: [table.tenant, table.sku] })],
+);

@@ -35,10 +35,11 @@ export function describeSession(
   staff: StaffRow,
   session: string,
 ): OfficeSession {
-  const { currency, timeZone } = shop.clientRuntimeConfig;
+  const { currency, timeZone, locales: all } = shop.clientRuntimeConfig;
+  const locales = all.map(({ code }) => code);
   return {
     staff: toStaff(staff),
     xsrf: officeXsrf(shop, session),
-    shop: { tenant: shop.tenant, locale, currency, timeZone },
+    shop: { tenant: shop.tenant, locale, locales, currency, timeZone },
   };
 }

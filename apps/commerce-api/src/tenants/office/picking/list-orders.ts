@@ -10,8 +10,10 @@ import { orderPicks } from '../tables.js';
 
 type Query = OfficeQuery<typeof officeCalls.getOrders>;
 
+const packed: ReadonlySet<OrderRow['status']> = new Set(['ON_THE_WAY', 'READY', 'COMPLETED']);
+
 /** What every view shows of an order; no address and no contact. */
-export function summaryOf(row: OrderRow, pickedCount: number): OrderSummary {
+export function summaryOf(row: OrderRow, pickCount: number): OrderSummary {
   const { document, orderNumber, status, placedAt, total } = row;
   const { distributionAddress, distributionWindow, billingAddress, productLineItems } = document;
   const { firstName = billingAddress.firstName, lastName = billingAddress.lastName } =
@@ -21,7 +23,9 @@ export function summaryOf(row: OrderRow, pickedCount: number): OrderSummary {
     ...{ slotStart: distributionWindow.start, slotEnd: distributionWindow.end },
     isPickup: distributionAddress.distributionType === 'CLICK_AND_COLLECT',
     customerName: `${firstName} ${lastName}`.trim(),
-    ...{ lineCount: productLineItems.length, pickedCount },
+    lineCount: productLineItems.length,
+    // What other systems have packed has no picks here.
+    pickedCount: packed.has(status) ? productLineItems.length : pickCount,
   };
 }
 

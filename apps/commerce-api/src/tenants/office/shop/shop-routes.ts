@@ -6,7 +6,8 @@ import { readOpenClaims } from '../../../orders/claims/decide-claim.js';
 import { bindOffice } from '../access/bind-office.js';
 import { decideOfficeClaim } from './decide-office-claim.js';
 import { readToday } from './figures.js';
-import { changeProduct, listProducts, readProduct } from './products.js';
+import { changeProduct, releaseProduct } from './change-product.js';
+import { listProducts, readProduct } from './products.js';
 import { changeSlot, listSlots } from './slots.js';
 
 /** Figures, claims, prices and time slots of the shop. */
@@ -39,6 +40,12 @@ export function shopRoutes(scope: FastifyInstance, kernel: Kernel): void {
       return product;
     },
   );
+  bindOffice(scope, kernel, calls.releaseProduct, async ({ context, staff: actor, params }) => {
+    const input = { actor, sku: params.id ?? '' };
+    const { product, tags } = await inTransaction(context, '', releaseProduct, input);
+    await kernel.content?.purge(tags);
+    return product;
+  });
   bindOffice(scope, kernel, calls.getSlots, ({ context, query }) => listSlots(context, query));
   bindOffice(scope, kernel, calls.changeSlot, ({ context, staff: actor, params, body }) =>
     inTransaction(context, '', changeSlot, { actor, id: params.id ?? '', ...body }),

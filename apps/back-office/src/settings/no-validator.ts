@@ -1,0 +1,2 @@
+/** Stands in for a validator that the page's policy would not let run. */
+export default undefined;

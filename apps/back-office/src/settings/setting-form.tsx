@@ -1,0 +1,127 @@
+import { Alert, Box, Button, Card, Stack } from '@mui/material';
+import type { Setting } from '@larder/office-contract';
+import { officeCalls as calls } from '@larder/office-contract';
+import Form from '@rjsf/mui';
+import type { ErrorSchema, RJSFSchema } from '@rjsf/utils';
+import { toErrorSchema } from '@rjsf/utils';
+import { useMemo, useState } from 'react';
+import { HttpError, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { callOffice } from '../data/call-office.js';
+import { useFormat } from '../messages/format.js';
+import { useOrderChange } from '../orders/use-order-change.js';
+import { FoldedObject } from './folded-object.js';
+import { MoneyOrTextWidget } from './money-or-text-widget.js';
+import { withoutEmpty } from './schema-faults.js';
+import { schemaValidator } from './schema-validator.js';
+import { humanised, withTitles } from './with-titles.js';
+
+interface Refusal {
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** What the backend refused, at its fields; the first words of each text are the path again. */
+function faultsOf(error: unknown): ErrorSchema | undefined {
+  if (!(error instanceof HttpError) || error.status !== 400) return undefined;
+  const { fields = {} } = error.body as Refusal;
+  return toErrorSchema(
+    Object.entries(fields).map(([path, message]) => ({
+      ...{ property: `.${path}`, message, stack: message, name: 'refused' },
+    })),
+  );
+}
+
+/** The texts of a form: of its fields, and of what a keyword of the schema demands. */
+function useFormTexts({ schema }: Setting) {
+  const translate = useTranslate();
+  return useMemo(() => {
+    const titleOf = (name: string) =>
+      translate(`office.settings.fields.${name}`, { _: humanised(name) });
+    const textOf = (keyword: string) =>
+      translate(`office.settings.faults.${keyword}`, {
+        _: translate('office.settings.faults.any'),
+      });
+    return {
+      titled: withTitles(schema as RJSFSchema, titleOf),
+      validator: schemaValidator(textOf),
+    };
+  }, [schema, translate]);
+}
+
+/** Saves the value; a refused one stays in the form, with the reasons at its fields. */
+function useSave({ id, version }: Setting) {
+  const [faults, setFaults] = useState<ErrorSchema>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const save = async (value: unknown) => {
+    const body = { seenVersion: version, value: withoutEmpty(value) };
+    try {
+      await callOffice(calls.changeSetting, { params: { id }, body });
+      notify('office.settings.saved', { type: 'success' });
+      refresh();
+    } catch (error) {
+      setFaults(faultsOf(error));
+      const text = error instanceof HttpError ? String(error.message) : 'office.errors.other';
+      notify(text, { type: 'warning' });
+    }
+  };
+  return { faults, save };
+}
+
+const SettingForm = ({ setting }: { readonly setting: Setting }) => {
+  const translate = useTranslate();
+  const { titled, validator } = useFormTexts(setting);
+  const { faults, save } = useSave(setting);
+  const [value, setValue] = useState(setting.value);
+  return (
+    <Card sx={{ p: 2, mt: 2, maxWidth: 'min(860px, calc(100vw - 16px))', overflowX: 'auto' }}>
+      <Origin setting={setting} />
+      <Form
+        schema={titled}
+        formData={value}
+        validator={validator}
+        {...(faults && { extraErrors: faults })}
+        templates={{ ObjectFieldTemplate: FoldedObject }}
+        widgets={{ TextWidget: MoneyOrTextWidget }}
+        showErrorList={false}
+        noHtml5Validate
+        focusOnFirstError
+        experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
+        onChange={({ formData }) => setValue(formData as unknown)}
+        onSubmit={({ formData }) => void save(formData)}
+      >
+        <Box sx={{ position: 'sticky', bottom: 0, py: 1, bgcolor: 'background.paper', zIndex: 1 }}>
+          <Button type="submit" variant="contained">
+            {translate('ra.action.save')}
+          </Button>
+        </Box>
+      </Form>
+    </Card>
+  );
+};
+
+/** Who changed the setting, and the way back to the shop's file. */
+const Origin = ({ setting: { id, changed } }: { readonly setting: Setting }) => {
+  const translate = useTranslate();
+  const { moment } = useFormat();
+  const { isBusy, run } = useOrderChange();
+  if (!changed) return <Alert severity="info">{translate('office.settings.fileDecides')}</Alert>;
+  const reset = () => callOffice(calls.resetSetting, { params: { id }, body: {} });
+  return (
+    <Stack sx={{ mb: 2 }}>
+      <Alert
+        severity="info"
+        action={
+          <Button color="inherit" disabled={isBusy} onClick={() => void run(reset)}>
+            {translate('office.settings.reset')}
+          </Button>
+        }
+      >
+        {translate('office.settings.changedBy', {
+          ...{ name: changed.staffName, time: moment(changed.at) },
+        })}
+      </Alert>
+    </Stack>
+  );
+};
+
+export default SettingForm;
