@@ -1,7 +1,7 @@
 import { newestEmail } from '../../steps/emails.js';
 import { addressesOf } from '../../checks/routes.js';
 import { hasDatabase } from '../../support/database.js';
-import { foreignIn } from '../../support/foreign.js';
+import { foreignIn } from '../../support/words/foreign.js';
 import { sendRequest } from '../../support/send-request.js';
 import { primeur } from '../../support/shops.js';
 import { expect, test as base } from '../../support/test.js';

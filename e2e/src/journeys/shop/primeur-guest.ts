@@ -7,7 +7,7 @@ const gate = reader(messagesOf('cart-checkout', ['gate'], 'fr'));
 
 /** A guest of the French shop: a number kept for fiction, a domain that cannot exist. */
 const guest = { firstName: 'Zoé', lastName: 'Essai', phoneNumber: '04 65 71 00 99' } as const;
-const home = { streetName: 'quai des Glycines', streetNumber: '12 bis', city: 'Lyon' } as const;
+const home = { streetName: 'quai des Glycines', streetNumber: '9', city: 'Lyon' } as const;
 const oil = 'Huile d’olive vierge extra';
 
 /** From the home page to the payment: a postcode, a search without accents, three bottles of oil. */

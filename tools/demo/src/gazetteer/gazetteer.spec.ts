@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { coversPostcode } from '@larder/contracts/distribution/postcode';
 import type { CheckoutStore, DeliveryArea } from '@larder/contracts/distribution';
-import { addressRows } from './gazetteer/addresses.js';
-import { tenantFolder } from './workspace.js';
+import { addressRows } from './addresses.js';
+import { tenantFolder } from '../workspace.js';
 
 type Point = DeliveryArea['polygon'][number];
 
