@@ -1,6 +1,7 @@
-import { bazaar, gruenmarkt, harvest, hofkiste, type Shop } from '../support/shops.js';
+import { bazaar, gruenmarkt, harvest, hofkiste, primeur, type Shop } from '../support/shops.js';
 import { bazaarRoutes } from '../support/bazaar-routes.js';
 import { hofkisteRoutes } from '../support/hofkiste-routes.js';
+import { primeurRoutes } from '../support/primeur-routes.js';
 
 export interface Visit {
   readonly shop: Shop;
@@ -94,6 +95,7 @@ const paths: Readonly<Record<Shop['tenant'], Readonly<Record<string, number>>>> 
   },
   hofkiste: hofkisteRoutes,
   bazaar: bazaarRoutes,
+  primeur: primeurRoutes,
 };
 
 /** One address of each kind of page that is built in its own way, for checks that take long. */
@@ -121,6 +123,7 @@ const kinds: Readonly<Record<Shop['tenant'], readonly string[]>> = {
   harvest: ['/', '/aisle/fruit-veg', '/item/braeburn-apples', '/about', '/basket', '/checkout'],
   hofkiste: ['/', '/hofladen/biokisten', '/rezepte/linsendal', '/hoefe-und-haende', '/kasse'],
   bazaar: ['/', '/p/toor-dal-khetwala-500-g'],
+  primeur: ['/', '/produit/abricots-bergeron'],
 };
 
 /** Kinds whose controls differ: the others consist of theirs. */
@@ -137,6 +140,7 @@ const controls: Readonly<Record<Shop['tenant'], readonly string[]>> = {
   harvest: ['/aisle/fruit-veg'],
   hofkiste: [],
   bazaar: [],
+  primeur: [],
 };
 
 /** Variants of known pages that look most unlike them: no hits, nothing there, another language. */
@@ -145,9 +149,10 @@ const unusualStates: Readonly<Record<Shop['tenant'], readonly string[]>> = {
   harvest: ['/find/apple', '/nowhere'],
   hofkiste: ['/ware/gemuesekiste-fuer-zwei-3-kg'],
   bazaar: ['/checkout'],
+  primeur: ['/nulle-part'],
 };
 
-const shops = { gruenmarkt, harvest, hofkiste, bazaar } as const;
+const shops = { gruenmarkt, harvest, hofkiste, bazaar, primeur } as const;
 
 /** Known without a running shop, so that the tests can be listed: every look of a theme. */
 export const looks = Object.keys(paths) as Shop['tenant'][];

@@ -1,5 +1,5 @@
 import { sendRequest } from '../support/send-request.js';
-import { bazaar, gruenmarkt, harvest, hofkiste } from '../support/shops.js';
+import { bazaar, gruenmarkt, harvest, hofkiste, primeur } from '../support/shops.js';
 import { expect, isFull, test } from '../support/test.js';
 
 /** Number of pages that are requested concurrently. */
@@ -82,7 +82,7 @@ async function sitemapOf(origin: string): Promise<string[]> {
 }
 
 // The code is the same for both; the larger shop's 1,500 pages take a minute.
-for (const shop of isFull ? [gruenmarkt, harvest, hofkiste, bazaar] : [harvest])
+for (const shop of isFull ? [gruenmarkt, harvest, hofkiste, bazaar, primeur] : [harvest])
   test(`A7 A10 the whole site of ${shop.name}: links, heads and sitemap agree`, async () => {
     test.setTimeout(300_000);
     const { origin } = shop();

@@ -144,6 +144,7 @@ test('when no shop is left the start ends with an exit code', { tag: '@full' }, 
   breakFile('gruenmarkt');
   breakFile('hofkiste');
   breakFile('bazaar');
+  breakFile('primeur');
   await withNewDatabase(async (database) => {
     const { outcome, said } = await start(database);
     expect(outcome).toBeGreaterThan(0);

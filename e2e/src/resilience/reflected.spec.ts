@@ -78,6 +78,7 @@ const points: Readonly<Record<Shop['tenant'], (text: string) => readonly string[
   ],
   hofkiste: (text) => [`/suche/${text}`, `/ware/${text}`, `/${text}?${text}`],
   bazaar: (text) => [`/search/${text}`, `/p/${text}`, `/${text}?${text}`],
+  primeur: (text) => [`/recherche/${text}`, `/produit/${text}`, `/${text}?${text}`],
 };
 
 /**

@@ -2,7 +2,7 @@ import { messagesOf, type Messages } from './messages.js';
 
 /** A shop of the running host, in one language. */
 export interface Shop {
-  readonly tenant: 'gruenmarkt' | 'harvest' | 'hofkiste' | 'bazaar';
+  readonly tenant: 'gruenmarkt' | 'harvest' | 'hofkiste' | 'bazaar' | 'primeur';
   readonly origin: string;
   /** Locale of the browser, and of the shop's texts. */
   readonly locale: string;
@@ -44,4 +44,9 @@ export function hofkiste(): Shop {
 export function bazaar(): Shop {
   const say = messagesOf('bazaar', 'en-IN');
   return { tenant: 'bazaar', origin: `http://bazaar.localhost:${port()}`, locale: 'en-IN', say };
+}
+
+export function primeur(): Shop {
+  const say = messagesOf('primeur', 'fr-FR');
+  return { tenant: 'primeur', origin: `http://primeur.localhost:${port()}`, locale: 'fr-FR', say };
 }

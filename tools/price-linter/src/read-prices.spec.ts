@@ -46,6 +46,15 @@ describe('reading prices from a page', () => {
     });
   });
 
+  it('reads texts with spaces that do not break, as French has them', () => {
+    const [found] = readPrices(
+      '<div class="price"><b class="amount">2,45\u00a0€</b><span class="note">sur 30 jours\u202f: 2,95\u00a0€</span></div>',
+      names,
+      { ...words, lowest: 'sur 30 jours\u202f: {amount}' },
+    );
+    expect(found?.price.lowest).toBe(295);
+  });
+
   it('reads the weight of a step, and what is not there as missing', () => {
     const [found] = read(
       '<main><div class="price"><b class="amount">€ 1,20</b><i class="suffix">je ca. 1,2 kg</i></div></main>',

@@ -58,7 +58,7 @@ function readGrams(text: string): number | undefined {
 }
 
 function amountIn(template: string, texts: readonly string[]): number | undefined {
-  const [before = '', after = ''] = template.split('{amount}');
+  const [before = '', after = ''] = plain(template).split('{amount}');
   const found = texts.find((text) => text.startsWith(before) && text.endsWith(after));
   return found === undefined
     ? undefined

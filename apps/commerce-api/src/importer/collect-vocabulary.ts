@@ -3,7 +3,8 @@ import type { Database } from '../kernel/database/database.js';
 import { rows } from '../kernel/database/database.js';
 import { formsOf, hasCompounds, partsOrHead } from '../kernel/text/split-compound.js';
 import { fold } from '../kernel/text/fold.js';
-import { languageOf, searchConfiguration } from '../kernel/text/language.js';
+import { languageOf } from '../kernel/text/language.js';
+import { stemSql } from '../kernel/text/stem-sql.js';
 
 interface Vocabulary {
   /** Products that match each word. */
@@ -64,7 +65,7 @@ export async function collectVocabulary(
   await db.execute(sql`
     INSERT INTO search_words (tenant, locale, word, uses, written, stem)
     SELECT ${tenant}, ${locale}, r.word, r.uses, r.written,
-      coalesce((tsvector_to_array(to_tsvector(${searchConfiguration(locale)}::regconfig, r.word)))[1], '')
+      coalesce(${stemSql(locale, sql`r.word`)}, '')
     FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS r(word text, uses int, written text)`);
   if (hasCompounds(languageOf(locale))) await splitCompounds(db, tenant, locale);
 }

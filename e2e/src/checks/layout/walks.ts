@@ -24,4 +24,10 @@ export const walks = {
     recipe: [],
     cart: '/cart',
   },
+  primeur: {
+    slug: 'abricots-bergeron',
+    paths: ['/', '/rayon/fromages', '/produit/abricots-bergeron', '/recherche/creme'],
+    recipe: [],
+    cart: '/panier',
+  },
 } as const;

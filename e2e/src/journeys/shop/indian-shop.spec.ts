@@ -1,7 +1,7 @@
 import { newestEmail } from '../../steps/emails.js';
 import { addressesOf } from '../../checks/routes.js';
 import { hasDatabase } from '../../support/database.js';
-import { europeanIn } from '../../support/european.js';
+import { europeanIn } from '../../support/words/european.js';
 import { sendRequest } from '../../support/send-request.js';
 import { bazaar } from '../../support/shops.js';
 import { expect, test as base } from '../../support/test.js';

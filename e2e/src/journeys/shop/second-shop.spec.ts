@@ -1,6 +1,6 @@
 import { newestEmail } from '../../steps/emails.js';
 import { buyInHarvest, payInEnglish } from './harvest-guest.js';
-import { germanIn } from '../../support/german.js';
+import { germanIn } from '../../support/words/german.js';
 import { addressesOf } from '../../checks/routes.js';
 import { hasDatabase } from '../../support/database.js';
 import { sendRequest } from '../../support/send-request.js';

@@ -20,6 +20,7 @@ import { harvestCategories } from '../harvest/categories.js';
 import { harvestScenes } from '../harvest/scenes.js';
 import { harvestCupboard } from '../harvest/cupboard.js';
 import { harvestFresh } from '../harvest/fresh.js';
+import { primeur } from '../primeur/assortment.js';
 import { hofkiste } from '../hofkiste/assortment.js';
 import { demoRecipes } from '../recipes/recipe-file.js';
 import type { Assortment } from '../feed/build.js';
@@ -74,4 +75,5 @@ export const assortments: readonly Assortment[] = [
   },
   hofkiste(marketShelves),
   bazaar,
+  primeur,
 ];

@@ -34,7 +34,8 @@ const spots: Record<number, Spot[]> = {
   ],
 };
 
-/** What goods stand on: a disc with a table's edge, an arch with its floor, or a dark board. */
+/** What goods stand on: a disc with a table's edge, an arch with its floor, a dark board, or
+ * a panel of tiles. */
 const frames: Record<SceneStyle, (ground: string) => string> = {
   stall: (ground) =>
     svg`<clipPath id="q"><circle cx="240" cy="240" r="220"/></clipPath><circle cx="240" cy="240" r="220" fill="${ground}"/><path d="M0 316h480v164H0z" fill="${darker(ground, 0.1)}" clip-path="url(#q)"/><circle cx="240" cy="240" r="220" fill="url(#d)"/>`,
@@ -42,6 +43,8 @@ const frames: Record<SceneStyle, (ground: string) => string> = {
     svg`<clipPath id="q"><path d="M0 0h440v480H0z"/></clipPath><path d="M40 452V224a200 200 0 0 1 400 0v228z" fill="${ground}"/><path d="M40 322h400v130H40z" fill="${lighter(ground, 0.45)}"/>`,
   barn: (ground) =>
     svg`<rect x="20" y="20" width="440" height="440" rx="28" fill="${darker(ground, 0.62)}"/><path d="M20 322h440v110a28 28 0 0 1-28 28H48a28 28 0 0 1-28-28z" fill="${darker(ground, 0.5)}"/>`,
+  counter: (ground) =>
+    svg`<path d="M30 30h420v420H30z" fill="${lighter(ground, 0.35)}"/><path d="M30 100h420M30 170h420M30 240h420M135 30v70M345 30v70M240 100v70M135 170v70M345 170v70M240 240v82" stroke="${darker(ground, 0.1)}" stroke-width="2" fill="none"/><path d="M30 322h420v128H30z" fill="${darker(ground, 0.12)}"/>`,
 };
 
 /** A category: its goods as icons or, by their SKU, as packs, on the colour of its area. */

@@ -22,8 +22,9 @@ export type AssortmentRows = {
   /** Category slugs from the root down. */
   path: string;
   pack: PackShape;
-  /** Percent; in Austria food has 10, cut flowers 13, drinks and household goods 20; in India 0, 5, 18. */
-  vat?: 0 | 5 | 10 | 13 | 18 | 20;
+  /** Percent; in Austria food has 10, cut flowers 13, drinks and household goods 20; in India 0, 5, 18;
+   * in France food 5.5, meals and flowers 10, the rest 20. */
+  vat?: 0 | 5 | 5.5 | 10 | 13 | 18 | 20;
   per?: 'g' | 'ml';
   /** Grams per 100: fat, saturated, carbohydrate, sugars, fibre, protein, salt. */
   nutrition?: string;

@@ -61,6 +61,17 @@ bdaily | Bazaar Daily | #e08a00 #a96300 #7a0f44 #3b1a05 | Bazaar Rasoi Private L
 bchai | Nilgarh Chai | #5a3420 #3a2013 #e9b872 #ffffff | Nilgarh Tea Company, 2 Garden Line, Jorhat 785001
 bchat | Chatpatiya | #d8452b #9c2c18 #ffe08a #ffffff | Chatpatiya Foods Private Limited, 40 Station Road, Bikaner 334001
 bneem | Neemkunj | #2f7d6b #1c5447 #f2e3b3 #ffffff | Neemkunj Home Care Private Limited, 17 Industrial Layout, Mysuru 570016
+fmonts | Laiterie des Monts Clairs | #3d6f9e #264a6e #f4e3b2 #ffffff | Laiterie des Monts Clairs, 2 chemin des Alpages, 73200 Montclair
+ffournil | Fournil Saint-Orge | #b98545 #8a5f2c #fff3dc #ffffff | Fournil Saint-Orge SARL, 31 rue du Pétrin, 69007 Lyon
+fravelle | Maison Ravelle | #8e2f35 #611b21 #f3dcc4 #ffffff | Maison Ravelle SAS, 12 quai des Salaisons, 69005 Lyon
+fmoulin | Moulin Vertadour | #5f7a3a #415626 #f6e7bd #ffffff | Moulin Vertadour, 4 route de la Meule, 01000 Orgeval
+fquai | Conserverie du Vieux Quai | #1f5f6b #12404a #f7c98b #ffffff | Conserverie du Vieux Quai, 9 quai des Filets, 29900 Port-Brisant
+fverger | Verger des Hauts | #c9622f #974319 #fbe7c0 #ffffff | Verger des Hauts, 18 chemin des Bergerons, 26000 Hautmont
+faube | Chocolaterie Aubenoire | #3b2430 #241520 #e0a458 #ffffff | Chocolaterie Aubenoire, 6 rue du Cacao, 69004 Lyon
+fonde | Source Ondelune | #3a93b8 #226a8a #eef8ff #ffffff | Source Ondelune SA, 1 place du Griffon, 07600 Ondelune
+fpierre | Domaine Pierrefeuille | #5b1f36 #3b1022 #d8b26a #ffffff | Domaine Pierrefeuille, 3 montée des Ceps, 69460 Pierrefeuille
+fbelle | Torréfaction Bellecombe | #5a3a28 #3a2316 #efc38a #ffffff | Torréfaction Bellecombe, 22 rue des Moulins, 69001 Lyon
+fsavon | Savonnerie Lavandelle | #7a6aa8 #564a80 #f4ecd8 #ffffff | Savonnerie Lavandelle, 15 traverse des Cuves, 13014 Marseille
 `;
 
 export const brands: ReadonlyMap<string, Brand> = new Map(

@@ -6,6 +6,7 @@ import { gtin13, seeded, slugify } from './identity.js';
 import { foodFacts, prices, quantities, standing, wording } from './facts.js';
 import type { PackShape, AssortmentRows, AssortmentRow } from './assortment-rows.js';
 import { packShapes, readRows } from './assortment-rows.js';
+import { withNonBreakingSpaces } from './non-breaking.js';
 import { parseSize } from './size.js';
 
 /** A feed row with its columns in a second language. */
@@ -23,8 +24,8 @@ export type DemoProduct = {
 
 export type Assortment = {
   tenant: string;
-  /** `de` carries English beside German, `en` is English alone. */
-  language: 'de' | 'en';
+  /** `de` carries English beside German, `en` is English alone; `fr` has its own texts by `adapt`. */
+  language: 'de' | 'en' | 'fr';
   /** Language of the second names of its categories; English when absent. */
   second?: 'en' | 'hi';
   /** The first digits of SKU and in-store GTIN. */
@@ -81,6 +82,7 @@ function buildProduct(
     ownBrand: place.ownBrands?.includes(row.brand ?? '') === true ? true : undefined,
     categoryPath: shelf.path,
     ...quantities(row, size, shape, shelf),
+    ...(place.language === 'fr' && { packSize: withNonBreakingSpaces(size.fr) }),
     ...prices(row, random),
     offerUntil: place.datedOffers === true ? offerEnd(row, sku) : undefined,
     ...standing(row, shelf),

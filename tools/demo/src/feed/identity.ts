@@ -7,7 +7,7 @@ export function gtin13(twelve: string): string {
   return `${twelve}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Converts a text to a slug: lower case, umlauts written out, everything else a hyphen. */
+/** Converts a text to a slug: lower case, umlauts and ligatures written out, everything else a hyphen. */
 export function slugify(text: string): string {
   return text
     .toLowerCase()
@@ -15,6 +15,7 @@ export function slugify(text: string): string {
     .replaceAll('ö', 'oe')
     .replaceAll('ü', 'ue')
     .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')

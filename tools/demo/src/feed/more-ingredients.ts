@@ -32,5 +32,6 @@ clove | Gewürznelken | cloves
 asafoetida | Asafoetida | asafoetida
 mangopowder | getrocknete Mango | dried mango
 tamarind | Tamarinde | tamarind
+lettuce | Blattsalat | lettuce
 coconutwater | Kokoswasser | coconut water
 `;

@@ -74,12 +74,24 @@ Lotus Pond Road | 560041 | Bengaluru | 12.92 | 77.586 | -0.0003 | 0.0004 | 6
 Sandalwood Avenue | 560066 | Bengaluru | 12.969 | 77.749 | 0.0004 | 0.0003 | 4
 `;
 
+const lyon = `
+rue des Mirabelles | 69002 | Lyon | 45.7535 | 4.8312 | 0.0003 | 0.0002 | 6
+quai des Glycines | 69002 | Lyon | 45.7572 | 4.8275 | 0.0004 | 0.0001 | 7
+montée des Figuiers | 69005 | Lyon | 45.7602 | 4.8188 | 0.0003 | 0.0002 | 7
+rue du Tilleul | 69001 | Lyon | 45.7688 | 4.8325 | 0.0002 | 0.0003 | 6
+place aux Herbes | 69003 | Lyon | 45.7562 | 4.8482 | 0.0003 | 0.0003 | 7
+rue de la Noisette | 69006 | Lyon | 45.7702 | 4.8505 | 0.0003 | 0.0003 | 7
+avenue des Amandiers | 69007 | Lyon | 45.7455 | 4.8438 | 0.0003 | 0.0003 | 8
+chemin du Lavoir | 69570 | Dardilly | 45.8062 | 4.7532 | 0.0003 | 0.0003 | 4
+`;
+
 /** Streets of each shop, with the country that they are in. */
 const tables: Readonly<Record<string, Land & { readonly table: string }>> = {
   gruenmarkt: { country: 'Österreich', countryCode: 'AT', table: vienna },
   harvest: { country: 'United Kingdom', countryCode: 'GB', table: london },
   hofkiste: { country: 'Deutschland', countryCode: 'DE', table: freiburg },
   bazaar: { country: 'India', countryCode: 'IN', table: bengaluru },
+  primeur: { country: 'France', countryCode: 'FR', table: lyon },
 };
 
 export const landOf = (tenant: string): Land | undefined => tables[tenant];

@@ -7,6 +7,18 @@ const words = {
     all: 'Alle Produkte',
   },
   en: { home: 'Home', title: 'Welcome', text: 'See what is in today.', all: 'All products' },
+  fr: {
+    home: 'Accueil',
+    title: 'Bienvenue',
+    text: 'Voyez ce qui est arrivé aujourd’hui.',
+    all: 'Tous les produits',
+  },
+  hi: {
+    home: 'होम',
+    title: 'स्वागत है',
+    text: 'देखिए, आज क्या आया है।',
+    all: 'सारा सामान',
+  },
 };
 const wordsIn = (language) => words[language] ?? words.en;
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../kernel/scope.js';
 import { firstRow } from '../../kernel/database/database.js';
-import { searchConfiguration } from '../../kernel/text/language.js';
+import { stemSql } from '../../kernel/text/stem-sql.js';
 import type { SearchIndex } from '../search-index.js';
 
 /** Beyond that what is known is forgotten: whoever types nonsense fills no memory. */
@@ -17,7 +17,7 @@ export async function stemOf(scope: Scope, search: SearchIndex, word: string): P
   if (known !== undefined) return known;
   const found = await firstRow<{ stem: string | null }>(
     scope.db,
-    sql`SELECT (tsvector_to_array(to_tsvector(${searchConfiguration(search.locale)}::regconfig, ${word})))[1] AS stem`,
+    sql`SELECT ${stemSql(search.locale, sql`${word}::text`)} AS stem`,
   );
   if (asked.size >= maxCacheEntries) asked.clear();
   asked.set(word, found?.stem ?? '');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../../kernel/database/database.js';
 import type { TenantScope } from '../../catalogue/product-index/read-products.js';
 import { wordsOf } from '../../kernel/text/fold.js';
-import { searchConfiguration } from '../../kernel/text/language.js';
+import { stemSql } from '../../kernel/text/stem-sql.js';
 
 /** The stems of a phrase, without stop words, that have to stand together. */
 export type Phrase = readonly string[];
@@ -41,7 +41,7 @@ export function createSynonyms(
 async function stemsOf({ db }: TenantScope, locale: string, words: readonly string[]) {
   const found = await rows<{ word: string; stem: string | null }>(
     db,
-    sql`SELECT word, (tsvector_to_array(to_tsvector(${searchConfiguration(locale)}::regconfig, word)))[1] AS stem
+    sql`SELECT word, ${stemSql(locale, sql`word`)} AS stem
       FROM jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) AS w(word)`,
   );
   return new Map(found.flatMap(({ word, stem }) => (stem === null ? [] : [[word, stem] as const])));

@@ -25,19 +25,22 @@ function blocksOf(tenant: string): Block[] {
   });
 }
 
-describe.each(['gruenmarkt', 'harvest', 'hofkiste', 'bazaar'])('pages of %s', (tenant) => {
-  it('have no block that would be left out', async () => {
-    const schemas = new Map<string, Schema>();
-    for (const { type, schema } of own) schemas.set(type, (await schema.load()).schema);
-    const faults = blocksOf(tenant)
-      .filter(({ type }) => !others.test(type))
-      .flatMap(({ id, type, fields }) => {
-        const error = schemas.get(type)?.safeParse(fields).error;
-        return error || !schemas.has(type) ? [[id, type, error?.issues]] : [];
-      });
-    expect(faults).toEqual([]);
-  });
-});
+describe.each(['gruenmarkt', 'harvest', 'hofkiste', 'bazaar', 'primeur'])(
+  'pages of %s',
+  (tenant) => {
+    it('have no block that would be left out', async () => {
+      const schemas = new Map<string, Schema>();
+      for (const { type, schema } of own) schemas.set(type, (await schema.load()).schema);
+      const faults = blocksOf(tenant)
+        .filter(({ type }) => !others.test(type))
+        .flatMap(({ id, type, fields }) => {
+          const error = schemas.get(type)?.safeParse(fields).error;
+          return error || !schemas.has(type) ? [[id, type, error?.issues]] : [];
+        });
+      expect(faults).toEqual([]);
+    });
+  },
+);
 
 it('the demo shop shows every block of the feature', () => {
   const used = new Set(blocksOf('gruenmarkt').map(({ type }) => type));

@@ -98,8 +98,28 @@ function barn({ width: w, wall, accent }: Scene): string {
   );
 }
 
+/** A wall of glazed tiles above a counter of pale stone, with a painted border. */
+function counter({ width: w, wall, accent }: Scene): string {
+  const rows = Array.from({ length: 7 }, (_, row) => {
+    const joints = Array.from({ length: Math.ceil(w / 92) + 1 }, (_, i) => {
+      const x = i * 92 - (row % 2 === 0 ? 0 : 46);
+      return svg`M${x} ${row * 44}v44`;
+    });
+    return svg`M0 ${row * 44}h${w}${joints.join('')}`;
+  });
+  return (
+    svg`<linearGradient id="a" x2="1" y2=".8"><stop stop-color="${lighter(wall, 0.7)}"/><stop offset="1" stop-color="${darker(wall, 0.05)}"/></linearGradient>` +
+    svg`<path d="M0 0h${w}v${TABLE}H0z" fill="url(#a)"/><path d="${rows.join('')}" fill="none" stroke="${darker(wall, 0.12)}" stroke-width="2" opacity=".6"/>` +
+    svg`<path d="M0 88h${w}v22H0z" fill="${accent}" opacity=".82"/><path d="M0 99h${w}" stroke="#fff" stroke-width="3" stroke-dasharray="14 14" opacity=".75"/>` +
+    svg`<linearGradient id="t" x2="1" y2=".5"><stop stop-color="#fbf9f4"/><stop offset="1" stop-color="#d9d4c8"/></linearGradient>` +
+    svg`<path d="M0 ${TABLE}h${w}v${EDGE - TABLE + 10}H0z" fill="url(#t)"/><path d="M0 ${TABLE}h${w}v10H0z" fill="#2a1608" opacity=".1"/>` +
+    svg`<path d="M0 ${EDGE + 10}h${w}v${sceneHeight - EDGE - 10}H0z" fill="#b7b0a0"/><path d="M0 ${EDGE + 10}h${w}v5H0z" fill="#fff" opacity=".7"/>`
+  );
+}
+
 export const backgrounds: Readonly<Record<SceneStyle, (scene: Scene) => string>> = {
   stall,
   stage,
   barn,
+  counter,
 };

@@ -13,8 +13,9 @@ export type Scene = {
   goods: string;
 };
 
-/** How a tenant shows its goods: a stall in warm light, a stage in clear light, a barn by lamplight. */
-export type SceneStyle = 'stall' | 'stage' | 'barn';
+/** How a tenant shows its goods: a stall in warm light, a stage in clear light, a barn by lamplight, a tiled
+ * counter in morning light. */
+export type SceneStyle = 'stall' | 'stage' | 'barn' | 'counter';
 
 export const sceneHeight = 480;
 

@@ -22,6 +22,7 @@ export const shadows: Readonly<Record<SceneStyle, Shadow>> = {
   stall: soft,
   stage: hard,
   barn: soft,
+  counter: soft,
 };
 
 const pool = svg`<radialGradient id="k"><stop stop-color="#2a1608" stop-opacity=".5"/><stop offset=".55" stop-color="#2a1608" stop-opacity=".24"/><stop offset="1" stop-color="#2a1608" stop-opacity="0"/></radialGradient>`;
@@ -29,6 +30,7 @@ const pool = svg`<radialGradient id="k"><stop stop-color="#2a1608" stop-opacity=
 export const shadowColours: Readonly<Record<SceneStyle, string>> = {
   stall: pool,
   barn: pool,
+  counter: pool,
   stage:
     '<linearGradient id="h"><stop stop-color="#0b1b3f" stop-opacity=".26"/><stop offset="1" stop-color="#0b1b3f" stop-opacity=".04"/></linearGradient>',
 };

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { coversPostcode } from '@larder/contracts/distribution/postcode';
 import type { CheckoutStore, DeliveryArea } from '@larder/contracts/distribution';
-import { addressRows } from './gazetteer/addresses.js';
-import { tenantFolder } from './workspace.js';
+import { addressRows } from './addresses.js';
+import { tenantFolder } from '../workspace.js';
 
 type Point = DeliveryArea['polygon'][number];
 
@@ -55,34 +55,37 @@ type Rule = {
   capacity: number;
 };
 
-describe.each(['gruenmarkt', 'harvest', 'hofkiste', 'bazaar'])('the services of %s', (tenant) => {
-  const readOf = (name: string): unknown =>
-    JSON.parse(readFileSync(path.join(tenantFolder(tenant), 'data', name), 'utf8'));
-  const served = readOf('areas.json') as DeliveryArea[];
-  const all = readOf('stores.json') as CheckoutStore[];
-  const { rules } = readOf('windows.json') as { rules: Rule[] };
+describe.each(['gruenmarkt', 'harvest', 'hofkiste', 'bazaar', 'primeur'])(
+  'the services of %s',
+  (tenant) => {
+    const readOf = (name: string): unknown =>
+      JSON.parse(readFileSync(path.join(tenantFolder(tenant), 'data', name), 'utf8'));
+    const served = readOf('areas.json') as DeliveryArea[];
+    const all = readOf('stores.json') as CheckoutStore[];
+    const { rules } = readOf('windows.json') as { rules: Rule[] };
 
-  it('have time slots for every area and every store with pickup, some of them scarce', () => {
-    const wanted = [
-      ...served.map((area) => area.deliveryAreaNumber),
-      ...all.filter((store) => store.pickupAvailable).map(({ storeId }) => storeId),
-    ];
-    expect([...new Set(rules.map((rule) => rule.appointableId))].sort()).toEqual(wanted.sort());
-    expect(rules.filter(({ start, end }) => !(start < end))).toEqual([]);
-    expect(Math.min(...rules.map(({ capacity }) => capacity))).toBeLessThanOrEqual(3);
-  });
+    it('have time slots for every area and every store with pickup, some of them scarce', () => {
+      const wanted = [
+        ...served.map((area) => area.deliveryAreaNumber),
+        ...all.filter((store) => store.pickupAvailable).map(({ storeId }) => storeId),
+      ];
+      expect([...new Set(rules.map((rule) => rule.appointableId))].sort()).toEqual(wanted.sort());
+      expect(rules.filter(({ start, end }) => !(start < end))).toEqual([]);
+      expect(Math.min(...rules.map(({ capacity }) => capacity))).toBeLessThanOrEqual(3);
+    });
 
-  it('SLOT-01 have addresses in every area, each with a postcode of the area', () => {
-    const rows = addressRows(tenant);
-    for (const { polygon, postalCodes } of served) {
-      const within = rows.filter(({ position }) => inside(position, polygon));
-      expect(within.length).toBeGreaterThan(10);
-      expect(within.filter(({ postalCode }) => !coversPostcode(postalCodes, postalCode))).toEqual(
-        [],
-      );
-    }
-  });
-});
+    it('SLOT-01 have addresses in every area, each with a postcode of the area', () => {
+      const rows = addressRows(tenant);
+      for (const { polygon, postalCodes } of served) {
+        const within = rows.filter(({ position }) => inside(position, polygon));
+        expect(within.length).toBeGreaterThan(10);
+        expect(within.filter(({ postalCode }) => !coversPostcode(postalCodes, postalCode))).toEqual(
+          [],
+        );
+      }
+    });
+  },
+);
 
 it('no order of the supermarket is brought or collected on a Sunday', () => {
   const { rules } = read('windows.json') as { rules: Rule[] };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const config = path.resolve(import.meta.dirname, '../../../libs/tenants/gruenmarkt/config.json');
+const config = path.resolve(import.meta.dirname, '../../../../libs/tenants/gruenmarkt/config.json');
 const { clientRuntimeConfig } = JSON.parse(readFileSync(config, 'utf8')) as {
   clientRuntimeConfig: { slugs: Readonly<Record<string, string>> };
 };

@@ -1,0 +1,68 @@
+import { primeurShelf, type PrimeurShelf } from './shelf.js';
+
+const fresh = { tax: 5.5, storage: 'cool', pack: 'loose', options: 'origin=FR' } as const;
+
+const shelves: PrimeurShelf[] = [
+  {
+    ...fresh,
+    path: 'fruits-legumes/legumes',
+    life: 4,
+    nutrition: '0.2 0 4.5 3 2.4 1.3 0.02',
+    words: 'légume, légumes, primeur',
+    tip: 'Le tri se fait à la main, chaque matin.',
+    rows: `
+Tomates anciennes | - | kg/250 | 5.90 | tomato | Charnues, rouges et jaunes, pour une salade. | origin=DR regional
+Courgettes | - | kg/250 | 2.90 | own-zucchini | Petites et fermes. | origin=RH regional
+Aubergines | - | kg/250 | 3.40 | eggplant | Brillantes, pour la ratatouille. | origin=PV
+Carottes des sables | - | kg/500 | 2.20 | carrot | Tendres, non lavées. | origin=BT
+Pommes de terre Charlotte | - | kg/500 | 2.40 | potato | Chair ferme, à la vapeur ou en salade. | origin=IS regional n=0.1/0/16/0.8/2.1/1.9/0.01 kw=patate
+Oignons jaunes | - | kg/250 | 1.90 | onion | De garde, doux à la cuisson. | origin=AU
+Ail rose | - | 250 g | 3.20 | garlic | Une tresse de trois têtes, parfumée. | pack=loose origin=FR n=0.3/0.1/21/1.6/4.7/7.9/0.03
+Poireaux | - | kg/500 | 2.80 | own-leek | Blanc long, pour la vichyssoise. | origin=RH regional
+Poivrons rouges | - | kg/250 | 4.60 | bell-pepper | Doux, à griller. | origin=ES
+Haricots verts extra-fins | - | kg/250 | 6.90 | own-green-beans | Cueillis jeunes, sans fil. | origin=VL was=7.90
+Champignons de Paris | - | 250 g | 1.95 | brown-mushroom | Bruns et fermes, en barquette. | pack=tray origin=FR
+Betteraves crues | - | kg/500 | 2.50 | own-beetroot | À râper ou à rôtir au sel. | origin=AU organic
+`,
+  },
+  {
+    ...fresh,
+    path: 'fruits-legumes/fruits',
+    life: 4,
+    nutrition: '0.2 0 12 10.5 2 0.6 0',
+    words: 'fruit, fruits',
+    tip: 'À déguster dans les deux jours pour le meilleur du goût.',
+    rows: `
+Pommes Reinette | - | kg/500 | 3.20 | green-apple | Acidulées, parfaites pour la tarte. | origin=AR regional look=yellow
+Pommes Gala | - | kg/500 | 2.70 | red-apple | Croquantes et sucrées. | origin=DR regional
+Poires Conférence | - | kg/500 | 3.40 | pear | Fondantes et juteuses. | origin=SV regional
+Abricots Bergeron | - | kg/500 | 4.90 | own-apricots | De la vallée du Rhône, mûrs à point. | origin=DR regional was=5.90
+Pêches blanches | - | kg/500 | 4.60 | peach | Parfumées, chair fine. | origin=DR regional
+Cerises Burlat | - | kg/250 | 8.90 | cherries | Rouge sombre, les premières de la saison. | origin=RH regional
+Fraises Gariguette | - | 250 g | 3.90 | strawberry | Allongées, vives et parfumées. | pack=tray origin=PV
+Framboises | - | 125 g | 3.50 | own-raspberry | Cueillies le matin. | pack=tray origin=IS regional
+Raisin noir Muscat | - | kg/500 | 4.80 | grapes | Grains bien mûrs, au parfum de musc. | origin=PV
+Citrons de Menton | - | kg/250 | 5.20 | lemon | Non traités après récolte. | origin=PV organic n=0.3/0/6.5/2.5/2.8/1.1/0
+Bananes | - | kg/500 | 2.10 | own-bananas | Mûries doucement. | origin=CI n=0.3/0.1/20/16/2/1.1/0
+Melon charentais | - | Stk/900 | 4.20 | melon | Chair orange, très sucré. | origin=PV
+`,
+  },
+  {
+    ...fresh,
+    path: 'fruits-legumes/salades-herbes',
+    life: 2,
+    nutrition: '0.3 0.1 1.6 0.9 1.6 1.3 0.03',
+    words: 'salade, herbe, aromate',
+    tip: 'À rincer à l’eau froide avant de servir.',
+    rows: `
+Laitue beurre | - | 1 Stk | 1.60 | own-lettuce | Feuilles tendres, cœur serré. | kg=350 origin=RH regional
+Mesclun | - | 150 g | 2.90 | green-salad | Jeunes pousses mélangées, lavées. | pack=bag origin=PV in=lettuce
+Épinards | - | kg/250 | 4.50 | leafy-green | Jeunes pousses, à cru ou juste tombées. | origin=RH regional
+Endives | - | kg/250 | 3.60 | own-endive | Pleine terre, croquantes. | origin=FR
+Persil plat | - | 1 Strauß | 1.20 | herb | Bien vert, queues comprises. | kg=50 origin=RH
+Basilic | - | 1 Topf | 2.40 | own-basil | À garder près d’une fenêtre. | kg=300 origin=PV
+`,
+  },
+];
+
+export const primeurMarket = shelves.map(primeurShelf);

@@ -1,0 +1,34 @@
+import type { Scene } from '../composer/scenes/scene.js';
+
+/** Morning light on a tiled counter: the look of the grocer's banners. */
+const counter = { wall: '#e9e3d4', accent: '#b9472e' } as const;
+
+export const primeurScenes: Scene[] = [
+  {
+    ...counter,
+    name: 'etal',
+    width: 1200,
+    goods: `
+      crate 250,392 380 : tomato carrot own-zucchini
+      crate 660,392 400 : own-apricots cherries peach
+      own-leek 930,390 190 14
+      baguette-bread 1060,384 230 -30
+      eggplant 470,446 120
+      lemon 820,450 84 -8
+      own-lettuce 1010,452 130
+      strawberry 560,456 72 8
+      garlic 1110,454 84`,
+  },
+  {
+    ...counter,
+    name: 'fromages',
+    width: 720,
+    goods: `
+      500504 120,388 200
+      500501 300,420 190
+      own-loaf 520,394 210
+      grapes 420,452 120
+      honey-pot 620,450 120
+      own-walnuts 250,456 80`,
+  },
+];
