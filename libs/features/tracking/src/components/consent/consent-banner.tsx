@@ -46,7 +46,7 @@ export default function ConsentBanner({ manager, question }: Props) {
           />
         </Suspense>
       ) : (
-        <div className={styles.actions}>
+        <div className={styles.question}>
           <Button variant="secondary" onClick={() => manager.choose([])}>
             {text('refuse')}
           </Button>
