@@ -6,13 +6,13 @@ const rows = assortments.flatMap((assortment) => buildAssortment(assortment)).ma
 
 const inPath = (words: RegExp) => (row: DemoRow) => words.test(row.categoryPath);
 const isNoFood = inPath(
-  /^haushalt|^household|baby-tier\/tier|babypflege|cleaning|toiletries|home|laundry|bathroom/,
+  /^haushalt|^household|baby-tier\/tier|babypflege|cleaning|toiletries|home|laundry|bathroom|^maison/,
 );
 const isStrong = ({ alcoholPercent = 0 }: DemoRow) => alcoholPercent > 1.2;
 /** Waters, herbs and spices, salt, coffee and tea, and what is stronger than 1.2 % (annex V, article 16). */
 const needsNoNutrition = (row: DemoRow) =>
   isStrong(row) ||
-  /gewuerze|kaffee|(^|\/)tee|coffee|tea/.test(row.categoryPath) ||
+  /gewuerze|kaffee|(^|\/)tee|coffee|tea|cafes-thes/.test(row.categoryPath) ||
   /wasser/i.test(row.name) ||
   /\b(tea|coffee)\b/i.test(row.name);
 /**
@@ -20,11 +20,11 @@ const needsNoNutrition = (row: DemoRow) =>
  * oil, wine.
  */
 const needsOrigin = (row: DemoRow) =>
-  (/^obst-gemuese\/|^fleisch-fisch\/(fleisch|fisch\/frischfisch)|^fruit-veg\//.test(
+  (/^obst-gemuese\/|^fleisch-fisch\/(fleisch|fisch\/frischfisch)|^fruit-veg\/|^fruits-legumes\/|^boucherie\/(viandes|volailles|poissons)/.test(
     row.categoryPath,
   ) ||
     (/bier-wein\/wein$/.test(row.categoryPath) && !/Glühwein/.test(row.name)) ||
-    /fillet|filet|geräuchert|räucherlachs|smoked haddock|whole chicken|mince|meeresfrüchtemix|^(?!.* mit ).*honig$|olivenöl/i.test(
+    /fillet|filet|geräuchert|räucherlachs|smoked haddock|whole chicken|mince|meeresfrüchtemix|^(?!.* mit ).*honig$|olivenöl|^miel|^huile d’olive/i.test(
       row.name,
     )) &&
   !/konserven|vegan/i.test(`${row.categoryPath} ${row.name}`);

@@ -59,8 +59,8 @@ Laitue beurre | - | 1 Stk | 1.60 | own-lettuce | Feuilles tendres, cœur serré.
 Mesclun | - | 150 g | 2.90 | green-salad | Jeunes pousses mélangées, lavées. | pack=bag origin=PV in=lettuce
 Épinards | - | kg/250 | 4.50 | leafy-green | Jeunes pousses, à cru ou juste tombées. | origin=RH regional
 Endives | - | kg/250 | 3.60 | own-endive | Pleine terre, croquantes. | origin=FR
-Persil plat | - | 1 Strauß | 1.20 | herb | Bien vert, queues comprises. | kg=50 origin=RH
-Basilic | - | 1 Topf | 2.40 | own-basil | À garder près d’une fenêtre. | kg=300 origin=PV
+Persil plat | - | 50 g | 1.20 | herb | Bien vert, queues comprises. | kg=50 origin=RH
+Basilic | - | 1 Stk | 2.40 | own-basil | À garder près d’une fenêtre. | kg=300 origin=PV
 `,
   },
 ];
