@@ -38,6 +38,7 @@ const foods: Readonly<Record<string, Food>> = {
   'goose-leg': main.leg('#eab79c'),
   'grain-roll': main.rounds('#b9783a', 1, 96, '#f3dfae'),
   'green-beans': extra.wedges('#5f9a3a', 12, 62),
+  'green-beans-long': cut.pods(['#5b9440', '#4c8235', '#6aa34b'], 9),
   hazelnuts: staple.balls(['#a8662f', '#94531f', '#bb7a40'], 9, 30, 74),
   landjaeger: bakery.sticks('#5f2a22', 3),
   lasagne: staple.squares('#f0cf7e'),

@@ -115,3 +115,23 @@ export const crescents =
         ),
       )
       .join('');
+
+/** A bundle of long, thin pods that lie across each other. */
+export const pods =
+  (colours: readonly string[], count: number): Food =>
+  () =>
+    times(count, (i) => {
+      const y = (i - (count - 1) / 2) * 19;
+      const turn = ((i * 37) % 46) - 23;
+      const colour = colours[i % colours.length] ?? '';
+      return turned(
+        ((i * 29) % 25) - 12,
+        y,
+        turn,
+        piece(
+          'M-118 0q6-8 16-9 102-22 204 0 12 2 16-8 4 14-12 22-104-14-208 6-12 1-16-11z',
+          colour,
+          4,
+        ) + line('M-96 0q96-16 190 0', lighter(colour, 0.4), 3, 0.6),
+      );
+    });
