@@ -49,6 +49,8 @@ export const OfficeSession = z.object({
     locales: z.array(z.string()),
     currency: z.string(),
     timeZone: z.string(),
+    /** Where the shop's content is edited; absent where it is in files. */
+    contentUrl: z.optional(z.string()),
   }),
 });
 export type OfficeSession = z.output<typeof OfficeSession>;

@@ -7,6 +7,7 @@ import {
   LinearProgress,
   Typography,
 } from '@mui/material';
+import EditNoteIcon from '@mui/icons-material/EditNote';
 import type { TodayFigures } from '@larder/office-contract';
 import { officeCalls as calls } from '@larder/office-contract';
 import { useQuery } from '@tanstack/react-query';
@@ -14,6 +15,7 @@ import { Title, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { may } from '../data/auth-provider.js';
 import { callOffice } from '../data/call-office.js';
+import { currentShop } from '../data/session.js';
 import { useFormat } from '../messages/format.js';
 import { NextOrders } from './next-orders.js';
 
@@ -86,6 +88,26 @@ export const TodayPage = () => {
         )}
       </Box>
       <NextOrders />
+      {isManager && <ContentLink />}
     </>
+  );
+};
+
+/** Pages, banners and texts are edited elsewhere. */
+const ContentLink = () => {
+  const translate = useTranslate();
+  const { contentUrl } = currentShop();
+  return (
+    contentUrl !== undefined && (
+      <Button
+        href={contentUrl}
+        target="_blank"
+        rel="noopener"
+        startIcon={<EditNoteIcon />}
+        sx={{ mt: 2 }}
+      >
+        {translate('office.today.content')}
+      </Button>
+    )
   );
 };

@@ -118,6 +118,10 @@ describe('content from a content system', () => {
     expect(reports.join()).toContain('footer');
   });
 
+  it('names the address at which editors begin', () => {
+    expect(source().editorUrl).toMatch(/^https?:\/\/[^/]+\/admin$/);
+  });
+
   it('redirects editors to an entry in a language', () => {
     const url = new URL(source().entryUrl('a/b', 'de-AT') ?? '');
     expect(url.pathname).toMatch(/collection-types\/api::page\.page\/a%2Fb$/);

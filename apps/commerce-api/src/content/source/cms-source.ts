@@ -90,6 +90,7 @@ export function cmsSource(access: CmsAccess, report: (message: string) => void):
         found.map((one) => ({ ...one, key: one.value.term, value: one.value.banner })),
       );
     },
+    editorUrl: new URL('/admin', access.url).href,
     entryUrl: (entry, locale) => {
       const place = `/admin/content-manager/collection-types/api::page.page/${encodeURIComponent(entry)}`;
       const url = new URL(place, access.url);

@@ -53,6 +53,8 @@ export interface ContentSource {
   ): Promise<LocalisedValues<Readonly<Record<string, SearchBanner>>>>;
   /** Address at which editors change an entry; `undefined` where there is no such place. */
   entryUrl(entry: string, locale: string): string | undefined;
+  /** Address at which editors begin; absent where content is in files. */
+  readonly editorUrl?: string;
   /**
    * Subscribes to possible changes of a shop's content; returns the unsubscribe function. Absent where
    * a webhook reports changes.

@@ -9,7 +9,9 @@ import type { TestAnswer, TestClient } from '../../testing/test-client.js';
 export const testTenantsFolder = path.join(import.meta.dirname, 'tenants');
 
 /** The whole backend with the shops above, on Tuesday, 24 November 2026, 09:00 in Vienna. */
-export async function createTestShop(options: Pick<TestAppOptions, 'push'> = {}): Promise<TestApp> {
+export async function createTestShop(
+  options: Pick<TestAppOptions, 'push' | 'sources'> = {},
+): Promise<TestApp> {
   return testApp({ tenants: testTenantsFolder, ...options });
 }
 

@@ -14,13 +14,13 @@ import { endOfficeSession, startOfficeSession } from './staff-session.js';
 export function accessRoutes(scope: FastifyInstance, kernel: Kernel): void {
   const { secureCookies } = kernel;
   bindOffice(scope, kernel, calls.getSession, async ({ context, staff, session = '' }) =>
-    describeSession(context, staff, session),
+    describeSession(kernel, context, staff, session),
   );
   bindOffice(scope, kernel, calls.signIn, async ({ context, body, reply }) => {
     const staff = await checkLogin(context, body);
     const session = await startOfficeSession(context, staff.id, reply, secureCookies);
     await audit(context, staff, { action: 'session.start', subject: staff.id });
-    return describeSession(context, staff, session);
+    return describeSession(kernel, context, staff, session);
   });
   bindOffice(scope, kernel, calls.signOut, async ({ context, session, reply }) => {
     if (session !== undefined) await endOfficeSession(context, session, reply, secureCookies);

@@ -1,7 +1,8 @@
 import type { ApiError } from '@larder/contracts';
 import type { AuditEntry, OfficeSession, Role, Staff } from '@larder/office-contract';
 import { officeCalls } from '@larder/office-contract';
-import { createTestShop, ok } from '../../../ordering/testing/test-shop.js';
+import { folderSource } from '../../../content/source/folder-source.js';
+import { createTestShop, ok, testTenantsFolder } from '../../../ordering/testing/test-shop.js';
 import type { TestApp } from '../../../testing/test-app.js';
 import { addPerson, officeBrowser, officePassword, signInAs } from '../testing/office-client.js';
 import { addFirstAdmin } from './first-admin.js';
@@ -23,6 +24,18 @@ describe('sign-in to the back office', () => {
     expect(ok(await person.get<OfficeSession>('session')).staff).toMatchObject({ role: 'picker' });
     ok(await person.delete('session'));
     expect((await person.get('session')).status).toBe(401);
+  });
+
+  it('names where the content of the shop is edited, and nothing where it is in files', async () => {
+    const inFiles = await signInAs(shop, 'manager');
+    expect(inFiles.session.shop.contentUrl).toBeUndefined();
+    const editorUrl = 'https://content.test/admin';
+    const inSystem = await createTestShop({
+      sources: () => ({ ...folderSource(testTenantsFolder), editorUrl }),
+    });
+    const { session } = await signInAs(inSystem, 'manager');
+    expect(session.shop.contentUrl).toBe(editorUrl);
+    await inSystem.close();
   });
 
   it('sets a cookie that scripts cannot read and other sites do not send', async () => {

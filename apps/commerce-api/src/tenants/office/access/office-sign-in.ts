@@ -3,6 +3,7 @@ import { clearAttempt, limitAttempts } from '../../../customers/sign-in/attempt-
 import { isPassword } from '../../../customers/sign-in/password.js';
 import { wrongCredentials } from '../../../customers/sign-in/sign-in.js';
 import type { RequestContext } from '../../../kernel/context.js';
+import type { Kernel } from '../../../kernel/kernel.js';
 import type { StaffRow } from '../tables.js';
 import { findStaffByEmail, toStaff } from './staff-repository.js';
 import { officeXsrf } from './staff-session.js';
@@ -31,15 +32,20 @@ export async function checkLogin(
 }
 
 export function describeSession(
+  { content }: Pick<Kernel, 'content'>,
   { shop, locale }: RequestContext,
   staff: StaffRow,
   session: string,
 ): OfficeSession {
+  const contentUrl = content?.sources(shop.tenant).editorUrl;
   const { currency, timeZone, locales: all } = shop.clientRuntimeConfig;
   const locales = all.map(({ code }) => code);
   return {
     staff: toStaff(staff),
     xsrf: officeXsrf(shop, session),
-    shop: { tenant: shop.tenant, locale, locales, currency, timeZone },
+    shop: {
+      ...{ tenant: shop.tenant, locale, locales, currency, timeZone },
+      ...(contentUrl !== undefined && { contentUrl }),
+    },
   };
 }
