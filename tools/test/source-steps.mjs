@@ -3,6 +3,8 @@ import { asks, isFull, step, toolStep } from './steps.mjs';
 import { writeUnitGroups } from './suite-groups.mjs';
 import { NX, ROOM, jest, run } from './test-runs.mjs';
 
+/** Projects of tools whose tests take long: `npm run test:deep` has them. */
+const RARELY_CHANGED = ['generators', 'demo'];
 /** Everything waits for what runs beside a patient step. */
 const patient = { isBeside: true, isPatient: true };
 
@@ -23,7 +25,7 @@ export async function readingSteps() {
 
 /** Unit tests, and whether what is written from the sources is up to date. */
 async function workingSteps() {
-  const others = isFull ? [] : ['--ignoreProjects', 'generators'];
+  const others = isFull ? [] : ['--ignoreProjects', ...RARELY_CHANGED];
   await step('unit tests', () => jest('unit', [...writeUnitGroups(), ...others], ROOM));
   await toolStep('packages', 'packages/packages.mjs', '--check');
   await toolStep('contract document', 'checks/openapi.mjs', '--check');
@@ -41,9 +43,10 @@ async function releaseSteps() {
   await toolStep('packed packages', 'packages/packed.mjs');
   await toolStep('API reports', 'packages/api/api-reports.mjs', '--check');
   if (!isFull) {
-    await step('generators', () =>
-      jest('generators', ['-c', 'tools/generators/jest.config.cjs'], ROOM),
-    );
+    for (const tool of RARELY_CHANGED)
+      await step(`tests of ${tool}`, () =>
+        jest(tool, ['-c', `tools/${tool}/jest.config.cjs`], ROOM),
+      );
     return;
   }
   await toolStep('release one feature alone', 'release/rehearsal.mjs');

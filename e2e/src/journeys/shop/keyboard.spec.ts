@@ -134,25 +134,27 @@ async function payByCard(keys: Keys): Promise<void> {
 
 test.describe('1280 px at 400 per cent', () => {
   test.use({ viewport: { width: 320, height: 256 } });
-  test('A2 A3 delivery, paid by card: names and keys alone, nothing covered, no sideways scroll', async ({
-    page,
-    shopper,
-    watched,
-  }) => {
-    test.setTimeout(120_000);
-    const keys = new Keys(page);
-    await findCoffee(keys, shopper);
-    await addTwo(keys, shopper, chooseDelivery);
-    await toPayment(keys, shopper);
-    await choosePayment(keys, shopper, 'credit-cards');
-    await payByCard(keys);
-    const number = await shopper.orderNumber();
-    const { total, method_key: method } = await storedOrder(number);
-    expect(method).toBe('credit-cards');
-    const taken = await query('SELECT state, due FROM payments WHERE order_number = $1', [number]);
-    expect(taken).toEqual([{ state: 'AUTHORISED', due: total }]);
-    expect(watched.faults).toEqual([]);
-  });
+  test(
+    'A2 A3 delivery, paid by card: names and keys alone, nothing covered, no sideways scroll',
+    { tag: '@deep' },
+    async ({ page, shopper, watched }) => {
+      test.setTimeout(120_000);
+      const keys = new Keys(page);
+      await findCoffee(keys, shopper);
+      await addTwo(keys, shopper, chooseDelivery);
+      await toPayment(keys, shopper);
+      await choosePayment(keys, shopper, 'credit-cards');
+      await payByCard(keys);
+      const number = await shopper.orderNumber();
+      const { total, method_key: method } = await storedOrder(number);
+      expect(method).toBe('credit-cards');
+      const taken = await query('SELECT state, due FROM payments WHERE order_number = $1', [
+        number,
+      ]);
+      expect(taken).toEqual([{ state: 'AUTHORISED', due: total }]);
+      expect(watched.faults).toEqual([]);
+    },
+  );
 
   test('A2 an address that is found late leaves the button that has the focus in sight', async ({
     page,
