@@ -9,10 +9,16 @@ const RARELY_CHANGED = ['generators', 'demo'];
 const patient = { isBeside: true, isPatient: true };
 
 /** Parts that read sources only: they fill what browsers leave of the processors while they wait. */
-export async function readingSteps() {
+export const readingSteps = () => Promise.all([lintStep(), formSteps()]);
+
+async function formSteps() {
+  await step('messages', () => run('../tools/checks/messages.mjs', ['--check'], {}, patient));
   await step('form (prettier)', () =>
     run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'], {}, patient),
   );
+}
+
+async function lintStep() {
   // One run for all projects reads shared code once. It needs Nx's graph, which the check creates.
   await step(
     'lint',
@@ -20,7 +26,6 @@ export async function readingSteps() {
       (await run(NX, ['sync:check'], {}, patient)) &&
       run('eslint/bin/eslint.js', ['-c', 'tools/checks/lint/whole.config.mjs', '.'], {}, patient),
   );
-  await step('messages', () => run('../tools/checks/messages.mjs', ['--check'], {}, patient));
 }
 
 /** Unit tests, and whether what is written from the sources is up to date. */
