@@ -3,12 +3,8 @@ import { officeCalls as calls } from '@larder/office-contract';
 import { DataTable, List, SearchInput, useTranslate } from 'react-admin';
 import { callOffice } from '../data/call-office.js';
 import { useFormat } from '../messages/format.js';
-import { EndButton } from './end-button.js';
-import { StateChip } from './state-chip.js';
+import { EndColumn, StateColumn, UsesColumn } from './discount-columns.js';
 import { useBenefitText } from './use-benefit-text.js';
-
-const usesOf = ({ used, most }: Pick<OfficeCode, 'used' | 'most'>) =>
-  most === undefined ? String(used) : `${used} / ${most}`;
 
 /** Codes with what they give, and the way to end one. */
 export const CodeList = () => {
@@ -32,24 +28,11 @@ export const CodeList = () => {
             endsAt === undefined ? translate('office.code.noEnd') : moment(endsAt)
           }
         />
-        <DataTable.Col<OfficeCode> align="right" source="used" disableSort render={usesOf} />
-        <DataTable.Col<OfficeCode>
-          source="state"
-          disableSort
-          render={({ state }) => <StateChip state={state} />}
-        />
-        <DataTable.Col<OfficeCode>
-          source="end"
-          label=""
-          disableSort
-          render={({ id, state }) =>
-            state !== 'ENDED' && (
-              <EndButton
-                name={id}
-                end={() => callOffice(calls.endCode, { params: { id }, body: {} })}
-              />
-            )
-          }
+        <UsesColumn />
+        <StateColumn />
+        <EndColumn
+          nameBy="id"
+          end={(id) => callOffice(calls.endCode, { params: { id }, body: {} })}
         />
       </DataTable>
     </List>

@@ -2,12 +2,8 @@ import type { OfficeVoucher } from '@larder/office-contract';
 import { officeCalls as calls } from '@larder/office-contract';
 import { DataTable, List, useTranslate } from 'react-admin';
 import { callOffice } from '../data/call-office.js';
-import { EndButton } from './end-button.js';
-import { StateChip } from './state-chip.js';
+import { EndColumn, StateColumn, UsesColumn } from './discount-columns.js';
 import { useBenefitText } from './use-benefit-text.js';
-
-const usesOf = ({ used, most }: OfficeVoucher) =>
-  most === undefined ? String(used) : `${used} / ${most}`;
 
 /** Vouchers of the member card, which the shop's files define. */
 export const VoucherList = () => {
@@ -30,24 +26,11 @@ export const VoucherList = () => {
           }
         />
         <DataTable.Col source="lastDay" disableSort />
-        <DataTable.Col<OfficeVoucher> align="right" source="used" disableSort render={usesOf} />
-        <DataTable.Col<OfficeVoucher>
-          source="state"
-          disableSort
-          render={({ state }) => <StateChip state={state} />}
-        />
-        <DataTable.Col<OfficeVoucher>
-          source="end"
-          label=""
-          disableSort
-          render={({ id, title, state }) =>
-            state !== 'ENDED' && (
-              <EndButton
-                name={title}
-                end={() => callOffice(calls.endVoucher, { params: { id }, body: {} })}
-              />
-            )
-          }
+        <UsesColumn />
+        <StateColumn />
+        <EndColumn
+          nameBy="title"
+          end={(id) => callOffice(calls.endVoucher, { params: { id }, body: {} })}
         />
       </DataTable>
     </List>

@@ -32,7 +32,7 @@ interface Attempt {
   readonly reply: FastifyReply;
 }
 
-/** Paid on handover, outside Medusa; whoever pays online needs a payment provider in Medusa. */
+/** Methods that are paid on handover. Online payment would need a payment provider in Medusa. */
 const onHandover = new Set(['payment-at-the-door', 'payment-at-the-store']);
 
 const conflict = (message: string) => new ApiFailure(409, errorCodes.conflict, message);

@@ -2,16 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { messagesOf, reader } from '../../steps/page-messages.js';
 import { cards } from '../../steps/money.js';
 import type { Shopper } from '../../steps/shopper.js';
+import { checkOutAsGuest } from './guest-checkout.js';
 
 const gate = reader(messagesOf('cart-checkout', ['gate'], 'en'));
 
 /** A guest of the British shop: an unassigned number, a domain that cannot exist. */
 const guest = {
-  firstName: 'Paul',
-  lastName: 'Probe',
-  phoneNumber: '020 7946 0152',
-} as const;
-const home = { streetName: 'Lantern Street', streetNumber: '9', city: 'London' } as const;
+  contact: { firstName: 'Paul', lastName: 'Probe', phoneNumber: '020 7946 0152' },
+  home: { streetName: 'Lantern Street', streetNumber: '9', city: 'London' },
+};
 
 /** From a product's page to the payment: a postcode opens the shop, the street comes in the checkout. */
 export async function buyInHarvest(shopper: Shopper, email: string): Promise<void> {
@@ -31,21 +30,7 @@ export async function buyInHarvest(shopper: Shopper, email: string): Promise<voi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     shop.say('cart-checkout.cart.title'),
   );
-  await page.getByRole('link', { name: shopper.text('cart.checkout'), exact: true }).click();
-  await expect(page).toHaveURL(/\/checkout$/);
-  await fillHome(shopper);
-  await shopper.chooseWindow();
-  await shopper.fillContact({ ...guest, email });
-  await shopper.sendContact();
-}
-
-async function fillHome(shopper: Shopper): Promise<void> {
-  const step = shopper.step('service');
-  for (const [field, value] of Object.entries(home)) {
-    const label = shopper.text(`address.${field}`);
-    await step.getByRole('textbox', { name: label }).first().fill(value);
-  }
-  await step.getByRole('button', { name: shopper.text('service.deliverHere') }).click();
+  await checkOutAsGuest(shopper, /\/checkout$/, guest, email);
 }
 
 /** On the English page of the simulated provider. */

@@ -2,12 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { cards } from '../../steps/money.js';
 import { messagesOf, reader } from '../../steps/page-messages.js';
 import type { Shopper } from '../../steps/shopper.js';
+import { checkOutAsGuest } from './guest-checkout.js';
 
 const gate = reader(messagesOf('cart-checkout', ['gate'], 'fr'));
 
 /** A guest of the French shop: a number kept for fiction, a domain that cannot exist. */
-const guest = { firstName: 'Zoé', lastName: 'Essai', phoneNumber: '04 65 71 00 99' } as const;
-const home = { streetName: 'quai des Glycines', streetNumber: '9', city: 'Lyon' } as const;
+const guest = {
+  contact: { firstName: 'Zoé', lastName: 'Essai', phoneNumber: '04 65 71 00 99' },
+  home: { streetName: 'quai des Glycines', streetNumber: '9', city: 'Lyon' },
+};
 const oil = 'Huile d’olive vierge extra';
 
 /** From the home page to the payment: a postcode, a search without accents, three bottles of oil. */
@@ -26,17 +29,7 @@ export async function buyInPrimeur(shopper: Shopper, email: string): Promise<voi
   }
   await shopper.open('/panier');
   await expect(main).toContainText(/35,70.€/);
-  await page.getByRole('link', { name: shopper.text('cart.checkout'), exact: true }).click();
-  await expect(page).toHaveURL(/\/commande$/);
-  const step = shopper.step('service');
-  for (const [field, value] of Object.entries(home)) {
-    const label = shopper.text(`address.${field}`);
-    await step.getByRole('textbox', { name: label }).first().fill(value);
-  }
-  await step.getByRole('button', { name: shopper.text('service.deliverHere') }).click();
-  await shopper.chooseWindow();
-  await shopper.fillContact({ ...guest, email });
-  await shopper.sendContact();
+  await checkOutAsGuest(shopper, /\/commande$/, guest, email);
   await shopper.choosePayment('credit-cards');
 }
 

@@ -1,8 +1,8 @@
 import { officeCalls as calls } from '@larder/office-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kernel } from '../../../kernel/kernel.js';
-import { inTransaction } from '../../../ordering/unit-of-work.js';
 import { bindOffice } from '../access/bind-office.js';
+import { changePages } from '../change-pages.js';
 import { changeSetting, listSettings, readSetting, resetSetting } from './settings.js';
 
 /** Settings of the shop's folder that people may change while it runs (decision 139). */
@@ -20,15 +20,13 @@ export function settingsRoutes(scope: FastifyInstance, kernel: Kernel): void {
     calls.changeSetting,
     async ({ context, staff: actor, params, body }) => {
       const input = { ...body, actor, id: params.id ?? '' };
-      const { setting, tags } = await inTransaction(context, '', changeSetting, input);
-      await kernel.content?.purge(tags);
+      const { setting } = await changePages(kernel, context, changeSetting, input);
       return setting;
     },
   );
   bindOffice(scope, kernel, calls.resetSetting, async ({ context, staff: actor, params }) => {
     const input = { actor, id: params.id ?? '' };
-    const { setting, tags } = await inTransaction(context, '', resetSetting, input);
-    await kernel.content?.purge(tags);
+    const { setting } = await changePages(kernel, context, resetSetting, input);
     return setting;
   });
 }

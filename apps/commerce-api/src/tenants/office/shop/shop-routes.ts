@@ -4,6 +4,7 @@ import type { Kernel } from '../../../kernel/kernel.js';
 import { inTransaction } from '../../../ordering/unit-of-work.js';
 import { readOpenClaims } from '../../../orders/claims/decide-claim.js';
 import { bindOffice } from '../access/bind-office.js';
+import { changePages } from '../change-pages.js';
 import { decideOfficeClaim } from './decide-office-claim.js';
 import { readToday } from './figures.js';
 import { changeProduct, releaseProduct } from './change-product.js';
@@ -33,17 +34,15 @@ export function shopRoutes(scope: FastifyInstance, kernel: Kernel): void {
     kernel,
     calls.changeProduct,
     async ({ context, staff: actor, params, body }) => {
-      const { product, tags } = await inTransaction(context, '', changeProduct, {
+      const { product } = await changePages(kernel, context, changeProduct, {
         ...{ actor, sku: params.id ?? '', change: body },
       });
-      await kernel.content?.purge(tags);
       return product;
     },
   );
   bindOffice(scope, kernel, calls.releaseProduct, async ({ context, staff: actor, params }) => {
     const input = { actor, sku: params.id ?? '' };
-    const { product, tags } = await inTransaction(context, '', releaseProduct, input);
-    await kernel.content?.purge(tags);
+    const { product } = await changePages(kernel, context, releaseProduct, input);
     return product;
   });
   bindOffice(scope, kernel, calls.getSlots, ({ context, query }) => listSlots(context, query));
