@@ -14,7 +14,11 @@ const tables = {
       root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } },
     },
   },
-  RaLayout: { styleOverrides: { root: { '& .RaLayout-content': { minWidth: 0 } } } },
+  RaLayout: {
+    styleOverrides: {
+      root: { '&.layout': { minWidth: 0 }, '& .RaLayout-content': { minWidth: 0 } },
+    },
+  },
 } as const;
 
 /** The colours of Larder's first theme, which keep their contrast in both schemes. */
