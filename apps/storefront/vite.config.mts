@@ -82,6 +82,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // getter has a side effect. Terser's `unsafe_` options break packages in old styles, as jsbarcode.
     minify: isSsrBuild ? false : 'terser',
     terserOptions: {
+      maxWorkers: 2,
       module: true,
       ecma: 2020,
       safari10: false,

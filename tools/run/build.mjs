@@ -19,7 +19,8 @@ const SOURCES = [
 const FILES = ['package-lock.json', 'tsconfig.base.json'];
 const SKIPPED = new Set(['node_modules', 'dist', 'out-tsc', 'test-output']);
 const STAMP = path.join(root, 'apps/storefront/dist/.built-from');
-const PROJECTS = ['storefront', 'commerce-api', 'back-office'];
+/** Projects that a running shop consists of. */
+export const SHOP_PROJECTS = ['storefront', 'commerce-api', 'back-office'];
 const RESULTS = [
   'apps/storefront/dist/server/main.js',
   'apps/commerce-api/dist/main.js',
@@ -57,7 +58,7 @@ export function ensureBuilt() {
   if (isThere && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === mark) return;
   console.log('[build] building the shop …');
   const start = Date.now();
-  sh('nx/dist/bin/nx.js', ['run-many', '-t', 'build', '-p', ...PROJECTS], {
+  sh('nx/dist/bin/nx.js', ['run-many', '-t', 'build', '-p', ...SHOP_PROJECTS], {
     env: { ...process.env, ...nxEnvironment },
   });
   writeFileSync(STAMP, mark);

@@ -1,5 +1,6 @@
 // The frame of a run of tests: which steps it takes, how they are counted, and its last line.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { failures, results, run } from './test-runs.mjs';
 
 const FLAGS = ['--deep', '--full'];
@@ -50,10 +51,15 @@ export function countAsFailed(name, error) {
   sum.failed += 1;
 }
 
-/** Prints the figures of the run, and ends the process with its result. */
+/** Prints the figures of the run, also into `summary-works.txt` or its like, and ends with its result. */
 export function end() {
-  console.log(`\n${((Date.now() - started) / 60_000).toFixed(1)} minutes`);
-  for (const name of failures) console.log(`failed: ${name}`);
-  console.log(`${sum.passed} passed, ${sum.failed} failed`);
+  const summary = [
+    `${((Date.now() - started) / 60_000).toFixed(1)} minutes`,
+    ...failures.map((name) => `failed: ${name}`),
+    `${sum.passed} passed, ${sum.failed} failed`,
+  ].join('\n');
+  console.log(`\n${summary}`);
+  const kind = isFull ? 'full' : asks.itHolds ? 'holds' : 'works';
+  writeFileSync(path.join(results, `summary-${kind}.txt`), `${summary}\n`);
   process.exit(sum.failed > 0 ? 1 : 0);
 }

@@ -17,8 +17,9 @@ export const ROOM = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-sem
 
 /** Where reports are written. */
 export const results = path.join(root, 'test-output');
-/** Names of failed parts and tests. */
+/** Names of failed parts and tests, with what they printed last. */
 export const failures = [];
+const LAST_CHARACTERS = 2000;
 
 /**
  * Runs a tool of this workspace; true when it ended well. Of one that runs beside others (`isBeside`), the
@@ -37,7 +38,10 @@ export function run(tool, args, env = {}, { isBeside = false, isPatient = false 
   return new Promise((resolve) => {
     child.once('error', () => resolve(false));
     child.once('close', (code) => {
-      process.stdout.write(Buffer.concat(written));
+      const output = Buffer.concat(written);
+      process.stdout.write(output);
+      if (code !== 0 && tool !== JEST)
+        failures.push(`${path.basename(tool)}: …${String(output).slice(-LAST_CHARACTERS)}`);
       resolve(code === 0);
     });
   });

@@ -6,16 +6,21 @@
 import { ensureInstalled } from '../setup/bootstrap.mjs';
 
 ensureInstalled();
+const { SHOP_PROJECTS } = await import('../run/build.mjs');
 const { backendSteps } = await import('./backend-steps.mjs');
 const { shopSteps } = await import('./shop-steps.mjs');
 const { readingSteps, sourceSteps } = await import('./source-steps.mjs');
 const { asks, end, isFull, step } = await import('./steps.mjs');
 const { NX, run } = await import('./test-runs.mjs');
 
-await step('types', () => run('@typescript/native/bin/tsc', ['--build']));
-const isBuilt = await step('build', () =>
-  run(NX, ['run-many', '-t', 'build', '--outputStyle=static']),
-);
+const types = () =>
+  step('types', () => run('@typescript/native/bin/tsc', ['--build'], {}, { isBeside: true }));
+const build = (...projects) =>
+  step('build', () => run(NX, ['run-many', '-t', 'build', ...projects, '--outputStyle=static']));
+// The shop is built from sources. What is published is built beside its types, into the same folders.
+const [, isBuilt] = asks.itHolds
+  ? [await types(), await build()]
+  : await Promise.all([types(), build('-p', ...SHOP_PROJECTS)]);
 const reading = asks.itWorks ? readingSteps() : Promise.resolve();
 if (isBuilt && asks.itHolds)
   await step('conformance kit', () =>

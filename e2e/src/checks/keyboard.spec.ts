@@ -4,8 +4,8 @@ import { tabThrough } from './focus.js';
 import { galleries } from './gallery.js';
 import { addressesOf, controlsOf, shopOf, tenants } from './routes.js';
 
-/** Pages with the most kinds of controls. */
-const usual = ['/', '/produkt/apfel-gala'];
+/** The page with the most kinds of controls. */
+const usual = ['/produkt/apfel-gala'];
 
 for (const tenant of tenants) {
   const all = [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { refused } from '../support/consent.js';
 import { open, waitForHydration } from '../support/wait-for-hydration.js';
 import { recordLayoutShifts } from '../support/layout-shifts.js';
-import { deepIf, expect, isFull, test } from '../support/test.js';
+import { expect, isFull, test } from '../support/test.js';
 import { monitorPage } from '../support/page-monitor.js';
 import { appliedStyles, styleChanges } from './applied-styles.js';
 import { addressesOf, kindsOf, shopOf, tenants } from './routes.js';
@@ -83,7 +83,7 @@ for (const tenant of tenants) {
   for (const paths of isFull ? walks : walks.slice(0, 1))
     test(
       `${tenant} ${paths[0]}: a page that is reached by a click looks as if it was loaded`,
-      deepIf(tenant !== 'gruenmarkt'),
+      { tag: '@deep' },
       async ({ browser }) => {
         test.setTimeout(240_000);
         const { origin, locale } = shopOf(tenant);

@@ -1,5 +1,5 @@
 import { addByApi } from '../../steps/fill-cart.js';
-import { deepIf, expect, isFull, test } from '../../support/test.js';
+import { expect, isFull, test } from '../../support/test.js';
 import { open } from '../../support/wait-for-hydration.js';
 import { looks, shopOf, tenants } from '../routes.js';
 import { fixedShare, max, smallTargets, smallTexts } from './measures.js';
@@ -17,7 +17,7 @@ test.use({ viewport: phone, hasTouch: true, isMobile: true, reducedMotion: 'redu
 for (const tenant of isFull ? looks : tenants)
   test(
     `texts, controls, bars, rows and prices keep their budgets, ${tenant}`,
-    deepIf(tenant !== 'gruenmarkt'),
+    { tag: '@deep' },
     async ({ page }) => {
       const { slug, paths, recipe, cart } = walks[tenant];
       for (const path of [...paths, ...recipe, cart]) {

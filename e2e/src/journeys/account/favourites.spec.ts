@@ -18,8 +18,13 @@ for (const size of viewportsOf('desktop')) {
     }) => {
       await register(page, shop, newPerson('Anna'));
       await open(page, shop.origin + milk.path);
+      // The heart changes before the call ends; a reload would abort it.
+      const stored = page.waitForResponse(
+        (one) => one.url().includes('/favorites') && one.request().method() !== 'GET',
+      );
       await favoriteButton(page, milk.name, false).click();
       await expect(favoriteButton(page, milk.name, true)).toHaveAttribute('aria-pressed', 'true');
+      await stored;
       await page.reload();
       await expect(favoriteButton(page, milk.name, true)).toBeVisible();
       await open(page, `${shop.origin}/favoriten`);

@@ -2,6 +2,7 @@ import type { Product } from '@larder/contracts/catalogue';
 import type { Order } from '@larder/contracts/checkout';
 import { priceInfo } from '@larder/pricing';
 import * as fc from 'fast-check';
+import { readNumber } from '../../checkout/testing/rival-shoppers.js';
 import { createReceipt } from './receipt.js';
 import type { PricingSnapshot, Picked } from '../tables.js';
 import { anyOrder, anyPicking, pickedOf } from '../testing/any-order.js';
@@ -19,7 +20,7 @@ describe('the tax table and the cap of a receipt', () => {
         for (const part of vat) expect(part.net + part.vat).toBe(part.gross);
         if (empties === 0) for (const { gross } of vat) expect(gross).toBeGreaterThan(0);
       }),
-      { numRuns: 3000 },
+      { numRuns: readNumber(3000, 500) },
     );
   });
 
@@ -33,7 +34,7 @@ describe('the tax table and the cap of a receipt', () => {
         const due = isAhead ? Math.min(receipt.total, total) : receipt.total;
         expect(receipt.toPay).toBe(due - empties);
       }),
-      { numRuns: 1000 },
+      { numRuns: readNumber(1000, 300) },
     );
   });
 
