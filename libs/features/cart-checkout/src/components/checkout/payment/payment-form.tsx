@@ -85,7 +85,14 @@ export default function PaymentForm(props: Props) {
           />
         )}
         {!isPaid && method && hasSurcharge(method) && (
-          <AfterMount pending={<div className={styles.charge} />}>
+          <AfterMount
+            pending={
+              <>
+                {isCustomer && <div className={styles.card} />}
+                <div className={styles.charge} />
+              </>
+            }
+          >
             {isCustomer && <PaymentCards key={method} method={method} />}
             <LazyChargeNotice cart={cart} method={method} />
           </AfterMount>
