@@ -51,7 +51,7 @@ async function timeSlots({ page, shopper, customer, time }) {
   });
 }
 
-async function filters({ page, shop, shopper, time }) {
+async function filters({ page, shopper, time }) {
   await shopper.open(LISTING);
   const details = page.locator('main details:has(> summary svg)').first();
   await times(RUNS, async () => {

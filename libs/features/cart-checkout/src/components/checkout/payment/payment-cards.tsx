@@ -37,14 +37,7 @@ export default function PaymentCards({ method }: Props) {
     setChoice(next);
   };
   if (saved.length > 0 && !isOpen && !isTouched)
-    return (
-      <div className={styles.card}>
-        <span>{chosen ? nameOf(chosen) : text('cards.other')}</span>
-        <Button variant="quiet" onClick={() => setOpen(true)}>
-          {text('cards.change')}
-        </Button>
-      </div>
-    );
+    return <ChosenCard {...{ text, chosen }} onOpen={() => setOpen(true)} />;
   return (
     <Stack gap={3}>
       {saved.length > 0 && (
@@ -70,29 +63,57 @@ export default function PaymentCards({ method }: Props) {
           </Stack>
         </FieldGroup>
       )}
-      {!isKnown && (
-        <>
-          <Checkbox
-            className={styles.card}
-            label={text('save')}
-            checked={choice.saveMethod}
-            onChange={(event) => {
-              const saveMethod = event.currentTarget.checked;
-              choose({ saveMethod, setPrimary: saveMethod && choice.setPrimary });
-            }}
-          />
-          {choice.saveMethod && (
-            <Checkbox
-              label={text('primary')}
-              checked={choice.setPrimary}
-              onChange={(event) =>
-                choose({ saveMethod: true, setPrimary: event.currentTarget.checked })
-              }
-            />
-          )}
-        </>
-      )}
+      {!isKnown && <SaveChoice {...{ text, choice, choose }} />}
     </Stack>
+  );
+}
+
+interface ChosenCardProps {
+  readonly text: Text;
+  readonly chosen: SavedPaymentMethod | undefined;
+  readonly onOpen: () => void;
+}
+
+function ChosenCard({ text, chosen, onOpen }: ChosenCardProps) {
+  return (
+    <div className={styles.card}>
+      <span>{chosen ? nameOf(chosen) : text('cards.other')}</span>
+      <Button variant="quiet" onClick={onOpen}>
+        {text('cards.change')}
+      </Button>
+    </div>
+  );
+}
+
+interface SaveChoiceProps {
+  readonly text: Text;
+  readonly choice: PaymentChoice;
+  readonly choose: (next: PaymentChoice) => void;
+}
+
+/** Whether a new card is saved. */
+function SaveChoice({ text, choice, choose }: SaveChoiceProps) {
+  return (
+    <>
+      <Checkbox
+        className={styles.card}
+        label={text('save')}
+        checked={choice.saveMethod}
+        onChange={(event) => {
+          const saveMethod = event.currentTarget.checked;
+          choose({ saveMethod, setPrimary: saveMethod && choice.setPrimary });
+        }}
+      />
+      {choice.saveMethod && (
+        <Checkbox
+          label={text('primary')}
+          checked={choice.setPrimary}
+          onChange={(event) =>
+            choose({ saveMethod: true, setPrimary: event.currentTarget.checked })
+          }
+        />
+      )}
+    </>
   );
 }
 

@@ -13,12 +13,41 @@ export const sheet: Required<Pick<ConfirmEvent, 'billingDetails' | 'shippingAddr
 
 type Handler = (event: never) => void;
 
+type Call = (name: string, event: object) => void;
+
+/** What a shopper does with the button and the sheet. */
+function shopperAt(call: Call) {
+  return {
+    /** Presses the button; what the sheet shows. */
+    click(): SheetContent {
+      let shown: SheetContent = { lineItems: [] };
+      call('click', { resolve: (content: SheetContent) => (shown = content) });
+      return shown;
+    },
+    moveTo(to: object): string {
+      let answer = 'open';
+      const say = (words: string) => () => (answer = words);
+      call('shippingaddresschange', {
+        ...{ address: to, resolve: say('resolved'), reject: say('rejected') },
+      });
+      return answer;
+    },
+    /** Confirms; what the shop told the sheet of a failure. */
+    async confirm(said: object): Promise<readonly object[]> {
+      const failures: object[] = [];
+      call('confirm', { ...said, paymentFailed: (why: object) => failures.push(why) });
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return failures;
+    },
+  };
+}
+
 /** Stripe.js on the page, played in the shapes of its reference; no sheet opens. */
 export function fakeStripe() {
   const state = { hasWallet: true, makesTokens: true, isBroken: false, isLoaded: false };
   const seen: { options?: object; created?: object } = {};
   const handlers = new Map<string, Handler>();
-  const call = (name: string, event: object) => handlers.get(name)?.(event as never);
+  const call: Call = (name, event) => handlers.get(name)?.(event as never);
   const element = {
     on: (name: string, handler: Handler) => void handlers.set(name, handler),
     mount: () =>
@@ -48,29 +77,7 @@ export function fakeStripe() {
     };
   };
   Object.assign(window, { Stripe: factory });
-  const shopper = {
-    /** Presses the button; what the sheet shows. */
-    click(): SheetContent {
-      let shown: SheetContent = { lineItems: [] };
-      call('click', { resolve: (content: SheetContent) => (shown = content) });
-      return shown;
-    },
-    moveTo(to: object): string {
-      let answer = 'open';
-      const say = (words: string) => () => (answer = words);
-      call('shippingaddresschange', {
-        ...{ address: to, resolve: say('resolved'), reject: say('rejected') },
-      });
-      return answer;
-    },
-    /** Confirms; what the shop told the sheet of a failure. */
-    async confirm(said: object): Promise<readonly object[]> {
-      const failures: object[] = [];
-      call('confirm', { ...said, paymentFailed: (why: object) => failures.push(why) });
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      return failures;
-    },
-  };
+  const shopper = shopperAt(call);
   return {
     element: async () => {
       await waitFor(() => {
