@@ -9,6 +9,7 @@ const { ensureBuilt } = await import('../run/build.mjs');
 const { ensurePictures } = await import('../run/pictures.mjs');
 const { accountCalls } = await import('./account-rows.mjs');
 const { audits, interaction, sizes } = await import('./browser-rows.mjs');
+const { phoneInteractions } = await import('./interactions/phone-rows.mjs');
 const { cachedPages, cartCalls, freshPages } = await import('./server-rows.mjs');
 const { missed, results, say } = await import('./report.mjs');
 const { runParts } = await import('./run-parts.mjs');
@@ -23,6 +24,7 @@ const parts = {
   'server accounts': accountCalls,
   'browser sizes': ({ shop }) => sizes(shop),
   'browser interaction': ({ shop }) => interaction(shop),
+  'browser phone': ({ shop }) => phoneInteractions(shop),
   'browser lighthouse': ({ shop }) => audits(shop),
 };
 

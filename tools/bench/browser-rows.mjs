@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { tsImport } from 'tsx/esm/api';
 import { weigh } from '../test/budgets.mjs';
 import { chromiumFlags, chromiumPath } from '../setup/chromium.mjs';
-import { clickToCount } from './add-to-cart.mjs';
+import { clickToCount } from './interactions/add-to-cart.mjs';
 import { auditPhone } from './lighthouse.mjs';
 import { note, say } from './report.mjs';
 

@@ -47,12 +47,14 @@ async function checkout(context: RequestContext, keyed: CheckoutRequest): Promis
 
 /** The first method that a wallet pays from the cart. */
 function expressOf(
-  { methodProviders, clientRuntimeConfig: { country } }: Shop,
+  { methodProviders, clientRuntimeConfig: { country, stripe } }: Shop,
   methods: readonly PaymentMethodKey[],
 ): Pick<OrderConfig, 'express'> {
   for (const methodKey of methods) {
-    const simulated = methodProviders?.[methodKey]?.expressBuyers?.[country];
+    const provider = methodProviders?.[methodKey];
+    const simulated = provider?.expressBuyers?.[country];
     if (simulated) return { express: { methodKey, simulated } };
+    if (stripe && provider?.hasPageWallet) return { express: { methodKey, stripe } };
   }
   return {};
 }

@@ -18,6 +18,8 @@ export interface MethodProvider {
   readonly canAuthoriseLater: boolean;
   /** Who pays by the method from the cart, by country; absent where it has no express payment. */
   readonly expressBuyers?: ExpressBuyers | undefined;
+  /** Wallets pay by the method from the cart, by the provider's script. */
+  readonly hasPageWallet?: boolean;
 }
 
 /** By method key. */

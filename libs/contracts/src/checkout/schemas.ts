@@ -13,6 +13,7 @@ import { Allergen, PictureRef } from '../catalogue/schemas.js';
 import { ExpressBuyer } from './express-schemas.js';
 import { OrderStatus } from './order-status.js';
 import { DistributionAddress, DistributionType } from '../distribution/schemas.js';
+import { StripePages } from '../tenant/stripe-pages.js';
 
 export * from './claim-schemas.js';
 export * from './delivery-schemas.js';
@@ -71,13 +72,14 @@ export const OrderConfig = z.object({
   savedForLater: z.optional(z.object({ methods: z.array(PaymentMethodKey), hours: z.int() })),
   /** Key of the shop's gift card as a payment method (PAY-08, PAY-09); absent when there is none. */
   giftCardMethodKey: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
-  /** A wallet that pays from the cart, with its owner's address; absent without one. */
+  /** A wallet that pays from the cart; absent without one. */
   express: z.optional(
-    z.object({
-      methodKey: PaymentMethodKey,
+    z.union([
       /** Who pays with the simulated wallet; a real one tells it in the browser. */
-      simulated: ExpressBuyer,
-    }),
+      z.object({ methodKey: PaymentMethodKey, simulated: ExpressBuyer }),
+      /** Stripe's script shows the wallets that the device has. */
+      z.object({ methodKey: PaymentMethodKey, stripe: StripePages }),
+    ]),
   ),
   /** Amounts in cents that the shop suggests for the driver of a delivery; absent: it takes no tips. */
   tips: z.optional(z.array(Cents.check(z.gte(1))).check(z.minLength(1), z.maxLength(5))),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '../core/schemas.js';
+import { StripePages } from './stripe-pages.js';
 
 /** A language of the shop. The first one has no path prefix; the others live below theirs. */
 export const ShopLocale = z.object({
@@ -70,6 +71,8 @@ export const ClientRuntimeConfig = z.object({
   webApp: z.optional(WebApp),
   /** How the checkout is laid out; in steps when absent. */
   checkout: z.optional(CheckoutSettings),
+  /** Wallets pay in the cart by Stripe's script; without it no foreign script is allowed. */
+  stripe: z.optional(StripePages),
   /** Page slugs by configuration name; an absent one means the default path (NAV-01…03). */
   slugs: z.record(z.string(), z.string()),
   /** Settings of each feature by its id, checked by the feature's own schema. */

@@ -19,6 +19,7 @@ export function methodProvidersOf(
 ): MethodProviders {
   const taken = providers.flatMap((provider) => {
     const atOnce = provider.immediateCaptureMethods?.(tenant) ?? [];
+    const wallets = provider.pageWalletMethods?.(tenant) ?? [];
     const later = provider.deferredAuthorisationMethods?.(tenant) ?? [];
     return provider.methodsOf(tenant).map((method) => {
       const capturesImmediately = atOnce.includes(method);
@@ -29,6 +30,7 @@ export function methodProvidersOf(
         {
           ...{ name: provider.name, expiryMinutes, capturesImmediately, canAuthoriseLater },
           ...(expressBuyers && { expressBuyers }),
+          ...(wallets.includes(method) && { hasPageWallet: true }),
         },
       ] as const;
     });

@@ -101,6 +101,8 @@ export interface PaymentProvider {
   deferredAuthorisationMethods?(tenant: string): readonly string[];
   /** Who pays by a method from the cart, by the country of the shop. Absent: no express payment. */
   expressBuyers?(methodKey: string): ExpressBuyers | undefined;
+  /** The methods by which wallets pay from the cart, by a script of the provider. Absent: none. */
+  pageWalletMethods?(tenant: string): readonly string[];
   start(
     request: StartRequest,
     signal: AbortSignal,

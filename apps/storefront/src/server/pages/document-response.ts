@@ -10,6 +10,7 @@ import type { HeaderSets } from '../http/security-headers.js';
 import { noScriptLink } from '../no-script/no-script-link.js';
 import { withSiteData } from '../seo/site-data.js';
 import type { HostedShop } from '../tenants/shops.js';
+import { withStripe } from '../tenants/wallet-policy.js';
 import { webAppHead } from '../web-app/head.js';
 import { resourcesFor, type Build } from './build.js';
 import { RETRY_AFTER_S } from './error-page.js';
@@ -33,7 +34,7 @@ export async function documentResponse(
   rendered: Rendered,
   cacheControl: string,
 ): Promise<CachedResponse> {
-  const headers = { ...workshop.headers.page, ...robotsOf(shop) };
+  const headers = pageHeaders(workshop, shop);
   if (rendered.kind === 'redirect') return redirectResponse(shop, rendered, headers, cacheControl);
   const { payload, html, preloads, locale, isWhole, isUnavailable } = rendered;
   const body = documentOf(workshop, shop, url, {
@@ -121,7 +122,13 @@ export function documentOf(
   });
 }
 
+/** Headers of a shop's pages, cached or not. */
+export function pageHeaders({ headers: { page } }: PageRenderer, shop: HostedShop): Headers {
+  const { stripe } = shop.built.shop.registry.tenant;
+  return { ...(stripe ? withStripe(page) : page), ...robotsOf(shop) };
+}
+
 /** PLAT-24, repeated as a header for crawlers that do not read the page. */
-export function robotsOf({ built }: HostedShop): Headers {
+function robotsOf({ built }: HostedShop): Headers {
   return built.shop.registry.tenant.searchEngineIndex ? {} : { 'x-robots-tag': 'noindex,nofollow' };
 }

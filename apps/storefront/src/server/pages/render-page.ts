@@ -10,7 +10,7 @@ import {
   documentResponse,
   isCacheable,
   documentOf,
-  robotsOf,
+  pageHeaders,
 } from './document-response.js';
 
 /**
@@ -66,8 +66,7 @@ export function createClientPage(
   return createCachedResponse({
     status: isBackendDown ? 503 : 200,
     headers: {
-      ...workshop.headers.page,
-      ...robotsOf(shop),
+      ...pageHeaders(workshop, shop),
       'cache-control': 'no-store',
       ...(isBackendDown ? { 'retry-after': RETRY_AFTER_S } : {}),
     },

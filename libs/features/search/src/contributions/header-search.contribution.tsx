@@ -69,6 +69,7 @@ export default function HeaderSearch() {
             // Words that are there already, as on the result page, have been searched for.
             if (!field.term) field.open();
           }}
+          onClick={field.open}
           onChange={({ target }) => {
             field.type(target.value);
             setActive(undefined);

@@ -71,6 +71,16 @@ describe('the focused search field', () => {
     ).toHaveAttribute('href', '/product/oat-flakes');
   });
 
+  it('SRCH-01 comes back when the field is pressed again, also with words in it', async () => {
+    const { user, field } = await openStart();
+    await user.type(field, 'oat');
+    await settle();
+    await user.click(screen.getByRole('button', { name: 'Close search' }));
+    expect(screen.queryByRole('grid')).toBeNull();
+    await user.click(field);
+    expect(await screen.findByRole('grid')).toBeVisible();
+  });
+
   it('leads to the faster ways into the cart where the shop has them', async () => {
     const { user, field } = await setup({
       settings: { startSuggestions: true },

@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe';
 import type { StartRequest } from '../provider.js';
 
-/** How a payment was begun: on Stripe's page, at once with a saved card, or by saving one. */
-export type Flow = 'page' | 'saved' | 'setup';
+/** How a payment was begun: on Stripe's page, at once with a saved card or a wallet, or by saving one. */
+export type Flow = 'page' | 'saved' | 'wallet' | 'setup';
 
-const flows: readonly Flow[] = ['page', 'saved', 'setup'];
+const flows: readonly Flow[] = ['page', 'saved', 'wallet', 'setup'];
 
 /** Metadata that Stripe stores with each payment and returns in every event. */
 export interface PaymentMetadata {

@@ -38,11 +38,12 @@ function savedMethodStatus(
  */
 export function statusOfIntent(intent: Stripe.PaymentIntent, isDone = false): PaymentStatusUpdate {
   const ours = requireMetadata(intent.metadata);
+  const hasNoPage = ours.flow === 'saved' || ours.flow === 'wallet';
   const { status } = intent;
   const currency = intent.currency.toUpperCase();
   const said = {
     ...{ paymentId: ours.paymentId, currency, ...noAmounts },
-    ...(ours.flow === 'saved' && { reference: intent.id }),
+    ...(hasNoPage && { reference: intent.id }),
   };
   const charge = chargeOf(intent);
   const card = cardOf(intent, charge);
@@ -56,7 +57,7 @@ export function statusOfIntent(intent: Stripe.PaymentIntent, isDone = false): Pa
   if (status === 'canceled')
     return { ...said, state: 'CANCELLED', failure: expiredFailure(ours.locale) };
   const isDeclined = status === 'requires_payment_method' && intent.last_payment_error !== null;
-  if (!isDeclined || !(isDone || ours.flow === 'saved')) return { ...said, state: 'OPEN' };
+  if (!isDeclined || !(isDone || hasNoPage)) return { ...said, state: 'OPEN' };
   const failure = declineOf(intent.last_payment_error, ours.locale);
   return { ...said, state: 'DECLINED', failure, ...(card && { card }) };
 }

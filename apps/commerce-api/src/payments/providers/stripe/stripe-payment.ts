@@ -9,7 +9,7 @@ export interface StripePayment {
   readonly intent?: Stripe.PaymentIntent;
 }
 
-/** Payments with a saved card have no page. */
+/** Payments with a saved card or a wallet have no page. */
 const isIntent = (reference: string) => reference.startsWith('pi_');
 
 export async function readStripePayment(

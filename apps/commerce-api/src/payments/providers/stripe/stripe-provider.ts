@@ -6,6 +6,9 @@ import { startPayment } from './start/start.js';
 import { toLoggableError } from './stripe-errors.js';
 import { readEvent } from './webhook.js';
 
+/** Apple Pay and Google Pay are cards. */
+const walletMethods: ReadonlySet<string> = new Set(['credit-cards', 'apple-pay']);
+
 /** In addresses and in the database. */
 export const stripeName = 'stripe';
 
@@ -30,6 +33,8 @@ export function stripeProvider(accounts: readonly OpenAccount[], now: () => Date
     methodsOf: (tenant) => find(tenant)?.methods ?? [],
     deferredAuthorisationMethods: (tenant) =>
       find(tenant)?.methods.filter((method) => method === 'credit-cards') ?? [],
+    pageWalletMethods: (tenant) =>
+      find(tenant)?.methods.filter((method) => walletMethods.has(method)) ?? [],
     immediateCaptureMethods: (tenant) => find(tenant)?.atOnce ?? [],
     start: (request) => withLoggableErrors(() => startPayment(accountOf(request.tenant), request)),
     fetchStatus: (payment) =>

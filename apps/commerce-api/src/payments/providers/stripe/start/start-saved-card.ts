@@ -62,7 +62,7 @@ function paramsOf(request: StartRequest, { customer, method }: SavedCard) {
 }
 
 /** The payment that a card error is about. */
-function declinedIntent(error: unknown): string | undefined {
+export function declinedIntent(error: unknown): string | undefined {
   const fault = stripeErrorOf(error);
   if (fault?.type !== 'StripeCardError') return undefined;
   const { payment_intent: intent } = fault;

@@ -7,6 +7,7 @@ import type { StartedSession } from './start-checkout-session.js';
 import { startCheckoutSession } from './start-checkout-session.js';
 import { startSetup } from './start-setup.js';
 import { startSavedCard } from './start-saved-card.js';
+import { readWalletToken, startWallet } from './start-wallet.js';
 import { isIdempotencyConflict, isNotFound } from '../stripe-errors.js';
 
 /**
@@ -29,6 +30,12 @@ export async function startPayment(
 
 async function begin(account: OpenAccount, request: StartRequest): Promise<StartedSession> {
   if (request.isSetup) return startSetup(account, request, startKey(request));
+  const token = readWalletToken(request.walletToken);
+  if (token !== undefined)
+    return (
+      (await startWallet(account, request, token, startKey(request))) ??
+      startCheckoutSession(account, request, startKey(request, 'start-without-wallet'))
+    );
   const kept = readToken(request.savedCard?.token ?? '');
   if (!kept) return startCheckoutSession(account, request, startKey(request));
   try {

@@ -14,6 +14,14 @@ export const savedCards = {
   gone: 'cus_gone/pm_gone',
 } as const;
 
+/** Confirmation tokens of wallets, by what comes of them. */
+export const walletTokens = {
+  pays: 'ctoken_pays',
+  declined: 'ctoken_declined',
+  secure: 'ctoken_secure',
+  used: 'ctoken_used',
+} as const;
+
 /** Smallest amount that Stripe takes, in cents. */
 const least = 50;
 
@@ -57,6 +65,8 @@ export function expanded(books: FakeStripeStore, id: string): Stripe.PaymentInte
 }
 
 export function createIntent(books: FakeStripeStore, form: Form): object {
+  const token = textOf(form, 'confirmation_token');
+  if (token === walletTokens.used) throw refuse('parameter', { param: 'confirmation_token' });
   const saved = `${textOf(form, 'customer')}/${textOf(form, 'payment_method')}`;
   if (saved === savedCards.gone) throw refuse('missing', { param: 'payment_method' });
   const isUnattended = textOf(form, 'off_session') === 'true';
@@ -68,11 +78,18 @@ export function createIntent(books: FakeStripeStore, form: Form): object {
     customer: textOf(form, 'customer') ?? null,
     payment_method: textOf(form, 'payment_method') ?? null,
   });
-  if (saved === savedCards.secure && !isUnattended) {
+  if (token === walletTokens.secure) {
+    // Tokens of Stripe.js expect its script to ask the shopper.
+    Object.assign(intent, { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } });
+  } else if (saved === savedCards.secure && !isUnattended) {
     const url = `https://hooks.stripe.com/3d_secure_2/hosted?payment=${intent.id}`;
     const asked = { type: 'redirect_to_url', redirect_to_url: { url, return_url: null } };
     Object.assign(intent, { status: 'requires_action', next_action: asked });
-  } else if (saved === savedCards.declined || saved === savedCards.secure) {
+  } else if (
+    saved === savedCards.declined ||
+    saved === savedCards.secure ||
+    token === walletTokens.declined
+  ) {
     decline(books, intent);
     throw new Refusal(errorAnswer('declined', { payment_intent: structuredClone(intent) }));
   } else reserve(books, intent);

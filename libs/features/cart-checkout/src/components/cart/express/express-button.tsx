@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import type { OrderConfig } from '@larder/contracts/checkout';
 import { Button } from '@larder/ui';
-import type { ExpressOffer } from './express-offer.js';
+import type { SimulatedOffer } from './express-offer.js';
 import styles from './express.module.css';
 import { useExpressText } from './express-text.js';
 
@@ -10,7 +10,7 @@ const ExpressSheet = lazy(() => import('./express-sheet.js'));
 
 interface Props {
   readonly cart: Cart;
-  readonly offer: ExpressOffer;
+  readonly offer: SimulatedOffer;
   readonly conditions: OrderConfig['conditions'];
 }
 

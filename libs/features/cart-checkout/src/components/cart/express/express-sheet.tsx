@@ -9,14 +9,14 @@ import { OrderConditions } from '../../checkout/review/order-conditions.js';
 import { addressLine } from '../../service/address/find-address.js';
 import { formatTimeSlot } from '../../service/times/format-time-slot.js';
 import { expressContact } from './express-buyer.js';
-import type { ExpressOffer } from './express-offer.js';
+import type { SimulatedOffer } from './express-offer.js';
 import styles from './express.module.css';
 import { useExpressText } from './express-text.js';
 import { useExpress } from './use-express.js';
 
 interface Props {
   readonly cart: Cart;
-  readonly offer: ExpressOffer;
+  readonly offer: SimulatedOffer;
   readonly conditions: OrderConfig['conditions'];
   readonly onClose: () => void;
 }
@@ -26,7 +26,7 @@ export default function ExpressSheet({ cart, offer, conditions, onClose }: Props
   const text = useText();
   const own = useExpressText();
   const texts = useTexts();
-  const { isBusy, confirm } = useExpress(cart, offer);
+  const { isBusy, confirm } = useExpress(cart, offer.methodKey);
   const { address, billing } = expressContact(cart, offer.simulated);
   const { distributionWindow: slot } = cart;
   // Who orders such goods confirms their age in the checkout.
@@ -44,7 +44,7 @@ export default function ExpressSheet({ cart, offer, conditions, onClose }: Props
       title={own('title')}
       closeLabel={own('close')}
       footer={
-        <Button block busy={isBusy} onClick={confirm}>
+        <Button block busy={isBusy} onClick={() => confirm(offer.simulated)}>
           {isAgeAsked ? text('cart.checkout') : text('order.place')}
         </Button>
       }

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import type { Cart } from '@larder/contracts/cart';
-import { checkoutRoute } from '@larder/contracts/checkout';
+import {
+  checkoutRoute,
+  type ExpressBuyer,
+  type PaymentMethodKey,
+} from '@larder/contracts/checkout';
 import { useFeature, type FeatureContext } from '@larder/platform';
 import { orderingApi } from '../../../api/ordering-api.js';
 import { checkoutSlice } from '../../../state/checkout.js';
@@ -9,7 +13,6 @@ import { saveChosenMethod } from '../../checkout/payment/method-draft.js';
 import { confirmExpressOrder } from '../../order/express-order.js';
 import { saveService } from '../../service/save-service.js';
 import { expressContact } from './express-buyer.js';
-import type { ExpressOffer } from './express-offer.js';
 
 /**
  * Gives the cart what the wallet says, then leaves for the checkout, which places the order: with its
@@ -18,9 +21,9 @@ import type { ExpressOffer } from './express-offer.js';
 async function orderByWallet(
   context: FeatureContext,
   cart: Cart,
-  { methodKey, simulated }: ExpressOffer,
+  { methodKey, buyer }: { readonly methodKey: PaymentMethodKey; readonly buyer: ExpressBuyer },
 ): Promise<void> {
-  const { address, billing } = expressContact(cart, simulated);
+  const { address, billing } = expressContact(cart, buyer);
   const { setBillingAddress } = orderingApi.endpoints;
   const refused =
     (cart.distributionAddress ? undefined : await saveService(context, address)) ??
@@ -30,18 +33,19 @@ async function orderByWallet(
   const { id: cartId, priceInfo } = cart;
   if (refused === undefined)
     confirmExpressOrder({
-      ...{ cartId, total: priceInfo.total, methodKey, walletToken: simulated.token },
+      ...{ cartId, total: priceInfo.total, methodKey, walletToken: buyer.token },
     });
   context.navigate(context.href(checkoutRoute, {}) ?? '/');
 }
 
-export function useExpress(cart: Cart, offer: ExpressOffer) {
+/** Orders a cart for whom the wallet names, once. */
+export function useExpress(cart: Cart, methodKey: PaymentMethodKey) {
   const context = useFeature();
   const [isBusy, setBusy] = useState(false);
-  const confirm = () => {
+  const confirm = (buyer: ExpressBuyer) => {
     if (isBusy) return;
     setBusy(true);
-    void orderByWallet(context, cart, offer).finally(() => setBusy(false));
+    void orderByWallet(context, cart, { methodKey, buyer }).finally(() => setBusy(false));
   };
   return { isBusy, confirm };
 }

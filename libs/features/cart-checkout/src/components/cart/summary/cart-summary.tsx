@@ -17,6 +17,7 @@ import { useLimits } from '../validation/use-limits.js';
 import { useErrors } from '../validation/use-errors.js';
 
 const ExpressButton = lazy(() => import('../express/express-button.js'));
+const StripeWallet = lazy(() => import('../express/stripe/stripe-wallet.js'));
 
 /** The cart's total, what is missing, and the checkout link. */
 export function CartSummary({ cart }: { readonly cart: Cart }) {
@@ -44,7 +45,11 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
       <CheckoutButton findings={findings} limits={limits} />
       {offer && findings.length === 0 && (
         <AfterMount>
-          <ExpressButton {...{ cart, offer }} conditions={config?.conditions} />
+          {'stripe' in offer ? (
+            <StripeWallet {...{ cart, offer, config }} />
+          ) : (
+            <ExpressButton {...{ cart, offer }} conditions={config?.conditions} />
+          )}
         </AfterMount>
       )}
     </Card>

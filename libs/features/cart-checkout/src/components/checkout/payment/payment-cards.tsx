@@ -1,10 +1,11 @@
 import { useEffect, useId, useState } from 'react';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import type { SavedPaymentMethod } from '@larder/contracts/wallet';
-import { Checkbox, FieldGroup, RadioCard, Stack } from '@larder/ui';
+import { Button, Checkbox, FieldGroup, RadioCard, Stack } from '@larder/ui';
 import { meansApi } from '../../../api/payment-api.js';
 import { noChoice, paymentChoice, type PaymentChoice } from './payment-choice.js';
 import { usePaymentText } from '../../../messages/payment-text.js';
+import styles from '../steps.module.css';
 
 type Text = ReturnType<typeof usePaymentText>;
 
@@ -12,7 +13,10 @@ interface Props {
   readonly method: PaymentMethodKey;
 }
 
-/** Saved payment methods of the chosen kind (PAY-16), and the choice to save a new one. */
+/**
+ * The saved card that pays (PAY-16), or the choice to save a new one. Both are one line of the same
+ * height, so that nothing moves when the cards are known; all cards are shown on request.
+ */
 export default function PaymentCards({ method }: Props) {
   const text = usePaymentText();
   const name = useId();
@@ -21,8 +25,10 @@ export default function PaymentCards({ method }: Props) {
   const primary = saved.find((one) => one.isPrimary && !one.expired)?.id;
   const [choice, setChoice] = useState(() => paymentChoice.read() ?? noChoice);
   const [isTouched, setTouched] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const methodId = isTouched ? choice.methodId : (choice.methodId ?? primary);
-  const isKnown = saved.some(({ id, expired }) => id === methodId && !expired);
+  const chosen = saved.find(({ id, expired }) => id === methodId && !expired);
+  const isKnown = chosen !== undefined;
   useEffect(() => {
     paymentChoice.write({ ...choice, methodId: isKnown ? methodId : undefined });
   }, [choice, methodId, isKnown]);
@@ -30,6 +36,8 @@ export default function PaymentCards({ method }: Props) {
     setTouched(true);
     setChoice(next);
   };
+  if (saved.length > 0 && !isOpen && !isTouched)
+    return <ChosenCard {...{ text, chosen }} onOpen={() => setOpen(true)} />;
   return (
     <Stack gap={3}>
       {saved.length > 0 && (
@@ -42,7 +50,7 @@ export default function PaymentCards({ method }: Props) {
                 checked={card.id === methodId}
                 disabled={card.expired}
                 onChange={() => choose({ ...noChoice, methodId: card.id })}
-                title={`${card.paymentBrand} •••• ${card.lastDigits ?? ''}`}
+                title={nameOf(card)}
                 description={describe(text, card)}
               />
             ))}
@@ -55,30 +63,62 @@ export default function PaymentCards({ method }: Props) {
           </Stack>
         </FieldGroup>
       )}
-      {!isKnown && (
-        <>
-          <Checkbox
-            label={text('save')}
-            checked={choice.saveMethod}
-            onChange={(event) => {
-              const saveMethod = event.currentTarget.checked;
-              choose({ saveMethod, setPrimary: saveMethod && choice.setPrimary });
-            }}
-          />
-          {choice.saveMethod && (
-            <Checkbox
-              label={text('primary')}
-              checked={choice.setPrimary}
-              onChange={(event) =>
-                choose({ saveMethod: true, setPrimary: event.currentTarget.checked })
-              }
-            />
-          )}
-        </>
-      )}
+      {!isKnown && <SaveChoice {...{ text, choice, choose }} />}
     </Stack>
   );
 }
+
+interface ChosenCardProps {
+  readonly text: Text;
+  readonly chosen: SavedPaymentMethod | undefined;
+  readonly onOpen: () => void;
+}
+
+function ChosenCard({ text, chosen, onOpen }: ChosenCardProps) {
+  return (
+    <div className={styles.card}>
+      <span>{chosen ? nameOf(chosen) : text('cards.other')}</span>
+      <Button variant="quiet" onClick={onOpen}>
+        {text('cards.change')}
+      </Button>
+    </div>
+  );
+}
+
+interface SaveChoiceProps {
+  readonly text: Text;
+  readonly choice: PaymentChoice;
+  readonly choose: (next: PaymentChoice) => void;
+}
+
+/** Whether a new card is saved. */
+function SaveChoice({ text, choice, choose }: SaveChoiceProps) {
+  return (
+    <>
+      <Checkbox
+        className={styles.card}
+        label={text('save')}
+        checked={choice.saveMethod}
+        onChange={(event) => {
+          const saveMethod = event.currentTarget.checked;
+          choose({ saveMethod, setPrimary: saveMethod && choice.setPrimary });
+        }}
+      />
+      {choice.saveMethod && (
+        <Checkbox
+          label={text('primary')}
+          checked={choice.setPrimary}
+          onChange={(event) =>
+            choose({ saveMethod: true, setPrimary: event.currentTarget.checked })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+const nameOf = ({ paymentBrand, lastDigits = '' }: SavedPaymentMethod) =>
+  `${paymentBrand} •••• ${lastDigits}`;
 
 /** `03/27` (PAY-04, PAY-05), or that it is over. */
 function describe(text: Text, card: SavedPaymentMethod): string {

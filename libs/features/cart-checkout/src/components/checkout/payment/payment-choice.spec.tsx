@@ -78,6 +78,9 @@ describe('the choice of a payment method', () => {
       ],
     });
     await user.click(await screen.findByRole('radio', { name: /Credit or debit card/ }));
+    expect(await screen.findByText('Visa •••• 4242')).toBeVisible();
+    expect(screen.queryByRole('radio', { name: /4242/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Change card' }));
     expect(await screen.findByRole('radio', { name: /4242 expires 03\/29/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /1111 expired/ })).toBeDisabled();
     expect(screen.queryByRole('checkbox', { name: /Save this/ })).toBeNull();

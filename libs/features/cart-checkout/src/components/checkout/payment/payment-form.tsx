@@ -85,7 +85,7 @@ export default function PaymentForm(props: Props) {
           />
         )}
         {!isPaid && method && hasSurcharge(method) && (
-          <AfterMount pending={<div className={styles.charge} />}>
+          <AfterMount pending={<ChargePlace {...{ isCustomer }} />}>
             {isCustomer && <PaymentCards key={method} method={method} />}
             <LazyChargeNotice cart={cart} method={method} />
           </AfterMount>
@@ -97,6 +97,16 @@ export default function PaymentForm(props: Props) {
         )}
       </Stack>
     </form>
+  );
+}
+
+/** Keeps the place of the saved card and of the notice about the charge. */
+function ChargePlace({ isCustomer }: { readonly isCustomer: boolean }) {
+  return (
+    <>
+      {isCustomer && <div className={styles.card} />}
+      <div className={styles.charge} />
+    </>
   );
 }
 

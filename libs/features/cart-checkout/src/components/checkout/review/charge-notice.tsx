@@ -1,24 +1,15 @@
 import type { Cart } from '@larder/contracts/cart';
-import type { OrderConfig, PaymentMethodKey } from '@larder/contracts/checkout';
+import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { useTexts } from '@larder/platform';
 import { hasSurcharge, withSurcharge } from '@larder/pricing';
 import { Notice } from '@larder/ui';
 import { checkoutApi } from '../../../api/checkout-api.js';
 import { useChargeText } from '../../../messages/charge-text.js';
+import { isSavedForLater } from '../payment/saved-for-later.js';
 
 interface Props {
   readonly cart: Cart;
   readonly method: PaymentMethodKey;
-}
-
-/** Whether the delivery is so far ahead that the method is only saved now. */
-function isSavedForLater(
-  saved: OrderConfig['savedForLater'],
-  method: PaymentMethodKey,
-  start: string | undefined,
-): boolean {
-  if (!saved?.methods.includes(method) || start === undefined) return false;
-  return new Date(start).getTime() - Date.now() > saved.hours * 3_600_000;
 }
 
 /** What a payment method reserves or charges, and when (CHK-09…13). */

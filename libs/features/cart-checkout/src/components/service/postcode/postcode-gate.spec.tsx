@@ -57,7 +57,7 @@ describe('the postcode gate', () => {
       element: <ExtensionSlot slot={tileActions} props={{ product: apples }} />,
       press: 'Add to cart: Apples',
     });
-    expect(screen.getByText(/^Apples goes into your cart/)).toBeVisible();
+    expect(screen.getByText(/^We add Apples to your cart/)).toBeVisible();
     expect(callsOf('/api/carts/items')).toEqual([]);
     await user.type(field(), '1070');
     await user.click(startButton());

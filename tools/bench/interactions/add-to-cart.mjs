@@ -1,4 +1,4 @@
-import { median } from './median.mjs';
+import { median } from '../median.mjs';
 
 const PRESSES = 15;
 /** Milliseconds between two presses, in which the first response arrives. */

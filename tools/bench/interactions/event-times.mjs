@@ -1,0 +1,26 @@
+/** Milliseconds below which browsers report no event: what is not reported took at most as long. */
+export const SHORTEST = 16;
+/** Milliseconds after which an interaction was painted and reported, also by a slow processor. */
+const SETTLED = 400;
+
+/** Runs in each page before its own code: keeps how long interactions took until the next paint. */
+function recordInteractions() {
+  globalThis.interactions = [];
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId > 0) globalThis.interactions.push(duration);
+  }).observe({ type: 'event', durationThreshold: 16 });
+}
+
+export const watchInteractions = (page) => page.addInitScript(recordInteractions);
+
+/** Milliseconds from the touch or key to the next paint, of the slowest event: as INP counts them. */
+export async function interactionTime(page, act) {
+  await page.evaluate(() => {
+    globalThis.interactions.length = 0;
+  });
+  await act();
+  await page.waitForTimeout(SETTLED);
+  const times = await page.evaluate(() => globalThis.interactions);
+  return Math.max(SHORTEST, ...times);
+}
