@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../kernel/database/database.js';
-import { rows } from '../kernel/database/database.js';
-import { formsOf, hasCompounds, partsOrHead } from '../kernel/text/split-compound.js';
-import { fold } from '../kernel/text/fold.js';
-import { languageOf } from '../kernel/text/language.js';
-import { stemSql } from '../kernel/text/stem-sql.js';
+import type { Database } from '../../kernel/database/database.js';
+import { rows } from '../../kernel/database/database.js';
+import { formsOf, hasCompounds, partsOrHead } from '../../kernel/text/split-compound.js';
+import { fold } from '../../kernel/text/fold.js';
+import { languageOf } from '../../kernel/text/language.js';
+import { stemSql } from '../../kernel/text/stem-sql.js';
 
 interface Vocabulary {
   /** Products that match each word. */
