@@ -2,13 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled, root } from '../setup/bootstrap.mjs';
-import { purgeSettings } from './processes.mjs';
+import { runningSettings } from './processes.mjs';
 
 ensureInstalled();
 const program = path.join(root, 'apps/commerce-api/src/importer/cli/import.ts');
-// A shop that runs beside shows the import at once. Paths are meant from where the program was called.
+// A shop that runs beside imports by itself on the embedded database, and shows the import at once. Paths are meant from where the program was called.
 const env = {
-  ...purgeSettings(process.env.DATA_DIR),
+  ...runningSettings(process.env.DATA_DIR),
   ...process.env,
   INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
 };

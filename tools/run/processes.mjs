@@ -12,14 +12,14 @@ const STOP_MS = 12_000;
 /** Restarts within a minute after which the backend is given up. */
 const MAX_RESTARTS = 5;
 
-/** File in which a running shop writes how its pages are purged, for imports in another process. */
+/** File in which a running shop writes how its pages are purged and how it imports, for other processes. */
 const noteIn = (dataDir) => path.join(path.resolve(root, dataDir || '.data'), 'running-shop.json');
 
 /**
- * Settings by which a process purges the pages of the shop that runs with that data folder, if there is
- * one.
+ * Settings by which a process purges the pages of the shop that runs with that data folder, and imports
+ * through its backend, if there is one.
  */
-export function purgeSettings(dataDir) {
+export function runningSettings(dataDir) {
   try {
     return JSON.parse(readFileSync(noteIn(dataDir), 'utf8'));
   } catch {
@@ -74,7 +74,10 @@ async function stopChild(child) {
 export async function startShop({ env = {}, onHostExit = () => undefined, hostFile = HOST } = {}) {
   const settings = { ...process.env, ...env };
   const secret = settings.CACHE_PURGE_SECRET || randomBytes(32).toString('base64url');
-  const shared = { ...env, CACHE_PURGE_SECRET: secret };
+  const importing = {
+    IMPORT_SECRET: settings.IMPORT_SECRET || randomBytes(32).toString('base64url'),
+  };
+  const shared = { ...env, CACHE_PURGE_SECRET: secret, ...importing };
   const note = noteIn(settings.DATA_DIR);
   // A backend that is started again finds a host with pages; the first one does not.
   const state = { stopping: false, api: undefined, restarts: [], storefront: {} };
@@ -109,7 +112,8 @@ export async function startShop({ env = {}, onHostExit = () => undefined, hostFi
     // The backend was there first: content that changes while it runs concerns the host's pages.
     state.api?.send({ storefront: host.address });
     mkdirSync(path.dirname(note), { recursive: true });
-    writeFileSync(note, JSON.stringify(state.storefront), { mode: 0o600 });
+    const noted = { ...state.storefront, ...importing, IMPORT_URL: api };
+    writeFileSync(note, JSON.stringify(noted), { mode: 0o600 });
     host.child.once('exit', (code) => {
       if (!state.stopping) onHostExit(code ?? 1);
     });

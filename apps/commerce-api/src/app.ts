@@ -50,6 +50,7 @@ import { paymentRoutes } from './payments/routes.js';
 import { pesticideRoutes } from './catalogue/pesticides/routes.js';
 import { standingOrderRoutes } from './ordering/standing-orders/routes.js';
 import { storeRoutes } from './distribution/stores/routes.js';
+import { importRoutes } from './importer/upload/import-routes.js';
 import type { FirstAdmin } from './tenants/office/access/first-admin.js';
 import { officeRoutes } from './tenants/office/office-routes.js';
 import { openShops } from './tenants/open-shops.js';
@@ -69,8 +70,9 @@ export interface AppOptions {
     /** Logs every call, whatever the level. */
     readonly hasAccessLog?: boolean;
     readonly checkResponses: boolean;
-    /** Bearer token of the back office; absent: there is none. */
+    /** Bearer tokens of the back office and of imports; absent: there are none. */
     readonly backOfficeSecret?: string;
+    readonly importSecret?: string;
     /** The first person of the back office in shops that have nobody. */
     readonly officeAdmin?: FirstAdmin;
     /** Shows every mail to every visitor; for development only. */
@@ -186,6 +188,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (content) startContentSync(app, content);
   for (const domain of domains) domain(app, kernel);
+  importRoutes(app, kernel, settings.importSecret);
   pushRoutes(app, kernel, options.push);
   if (options.mail) startMailDelivery(app, kernel, options.mail);
   if (settings.showMails === true) outboxPage(app, kernel);

@@ -26,8 +26,11 @@ async function featureSettings(jsonSchemaOf) {
 /** JSON Schema by kind of file. */
 export async function tenantSchemas() {
   const base = 'commerce-api/src/seeding/tenant-check';
-  const { tenantFiles } = await load(`${base}/tenant-files.ts`);
+  const { tenantFiles: ownFiles } = await load(`${base}/tenant-files.ts`);
   const { fileSchema, jsonSchemaOf } = await load(`${base}/json-schema.ts`);
+  const { mappingFileKind } = await load('commerce-api/src/importer/mapping/mapping-file.ts');
+  // A shop may keep the mapping of its feed in its folder; the start does not read it.
+  const tenantFiles = { ...ownFiles, mapping: mappingFileKind };
   const documents = Object.fromEntries(
     Object.entries(tenantFiles).map(([name, kind]) => [name, fileSchema(kind)]),
   );

@@ -4,16 +4,16 @@ import { products } from '../catalogue/tables.js';
 import type { Database } from '../kernel/database/database.js';
 import { updateTrafficLights } from '../catalogue/pesticides/update-traffic-lights.js';
 import { slugify } from '../kernel/text/fold.js';
-import type { CategoryIndex } from './category-index.js';
-import { openCategoryIndex } from './category-index.js';
+import type { CategoryIndex } from './categories/category-index.js';
+import { openCategoryIndex } from './categories/category-index.js';
 import type { FeedEntry, FeedItem } from './feed/feed-item.js';
-import { updateDerivedData } from './update-derived-data.js';
+import { writeBehind } from './feed/write-behind.js';
+import { updateDerivedData } from './derived/update-derived-data.js';
 import { keepHandPrices } from './prices/hand-prices.js';
 import { recordPrices, knownPrices } from './prices/price-history.js';
 import { isInstantIn, brandSlug, productRecord, textRecord } from './product-record.js';
-import type { ImportReport } from './report.js';
-import { lawfulRow, unlawfulPrice } from './lawful-row.js';
-import { emptyReport } from './report.js';
+import { lawfulRow, unlawfulPrice } from './prices/lawful-row.js';
+import { emptyReport, type ImportReport } from './report.js';
 import type { ProductRecord, TextRecord } from './write-products.js';
 import { writeBrands, writeProducts } from './write-products.js';
 
@@ -27,7 +27,7 @@ export interface ImportTarget {
 
 /** Part of each row's hash: increase it when the same row has to be stored differently. */
 const recordVersion = 5;
-const batchSize = 500;
+const batchSize = 1000;
 
 interface Run {
   readonly db: Database;
@@ -39,6 +39,7 @@ interface Run {
   readonly slugs: Map<string, string>;
   readonly slugOf: Map<string, string>;
   readonly seen: Map<string, number>;
+  readonly brands: Set<string>;
 }
 
 /**
@@ -51,21 +52,19 @@ export async function importProducts(
   entries: AsyncIterable<FeedEntry>,
 ): Promise<ImportReport> {
   const run = await start(db, target);
-  let batch: FeedItem[] = [];
-  for await (const entry of entries) {
-    const refusal = refusalOf(run, entry);
-    if (refusal !== undefined) {
-      const sku = 'row' in entry ? entry.row.sku : entry.sku;
-      refuse(run, { line: entry.line, sku }, refusal);
-    } else if ('row' in entry) {
-      batch.push(withCountryRules(run, entry));
+  const write = (batch: readonly FeedItem[]) => writeBatch(run, batch);
+  await writeBehind({ size: batchSize, write }, async (add) => {
+    for await (const entry of entries) {
+      const refusal = refusalOf(run, entry);
+      if (refusal !== undefined) {
+        const sku = 'row' in entry ? entry.row.sku : entry.sku;
+        refuse(run, { line: entry.line, sku }, refusal);
+      } else if ('row' in entry) {
+        await add(withCountryRules(run, entry));
+      }
     }
-    if (batch.length >= batchSize) {
-      await writeBatch(run, batch);
-      batch = [];
-    }
-  }
-  await writeBatch(run, batch);
+  });
+  run.report.refused.sort((one, other) => one.line - other.line);
   if (run.report.imported + run.report.updated > 0) {
     await updateTrafficLights(db, target.tenant);
     await updateDerivedData(db, target.tenant, target.locales);
@@ -88,6 +87,7 @@ async function start(db: Database, target: ImportTarget): Promise<Run> {
     slugs: new Map(known.map(({ sku, slug }) => [slug, sku])),
     slugOf: new Map(known.map(({ sku, slug }) => [sku, slug])),
     seen: new Map(),
+    brands: new Set(),
   };
 }
 
@@ -180,7 +180,8 @@ async function writeBatch(run: Run, items: readonly FeedItem[]): Promise<void> {
     if (known === undefined) report.imported += 1;
     else report.updated += 1;
     const slug = brandSlug(item.row.brand);
-    if (slug !== undefined && !brands.has(slug)) brands.set(slug, item.row.brand ?? slug);
+    if (slug !== undefined && !run.brands.has(slug)) brands.set(slug, item.row.brand ?? slug);
+    if (slug !== undefined) run.brands.add(slug);
     records.push({
       tenant: target.tenant,
       ...productRecord(item, slugFor(run, item), path, target),

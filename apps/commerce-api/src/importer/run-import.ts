@@ -2,50 +2,26 @@ import { agesOf, countryOf } from '@larder/countries';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../kernel/database/database.js';
 import { transaction } from '../kernel/database/transaction.js';
-import type { PageCachePurge } from '../kernel/page-cache/page-cache-purge.js';
-import { changedTags, readPageFingerprints } from '../kernel/page-cache/page-tags.js';
+import {
+  changedTags,
+  readPageFingerprints,
+  tagsOfProducts,
+} from '../kernel/page-cache/page-tags.js';
 import { importReports } from '../catalogue/pesticides/import-reports.js';
 import { checkFlyers } from '../content/flyers/check-flyers.js';
 import { tenants } from '../tenants/tables.js';
-import type { FeedEntry } from './feed/feed-item.js';
+import { importDelta } from './delta/import-delta.js';
+import type { ImportOptions } from './import-options.js';
 import type { ImportTarget } from './import-products.js';
 import { importProducts } from './import-products.js';
+import { readMapping } from './mapping/mapping-file.js';
+import { readPriceList } from './prices/price-list.js';
+import type { Defaults } from './read-entries.js';
+import { readChanges, readProducts } from './read-entries.js';
 import { importRecipes } from './recipe-jsonld/import-recipes.js';
 import { readRecipeJsonLd } from './recipe-jsonld/read-recipe-jsonld.js';
-import { readOpenFoodFacts, type OffOptions } from './openfoodfacts/read-openfoodfacts.js';
-import type { PriceList } from './prices/price-list.js';
-import { readPriceList } from './prices/price-list.js';
-import { readMerchantFeed } from './feed/exchange/read-merchant-feed.js';
-import { readProductJsonLd } from './feed/exchange/read-product-jsonld.js';
-import { readCsv, readJsonLines } from './feed/read-feed.js';
-import type { OnProgress } from './feed/read-table.js';
 import type { ImportReport } from './report.js';
-
-export const importFormats = [
-  'feed',
-  'google-merchant',
-  'product-jsonld',
-  'openfoodfacts',
-  'recipe-jsonld',
-  'pesticides-csv',
-] as const;
-
-export interface ImportOptions {
-  readonly tenant: string;
-  readonly format: (typeof importFormats)[number];
-  readonly file: string;
-  /** Price list whose prices go over those of the file. */
-  readonly prices?: string | undefined;
-  /** Runs everything and rolls it back. */
-  readonly dryRun?: boolean | undefined;
-  readonly now: Date;
-  readonly onProgress?: OnProgress | undefined;
-  /** Called after the commit with the tags of all affected pages. */
-  readonly purge?: PageCachePurge | undefined;
-}
-
-/** What the shop's country says of rows that say nothing. */
-type Defaults = Pick<OffOptions, 'vatRate' | 'ages'> & { readonly currency: string };
+import { lockImports } from './upload/import-lock.js';
 
 class DryRunRollback extends Error {
   readonly report: ImportReport;
@@ -67,21 +43,26 @@ async function targetOf(db: Database, { tenant, now }: ImportOptions) {
   return { target, defaults: { vatRate, ages: agesOf(country), currency } };
 }
 
+/** What an import did, and the tags of the pages that show it. */
+interface Outcome {
+  readonly report: ImportReport;
+  readonly tags: readonly string[];
+}
+
 /**
  * One whole import in one transaction: after an error, or a dry run, nothing has changed. Rows
- * that are the same are left alone, so that a second run changes nothing.
+ * that are the same are left alone, so that a second run changes nothing. Throws `ImportRunning` while
+ * another one of the shop runs.
  */
 export async function runImport(db: Database, order: ImportOptions): Promise<ImportReport> {
   const { target, defaults } = await targetOf(db, order);
   const work = await workOf(order, target, defaults);
   try {
     const { report, tags } = await transaction(db, async (tx) => {
-      const before = await readPageFingerprints(tx, order.tenant);
-      const done = await work(tx);
-      if (order.dryRun) throw new DryRunRollback(done);
-      const changed = done.imported + done.updated > 0;
-      const after = changed ? await readPageFingerprints(tx, order.tenant) : before;
-      return { report: done, tags: changedTags(before, after) };
+      await lockImports(tx, order.tenant);
+      const outcome = await work(tx);
+      if (order.dryRun) throw new DryRunRollback(outcome.report);
+      return outcome;
     });
     await order.purge?.(tags);
     return report;
@@ -91,17 +72,31 @@ export async function runImport(db: Database, order: ImportOptions): Promise<Imp
   }
 }
 
+type Work = (db: Database) => Promise<Outcome>;
+
 /** Loads the required data; the returned function writes the rows. */
-async function workOf(order: ImportOptions, target: ImportTarget, defaults: Defaults) {
-  if (order.format === 'recipe-jsonld') {
-    const recipes = await readRecipeJsonLd(order.file);
-    return (db: Database) => importRecipes(db, target, recipes);
+async function workOf(
+  order: ImportOptions,
+  target: ImportTarget,
+  defaults: Defaults,
+): Promise<Work> {
+  const { format, file, onProgress } = order;
+  if (format === 'recipe-jsonld') {
+    const recipes = await readRecipeJsonLd(file);
+    return comparingPages(target, (db) => importRecipes(db, target, recipes));
   }
-  if (order.format === 'pesticides-csv')
-    return (db: Database) => importReports(db, target, order.file, order.onProgress);
+  if (format === 'pesticides-csv')
+    return comparingPages(target, (db) => importReports(db, target, file, onProgress));
+  const mapping = order.mapping === undefined ? undefined : await readMapping(order.mapping);
+  if (format === 'delta')
+    return async (db) => {
+      const { report, changed } = await importDelta(db, target, readChanges(order, mapping));
+      return { report, tags: await tagsOfProducts(db, target.tenant, changed) };
+    };
   const prices = order.prices === undefined ? undefined : await readPriceList(order.prices);
-  return async (db: Database): Promise<ImportReport> => {
-    const report = await importProducts(db, target, read(order, defaults, prices));
+  return comparingPages(target, async (db) => {
+    const entries = readProducts(order, { defaults, prices, mapping });
+    const report = await importProducts(db, target, entries);
     const { tenant, locales } = target;
     const flyers = await checkFlyers({ db, tenant, locale: locales[0] ?? '' });
     return {
@@ -109,21 +104,19 @@ async function workOf(order: ImportOptions, target: ImportTarget, defaults: Defa
       ...(prices && { unmatchedPrices: prices.unmatched() }),
       ...(flyers.length > 0 && { flyers }),
     };
-  };
+  });
 }
 
-function read(
-  order: ImportOptions,
-  defaults: Defaults,
-  prices: PriceList | undefined,
-): AsyncIterable<FeedEntry> {
-  const { file, format, onProgress } = order;
-  if (format === 'openfoodfacts')
-    return readOpenFoodFacts(file, { ...defaults, prices, onProgress });
-  const exchange = { ...defaults, prices, now: order.now };
-  if (format === 'google-merchant') return readMerchantFeed(file, { ...exchange, onProgress });
-  if (format === 'product-jsonld') return readProductJsonLd(file, exchange);
-  return /\.(jsonl|ndjson|json)$/i.test(file)
-    ? readJsonLines(file, { prices, onProgress })
-    : readCsv(file, { prices, onProgress });
+/** Finds the pages that changed by what they show before and after. */
+function comparingPages(
+  { tenant }: ImportTarget,
+  run: (db: Database) => Promise<ImportReport>,
+): Work {
+  return async (db) => {
+    const before = await readPageFingerprints(db, tenant);
+    const report = await run(db);
+    const isChanged = report.imported + report.updated > 0;
+    const after = isChanged ? await readPageFingerprints(db, tenant) : before;
+    return { report, tags: changedTags(before, after) };
+  };
 }

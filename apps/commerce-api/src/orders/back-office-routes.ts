@@ -2,13 +2,12 @@ import { afterOrderCalls as calls } from '@larder/contracts/checkout/after-order
 import { afterOrderWire as wire } from '@larder/contracts/checkout/wire';
 import { reviewsCalls } from '@larder/contracts/reviews';
 import { wire as reviewsWire } from '@larder/contracts/reviews/wire';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isSame } from '../content/preview.js';
-import { createContext, visitorOf } from '../kernel/context.js';
+import type { FastifyInstance } from 'fastify';
+import { createContext } from '../kernel/context.js';
 import { notFound } from '../kernel/failure.js';
 import { bind } from '../kernel/http/bind-calls.js';
 import { addScope } from '../kernel/http/feature-scope.js';
-import { limitPerMinute } from '../kernel/http/limits/limit-per-minute.js';
+import { requireBearer } from '../kernel/http/limits/require-bearer.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { inTransaction } from '../ordering/unit-of-work.js';
 import { readPhoto } from './claims/claim-photo.js';
@@ -17,25 +16,13 @@ import { decideReview, readPendingReviews } from './reviews/check-reviews.js';
 import { readLatestRatings } from './reviews/order-rating.js';
 import { readPickupGuests } from './tracking/pickup-arrival.js';
 
-/** Wrong secrets that one address may send in a minute. */
-const guessesPerMinute = 10;
-
 /** Calls for the shop's own people. Without `BACK_OFFICE_SECRET` there are none. */
 export function backOfficeRoutes(app: FastifyInstance, kernel: Kernel): void {
   const { backOfficeSecret } = kernel;
   if (backOfficeSecret === undefined) return;
-  const spend = limitPerMinute(kernel, {
-    of: 'wrong secrets',
-    most: guessesPerMinute,
-    refusal: 'Too many wrong secrets',
-  });
-  const authorise = async (request: FastifyRequest) => {
-    if (isSame(request.headers.authorization ?? '', `Bearer ${backOfficeSecret}`)) return;
-    await spend(visitorOf(kernel, request));
-    throw notFound('The address');
-  };
+  const authorise = requireBearer(kernel, backOfficeSecret);
   addScope(app, 'back office', (scope) => {
-    scope.addHook('onRequest', (request) => authorise(request));
+    scope.addHook('onRequest', authorise);
     bind(
       scope,
       kernel,

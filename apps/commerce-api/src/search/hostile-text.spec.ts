@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as fc from 'fast-check';
-import { importFormats, runImport } from '../importer/run-import.js';
+import { importFormats } from '../importer/import-options.js';
+import { runImport } from '../importer/run-import.js';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
 

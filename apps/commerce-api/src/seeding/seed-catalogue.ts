@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { CategoryTree, importCategories } from '../importer/import-categories.js';
+import { CategoryTree, importCategories } from '../importer/categories/import-categories.js';
 import { importProducts } from '../importer/import-products.js';
-import { readJsonLines } from '../importer/feed/read-feed.js';
+import { readFeed } from '../importer/feed/read-feed.js';
 import type { Database } from '../kernel/database/database.js';
 import type { SeedTarget } from './seed-target.js';
 import { seedPriceHistory } from './seed-price-history.js';
@@ -16,7 +16,7 @@ export async function seedCatalogue(db: Database, target: SeedTarget): Promise<v
   if (!existsSync(file)) return;
   await seedPriceHistory(db, target);
   const { country } = target.config.clientRuntimeConfig;
-  const report = await importProducts(db, { ...target, country }, readJsonLines(file));
+  const report = await importProducts(db, { ...target, country }, readFeed(file));
   const [refusal] = report.refused;
   if (refusal) throw new UnusableFile(`${file}, line ${refusal.line}: ${refusal.reason}`);
 }

@@ -24,6 +24,9 @@ import { seededDatabase, testDatabase } from './test-database.js';
 /** Bearer token of the back office in tests. */
 export const backOfficeSecret = 'back-office-secret-of-tests';
 
+/** Bearer token of imports in tests. */
+export const importSecret = 'import-secret-of-tests';
+
 /** Two small shops: `alpha` (de-AT and en, the default one) and `beta` (en), at `<id>.test`. */
 export const fixtureTenants = path.join(import.meta.dirname, 'fixtures/tenants');
 
@@ -62,6 +65,8 @@ export interface TestAppOptions {
   readonly sources?: ContentSources;
   /** Null for a backend without one. */
   readonly previewSecret?: string | null;
+  /** Null for a backend without one. */
+  readonly importSecret?: null;
   /** Takes the log's lines; silent when absent. */
   readonly log?: Writable;
   readonly hasAccessLog?: boolean;
@@ -129,6 +134,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       logLevel: log ? 'info' : (process.env.LOG_LEVEL ?? 'silent'),
       checkResponses: true,
       backOfficeSecret,
+      ...(options.importSecret !== null && { importSecret }),
       ...(showMails !== undefined && { showMails }),
       ...(publicUrl !== undefined && { publicUrl }),
     },

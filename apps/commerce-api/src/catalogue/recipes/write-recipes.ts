@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { ImportReport } from '../../importer/report.js';
 import { emptyReport } from '../../importer/report.js';
-import { searchOfRecord } from '../../importer/search-record.js';
+import { searchOfRecord } from '../../importer/derived/search-record.js';
 import { upsert } from '../../importer/upsert.js';
 import type { Database } from '../../kernel/database/database.js';
 import { isStorable } from '../../kernel/input/is-storable.js';

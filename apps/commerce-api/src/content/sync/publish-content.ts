@@ -1,6 +1,6 @@
 import type { Block, Page } from '@larder/contracts/content';
 import { and, eq } from 'drizzle-orm';
-import { searchOfRecord } from '../../importer/search-record.js';
+import { searchOfRecord } from '../../importer/derived/search-record.js';
 import { upsert } from '../../importer/upsert.js';
 import type { Database } from '../../kernel/database/database.js';
 import { wordsOf } from '../../kernel/text/fold.js';

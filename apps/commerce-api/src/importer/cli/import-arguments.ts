@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util';
-import type { ImportOptions } from '../run-import.js';
-import { importFormats } from '../run-import.js';
+import type { ImportOptions } from '../import-options.js';
+import { importFormats } from '../import-options.js';
 
-interface Arguments extends Pick<ImportOptions, 'format' | 'file' | 'prices' | 'dryRun'> {
+interface Arguments extends Pick<
+  ImportOptions,
+  'format' | 'file' | 'prices' | 'mapping' | 'dryRun'
+> {
   readonly tenant: string | undefined;
   readonly report: string | undefined;
   /** Percent of the rows that may be refused before the exit code says so. */
@@ -19,6 +22,7 @@ export function readArguments(args: string[]): Arguments | undefined {
         tenant: { type: 'string' },
         format: { type: 'string', default: 'feed' },
         prices: { type: 'string' },
+        mapping: { type: 'string' },
         'dry-run': { type: 'boolean' },
         report: { type: 'string' },
         'max-refused': { type: 'string', default: '50' },
@@ -27,9 +31,11 @@ export function readArguments(args: string[]): Arguments | undefined {
     const format = importFormats.find((one) => one === values.format);
     const [file] = positionals;
     if (!format || file === undefined || positionals.length > 1) return undefined;
-    const { tenant, prices, report, 'dry-run': dryRun, 'max-refused': percent } = values;
+    const { tenant, prices, mapping, report, 'dry-run': dryRun, 'max-refused': percent } = values;
     if (!/^(100|\d{1,2})$/.test(percent)) return undefined;
-    return { tenant, format, file, prices, report, dryRun, maxRefused: Number(percent) };
+    // Other formats have a mapping of their own.
+    if (mapping !== undefined && format !== 'feed' && format !== 'delta') return undefined;
+    return { tenant, format, file, prices, mapping, report, dryRun, maxRefused: Number(percent) };
   } catch {
     return undefined;
   }

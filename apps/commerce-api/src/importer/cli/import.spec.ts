@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { ImportReport } from '../report.js';
 import { lockDataFolder } from '../../kernel/database/data-folder-lock.js';
 import { workspaceRoot } from '../../kernel/workspace.js';
-import { fixtureTenants } from '../../testing/test-app.js';
+import { fixtureTenants, importSecret, testApp } from '../../testing/test-app.js';
 
 const imports = path.join(fixtureTenants, '../imports');
 
@@ -15,8 +15,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
 /** Runs the program on its own embedded database, in the folder of the fixtures. */
-function run(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+const run = (...args: string[]) => runWith({}, ...args);
+
+function runWith(env: Readonly<Record<string, string>>, ...args: string[]): Promise<Ended> {
   const program = path.join(import.meta.dirname, 'import.ts');
   const child = spawn(
     process.execPath,
@@ -29,6 +37,7 @@ function run(...args: string[]): Promise<{ code: number | null; out: string; err
         TENANT: 'alpha',
         TENANTS_DIR: fixtureTenants,
         INIT_CWD: imports,
+        ...env,
       },
     },
   );
@@ -71,6 +80,20 @@ describe('the import program', () => {
     expect(code).toBe(3);
     expect(err).toContain(`in use by process ${process.pid}`);
   }, 60_000);
+
+  it('lets the shop import that has the data folder, and ends with the same report and code', async () => {
+    const release = await lockDataFolder(folder);
+    const shop = await testApp();
+    const url = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+    const env = { IMPORT_URL: url, IMPORT_SECRET: importSecret };
+    const report = path.join(folder, 'report.json');
+    const { code, out, err } = await runWith(env, '--report', report, 'feed.csv');
+    expect([code, err]).toEqual([4, '']);
+    expect(out).toContain('by the running shop\ntaken 3, updated 0, unchanged 0, refused 4\n');
+    expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({ imported: 3 });
+    await shop.close();
+    await release();
+  }, 120_000);
 
   it('explains itself with exit code 2 for arguments that it does not know', async () => {
     const { code, err } = await run('--format', 'xml', 'feed.csv');

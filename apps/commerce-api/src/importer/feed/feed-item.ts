@@ -47,8 +47,18 @@ function nutritionFault(row: ProductFeedRow): string | undefined {
   return `nutrition lacks ${missing.join(', ')}`;
 }
 
+type OfferColumns = Pick<
+  ProductFeedRow,
+  | 'offerQuantity'
+  | 'offerPay'
+  | 'offerPrice'
+  | 'priceRegular'
+  | 'weightArticle'
+  | 'weightPieceArticle'
+>;
+
 /** A multi-buy offer has one of two forms, and costs less than the items one by one. */
-function offerFault(row: ProductFeedRow): string | undefined {
+export function offerFault(row: OfferColumns): string | undefined {
   const { offerQuantity: quantity, offerPay: pay, offerPrice: price } = row;
   if (quantity === undefined)
     return pay === undefined && price === undefined ? undefined : 'offerQuantity is missing';

@@ -6,7 +6,7 @@ import { rows } from '../../kernel/database/database.js';
 import type { TestApp } from '../../testing/test-app.js';
 import { testApp } from '../../testing/test-app.js';
 import type { ImportReport } from '../report.js';
-import type { ImportOptions } from '../run-import.js';
+import type { ImportOptions } from '../import-options.js';
 import { runImport } from '../run-import.js';
 
 const fixture = (name: string) =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Recipe } from '@larder/contracts/recipes';
 import type { TestApp } from '../../testing/test-app.js';
 import { testApp } from '../../testing/test-app.js';
-import type { ImportOptions } from '../run-import.js';
+import type { ImportOptions } from '../import-options.js';
 import { runImport } from '../run-import.js';
 
 const fixture = path.join(import.meta.dirname, '../../testing/fixtures/imports/recipes.jsonld');

@@ -11,14 +11,17 @@ export type PageFingerprints = ReadonlyMap<string, string>;
 /** More changed values of one endpoint than this, and all its pages are named at once. */
 const maxTagsPerEndpoint = 500;
 
+/** Lists and blocks that may show any product. */
+const everyList = ['getProducts', 'getSimilarProducts', 'getSearchHits', 'getFlyer', 'getOffers'];
+
 /** Data of each product on its own page, its pack sizes, its lists and everywhere else. */
 const ofProducts = (tenant: string) => sql`
   WITH p AS (
     SELECT sku, slug, category_path, variant_group, brand_slug, sku || hash || coalesce(pesticide_light, '') AS print
     FROM products WHERE tenant = ${tenant}
   )
-  SELECT unnest(ARRAY['getProduct:' || sku, 'getProduct:' || slug, 'getProducts',
-    'getSimilarProducts', 'getSearchHits', 'getFlyer', 'getOffers']) AS tag, print FROM p
+  SELECT unnest(ARRAY['getProduct:' || sku, 'getProduct:' || slug,
+    ${sql.raw(everyList.map((tag) => `'${tag}'`).join(', '))}]) AS tag, print FROM p
   UNION ALL SELECT unnest(ARRAY['getProduct:' || other.sku, 'getProduct:' || other.slug]), p.print
     FROM p JOIN p AS other ON other.variant_group = p.variant_group AND other.sku <> p.sku
   UNION ALL SELECT 'getCategoryProducts:' || above, print FROM p, unnest(category_path) AS above
@@ -106,7 +109,8 @@ export async function readPageFingerprints(
   );
   const found = await rows<{ tag: string; print: string }>(
     db,
-    sql`SELECT tag, md5(string_agg(print, ',' ORDER BY print)) AS print
+    // A sum needs no order: sorting the prints of a large shop took longer than reading them.
+    sql`SELECT tag, count(*) || ' ' || sum(hashtextextended(print, 0)) AS print
       FROM (${sql.join(parts, sql` UNION ALL `)}) AS shown GROUP BY tag`,
   );
   return new Map(found.map(({ tag, print }) => [tag, print]));
@@ -121,6 +125,32 @@ export function changedTags(before: PageFingerprints, after: PageFingerprints): 
   const tags = [...new Set([...before.keys(), ...after.keys()])].filter(
     (tag) => before.get(tag) !== after.get(tag),
   );
+  return namedAtOnce(tags);
+}
+
+/** Tags of the pages that show the price or the availability of these products. */
+export async function tagsOfProducts(
+  db: Database,
+  tenant: string,
+  skus: readonly string[],
+): Promise<string[]> {
+  if (skus.length === 0) return [];
+  const found = await rows<{ tag: string }>(
+    db,
+    sql`WITH p AS (SELECT sku, slug, category_path, variant_group FROM products
+        WHERE tenant = ${tenant}
+          AND sku IN (SELECT jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb)))
+      SELECT unnest(ARRAY['getProduct:' || sku, 'getProduct:' || slug]) AS tag FROM p
+      UNION SELECT unnest(ARRAY['getProduct:' || other.sku, 'getProduct:' || other.slug])
+        FROM products other WHERE other.tenant = ${tenant}
+          AND other.variant_group IN (SELECT variant_group FROM p)
+      UNION SELECT 'getCategoryProducts:' || above FROM p, unnest(category_path) AS above`,
+  );
+  return [...everyList, ...namedAtOnce(found.map(({ tag }) => tag))];
+}
+
+/** Single pages by their tags, or all of an endpoint where there are too many. */
+function namedAtOnce(tags: readonly string[]): string[] {
   const byEndpoint = new Map<string, string[]>();
   for (const tag of tags) {
     const endpoint = tag.split(':')[0] ?? tag;

@@ -111,6 +111,14 @@ export const commerceApiSettings = z.object({
     'Bearer token for `/api/back-office`, where people of the shop decide about claims. Empty: there is no back office.',
     secret,
   ),
+  IMPORT_SECRET: setting(
+    'Bearer token for `/api/back-office/imports`, by which `npm run import` imports through a running backend. Empty: nobody can; `npm start` makes one.',
+    secret,
+  ),
+  IMPORT_URL: setting(
+    'Running backend that imports for `npm run import` while it has the embedded database open. Goes with `IMPORT_SECRET`; `npm start` sets it.',
+    httpUrl,
+  ),
   OFFICE_ADMIN_EMAIL: setting(
     'Email of the first admin of the back office, for shops in which nobody has an account yet. Goes with `OFFICE_ADMIN_PASSWORD`.',
     z.optional(z.email()),

@@ -52,6 +52,9 @@ export interface Settings {
   readonly previewSecret?: string;
   /** Bearer token of the back office. */
   readonly backOfficeSecret?: string;
+  /** Bearer token of imports through a running backend, and where that is. */
+  readonly importSecret?: string;
+  readonly importUrl?: string;
   /** The first person of the back office in shops that have nobody. */
   readonly officeAdmin?: { readonly email: string; readonly password: string };
   readonly payments: {
@@ -157,6 +160,8 @@ function settingsOf(env: Environment, given: Readonly<Record<string, string>>): 
     ...(env.CAPTCHA_BYPASS_KEY !== undefined && { captchaBypassKey: env.CAPTCHA_BYPASS_KEY }),
     ...(env.PREVIEW_SECRET !== undefined && { previewSecret: env.PREVIEW_SECRET }),
     ...(env.BACK_OFFICE_SECRET !== undefined && { backOfficeSecret: env.BACK_OFFICE_SECRET }),
+    ...(env.IMPORT_SECRET !== undefined && { importSecret: env.IMPORT_SECRET }),
+    ...(env.IMPORT_URL !== undefined && { importUrl: env.IMPORT_URL }),
     ...(email !== undefined && password !== undefined && { officeAdmin: { email, password } }),
     payments: {
       isSimulated: (env.PAYMENT_SIMULATOR ?? (isDevelopment ? 'on' : 'off')) === 'on',

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod/mini';
-import { readJsonLines } from '../../importer/feed/read-feed.js';
-import type { CategoryTree } from '../../importer/import-categories.js';
+import { readFeed } from '../../importer/feed/read-feed.js';
+import type { CategoryTree } from '../../importer/categories/import-categories.js';
 import { allowedNames } from './near-name.js';
 import type { FileFault, TenantFiles } from './read-files.js';
 import { doubled } from './reference-faults.js';
@@ -23,7 +23,7 @@ export async function checkGoods(folder: string, files: TenantFiles): Promise<Fi
   }));
   const skus = new Set<string>();
   if (existsSync(path.join(folder, file)))
-    for await (const entry of readJsonLines(path.join(folder, file))) {
+    for await (const entry of readFeed(path.join(folder, file))) {
       const fault = 'row' in entry ? rowFault(entry.row, slugs, skus) : entry.reason;
       if (fault !== undefined) faults.push({ file, message: `line ${entry.line}: ${fault}` });
       if ('row' in entry) skus.add(entry.row.sku);

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { RecipeInput } from '../../catalogue/recipes/recipe-record.js';
 import { Banner, byLanguage, FilePage } from '../../content/source/folder-source.js';
 import { TimeSlotRules } from '../../distribution/capacity/time-slot-rules.js';
-import { CategoryTree } from '../../importer/import-categories.js';
+import { CategoryTree } from '../../importer/categories/import-categories.js';
 import { OrderTerms } from '../../ordering/terms.js';
 import { CustomerOrders } from '../orders/seed-orders.js';
 import { Members } from '../personas/seed-members.js';

@@ -1,5 +1,5 @@
-import { slugify } from '../../../kernel/text/fold.js';
 import type { ListedPrice } from '../../prices/price-list.js';
+import { categoryOf } from '../category-of.js';
 import type { FeedEntry } from '../feed-item.js';
 import { toFeedEntry } from '../feed-item.js';
 import { parseQuantity } from '../quantity.js';
@@ -21,19 +21,6 @@ function cleaned(text: string | undefined, most: number): string | undefined {
     .trim()
     .slice(0, most);
   return clean === '' ? undefined : clean;
-}
-
-/** `Food > Dairy > Milk` as slugs with the names of categories that the shop may not know. */
-function categoryOf(text: string | undefined) {
-  const named = (text ?? '')
-    .split('>')
-    .map((name) => name.trim())
-    .map((name) => [slugify(name), name] as const)
-    .filter(([slug]) => slug !== '');
-  // The taxonomy of Google may be given by number, which names no category.
-  if (named.length === 0 || (named.length === 1 && /^\d+$/.test(named[0]?.[0] ?? '')))
-    return undefined;
-  return { path: named.map(([slug]) => slug).join('/'), names: Object.fromEntries(named) };
 }
 
 function sizeOf(fields: ExchangeFields) {

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CategoryRef } from '@larder/contracts/catalogue';
-import { categories, categoryTexts } from '../catalogue/tables.js';
-import type { StoredPicture } from '../catalogue/tables.js';
-import type { Database } from '../kernel/database/database.js';
-import { searchConfiguration } from '../kernel/text/language.js';
-import { wordsOf } from '../kernel/text/fold.js';
-import { upsert } from './upsert.js';
+import { categories, categoryTexts } from '../../catalogue/tables.js';
+import type { StoredPicture } from '../../catalogue/tables.js';
+import type { Database } from '../../kernel/database/database.js';
+import { searchConfiguration } from '../../kernel/text/language.js';
+import { wordsOf } from '../../kernel/text/fold.js';
+import { upsert } from '../upsert.js';
 
 export interface CategoryText {
   readonly name: string;

@@ -13,8 +13,19 @@ const offerColumns = [
   'offerUntil',
 ] as const satisfies readonly (keyof ProductFeedRow)[];
 
-interface FilteredRow {
-  readonly row: ProductFeedRow;
+/** Columns that decide which price is lawful. */
+export type PriceColumns = Pick<
+  ProductFeedRow,
+  | (typeof offerColumns)[number]
+  | 'availability'
+  | 'ageLimit'
+  | 'priceClass'
+  | 'priceMaximum'
+  | 'priceRegular'
+>;
+
+interface FilteredRow<Row> {
+  readonly row: Row;
   /** The dropped columns and the rule; undefined when none was dropped. */
   readonly dropped?: string;
 }
@@ -24,19 +35,18 @@ interface FilteredRow {
  * promotions that its price class may not have, such as infant formula and gift cards. The product itself
  * keeps its regular price.
  */
-export function lawfulRow(given: ProductFeedRow, country: string): FilteredRow {
+export function lawfulRow<Row extends PriceColumns>(given: Row, country: string): FilteredRow<Row> {
   const row = withMaximum(withAgeLimit(given, country), country);
   const rule = classRule(country, row.priceClass);
   const found = offerColumns.filter((column) => row[column] !== undefined);
   if (!rule || found.length === 0) return { row };
-  const kept = { ...row };
-  for (const column of found) delete kept[column];
+  const none = Object.fromEntries(found.map((column) => [column, undefined]));
   const dropped = `${found.join(', ')} dropped: ${row.priceClass} takes part in no promotion (${rule.source})`;
-  return { row: kept, dropped };
+  return { row: { ...row, ...none }, dropped };
 }
 
 /** Restricted goods whose row has no age have the highest one of the country. */
-function withAgeLimit(row: ProductFeedRow, country: string): ProductFeedRow {
+function withAgeLimit<Row extends PriceColumns>(row: Row, country: string): Row {
   if (row.availability !== 'ageRestricted' || row.ageLimit !== undefined) return row;
   return { ...row, ageLimit: highestAge(agesOf(country)) };
 }
@@ -44,7 +54,7 @@ function withAgeLimit(row: ProductFeedRow, country: string): ProductFeedRow {
 const maximumLaw = (country: string) => countryOf(country)?.prices.maximumRetailPrice;
 
 /** Why a price is above the maximum on the pack; undefined when it is not. */
-export function unlawfulPrice(row: ProductFeedRow, country: string): string | undefined {
+export function unlawfulPrice(row: PriceColumns, country: string): string | undefined {
   const { priceRegular, priceMaximum } = row;
   const law = maximumLaw(country);
   return law && priceMaximum !== undefined && priceRegular > priceMaximum
@@ -56,7 +66,7 @@ export function unlawfulPrice(row: ProductFeedRow, country: string): string | un
  * Where packs carry a maximum retail price it is the one that is struck out, and no earlier price counts.
  * Elsewhere the column has no meaning.
  */
-function withMaximum(row: ProductFeedRow, country: string): ProductFeedRow {
+function withMaximum<Row extends PriceColumns>(row: Row, country: string): Row {
   const { priceMaximum, priceRegular } = row;
   if (priceMaximum === undefined) return row;
   if (!maximumLaw(country)) return { ...row, priceMaximum: undefined };

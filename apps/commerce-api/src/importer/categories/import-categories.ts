@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { categories, products } from '../catalogue/tables.js';
-import type { Database } from '../kernel/database/database.js';
-import { hashOf } from '../kernel/text/hash.js';
-import { localise } from '../kernel/text/language.js';
+import { categories, products } from '../../catalogue/tables.js';
+import type { Database } from '../../kernel/database/database.js';
+import { hashOf } from '../../kernel/text/hash.js';
+import { localise } from '../../kernel/text/language.js';
 import type { CategoryRecord, CategoryText } from './category-index.js';
 import { writeCategories } from './category-index.js';
 

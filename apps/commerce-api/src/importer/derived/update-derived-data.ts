@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { brands, productTexts } from '../catalogue/tables.js';
-import type { Database } from '../kernel/database/database.js';
+import { brands, productTexts } from '../../catalogue/tables.js';
+import type { Database } from '../../kernel/database/database.js';
 import { collectVocabulary } from './collect-vocabulary.js';
 
 interface NamedRow {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../kernel/database/database.js';
-import { rows } from '../kernel/database/database.js';
-import { formsOf, hasCompounds, partsOrHead } from '../kernel/text/split-compound.js';
-import { fold } from '../kernel/text/fold.js';
-import { languageOf } from '../kernel/text/language.js';
-import { stemSql } from '../kernel/text/stem-sql.js';
+import type { Database } from '../../kernel/database/database.js';
+import { rows } from '../../kernel/database/database.js';
+import { formsOf, hasCompounds, partsOrHead } from '../../kernel/text/split-compound.js';
+import { fold } from '../../kernel/text/fold.js';
+import { languageOf } from '../../kernel/text/language.js';
+import { stemSql } from '../../kernel/text/stem-sql.js';
 
 interface Vocabulary {
   /** Products that match each word. */
@@ -34,9 +34,10 @@ async function vocabularyOf(db: Database, tenant: string, locale: string): Promi
       UNION ALL SELECT b.name, count(*)::int FROM brands b
         JOIN products p ON p.tenant = b.tenant AND p.brand_slug = b.slug
         WHERE b.tenant = ${tenant} GROUP BY b.slug, b.name
-      UNION ALL SELECT t.name, count(*)::int FROM category_texts t
-        JOIN products p ON p.tenant = t.tenant AND p.category_path @> ARRAY[t.slug]
-        WHERE t.tenant = ${tenant} AND t.locale = ${locale} GROUP BY t.slug, t.name
+      UNION ALL SELECT t.name, u.uses FROM category_texts t
+        JOIN (SELECT above AS slug, count(*)::int AS uses FROM products, unnest(category_path) AS above
+          WHERE tenant = ${tenant} GROUP BY above) u ON u.slug = t.slug
+        WHERE t.tenant = ${tenant} AND t.locale = ${locale}
       ORDER BY name`,
   );
   for (const { name, uses } of named) addWord(vocabulary, name, uses);
