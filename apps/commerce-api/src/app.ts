@@ -6,7 +6,6 @@ import { createContentServices, startContentSync } from './content/sync/start-co
 import { editorRoutes } from './content/editor-routes.js';
 import { systemClock, type Clock } from './kernel/clock.js';
 import type { Database } from './kernel/database/database.js';
-import type { Kernel } from './kernel/kernel.js';
 import type { ClosedShop } from './kernel/tenant-directory.js';
 import { createServer } from './kernel/http/server.js';
 import { CACHE_BYTES, createShopCache } from './kernel/shop-cache.js';
@@ -41,11 +40,7 @@ import { postcodeRoutes } from './distribution/postcode/routes.js';
 import type { PushService } from './orders/push/push-service.js';
 import { pushRoutes } from './orders/push/routes.js';
 import { createPaymentRegistry, methodProvidersOf } from './payments/providers/payment-registry.js';
-import type {
-  InstalledProvider,
-  PaymentRegistry,
-  PaymentKernel,
-} from './payments/payment-kernel.js';
+import type { PaymentKernel, PaymentOptions } from './payments/payment-kernel.js';
 import { paymentRoutes } from './payments/routes.js';
 import { pesticideRoutes } from './catalogue/pesticides/routes.js';
 import { standingOrderRoutes } from './ordering/standing-orders/routes.js';
@@ -53,6 +48,7 @@ import { storeRoutes } from './distribution/stores/routes.js';
 import { importRoutes } from './importer/upload/import-routes.js';
 import type { FirstAdmin } from './tenants/office/access/first-admin.js';
 import { officeRoutes } from './tenants/office/office-routes.js';
+import { installLiveTenants, type LiveSettings } from './tenants/live/live-tenants.js';
 import { openShops } from './tenants/open-shops.js';
 import { tenantRoutes } from './tenants/routes.js';
 import { trackingRoutes } from './tracking/routes.js';
@@ -95,17 +91,14 @@ export interface AppOptions {
   readonly payments?: PaymentOptions;
   /** Absent, content is only read from the database. */
   readonly content?: ContentSettings;
+  /** With it and content, shops follow their files in the tenants' folder. */
+  readonly live?: LiveSettings;
   /** Measures calls and jobs when present. */
   readonly metrics?: Metrics;
   /** Traces calls and jobs when present. */
   readonly tracing?: Tracing;
   /** Output of the log; standard output when absent. */
   readonly log?: Writable;
-}
-
-/** Creates the providers with the resources of this process that they may use. */
-export interface PaymentOptions extends Partial<Omit<PaymentRegistry, 'providers'>> {
-  readonly providers: (of: Pick<Kernel, 'db' | 'clock'>) => readonly InstalledProvider[];
 }
 
 /** The kernel, with additions that only single domains need. */
@@ -153,14 +146,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const payments = createPaymentRegistry(providers({ db: database, clock }), terms);
   const publicOrigins = originsOf(settings.publicUrl);
   const hosts = publicOrigins.map(({ hostname }) => hostname);
-  const directory = await openShops(database, {
+  const shops = await openShops(database, {
     ...options,
     ...settings,
-    now: clock.now(),
+    clock,
+    tenants: options.live && [...options.live.seen.keys()],
     hasPreviews: options.content?.previewSecret !== undefined,
     publicHosts: [hosts, settings.storefrontHost ?? []].flat(),
     paidBy: (tenant) => methodProvidersOf(payments, tenant),
   });
+  const { directory } = shops;
   const content =
     options.content && createContentServices(options.content, database, clock, directory);
   const kernel: AppKernel = {
@@ -187,6 +182,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(options.tracing && { tracing: options.tracing }),
   });
   if (content) startContentSync(app, content);
+  if (content && options.live)
+    installLiveTenants(app, options.live, {
+      ...{ db: database, clock, shops, payments, content },
+      standard: settings.tenant,
+    });
   for (const domain of domains) domain(app, kernel);
   importRoutes(app, kernel, settings.importSecret);
   pushRoutes(app, kernel, options.push);

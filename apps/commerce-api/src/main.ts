@@ -26,6 +26,7 @@ import type { PageCachePurge } from './kernel/page-cache/page-cache-purge.js';
 import { findClosedShops } from './seeding/closed-shops.js';
 import { seed } from './seeding/seed.js';
 import { readSourceChoices } from './seeding/seed-tenant.js';
+import { readSignatures } from './tenants/live/folder-signatures.js';
 import { readHostOwners } from './tenants/repository.js';
 import type { Settings } from './kernel/settings/settings.js';
 import { readSettings } from './kernel/settings/settings.js';
@@ -104,7 +105,7 @@ async function seedShops(
     onFault,
     ...(settings.cms && { onUnreadable: report }),
   });
-  return { closed, sources, changedPages };
+  return { closed, sources, changedPages, choices };
 }
 
 function stopOnSignals(running: { readonly app?: FastifyInstance }, connection: Connection): void {
@@ -131,7 +132,10 @@ async function main(): Promise<void> {
     onBroken: (error) => running.app?.log.warn({ err: error }, 'a database connection broke'),
   });
   stopOnSignals(running, connection);
-  const { closed, sources, changedPages } = await seedShops(settings, connection.db, report);
+  const seen = await readSignatures(settings.tenantsDir);
+  const { closed, sources, changedPages, choices } = await seedShops(
+    ...([settings, connection.db, report] as const),
+  );
   const pageCache = { purge: connectPageCache(settings, report) };
   onStorefront(settings, (storefront) => {
     pageCache.purge = connectPageCache({ storefront }, report);
@@ -153,6 +157,10 @@ async function main(): Promise<void> {
     ...(metrics && { metrics }),
     ...(tracing && { tracing }),
     content,
+    live: {
+      ...{ folder: settings.tenantsDir, seen, choices, pollSeconds: settings.tenantsPollSeconds },
+      ...(settings.adminToken !== undefined && { adminToken: settings.adminToken }),
+    },
     captcha: createCaptcha(settings),
     payments: {
       expiryMinutes: minutes,

@@ -25,7 +25,7 @@ export interface MethodProvider {
 /** By method key. */
 export type MethodProviders = Readonly<Partial<Record<string, MethodProvider>>>;
 
-/** A shop as every request needs it: small, read once at start. */
+/** A shop as every request needs it: small, read at the start and after a change of its files. */
 export interface Shop {
   readonly tenant: string;
   readonly hosts: readonly string[];
@@ -43,6 +43,8 @@ export interface Shop {
   readonly secret: string;
   /** Further keys that count while keys are exchanged; absent: none. */
   readonly otherSecrets?: readonly string[];
+  /** The shop is being removed: calls under way are answered, its configuration is not. */
+  readonly isRetired?: boolean;
 }
 
 /** A shop that is taken out because its configuration is faulty. */
@@ -89,10 +91,14 @@ export function createDirectory(
     const shop = hosts.get(name) ?? (isDefault(name) ? fallback : undefined);
     if (shop) return shop;
     if (closedHosts.has(name) || isDefault(name)) throw isClosed();
-    throw new ApiFailure(421, errorCodes.misdirected, 'No shop answers at this host name');
+    throw isUnknown();
   };
   return { shops: open, closed, byHost };
 }
+
+/** The failure of a call at a host name that no shop has. */
+export const isUnknown = () =>
+  new ApiFailure(421, errorCodes.misdirected, 'No shop answers at this host name');
 
 const isClosed = () =>
   new ApiFailure(503, errorCodes.unavailable, 'The configuration of this shop is faulty');

@@ -22,3 +22,8 @@ export interface PaymentRegistry {
 export interface PaymentKernel extends Kernel {
   readonly payments: PaymentRegistry;
 }
+
+/** Creates the providers with the resources of this process that they may use. */
+export interface PaymentOptions extends Partial<Omit<PaymentRegistry, 'providers'>> {
+  readonly providers: (of: Pick<Kernel, 'db' | 'clock'>) => readonly InstalledProvider[];
+}

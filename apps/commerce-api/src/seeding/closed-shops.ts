@@ -43,8 +43,13 @@ export async function closeShop(
   report: ReportFault,
 ): Promise<ClosedShop> {
   report(tenant, messageOf(error));
+  return { tenant, hosts: await claimedHosts(folder, tenant) };
+}
+
+/** Every host name that a tenant's folder claims. */
+export async function claimedHosts(folder: string, tenant: string): Promise<string[]> {
   const { hosts, previewHosts } = await readClaims(folder, tenant);
-  return { tenant, hosts: [...hosts, ...previewHosts].map((host) => host.toLowerCase()) };
+  return [...hosts, ...previewHosts].map((host) => host.toLowerCase());
 }
 
 /** Classes of SQLSTATE that are about values: data exception, integrity constraint violation. */
@@ -54,8 +59,8 @@ const refusedValues = /^2[23]/;
 export const isOwnFault = (error: unknown): boolean =>
   error instanceof UnusableFile || refusedValues.test(sqlState(error) ?? '');
 
-/** Without the statement and its values. */
-function messageOf(error: unknown): string {
+/** Why a tenant's data are refused, without the statement and its values. */
+export function messageOf(error: unknown): string {
   if (error instanceof UnusableFile) return error.message;
   const { cause = error } = error instanceof Error ? error : {};
   return `The database refuses a value. ${cause instanceof Error ? cause.message : String(cause)}`;

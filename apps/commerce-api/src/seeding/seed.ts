@@ -139,7 +139,8 @@ export async function seed(
   return tags;
 }
 
-async function seedTenantFolder(
+/** Syncs the database with the folder of one tenant; see `seed`. */
+export async function seedTenantFolder(
   db: Database,
   tenantsFolder: string,
   tenant: string,

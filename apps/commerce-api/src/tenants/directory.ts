@@ -12,7 +12,7 @@ import { readKeys } from './keys.js';
 import { readHosts, readTenants } from './repository.js';
 
 /**
- * Every shop of the database; `standard` is the default one (see `createDirectory`). Preview hosts are known only
+ * The shops of the database, all or those of `tenants`; `standard` is the default one (see `createDirectory`). Preview hosts are known only
  * where a secret keeps them closed; `paidBy` names the provider of each payment method.
  */
 export async function loadDirectory(
@@ -24,10 +24,12 @@ export async function loadDirectory(
     loyalty = embeddedProgramme as LoyaltyProgramme,
     publicHosts = [] as readonly string[],
     closed = [] as readonly ClosedShop[],
+    tenants = undefined as readonly string[] | undefined,
+    retired = [] as readonly string[],
   } = {},
 ): Promise<TenantDirectory> {
   // One after the other: the seed makes demo orders on the one connection of its transaction.
-  const records = await readTenants(db);
+  const records = (await readTenants(db)).filter((one) => tenants?.includes(one.tenant) ?? true);
   const hosts = await readHosts(db);
   const shops: Shop[] = [];
   for (const { tenant, config, theme, imprint } of records)
@@ -40,6 +42,7 @@ export async function loadDirectory(
       imprint,
       loyalty,
       methodProviders: paidBy(tenant),
+      ...(retired.includes(tenant) && { isRetired: true }),
       ...(await readKeys(db, tenant)),
     });
   return createDirectory(shops, standard, { publicHosts, closed });

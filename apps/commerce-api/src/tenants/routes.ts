@@ -2,17 +2,34 @@ import { tenantCalls } from '@larder/contracts/tenant';
 import { wire } from '@larder/contracts/tenant/wire';
 import { wordsOf } from '@larder/countries';
 import type { FastifyInstance } from 'fastify';
+import { shopOf } from '../kernel/context.js';
 import { bind } from '../kernel/http/bind-calls.js';
+import { addScope } from '../kernel/http/feature-scope.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { languageOf } from '../kernel/text/language.js';
-import { pickLocale } from '../kernel/tenant-directory.js';
+import { isUnknown, pickLocale } from '../kernel/tenant-directory.js';
 import { readMessages } from './repository.js';
 
 const domain = { calls: tenantCalls, wire };
 
 export function tenantRoutes(app: FastifyInstance, kernel: Kernel): void {
+  addScope(app, 'tenant', (scope) => tenantConfiguration(scope, kernel));
+  bind(app, kernel, domain, {
+    getCsrf: async ({ context }) => {
+      await context.session();
+      context.repeatXsrfCookie();
+      return {};
+    },
+  });
+}
+
+function tenantConfiguration(scope: FastifyInstance, kernel: Kernel): void {
+  // Hosts ask for it first: they forget a shop that has none, while its last calls are answered.
+  scope.addHook('preHandler', async (request) => {
+    if (shopOf(kernel, request).isRetired) throw isUnknown();
+  });
   bind(
-    app,
+    scope,
     kernel,
     domain,
     {
@@ -32,11 +49,4 @@ export function tenantRoutes(app: FastifyInstance, kernel: Kernel): void {
     },
     { maxAge: 60 },
   );
-  bind(app, kernel, domain, {
-    getCsrf: async ({ context }) => {
-      await context.session();
-      context.repeatXsrfCookie();
-      return {};
-    },
-  });
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { PaymentOptions } from '../app.js';
 import { buildApp } from '../app.js';
 import type { ContentSources } from '../content/source/content-source.js';
 import type { CaptchaPort } from '../customers/captcha/captcha.js';
@@ -11,8 +10,10 @@ import type { LoyaltyProgramme } from '../benefits/loyalty/programme.js';
 import type { Geocoder } from '../distribution/maps/geocoder.js';
 import type { Metrics } from '../kernel/logs/metrics/metrics.js';
 import type { MailTransport } from '../mail/transport.js';
+import type { PaymentOptions } from '../payments/payment-kernel.js';
 import type { PushService } from '../orders/push/push-service.js';
 import { seed } from '../seeding/seed.js';
+import type { LiveSettings } from '../tenants/live/live-tenants.js';
 import { hashOf } from '../kernel/text/hash.js';
 import { previewSecret, testSources, webhookSecret } from './test-content.js';
 import type { TestClient } from './test-client.js';
@@ -71,6 +72,8 @@ export interface TestAppOptions {
   readonly log?: Writable;
   readonly hasAccessLog?: boolean;
   readonly metrics?: Metrics;
+  /** Absent: tenants are read once. */
+  readonly live?: LiveSettings;
 }
 
 const PREVIEW = 'preview.';
@@ -111,6 +114,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     database: connection.served,
     clock,
     ...(log && { log }),
+    ...(options.live && { live: options.live }),
     ...(options.metrics && { metrics: options.metrics }),
     ...(mail && { mail }),
     ...(options.captcha && { captcha: options.captcha }),

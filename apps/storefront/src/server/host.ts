@@ -42,9 +42,9 @@ export interface HostParts {
   readonly office?: OfficeFiles | undefined;
   /** Code of the service worker. */
   readonly worker?: string;
-  /** Shops that are disabled because their configuration is invalid. */
+  /** Shops that are disabled because their configuration is invalid; may change while the host runs. */
   readonly closed?: readonly ClosedShop[];
-  /** Languages of shops by host name, for error pages without the backend. */
+  /** Languages of shops by host name, for error pages without the backend; may change as well. */
   readonly languages?: ReadonlyMap<string, ShopLanguages>;
   /** Content security policy of pages; development relaxes it for the bundler's injected code. */
   readonly pagePolicy?: string;
@@ -150,7 +150,7 @@ async function addRoutes(app: FastifyInstance, parts: HostParts, served: Served)
   const { backend, shops, pages, purge, headers, originOf } = served;
   const { purgeSecret, isPurgedByNetwork } = settings;
   const purgeAll = withPurgeHook(purge, parts.onPurge);
-  const known = { hosts: [...languages.keys()], purge: purgeAll, purgeSecret, isPurgedByNetwork };
+  const known = { languages, purge: purgeAll, purgeSecret, isPurgedByNetwork };
   systemRoutes(app, { backend, ...known });
   const { publicOrigins, proxies } = settings;
   const calls = { backend, isSecure: isSecure(publicOrigins), proxies };

@@ -11,6 +11,7 @@ import type { Build } from './pages/build.js';
 import { isSecure, readSettings } from './settings/settings.js';
 import { checkTenants } from './tenants/check-tenants.js';
 import { FaultyTenant } from './tenants/tenant-errors.js';
+import { liveTenants, watchTenants } from './tenants/watch-tenants.js';
 
 /** Milliseconds after which remaining requests are aborted when the host stops. */
 const SHUTDOWN_MS = 10_000;
@@ -26,9 +27,13 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const build = JSON.parse(await readFile(path.join(CLIENT_FOLDER, 'build.json'), 'utf8')) as Build;
   const headers = headersFor(isSecure(settings.publicOrigins));
-  const { closed, languages, count } = await checkTenants(settings.tenantsDir, code.checkSettings);
+  const { tenantsDir, tenantsPollSeconds } = settings;
+  const { checkSettings } = code;
+  const tenants = liveTenants(await checkTenants(tenantsDir, checkSettings));
+  const { closed, languages, names } = tenants;
   for (const shop of closed) process.stderr.write(`${new FaultyTenant(shop).message}\n`);
-  if (count > 0 && closed.length === count) throw new Error('No tenant is left to serve');
+  if (names.length > 0 && closed.length === names.length)
+    throw new Error('No tenant is left to serve');
   const opened: { host?: FastifyInstance } = {};
   const tracing = await openTracing(settings, (message) => opened.host?.log.warn(message));
   const host = await createHost({
@@ -44,6 +49,10 @@ async function main(): Promise<void> {
     loadCode: () => Promise.resolve(code),
   });
   opened.host = host;
+  watchTenants(tenants, {
+    ...{ folder: tenantsDir, seconds: tenantsPollSeconds, checkSettings },
+    report: (message) => host.log.warn(message),
+  });
   const stop = () => {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     host.close().then(

@@ -32,8 +32,8 @@ export const SpecifiedPaymentMethod = z.enum([
   'paypal',
 ]);
 
-/** Beyond the specification, for shops that name them: bank transfer, pay later, direct debit. */
-export const AdditionalPaymentMethod = z.enum(['eps', 'klarna', 'sepa-debit']);
+/** Beyond the specification, for shops that name them: bank transfer, pay later, direct debit, UPI. */
+export const AdditionalPaymentMethod = z.enum(['eps', 'klarna', 'sepa-debit', 'upi']);
 
 export const PaymentMethodKey = z.enum([
   ...SpecifiedPaymentMethod.options,

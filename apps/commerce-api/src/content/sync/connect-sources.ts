@@ -1,3 +1,4 @@
+import { UnusableFile } from '../../seeding/tenant-folder.js';
 import type { ContentSource, ContentSources } from '../source/content-source.js';
 import { cmsSource } from '../source/cms-source.js';
 import { folderSource } from '../source/folder-source.js';
@@ -31,6 +32,8 @@ function sourceOf(
 ): ContentSource {
   if (choice === 'folder') return folder;
   if (choice === 'cms' && !system)
-    throw new Error(`The content of ${tenant} is in the content system: set CMS_URL and CMS_TOKEN`);
+    throw new UnusableFile(
+      `The content of ${tenant} is in the content system: set CMS_URL and CMS_TOKEN`,
+    );
   return system ?? folder;
 }

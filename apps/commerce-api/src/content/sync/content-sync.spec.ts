@@ -28,7 +28,7 @@ function keeperOf(
   const reports: string[] = [];
   const keeper = createContentSync({
     db: shop.db,
-    shops: [alpha],
+    shops: () => [alpha],
     sources: () => ({ ...folder, ...source }),
     clock: systemClock,
     purge: (tags) => {

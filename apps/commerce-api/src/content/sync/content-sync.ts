@@ -29,7 +29,8 @@ export interface ContentSync {
 
 export interface ContentSyncOptions {
   readonly db: Database;
-  readonly shops: readonly ContentShop[];
+  /** The shops at this moment. */
+  readonly shops: () => readonly ContentShop[];
   readonly sources: ContentSources;
   readonly clock: Clock;
   readonly purge: PageCachePurge;
@@ -47,7 +48,7 @@ const debounceMs = 150;
 
 export function createContentSync(options: ContentSyncOptions): ContentSync {
   const { db, sources, clock, report, retryMs = 15_000, pollMs = 300_000 } = options;
-  const shops = new Map(options.shops.map((shop) => [shop.tenant, shop]));
+  const findShop = (tenant: string) => options.shops().find((shop) => shop.tenant === tenant);
   const plans = createRefreshScheduler((tenant) => void refresh(tenant));
   const busy = new Map<string, Promise<void>>();
   const wanted = new Set<string>();
@@ -92,7 +93,7 @@ export function createContentSync(options: ContentSyncOptions): ContentSync {
   }
 
   function refresh(tenant: string): Promise<void> {
-    const shop = shops.get(tenant);
+    const shop = findShop(tenant);
     if (!shop) return Promise.resolve();
     wanted.add(tenant);
     const done = busy.get(tenant) ?? work(shop);
@@ -102,7 +103,7 @@ export function createContentSync(options: ContentSyncOptions): ContentSync {
 
   /** Several files are often written at once, and a file in several steps. */
   function watchAll(): void {
-    for (const source of new Set([...shops.keys()].map(sources)))
+    for (const source of new Set(options.shops().map(({ tenant }) => sources(tenant))))
       if (source.watch) watches.push(source.watch((tenant) => plan(tenant, debounceMs)));
   }
 
@@ -111,7 +112,7 @@ export function createContentSync(options: ContentSyncOptions): ContentSync {
     start: async () => {
       isStarted = true;
       if (options.isWatched) watchAll();
-      await Promise.all([...shops.keys()].map(refresh));
+      await Promise.all(options.shops().map(({ tenant }) => refresh(tenant)));
     },
     close: () => {
       isStarted = false;

@@ -13,7 +13,7 @@ export function createContentServices(
   clock: Clock,
   directory: TenantDirectory,
 ): ContentServices {
-  const shops = directory.shops.map(contentShopOf);
+  const shops = () => directory.shops.map(contentShopOf);
   return { ...content, sync: createContentSync({ ...content, db, clock, shops }) };
 }
 

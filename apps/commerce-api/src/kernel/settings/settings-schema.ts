@@ -39,6 +39,11 @@ export const commerceApiSettings = z.object({
     z._default(z.string().check(z.regex(/^[a-z0-9-]+$/)), 'gruenmarkt'),
   ),
   TENANTS_DIR: z._default(text, 'libs/tenants'),
+  TENANTS_POLL_SECONDS: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(3600)), 2),
+  ADMIN_TOKEN: setting(
+    'Bearer token of `POST /admin/tenants/reload`, which reads the tenants again at once and answers with what it refuses. Empty: there is no such call. The storefront never forwards it.',
+    secret,
+  ),
   PUBLIC_URL: z.optional(z.string().check(z.refine(areOrigins, 'no list of http addresses'))),
   HOST: z.optional(z.string()),
   STOREFRONT_URL: setting(

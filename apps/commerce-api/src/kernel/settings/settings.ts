@@ -19,6 +19,10 @@ export interface Settings {
   /** Default shop at loopback names, and at those of `publicUrl` without a shop. */
   readonly tenant: string;
   readonly tenantsDir: string;
+  /** Seconds between two looks at it; 0: none. */
+  readonly tenantsPollSeconds: number;
+  /** Bearer token of the calls that change the running backend. */
+  readonly adminToken?: string;
   /** Origins under which shoppers see the shops, separated by commas; https makes cookies `Secure`. */
   readonly publicUrl?: string;
   /** Address that the storefront listens on, where it is one address and not all of them. */
@@ -142,6 +146,8 @@ function settingsOf(env: Environment, given: Readonly<Record<string, string>>): 
     hasRowSecurity: env.ROW_LEVEL_SECURITY === 'on',
     tenant: env.TENANT,
     tenantsDir: path.resolve(workspaceRoot, env.TENANTS_DIR),
+    tenantsPollSeconds: env.TENANTS_POLL_SECONDS,
+    ...(env.ADMIN_TOKEN !== undefined && { adminToken: env.ADMIN_TOKEN }),
     ...(env.PUBLIC_URL !== undefined && { publicUrl: env.PUBLIC_URL }),
     ...(env.HOST !== undefined && !isWildcard(env.HOST) && { storefrontHost: env.HOST }),
     ...(url !== undefined && secret !== undefined && { storefront: { url, secret } }),

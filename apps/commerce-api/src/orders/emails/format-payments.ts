@@ -19,6 +19,7 @@ const de: PaymentLabels = {
   'payment-at-the-store': 'Bei der Abholung',
   paypal: 'PayPal',
   'sepa-debit': 'SEPA-Lastschrift',
+  upi: 'UPI',
   giftCard: 'Geschenkkarten-Guthaben',
   none: 'Nichts zu bezahlen: Ihre Rabatte decken alles',
 };
@@ -34,6 +35,7 @@ const en: PaymentLabels = {
   'payment-at-the-store': 'In the store',
   paypal: 'PayPal',
   'sepa-debit': 'SEPA direct debit',
+  upi: 'UPI',
   giftCard: 'Gift card balance',
   none: 'Nothing to pay: your discounts cover everything',
 };

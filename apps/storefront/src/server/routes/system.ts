@@ -7,8 +7,8 @@ import { refuse } from '../http/proxy.js';
 
 export interface SystemRoutesOptions {
   readonly backend: Backend;
-  /** Host names of all shops. */
-  readonly hosts: readonly string[];
+  /** Languages of all shops by host name. */
+  readonly languages: ReadonlyMap<string, unknown>;
   /** Removes the pages with one of the tags; returns their number on this host. */
   readonly purge: (tags: readonly string[]) => Promise<number>;
   readonly purgeSecret: string | undefined;
@@ -27,12 +27,12 @@ const Purge = z.object({
 
 /** `/health/live`: the process runs. `/health/ready`: it can make pages. `/_cache/purge`. */
 export function systemRoutes(app: FastifyInstance, options: SystemRoutesOptions): void {
-  const { backend, hosts, purge } = options;
+  const { backend, languages, purge } = options;
   app.get('/health/live', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'live' }),
   );
   app.get('/health/ready', async (request, reply) => {
-    const isReady = await servesAny(backend, [request.headers.host ?? '', ...hosts]);
+    const isReady = await servesAny(backend, [request.headers.host ?? '', ...languages.keys()]);
     if (!isReady) return refuse(reply, 503, errorCodes.unavailable, 'The backend does not answer');
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });
@@ -74,7 +74,7 @@ export function mayPurge(
   {
     purgeSecret: secret,
     isPurgedByNetwork,
-  }: Omit<SystemRoutesOptions, 'backend' | 'hosts' | 'purge'>,
+  }: Omit<SystemRoutesOptions, 'backend' | 'languages' | 'purge'>,
 ): boolean {
   const isNear = isPurgedByNetwork || LOOPBACK.test(raw.socket.remoteAddress ?? '');
   if (secret === undefined || !isNear) return false;

@@ -19,21 +19,27 @@ const maxShops = 50;
 
 type Files = ReadonlyMap<string, string>;
 
+interface Kept {
+  readonly at: number;
+  /** A shop that is built again has other pages. */
+  readonly built: HostedShop['built'];
+  readonly files: Promise<Files>;
+}
+
 /**
  * `sitemap.xml`, an index, and the files that it lists: every indexable page in all languages of the
  * shop (A10). Undefined for an unknown file or a shop that must not be indexed.
  */
 export function createSitemaps(options: SitemapOptions) {
   const { now = Date.now } = options;
-  const kept = new LRUCache<string, { readonly at: number; readonly files: Promise<Files> }>({
-    max: maxShops,
-  });
+  const kept = new LRUCache<string, Kept>({ max: maxShops });
   return async (shop: HostedShop, name: string): Promise<string | undefined> => {
     if (!shop.built.shop.registry.tenant.searchEngineIndex) return undefined;
     const known = kept.get(shop.host);
-    if (known && now() - known.at < ttlMs) return (await known.files).get(name);
+    if (known?.built === shop.built && now() - known.at < ttlMs)
+      return (await known.files).get(name);
     const files = filesOf(shop, options);
-    kept.set(shop.host, { at: now(), files });
+    kept.set(shop.host, { at: now(), built: shop.built, files });
     // Failures are not cached, so the next request retries.
     files.catch(() => kept.delete(shop.host));
     return (await files).get(name);

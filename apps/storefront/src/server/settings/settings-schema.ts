@@ -54,6 +54,10 @@ export const storefrontSettings = z.object({
     z._default(text, '.data'),
   ),
   TENANTS_DIR: setting('Folder of the tenants.', z._default(text, 'libs/tenants')),
+  TENANTS_POLL_SECONDS: setting(
+    'Seconds after which storefront and backend look for changed files of the tenants; 0 reads them at the start alone.',
+    z._default(whole(0, 3600), 2),
+  ),
   METRICS_PORT: setting(
     'Port of `GET /metrics` for Prometheus, at `HOST`. Empty: there are no metrics.',
     z.optional(whole(1, 65_535)),

@@ -28,6 +28,8 @@ export interface Settings {
   /** Folder of the generated images. */
   readonly mediaDir: string;
   readonly tenantsDir: string;
+  /** Seconds between two looks at it; 0: none. */
+  readonly tenantsPollSeconds: number;
   readonly logLevel: string;
   /** Logs every request, whatever the level. */
   readonly hasAccessLog: boolean;
@@ -66,6 +68,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     hasServiceWorker: env.SERVICE_WORKER === 'on',
     mediaDir: path.resolve(workspaceRoot, env.DATA_DIR, 'media'),
     tenantsDir: path.resolve(workspaceRoot, env.TENANTS_DIR),
+    tenantsPollSeconds: env.TENANTS_POLL_SECONDS,
     logLevel: env.LOG_LEVEL,
     hasAccessLog: env.ACCESS_LOG === 'on',
     metricsPort: env.METRICS_PORT,

@@ -59,9 +59,9 @@ async function allSettings(): Promise<(readonly [feature: Feature, key: string])
 }
 
 it('every shop of the repository fits', async () => {
-  const { closed, count } = await checkTenants(tenants, checkSettings);
+  const { closed, names } = await checkTenants(tenants, checkSettings);
   expect(closed).toEqual([]);
-  expect(count).toBeGreaterThan(1);
+  expect(names.length).toBeGreaterThan(1);
 });
 
 it('PLAT-08 a wrong value in any setting of any feature takes that shop out alone, with path and value', async () => {

@@ -26,8 +26,8 @@ export interface CheckedTenants {
   readonly closed: readonly ClosedShop[];
   /** Languages of every shop by host name, for pages that are made without the backend. */
   readonly languages: ReadonlyMap<string, ShopLanguages>;
-  /** Number of shops, including invalid ones. */
-  readonly count: number;
+  /** Names of all tenants, including invalid ones. */
+  readonly names: readonly string[];
 }
 
 /**
@@ -38,7 +38,7 @@ export async function checkTenants(
   folder: string,
   checkSettings: Code['checkSettings'],
 ): Promise<CheckedTenants> {
-  if (!existsSync(folder)) return { closed: [], languages: new Map(), count: 0 };
+  if (!existsSync(folder)) return { closed: [], languages: new Map(), names: [] };
   const entries = await readdir(folder, { withFileTypes: true });
   const tenants = entries
     .map(({ name }) => name)
@@ -61,7 +61,7 @@ export async function checkTenants(
         hosts.map((host) => [host, locales] as const),
       ),
     ),
-    count: tenants.length,
+    names: tenants,
   };
 }
 

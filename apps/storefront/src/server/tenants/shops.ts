@@ -41,7 +41,7 @@ export interface ShopsOptions {
   readonly version: string;
   readonly report: (error: unknown) => void;
   readonly layoutStyles: ShopParts['layoutStyles'];
-  /** Shops with an invalid configuration at the start. */
+  /** Shops with an invalid configuration, at this moment. */
   readonly closed?: readonly ClosedShop[];
   /** Called when a shop was rebuilt: caches of the old one must be purged. */
   readonly onChange: (host: string) => void;
@@ -69,7 +69,7 @@ export function createShops(options: ShopsOptions): Shops {
   const { now = Date.now } = options;
   const entries = new LRUCache<string, Entry>({ max: MAX_HOSTS });
   const loading = new Map<string, Promise<HostedShop>>();
-  const closed = byHostName(options.closed ?? []);
+  const { closed = [] } = options;
   const failures = new LRUCache<string, Failure>({ max: MAX_HOSTS });
 
   async function build(host: string, configuration: ShopConfiguration, source: string) {
@@ -114,6 +114,8 @@ export function createShops(options: ShopsOptions): Shops {
 
   function remember(host: string, error: unknown): void {
     failures.set(host, { at: now(), error });
+    // The shop was removed: it is forgotten with its pages.
+    if (error instanceof UnknownHost && entries.delete(host)) options.onChange(host);
     const known = entries.get(host);
     // The loaded configuration stays in use; the reload is retried after the usual interval.
     if (known) known.checkedAt = now();
@@ -125,11 +127,12 @@ export function createShops(options: ShopsOptions): Shops {
     peek: (host) => entries.peek(host),
     refresh: async (tenantId) => {
       const own = [...entries.values()].filter(({ built }) => built.tenantId === tenantId);
+      // A load that is under way may have begun before the change.
+      await Promise.allSettled(own.map(({ host }) => loading.get(host)));
       await Promise.allSettled(own.map(({ host }) => loadOnce(host)));
     },
     find: async (host) => {
-      const faulty = closed.get(host.replace(/:\d+$/, ''));
-      if (faulty) throw new FaultyTenant(faulty);
+      requireOpen(host, closed);
       const known = entries.get(host);
       if (known && known.code === (await options.loadCode())) {
         if (now() - known.checkedAt > TTL_MS) loadOnce(host).catch(() => undefined);
@@ -147,6 +150,8 @@ function toTenantError(error: unknown): Error {
   return new ShopUnavailable('tenant configuration: has just failed', { cause: error });
 }
 
-function byHostName(shops: readonly ClosedShop[]): ReadonlyMap<string, ClosedShop> {
-  return new Map(shops.flatMap((shop) => shop.hosts.map((host) => [host, shop] as const)));
+function requireOpen(host: string, closed: readonly ClosedShop[]): void {
+  const name = host.replace(/:\d+$/, '');
+  const faulty = closed.find(({ hosts }) => hosts.includes(name));
+  if (faulty) throw new FaultyTenant(faulty);
 }

@@ -84,16 +84,19 @@ export function addShopGauges(registry: Registry, sources: GaugeSources): void {
 /** Which shops are taken out, so that somebody hears of it. */
 export function addClosedGauge(
   registry: Registry,
-  { shops, closed }: Pick<TenantDirectory, 'shops' | 'closed'>,
+  directory: Pick<TenantDirectory, 'shops' | 'closed'>,
 ): void {
-  const gauge = new Gauge({
+  new Gauge({
     name: 'shop_closed',
     help: 'Shops by tenant: 1 is taken out because of a fault in its files, 0 is served.',
     labelNames: ['tenant'],
     registers: [registry],
+    collect() {
+      this.reset();
+      for (const { tenant } of directory.shops) this.set({ tenant }, 0);
+      for (const { tenant } of directory.closed) this.set({ tenant }, 1);
+    },
   });
-  for (const { tenant } of shops) gauge.set({ tenant }, 0);
-  for (const { tenant } of closed) gauge.set({ tenant }, 1);
 }
 
 function addPoolGauge(registry: Registry, pool: () => PoolUse): void {

@@ -71,10 +71,52 @@ describe('a direct debit', () => {
   });
 });
 
+describe('UPI', () => {
+  const request = (name: string) => ({ action: 'pay', vpa: ` ${name}@simulator ` });
+  const pass = async (seconds: number) => {
+    shop.clock.set(
+      new Date(Date.parse('2026-11-24T09:00:00+01:00') + seconds * 1000).toISOString(),
+    );
+    await runSimulator(shop.app, shop.worker.kernel);
+  };
+
+  it.each([
+    ['success', 6, 'PLACED', 'CAPTURED'],
+    ['late', 21, 'PLACED', 'CAPTURED'],
+    ['failure', 6, 'CANCELLED', 'DECLINED'],
+    ['expired', 61, 'CANCELLED', 'CANCELLED'],
+  ] as const)(
+    'CHK-14 %s: the order waits for the app, and is decided by the webhook after %i s',
+    async (name, seconds, status, state) => {
+      const pending = await startWith('upi');
+      await pressButton(shop, pending, request(name));
+      await returnToShop(shop, client, pending);
+      await pass(seconds - 2);
+      expect(await statusOf(pending)).toBe('PAYMENT_PENDING');
+      await pass(seconds);
+      expect(await statusOf(pending)).toBe(status);
+      expect(await findSimulatedPayment(shop, pending)).toMatchObject({
+        ...{ state, amount: pending.cart.priceInfo.total },
+      });
+    },
+  );
+
+  it.each(['', 'name', 'name@', '@bank', 'a@bank', 'name@bank.example', 'na me@bank', 'n@m@bank'])(
+    'refuses the address %j, which cannot be right',
+    async (vpa) => {
+      const pending = await startWith('upi');
+      const answer = await pressButton(shop, pending, { action: 'pay', vpa });
+      expect([answer.statusCode, answer.body]).toEqual([422, expect.stringContaining('UPI')]);
+      expect(await statusOf(pending)).toBe('PAYMENT_PENDING');
+    },
+  );
+});
+
 it.each([
   ['eps', 'refuse'],
   ['klarna', 'cancel'],
   ['sepa-debit', 'cancel'],
+  ['upi', 'cancel'],
 ] as const)(
   'CHK-14 %s: after %s the order is cancelled and the cart open',
   async (method, action) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../kernel/database/database.js';
 import type { CardDetails } from '../provider.js';
-import { isIban } from './iban.js';
+import { isIban } from './accounts/iban.js';
 import type { Behaviour } from './test-cards.js';
 import {
   behaviourOf,
@@ -16,6 +16,7 @@ import { decideOpen, findSimulatedPayment, scheduleNext } from './store.js';
 import { queueWebhook } from './webhook-queue.js';
 import { isCapturedImmediately } from './immediate-capture.js';
 import { statusUpdateOf } from './status.js';
+import { answerOf, isVpa } from './accounts/upi.js';
 
 const delayedMs = 20_000;
 const mandateMs = 5_000;
@@ -27,7 +28,8 @@ interface SimulatorContext {
 
 export type FormFields = Readonly<Record<string, string | undefined>>;
 /** `stay`: the shopper has something to do here still. */
-export type NextPage = 'leave' | 'stay' | 'invalidNumber' | 'invalidExpiry' | 'invalidIban';
+export type NextPage =
+  'leave' | 'stay' | 'invalidNumber' | 'invalidExpiry' | 'invalidIban' | 'invalidVpa';
 
 /** What the shopper pressed, and what follows. */
 export async function handleFormAction(
@@ -43,6 +45,7 @@ export async function handleFormAction(
     return finishPayment(scene, payment, paidOutcome(payment, scene.now));
   if (action !== 'pay' || payment.plan !== null) return 'stay';
   if (payment.methodKey === 'sepa-debit') return acceptMandate(scene, payment, fields['iban']);
+  if (payment.methodKey === 'upi') return requestByUpi(scene, payment, fields['vpa']);
   if (payment.methodKey !== 'credit-cards')
     return finishPayment(scene, payment, paidOutcome(payment, scene.now));
   if (payment.saved)
@@ -64,6 +67,19 @@ async function acceptMandate(
 ): Promise<NextPage> {
   if (!isIban(iban)) return 'invalidIban';
   await scheduleNext(db, payment, { plan: 'late', at: new Date(now.getTime() + mandateMs) });
+  return 'leave';
+}
+
+/** The shopper approves the request in their app: the shop waits for its webhook. */
+async function requestByUpi(
+  { db, now }: SimulatorContext,
+  payment: SimulatedPayment,
+  vpa = '',
+): Promise<NextPage> {
+  const address = vpa.trim();
+  if (!isVpa(address)) return 'invalidVpa';
+  const { plan, afterMs } = answerOf(address);
+  await scheduleNext(db, payment, { plan, at: new Date(now.getTime() + afterMs) });
   return 'leave';
 }
 
@@ -122,6 +138,13 @@ export function paidOutcome(payment: SimulatedPayment, now: Date): Outcome {
   if (payment.isSetup) return { state: 'SAVED' };
   if (isCapturedImmediately(payment)) return { state: 'CAPTURED' };
   return { state: 'AUTHORISED', authorisedUntil: new Date(now.getTime() + reservationMs) };
+}
+
+/** Result of a payment that was to be decided later. */
+export function dueOutcome(payment: SimulatedPayment, now: Date): Outcome {
+  if (payment.plan === 'upiDeclined') return declined;
+  if (payment.plan === 'upiExpired') return { state: 'CANCELLED', failureCode: 'NOT_APPROVED' };
+  return paidOutcome(payment, now);
 }
 
 /** Decides a payment and sends webhooks, as often and in the order that the test card defines. */

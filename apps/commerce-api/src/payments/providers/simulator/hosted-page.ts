@@ -29,7 +29,7 @@ dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:0;f
 interface HostedPageProps {
   readonly payment: SimulatedPayment;
   readonly shopName: string;
-  readonly fault?: 'invalidNumber' | 'invalidExpiry' | 'invalidIban' | undefined;
+  readonly fault?: 'invalidNumber' | 'invalidExpiry' | 'invalidIban' | 'invalidVpa' | undefined;
 }
 
 /** HTML of a payment's page in its current state. */
@@ -69,6 +69,7 @@ function titleOf({ methodKey, locale }: SimulatedPayment): string {
     eps: texts.eps,
     klarna: texts.klarna,
     'sepa-debit': texts.sepa,
+    upi: texts.upi,
   };
   return titles[methodKey] ?? texts.title;
 }
@@ -107,6 +108,16 @@ function formOf(payment: SimulatedPayment): string {
       `<p>${escapeHtml(texts.sepaText)}</p>`,
       field('iban', texts.iban, 'autocomplete="off" maxlength="42" required'),
       ...[button('pay', texts.mandate, true), ...ways],
+    ]);
+  if (payment.methodKey === 'upi')
+    return form(payment, [
+      `<p>${escapeHtml(texts.upiText)}</p>`,
+      field(
+        'vpa',
+        texts.vpa,
+        'inputmode="email" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="320" required',
+      ),
+      ...[button('pay', texts.sendRequest, true), ...ways],
     ]);
   const about = { eps: texts.epsText, klarna: texts.invoiceText }[payment.methodKey];
   return form(payment, [about ? `<p>${escapeHtml(about)}</p>` : '', pay, ...ways]);

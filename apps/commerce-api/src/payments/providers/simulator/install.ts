@@ -6,7 +6,7 @@ import { scheduleJob } from '../../../kernel/schedule-job.js';
 import type { PaymentKernel } from '../../payment-kernel.js';
 import { webhookPath } from '../../start/paths.js';
 import type { FormFields } from './form-actions.js';
-import { handleFormAction, finishPayment, paidOutcome } from './form-actions.js';
+import { dueOutcome, handleFormAction, finishPayment } from './form-actions.js';
 import { hostedPage, pagePath, pagePolicy, style, stylePath } from './hosted-page.js';
 import { sign, signatureHeader } from './signature.js';
 import { webhookSecretOf } from './secret.js';
@@ -89,7 +89,7 @@ export async function runSimulator(app: FastifyInstance, kernel: PaymentKernel):
   const { db, clock } = kernel;
   const now = clock.now();
   for (const payment of await findDuePayments(db, now))
-    await finishPayment({ db, now }, payment, paidOutcome(payment, now));
+    await finishPayment({ db, now }, payment, dueOutcome(payment, now));
   for (const hook of await claimWebhooks(db, now)) {
     const { id, provider, tenant, body, times } = hook;
     const shop = kernel.directory.shops.find((one) => one.tenant === tenant);

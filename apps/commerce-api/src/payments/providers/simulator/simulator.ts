@@ -80,7 +80,7 @@ function createSimulator(
  * (CHK-16, CHK-18). They have their own tables, send signed webhooks, and have a hosted payment page.
  */
 export function createSimulators(scene: SimulatorContext): InstalledProvider[] {
-  const atOnce = ['credit-cards', 'paypal', 'apple-pay', 'eps', 'sepa-debit'];
+  const atOnce = ['credit-cards', 'paypal', 'apple-pay', 'eps', 'sepa-debit', 'upi'];
   const cards = createSimulator(scene, 'card-simulator', atOnce);
   const later = ['pay-by-invoice-b2c', 'pay-by-invoice-b2b', 'klarna'];
   return [

@@ -21,6 +21,7 @@ export function statusUpdateOf(payment: SimulatedPayment): PaymentStatusUpdate {
 
 function failureText(locale: string, code: string): string {
   const texts = textsFor(locale);
+  if (code === 'NOT_APPROVED') return texts.failureNotApproved;
   if (code === 'EXPIRED') return texts.failureExpired;
   return code === 'CANCELLED' ? texts.failureCancelled : texts.failureDeclined;
 }

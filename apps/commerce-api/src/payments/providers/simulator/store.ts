@@ -5,6 +5,7 @@ import type { CardDetails, StartRequest } from '../provider.js';
 import { simulatedPayments } from './tables.js';
 import type { Behaviour } from './test-cards.js';
 import { behaviourOfToken } from './test-cards.js';
+import type { UpiPlan } from './accounts/upi.js';
 
 export type SimulatedPayment = typeof simulatedPayments.$inferSelect;
 
@@ -89,7 +90,7 @@ export async function decideOpen(
 export async function scheduleNext(
   db: Database,
   payment: SimulatedPayment,
-  { plan, at = null, card }: { plan: Behaviour; at?: Date | null; card?: CardDetails },
+  { plan, at = null, card }: { plan: Behaviour | UpiPlan; at?: Date | null; card?: CardDetails },
 ): Promise<void> {
   await db.update(simulatedPayments).set({ plan, planAt: at, card }).where(isIn(payment, 'OPEN'));
 }

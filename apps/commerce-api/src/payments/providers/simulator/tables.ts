@@ -10,6 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { CardDetails, PaymentStatusUpdate } from '../provider.js';
 import type { Behaviour } from './test-cards.js';
+import type { UpiPlan } from './accounts/upi.js';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -34,8 +35,8 @@ export const simulatedPayments = pgTable(
     card: jsonb().$type<CardDetails>(),
     /** A saved card that the shopper chose to pay with. */
     saved: jsonb().$type<CardDetails>(),
-    /** What the test card does next. */
-    plan: text().$type<Behaviour>(),
+    /** What the test card or the UPI app does next. */
+    plan: text().$type<Behaviour | UpiPlan>(),
     planAt: instant('plan_at'),
     authorisedUntil: instant('authorised_until'),
     /** The method is saved, and nothing is reserved. */

@@ -36,6 +36,14 @@ export const texts = {
   iban: 'IBAN',
   mandate: 'Donner le mandat',
   invalidIban: 'Cet IBAN ne peut pas être juste. Prenez le compte de test.',
+  upi: 'Imitation d’UPI',
+  upiText:
+    'Nous envoyons une demande de paiement à votre application UPI, où vous la validez. Adresses de test\u202f: success@simulator paie, failure@simulator refuse, late@simulator paie après 20 secondes, expired@simulator laisse expirer la demande.',
+  vpa: 'Identifiant UPI',
+  sendRequest: 'Envoyer la demande',
+  invalidVpa: 'Cet identifiant UPI ne peut pas être juste. Il ressemble à name@bank.',
+  failureNotApproved:
+    'La demande de paiement n’a pas été validée à temps dans l’application UPI. Rien n’a été débité.',
   birthday: 'Date de naissance',
   company: 'Numéro d’immatriculation ou de TVA',
   failureDeclined: 'Le paiement a été refusé. Essayez un autre moyen de paiement.',

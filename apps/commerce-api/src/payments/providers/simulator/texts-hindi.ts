@@ -35,6 +35,13 @@ export const texts = {
   iban: 'IBAN',
   mandate: 'अनुमति दें',
   invalidIban: 'यह IBAN सही नहीं हो सकता। कृपया टेस्ट खाता लें।',
+  upi: 'UPI की नक़ल',
+  upiText:
+    'हम आपके UPI ऐप पर पेमेंट रिक्वेस्ट भेजते हैं, और आप उसे वहाँ मंज़ूर करते हैं। टेस्ट आईडी: success@simulator से पेमेंट होता है, failure@simulator मना करता है, late@simulator 20 सेकंड बाद देता है, expired@simulator पर रिक्वेस्ट का समय निकल जाता है।',
+  vpa: 'UPI आईडी',
+  sendRequest: 'रिक्वेस्ट भेजें',
+  invalidVpa: 'यह UPI आईडी सही नहीं हो सकती। वह ऐसी दिखती है: name@bank।',
+  failureNotApproved: 'पेमेंट रिक्वेस्ट समय पर UPI ऐप में मंज़ूर नहीं हुई। कोई रकम नहीं कटी।',
   birthday: 'जन्मतिथि',
   company: 'कंपनी या टैक्स नंबर',
   failureDeclined: 'पेमेंट अस्वीकार हो गया। कृपया पेमेंट का कोई और तरीक़ा आज़माएँ।',

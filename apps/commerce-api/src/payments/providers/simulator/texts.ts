@@ -39,6 +39,14 @@ const de = {
   iban: 'IBAN',
   mandate: 'Mandat erteilen',
   invalidIban: 'Diese IBAN kann nicht stimmen. Bitte nehmen Sie das Testkonto.',
+  upi: 'UPI-Nachbau',
+  upiText:
+    'Wir senden eine Zahlungsanfrage an Ihre UPI-App, und Sie bestätigen sie dort. Testadressen: success@simulator zahlt, failure@simulator lehnt ab, late@simulator zahlt nach 20 Sekunden, expired@simulator lässt die Anfrage verfallen.',
+  vpa: 'UPI-Adresse',
+  sendRequest: 'Anfrage senden',
+  invalidVpa: 'Diese UPI-Adresse kann nicht stimmen. Sie sieht so aus: name@bank.',
+  failureNotApproved:
+    'Die Zahlungsanfrage wurde in der UPI-App nicht rechtzeitig bestätigt. Es wurde nichts abgebucht.',
   birthday: 'Geburtsdatum',
   company: 'Firmenbuch- oder UID-Nummer',
   failureDeclined:
@@ -85,6 +93,14 @@ const en: Texts = {
   iban: 'IBAN',
   mandate: 'Give the mandate',
   invalidIban: 'This IBAN cannot be right. Please take the test account.',
+  upi: 'UPI look-alike',
+  upiText:
+    'We send a payment request to your UPI app, and you approve it there. Test addresses: success@simulator pays, failure@simulator declines, late@simulator pays after 20 seconds, expired@simulator lets the request expire.',
+  vpa: 'UPI ID',
+  sendRequest: 'Send request',
+  invalidVpa: 'This UPI ID cannot be right. It looks like name@bank.',
+  failureNotApproved:
+    'The payment request was not approved in the UPI app in time. Nothing was charged.',
   birthday: 'Date of birth',
   company: 'Company or VAT number',
   failureDeclined: 'The payment was declined. Please try another way to pay.',

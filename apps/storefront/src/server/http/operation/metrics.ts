@@ -65,13 +65,16 @@ export function createHostMetrics(): HostMetrics {
 
 function watchHost(registry: Registry, { pool, cache, queue, closed }: MetricSources): void {
   const registers = [registry];
-  const out = new Gauge({
+  new Gauge({
     name: 'shop_closed',
     help: 'Shops by tenant: 1 is taken out because of a fault in its configuration.',
     labelNames: ['tenant'],
     registers,
+    collect() {
+      this.reset();
+      for (const { tenant } of closed) this.set({ tenant }, 1);
+    },
   });
-  for (const { tenant } of closed) out.set({ tenant }, 1);
   const gauge = (name: string, help: string, read: () => Readonly<Record<string, number>>) =>
     new Gauge({
       ...{ name, help, labelNames: ['state'], registers },

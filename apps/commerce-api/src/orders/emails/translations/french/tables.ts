@@ -62,6 +62,7 @@ export const payments = {
   'payment-at-the-store': 'En magasin',
   paypal: 'PayPal',
   'sepa-debit': 'Prélèvement SEPA',
+  upi: 'UPI',
   giftCard: 'Solde de cartes cadeaux',
   none: 'Rien à payer\u202f: vos remises couvrent tout',
 };

@@ -62,6 +62,7 @@ export const payments = {
   'payment-at-the-store': 'स्टोर पर पेमेंट',
   paypal: 'PayPal',
   'sepa-debit': 'SEPA डायरेक्ट डेबिट',
+  upi: 'UPI',
   giftCard: 'गिफ़्ट कार्ड बैलेंस',
   none: 'कुछ नहीं देना है: आपकी छूट में पूरी रकम आ गई',
 };
