@@ -3,7 +3,7 @@ import de from '../messages/de.json';
 import en from '../messages/en.json';
 import fr from '../messages/fr.json';
 import hi from '../messages/hi.json';
-import { faultWords, fieldErrors } from './field-errors.js';
+import { faultMessage, fieldErrors } from './field-errors.js';
 
 const said = (code: string, names = '') =>
   `@@react-admin@@${JSON.stringify({ message: `office.faults.${code}`, args: { names } })}`;
@@ -22,7 +22,7 @@ it('a refusal stands at the field of the form, with the names that it is about',
 });
 
 it('what the app does not know is not possible, in other words', () => {
-  expect(faultWords('Invalid input', (key) => key)).toBe('office.faults.IMPOSSIBLE');
+  expect(faultMessage('Invalid input', (key) => key)).toBe('office.faults.IMPOSSIBLE');
 });
 
 /** Paths of all texts of a language. */

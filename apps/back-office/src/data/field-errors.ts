@@ -7,7 +7,10 @@ function faultKey(text: string): { readonly message: string; readonly args: obje
 }
 
 /** The same in the person's language. */
-export function faultWords(text: string, translate: (key: string, args: object) => string): string {
+export function faultMessage(
+  text: string,
+  translate: (key: string, args: object) => string,
+): string {
   const { message, args } = faultKey(text);
   return translate(message, args);
 }

@@ -7,7 +7,7 @@ import { toErrorSchema } from '@rjsf/utils';
 import { useMemo, useState } from 'react';
 import { HttpError, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { callOffice } from '../data/call-office.js';
-import { faultWords } from '../data/field-errors.js';
+import { faultMessage } from '../data/field-errors.js';
 import { useFormat } from '../messages/format.js';
 import { useOrderChange } from '../orders/use-order-change.js';
 import { FoldedObject } from './folded-object.js';
@@ -32,12 +32,12 @@ function refusalsOf(error: unknown, translate: Translate): Refusals | undefined 
   if (!(error instanceof HttpError) || error.status !== 400) return undefined;
   const { whole, ...fields } = (error.body as Refusal).fields ?? {};
   const faults = Object.entries(fields).map(([path, fault]) => {
-    const message = faultWords(fault, translate);
+    const message = faultMessage(fault, translate);
     return { property: `.${path}`, message, stack: message, name: 'refused' };
   });
   return {
     faults: toErrorSchema(faults),
-    ...(whole !== undefined && { whole: faultWords(whole, translate) }),
+    ...(whole !== undefined && { whole: faultMessage(whole, translate) }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createProcessorUse, type ProcessorUse } from './processor-use.js';
 import { createTenantShares, type ShareLimits } from './tenant-shares.js';
 
-const usual: ShareLimits = { calm: 16, busy: 1, freshMs: 250, waiting: 500 };
+const usual: ShareLimits = { calm: 16, busy: 1, countedMs: 250, waiting: 500 };
 
 /** Seconds after which a refused caller may try again. */
 const retryAfterS = 2;

@@ -3,7 +3,7 @@ import { shareCalls } from './share-calls.js';
 import { createProcessorUse, type ProcessorUse } from './processor-use.js';
 import { createTenantShares } from './tenant-shares.js';
 
-const limits = { calm: 3, busy: 1, freshMs: 250, waiting: 4 };
+const limits = { calm: 3, busy: 1, countedMs: 250, waiting: 4 };
 /** Every tenant uses more than its part. */
 const loud = {
   charge: () => undefined,

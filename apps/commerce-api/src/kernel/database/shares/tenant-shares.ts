@@ -6,11 +6,11 @@ export interface ShareLimits {
   readonly calm: number;
   /**
    * While the processor is the limit, for a tenant that uses more than its part of it: the fewer of its
-   * calls are at work, the sooner it is another's turn. Calls that run for longer than `freshMs` wait for
+   * calls are at work, the sooner it is another's turn. Calls that run for longer than `countedMs` wait for
    * something else and are not counted.
    */
   readonly busy: number;
-  readonly freshMs: number;
+  readonly countedMs: number;
   /** Calls of one tenant that may wait. */
   readonly waiting: number;
 }
@@ -68,7 +68,7 @@ export function createTenantShares(
     if (active < 2) return true;
     if (running.size >= limits.calm) return false;
     if (!isBusy() || use.partOf(tenant) <= 1 / active) return true;
-    const since = now() - limits.freshMs;
+    const since = now() - limits.countedMs;
     let fresh = 0;
     for (const beganAt of running.values()) if (beganAt > since) fresh += 1;
     return fresh < limits.busy;
@@ -79,7 +79,7 @@ export function createTenantShares(
     for (const begin of share.waiting) {
       // Nothing else might happen before the running calls are old enough to make place.
       if (!hasPlace(tenant, share)) {
-        share.timer = setTimeout(() => startNext(tenant, share), limits.freshMs).unref();
+        share.timer = setTimeout(() => startNext(tenant, share), limits.countedMs).unref();
         return;
       }
       share.waiting.delete(begin);
