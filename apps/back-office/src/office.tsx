@@ -20,6 +20,7 @@ import { RequestCreate } from './data-requests/request-create.js';
 import { RequestList } from './data-requests/request-list.js';
 import { CodeCreate } from './discounts/code-create.js';
 import { CodeList } from './discounts/code-list.js';
+import { VoucherCreate } from './discounts/voucher-create.js';
 import { VoucherList } from './discounts/voucher-list.js';
 import { officeTexts } from './messages/i18n-provider.js';
 import { OrderList } from './orders/order-list.js';
@@ -50,7 +51,13 @@ const pages: readonly (ResourceProps & { readonly least: Role })[] = [
     list: CodeList,
     create: CodeCreate,
   },
-  { name: 'vouchers', icon: CardGiftcardIcon, least: 'manager', list: VoucherList },
+  {
+    name: 'vouchers',
+    icon: CardGiftcardIcon,
+    least: 'manager',
+    list: VoucherList,
+    create: VoucherCreate,
+  },
   {
     name: 'staff',
     icon: BadgeIcon,

@@ -3,13 +3,14 @@ import * as z from 'zod/mini';
 
 const count = z.int().check(z.gte(0));
 const uses = z.int().check(z.gte(1), z.lte(10_000_000));
+const percent = z.int().check(z.gte(1), z.lte(100));
 const amount = z.int().check(z.gte(1), z.lte(10_000_000));
 
 /** What a code takes off: `from` is the least value of goods, `most` the highest discount, both cents. */
 export const CodeBenefit = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('percent'),
-    percent: z.int().check(z.gte(1), z.lte(100)),
+    percent,
     ...{ from: z.optional(amount), most: z.optional(amount) },
   }),
   z.object({ kind: z.literal('amount'), cents: amount, from: z.optional(amount) }),
@@ -44,13 +45,14 @@ export const OfficeCode = z.object({
 export type OfficeCode = z.output<typeof OfficeCode>;
 
 const Day = z.optional(z.iso.date());
+/** By locale of the shop; the first one is required. */
+const Titles = z.record(z.string(), z.string().check(z.trim(), z.maxLength(120)));
 
 export const NewCode = z.object({
   code: z
     .string()
     .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9][A-Z0-9-]{2,59}$/, 'A-Z, 0-9 and -')),
-  /** By locale of the shop; the first one is required. */
-  titles: z.record(z.string(), z.string().check(z.trim(), z.maxLength(120))),
+  titles: Titles,
   benefit: CodeBenefit,
   services: z.array(Service).check(z.maxLength(2)),
   /** Whole days by the shop's clock, both included. */
@@ -63,7 +65,29 @@ export const NewCode = z.object({
 });
 export type NewCode = z.output<typeof NewCode>;
 
-/** A voucher of the member card, which the shop's files define. */
+/** A new voucher of the member card. */
+export const NewVoucher = z.object({
+  titles: Titles,
+  audience: z.enum(['everybody', 'members', 'given']),
+  /** Emails of the customers who get it; for the audience `given` alone. */
+  recipients: z.array(z.email().check(z.maxLength(254))).check(z.maxLength(200)),
+  benefit: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('percent'), percent, from: z.optional(amount) }),
+    z.object({ kind: z.literal('amount'), cents: amount, from: z.optional(amount) }),
+  ]),
+  /** Empty for all services. */
+  services: z.array(Service).check(z.maxLength(2)),
+  /** Whole days by the shop's calendar, both included. */
+  firstDay: Day,
+  lastDay: Day,
+  most: z.optional(uses),
+  mostEach: uses,
+  /** Whether it goes into the cart by itself. */
+  isAutomatic: z.boolean(),
+});
+export type NewVoucher = z.output<typeof NewVoucher>;
+
+/** A voucher of the member card. */
 export const OfficeVoucher = z.object({
   id: z.string(),
   title: z.string(),

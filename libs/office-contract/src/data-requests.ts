@@ -8,6 +8,8 @@ export const DataRequest = z.object({
   kind: Kind,
   /** Absent once the person's data is deleted. */
   email: z.optional(z.string()),
+  /** Of a guest: shows that the request is theirs. */
+  orderNumber: z.optional(z.string()),
   receivedOn: z.iso.date(),
   dueOn: z.iso.date(),
   state: z.enum(['OPEN', 'DONE', 'REFUSED']),
@@ -23,6 +25,7 @@ export type DataRequest = z.output<typeof DataRequest>;
 export const NewDataRequest = z.object({
   kind: Kind,
   email: z.email().check(z.maxLength(254)),
+  orderNumber: z.optional(z.string().check(z.trim(), z.regex(/^\d{10}$/))),
   receivedOn: z.iso.date(),
 });
 export type NewDataRequest = z.output<typeof NewDataRequest>;
@@ -33,6 +36,9 @@ export const DataExport = z.object({
   data: z.record(z.string(), z.unknown()),
 });
 export type DataExport = z.output<typeof DataExport>;
+
+/** The email of the request, typed again: nothing brings the data back. */
+export const DataErasure = z.object({ email: z.string().check(z.maxLength(254)) });
 
 export const DataRefusal = z.object({
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),

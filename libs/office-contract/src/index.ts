@@ -11,9 +11,11 @@ import * as staff from './staff.js';
 
 export type { OfficeBody, OfficeCall, OfficeQuery, OfficeResult } from './call.js';
 export type { OfficeOrder, OrderStep, OrderSummary, PickInput, PickLine } from './orders.js';
-export type { NewCode, OfficeCode, OfficeVoucher } from './codes.js';
+export type { NewCode, NewVoucher, OfficeCode, OfficeVoucher } from './codes.js';
 export type { DataExport, DataRequest, NewDataRequest } from './data-requests.js';
 export { roleRefused } from './call.js';
+export type { FaultCode } from './faults.js';
+export { faultCodes, faultText, readFault } from './faults.js';
 export { orderStatuses } from './orders.js';
 export type { Setting, SettingName, SettingSummary } from './settings.js';
 export { settingNames } from './settings.js';
@@ -98,6 +100,10 @@ export const officeCalls = {
     ...{ method: 'GET', path: '/api/office/vouchers', role: 'manager' },
     ...{ query: ListQuery, response: listOf(codes.OfficeVoucher) },
   },
+  addVoucher: {
+    ...{ method: 'POST', path: '/api/office/vouchers', role: 'manager' },
+    ...{ body: codes.NewVoucher, response: codes.OfficeVoucher },
+  },
   endVoucher: {
     ...{ method: 'POST', path: '/api/office/vouchers/:id/end', role: 'manager' },
     response: codes.OfficeVoucher,
@@ -116,7 +122,7 @@ export const officeCalls = {
   },
   eraseForRequest: {
     ...{ method: 'POST', path: '/api/office/data-requests/:id/erase', role: 'admin' },
-    response: requests.DataRequest,
+    ...{ body: requests.DataErasure, response: requests.DataRequest },
   },
   refuseRequest: {
     ...{ method: 'POST', path: '/api/office/data-requests/:id/refuse', role: 'admin' },

@@ -6,6 +6,7 @@ import { Confirm, useTranslate } from 'react-admin';
 import { may } from '../data/auth-provider.js';
 import { callOffice } from '../data/call-office.js';
 import { useOrderChange } from '../orders/use-order-change.js';
+import { EraseButton } from './erase-button.js';
 import { saveJson } from './save-json.js';
 
 interface RequestActionsProps {
@@ -20,7 +21,9 @@ export const RequestActions = ({ request }: RequestActionsProps) => {
       {request.kind === 'EXPORT' ? (
         <ExportButton request={request} />
       ) : (
-        request.hasAccount && <EraseButton request={request} />
+        (request.hasAccount || request.orderNumber !== undefined) && (
+          <EraseButton request={request} />
+        )
       )}
       <RefuseButton request={request} />
     </Stack>
@@ -38,31 +41,6 @@ const ExportButton = ({ request: { id } }: RequestActionsProps) => {
     <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void run(give)}>
       {translate('office.request.export')}
     </Button>
-  );
-};
-
-const EraseButton = ({ request: { id, email } }: RequestActionsProps) => {
-  const translate = useTranslate();
-  const { isBusy, run } = useOrderChange();
-  const [isOpen, setIsOpen] = useState(false);
-  const onConfirm = () => {
-    setIsOpen(false);
-    void run(() => callOffice(calls.eraseForRequest, { params: { id }, body: {} }));
-  };
-  return (
-    <>
-      <Button size="small" color="error" disabled={isBusy} onClick={() => setIsOpen(true)}>
-        {translate('office.request.erase')}
-      </Button>
-      <Confirm
-        isOpen={isOpen}
-        title={translate('office.request.eraseTitle', { email })}
-        content="office.request.eraseText"
-        confirm="office.request.erase"
-        onConfirm={onConfirm}
-        onClose={() => setIsOpen(false)}
-      />
-    </>
   );
 };
 

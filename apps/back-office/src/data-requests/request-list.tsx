@@ -19,7 +19,14 @@ export const RequestList = () => {
         <DataTable.Col<DataRequest>
           source="email"
           disableSort
-          render={({ email }) => email ?? translate('office.request.erased')}
+          render={({ email, orderNumber }) =>
+            [
+              email ?? translate('office.request.erased'),
+              orderNumber && translate('office.request.ofOrder', { number: orderNumber }),
+            ]
+              .filter(Boolean)
+              .join(', ')
+          }
         />
         <DataTable.Col<DataRequest>
           source="receivedOn"

@@ -1,5 +1,6 @@
 import type { OfficeCall, OfficeResult } from '@larder/office-contract';
 import { HttpError } from 'react-admin';
+import { fieldErrors } from './field-errors.js';
 import { readSession } from './session.js';
 
 export interface CallParts {
@@ -41,7 +42,11 @@ export async function callOffice<C extends OfficeCall>(
     ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
   });
   const body: unknown = await answer.json().catch(() => undefined);
-  if (!answer.ok) throw new HttpError(messageOf(answer.status), answer.status, body);
+  if (!answer.ok) {
+    const errors = fieldErrors(body);
+    const refusal = { ...(body as object | undefined), ...(errors && { errors }) };
+    throw new HttpError(messageOf(answer.status), answer.status, refusal);
+  }
   return body as OfficeResult<C>;
 }
 

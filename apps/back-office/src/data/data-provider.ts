@@ -17,7 +17,7 @@ const resources: Readonly<Record<string, ResourceCalls>> = {
   products: { list: calls.getProducts, one: calls.getProduct, change: calls.changeProduct },
   slots: { list: calls.getSlots, change: calls.changeSlot },
   codes: { list: calls.getCodes, add: calls.addCode },
-  vouchers: { list: calls.getVouchers },
+  vouchers: { list: calls.getVouchers, add: calls.addVoucher },
   'data-requests': { list: calls.getDataRequests, add: calls.addDataRequest },
   settings: { list: calls.getSettings, one: calls.getSetting },
   staff: { list: calls.getStaff, change: calls.changeStaff, add: calls.addStaff },

@@ -1,4 +1,5 @@
 import type { NewCode } from '@larder/office-contract';
+import { given, titlesOf } from './form-values.js';
 
 /** Fields of the form; amounts are cents. */
 export interface CodeForm {
@@ -18,12 +19,6 @@ export interface CodeForm {
   readonly combines: boolean;
 }
 
-/** The value, unless its field is empty. */
-const given = <K extends string, V>(key: K, value: V | null | undefined | '') =>
-  (value === null || value === undefined || value === '' ? {} : { [key]: value }) as Partial<
-    Record<K, V>
-  >;
-
 function benefitOf({ kind, percent, cents, from, upTo }: CodeForm): NewCode['benefit'] {
   if (kind === 'amount') return { kind, cents: cents ?? 0, ...given('from', from) };
   const limits = { ...given('from', from), ...given('most', upTo) };
@@ -33,12 +28,9 @@ function benefitOf({ kind, percent, cents, from, upTo }: CodeForm): NewCode['ben
 /** The code that a person has described; empty fields are no limits. */
 export function codeOf(form: Partial<CodeForm>): NewCode {
   const { code = '', titles = {}, kind = 'percent', service, firstOrder, combines } = form;
-  const texts = Object.entries(titles).flatMap(([locale, text]) =>
-    text === null || text.trim() === '' ? [] : [[locale, text.trim()] as const],
-  );
   return {
     code: code.trim().toUpperCase(),
-    titles: Object.fromEntries(texts),
+    titles: titlesOf(titles),
     benefit: benefitOf({
       ...{ code, titles, service: service ?? '', firstOrder: false, combines: true },
       ...form,

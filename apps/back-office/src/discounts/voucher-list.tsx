@@ -2,15 +2,17 @@ import type { OfficeVoucher } from '@larder/office-contract';
 import { officeCalls as calls } from '@larder/office-contract';
 import { DataTable, List, useTranslate } from 'react-admin';
 import { callOffice } from '../data/call-office.js';
+import { useFormat } from '../messages/format.js';
 import { EndColumn, StateColumn, UsesColumn } from './discount-columns.js';
 import { useBenefitText } from './use-benefit-text.js';
 
-/** Vouchers of the member card, which the shop's files define. */
+/** Vouchers of the member card, of the shop's files and of its people. */
 export const VoucherList = () => {
   const benefitText = useBenefitText();
   const translate = useTranslate();
+  const { date } = useFormat();
   return (
-    <List exporter={false} actions={false}>
+    <List exporter={false}>
       <DataTable bulkActionButtons={false} rowClick={false}>
         <DataTable.Col source="title" disableSort />
         <DataTable.Col<OfficeVoucher>
@@ -25,7 +27,13 @@ export const VoucherList = () => {
             benefit ? benefitText(benefit) : translate('office.voucher.inStore')
           }
         />
-        <DataTable.Col source="lastDay" disableSort />
+        <DataTable.Col<OfficeVoucher>
+          source="lastDay"
+          disableSort
+          render={({ lastDay }) =>
+            lastDay === undefined ? translate('office.code.noEnd') : date(lastDay)
+          }
+        />
         <UsesColumn />
         <StateColumn />
         <EndColumn

@@ -5,11 +5,13 @@ import type { TranslationMessages } from 'react-admin';
 import de from './de.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
+import hi from './hi.json' with { type: 'json' };
 
 const languages = {
   de: { name: 'Deutsch', messages: merge(englishMessages, de) },
   en: { name: 'English', messages: merge(englishMessages, en) },
   fr: { name: 'Français', messages: merge(merge(englishMessages, frenchMessages), fr) },
+  hi: { name: 'हिन्दी', messages: merge(englishMessages, hi) },
 };
 type Language = keyof typeof languages;
 

@@ -7,6 +7,7 @@ import { toErrorSchema } from '@rjsf/utils';
 import { useMemo, useState } from 'react';
 import { HttpError, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { callOffice } from '../data/call-office.js';
+import { faultMessage } from '../data/field-errors.js';
 import { useFormat } from '../messages/format.js';
 import { useOrderChange } from '../orders/use-order-change.js';
 import { FoldedObject } from './folded-object.js';
@@ -19,15 +20,25 @@ interface Refusal {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** What the backend refused, at its fields; the first words of each text are the path again. */
-function faultsOf(error: unknown): ErrorSchema | undefined {
+interface Refusals {
+  readonly faults: ErrorSchema;
+  /** What stands at no field of this form. */
+  readonly whole?: string;
+}
+type Translate = ReturnType<typeof useTranslate>;
+
+/** What the backend refused, in the person's language. */
+function refusalsOf(error: unknown, translate: Translate): Refusals | undefined {
   if (!(error instanceof HttpError) || error.status !== 400) return undefined;
-  const { fields = {} } = error.body as Refusal;
-  return toErrorSchema(
-    Object.entries(fields).map(([path, message]) => ({
-      ...{ property: `.${path}`, message, stack: message, name: 'refused' },
-    })),
-  );
+  const { whole, ...fields } = (error.body as Refusal).fields ?? {};
+  const faults = Object.entries(fields).map(([path, fault]) => {
+    const message = faultMessage(fault, translate);
+    return { property: `.${path}`, message, stack: message, name: 'refused' };
+  });
+  return {
+    faults: toErrorSchema(faults),
+    ...(whole !== undefined && { whole: faultMessage(whole, translate) }),
+  };
 }
 
 /** The texts of a form: of its fields, and of what a keyword of the schema demands. */
@@ -49,7 +60,8 @@ function useFormTexts({ schema }: Setting) {
 
 /** Saves the value; a refused one stays in the form, with the reasons at its fields. */
 function useSave({ id, version }: Setting) {
-  const [faults, setFaults] = useState<ErrorSchema>();
+  const [refusals, setRefusals] = useState<Refusals>();
+  const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
   const save = async (value: unknown) => {
@@ -59,18 +71,18 @@ function useSave({ id, version }: Setting) {
       notify('office.settings.saved', { type: 'success' });
       refresh();
     } catch (error) {
-      setFaults(faultsOf(error));
+      setRefusals(refusalsOf(error, translate));
       const text = error instanceof HttpError ? String(error.message) : 'office.errors.other';
       notify(text, { type: 'warning' });
     }
   };
-  return { faults, save };
+  return { refusals, save };
 }
 
 const SettingForm = ({ setting }: { readonly setting: Setting }) => {
   const translate = useTranslate();
   const { titled, validator } = useFormTexts(setting);
-  const { faults, save } = useSave(setting);
+  const { refusals, save } = useSave(setting);
   const [value, setValue] = useState(setting.value);
   return (
     <Card sx={{ p: 2, mt: 2, maxWidth: 'min(860px, calc(100vw - 16px))', overflowX: 'auto' }}>
@@ -79,7 +91,7 @@ const SettingForm = ({ setting }: { readonly setting: Setting }) => {
         schema={titled}
         formData={value}
         validator={validator}
-        {...(faults && { extraErrors: faults })}
+        {...(refusals && { extraErrors: refusals.faults })}
         templates={{ ObjectFieldTemplate: FoldedObject }}
         widgets={{ TextWidget: MoneyOrTextWidget }}
         showErrorList={false}
@@ -90,6 +102,11 @@ const SettingForm = ({ setting }: { readonly setting: Setting }) => {
         onSubmit={({ formData }) => void save(formData)}
       >
         <Box sx={{ position: 'sticky', bottom: 0, py: 1, bgcolor: 'background.paper', zIndex: 1 }}>
+          {refusals?.whole && (
+            <Alert severity="error" sx={{ mb: 1 }}>
+              {refusals.whole}
+            </Alert>
+          )}
           <Button type="submit" variant="contained">
             {translate('ra.action.save')}
           </Button>

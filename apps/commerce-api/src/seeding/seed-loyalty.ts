@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Voucher } from '@larder/contracts/loyalty/schemas';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { loyaltyVouchers as vouchers } from '../benefits/loyalty/tables.js';
 import type { Database } from '../kernel/database/database.js';
@@ -54,7 +54,7 @@ export async function seedLoyalty(db: Database, target: SeedTarget): Promise<voi
   await db
     .update(vouchers)
     .set({ isCurrent: false, articleId: null })
-    .where(eq(vouchers.tenant, target.tenant));
+    .where(and(eq(vouchers.tenant, target.tenant), isNull(vouchers.staffName)));
   for (const [position, voucher] of current.entries())
     await writeVoucher(db, target, voucher, position);
   await db.delete(deliveryPassOffers).where(eq(deliveryPassOffers.tenant, target.tenant));

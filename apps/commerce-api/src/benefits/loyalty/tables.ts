@@ -76,6 +76,8 @@ export const loyaltyVouchers = pgTable(
     isCurrent: boolean('is_current').notNull().default(true),
     /** When a person ended it, whatever the shop's file says. */
     endedAt: instant('ended_at'),
+    /** The person who made it; null for one of the shop's file. */
+    staffName: text('staff_name'),
   },
   (table) => [primaryKey({ columns: [table.tenant, table.promotionId] })],
 );

@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
-import { carts } from '../../carts/tables.js';
+import type { SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { orders } from '../../checkout/tables.js';
 import type { Database } from '../../kernel/database/database.js';
 import { orderClaimPhotos, orderClaims } from './tables.js';
@@ -18,18 +18,17 @@ export async function erasePhotos(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * Erases what a customer wrote and photographed. Goods, sums and decisions stay with the orders, for
- * as long as the law requires.
+ * Erases what a person wrote and photographed about the orders of their carts. Goods, sums and decisions
+ * stay with the orders, for as long as the law requires.
  */
 export async function eraseClaims(
   { db, tenant }: { readonly db: Database; readonly tenant: string },
-  customer: string,
+  ownCarts: SQL,
 ): Promise<void> {
   const own = db
     .select({ orderNumber: orders.orderNumber })
     .from(orders)
-    .innerJoin(carts, and(eq(carts.tenant, orders.tenant), eq(carts.id, orders.cartId)))
-    .where(and(eq(carts.tenant, tenant), eq(carts.customerId, customer)));
+    .where(and(eq(orders.tenant, tenant), sql`${orders.cartId} IN (${ownCarts})`));
   await db
     .delete(orderClaimPhotos)
     .where(and(eq(orderClaimPhotos.tenant, tenant), inArray(orderClaimPhotos.orderNumber, own)));

@@ -1,6 +1,7 @@
 import { errorCodes } from '@larder/contracts';
 import type { NewOrderRating, OrderRating, RatedOrder } from '@larder/contracts/reviews';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { carts } from '../../carts/tables.js';
 import { orders } from '../../checkout/tables.js';
 import type { Database } from '../../kernel/database/database.js';
@@ -99,18 +100,17 @@ export async function ratingsOfCustomer(
   return found.map((row) => ({ ...toRating(row), orderNumber: row.orderNumber }));
 }
 
-/** Erases what a customer wrote about their orders; the stars stay, without a person. */
+/** Erases what a person wrote about the orders of their carts; the stars stay, without a person. */
 export async function eraseRatings(
-  scope: { readonly db: Database; readonly tenant: string },
-  customer: string,
+  { db, tenant }: { readonly db: Database; readonly tenant: string },
+  ownCarts: SQL,
 ): Promise<void> {
-  await scope.db
+  const own = db
+    .select({ orderNumber: orders.orderNumber })
+    .from(orders)
+    .where(and(eq(orders.tenant, tenant), sql`${orders.cartId} IN (${ownCarts})`));
+  await db
     .update(orderRatings)
     .set({ comment: null })
-    .where(
-      and(
-        eq(orderRatings.tenant, scope.tenant),
-        inArray(orderRatings.orderNumber, ordersOf(scope, customer)),
-      ),
-    );
+    .where(and(eq(orderRatings.tenant, tenant), inArray(orderRatings.orderNumber, own)));
 }

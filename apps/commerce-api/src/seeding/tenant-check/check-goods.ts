@@ -17,7 +17,7 @@ const slugsOf = (tree: z.output<typeof CategoryTree>): string[] =>
 export async function checkGoods(folder: string, files: TenantFiles): Promise<FileFault[]> {
   const tree = files.get(tenantFiles.categories.schema);
   const slugs = tree ? slugsOf(tree) : undefined;
-  const faults: FileFault[] = doubled(slugs ?? [], () => 'slug').map((message) => ({
+  const faults: FileFault[] = doubled(slugs ?? [], () => 'slug').map(({ message }) => ({
     file: tenantFiles.categories.path,
     message,
   }));

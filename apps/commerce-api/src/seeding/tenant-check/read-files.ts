@@ -13,6 +13,14 @@ import { describeUnknownKeys } from './unknown-keys.js';
 export interface FileFault {
   readonly file: string;
   readonly message: string;
+  /** The same for a program that says it in other words; absent for faults of files alone. */
+  readonly reason?: FaultReason;
+}
+
+export interface FaultReason {
+  readonly path: string;
+  readonly kind: 'TWICE' | 'NO_AREA' | 'NO_STORE' | 'NO_UNIT' | 'NO_TIME_ZONE';
+  readonly names: readonly string[];
 }
 
 /** The valid files of a tenant's folder. */

@@ -1,7 +1,7 @@
 import type { TenantFile } from '../seed-tenant.js';
 import { languageFaults, timeZoneFault } from './config-faults.js';
 import { allowedNames } from './near-name.js';
-import type { FileFault, TenantFiles } from './read-files.js';
+import type { FaultReason, FileFault, TenantFiles } from './read-files.js';
 import { tenantFiles } from './tenant-files.js';
 
 /** Names in a tenant's files of what its other files do not have. */
@@ -19,18 +19,45 @@ export function idleFaults(files: TenantFiles, config: TenantFile): FileFault[] 
   return [...unitFaults(files), ...byLanguageFaults(files, config)];
 }
 
-const inFile = (file: string, messages: readonly string[]): FileFault[] =>
-  messages.map((message) => ({ file, message }));
+type Fault = Omit<FileFault, 'file'>;
+
+const inFile = (file: string, faults: readonly Fault[]): FileFault[] =>
+  faults.map((fault) => ({ file, ...fault }));
+
+const asFaults = (messages: readonly string[]): Fault[] => messages.map((message) => ({ message }));
 
 /** Ids that are listed again. */
-export function doubled(ids: readonly string[], pathOf: (at: number) => string): string[] {
-  return ids.flatMap((id, at) =>
-    ids.indexOf(id) === at ? [] : [`${pathOf(at)} is "${id}" for the second time`],
-  );
+export function doubled(ids: readonly string[], pathOf: (at: number) => string): Fault[] {
+  return ids.flatMap((id, at) => {
+    if (ids.indexOf(id) === at) return [];
+    const path = pathOf(at);
+    const message = `${path} is "${id}" for the second time`;
+    return [{ message, reason: { path, kind: 'TWICE' as const, names: [id] } }];
+  });
 }
 
-const missing = (path: string, id: string, what: string, known: Iterable<string>) =>
-  `${path} is "${id}". There is no such ${what}. ${allowedNames(id, known)}`;
+const wording = {
+  NO_AREA: 'delivery area',
+  NO_STORE: 'store',
+  NO_UNIT: 'picking unit',
+} as const satisfies Partial<Record<FaultReason['kind'], string>>;
+
+function missing(
+  path: string,
+  id: string,
+  kind: keyof typeof wording,
+  known: readonly string[],
+): Fault {
+  const message = `${path} is "${id}". There is no such ${wording[kind]}. ${allowedNames(id, known)}`;
+  return { message, reason: { path, kind, names: [id] } };
+}
+
+function zoneFaults(path: string, zone: string | undefined): Fault[] {
+  const fault = zone === undefined ? undefined : timeZoneFault(zone);
+  if (fault === undefined || zone === undefined) return [];
+  const reason = { path, kind: 'NO_TIME_ZONE', names: [zone] } as const;
+  return [{ message: `${path} is ${fault}`, reason }];
+}
 
 const areaIds = (files: TenantFiles) =>
   (files.get(tenantFiles.areas.schema) ?? []).map((area) => area.deliveryAreaNumber);
@@ -42,7 +69,7 @@ function areaFaults(files: TenantFiles): FileFault[] {
   const defaults = areas.filter((area) => area.default === true);
   return inFile('data/areas.json', [
     ...doubled(areaIds(files), (at) => `${at}.deliveryAreaNumber`),
-    ...(defaults.length > 1 ? ['default is true in more than one area'] : []),
+    ...(defaults.length > 1 ? [{ message: 'default is true in more than one area' }] : []),
   ]);
 }
 
@@ -54,7 +81,7 @@ function unitFaults(files: TenantFiles): FileFault[] {
     ...areas.flatMap(({ pickingUnitIds }, at) =>
       pickingUnitIds
         .filter((id) => units.length > 0 && !units.includes(id))
-        .map((id) => missing(`${at}.pickingUnitIds`, id, 'picking unit', units)),
+        .map((id) => missing(`${at}.pickingUnitIds`, id, 'NO_UNIT', units)),
     ),
   ]);
 }
@@ -62,19 +89,18 @@ function unitFaults(files: TenantFiles): FileFault[] {
 function storeFaults(files: TenantFiles): FileFault[] {
   const ids = storeIds(files);
   const stores = storesOf(files).flatMap(({ timeZone, movedTo }, at) => {
-    const zone = timeZone === undefined ? undefined : timeZoneFault(timeZone);
     return [
-      ...(zone === undefined ? [] : [`${at}.timeZone is ${zone}`]),
+      ...zoneFaults(`${at}.timeZone`, timeZone),
       ...(movedTo === undefined || ids.includes(movedTo)
         ? []
-        : [missing(`${at}.movedTo`, movedTo, 'store', ids)]),
+        : [missing(`${at}.movedTo`, movedTo, 'NO_STORE', ids)]),
     ];
   });
   const days = (files.get(tenantFiles['special-days'].schema) ?? []).flatMap(
     ({ storeIds: named = [] }, at) =>
       named
         .filter((id) => !ids.includes(id))
-        .map((id) => missing(`${at}.storeIds`, id, 'store', ids)),
+        .map((id) => missing(`${at}.storeIds`, id, 'NO_STORE', ids)),
   );
   return [
     ...inFile('data/stores.json', [...doubled(ids, (at) => `${at}.storeId`), ...stores]),
@@ -85,18 +111,17 @@ function storeFaults(files: TenantFiles): FileFault[] {
 function windowFaults(files: TenantFiles): FileFault[] {
   const windows = files.get(tenantFiles.windows.schema);
   if (!windows) return [];
-  const zone = timeZoneFault(windows.timeZone);
   const known = {
-    DELIVERY: { what: 'delivery area', ids: areaIds(files) },
-    CLICK_AND_COLLECT: { what: 'store', ids: storeIds(files) },
-  };
+    DELIVERY: { kind: 'NO_AREA', ids: areaIds(files) },
+    CLICK_AND_COLLECT: { kind: 'NO_STORE', ids: storeIds(files) },
+  } as const;
   return inFile('data/windows.json', [
-    ...(zone === undefined ? [] : [`timeZone is ${zone}`]),
+    ...zoneFaults('timeZone', windows.timeZone),
     ...windows.rules.flatMap(({ distributionType, appointableId }, at) => {
-      const { what, ids } = known[distributionType];
+      const { kind, ids } = known[distributionType];
       return ids.includes(appointableId)
         ? []
-        : [missing(`rules.${at}.appointableId`, appointableId, what, ids)];
+        : [missing(`rules.${at}.appointableId`, appointableId, kind, ids)];
     }),
   ]);
 }
@@ -110,7 +135,7 @@ function orderFaults(files: TenantFiles): FileFault[] {
       own.flatMap(({ storeId }, at) =>
         storeId === undefined || ids.includes(storeId)
           ? []
-          : [missing(`${customer}.orders.${at}.storeId`, storeId, 'store', ids)],
+          : [missing(`${customer}.orders.${at}.storeId`, storeId, 'NO_STORE', ids)],
       ),
     ),
   );
@@ -129,11 +154,13 @@ function byLanguageFaults(files: TenantFiles, config: TenantFile): FileFault[] {
   ];
   return [
     ...values.flatMap(([file, value]) =>
-      inFile(file, languageFaults(Object.keys(value), settings)),
+      inFile(file, asFaults(languageFaults(Object.keys(value), settings))),
     ),
     ...inFile(
       'data/order-config.json',
-      languageFaults(Object.keys(conditions), settings).map((one) => `orderConditions.${one}`),
+      asFaults(
+        languageFaults(Object.keys(conditions), settings).map((one) => `orderConditions.${one}`),
+      ),
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { createBrotliCompress, createGzip, constants } from 'node:zlib';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
@@ -29,8 +30,8 @@ interface ProxyOptions {
   readonly proxies: number;
 }
 
-/** Fewer than the connections to the backend, so that the calls of other shops always find one. */
-const CALLS_OF_A_HOST = 48;
+/** As many as the backend works at for one shop, so that those of others do not queue behind them. */
+const CALLS_OF_A_HOST = { most: 16, waiting: 200 };
 const RETRY_AFTER_S = 2;
 
 /** Proxies API calls of the browser to the backend, unparsed and streamed in both directions. */
@@ -52,18 +53,47 @@ interface Forwarding extends ProxyOptions {
 }
 
 async function forward(request: FastifyRequest, reply: FastifyReply, options: Forwarding) {
-  const { backend, isSecure, proxies, limit } = options;
+  const { limit } = options;
   const host = readHost(request.headers.host);
   if (host === undefined || readRequestUrl(request.raw.url ?? '').kind === 'refused')
     return refuse(reply, 400, errorCodes.badRequest, 'The request cannot be read');
-  const leave = limit.enter(host);
-  if (!leave) {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  const hasPlace = await placeOf(host, { reply, limit });
+  if (!hasPlace) {
     void reply.header('retry-after', String(RETRY_AFTER_S));
     return refuse(reply, 503, errorCodes.unavailable, 'The shop has too many calls at once');
   }
-  reply.raw.once('close', leave);
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
+  if (gone.signal.aborted) return reply.hijack();
+  return passOn(request, reply, { ...options, host, gone });
+}
+
+/** Waits until a call may be passed on, or its visitor is gone; false when too many wait already. */
+function placeOf(
+  host: string,
+  { reply, limit }: { readonly reply: FastifyReply; readonly limit: HostLimit },
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const leave = limit.enter(
+      host,
+      // Bound, because another call's end starts it: its log lines and traces are this call's.
+      AsyncResource.bind(() => resolve(true)),
+    );
+    if (!leave) return resolve(false);
+    reply.raw.once('close', () => {
+      leave();
+      resolve(true);
+    });
+  });
+}
+
+interface Passing extends ProxyOptions {
+  readonly host: string;
+  readonly gone: AbortController;
+}
+
+async function passOn(request: FastifyRequest, reply: FastifyReply, options: Passing) {
+  const { backend, isSecure, proxies, host, gone } = options;
   try {
     const answer = await backend.pool.request({
       method: request.method as (typeof METHODS)[number],

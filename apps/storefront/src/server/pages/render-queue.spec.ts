@@ -44,17 +44,17 @@ describe('the render queue', () => {
         return new Promise<void>((resolve) => ends.push(resolve));
       });
     const pages = [...Array.from({ length: 5 }, () => 'noisy'), 'quiet', 'quiet'].map(render);
-    // Alone, it has the whole queue; from then on the other is served before its fourth.
+    // Alone, it has the whole queue; from then on the one that renders fewer is next.
     expect(begun).toEqual(['noisy', 'noisy', 'noisy', 'noisy']);
     ends[0]?.();
     await jest.advanceTimersByTimeAsync(0);
     expect(begun.slice(4)).toEqual(['quiet']);
     ends[1]?.();
     await jest.advanceTimersByTimeAsync(0);
-    expect(begun.slice(5)).toEqual(['noisy']);
+    expect(begun.slice(5)).toEqual(['quiet']);
     ends[2]?.();
     await jest.advanceTimersByTimeAsync(0);
-    expect(begun.slice(6)).toEqual(['quiet']);
+    expect(begun.slice(6)).toEqual(['noisy']);
     for (const end of ends) end();
     await jest.advanceTimersByTimeAsync(0);
     ends.at(-1)?.();

@@ -43,11 +43,18 @@ export function createRenderQueue({ limit, deadline }: Limits): RenderQueue {
   const isAlone = (shop: string) =>
     [...running.keys(), ...waiting.map((one) => one.shop)].every((other) => other === shop);
   const hasPlace = (shop: string) => count() < limit && (runningOf(shop) < share || isAlone(shop));
+  /** The page that begins next: the first of the shop that renders the fewest. */
+  const firstOfFewest = () =>
+    waiting.reduce((best, { shop }, at) => {
+      const fewest = waiting[best];
+      const isBetter = fewest === undefined || runningOf(shop) < runningOf(fewest.shop);
+      return isBetter && hasPlace(shop) ? at : best;
+    }, -1);
   const leave = (shop: string) => {
     const left = runningOf(shop) - 1;
     if (left === 0) running.delete(shop);
     else running.set(shop, left);
-    const next = waiting.findIndex((one) => hasPlace(one.shop));
+    const next = firstOfFewest();
     if (next >= 0) waiting.splice(next, 1)[0]?.begin();
   };
   const start = <T>(shop: string, work: () => Promise<T>): Promise<T> => {

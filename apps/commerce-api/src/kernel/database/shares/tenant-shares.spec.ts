@@ -1,13 +1,21 @@
 import { fastify } from 'fastify';
 import { shareCalls } from './share-calls.js';
+import { createProcessorUse, type ProcessorUse } from './processor-use.js';
 import { createTenantShares } from './tenant-shares.js';
 
-const limits = { calm: 3, busy: 1, waiting: 4 };
+const limits = { calm: 3, busy: 1, countedMs: 250, waiting: 4 };
+/** Every tenant uses more than its part. */
+const loud = {
+  charge: () => undefined,
+  count: () => undefined,
+  partOf: () => 1,
+  forget: () => undefined,
+};
 
 /** Records the calls that have begun. Another tenant has just made a call. */
-function openShares(isBusy = () => false) {
+function openShares(isBusy = () => false, use: ProcessorUse = loud) {
   const time = { ms: 0 };
-  const shares = createTenantShares(limits, isBusy, () => time.ms);
+  const shares = createTenantShares(limits, { isBusy, use, now: () => time.ms });
   const begun: string[] = [];
   const call = (tenant: string, name: string) => shares.enter(tenant, () => begun.push(name));
   shares.enter('other', () => undefined)?.();
@@ -50,6 +58,31 @@ describe('the share of a tenant', () => {
     expect(begun).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  it('counts no call that has run for so long that it waits for something else', () => {
+    jest.useFakeTimers();
+    const { begun, call, time } = openShares(() => true);
+    for (const name of ['a', 'b', 'c', 'd']) call('noisy', name);
+    expect(begun).toEqual(['a']);
+    for (const names of [
+      ['a', 'b'],
+      ['a', 'b', 'c'],
+      ['a', 'b', 'c'],
+    ]) {
+      time.ms += 250;
+      jest.advanceTimersByTime(250);
+      expect(begun).toEqual(names);
+    }
+    jest.useRealTimers();
+  });
+
+  it('is smaller only for a tenant that uses more than its part of the processor', () => {
+    const use = { ...loud, partOf: (tenant: string) => (tenant === 'noisy' ? 0.8 : 0.2) };
+    const { begun, call } = openShares(() => true, use);
+    for (const name of ['a', 'b']) call('noisy', name);
+    for (const name of ['c', 'd']) call('quiet', name);
+    expect(begun).toEqual(['a', 'c', 'd']);
+  });
+
   it('refuses a call when too many wait, and forgets one whose visitor has left', () => {
     const { begun, call } = openShares();
     const ends = Array.from({ length: 7 }, (_, i) => call('noisy', String(i)));
@@ -58,6 +91,30 @@ describe('the share of a tenant', () => {
     call('noisy', 'late');
     for (const at of [0, 1, 2, 4]) ends[at]?.();
     expect(begun).toEqual(['0', '1', '2', '4', '5', '6', 'late']);
+  });
+});
+
+describe('the use of the processor', () => {
+  it('is divided by the calls that ran, and fades by half in a second', () => {
+    const clock = { active: 0, now: 0 };
+    const use = createProcessorUse(
+      () => clock.active,
+      () => clock.now,
+    );
+    const work = (ms: number) => {
+      clock.active += ms;
+      use.charge();
+    };
+    for (const tenant of ['noisy', 'noisy', 'noisy', 'quiet']) use.count(tenant, 1);
+    work(40);
+    expect([use.partOf('noisy'), use.partOf('quiet'), use.partOf('none')]).toEqual([0.75, 0.25, 0]);
+    for (let i = 0; i < 3; i += 1) use.count('noisy', -1);
+    clock.now = 1000;
+    work(5);
+    // 15 of 30 are left, and 5 of 10 beside 5 new ones.
+    expect(use.partOf('quiet')).toBeCloseTo(10 / 25);
+    use.forget('noisy');
+    expect(use.partOf('quiet')).toBe(1);
   });
 });
 

@@ -11,6 +11,7 @@ import { isStorable } from '../../../kernel/input/is-storable.js';
 import { xsrfHeader } from '../../../kernel/http/session.js';
 import type { Kernel } from '../../../kernel/kernel.js';
 import type { StaffRow } from '../tables.js';
+import { faultsBySchema } from '../faults-by-schema.js';
 import { claimedOfficeSession, findStaff, isOfficeXsrf } from './staff-session.js';
 
 /** A request of a signed-in person with the parts that its contract names. */
@@ -93,10 +94,8 @@ function checked(schema: Schema | undefined, value: unknown, part: string): unkn
   if (!isStorable(value)) throw badRequest(`The ${part} hold characters that no text has`);
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues
-    .slice(0, 20)
-    .map((issue) => [issue.path.join('.') || part, issue.message]);
-  throw badRequest(`The ${part} are not as the contract says`, Object.fromEntries(faults));
+  const faults = faultsBySchema(parsed.error.issues, value, part);
+  throw badRequest(`The ${part} are not as the contract says`, faults);
 }
 
 function checkAnswer(call: OfficeCall, answer: unknown): void {

@@ -17,8 +17,8 @@ export function dataRequestRoutes(scope: FastifyInstance, kernel: Kernel): void 
   bindOffice(scope, kernel, calls.exportForRequest, ({ context, staff: actor, params }) =>
     exportForRequest(context, { actor, id: params.id ?? '' }),
   );
-  bindOffice(scope, kernel, calls.eraseForRequest, ({ context, staff: actor, params }) =>
-    eraseForRequest(context, { actor, id: params.id ?? '' }),
+  bindOffice(scope, kernel, calls.eraseForRequest, ({ context, staff: actor, params, body }) =>
+    eraseForRequest(context, { actor, id: params.id ?? '', typed: body.email }),
   );
   bindOffice(scope, kernel, calls.refuseRequest, ({ context, staff: actor, params, body }) =>
     inTransaction(context, '', answerDataRequest, {

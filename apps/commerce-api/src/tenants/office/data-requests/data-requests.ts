@@ -6,6 +6,7 @@ import type {
   OfficeQuery,
   officeCalls,
 } from '@larder/office-contract';
+import { faultText } from '@larder/office-contract';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { emailKeyOf } from '../../../customers/repository.js';
@@ -14,6 +15,7 @@ import { localDate } from '../../../distribution/capacity/zoned-time.js';
 import type { RequestContext } from '../../../kernel/context.js';
 import { ApiFailure, badRequest, notFound } from '../../../kernel/failure.js';
 import type { UnitOfWork } from '../../../ordering/unit-of-work.js';
+import { isGuestOrder } from './guest-data.js';
 import type { Actor } from '../audit.js';
 import { audit } from '../audit.js';
 import type { DataRequestRow } from './tables.js';
@@ -30,11 +32,13 @@ const hasAccount = sql<boolean>`EXISTS (SELECT FROM ${customers} c
   WHERE c.tenant = data_requests.tenant AND c.email_key = data_requests.email)`;
 
 function toRequest(row: DataRequestRow, isCustomer: boolean, today: string): DataRequest {
-  const { id, kind, email, receivedOn, dueOn, state, reason, answeredBy, answeredAt } = row;
+  const { id, kind, email, orderNumber, receivedOn, dueOn, state, reason } = row;
+  const { answeredBy, answeredAt } = row;
   return {
     ...{ id, kind, receivedOn, dueOn, state, hasAccount: isCustomer },
     isOverdue: state === 'OPEN' && dueOn < today,
     ...(email !== null && { email }),
+    ...(orderNumber !== null && { orderNumber }),
     ...(reason !== null && { reason }),
     ...(answeredBy !== null && { answeredBy }),
     ...(answeredAt && { answeredAt: answeredAt.toISOString() }),
@@ -79,14 +83,19 @@ export async function addDataRequest(
   work: UnitOfWork,
   { actor, draft }: { readonly actor: Actor; readonly draft: NewDataRequest },
 ): Promise<DataRequest> {
-  const { kind, receivedOn } = draft;
+  const { kind, receivedOn, orderNumber = null } = draft;
   if (receivedOn > todayOf(work))
-    throw badRequest('The day is still to come', { receivedOn: 'is still to come' });
+    throw badRequest('The day is still to come', { receivedOn: faultText('AHEAD') });
   const id = randomUUID();
   const dueOn = Temporal.PlainDate.from(receivedOn).add({ months: 1 }).toString();
   const email = emailKeyOf(draft.email);
-  const value = { tenant: work.tenant, id, kind, email, receivedOn, dueOn, state: 'OPEN' } as const;
-  await work.db.insert(dataRequests).values(value);
+  if (orderNumber !== null && !(await isGuestOrder(work, { email, orderNumber })))
+    throw badRequest('The order is no guest’s with this email', {
+      orderNumber: faultText('NO_ORDER'),
+    });
+  await work.db.insert(dataRequests).values({
+    ...{ tenant: work.tenant, id, kind, email, orderNumber, receivedOn, dueOn, state: 'OPEN' },
+  });
   await audit(work, actor, { action: 'data.request', subject: id, after: { kind, dueOn } });
   return readDataRequest(work, id);
 }
@@ -109,7 +118,7 @@ export async function answerDataRequest(
     .update(dataRequests)
     .set({
       ...{ state, reason: reason ?? null, answeredBy: actor.name, answeredAt: scope.now },
-      ...(isGone && { email: null }),
+      ...(isGone && { email: null, orderNumber: null }),
     })
     .where(and(isOne(scope, id), eq(dataRequests.state, 'OPEN')))
     .returning({ id: dataRequests.id });

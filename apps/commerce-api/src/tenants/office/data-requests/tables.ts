@@ -8,6 +8,7 @@ export const dataRequests = pgTable(
     id: text().notNull(),
     kind: text().$type<DataRequest['kind']>().notNull(),
     email: text(),
+    orderNumber: text('order_number'),
     receivedOn: date('received_on').notNull(),
     dueOn: date('due_on').notNull(),
     state: text().$type<DataRequest['state']>().notNull(),

@@ -1,5 +1,6 @@
 import { errorCodes } from '@larder/contracts';
 import type { NewCode, OfficeCode } from '@larder/office-contract';
+import { faultText } from '@larder/office-contract';
 import { and, eq } from 'drizzle-orm';
 import { discountCodes } from '../../../benefits/discounts/tables.js';
 import { addDays, instantAt } from '../../../distribution/capacity/zoned-time.js';
@@ -8,6 +9,7 @@ import type { UnitOfWork } from '../../../ordering/unit-of-work.js';
 import type { Actor } from '../audit.js';
 import { audit } from '../audit.js';
 import { readCode } from './list-codes.js';
+import { titlesOf } from './titles-of.js';
 
 export interface NewCodeInput {
   readonly actor: Actor;
@@ -30,12 +32,14 @@ export async function addCode(
       ...{ tenant, code, benefit, services, firstOrder, combines, staffName: actor.name },
       ...{ most: most ?? null, mostEach: mostEach ?? null },
       ...daysOf(work, draft),
-      document: titlesOf(work, draft),
+      document: titlesOf(work, draft.titles),
     })
     .onConflictDoNothing()
     .returning({ code: discountCodes.code });
-  if (made.length === 0)
-    throw new ApiFailure(409, errorCodes.conflict, 'There is such a code already');
+  if (made.length === 0) {
+    const fields = { code: faultText('TWICE', [code]) };
+    throw new ApiFailure(409, errorCodes.conflict, 'There is such a code already', { fields });
+  }
   const { titles: _, ...said } = draft;
   await audit(work, actor, { action: 'code.add', subject: code, after: said });
   return readCode(work, code);
@@ -46,20 +50,8 @@ function daysOf({ shop, now }: UnitOfWork, { firstDay, lastDay }: NewCode) {
   const startsAt = firstDay === undefined ? null : instantAt(firstDay, '00:00', timeZone);
   const endsAt = lastDay === undefined ? null : instantAt(addDays(lastDay, 1), '00:00', timeZone);
   if (endsAt && endsAt <= (startsAt && startsAt > now ? startsAt : now))
-    throw badRequest('The code would never be valid', { lastDay: 'is over, or before the first' });
+    throw badRequest('The code would never be valid', { lastDay: faultText('NEVER_VALID') });
   return { startsAt, endsAt };
-}
-
-/** The title in the first language, and in others under their suffixed keys. */
-function titlesOf({ shop }: UnitOfWork, { titles }: NewCode) {
-  const [first = '', ...others] = shop.clientRuntimeConfig.locales.map(({ code }) => code);
-  const title = titles[first] ?? '';
-  if (title === '') throw badRequest('A code needs a title', { [`titles.${first}`]: 'is missing' });
-  const given = others.flatMap((locale) => {
-    const text = titles[locale] ?? '';
-    return text === '' ? [] : [[`title.${locale}`, text] as const];
-  });
-  return { title, ...Object.fromEntries(given) };
 }
 
 /** Ends a code for good, also one of the shop's files. Orders keep what it gave. @throws ApiFailure 404, 409 */

@@ -50,6 +50,14 @@ export async function listVouchers(
   return { items: found.map(toVoucher(scope)), total: all?.total ?? 0 };
 }
 
+/** @throws ApiFailure 404 */
+export async function readVoucher(scope: VoucherScope, id: string): Promise<OfficeVoucher> {
+  const own = and(eq(vouchers.tenant, scope.tenant), eq(vouchers.promotionId, id));
+  const [found] = await scope.db.select().from(vouchers).where(own);
+  if (!found) throw notFound('The voucher');
+  return toVoucher(scope)(found);
+}
+
 /** Ends a voucher for good: nobody sees or redeems it any more. @throws ApiFailure 404, 409 */
 export async function endVoucher(
   work: UnitOfWork,

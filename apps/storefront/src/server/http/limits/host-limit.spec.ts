@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import type { ServerResponse } from 'node:http';
 import { answerJson } from '../../testing/fake-commerce.js';
+import { createHostLimit } from './host-limit.js';
 import { sampleHost, type SampleHost } from '../../testing/sample-host.js';
 
-const MOST = 48;
+const MOST = 16;
 
 let sample: SampleHost;
 beforeAll(async () => {
@@ -13,7 +14,7 @@ afterAll(() => sample.close());
 
 const ask = (host: string, path: string) => sample.ask(path, { headers: { host } });
 
-it('answers the calls of a shop beside one that has all it may have, whose rest is refused', async () => {
+it('answers the calls of a shop beside one that has all it may have, whose rest waits', async () => {
   const held: ServerResponse[] = [];
   const { handlers } = sample.commerce;
   const allArrived = new Promise<void>((resolve) => {
@@ -30,11 +31,41 @@ it('answers the calls of a shop beside one that has all it may have, whose rest 
   });
   const waiting = ask('quiet.test', '/api/quiet');
   await quiet;
-  const refused = await ask('noisy.test', '/api/thing');
-  expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2']);
+  const later = ask('noisy.test', '/api/thing');
   expect((await ask('quiet.test', '/api/thing')).status).toBe(200);
+  await expect(Promise.race([later, Promise.resolve('waiting')])).resolves.toBe('waiting');
   for (const response of [...held, await quiet]) answerJson(response, 200, {});
   expect((await waiting).status).toBe(200);
+  expect((await later).status).toBe(200);
   expect((await Promise.all(noisy)).map(({ status }) => status)).toEqual(Array(MOST).fill(200));
   expect((await ask('noisy.test', '/api/thing')).status).toBe(200);
+});
+
+describe('the calls that wait', () => {
+  const open = () => {
+    const time = { ms: 0 };
+    const limit = createHostLimit({ most: 2, waiting: 2 }, () => time.ms);
+    const begun: string[] = [];
+    const call = (host: string, name: string) => limit.enter(host, () => begun.push(name));
+    return { time, begun, call };
+  };
+
+  it('begin in their order, but for one whose visitor has left; too many are refused', () => {
+    const { begun, call } = open();
+    call('quiet', 'q')?.();
+    const ends = ['a', 'b', 'c', 'd'].map((name) => call('noisy', name));
+    expect(call('noisy', 'refused')).toBeUndefined();
+    ends[2]?.();
+    ends[0]?.();
+    ends[0]?.();
+    expect(begun).toEqual(['q', 'a', 'b', 'd']);
+  });
+
+  it('are none while no other host name is called', () => {
+    const { time, begun, call } = open();
+    call('quiet', 'q')?.();
+    time.ms = 3000;
+    for (const name of ['a', 'b', 'c']) call('noisy', name);
+    expect(begun).toEqual(['q', 'a', 'b', 'c']);
+  });
 });
