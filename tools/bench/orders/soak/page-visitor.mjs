@@ -9,7 +9,7 @@ const ADDRESS = /<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g;
 async function textOf({ url, host }, path) {
   const answer = await request(url + path, { dispatcher: agent, headers: { host } });
   const text = await answer.body.text();
-  if (answer.statusCode !== 200) throw new Error(`GET ${path}: ${answer.statusCode}`);
+  if (answer.statusCode !== 200) throw new Error(`GET ${path.split('?')[0]}: ${answer.statusCode}`);
   return text;
 }
 
@@ -39,8 +39,10 @@ export class PageVisitor {
       const path = paths[Math.floor(Math.random() * paths.length)];
       const started = performance.now();
       const query = i % FRESH === 0 ? `?soak=${Date.now()}` : '';
-      await textOf(shop, path + query).catch(({ message }) => tally.failed(message));
-      tally.took('page', performance.now() - started);
+      await textOf(shop, path + query).then(
+        () => tally.took('page', performance.now() - started),
+        ({ message }) => tally.failed(message),
+      );
       await wait(this.#options.think * (0.5 + Math.random()));
     }
   }

@@ -16,7 +16,7 @@ const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 const lettersOf = (text: string) => folded(text).replace(/\P{L}/gu, '');
 
 /** Words that anybody tries first at this shop, for this account. */
-function ownWords({ tenant, clientRuntimeConfig }: RequestContext['shop'], email: string) {
+function guessableNames({ tenant, clientRuntimeConfig }: RequestContext['shop'], email: string) {
   const [name = '', domain = ''] = email.split('@');
   const words = [tenant, clientRuntimeConfig.shopName, name, domain, domain.split('.')[0] ?? ''];
   return new Set(words.map(lettersOf).filter((word) => word !== ''));
@@ -34,6 +34,6 @@ export async function refuseWeakPassword(
 ): Promise<void> {
   common ??= readCommonPasswords();
   const isCommon = (await common).has(folded(password));
-  if (isCommon || ownWords(shop, email).has(lettersOf(password)))
+  if (isCommon || guessableNames(shop, email).has(lettersOf(password)))
     throw badRequest('The password is easy to guess', { password: 'common' });
 }
