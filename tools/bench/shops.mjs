@@ -12,10 +12,10 @@ export function pin(pid, cores) {
 }
 
 /**
- * The backend on its own PostgreSQL, with the requested hosts in front. `start` returns a shop and the
+ * The backend on its own PostgreSQL, with the requested hosts in front, all with these settings. `start` returns a shop and the
  * start-up time of its host in ms; `stop` ends everything.
  */
-export async function openMarket() {
+export async function openMarket(more = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'larder-bench-'));
   symlinkSync(path.join(root, '.data/media'), path.join(folder, 'media'));
   const postgres = await startPostgres();
@@ -25,6 +25,7 @@ export async function openMarket() {
     DATA_DIR: folder,
     DATABASE_URL: postgres.url,
     LOG_LEVEL: 'error',
+    ...more,
   };
   const first = await startShop({ env });
   const others = [];

@@ -47,7 +47,10 @@ async function withBackend(file, env, use) {
 
 /** The reference backend has to pass. */
 async function checkReference(env) {
-  const options = has('--short') ? ['--only', SHORT] : [];
+  const options = [
+    ...(has('--short') ? ['--only', SHORT] : []),
+    ...(has('--gaps') ? ['--gaps'] : []),
+  ];
   const { code, output } = await withBackend(bundle, env, (backend) => runKit(backend, options));
   console.log(`reference backend: ${output}`);
   return code === 0;

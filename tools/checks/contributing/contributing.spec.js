@@ -28,7 +28,8 @@ it('.nvmrc names the Node that package.json wants', () => {
   expect(engines.node).toMatch(new RegExp(`^>=${read('.nvmrc').trim()}\\.`));
 });
 
-const documents = ['.', 'docs', 'docs/how-to'].flatMap((folder) =>
+const FOLDERS = ['.', 'docs', 'docs/feeds', 'docs/how-to', 'docs/security'];
+const documents = FOLDERS.flatMap((folder) =>
   readdirSync(path.join(root, folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => path.join(folder, name)),

@@ -97,6 +97,22 @@ describe('the compose file', () => {
   });
 });
 
+describe('the proxy', () => {
+  const [insecure, secure] = read('Caddyfile')
+    .split(/(?=^\S.* \{$)/m)
+    .filter((block) => /^\S.* \{/.test(block));
+  const namesOf = (block) => block.split(' {')[0].replaceAll('http://', '').split(', ');
+
+  it('redirects pages to https, and refuses calls without it', () => {
+    expect(insecure).toMatch(/@calls path \/api\/\* .*\n\trespond @calls 403\n\tredir https:/);
+    expect(namesOf(insecure)).toEqual(namesOf(secure));
+  });
+
+  it('keeps purges and health to itself', () => {
+    for (const path of ['/_cache/*', '/health/*']) expect(secure).toContain(`respond ${path} 404`);
+  });
+});
+
 describe('the manifests for Kubernetes', () => {
   const [{ resources }] = documents('kubernetes/kustomization.yaml');
   const objects = resources.flatMap((file) => documents(`kubernetes/${file}`));

@@ -11,12 +11,14 @@ import { productChecks } from './catalogue/product.check.js';
 import { searchChecks } from './catalogue/search.check.js';
 import { contentChecks } from './content/content.check.js';
 import { cancelChecks } from './checkout/cancel.check.js';
+import { boundChangeChecks } from './checkout/bound-changes.check.js';
 import { changeChecks } from './checkout/changes.check.js';
 import { idempotencyChecks } from './checkout/idempotency.check.js';
 import { paymentChecks } from './checkout/payment.check.js';
 import { placingChecks } from './checkout/placing.check.js';
 import { accountChecks } from './customer/account.check.js';
 import { cartAtLoginChecks } from './customer/cart-at-login.check.js';
+import { loyaltyChecks } from './customer/loyalty.check.js';
 import { savedChecks } from './customer/saved.check.js';
 import { walletChecks } from './customer/wallet.check.js';
 import { ownerChecks } from './security/owners.check.js';
@@ -46,10 +48,12 @@ export const checks: readonly Check[] = [
   ...savedChecks,
   ...cartAtLoginChecks,
   ...walletChecks,
+  ...loyaltyChecks,
   ...ownerChecks,
   ...xsrfChecks,
   ...shopChecks,
   ...changeChecks,
+  ...boundChangeChecks,
   ...cancelChecks,
   ...paymentChecks,
 ];

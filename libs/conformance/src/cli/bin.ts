@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checks } from '../checks/index.js';
+import { gapReport } from '../report/gaps.js';
 import { htmlReport, jsonReport, junitReport, resultLine, textReport } from '../report/reports.js';
 import { summarise } from '../report/summary.js';
 import type { Hooks } from '../run/hooks.js';
@@ -29,7 +30,7 @@ async function isReachable(baseUrl: string): Promise<boolean> {
   }
 }
 
-async function run({ hooks, reports, isQuiet, ...options }: CliOptions): Promise<number> {
+async function run({ hooks, reports, isQuiet, hasGaps, ...options }: CliOptions): Promise<number> {
   const results = await runChecks(checks, {
     ...options,
     hooks: await readHooks(hooks),
@@ -42,6 +43,7 @@ async function run({ hooks, reports, isQuiet, ...options }: CliOptions): Promise
     const file = reports[kind];
     if (file !== undefined) writeFileSync(file, writers[kind](summary));
   }
+  if (hasGaps) print(gapReport(summary));
   const report = textReport(summary);
   print(isQuiet ? (report.split('\n').at(-1) ?? '') : report);
   return summary.counts.failed > 0 ? 1 : 0;

@@ -15,6 +15,7 @@ export const usage = `Runs the contract against a backend.
   --seed NUMBER        of the random sequences; 1 by default
   --json FILE, --junit FILE, --html FILE   reports
   --quiet              prints failures and counts only
+  --gaps               prints calls and error codes of the contract that no check has seen
   --list               prints the checks without running them
 
 Exit code 1 if a check fails, 2 if the options are wrong.
@@ -35,6 +36,7 @@ export interface CliOptions {
   readonly reports: Readonly<Partial<Record<'json' | 'junit' | 'html', string>>>;
   readonly isQuiet: boolean;
   readonly isList: boolean;
+  readonly hasGaps: boolean;
 }
 
 /** @throws Error with a message for the terminal */
@@ -44,7 +46,7 @@ export function readOptions(args: readonly string[]): CliOptions {
     options: {
       ...{ 'base-url': text, tenant: text, 'other-tenant': text, locale: text, profile: text },
       ...{ only: text, hooks: text, seed: text, json: text, junit: text, html: text },
-      ...{ quiet: flag, list: flag },
+      ...{ quiet: flag, list: flag, gaps: flag },
     },
   });
   const { profile = 'all', list = false } = values;
@@ -71,5 +73,6 @@ export function readOptions(args: readonly string[]): CliOptions {
     },
     isQuiet: values.quiet ?? false,
     isList: list,
+    hasGaps: values.gaps ?? false,
   };
 }

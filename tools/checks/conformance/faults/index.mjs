@@ -1,5 +1,6 @@
 import { cartFaults } from './carts.mjs';
 import { catalogueFaults } from './catalogue.mjs';
+import { benefitFaults } from './benefits.mjs';
 import { orderFaults } from './orders.mjs';
 import { pricingFaults } from './pricing.mjs';
 import { securityFaults } from './security.mjs';
@@ -12,6 +13,7 @@ export const faults = [
   ...cartFaults,
   ...slotFaults,
   ...orderFaults,
+  ...benefitFaults,
   ...securityFaults,
 ];
 

@@ -59,6 +59,7 @@ function createClient({ url, secret, answerMs = 2000 }: RemoteSettings) {
         'content-type': 'application/json',
       },
       ...(given && { body: JSON.stringify(given) }),
+      redirect: 'error',
       signal: AbortSignal.timeout(answerMs),
     });
     const answer = await ask.catch(() => Promise.reject(unavailable()));

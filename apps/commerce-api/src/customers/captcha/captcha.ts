@@ -27,6 +27,7 @@ export function siteVerify(url: string, secret: string, ask: typeof fetch = fetc
     const answer = await ask(url, {
       method: 'POST',
       body: new URLSearchParams({ secret, response, remoteip }),
+      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
     const verdict = (await answer.json()) as { readonly success?: unknown } | null;

@@ -2,6 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { RequestContext } from '../../kernel/context.js';
 import { countSignIn, clearAttempts } from '../sign-in/attempt-limits.js';
 import { startCustomerSession } from '../sign-in/customer-session.js';
+import { logSignIn } from '../sign-in/log-sign-in.js';
 import { wrongCredentials } from '../sign-in/sign-in.js';
 import { consumeChallenge } from './challenges.js';
 import { AuthenticationResponse } from './device-response.js';
@@ -15,7 +16,14 @@ import { webauthn } from './webauthn.js';
  * was used before are answered alike.
  * @throws ApiFailure 401 `INVALID_CREDENTIALS`, 429 `TOO_MANY_REQUESTS`
  */
-export async function signInByPasskey(
+export function signInByPasskey(
+  context: RequestContext,
+  response: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  return logSignIn(context, 'passkey', () => signInByDevice(context, response), String);
+}
+
+async function signInByDevice(
   context: RequestContext,
   response: Readonly<Record<string, unknown>>,
 ): Promise<string> {

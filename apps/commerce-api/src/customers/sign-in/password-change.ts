@@ -4,6 +4,7 @@ import { transaction } from '../../kernel/database/transaction.js';
 import { sessions } from '../../kernel/http/tables.js';
 import { addresses } from '../emails/page-urls.js';
 import { countSignIn, clearAttempts } from './attempt-limits.js';
+import { refuseWeakPassword } from './common-password.js';
 import { hashPassword, isPassword } from './password.js';
 import { emailKeyOf, findByEmail, patchCustomer, readRow } from '../repository.js';
 import { sessionsOf } from './sessions.js';
@@ -41,8 +42,9 @@ export async function confirmReset(
   context: RequestContext,
   { token, password }: { readonly token: string; readonly password: string },
 ): Promise<void> {
+  await refuseWeakPassword(context, password);
   const passwordHash = await hashPassword(password);
-  const emailKey = await transaction(context.db, async (db) => {
+  const { who, key: emailKey } = await transaction(context.db, async (db) => {
     const scope = { ...context, db };
     const { customerId, emailKey: key } = await consumeToken(scope, 'password', token);
     if (customerId === null) throw invalidToken();
@@ -50,8 +52,9 @@ export async function confirmReset(
     await patchCustomer(scope, customerId, { passwordHash, emailConfirmedAt: scope.now });
     await endSessionsExcept(scope, customerId);
     await sendPasswordChangedMail(scope, customerId);
-    return key;
+    return { who: customerId, key };
   });
+  context.log.info({ tenant: context.tenant, who }, 'a password was reset');
   await clearAttempts(context, emailKey);
 }
 
@@ -64,6 +67,7 @@ export async function changePassword(
   const { email, passwordHash: known } = await readRow(context, id);
   await countSignIn(context, email);
   if (!(await isPassword(change.currentPassword, known))) throw wrongCredentials(403);
+  await refuseWeakPassword(context, change.password, email);
   const passwordHash = await hashPassword(change.password);
   const session = await context.existingSession();
   await transaction(context.db, async (db) => {
@@ -72,6 +76,7 @@ export async function changePassword(
     await endSessionsExcept(scope, id, session);
     await sendPasswordChangedMail(scope, id);
   });
+  context.log.info({ tenant: context.tenant, who: id }, 'a password was changed');
   await clearAttempts(context, email);
 }
 

@@ -13,6 +13,7 @@ import { transaction } from '../../kernel/database/transaction.js';
 import { ApiFailure, badRequest } from '../../kernel/failure.js';
 import { addresses } from '../emails/page-urls.js';
 import { saveNew } from '../addresses/addresses.js';
+import { refuseWeakPassword } from './common-password.js';
 import { startCustomerSession } from './customer-session.js';
 import { hashPassword } from './password.js';
 import { emailKeyOf, findByEmail, insertCustomer } from '../repository.js';
@@ -70,6 +71,7 @@ export async function register(
   form: Registration,
 ): Promise<string | undefined> {
   requireAge(context, form, registrationOn);
+  await refuseWeakPassword(context, form.password, form.email);
   const draft = await draftOf(form, context.locale);
   if (customerSettings(context).registration === 'confirm') {
     await askForConfirmation(context, draft);

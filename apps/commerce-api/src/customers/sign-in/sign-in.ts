@@ -4,6 +4,7 @@ import type { RequestContext } from '../../kernel/context.js';
 import { ApiFailure } from '../../kernel/failure.js';
 import { countSignIn, clearAttempts } from './attempt-limits.js';
 import { startCustomerSession } from './customer-session.js';
+import { logSignIn } from './log-sign-in.js';
 import { isPassword } from './password.js';
 import { findByEmail } from '../repository.js';
 
@@ -12,7 +13,14 @@ import { findByEmail } from '../repository.js';
  * an account (CUST-27).
  * @throws ApiFailure 401 `INVALID_CREDENTIALS`, 429 `TOO_MANY_REQUESTS`
  */
-export async function signIn(context: RequestContext, { email, password }: Login): Promise<string> {
+export function signIn(context: RequestContext, login: Login): Promise<string> {
+  return logSignIn(context, 'password', () => signInByPassword(context, login), String);
+}
+
+async function signInByPassword(
+  context: RequestContext,
+  { email, password }: Login,
+): Promise<string> {
   await countSignIn(context, email);
   const found = await findByEmail(context, email);
   if (!(await isPassword(password, found?.passwordHash)) || !found) throw wrongCredentials(401);

@@ -24,6 +24,7 @@ export function storefrontPurge(options: StorefrontPurgeOptions): PageCachePurge
       method: 'POST',
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
       body: JSON.stringify({ tags }),
+      redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     });
     await answer.arrayBuffer();

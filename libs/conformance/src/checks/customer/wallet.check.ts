@@ -1,10 +1,9 @@
 import { cartCalls } from '@larder/contracts/cart';
 import { checkoutCalls } from '@larder/contracts/checkout';
-import { loyaltyCalls } from '@larder/contracts/loyalty';
 import { giftCardBrand, walletCalls } from '@larder/contracts/wallet';
 import { recentCalls } from '@larder/contracts/wallet/recent';
 import type { Check, CheckContext } from '../../run/check.js';
-import { equals, holds, needed, skip } from '../../run/finding.js';
+import { equals, holds, needed } from '../../run/finding.js';
 import { customer } from '../../steps/customer.js';
 import { checkoutOf, frozenCart, handover, newKey, readOrder } from '../../steps/orders.js';
 
@@ -124,17 +123,36 @@ export const walletChecks: readonly Check[] = [
   },
   {
     ...about,
-    id: 'loyalty.member',
-    title: 'points, vouchers and the card of a customer can be read',
-    requirements: ['API-037', 'API-038', 'API-039', 'LOY-01', 'LOY-18'],
-    calls: ['loyalty.getCardInfo', 'loyalty.getLoyaltyVouchers', 'loyalty.getPhysicalCardStatus'],
+    id: 'wallet.remove',
+    title: 'a gift card is taken out by its owner alone, and keeps its money for who adds it again',
+    requirements: ['API-075', 'API-076', 'PAY-14', 'PAY-22'],
+    calls: ['wallet.redeemGiftCard', 'wallet.removeGiftCard', 'wallet.getWallet'],
     async run(context) {
-      const visitor = await customer(context, 0);
-      await visitor.send(loyaltyCalls.getCardInfo, { query: {} });
-      await visitor.ok(loyaltyCalls.getLoyaltyVouchers);
-      const card = await visitor.send(loyaltyCalls.getPhysicalCardStatus);
-      if (card.status === 404) skip('the shop has no physical card');
-      visitor.success(loyaltyCalls.getPhysicalCardStatus, card);
+      const code = needed(cardsOf(context).free?.[1], 'the hooks name no second free gift card');
+      const [owner, other] = [await customer(context, 1), await customer(context, 0)];
+      const read = () => owner.ok(walletCalls.getWallet);
+      // It may be there already, from another check.
+      await owner.send(walletCalls.redeemGiftCard, { body: { code } });
+      const before = await read();
+      const card = needed(
+        before.giftCards.find(({ maskedCode }) => maskedCode.endsWith(code.slice(-4))),
+        'the second free gift card is in another wallet',
+      );
+      const params = { id: card.id };
+      await other.refused(walletCalls.removeGiftCard, { params }, { status: 409, code: '1003' });
+      await owner.ok(walletCalls.removeGiftCard, { params });
+      const without = await read();
+      equals(without.balance, before.balance - card.balance, 'balance without the card');
+      equals(
+        without.giftCards.some(({ id }) => id === card.id),
+        false,
+        'the card is in the wallet',
+      );
+      const body = { code };
+      const { balance } = await owner.ok(walletCalls.redeemGiftCard, { body });
+      equals(balance, before.balance, 'balance with the card again');
+      const taken = { status: 409, code: '1004' } as const;
+      await owner.refused(walletCalls.redeemGiftCard, { body }, taken);
     },
   },
 ];

@@ -34,9 +34,11 @@ export async function askService<T extends z.ZodMiniType>(
   // Services of OpenStreetMap refuse requests without a name.
   const headers = { accept: 'application/json', 'user-agent': 'Larder' };
   const signal = AbortSignal.timeout(answerMs);
-  const answer = await fetch(address, { headers, signal }).catch((error: unknown) => {
-    throw new NoAnswer(error instanceof Error ? error.name : 'no connection');
-  });
+  const answer = await fetch(address, { headers, redirect: 'error', signal }).catch(
+    (error: unknown) => {
+      throw new NoAnswer(error instanceof Error ? error.name : 'no connection');
+    },
+  );
   if (!answer.ok) {
     await answer.body?.cancel();
     throw new NoAnswer(`status ${answer.status}`, retryMsOf(answer.headers.get('retry-after')));

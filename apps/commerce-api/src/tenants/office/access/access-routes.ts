@@ -1,5 +1,6 @@
 import { officeCalls as calls } from '@larder/office-contract';
 import type { FastifyInstance } from 'fastify';
+import { refuseWeakPassword } from '../../../customers/sign-in/common-password.js';
 import { hashPassword } from '../../../customers/sign-in/password.js';
 import type { Kernel } from '../../../kernel/kernel.js';
 import { inTransaction } from '../../../ordering/unit-of-work.js';
@@ -32,11 +33,13 @@ export function accessRoutes(scope: FastifyInstance, kernel: Kernel): void {
   });
   bindOffice(scope, kernel, calls.addStaff, async ({ context, staff: actor, body }) => {
     const { password, ...draft } = body;
+    await refuseWeakPassword(context, password, draft.email);
     const passwordHash = await hashPassword(password);
     return inTransaction(context, '', addStaff, { ...draft, actor, passwordHash });
   });
   bindOffice(scope, kernel, calls.changeStaff, async ({ context, staff: actor, params, body }) => {
     const { password, ...change } = body;
+    if (password !== undefined) await refuseWeakPassword(context, password);
     const hashed = password === undefined ? {} : { passwordHash: await hashPassword(password) };
     const id = params.id ?? '';
     return inTransaction(context, '', changeStaff, { ...change, ...hashed, actor, id });

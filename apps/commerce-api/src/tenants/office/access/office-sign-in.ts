@@ -1,5 +1,6 @@
 import type { OfficeBody, OfficeSession, officeCalls } from '@larder/office-contract';
 import { clearAttempt, limitAttempts } from '../../../customers/sign-in/attempt-limits.js';
+import { logSignIn } from '../../../customers/sign-in/log-sign-in.js';
 import { isPassword } from '../../../customers/sign-in/password.js';
 import { wrongCredentials } from '../../../customers/sign-in/sign-in.js';
 import type { RequestContext } from '../../../kernel/context.js';
@@ -18,10 +19,16 @@ const limit = { max: 10, forgetMs: 15 * 60_000 };
  * email has an account.
  * @throws ApiFailure 401 `INVALID_CREDENTIALS`, 429 `TOO_MANY_REQUESTS`
  */
-export async function checkLogin(
-  context: RequestContext,
-  { email, password }: Login,
-): Promise<StaffRow> {
+export function checkLogin(context: RequestContext, login: Login): Promise<StaffRow> {
+  return logSignIn(
+    context,
+    'office password',
+    () => findByLogin(context, login),
+    ({ id }) => id,
+  );
+}
+
+async function findByLogin(context: RequestContext, { email, password }: Login): Promise<StaffRow> {
   const subject = ['office sign-in', email.toLowerCase()] as const;
   await limitAttempts(context, subject, limit);
   const found = await findStaffByEmail(context, email);

@@ -78,9 +78,10 @@ export function useAccountForm({ initial, storedAs: stored, check, send, ...word
 
 /** Fields that the server refuses although the browser let them pass. */
 function fieldsOf(error: unknown, values: Values): Problems {
-  const fields = isCallError(error) ? Object.keys(error.data.fields ?? {}) : [];
-  const known = fields.filter((field) => field in values);
-  return Object.fromEntries(known.map((field) => [field, { key: 'problem.format' }]));
+  const fields = isCallError(error) ? Object.entries(error.data.fields ?? {}) : [];
+  const known = fields.filter(([field]) => field in values);
+  const keyOf = (why: string) => (why === 'common' ? 'problem.common' : 'problem.format');
+  return Object.fromEntries(known.map(([field, why]) => [field, { key: keyOf(why) }]));
 }
 
 export type AccountForm = ReturnType<typeof useAccountForm>;
