@@ -11,6 +11,7 @@ import type { LoyaltyProgramme } from '../benefits/loyalty/programme.js';
 import type { Geocoder } from '../distribution/maps/geocoder.js';
 import type { Metrics } from '../kernel/logs/metrics/metrics.js';
 import type { MailTransport } from '../mail/transport.js';
+import type { WalletPassSettings } from '../kernel/settings/wallet-pass-settings.js';
 import type { PushService } from '../orders/push/push-service.js';
 import { seed } from '../seeding/seed.js';
 import { hashOf } from '../kernel/text/hash.js';
@@ -50,6 +51,7 @@ export interface TestAppOptions {
   readonly publicUrl?: string;
   readonly mail?: MailTransport;
   readonly showMails?: boolean;
+  readonly walletPasses?: WalletPassSettings;
   readonly captcha?: CaptchaPort;
   /** Nothing can be paid online when absent. */
   readonly payments?: PaymentOptions;
@@ -130,6 +132,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       checkResponses: true,
       backOfficeSecret,
       ...(showMails !== undefined && { showMails }),
+      ...(options.walletPasses && { walletPasses: options.walletPasses }),
       ...(publicUrl !== undefined && { publicUrl }),
     },
   });
