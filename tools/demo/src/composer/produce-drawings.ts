@@ -22,7 +22,20 @@ const courgette = (turn: number, y: number, fill: string) =>
   stroke(`M22 ${y - 6}h78M24 ${y + 5}h74`, '#ffffff3d', 4) +
   '</g>';
 
+/** Whole, with the seam, the blush of the sun and the dimple of the stalk. */
+const apricot = (x: number, y: number, r: number, turn: number) =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${r / 40})"><path d="M0-36C24-46 42-24 40 2 38 28 20 42 0 42S-38 28-40 2C-42-24-24-46 0-36z" fill="#dd7a22"/><path d="M-3-34C20-42 34-24 33 0 31 23 16 36-3 36S-36 24-37 0C-38-22-24-42-3-34z" fill="#f4a03f"/><path d="M10-36C30-38 40-20 39 2 37 24 24 38 8 41 26 22 30-8 10-36z" fill="#d9502a" opacity=".5"/><ellipse cx="-19" cy="-8" rx="8" ry="13" transform="rotate(18 -19 -8)" fill="#ffd390" opacity=".85"/>` +
+  stroke('M0-35Q-14-2-3 39', '#c2611b', 2.6) +
+  '<path d="M-8-36q8 7 16 0-8-4-16 0z" fill="#8a4a1a"/>' +
+  stroke('M0-35q1-8 6-11', '#6e4a22', 4) +
+  '</g>';
+
 export const produceDrawings: Readonly<Record<string, string>> = {
+  apricots:
+    '<path d="M70 30C78 10 102 4 122 14 112 34 90 42 70 30z" fill="#5fa045"/>' +
+    stroke('M72 29q22-14 44-14', '#3d7a2c', 3) +
+    apricot(42, 62, 38, -8) +
+    apricot(86, 84, 40, 10),
   asparagus:
     spear(44, -12) +
     spear(84, 12) +
