@@ -22,20 +22,18 @@ const courgette = (turn: number, y: number, fill: string) =>
   stroke(`M22 ${y - 6}h78M24 ${y + 5}h74`, '#ffffff3d', 4) +
   '</g>';
 
-/** Whole, with the seam, the blush of the sun and the dimple of the stalk. */
+/** Whole: round, with a soft seam, the blush of the sun and a small dimple. */
 const apricot = (x: number, y: number, r: number, turn: number) =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${r / 40})"><path d="M0-36C24-46 42-24 40 2 38 28 20 42 0 42S-38 28-40 2C-42-24-24-46 0-36z" fill="#dd7a22"/><path d="M-3-34C20-42 34-24 33 0 31 23 16 36-3 36S-36 24-37 0C-38-22-24-42-3-34z" fill="#f4a03f"/><path d="M10-36C30-38 40-20 39 2 37 24 24 38 8 41 26 22 30-8 10-36z" fill="#d9502a" opacity=".5"/><ellipse cx="-19" cy="-8" rx="8" ry="13" transform="rotate(18 -19 -8)" fill="#ffd390" opacity=".85"/>` +
-  stroke('M0-35Q-14-2-3 39', '#c2611b', 2.6) +
-  '<path d="M-8-36q8 7 16 0-8-4-16 0z" fill="#8a4a1a"/>' +
-  stroke('M0-35q1-8 6-11', '#6e4a22', 4) +
-  '</g>';
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${r / 40})"><circle r="40" fill="#e2812a"/><circle cx="-3" cy="-3" r="35.500" fill="#f7ab4a"/><path d="M6-39C34-36 44-12 38 12 33 30 18 39 4 40 26 24 30-14 6-39z" fill="#e0563a" opacity=".42"/><ellipse cx="-18" cy="-14" rx="9" ry="12" transform="rotate(32 -18 -14)" fill="#ffe0ae" opacity=".9"/>` +
+  stroke('M5-35Q-9 0 6 37', '#e08a35', 2.4) +
+  '<ellipse cx="4" cy="-35" rx="5" ry="3" fill="#9a5a22"/></g>';
 
 export const produceDrawings: Readonly<Record<string, string>> = {
   apricots:
-    '<path d="M70 30C78 10 102 4 122 14 112 34 90 42 70 30z" fill="#5fa045"/>' +
-    stroke('M72 29q22-14 44-14', '#3d7a2c', 3) +
-    apricot(42, 62, 38, -8) +
-    apricot(86, 84, 40, 10),
+    '<path d="M60 44C58 20 78 4 106 6 104 30 86 46 60 44z" fill="#5fa045"/>' +
+    stroke('M62 42q14-22 38-32', '#3d7a2c', 3) +
+    apricot(44, 64, 38, -14) +
+    apricot(84, 84, 40, 12),
   asparagus:
     spear(44, -12) +
     spear(84, 12) +
