@@ -43,11 +43,11 @@ try {
   if (isWanted('walk')) for (const window of windows) await pictureWalk(window, refused);
   if (isWanted('ways')) for (const name of Object.keys(ways)) await pictureWay(name, refused);
   if (isWanted('sheets')) {
-    const { kindsOf, shopOf, looks } = await load('checks/routes.ts');
+    const { picturedOf, shopOf, looks } = await load('checks/routes.ts');
     const folder = path.join(target, 'sheets');
     const named = looks.filter((tenant) => process.argv.includes(tenant));
     for (const tenant of named.length > 0 ? named : looks) {
-      const pages = { paths: kindsOf(tenant), schemes: schemesOf(tenant) };
+      const pages = { paths: picturedOf(tenant), schemes: schemesOf(tenant) };
       await contactSheets(browser, shopOf(tenant), pages, folder, answeredAt(tenant, refused));
     }
   }

@@ -71,6 +71,7 @@ export interface AppOptions {
     readonly importSecret?: string;
     /** The first person of the back office in shops that have nobody. */
     readonly officeAdmin?: FirstAdmin;
+    readonly walletPasses?: NonNullable<Kernel['walletPasses']>;
     /** Shows every mail to every visitor; for development only. */
     readonly showMails?: boolean;
   };
@@ -170,6 +171,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(settings.backOfficeSecret !== undefined && {
       backOfficeSecret: settings.backOfficeSecret,
     }),
+    ...(settings.walletPasses && { walletPasses: settings.walletPasses }),
     publicOrigins,
     secureCookies: publicOrigins.some(({ protocol }) => protocol === 'https:'),
     checkResponses: settings.checkResponses,

@@ -152,6 +152,21 @@ const unusualStates: Readonly<Record<Shop['tenant'], readonly string[]>> = {
   primeur: ['/nulle-part'],
 };
 
+/** What else contact sheets show of the shops whose kinds are few. */
+const pictured: Partial<Record<Shop['tenant'], readonly string[]>> = {
+  harvest: ['/offers', '/leaflet', '/find/apple', '/stores', '/sign-in', '/nowhere'],
+  hofkiste: ['/hoefe', '/rezepte', '/angebote', '/suche/apfel', '/abholung', '/anmelden', '/korb'],
+  bazaar: ['/c/dals', '/offers', '/brands', '/search/haldi', '/stores', '/cart', '/checkout'],
+  primeur: [
+    '/rayon/fromages',
+    '/promotions',
+    '/maisons',
+    '/recherche/creme',
+    '/boutique',
+    '/panier',
+  ],
+};
+
 const shops = { gruenmarkt, harvest, hofkiste, bazaar, primeur } as const;
 
 /** Known without a running shop, so that the tests can be listed: every look of a theme. */
@@ -167,6 +182,11 @@ export function addressesOf(
 }
 
 export const kindsOf = (tenant: Shop['tenant']) => kinds[tenant];
+
+export const picturedOf = (tenant: Shop['tenant']) => [
+  ...kinds[tenant],
+  ...(pictured[tenant] ?? []),
+];
 
 export const controlsOf = (tenant: Shop['tenant']) => controls[tenant];
 

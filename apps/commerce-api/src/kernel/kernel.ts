@@ -2,6 +2,7 @@ import type { ContentServices } from '../content/content-services.js';
 import type { Clock } from './clock.js';
 import type { Database } from './database/database.js';
 import type { ShopCache } from './shop-cache.js';
+import type { WalletPassSettings } from './settings/wallet-pass-settings.js';
 import type { TenantDirectory } from './tenant-directory.js';
 
 /** Shared state of all domains of an app. There is no other state. */
@@ -14,6 +15,8 @@ export interface Kernel {
   readonly content?: ContentServices;
   /** Bearer token of the shop's own people; absent: there is no back office. */
   readonly backOfficeSecret?: string;
+  /** Wallets of phones that member cards can be added to; absent: none. */
+  readonly walletPasses?: WalletPassSettings;
   /** Public origins of the shops from `PUBLIC_URL`. */
   readonly publicOrigins?: readonly URL[];
   /** True when the shops are served over HTTPS. */

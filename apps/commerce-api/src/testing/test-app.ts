@@ -11,6 +11,7 @@ import type { Geocoder } from '../distribution/maps/geocoder.js';
 import type { Metrics } from '../kernel/logs/metrics/metrics.js';
 import type { MailTransport } from '../mail/transport.js';
 import type { PaymentOptions } from '../payments/payment-kernel.js';
+import type { WalletPassSettings } from '../kernel/settings/wallet-pass-settings.js';
 import type { PushService } from '../orders/push/push-service.js';
 import { seed } from '../seeding/seed.js';
 import type { LiveSettings } from '../tenants/live/live-tenants.js';
@@ -54,6 +55,7 @@ export interface TestAppOptions {
   readonly publicUrl?: string;
   readonly mail?: MailTransport;
   readonly showMails?: boolean;
+  readonly walletPasses?: WalletPassSettings;
   readonly captcha?: CaptchaPort;
   /** Nothing can be paid online when absent. */
   readonly payments?: PaymentOptions;
@@ -140,6 +142,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       backOfficeSecret,
       ...(options.importSecret !== null && { importSecret }),
       ...(showMails !== undefined && { showMails }),
+      ...(options.walletPasses && { walletPasses: options.walletPasses }),
       ...(publicUrl !== undefined && { publicUrl }),
     },
   });

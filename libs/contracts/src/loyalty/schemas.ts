@@ -65,6 +65,14 @@ export const MemberInformation = z.object({
   vouchers: z.array(Voucher),
 });
 
+/** Wallets of phones that the member card can be added to. */
+export const WalletPasses = z.object({
+  /** Whether there is a file for Apple Wallet. */
+  apple: z.boolean(),
+  /** Link that adds the card to Google Wallet. */
+  google: z.optional(Url),
+});
+
 export const PhysicalCardStatus = z.object({
   status: z.enum(['NOT_ORDERED', 'ORDERED', 'SENT']),
   orderedOn: z.optional(CalendarDate),

@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import type { CallSchemas } from '../core/call.js';
 import { isEan13 } from '../customer/ean13.js';
 import { BooleanText, CommaList, Id } from '../core/schemas.js';
-import { MemberInformation, PhysicalCardOrder, PhysicalCardStatus, Voucher } from './schemas.js';
+import {
+  MemberInformation,
+  PhysicalCardOrder,
+  PhysicalCardStatus,
+  Voucher,
+  WalletPasses,
+} from './schemas.js';
 
 /** Of a member card that is used in the stores. */
 const CardNumber = z
@@ -43,6 +49,12 @@ export const wire = {
     params: z.object({ promotionId: Id }),
     response: z.array(Voucher),
     errorCodes: ['UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT', '10048'],
+  },
+  getWalletPasses: {
+    summary:
+      'How the member card is added to wallets of phones; neither where the shop is not set up',
+    response: WalletPasses,
+    errorCodes: ['UNAUTHORIZED', '10048'],
   },
   getPhysicalCardStatus: {
     summary: 'Whether a physical card was ordered',

@@ -11,7 +11,6 @@ import * as bakery from './bakery-drawings.js';
 /** Goods drawn like the foods of the dishes, in the same light, by the names of the `own-` icons. */
 const foods: Readonly<Record<string, Food>> = {
   almonds: extra.wedges('#b5743c', 9, 66),
-  apricots: extra.halves('#e88a2c', '#f8b65a', '#8a4f22', 3),
   'bacon-dice': main.cubes(['#c4574c', '#eba795', '#f3cfc0', '#a8443a'], 20, 17, 84),
   'beef-dice': main.cubes(['#9c2f35', '#b03e42', '#8a262d'], 11, 27, 80),
   'beef-joint': cut.joint('#a8383c', '#f3dfc8'),

@@ -22,7 +22,18 @@ const courgette = (turn: number, y: number, fill: string) =>
   stroke(`M22 ${y - 6}h78M24 ${y + 5}h74`, '#ffffff3d', 4) +
   '</g>';
 
+/** Whole: round, with a soft seam, the blush of the sun and a small dimple. */
+const apricot = (x: number, y: number, r: number, turn: number) =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${r / 40})"><circle r="40" fill="#e2812a"/><circle cx="-3" cy="-3" r="35.500" fill="#f7ab4a"/><path d="M6-39C34-36 44-12 38 12 33 30 18 39 4 40 26 24 30-14 6-39z" fill="#e0563a" opacity=".42"/><ellipse cx="-18" cy="-14" rx="9" ry="12" transform="rotate(32 -18 -14)" fill="#ffe0ae" opacity=".9"/>` +
+  stroke('M5-35Q-9 0 6 37', '#e08a35', 2.4) +
+  '<ellipse cx="4" cy="-35" rx="5" ry="3" fill="#9a5a22"/></g>';
+
 export const produceDrawings: Readonly<Record<string, string>> = {
+  apricots:
+    '<path d="M60 44C58 20 78 4 106 6 104 30 86 46 60 44z" fill="#5fa045"/>' +
+    stroke('M62 42q14-22 38-32', '#3d7a2c', 3) +
+    apricot(44, 64, 38, -14) +
+    apricot(84, 84, 40, 12),
   asparagus:
     spear(44, -12) +
     spear(84, 12) +

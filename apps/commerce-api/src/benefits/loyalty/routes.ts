@@ -12,6 +12,7 @@ import type { RequestContext } from '../../kernel/context.js';
 import { notFound } from '../../kernel/failure.js';
 import type { Kernel } from '../../kernel/kernel.js';
 import { scheduleJob } from '../../kernel/schedule-job.js';
+import { passRoutes } from '../passes/pass-routes.js';
 import { orderCard, readCardStatus } from './physical-card.js';
 
 const jobIntervalMs = 60_000;
@@ -24,6 +25,7 @@ export function loyaltyRoutes(app: FastifyInstance, kernel: Kernel): void {
     bindProgramme(scope, kernel);
     bindVouchers(scope, kernel);
     bindPhysicalCard(scope, kernel);
+    passRoutes(scope, kernel, requireLoyaltyCustomer);
   });
   const programmes = new Set(kernel.directory.shops.map(({ loyalty }) => loyalty));
   scheduleJob(app, { name: 'loyalty returns', ms: jobIntervalMs }, async () => {

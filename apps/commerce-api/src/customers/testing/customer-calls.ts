@@ -138,6 +138,7 @@ export const customerCalls: Readonly<Record<string, Entry>> = {
   unlinkLoyalty: {},
   activateVoucher: { path: '/api/customers/loyalty/vouchers/x/activate' },
   getPersonalVouchers: { path: '/api/content/vouchers/personalvouchers?promotionIds=x' },
+  getWalletPasses: {},
   getPhysicalCardStatus: {},
   orderPhysicalCard: {
     body: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { walletPassSettings } from './wallet-pass-settings.js';
 
 const areOrigins = (list: string) =>
   list
@@ -112,6 +113,7 @@ export const commerceApiSettings = z.object({
     httpUrl,
   ),
   LOYALTY_SECRET: setting('Secret that the shop sends to the loyalty programme.', secret),
+  ...walletPassSettings,
   BACK_OFFICE_SECRET: setting(
     'Bearer token for `/api/back-office`, where people of the shop decide about claims. Empty: there is no back office.',
     secret,

@@ -7,6 +7,7 @@ import type { StripeKeyLookup } from '../../payments/providers/stripe/accounts/s
 import { readStripeKeys, stripeFaults } from '../../payments/providers/stripe/accounts/settings.js';
 import { missingPartners } from './missing-partners.js';
 import { commerceApiSettings } from './settings-schema.js';
+import { readWalletPasses, type WalletPassSettings } from './wallet-pass-settings.js';
 
 export interface Settings {
   /** 0 takes any free port. */
@@ -48,6 +49,8 @@ export interface Settings {
   readonly captcha?: { readonly url: string; readonly secret: string };
   /** The retailer's own loyalty programme, and what the shop proves itself with there. */
   readonly loyalty?: { readonly url: string; readonly secret: string };
+  /** The wallets that member cards can be added to. */
+  readonly walletPasses?: WalletPassSettings;
   /** The service that finds addresses; absent, the shop's own list does. */
   readonly geocoder?: GeocoderSettings;
   /** Token that bypasses the captcha. */
@@ -162,6 +165,7 @@ function settingsOf(env: Environment, given: Readonly<Record<string, string>>): 
       captchaSecret !== undefined && { captcha: { url: captchaUrl, secret: captchaSecret } }),
     ...(loyaltyUrl !== undefined &&
       loyaltySecret !== undefined && { loyalty: { url: loyaltyUrl, secret: loyaltySecret } }),
+    ...readWalletPasses(env, path.resolve(workspaceRoot, env.TENANTS_DIR)),
     ...readGeocoder(env),
     ...(env.CAPTCHA_BYPASS_KEY !== undefined && { captchaBypassKey: env.CAPTCHA_BYPASS_KEY }),
     ...(env.PREVIEW_SECRET !== undefined && { previewSecret: env.PREVIEW_SECRET }),

@@ -10,7 +10,7 @@ export const testTenantsFolder = path.join(import.meta.dirname, 'tenants');
 
 /** The whole backend with the shops above, on Tuesday, 24 November 2026, 09:00 in Vienna. */
 export async function createTestShop(
-  options: Pick<TestAppOptions, 'push' | 'sources'> = {},
+  options: Pick<TestAppOptions, 'push' | 'sources' | 'walletPasses'> = {},
 ): Promise<TestApp> {
   return testApp({ tenants: testTenantsFolder, ...options });
 }

@@ -29,11 +29,15 @@ export const loyaltyChecks: readonly Check[] = [
     id: 'loyalty.member',
     title: 'points, vouchers and the card of a customer can be read',
     requirements: ['API-037', 'API-038', 'API-039', 'LOY-01', 'LOY-18'],
-    calls: ['loyalty.getCardInfo', 'loyalty.getLoyaltyVouchers', 'loyalty.getPhysicalCardStatus'],
+    calls: [
+      ...['loyalty.getCardInfo', 'loyalty.getLoyaltyVouchers', 'loyalty.getWalletPasses'],
+      'loyalty.getPhysicalCardStatus',
+    ],
     async run(context) {
       const visitor = await customer(context, 0);
       await visitor.send(loyaltyCalls.getCardInfo, { query: {} });
       await visitor.ok(loyaltyCalls.getLoyaltyVouchers);
+      await visitor.send(loyaltyCalls.getWalletPasses);
       const card = await visitor.send(loyaltyCalls.getPhysicalCardStatus);
       if (card.status === 404) skip('the shop has no physical card');
       visitor.success(loyaltyCalls.getPhysicalCardStatus, card);

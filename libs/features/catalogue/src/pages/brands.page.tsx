@@ -9,6 +9,8 @@ import styles from './brands.module.css';
 import page from './page.module.css';
 import { titleOf } from './title.js';
 
+/** Brands that a shop shows as cards, at most. */
+const FEW = 12;
 const NothingFoundArt = icon('nothing-found', '-art');
 
 export const preload = (context: FeatureContext) =>
@@ -38,6 +40,8 @@ export default function BrandsPage() {
           <EmptyState picture={<NothingFoundArt />} title={t('brands.title')}>
             {t('brands.empty')}
           </EmptyState>
+        ) : brands.length <= FEW ? (
+          <Few groups={groups} />
         ) : (
           <>
             <Letters groups={groups} />
@@ -48,6 +52,34 @@ export default function BrandsPage() {
         )}
       </Stack>
     </Container>
+  );
+}
+
+/** So few are cards at once: letters would only tear them apart. */
+function Few({ groups }: { readonly groups: readonly BrandGroup[] }) {
+  const t = useText();
+  const href = useHref();
+  const cards = groups.flatMap(({ letter, brands }) =>
+    brands.map((brand) => ({ ...brand, letter })),
+  );
+  return (
+    <ul role="list" className={styles.cards}>
+      {cards.map(({ slug, name, productCount, letter }) => (
+        <li key={slug} className={styles.card}>
+          <span className={styles.initial} aria-hidden="true">
+            {letter}
+          </span>
+          <div>
+            <h2>
+              <Link href={href(brandRoute, { slug }) ?? ''} className={styles.whole}>
+                {name}
+              </Link>
+            </h2>
+            <p className={styles.count}>{t('listing.count', { count: productCount })}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -26,22 +26,40 @@ const handlers: Handlers = {
         }
       : { ...aPage([]), facets: [askedFor(String(query['brand']))] },
 };
-const open = (url: string) => renderInHost({ features: [catalogue], handlers, url });
+const open = (url: string, more: Handlers = {}) =>
+  renderInHost({ features: [catalogue], handlers: { ...handlers, ...more }, url });
+/** Enough brands for letters. */
+const many = [
+  { ...brand, productCount: 3 },
+  { name: 'Almhof', slug: 'almhof', productCount: 2 },
+  ...Array.from({ length: 12 }, (_, at) => ({
+    ...{ name: `Zeta ${at}`, slug: `zeta-${at}`, productCount: at + 1 },
+  })),
+];
 
 describe('brands', () => {
   it('NAV-21, CAT-19 lists all brands by letter', async () => {
-    await open('/brands');
+    await open('/brands', { 'GET /api/brands': () => many });
     expect(screen.getByRole('heading', { level: 2, name: 'A' })).toBeVisible();
     const all = screen.getAllByRole('heading', { level: 2 });
     expect(all.map(({ textContent }) => textContent)).toEqual(['A', 'Z']);
     const links = all.flatMap((heading) =>
       within(heading.closest('section') ?? heading).getAllByRole('link'),
     );
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    expect(links.slice(0, 3).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Alma 3', '/brands/alma'],
       ['Almhof 2', '/brands/almhof'],
-      ['Zeta 1', '/brands/zeta'],
+      ['Zeta 0 1', '/brands/zeta-0'],
     ]);
+  });
+
+  it('NAV-21, CAT-19 shows few brands as cards, in the order of their names', async () => {
+    await open('/brands');
+    const cards = screen.getAllByRole('heading', { level: 2 });
+    expect(cards.map(({ textContent }) => textContent)).toEqual(['Alma', 'Almhof', 'Zeta']);
+    expect(screen.getByRole('link', { name: 'Almhof' })).toHaveAttribute('href', '/brands/almhof');
+    expect(screen.getByText('3 products')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'First letters' })).not.toBeInTheDocument();
   });
 
   it('NAV-22, CAT-19 CAT-20 lists the products of a brand by the filtered product call', async () => {

@@ -83,7 +83,7 @@ function Start() {
   if (!useHasContributions(homePlace)) return null;
   return (
     <Container>
-      <div className={styles['start']}>
+      <div className={styles['start']} data-place>
         <ExtensionSlot slot={homePlace} props={{}} />
       </div>
     </Container>

@@ -36,7 +36,7 @@ export default function ProfilePage({ params, search }: Props) {
   const { slug } = params;
   const text = useText();
   const { customer, isSettled } = useAccount();
-  // Forms are read more easily in a column.
+  // Fields are not wider than what is written into them.
   const isWide = slug === undefined || slug === 'orders';
   const isNobody = isSettled && !customer;
   useLoginRedirect(isNobody, profileRoute, params, Object.fromEntries(search));

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@larder/contracts';
 import { cartCalls, type Cart } from '@larder/contracts/cart';
 import { contentCalls } from '@larder/contracts/content';
 import {
+  APPLE_PASS_PATH,
   loyaltyCalls as calls,
   type MemberInformation,
   type Voucher,
@@ -28,6 +29,9 @@ const keepCard = withResponse((dispatch, card: MemberInformation) => {
 const keepVouchers = withResponse((dispatch, vouchers: Voucher[]) => {
   void dispatch(loyaltyApi.util.upsertQueryData('getLoyaltyVouchers', undefined, vouchers));
 });
+
+/** File of the card for Apple Wallet. */
+export const applePassHref = APPLE_PASS_PATH;
 
 const PHYSICAL_CARD = 'loyalty.physicalCard';
 
@@ -64,6 +68,9 @@ export const loyaltyApi = privateApi
       }),
       removeVoucherLines: build.mutation<Cart, ArgsOf<typeof cartCalls.removeItems>>({
         query: request(cartCalls.removeItems),
+      }),
+      getWalletPasses: build.query<CallResult<Calls['getWalletPasses']>, void>({
+        query: request(calls.getWalletPasses),
       }),
       getPhysicalCardStatus: build.query<CallResult<Calls['getPhysicalCardStatus']>, void>({
         query: request(calls.getPhysicalCardStatus),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFeature } from '@larder/platform';
 import { useText } from '../../messages/account-text.js';
 import { Field, SalutationField } from './field.js';
@@ -5,8 +6,14 @@ import styles from './forms.module.css';
 import { exampleDate } from './date-context.js';
 import type { AccountForm } from './use-account-form.js';
 
+interface Props {
+  readonly own: AccountForm;
+  /** A field beside the last one. */
+  readonly children?: ReactNode;
+}
+
 /** Personal data: the fields that registration and profile share (FORM-38). */
-export function PersonFields({ own }: { readonly own: AccountForm }) {
+export function PersonFields({ own, children }: Props) {
   const text = useText();
   const { locale } = useFeature();
   const example = exampleDate(locale.code);
@@ -20,7 +27,10 @@ export function PersonFields({ own }: { readonly own: AccountForm }) {
         <Field own={own} name="firstName" />
         <Field own={own} name="lastName" />
       </div>
-      <Field own={own} name="birthdate" isOptional hint={text('birthdate.hint', { example })} />
+      <div className={styles.pair}>
+        <Field own={own} name="birthdate" isOptional hint={text('birthdate.hint', { example })} />
+        {children}
+      </div>
     </>
   );
 }

@@ -46,8 +46,9 @@ export function PersonalData({ customer }: { readonly customer: Customer }) {
           </Notice>
         )}
         <AccountFormLayout own={own} submit="save">
-          <PersonFields own={own} />
-          <Field own={own} name="email" hint={text('email.change')} />
+          <PersonFields own={own}>
+            <Field own={own} name="email" hint={text('email.change')} />
+          </PersonFields>
         </AccountFormLayout>
       </Stack>
     </Card>

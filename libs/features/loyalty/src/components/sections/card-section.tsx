@@ -5,6 +5,7 @@ import { Button, Card, Loading, Notice, Skeleton, Stack } from '@larder/ui';
 import { Barcode } from '../card/barcode.js';
 import { Join } from '../card/join.js';
 import { Unlink } from '../card/unlink.js';
+import { WalletLinks } from '../card/wallet-links.js';
 import { useLinking } from '../card/use-linking.js';
 import { usePoolName } from '../card/use-pool-name.js';
 import styles from '../loyalty.module.css';
@@ -68,31 +69,36 @@ function Member({ card, onUnlinked }: MemberProps) {
   const poolName = usePoolName();
   const { tenant } = useFeature();
   return (
-    <>
-      <section className={styles.member} aria-labelledby="member-card">
-        <div className={styles.brand}>
-          <h2 id="member-card">{text('card.title')}</h2>
-          <span>{tenant.shopName}</span>
-        </div>
-        <dl className={styles.pools}>
-          {card.pools.map(({ poolId, value }) => (
-            <div key={poolId}>
-              <dt>{poolName(poolId)}</dt>
-              <dd>{number(value)}</dd>
-            </div>
-          ))}
-        </dl>
-        {card.mpCardId !== undefined && (
-          <>
-            <Barcode value={card.mpCardId} format="EAN13" label={text('card.code')} />
-            <p>{text('card.show')}</p>
-          </>
-        )}
-      </section>
-      <NextReward card={card} />
-      <Promotions card={card} />
-      <Unlink card={card} onDone={onUnlinked} />
-    </>
+    <div className={styles.sides}>
+      <div className={styles.wallet}>
+        <section className={styles.member} aria-labelledby="member-card">
+          <div className={styles.brand}>
+            <h2 id="member-card">{text('card.title')}</h2>
+            <span>{tenant.shopName}</span>
+          </div>
+          <dl className={styles.pools}>
+            {card.pools.map(({ poolId, value }) => (
+              <div key={poolId}>
+                <dt>{poolName(poolId)}</dt>
+                <dd>{number(value)}</dd>
+              </div>
+            ))}
+          </dl>
+          {card.mpCardId !== undefined && (
+            <>
+              <Barcode value={card.mpCardId} format="EAN13" label={text('card.code')} />
+              <p>{text('card.show')}</p>
+            </>
+          )}
+        </section>
+        {card.mpCardId !== undefined && <WalletLinks />}
+      </div>
+      <Stack gap={4}>
+        <NextReward card={card} />
+        <Promotions card={card} />
+        <Unlink card={card} onDone={onUnlinked} />
+      </Stack>
+    </div>
   );
 }
 

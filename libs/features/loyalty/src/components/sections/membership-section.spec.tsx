@@ -110,3 +110,26 @@ it('LOY-13 a closed card cannot be linked again, and shows why', async () => {
   await press('Link account');
   expect(await screen.findByText(/Your card is no longer valid/)).toBeInTheDocument();
 });
+
+describe('wallets of the phone', () => {
+  const passes = 'GET /api/customers/loyalty/passes';
+  const google = 'https://pay.google.com/gp/v/save/a.b.c';
+
+  it('LOY-15 a member adds the card to the wallets that the shop is set up for', async () => {
+    await openSection('loyalty', { handlers: { [passes]: () => ({ apple: true, google }) } });
+    const apple = await screen.findByRole('link', { name: 'Add to Apple Wallet' });
+    expect(apple).toHaveAttribute('href', '/api/customers/loyalty/apple-pass');
+    expect(screen.getByRole('link', { name: 'Add to Google Wallet' })).toHaveAttribute(
+      'href',
+      google,
+    );
+  });
+
+  it('a shop without them says nothing about wallets', async () => {
+    const { calls } = await openSection('loyalty', {
+      handlers: { [passes]: () => ({ apple: false }) },
+    });
+    await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/passes'))).toBe(true));
+    expect(screen.queryByRole('link', { name: /Wallet/ })).not.toBeInTheDocument();
+  });
+});
