@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { buildApp } from './app.js';
+import { buildApp } from './app/app.js';
 import { connect } from './kernel/database/connect.js';
 import { DataFolderLocked } from './kernel/database/data-folder-lock.js';
 import type { Connection, Database } from './kernel/database/database.js';

@@ -1,6 +1,6 @@
 import type { ApiError } from '@larder/contracts';
 import type { OrderSummary } from '@larder/contracts/checkout';
-import { buildApp } from '../app.js';
+import { buildApp } from '../app/app.js';
 import {
   checkout,
   fillCart,

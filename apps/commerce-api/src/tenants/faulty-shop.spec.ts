@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildApp } from '../app.js';
+import { buildApp } from '../app/app.js';
 import { createMetrics } from '../kernel/logs/metrics/metrics.js';
 import { findClosedShops } from '../seeding/closed-shops.js';
 import { seed } from '../seeding/seed.js';

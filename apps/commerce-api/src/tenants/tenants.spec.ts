@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TenantConfig } from '@larder/contracts/tenant';
-import { buildApp } from '../app.js';
+import { buildApp } from '../app/app.js';
 import { seed } from '../seeding/seed.js';
 import type { TestApp } from '../testing/test-app.js';
 import { fixtureTenants, testApp } from '../testing/test-app.js';

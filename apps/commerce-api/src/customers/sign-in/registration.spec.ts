@@ -1,7 +1,7 @@
 import type { ApiError } from '@larder/contracts';
 import type { Customer } from '@larder/contracts/customer';
 import { sql } from 'drizzle-orm';
-import { buildApp } from '../../app.js';
+import { buildApp } from '../../app/app.js';
 import { rows } from '../../kernel/database/database.js';
 import type { TestApp } from '../../testing/test-app.js';
 import { testApp } from '../../testing/test-app.js';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../../app.js';
+import { buildApp } from '../../app/app.js';
 import type { Database } from '../../kernel/database/database.js';
 import { testClock } from '../../testing/test-clock.js';
 import type { PaymentKernel } from '../payment-kernel.js';
