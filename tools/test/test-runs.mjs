@@ -40,7 +40,7 @@ export function run(tool, args, env = {}, { isBeside = false, isPatient = false 
     child.once('close', (code) => {
       const output = Buffer.concat(written);
       process.stdout.write(output);
-      if (code !== 0 && tool !== JEST)
+      if (code !== 0 && isBeside && tool !== JEST)
         failures.push(`${path.basename(tool)}: …${String(output).slice(-LAST_CHARACTERS)}`);
       resolve(code === 0);
     });

@@ -13,14 +13,16 @@ const { readingSteps, sourceSteps } = await import('./source-steps.mjs');
 const { asks, end, isFull, step } = await import('./steps.mjs');
 const { NX, run } = await import('./test-runs.mjs');
 
-const types = () =>
-  step('types', () => run('@typescript/native/bin/tsc', ['--build'], {}, { isBeside: true }));
-const build = (...projects) =>
-  step('build', () => run(NX, ['run-many', '-t', 'build', ...projects, '--outputStyle=static']));
-// The shop is built from sources. What is published is built beside its types, into the same folders.
-const [, isBuilt] = asks.itHolds
-  ? [await types(), await build()]
-  : await Promise.all([types(), build('-p', ...SHOP_PROJECTS)]);
+const types = step('types', () =>
+  run('@typescript/native/bin/tsc', ['--build'], {}, { isBeside: true }),
+);
+// The shop is built from sources. What is published is built into the folders of its types, after them.
+if (asks.itHolds) await types;
+const built = asks.itHolds ? [] : ['-p', ...SHOP_PROJECTS];
+const isBuilt = await step('build', () =>
+  run(NX, ['run-many', '-t', 'build', ...built, '--outputStyle=static']),
+);
+await types;
 const reading = asks.itWorks ? readingSteps() : Promise.resolve();
 if (isBuilt && asks.itHolds)
   await step('conformance kit', () =>
