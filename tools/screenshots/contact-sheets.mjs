@@ -65,10 +65,10 @@ export async function contactSheets(browser, shop, { paths, schemes }, folder, s
     }
     const page = await browser.newPage({ viewport: { width: SHEET_WIDTH, height: 100 } });
     await page.setContent(sheetHtml(`${shop.tenant} ${window.width}`, window.thumb, rows));
-    const file = path.join(folder, `${shop.tenant}-${window.width}.jpg`);
+    const file = path.join(folder, `${window.width}.jpg`);
     const sheet = await page.screenshot({ type: 'jpeg', quality: QUALITY, fullPage: true });
     writeFileSync(file, sheet);
-    console.log(`${path.basename(file)}: ${(sheet.length / 1000).toFixed(0)} kB`);
+    console.log(`${shop.tenant}/${path.basename(file)}: ${(sheet.length / 1000).toFixed(0)} kB`);
     await page.close();
   }
 }

@@ -48,7 +48,8 @@ try {
     const named = looks.filter((tenant) => process.argv.includes(tenant));
     for (const tenant of named.length > 0 ? named : looks) {
       const pages = { paths: picturedOf(tenant), schemes: schemesOf(tenant) };
-      await contactSheets(browser, shopOf(tenant), pages, folder, answeredAt(tenant, refused));
+      const into = path.join(folder, tenant);
+      await contactSheets(browser, shopOf(tenant), pages, into, answeredAt(tenant, refused));
     }
   }
 } finally {

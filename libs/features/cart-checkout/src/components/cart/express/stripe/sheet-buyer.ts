@@ -3,7 +3,7 @@ import type { ExpressBuyer } from '@larder/contracts/checkout';
 import type { ConfirmEvent, StripeAddress } from './stripe-js.js';
 
 /** Characters that the shop's field for the house number takes. */
-const LONGEST_NUMBER = 20;
+const MAX_NUMBER_LENGTH = 20;
 
 /** Street and house number of one line: `Laubenweg 3/12` or `12 High Street`. */
 export function splitStreet(line: string): { streetName: string; streetNumber: string } {
@@ -17,7 +17,7 @@ export function splitStreet(line: string): { streetName: string; streetNumber: s
 function street({ line1, line2 }: StripeAddress) {
   const { streetName, streetNumber } = splitStreet(line1);
   const whole = [streetNumber, line2].filter(Boolean).join(', ');
-  return { streetName, streetNumber: whole.length <= LONGEST_NUMBER ? whole : streetNumber };
+  return { streetName, streetNumber: whole.length <= MAX_NUMBER_LENGTH ? whole : streetNumber };
 }
 
 function names(name: string) {
