@@ -83,8 +83,14 @@ export function createNavigator(options: NavigatorOptions): ShopNavigator {
       if (how === 'pop') history.undoPop();
       return set({ ...state, isPending: false });
     }
-    commit(opened.view, url, how, hash);
-    if (opened.head) options.onHead(opened.head);
+    const show = () => {
+      // The visitor may have gone on while a transition began.
+      if (turn !== latest) return;
+      commit(opened.view, url, how, hash);
+      if (opened.head) options.onHead(opened.head);
+    };
+    if (how === 'push' && opened.present) return opened.present(show);
+    show();
   }
 
   function commit(view: View, url: string, how: HistoryAction, hash: string) {

@@ -5,6 +5,7 @@ import { targetOf } from '../navigation/page-view.js';
 import type { PagePayload } from '../navigation/payload.js';
 import type { ModuleIndex } from '../feature/module-index.js';
 import type { AppStore } from '../store/create-store.js';
+import { showInTransition } from './page-transition.js';
 import { createPayloadLoader, type PayloadLoader } from './prefetch/payload-loader.js';
 
 /** Opens the pages that follow the first one. */
@@ -32,7 +33,10 @@ export function createPageOpener(services: OpenerServices): PageOpener {
   };
   return {
     payloads,
-    open: (url) => openFromPayload({ ...options, url, payloads }),
+    open: async (url) => {
+      const opened = await openFromPayload({ ...options, url, payloads });
+      return opened.kind === 'view' ? { ...opened, present: showInTransition } : opened;
+    },
     openWithCalls: (url) => openPage({ ...options, url }),
   };
 }

@@ -28,6 +28,8 @@ export type Opened =
       readonly head: Head | undefined;
       readonly status: number;
       readonly match: RouteMatch | undefined;
+      /** How a page that follows is shown; resolves when it is. */
+      readonly present?: (show: () => void) => Promise<void>;
     }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
   | { readonly kind: 'cancelled' };
