@@ -31,9 +31,14 @@ function show(map: LeafletInstance, points: readonly Point[]): void {
 
 const positionsOf = (stores: readonly CheckoutStore[]) => stores.map(({ position }) => position);
 
-/** All stores; without any, the outline of the country. */
-function showAll(map: LeafletInstance, { stores, outlines }: MapProps): void {
-  show(map, stores.length > 0 ? positionsOf(stores) : outlines.flatMap(({ polygon }) => polygon));
+/**
+ * All stores; without any, the outline of the country. So it is with a single store where no tiles would
+ * fill the map around it.
+ */
+function showAll(map: LeafletInstance, { stores, outlines, tiles }: Omit<Props, 'onChoose'>): void {
+  const needsLand = stores.length < 2 && (stores.length === 0 || tiles === undefined);
+  const land = needsLand ? outlines.flatMap(({ polygon }) => polygon) : [];
+  show(map, [...positionsOf(stores), ...land]);
 }
 
 /** The map that can be moved: by mouse, two fingers, keys and its buttons. It takes no page scroll. */
@@ -60,7 +65,7 @@ export default function LeafletMap({ stores, outlines, tiles, onChoose }: Props)
 
   useEffect(() => {
     if (!map) return;
-    showAll(map, { stores, outlines });
+    showAll(map, { stores, outlines, tiles });
     const pins = layerGroup().addTo(map);
     const draw = () => {
       pins.clearLayers();
@@ -86,7 +91,7 @@ export default function LeafletMap({ stores, outlines, tiles, onChoose }: Props)
       map.off('zoomend', draw);
       pins.remove();
     };
-  }, [map, stores, outlines]);
+  }, [map, stores, outlines, tiles]);
 
   return (
     <>
@@ -103,7 +108,7 @@ export default function LeafletMap({ stores, outlines, tiles, onChoose }: Props)
           raised
           label={t('map.all')}
           icon={<RefreshIcon />}
-          onClick={() => map && showAll(map, { stores, outlines })}
+          onClick={() => map && showAll(map, { stores, outlines, tiles })}
         />
       </div>
     </>
