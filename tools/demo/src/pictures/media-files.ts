@@ -2,7 +2,8 @@ import { dishPicture } from '../composer/dishes/dish-picture.js';
 import { categoryPicture } from '../composer/category-picture.js';
 import { scenePicture } from '../composer/scenes/scene-picture.js';
 import type { PackOf } from '../composer/scenes/goods.js';
-import type { SceneStyle } from '../composer/scenes/scene.js';
+import { lightScene } from '../composer/scenes/light-scene.js';
+import type { Scene, SceneStyle } from '../composer/scenes/scene.js';
 import type { Assortment } from '../feed/build.js';
 import { buildAssortment } from '../feed/build.js';
 import { categoryArt } from '../feed/category-tree.js';
@@ -19,6 +20,15 @@ function categoryPictures(table: string, look: Look): NamedText[] {
   });
 }
 
+/** A banner, and the smaller one that the host sends under the same URL to visitors who save data. */
+function bannerPictures(scene: Scene, look: Look): NamedText[] {
+  const draw = (one: Scene) => scenePicture(one, look);
+  return [
+    [`banners/${scene.name}.svg`, draw(scene)],
+    [`banners/${scene.name}.light.svg`, draw(lightScene(scene, draw))],
+  ];
+}
+
 /** Name below the tenant's media folder and text of every picture of a tenant. */
 export function mediaFiles(assortment: Assortment): NamedText[] {
   const products = buildAssortment(assortment);
@@ -26,10 +36,7 @@ export function mediaFiles(assortment: Assortment): NamedText[] {
   return [
     ...productPictures(products, assortment),
     ...categoryPictures(assortment.categories, look),
-    ...assortment.scenes.map((scene): NamedText => [
-      `banners/${scene.name}.svg`,
-      scenePicture(scene, look),
-    ]),
+    ...assortment.scenes.flatMap((scene) => bannerPictures(scene, look)),
     ...(assortment.recipes ?? []).map(({ slug }): NamedText => [
       `recipes/${slug}.svg`,
       dishPicture(slug),

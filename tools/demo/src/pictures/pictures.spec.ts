@@ -39,6 +39,16 @@ describe.each(assortments.map((assortment) => [assortment.tenant, assortment] as
       expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(4500);
     });
 
+    it('of banners are much smaller for visitors who save data', () => {
+      const sizes = new Map(files.map(([name, text]) => [name, gzipSync(text).length]));
+      const light = [...sizes].filter(([name]) => name.endsWith('.light.svg'));
+      expect(light).toHaveLength(assortment.scenes.length);
+      for (const [name, size] of light) {
+        const usual = sizes.get(name.replace('.light', '')) ?? 0;
+        expect([name, size / usual < 0.6]).toEqual([name, true]);
+      }
+    });
+
     it('exist for every product, category and page that shows one', () => {
       const wanted = buildAssortment(assortment).flatMap(({ row }) => [
         ...(row.picture === undefined ? [] : [row.picture]),

@@ -34,6 +34,8 @@ interface Parts {
   readonly encoded?: { readonly br?: Buffer | undefined; readonly gzip?: Buffer | undefined };
   /** ETag of the same content in another encoding. */
   readonly etag?: string;
+  /** Further request headers on which the response depends. */
+  readonly vary?: readonly string[];
 }
 
 export function createCachedResponse({
@@ -49,7 +51,7 @@ export function createCachedResponse({
     Object.entries({
       ...headers,
       etag,
-      vary: 'accept-encoding',
+      vary: ['accept-encoding', ...(parts.vary ?? [])].join(', '),
       ...(encoding ? { 'content-encoding': encoding } : {}),
       'content-length': String(bytes.length),
     }).flat();

@@ -58,6 +58,8 @@ export function headersFor(isSecure: boolean, pagePolicy: string | undefined = C
     page: {
       ...common,
       'content-type': 'text/html; charset=utf-8',
+      // Browsers then send their estimate of the connection with requests for pictures.
+      'accept-ch': 'ECT',
       ...(pagePolicy === '' ? {} : { 'content-security-policy': pagePolicy }),
     },
     data: {

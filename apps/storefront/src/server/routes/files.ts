@@ -3,7 +3,8 @@ import { ART_URL, artSprite, sprite, SPRITE_URL } from '@larder/ui/sprite';
 import type { FastifyInstance } from 'fastify';
 import { createCachedResponse, type CachedResponse } from '../http/cached-response.js';
 import { compressText } from '../http/compress.js';
-import { createMedia } from '../http/media.js';
+import { wantsLightPictures } from '../http/media/light-pictures.js';
+import { createMedia } from '../http/media/media.js';
 import { isScript } from '../http/content-type.js';
 import type { HeaderSets } from '../http/security-headers.js';
 import type { Build } from '../pages/build.js';
@@ -41,10 +42,10 @@ export function fileRoutes(app: FastifyInstance, options: FileRoutesOptions): vo
   const media = createMedia(headers);
   const scripts = createMedia(headers, Date.now, isScript);
   const withShop = withShopOf(options.shops);
-  const pictures = (names: readonly string[], { built }: HostedShop) => {
+  const pictures = (names: readonly string[], { built }: HostedShop, isLight = false) => {
     const own = path.join(settings.tenantsDir, built.tenantId, 'media');
     const folders = [settings.mediaDir, own];
-    return firstOf(names, (name) => media.find(folders, name));
+    return firstOf(names, (name) => media.find(folders, name, isLight));
   };
 
   app.get(
@@ -64,7 +65,9 @@ export function fileRoutes(app: FastifyInstance, options: FileRoutesOptions): vo
   );
   app.get(
     '/media/*',
-    withShop((shop, { params }) => pictures([(params as { '*': string })['*']], shop)),
+    withShop((shop, { params, headers: hints }) =>
+      pictures([(params as { '*': string })['*']], shop, wantsLightPictures(hints)),
+    ),
   );
   // CONT-25: scripts that pages name. They come from the shop's folder, never from uploads.
   app.get(
