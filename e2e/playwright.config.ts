@@ -30,6 +30,8 @@ export default defineConfig({
     // Tests break calls of the page; those of a service worker pass them by. It has its own journey.
     serviceWorkers: 'block',
     timezoneId: 'Europe/Vienna',
+    // Motion has its own journey; in all others it would only make clicks wait.
+    reducedMotion: 'reduce',
     // Recording everything takes as long as doing it: TRACE=1 records what fails.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
