@@ -78,7 +78,7 @@ describe('claims about a delivered order', () => {
     await user.click(within(dialog).getByRole('radio', { name: 'Came too late' }));
     expect(within(dialog).getByText(/the service fee of €4.90/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Send' }));
-    expect(await within(dialog).findByText(/already reported some of it/)).toBeVisible();
+    expect(await within(dialog).findByText(/already reported some of these/)).toBeVisible();
     expect(within(dialog).getByRole('radio', { name: 'Came too late' })).toBeChecked();
   });
 
