@@ -14,6 +14,7 @@ import { messageAreas } from '../../tools/vite/plugins/message-areas.mjs';
 import { pureRouter } from '../../tools/vite/plugins/pure-router.mjs';
 import { serverOnlyFields } from '../../tools/vite/plugins/server-only-fields.mjs';
 import { precompress } from '../../tools/vite/precompress.mjs';
+import { unusedParts } from '../../tools/vite/trim/unused-parts.mjs';
 
 const root = import.meta.dirname;
 const features = readdirSync(path.join(root, '../../libs/features'));
@@ -43,7 +44,7 @@ const plugins = (isBuild: boolean, isServer: boolean) => [
     isShort: isBuild,
   }),
   react(),
-  pureRouter(),
+  [pureRouter(), unusedParts()],
   leafletWithoutHtml(),
   [withoutLoaded(features), retryStyles(), languageVariants(languages)],
   buildManifest({

@@ -1,0 +1,2 @@
+export function withoutQueryParts(code: string): string;
+export function withoutHookParts(code: string): string;

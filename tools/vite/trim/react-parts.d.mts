@@ -1,0 +1,2 @@
+export const REACT_FUNCTIONS: readonly string[];
+export function withoutReactParts(code: string): string;
