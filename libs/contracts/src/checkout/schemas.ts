@@ -102,6 +102,8 @@ export const Order = z.object({
     z.object({ methodKey: z.string(), brandName: z.optional(z.string()), amountPlanned: Cents }),
   ),
   priceInfo: PriceInfo,
+  /** As in the cart: what is expected at handover, rounded to coins. */
+  totalAtHandover: z.optional(Cents),
   /** Discount codes that were applied; absent without any. */
   discountCodes: z.optional(z.array(DiscountCode)),
   /** The shopper's substitution preference; a line may override it. */
