@@ -83,6 +83,8 @@ export const OrderConfig = z.object({
   ),
   /** Amounts in cents that the shop suggests for the driver of a delivery; absent: it takes no tips. */
   tips: z.optional(z.array(Cents.check(z.gte(1))).check(z.minLength(1), z.maxLength(5))),
+  /** Deposit on the crates of one order; without one the shop delivers in none. */
+  crateDeposit: z.optional(Cents),
   /** In the reader's language; absent for a shop that shows its terms elsewhere. */
   conditions: z.optional(OrderConditions),
 });

@@ -43,7 +43,7 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
         isFeeOpen={!cart.distributionWindow}
         rounded={roundedTotal(cart, method)}
       />
-      <CrateChoice cart={cart} />
+      {!!config?.crateDeposit && <CrateChoice cart={cart} />}
       <Codes cart={cart} />
       <ErrorList errors={errors.of('discountCode').filter(isNotAtCode)} />
       <CheckoutButton findings={findings} limits={limits} />
