@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import type { AppOptions } from '../app/app-options.js';
 import { buildApp } from '../app/app.js';
 import type { ContentSources } from '../content/source/content-source.js';
 import type { CaptchaPort } from '../customers/captcha/captcha.js';
@@ -91,16 +92,27 @@ function hostOf(tenants: string, tenant: string): string {
 /** Folders among the sources are the same for every test. */
 const isOurs = (tenants: string) => tenants.startsWith(path.join(import.meta.dirname, '..'));
 
+/** Settings of the backend of a test whose default shop is `tenant`. */
+const settingsOf = (options: TestAppOptions, tenant: string): AppOptions['settings'] => ({
+  tenant,
+  hasAccessLog: options.hasAccessLog ?? false,
+  logLevel: options.log ? 'info' : (process.env.LOG_LEVEL ?? 'silent'),
+  checkResponses: true,
+  backOfficeSecret,
+  ...(options.importSecret !== null && { importSecret }),
+  ...(options.showMails !== undefined && { showMails: options.showMails }),
+  ...(options.walletPasses && { walletPasses: options.walletPasses }),
+  ...(options.publicUrl !== undefined && { publicUrl: options.publicUrl }),
+});
+
 /** The whole backend on a fresh database seeded from `tenants`. Close it after the tests. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const {
     tenants = fixtureTenants,
     tenant: standard = 'alpha',
     clock = testClock(),
-    publicUrl,
     log,
     mail,
-    showMails,
   } = options;
   const purged: (readonly string[])[] = [];
   const reports: string[] = [];
@@ -134,17 +146,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
         return Promise.resolve();
       },
     },
-    settings: {
-      tenant: standard,
-      hasAccessLog: options.hasAccessLog ?? false,
-      logLevel: log ? 'info' : (process.env.LOG_LEVEL ?? 'silent'),
-      checkResponses: true,
-      backOfficeSecret,
-      ...(options.importSecret !== null && { importSecret }),
-      ...(showMails !== undefined && { showMails }),
-      ...(options.walletPasses && { walletPasses: options.walletPasses }),
-      ...(publicUrl !== undefined && { publicUrl }),
-    },
+    settings: settingsOf(options, standard),
   });
   return {
     app,

@@ -27,6 +27,8 @@ export async function sendUpload(
     method: 'POST',
     headers: { authorization: `Bearer ${secret}` },
     body: form,
+    // It carries a secret, so nobody else may be sent to.
+    redirect: 'error',
   });
   if (!answer.ok || !answer.body)
     throw new Error(
