@@ -2,25 +2,34 @@ import type { AuditEntry } from '@larder/office-contract';
 import { DataTable, List, useTranslate } from 'react-admin';
 import { useFormat } from '../messages/format.js';
 
-/** Whole settings are long: their beginning says which. */
-const textOf = (value: unknown) =>
-  (typeof value === 'object' ? JSON.stringify(value) : String(value)).slice(0, 200);
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-const describe = (values: unknown) =>
+type Format = Pick<ReturnType<typeof useFormat>, 'date' | 'moment'>;
+
+/** Whole settings are long: their beginning says which. */
+function textOf(value: unknown, { date, moment }: Format): string {
+  if (typeof value === 'object') return JSON.stringify(value).slice(0, 200);
+  const text = String(value);
+  if (DAY.test(text)) return date(text);
+  return INSTANT.test(text) ? moment(text) : text.slice(0, 200);
+}
+
+const describe = (values: unknown, format: Format) =>
   typeof values === 'object' && values !== null
     ? Object.entries(values)
-        .map(([name, value]) => `${name}: ${textOf(value)}`)
+        .map(([name, value]) => `${name}: ${textOf(value, format)}`)
         .join(', ')
     : '';
 
 /** Who changed what, newest first. */
 export const AuditList = () => {
-  const { moment } = useFormat();
+  const format = useFormat();
   const translate = useTranslate();
   return (
     <List exporter={false} actions={false}>
       <DataTable bulkActionButtons={false} rowClick={false}>
-        <DataTable.Col<AuditEntry> source="at" disableSort render={({ at }) => moment(at)} />
+        <DataTable.Col<AuditEntry> source="at" disableSort render={({ at }) => format.moment(at)} />
         <DataTable.Col source="staffName" disableSort />
         <DataTable.Col<AuditEntry>
           source="action"
@@ -31,12 +40,12 @@ export const AuditList = () => {
         <DataTable.Col<AuditEntry>
           source="before"
           disableSort
-          render={({ before }) => describe(before)}
+          render={({ before }) => describe(before, format)}
         />
         <DataTable.Col<AuditEntry>
           source="after"
           disableSort
-          render={({ after }) => describe(after)}
+          render={({ after }) => describe(after, format)}
         />
       </DataTable>
     </List>

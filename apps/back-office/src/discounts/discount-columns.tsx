@@ -29,6 +29,9 @@ interface EndColumnProps {
   readonly end: (id: string) => Promise<unknown>;
 }
 
+/** By whoever ended it, or by its last day. */
+const isPast = ({ state }: Pick<Discount, 'state'>) => state === 'ENDED' || state === 'OVER';
+
 /** The way to end one, until it has ended. */
 export const EndColumn = ({ nameBy, end }: EndColumnProps) => (
   <DataTable.Col<Discount>
@@ -36,7 +39,7 @@ export const EndColumn = ({ nameBy, end }: EndColumnProps) => (
     label=""
     disableSort
     render={(one) =>
-      one.state !== 'ENDED' && <EndButton name={one[nameBy] ?? one.id} end={() => end(one.id)} />
+      !isPast(one) && <EndButton name={one[nameBy] ?? one.id} end={() => end(one.id)} />
     }
   />
 );

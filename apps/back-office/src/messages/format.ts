@@ -1,4 +1,5 @@
 import { useLocaleState } from 'react-admin';
+import { dateFormat } from '@larder/contracts/tenant';
 import { currentShop } from '../data/session.js';
 
 /** Amounts and times as the person's language writes them, by the shop's currency and clock. */
@@ -8,10 +9,12 @@ export function useFormat() {
   const language = navigator.languages.find((tag) => tag.startsWith(chosen)) ?? chosen;
   const { currency, timeZone } = currentShop();
   const money = new Intl.NumberFormat(language, { style: 'currency', currency });
-  const moment = new Intl.DateTimeFormat(language, {
-    ...{ timeZone, day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' },
+  const clock = { timeZone, hour: '2-digit', minute: '2-digit' } as const;
+  const moment = dateFormat(language, {
+    ...clock,
+    ...{ day: '2-digit', month: '2-digit', year: 'numeric' },
   });
-  const time = new Intl.DateTimeFormat(language, { timeZone, hour: '2-digit', minute: '2-digit' });
+  const time = dateFormat(language, clock);
   const day = new Intl.DateTimeFormat(language, {
     ...{ timeZone, weekday: 'short', day: '2-digit', month: '2-digit' },
   });

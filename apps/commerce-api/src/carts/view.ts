@@ -1,6 +1,8 @@
 import type { Cart, ProductLineItem } from '@larder/contracts/cart';
 import { lineDeposit, lineTotal, lineWeight, perPiecePrice, priceFor } from '@larder/pricing';
+import { countryOf } from '@larder/countries';
 import { pricingTerms } from '../ordering/terms.js';
+import { roundedTotal } from '../orders/receipt/cash-rounding.js';
 import { warningOf } from './allergens/warning.js';
 import { sharesDelivery } from './addition/addition.js';
 import { isWholeAddress } from './distribution/delivery-place.js';
@@ -49,6 +51,9 @@ function destinationOf({ distributionAddress: to }: CartState['row']) {
   return isWholeAddress(to) ? { distributionAddress: to } : { deliveryPlace: to };
 }
 
+/** The smallest coin of a country in cents, where its cash is rounded. */
+const coinOf = (country: string) => countryOf(country)?.prices.cashRounding?.step;
+
 /** The cart as every call of API-042…064 returns it (CART-01). */
 export function toCart(cart: CartState): Cart {
   const { row, timeSlot } = cart;
@@ -61,6 +66,8 @@ export function toCart(cart: CartState): Cart {
   );
   // A service that is already free has no progress towards a free one.
   const freeOfChargeThreshold = sharesDelivery(cart) ? undefined : threshold;
+  const payable = { payments: cart.payments, priceInfo: prices };
+  const totalAtHandover = roundedTotal(payable, coinOf(cart.country));
   return {
     id: row.id,
     ...(row.customerId !== null && { customerId: row.customerId }),
@@ -99,5 +106,6 @@ export function toCart(cart: CartState): Cart {
     weight: cartWeight(cart),
     ...(freeOfChargeThreshold !== undefined && { freeOfChargeThreshold }),
     priceInfo: prices,
+    ...(totalAtHandover !== undefined && { totalAtHandover }),
   };
 }

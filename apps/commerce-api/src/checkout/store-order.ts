@@ -72,6 +72,9 @@ export async function storeOrder(
         productLineItems: frozen.productLineItems,
         payments,
         priceInfo: frozen.priceInfo,
+        ...(frozen.totalAtHandover !== undefined && {
+          totalAtHandover: frozen.totalAtHandover,
+        }),
         ...(discountCodes.length > 0 && { discountCodes }),
         ...(avoidedAllergens.length > 0 && { avoidedAllergens }),
         ...(confirmedAge !== undefined && { confirmedAge }),

@@ -68,9 +68,17 @@ export function termsOfName(lexicon: Lexicon, name: string, isHeadLast: boolean)
   });
   const asNumber = { whole: weights.name, head: weights.name, part: weights.name };
   const beside = { whole: weights.beside, head: weights.beside, part: weights.besidePart };
+  // What hyphens join behind the first word is what is in it: `jambon-beurre` of a sandwich.
+  const isJoined = (group: readonly string[], at: number) => at > 0 && group.length > 1;
+  const joined = isHeadLast ? [] : own.filter(isJoined).flat();
   const best = new Map<string, number>();
   const all = [
-    ...termsOf(lexicon, words, worth(0)),
+    ...termsOf(
+      lexicon,
+      words.filter((word) => !joined.includes(word)),
+      worth(0),
+    ),
+    ...termsOf(lexicon, joined, { ...worth(0), whole: weights.name }),
     ...termsOf(lexicon, own.flat().filter(isNumber), asNumber),
     ...termsOf(lexicon, mainWords(own, isHeadLast), worth(weights.main)),
     ...termsOf(lexicon, groups.slice(own.length).flat(), beside),

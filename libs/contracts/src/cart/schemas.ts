@@ -170,6 +170,8 @@ export const Cart = z.object({
   weight: Grams,
   freeOfChargeThreshold: z.optional(Cents),
   priceInfo: PriceInfo,
+  /** What all of it costs at handover, rounded to coins; absent where that is the total. */
+  totalAtHandover: z.optional(Cents),
 });
 
 /** A finding of the validation; `code` as in CART-66…86. */

@@ -83,6 +83,8 @@ export const OrderConfig = z.object({
   ),
   /** Amounts in cents that the shop suggests for the driver of a delivery; absent: it takes no tips. */
   tips: z.optional(z.array(Cents.check(z.gte(1))).check(z.minLength(1), z.maxLength(5))),
+  /** Deposit on the crates of one order; without one the shop delivers in none. */
+  crateDeposit: z.optional(Cents),
   /** In the reader's language; absent for a shop that shows its terms elsewhere. */
   conditions: z.optional(OrderConditions),
 });
@@ -102,6 +104,8 @@ export const Order = z.object({
     z.object({ methodKey: z.string(), brandName: z.optional(z.string()), amountPlanned: Cents }),
   ),
   priceInfo: PriceInfo,
+  /** As in the cart: what is expected at handover, rounded to coins. */
+  totalAtHandover: z.optional(Cents),
   /** Discount codes that were applied; absent without any. */
   discountCodes: z.optional(z.array(DiscountCode)),
   /** The shopper's substitution preference; a line may override it. */

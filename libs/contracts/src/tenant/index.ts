@@ -21,5 +21,6 @@ export const tenantCalls = defineCalls<typeof wire>({
   postLog: 'POST /logs',
 });
 
+export { dateFormat } from './date-format.js';
 export { moneyFormat } from './money-format.js';
 export * from './tokens.js';

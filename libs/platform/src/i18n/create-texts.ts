@@ -1,6 +1,11 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { DEFAULT_INTL_CONFIG, createFormatters, formatMessage } from '@formatjs/intl';
-import { moneyFormat, type ClientRuntimeConfig, type ShopLocale } from '@larder/contracts/tenant';
+import {
+  dateFormat,
+  moneyFormat,
+  type ClientRuntimeConfig,
+  type ShopLocale,
+} from '@larder/contracts/tenant';
 import type { CompiledMessages } from './compile-messages.js';
 import { plainMessage, type Values } from './plain-message.js';
 
@@ -31,9 +36,7 @@ export function createTexts(
   const numbers = byDigits(
     (digits) => new Intl.NumberFormat(code, { maximumFractionDigits: digits }),
   );
-  const dates = byOptions(
-    (options) => new Intl.DateTimeFormat(code, { timeZone: tenant.timeZone, ...options }),
-  );
+  const dates = byOptions((options) => dateFormat(code, { timeZone: tenant.timeZone, ...options }));
   // `createIntl` would add a dozen formatters that no shop uses.
   const formatters = createFormatters();
   const config = {

@@ -123,3 +123,14 @@ describe('the unit price of a line whose agreed price was not stored', () => {
     expect(sums([line], {}, orderOf([line])).priceInfo.savings).toBe(100);
   });
 });
+
+it.each([
+  ['payment-at-the-door', 100, 600],
+  ['payment-at-the-door', undefined, undefined],
+  ['credit-cards', 100, undefined],
+])('F8 rounds again what is paid by %s in coins of %s', (methodKey, cashStep, expected) => {
+  const order = orderOf([a, b], {}, { payments: [{ methodKey, amountPlanned: 1240 }] });
+  expect(sums([b], { cashStep }, { ...order, totalAtHandover: 1200 }).totalAtHandover).toBe(
+    expected,
+  );
+});

@@ -3,6 +3,7 @@ import type { PriceInfo } from '@larder/contracts/cart';
 import { deducted, lineSavings, priceInfo } from '@larder/pricing';
 import { agreedFor } from '../pricing/agreed-line.js';
 import { passPriceOf } from '../emails/order-email-tables.js';
+import { roundedTotal } from '../receipt/cash-rounding.js';
 import type { PricingSnapshot } from '../tables.js';
 
 type Document = Omit<Order, 'status'>;
@@ -22,7 +23,9 @@ interface RemainingOrder {
   readonly serviceFee: number;
 }
 
-type Sums = Pick<Document, 'discountCodes'> & { readonly priceInfo: PriceInfo };
+type Sums = Pick<Document, 'discountCodes' | 'totalAtHandover'> & {
+  readonly priceInfo: PriceInfo;
+};
 
 /**
  * The sums of an order with only these lines and this fee, at the prices agreed at placing, and what its
@@ -66,8 +69,13 @@ export function repriceOrder({ document, basis, lines, serviceFee }: RemainingOr
     ...one,
     savings: savings.get(one.code) ?? 0,
   }));
+  const repriced = priceInfo({ ...money, payments: [total] }, terms);
   return {
-    priceInfo: priceInfo({ ...money, payments: [total] }, terms),
+    priceInfo: repriced,
+    totalAtHandover: roundedTotal(
+      { payments: document.payments, priceInfo: repriced },
+      basis.cashStep,
+    ),
     ...(discountCodes && { discountCodes }),
   };
 }

@@ -2,7 +2,7 @@ import { addressParts } from '@larder/contracts/address/form';
 import { checkoutConfirmationRoute } from '@larder/contracts/checkout';
 import type { Order } from '@larder/contracts/checkout';
 import { profileRoute } from '@larder/contracts/customer';
-import { moneyFormat } from '@larder/contracts/tenant';
+import { dateFormat, moneyFormat } from '@larder/contracts/tenant';
 import type { Shop } from '../../kernel/tenant-directory.js';
 import { inLanguage, type ByLanguage } from '../../kernel/text/language.js';
 
@@ -38,8 +38,10 @@ export function formatTimeRange(reader: EmailReader, span: { start: string; end:
   const minuteOf = (at: Date) => exact.formatToParts(at).find(({ type }) => type === 'minute');
   // "10 am" is a time; "10" alone could be anything.
   const isFullHour = [start, end].every((at) => minuteOf(at)?.value === '00');
-  const isShort = isFullHour && exact.resolvedOptions().hour12 === true;
-  const times = isShort ? formatter({ hour: 'numeric' }) : exact;
+  const hasRegion = reader.locale.includes('-');
+  const isShort = isFullHour && hasRegion && exact.resolvedOptions().hour12 === true;
+  const minute = isShort ? {} : ({ minute: '2-digit' } as const);
+  const times = dateFormat(reader.locale, { timeZone, hour: 'numeric', ...minute });
   return `${formatter(day).format(start)}, ${times.formatRange(start, end)}`;
 }
 
@@ -48,7 +50,7 @@ export function formatDateTime({ shop, locale }: EmailReader, moment: Date): str
   const { timeZone } = shop.clientRuntimeConfig;
   const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
   const hour = { hour: 'numeric', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat(locale, { timeZone, ...day, ...hour }).format(moment);
+  return dateFormat(locale, { timeZone, ...day, ...hour }).format(moment);
 }
 
 /** `2 ×`, or kilograms of weighed goods; `amount` is in grams, or counts what the price counts. */

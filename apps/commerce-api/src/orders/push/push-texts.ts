@@ -1,3 +1,4 @@
+import { dateFormat } from '@larder/contracts/tenant';
 import { inLanguage } from '../../kernel/text/language.js';
 
 /** An instant, and the time zone in which it is read. */
@@ -58,7 +59,7 @@ const roundMs = 5 * 60_000;
 function formatExpected(locale: string, { at, timeZone }: ExpectedTime): string {
   const rounded = new Date(Math.round(at.getTime() / roundMs) * roundMs);
   const options = { hour: '2-digit', minute: '2-digit', timeZone } as const;
-  return new Intl.DateTimeFormat(locale, options).format(rounded);
+  return dateFormat(locale, options).format(rounded);
 }
 
 export function pushText(kind: PushKind, locale: string, expected?: ExpectedTime): string {

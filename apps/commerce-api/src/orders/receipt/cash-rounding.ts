@@ -1,3 +1,4 @@
+import type { PriceInfo } from '@larder/contracts/cart';
 import type { Order } from '@larder/contracts/checkout';
 import { countryOf } from '@larder/countries';
 
@@ -24,4 +25,20 @@ export function payableAtHandover(
 ): number {
   if (!isPaidAtHandover(order)) return cents;
   return cents + cashRounding(cents, countryOf(country)?.prices.cashRounding?.step ?? 1);
+}
+
+interface Payable {
+  /** Those that are planned; none while the shopper has not chosen. */
+  readonly payments: readonly { readonly methodKey: string }[];
+  readonly priceInfo: Pick<PriceInfo, 'total'>;
+}
+
+/** What all of it costs in coins; undefined where that is the total, or a part is paid in advance. */
+export function roundedTotal(
+  { payments, priceInfo: { total } }: Payable,
+  step = 1,
+): number | undefined {
+  const rounding = cashRounding(total, step);
+  const isInAdvance = payments.some(({ methodKey }) => !atHandover.includes(methodKey));
+  return isInAdvance || rounding === 0 ? undefined : total + rounding;
 }

@@ -1,4 +1,4 @@
-import type { Cart, DiscountCode, PriceInfo, ProductLineItem } from '@larder/contracts/cart';
+import type { Cart, DiscountCode, ProductLineItem } from '@larder/contracts/cart';
 import type { Order, PaymentMethodKey } from '@larder/contracts/checkout';
 import { giftCardBrand } from '@larder/contracts/wallet';
 import { highestLineTotal, totalRange } from '@larder/pricing';
@@ -119,8 +119,7 @@ export function errorSummary(visit: Visit, found: FormValues, labels: FormValues
 /** A notice above everything else. */
 export const notice = (words: string): Html => html`<p class="notice" role="alert">${words}</p>`;
 
-interface PricedDocument {
-  readonly priceInfo: PriceInfo;
+interface PricedDocument extends Pick<Cart, 'priceInfo' | 'totalAtHandover'> {
   readonly discountCodes?: readonly DiscountCode[] | undefined;
 }
 
@@ -137,7 +136,7 @@ export function formatLinePrice(
 
 /** Every sum of a cart or order, deposits apart, and the tax that is in it. */
 export function renderTotals({ text, texts }: Visit, of: PricedDocument, isFeeOpen = false): Html {
-  const { priceInfo: info, discountCodes = [] } = of;
+  const { priceInfo: info, discountCodes = [], totalAtHandover: rounded } = of;
   const { money } = texts;
   const { lowest, highest } = totalRange(info);
   const row = (name: string, words: string, kind = '') =>
@@ -163,6 +162,7 @@ export function renderTotals({ text, texts }: Visit, of: PricedDocument, isFeeOp
       ${row(text('totals.service'), fee)} ${pass > 0 && row(text('totals.pass'), money(pass))}
       ${tip > 0 && row(text('totals.tip'), money(tip))}
       ${row(text('totals.total'), money(info.total), 'sum')}
+      ${rounded !== undefined && row(text('totals.rounded'), money(rounded))}
     </dl>
     <p class="hint">${text('totals.vat', { amount: money(info.totalVat) })}</p>
     ${

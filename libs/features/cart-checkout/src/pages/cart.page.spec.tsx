@@ -124,6 +124,11 @@ describe('the cart page', () => {
     });
   });
 
+  it('CART-97 offers no crates where the shop has no deposit for them', async () => {
+    await open(full, { 'GET /api/order-config': () => ({ ...orderConfig, crateDeposit: 0 }) });
+    expect(screen.queryByRole('checkbox', { name: /returnable crates/ })).toBeNull();
+  });
+
   it('CART-63 shows how much is missing for free service, and when it is reached', async () => {
     const { shop, user } = await open({ ...full, freeOfChargeThreshold: 1200 });
     expect(screen.getByText('Spend €0.64 more for free service')).toBeVisible();

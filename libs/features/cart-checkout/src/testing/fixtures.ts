@@ -188,4 +188,5 @@ export const orderConfig: OrderConfig = {
   maxOrderWeightDelivery: 30_000,
   maxOrderWeightCC: 60_000,
   paymentMethods: ['payment-at-the-door', 'payment-at-the-store'],
+  crateDeposit: 300,
 };

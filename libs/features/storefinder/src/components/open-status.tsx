@@ -1,6 +1,6 @@
 import type { CheckoutStore } from '@larder/contracts/distribution';
 import type { SpecialDay } from '@larder/contracts/stores';
-import { useFeature, useTexts } from '@larder/platform';
+import { formatClock, useFeature, useTexts, type Texts } from '@larder/platform';
 import { ClockIcon, SuccessIcon } from '@larder/ui';
 import { addDays, localTime, statusOf, type OpenStatus } from '../api/opening-hours.js';
 import { useText, type Words } from '../messages/use-text.js';
@@ -33,23 +33,20 @@ export function OpenStatusText({ store, days }: Props) {
       {status.kind === 'open' ? <SuccessIcon /> : <ClockIcon />}
       <span>
         <strong>{t(`status.${status.kind}`)}</strong>
-        {noteOf(status, date, t, (day) =>
-          texts.date(`${day}T12:00:00Z`, { weekday: 'long', timeZone: 'UTC' }),
-        )}
+        {noteOf(status, date, t, texts)}
       </span>
     </p>
   );
 }
 
-/** 07:15 is shown as 7:15. */
-export const clockText = (time: string) => time.replace(/^0/, '');
-
-function noteOf(status: OpenStatus, today: string, t: Words, dayName: (day: string) => string) {
-  if (status.kind === 'open') return `, ${t('status.until', { time: clockText(status.closes) })}`;
+function noteOf(status: OpenStatus, today: string, t: Words, texts: Texts) {
+  const clock = (time: string) => formatClock(texts, time);
+  if (status.kind === 'open') return `, ${t('status.until', { time: clock(status.closes) })}`;
   if (status.kind === 'gone' || !status.opens) return '';
-  const { date, time } = status.opens;
-  if (date === today) return `, ${t('status.todayAt', { time: clockText(time) })}`;
-  return date === addDays(today, 1)
-    ? `, ${t('status.tomorrowAt', { time: clockText(time) })}`
-    : `, ${t('status.dayAt', { day: dayName(date), time: clockText(time) })}`;
+  const { date } = status.opens;
+  const time = clock(status.opens.time);
+  if (date === today) return `, ${t('status.todayAt', { time })}`;
+  if (date === addDays(today, 1)) return `, ${t('status.tomorrowAt', { time })}`;
+  const day = texts.date(`${date}T12:00:00Z`, { weekday: 'long', timeZone: 'UTC' });
+  return `, ${t('status.dayAt', { day, time })}`;
 }

@@ -1,15 +1,11 @@
 import type { CheckoutStore } from '@larder/contracts/distribution';
-import { useTexts, type Texts } from '@larder/platform';
+import { formatHours, useTexts, type Texts } from '@larder/platform';
 import { useText } from '../messages/use-text.js';
-import { clockText } from './open-status.js';
 import styles from './store-card.module.css';
 
 /** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 1, 12);
 const DAY = 86_400_000;
-
-export const timesText = (hours: readonly { readonly opens: string; readonly closes: string }[]) =>
-  hours.map(({ opens, closes }) => `${clockText(opens)}–${clockText(closes)}`).join(', ');
 
 interface WeekRow {
   readonly from: number;
@@ -19,10 +15,16 @@ interface WeekRow {
 }
 
 /** The week in as few rows as it needs: Monday to Friday, Saturday, Sunday. */
-export function weekRows(hours: CheckoutStore['openingHours']): readonly WeekRow[] {
+export function weekRows(
+  hours: CheckoutStore['openingHours'],
+  texts: Pick<Texts, 'date'>,
+): readonly WeekRow[] {
   const rows: WeekRow[] = [];
   for (let day = 1; day <= 7; day += 1) {
-    const times = timesText(hours.filter(({ weekday }) => weekday === day));
+    const times = formatHours(
+      texts,
+      hours.filter(({ weekday }) => weekday === day),
+    );
     const last = rows.at(-1);
     if (last?.times === times) rows[rows.length - 1] = { ...last, to: day };
     else rows.push({ from: day, to: day, times });
@@ -46,7 +48,7 @@ export function WeeklyHours({
   const name = (day: number) => dayName(day, texts, long ? 'long' : 'short');
   return (
     <dl className={styles.week}>
-      {weekRows(store.openingHours)
+      {weekRows(store.openingHours, texts)
         .filter(({ times }) => long || times !== '')
         .map(({ from, to, times }) => (
           <div key={from}>

@@ -2,13 +2,14 @@ import { addressParts } from '@larder/contracts/address/form';
 import { storefinderRoute, type CheckoutStore } from '@larder/contracts/distribution';
 import { storeRoute, type SpecialDay } from '@larder/contracts/stores';
 import {
+  formatHours,
   Link,
   selectData,
-  useHref,
-  useTexts,
   type FeatureContext,
   type Head,
   type PageProps,
+  useHref,
+  useTexts,
 } from '@larder/platform';
 import { Container, Notice, Stack } from '@larder/ui';
 import { storeJsonLd } from '../api/store-json-ld.js';
@@ -18,7 +19,7 @@ import { Services } from '../components/services.js';
 import { OpenStatusText } from '../components/open-status.js';
 import { DirectionsButton } from '../components/store-card.js';
 import { StoreBreadcrumbs } from '../components/store-breadcrumbs.js';
-import { timesText, WeeklyHours } from '../components/weekly-hours.js';
+import { WeeklyHours } from '../components/weekly-hours.js';
 import { useText, getText } from '../messages/use-text.js';
 import styles from './store.module.css';
 
@@ -134,7 +135,7 @@ function Address({ store }: { readonly store: CheckoutStore }) {
 /** Of several rules for a day the last one counts. */
 function SpecialDays({ days }: { readonly days: readonly SpecialDay[] }) {
   const t = useText();
-  const { date } = useTexts();
+  const texts = useTexts();
   const shown = days.filter((day, at) => days.findLastIndex((one) => one.date === day.date) === at);
   if (shown.length === 0) return null;
   return (
@@ -145,12 +146,12 @@ function SpecialDays({ days }: { readonly days: readonly SpecialDay[] }) {
           <div key={day.date}>
             <dt>
               {day.name},{' '}
-              {date(`${day.date}T12:00:00Z`, {
+              {texts.date(`${day.date}T12:00:00Z`, {
                 ...{ weekday: 'short', day: 'numeric', month: 'long' },
                 timeZone: 'UTC',
               })}
             </dt>
-            <dd>{timesText(day.hours) || t('hours.closed')}</dd>
+            <dd>{formatHours(texts, day.hours) || t('hours.closed')}</dd>
           </div>
         ))}
       </dl>

@@ -76,7 +76,11 @@ export function PlacedOrder({ order, onChanged }: Props) {
           lines={order.productLineItems}
           substitutionOf={(one) => `${wish('title')}: ${wish(one)}`}
         />
-        <Totals priceInfo={order.priceInfo} codes={order.discountCodes} />
+        <Totals
+          priceInfo={order.priceInfo}
+          codes={order.discountCodes}
+          rounded={order.totalAtHandover}
+        />
       </Card>
       {home !== undefined && (
         <div>

@@ -5,12 +5,14 @@ import { checkoutApi } from '../../../api/checkout-api.js';
 import { AfterMount } from '../../checkout/after-mount.js';
 import { Codes } from '../../codes/codes.js';
 import { useText } from '../../../messages/use-text.js';
+import { useFeatureState } from '../../../state/state.js';
 import styles from '../cart-page.module.css';
 import { expressOffer } from '../express/express-offer.js';
 import { CheckoutButton } from './checkout-button.js';
 import { CrateChoice } from './crate-choice.js';
 import { ErrorList } from '../validation/error-list.js';
 import { OrderProgress } from '../../cart-monitor/order-progress.js';
+import { roundedTotal } from './rounded-total.js';
 import { Totals } from './totals.js';
 import { useIsPending } from '../use-cart.js';
 import { useLimits } from '../validation/use-limits.js';
@@ -26,6 +28,7 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
   const { limits, findings } = useLimits(cart);
   const errors = useErrors(cart);
   const { data: config } = checkoutApi.useGetOrderConfigQuery();
+  const method = useFeatureState(({ checkout }) => checkout.methodKey);
   const offer = expressOffer(cart, config);
   const isNotAtCode = ({ code }: CartError) =>
     !cart.discountCodes.some(({ fault }) => fault === code);
@@ -38,8 +41,9 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
         codes={cart.discountCodes}
         isPending={isPending}
         isFeeOpen={!cart.distributionWindow}
+        rounded={roundedTotal(cart, method)}
       />
-      <CrateChoice cart={cart} />
+      {!!config?.crateDeposit && <CrateChoice cart={cart} />}
       <Codes cart={cart} />
       <ErrorList errors={errors.of('discountCode').filter(isNotAtCode)} />
       <CheckoutButton findings={findings} limits={limits} />

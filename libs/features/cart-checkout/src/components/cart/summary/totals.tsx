@@ -11,10 +11,13 @@ interface Props {
   readonly isPending?: boolean;
   /** Without a time slot the service fee is unknown. */
   readonly isFeeOpen?: boolean;
+  /** What is paid in place of the total, where coins are rounded. */
+  readonly rounded?: number | undefined;
 }
 
 /** Every sum of an order, deposits apart, and the tax that is in it. */
-export function Totals({ priceInfo, codes = [], isPending = false, isFeeOpen = false }: Props) {
+export function Totals(props: Props) {
+  const { priceInfo, codes = [], isPending = false, isFeeOpen = false, rounded } = props;
   const text = useText();
   const { money } = useTexts();
   const { lowest, highest } = totalRange(priceInfo);
@@ -57,6 +60,7 @@ export function Totals({ priceInfo, codes = [], isPending = false, isFeeOpen = f
           <dt>{text('totals.total')}</dt>
           <dd>{money(priceInfo.total)}</dd>
         </div>
+        {rounded !== undefined && <Row name={text('totals.rounded')} amount={money(rounded)} />}
       </dl>
       <p className={styles.note}>{text('totals.vat', { amount: money(priceInfo.totalVat) })}</p>
       {priceInfo.totalSavings > 0 && (

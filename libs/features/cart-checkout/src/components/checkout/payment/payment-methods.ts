@@ -7,6 +7,9 @@ const onlyFor: Partial<Record<PaymentMethodKey, DistributionType>> = {
   'payment-at-the-store': 'CLICK_AND_COLLECT',
 };
 
+/** Paid when the goods are handed over: at the door, or in the store. */
+export const isAtHandover = (method: PaymentMethodKey): boolean => onlyFor[method] !== undefined;
+
 declare const ApplePaySession: { canMakePayments(): boolean };
 
 /** Absent in other browsers than Apple's; there it throws where a page is not secure. */

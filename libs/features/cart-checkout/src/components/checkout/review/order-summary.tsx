@@ -3,9 +3,11 @@ import type { Cart } from '@larder/contracts/cart';
 import { cartRoute } from '@larder/contracts/cart';
 import { Link, useHref, useTexts } from '@larder/platform';
 import { AccordionItem, Card } from '@larder/ui';
+import { roundedTotal } from '../../cart/summary/rounded-total.js';
 import { Totals } from '../../cart/summary/totals.js';
 import { LazyCodeBox } from '../../codes/lazy-code-box.js';
 import { useText } from '../../../messages/use-text.js';
+import { useFeatureState } from '../../../state/state.js';
 import { OrderLines } from './order-lines.js';
 import styles from '../steps.module.css';
 import { AfterMount } from '../after-mount.js';
@@ -17,6 +19,10 @@ export function OrderSummary({ cart }: { readonly cart: Cart }) {
   const text = useText();
   const { money } = useTexts();
   const href = useHref()(cartRoute, {});
+  const rounded = roundedTotal(
+    cart,
+    useFeatureState(({ checkout }) => checkout.methodKey),
+  );
   const count = text('cart.products', { count: cart.productLineItems.length });
   const content = (
     <>
@@ -25,6 +31,7 @@ export function OrderSummary({ cart }: { readonly cart: Cart }) {
         priceInfo={cart.priceInfo}
         codes={cart.discountCodes}
         isFeeOpen={!cart.distributionWindow}
+        rounded={rounded}
       />
       <LazyCodeBox cart={cart} />
       {href !== undefined && (
@@ -39,6 +46,9 @@ export function OrderSummary({ cart }: { readonly cart: Cart }) {
   );
   return (
     <section aria-label={text('totals.title')} className={styles.side}>
+      <p role="status" className="visually-hidden">
+        {rounded !== undefined && text('totals.roundedSaid', { amount: money(rounded) })}
+      </p>
       <Card flush className={styles.folded}>
         <AccordionItem title={`${count} · ${money(cart.priceInfo.total)}`}>{content}</AccordionItem>
       </Card>

@@ -7,6 +7,7 @@ import { limitFindings } from '@larder/pricing';
 import { Link, useHref, useTexts } from '@larder/platform';
 import { Button, LinkButton, Notice, Stack } from '@larder/ui';
 import { formatLimit } from '../../cart/validation/format-limit.js';
+import { roundedTotal } from '../../cart/summary/rounded-total.js';
 import { Totals } from '../../cart/summary/totals.js';
 import { useLimits } from '../../cart/validation/use-limits.js';
 import type { OrderPhase } from '../../order/use-order.js';
@@ -52,6 +53,7 @@ export default function PlaceOrderStep(props: Props) {
   const service = destinationOf(cart)?.distributionType;
   const findings = limitFindings(cart, limits);
   const method = isCovered(cart) ? undefined : methodKey;
+  const rounded = roundedTotal(cart, method);
   if (method === undefined && !isCovered(cart)) return null;
   if (hasBlockedLines(cart)) return <BlockedLines cart={cart} />;
   if (cart.isTooYoung && age !== undefined)
@@ -89,7 +91,7 @@ export default function PlaceOrderStep(props: Props) {
       )}
       <OrderLines lines={cart.productLineItems} />
       <Tip {...{ cart, config }} />
-      <Totals priceInfo={cart.priceInfo} codes={cart.discountCodes} />
+      <Totals priceInfo={cart.priceInfo} codes={cart.discountCodes} rounded={rounded} />
       {method && (
         <AfterMount>
           <LazyChargeNotice cart={cart} method={method} />

@@ -23,7 +23,7 @@ const plain = (text: string) => text.replace(/\s/g, ' ');
 describe('hours as people of a region say them', () => {
   it.each([
     ['de-AT', 'de', '7–10 Uhr', '10 bis 13:30 Uhr'],
-    ['fr-FR', 'fr', '7–10 h', 'de 10 à 13:30 h'],
+    ['fr-FR', 'fr', '7 h – 10 h', 'de 10 h à 13 h 30'],
     ['en-GB', 'en', '7–10', '10 to 13:30'],
     ['en-US', 'en', '7–10 am', '10 am to 1:30 pm'],
     ['en-IN', 'en', '7–10 am', '10 am to 1:30 pm'],

@@ -7,17 +7,13 @@ interface TimeRange {
 }
 
 /** "18:30", "6:30 PM": hour, minute, and the half of the day where the locale counts to twelve. */
-const TIME = /^(\d+)\D(\d+)\s*(.*)$/u;
+const TIME = /^(\d+)[:.](\d+)\s*(.*)$/u;
 
-/**
- * Spoken hour: "18", "18:30" with minutes, "6 pm" where people count to twelve. Which clock people use
- * depends on their region: a language without one has 24 hours, as the continent does.
- */
+/** Spoken hour: "18", "18:30" with minutes, "6 pm" where people count to twelve, "18 h" in French. */
 function formatHour(texts: Texts, instant: string): { time: string; half: string } {
-  const hasRegion = texts.locale.includes('-');
-  const whole = { hour: 'numeric', minute: '2-digit' } as const;
-  const written = texts.date(instant, hasRegion ? whole : { ...whole, hourCycle: 'h23' });
+  const written = texts.date(instant, { hour: 'numeric', minute: '2-digit' });
   const [, hour = '', minute = '', half = ''] = TIME.exec(written) ?? [];
+  if (hour === '') return { time: written, half };
   const time = minute === '00' ? String(Number(hour)) : `${Number(hour)}:${minute}`;
   return { time, half: half === '' ? '' : ` ${half.toLowerCase()}` };
 }

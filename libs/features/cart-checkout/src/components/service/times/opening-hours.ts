@@ -1,11 +1,9 @@
 import type { OpeningHours } from '@larder/contracts/distribution';
-import type { Texts } from '@larder/platform';
+import { formatHours, type Texts } from '@larder/platform';
 
 /** A Monday at noon, wherever the shop is. */
 const MONDAY = Date.UTC(2024, 0, 1, 12);
 const DAY = 24 * 3_600_000;
-
-const hour = (time: string) => time.replace(/^0/, '');
 
 /** Opening hours in as few rows as they need: "Mo.–Fr. 7:30–20:00", "Sa. 7:30–18:00". */
 export function hoursRows(
@@ -19,10 +17,10 @@ export function hoursRows(
     });
   const rows: { from: number; to: number; times: string }[] = [];
   for (let weekday = 1; weekday <= 7; weekday += 1) {
-    const times = all
-      .filter((one) => one.weekday === weekday)
-      .map(({ opens, closes }) => `${hour(opens)}–${hour(closes)}`)
-      .join(', ');
+    const times = formatHours(
+      texts,
+      all.filter((one) => one.weekday === weekday),
+    );
     const last = rows.at(-1);
     if (times === '') continue;
     if (last && last.to === weekday - 1 && last.times === times) last.to = weekday;

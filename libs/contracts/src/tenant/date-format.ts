@@ -1,0 +1,27 @@
+/** "8 h": a locale whose unit of the hour is one letter, as the French one is. */
+const UNIT = /\s(\p{L})$/u;
+
+/**
+ * Formats moments as a region writes them. Which clock people use depends on their region: a language
+ * without one has 24 hours, as the continent does. Where hours have a letter, times have it too:
+ * "8 h", "19 h 30", which the data of browsers have as "08:00" and "19:30".
+ */
+export function dateFormat(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): Pick<Intl.DateTimeFormat, 'format' | 'formatRange'> {
+  const isTimed = options.hour !== undefined && options.minute !== undefined;
+  const clock = isTimed && !locale.includes('-') ? { hourCycle: 'h23' as const } : {};
+  const dates = new Intl.DateTimeFormat(locale, { ...clock, ...options });
+  const hours = isTimed ? new Intl.DateTimeFormat(locale, { hour: 'numeric' }).format(0) : '';
+  const [, unit] = UNIT.exec(hours) ?? [];
+  if (unit === undefined) return dates;
+  const spoken = (written: string) =>
+    written.replace(/0?(\d+):(\d\d)/g, (_all, hour: string, minute: string) =>
+      [hour, unit, ...(minute === '00' ? [] : [minute])].join('\u00a0'),
+    );
+  return {
+    format: (moment) => spoken(dates.format(moment)),
+    formatRange: (start, end) => spoken(dates.formatRange(start, end)),
+  };
+}

@@ -1,0 +1,30 @@
+import { testTenant } from '../testing.js';
+import { createTexts } from './create-texts.js';
+import { formatHours } from './format-hours.js';
+
+const plain = (text: string) => text.replace(/\s/g, ' ');
+const textsIn = (code: string) => createTexts(testTenant(), { code, prefix: '', label: code }, {});
+
+describe('hours as people of a region write them', () => {
+  it.each([
+    ['de-AT', '8:00–19:30', 'Fr., 19:30'],
+    ['fr-FR', '8 h – 19 h 30', 'ven. 19 h 30'],
+    ['fr', '8 h – 19 h 30', 'ven. 19 h 30'],
+    ['en-GB', '8:00–19:30', 'Fri 19:30'],
+    ['en', '8:00–19:30', 'Fri 19:30'],
+    ['en-US', '8:00 AM – 7:30 PM', 'Fri 07:30 PM'],
+    ['en-IN', '8:00 am – 7:30 pm', 'Fri, 07:30 pm'],
+    ['hi-IN', '8:00 am – 7:30 pm', 'शुक्र 07:30 pm'],
+    ['nl-NL', '8:00–19:30', 'vr 19:30'],
+    ['pl-PL', '8:00–19:30', 'pt., 19:30'],
+  ])('in %s', (code, hours, moment) => {
+    const texts = textsIn(code);
+    expect(plain(formatHours(texts, [{ opens: '08:00', closes: '19:30' }]))).toBe(hours);
+    const parts = { weekday: 'short', hour: '2-digit', minute: '2-digit' } as const;
+    expect(plain(texts.date('2026-11-20T18:30:00Z', parts))).toBe(moment);
+  });
+
+  it('is empty for a day without hours', () => {
+    expect(formatHours(textsIn('fr-FR'), [])).toBe('');
+  });
+});

@@ -1,0 +1,24 @@
+import type { Texts } from './create-texts.js';
+
+interface Hours {
+  /** `07:15`. */
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** A time of the shop's clock such as `07:15`: "7:15", "7:15 am", "7 h 15". */
+export function formatClock({ date }: Pick<Texts, 'date'>, time: string): string {
+  const parts = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
+  // A clock that is forced to 24 hours has two digits.
+  return date(`2024-01-01T${time}:00Z`, parts).replace(/^0(?=\d)/, '');
+}
+
+/** Opening hours of one day: "7:15–18:00", "8 h – 19 h 30"; empty when closed. */
+export function formatHours(texts: Pick<Texts, 'date'>, hours: readonly Hours[]): string {
+  return hours
+    .map(({ opens, closes }) => {
+      const [from, to] = [formatClock(texts, opens), formatClock(texts, closes)];
+      return /\s/.test(from + to) ? `${from} – ${to}` : `${from}–${to}`;
+    })
+    .join(', ');
+}
