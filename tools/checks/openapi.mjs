@@ -13,7 +13,7 @@ const [{ openApiDocument }, { withExamples }] = [
   await from('examples/with-examples'),
 ];
 const stories = `${root}/libs/contracts/src/openapi/examples/contract-examples.json`;
-const examples = JSON.parse(readFileSync(stories, 'utf8'));
+const examples = Object.values(JSON.parse(readFileSync(stories, 'utf8'))).flat();
 const document = withExamples(openApiDocument({ title: 'Larder', version }), examples);
 const text = `${JSON.stringify(document, null, 2)}\n`;
 

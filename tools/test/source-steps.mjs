@@ -55,7 +55,7 @@ async function releaseSteps() {
     return;
   }
   await toolStep('release one feature alone', 'release/rehearsal.mjs');
-  await toolStep('old and new hosts', 'release/upgrade/rehearse-upgrades.mjs', 'catalogue');
+  await toolStep('old and new hosts', 'release/upgrade/rehearse-upgrades.mjs', 'catalogue', 'ui');
   await toolStep('trees of the images', 'release/image-trees.mjs');
   await toolStep('rolling restart of two of each process', 'release/fleet/rehearse.mjs');
   await toolStep('backup and restore', 'release/fleet/rehearse-restore.mjs');

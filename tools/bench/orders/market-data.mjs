@@ -14,11 +14,15 @@ async function get({ url, host }, address) {
   return body.json();
 }
 
-/** Goods that can be had, with the quantity of one step. */
+/** Needs a confirmation of the shopper's age before the order. */
+const isAgeLimited = ({ ageLimit, availability }) =>
+  ageLimit !== undefined || availability === 'ageRestricted';
+
+/** Goods for everybody that can be had, with the quantity of one step. */
 export async function products(shop, count) {
   const { results } = await get(shop, `/api/products?limit=${count}`);
   return results
-    .filter(({ orderability }) => orderability === 'CanBeOrdered')
+    .filter((product) => product.orderability === 'CanBeOrdered' && !isAgeLimited(product))
     .map(({ sku, quantityStepSize }) => ({ sku, step: quantityStepSize }));
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../../setup/bootstrap.mjs';
 
 const PLAYWRIGHT = path.join(root, 'node_modules/@playwright/test/cli.js');
-/** One of each feature library: what its pages do when a host elsewhere composes them. */
+/** One of each feature library, and of what they build on: what pages do when a host elsewhere composes them. */
 const JOURNEY_OF = {
   'cart-checkout': 'journeys/checkout/guest-delivery',
   catalogue: 'journeys/checkout/buy-again',
@@ -11,10 +11,12 @@ const JOURNEY_OF = {
   customer: 'journeys/account/favourites',
   loyalty: 'journeys/account/loyalty',
   pesticides: 'journeys/content/pesticides',
+  platform: 'journeys/content/stores',
   recipes: 'journeys/content/recipes',
   search: 'journeys/shop/search-start',
   storefinder: 'journeys/content/stores',
   tracking: 'journeys/checkout/guest-delivery',
+  ui: 'journeys/content/recipes',
   wallet: 'journeys/account/wallet',
 };
 

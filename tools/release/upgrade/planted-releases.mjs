@@ -1,12 +1,20 @@
+import { isFeature } from '../../packages/libraries.mjs';
+
 /**
- * One release of each size, made of a feature's entry alone, so that each feature can have it. Every
+ * One release of each size, made of a library's entry alone, so that each library can have it. Every
  * feature exports itself by one name.
  */
 const ENTRY = 'src/index.ts';
 const entryOf = ({ folder }) => `${folder}/${ENTRY}`;
+/** Libraries that features build on, and hosts too. */
+const FOUNDATIONS = ['platform', 'ui'];
 
-/** Name under which a feature exports itself. */
+export const isFoundation = ({ project }) => FOUNDATIONS.includes(project);
+export const isRehearsed = (library) => isFeature(library) || isFoundation(library);
+
+/** Name under which a feature exports itself; other libraries have none. */
 export function exportOf(copy, feature) {
+  if (isFoundation(feature)) return undefined;
   const [, name] = /^export \{ (\w+) \} from/.exec(copy.read(entryOf(feature))) ?? [];
   if (!name) throw new Error(`${entryOf(feature)} exports no feature`);
   return name;
@@ -39,10 +47,21 @@ export const RELEASES = [
   },
 ];
 
+/**
+ * The releases of a library. A foundation has no major one here: every feature names its range, so a break
+ * is a release of all of them, and npm would install two copies beside each other until then.
+ */
+export const releasesOf = (library) =>
+  RELEASES.filter(({ bump }) => !isFoundation(library) || bump !== 'major');
+
+/** The hosts that meet them. */
+export const hostsOf = (library) =>
+  HOSTS.filter(({ isMigrated }) => !isFoundation(library) || !isMigrated);
+
 export const conventional = ({ type, subject }, { project }) =>
   `${type.replace('!', '')}(${project})${type.endsWith('!') ? '!' : ''}: ${subject}`;
 
-/** Makes a change to a feature and commits it, with the report of what it exports. */
+/** Makes a change to a library and commits it, with the report of what it exports. */
 export function plant(copy, release, feature, name) {
   copy.write(entryOf(feature), release.edit(copy.read(entryOf(feature)), name));
   copy.build(feature.project);
@@ -51,7 +70,7 @@ export function plant(copy, release, feature, name) {
 }
 
 /**
- * Hosts that compose a feature, and the releases each works with: what a version promises. The one of 2.0.0
+ * Hosts that compose a library, and the releases each works with: what a version promises. The one of 2.0.0
  * is made by the codemod.
  */
 export const HOSTS = [

@@ -1,5 +1,5 @@
 /* global describe, expect, it */
-import { judge, trendOf } from './memory-trend.mjs';
+import { curveOf, judge, judgeHighWater, trendOf } from './memory-trend.mjs';
 
 /** Samples of two hours, each 10 s, with a noise that is the same in each run. */
 const samples = (mbAnHour, noise = 2) =>
@@ -43,4 +43,33 @@ describe('memory', () => {
     const filling = samples(0).map(([hours, size], i) => [hours, i < 150 ? size - 60 : size]);
     expect(judge(filling).isFlat).toBe(true);
   });
+});
+
+describe('resident memory', () => {
+  /** Climbs by 30 MB, most of it in the first half hour. */
+  const climbing = samples(0, 0.5).map(([hours, size]) => [
+    hours,
+    size + 30 * (1 - Math.exp(-hours * 2)),
+  ]);
+
+  it('may climb to a level', () => {
+    expect(judge(climbing).isFlat).toBe(false);
+    expect(judgeHighWater(climbing)).toMatchObject({ levelsOff: true, isFlat: true });
+  });
+
+  it.each([3, 20])('is not flat at a steady %d MB an hour', (mbAnHour) => {
+    expect(judgeHighWater(samples(mbAnHour, 0.5))).toMatchObject({
+      levelsOff: false,
+      isFlat: false,
+    });
+  });
+
+  it('is flat without a climb', () => {
+    expect(judgeHighWater(samples(0)).isFlat).toBe(true);
+  });
+});
+
+it('the curve of memory has at most twenty points', () => {
+  expect(curveOf([1, 3])).toEqual([1, 3]);
+  expect(curveOf(Array.from({ length: 50 }, (_, i) => i))).toHaveLength(17);
 });

@@ -16,7 +16,7 @@ const { openMarket } = await import('../../shops.mjs');
 const { addresses, addSlotCapacity, products } = await import('../market-data.mjs');
 const { OrderingShopper } = await import('../ordering-shopper.mjs');
 const { Tally, at } = await import('../tally.mjs');
-const { judge } = await import('./memory-trend.mjs');
+const { curveOf, judge, judgeHighWater } = await import('./memory-trend.mjs');
 const { PageVisitor, pagePaths } = await import('./page-visitor.mjs');
 const { sampleProcesses } = await import('./sample-processes.mjs');
 
@@ -89,13 +89,15 @@ async function watch(processes, pace, { tally, wanted, end }) {
   return samples;
 }
 
-/** Memory of a process over the hours, by measure. */
+const JUDGES = { residentMb: judgeHighWater, heapMb: judge, externalMb: judge };
+
+/** Memory of a process over the hours, by measure, with its curve: the mean of each twentieth of the run. */
 const verdictOf = (samples, name) =>
   Object.fromEntries(
-    ['residentMb', 'heapMb', 'externalMb'].map((measure) => [
-      measure,
-      judge(samples.map((sample) => [sample.seconds / 3600, sample[name][measure]])),
-    ]),
+    Object.entries(JUDGES).map(([measure, judged]) => {
+      const points = samples.map((sample) => [sample.seconds / 3600, sample[name][measure]]);
+      return [measure, { ...judged(points), curve: curveOf(points.map(([, size]) => size)) }];
+    }),
   );
 
 function summary(samples, tally, rates) {

@@ -1,13 +1,22 @@
 import type { TestAnswer, TestClient } from '../test-client.js';
+import { isMadeUp } from './made-up-ids.js';
 
 /** A call of the examples in the contract document. */
 export interface PlayedExample {
   readonly call: string;
+  readonly isStep?: boolean;
+  readonly mailToken?: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  readonly response: unknown;
+  readonly response?: unknown;
+}
+
+/** The example as it was sent here, and what was answered. */
+export interface Played {
+  readonly sent: PlayedExample;
+  readonly answer: TestAnswer<unknown>;
 }
 
 type Known = Map<unknown, unknown>;
@@ -28,46 +37,47 @@ function withServerValues(value: unknown, known: Known): unknown {
 function learn(example: unknown, actual: unknown, known: Known): void {
   if (isObject(example) && isObject(actual))
     for (const key of Object.keys(example)) learn(example[key], actual[key], known);
-  else if (typeof example === 'string' && typeof actual === 'string' && example !== actual)
+  else if (typeof example === 'string' && typeof actual === 'string' && isMadeUp(example))
     known.set(example, actual);
 }
 
-function urlOf({ call, params = {}, query = {} }: PlayedExample, known: Known): string {
+function urlOf({ call, params = {}, query = {} }: PlayedExample): string {
   const path = (call.split(' ')[1] ?? '').replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(withServerValues(params[name], known))),
+    encodeURIComponent(params[name] ?? ''),
   );
   const search = new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [name, String(withServerValues(value, known))]),
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
   ).toString();
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** Sends the examples one after the other as one visitor. */
+/** The request of an example with the ids of this server; its own response stays the example's. */
+const sentHere = ({ response, mailToken, ...request }: PlayedExample, known: Known) => ({
+  ...(withServerValues(request, known) as PlayedExample),
+  ...(response !== undefined && { response }),
+  ...(mailToken !== undefined && { mailToken: String(withServerValues(mailToken, known)) }),
+});
+
+/** Sends the examples one after the other as one visitor. `newestToken` reads the newest e-mail. */
 export async function playExamples(
   client: TestClient,
   examples: readonly PlayedExample[],
-): Promise<readonly TestAnswer<unknown>[]> {
+  newestToken: () => Promise<string>,
+): Promise<readonly Played[]> {
   const known: Known = new Map();
-  const answers: TestAnswer<unknown>[] = [];
+  const played: Played[] = [];
   for (const example of examples) {
-    const url = urlOf(example, known);
-    const body = withServerValues(example.body, known);
+    if (example.mailToken !== undefined) known.set(example.mailToken, await newestToken());
+    const sent = sentHere(example, known);
+    const url = urlOf(sent);
     const answer = await {
-      GET: () => client.get(url, example.headers),
-      POST: () => client.post(url, body, example.headers),
-      PUT: () => client.put(url, body, example.headers),
-      DELETE: () => client.delete(url, example.headers),
+      GET: () => client.get(url, sent.headers),
+      POST: () => client.post(url, sent.body, sent.headers),
+      PUT: () => client.put(url, sent.body, sent.headers),
+      DELETE: () => client.delete(url, sent.headers),
     }[example.call.split(' ')[0] as 'GET' | 'POST' | 'PUT' | 'DELETE']();
     learn(example.response, answer.body, known);
-    answers.push(answer as TestAnswer<unknown>);
+    played.push({ sent, answer });
   }
-  return answers;
-}
-
-/** Places of an example with the type of what is there; of lists, those of their entries. */
-export function shapeOf(value: unknown, at = ''): readonly string[] {
-  if (Array.isArray(value)) return value.slice(0, 1).flatMap((item) => shapeOf(item, `${at}[]`));
-  if (isObject(value))
-    return Object.entries(value).flatMap(([key, inner]) => shapeOf(inner, `${at}.${key}`));
-  return [`${at}: ${value === null ? 'null' : typeof value}`];
+  return played;
 }

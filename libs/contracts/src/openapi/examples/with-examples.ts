@@ -4,13 +4,20 @@ import type { Json, JsonObject } from '../openapi-components.js';
 export interface CallExample {
   /** `POST /api/carts/items`, with parameters in colon form. */
   readonly call: string;
+  /** Leads on in its story; the example of this call is elsewhere. */
+  readonly isStep?: boolean;
+  /** What the example calls the token of the newest e-mail. */
+  readonly mailToken?: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Json;
   /** Lists are cut to their first entries. Ids and order numbers are others at each server. */
-  readonly response: Json;
+  readonly response?: Json;
 }
+
+/** Stories by name. Each begins with a visitor that the server does not know. */
+export type Stories = Readonly<Record<string, readonly CallExample[]>>;
 
 interface Media {
   example?: Json;
@@ -38,7 +45,7 @@ function illustrate(operation: Operation, example: CallExample): void {
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
   const answer = mediaOf(success?.[1].content);
   if (answer?.example !== undefined) throw new Error(`${example.call} has two examples`);
-  if (answer) answer.example = example.response;
+  if (answer && example.response !== undefined) answer.example = example.response;
   const request = mediaOf(operation.requestBody?.content);
   if (request && example.body !== undefined) request.example = example.body;
   const values = { ...example.params, ...example.query, ...example.headers };
@@ -53,6 +60,7 @@ export function withExamples(document: JsonObject, examples: readonly CallExampl
   const copy = structuredClone(document);
   // The document is ours, and its paths are what an OpenAPI document calls so.
   const { paths } = copy as JsonObject & Paths;
-  for (const example of examples) illustrate(operationOf({ paths }, example.call), example);
+  for (const example of examples)
+    if (!example.isStep) illustrate(operationOf({ paths }, example.call), example);
   return copy;
 }
