@@ -38,7 +38,7 @@ export const loyalty = defineFeature({
     contribute(
       profileSummary,
       lazy(() => import('./contributions/on-demand/profile-summary.contribution.js')),
-      { isClientOnly: true, order: 30 },
+      { isClientOnly: true, order: 30, when: ({ featureJoe }) => featureJoe },
     ),
     contribute(
       cartNotices,

@@ -23,7 +23,7 @@ export const wallet = defineFeature({
     contribute(
       profileSummary,
       lazy(() => import('./contributions/on-demand/profile-summary.contribution.js')),
-      { isClientOnly: true, order: 20 },
+      { isClientOnly: true, order: 20, when: ({ wallet }) => wallet },
     ),
     contribute(
       profileSections,

@@ -66,26 +66,28 @@ export default function ServicePrompt() {
         )
       }
     >
-      {saved ? (
-        <Saved address={saved} onDone={() => close('chosen')} />
-      ) : asksPostcode ? (
-        <PostcodeGate
-          postalCode={
-            typedPostcode.current ?? postcodeOf(destinationOf(cart) ?? readDevicePlace()?.to)
-          }
-          waiting={waiting}
-          onSaved={() => close('chosen')}
-          onAddress={() => setAsksPostcode(false)}
-        />
-      ) : (
-        <div ref={chooser} tabIndex={-1}>
-          <ServiceChooser
-            current={cart?.distributionAddress}
-            place={cart?.deliveryPlace}
-            onSaved={onSaved}
+      <div className={styles.prompt}>
+        {saved ? (
+          <Saved address={saved} onDone={() => close('chosen')} />
+        ) : asksPostcode ? (
+          <PostcodeGate
+            postalCode={
+              typedPostcode.current ?? postcodeOf(destinationOf(cart) ?? readDevicePlace()?.to)
+            }
+            waiting={waiting}
+            onSaved={() => close('chosen')}
+            onAddress={() => setAsksPostcode(false)}
           />
-        </div>
-      )}
+        ) : (
+          <div ref={chooser} tabIndex={-1}>
+            <ServiceChooser
+              current={cart?.distributionAddress}
+              place={cart?.deliveryPlace}
+              onSaved={onSaved}
+            />
+          </div>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -1,4 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { productTile, type ProductPage } from '@larder/contracts/catalogue';
+import { useFeature } from '@larder/platform';
 import { usePersonalData } from '../personal/use-personal.js';
 import { favoritesApi } from '../../api/favorites-api.js';
 import { PAGE_SIZE, sourceOf, type FavoritesView } from './favorites-url.js';
@@ -23,8 +25,23 @@ export function useFavorites(view: FavoritesView, customer: string | undefined) 
     known.current = revision;
     if (isKnown) void refetch();
   }, [isKnown, revision, refetch]);
+  const hasTiles = useTiles(currentData);
   return {
-    page: error === undefined ? currentData : ('failed' as const),
+    page: error !== undefined ? ('failed' as const) : hasTiles ? currentData : undefined,
     again: () => void refetch(),
   };
+}
+
+/** Whether the tiles' code has come: drawn before it, they would have no height, and move what follows. */
+function useTiles(page: ProductPage | undefined): boolean {
+  const { prepareSlot } = useFeature();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    if (!page) return;
+    const tiles = page.results.map((product) => ({ product }));
+    const show = () => setReady(true);
+    // Code that does not come is the slot's concern: it tries again.
+    void prepareSlot(productTile, tiles).then(show, show);
+  }, [page, prepareSlot]);
+  return isReady;
 }

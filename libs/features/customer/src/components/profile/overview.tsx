@@ -1,6 +1,6 @@
 import { profileRoute, profileSummary, type Customer } from '@larder/contracts/customer';
 import { Link, ExtensionSlot, useFeature, type ProfileSection } from '@larder/platform';
-import { ChevronRightIcon } from '@larder/ui';
+import { ChevronRightIcon, FigureCard } from '@larder/ui';
 import { useText } from '../../messages/account-text.js';
 import styles from './overview.module.css';
 import { SectionGroups } from './section-groups.js';
@@ -12,7 +12,11 @@ export function Overview({ customer }: { readonly customer: Customer }) {
     <>
       <p className={styles.hello}>{text('profile.hello', { name: customer.firstName })}</p>
       <div className={styles.summary}>
-        <ExtensionSlot slot={profileSummary} props={{ customer }} />
+        <ExtensionSlot
+          slot={profileSummary}
+          props={{ customer }}
+          fallback={<FigureCard icon={null} label={null} figure={null} />}
+        />
       </div>
       <div className={styles.groups}>
         <SectionGroups

@@ -94,7 +94,7 @@ describe('the postcode gate', () => {
     const email = await screen.findByLabelText('Your email');
     await user.type(email, 'anna@');
     await user.click(screen.getByRole('button', { name: 'Tell me' }));
-    expect(email).toHaveAccessibleDescription(/Please enter a valid email/);
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/Please enter a valid email/));
     expect(email).toHaveFocus();
     await user.type(email, 'x.example{Enter}');
     expect(await screen.findByText(/follow the link in our email to anna@x.example/)).toBeVisible();

@@ -1,0 +1,53 @@
+import { gate } from '../../steps/gate.js';
+import { signIn } from '../../steps/customer.js';
+import { recordLayoutShifts } from '../../support/layout-shifts.js';
+import { expect, test } from '../../support/test.js';
+import { open } from '../../support/wait-for-hydration.js';
+
+/** Half of what web vitals call good; a badge that comes late may still move a line. */
+const MOST = 0.05;
+const SLOWDOWN = 4;
+const SETTLED = 1000;
+const boris = { email: 'boris@personas.example', firstName: 'Boris', password: 'Gruenmarkt-2026' };
+const pages = ['/konto', '/konto/orders', '/wieder-kaufen', '/favoriten', '/einkaufsliste'];
+
+test.use({ viewport: { width: 390, height: 844 }, savesData: true });
+
+test(
+  'CLS pages of the account keep the place of what comes later',
+  { tag: '@deep' },
+  async ({ page, context, shop }) => {
+    await open(page, `${shop.origin}/anmelden`);
+    await signIn(page, boris);
+    await expect(page).not.toHaveURL(/anmelden/);
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const shifts = await recordLayoutShifts(page);
+    for (const path of pages) {
+      await open(page, shop.origin + path);
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(SETTLED);
+      const found = await shifts();
+      const sum = found.reduce((all, { value }) => all + value, 0);
+      expect.soft(sum, `${path} ${JSON.stringify(found)}`).toBeLessThan(MOST);
+    }
+  },
+);
+
+test(
+  'CLS the sheet for the postcode stays in its place when it answers',
+  { tag: '@deep' },
+  async ({ page, shopper }) => {
+    await shopper.open('/kategorie/obst-gemuese');
+    await shopper.stepper('Apfel Gala').getByRole('button').click();
+    const dialog = shopper.dialog();
+    const field = dialog.getByRole('textbox', { name: gate('label') });
+    await expect(field).toBeVisible();
+    const placeOf = () => field.evaluate((one) => one.getBoundingClientRect().top);
+    await page.waitForTimeout(SETTLED);
+    const before = await placeOf();
+    await field.fill('1070');
+    await expect(dialog.getByText(gate('inside', { place: '1070 Wien' }))).toBeVisible();
+    expect(await placeOf()).toBe(before);
+  },
+);
