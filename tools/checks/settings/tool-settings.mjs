@@ -109,6 +109,10 @@ export const testSettings = {
     description: 'Seed of the model test of orders.',
     ...{ type: 'integer', default: 20_261_124 },
   },
+  RECORD_EXAMPLES: {
+    description: '`1` records the examples of the contract anew instead of comparing them.',
+    ...text,
+  },
   LAYOUT: {
     description: '`write` renews the references of the layout test, with `FULL`.',
     ...text,
