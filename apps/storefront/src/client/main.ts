@@ -5,9 +5,9 @@ import { startShop, type ShopData } from '@larder/platform/browser';
 import { loadFeatures } from '../features.js';
 import type { PageData } from '../server/pages/page-data.js';
 import { shell } from '../shell/index.js';
+import type { BuildPoller } from './late/poll-builds.js';
 import { reloadOnBrokenChunks } from './reload-guard.js';
 import { run } from './run.js';
-import { pollBuilds } from './poll-builds.js';
 
 async function start(): Promise<void> {
   const page = JSON.parse(document.getElementById('page')?.textContent ?? '') as PageData;
@@ -17,10 +17,13 @@ async function start(): Promise<void> {
     fetch(page.shop).then((response) => response.json() as Promise<ShopData>),
     loadFeatures(page.features),
   ]);
-  const { isOutdated } = pollBuilds(shop.version, window.fetch.bind(window));
   const { url, payload } = page;
+  let builds: BuildPoller | undefined;
+  const isOutdated = () => builds?.isOutdated() === true;
   const onHydrated = (context: FeatureContext) =>
-    void import('./late/start-late.js').then((late) => late.startLate(context));
+    void import('./late/start-late.js').then(({ startLate }) => {
+      builds = startLate(context, shop.version);
+    });
   await startShop({ features, shop, url, payload, shell, root, isOutdated, onBroken, onHydrated });
 }
 

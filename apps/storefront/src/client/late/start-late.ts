@@ -1,16 +1,18 @@
 import type { FeatureContext } from '@larder/platform';
 import { startWebApp } from '../web-app/start-web-app.js';
+import { pollBuilds, type BuildPoller } from './poll-builds.js';
 import { showLabels } from './show-labels.js';
 
 /** Fingers push rows by themselves. */
 const POINTER = '(hover: hover) and (pointer: fine)';
 
-/** Starts what a page does without until it is hydrated. */
-export function startLate(context: FeatureContext): void {
+/** Starts what a page does without until it is hydrated; `version` is that of the running build. */
+export function startLate(context: FeatureContext, version: string): BuildPoller {
   startWebApp(context);
   if (window.matchMedia('(pointer: coarse)').matches) showLabels(document);
   const main = document.getElementById('content');
   if (main && window.matchMedia(POINTER).matches) void loadArrows(main);
+  return pollBuilds(version, window.fetch.bind(window));
 }
 
 /** Browsers name the file in the message, but for Safari. */
