@@ -152,6 +152,7 @@ describe('an order', () => {
       minOrderValueCC: 1000,
       maxOrderValueDelivery: 50_000,
       maxOrderValueCC: 80_000,
+      crateDeposit: 500,
       maxOrderWeightDelivery: 60_000,
       maxOrderWeightCC: 90_000,
       // The other payment methods have no provider here.
