@@ -58,6 +58,7 @@ it('PLAT-43 thinks of the links that are on screen, each once', () => {
     <a href="/new" target="_blank">x</a><a href="/below" data-top="900">x</a>
     <a href="/above" data-top="-100">x</a><a href="/b?page=2" data-top="799">x</a>
     <a href="/api/orders/1/calendar" download="1.ics">x</a>
+    <a href="/provider/pay/1" rel="external">x</a>
     <a href="/media/alpha/1.svg?v=2">x</a></main>`);
   expect(visibleLinks(document, 800)).toEqual(['/a', '/b?page=2']);
 });

@@ -29,8 +29,8 @@ export async function runSequentially(tasks: readonly (() => Promise<unknown>)[]
   await Promise.all(Array.from({ length: atOnce }, lane));
 }
 
-/** A link to a download is no page. */
-const PAGES = 'main a[href^="/"]:not([download])';
+/** A link to a download is no page, and one that is marked external is no page of the shop. */
+const PAGES = 'main a[href^="/"]:not([download], [rel~=external])';
 
 /** Visible links of the main content, each URL once, in reading order. */
 export function visibleLinks(root: ParentNode, height: number): string[] {

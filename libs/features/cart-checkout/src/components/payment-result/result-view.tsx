@@ -28,7 +28,11 @@ export function ResultView({ result, order }: Props) {
       {text('openCart')}
     </Button>
   );
-  const pay = paymentUrl !== undefined && <LinkButton href={paymentUrl}>{text('pay')}</LinkButton>;
+  const pay = paymentUrl !== undefined && (
+    <LinkButton href={paymentUrl} rel="external">
+      {text('pay')}
+    </LinkButton>
+  );
   const isLater = paidOnHandover.test(result.methodKey ?? '');
   return (
     <Container narrow className={styles.page}>
