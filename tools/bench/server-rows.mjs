@@ -40,8 +40,13 @@ export async function cachedPages(market) {
   note('host ready after start', ready / 1000, 's', { most: 1 });
   pin(host, 0);
   const orders = { kind: 'pages', url: shop.url + LISTING, clients: 40, seconds: 6 };
-  const result = await middle(host, orders, ({ perSecond }) => perSecond);
-  note('listing from the cache, one core', result.perSecond, 'pages/s', { least: 15_000 });
+  const result = await middle(host, orders, ({ perCpuSecond }) => perCpuSecond);
+  const perCpuSecond = Math.round(result.perCpuSecond);
+  note('listing from the cache, by CPU-second of the host', perCpuSecond, 'pages', {
+    least: 15_000,
+  });
+  // What sends the requests may need more of its core than the host does.
+  note('listing from the cache, by the clock', result.perSecond, 'pages/s');
   note('listing from the cache, slowest in a hundred', result.p99, 'ms');
   await runLoad(host, {
     ...orders,

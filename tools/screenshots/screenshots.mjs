@@ -12,6 +12,7 @@ const { chromium } = await import('@playwright/test');
 const { tsImport } = await import('tsx/esm/api');
 const { ensureBuilt } = await import('../run/build.mjs');
 const { chromiumFlags, chromiumPath } = await import('../setup/chromium.mjs');
+const { defineNames } = await import('../run/define-names.mjs');
 const { ensurePictures } = await import('../run/pictures.mjs');
 const { startShop } = await import('../run/processes.mjs');
 const { contactSheets } = await import('./contact-sheets.mjs');
@@ -123,8 +124,7 @@ async function openShop({ width, height, deviceScaleFactor }, storageState) {
     reducedMotion: 'reduce',
     storageState,
   });
-  // tsx wraps functions in this helper, which pages do not know.
-  await context.addInitScript('globalThis.__name = (value) => value');
+  await defineNames(context);
   const page = await context.newPage();
   const market = parts.gruenmarkt();
   const shopper = new parts.Shopper(page, market, monitorPage(page, market.origin));

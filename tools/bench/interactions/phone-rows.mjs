@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { tsImport } from 'tsx/esm/api';
+import { defineNames } from '../../run/define-names.mjs';
 import { chromiumFlags, chromiumPath } from '../../setup/chromium.mjs';
 import { median } from '../median.mjs';
 import { note } from '../report.mjs';
@@ -27,8 +28,7 @@ async function openShopper(browser) {
   const { customer } = await load('steps/goods.ts');
   const { refused } = await load('support/consent.ts');
   const context = await browser.newContext({ ...phone, storageState: refused });
-  // tsx wraps functions in this helper, which pages do not know.
-  await context.addInitScript('globalThis.__name = (value) => value');
+  await defineNames(context);
   const page = await context.newPage();
   await watchInteractions(page);
   const cdp = await context.newCDPSession(page);
