@@ -14,7 +14,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 /** Total and tax of goods for ₹230 in the first time slot, whose fee differs by the time of the day. */
 async function sumsIn(summary: Locator) {
-  const sums = /Total(₹259|₹269)\s*Includes GST of (₹15\.37|₹16\.90)/;
+  const sums = /Total(₹259|₹269|₹279)\s*Includes GST of (₹15\.37|₹16\.90|₹18\.42)/;
   await expect(summary).toContainText(sums);
   const [, total = '', tax = ''] = sums.exec((await summary.textContent()) ?? '') ?? [];
   return { total, tax };

@@ -66,10 +66,10 @@ export default function ServicePrompt() {
         )
       }
     >
-      <div className={styles.prompt}>
-        {saved ? (
-          <Saved address={saved} onDone={() => close('chosen')} />
-        ) : asksPostcode ? (
+      {saved ? (
+        <Saved address={saved} onDone={() => close('chosen')} />
+      ) : asksPostcode ? (
+        <div className={styles.gate}>
           <PostcodeGate
             postalCode={
               typedPostcode.current ?? postcodeOf(destinationOf(cart) ?? readDevicePlace()?.to)
@@ -78,16 +78,16 @@ export default function ServicePrompt() {
             onSaved={() => close('chosen')}
             onAddress={() => setAsksPostcode(false)}
           />
-        ) : (
-          <div ref={chooser} tabIndex={-1}>
-            <ServiceChooser
-              current={cart?.distributionAddress}
-              place={cart?.deliveryPlace}
-              onSaved={onSaved}
-            />
-          </div>
-        )}
-      </div>
+        </div>
+      ) : (
+        <div ref={chooser} tabIndex={-1}>
+          <ServiceChooser
+            current={cart?.distributionAddress}
+            place={cart?.deliveryPlace}
+            onSaved={onSaved}
+          />
+        </div>
+      )}
     </Dialog>
   );
 }
