@@ -29,7 +29,7 @@ interface EndColumnProps {
   readonly end: (id: string) => Promise<unknown>;
 }
 
-/** By whoever ended it, or by its last day. */
+/** A person has ended it, or its last day is over. */
 const isPast = ({ state }: Pick<Discount, 'state'>) => state === 'ENDED' || state === 'OVER';
 
 /** The way to end one, until it has ended. */

@@ -76,8 +76,9 @@ async function changeBatch(run: Run, batch: readonly Change[]): Promise<void> {
     batch.map(({ change }) => change.sku),
   );
   const pairs = batch.flatMap((entry) => pairOf(run, entry, known.get(entry.change.sku)));
-  const lawful = await withLowestPrice(run, pairs.filter(isOther));
-  report.unchanged += pairs.length - pairs.filter(isOther).length;
+  const others = pairs.filter(isOther);
+  const lawful = await withLowestPrice(run, others);
+  report.unchanged += pairs.length - others.length;
   report.updated += lawful.length;
   await writePriced(
     db,
