@@ -56,6 +56,7 @@ export { BottomBarLink } from './render/bottom-bar-link.js';
 export { Link } from './render/link.js';
 export { ExtensionSlot, useHasContributions } from './render/extension-slot.js';
 export { CachedFragment } from './render/cached-fragment.js';
+export { CachedList } from './render/cached-list.js';
 export type { ErrorView, Shell, ShellProps, View } from './render/app.js';
 export {
   blockDrafts,

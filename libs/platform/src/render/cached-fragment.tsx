@@ -8,7 +8,9 @@ import type { CachedFragmentProps } from './cached-fragment-props.js';
  * identifiers from `useId`, because they depend on the position in the page.
  */
 export function CachedFragment<T extends ElementType>(props: CachedFragmentProps<T>) {
-  return (useHost().renderFragment ?? renderUncached)(props as CachedFragmentProps<ElementType>);
+  return (useHost().fragmentRenderer?.Fragment ?? renderUncached)(
+    props as CachedFragmentProps<ElementType>,
+  );
 }
 
 function renderUncached({

@@ -1,9 +1,9 @@
-import { createContext, useContext, type ElementType, type ReactElement } from 'react';
+import { createContext, useContext } from 'react';
 import type { Capability, RouteRef } from '@larder/contracts';
 import type { FeatureContext, Query } from '../feature/context.js';
 import type { Registry } from '../feature/assemble-registry.js';
 import type { Texts } from '../i18n/create-texts.js';
-import type { CachedFragmentProps } from './cached-fragment-props.js';
+import type { FragmentRenderer } from './cached-fragment-props.js';
 
 /** Context of the component tree. */
 export interface Host {
@@ -14,8 +14,8 @@ export interface Host {
   readonly report: (error: unknown) => void;
   /** On the server: ids of the modules that the page used, for its payload. */
   readonly usedModules?: Set<string>;
-  /** On the server: renders a fragment, with cached markup if there is any. */
-  readonly renderFragment?: ((props: CachedFragmentProps<ElementType>) => ReactElement) | undefined;
+  /** On the server: renders fragments, with cached markup if there is any. */
+  readonly fragmentRenderer?: FragmentRenderer | undefined;
 }
 
 const HostContext = createContext<Host | undefined>(undefined);

@@ -56,14 +56,14 @@ export function drawn(shop: Shop, prepared: Prepared, opened: OpenedView): Rende
   const fragments = isPublic
     ? createPageFragments(createFragmentCache(shop, code), usedModules)
     : undefined;
-  const renderFragment = fragments && createFragmentRenderer(fragments, registry.tenant);
+  const fragmentRenderer = fragments && createFragmentRenderer(fragments, registry.tenant);
   const host: Host = {
     registry,
     context,
     texts,
     report: shop.report,
     usedModules,
-    renderFragment,
+    fragmentRenderer,
   };
   installServerHooks(store);
   const rendered = renderToString(
@@ -77,7 +77,7 @@ export function drawn(shop: Shop, prepared: Prepared, opened: OpenedView): Rende
     />,
   );
   fragments?.renderMissing((part, modules) => (
-    <HostProvider value={{ ...host, usedModules: modules, renderFragment: undefined }}>
+    <HostProvider value={{ ...host, usedModules: modules, fragmentRenderer: undefined }}>
       <Provider store={store}>{part}</Provider>
     </HostProvider>
   ));

@@ -15,8 +15,10 @@ interface CachedFragmentEntry {
 }
 
 interface PageFragments {
-  /** Placeholder of a cached fragment, or `undefined` when it has to be rendered. */
-  getPlaceholder(name: string, of: object, part: ReactElement): string | undefined;
+  /** Cached markup of a fragment, or `undefined` when it has to be rendered. */
+  find(name: string, of: object, part: () => ReactElement): Uint8Array | undefined;
+  /** HTML that takes the place of cached markup while React renders around it. */
+  getPlaceholder(markup: readonly Uint8Array[]): string;
   /** After the page, renders the fragments that it was the second to show. */
   renderMissing(wrap: (part: ReactElement, used: Set<string>) => ReactElement): void;
   /** Preload links of the reused fragments, as HTML. */
@@ -39,22 +41,23 @@ const REACT_ID = /="_[Rr]_/;
  */
 export function createPageFragments(store: FragmentCache, used: Set<string>): PageFragments {
   const missing: { readonly name: string; readonly of: object; readonly part: ReactElement }[] = [];
-  const taken: Uint8Array[] = [];
+  const taken: (readonly Uint8Array[])[] = [];
   let preloads = '';
   return {
-    getPlaceholder: (name, of, part) => {
+    find: (name, of, part) => {
       if (!Object.isFrozen(of)) return undefined;
       const known = store.get(of)?.get(name);
       if (known?.html === null) return undefined;
       if (known?.html === undefined) {
-        if (known) missing.push({ name, of, part });
+        if (known) missing.push({ name, of, part: part() });
         else storeEntry(store, of, name, { modules: [] });
         return undefined;
       }
       for (const id of known.modules) used.add(id);
       preloads += known.preloads ?? '';
-      return placeholder(taken.push(known.html) - 1);
+      return known.html;
     },
+    getPlaceholder: (markup) => placeholder(taken.push(markup) - 1),
     renderMissing: (wrap) => {
       for (const { name, of, part } of missing) {
         const modules = new Set<string>();

@@ -1,7 +1,7 @@
 /** HTML as strings and, between them, cached fragments as UTF-8. */
 export type Markup = readonly (string | Uint8Array)[];
 
-/** Placeholder of a fragment while React renders around it; random, so that content cannot forge it. */
+/** Placeholder of cached markup while React renders around it; random, so that content cannot forge it. */
 const PLACEHOLDER_START = `<!--${crypto.randomUUID()}-`;
 const PLACEHOLDER_END = '-->';
 
@@ -9,14 +9,15 @@ export function placeholder(index: number): string {
   return `${PLACEHOLDER_START}${index}${PLACEHOLDER_END}`;
 }
 
-/** Splits HTML at its placeholders and inserts the fragments. */
-export function fillPlaceholders(text: string, parts: readonly Uint8Array[]): Markup {
+/** Splits HTML at its placeholders and inserts their markup. */
+export function fillPlaceholders(text: string, parts: readonly Markup[]): Markup {
   const [first = '', ...others] = text.split(PLACEHOLDER_START);
   return [
     first,
     ...others.flatMap((piece) => {
       const end = piece.indexOf(PLACEHOLDER_END);
-      return [parts[Number(piece.slice(0, end))] ?? '', piece.slice(end + PLACEHOLDER_END.length)];
+      const known = parts[Number(piece.slice(0, end))] ?? [];
+      return [...known, piece.slice(end + PLACEHOLDER_END.length)];
     }),
   ];
 }

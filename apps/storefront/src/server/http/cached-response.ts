@@ -47,17 +47,17 @@ export function createCachedResponse({
 }: Parts): CachedResponse {
   // Weak, because all encodings of a page share it. Hashing the compressed body takes a sixth of the time.
   const etag = parts.etag ?? etagOf(encoded.br ?? body);
-  const headOf = (bytes: Buffer, encoding?: Encoding): string[] =>
+  const headOf = (length: number, encoding?: Encoding): string[] =>
     Object.entries({
       ...headers,
       etag,
       vary: ['accept-encoding', ...(parts.vary ?? [])].join(', '),
       ...(encoding ? { 'content-encoding': encoding } : {}),
-      'content-length': String(bytes.length),
+      'content-length': String(length),
     }).flat();
   const variant = (bytes: Buffer, encoding?: Encoding): EncodedVariant => ({
     body: bytes,
-    head: headOf(bytes, encoding),
+    head: headOf(bytes.length, encoding),
   });
   const { br, gzip } = encoded;
   return {
@@ -65,7 +65,7 @@ export function createCachedResponse({
     etag,
     headers,
     variants: {
-      identity: br ? decompress(br, headOf(body)) : variant(body),
+      identity: br ? decompress(br, headOf.bind(undefined, body.length, undefined)) : variant(body),
       ...(br ? { br: variant(br, 'br') } : {}),
       ...(gzip ? { gzip: variant(gzip, 'gzip') } : {}),
     },
@@ -73,10 +73,12 @@ export function createCachedResponse({
   };
 }
 
-/** Storing only the compressed body takes a ninth of the memory. */
-function decompress(br: Buffer, head: readonly string[]): EncodedVariant {
+/** Storing only the compressed body takes a ninth of the memory: nothing here refers to the other. */
+function decompress(br: Buffer, headOf: () => readonly string[]): EncodedVariant {
   return {
-    head,
+    get head() {
+      return headOf();
+    },
     get body() {
       return brotliDecompressSync(br);
     },

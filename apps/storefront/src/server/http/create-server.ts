@@ -31,10 +31,18 @@ export function installHooks(
   });
 }
 
+/** Asking a server for its address takes as long as a small request. */
+const listening = new WeakMap<http.Server, string>();
+
 /** The address that the server listens on; before that, the configured one. */
 export function listeningUrl(app: FastifyInstance, { host, port }: Settings): string {
+  const known = listening.get(app.server);
+  if (known !== undefined) return known;
   const address = app.server.address();
-  return listeningOrigin(host, typeof address === 'object' && address ? address.port : port);
+  if (typeof address !== 'object' || !address) return listeningOrigin(host, port);
+  const origin = listeningOrigin(host, address.port);
+  listening.set(app.server, origin);
+  return origin;
 }
 
 /** Connections close after their current response instead of waiting for another request. */

@@ -59,5 +59,7 @@ export function resourcesFor(build: Build, names: readonly string[], language?: 
 }
 
 /** URL of a script in one language: chunks name each other relatively, so all of them have a copy. */
-export const languageFile = (url: string, language: string) =>
-  url.replace(/[^/]+$/, (name) => `${language}/${name}`);
+export function languageFile(url: string, language: string): string {
+  const name = url.lastIndexOf('/') + 1;
+  return `${url.slice(0, name)}${language}/${url.slice(name)}`;
+}

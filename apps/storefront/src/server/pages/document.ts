@@ -72,10 +72,19 @@ const RIGHT_TO_LEFT = /^(?:ar|fa|he|ur)\b/;
 /** Attribute of the direction of a language, where it is not the usual one. */
 export const directionOf = (lang: string) => (RIGHT_TO_LEFT.test(lang) ? ' dir="rtl"' : '');
 
+/** One buffer for all pieces; a buffer for each of them takes twice the time. */
 function bytesOf(markup: Markup): Buffer {
-  return Buffer.concat(
-    markup.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)),
-  );
+  const length = markup.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
+  const bytes = Buffer.allocUnsafeSlow(length);
+  let at = 0;
+  for (const piece of markup) {
+    if (typeof piece === 'string') at += bytes.write(piece, at);
+    else {
+      bytes.set(piece, at);
+      at += piece.length;
+    }
+  }
+  return bytes;
 }
 
 function metaOf({ head, origin, shopName, url, isIndexed }: DocumentParts): string {

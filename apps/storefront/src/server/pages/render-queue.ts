@@ -64,18 +64,17 @@ export function createRenderQueue({ limit, deadline }: Limits): RenderQueue {
   return {
     run: <T>(shop: string, work: () => Promise<T>) =>
       new Promise<T>((resolve, reject) => {
-        // Bound, because another caller's end starts it: its log lines and traces are this caller's.
-        const begin = AsyncResource.bind(
-          () => void start(shop, work).then(resolve, reject).finally(stopClock),
-        );
-        const task = { shop, begin };
+        const begin = () => void start(shop, work).then(resolve, reject).finally(stopClock);
+        const isNext = hasPlace(shop);
+        // Bound where another caller's end starts it: its log lines and traces are this caller's.
+        const task = { shop, begin: isNext ? begin : AsyncResource.bind(begin) };
         const clock = setTimeout(() => {
           const place = waiting.indexOf(task);
           if (place >= 0) waiting.splice(place, 1);
           reject(new Overloaded(`no answer within ${deadline} ms`));
         }, deadline);
         const stopClock = () => clearTimeout(clock);
-        if (hasPlace(shop)) begin();
+        if (isNext) begin();
         else waiting.push(task);
       }),
     get running() {

@@ -73,8 +73,12 @@ export function Facets({ path, listing, facets, total }: Props & { readonly tota
 /** What is chosen, each with the way back. */
 export function ChosenFacets({ path, listing, facets }: Props) {
   const t = useText();
-  const chosen = facetViews(facets, useFormatContext()).flatMap(({ id, values }) =>
-    values.filter((value) => value.selected).map((value) => ({ id, ...value })),
+  const selected = facets.map(({ values, ...facet }) => ({
+    ...facet,
+    values: values.filter((value) => value.selected),
+  }));
+  const chosen = facetViews(selected, useFormatContext()).flatMap(({ id, values }) =>
+    values.map((value) => ({ id, ...value })),
   );
   if (chosen.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { productTile, type Product } from '@larder/contracts/catalogue';
-import { ExtensionSlot, CachedFragment } from '@larder/platform';
+import { CachedList, ExtensionSlot } from '@larder/platform';
 import { Grid } from '@larder/ui';
 import styles from './product-grid.module.css';
 
@@ -15,23 +15,21 @@ export const EAGER_TILES = 4;
 /** Products in columns. */
 export function ProductGrid({ products, from = 1 }: Props) {
   return (
-    <Grid as="ul" of="tiles" role="list" className={styles.grid}>
-      {products.map((product, i) => {
-        const position = from + i;
-        const eager = i < EAGER_TILES;
-        return (
-          <CachedFragment
-            as="li"
-            key={product.sku}
-            className={styles.cell}
-            // The picture alone is another one among the first tiles.
-            fragment={eager ? `tile${position === 1 ? 1 : 2}` : 'tile'}
-            cacheKey={product}
-          >
-            <ExtensionSlot slot={productTile} props={{ product, position, eager }} />
-          </CachedFragment>
-        );
-      })}
-    </Grid>
+    <CachedList
+      renderList={(content) => (
+        <Grid as="ul" of="tiles" role="list" className={styles.grid} {...content} />
+      )}
+      items={products}
+      itemClassName={styles.cell}
+      keyOf={({ sku }) => sku}
+      // The picture alone is another one among the first tiles.
+      fragmentOf={(i) => (i < EAGER_TILES ? `tile${from + i === 1 ? 1 : 2}` : 'tile')}
+      render={(product, i) => (
+        <ExtensionSlot
+          slot={productTile}
+          props={{ product, position: from + i, eager: i < EAGER_TILES }}
+        />
+      )}
+    />
   );
 }

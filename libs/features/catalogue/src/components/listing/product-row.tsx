@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { productTile, type Product } from '@larder/contracts/catalogue';
-import { Link, ExtensionSlot, CachedFragment } from '@larder/platform';
+import { Link, ExtensionSlot, CachedList } from '@larder/platform';
 import styles from './product-row.module.css';
 
 interface Props {
@@ -24,19 +24,18 @@ export function ProductRow({ title, products, more }: Props) {
           </Link>
         )}
       </div>
-      <ul role="list" className={styles.row}>
-        {products.map((product, i) => (
-          <CachedFragment
-            as="li"
-            key={product.sku}
-            className={styles.cell}
-            fragment="tile"
-            cacheKey={product}
-          >
-            <ExtensionSlot slot={productTile} props={{ product, position: i + 1 }} />
-          </CachedFragment>
-        ))}
-      </ul>
+      <CachedList
+        renderList={(content) => <ul role="list" className={styles.row} {...content} />}
+        items={products}
+        itemClassName={styles.cell}
+        keyOf={skuOf}
+        fragmentOf={() => 'tile'}
+        render={(product, i) => (
+          <ExtensionSlot slot={productTile} props={{ product, position: i + 1 }} />
+        )}
+      />
     </section>
   );
 }
+
+const skuOf = ({ sku }: Product) => sku;
