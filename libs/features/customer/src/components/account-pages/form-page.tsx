@@ -21,7 +21,7 @@ export function FormPage(props: {
   const text = useText();
   return (
     <Container narrow className={styles.page}>
-      <Stack gap={4}>
+      <Stack gap={4} className={styles.content}>
         <h1>{text(props.title)}</h1>
         <Card>{props.children}</Card>
         {props.aside}
