@@ -48,6 +48,9 @@ interface FoundProps {
   readonly onChanged: () => void;
 }
 
+/** Little is said of an order that has come, and nothing can be changed. */
+const isPast = ({ status }: Order) => status === 'COMPLETED' || status === 'CANCELLED';
+
 function Found({ order, onChanged }: FoundProps) {
   const text = useText();
   return (
@@ -62,7 +65,11 @@ function Found({ order, onChanged }: FoundProps) {
             <Delivery order={order} />
           </Stack>
         </Card>
-        <ExtensionSlot slot={orderChanges} props={{ order, onChanged }} />
+        <ExtensionSlot
+          slot={orderChanges}
+          props={{ order, onChanged }}
+          fallback={<Card className={isPast(order) ? styles.past : styles.ahead} />}
+        />
       </Stack>
       <Stack gap={4}>
         <Card as="section" aria-labelledby="order-lines">
