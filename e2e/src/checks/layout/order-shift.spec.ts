@@ -10,6 +10,8 @@ const MOST = 0.05;
 const SLOWDOWN = 4;
 const SETTLED = 1000;
 
+/** Many pages, each on a processor a quarter as fast. */
+test.describe.configure({ timeout: 240_000 });
 test.use({ viewport: { width: 390, height: 844 }, savesData: true });
 
 /** Opens pages on a slowed phone, and adds up what moves on each while its late parts come. */
