@@ -1,6 +1,12 @@
 import type { ProductDetail } from '@larder/contracts/catalogue';
 import type { ProductReviews } from '@larder/contracts/reviews';
-import type { Order, OrderProgress, OrderSummary, Receipt } from '@larder/contracts/checkout';
+import type {
+  Order,
+  OrderClaims,
+  OrderProgress,
+  OrderSummary,
+  Receipt,
+} from '@larder/contracts/checkout';
 import type { Cart } from '@larder/contracts/cart';
 import type { DietFindings, ListSummary, ShoppingList } from '@larder/contracts/shopping';
 import { readFileSync } from 'node:fs';
@@ -55,6 +61,13 @@ it('PLAT-04 the British shop has a completed order, one to collect and one to ch
   const page = ok(await client.get<{ results: readonly OrderSummary[] }>('/api/customers/orders'));
   const states = page.results.map(({ status }) => status);
   expect(states.sort()).toEqual(['COMPLETED', 'PLACED', 'READY']);
+});
+
+it('the last delivery of Anna can be claimed', async () => {
+  const { client, orders } = await ordersOf('anna');
+  const last = orders.find(({ status }) => status === 'COMPLETED');
+  const claims = await client.get<OrderClaims>(`/api/orders/${last?.orderNumber}/claims`);
+  expect(ok(claims).lines).not.toEqual([]);
 });
 
 async function wholeOrders(name: string): Promise<Order[]> {

@@ -15,6 +15,7 @@ import { OrderSummary } from './review/order-summary.js';
 import { methodsFor } from './payment/payment-methods.js';
 import styles from './steps.module.css';
 import { AfterMount } from './after-mount.js';
+import { ReviewPlace } from './review/review-place.js';
 import { openAttempt } from '../order/order-attempt.js';
 import { useExpressOrder } from '../order/express-order.js';
 import { useOrder } from '../order/use-order.js';
@@ -150,7 +151,7 @@ function Content({ Layout, cart, order }: ContentProps) {
           methods={methods}
           giftCardMethodKey={config?.giftCardMethodKey}
           summary={(bar) => (
-            <AfterMount pending={<Skeleton shape="wide" />}>
+            <AfterMount pending={<ReviewPlace />}>
               <PlaceOrderStep
                 cart={cart}
                 methodKey={methodKey}

@@ -7,6 +7,7 @@ import { ErrorList } from '../cart/validation/error-list.js';
 import { useErrors } from '../cart/validation/use-errors.js';
 import { AfterMount } from './after-mount.js';
 import type { StepId } from './checkout-steps.js';
+import styles from './steps.module.css';
 
 /** Only a shop with holds has it. */
 const HoldClock = lazy(() => import('./time-slot/hold-countdown.js'));
@@ -32,7 +33,7 @@ export function StepNotice({ step, cart }: { readonly step: StepId; readonly car
     );
   const isHeld = step === 'slot' && found.length === 0 && cart.distributionWindow?.heldUntil;
   return isHeld ? (
-    <AfterMount>
+    <AfterMount pending={<div className={styles.hold} />}>
       <HoldClock cart={cart} />
     </AfterMount>
   ) : (

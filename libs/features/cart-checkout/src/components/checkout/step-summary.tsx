@@ -60,7 +60,7 @@ export function StepSummary({ step, cart, methodKey }: Props) {
           <NothingToPay of={cart} />
         </AfterMount>
       )}
-      {methodKey && !isPaid && <p>{text(`payment.${methodKey}`)}</p>}
+      {!isPaid && <p>{methodKey ? text(`payment.${methodKey}`) : '\u00a0'}</p>}
     </>
   );
 }

@@ -22,8 +22,11 @@ interface Props {
 export function ClaimDialog({ orderNumber, claimable, onClose, onMade }: Props) {
   const text = useText();
   const { lines, photoFrom } = claimable;
-  const { send, isBusy, problem } = useClaim(orderNumber, onMade);
-  const draft = useClaimDraft(lines);
+  const draft = useClaimDraft(orderNumber, claimable);
+  const { send, isBusy, problem } = useClaim(orderNumber, (claim) => {
+    draft.forget();
+    onMade(claim);
+  });
   const { reason, missing, photos } = draft;
   const submit = () => {
     const claim = draft.check();

@@ -30,6 +30,8 @@ async function openDialog(handlers: Handlers = {}) {
   return { ...host, dialog: await screen.findByRole('dialog', { name: 'Report a problem' }) };
 }
 
+afterEach(() => window.sessionStorage.clear());
+
 describe('claims about a delivered order', () => {
   it('send reason and goods once chosen, and show what comes back', async () => {
     const { user, dialog, callsOf } = await openDialog();
@@ -80,6 +82,25 @@ describe('claims about a delivered order', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Send' }));
     expect(await within(dialog).findByText(/already reported some of these/)).toBeVisible();
     expect(within(dialog).getByRole('radio', { name: 'Came too late' })).toBeChecked();
+  });
+
+  it('keep what was typed when the dialog is closed or the page loads anew, until they are sent', async () => {
+    const before = await openDialog();
+    await before.user.click(within(before.dialog).getByRole('radio', { name: 'Damaged' }));
+    await before.user.click(within(before.dialog).getByRole('button', { name: 'Claim Milk' }));
+    await before.user.type(within(before.dialog).getByRole('textbox'), 'Glass broke');
+    before.unmount();
+    const { user, dialog, callsOf } = await openDialog();
+    expect(within(dialog).getByRole('radio', { name: 'Damaged' })).toBeChecked();
+    expect(within(dialog).getByRole('textbox')).toHaveValue('Glass broke');
+    await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+    await screen.findByText(/You get €3.98 back/);
+    expect(callsOf(SENT)[0]?.body).toMatchObject({
+      ...{ reason: 'DAMAGED', note: 'Glass broke' },
+      lines: [{ lineItemId: 'l1', quantity: 1 }],
+    });
+    await user.click(await button('Report a problem'));
+    expect(await screen.findByRole('radio', { name: 'Damaged' })).not.toBeChecked();
   });
 
   it('are listed with their state and the answer of the shop', async () => {

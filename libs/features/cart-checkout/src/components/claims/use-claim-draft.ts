@@ -1,32 +1,42 @@
 import { useState } from 'react';
-import type { ClaimableLine, ClaimReason, NewClaim } from '@larder/contracts/checkout';
+import type { ClaimReason, NewClaim, OrderClaims } from '@larder/contracts/checkout';
 import type { ClaimedQuantities } from './claim-goods.js';
 import type { ClaimPhoto } from './claim-photos.js';
-import { namesGoods } from './claim-reasons.js';
+import { claimReasons, namesGoods } from './claim-reasons.js';
+import { useTyped } from '../../state/use-typed.js';
 
 export type MissingChoice = 'choose.reason' | 'choose.goods';
 
 /** Nobody can take a picture of what did not come. */
 const photographed: readonly ClaimReason[] = ['DAMAGED', 'SPOILED', 'WRONG'];
 
-/** What the shopper has chosen so far; `check` makes a claim of it, or shows what is missing. */
-export function useClaimDraft(lines: readonly ClaimableLine[]) {
-  const [reason, setReason] = useState<ClaimReason>();
-  const [chosen, setChosen] = useState<ClaimedQuantities>({});
+interface Typed extends Readonly<Record<string, unknown>> {
+  readonly reason: string;
+  readonly chosen: ClaimedQuantities;
+  readonly note: string;
+}
+const nothing: Typed = { reason: '', chosen: {}, note: '' };
+
+/**
+ * What the shopper has chosen so far, also before a reload; `check` makes a claim of it, or shows what is
+ * missing.
+ */
+export function useClaimDraft(orderNumber: string, claimable: OrderClaims) {
+  const { lines } = claimable;
+  const { values, set, forget } = useTyped(`claim ${orderNumber}`, nothing);
+  const { chosen, note } = values;
+  const reason = claimReasons(claimable).find((one) => one === values.reason);
   const [photos, setPhotos] = useState<readonly ClaimPhoto[]>([]);
-  const [note, setNote] = useState('');
   const [missing, setMissing] = useState<MissingChoice>();
   const hasPhotos = reason !== undefined && photographed.includes(reason);
-  const change =
-    <T>(set: (value: T) => void) =>
-    (value: T) => {
-      setMissing(undefined);
-      set(value);
-    };
+  const change = (next: Partial<Typed>) => {
+    setMissing(undefined);
+    set(next);
+  };
   const check = (): NewClaim | undefined => {
     const isAboutGoods = reason !== undefined && namesGoods(reason);
-    const claimed = lines.flatMap(({ lineItemId }) => {
-      const quantity = isAboutGoods ? (chosen[lineItemId] ?? 0) : 0;
+    const claimed = lines.flatMap(({ lineItemId, quantity: delivered }) => {
+      const quantity = isAboutGoods ? Math.min(chosen[lineItemId] ?? 0, delivered) : 0;
       return quantity > 0 ? [{ lineItemId, quantity }] : [];
     });
     const lack =
@@ -46,7 +56,9 @@ export function useClaimDraft(lines: readonly ClaimableLine[]) {
     };
   };
   return {
-    ...{ reason, chosen, photos, note, missing, hasPhotos, setPhotos, setNote, check },
-    ...{ setReason: change(setReason), setChosen: change(setChosen) },
+    ...{ reason, chosen, photos, note, missing, hasPhotos, setPhotos, check, forget },
+    setReason: (reason: ClaimReason) => change({ reason }),
+    setChosen: (chosen: ClaimedQuantities) => change({ chosen }),
+    setNote: (note: string) => set({ note }),
   };
 }

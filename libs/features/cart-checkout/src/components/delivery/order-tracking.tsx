@@ -13,7 +13,9 @@ interface Props {
 
 /** The van on its way to the door, or the code for the counter; nothing before and after. */
 export function OrderTracking({ progress: { orderNumber, status }, onMoved }: Props) {
-  const tracking = useTracking({ orderNumber, status, onMoved });
+  const { tracking, isWaiting } = useTracking({ orderNumber, status, onMoved });
+  if (isWaiting && (status === 'ON_THE_WAY' || status === 'READY'))
+    return <div className={`${styles.van} ${styles.waiting}`} />;
   if (tracking?.expectedAt !== undefined)
     return <VanView tracking={tracking} expectedAt={tracking.expectedAt} />;
   if (tracking?.pickup)

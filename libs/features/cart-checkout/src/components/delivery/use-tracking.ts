@@ -14,13 +14,12 @@ interface Following {
  * Where an order is, polled as often as its answer says while the page is visible. A question every
  * few seconds costs less than a connection that stays open.
  */
-export function useTracking({
-  orderNumber,
-  status,
-  onMoved,
-}: Following): DeliveryTracking | undefined {
+export function useTracking({ orderNumber, status, onMoved }: Following): {
+  readonly tracking: DeliveryTracking | undefined;
+  readonly isWaiting: boolean;
+} {
   const args = { params: { orderNumber } };
-  const { data, refetch } = afterOrderApi.useGetDeliveryTrackingQuery(args);
+  const { data, isLoading, refetch } = afterOrderApi.useGetDeliveryTrackingQuery(args);
   const { refreshAfter, status: current = status } = data ?? {};
   useEffect(() => {
     if (refreshAfter === undefined) return undefined;
@@ -38,5 +37,5 @@ export function useTracking({
     if (current !== status) onMoved();
     // Only a new answer tells of a change; the callback is another one at each rendering.
   }, [current]);
-  return data;
+  return { tracking: data, isWaiting: isLoading };
 }

@@ -15,6 +15,11 @@ import { ReceiptView } from './receipt-view.js';
 import { RemoveDialog } from './remove-dialog.js';
 import { OrderNews } from './order-news.js';
 import { OrderTimeline } from './order-timeline.js';
+import styles from './places.module.css';
+
+/** As high as what comes: more can be done with an order that is not there yet. */
+const placeOf = ({ status }: Order) =>
+  status === 'COMPLETED' || status === 'CANCELLED' ? styles.past : styles.ahead;
 
 const OrderClaims = lazy(() => import('../claims/order-claims.js'));
 const OrderRating = lazy(() => import('../rating/order-rating.js'));
@@ -63,7 +68,9 @@ export default function OrderChanges({ order, onChanged }: Props) {
           {error !== undefined && <Failed onRetry={() => void refetch()} />}
           {progress === undefined && error === undefined && (
             <Loading label={text('care.loading')}>
-              <Skeleton shape="wide" />
+              <div className={placeOf(order)}>
+                <Skeleton shape="wide" />
+              </div>
             </Loading>
           )}
           {progress && <Known order={order} progress={progress} onAsk={ask} onMoved={move} />}

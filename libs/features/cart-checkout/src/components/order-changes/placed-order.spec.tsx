@@ -82,6 +82,22 @@ describe('an order after it was placed', () => {
     ).toBeVisible();
   });
 
+  it.each(['ON_THE_WAY', 'READY'] as const)(
+    'CHK-05 an order that is %s shows where it is before what was ordered',
+    async (status) => {
+      await open({ 'GET /api/orders/:orderNumber': () => ({ ...order, status }) });
+      const state = await screen.findByRole('region', { name: 'Order status' });
+      const number = screen.getByText(order.orderNumber);
+      expect(state.compareDocumentPosition(number)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    },
+  );
+
+  it('CHK-05 a delivered order no longer says what comes next', async () => {
+    await open({ 'GET /api/orders/:orderNumber': () => ({ ...order, status: 'COMPLETED' }) });
+    await screen.findByRole('region', { name: 'Order status' });
+    expect(screen.queryByRole('heading', { name: 'What happens next' })).toBeNull();
+  });
+
   it('offers no change once it is being picked', async () => {
     const { changeableUntil: _gone, ...later } = placed;
     await open({}, { ...later, status: 'PICKING' });

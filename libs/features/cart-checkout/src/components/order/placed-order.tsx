@@ -40,31 +40,20 @@ export function PlacedOrder({ order, onChanged }: Props) {
   const text = useText();
   const wish = useSubstitutionText();
   const home = useHref()(indexRoute, {});
-  const isPickup = order.distributionAddress.distributionType === 'CLICK_AND_COLLECT';
   const isCancelled = order.status === 'CANCELLED';
+  // Who looks now wants to know where the van is, or stands at the store.
+  const isComing = order.status === 'ON_THE_WAY' || order.status === 'READY';
+  const details = <Details order={order} />;
   return (
     <>
       <Card className={styles.order}>
-        {isCancelled ? <Cancelled /> : <Thanks email={order.billingAddress.email} />}
-        {!isCancelled && <OrderedGoods lines={order.productLineItems} />}
-        <Facts order={order} isPickup={isPickup} />
-        {!isCancelled && (
-          <>
-            <h2>{text('confirmation.next')}</h2>
-            <p>{text(isPickup ? 'confirmation.nextPickup' : 'confirmation.nextDelivery')}</p>
-            {order.confirmedAge !== undefined && (
-              <AfterMount>
-                <AgePart
-                  part="notice"
-                  age={order.confirmedAge}
-                  service={order.distributionAddress.distributionType}
-                />
-              </AfterMount>
-            )}
-          </>
-        )}
+        {isComing && <h1>{text('confirmation.title')}</h1>}
+        {isCancelled && <Cancelled />}
+        {!isComing && !isCancelled && <Thanks email={order.billingAddress.email} />}
+        {!isComing && details}
       </Card>
       {onChanged && <ExtensionSlot slot={orderChanges} props={{ order, onChanged }} />}
+      {isComing && <Card className={styles.order}>{details}</Card>}
       <ExtensionSlot slot={confirmationSections} props={{ order }} />
       <Card as="section" aria-label={text('totals.title')}>
         {order.productLineItems.some((line) => line.allergenWarning) && (
@@ -88,6 +77,31 @@ export function PlacedOrder({ order, onChanged }: Props) {
             {text('service.continue')}
           </LinkButton>
         </div>
+      )}
+    </>
+  );
+}
+
+/** What was ordered, for when and where, and what comes next, until it has come. */
+function Details({ order }: { readonly order: Order }) {
+  const text = useText();
+  const { distributionType } = order.distributionAddress;
+  const isPickup = distributionType === 'CLICK_AND_COLLECT';
+  const isCancelled = order.status === 'CANCELLED';
+  return (
+    <>
+      {!isCancelled && <OrderedGoods lines={order.productLineItems} />}
+      <Facts order={order} isPickup={isPickup} />
+      {!isCancelled && order.status !== 'COMPLETED' && (
+        <>
+          <h2>{text('confirmation.next')}</h2>
+          <p>{text(isPickup ? 'confirmation.nextPickup' : 'confirmation.nextDelivery')}</p>
+          {order.confirmedAge !== undefined && (
+            <AfterMount>
+              <AgePart part="notice" age={order.confirmedAge} service={distributionType} />
+            </AfterMount>
+          )}
+        </>
       )}
     </>
   );

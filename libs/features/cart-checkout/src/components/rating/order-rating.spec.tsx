@@ -21,6 +21,8 @@ const show = (handlers: Handlers = {}, first: OrderRating = { canRate: true }) =
   );
 };
 
+afterEach(() => window.sessionStorage.clear());
+
 describe('the rating of an order', () => {
   it('asks what was not right below five stars, and thanks', async () => {
     const { user, callsOf } = await show();
@@ -45,6 +47,22 @@ describe('the rating of an order', () => {
     await user.click(await button('Send rating'));
     expect(await screen.findByText(/That didn’t work/)).toBeVisible();
     expect(screen.getByRole('textbox')).toHaveValue('Great');
+  });
+
+  it('keeps what was typed when the page loads anew, until it is sent', async () => {
+    const before = await show();
+    await before.user.click(await screen.findByRole('radio', { name: 'Okay' }));
+    await before.user.click(screen.getByRole('checkbox', { name: 'Punctuality' }));
+    await before.user.type(screen.getByRole('textbox'), 'An hour late.');
+    before.unmount();
+    const { user, callsOf } = await show();
+    expect(await screen.findByRole('radio', { name: 'Okay' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Punctuality' })).toBeChecked();
+    expect(screen.getByRole('textbox')).toHaveValue('An hour late.');
+    await user.click(await button('Send rating'));
+    await screen.findByText(/Thank you!/);
+    expect(callsOf('PUT /api/orders/1001/rating')).toHaveLength(1);
+    expect(window.sessionStorage.getItem('own.rating 1001')).not.toContain('late');
   });
 
   it('is not offered where the shop takes none', async () => {

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { NewOrderRating, OrderIssue } from '@larder/contracts/reviews';
 import { Button, Checkbox, FieldGroup, Notice, Stack, StarRating, TextareaField } from '@larder/ui';
 import { ratingApi } from '../../api/after-order/rating-api.js';
 import { useText } from '../../messages/after-order/rating-text.js';
+import { useTyped } from '../../state/use-typed.js';
 import styles from './rating.module.css';
 
 const issues = ['FRESHNESS', 'MISSING', 'SUBSTITUTES', 'LATE', 'PACKAGING', 'SERVICE'] as const;
@@ -20,18 +20,24 @@ interface Props {
 export function RatingForm({ orderNumber, rating, onSent }: Props) {
   const text = useText();
   const [rate, { isLoading, isError }] = ratingApi.useRateOrderMutation();
-  const [stars, setStars] = useState(rating?.stars);
-  const [chosen, setChosen] = useState<readonly OrderIssue[]>(rating?.issues ?? []);
-  const [comment, setComment] = useState(rating?.comment ?? '');
-  const send = async (given: number) => {
+  const { values, set, forget } = useTyped(`rating ${orderNumber}`, {
+    stars: rating?.stars ?? 0,
+    issues: [...(rating?.issues ?? [])] as readonly OrderIssue[],
+    comment: rating?.comment ?? '',
+  });
+  const { stars, comment } = values;
+  const chosen = issues.filter((one) => values.issues.includes(one));
+  const send = async () => {
     const written = comment.trim();
     const body: NewOrderRating = {
-      stars: given,
-      issues: given < goodStars ? [...chosen] : [],
+      stars,
+      issues: stars < goodStars ? [...chosen] : [],
       ...(written !== '' && { comment: written }),
     };
     const { error } = await rate({ params: { orderNumber }, body });
-    if (error === undefined) onSent();
+    if (error !== undefined) return;
+    forget();
+    onSent();
   };
   return (
     <Stack gap={4}>
@@ -50,21 +56,23 @@ export function RatingForm({ orderNumber, rating, onSent }: Props) {
           text('rating.stars.4'),
           text('rating.stars.5'),
         ]}
-        value={stars}
-        onChange={setStars}
+        value={stars || undefined}
+        onChange={(given) => set({ stars: given })}
       />
-      {stars !== undefined && (
+      {stars > 0 && (
         <>
-          {stars < goodStars && <Issues chosen={chosen} onChange={setChosen} />}
+          {stars < goodStars && (
+            <Issues chosen={chosen} onChange={(all) => set({ issues: [...all] })} />
+          )}
           <TextareaField
             label={text('rating.comment')}
             optionalLabel={text('rating.optional')}
             rows={3}
             maxLength={maxComment}
             value={comment}
-            onChange={({ target }) => setComment(target.value)}
+            onChange={({ target }) => set({ comment: target.value })}
           />
-          <Button busy={isLoading} onClick={() => void send(stars)}>
+          <Button busy={isLoading} onClick={() => void send()}>
             {text('rating.send')}
           </Button>
         </>

@@ -48,6 +48,9 @@ interface FoundProps {
   readonly onChanged: () => void;
 }
 
+/** Little is said of an order that has come, and nothing can be changed. */
+const isPast = ({ status }: Order) => status === 'COMPLETED' || status === 'CANCELLED';
+
 function Found({ order, onChanged }: FoundProps) {
   const text = useText();
   return (
@@ -59,10 +62,14 @@ function Found({ order, onChanged }: FoundProps) {
               <h2 id="order-title">{text('order.number', { number: order.orderNumber })}</h2>
               <OrderState status={order.status} />
             </div>
-            <Facts order={order} />
+            <Delivery order={order} />
           </Stack>
         </Card>
-        <ExtensionSlot slot={orderChanges} props={{ order, onChanged }} />
+        <ExtensionSlot
+          slot={orderChanges}
+          props={{ order, onChanged }}
+          fallback={<Card className={isPast(order) ? styles.past : styles.ahead} />}
+        />
       </Stack>
       <Stack gap={4}>
         <Card as="section" aria-labelledby="order-lines">
@@ -70,6 +77,7 @@ function Found({ order, onChanged }: FoundProps) {
             <h2 id="order-lines">{text('order.lines')}</h2>
             <Lines order={order} />
             <Sums order={order} />
+            <Facts order={order} />
           </Stack>
         </Card>
         <BuyAgain lines={order.productLineItems.map(reorderLine)} />
@@ -84,18 +92,17 @@ function Found({ order, onChanged }: FoundProps) {
   );
 }
 
-function Facts({ order }: { readonly order: Order }) {
+const lineOf = (address: Order['distributionAddress'] | Order['billingAddress']) =>
+  addressParts(address).join(', ');
+
+/** When and where: all that its state, right below, needs above it on a phone. */
+function Delivery({ order }: { readonly order: Order }) {
   const text = useText();
-  const { date, money } = useTexts();
-  const { distributionAddress: place, billingAddress: bill, distributionWindow } = order;
+  const { date } = useTexts();
+  const { distributionAddress: place, distributionWindow } = order;
   const { start, end } = distributionWindow;
   const hour = (instant: string) => date(instant, { hour: '2-digit', minute: '2-digit' });
   const isPickup = place.distributionType === 'CLICK_AND_COLLECT';
-  const line = (of: typeof place | typeof bill) => addressParts(of).join(', ');
-  const payment = (one: Order['payments'][number]) =>
-    order.payments.length > 1
-      ? `${text(payKey(one))} (${money(one.amountPlanned)})`
-      : text(payKey(one));
   const day = date(start, { dateStyle: 'full' });
   return (
     <dl className={styles.facts}>
@@ -103,7 +110,7 @@ function Facts({ order }: { readonly order: Order }) {
       <dd>
         {text('order.span', { day, from: hour(start), to: hour(end) })}
         <br />
-        {line(place)}
+        {lineOf(place)}
         {place.leaveAtDoor && (
           <>
             <br />
@@ -111,11 +118,25 @@ function Facts({ order }: { readonly order: Order }) {
           </>
         )}
       </dd>
+    </dl>
+  );
+}
+
+function Facts({ order }: { readonly order: Order }) {
+  const text = useText();
+  const { money } = useTexts();
+  const { billingAddress: bill } = order;
+  const payment = (one: Order['payments'][number]) =>
+    order.payments.length > 1
+      ? `${text(payKey(one))} (${money(one.amountPlanned)})`
+      : text(payKey(one));
+  return (
+    <dl className={styles.facts}>
       <dt>{text('order.billing')}</dt>
       <dd>
         {bill.firstName} {bill.lastName}
         <br />
-        {line(bill)}
+        {lineOf(bill)}
       </dd>
       <dt>{text('order.payment')}</dt>
       <dd>{order.payments.map(payment).join(', ') || text('order.pay.none')}</dd>

@@ -132,7 +132,7 @@ describe('the orders of the profile', () => {
       '0.5 kg Plums€2.50',
     ]);
     expect(screen.getByText('On its way')).toBeInTheDocument();
-    expect(screen.getByText('On delivery')).toBeInTheDocument();
+    expect(lines.getByText('On delivery')).toBeInTheDocument();
   });
 
   it('PLAT-04 CAT-13 counts a tray of six bottles, which has one price, as one', async () => {

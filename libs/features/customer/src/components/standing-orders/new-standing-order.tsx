@@ -38,7 +38,7 @@ export function NewStandingOrder({ orderNumber }: { readonly orderNumber: string
           choices={draft}
           initial={draftValues(draft, text('standing.new.default'), comma)}
           isBusy={isBusy}
-          onSave={(terms) => void create(terms)}
+          onSave={create}
         />
       )}
     </Stack>
@@ -58,10 +58,11 @@ function useCreate(orderNumber: string) {
   const [createStanding, { isLoading, error }] = standingApi.useCreateStandingMutation();
   const create = async (terms: StandingTerms) => {
     const { data } = await createStanding({ body: { ...terms, orderNumber, agreed: true } });
-    if (!data) return;
+    if (!data) return false;
     const done = text('standing.created', { day: day(data.nextDate) });
     dispatch(transient(done, { type: 'success', key: 'standing' }));
     navigate(one(data.id));
+    return true;
   };
   const isFull = codeOf(error) === 'CONFLICT';
   const why = error ? text(isFull ? 'standing.full' : 'standing.failed') : undefined;

@@ -65,7 +65,7 @@ function Found({ order }: { readonly order: StandingOrder }) {
         choices={order}
         initial={valuesOf(order, comma)}
         isBusy={isBusy}
-        onSave={(terms, { items }) => void save({ ...terms, items: [...items], agreed: true })}
+        onSave={(terms, { items }) => save({ ...terms, items: [...items], agreed: true })}
       />
       <EndStandingOrder order={order} onEnded={close} />
     </>

@@ -9,7 +9,10 @@ import {
   standingOrder,
 } from '../../testing/standing-orders.js';
 
-afterEach(dropCookies);
+afterEach(() => {
+  dropCookies();
+  window.sessionStorage.clear();
+});
 
 const all = '/api/customers/standing-orders';
 
@@ -122,6 +125,29 @@ describe('a new standing order', () => {
     await open(url, { [`GET ${all}/draft`]: () => standingDraft({ payments: [] }) });
     expect(await screen.findByText(/can’t be repeated/)).toBeVisible();
     expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('CUST-14 is as it was typed after a reload, but for the consent, until it exists', async () => {
+    const handlers = {
+      [`GET ${all}/draft`]: () => standingDraft(),
+      [`POST ${all}`]: () => standingOrder(),
+    };
+    const agreed = () => screen.findByRole('checkbox', { name: /Order regularly/ });
+    const limit = () => screen.findByRole('textbox', { name: /Limit/ });
+    const first = await open(url, handlers);
+    await userEvent.clear(await limit());
+    await userEvent.type(await limit(), '77');
+    await userEvent.click(await agreed());
+    first.unmount();
+    const second = await open(url, handlers);
+    await waitFor(async () => expect(await limit()).toHaveValue('77'));
+    expect(await agreed()).not.toBeChecked();
+    await userEvent.click(await agreed());
+    await userEvent.click(await button('Set up standing order'));
+    await waitFor(() => expect(second.opened).toEqual(['/profile/standing-orders?id=s1']));
+    second.unmount();
+    await open(url, handlers);
+    expect(await limit()).toHaveValue('46');
   });
 
   it('keeps what was typed when there are five already', async () => {

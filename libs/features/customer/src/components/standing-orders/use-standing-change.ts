@@ -10,7 +10,7 @@ import { useText } from '../../messages/standing-text.js';
 export type Attempt = (
   call: PromiseLike<{ readonly data?: StandingOrder | undefined; readonly error?: unknown }>,
   done?: (order: StandingOrder) => string,
-) => Promise<void>;
+) => Promise<boolean>;
 
 /** Runs one change after the other, and tells how it went. */
 export function useStandingChange(id: string) {
@@ -26,12 +26,13 @@ export function useStandingChange(id: string) {
     setBusy(false);
     if (data) {
       if (done) dispatch(transient(done(data), { type: 'success', key: 'standing' }));
-      return;
+      return true;
     }
     const isOutdated = codeOf(error) === 'CONFLICT';
     if (isOutdated) void read({ params });
     const why = text(isOutdated ? 'standing.conflict' : 'standing.failed');
     dispatch(transient(why, { type: 'error', key: 'standing' }));
+    return false;
   };
   const save = (body: StandingOrderChange) =>
     attempt(change({ params, body }), () => text('standing.saved'));

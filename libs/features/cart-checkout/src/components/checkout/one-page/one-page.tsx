@@ -5,6 +5,7 @@ import { useText } from '../../../messages/use-text.js';
 import { useFeatureState } from '../../../state/state.js';
 import { destinationOf } from '../../service/destination.js';
 import { AfterMount } from '../after-mount.js';
+import { ReviewPlace } from '../review/review-place.js';
 import { missingSteps, type StepId } from '../checkout-steps.js';
 import { ContactForm } from '../contact/contact-form.js';
 import type { LayoutProps } from '../checkout-view.js';
@@ -42,7 +43,9 @@ export default function OnePage(props: LayoutProps) {
   const open = { forms: forms.current, missing, proposals: proposed.proposals };
   const { proceed, isBusy } = useProceed(open, root);
   const [orderSlot, setOrderSlot] = useState<HTMLElement | null>(null);
-  useKnownData(cart, methods);
+  const isDecided = useKnownData(cart, methods);
+  // Most often it is the one of before: until that is read, the review keeps its place.
+  const isAwaited = !isDecided && missing.join() === 'payment';
   const isReady = missing.length === 0 && edited === undefined && !isBusy;
   return (
     <div ref={root} className={styles.main}>
@@ -52,7 +55,7 @@ export default function OnePage(props: LayoutProps) {
             key={step}
             {...{ ...props, step, proposed, forms: forms.current }}
             number={index + 1}
-            isMissing={missing.includes(step)}
+            isMissing={missing.includes(step) && !isAwaited}
             isEdited={step === edited}
             onEdit={edit}
           />
@@ -61,11 +64,12 @@ export default function OnePage(props: LayoutProps) {
           id="step-summary"
           number={pageOrder.length + 1}
           title={text('step.summary')}
-          state={isReady ? 'open' : 'later'}
+          state={isReady || isAwaited ? 'open' : 'later'}
           takesFocus={false}
           summary={null}
         >
           {isReady && summary(orderSlot)}
+          {isAwaited && <ReviewPlace />}
         </StepSection>
       </ol>
       <OrderBar {...{ cart, isReady, isBusy }} onContinue={proceed} onOrderSlot={setOrderSlot} />

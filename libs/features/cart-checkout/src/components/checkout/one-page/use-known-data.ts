@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { useFeature } from '@larder/platform';
@@ -17,11 +17,12 @@ import { useRecentMethodsQuery } from './recent-methods.js';
 
 /**
  * Completes what is known from before: the customer's contact, and the payment method of the last
- * order. Neither blocks anything for others, and both can be changed in place.
+ * order. Neither blocks anything for others, and both can be changed in place. Says whether the method
+ * is decided: the server does not know it.
  */
-export function useKnownData(cart: Cart, methods: readonly PaymentMethodKey[]): void {
+export function useKnownData(cart: Cart, methods: readonly PaymentMethodKey[]): boolean {
   useKnownContact(cart);
-  useLastMethod(cart, methods);
+  return useLastMethod(cart, methods);
 }
 
 function useKnownContact(cart: Cart): void {
@@ -51,7 +52,8 @@ function useKnownContact(cart: Cart): void {
  * The method of the customer's last order, or else of the last one from this device, if it is offered
  * for this cart. A customer's own is waited for, so that no other one is taken in the meantime.
  */
-function useLastMethod(cart: Cart, methods: readonly PaymentMethodKey[]): void {
+function useLastMethod(cart: Cart, methods: readonly PaymentMethodKey[]): boolean {
+  const [isDecided, setDecided] = useState(false);
   const { dispatch, getState } = useFeature();
   const isCustomer = cart.customerId !== undefined;
   const { data: recent, isError } = useRecentMethodsQuery(undefined, {
@@ -63,6 +65,7 @@ function useLastMethod(cart: Cart, methods: readonly PaymentMethodKey[]): void {
   const offered = methods.join();
   useEffect(() => {
     if (!isKnown) return;
+    setDecided(true);
     const { methodKey, selectedMethod } = stateOf(getState()).checkout;
     const isChosen =
       methodKey ?? selectedMethod ?? (methodDraft.read()?.cart === cart.id || undefined);
@@ -73,4 +76,5 @@ function useLastMethod(cart: Cart, methods: readonly PaymentMethodKey[]): void {
     saveChosenMethod(cart.id, last);
     dispatch(checkoutSlice.actions.methodChosen(last));
   }, [cart.id, isKnown, recent, offered, dispatch, getState]);
+  return isDecided;
 }

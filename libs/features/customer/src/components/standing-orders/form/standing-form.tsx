@@ -27,20 +27,21 @@ interface Props {
   /** Products can only be changed once the standing order exists. */
   readonly isNew?: boolean;
   readonly isBusy: boolean;
-  readonly onSave: (terms: StandingTerms, values: StandingValues) => void;
+  /** Whether the shop has it now. */
+  readonly onSave: (terms: StandingTerms, values: StandingValues) => Promise<boolean>;
 }
 
 /** Everything that the customer decides about a standing order. */
 export function StandingForm({ of, choices, initial, isNew = false, isBusy, onSave }: Props) {
   const text = useText();
-  const [values, set] = useStandingValues(of, initial);
+  const [values, set, forget] = useStandingValues(of, initial);
   const [isChecked, setChecked] = useState(false);
   const faults = isChecked ? faultsOf(values, choices) : new Set<StandingFault>();
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
     const terms = termsOf(values, choices);
-    if (terms) onSave(terms, values);
+    if (terms && (await onSave(terms, values))) forget();
   };
   return (
     <Stack gap={4}>
@@ -51,7 +52,7 @@ export function StandingForm({ of, choices, initial, isNew = false, isBusy, onSa
         error={faults.has('items') ? text('standing.empty') : undefined}
         onChange={(items) => set({ items })}
       />
-      <form method="post" noValidate onSubmit={submit}>
+      <form method="post" noValidate onSubmit={(event) => void submit(event)}>
         <Card as="section" aria-labelledby="standing-settings">
           <Stack gap={4}>
             <h2 id="standing-settings">{text('standing.settings')}</h2>

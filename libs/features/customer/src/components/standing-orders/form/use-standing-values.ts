@@ -1,17 +1,28 @@
-import { useState } from 'react';
-import { useDraft, useInitialValues } from '@larder/platform';
+import { useMemo, useState } from 'react';
+import { useStoredForm } from '../../forms/use-stored-form.js';
 import type { StandingValues } from './standing-values.js';
 
-const written = (values: StandingValues) => ({ values: JSON.stringify(values) });
+/** Consent is given anew each time, never remembered. */
+const written = (values: StandingValues) => ({
+  values: JSON.stringify({ ...values, isAgreed: false }),
+});
 
-/** Values of the form; what is begun outlives an ended session (CUST-14). `owner` names what they are of. */
+/**
+ * Values of the form; what is begun outlives a reload and an ended session (CUST-14), until `forget`.
+ * `owner` names what they are of.
+ */
 export function useStandingValues(owner: string, initial: StandingValues) {
-  const form = `standing-order ${owner}`;
-  const begun = useInitialValues(form, written(initial));
-  const [values, setValues] = useState(
-    () => ({ ...initial, ...JSON.parse(begun['values'] ?? '{}') }) as StandingValues,
-  );
-  useDraft({ form, initial: written(initial), values: written(values) });
+  const [values, setValues] = useState(initial);
+  const forget = useStoredForm({
+    name: `standing-order ${owner}`,
+    initial: written(initial),
+    values: useMemo(() => written(values), [values]),
+    fill: (stored) =>
+      setValues({
+        ...initial,
+        ...(JSON.parse(stored['values'] ?? '{}') as Partial<StandingValues>),
+      }),
+  });
   const set = (change: Partial<StandingValues>) => setValues((old) => ({ ...old, ...change }));
-  return [values, set] as const;
+  return [values, set, forget] as const;
 }
