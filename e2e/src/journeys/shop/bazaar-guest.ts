@@ -34,7 +34,7 @@ export async function buyInBazaar(shopper: Shopper, email: string): Promise<void
 /** A guest who writes in Hindi: an unassigned number, a domain that cannot exist. */
 const hindiGuest = {
   contact: { firstName: 'आशा', lastName: 'परीक्षा', phoneNumber: '98123 45678' },
-  home: { streetName: 'कावेरी सड़क', streetNumber: '5a', city: 'बेंगलुरु' },
+  home: guest.home,
 };
 
 /** From the Hindi home page to the payment; `look` is called on each page and at each step. */
@@ -43,11 +43,11 @@ export async function buyInHindi(
   email: string,
   look: (where: string) => Promise<void>,
 ): Promise<void> {
-  const { page, shop } = shopper;
+  const { page } = shopper;
   const main = page.getByRole('main');
   await shopper.open('/hi');
   await look('home');
-  const pinCode = main.getByRole('textbox', { name: shop.say('cart-checkout.gate.label') });
+  const pinCode = main.getByRole('textbox', { name: hindiGate('label') });
   await pinCode.fill('560038');
   await main.getByRole('button', { name: hindiGate('start') }).click();
   await expect(pinCode).toBeHidden();

@@ -78,10 +78,10 @@ test.describe('bazaar, an Indian grocer by data alone', () => {
   });
 });
 
-/** Brands, the place of a PIN code, the other language, and what a card is called. */
+/** Brands, the address, the other language, and what is searched for. */
 const names = [
   ...['Bazaar Daily', 'Bazaar', 'Khetwala', 'Masalapur', 'Nandipur Dairy', 'Nilgarh Chai'],
-  ...['Taragarh Mills', 'Bengaluru', 'English', '5a', 'haldi'],
+  ...['Taragarh Mills', 'Bengaluru', 'Kaveri Street', '5a', 'English', 'haldi'],
 ];
 
 test.describe('bazaar in Hindi', () => {
