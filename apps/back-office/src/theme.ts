@@ -7,6 +7,32 @@ const typography = {
   button: { textTransform: 'none', fontWeight: 600 },
 } as const;
 const shape = { borderRadius: 8 };
+/** On a phone the title needs the place of the language's name, which is in its menu. */
+const phone = '@media (max-width: 599.95px)';
+const bar = {
+  RaAppBar: {
+    styleOverrides: {
+      root: {
+        [phone]: {
+          '& .RaAppBar-title': { fontSize: '1.05rem' },
+          '& .RaAppBar-menuButton': { marginRight: 0 },
+          '& .MuiIconButton-root': { padding: '10px 7px' },
+        },
+      },
+    },
+  },
+  RaLocalesMenuButton: {
+    styleOverrides: {
+      root: {
+        [phone]: {
+          '& .MuiButton-root': { minWidth: 36, padding: '10px 6px', fontSize: 0 },
+          '& .MuiButton-startIcon': { margin: 0 },
+          '& .MuiButton-endIcon': { display: 'none' },
+        },
+      },
+    },
+  },
+} as const;
 /** On a phone a wide table scrolls by itself, and not the page. */
 const tables = {
   RaList: {
@@ -24,9 +50,9 @@ const tables = {
 /** The colours of Larder's first theme, which keep their contrast in both schemes. */
 export const lightTheme: RaThemeOptions = {
   ...defaultLightTheme,
-  components: { ...defaultLightTheme.components, ...tables },
+  components: { ...defaultLightTheme.components, ...bar, ...tables },
   ...{ typography, shape },
-  sidebar: { width: 210 },
+  sidebar: { width: 226 },
   palette: {
     mode: 'light' as const,
     primary: { main: '#1f7a3d', dark: '#14592b', contrastText: '#ffffff' },
@@ -41,9 +67,9 @@ export const lightTheme: RaThemeOptions = {
 
 export const darkTheme: RaThemeOptions = {
   ...defaultDarkTheme,
-  components: { ...defaultDarkTheme.components, ...tables },
+  components: { ...defaultDarkTheme.components, ...bar, ...tables },
   ...{ typography, shape },
-  sidebar: { width: 210 },
+  sidebar: { width: 226 },
   palette: {
     mode: 'dark' as const,
     primary: { main: '#6cc484', dark: '#93dba5', contrastText: '#0b2412' },

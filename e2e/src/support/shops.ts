@@ -46,6 +46,11 @@ export function bazaar(): Shop {
   return { tenant: 'bazaar', origin: `http://bazaar.localhost:${port()}`, locale: 'en-IN', say };
 }
 
+/** The same shop in its second language; its pages are below `/hi`. */
+export function bazaarInHindi(): Shop {
+  return { ...bazaar(), locale: 'hi-IN', say: messagesOf('bazaar', 'hi-IN') };
+}
+
 export function primeur(): Shop {
   const say = messagesOf('primeur', 'fr-FR');
   return { tenant: 'primeur', origin: `http://primeur.localhost:${port()}`, locale: 'fr-FR', say };

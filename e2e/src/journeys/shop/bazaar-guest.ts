@@ -4,6 +4,7 @@ import type { Shopper } from '../../steps/shopper.js';
 import { checkOutAsGuest } from './guest-checkout.js';
 
 const gate = reader(messagesOf('cart-checkout', ['gate'], 'en'));
+const hindiGate = reader(messagesOf('cart-checkout', ['gate'], 'hi'));
 
 /** A guest of the Indian shop: an unassigned number, a domain that cannot exist. */
 const guest = {
@@ -28,4 +29,36 @@ export async function buyInBazaar(shopper: Shopper, email: string): Promise<void
   await expect(main).toContainText('₹230');
   await checkOutAsGuest(shopper, /\/checkout$/, guest, email);
   await shopper.choosePayment('credit-cards');
+}
+
+/** A guest who writes in Hindi: an unassigned number, a domain that cannot exist. */
+const hindiGuest = {
+  contact: { firstName: 'आशा', lastName: 'परीक्षा', phoneNumber: '98123 45678' },
+  home: guest.home,
+};
+
+/** From the Hindi home page to the payment; `look` is called on each page and at each step. */
+export async function buyInHindi(
+  shopper: Shopper,
+  email: string,
+  look: (where: string) => Promise<void>,
+): Promise<void> {
+  const { page } = shopper;
+  const main = page.getByRole('main');
+  await shopper.open('/hi');
+  await look('home');
+  const pinCode = main.getByRole('textbox', { name: hindiGate('label') });
+  await pinCode.fill('560038');
+  await main.getByRole('button', { name: hindiGate('start') }).click();
+  await expect(pinCode).toBeHidden();
+  await shopper.open('/hi/search/haldi');
+  await look('search');
+  await shopper.add('हल्दी पाउडर');
+  await shopper.open('/hi/p/toor-dal-khetwala-1-kg');
+  await shopper.add('अरहर दाल');
+  await shopper.open('/hi/cart');
+  await expect(main).toContainText('₹230');
+  await look('cart');
+  await checkOutAsGuest(shopper, /\/hi\/checkout$/, hindiGuest, email);
+  await look('payment');
 }

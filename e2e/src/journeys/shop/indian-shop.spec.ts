@@ -3,10 +3,11 @@ import { newestEmail } from '../../steps/emails.js';
 import { addressesOf } from '../../checks/routes.js';
 import { hasDatabase } from '../../support/database.js';
 import { europeanIn } from '../../support/words/european.js';
+import { latinIn } from '../../support/words/latin.js';
 import { sendRequest } from '../../support/send-request.js';
-import { bazaar } from '../../support/shops.js';
+import { bazaar, bazaarInHindi } from '../../support/shops.js';
 import { expect, test as base } from '../../support/test.js';
-import { buyInBazaar } from './bazaar-guest.js';
+import { buyInBazaar, buyInHindi } from './bazaar-guest.js';
 import { payInEnglish } from './harvest-guest.js';
 
 const test = base.extend({ shop: async ({}, use) => use(bazaar()), locale: 'en-IN' });
@@ -75,4 +76,43 @@ test.describe('bazaar, an Indian grocer by data alone', () => {
       expect.soft(body).toContain(text);
     expect(body).not.toMatch(/Add to cart|>Description|In den Warenkorb/);
   });
+});
+
+/** Brands, the address, the other language, and what is searched for. */
+const names = [
+  ...['Bazaar Daily', 'Bazaar', 'Khetwala', 'Masalapur', 'Nandipur Dairy', 'Nilgarh Chai'],
+  ...['Taragarh Mills', 'Bengaluru', 'Kaveri Street', '5a', 'English', 'haldi'],
+];
+
+test.describe('bazaar in Hindi', () => {
+  test.use({
+    shop: async ({}, use) => use(bazaarInHindi()),
+    locale: 'hi-IN',
+    size: 'phone',
+    viewport: { width: 360, height: 780 },
+  });
+
+  test(
+    'PLAT-01 CHK-07 sells in Hindi for cash at the door, and says nothing in another language',
+    { tag: '@deep' },
+    async ({ page, shopper, watched }) => {
+      const look = async (where: string) =>
+        expect.soft([where, ...(await latinIn(page, names))]).toEqual([where]);
+      const email = `hindi.${Date.now()}@example.test`;
+      await buyInHindi(shopper, email, look);
+      await shopper.choosePayment('payment-at-the-door');
+      await expect(shopper.orderButton()).toBeVisible();
+      await look('summary');
+      await shopper.orderButton().click();
+      await expect(page).toHaveURL(/\/hi\/checkout-ok\?order=/, { timeout: 15_000 });
+      const main = page.getByRole('main');
+      await expect(main).toContainText(shopper.text('payment.payment-at-the-door'));
+      await look('confirmation');
+      expect(watched.faults).toEqual([]);
+      if (!hasDatabase()) return;
+      const { subject, body } = await newestEmail(email);
+      expect(subject).toMatch(/\p{Script=Devanagari}/u);
+      expect(body).toContain(shopper.text('payment.payment-at-the-door'));
+    },
+  );
 });

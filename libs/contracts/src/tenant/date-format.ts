@@ -1,10 +1,12 @@
 /** "8 h": a locale whose unit of the hour is one letter, as the French one is. */
 const UNIT = /\s(\p{L})$/u;
+/** "गुरुवार 5 am": halves of the day in letters that are not the language's own. */
+const FOREIGN_HALF = /\p{Lo}.*[ap]m/iu;
 
 /**
  * Formats moments as a region writes them. Which clock people use depends on their region: a language
  * without one has 24 hours, as the continent does. Where hours have a letter, times have it too:
- * "8 h", "19 h 30", which the data of browsers have as "08:00" and "19:30".
+ * "8 h", "19 h 30", which the data of browsers have as "08:00" and "19:30". Hindi says "शाम 6" for "6 pm".
  */
 export function dateFormat(
   locale: string,
@@ -12,9 +14,12 @@ export function dateFormat(
 ): Pick<Intl.DateTimeFormat, 'format' | 'formatRange'> {
   const isTimed = options.hour !== undefined && options.minute !== undefined;
   const clock = isTimed && !locale.includes('-') ? { hourCycle: 'h23' as const } : {};
-  const dates = new Intl.DateTimeFormat(locale, { ...clock, ...options });
-  const hours = isTimed ? new Intl.DateTimeFormat(locale, { hour: 'numeric' }).format(0) : '';
-  const [, unit] = UNIT.exec(hours) ?? [];
+  const hours = options.hour
+    ? new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric' }).format(0)
+    : '';
+  const half = FOREIGN_HALF.test(hours) ? { dayPeriod: 'short' as const } : {};
+  const dates = new Intl.DateTimeFormat(locale, { ...clock, ...half, ...options });
+  const [, unit] = (isTimed && UNIT.exec(hours)) || [];
   if (unit === undefined) return dates;
   const spoken = (written: string) =>
     written.replace(/0?(\d+):(\d\d)/g, (_all, hour: string, minute: string) =>

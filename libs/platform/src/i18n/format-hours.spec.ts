@@ -14,7 +14,7 @@ describe('hours as people of a region write them', () => {
     ['en', '8:00–19:30', 'Fri 19:30'],
     ['en-US', '8:00 AM – 7:30 PM', 'Fri 07:30 PM'],
     ['en-IN', '8:00 am – 7:30 pm', 'Fri, 07:30 pm'],
-    ['hi-IN', '8:00 am – 7:30 pm', 'शुक्र 07:30 pm'],
+    ['hi-IN', 'सुबह 8:00 – शाम 7:30', 'शुक्र शाम 07:30'],
     ['nl-NL', '8:00–19:30', 'vr 19:30'],
     ['pl-PL', '8:00–19:30', 'pt., 19:30'],
   ])('in %s', (code, hours, moment) => {

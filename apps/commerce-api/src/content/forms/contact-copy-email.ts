@@ -1,3 +1,4 @@
+import { inLanguage, type ByLanguage } from '../../kernel/text/language.js';
 import type { EmailContent } from '../../mail/email-template.js';
 
 export interface ContactCopy {
@@ -20,7 +21,7 @@ interface Wording {
   readonly closing: string;
 }
 
-const wordings: Readonly<Record<'de' | 'en', Wording>> = {
+const wordings: ByLanguage<Wording> = {
   de: {
     subject: (shop) => `${shop}: Ihre Nachricht ist bei uns`,
     greeting: (firstname) => `Guten Tag ${firstname}!`,
@@ -42,11 +43,36 @@ const wordings: Readonly<Record<'de' | 'en', Wording>> = {
     orderOf: (number, day) => `${number}, placed on ${day}`,
     closing: 'Not you? Please change your password.',
   },
+  fr: {
+    subject: (shop) => `${shop} : nous avons bien reçu votre message`,
+    greeting: (firstname) => `Bonjour ${firstname},`,
+    thanks:
+      'Merci pour votre message. Nous vous répondrons dès que possible. Voici ce que vous avez écrit :',
+    message: 'Votre message',
+    topic: 'Sujet',
+    order: 'Commande',
+    orderOf: (number, day) => `${number} du ${day}`,
+    closing: 'Ce n’était pas vous ? Dans ce cas, changez votre mot de passe.',
+  },
+  hi: {
+    subject: (shop) => `${shop}: आपका संदेश हमें मिल गया है`,
+    greeting: (firstname) => `नमस्ते ${firstname}!`,
+    thanks: 'आपके संदेश के लिए धन्यवाद। हम जल्द से जल्द जवाब देंगे। आपने यह लिखा है:',
+    message: 'आपका संदेश',
+    topic: 'विषय',
+    order: 'ऑर्डर',
+    orderOf: (number, day) => `${number}, ${day} का`,
+    closing: 'यह आपने नहीं भेजा? तो कृपया अपना पासवर्ड बदल लें।',
+  },
 };
 
 /** Copy of a message to the shop for the customer who sent it. */
-export function contactCopyEmail(language: string, copy: ContactCopy): EmailContent {
-  const words = wordings[language === 'de' ? 'de' : 'en'];
+export function contactCopyEmail(
+  copy: ContactCopy,
+  locale: string,
+  firstLocale?: string,
+): EmailContent {
+  const words = inLanguage(wordings, locale, firstLocale);
   const { shop, firstname, topic, order, text } = copy;
   const about: (readonly [string, string])[] = [];
   if (topic) about.push([words.topic, topic]);

@@ -1,8 +1,8 @@
 import { ownOrderDate } from '../../customers/orders/orders.js';
 import { readCustomer } from '../../customers/repository.js';
 import type { RequestContext } from '../../kernel/context.js';
-import { languageOf } from '../../kernel/text/language.js';
 import { queueMail } from '../../mail/outbox.js';
+import { firstLocaleOf } from '../../orders/emails/order-formatters.js';
 import { contactCopyEmail, type ContactCopy } from './contact-copy-email.js';
 
 export interface ContactMessage {
@@ -45,6 +45,6 @@ export async function queueContactCopy(
   await queueMail(context, {
     to,
     key: `contact ${submission}`,
-    content: contactCopyEmail(languageOf(context.locale), copy),
+    content: contactCopyEmail(copy, context.locale, firstLocaleOf(context.shop)),
   });
 }

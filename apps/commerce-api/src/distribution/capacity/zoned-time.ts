@@ -8,6 +8,14 @@ export function localDate(instant: Date, timeZone: string): string {
     .toString();
 }
 
+/** What a wall clock shows at an instant (`18:00`): a value to compare, which no locale changes. */
+export function localTime(instant: Date, timeZone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainTime()
+    .toString({ smallestUnit: 'minute' });
+}
+
 /** The day so many days after another; both as `2026-11-24`. */
 export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();

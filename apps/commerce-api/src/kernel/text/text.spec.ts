@@ -10,6 +10,10 @@ describe('fold', () => {
     ['ﬁlet', 'filet'],
     ['Smørrebrød', 'smorrebrod'],
     ['İ', 'i'],
+    ['चीनी', 'चइनइ'],
+    ['चना', 'चनआ'],
+    ['प्याज़', 'पयआज'],
+    ['ঈদ', 'ইদ'],
   ])('%s becomes %s', (text, expected) => {
     expect(fold(text)).toBe(expected);
   });

@@ -10,7 +10,7 @@ import { serviceLocationOf } from '../../carts/distribution/move-cart.js';
 import type { CartState } from '../../carts/state.js';
 import { isOrderable } from '../../carts/state.js';
 import { cartPrices } from '../../carts/sums/sums.js';
-import { localDate, weekdayOf } from '../../distribution/capacity/zoned-time.js';
+import { localDate, localTime, weekdayOf } from '../../distribution/capacity/zoned-time.js';
 import type { UnitOfWork } from '../unit-of-work.js';
 import type { Basket } from './basket.js';
 import { asCart, basketFrom } from './basket.js';
@@ -125,8 +125,7 @@ export async function readDraft(
   const { timeZone } = work.shop.clientRuntimeConfig;
   const start = new Date(basket.start ?? work.now);
   const date = localDate(start, timeZone);
-  const time = (instant: string) =>
-    new Date(instant).toLocaleTimeString('de-AT', { timeZone, hour: '2-digit', minute: '2-digit' });
+  const time = (instant: string) => localTime(new Date(instant), timeZone);
   const window =
     basket.start !== undefined && basket.end !== undefined
       ? { weekday: weekdayOf(date), from: time(basket.start), to: time(basket.end) }

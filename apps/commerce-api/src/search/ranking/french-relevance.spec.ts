@@ -57,6 +57,10 @@ describe('the search of the French shop', () => {
     expect(await firstOf(query)).toBe(name);
   });
 
+  it('SRCH-27 shows nothing for what the shop has not, rather than what is two mistakes away', async () => {
+    expect((await find('sucre')).results.map(({ name }) => name)).toEqual([]);
+  });
+
   it.each([
     ['jambon', /^Jambon/],
     ['lait', /^Lait/],

@@ -85,7 +85,7 @@ function grouped(all: readonly Candidate[]): ByLength {
   return byLength;
 }
 
-/** First the words themselves, then forms of them, then parts of longer ones, then what is farther. */
+/** First the words themselves, then forms of them, then parts of longer ones. */
 function createFinder(all: readonly Candidate[]): (word: string) => Found[] {
   const words = all.filter(({ uses }) => uses > 0);
   const [byWord, byForm] = [grouped(words), grouped(all)];
@@ -95,8 +95,7 @@ function createFinder(all: readonly Candidate[]): (word: string) => Found[] {
       const found = nearest(candidates, word, allowedMistakes(word));
       if (found.length > 0) return found;
     }
-    const inside = nearestInside(words, word);
-    return inside.length > 0 ? inside : nearest(byWord, word, 2);
+    return nearestInside(words, word);
   };
 }
 

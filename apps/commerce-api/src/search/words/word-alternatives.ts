@@ -22,6 +22,8 @@ export interface TypedWord {
 const maxPrefixMatches = 40;
 const minPrefixLength = 4;
 const minInfixLength = 3;
+/** Where words are not put together, fewer letters inside of one are an accident: `oil` in `toilet`. */
+const minForeignInfix = 4;
 const minPartLength = 4;
 
 const singleTerm = (term: string, factor: number): Alternative => ({ terms: [term], factor });
@@ -148,7 +150,8 @@ export function alternativesOf(
     ...byParts(search, word),
   ];
   if (near.length > 0) return { alternatives: near };
-  const around = word.length < minInfixLength ? [] : search.lexicon.holding(word, maxPrefixMatches);
+  const least = search.lexicon.hasCompounds ? minInfixLength : minForeignInfix;
+  const around = word.length < least ? [] : search.lexicon.holding(word, maxPrefixMatches);
   if (around.length > 0)
     return { alternatives: around.map((found) => singleTerm(found.stem, factors.inside)) };
   return (

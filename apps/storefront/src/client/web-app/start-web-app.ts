@@ -1,4 +1,5 @@
 import { currentCustomer } from '@larder/contracts/customer';
+import { dateFormat } from '@larder/contracts/tenant';
 import { persistent, type FeatureContext } from '@larder/platform';
 import { copyDate, forgetPages, registerWorker } from './worker-client.js';
 import { offerInstallation } from './offer-installation.js';
@@ -35,10 +36,10 @@ function followCustomer(context: FeatureContext): void {
 function announceCopy(context: FeatureContext, date: Date): void {
   const { code } = context.locale;
   const isToday = date.toDateString() === new Date().toDateString();
-  const time = date.toLocaleString(code, {
+  const time = dateFormat(code, {
     ...(!isToday && ({ day: 'numeric', month: 'long' } as const)),
     hour: 'numeric',
     minute: '2-digit',
-  });
+  }).format(date);
   context.dispatch(persistent(webAppText(context)('copy', { time }), { key: 'offline' }));
 }

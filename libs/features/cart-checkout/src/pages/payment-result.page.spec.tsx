@@ -62,6 +62,32 @@ describe('the payment’s result', () => {
     expect(shop.cart?.cartStatus).toBe('OPEN');
   });
 
+  it.each([
+    ['upi', 'Please approve the payment'],
+    ['credit-cards', 'We’re processing your order'],
+  ])('CHK-07 says what is awaited of a payment by %s', async (methodKey, title) => {
+    await open(frozen, {
+      query: `${whole}&order=1001&methodKey=${methodKey}`,
+      handlers: {
+        'GET /api/orders/:orderNumber': () => ({ orderNumber: '1001', status: 'PAYMENT_PENDING' }),
+      },
+    });
+    expect(screen.getByText(title)).toBeInTheDocument();
+  });
+
+  it('CHK-07 asks for the cart again once a pending payment is made: it is an order now', async () => {
+    let status = 'PAYMENT_PENDING';
+    const { opened, countOf } = await open(frozen, {
+      query: `${whole}&order=1001&methodKey=upi`,
+      handlers: { 'GET /api/orders/:orderNumber': () => ({ orderNumber: '1001', status }) },
+    });
+    const before = countOf('GET /api/carts');
+    status = 'PLACED';
+    await settle(pollMs);
+    expect(opened).toEqual(['/checkout-ok?order=1001']);
+    expect(countOf('GET /api/carts')).toBe(before + 1);
+  });
+
   it('CHK-14 shows a failed payment with a general text if the provider has none', async () => {
     const { opened, store } = await open(ready, {
       query: `${whole}&order=1001`,

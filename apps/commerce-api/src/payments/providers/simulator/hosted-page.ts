@@ -16,14 +16,14 @@ export const pagePolicy =
 
 export const style = `:root{font:16px/1.5 system-ui,sans-serif;color:#1c2321;background:#eef1ef}
 body{margin:0}main{box-sizing:border-box;max-width:30rem;margin:2rem auto;padding:1.5rem;background:#fff;border-radius:.75rem}
-.banner{margin:0;padding:.75rem 1rem;background:#5b2a86;color:#fff;text-align:center;font-weight:600}
+.banner{margin:0 0 1.25rem;padding:.75rem 1rem;background:#5b2a86;color:#fff;text-align:center;font-weight:600}
 h1{font-size:1.375rem;margin:0 0 .25rem}h2{font-size:1rem;margin:1.5rem 0 .5rem}p{margin:.25rem 0}
 label{display:block;margin-top:1rem;font-weight:600}
 input{box-sizing:border-box;width:100%;min-height:2.75rem;padding:.5rem .75rem;font:inherit;border:1px solid #66706c;border-radius:.375rem}
 button{box-sizing:border-box;width:100%;min-height:2.75rem;margin-top:.75rem;font:inherit;font-weight:600;border:1px solid #1d5c3a;border-radius:.375rem;background:#fff;color:#1d5c3a;cursor:pointer}
 button.first{background:#1d5c3a;color:#fff;margin-top:1.5rem}
 :focus-visible{outline:3px solid #5b2a86;outline-offset:2px}
-.error{padding:.75rem;background:#fdecea;color:#8a1c12;border-radius:.375rem}
+.error{margin:.75rem 0;padding:.75rem;background:#fdecea;color:#8a1c12;border-radius:.375rem}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:0;font-size:.875rem}dd{margin:0}code{font-size:inherit}`;
 
 interface HostedPageProps {

@@ -76,6 +76,8 @@ async function stateOf(context: FeatureContext, orderNumber: string): Promise<Pa
   }
   const attempt = openAttempt.read();
   if (attempt) recordOrderedCart({ cart: attempt.input.cartId, order: orderNumber });
+  // While the payment was pending, this page had the cart that is an order now.
+  await context.dispatch(refetchCart());
   const confirmation = context.href(checkoutConfirmationRoute, {}, { order: orderNumber });
   return { kind: 'lead', to: confirmation ?? '/', isOrdered: true };
 }

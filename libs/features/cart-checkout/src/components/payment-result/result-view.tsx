@@ -33,6 +33,7 @@ export function ResultView({ result, order }: Props) {
       {text('pay')}
     </LinkButton>
   );
+  const isInApp = result.methodKey === 'upi';
   const isLater = paidOnHandover.test(result.methodKey ?? '');
   return (
     <Container narrow className={styles.page}>
@@ -46,7 +47,7 @@ export function ResultView({ result, order }: Props) {
         <Notice
           live
           type="info"
-          title={text('pendingTitle')}
+          title={text(isInApp ? 'approveTitle' : 'pendingTitle')}
           actions={
             <>
               {pay}
@@ -54,7 +55,7 @@ export function ResultView({ result, order }: Props) {
             </>
           }
         >
-          {text('pending')}
+          {text(isInApp ? 'approve' : 'pending')}
         </Notice>
       )}
       {phase === 'stalled' && (

@@ -59,11 +59,11 @@ function stateLabel(text: Text, { state, left }: TimeSlot): string {
   return state === 'scarce' ? text('slot.scarce') : '';
 }
 
-/** "13:00"; with its weekday where that is not the day of the time slot. */
+/** "13:00", "1:00 pm"; with its weekday where that is not the day of the time slot. */
 function formatCutOff(texts: Texts, { cutOff, start }: TimeSlot): string {
   const isSameDay = dayKey(texts, cutOff) === dayKey(texts, start);
   return texts.date(cutOff, {
     ...(!isSameDay && { weekday: 'short' }),
-    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    ...{ hour: 'numeric', minute: '2-digit' },
   });
 }

@@ -3,10 +3,11 @@ import { testTenant } from '@larder/platform/testing';
 import { shop as de } from '../../../messages/de.json';
 import { shop as en } from '../../../messages/en.json';
 import { shop as fr } from '../../../messages/fr.json';
+import { shop as hi } from '../../../messages/hi.json';
 import type { Text } from '../../../messages/use-text.js';
 import { formatDateTime, formatShortTimeRange, formatTimeRange } from './format-time-slot.js';
 
-const messages = { de, en, fr };
+const messages = { de, en, fr, hi };
 const span = { start: '2026-11-20T06:00:00Z', end: '2026-11-20T09:00:00Z' };
 const overNoon = { start: '2026-11-20T09:00:00Z', end: '2026-11-20T12:30:00Z' };
 const night = '2026-11-19T21:00:00Z';
@@ -28,6 +29,7 @@ describe('hours as people of a region say them', () => {
     ['en-US', 'en', '7–10 am', '10 am to 1:30 pm'],
     ['en-IN', 'en', '7–10 am', '10 am to 1:30 pm'],
     ['en', 'en', '7–10', '10 to 13:30'],
+    ['hi-IN', 'hi', 'सुबह 7–10', 'सुबह 10 से दोपहर 1:30'],
   ] as const)('of time slots, in %s', (code, language, short, long) => {
     const { texts, text } = textsIn(code, language);
     expect(plain(formatShortTimeRange(text, texts, span))).toBe(short);
@@ -40,6 +42,7 @@ describe('hours as people of a region say them', () => {
     ['en-GB', 'en', 'Thursday 19 November, 22:00'],
     ['en-IN', 'en', 'Thursday, 19 November, 10 pm'],
     ['en', 'en', 'Thursday, November 19, 22:00'],
+    ['hi-IN', 'hi', 'गुरुवार, 19 नवंबर, रात 10'],
   ] as const)('of moments, in %s', (code, language, moment) => {
     const { texts, text } = textsIn(code, language);
     expect(plain(formatDateTime(text, texts, night))).toBe(moment);

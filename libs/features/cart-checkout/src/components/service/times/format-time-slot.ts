@@ -6,22 +6,25 @@ interface TimeRange {
   readonly end: string;
 }
 
-/** "18:30", "6:30 PM": hour, minute, and the half of the day where the locale counts to twelve. */
-const TIME = /^(\d+)[:.](\d+)\s*(.*)$/u;
+/** "18:30", "6:30 PM", "शाम 6:30": hour, minute, and the part of the day before or after them. */
+const TIME = /^(\D*)(\d+)[:.](\d+)\s*(.*)$/u;
 
 /** Spoken hour: "18", "18:30" with minutes, "6 pm" where people count to twelve, "18 h" in French. */
-function formatHour(texts: Texts, instant: string): { time: string; half: string } {
+function formatHour(texts: Texts, instant: string) {
   const written = texts.date(instant, { hour: 'numeric', minute: '2-digit' });
-  const [, hour = '', minute = '', half = ''] = TIME.exec(written) ?? [];
-  if (hour === '') return { time: written, half };
+  const [, part = '', hour = '', minute = '', half = ''] = TIME.exec(written) ?? [];
+  if (hour === '') return { part, time: written, half };
   const time = minute === '00' ? String(Number(hour)) : `${Number(hour)}:${minute}`;
-  return { time, half: half === '' ? '' : ` ${half.toLowerCase()}` };
+  return { part, time, half: half === '' ? '' : ` ${half.toLowerCase()}` };
 }
 
-/** "18" and "20", "7" and "10 am", "10 am" and "1 pm". */
+/** "18" and "20", "7" and "10 am", "10 am" and "1 pm", "शाम 6" and "8". */
 function formatHours(texts: Texts, { start, end }: TimeRange) {
   const [from, to] = [formatHour(texts, start), formatHour(texts, end)];
-  return { from: from.time + (from.half === to.half ? '' : from.half), to: to.time + to.half };
+  return {
+    from: from.part + from.time + (from.half === to.half ? '' : from.half),
+    to: (from.part === to.part ? '' : to.part) + to.time + to.half,
+  };
 }
 
 /** "18 bis 20 Uhr": screen readers read it correctly, unlike "18:00-20:00". */
@@ -36,11 +39,11 @@ export function formatShortTimeRange(text: Text, texts: Texts, span: TimeRange):
 
 /** "Donnerstag, 19. November, 22 Uhr", "Thursday, 19 November, 22:00", "Thursday, November 19, 10 pm". */
 export function formatDateTime(text: Text, texts: Texts, instant: string): string {
-  const { time, half } = formatHour(texts, instant);
-  const isBare = half === '' && /^\d+$/.test(time);
+  const { part, time, half } = formatHour(texts, instant);
+  const isBare = part + half === '' && /^\d+$/.test(time);
   // A language without a word for the hour needs the minutes.
   const hasWord = /\D/.test(texts.date(instant, { hour: 'numeric', hourCycle: 'h23' }));
-  const hour = isBare && !hasWord ? `${time}:00` : time + half;
+  const hour = isBare && !hasWord ? `${time}:00` : part + time + half;
   return text('window.moment', { day: formatDay(texts, instant), hour });
 }
 
