@@ -1,12 +1,12 @@
 import { act, waitFor } from '@testing-library/react';
-import { writeCart } from '../../api/cart/cart-cache.js';
-import { aCart, home, place } from '../../testing/fixtures.js';
-import { installFakeDisk, openMonitor } from '../../testing/open-monitor.js';
-import { forgetPlace, readDevicePlace, rememberPlace } from '../service/device/device-place.js';
+import { writeCart } from '../../../api/cart/cart-cache.js';
+import { aCart, home, place } from '../../../testing/fixtures.js';
+import { installFakeDisk, openMonitor } from '../../../testing/open-monitor.js';
+import { forgetPlace, readDevicePlace, rememberPlace } from './device-place.js';
 
 jest.setTimeout(15_000);
 
-beforeAll(() => import('./cart-monitor.js'));
+beforeAll(() => import('../../cart-monitor/cart-monitor.js'));
 beforeEach(() => {
   installFakeDisk();
   forgetPlace();
