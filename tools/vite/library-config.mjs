@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -19,6 +19,12 @@ function entriesOf(pkg) {
   );
 }
 
+/** A style sheet with the files that it imports from beside it: whoever uses the package gets one. */
+const styleSheet = (file) =>
+  readFileSync(file, 'utf8').replace(/^@import '(\.\/[^']+)';$/gm, (_, beside) =>
+    styleSheet(path.join(path.dirname(file), beside)),
+  );
+
 /**
  * Copies public files that are not modules, such as a style sheet, to where package.json expects them.
  */
@@ -30,7 +36,7 @@ function plainExports(directory, pkg) {
       for (const target of plain) {
         const copy = path.join(directory, target.default);
         mkdirSync(path.dirname(copy), { recursive: true });
-        copyFileSync(path.join(directory, target['@larder/source']), copy);
+        writeFileSync(copy, styleSheet(path.join(directory, target['@larder/source'])));
       }
     },
   };

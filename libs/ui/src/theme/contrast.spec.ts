@@ -50,9 +50,9 @@ it('looks at the dark colours too', () => {
 });
 
 it.each(['success) 12%', 'danger) 8%', 'offer) 8%', 'member) 9%', '#ffb000 16%'])(
-  'checks the tint that base.css mixes: %s',
+  'checks the tint that tokens.css mixes: %s',
   (share) => {
-    const css = readFileSync(path.join(__dirname, '../styles/base.css'), 'utf8');
+    const css = readFileSync(path.join(__dirname, '../styles/tokens.css'), 'utf8');
     expect(css).toContain(`${share}, var(--colour-surface)`);
   },
 );

@@ -58,7 +58,7 @@ const controlPairs: readonly (readonly [Role, Role])[] = [
 /** Levels AA and AAA of WCAG 2 for text, AA for controls. */
 const needed = { text: 4.5, price: 7, control: 3 };
 
-/** Opacity of a role's colour in its tint on the surface behind its text; as in base.css. */
+/** Opacity of a role's colour in its tint on the surface behind its text; as in tokens.css. */
 const tints: readonly (readonly [Role, number, number])[] = [
   ['success', 0.12, needed.text],
   ['danger', 0.08, needed.text],

@@ -63,7 +63,8 @@ it('each property is used by a style sheet, and style sheets use no other', () =
     'libs/features/content/src/blocks/text/contact/contact.module.css',
     'libs/features/recipes/src/contributions/recipe-tile.module.css',
     'libs/features/storefinder/src/components/store-card.module.css',
-    'libs/ui/src/styles/base.css',
+    'libs/ui/src/styles/elements.css',
+    'libs/ui/src/styles/tokens.css',
   ].map(read);
   const used = sheets.join().match(/(?<=var\()--(card|header|hero|density|heading)-[a-z-]+/g) ?? [];
   const written = Object.entries(kindProperties({})).flatMap(([prefix, values]) =>

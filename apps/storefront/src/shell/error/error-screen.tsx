@@ -9,9 +9,11 @@ import {
   type ErrorView,
   type FeatureContext,
 } from '@larder/platform';
-import { Button, Container, LinkButton, Stack } from '@larder/ui';
+import { Button, Container, icon, LinkButton, Stack } from '@larder/ui';
 import { useText } from '../use-text.js';
 import styles from './error-screen.module.css';
+
+const MissingArt = icon('nothing-found', '-art');
 
 const custom = lazy(() => import('./custom-error.js'));
 
@@ -53,6 +55,7 @@ function StandardMessage({ isMissing }: { readonly isMissing: boolean }) {
   return (
     <Container className={styles.screen}>
       <Stack gap={4} className={styles.words}>
+        {isMissing && <MissingArt className={styles.art} />}
         <h1>{text(isMissing ? 'notFoundTitle' : 'errorTitle')}</h1>
         <p>{text(isMissing ? 'notFoundText' : 'errorText')}</p>
         <div className={styles.ways}>

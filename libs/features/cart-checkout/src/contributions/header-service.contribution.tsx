@@ -4,12 +4,12 @@ import { ChevronDownIcon, StoreIcon, TruckIcon } from '@larder/ui';
 import { useIsMounted, useVisitorCart } from '../components/cart/use-cart.js';
 import { destinationOf } from '../components/service/destination.js';
 import { offeredServices } from '../components/service/service-rules.js';
-import { isStored, PLACE_KEY } from '../state/cart-flag.js';
+import { isLoggedIn, isStored, PLACE_KEY } from '../state/cart-flag.js';
 import { serviceSlice } from '../state/service.js';
 import { useText } from '../messages/use-text.js';
 import styles from './header-service.module.css';
 
-/** Only those who have chosen a service, now or on an earlier visit, see a time. */
+/** Those who have chosen a service, now or on an earlier visit, and customers see a time. */
 const ServiceTime = lazy(() => import('../components/service/times/service-time.js'));
 
 /** Time and place in one line; opens the question for the place, then the time slots. */
@@ -18,7 +18,7 @@ export default function HeaderService() {
   const { dispatch, tenant } = useFeature();
   const cart = useVisitorCart();
   const to = destinationOf(cart);
-  const hasPlace = useIsMounted() && isStored(PLACE_KEY);
+  const hasPlace = useIsMounted() && (isStored(PLACE_KEY) || isLoggedIn());
   const { asked, timesAsked } = serviceSlice.actions;
   const services = offeredServices(tenant.services);
   const ask = text(

@@ -1,23 +1,35 @@
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { placedGoods, type Scene } from './scene.js';
+
+/** Share of the banner's bytes up to which its smaller one is filled. */
+const SHARE = 0.6;
 
 /**
  * The same scene for visitors who save data: the third of its goods that fills most of the picture for the
- * fewest bytes, so that large crates and baskets stay.
+ * fewest bytes, so that large crates and baskets stay, and then whatever else has room, so that no scene
+ * of few and heavy goods looks cleared.
  */
 export function lightScene(scene: Scene, draw: (scene: Scene) => string): Scene {
   const goods = scene.goods.trim().split('\n');
+  const only = (kept: ReadonlySet<string>): Scene => ({
+    ...scene,
+    goods: goods.filter((good) => kept.has(good)).join('\n'),
+  });
+  const sizeOf = (one: Scene) => gzipSync(draw(one)).length;
   const costOf = (good: string) => {
-    const bytes = brotliCompressSync(draw({ ...scene, goods: good })).length;
+    const bytes = brotliCompressSync(draw(only(new Set([good])))).length;
     const { size = 1 } = placedGoods(good)[0] ?? {};
     return bytes / size ** 2;
   };
-  const kept = new Set(
-    goods
-      .map((good) => ({ good, cost: costOf(good) }))
-      .sort((one, other) => one.cost - other.cost)
-      .slice(0, Math.ceil(goods.length / 3))
-      .map(({ good }) => good),
-  );
-  return { ...scene, goods: goods.filter((good) => kept.has(good)).join('\n') };
+  const cheapest = goods
+    .map((good) => ({ good, cost: costOf(good) }))
+    .sort((one, other) => one.cost - other.cost)
+    .map(({ good }) => good);
+  const third = Math.ceil(goods.length / 3);
+  const room = SHARE * sizeOf(scene);
+  const kept = new Set(cheapest.slice(0, third));
+  for (const good of cheapest.slice(third)) {
+    if (sizeOf(only(new Set([...kept, good]))) <= room) kept.add(good);
+  }
+  return only(kept);
 }

@@ -14,12 +14,13 @@ export async function saveService(
   address: DistributionAddress,
 ): Promise<unknown> {
   const { setDistributionAddress } = orderingApi.endpoints;
-  const { error } = await enqueueChange(
+  const { data, error } = await enqueueChange(
     context,
     setDistributionAddress.initiate({ body: address }),
   );
   if (error !== undefined) return error;
   context.dispatch(invalidateTimeSlots());
-  rememberPlace(address);
+  // The backend adds the delivery area, without which the place is not kept.
+  rememberPlace(data?.distributionAddress ?? address);
   return undefined;
 }

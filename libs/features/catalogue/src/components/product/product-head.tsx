@@ -41,17 +41,19 @@ export function ProductHead({ product, children }: HeadProps) {
           <ExtensionSlot slot={tileCorner} props={{ product }} />
         </div>
       </Gallery>
-      <div className={styles.buy}>
-        <div>
-          <Brand product={product} />
-          <h1>{product.name}</h1>
-          <p className={styles.size}>{product.packSize}</p>
+      <div className={styles.side}>
+        <div className={styles.buy}>
+          <div>
+            <Brand product={product} />
+            <h1>{product.name}</h1>
+            <p className={styles.size}>{product.packSize}</p>
+          </div>
+          <ProductPrice price={view.price} large />
+          <ProductLabels product={product} view={view} />
+          <Variants product={product} />
+          <Status product={product} view={view} />
+          <Buying product={product} canBuy={view.notice === undefined} />
         </div>
-        <ProductPrice price={view.price} large />
-        <ProductLabels product={product} view={view} />
-        <Variants product={product} />
-        <Status product={product} view={view} />
-        <Buying product={product} canBuy={view.notice === undefined} />
         {children}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { homePlace } from '@larder/contracts/content';
+import { headerService, homePlace } from '@larder/contracts/content';
 import type { Address } from '@larder/contracts/customer';
 import type { PostcodeService } from '@larder/contracts/distribution';
 import { ExtensionSlot } from '@larder/platform';
@@ -34,13 +34,16 @@ const inside: PostcodeService = {
 };
 
 /** The home page of a customer in a browser that knows no place. */
-async function open(addresses: readonly Address[]) {
+async function open(
+  addresses: readonly Address[],
+  element = <ExtensionSlot slot={homePlace} props={{}} />,
+) {
   visitor.set({ ...anna, addresses: [...addresses] });
   const shop = createTestServer(null);
   const host = await renderInHost({
     features: [cartCheckout, account],
     tenant: { servicePrompt: { mode: 'required', by: 'postcode', interval: 5 } },
-    element: <ExtensionSlot slot={homePlace} props={{}} />,
+    element,
     handlers: {
       ...shop.handlers,
       'GET /api/distribution/postcode-service': ({ query }) =>
@@ -49,6 +52,22 @@ async function open(addresses: readonly Address[]) {
   });
   return { ...host, shop };
 }
+
+describe('the header of a customer on a new device', () => {
+  const header = <ExtensionSlot slot={headerService} props={{}} />;
+
+  it('SLOT-07 says the next time at their own address', async () => {
+    const { calls } = await open([address], header);
+    expect(await screen.findByRole('button', { name: /today 18–20.* · 1070$/ })).toBeVisible();
+    expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('asks where the shop does not deliver to it', async () => {
+    const { calls } = await open([{ ...address, postalCode: '8010' }], header);
+    await waitFor(() => expect(calls.some(({ path }) => /postcode-service/.test(path))).toBe(true));
+    expect(await screen.findByRole('button', { name: 'Delivery or pickup?' })).toBeVisible();
+  });
+});
 
 describe('the home page of a customer on a new device', () => {
   it('SLOT-07 shows the next time for their own address, and starts a cart with a tap only', async () => {

@@ -6,6 +6,7 @@ import { useMinutesLeft } from '../../checkout/time-slot/use-minutes-left.js';
 import type { Destination } from '../destination.js';
 import { useDevicePlace } from '../device/device-place.js';
 import { usablePlace } from '../device/usable-place.js';
+import { useCustomerPlace } from '../device/use-customer-place.js';
 import { atStart } from './at-start.js';
 import { useEarliest } from './earliest.js';
 import { formatRelativeTimeSlot } from './format-time-slot.js';
@@ -28,12 +29,20 @@ export default function ServiceTime({ to: ofCart, chosen, ask }: LineProps) {
   const { tenant } = useFeature();
   const device = useDevicePlace();
   const to = ofCart ?? usablePlace(tenant, device);
-  if (!to) return ask;
+  if (!to) return <CustomerTime ask={ask} />;
   return chosen?.heldUntil === undefined ? (
     <Time to={to} chosen={chosen} opensTimes={ofCart !== undefined} />
   ) : (
     <HeldTime to={to} chosen={chosen} heldUntil={chosen.heldUntil} />
   );
+}
+
+/** For the customer's own address, so that the header does not ask for what the account says. */
+function CustomerTime({ ask }: Pick<LineProps, 'ask'>) {
+  const { tenant } = useFeature();
+  const { place } = useCustomerPlace();
+  const to = usablePlace(tenant, place && { to: place });
+  return to ? <Time to={to} chosen={undefined} opensTimes={false} /> : ask;
 }
 
 const placeOf = (to: Destination) =>
