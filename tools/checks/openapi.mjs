@@ -1,5 +1,5 @@
-// Writes docs/openapi.json from the contracts; with --check it only reports whether it is outdated, and what
-// Redocly finds in it. Spectral looks at it in the tests of the contracts.
+// Writes docs/openapi.json from the contracts; with --check it only reports whether it is outdated, which calls
+// have neither an example nor a reason, and what Redocly finds in it. Spectral looks at it in the tests of the contracts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { tsImport } from 'tsx/esm/api';
@@ -8,13 +8,15 @@ import { root } from '../setup/bootstrap.mjs';
 const target = `${root}/docs/openapi.json`;
 const { version } = JSON.parse(readFileSync(`${root}/libs/contracts/package.json`, 'utf8'));
 const from = (name) => tsImport(`../../libs/contracts/src/openapi/${name}.ts`, import.meta.url);
-const [{ openApiDocument }, { withExamples }] = [
+const [{ openApiDocument }, { withExamples }, { exampleFindings }] = [
   await from('openapi'),
   await from('examples/with-examples'),
+  await from('examples/calls-without-example'),
 ];
 const stories = `${root}/libs/contracts/src/openapi/examples/contract-examples.json`;
 const examples = Object.values(JSON.parse(readFileSync(stories, 'utf8'))).flat();
-const document = withExamples(openApiDocument({ title: 'Larder', version }), examples);
+const plain = openApiDocument({ title: 'Larder', version });
+const document = withExamples(plain, examples);
 const text = `${JSON.stringify(document, null, 2)}\n`;
 
 if (!process.argv.includes('--check')) {
@@ -25,6 +27,12 @@ if (!process.argv.includes('--check')) {
   );
   process.exitCode = 1;
 }
+
+if (process.argv.includes('--check'))
+  for (const finding of exampleFindings(plain, examples)) {
+    console.error(finding);
+    process.exitCode = 1;
+  }
 
 /** What Redocly finds; it validates the examples against their schemas as well. */
 async function redoclyFindings() {

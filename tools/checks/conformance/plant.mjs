@@ -18,6 +18,19 @@ export function withFault(text, { id, from, to }) {
   }, text);
 }
 
+/** What is said of faults that no longer fit the built backend, before any of them is planted. */
+export function misfits(bundle, faults) {
+  const text = readFileSync(bundle, 'utf8');
+  return faults.flatMap((fault) => {
+    try {
+      withFault(text, fault);
+      return [];
+    } catch (error) {
+      return [error.message];
+    }
+  });
+}
+
 /**
  * Writes a copy of the built backend with a fault beside the original, so that it finds its packages and
  * assets; gives its file, and what removes it.

@@ -22,6 +22,15 @@ export interface TestClient {
   delete<Body>(url: string, headers?: Headers): Promise<TestAnswer<Body>>;
 }
 
+/** Form data with its boundary, anything else as JSON. */
+async function encode(body: unknown): Promise<{ payload: string | Buffer; type: string }> {
+  if (!(body instanceof FormData))
+    return { payload: body === undefined ? '' : JSON.stringify(body), type: 'application/json' };
+  const request = new Response(body);
+  const payload = Buffer.from(await request.arrayBuffer());
+  return { payload, type: request.headers.get('content-type') ?? '' };
+}
+
 export function testClient(app: FastifyInstance, standard: Headers): TestClient {
   const cookies = new Map<string, string>();
 
@@ -55,13 +64,8 @@ export function testClient(app: FastifyInstance, standard: Headers): TestClient 
     headers: Headers = {},
   ) {
     if (!cookies.has(sessionCookie)) await send({ method: 'GET', url: '/api/csrf' });
-    const payload = body === undefined ? '' : JSON.stringify(body);
-    return send<Body>({
-      method,
-      url,
-      payload,
-      headers: { 'content-type': 'application/json', ...headers },
-    });
+    const { payload, type } = await encode(body);
+    return send<Body>({ method, url, payload, headers: { 'content-type': type, ...headers } });
   }
 
   return {

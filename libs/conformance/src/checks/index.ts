@@ -10,16 +10,21 @@ import { listingChecks } from './catalogue/listing.check.js';
 import { productChecks } from './catalogue/product.check.js';
 import { searchChecks } from './catalogue/search.check.js';
 import { contentChecks } from './content/content.check.js';
+import { arrivalChecks } from './checkout/arrival.check.js';
 import { cancelChecks } from './checkout/cancel.check.js';
 import { boundChangeChecks } from './checkout/bound-changes.check.js';
 import { changeChecks } from './checkout/changes.check.js';
 import { idempotencyChecks } from './checkout/idempotency.check.js';
+import { claimChecks } from './checkout/claims.check.js';
 import { paymentChecks } from './checkout/payment.check.js';
 import { placingChecks } from './checkout/placing.check.js';
+import { upiChecks } from './checkout/upi.check.js';
 import { accountChecks } from './customer/account.check.js';
 import { cartAtLoginChecks } from './customer/cart-at-login.check.js';
 import { loyaltyChecks } from './customer/loyalty.check.js';
+import { deletionChecks } from './customer/deletion.check.js';
 import { savedChecks } from './customer/saved.check.js';
+import { standingOrderChecks } from './customer/standing-orders.check.js';
 import { walletChecks } from './customer/wallet.check.js';
 import { ownerChecks } from './security/owners.check.js';
 import { shopChecks } from './security/shops.check.js';
@@ -49,6 +54,9 @@ export const checks: readonly Check[] = [
   ...cartAtLoginChecks,
   ...walletChecks,
   ...loyaltyChecks,
+  ...standingOrderChecks,
+  ...deletionChecks,
+  ...arrivalChecks,
   ...ownerChecks,
   ...xsrfChecks,
   ...shopChecks,
@@ -56,4 +64,7 @@ export const checks: readonly Check[] = [
   ...boundChangeChecks,
   ...cancelChecks,
   ...paymentChecks,
+  ...upiChecks,
+  // Deliveries move the server's clock by days.
+  ...claimChecks,
 ];

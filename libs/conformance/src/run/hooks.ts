@@ -22,6 +22,21 @@ export interface Hooks {
     outcome: 'paid' | 'declined',
     visitor: Visitor,
   ) => Promise<void>;
+  /** Sends a request to the shopper's UPI app, which answers later; until then the order waits. */
+  readonly requestByUpi?: (
+    redirectUrl: string,
+    answer: 'approved' | 'declined' | 'expired',
+    visitor: Visitor,
+  ) => Promise<void>;
+  /** Has an order delivered in its time slot, as the warehouse and the driver do. */
+  readonly deliver?: (order: {
+    readonly orderNumber: string;
+    readonly end: string;
+  }) => Promise<void>;
+  /** A customer with an order that waits in its store. */
+  readonly collector?: Credentials;
+  /** A customer of a test shop whom a check deletes for good. */
+  readonly leaving?: Credentials;
   /** Link in the newest mail to an address. */
   readonly readMail?: (recipient: string) => Promise<string | undefined>;
   /** Moves the server's clock ahead. */

@@ -12,6 +12,7 @@ export const billingAddressOf = (address: DistributionAddress) => ({
   ...{ phoneNumber: '+43123456789', streetName: address.streetName },
   ...{ streetNumber: address.streetNumber, postalCode: address.postalCode, city: address.city },
   ...{ country: address.country, countryCode: address.countryCode },
+  ...(address.region !== undefined && { region: address.region }),
 });
 
 /** Goods worth at least these cents, of as few products as needed. */

@@ -3,8 +3,8 @@ export const benefitFaults = [
   {
     id: 'gift-card-of-another',
     what: 'anybody takes a gift card out of a wallet',
-    from: 'set(unlinked).where(and(isOf$3(tenant, customer), eq(giftCards.id, id)))',
-    to: 'set(unlinked).where(and(eq(giftCards.tenant, tenant), eq(giftCards.id, id)))',
+    from: 'set(unlinked).where(and(',
+    to: 'set(unlinked).where(((_owner, card) => and(eq(giftCards.tenant, tenant), card))(',
     caughtBy: 'wallet.remove',
   },
   {
@@ -24,8 +24,8 @@ export const benefitFaults = [
   {
     id: 'card-stays-linked',
     what: 'a card that is given back stays with the account',
-    from: 'await db.delete(loyaltyMembers).where(isOf(tenant, customer));',
-    to: '',
+    from: 'await db.delete(loyaltyMembers).where(',
+    to: 'void (',
     caughtBy: 'loyalty.link',
   },
   {

@@ -27,8 +27,8 @@ export const catalogueFaults = [
   {
     id: 'unknown-host-404',
     what: 'a host name without a shop is answered with 404',
-    from: 'throw new ApiFailure(421, errorCodes.misdirected,',
-    to: 'throw new ApiFailure(404, errorCodes.misdirected,',
+    from: 'new ApiFailure(421, errorCodes.misdirected,',
+    to: 'new ApiFailure(404, errorCodes.misdirected,',
     caughtBy: 'tenant.unknown-host',
   },
 ];

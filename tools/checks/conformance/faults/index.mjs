@@ -1,3 +1,4 @@
+import { afterOrderFaults } from './after-orders.mjs';
 import { cartFaults } from './carts.mjs';
 import { catalogueFaults } from './catalogue.mjs';
 import { benefitFaults } from './benefits.mjs';
@@ -15,6 +16,7 @@ export const faults = [
   ...orderFaults,
   ...benefitFaults,
   ...securityFaults,
+  ...afterOrderFaults,
 ];
 
 /** One of each kind, for `npm test`. */

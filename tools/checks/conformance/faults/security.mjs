@@ -10,8 +10,8 @@ export const securityFaults = [
   {
     id: 'xsrf-of-another-session',
     what: 'the token of one session is good for all',
-    from: '.update(`${shop.tenant}:${session}`)',
-    to: '.update(`${shop.tenant}`)',
+    from: '.update(`${tenant}:${session}`)',
+    to: '.update(`${tenant}`)',
     caughtBy: 'security.xsrf',
   },
   {
@@ -73,8 +73,8 @@ export const securityFaults = [
   {
     id: 'session-readable',
     what: 'scripts can read the session cookie',
-    from: '...attributes(of),\n		httpOnly: true',
-    to: '...attributes(of),\n		httpOnly: false',
+    from: '(of),\n		httpOnly: true',
+    to: '(of),\n		httpOnly: false',
     caughtBy: 'tenant.csrf',
   },
 ];

@@ -1,11 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
-import { newestToken } from '../../customers/testing/people.js';
-import { createTestShop } from '../../ordering/testing/test-shop.js';
-import { testApp, type TestApp } from '../test-app.js';
+import type { TestApp } from '../test-app.js';
 import { playExamples, type Played, type PlayedExample } from './play-examples.js';
 import { recorded } from './record-examples.js';
+import { createStoryShop, stageOf } from './story-shops.js';
 
 const file = path.join(
   import.meta.dirname,
@@ -18,13 +16,6 @@ const names = Object.keys(stories);
 /** Written anew after a change of what the backend answers: `RECORD_EXAMPLES=1 npx jest …`. */
 const records = process.env['RECORD_EXAMPLES'] === '1';
 
-/** Most stories are of orders; this one is of pages and recipes. */
-const shopOf = (name: string) => (name === 'browse' ? testApp() : createTestShop());
-const settings = JSON.stringify({
-  reviews: { texts: 'AT_ONCE', words: [] },
-  windowHoldMinutes: 10,
-});
-
 const written: Record<string, readonly PlayedExample[]> = {};
 afterAll(() => {
   if (records) writeFileSync(file, `${JSON.stringify(written, null, 2)}\n`);
@@ -34,9 +25,8 @@ describe.each(names)('the story "%s" of the contract document', (name) => {
   let shop: TestApp;
   let played: readonly Played[] = [];
   beforeAll(async () => {
-    shop = await shopOf(name);
-    await shop.db.execute(sql`UPDATE order_configs SET config = config || ${settings}::jsonb`);
-    played = await playExamples(shop.client(), stories[name] ?? [], () => newestToken(shop));
+    shop = await createStoryShop(name);
+    played = await playExamples(stageOf(name, shop), stories[name] ?? []);
     written[name] = recorded(played);
   }, 120_000);
   afterAll(() => shop.close());

@@ -6,4 +6,4 @@ export const isMadeUp = (text: string): boolean =>
   /^\d{10}$/.test(text) ||
   new RegExp(`^(?:${[UUID, HASH, TOKEN].map(({ source }) => source).join('|')})$`).test(text);
 
-export const HASH = /(?<![\w-])[0-9a-f]{32}(?![\w-])/g;
+export const HASH = /(?<![\w-])(?:[0-9a-f]{32}){1,2}(?![\w-])/g;

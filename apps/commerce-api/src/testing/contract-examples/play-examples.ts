@@ -6,6 +6,10 @@ export interface PlayedExample {
   readonly call: string;
   readonly isStep?: boolean;
   readonly mailToken?: string;
+  readonly visitor?: string;
+  readonly after?: string;
+  readonly isForm?: boolean;
+  readonly file?: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -17,6 +21,14 @@ export interface PlayedExample {
 export interface Played {
   readonly sent: PlayedExample;
   readonly answer: TestAnswer<unknown>;
+}
+
+/** The server of a story, and what happens there without a call. */
+export interface Stage {
+  visitor(name: string): TestClient;
+  /** Token of the newest e-mail. */
+  newestToken(): Promise<string>;
+  happen(event: string, visitor: TestClient): Promise<void>;
 }
 
 type Known = Map<unknown, unknown>;
@@ -58,24 +70,44 @@ const sentHere = ({ response, mailToken, ...request }: PlayedExample, known: Kno
   ...(mailToken !== undefined && { mailToken: String(withServerValues(mailToken, known)) }),
 });
 
-/** Sends the examples one after the other as one visitor. `newestToken` reads the newest e-mail. */
+/** A picture of one pixel. */
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+function bodyOf({ body, isForm, file }: PlayedExample): unknown {
+  if (isForm !== true) return body;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value));
+  if (file !== undefined)
+    form.append(file, new File([Buffer.from(PICTURE, 'base64')], 'a.png', { type: 'image/png' }));
+  return form;
+}
+
+function send(client: TestClient, sent: PlayedExample): Promise<TestAnswer<unknown>> {
+  const url = urlOf(sent);
+  const body = bodyOf(sent);
+  return {
+    GET: () => client.get(url, sent.headers),
+    POST: () => client.post(url, body, sent.headers),
+    PUT: () => client.put(url, body, sent.headers),
+    DELETE: () => client.delete(url, sent.headers),
+  }[sent.call.split(' ')[0] as 'GET' | 'POST' | 'PUT' | 'DELETE']();
+}
+
+/** Sends the examples one after the other, each as its visitor. */
 export async function playExamples(
-  client: TestClient,
+  stage: Stage,
   examples: readonly PlayedExample[],
-  newestToken: () => Promise<string>,
 ): Promise<readonly Played[]> {
   const known: Known = new Map();
   const played: Played[] = [];
   for (const example of examples) {
-    if (example.mailToken !== undefined) known.set(example.mailToken, await newestToken());
+    const { visitor = 'first', after, mailToken } = example;
+    const client = stage.visitor(visitor);
+    if (after !== undefined) await stage.happen(after, client);
+    if (mailToken !== undefined) known.set(mailToken, await stage.newestToken());
     const sent = sentHere(example, known);
-    const url = urlOf(sent);
-    const answer = await {
-      GET: () => client.get(url, sent.headers),
-      POST: () => client.post(url, sent.body, sent.headers),
-      PUT: () => client.put(url, sent.body, sent.headers),
-      DELETE: () => client.delete(url, sent.headers),
-    }[example.call.split(' ')[0] as 'GET' | 'POST' | 'PUT' | 'DELETE']();
+    const answer = await send(client, sent);
     learn(example.response, answer.body, known);
     played.push({ sent, answer });
   }

@@ -23,6 +23,22 @@ function shortened(value: unknown): unknown {
 const textOf = (number: number, length: number) =>
   createHash('sha512').update(`example ${number}`).digest('base64url').slice(0, length);
 
+/** Lines of a calendar are folded, also within a number. */
+const FOLD = String.raw`\\r\\n `;
+const PICKUP_DIGITS = 4;
+
+/** An order number also ends the code of a pickup. */
+function withNumber(text: string, found: string, name: string): string {
+  const folded = new RegExp([...found].join(`(?:${FOLD})?`), 'g');
+  const code = (number: string) => `"code":"${number.slice(-PICKUP_DIGITS)}"`;
+  return text
+    .replace(folded, (written) => {
+      const at = written.indexOf('\\');
+      return at < 0 ? name : `${name.slice(0, at)}\\r\\n ${name.slice(at)}`;
+    })
+    .replaceAll(code(found), code(name));
+}
+
 /** A text in which each id, token and order number has a value of its own that is the same in every run. */
 function withStableIds(text: string): string {
   const names = new Map<string, string>();
@@ -33,7 +49,7 @@ function withStableIds(text: string): string {
   };
   for (const [, found = ''] of text.matchAll(ORDER_NUMBER))
     stable(found, (number) => String(FIRST_ORDER_NUMBER + number));
-  const numbers = [...names].reduce((all, [found, name]) => all.replaceAll(found, name), text);
+  const numbers = [...names].reduce((all, [found, name]) => withNumber(all, found, name), text);
   return numbers
     .replace(CARD, '$<key>2990000000017')
     .replace(UUID, (id) =>

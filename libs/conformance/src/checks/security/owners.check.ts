@@ -3,6 +3,7 @@ import { cartCalls } from '@larder/contracts/cart';
 import { checkoutCalls } from '@larder/contracts/checkout';
 import { customerCalls } from '@larder/contracts/customer';
 import { shoppingCalls } from '@larder/contracts/shopping';
+import { standingOrderCalls } from '@larder/contracts/shopping/standing-orders';
 import type { Check, CheckContext } from '../../run/check.js';
 import { contractCalls, type ContractCall } from '../../run/contract-calls.js';
 import { equals, Finding } from '../../run/finding.js';
@@ -12,7 +13,10 @@ import { errorCodeOf } from '../../steps/error-code.js';
 import { put } from '../../steps/goods.js';
 import { checkoutOf, newKey, placeOrder, readOrder } from '../../steps/orders.js';
 import { sampleOf } from '../../steps/sample.js';
+import { createStandingOrder } from '../../steps/standing-orders.js';
 
+/** In place of the id of a thing that the shop does not have. */
+const NONE = 'unknown';
 const headers = { 'idempotency-key': newKey() };
 
 /** Paths whose parameter names a thing of a customer, by what it names. */
@@ -20,6 +24,7 @@ const owned = [
   [/^\/api\/(customers\/)?orders\/:orderNumber/, 'order'],
   [/^\/api\/customers\/addresses\/:id/, 'address'],
   [/^\/api\/customers\/shopping-lists\/:id/, 'list'],
+  [/^\/api\/customers\/standing-orders\/:id/, 'standing'],
   [/^\/api\/customers\/sessions\/:id/, 'session'],
   [/^\/api\/carts\/merge\/:id/, 'cart'],
 ] as const;
@@ -64,11 +69,14 @@ async function belongings(owner: Visitor, context: CheckContext) {
   const list = await owner.ok(shoppingCalls.createShoppingList, { body: { name: 'Mine' } });
   const sessions = await owner.ok(customerCalls.getSessions);
   const { orderNumber } = await placeOrder(owner, context);
+  const draft = await owner.send(standingOrderCalls.getStandingDraft, { query: { orderNumber } });
+  // A shop without standing orders has none to protect.
+  const standing = draft.status < 400 ? await createStandingOrder(owner, orderNumber) : undefined;
   const [product] = await context.shop.plain(1);
   const cart = product && (await put(owner, product, 1));
   const ids: Readonly<Record<Owned, string>> = {
     ...{ order: orderNumber, address: address.id, list: list.id },
-    ...{ session: sessions[0]?.id ?? '', cart: cart?.id ?? '' },
+    ...{ session: sessions[0]?.id ?? '', cart: cart?.id ?? '', standing: standing?.id ?? NONE },
   };
   return { ids, line: cart?.productLineItems[0]?.lineItemId ?? '', cart };
 }
@@ -131,6 +139,8 @@ export const ownerChecks: readonly Check[] = [
         'the address is still there',
       );
       await owner.ok(checkoutCalls.cancelOrder, { params: { orderNumber: ids.order } });
+      if (ids.standing !== NONE)
+        await owner.ok(standingOrderCalls.removeStandingOrder, { params: { id: ids.standing } });
       await owner.ok(customerCalls.removeAddress, { params: { id: ids.address } });
       await owner.ok(shoppingCalls.removeShoppingList, { params: { id: ids.list } });
     },

@@ -8,6 +8,14 @@ export interface CallExample {
   readonly isStep?: boolean;
   /** What the example calls the token of the newest e-mail. */
   readonly mailToken?: string;
+  /** Whose browser sends it, where a story has several. */
+  readonly visitor?: string;
+  /** What happens at the shop before this call, without one: goods are delivered, for example. */
+  readonly after?: string;
+  /** Sent as form data. */
+  readonly isForm?: boolean;
+  /** The field of the form with a picture; no text shows one. */
+  readonly file?: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;

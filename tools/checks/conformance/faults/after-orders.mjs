@@ -1,0 +1,67 @@
+/** Claims, arrivals, standing orders, accounts that are deleted, and payments that are answered later. */
+export const afterOrderFaults = [
+  {
+    id: 'claimed-twice',
+    what: 'goods that were claimed are claimed again',
+    from: 'taken + quantity > line.delivered',
+    to: 'quantity > line.delivered',
+    caughtBy: 'claims.once',
+  },
+  {
+    id: 'claim-key-reused',
+    what: 'the key of a claim is taken for another claim',
+    from: 'if (known && known.requestHash !== requestHash)',
+    to: 'if (false)',
+    caughtBy: 'claims.once',
+  },
+  {
+    id: 'claim-of-any-amount',
+    what: 'more is claimed than was delivered',
+    from: 'if (!line || taken + quantity > line.delivered)',
+    to: 'if (!line)',
+    caughtBy: 'claims.amount',
+  },
+  {
+    id: 'leaves-the-store-again',
+    what: 'who is in front of the store is on the way again',
+    from: 'if (known?.state !== state && known?.state !== "HERE") {',
+    to: 'if (known?.state !== state) {',
+    caughtBy: 'arrival.once',
+  },
+  {
+    id: 'arrival-unchecked',
+    what: 'a shopper arrives for an order that does not wait in a store',
+    from: 'if (order.row.status !== "READY") throw new ApiFailure(409, errorCodes.conflict, "The order does not wait',
+    to: 'if (false) throw new ApiFailure(409, errorCodes.conflict, "The order does not wait',
+    caughtBy: 'arrival.too-early',
+  },
+  {
+    id: 'skips-any-day',
+    what: 'a repeated request leaves out another day of a standing order',
+    from: 'if (row.nextDate !== body.date) throw',
+    to: 'if (false) throw',
+    caughtBy: 'standing.days',
+  },
+  {
+    id: 'standing-orders-of-all',
+    what: 'standing orders of other customers can be read and changed',
+    from: 'and(eq(standingOrders.tenant, tenant), eq(standingOrders.id, id), eq(standingOrders.customerId, customer))',
+    to: 'and(eq(standingOrders.tenant, tenant), eq(standingOrders.id, id))',
+    caughtBy: 'security.owners',
+  },
+  {
+    id: 'deleted-before-delivery',
+    what: 'an account is deleted while an order is on its way',
+    from: 'FOR UPDATE`);\n	await lockEndedOrders(scope, own);',
+    to: 'FOR UPDATE`);',
+    caughtBy: 'account.deleted',
+  },
+  {
+    id: 'unanswered-is-paid',
+    what: 'a UPI request that nobody answers counts as paid',
+    from: 'if (payment.plan === "upiExpired") return {',
+    to: 'if (false) return {',
+    caughtBy: 'upi.expired',
+    shop: 'bazaar',
+  },
+];
