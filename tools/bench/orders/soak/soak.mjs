@@ -23,7 +23,13 @@ const { sampleProcesses } = await import('./sample-processes.mjs');
 
 const FILE = path.join(import.meta.dirname, 'last-soak.json');
 const [VISITORS, SHOPPERS, PAGES, GOODS] = [12, 8, 200, 60];
-const [WARM_S, CALIBRATION_S, SAMPLE_MS] = [10, 20, 10_000];
+const [CALIBRATION_S, SAMPLE_MS] = [20, 10_000];
+/**
+ * Requests after which V8 compiles hardly any more: until then its machine code makes both heaps grow by some
+ * megabytes. A slow machine stops earlier and needs a longer run.
+ */
+const WARM_REQUESTS = 15_000;
+const WARM_MS = 15 * 60_000;
 const LOAD = 0.5;
 /** Samples between two lines about a run that takes hours. */
 const REPORT_EVERY = 6;
@@ -59,20 +65,21 @@ function crowd({ shop, goods, places, paths }, pace, tally, goesOn) {
   return Promise.all([...visitors, ...shoppers].map((one) => one.shop(goesOn)));
 }
 
-/**
- * Requests a second that the crowd gets answered without any pause, after it has warmed everything up. What an
- * overloaded shop refuses does not count.
- */
+/** The crowd without any pause until everything is compiled. What an overloaded shop refuses does not count. */
+async function warmUp(market) {
+  const tally = new Tally();
+  const end = performance.now() + WARM_MS;
+  const goesOn = () => callsOf(tally) < WARM_REQUESTS && performance.now() < end;
+  await crowd(market, { ms: 0 }, tally, goesOn);
+  console.log(`warm after ${callsOf(tally)} requests`);
+}
+
+/** Requests a second that the crowd gets answered without any pause. */
 async function calibrate(market) {
   const tally = new Tally();
-  const end = performance.now() + (WARM_S + CALIBRATION_S) * 1000;
-  const done = crowd(market, { ms: 0 }, tally, () => performance.now() < end);
-  await wait(WARM_S * 1000);
-  const before = callsOf(tally);
-  await wait(CALIBRATION_S * 1000);
-  const perSecond = (callsOf(tally) - before) / CALIBRATION_S;
-  await done;
-  return perSecond;
+  const end = performance.now() + CALIBRATION_S * 1000;
+  await crowd(market, { ms: 0 }, tally, () => performance.now() < end);
+  return callsOf(tally) / CALIBRATION_S;
 }
 
 /** Keeps the crowd at the wanted rate, and takes a sample of memory each ten seconds. */
@@ -151,9 +158,10 @@ async function soak() {
       ...{ shop, places, goods: await products(shop, GOODS) },
       paths: await pagePaths(shop, PAGES),
     };
+    await visitAll(shop, where.paths);
+    await warmUp(where);
     const most = await calibrate(where);
     const [wanted, pids] = [rate ?? most * LOAD, market.shop.pids()];
-    await visitAll(shop, where.paths);
     console.log(
       `${most.toFixed(0)} requests a second at most; ${minutes} minutes at ${wanted.toFixed(1)}`,
     );
