@@ -18,7 +18,7 @@ export const RequestList = () => {
   const translate = useTranslate();
   const { moment, date } = useFormat();
   return (
-    <List exporter={false} actions={<ListActions />}>
+    <List exporter={false} empty={false} actions={<ListActions />}>
       <DataTable bulkActionButtons={false} rowClick={false}>
         <DataTable.Col<DataRequest>
           source="kind"
