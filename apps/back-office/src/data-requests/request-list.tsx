@@ -7,7 +7,7 @@ import { RequestActions } from './request-actions.js';
 import { SignOutButton } from './sign-out-button.js';
 
 const ListActions = () => (
-  <TopToolbar>
+  <TopToolbar sx={{ alignItems: 'center' }}>
     {may('admin') && <SignOutButton />}
     <CreateButton />
   </TopToolbar>
