@@ -2,6 +2,7 @@ import { ClaimDecision, ClaimForReview } from '@larder/contracts/checkout/schema
 import { Nothing } from '@larder/contracts/schemas';
 import type { OfficeCall } from './call.js';
 import * as codes from './codes.js';
+import { CustomerSignOut, SignedOut } from './customers.js';
 import * as requests from './data-requests.js';
 import { ListQuery, listOf } from './lists.js';
 import * as orders from './orders.js';
@@ -107,6 +108,10 @@ export const officeCalls = {
   endVoucher: {
     ...{ method: 'POST', path: '/api/office/vouchers/:id/end', role: 'manager' },
     response: codes.OfficeVoucher,
+  },
+  signCustomerOut: {
+    ...{ method: 'POST', path: '/api/office/customers/sign-out', role: 'admin' },
+    ...{ body: CustomerSignOut, response: SignedOut },
   },
   getDataRequests: {
     ...{ method: 'GET', path: '/api/office/data-requests', role: 'manager' },

@@ -28,6 +28,14 @@ const hostPackages = () =>
     ...TOOLS.map((name) => [name, versionOf(name)]),
   ]);
 
+/** Versions that the workspace fixes because later ones need a newer Node; those of its own tools aside. */
+const overrides = () =>
+  Object.fromEntries(
+    Object.entries(readJson(path.join(root, 'package.json')).overrides).filter(
+      ([, version]) => typeof version === 'string' && !version.startsWith('$'),
+    ),
+  );
+
 /**
  * The workspace's host in a folder of its own, which takes the libraries from a registry. `run` starts a
  * program with the registry's settings.
@@ -48,7 +56,10 @@ export function outsideHost(folder, run) {
     /** Installs the libraries at versions, by name, with what the host itself needs. */
     install(libraries) {
       const dependencies = { ...hostPackages(), ...libraries };
-      const pkg = { name: 'outside-host', private: true, type: 'module', dependencies };
+      const pkg = {
+        ...{ name: 'outside-host', private: true, type: 'module' },
+        ...{ dependencies, overrides: overrides() },
+      };
       writeFileSync(path.join(home, 'package.json'), JSON.stringify(pkg));
       const options = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
       run('npm', ['install', ...options], home);

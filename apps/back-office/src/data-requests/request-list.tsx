@@ -1,15 +1,24 @@
 import { Chip } from '@mui/material';
 import type { DataRequest } from '@larder/office-contract';
-import { DataTable, List, useTranslate } from 'react-admin';
+import { CreateButton, DataTable, List, TopToolbar, useTranslate } from 'react-admin';
+import { may } from '../data/auth-provider.js';
 import { useFormat } from '../messages/format.js';
 import { RequestActions } from './request-actions.js';
+import { SignOutButton } from './sign-out-button.js';
+
+const ListActions = () => (
+  <TopToolbar sx={{ alignItems: 'center' }}>
+    {may('admin') && <SignOutButton />}
+    <CreateButton />
+  </TopToolbar>
+);
 
 /** Requests of people for their data, the most urgent first. */
 export const RequestList = () => {
   const translate = useTranslate();
   const { moment, date } = useFormat();
   return (
-    <List exporter={false}>
+    <List exporter={false} empty={false} actions={<ListActions />}>
       <DataTable bulkActionButtons={false} rowClick={false}>
         <DataTable.Col<DataRequest>
           source="kind"

@@ -24,6 +24,12 @@ export async function pagePaths(shop, count) {
   return all.filter((_, i) => i % step === 0).slice(0, count);
 }
 
+/** Fills the caches of pages and answers: a fragment is kept when it is shown the second time. */
+export async function visitAll(shop, paths) {
+  for (const query of ['?soak=1', '?soak=2'])
+    for (const path of paths) await textOf(shop, path + query);
+}
+
 /** A visitor who looks at one page after the other, with a pause between them. */
 export class PageVisitor {
   #options;

@@ -1,11 +1,12 @@
 // `npm run soak -- --minutes 120`: visitors look at pages, fill carts and order on PostgreSQL at half of what
-// the machine can do. Ends with 0 if no request failed and the memory of storefront and backend is flat.
-// The result is written into last-soak.json.
+// the machine can do, or at `--rate 6` requests a second beside other work. Ends with 0 if no request failed
+// and the memory of storefront and backend is flat. The result is written into last-soak.json.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { ensureInstalled, root } from '../../../setup/bootstrap.mjs';
 
 ensureInstalled();
@@ -17,21 +18,32 @@ const { addresses, addSlotCapacity, products } = await import('../market-data.mj
 const { OrderingShopper } = await import('../ordering-shopper.mjs');
 const { Tally, at } = await import('../tally.mjs');
 const { curveOf, judge, judgeHighWater } = await import('./memory-trend.mjs');
-const { PageVisitor, pagePaths } = await import('./page-visitor.mjs');
+const { PageVisitor, pagePaths, visitAll } = await import('./page-visitor.mjs');
 const { sampleProcesses } = await import('./sample-processes.mjs');
 
 const FILE = path.join(import.meta.dirname, 'last-soak.json');
 const [VISITORS, SHOPPERS, PAGES, GOODS] = [12, 8, 200, 60];
-const [WARM_S, CALIBRATION_S, SAMPLE_MS] = [10, 20, 10_000];
+const [CALIBRATION_S, SAMPLE_MS] = [20, 10_000];
+/**
+ * Requests after which V8 compiles hardly any more: until then its machine code makes both heaps grow by some
+ * megabytes. A slow machine stops earlier and needs a longer run.
+ */
+const WARM_REQUESTS = 15_000;
+const WARM_MS = 15 * 60_000;
 const LOAD = 0.5;
+/** Samples between two lines about a run that takes hours. */
+const REPORT_EVERY = 6;
 /** Small enough to be full, and to drop pages, before anything is counted. */
 const CACHE_MEGABYTES = '4';
 /** Times the capacity of the demo's time slots for an hour of orders. */
 const SLOTS_AN_HOUR = 40_000;
 
-const argument = process.argv[process.argv.indexOf('--minutes') + 1];
-const minutes = process.argv.includes('--minutes') ? Number(argument) : 120;
+const { values } = parseArgs({
+  options: { minutes: { type: 'string' }, rate: { type: 'string' } },
+});
+const [minutes, rate] = [Number(values.minutes ?? 120), values.rate && Number(values.rate)];
 if (!(minutes >= 1)) throw new Error('--minutes takes a number from 1 on');
+if (values.rate && !(rate > 0)) throw new Error('--rate takes requests a second');
 
 const callsOf = (tally) => tally.times().reduce((sum, [, times]) => sum + times.length, 0);
 
@@ -53,20 +65,21 @@ function crowd({ shop, goods, places, paths }, pace, tally, goesOn) {
   return Promise.all([...visitors, ...shoppers].map((one) => one.shop(goesOn)));
 }
 
-/**
- * Requests a second that the crowd gets answered without any pause, after it has warmed everything up. What an
- * overloaded shop refuses does not count.
- */
+/** The crowd without any pause until everything is compiled. What an overloaded shop refuses does not count. */
+async function warmUp(market) {
+  const tally = new Tally();
+  const end = performance.now() + WARM_MS;
+  const goesOn = () => callsOf(tally) < WARM_REQUESTS && performance.now() < end;
+  await crowd(market, { ms: 0 }, tally, goesOn);
+  console.log(`warm after ${callsOf(tally)} requests`);
+}
+
+/** Requests a second that the crowd gets answered without any pause. */
 async function calibrate(market) {
   const tally = new Tally();
-  const end = performance.now() + (WARM_S + CALIBRATION_S) * 1000;
-  const done = crowd(market, { ms: 0 }, tally, () => performance.now() < end);
-  await wait(WARM_S * 1000);
-  const before = callsOf(tally);
-  await wait(CALIBRATION_S * 1000);
-  const perSecond = (callsOf(tally) - before) / CALIBRATION_S;
-  await done;
-  return perSecond;
+  const end = performance.now() + CALIBRATION_S * 1000;
+  await crowd(market, { ms: 0 }, tally, () => performance.now() < end);
+  return callsOf(tally) / CALIBRATION_S;
 }
 
 /** Keeps the crowd at the wanted rate, and takes a sample of memory each ten seconds. */
@@ -85,6 +98,7 @@ async function watch(processes, pace, { tally, wanted, end }) {
       ...{ perSecond, orders: tally.orders },
       ...(await sampleProcesses(processes())),
     });
+    if (samples.length % REPORT_EVERY === 0) console.log(JSON.stringify(samples.at(-1)));
   }
   return samples;
 }
@@ -144,10 +158,12 @@ async function soak() {
       ...{ shop, places, goods: await products(shop, GOODS) },
       paths: await pagePaths(shop, PAGES),
     };
+    await visitAll(shop, where.paths);
+    await warmUp(where);
     const most = await calibrate(where);
-    const [wanted, pids] = [most * LOAD, market.shop.pids()];
+    const [wanted, pids] = [rate ?? most * LOAD, market.shop.pids()];
     console.log(
-      `${most.toFixed(0)} requests a second at most; ${minutes} minutes at ${wanted.toFixed(0)}`,
+      `${most.toFixed(0)} requests a second at most; ${minutes} minutes at ${wanted.toFixed(1)}`,
     );
     const processes = () => {
       const { host, api } = market.shop.pids();

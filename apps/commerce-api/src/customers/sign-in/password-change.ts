@@ -80,10 +80,21 @@ export async function changePassword(
   await clearAttempts(context, email);
 }
 
-/** Ends the customer's sessions but one, and takes back the links that would open the account. */
-async function endSessionsExcept(scope: Scope, customer: string, but?: string): Promise<void> {
-  await scope.db.delete(sessions).where(sessionsOf(scope.tenant, customer, but));
+/**
+ * Ends the customer's sessions but one, and takes back the links that would open the account. Returns how
+ * many sessions ended.
+ */
+export async function endSessionsExcept(
+  scope: Scope,
+  customer: string,
+  but?: string,
+): Promise<number> {
+  const ended = await scope.db
+    .delete(sessions)
+    .where(sessionsOf(scope.tenant, customer, but))
+    .returning({ at: sessions.createdAt });
   await revokeTokens(scope, customer);
+  return ended.length;
 }
 
 async function sendPasswordChangedMail(scope: EmailScope, id: string): Promise<void> {

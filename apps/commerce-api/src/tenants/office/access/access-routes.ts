@@ -8,6 +8,7 @@ import { audit, readAudit } from '../audit.js';
 import { bindOffice } from './bind-office.js';
 import { addStaff, changeStaff } from './change-staff.js';
 import { checkLogin, describeSession } from './office-sign-in.js';
+import { signCustomerOut } from './sign-customer-out.js';
 import { listStaff, toStaff } from './staff-repository.js';
 import { endOfficeSession, startOfficeSession } from './staff-session.js';
 
@@ -44,5 +45,8 @@ export function accessRoutes(scope: FastifyInstance, kernel: Kernel): void {
     const id = params.id ?? '';
     return inTransaction(context, '', changeStaff, { ...change, ...hashed, actor, id });
   });
+  bindOffice(scope, kernel, calls.signCustomerOut, ({ context, staff: actor, body }) =>
+    inTransaction(context, '', signCustomerOut, { actor, email: body.email }),
+  );
   bindOffice(scope, kernel, calls.getAudit, ({ context, query }) => readAudit(context, query));
 }
