@@ -16,13 +16,19 @@ const fragmentRefs = `FragmentInstance commitNewChildToFragmentInstances
   deleteChildFromFragmentInstance isFragmentInstanceParent collectClientRects
   validateDocumentPositionWithFiberTree blurActiveElementWithinFragment`;
 const otherComponents = `initSuspenseListRenderState cutOffTailIfNeeded updateSuspenseListComponent
-  updateActivityComponent`;
+  updateActivityComponent mountActivityChildren retryActivityComponentWithoutHydrating
+  commitActivityHydrationCallbacks pushDehydratedActivitySuspenseHandler`;
 const actionStates = `mountActionState updateActionState rerenderActionState runActionStateAction
   dispatchActionState`;
+const otherStates = `updateOptimisticImpl dispatchOptimisticSetState mountDeferredValueImpl
+  updateDeferredValueImpl`;
 const resourceHints = `preload preloadModule preinitStyle preinitScript preinitModuleScript
   preconnectAs prefetchDNS preconnect`;
 
-const removed = [viewTransitions, fragmentRefs, otherComponents, actionStates, resourceHints];
+const removed = [
+  ...[viewTransitions, fragmentRefs, otherComponents],
+  ...[actionStates, otherStates, resourceHints],
+];
 export const REACT_FUNCTIONS = removed.flatMap((group) => group.split(/\s+/));
 
 /** Where an error was thrown, as text: no error boundary of the shop reads it. */
@@ -45,7 +51,8 @@ const imported = (names, from) =>
   new RegExp(String.raw`import\b[^;'"]*\{[^}]*\b(?:${names})\b[^}]*\}\s*from\s*['"]${from}['"]`);
 const member = (names, object) => new RegExp(String.raw`\b${object}\d*\.(?:${names})\b`);
 
-const COMPONENTS = 'ViewTransition|Activity|useActionState|(?:unstable_)?SuspenseList';
+const COMPONENTS =
+  'ViewTransition|Activity|useActionState|useOptimistic|useDeferredValue|(?:unstable_)?SuspenseList';
 const HINTS = 'preload|preloadModule|preinit|preinitModule|preconnect|prefetchDNS|useFormState';
 
 /** How a source uses one of these parts. */

@@ -54,23 +54,17 @@ export function buildRouteTable(
     }))
     // NAV-07. Array sort is stable: equal priorities keep the order of the features.
     .sort((a, b) => b.priority - a.priority);
-  let last: { readonly path: string; readonly found: RouteMatch | undefined } | undefined;
-  const search = (path: string): RouteMatch | undefined => {
-    for (const route of rows)
-      for (const pattern of route.patterns) {
-        const params = pattern.match(path);
-        if (params) return { route, params };
-      }
-    return undefined;
-  };
   const byId = new Map(rows.map((row) => [row.ref.id, row]));
   return Object.freeze({
     rows: Object.freeze(rows),
     find: (ref: AnyRouteRef) => byId.get(ref.id),
-    // Several places ask for the path of one request, one after another.
     match: (path: string) => {
-      if (last?.path !== path) last = { path, found: search(path) };
-      return last.found;
+      for (const route of rows)
+        for (const pattern of route.patterns) {
+          const params = pattern.match(path);
+          if (params) return { route, params };
+        }
+      return undefined;
     },
   });
 }

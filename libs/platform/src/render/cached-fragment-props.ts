@@ -32,6 +32,6 @@ export interface CachedListProps<T extends object> {
 
 /** Renders fragments with cached markup, on the server. */
 export interface FragmentRenderer {
-  Fragment(props: CachedFragmentProps<ElementType>): ReactElement;
-  List<T extends object>(props: CachedListProps<T>): ReactElement;
+  readonly renderFragment: (props: CachedFragmentProps<ElementType>) => ReactElement;
+  readonly renderList: <T extends object>(props: CachedListProps<T>) => ReactElement;
 }

@@ -8,7 +8,7 @@ import type { CachedFragmentProps } from './cached-fragment-props.js';
  * identifiers from `useId`, because they depend on the position in the page.
  */
 export function CachedFragment<T extends ElementType>(props: CachedFragmentProps<T>) {
-  return (useHost().fragmentRenderer?.Fragment ?? renderUncached)(
+  return (useHost().fragmentRenderer?.renderFragment ?? renderUncached)(
     props as CachedFragmentProps<ElementType>,
   );
 }

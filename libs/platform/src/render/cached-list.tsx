@@ -6,17 +6,9 @@ import type { CachedListProps } from './cached-fragment-props.js';
  * all cached costs the server hardly more than their markup. See `CachedFragment` for the limits.
  */
 export function CachedList<T extends object>(props: CachedListProps<T>) {
-  const List = useHost().fragmentRenderer?.List ?? UncachedList;
-  return <List {...props} />;
-}
-
-function UncachedList<T extends object>({
-  renderList,
-  items,
-  itemClassName,
-  keyOf,
-  render,
-}: CachedListProps<T>) {
+  const { fragmentRenderer } = useHost();
+  if (fragmentRenderer) return fragmentRenderer.renderList(props);
+  const { renderList, items, itemClassName, keyOf, render } = props;
   return renderList({
     children: items.map((item, i) => (
       <li key={keyOf(item)} className={itemClassName}>

@@ -14,12 +14,12 @@ export function createFragmentRenderer(
     dangerouslySetInnerHTML: { __html: getPlaceholder(markup) },
   });
   return {
-    Fragment({ as: Tag, fragment, cacheKey, children, ...attributes }) {
+    renderFragment({ as: Tag, fragment, cacheKey, children, ...attributes }) {
       const html = find(fragment, cacheKey === 'shop' ? shop : cacheKey, () => <>{children}</>);
       if (html === undefined) return <Tag {...attributes}>{children}</Tag>;
       return <Tag {...attributes} {...inner([html])} />;
     },
-    List({ renderList, items, itemClassName, keyOf, fragmentOf, render }) {
+    renderList({ renderList, items, itemClassName, keyOf, fragmentOf, render }) {
       const known = items.map((item, i) => find(fragmentOf(i), item, () => <>{render(item, i)}</>));
       if (known.every((html) => html !== undefined)) {
         // React renders each element of a list at the price of ten such strings.

@@ -3,6 +3,7 @@ import type { RedirectRules } from '@larder/contracts/content';
 import type { FeatureContext } from '../feature/context.js';
 import type { Registry } from '../feature/assemble-registry.js';
 import type { Texts } from '../i18n/create-texts.js';
+import type { RouteMatch, RouteTable } from '../navigation/route-table.js';
 import type { Shell } from '../render/app.js';
 import { rootReducerOf, type RootState } from '../store/create-store.js';
 import type { FragmentCache } from './fragment-cache.js';
@@ -39,7 +40,20 @@ export function createShop(parts: Omit<Shop, 'reducer' | 'freshState' | 'fragmen
   // All pages share the tenant, so it is the cache key of fragments that show nothing else.
   Object.freeze(parts.registry.tenant);
   const texts = new Map([...parts.texts].map(([code, own]) => [code, memoizeTexts(own)]));
-  return { ...parts, texts, reducer, freshState, fragments: new Map() };
+  const registry = { ...parts.registry, routes: withLastMatch(parts.registry.routes) };
+  return { ...parts, registry, texts, reducer, freshState, fragments: new Map() };
+}
+
+/** Several places ask for the route of one request, one after another. */
+function withLastMatch(routes: RouteTable): RouteTable {
+  let last: { readonly path: string; readonly found: RouteMatch | undefined } | undefined;
+  return {
+    ...routes,
+    match: (path) => {
+      if (last?.path !== path) last = { path, found: routes.match(path) };
+      return last.found;
+    },
+  };
 }
 
 /** Fragment cache of one language. */
