@@ -12,7 +12,7 @@ import {
 /**
  * Remembers the time slot that is chosen for a cart, wherever on the page; not the one it comes with. Of a
  * cart that comes with a place, from another device or an account, the browser keeps the place: after
- * the order the header still knows where to, instead of asking again.
+ * the order the header still knows where to, and asks no more.
  */
 export function useUsualSlot(cart: Cart | null | undefined): void {
   const { timeZone } = useFeature().tenant;

@@ -3,7 +3,7 @@ import type { ClaimReason, NewClaim, OrderClaims } from '@larder/contracts/check
 import type { ClaimedQuantities } from './claim-goods.js';
 import type { ClaimPhoto } from './claim-photos.js';
 import { claimReasons, namesGoods } from './claim-reasons.js';
-import { useTyped } from '../../state/use-typed.js';
+import { useStoredValues } from '../../state/use-stored-values.js';
 
 export type MissingChoice = 'choose.reason' | 'choose.goods';
 
@@ -23,7 +23,7 @@ const nothing: Typed = { reason: '', chosen: {}, note: '' };
  */
 export function useClaimDraft(orderNumber: string, claimable: OrderClaims) {
   const { lines } = claimable;
-  const { values, set, forget } = useTyped(`claim ${orderNumber}`, nothing);
+  const { values, set, forget } = useStoredValues(`claim ${orderNumber}`, nothing);
   const { chosen, note } = values;
   const reason = claimReasons(claimable).find((one) => one === values.reason);
   const [photos, setPhotos] = useState<readonly ClaimPhoto[]>([]);

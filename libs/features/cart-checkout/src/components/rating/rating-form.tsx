@@ -2,7 +2,7 @@ import type { NewOrderRating, OrderIssue } from '@larder/contracts/reviews';
 import { Button, Checkbox, FieldGroup, Notice, Stack, StarRating, TextareaField } from '@larder/ui';
 import { ratingApi } from '../../api/after-order/rating-api.js';
 import { useText } from '../../messages/after-order/rating-text.js';
-import { useTyped } from '../../state/use-typed.js';
+import { useStoredValues } from '../../state/use-stored-values.js';
 import styles from './rating.module.css';
 
 const issues = ['FRESHNESS', 'MISSING', 'SUBSTITUTES', 'LATE', 'PACKAGING', 'SERVICE'] as const;
@@ -20,7 +20,7 @@ interface Props {
 export function RatingForm({ orderNumber, rating, onSent }: Props) {
   const text = useText();
   const [rate, { isLoading, isError }] = ratingApi.useRateOrderMutation();
-  const { values, set, forget } = useTyped(`rating ${orderNumber}`, {
+  const { values, set, forget } = useStoredValues(`rating ${orderNumber}`, {
     stars: rating?.stars ?? 0,
     issues: [...(rating?.issues ?? [])] as readonly OrderIssue[],
     comment: rating?.comment ?? '',

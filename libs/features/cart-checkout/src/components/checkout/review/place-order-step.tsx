@@ -81,7 +81,7 @@ export default function PlaceOrderStep(props: Props) {
         </AfterMount>
       )}
       <TimeSlotAvailability cart={cart} />
-      <AfterMount pending={<div className={styles.wishes} />}>
+      <AfterMount pending={<div className={styles.preferences} />}>
         <SubstitutionChoice cart={cart} isInCard />
         <OrderNote cart={cart} isInCard />
       </AfterMount>

@@ -6,7 +6,10 @@ import { readFormValues, saveFormValues, useCapability } from '@larder/platform'
  * Values of a form that nobody wants to type again: they outlive a reload, a closed dialog and the end
  * of a session, for the same visitor in this tab, until they are forgotten. `form` names them.
  */
-export function useTyped<T extends Readonly<Record<string, unknown>>>(form: string, initial: T) {
+export function useStoredValues<T extends Readonly<Record<string, unknown>>>(
+  form: string,
+  initial: T,
+) {
   const account = useCapability(currentCustomer);
   // Whose form it is, even while the session ends.
   const owner = useRef(account?.get()?.id ?? '').current;
