@@ -16,7 +16,7 @@ Imports products into a shop's catalogue. Formats: feed, the plain product feed 
 JSON lines (docs/feeds/product-feed.md), or any table with --mapping; delta, price and stock alone;
 google-merchant, a Google Merchant feed in XML or TSV; product-jsonld, products of schema.org;
 openfoodfacts, an Open Food Facts export with prices from --prices. recipe-jsonld imports recipes of
-schema.org (docs/feeds/recipe-import.md), pesticides-csv residue reports (docs/pesticides.md).
+schema.org (docs/feeds/recipe-import.md), pesticides-csv residue reports (docs/feeds/residue-reports.md).
 Exit codes: 0 done; 1 failed, nothing was changed; 2 wrong arguments; 3 the data folder is in use, or
 another import of the shop runs; 4 done, but more than --max-refused percent of the rows were refused
 (default 50).

@@ -106,10 +106,13 @@ export const changeChecks: readonly Check[] = [
       const asker = context.visitor();
       await asker.ok(cartCalls.setDistributionAddress, { body: await context.shop.address() });
       const slots = await context.shop.slotsFor(asker);
-      const other = needed(
-        slots.find(({ id, state }) => id !== cart.distributionWindow?.id && state === 'free'),
-        'no other time slot is free',
+      const free = slots.filter(
+        ({ id, state }) => id !== cart.distributionWindow?.id && state === 'free',
       );
+      // One with another fee proves more.
+      const hasOtherFee = ({ serviceFee }: (typeof free)[number]) =>
+        serviceFee !== order.priceInfo.serviceFees;
+      const other = needed(free.find(hasOtherFee) ?? free[0], 'no other time slot is free');
       const trial = await buyer.ok(checkoutCalls.changeOrder, {
         params,
         body: { windowId: other.id },
