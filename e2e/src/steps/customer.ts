@@ -72,6 +72,8 @@ export async function signIn(page: Page, person: Person, password = person.passw
 
 export async function signOut(page: Page, shop: Shop): Promise<void> {
   await open(page, `${shop.origin}/konto`);
+  // What the overview still requests for the customer would be refused after the logout.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: customerText('profile.logout') }).click();
   await page.waitForURL(`${shop.origin}/`);
 }

@@ -39,8 +39,6 @@ for (const size of viewportsOf('phone')) {
       await expect(page.getByText(customerText('saved'))).toBeVisible();
       await page.reload();
       await expect(inputOf(page, 'firstName')).toHaveValue('Anne-Marie');
-      // A customer's pending request would be refused after the logout.
-      await page.waitForLoadState('networkidle');
       await signOut(page, shop);
       await expect(page.getByText(shop.say('account.logout.successful'))).toBeVisible();
       await open(page, `${shop.origin}/konto/personal-data`);
