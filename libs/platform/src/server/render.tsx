@@ -38,7 +38,7 @@ export function renderPrivate(shop: Shop, url: string, cookie: string): Promise<
 }
 
 /** Timeout of a call in milliseconds; it leaves time to render the page without the response. */
-const CALL_TIMEOUT_MS = 2500;
+const CALL_TIMEOUT_MS = 2200;
 
 function transportOf(shop: Shop, call: TransportFetch, locale: string): TransportOptions {
   return {
