@@ -47,10 +47,13 @@ const tables = {
   },
 } as const;
 
+/** A spinner stands beside words that say the same. */
+const spinners = { MuiCircularProgress: { defaultProps: { 'aria-hidden': true } } } as const;
+
 /** The colours of Larder's first theme, which keep their contrast in both schemes. */
 export const lightTheme: RaThemeOptions = {
   ...defaultLightTheme,
-  components: { ...defaultLightTheme.components, ...bar, ...tables },
+  components: { ...defaultLightTheme.components, ...bar, ...tables, ...spinners },
   ...{ typography, shape },
   sidebar: { width: 226 },
   palette: {
@@ -67,7 +70,7 @@ export const lightTheme: RaThemeOptions = {
 
 export const darkTheme: RaThemeOptions = {
   ...defaultDarkTheme,
-  components: { ...defaultDarkTheme.components, ...bar, ...tables },
+  components: { ...defaultDarkTheme.components, ...bar, ...tables, ...spinners },
   ...{ typography, shape },
   sidebar: { width: 226 },
   palette: {

@@ -131,21 +131,19 @@ export class Shopper {
     await expect(this.page.locator('main button[aria-busy="true"]')).toHaveCount(0);
   }
 
-  /**
-   * Chooses the first available time slot; returns its accessible name. Other tests may take its last
-   * place in between: then the next one.
-   */
+  /** Chooses the first time slot of which other tests leave a place; returns its accessible name. */
   async chooseWindow(): Promise<string> {
-    const step = this.step('slot');
+    this.watched.expect(/status of 409 .*\/distribution-time-slot/);
     await this.openStep('slot');
+    const step = this.step('slot');
     const free = step.locator('fieldset').nth(1).getByRole('radio', { disabled: false }).first();
     for (;;) {
       await free.check();
-      const name = await free.getAttribute('aria-label');
+      const name = (await free.getAttribute('aria-label')) ?? '';
       const answered = this.page.waitForResponse(/\/api\/carts\/distribution-time-slot$/);
       await step.getByRole('button', { name: this.text('step.slot.submit') }).click();
-      if ((await answered).status() !== 409) return name ?? '';
-      await expect(step.getByRole('radio', { name: name ?? '', exact: true })).toHaveCount(0);
+      if ((await answered).status() !== 409) return name;
+      await expect(step.getByRole('radio', { name, exact: true })).toHaveCount(0);
     }
   }
 
