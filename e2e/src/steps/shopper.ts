@@ -136,8 +136,10 @@ export class Shopper {
     this.watched.expect(/status of 409 .*\/distribution-time-slot/);
     await this.openStep('slot');
     const step = this.step('slot');
-    const free = step.locator('fieldset').nth(1).getByRole('radio', { disabled: false }).first();
+    const [days, times] = [step.locator('fieldset').nth(0), step.locator('fieldset').nth(1)];
+    const free = times.getByRole('radio', { disabled: false }).first();
     for (;;) {
+      if ((await free.count()) === 0) await days.getByRole('radio').nth(1).check();
       await free.check();
       const name = (await free.getAttribute('aria-label')) ?? '';
       const answered = this.page.waitForResponse(/\/api\/carts\/distribution-time-slot$/);
