@@ -19,7 +19,7 @@ function entriesOf(pkg) {
   );
 }
 
-/** A style sheet with the files that it imports from beside it: whoever uses the package gets one. */
+/** Inlines the style sheets that a file imports from its own folder, so that the package has one file. */
 const styleSheet = (file) =>
   readFileSync(file, 'utf8').replace(/^@import '(\.\/[^']+)';$/gm, (_, beside) =>
     styleSheet(path.join(path.dirname(file), beside)),

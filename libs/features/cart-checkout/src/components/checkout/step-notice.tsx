@@ -7,7 +7,7 @@ import { ErrorList } from '../cart/validation/error-list.js';
 import { useErrors } from '../cart/validation/use-errors.js';
 import { AfterMount } from './after-mount.js';
 import type { StepId } from './checkout-steps.js';
-import styles from './steps.module.css';
+import places from './review/places.module.css';
 
 /** Only a shop with holds has it. */
 const HoldClock = lazy(() => import('./time-slot/hold-countdown.js'));
@@ -33,7 +33,7 @@ export function StepNotice({ step, cart }: { readonly step: StepId; readonly car
     );
   const isHeld = step === 'slot' && found.length === 0 && cart.distributionWindow?.heldUntil;
   return isHeld ? (
-    <AfterMount pending={<div className={styles.hold} />}>
+    <AfterMount pending={<div className={places.hold} />}>
       <HoldClock cart={cart} />
     </AfterMount>
   ) : (

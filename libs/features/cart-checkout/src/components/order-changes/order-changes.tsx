@@ -15,11 +15,8 @@ import { ReceiptView } from './receipt-view.js';
 import { RemoveDialog } from './remove-dialog.js';
 import { OrderNews } from './order-news.js';
 import { OrderTimeline } from './order-timeline.js';
+import { isPast } from './is-past.js';
 import styles from './places.module.css';
-
-/** As high as what comes: more can be done with an order that is not there yet. */
-const placeOf = ({ status }: Order) =>
-  status === 'COMPLETED' || status === 'CANCELLED' ? styles.past : styles.ahead;
 
 const OrderClaims = lazy(() => import('../claims/order-claims.js'));
 const OrderRating = lazy(() => import('../rating/order-rating.js'));
@@ -68,7 +65,7 @@ export default function OrderChanges({ order, onChanged }: Props) {
           {error !== undefined && <Failed onRetry={() => void refetch()} />}
           {progress === undefined && error === undefined && (
             <Loading label={text('care.loading')}>
-              <div className={placeOf(order)}>
+              <div className={isPast(order) ? styles.past : styles.ahead}>
                 <Skeleton shape="wide" />
               </div>
             </Loading>

@@ -21,7 +21,7 @@ import { OrderConditions } from './order-conditions.js';
 import { OrderLines } from './order-lines.js';
 import { TimeSlotAvailability } from '../time-slot/time-slot-availability.js';
 import { isCovered } from '../payment/wallet-payment.js';
-import styles from '../steps.module.css';
+import places from './places.module.css';
 import { AfterMount } from '../after-mount.js';
 
 const AgePart = lazy(() => import('../../age/age-part.js'));
@@ -81,7 +81,7 @@ export default function PlaceOrderStep(props: Props) {
         </AfterMount>
       )}
       <TimeSlotAvailability cart={cart} />
-      <AfterMount pending={<div className={styles.preferences} />}>
+      <AfterMount pending={<div className={places.preferences} />}>
         <SubstitutionChoice cart={cart} isInCard />
         <OrderNote cart={cart} isInCard />
       </AfterMount>
@@ -119,7 +119,7 @@ function Tip({ cart, config }: Pick<Props, 'cart' | 'config'>) {
   const tips = offeredTips(cart, config);
   if (tips.length === 0) return null;
   return (
-    <AfterMount pending={<div className={styles.tip} />}>
+    <AfterMount pending={<div className={places.tip} />}>
       <TipChoice {...{ cart, tips }} />
     </AfterMount>
   );

@@ -1,5 +1,5 @@
 import { Skeleton } from '@larder/ui';
-import styles from '../steps.module.css';
+import styles from './places.module.css';
 
 /** The place of the review until its code and the payment method are known. */
 export function ReviewPlace() {
