@@ -63,7 +63,8 @@ test('SLOT-06 SLOT-16 CART-79 a time slot is held with a countdown, extended, re
     .getByRole('button', { name: shopper.text('step.change', { step: shopper.text('step.slot') }) })
     .click();
   // On another day: late on this one, nothing else is free.
-  await step.locator('fieldset').nth(0).getByRole('radio').nth(1).check();
+  const otherDays = step.locator('fieldset').nth(0).getByRole('radio', { checked: false });
+  await otherDays.first().check();
   const others = step.locator('fieldset').nth(1).getByRole('radio', { disabled: false });
   await others.first().check();
   const moved = page.waitForResponse(/\/carts\/distribution-time-slot$/);

@@ -49,6 +49,9 @@ test('a manager picks an order with a weighed and a missing line, and its shoppe
     await expect(apples.getByText('Eingepackt 190')).toBeVisible();
     const coffee = office.getByRole('listitem', { name: goods.coffee.name });
     await coffee.getByRole('button', { name: 'Fehlt' }).click();
+    // Beside the button: the answer has arrived, so no button is about to change its colour.
+    await expect(coffee.getByText('Fehlt')).toHaveCount(2);
+    await expect(coffee.getByRole('button', { name: 'Eingepackt' })).toBeEnabled();
     expect.soft(await axeFaults(office)).toEqual([]);
     expect.soft(await overflow(office)).toBeLessThanOrEqual(0);
     await button('Fertig gepackt, losfahren').click();
