@@ -4,9 +4,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.join(__dirname, '../../..');
-const sheets = execFileSync('git', ['ls-files', '*.css'], { cwd: root, encoding: 'utf8' })
-  .split('\n')
-  .filter(Boolean);
+const listed = (...patterns) =>
+  execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean);
+const textOf = (file) => readFileSync(path.join(root, file), 'utf8');
+const sheets = listed('*.css');
 
 /** A rule for print costs nothing on a screen. */
 const PRINT = /@media print \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
@@ -41,9 +44,53 @@ const selectorsOf = (css) =>
 // document where the subject is `*`, which cost a phone 40 ms for each product in the cart.
 it('no rule with :has() is for elements without a class or attribute', () => {
   const slow = sheets.flatMap((file) =>
-    selectorsOf(readFileSync(path.join(root, file), 'utf8'))
+    selectorsOf(textOf(file))
       .filter((selector) => subjectsOf(selector).some((subject) => !/[.[#]/.test(subject)))
       .map((selector) => `${file}: ${selector}`),
   );
   expect(slow).toEqual([]);
+});
+
+it('no style sheet has more than 200 lines', () => {
+  expect(sheets.filter((file) => textOf(file).trimEnd().split('\n').length > 200)).toEqual([]);
+});
+
+const components = listed('*.tsx', '*.ts').map((file) => ({ file, text: textOf(file) }));
+const IMPORT = /^import (\w+) from '(\.[^']*\.module\.css)';$/gm;
+
+/** The components that import a sheet, each with the classes it takes; `some[name]` takes any. */
+function usesOf(sheet) {
+  return components.flatMap(({ file, text }) =>
+    [...text.matchAll(IMPORT)]
+      .filter(([, , from]) => path.join(path.dirname(file), from) === sheet)
+      .map(([, name]) => {
+        const code = text.replace(IMPORT, '');
+        const classes = [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))];
+        const takesAny = new RegExp(`\\b${name}\\b(?!\\.)`).test(code);
+        return { file, takesAny, classes: classes.map(([, one]) => one) };
+      }),
+  );
+}
+
+it('every class of a sheet is used, and every class used is in its sheet', () => {
+  const faults = sheets
+    .filter((sheet) => sheet.endsWith('.module.css'))
+    .flatMap((sheet) => {
+      const selectors = textOf(sheet)
+        .replace(COMMENT, '')
+        .replace(/\{[^{}]*\}/g, '{}');
+      const has = new Set([...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name));
+      const uses = usesOf(sheet);
+      const used = new Set(uses.flatMap(({ classes }) => classes));
+      const takesAny = uses.some((use) => use.takesAny);
+      return [
+        ...uses.flatMap(({ file, classes }) =>
+          classes.filter((name) => !has.has(name)).map((name) => `${file}: no class ${name}`),
+        ),
+        ...[...has]
+          .filter((name) => !takesAny && !used.has(name))
+          .map((name) => `${sheet}: .${name}`),
+      ];
+    });
+  expect(faults).toEqual([]);
 });

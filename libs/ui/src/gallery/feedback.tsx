@@ -11,6 +11,7 @@ import { Progress } from '../content/progress/progress.js';
 import { Loading, Skeleton } from '../content/skeleton/skeleton.js';
 import { Notifications, type NotificationItem } from '../overlays/toast/notifications.js';
 import styles from './gallery.module.css';
+import tile from './tile.module.css';
 import { Chapter, Sample } from './sample.js';
 
 const BasketArt = icon('basket', '-art');
@@ -68,7 +69,7 @@ function Bones() {
     <Loading label="Products are loading">
       <Grid of="tiles">
         {[1, 2, 3, 4].map((key) => (
-          <div key={key} className={styles.tile}>
+          <div key={key} className={tile.tile}>
             <Skeleton shape="square" />
             <div>
               <Skeleton shape="text" />

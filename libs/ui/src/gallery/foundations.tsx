@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import * as icons from '../icons/icons.js';
 import * as laterIcons from '../icons/later-icons.js';
-import styles from './gallery.module.css';
+import styles from './foundations.module.css';
+import gallery from './gallery.module.css';
 import { Chapter, Sample } from './sample.js';
 
 const roles = [
@@ -39,7 +40,7 @@ export function Foundations() {
         <div className={styles.high}>high, large</div>
       </div>
       <Sample name="Icons, 24">
-        <div className={styles.icons}>
+        <div className={gallery.icons}>
           {Object.entries({ ...icons, ...laterIcons }).map(([name, Icon]) => (
             <Icon key={name} size={24} />
           ))}

@@ -4,7 +4,7 @@ import { IconButton } from '../button/icon-button.js';
 import { HeartIcon } from '../icons/icons.js';
 import { Price, type PriceProps } from '../content/price/price.js';
 import { QuantityStepper } from '../forms/quantity-stepper/quantity-stepper.js';
-import styles from './gallery.module.css';
+import styles from './tile.module.css';
 
 export interface TileProps {
   readonly brand?: string;

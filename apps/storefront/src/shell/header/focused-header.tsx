@@ -1,5 +1,5 @@
 import { Logo } from './logo.js';
-import styles from './header.module.css';
+import styles from './focused-header.module.css';
 
 /** Header of the focused layout: only the logo, no navigation. */
 export function FocusedHeader() {

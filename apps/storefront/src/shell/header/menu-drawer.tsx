@@ -3,7 +3,7 @@ import { ExtensionSlot } from '@larder/platform';
 import { Drawer } from '@larder/ui/drawer';
 import { ConfigLink } from './config-link.js';
 import { useText } from '../use-text.js';
-import styles from './header.module.css';
+import styles from './menu-drawer.module.css';
 
 export interface MenuDrawerProps {
   readonly open: boolean;

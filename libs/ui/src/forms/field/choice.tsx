@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FieldError, FieldLabel, useFieldLinks } from './field-layout.js';
-import styles from './field.module.css';
+import styles from './choice.module.css';
+import field from './field.module.css';
 
 type NativeChoice = Omit<
   ComponentPropsWithRef<'input'>,
@@ -19,7 +20,7 @@ export interface CheckboxProps extends NativeChoice {
 export function Checkbox({ label, hint, error, className, ...native }: CheckboxProps) {
   const links = useFieldLinks({ id: native.id, hint, error });
   return (
-    <div className={clsx(styles.field, className)}>
+    <div className={clsx(field.field, styles.checkbox, className)}>
       <label className={styles.choice}>
         <input
           {...native}
@@ -31,7 +32,7 @@ export function Checkbox({ label, hint, error, className, ...native }: CheckboxP
         <span>{label}</span>
       </label>
       {hint != null && (
-        <span className={styles.hint} id={links.hintId}>
+        <span className={field.hint} id={links.hintId}>
           {hint}
         </span>
       )}
@@ -82,7 +83,7 @@ export function FieldGroup(props: FieldGroupProps) {
         <FieldLabel text={legend} mark={mark} />
       </legend>
       {hint != null && (
-        <span className={styles.hint} id={links.hintId}>
+        <span className={field.hint} id={links.hintId}>
           {hint}
         </span>
       )}

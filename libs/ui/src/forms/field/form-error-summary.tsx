@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
-import styles from './field.module.css';
+import styles from './form-error-summary.module.css';
 
 export interface FormErrorSummaryProps {
   /** "There are 2 problems", in the shopper's language. */

@@ -24,7 +24,7 @@ export function BoughtRow({ bought }: { readonly bought: BoughtProduct }) {
         {text('bought', { count: times, date: date(lastAt, { day: 'numeric', month: 'long' }) })}
       </p>
       {quantity > 0 ? (
-        <div className={styles.add}>
+        <div>
           <UsualButton bought={bought} />
         </div>
       ) : (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, SuccessIcon } from '@larder/ui';
 import { useText } from '../../messages/use-text.js';
-import styles from './steps.module.css';
+import styles from './step-section.module.css';
 
 export type StepState = 'open' | 'done' | 'later';
 

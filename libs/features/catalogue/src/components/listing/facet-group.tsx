@@ -3,7 +3,7 @@ import { Link } from '@larder/platform';
 import { CheckIcon } from '@larder/ui';
 import type { FacetView } from '../../api/facet-normalise.js';
 import { useText } from '../../messages/use-text.js';
-import styles from './facets.module.css';
+import styles from './facet-group.module.css';
 
 /** Values that are visible at first; the others are behind "more". */
 const SHOWN = 8;

@@ -22,7 +22,7 @@ export function ProfileMenu({ current }: { readonly current: string | undefined 
       className={current === undefined ? `${styles.menu} ${styles.atOverview}` : styles.menu}
       aria-label={text('profile.sections')}
     >
-      <ul className={styles.start}>
+      <ul>
         <Entry isCurrent={current === undefined}>
           <HomeIcon />
           {text('section.overview')}

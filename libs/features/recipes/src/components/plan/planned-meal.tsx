@@ -4,7 +4,7 @@ import { ArrowLeftIcon, ArrowRightIcon, IconButton, RefreshIcon, TrashIcon } fro
 import { servingsHref } from '../../api/servings.js';
 import { RecipePicture } from '../recipe/recipe-picture.js';
 import { usePlanText } from './plan-text.js';
-import styles from './planner.module.css';
+import styles from './planned-meal.module.css';
 import { Portions } from './portions.js';
 
 export interface MealActions {

@@ -1,6 +1,6 @@
 import { IconButton, MinusIcon, PlusIcon } from '@larder/ui';
 import { usePlanText } from './plan-text.js';
-import styles from './planner.module.css';
+import styles from './planned-meal.module.css';
 
 interface Props {
   /** What they are for: the buttons say it. */

@@ -10,7 +10,7 @@ import {
 import { alternativesApi, alternativesOf } from '../../../api/alternatives-api.js';
 import { useSuitableProducts } from '../../allergens/use-suitable-products.js';
 import { AddToCart } from '../add-to-cart.js';
-import styles from './cart-lines.module.css';
+import styles from './alternatives.module.css';
 import { alternatives as de } from '../../../messages/de.json';
 import { alternatives as en } from '../../../messages/en.json';
 import { alternatives as hi } from '../../../messages/hi.json';

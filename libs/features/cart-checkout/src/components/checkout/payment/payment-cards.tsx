@@ -5,7 +5,7 @@ import { Button, Checkbox, FieldGroup, RadioCard, Stack } from '@larder/ui';
 import { meansApi } from '../../../api/payment-api.js';
 import { noChoice, paymentChoice, type PaymentChoice } from './payment-choice.js';
 import { usePaymentText } from '../../../messages/payment-text.js';
-import styles from '../steps.module.css';
+import styles from './payment-cards.module.css';
 
 type Text = ReturnType<typeof usePaymentText>;
 

@@ -14,7 +14,7 @@ import { saveChosenMethod } from './method-draft.js';
 import { isCovered, walletPayment } from './wallet-payment.js';
 import { AfterMount } from '../after-mount.js';
 import { useStepForm } from '../one-page/step-form.js';
-import styles from '../steps.module.css';
+import styles from './payment-cards.module.css';
 
 const PaymentWallet = lazy(() => import('./payment-wallet.js'));
 const NothingToPay = lazy(() => import('./nothing-to-pay.js'));

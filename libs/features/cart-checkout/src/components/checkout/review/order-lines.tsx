@@ -3,7 +3,7 @@ import { useTexts } from '@larder/platform';
 import { highestLineTotal } from '@larder/pricing';
 import { formatQuantity } from '../../cart/lines/format-quantity.js';
 import { useText } from '../../../messages/use-text.js';
-import styles from '../steps.module.css';
+import styles from './order-lines.module.css';
 
 interface Props {
   readonly lines: readonly ProductLineItem[];

@@ -32,7 +32,7 @@ export function RecipeChoice({ recipes, isFailed, onChoose }: Props) {
             aria-label={text('choose', { name })}
             onClick={() => onChoose(slug)}
           >
-            <span className={styles.picture}>
+            <span>
               <RecipePicture picture={picture} />
             </span>
             <span className={styles.words}>
