@@ -26,7 +26,7 @@ function trim(code, id) {
   const use = SOURCE.test(file) && !OWN.test(file) ? usedPart(code) : undefined;
   if (use === undefined) return null;
   throw new Error(
-    `${file} uses a part that the build removes, "${use}": read docs/decisions/0172-unused-parts.md`,
+    `${file} uses a part that the build removes, "${use}": read docs/decisions/0149-unused-parts.md`,
   );
 }
 

@@ -12,7 +12,7 @@ import { settingsRoutes } from './settings/settings-routes.js';
 import { scheduleHandPrices } from './shop/schedule-hand-prices.js';
 import { shopRoutes } from './shop/shop-routes.js';
 
-/** Calls of the back office, at its own host names alone (decision 115). */
+/** Calls of the back office, at its own host names alone (decision 112). */
 export function officeRoutes(app: FastifyInstance, kernel: Kernel): void {
   const office = officeKernel(kernel);
   scheduleHandPrices(app, kernel);

@@ -5,7 +5,7 @@ import { bindOffice } from '../access/bind-office.js';
 import { changePages } from '../change-pages.js';
 import { changeSetting, listSettings, readSetting, resetSetting } from './settings.js';
 
-/** Settings of the shop's folder that people may change while it runs (decision 139). */
+/** Settings of the shop's folder that people may change while it runs (decision 127). */
 export function settingsRoutes(scope: FastifyInstance, kernel: Kernel): void {
   bindOffice(scope, kernel, calls.getSettings, async ({ context }) => {
     const items = await listSettings(context);
