@@ -43,6 +43,7 @@ describe('a part that comes later', () => {
     const { part, load } = partAfter(9);
     const element = <ClientOnly component={part} props={{ name: 'Ada' }} />;
     const { unmount } = await renderInHost({ features: [], element });
+    await act(() => jest.advanceTimersByTimeAsync(0));
     unmount();
     await act(() => jest.advanceTimersByTimeAsync(3 * RETRY_MS));
     expect(load).toHaveBeenCalledTimes(1);

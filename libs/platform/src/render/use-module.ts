@@ -18,14 +18,14 @@ export function useModule<T>(module: Lazy<T>, isLater = false): T | undefined {
   useEffect(() => {
     if (loaded !== undefined) return;
     let current = true;
-    let timer: ReturnType<typeof setTimeout>;
     const show = (value: T) => startTransition(() => void (current && setLoaded(() => value)));
     const load = (): unknown =>
       module.load().then(show, (error: unknown) => {
         report(error);
         if (current) timer = setTimeout(load, RETRY_MS);
       });
-    void load();
+    // Each in a task of its own: a page mounts dozens at once, and input waits for that.
+    let timer = setTimeout(load);
     return () => {
       current = false;
       clearTimeout(timer);

@@ -23,9 +23,16 @@ export async function preload(context: FeatureContext, all: readonly GroupFields
   );
 }
 
-export default function ProductGroup({ fields }: { readonly fields: GroupFields }) {
+interface Props {
+  readonly fields: GroupFields & {
+    /** The row is on the first screen: its pictures load at once. */
+    readonly lead?: 'first';
+  };
+}
+
+export default function ProductGroup({ fields }: Props) {
   const t = useText();
-  const { categorySlug, skus, moreLink } = fields;
+  const { categorySlug, skus, moreLink, lead } = fields;
   const isNamed = categorySlug === undefined;
   const some = catalogueApi.useGetProductsQuery(groupQuery(fields), { skip: !isNamed });
   const ofCategory = catalogueApi.useGetCategoryProductsQuery(
@@ -36,6 +43,7 @@ export default function ProductGroup({ fields }: { readonly fields: GroupFields 
   return (
     <ProductRow
       title={fields.title}
+      isLead={lead !== undefined}
       products={inOrder(results, isNamed ? skus : undefined)}
       more={moreLink === undefined ? undefined : { href: moreLink, text: t('group.more') }}
     />

@@ -13,15 +13,23 @@ export function isScene({ width, height }: Measures): boolean {
 /** Number of pictures that a phone's first screen can show. */
 const ON_FIRST_SCREEN = 2;
 
+/** A block of another feature whose row of pictures may be on the first screen. */
+const PICTURE_ROW = 'product-group';
+
 /**
- * Marks the teasers whose pictures are on the first screen; all others load lazily. The first photo is
- * fetched with high priority.
+ * Marks the teasers whose pictures are on the first screen, and a row of products that comes before
+ * them; all others load lazily. The first photo is fetched with high priority.
  */
 export function withPriorityImages(blocks: readonly Block[]): Block[] {
   let count = 0;
+  let hasRow = false;
   const visit = (block: Block): Block => {
     const { children, fields } = block;
     if (children) return { ...block, children: children.map(visit) };
+    if (block.type === PICTURE_ROW && count === 0 && !hasRow) {
+      hasRow = true;
+      return { ...block, fields: { ...fields, lead: 'first' } };
+    }
     const picture = block.type === 'teaser' && fields['picture'];
     if (!picture || count === ON_FIRST_SCREEN) return block;
     if (count === 0 && !isScene(picture as Measures)) return block;

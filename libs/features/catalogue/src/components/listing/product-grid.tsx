@@ -1,6 +1,7 @@
 import { productTile, type Product } from '@larder/contracts/catalogue';
 import { CachedList, ExtensionSlot } from '@larder/platform';
 import { Grid } from '@larder/ui';
+import { EAGER_TILES, tileFragment } from './eager-tiles.js';
 import styles from './product-grid.module.css';
 
 interface Props {
@@ -8,9 +9,6 @@ interface Props {
   /** Position of the first one in the whole list, from 1. */
   readonly from?: number;
 }
-
-/** Tiles of the first screen: their pictures load at once. */
-export const EAGER_TILES = 4;
 
 /** Products in columns. */
 export function ProductGrid({ products, from = 1 }: Props) {
@@ -22,8 +20,7 @@ export function ProductGrid({ products, from = 1 }: Props) {
       items={products}
       itemClassName={styles.cell}
       keyOf={({ sku }) => sku}
-      // The picture alone is another one among the first tiles.
-      fragmentOf={(i) => (i < EAGER_TILES ? `tile${from + i === 1 ? 1 : 2}` : 'tile')}
+      fragmentOf={(i) => tileFragment(from + i, i < EAGER_TILES)}
       render={(product, i) => (
         <ExtensionSlot
           slot={productTile}

@@ -1,16 +1,19 @@
 import { useId } from 'react';
 import { productTile, type Product } from '@larder/contracts/catalogue';
 import { Link, ExtensionSlot, CachedList } from '@larder/platform';
+import { EAGER_TILES, tileFragment } from './eager-tiles.js';
 import styles from './product-row.module.css';
 
 interface Props {
   readonly title: string;
   readonly products: readonly Product[];
+  /** On the first screen: the pictures of the first tiles load at once. */
+  readonly isLead?: boolean;
   readonly more?: { readonly href: string; readonly text: string } | undefined;
 }
 
 /** Products in one row that is pushed sideways; the browser's own scrolling, so it needs no script. */
-export function ProductRow({ title, products, more }: Props) {
+export function ProductRow({ title, products, isLead = false, more }: Props) {
   const id = useId();
   if (products.length === 0) return null;
   return (
@@ -29,9 +32,12 @@ export function ProductRow({ title, products, more }: Props) {
         items={products}
         itemClassName={styles.cell}
         keyOf={skuOf}
-        fragmentOf={() => 'tile'}
+        fragmentOf={(i) => tileFragment(i + 1, isLead && i < EAGER_TILES)}
         render={(product, i) => (
-          <ExtensionSlot slot={productTile} props={{ product, position: i + 1 }} />
+          <ExtensionSlot
+            slot={productTile}
+            props={{ product, position: i + 1, eager: isLead && i < EAGER_TILES }}
+          />
         )}
       />
     </section>
