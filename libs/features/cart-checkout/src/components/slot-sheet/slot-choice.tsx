@@ -16,6 +16,7 @@ import type { Destination } from '../service/destination.js';
 import { timeSlotQuery } from '../service/times/time-slot-query.js';
 import { hasHoldEnded } from './has-hold-ended.js';
 import styles from './slot-sheet.module.css';
+import { useAfterPaint } from './use-after-paint.js';
 import { useSlotName } from './use-slot-name.js';
 
 interface Props {
@@ -33,12 +34,13 @@ const READING_TIME_MS = 5000;
 export function SlotChoice({ cart, to, onTaken }: Props) {
   const text = useText();
   const own = useSlotSheetText();
+  const isPainted = useAfterPaint();
   const { data, isError, refetch } = distributionApi.useGetWindowsQuery(
     timeSlotQuery(to) ?? skipToken,
     { refetchOnMountOrArgChange: FRESH },
   );
   if (isError) return <LoadError onRetry={() => void refetch()} />;
-  if (!data)
+  if (!data || !isPainted)
     return (
       <Loading label={text('slot.loading')}>
         <div className={styles.waiting}>
