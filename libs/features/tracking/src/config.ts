@@ -60,15 +60,15 @@ const Settings = z.object({
 export const schema = Settings.check((settings) => {
   const { consent, scripts, cookies } = settings.value;
   if (consent.manager !== 'built-in') return;
-  const asked: readonly string[] = [NECESSARY, ...consent.categories];
+  const offered: readonly string[] = [NECESSARY, ...consent.categories];
   for (const [list, entries] of Object.entries({ scripts, cookies }))
     entries.forEach(({ category }, i) => {
-      if (!asked.includes(category))
+      if (!offered.includes(category))
         settings.issues.push({
           code: 'custom',
           input: category,
           path: [list, i, 'category'],
-          message: `allowed is what consent.categories asks for: ${asked.join(', ')}`,
+          message: `allowed is what consent.categories asks for: ${offered.join(', ')}`,
         });
     });
 });

@@ -20,7 +20,7 @@ export interface EarlyEvents {
 export type EarlyEvent = {
   [K in keyof EarlyEvents]: {
     readonly kind: K;
-    readonly told: EarlyEvents[K];
+    readonly payload: EarlyEvents[K];
     /** Path of the page on which it happened. */
     readonly path: string;
     /** ISO 8601. */
@@ -56,7 +56,7 @@ export interface Early {
   /** Whether the visitor has reopened the consent dialog. */
   readonly asking: Subscription<boolean>;
   /** Keeps what happens for the recorder, which takes this function's place. */
-  record: (happening: EarlyEvent) => void;
+  record: (event: EarlyEvent) => void;
   readonly waiting: EarlyEvent[];
 }
 
@@ -72,7 +72,7 @@ export function earlyEventsOf(context: FeatureContext): Early {
     early = {
       consent: subscribeEarly(none),
       asking: subscribeEarly(false),
-      record: (happening) => void waiting.push(happening),
+      record: (event) => void waiting.push(event),
       waiting,
     };
     visits.set(context, early);
@@ -82,10 +82,10 @@ export function earlyEventsOf(context: FeatureContext): Early {
 
 /** Notes that something happened, here and now. */
 export function recordEarly<K extends keyof EarlyEvents>(kind: K) {
-  return (told: EarlyEvents[K], context: FeatureContext) =>
+  return (payload: EarlyEvents[K], context: FeatureContext) =>
     earlyEventsOf(context).record({
       kind,
-      told,
+      payload,
       path: window.location.pathname,
       at: new Date().toISOString(),
     } as EarlyEvent);

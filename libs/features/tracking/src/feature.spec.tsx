@@ -9,7 +9,7 @@ import {
   open,
   posted,
   region,
-  told,
+  reported,
 } from './testing/open-tracking.js';
 
 beforeEach(forgetEvents);
@@ -39,7 +39,7 @@ describe('the tracking feature', () => {
     await user.click(await button('Accept all'));
     expect(source?.get()).toMatchObject({ ...none, marketing: true, statistic: true });
     expect(seen).toHaveBeenCalledTimes(1);
-    expect(told).toEqual([{ ...none, marketing: true, statistic: true }]);
+    expect(reported).toEqual([{ ...none, marketing: true, statistic: true }]);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 

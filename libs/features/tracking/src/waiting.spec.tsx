@@ -3,7 +3,7 @@ import { currentCustomer } from '@larder/contracts/customer';
 import { membership } from '@larder/contracts/loyalty';
 import { defineFeature, provide } from '@larder/platform';
 import { subscribeEarly } from './early.js';
-import { forgetEvents, layer, open, pages, told } from './testing/open-tracking.js';
+import { forgetEvents, layer, open, pages, reported } from './testing/open-tracking.js';
 
 beforeEach(forgetEvents);
 // Flushes unsent events of a test, so that they do not leak into the next one.
@@ -45,7 +45,7 @@ describe('dependencies of tracking', () => {
     const { customer, settled, feature } = late();
     settled.member.set(true);
     await open(granted, [pages, feature]);
-    await waitFor(() => expect(told).toHaveLength(1));
+    await waitFor(() => expect(reported).toHaveLength(1));
     expect(layer()).toBeUndefined();
     customer.set(mira);
     act(() => settled.customer.set(true));
@@ -58,7 +58,7 @@ describe('dependencies of tracking', () => {
   ])('TRK-17 waits until membership is known: %s is tracked as %s', async (member, user_type) => {
     const { customer, isMember, settled, feature } = late();
     await open(granted, [pages, feature]);
-    await waitFor(() => expect(told).toHaveLength(1));
+    await waitFor(() => expect(reported).toHaveLength(1));
     customer.set(mira);
     act(() => settled.customer.set(true));
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));

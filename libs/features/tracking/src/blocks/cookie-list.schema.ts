@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 const Line = z.string().check(z.minLength(1), z.maxLength(200));
-const Words = z.string().check(z.minLength(1), z.maxLength(2000));
-const Cookie = z.object({ name: Line, provider: Line, purpose: Words, lasts: Line });
+const Paragraph = z.string().check(z.minLength(1), z.maxLength(2000));
+const Cookie = z.object({ name: Line, provider: Line, purpose: Paragraph, lasts: Line });
 
 /** What editors add to the consent manager's list. */
 export const schema = z.object({
@@ -11,7 +11,7 @@ export const schema = z.object({
       .array(
         z.object({
           title: Line,
-          text: z.optional(Words),
+          text: z.optional(Paragraph),
           cookies: z.array(Cookie).check(z.minLength(1), z.maxLength(100)),
         }),
       )

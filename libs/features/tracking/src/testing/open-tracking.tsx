@@ -10,12 +10,12 @@ import { clearVisitor, settingsOf } from './settings.js';
 export const builtIn = {
   consent: { manager: 'built-in', categories: ['C0002', 'C0004'], privacyPage: 'privacy' },
 };
-export const told: Consent[] = [];
+export const reported: Consent[] = [];
 export const pages = defineFeature({
   id: 'pages',
   enabled: () => true,
   routes: [route(contentRoute, eager({ default: () => null }), { priority: -1 })],
-  listens: [on(consentChanged, (consent) => void told.push(consent))],
+  listens: [on(consentChanged, (consent) => void reported.push(consent))],
 });
 export const posted: {
   readonly path: string;
@@ -31,7 +31,7 @@ export const layer = () =>
 /** Empties what the tests of a file collect, and has no request leave. */
 export function forgetEvents(): void {
   clearVisitor();
-  told.length = 0;
+  reported.length = 0;
   posted.length = 0;
   Reflect.deleteProperty(window, 'dataLayer');
   Object.assign(window, {

@@ -26,13 +26,13 @@ export default function Choices({ manager, categories, takesFocus }: Props) {
     else next.delete(name);
     setChosen(next);
   };
-  const asked = categories.filter((name) => name !== NECESSARY);
+  const optional = categories.filter((name) => name !== NECESSARY);
   return (
     <form
       className={styles.choices}
       onSubmit={(event) => {
         event.preventDefault();
-        manager.choose(asked.filter((name) => chosen.has(name)));
+        manager.choose(optional.filter((name) => chosen.has(name)));
       }}
     >
       <Checkbox
@@ -42,7 +42,7 @@ export default function Choices({ manager, categories, takesFocus }: Props) {
         disabled
         readOnly
       />
-      {asked.map((name, i) => (
+      {optional.map((name, i) => (
         <Checkbox
           key={name}
           ref={i === 0 ? first : undefined}
@@ -56,7 +56,7 @@ export default function Choices({ manager, categories, takesFocus }: Props) {
         <Button variant="secondary" type="submit">
           {text('save')}
         </Button>
-        <Button variant="secondary" onClick={() => manager.choose(asked)}>
+        <Button variant="secondary" onClick={() => manager.choose(optional)}>
           {text('accept')}
         </Button>
       </div>

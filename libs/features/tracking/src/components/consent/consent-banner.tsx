@@ -26,7 +26,7 @@ export default function ConsentBanner({ manager, question }: Props) {
   const consent = settings<TrackingSettings>('tracking').consent as BuiltInSettings;
   const [isDetailed, setDetailed] = useState(question === 'again');
   const region = useRef<HTMLElement>(null);
-  const title = useFocusWhenAsked(question === 'again');
+  const title = useFocusOnOpen(question === 'again');
   useBottomInset(region);
   useEscape(question === 'again', manager.close);
   return (
@@ -70,16 +70,16 @@ function Privacy({ slug }: { readonly slug: string | undefined }) {
 }
 
 /** Moves the focus to the opened dialog, and back to its opener. */
-function useFocusWhenAsked(isAsked: boolean) {
+function useFocusOnOpen(isOpen: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isOpen) return;
     const before = document.activeElement;
     title.current?.focus({ preventScroll: true });
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
-  }, [isAsked]);
+  }, [isOpen]);
   return title;
 }
 

@@ -25,7 +25,7 @@ export interface BuiltInManager extends ConsentManager {
  */
 export function builtInManager({ version }: Pick<BuiltInSettings, 'version'>): BuiltInManager {
   const question = subscribeEarly<Question>(undefined);
-  let tell: (granted: Granted) => void = () => undefined;
+  let notify: (granted: Granted) => void = () => undefined;
   const chosen = () => {
     const [given, ...names] = readCookie(CONSENT_COOKIE)?.split('.') ?? [];
     return given === String(version) ? grantedOf(names) : undefined;
@@ -34,9 +34,9 @@ export function builtInManager({ version }: Pick<BuiltInSettings, 'version'>): B
     question,
     chosen,
     start: (onGranted) => {
-      tell = onGranted;
+      notify = onGranted;
       const granted = chosen();
-      if (granted) tell(granted);
+      if (granted) notify(granted);
       else question.set('first');
       return Promise.resolve();
     },
@@ -45,7 +45,7 @@ export function builtInManager({ version }: Pick<BuiltInSettings, 'version'>): B
       const granted = grantedOf(names);
       writeCookie(CONSENT_COOKIE, [version, ...granted].join('.'), LIFE_S);
       question.set(undefined);
-      tell(granted);
+      notify(granted);
     },
     close: () => question.set(undefined),
   };

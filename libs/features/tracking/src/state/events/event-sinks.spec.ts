@@ -65,35 +65,35 @@ describe('what is reported', () => {
     ...{ naming: { prefix: 'Shop', home: '/' }, isEmbedded },
     visitor: () => visitorOf(undefined, false),
   });
-  const happening = (kind: string, told: unknown) =>
-    ({ kind, told, path: '/a', at }) as unknown as EarlyEvent;
+  const earlyEvent = (kind: string, payload: unknown) =>
+    ({ kind, payload, path: '/a', at }) as unknown as EarlyEvent;
   const item = { sku: 'apple', quantity: 1, price: 60 };
   const common = { at, page: 'Shop:a', login_status: 'guest', user_type: 'guest' };
 
   it('TRK-15 of a page is that it was viewed, and of a product which', () => {
-    expect(toEvent(happening('page_view', undefined), around())).toEqual({
+    expect(toEvent(earlyEvent('page_view', undefined), around())).toEqual({
       ...{ ...common, event: 'page_view' },
     });
-    expect(toEvent(happening('view_item', item), around())).toEqual({
+    expect(toEvent(earlyEvent('view_item', item), around())).toEqual({
       ...{ ...common, event: 'view_item', items: [item] },
     });
   });
 
   it('PLAT-36 leaves out the web view outside of one', () => {
-    expect(toEvent(happening('view_item', item), around())).not.toHaveProperty('embedded');
-    expect(toEvent(happening('view_item', item), around(true))).toHaveProperty('embedded', true);
+    expect(toEvent(earlyEvent('view_item', item), around())).not.toHaveProperty('embedded');
+    expect(toEvent(earlyEvent('view_item', item), around(true))).toHaveProperty('embedded', true);
   });
 
   it('TRK-12 of many products are the first 200', () => {
     const lines = Array.from({ length: 201 }, (_unused, i) => ({ ...item, sku: `s${i}` }));
-    const event = toEvent(happening('add_to_cart', { lines }), around());
+    const event = toEvent(earlyEvent('add_to_cart', { lines }), around());
     expect(event?.items?.map(({ sku }) => sku)).toEqual(lines.slice(0, 200).map(({ sku }) => sku));
   });
 
   it.each(['search_shown', 'search_event'])(
     'TRK-24 of %s is nothing: search has its own',
     (kind) => {
-      expect(toEvent(happening(kind, {}), around())).toBeUndefined();
+      expect(toEvent(earlyEvent(kind, {}), around())).toBeUndefined();
     },
   );
 });

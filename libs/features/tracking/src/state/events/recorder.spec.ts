@@ -8,7 +8,7 @@ import { visitorOf } from './visitor.js';
 
 const at = '2026-11-24T09:00:00.000Z';
 const item = { sku: 'apple', quantity: 1, price: 60 };
-const viewed = (path: string): EarlyEvent => ({ kind: 'view_item', told: item, path, at });
+const viewed = (path: string): EarlyEvent => ({ kind: 'view_item', payload: item, path, at });
 
 function begin(consent: Partial<Consent> = { statistic: true }) {
   const sent: TrackingEvent[] = [];
@@ -41,7 +41,7 @@ describe('the recorder', () => {
   it('TRK-15 a product view that is emitted before its page view is recorded after it', () => {
     const { record, sent } = begin();
     record(viewed('/product/apple'));
-    record({ kind: 'page_view', told: undefined, path: '/product/apple', at });
+    record({ kind: 'page_view', payload: undefined, path: '/product/apple', at });
     expect(sent.map(({ event, page }) => [event, page])).toEqual([
       ['page_view', 'Shop:product:apple'],
       ['view_item', 'Shop:product:apple'],
@@ -78,12 +78,12 @@ describe('the recorder', () => {
     const lines = [{ product, quantity: 400, perPiecePrice: 60 }];
     const of = { priceInfo: { total: 4200 }, productLineItems: lines };
     const path = '/kassa';
-    const happenings = [
+    const events = [
       { kind: 'add_to_cart', told: { lines: [item] }, path, at },
       { kind: 'begin_checkout', told: { cart: of }, path, at },
       { kind: 'checkout_confirmation', told: { order: { ...of, orderNumber: 'A1234' } }, path, at },
     ] as unknown as EarlyEvent[];
-    happenings.forEach(record);
+    events.forEach(record);
     const guest = { login_status: 'guest', user_type: 'guest', at, page: 'Shop:kassa' };
     const items = [{ sku: 'apple', quantity: 400, price: 60 }];
     expect(sent.slice(1)).toEqual([
@@ -103,8 +103,8 @@ describe('the recorder', () => {
 
   it('TRK-12 TRK-24 leaves what only search analytics wants out of the events', () => {
     const { record, sent, analytics } = begin();
-    const told = { queryID: 'q', skus: ['apple'], position: 1 };
-    const shown: EarlyEvent = { kind: 'search_shown', told, path: '/suche', at };
+    const payload = { queryID: 'q', skus: ['apple'], position: 1 };
+    const shown: EarlyEvent = { kind: 'search_shown', payload, path: '/suche', at };
     record(shown);
     expect(sent.map(({ event }) => event)).toEqual(['page_view']);
     expect(analytics.take).toHaveBeenCalledWith(shown);

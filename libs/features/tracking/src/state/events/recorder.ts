@@ -6,7 +6,7 @@ import type { Queue } from './queue.js';
 interface Options {
   readonly queue: Queue;
   readonly analytics: SearchAnalytics;
-  readonly toEvent: (happening: EarlyEvent) => TrackingEvent | undefined;
+  readonly toEvent: (event: EarlyEvent) => TrackingEvent | undefined;
 }
 
 /**
@@ -15,20 +15,20 @@ interface Options {
  */
 export function createRecorder({ queue, analytics, toEvent }: Options) {
   let page: string | undefined;
-  const report = (happening: EarlyEvent) => {
-    const event = toEvent(happening);
+  const report = (early: EarlyEvent) => {
+    const event = toEvent(early);
     if (event) queue.add(event);
   };
-  return (happening: EarlyEvent): void => {
-    const { path, at } = happening;
+  return (event: EarlyEvent): void => {
+    const { path, at } = event;
     if (path !== page) {
       page = path;
       queue.restart();
       analytics.restart();
-      report({ kind: 'page_view', told: undefined, path, at });
+      report({ kind: 'page_view', payload: undefined, path, at });
     }
-    if (happening.kind === 'page_view') return;
-    analytics.take(happening);
-    report(happening);
+    if (event.kind === 'page_view') return;
+    analytics.take(event);
+    report(event);
   };
 }

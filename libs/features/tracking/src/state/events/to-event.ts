@@ -21,12 +21,12 @@ const itemOf = ({ product, quantity, perPiecePrice }: ProductLineItem): TrackedI
   price: perPiecePrice,
 });
 
-/** TRK-12…15: what is reported of a happening; nothing of one that only search analytics wants. */
-export function toEvent(happening: EarlyEvent, around: TrackingContext): TrackingEvent | undefined {
+/** TRK-12…15: the event to report; undefined for one that only search analytics uses. */
+export function toEvent(early: EarlyEvent, around: TrackingContext): TrackingEvent | undefined {
   const { login_status, user_type, order_type } = around.visitor();
   const common = {
-    at: happening.at,
-    page: pageName(happening.path, around.naming),
+    at: early.at,
+    page: pageName(early.path, around.naming),
     login_status,
     user_type,
     ...(around.isEmbedded && { embedded: true }),
@@ -36,20 +36,20 @@ export function toEvent(happening: EarlyEvent, around: TrackingContext): Trackin
     ...rest,
     ...(rest.items && { items: rest.items.slice(0, MAX_ITEMS) }),
   });
-  switch (happening.kind) {
+  switch (early.kind) {
     case 'page_view':
       return event({ event: 'page_view' });
     case 'view_item':
-      return event({ event: 'view_item', items: [happening.told] });
+      return event({ event: 'view_item', items: [early.payload] });
     case 'add_to_cart':
-      return event({ event: 'add_to_cart', items: [...happening.told.lines] });
+      return event({ event: 'add_to_cart', items: [...early.payload.lines] });
     case 'begin_checkout': {
-      const { priceInfo, productLineItems } = happening.told.cart;
+      const { priceInfo, productLineItems } = early.payload.cart;
       const items = productLineItems.map(itemOf);
       return event({ event: 'begin_checkout', order_type, value: priceInfo.total, items });
     }
     case 'checkout_confirmation': {
-      const { priceInfo, productLineItems, orderNumber } = happening.told.order;
+      const { priceInfo, productLineItems, orderNumber } = early.payload.order;
       return event({
         event: 'checkout_confirmation',
         order_type,

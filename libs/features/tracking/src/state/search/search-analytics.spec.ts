@@ -10,18 +10,19 @@ beforeEach(clearVisitor);
 
 const none: Consent = { marketing: false, statistic: false, targetGroupSelection: false };
 const at = '2026-11-24T09:00:00.000Z';
-const happening = (kind: string, told: unknown) => ({ kind, told, path: '/', at }) as EarlyEvent;
-const click = happening('search_event', {
+const earlyEvent = (kind: string, payload: unknown) =>
+  ({ kind, payload, path: '/', at }) as EarlyEvent;
+const click = earlyEvent('search_event', {
   eventType: 'click',
   queryID: 'q1',
   objectIDs: ['apple'],
   positions: [7],
 });
-const shown = happening('search_shown', { queryID: 'q2', skus: ['milk', 'oats'], position: 25 });
+const shown = earlyEvent('search_shown', { queryID: 'q2', skus: ['milk', 'oats'], position: 25 });
 const added = (...skus: string[]) =>
-  happening('add_to_cart', { lines: skus.map((sku) => ({ sku, quantity: 1 })) });
+  earlyEvent('add_to_cart', { lines: skus.map((sku) => ({ sku, quantity: 1 })) });
 const ordered = (...skus: string[]) =>
-  happening('checkout_confirmation', {
+  earlyEvent('checkout_confirmation', {
     order: { productLineItems: skus.map((sku) => ({ product: { sku } })) },
   });
 
@@ -81,7 +82,7 @@ describe('search analytics', () => {
   it('TRK-24 names at most the 100 products in one event that the contract allows', () => {
     const skus = Array.from({ length: 101 }, (_unused, i) => `s${i}`);
     const { take, sent } = begin();
-    take(happening('search_shown', { queryID: 'q', skus, position: 1 }));
+    take(earlyEvent('search_shown', { queryID: 'q', skus, position: 1 }));
     take(added(...skus));
     take(ordered(...skus));
     expect(sent.map(({ objectIDs, positions }) => [objectIDs.length, positions.length])).toEqual([

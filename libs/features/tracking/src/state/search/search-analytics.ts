@@ -49,28 +49,28 @@ export function searchAnalytics({ consent, send, cache }: Options) {
       removeUserToken();
       cache.clear();
     },
-    take(happening: EarlyEvent): void {
-      const { kind, told, at } = happening;
+    take(event: EarlyEvent): void {
+      const { kind, payload, at } = event;
       if (kind === 'search_shown') {
-        const { queryID, skus, position } = told;
+        const { queryID, skus, position } = payload;
         skus.forEach((sku, i) => shown.set(sku, { queryID, position: position + i }));
       }
       if (!consent().statistic) return;
       if (kind === 'search_event') {
-        const { queryID, objectIDs, positions } = told;
+        const { queryID, objectIDs, positions } = payload;
         objectIDs.forEach((sku, i) =>
           cache.remember({ sku, queryID, position: positions[i] ?? 1 }),
         );
-        report(told, at);
+        report(payload, at);
       }
       if (kind === 'add_to_cart')
-        for (const { sku } of told.lines) {
+        for (const { sku } of payload.lines) {
           const hit = shown.get(sku);
           if (hit) cache.remember({ sku, ...hit });
         }
       if (kind === 'checkout_confirmation')
         convert(
-          told.order.productLineItems.map(({ product }) => product.sku),
+          payload.order.productLineItems.map(({ product }) => product.sku),
           at,
         );
     },
