@@ -79,9 +79,14 @@ describe('the recorder', () => {
     const of = { priceInfo: { total: 4200 }, productLineItems: lines };
     const path = '/kassa';
     const events = [
-      { kind: 'add_to_cart', told: { lines: [item] }, path, at },
-      { kind: 'begin_checkout', told: { cart: of }, path, at },
-      { kind: 'checkout_confirmation', told: { order: { ...of, orderNumber: 'A1234' } }, path, at },
+      { kind: 'add_to_cart', payload: { lines: [item] }, path, at },
+      { kind: 'begin_checkout', payload: { cart: of }, path, at },
+      {
+        kind: 'checkout_confirmation',
+        payload: { order: { ...of, orderNumber: 'A1234' } },
+        path,
+        at,
+      },
     ] as unknown as EarlyEvent[];
     events.forEach(record);
     const guest = { login_status: 'guest', user_type: 'guest', at, page: 'Shop:kassa' };
