@@ -19,11 +19,11 @@ export default function AppOverlays() {
   const isOffline = useSelector(hasCartFailed) || globalThis.navigator?.onLine === false;
   const isWatched = useWasTrue(cart != null || hasProblem || isOffline);
   // The prompt stays once it was opened, so that its closing motion can end.
-  const wasAsked = useWasTrue(isAsking);
+  const wasOpened = useWasTrue(isAsking);
   return (
     <>
       {isWatched && <ClientOnly component={cartMonitor} props={{ cart }} />}
-      {wasAsked && <ClientOnly component={servicePrompt} props={{}} />}
+      {wasOpened && <ClientOnly component={servicePrompt} props={{}} />}
     </>
   );
 }

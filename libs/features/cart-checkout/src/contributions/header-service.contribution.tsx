@@ -19,7 +19,7 @@ export default function HeaderService() {
   const cart = useVisitorCart();
   const to = destinationOf(cart);
   const hasPlace = useIsMounted() && (isStored(PLACE_KEY) || isLoggedIn());
-  const { asked, timesAsked } = serviceSlice.actions;
+  const { promptOpened, timeChoiceToggled } = serviceSlice.actions;
   const services = offeredServices(tenant.services);
   const ask = text(
     services.length > 1
@@ -33,10 +33,10 @@ export default function HeaderService() {
     <button
       type="button"
       className={styles.service}
-      onClick={() => dispatch(to ? timesAsked(true) : asked())}
+      onClick={() => dispatch(to ? timeChoiceToggled(true) : promptOpened())}
     >
       <Icon />
-      <span className={styles.words}>
+      <span className={styles.text}>
         {to || hasPlace ? (
           <Suspense fallback={to?.postalCode ?? ask}>
             <ServiceTime to={to} chosen={cart?.distributionWindow} ask={ask} />

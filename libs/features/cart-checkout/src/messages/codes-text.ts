@@ -10,12 +10,12 @@ export const { useText: useCodesText, getText: getCodesText } = createPageMessag
 );
 type CodesText = ReturnType<typeof useCodesText>;
 
-const told = ['223', '227', '228', '229', 'CONFLICT', 'TOO_MANY_REQUESTS'] as const;
+const explainedCodes = ['223', '227', '228', '229', 'CONFLICT', 'TOO_MANY_REQUESTS'] as const;
 
 /** Why a code could not be redeemed or removed, as text (CART-80…83). */
 export function codeProblemMessage(text: CodesText, error: unknown): string {
   if (!isCallError(error) || isUnreachable(error)) return text('problem.unreachable');
-  const known = told.find((code) => code === codeOf(error));
+  const known = explainedCodes.find((code) => code === codeOf(error));
   if (known) return text(`problem.${known}`);
   return text(error.status === 400 ? 'problem.letters' : 'problem.other');
 }

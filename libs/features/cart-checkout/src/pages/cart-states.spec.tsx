@@ -22,10 +22,10 @@ describe('findings of the validation', () => {
     ['132', 'We can’t deliver there.', 'Delivery or pickup'],
     ['023', 'This time slot has just been taken.', 'Delivery or pickup'],
     ['227', 'Your discount code has reached its usage limit.', 'Your order'],
-  ])('CART-93 shows %s beside what it is about', async (code, words, region) => {
+  ])('CART-93 shows %s beside what it is about', async (code, message, region) => {
     await openCartWithChecks(found(code));
     const place = await screen.findByRole('region', { name: region });
-    expect(await within(place).findByText(new RegExp(words))).toBeVisible();
+    expect(await within(place).findByText(new RegExp(message))).toBeVisible();
   });
 
   it('CART-93 shows a general one on top, an unknown one with the backend’s text', async () => {
@@ -36,10 +36,10 @@ describe('findings of the validation', () => {
   it.each([
     ['NEW', 'in the backend’s words'],
     ['MAX_QUANTITY_REACHED', 'You’ve reached the maximum for one order.'],
-  ])('CART-93 shows %s about a line at the line', async (code, words) => {
+  ])('CART-93 shows %s about a line at the line', async (code, message) => {
     await openCartWithChecks(found(code, 'line-apple'));
     const item = (await screen.findAllByRole('listitem'))[1] as HTMLElement;
-    expect(await within(item).findByText(words)).toBeVisible();
+    expect(await within(item).findByText(message)).toBeVisible();
   });
 });
 

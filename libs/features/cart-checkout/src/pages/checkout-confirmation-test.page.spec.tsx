@@ -17,8 +17,8 @@ describe('the confirmation in preview', () => {
     const { status, head, calls } = await open(true);
     expect([status, head?.robots, calls]).toEqual([200, 'noindex', []]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order');
-    for (const words of ['0000-0000', 'On delivery', 'Sample Street 7, 1070 Sampletown'])
-      expect(screen.getByText(words)).toBeVisible();
+    for (const text of ['0000-0000', 'On delivery', 'Sample Street 7, 1070 Sampletown'])
+      expect(screen.getByText(text)).toBeVisible();
     // 2 × 2.49 + 5.94 + deposit 1.50 + service 3.90
     expect(screen.getByText('€16.32')).toBeVisible();
   });

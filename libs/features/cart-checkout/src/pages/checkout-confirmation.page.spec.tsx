@@ -20,11 +20,11 @@ const order = {
   priceInfo: cart.priceInfo,
 };
 
-const told: unknown[] = [];
+const events: unknown[] = [];
 const listener = defineFeature({
   id: 'listener',
   enabled: () => true,
-  listens: [on(orderConfirmed, (payload) => void told.push(payload))],
+  listens: [on(orderConfirmed, (payload) => void events.push(payload))],
 });
 
 const open = (url: string, found: unknown) =>
@@ -41,14 +41,14 @@ describe('the confirmation', () => {
   it('NAV-14 CHK-05 shows the number, the time slot, the address, the goods and the total', async () => {
     await open('/checkout-ok?order=1001', order);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order');
-    for (const words of [
+    for (const text of [
       '1001',
       'Friday, November 20, 18 to 20',
       'Lindengasse 7, 1070 Wien',
       'On delivery',
       '€4.40',
     ])
-      expect(screen.getByText(words)).toBeVisible();
+      expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByText(/anna@example.test/)).toBeVisible();
     expect(screen.getByText(/bring them in the time slot you chose/)).toBeVisible();
   });
@@ -94,13 +94,13 @@ describe('the confirmation', () => {
   });
 
   it('TRK-14 emits the order once, and not when it is viewed again', async () => {
-    told.length = 0;
+    events.length = 0;
     const input = { cartId: 'cart-1', methodKey: 'payment-at-the-door', expectedTotal: 1 } as const;
     openAttempt.write({ key: 'key', input });
     const { unmount } = await open('/checkout-ok?order=1001', order);
     unmount();
     await open('/checkout-ok?order=1001', order);
-    expect(told).toEqual([{ order }]);
+    expect(events).toEqual([{ order }]);
   });
 
   it.each([

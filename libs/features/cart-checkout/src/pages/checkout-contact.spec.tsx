@@ -96,8 +96,8 @@ describe('payment', () => {
     const { total, overAuthorizationAmount } = ready.priceInfo;
     const percent = ((overAuthorizationAmount * 100) / total).toFixed(2);
     const amount = ((total + overAuthorizationAmount) / 100).toFixed(2);
-    const words = new RegExp(`${percent}% more, €${amount}`);
-    expect(await screen.findByText(words)).toBeVisible();
+    const notice = new RegExp(`${percent}% more, €${amount}`);
+    expect(await screen.findByText(notice)).toBeVisible();
   });
 });
 

@@ -21,17 +21,17 @@ jest.setTimeout(30_000);
 beforeEach(() => sessionStorage.clear());
 
 it('TRK-13 emits once that the checkout was entered, and not with an empty cart', async () => {
-  const told: Cart[] = [];
+  const started: Cart[] = [];
   const listener = defineFeature({
     id: 'listener',
     enabled: () => true,
-    listens: [on(checkoutEntered, ({ cart }) => void told.push(cart))],
+    listens: [on(checkoutEntered, ({ cart }) => void started.push(cart))],
   });
   const { unmount } = await openCheckout(aCart([]), {}, [listener]);
   unmount();
-  expect(told).toEqual([]);
+  expect(started).toEqual([]);
   await openCheckout(ready, {}, [listener]);
-  expect(told.map(({ id }) => id)).toEqual([ready.id]);
+  expect(started.map(({ id }) => id)).toEqual([ready.id]);
 });
 
 describe('the steps', () => {

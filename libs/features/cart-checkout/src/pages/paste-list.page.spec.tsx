@@ -118,12 +118,12 @@ it('says that a list is empty before and after the call', async () => {
 it.each([
   [429, 'TOO_MANY_REQUESTS', /Please wait a minute/],
   [500, 'INTERNAL', /Something went wrong/],
-])('says what to do after a %s, and keeps the text', async (status, errorCode, words) => {
+])('says what to do after a %s, and keeps the text', async (status, errorCode, message) => {
   const refused = () => answer(status, { errorCode, message: '' });
   const { user } = await open({ 'POST /api/products/match-list': refused });
   await user.type(field(), 'milk');
   await user.click(find());
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   expect(field()).toHaveValue('milk');
 });
 

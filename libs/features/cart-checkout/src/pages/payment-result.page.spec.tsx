@@ -169,9 +169,9 @@ describe('the payment’s result', () => {
     [`${whole}&methodKey=payment-at-the-door`, 'You pay when you receive your order'],
     [`${whole}&methodKey=payment-at-the-store`, 'You pay when you receive your order'],
     ['?initiator=x&methodKey=%3Cimg%20src%3Dx%3E&brandName=%22%3E', 'There is no open payment'],
-  ])('NAV-38 NAV-43 with nothing to poll (%s) it shows a message', async (query, words) => {
+  ])('NAV-38 NAV-43 with nothing to poll (%s) it shows a message', async (query, message) => {
     const { head, opened, container } = await open(ready, { query });
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
     expect(container.querySelector('img')).toBeNull();
     expect(screen.getByRole('link', { name: 'Browse products' })).toBeVisible();
     expect(head).toMatchObject({ title: 'Payment status – Test shop', robots: 'noindex' });

@@ -31,10 +31,10 @@ export const cartViewSlice = createSlice({
     /** What else a frozen cart keeps from working is not worth telling. */
     failed: (state, action: PayloadAction<CartProblem>) =>
       state.problem?.kind === 'frozen' ? state : { ...state, problem: action.payload },
-    mergeAsked: (state, action: PayloadAction<string | undefined>) => ({
+    mergeOffered: (state, action: PayloadAction<string | undefined>) => ({
       ...state,
       merge: action.payload,
     }),
-    told: (state) => ({ ...state, problem: undefined }),
+    dismissed: (state) => ({ ...state, problem: undefined }),
   },
 });

@@ -15,12 +15,12 @@ export const serviceSlice = createSlice({
   name: 'cartService',
   initialState: { isAsking: false, addedSinceSkip: undefined } as ServiceState,
   reducers: {
-    asked: (state, { payload: waiting }: PayloadAction<string | undefined>) => ({
+    promptOpened: (state, { payload: waiting }: PayloadAction<string | undefined>) => ({
       ...state,
       waiting,
       isAsking: true,
     }),
-    timesAsked: (state, { payload: isChoosingTime }: PayloadAction<boolean>) => ({
+    timeChoiceToggled: (state, { payload: isChoosingTime }: PayloadAction<boolean>) => ({
       ...state,
       isChoosingTime,
     }),

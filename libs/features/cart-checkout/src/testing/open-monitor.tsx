@@ -61,12 +61,12 @@ export async function openMonitor(
   });
   const user = userEvent.setup();
   const state = () => stateOf(host.store.getState());
-  const told = () => state().notifications.map(({ text }) => text);
+  const notices = () => state().notifications.map(({ text }) => text);
   await waitFor(
     () => {
       if (!host.calls.some(({ path }) => /validation/.test(path))) throw new Error('no validation');
     },
     { timeout: 10_000 },
   );
-  return { ...host, shop, user, state, told, broken };
+  return { ...host, shop, user, state, notices, broken };
 }

@@ -22,14 +22,14 @@ const noAddress: Change = (dispatch) =>
 /** Message of a change that never became a call. */
 async function refusal(change: Change, hasCart: boolean) {
   // The store logs errors that are thrown while a request is built.
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store, calls } = await renderInHost({
     features: [cartCheckout],
     element: createElement('p'),
   });
   if (hasCart) act(() => writeCart(store.dispatch, aCart([aLine(apples, 1)])));
   const { error } = await act(async () => change(store.dispatch));
-  told.mockRestore();
+  consoleError.mockRestore();
   expect(calls).toEqual([]);
   return (error as { readonly message?: string } | undefined)?.message;
 }

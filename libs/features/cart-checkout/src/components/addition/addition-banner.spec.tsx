@@ -48,7 +48,7 @@ async function open(cart: Cart, until: string | undefined, handlers: Handlers = 
   return host;
 }
 const banner = () => screen.findByRole('region', { name: 'Adding to an order' });
-const said = () => document.getElementById('ui-announcements')?.textContent;
+const announcement = () => document.getElementById('ui-announcements')?.textContent;
 
 it('CART-03 says on every page that the cart adds to an order and until when, aloud once a tab', async () => {
   const { unmount } = await open(addition(), inMinutes(3 * 24 * 60));
@@ -58,13 +58,13 @@ it('CART-03 says on every page that the cart adds to an order and until when, al
     'href',
     '/checkout',
   );
-  await waitFor(() => expect(said()).toBe('You are adding to order 4711'));
+  await waitFor(() => expect(announcement()).toBe('You are adding to order 4711'));
   unmount();
   document.getElementById('ui-announcements')?.replaceChildren();
   await open(addition(), inMinutes(45));
   expect(await screen.findByText('45 minutes left')).toBeVisible();
   await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
-  expect(said()).toBe('');
+  expect(announcement()).toBe('');
 });
 
 it('CART-29 without goods, done makes it an ordinary cart again', async () => {
@@ -73,7 +73,7 @@ it('CART-29 without goods, done makes it an ordinary cart again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   expect(calls.find(({ path }) => path === '/api/carts/mode')?.body).toEqual({ mode: 'REGULAR' });
-  await waitFor(() => expect(said()).toBe('Order 4711 stays as it is.'));
+  await waitFor(() => expect(announcement()).toBe('Order 4711 stays as it is.'));
 });
 
 it('stays, and says so, when that fails', async () => {

@@ -21,16 +21,16 @@ interface Props {
 export default function AdditionBanner({ orderNumber, hasGoods }: Props) {
   const text = useAdditionBannerText();
   const { data } = orderChangesApi.useGetOrderProgressQuery({ params: { orderNumber } });
-  const words = text('text', { number: orderNumber });
+  const message = text('text', { number: orderNumber });
   useEffect(() => {
     if (announcedAddition.read() === orderNumber) return;
     announcedAddition.write(orderNumber);
-    announce(words);
-  }, [orderNumber, words]);
+    announce(message);
+  }, [orderNumber, message]);
   return (
     <section className={styles.banner} aria-label={text('label')}>
-      <p className={styles.words}>
-        <strong>{words}</strong>
+      <p className={styles.text}>
+        <strong>{message}</strong>
         {data?.changeableUntil !== undefined && (
           <TimeLeft until={data.changeableUntil} orderNumber={orderNumber} />
         )}

@@ -9,12 +9,12 @@ const RETRY_MS = 5_000;
 /** The order is closed: says so, and reads what has become of the cart. */
 export function useAdditionEnd(number: string): void {
   const { dispatch } = useFeature();
-  const words = useAdditionBannerText()('ended', { number });
+  const message = useAdditionBannerText()('ended', { number });
   useEffect(() => {
-    dispatch(persistent(words, { key: 'addition-ended' }));
+    dispatch(persistent(message, { key: 'addition-ended' }));
     const read = () => void dispatch(refetchCart());
     read();
     const timer = setInterval(read, RETRY_MS);
     return () => clearInterval(timer);
-  }, [dispatch, words]);
+  }, [dispatch, message]);
 }

@@ -16,7 +16,7 @@ export default function AllergenDialog() {
     () => undefined,
   );
   // One dialog at a time: the service prompt still shows when the order can be delivered.
-  const isServiceAsked = useFeatureState((state) => state.cartService.isAsking);
+  const isServicePromptOpen = useFeatureState((state) => state.cartService.isAsking);
   // The last question stays visible while the dialog closes.
   const [shown, setShown] = useState(question);
   const [agreed, setAgreed] = useState<readonly string[]>([]);
@@ -30,7 +30,7 @@ export default function AllergenDialog() {
   const chosen = count === 1 ? warnings.map(({ sku }) => sku) : agreed;
   return (
     <Dialog
-      open={question !== undefined && !isServiceAsked}
+      open={question !== undefined && !isServicePromptOpen}
       onOpenChange={() => question?.answer([])}
       title={text('ask.title', { count })}
       closeLabel={text('ask.close')}

@@ -11,11 +11,11 @@ export async function confirmItems(
   context: FeatureContext,
   refused: readonly RefusedItem[],
 ): Promise<readonly string[]> {
-  const asked = refused.flatMap(({ sku, name = sku, allergens }) =>
+  const warnings = refused.flatMap(({ sku, name = sku, allergens }) =>
     allergens ? [{ sku, name, ...allergens }] : [],
   );
-  if (asked.length === 0) return [];
-  const agreed = await confirmAllergens(context, asked);
+  if (warnings.length === 0) return [];
+  const agreed = await confirmAllergens(context, warnings);
   const body = refused.flatMap(({ sku, quantity, allergens }): CartItemInput[] =>
     allergens && agreed.includes(sku) ? [{ sku, quantity, confirmedAllergens: allergens }] : [],
   );

@@ -7,13 +7,13 @@ import { warningsApi } from '../../api/allergen-api.js';
 export function useSuitableProducts(products: readonly Product[]): readonly Product[] {
   const profile = useSelector(cachedCart)?.allergenProfile;
   const avoided = profile ? [...profile.chosen, ...profile.diet] : [];
-  const isAsked = avoided.length > 0 && products.length > 0;
+  const isNeeded = avoided.length > 0 && products.length > 0;
   const skus = products.map(({ sku }) => sku).join(',');
   const { currentData } = warningsApi.useGetAllergenWarningsQuery(
     { query: { skus } },
-    { skip: !isAsked },
+    { skip: !isNeeded },
   );
-  if (!isAsked) return products;
+  if (!isNeeded) return products;
   if (!currentData) return [];
   const warned = new Set(currentData.warnings.map(({ sku }) => sku));
   return products.filter(({ sku }) => !warned.has(sku));

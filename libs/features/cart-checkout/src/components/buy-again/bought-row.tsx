@@ -13,11 +13,11 @@ export function BoughtRow({ bought }: { readonly bought: BoughtProduct }) {
   const text = useAgainText();
   const { date } = useTexts();
   const href = useHref()(productRoute, { slug: product.slug, sku: product.sku });
-  const words = <ExtensionSlot slot={productLine} props={{ product }} empty={product.name} />;
+  const content = <ExtensionSlot slot={productLine} props={{ product }} empty={product.name} />;
   return (
     <div className={styles.bought}>
       <div className={styles.product}>
-        {href === undefined ? words : <Link href={href}>{words}</Link>}
+        {href === undefined ? content : <Link href={href}>{content}</Link>}
         <ExtensionSlot slot={productNotes} props={{ sku: product.sku, isBought: true }} />
       </div>
       <p className={styles.note}>

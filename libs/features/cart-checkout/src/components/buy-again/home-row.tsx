@@ -58,9 +58,9 @@ export default function HomeRow() {
       ))}
       {href !== undefined && (
         <li className={styles.card}>
-          <Link href={href} className={styles.way}>
+          <Link href={href} className={styles.link}>
             <RepeatIcon size={24} />
-            <span className={styles.wayName}>{text('all')}</span>
+            <span className={styles.linkName}>{text('all')}</span>
           </Link>
         </li>
       )}
@@ -72,13 +72,13 @@ function Bought({ bought }: { readonly bought: BoughtProduct }) {
   const text = useHomeRowText();
   const { product, isDue, times } = bought;
   const to = useHref()(productRoute, { slug: product.slug, sku: product.sku });
-  const words = <ExtensionSlot slot={productLine} props={{ product }} empty={product.name} />;
+  const content = <ExtensionSlot slot={productLine} props={{ product }} empty={product.name} />;
   return (
     <>
       <div className={styles.product}>
-        {to === undefined ? words : <Link href={to}>{words}</Link>}
+        {to === undefined ? content : <Link href={to}>{content}</Link>}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         {isDue ? (
           <Badge tone="success">{text('isDue')}</Badge>
         ) : (

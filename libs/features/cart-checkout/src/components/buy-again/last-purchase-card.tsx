@@ -23,10 +23,10 @@ export function LastPurchaseCard({ purchase }: { readonly purchase: LastPurchase
     <>
       <p className={styles.order}>
         <CartIcon size={24} />
-        <span className={styles.wayName}>{text('last', { date: placed })}</span>
+        <span className={styles.linkName}>{text('last', { date: placed })}</span>
       </p>
       {done ? (
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <Button variant="quiet" busy={isBusy} onClick={() => void undo()}>
             {text('undo')}
           </Button>
@@ -35,7 +35,7 @@ export function LastPurchaseCard({ purchase }: { readonly purchase: LastPurchase
           </LinkButton>
         </div>
       ) : (
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <span className={styles.note}>
             {text('last.goods', { count: rows.length, total: money(totalOf(rows)) })}
           </span>

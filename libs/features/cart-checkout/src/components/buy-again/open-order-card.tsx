@@ -22,9 +22,9 @@ export function OpenOrderCard({ order }: { readonly order: OpenOrder }) {
     <>
       <p className={styles.order}>
         <Icon size={24} />
-        <span className={styles.wayName}>{text(`order.${distributionType}`, { slot })}</span>
+        <span className={styles.linkName}>{text(`order.${distributionType}`, { slot })}</span>
       </p>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <span className={styles.note} role={problem === undefined ? undefined : 'alert'}>
           {problem !== undefined
             ? text('order.failed')

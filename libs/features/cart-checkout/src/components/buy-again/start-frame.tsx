@@ -13,7 +13,7 @@ export function StartFrame({ title, action, children }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.start}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
@@ -33,13 +33,13 @@ interface WaitingProps extends Pick<Props, 'title'> {
 
 /** The frame while its content loads. */
 export function StartWaiting({ title, label }: WaitingProps) {
-  const words = (
+  const status = (
     <span role="status" className="visually-hidden">
       {label}
     </span>
   );
   return (
-    <StartFrame title={title} action={words}>
+    <StartFrame title={title} action={status}>
       {[0, 1, 2].map((place) => (
         <li key={place} className={styles.card}>
           <Skeleton shape="wide" />

@@ -10,7 +10,7 @@ export function UsualButton({ bought }: { readonly bought: BoughtProduct }) {
   const { product, quantity } = bought;
   const text = useText();
   const ownText = useHomeRowText();
-  const words = formatQuantity(text, useTexts(), product, quantity);
-  const label = ownText('usual', { words, name: product.name });
-  return <AddToCart product={product} first={{ quantity, words, label }} />;
+  const amount = formatQuantity(text, useTexts(), product, quantity);
+  const label = ownText('usual', { amount, name: product.name });
+  return <AddToCart product={product} first={{ quantity, text: amount, label }} />;
 }

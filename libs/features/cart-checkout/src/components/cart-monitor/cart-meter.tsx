@@ -17,7 +17,7 @@ export function CartMeter({ cart }: { readonly cart: Cart }) {
   const places = useCartLinks();
   const goal = cart.lineItemCount > 0 ? nextGoal(cart, limits) : undefined;
   const kilograms = (grams: number) => `${number(inKilograms(grams), { digits: 1 })}\u00a0kg`;
-  const words =
+  const message =
     goal &&
     text(
       goal.kind,
@@ -26,13 +26,13 @@ export function CartMeter({ cart }: { readonly cart: Cart }) {
         : { missing: money(goal.missing) },
     );
   useEffect(() => {
-    if (words === undefined) return;
+    if (message === undefined) return;
     const links = places.map((place) => place.closest('a'));
-    for (const link of links) link?.setAttribute('aria-description', words);
+    for (const link of links) link?.setAttribute('aria-description', message);
     return () => {
       for (const link of links) link?.removeAttribute('aria-description');
     };
-  }, [places, words]);
+  }, [places, message]);
   if (!goal) return null;
   return places.map((place, index) =>
     createPortal(

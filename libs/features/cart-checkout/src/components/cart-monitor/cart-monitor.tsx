@@ -26,7 +26,7 @@ export default function CartMonitor({ cart }: { readonly cart: Cart | null | und
     useFeatureState((state) => state.cartView.problem?.kind === 'allergens'),
   );
   // The dialog stays mounted, so that its closing animation can end.
-  const wasAsked = useWasTrue(merge !== undefined);
+  const wasOffered = useWasTrue(merge !== undefined);
   const hasChosenTime = useWasTrue(
     useFeatureState((state) => state.cartService.isChoosingTime === true),
   );
@@ -51,7 +51,7 @@ export default function CartMonitor({ cart }: { readonly cart: Cart | null | und
         />
       )}
       {isWarned && <ClientOnly component={allergenDialog} props={{}} />}
-      {wasAsked && <ClientOnly component={mergeQuestion} props={{ cartId: merge }} />}
+      {wasOffered && <ClientOnly component={mergeQuestion} props={{ cartId: merge }} />}
     </>
   );
 }

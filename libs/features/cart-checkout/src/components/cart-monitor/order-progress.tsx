@@ -17,11 +17,11 @@ const SHOW_WEIGHT_FROM = 0.5;
 function WeightProgress({ weight, max }: { readonly weight: number; readonly max: number }) {
   const text = useCartMonitorText();
   const { number } = useTexts();
-  const words = (grams: number) => number(inKilograms(grams), { digits: 1 });
+  const kilograms = (grams: number) => number(inKilograms(grams), { digits: 1 });
   // A bar that is full would look like something that was reached.
   return (
     <p className={weight > max ? styles.tooHeavy : undefined}>
-      {text('weight', { weight: words(weight), most: words(max) })}
+      {text('weight', { weight: kilograms(weight), most: kilograms(max) })}
       <meter className={styles.weight} value={Math.min(weight, max)} max={max} aria-hidden="true" />
     </p>
   );

@@ -24,7 +24,7 @@ export function sendOfflineChanges(
 ): void {
   const cart = cachedCart(context.getState());
   const waiting = Object.entries(offlineChanges.totals());
-  const told = (text: string) =>
+  const notice = (text: string) =>
     context.dispatch(transient(text, { key: 'cart.sent', duration: READING_TIME_MS }));
   const settle = (sku: string) => {
     offlineChanges.drop(sku);
@@ -40,12 +40,12 @@ export function sendOfflineChanges(
     settle(sku);
     return [];
   });
-  if (elsewhere > 0) told(texts.changedElsewhere(elsewhere));
+  if (elsewhere > 0) notice(texts.changedElsewhere(elsewhere));
   void Promise.all(sending).then((problems) => {
     const isDone = problems.every((problem) => problem === undefined);
     const isWaiting = Object.keys(offlineChanges.totals()).length > 0;
     if (sending.length > 0 && isDone && !isWaiting && elsewhere === 0)
-      told(texts.sent(sending.length));
+      notice(texts.sent(sending.length));
   });
 }
 

@@ -22,18 +22,18 @@ const more = () => screen.findByRole('button', { name: 'More Apples' });
 
 describe('changes without a connection', () => {
   it('R13 stay, are marked, and are sent when it is back', async () => {
-    const { user, told, broken, shop, state } = await open(offline, { onCartPage: true });
+    const { user, notices, broken, shop, state } = await open(offline, { onCartPage: true });
     await user.click(await more());
     await user.click(await more());
     await screen.findByText('Will be sent when you’re back online');
     expect(state().cartQuantities).toEqual({ apple: 5 });
-    expect(told().join()).toMatch(/one change to your cart will be sent/);
+    expect(notices().join()).toMatch(/one change to your cart will be sent/);
     expect(offlineChanges.totals()).toEqual({ apple: 5 });
     broken.current = {};
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(shop.cart?.productLineItems[0]?.quantity).toBe(5));
     await waitFor(() => expect(state().cartQuantities).toEqual({}));
-    expect(told().join()).not.toMatch(/You’re offline/);
+    expect(notices().join()).not.toMatch(/You’re offline/);
     expect(offlineChanges.totals()).toEqual({});
   });
 
@@ -54,16 +54,18 @@ describe('changes without a connection', () => {
 
   it('R13 are sent after the browser has ended', async () => {
     disk.changes = { cart: 'cart-1', totals: { apple: 6 }, before: { apple: 3 } };
-    const { shop, told } = await open();
+    const { shop, notices } = await open();
     await waitFor(() => expect(shop.cart?.productLineItems[0]?.quantity).toBe(6));
-    await waitFor(() => expect(told().join()).toMatch(/Back online: your change is in the cart/));
+    await waitFor(() =>
+      expect(notices().join()).toMatch(/Back online: your change is in the cart/),
+    );
     expect(disk.changes.totals).toEqual({});
   });
 
   it('R13 give way to what was changed elsewhere since', async () => {
     disk.changes = { cart: 'cart-1', totals: { apple: 6 }, before: { apple: 1 } };
-    const { shop, told, state } = await open();
-    await waitFor(() => expect(told().join()).toMatch(/changed one product elsewhere/));
+    const { shop, notices, state } = await open();
+    await waitFor(() => expect(notices().join()).toMatch(/changed one product elsewhere/));
     expect(shop.cart?.productLineItems[0]?.quantity).toBe(3);
     expect(state().cartQuantities).toEqual({});
   });

@@ -95,6 +95,6 @@ function showLineError(context: FeatureContext, sku: string, message: string): v
   const line = lineOf(cachedCart(state), sku);
   if (!line) return;
   // Not by the backend's code, whose text is about a change made just now.
-  const told = { code: 'REFUSED_LATER', message, lineItemId: line.lineItemId };
-  context.dispatch(checkoutSlice.actions.found([...state.checkout.errors, told]));
+  const error = { code: 'REFUSED_LATER', message, lineItemId: line.lineItemId };
+  context.dispatch(checkoutSlice.actions.found([...state.checkout.errors, error]));
 }

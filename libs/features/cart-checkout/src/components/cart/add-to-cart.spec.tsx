@@ -59,10 +59,10 @@ describe('adding from a tile', () => {
     ['grams', tomatoes, '250 g', 250],
     ['a weighed piece', melon, '1 pcs', 1800],
     ['a bundle', water, '1 pcs', 6],
-  ])('CART-24 begins with one step, counted in %s', async (_name, product, words, quantity) => {
+  ])('CART-24 begins with one step, counted in %s', async (_name, product, label, quantity) => {
     const { user, puts } = await open({ product });
     await user.click(await plus(product.name));
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(label)).toBeVisible();
     await waitFor(() => expect(puts()).toEqual([{ sku: product.sku, quantity }]));
   });
 

@@ -19,20 +19,20 @@ interface Props {
   /** Text of the button on the product's own page; without it the button is a round plus. */
   readonly addText?: string;
   /** What the first tap adds instead of one step; the label contains the words on the button. */
-  readonly first?: { readonly quantity: number; readonly words: string; readonly label: string };
+  readonly first?: { readonly quantity: number; readonly text: string; readonly label: string };
   /** Called when the last step removes the product. */
   readonly onRemove?: () => void;
 }
 
 /** Round plus button that turns into a stepper; it counts in steps of the product (CART-24). */
-export function AddToCart({ product, first, addText = first?.words, onRemove }: Props) {
+export function AddToCart({ product, first, addText = first?.text, onRemove }: Props) {
   const text = useText();
   const texts = useTexts();
   const context = useFeature();
   const { sku, name, quantityStepSize: step } = product;
   const quantity = useQuantity(sku);
   const isIn = quantity > 0;
-  const words = (amount: number) => formatQuantity(text, texts, product, amount);
+  const formatAmount = (amount: number) => formatQuantity(text, texts, product, amount);
   const isFull = isIn && nextQuantity(product, quantity) === quantity;
   return (
     <QuantityStepper
@@ -46,11 +46,13 @@ export function AddToCart({ product, first, addText = first?.words, onRemove }: 
       }}
       removesNext={quantity <= step}
       maximumReason={
-        isFull ? text('stepper.maximum', { quantity: words(largestQuantity(product)) }) : undefined
+        isFull
+          ? text('stepper.maximum', { quantity: formatAmount(largestQuantity(product)) })
+          : undefined
       }
       announcement={
         isIn
-          ? text('stepper.state', { words: words(quantity), name })
+          ? text('stepper.state', { amount: formatAmount(quantity), name })
           : text('stepper.gone', { name })
       }
       addText={addText}

@@ -8,16 +8,16 @@ import { orderingApi } from '../../api/ordering-api.js';
  */
 export function useOpenCart(cart: Cart | null | undefined, isWanted: () => boolean): void {
   const [resetCart] = orderingApi.useResetCartMutation();
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   const seenOpen = useRef<string>(undefined);
   const { id, cartStatus } = cart ?? {};
   useEffect(() => {
     if (cartStatus === 'OPEN') seenOpen.current = id;
     if (cartStatus !== 'FINALIZED' || id === seenOpen.current) return;
-    if (isAsked.current || !isWanted()) return;
-    isAsked.current = true;
+    if (isRequested.current || !isWanted()) return;
+    isRequested.current = true;
     void resetCart().finally(() => {
-      isAsked.current = false;
+      isRequested.current = false;
     });
   }, [resetCart, id, cartStatus, isWanted]);
 }

@@ -99,10 +99,10 @@ export function CheckoutView({ Layout }: Props) {
 /** Emits once that the checkout was entered with goods. */
 function useEntering(cart: Cart | null | undefined) {
   const { emit } = useFeature();
-  const isTold = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
-    if (isTold.current || !cart || cart.lineItemCount === 0) return;
-    isTold.current = true;
+    if (isReported.current || !cart || cart.lineItemCount === 0) return;
+    isReported.current = true;
     emit(checkoutEntered, { cart });
   }, [cart, emit]);
 }

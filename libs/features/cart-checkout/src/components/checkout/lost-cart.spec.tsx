@@ -69,11 +69,11 @@ describe('a checkout without goods', () => {
     ['the guest’s session has ended', { id: 'cart-1', kind: 'guest' }, null, gone],
     ['another cart was begun', { id: 'cart-1', kind: 'guest' }, aCart([], { id: 'cart-2' }), gone],
     ['the customer’s session has ended', { id: 'cart-1', kind: 'customer' }, null, ended],
-  ])('shows the right message when %s', async (_when, last, cart, words) => {
+  ])('shows the right message when %s', async (_when, last, cart, message) => {
     if (last) lastCart.write(last);
     await openWith(cart);
-    expect(await screen.findByText(words)).toBeVisible();
-    for (const other of [empty, gone, ended].filter((one) => one !== words))
+    expect(await screen.findByText(message)).toBeVisible();
+    for (const other of [empty, gone, ended].filter((one) => one !== message))
       expect(screen.queryByText(other)).toBeNull();
   });
 

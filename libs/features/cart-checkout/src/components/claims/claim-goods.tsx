@@ -24,7 +24,7 @@ export function ClaimGoods({ lines, chosen, error, onChange }: Props) {
     <FieldGroup id="claim-goods" legend={text('goods')} error={error}>
       <ul className={styles.goods}>
         {lines.map((line) => (
-          <li key={line.lineItemId} className={styles.good}>
+          <li key={line.lineItemId} className={styles.item}>
             <Good
               line={line}
               quantity={chosen[line.lineItemId] ?? 0}

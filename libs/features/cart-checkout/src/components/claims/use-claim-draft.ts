@@ -47,11 +47,11 @@ export function useClaimDraft(orderNumber: string, claimable: OrderClaims) {
           : undefined;
     setMissing(lack);
     if (reason === undefined || lack) return undefined;
-    const words = note.trim();
+    const trimmed = note.trim();
     const photoIds = hasPhotos ? photos.map(({ id }) => id) : [];
     return {
       ...{ reason, lines: claimed },
-      ...(words !== '' && { note: words }),
+      ...(trimmed !== '' && { note: trimmed }),
       ...(photoIds.length > 0 && { photoIds }),
     };
   };

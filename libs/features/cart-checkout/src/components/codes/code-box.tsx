@@ -26,11 +26,11 @@ export default function CodeBox({ cart }: { readonly cart: Cart }) {
           ))}
         </ul>
       )}
-      {problem?.of === 'list' && <FieldError>{problem.words}</FieldError>}
+      {problem?.of === 'list' && <FieldError>{problem.message}</FieldError>}
       <AccordionItem title={text('title')}>
         <CodeForm
           isBusy={isBusy}
-          problem={problem?.of === 'field' ? problem.words : undefined}
+          problem={problem?.of === 'field' ? problem.message : undefined}
           onAdd={add}
         />
       </AccordionItem>
@@ -50,7 +50,7 @@ function Code({ one, isBusy, onRemove }: CodeProps) {
   const { code, title, savings, missing, fault } = one;
   return (
     <li className={styles.code}>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{code}</span>
         <span className={styles.note}>{title}</span>
         {fault && <span className={styles.fault}>{text(`problem.${fault}`)}</span>}

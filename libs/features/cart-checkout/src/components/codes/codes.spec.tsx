@@ -69,12 +69,12 @@ describe('discount codes in the cart', () => {
     ['API-061', 400, 'BAD_REQUEST', 'A code consists of letters'],
     ['API-061', 503, '', 'The shop isn’t responding right now.'],
     ['API-061', 500, '', 'Something went wrong.'],
-  ])('%s shows at the field why %i %s', async (_id, status, code, words) => {
+  ])('%s shows at the field why %i %s', async (_id, status, code, message) => {
     const { user } = await open(plain, refused(status, code));
     await user.type(field(), 'WRONG');
     await user.click(screen.getByText('Redeem'));
     await waitFor(() => expect(field()).toBeInvalid());
-    expect(field()).toHaveAccessibleDescription(expect.stringContaining(words) as string);
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(message) as string);
     expect(field()).toHaveValue('WRONG');
     expect(field()).toHaveFocus();
   });

@@ -11,7 +11,7 @@ import { codeProblemMessage, useCodesText } from '../../messages/codes-text.js';
 
 interface Problem {
   readonly of: 'field' | 'list';
-  readonly words: string;
+  readonly message: string;
 }
 
 interface Answer {
@@ -34,9 +34,9 @@ export function useCodes() {
     const { data, error } = await enqueueChange(context, sent);
     setBusy(false);
     if (data) return data;
-    const words = codeProblemMessage(text, error);
-    setProblem({ of, words });
-    announce(words);
+    const message = codeProblemMessage(text, error);
+    setProblem({ of, message });
+    announce(message);
     return undefined;
   };
 

@@ -55,7 +55,7 @@ function Route({ progress }: { readonly progress: number }) {
   return (
     <div className={styles.route} role="img" aria-label={text('route')}>
       <StoreIcon />
-      <span className={styles.way}>
+      <span className={styles.track}>
         <span className={styles.done} style={{ inlineSize: done }} />
         <span className={styles.truck} style={{ insetInlineStart: place }}>
           <TruckIcon />

@@ -17,7 +17,7 @@ export function PickupArrivalView({ orderNumber, pickup }: Props) {
     afterOrderApi.useSetPickupArrivalMutation();
   const state = (data?.pickup ?? pickup).arrival?.state;
   const busy = isLoading ? originalArgs?.body.state : undefined;
-  const tell = (next: PickupArrival) =>
+  const announceArrival = (next: PickupArrival) =>
     void setArrival({ params: { orderNumber }, body: { state: next } });
   return (
     <div className={styles.van}>
@@ -38,19 +38,19 @@ export function PickupArrivalView({ orderNumber, pickup }: Props) {
           {text('problem')}
         </Notice>
       )}
-      <p role="status">{state && text(`told.${state}`)}</p>
+      <p role="status">{state && text(`announced.${state}`)}</p>
       {state !== 'HERE' && (
         <Cluster>
           {state === undefined && (
             <Button
               variant="secondary"
               busy={busy === 'ON_MY_WAY'}
-              onClick={() => tell('ON_MY_WAY')}
+              onClick={() => announceArrival('ON_MY_WAY')}
             >
               {text('onMyWay')}
             </Button>
           )}
-          <Button busy={busy === 'HERE'} onClick={() => tell('HERE')}>
+          <Button busy={busy === 'HERE'} onClick={() => announceArrival('HERE')}>
             {text('here')}
           </Button>
         </Cluster>

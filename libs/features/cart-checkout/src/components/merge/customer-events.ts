@@ -57,7 +57,7 @@ export async function handleLogin(context: FeatureContext, { id }: Customer): Pr
   const isGuests = local && local.customerId === undefined && local.id !== found.id;
   if (!isGuests || lineCount(local) === 0) return;
   if (lineCount(found) === 0) await mergeGuest(context, local.id);
-  else dispatch(cartViewSlice.actions.mergeAsked(local.id));
+  else dispatch(cartViewSlice.actions.mergeOffered(local.id));
 }
 
 /** Merges the guest's goods; the shopper is asked about those that need a confirmation. */
@@ -115,7 +115,7 @@ export async function handleLogout(context: FeatureContext): Promise<void> {
   lastMethod.clear();
   dispatch(forgetOrders());
   dispatch(checkoutSlice.actions.left());
-  dispatch(cartViewSlice.actions.mergeAsked(undefined));
+  dispatch(cartViewSlice.actions.mergeOffered(undefined));
   const known = cachedCart(getState());
   if (known) writeCart(dispatch, null);
   if (known?.customerId !== undefined) await dispatch(refetchCart());

@@ -22,7 +22,7 @@ export default function MergeDialog({ cartId }: Props) {
   const [isFailed, setFailed] = useState(false);
   const end = () => {
     setFailed(false);
-    dispatch(cartViewSlice.actions.mergeAsked(undefined));
+    dispatch(cartViewSlice.actions.mergeOffered(undefined));
   };
   const merge = async (id: string) => {
     const { data, error } = await mergeCart({ params: { id } });

@@ -16,13 +16,13 @@ import { destinationOf } from '../service/destination.js';
  */
 export function useCheckoutRedirect(cart: Cart | null | undefined, search: URLSearchParams): void {
   const context = useFeature();
-  const isAsked = useFeatureState((state) => state.cartView.merge !== undefined);
+  const isMergeOffered = useFeatureState((state) => state.cartView.merge !== undefined);
   const isWanted = search.get('forwardToCheckout') === 'true';
   const owner = cart?.customerId;
   useEffect(() => {
-    if (!isWanted || isAsked || owner === undefined) return;
+    if (!isWanted || isMergeOffered || owner === undefined) return;
     if (context.getCapability(currentCustomer)?.get()?.id === owner) void forward(context);
-  }, [isWanted, isAsked, owner, context]);
+  }, [isWanted, isMergeOffered, owner, context]);
 }
 
 async function forward(context: FeatureContext): Promise<void> {

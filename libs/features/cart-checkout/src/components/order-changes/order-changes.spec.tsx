@@ -45,12 +45,12 @@ describe('a placed order', () => {
       ['You are not charged.'],
       ['reserved', 'You paid'],
     ],
-  ])('shows reserved, charged and refunded amounts: %j', async (charge, told, untold) => {
+  ])('shows reserved, charged and refunded amounts: %j', async (charge, shown, hidden) => {
     await open({ 'GET /api/orders/:orderNumber': () => ({ ...order, charge }) });
     const card = screen.getByRole('region', { name: 'Order status' });
-    await within(card).findByText(new RegExp(told[0] ?? ''));
-    for (const words of told) expect(card).toHaveTextContent(words);
-    for (const words of untold) expect(card).not.toHaveTextContent(words);
+    await within(card).findByText(new RegExp(shown[0] ?? ''));
+    for (const text of shown) expect(card).toHaveTextContent(text);
+    for (const text of hidden) expect(card).not.toHaveTextContent(text);
   });
 
   it('links to the payment when the reserved amount was lost', async () => {

@@ -41,9 +41,9 @@ export default function OrderChanges({ order, onChanged }: Props) {
     setOutcome(undefined);
     setQuestion(next);
   };
-  const done = (words: Outcome) => {
+  const done = (result: Outcome) => {
     setQuestion(undefined);
-    setOutcome(words);
+    setOutcome(result);
     onChanged();
   };
   const move = () => {

@@ -121,11 +121,11 @@ async function refused(context: FeatureContext, error: unknown): Promise<OrderOu
   // Errors of single lines are shown at the order button; here, only that something changed.
   const isOfLines = known.some((one) => one.lineItemId);
   // A retried order that does not exist leaves no message.
-  const isTold =
+  const isShown =
     isElsewhere ||
     code === ('NOT_FOUND' satisfies ErrorCode) ||
     (isInvalid && known.length > 0 && !isOfLines);
-  if (!isTold) {
+  if (!isShown) {
     // The backend's message is for developers; without a text of its own, an error gets the general
     // one.
     const message =

@@ -38,7 +38,7 @@ interface Props {
 /** A placed order: its number, time slot, payment, goods and costs (CHK-05). */
 export function PlacedOrder({ order, onChanged }: Props) {
   const text = useText();
-  const wish = useSubstitutionText();
+  const substitutionText = useSubstitutionText();
   const home = useHref()(indexRoute, {});
   const isCancelled = order.status === 'CANCELLED';
   // Who looks now wants to know where the van is, or stands at the store.
@@ -63,7 +63,7 @@ export function PlacedOrder({ order, onChanged }: Props) {
         )}
         <OrderLines
           lines={order.productLineItems}
-          substitutionOf={(one) => `${wish('title')}: ${wish(one)}`}
+          substitutionOf={(one) => `${substitutionText('title')}: ${substitutionText(one)}`}
         />
         <Totals
           priceInfo={order.priceInfo}
@@ -115,7 +115,7 @@ interface FactsProps {
 function Facts({ order, isPickup }: FactsProps) {
   const text = useText();
   const texts = useTexts();
-  const wish = useSubstitutionText();
+  const substitutionText = useSubstitutionText();
   const gate = useGateText();
   const notes = useBasketText();
   return (
@@ -142,8 +142,8 @@ function Facts({ order, isPickup }: FactsProps) {
           {order.payments.length > 1 && `: ${texts.money(one.amountPlanned)}`}
         </dd>
       ))}
-      {order.substitution && <dt>{wish('title')}</dt>}
-      {order.substitution && <dd>{wish(order.substitution)}</dd>}
+      {order.substitution && <dt>{substitutionText('title')}</dt>}
+      {order.substitution && <dd>{substitutionText(order.substitution)}</dd>}
       {order.note && <dt>{notes('note.order')}</dt>}
       {order.note && <dd>{order.note}</dd>}
     </dl>

@@ -41,14 +41,14 @@ describe('an order that cannot be placed', () => {
     [500, 'INTERNAL_ERROR', /Something went wrong/],
   ])(
     'CHK-02 shows %s %s with the shop’s text, never the backend’s',
-    async (status, code, words) => {
+    async (status, code, message) => {
       const { user } = await open(ready, {
         'POST /api/checkout': () => answer(status, { errorCode: code, message: 'For developers' }),
         // The backend has opened the cart again.
         'GET /api/carts': () => ({ ...ready, version: 99 }),
       });
       await user.click(await choosePayment(user));
-      expect(await screen.findByText(words)).toBeVisible();
+      expect(await screen.findByText(message)).toBeVisible();
       expect(screen.queryByText('For developers')).toBeNull();
     },
   );

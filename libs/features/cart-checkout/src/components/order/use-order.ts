@@ -57,8 +57,8 @@ export function useOrder(cart: Cart | null | undefined) {
     // Examined once, when the cart is known.
   }, [cart]);
 
-  const [heard, setHeard] = useState(0);
-  useEffect(() => onCartOrdered(() => setHeard((count) => count + 1)), []);
+  const [orderedCount, setOrderedCount] = useState(0);
+  useEffect(() => onCartOrdered(() => setOrderedCount((count) => count + 1)), []);
   const shown = useRef<string>(undefined);
   useEffect(() => {
     if (cart) shown.current = cart.id;
@@ -69,7 +69,7 @@ export function useOrder(cart: Cart | null | undefined) {
       openAttempt.clear();
       lead({ orderNumber });
     } else if (refusals > 0 && openAttempt.read()) goToPaymentResult(context);
-  }, [cart, phase, refusals, heard]);
+  }, [cart, phase, refusals, orderedCount]);
 
   const resume = () => {
     const attempt = openAttempt.read();

@@ -42,7 +42,7 @@ function SearchLink({ term }: { readonly term: string }) {
   );
 }
 
-const ProductWords = ({ product }: { readonly product: Product }) => (
+const ProductText = ({ product }: { readonly product: Product }) => (
   <>
     <ExtensionSlot slot={productLine} props={{ product }} empty={product.name} />
     <ExtensionSlot slot={productNotes} props={{ sku: product.sku }} />
@@ -60,13 +60,13 @@ function Chosen({ offer: { product, quantity }, onChange }: ChosenProps) {
   const ownText = usePasteText();
   const texts = useTexts();
   const { name } = product;
-  const words = formatQuantity(text, texts, product, quantity);
+  const amount = formatQuantity(text, texts, product, quantity);
   const isFull = nextQuantity(product, quantity) === quantity;
   const maximum = formatQuantity(text, texts, product, largestQuantity(product));
   return (
     <div className={styles.chosen}>
       <div className={styles.product}>
-        <ProductWords product={product} />
+        <ProductText product={product} />
       </div>
       <QuantityStepper
         value={quantity > 0 ? formatShortQuantity(text, texts, product, quantity) : null}
@@ -79,7 +79,7 @@ function Chosen({ offer: { product, quantity }, onChange }: ChosenProps) {
         }}
         removesNext={previousQuantity(product, quantity) === 0}
         maximumReason={isFull ? text('stepper.maximum', { quantity: maximum }) : undefined}
-        announcement={quantity > 0 ? `${words} ${name}` : ownText('leftOut', { name })}
+        announcement={quantity > 0 ? `${amount} ${name}` : ownText('leftOut', { name })}
         onIncrease={() => onChange({ product, quantity: nextQuantity(product, quantity) })}
         onDecrease={() => onChange({ product, quantity: previousQuantity(product, quantity) })}
       />
@@ -118,7 +118,7 @@ function Others({ others, isOpen, onChoose }: OthersProps) {
                 onChoose(offer);
               }}
             >
-              <ProductWords product={offer.product} />
+              <ProductText product={offer.product} />
               <span className={styles.amount}>
                 {formatQuantity(text, texts, offer.product, offer.quantity)}
               </span>

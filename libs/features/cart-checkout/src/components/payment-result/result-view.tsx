@@ -21,8 +21,8 @@ interface Props {
 /** The outcome of a payment and its order as text, with links (CHK-07). */
 export function ResultView({ result, order }: Props) {
   const text = useResultText();
-  const { phase, orderNumber, paymentUrl, askAgain, openCart } = useResult(order, result);
-  const again = <Button onClick={askAgain}>{text('again')}</Button>;
+  const { phase, orderNumber, paymentUrl, retry, openCart } = useResult(order, result);
+  const retryButton = <Button onClick={retry}>{text('again')}</Button>;
   const open = (
     <Button variant="secondary" onClick={() => void openCart()}>
       {text('openCart')}
@@ -65,7 +65,7 @@ export function ResultView({ result, order }: Props) {
           title={text('stalledTitle')}
           actions={
             <>
-              {again}
+              {retryButton}
               {pay}
               {open}
             </>
@@ -74,7 +74,7 @@ export function ResultView({ result, order }: Props) {
           {text('stalled')}
         </Notice>
       )}
-      {phase === 'unanswered' && <LoadError onRetry={askAgain} />}
+      {phase === 'unanswered' && <LoadError onRetry={retry} />}
       {phase === 'nothing' && (
         <Notice live type="info" title={text(isLater ? 'paidLaterTitle' : 'nothingTitle')}>
           {text(isLater ? 'paidLater' : 'nothing')}
@@ -96,7 +96,7 @@ function NextSteps() {
   const href = useHref();
   const cart = href(cartRoute, {});
   return (
-    <p className={styles.ways}>
+    <p className={styles.actions}>
       {cart !== undefined && (
         <LinkButton as={Link} href={cart}>
           {text('toCart')}

@@ -46,7 +46,7 @@ export function useResult(order: string | undefined, result: PaymentResult) {
 
   useEffect(() => {
     isGone.current = false;
-    context.dispatch(cartViewSlice.actions.told());
+    context.dispatch(cartViewSlice.actions.dismissed());
     void ask();
     return () => {
       isGone.current = true;
@@ -64,7 +64,7 @@ export function useResult(order: string | undefined, result: PaymentResult) {
     phase,
     orderNumber: known.current ?? '',
     paymentUrl,
-    askAgain: () => {
+    retry: () => {
       setPhase('asking');
       setTurn(0);
       void ask();

@@ -114,8 +114,8 @@ describe('delivery', () => {
 
   it('SLOT-13 uses the place of the device', async () => {
     const coords = { latitude: 48.2, longitude: 16.35 };
-    const getCurrentPosition = jest.fn((tell: PositionCallback) =>
-      tell({ coords } as GeolocationPosition),
+    const getCurrentPosition = jest.fn((onPosition: PositionCallback) =>
+      onPosition({ coords } as GeolocationPosition),
     );
     Object.defineProperty(navigator, 'geolocation', {
       value: { getCurrentPosition },

@@ -17,7 +17,7 @@ export const listeners = new WeakMap<FeatureContext, ((answer: ServiceAnswer) =>
  * the product that is added then.
  */
 export function askForService(context: FeatureContext, waiting?: string): Promise<ServiceAnswer> {
-  context.dispatch(serviceSlice.actions.asked(waiting));
+  context.dispatch(serviceSlice.actions.promptOpened(waiting));
   return new Promise((resolve) => {
     listeners.set(context, [...(listeners.get(context) ?? []), resolve]);
   });

@@ -29,42 +29,42 @@ export default function HoldWatch({ heldUntil }: Props) {
   const context = useFeature();
   const { pathname } = useLocation();
   const isSheetOpen = useFeatureState((state) => state.cartService.isChoosingTime === true);
-  const isTold = isSheetOpen || pathname === context.href(checkoutRoute, {});
-  const tell = useToldEnd();
+  const isShown = isSheetOpen || pathname === context.href(checkoutRoute, {});
+  const announceEnd = useEndNotice();
   // Only who has seen it running is told: a cart of yesterday is no news.
   const wasRunning = useRef(false);
   useEffect(() => {
     if (left > 0) wasRunning.current = true;
-    if (isTold) return;
+    if (isShown) return;
     if (announcedMinutes.includes(left)) announce(text('left', { count: left }));
     if (left > 0 || !wasRunning.current) return;
     wasRunning.current = false;
-    void tell();
-  }, [isTold, left, tell, text]);
+    void announceEnd();
+  }, [isShown, left, announceEnd, text]);
   return null;
 }
 
 /** Has the cart checked, and says whether the time slot is still free; a tap opens the sheet. */
-function useToldEnd() {
+function useEndNotice() {
   const hold = useHoldWatchText();
   const context = useFeature();
   const latest = useRef(hold);
   latest.current = hold;
-  const tell = useRef(async () => {
+  const notify = useRef(async () => {
     if (stateOf(context.getState()).checkout.isProcessing) return;
     await validateCart(context);
     const { errors } = stateOf(context.getState()).checkout;
     const found = errors.find(({ code }) => isTimeSlotError(code));
     // It was made longer in another tab.
     if (!found) return;
-    const words = latest.current;
+    const text = latest.current;
     context.dispatch(
-      transient(words(found.isFree === true ? 'endedFree' : 'endedGone'), {
+      transient(text(found.isFree === true ? 'endedFree' : 'endedGone'), {
         key: 'cart.hold',
         duration: REACTION_TIME_MS,
-        action: { label: words('open'), does: serviceSlice.actions.timesAsked(true) },
+        action: { label: text('open'), does: serviceSlice.actions.timeChoiceToggled(true) },
       }),
     );
   });
-  return tell.current;
+  return notify.current;
 }

@@ -85,9 +85,9 @@ function SlotPicker({ cart, taken, timeSlots, onTaken }: PickerProps) {
   const nameOf = useSlotName();
   const hasEnded = hasHoldEnded(cart);
   const [chosen, setChosen] = useState(taken);
-  const tell = useToldChoice();
+  const announceChoice = useAnnouncedChoice();
   const { save, isBusy, problem, setProblem } = useSaveTimeSlot(() => {
-    tell();
+    announceChoice();
     onTaken();
   });
   const take = (event: FormEvent) => {
@@ -132,16 +132,16 @@ function EndedNotice({ timeSlots, id }: EndedProps) {
 }
 
 /** Says what was taken: the sheet is closed by then. */
-function useToldChoice() {
+function useAnnouncedChoice() {
   const context = useFeature();
   const own = useSlotSheetText();
   const nameOf = useSlotName(true);
   return () => {
     const slot = cachedCart(context.getState())?.distributionWindow;
     if (!slot) return;
-    const words = own(slot.heldUntil === undefined ? 'taken' : 'held', { time: nameOf(slot) });
+    const message = own(slot.heldUntil === undefined ? 'taken' : 'held', { time: nameOf(slot) });
     context.dispatch(
-      transient(words, { type: 'success', key: 'cart.slot', duration: READING_TIME_MS }),
+      transient(message, { type: 'success', key: 'cart.slot', duration: READING_TIME_MS }),
     );
   };
 }

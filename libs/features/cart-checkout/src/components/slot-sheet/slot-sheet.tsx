@@ -21,8 +21,8 @@ export default function SlotSheet({ cart }: { readonly cart: Cart }) {
   const content = useRef<HTMLDivElement>(null);
   const [isReleased, setReleased] = useState(false);
   const to = destinationOf(cart);
-  const { timesAsked, asked } = serviceSlice.actions;
-  const close = () => dispatch(timesAsked(false));
+  const { timeChoiceToggled, promptOpened } = serviceSlice.actions;
+  const close = () => dispatch(timeChoiceToggled(false));
   const onReleased = () => {
     setReleased(true);
     // The button that had the focus is gone.
@@ -48,7 +48,7 @@ export default function SlotSheet({ cart }: { readonly cart: Cart }) {
               variant="quiet"
               onClick={() => {
                 close();
-                dispatch(asked());
+                dispatch(promptOpened());
               }}
             >
               {own('place')}

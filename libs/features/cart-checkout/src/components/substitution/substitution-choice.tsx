@@ -95,17 +95,17 @@ function ForLine({ line }: { readonly line: ProductLineItem }) {
 function useSaveSubstitution(stored: Substitution | undefined, lineItemId?: string) {
   const context = useFeature();
   const [setSubstitution] = substitutionApi.useSetSubstitutionMutation();
-  const [asked, setAsked] = useState<{
+  const [requested, setRequested] = useState<{
     readonly choice: Substitution | undefined;
     readonly before: Substitution | undefined;
   }>();
   const say = async (choice: Substitution | undefined) => {
-    setAsked({ choice, before: stored });
+    setRequested({ choice, before: stored });
     const body = { ...(choice && { choice }), ...(lineItemId !== undefined && { lineItemId }) };
     const { error } = await enqueueChange(context, () => setSubstitution({ body }));
     if (!error) return;
-    setAsked(undefined);
+    setRequested(undefined);
     context.dispatch(cartViewSlice.actions.failed({ kind: 'unreachable' }));
   };
-  return { wanted: asked && asked.before === stored ? asked.choice : stored, say };
+  return { wanted: requested && requested.before === stored ? requested.choice : stored, say };
 }

@@ -42,13 +42,13 @@ export default function TipChoice({ cart, tips }: Props) {
 function useTip(stored: number) {
   const context = useFeature();
   const [setTip] = tipApi.useSetTipMutation();
-  const [asked, setAsked] = useState<{ readonly tip: number; readonly before: number }>();
+  const [requested, setRequested] = useState<{ readonly tip: number; readonly before: number }>();
   const choose = async (tip: number) => {
-    setAsked({ tip, before: stored });
+    setRequested({ tip, before: stored });
     const { error } = await enqueueChange(context, () => setTip({ body: { tip } }));
     if (!error) return;
-    setAsked(undefined);
+    setRequested(undefined);
     context.dispatch(cartViewSlice.actions.failed({ kind: 'unreachable' }));
   };
-  return { chosen: asked && asked.before === stored ? asked.tip : stored, choose };
+  return { chosen: requested && requested.before === stored ? requested.tip : stored, choose };
 }

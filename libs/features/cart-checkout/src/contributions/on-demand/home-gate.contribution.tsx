@@ -15,10 +15,10 @@ export default function HomeGate() {
   const { tenant } = useFeature();
   const cart = useVisitorCart();
   const device = useDevicePlace();
-  const [wasAsked, setAsked] = useState(false);
+  const [isAnswered, setAnswered] = useState(false);
   const to = destinationOf(cart) ?? usablePlace(tenant, device);
-  const onAnswered = () => setAsked(true);
-  if (to) return <KnownPlace to={to} chosen={cart?.distributionWindow} hasFocus={wasAsked} />;
+  const onAnswered = () => setAnswered(true);
+  if (to) return <KnownPlace to={to} chosen={cart?.distributionWindow} hasFocus={isAnswered} />;
   return isLoggedIn() && tenant.services.delivery ? (
     <ClientOnly component={customerPlace} props={{ onAnswered }} />
   ) : (

@@ -39,7 +39,7 @@ export default function ForgottenRow() {
 function AddUsual({ item: { product, quantity } }: { readonly item: Forgotten['items'][number] }) {
   const text = useText();
   const own = useBasketText();
-  const words = formatQuantity(text, useTexts(), product, quantity);
-  const label = own('forgotten.add', { words, name: product.name });
-  return <AddToCart product={product} first={{ quantity, words, label }} />;
+  const amount = formatQuantity(text, useTexts(), product, quantity);
+  const label = own('forgotten.add', { amount, name: product.name });
+  return <AddToCart product={product} first={{ quantity, text: amount, label }} />;
 }

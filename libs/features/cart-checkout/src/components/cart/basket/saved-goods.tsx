@@ -47,7 +47,7 @@ function SavedActions({ good }: { readonly good: SavedGood & { readonly product:
   const text = useBasketText();
   const ownText = useText();
   const context = useFeature();
-  const words = formatQuantity(ownText, useTexts(), good.product, good.quantity);
+  const amount = formatQuantity(ownText, useTexts(), good.product, good.quantity);
   const { remove } = useRemove(good);
   const giveNote = useGiveNote(good);
   const [isBusy, setBusy] = useState(false);
@@ -64,14 +64,14 @@ function SavedActions({ good }: { readonly good: SavedGood & { readonly product:
   };
   return (
     <>
-      <span className={styles.muted}>{words}</span>
+      <span className={styles.muted}>{amount}</span>
       {good.note !== undefined && <q className={styles.noteText}>{good.note}</q>}
       <span className={styles.actions}>
         {isOrderable(product) ? (
           <Button
             variant="secondary"
             busy={isBusy}
-            aria-label={text('saved.toCartNamed', { words, name: product.name })}
+            aria-label={text('saved.toCartNamed', { amount, name: product.name })}
             onClick={() => void back()}
           >
             {text('saved.toCart')}

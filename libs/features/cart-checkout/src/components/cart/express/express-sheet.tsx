@@ -30,7 +30,7 @@ export default function ExpressSheet({ cart, offer, conditions, onClose }: Props
   const { address, billing } = expressContact(cart, offer.simulated);
   const { distributionWindow: slot } = cart;
   // Who orders such goods confirms their age in the checkout.
-  const isAgeAsked = highestAgeLimit(cart.productLineItems) !== undefined;
+  const hasAgeLimit = highestAgeLimit(cart.productLineItems) !== undefined;
   const rows = [
     [own('to'), `${billing.firstName} ${billing.lastName}, ${addressLine(address)}`],
     [own('contact'), `${billing.email}, ${billing.phoneNumber}`],
@@ -45,17 +45,17 @@ export default function ExpressSheet({ cart, offer, conditions, onClose }: Props
       closeLabel={own('close')}
       footer={
         <Button block busy={isBusy} onClick={() => confirm(offer.simulated)}>
-          {isAgeAsked ? text('cart.checkout') : text('order.place')}
+          {hasAgeLimit ? text('cart.checkout') : text('order.place')}
         </Button>
       }
     >
       <Stack gap={4}>
         <Notice type="info">{own('simulated')}</Notice>
         <dl className={styles.rows}>
-          {rows.map(([name, words]) => (
+          {rows.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{words}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>

@@ -47,13 +47,13 @@ export function Alternatives({ product: { sku, name } }: { readonly product: Pro
       <h3 className={styles.insteadTitle}>{text('title')}</h3>
       <ul role="list" className={styles.substitutes}>
         {data.map((product) => {
-          const words = (
+          const content = (
             <ExtensionSlot slot={productLine} props={{ product }} empty={product.name} />
           );
           const to = href(productRoute, { slug: product.slug, sku: product.sku });
           return (
             <li key={product.sku} className={styles.substitute}>
-              {to === undefined ? words : <Link href={to}>{words}</Link>}
+              {to === undefined ? content : <Link href={to}>{content}</Link>}
               <AddToCart product={product} />
             </li>
           );

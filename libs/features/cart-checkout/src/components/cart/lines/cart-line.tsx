@@ -41,7 +41,7 @@ export function CartLine({ line, errors, isRestored, onRemove, onEmptied }: Prop
   return (
     <li ref={item} className={styles.line} tabIndex={-1}>
       <LinePicture product={product} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <LineName line={line} />
         <LinePrices line={line} />
         <LineNotes line={line} />

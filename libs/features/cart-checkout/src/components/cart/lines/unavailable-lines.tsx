@@ -49,7 +49,7 @@ export function UnavailableLines({ cart }: { readonly cart: Cart }) {
         {lines.map((line) => (
           <li key={line.lineItemId} className={styles.line}>
             <LinePicture product={line.product} />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <LineName line={line} />
               <p className={styles.prices}>
                 {formatQuantity(text, texts, line.product, line.quantity)}

@@ -12,20 +12,20 @@ export function CrateChoice({ cart }: { readonly cart: Cart }) {
   const text = useText();
   const context = useFeature();
   const [setCrateDeposit] = orderingApi.useSetCrateDepositMutation();
-  const [wanted, setWanted] = useState<boolean>();
+  const [choice, setChoice] = useState<boolean>();
   const choose = async (crateDepositDesired: boolean) => {
-    setWanted(crateDepositDesired);
+    setChoice(crateDepositDesired);
     const { error } = await enqueueChange(context, () =>
       setCrateDeposit({ body: { crateDepositDesired } }),
     );
-    setWanted(undefined);
+    setChoice(undefined);
     if (error) context.dispatch(cartViewSlice.actions.failed(problemOf(error)));
   };
   return (
     <Checkbox
       label={text('crates.label')}
       hint={text('crates.hint')}
-      checked={wanted ?? cart.crateDepositDesired}
+      checked={choice ?? cart.crateDepositDesired}
       onChange={({ target }) => void choose(target.checked)}
     />
   );

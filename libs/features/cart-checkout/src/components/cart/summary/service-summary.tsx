@@ -20,7 +20,7 @@ export function ServiceSummary({ cart }: { readonly cart: Cart }) {
   const to = destinationOf(cart);
   const { distributionWindow: window } = cart;
   const toTimes = text(window ? 'change' : 'choose');
-  const { asked, timesAsked } = serviceSlice.actions;
+  const { promptOpened, timeChoiceToggled } = serviceSlice.actions;
   const isPickup = to?.distributionType === 'CLICK_AND_COLLECT';
   return (
     <Card as="section" aria-label={text('service.title')} className={styles.service}>
@@ -33,7 +33,7 @@ export function ServiceSummary({ cart }: { readonly cart: Cart }) {
               })
             : text('service.ask')}
         </p>
-        <Button variant="quiet" onClick={() => dispatch(asked())}>
+        <Button variant="quiet" onClick={() => dispatch(promptOpened())}>
           {text(to ? 'change' : 'choose')}
         </Button>
       </div>
@@ -45,7 +45,7 @@ export function ServiceSummary({ cart }: { readonly cart: Cart }) {
           <Button
             variant="quiet"
             aria-label={`${text('step.slot')}: ${toTimes}`}
-            onClick={() => dispatch(timesAsked(true))}
+            onClick={() => dispatch(timeChoiceToggled(true))}
           >
             {toTimes}
           </Button>

@@ -14,13 +14,13 @@ export function errorMessage(text: Text, { code, message }: CartError): string {
 export function ErrorList({ errors }: { readonly errors: readonly CartError[] }) {
   const text = useText();
   const ofHold = useHoldEndedText();
-  const wordsOf = (error: CartError) =>
+  const messageOf = (error: CartError) =>
     error.isFree ? ofHold('ended') : errorMessage(text, error);
-  const words = [...new Set(errors.map(wordsOf))];
-  if (words.length === 0) return null;
+  const messages = [...new Set(errors.map(messageOf))];
+  if (messages.length === 0) return null;
   return (
     <Notice type="error" live>
-      {words.map((one) => (
+      {messages.map((one) => (
         <p key={one}>{one}</p>
       ))}
     </Notice>

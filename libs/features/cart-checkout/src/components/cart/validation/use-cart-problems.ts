@@ -20,14 +20,14 @@ export function useCartProblems(): void {
     if (!problem || problem === known.current) return;
     known.current = problem;
     const { dispatch } = context;
-    if (problem.kind === 'allergens') return void dispatch(cartViewSlice.actions.told());
+    if (problem.kind === 'allergens') return void dispatch(cartViewSlice.actions.dismissed());
     // The target page shows it, and needs the query of NAV-70.
     if (problem.kind === 'frozen')
       return context.navigate(context.href(paymentResultRoute, {}) ?? '/');
     if (problem.kind === 'undo') {
       void setQuantity(context, problem);
       dispatch(removeNotification('cart.removed'));
-      dispatch(cartViewSlice.actions.told());
+      dispatch(cartViewSlice.actions.dismissed());
       return;
     }
     dispatch(
@@ -37,7 +37,7 @@ export function useCartProblems(): void {
         duration: READING_TIME_MS,
       }),
     );
-    dispatch(cartViewSlice.actions.told());
+    dispatch(cartViewSlice.actions.dismissed());
   }, [context, problem, text]);
 }
 

@@ -19,11 +19,11 @@ export function useLimitNotices(cart: Cart | null | undefined): void {
   useNotice('cart.maxValue', of('maxValue'));
 }
 
-function useNotice(key: string, words: string | undefined): void {
+function useNotice(key: string, message: string | undefined): void {
   const { dispatch } = useFeature();
   useEffect(() => {
-    if (words === undefined) return;
-    dispatch(persistent(words, { type: 'info', key }));
+    if (message === undefined) return;
+    dispatch(persistent(message, { type: 'info', key }));
     return () => void dispatch(removeNotification(key));
-  }, [dispatch, key, words]);
+  }, [dispatch, key, message]);
 }

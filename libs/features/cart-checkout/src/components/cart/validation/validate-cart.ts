@@ -20,8 +20,8 @@ export async function validateCart(context: FeatureContext): Promise<void> {
     const known = cachedCart(context.getState());
     if (known && known.id !== data.cartDTO.id) return;
     writeCart(context.dispatch, newerCart(known, data.cartDTO));
-    const told = stateOf(context.getState()).checkout.errors.filter(isPaymentError);
-    context.dispatch(found([...told, ...data.errors]));
+    const paymentErrors = stateOf(context.getState()).checkout.errors.filter(isPaymentError);
+    context.dispatch(found([...paymentErrors, ...data.errors]));
     if (!data.errors.some(({ code }) => isTimeSlotError(code))) return;
     context.dispatch(slotLost());
     context.dispatch(invalidateTimeSlots());

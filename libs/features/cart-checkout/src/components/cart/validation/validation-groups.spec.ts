@@ -48,18 +48,18 @@ it('CART-89 knows the codes that concern the slot', () => {
 
 describe('tellableErrors', () => {
   const codes = ['005', '008', '031', '023'];
-  const told = (parts: Parameters<typeof aCart>[1]) =>
+  const groupsOf = (parts: Parameters<typeof aCart>[1]) =>
     displayableErrors(
       codes.map((code) => error(code)),
       aCart([], parts),
     ).map(({ code }) => code);
 
   it('is silent about what the shopper has not come to yet', () => {
-    expect(told({})).toEqual(['023']);
+    expect(groupsOf({})).toEqual(['023']);
   });
 
   it('shows invalid choices', () => {
     const chosen = { distributionAddress: home, distributionWindow: evening };
-    expect(told({ ...chosen, billingAddress: billing })).toEqual(codes);
+    expect(groupsOf({ ...chosen, billingAddress: billing })).toEqual(codes);
   });
 });

@@ -63,7 +63,7 @@ describe('the payment step of a customer', () => {
     [10_000, /charge you only once your order is packed/],
   ])(
     'CHK-10 says that a card is saved where the delivery is over %d hours ahead',
-    async (hours, words) => {
+    async (hours, text) => {
       const user = userEvent.setup();
       const start = new Date(Date.now() + 48 * 3_600_000).toISOString();
       const distributionWindow = { ...ready.distributionWindow, start };
@@ -75,7 +75,7 @@ describe('the payment step of a customer', () => {
         }),
       });
       await user.click(await screen.findByRole('radio', { name: /Credit or debit card/ }));
-      expect(await screen.findByText(words)).toBeVisible();
+      expect(await screen.findByText(text)).toBeVisible();
       if (hours > 48) expect(screen.queryByText(/save your card for this order/)).toBeNull();
     },
   );

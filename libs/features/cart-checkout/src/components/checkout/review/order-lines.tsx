@@ -22,16 +22,16 @@ export function OrderLines({ lines, substitutionOf }: Props) {
           <span>
             <span className={styles.muted}>{formatQuantity(text, texts, product, quantity)}</span>{' '}
             {product.name}
-            {note && <q className={styles.wish}>{note}</q>}
+            {note && <q className={styles.note}>{note}</q>}
             {substitution && substitutionOf && (
-              <span className={styles.wish}>{substitutionOf(substitution)}</span>
+              <span className={styles.note}>{substitutionOf(substitution)}</span>
             )}
           </span>
           <span>
             {product.weightArticle && `${text('line.about')} `}
             {texts.money(lineTotal)}
             {product.weightArticle && (
-              <span className={styles.wish}>
+              <span className={styles.note}>
                 {text('line.weighed', {
                   amount: texts.money(highestLineTotal(product, lineTotal)),
                 })}

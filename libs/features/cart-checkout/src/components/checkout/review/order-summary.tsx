@@ -49,10 +49,10 @@ export function OrderSummary({ cart }: { readonly cart: Cart }) {
       <p role="status" className="visually-hidden">
         {rounded !== undefined && text('totals.roundedSaid', { amount: money(rounded) })}
       </p>
-      <Card flush className={styles.folded}>
+      <Card flush className={styles.collapsed}>
         <AccordionItem title={`${count} · ${money(cart.priceInfo.total)}`}>{content}</AccordionItem>
       </Card>
-      <Card className={styles.spread}>{content}</Card>
+      <Card className={styles.expanded}>{content}</Card>
     </section>
   );
 }

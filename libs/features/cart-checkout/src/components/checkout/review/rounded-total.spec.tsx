@@ -28,9 +28,9 @@ describe('cash that is rounded', () => {
     expect(shown.length > 0).toBe(isRounded);
     for (const term of shown)
       expect(within(term.parentElement ?? term).getByRole('definition')).toHaveTextContent('12.00');
-    const said = screen.queryByText('At handover you pay €12.00, rounded.');
-    expect(said !== null).toBe(isRounded);
-    if (isRounded) expect(said).toHaveAttribute('role', 'status');
+    const line = screen.queryByText('At handover you pay €12.00, rounded.');
+    expect(line !== null).toBe(isRounded);
+    if (isRounded) expect(line).toHaveAttribute('role', 'status');
   });
 
   it('F8 a country that rounds nothing has no such row', async () => {

@@ -33,12 +33,12 @@ export default function HoldCountdown({ cart, className }: Props) {
     if (isOver && !stateOf(context.getState()).checkout.isProcessing) void validateCart(context);
   }, [isOver, context]);
   if (isOver) return null;
-  const words = text('left', { count: left });
+  const message = text('left', { count: left });
   return (
     <div className={`${styles.hold} ${className ?? styles.inStep}`}>
-      <p>{words}</p>
+      <p>{message}</p>
       <p role="status" className="visually-hidden">
-        {announcedMinutes.includes(left) ? words : isExtended && `${text('again')} ${words}`}
+        {announcedMinutes.includes(left) ? message : isExtended && `${text('again')} ${message}`}
       </p>
       {extensionsLeft > 0 && (
         <Button variant="quiet" busy={isBusy} onClick={() => void extend()}>

@@ -32,7 +32,7 @@ export function TimeSlotTimes(props: TimeSlotTimesProps) {
     <FieldGroup id={id} legend={formatDay(texts, first.start)} error={error}>
       <div className={styles.times}>
         {day.timeSlots.map((window) => {
-          const words = timeSlotLabels(text, texts, window, { isFree, cheapest });
+          const labels = timeSlotLabels(text, texts, window, { isFree, cheapest });
           const untilId = `${id}-${window.id}`;
           return (
             <RadioCard
@@ -42,10 +42,10 @@ export function TimeSlotTimes(props: TimeSlotTimesProps) {
               checked={window.id === chosen}
               disabled={window.state === 'full'}
               onChange={(event) => onChange(window.id, event)}
-              title={words.time}
-              aside={words.fee}
-              description={<Notes words={words} untilId={untilId} />}
-              label={words.label}
+              title={labels.time}
+              aside={labels.fee}
+              description={<Notes labels={labels} untilId={untilId} />}
+              label={labels.label}
               aria-describedby={untilId}
             />
           );
@@ -56,12 +56,12 @@ export function TimeSlotTimes(props: TimeSlotTimesProps) {
 }
 
 interface NotesProps {
-  readonly words: TimeSlotLabels;
+  readonly labels: TimeSlotLabels;
   readonly untilId: string;
 }
 
 /** What speaks for a time slot, how many are left, and until when to order. */
-function Notes({ words: { cheapest, green, state, until }, untilId }: NotesProps) {
+function Notes({ labels: { cheapest, green, state, until }, untilId }: NotesProps) {
   return (
     <span className={styles.notes}>
       {cheapest && <span className={styles.mark}>{cheapest}</span>}

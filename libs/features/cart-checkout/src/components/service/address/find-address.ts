@@ -140,9 +140,9 @@ async function areaOf(
 }
 
 /** "Not there" is a valid result, not a failure. */
-async function orNothing<T>(asked: Promise<T>): Promise<T | undefined> {
+async function orNothing<T>(request: Promise<T>): Promise<T | undefined> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (isNotFound(error) || codeOf(error) === ('OUTSIDE_DELIVERY_AREA' satisfies ErrorCode))
       return undefined;

@@ -26,7 +26,7 @@ export function AskPlace({ onAnswered }: { readonly onAnswered: () => void }) {
     event.preventDefault();
     if (!isOutside) return form.deliver();
     typedPostcode.current = form.typed;
-    context.dispatch(serviceSlice.actions.asked());
+    context.dispatch(serviceSlice.actions.promptOpened());
   };
   return (
     <form className={styles.ask} aria-labelledby={id} onSubmit={submit} noValidate>

@@ -46,7 +46,10 @@ export function KnownPlace({ to, chosen, hasFocus }: Props) {
         <TimeAction to={to} isChosen={chosen !== undefined} onFailed={setFailed} />
       </div>
       <div className={styles.change}>
-        <Button variant="quiet" onClick={() => context.dispatch(serviceSlice.actions.asked())}>
+        <Button
+          variant="quiet"
+          onClick={() => context.dispatch(serviceSlice.actions.promptOpened())}
+        >
           {home('change')}
         </Button>
       </div>

@@ -15,7 +15,7 @@ async function startCart(context: FeatureContext, to: Destination): Promise<unkn
 /** Opens the list of time slots, which belongs to a cart. Returns the error of a refused call. */
 export async function openTimeSlots(context: FeatureContext, to: Destination): Promise<unknown> {
   const refused = await startCart(context, to);
-  if (refused === undefined) context.dispatch(serviceSlice.actions.timesAsked(true));
+  if (refused === undefined) context.dispatch(serviceSlice.actions.timeChoiceToggled(true));
   return refused;
 }
 

@@ -10,11 +10,11 @@ import styles from './gate.module.css';
 interface Props {
   readonly answer: PostcodeService | undefined;
   /** A whole postcode is being looked up. */
-  readonly isAsked: boolean;
+  readonly isComplete: boolean;
 }
 
 /** What the shop does at the postcode; its place is kept, so that nothing moves when it comes. */
-export function GateAnswer({ answer, isAsked }: Props) {
+export function GateAnswer({ answer, isComplete }: Props) {
   const gate = useGateText();
   const isOutside = answer !== undefined && !answer.delivery;
   return (
@@ -25,7 +25,7 @@ export function GateAnswer({ answer, isAsked }: Props) {
         </Notice>
       )}
       {answer?.delivery && <Delivery answer={answer} delivery={answer.delivery} />}
-      {!answer && isAsked && <p className={styles.quiet}>{gate('asking')}</p>}
+      {!answer && isComplete && <p className={styles.quiet}>{gate('asking')}</p>}
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function PostcodeGate({ postalCode = '', waiting, onSaved, onAddress }: P
               error={problem === 'incomplete' ? gate('incomplete') : undefined}
             />
           </div>
-          <GateAnswer answer={answer} isAsked={form.isWhole && problem === undefined} />
+          <GateAnswer answer={answer} isComplete={form.isWhole && problem === undefined} />
           {problem === 'unreachable' && (
             <Notice
               live

@@ -18,13 +18,13 @@ export function Earliest({ to }: { readonly to: Destination }) {
   const text = useText();
   const texts = useTexts();
   const { data, isError } = useEarliest(to);
-  const words = data
+  const message = data
     ? text('service.earliest', { window: formatTimeSlot(text, texts, data) })
     : text(isError ? 'service.noWindow' : 'service.earliestLoading');
   return (
     <p className={styles.result} role="status">
       <ClockIcon size={24} />
-      <span>{words}</span>
+      <span>{message}</span>
     </p>
   );
 }

@@ -26,16 +26,16 @@ function shopperAt(call: Call) {
     },
     moveTo(to: object): string {
       let answer = 'open';
-      const say = (words: string) => () => (answer = words);
+      const say = (text: string) => () => (answer = text);
       call('shippingaddresschange', {
         ...{ address: to, resolve: say('resolved'), reject: say('rejected') },
       });
       return answer;
     },
     /** Confirms; what the shop told the sheet of a failure. */
-    async confirm(said: object): Promise<readonly object[]> {
+    async confirm(options: object): Promise<readonly object[]> {
       const failures: object[] = [];
-      call('confirm', { ...said, paymentFailed: (why: object) => failures.push(why) });
+      call('confirm', { ...options, paymentFailed: (why: object) => failures.push(why) });
       await new Promise((resolve) => setTimeout(resolve, 20));
       return failures;
     },
