@@ -49,9 +49,9 @@ function labelOf(
   { t, money }: FormatContext,
 ): string {
   if (id === 'price') return priceLabel(value, { t, money });
-  const words = FACET_LABELS[id];
-  if (words === undefined) return label;
-  const key = `${words}.${value}` as TextKey;
+  const labels = FACET_LABELS[id];
+  if (labels === undefined) return label;
+  const key = `${labels}.${value}` as TextKey;
   const text = t(key);
   return text === `catalogue.${key}` ? label : text;
 }

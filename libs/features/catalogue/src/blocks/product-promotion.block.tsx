@@ -34,7 +34,7 @@ export default function ProductPromotion({ fields }: { readonly fields: Fields }
   if (!product) return null;
   return (
     <section aria-labelledby={id} className={styles.promotion}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id={id}>{fields.title ?? t('promotion.title')}</h2>
         {fields.text !== undefined && <p>{fields.text}</p>}
       </div>

@@ -55,7 +55,7 @@ export default function ProductTile({ product, position, eager = false }: Produc
           <ExtensionSlot slot={tileCorner} props={props} />
         </div>
       </div>
-      <Words view={view} />
+      <TileText view={view} />
       <div>
         <ProductPrice price={view.price} />
         <ExtensionSlot slot={tilePrice} props={props} />
@@ -70,7 +70,7 @@ export default function ProductTile({ product, position, eager = false }: Produc
   );
 }
 
-function Words({ view }: { readonly view: ProductView }) {
+function TileText({ view }: { readonly view: ProductView }) {
   const href = useHref()(productRoute, { slug: view.slug });
   const name = (
     <>
@@ -79,7 +79,7 @@ function Words({ view }: { readonly view: ProductView }) {
     </>
   );
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       {href === undefined ? (
         <span className={styles.name}>{name}</span>
       ) : (

@@ -20,27 +20,27 @@ interface Props {
   /** Consent that replaces the click. */
   readonly consent: keyof Consent;
   /** The content itself; `asked` is true when the visitor clicked for it. */
-  readonly children: (asked: boolean) => ReactNode;
+  readonly children: (isActivated: boolean) => ReactNode;
 }
 
 /** Placeholder for another site's content. That site gets no request before the visitor's consent. */
 export function Facade(props: Props) {
   const { title, action, host, source, poster, height, consent, children } = props;
   const text = useText();
-  const [isAsked, setAsked] = useState(false);
+  const [isActivated, setActivated] = useState(false);
   const isAllowed = useConsent()[consent];
   return (
     <div
       className={height === undefined ? styles['wide'] : styles['frame']}
       style={height === undefined ? undefined : { blockSize: height }}
     >
-      {isAsked || isAllowed ? (
-        children(isAsked)
+      {isActivated || isAllowed ? (
+        children(isActivated)
       ) : (
         <div className={styles['cover']}>
           {poster && <img className={styles['poster']} src={poster.url} alt="" loading="lazy" />}
-          <div className={styles['words']}>
-            <button type="button" className={styles['button']} onClick={() => setAsked(true)}>
+          <div className={styles['text']}>
+            <button type="button" className={styles['button']} onClick={() => setActivated(true)}>
               <Glyph name="play" />
               {action}
               <span className="visually-hidden">: {title}</span>

@@ -54,10 +54,10 @@ describe('content page', () => {
   });
 
   it('wraps blocks outside of sections into sections, in their order', async () => {
-    const text = (id: string, words: string) => ({
+    const text = (id: string, content: string) => ({
       id,
       type: 'text',
-      fields: { html: `<p>${words}</p>` },
+      fields: { html: `<p>${content}</p>` },
     });
     const blocks = [text('1', 'One'), text('2', 'Two'), ...page.blocks, text('3', 'Three')];
     await open('/lieferung', { lieferung: { ...page, blocks } });

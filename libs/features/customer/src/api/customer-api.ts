@@ -11,7 +11,7 @@ type Calls = typeof calls;
 type Args<K extends keyof Calls> = ArgsOf<Calls[K]>;
 
 /** 202 has no customer: a mail has to be confirmed first (CUST-23), or one has to sign in. */
-const begun = (answer: Customer | object): Customer | null =>
+const customerIn = (answer: Customer | object): Customer | null =>
   'id' in answer ? customerOf(answer) : null;
 
 const statusOf = (meta: unknown) =>
@@ -38,11 +38,11 @@ export const customerApi = privateApi.injectEndpoints({
     beginChallenge: build.mutation<ProofOfWork, void>({ query: request(calls.beginChallenge) }),
     register: build.mutation<Customer | null, Args<'registerCustomer'>>({
       query: request(calls.registerCustomer),
-      transformResponse: begun,
+      transformResponse: customerIn,
     }),
     confirmRegistration: build.mutation<Customer | null, Args<'confirmRegistration'>>({
       query: request(calls.confirmRegistration),
-      transformResponse: begun,
+      transformResponse: customerIn,
     }),
     requestPasswordReset: build.mutation<object, Args<'requestPasswordReset'>>({
       query: request(calls.requestPasswordReset),

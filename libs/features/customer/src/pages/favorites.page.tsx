@@ -22,7 +22,7 @@ export default function FavoritesPage({ search }: Props) {
   const text = useText();
   const { customer, isSettled } = useAccount();
   const view = viewOf(search);
-  const { page, again } = useFavorites(view, customer?.id);
+  const { page, retry } = useFavorites(view, customer?.id);
   useLoginRedirect(isSettled && !customer, favoriteProductsRoute, {}, queryOf(view));
   return (
     <Container className={styles.page}>
@@ -35,7 +35,7 @@ export default function FavoritesPage({ search }: Props) {
             type="error"
             live
             title={text('favorites.failed.title')}
-            actions={<Button onClick={again}>{text('favorites.again')}</Button>}
+            actions={<Button onClick={retry}>{text('favorites.again')}</Button>}
           >
             {text('favorites.failed.text')}
           </Notice>

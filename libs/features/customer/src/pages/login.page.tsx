@@ -82,10 +82,10 @@ function useLogin(search: URLSearchParams) {
     storedAs: 'login',
     check: async (values) =>
       (await import('../components/forms/check-forms.js')).checkLogin(values),
-    send: (values, tell) => {
+    send: (values, onProving) => {
       const { email = '', password = '' } = values;
       const body = { email: email.trim(), password };
-      return withCaptcha({ context, tell }, async (query) => {
+      return withCaptcha({ context, onProving }, async (query) => {
         const { data, error } = await login({ query, body });
         if (data) onEntered(data);
         return error;

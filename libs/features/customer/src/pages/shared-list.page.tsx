@@ -23,13 +23,13 @@ export default function SharedListPage({ params: { token } }: Props) {
   const text = useText();
   const query = listsApi.useGetSharedQuery({ params: { token } });
   const [tickShared] = listsApi.useTickSharedMutation();
-  const { list, trouble, press, again } = useList(token, query);
+  const { list, trouble, press, retry } = useList(token, query);
   const send = (itemId: string, isDone: boolean) =>
     tickShared({ params: { token, itemId }, body: { isDone } });
   return (
     <Container narrow className={styles.page}>
       {list === undefined && <ListWaiting />}
-      {list === 'failed' && <ListFailed onAgain={again} />}
+      {list === 'failed' && <ListFailed onAgain={retry} />}
       {list === 'missing' && (
         <EmptyState level={1} picture={<ShoppingListArt />} title={text('shared.missing.title')}>
           {text('shared.missing.text')}

@@ -98,7 +98,7 @@ it.each([
   ['CONFLICT', /linked to another account/],
   ['TOO_MANY_REQUESTS', /Too many attempts/],
   ['10048', /no longer valid/],
-])('CONT-43 shows why an account cannot be linked: %s', async (errorCode, words) => {
+])('CONT-43 shows why an account cannot be linked: %s', async (errorCode, message) => {
   await openLoyalty({
     element: <LoyaltyLink fields={{}} />,
     customer: mira,
@@ -110,7 +110,7 @@ it.each([
   const button = await screen.findByRole('button', { name: 'Link account' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
   await userEvent.click(button);
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
 it('CONT-43 a guest is led through the login', async () => {

@@ -77,12 +77,12 @@ export function createTestAccount(start: Customer | undefined) {
       ),
     ],
   });
-  const tell = (next: Customer | undefined) => {
+  const update = (next: Customer | undefined) => {
     customer = next;
     isSettled = true;
     for (const listener of listeners) listener();
   };
-  return { feature, logins, tell };
+  return { feature, logins, update };
 }
 
 interface Options extends Omit<HostOptions, 'features'> {
@@ -103,7 +103,7 @@ export async function openLoyalty({ customer, handlers = {}, tenant, ...host }: 
   const change = (next: Customer | undefined) =>
     act(async () => {
       result.store.dispatch(privateApi.util.resetApiState());
-      account.tell(next);
+      account.update(next);
     });
   const signIn = (next: Customer) => change(next);
   const signOut = () => change(undefined);

@@ -25,9 +25,9 @@ export function nutritionRows(
   portionGrams: number | undefined,
   { t, number }: Wording,
 ): NutritionRow[] {
-  const both = (words: (factor: number) => string) => ({
-    per100: words(1),
-    perPortion: portionGrams === undefined ? undefined : words(portionGrams / 100),
+  const both = (format: (factor: number) => string) => ({
+    per100: format(1),
+    perPortion: portionGrams === undefined ? undefined : format(portionGrams / 100),
   });
   const energy = both(
     (factor) =>

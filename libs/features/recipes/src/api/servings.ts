@@ -3,8 +3,10 @@ export const MAX_SERVINGS = 24;
 
 /** Portions of the URL, or those of the recipe. */
 export function servingsOf(search: URLSearchParams, standard: number): number {
-  const asked = Number(search.get('servings') ?? '');
-  return Number.isInteger(asked) && asked >= 1 && asked <= MAX_SERVINGS ? asked : standard;
+  const servings = Number(search.get('servings') ?? '');
+  return Number.isInteger(servings) && servings >= 1 && servings <= MAX_SERVINGS
+    ? servings
+    : standard;
 }
 
 /** The recipe's address with that many portions; its own number has no query. */

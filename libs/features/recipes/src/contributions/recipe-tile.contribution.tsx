@@ -23,7 +23,7 @@ export default function RecipeTile({ recipe, eager = false }: Props) {
     <article className={styles.tile}>
       <RecipePicture picture={recipe.picture} eager={eager} />
       <ClientOnly component={actions} props={{ recipe }} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         {href === undefined ? (
           <span className={styles.name}>{recipe.name}</span>
         ) : (

@@ -62,7 +62,7 @@ export default function RecipePage(props: Props) {
           key={`${recipe.slug} ${props.search}`}
           recipe={recipe}
           path={path}
-          asked={servingsOf(props.search, recipe.servings)}
+          initialServings={servingsOf(props.search, recipe.servings)}
         />
         <RelatedRecipes recipes={recipe.related} />
       </Stack>

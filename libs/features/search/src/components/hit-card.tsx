@@ -21,7 +21,7 @@ export function HitCard({ type, hit }: { readonly type: SearchType; readonly hit
           loading="lazy"
         />
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.title}>{title}</span>
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </span>

@@ -76,10 +76,10 @@ describe('the scan of a barcode', () => {
     ['NotAllowedError', /The camera is blocked/],
     ['NotFoundError', /We can’t find a camera/],
     ['NotReadableError', /The camera doesn’t start/],
-  ])('says after %s what to do, and takes the number instead', async (name, words) => {
+  ])('says after %s what to do, and takes the number instead', async (name, message) => {
     refuse(name);
     const host = await scan();
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     await userEvent.type(number(), '4006 3813 3393 1{Enter}');
     await waitFor(() => expect(host.opened).toEqual(['/product/whole-milk']));
   });

@@ -88,10 +88,10 @@ describe('the flyout while answers are on their way', () => {
     await user.click(screen.getByRole('link', { name: 'Dairy' }));
     expect(report).not.toHaveBeenCalled();
     await user.click(screen.getByRole('link', { name: 'milk two' }));
-    const told = { eventType: 'click', queryID: 'q1', objectIDs: ['milk-two'], positions: [2] };
-    expect(report).toHaveBeenLastCalledWith(told);
+    const event = { eventType: 'click', queryID: 'q1', objectIDs: ['milk-two'], positions: [2] };
+    expect(report).toHaveBeenLastCalledWith(event);
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(report).toHaveBeenLastCalledWith({ ...told, objectIDs: ['milk-one'], positions: [1] });
+    expect(report).toHaveBeenLastCalledWith({ ...event, objectIDs: ['milk-one'], positions: [1] });
   });
 
   it('SRCH-16 closes when the field is cleared', async () => {

@@ -59,12 +59,12 @@ describe('the search by voice', () => {
     ['not-allowed', /The microphone is blocked/],
     ['no-speech', /We didn’t catch that/],
     ['network', /Voice input doesn’t work/],
-  ])('says what %s means', async (error, words) => {
+  ])('says what %s means', async (error, message) => {
     await openStart();
     await speak();
     act(() => Speech.last.onerror?.({ error }));
     act(() => Speech.last.onend?.());
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
   });
 
   it('stops when the button is pressed again, and when the field closes', async () => {

@@ -25,7 +25,7 @@ const BlockTitle = ({ fields }: { readonly fields: { readonly title: string } })
   <p>{fields.title}</p>
 );
 const schema = z.object({ title: z.string() });
-const shelves = defineFeature({
+const catalogue = defineFeature({
   id: 'shelves',
   enabled: () => true,
   blockTypeLists: [
@@ -36,7 +36,7 @@ const shelves = defineFeature({
     }),
   ],
 });
-const open = (url: string, more: Handlers = {}, features = [search, others, shelves]) =>
+const open = (url: string, more: Handlers = {}, features = [search, others, catalogue]) =>
   renderInHost({ features, settings: settingsOf(), handlers: { ...handlers, ...more }, url });
 const nothing: Handlers = { 'GET /api/products/search/:term': () => products([]) };
 
@@ -134,11 +134,11 @@ describe('a recipe among the results', () => {
 });
 
 it('TRK-25 tells others which products a query put on screen, and where; nothing, where none did', async () => {
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   const listener = defineFeature({
     id: 'listener',
     enabled: () => true,
-    listens: [on(searchShown, (shown) => void told.push(shown))],
+    listens: [on(searchShown, (shown) => void events.push(shown))],
   });
   const shown = async (queryID: string | undefined) => {
     const answer = products(['One', 'Two'], { total: 60, offset: 24, queryID });
@@ -146,7 +146,7 @@ it('TRK-25 tells others which products a query put on screen, and where; nothing
     await open('/search/milk?offset=24', handler, [search, others, listener]);
   };
   await shown(undefined);
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   await shown('q1');
-  expect(told).toEqual([{ queryID: 'q1', skus: ['one', 'two'], position: 25 }]);
+  expect(events).toEqual([{ queryID: 'q1', skus: ['one', 'two'], position: 25 }]);
 });

@@ -3,7 +3,7 @@ import type { SpecialDay } from '@larder/contracts/stores';
 import { formatClock, useFeature, useTexts, type Texts } from '@larder/platform';
 import { ClockIcon, SuccessIcon } from '@larder/ui';
 import { addDays, localTime, statusOf, type OpenStatus } from '../api/opening-hours.js';
-import { useText, type Words } from '../messages/use-text.js';
+import { useText, type FeatureText } from '../messages/use-text.js';
 import styles from './open-status.module.css';
 import { useNow } from './use-now.js';
 
@@ -39,7 +39,7 @@ export function OpenStatusText({ store, days }: Props) {
   );
 }
 
-function noteOf(status: OpenStatus, today: string, t: Words, texts: Texts) {
+function noteOf(status: OpenStatus, today: string, t: FeatureText, texts: Texts) {
   const clock = (time: string) => formatClock(texts, time);
   if (status.kind === 'open') return `, ${t('status.until', { time: clock(status.closes) })}`;
   if (status.kind === 'gone' || !status.opens) return '';

@@ -1,11 +1,11 @@
 import type { CheckoutStore } from '@larder/contracts/distribution';
 import { CheckIcon } from '@larder/ui';
 import { servicesOf } from '../api/find-stores.js';
-import { useText, type TextKey, type Words } from '../messages/use-text.js';
+import { useText, type TextKey, type FeatureText } from '../messages/use-text.js';
 import styles from './store-card.module.css';
 
 /** Text of a service; one without a text is shown by its name in the data. */
-export function serviceName(t: Words, service: string): string {
+export function serviceName(t: FeatureText, service: string): string {
   const key = `service.${service}` as TextKey;
   const name = t(key);
   return name === key ? service.replaceAll('-', ' ') : name;

@@ -6,4 +6,4 @@ import { pages as fr } from './fr.json';
 
 export const { useText, getText } = createPageMessages('storefinder', { de, en, fr, hi });
 export type TextKey = Parameters<ReturnType<typeof getText>>[0];
-export type Words = WordsOf<TextKey>;
+export type FeatureText = WordsOf<TextKey>;

@@ -16,11 +16,11 @@ describe('opening status as text', () => {
     ['2026-11-24T20:00:00Z', 'Closed, opens tomorrow at 7:15'],
     ['2026-11-28T20:00:00Z', 'Closed, opens Monday at 7:15'],
     ['2026-12-24T08:00:00Z', 'Open now, until 12:00'],
-  ])('STORE-03 at %s it is “%s”', async (moment, words) => {
+  ])('STORE-03 at %s it is “%s”', async (moment, text) => {
     setClock(moment);
     await open('/storefinder/north');
-    const [kind = ''] = words.split(',');
-    expect((await screen.findByText(kind)).parentElement).toHaveTextContent(words);
+    const [kind = ''] = text.split(',');
+    expect((await screen.findByText(kind)).parentElement).toHaveTextContent(text);
   });
 
   it('STORE-03 uses the store’s time zone', async () => {

@@ -61,10 +61,11 @@ export default function StorefinderPage({ search }: Props) {
   const { data: outlines = NONE } = storesApi.useGetMapOutlinesQuery();
   const known = useKnownPostcode();
   const isSearched = view.q !== '';
-  const sought = isSearched || known === undefined ? view : { ...view, q: known, place: '' };
-  const isSought = sought.q !== '';
-  const places = storesApi.useFindPlacesQuery(placesArgs(sought), { skip: !isSought }).data ?? NONE;
-  const meant = isSought ? matchedPlace(places, sought) : undefined;
+  const searchedView = isSearched || known === undefined ? view : { ...view, q: known, place: '' };
+  const isSought = searchedView.q !== '';
+  const places =
+    storesApi.useFindPlacesQuery(placesArgs(searchedView), { skip: !isSought }).data ?? NONE;
+  const meant = isSought ? matchedPlace(places, searchedView) : undefined;
   const place = storesApi.useGetPlaceQuery(placeArgs(meant), { skip: !meant }).data;
   const { located, state, locate } = usePosition();
   const [shownAs, setShownAs] = useState<FinderMode>('list');

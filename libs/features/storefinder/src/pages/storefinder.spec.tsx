@@ -115,10 +115,10 @@ describe('the store finder', () => {
 });
 
 describe('the shopper’s position', () => {
-  function devicePosition(tell: (found: (one: unknown) => void, refuse: () => void) => void) {
+  function devicePosition(locate: (found: (one: unknown) => void, refuse: () => void) => void) {
     Object.defineProperty(navigator, 'geolocation', {
       configurable: true,
-      value: { getCurrentPosition: tell },
+      value: { getCurrentPosition: locate },
     });
   }
   afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));

@@ -126,6 +126,6 @@ it('PASS-07 shows when the pass could not be removed from the cart', async () =>
     handlers: { 'DELETE /api/carts/items/multiple': () => answer(503) },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove delivery pass' }));
-  const told = () => JSON.stringify(store.getState().notifications);
-  await waitFor(() => expect(told()).toContain('Something went wrong.'));
+  const notices = () => JSON.stringify(store.getState().notifications);
+  await waitFor(() => expect(notices()).toContain('Something went wrong.'));
 });

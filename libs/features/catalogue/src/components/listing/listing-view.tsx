@@ -76,7 +76,7 @@ function Empty({ path, listing }: Pick<Props, 'path' | 'listing'>) {
   const t = useText();
   const all = useHref()(productsRoute, {});
   const isFiltered = Object.keys(listing.facets).length > 0;
-  const way = isFiltered
+  const link = isFiltered
     ? { href: listingHref(path, withoutFacets(listing)), text: t('facet.reset') }
     : { href: all ?? path, text: t('listing.allCategories') };
   return (
@@ -84,8 +84,8 @@ function Empty({ path, listing }: Pick<Props, 'path' | 'listing'>) {
       picture={<NothingFoundArt />}
       title={t(isFiltered ? 'listing.emptyTitle' : 'listing.emptyCategoryTitle')}
       actions={
-        <LinkButton as={Link} href={way.href}>
-          {way.text}
+        <LinkButton as={Link} href={link.href}>
+          {link.text}
         </LinkButton>
       }
     >

@@ -17,7 +17,7 @@ export function ProductRow({ title, products, isLead = false, more }: Props) {
   const id = useId();
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={styles.shelf}>
+    <section aria-labelledby={id} className={styles.section}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {more && (

@@ -14,7 +14,7 @@ export function EndingOffers({ offers }: { readonly offers: readonly EndingOffer
   // A day has no time zone: it is formatted in the one that it is read in.
   const form = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   return (
-    <section aria-labelledby={id} className={row.shelf}>
+    <section aria-labelledby={id} className={row.section}>
       <h2 id={id}>{t('offers.endings')}</h2>
       <ul role="list" className={row.row}>
         {offers.map(({ product, until }, i) => (

@@ -50,7 +50,7 @@ async function look(
     },
   });
 }
-const shelf = () => screen.findByRole('region', { name: 'Recently viewed' });
+const findRow = () => screen.findByRole('region', { name: 'Recently viewed' });
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -61,13 +61,13 @@ describe('products that were seen', () => {
     expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
     await look('tea');
     await look('rice');
-    const links = within(await shelf()).getAllByRole('link', { name: /Milk|Tea|Rice/ });
+    const links = within(await findRow()).getAllByRole('link', { name: /Milk|Tea|Rice/ });
     expect(links.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Tea'),
       expect.stringContaining('Milk'),
     ]);
     await look('milk');
-    await shelf();
+    await findRow();
     expect(viewedProducts('')).toEqual(['milk', 'rice', 'tea']);
   });
 
@@ -84,7 +84,7 @@ describe('products that were seen', () => {
   it('CUST-16 are private to a customer: neither a guest after them nor another customer sees them', async () => {
     await look('milk');
     await look('tea', { customer: 'anna' });
-    await shelf();
+    await findRow();
     for (const customer of [undefined, 'berta']) {
       window.sessionStorage.setItem('own.recentlySeen', '{"owner":"anna","value":["tea","milk"]}');
       await look('rice', { customer });
@@ -97,7 +97,7 @@ describe('products that were seen', () => {
   it('CUST-16 are cleared at logout and when another customer signs in, and are in no payload', async () => {
     await look('milk', { customer: 'anna' });
     const { store } = await look('tea', { customer: 'anna' });
-    await shelf();
+    await findRow();
     expect(JSON.stringify(store.getState().api)).not.toContain('"sku":"milk"');
     allowDrafts('anna');
     expect(stored()).toContain('milk');

@@ -12,7 +12,7 @@ export default function ProductLine({ product }: ProductSlotProps) {
       <span>
         <Picture picture={view.picture} name={view.name} dimmed={view.notice !== undefined} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>
           {view.brand && <span className={styles.brand}>{view.brand} </span>}
           {view.name}

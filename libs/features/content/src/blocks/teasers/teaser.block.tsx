@@ -32,7 +32,7 @@ export default function Teaser({ fields }: Props) {
           fetchPriority={lead === 'first' ? 'high' : undefined}
         />
       )}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Heading className={styles.title}>
           {link === undefined ? (
             title

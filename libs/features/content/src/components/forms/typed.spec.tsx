@@ -28,7 +28,7 @@ const handlers = {
 type Options = Parameters<typeof showBlock>[2];
 const show = (options?: Options) => showBlock('contact-form', contact, options);
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
-const type = (name: RegExp, words: string) => userEvent.type(field(name), words);
+const type = (name: RegExp, text: string) => userEvent.type(field(name), text);
 
 beforeEach(() => window.sessionStorage.clear());
 

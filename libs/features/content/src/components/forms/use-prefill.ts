@@ -31,7 +31,7 @@ export function usePrefill(filled: Filled): void {
   const form = `form ${name}`;
   const wasFilled = useRef(false);
   const isAfterwards = useRef(isSignedOut()).current;
-  const begun = useRef(values);
+  const initialValues = useRef(values);
   const seen = useRef(values);
   const latest = useRef(filled);
   useEffect(() => {
@@ -46,8 +46,8 @@ export function usePrefill(filled: Filled): void {
     const known =
       customer && !isAnonymous ? prefillOf(customer, { locale: locale.code, today }) : empty;
     wasFilled.current = customer !== undefined && !isAnonymous;
-    begun.current = { ...begun.current, ...shown(known) };
-    const given = shown({ ...known, ...readFormValues(form, owner, begun.current) });
+    initialValues.current = { ...initialValues.current, ...shown(known) };
+    const given = shown({ ...known, ...readFormValues(form, owner, initialValues.current) });
     if (Object.keys(given).length > 0) fill(given);
   }, [customer, form, owner, isAnonymous, locale.code]);
   const stored = customer?.billingAddress?.phoneNumber;
@@ -60,7 +60,7 @@ export function usePrefill(filled: Filled): void {
       const { shownPhone } = await import('./format-phone.js');
       const telephoneNumber = shownPhone(stored, tenant.country);
       if (!isWanted || !isUntouched()) return;
-      begun.current = { ...begun.current, telephoneNumber };
+      initialValues.current = { ...initialValues.current, telephoneNumber };
       latest.current.fill({ telephoneNumber });
     };
     if (isWanted) void format().catch(() => undefined);
@@ -71,6 +71,6 @@ export function usePrefill(filled: Filled): void {
     seen.current = values;
     // A deliberate logout clears everything; a form that was started afterwards is a guest's own.
     if (isSignedOut() && !isAfterwards) return;
-    saveFormValues(form, owner, values, outcome === 'sent' ? values : begun.current);
+    saveFormValues(form, owner, values, outcome === 'sent' ? values : initialValues.current);
   }, [form, owner, values, outcome, isAfterwards]);
 }

@@ -14,7 +14,7 @@ export default function AccountOffer({ order }: { readonly order: Order }) {
   const text = useText();
   const context = useFeature();
   const { customer, isSettled } = useAccount();
-  const [isWanted, setWanted] = useState(false);
+  const [isOpened, setOpened] = useState(false);
   const [isSent, setSent] = useState(false);
   const login = context.href(loginRoute, {});
   if (!isSettled || (customer && !isSent)) return null;
@@ -26,11 +26,11 @@ export default function AccountOffer({ order }: { readonly order: Order }) {
           <Checkbox
             label={text('wanted')}
             hint={text('hint')}
-            checked={isWanted}
-            onChange={(event) => setWanted(event.currentTarget.checked)}
+            checked={isOpened}
+            onChange={(event) => setOpened(event.currentTarget.checked)}
           />
         )}
-        {isWanted && (
+        {isOpened && (
           <Suspense fallback={<Skeleton shape="wide" />}>
             <OfferForm order={order} onSent={() => setSent(true)} />
           </Suspense>

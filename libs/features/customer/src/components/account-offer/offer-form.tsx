@@ -44,11 +44,11 @@ export default function OfferForm({ order, onSent }: Props) {
       const typed = { ...values, passwordRepeat: values['password'] ?? '' };
       return checkRegistration(typed, { ...dateContextOf(context), country }, false);
     },
-    send: async (values, tell) => {
+    send: async (values, onProving) => {
       const { countryCode = country } = order.billingAddress;
       // `check` has validated the values; the form library only knows them as strings.
       const body = { ...withoutEmpty(values), countryCode } as unknown as Registration;
-      return withCaptcha({ context, tell }, async (query) => {
+      return withCaptcha({ context, onProving }, async (query) => {
         const { data, error } = await register({ query, body });
         const { pathname, search } = window.location;
         if (data) afterLogin(context, data, pathname + search);

@@ -31,7 +31,7 @@ export function AddressCard({ address, onEdit, onDelete, onPrimary }: Props) {
             <span key={line}>{line}</span>
           ))}
         </address>
-        {address.leaveAtDoor && <p className={styles.wish}>{text('address.leaveAtDoor')}</p>}
+        {address.leaveAtDoor && <p className={styles.preference}>{text('address.leaveAtDoor')}</p>}
         <Cluster gap={2}>
           <Button variant="secondary" {...action('address.edit')} onClick={() => onEdit(address)} />
           <Button variant="quiet" {...action('address.delete')} onClick={() => onDelete(address)} />

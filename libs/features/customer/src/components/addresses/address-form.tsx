@@ -103,13 +103,13 @@ function useAddressForm(
     },
     storedAs: formOf(address),
     check: async (values) => {
-      const { kind, fields } = apart(values);
+      const { kind, fields } = splitValues(values);
       const { checkAddress, loadPlan } = await import('./check-address.js');
       await loadPlan(fields['countryCode'] ?? tenant.country);
       return checkAddress(fields, kind, rules);
     },
     send: async (values) => {
-      const { kind, fields, leaveAtDoor } = apart(values);
+      const { kind, fields, leaveAtDoor } = splitValues(values);
       const body = { ...addressBody(fields, kind, rules), ...leaveAtDoor };
       const { data, error } = await saveAddress({ kind, body, id: address?.id });
       if (!data) return error;
@@ -119,12 +119,12 @@ function useAddressForm(
     },
     failureOf: { '1014': 'failed.addresses' },
   });
-  return { own, kind: apart(own.form.values).kind, settings };
+  return { own, kind: splitValues(own.form.values).kind, settings };
 }
 
 /** Parts of the draft that are no text of an address; the wish is undefined until it is decided. */
-function apart({ kind: typed, leaveAtDoor: wish, ...fields }: Values) {
+function splitValues({ kind: typed, leaveAtDoor: preference, ...fields }: Values) {
   const kind = typed as AddressCategory;
-  const isDecided = kind !== 'billing' && Boolean(wish);
-  return { kind, fields, leaveAtDoor: isDecided && { leaveAtDoor: wish === 'true' } };
+  const isDecided = kind !== 'billing' && Boolean(preference);
+  return { kind, fields, leaveAtDoor: isDecided && { leaveAtDoor: preference === 'true' } };
 }

@@ -35,7 +35,7 @@ const deliveryFields = ['stairCase', 'floor', 'door', 'additionalInfo'] as const
 export type AddressField =
   BillingField | (typeof placeFields)[number] | (typeof deliveryFields)[number];
 
-type Asked = Exclude<FieldSetting, 'Hide'>;
+type ShownSetting = Exclude<FieldSetting, 'Hide'>;
 export type AddressSettings = Pick<
   CustomerSettings,
   'billingFields' | 'deliveryPhone' | 'invalidAddress'
@@ -49,7 +49,7 @@ export function settingOf(
   field: AddressField,
   kind: AddressCategory,
   { billingFields: billing, deliveryPhone }: AddressSettings,
-): Asked | undefined {
+): ShownSetting | undefined {
   if ((deliveryFields as readonly string[]).includes(field))
     return kind === 'billing' ? undefined : 'Optional';
   if (!(billingFields as readonly string[]).includes(field)) return 'Mandatory';
@@ -92,8 +92,8 @@ export function typedAddress(
   kind: AddressCategory,
   { settings, locale }: { readonly settings: AddressSettings; readonly locale: string },
 ): TypedAddress {
-  const asked = allFields.filter((field) => settingOf(field, kind, settings) !== undefined);
-  const typed = asked
+  const shownFields = allFields.filter((field) => settingOf(field, kind, settings) !== undefined);
+  const typed = shownFields
     .map((field) => [field, (values[field] ?? '').trim()] as const)
     .filter(([, value]) => value !== '');
   const fields = Object.fromEntries(typed) as Partial<Record<AddressField, string>>;

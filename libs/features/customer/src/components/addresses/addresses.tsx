@@ -34,7 +34,7 @@ export default function Addresses({ customer }: { readonly customer: Customer })
         kind={kindOf(editing)}
         onDone={(saved) => {
           setEditing(undefined);
-          if (saved) own.tell('saved');
+          if (saved) own.report('saved');
         }}
       />
     );

@@ -25,7 +25,7 @@ export function useAddressActions() {
   };
   return {
     ...{ outcome, isBusy },
-    tell: (told: AddressOutcome) => setOutcome(told),
+    report: (next: AddressOutcome) => setOutcome(next),
     forget: () => setOutcome(undefined),
     makePrimary: ({ id }: Address) => void run(makePrimary(id), 'primaryIs'),
     remove: ({ id }: Address, kind: AddressCategory) => run(removeAddress({ kind, id }), 'deleted'),

@@ -51,10 +51,10 @@ describe('planAgain', () => {
           expect(now % quantityStepSize).toBe(0);
           expect(now).toBeLessThanOrEqual(maxQuantity);
           expect(now > 0).toBe(maxQuantity >= quantityStepSize);
-          const isSaid = plan?.differences.some(
+          const isListed = plan?.differences.some(
             ({ kind }) => kind !== 'dearer' && kind !== 'cheaper',
           );
-          expect(isSaid).toBe(now !== quantity);
+          expect(isListed).toBe(now !== quantity);
         },
       ),
     );

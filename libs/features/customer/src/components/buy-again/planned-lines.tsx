@@ -75,13 +75,13 @@ function Differences({ line }: { readonly line: PlannedLine }) {
     const shown = shownQuantity(line.product, quantity);
     return texts.number(shown.value) + (shown.unit === 'piece' ? '' : ` ${shown.unit}`);
   };
-  const words = (difference: Difference) => {
+  const messageOf = (difference: Difference) => {
     if (!('before' in difference)) return text(`again.${difference.kind}`);
     const { kind, before, now } = difference;
     const show = kind === 'quantity' ? amount : texts.money;
     return text(`again.${kind}`, { before: show(before), now: show(now) });
   };
-  return <>{line.differences.map(words).join(' ')}</>;
+  return <>{line.differences.map(messageOf).join(' ')}</>;
 }
 
 interface UnfittingProps {
@@ -97,9 +97,9 @@ function Unfitting({ line: { name, finding }, isAgreed, onAgree }: UnfittingProp
   return (
     <>
       <Cluster as="span" gap={1}>
-        {formatFinding(ownText, finding).map((words) => (
-          <Badge key={words} tone="warning" icon={<AllergenIcon />}>
-            {words}
+        {formatFinding(ownText, finding).map((message) => (
+          <Badge key={message} tone="warning" icon={<AllergenIcon />}>
+            {message}
           </Badge>
         ))}
       </Cluster>

@@ -20,7 +20,7 @@ const BATCH_SIZE = 96;
 /** Reorder data is personal. It is fetched in parallel batches, which hooks cannot do. */
 const reorderApi = privateApi.injectEndpoints({
   endpoints: (build) => ({
-    getAgain: build.query<CallResult<typeof getProducts>, ArgsOf<typeof getProducts>>({
+    getReorderProducts: build.query<CallResult<typeof getProducts>, ArgsOf<typeof getProducts>>({
       query: request(getProducts),
     }),
   }),
@@ -65,7 +65,7 @@ export function useReorderPlan() {
         const skus = part.map(({ sku }) => sku);
         const query = { skus: skus.join(','), pageSize: BATCH_SIZE };
         const [{ data }, findings] = await Promise.all([
-          context.dispatch(reorderApi.endpoints.getAgain.initiate({ query }, once)),
+          context.dispatch(reorderApi.endpoints.getReorderProducts.initiate({ query }, once)),
           customer ? findingsOf(context, skus) : none,
         ]);
         return { data, findings };

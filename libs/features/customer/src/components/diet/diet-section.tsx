@@ -38,7 +38,7 @@ function Failed() {
 
 function DietForm({ diet }: { readonly diet: DietProfile }) {
   const text = useText();
-  const words = usePersonalText();
+  const personalText = usePersonalText();
   const { form, outcome } = useDietForm(diet);
   return (
     <>
@@ -53,14 +53,14 @@ function DietForm({ diet }: { readonly diet: DietProfile }) {
           <Choices
             name="allergens"
             legend={text('diet.allergens')}
-            offered={ALLERGENS.map((one) => [one, words(`allergen.${one}`)])}
+            offered={ALLERGENS.map((one) => [one, personalText(`allergen.${one}`)])}
             chosen={form.values.allergens}
             onChange={form.handleChange}
           />
           <Choices
             name="marks"
             legend={text('diet.marks')}
-            offered={MARKS.map((one) => [one, words(`mark.${one}`)])}
+            offered={MARKS.map((one) => [one, personalText(`mark.${one}`)])}
             chosen={form.values.marks}
             onChange={form.handleChange}
           />

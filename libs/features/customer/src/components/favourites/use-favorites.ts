@@ -28,7 +28,7 @@ export function useFavorites(view: FavoritesView, customer: string | undefined) 
   const hasTiles = useTiles(currentData);
   return {
     page: error !== undefined ? ('failed' as const) : hasTiles ? currentData : undefined,
-    again: () => void refetch(),
+    retry: () => void refetch(),
   };
 }
 

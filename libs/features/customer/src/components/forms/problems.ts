@@ -53,8 +53,8 @@ function problemOf(field: string, issue: Issue, value: string | undefined): Prob
   // An optional field is empty or valid: the last branch has the error.
   const inner = issue.code === 'invalid_union' ? issue.errors?.at(-1)?.[0] : undefined;
   if (inner) return problemOf(field, inner, value);
-  const words = own[field];
-  if (words) return words;
+  const messages = own[field];
+  if (messages) return messages;
   if (issue.code === 'too_big') return { key: 'problem.tooLong', limit: Number(issue.maximum) };
   if (issue.code === 'too_small') return { key: 'problem.tooShort', limit: Number(issue.minimum) };
   return { key: issue.format === 'email' ? 'problem.email' : 'problem.format' };

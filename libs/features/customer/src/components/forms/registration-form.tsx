@@ -67,7 +67,7 @@ function useRegistration(withCard: boolean, onDone: Props['onDone']): AccountFor
       await loadPlan(country);
       return checkRegistration(values, { ...dateContextOf(context), country }, withCard);
     },
-    send: async (values, tell) => {
+    send: async (values, onProving) => {
       const { dialable } = await import('./check-phone.js');
       const { country } = context.tenant;
       const { passwordRepeat: _, phoneNumber = '', ...rest } = withoutEmpty(values);
@@ -77,7 +77,7 @@ function useRegistration(withCard: boolean, onDone: Props['onDone']): AccountFor
         phoneNumber: dialable(phoneNumber, country),
         countryCode: country,
       }) as unknown as Registration;
-      return withCaptcha({ context, tell }, async (query) => {
+      return withCaptcha({ context, onProving }, async (query) => {
         const { data, error } = await register({ query, body });
         if (data !== undefined) onDone(data, body.email);
         return error;

@@ -16,7 +16,7 @@ interface Task {
   /**
    * Sends the values; returns the error of a refused call. Reports while the browser solves a captcha.
    */
-  readonly send: (values: Values, tell: (isProving: boolean) => void) => Promise<unknown>;
+  readonly send: (values: Values, onProving: (isProving: boolean) => void) => Promise<unknown>;
   /** Field errors by code, in addition to the general ones. */
   readonly fieldOf?: Readonly<Record<string, readonly [field: string, key: Problem['key']]>>;
   /** The same for the form as a whole. */
@@ -35,8 +35,8 @@ const failures: Readonly<Record<string, Failure>> = {
  * A form of the account: validated on submit, and from then on with every change. Typed values are
  * never lost.
  */
-export function useAccountForm({ initial, storedAs: stored, check, send, ...words }: Task) {
-  const { fieldOf = {}, failureOf = {} } = words;
+export function useAccountForm({ initial, storedAs: stored, check, send, ...mapping }: Task) {
+  const { fieldOf = {}, failureOf = {} } = mapping;
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<Failure>();
   const [isProving, setProving] = useState(false);

@@ -5,15 +5,15 @@ import { useText } from '../../messages/account-text.js';
 export function useRequiredField<Field extends HTMLElement = HTMLInputElement>(value: string) {
   const text = useText();
   const ref = useRef<Field>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [isChecked, setChecked] = useState(false);
   const isMissing = value.trim() === '';
   const check = () => {
-    setAsked(isMissing);
+    setChecked(isMissing);
     if (isMissing) ref.current?.focus();
     return !isMissing;
   };
   return {
     check,
-    field: { ref, error: isAsked && isMissing ? text('problem.required') : undefined },
+    field: { ref, error: isChecked && isMissing ? text('problem.required') : undefined },
   };
 }

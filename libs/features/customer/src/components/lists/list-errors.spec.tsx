@@ -72,8 +72,8 @@ describe('a shopping list on a bad line', () => {
     });
     const field = await screen.findByRole('textbox', { name: /What do you need/ });
     await userEvent.type(field, 'Tea{Enter}');
-    const told = () => JSON.stringify(store.getState().notifications);
-    await waitFor(() => expect(told()).toContain('went wrong'));
+    const notices = () => JSON.stringify(store.getState().notifications);
+    await waitFor(() => expect(notices()).toContain('went wrong'));
     expect(field).toHaveValue('Tea');
   });
 
@@ -126,7 +126,7 @@ describe('a shopping list on a bad line', () => {
     [200, 'We found no product for this.'],
     [400, 'We found no product for this.'],
     [503, 'Something went wrong. Please try again.'],
-  ])('after a product search with status %d it shows: %s', async (status, words) => {
+  ])('after a product search with status %d it shows: %s', async (status, message) => {
     await openList({
       [`GET ${one}`]: () => list([item({})]),
       'GET /api/products/search/:term': () =>
@@ -134,7 +134,7 @@ describe('a shopping list on a bad line', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Find a product: Tea' }));
     const finder = within(await screen.findByRole('group', { name: 'Products for Tea' }));
-    expect(await finder.findByText(words)).toHaveRole('status');
+    expect(await finder.findByText(message)).toHaveRole('status');
   });
 
   it('is not called gone when it could not be read, and is there after another try', async () => {
@@ -160,7 +160,7 @@ describe('a shopping list on a bad line', () => {
     [404, 'This link no longer works'],
     [400, 'This link no longer works'],
     [503, 'We can’t load this list right now.'],
-  ])('for a household link with status %d it shows: %s', async (status, words) => {
+  ])('for a household link with status %d it shows: %s', async (status, message) => {
     await openList(
       {
         'POST /api/customers/shopping-lists/join': () => refusal(status, 'X'),
@@ -168,6 +168,6 @@ describe('a shopping list on a bad line', () => {
       },
       '/shopping-list?join=a-token',
     );
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
   });
 });

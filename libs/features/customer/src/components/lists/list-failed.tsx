@@ -2,7 +2,7 @@ import { Button, Notice, Stack } from '@larder/ui';
 import { useText } from '../../messages/list-text.js';
 
 /** A list that could not be loaded; it may or may not exist. */
-export function ListFailed({ onAgain }: { readonly onAgain: () => void }) {
+export function ListFailed({ onAgain: onRetry }: { readonly onAgain: () => void }) {
   const text = useText();
   return (
     <Stack gap={4}>
@@ -11,7 +11,7 @@ export function ListFailed({ onAgain }: { readonly onAgain: () => void }) {
         type="error"
         live
         actions={
-          <Button variant="secondary" onClick={onAgain}>
+          <Button variant="secondary" onClick={onRetry}>
             {text('list.again')}
           </Button>
         }

@@ -24,9 +24,9 @@ export function ListView({ id }: { readonly id: string }) {
   const text = useText();
   const { href } = useFeature();
   const query = listsApi.useGetListQuery({ params: { id } });
-  const { list, trouble, press, again } = useList(id, query);
+  const { list, trouble, press, retry } = useList(id, query);
   if (list === undefined) return <ListWaiting />;
-  if (list === 'failed') return <ListFailed onAgain={again} />;
+  if (list === 'failed') return <ListFailed onAgain={retry} />;
   if (list === 'missing')
     return (
       <EmptyState

@@ -66,7 +66,7 @@ export function useList<L extends WithItems>(
   return {
     list: list ?? (error === undefined ? undefined : isMissing(error) ? 'missing' : 'failed'),
     press,
-    again: () => void load(),
+    retry: () => void load(),
     trouble: { waiting: queue.size(), refused: list ? list.items.filter(isRefused) : [] },
   } as const;
 }

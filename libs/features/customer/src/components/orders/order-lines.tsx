@@ -44,9 +44,9 @@ export function Lines({ order }: { readonly order: Order }) {
             <LinePicture product={product} />
             <span>
               {amountOf(product, quantity, number)} {product.name}
-              {note && <q className={styles.wish}>{note}</q>}
+              {note && <q className={styles.note}>{note}</q>}
               {substitution && (
-                <span className={styles.wish}>
+                <span className={styles.note}>
                   {text('order.instead')}: {text(`order.instead.${substitution}`)}
                 </span>
               )}

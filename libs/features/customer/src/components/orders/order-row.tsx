@@ -28,7 +28,7 @@ export function OrderRow({ order, href }: Props) {
   const day = date(distributionWindow.start, { weekday: 'short', day: 'numeric', month: 'long' });
   return (
     <Card as="li" className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <OrderState status={status} />
         <h2 className={styles.title}>
           <Link

@@ -50,14 +50,14 @@ function Found({ orders, page }: { readonly orders: OrderPage; readonly page: nu
   const { href } = useFeature();
   const at = (query: Readonly<Record<string, string>>) =>
     href(profileRoute, { slug: 'orders' }, query) ?? '';
-  const again = href(buyAgainRoute, {});
+  const buyAgainHref = href(buyAgainRoute, {});
   const pages = Math.ceil(orders.total / ORDERS_A_PAGE);
   if (page > pages) return <PageOutOfRange last={at({ page: `${pages}` })} />;
   return (
     <Stack gap={4}>
-      {again !== undefined && (
+      {buyAgainHref !== undefined && (
         <div>
-          <LinkButton as={Link} variant="secondary" href={again} icon={<RepeatIcon />}>
+          <LinkButton as={Link} variant="secondary" href={buyAgainHref} icon={<RepeatIcon />}>
             {text('orders.again')}
           </LinkButton>
         </div>

@@ -40,7 +40,7 @@ export default function Passkeys() {
           <Notice
             type="error"
             live
-            actions={<Button onClick={own.again}>{text('passkeys.retry')}</Button>}
+            actions={<Button onClick={own.retry}>{text('passkeys.retry')}</Button>}
           >
             {text('passkeys.unread')}
           </Notice>
@@ -102,7 +102,7 @@ function usePasskeys() {
   return {
     all: failure === undefined ? data : undefined,
     isFailed: failure !== undefined,
-    again: () => void refetch(),
+    retry: () => void refetch(),
     ...{ outcome, isBusy },
     add: (name: string) => run(() => createPasskey({ begin, finish }, name)),
     rename: ({ id }: Passkey, name: string) =>

@@ -34,13 +34,13 @@ export function Communication() {
           <form method="post" onSubmit={save}>
             <Stack gap={4}>
               <FieldGroup legend={text('communication.legend')}>
-                {channels.map((way) => (
+                {channels.map((channel) => (
                   <Checkbox
-                    key={way}
-                    name={way}
-                    label={text(way)}
-                    checked={isOn(way, settings[way])}
-                    onChange={({ target }) => choose(way, target.checked)}
+                    key={channel}
+                    name={channel}
+                    label={text(channel)}
+                    checked={isOn(channel, settings[channel])}
+                    onChange={({ target }) => choose(channel, target.checked)}
                   />
                 ))}
               </FieldGroup>
@@ -65,7 +65,7 @@ function useCommunication() {
   const save = async (event: { preventDefault(): void }) => {
     event.preventDefault();
     if (!settings) return;
-    const chosen = channels.map((way) => [way, isOn(way, settings[way])] as const);
+    const chosen = channels.map((channel) => [channel, isOn(channel, settings[channel])] as const);
     const next: CommunicationSettings = { ...settings, ...Object.fromEntries(chosen) };
     setOutcome('none');
     const { error } = await update({ body: next });

@@ -33,7 +33,7 @@ function Row({ slug, label, text, Icon }: ProfileSection) {
   return (
     <li className={styles.row}>
       <Icon size={24} />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Link href={href(profileRoute, { slug }) ?? ''} className={styles.link}>
           {label}
         </Link>

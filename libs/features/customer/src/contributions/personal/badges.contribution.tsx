@@ -10,9 +10,9 @@ export default function PersonalBadges({ product: { sku } }: ProductSlotProps) {
   const { mark, finding } = usePersonalDataOf(sku);
   return (
     <>
-      {formatFinding(text, finding).map((words) => (
-        <Badge key={words} tone="warning" icon={<AllergenIcon />}>
-          {words}
+      {formatFinding(text, finding).map((message) => (
+        <Badge key={message} tone="warning" icon={<AllergenIcon />}>
+          {message}
         </Badge>
       ))}
       {mark === 'purchased' && <Badge tone="neutral">{text('own.purchased')}</Badge>}

@@ -17,9 +17,9 @@ export default function PersonalNotes({ sku, isBought = false }: Props) {
   if (warnings.length === 0 && mark === undefined) return null;
   return (
     <Cluster as="span" gap={1}>
-      {warnings.map((words) => (
-        <Badge key={words} tone="warning" icon={<AllergenIcon />}>
-          {words}
+      {warnings.map((message) => (
+        <Badge key={message} tone="warning" icon={<AllergenIcon />}>
+          {message}
         </Badge>
       ))}
       {mark && <Badge tone="neutral">{text(`own.${mark}`)}</Badge>}

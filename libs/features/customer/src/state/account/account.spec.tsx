@@ -55,13 +55,13 @@ describe('the customer of a visit', () => {
   });
 
   it('CUST-12 CUST-16 leaves nothing in the store, and all subscribers are notified', async () => {
-    const told: string[] = [];
+    const events: string[] = [];
     const watcher = defineFeature({
       id: 'watcher',
       enabled: () => true,
       listens: [
-        on(customerAuthenticated, ({ customer: { firstName } }) => void told.push(firstName)),
-        on(customerCleared, () => void told.push('nobody')),
+        on(customerAuthenticated, ({ customer: { firstName } }) => void events.push(firstName)),
+        on(customerCleared, () => void events.push('nobody')),
       ],
     });
     setCookie('loggedIn', 'true');
@@ -70,10 +70,10 @@ describe('the customer of a visit', () => {
       element: header,
       handlers: { 'GET /api/customers': () => anna },
     });
-    await waitFor(() => expect(told).toEqual(['Anna']));
+    await waitFor(() => expect(events).toEqual(['Anna']));
     expect(JSON.stringify(store.getState())).not.toContain('Anna');
     act(() => accountOf(context).set(undefined));
-    expect(told).toEqual(['Anna', 'nobody']);
+    expect(events).toEqual(['Anna', 'nobody']);
   });
 
   it('CUST-12 takes what the store has of them along, and so does the next one who signs in', async () => {

@@ -100,15 +100,15 @@ describe('two tabs of one browser', () => {
 
   it('makes no call for the same customer, and notifies the other tab of logins and logouts', async () => {
     const { context, other, calls } = await openTab('/profile/personal-data');
-    const told: unknown[] = [];
-    other.onmessage = ({ data }) => void told.push(data);
+    const events: unknown[] = [];
+    other.onmessage = ({ data }) => void events.push(data);
     const before = calls.length;
     await act(async () => other.postMessage(anna.id));
     act(() => accountOf(context).update({ ...anna, firstName: 'Anne' }));
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     act(() => accountOf(context).set(undefined));
     act(() => afterLogin(context, ben, '/'));
-    expect(told).toEqual([undefined, ben.id]);
+    expect(events).toEqual([undefined, ben.id]);
     expect(calls).toHaveLength(before);
   });
 

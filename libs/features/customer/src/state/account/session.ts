@@ -47,12 +47,12 @@ export function syncTabs(context: FeatureContext): void {
   });
   if (typeof BroadcastChannel !== 'function') return;
   const idNow = () => account.get()?.id;
-  let told = idNow();
+  let sentId = idNow();
   const channel = new BroadcastChannel('larder-customer');
   account.subscribe(() => {
-    if (idNow() === told) return;
-    told = idNow();
-    channel.postMessage(told);
+    if (idNow() === sentId) return;
+    sentId = idNow();
+    channel.postMessage(sentId);
   });
   channel.onmessage = ({ data }) => {
     if (idNow() === undefined || data === idNow()) return;

@@ -19,12 +19,12 @@ export async function solveChallenge(challenge: ProofOfWork): Promise<string> {
   const password = new Uint8Array(given.length + 4);
   password.set(given);
   const view = new DataView(password.buffer);
-  const way = { name: 'PBKDF2', hash: 'SHA-256', salt: bytesOf(salt), iterations: cost };
+  const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt: bytesOf(salt), iterations: cost };
   for (let counter = 0; counter < maxTries; counter += 1) {
     view.setUint32(given.length, counter);
     const { subtle } = crypto;
     const material = await subtle.importKey('raw', password, 'PBKDF2', false, ['deriveBits']);
-    const key = new Uint8Array(await subtle.deriveBits(way, material, keyLength * 8));
+    const key = new Uint8Array(await subtle.deriveBits(algorithm, material, keyLength * 8));
     const derivedKey = hexOf(key);
     if (derivedKey.startsWith(keyPrefix))
       return btoa(JSON.stringify({ challenge, solution: { counter, derivedKey } }));

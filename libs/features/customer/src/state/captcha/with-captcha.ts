@@ -8,7 +8,7 @@ interface Proof {
 
 interface CaptchaScope {
   readonly context: FeatureContext;
-  readonly tell: (isProving: boolean) => void;
+  readonly onProving: (isProving: boolean) => void;
 }
 
 /**
@@ -17,14 +17,14 @@ interface CaptchaScope {
  * last call.
  */
 export async function withCaptcha(
-  { context, tell }: CaptchaScope,
+  { context, onProving }: CaptchaScope,
   call: (query: Proof) => Promise<unknown>,
 ): Promise<unknown> {
   const { bypassRecaptchaKey } = context.getState().core;
   const error = await call({ recaptchaResponse: bypassRecaptchaKey });
   if (codeOf(error) !== ('CAPTCHA_REFUSED' satisfies ErrorCode)) return error;
-  tell(true);
-  const recaptchaResponse = await solveCaptcha(context).finally(() => tell(false));
+  onProving(true);
+  const recaptchaResponse = await solveCaptcha(context).finally(() => onProving(false));
   return recaptchaResponse === undefined ? error : call({ recaptchaResponse });
 }
 

@@ -12,7 +12,7 @@ const BATCH_SIZE = 100;
  */
 export function createDietLoader(
   context: FeatureContext,
-  tell: (findings: ReadonlyMap<string, Finding>) => void,
+  onFindings: (findings: ReadonlyMap<string, Finding>) => void,
 ) {
   const known = new Set<string>();
   let waiting: string[] = [];
@@ -20,16 +20,16 @@ export function createDietLoader(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn = 0;
   const ask = async (skus: readonly string[]) => {
-    const asked = turn;
+    const startTurn = turn;
     const { data } = await context.dispatch(
       personalApi.endpoints.getDietFindings.initiate({ query: { skus: skus.join(',') } }, once),
     );
     // The response is about a previous customer or diet.
-    if (asked !== turn) return;
+    if (startTurn !== turn) return;
     isChosen = data?.isChosen ?? true;
     const findings = new Map(data?.findings.map((one) => [one.sku, one]));
     // Products that could not be checked must not look safe.
-    tell(data ? findings : new Map(skus.map((sku) => [sku, 'unchecked'])));
+    onFindings(data ? findings : new Map(skus.map((sku) => [sku, 'unchecked'])));
     if (!data) for (const sku of skus) known.delete(sku);
   };
   const send = () => {

@@ -43,8 +43,8 @@ export function createChanges(
     undo(change);
     // An ended session is already reported elsewhere.
     if (codeOf(error) === 'UNAUTHORIZED') return;
-    const words = getPersonalText(context.texts);
-    const text = words(isOn ? 'own.notAdded' : 'own.notRemoved', { name: change.name });
+    const personalText = getPersonalText(context.texts);
+    const text = personalText(isOn ? 'own.notAdded' : 'own.notRemoved', { name: change.name });
     context.dispatch(transient(text, { type: 'error', duration: 5000, key: 'favorite' }));
   };
   return {

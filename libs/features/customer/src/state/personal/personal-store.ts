@@ -42,7 +42,7 @@ function createPersonalStore(context: FeatureContext): PersonalStore {
   const listeners = new Set<() => void>();
   let state = nothing;
   let owner: string | undefined;
-  let wish: PendingToggle | undefined;
+  let pending: PendingToggle | undefined;
   const change = (part: Partial<PersonalState>) => {
     state = { ...state, ...part };
     for (const listener of listeners) listener();
@@ -58,7 +58,7 @@ function createPersonalStore(context: FeatureContext): PersonalStore {
     undo: ({ sku, isOn }) => like(sku, !isOn),
     done: (skus) => {
       change({ favorites: new Set(skus) });
-      tabs.tell();
+      tabs.notify();
     },
   });
   const set = (one: Change) => {
@@ -77,8 +77,8 @@ function createPersonalStore(context: FeatureContext): PersonalStore {
     diet.forget();
     change({ ...nothing, revision: state.revision + 1 });
     if (id === undefined) return;
-    const wanted = wish && wish.until > Date.now() ? wish : undefined;
-    wish = undefined;
+    const wanted = pending && pending.until > Date.now() ? pending : undefined;
+    pending = undefined;
     void reads.purchases().then((purchases) => purchases && change({ purchases }));
     void readFavorites().then(() => {
       if (wanted && owner === id && !state.favorites.has(wanted.sku)) set(wanted);
@@ -94,7 +94,7 @@ function createPersonalStore(context: FeatureContext): PersonalStore {
     },
     toggle: ({ sku, name }) => {
       if (owner !== undefined) return set({ sku, name, isOn: !state.favorites.has(sku) });
-      wish = { sku, name, isOn: true, until: Date.now() + TOGGLE_TTL_MS };
+      pending = { sku, name, isOn: true, until: Date.now() + TOGGLE_TTL_MS };
       const { pathname, search } = window.location;
       context.getCapability(openLogin)?.({ returnUrl: pathname + search });
     },

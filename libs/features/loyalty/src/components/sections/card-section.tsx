@@ -22,14 +22,14 @@ export default function CardSection() {
   const member = isAuthenticated(card) ? card : undefined;
   const [isUnlinked, setUnlinked] = useState(false);
   const done = member ? linking.state === 'done' && 'join.done' : isUnlinked && 'unlink.done';
-  const told = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   // The pressed button is gone: the focus moves to the result.
-  useEffect(() => told.current?.focus(), [done]);
+  useEffect(() => notice.current?.focus(), [done]);
   if (!isKnown) return <Unknown hasFailed={hasFailed} onRetry={() => void refetch()} />;
   return (
     <Stack gap={4}>
       {done && (
-        <div ref={told} tabIndex={-1}>
+        <div ref={notice} tabIndex={-1}>
           <Notice type="success" live>
             {text(done)}
           </Notice>

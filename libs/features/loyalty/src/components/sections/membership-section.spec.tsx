@@ -68,8 +68,8 @@ it('CUST-33 a member unlinks the card after a confirmation of the consequences, 
     'your member and personal vouchers',
   ]);
   await press('Unlink');
-  const told = await screen.findByText('The card is no longer linked to your account.');
-  await waitFor(() => expect(document.activeElement).toContainElement(told));
+  const notice = await screen.findByText('The card is no longer linked to your account.');
+  await waitFor(() => expect(document.activeElement).toContainElement(notice));
   expect(document.activeElement).not.toBe(document.body);
   expect(screen.getByRole('button', { name: 'Link account' })).toBeInTheDocument();
   expect(context.getCapability(membership)?.isMember()).toBe(false);

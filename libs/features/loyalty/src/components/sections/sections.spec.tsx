@@ -84,7 +84,7 @@ it('LOY-04 a voucher is activated for its coins and then shows its code', async 
 it.each([
   [409, /no longer available, or you/],
   [503, /Something went wrong/],
-])('a voucher whose activation fails with %d shows why: %s', async (status, words) => {
+])('a voucher whose activation fails with %d shows why: %s', async (status, message) => {
   const refused = () => answer(status, { errorCode: 'X', message: 'no' });
   await openSection('vouchers', {
     handlers: {
@@ -94,7 +94,7 @@ it.each([
   });
   await screen.findByRole('heading', { name: 'Coffee' });
   await press(/^Activate/);
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
 it('LOY-12 a voucher is added to the cart by its article', async () => {

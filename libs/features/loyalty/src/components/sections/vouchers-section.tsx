@@ -21,9 +21,9 @@ import { todayIn, voucherState } from '../../state/vouchers/voucher-state.js';
 
 const OffersArt = icon('offers', '-art');
 
-interface Said {
+interface Outcome {
   readonly type: NoticeType;
-  readonly words: string;
+  readonly message: string;
 }
 
 /** Every voucher of the customer: to show at the till, to activate, to put into the cart. */
@@ -32,7 +32,7 @@ export default function VouchersSection() {
   const own = useVouchers();
   const { timeZone } = useFeature().tenant;
   const today = todayIn(timeZone, Date.now());
-  const { vouchers, said, busy } = own;
+  const { vouchers, outcome, busy } = own;
   if (own.isLoading)
     return (
       <Loading label={text('loading')}>
@@ -65,9 +65,9 @@ export default function VouchersSection() {
   };
   return (
     <Stack gap={4}>
-      {(said || own.isError) && (
-        <Notice type={said?.type ?? 'error'} live>
-          {said?.words ?? text('failed')}
+      {(outcome || own.isError) && (
+        <Notice type={outcome?.type ?? 'error'} live>
+          {outcome?.message ?? text('failed')}
         </Notice>
       )}
       {vouchers?.length === 0 && (
@@ -92,7 +92,7 @@ export default function VouchersSection() {
 function useVouchers() {
   const text = useText();
   const context = useFeature();
-  const [said, setSaid] = useState<Said>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const [busy, setBusy] = useState<string>();
   const { data: vouchers, isLoading, isError } = loyaltyApi.useGetLoyaltyVouchersQuery();
   const [activateVoucher] = loyaltyApi.useActivateVoucherMutation();
@@ -103,17 +103,17 @@ function useVouchers() {
     setBusy(undefined);
     const isRefused = isCallError(error) && error.status === 409;
     if (!data)
-      return setSaid({ type: 'error', words: text(isRefused ? 'voucher.refused' : 'failed') });
-    setSaid({ type: 'success', words: text('voucher.activated', { title }) });
+      return setOutcome({ type: 'error', message: text(isRefused ? 'voucher.refused' : 'failed') });
+    setOutcome({ type: 'success', message: text('voucher.activated', { title }) });
     void loadCard(context);
   };
   const redeem = async ({ promotionId, title }: Voucher, sku: string) => {
     setBusy(promotionId);
     const { data: cart } = await addVoucherLine({ body: { sku, quantity: 1 }, query: {} });
     setBusy(undefined);
-    if (!cart) return setSaid({ type: 'error', words: text('failed') });
+    if (!cart) return setOutcome({ type: 'error', message: text('failed') });
     context.emit(cartChanged, { cart });
-    setSaid({ type: 'success', words: text('voucher.redeemed', { title }) });
+    setOutcome({ type: 'success', message: text('voucher.redeemed', { title }) });
   };
-  return { vouchers, isLoading, isError, said, busy, activate, redeem };
+  return { vouchers, isLoading, isError, outcome, busy, activate, redeem };
 }

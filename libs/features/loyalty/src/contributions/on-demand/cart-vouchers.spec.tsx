@@ -54,6 +54,6 @@ it('LOY-12 shows when a voucher could not be removed', async () => {
     handlers: { [list]: () => [five], 'DELETE /api/carts/items/multiple': () => answer(503) },
   });
   await userEvent.click(await screen.findByRole('button', { name: /^Remove voucher/ }));
-  const told = () => JSON.stringify(store.getState().notifications);
-  await waitFor(() => expect(told()).toContain('Something went wrong.'));
+  const notices = () => JSON.stringify(store.getState().notifications);
+  await waitFor(() => expect(notices()).toContain('Something went wrong.'));
 });

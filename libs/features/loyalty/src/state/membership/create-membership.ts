@@ -13,7 +13,7 @@ export function createMembership(context: FeatureContext): MemberCard | undefine
   let owner: string | undefined;
   let card: MemberInformation | undefined;
   let isSettled = true;
-  const tell = (next: MemberInformation | undefined, settled: boolean) => {
+  const update = (next: MemberInformation | undefined, settled: boolean) => {
     card = next;
     isSettled = settled;
     for (const listener of listeners) listener();
@@ -23,7 +23,7 @@ export function createMembership(context: FeatureContext): MemberCard | undefine
     const id = customers?.get()?.id;
     if (id === owner) return;
     owner = id;
-    tell(undefined, !id);
+    update(undefined, !id);
     if (id) void import('./load-card.js').then((all) => all.loadCard(context));
   };
   customers?.subscribe(look);
@@ -33,7 +33,7 @@ export function createMembership(context: FeatureContext): MemberCard | undefine
     isMember: () => isAuthenticated(card),
     settled: () => isSettled,
     set: (next, of) => {
-      if (of === owner) tell(next, true);
+      if (of === owner) update(next, true);
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -19,12 +19,12 @@ export function useWakeLock(wanted: boolean): void {
         // Refused at low battery: cooking continues without it.
       }
     };
-    const askAgain = () => void ask();
+    const renew = () => void ask();
     void ask();
-    document.addEventListener('visibilitychange', askAgain);
+    document.addEventListener('visibilitychange', renew);
     return () => {
       isOver = true;
-      document.removeEventListener('visibilitychange', askAgain);
+      document.removeEventListener('visibilitychange', renew);
       void held?.release();
     };
   }, [wanted]);

@@ -9,9 +9,9 @@ const SavedDialog = lazy(() => import('../saved/saved-dialog.js'));
 export function SavedRecipes() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  const [wasWanted, setWanted] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   const open = () => {
-    setWanted(true);
+    setOpened(true);
     setOpen(true);
   };
   return (
@@ -19,7 +19,7 @@ export function SavedRecipes() {
       <Button variant="secondary" icon={<HeartIcon />} onClick={open}>
         {t('overview.saved')}
       </Button>
-      {wasWanted && (
+      {wasOpened && (
         <Suspense>
           <SavedDialog open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>

@@ -28,10 +28,10 @@ export default function PlanDialog({ recipe, servings, open, onClose }: Props) {
     onClose();
     const meal = { day, slug: recipe.slug, servings };
     const isSaved = await change((before) => addMeal(before, meal));
-    const said = { name: recipe.name, day: names.weekday(day) };
+    const values = { name: recipe.name, day: names.weekday(day) };
     dispatch(
       isSaved
-        ? transient(text('planned', said), {
+        ? transient(text('planned', values), {
             type: 'success',
             duration: NOTICE_MS,
             ...(link !== undefined && {

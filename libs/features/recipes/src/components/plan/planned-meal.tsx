@@ -32,7 +32,7 @@ export function PlannedMealCard({ meal, tile, ...actions }: Props) {
       <div className={styles.picture}>
         <RecipePicture picture={tile?.picture} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {link ? (
           <Link className={styles.name} href={link}>
             {name}

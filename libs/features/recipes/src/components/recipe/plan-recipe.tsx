@@ -15,9 +15,9 @@ interface Props {
 export function PlanRecipe({ recipe, servings }: Props) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  const [wasWanted, setWanted] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   const open = () => {
-    setWanted(true);
+    setOpened(true);
     setOpen(true);
   };
   return (
@@ -25,7 +25,7 @@ export function PlanRecipe({ recipe, servings }: Props) {
       <Button block variant="secondary" icon={<CalendarIcon />} onClick={open}>
         {t('recipe.plan')}
       </Button>
-      {wasWanted && (
+      {wasOpened && (
         <Suspense>
           <PlanDialog
             recipe={recipe}

@@ -17,14 +17,14 @@ interface Props {
   readonly recipe: Recipe;
   readonly path: string;
   /** Portions from the URL. */
-  readonly asked: number;
+  readonly initialServings: number;
 }
 
 /** Ingredients for the chosen number of portions, beside them how it is cooked. */
-export function RecipeBody({ recipe, path, asked }: Props) {
+export function RecipeBody({ recipe, path, initialServings }: Props) {
   const t = useText();
   const hasAccounts = useHref()(loginRoute, {}) !== undefined;
-  const [servings, setServings] = useState(asked);
+  const [servings, setServings] = useState(initialServings);
   const factor = servings / recipe.servings;
   return (
     <div className={styles.body}>

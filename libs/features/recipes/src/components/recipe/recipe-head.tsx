@@ -24,7 +24,7 @@ export function RecipeHead({ recipe }: { readonly recipe: Recipe }) {
           <ClientOnly component={heart} props={{ slug: recipe.slug, name: recipe.name }} />
         </span>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>{recipe.name}</h1>
         <p className={styles.description}>{recipe.description}</p>
         <ul role="list" className={styles.facts}>

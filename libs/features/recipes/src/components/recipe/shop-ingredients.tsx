@@ -18,10 +18,10 @@ export function ShopIngredients({ recipe, servings }: Props) {
   const t = useText();
   const add = useCapability(addLines);
   const [isOpen, setOpen] = useState(false);
-  const [wasWanted, setWanted] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   if (!add || recipe.ingredients.every(({ skus }) => skus.length === 0)) return null;
   const open = () => {
-    setWanted(true);
+    setOpened(true);
     setOpen(true);
   };
   return (
@@ -30,7 +30,7 @@ export function ShopIngredients({ recipe, servings }: Props) {
         {t('shop.open')}
       </Button>
       {recipe.portionPrice !== undefined && <p className={styles.note}>{t('recipe.priceNote')}</p>}
-      {wasWanted && (
+      {wasOpened && (
         <Suspense>
           <ShopDialog
             recipe={recipe}

@@ -15,9 +15,9 @@ interface Props {
 export function Steps({ recipe, factor }: Props) {
   const t = useText();
   const [isCooking, setCooking] = useState(false);
-  const [wasWanted, setWanted] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   const start = () => {
-    setWanted(true);
+    setOpened(true);
     setCooking(true);
   };
   return (
@@ -40,7 +40,7 @@ export function Steps({ recipe, factor }: Props) {
           </li>
         ))}
       </ol>
-      {wasWanted && (
+      {wasOpened && (
         <Suspense>
           <CookMode
             recipe={recipe}

@@ -16,9 +16,9 @@ export function PutAll({ recipe }: { readonly recipe: RecipeTile }) {
   const { name } = recipe;
   const context = useFeature();
   const [isBusy, setBusy] = useState(false);
-  const say = (words: string, type: 'success' | 'error') =>
-    context.dispatch(transient(words, { type, key: NOTICE_KEY }));
-  const tell = (purchase: RecipePurchase) => {
+  const say = (message: string, type: 'success' | 'error') =>
+    context.dispatch(transient(message, { type, key: NOTICE_KEY }));
+  const report = (purchase: RecipePurchase) => {
     if (purchase.result === 'cancelled') return;
     if (purchase.result !== 'added') {
       say(purchase.result === 'nothing' ? text('nothing', { name }) : text('putFailed'), 'error');
@@ -44,7 +44,7 @@ export function PutAll({ recipe }: { readonly recipe: RecipeTile }) {
     setBusy(true);
     try {
       const { recipeToCart } = await import('../plan/cart/recipe-to-cart.js');
-      tell(await recipeToCart(context, recipe));
+      report(await recipeToCart(context, recipe));
     } catch {
       // The code could not be loaded.
       say(text('putFailed'), 'error');

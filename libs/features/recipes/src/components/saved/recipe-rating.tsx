@@ -36,14 +36,14 @@ function OwnStars({ slug, customer }: { readonly slug: string; readonly customer
   const { data, isError } = savedApi.useGetOwnRecipeRatingQuery(args);
   const [save, { isLoading: isSaving }] = savedApi.useSetOwnRecipeRatingMutation();
   const [remove, { isLoading: isRemoving }] = savedApi.useRemoveOwnRecipeRatingMutation();
-  const [wanted, setWanted] = useState<number>();
+  const [requested, setRequested] = useState<number>();
   const latest = useRef(0);
   const queue = useRef(Promise.resolve());
   if (data === undefined) return isError ? <NoRating /> : null;
   if (!data.canRate) return <NoRating />;
-  const stars = wanted ?? data.stars;
+  const stars = requested ?? data.stars;
   const finish = (result: Awaited<ReturnType<typeof save>>, done: string) => {
-    setWanted(undefined);
+    setRequested(undefined);
     const own = result.data;
     if (own) dispatch(savedApi.util.updateQueryData('getOwnRecipeRating', args, () => own));
     dispatch(
@@ -52,7 +52,7 @@ function OwnStars({ slug, customer }: { readonly slug: string; readonly customer
   };
   const rate = (next: number) => {
     // Arrow keys pass over stars: one call at a time, and only the last choice counts.
-    setWanted(next);
+    setRequested(next);
     const turn = (latest.current += 1);
     queue.current = queue.current.then(async () => {
       if (turn !== latest.current) return;

@@ -46,7 +46,7 @@ export function IngredientLine({ name, note, packs, price, isTicked, onToggle }:
         checked={isTicked}
         onChange={onToggle}
         label={
-          <span className={styles.words}>
+          <span className={styles.text}>
             {title}
             {packs.map(({ product, quantity }) => (
               <span key={product.sku} className={styles.pack}>

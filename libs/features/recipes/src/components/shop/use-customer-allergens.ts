@@ -21,19 +21,19 @@ const getNoCustomer = () => undefined;
  */
 export function useCustomerAllergens(
   isWanted: boolean,
-  tell: (allergens: readonly Allergen[]) => void,
+  onAllergens: (allergens: readonly Allergen[]) => void,
 ) {
   const customer = useCapability(currentCustomer);
   const { subscribe = noopSubscribe, get = getNoCustomer } = customer ?? {};
   const id = useSyncExternalStore(subscribe, get, getNoCustomer)?.id;
-  const latest = useRef(tell);
-  latest.current = tell;
-  const [told, setTold] = useState<string>();
-  const skip = !isWanted || id === undefined || id === told;
+  const latest = useRef(onAllergens);
+  latest.current = onAllergens;
+  const [appliedId, setAppliedId] = useState<string>();
+  const skip = !isWanted || id === undefined || id === appliedId;
   const { currentData: diet } = dietApi.useGetOwnDietQuery(undefined, { skip });
   useEffect(() => {
     if (!diet) return;
-    setTold(id);
+    setAppliedId(id);
     latest.current(diet.allergens);
   }, [diet, id]);
 }

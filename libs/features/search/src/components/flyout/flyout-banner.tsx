@@ -18,7 +18,7 @@ export function FlyoutBanner({ term }: { readonly term: string | undefined }) {
     );
   if (!('title' in currentData)) return null;
   const { title, text, link, picture } = currentData;
-  const words = (
+  const content = (
     <>
       {picture && <img src={picture.url} alt="" width={picture.width} height={picture.height} />}
       <span>
@@ -27,10 +27,10 @@ export function FlyoutBanner({ term }: { readonly term: string | undefined }) {
     </>
   );
   return link === undefined ? (
-    <div className={styles.banner}>{words}</div>
+    <div className={styles.banner}>{content}</div>
   ) : (
     <Link href={link} className={styles.banner}>
-      {words}
+      {content}
     </Link>
   );
 }

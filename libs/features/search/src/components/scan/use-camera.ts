@@ -28,7 +28,7 @@ async function openCamera(): Promise<MediaStream> {
 export function useCamera(onCode: (gtin: string) => void) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<CameraState>('starting');
-  const tell = useEffectEvent(onCode);
+  const handleCode = useEffectEvent(onCode);
   useEffect(() => {
     const session = { isOver: false, stream: undefined as MediaStream | undefined };
     const run = async () => {
@@ -41,7 +41,7 @@ export function useCamera(onCode: (gtin: string) => void) {
       element.srcObject = stream;
       await element.play();
       setState('scanning');
-      await watch(element, await openBarcodeReader(), () => session.isOver, tell);
+      await watch(element, await openBarcodeReader(), () => session.isOver, handleCode);
     };
     run().catch((error: unknown) => {
       if (session.isOver) return;
@@ -64,13 +64,13 @@ async function watch(
   video: HTMLVideoElement,
   read: ReadBarcodes,
   isOver: () => boolean,
-  tell: (gtin: string) => void,
+  onCode: (gtin: string) => void,
 ): Promise<void> {
   let last: string | undefined;
   while (!isOver()) {
     const code = (await read(video)).find(isGtin);
     if (isOver()) return;
-    if (code !== undefined && code !== last) tell(code);
+    if (code !== undefined && code !== last) onCode(code);
     last = code ?? last;
     await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
   }

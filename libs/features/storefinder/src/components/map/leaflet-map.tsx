@@ -47,10 +47,10 @@ export default function LeafletMap({ stores, outlines, tiles, onChoose }: Props)
   const place = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletInstance>();
   const choose = useRef(onChoose);
-  const words = useRef(t);
+  const latestText = useRef(t);
   useEffect(() => {
     choose.current = onChoose;
-    words.current = t;
+    latestText.current = t;
   });
 
   useEffect(() => {
@@ -81,7 +81,7 @@ export default function LeafletMap({ stores, outlines, tiles, onChoose }: Props)
           else show(map, positionsOf(own));
         };
         const label = (names: readonly string[]) =>
-          words.current('map.cluster', { count: names.length, list: names.join(', ') });
+          latestText.current('map.cluster', { count: names.length, list: names.join(', ') });
         pinOf(items, label, press).addTo(pins);
       }
     };

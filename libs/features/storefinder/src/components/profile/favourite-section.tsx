@@ -31,9 +31,9 @@ export default function FavouriteSection() {
       </Loading>
     );
   const shown = stores.filter(({ storeId }) => ids.includes(storeId));
-  const more = (words: 'own.find' | 'own.other') => (
-    <LinkButton as={Link} href={finder} variant={words === 'own.find' ? 'primary' : 'secondary'}>
-      {t(words)}
+  const more = (key: 'own.find' | 'own.other') => (
+    <LinkButton as={Link} href={finder} variant={key === 'own.find' ? 'primary' : 'secondary'}>
+      {t(key)}
     </LinkButton>
   );
   if (shown.length === 0)

@@ -69,12 +69,12 @@ describe('favourite stores', () => {
   });
 
   it('report changes of other tabs until the listener unsubscribes', () => {
-    const told = jest.fn();
-    const end = onStoredChange(told);
+    const listener = jest.fn();
+    const end = onStoredChange(listener);
     window.dispatchEvent(new Event('storage'));
     end();
     window.dispatchEvent(new Event('storage'));
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -142,11 +142,11 @@ describe('the page of the own store in the profile', () => {
         'POST /api/customers/favorite-store': ({ body }) => ({ ...customer, favoriteStore: body }),
       },
     });
-  const graced = { favoriteStore: { storeType: 'MY_STORE_graz', storeId: 'graz' } };
+  const customer = { favoriteStore: { storeType: 'MY_STORE_graz', storeId: 'graz' } };
 
   it('CUST-35 STORE-09 shows the store that the customer chose, and where another is chosen', async () => {
     window.localStorage.setItem('favoriteStores', '["north"]');
-    await open(graced);
+    await open(customer);
     expect(await screen.findByRole('link', { name: 'Market Graz' })).toBeVisible();
     expect(screen.queryByText('Market North')).toBeNull();
     expect(screen.getByRole('link', { name: 'Choose another store' })).toHaveAttribute(
@@ -170,7 +170,7 @@ describe('the page of the own store in the profile', () => {
     expect(await screen.findByText('No favourite store yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find a store' })).toBeVisible();
     cleanup();
-    await open(graced, answer(500, { errorCode: 'INTERNAL_ERROR', message: '' }));
+    await open(customer, answer(500, { errorCode: 'INTERNAL_ERROR', message: '' }));
     expect(await screen.findByText(/can’t load your store/)).toBeVisible();
   });
 });

@@ -15,8 +15,8 @@ interface Props {
 export function MethodRow({ method, isBusy, onPrefer, onRemove }: Props) {
   const text = useText();
   const key = `brand.${method.brand}` as TextKey;
-  const words = text(key);
-  const name = method.isCard || words === key ? method.brand : words;
+  const label = text(key);
+  const name = method.isCard || label === key ? method.brand : label;
   return (
     <div className={styles.row}>
       <div className={styles.method}>

@@ -15,17 +15,17 @@ export default function MethodsSection() {
   const [prefer] = walletApi.useSetPrimaryPaymentMethodMutation();
   const [remove] = walletApi.useRemovePaymentMethodMutation();
   const [busy, setBusy] = useState<string>();
-  const [said, setSaid] = useState<Extract<TextKey, 'failed' | 'methods.removed'>>();
+  const [outcome, setOutcome] = useState<Extract<TextKey, 'failed' | 'methods.removed'>>();
   const change = async (
     id: string,
     call: PromiseLike<{ readonly error?: unknown }>,
-    done?: typeof said,
+    done?: typeof outcome,
   ) => {
     setBusy(id);
-    setSaid(undefined);
+    setOutcome(undefined);
     const { error } = await call;
     setBusy(undefined);
-    setSaid(error ? 'failed' : done);
+    setOutcome(error ? 'failed' : done);
   };
   if (isLoading)
     return (
@@ -36,9 +36,9 @@ export default function MethodsSection() {
   const params = (id: string) => ({ params: { id } });
   return (
     <Stack gap={4}>
-      {(isError || said) && (
-        <Notice type={said === 'methods.removed' ? 'success' : 'error'} live>
-          {text(said ?? 'failed')}
+      {(isError || outcome) && (
+        <Notice type={outcome === 'methods.removed' ? 'success' : 'error'} live>
+          {text(outcome ?? 'failed')}
         </Notice>
       )}
       {methods?.length === 0 && (

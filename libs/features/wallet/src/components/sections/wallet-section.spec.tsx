@@ -84,15 +84,18 @@ it.each([
   ['PAY-24', '1014', /can’t add more cards/],
   ['S8', 'TOO_MANY_REQUESTS', /wait an hour/],
   ['PAY-17', 'INTERNAL_ERROR', /can’t reach your wallet/],
-])('%s code %s is shown at the field, and the typed value stays', async (_id, errorCode, words) => {
-  await openSection('wallet', { handlers: { [call]: () => full, [put]: refuse(errorCode) } });
-  await userEvent.type(await code(), 'X1');
-  await press(/^Add$/);
-  expect(await screen.findByText(words)).toBeInTheDocument();
-  expect(await code()).toHaveAccessibleDescription(expect.stringMatching(words));
-  expect(await code()).toHaveValue('X1');
-  expect(await code()).toHaveFocus();
-});
+])(
+  '%s code %s is shown at the field, and the typed value stays',
+  async (_id, errorCode, message) => {
+    await openSection('wallet', { handlers: { [call]: () => full, [put]: refuse(errorCode) } });
+    await userEvent.type(await code(), 'X1');
+    await press(/^Add$/);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(await code()).toHaveAccessibleDescription(expect.stringMatching(message));
+    expect(await code()).toHaveValue('X1');
+    expect(await code()).toHaveFocus();
+  },
+);
 
 it('asks before a card is removed, by keyboard there and back', async () => {
   const { calls } = await openSection('wallet', {

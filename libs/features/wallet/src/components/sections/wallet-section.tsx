@@ -13,7 +13,7 @@ import { History } from './history.js';
 export default function WalletSection() {
   const text = useText();
   const { money } = useTexts();
-  const [said, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const { data, isLoading, isError } = walletApi.useGetWalletQuery();
   const wallet = isError ? undefined : data;
   if (isLoading)
@@ -25,16 +25,18 @@ export default function WalletSection() {
     );
   return (
     <Stack gap={4}>
-      {said !== undefined && (
+      {message !== undefined && (
         <Notice type="success" live>
-          {said}
+          {message}
         </Notice>
       )}
       {wallet && <Balance wallet={wallet} />}
-      <AddCard onAdded={({ balance }) => setSaid(text('add.done', { amount: money(balance) }))} />
+      <AddCard
+        onAdded={({ balance }) => setMessage(text('add.done', { amount: money(balance) }))}
+      />
       {wallet && (
         <>
-          <GiftCards wallet={wallet} onRemoved={() => setSaid(text('card.removed'))} />
+          <GiftCards wallet={wallet} onRemoved={() => setMessage(text('card.removed'))} />
           <History entries={wallet.history} />
         </>
       )}

@@ -16,7 +16,7 @@ export default function Iframe({ fields }: { fields: Fields }) {
       height={height}
       {...(poster && { poster })}
     >
-      {(asked) => <EmbedFrame src={url} title={title} focus={asked} />}
+      {(isActivated) => <EmbedFrame src={url} title={title} focus={isActivated} />}
     </Facade>
   );
 }

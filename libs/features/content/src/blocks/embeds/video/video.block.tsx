@@ -47,7 +47,9 @@ function EmbeddedVideo({ fields }: { fields: Exclude<Fields, { provider: 'file' 
       consent="marketing"
       {...(poster && { poster })}
     >
-      {(asked) => <EmbedFrame src={frame(id) + (asked ? '1' : '0')} title={title} focus={asked} />}
+      {(isActivated) => (
+        <EmbedFrame src={frame(id) + (isActivated ? '1' : '0')} title={title} focus={isActivated} />
+      )}
     </Facade>
   );
 }

@@ -19,7 +19,7 @@ export default function ContactForm({ fields }: { fields: Fields }) {
   const heading = useTeaserLevel();
   const { form, attempt, outcome, problems, change } = useContactForm(fields);
   const idOf = (field: string) => `${id}-${field}`;
-  const wordsOf = (field: string) => problemMessage(text, problems[field]);
+  const messageOf = (field: string) => problemMessage(text, problems[field]);
   const lines = ['firstname', ...fields.extras.filter((name) => name !== 'files')] as const;
   usePrefill({
     name: fields.formId,
@@ -68,7 +68,7 @@ export default function ContactForm({ fields }: { fields: Fields }) {
           requiredLabel={text('requiredMark')}
           rows={5}
           value={form.values.text}
-          error={wordsOf('text')}
+          error={messageOf('text')}
           onChange={(event) => change('text', event.target.value)}
         />
       </div>
@@ -76,7 +76,7 @@ export default function ContactForm({ fields }: { fields: Fields }) {
         <FileField
           id={idOf('files')}
           files={form.values.files}
-          error={wordsOf('files')}
+          error={messageOf('files')}
           onChange={(files) => change('files', files)}
         />
       )}

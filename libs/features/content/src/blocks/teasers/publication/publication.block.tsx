@@ -9,7 +9,7 @@ import styles from './publication.module.css';
 const dayOf = (date: string) => `${date}T12:00:00Z`;
 
 export default function Publication({ fields }: { fields: Fields }) {
-  const { title, cover, link, newTab, cta, text: words, note } = fields;
+  const { title, cover, link, newTab, cta, text: content, note } = fields;
   const text = useText();
   const Heading = useTeaserLevel();
   const validity = useValidity(fields);
@@ -23,14 +23,14 @@ export default function Publication({ fields }: { fields: Fields }) {
         height={cover.height}
         loading="lazy"
       />
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         <Heading className={styles['title']}>
           <ContentLink href={link} newTab={newTab} className={styles['link']}>
             {title}
           </ContentLink>
         </Heading>
         {validity && <p className={styles['validity']}>{validity}</p>}
-        {words && <p>{words}</p>}
+        {content && <p>{content}</p>}
         <p className={styles['foot']}>
           <span className={styles['cta']} aria-hidden="true">
             {cta ?? text('publication.read')}

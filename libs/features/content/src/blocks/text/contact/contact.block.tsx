@@ -19,21 +19,21 @@ export default function Contact({ fields }: { fields: Fields }) {
           loading="lazy"
         />
       )}
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         <Heading className={styles['title']}>{title}</Heading>
         {text && <p>{text}</p>}
-        <dl className={styles['ways']}>
-          {ways.map((way) => (
-            <div key={way.label} className={styles['way']}>
+        <dl className={styles['channels']}>
+          {ways.map((channel) => (
+            <div key={channel.label} className={styles['channel']}>
               <dt>
-                <Glyph name={way.icon} size={20} />
-                {way.label}
+                <Glyph name={channel.icon} size={20} />
+                {channel.label}
               </dt>
               <dd>
-                {way.link === undefined ? (
-                  way.text
+                {channel.link === undefined ? (
+                  channel.text
                 ) : (
-                  <ContentLink href={way.link}>{way.text}</ContentLink>
+                  <ContentLink href={channel.link}>{channel.text}</ContentLink>
                 )}
               </dd>
             </div>

@@ -9,14 +9,14 @@ afterEach(() => window.sessionStorage.clear());
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
 describe('the newsletter', () => {
-  const words = (who: string) => ({
+  const textsFor = (who: string) => ({
     beforeContent: `${who}: come in`,
     confirmError: `${who}: link is old`,
     confirmSuccess: `${who}: confirmed`,
     subscribeError: `${who}: not now`,
     subscribeSuccess: `${who}: look into your mail`,
   });
-  const texts = { anonymous: words('guest'), loggedIn: words('customer') };
+  const texts = { anonymous: textsFor('guest'), loggedIn: textsFor('customer') };
   const topics = [
     { id: 'offers', label: 'Offers' },
     { id: 'recipes', label: 'Recipes' },
@@ -66,12 +66,12 @@ describe('the newsletter', () => {
     [400, 'guest: link is old'],
   ])(
     'NEWS-07 the link of the mail confirms, or says that it is too late: %s',
-    async (status, words) => {
+    async (status, message) => {
       window.history.replaceState(null, '', '/seite?confirm=abc');
       const host = await showBlock('newsletter-subscribe', subscribe, {
         handlers: { 'POST /api/newsletter/confirm': () => answer(status) },
       });
-      expect(await screen.findByText(words)).toBeInTheDocument();
+      expect(await screen.findByText(message)).toBeInTheDocument();
       expect(host.calls.at(-1)?.body).toEqual({ token: 'abc' });
       window.history.replaceState(null, '', '/');
     },

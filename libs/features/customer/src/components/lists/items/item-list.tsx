@@ -57,7 +57,7 @@ export function ItemList({ items, onTick, actions }: Props) {
 function ItemText({ item }: { readonly item: ListItem }) {
   const { product } = item;
   return (
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span className={item.isDone ? styles.isDone : undefined}>
         {item.count > 1 && <strong>{item.count} × </strong>}
         {item.text}

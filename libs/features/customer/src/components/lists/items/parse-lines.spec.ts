@@ -16,16 +16,16 @@ describe('parseLines', () => {
     ['0 Milch', [['0 Milch', 1]]],
     ['  \n\n ; ,', []],
   ])('reads %j', (text, items) => {
-    expect(parseLines(text).map(({ text: words, count }) => [words, count])).toEqual(items);
+    expect(parseLines(text).map(({ text: name, count }) => [name, count])).toEqual(items);
   });
 
   it('extracts from any text only valid items', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
-        for (const { text: words = '', count = 0 } of parseLines(text)) {
-          expect(words.trim()).toBe(words);
-          expect(words.length).toBeGreaterThan(0);
-          expect(words.length).toBeLessThanOrEqual(120);
+        for (const { text: name = '', count = 0 } of parseLines(text)) {
+          expect(name.trim()).toBe(name);
+          expect(name.length).toBeGreaterThan(0);
+          expect(name.length).toBeLessThanOrEqual(120);
           expect(count >= 1 && count <= 99).toBe(true);
         }
       }),

@@ -18,9 +18,9 @@ export function parseLines(text: string): NewItem[] {
 }
 
 function itemOf(line: string): NewItem {
-  const [, number = '', words = ''] = counted.exec(line) ?? [];
+  const [, number = '', name = ''] = counted.exec(line) ?? [];
   const count = Number(number);
   return count >= 1 && count <= maxCount
-    ? { text: words.trim().slice(0, maxLength).trim(), count }
+    ? { text: name.trim().slice(0, maxLength).trim(), count }
     : { text: line.slice(0, maxLength).trim(), count: 1 };
 }

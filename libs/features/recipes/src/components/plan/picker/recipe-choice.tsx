@@ -35,7 +35,7 @@ export function RecipeChoice({ recipes, isFailed, onChoose }: Props) {
             <span>
               <RecipePicture picture={picture} />
             </span>
-            <span className={styles.words}>
+            <span className={styles.text}>
               <span className={styles.name}>{name}</span>
               {minutes !== undefined && (
                 <span className={styles.minutes}>{text('minutes', { count: minutes })}</span>
