@@ -152,6 +152,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { url, importToken: token } = cmsAccess();
   const tenantsDir = path.resolve(root, process.env.TENANTS_DIR || 'libs/tenants');
   const counts = await importContent({ url, token, tenant: values.tenant, tenantsDir });
-  const words = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
-  console.log(`${values.tenant}: ${words.join(', ')} are in the content system at ${url}`);
+  const parts = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
+  console.log(`${values.tenant}: ${parts.join(', ')} are in the content system at ${url}`);
 }

@@ -111,14 +111,14 @@ async function run(folder) {
 const current = {};
 const folder = mkdtempSync(path.join(tmpdir(), 'larder-cms-'));
 let isTidied = false;
-async function tidy() {
+async function cleanUp() {
   if (isTidied) return;
   isTidied = true;
   await current.cms?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, () => void tidy().then(() => process.exit(1)));
+  process.once(signal, () => void cleanUp().then(() => process.exit(1)));
 
 let counts = { passed: 0, failed: 1 };
 try {
@@ -128,7 +128,7 @@ try {
 } catch (error) {
   console.error(error);
 } finally {
-  await tidy();
+  await cleanUp();
 }
 console.log(`content system: ${counts.passed} passed, ${counts.failed} failed, ${seconds()}`);
 process.exit(counts.failed > 0 ? 1 : 0);

@@ -80,9 +80,9 @@ try {
     ...{ COMMERCE_API_PORT: '0', DATA_DIR: data },
   });
   const shop = await start('storefront', trees.storefront, { PORT: '0', COMMERCE_API_URL: api });
-  for (const way of ['/', '/health/ready', '/kategorie/obst-gemuese']) {
-    const { status } = await fetch(shop + way);
-    if (status !== 200) throw new Error(`${way} answered ${status}`);
+  for (const path of ['/', '/health/ready', '/kategorie/obst-gemuese']) {
+    const { status } = await fetch(shop + path);
+    if (status !== 200) throw new Error(`${path} answered ${status}`);
   }
   console.log('both images run');
 } finally {

@@ -40,7 +40,7 @@ export async function startPostgres() {
   // As root, the server runs as its own user, who needs access to the folder.
   chmodSync(folder, 0o777);
   const port = await freePort();
-  const said = [];
+  const log = [];
   const server = new EmbeddedPostgres({
     databaseDir: path.join(folder, 'data'),
     user: 'postgres',
@@ -50,14 +50,14 @@ export async function startPostgres() {
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: settings.flatMap((setting) => ['-c', setting]),
-    onLog: (line) => said.push(String(line)),
-    onError: (line) => said.push(String(line)),
+    onLog: (line) => log.push(String(line)),
+    onError: (line) => log.push(String(line)),
   });
   try {
     await server.initialise();
     await server.start();
   } catch (error) {
-    throw new Error(`PostgreSQL did not start.\n${said.slice(-20).join('\n')}`, { cause: error });
+    throw new Error(`PostgreSQL did not start.\n${log.slice(-20).join('\n')}`, { cause: error });
   }
   return {
     url: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`,

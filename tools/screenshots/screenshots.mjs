@@ -18,7 +18,7 @@ const { startShop } = await import('../run/processes.mjs');
 const { contactSheets } = await import('./contact-sheets.mjs');
 const { toPalettePng } = await import('./palette-png.mjs');
 const { walk } = await import('./walk.mjs');
-const { ways } = await import('./ways.mjs');
+const { journeys: ways } = await import('./ways.mjs');
 
 /** Viewports of the screenshots; the phone has a realistic pixel density. */
 const windows = [
@@ -42,7 +42,7 @@ try {
   process.env.SHOP_URL = shop.url;
   const { refused } = await load('support/consent.ts');
   if (isWanted('walk')) for (const window of windows) await pictureWalk(window, refused);
-  if (isWanted('ways')) for (const name of Object.keys(ways)) await pictureWay(name, refused);
+  if (isWanted('ways')) for (const name of Object.keys(ways)) await pictureJourney(name, refused);
   if (isWanted('sheets')) {
     const { picturedOf, shopOf, looks } = await load('checks/routes.ts');
     const folder = path.join(target, 'sheets');
@@ -85,7 +85,7 @@ async function pictureWalk(window, storageState) {
 }
 
 /** Walks one of the ways on a phone; its pictures are numbered. */
-async function pictureWay(name, storageState) {
+async function pictureJourney(name, storageState) {
   const phone = { width: 390, height: 844, deviceScaleFactor: 1 };
   const { context, shopper, save } = await openShop(phone, storageState);
   const { pageMessages } = await load('steps/page-messages.ts');

@@ -40,7 +40,7 @@ async function guest({ shopper, customer, say, picture }) {
 }
 
 /** The last purchase once more, by a customer. */
-async function again({ shopper, say, picture, signIn }) {
+async function buyAgain({ shopper, say, picture, signIn }) {
   const { page } = shopper;
   await signIn();
   await shopper.open('/');
@@ -73,4 +73,4 @@ async function fromList({ shopper, say, picture }) {
 }
 
 /** The ways by the name that their pictures begin with. */
-export const ways = { guest, again, list: fromList };
+export const journeys = { guest, again: buyAgain, list: fromList };

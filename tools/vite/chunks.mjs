@@ -128,7 +128,7 @@ function isSmall(file, build) {
 
 const ofFeatures = [FEATURE, CART_CALLS, RARE_FEATURE_CALLS, SESSION];
 /** Small modules of libraries that are loaded later, by the name of their chunk. */
-const apart = {
+const separateChunks = {
   later: LATER_PLATFORM,
   icons: LATER_ICONS,
   'web-app': WEB_APP,
@@ -141,7 +141,7 @@ const apart = {
 /** Design system, prices and contracts are many small modules: those without weight are one chunk. */
 export function smallChunk(file, build) {
   const isApart = [
-    ...Object.values(apart),
+    ...Object.values(separateChunks),
     FORMS,
     DIALOGS,
     LATER_PAGES,
@@ -185,7 +185,7 @@ export const groups = [
   // Before the features' groups, or one feature's chunk would hold what another needs, and before
   // `later`, which would take along what pages throw.
   { name: smallChunk, debugName: 'parts', priority: 3 },
-  ...Object.entries(apart).map(([name, test]) => ({ name, test, priority: 2 })),
+  ...Object.entries(separateChunks).map(([name, test]) => ({ name, test, priority: 2 })),
   { name: formChunk, debugName: 'forms and dialogs', priority: 2 },
   {
     name: 'shared',

@@ -97,11 +97,11 @@ async function buyInBrowser(servers) {
 
 const folder = mkdtempSync(path.join(tmpdir(), 'larder-medusa-test-'));
 const running = {};
-async function tidy() {
+async function cleanUp() {
   await running.servers?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
-stopOnSignals(tidy, 1);
+stopOnSignals(cleanUp, 1);
 try {
   buildAll();
   running.servers = await startServers();
@@ -112,7 +112,7 @@ try {
   console.error(error);
   outcomes.push(false);
 } finally {
-  await tidy();
+  await cleanUp();
 }
 const failed = outcomes.filter((isGood) => !isGood).length;
 console.log(`Medusa: ${outcomes.length - failed} passed, ${failed} failed, ${seconds()}`);

@@ -25,7 +25,7 @@ async function walkDown(page: Page): Promise<void> {
 }
 
 /** What can be read in each state of each block, by its name: `teaser, long`. */
-async function wordsByState(page: Page): Promise<Record<string, string[]>> {
+async function textsByState(page: Page): Promise<Record<string, string[]>> {
   const lines = (await page.locator('main').innerText()).split(/\n+/).map((line) => line.trim());
   const found: Record<string, string[]> = {};
   let state = '';
@@ -84,13 +84,13 @@ for (const { tenant, prefix, themes } of looked) {
     async ({ browser, page }) => {
       const { url, types } = galleryOf(tenant, prefix);
       await open(page, url);
-      const withScript = await wordsByState(page);
+      const withScript = await textsByState(page);
       const states = ['normal', 'long'];
       const spoken = types.flatMap((type) => states.map((state) => `${type}, ${state}`));
       expect(spoken.filter((state) => !withScript[state])).toEqual([]);
       const plain = await browser.newPage({ javaScriptEnabled: false });
       await plain.goto(url);
-      const without = await wordsByState(plain);
+      const without = await textsByState(plain);
       await plain.close();
       const lost = Object.entries(withScript).flatMap(([state, lines]) => {
         const there = new Set(without[state]);

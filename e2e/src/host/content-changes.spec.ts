@@ -13,7 +13,7 @@ test('content that changes while the shop runs shows on the page that was cached
 }) => {
   const file = path.join(tenants, shop.tenant, 'content/pages/umfrage.json');
   const before = readFileSync(file, 'utf8');
-  const tell = () =>
+  const sendWebhook = () =>
     fetch(`${process.env['SHOP_URL']}/api/content/webhook`, {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
@@ -25,11 +25,11 @@ test('content that changes while the shop runs shows on the page that was cached
   const pages = JSON.parse(before) as { de: { title?: string } };
   try {
     writeFileSync(file, JSON.stringify({ ...pages, de: { ...pages.de, title: 'Neu gefragt' } }));
-    expect((await tell()).status).toBe(202);
+    expect((await sendWebhook()).status).toBe(202);
     await expect.poll(title).toBe('Neu gefragt');
   } finally {
     writeFileSync(file, before);
-    await tell();
+    await sendWebhook();
   }
   await expect.poll(title).toBe(old);
 });

@@ -34,14 +34,14 @@ async function freePort(): Promise<number> {
 
 function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    const said: string[] = [];
-    const hear = (part: Buffer) => {
-      said.push(String(part));
-      if (said.join('').includes('Larder is ready')) resolve();
+    const output: string[] = [];
+    const onOutput = (part: Buffer) => {
+      output.push(String(part));
+      if (output.join('').includes('Larder is ready')) resolve();
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    child.once('exit', () => reject(new Error(`the shop ended: ${said.join('')}`)));
+    child.stdout?.on('data', onOutput);
+    child.stderr?.on('data', onOutput);
+    child.once('exit', () => reject(new Error(`the shop ended: ${output.join('')}`)));
   });
 }
 

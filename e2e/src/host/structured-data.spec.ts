@@ -69,15 +69,15 @@ async function productFaults({ origin }: Shop, path: string): Promise<string[]> 
   if (!product) return ['no product is described'];
   const { price, availability, priceSpecification } = product['offers'] as Offer;
   const answer = await sendRequest(`${origin}/api/products/${String(product['sku'])}`);
-  const said = JSON.parse(answer.body) as Product;
-  const value = (said.price.regular.value / 100).toFixed(2);
+  const markup = JSON.parse(answer.body) as Product;
+  const value = (markup.price.regular.value / 100).toFixed(2);
   const language = /<html lang="([^"]+)"/.exec(body)?.[1];
   const shown = new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(Number(price));
   return [
     ...blocks.flatMap(faultsOf),
-    ...(availability.endsWith(`/${AVAILABILITY[said.availability]}`) ? [] : [availability]),
+    ...(availability.endsWith(`/${AVAILABILITY[markup.availability]}`) ? [] : [availability]),
     // Weighed goods are offered by their usual piece; the price of the kilogram is the calls'.
-    ...(value === (said.weightArticle ? priceSpecification?.price : price) ? [] : [`${value}?`]),
+    ...(value === (markup.weightArticle ? priceSpecification?.price : price) ? [] : [`${value}?`]),
     ...(textOf(body).includes(shown) ? [] : [`${shown} does not stand on the page`]),
   ];
 }

@@ -26,9 +26,9 @@ export class ServerPages {
   }
 
   at(url: string): Promise<ServerPage> {
-    const told = this.known.get(url) ?? this.read(url);
-    this.known.set(url, told);
-    return told;
+    const page = this.known.get(url) ?? this.read(url);
+    this.known.set(url, page);
+    return page;
   }
 
   private async read(url: string): Promise<ServerPage> {

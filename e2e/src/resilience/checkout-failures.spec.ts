@@ -127,8 +127,8 @@ for (const call of calls)
         await (call.press ?? (() => buttonOf(shopper, call.step).click()))(shopper);
       }
       await expect.poll(() => broken.count(), 'the call was made').toBeGreaterThan(0);
-      const told = call.told(shopper).map((text) => page.getByText(text).first());
-      const [first, ...others] = told;
+      const messages = call.messages(shopper).map((text) => page.getByText(text).first());
+      const [first, ...others] = messages;
       if (first)
         await expect(others.reduce((all, one) => all.or(one), first).first()).toBeVisible();
       await expect(page.getByText(/broken|INTERNAL|undefined/)).toHaveCount(0);

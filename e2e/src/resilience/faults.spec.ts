@@ -101,7 +101,7 @@ function faultsOf(
   { path, weight }: { readonly path: string; readonly weight: Weight },
   { status, headers, body, ms }: Awaited<ReturnType<typeof visit>>,
 ) {
-  const words = gruenmarkt().say;
+  const say = gruenmarkt().say;
   const faults: string[] = [];
   if (ms > MAX_MS) faults.push(`took ${ms} ms`);
   if (headers['cache-control'] !== 'no-store') faults.push('may be kept by a cache');
@@ -109,7 +109,7 @@ function faultsOf(
   if (!body.includes('<footer')) faults.push('has no frame');
   if (weight === 'part' && status !== 200) faults.push(`answers ${status}`);
   if (weight === 'page' && ![500, 503].includes(status)) faults.push(`answers ${status}`);
-  const saysSo = isSearch(path) || body.includes(words('shell.errorTitle'));
+  const saysSo = isSearch(path) || body.includes(say('shell.errorTitle'));
   if (status >= 500 && !saysSo) faults.push('does not say so');
   return faults;
 }

@@ -94,23 +94,23 @@ async function start(database: string) {
       ...{ DATA_DIR: path.join(folder, 'data'), TENANTS_DIR: path.join(folder, 'tenants') },
     },
   });
-  let said = '';
+  let output = '';
   const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   const address = new Promise<string>((resolve) => {
-    const hear = (part: Buffer) => {
-      said += part.toString('utf8');
-      const [, url] = /ready at (\S+)/.exec(said) ?? [];
+    const onOutput = (part: Buffer) => {
+      output += part.toString('utf8');
+      const [, url] = /ready at (\S+)/.exec(output) ?? [];
       if (url) resolve(url);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
   });
   const outcome = await Promise.race([address, ended]);
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
   };
-  return { outcome, said: () => said, stop };
+  return { outcome, output: () => output, stop };
 }
 
 test('PLAT-10 PLAT-15 PLAT-18 of three shops, a faulty one is taken out alone and one has no cart', async () => {
@@ -118,13 +118,13 @@ test('PLAT-10 PLAT-15 PLAT-18 of three shops, a faulty one is taken out alone an
   addShopWindow();
   breakFile('harvest');
   await withNewDatabase(async (database) => {
-    const { outcome, said, stop } = await start(database);
+    const { outcome, output, stop } = await start(database);
     try {
       const { port } = new URL(String(outcome));
-      expect(said()).toMatch(
+      expect(output()).toMatch(
         /tenant harvest is taken out\. .*features\.search\.columnRatio is "wide"\. Invalid/,
       );
-      expect(said()).not.toContain('gruenmarkt');
+      expect(output()).not.toContain('gruenmarkt');
       const closed = await sendRequest(`http://harvest.localhost:${port}/`);
       expect(closed.status).toBe(503);
       expect(closed.body).toContain('<html lang="en">');
@@ -146,8 +146,8 @@ test('when no shop is left the start ends with an exit code', { tag: '@full' }, 
   breakFile('bazaar');
   breakFile('primeur');
   await withNewDatabase(async (database) => {
-    const { outcome, said } = await start(database);
+    const { outcome, output } = await start(database);
     expect(outcome).toBeGreaterThan(0);
-    expect(said()).toContain('No tenant is left to serve');
+    expect(output()).toContain('No tenant is left to serve');
   });
 });

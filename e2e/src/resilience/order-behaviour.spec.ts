@@ -23,12 +23,12 @@ test('R6 a reload while the order is placed ends on the confirmation of one orde
   const email = mailOf('reload');
   await toOrderButton(shopper, email);
   let arrived = () => undefined as void;
-  const isUnderWay = new Promise<void>((resolve) => (arrived = resolve));
+  const hasArrived = new Promise<void>((resolve) => (arrived = resolve));
   await page.route('**/api/checkout', async (route) => {
     await deliverAndDropResponse(route, arrived);
   });
   await shopper.orderButton().click();
-  await isUnderWay;
+  await hasArrived;
   await page.unroute('**/api/checkout');
   await page.reload();
   const known = page.getByRole('heading', { name: shopper.text('confirmation.title') });

@@ -19,10 +19,10 @@ for (const tenant of someOf(tenants, 1)) {
     const shop = shopOf(tenant);
     const serverPages = await ServerPages.open(browser, shop);
     await fc.assert(
-      fc.asyncProperty(steps, async (way) => {
+      fc.asyncProperty(steps, async (sequence) => {
         const walk = await Walk.begin(browser, shop, serverPages);
         try {
-          for (const step of way) await walk.take(step);
+          for (const step of sequence) await walk.take(step);
         } finally {
           expect(await walk.end(), walk.log.join('\n')).toEqual([]);
         }

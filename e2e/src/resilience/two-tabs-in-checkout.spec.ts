@@ -74,9 +74,9 @@ test(
     const second = await twoTabs(shopper, email);
     await second.button('step.change', { step: second.text('step.payment') }).click();
     await second.choosePayment('credit-cards');
-    const heard = shopper.page.waitForResponse(/\/api\/carts$/);
+    const cartResponse = shopper.page.waitForResponse(/\/api\/carts$/);
     await second.orderButton().click();
-    await heard;
+    await cartResponse;
     await payBy(second.page, cards.success);
     await second.orderNumber();
     expect(await ordersOf(email)).toBe(1);

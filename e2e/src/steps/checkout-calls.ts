@@ -11,7 +11,7 @@ export interface CheckoutCall {
   /** Where it is made: by the button of the page, or by that of the order. */
   readonly step: Step;
   /** Messages, one of which is shown; without any, the order continues by itself. */
-  readonly told: (shopper: Shopper) => readonly string[];
+  readonly messages: (shopper: Shopper) => readonly string[];
   /** The trigger of the call, if it is not the step's own button. */
   readonly press?: (shopper: Shopper) => Promise<void>;
   /** What has to be so before. */
@@ -36,35 +36,35 @@ export const calls: readonly CheckoutCall[] = [
   {
     line: 'POST /api/carts/distribution-time-slot',
     step: 'form',
-    told: texts('trouble.saving'),
+    messages: texts('trouble.saving'),
   },
-  { line: 'POST /api/carts/billing-address', step: 'form', told: texts('trouble.saving') },
-  { line: 'POST /api/capacity', step: 'form', told: texts() },
-  { line: 'POST /api/carts/finalize', step: 'summary', told: order },
-  { line: 'POST /api/checkout', step: 'summary', told: order },
+  { line: 'POST /api/carts/billing-address', step: 'form', messages: texts('trouble.saving') },
+  { line: 'POST /api/capacity', step: 'form', messages: texts() },
+  { line: 'POST /api/carts/finalize', step: 'summary', messages: order },
+  { line: 'POST /api/checkout', step: 'summary', messages: order },
   {
     line: 'GET /api/capacity/window',
     step: 'form',
-    told: texts('trouble.unreachable.title'),
+    messages: texts('trouble.unreachable.title'),
     press: (shopper) => shopper.openStep('slot'),
   },
-  { line: 'GET /api/carts/validation', step: 'form', told: texts() },
+  { line: 'GET /api/carts/validation', step: 'form', messages: texts() },
   {
     line: 'POST /api/carts/distribution-time-slot/extension',
     step: 'summary',
-    told: texts('problem.unreachable'),
+    messages: texts('problem.unreachable'),
     press: async ({ page }) => page.getByRole('button', { name: 'Länger reservieren' }).click(),
   },
   {
     line: 'POST /api/carts/discount-codes',
     step: 'form',
-    told: aboutCodes,
+    messages: aboutCodes,
     press: redeem,
   },
   {
     line: 'DELETE /api/carts/discount-codes',
     step: 'form',
-    told: aboutCodes,
+    messages: aboutCodes,
     prepare: async (shopper) => {
       await redeem(shopper);
       await new Codes(shopper.page).of(CODE).waitFor();

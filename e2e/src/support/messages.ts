@@ -13,14 +13,14 @@ export type Values = Readonly<Record<string, string | number>>;
 /** The shop's texts: a journey finds elements by their text, and survives a new wording. */
 export type Messages = (key: string, values?: Values) => string;
 
-type Words = Readonly<Record<string, string>>;
+type MessageFile = Readonly<Record<string, string>>;
 
 function readMessages<Content>(file: string): Partial<Content> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Content) : {};
 }
 
 /** Words that pages of the shop's country have. */
-function wordsFile(tenant: string, language: string): string {
+function countryMessagesFile(tenant: string, language: string): string {
   const config = path.join(root, 'libs/tenants', tenant, 'config.json');
   const { clientRuntimeConfig } = readMessages<{ clientRuntimeConfig: { country: string } }>(
     config,
@@ -32,14 +32,14 @@ function wordsFile(tenant: string, language: string): string {
 /** Texts of a shop in one language; keys such as `cart-checkout.cart.title`. An unknown key throws. */
 export function messagesOf(tenant: string, locale: string): Messages {
   const language = locale.split('-')[0] ?? locale;
-  const own = readMessages<Words>(
+  const own = readMessages<MessageFile>(
     path.join(root, 'libs/tenants', tenant, 'messages', `${language}.json`),
   );
-  const ofCountry = readMessages<Words>(wordsFile(tenant, language));
+  const ofCountry = readMessages<MessageFile>(countryMessagesFile(tenant, language));
   return (key, values = {}) => {
     const [feature = '', ...rest] = key.split('.');
     const folder = folders[feature] ?? `libs/features/${feature}/src/messages`;
-    const areas = readMessages<{ shop: Words; pages: Words }>(
+    const areas = readMessages<{ shop: MessageFile; pages: MessageFile }>(
       path.join(root, folder, `${language}.json`),
     );
     const message = own[key] ?? ofCountry[key] ?? { ...areas.pages, ...areas.shop }[rest.join('.')];
@@ -50,14 +50,14 @@ export function messagesOf(tenant: string, locale: string): Messages {
 
 /** A text in which some values are not known: they may be anything. */
 export function pattern(
-  words: Messages,
+  messages: Messages,
   key: string,
   unknown: readonly string[],
   known: Values = {},
 ): RegExp {
   const MARK = '\u0001';
   const gaps = Object.fromEntries(unknown.map((name) => [name, MARK]));
-  const text = words(key, { ...gaps, ...known });
+  const text = messages(key, { ...gaps, ...known });
   const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escaped.replaceAll(MARK, '.+')}$`);
 }

@@ -2,7 +2,7 @@ import { loadPlan, readPhone } from '@larder/contracts/phone';
 import { agesOf, countries, countryOf } from './country-of.js';
 import { unitPriceBase } from './rules/price-law.js';
 import { highestAge } from './rules/age-limits.js';
-import { wordsOf } from './words-of.js';
+import { countryMessages } from './words-of.js';
 
 const codes = ['AT', 'CH', 'DE', 'FR', 'GB', 'IE', 'IN', 'NL', 'PL', 'US'];
 const all = Object.entries(countries);
@@ -105,15 +105,15 @@ describe('addresses', () => {
 
 describe('words of pages', () => {
   it('IN names PIN code and GST, in English and in Hindi', () => {
-    const words = wordsOf('IN', 'en');
-    expect(words['cart-checkout.gate.label']).toBe('PIN code');
-    expect(Object.values(words).join(' ')).not.toMatch(/postcode|\bVAT\b/i);
-    expect(wordsOf('IN', 'hi')['cart-checkout.contact.valueAddedTaxId']).toBe('GSTIN');
-    expect(wordsOf('IN', 'de')).toEqual({});
+    const messages = countryMessages('IN', 'en');
+    expect(messages['cart-checkout.gate.label']).toBe('PIN code');
+    expect(Object.values(messages).join(' ')).not.toMatch(/postcode|\bVAT\b/i);
+    expect(countryMessages('IN', 'hi')['cart-checkout.contact.valueAddedTaxId']).toBe('GSTIN');
+    expect(countryMessages('IN', 'de')).toEqual({});
   });
 
   it.each(['AT', 'DE', 'GB', 'SE', 'toString'])('%s has the words of the features', (country) => {
-    expect(wordsOf(country, 'en')).toEqual({});
+    expect(countryMessages(country, 'en')).toEqual({});
   });
 });
 

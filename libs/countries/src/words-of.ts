@@ -3,14 +3,18 @@ import inHindi from './words/IN/hi.json';
 import US from './words/US/en.json';
 
 /** Messages by full key that pages of a country's shops have in place of their own, by language. */
-const words: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> =
-  {
-    IN: { en: IN, hi: inHindi },
-    US: { en: US },
-  };
+const messages: Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
+> = {
+  IN: { en: IN, hi: inHindi },
+  US: { en: US },
+};
 
 /** Words of a country for a language such as `en`: what it calls a postcode, a house and its tax. */
-export function wordsOf(country: string, language: string): Readonly<Record<string, string>> {
-  const own = Object.hasOwn(words, country) ? words[country] : undefined;
+export function countryMessages(
+  country: string,
+  language: string,
+): Readonly<Record<string, string>> {
+  const own = Object.hasOwn(messages, country) ? messages[country] : undefined;
   return (own && Object.hasOwn(own, language) && own[language]) || {};
 }

@@ -13,10 +13,10 @@ const sizeOf = (value: Json) => JSON.stringify(value).length;
 it('CONT-48 every block of every feature has a sample that its schema takes, and no sample is left over', async () => {
   const schemas = await allBlocks();
   expect(Object.keys(samples).sort()).toEqual([...schemas.keys()].sort());
-  const unfit = Object.entries(samples).flatMap(([type, { fields, variants = [] }]) =>
+  const invalid = Object.entries(samples).flatMap(([type, { fields, variants = [] }]) =>
     [fields, ...variants].filter((one) => !fits(schemas.get(type) ?? [], one)).map(() => type),
   );
-  expect(unfit).toEqual([]);
+  expect(invalid).toEqual([]);
 });
 
 it('CONT-48 the empty state of a block is the least that its schema takes, the long one much more', async () => {
@@ -30,9 +30,9 @@ it('CONT-48 the empty state of a block is the least that its schema takes, the l
       (place) => place.length > 0 && ok(withValue(least, place, undefined)),
     );
     expect([type, shorter]).toEqual([type, []]);
-    const words = placesIn(fields as Json).map((place) => valueAt(fields as Json, place));
-    const hasWords = words.some((one) => typeof one === 'string' && /[A-Z<]/.test(one));
-    if (!isSilent && hasWords) expect(sizeOf(most)).toBeGreaterThan(sizeOf(fields as Json));
+    const values = placesIn(fields as Json).map((place) => valueAt(fields as Json, place));
+    const hasText = values.some((one) => typeof one === 'string' && /[A-Z<]/.test(one));
+    if (!isSilent && hasText) expect(sizeOf(most)).toBeGreaterThan(sizeOf(fields as Json));
   }
 });
 

@@ -90,8 +90,8 @@ export function broken(fields: JsonObject, fits: Fits): Json[] {
   const wrong = Object.keys(fields).flatMap((key) =>
     [null, 7, {}, []].map((value) => withValue(fields, [key], value)),
   );
-  const unfit = wrong.filter((one) => !fits(one)).slice(0, 3);
-  return [brokenUrl(fields), {}, ...wrong.filter(fits), ...unfit].map(numbered);
+  const invalid = wrong.filter((one) => !fits(one)).slice(0, 3);
+  return [brokenUrl(fields), {}, ...wrong.filter(fits), ...invalid].map(numbered);
 }
 
 /** A page names its parts apart: two rows of the same name are a fault of the page, not of a block. */

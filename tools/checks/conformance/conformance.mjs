@@ -17,7 +17,7 @@ const shops = { gruenmarkt: `${HOOKS}/hooks.mjs`, bazaar: `${HOOKS}/bazaar-hooks
 const SHORT = 'tenant.,catalogue.pages,cart.sequences,races.,discounts.percent,security.xsrf';
 const args = process.argv.slice(2);
 const has = (flag) => args.includes(flag);
-const words = args.filter((arg) => !arg.startsWith('--'));
+const names = args.filter((arg) => !arg.startsWith('--'));
 
 /** Runs the kit; gives its exit code and what it printed. */
 function runKit({ url, clockUrl }, options, shop = 'gruenmarkt') {
@@ -29,12 +29,12 @@ function runKit({ url, clockUrl }, options, shop = 'gruenmarkt') {
     ],
     { cwd: root, env: { ...process.env, CONFORMANCE_CLOCK_URL: clockUrl } },
   );
-  const said = [];
+  const output = [];
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => said.push(String(chunk)));
+    stream.on('data', (chunk) => output.push(String(chunk)));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => resolve({ code, output: said.join('').trim() }));
+    child.once('exit', (code) => resolve({ code, output: output.join('').trim() }));
   });
 }
 
@@ -86,12 +86,12 @@ async function main() {
   const moved = misfits(bundle, faults);
   if (moved.length > 0) throw new Error(moved.join('\n'));
   const wanted = has('--short') ? shortFaults : faults;
-  const chosen = wanted.filter(({ id }) => words.length === 0 || words.includes(id));
+  const chosen = wanted.filter(({ id }) => names.length === 0 || names.includes(id));
   const data = await seedData();
   const postgres = has('--postgres') ? await startPostgres() : undefined;
   const outcomes = [];
   try {
-    if (words.length === 0) {
+    if (names.length === 0) {
       const env = postgres ? { DATABASE_URL: postgres.url } : {};
       outcomes.push(await checkReference({ DATA_DIR: data.copy(), ...env }));
     }

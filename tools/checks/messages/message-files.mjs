@@ -48,13 +48,13 @@ export function readAreas(root) {
 
 /** What each tenant overrides, and the words of countries: `{ tenant, languages }`, by full key. */
 export function readOverrides(root) {
-  const [tenants, words] = ['libs/tenants', 'libs/countries/src/words'].map((at) =>
+  const [tenants, countryMessages] = ['libs/tenants', 'libs/countries/src/words'].map((at) =>
     path.join(root, at),
   );
-  const ofCountries = existsSync(words) ? readdirSync(words) : [];
+  const ofCountries = existsSync(countryMessages) ? readdirSync(countryMessages) : [];
   return [
     ...readdirSync(tenants).map((tenant) => [tenant, path.join(tenants, tenant, 'messages')]),
-    ...ofCountries.map((country) => [country, path.join(words, country)]),
+    ...ofCountries.map((country) => [country, path.join(countryMessages, country)]),
   ].map(([tenant, folder]) => ({ tenant, languages: byLanguage(folder) }));
 }
 

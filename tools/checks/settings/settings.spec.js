@@ -24,8 +24,8 @@ it.each([
   [{ type: 'string', minLength: 16 }, '16 characters or more'],
   [{ type: 'string', minLength: 1 }, 'text'],
   [{ type: 'string', pattern: '^(a|b):\\/\\/' }, '`^(a\\|b)://`'],
-])('the values of %j are written as %s', (schema, words) => {
-  expect(valuesOf(schema)).toBe(words);
+])('the values of %j are written as %s', (schema, text) => {
+  expect(valuesOf(schema)).toBe(text);
 });
 
 it('the page has a row for each setting, below the heading of its section', () => {

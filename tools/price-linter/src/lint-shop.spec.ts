@@ -12,7 +12,7 @@ const names = {
   member: 'member',
   multi: 'multi',
 };
-const words = {
+const texts = {
   lowest: 'Bestpreis: {amount}',
   maximum: 'MRP {amount}',
   deposit: 'zzgl. {amount} Pfand',
@@ -58,7 +58,7 @@ const lint = (oneOf = 1) => {
   if (!pack) throw new Error('no rules');
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const searches = ['/suche'];
-  const shop = { base, host: 'shop.test', pack, names, wordsOf: () => words, searches, oneOf };
+  const shop = { base, host: 'shop.test', pack, names, textsOf: () => texts, searches, oneOf };
   return lintShop(shop);
 };
 

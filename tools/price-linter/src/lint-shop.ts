@@ -8,7 +8,7 @@ export interface ShopToLint {
   readonly pack: RulePack;
   readonly names: PriceNames;
   /** Texts of a page, by its path: shops have several languages. */
-  readonly wordsOf: (path: string) => PriceTexts;
+  readonly textsOf: (path: string) => PriceTexts;
   /** Paths below which a term's results are, one a language. */
   readonly searches: readonly string[];
   /** Products appear on several pages: of their own and of searches one in so many is read. */
@@ -96,7 +96,7 @@ export async function lintShop(shop: ShopToLint): Promise<Report> {
     const html = await get(shop.base, shop.host, page);
     if (html === undefined) return;
     for (const next of nextPages(html)) if (!seen.has(next)) seen.add(next);
-    const found = readPrices(html, shop.names, shop.wordsOf(page));
+    const found = readPrices(html, shop.names, shop.textsOf(page));
     prices += found.length;
     if (found.length > 0 && !shop.pack.taxNote.test(html))
       findings.push({

@@ -25,7 +25,7 @@ interface Config {
 
 const json = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-function words(tenant: string, language: string): PriceTexts {
+function priceTexts(tenant: string, language: string): PriceTexts {
   const own = path.join(tenants, tenant, 'messages', `${language}.json`);
   const shipped = (code: string) =>
     path.join(root, `libs/features/catalogue/src/messages/${code}.json`);
@@ -57,11 +57,11 @@ function shopOf(tenant: string, base: string, names: PriceNames, oneOf: number):
   const pack = rulePacks[country];
   if (!pack) throw new Error(`${tenant}: there are no price rules for the country "${country}"`);
   const language = languageAt(locales);
-  const wordsOf = (page: string) => words(tenant, language(page));
+  const textsOf = (page: string) => priceTexts(tenant, language(page));
   const searches = locales.map(({ prefix }) =>
     ['', prefix, slugs.search].filter((part, at) => at === 0 || part).join('/'),
   );
-  return { base, host: config.hosts[0] ?? '', pack, names, wordsOf, searches, oneOf };
+  return { base, host: config.hosts[0] ?? '', pack, names, textsOf, searches, oneOf };
 }
 
 const { values } = parseArgs({

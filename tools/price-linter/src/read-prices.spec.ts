@@ -5,13 +5,13 @@ const names = Object.fromEntries(parts.map((part) => [part, part])) as Record<
   (typeof parts)[number],
   string
 >;
-const words = {
+const texts = {
   lowest: '30-Tage-Bestpreis: {amount}',
   maximum: 'MRP {amount}, incl. of all taxes',
   deposit: 'zzgl. {amount} Pfand',
   units: { kg: 'kg', g: 'g', l: 'l', ml: 'ml' },
 };
-const read = (html: string) => readPrices(html, names, words);
+const read = (html: string) => readPrices(html, names, texts);
 const hidden = (text: string) => `<span class="visually-hidden">${text} </span>`;
 
 describe('reading prices from a page', () => {
@@ -50,7 +50,7 @@ describe('reading prices from a page', () => {
     const [found] = readPrices(
       '<div class="price"><b class="amount">2,45\u00a0€</b><span class="note">sur 30 jours\u202f: 2,95\u00a0€</span></div>',
       names,
-      { ...words, lowest: 'sur 30 jours\u202f: {amount}' },
+      { ...texts, lowest: 'sur 30 jours\u202f: {amount}' },
     );
     expect(found?.price.lowest).toBe(295);
   });
@@ -64,7 +64,7 @@ describe('reading prices from a page', () => {
   });
 
   it('reads units in the words of a language', () => {
-    const hindi = { ...words, units: { kg: 'किग्रा', g: 'ग्राम', l: 'ली', ml: 'मिली' } };
+    const hindi = { ...texts, units: { kg: 'किग्रा', g: 'ग्राम', l: 'ली', ml: 'मिली' } };
     const html = (unit: string) =>
       `<div class="price"><b class="amount">₹ 168,00</b><i class="note">₹ 0,67 / ${unit}</i></div>`;
     for (const [symbol, word] of Object.entries(hindi.units))

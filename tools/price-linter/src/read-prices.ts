@@ -78,10 +78,10 @@ function withSymbols(units: PriceTexts['units']): (text: string) => string {
 }
 
 /** Every price of a page with its context. */
-export function readPrices(html: string, names: PriceNames, words: PriceTexts): FoundPrice[] {
+export function readPrices(html: string, names: PriceNames, priceTexts: PriceTexts): FoundPrice[] {
   const has = (name: string) => (node: AnyNode) =>
     classesOf(node).includes(name) && !isHidden(node as Element);
-  const read = withSymbols(words.units);
+  const read = withSymbols(priceTexts.units);
   const within = (name: string, root: AnyNode) =>
     findAll(has(name), [root]).map((node) => read(plain(textContent(node))));
   const document = parseDocument(html);
@@ -101,9 +101,9 @@ export function readPrices(html: string, names: PriceNames, words: PriceTexts): 
         grams: readGrams(within(names.suffix, root).join(' ')),
         unitPrice: notes.map(readUnitPrice).find((found) => found !== undefined),
         former: former === undefined ? undefined : readCents(former),
-        lowest: amountIn(words.lowest, notes),
-        maximum: amountIn(words.maximum, notes),
-        deposit: amountIn(words.deposit, notes),
+        lowest: amountIn(priceTexts.lowest, notes),
+        maximum: amountIn(priceTexts.maximum, notes),
+        deposit: amountIn(priceTexts.deposit, notes),
         percent: percent === undefined ? undefined : Number(percent),
         member:
           member === undefined

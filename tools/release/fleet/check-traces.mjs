@@ -1,9 +1,9 @@
 /** Names of a span and of those above it, as `service name`, up to the request. */
 function wayUp(span, byId) {
-  const way = [];
+  const path = [];
   for (let one = span; one; one = byId.get(one.parentSpanId))
-    way.push(`${one.service} ${one.name}`);
-  return way;
+    path.push(`${one.service} ${one.name}`);
+  return path;
 }
 
 /** Values that the shoppers of the rehearsal send: none may be in a trace. */
@@ -15,9 +15,9 @@ const PERSONAL = /@|rehearsal|Hauptstra|session=|XSRF/;
  */
 export function checkTraces({ spans, texts }, check) {
   const byId = new Map(spans.map((span) => [span.spanId, span]));
-  const ways = spans.map((span) => wayUp(span, byId));
+  const paths = spans.map((span) => wayUp(span, byId));
   const has = (...way) =>
-    ways.some((one) => one.length === way.length && way.every((name, i) => one[i].match(name)));
+    paths.some((one) => one.length === way.length && way.every((name, i) => one[i].match(name)));
   const host = /^storefront (GET|POST|PUT) \/api\/\*$/;
   const call = /^storefront (GET|POST|PUT) 127\.0\.0\.1$/;
   check(

@@ -5,7 +5,7 @@ import fr from '../messages/fr.json';
 import hi from '../messages/hi.json';
 import { faultMessage, fieldErrors } from './field-errors.js';
 
-const said = (code: string, names = '') =>
+const faultOf = (code: string, names = '') =>
   `@@react-admin@@${JSON.stringify({ message: `office.faults.${code}`, args: { names } })}`;
 
 it('a refusal stands at the field of the form, with the names that it is about', () => {
@@ -14,9 +14,9 @@ it('a refusal stands at the field of the form, with the names that it is about',
     ...{ recipients: 'NO_ACCOUNT|a@x.example|b@x.example', 'services.0': 'CHOICE' },
   };
   expect(fieldErrors({ errorCode: 'BAD_REQUEST', fields })).toEqual({
-    ...{ lastDay: said('NEVER_VALID'), titles: { 'de-AT': said('MISSING') } },
-    ...{ percent: said('TOO_MUCH'), services: said('CHOICE') },
-    recipients: said('NO_ACCOUNT', 'a@x.example, b@x.example'),
+    ...{ lastDay: faultOf('NEVER_VALID'), titles: { 'de-AT': faultOf('MISSING') } },
+    ...{ percent: faultOf('TOO_MUCH'), services: faultOf('CHOICE') },
+    recipients: faultOf('NO_ACCOUNT', 'a@x.example, b@x.example'),
   });
   expect(fieldErrors(undefined)).toBeUndefined();
 });

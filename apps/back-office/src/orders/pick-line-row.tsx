@@ -39,7 +39,7 @@ export const PickLineRow = ({ order, line }: PickLineRowProps) => {
           )}
           {line.substitution !== undefined && (
             <Typography variant="body2" color="text.secondary">
-              {translate(`office.wish.${line.substitution}`)}
+              {translate(`office.substitution.${line.substitution}`)}
             </Typography>
           )}
           {substituteName !== undefined && (

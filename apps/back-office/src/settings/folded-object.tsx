@@ -10,11 +10,11 @@ const names = ['name', 'appointableId', 'start', 'end', 'weekday', 'opens', 'clo
 
 function headingOf(value: unknown, title: string): string {
   if (typeof value !== 'object' || value === null) return title;
-  const said = names.flatMap((name) => {
+  const parts = names.flatMap((name) => {
     const found: unknown = Object.entries(value).find(([key]) => key === name)?.[1];
     return typeof found === 'string' || typeof found === 'number' ? [String(found)] : [];
   });
-  return said.length > 0 ? said.join(' · ') : title;
+  return parts.length > 0 ? parts.join(' · ') : title;
 }
 
 /** Folds everything below the first level, so that a long file can be overlooked. */

@@ -21,7 +21,7 @@ describe('reading', () => {
     const answer = await send('GET /api/products/apfel-gala');
     expect(answer.json()).toMatchObject({ sku: '100101', price: { regular: { value: 299 } } });
     expect(answer.headers['cache-control']).toBe('public, max-age=20');
-    expect(reference.asked).toEqual([]);
+    expect(reference.requests).toEqual([]);
   });
 
   it('CAT-14 ERR-13 refuses unknown products and wrong input as the contract says', async () => {
@@ -41,7 +41,7 @@ describe('reading', () => {
       from: 'reference',
     });
     expect((await send('GET /api/stores')).headers['set-cookie']).toBe('sid=1; HttpOnly');
-    expect(reference.asked).toEqual(['GET /api/products', 'GET /api/stores']);
+    expect(reference.requests).toEqual(['GET /api/products', 'GET /api/stores']);
   });
 });
 
@@ -67,7 +67,7 @@ describe('carts', () => {
     reference.answers.set(setItem, cartWith({ '102601': 9, '100101': 400 }));
     const refused = await send(setItem, {});
     expect([refused.statusCode, refused.json().errorCode]).toEqual([409, 'NOT_ORDERABLE']);
-    expect(reference.asked.slice(-2).toSorted()).toEqual([
+    expect(reference.requests.slice(-2).toSorted()).toEqual([
       'own DELETE /api/carts/items/multiple?lineItemIds=l-100101',
       `own ${setItem} {"sku":"102601","quantity":2}`,
     ]);
@@ -104,7 +104,7 @@ describe('checkout', () => {
     store.refusesOrders = true;
     const refused = await send(checkout, input);
     expect([refused.statusCode, refused.json().errorCode]).toEqual([409, 'CONFLICT']);
-    expect(reference.asked.at(-1)).toBe('own POST /api/orders/G-1/cancel');
+    expect(reference.requests.at(-1)).toBe('own POST /api/orders/G-1/cancel');
   });
 
   it('orders nothing at another price than Medusa’s', async () => {
@@ -113,7 +113,7 @@ describe('checkout', () => {
     for (const { product } of cart.productLineItems) product.price.regular.value = 70;
     reference.answers.set('GET /api/carts', cart);
     expect((await send(checkout, input)).statusCode).toBe(409);
-    expect(reference.asked).not.toContain(checkout);
+    expect(reference.requests).not.toContain(checkout);
   });
 
   it('PAY-01 CHK-15 offers and takes payment on handover alone', async () => {
@@ -124,6 +124,6 @@ describe('checkout', () => {
     expect(offered.json()).toEqual({ paymentMethods: ['payment-at-the-door'] });
     const refused = await send(checkout, { ...input, methodKey: 'credit-cards' });
     expect(refused.statusCode).toBe(409);
-    expect(reference.asked).not.toContain(checkout);
+    expect(reference.requests).not.toContain(checkout);
   });
 });

@@ -82,8 +82,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     app,
     isOwn: (request) => hosts.includes(hostOf(request).replace(/:\d+$/, '')),
     languageOf: (request) => {
-      const asked = (request.headers['accept-language'] ?? '').slice(0, 2).toLowerCase();
-      return languages.find((language) => language === asked) ?? languages[0];
+      const requested = (request.headers['accept-language'] ?? '').slice(0, 2).toLowerCase();
+      return languages.find((language) => language === requested) ?? languages[0];
     },
     pass,
   };

@@ -3,16 +3,16 @@ import { createTurns } from './in-turn.js';
 
 it('runs tasks of one key one after the other, also after one that fails', async () => {
   const inTurn = createTurns();
-  const said: string[] = [];
+  const calls: string[] = [];
   const task = (name: string, fails = false) =>
     inTurn('cart', async () => {
-      said.push(`${name} begins`);
+      calls.push(`${name} begins`);
       await turn();
-      said.push(`${name} ends`);
+      calls.push(`${name} ends`);
       if (fails) throw new Error(name);
     });
   await Promise.allSettled([task('one', true), task('two')]);
-  expect(said).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
+  expect(calls).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
 });
 
 it('does not let one key wait for another', async () => {

@@ -5,10 +5,10 @@ export function createTurns(): <T>(key: string, task: () => Promise<T>) => Promi
     const before = last.get(key) ?? Promise.resolve();
     const next = before.then(task, task);
     last.set(key, next);
-    const tidy = () => {
+    const cleanUp = () => {
       if (last.get(key) === next) last.delete(key);
     };
-    next.then(tidy, tidy);
+    next.then(cleanUp, cleanUp);
     return next;
   };
 }

@@ -38,13 +38,13 @@ export function cartWith(
 
 export interface FakeReference extends Reference {
   /** Calls as they came, `POST /api/carts/items`, with the body of those of the adapter's own. */
-  readonly asked: string[];
+  readonly requests: string[];
   /** Answers by call. */
   readonly answers: Map<string, unknown>;
 }
 
 export function createFakeReference(): FakeReference {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answers = new Map<string, unknown>();
   const answerTo = (call: string) => {
     const found = answers.get(call);
@@ -53,13 +53,13 @@ export function createFakeReference(): FakeReference {
       : Response.json(found, { headers: { 'set-cookie': 'sid=1; HttpOnly' } });
   };
   return {
-    ...{ asked, answers },
+    ...{ requests, answers },
     async ask({ method, url }) {
-      asked.push(`${method} ${url}`);
+      requests.push(`${method} ${url}`);
       return answerTo(`${method} ${url}`);
     },
     async askFor(_request, { method, path, body }) {
-      asked.push(`own ${method} ${path}${body ? ` ${JSON.stringify(body)}` : ''}`);
+      requests.push(`own ${method} ${path}${body ? ` ${JSON.stringify(body)}` : ''}`);
       return answerTo(`${method} ${path}`);
     },
   };

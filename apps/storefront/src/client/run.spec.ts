@@ -1,9 +1,9 @@
 import { run } from './run.js';
 
 it('ERR-21 logs to the console why the shop does not start', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const cause = new Error('no data');
   await run(() => Promise.reject(cause));
-  expect(told).toHaveBeenCalledWith('the shop could not start', cause);
-  told.mockRestore();
+  expect(consoleError).toHaveBeenCalledWith('the shop could not start', cause);
+  consoleError.mockRestore();
 });

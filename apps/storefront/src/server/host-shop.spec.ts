@@ -67,9 +67,9 @@ describe('a shop', () => {
     shop = await sampleHost();
     for (const path of ['/', '/mine', '/none']) await shop.ask(path);
     expect((await shop.ask('/')).status).toBe(200);
-    const asked = shop.commerce.seen.map(({ url }) => url);
-    expect(asked[0]).toBe('/tenant/config');
-    expect(asked.filter((url) => url === '/api/content/redirects')).toHaveLength(1);
+    const urls = shop.commerce.seen.map(({ url }) => url);
+    expect(urls[0]).toBe('/tenant/config');
+    expect(urls.filter((url) => url === '/api/content/redirects')).toHaveLength(1);
   });
 
   it('API-018 API-019 requests the components’ settings at the start, and works without them', async () => {
@@ -78,9 +78,11 @@ describe('a shop', () => {
       response.destroy();
     expect((await shop.ask('/')).status).toBe(200);
     expect((await shop.ask('/')).status).toBe(200);
-    const asked = shop.commerce.seen.filter(({ url }) => url === '/api/content/configs/components');
+    const requests = shop.commerce.seen.filter(
+      ({ url }) => url === '/api/content/configs/components',
+    );
     // Once for each language, and not with each page.
-    expect(asked.map(({ headers }) => headers['accept-language'])).toEqual(['en']);
+    expect(requests.map(({ headers }) => headers['accept-language'])).toEqual(['en']);
   });
 
   it.each([

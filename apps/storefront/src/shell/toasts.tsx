@@ -14,10 +14,10 @@ export default function Toasts() {
       <Notifications
         label={text('notifications')}
         dismissLabel={text('dismiss')}
-        items={list.map(({ id, type, headline, text: words, action }) => ({
+        items={list.map(({ id, type, headline, text: content, action }) => ({
           id,
           type,
-          text: headline === undefined ? words : `${headline}: ${words}`,
+          text: headline === undefined ? content : `${headline}: ${content}`,
           action: action && {
             label: action.label,
             onPress: () => {

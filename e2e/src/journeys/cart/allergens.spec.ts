@@ -5,17 +5,17 @@ import { open } from '../../support/wait-for-hydration.js';
 import { expect, mainViewports, viewportsOf, test } from '../../support/test.js';
 
 const say = pageMessages('cart-checkout', 'allergens');
-const tell = (key: string, name = '', count = 1) => say(key, { name, count });
+const message = (key: string, name = '', count = 1) => say(key, { name, count });
 
 const { milk } = goods;
 const contains = 'Enthält Milch.';
 
 async function avoidMilk(page: Page, origin: string): Promise<void> {
   await open(page, `${origin}/warenkorb`);
-  await page.getByText(tell('choice.title'), { exact: true }).click();
-  await page.getByRole('checkbox', { name: tell('allergen.milk') }).check();
-  await page.getByRole('button', { name: tell('choice.save') }).click();
-  await expect(page.getByText(tell('choice.saved'))).toBeVisible();
+  await page.getByText(message('choice.title'), { exact: true }).click();
+  await page.getByRole('checkbox', { name: message('allergen.milk') }).check();
+  await page.getByRole('button', { name: message('choice.save') }).click();
+  await expect(page.getByText(message('choice.saved'))).toBeVisible();
 }
 
 for (const size of viewportsOf('phone')) {
@@ -28,8 +28,8 @@ for (const size of viewportsOf('phone')) {
       shopper,
     }) => {
       await avoidMilk(page, shop.origin);
-      const single = page.getByRole('dialog', { name: tell('ask.title') });
-      const no = { name: tell('ask.cancel') };
+      const single = page.getByRole('dialog', { name: message('ask.title') });
+      const no = { name: message('ask.cancel') };
 
       await test.step('a tile, and no', async () => {
         await shopper.open('/kategorie/frischmilch');
@@ -45,10 +45,10 @@ for (const size of viewportsOf('phone')) {
       await test.step('the same tile, and yes', async () => {
         await shopper.open('/kategorie/frischmilch');
         await shopper.press(milk.name, 'add');
-        await single.getByRole('button', { name: tell('ask.add') }).click();
+        await single.getByRole('button', { name: message('ask.add') }).click();
         await expect(shopper.cart(1)).toBeVisible();
         await shopper.open('/warenkorb');
-        await expect(page.getByText(`${contains} ${tell('line.confirmed')}`)).toBeVisible();
+        await expect(page.getByText(`${contains} ${message('line.confirmed')}`)).toBeVisible();
       });
 
       await test.step('a recipe: what fits enters, the milk does not', async () => {
@@ -73,9 +73,9 @@ test.describe('allergens without JavaScript', () => {
   }) => {
     const plain = `${shop.origin}/_plain/de-AT`;
     await page.goto(`${plain}/cart`);
-    await page.getByText(tell('choice.title'), { exact: true }).click();
-    await page.getByRole('checkbox', { name: tell('allergen.milk') }).check();
-    await page.getByRole('button', { name: tell('choice.save') }).click();
+    await page.getByText(message('choice.title'), { exact: true }).click();
+    await page.getByRole('checkbox', { name: message('allergen.milk') }).check();
+    await page.getByRole('button', { name: message('choice.save') }).click();
     await page.goto(`${plain}/product?sku=101504`);
     const add = page.getByRole('button', { name: shop.say('cart-checkout.stepper.addText') });
     await add.click();
@@ -89,8 +89,8 @@ test.describe('allergens without JavaScript', () => {
     await add.click();
     await expect(page.getByRole('alert')).toContainText(contains);
     await expect(page.getByRole('alert')).toContainText(milk.name);
-    await page.getByRole('button', { name: tell('ask.add') }).click();
+    await page.getByRole('button', { name: message('ask.add') }).click();
     await expect(page).toHaveURL(/\/cart$/);
-    await expect(page.getByText(contains)).toContainText(tell('line.confirmed'));
+    await expect(page.getByText(contains)).toContainText(message('line.confirmed'));
   });
 });

@@ -31,7 +31,7 @@ test('CHK-05 a guest gets a mail and a calendar entry, changes the time slot, an
   await shopper.orderButton().click();
   const number = await shopper.orderNumber();
   const { window_id: first } = await storedOrder(number);
-  const care = page.getByRole('region', { name: say('care.title') });
+  const changesRegion = page.getByRole('region', { name: say('care.title') });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
   await test.step('the mail is in the outbox, with the entry for the calendar', async () => {
@@ -46,13 +46,13 @@ test('CHK-05 a guest gets a mail and a calendar entry, changes the time slot, an
   });
 
   await test.step('the calendar entry is a file', async () => {
-    const link = care.getByRole('link', { name: say('care.calendar') });
+    const link = changesRegion.getByRole('link', { name: say('care.calendar') });
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
     expect(download.suggestedFilename()).toBe(`${number}.ics`);
   });
 
   await test.step('the order is in its first status, shown as text', async () => {
-    await expect(care.getByRole('listitem').first()).toHaveText(
+    await expect(changesRegion.getByRole('listitem').first()).toHaveText(
       new RegExp(`^${say('care.step.PLACED')}, ${say('care.now')}`),
     );
   });
@@ -63,7 +63,7 @@ test('CHK-05 a guest gets a mail and a calendar entry, changes the time slot, an
     await dialog.locator('fieldset').nth(1).getByRole('radio', { disabled: false }).first().check();
     await dialog.getByRole('button', { name: say('care.next') }).click();
     await dialog.getByRole('button', { name: say('care.confirm') }).click();
-    await expect(care.getByText(say('care.changed'))).toBeVisible();
+    await expect(changesRegion.getByText(say('care.changed'))).toBeVisible();
     const { window_id: second } = await storedOrder(number);
     expect(second).not.toBe(first);
     await expectSlotCountsItsOrders(second);
@@ -75,7 +75,7 @@ test('CHK-05 a guest gets a mail and a calendar entry, changes the time slot, an
     const before = await bookedOf(second);
     await button(say('care.cancel')).click();
     await button(say('care.cancelYes')).click();
-    await expect(care.getByText(say('care.cancelled'))).toBeVisible();
+    await expect(changesRegion.getByText(say('care.cancelled'))).toBeVisible();
     await expect(button(say('care.cancel'))).toHaveCount(0);
     expect(await bookedOf(second)).toBeLessThanOrEqual(before - 1);
     expect((await newestEmail(email)).subject).toContain('storniert');

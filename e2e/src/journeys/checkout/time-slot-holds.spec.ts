@@ -25,7 +25,7 @@ test('SLOT-06 SLOT-16 CART-79 a time slot is held with a countdown, extended, re
 }) => {
   const step = shopper.step('slot');
   const longer = page.getByRole('button', { name: 'Länger reservieren' });
-  const told = page.getByText('Ihr Zeitfenster ist noch 30 Minuten für Sie reserviert.');
+  const notice = page.getByText('Ihr Zeitfenster ist noch 30 Minuten für Sie reserviert.');
   await shopper.open('/impressum');
   await fillCartByApi(page);
   await shopper.open('/kassa');
@@ -36,7 +36,7 @@ test('SLOT-06 SLOT-16 CART-79 a time slot is held with a countdown, extended, re
     readonly distributionWindow: { readonly id: string };
   };
   const window = cart.distributionWindow.id;
-  await expect(told.first()).toBeVisible();
+  await expect(notice.first()).toBeVisible();
   const [hold] = await query('SELECT is_live FROM window_holds WHERE cart_id = $1', [cart.id]);
   expect(hold).toEqual({ is_live: true });
 
@@ -57,7 +57,7 @@ test('SLOT-06 SLOT-16 CART-79 a time slot is held with a countdown, extended, re
   await expect(step.getByText('Sie können es wieder wählen.')).toBeVisible();
   await expect(page.getByText(shopper.text('error.141'))).toHaveCount(0);
   await step.getByRole('button', { name: shopper.text('step.slot.submit') }).click();
-  await expect(told.first()).toBeVisible();
+  await expect(notice.first()).toBeVisible();
 
   await page
     .getByRole('button', { name: shopper.text('step.change', { step: shopper.text('step.slot') }) })

@@ -3,15 +3,15 @@ import { messagesOf } from '../../steps/page-messages.js';
 import { open, waitForHydration } from '../../support/wait-for-hydration.js';
 import { expect, test } from '../../support/test.js';
 
-const words = messagesOf('content', ['forms']) as Record<
+const texts = messagesOf('content', ['forms']) as Record<
   'firstname' | 'text' | 'send' | 'noScript',
   string
 >;
 
 const field = (page: Page, name: 'firstname' | 'text') =>
-  page.getByRole('main').getByRole('textbox', { name: words[name] });
+  page.getByRole('main').getByRole('textbox', { name: texts[name] });
 const send = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: words.send, exact: true }).click();
+  page.getByRole('main').getByRole('button', { name: texts.send, exact: true }).click();
 
 test('CONT-35 CONT-49 a message is there after a reload and on the way back, until it is sent', async ({
   page,
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(`${shop.origin}/kontakt`);
     const notice = page.locator('form noscript');
-    await expect(notice).toContainText(words.noScript, { useInnerText: true });
+    await expect(notice).toContainText(texts.noScript, { useInnerText: true });
     await field(page, 'firstname').fill('Berta');
     await field(page, 'text').fill('Wo bleibt die Milch?');
     await send(page);

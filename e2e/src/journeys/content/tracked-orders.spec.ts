@@ -37,13 +37,13 @@ test(
     await expect
       .poll(async () => (await dataLayer(page)).map((event) => event.event))
       .toContain('checkout_confirmation');
-    const told = await dataLayer(page);
-    const names = new Set(told.map((event) => event.event));
+    const events = await dataLayer(page);
+    const names = new Set(events.map((event) => event.event));
     for (const name of ['page_view', 'view_item', 'add_to_cart', 'begin_checkout'])
       expect(names).toContain(name);
-    const last = told.find((event) => event.event === 'checkout_confirmation');
+    const last = events.find((event) => event.event === 'checkout_confirmation');
     expect(last).toMatchObject({ order_number: masked, order_type: 'guest_order' });
-    expect(JSON.stringify(told)).not.toContain(number);
+    expect(JSON.stringify(events)).not.toContain(number);
 
     await expect.poll(() => searches.map((event) => event['eventType'])).toContain('conversion');
     const [click, conversion] = searches;

@@ -59,9 +59,9 @@ test('a manager picks an order with a weighed and a missing line, and its shoppe
   });
 
   await page.reload();
-  const care = page.getByRole('main');
-  await expect(care).toContainText(say('care.step.ON_THE_WAY'));
-  await expect(care).toContainText(say('receipt.missing'));
+  const main = page.getByRole('main');
+  await expect(main).toContainText(say('care.step.ON_THE_WAY'));
+  await expect(main).toContainText(say('receipt.missing'));
   expect(faults).toEqual([]);
   expect(watched.faults).toEqual([]);
 });

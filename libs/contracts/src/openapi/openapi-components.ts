@@ -73,7 +73,7 @@ function namedSchemas() {
 }
 
 /** Removes noise: bounds of safe integers, patterns of known formats. */
-function tidy({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+function simplify({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
@@ -135,7 +135,7 @@ export function createComponents(): Components {
     const { properties = {}, $defs = {} } = z.toJSONSchema(z.object({ it: schema }), {
       io,
       metadata: registry,
-      override: tidy,
+      override: simplify,
     }) as JsonSchema;
     const here = (ref: string) => ref.replace('#/$defs/', prefix[io]);
     for (const [name, def] of Object.entries($defs)) {
@@ -148,16 +148,16 @@ export function createComponents(): Components {
     input: (schema) => convert(schema, 'input'),
     output: (schema) => convert(schema, 'output'),
     finish(document) {
-      const twofold = differing(defs);
+      const different = differing(defs);
       const publicName = (ref: string) => {
         const [, side, name = ''] = /^#\/\$(input|output)\/(.+)$/.exec(ref) ?? [];
         if (!side) return ref;
-        return `#/components/schemas/${name}${side === 'input' && twofold.has(name) ? 'Input' : ''}`;
+        return `#/components/schemas/${name}${side === 'input' && different.has(name) ? 'Input' : ''}`;
       };
       const schemas: [string, JsonObject][] = [
         ...[...defs.output],
         ...[...defs.input].map(([name, def]): [string, JsonObject] => [
-          twofold.has(name) ? `${name}Input` : name,
+          different.has(name) ? `${name}Input` : name,
           def,
         ]),
       ];

@@ -4,7 +4,7 @@ import { createComponents } from './openapi-components.js';
 import type { Components, Json, JsonObject } from './openapi-components.js';
 import { ApiErrorBody } from '../core/schemas.js';
 
-const tagWords: Readonly<Record<keyof typeof allCalls, string>> = {
+const tagDescriptions: Readonly<Record<keyof typeof allCalls, string>> = {
   tenant: 'Start-up, builds and error reports',
   content: 'Pages, editable frames, forms, newsletter and vouchers',
   catalogue: 'Categories, products and brands',
@@ -151,7 +151,7 @@ export function openApiDocument(info: {
       contact: { name: info.title },
     },
     servers: [{ url: '/', description: 'The shop’s own address' }],
-    tags: Object.entries(tagWords)
+    tags: Object.entries(tagDescriptions)
       .map(([name, description]) => ({ name, description }))
       .sort((a, b) => a.name.localeCompare(b.name, 'en')),
     paths,

@@ -15,15 +15,15 @@ const FLAG_NAMES = {
  */
 export function persistVisitFlags(store: AppStore, visitor: Window): void {
   const { location, document } = visitor;
-  const told = webViewOf(location.search);
-  const isOn = (name: string, isTold: boolean) => {
-    if (isTold) document.cookie = `${name}=true; path=/; samesite=lax`;
-    return isTold || readCookie(name, document.cookie) === 'true';
+  const inUrl = webViewOf(location.search);
+  const isOn = (name: string, isInUrl: boolean) => {
+    if (isInUrl) document.cookie = `${name}=true; path=/; samesite=lax`;
+    return isInUrl || readCookie(name, document.cookie) === 'true';
   };
   store.dispatch(
     coreSlice.actions.webView({
-      isWebView: isOn(FLAG_NAMES.webView, told.isWebView),
-      hideWebViewBack: isOn(FLAG_NAMES.hideBack, told.hideWebViewBack),
+      isWebView: isOn(FLAG_NAMES.webView, inUrl.isWebView),
+      hideWebViewBack: isOn(FLAG_NAMES.hideBack, inUrl.hideWebViewBack),
     }),
   );
   const key = takeKeyFromUrl(visitor) ?? readStoredKey(visitor);

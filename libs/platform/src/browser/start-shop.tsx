@@ -108,8 +108,8 @@ async function makeTexts({ tenant, messages }: ShopData, locale: ShopLocale): Pr
 }
 
 function offlineNotice(texts: Texts) {
-  const words = texts.text('internet.offline');
-  return transient(words, { type: 'warning', key: 'offline', duration: 5000 });
+  const message = texts.text('internet.offline');
+  return transient(message, { type: 'warning', key: 'offline', duration: 5000 });
 }
 
 function show({ payload, root }: StartOptions, visit: ReactElement, report: Host['report']): void {

@@ -29,13 +29,13 @@ export function createPageMessages<K extends string>(
   const made = new WeakMap<TenantMessages, PageMessages<KeyOf<K>>>();
   const make = ({ locale, firstLocale, text }: TenantMessages): PageMessages<KeyOf<K>> => {
     const sources = languageChain(locale, firstLocale).flatMap((language) => {
-      const words: Readonly<Record<string, string | undefined>> | undefined = own[language];
-      return words ? [{ words, plurals: new Intl.PluralRules(language) }] : [];
+      const messages: Readonly<Record<string, string | undefined>> | undefined = own[language];
+      return messages ? [{ words: messages, plurals: new Intl.PluralRules(language) }] : [];
     });
     const find = (key: string, count: number) => {
-      for (const { words, plurals } of sources) {
-        const form = words[`${key}#${plurals.select(count)}`];
-        const found = form ?? words[`${key}#other`] ?? words[key];
+      for (const { words: messages, plurals } of sources) {
+        const form = messages[`${key}#${plurals.select(count)}`];
+        const found = form ?? messages[`${key}#other`] ?? messages[key];
         if (found !== undefined) return found;
       }
       return key;
@@ -51,9 +51,9 @@ export function createPageMessages<K extends string>(
   };
   // Once for each shop and language: a listing looks messages up in every tile.
   const getText = (texts: TenantMessages) => {
-    const words = made.get(texts) ?? make(texts);
-    made.set(texts, words);
-    return words;
+    const messages = made.get(texts) ?? make(texts);
+    made.set(texts, messages);
+    return messages;
   };
   return { getText, useText: () => getText(useTexts()) };
 }

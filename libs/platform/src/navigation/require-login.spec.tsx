@@ -24,12 +24,12 @@ function fakeCustomer(first?: Customer) {
   const state = { customer: first, isSettled: first !== undefined };
   const listeners = new Set<() => void>();
   /** Notifies of a change, which need not be the end of the first fetch. */
-  const stir = () => {
+  const notify = () => {
     for (const listener of [...listeners]) listener();
   };
   const set = (customer: Customer | undefined) => {
     Object.assign(state, { customer, isSettled: true });
-    stir();
+    notify();
   };
   const feature = defineFeature({
     id: 'customer',
@@ -46,7 +46,7 @@ function fakeCustomer(first?: Customer) {
       })),
     ],
   });
-  return { feature, set, stir };
+  return { feature, set, stir: notify };
 }
 const favourites = defineFeature({
   id: 'favourites',

@@ -26,10 +26,10 @@ const probe = api.injectEndpoints({
       query: line,
       transformResponse: ({ name }: { name: string }) => ({ upper: name.toUpperCase() }),
     }),
-    getOwnWay: build.query<string, void>({ queryFn: () => ({ data: 'own' }) }),
+    getWithQueryFn: build.query<string, void>({ queryFn: () => ({ data: 'own' }) }),
   }),
 });
-const { getReady, getReadyName, getOwnWay } = probe.endpoints;
+const { getReady, getReadyName, getWithQueryFn } = probe.endpoints;
 const args: Args = { params: { id: '1' } };
 
 function server(handlers: Handlers, known?: PageFetch['known']) {
@@ -116,7 +116,7 @@ describe('queries of a page that is made', () => {
 
   it('leave endpoints with a queryFn to RTK Query', async () => {
     const { query } = server({});
-    expect(query(getOwnWay, undefined)).toBeUndefined();
+    expect(query(getWithQueryFn, undefined)).toBeUndefined();
   });
 });
 

@@ -21,9 +21,9 @@ function isMeasured({ unit }: { readonly unit: string }): boolean {
 
 /** Base price of a unit price in cents; each price may be off by a cent of rounding. */
 function isCorrect(unitPrice: ShownUnitPrice, amount: number, content: number): boolean {
-  const told = inBase(unitPrice.amount, unitPrice.unit);
-  const exact = (amount * told) / content;
-  const rounding = 0.5 + (0.5 * told) / content;
+  const stated = inBase(unitPrice.amount, unitPrice.unit);
+  const exact = (amount * stated) / content;
+  const rounding = 0.5 + (0.5 * stated) / content;
   return Math.abs(unitPrice.value - exact) <= rounding + 1e-9;
 }
 
@@ -53,8 +53,8 @@ export const unitPriceCorrect: PriceRule = {
     const content = contentOf(price, goods);
     if (content === undefined) return undefined;
     const one = [price, price.member].map((pair) => pair && { ...pair, count: 1 });
-    const told = [...one, price.multi].filter((pair) => pair !== undefined);
-    const wrong = told.find(
+    const shown = [...one, price.multi].filter((pair) => pair !== undefined);
+    const wrong = shown.find(
       ({ amount, unitPrice, count }) => unitPrice && !isCorrect(unitPrice, amount, content * count),
     );
     return (
@@ -75,11 +75,12 @@ export const unitOfMeasure = (law: UnitPriceLaw): PriceRule => ({
   source: law.source,
   fault: ({ unitPrice, grams }, { content }) => {
     if (!unitPrice || !isMeasured(unitPrice)) return undefined;
-    const told = inBase(unitPrice.amount, unitPrice.unit);
+    const stated = inBase(unitPrice.amount, unitPrice.unit);
     const right = unitPriceBase(law, content && inBase(content.amount, content.unit));
-    if (told === right) return undefined;
-    if (law.base === 'gramBelowOne') return `the unit price is told for ${told}, not for ${right}`;
-    if (told !== 100) return `the unit price is told for ${unitPrice.amount} ${unitPrice.unit}`;
+    if (stated === right) return undefined;
+    if (law.base === 'gramBelowOne')
+      return `the unit price is told for ${stated}, not for ${right}`;
+    if (stated !== 100) return `the unit price is told for ${unitPrice.amount} ${unitPrice.unit}`;
     const isLoose = grams !== undefined;
     return isLoose || content === undefined || law.base === 'listed'
       ? undefined
@@ -91,9 +92,9 @@ export const unitOfMeasure = (law: UnitPriceLaw): PriceRule => ({
 export const maximumRetailPrice = (source: string): PriceRule => ({
   id: 'maximum-retail-price',
   source,
-  fault: ({ amount, maximum: told }, { maximum }) => {
+  fault: ({ amount, maximum: shown }, { maximum }) => {
     if (maximum === undefined) return undefined;
-    if (told !== maximum) return `the maximum retail price of ${maximum} does not stand beside it`;
+    if (shown !== maximum) return `the maximum retail price of ${maximum} does not stand beside it`;
     return amount > maximum ? `${amount} is more than the maximum of ${maximum}` : undefined;
   },
 });

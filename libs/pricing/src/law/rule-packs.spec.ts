@@ -80,9 +80,9 @@ describe('the rules for prices', () => {
   });
 
   it('require no unit price of goods that are neither measured nor counted', () => {
-    const bouquet: ShownPrice = { amount: 999 };
-    expect(found('AT', bouquet, { isUnmeasured: true })).toEqual([]);
-    expect(found('AT', bouquet, {})).toEqual(['unit-price-missing']);
+    const flowers: ShownPrice = { amount: 999 };
+    expect(found('AT', flowers, { isUnmeasured: true })).toEqual([]);
+    expect(found('AT', flowers, {})).toEqual(['unit-price-missing']);
   });
 
   it('contain the requirements of each country', () => {
@@ -126,9 +126,9 @@ describe('the rules for prices', () => {
   });
 
   it('find a deposit without its packaging, where that decides its tax', () => {
-    const { depositKind: _kind, ...unsaid } = half;
-    expect(found('AT', right, unsaid)).toEqual(['deposit-kind-missing']);
-    expect(found('DE', right, unsaid)).toEqual([]);
-    expect(found('GB', right, unsaid)).toEqual([]);
+    const { depositKind: _kind, ...withoutKind } = half;
+    expect(found('AT', right, withoutKind)).toEqual(['deposit-kind-missing']);
+    expect(found('DE', right, withoutKind)).toEqual([]);
+    expect(found('GB', right, withoutKind)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ const half = aProduct({
 });
 const oat = aProduct({ sku: 'oat', name: 'Oat drink', price: { regular: { value: 249 } } });
 const milk = { packAmount: { amount: 500, unit: 'ml' as const }, skus: ['litre', 'half', 'oat'] };
-const shelf = [
+const products = [
   forRecipe(litre, ['milk']),
   forRecipe(half, ['milk']),
   forRecipe(oat, ['gluten'], ['nuts']),
@@ -25,8 +25,8 @@ const gone = (product: Product): Product => ({ ...product, availability: 'unavai
 
 describe('how an ingredient is bought', () => {
   it('in the packs that are best for the wanted portions', () => {
-    expect(bought(planIngredient(milk, shelf, terms))).toEqual([['half', 1]]);
-    expect(bought(planIngredient(milk, shelf, { ...terms, factor: 3 }))).toEqual([
+    expect(bought(planIngredient(milk, products, terms))).toEqual([['half', 1]]);
+    expect(bought(planIngredient(milk, products, { ...terms, factor: 3 }))).toEqual([
       ['litre', 1],
       ['half', 1],
     ]);
@@ -34,7 +34,7 @@ describe('how an ingredient is bought', () => {
 
   it('never from products that contain, or may contain, what the shopper leaves out', () => {
     const without = (...list: readonly ('milk' | 'gluten' | 'nuts')[]) =>
-      bought(planIngredient(milk, shelf, { ...terms, without: list }));
+      bought(planIngredient(milk, products, { ...terms, without: list }));
     expect(without('milk')).toEqual([['oat', 1]]);
     expect(without('milk', 'gluten')).toBe('allergen');
     expect(without('milk', 'nuts')).toBe('allergen');
@@ -93,13 +93,13 @@ describe('how an ingredient is bought', () => {
   });
 
   it('is not known without a product, or without a measure that fits its packs', () => {
-    expect(bought(planIngredient({ ...milk, skus: ['other'] }, shelf, terms))).toBe('unknown');
-    expect(bought(planIngredient({ skus: ['litre'] }, shelf, terms))).toBe('unknown');
+    expect(bought(planIngredient({ ...milk, skus: ['other'] }, products, terms))).toBe('unknown');
+    expect(bought(planIngredient({ skus: ['litre'] }, products, terms))).toBe('unknown');
     const piece = { packAmount: { amount: 1, unit: 'piece' as const }, skus: ['litre'] };
-    expect(bought(planIngredient(piece, shelf, terms))).toBe('unknown');
+    expect(bought(planIngredient(piece, products, terms))).toBe('unknown');
   });
 
   it('is too much where the largest order does not meet the need', () => {
-    expect(bought(planIngredient(milk, shelf, { ...terms, factor: 900 }))).toBe('tooMuch');
+    expect(bought(planIngredient(milk, products, { ...terms, factor: 900 }))).toBe('tooMuch');
   });
 });

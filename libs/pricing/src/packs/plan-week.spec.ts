@@ -9,7 +9,11 @@ const half = aMilk({
   price: { regular: { value: 109 } },
 });
 const oat = aMilk({ sku: 'oat', name: 'Oat drink', price: { regular: { value: 249 } } });
-const shelf = [forRecipe(litre, ['milk']), forRecipe(half, ['milk']), forRecipe(oat, ['gluten'])];
+const products = [
+  forRecipe(litre, ['milk']),
+  forRecipe(half, ['milk']),
+  forRecipe(oat, ['gluten']),
+];
 const terms = { goal: 'price', without: [] } as const;
 
 const need = (recipe: string, amount: number, parts: Partial<Need> = {}): Need => ({
@@ -30,13 +34,13 @@ describe('the purchase for a week', () => {
     ['one meal is bought as before', [400], ['1 half']],
   ] as const)('%s', (_name, amounts, expected) => {
     const needs = amounts.map((amount, at) => need(`r${at}`, amount));
-    expect(planWeek(needs, shelf, terms).map(bought)).toEqual(expected);
+    expect(planWeek(needs, products, terms).map(bought)).toEqual(expected);
   });
 
   it('counts portions, and says what meal by meal would cost', () => {
     const [bundle] = planWeek(
       [need('a', 200, { factor: 2 }), need('b', 100, { factor: 1 })],
-      shelf,
+      products,
       terms,
     );
     expect(bundle).toMatchObject({ separatePrice: 218, plan: { choice: { price: 109, left: 0 } } });
@@ -47,10 +51,10 @@ describe('the purchase for a week', () => {
       skus: ['litre', 'oat'],
       packAmount: { amount: 400, unit: 'ml' },
     });
-    expect(planWeek([need('a', 500), vegan], shelf, terms).map(bought)).toEqual(['1 litre']);
+    expect(planWeek([need('a', 500), vegan], products, terms).map(bought)).toEqual(['1 litre']);
     const onlyOat = need('c', 400, { skus: ['litre', 'oat'] });
     const noMilk = { ...terms, without: ['milk'] } as const;
-    expect(planWeek([need('a', 500), onlyOat], shelf, noMilk).map(bought)).toEqual(['1 oat']);
+    expect(planWeek([need('a', 500), onlyOat], products, noMilk).map(bought)).toEqual(['1 oat']);
   });
 
   it('does not offer more of a product than can be ordered', () => {
@@ -61,7 +65,7 @@ describe('the purchase for a week', () => {
 
   it('names an ingredient without product or amount once', () => {
     const salt = { name: 'Salt', pantry: true, skus: [], packAmount: undefined };
-    expect(planWeek([need('a', 1, salt), need('b', 1, salt)], shelf, terms)).toMatchObject([
+    expect(planWeek([need('a', 1, salt), need('b', 1, salt)], products, terms)).toMatchObject([
       { plan: { obstacle: 'unknown' }, needs: [{ recipe: 'a' }, { recipe: 'b' }] },
     ]);
   });

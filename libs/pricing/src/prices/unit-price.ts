@@ -37,17 +37,17 @@ export function unitPrice(
 ): UnitPrice | undefined {
   const { content, drainedWeight, unitPriceBase: base = gramsPerKilogram } = product;
   if (product.weightArticle) return { value, per: { amount: 1, unit: 'kg' } };
-  const told = (size: number, basis: number, unit: Unit, amount = basis) => ({
+  const perUnit = (size: number, basis: number, unit: Unit, amount = basis) => ({
     value: scaled(value, basis * precision, Math.round(size * precision) * count),
     per: { amount, unit },
   });
   const byMeasure = (size: number, unit: 'g' | 'ml') =>
     base < gramsPerKilogram
-      ? told(size, base, unit)
-      : told(size, base, unit === 'g' ? 'kg' : 'l', 1);
+      ? perUnit(size, base, unit)
+      : perUnit(size, base, unit === 'g' ? 'kg' : 'l', 1);
   if (drainedWeight) return byMeasure(drainedWeight, 'g');
   if (!content) return undefined;
   const { amount, unit } = content;
   if (unit === 'g' || unit === 'ml') return byMeasure(amount, unit);
-  return told(amount, unit === 'sheet' ? 100 : 1, unit);
+  return perUnit(amount, unit === 'sheet' ? 100 : 1, unit);
 }

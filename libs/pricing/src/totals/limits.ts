@@ -13,7 +13,7 @@ export interface OrderLimits {
 export type LimitFinding = 'minValue' | 'maxValue' | 'maxWeight';
 
 /** The one of two that lets more through; an absent limit lets everything through. */
-function laxer(
+function lessStrict(
   delivery: number | undefined,
   collect: number | undefined,
   pick: (a: number, b: number) => number,
@@ -39,9 +39,9 @@ export function limitsFor(config: OrderConfig, type: DistributionType | undefine
   if (type === 'DELIVERY') return delivery;
   if (type === 'CLICK_AND_COLLECT') return collect;
   return {
-    minValue: laxer(delivery.minValue, collect.minValue, Math.min),
-    maxValue: laxer(delivery.maxValue, collect.maxValue, Math.max),
-    maxWeight: laxer(delivery.maxWeight, collect.maxWeight, Math.max),
+    minValue: lessStrict(delivery.minValue, collect.minValue, Math.min),
+    maxValue: lessStrict(delivery.maxValue, collect.maxValue, Math.max),
+    maxWeight: lessStrict(delivery.maxWeight, collect.maxWeight, Math.max),
   };
 }
 

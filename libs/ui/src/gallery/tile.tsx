@@ -78,7 +78,7 @@ export function Tile(props: TileProps) {
           onClick={() => setLiked(!liked)}
         />
       </div>
-      <div className={styles.shelf}>
+      <div className={styles.media}>
         <div className={clsx(styles.picture, away && styles.away)}>
           <Fruit />
         </div>
@@ -88,13 +88,13 @@ export function Tile(props: TileProps) {
           </span>
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <a href="#product" className={styles.title}>
           {brand} <strong>{name}</strong>
         </a>
         <span className={styles.size}>{size}</span>
       </div>
-      <div className={styles.till}>
+      <div className={styles.offer}>
         <Price {...price} />
         {away && <strong>{away}</strong>}
       </div>

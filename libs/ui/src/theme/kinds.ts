@@ -89,7 +89,7 @@ const headers: Kinds<'header'> = {
   },
 };
 
-const quietWords = {
+const quietColours = {
   text: role('text'),
   muted: role('muted'),
   strong: role('brand-strong'),
@@ -98,7 +98,7 @@ const quietWords = {
 
 const heroes: Kinds<'hero'> = {
   beside: {
-    ...quietWords,
+    ...quietColours,
     ground: 'var(--card-ground)',
     inset: 'var(--card-inset)',
     ratio: '5 / 2',
@@ -119,7 +119,7 @@ const heroes: Kinds<'hero'> = {
     title: size('24'),
   },
   editorial: {
-    ...quietWords,
+    ...quietColours,
     ground: 'var(--card-ground)',
     inset: 'var(--card-inset)',
     ratio: '2 / 1',
@@ -154,7 +154,7 @@ const darkBand = {
 };
 
 const darkPanel = {
-  ...quietWords,
+  ...quietColours,
   muted: role('text'),
   ground: role('brand-soft'),
 };

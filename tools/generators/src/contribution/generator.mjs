@@ -41,10 +41,10 @@ export default async function contribution(tree, { slot, feature: folder, kind }
   const { fileName: name } = names(slot);
   const subfolder = kind === 'first' ? 'contributions' : 'contributions/on-demand';
   refuseExisting(tree, `${feature.root}/src/${subfolder}/${name}.contribution.tsx`);
-  const words = addMessages(tree, feature, `${name}.title`, namesOf(folder));
+  const keys = addMessages(tree, feature, `${name}.title`, namesOf(folder));
   use(tree, feature, ['contracts']);
   generateFiles(tree, templates(import.meta.dirname), `${feature.root}/src/${subfolder}`, {
-    ...{ ...spellings(name), slot, feature, contract, ...words },
+    ...{ ...spellings(name), slot, feature, contract, ...keys },
     ...{ title: namesOf(folder), isClientOnly: kind === 'later' },
     up: kind === 'first' ? '../' : '../../',
   });

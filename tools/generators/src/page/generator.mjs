@@ -16,10 +16,10 @@ export default async function page(tree, { name, feature: folder, contract }) {
   refuseExisting(tree, `${feature.root}/src/pages/${name}.page.tsx`);
   const token = `${spellings(name).constant}Route`;
   addToken(tree, { name, token, contract });
-  const words = addMessages(tree, feature, `${name}.title`, namesOf(name));
+  const keys = addMessages(tree, feature, `${name}.title`, namesOf(name));
   use(tree, feature, ['contracts', 'ui']);
   generateFiles(tree, templates(import.meta.dirname), `${feature.root}/src/pages`, {
-    ...{ ...spellings(name), feature, token, contract, ...words, title: namesOf(name) },
+    ...{ ...spellings(name), feature, token, contract, ...keys, title: namesOf(name) },
   });
   edit(tree, feature.manifest, (text) => {
     const item = `route(${token}, lazy(() => import('./pages/${name}.page.js')))`;

@@ -1,5 +1,5 @@
 /** Initial text of the first page. Other languages start with the English one. */
-const words = {
+const texts = {
   de: {
     home: 'Startseite',
     title: 'Willkommen',
@@ -20,10 +20,10 @@ const words = {
     all: 'सारा सामान',
   },
 };
-const wordsIn = (language) => words[language] ?? words.en;
+const textsIn = (language) => texts[language] ?? texts.en;
 
 export function homePage(shopName, language, skus = []) {
-  const { home, title, text, all } = wordsIn(language);
+  const { home, title, text, all } = textsIn(language);
   return {
     slug: 'index',
     name: home,
@@ -53,7 +53,7 @@ const goodsSection = (title, skus) => ({
 
 /** Header and footer. */
 export function layoutOf(shopName, language, legal = []) {
-  const links = [{ label: wordsIn(language).all, href: '/products' }];
+  const links = [{ label: textsIn(language).all, href: '/products' }];
   return {
     header: { links },
     footer: { columns: [{ title: shopName, links }], legal },

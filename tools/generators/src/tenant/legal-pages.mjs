@@ -7,7 +7,7 @@ const pages = {
   US: ['terms', 'privacy', 'refunds'],
 };
 
-const words = {
+const titles = {
   imprint: { de: 'Impressum', en: 'Imprint', fr: 'Mentions légales' },
   terms: { de: 'AGB', en: 'Terms', fr: 'Conditions de vente' },
   privacy: { de: 'Datenschutz', en: 'Privacy', fr: 'Confidentialité' },
@@ -23,7 +23,7 @@ const hints = {
   fr: 'Exemple : remplacez ce texte par le vôtre.',
 };
 
-const titleOf = (page, language) => words[page][language] ?? words[page].en;
+const titleOf = (page, language) => titles[page][language] ?? titles[page].en;
 
 export const legalPagesOf = (country) => pages[country] ?? union;
 

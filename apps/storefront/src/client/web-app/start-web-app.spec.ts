@@ -37,13 +37,13 @@ function stage({ copy, isControlled = true, tenant, isWebView = false }: Stage =
   const customer = {
     id: undefined as string | undefined,
     settled: false,
-    tell: (): void => undefined,
+    resolve: (): void => undefined,
   };
   const account = {
     get: () => (customer.id === undefined ? undefined : { id: customer.id }),
     settled: () => customer.settled,
     subscribe: (listener: () => void) => {
-      customer.tell = listener;
+      customer.resolve = listener;
       return () => undefined;
     },
   } as unknown as CurrentCustomer;
@@ -59,7 +59,7 @@ function stage({ copy, isControlled = true, tenant, isWebView = false }: Stage =
   startWebApp(context);
   const become = (id: string | undefined) => {
     Object.assign(customer, { id, settled: true });
-    customer.tell();
+    customer.resolve();
   };
   return { register, posted, deleted, dispatched, become };
 }

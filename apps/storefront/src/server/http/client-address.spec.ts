@@ -10,7 +10,7 @@ describe('S9 the address that tries are counted by', () => {
     ['a visitor behind one proxy tells of others', 1, '6.6.6.6,203.0.113.7', '203.0.113.7'],
     ['two proxies have told', 2, '203.0.113.7, 10.0.0.3', '203.0.113.7'],
     ['a proxy has told nothing', 1, undefined, balancer],
-  ])('is right when %s', (_when, proxies, told, expected) => {
-    expect(clientAddress({ 'x-forwarded-for': told }, balancer, proxies)).toBe(expected);
+  ])('is right when %s', (_when, proxies, forwarded, expected) => {
+    expect(clientAddress({ 'x-forwarded-for': forwarded }, balancer, proxies)).toBe(expected);
   });
 });

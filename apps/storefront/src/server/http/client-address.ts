@@ -10,7 +10,9 @@ export function clientAddress(
   socketAddress: string | undefined,
   proxies: number,
 ): string {
-  const told = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
-  const chain = [...told, socketAddress ?? ''].map((one) => one.trim()).filter((one) => one !== '');
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  const chain = [...forwarded, socketAddress ?? '']
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
   return chain.at(-1 - proxies) ?? chain[0] ?? '';
 }

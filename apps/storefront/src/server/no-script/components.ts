@@ -61,7 +61,7 @@ interface SelectParts {
   readonly id?: string;
   readonly label: Piece;
   readonly value: string;
-  readonly options: readonly (readonly [value: string, words: string])[];
+  readonly options: readonly (readonly [value: string, text: string])[];
 }
 
 export function select({ name, id = name, label, value, options }: SelectParts): Html {
@@ -69,8 +69,8 @@ export function select({ name, id = name, label, value, options }: SelectParts):
     <label for="${id}">${label}</label>
     <select id="${id}" name="${name}">
       ${options.map(
-        ([one, words]) =>
-          html`<option value="${one}" ${one === value && html`selected`}>${words}</option>`,
+        ([one, text]) =>
+          html`<option value="${one}" ${one === value && html`selected`}>${text}</option>`,
       )}
     </select>
   </div>`;
@@ -79,13 +79,13 @@ export function select({ name, id = name, label, value, options }: SelectParts):
 interface ChoiceParts {
   readonly name: string;
   readonly value: string;
-  readonly words: Piece;
+  readonly label: Piece;
   readonly isChosen?: boolean | undefined;
   readonly isShut?: boolean | undefined;
 }
 
 /** A radio button; all with the same name are in one `fieldset`. */
-export function choice({ name, value, words, isChosen, isShut }: ChoiceParts): Html {
+export function choice({ name, value, label, isChosen, isShut }: ChoiceParts): Html {
   return html`<label class="choice"
     ><input
       type="radio"
@@ -94,7 +94,7 @@ export function choice({ name, value, words, isChosen, isShut }: ChoiceParts): H
       ${isChosen === true && html`checked`}
       ${isShut === true && html`disabled`}
     />
-    <span>${words}</span></label
+    <span>${label}</span></label
   >`;
 }
 
@@ -103,21 +103,21 @@ export function choice({ name, value, words, isChosen, isShut }: ChoiceParts): H
  * their own.
  */
 export function errorSummary(visit: Visit, found: FormValues, labels: FormValues = {}): Piece {
-  const all = Object.entries(found).map(([name, words]) => {
+  const all = Object.entries(found).map(([name, message]) => {
     const label = labels[name];
-    return [name, label === undefined ? words : `${label}: ${words}`] as const;
+    return [name, label === undefined ? message : `${label}: ${message}`] as const;
   });
   if (all.length === 0) return undefined;
   return html`<div class="notice" role="alert">
     <h2>${visit.own('checkNow')}</h2>
     <ul>
-      ${all.map(([name, words]) => html`<li><a href="#${name}">${words}</a></li>`)}
+      ${all.map(([name, message]) => html`<li><a href="#${name}">${message}</a></li>`)}
     </ul>
   </div>`;
 }
 
 /** A notice above everything else. */
-export const notice = (words: string): Html => html`<p class="notice" role="alert">${words}</p>`;
+export const notice = (text: string): Html => html`<p class="notice" role="alert">${text}</p>`;
 
 interface PricedDocument extends Pick<Cart, 'priceInfo' | 'totalAtHandover'> {
   readonly discountCodes?: readonly DiscountCode[] | undefined;
@@ -139,9 +139,9 @@ export function renderTotals({ text, texts }: Visit, of: PricedDocument, isFeeOp
   const { priceInfo: info, discountCodes = [], totalAtHandover: rounded } = of;
   const { money } = texts;
   const { lowest, highest } = totalRange(info);
-  const row = (name: string, words: string, kind = '') =>
+  const row = (name: string, text: string, kind = '') =>
     html`<dt class="${kind}">${name}</dt>
-      <dd class="${kind}">${words}</dd>`;
+      <dd class="${kind}">${text}</dd>`;
   // What codes take off the service shows at the service.
   const counted = discountCodes.filter((one) => one.appliesTo === 'goods' && one.savings > 0);
   const byVoucher = counted.reduce((rest, { savings }) => rest - savings, info.discounts);

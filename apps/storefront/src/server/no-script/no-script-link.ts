@@ -21,24 +21,24 @@ export function noScriptLink(shop: HostedShop, url: string): string {
   const { id } = match?.route.ref ?? {};
   const base = `/_plain/${locale.code}`;
   const own = noScriptTexts(locale.code, tenant.locales[0]?.code);
-  const way = (href: string, words: string) =>
+  const link = (href: string, text: string) =>
     html`<noscript
       ><link rel="stylesheet" href="${STYLE_URL}" />
-      <p class="plain-way"><a href="${href}">${words}</a></p></noscript
+      <p class="plain-way"><a href="${href}">${text}</a></p></noscript
     >`.text;
   if (id === productRoute.id) {
     const { sku, slug = '' } = match?.params ?? {};
-    return way(`${base}/product?sku=${encodeURIComponent(sku ?? slug)}`, own('open.product'));
+    return link(`${base}/product?sku=${encodeURIComponent(sku ?? slug)}`, own('open.product'));
   }
-  if (id === indexRoute.id) return way(`${base}/service?service=postcode`, own('open.place'));
+  if (id === indexRoute.id) return link(`${base}/service?service=postcode`, own('open.place'));
   if (id === checkoutConfirmationRoute.id) {
     const order = new URLSearchParams(url.split('?')[1]).get('order') ?? '';
     return order === ''
       ? ''
-      : way(`${base}/done?order=${encodeURIComponent(order)}`, own('open.order'));
+      : link(`${base}/done?order=${encodeURIComponent(order)}`, own('open.order'));
   }
-  if (id === buyAgainRoute.id) return way(`${base}/again`, own('open.again'));
+  if (id === buyAgainRoute.id) return link(`${base}/again`, own('open.again'));
   return id === cartRoute.id || id === checkoutRoute.id
-    ? way(`${base}/cart`, own('open.cart'))
+    ? link(`${base}/cart`, own('open.cart'))
     : '';
 }

@@ -32,7 +32,7 @@ export const isRedirect = (outcome: object): outcome is { readonly to: string } 
 export async function changeCart(
   visit: Visit,
   work: () => Promise<unknown>,
-  wordsOf = refusalMessage,
+  messageOf = refusalMessage,
 ): Promise<string | undefined> {
   try {
     await work().catch(async (error: unknown) => {
@@ -42,7 +42,7 @@ export async function changeCart(
     });
     return undefined;
   } catch (error) {
-    return wordsOf(visit, error);
+    return messageOf(visit, error);
   }
 }
 

@@ -107,13 +107,13 @@ async function answer(
   const locale = tenant.locales.find((one) => one.code === code);
   if (!page || !locale || !canOrder(shop)) return reply.callNotFound();
   const sent = (request.body ?? {}) as FormValues;
-  const asked = {
+  const requestInfo = {
     ...{ host, isSecure: options.isSecure, token: sent['token'] },
     cookie: request.headers.cookie ?? '',
     fetchSite: request.headers['sec-fetch-site'] as string | undefined,
     address: clientAddress(request.headers, request.raw.socket.remoteAddress, options.proxies),
   };
-  const visit = await startVisit(shop, locale, asked, options.backend);
+  const visit = await startVisit(shop, locale, requestInfo, options.backend);
   const outcome = await outcomeOf(page, visit, request, sent);
   const cookies = visit.setCookies.length > 0 ? { 'set-cookie': [...visit.setCookies] } : {};
   if ('to' in outcome)
@@ -162,12 +162,12 @@ async function handleFailure(
   const { own } = visit;
   const isStale = isCallError(error) && error.status === 403;
   const status = isStale ? 403 : isNotFound(error) ? 404 : 503;
-  const way = (request.raw.url ?? '').split('?')[0] ?? '';
+  const path = (request.raw.url ?? '').split('?')[0] ?? '';
   return {
     title: own('brokenTitle'),
     status,
     body: html`<h1>${own('brokenTitle')}</h1>
       ${notice(own(isStale ? 'stale' : 'broken'))}
-      <p><a class="button" href="${way}">${own('again')}</a></p>`,
+      <p><a class="button" href="${path}">${own('again')}</a></p>`,
   };
 }

@@ -8,7 +8,7 @@ export type NoScriptTextKey = keyof typeof en;
 
 /** Texts of the no-script pages in a shop's language; `firstLocale` is that of the shop's first one. */
 export function noScriptTexts(locale: string, firstLocale?: string) {
-  const words = messagesInLanguage({ de, en, fr, hi }, locale, firstLocale);
+  const messages = messagesInLanguage({ de, en, fr, hi }, locale, firstLocale);
   return (key: NoScriptTextKey, values: Readonly<Record<string, string>> = {}): string =>
-    words[key].replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+    messages[key].replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
 }

@@ -53,19 +53,19 @@ export interface Visit {
 export async function startVisit(
   shop: HostedShop,
   locale: ShopLocale,
-  asked: RequestInfo,
+  requestInfo: RequestInfo,
   backend: Backend,
 ): Promise<Visit> {
   const rules = await loadRules();
   const texts = shop.built.shop.texts.get(locale.code);
   if (!texts) throw new Error(`there are no texts in ${locale.code}`);
-  const session = cookieJar(asked.cookie);
+  const session = cookieJar(requestInfo.cookie);
   const options = {
-    fetch: fetchOf(asked, session, backend),
+    fetch: fetchOf(requestInfo, session, backend),
     origin: '',
     locale: locale.code,
     requestId: `${randomUUID()}-${Date.now()}`,
-    xsrfToken: () => Promise.resolve(asked.token ?? ''),
+    xsrfToken: () => Promise.resolve(requestInfo.token ?? ''),
     timeout: TIMEOUT_MS,
   };
   const call: Visit['call'] = async <W extends CallSchemas>(
@@ -128,17 +128,17 @@ function cookieJar(header: string): CookieJar {
 }
 
 /** As much of `fetch` as calls need, under the visitor's session. */
-function fetchOf(asked: RequestInfo, session: CookieJar, { pool }: Backend): typeof fetch {
+function fetchOf(requestInfo: RequestInfo, session: CookieJar, { pool }: Backend): typeof fetch {
   return async (address, init) => {
     const answer = await pool.request({
       method: (init?.method ?? 'GET') as 'GET',
       path: String(address),
       headers: {
         ...(init?.headers as Record<string, string>),
-        'x-forwarded-host': asked.host,
-        'x-forwarded-proto': asked.isSecure ? 'https' : 'http',
-        'x-forwarded-for': asked.address,
-        ...(asked.fetchSite === undefined ? {} : { 'sec-fetch-site': asked.fetchSite }),
+        'x-forwarded-host': requestInfo.host,
+        'x-forwarded-proto': requestInfo.isSecure ? 'https' : 'http',
+        'x-forwarded-for': requestInfo.address,
+        ...(requestInfo.fetchSite === undefined ? {} : { 'sec-fetch-site': requestInfo.fetchSite }),
         cookie: session.header(),
       },
       body: (init?.body as string | undefined) ?? null,

@@ -36,25 +36,25 @@ describe('the render queue', () => {
 
   it('keeps places for other shops while one has more pages than its share', async () => {
     const queue = createRenderQueue({ limit: 4, deadline: 1000 });
-    const begun: string[] = [];
+    const started: string[] = [];
     const ends: (() => void)[] = [];
     const render = (shop: string) =>
       queue.run(shop, () => {
-        begun.push(shop);
+        started.push(shop);
         return new Promise<void>((resolve) => ends.push(resolve));
       });
     const pages = [...Array.from({ length: 5 }, () => 'noisy'), 'quiet', 'quiet'].map(render);
     // Alone, it has the whole queue; from then on the one that renders fewer is next.
-    expect(begun).toEqual(['noisy', 'noisy', 'noisy', 'noisy']);
+    expect(started).toEqual(['noisy', 'noisy', 'noisy', 'noisy']);
     ends[0]?.();
     await jest.advanceTimersByTimeAsync(0);
-    expect(begun.slice(4)).toEqual(['quiet']);
+    expect(started.slice(4)).toEqual(['quiet']);
     ends[1]?.();
     await jest.advanceTimersByTimeAsync(0);
-    expect(begun.slice(5)).toEqual(['quiet']);
+    expect(started.slice(5)).toEqual(['quiet']);
     ends[2]?.();
     await jest.advanceTimersByTimeAsync(0);
-    expect(begun.slice(6)).toEqual(['noisy']);
+    expect(started.slice(6)).toEqual(['noisy']);
     for (const end of ends) end();
     await jest.advanceTimersByTimeAsync(0);
     ends.at(-1)?.();

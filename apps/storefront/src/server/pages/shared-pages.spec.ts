@@ -20,14 +20,15 @@ function fakeValkey() {
     expire: () => when(() => 1),
     smembers: (key) => when(() => [...(sets.get(key) ?? [])]),
     del: (...keys) => when(() => keys.forEach((key) => values.delete(key))),
-    publish: (channel, message) => when(() => listeners.forEach((hear) => hear(channel, message))),
+    publish: (channel, message) =>
+      when(() => listeners.forEach((listener) => listener(channel, message))),
     subscribe: () => when(() => 1),
     on: (event: 'message' | 'ready', listener: (...args: string[]) => void) =>
       event === 'ready' ? onReady.push(listener) : listeners.push(listener),
     quit: () => Promise.resolve(),
   });
   const connect = async () => {
-    for (const hear of onReady) hear();
+    for (const listener of onReady) listener();
     await new Promise(setImmediate);
   };
   return { client, state, values, connect };

@@ -17,7 +17,7 @@ export function withResponseValidation(
     if (!answer.ok || !schema) return answer;
     const { data, fault } = await read(answer, schema);
     if (!fault) return { ...answer, data };
-    report(new Error(`${String(path)} does not answer by the contract: ${fault.words}`));
+    report(new Error(`${String(path)} does not answer by the contract: ${fault.message}`));
     return fault.isWhole
       ? { ...answer, ok: false, status: 502, isFit: false }
       : { ...answer, data, isFit: false };
@@ -25,7 +25,7 @@ export function withResponseValidation(
 }
 
 interface ValidationFault {
-  readonly words: string;
+  readonly message: string;
   /** More than a detail is invalid. */
   readonly isWhole: boolean;
 }
@@ -39,10 +39,10 @@ async function read(
     const parsed = schema.safeParse(data);
     if (parsed.success) return { data };
     const { issues } = parsed.error;
-    const words = `${issues[0]?.path.join('.') ?? ''}: ${issues[0]?.message ?? ''}`;
-    return { data, fault: { words, isWhole: isWhole(data, issues) } };
+    const message = `${issues[0]?.path.join('.') ?? ''}: ${issues[0]?.message ?? ''}`;
+    return { data, fault: { message, isWhole: isWhole(data, issues) } };
   } catch {
-    return { fault: { words: 'no JSON', isWhole: true } };
+    return { fault: { message: 'no JSON', isWhole: true } };
   }
 }
 
@@ -75,6 +75,6 @@ function schemaOf(path: string): Schema | undefined {
       parts.length === given.length &&
       parts.every((part, i) => part.startsWith(':') || part === given[i]),
   );
-  const wordsIn = ({ parts }: Line) => parts.filter((part) => !part.startsWith(':')).length;
-  return validated.sort((a, b) => wordsIn(b) - wordsIn(a))[0]?.schema;
+  const literalCount = ({ parts }: Line) => parts.filter((part) => !part.startsWith(':')).length;
+  return validated.sort((a, b) => literalCount(b) - literalCount(a))[0]?.schema;
 }

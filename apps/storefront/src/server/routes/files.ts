@@ -122,9 +122,9 @@ function shopFiles(headers: HeaderSets) {
       encoded: await compressText(bytes, 'best'),
     });
   };
-  return async (built: BuiltShop, file: HashedFile | undefined, asked: string) => {
+  return async (built: BuiltShop, file: HashedFile | undefined, requestedUrl: string) => {
     if (!file) return undefined;
-    const cacheControl = asked === file.url ? IMMUTABLE : REVALIDATE;
+    const cacheControl = requestedUrl === file.url ? IMMUTABLE : REVALIDATE;
     const known = ready.get(built) ?? new Map<string, Promise<CachedResponse>>();
     ready.set(built, known);
     const key = `${cacheControl} ${file.url}`;

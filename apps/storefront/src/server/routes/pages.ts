@@ -70,10 +70,10 @@ async function answerPage(
 /** The name of a page's route for logs and metrics. */
 function labelOf(shop: HostedShop, url: string): PageLabel {
   const { routes, tenant } = shop.built.shop.registry;
-  const [way = '/'] = url.split('?');
-  const page = routes.match(shop.code.splitLocale(way, tenant.locales).path)?.route.ref.id;
+  const [path = '/'] = url.split('?');
+  const page = routes.match(shop.code.splitLocale(path, tenant.locales).path)?.route.ref.id;
   if (page === undefined) return { page: 'none' };
-  return isPublic(shop, url) ? { page, path: way } : { page };
+  return isPublic(shop, url) ? { page, path: path } : { page };
 }
 
 function isServerPath(url: string): boolean {

@@ -49,12 +49,12 @@ describe('a host name that is no shop’s', () => {
     ['xx, fr;q=0.9', 'fr', 'Il n’y a pas de magasin à cette adresse.'],
   ])(
     'PLAT-06 shows a page of no shop, in the language %j or in English',
-    async (accept, lang, words) => {
+    async (accept, lang, sentence) => {
       await hostThatKnows(['127.0.0.1']);
       const headers = { host: evil, ...(accept && { 'accept-language': accept }) };
       const { status, text } = await shop.ask('/', { headers });
       expect([status, text.includes(`<html lang="${lang}">`)]).toEqual([404, true]);
-      expect(text).toContain(words);
+      expect(text).toContain(sentence);
       expect(text).not.toMatch(/<(link|img|script)/);
     },
   );
@@ -122,11 +122,11 @@ describe('a shop that is taken out', () => {
     ['/kategorie/obst?x=1', 'de', 'Dieser Shop ist gerade geschlossen'],
     ['/en/category/fruit', 'en', 'This shop is closed at the moment'],
     ['/_plain/de-AT/cart', 'de', 'Dieser Shop ist gerade geschlossen'],
-  ])('responds to %s with 503 in its own language, %s', async (path, language, words) => {
+  ])('responds to %s with 503 in its own language, %s', async (path, language, sentence) => {
     const { status, headers, text } = await (await open())(path);
     expect([status, headers['retry-after']]).toEqual([503, '300']);
     expect(text).toContain(`<html lang="${language}">`);
-    expect(text).toContain(words);
+    expect(text).toContain(sentence);
     expect(text).not.toContain('columnRatio');
     expect(text).not.toContain('<p lang');
   });

@@ -49,20 +49,20 @@ describe('tenants that change while the host runs', () => {
       ['new'],
     ],
     ['a removed shop is gone', checked(['a', 'b'], [faulty('b')]), checked(['a']), [], []],
-  ])('PLAT-10 %s', (_what, before, next, closed, said) => {
+  ])('PLAT-10 %s', (_what, before, next, closed, reports) => {
     const tenants = liveTenants(before);
     const lines: string[] = [];
     takeOver(tenants, next, (line) => void lines.push(line));
     expect(tenants.closed.map(({ tenant }) => tenant)).toEqual(closed);
     expect([...tenants.languages.keys()]).toEqual([...next.languages.keys()]);
-    expect(lines).toEqual(said.map((part) => expect.stringContaining(part) as string));
+    expect(lines).toEqual(reports.map((part) => expect.stringContaining(part) as string));
   });
 
   it('PLAT-10 are checked again when a file has changed', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'larder-watch-'));
     try {
       const tenants = liveTenants(checked([]));
-      const told = new Promise<string>((report) =>
+      const reported = new Promise<string>((report) =>
         watchTenants(tenants, {
           folder,
           seconds: 1,
@@ -72,7 +72,7 @@ describe('tenants that change while the host runs', () => {
       );
       await mkdir(path.join(folder, 'a'));
       await writeFile(path.join(folder, 'a/config.json'), '{"hosts": ["a.test"]}');
-      expect(await told).toMatch(/The tenant a is taken out\. config\.json: /);
+      expect(await reported).toMatch(/The tenant a is taken out\. config\.json: /);
       expect(tenants.closed).toMatchObject([{ tenant: 'a', hosts: ['a.test'] }]);
     } finally {
       await rm(folder, { recursive: true });

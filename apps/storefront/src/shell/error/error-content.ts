@@ -20,9 +20,9 @@ const errorApi = api.injectEndpoints({
   endpoints: (build) => ({
     getErrorContent: build.query<ErrorContent, ErrorData>({
       queryFn: async ({ slug, component }, _api, _extra, send) => {
-        const asked = slug && (await send(request(contentCalls.getPage)({ params: { slug } })));
-        if (asked && 'error' in asked) return { error: asked.error };
-        const page = asked ? (asked.data as Page) : undefined;
+        const result = slug && (await send(request(contentCalls.getPage)({ params: { slug } })));
+        if (result && 'error' in result) return { error: result.error };
+        const page = result ? (result.data as Page) : undefined;
         const extra = component ? [{ id: 'error-extra', type: component, fields: {} }] : [];
         const blocks = [...(page?.blocks ?? []), ...extra];
         return { data: { title: page && (page.title ?? page.name), blocks, isReady: false } };

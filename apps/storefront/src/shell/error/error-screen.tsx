@@ -31,10 +31,10 @@ export async function prepareError(context: FeatureContext, view: ErrorView): Pr
 /** ERR-01, 06: the not-found page, and one page for all other failures. */
 export function ErrorScreen({ view }: Props) {
   const isMissing = view.status === 404;
-  const words = <StandardMessage isMissing={isMissing} />;
+  const message = <StandardMessage isMissing={isMissing} />;
   return (
     <>
-      {isCustom(view) ? <Custom view={view}>{words}</Custom> : words}
+      {isCustom(view) ? <Custom view={view}>{message}</Custom> : message}
       {isMissing && (
         <Container className={styles.more}>
           <ExtensionSlot slot={notFoundExtra} props={{ path: view.url }} />
@@ -54,11 +54,11 @@ function StandardMessage({ isMissing }: { readonly isMissing: boolean }) {
   const home = useHref()(indexRoute, {}) ?? '/';
   return (
     <Container className={styles.screen}>
-      <Stack gap={4} className={styles.words}>
+      <Stack gap={4} className={styles.text}>
         {isMissing && <MissingArt className={styles.art} />}
         <h1>{text(isMissing ? 'notFoundTitle' : 'errorTitle')}</h1>
         <p>{text(isMissing ? 'notFoundText' : 'errorText')}</p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           {!isMissing && (
             <Button onClick={() => window.location.reload()}>{text('tryAgain')}</Button>
           )}

@@ -39,10 +39,10 @@ export function Footer({ reduced, url }: Props) {
             role="list"
             className={styles.promises}
           >
-            {footer.promises.map(({ title, text: words }) => (
+            {footer.promises.map(({ title, text: content }) => (
               <li key={title}>
                 <strong>{title}</strong>
-                <span>{words}</span>
+                <span>{content}</span>
               </li>
             ))}
           </CachedFragment>

@@ -11,7 +11,7 @@ const wrong = { status: 401, code: 'INVALID_CREDENTIALS' } as const;
 const unauthorized = { status: 401, code: 'UNAUTHORIZED' } as const;
 
 /** The customer who leaves; a run before this one may have deleted them. */
-async function leaver(context: CheckContext) {
+async function customerToDelete(context: CheckContext) {
   const credentials = needed(context.hooks.leaving, 'the hooks name no customer to delete');
   const query = captchaOf(context);
   const attempt = context.visitor();
@@ -28,7 +28,7 @@ export const deletionChecks: readonly Check[] = [
     profile: 'all',
     calls: ['customer.deleteCustomer'],
     async run(context) {
-      const { credentials, query, visitor } = await leaver(context);
+      const { credentials, query, visitor } = await customerToDelete(context);
       const other = await signInAs(context.visitor(), context, credentials);
       const list = await visitor.ok(shoppingCalls.createShoppingList, { body: { name: 'Mine' } });
       const { orderNumber } = await placeOrder(visitor, context);

@@ -16,7 +16,7 @@ async function cardOf(visitor: Visitor) {
 }
 
 /** A customer who is no member. */
-async function newcomer(context: CheckContext): Promise<Visitor> {
+async function newCustomer(context: CheckContext): Promise<Visitor> {
   const visitor = await customer(context, 1);
   await cardOf(visitor);
   await visitor.ok(loyaltyCalls.unlinkLoyalty);
@@ -50,7 +50,7 @@ export const loyaltyChecks: readonly Check[] = [
     requirements: ['LOY-01', 'LOY-17', 'CUST-29'],
     calls: ['loyalty.linkLoyalty', 'loyalty.unlinkLoyalty', 'loyalty.getCardInfo'],
     async run(context) {
-      const visitor = await newcomer(context);
+      const visitor = await newCustomer(context);
       equals((await cardOf(visitor)).joeAuthenticationStatus, 'NotLinked', 'status before');
       const linked = await visitor.ok(loyaltyCalls.linkLoyalty, { body: {} });
       equals(linked.joeAuthenticationStatus, 'Authenticated', 'status with a card');
@@ -72,7 +72,7 @@ export const loyaltyChecks: readonly Check[] = [
     requirements: ['CUST-29', 'LOY-17'],
     calls: ['loyalty.linkLoyalty'],
     async run(context) {
-      const visitor = await newcomer(context);
+      const visitor = await newCustomer(context);
       const other = await customer(context, 0);
       const { mpCardId } = await other.ok(loyaltyCalls.linkLoyalty, { body: {} });
       const cardNumber = needed(mpCardId, 'members have no number');
@@ -88,7 +88,7 @@ export const loyaltyChecks: readonly Check[] = [
     requirements: ['LOY-12'],
     calls: ['loyalty.activateVoucher'],
     async run(context) {
-      const visitor = await newcomer(context);
+      const visitor = await newCustomer(context);
       const params = { promotionId: 'no-such-promotion' };
       await visitor.refused(loyaltyCalls.activateVoucher, { params }, noMember);
       await visitor.ok(loyaltyCalls.linkLoyalty, { body: {} });

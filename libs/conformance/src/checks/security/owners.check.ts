@@ -59,7 +59,7 @@ function requestOf(wire: CallSchemas, values: (name: string) => string, path: st
 }
 
 /** What a customer has that others try to reach. */
-async function belongings(owner: Visitor, context: CheckContext) {
+async function ownedResources(owner: Visitor, context: CheckContext) {
   const { streetName, streetNumber, postalCode, city, country, countryCode } =
     await context.shop.address();
   const place = { streetName, streetNumber, postalCode, city, country, countryCode };
@@ -114,7 +114,7 @@ export const ownerChecks: readonly Check[] = [
     calls: ownedCalls.map(({ name }) => name),
     async run(context) {
       const owner = await customer(context, 0);
-      const { ids, line, cart } = await belongings(owner, context);
+      const { ids, line, cart } = await ownedResources(owner, context);
       const guest = context.visitor();
       const [product] = await context.shop.plain(1);
       if (product) await put(guest, product, 1);

@@ -6,17 +6,17 @@ import { createPayloadPrefetcher } from './prefetch-payloads.js';
 const now: Load = (module) => module.load();
 
 function setUp(answers: (Response | Error)[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const store = createStore(rootReducerOf([]), { transport: {} as never });
   const get = (url: string) => {
-    asked.push(url);
-    const answer = answers[asked.length - 1];
+    requests.push(url);
+    const answer = answers[requests.length - 1];
     return answer instanceof Error || !answer ? Promise.reject(answer) : Promise.resolve(answer);
   };
   const clock = { now: 0 };
   const loader = createPayloadLoader(store, indexModules([]), get as typeof fetch);
   const prefetch = createPayloadPrefetcher(loader, now, () => clock.now);
-  return { loader, prefetch, asked, clock };
+  return { loader, prefetch, asked: requests, clock };
 }
 
 const payload = (title: string) =>

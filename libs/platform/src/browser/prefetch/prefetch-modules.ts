@@ -21,24 +21,24 @@ export function createModulePrefetcher({
   isOpening,
 }: Environment): Load {
   const excused = new WeakSet<Error>();
-  let onTheWay = 0;
+  let pendingCount = 0;
   window.removeEventListener(LOAD_ERROR_EVENTS, onBroken);
   window.addEventListener(LOAD_ERROR_EVENTS, (event) => {
-    if (onTheWay === 0 || isOpening()) return onBroken(event);
+    if (pendingCount === 0 || isOpening()) return onBroken(event);
     const { payload } = event as LoadErrorEvent;
     setTimeout(() => {
       if (!excused.has(payload)) onBroken(event);
     });
   });
   return async (module) => {
-    onTheWay += 1;
+    pendingCount += 1;
     try {
       return await module.load();
     } catch (error) {
       if (error instanceof Error) excused.add(error);
       throw error;
     } finally {
-      onTheWay -= 1;
+      pendingCount -= 1;
     }
   };
 }

@@ -6,7 +6,7 @@ import type { AppStore } from '../../store/create-store.js';
  * components may fail to load the same chunk, so an error that was just reported is not reported again.
  */
 export function createErrorReporter(store: AppStore, version: string) {
-  let told: string | undefined;
+  let lastMessage: string | undefined;
   return (error: unknown) => {
     const message =
       error instanceof Error
@@ -14,8 +14,8 @@ export function createErrorReporter(store: AppStore, version: string) {
         : isCallError(error)
           ? error.data.message
           : String(error);
-    if (message === told) return;
-    told = message;
+    if (message === lastMessage) return;
+    lastMessage = message;
     const entry = {
       timestamp: new Date().toISOString(),
       version,

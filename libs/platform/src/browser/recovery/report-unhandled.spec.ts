@@ -100,10 +100,10 @@ describe('the report', () => {
   it('ERR-18 that many parts of a page make of one fault is one', async () => {
     const faults = ['no code', 'no code', 'another fault', 'no code'];
     const { calls } = await send(() => Promise.resolve(), faults);
-    const told = calls.map(
+    const reported = calls.map(
       ([, init]) => (JSON.parse(String(init.body)) as { message: string }).message,
     );
-    expect(told).toEqual(['no code', 'another fault', 'no code']);
+    expect(reported).toEqual(['no code', 'another fault', 'no code']);
   });
 
   it('ERR-22 that fails is swallowed and not sent again', async () => {

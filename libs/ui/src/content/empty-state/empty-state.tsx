@@ -19,7 +19,7 @@ export function EmptyState({ picture, title, level = 2, children, actions }: Emp
   return (
     <div className={styles.empty}>
       <span className={styles.picture}>{picture}</span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading className={styles.title}>{title}</Heading>
         <div>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -16,7 +16,7 @@ export function Progress({ children, value, max }: ProgressProps) {
   const done = value >= max;
   return (
     <div className={clsx(styles.progress, done && styles.done)}>
-      <span className={styles.words}>
+      <span className={styles.text}>
         {done && <SuccessIcon />}
         <span id={id}>{children}</span>
       </span>

@@ -27,8 +27,8 @@ export function splitTexts<P extends FieldTexts>(props: P) {
     readonly optionalLabel?: string;
   };
   const mark = props.required ? requiredLabel : optionalLabel;
-  const words: LayoutTexts = { label, hint, error, className, mark };
-  return { words, native };
+  const texts: LayoutTexts = { label, hint, error, className, mark };
+  return { words: texts, native };
 }
 
 export function FieldLabel({
@@ -93,25 +93,25 @@ export function useFieldLinks({ id, hint, error }: DescribedBy): FieldLinks {
 }
 
 interface FieldLayoutProps {
-  readonly words: LayoutTexts;
+  readonly texts: LayoutTexts;
   readonly links: FieldLinks;
   readonly children: ReactNode;
 }
 
 /** Label, hint, control and error of a field, in this order. */
-export function FieldLayout({ words, links, children }: FieldLayoutProps) {
+export function FieldLayout({ texts, links, children }: FieldLayoutProps) {
   return (
-    <div className={words.className ? `${styles.field} ${words.className}` : styles.field}>
+    <div className={texts.className ? `${styles.field} ${texts.className}` : styles.field}>
       <label className={styles.label} htmlFor={links.id}>
-        <FieldLabel text={words.label} mark={words.mark} />
+        <FieldLabel text={texts.label} mark={texts.mark} />
       </label>
-      {words.hint != null && (
+      {texts.hint != null && (
         <span className={styles.hint} id={links.hintId}>
-          {words.hint}
+          {texts.hint}
         </span>
       )}
       {children}
-      {words.error && <FieldError id={links.errorId}>{words.error}</FieldError>}
+      {texts.error && <FieldError id={links.errorId}>{texts.error}</FieldError>}
     </div>
   );
 }

@@ -18,10 +18,10 @@ export type TextFieldProps = FieldTexts &
 /** A single-line input. `autoComplete`, `inputMode`, `type` and others are passed to the input. */
 export function TextField(props: TextFieldProps) {
   const { end, ...field } = props;
-  const { words, native } = splitTexts(field);
+  const { words: texts, native } = splitTexts(field);
   const links = useFieldLinks({ id: props.id, hint: props.hint, error: props.error });
   return (
-    <FieldLayout words={words} links={links}>
+    <FieldLayout texts={texts} links={links}>
       <span className={styles.box}>
         <input
           {...native}
@@ -39,10 +39,10 @@ export type TextareaFieldProps = FieldTexts & Native<'textarea'>;
 
 /** A multi-line input; grows with its content in browsers that support it. */
 export function TextareaField(props: TextareaFieldProps) {
-  const { words, native } = splitTexts(props);
+  const { words: texts, native } = splitTexts(props);
   const links = useFieldLinks({ id: props.id, hint: props.hint, error: props.error });
   return (
-    <FieldLayout words={words} links={links}>
+    <FieldLayout texts={texts} links={links}>
       <textarea {...native} {...links.described} id={links.id} className={styles.control} />
     </FieldLayout>
   );
@@ -52,10 +52,10 @@ export type SelectFieldProps = FieldTexts & Native<'select'>;
 
 /** The native select, with `option` elements as children. */
 export function SelectField(props: SelectFieldProps) {
-  const { words, native } = splitTexts(props);
+  const { words: texts, native } = splitTexts(props);
   const links = useFieldLinks({ id: props.id, hint: props.hint, error: props.error });
   return (
-    <FieldLayout words={words} links={links}>
+    <FieldLayout texts={texts} links={links}>
       <span className={styles.box}>
         <select
           {...native}

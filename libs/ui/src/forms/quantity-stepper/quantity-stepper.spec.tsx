@@ -27,7 +27,7 @@ function Milk({ start = 0, most = 9 }: { readonly start?: number; readonly most?
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-const heard = () => document.querySelector('#ui-announcements')?.textContent;
+const announcement = () => document.querySelector('#ui-announcements')?.textContent;
 
 it('becomes minus, value and plus in place and keeps the focus on the plus', async () => {
   render(<Milk />);
@@ -55,7 +55,7 @@ it('names the minus button by its effect', () => {
 it('reads the new quantity aloud after a press', async () => {
   render(<Milk start={1} />);
   await userEvent.click(button('More Milk'));
-  await waitFor(() => expect(heard()).toBe('2 Milk in the cart'));
+  await waitFor(() => expect(announcement()).toBe('2 Milk in the cart'));
 });
 
 it('stays silent when the quantity changes elsewhere', async () => {

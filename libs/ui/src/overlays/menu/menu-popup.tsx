@@ -12,20 +12,20 @@ interface EntryProps {
 
 function Entry({ entry, renderLink }: EntryProps) {
   if (entry === 'separator') return <Base.Separator className={styles.separator} />;
-  const words = (
+  const content = (
     <>
       {entry.icon}
       {entry.label}
     </>
   );
   if ('href' in entry) {
-    const link = renderLink({ href: entry.href, children: words });
+    const link = renderLink({ href: entry.href, children: content });
     return <Base.LinkItem className={styles.item} closeOnClick render={link} />;
   }
   const { disabled = false, onSelect } = entry;
   return (
     <Base.Item className={styles.item} disabled={disabled} onClick={onSelect}>
-      {words}
+      {content}
     </Base.Item>
   );
 }

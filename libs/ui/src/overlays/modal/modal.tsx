@@ -14,11 +14,11 @@ export function preloadModal(): void {
  * opened.
  */
 export function Modal(props: ModalLayoutProps) {
-  const [wanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   useEffect(() => {
-    if (props.open) setWanted(true);
+    if (props.open) setRequested(true);
   }, [props.open]);
-  if (!wanted) return null;
+  if (!isRequested) return null;
   return (
     <Suspense>
       <Frame {...props} />

@@ -45,9 +45,9 @@ describe('the calls that wait', () => {
   const open = () => {
     const time = { ms: 0 };
     const limit = createHostLimit({ most: 2, waiting: 2 }, () => time.ms);
-    const begun: string[] = [];
-    const call = (host: string, name: string) => limit.enter(host, () => begun.push(name));
-    return { time, begun, call };
+    const started: string[] = [];
+    const call = (host: string, name: string) => limit.enter(host, () => started.push(name));
+    return { time, begun: started, call };
   };
 
   it('begin in their order, but for one whose visitor has left; too many are refused', () => {

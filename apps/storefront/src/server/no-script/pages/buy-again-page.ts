@@ -34,7 +34,7 @@ export const buyAgainPage: NoScriptPage = {
 
 async function line(visit: Visit, { product, times, lastAt, quantity, isDue }: BoughtProduct) {
   const { own, rules, text, texts } = visit;
-  const again = rules.getAgainText(texts);
+  const ownText = rules.getAgainText(texts);
   const name = fullName(product);
   const date = texts.date(lastAt, { day: 'numeric', month: 'long' });
   const content = html`<div class="row">
@@ -50,7 +50,7 @@ async function line(visit: Visit, { product, times, lastAt, quantity, isDue }: B
   return html`<li>
     <h2>${name}</h2>
     <p class="hint">
-      ${isDue && html`<strong>${again('due')}</strong> · `}${again('bought', { count: times, date })}
+      ${isDue && html`<strong>${ownText('due')}</strong> · `}${ownText('bought', { count: times, date })}
     </p>
     ${await form(visit, { action: visit.to('product'), hidden: { sku: product.sku }, content })}
   </li>`;

@@ -51,7 +51,7 @@ export const cartPage: NoScriptPage = {
           })
         : visit.call(cartCalls.removeItems, { query: { lineItemIds: remove } }),
     );
-    return outcome(visit, refused?.words);
+    return outcome(visit, refused?.message);
   },
 };
 

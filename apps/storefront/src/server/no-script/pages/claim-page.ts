@@ -144,12 +144,12 @@ function lineChoice({ texts }: Visit, line: ClaimableLine, sent: FormValues, tex
   const amounts = Array.from({ length: steps }, (_, at) =>
     Math.min(line.quantity, (at + 1) * step),
   );
-  const words = (amount: number) =>
+  const label = (amount: number) =>
     line.weighed
       ? `${texts.number(amount / 1000)} kg`
       : text('pieces', { count: texts.number(amount) });
   return select({
     ...{ name, label: line.name, value: sent[name] ?? '' },
-    options: [['', '–'], ...amounts.map((amount) => [`${amount}`, words(amount)] as const)],
+    options: [['', '–'], ...amounts.map((amount) => [`${amount}`, label(amount)] as const)],
   });
 }

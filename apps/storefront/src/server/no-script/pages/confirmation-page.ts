@@ -43,7 +43,7 @@ export const confirmationPage: NoScriptPage = {
         body: html`<h1>${text('confirmation.missingTitle')}</h1>
           <p>${text('confirmation.missing')}</p>`,
       };
-    const wish = rules.getSubstitutionText(texts);
+    const substitutionText = rules.getSubstitutionText(texts);
     const isDelivery = order.distributionAddress.distributionType === 'DELIVERY';
     return {
       title: text('confirmation.title'),
@@ -62,8 +62,8 @@ export const confirmationPage: NoScriptPage = {
           <dd>${formatPayments(visit, order)}</dd>
           ${
             order.substitution &&
-            html`<dt>${wish('title')}</dt>
-              <dd>${wish(order.substitution)}</dd>`
+            html`<dt>${substitutionText('title')}</dt>
+              <dd>${substitutionText(order.substitution)}</dd>`
           }
         </dl>
         ${renderTotals(visit, order)} ${afterDelivery(visit, order)}

@@ -85,8 +85,8 @@ export async function interestForm(
 }
 
 function tokenForm(visit: Visit, action: 'confirm' | 'remove', token: string) {
-  const words = visit.own(`interest.${action}`);
-  const content = html`<button class="${action === 'remove' ? 'second' : ''}">${words}</button>`;
+  const label = visit.own(`interest.${action}`);
+  const content = html`<button class="${action === 'remove' ? 'second' : ''}">${label}</button>`;
   const hidden = { action, confirm: token };
   return form(visit, { action: visit.to('interest'), hidden, content });
 }

@@ -69,7 +69,7 @@ async function chosenDetails(visit: Visit, cart: Cart): Promise<Piece> {
     ['window', ''],
     ['contact', ''],
   ] as const;
-  const words = {
+  const values = {
     service: text(rows[0][1], { address: rules.addressLine(at) }),
     window: rules.formatTimeSlot(text, texts, when),
     contact: `${who.firstName} ${who.lastName}, ${who.email}, ${rules.shownPhone(who.phoneNumber, who.countryCode)}`,
@@ -81,7 +81,7 @@ async function chosenDetails(visit: Visit, cart: Cart): Promise<Piece> {
       ${rows.map(
         ([page]) =>
           html`<li>
-            <p>${words[page]}</p>
+            <p>${values[page]}</p>
             ${page === 'window' && held}
             <a class="link" href="${to(page)}"
               >${text('step.change', { step: text(steps[page]) })}</a
@@ -127,7 +127,7 @@ async function orderForm(
       ${methods.map((one) =>
         choice({
           ...{ name: 'method', value: one },
-          words: `${text(`payment.${one}`)}: ${text(`payment.${one}.text`)}`,
+          label: `${text(`payment.${one}`)}: ${text(`payment.${one}.text`)}`,
         }),
       )}
     </fieldset>`,

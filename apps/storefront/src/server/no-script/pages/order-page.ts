@@ -29,18 +29,22 @@ export const orderPage: NoScriptPage = {
   handleForm: async (visit, sent) => {
     if (sent['tip'] !== undefined) {
       const refused = await saveTip(visit, sent);
-      return refused === undefined ? { to: visit.to('order') } : again(visit, { summary: refused });
+      return refused === undefined
+        ? { to: visit.to('order') }
+        : showAgain(visit, { summary: refused });
     }
     if (sent['orderNote'] !== undefined) {
       const refused = await saveNote(visit, sent);
-      return refused === undefined ? { to: visit.to('order') } : again(visit, { summary: refused });
+      return refused === undefined
+        ? { to: visit.to('order') }
+        : showAgain(visit, { summary: refused });
     }
     const methodKey = handoverMethods.find((one) => one === sent['method']);
     const cart = await visit.cart();
     await saveSubstitution(visit, cart, sent);
     const isPaid = cart !== null && visit.rules.isCovered(cart);
     if (methodKey === undefined && !isPaid)
-      return again(visit, { method: visit.text('form.required') });
+      return showAgain(visit, { method: visit.text('form.required') });
     try {
       return await placeOrder(visit, sent, methodKey);
     } catch (error) {
@@ -75,11 +79,11 @@ async function handleFailure(visit: Visit, sent: FormValues, error: unknown): Pr
   const cart = await visit.cart();
   if (cart?.cartStatus === 'FINALIZED') await visit.call(cartCalls.resetCart);
   const code = codeOf(error);
-  if (code === ('CART_INVALID' satisfies ErrorCode)) return again(visit, await findings(visit));
+  if (code === ('CART_INVALID' satisfies ErrorCode)) return showAgain(visit, await findings(visit));
   if (code === ('AGE_CONFIRMATION_REQUIRED' satisfies ErrorCode))
-    return again(visit, { age: visit.rules.getAgeText(visit.texts)('required') });
+    return showAgain(visit, { age: visit.rules.getAgeText(visit.texts)('required') });
   const isChanged = code === ('CONFLICT' satisfies ErrorCode);
-  return again(visit, {
+  return showAgain(visit, {
     summary: isChanged ? visit.own('changed') : refusalMessage(visit, error),
   });
 }
@@ -102,11 +106,11 @@ async function findings({
     return text(rules.hasMessage(code) ? `error.${code}` : 'error.unknown');
   });
   return Object.fromEntries(
-    [...new Set(all)].map((words, i) => [i === 0 ? 'summary' : `${i}`, words]),
+    [...new Set(all)].map((message, i) => [i === 0 ? 'summary' : `${i}`, message]),
   );
 }
 
-async function again(visit: Visit, found: Readonly<Record<string, string>>): Promise<Outcome> {
+async function showAgain(visit: Visit, found: Readonly<Record<string, string>>): Promise<Outcome> {
   const cart = await requireCart(visit);
   return isRedirect(cart) ? cart : shown(visit, cart, found);
 }

@@ -72,7 +72,7 @@ async function shown(
   return {
     title: name,
     status: refused === undefined ? 200 : 422,
-    body: html`${refused && notice(refused.words)}
+    body: html`${refused && notice(refused.message)}
       ${refused?.warning && (await confirmAndAdd(visit, refused.warning, sent))}
       <h1>${name}</h1>
       <p>${product.packSize}</p>

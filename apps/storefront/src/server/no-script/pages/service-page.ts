@@ -187,7 +187,7 @@ async function pickupForm(visit: Visit, values: FormValues, found: Found): Promi
       ${stores.map((store) =>
         choice({
           ...{ name: 'storeId', value: store.storeId },
-          words: `${store.name}, ${rules.addressLine(store)}`,
+          label: `${store.name}, ${rules.addressLine(store)}`,
           isChosen: values['storeId'] === store.storeId,
         }),
       )}

@@ -71,11 +71,11 @@ async function shown(visit: Visit, cart: Cart, refused?: string) {
         html`<fieldset>
           <legend>${rules.formatDay(texts, day.timeSlots[0]?.start ?? '')}</legend>
           ${day.timeSlots.map((window) => {
-            const words = rules.timeSlotLabels(text, texts, window, { isFree, cheapest });
-            const { time, fee, state, green, until } = words;
+            const labels = rules.timeSlotLabels(text, texts, window, { isFree, cheapest });
+            const { time, fee, state, green, until } = labels;
             return choice({
               ...{ name: 'window', value: window.id },
-              words: [time, fee, words.cheapest, green, state, until].filter(Boolean).join(', '),
+              label: [time, fee, labels.cheapest, green, state, until].filter(Boolean).join(', '),
               isChosen: window.id === cart.distributionWindow?.id,
               isShut: window.state === 'full',
             });

@@ -15,7 +15,7 @@ import type { Visit } from '../visit.js';
 
 /** Why goods were not put into the cart, and what can be confirmed about them. */
 export interface RefusedGoods {
-  readonly words: string;
+  readonly message: string;
   readonly warning?: ProductAllergenWarning | undefined;
 }
 
@@ -41,11 +41,11 @@ export async function changeGoods(
   work: () => Promise<unknown>,
 ): Promise<RefusedGoods | undefined> {
   let warning: ProductAllergenWarning | undefined;
-  const words = await changeCart(visit, work, (of, error) => {
+  const message = await changeCart(visit, work, (of, error) => {
     warning = isCallError(error) ? error.data.customPayload?.allergenWarning : undefined;
     return warning ? `${warning.name}: ${findingIn(of, warning)}` : refusalMessage(of, error);
   });
-  return words === undefined ? undefined : { words, warning };
+  return message === undefined ? undefined : { message, warning };
 }
 
 /** Allergen conflicts of a product, as sentences. */

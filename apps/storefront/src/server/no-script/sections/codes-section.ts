@@ -51,20 +51,20 @@ function codeMessage({ rules, texts }: Visit, error: unknown): string {
 
 /** The codes on the cart with their effects, a field for another one, and a member's vouchers. */
 export async function benefits(visit: Visit, cart: Cart, typed?: TypedCode): Promise<Piece> {
-  const words = visit.rules.getCodesText(visit.texts);
+  const codesText = visit.rules.getCodesText(visit.texts);
   const action = visit.to('cart');
   const listed = cart.discountCodes.map((one) => codeLine(visit, one));
   const content = html`${field({
-      ...{ name: 'code', label: words('field') },
+      ...{ name: 'code', label: codesText('field') },
       ...{ value: typed?.value ?? '', error: typed?.error },
-    })} <button class="second">${words('add')}</button>`;
+    })} <button class="second">${codesText('add')}</button>`;
   return html`<section aria-labelledby="codes">
-    <h2 id="codes">${words('title')}</h2>
+    <h2 id="codes">${codesText('title')}</h2>
     ${
       listed.length > 0 &&
       (await form(visit, {
         action,
-        content: html`<ul class="lines" role="list" aria-label="${words('list')}">
+        content: html`<ul class="lines" role="list" aria-label="${codesText('list')}">
           ${listed}
         </ul>`,
       }))
@@ -74,17 +74,19 @@ export async function benefits(visit: Visit, cart: Cart, typed?: TypedCode): Pro
 }
 
 function codeLine({ rules, texts }: Visit, { code, title, savings, missing, fault }: DiscountCode) {
-  const words = rules.getCodesText(texts);
-  const amount = savings > 0 && `, ${words('saves', { amount: texts.money(savings) })}`;
+  const codesText = rules.getCodesText(texts);
+  const amount = savings > 0 && `, ${codesText('saves', { amount: texts.money(savings) })}`;
   return html`<li>
     <p>${code}: ${title}${amount}</p>
-    ${fault && html`<p class="error">${words(`problem.${fault}`)}</p>`}
+    ${fault && html`<p class="error">${codesText(`problem.${fault}`)}</p>`}
     ${
       !fault &&
       missing !== undefined &&
-      html`<p class="hint">${words('missing', { amount: texts.money(missing) })}</p>`
+      html`<p class="hint">${codesText('missing', { amount: texts.money(missing) })}</p>`
     }
-    <button class="second" name="removeCode" value="${code}">${words('remove', { code })}</button>
+    <button class="second" name="removeCode" value="${code}">
+      ${codesText('remove', { code })}
+    </button>
   </li>`;
 }
 
@@ -104,10 +106,10 @@ async function vouchers(visit: Visit, cart: Cart): Promise<Piece> {
     ${shown.map(({ articleId = '', title }) => {
       const line = lines.get(articleId);
       const [name, value] = line === undefined ? ['voucher', articleId] : ['removeVoucher', line];
-      const words = visit.own(line === undefined ? 'voucher.redeem' : 'voucher.remove', { title });
+      const label = visit.own(line === undefined ? 'voucher.redeem' : 'voucher.remove', { title });
       return html`<li>
         <p>${title}</p>
-        <button class="second" name="${name}" value="${value}">${words}</button>
+        <button class="second" name="${name}" value="${value}">${label}</button>
       </li>`;
     })}
   </ul>`;

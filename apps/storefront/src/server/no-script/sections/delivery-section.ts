@@ -8,9 +8,9 @@ import type { Visit } from '../visit.js';
 function placeLine({ own }: Visit, place: OrderPickupPlace | undefined): Piece {
   if (!place) return undefined;
   const { kind, name, code = '' } = place;
-  const words =
+  const text =
     kind === 'BAY' ? own('delivery.bay', { name }) : own('delivery.locker', { name, code });
-  return html`<p><strong>${words}</strong></p>`;
+  return html`<p><strong>${text}</strong></p>`;
 }
 
 /** The van on its way, or the code for the counter; nothing before and after. */
@@ -37,7 +37,7 @@ export async function deliverySection(visit: Visit, { orderNumber }: Order): Pro
     <p><strong>${own('delivery.code', { code: pickup.code })}</strong></p>
     ${
       pickup.arrival?.state === 'HERE'
-        ? html`<p>${own('delivery.told')}</p>`
+        ? html`<p>${own('delivery.announced')}</p>`
         : await form(visit, { action: visit.to('done'), hidden, content })
     }`;
 }

@@ -9,10 +9,10 @@ export async function holdSection(visit: Visit, cart: Cart): Promise<Piece> {
   if (heldUntil === undefined || hasHoldEnded(cart)) return undefined;
   const { own, rules, texts } = visit;
   const time = texts.date(heldUntil, { hour: '2-digit', minute: '2-digit' });
-  const button = (name: string, words: string) =>
+  const button = (name: string, text: string) =>
     form(visit, {
       ...{ action: visit.to('window'), hidden: { [name]: 'true' } },
-      content: html`<button class="second">${words}</button>`,
+      content: html`<button class="second">${text}</button>`,
     });
   return html`<p>${own('heldUntil', { time })}</p>
     ${extensionsLeft > 0 && (await button('longer', rules.getHoldText(texts)('longer')))}

@@ -12,25 +12,25 @@ const basketText = ({ rules, texts }: Visit) => rules.getBasketText(texts);
 export async function lineExtras(visit: Visit, line: ProductLineItem): Promise<Piece> {
   const { lineItemId, note = '', product } = line;
   const { name } = product;
-  const words = basketText(visit);
+  const text = basketText(visit);
   return form(visit, {
     action: visit.to('cart'),
     hidden: { line: lineItemId },
     content: html`${noteField({
         ...{ name: 'lineNote', id: `note-${product.sku}`, value: note },
-        ...{ label: words('note.line', { name }), most: MAX_LINE_NOTE },
+        ...{ label: text('note.line', { name }), most: MAX_LINE_NOTE },
       })}
       <div class="row">
-        <button class="second" aria-label="${words('note.save')}: ${words('note.line', { name })}">
-          ${words('note.save')}
+        <button class="second" aria-label="${text('note.save')}: ${text('note.line', { name })}">
+          ${text('note.save')}
         </button>
         <button
           class="second"
           name="later"
           value="${lineItemId}"
-          aria-label="${words('saved.saveNamed', { name })}"
+          aria-label="${text('saved.saveNamed', { name })}"
         >
-          ${words('saved.save')}
+          ${text('saved.save')}
         </button>
       </div>`,
   });
@@ -38,15 +38,15 @@ export async function lineExtras(visit: Visit, line: ProductLineItem): Promise<P
 
 /** The note to the picker of the whole order, with a button of its own. */
 export async function orderNote(visit: Visit, { note = '' }: Cart, page: string): Promise<Piece> {
-  const words = basketText(visit);
+  const text = basketText(visit);
   return form(visit, {
     action: visit.to(page),
     content: html`${noteField({
         ...{ name: 'orderNote', id: 'order-note', value: note },
-        ...{ label: words('note.order'), most: MAX_ORDER_NOTE },
+        ...{ label: text('note.order'), most: MAX_ORDER_NOTE },
       })}
-      <button class="second" aria-label="${words('note.save')}: ${words('note.order')}">
-        ${words('note.save')}
+      <button class="second" aria-label="${text('note.save')}: ${text('note.order')}">
+        ${text('note.save')}
       </button>`,
   });
 }

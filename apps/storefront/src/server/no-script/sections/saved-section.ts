@@ -25,7 +25,7 @@ export async function savedSection(visit: Visit): Promise<Piece> {
 async function savedGood(visit: Visit, good: SavedGood): Promise<Piece> {
   const { rules, text, texts } = visit;
   const { sku, product, quantity, note } = good;
-  const words = basketText(visit);
+  const ownText = basketText(visit);
   const name = product?.name ?? good.name;
   const amount = product && rules.formatQuantity(text, texts, product, quantity);
   const canBeHad = product?.orderability === 'CanBeOrdered';
@@ -36,17 +36,19 @@ async function savedGood(visit: Visit, good: SavedGood): Promise<Piece> {
         class="second"
         name="back"
         value="${sku}"
-        aria-label="${words('saved.toCartNamed', { words: amount ?? '', name })}"
+        aria-label="${ownText('saved.toCartNamed', { amount: amount ?? '', name })}"
       >
-        ${words('saved.toCart')}
+        ${ownText('saved.toCart')}
       </button>`
     }
-    <button class="second" name="forget" value="${sku}">${words('saved.remove', { name })}</button>
+    <button class="second" name="forget" value="${sku}">
+      ${ownText('saved.remove', { name })}
+    </button>
   </div>`;
   return html`<li>
     <h3>${name}</h3>
     <p>
-      ${amount ?? words('saved.gone')}${product && !canBeHad && `. ${words('saved.unavailable')}`}
+      ${amount ?? ownText('saved.gone')}${product && !canBeHad && `. ${ownText('saved.unavailable')}`}
     </p>
     ${note !== undefined && html`<p><q>${note}</q></p>`}
     ${await form(visit, { action: visit.to('cart'), content })}
@@ -90,9 +92,9 @@ async function takeBack(visit: Visit, sku: string) {
   if (mode === 'required' && !visit.rules.destinationOf(cart))
     return { to: visit.to('service', { sku, quantity }) };
   const refused = await addGoods(visit, good.product, { quantity }, cart);
-  if (refused) return { refused: refused.words };
-  const words = await giveNote(visit, good, await visit.cart());
-  if (words !== undefined) return { refused: words };
+  if (refused) return { refused: refused.message };
+  const message = await giveNote(visit, good, await visit.cart());
+  if (message !== undefined) return { refused: message };
   await visit.call(basketCalls.removeSavedGood, { params: { sku } });
   return {};
 }

@@ -13,15 +13,15 @@ const choices = ['SIMILAR', 'LEAVE_OUT', 'CALL'] as const satisfies readonly Sub
 export function substitutionSection({ rules, texts }: Visit, cart: Cart): Piece {
   const risky = cart.productLineItems.filter((line) => line.stockRisk);
   if (risky.length === 0) return undefined;
-  const words = rules.getSubstitutionText(texts);
+  const text = rules.getSubstitutionText(texts);
   const names = risky.map(({ product }) => product.name).join(', ');
   return html`<fieldset>
-    <legend>${words('title')}</legend>
-    <p class="hint">${words('hint', { names, count: risky.length })}</p>
+    <legend>${text('title')}</legend>
+    <p class="hint">${text('hint', { names, count: risky.length })}</p>
     ${choices.map((one) =>
       choice({
-        ...{ name: 'wish', value: one, isChosen: cart.substitution === one },
-        words: `${words(one)}: ${words(`${one}.hint`)}`,
+        ...{ name: 'substitution', value: one, isChosen: cart.substitution === one },
+        label: `${text(one)}: ${text(`${one}.hint`)}`,
       }),
     )}
   </fieldset>`;
@@ -31,9 +31,9 @@ export function substitutionSection({ rules, texts }: Visit, cart: Cart): Piece 
 export async function saveSubstitution(
   { call }: Visit,
   cart: Cart | null,
-  { wish }: FormValues,
+  { substitution }: FormValues,
 ): Promise<void> {
-  const choice = choices.find((one) => one === wish);
+  const choice = choices.find((one) => one === substitution);
   if (cart?.cartStatus !== 'OPEN' || !choice || choice === cart.substitution) return;
   await call(substitutionCalls.setSubstitution, { body: { choice } });
 }

@@ -11,21 +11,21 @@ export async function tipSection(visit: Visit, cart: Cart, config: OrderConfig):
   const { rules, texts, to } = visit;
   const tips = rules.offeredTips(cart, config);
   if (tips.length === 0) return undefined;
-  const words = rules.getTipText(texts);
+  const text = rules.getTipText(texts);
   const chosen = cart.priceInfo.tip ?? 0;
   return form(visit, {
     action: to('order'),
     content: html`<fieldset>
-        <legend>${words('title')}</legend>
-        <p class="hint">${words('hint')}</p>
+        <legend>${text('title')}</legend>
+        <p class="hint">${text('hint')}</p>
         ${[0, ...tips].map((tip) =>
           choice({
             ...{ name: 'tip', value: `${tip}`, isChosen: tip === chosen },
-            words: tip === 0 ? words('none') : texts.money(tip),
+            label: tip === 0 ? text('none') : texts.money(tip),
           }),
         )}
       </fieldset>
-      <button class="second">${words('send')}</button>`,
+      <button class="second">${text('send')}</button>`,
   });
 }
 
