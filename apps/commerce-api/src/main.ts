@@ -47,9 +47,9 @@ function settingsOrExit() {
 
 /** A PostgreSQL server vacuums by itself; the embedded database does not. */
 function vacuumPeriodically(db: Database, log: FastifyBaseLogger): void {
-  const tidy = () => db.execute(sql`VACUUM ANALYZE`);
+  const vacuum = () => db.execute(sql`VACUUM ANALYZE`);
   setInterval(() => {
-    tidy().catch((error: unknown) => {
+    vacuum().catch((error: unknown) => {
       log.warn({ err: error }, 'the database could not be tidied up');
     });
   }, vacuumMs).unref();

@@ -19,11 +19,11 @@ export function brandPrefix(brand: string, name: string): string {
   const named = wordsOf(name);
   if (holds(named, wordsOf(brand))) return '';
   const parts = brand.split(/\s+/);
-  const isSaid = (part: string) => {
+  const isInName = (part: string) => {
     const words = wordsOf(part);
     return words.length === 0 || holds(named, words);
   };
   const isDoubled = holds(named, wordsOf(parts.at(-1) ?? ''));
-  while (isDoubled && parts.length > 1 && isSaid(parts.at(-1) ?? '')) parts.pop();
+  while (isDoubled && parts.length > 1 && isInName(parts.at(-1) ?? '')) parts.pop();
   return parts.join(' ');
 }

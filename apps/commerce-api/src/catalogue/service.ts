@@ -18,10 +18,10 @@ export async function categoryProducts(
   slug: string,
   query: ProductQuery,
 ): Promise<ProductPage> {
-  const shelf = await openCatalogue(scope);
-  const numbers = shelf.index.ofCategory.get(slug);
+  const catalogue = await openCatalogue(scope);
+  const numbers = catalogue.index.ofCategory.get(slug);
   if (!numbers) throw notFound(`Category ${slug}`);
-  return listProducts(scope, shelf, numbers, query);
+  return listProducts(scope, catalogue, numbers, query);
 }
 
 /** All products, those of a brand or category, or the given ones in their given order (API-099). */
@@ -29,10 +29,10 @@ export async function listed(
   scope: Scope,
   query: ProductQuery & { readonly skus?: readonly string[] | undefined },
 ): Promise<ProductPage> {
-  const shelf = await openCatalogue(scope);
-  const { all, numbers } = shelf.index;
+  const catalogue = await openCatalogue(scope);
+  const { all, numbers } = catalogue.index;
   const given = [...new Set(query.skus)].flatMap((sku) => numbers.get(sku) ?? []);
-  return listProducts(scope, shelf, query.skus ? Uint32Array.from(given) : all, query);
+  return listProducts(scope, catalogue, query.skus ? Uint32Array.from(given) : all, query);
 }
 
 async function detailOf(scope: Scope, skuOrSlug: string): Promise<DetailRow> {

@@ -63,8 +63,11 @@ async function shopWith(extra: object, key: string): Promise<Outcome> {
   const at = `/api/orders/${orderNumber}`;
   const order = ok(await client.get<Order>(at));
   const water = order.productLineItems.find(({ product }) => product.sku === 'water');
-  const wish = { removeLineItemIds: [water?.lineItemId] };
-  const change = await post<OrderChanged>(`${at}/changes`, { ...wish, expectedTotal: undefined });
+  const changes = { removeLineItemIds: [water?.lineItemId] };
+  const change = await post<OrderChanged>(`${at}/changes`, {
+    ...changes,
+    expectedTotal: undefined,
+  });
   return { cart: withoutIds(cart), order: withoutIds(order), change: withoutIds(change) };
 }
 

@@ -137,11 +137,13 @@ const WebhookBody = z.object({ entry: z.object({ tenant: z.string() }) });
 /** The shop that a notification names, or all when it names none. */
 async function handleWebhook(
   { directory }: Kernel,
-  { sync: keeper }: ContentServices,
+  { sync: contentSync }: ContentServices,
   body: unknown,
 ) {
   const notice = WebhookBody.safeParse(body);
   const known = directory.shops.map(({ tenant }) => tenant);
   const named = known.filter((tenant) => notice.data?.entry.tenant === tenant);
-  await Promise.all((named.length > 0 ? named : known).map((tenant) => keeper.refresh(tenant)));
+  await Promise.all(
+    (named.length > 0 ? named : known).map((tenant) => contentSync.refresh(tenant)),
+  );
 }

@@ -34,7 +34,7 @@ async function editorOf(query: Record<string, string> = {}): Promise<TestClient>
 const pageOf = async (client: TestClient, slug: string) =>
   (await client.get<Page>(`/api/content/pages/${slug}`)).body;
 
-const words = async (client: TestClient, slug: string) =>
+const paragraphsOf = async (client: TestClient, slug: string) =>
   JSON.stringify((await pageOf(client, slug)).blocks ?? []).match(/<p>[^<]*/g) ?? [];
 
 describe('a shop in preview', () => {
@@ -106,10 +106,11 @@ describe('a shop in preview', () => {
   );
 
   it('shows future content, by date, on the clocks of the shop', async () => {
-    expect(await words(await editorOf(), 'advent')).toEqual([]);
+    expect(await paragraphsOf(await editorOf(), 'advent')).toEqual([]);
     const dates = ['2026-12-01T00:00', '2026-12-05', '2026-12-06T23:59:00+01:00', '2026-12-27'];
     const seen = [];
-    for (const at of dates) seen.push((await words(await editorOf({ at }), 'advent')).length);
+    for (const at of dates)
+      seen.push((await paragraphsOf(await editorOf({ at }), 'advent')).length);
     // A day within the blocks' publication period has one more of them.
     expect(seen).toEqual([3, 4, 4, 0]);
   });
@@ -120,7 +121,7 @@ describe('a shop in preview', () => {
     ['customer', ['<p>Adventmarkt']],
   ])('shows what a %s sees', async (audience, texts) => {
     const client = await editorOf({ at: '2026-12-02', audience });
-    expect(await words(client, 'advent')).toEqual(texts);
+    expect(await paragraphsOf(client, 'advent')).toEqual(texts);
     expect(JSON.stringify(await pageOf(client, 'advent'))).not.toContain('"audience"');
   });
 

@@ -145,10 +145,10 @@ async function withLowestPrice(run: Run, batch: readonly FeedItem[]): Promise<Fe
     row.priceFormer !== undefined &&
     row.priceLowestPrior30 === undefined &&
     row.priceMaximum === undefined;
-  const asked = batch
+  const checks = batch
     .filter(isBare)
     .map(({ row: { sku, priceRegular } }) => ({ sku, price: priceRegular }));
-  const known = await knownPrices(run.db, run.target.tenant, asked);
+  const known = await knownPrices(run.db, run.target.tenant, checks);
   return batch.filter((item) => {
     if (!isBare(item) || known.has(item.row.sku)) return true;
     refuse(

@@ -139,18 +139,18 @@ function lastOf(header: string | string[] | undefined): string | undefined {
  */
 function originOf(shop: Shop, request: FastifyRequest, kernel: Kernel): string {
   const { publicOrigins = [], secureCookies } = kernel;
-  const asked = (
+  const requestedHost = (
     lastOf(request.headers['x-forwarded-host']) ??
     request.headers.host ??
     ''
   ).toLowerCase();
-  const name = asked.replace(/:\d+$/, '');
+  const name = requestedHost.replace(/:\d+$/, '');
   const known =
-    publicOrigins.find((origin) => origin.host === asked) ??
+    publicOrigins.find((origin) => origin.host === requestedHost) ??
     publicOrigins.find((origin) => origin.hostname === name) ??
     publicOrigins.find((origin) => shop.hosts.includes(origin.hostname));
   if (known) return known.origin;
   const isOwn = publicOrigins.length === 0 && shop.hosts.includes(name);
-  const host = isOwn ? asked : (shop.hosts[0] ?? 'localhost');
+  const host = isOwn ? requestedHost : (shop.hosts[0] ?? 'localhost');
   return `${secureCookies ? 'https' : 'http'}://${host}`;
 }

@@ -43,11 +43,13 @@ const groupsOf = (name: string): string[][] =>
  * says anything, and the last of those that hyphens join to it, as the head of a compound.
  */
 function mainWords(groups: readonly (readonly string[])[], isHeadLast: boolean): string[] {
-  const says = (word: string) => !lightWords.has(word) && !isNumber(word);
-  const telling = groups.map((group) => group.filter(says)).filter((group) => group.length > 0);
-  const last = telling.at(-1)?.at(-1);
+  const isSignificant = (word: string) => !lightWords.has(word) && !isNumber(word);
+  const significant = groups
+    .map((group) => group.filter(isSignificant))
+    .filter((group) => group.length > 0);
+  const last = significant.at(-1)?.at(-1);
   if (isHeadLast) return last === undefined ? [] : [last];
-  const [first = []] = telling;
+  const [first = []] = significant;
   return [...new Set([...first.slice(0, 1), ...first.slice(-1)])];
 }
 

@@ -14,11 +14,11 @@ const looks =
   'Erdbeer Apfel Berg Land Wald Zwiebel Kürbis Mandel Hafer Dinkel Alpen Heu Bauern Nuss'.split(
     ' ',
   );
-const shelf = { categoryPath: 'getraenke/saft', priceRegular: 199, vatRate: 10 };
+const fields = { categoryPath: 'getraenke/saft', priceRegular: 199, vatRate: 10 };
 const goods = looks.flatMap((look, at) =>
   kinds.flatMap((kind, to) => [
-    { ...shelf, sku: `H-${at}-${to}`, name: `${look}${kind.toLowerCase()}`, packSize: '500 g' },
-    { ...shelf, sku: `I-${at}-${to}`, name: `${kind} mit ${look}`, brand: `${look}hof` },
+    { ...fields, sku: `H-${at}-${to}`, name: `${look}${kind.toLowerCase()}`, packSize: '500 g' },
+    { ...fields, sku: `I-${at}-${to}`, name: `${kind} mit ${look}`, brand: `${look}hof` },
   ]),
 );
 
@@ -116,7 +116,7 @@ describe('text of any kind', () => {
       { numRuns: 200, seed: 7 },
     );
     const lines = rows.map(({ column, text }, at) =>
-      JSON.stringify({ ...shelf, sku: `S-${at}`, name: `Seltsam ${at}`, [column]: text }),
+      JSON.stringify({ ...fields, sku: `S-${at}`, name: `Seltsam ${at}`, [column]: text }),
     );
     const report = await imported('feed', lines.join('\n'));
     expect(report.imported + report.updated + report.refused.length).toBe(rows.length);

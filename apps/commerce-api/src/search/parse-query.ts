@@ -11,7 +11,7 @@ import { alternativesOf, synonymsOf } from './words/word-alternatives.js';
 export interface QueryPart {
   readonly alternatives: readonly Alternative[];
   /** Only puts what keeps it before the others. */
-  readonly isWish?: true;
+  readonly isOptional?: true;
 }
 
 export interface ParsedQuery {
@@ -75,7 +75,7 @@ function sizeParts(
     terms: [sign],
     factor: place === known.length - 1 ? 1 : factors.continued,
   }));
-  return [isAll ? { alternatives } : { alternatives, isWish: true }];
+  return [isAll ? { alternatives } : { alternatives, isOptional: true }];
 }
 
 /** What a typed text asks for. */

@@ -16,11 +16,11 @@ export async function searchProducts(
   text: string,
   query: ProductQuery,
 ): Promise<ProductSearchResult> {
-  const shelf = await openCatalogue(scope);
-  const { slots, corrected } = await parseQuery(scope, shelf.search, text);
-  const numbers = rank(shelf.index, shelf.search, slots);
-  const found = await listProducts(scope, shelf, numbers, query);
-  const { words } = shelf.search.lexicon;
+  const catalogue = await openCatalogue(scope);
+  const { slots, corrected } = await parseQuery(scope, catalogue.search, text);
+  const numbers = rank(catalogue.index, catalogue.search, slots);
+  const found = await listProducts(scope, catalogue, numbers, query);
+  const { words } = catalogue.search.lexicon;
   const correctedTerm = corrected?.map((word) => words.get(word)?.written ?? word).join(' ');
   const isCorrected = correctedTerm !== undefined && numbers.length > 0;
   return { ...found, queryID: randomUUID(), ...(isCorrected && { correctedTerm }) };

@@ -15,7 +15,7 @@ interface CachedCall<T> {
  */
 export function cacheCallsFor<T>(ttlMs: number) {
   const known = new Map<string, { readonly value: T; readonly until: number }>();
-  const asked = new Map<string, Promise<void>>();
+  const pending = new Map<string, Promise<void>>();
 
   async function renew(key: string, now: Date, { ask, otherwise }: CachedCall<T>): Promise<void> {
     const last = known.get(key)?.value ?? otherwise;
@@ -29,19 +29,19 @@ export function cacheCallsFor<T>(ttlMs: number) {
 
   /** Concurrent requests for one key share one call. */
   function renewOnce(key: string, now: Date, question: CachedCall<T>): Promise<void> {
-    const running = asked.get(key);
+    const running = pending.get(key);
     if (running) return running;
-    const begun = renew(key, now, question).finally(() => {
-      if (asked.get(key) === begun) asked.delete(key);
+    const renewal = renew(key, now, question).finally(() => {
+      if (pending.get(key) === renewal) pending.delete(key);
     });
-    asked.set(key, begun);
-    return begun;
+    pending.set(key, renewal);
+    return renewal;
   }
 
   return {
     forget: (key: string) => {
       known.delete(key);
-      asked.delete(key);
+      pending.delete(key);
     },
     /** @throws ExternalCallRequired when the cached response has expired */
     get(key: string, now: Date, question: CachedCall<T>): T {

@@ -19,7 +19,7 @@ const info = (client: TestClient) =>
 const link = (client: TestClient) =>
   client.post<MemberInformation & ApiError>('/api/customers/loyalty/link');
 const cartOf = async (client: TestClient) => ok(await client.get<Cart>('/api/carts'));
-const moods: readonly FakeBehaviour[] = ['slow', 'down', 'garbage'];
+const behaviours: readonly FakeBehaviour[] = ['slow', 'down', 'garbage'];
 
 it('LOY-01 LOY-17 links by the card of the registration, and shows the card that the programme has', async () => {
   const { client, id } = await createCustomer(shop, 1);
@@ -81,9 +81,9 @@ it('LOY-12 adds its vouchers to the cart and redeems them at the programme, once
   expect([...programme.used]).toEqual([cart.id]);
 });
 
-describe.each(moods)('a programme that is %s', (mood) => {
+describe.each(behaviours)('a programme that is %s', (mood) => {
   it('ERR-13 is reported as unavailable, and nobody is linked', async () => {
-    const { client, id } = await createCustomer(shop, 10 + moods.indexOf(mood));
+    const { client, id } = await createCustomer(shop, 10 + behaviours.indexOf(mood));
     programme.be(mood);
     for (const answer of [await info(client), await link(client)])
       expect([answer.status, answer.body.errorCode]).toEqual([503, 'SERVICE_UNAVAILABLE']);
@@ -91,7 +91,7 @@ describe.each(moods)('a programme that is %s', (mood) => {
   });
 
   it('CART-01 leaves the cart and the order as they are without it', async () => {
-    const { client } = await createCustomer(shop, 20 + moods.indexOf(mood));
+    const { client } = await createCustomer(shop, 20 + behaviours.indexOf(mood));
     programme.be(mood);
     await fillCart(client);
     const placed = await checkout(client, await finalizeCart(client), { key: `order ${mood}` });
@@ -99,7 +99,7 @@ describe.each(moods)('a programme that is %s', (mood) => {
   });
 
   it('LOY-12 redeems no voucher, and the order succeeds without it', async () => {
-    const { client } = await createCustomer(shop, 30 + moods.indexOf(mood));
+    const { client } = await createCustomer(shop, 30 + behaviours.indexOf(mood));
     programme.used.clear();
     ok(await link(client));
     await fillCart(client);
@@ -114,7 +114,7 @@ describe.each(moods)('a programme that is %s', (mood) => {
   });
 
   it('LOY-03 keeps the prices of known members, and sends at most one request a minute', async () => {
-    const { client, id } = await createCustomer(shop, 40 + moods.indexOf(mood));
+    const { client, id } = await createCustomer(shop, 40 + behaviours.indexOf(mood));
     ok(await link(client));
     await put(client, 'juice', 1);
     shop.clock.advance(2 * minute);

@@ -32,10 +32,10 @@ describe('while the programme is waited for', () => {
     await cartOf(other);
     programme.be('slow');
     const order: string[] = [];
-    const begun = Date.now();
+    const startedAt = Date.now();
     const waiting = put(client, 'rice', 1).then(() => order.push('waiting'));
-    const asked = programme.asked.length;
-    await waitFor(() => expect(programme.asked.length).toBeGreaterThan(asked));
+    const requestCount = programme.asked.length;
+    await waitFor(() => expect(programme.asked.length).toBeGreaterThan(requestCount));
     // The embedded database has one connection: an open transaction would block everybody.
     await rows(shop.db, sql`SELECT 1 FROM carts FOR UPDATE NOWAIT`);
     for (const _ of [1, 2, 3]) await cartOf(other);
@@ -43,7 +43,7 @@ describe('while the programme is waited for', () => {
     await waiting;
     expect(order).toEqual(['others', 'waiting']);
     // The member and the vouchers are fetched one after the other.
-    expect(Date.now() - begun).toBeLessThan(2 * answerMs + 1500);
+    expect(Date.now() - startedAt).toBeLessThan(2 * answerMs + 1500);
   });
 
   it('LOY-12 nothing is locked when a voucher is put in and redeemed', async () => {

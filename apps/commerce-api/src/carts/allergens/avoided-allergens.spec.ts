@@ -70,21 +70,21 @@ describe('what a shopper avoids', () => {
     const frozen = await finalizeCart(client);
     const { orderNumber = '' } = ok(await checkout(client, frozen, { key: 'before-leaving' }));
     const kept = () =>
-      firstRow<{ told: boolean; lines: number }>(
+      firstRow<{ isInformed: boolean; lines: number }>(
         shop.db,
         sql`SELECT o.document::text ~ 'avoidedAllergens|allergenWarning' OR c.avoided_allergens IS NOT NULL
               OR EXISTS (SELECT FROM cart_items i WHERE i.cart_id = c.id
-                AND i.confirmed_allergens IS NOT NULL) AS told,
+                AND i.confirmed_allergens IS NOT NULL) AS "isInformed",
               jsonb_array_length(o.document->'productLineItems') AS lines
             FROM orders o JOIN carts c ON c.tenant = o.tenant AND c.id = o.cart_id
             WHERE o.order_number = ${orderNumber}`,
       );
-    expect(await kept()).toEqual({ told: true, lines: 2 });
+    expect(await kept()).toEqual({ isInformed: true, lines: 2 });
     await shop.db.execute(
       sql`UPDATE orders SET status = 'COMPLETED' WHERE order_number = ${orderNumber}`,
     );
     ok(await client.post('/api/customers/deletion', { password }));
-    expect(await kept()).toEqual({ told: false, lines: 2 });
+    expect(await kept()).toEqual({ isInformed: false, lines: 2 });
   });
 
   it('is kept at login: suitable goods of the guest are merged, the others are listed', async () => {

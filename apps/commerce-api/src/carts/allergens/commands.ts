@@ -28,11 +28,12 @@ export async function allergenWarnings(
   { revision, allergenProfile }: CartState,
   skus: readonly string[],
 ): Promise<ProductAllergenWarning[]> {
-  const asked = [...new Set(skus)];
-  if (asked.length > maxSkus) throw badRequest(`At most ${maxSkus} products are judged at once`);
+  const uniqueSkus = [...new Set(skus)];
+  if (uniqueSkus.length > maxSkus)
+    throw badRequest(`At most ${maxSkus} products are judged at once`);
   const avoided = avoidedOf(allergenProfile);
   if (avoided.length === 0) return [];
-  const goods = await readGoods(work, revision, asked);
+  const goods = await readGoods(work, revision, uniqueSkus);
   return [...goods.values()].flatMap((one) => {
     const finding = findingOf(avoided, one);
     return finding ? [namedFinding(one, finding)] : [];

@@ -119,9 +119,9 @@ describe('the cart at a login', () => {
   });
 });
 
-type Said = Readonly<Record<string, Substitution>>;
+type Preferences = Readonly<Record<string, Substitution>>;
 /** Sets the substitution preference, for a product or for the whole cart. */
-async function say(client: TestClient, choices: Said): Promise<void> {
+async function say(client: TestClient, choices: Preferences): Promise<void> {
   const { productLineItems } = await cartOf(client);
   for (const [sku, choice] of Object.entries(choices)) {
     const line = productLineItems.find(({ product }) => product.sku === sku);
@@ -139,7 +139,7 @@ const substitutionsOf = ({ substitution: all, productLineItems }: Cart) => ({
 });
 
 describe('what a guest wants where something is missing', () => {
-  it.each<[string, Said, Said, Said]>([
+  it.each<[string, Preferences, Preferences, Preferences]>([
     ['comes along', {}, { all: 'CALL', rice: 'SIMILAR' }, { all: 'CALL', rice: 'SIMILAR' }],
     ['comes to what both have', {}, { juice: 'SIMILAR' }, { juice: 'SIMILAR' }],
     [

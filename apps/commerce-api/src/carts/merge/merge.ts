@@ -104,8 +104,8 @@ async function mergeSubstitutions(
   for (const { sku, lineItemId } of lines) {
     const known = own.get(sku);
     const request = guestSubstitutions.get(sku);
-    const hasSaid = known && (known.substitution ?? substitution);
-    if (request && !hasSaid)
+    const hasPreference = known && (known.substitution ?? substitution);
+    if (request && !hasPreference)
       await saveSubstitution(work, id, { lineItemId, substitution: request });
   }
 }

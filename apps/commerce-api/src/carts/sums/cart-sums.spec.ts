@@ -154,8 +154,8 @@ describe('codes on a cart', () => {
 
   it('CART-98 show what is missing until they apply, without a fault', () => {
     const later = { ...code, benefit: { kind: 'amount' as const, cents: 500, from: 4500 } };
-    const [told] = cartSums(ruleCart({ lines, codes: [later] })).discountCodes;
-    expect(told).toEqual({
+    const [discountCode] = cartSums(ruleCart({ lines, codes: [later] })).discountCodes;
+    expect(discountCode).toEqual({
       ...{ code: 'KORB5', title: '5 € off', appliesTo: 'goods', savings: 0, missing: 500 },
     });
   });

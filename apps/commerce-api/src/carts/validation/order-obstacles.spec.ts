@@ -86,9 +86,9 @@ describe('what a shopper has to mend', () => {
     ['005', { row: { distributionAddress: null } }, /Delivery or a store/],
     ['008', { row: { windowId: null } }, /window/],
     ['031', { row: { billingAddress: null } }, /billing address/],
-  ] as const)('%s is worded', (id, parts, words) => {
+  ] as const)('%s is worded', (id, parts, message) => {
     const finding = found(ruleCart(parts)).find((one) => one.code === id);
-    expect(finding?.message).toMatch(words);
+    expect(finding?.message).toMatch(message);
   });
 
   it('CART-68 CART-69 CART-74 reports each error of the billing address once', () => {

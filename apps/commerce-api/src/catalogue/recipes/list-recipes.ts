@@ -110,12 +110,12 @@ interface Counted {
 /** Every value of every facet among what the other filters leave. */
 async function countValues(scope: Scope, where: SQL | undefined, filters: Filters) {
   const offered = sql`jsonb_array_elements_text(${JSON.stringify(times)}::jsonb)`;
-  const sayings = JSON.stringify(
-    ProductMark.options.flatMap((mark) => marksSaying(mark).map((sayer) => [mark, sayer])),
+  const impliedMarks = JSON.stringify(
+    ProductMark.options.flatMap((mark) => marksSaying(mark).map((implying) => [mark, implying])),
   );
   const values: Record<FacetId, SQL> = {
     maxMinutes: sql`(SELECT v FROM ${offered} AS v WHERE r.minutes <= v::int)`,
-    mark: sql`(SELECT DISTINCT m ->> 0 AS v FROM jsonb_array_elements(${sayings}::jsonb) AS m
+    mark: sql`(SELECT DISTINCT m ->> 0 AS v FROM jsonb_array_elements(${impliedMarks}::jsonb) AS m
       WHERE m ->> 1 = ANY(r.marks))`,
     season: sql`(SELECT unnest(CASE WHEN r.seasons = '{}'
       THEN ARRAY['spring', 'summer', 'autumn', 'winter'] ELSE r.seasons END) AS v)`,

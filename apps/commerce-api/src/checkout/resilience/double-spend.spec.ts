@@ -44,9 +44,9 @@ async function linkFromBoth(both: readonly TestCustomer[], code: string): Promis
   const answers = await Promise.all(
     both.map(({ client }) => client.put<ApiError>(`${wallet}/gift-card`, { code })),
   );
-  const told = answers.map(({ status, body }) => (status === 200 ? 'added' : body.errorCode));
-  expect([...told].sort()).toEqual(['1004', 'added']);
-  return both[told.indexOf('added')] as TestCustomer;
+  const outcomes = answers.map(({ status, body }) => (status === 200 ? 'added' : body.errorCode));
+  expect([...outcomes].sort()).toEqual(['1004', 'added']);
+  return both[outcomes.indexOf('added')] as TestCustomer;
 }
 
 /** A cart that pays 30.00 from the wallet and the rest on handover. */

@@ -44,9 +44,9 @@ const attempts = () => shoppers.reduce((sum, shopper) => sum + shopper.attempts,
 async function started(settings: Record<string, string>): Promise<ServerProcess> {
   const server = startServer(program, { ...settings, ...database.settings });
   servers.push(server);
-  const begun = performance.now();
+  const startedAt = performance.now();
   if (!(await server.ready)) throw new Error(`The server ended: ${server.complaints()}`);
-  slowestStartMs = Math.max(slowestStartMs, performance.now() - begun);
+  slowestStartMs = Math.max(slowestStartMs, performance.now() - startedAt);
   return server;
 }
 
@@ -110,11 +110,11 @@ it('R5 R5b R6 R7 orders and their payments survive kill -9 at named places and a
   );
   expect(violations).toEqual([]);
   expect(slowestStartMs).toBeLessThanOrEqual(readyMs);
-  const told = [...new Set(orders.map(({ state }) => state))]
+  const counts = [...new Set(orders.map(({ state }) => state))]
     .sort()
     .map((state) => `${orders.filter((one) => one.state === state).length} ${state}`);
   process.stdout.write(
-    `R5 R5b ${database.engine}: ${kills} kills, ${attempts()} checkouts, ${orders.length} orders, 0 lost, 0 doubled, 0 charges without order, ready again within ${Math.round(slowestStartMs)} ms: ${told.join(', ')}\n`,
+    `R5 R5b ${database.engine}: ${kills} kills, ${attempts()} checkouts, ${orders.length} orders, 0 lost, 0 doubled, 0 charges without order, ready again within ${Math.round(slowestStartMs)} ms: ${counts.join(', ')}\n`,
   );
 }, 5_400_000);
 

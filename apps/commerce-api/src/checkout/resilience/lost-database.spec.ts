@@ -26,11 +26,11 @@ let shop: TestApp;
 /** Polls until the database is back; a refusal says when to retry. */
 async function until<Body>(ask: () => Promise<TestAnswer<Body>>): Promise<TestAnswer<Body>> {
   for (;;) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const answer = await ask();
     if (answer.status < 500) return answer;
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2']);
-    slowest.refusal = Math.max(slowest.refusal, performance.now() - begun);
+    slowest.refusal = Math.max(slowest.refusal, performance.now() - startedAt);
     seen.refused += 1;
   }
 }
@@ -66,9 +66,9 @@ async function cut(name: string): Promise<void> {
     [name],
   );
   await admin.end();
-  const begun = performance.now();
+  const startedAt = performance.now();
   await until(() => shop.client().get('/api/order-config'));
-  slowest.recovery = Math.max(slowest.recovery, performance.now() - begun);
+  slowest.recovery = Math.max(slowest.recovery, performance.now() - startedAt);
 }
 
 onServer(

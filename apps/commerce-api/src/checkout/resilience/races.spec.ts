@@ -75,9 +75,9 @@ it('R1 many shoppers for few places, round after round: one order per place, all
     const rivals = await shoppers(count, timeSlot);
     const answers = await Promise.all(
       rivals.map(async ({ client, cart }, index) => {
-        const begun = performance.now();
+        const startedAt = performance.now();
         const answer = await checkout<ApiError>(client, cart, { key: `places-${round}-${index}` });
-        took.push(performance.now() - begun);
+        took.push(performance.now() - startedAt);
         return answer;
       }),
     );

@@ -34,19 +34,19 @@ interface Probe {
 
 /** Sends ten reads a second to the database, without waiting for the previous one. */
 function probe(url: string) {
-  const asked: Promise<unknown>[] = [];
-  const heard: Probe[] = [];
+  const requests: Promise<unknown>[] = [];
+  const probes: Probe[] = [];
   const ask = async (at: number) => {
     const { status, headers } = await fetch(url, { signal: AbortSignal.timeout(60_000) });
     const retryAfter = headers.get('retry-after');
-    heard.push({ at, status, retryAfter, ms: performance.now() - at });
+    probes.push({ at, status, retryAfter, ms: performance.now() - at });
   };
-  const timer = setInterval(() => asked.push(ask(performance.now())), 100);
+  const timer = setInterval(() => requests.push(ask(performance.now())), 100);
   return {
-    heard,
+    heard: probes,
     async end() {
       clearInterval(timer);
-      await Promise.all(asked);
+      await Promise.all(requests);
     },
   };
 }
@@ -94,19 +94,19 @@ onServer(
     for (let at = 0; at < 8; at += 1)
       shoppers.push(new RetryingShopper(origin, `shopper-${at}`, { paysByCard: true }));
     const shopping = Promise.all(shoppers.map((shopper) => shopper.shop(() => !open.isOpen)));
-    const heard: Probe[] = [];
+    const probes: Probe[] = [];
     for (let round = 0; round < rounds; round += 1)
       for (const lose of [restarted, frozen])
-        heard.push(...(await probesDuring(`${origin}/api/order-config`, lose)));
+        probes.push(...(await probesDuring(`${origin}/api/order-config`, lose)));
     open.isOpen = false;
     await shopping;
     expect(await running.end('SIGTERM')).toBe(0);
 
-    const refused = heard.filter(({ status }) => status !== 200);
+    const refused = probes.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(
       new Set(['503 2']),
     );
-    const slowest = Math.max(...heard.map(({ ms }) => ms));
+    const slowest = Math.max(...probes.map(({ ms }) => ms));
     expect(slowest).toBeLessThan(reportedMs);
 
     const { orders, violations } = await closingAudit(connectPostgres(own.url));
@@ -115,7 +115,7 @@ onServer(
     );
     expect(violations).toEqual([]);
     process.stdout.write(
-      `R13 postgres: ${rounds} restarts, ${rounds} times frozen for ${frozenMs / 1000} s, ${orders.length} orders, ${refused.length} of ${heard.length} calls refused with 503, the slowest answer after ${Math.round(slowest)} ms, 0 lost\n`,
+      `R13 postgres: ${rounds} restarts, ${rounds} times frozen for ${frozenMs / 1000} s, ${orders.length} orders, ${refused.length} of ${probes.length} calls refused with 503, the slowest answer after ${Math.round(slowest)} ms, 0 lost\n`,
     );
   },
   600_000,

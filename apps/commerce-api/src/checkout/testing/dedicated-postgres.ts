@@ -51,7 +51,7 @@ export async function startDedicatedPostgres(): Promise<DedicatedPostgres> {
   const data = path.join(folder, 'data');
   const port = await freePort();
   const as = { uid, gid, cwd: folder };
-  const tell = (...words: string[]) => run(path.join(bin, 'pg_ctl'), ['-D', data, ...words], as);
+  const pgCtl = (...words: string[]) => run(path.join(bin, 'pg_ctl'), ['-D', data, ...words], as);
   const log = ['-w', '-l', path.join(folder, 'log')];
   const flags = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
   await run(
@@ -59,17 +59,17 @@ export async function startDedicatedPostgres(): Promise<DedicatedPostgres> {
     ['-D', data, '-U', 'postgres', '--no-sync', '--encoding=UTF8', '--locale=C'],
     as,
   );
-  await tell('start', ...log, '-o', flags);
+  await pgCtl('start', ...log, '-o', flags);
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
-    restart: async () => void (await tell('restart', '-m', 'immediate', ...log)),
+    restart: async () => void (await pgCtl('restart', '-m', 'immediate', ...log)),
     async freeze() {
       const all = await processesOf(data);
       for (const pid of all) process.kill(pid, 'SIGSTOP');
       return () => all.forEach((pid) => process.kill(pid, 'SIGCONT'));
     },
     async remove() {
-      await tell('stop', '-m', 'immediate');
+      await pgCtl('stop', '-m', 'immediate');
       await rm(folder, { recursive: true, force: true });
     },
   };

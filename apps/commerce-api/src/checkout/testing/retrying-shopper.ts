@@ -134,12 +134,12 @@ export class RetryingShopper {
     if (!cart) return;
     const finalized = await this.#send('POST', '/api/carts/finalize');
     if (finalized.status !== 200 && codeOf(finalized) !== '3') return;
-    const way = this.#paysByCard
+    const method = this.#paysByCard
       ? paymentMethods[Math.floor(Math.random() * paymentMethods.length)]
       : undefined;
     const request: CheckoutInput = {
       cartId: cart.id,
-      methodKey: way === undefined ? 'payment-at-the-door' : 'credit-cards',
+      methodKey: method === undefined ? 'payment-at-the-door' : 'credit-cards',
       expectedTotal: cart.priceInfo.total,
     };
     this.attempts += 1;
@@ -147,8 +147,8 @@ export class RetryingShopper {
     const { orderNumber, redirectUrl } = answer.body as CheckoutResult;
     if (orderNumber === undefined) return;
     this.acknowledged.push({ key, request, orderNumber, cookies: this.#cookies });
-    if (way === undefined || redirectUrl === undefined) return;
-    await this.#pay(redirectUrl, way);
+    if (method === undefined || redirectUrl === undefined) return;
+    await this.#pay(redirectUrl, method);
     // Runs in the background while the shopper continues as a new visitor.
     this.#cookies = new Map();
     await this.#send('GET', '/api/csrf');

@@ -72,16 +72,16 @@ export function contactCopyEmail(
   locale: string,
   firstLocale?: string,
 ): EmailContent {
-  const words = inLanguage(wordings, locale, firstLocale);
+  const texts = inLanguage(wordings, locale, firstLocale);
   const { shop, firstname, topic, order, text } = copy;
   const about: (readonly [string, string])[] = [];
-  if (topic) about.push([words.topic, topic]);
-  if (order) about.push([words.order, words.orderOf(order.number, order.day)]);
+  if (topic) about.push([texts.topic, topic]);
+  if (order) about.push([texts.order, texts.orderOf(order.number, order.day)]);
   return {
-    subject: words.subject(shop),
-    greeting: words.greeting(firstname),
-    paragraphs: [words.thanks, ...text.split(/\n+/).filter((line) => line.trim() !== '')],
-    ...(about.length > 0 && { tables: [{ title: words.message, rows: about }] }),
-    closing: [words.closing],
+    subject: texts.subject(shop),
+    greeting: texts.greeting(firstname),
+    paragraphs: [texts.thanks, ...text.split(/\n+/).filter((line) => line.trim() !== '')],
+    ...(about.length > 0 && { tables: [{ title: texts.message, rows: about }] }),
+    closing: [texts.closing],
   };
 }

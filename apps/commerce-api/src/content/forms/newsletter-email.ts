@@ -46,8 +46,8 @@ const texts = {
 /** Mail of the double opt-in (NEWS-09): the topics, the link, and how to unsubscribe. */
 export function confirmationEmail(
   locale: string,
-  words: EmailValues,
+  values: EmailValues,
   firstLocale?: string,
 ): EmailContent {
-  return inLanguage(texts, locale, firstLocale)(words);
+  return inLanguage(texts, locale, firstLocale)(values);
 }

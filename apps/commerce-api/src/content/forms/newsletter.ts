@@ -93,11 +93,11 @@ async function askForConfirmation(
     .values({ tenant, tokenHash: hashOf(token), email, topics, createdAt: now });
   const { newsletter } = await readConfigs(context, 'component', ['newsletter']);
   const link = `${origin}${pathOf(newsletter?.['confirmPath'])}?confirm=${token}`;
-  const words = { shop: shop.clientRuntimeConfig.shopName, link };
+  const values = { shop: shop.clientRuntimeConfig.shopName, link };
   await queueMail(context, {
     to: email,
     key: `newsletter ${hashOf(token)}`,
-    content: confirmationEmail(locale, words, shop.clientRuntimeConfig.locales[0]?.code),
+    content: confirmationEmail(locale, values, shop.clientRuntimeConfig.locales[0]?.code),
     expires: new Date(now.getTime() + validMs),
   });
 }

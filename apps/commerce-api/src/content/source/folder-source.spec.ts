@@ -39,19 +39,19 @@ describe('content in a folder', () => {
   });
 
   it('reports a change with its shop, and nothing after unsubscribing', async () => {
-    const told: string[] = [];
-    const end = folderSource(folder).watch?.((tenant) => told.push(tenant));
+    const reported: string[] = [];
+    const end = folderSource(folder).watch?.((tenant) => reported.push(tenant));
     // Watching a tree starts a moment after the call.
     await waitFor(async () => {
       await writeFile(path.join(folder, 'alpha/content/pages/index.json'), '{}');
       await writeFile(path.join(folder, 'beta/theme.json'), '{}');
-      expect(told).toContain('alpha');
+      expect(reported).toContain('alpha');
     });
-    expect(told).not.toContain('beta');
+    expect(reported).not.toContain('beta');
     end?.();
-    const before = told.length;
+    const before = reported.length;
     await writeFile(path.join(folder, 'alpha/content/pages/index.json'), '{ }');
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(told.length).toBe(before);
+    expect(reported.length).toBe(before);
   });
 });

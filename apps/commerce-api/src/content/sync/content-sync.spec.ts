@@ -14,19 +14,19 @@ let shop: TestApp;
 beforeEach(async () => {
   shop = await testApp({ sources: () => folder });
 });
-const keepers: ContentSync[] = [];
+const syncs: ContentSync[] = [];
 afterEach(async () => {
-  for (const keeper of keepers.splice(0)) keeper.close();
+  for (const sync of syncs.splice(0)) sync.close();
   await shop.close();
 });
 
-function keeperOf(
+function syncOf(
   source: Partial<ContentSource>,
   more: { retryMs?: number; pollMs?: number; isWatched?: boolean } = {},
 ) {
   const purged: (readonly string[])[] = [];
   const reports: string[] = [];
-  const keeper = createContentSync({
+  const sync = createContentSync({
     db: shop.db,
     shops: () => [alpha],
     sources: () => ({ ...folder, ...source }),
@@ -38,8 +38,8 @@ function keeperOf(
     report: (message) => void reports.push(message),
     ...more,
   });
-  keepers.push(keeper);
-  return { keeper, purged, reports };
+  syncs.push(sync);
+  return { keeper: sync, purged, reports };
 }
 
 const status = async (slug: string) =>
@@ -59,8 +59,8 @@ async function withWindow(fromMs: number, untilMs: number): Promise<readonly Sou
 describe('the keeper of content', () => {
   it('starts and ends a publication period by itself, and purges each time', async () => {
     const pages = await withWindow(400, 1500);
-    const { keeper, purged } = keeperOf({ pages: () => Promise.resolve(pages) });
-    await keeper.start();
+    const { keeper: sync, purged } = syncOf({ pages: () => Promise.resolve(pages) });
+    await sync.start();
     expect(await status('blitz')).toBe(404);
     await waitFor(async () => expect(await status('blitz')).toBe(200));
     await waitFor(async () => expect(await status('blitz')).toBe(404));
@@ -77,8 +77,8 @@ describe('the keeper of content', () => {
       const all = await folder.pages(...args);
       return all.filter(({ versions }) => versions['de']?.slug !== 'aktion');
     };
-    const { keeper, reports } = keeperOf({ pages }, { retryMs: 50 });
-    await keeper.start();
+    const { keeper: sync, reports } = syncOf({ pages }, { retryMs: 50 });
+    await sync.start();
     expect(reports[0]).toBe('The content of alpha could not be read: is down');
     expect(await status('aktion')).toBe(200);
     isDown = false;
@@ -98,10 +98,10 @@ describe('the keeper of content', () => {
       atOnce -= 1;
       return folder.pages(...args);
     };
-    const { keeper } = keeperOf({ pages });
-    const first = keeper.refresh('alpha');
+    const { keeper: sync } = syncOf({ pages });
+    const first = sync.refresh('alpha');
     await new Promise((resolve) => setTimeout(resolve, 20));
-    await Promise.all([first, ...Array.from({ length: 20 }, () => keeper.refresh('alpha'))]);
+    await Promise.all([first, ...Array.from({ length: 20 }, () => sync.refresh('alpha'))]);
     expect([readings, most]).toEqual([2, 1]);
   });
 
@@ -122,8 +122,8 @@ describe('the keeper of content', () => {
       announce = onChange;
       return () => undefined;
     };
-    const { keeper } = keeperOf({ pages, watch }, { isWatched: true });
-    await keeper.start();
+    const { keeper: sync } = syncOf({ pages, watch }, { isWatched: true });
+    await sync.start();
     await waitFor(async () => expect(await status('aktion')).toBe(404));
     expect(readings).toBe(2);
   });
@@ -135,12 +135,12 @@ describe('the keeper of content', () => {
       )) as unknown as {
         rows: { revision: number }[];
       };
-    const { keeper, purged } = keeperOf({});
-    await keeper.refresh('alpha');
+    const { keeper: sync, purged } = syncOf({});
+    await sync.refresh('alpha');
     const before = (await revision()).rows[0]?.revision;
-    const told = purged.length;
-    await keeper.refresh('alpha');
-    await keeper.refresh('nobody');
-    expect([(await revision()).rows[0]?.revision, purged.length]).toEqual([before, told]);
+    const purgedCount = purged.length;
+    await sync.refresh('alpha');
+    await sync.refresh('nobody');
+    expect([(await revision()).rows[0]?.revision, purged.length]).toEqual([before, purgedCount]);
   });
 });

@@ -18,7 +18,10 @@ export function createContentServices(
 }
 
 /** From the moment that the server listens, until it closes. */
-export function startContentSync(app: FastifyInstance, { sync: keeper }: ContentServices): void {
-  app.addHook('onListen', () => keeper.start());
-  app.addHook('onClose', async () => keeper.close());
+export function startContentSync(
+  app: FastifyInstance,
+  { sync: contentSync }: ContentServices,
+): void {
+  app.addHook('onListen', () => contentSync.start());
+  app.addHook('onClose', async () => contentSync.close());
 }

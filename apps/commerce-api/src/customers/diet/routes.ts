@@ -47,9 +47,10 @@ async function findingsOf(
 ): Promise<DietFindings> {
   const profile = await readDiet(scope, customer);
   const isChosen = profile.allergens.length + profile.marks.length > 0;
-  const asked = [...new Set(skus)];
-  if (asked.length > maxSkus) throw badRequest(`At most ${maxSkus} products are judged at once`);
-  if (!isChosen || asked.length === 0) return { isChosen, findings: [] };
-  const facts = await readFacts(scope, asked);
+  const uniqueSkus = [...new Set(skus)];
+  if (uniqueSkus.length > maxSkus)
+    throw badRequest(`At most ${maxSkus} products are judged at once`);
+  if (!isChosen || uniqueSkus.length === 0) return { isChosen, findings: [] };
+  const facts = await readFacts(scope, uniqueSkus);
   return { isChosen, findings: facts.flatMap((one) => assessDiet(profile, one) ?? []) };
 }

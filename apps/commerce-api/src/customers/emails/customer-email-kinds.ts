@@ -5,7 +5,7 @@ export interface CustomerEmailValues {
   readonly link: string;
 }
 export type EmailTextsByKind = Readonly<
-  Record<CustomerEmailKind, (words: CustomerEmailValues) => EmailContent>
+  Record<CustomerEmailKind, (values: CustomerEmailValues) => EmailContent>
 >;
 export type CustomerEmailKind =
   | 'registration'

@@ -104,7 +104,7 @@ const de: EmailTextsByKind = {
 export function customerEmail(
   kind: CustomerEmailKind,
   { locale, firstLocale }: { readonly locale: string; readonly firstLocale?: string | undefined },
-  words: CustomerEmailValues,
+  values: CustomerEmailValues,
 ): EmailContent {
-  return inLanguage({ de, en, fr, hi }, locale, firstLocale)[kind](words);
+  return inLanguage({ de, en, fr, hi }, locale, firstLocale)[kind](values);
 }

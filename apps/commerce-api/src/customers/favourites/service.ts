@@ -55,9 +55,9 @@ export async function favoriteProducts(
     liked.map(({ reference, createdAt }) => ({ sku: reference, at: createdAt.getTime() })),
     bought.map(({ sku, lastAt }) => ({ sku, at: Date.parse(lastAt) })),
   );
-  const shelf = await openCatalogue(scope);
-  const numbers = skus.flatMap((sku) => shelf.index.numbers.get(sku) ?? []);
-  return listProducts(scope, shelf, Uint32Array.from(numbers), query);
+  const catalogue = await openCatalogue(scope);
+  const numbers = skus.flatMap((sku) => catalogue.index.numbers.get(sku) ?? []);
+  return listProducts(scope, catalogue, Uint32Array.from(numbers), query);
 }
 
 /** API-029, STORE-10. */

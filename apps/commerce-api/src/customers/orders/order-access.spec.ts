@@ -49,10 +49,10 @@ describe('the calls of an order', () => {
     const guest = shop.client();
     const other = shop.client({ tenant: 'beta' });
     for (const one of [guest, other]) await put(one, 'juice', 1);
-    for (const intruder of [eve, guest, other, shop.client()])
+    for (const outsider of [eve, guest, other, shop.client()])
       for (const call of calls) {
-        const answer = await send(intruder, call, orderNumber);
-        const unknown = await send(intruder, call, '1000000000');
+        const answer = await send(outsider, call, orderNumber);
+        const unknown = await send(outsider, call, '1000000000');
         expect([call.id, answer.status, answer.body]).toEqual([call.id, 404, unknown.body]);
       }
     expect(await kept()).toEqual(before);

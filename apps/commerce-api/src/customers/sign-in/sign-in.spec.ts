@@ -61,7 +61,9 @@ describe('signing in', () => {
   it('CUST-22 accepts the bypass key in place of a captcha, and no other value', async () => {
     await shop.close();
     const bypassKey = 'a-key-of-our-own-app';
-    shop = await testApp({ captcha: { check: async (said) => said === 'solved', bypassKey } });
+    shop = await testApp({
+      captcha: { check: async (solution) => solution === 'solved', bypassKey },
+    });
     const ask = (query: string) =>
       shop
         .client()

@@ -29,8 +29,8 @@ export function mapsRoutes(app: FastifyInstance, kernel: MapsKernel): void {
   bind(app, kernel, distributionDomain, {
     getPlaces: async ({ query, context }) => {
       await spend(context);
-      const asked = { text: query.q, country: query.restrictCountry };
-      return geocoder.suggest(context, asked, query.addressOnly ?? false);
+      const search = { text: query.q, country: query.restrictCountry };
+      return geocoder.suggest(context, search, query.addressOnly ?? false);
     },
     geocodeLocation: async ({ query, context }) => {
       await spend(context);
@@ -39,8 +39,8 @@ export function mapsRoutes(app: FastifyInstance, kernel: MapsKernel): void {
     },
     geocodeAddress: async ({ query, context }) => {
       await spend(context);
-      const asked = { text: query.address, country: query.restrictCountry };
-      return orNotFound(await geocoder.byText(context, asked));
+      const search = { text: query.address, country: query.restrictCountry };
+      return orNotFound(await geocoder.byText(context, search));
     },
     geocodePlace: async ({ params, query, context }) => {
       await spend(context);

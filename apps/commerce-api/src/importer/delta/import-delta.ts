@@ -122,10 +122,10 @@ async function withLowestPrice({ db, target, report }: Run, pairs: readonly Pair
     after.priceFormer !== undefined &&
     after.priceLowestPrior30 === undefined &&
     after.priceMaximum === undefined;
-  const asked = pairs
+  const checks = pairs
     .filter(isBare)
     .map(({ after: { sku, priceRegular } }) => ({ sku, price: priceRegular }));
-  const known = await knownPrices(db, target.tenant, asked);
+  const known = await knownPrices(db, target.tenant, checks);
   return pairs.filter((pair) => {
     const { sku } = pair.after;
     if (!isBare(pair) || known.has(sku)) return true;

@@ -52,10 +52,10 @@ export function mergeChange(
 
 function merge(before: PricedProduct, { stock, ...change }: DeltaRow): PricedProduct {
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
-  const said: Partial<PricedProduct> = Object.fromEntries(
+  const changes: Partial<PricedProduct> = Object.fromEntries(
     given.map(([name, value]) => [name, value ?? undefined]),
   );
-  return { ...before, ...said, ...(stock !== undefined && stockOf(before, stock)) };
+  return { ...before, ...changes, ...(stock !== undefined && stockOf(before, stock)) };
 }
 
 /** A product that the shop no longer sells does not return by its stock. */

@@ -4,7 +4,7 @@ import { rows } from '../../kernel/database/database.js';
 import type { PricedProduct } from './merge-change.js';
 
 /** Of a product with a price that a person set, the feed's values are those kept beside it. */
-const fed = (column: string, kept: string) =>
+const feedValue = (column: string, kept: string) =>
   sql.raw(`CASE WHEN h.sku IS NULL THEN p.${column} ELSE h.${kept} END`);
 
 /** What a feed has said of these products, by sku; products that the shop does not have are left out. */
@@ -18,10 +18,10 @@ export async function readPriced(
     sql`SELECT jsonb_strip_nulls(jsonb_build_object(
         'sku', p.sku, 'priceClass', p.price_class, 'weightArticle', p.weight_article,
         'ageLimit', p.age_limit,
-        'priceRegular', ${fed('price_regular', 'feed_price')},
-        'priceLoyalty', ${fed('price_loyalty', 'feed_loyalty')},
-        'priceFormer', ${fed('price_former', 'feed_former')},
-        'priceLowestPrior30', ${fed('price_lowest_prior_30', 'feed_lowest')},
+        'priceRegular', ${feedValue('price_regular', 'feed_price')},
+        'priceLoyalty', ${feedValue('price_loyalty', 'feed_loyalty')},
+        'priceFormer', ${feedValue('price_former', 'feed_former')},
+        'priceLowestPrior30', ${feedValue('price_lowest_prior_30', 'feed_lowest')},
         'priceMaximum', p.price_maximum, 'offerQuantity', p.offer_quantity,
         'offerPay', p.offer_pay, 'offerPrice', p.offer_price, 'offerUntil', p.offer_until,
         'availability', p.availability, 'availableAgainAt', p.available_again_at)) AS product

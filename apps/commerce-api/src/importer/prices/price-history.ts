@@ -61,13 +61,13 @@ interface PriceCheck {
 export async function knownPrices(
   db: Database,
   tenant: string,
-  asked: readonly PriceCheck[],
+  checks: readonly PriceCheck[],
 ): Promise<ReadonlySet<string>> {
-  if (asked.length === 0) return new Set();
+  if (checks.length === 0) return new Set();
   const found = await rows<{ sku: string }>(
     db,
     sql`SELECT h.sku
-        FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS asked (sku text, price int)
+        FROM jsonb_to_recordset(${JSON.stringify(checks)}::jsonb) AS asked (sku text, price int)
         JOIN product_prices h ON h.tenant = ${tenant} AND h.sku = asked.sku
         GROUP BY h.sku, asked.price
         HAVING count(*) > 1 OR NOT bool_or(h.is_reduced AND h.price = asked.price)`,

@@ -96,15 +96,15 @@ describe('the import of recipes', () => {
   });
 
   it('changes nothing the second time, and purges no page', async () => {
-    const told: (readonly string[])[] = [];
+    const purged: (readonly string[])[] = [];
     const purge = (tags: readonly string[]) => {
-      told.push(tags);
+      purged.push(tags);
       return Promise.resolve();
     };
     await run({ purge });
-    expect(told[0]).toEqual(expect.arrayContaining(['getRecipes', 'getRecipe:apfel-milchsuppe']));
+    expect(purged[0]).toEqual(expect.arrayContaining(['getRecipes', 'getRecipe:apfel-milchsuppe']));
     expect(await run({ purge })).toMatchObject({ imported: 0, updated: 0, unchanged: 2 });
-    expect(told[1]).toEqual([]);
+    expect(purged[1]).toEqual([]);
   });
 
   it('takes everything back after a dry run, and nothing of a broken file', async () => {

@@ -24,12 +24,12 @@ export function watchHeartbeat(url: string, isAwaited: () => boolean): Heartbeat
   const lines = new Set<Duplex>();
   const state = { isLost: false, missed: 0 };
   let client: Client | undefined;
-  let asked: Promise<void> | undefined;
+  let pendingQuery: Promise<void> | undefined;
 
   const forget = () => {
     client?.connection.stream.destroy();
     client = undefined;
-    asked = undefined;
+    pendingQuery = undefined;
     state.missed = 0;
   };
   const ask = async (mine: Client, isNew: boolean) => {
@@ -44,14 +44,14 @@ export function watchHeartbeat(url: string, isAwaited: () => boolean): Heartbeat
     // one.
     if (!known) mine.on('error', () => client === mine && forget());
     client = mine;
-    asked = ask(mine, !known).then(
-      () => void (client === mine && (asked = undefined)),
+    pendingQuery = ask(mine, !known).then(
+      () => void (client === mine && (pendingQuery = undefined)),
       () => void (client === mine && forget()),
     );
   };
   // Timer ticks coalesce while this process is busy, so they count as one missed heartbeat.
   const timer = setInterval(() => {
-    if (!asked) return state.isLost || isAwaited() ? begin() : undefined;
+    if (!pendingQuery) return state.isLost || isAwaited() ? begin() : undefined;
     state.missed += 1;
     if (state.missed < maxMissed) return;
     forget();

@@ -18,22 +18,22 @@ export async function transaction<T>(
   db: Database,
   work: (tx: Database) => Promise<T>,
   attempt = 1,
-  asked = 0,
+  externalCalls = 0,
 ): Promise<T> {
   try {
     return await db.transaction((tx) => work(tx));
   } catch (error) {
     if (
       error instanceof ExternalCallRequired &&
-      asked < maxExternalCalls &&
+      externalCalls < maxExternalCalls &&
       !is(db, PgTransaction)
     ) {
       await error.ask(db);
-      return transaction(db, work, attempt, asked + 1);
+      return transaction(db, work, attempt, externalCalls + 1);
     }
-    const again = ['40001', '40P01'].includes(sqlState(error) ?? '');
-    if (!again || attempt >= maxAttempts || is(db, PgTransaction)) throw error;
-    return transaction(db, work, attempt + 1, asked);
+    const isRetryable = ['40001', '40P01'].includes(sqlState(error) ?? '');
+    if (!isRetryable || attempt >= maxAttempts || is(db, PgTransaction)) throw error;
+    return transaction(db, work, attempt + 1, externalCalls);
   }
 }
 

@@ -24,14 +24,14 @@ function truncate(text: string | undefined): string | undefined {
 /** API-020: error reports of the shop's pages go into our own log. Nothing that a shopper sees. */
 export function logRoutes(app: FastifyInstance, kernel: Kernel): void {
   const allowed = createMinuteQuota(charactersPerMinute, kernel.clock);
-  const heard = createReportLimiter(reportsPerMinute, kernel.clock);
+  const reportLimiter = createReportLimiter(reportsPerMinute, kernel.clock);
   bind(
     app,
     kernel,
     { calls: tenantCalls, wire },
     {
       postLog: ({ body, context }) => {
-        if (!heard(context.client))
+        if (!reportLimiter(context.client))
           throw new ApiFailure(429, errorCodes.tooMany, 'Too many reports in a minute');
         const { level, message, stackTrace, params, ...entry } = body.error;
         const report = {

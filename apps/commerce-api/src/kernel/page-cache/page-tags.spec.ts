@@ -137,24 +137,24 @@ describe('tags of changed pages', () => {
 
 describe('changes are detected', () => {
   it('by an import once it is committed, and not by a second run or a dry one', async () => {
-    const told: (readonly string[])[] = [];
+    const purged: (readonly string[])[] = [];
     const order = {
       tenant: 'alpha',
       format: 'feed',
       file: path.join(fixtureTenants, '../imports/feed.csv'),
       now: shop.clock.now(),
       purge: (tags: readonly string[]) => {
-        told.push(tags);
+        purged.push(tags);
         return Promise.resolve();
       },
     } as const;
     await runImport(shop.db, { ...order, dryRun: true });
-    expect(told).toEqual([]);
+    expect(purged).toEqual([]);
     const report = await runImport(shop.db, order);
     expect(report.imported).toBeGreaterThan(0);
-    expect(told[0]).toEqual(expect.arrayContaining(['getProducts', 'getSearchHits']));
+    expect(purged[0]).toEqual(expect.arrayContaining(['getProducts', 'getSearchHits']));
     await runImport(shop.db, order);
-    expect(told.slice(1)).toEqual([[]]);
+    expect(purged.slice(1)).toEqual([[]]);
   });
 
   it('by a seed of other files', async () => {

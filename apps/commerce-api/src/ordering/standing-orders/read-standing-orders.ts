@@ -73,7 +73,7 @@ function linesOf({ items }: Pick<Basket, 'items'>, cart: CartState): StandingLin
   });
 }
 
-interface Wish {
+interface ChoicesInput {
   readonly basket: Basket;
   readonly window: WeeklyWindow | undefined;
   readonly methodKey: PaymentMethodKey | undefined;
@@ -81,7 +81,7 @@ interface Wish {
   readonly date: string;
 }
 
-async function choicesOf(work: UnitOfWork, { basket, window, methodKey, date }: Wish) {
+async function choicesOf(work: UnitOfWork, { basket, window, methodKey, date }: ChoicesInput) {
   const place = serviceLocationOf(basket.distributionAddress);
   const slots = place ? await weeklySlots(work, place) : [];
   const { timeZone } = work.shop.clientRuntimeConfig;

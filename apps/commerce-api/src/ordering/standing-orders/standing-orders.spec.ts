@@ -11,7 +11,7 @@ import {
   orderOnce,
   path,
   readStanding,
-  wish,
+  newStandingOrder,
 } from './testing/standing-shop.js';
 
 let shop: TestApp;
@@ -51,7 +51,7 @@ it('is created from an order, with the next day and the time until which it can 
 
 it('is created from the present cart, which stays as it is', async () => {
   await fillCart(client);
-  const { items } = ok(await client.post<StandingOrder>(path, wish));
+  const { items } = ok(await client.post<StandingOrder>(path, newStandingOrder));
   expect(items.map(({ sku }) => sku)).toEqual(['juice']);
   const { body } = await client.get<{ lineItemCount: number }>('/api/carts');
   expect(body.lineItemCount).toBe(1);
@@ -60,7 +60,7 @@ it('is created from the present cart, which stays as it is', async () => {
 it('needs the customer’s agreement, a time slot of the place and a payment without them', async () => {
   const orderNumber = await orderOnce(client);
   const refused = async (changes: object) =>
-    (await client.post(path, { ...wish, orderNumber, ...changes })).status;
+    (await client.post(path, { ...newStandingOrder, orderNumber, ...changes })).status;
   expect(await refused({ agreed: false })).toBe(400);
   expect(await refused({ window: { weekday: 7, from: '10:00', to: '16:00' } })).toBe(400);
   expect(await refused({ payment: { methodKey: 'credit-cards' } })).toBe(400);
@@ -116,7 +116,7 @@ it('is nobody else’s to see or to change, and none can be made of another’s 
   ]);
   expect(attempts.map(({ status }) => status)).toEqual(attempts.map(() => 404));
   const orderNumber = await orderOnce(client);
-  expect((await other.post(path, { ...wish, orderNumber })).status).toBe(404);
+  expect((await other.post(path, { ...newStandingOrder, orderNumber })).status).toBe(404);
   expect((await shop.client().get(path)).status).toBe(401);
   expect(await readStanding(client, standing)).toMatchObject({ state: 'ACTIVE', nextDate: date });
 });
@@ -126,7 +126,7 @@ it('exists at most five times for a customer, also when they click fast', async 
   const statuses = await Promise.all(
     Array.from(
       { length: 7 },
-      async () => (await client.post(path, { ...wish, orderNumber })).status,
+      async () => (await client.post(path, { ...newStandingOrder, orderNumber })).status,
     ),
   );
   expect(statuses.filter((status) => status === 200)).toHaveLength(5);
@@ -136,7 +136,7 @@ it('exists at most five times for a customer, also when they click fast', async 
 it('CAT-07 is begun with goods with an age limit by who confirms to have reached it', async () => {
   await fillCart(client);
   await put(client, 'wine', 1);
-  const body = { ...wish, highestTotal: 90_000 };
+  const body = { ...newStandingOrder, highestTotal: 90_000 };
   const refused = await client.post<ApiError>(path, { ...body, confirmedAge: 17 });
   expect(refused.body.errorCode).toBe('AGE_CONFIRMATION_REQUIRED');
   const standing = ok(await client.post<StandingOrder>(path, { ...body, confirmedAge: 18 }));

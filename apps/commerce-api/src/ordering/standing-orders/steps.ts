@@ -52,8 +52,8 @@ export async function agreeToTotal(
 ): Promise<void> {
   const row = await openStandingOrder(work, customer, id, true);
   const run = await lastRun(work, row);
-  const isAsked = row.problem === 'PRICE' && run?.problem === 'PRICE' && run.date === body.date;
-  if (!isAsked) throw conflict('There is no total to agree to');
+  const isPriceOpen = row.problem === 'PRICE' && run?.problem === 'PRICE' && run.date === body.date;
+  if (!isPriceOpen) throw conflict('There is no total to agree to');
   const { timeZone, cutOffMinutes } = await scheduleTermsOf(work, row);
   const cutOff = instantAt(body.date, row.windowFrom, timeZone).getTime() - cutOffMinutes * 60_000;
   const isInTime = work.now.getTime() < cutOff;

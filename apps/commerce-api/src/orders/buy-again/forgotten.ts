@@ -12,7 +12,7 @@ import { readPurchases, type Buyer } from './read-purchases.js';
 /** Some are gone from the catalogue, or cannot be ordered: more are read than answered. */
 const spare = 18;
 
-interface Wanted {
+interface DueItem {
   readonly sku: string;
   readonly quantity: number;
 }
@@ -44,7 +44,7 @@ export async function readForgotten(
 async function orderable(
   work: UnitOfWork,
   { revision }: CartState,
-  wanted: readonly Wanted[],
+  wanted: readonly DueItem[],
 ): Promise<Forgotten['items']> {
   const first = wanted.slice(0, MAX_FORGOTTEN + spare);
   const goods = await readGoods(

@@ -42,12 +42,12 @@ export function purchaseHabits(lines: readonly PurchaseLine[], now: number): Pur
 
 /** Each product of the latest purchase once, in the order of its lines. */
 export function latestPurchase(lines: readonly PurchaseLine[]): readonly PurchaseLine[] {
-  const begun = mergedDays(lines).at(-1)?.at ?? 0;
+  const latestAt = mergedDays(lines).at(-1)?.at ?? 0;
   const bySku = new Map<string, PurchaseLine>();
   for (const line of lines) {
-    if (line.at < begun) continue;
+    if (line.at < latestAt) continue;
     const quantity = line.quantity + (bySku.get(line.sku)?.quantity ?? 0);
-    bySku.set(line.sku, { sku: line.sku, at: begun, quantity });
+    bySku.set(line.sku, { sku: line.sku, at: latestAt, quantity });
   }
   return [...bySku.values()];
 }

@@ -178,6 +178,6 @@ async function saveOrder(work: UnitOfWork, next: OrderWithTimeline): Promise<voi
   const margin = document.priceInfo.overAuthorizationAmount;
   await refundExcess(work, { orderNumber, occasion: `change ${revision}`, keep: total, margin });
   await rescheduleAuthorisation(work, orderNumber);
-  const told = { ...next, timeline: { ...next.timeline, revision } };
-  await queueOrderEmail(work, told, { kind: 'changed' });
+  const saved = { ...next, timeline: { ...next.timeline, revision } };
+  await queueOrderEmail(work, saved, { kind: 'changed' });
 }

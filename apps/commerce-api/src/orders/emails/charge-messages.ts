@@ -72,12 +72,12 @@ export function chargeMessages(
   charge: Charge | undefined,
 ): string[] {
   if (!charge) return [];
-  const words = textsOf({ de, en, fr, hi }, reader);
+  const texts = textsOf({ de, en, fr, hi }, reader);
   const amounts = {
     reserved: formatMoney(reader, charge.authorised),
     paid: formatMoney(reader, charge.captured),
     back: formatMoney(reader, charge.refunded),
     later: formatMoney(reader, charge.later ?? 0),
   };
-  return messageKeysFor(kind, charge).map((name) => words[name](amounts));
+  return messageKeysFor(kind, charge).map((name) => texts[name](amounts));
 }

@@ -44,12 +44,12 @@ const en: PaymentLabels = {
 export function formatPayments(
   reader: EmailReader,
   { payments }: Pick<Order, 'payments'>,
-): readonly [name: string, words: string] {
-  const words = textsOf<PaymentLabels>({ de, en, fr, hi }, reader);
+): readonly [name: string, value: string] {
+  const texts = textsOf<PaymentLabels>({ de, en, fr, hi }, reader);
   const nameOf = ({ methodKey, brandName }: Order['payments'][number]) =>
-    brandName === giftCardBrand ? words.giftCard : words[methodKey as PaymentMethodKey];
+    brandName === giftCardBrand ? texts.giftCard : texts[methodKey as PaymentMethodKey];
   const parts = payments.map((one) =>
     payments.length > 1 ? `${nameOf(one)}: ${formatMoney(reader, one.amountPlanned)}` : nameOf(one),
   );
-  return [words.payment, parts.join('\n') || words.none];
+  return [texts.payment, parts.join('\n') || texts.none];
 }

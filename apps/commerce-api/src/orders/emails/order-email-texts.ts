@@ -16,7 +16,7 @@ export type OrderEmailKind =
   | 'payPacked'
   | 'rate';
 
-type EmailTextsByKind = Readonly<Record<OrderEmailKind, (words: OrderEmailValues) => EmailTexts>>;
+type EmailTextsByKind = Readonly<Record<OrderEmailKind, (values: OrderEmailValues) => EmailTexts>>;
 
 const emailDefaults = (greeting: string, label: string, closing: string) => {
   return (subject: string, paragraphs: readonly string[], url: string): EmailTexts => ({
@@ -160,7 +160,7 @@ const en: EmailTextsByKind = {
 export function orderEmailTexts(
   kind: OrderEmailKind,
   { locale, firstLocale }: { readonly locale: string; readonly firstLocale?: string | undefined },
-  words: OrderEmailValues,
+  values: OrderEmailValues,
 ): EmailTexts {
-  return inLanguage({ de, en, fr, hi }, locale, firstLocale)[kind](words);
+  return inLanguage({ de, en, fr, hi }, locale, firstLocale)[kind](values);
 }

@@ -25,8 +25,7 @@ describe('the mail of an order', () => {
       subject: `Alpha: Ihre Bestellung ${orderNumber}`,
     });
     for (const part of [mail?.body, mail?.html]) {
-      for (const words of ['20 × Apfelsaft', '0,5 kg Tomaten', '3,00'])
-        expect(part).toContain(words);
+      for (const text of ['20 × Apfelsaft', '0,5 kg Tomaten', '3,00']) expect(part).toContain(text);
       // Twelve bottles are two crates, and the crate has the price.
       expect(part).toMatch(/\b2 × Mineralwasser/);
       expect(part).toContain('Mittwoch, 25. November 2026, 10:00–16:00 Uhr');

@@ -113,18 +113,18 @@ describe('the simulated fulfilment', () => {
 
   it('SLOT-01 is told to leave an order at the door', async () => {
     const address = { ...addresses.vienna, leaveAtDoor: true };
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const listening: Fulfilment = {
       isSimulated: true,
       fetchUpdate: (task) => {
-        told.push([task.orderNumber, task.leaveAtDoor]);
+        reported.push([task.orderNumber, task.leaveAtDoor]);
         return simulatedFulfilment.fetchUpdate(task);
       },
     };
     const wished = await placeOrder(client, {}, { address });
     const plain = await placeOrder(client);
     await roundAt('2026-11-25T07:00:00', listening);
-    expect(told).toEqual(
+    expect(reported).toEqual(
       expect.arrayContaining([
         [wished.orderNumber, true],
         [plain.orderNumber, false],

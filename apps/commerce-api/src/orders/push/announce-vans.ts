@@ -24,7 +24,7 @@ export interface VanNews {
  * number of processes.
  */
 export async function announceVans(job: VanNews): Promise<void> {
-  for (const { tenant, orderNumber } of await onTheWay(job.db)) {
+  for (const { tenant, orderNumber } of await ordersInDelivery(job.db)) {
     const shop = job.directory.shops.find((one) => one.tenant === tenant);
     try {
       if (shop) await announceVan(job, shop, orderNumber);
@@ -35,8 +35,8 @@ export async function announceVans(job: VanNews): Promise<void> {
 }
 
 /** Orders on their way with a browser that waits for the next stop. */
-function onTheWay(db: Database) {
-  const told = db
+function ordersInDelivery(db: Database) {
+  const announced = db
     .select({ id: pushMessages.id })
     .from(pushMessages)
     .where(
@@ -54,7 +54,7 @@ function onTheWay(db: Database) {
       and(
         eq(pushSubscriptions.tenant, orders.tenant),
         eq(pushSubscriptions.orderNumber, orders.orderNumber),
-        notExists(told),
+        notExists(announced),
       ),
     );
   return db

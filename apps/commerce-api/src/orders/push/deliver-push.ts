@@ -84,11 +84,15 @@ async function deliver(sender: PushSender, message: ClaimedMessage): Promise<boo
   if (outcome.kind === 'refused')
     log.warn({ tenant, push: id, fault: outcome.fault }, 'push refused');
   const delay = outcome.kind === 'later' ? retryDelaysMs[attempts - 1] : undefined;
-  const asked = outcome.kind === 'later' ? Math.min(outcome.afterMs ?? 0, maxDelayMs) : 0;
+  const requestedDelayMs =
+    outcome.kind === 'later' ? Math.min(outcome.afterMs ?? 0, maxDelayMs) : 0;
   await db
     .update(pushMessages)
     .set({
-      dueAt: delay === undefined ? null : new Date(clock.now().getTime() + Math.max(delay, asked)),
+      dueAt:
+        delay === undefined
+          ? null
+          : new Date(clock.now().getTime() + Math.max(delay, requestedDelayMs)),
     })
     // A late process does not affect a newer claim.
     .where(

@@ -49,7 +49,7 @@ async function roundAt(moment: string): Promise<void> {
   await deliverPush({ db, clock, service: office.service, log, stop });
 }
 
-const told = (name: string) =>
+const messagesOf = (name: string) =>
   office.received
     .filter(({ path }) => path === `/${name}`)
     .map(({ text }) => (JSON.parse(text) as PushPayload).body);
@@ -70,14 +70,14 @@ describe('push messages about the progress of an order', () => {
     const { orderNumber } = await placeOrder(client);
     await subscribe(orderNumber, 'phone');
     await wholeDay();
-    expect(told('phone')).toEqual([
+    expect(messagesOf('phone')).toEqual([
       'Wir packen gerade Ihre Bestellung.',
       expect.stringMatching(/^Ihre Bestellung ist unterwegs\. Wir kommen gegen 1\d:\d[05]\.$/),
       'Sie sind als Nächstes dran: Wir sind gleich da.',
       'Ihre Bestellung ist da. Guten Appetit!',
     ]);
     await roundAt('2026-11-25T18:00:00');
-    expect(told('phone')).toHaveLength(4);
+    expect(messagesOf('phone')).toHaveLength(4);
   });
 
   it('tell when a pickup is ready, and nothing when it was collected', async () => {
@@ -92,7 +92,7 @@ describe('push messages about the progress of an order', () => {
     );
     await subscribe(orderNumber, 'pickup');
     await roundAt('2026-11-25T23:00:00');
-    expect(told('pickup')).toEqual([
+    expect(messagesOf('pickup')).toEqual([
       'Wir packen gerade Ihre Bestellung.',
       'Ihre Bestellung liegt zur Abholung bereit.',
     ]);
@@ -108,7 +108,7 @@ describe('push messages about the progress of an order', () => {
     );
     await roundAt('2026-11-25T09:45:00');
     await roundAt('2026-11-25T17:00:00');
-    expect(told('tablet')).toEqual(['Wir packen gerade Ihre Bestellung.']);
+    expect(messagesOf('tablet')).toEqual(['Wir packen gerade Ihre Bestellung.']);
     expect(office.received).toHaveLength(1);
   });
 });

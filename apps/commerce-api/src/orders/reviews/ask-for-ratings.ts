@@ -73,13 +73,13 @@ async function ask({ db, clock, cache }: Job, shop: Shop, orderNumber: string): 
   const { tenant } = shop;
   const now = clock.now();
   await transaction(db, async (tx) => {
-    const asked = await tx
+    const inserted = await tx
       .insert(orderRatingRequests)
       .values({ tenant, orderNumber, askedAt: now })
       .onConflictDoNothing()
       .returning({ orderNumber: orderRatingRequests.orderNumber });
     const order = await readOrderRecord({ db: tx, tenant }, orderNumber);
-    if (asked.length === 0 || !order?.timeline) return;
+    if (inserted.length === 0 || !order?.timeline) return;
     const { locale } = order.timeline;
     const scope = { db: tx, tenant, shop, cache, now, locale };
     await queueOrderEmail(scope, order, { kind: 'rate', tables: [] });

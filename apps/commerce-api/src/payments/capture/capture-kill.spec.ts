@@ -166,14 +166,15 @@ it('R5b R7 I1 I2 money is captured and refunded exactly once, with kill -9 betwe
     const placing = await openShopOnDatabase(db);
     await placing.pick();
     await placing.close();
-    const charged = await rows<{ payable: number; kept: number; told: number }>(
+    const captures = await rows<{ payable: number; kept: number; charged: number }>(
       db,
-      sql`SELECT c.payable, p.captured - p.refunded AS kept, s.captured - s.refunded AS told
+      sql`SELECT c.payable, p.captured - p.refunded AS kept, s.captured - s.refunded AS charged
           FROM order_courses c JOIN payments p USING (tenant, order_number)
           JOIN simulated_payments s ON s.payment_id = p.id WHERE p.kind <> 'SETUP'`,
     );
-    expect(charged).toHaveLength(processRuns.length);
-    for (const { payable, kept, told } of charged) expect([kept, told]).toEqual([payable, payable]);
+    expect(captures).toHaveLength(processRuns.length);
+    for (const { payable, kept, charged } of captures)
+      expect([kept, charged]).toEqual([payable, payable]);
   });
   const { violations } = await closingAudit(await database.open());
   expect(violations).toEqual([]);

@@ -64,15 +64,15 @@ async function placed({ juices, tomatoes, hasWater, methodKey, wallet }: Scenari
 async function changed({ orderNumber, cart }: PendingOrder, change: string): Promise<void> {
   if (change === 'none') return;
   const [line] = cart.productLineItems.filter(({ product }) => product.sku === 'tomatoes');
-  const wish =
+  const changes =
     change === 'move'
       ? { windowId: testTimeSlots.evening }
       : { removeLineItemIds: [line?.lineItemId ?? ''] };
   const at = `/api/orders/${orderNumber}/changes`;
-  const preview = await client.post<OrderChanged>(at, wish);
+  const preview = await client.post<OrderChanged>(at, changes);
   if (preview.status !== 200) return void expect(preview.status).toBe(409);
   const expectedTotal = preview.body.order.priceInfo.total;
-  ok(await client.post<OrderChanged>(at, { ...wish, expectedTotal }));
+  ok(await client.post<OrderChanged>(at, { ...changes, expectedTotal }));
 }
 
 async function packed(
@@ -105,7 +105,7 @@ it('CHK-09 I1 I2 no line and no order is ever charged more than its highest pric
       shop.clock.set('2026-11-24T09:00:00+01:00');
       const before = await balance();
       const pending = await placed(course);
-      const told = totalRange(pending.cart.priceInfo);
+      const range = totalRange(pending.cart.priceInfo);
       await changed(pending, course.change);
       await packed(pending, course);
 
@@ -125,8 +125,8 @@ it('CHK-09 I1 I2 no line and no order is ever charged more than its highest pric
       expect(charged).toBe(Math.max(0, receipt.toPay));
       expect(charged).toBeLessThanOrEqual(totalRange(order.priceInfo).highest);
       // After any change: never above the amount that was shown and reserved at placing.
-      expect(charged).toBeLessThanOrEqual(told.highest);
-      if (course.methodKey === 'paypal') expect(charged).toBeLessThanOrEqual(told.expected);
+      expect(charged).toBeLessThanOrEqual(range.highest);
+      if (course.methodKey === 'paypal') expect(charged).toBeLessThanOrEqual(range.expected);
       expect(order.charge).toEqual({
         ...{ authorised: 0, captured: charged + (order.charge?.refunded ?? 0) },
         refunded: expect.any(Number),

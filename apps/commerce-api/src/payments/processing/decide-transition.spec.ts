@@ -55,16 +55,18 @@ const untouched = { returned: 0, refunded: 0 };
 const amounts = fc
   .tuple(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 0, max: 10_000 }))
   .map(([due, more]) => ({ due, planned: due + more, currency: 'EUR', ...untouched }));
-const words = fc.array(fc.tuple(fc.constantFrom(...states), fc.boolean()), { maxLength: 12 });
+const updates = fc.array(fc.tuple(fc.constantFrom(...states), fc.boolean()), {
+  maxLength: 12,
+});
 const start = (): Book => ({ state: 'OPEN', order: 'PAYMENT_PENDING', placed: 0, kept: 0 });
 
 describe('decideTransition', () => {
   it('R7 I1 places at most one order, for any number and sequence of updates', () => {
     fc.assert(
-      fc.property(amounts, words, (amount, told) => {
+      fc.property(amounts, updates, (amount, sent) => {
         const book = start();
         const facts = { ...amount, state: 'OPEN', isAwaited: true } as const;
-        for (const [state, captured] of told) follow(book, facts, wordFor(amount, state, captured));
+        for (const [state, captured] of sent) follow(book, facts, wordFor(amount, state, captured));
         expect(book.placed).toBeLessThanOrEqual(1);
         expect(book.kept).toBe(book.state === 'CAPTURED' ? amount.due : 0);
         if (book.order === 'PLACED') expect(['AUTHORISED', 'CAPTURED']).toContain(book.state);
@@ -76,10 +78,10 @@ describe('decideTransition', () => {
 
   it('R7 ignores a repeated update', () => {
     fc.assert(
-      fc.property(amounts, words, (amount, told) => {
+      fc.property(amounts, updates, (amount, sent) => {
         const facts = { ...amount, state: 'OPEN', isAwaited: true } as const;
         const [once, twice] = [start(), start()];
-        for (const [state, captured] of told) {
+        for (const [state, captured] of sent) {
           const update = wordFor(amount, state, captured);
           follow(once, facts, update);
           follow(twice, facts, update);
@@ -144,7 +146,7 @@ describe('decideTransition', () => {
     ['AUTHORISED', 'DECLINED', 'nothing'],
     ['CAPTURED', 'CANCELLED', 'nothing'],
     ['FAILED', 'CANCELLED', 'nothing'],
-  ] as const)('R7 %s and then %s: %s', (state, told, kind) => {
+  ] as const)('R7 %s and then %s: %s', (state, reported, kind) => {
     const facts = {
       planned: 110,
       due: 100,
@@ -153,7 +155,7 @@ describe('decideTransition', () => {
       state,
       isAwaited: false,
     };
-    expect(decideTransition(facts, wordFor(facts, told)).kind).toBe(kind);
+    expect(decideTransition(facts, wordFor(facts, reported)).kind).toBe(kind);
   });
 
   it('S6 every other amount or currency is refused', () => {

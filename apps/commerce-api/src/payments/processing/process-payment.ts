@@ -185,9 +185,9 @@ export async function processPayment(of: PaymentWorker, { tenant, id }: PaymentR
     if (before?.state === 'SAVED') return authoriseSaved(of, before);
     const payment = await findPayment(kernel.db, tenant, id);
     if (!payment) return;
-    const isAsked = payment.state !== 'OPEN' || payment.startedAt !== null;
-    const step = isAsked ? await callProvider(of, payment) : undefined;
-    const hasAnswered = !isAsked || step !== undefined;
+    const isStarted = payment.state !== 'OPEN' || payment.startedAt !== null;
+    const step = isStarted ? await callProvider(of, payment) : undefined;
+    const hasAnswered = !isStarted || step !== undefined;
     const isStill = step === undefined || step.kind === 'nothing' || step.kind === 'refused';
     if (!isStill) continue;
     if (payment.state !== 'OPEN' || !isExpired(kernel, payment, hasAnswered)) return;

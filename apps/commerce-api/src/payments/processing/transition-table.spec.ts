@@ -60,8 +60,8 @@ describe('the transition after a payment status update', () => {
     ['gone back once more', 'UNDONE', wentBack, { kind: 'nothing' }],
     ['declined after it went back', 'UNDONE', declined, { kind: 'nothing' }],
     ['paid after it went back', 'UNDONE', authorised, { kind: 'nothing' }],
-  ])('R7 %s (%s)', (_name, state, told, step) => {
-    expect(decideTransition({ ...facts, state }, told)).toEqual(step);
+  ])('R7 %s (%s)', (_name, state, update, step) => {
+    expect(decideTransition({ ...facts, state }, update)).toEqual(step);
   });
 
   it('R7 paid when the order no longer waits: the money is refunded', () => {
@@ -87,8 +87,14 @@ describe('the transition after a payment status update', () => {
     'R7 a method that is %s takes no money itself',
     (state) => {
       const back = { ...facts, state, returned: 30 };
-      for (const told of [authorised, captured, { ...captured, refunded: 30 }, cancelled, declined])
-        expect(decideTransition(back, told)).toStrictEqual(nothing);
+      for (const update of [
+        authorised,
+        captured,
+        { ...captured, refunded: 30 },
+        cancelled,
+        declined,
+      ])
+        expect(decideTransition(back, update)).toStrictEqual(nothing);
     },
   );
 
@@ -113,8 +119,8 @@ describe('the transition after a payment status update', () => {
     ],
     ['less gone back', { ...wentBack, refunded: 99 }, '99 cents refunded of 100'],
     ['gone back unasked', { ...captured, refunded: 1 }, '1 cents refunded of 100'],
-  ])('S6 %s is rejected, with a reason', (_name, told, why) => {
-    expect(decideTransition(facts, told)).toEqual({ kind: 'refused', why });
+  ])('S6 %s is rejected, with a reason', (_name, update, why) => {
+    expect(decideTransition(facts, update)).toEqual({ kind: 'refused', why });
   });
 
   it('R7 what is open, declined or cancelled may still name what was reserved', () => {

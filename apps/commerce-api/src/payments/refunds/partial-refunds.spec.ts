@@ -45,10 +45,10 @@ const lineOf = ({ cart }: PendingOrder, sku: string) =>
 
 /** Removes the water at the total of the preview; returns the reduction in cents. */
 async function withoutWater(pending: PendingOrder): Promise<number> {
-  const wish = { removeLineItemIds: [lineOf(pending, 'water')] };
-  const { order } = ok(await change(pending, wish));
+  const changes = { removeLineItemIds: [lineOf(pending, 'water')] };
+  const { order } = ok(await change(pending, changes));
   const expectedTotal = order.priceInfo.total;
-  expect(ok(await change(pending, { ...wish, expectedTotal })).isDone).toBe(true);
+  expect(ok(await change(pending, { ...changes, expectedTotal })).isDone).toBe(true);
   await reconcile(shop.worker);
   return pending.cart.priceInfo.total - expectedTotal;
 }

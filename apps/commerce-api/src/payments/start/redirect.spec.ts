@@ -165,8 +165,8 @@ describe('a payment by redirect', () => {
     ] as const) {
       client = shop.client();
       const pending = await orderOnline(client);
-      const asked = await payAtProvider(shop, client, pending, 'secure');
-      expect(String(asked.headers.location)).toMatch(/^\/api\/payment-simulator\//);
+      const challenged = await payAtProvider(shop, client, pending, 'secure');
+      expect(String(challenged.headers.location)).toMatch(/^\/api\/payment-simulator\//);
       expect((await findSimulatedPayment(shop, pending)).state).toBe('OPEN');
       await pressButton(shop, pending, { action });
       await returnToShop(shop, client, pending);

@@ -140,22 +140,22 @@ function describeWebhooks(acts: ProviderCalls): void {
 
   it('R7 S6 forged, altered, old and foreign messages are not read', async () => {
     const { paymentId } = await paid();
-    const [told] = await stage().messages();
-    if (!told) throw new Error('The provider has told nothing');
+    const [received] = await stage().messages();
+    if (!received) throw new Error('The provider has told nothing');
     const { provider } = stage();
-    const late = new Date(told.now.getTime() + 3_600_000);
-    const names = Object.keys(told.headers);
+    const late = new Date(received.now.getTime() + 3_600_000);
+    const names = Object.keys(received.headers);
     const bare = Object.fromEntries(names.map((name) => [name, '']));
     const broken = Object.fromEntries(names.map((name) => [name, 't=1,v1=00']));
     for (const forged of [
-      { ...told, headers: {} },
-      { ...told, headers: bare },
-      { ...told, headers: broken },
-      { ...told, body: told.body.replaceAll('4378', '1') },
-      { ...told, now: late },
-      { ...told, tenant: 'beta' },
+      { ...received, headers: {} },
+      { ...received, headers: bare },
+      { ...received, headers: broken },
+      { ...received, body: received.body.replaceAll('4378', '1') },
+      { ...received, now: late },
+      { ...received, tenant: 'beta' },
     ])
       expect(await provider.readWebhook(forged)).toBeUndefined();
-    expect(await provider.readWebhook(told)).toMatchObject({ update: { paymentId } });
+    expect(await provider.readWebhook(received)).toMatchObject({ update: { paymentId } });
   });
 }

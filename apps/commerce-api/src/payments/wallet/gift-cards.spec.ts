@@ -128,11 +128,11 @@ it('R3 PAY-21 a hundred customers enter one code concurrently: one gets the card
   const answers = await Promise.all(
     people.map(({ client }, at) => add(client, codes.full, undefined, `10.0.1.${at}`)),
   );
-  const told = answers.map(({ status, body }) => (status === 200 ? 'added' : body.errorCode));
-  expect(told.filter((one) => one === 'added')).toHaveLength(1);
-  expect(told.filter((one) => one === '1004')).toHaveLength(99);
+  const outcomes = answers.map(({ status, body }) => (status === 200 ? 'added' : body.errorCode));
+  expect(outcomes.filter((one) => one === 'added')).toHaveLength(1);
+  expect(outcomes.filter((one) => one === '1004')).toHaveLength(99);
   const owners = await rows(shop.db, sql`SELECT customer_id FROM gift_cards WHERE id = 'full'`);
-  expect(owners).toEqual([{ customer_id: people[told.indexOf('added')]?.id }]);
+  expect(owners).toEqual([{ customer_id: people[outcomes.indexOf('added')]?.id }]);
 }, 120_000);
 
 it('S9 guessing codes is blocked after ten attempts, until an hour passes without one', async () => {

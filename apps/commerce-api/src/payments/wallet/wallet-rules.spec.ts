@@ -12,11 +12,11 @@ it.each<[string, WalletErrorCode, number, string]>([
   ['PAY-22', '1005', 409, 'idempotency'],
   ['PAY-23', '1010', 404, 'customer id not found'],
   ['PAY-24', '1014', 409, 'maximum'],
-])('%s %s returns %i with a reason', (_id, code, status, words) => {
+])('%s %s returns %i with a reason', (_id, code, status, message) => {
   const failure = walletFailure(code);
   expect(failure).toMatchObject({ status, errorCode: code });
   expect(failure.message).toMatch(/^Wallet: /);
-  expect(failure.message).toContain(words);
+  expect(failure.message).toContain(message);
 });
 
 describe('errors of the wallet', () => {

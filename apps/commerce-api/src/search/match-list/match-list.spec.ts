@@ -19,7 +19,7 @@ import type { TestClient } from '../../testing/test-client.js';
 const call = '/api/products/match-list';
 const match = async (client: TestClient, text: string) =>
   ok(await client.post<{ lines: MatchedLine[] }>(call, { text })).lines;
-const told = (lines: readonly MatchedLine[]) =>
+const summaryOf = (lines: readonly MatchedLine[]) =>
   lines.map(({ status, offers: [best] }) => [status, best?.product.sku, best?.quantity]);
 
 let shop: TestApp;
@@ -52,7 +52,7 @@ describe('a pasted list', () => {
     ['Bauernbrot', 'none', undefined, undefined],
     ['Rasenmäher', 'none', undefined, undefined],
   ])('reads »%s« as %s: %s, %s', async (text, ...expected) => {
-    expect(told(await match(client, text))).toEqual([expected]);
+    expect(summaryOf(await match(client, text))).toEqual([expected]);
   });
 
   it('answers each line in its order, as it was written, with alternatives', async () => {
@@ -80,7 +80,7 @@ describe('a pasted list', () => {
 
   it('reads in the shopper’s language', async () => {
     const english = shop.client({ locale: 'en' });
-    expect(told(await match(english, 'two lemons and 1 kg tomatoes'))).toEqual([
+    expect(summaryOf(await match(english, 'two lemons and 1 kg tomatoes'))).toEqual([
       ['matched', '1004', 2],
       ['matched', '1101', 2],
     ]);
@@ -115,8 +115,8 @@ it('puts what a customer bought before first, for that customer alone', async ()
   const customer = await signedIn(ordering);
   await fillCart(customer);
   ok(await checkout(customer, await finalizeCart(customer), { key: 'matched-1-order' }));
-  expect(told(await match(customer, 'Apfelsaft'))).toEqual([['matched', 'juice', 1]]);
-  expect(told(await match(ordering.client(), 'Apfelsaft'))).toEqual([['matched', 'rival', 1]]);
+  expect(summaryOf(await match(customer, 'Apfelsaft'))).toEqual([['matched', 'juice', 1]]);
+  expect(summaryOf(await match(ordering.client(), 'Apfelsaft'))).toEqual([['matched', 'rival', 1]]);
   await ordering.close();
   rmSync(tenants, { recursive: true });
 });

@@ -52,7 +52,7 @@ async function candidatesFor(
   const best = found[0];
   const isWhole =
     best !== undefined &&
-    slots.every((slot) => slot.isWish || rank(index, search, [slot]).includes(best));
+    slots.every((slot) => slot.isOptional || rank(index, search, [slot]).includes(best));
   const known = new Set(skus);
   const bought = isWhole ? own.filter((sku) => known.has(sku)) : [];
   const isSure = isWhole && corrected === undefined;

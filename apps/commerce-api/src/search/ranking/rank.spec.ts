@@ -33,7 +33,7 @@ const slots: fc.Arbitrary<QueryPart[]> = fc.array(
   fc.record(
     {
       alternatives: fc.array(alternatives, { minLength: 1, maxLength: 3 }),
-      isWish: fc.constant<true>(true),
+      isOptional: fc.constant<true>(true),
     },
     { requiredKeys: ['alternatives'] },
   ),
@@ -71,8 +71,8 @@ function plainly(world: World, wanted: readonly QueryPart[]): ReadonlyMap<number
   const rarity = (slot: QueryPart) =>
     Math.log1p(size / (1 + world.products.filter((words) => worthOf(words, slot) > 0).length));
   const keptBy = (words: TermWeights) =>
-    wanted.filter((slot) => !slot.isWish && worthOf(words, slot) > 0).length;
-  const needed = wanted.filter(({ isWish }) => !isWish).length;
+    wanted.filter((slot) => !slot.isOptional && worthOf(words, slot) > 0).length;
+  const needed = wanted.filter(({ isOptional }) => !isOptional).length;
   const most = Math.max(...world.products.map(keptBy));
   const isLoose = most < needed;
   const found = most === 0 ? [] : world.products.map((words, number) => ({ words, number }));
@@ -116,10 +116,10 @@ it('SRCH-27 gives what keeps every word, or else the most of them, the best firs
 it('finds nothing for a query of optional terms only', () => {
   const milk = { milk: 100 };
   const search = open({ products: [milk], popularity: [0], isGone: [false] });
-  const wish: QueryPart = { alternatives: [{ terms: ['milk'], factor: 1 }], isWish: true };
+  const optional: QueryPart = { alternatives: [{ terms: ['milk'], factor: 1 }], isOptional: true };
   expect(search([])).toEqual([]);
-  expect(search([wish])).toEqual([]);
-  expect(search([{ alternatives: wish.alternatives }])).toEqual([0]);
+  expect(search([optional])).toEqual([]);
+  expect(search([{ alternatives: optional.alternatives }])).toEqual([0]);
 });
 
 it('takes a word that comes again in a product as worth more, up to 255', () => {

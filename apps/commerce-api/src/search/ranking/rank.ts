@@ -60,7 +60,7 @@ function scoreSlots(
 ) {
   const { kept, worth, best } = scratch;
   const reached: number[] = [];
-  for (const { alternatives, isWish } of slots) {
+  for (const { alternatives, isOptional } of slots) {
     const touched: number[] = [];
     const visit: Visit = (number, weight) => {
       const before = best[number] ?? 0;
@@ -72,7 +72,7 @@ function scoreSlots(
     const importance = isRare ? Math.log1p(kept.length / (1 + touched.length)) : 1;
     for (const number of touched) {
       if (worth[number] === 0) reached.push(number);
-      if (!isWish) kept[number] = (kept[number] ?? 0) + 1;
+      if (!isOptional) kept[number] = (kept[number] ?? 0) + 1;
       worth[number] = (worth[number] ?? 0) + (best[number] ?? 0) * importance;
       best[number] = 0;
     }
@@ -122,7 +122,7 @@ export function rank(
   { postings, scratch }: { readonly postings: Postings; readonly scratch: RankingBuffers },
   slots: readonly QueryPart[],
 ): Uint32Array {
-  const needed = slots.filter(({ isWish }) => !isWish).length;
+  const needed = slots.filter(({ isOptional }) => !isOptional).length;
   if (needed === 0) return new Uint32Array();
   const { kept } = scratch;
   const reached = scoreSlots(scratch, postings, slots, false);

@@ -135,9 +135,9 @@ export function alternativesOf(
 ): WordAlternatives {
   const { word, stem } = typed;
   const same = synonymsOf(search, [stem]);
-  const apart = search.joined.get(word);
+  const split = search.joined.get(word);
   const itself = [
-    ...(apart ? [{ terms: apart, factor: factors.joined }] : []),
+    ...(split ? [{ terms: split, factor: factors.joined }] : []),
     ...knownAlternatives(search, typed, isLast),
     ...spelledOut(search, word),
     ...same,

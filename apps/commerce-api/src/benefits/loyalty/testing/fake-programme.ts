@@ -22,7 +22,7 @@ const five: Voucher = {
 export async function fakeProgramme() {
   const members = new Map<string, { card: string; isClosed: boolean }>();
   const used = new Set<string>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const state: { mood: FakeBehaviour; onAsked: RequestHook } = { mood: 'well', onAsked: undefined };
 
   const cardOf = (customer: string): MemberInformation => ({
@@ -32,7 +32,7 @@ export async function fakeProgramme() {
   });
 
   function reply(method: string, path: readonly string[], body: Record<string, string>) {
-    const [, customers, customer = '', what, promotion = '', deed] = path;
+    const [, customers, customer = '', what, promotion = '', action] = path;
     if (method === 'GET' && customers !== 'customers') return [200, [five]] as const;
     if (customers === 'returns') return [200, used.delete(body['key'] ?? '')] as const;
     if (what === 'link') {
@@ -44,7 +44,7 @@ export async function fakeProgramme() {
     if (!member) return [404, { errorCode: 'NOBODY' }] as const;
     if (member.isClosed) return [409, { errorCode: '10048' }] as const;
     if (what === undefined) return [200, cardOf(customer)] as const;
-    if (deed !== 'use') return [200, [five]] as const;
+    if (action !== 'use') return [200, [five]] as const;
     const isFirst = used.size === 0 || used.has(body['key'] ?? '');
     if (promotion === 'five' && isFirst) used.add(body['key'] ?? '');
     return [isFirst ? 200 : 409, {}] as const;
@@ -54,7 +54,7 @@ export async function fakeProgramme() {
     let text = '';
     for await (const part of request) text += String(part);
     const { method = '', url = '', headers } = request;
-    asked.push(`${method} ${url}`);
+    requests.push(`${method} ${url}`);
     await state.onAsked?.(`${method} ${url}`);
     if (headers.authorization !== `Bearer ${secret}`) return response.writeHead(401).end('{}');
     if (state.mood === 'slow') return setTimeout(() => response.end('{}'), 60_000).unref();
@@ -72,7 +72,7 @@ export async function fakeProgramme() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     members,
     used,
-    asked,
+    asked: requests,
     /** From now on. */
     be: (mood: FakeBehaviour) => void (state.mood = mood),
     /** What happens before it responds. */

@@ -56,8 +56,8 @@ export async function findCandidates(scope: Scope, habits: EatingHabits): Promis
     .where(eq(recipes.tenant, scope.tenant))
     .orderBy(newest, slug);
   const isCareful = habits.without.length > 0;
-  const asked = isCareful ? [...new Set(found.flatMap((one) => one.skus))] : [];
-  const facts = isCareful ? await findFacts(scope, asked) : [];
+  const skusToCheck = isCareful ? [...new Set(found.flatMap((one) => one.skus))] : [];
+  const facts = isCareful ? await findFacts(scope, skusToCheck) : [];
   const factsOf = new Map(facts.map((one) => [one.sku, one]));
   return found.filter((one) => isSuitable(one, habits, factsOf));
 }

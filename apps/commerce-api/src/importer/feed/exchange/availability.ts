@@ -22,6 +22,7 @@ export function availabilityOf(
     const allowed = allowedNames(name, Object.keys(availabilities));
     return { reason: `availability is "${text}". ${allowed}` };
   }
-  const again = availability === 'temporarilyUnavailable' && fields.availability_date?.trim();
-  return again ? { availability, availableAgainAt: again } : { availability };
+  const availableAgainAt =
+    availability === 'temporarilyUnavailable' && fields.availability_date?.trim();
+  return availableAgainAt ? { availability, availableAgainAt: availableAgainAt } : { availability };
 }

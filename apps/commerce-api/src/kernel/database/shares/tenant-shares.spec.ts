@@ -16,10 +16,10 @@ const loud = {
 function openShares(isBusy = () => false, use: ProcessorUse = loud) {
   const time = { ms: 0 };
   const shares = createTenantShares(limits, { isBusy, use, now: () => time.ms });
-  const begun: string[] = [];
-  const call = (tenant: string, name: string) => shares.enter(tenant, () => begun.push(name));
+  const started: string[] = [];
+  const call = (tenant: string, name: string) => shares.enter(tenant, () => started.push(name));
   shares.enter('other', () => undefined)?.();
-  return { begun, call, time };
+  return { begun: started, call, time };
 }
 
 describe('the share of a tenant', () => {

@@ -71,9 +71,9 @@ it('places nothing when the bank asks for the customer, writes to them and waits
     ...{ state: 'NEEDS_ATTENTION', problem: 'PAYMENT' },
     lastRun: { date: '2026-11-27', state: 'NOT_PLACED', problem: 'PAYMENT' },
   });
-  const told = (await mailsOf(shop)).filter(({ subject }) => subject.includes('nicht bestellt'));
-  expect(told).toHaveLength(1);
-  expect(told[0]?.body).toContain('27. November');
+  const mails = (await mailsOf(shop)).filter(({ subject }) => subject.includes('nicht bestellt'));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.body).toContain('27. November');
   shop.clock.set('2026-12-03T07:00:00+01:00');
   expect(await placeDueOrders(job)).toBe(0);
 });

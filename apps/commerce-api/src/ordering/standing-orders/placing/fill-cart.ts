@@ -56,7 +56,7 @@ export async function fillOwnCart(work: UnitOfWork, row: StandingRow): Promise<F
       cart = substitute.cart;
     }
   }
-  return { cart: await withWishes(work, cart, row), missing, replaced };
+  return { cart: await withPreferences(work, cart, row), missing, replaced };
 }
 
 interface Refusal {
@@ -85,7 +85,7 @@ async function replace(work: UnitOfWork, { cart, row, refused: { sku, quantity }
 }
 
 /** What is wanted where a product is missing when the order is picked. */
-async function withWishes(work: UnitOfWork, cart: CartState, row: StandingRow) {
+async function withPreferences(work: UnitOfWork, cart: CartState, row: StandingRow) {
   let wished = await withPatch(work, cart, { substitution: row.substitution });
   for (const { lineItemId, sku } of cart.lines) {
     const choice = row.items.find((item) => item.sku === sku)?.substitution;

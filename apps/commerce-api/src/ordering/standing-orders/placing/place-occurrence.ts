@@ -39,7 +39,7 @@ export async function placeOccurrence(
 async function placeNow(work: UnitOfWork, row: StandingRow): Promise<PlacedDay> {
   const { cart: filled, missing, replaced } = await fillOwnCart(work, row);
   if (availableLines(filled).length === 0) throw new NotPlaced('UNAVAILABLE');
-  const { cart, timeSlot, isWished } = await takeWindow(work, filled, row);
+  const { cart, timeSlot, isUsualTime } = await takeWindow(work, filled, row);
   const { total } = cartPrices(cart);
   requireTotal(cart, row);
   const placed = await placeCart(work, cart, row);
@@ -47,7 +47,7 @@ async function placeNow(work: UnitOfWork, row: StandingRow): Promise<PlacedDay> 
     start: timeSlot.startsAt.toISOString(),
     end: timeSlot.endsAt.toISOString(),
   };
-  return { ...placed, total, missing, replaced, ...(!isWished && { otherWindow }) };
+  return { ...placed, total, missing, replaced, ...(!isUsualTime && { otherWindow }) };
 }
 
 /** Nothing is ordered at a higher total than the customer agreed to. */

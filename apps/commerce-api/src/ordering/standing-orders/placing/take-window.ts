@@ -31,7 +31,7 @@ const choose = (
 export interface TakenWindow {
   readonly cart: CartState;
   readonly timeSlot: TimeSlotRow;
-  readonly isWished: boolean;
+  readonly isUsualTime: boolean;
 }
 
 /** Takes a time slot of the day for the cart. */
@@ -41,11 +41,11 @@ export async function takeWindow(
   row: StandingRow,
 ): Promise<TakenWindow> {
   const { timeZone } = work.shop.clientRuntimeConfig;
-  const wished = instantAt(row.nextDate, row.windowFrom, timeZone).getTime();
+  const usualStart = instantAt(row.nextDate, row.windowFrom, timeZone).getTime();
   for (const timeSlot of await candidates(work, cart, row)) {
     try {
       const chosen = await inSavepoint(work, choose, { cart, id: timeSlot.id });
-      return { cart: chosen, timeSlot, isWished: timeSlot.startsAt.getTime() === wished };
+      return { cart: chosen, timeSlot, isUsualTime: timeSlot.startsAt.getTime() === usualStart };
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
     }

@@ -29,7 +29,7 @@ export async function orderOnce(
   return placed.orderNumber ?? '';
 }
 
-export const wish: NewStandingOrder = {
+export const newStandingOrder: NewStandingOrder = {
   ...{ name: 'Wocheneinkauf', weeks: 1, anyWindow: false, highestTotal: 5000, agreed: true },
   window: { weekday: 5, from: '10:00', to: '16:00' },
   payment: { methodKey: 'payment-at-the-door' },
@@ -42,7 +42,9 @@ export async function createStanding(
   more: Readonly<Record<string, number>> = {},
 ): Promise<StandingOrder> {
   const orderNumber = changes.orderNumber ?? (await orderOnce(client, more));
-  return ok(await client.post<StandingOrder>(path, { ...wish, orderNumber, ...changes }));
+  return ok(
+    await client.post<StandingOrder>(path, { ...newStandingOrder, orderNumber, ...changes }),
+  );
 }
 
 export const readStanding = async (client: TestClient, { id }: Pick<StandingOrder, 'id'>) =>

@@ -56,8 +56,8 @@ export const examples: readonly (readonly Step[])[] = [
     { do: 'code', of: 0, code: 'LAST' },
     { do: 'code', of: 1, code: 'LAST' },
     { do: 'code', of: 0, code: 'TEN' },
-    { do: 'wish', of: 0, choice: 'SIMILAR' },
-    { do: 'wish', of: 0, nth: 0, choice: 'CALL' },
+    { do: 'substitution', of: 0, choice: 'SIMILAR' },
+    { do: 'substitution', of: 0, nth: 0, choice: 'CALL' },
     {
       do: 'together',
       steps: [order(0, 'credit-cards', 'success'), order(1, 'payment-at-the-door')],

@@ -65,16 +65,16 @@ it('R12 I1 I2 I3 I4 I5 I6 I7 I8 holds for any sequence of steps by shoppers, pro
     }),
     { numRuns, seed, examples: examples.map((steps) => [steps.map((step) => new Command(step))]) },
   );
-  const told = [...world.seen].sort(([one], [two]) => one.localeCompare(two));
+  const counts = [...world.seen].sort(([one], [two]) => one.localeCompare(two));
   process.stdout.write(
-    `R12 ${world.shop.connection.engine}: ${numRuns} sequences, seed ${seed}, 0 violations: ${told
+    `R12 ${world.shop.connection.engine}: ${numRuns} sequences, seed ${seed}, 0 violations: ${counts
       .map(([what, count]) => `${count} ${what}`)
       .join(', ')}\n`,
   );
   expect(world.seen.get('PAYMENT_PENDING')).toBeGreaterThan(5);
   for (const what of [
     ...['ORDERED', 'cancelled', 'changed to less', 'picked'],
-    ...['code', 'wish', 'held for longer', 'nothing to pay'],
+    ...['code', 'substitution', 'held for longer', 'nothing to pay'],
   ])
     expect([what, world.seen.get(what)]).toEqual([what, expect.any(Number)]);
 }, 7_200_000);

@@ -38,19 +38,19 @@ export async function change(world: World, shopper: Shopper, step: Of<'change'>)
   const order = ok(await client.get<Order>(`/api/orders/${number}`));
   const lines = order.productLineItems;
   const line = step.line === undefined ? undefined : lines[step.line % lines.length];
-  const wish = {
+  const changes = {
     ...(step.window !== undefined && { windowId: step.window }),
     ...(line && { removeLineItemIds: [line.lineItemId] }),
   };
   const at = `/api/orders/${number}/changes`;
-  const preview = expectAnswer(await client.post<OrderChanged>(at, wish));
+  const preview = expectAnswer(await client.post<OrderChanged>(at, changes));
   if (preview.status !== 200)
     return countOutcome(
       world,
       `change ${(preview.body as unknown as { errorCode: string }).errorCode}`,
     );
   const expectedTotal = preview.body.order.priceInfo.total;
-  const done = expectAnswer(await client.post<OrderChanged>(at, { ...wish, expectedTotal }));
+  const done = expectAnswer(await client.post<OrderChanged>(at, { ...changes, expectedTotal }));
   if (done.status !== 200) return;
   expect(done.body.order.priceInfo.total).toBe(expectedTotal);
   countOutcome(world, expectedTotal < order.priceInfo.total ? 'changed to less' : 'changed');
@@ -64,11 +64,18 @@ export async function pick(world: World, { luck }: Of<'pick'>): Promise<void> {
   const { db, clock, directory, cache } = kernel;
   const errors: unknown[] = [];
   const log = { error: (what: unknown) => void errors.push(what) };
-  await advanceOrders({ db, clock, directory, cache, fulfilment: lucky(world, luck), log });
+  await advanceOrders({
+    db,
+    clock,
+    directory,
+    cache,
+    fulfilment: randomFulfilment(world, luck),
+    log,
+  });
   expect(errors).toEqual([]);
 }
 
-function lucky(world: World, luck: readonly number[]): Fulfilment {
+function randomFulfilment(world: World, luck: readonly number[]): Fulfilment {
   return {
     isSimulated: true,
     async fetchUpdate(task) {

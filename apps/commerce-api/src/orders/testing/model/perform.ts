@@ -58,7 +58,7 @@ async function performOf(
       return dropCode(shopper, step);
     case 'extend':
       return extend(world, shopper);
-    case 'wish':
+    case 'substitution':
       return chooseSubstitution(world, shopper, step);
     case 'remove':
       return remove(world, shopper, step);

@@ -61,7 +61,7 @@ export type Step =
   | { readonly do: 'extend'; readonly of: number }
   | { readonly do: 'holding'; readonly minutes: number }
   | {
-      readonly do: 'wish';
+      readonly do: 'substitution';
       readonly of: number;
       /** For one line; for all without. */
       readonly nth?: number | undefined;
@@ -92,7 +92,7 @@ const order = fc
     card: fc.constantFrom(...cards, undefined),
     back: fc.constantFrom('return' as const, 'webhook' as const, undefined),
   })
-  .map((wish): Step => ({ do: 'order', ...wish }));
+  .map((fields): Step => ({ do: 'order', ...fields }));
 const pay = fc
   .tuple(who, which, fc.constantFrom(...cards, ...webhookOrders))
   .map(([of, nth, card]): Step => ({ do: 'pay', of, nth, card }));
@@ -121,7 +121,7 @@ const code = fc
 const choice = fc.constantFrom('SIMILAR' as const, 'LEAVE_OUT' as const, 'CALL' as const);
 const substitutionStep = fc
   .tuple(who, fc.option(which, { nil: undefined }), fc.option(choice, { nil: undefined }))
-  .map(([of, nth, said]): Step => ({ do: 'wish', of, nth, choice: said }));
+  .map(([of, nth, preference]): Step => ({ do: 'substitution', of, nth, choice: preference }));
 /** Steps that change no goods: codes, substitution preferences, and extended time slot holds. */
 const otherStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: code },

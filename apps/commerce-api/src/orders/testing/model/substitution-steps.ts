@@ -61,7 +61,7 @@ export async function setHoldMinutes({ shop }: World, { minutes }: Of<'holding'>
 export async function chooseSubstitution(
   world: World,
   { client }: Shopper,
-  { nth, choice }: Of<'wish'>,
+  { nth, choice }: Of<'substitution'>,
 ) {
   const { body, status } = expectAnswer(await client.get<Cart>('/api/carts'));
   if (status !== 200) return;
@@ -70,7 +70,7 @@ export async function chooseSubstitution(
     ...(choice && { choice }),
     ...(line && { lineItemId: line.lineItemId }),
   });
-  if (expectAnswer(answer).status === 200) countOutcome(world, 'wish');
+  if (expectAnswer(answer).status === 200) countOutcome(world, 'substitution');
 }
 
 interface WithSubstitutions {

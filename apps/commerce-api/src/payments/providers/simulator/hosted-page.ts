@@ -87,7 +87,7 @@ const field = (name: string, label: string, more: string) =>
 
 function formOf(payment: SimulatedPayment): string {
   const texts = textsFor(payment.locale);
-  const ways = [button('refuse', texts.refuse), button('cancel', texts.cancel)];
+  const buttons = [button('refuse', texts.refuse), button('cancel', texts.cancel)];
   const pay = button('pay', texts.pay, true);
   if (payment.methodKey === 'credit-cards')
     return form(payment, [cardFields(payment), pay, button('cancel', texts.cancel)]);
@@ -95,19 +95,19 @@ function formOf(payment: SimulatedPayment): string {
     return form(payment, [
       `<p>${escapeHtml(texts.invoiceText)}</p>`,
       field('birthday', texts.birthday, 'type="date" autocomplete="bday" required'),
-      ...[pay, ...ways],
+      ...[pay, ...buttons],
     ]);
   if (payment.methodKey === 'pay-by-invoice-b2b')
     return form(payment, [
       `<p>${escapeHtml(texts.invoiceText)}</p>`,
       field('company', texts.company, 'autocomplete="off" required'),
-      ...[pay, ...ways],
+      ...[pay, ...buttons],
     ]);
   if (payment.methodKey === 'sepa-debit')
     return form(payment, [
       `<p>${escapeHtml(texts.sepaText)}</p>`,
       field('iban', texts.iban, 'autocomplete="off" maxlength="42" required'),
-      ...[button('pay', texts.mandate, true), ...ways],
+      ...[button('pay', texts.mandate, true), ...buttons],
     ]);
   if (payment.methodKey === 'upi')
     return form(payment, [
@@ -117,10 +117,10 @@ function formOf(payment: SimulatedPayment): string {
         texts.vpa,
         'inputmode="email" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="320" required',
       ),
-      ...[button('pay', texts.sendRequest, true), ...ways],
+      ...[button('pay', texts.sendRequest, true), ...buttons],
     ]);
   const about = { eps: texts.epsText, klarna: texts.invoiceText }[payment.methodKey];
-  return form(payment, [about ? `<p>${escapeHtml(about)}</p>` : '', pay, ...ways]);
+  return form(payment, [about ? `<p>${escapeHtml(about)}</p>` : '', pay, ...buttons]);
 }
 
 function cardFields({ locale, saved }: SimulatedPayment): string {
@@ -150,10 +150,10 @@ function secureStep(payment: SimulatedPayment): string {
 }
 
 function testCardList(locale: string): string {
-  const words = cardTextsFor(locale);
+  const cardTexts = cardTextsFor(locale);
   const list = (Object.entries(testCards) as [Behaviour, string][]).map(
     ([behaviour, number]) =>
-      `<dt><code>${number.replace(/(\d{4})(?=\d)/g, '$1 ')}</code></dt><dd>${escapeHtml(words[behaviour])}</dd>`,
+      `<dt><code>${number.replace(/(\d{4})(?=\d)/g, '$1 ')}</code></dt><dd>${escapeHtml(cardTexts[behaviour])}</dd>`,
   );
   return `<h2>${escapeHtml(textsFor(locale).testCards)}</h2><dl>${list.join('')}</dl>`;
 }

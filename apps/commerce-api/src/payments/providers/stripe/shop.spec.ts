@@ -51,7 +51,7 @@ describe('a shop that is paid by Stripe', () => {
     const event = reserved();
     const answers = await Promise.all(Array.from({ length: 5 }, () => sendEvent(shop, event)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
-    for (const told of [...shop.stripe.store.events].reverse()) await sendEvent(shop, told);
+    for (const event of [...shop.stripe.store.events].reverse()) await sendEvent(shop, event);
     await returnToShop(shop, client, pending);
     await expectPaidOnce(pending);
   });
@@ -118,8 +118,8 @@ describe('a delivery further ahead than Stripe holds a reservation', () => {
       const intents = newest(pending);
       expect(intents.map((intent) => intent.status)).toEqual([status]);
       expect(intents[0]?.amount).toBe(pending.cart.priceInfo.totalWithSurcharge);
-      const told = await mailsOf(shop, pending.orderNumber);
-      expect(told.filter(({ key }) => key.includes('payAnew'))).toHaveLength(mails);
+      const sent = await mailsOf(shop, pending.orderNumber);
+      expect(sent.filter(({ key }) => key.includes('payAnew'))).toHaveLength(mails);
       if (mails > 0) ok(await client.post(`/api/orders/${pending.orderNumber}/cancel`));
       await reconcile(shop.worker);
     },

@@ -11,7 +11,7 @@ const noAmounts = { authorised: 0, captured: 0, refunded: 0 };
 /** What a payment that Stripe has not even tried yet comes to. */
 export function statusOfSession(session: Stripe.Checkout.Session): PaymentStatusUpdate {
   const ours = requireMetadata(session.metadata);
-  const said = {
+  const status = {
     ...{ paymentId: ours.paymentId, reference: session.id, ...noAmounts },
     currency: (session.currency ?? '').toUpperCase(),
   };
@@ -19,9 +19,9 @@ export function statusOfSession(session: Stripe.Checkout.Session): PaymentStatus
   if (session.status === 'complete' && intent)
     return { ...statusOfIntent(intent, true), reference: session.id };
   if (session.status === 'complete' && ours.flow === 'setup')
-    return { ...said, ...savedMethodStatus(session.setup_intent) };
-  if (session.status !== 'expired') return { ...said, state: 'OPEN' };
-  return { ...said, state: 'CANCELLED', failure: expiredFailure(ours.locale) };
+    return { ...status, ...savedMethodStatus(session.setup_intent) };
+  if (session.status !== 'expired') return { ...status, state: 'OPEN' };
+  return { ...status, state: 'CANCELLED', failure: expiredFailure(ours.locale) };
 }
 
 /** A method that was saved; without the details of its card it counts as still open. */
@@ -41,13 +41,13 @@ export function statusOfIntent(intent: Stripe.PaymentIntent, isDone = false): Pa
   const hasNoPage = ours.flow === 'saved' || ours.flow === 'wallet';
   const { status } = intent;
   const currency = intent.currency.toUpperCase();
-  const said = {
+  const base = {
     ...{ paymentId: ours.paymentId, currency, ...noAmounts },
     ...(hasNoPage && { reference: intent.id }),
   };
   const charge = chargeOf(intent);
   const card = cardOf(intent, charge);
-  const paid = { ...said, ...(card && { card }), authorised: toCents(intent.amount, currency) };
+  const paid = { ...base, ...(card && { card }), authorised: toCents(intent.amount, currency) };
   if (status === 'requires_capture')
     return { ...paid, state: 'AUTHORISED', authorisedUntil: authorisedUntil(intent, charge) };
   if (status === 'succeeded') {
@@ -55,11 +55,11 @@ export function statusOfIntent(intent: Stripe.PaymentIntent, isDone = false): Pa
     return capturedStatus(paid, captured, charge ? refundedOf(charge) : 0);
   }
   if (status === 'canceled')
-    return { ...said, state: 'CANCELLED', failure: expiredFailure(ours.locale) };
+    return { ...base, state: 'CANCELLED', failure: expiredFailure(ours.locale) };
   const isDeclined = status === 'requires_payment_method' && intent.last_payment_error !== null;
-  if (!isDeclined || !(isDone || hasNoPage)) return { ...said, state: 'OPEN' };
+  if (!isDeclined || !(isDone || hasNoPage)) return { ...base, state: 'OPEN' };
   const failure = declineOf(intent.last_payment_error, ours.locale);
-  return { ...said, state: 'DECLINED', failure, ...(card && { card }) };
+  return { ...base, state: 'DECLINED', failure, ...(card && { card }) };
 }
 
 /**
@@ -70,8 +70,8 @@ const minAuthorisationS = 5 * 86_400;
 
 /** When Stripe cancels a reservation, as ISO 8601. An event names the charge without its details. */
 function authorisedUntil(intent: Stripe.PaymentIntent, charge: Stripe.Charge | undefined): string {
-  const told = charge?.payment_method_details?.card?.capture_before;
-  return new Date((told ?? intent.created + minAuthorisationS) * 1000).toISOString();
+  const captureBefore = charge?.payment_method_details?.card?.capture_before;
+  return new Date((captureBefore ?? intent.created + minAuthorisationS) * 1000).toISOString();
 }
 
 /** Status of a payment from its charge. */
@@ -85,12 +85,12 @@ export function statusOfCharge(charge: Stripe.Charge): PaymentStatusUpdate {
 
 /** Captured, or captured and fully refunded. */
 function capturedStatus(
-  said: Pick<PaymentStatusUpdate, 'paymentId' | 'currency' | 'authorised'>,
+  base: Pick<PaymentStatusUpdate, 'paymentId' | 'currency' | 'authorised'>,
   captured: number,
   refunded: number,
 ): PaymentStatusUpdate {
   const state = refunded >= captured ? 'CANCELLED' : 'CAPTURED';
-  return { ...said, state, captured, refunded };
+  return { ...base, state, captured, refunded };
 }
 
 /**

@@ -42,6 +42,6 @@ export function toLoggableError(error: unknown): unknown {
   const fault = stripeErrorOf(error);
   if (!fault) return error;
   const { type, code, statusCode, requestId } = fault;
-  const told = [statusCode, code, requestId].filter((part) => part !== undefined).join(', ');
-  return new Error(`Stripe: ${type}${told === '' ? '' : ` (${told})`}`);
+  const details = [statusCode, code, requestId].filter((part) => part !== undefined).join(', ');
+  return new Error(`Stripe: ${type}${details === '' ? '' : ` (${details})`}`);
 }

@@ -19,9 +19,11 @@ describe('Stripe in trouble', () => {
     ['the capture', /capture$/, async () => capture(await paid())],
     ['the undoing', /cancel$/, async () => undo(await paid())],
   ] as const;
-  const ways = ['server', 'rateLimit', 'keyInUse', 'hangs'] as const;
+  const failures = ['server', 'rateLimit', 'keyInUse', 'hangs'] as const;
 
-  it.each(calls.flatMap(([name, at, call]) => ways.map((kind) => [name, kind, at, call] as const)))(
+  it.each(
+    calls.flatMap(([name, at, call]) => failures.map((kind) => [name, kind, at, call] as const)),
+  )(
     'R7 %s: %s is thrown, without names or secrets, and nothing is repeated blindly',
     async (_name, kind, at, call) => {
       stage.stripe.fail({ at, kind });
@@ -88,7 +90,7 @@ describe('Stripe in trouble', () => {
 });
 
 describe('events of other shops', () => {
-  const hear = async (event: object, tenant = 'alpha') => {
+  const receive = async (event: object, tenant = 'alpha') => {
     const body = JSON.stringify({ id: 'evt_1', object: 'event', ...event });
     const now = stage.clock.now();
     const headers = { 'stripe-signature': signed(body, now) };
@@ -97,17 +99,17 @@ describe('events of other shops', () => {
 
   it('R7 S6 is heard and left: other kinds, payments of others, payments of another shop', async () => {
     await paid();
-    const [told] = stage.stripe.store.events.splice(0);
-    const object = told?.data.object as { metadata: object };
+    const [event] = stage.stripe.store.events.splice(0);
+    const object = event?.data.object as { metadata: object };
     const type = 'payment_intent.succeeded';
-    expect(await hear({ type: 'payout.paid', data: { object: {} } })).toBe(unrelatedEvent);
-    expect(await hear({ type, data: { object: { ...object, metadata: {} } } })).toBe(
+    expect(await receive({ type: 'payout.paid', data: { object: {} } })).toBe(unrelatedEvent);
+    expect(await receive({ type, data: { object: { ...object, metadata: {} } } })).toBe(
       unrelatedEvent,
     );
     const foreign = { ...object.metadata, larder_tenant: 'beta' };
-    expect(await hear({ type, data: { object: { ...object, metadata: foreign } } })).toBe(
+    expect(await receive({ type, data: { object: { ...object, metadata: foreign } } })).toBe(
       unrelatedEvent,
     );
-    expect(await hear({ type, data: { object } })).toMatchObject({ id: 'evt_1' });
+    expect(await receive({ type, data: { object } })).toMatchObject({ id: 'evt_1' });
   });
 });

@@ -65,8 +65,8 @@ describe('a payment on Stripe’s page', () => {
     const [charge] = [...stage.stripe.store.charges.values()].slice(-1);
     expect(charge).toMatchObject({ amount: 4378, amount_captured: 3980, amount_refunded: 398 });
     expect(await ask(payment)).toMatchObject({ state: 'CAPTURED', captured: 3980, refunded: 0 });
-    const words = (await eventsOf(stage)).map(({ update }) => [update.captured, update.refunded]);
-    expect(words).toEqual([
+    const amounts = (await eventsOf(stage)).map(({ update }) => [update.captured, update.refunded]);
+    expect(amounts).toEqual([
       [0, 0],
       [3980, 0],
       [3980, 0],

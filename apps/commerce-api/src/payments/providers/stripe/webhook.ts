@@ -15,11 +15,11 @@ export function readEvent(
 ): ProviderEvent | typeof unrelatedEvent | undefined {
   const event = verified(client, { headers, body, now, secret: webhookSecret });
   if (!event) return undefined;
-  const told = updateOf(event);
-  const ours = told && readMetadata(told.metadata);
+  const reported = updateOf(event);
+  const ours = reported && readMetadata(reported.metadata);
   if (!ours) return unrelatedEvent;
   // Two shops may share an account and an endpoint: what is another's is answered, and has no effect.
-  return ours.tenant === tenant ? { id: event.id, update: told.update() } : unrelatedEvent;
+  return ours.tenant === tenant ? { id: event.id, update: reported.update() } : unrelatedEvent;
 }
 
 interface SignedMessage extends Pick<Webhook, 'headers' | 'body' | 'now'> {

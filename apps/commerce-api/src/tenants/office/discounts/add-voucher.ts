@@ -54,10 +54,10 @@ export async function addVoucher(
     await db
       .insert(given)
       .values(recipients.map((customerId) => ({ tenant, customerId, promotionId })));
-  const { titles: _titles, recipients: _emails, ...said } = draft;
+  const { titles: _titles, recipients: _emails, ...fields } = draft;
   await audit(work, actor, {
     ...{ action: 'voucher.add', subject: promotionId },
-    after: { ...said, recipients: recipients.length },
+    after: { ...fields, recipients: recipients.length },
   });
   return readVoucher(work, promotionId);
 }

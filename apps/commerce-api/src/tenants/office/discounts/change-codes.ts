@@ -40,8 +40,8 @@ export async function addCode(
     const fields = { code: faultText('TWICE', [code]) };
     throw new ApiFailure(409, errorCodes.conflict, 'There is such a code already', { fields });
   }
-  const { titles: _, ...said } = draft;
-  await audit(work, actor, { action: 'code.add', subject: code, after: said });
+  const { titles: _, ...fields } = draft;
+  await audit(work, actor, { action: 'code.add', subject: code, after: fields });
   return readCode(work, code);
 }
 

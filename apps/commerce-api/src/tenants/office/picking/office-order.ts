@@ -50,7 +50,7 @@ function lineOf(
   pick: OrderPickRow | undefined,
 ): PickLine {
   const { product, quantity, lineTotal, lineItemId } = line;
-  const wish = line.substitution ?? order.row.document.substitution;
+  const substitution = line.substitution ?? order.row.document.substitution;
   const receipt = order.timeline?.picked?.lines.find((one) => one.lineItemId === lineItemId);
   const done = pick ?? receipt;
   const substituteName = done?.substitute?.name;
@@ -59,7 +59,7 @@ function lineOf(
     packSize: product.packSize,
     isWeighed: product.weightArticle,
     revision: pick?.revision ?? 0,
-    ...(wish !== undefined && { substitution: wish }),
+    ...(substitution !== undefined && { substitution }),
     ...(line.note !== undefined && { note: line.note }),
     ...(done && { outcome: done.outcome, picked: done.quantity }),
     ...(substituteName !== undefined && { substituteName }),

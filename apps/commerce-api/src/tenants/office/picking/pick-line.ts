@@ -106,8 +106,8 @@ async function substituteFor(
   { row, customerId }: OrderWithTimeline,
   line: ProductLineItem,
 ): Promise<NonNullable<PickedLine['substitute']>> {
-  const wish = line.substitution ?? row.document.substitution;
-  if (wish !== 'SIMILAR' && wish !== 'CALL')
+  const substitution = line.substitution ?? row.document.substitution;
+  if (substitution !== 'SIMILAR' && substitution !== 'CALL')
     throw conflict('The shopper wants nothing else in its place');
   const shopper = { customerId, avoided: row.document.avoidedAllergens ?? [] };
   const found = await findSubstitute(work, shopper, line);

@@ -91,11 +91,11 @@ async function keepFromFeeds(
     ...{ feedFormer: products.priceFormer, feedLowest: products.priceLowestPrior30 },
   };
   const own = and(eq(products.tenant, tenant), eq(products.sku, sku));
-  const [said] = await db.select(feed).from(products).where(own).for('update');
-  if (!said) throw notFound('The product');
+  const [feedPrices] = await db.select(feed).from(products).where(own).for('update');
+  if (!feedPrices) throw notFound('The product');
   await db
     .insert(handPrices)
-    .values({ tenant, sku, ...set, ...said })
+    .values({ tenant, sku, ...set, ...feedPrices })
     .onConflictDoUpdate({ target: [handPrices.tenant, handPrices.sku], set });
 }
 

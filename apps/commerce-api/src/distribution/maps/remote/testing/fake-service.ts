@@ -77,7 +77,7 @@ const replies = { photon: photonReply, nominatim: nominatimReply, google: google
 
 /** A geocoding service as it is outside: to the shop another process, with moods of its own. */
 export async function fakeService(kind: Kind) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const state: { mood: Mood } = { mood: 'well' };
   const json = (response: ServerResponse, status: number, body: unknown) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -96,7 +96,7 @@ export async function fakeService(kind: Kind) {
   };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://service.test');
-    asked.push(`${url.pathname}${url.search}`);
+    requests.push(`${url.pathname}${url.search}`);
     if (state.mood !== 'well') return void fail(response);
     const body = replies[kind](url);
     return void json(response, body === undefined ? 404 : 200, body ?? {});
@@ -105,7 +105,7 @@ export async function fakeService(kind: Kind) {
   return {
     kind,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    asked: requests,
     be: (mood: Mood) => void (state.mood = mood),
     close: () => {
       server.closeAllConnections();

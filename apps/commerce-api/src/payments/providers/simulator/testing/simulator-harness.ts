@@ -18,12 +18,12 @@ export async function openSimulatorHarness(): Promise<ProviderHarness> {
     pay: async ({ paymentId: id }) => void (await pressButton(shop, { id }, card('success'))),
     fail: async ({ paymentId: id }) => void (await pressButton(shop, { id }, card('decline'))),
     async messages() {
-      const told = await rows<{ body: string }>(
+      const sent = await rows<{ body: string }>(
         shop.db,
         sql`DELETE FROM simulated_webhooks RETURNING body`,
       );
       const now = shop.clock.now();
-      return told.map(({ body }) => ({
+      return sent.map(({ body }) => ({
         ...{ tenant, body, now },
         headers: { [signatureHeader]: sign(secret, now, body) },
       }));

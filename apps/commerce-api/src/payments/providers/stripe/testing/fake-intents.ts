@@ -83,8 +83,8 @@ export function createIntent(books: FakeStripeStore, form: Form): object {
     Object.assign(intent, { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } });
   } else if (saved === savedCards.secure && !isUnattended) {
     const url = `https://hooks.stripe.com/3d_secure_2/hosted?payment=${intent.id}`;
-    const asked = { type: 'redirect_to_url', redirect_to_url: { url, return_url: null } };
-    Object.assign(intent, { status: 'requires_action', next_action: asked });
+    const nextAction = { type: 'redirect_to_url', redirect_to_url: { url, return_url: null } };
+    Object.assign(intent, { status: 'requires_action', next_action: nextAction });
   } else if (
     saved === savedCards.declined ||
     saved === savedCards.secure ||

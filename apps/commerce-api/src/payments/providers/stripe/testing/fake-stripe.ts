@@ -73,8 +73,8 @@ async function serve(
   const fault = registry.faults.find(({ at, times }) => times > 0 && at.test(call));
   if (fault) fault.times -= 1;
   const isSigned = request.headers.authorization === `Bearer ${secretKey}`;
-  const asked = { call, key, body };
-  const answer = isSigned ? applyFault(registry, asked, fault) : errorAnswer('unauthorised');
+  const sent = { call, key, body };
+  const answer = isSigned ? applyFault(registry, sent, fault) : errorAnswer('unauthorised');
   if (answer === 'hangs') return;
   if (answer === 'cut') return void request.socket.destroy();
   response.writeHead(answer.status, {
@@ -86,12 +86,12 @@ async function serve(
 
 function applyFault(
   registry: FakeServerState,
-  asked: FakeRequest,
+  request: FakeRequest,
   fault: Fault | undefined,
 ): Answer | 'hangs' | 'cut' {
-  if (!fault) return respondOnce(registry, asked);
-  if (fault.isDone) respondOnce(registry, asked);
-  const { call, key, body } = asked;
+  if (!fault) return respondOnce(registry, request);
+  if (fault.isDone) respondOnce(registry, request);
+  const { call, key, body } = request;
   // Stripe keeps its own failures under the key as it keeps everything else.
   if (fault.kind === 'server' && key !== undefined)
     registry.responsesByKey.set(key, { request: `${call}?${body}`, answer: errorAnswer('server') });
