@@ -35,7 +35,7 @@ describe('the score of a report', () => {
   });
 });
 
-it('a survivor is told by its place and its code on one line', () => {
+it('a survivor is printed with its place and its code on one line', () => {
   expect(survivorsOf(report)).toEqual([
     {
       ...{ file: 'a.ts', line: 1, status: 'Survived', mutator: 'ConditionalExpression' },

@@ -149,7 +149,7 @@ describe('the bump that a contract document needs', () => {
     expect(bumpOfContract(of('string'), of('number')).bump).toBe('major');
   });
 
-  it('is told for values that are fewer than before', () => {
+  it('is reported when there are fewer values than before', () => {
     const of = (...values) => contract({ a: { ...string, enum: values } });
     expect(bumpOfContract(of('x', 'y'), of('x')).bump).toBe('major');
     expect(bumpOfContract(of('x'), of('x', 'y')).bump).toBe('minor');
@@ -167,7 +167,7 @@ describe('versions', () => {
     expect(bumpBetween(from, to)).toBe(bump);
   });
 
-  it('have a largest bump, and a smaller one is told', () => {
+  it('have a largest bump, and a smaller one is reported', () => {
     expect(largest(['patch', 'minor', 'none'])).toBe('minor');
     expect(largest([])).toBe('none');
     expect(isSmaller('patch', 'minor')).toBe(true);

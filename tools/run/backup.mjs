@@ -9,7 +9,7 @@ import { tsImport } from 'tsx/esm/api';
 import { root } from '../setup/bootstrap.mjs';
 import { withDatabase } from './database-client.mjs';
 
-/** A fault of the user, not of the program: told without a stack. */
+/** An error of the user, not of the program: printed without a stack. */
 class Refused extends Error {}
 
 const majorOf = (version) => Number(/(\d+)(\.\d+)? *(\(|$)/m.exec(version.trim())?.[1]);

@@ -84,7 +84,7 @@ async function pictureWalk(window, storageState) {
   await context.close();
 }
 
-/** Walks one of the ways on a phone; its pictures are numbered. */
+/** Runs one journey on a phone; its pictures are numbered. */
 async function pictureJourney(name, storageState) {
   const phone = { width: 390, height: 844, deviceScaleFactor: 1 };
   const { context, shopper, save } = await openShop(phone, storageState);

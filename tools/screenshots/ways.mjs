@@ -1,4 +1,4 @@
-// Walks the three shortest ways through the built shop on a phone, and pictures each step.
+// Runs the three shortest journeys through the built shop on a phone, and takes a picture of each step.
 const list =
   '2 Milch, 1 kg Karotten, Klopapier, Butter\nein Dutzend Eier und Spaghetti; Rasenmäher';
 const guestGoods = ['Apfelsaft naturtrüb 6er-Pack', 'Espresso ganze Bohne'];
@@ -72,5 +72,5 @@ async function fromList({ shopper, say, picture }) {
   await picture('basket');
 }
 
-/** The ways by the name that their pictures begin with. */
+/** Journeys by the prefix of their pictures. */
 export const journeys = { guest, again: buyAgain, list: fromList };

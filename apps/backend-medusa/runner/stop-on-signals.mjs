@@ -1,6 +1,6 @@
 /**
- * Runs `stop` once when the command is told to end, then exits. npm repeats signals, which may end a process
- * that is already stopping; and when npm itself is gone without a signal, the command has to stop too.
+ * Runs `stop` once when the command receives a signal to end, then exits. npm repeats signals, which may
+ * end a process that is already stopping; and when npm itself is gone without a signal, the command has to stop too.
  */
 export function stopOnSignals(stop, code) {
   let isStopping = false;

@@ -18,7 +18,7 @@ async function get({ url, host }, address) {
 const isAgeLimited = ({ ageLimit, availability }) =>
   ageLimit !== undefined || availability === 'ageRestricted';
 
-/** Goods for everybody that can be had, with the quantity of one step. */
+/** Orderable goods without an age limit, with the quantity of one step. */
 export async function products(shop, count) {
   const { results } = await get(shop, `/api/products?limit=${count}`);
   return results

@@ -18,7 +18,7 @@ export function withFault(text, { id, from, to }) {
   }, text);
 }
 
-/** What is said of faults that no longer fit the built backend, before any of them is planted. */
+/** Messages about faults that no longer fit the built backend, checked before any is planted. */
 export function misfits(bundle, faults) {
   const text = readFileSync(bundle, 'utf8');
   return faults.flatMap((fault) => {

@@ -11,7 +11,7 @@ const sources = execFileSync('git', ['ls-files', 'apps/commerce-api/src'], {
   .split('\n')
   .filter((file) => file.endsWith('.ts') && !/\.spec\.ts$|\/testing\//.test(file));
 
-it('the backend calls nobody whom an answer redirects it to', () => {
+it('the backend does not follow redirects of the services that it calls', () => {
   const callers = sources
     .map((file) => [file, readFileSync(path.join(root, file), 'utf8')])
     .filter(([, text]) => /\bfetch\(|= fetch\)/.test(text));

@@ -41,7 +41,7 @@ export interface AppOptions {
   readonly clock?: Clock;
   /** Mails wait in the database when absent. */
   readonly mail?: MailTransport;
-  /** Nobody is told outside of the shop when absent. */
+  /** Without it, no push messages are sent. */
   readonly push?: PushService;
   /** Absent: no captcha, every visitor counts as a person. */
   readonly captcha?: CaptchaPort;

@@ -17,6 +17,6 @@ it.each([
   ['vegetarian', ['vegetarian', 'vegan']],
   ['vegan', ['vegan']],
   ['organic', ['organic']],
-] as const)('%s is said by %j', (mark, labels) => {
+] as const)('%s is implied by %j', (mark, labels) => {
   expect(marksSaying(mark)).toEqual(labels);
 });

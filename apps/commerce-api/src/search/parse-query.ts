@@ -70,7 +70,7 @@ function sizeParts(
 ): QueryPart[] {
   const known = signs.filter((sign) => postings.has(sign));
   if (known.length === 0) return [];
-  // Of several packs in one the whole is the more exact wish.
+  // Of several packs in one, the multipack is the more exact match.
   const alternatives = known.map((sign, place) => ({
     terms: [sign],
     factor: place === known.length - 1 ? 1 : factors.continued,

@@ -79,7 +79,7 @@ export const wire = {
     errorCodes: ['NOT_FOUND'],
   },
   getDeliveryPass: {
-    summary: 'The customer’s own delivery pass; null for whoever has none',
+    summary: 'The customer’s own delivery pass; null without one',
     response: z.nullable(DeliveryPass),
     errorCodes: ['UNAUTHORIZED'],
   },

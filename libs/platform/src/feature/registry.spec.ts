@@ -129,7 +129,7 @@ export function contextTypeTests(context: FeatureContext, shop: Shop) {
   void context.getCapability(cut)?.('a').length;
   // @ts-expect-error an ability is absent where its feature is off
   context.getCapability(cut)('a');
-  // @ts-expect-error what is told must be what the event says
+  // @ts-expect-error the payload has the type of the event
   context.emit(eventRef<{ id: string }>('e'), { id: 7 });
   // @ts-expect-error a place is prepared with the properties that it gives
   void context.prepareSlot(corner, [{ nothing: 'of it' }]);

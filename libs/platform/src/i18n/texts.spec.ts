@@ -50,7 +50,7 @@ describe('texts', () => {
     expect(plain(texts.money(12345650))).toBe('₹1,23,456.50');
   });
 
-  it('PLAT-51 formats numbers for the locale, without decimals on wish', () => {
+  it('PLAT-51 formats numbers for the locale, without decimals on request', () => {
     const texts = createTexts(tenant, locale, {});
     expect(plain(texts.number(1234.567))).toMatch(/^1.234,57$/);
     expect(plain(texts.number(1234.567, { whole: true }))).toMatch(/^1.235$/);

@@ -19,7 +19,7 @@ describe('the trend of memory', () => {
     ).toEqual({ slope: 2, plusMinus: 0 });
   });
 
-  it('has an interval that the slope of noise alone lies within', () => {
+  it('has an interval that contains the slope of pure noise', () => {
     const { slope, plusMinus } = trendOf(samples(0));
     expect(Math.abs(slope)).toBeLessThan(plusMinus);
   });

@@ -84,7 +84,7 @@ export function quantities(
   };
 }
 
-/** Whether it can be had, and from which age. */
+/** Availability and age limit. */
 export function standing(row: AssortmentRow, shelf: AssortmentRows) {
   const age = number(option(row, 'age')) ?? shelf.age;
   const soon = option(row, 'soon');

@@ -143,13 +143,13 @@ describe('what a guest wants where something is missing', () => {
     ['comes along', {}, { all: 'CALL', rice: 'SIMILAR' }, { all: 'CALL', rice: 'SIMILAR' }],
     ['comes to what both have', {}, { juice: 'SIMILAR' }, { juice: 'SIMILAR' }],
     [
-      'gives way to what the customer has said',
+      'gives way to the customer’s own preference',
       { all: 'LEAVE_OUT', juice: 'CALL' },
       { all: 'SIMILAR', juice: 'SIMILAR' },
       { all: 'LEAVE_OUT', juice: 'CALL' },
     ],
     [
-      'holds for the products that come along, not for those about which all was said',
+      'applies to the merged products, not to products with their own preference',
       { all: 'LEAVE_OUT' },
       { juice: 'SIMILAR', rice: 'SIMILAR' },
       { all: 'LEAVE_OUT', rice: 'SIMILAR' },

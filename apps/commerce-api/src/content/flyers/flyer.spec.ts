@@ -107,7 +107,7 @@ describe('a flyer', () => {
     expect(Date.parse(later) - Date.parse(validFrom)).toBe(7 * 24 * 3600 * 1000);
   });
 
-  it('that nobody wrote is a 404', async () => {
+  it('that does not exist is a 404', async () => {
     expect((await read('nowhere')).status).toBe(404);
     expect((await read('No.Name')).status).toBe(400);
   });

@@ -25,7 +25,7 @@ afterAll(() => shop.close());
 const [info, warn] = [30, 40];
 
 describe('S9 the log of logins', () => {
-  it('says who came in and how, and why nobody did, without what was typed', async () => {
+  it('logs successful and failed sign-ins with their reason, without the typed values', async () => {
     const { id } = (await (await signedIn(shop)).get<{ id: string }>('/api/customers')).body;
     lines.length = 0;
     await signIn(shop.client(), anna.email, 'a-guess-of-eve');

@@ -3,11 +3,11 @@ import type { Database } from '../../kernel/database/database.js';
 import { rows } from '../../kernel/database/database.js';
 import type { PricedProduct } from './merge-change.js';
 
-/** Of a product with a price that a person set, the feed's values are those kept beside it. */
+/** For a product with a manually set price, the feed's values are stored beside that price. */
 const feedValue = (column: string, kept: string) =>
   sql.raw(`CASE WHEN h.sku IS NULL THEN p.${column} ELSE h.${kept} END`);
 
-/** What a feed has said of these products, by sku; products that the shop does not have are left out. */
+/** Values of the feed for these products, by sku; products that the shop does not have are left out. */
 export async function readPriced(
   db: Database,
   tenant: string,

@@ -70,7 +70,7 @@ describe('an import through the running backend', () => {
     },
   );
 
-  it('is refused for a shop that there is not, and for a format that nobody knows', async () => {
+  it('is refused for an unknown shop and for an unknown format', async () => {
     await expect(send(feed, { tenant: 'nobody' })).rejects.toThrow('(404)');
     await expect(send(feed, { format: 'xml' as 'feed' })).rejects.toThrow('(400)');
   });

@@ -6,7 +6,7 @@ import type { Kernel } from '../kernel.js';
 
 /**
  * `/health/live`: the process runs. `/health/ready`: the database responds, too. A faulty shop does not
- * take the others' process out of service: its number is told, its name is in the log and the metrics.
+ * take the others' process out of service: the response has their number; names are in the log and the metrics.
  */
 export function installHealth(app: FastifyInstance, kernel: Kernel): void {
   app.get('/health/live', async (_request, reply) => {

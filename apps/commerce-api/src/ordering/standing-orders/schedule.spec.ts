@@ -69,7 +69,7 @@ describe('the days of a standing order', () => {
     );
   });
 
-  it('follow each other by whole rhythms, however long nobody looked', () => {
+  it('follow each other by whole intervals, also after a long pause of the job', () => {
     fc.assert(
       fc.property(
         rhythms,

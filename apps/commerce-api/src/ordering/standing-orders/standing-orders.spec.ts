@@ -100,7 +100,7 @@ it('accepts a changed quantity only of products that the shop has', async () => 
   expect((await client.put(`${path}/${standing.id}`, change)).status).toBe(404);
 });
 
-it('is nobody else’s to see or to change, and none can be made of another’s order', async () => {
+it('cannot be read or changed by others, nor created from another customer’s order', async () => {
   const standing = await createStanding(client);
   const at = `${path}/${standing.id}`;
   const other = await signedIn(shop, { ...boris, email: `other-${count}@x.example` });

@@ -100,7 +100,7 @@ describe('two claims at the same moment', () => {
   });
 });
 
-it('the back office answers nobody without its secret', async () => {
+it('the back office refuses calls without its secret', async () => {
   const { person } = backOffice(shop);
   const url = '/api/back-office/claims';
   expect((await person.get(url)).status).toBe(404);

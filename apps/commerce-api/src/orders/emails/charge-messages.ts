@@ -65,7 +65,7 @@ function messageKeysFor(
   ];
 }
 
-/** What has become of the customer's money, for a mail; empty where it is paid on handover. */
+/** Charges and refunds of an order as sentences of a mail; empty for payment on handover. */
 export function chargeMessages(
   reader: EmailReader,
   kind: OrderEmailKind,

@@ -111,7 +111,7 @@ describe('the simulated fulfilment', () => {
     expect(await ask()).toEqual(await ask());
   });
 
-  it('SLOT-01 is told to leave an order at the door', async () => {
+  it('SLOT-01 receives the preference to leave an order at the door', async () => {
     const address = { ...addresses.vienna, leaveAtDoor: true };
     const reported: unknown[] = [];
     const listening: Fulfilment = {

@@ -5,7 +5,7 @@ import type { OrderRecord } from '../repository.js';
 import type { ExpectedTime, PushKind } from './push-texts.js';
 import { queueOrderPush } from './queue-order-push.js';
 
-/** The kind of news that a new status is; a van on its way is announced with its expected time. */
+/** Kind of message for a new status; a van on its way is announced with its expected time. */
 function kindOf(status: Order['status'], isPickup: boolean): PushKind | undefined {
   if (status === 'PICKING') return 'picking';
   if (status === 'READY') return 'ready';
@@ -20,7 +20,7 @@ export async function announceStatus(scope: EmailScope, order: OrderRecord): Pro
   if (kind) await announce(scope, order, kind);
 }
 
-/** News of an order's progress: an order passes each state once, so each browser is told once. */
+/** Messages about an order's progress: it passes each state once, so each browser gets one per state. */
 export async function announce(
   scope: EmailScope,
   order: OrderRecord,

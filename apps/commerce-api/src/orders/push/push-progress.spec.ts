@@ -98,7 +98,7 @@ describe('push messages about the progress of an order', () => {
     ]);
   });
 
-  it('go to nobody who has not agreed, or does not any more', async () => {
+  it('go only to browsers that are subscribed', async () => {
     const { orderNumber } = await placeOrder(client);
     await subscribe(orderNumber, 'tablet');
     await roundAt('2026-11-25T07:00:00');

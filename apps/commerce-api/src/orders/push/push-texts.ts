@@ -7,7 +7,7 @@ export interface ExpectedTime {
   readonly timeZone: string;
 }
 
-/** What a shopper is told outside of the shop: what needs them, or what happens to their order. */
+/** Texts of push messages: an action that the shopper has to take, or the progress of their order. */
 const TEXTS = {
   de: {
     picking: 'Wir packen gerade Ihre Bestellung.',

@@ -51,7 +51,7 @@ const after = (ms: number) =>
   shop.clock.set(new Date(shop.clock.now().getTime() + ms).toISOString());
 
 describe('a subscription to an order', () => {
-  it('gets the key of the shop, and is told once what happens', async () => {
+  it('gets the key of the shop, and one message for each occasion', async () => {
     expect((await client.get<{ publicKey: string }>('/api/push/key')).body.publicKey).toBe(
       office.publicKey,
     );
@@ -74,7 +74,7 @@ describe('a subscription to an order', () => {
     });
   });
 
-  it('is told by the cancellation itself, in one transaction with it', async () => {
+  it('gets a message that is queued in the transaction of the cancellation', async () => {
     await subscribe();
     expect((await client.post(`/api/orders/${orderNumber}/cancel`, {})).status).toBe(200);
     expect(await deliver()).toBe(1);

@@ -11,7 +11,7 @@ const lifetimes: Partial<Record<PushKind, number>> = { nextStop: 30 * 60_000 };
 interface OrderNews {
   readonly orderNumber: string;
   readonly kind: PushKind;
-  /** Each browser is told once of an occasion. */
+  /** Each browser gets one message per occasion. */
   readonly occasion: string;
   readonly shopName: string;
   /** Path of the order in the shop. */

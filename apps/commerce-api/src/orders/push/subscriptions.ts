@@ -9,7 +9,7 @@ import { readOwnOrder } from '../repository.js';
 import type { PushService } from './push-service.js';
 import { pushSubscriptions } from './tables.js';
 
-/** Orders are delivered within this time; nobody is told anything after it. */
+/** Orders are delivered within this time; no message is sent after it. */
 const lifetimeMs = 45 * 86_400_000;
 
 export const idOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('hex');

@@ -3,7 +3,7 @@ import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'dr
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Browsers that want to be told about an order. A row goes with its session and with its customer. */
+/** Browsers that subscribed to messages about an order. A row is deleted with its session or customer. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {

@@ -57,7 +57,7 @@ describe('an express payment', () => {
     expect((await findSimulatedPayment(shop, pending)).state).toBe('OPEN');
   });
 
-  it('is started by nobody but who ordered', async () => {
+  it('is started only by the customer who ordered', async () => {
     const pending = await orderOnline(client, { methodKey: 'paypal' });
     const url = `${pending.redirectUrl}?wallet=${token}`;
     expect((await openUrl(shop, shop.client(), url)).statusCode).toBe(404);

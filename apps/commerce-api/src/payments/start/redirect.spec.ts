@@ -89,7 +89,7 @@ describe('a payment by redirect', () => {
     const pending = await orderOnline(client);
     await payAtProvider(shop, client, pending, 'disordered');
     const [paid, older] = await pendingWebhooks(shop, pending);
-    if (!paid || !older) throw new Error('The provider has not told both');
+    if (!paid || !older) throw new Error('The provider has not sent both events');
     const answers = await Promise.all(Array.from({ length: 5 }, () => sendWebhook(shop, paid)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
     expect((await sendWebhook(shop, older)).statusCode).toBe(200);
@@ -111,7 +111,7 @@ describe('a payment by redirect', () => {
       const pending = await orderOnline(client);
       await payAtProvider(shop, client, pending);
       const [hook] = await pendingWebhooks(shop, pending);
-      if (!hook) throw new Error('The provider has told nothing');
+      if (!hook) throw new Error('The provider has sent no event');
       await Promise.all([
         returnToShop(shop, client, pending),
         sendWebhook(shop, hook),

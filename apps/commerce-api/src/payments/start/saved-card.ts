@@ -37,7 +37,7 @@ export async function savedCardOf(
   return isExpired(method, today) ? undefined : cardOf(method);
 }
 
-/** Undefined where the provider told nothing of a card, or gave no token for it. */
+/** Undefined when the provider reported no card, or no token for it. */
 function cardOf(method: typeof paymentMethods.$inferSelect): CardDetails | undefined {
   const { lastDigits, cardExpiryMonth: month, cardExpiryYear: year, providerToken: token } = method;
   if (lastDigits === null || month === null || year === null || token === null) return undefined;

@@ -141,7 +141,7 @@ function describeWebhooks(acts: ProviderCalls): void {
   it('R7 S6 forged, altered, old and foreign messages are not read', async () => {
     const { paymentId } = await paid();
     const [received] = await stage().messages();
-    if (!received) throw new Error('The provider has told nothing');
+    if (!received) throw new Error('The provider has sent no event');
     const { provider } = stage();
     const late = new Date(received.now.getTime() + 3_600_000);
     const names = Object.keys(received.headers);

@@ -68,7 +68,7 @@ function scoreSlots(
       if (weight > before) best[number] = weight;
     };
     for (const alternative of alternatives) visitAlternative(postings, alternative, visit);
-    // Where not everything can be had, a rare word tells more than a common one.
+    // If no product matches everything, a rare word is more significant than a common one.
     const importance = isRare ? Math.log1p(kept.length / (1 + touched.length)) : 1;
     for (const number of touched) {
       if (worth[number] === 0) reached.push(number);

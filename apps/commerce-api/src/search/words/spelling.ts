@@ -19,7 +19,7 @@ interface Found extends Candidate {
 
 const maxCandidates = 3;
 const minWordLength = 4;
-/** Beyond that what was found is forgotten: whoever types nonsense fills no memory. */
+/** The cache is cleared at this size, so that random input cannot fill the memory. */
 const maxCacheEntries = 10_000;
 const firstLetter = 97;
 
@@ -57,7 +57,7 @@ function nearest(byLength: ReadonlyMap<number, readonly Candidate[]>, word: stri
   return found;
 }
 
-/** Longer words that begin or end with something that one mistake lies before. */
+/** Longer words that begin or end with a word that differs by one mistake. */
 function nearestInside(all: readonly Candidate[], word: string): Found[] {
   const lengths = [word.length, word.length - 1, word.length + 1];
   const isNear = (piece: string) => editDistance(word, piece, 1) <= 1;

@@ -4,7 +4,7 @@ import { firstRow } from '../../kernel/database/database.js';
 import { stemSql } from '../../kernel/text/stem-sql.js';
 import type { SearchIndex } from '../search-index.js';
 
-/** Beyond that what is known is forgotten: whoever types nonsense fills no memory. */
+/** The cache is cleared at this size, so that random input cannot fill the memory. */
 const maxCacheEntries = 10_000;
 
 /**

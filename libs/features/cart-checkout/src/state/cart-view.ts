@@ -28,7 +28,7 @@ export const cartViewSlice = createSlice({
   initialState: { sort: 'chronologically', problem: undefined, merge: undefined } as CartView,
   reducers: {
     sorted: (state, action: PayloadAction<CartSort>) => ({ ...state, sort: action.payload }),
-    /** What else a frozen cart keeps from working is not worth telling. */
+    /** While the cart is frozen, further failures follow from that and are not shown. */
     failed: (state, action: PayloadAction<CartProblem>) =>
       state.problem?.kind === 'frozen' ? state : { ...state, problem: action.payload },
     mergeOffered: (state, action: PayloadAction<string | undefined>) => ({

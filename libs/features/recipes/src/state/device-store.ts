@@ -9,8 +9,8 @@ interface DeviceStore<T> {
 }
 
 /**
- * A value that this browser keeps under a key of its storage. `parse` gets what was stored, whoever wrote
- * it, and may throw: then, as without anything stored, it is `none`.
+ * A value in the browser's storage. `parse` gets the stored text, which other scripts may have written, and
+ * may throw; the value is then `none`, as without a stored text.
  */
 export function createDeviceStore<T>(
   key: string,

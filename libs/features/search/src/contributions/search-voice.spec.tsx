@@ -44,7 +44,7 @@ it('has no button in a browser that recognises no speech', async () => {
 describe('the search by voice', () => {
   beforeEach(() => Object.assign(window, { webkitSpeechRecognition: Speech }));
 
-  it('puts what was said into the field and searches for it', async () => {
+  it('puts the spoken text into the field and searches for it', async () => {
     const { calls } = await openStart();
     await speak();
     expect(Speech.last.lang).toBe('en');

@@ -126,7 +126,7 @@ describe('a recipe among the results', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', picture.url);
   });
 
-  it('SRCH-27 is told by its name alone where it has no page', async () => {
+  it('SRCH-27 is shown by its name alone if it has no page', async () => {
     await found([]);
     expect(screen.getByText('Soup')).toBeVisible();
     expect(screen.queryByRole('link', { name: /Soup/ })).toBeNull();

@@ -49,7 +49,7 @@ export function mealPlanRoutes(app: FastifyInstance, kernel: Kernel): void {
   });
 }
 
-/** What the visitor has said here, and the customer in the account. */
+/** Choices of the visitor on this page and of the customer in the account. */
 async function habitsOf(
   context: RequestContext,
   without: readonly Allergen[],

@@ -88,7 +88,7 @@ export async function queueReminder(work: UnitOfWork, row: StandingRow): Promise
   await queue(work, row, 'reminder', { ...content, tables });
 }
 
-/** Tells what differs from the wish; the confirmation of the order tells the rest. */
+/** Lists the differences from the standing order; the order confirmation has the rest. */
 export async function queuePlacedEmail(
   work: UnitOfWork,
   row: StandingRow,

@@ -14,7 +14,7 @@ export interface StandingEmailValues {
   readonly placeAt: string;
 }
 
-/** What differs from the wish of the customer; texts in the order in which they are read. */
+/** Differences from the standing order, as texts in reading order. */
 export interface Differences {
   readonly missing: readonly string[];
   readonly replaced: readonly (readonly [string, string])[];

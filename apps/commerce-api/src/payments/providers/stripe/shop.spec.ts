@@ -166,7 +166,7 @@ describe('forged calls in Stripe’s name', () => {
     await expectPaidOnce(pending);
   });
 
-  it('R7 what is of no payment of the shop is heard and left', async () => {
+  it('R7 accepts and ignores events that belong to no payment of the shop', async () => {
     const event = { id: 'evt_other', object: 'event', type: 'payout.paid', data: { object: {} } };
     expect((await sendEvent(shop, event as unknown as Stripe.Event)).statusCode).toBe(200);
   });

@@ -108,6 +108,6 @@ export function chargeOf({ latest_charge: charge }: Stripe.PaymentIntent) {
 
 function requireMetadata(metadata: Stripe.Metadata | null): PaymentMetadata {
   const ours = readMetadata(metadata);
-  if (!ours) throw new Error('Stripe told of a payment that is not of this shop');
+  if (!ours) throw new Error('Stripe reported a payment of another shop');
   return ours;
 }

@@ -97,7 +97,7 @@ describe('events of other shops', () => {
     return stage.provider.readWebhook({ tenant, headers, body, now });
   };
 
-  it('R7 S6 is heard and left: other kinds, payments of others, payments of another shop', async () => {
+  it('R7 S6 is accepted and ignored: other kinds, payments of others, payments of another shop', async () => {
     await paid();
     const [event] = stage.stripe.store.events.splice(0);
     const object = event?.data.object as { metadata: object };

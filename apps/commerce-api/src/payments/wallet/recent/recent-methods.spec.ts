@@ -41,6 +41,6 @@ it('CHK-15 names the methods of the customer’s own placed orders, the latest f
   expect(await read(other.client)).toEqual([]);
 });
 
-it('CUST-15 answers nobody who is not signed in', async () => {
+it('CUST-15 refuses visitors who are not signed in', async () => {
   expect((await shop.client().get(path)).status).toBe(401);
 });

@@ -6,7 +6,7 @@ import { useAdditionBannerText } from './addition-banner-text.js';
 /** The clocks of browser and server differ: the cart is read again until it is an ordinary one. */
 const RETRY_MS = 5_000;
 
-/** The order is closed: says so, and reads what has become of the cart. */
+/** The order is closed: shows a notice and refetches the cart. */
 export function useAdditionEnd(number: string): void {
   const { dispatch } = useFeature();
   const message = useAdditionBannerText()('ended', { number });

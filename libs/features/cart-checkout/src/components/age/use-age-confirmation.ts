@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { highestAgeLimit } from '@larder/contracts/catalogue/age-limit';
 import type { Cart } from '@larder/contracts/cart';
 
-/** Whether the shopper has said to be old enough for the goods of a cart. */
+/** Whether the shopper has confirmed their age for the goods of a cart. */
 export function useAgeConfirmation({ productLineItems }: Pick<Cart, 'productLineItems'>) {
   const age = highestAgeLimit(productLineItems);
   const [confirmed, setConfirmed] = useState(0);

@@ -80,7 +80,7 @@ describe('an order that waits in its store', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'I am here' })).toBeNull());
   });
 
-  it('says when the store could not be told', async () => {
+  it('shows when the store could not be informed', async () => {
     const failed = () => answer(409, { errorCode: 'CONFLICT', message: '' });
     const { user } = await open({ [TRACKING]: () => ready, [ARRIVAL]: failed }, moving('READY'));
     await user.click(await button('I am on my way'));

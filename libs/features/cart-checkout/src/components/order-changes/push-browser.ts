@@ -1,6 +1,6 @@
 const ORDERS = 'larder.push.orders';
 
-/** Numbers of the orders that this browser is told about. */
+/** Numbers of the orders that this browser is subscribed to. */
 function subscribedOrders(): readonly string[] {
   try {
     const value: unknown = JSON.parse(window.localStorage.getItem(ORDERS) ?? '[]');

@@ -48,7 +48,7 @@ function startOf(context: FeatureContext, { current, place }: Known) {
   const saved = customerDraft(context);
   const isSavedThere = place === undefined || saved.postalCode === place.postalCode;
   const next = isSavedThere ? saved : { ...emptyDraft, ...townOf(place) };
-  // The wish of the saved address, or of the last delivery from this browser.
+  // The preference of the saved address, or of the last delivery from this browser.
   const leaveAtDoor = next.leaveAtDoor ?? readDevicePlace()?.leaveAtDoor;
   const address: AddressDraft = typed ?? current ?? { ...next, leaveAtDoor };
   return { instead, address, isManual: (typed ?? current ?? place) !== undefined };

@@ -31,7 +31,7 @@ export default function HoldWatch({ heldUntil }: Props) {
   const isSheetOpen = useFeatureState((state) => state.cartService.isChoosingTime === true);
   const isShown = isSheetOpen || pathname === context.href(checkoutRoute, {});
   const announceEnd = useEndNotice();
-  // Only who has seen it running is told: a cart of yesterday is no news.
+  // Shown only if the hold was running on this page: one that ended yesterday needs no notice.
   const wasRunning = useRef(false);
   useEffect(() => {
     if (left > 0) wasRunning.current = true;

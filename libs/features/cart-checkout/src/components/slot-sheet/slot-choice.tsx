@@ -131,7 +131,7 @@ function EndedNotice({ timeSlots, id }: EndedProps) {
   return <Notice type="info">{hold(isFree ? 'endedFree' : 'endedGone')}</Notice>;
 }
 
-/** Says what was taken: the sheet is closed by then. */
+/** Announces the choice in a toast, because the sheet is closed by then. */
 function useAnnouncedChoice() {
   const context = useFeature();
   const own = useSlotSheetText();

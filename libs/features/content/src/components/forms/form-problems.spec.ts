@@ -46,18 +46,18 @@ describe('what is wrong with a contact form', () => {
     expect(at(parts)).toEqual(problems);
   });
 
-  it('FORM-62 is told once a field, the first of it', () => {
+  it('FORM-62 is shown once for each field, the first one', () => {
     expect(at({ orderNumber: 'x'.repeat(16) })).toEqual({ orderNumber: { key: 'problem.digits' } });
   });
 
-  it('FORM-63 is told of the whole form where it belongs to no field', () => {
+  it('FORM-63 is shown for the whole form if it belongs to no field', () => {
     const never = z.object({}).check(z.refine(() => false));
     expect(problemsOf(never, { '': 'x' })).toEqual({ '': { key: 'problem.format' } });
     const odd = z.object({ a: z.union([]) });
     expect(problemsOf(odd, { a: 'x' })).toEqual({ a: { key: 'problem.format' } });
   });
 
-  it('FORM-63 of a field within another is told at the outer one', () => {
+  it('FORM-63 of a nested field is shown at the outer one', () => {
     const nested = z.object({ a: z.object({ b: z.string() }) });
     expect(problemsOf(nested, { a: { b: 1 } })).toEqual({ a: { key: 'problem.format' } });
   });

@@ -122,7 +122,7 @@ function useAddressForm(
   return { own, kind: splitValues(own.form.values).kind, settings };
 }
 
-/** Parts of the draft that are no text of an address; the wish is undefined until it is decided. */
+/** Separates kind and preference from the address fields; the preference is undefined until it is set. */
 function splitValues({ kind: typed, leaveAtDoor: preference, ...fields }: Values) {
   const kind = typed as AddressCategory;
   const isDecided = kind !== 'billing' && Boolean(preference);

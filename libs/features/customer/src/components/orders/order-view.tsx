@@ -48,7 +48,7 @@ interface FoundProps {
   readonly onChanged: () => void;
 }
 
-/** Little is said of an order that has come, and nothing can be changed. */
+/** A delivered order shows little and cannot be changed. */
 const isPast = ({ status }: Order) => status === 'COMPLETED' || status === 'CANCELLED';
 
 function Found({ order, onChanged }: FoundProps) {

@@ -39,7 +39,7 @@ function otherAddresses(
   );
 }
 
-/** An address of the book as the place of a delivery; the wish for the door stays. */
+/** A saved address as the place of a delivery; the preference for the door is kept. */
 function placeOf(address: Address, { leaveAtDoor }: DistributionAddress): DistributionAddress {
   const { streetName, streetNumber, postalCode, city, region, country, countryCode } = address;
   const { stairCase, floor, door, additionalInfo, firstName, lastName } = address;

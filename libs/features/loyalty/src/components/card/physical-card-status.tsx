@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** LOY-18: what has become of the card. */
+/** LOY-18: status of the ordered card. */
 export function PhysicalCardState({ children }: Props) {
   const text = useText();
   const { date } = useTexts();

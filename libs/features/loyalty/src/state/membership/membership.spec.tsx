@@ -58,7 +58,7 @@ it.each([
   expect(memberCardOf(context)?.get()).toEqual(kept);
 });
 
-it('PLAT-20 without the programme nobody is a member and nothing is fetched', async () => {
+it('PLAT-20 without the programme there is no member and nothing is fetched', async () => {
   const { calls, context, signIn } = await openLoyalty({ element, tenant: { featureJoe: false } });
   await signIn(mira);
   expect(context.getCapability(membership)).toBeUndefined();

@@ -88,7 +88,7 @@ function Lines({ basket, plan, days, tiles, onChange }: LinesProps) {
     <div className={styles.columns}>
       <div className={styles.groups}>
         {groups.map((group) => {
-          // Salt and the like without a product are in no shop's way.
+          // Pantry items such as salt without a product do not stop the purchase.
           const some = basket.lines.filter(
             (line) => groupOf(line) === group && !(group === 'missing' && line.pantry),
           );

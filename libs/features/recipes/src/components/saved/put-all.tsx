@@ -7,7 +7,7 @@ import { useSavedText } from './saved-text.js';
 
 /** Long enough to take it back. */
 const NOTICE_MS = 8000;
-/** What is said about one tap replaces what was said about the one before. */
+/** A notice about one tap replaces the notice about the previous one. */
 const NOTICE_KEY = 'recipe-to-cart';
 
 /** Everything for the recipe into the cart in one tap; its code comes with the first tap. */

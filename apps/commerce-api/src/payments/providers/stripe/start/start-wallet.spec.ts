@@ -70,7 +70,7 @@ describe('Apple Pay and Google Pay in the cart, by Stripe', () => {
     expect(events('payment_intent.payment_failed')).toEqual([]);
   });
 
-  it('are started by nobody but who ordered', async () => {
+  it('are started only by the customer who ordered', async () => {
     const pending = await orderOnline(client);
     const url = `${pending.redirectUrl}?wallet=${walletTokens.pays}`;
     expect((await openUrl(shop, shop.client(), url)).statusCode).toBe(404);

@@ -45,7 +45,7 @@ describe('what a customer has saved', () => {
     expect(contactValues(cart, { country: 'AT' }, anna).email).toBe(billing.email);
   });
 
-  it('has the door and the wish for deliveries, and nothing for guests', () => {
+  it('has the door and the preference for deliveries, and nothing for guests', () => {
     const addresses = [address('delivery', { door: '5', leaveAtDoor: true })];
     expect(savedDelivery({ ...anna, addresses })).toMatchObject({
       ...{ door: '5', city: 'Wien', leaveAtDoor: true },

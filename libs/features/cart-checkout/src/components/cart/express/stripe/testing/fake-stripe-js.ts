@@ -32,7 +32,7 @@ function shopperAt(call: Call) {
       });
       return answer;
     },
-    /** Confirms; what the shop told the sheet of a failure. */
+    /** Confirms; returns the failures that the shop reported to the sheet. */
     async confirm(options: object): Promise<readonly object[]> {
       const failures: object[] = [];
       call('confirm', { ...options, paymentFailed: (why: object) => failures.push(why) });
