@@ -12,7 +12,7 @@ import type { MapProps } from './outline-map.js';
 
 interface Props extends MapProps {
   readonly tiles: StorefinderSettings['tiles'];
-  readonly onChoose: (storeId: string) => void;
+  readonly onChoose: ((storeId: string) => void) | undefined;
 }
 
 /** Pixels between pins below which they are one. */
@@ -77,7 +77,7 @@ export default function LeafletMap({ stores, outlines, tiles, onChoose }: Props)
         const own = items.map(({ store }) => store);
         const press = () => {
           const [only] = own;
-          if (only && own.length === 1) choose.current(only.storeId);
+          if (only && own.length === 1) choose.current?.(only.storeId);
           else show(map, positionsOf(own));
         };
         const label = (names: readonly string[]) =>
