@@ -6,6 +6,7 @@ import type { Point } from '../../api/distance.js';
 import type { StorefinderSettings } from '../../config.js';
 import { useText } from '../../messages/use-text.js';
 import { clustersOf } from './clusters.js';
+import { landAround } from './land-around.js';
 import { drawMap, pinOf } from './leaflet-layers.js';
 import styles from './map.module.css';
 import type { MapProps } from './outline-map.js';
@@ -31,13 +32,10 @@ function show(map: LeafletInstance, points: readonly Point[]): void {
 
 const positionsOf = (stores: readonly CheckoutStore[]) => stores.map(({ position }) => position);
 
-/**
- * All stores; without any, the outline of the country. So it is with a single store where no tiles would
- * fill the map around it.
- */
+/** All stores; the land around them where there are too few for a map, and no tiles that fill it. */
 function showAll(map: LeafletInstance, { stores, outlines, tiles }: Omit<Props, 'onChoose'>): void {
   const needsLand = stores.length < 2 && (stores.length === 0 || tiles === undefined);
-  const land = needsLand ? outlines.flatMap(({ polygon }) => polygon) : [];
+  const land = needsLand ? landAround(stores, outlines) : [];
   show(map, [...positionsOf(stores), ...land]);
 }
 
