@@ -16,7 +16,7 @@ export interface BreadcrumbsProps {
 /** Path to the current page; on phones, only the link to the parent page. */
 export function Breadcrumbs({ label, trail, current, renderLink = plainLink }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} className={styles.path}>
+    <nav aria-label={label}>
       <ol className={styles.list}>
         {trail.map(({ href, text }, index) => {
           const place = [index === 0 && styles.root, index === trail.length - 1 && styles.parent];
