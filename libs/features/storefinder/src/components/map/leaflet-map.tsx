@@ -69,7 +69,7 @@ export default function LeafletMap({ stores, outlines, tiles, onChoose }: Props)
       pins.clearLayers();
       const placed = stores.map((store, at) => {
         const { x, y } = map.latLngToContainerPoint(store.position);
-        return { item: { store, number: at + 1 }, x, y };
+        return { item: { store, number: stores.length > 1 ? at + 1 : undefined }, x, y };
       });
       for (const { items } of clustersOf(placed, GAP)) {
         const own = items.map(({ store }) => store);
