@@ -80,6 +80,14 @@ describe.each(assortments.map((assortment) => [assortment.tenant, assortment] as
       expect(config.hosts).toContain(`${tenant}.localhost`);
     });
 
+    it('SRCH-24 has one tab of search results for each type', () => {
+      const search = config.clientRuntimeConfig.features['search'] as {
+        flapoutSearchTypes: { type: string }[];
+      };
+      const names = search.flapoutSearchTypes.map(({ type }) => type);
+      expect(names).toEqual([...new Set(names)]);
+    });
+
     it('FORM-65 is in a country whose phone numbers can be read, and has stores with such numbers', async () => {
       const { country } = config.clientRuntimeConfig;
       await loadPlan(country);

@@ -66,8 +66,8 @@ for (const [shopOf, path] of listings)
     },
   );
 
-// The home pages of Hofkiste and Primeur begin with recipes and with the market.
-for (const shopOf of [gruenmarkt, harvest, bazaar])
+// The home page of Hofkiste begins with recipes.
+for (const shopOf of [gruenmarkt, harvest, bazaar, primeur])
   test(
     `a phone sees products on the first screen of the home page, ${shopOf.name}`,
     isLater(shopOf),

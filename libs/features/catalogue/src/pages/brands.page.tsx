@@ -33,7 +33,7 @@ export default function BrandsPage() {
   const groups = brandGroups(brands, locale);
   return (
     <Container className={page.page}>
-      <Stack gap={6}>
+      <Stack gap={4}>
         <CategoryBreadcrumbs categories={[]} current={t('brands.title')} />
         <h1>{t('brands.title')}</h1>
         {groups.length === 0 ? (

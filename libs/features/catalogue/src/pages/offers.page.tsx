@@ -76,7 +76,7 @@ export default function OffersPage() {
   const { groups, others } = offerGroups(products, nodes);
   return (
     <Container className={page.page}>
-      <Stack gap={6}>
+      <Stack gap={4}>
         <CategoryBreadcrumbs categories={[]} current={t('offers.title')} />
         <div>
           <h1>{t('offers.title')}</h1>

@@ -74,7 +74,7 @@ export default function PesticidesPage({ search }: Props) {
   const alone = view.sku === '' ? undefined : data.results[0]?.product;
   return (
     <Container className={styles.page}>
-      <Stack gap={6}>
+      <Stack gap={4}>
         <Trail name={page?.name ?? t('title')} product={alone} />
         <h1>
           {alone === undefined

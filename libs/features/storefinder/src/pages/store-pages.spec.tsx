@@ -35,12 +35,28 @@ describe('the page of a store', () => {
     expect(screen.getByRole('button', { name: /Save as my store/ })).toBeVisible();
   });
 
+  it('STORE-03 shows the store alone on a map; one that is closed for good has none', async () => {
+    const { unmount } = await open('/storefinder/north');
+    const map = within(screen.getByRole('region', { name: 'Map of the stores' }));
+    expect((await map.findByRole('button', { name: 'Market North' })).textContent).toBe('');
+    expect(map.queryByRole('button', { name: 'Market Graz' })).toBeNull();
+    unmount();
+    await open('/storefinder/old', { 'GET /api/stores/:storeId': () => gone });
+    expect(screen.queryByRole('region', { name: 'Map of the stores' })).toBeNull();
+  });
+
   it('STORE-03 has no hours, services or heart of one that is closed for good', async () => {
     await open('/storefinder/old', { 'GET /api/stores/:storeId': () => gone });
     expect(screen.queryByRole('heading', { name: 'Opening hours' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Services' })).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
+});
+
+it('STORE-02 a single store needs no choice between list and map', async () => {
+  await open('/storefinder', { 'GET /api/checkout-stores': () => [north] });
+  expect(screen.queryByRole('button', { name: 'Map' })).toBeNull();
+  expect(articles()).toHaveLength(1);
 });
 
 it('STORE-03 the form shows the selected services', async () => {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { addressParts } from '@larder/contracts/address/form';
 import { storefinderRoute, type CheckoutStore } from '@larder/contracts/distribution';
 import { storeRoute, type SpecialDay } from '@larder/contracts/stores';
@@ -16,6 +17,7 @@ import { storeJsonLd } from '../api/store-json-ld.js';
 import { storesApi } from '../api/stores-api.js';
 import { FavouriteButton } from '../components/favourite-button.js';
 import { Services } from '../components/services.js';
+import { StoreMap } from '../components/map/store-map.js';
 import { OpenStatusText } from '../components/open-status.js';
 import { DirectionsButton } from '../components/store-card.js';
 import { StoreBreadcrumbs } from '../components/store-breadcrumbs.js';
@@ -24,16 +26,17 @@ import { useText, getText } from '../messages/use-text.js';
 import styles from './store.module.css';
 
 type Props = PageProps<{ storeId: string }>;
-const { getStore, getSpecialDays } = storesApi.endpoints;
+const { getStore, getSpecialDays, getMapOutlines } = storesApi.endpoints;
 
 const argsOf = ({ params: { storeId } }: Props) => ({ params: { storeId } });
 const addressOf = (store: CheckoutStore) => addressParts(store).join(', ');
 
-/** An unknown store responds 404; without holidays the page still works. */
+/** An unknown store responds 404; without holidays and map the page still works. */
 export async function preload(context: FeatureContext, props: Props): Promise<void> {
   const [{ movedTo }] = await Promise.all([
     context.query(getStore, argsOf(props)),
     context.query(getSpecialDays, undefined).catch(() => undefined),
+    context.query(getMapOutlines, undefined).catch(() => undefined),
   ]);
   if (movedTo !== undefined)
     await context.query(getStore, { params: { storeId: movedTo } }).catch(() => undefined);
@@ -67,7 +70,7 @@ export default function StorePage(props: Props) {
   const own = days.filter(({ storeIds }) => storeIds?.includes(store.storeId) ?? true);
   return (
     <Container className={styles.page}>
-      <Stack gap={6}>
+      <Stack gap={4} className={styles.store}>
         <StoreBreadcrumbs store={store.name} />
         <div className={styles.head}>
           <h1>{store.name}</h1>
@@ -78,6 +81,7 @@ export default function StorePage(props: Props) {
             {store.closed !== true && <FavouriteButton storeId={store.storeId} name={store.name} />}
           </div>
         </div>
+        {store.closed !== true && <Where store={store} />}
         <div className={styles.columns}>
           {store.closed !== true && (
             <section>
@@ -99,6 +103,17 @@ export default function StorePage(props: Props) {
         <Link href={back}>{t('store.back')}</Link>
       </Stack>
     </Container>
+  );
+}
+
+/** The store alone on the map of the finder. */
+function Where({ store }: { readonly store: CheckoutStore }) {
+  const { data: outlines = [] } = storesApi.useGetMapOutlinesQuery();
+  const stores = useMemo(() => [store], [store]);
+  return (
+    <div className={styles.where}>
+      <StoreMap stores={stores} outlines={outlines} />
+    </div>
   );
 }
 

@@ -74,6 +74,8 @@ export default function StorefinderPage({ search }: Props) {
   const finding = useMemo(() => searchStores(stores, view, position), [stores, view, position]);
   const shown = useMemo(() => finding.stores.map(({ store }) => store), [finding]);
   const near = located ? (located.name ?? t('result.here')) : meant && place && placeName(place);
+  // A single store and its map need no choice between them.
+  const isSwitched = stores.length > 1 || (stores.length === 0 && outlines.length > 0);
   return (
     <Container className={styles.page}>
       <Stack gap={4}>
@@ -90,10 +92,8 @@ export default function StorefinderPage({ search }: Props) {
             {t('search.denied')}
           </Notice>
         )}
-        {(stores.length > 0 || outlines.length > 0) && (
-          <ViewSwitch mode={shownAs} onChange={setShownAs} />
-        )}
-        <div className={styles.columns} data-mode={shownAs}>
+        {isSwitched && <ViewSwitch mode={shownAs} onChange={setShownAs} />}
+        <div className={styles.columns} data-mode={isSwitched ? shownAs : undefined}>
           <div className={styles.map}>
             <StoreMap stores={shown} outlines={outlines} onChoose={choose} />
           </div>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../button/button.js';
 import { LinkButton } from '../../button/link-button.js';
 import { SelectField } from '../../forms/field/text-field.js';
 import { contrastFindings } from '../../theme/contrast.js';
@@ -113,17 +114,38 @@ interface PreviewProps {
   readonly scheme: Scheme;
 }
 
+/** Widths of a page in CSS pixels. */
+const widths = { all: undefined, tablet: 768, phone: 390 } as const;
+const widthNames = ['all', 'tablet', 'phone'] as const;
+
+/** A page of the shop, as wide as there is room or as the chosen device. */
 function Preview({ url, css, scheme }: PreviewProps) {
+  const [device, setDevice] = useState<keyof typeof widths>('all');
   const frame = useRef<HTMLIFrameElement>(null);
   const send = () => frame.current?.contentWindow?.postMessage({ css, scheme }, '*');
   useEffect(send, [css, scheme]);
   return (
-    <iframe
-      ref={frame}
-      className={styles.preview}
-      title="Page of the shop"
-      src={url}
-      onLoad={send}
-    />
+    <div className={styles.stage}>
+      <div role="group" aria-label="Width" className={styles.widths}>
+        {widthNames.map((name) => (
+          <Button
+            key={name}
+            variant={name === device ? 'primary' : 'secondary'}
+            aria-pressed={name === device}
+            onClick={() => setDevice(name)}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+      <iframe
+        ref={frame}
+        className={styles.preview}
+        style={{ maxInlineSize: widths[device] }}
+        title="Page of the shop"
+        src={url}
+        onLoad={send}
+      />
+    </div>
   );
 }

@@ -52,8 +52,8 @@ function layersOf({ kind, polygon: corners, rivers = [], places = [] }: MapOutli
 
 interface Pinned {
   readonly store: CheckoutStore;
-  /** In the list beside the map. */
-  readonly number: number;
+  /** In the list beside the map; a single store needs none. */
+  readonly number: number | undefined;
 }
 
 /**

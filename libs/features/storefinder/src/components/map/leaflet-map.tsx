@@ -6,13 +6,14 @@ import type { Point } from '../../api/distance.js';
 import type { StorefinderSettings } from '../../config.js';
 import { useText } from '../../messages/use-text.js';
 import { clustersOf } from './clusters.js';
+import { landAround } from './land-around.js';
 import { drawMap, pinOf } from './leaflet-layers.js';
 import styles from './map.module.css';
 import type { MapProps } from './outline-map.js';
 
 interface Props extends MapProps {
   readonly tiles: StorefinderSettings['tiles'];
-  readonly onChoose: (storeId: string) => void;
+  readonly onChoose: ((storeId: string) => void) | undefined;
 }
 
 /** Pixels between pins below which they are one. */
@@ -31,13 +32,10 @@ function show(map: LeafletInstance, points: readonly Point[]): void {
 
 const positionsOf = (stores: readonly CheckoutStore[]) => stores.map(({ position }) => position);
 
-/**
- * All stores; without any, the outline of the country. So it is with a single store where no tiles would
- * fill the map around it.
- */
+/** All stores; the land around them where there are too few for a map, and no tiles that fill it. */
 function showAll(map: LeafletInstance, { stores, outlines, tiles }: Omit<Props, 'onChoose'>): void {
   const needsLand = stores.length < 2 && (stores.length === 0 || tiles === undefined);
-  const land = needsLand ? outlines.flatMap(({ polygon }) => polygon) : [];
+  const land = needsLand ? landAround(stores, outlines) : [];
   show(map, [...positionsOf(stores), ...land]);
 }
 
@@ -71,13 +69,13 @@ export default function LeafletMap({ stores, outlines, tiles, onChoose }: Props)
       pins.clearLayers();
       const placed = stores.map((store, at) => {
         const { x, y } = map.latLngToContainerPoint(store.position);
-        return { item: { store, number: at + 1 }, x, y };
+        return { item: { store, number: stores.length > 1 ? at + 1 : undefined }, x, y };
       });
       for (const { items } of clustersOf(placed, GAP)) {
         const own = items.map(({ store }) => store);
         const press = () => {
           const [only] = own;
-          if (only && own.length === 1) choose.current(only.storeId);
+          if (only && own.length === 1) choose.current?.(only.storeId);
           else show(map, positionsOf(own));
         };
         const label = (names: readonly string[]) =>

@@ -4,6 +4,7 @@ import type { Point } from '../../api/distance.js';
 import { useText } from '../../messages/use-text.js';
 import { clustersOf } from './clusters.js';
 import styles from './map.module.css';
+import { landAround } from './land-around.js';
 import { projectionOf, type Projection } from './projection.js';
 
 const WIDTH = 640;
@@ -20,10 +21,7 @@ export interface MapProps {
 /** The map as a drawing, made by the server without anybody's pictures; the list has all it shows. */
 export function OutlineMap({ stores, outlines }: MapProps) {
   const t = useText();
-  const points = [
-    ...outlines.flatMap(({ polygon }) => polygon),
-    ...stores.map(({ position }) => position),
-  ];
+  const points = [...landAround(stores, outlines), ...stores.map(({ position }) => position)];
   const { width, height, to } = projectionOf(points, WIDTH);
   const pins = stores.map((store, at) => ({ item: at + 1, ...to(store.position) }));
   return (

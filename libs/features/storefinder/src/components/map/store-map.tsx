@@ -10,7 +10,7 @@ const leafletMap = lazy(() => import('./leaflet-map.js'));
 
 interface Props extends MapProps {
   /** Called when a shopper presses a store's pin. */
-  readonly onChoose: (storeId: string) => void;
+  readonly onChoose?: (storeId: string) => void;
 }
 
 /** The map: a drawing at first, to be moved about once somebody sees it and its code is there. */
