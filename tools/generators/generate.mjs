@@ -22,7 +22,12 @@ const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');
 const { status } = spawnSync(
   process.execPath,
   [nx, 'g', `./tools/generators:${name}`, ...options],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, ...nxEnvironment } },
+  // Warnings about dependencies that are there already would hide what the generator says.
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...nxEnvironment, npm_config_loglevel: 'error' },
+  },
 );
 // What a generator adds to the workspace it has installed itself.
 if (status === 0) noteInstalled();

@@ -1,6 +1,7 @@
 import { OrderConditions, OrderConfig } from '@larder/contracts/checkout/schemas';
 import type { DistributionType } from '@larder/contracts/distribution';
 import { Cents } from '@larder/contracts/schemas';
+import { countryOf } from '@larder/countries';
 import { depositRate, type PricingTerms } from '@larder/pricing';
 import * as z from 'zod/mini';
 import { ClaimTerms } from '../orders/claims/claim-rule.js';
@@ -33,8 +34,8 @@ export const OrderTerms = z.extend(OrderConfig, {
     }),
     { placeHours: 24, remindHours: 48 },
   ),
-  /** Percent of value added tax in the service fee. */
-  serviceFeeTaxRate: z._default(z.number().check(z.gte(0), z.lte(50)), 20),
+  /** Percent of tax in the service fee; absent: the country's standard rate. */
+  serviceFeeTaxRate: z.optional(z.number().check(z.gte(0), z.lte(50))),
 });
 export type OrderTerms = z.output<typeof OrderTerms>;
 
@@ -50,10 +51,11 @@ export function pricingTerms(
   type: DistributionType | undefined,
 ): PricingTerms {
   const { delivery, clickAndCollect } = terms.freeOfChargeThreshold;
+  const feeRate = terms.serviceFeeTaxRate ?? countryOf(country)?.taxes.rates.standard ?? 0;
   return {
     crateDeposit: terms.crateDeposit,
-    crateTaxRate: depositRate(country, 'crates', terms.serviceFeeTaxRate),
-    serviceFeeTaxRate: terms.serviceFeeTaxRate,
+    crateTaxRate: depositRate(country, 'crates', feeRate),
+    serviceFeeTaxRate: feeRate,
     ...(type !== undefined && {
       freeOfChargeThreshold: type === 'DELIVERY' ? delivery : clickAndCollect,
     }),

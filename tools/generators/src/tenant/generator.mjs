@@ -1,4 +1,4 @@
-import { formatFiles, generateFiles, installPackagesTask, writeJson } from '@nx/devkit';
+import { formatFiles, generateFiles, installPackagesTask, logger, writeJson } from '@nx/devkit';
 import { refuseExisting, templates, namesOf } from '../tree/feature-folder.mjs';
 import { clientConfig } from './client-config.mjs';
 import { layoutOf, homePage } from './content.mjs';
@@ -37,8 +37,21 @@ export default async function tenant(tree, options) {
   writeJson(tree, `${root}/content/configs.json`, inEach(layout));
   if (options.selling) writeSellingFiles(tree, root, config, inEach);
   await formatFiles(tree);
-  return () => installPackagesTask(tree, true);
+  return () => {
+    installPackagesTask(tree, true);
+    logger.info(nextSteps(id, host, options.selling));
+  };
 }
+
+/** What its maker reads last. */
+const nextSteps = (id, host, isSelling) =>
+  [
+    '',
+    `The shop ${namesOf(id)} is in libs/tenants/${id}. Next:`,
+    `  npm run check -- tenant ${id}`,
+    '  npm start    (not needed where the shop runs: it takes the folder within seconds)',
+    `  open http://${host}:4200${isSelling ? ', add a product and order it' : ''}`,
+  ].join('\n');
 
 function writeSellingFiles(tree, root, config, inEach) {
   for (const page of legalPagesOf(config.country)) {

@@ -56,6 +56,19 @@ it('CART-06 uses the tax rate of each line, and of the service', () => {
   expect(prices.serviceFeeTaxRate).toBe(20);
 });
 
+it.each([
+  ['AT', {}, 20],
+  ['DE', {}, 19],
+  ['NL', {}, 21],
+  ['PL', {}, 23],
+  ['US', {}, 0],
+  ['XX', {}, 0],
+  ['DE', { serviceFeeTaxRate: 7 }, 7],
+] as const)('CART-06 in %s with %j the fee is taxed at %d percent', (country, terms, expected) => {
+  const cart = { ...ruleCart({ lines, terms }), country };
+  expect(cartPrices(cart).serviceFeeTaxRate).toBe(expected);
+});
+
 it('CART-06 has crates and planned payments in its sums', () => {
   const row = { crateDepositDesired: true };
   const payments = [payment(1000), payment(500)];

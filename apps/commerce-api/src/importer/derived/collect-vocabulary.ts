@@ -50,13 +50,33 @@ async function vocabularyOf(db: Database, tenant: string, locale: string): Promi
   return vocabulary;
 }
 
-/** Stores every word by which products of a language are found, with its stem and its parts. */
+/**
+ * Adds the other words of ingredients, used by no name: `poivre` is spelled right in a shop that sells
+ * none, and no mistake for `poire`.
+ */
+async function addIngredients(
+  db: Database,
+  tenant: string,
+  locale: string,
+  vocabulary: Vocabulary,
+): Promise<void> {
+  const found = await rows<{ ingredients: string }>(
+    db,
+    sql`SELECT DISTINCT texts ->> 'ingredients' AS ingredients FROM product_texts
+      WHERE tenant = ${tenant} AND locale = ${locale} AND texts ? 'ingredients' ORDER BY 1`,
+  );
+  for (const { ingredients } of found) addWord(vocabulary, ingredients, 0);
+}
+
+/** Stores every word by which products of a language are found, with its stem and its parts, and those of ingredients. */
 export async function collectVocabulary(
   db: Database,
   tenant: string,
   locale: string,
 ): Promise<void> {
-  const { uses, written } = await vocabularyOf(db, tenant, locale);
+  const vocabulary = await vocabularyOf(db, tenant, locale);
+  await addIngredients(db, tenant, locale, vocabulary);
+  const { uses, written } = vocabulary;
   const records = [...uses].map(([word, count]) => ({
     word,
     uses: count,
@@ -74,7 +94,8 @@ export async function collectVocabulary(
 async function splitCompounds(db: Database, tenant: string, locale: string): Promise<void> {
   const words = await rows<{ word: string; stem: string }>(
     db,
-    sql`SELECT word, stem FROM search_words WHERE tenant = ${tenant} AND locale = ${locale}
+    sql`SELECT word, stem FROM search_words
+      WHERE tenant = ${tenant} AND locale = ${locale} AND uses > 0
       ORDER BY uses DESC, word`,
   );
   const forms = formsOf(words);

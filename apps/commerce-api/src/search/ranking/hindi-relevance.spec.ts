@@ -11,10 +11,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-async function firstOf(query: string, locale: string) {
+async function find(query: string, locale: string) {
   const url = `/api/products/search/${encodeURIComponent(query)}?pageSize=10`;
-  return (await shop.client({ locale }).get<ProductSearchResult>(url)).body.results[0]?.name;
+  return (await shop.client({ locale }).get<ProductSearchResult>(url)).body;
 }
+const firstOf = async (query: string, locale: string) =>
+  (await find(query, locale)).results[0]?.name;
 
 describe('the search of the Indian shop', () => {
   it.each([
@@ -33,6 +35,25 @@ describe('the search of the Indian shop', () => {
       expect(await firstOf(query, 'hi-IN')).toMatch(name);
     },
   );
+
+  it.each(['मसाला', 'मसाले', 'मसालों'])(
+    'SRCH-27 finds all spices by %s, and those that have the word in their name first',
+    async (query) => {
+      const { total, results } = await find(query, 'hi-IN');
+      expect(total).toBeGreaterThanOrEqual(15);
+      expect(results.slice(0, 2).map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['गरम मसाला', 'चाट मसाला']),
+      );
+    },
+  );
+
+  it.each([
+    ['केले', /^केला/],
+    ['खीरे', /^खीरा/],
+    ['सब्ज़ियों', /./],
+  ])('SRCH-27 knows the plural %s', async (query, name) => {
+    expect(await firstOf(query, 'hi-IN')).toMatch(name);
+  });
 
   it.each([
     ['chini', /^Sugar/],

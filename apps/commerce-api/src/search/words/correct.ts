@@ -6,7 +6,9 @@ import type { Term } from './term.js';
 export async function correct(scope: Scope, term: Term): Promise<Term | undefined> {
   const { lexicon, spelling } = (await openCatalogue(scope)).search;
   const words = term.words.map((word) =>
-    lexicon.words.has(word) ? word : (spelling.meant(word)[0] ?? word),
+    lexicon.words.has(word) || lexicon.isIngredient(word)
+      ? word
+      : (spelling.meant(word)[0] ?? word),
   );
   return words.join(' ') === term.words.join(' ') ? undefined : { ...term, words };
 }

@@ -22,8 +22,8 @@ export function editDistance(a: string, b: string, most: number): number {
   return last[b.length] ?? most + 1;
 }
 
-/** Mistakes that are forgiven in a word. */
+/** Mistakes that are forgiven in a word. Two in seven letters are another word: `couches`, `chiches`. */
 export function allowedMistakes(word: string): number {
   if (word.length < 4) return 0;
-  return word.length < 6 ? 1 : 2;
+  return word.length < 8 ? 1 : 2;
 }

@@ -40,6 +40,8 @@ export interface Lexicon {
   /** Stem by each form that a word of the shop can have. */
   readonly forms: Forms;
   readonly hasCompounds: boolean;
+  /** Whether ingredients have the word or stem: it is spelled right, though no product is called so. */
+  isIngredient(text: string): boolean;
   /** The known end of such a word, and what stands before it. */
   headOf(word: string): ReturnType<typeof headOf>;
 }
@@ -85,7 +87,9 @@ function wordsContaining(
 }
 
 export function createLexicon(list: readonly Word[], locale: string): Lexicon {
-  const all = list.toSorted((a, b) => (a.word < b.word ? -1 : 1));
+  const ingredients = new Set(list.flatMap(({ word, stem, uses }) => (uses ? [] : [word, stem])));
+  const used = list.filter(({ uses }) => uses > 0);
+  const all = used.toSorted((a, b) => (a.word < b.word ? -1 : 1));
   const partsByStem = new Map(
     all.flatMap(({ stem, parts }) => (parts.length > 0 ? [[stem, parts] as const] : [])),
   );
@@ -105,6 +109,7 @@ export function createLexicon(list: readonly Word[], locale: string): Lexicon {
     isPlainKind: (word, head) => isPlainKind(word, head, languageOf(locale), inside),
     forms,
     hasCompounds: isCompounding,
+    isIngredient: (text) => ingredients.has(text),
     headOf: (word) => headOf(word, inside),
   };
 }

@@ -154,8 +154,8 @@ export function alternativesOf(
   const around = word.length < least ? [] : search.lexicon.holding(word, maxPrefixMatches);
   if (around.length > 0)
     return { alternatives: around.map((found) => singleTerm(found.stem, factors.inside)) };
-  return (
-    spellingAlternatives(search, word) ??
-    headSpellingAlternatives(search, word) ?? { alternatives: byHead(search, word) }
-  );
+  const corrected = search.lexicon.isIngredient(stem)
+    ? undefined
+    : (spellingAlternatives(search, word) ?? headSpellingAlternatives(search, word));
+  return corrected ?? { alternatives: byHead(search, word) };
 }

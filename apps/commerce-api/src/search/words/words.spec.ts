@@ -129,7 +129,7 @@ describe('synonyms', () => {
 
 describe('the words of a shop', () => {
   const lexicon = createLexicon(
-    ['milch', 'milchreis', 'vollmilch'].map((word, uses) => ({
+    ['zucker', 'milch', 'milchreis', 'vollmilch'].map((word, uses) => ({
       word,
       uses,
       stem: word,
@@ -143,5 +143,11 @@ describe('the words of a shop', () => {
     expect(lexicon.begunBy('mil', 9).map(({ word }) => word)).toEqual(['milchreis', 'milch']);
     expect(lexicon.holding('lch', 2).map(({ word }) => word)).toEqual(['vollmilch', 'milchreis']);
     expect(lexicon.begunBy('x', 9)).toEqual([]);
+  });
+
+  it('API-103 are apart from those that only ingredients have', () => {
+    expect(lexicon.isIngredient('zucker')).toBe(true);
+    expect(lexicon.words.has('zucker') || lexicon.hasStem('zucker')).toBe(false);
+    expect(lexicon.isIngredient('milch')).toBe(false);
   });
 });

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { ContentSettings } from '../../content/content-services.js';
 import type { SourceChoice } from '../../content/sync/connect-sources.js';
+import { generateTimeSlots } from '../../distribution/capacity/generate-time-slots.js';
 import type { Clock } from '../../kernel/clock.js';
 import type { Database } from '../../kernel/database/database.js';
+import { inTenant } from '../../kernel/database/tenant-scope.js';
 import { seedTenantFolder } from '../../seeding/seed.js';
 import { readTenantFile } from '../../seeding/seed-tenant.js';
 
@@ -25,11 +27,14 @@ export async function applyFiles(
   choices.set(tenant, contentSource);
   try {
     const isFolder = content.sources(tenant).watch !== undefined;
-    return await seedTenantFolder(db, folder, tenant, clock.now(), {
+    const tags = await seedTenantFolder(db, folder, tenant, clock.now(), {
       sources: content.sources,
       // A content system that does not answer keeps no other change from being taken.
       ...(!isFolder && { onUnreadable: content.report }),
     });
+    // The hourly job would leave a new shop without time slots until it runs.
+    await inTenant(tenant, () => generateTimeSlots(db, clock.now(), tenant));
+    return tags;
   } catch (error) {
     choices.set(tenant, before);
     throw error;

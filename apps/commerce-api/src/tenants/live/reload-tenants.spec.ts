@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TenantConfig } from '@larder/contracts/tenant';
 import { waitFor } from '../../testing/wait-for.js';
@@ -114,6 +114,18 @@ it('PLAT-06 a host name moves between shops in one change, and is never taken', 
   expect((await shops.reload()).body).toEqual({ ...nothing, changed: [own, 'taker'] });
   const tenantAt = async (host: string) => (await configAt(host)).clientRuntimeConfig.tenantId;
   expect([await tenantAt(`${own}.test`), await tenantAt('other.test')]).toEqual(['taker', own]);
+});
+
+it('PLAT-10 SLOT-05 takes orders for time slots at once, without waiting for the hourly job', async () => {
+  const rule = {
+    ...{ distributionType: 'DELIVERY', appointableId: 'BETAMARK-1', start: '10:00', end: '12:00' },
+    ...{ weekdays: [1, 2, 3, 4, 5, 6, 7], capacity: 10, serviceFee: 390, cutOffMinutes: 120 },
+  };
+  const file = { horizonDays: 3, timeZone: 'Europe/Dublin', rules: [rule] };
+  await writeFile(`${shops.folder}/${own}/data/windows.json`, JSON.stringify(file));
+  expect((await shops.reload()).body).toEqual({ ...nothing, changed: [own] });
+  const service = 'distributionType=DELIVERY&appointableId=BETAMARK-1&postalCode=D01';
+  expect(await shops.statusAt(`${own}.test`, `/api/capacity/window/earliest?${service}`)).toBe(200);
 });
 
 it('PLAT-10 calls end well while tenants are added and changed', async () => {

@@ -113,6 +113,23 @@ describe('UPI', () => {
 });
 
 it.each([
+  ['upi', { vpa: 'n"<@bank' }, 'value="n&quot;&lt;@bank" aria-invalid="true"'],
+  ['sepa-debit', { iban: 'AT00 1234' }, 'value="AT00 1234" aria-invalid="true"'],
+  ['credit-cards', { number: '1', expiry: '12/39', code: '123' }, 'value="12/39">'],
+  ['credit-cards', { number: '4242424242424242', expiry: '1' }, 'value="1" aria-invalid="true"'],
+] as const)(
+  'CHK-14 %s: what was typed stays in its field with the message, a card number does not',
+  async (method, fields, kept) => {
+    const pending = await startWith(method);
+    const { statusCode, body } = await pressButton(shop, pending, { action: 'pay', ...fields });
+    expect(statusCode).toBe(422);
+    expect(body).toContain(kept);
+    expect(body.match(/<p class="error" id="fault" role="alert">/g)).toHaveLength(1);
+    expect(body).not.toMatch(/id="(?:number|code)"[^>]* value=/);
+  },
+);
+
+it.each([
   ['eps', 'refuse'],
   ['klarna', 'cancel'],
   ['sepa-debit', 'cancel'],

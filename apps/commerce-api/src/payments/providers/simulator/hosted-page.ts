@@ -2,6 +2,7 @@ import { moneyFormat } from '@larder/contracts/tenant';
 import { escapeHtml } from '../../../mail/email-html.js';
 import type { Behaviour } from './test-cards.js';
 import { testCards } from './test-cards.js';
+import type { FormFields } from './form-actions.js';
 import type { SimulatedPayment } from './store.js';
 import { isCapturedImmediately } from './immediate-capture.js';
 import { cardTextsFor, interpolate, textsFor } from './texts.js';
@@ -20,26 +21,40 @@ body{margin:0}main{box-sizing:border-box;max-width:30rem;margin:2rem auto;paddin
 h1{font-size:1.375rem;margin:0 0 .25rem}h2{font-size:1rem;margin:1.5rem 0 .5rem}p{margin:.25rem 0}
 label{display:block;margin-top:1rem;font-weight:600}
 input{box-sizing:border-box;width:100%;min-height:2.75rem;padding:.5rem .75rem;font:inherit;border:1px solid #66706c;border-radius:.375rem}
+[aria-invalid]{border-color:#8a1c12;box-shadow:0 0 0 1px #8a1c12}
 button{box-sizing:border-box;width:100%;min-height:2.75rem;margin-top:.75rem;font:inherit;font-weight:600;border:1px solid #1d5c3a;border-radius:.375rem;background:#fff;color:#1d5c3a;cursor:pointer}
 button.first{background:#1d5c3a;color:#fff;margin-top:1.5rem}
 :focus-visible{outline:3px solid #5b2a86;outline-offset:2px}
-.error{margin:.75rem 0;padding:.75rem;background:#fdecea;color:#8a1c12;border-radius:.375rem}
+.error{margin:.5rem 0 0;padding:.75rem;background:#fdecea;color:#8a1c12;border-radius:.375rem}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:0;font-size:.875rem}dd{margin:0}code{font-size:inherit}`;
+
+const faultyFields = {
+  invalidNumber: 'number',
+  invalidExpiry: 'expiry',
+  invalidIban: 'iban',
+  invalidVpa: 'vpa',
+} as const;
+
+/** What was typed, and what of it cannot be right. */
+interface Refused {
+  readonly fault: keyof typeof faultyFields;
+  readonly fields: FormFields;
+}
 
 interface HostedPageProps {
   readonly payment: SimulatedPayment;
   readonly shopName: string;
-  readonly fault?: 'invalidNumber' | 'invalidExpiry' | 'invalidIban' | 'invalidVpa' | undefined;
+  readonly refused?: Refused;
 }
 
 /** HTML of a payment's page in its current state. */
-export function hostedPage({ payment, shopName, fault }: HostedPageProps): string {
+export function hostedPage({ payment, shopName, refused }: HostedPageProps): string {
   const { locale, orderNumber, amount, currency, plan } = payment;
   const texts = textsFor(locale);
   const money = moneyFormat(locale, currency).format(amount / 100);
   const isSecure = plan === 'secure';
   const title = isSecure ? texts.secureTitle : titleOf(payment);
-  const content = isSecure ? secureStep(payment) : formOf(payment);
+  const content = isSecure ? secureStep(payment) : formOf(payment, refused);
   return [
     `<!doctype html><html lang="${escapeHtml(locale)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
@@ -47,7 +62,6 @@ export function hostedPage({ payment, shopName, fault }: HostedPageProps): strin
     `<main><p class="banner">${escapeHtml(texts.banner)}</p><h1>${escapeHtml(title)}</h1>`,
     `<p>${escapeHtml(interpolate(texts.order, { number: orderNumber, shop: shopName }))}</p>`,
     `<p><strong>${escapeHtml(interpolate(texts[messageOf(payment)], { amount: money }))}</strong></p>`,
-    fault ? `<p class="error" role="alert">${escapeHtml(texts[fault])}</p>` : '',
     content,
     payment.methodKey === 'credit-cards' && !isSecure ? testCardList(locale) : '',
     '</main></body></html>',
@@ -82,15 +96,35 @@ function form(payment: SimulatedPayment, content: readonly string[]): string {
   return `<form method="post" action="${action}">${content.join('')}</form>`;
 }
 
-const field = (name: string, label: string, more: string) =>
-  `<label for="${name}">${escapeHtml(label)}</label><input id="${name}" name="${name}" ${more}>`;
+/** Typed again after a mistake elsewhere: no page shows a card's number or code. */
+const secretFields: readonly string[] = ['number', 'code'];
 
-function formOf(payment: SimulatedPayment): string {
+type FieldOf = (name: string, label: string, more: string) => string;
+
+/** Makes fields that keep what was typed, the faulty one with its message. */
+function fieldsOf(locale: string, refused?: Refused): FieldOf {
+  return (name, label, more) => {
+    const typed = secretFields.includes(name) ? '' : (refused?.fields[name] ?? '');
+    const isFaulty = refused !== undefined && faultyFields[refused.fault] === name;
+    return [
+      `<label for="${name}">${escapeHtml(label)}</label><input id="${name}" name="${name}" ${more}`,
+      typed === '' ? '' : ` value="${escapeHtml(typed)}"`,
+      isFaulty ? ' aria-invalid="true" aria-describedby="fault" autofocus' : '',
+      '>',
+      isFaulty
+        ? `<p class="error" id="fault" role="alert">${escapeHtml(textsFor(locale)[refused.fault])}</p>`
+        : '',
+    ].join('');
+  };
+}
+
+function formOf(payment: SimulatedPayment, refused?: Refused): string {
   const texts = textsFor(payment.locale);
+  const field = fieldsOf(payment.locale, refused);
   const buttons = [button('refuse', texts.refuse), button('cancel', texts.cancel)];
   const pay = button('pay', texts.pay, true);
   if (payment.methodKey === 'credit-cards')
-    return form(payment, [cardFields(payment), pay, button('cancel', texts.cancel)]);
+    return form(payment, [cardFields(payment, field), pay, button('cancel', texts.cancel)]);
   if (payment.methodKey === 'pay-by-invoice-b2c')
     return form(payment, [
       `<p>${escapeHtml(texts.invoiceText)}</p>`,
@@ -123,7 +157,7 @@ function formOf(payment: SimulatedPayment): string {
   return form(payment, [about ? `<p>${escapeHtml(about)}</p>` : '', pay, ...buttons]);
 }
 
-function cardFields({ locale, saved }: SimulatedPayment): string {
+function cardFields({ locale, saved }: SimulatedPayment, field: FieldOf): string {
   const texts = textsFor(locale);
   const code = field(
     'code',

@@ -63,7 +63,8 @@ function pages(app: FastifyInstance, kernel: PaymentKernel): void {
     const next = isDone(payment) ? 'leave' : await handleFormAction(scene, payment, fields);
     if (next === 'leave') return redirectToShop(reply, payment);
     if (next === 'stay') return reply.redirect(pagePath(payment.provider, payment.reference), 303);
-    return sendPage(reply.code(422), hostedPage({ payment, shopName, fault: next }));
+    const refused = { fault: next, fields };
+    return sendPage(reply.code(422), hostedPage({ payment, shopName, refused }));
   });
 }
 
