@@ -36,7 +36,8 @@ describe('the receipt in a mail', () => {
   ])('says in %s which product came in the place of which', (locale, expected) => {
     const line = {
       ...{ lineItemId: 'l', name: 'Zitronen', substitute: 'Mango', ordered: 4, picked: 4 },
-      ...{ weighed: false, outcome: 'SUBSTITUTED' as const, total: 796 },
+      ...{ weighed: false, outcome: 'SUBSTITUTED' as const, vatRate: 10 },
+      ...{ expected: 796, highest: 796, total: 796, deposit: 0 },
     };
     const [goods] = receiptTables(readerOf(locale), { ...receipt, lines: [line] });
     expect(goods?.rows[0]?.[0]).toBe(`4 × ${expected}`);
