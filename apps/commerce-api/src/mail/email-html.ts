@@ -32,8 +32,10 @@ export function emailHtml(
   const { action } = letter;
   const name = escapeHtml(shop);
   const face = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif';
+  // A web address in a sentence is wider than a phone.
+  const breaking = 'overflow-wrap:anywhere;word-break:break-word';
   const paragraph = (text: string, colour: string) =>
-    `<p style="margin:0 0 16px;color:${escapeHtml(colour)}">${escapeHtml(text)}</p>`;
+    `<p style="margin:0 0 16px;color:${escapeHtml(colour)};${breaking}">${escapeHtml(text)}</p>`;
   const small = (lines: readonly string[]) =>
     `<p style="margin:0;color:${escapeHtml(colours.muted)};font-size:14px">${lines.map(escapeHtml).join('<br>')}</p>`;
   const button =

@@ -37,6 +37,14 @@ describe('a mail', () => {
     expect(html).toContain('Laden &amp; Co GmbH, Hauptplatz 1, 8010 Graz<br>FN 1 a');
   });
 
+  it('breaks a web address in its sentences, which is wider than a phone', () => {
+    const closing = [`Unsubscribe: https://shop.test/${'account'.repeat(12)}`];
+    const letter = { ...confirmationEmail('en', { shop: 'x', link: 'https://x' }), closing };
+    expect(renderEmail(letter, head).html).toMatch(
+      /<p style="[^"]*overflow-wrap:anywhere[^"]*">Unsubscribe: https/,
+    );
+  });
+
   it('is in the colours of the shop', () => {
     const { html } = renderEmail(confirmationEmail('de', { shop: 'x', link: 'https://x' }), head);
     for (const colour of Object.values(colours)) expect(html).toContain(colour);

@@ -27,4 +27,19 @@ describe('the receipt in a mail', () => {
       [untaxed, amount],
     ]);
   });
+
+  it.each([
+    ['de-AT', 'Mango (statt Zitronen)'],
+    ['en', 'Mango (instead of Zitronen)'],
+    ['fr-FR', 'Mango (au lieu de Zitronen)'],
+    ['hi-IN', 'Mango (इसकी जगह: Zitronen)'],
+  ])('says in %s which product came in the place of which', (locale, expected) => {
+    const line = {
+      ...{ lineItemId: 'l', name: 'Zitronen', substitute: 'Mango', ordered: 4, picked: 4 },
+      ...{ weighed: false, outcome: 'SUBSTITUTED' as const, vatRate: 10 },
+      ...{ expected: 796, highest: 796, total: 796, deposit: 0 },
+    };
+    const [goods] = receiptTables(readerOf(locale), { ...receipt, lines: [line] });
+    expect(goods?.rows[0]?.[0]).toBe(`4 × ${expected}`);
+  });
 });

@@ -74,6 +74,14 @@ describe('the steps', () => {
     expect(callsOf('POST /api/carts/distribution-time-slot')[0]?.body).toEqual({ id: 'window-20' });
   });
 
+  it('CHK-03 offers to change completed steps, not the one that is open', async () => {
+    await open(atContact);
+    const names = screen
+      .getAllByRole('button', { name: /^Change/ })
+      .map((one) => one.getAttribute('aria-label'));
+    expect(names).toEqual(['Change Delivery or pickup', 'Change Time slot']);
+  });
+
   it('lets a completed step be changed', async () => {
     const { user } = await open(ready);
     await user.click(button('Change Time slot'));

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Cart } from '@larder/contracts/cart';
 import { appOverlays } from '@larder/contracts/content';
@@ -25,11 +25,12 @@ const inMinutes = (count: number) => new Date(Date.now() + count * minute).toISO
 const addition = (lines: Cart['productLineItems'] = [aLine(apples, 1)]): Cart =>
   aCart(lines, { mode: 'ADDON', orderNumber: '4711', distributionAddress: home });
 
-async function open(cart: Cart, until: string | undefined, handlers: Handlers = {}) {
+async function open(cart: Cart, until: string | undefined, handlers: Handlers = {}, url = '/') {
   const shop = createTestServer(cart);
   const { changeableUntil: _, ...progress } = placed;
   const host = await renderInHost({
     features: [cartCheckout],
+    url,
     element: <ExtensionSlot slot={appOverlays} props={{}} />,
     handlers: {
       ...shop.handlers,
@@ -74,6 +75,15 @@ it('CART-29 without goods, done makes it an ordinary cart again', async () => {
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   expect(calls.find(({ path }) => path === '/api/carts/mode')?.body).toEqual({ mode: 'REGULAR' });
   await waitFor(() => expect(announcement()).toBe('Order 4711 stays as it is.'));
+});
+
+it('CART-29 keeps the way out in the checkout when there is nothing to order', async () => {
+  const { unmount } = await open(addition(), inMinutes(45), {}, '/checkout');
+  expect(within(await banner()).queryByRole('link')).toBeNull();
+  expect(within(await banner()).queryByRole('button')).toBeNull();
+  unmount();
+  await open(addition([]), inMinutes(45), {}, '/checkout');
+  expect(within(await banner()).getByRole('button', { name: 'Done' })).toBeVisible();
 });
 
 it('stays, and says so, when that fails', async () => {

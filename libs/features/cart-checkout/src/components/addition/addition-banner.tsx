@@ -78,7 +78,7 @@ function Done({ orderNumber, hasGoods }: Props) {
   const { pathname } = useLocation();
   const href = useHref()(checkoutRoute, {});
   const [setCartMode, { isLoading, isError }] = additionApi.useSetCartModeMutation();
-  if (pathname === href) return null;
+  if (hasGoods && pathname === href) return null;
   if (hasGoods && href !== undefined)
     return (
       <LinkButton as={Link} href={href}>

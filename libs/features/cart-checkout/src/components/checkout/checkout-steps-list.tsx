@@ -43,7 +43,7 @@ export default function CheckoutStepsList(props: LayoutProps) {
           takesFocus={hasMoved}
           summary={<StepSummary step={step} cart={cart} methodKey={state.methodKey} />}
           notice={<StepNotice step={step} cart={cart} />}
-          onChange={() => move(step)}
+          onChange={step === open ? undefined : () => move(step)}
         >
           <StepForm
             {...{ step, cart, methods, giftCardMethodKey }}

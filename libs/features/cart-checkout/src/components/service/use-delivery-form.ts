@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormik } from 'formik';
 import type { ErrorCode } from '@larder/contracts';
 import type {
@@ -9,6 +9,7 @@ import type {
 import { currentCustomer } from '@larder/contracts/customer';
 import { codeOf, useFeature, type FeatureContext } from '@larder/platform';
 import { savedDelivery } from '../checkout/contact/saved-addresses.js';
+import { useCustomer } from '../merge/use-customer.js';
 import { addressDraft } from './address/address-draft.js';
 import { checkAddress, type AddressField } from './address/check-address.js';
 import { countryOf } from './address/country.js';
@@ -102,7 +103,12 @@ export function useDeliveryForm({
       return reason === undefined;
     },
   });
-  const draft = form.values;
+  const { values: draft, dirty, resetForm } = form;
+  const customer = useCustomer();
+  useEffect(() => {
+    if (customer && !dirty) resetForm({ values: startOf(context, known).address });
+    // A page that begins with this form knows the account only later: once for each customer.
+  }, [customer?.id]);
   const problems = checkAddress(draft, context.tenant.country);
   /** Opens the fields of an incomplete address. */
   const isSendable = (address: AddressDraft) => {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Customer } from '@larder/contracts/customer';
-import { aCart, billing, home, orderConfig } from '../../../testing/fixtures.js';
+import { aCart, billing, home, orderConfig, place } from '../../../testing/fixtures.js';
 import { atContact, ready } from '../../../testing/open-checkout.js';
-import { goOn, openOnePage, order } from '../../../testing/one-page.js';
+import { goOn, openOnePage, order, section } from '../../../testing/one-page.js';
 import { account, anna, visitor } from '../../../testing/test-visitor.js';
 
 jest.setTimeout(30_000);
@@ -77,6 +77,21 @@ describe('a customer', () => {
     );
     expect(await order()).toBeVisible();
     expect(state().methodKey).toBe('paypal');
+  });
+
+  it('FORM-58 has their street in a page that opened before they were known, not over typed words', async () => {
+    const byPostcode = aCart(atContact.productLineItems, { deliveryPlace: place });
+    const street = () => section(/^Delivery/).findByLabelText(/^Street/);
+    const first = await openOnePage(byPostcode, {}, [account]);
+    expect(await street()).toHaveValue('');
+    act(() => visitor.set(known));
+    await waitFor(async () => expect(await street()).toHaveValue(billing.streetName));
+    act(() => visitor.set(undefined));
+    first.unmount();
+    const { user } = await openOnePage(byPostcode, {}, [account]);
+    await user.type(await street(), 'Neugasse');
+    act(() => visitor.set(known));
+    expect(await street()).toHaveValue('Neugasse');
   });
 
   it('keeps what was typed and not sent', async () => {
