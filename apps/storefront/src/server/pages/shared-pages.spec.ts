@@ -105,6 +105,14 @@ describe('pages that hosts share', () => {
     expect(other.onPurge).toHaveBeenCalledWith(['getPage']);
   });
 
+  it('are purged by a host of another build, while one replaces the other', async () => {
+    const { host } = setUp();
+    const old = host('b1');
+    await old.store('shop /a', page('A', ['getPage']));
+    await host('b2').purge(['getPage']);
+    expect((await old.get('shop /a')).stored).toBeUndefined();
+  });
+
   it('are not stored when a host has purged anything since they were looked up', async () => {
     const { host } = setUp();
     const [one, other] = [host(), host()];

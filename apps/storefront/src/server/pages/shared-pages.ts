@@ -6,11 +6,7 @@ export interface ValkeyClient {
   get(key: string): Promise<string | null>;
   getBuffer(key: string): Promise<Buffer | null>;
   incr(key: string): Promise<unknown>;
-  eval(
-    script: string,
-    keys: number,
-    ...args: readonly (string | number | Buffer)[]
-  ): Promise<unknown>;
+  eval(script: string, keys: number, ...args: (string | number | Buffer)[]): Promise<unknown>;
   smembers(key: string): Promise<string[]>;
   del(...keys: string[]): Promise<unknown>;
   publish(channel: string, message: string): Promise<unknown>;
@@ -42,7 +38,7 @@ interface Options {
   readonly client: ValkeyClient;
   /** A second connection: a subscribed one cannot run other commands. */
   readonly listener: ValkeyClient;
-  /** Pages of another build name chunks that this one does not have. */
+  /** Pages of another build name files that this one lacks. */
   readonly buildId: string;
   readonly onPurge: (tags: readonly string[]) => void;
   /** Called when purges of other hosts may have been missed. */
@@ -85,7 +81,8 @@ const REPEAT_MS = 1000;
 export function createSharedPages(options: Options): SharedPages {
   const { client, listener, buildId, report, now = Date.now } = options;
   const pageKey = (key: string) => `larder:${buildId}:${key}`;
-  const tagKey = (tag: string) => `larder:${buildId}:tag:${tag}`;
+  // For all builds: while one replaces another, a purge concerns the pages of both.
+  const tagKey = (tag: string) => `larder:tag:${tag}`;
   const missed = new Set<string>();
   let repeating: NodeJS.Timeout | undefined;
   hearPurges(options);
