@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 
 const TIMEOUT_MS = 30_000;
+const REPEAT_MS = 500;
 const GOODS_OF_AN_ORDER = 6;
 const agent = new Agent({ connections: 256, headersTimeout: TIMEOUT_MS });
 
@@ -46,11 +47,26 @@ export class OrderingShopper {
       methodKey: this.#options.methodKey ?? 'payment-at-the-door',
       expectedTotal: cart.priceInfo.total,
     };
-    const placed = await this.#call('order', 'POST', '/api/checkout', input, randomUUID());
+    const key = randomUUID();
+    const placed = await this.#repeated(() =>
+      this.#call('order', 'POST', '/api/checkout', input, key),
+    );
     if (!placed) return;
     this.#options.tally.orders += 1;
     // Leads to the provider's page, in the browser.
     if (placed.redirectUrl) await this.#visit(placed.redirectUrl);
+  }
+
+  /** With `repeats`, what had no answer is sent again, as a browser does with the same key. */
+  async #repeated(work) {
+    for (let left = this.#options.repeats ?? 0; ; left -= 1) {
+      try {
+        return await work();
+      } catch (error) {
+        if (left === 0) throw error;
+        await wait(REPEAT_MS);
+      }
+    }
   }
 
   async #chooseWindow({ deliveryAreaNumber }) {

@@ -3,6 +3,7 @@
 // `--postgres` uses a PostgreSQL server for the first part, `--table` writes the faults into
 // docs/conformance.md, and words choose faults by id.
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { root } from '../../setup/bootstrap.mjs';
 import { startPostgres } from '../../run/postgres.mjs';
 import { faults, shortFaults } from './faults/index.mjs';
@@ -63,10 +64,12 @@ async function checkReference(env) {
 
 /** A backend with a fault has to fail the named check. */
 async function checkFault(fault, data) {
+  // 70 MB each: kept until the end, the copies of all faults fill five gigabytes.
+  const folder = data.copy();
   let planted;
   try {
     planted = plantFault(bundle, fault);
-    const { code, output } = await withBackend(planted.file, { DATA_DIR: data.copy() }, (backend) =>
+    const { code, output } = await withBackend(planted.file, { DATA_DIR: folder }, (backend) =>
       runKit(backend, ['--only', fault.caughtBy], fault.shop),
     );
     const isFound = code === 1 && output.includes(`✗ ${fault.caughtBy}:`);
@@ -78,6 +81,7 @@ async function checkFault(fault, data) {
     return false;
   } finally {
     planted?.remove();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -4,7 +4,10 @@ import { root } from '../../setup/bootstrap.mjs';
 
 const STOP_MS = 15_000;
 
-/** One process behind a balancer. `restart` is a rolling restart: leave, drain, end, start, join. */
+/**
+ * One process behind a balancer. `restart` is a rolling restart: leave, drain, end, start, join. `crash` ends
+ * it at once, and the balancer finds out by itself; `recover` starts another one in its place.
+ */
 export async function startMember(balancer, program, env) {
   const state = {};
   const start = async () => {
@@ -35,7 +38,19 @@ export async function startMember(balancer, program, env) {
     get url() {
       return state.url;
     },
+    program,
+    start,
     stop,
+    async crash() {
+      const ended = new Promise((resolve) => state.child.once('exit', resolve));
+      state.child.kill('SIGKILL');
+      await ended;
+      state.child = undefined;
+    },
+    async recover() {
+      balancer.leave(state.url);
+      await start();
+    },
     async restart() {
       await stop();
       await start();

@@ -4,7 +4,7 @@ import type { HostedShop } from '../tenants/shops.js';
 import { createClientPage, renderPrivatePage, renderPublicPage } from './render-page.js';
 import type { PageRenderer } from './document-response.js';
 import type { CachedPage, Freshness, PageCache, PublicPage } from './page-cache.js';
-import type { SharedPages } from './shared-pages.js';
+import type { SharedAnswer, SharedPages } from './shared-pages.js';
 import { Overloaded, type RenderQueue } from './render-queue.js';
 
 export interface PageServiceOptions {
@@ -65,24 +65,24 @@ export function createPageService(options: PageServiceOptions): PageService {
 
   async function fetchOrRender(shop: HostedShop, url: string, kind: PageKind, key: string) {
     const { generation } = cache;
-    const stored = await shared?.get(key);
+    const found = await shared?.get(key);
     const page =
-      stored?.page ??
+      found?.stored?.page ??
       (await queue.run(shop.host, () => renderPublicPage(workshop, shop, url, kind)));
     // A page rendered from content that was purged since is sent once and not cached.
     if (generation !== cache.generation) return page;
-    return keep(key, page, stored?.fresh);
+    return keep(key, page, found);
   }
 
-  /** `fresh`: remaining lifetime of another host's page, in seconds. */
-  function keep(key: string, page: PublicPage, fresh?: number): PublicPage {
+  /** A page that another host has made keeps the rest of its lifetime. */
+  function keep(key: string, page: PublicPage, found?: SharedAnswer): PublicPage {
     const usual = FRESHNESS[page.answer.status];
     if (!usual || page.answer.headers['cache-control'] === 'no-store') return page;
     const before = cache.get(key)?.answer;
     // An unchanged page keeps its better compressed copy.
     const kept = before?.etag === page.answer.etag ? { ...page, answer: before } : page;
-    cache.put(key, kept, { ...usual, fresh: fresh ?? usual.fresh });
-    if (fresh === undefined) void shared?.put(key, kept, usual);
+    cache.put(key, kept, { ...usual, fresh: found?.stored?.fresh ?? usual.fresh });
+    if (!found?.stored) void shared?.put(key, kept, usual, found?.purges);
     return kept;
   }
 

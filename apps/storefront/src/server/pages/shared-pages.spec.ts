@@ -14,10 +14,19 @@ function fakeValkey() {
   const when = <T>(work: () => T): Promise<T> =>
     state.isDown ? Promise.reject(new Error('no connection')) : Promise.resolve(work());
   const client = (): ValkeyClient => ({
+    get: (key) => when(() => values.get(key)?.toString() ?? null),
+    incr: (key) => when(() => values.set(key, Buffer.from(`${Number(values.get(key) ?? 0) + 1}`))),
+    // What the script does, at once.
+    eval: (_script, count, ...args) =>
+      when(() => {
+        const [purges = '', page = '', ...tags] = args.slice(0, count).map(String);
+        const [expected, value] = args.slice(count);
+        if ((values.get(purges)?.toString() ?? '0') !== expected) return 0;
+        values.set(page, value as Buffer);
+        for (const tag of tags) sets.set(tag, (sets.get(tag) ?? new Set()).add(page));
+        return 1;
+      }),
     getBuffer: (key) => when(() => values.get(key) ?? null),
-    set: (key, value) => when(() => values.set(key, value)),
-    sadd: (key, member) => when(() => sets.set(key, (sets.get(key) ?? new Set()).add(member))),
-    expire: () => when(() => 1),
     smembers: (key) => when(() => [...(sets.get(key) ?? [])]),
     del: (...keys) => when(() => keys.forEach((key) => values.delete(key))),
     publish: (channel, message) =>
@@ -53,7 +62,10 @@ function setUp() {
     const [onPurge, onGap] = [jest.fn(), jest.fn()];
     const { client } = valkey;
     const parts = { client: client(), listener: client(), buildId, onPurge, onGap, report };
-    return { ...createSharedPages({ ...parts, now: () => clock.now }), onPurge, onGap };
+    const pages = createSharedPages({ ...parts, now: () => clock.now });
+    const store = async (key: string, made: PublicPage) =>
+      pages.put(key, made, MINUTE, (await pages.get(key)).purges);
+    return { ...pages, store, onPurge, onGap };
   };
   return { valkey, clock, report, host };
 }
@@ -63,9 +75,9 @@ describe('pages that hosts share', () => {
     const { host, clock } = setUp();
     const [one, other] = [host(), host()];
     const made = page('Äpfel', ['getProduct:1']);
-    await one.put('shop /a', made, MINUTE);
+    await one.store('shop /a', made);
     clock.now = 20_000;
-    const found = await other.get('shop /a');
+    const { stored: found } = await other.get('shop /a');
     expect(found?.fresh).toBe(40);
     expect(found?.page.tags).toEqual(['getProduct:1']);
     expect(found?.page.answer).toMatchObject({ status: 200, etag: made.answer.etag });
@@ -76,22 +88,57 @@ describe('pages that hosts share', () => {
 
   it('are served neither stale nor by another build', async () => {
     const { host, clock } = setUp();
-    await host().put('shop /a', page('A'), MINUTE);
-    expect(await host('b2').get('shop /a')).toBeUndefined();
+    await host().store('shop /a', page('A'));
+    expect((await host('b2').get('shop /a')).stored).toBeUndefined();
     clock.now = 60_000;
-    expect(await host().get('shop /a')).toBeUndefined();
+    expect((await host().get('shop /a')).stored).toBeUndefined();
   });
 
   it('are purged for all hosts at once', async () => {
     const { host } = setUp();
     const [one, other] = [host(), host()];
-    await one.put('shop /a', page('A', ['getPage']), MINUTE);
-    await one.put('shop /b', page('B', ['getOther']), MINUTE);
+    await one.store('shop /a', page('A', ['getPage']));
+    await one.store('shop /b', page('B', ['getOther']));
     await other.purge(['getPage']);
-    expect(await one.get('shop /a')).toBeUndefined();
-    expect(await one.get('shop /b')).toBeDefined();
+    expect((await one.get('shop /a')).stored).toBeUndefined();
+    expect((await one.get('shop /b')).stored).toBeDefined();
     expect(one.onPurge).toHaveBeenCalledWith(['getPage']);
     expect(other.onPurge).toHaveBeenCalledWith(['getPage']);
+  });
+
+  it('are purged by a host of another build, while one replaces the other', async () => {
+    const { host } = setUp();
+    const old = host('b1');
+    await old.store('shop /a', page('A', ['getPage']));
+    await host('b2').purge(['getPage']);
+    expect((await old.get('shop /a')).stored).toBeUndefined();
+  });
+
+  it('are not stored when a host has purged anything since they were looked up', async () => {
+    const { host } = setUp();
+    const [one, other] = [host(), host()];
+    const { purges } = await one.get('shop /a');
+    await other.purge(['getPage']);
+    await one.put('shop /a', page('old', ['getPage']), MINUTE, purges);
+    expect((await other.get('shop /a')).stored).toBeUndefined();
+    await one.store('shop /a', page('new', ['getPage']));
+    expect((await other.get('shop /a')).stored).toBeDefined();
+  });
+
+  it('are purged within two seconds when a command failed on a connection that holds', async () => {
+    jest.useFakeTimers();
+    const { host, valkey, report } = setUp();
+    const [one, other] = [host(), host()];
+    await one.store('shop /a', page('A', ['getPage']));
+    valkey.state.isDown = true;
+    await one.purge(['getPage']);
+    await jest.advanceTimersByTimeAsync(1500);
+    valkey.state.isDown = false;
+    await jest.advanceTimersByTimeAsync(1000);
+    jest.useRealTimers();
+    expect(other.onPurge).toHaveBeenCalledWith(['getPage']);
+    expect((await other.get('shop /a')).stored).toBeUndefined();
+    expect(report).toHaveBeenCalledTimes(1);
   });
 
   it('are purged as soon as the store is back, and hosts know that they may have missed some', async () => {
@@ -99,12 +146,12 @@ describe('pages that hosts share', () => {
     const [one, other] = [host(), host()];
     await valkey.connect();
     expect(one.onGap).not.toHaveBeenCalled();
-    await one.put('shop /a', page('A', ['getPage']), MINUTE);
+    await one.store('shop /a', page('A', ['getPage']));
     valkey.state.isDown = true;
     await one.purge(['getPage']);
     valkey.state.isDown = false;
     await valkey.connect();
-    expect(await other.get('shop /a')).toBeUndefined();
+    expect((await other.get('shop /a')).stored).toBeUndefined();
     expect(other.onPurge).toHaveBeenCalledWith(['getPage']);
     expect(other.onGap).toHaveBeenCalledTimes(1);
   });
@@ -113,11 +160,11 @@ describe('pages that hosts share', () => {
     const { host, valkey, report } = setUp();
     const one = host();
     valkey.values.set('larder:b1:shop /a', Buffer.from([0, 0, 0, 9, 1]));
-    expect(await one.get('shop /a')).toBeUndefined();
+    expect((await one.get('shop /a')).stored).toBeUndefined();
     valkey.state.isDown = true;
-    await one.put('shop /a', page('A'), MINUTE);
+    await one.put('shop /a', page('A'), MINUTE, '0');
     await one.purge(['x']);
-    expect(await one.get('shop /a')).toBeUndefined();
+    expect((await one.get('shop /a')).stored).toBeUndefined();
     expect(report).toHaveBeenCalledTimes(4);
   });
 });
