@@ -3,7 +3,7 @@ import { orderConfirmed } from '@larder/contracts/checkout';
 import { defineFeature, on } from '@larder/platform';
 import { answer, renderInHost } from '@larder/platform/testing';
 import { cartCheckout } from '../feature.js';
-import { lastCart } from '../components/checkout/last-cart.js';
+import { lastCart } from '../components/checkout/lost-cart/last-cart.js';
 import { openAttempt } from '../components/order/order-attempt.js';
 import { aCart, aLine, billing, evening, home, tomatoes } from '../testing/fixtures.js';
 

@@ -12,7 +12,7 @@ import {
 import { Container, EmptyState, icon, LinkButton, Loading, Skeleton } from '@larder/ui';
 import { checkoutApi } from '../api/checkout-api.js';
 import { LoadError } from '../components/cart/load-error.js';
-import { lastCart } from '../components/checkout/last-cart.js';
+import { lastCart } from '../components/checkout/lost-cart/last-cart.js';
 import { lastMethod } from '../components/checkout/one-page/last-method.js';
 import styles from '../components/checkout/steps.module.css';
 import { recordConfirmedOrder } from '../components/order/confirmed-order.js';

@@ -5,7 +5,7 @@ import {
   installFakeBroadcastChannel,
 } from '@larder/platform/testing';
 import { cachedCart, writeCart } from '../../api/cart/cart-cache.js';
-import { lastCart } from '../checkout/last-cart.js';
+import { lastCart } from '../checkout/lost-cart/last-cart.js';
 import { aCart, aLine, apples, home } from '../../testing/fixtures.js';
 import { cart, installFakeDisk, openMonitor as open } from '../../testing/open-monitor.js';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Cart } from '@larder/contracts/cart';
-import { lastCart } from '../checkout/last-cart.js';
+import { lastCart } from '../checkout/lost-cart/last-cart.js';
 
 /** Remembers a cart with goods until the shopper empties it, because a lost cart leaves no trace. */
 export function useLastCart(cart: Cart | null | undefined): void {

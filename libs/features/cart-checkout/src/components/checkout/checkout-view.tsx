@@ -29,7 +29,7 @@ import { preloadEarliest } from '../service/times/preload-earliest.js';
 const loadLastStep = () => import('./review/place-order-step.js');
 const PlaceOrderStep = reactLazy(loadLastStep);
 /** Few come without goods. */
-const lostCart = lazy(() => import('./lost-cart.js'));
+const lostCart = lazy(() => import('./lost-cart/lost-cart.js'));
 
 export async function preloadCheckout(context: FeatureContext) {
   const cart = await context.query(cartApi.endpoints.getCart, undefined);

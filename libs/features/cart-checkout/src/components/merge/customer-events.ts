@@ -12,7 +12,7 @@ import { cachedCart, logouts, writeCart } from '../../api/cart/cart-cache.js';
 import { forgetOrders } from '../../api/checkout-api.js';
 import { clearQueue } from '../../state/set-quantity.js';
 import { contactDraft } from '../checkout/contact/contact-draft.js';
-import { lastCart } from '../checkout/last-cart.js';
+import { lastCart } from '../checkout/lost-cart/last-cart.js';
 import { lastMethod } from '../checkout/one-page/last-method.js';
 import { openAttempt } from '../order/order-attempt.js';
 import { clearConfirmedOrder } from '../order/confirmed-order.js';

@@ -10,11 +10,11 @@ import {
 import type { Cart } from '@larder/contracts/cart';
 import { blockDrafts, defineFeature, lazy, allowDrafts, provide, route } from '@larder/platform';
 import { answer, observableValue, type Handlers } from '@larder/platform/testing';
-import { writeCart } from '../../api/cart/cart-cache.js';
-import { aCart } from '../../testing/fixtures.js';
-import { atContact, openCheckout } from '../../testing/open-checkout.js';
-import { addressDraft } from '../service/address/address-draft.js';
-import { contactDraft } from './contact/contact-draft.js';
+import { writeCart } from '../../../api/cart/cart-cache.js';
+import { aCart } from '../../../testing/fixtures.js';
+import { atContact, openCheckout } from '../../../testing/open-checkout.js';
+import { addressDraft } from '../../service/address/address-draft.js';
+import { contactDraft } from '../contact/contact-draft.js';
 import { lastCart } from './last-cart.js';
 
 const anna = { id: 'c-anna', firstName: '', addresses: [] as unknown } as Customer;
@@ -50,7 +50,7 @@ async function openWith(cart: Cart | null, handlers: Handlers = {}) {
       if (customer) host.context.emit(customerAuthenticated, { customer });
       else host.context.emit(customerCleared, undefined);
       // What follows is loaded first.
-      await import('../merge/customer-events.js');
+      await import('../../merge/customer-events.js');
     });
   return { ...host, become };
 }

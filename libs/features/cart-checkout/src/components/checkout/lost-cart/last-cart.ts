@@ -1,4 +1,4 @@
-import { sessionDraft } from './contact/session-draft.js';
+import { sessionDraft } from '../contact/session-draft.js';
 
 /** The last cart with goods, and whose it was. */
 interface LastCart {

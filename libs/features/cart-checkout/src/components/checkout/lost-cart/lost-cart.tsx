@@ -5,12 +5,12 @@ import { indexRoute } from '@larder/contracts/content';
 import { currentCustomer, loginRoute } from '@larder/contracts/customer';
 import { Link, createPageMessages, useFeature, useHref } from '@larder/platform';
 import { LinkButton, Notice } from '@larder/ui';
-import { EmptyCart } from '../cart/empty-cart.js';
+import { EmptyCart } from '../../cart/empty-cart.js';
 import { lastCart } from './last-cart.js';
-import { lostCart as de } from '../../messages/de.json';
-import { lostCart as en } from '../../messages/en.json';
-import { lostCart as hi } from '../../messages/hi.json';
-import { lostCart as fr } from '../../messages/fr.json';
+import { lostCart as de } from '../../../messages/de.json';
+import { lostCart as en } from '../../../messages/en.json';
+import { lostCart as hi } from '../../../messages/hi.json';
+import { lostCart as fr } from '../../../messages/fr.json';
 
 const { useText } = createPageMessages('cart-checkout.lost', { de, en, fr, hi });
 
