@@ -10,7 +10,7 @@ describe('list and map of the store finder', () => {
     await userEvent.click(button('Map'));
     expect(button('Map')).toHaveAttribute('aria-pressed', 'true');
     expect(container.querySelector('[data-mode]')).toHaveAttribute('data-mode', 'map');
-    await userEvent.click(await screen.findByRole('button', { name: 'Market Graz' }));
+    await userEvent.click(await screen.findByRole('button', { name: '2. Market Graz' }));
     const card = screen.getByRole('article', { name: 'Market Graz' });
     expect(card).toHaveFocus();
     expect(card).toHaveAttribute('data-chosen', 'true');

@@ -68,17 +68,20 @@ export function pinOf(
   const [first] = pinned;
   const names = pinned.map(({ store }) => store.name);
   const isCluster = pinned.length > 1;
-  const label = isCluster ? clusterLabel(names) : (names[0] ?? '');
+  const title = isCluster ? clusterLabel(names) : (names[0] ?? '');
+  const number = isCluster ? undefined : first?.number;
   const text = document.createElement('span');
-  text.textContent = String(isCluster ? pinned.length : (first?.number ?? ''));
+  text.textContent = String(isCluster ? pinned.length : (number ?? ''));
   const size = isCluster ? CLUSTER_SIZE : SIZE;
   const className = `${styles.pin ?? ''} ${isCluster ? (styles.cluster ?? '') : ''}`.trim();
   const icon = divIcon({ html: text, className, iconSize: [size, size] });
-  const pin = marker(first?.store.position ?? [0, 0], { icon, title: label, keyboard: true });
+  const pin = marker(first?.store.position ?? [0, 0], { icon, title, keyboard: true });
   pin.on('click', onPress);
   pin.on('keypress', ({ originalEvent }) => {
     if (originalEvent.key === 'Enter' || originalEvent.key === ' ') onPress();
   });
-  pin.on('add', () => pin.getElement()?.setAttribute('aria-label', label));
+  // Its name has the number that is seen on it.
+  const name = number === undefined ? title : `${number}. ${title}`;
+  pin.on('add', () => pin.getElement()?.setAttribute('aria-label', name));
   return pin;
 }

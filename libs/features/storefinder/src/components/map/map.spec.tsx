@@ -51,11 +51,11 @@ describe('the map', () => {
     const { container, chosen } = await showLeaflet([north, graz]);
     const pin = (name: string) =>
       container.querySelector(`.leaflet-marker-icon[aria-label="${name}"]`) as HTMLElement;
-    expect(pin('Market North')).toHaveTextContent('1');
-    await userEvent.click(pin('Market North'));
-    fireEvent.keyPress(pin('Market Graz'), { key: 'Enter', charCode: 13 });
-    fireEvent.keyPress(pin('Market Graz'), { key: ' ', charCode: 32 });
-    fireEvent.keyPress(pin('Market Graz'), { key: 'x', charCode: 120 });
+    expect(pin('1. Market North')).toHaveTextContent('1');
+    await userEvent.click(pin('1. Market North'));
+    fireEvent.keyPress(pin('2. Market Graz'), { key: 'Enter', charCode: 13 });
+    fireEvent.keyPress(pin('2. Market Graz'), { key: ' ', charCode: 32 });
+    fireEvent.keyPress(pin('2. Market Graz'), { key: 'x', charCode: 120 });
     expect(chosen).toEqual(['north', 'graz', 'graz']);
   });
 
