@@ -12,8 +12,12 @@ const CONFIG = 'apps/commerce-api/jest.config.cjs';
 const src = path.join(root, 'apps/commerce-api/src');
 /** Folders in which the database itself is the subject: transactions, races, ended processes, filling. */
 const ABOUT_DATABASES = ['kernel/database', 'checkout/resilience', 'mail', 'seeding/orders'];
-/** Suites of `npm run test:deep`: crashes, long random sequences of steps, programs as processes. */
-const DEEP = /(^|\/)resilience\/|-kill\.spec|(^|[./])model\.spec|^importer\/cli\//;
+/**
+ * Suites of `npm run test:deep`: crashes, outages, hostile input, tenants that change or are faulty while
+ * others sell, long random sequences of steps, programs as processes.
+ */
+const DEEP =
+  /(^|\/)resilience\/|-(kill|outage|provider-errors)\.spec|(^|[./])model\.spec|^importer\/cli\/|^search\/(hostile-text|strange-input)|^tenants\/(live\/reload-tenants|faulty-shop)|\/highest-price\.spec/;
 /** Its suites start programs on their own embedded database in the run on PostgreSQL, too. */
 const EMBEDDED_ANYWAY = 'importer/cli/';
 

@@ -55,24 +55,28 @@ it('no style sheet has more than 200 lines', () => {
   expect(sheets.filter((file) => textOf(file).trimEnd().split('\n').length > 200)).toEqual([]);
 });
 
-const components = listed('*.tsx', '*.ts').map((file) => ({ file, text: textOf(file) }));
 const IMPORT = /^import (\w+) from '(\.[^']*\.module\.css)';$/gm;
 
-/** The components that import a sheet, each with the classes it takes; `some[name]` takes any. */
-function usesOf(sheet) {
-  return components.flatMap(({ file, text }) =>
-    [...text.matchAll(IMPORT)]
-      .filter(([, , from]) => path.join(path.dirname(file), from) === sheet)
-      .map(([, name]) => {
-        const code = text.replace(IMPORT, '');
-        const classes = [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))];
-        const takesAny = new RegExp(`\\b${name}\\b(?!\\.)`).test(code);
-        return { file, takesAny, classes: classes.map(([, one]) => one) };
-      }),
-  );
+/** By sheet, the components that import it with the classes they take; `some[name]` takes any. */
+function usesBySheet() {
+  const bySheet = new Map();
+  for (const file of listed('*.tsx', '*.ts')) {
+    const text = textOf(file);
+    if (!text.includes('.module.css')) continue;
+    const code = text.replace(IMPORT, '');
+    for (const [, name, from] of text.matchAll(IMPORT)) {
+      const sheet = path.join(path.dirname(file), from);
+      const classes = [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))];
+      const takesAny = new RegExp(`\\b${name}\\b(?!\\.)`).test(code);
+      const use = { file, takesAny, classes: classes.map(([, one]) => one) };
+      bySheet.set(sheet, [...(bySheet.get(sheet) ?? []), use]);
+    }
+  }
+  return bySheet;
 }
 
 it('every class of a sheet is used, and every class used is in its sheet', () => {
+  const bySheet = usesBySheet();
   const faults = sheets
     .filter((sheet) => sheet.endsWith('.module.css'))
     .flatMap((sheet) => {
@@ -80,7 +84,7 @@ it('every class of a sheet is used, and every class used is in its sheet', () =>
         .replace(COMMENT, '')
         .replace(/\{[^{}]*\}/g, '{}');
       const has = new Set([...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name));
-      const uses = usesOf(sheet);
+      const uses = bySheet.get(sheet) ?? [];
       const used = new Set(uses.flatMap(({ classes }) => classes));
       const takesAny = uses.some((use) => use.takesAny);
       return [

@@ -72,27 +72,27 @@ for (const size of viewportsOf('desktop')) {
       },
     );
 
-    test('PAY-02 PAY-16 PASS-05 a member of the demo finds everything in their profile', async ({
-      page,
-      shop,
-      watched,
-    }) => {
-      await open(page, `${shop.origin}/anmelden`);
-      const mira = { email: 'mira@gruenmarkt.example', firstName: 'Mira' };
-      await signIn(page, { ...mira, password: 'Mitglied-Mira-1' });
-      await page.waitForURL((url) => !url.pathname.includes('anmelden'));
-      await open(page, `${shop.origin}/konto/payment-methods`);
-      await expect(page.getByText(wallet('methods.expired'), { exact: true })).toBeVisible();
-      await expectWhole(page);
-      await open(page, `${shop.origin}/konto/delivery-pass`);
-      await expect(page.getByText(wallet('pass.active'))).toBeVisible();
-      await open(page, `${shop.origin}/konto`);
-      await expect(
-        page.getByRole('link', { name: wallet('section.wallet') }).first(),
-      ).toBeVisible();
-      await expectWhole(page);
-      await open(page, `${shop.origin}/sortiment`);
-      expect(watched.faults).toEqual([]);
-    });
+    test(
+      'PAY-02 PAY-16 PASS-05 a member of the demo finds everything in their profile',
+      { tag: '@deep' },
+      async ({ page, shop, watched }) => {
+        await open(page, `${shop.origin}/anmelden`);
+        const mira = { email: 'mira@gruenmarkt.example', firstName: 'Mira' };
+        await signIn(page, { ...mira, password: 'Mitglied-Mira-1' });
+        await page.waitForURL((url) => !url.pathname.includes('anmelden'));
+        await open(page, `${shop.origin}/konto/payment-methods`);
+        await expect(page.getByText(wallet('methods.expired'), { exact: true })).toBeVisible();
+        await expectWhole(page);
+        await open(page, `${shop.origin}/konto/delivery-pass`);
+        await expect(page.getByText(wallet('pass.active'))).toBeVisible();
+        await open(page, `${shop.origin}/konto`);
+        await expect(
+          page.getByRole('link', { name: wallet('section.wallet') }).first(),
+        ).toBeVisible();
+        await expectWhole(page);
+        await open(page, `${shop.origin}/sortiment`);
+        expect(watched.faults).toEqual([]);
+      },
+    );
   });
 }

@@ -29,26 +29,30 @@ test.describe('reviews', () => {
     expect(await page.content()).not.toContain('aggregateRating');
   });
 
-  test('are written and deleted by a buyer, who also rates the order', async ({ page, shop }) => {
-    await open(page, `${shop.origin}/anmelden`);
-    await signIn(page, boris);
-    await page.waitForURL(`${shop.origin}/`);
-    await open(page, `${shop.origin}${water}#reviews`);
-    const reviews = page.getByRole('region', { name: text('reviews.title') });
-    await reviews.getByRole('button', { name: text('reviews.write') }).click();
-    await reviews.getByRole('radio', { name: text('review.stars.4'), exact: true }).check();
-    await reviews.getByRole('button', { name: text('review.send') }).click();
-    await expect(reviews.getByText(text('reviews.PUBLISHED'))).toBeVisible();
-    await reviews.getByRole('button', { name: text('reviews.edit') }).click();
-    await reviews.getByRole('button', { name: text('review.withdraw') }).click();
-    await expect(reviews.getByRole('button', { name: text('reviews.write') })).toBeVisible();
+  test(
+    'are written and deleted by a buyer, who also rates the order',
+    { tag: '@deep' },
+    async ({ page, shop }) => {
+      await open(page, `${shop.origin}/anmelden`);
+      await signIn(page, boris);
+      await page.waitForURL(`${shop.origin}/`);
+      await open(page, `${shop.origin}${water}#reviews`);
+      const reviews = page.getByRole('region', { name: text('reviews.title') });
+      await reviews.getByRole('button', { name: text('reviews.write') }).click();
+      await reviews.getByRole('radio', { name: text('review.stars.4'), exact: true }).check();
+      await reviews.getByRole('button', { name: text('review.send') }).click();
+      await expect(reviews.getByText(text('reviews.PUBLISHED'))).toBeVisible();
+      await reviews.getByRole('button', { name: text('reviews.edit') }).click();
+      await reviews.getByRole('button', { name: text('review.withdraw') }).click();
+      await expect(reviews.getByRole('button', { name: text('reviews.write') })).toBeVisible();
 
-    await open(page, `${shop.origin}/konto/orders`);
-    await page.locator('main a[href*="order="]').first().click();
-    const stars = page.getByRole('radio', { name: orderText('rating.stars.5'), exact: true });
-    await stars.check();
-    await page.getByRole('button', { name: orderText('rating.send') }).click();
-    await expect(page.getByText(orderText('rating.thanks'))).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-  });
+      await open(page, `${shop.origin}/konto/orders`);
+      await page.locator('main a[href*="order="]').first().click();
+      const stars = page.getByRole('radio', { name: orderText('rating.stars.5'), exact: true });
+      await stars.check();
+      await page.getByRole('button', { name: orderText('rating.send') }).click();
+      await expect(page.getByText(orderText('rating.thanks'))).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+    },
+  );
 });

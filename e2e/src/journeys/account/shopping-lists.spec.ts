@@ -55,22 +55,26 @@ for (const size of viewportsOf('phone')) {
   });
 }
 
-test('a list of a household is both customers’', async ({ page, shop, browser }) => {
-  await register(page, shop, newPerson('Anna'));
-  await open(page, `${shop.origin}/einkaufsliste`);
-  await page.getByLabel(personalText('lists.new')).fill('Zuhause');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: personalText('share.open.household') }).click();
-  const link = await page.getByLabel(personalText('share.link'), { exact: false }).inputValue();
-  const other = await browser.newPage();
-  await register(other, shop, newPerson('Berta'));
-  await open(other, link);
-  await expect(other.getByText(personalText('list.with', { names: 'Anna' }))).toBeVisible();
-  await other.getByLabel(personalText('list.add')).fill('Kaffee');
-  await other.keyboard.press('Enter');
-  await expect(other.getByRole('checkbox', { name: 'Kaffee' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'Kaffee' })).toBeVisible();
-  await expect(page.getByText(personalText('list.with', { names: 'Berta' }))).toBeVisible();
-  await other.close();
-});
+test(
+  'a list of a household is both customers’',
+  { tag: '@deep' },
+  async ({ page, shop, browser }) => {
+    await register(page, shop, newPerson('Anna'));
+    await open(page, `${shop.origin}/einkaufsliste`);
+    await page.getByLabel(personalText('lists.new')).fill('Zuhause');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: personalText('share.open.household') }).click();
+    const link = await page.getByLabel(personalText('share.link'), { exact: false }).inputValue();
+    const other = await browser.newPage();
+    await register(other, shop, newPerson('Berta'));
+    await open(other, link);
+    await expect(other.getByText(personalText('list.with', { names: 'Anna' }))).toBeVisible();
+    await other.getByLabel(personalText('list.add')).fill('Kaffee');
+    await other.keyboard.press('Enter');
+    await expect(other.getByRole('checkbox', { name: 'Kaffee' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: 'Kaffee' })).toBeVisible();
+    await expect(page.getByText(personalText('list.with', { names: 'Berta' }))).toBeVisible();
+    await other.close();
+  },
+);

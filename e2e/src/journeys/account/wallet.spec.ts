@@ -58,25 +58,25 @@ for (const size of viewportsOf('phone')) {
       await expect(page.getByText(say('card.removed'))).toBeVisible();
     });
 
-    test('PASS-05 PASS-06 PASS-07 a guest sees the pass, signs in and buys it', async ({
-      page,
-      shop,
-      watched,
-    }) => {
-      await open(page, `${shop.origin}/lieferpass`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('pass.title'));
-      await expectWhole(page);
-      await page.getByRole('button', { name: say('pass.login') }).click();
-      await page.waitForURL(/\/anmelden\?returnUrl=%2Flieferpass/);
-      await register(page, shop, newPerson('Pia'));
-      await open(page, `${shop.origin}/lieferpass`);
-      await pressTo(page, page.getByRole('button', { name: say('pass.buy') }));
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(say('pass.inCart'), { exact: true })).toBeVisible();
-      await expectWhole(page);
-      await page.getByRole('link', { name: say('pass.toCart') }).click();
-      await expect(page.getByText('49,00').first()).toBeVisible({ timeout: 30_000 });
-      expect(watched.faults).toEqual([]);
-    });
+    test(
+      'PASS-05 PASS-06 PASS-07 a guest sees the pass, signs in and buys it',
+      { tag: '@deep' },
+      async ({ page, shop, watched }) => {
+        await open(page, `${shop.origin}/lieferpass`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('pass.title'));
+        await expectWhole(page);
+        await page.getByRole('button', { name: say('pass.login') }).click();
+        await page.waitForURL(/\/anmelden\?returnUrl=%2Flieferpass/);
+        await register(page, shop, newPerson('Pia'));
+        await open(page, `${shop.origin}/lieferpass`);
+        await pressTo(page, page.getByRole('button', { name: say('pass.buy') }));
+        await page.keyboard.press('Enter');
+        await expect(page.getByText(say('pass.inCart'), { exact: true })).toBeVisible();
+        await expectWhole(page);
+        await page.getByRole('link', { name: say('pass.toCart') }).click();
+        await expect(page.getByText('49,00').first()).toBeVisible({ timeout: 30_000 });
+        expect(watched.faults).toEqual([]);
+      },
+    );
   });
 }

@@ -22,45 +22,45 @@ for (const size of viewportsOf('phone')) {
   test.describe(`allergens at ${size} size`, () => {
     test.use({ size });
 
-    test('a guest who avoids milk is warned on tile and recipe, and adds only what they confirm', async ({
-      page,
-      shop,
-      shopper,
-    }) => {
-      await avoidMilk(page, shop.origin);
-      const single = page.getByRole('dialog', { name: message('ask.title') });
-      const no = { name: message('ask.cancel') };
+    test(
+      'a guest who avoids milk is warned on tile and recipe, and adds only what they confirm',
+      { tag: '@deep' },
+      async ({ page, shop, shopper }) => {
+        await avoidMilk(page, shop.origin);
+        const single = page.getByRole('dialog', { name: message('ask.title') });
+        const no = { name: message('ask.cancel') };
 
-      await test.step('a tile, and no', async () => {
-        await shopper.open('/kategorie/frischmilch');
-        await shopper.press(milk.name, 'add');
-        await shopper.chooseDelivery();
-        await expect(single).toContainText(`${milk.name}: ${contains}`);
-        await single.getByRole('button', no).click();
-        await expect(single).toBeHidden();
-        await shopper.open('/warenkorb');
-        await expect(page.getByText(shopper.text('empty.title'))).toBeVisible();
-      });
+        await test.step('a tile, and no', async () => {
+          await shopper.open('/kategorie/frischmilch');
+          await shopper.press(milk.name, 'add');
+          await shopper.chooseDelivery();
+          await expect(single).toContainText(`${milk.name}: ${contains}`);
+          await single.getByRole('button', no).click();
+          await expect(single).toBeHidden();
+          await shopper.open('/warenkorb');
+          await expect(page.getByText(shopper.text('empty.title'))).toBeVisible();
+        });
 
-      await test.step('the same tile, and yes', async () => {
-        await shopper.open('/kategorie/frischmilch');
-        await shopper.press(milk.name, 'add');
-        await single.getByRole('button', { name: message('ask.add') }).click();
-        await expect(shopper.cart(1)).toBeVisible();
-        await shopper.open('/warenkorb');
-        await expect(page.getByText(`${contains} ${message('line.confirmed')}`)).toBeVisible();
-      });
+        await test.step('the same tile, and yes', async () => {
+          await shopper.open('/kategorie/frischmilch');
+          await shopper.press(milk.name, 'add');
+          await single.getByRole('button', { name: message('ask.add') }).click();
+          await expect(shopper.cart(1)).toBeVisible();
+          await shopper.open('/warenkorb');
+          await expect(page.getByText(`${contains} ${message('line.confirmed')}`)).toBeVisible();
+        });
 
-      await test.step('a recipe: what fits enters, the milk does not', async () => {
-        await shopper.open('/rezepte/kaiserschmarren');
-        await page.getByRole('button', { name: shop.say('recipes.shop.open') }).click();
-        const dialog = page.getByRole('dialog', { name: /4 Portionen/ });
-        await dialog.getByRole('button', { name: /Produkte in den Warenkorb/ }).click();
-        await expect(single).toContainText(contains);
-        await single.getByRole('button', no).click();
-        await expect(shopper.cart(2)).toBeVisible();
-      });
-    });
+        await test.step('a recipe: what fits enters, the milk does not', async () => {
+          await shopper.open('/rezepte/kaiserschmarren');
+          await page.getByRole('button', { name: shop.say('recipes.shop.open') }).click();
+          const dialog = page.getByRole('dialog', { name: /4 Portionen/ });
+          await dialog.getByRole('button', { name: /Produkte in den Warenkorb/ }).click();
+          await expect(single).toContainText(contains);
+          await single.getByRole('button', no).click();
+          await expect(shopper.cart(2)).toBeVisible();
+        });
+      },
+    );
   });
 }
 

@@ -50,23 +50,23 @@ async function expectPaidByCard(number: string, { email }: Person): Promise<void
 test.describe('an order that leaves nothing to pay', () => {
   test.use({ size: 'phone' });
 
-  test('PAY-13 CHK-05 a gift card pays everything: no other method is required', async ({
-    page,
-    shopper,
-    watched,
-  }) => {
-    const person = newPerson('Gitta');
-    await planByCard(shopper, person);
-    const step = shopper.step('payment');
-    await expect(step.getByRole('radio')).toHaveCount(0);
-    await step.getByRole('button', { name: shopper.text('step.payment.submit') }).click();
-    await shopper.orderButton().click();
-    const number = await shopper.orderNumber();
-    const paid = page.getByRole('definition').filter({ hasText: /^Geschenkkarten-Guthaben$/ });
-    await expect(paid).toBeVisible();
-    await expectPaidByCard(number, person);
-    expect(watched.faults).toEqual([]);
-  });
+  test(
+    'PAY-13 CHK-05 a gift card pays everything: no other method is required',
+    { tag: '@deep' },
+    async ({ page, shopper, watched }) => {
+      const person = newPerson('Gitta');
+      await planByCard(shopper, person);
+      const step = shopper.step('payment');
+      await expect(step.getByRole('radio')).toHaveCount(0);
+      await step.getByRole('button', { name: shopper.text('step.payment.submit') }).click();
+      await shopper.orderButton().click();
+      const number = await shopper.orderNumber();
+      const paid = page.getByRole('definition').filter({ hasText: /^Geschenkkarten-Guthaben$/ });
+      await expect(paid).toBeVisible();
+      await expectPaidByCard(number, person);
+      expect(watched.faults).toEqual([]);
+    },
+  );
 
   test(
     'PAY-13 a gift card that was chosen pays it all where scripts run no more',

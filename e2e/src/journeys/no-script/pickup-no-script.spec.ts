@@ -36,51 +36,54 @@ test.describe('collecting without JavaScript', () => {
     },
   );
 
-  test('CART-98 SLOT-06 CART-08 codes, a held time slot and the substitution preference', async ({
-    page,
-    shop,
-  }) => {
-    const say = (key: string, values = {}) => shop.say(`cart-checkout.${key}`, values);
-    const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
-    const codes = page.getByRole('region', { name: codesText('title') });
-    const redeem = async (code: string) => {
-      await codes.getByRole('textbox', { name: codesText('field') }).fill(code);
-      await codes.getByRole('button', { name: codesText('add') }).click();
-    };
-    await page.goto(`${shop.origin}/_plain/de-AT/product?sku=100201`);
-    await page.getByRole('combobox', { name: 'Menge' }).selectOption('6');
-    await send(button('stepper.addText'), page, /\/service\?/);
-    await collectInStore(page, say);
+  test(
+    'CART-98 SLOT-06 CART-08 codes, a held time slot and the substitution preference',
+    { tag: '@deep' },
+    async ({ page, shop }) => {
+      const say = (key: string, values = {}) => shop.say(`cart-checkout.${key}`, values);
+      const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
+      const codes = page.getByRole('region', { name: codesText('title') });
+      const redeem = async (code: string) => {
+        await codes.getByRole('textbox', { name: codesText('field') }).fill(code);
+        await codes.getByRole('button', { name: codesText('add') }).click();
+      };
+      await page.goto(`${shop.origin}/_plain/de-AT/product?sku=100201`);
+      await page.getByRole('combobox', { name: 'Menge' }).selectOption('6');
+      await send(button('stepper.addText'), page, /\/service\?/);
+      await collectInStore(page, say);
 
-    await redeem(' ');
-    await expect(codes.getByRole('textbox')).toHaveAccessibleDescription(
-      codesText('problem.empty'),
-    );
-    await redeem('sommer');
-    await expect(codes.getByRole('textbox')).toHaveAccessibleDescription(codesText('problem.223'));
-    await expect(codes.getByRole('textbox')).toHaveValue('sommer');
-    await redeem('gruen10');
-    await expect(codes.getByRole('listitem')).toContainText('GRUEN10');
-    await codes.getByRole('button', { name: codesText('remove', { code: 'GRUEN10' }) }).click();
-    await expect(codes.getByRole('listitem')).toHaveCount(0);
-    await redeem('gruen10');
-    const saved = page.getByText(`${say('totals.discounts')} GRUEN10`, { exact: true });
-    await expect(saved).toBeVisible();
+      await redeem(' ');
+      await expect(codes.getByRole('textbox')).toHaveAccessibleDescription(
+        codesText('problem.empty'),
+      );
+      await redeem('sommer');
+      await expect(codes.getByRole('textbox')).toHaveAccessibleDescription(
+        codesText('problem.223'),
+      );
+      await expect(codes.getByRole('textbox')).toHaveValue('sommer');
+      await redeem('gruen10');
+      await expect(codes.getByRole('listitem')).toContainText('GRUEN10');
+      await codes.getByRole('button', { name: codesText('remove', { code: 'GRUEN10' }) }).click();
+      await expect(codes.getByRole('listitem')).toHaveCount(0);
+      await redeem('gruen10');
+      const saved = page.getByText(`${say('totals.discounts')} GRUEN10`, { exact: true });
+      await expect(saved).toBeVisible();
 
-    await toOrder(page, say);
-    await expect(page.getByText(/Ihr Zeitfenster ist bis \d\d:\d\d Uhr/)).toBeVisible();
-    const longer = page.getByRole('button', { name: 'Länger reservieren' });
-    await longer.click();
-    await longer.click();
-    await expect(longer).toHaveCount(0);
-    await page.getByRole('radio', { name: /^Weglassen/ }).check();
-    await page
-      .getByRole('radio', { name: new RegExp(say('payment.payment-at-the-store')) })
-      .check();
-    await send(button('order.place'), page, /\/done\?order=/);
-    await expect(page.getByText('Weglassen', { exact: true })).toBeVisible();
-    await expect(saved).toBeVisible();
-  });
+      await toOrder(page, say);
+      await expect(page.getByText(/Ihr Zeitfenster ist bis \d\d:\d\d Uhr/)).toBeVisible();
+      const longer = page.getByRole('button', { name: 'Länger reservieren' });
+      await longer.click();
+      await longer.click();
+      await expect(longer).toHaveCount(0);
+      await page.getByRole('radio', { name: /^Weglassen/ }).check();
+      await page
+        .getByRole('radio', { name: new RegExp(say('payment.payment-at-the-store')) })
+        .check();
+      await send(button('order.place'), page, /\/done\?order=/);
+      await expect(page.getByText('Weglassen', { exact: true })).toBeVisible();
+      await expect(saved).toBeVisible();
+    },
+  );
 
   test('CART-96 goods that sell out while ordering are reported, removed, and the rest is ordered', async ({
     page,
