@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { customer } from './goods.js';
 import { pageMessages } from './page-messages.js';
 
 /** Words of the postcode gate. */
@@ -19,4 +20,17 @@ export async function collectAtFirstStore(
   await stores.getByRole('radio').first().check();
   await dialog.getByRole('button', { name: text('service.collectHere') }).click();
   await dialog.getByRole('button', { name: text('service.continue') }).click();
+}
+
+/** Types the customer's address and takes the first suggestion; what is below it has then moved down. */
+export async function takeSuggestion(
+  dialog: Locator,
+  text: (key: string) => string,
+): Promise<void> {
+  const { streetName, streetNumber, postalCode } = customer;
+  await dialog
+    .getByRole('combobox', { name: text('address.search') })
+    .pressSequentially(`${streetName} ${streetNumber} ${postalCode}`);
+  await dialog.getByRole('option').first().click();
+  await expect(dialog.getByRole('status').filter({ hasText: postalCode })).toBeVisible();
 }

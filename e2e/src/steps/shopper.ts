@@ -4,7 +4,7 @@ import type { Shop } from '../support/shops.js';
 import type { PageMonitor } from '../support/page-monitor.js';
 import { pattern, type Values } from '../support/messages.js';
 import { fillCartByApi } from './fill-cart.js';
-import { addressesButton, collectAtFirstStore } from './gate.js';
+import { addressesButton, collectAtFirstStore, takeSuggestion } from './gate.js';
 import { customer, goods } from './goods.js';
 import { onePage } from './page-messages.js';
 
@@ -80,10 +80,7 @@ export class Shopper {
     const dialog = this.dialog();
     await addressesButton(dialog).click();
     await dialog.getByRole('radio', { name: new RegExp(this.text('service.delivery')) }).check();
-    await dialog
-      .getByRole('combobox', { name: this.text('address.search') })
-      .pressSequentially(`${customer.streetName} ${customer.streetNumber} ${customer.postalCode}`);
-    await dialog.getByRole('option').first().click();
+    await takeSuggestion(dialog, (key) => this.text(key));
     await dialog.getByRole('button', { name: this.text('service.deliverHere') }).click();
     await expect(dialog.getByText(/^Lieferung an /)).toBeVisible();
     await dialog.getByRole('button', { name: this.text('service.continue') }).click();
