@@ -31,7 +31,7 @@ async function lintStep() {
 /** Unit tests, and whether what is written from the sources is up to date. */
 async function workingSteps() {
   const others = isFull ? [] : ['--ignoreProjects', ...RARELY_CHANGED];
-  await step('unit tests', () => jest('unit', [...writeUnitGroups(), ...others], ROOM, 2));
+  await step('unit tests', () => jest('unit', [...writeUnitGroups(), ...others], ROOM));
   await toolStep('packages', 'packages/packages.mjs', '--check');
   await toolStep('contract document', 'checks/openapi.mjs', '--check');
   await toolStep('settings document', 'checks/settings.mjs', '--check');
