@@ -26,7 +26,7 @@ function countryMessagesFile(tenant: string, language: string): string {
     config,
   );
   const country = clientRuntimeConfig?.country ?? '';
-  return path.join(root, 'libs/countries/src/words', country, `${language}.json`);
+  return path.join(root, 'libs/countries/src/messages', country, `${language}.json`);
 }
 
 /** Texts of a shop in one language; keys such as `cart-checkout.cart.title`. An unknown key throws. */

@@ -2,7 +2,7 @@ import { loadPlan, readPhone } from '@larder/contracts/phone';
 import { agesOf, countries, countryOf } from './country-of.js';
 import { unitPriceBase } from './rules/price-law.js';
 import { highestAge } from './rules/age-limits.js';
-import { countryMessages } from './words-of.js';
+import { countryMessages } from './country-messages.js';
 
 const codes = ['AT', 'CH', 'DE', 'FR', 'GB', 'IE', 'IN', 'NL', 'PL', 'US'];
 const all = Object.entries(countries);

@@ -11,5 +11,5 @@ export { unitPriceBase } from './rules/price-law.js';
 export type { PriceLaw } from './rules/price-law.js';
 export type { LegalPage, ReceiptDuty, SaleRules } from './rules/sale-rules.js';
 export type { TaxId, TaxRules } from './rules/tax-rules.js';
-export { countryMessages as wordsOf } from './words-of.js';
+export { countryMessages } from './country-messages.js';
 export { unionClasses } from './rules/union.js';

@@ -48,7 +48,7 @@ export function readAreas(root) {
 
 /** What each tenant overrides, and the words of countries: `{ tenant, languages }`, by full key. */
 export function readOverrides(root) {
-  const [tenants, countryMessages] = ['libs/tenants', 'libs/countries/src/words'].map((at) =>
+  const [tenants, countryMessages] = ['libs/tenants', 'libs/countries/src/messages'].map((at) =>
     path.join(root, at),
   );
   const ofCountries = existsSync(countryMessages) ? readdirSync(countryMessages) : [];

@@ -1,6 +1,6 @@
 import { tenantCalls } from '@larder/contracts/tenant';
 import { wire } from '@larder/contracts/tenant/wire';
-import { wordsOf } from '@larder/countries';
+import { countryMessages } from '@larder/countries';
 import type { FastifyInstance } from 'fastify';
 import { shopOf } from '../kernel/context.js';
 import { bind } from '../kernel/http/bind-calls.js';
@@ -41,7 +41,7 @@ function tenantConfiguration(scope: FastifyInstance, kernel: Kernel): void {
             : pickLocale(clientRuntimeConfig.locales, query.locale);
         const own = await readMessages(context.db, context.tenant, locale);
         const messageBundle = {
-          ...wordsOf(clientRuntimeConfig.country, languageOf(locale)),
+          ...countryMessages(clientRuntimeConfig.country, languageOf(locale)),
           ...own,
         };
         return { clientRuntimeConfig, themeConfig, messageBundle };

@@ -1,6 +1,6 @@
-import IN from './words/IN/en.json';
-import inHindi from './words/IN/hi.json';
-import US from './words/US/en.json';
+import IN from './messages/IN/en.json';
+import inHindi from './messages/IN/hi.json';
+import US from './messages/US/en.json';
 
 /** Messages by full key that pages of a country's shops have in place of their own, by language. */
 const messages: Readonly<
