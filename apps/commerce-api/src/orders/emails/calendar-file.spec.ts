@@ -76,8 +76,8 @@ describe('a calendar', () => {
 
   it('is valid for any text: no line above 75 octets, and no injected lines', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300, size: 'max' }), (any) => {
-        const text = renderCalendar({ ...appointment, title: any, text: any }, any);
+      fc.property(fc.string({ unit: 'binary', maxLength: 300, size: 'max' }), (value) => {
+        const text = renderCalendar({ ...appointment, title: value, text: value }, value);
         for (const line of linesOf(text))
           expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
         expect(
