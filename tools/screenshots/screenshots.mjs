@@ -18,7 +18,7 @@ const { startShop } = await import('../run/processes.mjs');
 const { contactSheets } = await import('./contact-sheets.mjs');
 const { toPalettePng } = await import('./palette-png.mjs');
 const { walk } = await import('./walk.mjs');
-const { journeys: ways } = await import('./ways.mjs');
+const { journeys } = await import('./ways.mjs');
 
 /** Viewports of the screenshots; the phone has a realistic pixel density. */
 const windows = [
@@ -42,7 +42,8 @@ try {
   process.env.SHOP_URL = shop.url;
   const { refused } = await load('support/consent.ts');
   if (isWanted('walk')) for (const window of windows) await pictureWalk(window, refused);
-  if (isWanted('ways')) for (const name of Object.keys(ways)) await pictureJourney(name, refused);
+  if (isWanted('ways'))
+    for (const name of Object.keys(journeys)) await pictureJourney(name, refused);
   if (isWanted('sheets')) {
     const { picturedOf, shopOf, looks } = await load('checks/routes.ts');
     const folder = path.join(target, 'sheets');
@@ -97,7 +98,7 @@ async function pictureJourney(name, storageState) {
     list: pageMessages('cart-checkout', 'pasteList'),
   };
   let count = 0;
-  await ways[name]({
+  await journeys[name]({
     ...{ shopper, customer, say },
     picture: (step) => save(`ways/${name}-${(count += 1)}-${step}`, { keepsPosition: true }),
     async signIn() {

@@ -30,10 +30,10 @@ export function createPageMessages<K extends string>(
   const make = ({ locale, firstLocale, text }: TenantMessages): PageMessages<KeyOf<K>> => {
     const sources = languageChain(locale, firstLocale).flatMap((language) => {
       const messages: Readonly<Record<string, string | undefined>> | undefined = own[language];
-      return messages ? [{ words: messages, plurals: new Intl.PluralRules(language) }] : [];
+      return messages ? [{ messages, plurals: new Intl.PluralRules(language) }] : [];
     });
     const find = (key: string, count: number) => {
-      for (const { words: messages, plurals } of sources) {
+      for (const { messages, plurals } of sources) {
         const form = messages[`${key}#${plurals.select(count)}`];
         const found = form ?? messages[`${key}#other`] ?? messages[key];
         if (found !== undefined) return found;

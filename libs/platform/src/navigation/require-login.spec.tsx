@@ -46,7 +46,7 @@ function fakeCustomer(first?: Customer) {
       })),
     ],
   });
-  return { feature, set, stir: notify };
+  return { feature, set, notify };
 }
 const favourites = defineFeature({
   id: 'favourites',
@@ -87,7 +87,7 @@ describe('a page that requires a login', () => {
       () => outcome('refused'),
     );
     await new Promise((done) => setTimeout(done, 20));
-    played.stir();
+    played.notify();
     await new Promise((done) => setTimeout(done, 20));
     expect(outcome).not.toHaveBeenCalled();
     played.set(customer);

@@ -119,9 +119,9 @@ describe.each(behaviours)('a programme that is %s', (mood) => {
     await put(client, 'juice', 1);
     shop.clock.advance(2 * minute);
     programme.be(mood);
-    const before = programme.asked.length;
+    const before = programme.requests.length;
     for (const _ of [1, 2, 3]) expect((await cartOf(client)).priceInfo.totalArticlePrice).toBe(149);
-    const ofMember = programme.asked.slice(before).filter((one) => one.endsWith(id));
+    const ofMember = programme.requests.slice(before).filter((one) => one.endsWith(id));
     expect(ofMember).toHaveLength(1);
   });
 });

@@ -34,8 +34,8 @@ describe('while the programme is waited for', () => {
     const order: string[] = [];
     const startedAt = Date.now();
     const waiting = put(client, 'rice', 1).then(() => order.push('waiting'));
-    const requestCount = programme.asked.length;
-    await waitFor(() => expect(programme.asked.length).toBeGreaterThan(requestCount));
+    const requestCount = programme.requests.length;
+    await waitFor(() => expect(programme.requests.length).toBeGreaterThan(requestCount));
     // The embedded database has one connection: an open transaction would block everybody.
     await rows(shop.db, sql`SELECT 1 FROM carts FOR UPDATE NOWAIT`);
     for (const _ of [1, 2, 3]) await cartOf(other);

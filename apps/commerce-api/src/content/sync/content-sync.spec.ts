@@ -39,7 +39,7 @@ function syncOf(
     ...more,
   });
   syncs.push(sync);
-  return { keeper: sync, purged, reports };
+  return { sync, purged, reports };
 }
 
 const status = async (slug: string) =>
@@ -56,10 +56,10 @@ async function withWindow(fromMs: number, untilMs: number): Promise<readonly Sou
   ];
 }
 
-describe('the keeper of content', () => {
+describe('the synchronisation of content', () => {
   it('starts and ends a publication period by itself, and purges each time', async () => {
     const pages = await withWindow(400, 1500);
-    const { keeper: sync, purged } = syncOf({ pages: () => Promise.resolve(pages) });
+    const { sync, purged } = syncOf({ pages: () => Promise.resolve(pages) });
     await sync.start();
     expect(await status('blitz')).toBe(404);
     await waitFor(async () => expect(await status('blitz')).toBe(200));
@@ -77,7 +77,7 @@ describe('the keeper of content', () => {
       const all = await folder.pages(...args);
       return all.filter(({ versions }) => versions['de']?.slug !== 'aktion');
     };
-    const { keeper: sync, reports } = syncOf({ pages }, { retryMs: 50 });
+    const { sync, reports } = syncOf({ pages }, { retryMs: 50 });
     await sync.start();
     expect(reports[0]).toBe('The content of alpha could not be read: is down');
     expect(await status('aktion')).toBe(200);
@@ -98,7 +98,7 @@ describe('the keeper of content', () => {
       atOnce -= 1;
       return folder.pages(...args);
     };
-    const { keeper: sync } = syncOf({ pages });
+    const { sync } = syncOf({ pages });
     const first = sync.refresh('alpha');
     await new Promise((resolve) => setTimeout(resolve, 20));
     await Promise.all([first, ...Array.from({ length: 20 }, () => sync.refresh('alpha'))]);
@@ -122,7 +122,7 @@ describe('the keeper of content', () => {
       announce = onChange;
       return () => undefined;
     };
-    const { keeper: sync } = syncOf({ pages, watch }, { isWatched: true });
+    const { sync } = syncOf({ pages, watch }, { isWatched: true });
     await sync.start();
     await waitFor(async () => expect(await status('aktion')).toBe(404));
     expect(readings).toBe(2);
@@ -135,7 +135,7 @@ describe('the keeper of content', () => {
       )) as unknown as {
         rows: { revision: number }[];
       };
-    const { keeper: sync, purged } = syncOf({});
+    const { sync, purged } = syncOf({});
     await sync.refresh('alpha');
     const before = (await revision()).rows[0]?.revision;
     const purgedCount = purged.length;

@@ -73,7 +73,7 @@ function labelOf(shop: HostedShop, url: string): PageLabel {
   const [path = '/'] = url.split('?');
   const page = routes.match(shop.code.splitLocale(path, tenant.locales).path)?.route.ref.id;
   if (page === undefined) return { page: 'none' };
-  return isPublic(shop, url) ? { page, path: path } : { page };
+  return isPublic(shop, url) ? { page, path } : { page };
 }
 
 function isServerPath(url: string): boolean {

@@ -29,7 +29,7 @@ export default function SharedListPage({ params: { token } }: Props) {
   return (
     <Container narrow className={styles.page}>
       {list === undefined && <ListWaiting />}
-      {list === 'failed' && <ListFailed onAgain={retry} />}
+      {list === 'failed' && <ListFailed onRetry={retry} />}
       {list === 'missing' && (
         <EmptyState level={1} picture={<ShoppingListArt />} title={text('shared.missing.title')}>
           {text('shared.missing.text')}

@@ -16,7 +16,7 @@ function setUp(answers: (Response | Error)[]) {
   const clock = { now: 0 };
   const loader = createPayloadLoader(store, indexModules([]), get as typeof fetch);
   const prefetch = createPayloadPrefetcher(loader, now, () => clock.now);
-  return { loader, prefetch, asked: requests, clock };
+  return { loader, prefetch, requests, clock };
 }
 
 const payload = (title: string) =>
@@ -26,11 +26,11 @@ const payload = (title: string) =>
 
 describe('payloads', () => {
   it('API-013 PLAT-43 are taken from the prefetched ones', async () => {
-    const { loader, prefetch, asked } = setUp([payload('ahead')]);
+    const { loader, prefetch, requests } = setUp([payload('ahead')]);
     prefetch('/a?b=1');
     prefetch('/a?b=1');
     expect((await loader.load('/a?b=1'))?.head.title).toBe('ahead');
-    expect(asked).toEqual(['/a/_payload.json?b=1']);
+    expect(requests).toEqual(['/a/_payload.json?b=1']);
   });
 
   it('are fetched again when the prefetched ones are older than a minute', async () => {

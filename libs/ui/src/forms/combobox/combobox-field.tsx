@@ -20,7 +20,7 @@ function useLoadedInput() {
 export function ComboboxField<T>(props: ComboboxFieldProps<T>) {
   const { groups, keyOf, textOf, renderItem, onPick, status, ...field } = props;
   const { value, onValueChange, ...rest } = field;
-  const { words: texts, native } = splitTexts(rest);
+  const { texts, native } = splitTexts(rest);
   const links = useFieldLinks({ id: props.id, hint: props.hint, error: props.error });
   const { loaded, onFocus } = useLoadedInput();
   const options = { groups, keyOf, textOf, onPick, status, ...(renderItem && { renderItem }) };

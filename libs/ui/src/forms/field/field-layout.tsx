@@ -28,7 +28,7 @@ export function splitTexts<P extends FieldTexts>(props: P) {
   };
   const mark = props.required ? requiredLabel : optionalLabel;
   const texts: LayoutTexts = { label, hint, error, className, mark };
-  return { words: texts, native };
+  return { texts, native };
 }
 
 export function FieldLabel({

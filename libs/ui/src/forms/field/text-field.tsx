@@ -18,7 +18,7 @@ export type TextFieldProps = FieldTexts &
 /** A single-line input. `autoComplete`, `inputMode`, `type` and others are passed to the input. */
 export function TextField(props: TextFieldProps) {
   const { end, ...field } = props;
-  const { words: texts, native } = splitTexts(field);
+  const { texts, native } = splitTexts(field);
   const links = useFieldLinks({ id: props.id, hint: props.hint, error: props.error });
   return (
     <FieldLayout texts={texts} links={links}>
@@ -39,7 +39,7 @@ export type TextareaFieldProps = FieldTexts & Native<'textarea'>;
 
 /** A multi-line input; grows with its content in browsers that support it. */
 export function TextareaField(props: TextareaFieldProps) {
-  const { words: texts, native } = splitTexts(props);
+  const { texts, native } = splitTexts(props);
   const links = useFieldLinks({ id: props.id, hint: props.hint, error: props.error });
   return (
     <FieldLayout texts={texts} links={links}>
@@ -52,7 +52,7 @@ export type SelectFieldProps = FieldTexts & Native<'select'>;
 
 /** The native select, with `option` elements as children. */
 export function SelectField(props: SelectFieldProps) {
-  const { words: texts, native } = splitTexts(props);
+  const { texts, native } = splitTexts(props);
   const links = useFieldLinks({ id: props.id, hint: props.hint, error: props.error });
   return (
     <FieldLayout texts={texts} links={links}>

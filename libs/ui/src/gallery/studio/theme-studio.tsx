@@ -115,33 +115,36 @@ interface PreviewProps {
 }
 
 /** Widths of a page in CSS pixels. */
-const widths = { all: undefined, tablet: 768, phone: 390 } as const;
-const widthNames = ['all', 'tablet', 'phone'] as const;
+const devices = [
+  { name: 'all', width: undefined },
+  { name: 'tablet', width: 768 },
+  { name: 'phone', width: 390 },
+] as const;
 
 /** A page of the shop, as wide as there is room or as the chosen device. */
 function Preview({ url, css, scheme }: PreviewProps) {
-  const [device, setDevice] = useState<keyof typeof widths>('all');
+  const [width, setWidth] = useState<number>();
   const frame = useRef<HTMLIFrameElement>(null);
   const send = () => frame.current?.contentWindow?.postMessage({ css, scheme }, '*');
   useEffect(send, [css, scheme]);
   return (
     <div className={styles.stage}>
       <div role="group" aria-label="Width" className={styles.widths}>
-        {widthNames.map((name) => (
+        {devices.map((device) => (
           <Button
-            key={name}
-            variant={name === device ? 'primary' : 'secondary'}
-            aria-pressed={name === device}
-            onClick={() => setDevice(name)}
+            key={device.name}
+            variant={device.width === width ? 'primary' : 'secondary'}
+            aria-pressed={device.width === width}
+            onClick={() => setWidth(device.width)}
           >
-            {name}
+            {device.name}
           </Button>
         ))}
       </div>
       <iframe
         ref={frame}
         className={styles.preview}
-        style={{ maxInlineSize: widths[device] }}
+        style={{ maxInlineSize: width }}
         title="Page of the shop"
         src={url}
         onLoad={send}

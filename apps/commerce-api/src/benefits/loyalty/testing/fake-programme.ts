@@ -72,7 +72,7 @@ export async function fakeProgramme() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     members,
     used,
-    asked: requests,
+    requests,
     /** From now on. */
     be: (mood: FakeBehaviour) => void (state.mood = mood),
     /** What happens before it responds. */

@@ -22,7 +22,7 @@ describe.each(['photon', 'nominatim', 'google'] as const)('%s', (kind) => {
     service.be('well');
     // Whatever rests, rests no longer.
     shop.clock.advance(20 * 60_000);
-    reports.length = service.asked.length = 0;
+    reports.length = service.requests.length = 0;
   });
   afterAll(async () => {
     await shop.close();
@@ -53,9 +53,9 @@ describe.each(['photon', 'nominatim', 'google'] as const)('%s', (kind) => {
 
   it('API-088 finds nothing abroad, and asks for nothing without a text', async () => {
     expect(await names('q=linden&addressOnly=true&restrictCountry=DE')).toEqual([]);
-    service.asked.length = 0;
+    service.requests.length = 0;
     expect(await names('q=%20')).toEqual([]);
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 
   it('API-090 finds the address behind a suggestion, and by its two parts when it is gone', async () => {
@@ -95,18 +95,18 @@ describe.each(['photon', 'nominatim', 'google'] as const)('%s', (kind) => {
     async (mood) => {
       service.be(mood);
       expect(await names('q=laub&addressOnly=true')).toEqual(['Laubenweg 2', 'Laubenweg 14']);
-      expect(service.asked).toHaveLength(1);
+      expect(service.requests).toHaveLength(1);
       expect(reports).toHaveLength(1);
       expect(reports[0]).toContain(kind);
       // The next keys do not wait for it.
       const typed = await at('geocode/address?address=Laubenweg%2014,%201010%20Wien');
       expect(typed.body).toMatchObject({ streetNumber: '14' });
-      expect(service.asked).toHaveLength(1);
+      expect(service.requests).toHaveLength(1);
       service.be('well');
       shop.clock.advance(11_000);
       await names('q=linden');
       // Who asked too often waits for as long as the service says.
-      expect(service.asked).toHaveLength(mood === 'limited' ? 1 : 2);
+      expect(service.requests).toHaveLength(mood === 'limited' ? 1 : 2);
       shop.clock.advance(60_000);
       expect(await names('q=lindengasse%207')).toContain('Lindengasse 7');
     },

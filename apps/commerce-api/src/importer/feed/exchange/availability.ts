@@ -24,5 +24,5 @@ export function availabilityOf(
   }
   const availableAgainAt =
     availability === 'temporarilyUnavailable' && fields.availability_date?.trim();
-  return availableAgainAt ? { availability, availableAgainAt: availableAgainAt } : { availability };
+  return availableAgainAt ? { availability, availableAgainAt } : { availability };
 }

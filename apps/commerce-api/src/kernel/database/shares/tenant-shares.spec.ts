@@ -19,50 +19,50 @@ function openShares(isBusy = () => false, use: ProcessorUse = loud) {
   const started: string[] = [];
   const call = (tenant: string, name: string) => shares.enter(tenant, () => started.push(name));
   shares.enter('other', () => undefined)?.();
-  return { begun: started, call, time };
+  return { started, call, time };
 }
 
 describe('the share of a tenant', () => {
   it('lets the calls of a quiet tenant begin at once, however many another has', () => {
-    const { begun, call } = openShares();
+    const { started, call } = openShares();
     for (let i = 0; i < 7; i += 1) call('noisy', `noisy ${i}`);
     call('quiet', 'quiet');
-    expect(begun).toEqual(['noisy 0', 'noisy 1', 'noisy 2', 'quiet']);
+    expect(started).toEqual(['noisy 0', 'noisy 1', 'noisy 2', 'quiet']);
   });
 
   it('is the whole process while no other tenant calls', () => {
-    const { begun, call, time } = openShares();
+    const { started, call, time } = openShares();
     time.ms = 3000;
     for (let i = 0; i < 7; i += 1) call('alone', String(i));
-    expect(begun).toHaveLength(7);
+    expect(started).toHaveLength(7);
     call('other', 'other');
     call('alone', 'late');
-    expect(begun).toEqual(['0', '1', '2', '3', '4', '5', '6', 'other']);
+    expect(started).toEqual(['0', '1', '2', '3', '4', '5', '6', 'other']);
   });
 
   it('starts waiting calls in their order as earlier ones end, and counts an end once', () => {
-    const { begun, call } = openShares();
+    const { started, call } = openShares();
     const ends = ['a', 'b', 'c', 'd', 'e'].map((name) => call('noisy', name));
     ends[1]?.();
     ends[1]?.();
-    expect(begun).toEqual(['a', 'b', 'c', 'd']);
+    expect(started).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('is smaller while the processor is the limit, and grows again', () => {
     const state = { busy: true };
-    const { begun, call } = openShares(() => state.busy);
+    const { started, call } = openShares(() => state.busy);
     const ends = ['a', 'b', 'c', 'd'].map((name) => call('noisy', name));
-    expect(begun).toEqual(['a']);
+    expect(started).toEqual(['a']);
     state.busy = false;
     ends[0]?.();
-    expect(begun).toEqual(['a', 'b', 'c', 'd']);
+    expect(started).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('counts no call that has run for so long that it waits for something else', () => {
     jest.useFakeTimers();
-    const { begun, call, time } = openShares(() => true);
+    const { started, call, time } = openShares(() => true);
     for (const name of ['a', 'b', 'c', 'd']) call('noisy', name);
-    expect(begun).toEqual(['a']);
+    expect(started).toEqual(['a']);
     for (const names of [
       ['a', 'b'],
       ['a', 'b', 'c'],
@@ -70,27 +70,27 @@ describe('the share of a tenant', () => {
     ]) {
       time.ms += 250;
       jest.advanceTimersByTime(250);
-      expect(begun).toEqual(names);
+      expect(started).toEqual(names);
     }
     jest.useRealTimers();
   });
 
   it('is smaller only for a tenant that uses more than its part of the processor', () => {
     const use = { ...loud, partOf: (tenant: string) => (tenant === 'noisy' ? 0.8 : 0.2) };
-    const { begun, call } = openShares(() => true, use);
+    const { started, call } = openShares(() => true, use);
     for (const name of ['a', 'b']) call('noisy', name);
     for (const name of ['c', 'd']) call('quiet', name);
-    expect(begun).toEqual(['a', 'c', 'd']);
+    expect(started).toEqual(['a', 'c', 'd']);
   });
 
   it('refuses a call when too many wait, and forgets one whose visitor has left', () => {
-    const { begun, call } = openShares();
+    const { started, call } = openShares();
     const ends = Array.from({ length: 7 }, (_, i) => call('noisy', String(i)));
     expect(call('noisy', 'refused')).toBeUndefined();
     ends[3]?.();
     call('noisy', 'late');
     for (const at of [0, 1, 2, 4]) ends[at]?.();
-    expect(begun).toEqual(['0', '1', '2', '4', '5', '6', 'late']);
+    expect(started).toEqual(['0', '1', '2', '4', '5', '6', 'late']);
   });
 });
 

@@ -47,25 +47,25 @@ describe('the calls that wait', () => {
     const limit = createHostLimit({ most: 2, waiting: 2 }, () => time.ms);
     const started: string[] = [];
     const call = (host: string, name: string) => limit.enter(host, () => started.push(name));
-    return { time, begun: started, call };
+    return { time, started, call };
   };
 
   it('begin in their order, but for one whose visitor has left; too many are refused', () => {
-    const { begun, call } = open();
+    const { started, call } = open();
     call('quiet', 'q')?.();
     const ends = ['a', 'b', 'c', 'd'].map((name) => call('noisy', name));
     expect(call('noisy', 'refused')).toBeUndefined();
     ends[2]?.();
     ends[0]?.();
     ends[0]?.();
-    expect(begun).toEqual(['q', 'a', 'b', 'd']);
+    expect(started).toEqual(['q', 'a', 'b', 'd']);
   });
 
   it('are none while no other host name is called', () => {
-    const { time, begun, call } = open();
+    const { time, started, call } = open();
     call('quiet', 'q')?.();
     time.ms = 3000;
     for (const name of ['a', 'b', 'c']) call('noisy', name);
-    expect(begun).toEqual(['q', 'a', 'b', 'c']);
+    expect(started).toEqual(['q', 'a', 'b', 'c']);
   });
 });

@@ -2,7 +2,7 @@ import { Button, Notice, Stack } from '@larder/ui';
 import { useText } from '../../messages/list-text.js';
 
 /** A list that could not be loaded; it may or may not exist. */
-export function ListFailed({ onAgain: onRetry }: { readonly onAgain: () => void }) {
+export function ListFailed({ onRetry }: { readonly onRetry: () => void }) {
   const text = useText();
   return (
     <Stack gap={4}>

@@ -26,7 +26,7 @@ export function ListView({ id }: { readonly id: string }) {
   const query = listsApi.useGetListQuery({ params: { id } });
   const { list, trouble, press, retry } = useList(id, query);
   if (list === undefined) return <ListWaiting />;
-  if (list === 'failed') return <ListFailed onAgain={retry} />;
+  if (list === 'failed') return <ListFailed onRetry={retry} />;
   if (list === 'missing')
     return (
       <EmptyState

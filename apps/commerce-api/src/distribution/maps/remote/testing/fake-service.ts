@@ -105,7 +105,7 @@ export async function fakeService(kind: Kind) {
   return {
     kind,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked: requests,
+    requests,
     be: (mood: Mood) => void (state.mood = mood),
     close: () => {
       server.closeAllConnections();
