@@ -5,6 +5,26 @@ import { givenValues, keysOfArgument, literalsOf } from './literal-keys.mjs';
 /** Calls that declare the name by which tenants override an area. */
 const NAMING = new Set(['createPageMessages', 'createTextHook']);
 
+const { SyntaxKind, TypeFlags } = ts;
+/** Kinds of an argument that is no key; their calls need no types, which take most of the time. */
+const NO_KEY = new Set([
+  SyntaxKind.ArrowFunction,
+  SyntaxKind.ArrayLiteralExpression,
+  SyntaxKind.ObjectLiteralExpression,
+  SyntaxKind.NumericLiteral,
+  SyntaxKind.RegularExpressionLiteral,
+  SyntaxKind.NewExpression,
+  SyntaxKind.SpreadElement,
+]);
+/** Types of an expression that can be a key. */
+const TEXT = TypeFlags.StringLike | TypeFlags.Union | TypeFlags.TypeParameter | TypeFlags.Any;
+
+/** A string without a point that is the key of no area is none. */
+const canBeKey = (index, argument) =>
+  ts.isStringLiteralLike(argument)
+    ? argument.text.includes('.') || index.has(argument.text)
+    : !NO_KEY.has(argument.kind);
+
 /** Library of a source, as its messages file is named. */
 export function libraryOf(file) {
   if (file.includes('/server/no-script/')) return 'no-script';
@@ -63,10 +83,11 @@ function readCall(context, call, library) {
   const [argument, values] = call.arguments;
   if (NAMING.has(call.expression.text) && ts.isStringLiteral(argument))
     return readName(context, call, library);
+  if (!canBeKey(index, argument)) return;
   const [signature] = checker.getTypeAtLocation(call.expression).getCallSignatures();
   const type = parameterType(checker, signature, 0, call);
   if (!type) return;
-  if (type.flags & ts.TypeFlags.String) return readFullKey(context, call, signature);
+  if (type.flags & TypeFlags.String) return readFullKey(context, call, signature);
   const possible = literalsOf(type);
   const found = possible ? index.find(possible, library) : [];
   if (found.length === 0) return;
@@ -96,15 +117,15 @@ function readProperty({ checker, index, usage, areas }, node) {
   }
 }
 
-/** A variable or property that an attribute, a property or a call gets. */
-function isGiven(node) {
+/** A variable or property, of a type that keys can have, that an attribute, a property or a call gets. */
+function isGiven(checker, node) {
   if (!ts.isIdentifier(node) && !ts.isPropertyAccessExpression(node)) return false;
   const { parent } = node;
-  return (
+  const given =
     (ts.isJsxExpression(parent) && ts.isJsxAttribute(parent.parent)) ||
     (ts.isPropertyAssignment(parent) && parent.initializer === node) ||
-    (ts.isCallExpression(parent) && parent.expression !== node)
-  );
+    (ts.isCallExpression(parent) && parent.expression !== node);
+  return given && (checker.getTypeAtLocation(node).flags & TEXT) !== 0;
 }
 
 function isLiteralKey({ index, usage }, node) {
@@ -120,6 +141,6 @@ export function readNode(context, node, library) {
   if (ts.isPropertyAccessExpression(node)) readProperty(context, node);
   if (ts.isAsExpression(node) && !ts.isConstTypeReference(node.type))
     readExpression(context, node.expression, library, checker.getTypeFromTypeNode(node.type));
-  if (isGiven(node) || isLiteralKey(context, node))
+  if (isGiven(checker, node) || isLiteralKey(context, node))
     readExpression(context, node, library, checker.getContextualType(node));
 }
