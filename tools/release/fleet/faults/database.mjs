@@ -51,8 +51,8 @@ export async function startDatabase(folder) {
       const standby = await clusters.start(at, SETTINGS);
       await this.query(`ALTER SYSTEM SET synchronous_standby_names = '*'`);
       await this.query('SELECT pg_reload_conf()');
-      const state = () => this.query('SELECT sync_state FROM pg_stat_replication');
-      while ((await state()) !== 'sync') await wait(100);
+      const syncState = () => this.query('SELECT sync_state FROM pg_stat_replication');
+      while ((await syncState()) !== 'sync') await wait(100);
       return standby;
     },
     use,
