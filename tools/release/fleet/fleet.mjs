@@ -10,8 +10,8 @@ const API = 'apps/commerce-api/dist/main.js';
 const STOREFRONT = 'apps/storefront/dist/server/main.js';
 
 /**
- * Two backends and two storefronts, each pair behind a balancer. `opened` is told of each, to stop it at the
- * end; `envOf` gives the settings of the nth of a kind, for the address of the backends; `output` takes logs.
+ * Two backends and two storefronts, each pair behind a balancer. Each is passed to `opened`, which stops it
+ * at the end; `envOf` gives the settings of the nth of a kind, for the address of the backends; `output` takes logs.
  */
 export async function startMembers(opened, envOf, output) {
   const [front, back] = [opened(await startBalancer()), opened(await startBalancer())];
