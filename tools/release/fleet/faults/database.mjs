@@ -13,17 +13,18 @@ const SETTINGS = [
 
 /**
  * PostgreSQL behind a gate, with its data and its log on small disks where they can be mounted. `url` is the
- * gate's.
+ * gate's; `opened` is given what has to be stopped.
  */
-export async function startDatabase(folder) {
+export async function startDatabase(folder, opened) {
   const [home, logHome] = ['postgres', 'postgres-log'].map((name) => path.join(folder, name));
   const disks = canMount()
-    ? { data: mountVolume(home, 2000), log: mountVolume(logHome, 300) }
+    ? { data: opened(mountVolume(home, 2000)), log: opened(mountVolume(logHome, 300)) }
     : undefined;
   const clusters = postgresIn(home);
   const data = clusters.initialise(...(disks ? ['-X', path.join(logHome, 'wal')] : []));
   const state = { server: await clusters.start(data, SETTINGS) };
-  const gate = await startGate(state.server.port);
+  opened({ stop: () => state.server.stop() });
+  const gate = opened(await startGate(state.server.port));
   const use = (server) => {
     state.server = server;
     gate.point(server.port);
@@ -56,10 +57,5 @@ export async function startDatabase(folder) {
       return standby;
     },
     use,
-    async stop() {
-      gate.stop();
-      await state.server.stop();
-      for (const disk of Object.values(disks ?? {})) disk.stop();
-    },
   };
 }

@@ -53,7 +53,7 @@ function controlledNames(folder) {
 }
 
 async function startFleet(folder, opened) {
-  const database = opened(await startDatabase(folder));
+  const database = await startDatabase(folder, opened);
   const mailbox = opened(await startMailbox());
   const valkeyPort = await freePort();
   opened(await startValkey(valkeyPort));
@@ -100,7 +100,12 @@ try {
       await fault(fleet, check);
     }
 } finally {
-  for (const one of open.reverse()) await one.stop();
+  for (const one of open.reverse())
+    try {
+      await one.stop();
+    } catch (error) {
+      check(false, error.message);
+    }
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit(failures.length > 0 ? 1 : 0);
