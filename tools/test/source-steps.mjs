@@ -58,6 +58,12 @@ async function releaseSteps() {
   await toolStep('old and new hosts', 'release/upgrade/rehearse-upgrades.mjs', 'catalogue', 'ui');
   await toolStep('trees of the images', 'release/image-trees.mjs');
   await toolStep('rolling restart of two of each process', 'release/fleet/rehearse.mjs');
+  await toolStep(
+    'faults with two of each process',
+    'release/fleet/faults/rehearse-faults.mjs',
+    'clock',
+    'names',
+  );
   await toolStep('backup and restore', 'release/fleet/rehearse-restore.mjs');
 }
 

@@ -3,10 +3,12 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app/app.js';
 import { connect } from './kernel/database/connect.js';
 import { DataFolderLocked } from './kernel/database/data-folder-lock.js';
+import { readDatabaseClock } from './kernel/database/database-clock.js';
 import type { Connection, Database } from './kernel/database/database.js';
 import { inAllTenants } from './kernel/database/tenant-scope.js';
 import { openTracing } from './kernel/logs/open-tracing.js';
-import { systemClock } from './kernel/clock.js';
+import { surviveFullLog } from './kernel/logs/survive-full-log.js';
+import type { Clock } from './kernel/clock.js';
 import { createMetrics, type Metrics } from './kernel/logs/metrics/metrics.js';
 import { addShopGauges } from './kernel/logs/metrics/shop-gauges.js';
 import { createGeocoder } from './distribution/maps/remote/create-geocoder.js';
@@ -74,14 +76,13 @@ function onStorefront(
 
 function startMetrics(
   { metricsPort: port, host }: Settings,
-  connection: Connection,
+  connection: Connection & { readonly clock: Clock },
   report: (message: string) => void,
 ): Metrics | undefined {
   if (port === undefined) return undefined;
   const metrics = createMetrics({ host, port });
   addShopGauges(metrics.registry, {
     ...connection,
-    clock: systemClock,
     report: (error) => report(`The shops could not be counted (${String(error)})`),
   });
   return metrics;
@@ -92,6 +93,7 @@ async function seedShops(
   { tenantsDir, ...settings }: Settings,
   db: Database,
   report: (message: string) => void,
+  clock: Clock,
 ) {
   const onFault = (tenant: string, message: string) =>
     process.stderr.write(`The tenant ${tenant} is taken out. ${message}\n`);
@@ -99,7 +101,7 @@ async function seedShops(
   const closed = await findClosedShops(tenantsDir, onFault, owners);
   const choices = await readSourceChoices(tenantsDir, closed);
   const sources = connectSources({ tenantsDir, ...settings }, choices, report);
-  const changedPages = await seed(db, tenantsDir, new Date(), {
+  const changedPages = await seed(db, tenantsDir, clock.now(), {
     sources,
     closed,
     onFault,
@@ -121,6 +123,7 @@ function stopOnSignals(running: { readonly app?: FastifyInstance }, connection: 
 
 async function main(): Promise<void> {
   const settings = settingsOrExit();
+  surviveFullLog();
   const running: { app?: FastifyInstance } = {};
   const report = (message: string) => {
     if (running.app) running.app.log.warn(message);
@@ -132,9 +135,10 @@ async function main(): Promise<void> {
     onBroken: (error) => running.app?.log.warn({ err: error }, 'a database connection broke'),
   });
   stopOnSignals(running, connection);
+  const clock = await readDatabaseClock(connection);
   const seen = await readSignatures(settings.tenantsDir);
   const { closed, sources, changedPages, choices } = await seedShops(
-    ...([settings, connection.db, report] as const),
+    ...([settings, connection.db, report, clock] as const),
   );
   const pageCache = { purge: connectPageCache(settings, report) };
   onStorefront(settings, (storefront) => {
@@ -149,9 +153,10 @@ async function main(): Promise<void> {
   const accounts = await openAccounts(
     await readStripeAccounts(settings.tenantsDir, stripeKeysOf, closed),
   );
-  const metrics = startMetrics(settings, connection, report);
+  const metrics = startMetrics(settings, { ...connection, clock }, report);
   const app = await buildApp({
     database: connection.db,
+    clock,
     settings,
     closed,
     ...(metrics && { metrics }),

@@ -8,12 +8,13 @@ const STOP_MS = 15_000;
  * One process behind a balancer. `restart` is a rolling restart: leave, drain, end, start, join. `crash` ends
  * it at once, and the balancer finds out by itself; `recover` starts another one in its place.
  */
-export async function startMember(balancer, program, env) {
+export async function startMember(balancer, program, env, stdio = 'inherit') {
   const state = {};
   const start = async () => {
     const child = fork(path.join(root, program), [], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
+      stdio: ['ignore', stdio, stdio, 'ipc'],
     });
     const url = await new Promise((resolve, reject) => {
       child.once('message', ({ ready }) => resolve(ready));
@@ -37,6 +38,10 @@ export async function startMember(balancer, program, env) {
   return {
     get url() {
       return state.url;
+    },
+    /** False after it has ended, by itself too. */
+    get isRunning() {
+      return state.child?.exitCode === null && state.child.signalCode === null;
     },
     program,
     start,

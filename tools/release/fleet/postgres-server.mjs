@@ -1,9 +1,17 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, mkdirSync } from 'node:fs';
+import {
+  execFile as execFileWithCallback,
+  execFileSync,
+  spawn,
+  spawnSync,
+} from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { freePort } from '../../run/postgres.mjs';
 
+const execFile = promisify(execFileWithCallback);
 const START_MS = 30_000;
 
 /** PostgreSQL of the distribution, with its programs; installed where permissions allow. */
@@ -52,9 +60,16 @@ export function postgresIn(folder) {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
 
-  /** Starts a cluster that is there; `ready` when it takes writes. */
+  /** The answer as text; empty when there is none. */
+  const psql = async (url, query) => {
+    const asked = execFile(path.join(bin, 'psql'), [url, '-Atc', query]);
+    return asked.then(({ stdout }) => stdout.trim()).catch(() => '');
+  };
+
+  /** Starts a cluster that is there; it is ready when it takes writes, or a standby when it reads. */
   async function start(data, settings = []) {
     const port = await freePort();
+    const ended = new AbortController();
     const flags = [
       `port=${port}`,
       'listen_addresses=127.0.0.1',
@@ -62,22 +77,26 @@ export function postgresIn(folder) {
     ];
     const args = ['-D', data, ...[...flags, ...settings].flatMap((one) => ['-c', one])];
     const child = spawn(path.join(bin, 'postgres'), args, { ...user, stdio: 'ignore' });
+    child.once('exit', () => ended.abort());
+    const end = async (signal) => {
+      const gone = ended.signal.aborted || once(ended.signal, 'abort');
+      child.kill(signal);
+      await gone;
+    };
     const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
-    const isReady = () =>
-      spawnSync(path.join(bin, 'psql'), [url, '-Atc', 'SELECT pg_is_in_recovery()'], {
-        encoding: 'utf8',
-      }).stdout.trim() === 'f';
-    for (const until = Date.now() + START_MS; !isReady(); await wait(200))
-      if (Date.now() > until || child.exitCode !== null)
+    const isStandby = existsSync(path.join(data, 'standby.signal'));
+    const state = isStandby ? 't' : 'f';
+    const isReady = async () => (await psql(url, 'SELECT pg_is_in_recovery()')) === state;
+    for (const until = Date.now() + START_MS; !(await isReady()); await wait(100))
+      if (Date.now() > until || ended.signal.aborted)
         throw new Error(`PostgreSQL in ${data} does not start`);
     return {
-      ...{ url, port },
-      async stop() {
-        if (child.exitCode !== null) return;
-        const ended = new Promise((resolve) => child.once('exit', resolve));
-        child.kill('SIGINT');
-        await ended;
-      },
+      ...{ url, port, ended: ended.signal },
+      /** Ends sessions, and the server. */
+      stop: () => end('SIGINT'),
+      /** A crash of the server; its sessions notice and end. */
+      kill: () => end('SIGKILL'),
+      promote: () => psql(url, 'SELECT pg_promote()'),
     };
   }
 
@@ -85,19 +104,27 @@ export function postgresIn(folder) {
     bin,
     archive,
     start,
+    /** A folder of the server, and a new cluster in one. */
+    ...{ own, psql },
+    initialise(...flags) {
+      const data = own('data');
+      const standard = ['-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C'];
+      run('initdb', '-D', data, ...standard, ...flags);
+      return data;
+    },
     /** A new cluster that archives its log. */
     create() {
-      const data = own('data');
-      run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C');
+      const data = this.initialise();
       const settings = [
         ...['wal_level=replica', 'archive_mode=on'],
         `archive_command=test ! -f ${archive}/%f && cp %p ${archive}/%f`,
       ];
       return start(data, settings);
     },
-    baseBackup(port, name) {
+    baseBackup(port, name, ...flags) {
       const to = own(name);
-      run('pg_basebackup', '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-D', to);
+      const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
+      run('pg_basebackup', ...from, '-D', to, ...flags);
       return to;
     },
   };

@@ -7,27 +7,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { addresses, addSlotCapacity, products } from '../../bench/orders/market-data.mjs';
-import { OrderingShopper } from '../../bench/orders/ordering-shopper.mjs';
 import { Tally } from '../../bench/orders/tally.mjs';
 import { ensureBuilt } from '../../run/build.mjs';
 import { withDatabase } from '../../run/database-client.mjs';
 import { freePort, startPostgres } from '../../run/postgres.mjs';
 import { startValkey } from '../../setup/valkey.mjs';
-import { startBalancer } from './balancer.mjs';
 import { checkCrashes } from './check-crashes.mjs';
 import { checkSharedPages } from './check-shared-pages.mjs';
 import { checkTraces } from './check-traces.mjs';
 import { startCollector } from './collector.mjs';
+import { HOST, shoppersOf, startMembers } from './fleet.mjs';
 import { startMailbox } from './mailbox.mjs';
-import { startMember } from './member.mjs';
 
-const SHOPPERS = 6;
-const THINK_MS = 100;
 const SECRET = 'secret-of-the-rehearsal';
-const HOST = 'gruenmarkt.localhost';
-const API = 'apps/commerce-api/dist/main.js';
-const STOREFRONT = 'apps/storefront/dist/server/main.js';
 const faults = [];
 const check = (isGood, what) => {
   console.log(`${isGood ? '✓' : '✗'} ${what}`);
@@ -73,7 +65,6 @@ try {
   const mailbox = opened(await startMailbox());
   const valkey = opened(await startValkey(await freePort()));
   const collector = opened(await startCollector());
-  const [front, back] = [opened(await startBalancer()), opened(await startBalancer())];
   const shared = {
     DATA_DIR: folder,
     PUBLIC_URL: '',
@@ -84,39 +75,16 @@ try {
     ...{ ...shared, DATABASE_URL: postgres.url, COMMERCE_API_PORT: '0', PAYMENT_SIMULATOR: 'on' },
     ...{ SMTP_URL: mailbox.url, MAIL_FROM: 'shop@shop.example' },
   };
-  const host = { ...shared, PORT: '0', COMMERCE_API_URL: back.url, CACHE_URL: valkey.url };
-  // Both migrate the empty database at the same time; one of them waits.
-  const starts = await Promise.allSettled([
-    startMember(back, API, api),
-    startMember(back, API, api),
-  ]);
-  for (const { value } of starts) if (value) opened(value);
-  const apis = starts.map(({ value, reason }) => {
-    if (!value) throw reason;
-    return value;
-  });
-  const hosts = [
-    opened(await startMember(front, STOREFRONT, host)),
-    opened(await startMember(front, STOREFRONT, host)),
-  ];
-  const members = [...apis, ...hosts];
+  const { apis, hosts, members, shop } = await startMembers(opened, (kind, _nth, backend) =>
+    kind === 'backend'
+      ? api
+      : { ...shared, PORT: '0', COMMERCE_API_URL: backend, CACHE_URL: valkey.url },
+  );
   await shareSession(...apis);
-  await addSlotCapacity(postgres.url, SHOPPERS);
-  const shop = { url: front.url, host: HOST };
-  const [goods, places] = [await products(shop, 40), await addresses(shop)];
+  const { order } = await shoppersOf(shop, postgres.url);
   const before = await countOrders(postgres.url);
   const tally = new Tally();
   const shopping = { isOpen: true };
-  const order = (options, goesOn) =>
-    Promise.all(
-      Array.from({ length: SHOPPERS }, (_, i) =>
-        new OrderingShopper({
-          ...{ shop, goods, place: places[i % places.length], think: THINK_MS, ...options },
-          name: `rehearsal-${i}`,
-          ...(i === 0 && { methodKey: 'credit-cards' }),
-        }).shop(goesOn),
-      ),
-    );
   const shoppers = order({ tally }, () => shopping.isOpen);
   for (const member of members) {
     await wait(3000);
@@ -137,7 +105,7 @@ try {
   for (const member of members) await member.start();
   await checkCrashes(
     {
-      ...{ members, url: front.url, host: HOST, order },
+      ...{ members, ...shop, order },
       countOrders: () => countOrders(postgres.url),
     },
     check,

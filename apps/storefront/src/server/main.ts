@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as code from './code.js';
 import { createHost } from './host.js';
 import { openTracing } from './http/operation/open-tracing.js';
+import { surviveFullLog } from './http/operation/survive-full-log.js';
 import { loadAssets, loadStyles } from './http/assets.js';
 import { headersFor } from './http/security-headers.js';
 import { loadOffice } from './routes/office/office-files.js';
@@ -25,6 +26,7 @@ const WORKER = path.join(DIST, 'worker/service-worker.js');
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  surviveFullLog();
   const build = JSON.parse(await readFile(path.join(CLIENT_FOLDER, 'build.json'), 'utf8')) as Build;
   const headers = headersFor(isSecure(settings.publicOrigins));
   const { tenantsDir, tenantsPollSeconds } = settings;

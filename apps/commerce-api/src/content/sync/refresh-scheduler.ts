@@ -3,7 +3,7 @@ export const maxTimerMs = 2 ** 31 - 1;
 
 interface ScheduledRefresh {
   readonly timer: NodeJS.Timeout;
-  /** Milliseconds since 1970. */
+  /** Milliseconds of the monotonic clock. */
   readonly dueAt: number;
 }
 
@@ -22,7 +22,7 @@ export function createRefreshScheduler(refresh: (tenant: string) => void): Refre
   return {
     add: (tenant, ms) => {
       const delay = Math.min(ms, maxTimerMs);
-      const dueAt = Date.now() + delay;
+      const dueAt = performance.now() + delay;
       const planned = plans.get(tenant);
       if (planned && planned.dueAt <= dueAt) return;
       clearTimeout(planned?.timer);

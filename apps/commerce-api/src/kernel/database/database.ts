@@ -58,12 +58,18 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 const lostConnection =
-  /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOENT|Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
-/** True when the database is unavailable, shutting down or out of connections: the caller may retry. */
+/**
+ * Classes of errors that pass when the server is well again: connection, shutdown, no resources such as
+ * disk space, and faults of its files; also a standby that is not promoted yet, which only reads.
+ */
+const passingStates = /^(08|57P|53|58)|^25006$/;
+
+/** True when the database is unavailable, shutting down or out of resources: the caller may retry. */
 export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);
-  if (state !== undefined) return /^(08|57P|53)/.test(state);
+  if (state !== undefined) return passingStates.test(state);
   return causes(error).some(({ code, message }) =>
     lostConnection.test(`${code ?? ''} ${message ?? ''}`),
   );

@@ -59,7 +59,12 @@ export function createServer(
   wrap: (handler: Handler) => Handler,
 ): FastifyInstance {
   const app = fastify({
-    logger: { level: settings.logLevel, ...(tracing && { mixin: tracing.logFields }) },
+    logger: {
+      level: settings.logLevel,
+      // The logger's own output blocks the process for as long as the disk of its log is full.
+      stream: process.stdout,
+      ...(tracing && { mixin: tracing.logFields }),
+    },
     genReqId: requestIdOf,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
