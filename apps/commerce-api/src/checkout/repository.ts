@@ -7,6 +7,7 @@ import type { Database } from '../kernel/database/database.js';
 import { orderConfigs } from '../distribution/tables.js';
 import { OrderTerms } from '../ordering/terms.js';
 import type { UnitOfWork } from '../ordering/unit-of-work.js';
+import { orderTimelines } from '../orders/tables.js';
 import { chargeOf } from '../payments/capture/order-charge.js';
 import { walletProvider } from '../payments/repository.js';
 import { startPath } from '../payments/start/paths.js';
@@ -100,6 +101,18 @@ export function isListedOrder() {
       AND p.order_number = ${orders.orderNumber} AND p.captured > 0))`;
 }
 
+/**
+ * What the order costs: as its receipt has it once it is picked, before that as ordered. For a query
+ * that joins `withTimeline`.
+ */
+export const listedTotal = sql<number>`coalesce(${orderTimelines.payable}, ${orders.total})`;
+
+/** An order has no timeline until it is placed for good. */
+export const withTimeline = and(
+  eq(orderTimelines.tenant, orders.tenant),
+  eq(orderTimelines.orderNumber, orders.orderNumber),
+);
+
 /** The orders of a session, newest first. */
 export async function readOrders(
   db: Database,
@@ -111,9 +124,10 @@ export async function readOrders(
       orderNumber: orders.orderNumber,
       status: orders.status,
       placedAt: orders.placedAt,
-      total: orders.total,
+      total: listedTotal,
     })
     .from(orders)
+    .leftJoin(orderTimelines, withTimeline)
     .where(and(eq(orders.tenant, tenant), eq(orders.sessionId, session), isListedOrder()))
     .orderBy(desc(orders.placedAt), desc(orders.orderNumber));
   return found.map((order) => ({ ...order, placedAt: order.placedAt.toISOString() }));

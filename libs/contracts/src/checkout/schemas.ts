@@ -143,6 +143,7 @@ export const OrderSummary = z.object({
   orderNumber: z.string(),
   status: OrderStatus,
   placedAt: Instant,
+  /** What is to pay: as the receipt has it once there is one, before that as ordered. */
   total: Cents,
 });
 

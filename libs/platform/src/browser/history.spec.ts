@@ -114,3 +114,73 @@ describe('the history of a visit', () => {
     expect(scrolledTo).toEqual([512]);
   });
 });
+
+/** What `@larder/ui/close-on-back` does while something is open over the page. */
+const opened = (overlay: 'open' | 'closing' = 'open') =>
+  window.history.pushState({ ...window.history.state, overlay }, '');
+/** The shop has taken a step back by itself. */
+const returned = () =>
+  new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+const overlay = () => (window.history.state as { readonly overlay?: string }).overlay;
+
+describe('something open over the page', () => {
+  it('closes by a step back that opens no page', async () => {
+    history.push('/second');
+    opened();
+    await step(-1);
+    expect([pops, history.url()]).toEqual([0, '/second']);
+    await step(-1);
+    expect([pops, history.url()]).toEqual([1, '/start']);
+  });
+
+  it('gives its entry to the page that is opened from it', async () => {
+    opened();
+    history.push('/second');
+    expect([history.url(), overlay()]).toEqual(['/second', undefined]);
+    await step(-1);
+    expect([pops, history.url(), overlay()]).toEqual([1, '/start', undefined]);
+  });
+
+  it('keeps its entry when a link leads to the page itself', async () => {
+    opened();
+    history.replace('/start');
+    expect(overlay()).toBe('open');
+    await step(-1);
+    expect([pops, overlay()]).toEqual([0, undefined]);
+  });
+
+  it('lets another page that replaces this one be told from it', async () => {
+    opened();
+    history.replace('/second');
+    expect(overlay()).toBeUndefined();
+    await step(-1);
+    expect([pops, history.url()]).toEqual([1, '/start']);
+  });
+
+  it('is gone before the next page takes its place, if it is closing', async () => {
+    history.push('/second');
+    opened('closing');
+    history.go(-1);
+    history.push('/third');
+    await returned();
+    expect(history.url()).toBe('/third');
+    await step(-1);
+    expect(history.url()).toBe('/second');
+  });
+
+  it('is not returned to by a step forward', async () => {
+    opened();
+    await step(-1);
+    await step(1);
+    await returned();
+    expect([pops, overlay()]).toEqual([0, undefined]);
+  });
+
+  it('is left after a reload, which has closed it', async () => {
+    opened();
+    end();
+    begin();
+    await returned();
+    expect([pops, history.url(), overlay()]).toEqual([0, '/start', undefined]);
+  });
+});

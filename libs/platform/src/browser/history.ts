@@ -19,7 +19,14 @@ interface EntryState {
   readonly scroll?: number;
   /** The shop has opened another page from here: this entry was reached by going back. */
   readonly isLeft?: true;
+  /**
+   * A second entry of the same page, with the same index: something is open over it that going back
+   * closes (`@larder/ui/close-on-back`), or a step back from here is on its way.
+   */
+  readonly overlay?: 'open' | 'closing';
 }
+
+const ONCE = { once: true };
 
 export function browserHistory(): History {
   const { history } = window;
@@ -45,25 +52,44 @@ export function browserHistory(): History {
     // A link to a fragment: the browser made the entry, and scrolls by itself.
     if (!state) write({});
   };
+  const here = () => window.location.pathname + window.location.search + window.location.hash;
+  /** The entry of what is open is taken by the next page; one that is being left has to be gone first. */
+  const take = (change: (overlay: EntryState['overlay']) => void) => {
+    const overlay = stateOf()?.overlay;
+    if (overlay === 'closing') window.addEventListener('popstate', () => change(undefined), ONCE);
+    else change(overlay);
+  };
   history.scrollRestoration = 'manual';
   window.addEventListener('scrollend', () => keep());
   // After a reload, or a look at another site.
   restore();
   if (!stateOf()) write({ scroll: 0 });
+  // Nothing is open after a reload.
+  if (stateOf()?.overlay) history.back();
   return {
-    url: () => window.location.pathname + window.location.search + window.location.hash,
-    push: (url) => {
-      keep({ isLeft: true });
-      index += 1;
-      history.pushState({ index, scroll: 0 }, '', url);
-    },
-    replace: (url) => {
-      isShown = true;
-      write({ scroll: 0 }, url);
-    },
+    url: here,
+    push: (url) =>
+      take((overlay) => {
+        keep({ isLeft: true });
+        index += 1;
+        history[overlay ? 'replaceState' : 'pushState']({ index, scroll: 0 }, '', url);
+      }),
+    replace: (url) =>
+      take((overlay) => {
+        isShown = true;
+        // The page below keeps its entry and its index.
+        const isOther = overlay && url !== here();
+        if (isOther) index += 1;
+        write({ scroll: 0, ...(overlay && !isOther && { overlay }) }, url);
+      }),
     go: (steps) => history.go(steps),
     onPop: (listen) =>
       window.addEventListener('popstate', () => {
+        const state = stateOf();
+        // Forward, to the entry of something that has been closed.
+        if (state?.overlay) return history.back();
+        // Back from it.
+        if (state?.index === index) return;
         step();
         listen();
       }),

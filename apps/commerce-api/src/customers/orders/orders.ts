@@ -1,10 +1,11 @@
 import type { ListedOrder, Order } from '@larder/contracts/checkout';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { carts } from '../../carts/tables.js';
-import { isListedOrder } from '../../checkout/repository.js';
+import { isListedOrder, listedTotal, withTimeline } from '../../checkout/repository.js';
 import { orders } from '../../checkout/tables.js';
 import type { RequestContext } from '../../kernel/context.js';
 import { notFound } from '../../kernel/failure.js';
+import { orderTimelines } from '../../orders/tables.js';
 
 type OrderScope = Pick<RequestContext, 'db' | 'tenant'>;
 
@@ -46,10 +47,11 @@ export async function listOrders(context: RequestContext, { offset, pageSize }: 
       orderNumber: orders.orderNumber,
       status: orders.status,
       placedAt: orders.placedAt,
-      total: orders.total,
+      total: listedTotal,
       ...listed,
     })
     .from(orders)
+    .leftJoin(orderTimelines, withTimeline)
     .where(own)
     .orderBy(desc(orders.placedAt), desc(orders.orderNumber))
     .limit(pageSize)

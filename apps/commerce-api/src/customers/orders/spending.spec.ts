@@ -1,10 +1,15 @@
-import type { Receipt } from '@larder/contracts/checkout';
+import type { ListedOrder, Order, OrderSummary, Receipt } from '@larder/contracts/checkout';
 import type { Spending } from '@larder/contracts/customer';
 import { ok } from '../../ordering/testing/test-shop.js';
 import { reconcile } from '../../payments/processing/reconcile.js';
 import type { PaymentShop } from '../../payments/testing/payment-shop.js';
 import { createCustomer } from '../../payments/wallet/testing/test-customers.js';
-import { deliverPrepaidOrder, setUpClaimShop } from '../../orders/claims/testing/claim-shop.js';
+import {
+  deliverAll,
+  deliverPrepaidOrder,
+  setUpClaimShop,
+} from '../../orders/claims/testing/claim-shop.js';
+import { placePrepaidOrder } from '../../payments/testing/prepaid-order.js';
 
 let shop: PaymentShop;
 setUpClaimShop((here) => {
@@ -37,6 +42,25 @@ describe('what a customer spends', () => {
     const goods = spending.departments.reduce((all, one) => all + one.goods, 0);
     expect(goods).toBe(sum((one) => one.goods));
     expect(spending.departments.every(({ name }) => name !== undefined)).toBe(true);
+  });
+
+  it('PLAT-04 is in the lists of orders what the receipt says, not what was expected', async () => {
+    const { client } = await createCustomer(shop, 3);
+    shop.clock.set('2026-11-24T09:00:00+01:00');
+    const { orderNumber } = await placePrepaidOrder(shop, client);
+    const listed = async () => {
+      const { results } = ok(await client.get<{ results: ListedOrder[] }>('/api/customers/orders'));
+      const ofSession = ok(await client.get<OrderSummary[]>('/api/orders'));
+      return [results, ofSession].flat().map((one) => one.total);
+    };
+    const { priceInfo } = ok(await client.get<Order>(`/api/orders/${orderNumber}`));
+    expect(await listed()).toEqual([priceInfo.total, priceInfo.total]);
+    await deliverAll(shop, undefined, 50);
+    const { toPay } = ok(await client.get<Receipt>(`/api/orders/${orderNumber}/receipt`));
+    expect(toPay).toBe(priceInfo.total - 50);
+    expect(await listed()).toEqual([toPay, toPay]);
+    const { months } = ok(await client.get<Spending>('/api/customers/spending'));
+    expect(months.at(-1)?.paid).toBe(toPay);
   });
 
   it('is nobody else’s: another customer has spent nothing', async () => {

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 
 export interface ModalProps {
   readonly open: boolean;
-  /** Called with false on Escape, a click outside, and the close button. */
+  /** Called with false on Escape, a click outside, the close button, and the browser's back button. */
   readonly onOpenChange: (open: boolean) => void;
   /** Called after the close animation. */
   readonly onClosed?: (() => void) | undefined;

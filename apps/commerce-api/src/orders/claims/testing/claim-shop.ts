@@ -29,21 +29,21 @@ export async function createClaimShop(): Promise<PaymentShop> {
   return shop;
 }
 
-/** A warehouse that has everything, and a driver who needs no time. */
-const promptFulfilment: Fulfilment = {
+/** A warehouse that has everything, and a driver who needs no time and takes empties back, in cents. */
+const promptFulfilment = (depositReturned: number): Fulfilment => ({
   isSimulated: true,
   fetchUpdate: ({ status, now, lines }) => {
     if (status === 'PLACED') return Promise.resolve({ status: 'PICKING', nextAt: now });
     if (status !== 'PICKING') return Promise.resolve({ status: 'COMPLETED', nextAt: null });
     const picked = {
-      ...{ pickedAt: now.toISOString(), depositReturned: 0 },
+      ...{ pickedAt: now.toISOString(), depositReturned },
       lines: lines.map(({ lineItemId, quantity }) => ({
         ...{ lineItemId, quantity, outcome: 'PICKED' as const },
       })),
     };
     return Promise.resolve({ status: 'ON_THE_WAY', picked, nextAt: now });
   },
-};
+});
 
 let deliveries = 0;
 
@@ -51,11 +51,16 @@ let deliveries = 0;
 const nextMinute = () => `2026-11-25T11:${String((deliveries += 1) % 60).padStart(2, '0')}:00`;
 
 /** Delivers all orders at a local time in Vienna. */
-export async function deliverAll(shop: PaymentShop, moment = nextMinute()): Promise<void> {
+export async function deliverAll(
+  shop: PaymentShop,
+  moment = nextMinute(),
+  depositReturned = 0,
+): Promise<void> {
   shop.clock.set(`${moment}+01:00`);
   const failed: unknown[] = [];
   const log = { error: (details: unknown) => failed.push(details) };
-  await advanceOrders({ ...shop.worker.kernel, fulfilment: promptFulfilment, log });
+  const fulfilment = promptFulfilment(depositReturned);
+  await advanceOrders({ ...shop.worker.kernel, fulfilment, log });
   // An order that failed would be tried again later, and could not be claimed now.
   expect(failed).toEqual([]);
   await reconcile(shop.worker);

@@ -22,6 +22,17 @@ const close = ({ currentTarget }: { readonly currentTarget: Element }) => {
   if (details) details.open = false;
 };
 
+/** The sheet of a phone: the browser's back button closes it. */
+const closeOnBack = (details: HTMLDetailsElement) => {
+  if (details.open && getComputedStyle(details).position !== 'fixed') return;
+  void import('@larder/ui/close-on-back').then(({ overlayToggled }) =>
+    overlayToggled({
+      isOpen: () => details.open && details.isConnected,
+      close: () => (details.open = false),
+    }),
+  );
+};
+
 /**
  * Filters as links, so that they work without a script: a column beside the tiles on the desktop,
  * folded above them on smaller screens, a sheet on a phone. `total` is the number of products.
@@ -41,6 +52,7 @@ export function Facets({ path, listing, facets, total }: Props & { readonly tota
       onToggle={({ currentTarget }) => {
         if (!currentTarget.open) open = NONE;
         else if (open.path !== path) open = { path, scrolled: 0 };
+        closeOnBack(currentTarget);
       }}
       onScroll={({ currentTarget }) => {
         open = { path, scrolled: currentTarget.scrollTop };

@@ -1,7 +1,8 @@
-import { useEffect, type CSSProperties, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
 import type { SearchType } from '@larder/contracts/search';
 import { useFeature } from '@larder/platform';
 import { ArrowLeftIcon, Button, IconButton, SearchIcon } from '@larder/ui';
+import { useCloseOnBack } from '@larder/ui/close-on-back';
 import { boughtApi } from '../../api/start-api.js';
 import { columnsOf, ratioOf } from '../../api/columns.js';
 import { typesOf } from '../../api/types.js';
@@ -70,21 +71,30 @@ function keepFocus(event: MouseEvent) {
   if (!(event.target as Element).closest('input')) event.preventDefault();
 }
 
-/** Closes the sheet of a phone. */
+/** Closes the sheet of a phone, as the browser's back button does. */
 function CloseButton({ field }: Pick<Props, 'field'>) {
   const t = useStartText();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isSheet, setSheet] = useState(false);
+  useEffect(() => setSheet(isShown(button.current)), []);
+  const close = () => {
+    field.close();
+    field.input.current?.blur();
+  };
+  useCloseOnBack(isSheet, close);
   return (
     <IconButton
+      ref={button}
       className={styles.close}
       label={t('close')}
       icon={<ArrowLeftIcon size={24} directional />}
-      onClick={() => {
-        field.close();
-        field.input.current?.blur();
-      }}
+      onClick={close}
     />
   );
 }
+
+const isShown = (element: Element | null) =>
+  element !== null && getComputedStyle(element).display !== 'none';
 
 interface HitsProps extends Pick<Props, 'listId' | 'active'> {
   readonly term: string;
