@@ -43,7 +43,7 @@ describe('the confirmation', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for your order');
     for (const text of [
       '1001',
-      'Friday, November 20, 18 to 20',
+      'Friday, November 20, 18:00 to 20:00',
       'Lindengasse 7, 1070 Wien',
       'On delivery',
       '€4.40',

@@ -51,7 +51,7 @@ describe('a guest who gave the postcode', () => {
   it('SLOT-07 SLOT-16 proposes the earliest time slot, and holds nothing before the rest is right', async () => {
     const { user, callsOf } = await openOnePage(byPostcode);
     const when = section(/^Time slot ?, suggested/);
-    expect(await when.findByText('Friday, November 20, 18 to 20')).toBeVisible();
+    expect(await when.findByText('Friday, November 20, 18:00 to 20:00')).toBeVisible();
     await user.click(goOn());
     await waitFor(() => expect(screen.getByLabelText(/First name/)).toHaveFocus());
     expect(callsOf('POST /api/carts/distribution-time-slot')).toHaveLength(0);
@@ -101,7 +101,7 @@ describe('a guest who gave the postcode', () => {
     await user.type(where.getByLabelText(/Postcode/), '1070');
     await user.type(where.getByLabelText(/Town/), 'Wien');
     await user.click(goOn());
-    expect(await screen.findByText('Friday, November 20, 18 to 20')).toBeVisible();
+    expect(await screen.findByText('Friday, November 20, 18:00 to 20:00')).toBeVisible();
     if (!shop.cart?.distributionWindow) await user.click(goOn());
     expect(await order()).toBeVisible();
   });
@@ -139,7 +139,7 @@ describe('the time slot', () => {
           answer(409, { errorCode: '023', message: '' }),
       },
     );
-    await section(/^Time slot/).findByText('Friday, November 20, 18 to 20');
+    await section(/^Time slot/).findByText('Friday, November 20, 18:00 to 20:00');
     await user.click(goOn());
     expect(await section(/^Time slot/).findByText(/[Pp]lease choose another one/)).toBeVisible();
     await waitFor(() => expect(callsOf('GET /api/capacity/window/earliest')).toHaveLength(2));
@@ -150,8 +150,8 @@ describe('the time slot', () => {
     const { user, shop } = await openOnePage({ ...atSlot, billingAddress: billing });
     await user.click(await screen.findByRole('button', { name: 'Change Time slot' }));
     expect(screen.getByRole('heading', { name: /Time slot/ })).toHaveFocus();
-    expect(await screen.findByRole('radio', { name: /18 to 20/ })).toBeChecked();
-    await user.click(screen.getByRole('radio', { name: /20 to 22/ }));
+    expect(await screen.findByRole('radio', { name: /18:00 to 20:00/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /20:00 to 22:00/ }));
     await user.click(screen.getByRole('button', { name: 'Use this time slot' }));
     await waitFor(() => expect(shop.cart?.distributionWindow?.id).toBe('window-20'));
     expect(screen.getByRole('heading', { name: /Time slot/ })).toHaveFocus();
@@ -160,7 +160,7 @@ describe('the time slot', () => {
   it('saves what is open with the page’s button', async () => {
     const { user, shop } = await openOnePage({ ...atSlot, billingAddress: billing });
     await user.click(await screen.findByRole('button', { name: 'Change Time slot' }));
-    await user.click(await screen.findByRole('radio', { name: /20 to 22/ }));
+    await user.click(await screen.findByRole('radio', { name: /20:00 to 22:00/ }));
     await user.click(goOn());
     await order();
     expect(shop.cart?.distributionWindow?.id).toBe('window-20');
@@ -178,7 +178,7 @@ describe('the time slot', () => {
 describe('the one button', () => {
   it('CHK-02 sends nothing twice on a double click, and does not order by it', async () => {
     const { user, callsOf } = await openOnePage({ ...atSlot, billingAddress: billing });
-    await section(/^Time slot/).findByText('Friday, November 20, 18 to 20');
+    await section(/^Time slot/).findByText('Friday, November 20, 18:00 to 20:00');
     await user.dblClick(goOn());
     await order();
     expect(callsOf('POST /api/carts/distribution-time-slot')).toHaveLength(1);
@@ -191,7 +191,7 @@ describe('the one button', () => {
       { ...atSlot, billingAddress: billing },
       { 'POST /api/carts/distribution-time-slot': () => late.promise },
     );
-    await section(/^Time slot/).findByText('Friday, November 20, 18 to 20');
+    await section(/^Time slot/).findByText('Friday, November 20, 18:00 to 20:00');
     await user.click(goOn());
     expect(goOn()).toHaveAttribute('aria-busy', 'true');
     await act(async () => late.resolve(ready));

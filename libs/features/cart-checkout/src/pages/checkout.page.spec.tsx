@@ -51,7 +51,7 @@ describe('the steps', () => {
 
   it('CHK-03 completes every step up to the order, with the focus on each heading', async () => {
     const { user, shop, opened } = await open(atSlot);
-    await user.click(await screen.findByRole('radio', { name: /18 to 20/ }));
+    await user.click(await screen.findByRole('radio', { name: /18:00 to 20:00/ }));
     await user.click(button('Use this time slot'));
     expect(await screen.findByRole('heading', { name: /Contact and billing/ })).toHaveFocus();
     await user.type(screen.getByLabelText(/First name/), 'Anna');
@@ -67,7 +67,7 @@ describe('the steps', () => {
 
   it('CHK-08 saves a step to the cart when it is completed, and not before', async () => {
     const { user, callsOf } = await open(atSlot);
-    await user.click(await screen.findByRole('radio', { name: /20 to 22/ }));
+    await user.click(await screen.findByRole('radio', { name: /20:00 to 22:00/ }));
     expect(callsOf('POST /api/carts/distribution-time-slot')).toHaveLength(0);
     await user.click(button('Use this time slot'));
     await screen.findByRole('heading', { name: /Contact and billing/ });
@@ -98,12 +98,12 @@ describe('the time slot', () => {
       .getAllByRole('radio')
       .map((radio) => radio.getAttribute('aria-label'));
     expect(names).toEqual([
-      'Friday, November 20, 16 to 18, €2.90, fully booked',
-      'Friday, November 20, 18 to 20, €2.90, 3 left',
-      'Friday, November 20, 20 to 22, free',
+      'Friday, November 20, 16:00 to 18:00, €2.90, fully booked',
+      'Friday, November 20, 18:00 to 20:00, €2.90, 3 left',
+      'Friday, November 20, 20:00 to 22:00, free',
     ]);
-    expect(within(day).getByRole('radio', { name: /16 to 18/ })).toBeDisabled();
-    const free = within(day).getByRole('radio', { name: /18 to 20/ });
+    expect(within(day).getByRole('radio', { name: /16:00 to 18:00/ })).toBeDisabled();
+    const free = within(day).getByRole('radio', { name: /18:00 to 20:00/ });
     expect(free).toHaveAccessibleDescription('order by Thu 22:00');
   });
 
@@ -114,7 +114,7 @@ describe('the time slot', () => {
         'POST /api/carts/distribution-time-slot': () =>
           answer(409, { errorCode: code, message: '' }),
       });
-      await user.click(await screen.findByRole('radio', { name: /18 to 20/ }));
+      await user.click(await screen.findByRole('radio', { name: /18:00 to 20:00/ }));
       await user.click(button('Use this time slot'));
       const day = await screen.findByRole('group', { name: 'Friday, November 20' });
       await waitFor(() => expect(day).toHaveAccessibleDescription(/[Pp]lease choose another one/));

@@ -56,7 +56,7 @@ describe('an order after it was placed', () => {
     await user.click(await button('Change time slot'));
     await user.click(await button('Next'));
     expect(await screen.findByText('Please choose another time slot.')).toBeVisible();
-    await user.click(await screen.findByRole('radio', { name: /10 to 12/ }));
+    await user.click(await screen.findByRole('radio', { name: /10:00 to 12:00/ }));
     await user.click(await button('Next'));
     expect(await screen.findByText(/Your new total is €14.32 instead of €16.32/)).toBeVisible();
     await user.click(await button('Change order'));

@@ -29,7 +29,9 @@ describe('delivery', () => {
     await user.click(await screen.findByRole('option', { name: /Lindengasse 7/ }));
     expect(await screen.findByText('Found: Lindengasse 7, 1070 Wien')).toBeVisible();
     await user.click(button('Deliver here'));
-    expect(await screen.findByText(/Earliest slot: Friday, November 20, 18 to 20/)).toBeVisible();
+    expect(
+      await screen.findByText(/Earliest slot: Friday, November 20, 18:00 to 20:00/),
+    ).toBeVisible();
     expect(callsOf('/api/maps/places/autocomplete').at(-1)?.query).toEqual({
       q: 'Linden',
       addressOnly: 'true',

@@ -70,7 +70,9 @@ describe('the line below the header', () => {
     await typeByHand(user);
     await user.click(button('Deliver here'));
     await user.click(await screen.findByRole('button', { name: 'Keep shopping' }));
-    expect(await screen.findByRole('button', { name: /^From today 18–20 · 1070/ })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: /^From today 18:00–20:00 · 1070/ }),
+    ).toBeVisible();
     jest.useRealTimers();
   });
 });

@@ -22,22 +22,22 @@ describe('the sheet with the time slots', () => {
       [setSlot]: () => held('2026-11-20T08:30:00Z', { version: 2, productLineItems: [] }),
     });
     expect(screen.getByText('1070 Wien')).toBeVisible();
-    expect(await radio(/16 to 18.*fully booked/)).toBeDisabled();
-    await user.click(await radio(/18 to 20/));
+    expect(await radio(/16:00 to 18:00.*fully booked/)).toBeDisabled();
+    await user.click(await radio(/18:00 to 20:00/));
     await waitFor(() => expect(callsOf(setSlot)[0]?.body).toEqual({ id }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(
-      await screen.findByRole('button', { name: /^Today 18–20 · 1070 · 30 min left/ }),
+      await screen.findByRole('button', { name: /^Today 18:00–20:00 · 1070 · 30 min left/ }),
     ).toBeVisible();
   });
 
   it('SLOT-17 by keyboard takes nothing on the way: a button takes what is chosen', async () => {
     const { user, callsOf } = await openSheet(empty);
-    (await radio(/18 to 20/)).focus();
+    (await radio(/18:00 to 20:00/)).focus();
     await user.keyboard('{ArrowDown}');
-    expect(await radio(/20 to 22/)).toBeChecked();
+    expect(await radio(/20:00 to 22:00/)).toBeChecked();
     expect(callsOf(setSlot)).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Take today 20–22' }));
+    await user.click(screen.getByRole('button', { name: 'Take today 20:00–22:00' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(callsOf(setSlot)[0]?.body).toEqual({ id: 'window-20' });
   });
@@ -46,7 +46,7 @@ describe('the sheet with the time slots', () => {
     const { user, dialog } = await openSheet(empty, {
       [setSlot]: () => answer(409, { errorCode: '023', message: 'full' }),
     });
-    await user.click(await radio(/18 to 20/));
+    await user.click(await radio(/18:00 to 20:00/));
     expect(await within(dialog).findByText(/has just been booked up|fully booked/i)).toBeVisible();
     expect(dialog).toBeVisible();
   });
@@ -59,7 +59,7 @@ describe('the sheet with the time slots', () => {
     });
     isDown = false;
     await user.click(await within(dialog).findByRole('button', { name: /again/i }));
-    expect(await radio(/18 to 20/)).toBeVisible();
+    expect(await radio(/18:00 to 20:00/)).toBeVisible();
   });
 
   it('says that none is free, and lets the shopper go on', async () => {
@@ -89,7 +89,7 @@ describe('a held time slot in the sheet', () => {
         aCart([aLine(apples, 1)], { deliveryPlace: place, version: 2 }),
     });
     const own = await screen.findByRole('region', { name: 'Your time slot' });
-    expect(own).toHaveTextContent('Today 18–20');
+    expect(own).toHaveTextContent('Today 18:00–20:00');
     expect(await within(own).findByRole('button', { name: 'Reserve it for longer' })).toBeVisible();
     await user.click(within(own).getByRole('button', { name: 'Release' }));
     await waitFor(() =>
@@ -97,7 +97,7 @@ describe('a held time slot in the sheet', () => {
     );
     expect(callsOf('DELETE /api/carts/distribution-time-slot')).toHaveLength(1);
     expect(screen.getByText('The time slot is free again.')).toBeInTheDocument();
-    expect(await radio(/18 to 20/)).not.toBeChecked();
+    expect(await radio(/18:00 to 20:00/)).not.toBeChecked();
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   });
 
@@ -126,7 +126,7 @@ describe('a held time slot in the sheet', () => {
   it('SLOT-16 that is over can be taken again with one tap', async () => {
     const { user, callsOf } = await openSheet(held('2026-11-20T07:59:00Z'));
     expect(await screen.findByText(/^Your reservation has ended. The time slot is/)).toBeVisible();
-    await user.click(await radio(/18 to 20/));
+    await user.click(await radio(/18:00 to 20:00/));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(callsOf(setSlot)).toHaveLength(1);
   });

@@ -64,7 +64,7 @@ describe('the gate on the home page', () => {
     const { user, shop } = await open();
     await user.type(await field(), '1070');
     expect(await screen.findByText('Yes, we deliver to 1070 Wien')).toBeVisible();
-    expect(screen.getByText('Earliest today 18–20')).toBeVisible();
+    expect(screen.getByText('Earliest today 18:00–20:00')).toBeVisible();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Delivery to 1070 Wien')).toBeVisible();
     expect(shop.cart?.deliveryPlace).toMatchObject({ postalCode: '1070' });
@@ -105,7 +105,7 @@ describe('the gate on the home page', () => {
   it('SLOT-07 shows place and earliest time of the cart, with a way to change them', async () => {
     const { user } = await open({ cart: aCart([], { deliveryPlace: place }) });
     expect(await screen.findByText('Delivery to 1070 Wien')).toBeVisible();
-    expect(await screen.findByText('Earliest today 18–20')).toBeVisible();
+    expect(await screen.findByText('Earliest today 18:00–20:00')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Change' }));
     expect(await screen.findByRole('dialog')).toBeVisible();
     expect(screen.getByLabelText('Postcode')).toHaveValue('1070');
@@ -133,14 +133,16 @@ describe('the gate on the home page', () => {
   it('SLOT-08 shows the time slot that is chosen', async () => {
     const distributionWindow = { id, start, end };
     await open({ cart: aCart([], { deliveryPlace: place, distributionWindow }) });
-    expect(await screen.findByText('Your time slot: today 18–20')).toBeVisible();
+    expect(await screen.findByText('Your time slot: today 18:00–20:00')).toBeVisible();
   });
 
   it('SLOT-08 offers the usual time slot again, and holds it with one tap', async () => {
     rememberPlace(place);
     rememberUsual({ slot: 'Fri 18:00-20:00' });
     const { user, shop, calls } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Same as last time: today 18–20' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Same as last time: today 18:00–20:00' }),
+    );
     await waitFor(() => expect(shop.cart?.distributionWindow?.id).toBe(id));
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(
       expect.arrayContaining([
@@ -148,7 +150,7 @@ describe('the gate on the home page', () => {
         'POST /api/carts/distribution-time-slot',
       ]),
     );
-    expect(await screen.findByText('Your time slot: today 18–20')).toBeVisible();
+    expect(await screen.findByText('Your time slot: today 18:00–20:00')).toBeVisible();
   });
 
   it('SLOT-16 says so when the usual time slot is gone by now', async () => {
@@ -168,7 +170,7 @@ describe('the gate on the home page', () => {
     rememberPlace(place);
     rememberUsual({ slot: 'Fri 16:00-18:00' });
     await open();
-    expect(await screen.findByText('Earliest today 18–20')).toBeVisible();
+    expect(await screen.findByText('Earliest today 18:00–20:00')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Same as last time/ })).toBeNull();
   });
 
@@ -176,7 +178,7 @@ describe('the gate on the home page', () => {
     rememberPlace(pickupAddress(store));
     await open();
     expect(await screen.findByText('Pickup: Marktgasse 1')).toBeVisible();
-    expect(await screen.findByText('Ready today 18–20')).toBeVisible();
+    expect(await screen.findByText('Ready today 18:00–20:00')).toBeVisible();
   });
 
   it('CART-16 is not there in a shop that asks for whole addresses', async () => {

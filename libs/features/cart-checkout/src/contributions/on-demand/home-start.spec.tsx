@@ -130,7 +130,7 @@ it('CART-03 tells when the next order comes, and adds to it with one tap', async
     { products: [aBought()], openOrders: [openOrder] },
     { 'PUT /api/carts/mode': () => aCart([], { mode: 'ADDON', orderNumber: '4711' }) },
   );
-  expect(await screen.findByText(/^We deliver Fri.*18–20/)).toBeVisible();
+  expect(await screen.findByText(/^We deliver Fri.*18:00–20:00/)).toBeVisible();
   expect(screen.getByText(/^Add to it until Fri/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Add to order 4711' }));
   await waitFor(() => expect(opened).toEqual(['/buy-again']));

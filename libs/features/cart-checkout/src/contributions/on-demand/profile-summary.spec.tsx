@@ -39,7 +39,7 @@ it('PLAT-04 names the next delivery, and leads to its order', async () => {
   }));
   const link = await screen.findByRole('link', { name: 'Next delivery' });
   expect(link).toHaveAttribute('href', '/profile/orders?order=4711');
-  expect(screen.getByText(/Fri.*18–20/)).toBeVisible();
+  expect(screen.getByText(/Fri.*18:00–20:00/)).toBeVisible();
   expect(screen.getByText('We are packing it for you')).toBeVisible();
 });
 

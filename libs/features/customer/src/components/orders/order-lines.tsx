@@ -67,16 +67,17 @@ export function Sums({ order: { priceInfo, discountCodes = [] } }: { readonly or
   const { tip = 0, total } = priceInfo;
   const savedOn = (part: DiscountCode['appliesTo']) =>
     discountCodes.reduce((sum, one) => sum + (one.appliesTo === part ? one.savings : 0), 0);
-  const rows: readonly (readonly [string, number, boolean])[] = [
-    [text('order.goods'), totalArticlePrice, true],
-    [text('order.discounts'), savedOn('goods') - discounts, discounts > savedOn('goods')],
-    [text('order.deposit'), depositFees, depositFees > 0],
-    [text('order.service'), serviceFeesAfterDiscount + savedOn('service'), true],
+  const service = serviceFeesAfterDiscount + savedOn('service');
+  const rows: readonly (readonly [string, string, boolean])[] = [
+    [text('order.goods'), money(totalArticlePrice), true],
+    [text('order.discounts'), money(savedOn('goods') - discounts), discounts > savedOn('goods')],
+    [text('order.deposit'), money(depositFees), depositFees > 0],
+    [text('order.service'), service === 0 ? text('order.free') : money(service), true],
     ...discountCodes.map(
-      ({ code, savings }) => [text('order.code', { code }), -savings, savings > 0] as const,
+      ({ code, savings }) => [text('order.code', { code }), money(-savings), savings > 0] as const,
     ),
-    [text('order.tip'), tip, tip > 0],
-    [text('order.total'), total, true],
+    [text('order.tip'), money(tip), tip > 0],
+    [text('order.total'), money(total), true],
   ];
   return (
     <>
@@ -86,7 +87,7 @@ export function Sums({ order: { priceInfo, discountCodes = [] } }: { readonly or
           .map(([name, amount]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{money(amount)}</dd>
+              <dd>{amount}</dd>
             </div>
           ))}
       </dl>

@@ -101,7 +101,9 @@ function Delivery({ order }: { readonly order: Order }) {
   const { date } = useTexts();
   const { distributionAddress: place, distributionWindow } = order;
   const { start, end } = distributionWindow;
-  const hour = (instant: string) => date(instant, { hour: '2-digit', minute: '2-digit' });
+  // A clock that is forced to 24 hours has two digits.
+  const hour = (instant: string) =>
+    date(instant, { hour: 'numeric', minute: '2-digit' }).replace(/^0(?=\d)/, '');
   const isPickup = place.distributionType === 'CLICK_AND_COLLECT';
   const day = date(start, { dateStyle: 'full' });
   return (

@@ -96,7 +96,7 @@ function SaveChoice({ text, choice, choose }: SaveChoiceProps) {
   return (
     <>
       <Checkbox
-        className={styles.card}
+        className={styles.save}
         label={text('save')}
         checked={choice.saveMethod}
         onChange={(event) => {

@@ -58,7 +58,9 @@ describe('the header of a customer on a new device', () => {
 
   it('SLOT-07 says the next time at their own address', async () => {
     const { calls } = await open([address], header);
-    expect(await screen.findByRole('button', { name: /today 18–20.* · 1070$/ })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: /today 18:00–20:00.* · 1070$/ }),
+    ).toBeVisible();
     expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
@@ -73,7 +75,7 @@ describe('the home page of a customer on a new device', () => {
   it('SLOT-07 shows the next time for their own address, and starts a cart with a tap only', async () => {
     const { shop, calls } = await open([address]);
     expect(await screen.findByText('Delivery to 1070 Wien')).toBeVisible();
-    expect(await screen.findByText('Earliest today 18–20')).toBeVisible();
+    expect(await screen.findByText('Earliest today 18:00–20:00')).toBeVisible();
     expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Choose a time slot' }));
     await waitFor(() => expect(shop.cart?.deliveryPlace).toMatchObject({ postalCode: '1070' }));

@@ -44,12 +44,14 @@ describe('the postcode gate', () => {
     expect(callsOf('/api/distribution/postcode-service')).toEqual([]);
     await user.type(field(), '0');
     expect(await screen.findByText('Yes, we deliver to 1070 Wien')).toBeVisible();
-    expect(screen.getByText('Next delivery today 18–20, service fee €2.90')).toBeVisible();
+    expect(screen.getByText('Next delivery today 18:00–20:00, service fee €2.90')).toBeVisible();
     await user.click(startButton());
     await waitFor(() => expect(shop.cart?.deliveryPlace?.postalCode).toBe('1070'));
     expect(shop.cart).not.toHaveProperty('distributionAddress');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByRole('button', { name: /^From today 18–20 · 1070/ })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: /^From today 18:00–20:00 · 1070/ }),
+    ).toBeVisible();
   });
 
   it('CART-16 CART-17 keeps the product of the first plus and adds it afterwards', async () => {
@@ -79,7 +81,9 @@ describe('the postcode gate', () => {
     expect(await screen.findByText('We don’t deliver to 8010 Graz yet')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Start shopping' })).toBeNull();
     const stores = screen.getByRole('list', { name: 'Collect instead' });
-    expect(within(stores).getByText(/Marktgasse 1 · 1.2 km away · from today 18–20/)).toBeVisible();
+    expect(
+      within(stores).getByText(/Marktgasse 1 · 1.2 km away · from today 18:00–20:00/),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Collect from Market hall' }));
     await waitFor(() =>
       expect(shop.cart?.distributionAddress).toMatchObject({ storeId: 'store-1' }),

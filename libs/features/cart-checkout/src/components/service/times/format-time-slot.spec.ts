@@ -25,10 +25,10 @@ describe('hours as people of a region say them', () => {
   it.each([
     ['de-AT', 'de', '7–10 Uhr', '10 bis 13:30 Uhr'],
     ['fr-FR', 'fr', '7 h – 10 h', 'de 10 h à 13 h 30'],
-    ['en-GB', 'en', '7–10', '10 to 13:30'],
+    ['en-GB', 'en', '7:00–10:00', '10:00 to 13:30'],
     ['en-US', 'en', '7–10 am', '10 am to 1:30 pm'],
     ['en-IN', 'en', '7–10 am', '10 am to 1:30 pm'],
-    ['en', 'en', '7–10', '10 to 13:30'],
+    ['en', 'en', '7:00–10:00', '10:00 to 13:30'],
     ['hi-IN', 'hi', 'सुबह 7–10', 'सुबह 10 से दोपहर 1:30'],
   ] as const)('of time slots, in %s', (code, language, short, long) => {
     const { texts, text } = textsIn(code, language);

@@ -9,16 +9,19 @@ interface TimeRange {
 /** "18:30", "6:30 PM", "शाम 6:30": hour, minute, and the part of the day before or after them. */
 const TIME = /^(\D*)(\d+)[:.](\d+)\s*(.*)$/u;
 
-/** Spoken hour: "18", "18:30" with minutes, "6 pm" where people count to twelve, "18 h" in French. */
+/** Spoken hour: "18:30", "6 pm" where people count to twelve, "18 h" in French, "18:00" without a word. */
 function formatHour(texts: Texts, instant: string) {
   const written = texts.date(instant, { hour: 'numeric', minute: '2-digit' });
   const [, part = '', hour = '', minute = '', half = ''] = TIME.exec(written) ?? [];
   if (hour === '') return { part, time: written, half };
-  const time = minute === '00' ? String(Number(hour)) : `${Number(hour)}:${minute}`;
+  // German has a word for the hour; a bare "18" would not be read as a time.
+  const hasWord = /\D/.test(texts.date(instant, { hour: 'numeric', hourCycle: 'h23' }));
+  const isFull = minute === '00' && (part + half !== '' || hasWord);
+  const time = isFull ? String(Number(hour)) : `${Number(hour)}:${minute}`;
   return { part, time, half: half === '' ? '' : ` ${half.toLowerCase()}` };
 }
 
-/** "18" and "20", "7" and "10 am", "10 am" and "1 pm", "शाम 6" and "8". */
+/** "18" and "20", "18:00" and "20:00", "7" and "10 am", "10 am" and "1 pm", "शाम 6" and "8". */
 function formatHours(texts: Texts, { start, end }: TimeRange) {
   const [from, to] = [formatHour(texts, start), formatHour(texts, end)];
   return {
@@ -40,11 +43,7 @@ export function formatShortTimeRange(text: Text, texts: Texts, span: TimeRange):
 /** "Donnerstag, 19. November, 22 Uhr", "Thursday, 19 November, 22:00", "Thursday, November 19, 10 pm". */
 export function formatDateTime(text: Text, texts: Texts, instant: string): string {
   const { part, time, half } = formatHour(texts, instant);
-  const isBare = part + half === '' && /^\d+$/.test(time);
-  // A language without a word for the hour needs the minutes.
-  const hasWord = /\D/.test(texts.date(instant, { hour: 'numeric', hourCycle: 'h23' }));
-  const hour = isBare && !hasWord ? `${time}:00` : part + time + half;
-  return text('window.moment', { day: formatDay(texts, instant), hour });
+  return text('window.moment', { day: formatDay(texts, instant), hour: part + time + half });
 }
 
 /** "Freitag, 20. November". */

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import { dropCookies, openAccount, setCookie } from '../../testing/open-account.js';
+
+afterEach(dropCookies);
+
+const place = {
+  ...{ streetName: 'Laubenweg', streetNumber: '2', postalCode: '1010', city: 'Wien' },
+  ...{ country: 'Austria', countryCode: 'AT' },
+};
+const orderFor = (serviceFeesAfterDiscount: number) => ({
+  ...{ orderNumber: '1', status: 'PLACED', placedAt: '2026-11-20T10:00:00.000Z' },
+  distributionAddress: { distributionType: 'DELIVERY', ...place },
+  distributionWindow: { id: 'w', start: '2026-11-21T06:00:00Z', end: '2026-11-21T09:00:00Z' },
+  billingAddress: { ...place, firstName: 'Anna', lastName: 'Berger' },
+  ...{ payments: [], productLineItems: [] },
+  priceInfo: {
+    ...{ totalArticlePrice: 3980, depositFees: 0, discounts: 0, serviceFeesAfterDiscount },
+    ...{ total: 3980 + serviceFeesAfterDiscount, totalVat: 380 },
+  },
+});
+
+async function openOrder(serviceFee: number) {
+  setCookie('loggedIn', 'true');
+  const order = orderFor(serviceFee);
+  const handlers = { 'GET /api/customers/orders/1': () => order } as never;
+  await openAccount({ url: '/profile/orders?order=1', handlers });
+  return within(await screen.findByRole('region', { name: 'Your products' }));
+}
+
+describe('an order of the profile', () => {
+  it.each([
+    [0, 'Service feefree'],
+    [190, 'Service fee€1.90'],
+  ])('PLAT-04 says what a service of %s cents costs', async (fee, text) => {
+    const products = await openOrder(fee);
+    expect(products.getByText('Service fee').parentElement).toHaveTextContent(text);
+  });
+
+  it('PLAT-04 writes the hours of its time slot as the other pages do', async () => {
+    await openOrder(190);
+    expect(screen.getByText(/, 7:00 to 10:00/)).toBeVisible();
+  });
+});
