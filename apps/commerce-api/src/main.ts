@@ -17,6 +17,7 @@ import type { MailTransport } from './mail/transport.js';
 import { readableOutbox } from './mail/transport.js';
 import { connectSources } from './content/sync/connect-sources.js';
 import { connectPageCache } from './kernel/page-cache/connect-page-cache.js';
+import { prepareSearch } from './search/engines/postgres/prepare-search.js';
 import { webPushService } from './orders/push/web-push-service.js';
 import { openAccounts } from './payments/providers/stripe/accounts/account.js';
 import { readStripeAccounts } from './payments/providers/stripe/accounts/read-accounts.js';
@@ -132,6 +133,7 @@ async function main(): Promise<void> {
     onBroken: (error) => running.app?.log.warn({ err: error }, 'a database connection broke'),
   });
   stopOnSignals(running, connection);
+  if (settings.productSearch === 'postgres') await prepareSearch(connection);
   const seen = await readSignatures(settings.tenantsDir);
   const { closed, sources, changedPages, choices } = await seedShops(
     ...([settings, connection.db, report] as const),

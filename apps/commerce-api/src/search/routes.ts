@@ -82,8 +82,9 @@ export function searchRoutes(app: FastifyInstance, kernel: Kernel): void {
 function bindProductSearch(app: FastifyInstance, kernel: Kernel): void {
   const counter = createTermCounter();
   const store = () => {
-    const { db, cache, clock } = kernel;
-    return storeTerms({ db, cache, now: clock.now() }, counter.drain());
+    const { db, cache, clock, productSearch } = kernel;
+    const scope = { db, cache, now: clock.now(), ...(productSearch && { productSearch }) };
+    return storeTerms(scope, counter.drain());
   };
   void app.register(async (scope) => {
     countSearches(scope, kernel, counter);
