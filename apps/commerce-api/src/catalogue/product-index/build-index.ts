@@ -77,8 +77,8 @@ export async function buildIndex(place: TenantScope, revision: number): Promise<
   const products = await readProducts(place);
   const tree = await readPaths(place);
   const pathOf = new Map(tree.map(({ slug, path }) => [slug, path]));
-  const mostPopular = products[0]?.popularity ?? 0;
-  return indexOf(products, { tenant: place.tenant, revision, pathOf, mostPopular });
+  const maxPopularity = products[0]?.popularity ?? 0;
+  return indexOf(products, { tenant: place.tenant, revision, pathOf, maxPopularity });
 }
 
 interface Catalogue {
@@ -87,13 +87,13 @@ interface Catalogue {
   /** Slugs from the root down by that of a category. */
   readonly pathOf: ReadonlyMap<string, readonly string[]>;
   /** Popularity of the best seller. */
-  readonly mostPopular: number;
+  readonly maxPopularity: number;
 }
 
 /** An index of products, which come with the most bought first. */
 export function indexOf(
   products: readonly IndexedProduct[],
-  { tenant, revision, pathOf, mostPopular }: Catalogue,
+  { tenant, revision, pathOf, maxPopularity }: Catalogue,
 ): ProductIndex {
   const size = products.length;
   const columns = emptyColumns(size);
@@ -105,7 +105,7 @@ export function indexOf(
     availability: createDictionary(),
   };
   const units = createDictionary();
-  const most = Math.log1p(Math.max(1, mostPopular));
+  const most = Math.log1p(Math.max(1, maxPopularity));
   for (const [number, product] of products.entries()) {
     fill(columns, number, product, codes, units);
     columns.popularity[number] = Math.log1p(Math.max(0, product.popularity)) / most;

@@ -44,9 +44,9 @@ export interface CandidateQuery {
 function readCandidates(
   { db, tenant, locale }: Scope,
   { query, any, terms }: CandidateQuery,
-  { mostPopular }: ShopFigures,
+  { maxPopularity }: ShopFigures,
 ): Promise<Candidate[]> {
-  const most = Math.log1p(Math.max(1, mostPopular));
+  const most = Math.log1p(Math.max(1, maxPopularity));
   return rows<Candidate>(
     db,
     sql`WITH found AS (

@@ -12,7 +12,7 @@ import { updateDocuments } from './update-documents.js';
 export interface ShopFigures {
   readonly population: number;
   /** Popularity of the best seller. */
-  readonly mostPopular: number;
+  readonly maxPopularity: number;
 }
 
 /** What does not depend on the query, and is small. */
@@ -25,11 +25,11 @@ export interface SearchedShop {
 async function readFigures({ db, tenant }: Scope): Promise<ShopFigures> {
   const found = await firstRow<ShopFigures>(
     db,
-    sql`SELECT count(*)::int AS population, coalesce(max(${popularity}), 0) AS "mostPopular"
+    sql`SELECT count(*)::int AS population, coalesce(max(${popularity}), 0) AS "maxPopularity"
       FROM products p LEFT JOIN search_signals s ON s.tenant = p.tenant AND s.sku = p.sku
       WHERE p.tenant = ${tenant}`,
   );
-  return found ?? { population: 0, mostPopular: 0 };
+  return found ?? { population: 0, maxPopularity: 0 };
 }
 
 /** Brings the documents up to the revision of the catalogue, once for each. */

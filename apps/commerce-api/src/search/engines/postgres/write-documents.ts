@@ -56,7 +56,7 @@ export async function writeDocuments(
   const { db, tenant } = place;
   const products = await readProducts(place, skus);
   const pathOf = new Map((await readPaths(place)).map(({ slug, path }) => [slug, path]));
-  const index = indexOf(products, { tenant, revision: 0, pathOf, mostPopular: 0 });
+  const index = indexOf(products, { tenant, revision: 0, pathOf, maxPopularity: 0 });
   const texts = await readTexts(place, locale, skus);
   const language = languageIndexOf(index, locale, texts, labels);
   const readTerms = createTermReader(lexicon, index, language);
