@@ -1,6 +1,7 @@
 // `npm run bench:search`: how well and how fast the search finds. The demo shop's judged queries
 // first, then 50,000 invented products (tools/demo/src/bulk): import, listings, searches and
 // suggestions by 20 clients at once on PostgreSQL, and queries with a mistake.
+// `PRODUCT_SEARCH=postgres npm run bench:search` does so with the search in PostgreSQL.
 // `npm run bench:search -- --embedded` imports into the embedded database too.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import path from 'node:path';
 import { ensureInstalled } from '../setup/bootstrap.mjs';
 
 ensureInstalled();
+const { Client } = (await import('pg')).default;
 const { startPostgres } = await import('../run/postgres.mjs');
 const { missed, note } = await import('./report.mjs');
 const { residentMegabytes } = await import('./process-cost.mjs');
@@ -36,6 +38,8 @@ try {
     .split('\n')
     .map((line) => JSON.parse(line));
   await loads(backend, products);
+  await everydayQueries(backend);
+  await searchTables();
   runProgram(measure, ['--url', backend.url, '--feed', feed]);
   note('memory of the backend after all this', residentMegabytes(backend.pid), 'MB', { most: 500 });
   if (process.argv.includes('--embedded')) embedded();
@@ -70,6 +74,30 @@ async function loads({ url }, products) {
   }
   const odd = await runSearchLoad(url, unusualQueries(1), { requests: 1000, fault: 500 });
   note('strange input, 20 clients, slowest of all, none a 5xx', odd.most, 'ms', { most: 1000 });
+}
+
+/** Queries that every grocer gets, one after the other. */
+async function everydayQueries({ url }) {
+  const words = 'milch brot butter eier käse äpfel kaffee nudeln schokolade bier'.split(' ');
+  let next = 0;
+  const address = () =>
+    `/api/products/search/${encodeURIComponent(words[next++ % words.length])}?pageSize=24`;
+  const { p50, p95 } = await runSearchLoad(url, address, { clients: 1, requests: 200 });
+  note('ten everyday queries, half of them within', p50, 'ms');
+  note('ten everyday queries, 95 of 100 within', p95, 'ms');
+}
+
+async function searchTables() {
+  const client = new Client({ connectionString: postgres.url });
+  await client.connect();
+  const { rows } = await client.query(`SELECT relname,
+      pg_table_size(oid) / 1e6 AS rows, pg_indexes_size(oid) / 1e6 AS indexes FROM pg_class
+    WHERE relname IN ('search_documents', 'search_joined_words', 'search_words') ORDER BY 1`);
+  await client.end();
+  for (const { relname, rows: megabytes, indexes } of rows) {
+    note(`${relname}, rows`, Number(megabytes), 'MB');
+    note(`${relname}, indexes`, Number(indexes), 'MB');
+  }
 }
 
 function embedded() {

@@ -19,6 +19,7 @@ import type { MailTransport } from './mail/transport.js';
 import { readableOutbox } from './mail/transport.js';
 import { connectSources } from './content/sync/connect-sources.js';
 import { connectPageCache } from './kernel/page-cache/connect-page-cache.js';
+import { prepareSearch } from './search/engines/postgres/prepare-search.js';
 import { webPushService } from './orders/push/web-push-service.js';
 import { openAccounts } from './payments/providers/stripe/accounts/account.js';
 import { readStripeAccounts } from './payments/providers/stripe/accounts/read-accounts.js';
@@ -136,6 +137,7 @@ async function main(): Promise<void> {
   });
   stopOnSignals(running, connection);
   const clock = await readDatabaseClock(connection);
+  if (settings.productSearch === 'postgres') await prepareSearch(connection);
   const seen = await readSignatures(settings.tenantsDir);
   const { closed, sources, changedPages, choices } = await seedShops(
     ...([settings, connection.db, report, clock] as const),

@@ -33,6 +33,8 @@ export interface AppOptions {
     /** The first person of the back office in shops that have nobody. */
     readonly officeAdmin?: FirstAdmin;
     readonly walletPasses?: NonNullable<Kernel['walletPasses']>;
+    /** The index in memory when absent. */
+    readonly productSearch?: NonNullable<Kernel['productSearch']>;
     /** Shows every mail to every visitor; for development only. */
     readonly showMails?: boolean;
   };

@@ -43,6 +43,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     captcha: options.captcha ?? {},
     ...(options.geocoder && { geocoder: options.geocoder }),
     payments,
+    ...(settings.productSearch && { productSearch: settings.productSearch }),
     cache: createShopCache(CACHE_BYTES),
     ...(settings.backOfficeSecret !== undefined && {
       backOfficeSecret: settings.backOfficeSecret,

@@ -64,7 +64,7 @@ export function createContext(
   reply: FastifyReply,
 ): RequestContext {
   const shop = shopOf(kernel, request);
-  const { db, cache } = kernel;
+  const { db, cache, productSearch } = kernel;
   const now = kernel.clock.now();
   const of = { db, shop, now, secure: kernel.secureCookies, request, reply };
   let known: Promise<Session | undefined> | undefined;
@@ -81,6 +81,7 @@ export function createContext(
   return {
     db,
     cache,
+    ...(productSearch && { productSearch }),
     now,
     shop,
     tenant: shop.tenant,

@@ -1,6 +1,7 @@
 import type { ContentServices } from '../content/content-services.js';
 import type { Clock } from './clock.js';
 import type { Database } from './database/database.js';
+import type { SearchKind } from './scope.js';
 import type { ShopCache } from './shop-cache.js';
 import type { WalletPassSettings } from './settings/wallet-pass-settings.js';
 import type { TenantDirectory } from './tenant-directory.js';
@@ -11,6 +12,8 @@ export interface Kernel {
   readonly clock: Clock;
   readonly directory: TenantDirectory;
   readonly cache: ShopCache;
+  /** Absent: the index in memory. */
+  readonly productSearch?: SearchKind;
   /** Absent where content is read-only. */
   readonly content?: ContentServices;
   /** Bearer token of the shop's own people; absent: there is no back office. */

@@ -1,6 +1,6 @@
 import type { Scope } from '../kernel/scope.js';
 import { fold, wordsOf } from '../kernel/text/fold.js';
-import type { SearchIndex } from './search-index.js';
+import type { QueryWords } from './search-index.js';
 import { extractSizes } from './words/sizes.js';
 import { stemOf } from './words/stems.js';
 import { factors } from './ranking/weights.js';
@@ -20,9 +20,9 @@ export interface ParsedQuery {
   readonly corrected?: readonly string[];
 }
 
-const maxWords = 8;
+export const maxWords = 8;
 /** No word of any shop is longer; what is typed beyond that is not compared with all of them. */
-const maxWordLength = 40;
+export const maxWordLength = 40;
 
 interface Phrase {
   readonly count: number;
@@ -30,11 +30,7 @@ interface Phrase {
 }
 
 /** Several words from `at` on that have synonyms together. */
-function phraseAt(
-  search: SearchIndex,
-  words: readonly TypedWord[],
-  at: number,
-): Phrase | undefined {
+function phraseAt(search: QueryWords, words: readonly TypedWord[], at: number): Phrase | undefined {
   const longest = Math.min(search.synonyms.longest, words.length - at);
   for (let count = longest; count > 1; count -= 1) {
     const stems = words.slice(at, at + count).map(({ stem }) => stem);
@@ -47,7 +43,7 @@ function phraseAt(
 
 /** Two words that the shop writes as one: `apfel saft`. */
 function joinedAt(
-  { lexicon }: SearchIndex,
+  { lexicon }: QueryWords,
   words: readonly TypedWord[],
   at: number,
 ): Phrase | undefined {
@@ -64,7 +60,7 @@ function joinedAt(
 
 /** Sizes that products of the shop have: those packs first, the others behind them. */
 function sizeParts(
-  { postings }: SearchIndex,
+  { postings }: QueryWords,
   signs: readonly string[],
   isAll: boolean,
 ): QueryPart[] {
@@ -81,7 +77,7 @@ function sizeParts(
 /** What a typed text asks for. */
 export async function parseQuery(
   scope: Scope,
-  search: SearchIndex,
+  search: QueryWords,
   text: string,
 ): Promise<ParsedQuery> {
   const { signs, rest } = extractSizes(fold(text));

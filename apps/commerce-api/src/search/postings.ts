@@ -13,7 +13,7 @@ interface Draft {
 }
 
 const first = 4;
-const heaviest = 255;
+export const heaviest = 255;
 
 function grown(draft: Draft): Draft {
   const numbers = new Uint32Array(draft.numbers.length * 2);

@@ -6,6 +6,7 @@ import { contentReader } from '../content/content-reader.js';
 import { bind } from '../kernel/http/bind-calls.js';
 import type { RequestContext } from '../kernel/context.js';
 import type { Kernel } from '../kernel/kernel.js';
+import { inAllTenants } from '../kernel/database/tenant-scope.js';
 import { scheduleJob } from '../kernel/schedule-job.js';
 import { searchRecipes } from '../catalogue/recipes/service.js';
 import { correct } from './words/correct.js';
@@ -82,8 +83,9 @@ export function searchRoutes(app: FastifyInstance, kernel: Kernel): void {
 function bindProductSearch(app: FastifyInstance, kernel: Kernel): void {
   const counter = createTermCounter();
   const store = () => {
-    const { db, cache, clock } = kernel;
-    return storeTerms({ db, cache, now: clock.now() }, counter.drain());
+    const { db, cache, clock, productSearch } = kernel;
+    const scope = { db, cache, now: clock.now(), ...(productSearch && { productSearch }) };
+    return storeTerms(scope, counter.drain());
   };
   void app.register(async (scope) => {
     countSearches(scope, kernel, counter);
@@ -96,7 +98,7 @@ function bindProductSearch(app: FastifyInstance, kernel: Kernel): void {
       },
       isPublic,
     );
-    scope.addHook('onClose', store);
+    scope.addHook('onClose', () => inAllTenants(store));
   });
   scheduleJob(app, { name: 'store search terms', ms: minute }, store);
 }

@@ -3,9 +3,7 @@ import type { ProductSearchResult } from '@larder/contracts/search';
 import type { ProductQuery } from '../catalogue/list-products.js';
 import { listProducts } from '../catalogue/list-products.js';
 import type { Scope } from '../kernel/scope.js';
-import { openCatalogue } from '../catalogue/product-index/open-catalogue.js';
-import { rank } from './ranking/rank.js';
-import { parseQuery } from './parse-query.js';
+import { searchOf } from './engines/search-of.js';
 
 /**
  * Products for a term (API-103): by whole words, their forms, beginnings and parts, by what means the
@@ -16,12 +14,9 @@ export async function searchProducts(
   text: string,
   query: ProductQuery,
 ): Promise<ProductSearchResult> {
-  const catalogue = await openCatalogue(scope);
-  const { slots, corrected } = await parseQuery(scope, catalogue.search, text);
-  const numbers = rank(catalogue.index, catalogue.search, slots);
-  const found = await listProducts(scope, catalogue, numbers, query);
-  const { words } = catalogue.search.lexicon;
-  const correctedTerm = corrected?.map((word) => words.get(word)?.written ?? word).join(' ');
-  const isCorrected = correctedTerm !== undefined && numbers.length > 0;
-  return { ...found, queryID: randomUUID(), ...(isCorrected && { correctedTerm }) };
+  const found = await searchOf(scope).find(scope, text);
+  const page = await listProducts(scope, found, found.numbers, query);
+  const isCorrected = found.corrected !== undefined && found.numbers.length > 0;
+  const correctedTerm = found.corrected?.join(' ');
+  return { ...page, queryID: randomUUID(), ...(isCorrected && { correctedTerm }) };
 }

@@ -14,7 +14,9 @@ import type { MailTransport } from '../mail/transport.js';
 import type { PaymentOptions } from '../payments/payment-kernel.js';
 import type { WalletPassSettings } from '../kernel/settings/wallet-pass-settings.js';
 import type { PushService } from '../orders/push/push-service.js';
+import type { SearchKind } from '../kernel/scope.js';
 import { seed } from '../seeding/seed.js';
+import { prepareSearch } from '../search/engines/postgres/prepare-search.js';
 import type { LiveSettings } from '../tenants/live/live-tenants.js';
 import { hashOf } from '../kernel/text/hash.js';
 import { previewSecret, testSources, webhookSecret } from './test-content.js';
@@ -48,6 +50,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** What products can be searched by. */
+export const searchKinds = ['memory', 'postgres'] as const satisfies readonly SearchKind[];
+
 export interface TestAppOptions {
   readonly tenants?: string;
   /** The default shop at unknown host names. */
@@ -75,6 +80,8 @@ export interface TestAppOptions {
   readonly log?: Writable;
   readonly hasAccessLog?: boolean;
   readonly metrics?: Metrics;
+  /** By the index in memory when absent. */
+  readonly productSearch?: SearchKind;
   /** Absent: tenants are read once. */
   readonly live?: LiveSettings;
 }
@@ -101,6 +108,7 @@ const settingsOf = (options: TestAppOptions, tenant: string): AppOptions['settin
   backOfficeSecret,
   ...(options.importSecret !== null && { importSecret }),
   ...(options.showMails !== undefined && { showMails: options.showMails }),
+  ...(options.productSearch && { productSearch: options.productSearch }),
   ...(options.walletPasses && { walletPasses: options.walletPasses }),
   ...(options.publicUrl !== undefined && { publicUrl: options.publicUrl }),
 });
@@ -124,6 +132,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ? seededDatabase(hashOf(tenants).slice(0, 8), fill)
     : testDatabase());
   if (!isUsual) await fill(connection);
+  if (options.productSearch === 'postgres') await prepareSearch(connection);
   const app = await buildApp({
     database: connection.served,
     clock,

@@ -76,6 +76,25 @@ export async function buildIndex(place: TenantScope, revision: number): Promise<
   // One after the other: the seed reads them on the one connection of its transaction.
   const products = await readProducts(place);
   const tree = await readPaths(place);
+  const pathOf = new Map(tree.map(({ slug, path }) => [slug, path]));
+  const maxPopularity = products[0]?.popularity ?? 0;
+  return indexOf(products, { tenant: place.tenant, revision, pathOf, maxPopularity });
+}
+
+interface Catalogue {
+  readonly tenant: string;
+  readonly revision: number;
+  /** Slugs from the root down by that of a category. */
+  readonly pathOf: ReadonlyMap<string, readonly string[]>;
+  /** Popularity of the best seller. */
+  readonly maxPopularity: number;
+}
+
+/** An index of products, which come with the most bought first. */
+export function indexOf(
+  products: readonly IndexedProduct[],
+  { tenant, revision, pathOf, maxPopularity }: Catalogue,
+): ProductIndex {
   const size = products.length;
   const columns = emptyColumns(size);
   const codes: Codes = {
@@ -86,16 +105,15 @@ export async function buildIndex(place: TenantScope, revision: number): Promise<
     availability: createDictionary(),
   };
   const units = createDictionary();
-  const most = Math.log1p(Math.max(1, products[0]?.popularity ?? 1));
+  const most = Math.log1p(Math.max(1, maxPopularity));
   for (const [number, product] of products.entries()) {
     fill(columns, number, product, codes, units);
     columns.popularity[number] = Math.log1p(Math.max(0, product.popularity)) / most;
   }
-  const pathOf = new Map(tree.map(({ slug, path }) => [slug, path]));
   const paths = codes.category.texts.map((slug) => pathOf.get(slug) ?? []);
   const skus = products.map(({ sku }) => sku);
   return {
-    tenant: place.tenant,
+    tenant,
     revision,
     size,
     skus,

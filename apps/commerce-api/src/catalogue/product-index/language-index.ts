@@ -1,5 +1,5 @@
 import type { CodedColumn, LanguageColumns, ProductIndex } from './product-index.js';
-import type { IndexedText, TenantScope } from './read-products.js';
+import type { IndexedText, Label, TenantScope } from './read-products.js';
 import { readLabels, readTexts } from './read-products.js';
 
 /** What the texts of one language add to the index, and the texts, from which search makes its own. */
@@ -18,6 +18,15 @@ export async function buildLanguage(
   // As in build-index.ts, one after the other.
   const found = await readTexts(place, locale);
   const labels = await readLabels(place, locale);
+  return languageIndexOf(index, locale, found, labels);
+}
+
+export function languageIndexOf(
+  index: ProductIndex,
+  locale: string,
+  found: readonly IndexedText[],
+  labels: readonly Label[],
+): LanguageIndex {
   const texts = new Array<IndexedText | undefined>(index.size);
   const nameRank = new Int32Array(index.size).fill(0x7fffffff);
   for (const text of found) {

@@ -1,20 +1,17 @@
 import type { Scope } from '../../kernel/scope.js';
 import { currentRevisions } from '../../kernel/shop-cache.js';
-import { createSearchIndex } from '../../search/search-index.js';
-import type { SearchIndex } from '../../search/search-index.js';
 import { buildIndex } from './build-index.js';
 import { cachedPerRevision } from './cached-per-revision.js';
 import { buildLanguage } from './language-index.js';
 import type { LanguageColumns, ProductIndex } from './product-index.js';
 
-/** A shop's products in one language, to be listed, counted and found. */
+/** A shop's products in one language, to be listed and counted. */
 export interface ProductCatalogue {
   readonly index: ProductIndex;
   readonly language: LanguageColumns;
-  readonly search: SearchIndex;
 }
 
-type CatalogueScope = Pick<Scope, 'db' | 'cache' | 'tenant' | 'locale' | 'revisions'>;
+export type CatalogueScope = Pick<Scope, 'db' | 'cache' | 'tenant' | 'locale' | 'revisions'>;
 
 /**
  * The shop's products as the catalogue is now. The revision is read first, so what is read after it
@@ -27,8 +24,7 @@ export async function openCatalogue(scope: CatalogueScope): Promise<ProductCatal
     const index = await cachedPerRevision(scope, revision, ['products'], () =>
       buildIndex(scope, revision.revision),
     );
-    const language = await buildLanguage(scope, index, locale);
-    const search = await createSearchIndex(scope, index, language);
-    return { index, language: { nameRank: language.nameRank, labels: language.labels }, search };
+    const { nameRank, labels } = await buildLanguage(scope, index, locale);
+    return { index, language: { nameRank, labels } };
   });
 }

@@ -1,7 +1,7 @@
 import { neverPromoted } from '@larder/pricing';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Scope } from '../../kernel/scope.js';
-import { rows } from '../../kernel/database/database.js';
+import { rows, textArray } from '../../kernel/database/database.js';
 import { categories, productTexts } from '../tables.js';
 
 export type TenantScope = Pick<Scope, 'db' | 'tenant'>;
@@ -31,22 +31,30 @@ const isPromoted = sql.raw(
   `coalesce(p.price_class, '') NOT IN (${neverPromoted.map((one) => `'${one}'`).join(', ')})`,
 );
 
-/** Every product of a shop, the most bought first. What shoppers were drawn to counts as bought. */
-export function readProducts({ db, tenant }: TenantScope): Promise<IndexedProduct[]> {
+/** What a product is bought by, with what shoppers were drawn to. */
+export const popularity = sql.raw('p.popularity + coalesce(s.signal, 0)');
+
+/** The columns of `IndexedProduct`, of a product `p` with its signal `s`. */
+export const indexedColumns = sql`p.sku, p.category_slug AS category, p.brand_slug AS brand, p.grade,
+  p.origin_key AS origin, p.availability,
+  ${isPromoted} AND (p.price_former IS NOT NULL OR p.offer_quantity IS NOT NULL) AS reduced,
+  ${isPromoted} AND p.price_loyalty IS NOT NULL AS loyalty, array_to_string(p.marks, ',') AS marks,
+  array_to_string(p.allergens || p.traces, ',') AS allergens, p.shown_price AS price,
+  p.unit_price AS "unitPrice", extract(epoch FROM p.created_at)::float8 AS "createdAt",
+  ${popularity} AS popularity, p.content_amount AS amount, p.content_unit AS unit`;
+
+/** Every product of a shop, or those of `skus`, the most bought first. */
+export function readProducts(
+  { db, tenant }: TenantScope,
+  skus?: readonly string[],
+): Promise<IndexedProduct[]> {
+  const chosen = skus ? sql`AND p.sku = ANY(${textArray(skus)})` : sql``;
   return rows<IndexedProduct>(
     db,
-    sql`SELECT p.sku, p.category_slug AS category, p.brand_slug AS brand, p.grade,
-        p.origin_key AS origin, p.availability, 
-        ${isPromoted} AND (p.price_former IS NOT NULL OR p.offer_quantity IS NOT NULL) AS reduced,
-        ${isPromoted} AND p.price_loyalty IS NOT NULL AS loyalty, array_to_string(p.marks, ',') AS marks,
-        array_to_string(p.allergens || p.traces, ',') AS allergens, p.shown_price AS price,
-        p.unit_price AS "unitPrice", extract(epoch FROM p.created_at)::float8 AS "createdAt",
-        p.popularity + coalesce(s.signal, 0) AS popularity,
-        p.content_amount AS amount, p.content_unit AS unit
-      FROM products p
+    sql`SELECT ${indexedColumns} FROM products p
       LEFT JOIN search_signals s ON s.tenant = p.tenant AND s.sku = p.sku
-      WHERE p.tenant = ${tenant}
-      ORDER BY p.popularity + coalesce(s.signal, 0) DESC, p.sku COLLATE "C"`,
+      WHERE p.tenant = ${tenant} ${chosen}
+      ORDER BY ${popularity} DESC, p.sku COLLATE "C"`,
   );
 }
 
@@ -61,12 +69,23 @@ export type IndexedText = Pick<
   'sku' | 'nameRank' | 'packSize' | 'name' | 'words'
 >;
 
-export function readTexts({ db, tenant }: TenantScope, locale: string): Promise<IndexedText[]> {
+/** Texts of every product, or of those of `skus`. */
+export function readTexts(
+  { db, tenant }: TenantScope,
+  locale: string,
+  skus?: readonly string[],
+): Promise<IndexedText[]> {
   const { sku, nameRank, packSize, name, words } = productTexts;
   return db
     .select({ sku, nameRank, packSize, name, words })
     .from(productTexts)
-    .where(and(eq(productTexts.tenant, tenant), eq(productTexts.locale, locale)));
+    .where(
+      and(
+        eq(productTexts.tenant, tenant),
+        eq(productTexts.locale, locale),
+        skus && inArray(productTexts.sku, [...skus]),
+      ),
+    );
 }
 
 export interface Label {

@@ -68,7 +68,45 @@ async function addIngredients(
   for (const { ingredients } of found) addWord(vocabulary, ingredients, 0);
 }
 
-/** Stores every word by which products of a language are found, with its stem and its parts, and those of ingredients. */
+interface StoredWord {
+  readonly word: string;
+  readonly uses: number;
+  readonly written: string;
+  readonly stem: string;
+}
+
+/** The words with their stems in the language. */
+function stemmed(
+  db: Database,
+  locale: string,
+  { uses, written }: Vocabulary,
+): Promise<StoredWord[]> {
+  const records = [...uses].map(([word, count]) => ({
+    word,
+    uses: count,
+    written: written.get(word) ?? word,
+  }));
+  return rows<StoredWord>(
+    db,
+    sql`SELECT r.word, r.uses, r.written, coalesce(${stemSql(locale, sql`r.word`)}, '') AS stem
+      FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS r(word text, uses int, written text)`,
+  );
+}
+
+/** Stems of the parts of compounds, in languages that have them. */
+function compoundsOf(words: readonly StoredWord[], locale: string) {
+  if (!hasCompounds(languageOf(locale))) return new Map<string, readonly string[]>();
+  const used = words
+    .filter(({ uses }) => uses > 0)
+    .sort((a, b) => b.uses - a.uses || (a.word < b.word ? -1 : 1));
+  const forms = formsOf(used);
+  return new Map(used.map(({ word }) => [word, partsOrHead(word, forms)]));
+}
+
+/**
+ * Stores every word by which products of a language are found, with its stem and its parts, and those of
+ * ingredients. Words that stay the same are not written: what is derived from them stays too.
+ */
 export async function collectVocabulary(
   db: Database,
   tenant: string,
@@ -76,34 +114,18 @@ export async function collectVocabulary(
 ): Promise<void> {
   const vocabulary = await vocabularyOf(db, tenant, locale);
   await addIngredients(db, tenant, locale, vocabulary);
-  const { uses, written } = vocabulary;
-  const records = [...uses].map(([word, count]) => ({
-    word,
-    uses: count,
-    written: written.get(word) ?? word,
-  }));
-  await db.execute(sql`DELETE FROM search_words WHERE tenant = ${tenant} AND locale = ${locale}`);
+  const words = await stemmed(db, locale, vocabulary);
+  const parts = compoundsOf(words, locale);
+  const records = words.map((word) => ({ ...word, parts: parts.get(word.word) ?? [] }));
+  await db.execute(sql`DELETE FROM search_words WHERE tenant = ${tenant} AND locale = ${locale}
+    AND word NOT IN (SELECT jsonb_array_elements_text(${JSON.stringify([...vocabulary.uses.keys()])}::jsonb))`);
   await db.execute(sql`
-    INSERT INTO search_words (tenant, locale, word, uses, written, stem)
-    SELECT ${tenant}, ${locale}, r.word, r.uses, r.written,
-      coalesce(${stemSql(locale, sql`r.word`)}, '')
-    FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS r(word text, uses int, written text)`);
-  if (hasCompounds(languageOf(locale))) await splitCompounds(db, tenant, locale);
-}
-
-async function splitCompounds(db: Database, tenant: string, locale: string): Promise<void> {
-  const words = await rows<{ word: string; stem: string }>(
-    db,
-    sql`SELECT word, stem FROM search_words
-      WHERE tenant = ${tenant} AND locale = ${locale} AND uses > 0
-      ORDER BY uses DESC, word`,
-  );
-  const forms = formsOf(words);
-  const compounds = words
-    .map(({ word }) => ({ word, parts: partsOrHead(word, forms) }))
-    .filter(({ parts }) => parts.length > 0);
-  await db.execute(sql`
-    UPDATE search_words w SET parts = r.parts
-    FROM jsonb_to_recordset(${JSON.stringify(compounds)}::jsonb) AS r(word text, parts text[])
-    WHERE w.tenant = ${tenant} AND w.locale = ${locale} AND w.word = r.word`);
+    INSERT INTO search_words AS w (tenant, locale, word, uses, written, stem, parts)
+    SELECT ${tenant}, ${locale}, r.word, r.uses, r.written, r.stem, r.parts
+    FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
+      AS r(word text, uses int, written text, stem text, parts text[])
+    ON CONFLICT (tenant, locale, word) DO UPDATE
+      SET uses = excluded.uses, written = excluded.written, stem = excluded.stem, parts = excluded.parts
+      WHERE (w.uses, w.written, w.stem, w.parts)
+        IS DISTINCT FROM (excluded.uses, excluded.written, excluded.stem, excluded.parts)`);
 }

@@ -1,13 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Connection, ObserveClient } from './database.js';
 import { scopedPglite } from './scoped-connections.js';
 import { lockDataFolder } from './data-folder-lock.js';
 
-const extensions = { pg_trgm };
+const extensions = { btree_gin, pg_trgm };
 
 interface EmbeddedOptions {
   /** Called after it is closed. */

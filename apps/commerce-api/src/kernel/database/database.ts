@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /**
@@ -51,6 +52,9 @@ export async function firstRow<Row extends object>(
 ): Promise<Row | undefined> {
   return (await rows<Row>(db, query))[0];
 }
+
+/** One parameter for a list; the query builder makes one of each text. */
+export const textArray = (texts: readonly string[]): SQL => sql`${sql.param([...texts])}::text[]`;
 
 /** PostgreSQL's error code (`23505` is a duplicate key), even of a wrapped error. */
 export function sqlState(error: unknown): string | undefined {

@@ -35,6 +35,10 @@ export const commerceApiSettings = z.object({
     '`on`: PostgreSQL refuses rows of another tenant than the one that a call is made at, by row-level security. The login may be the owner of the tables.',
     z._default(z.enum(['on', 'off']), 'off'),
   ),
+  PRODUCT_SEARCH: setting(
+    '`memory`: each backend searches an index of its shops in its own memory. `postgres`: it searches tables of the database, which needs the extensions `pg_trgm` and `btree_gin`; see [scale.md](scale.md#search-for-catalogues-and-fleets-that-outgrow-memory).',
+    z._default(z.enum(['memory', 'postgres']), 'memory'),
+  ),
   TENANT: setting(
     'Tenant that answers at loopback names (`127.0.0.1`, `[::1]`, `localhost`), at `HOST`, and at names of `PUBLIC_URL` that no tenant has. Every other unknown name gets a page of no shop (404), and calls get 421.',
     z._default(z.string().check(z.regex(/^[a-z0-9-]+$/)), 'gruenmarkt'),

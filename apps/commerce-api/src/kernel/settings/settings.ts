@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeFaults, readEnvironment, unusable } from '@larder/contracts/environment';
 import * as z from 'zod/mini';
+import type { SearchKind } from '../scope.js';
 import { workspaceRoot } from '../workspace.js';
 import type { StripeKeyLookup } from '../../payments/providers/stripe/accounts/settings.js';
 import { readStripeKeys, stripeFaults } from '../../payments/providers/stripe/accounts/settings.js';
@@ -17,6 +18,7 @@ export interface Settings {
   readonly dataDir: string;
   readonly databaseUrl?: string;
   readonly hasRowSecurity: boolean;
+  readonly productSearch: SearchKind;
   /** Default shop at loopback names, and at those of `publicUrl` without a shop. */
   readonly tenant: string;
   readonly tenantsDir: string;
@@ -147,6 +149,7 @@ function settingsOf(env: Environment, given: Readonly<Record<string, string>>): 
     dataDir: path.resolve(workspaceRoot, env.DATA_DIR),
     ...(env.DATABASE_URL !== undefined && { databaseUrl: env.DATABASE_URL }),
     hasRowSecurity: env.ROW_LEVEL_SECURITY === 'on',
+    productSearch: env.PRODUCT_SEARCH,
     tenant: env.TENANT,
     tenantsDir: path.resolve(workspaceRoot, env.TENANTS_DIR),
     tenantsPollSeconds: env.TENANTS_POLL_SECONDS,

@@ -2,11 +2,9 @@ import type { Product } from '@larder/contracts/catalogue';
 import type { ListOffer, MatchedLine } from '@larder/contracts/shopping';
 import { MAX_LIST_LINES } from '@larder/contracts/shopping/schemas';
 import { readGoods } from '../../carts/lines/goods.js';
-import type { ProductCatalogue } from '../../catalogue/product-index/open-catalogue.js';
-import { openCatalogue } from '../../catalogue/product-index/open-catalogue.js';
 import type { RequestContext } from '../../kernel/context.js';
 import { currentRevisions } from '../../kernel/shop-cache.js';
-import { parseQuery } from '../parse-query.js';
+import { searchOf } from '../engines/search-of.js';
 import { rank } from '../ranking/rank.js';
 import { boughtSkus } from '../start/bought-products.js';
 import { offerQuantity } from './offer-quantity.js';
@@ -26,10 +24,9 @@ interface Candidates {
 /** Products for each line of a text, as the search finds them, own purchases first. Reads only. */
 export async function matchList(context: RequestContext, text: string): Promise<MatchedLine[]> {
   const lines = parseList(text, MAX_LIST_LINES);
-  const catalogue = await openCatalogue(context);
   const own = await boughtSkus(context);
   const candidates: Candidates[] = [];
-  for (const line of lines) candidates.push(await candidatesFor(context, catalogue, line, own));
+  for (const line of lines) candidates.push(await candidatesFor(context, line, own));
   const { shop } = await currentRevisions(context.db, context.tenant);
   const skus = [...new Set(candidates.flatMap((one) => one.skus))];
   const goods = await readGoods(context, shop, skus);
@@ -42,17 +39,19 @@ export async function matchList(context: RequestContext, text: string): Promise<
 
 async function candidatesFor(
   context: RequestContext,
-  { index, search }: ProductCatalogue,
   line: WantedLine,
   own: readonly string[],
 ): Promise<Candidates> {
-  const { slots, corrected } = await parseQuery(context, search, termOf(line));
-  const found = [...rank(index, search, slots).subarray(0, considered)];
+  const { index, ranking, slots, numbers, corrected } = await searchOf(context).find(
+    context,
+    termOf(line),
+  );
+  const found = [...numbers.subarray(0, considered)];
   const skus = found.flatMap((number) => index.skus[number] ?? []);
   const best = found[0];
   const isWhole =
     best !== undefined &&
-    slots.every((slot) => slot.isOptional || rank(index, search, [slot]).includes(best));
+    slots.every((slot) => slot.isOptional || rank(index, ranking, [slot]).includes(best));
   const known = new Set(skus);
   const bought = isWhole ? own.filter((sku) => known.has(sku)) : [];
   const isSure = isWhole && corrected === undefined;

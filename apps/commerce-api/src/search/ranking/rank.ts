@@ -58,7 +58,7 @@ function scoreSlots(
   slots: readonly QueryPart[],
   isRare: boolean,
 ) {
-  const { kept, worth, best } = scratch;
+  const { kept, worth, best, population } = scratch;
   const reached: number[] = [];
   for (const { alternatives, isOptional } of slots) {
     const touched: number[] = [];
@@ -69,7 +69,7 @@ function scoreSlots(
     };
     for (const alternative of alternatives) visitAlternative(postings, alternative, visit);
     // If no product matches everything, a rare word is more significant than a common one.
-    const importance = isRare ? Math.log1p(kept.length / (1 + touched.length)) : 1;
+    const importance = isRare ? Math.log1p(population / (1 + touched.length)) : 1;
     for (const number of touched) {
       if (worth[number] === 0) reached.push(number);
       if (!isOptional) kept[number] = (kept[number] ?? 0) + 1;
@@ -113,13 +113,19 @@ function sorted(
   );
 }
 
+/** What products are ranked with. */
+export interface Ranking {
+  readonly postings: Postings;
+  readonly scratch: RankingBuffers;
+}
+
 /**
  * Numbers of the products that keep every slot, the best first. Where there is none, those that keep
  * the most, so that a word too many is no dead end.
  */
 export function rank(
   index: ProductIndex,
-  { postings, scratch }: { readonly postings: Postings; readonly scratch: RankingBuffers },
+  { postings, scratch }: Ranking,
   slots: readonly QueryPart[],
 ): Uint32Array {
   const needed = slots.filter(({ isOptional }) => !isOptional).length;

@@ -1,12 +1,10 @@
 import type { Product } from '@larder/contracts/catalogue';
 import { sql } from 'drizzle-orm';
 import { readGoods } from '../../carts/lines/goods.js';
-import { openCatalogue } from '../../catalogue/product-index/open-catalogue.js';
 import type { RequestContext } from '../../kernel/context.js';
 import { rows } from '../../kernel/database/database.js';
 import { currentRevisions } from '../../kernel/shop-cache.js';
-import { rank } from '../ranking/rank.js';
-import { parseQuery } from '../parse-query.js';
+import { searchOf } from '../engines/search-of.js';
 
 /** Days after which a purchase counts for half. */
 const halfLifeDays = 60;
@@ -61,8 +59,7 @@ async function matching(
   skus: readonly string[],
   term: string,
 ): Promise<string[]> {
-  const { index, search } = await openCatalogue(context);
-  const { slots } = await parseQuery(context, search, term);
-  const found = new Set(rank(index, search, slots));
+  const { index, numbers } = await searchOf(context).find(context, term);
+  const found = new Set(numbers);
   return skus.filter((sku) => found.has(index.numbers.get(sku) ?? -1));
 }

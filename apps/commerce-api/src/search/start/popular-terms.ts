@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { openCatalogue } from '../../catalogue/product-index/open-catalogue.js';
 import type { Database } from '../../kernel/database/database.js';
 import { firstRow } from '../../kernel/database/database.js';
 import type { Scope } from '../../kernel/scope.js';
 import { wordsOf } from '../../kernel/text/fold.js';
-import { rank } from '../ranking/rank.js';
-import { parseQuery } from '../parse-query.js';
+import { asWritten } from '../engines/product-search.js';
+import { searchOf } from '../engines/search-of.js';
 import type { CountedTerm } from './count-terms.js';
 
 /** Days after which a search counts for half. */
@@ -26,12 +25,12 @@ const decayed = (value: string, since: string, now: Date) =>
  * types else is stored nowhere: neither names and addresses nor insults can become popular.
  */
 async function asShopTerm(scope: Scope, text: string): Promise<string | undefined> {
-  const { index, search } = await openCatalogue(scope);
-  const known = wordsOf(text).map((word) => search.lexicon.words.get(word));
-  if (known.length === 0 || known.some((word) => !word?.stem)) return undefined;
-  const { slots } = await parseQuery(scope, search, text);
-  if (rank(index, search, slots).length === 0) return undefined;
-  return known.map((word) => word?.written || word?.word).join(' ');
+  const words = wordsOf(text);
+  const known = await searchOf(scope).wordsFor(scope, words);
+  const isKnown = words.every((word) => known.lexicon.words.get(word)?.stem);
+  if (words.length === 0 || !isKnown) return undefined;
+  const { numbers } = await searchOf(scope).find(scope, text);
+  return numbers.length === 0 ? undefined : asWritten(known, words).join(' ');
 }
 
 /** Adds searches to those stored. */

@@ -1,4 +1,4 @@
-import type { SearchIndex } from '../search-index.js';
+import type { QueryWords } from '../search-index.js';
 import { factors } from '../ranking/weights.js';
 
 /** One way to satisfy a part of a query: a product in which all terms stand. */
@@ -28,11 +28,11 @@ const minPartLength = 4;
 
 const singleTerm = (term: string, factor: number): Alternative => ({ terms: [term], factor });
 
-export function synonymsOf({ synonyms }: SearchIndex, stems: readonly string[]): Alternative[] {
+export function synonymsOf({ synonyms }: QueryWords, stems: readonly string[]): Alternative[] {
   return synonyms.of(stems).map((terms) => ({ terms, factor: factors.synonym }));
 }
 
-function prefixAlternatives({ lexicon }: SearchIndex, word: string, factor: number): Alternative[] {
+function prefixAlternatives({ lexicon }: QueryWords, word: string, factor: number): Alternative[] {
   return lexicon
     .begunBy(word, maxPrefixMatches)
     .flatMap(({ word: found, stem }) =>
@@ -47,7 +47,7 @@ const partAlternatives = (parts: readonly string[]): Alternative[] =>
  * A compound that no product has, such as `vollmilchschokolade`: what has all of its parts, then what
  * has its head with one of them, then its head alone, since a milk chocolate is a chocolate.
  */
-function byParts({ lexicon }: SearchIndex, word: string): Alternative[] {
+function byParts({ lexicon }: QueryWords, word: string): Alternative[] {
   const parts = lexicon.compoundOf(word);
   const head = parts.at(-1);
   if (head === undefined) return partAlternatives(lexicon.takeApart(word));
@@ -61,14 +61,14 @@ function byParts({ lexicon }: SearchIndex, word: string): Alternative[] {
 }
 
 /** Umlauts spelt out, `soehne` for `söhne`, as a word of the shop. */
-function spelledOut({ lexicon }: SearchIndex, word: string): Alternative[] {
+function spelledOut({ lexicon }: QueryWords, word: string): Alternative[] {
   const stem = lexicon.words.get(word.replace(/([aou])e/g, '$1'))?.stem ?? '';
   return stem === '' ? [] : [singleTerm(stem, 1)];
 }
 
 /** A word that products have in some form: itself, its parts, and while typing what it may become. */
 function knownAlternatives(
-  search: SearchIndex,
+  search: QueryWords,
   { word, stem }: TypedWord,
   isLast: boolean,
 ): Alternative[] {
@@ -79,7 +79,7 @@ function knownAlternatives(
 }
 
 /** A compound of which only the end is known: what has that, and what begins like it before the rest. */
-function byHead({ lexicon }: SearchIndex, word: string): Alternative[] {
+function byHead({ lexicon }: QueryWords, word: string): Alternative[] {
   const found = lexicon.headOf(word);
   if (!found) return [];
   const { head, modifier } = found;
@@ -89,11 +89,11 @@ function byHead({ lexicon }: SearchIndex, word: string): Alternative[] {
   return [...both, singleTerm(head, factors.headAlone)];
 }
 
-const stemFor = ({ lexicon, synonyms }: SearchIndex, word: string) =>
+const stemFor = ({ lexicon, synonyms }: QueryWords, word: string) =>
   lexicon.words.get(word)?.stem ?? synonyms.stems.get(word) ?? lexicon.forms.get(word) ?? word;
 
 /** The likeliest words that a mistyped one could be. */
-function spellingAlternatives(search: SearchIndex, word: string): WordAlternatives | undefined {
+function spellingAlternatives(search: QueryWords, word: string): WordAlternatives | undefined {
   const meant = search.spelling.meant(word);
   const [first] = meant;
   if (first === undefined) return undefined;
@@ -110,7 +110,7 @@ function spellingAlternatives(search: SearchIndex, word: string): WordAlternativ
 }
 
 /** A compound with a mistake behind a beginning that is known: `erdbeerjoguhrt`. */
-function headSpellingAlternatives(search: SearchIndex, word: string): WordAlternatives | undefined {
+function headSpellingAlternatives(search: QueryWords, word: string): WordAlternatives | undefined {
   const { lexicon } = search;
   if (!lexicon.hasCompounds) return undefined;
   for (let at = word.length - minPartLength; at >= minPartLength; at -= 1) {
@@ -129,7 +129,7 @@ function headSpellingAlternatives(search: SearchIndex, word: string): WordAltern
 
 /** What a single word of a query can stand for; nothing where nobody knows. */
 export function alternativesOf(
-  search: SearchIndex,
+  search: QueryWords,
   typed: TypedWord,
   isLast: boolean,
 ): WordAlternatives {
