@@ -9,8 +9,7 @@ import { inAllTenants } from './kernel/database/tenant-scope.js';
 import { openTracing } from './kernel/logs/open-tracing.js';
 import { surviveFullLog } from './kernel/logs/survive-full-log.js';
 import type { Clock } from './kernel/clock.js';
-import { createMetrics, type Metrics } from './kernel/logs/metrics/metrics.js';
-import { addShopGauges } from './kernel/logs/metrics/shop-gauges.js';
+import { startMetrics } from './kernel/logs/metrics/start-metrics.js';
 import { createGeocoder } from './distribution/maps/remote/create-geocoder.js';
 import { remoteProgramme } from './benefits/loyalty/remote-programme.js';
 import { createCaptcha } from './customers/captcha/create-captcha.js';
@@ -73,20 +72,6 @@ function onStorefront(
     const url = message?.storefront;
     if (typeof url === 'string' && secret !== undefined) use({ url, secret });
   });
-}
-
-function startMetrics(
-  { metricsPort: port, host }: Settings,
-  connection: Connection & { readonly clock: Clock },
-  report: (message: string) => void,
-): Metrics | undefined {
-  if (port === undefined) return undefined;
-  const metrics = createMetrics({ host, port });
-  addShopGauges(metrics.registry, {
-    ...connection,
-    report: (error) => report(`The shops could not be counted (${String(error)})`),
-  });
-  return metrics;
 }
 
 /** Reads the tenants folder; a faulty shop is reported and left out. */
