@@ -22,6 +22,7 @@ import { CodeCreate } from './discounts/code-create.js';
 import { CodeList } from './discounts/code-list.js';
 import { VoucherCreate } from './discounts/voucher-create.js';
 import { VoucherList } from './discounts/voucher-list.js';
+import { OfficeLayout } from './layout.js';
 import { officeTexts } from './messages/i18n-provider.js';
 import { OrderList } from './orders/order-list.js';
 import { OrderPage } from './orders/order-page.js';
@@ -89,6 +90,7 @@ export const Office = () => (
     authProvider={officeAuth}
     dataProvider={officeData}
     i18nProvider={officeTexts}
+    layout={OfficeLayout}
     loginPage={OfficeLoginPage}
     dashboard={TodayPage}
     theme={lightTheme}

@@ -47,13 +47,29 @@ const tables = {
   },
 } as const;
 
+/** What the libraries write large is one level below the page's title, which is in the bar. */
+const headings = {
+  MuiTypography: { defaultProps: { variantMapping: { h4: 'h2', h5: 'h2', h6: 'h2' } } },
+} as const;
+/** What an empty list says is read too. */
+const emptyLists = {
+  RaEmpty: { styleOverrides: { root: { '& .RaEmpty-message': { color: 'inherit' } } } },
+} as const;
+
 /** A spinner stands beside words that say the same. */
 const spinners = { MuiCircularProgress: { defaultProps: { 'aria-hidden': true } } } as const;
 
 /** The colours of Larder's first theme, which keep their contrast in both schemes. */
 export const lightTheme: RaThemeOptions = {
   ...defaultLightTheme,
-  components: { ...defaultLightTheme.components, ...bar, ...tables, ...spinners },
+  components: {
+    ...defaultLightTheme.components,
+    ...bar,
+    ...tables,
+    ...headings,
+    ...emptyLists,
+    ...spinners,
+  },
   ...{ typography, shape },
   sidebar: { width: 226 },
   palette: {
@@ -70,7 +86,14 @@ export const lightTheme: RaThemeOptions = {
 
 export const darkTheme: RaThemeOptions = {
   ...defaultDarkTheme,
-  components: { ...defaultDarkTheme.components, ...bar, ...tables, ...spinners },
+  components: {
+    ...defaultDarkTheme.components,
+    ...bar,
+    ...tables,
+    ...headings,
+    ...emptyLists,
+    ...spinners,
+  },
   ...{ typography, shape },
   sidebar: { width: 226 },
   palette: {

@@ -1,5 +1,6 @@
+import { useMediaQuery, type Theme } from '@mui/material';
 import type { AuditEntry } from '@larder/office-contract';
-import { DataTable, List, useTranslate } from 'react-admin';
+import { DataTable, List, SimpleList, useTranslate } from 'react-admin';
 import { useFormat } from '../messages/format.js';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -22,32 +23,59 @@ const describe = (values: unknown, format: Format) =>
         .join(', ')
     : '';
 
-/** Who changed what, newest first. */
+/** Who changed what, newest first: cards on a phone, a table on a desk. */
 export const AuditList = () => {
+  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  return (
+    <List exporter={false} actions={false}>
+      {isSmall ? <SmallList /> : <WideList />}
+    </List>
+  );
+};
+
+const actionKey = ({ action }: AuditEntry) => `office.actions.${action.replace('.', '-')}`;
+
+const SmallList = () => {
   const format = useFormat();
   const translate = useTranslate();
   return (
-    <List exporter={false} actions={false}>
-      <DataTable bulkActionButtons={false} rowClick={false}>
-        <DataTable.Col<AuditEntry> source="at" disableSort render={({ at }) => format.moment(at)} />
-        <DataTable.Col source="staffName" disableSort />
-        <DataTable.Col<AuditEntry>
-          source="action"
-          disableSort
-          render={({ action }) => translate(`office.actions.${action.replace('.', '-')}`)}
-        />
-        <DataTable.Col source="subject" disableSort />
-        <DataTable.Col<AuditEntry>
-          source="before"
-          disableSort
-          render={({ before }) => describe(before, format)}
-        />
-        <DataTable.Col<AuditEntry>
-          source="after"
-          disableSort
-          render={({ after }) => describe(after, format)}
-        />
-      </DataTable>
-    </List>
+    <SimpleList<AuditEntry>
+      primaryText={(entry) => `${translate(actionKey(entry))} · ${entry.staffName}`}
+      secondaryText={({ at, subject, before, after }) => {
+        const change = [describe(before, format), describe(after, format)];
+        return [format.moment(at), subject, change.filter(Boolean).join(' → ')]
+          .filter(Boolean)
+          .join(' · ');
+      }}
+      rowClick={false}
+      sx={{ overflowWrap: 'anywhere' }}
+    />
+  );
+};
+
+const WideList = () => {
+  const format = useFormat();
+  const translate = useTranslate();
+  return (
+    <DataTable bulkActionButtons={false} rowClick={false}>
+      <DataTable.Col<AuditEntry> source="at" disableSort render={({ at }) => format.moment(at)} />
+      <DataTable.Col source="staffName" disableSort />
+      <DataTable.Col<AuditEntry>
+        source="action"
+        disableSort
+        render={(entry) => translate(actionKey(entry))}
+      />
+      <DataTable.Col source="subject" disableSort />
+      <DataTable.Col<AuditEntry>
+        source="before"
+        disableSort
+        render={({ before }) => describe(before, format)}
+      />
+      <DataTable.Col<AuditEntry>
+        source="after"
+        disableSort
+        render={({ after }) => describe(after, format)}
+      />
+    </DataTable>
   );
 };

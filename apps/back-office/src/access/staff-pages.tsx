@@ -1,3 +1,4 @@
+import { useMediaQuery, type Theme } from '@mui/material';
 import type { Staff } from '@larder/office-contract';
 import { minPasswordLength, roles } from '@larder/office-contract';
 import {
@@ -11,6 +12,7 @@ import {
   SaveButton,
   SelectInput,
   SimpleForm,
+  SimpleList,
   TextInput,
   Toolbar,
   email,
@@ -18,27 +20,51 @@ import {
   required,
   useTranslate,
 } from 'react-admin';
+import { RowLink } from '../data/row-link.js';
 
 const choices = roles.map((id) => ({ id, name: `office.roles.${id}` }));
 const longEnough = minLength(minPasswordLength);
 
+/** Everybody who may sign in: cards on a phone, a table on a desk. */
 export const StaffList = () => {
-  const translate = useTranslate();
+  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return (
     <List exporter={false} pagination={false}>
-      <DataTable bulkActionButtons={false} rowClick="edit">
-        <DataTable.Col source="name" disableSort />
-        <DataTable.Col source="email" disableSort />
-        <DataTable.Col<Staff>
-          source="role"
-          disableSort
-          render={({ role }) => translate(`office.roles.${role}`)}
-        />
-        <DataTable.Col source="isActive" disableSort>
-          <BooleanField source="isActive" />
-        </DataTable.Col>
-      </DataTable>
+      {isSmall ? <SmallList /> : <WideList />}
     </List>
+  );
+};
+
+const SmallList = () => {
+  const translate = useTranslate();
+  return (
+    <SimpleList<Staff>
+      primaryText={({ name }) => name}
+      secondaryText={({ email, role }) => `${translate(`office.roles.${role}`)} · ${email}`}
+      rowClick="edit"
+    />
+  );
+};
+
+const WideList = () => {
+  const translate = useTranslate();
+  return (
+    <DataTable bulkActionButtons={false} rowClick="edit">
+      <DataTable.Col<Staff>
+        source="name"
+        disableSort
+        render={({ name }) => <RowLink>{name}</RowLink>}
+      />
+      <DataTable.Col source="email" disableSort />
+      <DataTable.Col<Staff>
+        source="role"
+        disableSort
+        render={({ role }) => translate(`office.roles.${role}`)}
+      />
+      <DataTable.Col source="isActive" disableSort>
+        <BooleanField source="isActive" />
+      </DataTable.Col>
+    </DataTable>
   );
 };
 

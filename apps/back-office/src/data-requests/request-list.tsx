@@ -69,7 +69,7 @@ export const RequestList = () => {
         />
         <DataTable.Col<DataRequest>
           source="act"
-          label=""
+          label="office.request.act"
           disableSort
           render={(request) => request.state === 'OPEN' && <RequestActions request={request} />}
         />

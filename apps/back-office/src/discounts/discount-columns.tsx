@@ -36,7 +36,7 @@ const isPast = ({ state }: Pick<Discount, 'state'>) => state === 'ENDED' || stat
 export const EndColumn = ({ nameBy, end }: EndColumnProps) => (
   <DataTable.Col<Discount>
     source="end"
-    label=""
+    label="office.code.end"
     disableSort
     render={(one) =>
       !isPast(one) && <EndButton name={one[nameBy] ?? one.id} end={() => end(one.id)} />

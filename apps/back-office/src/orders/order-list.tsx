@@ -10,6 +10,7 @@ import {
   SimpleList,
   useTranslate,
 } from 'react-admin';
+import { RowLink } from '../data/row-link.js';
 import { useFormat } from '../messages/format.js';
 import { ServiceColumn } from '../shop/service-column.js';
 import { OrderStatus } from './order-status.js';
@@ -55,7 +56,11 @@ const WideList = () => {
   const { money, slot, number } = useFormat();
   return (
     <DataTable bulkActionButtons={false} rowClick="show">
-      <DataTable.Col source="id" disableSort />
+      <DataTable.Col<OrderSummary>
+        source="id"
+        disableSort
+        render={({ id }) => <RowLink page="show">{id}</RowLink>}
+      />
       <DataTable.Col<OrderSummary>
         source="slotStart"
         disableSort

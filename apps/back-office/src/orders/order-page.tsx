@@ -29,7 +29,7 @@ const OrderContent = () => {
     <Stack spacing={2} sx={{ maxWidth: 860, pb: 10 }}>
       <Card sx={{ p: 2 }}>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-          <Typography variant="h6" component="h1">
+          <Typography variant="h6" component="h2">
             {id}
           </Typography>
           <OrderStatus status={status} />

@@ -23,7 +23,12 @@ export const FoldedObject = (props: ObjectFieldTemplateProps) => {
   if (!ObjectFieldTemplate) return null;
   if (fieldPathId.path.length === 0) return <ObjectFieldTemplate {...props} title="" />;
   return (
-    <Accordion variant="outlined" disableGutters sx={{ width: '100%' }}>
+    <Accordion
+      variant="outlined"
+      disableGutters
+      sx={{ width: '100%' }}
+      slotProps={{ heading: { component: 'h2' } }}
+    >
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>
         {headingOf(formData, title)}
       </AccordionSummary>

@@ -1,5 +1,6 @@
 import type { SettingSummary } from '@larder/office-contract';
 import { DataTable, List, useTranslate } from 'react-admin';
+import { RowLink } from '../data/row-link.js';
 import { useFormat } from '../messages/format.js';
 
 /** Settings that can be changed while the shop runs, and who changed them. */
@@ -12,7 +13,7 @@ export const SettingList = () => {
         <DataTable.Col<SettingSummary>
           source="id"
           disableSort
-          render={({ id }) => translate(`office.settings.names.${id}`)}
+          render={({ id }) => <RowLink>{translate(`office.settings.names.${id}`)}</RowLink>}
         />
         <DataTable.Col<SettingSummary>
           source="changed"

@@ -4,6 +4,11 @@ import type { RJSFSchema } from '@rjsf/utils';
 const cents =
   /^(min|max)OrderValue(Delivery|CC)$|^(serviceFee|crateDeposit|delivery|clickAndCollect|automaticPerOrder|automaticPerCustomer|photoFrom)$/;
 
+/** What the backend works out for the shop's pages, and the name of the file's schema. */
+const computed: ReadonlySet<string> = new Set([
+  ...['$schema', 'chargedAtOnce', 'express', 'savedForLater'],
+]);
+
 /** `maxOrderValueCC` as words, for fields that have no text. */
 export const humanised = (name: string) =>
   name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/^./, (letter) => letter.toUpperCase());
@@ -12,7 +17,7 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The schema with a title for each field, and a mark on those that hold cents. */
+/** The schema of what people set, with a title for each field and a mark on those that hold cents. */
 export function withTitles(schema: RJSFSchema, titleOf: (name: string) => string): RJSFSchema {
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walk);
@@ -29,14 +34,18 @@ export function withTitles(schema: RJSFSchema, titleOf: (name: string) => string
   };
   const titled = (properties: Node) =>
     Object.fromEntries(
-      Object.entries(properties).map(([name, inner]) => [
-        name,
-        {
-          ...(walk(inner) as Node),
-          title: titleOf(name),
-          ...(cents.test(name) && isNode(inner) && inner.type === 'integer' && { format: 'cents' }),
-        },
-      ]),
+      Object.entries(properties)
+        .filter(([name]) => !computed.has(name))
+        .map(([name, inner]) => [
+          name,
+          {
+            ...(walk(inner) as Node),
+            title: titleOf(name),
+            ...(cents.test(name) &&
+              isNode(inner) &&
+              inner.type === 'integer' && { format: 'cents' }),
+          },
+        ]),
     );
   return walk(schema) as RJSFSchema;
 }

@@ -1,4 +1,4 @@
-import { Card, List, ListItemButton, ListItemText, Typography } from '@mui/material';
+import { Card, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
 import { officeCalls as calls } from '@larder/office-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
@@ -31,15 +31,17 @@ export const NextOrders = () => {
       )}
       <List disablePadding>
         {due.map(({ id, customerName, slotStart, slotEnd, pickedCount, lineCount, status }) => (
-          <ListItemButton key={id} component={Link} to={`/orders/${id}/show`} disableGutters>
-            <ListItemText
-              primary={`${slot(slotStart, slotEnd)} · ${customerName}`}
-              secondary={`${id} · ${translate('office.order.progress', {
-                ...{ picked: pickedCount, count: lineCount },
-              })}`}
-            />
-            <OrderStatus status={status} />
-          </ListItemButton>
+          <ListItem key={id} disablePadding>
+            <ListItemButton component={Link} to={`/orders/${id}/show`} disableGutters>
+              <ListItemText
+                primary={`${slot(slotStart, slotEnd)} · ${customerName}`}
+                secondary={`${id} · ${translate('office.order.progress', {
+                  ...{ picked: pickedCount, count: lineCount },
+                })}`}
+              />
+              <OrderStatus status={status} />
+            </ListItemButton>
+          </ListItem>
         ))}
       </List>
     </Card>

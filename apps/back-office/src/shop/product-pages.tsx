@@ -1,4 +1,4 @@
-import { Alert, Button, Chip } from '@mui/material';
+import { Alert, Button, Chip, useMediaQuery, type Theme } from '@mui/material';
 import type { OfficeProduct } from '@larder/office-contract';
 import { officeCalls as calls } from '@larder/office-contract';
 import {
@@ -11,6 +11,7 @@ import {
   SearchInput,
   SelectInput,
   SimpleForm,
+  SimpleList,
   TextInput,
   Toolbar,
   minValue,
@@ -19,6 +20,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { callOffice } from '../data/call-office.js';
+import { RowLink } from '../data/row-link.js';
 import { useFormat } from '../messages/format.js';
 import { useOrderChange } from '../orders/use-order-change.js';
 import { toCents, toField } from './money-input.js';
@@ -27,35 +29,70 @@ const availabilities = ['available', 'ageRestricted', 'temporarilyUnavailable', 
   (id) => ({ id, name: `office.availability.${id}` }),
 );
 
+/** Products with their prices: cards on a phone, a table on a desk. */
 export const ProductList = () => {
+  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  return (
+    <List filters={[<SearchInput key="q" source="q" alwaysOn />]} exporter={false}>
+      {isSmall ? <SmallList /> : <WideList />}
+    </List>
+  );
+};
+
+const SmallList = () => {
   const { money } = useFormat();
   const translate = useTranslate();
   return (
-    <List filters={[<SearchInput key="q" source="q" alwaysOn />]} exporter={false}>
-      <DataTable bulkActionButtons={false} rowClick="edit">
-        <DataTable.Col source="name" disableSort />
-        <DataTable.Col source="packSize" disableSort />
-        <DataTable.Col<OfficeProduct>
-          align="right"
-          source="priceRegular"
-          disableSort
-          render={({ priceRegular }) => money(priceRegular)}
-        />
-        <DataTable.Col<OfficeProduct>
-          source="byHand"
-          label=""
-          disableSort
-          render={({ byHand }) =>
-            byHand && <Chip size="small" label={translate('office.product.byHand')} />
-          }
-        />
-        <DataTable.Col<OfficeProduct>
-          source="availability"
-          disableSort
-          render={({ availability }) => translate(`office.availability.${availability}`)}
-        />
-      </DataTable>
-    </List>
+    <SimpleList<OfficeProduct>
+      primaryText={({ name }) => name}
+      secondaryText={({ packSize, availability, byHand }) =>
+        [
+          packSize,
+          translate(`office.availability.${availability}`),
+          byHand && translate('office.product.byHand'),
+        ]
+          .filter(Boolean)
+          .join(' · ')
+      }
+      tertiaryText={({ priceRegular }) => money(priceRegular)}
+      rowClick="edit"
+      // The library fades it, which leaves too little contrast.
+      sx={{ '& .RaSimpleList-tertiary': { opacity: 1 } }}
+    />
+  );
+};
+
+const WideList = () => {
+  const { money } = useFormat();
+  const translate = useTranslate();
+  return (
+    <DataTable bulkActionButtons={false} rowClick="edit">
+      <DataTable.Col<OfficeProduct>
+        source="name"
+        disableSort
+        render={({ name }) => <RowLink>{name}</RowLink>}
+      />
+      <DataTable.Col source="packSize" disableSort />
+      <DataTable.Col<OfficeProduct>
+        align="right"
+        source="priceRegular"
+        disableSort
+        render={({ priceRegular }) => money(priceRegular)}
+      />
+      <DataTable.Col<OfficeProduct>
+        source="byHand"
+        label="office.product.byHand"
+        disableSort
+        render={({ byHand }) =>
+          byHand && <Chip size="small" label={translate('office.product.byHand')} />
+        }
+      />
+      <DataTable.Col<OfficeProduct>
+        source="availability"
+        disableSort
+        render={({ availability }) => translate(`office.availability.${availability}`)}
+      />
+    </DataTable>
   );
 };
 

@@ -15,6 +15,7 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
+import { RowLink } from '../data/row-link.js';
 import { useFormat } from '../messages/format.js';
 import { ServiceColumn } from './service-column.js';
 
@@ -52,7 +53,7 @@ const WideList = () => {
       <DataTable.Col<OfficeSlot>
         source="start"
         disableSort
-        render={({ start, end }) => slot(start, end)}
+        render={({ start, end }) => <RowLink>{slot(start, end)}</RowLink>}
       />
       <ServiceColumn />
       <DataTable.Col source="place" disableSort />

@@ -7,7 +7,7 @@ import { latinIn } from '../../support/words/latin.js';
 import { sendRequest } from '../../support/send-request.js';
 import { bazaar, bazaarInHindi } from '../../support/shops.js';
 import { expect, test as base } from '../../support/test.js';
-import { buyInBazaar, buyInHindi } from './bazaar-guest.js';
+import { buyInBazaar, buyInHindi, latinNames } from './bazaar-guest.js';
 import { payInEnglish } from './harvest-guest.js';
 
 const test = base.extend({ shop: async ({}, use) => use(bazaar()), locale: 'en-IN' });
@@ -78,12 +78,6 @@ test.describe('bazaar, an Indian grocer by data alone', () => {
   });
 });
 
-/** Brands, the address, the other language, and what is searched for. */
-const names = [
-  ...['Bazaar Daily', 'Bazaar', 'Khetwala', 'Masalapur', 'Nandipur Dairy', 'Nilgarh Chai'],
-  ...['Taragarh Mills', 'Bengaluru', 'Kaveri Street', '5a', 'English', 'haldi'],
-];
-
 test.describe('bazaar in Hindi', () => {
   test.use({
     shop: async ({}, use) => use(bazaarInHindi()),
@@ -97,7 +91,7 @@ test.describe('bazaar in Hindi', () => {
     { tag: '@deep' },
     async ({ page, shopper, watched }) => {
       const look = async (where: string) =>
-        expect.soft([where, ...(await latinIn(page, names))]).toEqual([where]);
+        expect.soft([where, ...(await latinIn(page, latinNames))]).toEqual([where]);
       const email = `hindi.${Date.now()}@example.test`;
       await buyInHindi(shopper, email, look);
       await shopper.choosePayment('payment-at-the-door');

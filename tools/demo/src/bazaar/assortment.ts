@@ -5,15 +5,16 @@ import { bazaarHousehold } from './household.js';
 import { bazaarMasalas } from './masalas.js';
 import { bazaarPantry } from './pantry.js';
 import { bazaarScenes } from './scenes.js';
+import { factsKey } from './shelf.js';
 import { bazaarStaples } from './staples.js';
 
 const shelves = [
   ...[...bazaarStaples, ...bazaarMasalas, ...bazaarFresh],
   ...[...bazaarPantry, ...bazaarHousehold],
 ];
-const factsOf = new Map(shelves.map(({ shelf, facts }) => [shelf.path, facts]));
+const factsOf = new Map(shelves.flatMap(({ facts }) => [...facts]));
 
-/** What packs and weighed goods say beside their names, in Hindi. */
+/** What packs, storage and origins say, in Hindi. */
 const inHindi: Readonly<Record<string, string>> = {
   'loose, by weight': 'खुला, तौल से',
   'piece, about 500 g': 'एक नग, लगभग 500 g',
@@ -23,27 +24,40 @@ const inHindi: Readonly<Record<string, string>> = {
   'Keep cool, dry and away from light.': 'ठंडी, सूखी जगह पर, रोशनी से दूर रखें।',
   'Keep refrigerated at 2 °C to 8 °C. Use soon after opening.':
     'फ़्रिज में 2 °C से 8 °C पर रखें। खोलने के बाद जल्दी इस्तेमाल करें।',
+  'Karnataka, India': 'कर्नाटक, भारत',
+  'Himachal Pradesh, India': 'हिमाचल प्रदेश, भारत',
+  'Maharashtra, India': 'महाराष्ट्र, भारत',
+  'Tamil Nadu, India': 'तमिलनाडु, भारत',
 };
-const hindiOf = (text: string) => inHindi[text.replaceAll('\u00a0', ' ')];
+/** Pieces in a pack; sizes such as `500 g` are written alike in both languages. */
+const pieces = /^(\d+)\s(?:pcs|piece)$/;
 
-/** Hindi name, GST, code of the goods, and the maximum retail price of packs. */
+function hindiOf(text = ''): string | undefined {
+  const [, count] = pieces.exec(text) ?? [];
+  return count === undefined ? inHindi[text.replaceAll('\u00a0', ' ')] : `${count}\u00a0नग`;
+}
+
+/** Hindi texts, GST, code of the goods, and the maximum retail price of packs. */
 function forIndia({ priceFormer, priceLowestPrior30: _none, ...row }: DemoRow): DemoRow {
-  const facts = factsOf.get(row.categoryPath);
+  const facts = factsOf.get(factsKey(row.name, row.description));
+  if (!facts) throw new Error(`No Hindi texts for "${row.name}"`);
   const isPack = row.weightArticle !== true && !row.categoryPath.startsWith('fruit-veg/');
-  const hindi = facts?.hindi.get(row.name) ?? row.name;
   return {
     ...row,
-    'name.hi': hindi,
-    'packSize.hi': hindiOf(row.packSize ?? ''),
-    'storage.hi': hindiOf(row.storage ?? ''),
-    keywords: [row.keywords, facts?.also.get(row.name), hindi].filter(Boolean).join(', '),
-    vatRate: facts?.taxes.get(row.name) ?? row.vatRate,
+    'name.hi': facts.hindi,
+    'description.hi': facts.description,
+    'ingredients.hi': row.ingredients && facts.ingredients,
+    'origin.hi': hindiOf(row.origin),
+    'packSize.hi': hindiOf(row.packSize),
+    'storage.hi': hindiOf(row.storage),
+    keywords: [row.keywords, facts.also, facts.hindi].filter(Boolean).join(', '),
+    vatRate: facts.tax,
     ...(isPack && { priceMaximum: priceFormer ?? row.priceRegular }),
-    ...(facts && { goodsCode: facts.goods }),
+    goodsCode: facts.goods,
   } as DemoRow;
 }
 
-/** The Indian grocer: English first, names in Hindi. */
+/** The Indian grocer: English first, all texts in Hindi too. */
 export const bazaar: Assortment = {
   tenant: 'bazaar',
   language: 'en',

@@ -13,14 +13,17 @@ const shelves: BazaarShelf[] = [
     life: 6,
     nutrition: '4 2.5 5 4.8 0 3.3 0.1',
     words: 'dairy, milk, doodh',
-    tip: 'Keep cold and use within two days of opening.',
+    tip: [
+      'Keep cold and use within two days of opening.',
+      'ठंडा रखें और खोलने के दो दिन के अंदर इस्तेमाल करें।',
+    ],
     rows: `
-Toned milk | टोन्ड दूध | bdairy | 500 ml | 27 | cow-face | Fresh from this morning. | in=milk pack=bag n=3/1.9/4.9/4.9/0/3.2/0.1 tax=0 kw=doodh
-Full cream milk | फुल क्रीम दूध | bdairy | 1 l | 68 | cow-face | Rich, for kheer and chai. | in=milk pack=bag n=6/3.8/4.8/4.8/0/3.4/0.1 tax=0 kw=doodh
-Curd | दही | bdairy | 400 g | 42 | bowl-with-spoon | Set in the pot. | in=milk_cultures was=45 kw=dahi
-Paneer | पनीर | bdairy | 200 g | 92 | own-mozzarella | Firm, for tikka and curry. | in=milk_lemonjuice pack=tray n=20/13/3/3/0/18/0.1 was=99 tax=0
-Salted butter | मक्खन | bdairy | 100 g | 58 | butter | For parathas and pav bhaji. | in=butter_salt pack=box n=80/51/0.6/0.6/0/0.6/2 kw=makhan
-Lassi, sweet | मीठी लस्सी | bdairy | 200 ml | 25 | glass-of-milk | With cardamom. | in=milk_cultures_sugar_cardamom pack=carton look=milk n=3/2/13/12/0/2.6/0.1
+Toned milk | टोन्ड दूध | bdairy | 500 ml | 27 | cow-face | Fresh from this morning. | आज सुबह का ताज़ा। | in=milk pack=bag n=3/1.9/4.9/4.9/0/3.2/0.1 tax=0 kw=doodh
+Full cream milk | फुल क्रीम दूध | bdairy | 1 l | 68 | cow-face | Rich, for kheer and chai. | गाढ़ा, खीर और चाय के लिए। | in=milk pack=bag n=6/3.8/4.8/4.8/0/3.4/0.1 tax=0 kw=doodh
+Curd | दही | bdairy | 400 g | 42 | bowl-with-spoon | Set in the pot. | मटके में जमा। | in=milk_cultures was=45 kw=dahi
+Paneer | पनीर | bdairy | 200 g | 92 | own-mozzarella | Firm, for tikka and curry. | टिक्के और सब्ज़ी के लिए, टूटता नहीं। | in=milk_lemonjuice pack=tray n=20/13/3/3/0/18/0.1 was=99 tax=0
+Salted butter | मक्खन | bdairy | 100 g | 58 | butter | For parathas and pav bhaji. | पराठों और पाव भाजी के लिए नमकीन मक्खन। | in=butter_salt pack=box n=80/51/0.6/0.6/0/0.6/2 kw=makhan
+Lassi, sweet | मीठी लस्सी | bdairy | 200 ml | 25 | glass-of-milk | With cardamom. | इलायची के साथ। | in=milk_cultures_sugar_cardamom pack=carton look=milk n=3/2/13/12/0/2.6/0.1
 `,
   },
   {
@@ -30,16 +33,16 @@ Lassi, sweet | मीठी लस्सी | bdairy | 200 ml | 25 | glass-of-mi
     life: 4,
     nutrition: '0.2 0 6 3 2.5 1.5 0.02',
     words: 'vegetables, sabzi',
-    tip: 'Sorted by hand.',
+    tip: ['Sorted by hand.', 'हम हाथ से छाँटकर भेजते हैं।'],
     rows: `
-Onions | प्याज़ | - | kg/500 | 38 | onion | Nashik, firm and pink. | kw=pyaz,_kanda
-Potatoes | आलू | - | kg/500 | 32 | potato | For aloo and everything else. | kw=aloo
-Tomatoes | टमाटर | - | kg/250 | 44 | tomato | Country tomatoes, sour and juicy. | kw=tamatar
-Carrots | गाजर | - | kg/250 | 56 | carrot | Red ones for halwa. | kw=gajar
-Cucumber | खीरा | - | kg/250 | 40 | cucumber | Crisp. | kw=kheera
-Brinjal | बैंगन | - | kg/250 | 48 | eggplant | Glossy, for bharta. | kw=baingan
-Cauliflower | फूलगोभी | - | Stk/500 | 60 | own-cauliflower | White and tight. | kw=gobi
-Green peas | हरी मटर | - | kg/250 | 88 | pea-pod | Sweet, in the pod. | kw=matar
+Onions | प्याज़ | - | kg/500 | 38 | onion | Nashik, firm and pink. | नासिक का, सख़्त और गुलाबी। | kw=pyaz,_kanda
+Potatoes | आलू | - | kg/500 | 32 | potato | For aloo and everything else. | आलू की हर सब्ज़ी के लिए। | kw=aloo
+Tomatoes | टमाटर | - | kg/250 | 44 | tomato | Country tomatoes, sour and juicy. | देसी टमाटर, खट्टे और रसीले। | kw=tamatar
+Carrots | गाजर | - | kg/250 | 56 | carrot | Red ones for halwa. | हलवे के लिए लाल गाजर। | kw=gajar
+Cucumber | खीरा | - | kg/250 | 40 | cucumber | Crisp. | कुरकुरा और ताज़ा। | kw=kheera
+Brinjal | बैंगन | - | kg/250 | 48 | eggplant | Glossy, for bharta. | चमकदार, भरते के लिए। | kw=baingan
+Cauliflower | फूलगोभी | - | Stk/500 | 60 | own-cauliflower | White and tight. | सफ़ेद और गठी हुई। | kw=gobi
+Green peas | हरी मटर | - | kg/250 | 88 | pea-pod | Sweet, in the pod. | मीठी, फलियों में। | kw=matar
 `,
   },
   {
@@ -49,15 +52,15 @@ Green peas | हरी मटर | - | kg/250 | 88 | pea-pod | Sweet, in the pod
     life: 4,
     nutrition: '0.3 0.1 17 14 2 0.8 0',
     words: 'fruit, phal',
-    tip: 'Ripe to eat in a day or two.',
+    tip: ['Ripe to eat in a day or two.', 'एक-दो दिन में खाने के लिए तैयार।'],
     rows: `
-Bananas, Robusta | केला | - | kg/500 | 52 | own-bananas | Sweet, by the hand. | kw=kela
-Mangoes, Totapuri | तोतापुरी आम | - | kg/500 | 96 | mango | The first of the season. | kw=aam
-Apples, Shimla | शिमला सेब | - | kg/500 | 178 | red-apple | Crisp, from the hills. | origin=HP kw=seb
-Nagpur oranges | नागपुरी संतरा | - | kg/500 | 84 | tangerine | Easy to peel. | origin=MH kw=santra
-Papaya | पपीता | - | Stk/1000 | 46 | own-papaya | Soft and orange. | kw=papita
-Coconut | नारियल | - | 1 Stk | 38 | coconut | With husk at the eye, for puja too. | kw=nariyal kg=600
-Lemons | नींबू | - | 6 Stk | 30 | lemon | Thin skinned. | kw=nimbu kg=240
+Bananas, Robusta | केला | - | kg/500 | 52 | own-bananas | Sweet, by the hand. | मीठे, गुच्छे में। | kw=kela
+Mangoes, Totapuri | तोतापुरी आम | - | kg/500 | 96 | mango | The first of the season. | मौसम के पहले आम। | kw=aam
+Apples, Shimla | शिमला सेब | - | kg/500 | 178 | red-apple | Crisp, from the hills. | पहाड़ों से, रसीले और करारे। | origin=HP kw=seb
+Nagpur oranges | नागपुरी संतरा | - | kg/500 | 84 | tangerine | Easy to peel. | आसानी से छिलने वाले। | origin=MH kw=santra
+Papaya | पपीता | - | Stk/1000 | 46 | own-papaya | Soft and orange. | मुलायम और नारंगी। | kw=papita
+Coconut | नारियल | - | 1 Stk | 38 | coconut | With husk at the eye, for puja too. | जटा के साथ, पूजा के लिए भी। | kw=nariyal kg=600
+Lemons | नींबू | - | 6 Stk | 30 | lemon | Thin skinned. | पतले छिलके वाले। | kw=nimbu kg=240
 `,
   },
   {
@@ -67,14 +70,14 @@ Lemons | नींबू | - | 6 Stk | 30 | lemon | Thin skinned. | kw=nimbu kg=
     life: 2,
     nutrition: '0.7 0.1 3.7 0.9 2.8 2.1 0.05',
     words: 'herbs, greens',
-    tip: 'Cut this morning.',
+    tip: ['Cut this morning.', 'आज सुबह ही तोड़कर लाए हैं।'],
     rows: `
-Coriander leaves | हरा धनिया | - | 100 g | 14 | herb | With roots. | kw=dhania
-Curry leaves | करी पत्ता | - | 50 g | 10 | leafy-green | For the tadka. | kw=kadi_patta
-Spinach | पालक | - | 250 g | 24 | leafy-green | Young leaves for palak paneer. | kw=palak
-Ginger | अदरक | - | kg/100 | 120 | ginger-root | Young and juicy. | kw=adrak
-Garlic | लहसुन | - | kg/100 | 220 | garlic | Strong, from Ooty. | origin=TN kw=lahsun
-Green chillies | हरी मिर्च | - | 100 g | 12 | hot-pepper | Hot. | kw=hari_mirch
+Coriander leaves | हरा धनिया | - | 100 g | 14 | herb | With roots. | जड़ समेत। | kw=dhania
+Curry leaves | करी पत्ता | - | 50 g | 10 | leafy-green | For the tadka. | तड़के के लिए। | kw=kadi_patta
+Spinach | पालक | - | 250 g | 24 | leafy-green | Young leaves for palak paneer. | पालक पनीर के लिए कोमल पत्ते। | kw=palak
+Ginger | अदरक | - | kg/100 | 120 | ginger-root | Young and juicy. | नया और रसीला। | kw=adrak
+Garlic | लहसुन | - | kg/100 | 220 | garlic | Strong, from Ooty. | ऊटी का, तेज़। | origin=TN kw=lahsun
+Green chillies | हरी मिर्च | - | 100 g | 12 | hot-pepper | Hot. | तीखी। | kw=hari_mirch
 `,
   },
 ];

@@ -8,14 +8,14 @@ const shelves: BazaarShelf[] = [
     path: 'household/cleaning-laundry',
     goods: '3402',
     words: 'cleaning, laundry, safai',
-    tip: 'Keep away from children.',
+    tip: ['Keep away from children.', 'बच्चों की पहुँच से दूर रखें।'],
     rows: `
-Dishwash gel, lemon | बर्तन धोने का जेल | bneem | 500 ml | 112 | lemon | Cuts ghee in cold water. | look=squeeze was=125
-Laundry liquid | कपड़े धोने का लिक्विड | bneem | 1 l | 198 | t-shirt | For bucket and machine. | look=detergent tint=#1f5fa8 was=230
-Floor cleaner, neem | नीम फ़्लोर क्लीनर | bneem | 1 l | 145 | herb | With neem oil. | look=detergent
-Toilet cleaner | टॉयलेट क्लीनर | bneem | 500 ml | 92 | toilet | Against limescale. | look=squeeze tint=#1565a8
-Soft broom | फूल झाड़ू | bdaily | 1 Stk | 120 | broom | Of grass from Meghalaya. | pack=loose kg=400 kw=jhadu
-Scrub pads | स्क्रब पैड | bdaily | 3 Stk | 36 | sponge | Three pieces. | pack=tray kg=60
+Dishwash gel, lemon | बर्तन धोने का जेल | bneem | 500 ml | 112 | lemon | Cuts ghee in cold water. | ठंडे पानी में भी घी की चिकनाई हटाता है। | look=squeeze was=125
+Laundry liquid | कपड़े धोने का लिक्विड | bneem | 1 l | 198 | t-shirt | For bucket and machine. | बाल्टी और मशीन, दोनों के लिए। | look=detergent tint=#1f5fa8 was=230
+Floor cleaner, neem | नीम फ़्लोर क्लीनर | bneem | 1 l | 145 | herb | With neem oil. | नीम के तेल के साथ। | look=detergent
+Toilet cleaner | टॉयलेट क्लीनर | bneem | 500 ml | 92 | toilet | Against limescale. | खारे पानी के दाग़ हटाता है। | look=squeeze tint=#1565a8
+Soft broom | फूल झाड़ू | bdaily | 1 Stk | 120 | broom | Of grass from Meghalaya. | मेघालय की घास से। | pack=loose kg=400 kw=jhadu
+Scrub pads | स्क्रब पैड | bdaily | 3 Stk | 36 | sponge | Three pieces. | तीन पैड। | pack=tray kg=60
 `,
   },
   {
@@ -24,12 +24,12 @@ Scrub pads | स्क्रब पैड | bdaily | 3 Stk | 36 | sponge | Three
     path: 'household/personal-care',
     goods: '3401',
     words: 'soap, shampoo, care',
-    tip: 'Tested on skin.',
+    tip: ['Tested on skin.', 'त्वचा पर जाँचा हुआ।'],
     rows: `
-Neem soap | नीम साबुन | bneem | 100 g | 38 | soap | Handmade with coconut oil. | pack=box was=42 kw=sabun
-Sandal soap | चंदन साबुन | bneem | 100 g | 46 | soap | With a breath of sandalwood. | pack=box tint=#c9a06a
-Amla hair oil | आंवला तेल | bneem | 200 ml | 98 | herb | For strong hair. | look=plain tint=#3f6b2f was=110
-Clove toothpaste | लौंग टूथपेस्ट | bneem | 150 g | 88 | toothbrush | With clove oil. | pack=tube tint=#b3202f
+Neem soap | नीम साबुन | bneem | 100 g | 38 | soap | Handmade with coconut oil. | नारियल तेल से हाथ से बना। | pack=box was=42 kw=sabun
+Sandal soap | चंदन साबुन | bneem | 100 g | 46 | soap | With a breath of sandalwood. | चंदन की हल्की ख़ुशबू के साथ। | pack=box tint=#c9a06a
+Amla hair oil | आंवला तेल | bneem | 200 ml | 98 | herb | For strong hair. | मज़बूत बालों के लिए। | look=plain tint=#3f6b2f was=110
+Clove toothpaste | लौंग टूथपेस्ट | bneem | 150 g | 88 | toothbrush | With clove oil. | लौंग के तेल के साथ। | pack=tube tint=#b3202f
 `,
   },
   {
@@ -38,11 +38,11 @@ Clove toothpaste | लौंग टूथपेस्ट | bneem | 150 g | 88 | 
     path: 'household/puja',
     goods: '3307',
     words: 'puja, pooja',
-    tip: 'For home and temple.',
+    tip: ['For home and temple.', 'घर और मंदिर के लिए।'],
     rows: `
-Agarbatti, mogra | अगरबत्ती | bneem | 100 Stk | 65 | cherry-blossom | Jasmine, burns for forty minutes. | pack=box kg=150 kw=incense
-Cotton wicks | रुई की बत्ती | bdaily | 50 Stk | 30 | candle | Round, for the lamp. | pack=bag kg=40
-Camphor | कपूर | bneem | 50 g | 85 | sparkles | Pure tablets. | pack=tub was=95 kw=kapoor
+Agarbatti, mogra | अगरबत्ती | bneem | 100 Stk | 65 | cherry-blossom | Jasmine, burns for forty minutes. | मोगरे की ख़ुशबू, चालीस मिनट जलती है। | pack=box kg=150 kw=incense
+Cotton wicks | रुई की बत्ती | bdaily | 50 Stk | 30 | candle | Round, for the lamp. | दीये के लिए गोल बत्तियाँ। | pack=bag kg=40
+Camphor | कपूर | bneem | 50 g | 85 | sparkles | Pure tablets. | शुद्ध कपूर की टिकिया। | pack=tub was=95 kw=kapoor
 `,
   },
 ];

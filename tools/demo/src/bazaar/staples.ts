@@ -10,17 +10,17 @@ const shelves: BazaarShelf[] = [
     pack: 'bag',
     nutrition: '1.5 0.3 59 2.5 12 23 0.02',
     words: 'dal, pulses, lentils',
-    tip: 'Wash twice and soak for half an hour.',
+    tip: ['Wash twice and soak for half an hour.', 'दो बार धोकर आधा घंटा भिगोएँ।'],
     rows: `
-Toor dal | अरहर दाल | broots | 1 kg | 168 | own-pigeon-peas | Unpolished split pigeon peas for sambar. | in=toordal was=189 group=toor kw=arhar,_tuvar
-Toor dal | अरहर दाल | broots | 500 g | 89 | own-pigeon-peas | The smaller pack. | in=toordal was=95 group=toor kw=arhar,_tuvar
-Moong dal, yellow | मूंग दाल | broots | 500 g | 78 | own-moong-split | Light, and cooked in twenty minutes. | in=moong was=85 kw=moong
-Whole green moong | साबुत मूंग | broots | 500 g | 82 | own-moong-green | For sprouts and khichdi. | in=moong kw=sabut_moong
-Chana dal | चना दाल | btara | 1 kg | 104 | own-chana-split | Sweet and nutty. | in=chana was=120 kw=chana
-Urad dal, split | उड़द दाल | btara | 500 g | 84 | own-urad-split | For idli and dosa batter. | in=urad kw=urad
-Masoor dal | मसूर दाल | btara | 500 g | 62 | own-lentils-red | Red lentils that melt into the pot. | in=lentil was=70 kw=masoor
-Kabuli chana | काबुली चना | broots | 500 g | 92 | own-chickpeas | Large white chickpeas. | in=chickpea kw=chole,_chickpeas
-Rajma chitra | राजमा | broots | 500 g | 98 | beans | Speckled kidney beans from the hills. | in=bean was=110 kw=rajma
+Toor dal | अरहर दाल | broots | 1 kg | 168 | own-pigeon-peas | Unpolished split pigeon peas for sambar. | सांभर के लिए बिना पॉलिश की दाल। | in=toordal was=189 group=toor kw=arhar,_tuvar
+Toor dal | अरहर दाल | broots | 500 g | 89 | own-pigeon-peas | The smaller pack. | छोटा पैक। | in=toordal was=95 group=toor kw=arhar,_tuvar
+Moong dal, yellow | मूंग दाल | broots | 500 g | 78 | own-moong-split | Light, and cooked in twenty minutes. | हल्की, बीस मिनट में पक जाती है। | in=moong was=85 kw=moong
+Whole green moong | साबुत मूंग | broots | 500 g | 82 | own-moong-green | For sprouts and khichdi. | अंकुरित करने और खिचड़ी के लिए। | in=moong kw=sabut_moong
+Chana dal | चना दाल | btara | 1 kg | 104 | own-chana-split | Sweet and nutty. | हल्की मीठी और सोंधी। | in=chana was=120 kw=chana
+Urad dal, split | उड़द दाल | btara | 500 g | 84 | own-urad-split | For idli and dosa batter. | इडली और डोसे के घोल के लिए। | in=urad kw=urad
+Masoor dal | मसूर दाल | btara | 500 g | 62 | own-lentils-red | Red lentils that melt into the pot. | लाल दाल, जो पककर एकदम घुल जाती है। | in=lentil was=70 kw=masoor
+Kabuli chana | काबुली चना | broots | 500 g | 92 | own-chickpeas | Large white chickpeas. | बड़े सफ़ेद छोले। | in=chickpea kw=chole,_chickpeas
+Rajma chitra | राजमा | broots | 500 g | 98 | beans | Speckled kidney beans from the hills. | पहाड़ों का चितकबरा राजमा। | in=bean was=110 kw=rajma
 `,
   },
   {
@@ -30,17 +30,17 @@ Rajma chitra | राजमा | broots | 500 g | 98 | beans | Speckled kidney b
     pack: 'bag',
     nutrition: '1 0.3 77 0.5 2 8 0.01',
     words: 'rice, atta, flour, chawal',
-    tip: 'Keep in an airtight tin.',
+    tip: ['Keep in an airtight tin.', 'हवाबंद डिब्बे में रखें।'],
     rows: `
-Basmati rice, aged two years | बासमती चावल | btara | 1 kg | 185 | cooked-rice | Long grains that stay apart. | in=rice was=210 kw=chawal
-Sona masoori rice | सोना मसूरी चावल | btara | 5 kg | 380 | cooked-rice | Light everyday rice. | in=rice was=425 kw=chawal
-Idli rice | इडली चावल | btara | 1 kg | 62 | cooked-rice | Parboiled, for batter. | in=rice
-Chakki fresh atta | चक्की आटा | btara | 5 kg | 245 | sheaf-of-rice | Whole wheat, stone ground. | in=wholewheat n=1.7/0.3/70/1/11/12/0.01 was=275 kw=aata,_gehun
-Multigrain atta | मल्टीग्रेन आटा | btara | 1 kg | 74 | sheaf-of-rice | With chana and oats. | in=wholewheat:85_chana_oats n=2.5/0.4/66/1.5/11/13/0.01
-Maida | मैदा | bdaily | 500 g | 34 | sheaf-of-rice | Fine flour for naan and puri. | in=wheat n=1/0.2/74/1/3/10/0.01
-Besan | बेसन | btara | 500 g | 58 | own-chickpeas | Gram flour for pakora and kadhi. | in=chana n=6/0.8/57/10/10/22/0.06 was=65 kw=besan,_gram_flour
-Sooji | सूजी | bdaily | 500 g | 32 | sheaf-of-rice | Medium semolina for upma and halwa. | in=semolina n=1/0.2/72/1/4/11/0.01 kw=suji,_rava
-Poha, thick | पोहा | bdaily | 500 g | 40 | bowl-with-spoon | Flattened rice for breakfast. | in=rice kw=chivda
+Basmati rice, aged two years | बासमती चावल | btara | 1 kg | 185 | cooked-rice | Long grains that stay apart. | लंबे, खिले-खिले दाने। | in=rice was=210 kw=chawal
+Sona masoori rice | सोना मसूरी चावल | btara | 5 kg | 380 | cooked-rice | Light everyday rice. | रोज़ का हल्का चावल। | in=rice was=425 kw=chawal
+Idli rice | इडली चावल | btara | 1 kg | 62 | cooked-rice | Parboiled, for batter. | घोल के लिए सेला चावल। | in=rice
+Chakki fresh atta | चक्की आटा | btara | 5 kg | 245 | sheaf-of-rice | Whole wheat, stone ground. | पत्थर की चक्की पर पिसा साबुत गेहूँ। | in=wholewheat n=1.7/0.3/70/1/11/12/0.01 was=275 kw=aata,_gehun
+Multigrain atta | मल्टीग्रेन आटा | btara | 1 kg | 74 | sheaf-of-rice | With chana and oats. | चने और ओट्स के साथ। | in=wholewheat:85_chana_oats n=2.5/0.4/66/1.5/11/13/0.01
+Maida | मैदा | bdaily | 500 g | 34 | sheaf-of-rice | Fine flour for naan and puri. | नान और पूरी के लिए बारीक आटा। | in=wheat n=1/0.2/74/1/3/10/0.01
+Besan | बेसन | btara | 500 g | 58 | own-chickpeas | Gram flour for pakora and kadhi. | पकौड़ों और कढ़ी के लिए चने का आटा। | in=chana n=6/0.8/57/10/10/22/0.06 was=65 kw=besan,_gram_flour
+Sooji | सूजी | bdaily | 500 g | 32 | sheaf-of-rice | Medium semolina for upma and halwa. | उपमा और हलवे के लिए मध्यम दाने की सूजी। | in=semolina n=1/0.2/72/1/4/11/0.01 kw=suji,_rava
+Poha, thick | पोहा | bdaily | 500 g | 40 | bowl-with-spoon | Flattened rice for breakfast. | नाश्ते के लिए मोटा पोहा। | in=rice kw=chivda
 `,
   },
   {
@@ -52,14 +52,14 @@ Poha, thick | पोहा | bdaily | 500 g | 40 | bowl-with-spoon | Flattened r
     nutrition: '91.6 12 0 0 0 0 0',
     storage: 'dark',
     words: 'oil, ghee, tel',
-    tip: 'Keep away from light.',
+    tip: ['Keep away from light.', 'रोशनी से दूर रखें।'],
     rows: `
-Sunflower oil | सूरजमुखी तेल | bdaily | 1 l | 152 | sunflower | Light, for everyday cooking. | in=sunoil look=oil was=165 kw=surajmukhi_tel
-Mustard oil, kachi ghani | सरसों का तेल | btara | 1 l | 178 | sunflower | Cold pressed and pungent. | in=mustardoil look=darkoil was=195 kw=sarson_tel
-Groundnut oil | मूंगफली तेल | btara | 1 l | 212 | peanuts | Wood pressed. | in=peanutoil look=oil kw=mungfali_tel
-Coconut oil | नारियल तेल | btara | 500 ml | 148 | coconut | For the food of the coast. | in=coconutoil look=oil n=91.6/82/0/0/0/0/0 kw=nariyal_tel
-Cow ghee | गाय का घी | bdairy | 500 ml | 335 | cow-face | Slowly simmered until grainy. | in=ghee pack=jar look=honey n=91/58/0/0/0/0.1/0 was=360 group=ghee
-Cow ghee | गाय का घी | bdairy | 1 l | 649 | cow-face | The family jar. | in=ghee pack=jar look=honey n=91/58/0/0/0/0.1/0 was=699 group=ghee
+Sunflower oil | सूरजमुखी तेल | bdaily | 1 l | 152 | sunflower | Light, for everyday cooking. | हल्का, रोज़ के खाने के लिए। | in=sunoil look=oil was=165 kw=surajmukhi_tel
+Mustard oil, kachi ghani | सरसों का तेल | btara | 1 l | 178 | sunflower | Cold pressed and pungent. | कच्ची घानी का, तेज़ महक वाला। | in=mustardoil look=darkoil was=195 kw=sarson_tel
+Groundnut oil | मूंगफली तेल | btara | 1 l | 212 | peanuts | Wood pressed. | लकड़ी की घानी का। | in=peanutoil look=oil kw=mungfali_tel
+Coconut oil | नारियल तेल | btara | 500 ml | 148 | coconut | For the food of the coast. | समुद्रतट के खाने के लिए। | in=coconutoil look=oil n=91.6/82/0/0/0/0/0 kw=nariyal_tel
+Cow ghee | गाय का घी | bdairy | 500 ml | 335 | cow-face | Slowly simmered until grainy. | धीमी आँच पर पका, दानेदार। | in=ghee pack=jar look=honey n=91/58/0/0/0/0.1/0 was=360 group=ghee
+Cow ghee | गाय का घी | bdairy | 1 l | 649 | cow-face | The family jar. | पूरे परिवार के लिए बड़ा जार। | in=ghee pack=jar look=honey n=91/58/0/0/0/0.1/0 was=699 group=ghee
 `,
   },
   {
@@ -69,12 +69,12 @@ Cow ghee | गाय का घी | bdairy | 1 l | 649 | cow-face | The family 
     pack: 'bag',
     nutrition: '0 0 98 97 0 0 0.02',
     words: 'sugar, jaggery, salt, gur',
-    tip: 'Keep dry.',
+    tip: ['Keep dry.', 'नमी से बचाएँ।'],
     rows: `
-Sugar | चीनी | bdaily | 1 kg | 48 | candy | Fine white crystals. | in=sugar kw=cheeni,_shakkar
-Jaggery powder | गुड़ पाउडर | broots | 500 g | 68 | candy | Of sugar cane juice, unrefined. | in=jaggery tint=#a8682a was=75 kw=gur,_gud
-Iodised salt | नमक | bdaily | 1 kg | 24 | salt | Free flowing. | in=iodsalt n=0/0/0/0/0/0/99 kw=namak
-Rock salt | सेंधा नमक | broots | 500 g | 52 | salt | For fasts and fruit chaat. | in=salt n=0/0/0/0/0/0/98 tint=#c98a8a kw=sendha_namak
+Sugar | चीनी | bdaily | 1 kg | 48 | candy | Fine white crystals. | बारीक सफ़ेद दाने। | in=sugar kw=cheeni,_shakkar
+Jaggery powder | गुड़ पाउडर | broots | 500 g | 68 | candy | Of sugar cane juice, unrefined. | गन्ने के रस से, बिना रिफ़ाइन किया। | in=jaggery tint=#a8682a was=75 kw=gur,_gud
+Iodised salt | नमक | bdaily | 1 kg | 24 | salt | Free flowing. | बारीक, नमी में भी खिला रहता है। | in=iodsalt n=0/0/0/0/0/0/99 kw=namak
+Rock salt | सेंधा नमक | broots | 500 g | 52 | salt | For fasts and fruit chaat. | व्रत और फ्रूट चाट के लिए। | in=salt n=0/0/0/0/0/0/98 tint=#c98a8a kw=sendha_namak
 `,
   },
 ];

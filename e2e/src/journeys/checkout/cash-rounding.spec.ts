@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startShop } from '../../../../tools/run/processes.mjs';
+import { messagesOf as areasOf, reader } from '../../steps/page-messages.js';
+import { Shopper } from '../../steps/shopper.js';
+import { withNewDatabase } from '../../support/database.js';
+import { messagesOf } from '../../support/messages.js';
+import { monitorPage } from '../../support/page-monitor.js';
+import type { Shop } from '../../support/shops.js';
+import { expect, mainViewports, test } from '../../support/test.js';
+import { checkOutAsGuest } from '../shop/guest-checkout.js';
+import { generateShops, officeManager } from './generated-shops.js';
+
+/** Apples for 2.99 and a fee of 3.90: the Netherlands have no coins for 6.89. */
+const countries = [
+  { country: 'NL', exact: '€6.89', rounded: '€6.90', added: '€0.01', code: '1011 AB' },
+];
+/** A number kept for fiction. */
+const contact = { firstName: 'Paul', lastName: 'Probe', phoneNumber: '+44 20 7946 0152' };
+const home = { streetName: 'Tulip Street', streetNumber: '9', city: 'Anytown' };
+
+const english = (area: string) => reader(areasOf('cart-checkout', [area], 'en'));
+const [gate, changes] = [english('gate'), english('orderChanges')];
+
+test.use({ viewport: mainViewports.phone, locale: 'en-GB' });
+
+/** The generated shop of a country, whose texts are those of the libraries. */
+function shopOf(country: string, url: string): Shop {
+  const origin = `http://${country.toLowerCase()}.localhost:${new URL(url).port}`;
+  return { tenant: 'bazaar', origin, locale: 'en-GB', say: messagesOf('generated', 'en-GB') };
+}
+
+/** Rows of sums with a term and an amount, which is written with a space that does not break. */
+const rows = (within: Locator, term: string, amount = '') =>
+  within
+    .locator('dl > div')
+    .filter({ has: within.page().locator('dt', { hasText: new RegExp(`^${term}$`) }) })
+    .filter({ hasText: new RegExp(amount.replace(' ', '\\s')) });
+
+/** From a category to the payment, with a kilogram of apples. */
+async function buyApples(shopper: Shopper, postcode: string): Promise<void> {
+  await shopper.open('/category/fruit-vegetables');
+  await shopper.press('Apples', 'add');
+  const dialog = shopper.dialog();
+  await dialog.getByRole('textbox', { name: gate('label') }).fill(postcode);
+  const stored = shopper.cartChange();
+  await dialog.getByRole('button', { name: gate('start') }).click();
+  await stored;
+  await shopper.open('/cart');
+  const email = `coins.${Date.now()}@example.test`;
+  await checkOutAsGuest(shopper, /\/checkout$/, { contact, home }, email);
+}
+
+/** Picks the order in the back office and hands it over. */
+async function handOver(office: Page, origin: string, orderNumber: string): Promise<void> {
+  const button = (name: string) => office.getByRole('button', { name, exact: true });
+  const url = origin.replace('://', '://office.');
+  await office.goto(url);
+  await office.getByLabel('Email').fill(officeManager.email);
+  await office.locator('input[name="password"]').fill(officeManager.password);
+  await button('Sign in').click();
+  await expect(office.getByText('still to pick today')).toBeVisible();
+  await office.goto(`${url}/#/orders/${orderNumber}/show`);
+  await button('Start picking').click();
+  await office
+    .getByRole('listitem', { name: 'Apples' })
+    .getByRole('button', { name: 'Picked', exact: true })
+    .click();
+  await button('Packed, on the way').click();
+  await button('Delivered').click();
+  await expect(office.getByText('Completed').first()).toBeVisible();
+}
+
+const orderNumber = async (page: Page) => {
+  await expect(page).toHaveURL(/\/checkout-ok\?order=/);
+  return new URL(page.url()).searchParams.get('order') ?? '';
+};
+
+test(
+  'F8 CHK-07 cash is rounded to the coins of the country, from the checkout to the receipt',
+  { tag: '@deep' },
+  async ({ context }) => {
+    test.setTimeout(600_000);
+    const folder = mkdtempSync(path.join(tmpdir(), 'larder-coins-'));
+    const TENANTS_DIR = generateShops(folder, { NL: 'EUR' });
+    await withNewDatabase(async (database) => {
+      const running = await startShop({
+        env: {
+          ...{ PORT: '0', COMMERCE_API_PORT: '0', DATABASE_URL: database, COMMERCE_API_URL: '' },
+          ...{ DATA_DIR: path.join(folder, 'data'), TENANTS_DIR, TENANT: 'nl' },
+          LOG_LEVEL: 'error',
+        },
+      });
+      try {
+        for (const { country, exact, rounded, added, code } of countries) {
+          const shop = shopOf(country, running.url);
+          const page = await context.newPage();
+          page.setDefaultTimeout(60_000);
+          const watched = monitorPage(page, shop.origin);
+          const shopper = new Shopper(page, shop, watched);
+          const main = page.getByRole('main');
+          const term = shopper.text('totals.rounded');
+
+          await test.step(`${country}: a card pays the exact total`, async () => {
+            await buyApples(shopper, code);
+            await shopper.choosePayment('credit-cards');
+            await expect(shopper.orderButton()).toBeVisible();
+            await expect(main).toContainText(new RegExp(exact.replace(' ', '\\s')));
+            await expect(rows(main, term)).toHaveCount(0);
+          });
+
+          await test.step(`${country}: cash is announced in checkout and cart`, async () => {
+            await shopper.choosePayment('payment-at-the-door');
+            await expect(rows(main, term, rounded)).not.toHaveCount(0);
+            await expect(rows(main, shopper.text('totals.total'), exact)).not.toHaveCount(0);
+            await page.goBack();
+            await expect(page).toHaveURL(/\/cart$/);
+            await expect(rows(main, term, rounded)).not.toHaveCount(0);
+          });
+
+          await test.step(`${country}: confirmation and receipt name it`, async () => {
+            await shopper.open('/checkout');
+            await shopper.choosePayment('payment-at-the-door');
+            await shopper.orderButton().click();
+            const number = await orderNumber(page);
+            await expect(rows(main, term, rounded)).not.toHaveCount(0);
+            await handOver(await context.newPage(), shop.origin, number);
+            await page.reload();
+            await expect(rows(main, changes('receipt.rounding'), added)).toHaveCount(1);
+            await expect(rows(main, changes('receipt.total'), exact)).not.toHaveCount(0);
+            await expect(rows(main, changes('receipt.toPay'), rounded)).toHaveCount(1);
+          });
+          await page.close();
+        }
+      } finally {
+        await running.stop();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    });
+  },
+);
