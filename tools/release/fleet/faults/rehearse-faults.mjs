@@ -45,10 +45,11 @@ function controlledNames(folder) {
   const file = path.join(folder, 'names');
   const find = () => writeFileSync(file, '');
   find();
-  const preload = path.join(import.meta.dirname, 'controlled-names.mjs');
+  const preload = new URL('controlled-names.mjs', import.meta.url);
+  preload.searchParams.set('file', file);
   return {
     ...{ find, lose: () => rmSync(file) },
-    env: { NAMES: file, NODE_OPTIONS: `--import=${preload}` },
+    env: { NODE_OPTIONS: `--import=${preload}` },
   };
 }
 
