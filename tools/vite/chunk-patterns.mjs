@@ -61,7 +61,7 @@ export const CART_SHARED =
 export const LATER_PAGES =
   /[\\/]contracts[\\/]src[\\/](?:customer[\\/](?:ean13|address-category)|wallet[\\/]error-codes|content[\\/]embeds|core[\\/](?:address(?:[\\/]regions)?|phone(?:[\\/]plans)?)[\\/]\w+(?:-\w+)?)\.(?:ts|json)$|[\\/]pricing[\\/]src[\\/]packs[\\/]|[\\/]platform[\\/]src[\\/]i18n[\\/]format-hours\.ts$|[\\/]ui[\\/]src[\\/]content[\\/]card[\\/]figure-card\./;
 export const DIALOGS =
-  /[\\/]libs[\\/]ui[\\/]src[\\/](?:entries[\\/]close-on-back\.|overlays[\\/](?:close-on-back|modal|popup)[\\/])|[\\/]menu-drawer\.tsx$/;
+  /[\\/]libs[\\/]ui[\\/]src[\\/](?:entries[\\/]close-on-back\.|overlays[\\/](?:close-on-back|modal|popup)[\\/])|[\\/](?:menu-drawer\.tsx|close-sheet-on-back\.ts)$/;
 /** What a visit needs after its first page, or on few pages, of the frame and the platform. */
 export const LATER_PLATFORM =
   /[\\/]platform[\\/]src[\\/](?:browser[\\/](?:after-hydration|page-(?:opener|transition)|prefetch[\\/](?:payload-loader|prefetch-(?:modules|payloads|links))|persist-visit-flags|follow-session|recovery[\\/](?:recover-from-outage|remove-failed-styles))|navigation[\\/](?:middleware|navigation-checks|open-page|redirects|require-login))\.ts$|[\\/]shell[\\/](?:error[\\/](?:custom-error|error-content|error-data)|footer[\\/]colour-scheme|toasts|web-view-bar)\.tsx?$|[\\/]libs[\\/]ui[\\/]src[\\/](?:entries[\\/]toast|overlays[\\/]toast[\\/]\w+)\.tsx?$/;

@@ -183,7 +183,6 @@ export const OrderProgress = z.object({
   steps: z.array(OrderStep),
   /** Until then it can be changed and cancelled; absent afterwards. */
   changeableUntil: z.optional(Instant),
-  /** The order that this one adds to. */
   addedTo: z.optional(z.string()),
   /** Orders that add to this one; they are cancelled and moved with it. */
   additions: z.array(z.string()),

@@ -25,12 +25,7 @@ const close = ({ currentTarget }: { readonly currentTarget: Element }) => {
 /** The sheet of a phone: the browser's back button closes it. */
 const closeOnBack = (details: HTMLDetailsElement) => {
   if (details.open && getComputedStyle(details).position !== 'fixed') return;
-  void import('@larder/ui/close-on-back').then(({ overlayToggled }) =>
-    overlayToggled({
-      isOpen: () => details.open && details.isConnected,
-      close: () => (details.open = false),
-    }),
-  );
+  void import('./close-sheet-on-back.js').then(({ sheetToggled }) => sheetToggled(details));
 };
 
 /**
