@@ -59,6 +59,7 @@ describe('mode', () => {
     const back = ok(await client.put<Cart>('/api/carts/mode', { mode: 'REGULAR' }));
     expect(back.mode).toBe('REGULAR');
     expect(back).not.toHaveProperty('orderNumber');
+    expect(back).not.toHaveProperty('distributionWindow');
     const stranger = shop.client();
     const answer = await stranger.put('/api/carts/mode', { mode: 'ADDON', orderNumber });
     expect(answer).toMatchObject({ status: 404, body: { errorCode: 'NOT_FOUND' } });
@@ -79,6 +80,7 @@ describe('mode', () => {
     const left = ok(await client.put<Cart>('/api/carts/mode', body));
     expect(left.mode).toBe('REGULAR');
     expect(left).not.toHaveProperty('orderNumber');
+    expect(left).toHaveProperty('distributionWindow');
   });
 
   it('API-049 CART-28 CART-29 resolves a regular cart with an order number to ADDON', async () => {

@@ -98,14 +98,18 @@ async function requireOrderToAddTo(work: UnitOfWork, orderNumber: string): Promi
   return requireOrderToAddTo(work, row.addedTo);
 }
 
-/** A separate order needs its own place in the same time slot, if one is left. */
+/**
+ * A separate order needs its own place in the same time slot, if one is left. Without goods it holds none:
+ * the shopper has only left the addition again.
+ */
 async function asNewOrder(work: UnitOfWork, cart: CartState): Promise<CartState> {
   const { windowId } = cart.row;
   const left = { mode: 'REGULAR', orderNumber: null } as const;
   if (!sharesDelivery(cart) || windowId === null)
     return { ...(await withPatch(work, cart, left)), addsTo: undefined };
-  const without = await withPatch(work, cart, { ...left, windowId: null });
-  return withTimeSlot(work, { ...without, addsTo: undefined, timeSlot: undefined }, windowId);
+  const patched = await withPatch(work, cart, { ...left, windowId: null });
+  const separate = { ...patched, addsTo: undefined, timeSlot: undefined };
+  return cart.lines.length === 0 ? separate : withTimeSlot(work, separate, windowId);
 }
 
 /** Keeps the time slot, or removes it when it is full: another one has to be chosen then. */
