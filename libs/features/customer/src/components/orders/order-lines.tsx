@@ -59,8 +59,13 @@ export function Lines({ order }: { readonly order: Order }) {
   );
 }
 
+/** Once the goods are picked, the receipt says what they come to. */
+const isPicked = ({ status }: Order) =>
+  status === 'ON_THE_WAY' || status === 'READY' || status === 'COMPLETED';
+
 /** What the goods, the service and the deposit come to. */
-export function Sums({ order: { priceInfo, discountCodes = [] } }: { readonly order: Order }) {
+export function Sums({ order }: { readonly order: Order }) {
+  const { priceInfo, discountCodes = [] } = order;
   const text = useText();
   const { money } = useTexts();
   const { totalArticlePrice, depositFees, discounts, serviceFeesAfterDiscount } = priceInfo;
@@ -77,7 +82,7 @@ export function Sums({ order: { priceInfo, discountCodes = [] } }: { readonly or
       ({ code, savings }) => [text('order.code', { code }), money(-savings), savings > 0] as const,
     ),
     [text('order.tip'), money(tip), tip > 0],
-    [text('order.total'), money(total), true],
+    [text(isPicked(order) ? 'order.ordered' : 'order.total'), money(total), true],
   ];
   return (
     <>

@@ -7,8 +7,8 @@ const place = {
   ...{ streetName: 'Laubenweg', streetNumber: '2', postalCode: '1010', city: 'Wien' },
   ...{ country: 'Austria', countryCode: 'AT' },
 };
-const orderFor = (serviceFeesAfterDiscount: number) => ({
-  ...{ orderNumber: '1', status: 'PLACED', placedAt: '2026-11-20T10:00:00.000Z' },
+const orderFor = (serviceFeesAfterDiscount: number, status: string) => ({
+  ...{ orderNumber: '1', status, placedAt: '2026-11-20T10:00:00.000Z' },
   distributionAddress: { distributionType: 'DELIVERY', ...place },
   distributionWindow: { id: 'w', start: '2026-11-21T06:00:00Z', end: '2026-11-21T09:00:00Z' },
   billingAddress: { ...place, firstName: 'Anna', lastName: 'Berger' },
@@ -19,9 +19,9 @@ const orderFor = (serviceFeesAfterDiscount: number) => ({
   },
 });
 
-async function openOrder(serviceFee: number) {
+async function openOrder(serviceFee: number, status = 'PLACED') {
   setCookie('loggedIn', 'true');
-  const order = orderFor(serviceFee);
+  const order = orderFor(serviceFee, status);
   const handlers = { 'GET /api/customers/orders/1': () => order } as never;
   await openAccount({ url: '/profile/orders?order=1', handlers });
   return within(await screen.findByRole('region', { name: 'Your products' }));
@@ -34,6 +34,16 @@ describe('an order of the profile', () => {
   ])('PLAT-04 says what a service of %s cents costs', async (fee, text) => {
     const products = await openOrder(fee);
     expect(products.getByText('Service fee').parentElement).toHaveTextContent(text);
+  });
+
+  it.each([
+    ['PLACED', 'Total€41.70'],
+    ['PICKING', 'Total€41.70'],
+    ['READY', 'Total as ordered€41.70'],
+    ['COMPLETED', 'Total as ordered€41.70'],
+  ])('PLAT-04 %s: tells the total of the order from that of the receipt', async (status, text) => {
+    const products = await openOrder(190, status);
+    expect(products.getByText(/^Total/).parentElement).toHaveTextContent(text);
   });
 
   it('PLAT-04 writes the hours of its time slot as the other pages do', async () => {
