@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { cartChanged, cartRoute } from '@larder/contracts/cart';
 import { openLogin } from '@larder/contracts/customer';
 import { deliveryPassRoute, type DeliveryPassOffer } from '@larder/contracts/wallet';
@@ -61,8 +62,14 @@ function Offer({ offer }: OfferProps) {
         {offer.description !== undefined && <p>{offer.description}</p>}
         <p>{text('pass.months', { count: offer.months })}</p>
         <p className={styles.price}>{money(offer.price)}</p>
-        {customer && <WorthIt key={customer.id} offer={offer} />}
-        {customer ? <Buying key={customer.id} offer={offer} /> : <SignIn />}
+        {customer ? (
+          <Fragment key={customer.id}>
+            <WorthIt offer={offer} />
+            <Buying offer={offer} />
+          </Fragment>
+        ) : (
+          <SignIn />
+        )}
       </Stack>
     </Card>
   );
