@@ -52,14 +52,19 @@ async function expectApproval(page: Page): Promise<void> {
   await expectHindi(page, 'approval');
 }
 
-async function expectPaid(page: Page, shopper: Shopper, email: string): Promise<void> {
+/** Each refused payment before it has left a cancelled order (CHK-14). */
+async function expectPaid(
+  page: Page,
+  shopper: Shopper,
+  { email, refused = 0 }: { readonly email: string; readonly refused?: number },
+): Promise<void> {
   await expect(page).toHaveURL(/\/hi\/checkout-ok\?order=/, { timeout: 30_000 });
   await expect(page.getByRole('main')).toContainText(shopper.text('payment.upi'));
   await expectHindi(page, 'confirmation');
   if (!hasDatabase()) return;
   const number = new URL(page.url()).searchParams.get('order') ?? '';
   expect(await chargedFor(number)).toMatchObject([{ refunded: 0 }]);
-  expect(await ordersOf(email)).toBe(1);
+  expect(await ordersOf(email)).toBe(1 + refused);
   const { subject, body } = await newestEmail(email);
   expect(subject).toMatch(/\p{Script=Devanagari}/u);
   expect(body).toContain(shopper.text('payment.upi'));
@@ -77,13 +82,15 @@ test.describe('UPI in Hindi on a phone', () => {
     async ({ page, shopper, watched }) => {
       test.setTimeout(180_000);
       const email = `upi.${Date.now()}@example.test`;
+      // What an id that cannot be right is answered with.
+      watched.expect(/api\/payment-simulator\/.* 422 /);
       await orderByUpi(shopper, email, (where) => expectHindi(page, where));
       await requestFrom(page, 'asha');
       await expect(page.getByRole('alert')).toHaveText(/^यह UPI आईडी सही नहीं हो सकती/);
       await expectHindi(page, 'provider');
       await requestFrom(page, 'success@simulator');
       await expectApproval(page);
-      await expectPaid(page, shopper, email);
+      await expectPaid(page, shopper, { email });
       expect(watched.faults).toEqual([]);
     },
   );
@@ -109,7 +116,7 @@ test.describe('UPI in Hindi on a phone', () => {
         await expect(page.getByRole('main')).toContainText('अरहर दाल');
         await shopper.orderButton().click();
         await requestFrom(page, 'success@simulator');
-        await expectPaid(page, shopper, email);
+        await expectPaid(page, shopper, { email, refused: 1 });
         expect(watched.faults).toEqual([]);
       },
     );
