@@ -15,7 +15,7 @@ for (const tenant of someOf(tenants, 1)) {
   test(`NAV-04 NAV-07 NAV-53 NAV-57 NAV-59 ERR-01 ${tenant}: any navigation ends on the page of its URL`, async ({
     browser,
   }) => {
-    test.setTimeout(30_000 + WALKS * 10_000);
+    test.setTimeout(30_000 + WALKS * 30_000);
     const shop = shopOf(tenant);
     const serverPages = await ServerPages.open(browser, shop);
     await fc.assert(
