@@ -23,7 +23,10 @@ const overlay = (page: Page) => page.evaluate(() => window.history.state?.overla
 const question = (page: Page, shopper: Shopper) =>
   page.getByRole('button', { name: shopper.text('service.ask') });
 /** Without the scrolling to the button that a click brings. */
-const ask = (page: Page, shopper: Shopper) => question(page, shopper).dispatchEvent('click');
+async function ask(page: Page, shopper: Shopper): Promise<void> {
+  await question(page, shopper).dispatchEvent('click');
+  await expect.poll(() => overlay(page)).toBe('open');
+}
 
 test.describe('the back button of a phone', { tag: '@deep' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
@@ -31,7 +34,6 @@ test.describe('the back button of a phone', { tag: '@deep' }, () => {
   test('closes a dialog, and stays where the page was', async ({ page, shop, shopper }) => {
     await openListing(page, shop.origin);
     await ask(page, shopper);
-    await expect.poll(() => overlay(page)).toBe('open');
     await back(page);
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL(shop.origin + LISTING);
@@ -49,7 +51,6 @@ test.describe('the back button of a phone', { tag: '@deep' }, () => {
     await openListing(page, shop.origin);
     for (let time = 0; time < 2; time += 1) {
       await ask(page, shopper);
-      await expect.poll(() => overlay(page)).toBe('open');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect.poll(() => overlay(page)).toBeUndefined();
@@ -65,8 +66,7 @@ test.describe('the back button of a phone', { tag: '@deep' }, () => {
     shopper,
   }) => {
     await openListing(page, shop.origin);
-    await question(page, shopper).click();
-    await expect.poll(() => overlay(page)).toBe('open');
+    await ask(page, shopper);
     await page.reload();
     await waitForHydration(page);
     await expect.poll(() => overlay(page)).toBeUndefined();

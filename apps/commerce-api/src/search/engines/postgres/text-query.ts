@@ -22,7 +22,7 @@ export function queryOfAll(parts: readonly QueryPart[]): string | undefined {
   return texts.length === 0 || texts.includes(undefined) ? undefined : texts.join(' & ');
 }
 
-/** What has any part. */
+/** What has at least one of the parts. */
 export function queryOfAny(parts: readonly QueryPart[]): string | undefined {
   const texts = parts.flatMap((part) => anyOf(part) ?? []);
   return texts.length === 0 ? undefined : texts.join(' | ');
