@@ -13,11 +13,11 @@ const src = path.join(root, 'apps/commerce-api/src');
 /** Folders in which the database itself is the subject: transactions, races, ended processes, filling. */
 const ABOUT_DATABASES = ['kernel/database', 'checkout/resilience', 'mail', 'seeding/orders'];
 /**
- * Suites of `npm run test:deep`: crashes, outages, hostile input, tenants that change or are faulty while
- * others sell, long random sequences of steps, programs as processes.
+ * Suites of `npm run test:deep`: crashes, outages, hostile input, races, tenants that change, are faulty or
+ * look for each other's data, long random sequences of steps, programs as processes, the other search.
  */
 const DEEP =
-  /(^|\/)resilience\/|-(kill|outage|provider-errors)\.spec|(^|[./])model\.spec|^importer\/cli\/|^search\/(hostile-text|strange-input)|^tenants\/(live\/reload-tenants|faulty-shop)|\/highest-price\.spec/;
+  /(^|\/)resilience\/|-(kill|outage|provider-errors)\.spec|(^|[./])model\.spec|^importer\/cli\/|^search\/(hostile-text|strange-input)|^search\/engines\/same-relevance|^tenants\/(live\/reload-tenants|faulty-shop|isolation|marked-crawl)|\/(highest-price|holds-of-orders|one-voucher|ledger|delivery|contract-examples)\.spec/;
 /** Its suites start programs on their own embedded database in the run on PostgreSQL, too. */
 const EMBEDDED_ANYWAY = 'importer/cli/';
 

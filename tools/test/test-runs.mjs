@@ -21,6 +21,25 @@ export const results = path.join(root, 'test-output');
 export const failures = [];
 const LAST_CHARACTERS = 2000;
 
+const patient = new Set();
+let mayWait = true;
+
+function lower(child) {
+  setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  patient.add(child);
+  child.once('exit', () => patient.delete(child));
+}
+
+/**
+ * From here on nothing is patient: what waited would else run on alone at the end, on one processor. Only
+ * root may raise a priority.
+ */
+export function endPatience() {
+  mayWait = false;
+  if (process.getuid?.() !== 0) return;
+  for (const { pid } of patient) setPriority(pid, constants.priority.PRIORITY_NORMAL);
+}
+
 /**
  * Runs a tool of this workspace; true when it ended well. Of one that runs beside others (`isBeside`), the
  * output is printed whole at its end; a patient one lets the others go first.
@@ -34,7 +53,7 @@ export function run(tool, args, env = {}, { isBeside = false, isPatient = false 
   const written = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part) => written.push(part));
-  if (isPatient) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (isPatient && mayWait) lower(child);
   return new Promise((resolve) => {
     child.once('error', () => resolve(false));
     child.once('close', (code) => {

@@ -11,7 +11,7 @@ const { backendSteps } = await import('./backend-steps.mjs');
 const { shopSteps } = await import('./shop-steps.mjs');
 const { readingSteps, sourceSteps } = await import('./source-steps.mjs');
 const { asks, end, isFull, step } = await import('./steps.mjs');
-const { NX, run } = await import('./test-runs.mjs');
+const { NX, endPatience, run } = await import('./test-runs.mjs');
 
 const types = step('types', () =>
   run('@typescript/native/bin/tsc', ['--build'], {}, { isBeside: true }),
@@ -33,5 +33,6 @@ if (isBuilt && isFull)
   await step('shop on Medusa', () => run('../apps/backend-medusa/runner/test-medusa.mjs', []));
 // Browsers keep two processors busy, and take twice as long beside others. Databases wait for the disk.
 if (isBuilt) await shopSteps();
+endPatience();
 await Promise.all([backendSteps(), sourceSteps(), reading]);
 end();

@@ -4,15 +4,7 @@ import { fillCartByApi } from '../../steps/fill-cart.js';
 import { question } from '../../steps/consent.js';
 import { undecided } from '../../support/consent.js';
 import { recordLayoutShifts } from '../../support/layout-shifts.js';
-import {
-  deepIf,
-  expect,
-  isFull,
-  mainViewports,
-  test,
-  type Viewport,
-  someOf,
-} from '../../support/test.js';
+import { expect, isFull, mainViewports, test, type Viewport, someOf } from '../../support/test.js';
 
 const LATE_MS = 1500;
 /** What may come long after the page, and moves nothing when it does. */
@@ -26,7 +18,7 @@ const late = {
 for (const size of Object.keys(mainViewports) as Viewport[]) {
   // What comes late moves more on a narrow page.
   const isShort = !isFull && size === 'desktop';
-  test.describe(size, deepIf(size === 'desktop'), () => {
+  test.describe(size, { tag: '@deep' }, () => {
     test.use({ size });
     for (const path of someOf(
       ['/kategorie/obst-gemuese', '/', '/produkt/apfel-gala'],
@@ -84,7 +76,7 @@ for (const size of Object.keys(mainViewports) as Viewport[]) {
       expect(await shifts()).toEqual([]);
     });
 
-    test.describe('at the first visit', { tag: '@deep' }, () => {
+    test.describe('at the first visit', () => {
       test.use({ storageState: undecided });
       for (const [what, pattern] of isShort ? [] : Object.entries(late))
         test(`CLS nothing moves when it is late: ${what}`, async ({ page, shop, shopper }) => {

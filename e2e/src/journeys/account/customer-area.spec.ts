@@ -161,24 +161,24 @@ async function endOthers(page: Page, origin: string, person: Person): Promise<vo
   await expect(page.getByText(customerText('devices.endedOthers'))).toBeVisible();
 }
 
-test('CART-46 CART-47 CART-50 two carts with goods are put together at the login, or not', async ({
-  page,
-  shop,
-  shopper,
-}) => {
-  const anna = newPerson('Anna');
-  await register(page, shop, anna);
-  await shopper.fillCart();
-  await signOut(page, shop);
-  await expect(shopper.cart(0)).toBeVisible();
-  await shopper.fillCart();
-  await open(page, `${shop.origin}/anmelden`);
-  await signIn(page, anna);
-  const dialog = page.getByRole('dialog', { name: customerText('merge.title') });
-  await expect(dialog).toBeVisible();
-  expect.soft(await axeFaults(page)).toEqual([]);
-  const merged = page.waitForResponse((answer) => answer.url().includes('/api/carts/merge/'));
-  await dialog.getByRole('button', { name: customerText('merge.merge') }).click();
-  expect((await merged).status()).toBe(200);
-  await expect(dialog).toBeHidden();
-});
+test(
+  'CART-46 CART-47 CART-50 two carts with goods are put together at the login, or not',
+  { tag: '@deep' },
+  async ({ page, shop, shopper }) => {
+    const anna = newPerson('Anna');
+    await register(page, shop, anna);
+    await shopper.fillCart();
+    await signOut(page, shop);
+    await expect(shopper.cart(0)).toBeVisible();
+    await shopper.fillCart();
+    await open(page, `${shop.origin}/anmelden`);
+    await signIn(page, anna);
+    const dialog = page.getByRole('dialog', { name: customerText('merge.title') });
+    await expect(dialog).toBeVisible();
+    expect.soft(await axeFaults(page)).toEqual([]);
+    const merged = page.waitForResponse((answer) => answer.url().includes('/api/carts/merge/'));
+    await dialog.getByRole('button', { name: customerText('merge.merge') }).click();
+    expect((await merged).status()).toBe(200);
+    await expect(dialog).toBeHidden();
+  },
+);

@@ -69,44 +69,44 @@ test('SLOT-11 an address outside of every area offers pickup', async ({ shopper 
   await expect(dialog.getByRole('group', { name: shopper.text('pickup.stores') })).toBeVisible();
 });
 
-test('CART-83 CART-98 discount codes are redeemed, flagged when they no longer apply, removed and ordered with', async ({
-  page,
-  shopper,
-  watched,
-}) => {
-  // The browser logs a response with an error status.
-  watched.expect(/status of 409/);
-  const codes = new Codes(page);
-  const order = page.getByRole('region', { name: shopper.text('totals.title'), exact: true });
-  const saved = order.getByText(`${shopper.text('totals.discounts')} GRUEN10`, { exact: true });
-  await shopper.fillCart();
-  await shopper.open('/warenkorb');
-  await codes.open();
-  await codes.redeem('sommer');
-  await expect(codes.field).toHaveAccessibleDescription(codesText('problem.223'));
-  await expect(codes.field).toBeFocused();
-  await codes.redeem('bring mir');
-  await expect(codes.of('BRINGMIR')).toBeVisible();
-  await codes.redeem('gruen10');
-  await expect(codes.of('GRUEN10')).toContainText('−');
-  await expect(saved).toBeVisible();
+test(
+  'CART-83 CART-98 discount codes are redeemed, flagged when they no longer apply, removed and ordered with',
+  { tag: '@deep' },
+  async ({ page, shopper, watched }) => {
+    // The browser logs a response with an error status.
+    watched.expect(/status of 409/);
+    const codes = new Codes(page);
+    const order = page.getByRole('region', { name: shopper.text('totals.title'), exact: true });
+    const saved = order.getByText(`${shopper.text('totals.discounts')} GRUEN10`, { exact: true });
+    await shopper.fillCart();
+    await shopper.open('/warenkorb');
+    await codes.open();
+    await codes.redeem('sommer');
+    await expect(codes.field).toHaveAccessibleDescription(codesText('problem.223'));
+    await expect(codes.field).toBeFocused();
+    await codes.redeem('bring mir');
+    await expect(codes.of('BRINGMIR')).toBeVisible();
+    await codes.redeem('gruen10');
+    await expect(codes.of('GRUEN10')).toContainText('−');
+    await expect(saved).toBeVisible();
 
-  await shopper.button('change').click();
-  await shopper.choosePickup();
-  await expect(codes.of('BRINGMIR')).toContainText(codesText('problem.229'));
-  await codes.remove('BRINGMIR');
-  await expect(codes.of('BRINGMIR')).toHaveCount(0);
-  await expect(codes.box).toBeFocused();
+    await shopper.button('change').click();
+    await shopper.choosePickup();
+    await expect(codes.of('BRINGMIR')).toContainText(codesText('problem.229'));
+    await codes.remove('BRINGMIR');
+    await expect(codes.of('BRINGMIR')).toHaveCount(0);
+    await expect(codes.box).toBeFocused();
 
-  await shopper.toCheckout();
-  await expect(codes.of('GRUEN10').and(page.locator(':visible'))).toBeVisible();
-  await shopper.chooseWindow();
-  await shopper.fillContact();
-  await shopper.sendContact();
-  await shopper.choosePayment('payment-at-the-store');
-  await shopper.orderButton().click();
-  const { total } = await storedOrder(await shopper.orderNumber());
-  await expect(page.getByRole('main').getByText('GRUEN10')).toBeVisible();
-  expect(total, 'two packs of coffee, less a tenth').toBe(2 * 1799 - 360);
-  expect(watched.faults).toEqual([]);
-});
+    await shopper.toCheckout();
+    await expect(codes.of('GRUEN10').and(page.locator(':visible'))).toBeVisible();
+    await shopper.chooseWindow();
+    await shopper.fillContact();
+    await shopper.sendContact();
+    await shopper.choosePayment('payment-at-the-store');
+    await shopper.orderButton().click();
+    const { total } = await storedOrder(await shopper.orderNumber());
+    await expect(page.getByRole('main').getByText('GRUEN10')).toBeVisible();
+    expect(total, 'two packs of coffee, less a tenth').toBe(2 * 1799 - 360);
+    expect(watched.faults).toEqual([]);
+  },
+);

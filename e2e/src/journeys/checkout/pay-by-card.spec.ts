@@ -46,27 +46,28 @@ for (const size of viewportsOf('phone')) {
   });
 }
 
-test('CHK-07 CHK-14 a declined card leads back to the checkout, where another method pays', async ({
-  page,
-  shopper,
-}) => {
-  const email = `declined.${Date.now()}@example.test`;
-  await toOrderButton(shopper, email);
-  await shopper.choosePayment('credit-cards');
-  await shopper.orderButton().click();
-  await payBy(page, cards.decline);
-  await page.waitForURL(/\/kassa$/);
-  await expect(page.getByText(/Die Zahlung wurde abgelehnt/)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByText(/Die Zahlung wurde abgelehnt/)).toBeVisible();
-  await shopper.choosePayment('paypal');
-  await shopper.orderButton().click();
-  await page.waitForURL(/\/api\/payment-simulator\//);
-  await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
-  const number = await shopper.orderNumber();
-  const { total } = await storedOrder(number);
-  expect(await chargedFor(number)).toMatchObject([{ captured: total, refunded: 0 }]);
-});
+test(
+  'CHK-07 CHK-14 a declined card leads back to the checkout, where another method pays',
+  { tag: '@deep' },
+  async ({ page, shopper }) => {
+    const email = `declined.${Date.now()}@example.test`;
+    await toOrderButton(shopper, email);
+    await shopper.choosePayment('credit-cards');
+    await shopper.orderButton().click();
+    await payBy(page, cards.decline);
+    await page.waitForURL(/\/kassa$/);
+    await expect(page.getByText(/Die Zahlung wurde abgelehnt/)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(/Die Zahlung wurde abgelehnt/)).toBeVisible();
+    await shopper.choosePayment('paypal');
+    await shopper.orderButton().click();
+    await page.waitForURL(/\/api\/payment-simulator\//);
+    await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
+    const number = await shopper.orderNumber();
+    const { total } = await storedOrder(number);
+    expect(await chargedFor(number)).toMatchObject([{ captured: total, refunded: 0 }]);
+  },
+);
 
 test(
   'R7 going back from the provider leads to the status of the payment, and to the cart',

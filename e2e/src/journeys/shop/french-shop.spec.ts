@@ -11,25 +11,25 @@ const test = base.extend({ shop: async ({}, use) => use(primeur()), locale: 'fr-
 test.use({ viewport: { width: 390, height: 844 } });
 
 test.describe('primeur, a French grocer by data alone', () => {
-  test('PLAT-01 CAT-09 CHK-07 sells on a phone: a guest pays in euro, TVA included', async ({
-    page,
-    shopper,
-    watched,
-  }) => {
-    const email = `primeur.${Date.now()}@example.test`;
-    await buyInPrimeur(shopper, email);
-    await shopper.orderButton().click();
-    await payInFrench(page);
-    await expect(page).toHaveURL(/\/commande-ok\?order=/, { timeout: 15_000 });
-    await expect(page.getByRole('main')).toContainText(/35,70.€/);
-    expect(foreignIn(await page.locator('body').innerText())).toEqual([]);
-    expect(watched.faults).toEqual([]);
-    if (!hasDatabase()) return;
-    const { subject, body } = await newestEmail(email);
-    expect(body).toMatch(/35,70.€/);
-    expect(body).toMatch(/TVA/);
-    expect(foreignIn(`${subject}\n${body}`)).toEqual([]);
-  });
+  test(
+    'PLAT-01 CAT-09 CHK-07 sells on a phone: a guest pays in euro, TVA included',
+    { tag: '@deep' },
+    async ({ page, shopper, watched }) => {
+      const email = `primeur.${Date.now()}@example.test`;
+      await buyInPrimeur(shopper, email);
+      await shopper.orderButton().click();
+      await payInFrench(page);
+      await expect(page).toHaveURL(/\/commande-ok\?order=/, { timeout: 15_000 });
+      await expect(page.getByRole('main')).toContainText(/35,70.€/);
+      expect(foreignIn(await page.locator('body').innerText())).toEqual([]);
+      expect(watched.faults).toEqual([]);
+      if (!hasDatabase()) return;
+      const { subject, body } = await newestEmail(email);
+      expect(body).toMatch(/35,70.€/);
+      expect(body).toMatch(/TVA/);
+      expect(foreignIn(`${subject}\n${body}`)).toEqual([]);
+    },
+  );
 
   test('CAT-02 CAT-09 shows unit prices, the lowest of 30 days and nothing foreign', async ({
     shop,

@@ -156,23 +156,24 @@ test.describe('1280 px at 400 per cent', () => {
     },
   );
 
-  test('A2 an address that is found late leaves the button that has the focus in sight', async ({
-    page,
-    shopper,
-  }) => {
-    const keys = new Keys(page);
-    await shopper.open(goods.coffee.path);
-    await keys.press(shopper.stepper(goods.coffee.name).getByRole('button').last());
-    const button = deliverHere(shopper);
-    const held = new Promise<Route>((resolve) => {
-      void page.route('**/api/maps/geocode/*', resolve);
-    });
-    await pickAddress(keys, shopper);
-    await keys.reach(button);
-    await (await held).continue();
-    await expect(shopper.dialog().getByText(/^Gefunden: /)).toBeVisible();
-    await keys.reach(button);
-  });
+  test(
+    'A2 an address that is found late leaves the button that has the focus in sight',
+    { tag: '@deep' },
+    async ({ page, shopper }) => {
+      const keys = new Keys(page);
+      await shopper.open(goods.coffee.path);
+      await keys.press(shopper.stepper(goods.coffee.name).getByRole('button').last());
+      const button = deliverHere(shopper);
+      const held = new Promise<Route>((resolve) => {
+        void page.route('**/api/maps/geocode/*', resolve);
+      });
+      await pickAddress(keys, shopper);
+      await keys.reach(button);
+      await (await held).continue();
+      await expect(shopper.dialog().getByText(/^Gefunden: /)).toBeVisible();
+      await keys.reach(button);
+    },
+  );
 });
 
 test('A2 pickup, paid in the store: names and keys alone, the focus always seen', async ({

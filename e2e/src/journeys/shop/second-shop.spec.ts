@@ -30,32 +30,32 @@ test.describe('harvest, a second shop of the same process', () => {
     expect(watched.faults).toEqual([]);
   });
 
-  test('PLAT-01 CHK-03 CHK-07 SLOT-01 sells: a guest pays by card, in English and pounds', async ({
-    page,
-    shopper,
-    watched,
-  }) => {
-    const email = `harvest.${Date.now()}@example.test`;
-    await buyInHarvest(shopper, email);
-    await shopper.choosePayment('credit-cards');
-    await expect(shopper.step('summary')).toContainText('£');
-    await shopper.orderButton().click();
-    await payInEnglish(page);
-    await expect(page).toHaveURL(/\/checkout-ok\?order=/, { timeout: 15_000 });
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-      shopper.text('confirmation.title'),
-    );
-    await expect(main).toContainText('£');
-    expect(germanIn(await page.locator('body').innerText())).toEqual([]);
-    expect(watched.faults).toEqual([]);
-    if (!hasDatabase()) return;
-    const { subject, body } = await newestEmail(email);
-    expect(body).toContain('£');
-    expect(body).not.toContain('€');
-    expect(body).toContain('Harvest Stores Ltd');
-    expect(germanIn(`${subject}\n${body}`)).toEqual([]);
-  });
+  test(
+    'PLAT-01 CHK-03 CHK-07 SLOT-01 sells: a guest pays by card, in English and pounds',
+    { tag: '@deep' },
+    async ({ page, shopper, watched }) => {
+      const email = `harvest.${Date.now()}@example.test`;
+      await buyInHarvest(shopper, email);
+      await shopper.choosePayment('credit-cards');
+      await expect(shopper.step('summary')).toContainText('£');
+      await shopper.orderButton().click();
+      await payInEnglish(page);
+      await expect(page).toHaveURL(/\/checkout-ok\?order=/, { timeout: 15_000 });
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+        shopper.text('confirmation.title'),
+      );
+      await expect(main).toContainText('£');
+      expect(germanIn(await page.locator('body').innerText())).toEqual([]);
+      expect(watched.faults).toEqual([]);
+      if (!hasDatabase()) return;
+      const { subject, body } = await newestEmail(email);
+      expect(body).toContain('£');
+      expect(body).not.toContain('€');
+      expect(body).toContain('Harvest Stores Ltd');
+      expect(germanIn(`${subject}\n${body}`)).toEqual([]);
+    },
+  );
 
   test('NAV-02 PLAT-08 has no German word and no German slug on its pages', async ({ shop }) => {
     for (const { path } of addressesOf('harvest')) {

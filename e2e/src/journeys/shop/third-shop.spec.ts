@@ -19,37 +19,39 @@ const guest = {
 } as const;
 
 test.describe('hofkiste, a German shop of organic boxes', () => {
-  test('PLAT-01 CHK-01 CHK-05 sells: a guest orders a box and collects it, nobody asks before', async ({
-    page,
-    shopper,
-    watched,
-  }) => {
-    const email = `hofkiste.${Date.now()}@example.test`;
-    await shopper.open(box.path);
-    await shopper.add(box.name);
-    await expect(shopper.dialog()).toHaveCount(0);
-    await shopper.open('/korb');
-    await page.getByRole('link', { name: shopper.text('cart.checkout'), exact: true }).click();
-    await expect(page).toHaveURL(/\/kasse$/);
-    const service = shopper.step('service');
-    await service.getByRole('radio', { name: new RegExp(shopper.text('service.pickup')) }).check();
-    await service
-      .getByRole('group', { name: shopper.text('pickup.stores') })
-      .getByRole('radio')
-      .first()
-      .check();
-    await shopper.fillContact({ ...guest, email });
-    await shopper.sendContact();
-    await shopper.choosePayment('payment-at-the-store');
-    await shopper.orderButton().click();
-    await expect(page).toHaveURL(/\/kasse-ok\?order=/, { timeout: 15_000 });
-    await expect(page.getByRole('main')).toContainText(/18,90.€/);
-    expect(watched.faults).toEqual([]);
-    if (!hasDatabase()) return;
-    const { body } = await newestEmail(email);
-    expect(body).toContain(box.name);
-    expect(body).toMatch(/18,90.€/);
-  });
+  test(
+    'PLAT-01 CHK-01 CHK-05 sells: a guest orders a box and collects it, nobody asks before',
+    { tag: '@deep' },
+    async ({ page, shopper, watched }) => {
+      const email = `hofkiste.${Date.now()}@example.test`;
+      await shopper.open(box.path);
+      await shopper.add(box.name);
+      await expect(shopper.dialog()).toHaveCount(0);
+      await shopper.open('/korb');
+      await page.getByRole('link', { name: shopper.text('cart.checkout'), exact: true }).click();
+      await expect(page).toHaveURL(/\/kasse$/);
+      const service = shopper.step('service');
+      await service
+        .getByRole('radio', { name: new RegExp(shopper.text('service.pickup')) })
+        .check();
+      await service
+        .getByRole('group', { name: shopper.text('pickup.stores') })
+        .getByRole('radio')
+        .first()
+        .check();
+      await shopper.fillContact({ ...guest, email });
+      await shopper.sendContact();
+      await shopper.choosePayment('payment-at-the-store');
+      await shopper.orderButton().click();
+      await expect(page).toHaveURL(/\/kasse-ok\?order=/, { timeout: 15_000 });
+      await expect(page.getByRole('main')).toContainText(/18,90.€/);
+      expect(watched.faults).toEqual([]);
+      if (!hasDatabase()) return;
+      const { body } = await newestEmail(email);
+      expect(body).toContain(box.name);
+      expect(body).toMatch(/18,90.€/);
+    },
+  );
 
   test('TRK-03 it measures nothing: no consent question, no script of others', async ({
     page,
