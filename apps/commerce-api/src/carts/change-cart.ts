@@ -32,13 +32,10 @@ export type Command<Input, Result extends CartState = CartState> = (
 export async function loadState(work: UnitOfWork, stored: StoredCart): Promise<CartState> {
   const { revision } = stored;
   const known = await readArticles(work, revision);
+  const others = stored.lines.map(({ sku }) => sku).filter((sku) => !known.has(sku));
   const [terms, goods, customer, codes] = [
     await readTerms(work, revision),
-    await readGoods(
-      work,
-      revision,
-      stored.lines.map(({ sku }) => sku).filter((sku) => !known.has(sku)),
-    ),
+    await readGoods(work, revision, others),
     await readCartCustomer(work, stored.row.customerId),
     await readCodes(work, stored),
   ];
@@ -96,11 +93,8 @@ async function openCart<Input, Result extends CartState>(
   if (found === 'unknown') return undefined;
   if (found === 'none') throw notFound('The cart');
   if (found.row.status === 'FINALIZED' && !evenFinalized) {
-    throw new ApiFailure(
-      409,
-      errorCodes.cartFinalized,
-      'The cart is finalized; reset it to change it',
-    );
+    const message = 'The cart is finalized; reset it to change it';
+    throw new ApiFailure(409, errorCodes.cartFinalized, message);
   }
   return loadState(work, found);
 }
