@@ -34,8 +34,9 @@ export {
   goodsValue,
 } from './totals/treatment.js';
 export type { LineTreatment } from './totals/treatment.js';
-export { taxedAt, vatParts } from './totals/vat.js';
+export { taxedAt, vatParts, withTaxAdded } from './totals/vat.js';
 export type { Taxed, VatPart } from './totals/vat.js';
+export { passInTotal } from './totals/pass-in-total.js';
 export { discountedLines, isServiceFree, priceInfo, taxedAmounts } from './totals/totals.js';
 export type { CartMoney, PricedLine, PricingTerms } from './totals/totals.js';
 export { hasSurcharge, reservedAmount, withSurcharge } from './totals/surcharge.js';

@@ -51,11 +51,13 @@ export function pricingTerms(
   type: DistributionType | undefined,
 ): PricingTerms {
   const { delivery, clickAndCollect } = terms.freeOfChargeThreshold;
-  const feeRate = terms.serviceFeeTaxRate ?? countryOf(country)?.taxes.rates.standard ?? 0;
+  const { rates, isIncluded = true } = countryOf(country)?.taxes ?? {};
+  const feeRate = terms.serviceFeeTaxRate ?? rates?.standard ?? 0;
   return {
     crateDeposit: terms.crateDeposit,
     crateTaxRate: depositRate(country, 'crates', feeRate),
     serviceFeeTaxRate: feeRate,
+    ...(!isIncluded && { isTaxAdded: true }),
     ...(type !== undefined && {
       freeOfChargeThreshold: type === 'DELIVERY' ? delivery : clickAndCollect,
     }),

@@ -27,12 +27,14 @@ export interface AgreedLine {
 
 /** Pricing snapshot of an order, beside its document. */
 export interface PricingSnapshot {
-  /** Percent of value added tax in the price, by line. */
+  /** Percent of tax in the price or added to it, by line. */
   readonly vatRates: Readonly<Record<string, number>>;
   /** By line; absent in orders placed before it was stored. */
   readonly lines?: Readonly<Record<string, AgreedLine>> | undefined;
   /** Rate at which the deposit on crates is taxed; absent when it is outside the tax's scope. */
   readonly crateTaxRate?: number | undefined;
+  /** Prices are without tax. */
+  readonly isTaxAdded?: boolean | undefined;
   /** What the redeemed voucher takes off. */
   readonly benefit?: Benefit | undefined;
   /** What the codes took off that were used, in the order in which they were. */

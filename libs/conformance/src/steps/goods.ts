@@ -44,13 +44,9 @@ export function goodsWorth(
 
 /** What a total is made of (CART-06). */
 export function addedUp({ priceInfo, deliveryPassLineItem }: Cart): number {
-  const {
-    orderValue,
-    depositFees,
-    serviceFeesAfterDiscount,
-    giftCardValue = 0,
-    tip = 0,
-  } = priceInfo;
+  const { orderValue, depositFees, serviceFeesAfterDiscount } = priceInfo;
+  const { giftCardValue = 0, tip = 0, addedTax = 0 } = priceInfo;
   const pass = deliveryPassLineItem?.price ?? 0;
-  return orderValue + giftCardValue + depositFees + serviceFeesAfterDiscount + pass + tip;
+  const others = serviceFeesAfterDiscount + pass + tip + addedTax;
+  return orderValue + giftCardValue + depositFees + others;
 }

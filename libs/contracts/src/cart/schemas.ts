@@ -70,15 +70,14 @@ export const PriceInfo = z.object({
   depositFees: Cents,
   discounts: Cents,
   coveredAmount: Cents,
-  /**
-   * Goods after discounts, without deposit, fees and gift cards; basis of the minimum order value and
-   * of free delivery (CART-59, CART-63).
-   */
+  /** Goods after discounts, without deposit, fees and gift cards; basis of CART-59 and CART-63. */
   orderValue: Cents,
   /** Gift cards and multi-purpose vouchers in the order, part of the total; absent without any. */
   giftCardValue: z.optional(Cents),
   /** For the driver, part of the total and not taxed; absent without one. */
   tip: z.optional(Cents),
+  /** Tax on top of the prices, part of the total; absent where prices include their tax. */
+  addedTax: z.optional(Cents),
   overAuthorizationAmount: Cents,
   overAuthorizationPercentage: z.number(),
   serviceFees: Cents,

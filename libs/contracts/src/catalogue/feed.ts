@@ -71,7 +71,7 @@ export const ProductFeedRow = z.object({
   priceClass: z.optional(PriceClass),
   /** Code of the goods in the Harmonised System, which invoices of some countries name. */
   goodsCode: z.optional(text(12)),
-  /** VAT in percent, included in the price. */
+  /** Tax in percent: in the price, or added to it where a country's prices are without tax. */
   vatRate: z.number().check(z.gte(0), z.lte(50)),
   availability: z.optional(Availability),
   /** Often out of stock before the next delivery: shoppers are asked for a substitution preference. */

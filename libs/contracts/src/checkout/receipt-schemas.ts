@@ -37,6 +37,8 @@ export const Receipt = z.object({
   deliveryPass: Cents,
   /** For the driver, as ordered; absent without one. */
   tip: z.optional(Cents),
+  /** Tax on top of the prices; absent where prices include their tax. */
+  addedTax: z.optional(Cents),
   total: Cents,
   /** Totals that were announced before the payment: `total` never exceeds the highest. */
   promised: z.object({ expected: Cents, highest: Cents }),

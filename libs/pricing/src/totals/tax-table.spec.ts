@@ -8,7 +8,7 @@ import { discountableAmounts, discountableValue } from './treatment.js';
 import { taxedAt, vatParts } from './vat.js';
 
 const cents = fc.integer({ min: 0, max: 60_000 });
-const rates = fc.constantFrom(0, 2.6, 5.5, 7, 10, 13, 19, 20);
+const rates = fc.constantFrom(0, 2.6, 5.5, 7, 8.875, 10, 13, 19, 20);
 const from = fc.option(cents, { nil: undefined });
 const most = fc.option(fc.nat({ max: 3000 }), { nil: undefined });
 
@@ -34,7 +34,7 @@ const anyBenefit: fc.Arbitrary<CodeBenefit> = fc.oneof(
 const anyTerms: fc.Arbitrary<PricingTerms> = fc.record({
   ...{ crateDeposit: fc.nat({ max: 900 }), serviceFeeTaxRate: rates },
   crateTaxRate: fc.option(rates, { nil: undefined }),
-  freeOfChargeThreshold: from,
+  ...{ freeOfChargeThreshold: from, isTaxAdded: fc.boolean() },
 });
 const anyMoney: fc.Arbitrary<CartMoney> = fc.record({
   lines: fc.array(anyLine, { maxLength: 12 }),

@@ -5,7 +5,7 @@ import { weighingMarginPercent } from '../prices/price-range.js';
 import { withSurcharge } from './surcharge.js';
 import { giftCardValue, goodsValue, type LineTreatment } from './treatment.js';
 import type { Taxed } from './vat.js';
-import { taxedAt, vatParts } from './vat.js';
+import { taxedAt, vatParts, withTaxAdded } from './vat.js';
 
 /** One line with its money worked out; cents. */
 export interface PricedLine {
@@ -14,7 +14,7 @@ export interface PricedLine {
   readonly lineSavings: number;
   /** Weighted goods, whose price is only expected until they are weighed. */
   readonly weighted: boolean;
-  /** Percent of value added tax contained in the price. */
+  /** Percent of tax contained in the price, or added to it (`PricingTerms.isTaxAdded`). */
   readonly vatRate: number;
   /** Rate at which the deposit is taxed; undefined when it is outside the scope of the tax. */
   readonly depositVatRate?: number | undefined;
@@ -29,6 +29,8 @@ export interface PricingTerms {
   /** Rate at which that is taxed; undefined when it is outside the scope of the tax. */
   readonly crateTaxRate?: number | undefined;
   readonly serviceFeeTaxRate: number;
+  /** Prices are without tax, which comes on top of the total. */
+  readonly isTaxAdded?: boolean | undefined;
   /** Goods value from which no service fee is due. */
   readonly freeOfChargeThreshold?: number | undefined;
 }
@@ -59,6 +61,11 @@ export function isServiceFree(orderValue: number, threshold: number | undefined)
 
 /** Everything that is paid with its rate: goods, gift cards, deposits, fee, pass and tip. */
 export function taxedAmounts(money: CartMoney, terms: PricingTerms): Taxed[] {
+  const amounts = pricedAmounts(money, terms);
+  return terms.isTaxAdded ? withTaxAdded(amounts) : amounts;
+}
+
+function pricedAmounts(money: CartMoney, terms: PricingTerms): Taxed[] {
   const { lines } = money;
   const goods = discountedLines(lines, money.discount ?? 0);
   // A pass is service that is paid in advance.
@@ -102,6 +109,19 @@ function feeAfterDiscount(money: CartMoney, terms: PricingTerms): number {
   return dueFee(money, terms) - (money.feeOff ?? 0);
 }
 
+/** Cents that weighted goods may cost more, with the tax that is added to them. */
+function marginOf(money: CartMoney, terms: PricingTerms, total: number): number {
+  const weighted = money.lines.filter((line) => line.weighted);
+  const margin = (lines: readonly PricedLine[]) =>
+    scaled(sum(lines.map(({ lineTotal }) => lineTotal)), weighingMarginPercent, 100);
+  if (!terms.isTaxAdded) return margin(weighted);
+  const extra = [...new Set(weighted.map(({ vatRate }) => vatRate))].map((rate) =>
+    taxedAt(rate, margin(weighted.filter(({ vatRate }) => vatRate === rate))),
+  );
+  const highest = withTaxAdded([...pricedAmounts(money, terms), ...extra]);
+  return sum(highest.map(({ gross }) => gross)) - total;
+}
+
 /**
  * Every sum of a cart in cents (CART-06). `overAuthorizationAmount` is 10 % of the weighted goods,
  * and `overAuthorizationPercentage` is what that makes of the total, so that CHK-09 gives
@@ -114,11 +134,13 @@ export function priceInfo(money: CartMoney, terms: PricingTerms): PriceInfo {
   const orderValue = goods - discount;
   const depositFees = sum(lines.map((line) => line.lineDeposit)) + cratesOf(money, terms);
   const serviceFeesAfterDiscount = feeAfterDiscount(money, terms);
-  const total = orderValue + giftCards + depositFees + serviceFeesAfterDiscount + passPrice + tip;
+  const amounts = taxedAmounts(money, terms);
+  const total = sum(amounts.map(({ gross }) => gross));
+  const prices = orderValue + giftCards + depositFees + serviceFeesAfterDiscount + passPrice + tip;
+  const addedTax = total - prices;
   const savings = sum(lines.map((line) => line.lineSavings));
   const coveredAmount = sum(money.payments);
-  const weightedValue = sum(lines.filter((line) => line.weighted).map((line) => line.lineTotal));
-  const overAuthorizationAmount = scaled(weightedValue, weighingMarginPercent, 100);
+  const overAuthorizationAmount = marginOf(money, terms, total);
   const overAuthorizationPercentage = total === 0 ? 0 : (overAuthorizationAmount * 100) / total;
   return {
     depositFees,
@@ -127,6 +149,7 @@ export function priceInfo(money: CartMoney, terms: PricingTerms): PriceInfo {
     orderValue,
     ...(giftCards > 0 && { giftCardValue: giftCards }),
     ...(tip > 0 && { tip }),
+    ...(terms.isTaxAdded && { addedTax }),
     overAuthorizationAmount,
     overAuthorizationPercentage,
     serviceFees: serviceFee,
@@ -136,7 +159,7 @@ export function priceInfo(money: CartMoney, terms: PricingTerms): PriceInfo {
     totalArticlePrice: goods + giftCards,
     totalSavings: savings + discount + serviceFee - serviceFeesAfterDiscount,
     savings,
-    totalVat: sum(vatParts(taxedAmounts(money, terms)).map((part) => part.vat)),
+    totalVat: sum(vatParts(amounts).map((part) => part.vat)),
     totalWithSurcharge: withSurcharge(total, overAuthorizationPercentage),
     uncoveredAmountWithOverAuthorization: total + overAuthorizationAmount - coveredAmount,
     uncoveredAmountWithoutOverAuthorization: total - coveredAmount,

@@ -1,7 +1,7 @@
 import { scaled } from '../prices/money.js';
 
 export interface Taxed {
-  /** Percent, with at most two decimals. */
+  /** Percent, with at most three decimals, as sales taxes of cities have. */
   readonly rate: number;
   /** Cents including tax; negative for refunds. */
   readonly gross: number;
@@ -19,9 +19,24 @@ export interface VatPart extends Taxed {
   readonly vat: number;
 }
 
+/** 100 % in thousandths of a percent. */
+const WHOLE = 100_000;
+const inThousandths = (rate: number) => Math.round(rate * 1000);
+
 function vatIn({ rate, gross }: Taxed): number {
-  const hundredths = Math.round(rate * 100);
-  return Math.sign(gross) * scaled(Math.abs(gross), hundredths, 100_00 + hundredths);
+  const part = inThousandths(rate);
+  return Math.sign(gross) * scaled(Math.abs(gross), part, WHOLE + part);
+}
+
+/**
+ * Amounts without tax as amounts with it, one for each rate in ascending order: what prices without tax
+ * come to. The tax is rounded once a rate, and is the one that `vatParts` finds in them.
+ */
+export function withTaxAdded(amounts: readonly Taxed[]): Taxed[] {
+  return vatParts(amounts).map(({ rate, gross, isOutsideScope }) => {
+    const tax = scaled(Math.abs(gross), inThousandths(rate), WHOLE);
+    return taxedAt(isOutsideScope ? undefined : rate, gross + Math.sign(gross) * tax);
+  });
 }
 
 /**

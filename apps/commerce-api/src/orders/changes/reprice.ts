@@ -1,8 +1,7 @@
 import type { Order } from '@larder/contracts/checkout';
 import type { PriceInfo } from '@larder/contracts/cart';
-import { deducted, lineSavings, priceInfo } from '@larder/pricing';
+import { deducted, lineSavings, passInTotal, priceInfo } from '@larder/pricing';
 import { agreedFor } from '../pricing/agreed-line.js';
-import { passPriceOf } from '../emails/order-email-tables.js';
 import { roundedTotal } from '../receipt/cash-rounding.js';
 import type { PricingSnapshot } from '../tables.js';
 
@@ -36,6 +35,7 @@ export function repriceOrder({ document, basis, lines, serviceFee }: RemainingOr
     crateDeposit: crateDepositOf(document),
     crateTaxRate: basis.crateTaxRate,
     serviceFeeTaxRate: document.priceInfo.serviceFeeTaxRate,
+    isTaxAdded: basis.isTaxAdded,
     freeOfChargeThreshold: basis.freeOfChargeThreshold,
   };
   const { codes = [], benefit } = basis;
@@ -55,7 +55,7 @@ export function repriceOrder({ document, basis, lines, serviceFee }: RemainingOr
       }),
       serviceFee,
       crateDepositDesired: true,
-      passPrice: passPriceOf(document),
+      passPrice: passInTotal(document.priceInfo),
       hasPass: basis.hasPass,
       tip: document.priceInfo.tip ?? 0,
       payments: [],

@@ -17,12 +17,13 @@ describe('what delivered goods are worth in a claim', () => {
     fc.assert(
       fc.property(anyDelivery, ({ receipt, lines }) => {
         const worth = lines.reduce((sum, { paid }) => sum + paid, 0);
-        const { goods, discount, deposits, total, depositReturned, toPay } = receipt;
+        const { goods, discount, deposits, addedTax = 0 } = receipt;
+        const { total, depositReturned, toPay } = receipt;
         const waived = Math.max(0, total - depositReturned - toPay);
         expect(worth).toBeLessThanOrEqual(
-          Math.max(0, goods - discount + deposits - waived) + waived,
+          Math.max(0, goods - discount + deposits + addedTax - waived) + waived,
         );
-        expect(worth).toBeLessThanOrEqual(goods - discount + deposits);
+        expect(worth).toBeLessThanOrEqual(goods - discount + deposits + addedTax);
         for (const { paid, delivered } of lines) {
           expect(paid).toBeGreaterThan(0);
           expect(delivered).toBeGreaterThan(0);

@@ -41,16 +41,61 @@ export function deliveredLines({ document, basis, picked, receipt }: Delivery): 
   const goods = lines.map(({ total, treatment }, at) =>
     treatment === 'meansOfPayment' ? 0 : total - (discounts[at] ?? 0),
   );
-  const { total: charged, depositReturned, rounding = 0, toPay } = receipt;
-  const waived = shared(Math.max(0, charged + rounding - depositReturned - toPay), goods);
+  const paidGoods = basis.isTaxAdded
+    ? withTheirTax(receipt, goods, (rate) => othersAt(rate, { document, basis, receipt }))
+    : withoutWaived(receipt, goods);
   return lines.flatMap(({ line, deposit, name, treatment }, at) => {
     const { lineItemId, product } = line;
     const delivered = quantities.get(lineItemId) ?? 0;
-    const paid = Math.max(0, (goods[at] ?? 0) - (waived[at] ?? 0)) + deposit;
+    const paid = (paidGoods[at] ?? 0) + deposit;
     if (treatment === 'meansOfPayment' || delivered <= 0 || paid <= 0) return [];
     const { sku, weightArticle: weighed } = product;
     return [{ lineItemId, name, sku, weighed, delivered, paid }];
   });
+}
+
+function withoutWaived(receipt: Receipt, goods: readonly number[]): number[] {
+  const { total, depositReturned, rounding = 0, toPay } = receipt;
+  const waived = shared(Math.max(0, total + rounding - depositReturned - toPay), goods);
+  return goods.map((cents, at) => Math.max(0, cents - (waived[at] ?? 0)));
+}
+
+/** Cents beside the goods that are taxed at a rate: fee, pass and deposits. */
+function othersAt(
+  rate: number,
+  { document, basis, receipt }: Pick<Delivery, 'document' | 'basis' | 'receipt'>,
+): number {
+  const { lines, serviceFee, deliveryPass, depositReturned } = receipt;
+  const deposits = document.productLineItems.map((line, at) => {
+    const { deposit = 0, vatRate } = lines[at] ?? {};
+    const isTaxed = agreedFor(basis, line).depositVatRate !== undefined && vatRate === rate;
+    return isTaxed ? deposit : 0;
+  });
+  const ofLines = lines.reduce((sum, { deposit }) => sum + deposit, 0);
+  const fees = document.priceInfo.serviceFeeTaxRate === rate ? serviceFee + deliveryPass : 0;
+  const crates = basis.crateTaxRate === rate ? receipt.deposits - ofLines - depositReturned : 0;
+  return Math.max(
+    0,
+    deposits.reduce((sum, cents) => sum + cents, fees + crates),
+  );
+}
+
+/** What was paid for lines to which the tax was added: each one's share of what the receipt has at its rate. */
+function withTheirTax(
+  { lines, vat }: Receipt,
+  goods: readonly number[],
+  others: (rate: number) => number,
+): number[] {
+  const paid = goods.map(() => 0);
+  for (const { rate, gross, isOutsideScope } of vat) {
+    if (isOutsideScope) continue;
+    const own = goods.map((cents, at) => (lines[at]?.vatRate === rate ? cents : 0));
+    const parts = shared(gross, [...own, others(rate)]);
+    own.forEach((cents, at) => {
+      if (cents > 0) paid[at] = parts[at] ?? 0;
+    });
+  }
+  return paid;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { DiscountCode } from '@larder/contracts/cart';
 import type { Order } from '@larder/contracts/checkout';
 import type { EmailTable } from '../../mail/email-template.js';
-import { countedAmount, highestLineTotal, totalRange } from '@larder/pricing';
+import { countedAmount, highestLineTotal, passInTotal, totalRange } from '@larder/pricing';
 import type { Charge } from '../../payments/capture/order-charge.js';
 import { order as fr } from './translations/french/tables.js';
 import { order as hi } from './translations/hindi/tables.js';
@@ -35,6 +35,7 @@ const messages = {
     service: 'Servicebeitrag',
     pass: 'Lieferpass',
     tip: 'Trinkgeld',
+    tax: 'Steuer',
     total: 'Voraussichtlich gesamt',
     rounded: 'Zu zahlen, gerundet',
     highest: 'Höchstens',
@@ -65,6 +66,7 @@ const messages = {
     service: 'Service fee',
     pass: 'Delivery pass',
     tip: 'Tip',
+    tax: '{tax}',
     total: 'Expected total',
     rounded: 'To pay, rounded',
     highest: 'At most',
@@ -86,16 +88,6 @@ type Labels = typeof messages.en;
 
 type Document = Omit<Order, 'status'>;
 
-/**
- * The part of the total outside of all other sums: a delivery pass that was bought with it; in cents.
- */
-export function passPriceOf({ priceInfo }: Pick<Order, 'priceInfo'>): number {
-  const { total, orderValue, giftCardValue = 0, tip = 0, depositFees } = priceInfo;
-  return (
-    total - orderValue - giftCardValue - depositFees - priceInfo.serviceFeesAfterDiscount - tip
-  );
-}
-
 type AppliesTo = DiscountCode['appliesTo'];
 
 /** Cents that an order's codes take off its goods, or off its service fee. */
@@ -108,6 +100,7 @@ export function orderTables(reader: EmailReader, order: Document, charge?: Charg
   const own = nameTax<Labels>(reader, textsOf<Labels>(messages, reader));
   const cash = (cents: number) => formatMoney(reader, cents);
   const { priceInfo, distributionAddress, discountCodes = [] } = order;
+  const { totalVat, addedTax } = priceInfo;
   const place = distributionAddress.distributionType === 'DELIVERY' ? own.delivery : own.pickup;
   const codesOf = (part: AppliesTo) =>
     discountCodes
@@ -120,8 +113,9 @@ export function orderTables(reader: EmailReader, order: Document, charge?: Charg
     [own.deposit, priceInfo.depositFees],
     [own.service, priceInfo.serviceFeesAfterDiscount + savingsOn(discountCodes, 'service')],
     ...codesOf('service'),
-    [own.pass, passPriceOf(order)],
+    [own.pass, passInTotal(priceInfo)],
     [own.tip, priceInfo.tip ?? 0],
+    [own.tax, addedTax ?? 0],
   ];
   const { lowest, expected, highest } = totalRange(priceInfo);
   const rounded = payableAtHandover(order, expected, reader.shop.clientRuntimeConfig.country);
@@ -166,7 +160,7 @@ export function orderTables(reader: EmailReader, order: Document, charge?: Charg
         ...(charge && charge.authorised > 0
           ? [[own.reserved, cash(charge.authorised)] as const]
           : []),
-        [own.vat, cash(priceInfo.totalVat)],
+        ...(addedTax === undefined ? [[own.vat, cash(totalVat)] as const] : []),
       ],
     },
   ];

@@ -18,6 +18,7 @@ const messages = {
     service: 'Servicebeitrag',
     pass: 'Lieferpass',
     tip: 'Trinkgeld',
+    tax: 'Steuer',
     total: 'Gesamt',
     returned: 'Zurückgegebenes Leergut',
     overweight: 'Mehrgewicht, geht auf uns',
@@ -37,6 +38,7 @@ const messages = {
     service: 'Service fee',
     pass: 'Delivery pass',
     tip: 'Tip',
+    tax: '{tax}',
     total: 'Total',
     returned: 'Returned empties',
     overweight: 'Extra weight, on the house',
@@ -78,6 +80,7 @@ export function receiptTables(
     [own.service, serviceFee],
     [own.pass, deliveryPass],
     [own.tip, receipt.tip ?? 0],
+    [own.tax, receipt.addedTax ?? 0],
   ];
   return [
     {
@@ -99,7 +102,10 @@ export function receiptTables(
         ...receipt.vat.flatMap(({ rate, gross, vat, isOutsideScope }) => [
           isOutsideScope
             ? ([own.outsideVat, cash(gross)] as const)
-            : ([`${own.vat} ${rate} %`, cash(vat)] as const),
+            : ([
+                `${receipt.addedTax === undefined ? own.vat : own.tax} ${rate} %`,
+                cash(vat),
+              ] as const),
           ...(isOutsideScope || vat === 0 ? [] : partRows(rate, vat)),
         ]),
       ],

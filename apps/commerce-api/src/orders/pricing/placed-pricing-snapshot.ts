@@ -11,7 +11,7 @@ import type { PricingSnapshot } from '../tables.js';
 export function createPricingSnapshot(cart: CartState, country: string): PricingSnapshot {
   const type = cart.row.distributionAddress?.distributionType;
   const { prices, counted } = cartSums(cart);
-  const { freeOfChargeThreshold, crateTaxRate } = pricingTerms(cart, type);
+  const { freeOfChargeThreshold, crateTaxRate, isTaxAdded } = pricingTerms(cart, type);
   const { minValue } = limitsFor(cart.terms, type);
   const voucher = bestVoucher(cart, discountableTotal(cart))?.best.benefit;
   const hasPass = cart.customer.hasPass || passLine(cart) !== undefined;
@@ -23,6 +23,7 @@ export function createPricingSnapshot(cart: CartState, country: string): Pricing
     ),
     lines: agreedLines(cart, prices.discounts),
     ...(crateTaxRate !== undefined && { crateTaxRate }),
+    ...(isTaxAdded && { isTaxAdded }),
     ...(voucher && { benefit: voucher }),
     ...(counted.length > 0 && {
       codes: counted.map(({ code, benefit }) => ({ code, benefit })),

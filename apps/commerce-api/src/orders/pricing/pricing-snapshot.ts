@@ -17,7 +17,7 @@ export async function readPricingSnapshot(
   const type = document.distributionAddress.distributionType;
   const { serviceFees, serviceFeesAfterDiscount, discounts } = document.priceInfo;
   const { totalArticlePrice, orderValue, serviceFeeTaxRate } = document.priceInfo;
-  const { freeOfChargeThreshold } = pricingTerms(cart, type);
+  const { freeOfChargeThreshold, isTaxAdded } = pricingTerms(cart, type);
   const rates = new Map(cart.lines.map((line) => [line.lineItemId, line.goods.vatRate]));
   const isFreeByValue = freeOfChargeThreshold !== undefined && orderValue >= freeOfChargeThreshold;
   const { minValue } = limitsFor(cart.terms, type);
@@ -29,6 +29,7 @@ export async function readPricingSnapshot(
         rates.get(lineItemId) ?? serviceFeeTaxRate,
       ]),
     ),
+    ...(isTaxAdded && { isTaxAdded }),
     // The discount amount of a code or voucher; a percentage is derived from it again.
     ...(discounts > offGoods && {
       benefit: benefitOf(bestVoucher(cart, totalArticlePrice), discounts - offGoods),

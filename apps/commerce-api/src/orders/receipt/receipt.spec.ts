@@ -12,11 +12,15 @@ describe('a receipt', () => {
       fc.property(anyOrder, anyPicking, ({ document, basis }, drawn) => {
         const receipt = createReceipt(document, basis, pickedOf(document, drawn));
         const { goods, discount, deposits, serviceFee, deliveryPass, total, promised } = receipt;
-        const { tip = 0 } = receipt;
+        const { tip = 0, addedTax = 0, toPay } = receipt;
         expect(tip).toBe(document.priceInfo.tip ?? 0);
         expect(goods).toBe(sumOf(receipt.lines.map((line) => line.total)));
-        expect(total).toBe(goods - discount + deposits + serviceFee + deliveryPass + tip);
-        expect(total).toBeLessThanOrEqual(promised.highest);
+        expect(total).toBe(
+          goods - discount + deposits + serviceFee + deliveryPass + tip + addedTax,
+        );
+        expect(toPay).toBeLessThanOrEqual(promised.highest);
+        // Where tax is added, a substitute may be taxed more: that is waived.
+        if (!basis.isTaxAdded) expect(total).toBeLessThanOrEqual(promised.highest);
         expect(total).toBeGreaterThanOrEqual(0);
         for (const line of receipt.lines) {
           expect(line.total).toBeLessThanOrEqual(line.highest);

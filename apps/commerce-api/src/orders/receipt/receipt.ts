@@ -3,18 +3,18 @@ import type { ProductLineItem } from '@larder/contracts/cart';
 import {
   countedAmount,
   discountableValue,
-  discounted,
   discountedLines,
   giftCardValue,
+  passInTotal,
   taxedAt,
   vatParts,
 } from '@larder/pricing';
 import { agreedFor } from '../pricing/agreed-line.js';
-import { passPriceOf } from '../emails/order-email-tables.js';
 import { isPrepaid } from '../is-prepaid.js';
 import { chargedTotal, maxLineTotal } from '../picking-rules.js';
 import { crateDepositOf } from '../changes/reprice.js';
 import { cashRounding, isPaidAtHandover } from './cash-rounding.js';
+import { amountsAfterWaiver, chargedAmounts, grossOf, type Charges } from './charged-amounts.js';
 import type { AgreedLine, PricingSnapshot, Picked, PickedLine } from '../tables.js';
 
 type Document = Omit<Order, 'status'>;
@@ -54,7 +54,7 @@ interface Charged {
 
 /**
  * Final amounts of an order. Fee, tip, voucher and codes stay as agreed even if goods are missing: missing
- * goods never make the others more expensive. So the total is at most the maximum that was shown
+ * goods never make the others more expensive. So what is to pay is at most the maximum that was shown
  * before.
  */
 export function createReceipt(document: Document, basis: PricingSnapshot, picked: Picked): Receipt {
@@ -67,11 +67,24 @@ export function createReceipt(document: Document, basis: PricingSnapshot, picked
   const discount = Math.min(priceInfo.discounts, discountableValue(charged.map(toTreated)));
   const crates = crateDepositOf(document);
   const deposits = sumOf(lines.map((line) => line.deposit)) + crates;
-  const deliveryPass = passPriceOf(document);
-  const total = goods - discount + deposits + serviceFee + deliveryPass + tip;
+  const deliveryPass = passInTotal(priceInfo);
+  const charges: Charges = {
+    goods: discountedLines(charged.map(toTreated), discount),
+    others: [
+      ...taxedDeposits(charged),
+      taxedAt(priceInfo.serviceFeeTaxRate, serviceFee + deliveryPass),
+      taxedAt(basis.crateTaxRate, crates),
+      taxedAt(undefined, giftCardValue(charged.map(toTreated)) + tip),
+    ],
+    isTaxAdded: basis.isTaxAdded ?? false,
+  };
+  const total = grossOf(chargedAmounts(charges));
+  const addedTax = total - (goods - discount + deposits + serviceFee + deliveryPass + tip);
   // Never more than was prepaid or reserved: the excess weight is free for the shopper.
-  const most = picked.mostCharged ?? priceInfo.total;
-  const due = isPrepaid(document) ? Math.min(total, most) : total;
+  const highest = priceInfo.total + priceInfo.overAuthorizationAmount;
+  // Goods in place of others may be taxed at a higher rate, where the tax comes on top.
+  const most = basis.isTaxAdded ? highest : total;
+  const due = Math.min(total, isPrepaid(document) ? (picked.mostCharged ?? priceInfo.total) : most);
   const { depositReturned } = picked;
   const step = isPaidAtHandover(document) ? (basis.cashStep ?? 1) : 1;
   const rounding = cashRounding(due - depositReturned, step);
@@ -80,20 +93,17 @@ export function createReceipt(document: Document, basis: PricingSnapshot, picked
     ...(discountCodes && { discountCodes }),
     ...{ goods, discount, deposits, serviceFee, deliveryPass, total },
     ...(tip > 0 && { tip }),
+    ...(basis.isTaxAdded && { addedTax }),
     ...(rounding !== 0 && { rounding }),
-    promised: {
-      expected: priceInfo.total,
-      highest: priceInfo.total + priceInfo.overAuthorizationAmount,
-    },
+    promised: { expected: priceInfo.total, highest },
     depositReturned,
     toPay: due - depositReturned + rounding,
     payments: document.payments,
     vat: vatParts([
-      ...taxedLines(charged, { discount, waived: total - due }),
-      taxedAt(priceInfo.serviceFeeTaxRate, serviceFee + deliveryPass),
+      ...amountsAfterWaiver(charges, total - due),
       // Empties are taken back as the packaging of the delivery, which the crates are too.
-      taxedAt(basis.crateTaxRate, crates - depositReturned),
-      taxedAt(undefined, tip + rounding),
+      taxedAt(basis.crateTaxRate, -depositReturned),
+      taxedAt(undefined, rounding),
     ]).filter(({ gross }) => gross !== 0),
   };
 }
@@ -113,22 +123,9 @@ const toTreated = ({ line: { total, vatRate }, agreed: { treatment } }: Charged)
   ...{ lineTotal: total, vatRate, treatment },
 });
 
-interface Deductions {
-  /** Cents off the goods that may be discounted. */
-  readonly discount: number;
-  /** Reduction of all goods in cents: the part that exceeds the prepayment. */
-  readonly waived: number;
-}
-
-/** What is charged for the lines by tax rate; what is taken off lowers each rate by its share. */
-function taxedLines(charged: readonly Charged[], { discount, waived }: Deductions) {
-  const treated = charged.map(toTreated);
-  return [
-    ...discounted(discountedLines(treated, discount), waived),
-    taxedAt(undefined, giftCardValue(treated)),
-    ...charged.map(({ line, agreed: { depositVatRate } }) =>
-      // The deposit of a substitute is taxed like the substitute.
-      taxedAt(depositVatRate === undefined ? undefined : line.vatRate, line.deposit),
-    ),
-  ];
+function taxedDeposits(charged: readonly Charged[]) {
+  return charged.map(({ line, agreed: { depositVatRate } }) =>
+    // The deposit of a substitute is taxed like the substitute.
+    taxedAt(depositVatRate === undefined ? undefined : line.vatRate, line.deposit),
+  );
 }

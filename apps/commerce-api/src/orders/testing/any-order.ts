@@ -74,10 +74,11 @@ export const anyOrder = fc
       { nil: undefined },
     ),
     threshold: fc.option(cents, { nil: undefined }),
-    crateTaxRate: fc.constantFrom(undefined, 20),
+    ...{ crateTaxRate: fc.constantFrom(undefined, 20), isTaxAdded: fc.boolean() },
     methodKey: fc.constantFrom('credit-cards' as const, 'payment-at-the-door' as const),
   })
-  .map(({ lines: drawn, fee, crates, pass, tip, benefit, threshold, crateTaxRate, methodKey }) => {
+  .map(({ lines: drawn, fee, crates, pass, tip, benefit, threshold, methodKey, ...tax }) => {
+    const { crateTaxRate, isTaxAdded } = tax;
     const lines = drawn.map(({ line }, at) => ({ ...line, lineItemId: `l${at}` }));
     const agreedOf = (at: number) => drawn[at]?.agreed;
     const goods = discountableValue(
@@ -100,7 +101,7 @@ export const anyOrder = fc
       },
       {
         ...{ crateDeposit: crates, crateTaxRate, serviceFeeTaxRate: 20 },
-        freeOfChargeThreshold: threshold,
+        ...{ freeOfChargeThreshold: threshold, isTaxAdded },
       },
     );
     const document = {
@@ -109,7 +110,7 @@ export const anyOrder = fc
     } as unknown as Omit<Order, 'status'>;
     const vatRates = Object.fromEntries(drawn.map(({ rate }, at) => [`l${at}`, rate]));
     const basis: PricingSnapshot = {
-      ...{ vatRates, benefit, hasPass: false, freeOfChargeThreshold: threshold, crateTaxRate },
+      ...{ vatRates, benefit, hasPass: false, freeOfChargeThreshold: threshold, ...tax },
       lines: Object.fromEntries(drawn.map(({ agreed }, at) => [`l${at}`, agreed])),
     };
     return { document, basis };

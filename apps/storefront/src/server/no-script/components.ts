@@ -1,7 +1,7 @@
 import type { Cart, DiscountCode, ProductLineItem } from '@larder/contracts/cart';
 import type { Order, PaymentMethodKey } from '@larder/contracts/checkout';
 import { giftCardBrand } from '@larder/contracts/wallet';
-import { highestLineTotal, totalRange } from '@larder/pricing';
+import { highestLineTotal, passInTotal, totalRange } from '@larder/pricing';
 import { html, type Html, type Piece } from './markup.js';
 import type { Visit } from './visit.js';
 
@@ -134,6 +134,8 @@ export function formatLinePrice(
   return `${text('line.about')} ${expected} (${text('line.weighed', { amount })})`;
 }
 
+const hint = (text: string): Html => html`<p class="hint">${text}</p>`;
+
 /** Every sum of a cart or order, deposits apart, and the tax that is in it. */
 export function renderTotals({ text, texts }: Visit, of: PricedDocument, isFeeOpen = false): Html {
   const { priceInfo: info, discountCodes = [], totalAtHandover: rounded } = of;
@@ -145,8 +147,8 @@ export function renderTotals({ text, texts }: Visit, of: PricedDocument, isFeeOp
   // What codes take off the service shows at the service.
   const counted = discountCodes.filter((one) => one.appliesTo === 'goods' && one.savings > 0);
   const byVoucher = counted.reduce((rest, { savings }) => rest - savings, info.discounts);
-  const { discounts, depositFees, serviceFeesAfterDiscount: service, tip = 0 } = info;
-  const pass = info.total - (info.totalArticlePrice - discounts + depositFees + service + tip);
+  const { depositFees, serviceFeesAfterDiscount: service, tip = 0, addedTax } = info;
+  const pass = passInTotal(info);
   const fee = isFeeOpen
     ? text('totals.serviceOpen')
     : service === 0
@@ -161,15 +163,14 @@ export function renderTotals({ text, texts }: Visit, of: PricedDocument, isFeeOp
       ${depositFees > 0 && row(text('totals.deposit'), money(depositFees))}
       ${row(text('totals.service'), fee)} ${pass > 0 && row(text('totals.pass'), money(pass))}
       ${tip > 0 && row(text('totals.tip'), money(tip))}
+      ${addedTax !== undefined && row(text('totals.tax'), money(addedTax))}
       ${row(text('totals.total'), money(info.total), 'sum')}
       ${rounded !== undefined && row(text('totals.rounded'), money(rounded))}
     </dl>
-    <p class="hint">${text('totals.vat', { amount: money(info.totalVat) })}</p>
+    ${addedTax === undefined && hint(text('totals.vat', { amount: money(info.totalVat) }))}
     ${
       info.overAuthorizationAmount > 0 &&
-      html`<p class="hint">
-        ${text('totals.weighed', { lowest: money(lowest), highest: money(highest) })}
-      </p>`
+      hint(text('totals.weighed', { lowest: money(lowest), highest: money(highest) }))
     }`;
 }
 

@@ -137,6 +137,7 @@ function sumRows(texts: InvoiceTexts, receipt: Receipt): [string, number, boolea
     [texts.service, receipt.serviceFee],
     [texts.pass, receipt.deliveryPass],
     [texts.tip, receipt.tip ?? 0],
+    [texts.tax, receipt.addedTax ?? 0],
     [texts.total, total, true],
     [texts.returned, -depositReturned],
     [texts.overweight, -overweight],

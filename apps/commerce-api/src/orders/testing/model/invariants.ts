@@ -8,7 +8,8 @@ import {
 import { cleanUpCheckouts } from '../../../checkout/clean-up-checkouts.js';
 import type { Database } from '../../../kernel/database/database.js';
 import { rows } from '../../../kernel/database/database.js';
-import { passPriceOf, savingsOn } from '../../emails/order-email-tables.js';
+import { passInTotal } from '@larder/pricing';
+import { savingsOn } from '../../emails/order-email-tables.js';
 import { createReceipt } from '../../receipt/receipt.js';
 import type { PricingSnapshot } from '../../tables.js';
 import { auditCodes, auditHolds } from './audit-codes.js';
@@ -82,7 +83,7 @@ async function auditDocuments(db: Database): Promise<unknown[]> {
   return found.filter(({ total, document }) => {
     const { priceInfo: sums, productLineItems: lines, payments } = document;
     const goods = lines.reduce((sum, line) => sum + line.lineTotal, 0);
-    const pass = passPriceOf(document);
+    const pass = passInTotal(sums);
     const planned = payments.reduce((sum, { amountPlanned }) => sum + amountPlanned, 0);
     const isSum =
       sums.totalArticlePrice === goods &&

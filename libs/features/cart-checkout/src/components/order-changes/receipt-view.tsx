@@ -81,8 +81,8 @@ function Line({ line }: { readonly line: ReceiptLine }) {
 function Sums({ receipt }: { readonly receipt: Receipt }) {
   const text = useText();
   const { money, number } = useTexts();
-  const { discount, deposits, deliveryPass, tip = 0, depositReturned, total } = receipt;
-  const { rounding = 0, toPay } = receipt;
+  const { discount, deposits, deliveryPass, tip = 0, addedTax } = receipt;
+  const { depositReturned, total, rounding = 0, toPay } = receipt;
   const overweight = total + rounding - depositReturned - toPay;
   const named = (key: 'receipt.discount' | 'receipt.service') => {
     const part = key === 'receipt.service' ? 'service' : 'goods';
@@ -97,6 +97,7 @@ function Sums({ receipt }: { readonly receipt: Receipt }) {
     ['receipt.service', receipt.serviceFee, true],
     ['receipt.pass', deliveryPass, deliveryPass > 0],
     ['receipt.tip', tip, tip > 0],
+    ['receipt.tax', addedTax ?? 0, addedTax !== undefined],
     ['receipt.total', total, true],
     ['receipt.returned', -depositReturned, depositReturned > 0],
     ['receipt.overweight', -overweight, overweight > 0],
@@ -115,12 +116,14 @@ function Sums({ receipt }: { readonly receipt: Receipt }) {
             <dd>{money(cents)}</dd>
           </div>
         ))}
-      {receipt.vat.map(({ rate, gross, vat, isOutsideScope }) => (
+      {receipt.vat.map(({ rate, gross, net, vat, isOutsideScope }) => (
         <div key={isOutsideScope ? 'outside' : rate}>
           <dt>
             {isOutsideScope
-              ? text('receipt.outsideVat')
-              : text('receipt.vat', { rate: number(rate), gross: money(gross) })}
+              ? text(addedTax === undefined ? 'receipt.outsideVat' : 'receipt.untaxed')
+              : addedTax === undefined
+                ? text('receipt.vat', { rate: number(rate), gross: money(gross) })
+                : text('receipt.taxOn', { rate: number(rate), net: money(net) })}
           </dt>
           <dd>{money(isOutsideScope ? gross : vat)}</dd>
         </div>

@@ -69,7 +69,7 @@ export function Sums({ order }: { readonly order: Order }) {
   const text = useText();
   const { money } = useTexts();
   const { totalArticlePrice, depositFees, discounts, serviceFeesAfterDiscount } = priceInfo;
-  const { tip = 0, total } = priceInfo;
+  const { tip = 0, addedTax, total, totalVat } = priceInfo;
   const savedOn = (part: DiscountCode['appliesTo']) =>
     discountCodes.reduce((sum, one) => sum + (one.appliesTo === part ? one.savings : 0), 0);
   const service = serviceFeesAfterDiscount + savedOn('service');
@@ -82,6 +82,7 @@ export function Sums({ order }: { readonly order: Order }) {
       ({ code, savings }) => [text('order.code', { code }), money(-savings), savings > 0] as const,
     ),
     [text('order.tip'), money(tip), tip > 0],
+    [text('order.tax'), money(addedTax ?? 0), addedTax !== undefined],
     [text(isPicked(order) ? 'order.ordered' : 'order.total'), money(total), true],
   ];
   return (
@@ -96,7 +97,7 @@ export function Sums({ order }: { readonly order: Order }) {
             </div>
           ))}
       </dl>
-      <p>{text('order.vat', { amount: money(priceInfo.totalVat) })}</p>
+      {addedTax === undefined && <p>{text('order.vat', { amount: money(totalVat) })}</p>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { DiscountCode, PriceInfo } from '@larder/contracts/cart';
 import { useTexts } from '@larder/platform';
-import { totalRange } from '@larder/pricing';
+import { passInTotal, totalRange } from '@larder/pricing';
 import { useText } from '../../../messages/use-text.js';
 import styles from './totals.module.css';
 
@@ -15,21 +15,19 @@ interface Props {
   readonly rounded?: number | undefined;
 }
 
-/** Every sum of an order, deposits apart, and the tax that is in it. */
+/** Every sum of an order, deposits apart, and the tax that is in it or comes on top. */
 export function Totals(props: Props) {
   const { priceInfo, codes = [], isPending = false, isFeeOpen = false, rounded } = props;
   const text = useText();
   const { money } = useTexts();
   const { lowest, highest } = totalRange(priceInfo);
-  const { depositFees, discounts, serviceFees, serviceFeesAfterDiscount, tip = 0 } = priceInfo;
+  const { depositFees, discounts, serviceFees, serviceFeesAfterDiscount } = priceInfo;
+  const { tip = 0, addedTax, totalVat } = priceInfo;
   // What codes take off the service shows at the service.
   const counted = codes.filter((one) => one.appliesTo === 'goods' && one.savings > 0);
   const byVoucher = counted.reduce((rest, { savings }) => rest - savings, discounts);
   const isFree = serviceFees > 0 && serviceFeesAfterDiscount === 0;
-  // What is in the total beside goods, deposits, service and tip: a delivery pass that is bought along.
-  const pass =
-    priceInfo.total -
-    (priceInfo.totalArticlePrice - discounts + depositFees + serviceFeesAfterDiscount + tip);
+  const pass = passInTotal(priceInfo);
   return (
     <div className={isPending ? `${styles.totals} ${styles.pending}` : styles.totals}>
       <dl className={styles.rows} aria-busy={isPending || undefined}>
@@ -56,13 +54,16 @@ export function Totals(props: Props) {
         </div>
         {pass > 0 && <Row name={text('totals.pass')} amount={money(pass)} />}
         {tip > 0 && <Row name={text('totals.tip')} amount={money(tip)} />}
+        {addedTax !== undefined && <Row name={text('totals.tax')} amount={money(addedTax)} />}
         <div className={`${styles.row} ${styles.sum}`}>
           <dt>{text('totals.total')}</dt>
           <dd>{money(priceInfo.total)}</dd>
         </div>
         {rounded !== undefined && <Row name={text('totals.rounded')} amount={money(rounded)} />}
       </dl>
-      <p className={styles.note}>{text('totals.vat', { amount: money(priceInfo.totalVat) })}</p>
+      {addedTax === undefined && (
+        <p className={styles.note}>{text('totals.vat', { amount: money(totalVat) })}</p>
+      )}
       {priceInfo.totalSavings > 0 && (
         <p className={styles.saved}>
           {text('totals.savings', { amount: money(priceInfo.totalSavings) })}

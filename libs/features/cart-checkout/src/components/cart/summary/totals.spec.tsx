@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { aCart } from '../../../testing/fixtures.js';
+import { openOnePage } from '../../../testing/one-page.js';
+import { lines, ready } from '../../../testing/open-checkout.js';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const cart = aCart([...lines], ready);
+const { priceInfo } = cart;
+const amountOf = async (name: string) =>
+  (await screen.findAllByText(name, { selector: 'dt' }))[0]?.nextSibling;
+
+describe('the tax in the sums of a cart', () => {
+  it.each([
+    ['a line above the total', 89, '€0.89'],
+    ['a line even when nothing is taxed', 0, '€0.00'],
+  ])('CART-06 is %s where it is added to the prices', async (_case, addedTax, shown) => {
+    const total = priceInfo.total + addedTax;
+    const taxed = { ...priceInfo, addedTax, total, totalVat: addedTax };
+    await openOnePage({ ...cart, priceInfo: taxed });
+    expect(await amountOf('Sales tax')).toHaveTextContent(shown);
+    expect(screen.queryByText(/Includes VAT/)).not.toBeInTheDocument();
+    expect(screen.queryByText('Delivery pass', { selector: 'dt' })).not.toBeInTheDocument();
+  });
+
+  it('CART-06 is a note below the total where prices include it', async () => {
+    await openOnePage(cart);
+    expect((await screen.findAllByText(/Includes VAT of/)).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Sales tax', { selector: 'dt' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,8 @@
+import type { PriceInfo } from '@larder/contracts/cart';
+
+/** Cents of a delivery pass that is bought with an order: what no other sum of the total has. */
+export function passInTotal(info: PriceInfo): number {
+  const { total, orderValue, giftCardValue = 0, depositFees, tip = 0, addedTax = 0 } = info;
+  const others = giftCardValue + depositFees + info.serviceFeesAfterDiscount + tip + addedTax;
+  return total - orderValue - others;
+}
