@@ -20,12 +20,34 @@ function linesOf(report) {
 const more = (counts, others) =>
   [...counts].filter(([line, count]) => count > (others.get(line) ?? 0)).map(([line]) => line);
 
+const withoutCondition = (line) => line.replace(/ if \w+(?=`$)/, '');
+/** Allowed values by the name of what is exported: one more breaks nobody who sends or shows the others. */
+const enumOf = (line) => /^- `(\w+): ZodMiniEnum<\{ (.*) \}>`$/.exec(line);
+
+const valuesIn = (list) => list.split(';').map((one) => one.trim());
+
+/** Whether another line says the same and more: of a flag that must be on, or of allowed values. */
+function isKept(line, added) {
+  const plain = withoutCondition(line);
+  if (added.some((other) => withoutCondition(other) === plain)) return true;
+  const [, name, values] = enumOf(line) ?? [];
+  if (name === undefined) return false;
+  return added.some((other) => {
+    const [, same, all = ''] = enumOf(other) ?? [];
+    return same === name && valuesIn(values).every((one) => valuesIn(all).includes(one));
+  });
+}
+
 /** A list of what a feature declares, or of what the contracts export: a line of it says all. */
 function listChanges(before, after) {
   const [old, current] = [linesOf(before), linesOf(after)];
+  const added = more(current, old);
   return [
-    ...more(old, current).map((line) => ({ bump: 'major', reason: `- ${line}` })),
-    ...more(current, old).map((line) => ({ bump: 'minor', reason: `+ ${line}` })),
+    ...more(old, current).map((line) => ({
+      bump: isKept(line, added) ? 'minor' : 'major',
+      reason: `- ${line}`,
+    })),
+    ...added.map((line) => ({ bump: 'minor', reason: `+ ${line}` })),
   ];
 }
 

@@ -24,6 +24,7 @@ describe('the bump that a report needs', () => {
     "export type Size = 'small' | 'large';",
     'export function View(input: Props): Answer;',
     'export const level: number;',
+    'export const ICONS = "/a1.svg";',
   );
 
   it.each([
@@ -64,6 +65,8 @@ describe('the bump that a report needs', () => {
       'minor',
     ],
     ['major for another result', '): Answer', '): Size', 'major'],
+    ['none for another name of a parameter', '(input:', '(props:', 'none'],
+    ['patch for another constant text', '/a1.svg', '/b2.svg', 'patch'],
   ])('is %s', (_name, from, to, bump) => {
     expect(before).toContain(from);
     expect(bumpOfReport(before, before.replace(from, to)).bump).toBe(bump);
@@ -83,6 +86,30 @@ describe('the bump that a report needs', () => {
     ['major', '- `route b`'],
   ])('is %s for lines of a list', (bump, after) => {
     expect(bumpOfReport('- `route a`', after).bump).toBe(bump);
+  });
+
+  it.each([
+    [
+      'minor for a contribution that needs a flag now',
+      '- `adds a`',
+      '- `adds a if wallet`',
+      'minor',
+    ],
+    ['minor for one that needs none any more', '- `adds a if wallet`', '- `adds a`', 'minor'],
+    [
+      'minor for one more allowed value',
+      '- `Kind: ZodMiniEnum<{ a: "a"; b: "b"; }>`',
+      '- `Kind: ZodMiniEnum<{ a: "a"; b: "b"; c: "c"; }>`',
+      'minor',
+    ],
+    [
+      'major for one less',
+      '- `Kind: ZodMiniEnum<{ a: "a"; b: "b"; }>`',
+      '- `Kind: ZodMiniEnum<{ a: "a"; c: "c"; }>`',
+      'major',
+    ],
+  ])('is %s', (_name, from, to, bump) => {
+    expect(bumpOfReport(from, to).bump).toBe(bump);
   });
 
   it('names the lines', () => {

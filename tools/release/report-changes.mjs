@@ -2,11 +2,27 @@ import ts from 'typescript';
 
 const printer = ts.createPrinter({ removeComments: true });
 
+/** Parameters by their place: nobody who calls a function says their names. */
+function withoutParameterNames(node) {
+  const { factory } = ts;
+  const visit = (context) => (inner) => {
+    const visited = ts.visitEachChild(inner, visit(context), context);
+    if (!ts.isParameter(visited)) return visited;
+    const { modifiers, dotDotDotToken, questionToken, type, initializer } = visited;
+    const at = inner.parent.parameters.indexOf(inner);
+    return factory.updateParameterDeclaration(
+      ...[visited, modifiers, dotDotDotToken, `_${at}`, questionToken, type, initializer],
+    );
+  };
+  return ts.transform(node, [(context) => visit(context)]).transformed[0];
+}
+
 /** Declarations of a report of API Extractor by name; one name may have several. */
 function declarationsOf(report) {
   const code = [...report.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, part]) => part).join('\n');
   const file = ts.createSourceFile('report.d.ts', code, ts.ScriptTarget.Latest, true);
-  const text = (node) => printer.printNode(ts.EmitHint.Unspecified, node, file);
+  const text = (node) =>
+    printer.printNode(ts.EmitHint.Unspecified, withoutParameterNames(node), file);
   const found = new Map();
   const add = (name, node) => {
     found.set(name, [...(found.get(name) ?? []), { node, text: text(node), textOf: text }]);
@@ -94,12 +110,21 @@ function isLonger([before, ...others], [after, ...more]) {
   );
 }
 
+/** A constant text such as the address of a file, whose value nobody repeats. */
+const isText = ([{ node }, ...more]) =>
+  more.length === 0 && ts.isVariableDeclaration(node) && /^\w+ = ["'`]/.test(node.getText());
+
+function bumpOfText(before, after) {
+  if (isText(before) && isText(after)) return 'patch';
+  return isLonger(before, after) ? 'minor' : 'major';
+}
+
 function declarationChanges(name, before, after, isInput) {
   const [old, current] = [membersOf(before), membersOf(after)];
   if (!old || !current || old.around !== current.around) {
     const texts = [before, after].map((all) => all.map(({ text }) => text).join('\n'));
     if (texts[0] === texts[1]) return [];
-    return [{ bump: isLonger(before, after) ? 'minor' : 'major', reason: `changed: ${name}` }];
+    return [{ bump: bumpOfText(before, after), reason: `changed: ${name}` }];
   }
   return [...new Set([...old.members.keys(), ...current.members.keys()])].flatMap((member) => {
     const [then, now] = [old.members.get(member), current.members.get(member)];
