@@ -32,7 +32,7 @@ export const SpecifiedPaymentMethod = z.enum([
   'paypal',
 ]);
 
-/** Beyond the specification, for shops that name them: bank transfer, pay later, direct debit, UPI. */
+/** Beyond the specification, by shops that name them. Answers with a new one are a major version. */
 export const AdditionalPaymentMethod = z.enum(['eps', 'klarna', 'sepa-debit', 'upi']);
 
 export const PaymentMethodKey = z.enum([
