@@ -7,6 +7,7 @@ import {
   largest,
   plannedBump,
 } from './due-bump.mjs';
+import { nextVersion } from './upgrade/planted-releases.mjs';
 
 const report = (...lines) =>
   ['## API', '```ts', "import { A } from 'a';", ...lines, '```'].join('\n');
@@ -192,6 +193,15 @@ describe('versions', () => {
     ['1.0.0', '1.1.0-canary.0', 'minor'],
   ])('from %s to %s are a %s apart', (from, to, bump) => {
     expect(bumpBetween(from, to)).toBe(bump);
+  });
+
+  it.each([
+    ['1.4.2', 'patch', '1.4.3'],
+    ['1.4.2', 'minor', '1.5.0'],
+    ['1.4.2', 'major', '2.0.0'],
+  ])('after %s a %s one is %s', (version, bump, next) => {
+    expect(nextVersion(version, bump)).toBe(next);
+    expect(bumpBetween(version, next)).toBe(bump);
   });
 
   it('have a largest bump, and a smaller one is reported', () => {

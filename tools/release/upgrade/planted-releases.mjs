@@ -22,30 +22,42 @@ export function exportOf(copy, feature) {
 
 export const renamed = (name) => `${name}Feature`;
 
+/** A version of that bump after another: a minor after 1.4.2 is 1.5.0. */
+export function nextVersion(version, bump) {
+  const [major, minor, patch] = version.split('.').map(Number);
+  const next = {
+    major: [major + 1, 0, 0],
+    minor: [major, minor + 1, 0],
+    patch: [major, minor, patch + 1],
+  };
+  return next[bump].join('.');
+}
+
 /** In the order in which they are released; each has what the ones before have. */
 export const RELEASES = [
   {
     bump: 'patch',
-    version: '1.0.1',
     type: 'fix',
     subject: 'say what the entry is',
     edit: (source) => `// The feature, for hosts.\n${source}`,
   },
   {
     bump: 'minor',
-    version: '1.1.0',
     type: 'feat',
     subject: 'export the level of the interface',
     edit: (source) => `${source}/** Level of the interface. */\nexport const level = 1;\n`,
   },
   {
     bump: 'major',
-    version: '2.0.0',
     type: 'feat!',
     subject: 'export the feature by another name',
     edit: (source, name) => source.replace(`{ ${name} }`, `{ ${name} as ${renamed(name)} }`),
   },
 ];
+
+/** Version of a library at a planted release, or at its last one: that of its package.json. */
+export const versionAt = ({ pkg }, bump) =>
+  bump === LAST ? pkg.version : nextVersion(pkg.version, bump);
 
 /**
  * The releases of a library. A foundation has no major one here: every feature names its range, so a break
@@ -69,12 +81,15 @@ export function plant(copy, release, feature, name) {
   copy.commit(conventional(release, feature));
 }
 
+/** The release that a library has now. */
+export const LAST = 'last';
+
 /**
- * Hosts that compose a library, and the releases each works with: what a version promises. The one of 2.0.0
- * is made by the codemod.
+ * Hosts that compose a library, and the releases each works with: what a version promises. The one of the
+ * major version is made by the codemod.
  */
 export const HOSTS = [
-  { name: 'today’s host', works: ['1.0.0', '1.0.1', '1.1.0'] },
-  { name: 'host that uses 1.1.0', uses: 'level', works: ['1.1.0'] },
-  { name: 'host after the codemod', isMigrated: true, works: ['2.0.0'] },
+  { name: 'today’s host', works: [LAST, 'patch', 'minor'] },
+  { name: 'host that uses what is new', uses: 'level', works: ['minor'] },
+  { name: 'host after the codemod', isMigrated: true, works: ['major'] },
 ];

@@ -16,10 +16,13 @@ import {
   exportOf,
   hostsOf,
   isRehearsed,
+  LAST,
+  nextVersion,
   plant,
   RELEASES,
   releasesOf,
   renamed,
+  versionAt,
 } from './planted-releases.mjs';
 import { releaseCopy } from './release-copy.mjs';
 
@@ -51,9 +54,10 @@ function refuseSmaller(library) {
   const file = `${library.folder}/package.json`;
   const text = copy.read(file);
   const { version } = JSON.parse(text);
-  copy.write(file, text.replace(`"version": "${version}"`, '"version": "1.0.9"'));
+  const smaller = nextVersion(version, 'minor');
+  copy.write(file, text.replace(`"version": "${version}"`, `"version": "${smaller}"`));
   if (!fails(() => copy.tool(BUMP, library.project)))
-    throw new Error(`1.0.9 of ${library.project} was not refused`);
+    throw new Error(`${smaller} of ${library.project} was not refused`);
   copy.write(file, text);
 }
 
@@ -65,14 +69,15 @@ function release(planted, names) {
   for (const library of some) plant(copy, planted, library, names.get(library));
   if (planted.bump === 'major') some.forEach(refuseSmaller);
   copy.nx('release', '--projects', projects, '--skip-publish');
-  for (const { folder: home, project } of some) {
-    const { version } = JSON.parse(copy.read(`${home}/package.json`));
-    if (version !== planted.version) throw new Error(`${project} got ${version}`);
-    copy.tool(BUMP, project);
+  for (const library of some) {
+    const { version } = JSON.parse(copy.read(`${library.folder}/package.json`));
+    if (version !== versionAt(library, planted.bump))
+      throw new Error(`${library.project} got ${version}`);
+    copy.tool(BUMP, library.project);
   }
   copy.build(projects);
   copy.publish('--projects', projects);
-  console.log(`released ${planted.version} of ${projects}`);
+  console.log(`released a ${planted.bump} version of ${projects}`);
 }
 
 /** The program of a host that composes the library. */
@@ -91,12 +96,13 @@ function writeHost(shop, source, { uses, isMigrated }, { name, own }) {
 }
 
 function row(shop, source, library, own) {
-  for (const version of ['1.0.0', ...releasesOf(library).map((planted) => planted.version)]) {
+  for (const bump of [LAST, ...releasesOf(library).map((planted) => planted.bump)]) {
+    const version = versionAt(library, bump);
     shop.install({ ...versions, [library.name]: version });
     for (const host of hostsOf(library)) {
       writeHost(shop, source, host, { name: library.name, own });
       const error = fails(() => shop.check());
-      const isExpected = host.works.includes(version) === !error;
+      const isExpected = host.works.includes(bump) === !error;
       const outcome = error ? 'refused by its types' : 'works';
       console.log(
         `${isExpected ? 'ok  ' : 'FAIL'} ${library.project} ${version} in ${host.name}: ${outcome}`,
@@ -118,7 +124,7 @@ try {
   const host = outsideHost(folder, run);
   host.install({
     ...versions,
-    ...Object.fromEntries(rehearsed.map(({ name }) => [name, '1.1.0'])),
+    ...Object.fromEntries(rehearsed.map((library) => [library.name, versionAt(library, 'minor')])),
   });
   host.build();
   runJourneys(host.file, journeysOf(rehearsed.map(({ project }) => project)));
