@@ -20,6 +20,7 @@ try {
   const shop = consumerShop(folder, run);
   shop.install(Object.fromEntries(libraries.map(({ name, pkg }) => [name, pkg.version])));
   shop.check();
+  shop.startKit();
   console.log('1 passed, 0 failed');
 } finally {
   registry.stop();

@@ -65,6 +65,8 @@ export function consumerShop(folder, run) {
       run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', '.'], shop);
       run(process.execPath, ['out/shop.js', ...expected], shop);
     },
+    /** Whether the conformance kit starts as an installed package. */
+    startKit: () => run('npx', ['--no', 'larder-conformance', '--list'], shop),
     versionOf: (name) => readJson(path.join(shop, 'node_modules', name, 'package.json')).version,
   };
 }
