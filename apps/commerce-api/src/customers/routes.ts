@@ -30,6 +30,7 @@ import {
 import { passkeyRoutes } from './passkeys/passkey-routes.js';
 import { confirmRegistration, register } from './sign-in/registration.js';
 import { readCustomer } from './repository.js';
+import { forgetUnused } from './security/erasure/forget-unused.js';
 import { securityRoutes } from './security/security-routes.js';
 import { signIn } from './sign-in/sign-in.js';
 
@@ -56,6 +57,9 @@ export function customerRoutes(app: FastifyInstance, kernel: CustomerKernel): vo
     await deleteSolved(kernel, kernel.clock.now());
     await deleteOldCounts(kernel);
   });
+  scheduleJob(app, { name: 'forget unused', ms: cleanUpMs }, () =>
+    forgetUnused(kernel.db, kernel.clock.now()),
+  );
 }
 
 function bindSessions(app: FastifyInstance, kernel: CustomerKernel): void {

@@ -14,7 +14,7 @@ export const loggedInCookie = 'loggedIn';
 export const sessionExpiredCookie = 'sessionExpired';
 
 /** Lifetime of an unused session. */
-const idleDays = 90;
+export const idleDays = 90;
 /** A customer has to sign in again after this time without a visit. */
 const signedInDays = 30;
 /** A customer has to sign in again after this time in any case. */
