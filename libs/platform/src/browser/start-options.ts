@@ -25,6 +25,8 @@ export interface StartOptions {
   readonly payload?: PagePayload | undefined;
   readonly shell: Shell;
   readonly root: Element;
+  /** Loads what the layout shows before the browser renders the first page itself, so that nothing moves. */
+  readonly preloadLayout?: (context: FeatureContext) => Promise<unknown>;
   /** True once a newer build is deployed: pages are then loaded from the server again. */
   readonly isOutdated?: () => boolean;
   /** Already listens for chunks that fail to load. */

@@ -119,7 +119,7 @@ function show({ payload, root }: StartOptions, visit: ReactElement, report: Host
 }
 
 async function firstView(
-  { payload, url, shell }: StartOptions,
+  { payload, url, shell, preloadLayout }: StartOptions,
   registry: ReturnType<typeof assembleRegistry>,
   context: Host['context'],
   opener: () => Promise<PageOpener>,
@@ -130,7 +130,11 @@ async function firstView(
     return view;
   }
   if (payload) return renderedView(registry, url);
-  const opened = await (await opener()).openWithCalls(url);
+  const [opened] = await Promise.all([
+    opener().then(({ openWithCalls }) => openWithCalls(url)),
+    // What fails is loaded again, and reported, by the part that shows it.
+    preloadLayout?.(context).catch(() => undefined),
+  ]);
   if (opened.kind === 'view') {
     if (opened.head) applyHead(opened.head);
     return opened.view;

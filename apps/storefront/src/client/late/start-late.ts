@@ -3,6 +3,8 @@ import { startWebApp } from '../web-app/start-web-app.js';
 import { pollBuilds, type BuildPoller } from './poll-builds.js';
 import { showLabels } from './show-labels.js';
 
+export { preloadLayout } from '../../shell/preload-layout.js';
+
 /** Fingers push rows by themselves. */
 const POINTER = '(hover: hover) and (pointer: fine)';
 
