@@ -1,12 +1,16 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import type { PictureRef } from '@larder/contracts/catalogue';
 import { useText } from '../../messages/use-text.js';
 import styles from './gallery.module.css';
+import type { LightboxProps } from './lightbox.js';
 import { Picture } from './picture.js';
 
-interface Props {
+interface PicturesProps {
   readonly pictures: readonly PictureRef[];
   readonly name: string;
+}
+
+interface Props extends PicturesProps {
   readonly dimmed: boolean;
   /** Content on top of the large picture. */
   readonly children?: ReactNode;
@@ -16,35 +20,69 @@ interface Props {
 export function Gallery({ pictures, name, dimmed, children }: Props) {
   const t = useText();
   const [at, setAt] = useState(0);
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
+  const [isOpen, setOpen] = useState(false);
   const shown = pictures[at] ?? pictures[0];
+  const enlarge = async () => {
+    const { Lightbox } = await import('./lightbox.js');
+    setLightbox(() => Lightbox);
+    setOpen(true);
+  };
+  const large = (
+    <Picture picture={shown} name={name} alt={shown?.alt || name} eager first dimmed={dimmed} />
+  );
   return (
     <section className={styles.gallery} aria-label={t('product.gallery', { name })}>
       <div className={styles.large}>
-        <Picture picture={shown} name={name} alt={shown?.alt || name} eager first dimmed={dimmed} />
+        {shown ? (
+          <a
+            href={shown.url}
+            className={styles.enlarge}
+            aria-haspopup="dialog"
+            onClick={(event) => inPlace(event, () => void enlarge())}
+          >
+            {large}
+          </a>
+        ) : (
+          large
+        )}
         {children}
       </div>
-      {pictures.length > 1 && (
-        <ul role="list" className={styles.thumbs}>
-          {pictures.map((picture, i) => (
-            <li key={picture.url}>
-              <a
-                href={picture.url}
-                className={styles.thumb}
-                aria-label={t('product.picture', { number: i + 1 })}
-                aria-current={i === at ? 'true' : undefined}
-                onClick={(event) => {
-                  // Opening the picture in a tab or window still works.
-                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                  event.preventDefault();
-                  setAt(i);
-                }}
-              >
-                <Picture picture={picture} name={name} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {pictures.length > 1 && <Thumbs {...{ pictures, name, at }} onChoose={setAt} />}
+      {Lightbox && <Lightbox {...{ pictures, name, at }} open={isOpen} onOpenChange={setOpen} />}
     </section>
   );
+}
+
+interface ThumbsProps extends PicturesProps {
+  readonly at: number;
+  readonly onChoose: (at: number) => void;
+}
+
+function Thumbs({ pictures, name, at, onChoose }: ThumbsProps) {
+  const t = useText();
+  return (
+    <ul role="list" className={styles.thumbs}>
+      {pictures.map((picture, i) => (
+        <li key={picture.url}>
+          <a
+            href={picture.url}
+            className={styles.thumb}
+            aria-label={t('product.picture', { number: i + 1 })}
+            aria-current={i === at ? 'true' : undefined}
+            onClick={(event) => inPlace(event, () => onChoose(i))}
+          >
+            <Picture picture={picture} name={name} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Opening the picture in a tab or window still works. */
+function inPlace(event: MouseEvent, act: () => void): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  act();
 }
