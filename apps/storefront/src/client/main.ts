@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   let builds: BuildPoller | undefined;
   const isOutdated = () => builds?.isOutdated() === true;
   const late = () => import('./late/start-late.js');
-  const preloadLayout = async (context: FeatureContext) => (await late()).preloadLayout(context);
+  const preloadLayout = async (context: FeatureContext) => (await late()).prepareLayout(context);
   const onHydrated = (context: FeatureContext) =>
     void late().then(({ startLate }) => {
       builds = startLate(context, shop.version);

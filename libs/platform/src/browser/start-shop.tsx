@@ -130,11 +130,9 @@ async function firstView(
     return view;
   }
   if (payload) return renderedView(registry, url);
-  const [opened] = await Promise.all([
-    opener().then(({ openWithCalls }) => openWithCalls(url)),
-    // What fails is loaded again, and reported, by the part that shows it.
-    preloadLayout?.(context).catch(() => undefined),
-  ]);
+  const layout = preloadLayout?.(context);
+  const opened = await (await opener()).openWithCalls(url);
+  await layout;
   if (opened.kind === 'view') {
     if (opened.head) applyHead(opened.head);
     return opened.view;

@@ -21,13 +21,8 @@ export function Gallery({ pictures, name, dimmed, children }: Props) {
   const t = useText();
   const [at, setAt] = useState(0);
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
-  const [isOpen, setOpen] = useState(false);
   const shown = pictures[at] ?? pictures[0];
-  const enlarge = async () => {
-    const { Lightbox } = await import('./lightbox.js');
-    setLightbox(() => Lightbox);
-    setOpen(true);
-  };
+  const enlarge = () => import('./lightbox.js').then(({ Lightbox }) => setLightbox(() => Lightbox));
   const large = (
     <Picture picture={shown} name={name} alt={shown?.alt || name} eager first dimmed={dimmed} />
   );
@@ -35,12 +30,7 @@ export function Gallery({ pictures, name, dimmed, children }: Props) {
     <section className={styles.gallery} aria-label={t('product.gallery', { name })}>
       <div className={styles.large}>
         {shown ? (
-          <a
-            href={shown.url}
-            className={styles.enlarge}
-            aria-haspopup="dialog"
-            onClick={(event) => inPlace(event, () => void enlarge())}
-          >
+          <a href={shown.url} aria-haspopup="dialog" onClick={(event) => inPlace(event, enlarge)}>
             {large}
           </a>
         ) : (
@@ -49,7 +39,7 @@ export function Gallery({ pictures, name, dimmed, children }: Props) {
         {children}
       </div>
       {pictures.length > 1 && <Thumbs {...{ pictures, name, at }} onChoose={setAt} />}
-      {Lightbox && <Lightbox {...{ pictures, name, at }} open={isOpen} onOpenChange={setOpen} />}
+      {Lightbox && <Lightbox {...{ pictures, name, at }} onClosed={() => setLightbox(undefined)} />}
     </section>
   );
 }
@@ -81,7 +71,7 @@ function Thumbs({ pictures, name, at, onChoose }: ThumbsProps) {
 }
 
 /** Opening the picture in a tab or window still works. */
-function inPlace(event: MouseEvent, act: () => void): void {
+function inPlace(event: MouseEvent, act: () => unknown): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   act();

@@ -14,18 +14,20 @@ interface PicturesProps {
 
 export interface LightboxProps extends PicturesProps {
   readonly name: string;
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  /** Called when it is closed and out of sight. */
+  readonly onClosed: () => void;
 }
 
 /** A product's pictures as large as the screen, to be swiped and looked at closely. */
-export function Lightbox({ name, open, onOpenChange, ...pictures }: LightboxProps) {
+export function Lightbox({ name, onClosed, ...pictures }: LightboxProps) {
   const t = useText();
+  const [isOpen, setOpen] = useState(true);
   return (
     <Dialog
       wide
-      open={open}
-      onOpenChange={onOpenChange}
+      open={isOpen}
+      onOpenChange={setOpen}
+      onClosed={onClosed}
       title={name}
       closeLabel={t('lightbox.close')}
     >
