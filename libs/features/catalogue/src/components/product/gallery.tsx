@@ -30,7 +30,7 @@ export function Gallery({ pictures, name, dimmed, children }: Props) {
     <section className={styles.gallery} aria-label={t('product.gallery', { name })}>
       <div className={styles.large}>
         {shown ? (
-          <a href={shown.url} aria-haspopup="dialog" onClick={(event) => inPlace(event, enlarge)}>
+          <a href={shown.url} onClick={inPlace(enlarge)}>
             {large}
           </a>
         ) : (
@@ -60,7 +60,7 @@ function Thumbs({ pictures, name, at, onChoose }: ThumbsProps) {
             className={styles.thumb}
             aria-label={t('product.picture', { number: i + 1 })}
             aria-current={i === at ? 'true' : undefined}
-            onClick={(event) => inPlace(event, () => onChoose(i))}
+            onClick={inPlace(() => onChoose(i))}
           >
             <Picture picture={picture} name={name} />
           </a>
@@ -71,8 +71,8 @@ function Thumbs({ pictures, name, at, onChoose }: ThumbsProps) {
 }
 
 /** Opening the picture in a tab or window still works. */
-function inPlace(event: MouseEvent, act: () => unknown): void {
+const inPlace = (act: () => unknown) => (event: MouseEvent) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   act();
-}
+};
