@@ -1,16 +1,14 @@
-import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import type { PictureRef } from '@larder/contracts/catalogue';
 import { useText } from '../../messages/use-text.js';
 import styles from './gallery.module.css';
-import type { LightboxProps } from './lightbox.js';
 import { Picture } from './picture.js';
 
-interface PicturesProps {
+const Lightbox = lazy(() => import('./lightbox.js'));
+
+interface Props {
   readonly pictures: readonly PictureRef[];
   readonly name: string;
-}
-
-interface Props extends PicturesProps {
   readonly dimmed: boolean;
   /** Content on top of the large picture. */
   readonly children?: ReactNode;
@@ -20,59 +18,48 @@ interface Props extends PicturesProps {
 export function Gallery({ pictures, name, dimmed, children }: Props) {
   const t = useText();
   const [at, setAt] = useState(0);
-  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
+  const [isEnlarged, setEnlarged] = useState(false);
   const shown = pictures[at] ?? pictures[0];
-  const enlarge = () => import('./lightbox.js').then(({ Lightbox }) => setLightbox(() => Lightbox));
   const large = (
     <Picture picture={shown} name={name} alt={shown?.alt || name} eager first dimmed={dimmed} />
   );
   return (
     <section className={styles.gallery} aria-label={t('product.gallery', { name })}>
       <div className={styles.large}>
-        {shown ? (
-          <a href={shown.url} onClick={inPlace(enlarge)}>
-            {large}
-          </a>
-        ) : (
-          large
-        )}
+        {shown ? <a {...linkTo(shown, () => setEnlarged(true))}>{large}</a> : large}
         {children}
       </div>
-      {pictures.length > 1 && <Thumbs {...{ pictures, name, at }} onChoose={setAt} />}
-      {Lightbox && <Lightbox {...{ pictures, name, at }} onClosed={() => setLightbox(undefined)} />}
+      {pictures.length > 1 && (
+        <ul role="list" className={styles.thumbs}>
+          {pictures.map((picture, i) => (
+            <li key={picture.url}>
+              <a
+                {...linkTo(picture, () => setAt(i))}
+                className={styles.thumb}
+                aria-label={t('product.picture', { number: i + 1 })}
+                aria-current={i === at ? 'true' : undefined}
+              >
+                <Picture picture={picture} name={name} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isEnlarged && (
+        <Suspense>
+          <Lightbox {...{ pictures, name, at }} onClosed={() => setEnlarged(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }
 
-interface ThumbsProps extends PicturesProps {
-  readonly at: number;
-  readonly onChoose: (at: number) => void;
-}
-
-function Thumbs({ pictures, name, at, onChoose }: ThumbsProps) {
-  const t = useText();
-  return (
-    <ul role="list" className={styles.thumbs}>
-      {pictures.map((picture, i) => (
-        <li key={picture.url}>
-          <a
-            href={picture.url}
-            className={styles.thumb}
-            aria-label={t('product.picture', { number: i + 1 })}
-            aria-current={i === at ? 'true' : undefined}
-            onClick={inPlace(() => onChoose(i))}
-          >
-            <Picture picture={picture} name={name} />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Opening the picture in a tab or window still works. */
-const inPlace = (act: () => unknown) => (event: MouseEvent) => {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  act();
-};
+const linkTo = ({ url }: PictureRef, act: () => unknown) => ({
+  href: url,
+  onClick: (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    act();
+  },
+});

@@ -12,14 +12,14 @@ interface PicturesProps {
   readonly at: number;
 }
 
-export interface LightboxProps extends PicturesProps {
+interface LightboxProps extends PicturesProps {
   readonly name: string;
   /** Called when it is closed and out of sight. */
   readonly onClosed: () => void;
 }
 
 /** A product's pictures as large as the screen, to be swiped and looked at closely. */
-export function Lightbox({ name, onClosed, ...pictures }: LightboxProps) {
+export default function Lightbox({ name, onClosed, ...pictures }: LightboxProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(true);
   return (
