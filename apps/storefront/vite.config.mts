@@ -14,6 +14,7 @@ import { messageAreas } from '../../tools/vite/plugins/message-areas.mjs';
 import { pureRouter } from '../../tools/vite/plugins/pure-router.mjs';
 import { serverOnlyFields } from '../../tools/vite/plugins/server-only-fields.mjs';
 import { precompress } from '../../tools/vite/precompress.mjs';
+import { structuredData } from '../../tools/vite/trim/structured-data.mjs';
 import { unusedParts } from '../../tools/vite/trim/unused-parts.mjs';
 
 const root = import.meta.dirname;
@@ -44,7 +45,7 @@ const plugins = (isBuild: boolean, isServer: boolean) => [
     isShort: isBuild,
   }),
   react(),
-  [pureRouter(), unusedParts()],
+  [pureRouter(), unusedParts(), structuredData()],
   leafletWithoutHtml(),
   [withoutLoaded(features), retryStyles(), languageVariants(languages)],
   buildManifest({

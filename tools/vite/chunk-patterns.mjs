@@ -69,7 +69,7 @@ export const LATER_PLATFORM =
 export const SCROLLER = /[\\/]libs[\\/]ui[\\/]src[\\/]content[\\/]scroller[\\/]/;
 /** What starts after the page, such as the shop as an app. */
 export const WEB_APP =
-  /[\\/]storefront[\\/]src[\\/](?:client[\\/](?:web-app[\\/]|late[\\/](?:start-late|show-labels|poll-builds))|worker[\\/]rules)/;
+  /[\\/]storefront[\\/]src[\\/](?:client[\\/](?:web-app[\\/]|late[\\/](?:start-late|show-labels|poll-builds))|shell[\\/]preload-layout|worker[\\/]rules)/;
 /** Icons that no page's first scripts use. */
 export const LATER_ICONS = /[\\/]ui[\\/]src[\\/]icons[\\/]later-icons\.ts$/;
 /** Arrows of rows: for devices with a mouse, after the page. */

@@ -20,11 +20,24 @@ async function start(): Promise<void> {
   const { url, payload } = page;
   let builds: BuildPoller | undefined;
   const isOutdated = () => builds?.isOutdated() === true;
+  const late = () => import('./late/start-late.js');
+  const preloadLayout = async (context: FeatureContext) => (await late()).prepareLayout(context);
   const onHydrated = (context: FeatureContext) =>
-    void import('./late/start-late.js').then(({ startLate }) => {
+    void late().then(({ startLate }) => {
       builds = startLate(context, shop.version);
     });
-  await startShop({ features, shop, url, payload, shell, root, isOutdated, onBroken, onHydrated });
+  await startShop({
+    features,
+    shop,
+    url,
+    payload,
+    shell,
+    root,
+    preloadLayout,
+    isOutdated,
+    onBroken,
+    onHydrated,
+  });
 }
 
 const onBroken = reloadOnBrokenChunks();

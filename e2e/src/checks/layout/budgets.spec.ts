@@ -8,6 +8,8 @@ import { emptyRows } from './rows.js';
 import { walks } from './walks.js';
 
 const phone = { width: 390, height: 844 };
+/** The narrowest phone that is still common; its texts are as large. */
+const narrow = { width: 360, height: 780 };
 /** Widths at which rows are measured besides, from a tablet to a large screen. */
 const widths = [768, 1280, 1920];
 
@@ -27,6 +29,9 @@ for (const tenant of isFull ? looks : tenants)
         await page.evaluate(() => document.fonts.ready);
         const soft = (found: unknown, what: string) => expect.soft(found, `${path}: ${what}`);
         soft(await smallTexts(page), 'too small texts').toEqual([]);
+        await page.setViewportSize(narrow);
+        soft(await smallTexts(page), 'too small texts of a narrow phone').toEqual([]);
+        await page.setViewportSize(phone);
         soft(await smallTargets(page), 'too small controls').toEqual([]);
         soft(await fixedShare(page), 'header and bottom bar').toBeLessThanOrEqual(max.fixedShare);
         for (const colorScheme of ['dark', 'light'] as const) {

@@ -25,6 +25,11 @@ export interface StartOptions {
   readonly payload?: PagePayload | undefined;
   readonly shell: Shell;
   readonly root: Element;
+  /**
+   * Loads what the layout shows before the browser renders the first page itself, so that nothing moves.
+   * Never rejects: what fails is loaded again, and reported, by the part that shows it.
+   */
+  readonly preloadLayout?: (context: FeatureContext) => Promise<unknown>;
   /** True once a newer build is deployed: pages are then loaded from the server again. */
   readonly isOutdated?: () => boolean;
   /** Already listens for chunks that fail to load. */

@@ -119,7 +119,7 @@ function show({ payload, root }: StartOptions, visit: ReactElement, report: Host
 }
 
 async function firstView(
-  { payload, url, shell }: StartOptions,
+  { payload, url, shell, preloadLayout }: StartOptions,
   registry: ReturnType<typeof assembleRegistry>,
   context: Host['context'],
   opener: () => Promise<PageOpener>,
@@ -130,7 +130,9 @@ async function firstView(
     return view;
   }
   if (payload) return renderedView(registry, url);
+  const layout = preloadLayout?.(context);
   const opened = await (await opener()).openWithCalls(url);
+  await layout;
   if (opened.kind === 'view') {
     if (opened.head) applyHead(opened.head);
     return opened.view;

@@ -1,10 +1,15 @@
 import type { FeatureContext } from '@larder/platform';
+import { preloadLayout } from '../../shell/preload-layout.js';
 import { startWebApp } from '../web-app/start-web-app.js';
 import { pollBuilds, type BuildPoller } from './poll-builds.js';
 import { showLabels } from './show-labels.js';
 
 /** Fingers push rows by themselves. */
 const POINTER = '(hover: hover) and (pointer: fine)';
+
+/** Loads the layout of a page that the browser renders; its parts load again what fails. */
+export const prepareLayout = (context: FeatureContext): Promise<unknown> =>
+  preloadLayout(context).catch(() => undefined);
 
 /** Starts what a page does without until it is hydrated; `version` is that of the running build. */
 export function startLate(context: FeatureContext, version: string): BuildPoller {

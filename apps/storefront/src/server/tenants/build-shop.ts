@@ -12,7 +12,8 @@ import {
 } from '@larder/platform/server';
 import type { ShopLocale, ThemeConfig } from '@larder/contracts/tenant';
 import { featureModules, loadFeatures } from '../../features.js';
-import { preloadLayout, shell, shellMessages } from '../../shell/index.js';
+import { shell, shellMessages } from '../../shell/index.js';
+import { preloadLayout } from '../../shell/preload-layout.js';
 import type { ShellSettings } from '../../shell/header/logo.js';
 import type { ShopConfiguration } from './load-configuration.js';
 import type { LayoutStyles } from './layout-styles.js';

@@ -10,7 +10,7 @@ import {
   type FeatureContext,
   type Head,
 } from '@larder/platform';
-import { Button, Card, Container, LinkButton, Notice, Stack } from '@larder/ui';
+import { Button, Card, Container, icon, LinkButton, Notice, Stack } from '@larder/ui';
 import { passOfferApi } from '../api/pass-offer-api.js';
 import { walletApi } from '../api/wallet-api.js';
 import { CustomerPass } from '../components/customer-pass.js';
@@ -19,6 +19,8 @@ import { WorthIt } from '../components/worth-it.js';
 import { useOwnPass } from '../components/use-own-pass.js';
 import styles from '../components/wallet.module.css';
 import { useText, walletText } from '../messages/wallet-text.js';
+
+const PassArt = icon('money', '-art');
 
 /** Without an offer the page shows a message (ERR-30). */
 export async function preload(context: FeatureContext) {
@@ -57,20 +59,23 @@ function Offer({ offer }: OfferProps) {
   const { money } = useTexts();
   return (
     <Card>
-      <Stack gap={3}>
-        <h2>{offer.title}</h2>
-        {offer.description !== undefined && <p>{offer.description}</p>}
-        <p>{text('pass.months', { count: offer.months })}</p>
-        <p className={styles.price}>{money(offer.price)}</p>
-        {customer ? (
-          <Fragment key={customer.id}>
-            <WorthIt offer={offer} />
-            <Buying offer={offer} />
-          </Fragment>
-        ) : (
-          <SignIn />
-        )}
-      </Stack>
+      <div className={styles.offer}>
+        <Stack gap={3}>
+          <h2>{offer.title}</h2>
+          {offer.description !== undefined && <p>{offer.description}</p>}
+          <p>{text('pass.months', { count: offer.months })}</p>
+          <p className={styles.price}>{money(offer.price)}</p>
+          {customer ? (
+            <Fragment key={customer.id}>
+              <WorthIt offer={offer} />
+              <Buying offer={offer} />
+            </Fragment>
+          ) : (
+            <SignIn />
+          )}
+        </Stack>
+        <PassArt className={styles.art} />
+      </div>
     </Card>
   );
 }

@@ -1,8 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import type { PictureRef } from '@larder/contracts/catalogue';
 import { useText } from '../../messages/use-text.js';
 import styles from './gallery.module.css';
 import { Picture } from './picture.js';
+
+const Lightbox = lazy(() => import('./lightbox.js'));
 
 interface Props {
   readonly pictures: readonly PictureRef[];
@@ -16,11 +18,15 @@ interface Props {
 export function Gallery({ pictures, name, dimmed, children }: Props) {
   const t = useText();
   const [at, setAt] = useState(0);
+  const [isEnlarged, setEnlarged] = useState(false);
   const shown = pictures[at] ?? pictures[0];
+  const large = (
+    <Picture picture={shown} name={name} alt={shown?.alt || name} eager first dimmed={dimmed} />
+  );
   return (
     <section className={styles.gallery} aria-label={t('product.gallery', { name })}>
       <div className={styles.large}>
-        <Picture picture={shown} name={name} alt={shown?.alt || name} eager first dimmed={dimmed} />
+        {shown ? <a {...linkTo(shown, () => setEnlarged(true))}>{large}</a> : large}
         {children}
       </div>
       {pictures.length > 1 && (
@@ -28,16 +34,10 @@ export function Gallery({ pictures, name, dimmed, children }: Props) {
           {pictures.map((picture, i) => (
             <li key={picture.url}>
               <a
-                href={picture.url}
+                {...linkTo(picture, () => setAt(i))}
                 className={styles.thumb}
                 aria-label={t('product.picture', { number: i + 1 })}
                 aria-current={i === at ? 'true' : undefined}
-                onClick={(event) => {
-                  // Opening the picture in a tab or window still works.
-                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                  event.preventDefault();
-                  setAt(i);
-                }}
               >
                 <Picture picture={picture} name={name} />
               </a>
@@ -45,6 +45,21 @@ export function Gallery({ pictures, name, dimmed, children }: Props) {
           ))}
         </ul>
       )}
+      {isEnlarged && (
+        <Suspense>
+          <Lightbox {...{ pictures, name, at }} onClosed={() => setEnlarged(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }
+
+/** Opening the picture in a tab or window still works. */
+const linkTo = ({ url }: PictureRef, act: () => unknown) => ({
+  href: url,
+  onClick: (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    act();
+  },
+});
