@@ -112,6 +112,21 @@ describe('words of pages', () => {
     expect(countryMessages('IN', 'de')).toEqual({});
   });
 
+  it('US names ZIP code and sales tax, and has no example or duty of another country', () => {
+    const messages = countryMessages('US', 'en');
+    expect(messages['cart-checkout.totals.vat']).toBe('Includes sales tax of {amount}');
+    expect(messages['account.phoneNumber.hint']).toContain('(201) 555-0123');
+    expect(Object.values(messages).join(' ')).not.toMatch(/postcode|\bVAT\b|\+4|\btown\b/i);
+  });
+
+  it.each([
+    ['IN', 'en', 'Place order'],
+    ['IN', 'hi', 'ऑर्डर करें'],
+    ['US', 'en', 'Place order'],
+  ])('the order button of %s in %s has no duty of the Union: %s', (country, language, text) => {
+    expect(countryMessages(country, language)['cart-checkout.order.place']).toBe(text);
+  });
+
   it.each(['AT', 'DE', 'GB', 'SE', 'toString'])('%s has the words of the features', (country) => {
     expect(countryMessages(country, 'en')).toEqual({});
   });

@@ -4,15 +4,14 @@ import { EndButton } from './end-button.js';
 import { StateChip } from './state-chip.js';
 
 /** What a code and a voucher have in common. */
-type Discount = Pick<OfficeCode, 'id' | 'title' | 'used' | 'most' | 'state'>;
+export type Discount = Pick<OfficeCode, 'id' | 'title' | 'used' | 'most' | 'state'>;
+
+/** How often one was used, of how often it may be. */
+export const usesOf = ({ used, most }: Discount) =>
+  most === undefined ? String(used) : `${used} / ${most}`;
 
 export const UsesColumn = () => (
-  <DataTable.Col<Discount>
-    align="right"
-    source="used"
-    disableSort
-    render={({ used, most }) => (most === undefined ? String(used) : `${used} / ${most}`)}
-  />
+  <DataTable.Col<Discount> align="right" source="used" disableSort render={usesOf} />
 );
 
 export const StateColumn = () => (
@@ -23,7 +22,7 @@ export const StateColumn = () => (
   />
 );
 
-interface EndColumnProps {
+export interface EndProps {
   /** By which the confirmation names what ends. */
   readonly nameBy: 'id' | 'title';
   readonly end: (id: string) => Promise<unknown>;
@@ -33,13 +32,14 @@ interface EndColumnProps {
 const isPast = ({ state }: Pick<Discount, 'state'>) => state === 'ENDED' || state === 'OVER';
 
 /** The way to end one, until it has ended. */
-export const EndColumn = ({ nameBy, end }: EndColumnProps) => (
+export const endOf = (one: Discount, { nameBy, end }: EndProps) =>
+  !isPast(one) && <EndButton name={one[nameBy] ?? one.id} end={() => end(one.id)} />;
+
+export const EndColumn = (props: EndProps) => (
   <DataTable.Col<Discount>
     source="end"
     label="office.code.end"
     disableSort
-    render={(one) =>
-      !isPast(one) && <EndButton name={one[nameBy] ?? one.id} end={() => end(one.id)} />
-    }
+    render={(one) => endOf(one, props)}
   />
 );

@@ -1,4 +1,7 @@
+import { TranslatableString } from '@rjsf/utils';
 import { faultsOf, withoutEmpty } from './schema-faults.js';
+import { formStrings } from './form-strings.js';
+import { optionNames } from './option-names.js';
 import { humanised, withTitles } from './with-titles.js';
 
 const schema = {
@@ -55,4 +58,22 @@ it('fields get a title, and amounts their own input', () => {
       },
     },
   });
+});
+
+it('options get a name wherever the schema has a choice', () => {
+  const choices = {
+    methods: { type: 'array', items: { type: 'string', enum: ['upi', 'eps'] } },
+    reviews: { type: 'object', properties: { texts: { enum: ['AT_ONCE'] } } },
+  };
+  expect(optionNames({ properties: choices }, (value) => `<${value}>`)).toEqual({
+    methods: { items: { 'ui:enumNames': ['<upi>', '<eps>'] } },
+    reviews: { texts: { 'ui:enumNames': ['<AT_ONCE>'] } },
+  });
+});
+
+it('buttons and entries have the words of the person', () => {
+  const strings = formStrings((key, { name }) => `${key} ${String(name ?? '')}`.trim());
+  expect(strings(TranslatableString.AddItemButton)).toBe('ra.action.add');
+  expect(strings(TranslatableString.KeyLabel, ['Text'])).toBe('office.settings.form.keyOf Text');
+  expect(strings(TranslatableString.NowLabel)).toBe('Now');
 });

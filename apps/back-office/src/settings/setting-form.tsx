@@ -11,7 +11,9 @@ import { faultMessage } from '../data/field-errors.js';
 import { useFormat } from '../messages/format.js';
 import { useOrderChange } from '../orders/use-order-change.js';
 import { FoldedObject } from './folded-object.js';
+import { formStrings } from './form-strings.js';
 import { MoneyOrTextWidget } from './money-or-text-widget.js';
+import { optionNames } from './option-names.js';
 import { withoutEmpty } from './schema-faults.js';
 import { schemaValidator } from './schema-validator.js';
 import { humanised, withTitles } from './with-titles.js';
@@ -41,7 +43,7 @@ function refusalsOf(error: unknown, translate: Translate): Refusals | undefined 
   };
 }
 
-/** The texts of a form: of its fields, and of what a keyword of the schema demands. */
+/** The texts of a form: of its fields, their options, its buttons, and of what a keyword demands. */
 function useFormTexts({ schema }: Setting) {
   const translate = useTranslate();
   return useMemo(() => {
@@ -51,8 +53,12 @@ function useFormTexts({ schema }: Setting) {
       translate(`office.settings.faults.${keyword}`, {
         _: translate('office.settings.faults.any'),
       });
+    const nameOf = (value: string) => translate(`office.settings.options.${value}`, { _: value });
+    const titled = withTitles(schema as RJSFSchema, titleOf);
     return {
-      titled: withTitles(schema as RJSFSchema, titleOf),
+      titled,
+      names: optionNames(titled, nameOf),
+      strings: formStrings(translate),
       validator: schemaValidator(textOf),
     };
   }, [schema, translate]);
@@ -81,7 +87,7 @@ function useSave({ id, version }: Setting) {
 
 const SettingForm = ({ setting }: { readonly setting: Setting }) => {
   const translate = useTranslate();
-  const { titled, validator } = useFormTexts(setting);
+  const { titled, names, strings, validator } = useFormTexts(setting);
   const { refusals, save } = useSave(setting);
   const [value, setValue] = useState(setting.value);
   return (
@@ -89,6 +95,8 @@ const SettingForm = ({ setting }: { readonly setting: Setting }) => {
       <Origin setting={setting} />
       <Form
         schema={titled}
+        uiSchema={names}
+        translateString={strings}
         formData={value}
         validator={validator}
         {...(refusals && { extraErrors: refusals.faults })}

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { PickupPlace } from '@larder/contracts/checkout/schemas';
-import { CheckoutStore, DeliveryArea } from '@larder/contracts/distribution/schemas';
+import { CheckoutStore, DeliveryArea, OpeningHours } from '@larder/contracts/distribution/schemas';
 import { Position } from '@larder/contracts/schemas';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { WallTime } from '../distribution/capacity/time-slot-rules.js';
 import { addresses, deliveryAreas, orderConfigs, stores } from '../distribution/tables.js';
 import { upsert } from '../importer/upsert.js';
 import type { Database } from '../kernel/database/database.js';
@@ -14,7 +15,11 @@ import { readJson } from './tenant-folder.js';
 
 export const Areas = z.array(z.extend(DeliveryArea, { default: z.optional(z.boolean()) }));
 export const Stores = z.array(
-  z.extend(CheckoutStore, { pickupPlaces: z.optional(z.array(PickupPlace)) }),
+  z.extend(CheckoutStore, {
+    countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    openingHours: z.array(z.extend(OpeningHours, { opens: WallTime, closes: WallTime })),
+    pickupPlaces: z.optional(z.array(PickupPlace)),
+  }),
 );
 export const Addresses = z.array(
   z.object({

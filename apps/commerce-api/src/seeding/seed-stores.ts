@@ -3,11 +3,11 @@ import { Position } from '@larder/contracts/schemas';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../kernel/database/database.js';
+import { WallTime } from '../distribution/capacity/time-slot-rules.js';
 import { mapOutlines, specialDays } from '../distribution/stores/tables.js';
 import type { SeedTarget } from './seed-target.js';
 import { readJson } from './tenant-folder.js';
 
-const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 export const SpecialDays = z.array(
   z.object({
     rule: z.union([
@@ -21,7 +21,7 @@ export const SpecialDays = z.array(
     /** Names in other languages, by locale or language. */
     names: z._default(z.record(z.string(), z.string()), {}),
     storeIds: z.optional(z.array(z.string())),
-    hours: z._default(z.array(z.object({ opens: Time, closes: Time })), []),
+    hours: z._default(z.array(z.object({ opens: WallTime, closes: WallTime })), []),
   }),
 );
 /** The land, and for orientation its rivers and towns. */

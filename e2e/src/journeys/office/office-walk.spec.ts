@@ -14,6 +14,15 @@ const lists = ['orders', 'products', 'slots', 'staff'];
 /** Keys of texts that nobody has translated: `resources.orders.name`. */
 const untranslated = /\b(?:ra|office|resources)\.[a-z][\w-]*(?:\.[\w-]+)+/g;
 
+/** Options of settings as the files write them. */
+const codes = /\b(?:credit-cards|payment-at-the-\w+|CLICK_AND_COLLECT|AFTER_CHECK|AT_ONCE)\b/g;
+
+/** How many pixels of the widest list are beside the screen. */
+const hiddenOfLists = (page: Page): Promise<number> =>
+  page
+    .locator('.RaList-content')
+    .evaluateAll((lists) => Math.max(0, ...lists.map((one) => one.scrollWidth - one.clientWidth)));
+
 /** Signs in as somebody who sees every entry of the menu. */
 async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(url);
@@ -31,8 +40,10 @@ async function expectSound(page: Page, where: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
   const text = await page.locator('body').innerText();
   expect.soft([where, ...(text.match(untranslated) ?? [])]).toEqual([where]);
+  expect.soft([where, ...(text.match(codes) ?? [])]).toEqual([where]);
   expect.soft([where, ...(await axeFaults(page))]).toEqual([where]);
   expect.soft([where, await overflow(page)]).toEqual([where, 0]);
+  expect.soft([where, await hiddenOfLists(page)]).toEqual([where, 0]);
 }
 
 const walks = [

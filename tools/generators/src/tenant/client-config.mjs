@@ -1,5 +1,9 @@
-/** The first of a country's time zones; countries that have several choose in config.json. */
+import { places } from './places.mjs';
+
+/** That of the sample's place, else the first of a country's time zones; config.json may name another. */
 function timeZoneOf(country) {
+  const known = places[country]?.timeZone;
+  if (known) return known;
   const region = new Intl.Locale('und', { region: country });
   const [zone] = region.getTimeZones?.() ?? region.timeZones ?? [];
   if (!zone) throw new Error(`there is no country ${country}`);

@@ -51,9 +51,9 @@ const goodsSection = (title, skus) => ({
   children: [{ id: 'goods', type: 'product-group', fields: { title, skus, limit: 12 } }],
 });
 
-/** Header and footer. */
-export function layoutOf(shopName, language, legal = []) {
-  const links = [{ label: textsIn(language).all, href: '/products' }];
+/** Header and footer; `base` is the prefix of the language. */
+export function layoutOf(shopName, language, { base, legal }) {
+  const links = [{ label: textsIn(language).all, href: `${base}/products` }];
   return {
     header: { links },
     footer: { columns: [{ title: shopName, links }], legal },

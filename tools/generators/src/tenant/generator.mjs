@@ -32,8 +32,11 @@ export default async function tenant(tree, options) {
   const skus = options.selling ? sampleSkus : [];
   const home = (name, language) => homePage(name, language, skus);
   writeJson(tree, `${root}/content/pages/index.json`, inEach(home));
-  const legal = (language) => (options.selling ? legalLinks(options.country, language) : []);
-  const layout = (name, language) => layoutOf(name, language, legal(language));
+  const layout = (name, language) => {
+    const base = language === languages[0] ? '' : `/${language}`;
+    const legal = options.selling ? legalLinks(options.country, language, base) : [];
+    return layoutOf(name, language, { base, legal });
+  };
   writeJson(tree, `${root}/content/configs.json`, inEach(layout));
   if (options.selling) writeSellingFiles(tree, root, config, inEach);
   await formatFiles(tree);

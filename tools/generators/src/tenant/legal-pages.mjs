@@ -8,28 +8,32 @@ const pages = {
 };
 
 const titles = {
-  imprint: { de: 'Impressum', en: 'Imprint', fr: 'Mentions légales' },
-  terms: { de: 'AGB', en: 'Terms', fr: 'Conditions de vente' },
-  privacy: { de: 'Datenschutz', en: 'Privacy', fr: 'Confidentialité' },
-  withdrawal: { de: 'Widerruf', en: 'Withdrawal', fr: 'Rétractation' },
-  accessibility: { de: 'Barrierefreiheit', en: 'Accessibility', fr: 'Accessibilité' },
-  refunds: { de: 'Erstattungen', en: 'Refunds', fr: 'Remboursements' },
-  complaints: { de: 'Beschwerden', en: 'Complaints', fr: 'Réclamations' },
+  imprint: { de: 'Impressum', en: 'Imprint', fr: 'Mentions légales', hi: 'हमारे बारे में' },
+  terms: { de: 'AGB', en: 'Terms', fr: 'Conditions de vente', hi: 'शर्तें' },
+  privacy: { de: 'Datenschutz', en: 'Privacy', fr: 'Confidentialité', hi: 'गोपनीयता' },
+  withdrawal: { de: 'Widerruf', en: 'Withdrawal', fr: 'Rétractation', hi: 'ख़रीद से हटना' },
+  accessibility: { de: 'Barrierefreiheit', en: 'Accessibility', fr: 'Accessibilité', hi: 'सुगम्यता' },
+  refunds: { de: 'Erstattungen', en: 'Refunds', fr: 'Remboursements', hi: 'वापसी' },
+  complaints: { de: 'Beschwerden', en: 'Complaints', fr: 'Réclamations', hi: 'शिकायत' },
 };
 
 const hints = {
   de: 'Muster: Bitte ersetzen Sie diesen Text durch Ihren eigenen.',
   en: 'Sample: please replace this text with your own.',
   fr: 'Exemple : remplacez ce texte par le vôtre.',
+  hi: 'नमूना: कृपया इसकी जगह अपना टेक्स्ट लिखें।',
 };
 
 const titleOf = (page, language) => titles[page][language] ?? titles[page].en;
 
 export const legalPagesOf = (country) => pages[country] ?? union;
 
-/** Links of the footer. */
-export const legalLinks = (country, language) =>
-  legalPagesOf(country).map((page) => ({ label: titleOf(page, language), href: `/${page}` }));
+/** Links of the footer; `base` is the prefix of the language. */
+export const legalLinks = (country, language, base) =>
+  legalPagesOf(country).map((page) => ({
+    label: titleOf(page, language),
+    href: `${base}/${page}`,
+  }));
 
 /** A skeleton, kept from search engines until it has a text. */
 export function legalPage(page, shopName, language) {

@@ -1,6 +1,7 @@
 /**
  * A place in each country with its postcodes, so that a new shop delivers somewhere; `vat` is the rate of
- * most food. All of it is a sample to be replaced.
+ * most food. `timeZone` is for countries where the first one is elsewhere, `region` where addresses name
+ * a state. All of it is a sample to be replaced.
  */
 export const places = {
   AT: { name: 'Österreich', city: 'Wien', codes: ['1010', '1020'], at: [48.208, 16.372], vat: 10 },
@@ -15,7 +16,12 @@ export const places = {
   FR: { name: 'France', city: 'Paris', codes: ['75001', '75002'], at: [48.863, 2.336], vat: 5.5 },
   GB: { name: 'United Kingdom', city: 'London', codes: ['N1', 'N5'], at: [51.539, -0.101], vat: 0 },
   IE: { name: 'Ireland', city: 'Dublin', codes: ['D01', 'D02'], at: [53.349, -6.26], vat: 0 },
-  IN: { name: 'India', city: 'New Delhi', codes: ['110001'], at: [28.632, 77.219], vat: 0 },
+  IN: {
+    ...{ name: 'India', city: 'New Delhi', region: 'Delhi', timeZone: 'Asia/Kolkata' },
+    codes: ['110001'],
+    at: [28.632, 77.219],
+    vat: 0,
+  },
   NL: {
     name: 'Nederland',
     city: 'Amsterdam',
@@ -31,8 +37,8 @@ export const places = {
     vat: 5,
   },
   US: {
-    name: 'United States',
-    city: 'Portland',
+    ...{ name: 'United States', city: 'Portland', region: 'Oregon' },
+    timeZone: 'America/Los_Angeles',
     codes: ['97201', '97202'],
     at: [45.507, -122.69],
     vat: 0,

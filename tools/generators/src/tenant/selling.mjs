@@ -2,9 +2,10 @@ import { placeOf } from './places.mjs';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
-/** Flags and settings with which a shop sells. */
+/** Flags and settings with which a shop sells; forms of addresses start with the state of the place. */
 export const sellingConfig = (config) => ({
   ...config,
+  ...regionOf(config),
   featureCustomer: true,
   featureCartCheckout: true,
   featureMisc: true,
@@ -14,16 +15,40 @@ export const sellingConfig = (config) => ({
   features: { ...config.features, account: { registration: 'direct', deliveryPhone: 'Optional' } },
 });
 
+function regionOf({ country }) {
+  const { region } = placeOf(country);
+  return region === undefined ? {} : { region };
+}
+
+/** What a euro is worth, so that sample amounts look like prices. */
+const factors = { INR: 20, PLN: 4 };
+
+/** An amount in euro cents as one of another currency; whole rupees, because nobody has smaller coins. */
+function amountsIn(currency) {
+  const factor = factors[currency] ?? 1;
+  const step = currency === 'INR' ? 100 : 1;
+  return (cents) => Math.round((cents * factor) / step) * step;
+}
+
 /** Files below `data`: an area, a store, time slots, terms, categories and goods. All are samples. */
-export function sellingData({ shopName, locales, country, timeZone }) {
+export function sellingData({ shopName, locales, country, currency, timeZone }) {
   const place = placeOf(country);
+  const amountOf = amountsIn(currency);
   return {
     'areas.json': [areaOf(place)],
     'stores.json': [storeOf(place, shopName, country)],
-    'windows.json': { ...schema('windows'), horizonDays: 10, timeZone, rules },
-    'order-config.json': { ...schema('order-config'), ...termsOf(locales) },
+    'windows.json': {
+      ...schema('windows'),
+      horizonDays: 10,
+      timeZone,
+      rules: rulesOf(amountOf(390)),
+    },
+    'order-config.json': {
+      ...schema('order-config'),
+      ...termsOf(locales, { isIndian: country === 'IN', free: amountOf(5000) }),
+    },
     'categories.json': categories(inGerman(locales)),
-    'products.jsonl': products(inGerman(locales), place.vat),
+    'products.jsonl': products(inGerman(locales), place.vat, amountOf),
   };
 }
 
@@ -66,9 +91,9 @@ const ruleOf = (distributionType, appointableId, start, end, serviceFee) => ({
   ...{ capacity: 10, serviceFee, cutOffMinutes: 120 },
 });
 
-const rules = [
-  ruleOf('DELIVERY', 'A1', '10:00', '12:00', 390),
-  ruleOf('DELIVERY', 'A1', '17:00', '19:00', 390),
+const rulesOf = (fee) => [
+  ruleOf('DELIVERY', 'A1', '10:00', '12:00', fee),
+  ruleOf('DELIVERY', 'A1', '17:00', '19:00', fee),
   ruleOf('CLICK_AND_COLLECT', 'main', '12:00', '14:00', 0),
   ruleOf('CLICK_AND_COLLECT', 'main', '17:00', '19:00', 0),
 ];
@@ -77,18 +102,23 @@ const conditions = {
   de: { text: 'Mit der Bestellung gelten unsere AGB und der Datenschutz.', terms: 'AGB' },
   en: { text: 'Our terms and our privacy notice apply to the order.', terms: 'Terms' },
   fr: { text: 'Nos conditions de vente s’appliquent à la commande.', terms: 'Conditions' },
+  hi: { text: 'ऑर्डर पर हमारी शर्तें और गोपनीयता सूचना लागू होती हैं।', terms: 'शर्तें' },
 };
 
 /** In cents. Payments are simulated until a payment provider is connected. */
-const termsOf = (locales) => ({
+const termsOf = (locales, { isIndian, free }) => ({
   minOrderValueDelivery: 0,
-  paymentMethods: ['credit-cards', 'payment-at-the-store', 'payment-at-the-door'],
-  freeOfChargeThreshold: { delivery: 5000, clickAndCollect: 0 },
+  paymentMethods: [
+    ...(isIndian ? ['upi'] : []),
+    ...['credit-cards', 'payment-at-the-store', 'payment-at-the-door'],
+  ],
+  freeOfChargeThreshold: { delivery: free, clickAndCollect: 0 },
   windowHoldMinutes: 30,
   orderConditions: Object.fromEntries(
-    locales.map(({ code }) => {
+    locales.map(({ code, prefix }) => {
       const { text, terms } = conditions[code.slice(0, 2)] ?? conditions.en;
-      return [code, { text, links: [{ label: terms, href: '/terms' }] }];
+      const href = prefix === '' ? '/terms' : `/${prefix}/terms`;
+      return [code, { text, links: [{ label: terms, href }] }];
     }),
   ),
   simulatedFulfilment: true,
@@ -117,13 +147,13 @@ const goods = [
 export const sampleSkus = goods.map((_one, at) => String(1001 + at));
 
 /** A feed of ten goods, without pictures. */
-const products = (isGerman, vatRate) =>
-  goods.map(([categoryPath, german, english, packSize, grams, priceRegular, allergens], at) => ({
+const products = (isGerman, vatRate, amountOf) =>
+  goods.map(([categoryPath, german, english, packSize, grams, cents, allergens], at) => ({
     sku: sampleSkus[at],
     name: isGerman ? german : english,
     categoryPath,
     packSize,
     ...{ contentAmount: grams, contentUnit: 'g', shippingWeight: grams },
-    ...{ vatRate, priceRegular },
+    ...{ vatRate, priceRegular: amountOf(cents) },
     ...(allergens && { allergens }),
   }));

@@ -3,7 +3,8 @@ import { Cents, Id } from '@larder/contracts/schemas';
 import * as z from 'zod/mini';
 import { addDays, instantAt, localDate, weekdayOf } from './zoned-time.js';
 
-const WallTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+/** Hours and minutes on a clock of the shop: `08:30`. */
+export const WallTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** A weekly time slot (weekday 1 is Monday), in the shop's local time. */
 export const TimeSlotRule = z.object({

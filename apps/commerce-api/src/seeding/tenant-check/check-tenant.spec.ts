@@ -75,6 +75,8 @@ describe('PLAT-08 a fault is named with file, path, value and what is allowed', 
       '0.pickingUnitIds is "pu-x". There is no such pi',
     ],
     ['data/stores.json', '"storeId": "granary-row"', '"storeId": ""', '0.storeId is "". Too small'],
+    ['data/stores.json', /"opens": "[^"]*"/, '"opens": "8 am"', 'opens is "8 am". Invalid string'],
+    ['data/stores.json', '"GB"', '"England"', '0.countryCode is "England". Invalid string'],
     [
       'data/windows.json',
       '"N"',

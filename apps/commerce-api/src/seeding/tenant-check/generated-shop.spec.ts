@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Cart } from '@larder/contracts/cart';
@@ -18,7 +18,8 @@ const generator = path.join(workspaceRoot, 'tools/generators/src/testing/generat
 const shops = [
   ['corner-at', 'AT', 'de-AT,en', 'EUR'],
   ['corner-gb', 'GB', 'en-GB', 'GBP'],
-  ['corner-in', 'IN', 'en-IN', 'INR'],
+  ['corner-in', 'IN', 'en-IN,hi-IN', 'INR'],
+  ['corner-us', 'US', 'en-US', 'USD'],
   ['corner-ch', 'CH', 'de-CH,fr-CH', 'CHF'],
 ] as const;
 
@@ -53,6 +54,44 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 it.each(shops)('PLAT-10 the generated shop %s has no faults', async (tenant) => {
   const owners = await readOwners(folder());
   expect(await checkTenant(folder(), tenant, { owners, isThorough: true })).toEqual([]);
+});
+
+const textOf = (tenant: string, file: string) =>
+  readFileSync(path.join(folder(), tenant, file), 'utf8');
+
+it.each([
+  ['corner-ch', 'fr'],
+  ['corner-in', 'hi'],
+] as const)('PLAT-10 links of %s in a further language stay in it: %s', (tenant, language) => {
+  const layout = JSON.parse(textOf(tenant, 'content/configs.json')) as Record<string, unknown>;
+  const terms = JSON.parse(textOf(tenant, 'data/order-config.json')) as {
+    orderConditions: Record<string, unknown>;
+  };
+  const [locale = ''] = Object.keys(terms.orderConditions).filter((code) =>
+    code.startsWith(language),
+  );
+  const texts = JSON.stringify([layout[language], terms.orderConditions[locale]]);
+  const links = [...texts.matchAll(/"href":"([^"]*)"/g)].map(([, href = '']) => href);
+  expect(links.length).toBeGreaterThan(2);
+  expect(links.filter((href) => !href.startsWith(`/${language}/`))).toEqual([]);
+});
+
+it('PLAT-10 a generated shop in Hindi has no English sample texts', () => {
+  for (const page of ['terms', 'privacy', 'refunds', 'complaints']) {
+    const { hi } = JSON.parse(textOf('corner-in', `content/pages/${page}.json`)) as { hi: object };
+    const latin = JSON.stringify(hi).match(/(?<="(?:text|name)":")[A-Za-z][^"]*/g);
+    expect([page, latin]).toEqual([page, null]);
+  }
+});
+
+it('PLAT-10 a generated shop has the clock, the state and the prices of its place', () => {
+  const us = JSON.parse(textOf('corner-us', 'config.json')) as { clientRuntimeConfig: object };
+  expect(us.clientRuntimeConfig).toMatchObject({
+    ...{ timeZone: 'America/Los_Angeles', region: 'Oregon' },
+  });
+  const prices = textOf('corner-in', 'data/products.jsonl').matchAll(/"priceRegular":(\d+)/g);
+  for (const [, price] of prices) expect(Number(price) % 100).toBe(0);
+  expect(textOf('corner-in', 'data/order-config.json')).toContain('"upi"');
 });
 
 it('PLAT-10 a generated shop takes an order that is paid by card', async () => {

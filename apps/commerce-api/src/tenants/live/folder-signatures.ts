@@ -24,8 +24,14 @@ export async function readSignatures(tenantsFolder: string): Promise<FolderSigna
 /** Hidden files are those of editors and mounts; the host reads pictures by itself. */
 const isRead = (name: string) => !name.startsWith('.') && name !== 'media';
 
+/** A folder can be gone since its name was read, which is a change like any other. */
+function noneIfGone(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}
+
 async function describeFolder(folder: string): Promise<string[]> {
-  const names = (await readdir(folder)).filter(isRead).sort();
+  const names = (await readdir(folder).catch(noneIfGone)).filter(isRead).sort();
   const described = names.map(async (name) => {
     const file = path.join(folder, name);
     // A file can be gone since its name was read.
