@@ -47,9 +47,16 @@ test('SRCH-01 the search of a phone is a whole screen that offers and adds', asy
     await field.fill('vollmilch glas');
     const name = shopper.text('stepper.add', { name: goods.milk.name });
     const stored = shopper.cartChange();
-    await page.getByRole('gridcell').getByRole('button', { name, exact: true }).click();
+    const plus = page.getByRole('gridcell').getByRole('button', { name, exact: true });
+    const place = await plus.boundingBox();
+    await plus.click();
     await stored;
     await expect(page.getByRole('grid')).toBeVisible();
+    // A second tap at the same place adds one more.
+    const more = shopper.text('stepper.increase', { name: goods.milk.name });
+    const moreButton = page.getByRole('gridcell').getByRole('button', { name: more, exact: true });
+    await expect(moreButton).toBeInViewport({ ratio: 1 });
+    expect((await moreButton.boundingBox())?.x).toBe(place?.x);
     await page.getByRole('button', { name: say('close') }).click();
     await expect(page.getByRole('grid')).toBeHidden();
   });

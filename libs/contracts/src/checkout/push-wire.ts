@@ -26,9 +26,8 @@ const byNumber = z.object({ orderNumber: z.string() });
 
 export const pushWire = {
   getPushKey: {
-    summary: 'VAPID key to subscribe with; 404 where the shop sends no push messages',
-    response: z.object({ publicKey: z.string() }),
-    errorCodes: ['NOT_FOUND'],
+    summary: 'VAPID key to subscribe with; absent where the shop sends no push messages',
+    response: z.object({ publicKey: z.optional(z.string()) }),
   },
   subscribeToOrder: {
     summary: 'Tells this browser when the order changes its state',

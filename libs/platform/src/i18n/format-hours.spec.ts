@@ -1,6 +1,6 @@
 import { testTenant } from '../testing.js';
 import { createTexts } from './create-texts.js';
-import { formatHours } from './format-hours.js';
+import { formatClock, formatHours, formatInstant } from './format-hours.js';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 const textsIn = (code: string) => createTexts(testTenant(), { code, prefix: '', label: code }, {});
@@ -22,6 +22,15 @@ describe('hours as people of a region write them', () => {
     expect(plain(formatHours(texts, [{ opens: '08:00', closes: '19:30' }]))).toBe(hours);
     const parts = { weekday: 'short', hour: '2-digit', minute: '2-digit' } as const;
     expect(plain(texts.date('2026-11-20T18:30:00Z', parts))).toBe(moment);
+  });
+
+  it('are the same for a time of the day and for a moment', () => {
+    for (const code of ['de-AT', 'fr-FR', 'en-GB', 'en-US', 'hi-IN']) {
+      const texts = textsIn(code);
+      // 6:30 in winter in Vienna, where the test shop is.
+      expect(formatInstant(texts, '2026-11-20T05:30:00Z')).toBe(formatClock(texts, '06:30'));
+    }
+    expect(formatInstant(textsIn('en-GB'), '2026-11-20T05:30:00Z')).toBe('6:30');
   });
 
   it('is empty for a day without hours', () => {

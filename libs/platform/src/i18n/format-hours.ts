@@ -6,11 +6,19 @@ interface Hours {
   readonly closes: string;
 }
 
-/** A time of the shop's clock such as `07:15`: "7:15", "7:15 am", "7 h 15". */
-export function formatClock({ date }: Pick<Texts, 'date'>, time: string): string {
-  const parts = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
+/** The hour and minute of an instant on the shop's clock: "7:15", "7:15 am", "7 h 15". */
+export function formatInstant(
+  { date }: Pick<Texts, 'date'>,
+  instant: string,
+  zone: { readonly timeZone?: string } = {},
+): string {
   // A clock that is forced to 24 hours has two digits.
-  return date(`2024-01-01T${time}:00Z`, parts).replace(/^0(?=\d)/, '');
+  return date(instant, { hour: 'numeric', minute: '2-digit', ...zone }).replace(/^0(?=\d)/, '');
+}
+
+/** The same of a time of the shop's clock such as `07:15`. */
+export function formatClock(texts: Pick<Texts, 'date'>, time: string): string {
+  return formatInstant(texts, `2024-01-01T${time}:00Z`, { timeZone: 'UTC' });
 }
 
 /** Opening hours of one day: "7:15–18:00", "8 h – 19 h 30"; empty when closed. */

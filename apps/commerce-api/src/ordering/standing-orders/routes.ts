@@ -9,7 +9,7 @@ import type { UnitOfWork } from '../unit-of-work.js';
 import { inTransaction } from '../unit-of-work.js';
 import { hasStandingOrders } from './has-standing-orders.js';
 import { startStandingOrderJobs } from './placing/start-jobs.js';
-import { moveStandingOrder } from './move-standing-order.js';
+import { moveStandingOrder } from './changes/move-standing-order.js';
 import { listStandingOrders, readDraft, readStandingOrder } from './read-standing-orders.js';
 import type { OwnedChange } from './standing-orders.js';
 import { changeStandingOrder, createStandingOrder } from './standing-orders.js';
@@ -19,7 +19,7 @@ import {
   removeStandingOrder,
   resumeStandingOrder,
   skipStandingOrder,
-} from './steps.js';
+} from './changes/steps.js';
 
 const domain = { calls: standingOrderCalls, wire: standingOrderWire };
 

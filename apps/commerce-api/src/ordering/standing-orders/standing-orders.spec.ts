@@ -123,14 +123,39 @@ it('cannot be read or changed by others, nor created from another customer’s o
 
 it('exists at most five times for a customer, also when they click fast', async () => {
   const orderNumber = await orderOnce(client);
-  const statuses = await Promise.all(
-    Array.from(
-      { length: 7 },
-      async () => (await client.post(path, { ...newStandingOrder, orderNumber })).status,
-    ),
-  );
+  const create = (name: string) => client.post(path, { ...newStandingOrder, orderNumber, name });
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const statuses = (await Promise.all(names.map(create))).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(5);
   expect(await listStanding(client)).toHaveLength(5);
+});
+
+it('is one, however often the same one is sent: in a row, at once, and with five of them', async () => {
+  const orderNumber = await orderOnce(client);
+  const send = async (changes: object = {}) => {
+    const answer = await client.post<StandingOrder>(path, {
+      ...{ ...newStandingOrder, orderNumber, ...changes },
+    });
+    return ok(answer).id;
+  };
+  const ids = await Promise.all([send(), send(), send()]);
+  expect(new Set([...ids, await send()]).size).toBe(1);
+  for (const highestTotal of [5100, 5200, 5300, 5400]) await send({ highestTotal });
+  expect(await send()).toBe(ids[0]);
+  expect(await listStanding(client)).toHaveLength(5);
+});
+
+it('keeps its next day when only the hours change, also of every second week', async () => {
+  const standing = await createStanding(client, { weeks: 2 });
+  const at = `${path}/${standing.id}`;
+  ok(await client.post<StandingOrder>(`${at}/skip`, { date: standing.nextDate }));
+  const later = { ...standing.window, from: '18:00', to: '20:00' };
+  const changed = ok(await client.put<StandingOrder>(at, { ...asChange(standing), window: later }));
+  expect(changed).toMatchObject({ window: later, nextDate: '2026-12-11' });
+  // 24 hours before the cut-off of the new hours.
+  expect(changed.placeAt > standing.placeAt).toBe(true);
+  const weekly = { ...asChange(standing), window: later, weeks: 1 };
+  expect(ok(await client.put<StandingOrder>(at, weekly)).nextDate).toBe('2026-12-04');
 });
 
 it('CAT-07 is begun with goods with an age limit by who confirms to have reached it', async () => {
@@ -144,5 +169,6 @@ it('CAT-07 is begun with goods with an age limit by who confirms to have reached
   const changed = await client.put<StandingOrder>(`${path}/${standing.id}`, asChange(standing));
   expect(ok(changed).confirmedAge).toBe(18);
   // The birthdate of the profile says it, too.
-  expect(ok(await client.post<StandingOrder>(path, body)).confirmedAge).toBeUndefined();
+  const known = { ...body, name: 'Zweiter Einkauf' };
+  expect(ok(await client.post<StandingOrder>(path, known)).confirmedAge).toBeUndefined();
 });

@@ -9,6 +9,7 @@ import type {
 import { serviceLocationOf } from '../../carts/distribution/move-cart.js';
 import { ageRefusal } from '../../carts/validation/age-limits.js';
 import { readGoods } from '../../carts/lines/goods.js';
+import { addDays } from '../../distribution/capacity/zoned-time.js';
 import { ApiFailure, badRequest } from '../../kernel/failure.js';
 import { currentRevision } from '../../kernel/shop-cache.js';
 import type { UnitOfWork } from '../unit-of-work.js';
@@ -17,7 +18,14 @@ import type { Basket } from './basket.js';
 import { asCart, basketFrom } from './basket.js';
 import { withLineTotals } from './line-totals.js';
 import { isPayable } from './payments.js';
-import { firstDay, openStandingOrder, patchStandingOrder, standingOrdersOf } from './repository.js';
+import {
+  firstDay,
+  nextAfter,
+  openStandingOrder,
+  patchStandingOrder,
+  standingOrdersOf,
+} from './repository.js';
+import { isSame } from './changes/same-standing-order.js';
 import type { StandingRow, StoredItem } from './tables.js';
 import { standingOrders } from './tables.js';
 import { findSlot, weeklySlots } from './weekly-slots.js';
@@ -73,19 +81,25 @@ async function requireAge(
   if (refusal) throw refusal;
 }
 
-/** Returns the id of the new standing order. */
+/**
+ * Returns the id of the new standing order. The same one again, after a lost answer or a second tap, is
+ * the one that there is: nobody wants the same goods twice at the same time.
+ */
 export async function createStandingOrder(
   work: UnitOfWork,
   { customer, body }: Owned<NewStandingOrder>,
 ): Promise<string> {
   await lockCustomer(work, customer);
-  if ((await standingOrdersOf(work, customer)).length >= MAX_STANDING_ORDERS)
+  const basket = await basketFrom(work, customer, body.orderNumber);
+  const others = await standingOrdersOf(work, customer);
+  const same = others.find((row) => isSame(row, basket, body));
+  if (same) return same.id;
+  if (others.length >= MAX_STANDING_ORDERS)
     throw new ApiFailure(
       409,
       errorCodes.conflict,
       `There are ${MAX_STANDING_ORDERS} standing orders already`,
     );
-  const basket = await basketFrom(work, customer, body.orderNumber);
   await requireAge(work, basket, body);
   const items = await agreedItems(work, basket, body);
   const { tenant, now, locale, origin = '' } = work;
@@ -134,21 +148,23 @@ export async function changeStandingOrder(
   await requireProducts(work, wanted.filter(isNew));
   const items = await agreedItems(work, { ...row, items: wanted }, body);
   const columns = columnsOf(body);
-  const isMoved =
-    row.weeks !== columns.weeks ||
-    row.weekday !== columns.weekday ||
-    row.windowFrom !== columns.windowFrom ||
-    row.windowTo !== columns.windowTo;
-  const { distributionAddress } = row;
-  const isOver = row.state === 'NEEDS_ATTENTION' && row.placeAt <= work.now;
   await patchStandingOrder(work, row, {
     ...columns,
     ...{ items, substitution: body.substitution ?? null, agreedAt: work.now },
     confirmedAge: body.confirmedAge ?? row.confirmedAge,
-    ...((isMoved || isOver) && (await firstDay(work, { ...columns, id, distributionAddress }))),
+    ...(await dayAfterChange(work, row, { ...row, ...columns })),
     ...(row.state === 'NEEDS_ATTENTION' && { state: 'ACTIVE', problem: null }),
     ...languageOf(work, row),
   });
+}
+
+/** Another rhythm begins with its first day; other hours of the same day keep the day that is next. */
+async function dayAfterChange(work: UnitOfWork, before: StandingRow, after: StandingRow) {
+  const { weeks, weekday, windowFrom, windowTo, nextDate } = after;
+  const isOver = before.state === 'NEEDS_ATTENTION' && before.placeAt <= work.now;
+  if (isOver || before.weeks !== weeks || before.weekday !== weekday) return firstDay(work, after);
+  const hasSameHours = before.windowFrom === windowFrom && before.windowTo === windowTo;
+  return hasSameHours ? {} : nextAfter(work, after, addDays(nextDate, -7 * weeks));
 }
 
 /** Mails follow in the language and to the address of the shop that the customer used last. */

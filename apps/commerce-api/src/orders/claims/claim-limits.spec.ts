@@ -1,4 +1,5 @@
 import type { ApiError } from '@larder/contracts';
+import type { DigitalWallet } from '@larder/contracts/wallet';
 import { sql } from 'drizzle-orm';
 import { anna } from '../../customers/testing/people.js';
 import { firstRow, rows } from '../../kernel/database/database.js';
@@ -6,12 +7,14 @@ import { ok } from '../../ordering/testing/test-shop.js';
 import { reconcile } from '../../payments/processing/reconcile.js';
 import type { PaymentShop, PendingOrder } from '../../payments/testing/payment-shop.js';
 import { findSimulatedPayment } from '../../payments/testing/payment-shop.js';
+import { placeCardOrder } from '../../payments/testing/card-order.js';
 import { placePrepaidOrder } from '../../payments/testing/prepaid-order.js';
-import { createCustomer } from '../../payments/wallet/testing/test-customers.js';
+import { codes, createCustomer } from '../../payments/wallet/testing/test-customers.js';
 import type { TestClient } from '../../testing/test-client.js';
 import {
   backOffice,
   claimCalls,
+  deliverAll,
   deliverPrepaidOrder,
   setUpClaimShop,
 } from './testing/claim-shop.js';
@@ -61,6 +64,41 @@ describe('what cannot be claimed', () => {
       shop.db.execute(sql`UPDATE order_claim_sums SET credited = paid + 1 ${at}`),
     ).rejects.toThrow();
     await reconcile(shop.worker);
+  });
+});
+
+describe('an order that card and wallet have paid', () => {
+  it('is credited to the card first, then to the wallet, and never more than each has paid', async () => {
+    const buyer = await createCustomer(shop, 4);
+    const wallet = '/api/customers/digital-wallet';
+    ok(await buyer.client.put(`${wallet}/gift-card`, { code: codes.full }));
+    const pending = await placeCardOrder(shop, buyer.client, { wallet: 3500 });
+    await deliverAll(shop);
+    const { claimGoods } = claimCalls(buyer.client, pending.orderNumber);
+    const balance = async () => ok(await buyer.client.get<DigitalWallet>(wallet)).balance;
+    const { captured } = await findSimulatedPayment(shop, pending);
+    expect(await balance()).toBe(1500);
+
+    const claim = ok(await claimGoods('juice', 7));
+    expect(claim).toMatchObject({ state: 'CREDITED', refund: 'PAYMENT', credited: 1393 });
+    for (let again = 0; again < 2; again += 1) await reconcile(shop.worker);
+    const byCard = await refundedOf(pending);
+    expect(byCard).toBe(Math.min(captured, 1393));
+    expect(await balance()).toBe(1500 + 1393 - byCard);
+
+    const { id } = ok(await claimGoods('juice', 13));
+    const { decide } = backOffice(shop);
+    const left = captured + 3500 - 1393;
+    const credit = (amount: number) => decide(id, { decision: 'CREDIT', amount });
+    expect((await credit(left + 1)).status).toBe(409);
+    expect((await credit(left)).status).toBe(200);
+    await reconcile(shop.worker);
+    expect(await refundedOf(pending)).toBe(captured);
+    expect(await balance()).toBe(5000);
+    const last = ok(await claimGoods('tomatoes', 100));
+    expect(last).toMatchObject({ state: 'OPEN', claimed: 0 });
+    for (const refund of ['PAYMENT', 'BY_HAND'])
+      expect((await decide(last.id, { decision: 'CREDIT', amount: 1, refund })).status).toBe(409);
   });
 });
 

@@ -50,6 +50,13 @@ const subscriptions = () => rows(shop.db, sql`SELECT 1 FROM push_subscriptions`)
 const after = (ms: number) =>
   shop.clock.set(new Date(shop.clock.now().getTime() + ms).toISOString());
 
+it('has no key in a shop that sends none, and no error in the console of its visitors', async () => {
+  const silent = await createTestShop();
+  const answer = await silent.client().get('/api/push/key');
+  expect(answer).toMatchObject({ status: 200, body: {} });
+  await silent.close();
+});
+
 describe('a subscription to an order', () => {
   it('gets the key of the shop, and one message for each occasion', async () => {
     expect((await client.get<{ publicKey: string }>('/api/push/key')).body.publicKey).toBe(

@@ -36,7 +36,7 @@ export function pushRoutes(
     kernel,
     { calls: pushCalls, wire: pushWire },
     {
-      getPushKey: () => ({ publicKey: requireService().publicKey }),
+      getPushKey: () => ({ publicKey: service?.publicKey }),
       subscribeToOrder: async ({ context, params, body }) => {
         await limit(context);
         await subscribe(context, requireService(), params.orderNumber, body);

@@ -97,6 +97,18 @@ it('changes product and quantity, and leaves out what is at nothing', async () =
   );
 });
 
+it('goes back from what was found to the list as it was typed', async () => {
+  const { user } = await open();
+  await user.type(field(), '2 apples');
+  await user.click(find());
+  await screen.findByRole('heading', { name: 'Found (1)' });
+  await waitFor(() => expect(window.history.state).toMatchObject({ overlay: 'open' }));
+  window.history.back();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Found (1)' })).toBeNull());
+  expect(field()).toHaveValue('2 apples');
+  expect(field()).toHaveFocus();
+});
+
 it('keeps what was typed over a reload', async () => {
   const first = await open();
   await first.user.type(field(), '2 milk');

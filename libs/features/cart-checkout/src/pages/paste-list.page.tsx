@@ -6,6 +6,7 @@ import { AddedNotice } from '../components/buy-again/added-notice.js';
 import { ListSheet } from '../components/paste-list/list-sheet.js';
 import { listDraft, PasteForm } from '../components/paste-list/paste-form.js';
 import styles from '../components/paste-list/paste-list.module.css';
+import { useBackToList } from '../components/paste-list/use-back-to-list.js';
 import { useListMatch } from '../components/paste-list/use-list-match.js';
 import { usePutList } from '../components/paste-list/use-put-list.js';
 import { getPasteText, usePasteText } from '../components/paste-list/paste-text.js';
@@ -31,6 +32,8 @@ export default function PasteListPage({ search }: PageProps<Record<never, string
     if (list !== null) void open.current.matchShoppingList(list);
     else if (shared !== '') void open.current.matchText(shared);
   }, [list, shared]);
+  const isFound = list === null && !cart.done && rows !== undefined && rows.length > 0;
+  const field = useBackToList(isFound, () => setRows(undefined));
   const read = async (written: string) => {
     cart.clear();
     await match.matchText(written);
@@ -45,7 +48,12 @@ export default function PasteListPage({ search }: PageProps<Record<never, string
     <Container className={styles.page}>
       <h1>{text('title')}</h1>
       {list === null && (
-        <PasteForm shared={shared} isBusy={state === 'busy'} onMatch={(one) => void read(one)} />
+        <PasteForm
+          field={field}
+          shared={shared}
+          isBusy={state === 'busy'}
+          onMatch={(one) => void read(one)}
+        />
       )}
       <div ref={result} tabIndex={-1} className={styles.result}>
         {cart.done && (

@@ -34,9 +34,7 @@ export async function addToCart(
   }
   const [first] = totals;
   const result =
-    first && totals.length === 1
-      ? await addOne(context, first)
-      : await (await import('./add-many.js')).addMany(context, totals);
+    first && totals.length === 1 ? await addOne(context, first) : await addSeveral(context, totals);
   if (result === 'added') {
     context.dispatch(serviceSlice.actions.added(totals.length));
     context.emit(linesAdded, {
@@ -64,6 +62,14 @@ function totalAfter(
   const known = product ?? lineOf(cachedCart(context.getState()), sku)?.product;
   const total = known ? quantityAfterAdding(known, inCart, quantity) : inCart + quantity;
   return total === inCart ? undefined : { sku, quantity: total, added: total - inCart };
+}
+
+/** Its code is a file of its own, which does not come without a connection. */
+async function addSeveral(context: FeatureContext, totals: readonly Total[]): Promise<AddResult> {
+  const code = await import('./add-many.js').catch(() => undefined);
+  if (code) return code.addMany(context, totals);
+  context.dispatch(cartViewSlice.actions.failed({ kind: 'unreachable' }));
+  return 'addproductaborted';
 }
 
 async function addOne(context: FeatureContext, { sku, quantity }: Total): Promise<AddResult> {

@@ -111,6 +111,9 @@ describe('the week planner of a guest', () => {
     });
     await press('Add 1 product to cart');
     expect(added).toEqual([{ sku: '1', quantity: 1 }]);
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(document.activeElement).toContainElement(undo);
+    expect(document.body).not.toHaveFocus();
     await press('Undo');
     await waitFor(() => expect(removed).toEqual(['l1']));
     await waitFor(() => expect(carts).toEqual([{ productLineItems: [] }]));

@@ -31,6 +31,22 @@ describe('the ingredients to the cart', () => {
     expect(added).toEqual([{ sku: '1', quantity: 1 }]);
   });
 
+  it('REC-02 are on their way while the answer takes its time, and are not sent twice', async () => {
+    const added: CartItemInput[] = [];
+    let answerNow = () => undefined as void;
+    const slow = new Promise<void>((resolve) => (answerNow = resolve));
+    await open('/recipes/pancakes', { with: [aCart(added, 'added', slow)] });
+    await press('Add ingredients to cart');
+    await press(/1 product to cart/);
+    const button = screen.getByRole('button', { name: 'Add ingredients to cart' });
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await press('Add ingredients to cart');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(async () => answerNow());
+    expect(button).not.toHaveAttribute('aria-busy');
+    expect(added).toHaveLength(1);
+  });
+
   it('REC-02 follow ticks, portions and allergens left out', async () => {
     const added: CartItemInput[] = [];
     await open('/recipes/pancakes?servings=12', { with: [aCart(added)] });

@@ -21,15 +21,19 @@ const others = defineFeature({
   routes: [route(productRoute, page), route(contentRoute, page, { priority: -1 })],
 });
 
-/** A cart that notes what is put into it. */
-export function aCart(added: CartItemInput[], result: AddResult = 'added'): Feature {
+/** A cart that notes what is put into it, and answers once it is told to. */
+export function aCart(
+  added: CartItemInput[],
+  result: AddResult = 'added',
+  answered: Promise<void> = Promise.resolve(),
+): Feature {
   return defineFeature({
     id: 'cart',
     enabled: () => true,
     provides: [
       provide(addLines, () => (lines) => {
         added.push(...lines);
-        return Promise.resolve(result);
+        return answered.then(() => result);
       }),
     ],
   });

@@ -1,12 +1,12 @@
 import { pushCalls as calls } from '@larder/contracts/checkout/push';
-import { privateApi, request, type ArgsOf } from '@larder/platform';
+import { privateApi, request, type ArgsOf, type CallResult } from '@larder/platform';
 
 type Calls = typeof calls;
 
 /** Messages of the browser about an order. */
 export const pushApi = privateApi.injectEndpoints({
   endpoints: (build) => ({
-    getPushKey: build.query<{ publicKey: string }, void>({
+    getPushKey: build.query<CallResult<Calls['getPushKey']>, void>({
       query: request(calls.getPushKey),
     }),
     subscribeToOrder: build.mutation<unknown, ArgsOf<Calls['subscribeToOrder']>>({

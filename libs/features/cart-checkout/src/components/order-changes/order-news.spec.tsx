@@ -83,8 +83,9 @@ describe('news of an order', () => {
   it.each<[string, () => unknown, Handlers]>([
     ['the browser cannot', () => undefined, handlers],
     ['the shopper has refused before', () => phone('denied', 'denied'), handlers],
+    ['the shop sends none', () => phone(), { [KEY]: () => ({}) }],
     [
-      'the shop sends none',
+      'the backend knows no such call',
       () => phone(),
       { [KEY]: () => answer(404, { errorCode: 'NOT_FOUND' }) },
     ],

@@ -20,16 +20,16 @@ export function OrderNews({ orderNumber }: { readonly orderNumber: string }) {
   const [state, setState] = useState<State>(() => (isSubscribed(orderNumber) ? 'on' : 'off'));
   const hasWorker = useFeature().tenant.webApp?.offline === true;
   const skip = !hasWorker || !canSubscribe();
-  const { data: key, isError } = pushApi.useGetPushKeyQuery(undefined, { skip });
+  const { data: { publicKey } = {} } = pushApi.useGetPushKeyQuery(undefined, { skip });
   const [subscribe] = pushApi.useSubscribeToOrderMutation();
   const [unsubscribe] = pushApi.useUnsubscribeFromOrderMutation();
-  if (!key || isError) return null;
+  if (publicKey === undefined) return null;
   const params = { orderNumber };
 
   const turnOn = async () => {
     setState('busy');
     try {
-      const found = await subscribeBrowser(key.publicKey);
+      const found = await subscribeBrowser(publicKey);
       if (!found) return setState('refused');
       // The browser's own form of it has exactly these fields.
       await subscribe({ params, body: found.toJSON() as PushSubscriptionInput }).unwrap();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { Button, SearchIcon, TextareaField } from '@larder/ui';
 import { sessionDraft } from '../checkout/contact/session-draft.js';
 import { usePasteText } from './paste-text.js';
@@ -11,6 +11,7 @@ export const listDraft = sessionDraft('pasted-list', isText);
 const MAX_LENGTH = 5000;
 
 interface Props {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
   /** Text from the address: shared by another program, or sent before the page was ready. */
   readonly shared: string;
   readonly isBusy: boolean;
@@ -18,14 +19,13 @@ interface Props {
 }
 
 /** The list as text. Its field is uncontrolled, so what is typed before hydration stays. */
-export function PasteForm({ shared, isBusy, onMatch }: Props) {
+export function PasteForm({ field, shared, isBusy, onMatch }: Props) {
   const text = usePasteText();
-  const field = useRef<HTMLTextAreaElement>(null);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     const { current } = field;
     if (current && current.value === '') current.value = listDraft.read() ?? '';
-  }, []);
+  }, [field]);
   return (
     <form
       method="get"

@@ -22,7 +22,8 @@ export function useListMatch() {
   const run = async (match: () => Promise<Matched>) => {
     setState('busy');
     setRows(undefined);
-    const { rows: found, error } = await match();
+    const broken = (error: unknown): Matched => ({ rows: undefined, error });
+    const { rows: found, error } = await match().catch(broken);
     const failure = codeOf(error) === tooMany ? 'tooMany' : 'failed';
     setState(found ? 'none' : failure);
     setRows(found);

@@ -2,7 +2,14 @@ import { addressParts } from '@larder/contracts/address/form';
 import { orderChanges, type Order, type PaymentMethodKey } from '@larder/contracts/checkout';
 import { profileRoute } from '@larder/contracts/customer';
 import { giftCardBrand } from '@larder/contracts/wallet';
-import { Link, ExtensionSlot, isNotFound, useFeature, useTexts } from '@larder/platform';
+import {
+  ExtensionSlot,
+  formatInstant,
+  isNotFound,
+  Link,
+  useFeature,
+  useTexts,
+} from '@larder/platform';
 import { Button, Card, Cluster, EmptyState, icon, PrintIcon, Stack } from '@larder/ui';
 import { ordersApi } from '../../api/orders-api.js';
 import { BuyAgain } from '../buy-again/buy-again.js';
@@ -98,14 +105,12 @@ const lineOf = (address: Order['distributionAddress'] | Order['billingAddress'])
 /** When and where: all that its state, right below, needs above it on a phone. */
 function Delivery({ order }: { readonly order: Order }) {
   const text = useText();
-  const { date } = useTexts();
+  const texts = useTexts();
   const { distributionAddress: place, distributionWindow } = order;
   const { start, end } = distributionWindow;
-  // A clock that is forced to 24 hours has two digits.
-  const hour = (instant: string) =>
-    date(instant, { hour: 'numeric', minute: '2-digit' }).replace(/^0(?=\d)/, '');
+  const hour = (instant: string) => formatInstant(texts, instant);
   const isPickup = place.distributionType === 'CLICK_AND_COLLECT';
-  const day = date(start, { dateStyle: 'full' });
+  const day = texts.date(start, { dateStyle: 'full' });
   return (
     <dl className={styles.facts}>
       <dt>{text(isPickup ? 'order.pickup' : 'order.delivery')}</dt>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { StandingOrder } from '@larder/contracts/shopping/standing-orders';
-import { transient, useFeature } from '@larder/platform';
+import { isNotFound, transient, useFeature } from '@larder/platform';
 import { Button, Cluster } from '@larder/ui';
 import { Dialog } from '@larder/ui/dialog';
 import { standingApi } from '../../api/standing-api.js';
 import { useText } from '../../messages/standing-text.js';
+import { failure } from './use-standing-change.js';
 
 interface Props {
   readonly order: StandingOrder;
@@ -18,10 +19,11 @@ export function EndStandingOrder({ order: { id, name }, onEnded }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [remove, { isLoading }] = standingApi.useRemoveStandingMutation();
   const end = async () => {
-    const { data } = await remove({ params: { id } });
-    if (data) return onEnded();
+    const { data, error } = await remove({ params: { id } });
+    // It is gone after an answer that was lost, too.
+    if (data || isNotFound(error)) return onEnded();
     setOpen(false);
-    dispatch(transient(text('standing.failed'), { type: 'error', key: 'standing' }));
+    dispatch(transient(text('standing.failed'), failure));
   };
   return (
     <div>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allowDrafts } from '@larder/platform';
 import { accountOf } from '../../state/account/account.js';
@@ -26,8 +26,32 @@ describe('a standing order', () => {
     expect((await screen.findAllByText(/4 December|December 4/)).length).toBeGreaterThan(0);
     await userEvent.click(await button('Pause'));
     expect(await screen.findByText(/won’t order anything until/)).toBeVisible();
+    expect(await button('Resume')).toHaveFocus();
     await userEvent.click(await button('Resume'));
     expect(await button('Skip this date')).toBeVisible();
+  });
+
+  it('is skipped once by a double click, however fast the answer is', async () => {
+    const { calls } = await open(url, {
+      [`GET ${one}`]: () => standingOrder(),
+      [`POST ${one}/skip`]: () => standingOrder({ nextDate: '2026-12-04' }),
+    });
+    const skip = await button('Skip this date');
+    fireEvent.click(skip, { detail: 1 });
+    await screen.findAllByText(/4 December|December 4/);
+    fireEvent.click(skip, { detail: 2 });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('says for long enough that a change has failed', async () => {
+    const { context } = await open(url, {
+      [`GET ${one}`]: () => standingOrder(),
+      [`POST ${one}/pause`]: () => refusal(500, 'INTERNAL'),
+    });
+    await userEvent.click(await button('Pause'));
+    const told = () => context.getState().notifications;
+    await waitFor(() => expect(told()).toMatchObject([{ type: 'error', duration: 5000 }]));
   });
 
   it('CUST-14 keeps what was begun when the session ends in the middle', async () => {
@@ -109,6 +133,30 @@ describe('a standing order', () => {
     expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
     await userEvent.click(within(dialog).getByRole('button', { name: 'End it' }));
     await waitFor(() => expect(opened).toEqual(['/profile/standing-orders']));
+  });
+
+  it('is ended by the second try when the answer to the first one was lost', async () => {
+    const { opened } = await open(url, {
+      [`GET ${one}`]: () => standingOrder(),
+      [`DELETE ${one}`]: () => refusal(404, 'NOT_FOUND'),
+    });
+    await userEvent.click(await button('End standing order'));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'End it' }));
+    await waitFor(() => expect(opened).toEqual(['/profile/standing-orders']));
+  });
+
+  it('proposes a time slot of its day when the place has its own no more, and can be saved', async () => {
+    const { calls } = await open(url, {
+      [`GET ${one}`]: () => standingOrder({ window: { weekday: 6, from: '08:00', to: '10:00' } }),
+      [`PUT ${one}`]: () => standingOrder(),
+    });
+    expect(await screen.findByRole('combobox', { name: /Time slot/ })).toHaveValue('10:00 16:00');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Order regularly/ }));
+    await userEvent.click(await button('Save changes'));
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      window: { weekday: 6, from: '10:00', to: '16:00' },
+    });
   });
 
   it('says so when it no longer exists', async () => {

@@ -77,6 +77,7 @@ describe('a new standing order', () => {
     expect(limit).toHaveValue('46');
     await userEvent.click(await button('Set up standing order'));
     expect(screen.getByText('We won’t order anything unless you agree.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /Order regularly/ })).toHaveFocus();
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
     await userEvent.clear(limit);
     await userEvent.type(limit, '48.5');

@@ -12,6 +12,9 @@ export type Attempt = (
   done?: (order: StandingOrder) => string,
 ) => Promise<boolean>;
 
+/** Nothing else on the page says it, so it stays as long as it takes to read. */
+export const failure = { type: 'error', key: 'standing', duration: 5000 } as const;
+
 /** Runs one change after the other, and tells how it went. */
 export function useStandingChange(id: string) {
   const text = useText();
@@ -31,7 +34,7 @@ export function useStandingChange(id: string) {
     const isOutdated = codeOf(error) === 'CONFLICT';
     if (isOutdated) void read({ params });
     const why = text(isOutdated ? 'standing.conflict' : 'standing.failed');
-    dispatch(transient(why, { type: 'error', key: 'standing' }));
+    dispatch(transient(why, failure));
     return false;
   };
   const save = (body: StandingOrderChange) =>

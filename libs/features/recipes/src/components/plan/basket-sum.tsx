@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { cartRoute } from '@larder/contracts/cart';
 import { Link, useHref, useTexts } from '@larder/platform';
 import { Button, CartIcon, LinkButton, Notice } from '@larder/ui';
@@ -18,8 +19,16 @@ export function BasketSum({ total: { items, price, saving }, portions }: Props) 
   const cart = useWeekToCart();
   const toCart = useHref()(cartRoute, {}) ?? '/';
   const count = items.length;
+  const place = useRef<HTMLDivElement>(null);
+  const isDone = cart?.count !== undefined;
+  const wasDone = useRef(isDone);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (wasDone.current !== isDone) place.current?.focus();
+    wasDone.current = isDone;
+  }, [isDone]);
   return (
-    <div className={styles.sum}>
+    <div ref={place} tabIndex={-1} className={styles.sum}>
       <p className={styles.total}>
         <span>{text('total')}</span> <span>{money(price)}</span>
       </p>

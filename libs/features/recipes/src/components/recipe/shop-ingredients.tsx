@@ -19,14 +19,22 @@ export function ShopIngredients({ recipe, servings }: Props) {
   const add = useCapability(addLines);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   if (!add || recipe.ingredients.every(({ skus }) => skus.length === 0)) return null;
+  // The dialog is closed meanwhile: without a sign of it, a slow answer would be waited for with a second tap.
+  const put: typeof add = async (lines) => {
+    setBusy(true);
+    const result = await add(lines);
+    setBusy(false);
+    return result;
+  };
   const open = () => {
     setOpened(true);
     setOpen(true);
   };
   return (
     <div className={styles.shop}>
-      <Button block icon={<CartIcon />} onClick={open}>
+      <Button block icon={<CartIcon />} busy={isBusy} onClick={open}>
         {t('shop.open')}
       </Button>
       {recipe.portionPrice !== undefined && <p className={styles.note}>{t('recipe.priceNote')}</p>}
@@ -35,7 +43,7 @@ export function ShopIngredients({ recipe, servings }: Props) {
           <ShopDialog
             recipe={recipe}
             servings={servings}
-            add={add}
+            add={put}
             open={isOpen}
             onClose={() => setOpen(false)}
           />

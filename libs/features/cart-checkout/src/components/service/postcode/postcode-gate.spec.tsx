@@ -90,6 +90,23 @@ describe('the postcode gate', () => {
     );
   });
 
+  it('SLOT-11 answers who was faster than the answer, and does not call the shop unreachable', async () => {
+    let reply = () => undefined as void;
+    const answered = new Promise<PostcodeService>((resolve) => (reply = () => resolve(outside)));
+    const { user, callsOf } = await open({
+      handlers: {
+        [ask]: () => answered,
+        'PUT /api/carts/delivery-place': () =>
+          answer(409, { errorCode: 'OUTSIDE_DELIVERY_AREA', message: '' }),
+      },
+    });
+    await user.type(field(), '8010{Enter}');
+    await waitFor(() => expect(callsOf('/api/carts/delivery-place')).toHaveLength(1));
+    reply();
+    expect(await screen.findByText(/don’t deliver to 8010 Graz yet/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Try again|Retry/ })).toBeNull();
+  });
+
   it('SLOT-11 takes an email to write to once the shop delivers there', async () => {
     const { user, callsOf } = await open({
       handlers: { 'POST /api/distribution/service-interests': () => ({}) },

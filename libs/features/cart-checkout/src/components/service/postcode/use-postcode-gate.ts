@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react';
-import { useFeature } from '@larder/platform';
+import type { ErrorCode } from '@larder/contracts';
+import { codeOf, useFeature } from '@larder/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { postcodeApi } from '../../../api/postcode-api.js';
 import { saveDeliveryPlace } from './save-delivery-place.js';
 import { readPostcode } from './postcode-format.js';
+
+const outside = 'OUTSIDE_DELIVERY_AREA' satisfies ErrorCode;
 
 type GateProblem = 'incomplete' | 'unreachable';
 
@@ -30,7 +33,8 @@ export function usePostcodeGate(first: string, onSaved: () => void) {
     const error = await save();
     setBusy(undefined);
     if (error === undefined) onSaved();
-    else setProblem('unreachable');
+    // What is offered instead comes with the answer, which was still on its way.
+    else if (codeOf(error) !== outside) setProblem('unreachable');
   };
   const deliver = () => {
     if (postalCode === undefined) {

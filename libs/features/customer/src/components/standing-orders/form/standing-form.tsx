@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { NewStandingOrder, StandingDraft } from '@larder/contracts/shopping/standing-orders';
 import { Button, Card, Checkbox, Stack, TextField } from '@larder/ui';
 import { useText } from '../../../messages/standing-text.js';
@@ -35,14 +35,18 @@ interface Props {
 export function StandingForm({ of, choices, initial, isNew = false, isBusy, onSave }: Props) {
   const text = useText();
   const [values, set, forget] = useStandingValues(of, initial);
-  const [isChecked, setChecked] = useState(false);
-  const faults = isChecked ? faultsOf(values, choices) : new Set<StandingFault>();
+  const form = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  const faults = attempts > 0 ? faultsOf(values, choices) : new Set<StandingFault>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
+    setAttempts((count) => count + 1);
     const terms = termsOf(values, choices);
     if (terms && (await onSave(terms, values))) forget();
   };
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
   return (
     <Stack gap={4}>
       <StandingItems
@@ -52,7 +56,7 @@ export function StandingForm({ of, choices, initial, isNew = false, isBusy, onSa
         error={faults.has('items') ? text('standing.empty') : undefined}
         onChange={(items) => set({ items })}
       />
-      <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
         <Card as="section" aria-labelledby="standing-settings">
           <Stack gap={4}>
             <h2 id="standing-settings">{text('standing.settings')}</h2>

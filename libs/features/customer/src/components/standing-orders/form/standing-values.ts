@@ -51,11 +51,18 @@ const itemsOf = ({ items }: Choices) =>
     ...(substitution && { substitution }),
   }));
 
+/** The wished time slot; where the place has none like it any more, one of the same day, or the first. */
+function slotOf({ windows }: Choices, wished: StandingOrder['window'] | undefined) {
+  const ofDay = windows.filter(({ weekday }) => weekday === wished?.weekday);
+  const same = wished && ofDay.find((one) => timeOf(one) === timeOf(wished));
+  const slot = same ?? ofDay[0] ?? windows[0];
+  return { weekday: slot?.weekday ?? 1, time: slot ? timeOf(slot) : '' };
+}
+
 /** The values of a new standing order, as suggested. */
 export function draftValues(draft: StandingDraft, name: string, comma: string): StandingValues {
-  const window = draft.window ?? draft.windows[0];
   return {
-    ...{ name, weeks: 1, weekday: window?.weekday ?? 1, time: window ? timeOf(window) : '' },
+    ...{ name, weeks: 1, ...slotOf(draft, draft.window) },
     ...{ anyWindow: true, substitution: draft.substitution ?? 'SIMILAR', payment: 0 },
     ...{ highest: typed(draft.highestTotal, comma), isAgreed: false, items: itemsOf(draft) },
     isOldEnough: false,
@@ -70,7 +77,7 @@ export function valuesOf(order: StandingOrder, comma: string): StandingValues {
       one.paymentMethodId === order.payment.paymentMethodId,
   );
   return {
-    ...{ name, weeks, weekday: window.weekday, time: timeOf(window), anyWindow, substitution },
+    ...{ name, weeks, ...slotOf(order, window), anyWindow, substitution },
     ...{ payment: Math.max(0, payment), highest: typed(highestTotal, comma) },
     ...{ isAgreed: false, items: itemsOf(order) },
     isOldEnough: (order.confirmedAge ?? 0) >= (ageLimitOf(order) ?? 0),

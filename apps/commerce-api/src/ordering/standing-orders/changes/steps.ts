@@ -1,8 +1,8 @@
 import { errorCodes } from '@larder/contracts';
 import { and, eq } from 'drizzle-orm';
-import { instantAt } from '../../distribution/capacity/zoned-time.js';
-import { ApiFailure } from '../../kernel/failure.js';
-import type { UnitOfWork } from '../unit-of-work.js';
+import { instantAt } from '../../../distribution/capacity/zoned-time.js';
+import { ApiFailure } from '../../../kernel/failure.js';
+import type { UnitOfWork } from '../../unit-of-work.js';
 import {
   deleteRun,
   firstDay,
@@ -12,9 +12,9 @@ import {
   patchStandingOrder,
   recordRun,
   scheduleTermsOf,
-} from './repository.js';
-import type { OwnedChange } from './standing-orders.js';
-import { standingOrders } from './tables.js';
+} from '../repository.js';
+import type { OwnedChange } from '../standing-orders.js';
+import { standingOrders } from '../tables.js';
 
 type Step<Body = undefined> = OwnedChange<Body>;
 

@@ -1,13 +1,13 @@
 import { errorCodes } from '@larder/contracts';
 import type { DistributionAddress } from '@larder/contracts/distribution';
-import { forDelivery } from '../../carts/distribution/distribution.js';
-import { serviceLocationOf } from '../../carts/distribution/move-cart.js';
-import { ApiFailure, badRequest } from '../../kernel/failure.js';
-import type { UnitOfWork } from '../unit-of-work.js';
-import { firstDay, openStandingOrder, patchStandingOrder } from './repository.js';
-import type { OwnedChange } from './standing-orders.js';
-import type { StandingRow } from './tables.js';
-import { findSlot, weeklySlots } from './weekly-slots.js';
+import { forDelivery } from '../../../carts/distribution/distribution.js';
+import { serviceLocationOf } from '../../../carts/distribution/move-cart.js';
+import { ApiFailure, badRequest } from '../../../kernel/failure.js';
+import type { UnitOfWork } from '../../unit-of-work.js';
+import { firstDay, openStandingOrder, patchStandingOrder } from '../repository.js';
+import type { OwnedChange } from '../standing-orders.js';
+import type { StandingRow } from '../tables.js';
+import { findSlot, weeklySlots } from '../weekly-slots.js';
 
 /**
  * Has the next orders delivered to another address. The time slot stays, so the new place has to have

@@ -1,11 +1,11 @@
 import type { ApiError } from '@larder/contracts';
 import type { Order } from '@larder/contracts/checkout';
 import type { StandingOrder } from '@larder/contracts/shopping/standing-orders';
-import { anna, boris, signedIn } from '../../customers/testing/people.js';
-import { addresses, createTestShop, ok } from '../testing/test-shop.js';
-import type { TestApp } from '../../testing/test-app.js';
-import type { TestClient } from '../../testing/test-client.js';
-import { createStanding, orderOnce, path, readStanding } from './testing/standing-shop.js';
+import { anna, boris, signedIn } from '../../../customers/testing/people.js';
+import { addresses, createTestShop, ok } from '../../testing/test-shop.js';
+import type { TestApp } from '../../../testing/test-app.js';
+import type { TestClient } from '../../../testing/test-client.js';
+import { createStanding, orderOnce, path, readStanding } from '../testing/standing-shop.js';
 
 let shop: TestApp;
 let client: TestClient;
