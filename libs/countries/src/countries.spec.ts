@@ -114,7 +114,7 @@ describe('words of pages', () => {
 
   it('US names ZIP code and sales tax, and has no example or duty of another country', () => {
     const messages = countryMessages('US', 'en');
-    expect(messages['cart-checkout.totals.vat']).toBe('Includes sales tax of {amount}');
+    expect(messages['cart-checkout.gate.label']).toBe('ZIP code');
     expect(messages['account.phoneNumber.hint']).toContain('(201) 555-0123');
     expect(Object.values(messages).join(' ')).not.toMatch(/postcode|\bVAT\b|\+4|\btown\b/i);
   });
