@@ -20,7 +20,15 @@ export function Gallery({ pictures, name, dimmed, children }: Props) {
   return (
     <section className={styles.gallery} aria-label={t('product.gallery', { name })}>
       <div className={styles.large}>
-        <Picture picture={shown} name={name} alt={shown?.alt || name} eager first dimmed={dimmed} />
+        <Picture
+          picture={shown}
+          name={name}
+          alt={shown?.alt || name}
+          eager
+          first
+          dimmed={dimmed}
+          sizes="min(100vw, 34rem)"
+        />
         {children}
       </div>
       {pictures.length > 1 && (
@@ -39,7 +47,7 @@ export function Gallery({ pictures, name, dimmed, children }: Props) {
                   setAt(i);
                 }}
               >
-                <Picture picture={picture} name={name} />
+                <Picture picture={picture} name={name} sizes="4rem" />
               </a>
             </li>
           ))}

@@ -12,11 +12,14 @@ interface Props {
   /** Fetched before everything else: the largest picture of the first screen. */
   readonly first?: boolean;
   readonly dimmed?: boolean;
+  /** Width of a photograph on the page, as in HTML; that of a tile by default. */
+  readonly sizes?: string;
 }
 
 /** Square picture of a fixed ratio; without one, the name's first letter on the shop's colour. */
 export function Picture(props: Props) {
   const { picture, name, alt = '', eager = false, first = false, dimmed = false } = props;
+  const { sizes = 'min(46vw, 15rem)' } = props;
   const look = `${styles.frame} ${dimmed ? styles.dimmed : ''}`;
   if (!picture)
     return (
@@ -30,6 +33,9 @@ export function Picture(props: Props) {
       <img
         className={styles.picture}
         src={picture.url}
+        srcSet={picture.srcset}
+        sizes={picture.srcset && sizes}
+        style={styleOf(picture)}
         alt={alt}
         width={picture.width}
         height={picture.height}
@@ -40,3 +46,13 @@ export function Picture(props: Props) {
     </span>
   );
 }
+
+/** A photograph with a focal point fills its frame, cut around that; others are shown whole. */
+const styleOf = ({ colour, focus }: PictureRef) =>
+  colour || focus
+    ? {
+        background: colour,
+        objectPosition: focus,
+        objectFit: focus ? ('cover' as const) : undefined,
+      }
+    : undefined;
