@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createCachedResponse, type CachedResponse } from '../http/cached-response.js';
 import { compressText } from '../http/compress.js';
 import { wantsLightPictures } from '../http/media/light-pictures.js';
-import { createMedia, type PictureWishes } from '../http/media/media.js';
+import { createMedia, type PicturePreferences } from '../http/media/media.js';
 import { takesAvif } from '../http/media/photo-formats.js';
 import { isScript } from '../http/content-type.js';
 import type { HeaderSets } from '../http/security-headers.js';
@@ -46,11 +46,11 @@ export function fileRoutes(app: FastifyInstance, options: FileRoutesOptions): vo
   const pictures = (
     names: readonly string[],
     { built }: HostedShop,
-    wishes: PictureWishes = {},
+    preferences: PicturePreferences = {},
   ) => {
     const own = path.join(settings.tenantsDir, built.tenantId, 'media');
     const folders = [settings.mediaDir, own];
-    return firstOf(names, (name) => media.find(folders, name, wishes));
+    return firstOf(names, (name) => media.find(folders, name, preferences));
   };
 
   app.get(

@@ -19,11 +19,11 @@ export interface Media {
   find(
     folders: readonly string[],
     name: string,
-    wishes?: PictureWishes,
+    preferences?: PicturePreferences,
   ): Promise<CachedResponse | undefined>;
 }
 
-export interface PictureWishes {
+export interface PicturePreferences {
   /** Prefers the smaller picture beside it. */
   readonly isLight?: boolean;
   /** Prefers AVIF for photographs. */
