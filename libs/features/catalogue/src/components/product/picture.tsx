@@ -35,7 +35,9 @@ export function Picture(props: Props) {
         src={picture.url}
         srcSet={picture.srcset}
         sizes={picture.srcset && sizes}
-        style={styleOf(picture)}
+        style={
+          picture.srcset ? { background: picture.colour, objectPosition: picture.focus } : undefined
+        }
         alt={alt}
         width={picture.width}
         height={picture.height}
@@ -46,13 +48,3 @@ export function Picture(props: Props) {
     </span>
   );
 }
-
-/** A photograph with a focal point fills its frame, cut around that; others are shown whole. */
-const styleOf = ({ colour, focus }: PictureRef) =>
-  colour || focus
-    ? {
-        background: colour,
-        objectPosition: focus,
-        objectFit: focus ? ('cover' as const) : undefined,
-      }
-    : undefined;
