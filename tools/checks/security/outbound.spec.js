@@ -12,6 +12,7 @@ const CALLERS = {
   'apps/commerce-api/src/content/source/cms-client.ts': 'CMS_URL',
   'apps/commerce-api/src/customers/captcha/captcha.ts': 'CAPTCHA_VERIFY_URL',
   'apps/commerce-api/src/distribution/maps/remote/ask-service.ts': 'GEOCODER_URL',
+  'apps/commerce-api/src/importer/photos/fetch-photo.ts': '--fetch-photos',
   'apps/commerce-api/src/importer/upload/send-upload.ts': 'STOREFRONT_URL',
   'apps/commerce-api/src/kernel/database/connect-postgres.ts': 'DATABASE_URL',
   'apps/commerce-api/src/kernel/database/database-heartbeat.ts': 'DATABASE_URL',

@@ -9,6 +9,7 @@ import { toProduct } from './product-row.js';
 import type { DetailRow } from './repository.js';
 import { findProducts } from './product-statement.js';
 import { findDetail, findSimilar, findVariants } from './repository.js';
+import type { StoredPicture } from './tables.js';
 
 const similarCount = 12;
 
@@ -51,7 +52,7 @@ export async function productDetail(scope: Scope, skuOrSlug: string): Promise<Pr
   const product = toProduct(row);
   const substitutes = await substitutesOf(scope, product, detail.substitutes);
   const rating = await readRealRating(scope, detail.sku);
-  const { picture, morePictures = [], ...facts } = row.details;
+  const { picture, morePictures = [], photos, ...facts } = row.details;
   const { description = '', ...texts } = detail.texts;
   return {
     ...product,
@@ -59,9 +60,10 @@ export async function productDetail(scope: Scope, skuOrSlug: string): Promise<Pr
     ...texts,
     description,
     ...(description !== '' && { metaDescription: shortened(description) }),
-    pictures: picture
-      ? [picture.url, ...morePictures].map((url) => ({ ...picture, url, alt: product.name }))
-      : [],
+    pictures: (photos ?? drawingsOf(picture, morePictures)).map((one) => ({
+      ...one,
+      alt: product.name,
+    })),
     allergens: detail.allergens,
     traces: detail.traces,
     ...(detail.grade !== null && { grade: detail.grade }),
@@ -70,6 +72,10 @@ export async function productDetail(scope: Scope, skuOrSlug: string): Promise<Pr
     ...(rating && { rating }),
   };
 }
+
+/** Pictures of which the feed names addresses: all have the size of the first. */
+const drawingsOf = (picture: StoredPicture | undefined, more: readonly string[]) =>
+  picture ? [picture.url, ...more].map((url) => ({ ...picture, url })) : [];
 
 /**
  * The skus that can be ordered, in their order; queried only where the product itself is unavailable.

@@ -30,6 +30,10 @@ export interface StoredPicture {
   readonly url: string;
   readonly width: number;
   readonly height: number;
+  /** Of photographs: addresses by width as in HTML, colour of the edge, `object-position`. */
+  readonly srcset?: string | undefined;
+  readonly colour?: string | undefined;
+  readonly focus?: string | undefined;
 }
 
 /** What the product page shows and nothing is filtered by. */
@@ -38,6 +42,8 @@ export interface ProductDetails {
   readonly picture?: StoredPicture;
   /** Addresses of further pictures, of the same size. */
   readonly morePictures?: readonly string[];
+  /** The retailer's photographs; the first one is `picture` as well. */
+  readonly photos?: readonly StoredPicture[];
   readonly nutrition?: Nutrition;
   readonly goodsCode?: string;
   readonly portionGrams?: number;

@@ -19,6 +19,8 @@ export interface ImportOptions {
   readonly prices?: string | undefined;
   /** File that says how the columns become those of the format; for `feed` and `delta`. */
   readonly mapping?: string | undefined;
+  /** List of encoded photographs, for formats with whole products. */
+  readonly photos?: string | undefined;
   /** Runs everything and rolls it back. */
   readonly dryRun?: boolean | undefined;
   readonly now: Date;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { products } from '../catalogue/tables.js';
 import type { Database } from '../kernel/database/database.js';
@@ -12,6 +11,7 @@ import { updateDerivedData } from './derived/update-derived-data.js';
 import { keepHandPrices } from './prices/hand-prices.js';
 import { recordPrices, knownPrices } from './prices/price-history.js';
 import { isInstantIn, brandSlug, productRecord, textRecord } from './product-record.js';
+import { rowHash } from './row-hash.js';
 import { lawfulRow, unlawfulPrice } from './prices/lawful-row.js';
 import { emptyReport, type ImportReport } from './report.js';
 import type { ProductRecord, TextRecord } from './write-products.js';
@@ -25,8 +25,6 @@ export interface ImportTarget {
   readonly country: string;
 }
 
-/** Part of each row's hash: increase it when the same row has to be stored differently. */
-const recordVersion = 7;
 const batchSize = 1000;
 
 interface Run {
@@ -169,9 +167,7 @@ async function writeBatch(run: Run, items: readonly FeedItem[]): Promise<void> {
   for (const item of batch) {
     const path = book.resolve(item.row.categoryPath.split('/'), item.categoryNames ?? {});
     const chains = target.locales.map((locale) => book.chain(path, locale));
-    const hash = createHash('sha256')
-      .update(JSON.stringify([recordVersion, item.row, item.texts, path, chains, target.locales]))
-      .digest('hex');
+    const hash = rowHash(item, [path, chains, target.locales]);
     const known = run.hashes.get(item.row.sku);
     if (known === hash) {
       report.unchanged += 1;

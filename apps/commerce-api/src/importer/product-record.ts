@@ -5,6 +5,7 @@ import type { ProductDetails, ProductTexts } from '../catalogue/tables.js';
 import { slugify, wordsOf } from '../kernel/text/fold.js';
 import { languageOf } from '../kernel/text/language.js';
 import type { FeedItem } from './feed/feed-item.js';
+import { picturesOf } from './photos/pictures-of.js';
 
 type LocalisedColumn =
   | 'name'
@@ -78,12 +79,9 @@ function nutritionOf(row: ProductFeedRow): Nutrition | undefined {
   };
 }
 
-function detailsOf({ row }: FeedItem): ProductDetails {
+function detailsOf(item: FeedItem): ProductDetails {
+  const { row } = item;
   const nutrition = nutritionOf(row);
-  const picture = row.picture !== undefined && {
-    picture: { url: row.picture, width: row.pictureWidth ?? 480, height: row.pictureHeight ?? 480 },
-    ...(row.morePictures && { morePictures: row.morePictures }),
-  };
   const {
     gtin,
     goodsCode,
@@ -98,7 +96,7 @@ function detailsOf({ row }: FeedItem): ProductDetails {
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   return {
     ...given,
-    ...picture,
+    ...picturesOf(item),
     ...(nutrition && { nutrition }),
     ...(stockRisk === true && { stockRisk }),
     ...(isFood === false && { isFood }),

@@ -1,4 +1,5 @@
 import { ProductFeedRow } from '@larder/contracts/catalogue/feed';
+import { agesOf, countryOf } from '@larder/countries';
 import type { DeltaEntry } from './delta/delta-row.js';
 import { DeltaRow, toDeltaEntry } from './delta/delta-row.js';
 import { readDelta } from './delta/read-delta.js';
@@ -16,6 +17,14 @@ import type { ImportOptions } from './import-options.js';
 
 /** What the shop's country says of rows that say nothing. */
 export type Defaults = Pick<OffOptions, 'vatRate' | 'ages'> & { readonly currency: string };
+
+export function defaultsOf(shop: {
+  readonly country: string;
+  readonly currency: string;
+}): Defaults {
+  const { country, currency } = shop;
+  return { vatRate: countryOf(country)?.taxes.food ?? 0, ages: agesOf(country), currency };
+}
 
 interface Beside {
   readonly defaults: Defaults;

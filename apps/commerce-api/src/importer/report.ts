@@ -10,6 +10,8 @@ export interface ImportReport {
   dropped?: Refusal[];
   /** Rows of the price list, where there was one, that no product was found by. */
   unmatchedPrices?: Refusal[];
+  /** Photographs that belong to no row, by name or address. */
+  unusedPhotos?: readonly string[];
   /** Products that a flyer names and does not show after this import. */
   flyers?: FlyerOmission[];
 }

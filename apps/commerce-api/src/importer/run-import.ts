@@ -1,4 +1,3 @@
-import { agesOf, countryOf } from '@larder/countries';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../kernel/database/database.js';
 import { transaction } from '../kernel/database/transaction.js';
@@ -15,9 +14,11 @@ import type { ImportOptions } from './import-options.js';
 import type { ImportTarget } from './import-products.js';
 import { importProducts } from './import-products.js';
 import { readMapping } from './mapping/mapping-file.js';
+import { openPhotos } from './photos/open-photos.js';
+import { readPhotoList } from './photos/photo-list.js';
 import { readPriceList } from './prices/price-list.js';
 import type { Defaults } from './read-entries.js';
-import { readChanges, readProducts } from './read-entries.js';
+import { defaultsOf, readChanges, readProducts } from './read-entries.js';
 import { importRecipes } from './recipe-jsonld/import-recipes.js';
 import { readRecipeJsonLd } from './recipe-jsonld/read-recipe-jsonld.js';
 import type { ImportReport } from './report.js';
@@ -37,10 +38,9 @@ async function targetOf(db: Database, { tenant, now }: ImportOptions) {
     .from(tenants)
     .where(eq(tenants.tenant, tenant));
   if (!found) throw new Error(`There is no tenant "${tenant}"`);
-  const { locales, country, currency } = found.config;
+  const { locales, country } = found.config;
   const target: ImportTarget = { tenant, locales: locales.map(({ code }) => code), now, country };
-  const vatRate = countryOf(country)?.taxes.food ?? 0;
-  return { target, defaults: { vatRate, ages: agesOf(country), currency } };
+  return { target, defaults: defaultsOf(found.config) };
 }
 
 /** What an import did, and the tags of the pages that show it. */
@@ -94,10 +94,12 @@ async function workOf(
       return { report, tags: await tagsOfProducts(db, target.tenant, changed) };
     };
   const prices = order.prices === undefined ? undefined : await readPriceList(order.prices);
+  const list = order.photos === undefined ? undefined : await readPhotoList(order.photos);
   return comparingPages(target, async (db) => {
-    const entries = readProducts(order, { defaults, prices, mapping });
-    const report = await importProducts(db, target, entries);
     const { tenant, locales } = target;
+    const photos = await openPhotos(db, tenant, list);
+    const entries = photos.addTo(readProducts(order, { defaults, prices, mapping }));
+    const report = photos.report(await importProducts(db, target, entries));
     const flyers = await checkFlyers({ db, tenant, locale: locales[0] ?? '' });
     return {
       ...report,

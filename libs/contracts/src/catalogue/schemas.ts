@@ -19,7 +19,16 @@ export const Availability = z.enum([
 ]);
 export const Orderability = z.enum(['CanBeOrdered', 'IsOrdered', 'CanNotBeOrdered']);
 
-export const PictureRef = z.object({ url: Url, alt: z.string(), width: z.int(), height: z.int() });
+export const PictureRef = z.object({
+  url: Url,
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Photographs: widths as in HTML, colour while loading, `object-position`. */
+  srcset: z.optional(z.string()),
+  colour: z.optional(z.string()),
+  focus: z.optional(z.string()),
+});
 
 export const BrandRef = z.object({
   name: z.string(),

@@ -10,6 +10,14 @@ it('knows its arguments, with the plain feed where no format is named', () => {
   });
 });
 
+it('takes photographs with formats that have whole products', () => {
+  expect(readArguments(['--photos', 'pictures', '--fetch-photos', 'feed.csv'])).toMatchObject({
+    photos: 'pictures',
+    fetchPhotos: true,
+  });
+  expect(readArguments(['--format', 'delta', '--photos', 'pictures', 'feed.csv'])).toBeUndefined();
+});
+
 it.each([
   [['--format', 'xml', 'feed.csv']],
   [['--no-such', 'feed.csv']],

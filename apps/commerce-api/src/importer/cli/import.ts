@@ -5,18 +5,22 @@ import { DataFolderLocked } from '../../kernel/database/data-folder-lock.js';
 import { readSettings } from '../../kernel/settings/settings.js';
 import { ImportRunning } from '../upload/import-lock.js';
 import { readArguments } from './import-arguments.js';
+import { withPhotoList } from './photo-list-file.js';
 import { hasTooManyRefusals } from './refusals.js';
 import { runOrder } from './run-order.js';
 import { summary } from './summary.js';
 
 const usage = `usage: npm run import -- [--tenant <id>] [--format <format>] [--mapping <file>] [--prices <file>]
-                        [--dry-run] [--report <file>] [--max-refused <percent>] <file>
+                        [--photos <folder>] [--fetch-photos] [--dry-run] [--report <file>]
+                        [--max-refused <percent>] <file>
 
 Imports products into a shop's catalogue. Formats: feed, the plain product feed in CSV, Excel or
 JSON lines (docs/feeds/product-feed.md), or any table with --mapping; delta, price and stock alone;
 google-merchant, a Google Merchant feed in XML or TSV; product-jsonld, products of schema.org;
 openfoodfacts, an Open Food Facts export with prices from --prices. recipe-jsonld imports recipes of
 schema.org (docs/feeds/recipe-import.md), pesticides-csv residue reports (docs/feeds/residue-reports.md).
+--photos shows the photographs of a folder, --fetch-photos those whose addresses the file names
+(docs/how-to/use-your-own-photos.md).
 Exit codes: 0 done; 1 failed, nothing was changed; 2 wrong arguments; 3 the data folder is in use, or
 another import of the shop runs; 4 done, but more than --max-refused percent of the rows were refused
 (default 50).
@@ -54,7 +58,11 @@ async function main(): Promise<void> {
   try {
     const tenant = given.tenant ?? settings.tenant;
     const order = { tenant, format, file, prices, mapping, dryRun };
-    const { report, database } = await runOrder(settings, order, bar.update);
+    const folder = fromCall(given.photos);
+    const sources = { folder, fetched: given.fetchPhotos };
+    const { report, database } = await withPhotoList(settings, order, sources, (photos) =>
+      runOrder(settings, { ...order, photos }, bar.update),
+    );
     bar.stop();
     process.stdout.write(`${database}\n${summary(report, dryRun)}`);
     if (hasTooManyRefusals(report, given.maxRefused)) process.exitCode = 4;

@@ -6,7 +6,7 @@ const shownRefusals = 20;
 /** What an import did, in lines for a terminal. */
 export function summary(report: ImportReport, dryRun: boolean): string {
   const { imported, updated, unchanged, refused } = report;
-  const { unmatchedPrices = [], dropped = [], flyers = [] } = report;
+  const { unmatchedPrices = [], dropped = [], unusedPhotos = [], flyers = [] } = report;
   const counts = `taken ${imported}, updated ${updated}, unchanged ${unchanged}, refused ${refused.length}`;
   const prices = unmatchedPrices.length > 0 ? [`prices not used ${unmatchedPrices.length}`] : [];
   return [
@@ -15,6 +15,8 @@ export function summary(report: ImportReport, dryRun: boolean): string {
     ...prices,
     ...listed(unmatchedPrices),
     ...listed(dropped),
+    ...(unusedPhotos.length > 0 ? [`photos not used ${unusedPhotos.length}`] : []),
+    ...unusedPhotos.slice(0, shownRefusals).map((name) => `  ${name}`),
     ...flyers.map(describeOmission),
     '',
   ].join('\n');

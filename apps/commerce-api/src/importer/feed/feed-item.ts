@@ -1,5 +1,6 @@
 import { ProductFeedRow, localisedColumns } from '@larder/contracts/catalogue/feed';
 import * as z from 'zod/mini';
+import type { StoredPicture } from '../../catalogue/tables.js';
 import { isStorable } from '../../kernel/input/is-storable.js';
 import { allowedNames } from '../../seeding/tenant-check/near-name.js';
 import { cellFault } from './cell-fault.js';
@@ -12,6 +13,8 @@ export interface FeedItem {
   readonly texts: Readonly<Record<string, string>>;
   /** Names of categories that the shop may not know yet, by slug. */
   readonly categoryNames?: Readonly<Record<string, string>>;
+  /** The retailer's photographs, instead of the pictures of the row. */
+  readonly photos?: readonly StoredPicture[];
 }
 
 /** What a reader finds in a file: an item, or a line that it cannot use. */

@@ -18,7 +18,7 @@ export function importRoutes(app: FastifyInstance, kernel: Kernel, secret?: stri
   if (secret === undefined) return;
   const authorise = requireBearer(kernel, secret);
   addScope(app, 'imports', (scope) => {
-    void scope.register(multipart, { limits: { files: 3, fields: 5, fileSize: maxUploadBytes } });
+    void scope.register(multipart, { limits: { files: 4, fields: 5, fileSize: maxUploadBytes } });
     scope.post(
       '/api/back-office/imports',
       { config: { xsrf: false }, bodyLimit: maxUploadBytes, onRequest: authorise },

@@ -10,18 +10,18 @@ import { importFormats } from '../import-options.js';
 
 export const maxUploadBytes = 1024 ** 3;
 
-/** Fields of an upload; its files are `file`, `prices` and `mapping`. */
+/** Fields of an upload; its files are `file`, `prices`, `mapping` and `photos`. */
 const Fields = z.object({
   tenant: z.string().check(z.maxLength(80)),
   format: z.enum(importFormats),
   dryRun: z.optional(z.literal('true')),
 });
-const fileNames = ['file', 'prices', 'mapping'] as const;
+const fileNames = ['file', 'prices', 'mapping', 'photos'] as const;
 type Files = Partial<Record<(typeof fileNames)[number], string>>;
 
 export type Upload = Pick<
   ImportOptions,
-  'tenant' | 'format' | 'file' | 'prices' | 'mapping' | 'dryRun'
+  'tenant' | 'format' | 'file' | 'prices' | 'mapping' | 'photos' | 'dryRun'
 >;
 
 /** Writes the files of an upload into the folder. @throws ApiFailure 400 for other parts, 413 */

@@ -14,14 +14,14 @@ export interface RunningBackend {
 /** Lets a running backend import the files, and waits for its report. Throws what it failed with. */
 export async function sendUpload(
   { url, secret }: RunningBackend,
-  { file, prices, mapping, ...order }: Upload,
+  { file, prices, mapping, photos, ...order }: Upload,
   onProgress: OnProgress,
 ): Promise<ImportReport> {
   const form = new FormData();
   form.set('tenant', order.tenant);
   form.set('format', order.format);
   if (order.dryRun) form.set('dryRun', 'true');
-  for (const [name, one] of Object.entries({ file, prices, mapping }))
+  for (const [name, one] of Object.entries({ file, prices, mapping, photos }))
     if (one !== undefined) form.set(name, await openAsBlob(one), path.basename(one));
   const answer = await fetch(new URL('/api/back-office/imports', url), {
     method: 'POST',

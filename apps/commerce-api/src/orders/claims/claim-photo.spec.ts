@@ -41,6 +41,16 @@ describe('a photo that is drawn anew', () => {
   ])('is refused for %s', async (_name, content) => {
     await expect(drawAnew(content)).rejects.toMatchObject({ status: 400 });
   });
+
+  it('is refused for too many pixels before it is decoded, which could take all memory', async () => {
+    const png = await Transformer.fromRgbaPixels(new Uint8Array(4), 1, 1).png();
+    png.writeUInt32BE(20_000, 16);
+    png.writeUInt32BE(20_000, 20);
+    const decode = jest.spyOn(Transformer.prototype, 'metadata');
+    await expect(drawAnew(png)).rejects.toMatchObject({ status: 400 });
+    expect(decode).not.toHaveBeenCalled();
+    decode.mockRestore();
+  });
 });
 
 describe('photos of a claim', () => {

@@ -4,6 +4,7 @@ import { errorCodes } from '@larder/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.js';
 import { ApiFailure, badRequest } from '../../kernel/failure.js';
+import { checkPicture } from '../../kernel/pictures/check-picture.js';
 import type { UnitOfWork } from '../../ordering/unit-of-work.js';
 import { lockOwnOrder } from '../own-order.js';
 import { countPhotos } from './claim-repository.js';
@@ -12,8 +13,6 @@ import { orderClaimPhotos } from './tables.js';
 
 /** Enough to see a mouldy berry; pixels of the longer side. */
 const maxSide = 1600;
-/** A picture of more pixels is not drawn: it could take all memory. */
-const maxPixels = 50_000_000;
 const quality = 78;
 const resizeInside = 2;
 /** Photos of one order, used or not. */
@@ -26,9 +25,9 @@ const maxPhotos = 12;
  */
 export async function drawAnew(content: Uint8Array): Promise<Buffer> {
   try {
+    checkPicture(content, ['jpg', 'png', 'webp']);
     const picture = new Transformer(content);
-    const { width, height, format } = await picture.metadata();
-    if (!['jpeg', 'png', 'webp'].includes(format) || width * height > maxPixels) throw noPicture();
+    const { width, height } = await picture.metadata();
     picture.rotate();
     if (Math.max(width, height) > maxSide)
       picture.resize({ width: maxSide, height: maxSide, fit: resizeInside });

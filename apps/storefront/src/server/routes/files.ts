@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { createCachedResponse, type CachedResponse } from '../http/cached-response.js';
 import { compressText } from '../http/compress.js';
 import { wantsLightPictures } from '../http/media/light-pictures.js';
-import { createMedia } from '../http/media/media.js';
+import { createMedia, type PicturePreferences } from '../http/media/media.js';
+import { takesAvif } from '../http/media/photo-formats.js';
 import { isScript } from '../http/content-type.js';
 import type { HeaderSets } from '../http/security-headers.js';
 import type { Build } from '../pages/build.js';
@@ -42,10 +43,14 @@ export function fileRoutes(app: FastifyInstance, options: FileRoutesOptions): vo
   const media = createMedia(headers);
   const scripts = createMedia(headers, Date.now, isScript);
   const withShop = withShopOf(options.shops);
-  const pictures = (names: readonly string[], { built }: HostedShop, isLight = false) => {
+  const pictures = (
+    names: readonly string[],
+    { built }: HostedShop,
+    preferences: PicturePreferences = {},
+  ) => {
     const own = path.join(settings.tenantsDir, built.tenantId, 'media');
     const folders = [settings.mediaDir, own];
-    return firstOf(names, (name) => media.find(folders, name, isLight));
+    return firstOf(names, (name) => media.find(folders, name, preferences));
   };
 
   app.get(
@@ -66,7 +71,10 @@ export function fileRoutes(app: FastifyInstance, options: FileRoutesOptions): vo
   app.get(
     '/media/*',
     withShop((shop, { params, headers: hints }) =>
-      pictures([(params as { '*': string })['*']], shop, wantsLightPictures(hints)),
+      pictures([(params as { '*': string })['*']], shop, {
+        isLight: wantsLightPictures(hints),
+        takesAvif: takesAvif(hints),
+      }),
     ),
   );
   // CONT-25: scripts that pages name. They come from the shop's folder, never from uploads.

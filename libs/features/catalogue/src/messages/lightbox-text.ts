@@ -4,5 +4,5 @@ import { lightbox as en } from './en.json';
 import { lightbox as hi } from './hi.json';
 import { lightbox as fr } from './fr.json';
 
-/** Texts of the large pictures. */
+/** Texts of the enlarged pictures of a product. */
 export const { useText } = createPageMessages('catalogue', { de, en, fr, hi });

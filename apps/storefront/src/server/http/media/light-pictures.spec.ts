@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'light-pictures-'));
 const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
 const media = createMedia(headersFor(false));
 const sent = async (name: string, isLight: boolean) => {
-  const answer = await media.find([folder], name, isLight);
+  const answer = await media.find([folder], name, { isLight });
   const head = answer?.variants.identity.head ?? [];
   return { text: answer?.variants.identity.body.toString(), vary: head[head.indexOf('vary') + 1] };
 };

@@ -5,23 +5,29 @@ import { createCachedResponse, type CachedResponse } from '../cached-response.js
 import { compressText } from '../compress.js';
 import { contentTypeOf, isMedia } from '../content-type.js';
 import { isLightName, LIGHT_HINTS, lightNameOf } from './light-pictures.js';
+import { avifNameOf, FORMAT_HINTS, isPhoto } from './photo-formats.js';
 import type { HeaderSets } from '../security-headers.js';
 
 const ONE_WEEK = 'public, max-age=604800';
+const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Milliseconds for which an image is cached before its file is read again. */
 const TTL_MS = 300_000;
 const MAX_BYTES = 16 * 1024 * 1024;
 
 export interface Media {
-  /**
-   * The image at a path below `/media/`; the folders are searched in order. `isLight` prefers the smaller
-   * one beside it.
-   */
+  /** The image at a path below `/media/`; the folders are searched in order. */
   find(
     folders: readonly string[],
     name: string,
-    isLight?: boolean,
+    preferences?: PicturePreferences,
   ): Promise<CachedResponse | undefined>;
+}
+
+export interface PicturePreferences {
+  /** Prefers the smaller picture beside it. */
+  readonly isLight?: boolean;
+  /** Prefers AVIF for photographs. */
+  readonly takesAvif?: boolean;
 }
 
 interface Kept {
@@ -42,7 +48,7 @@ export function createMedia(
     sizeCalculation: ({ answer }) => answer.bytes,
   });
 
-  async function read(file: string): Promise<Kept | undefined> {
+  async function read(file: string, isFixed: boolean): Promise<Kept | undefined> {
     const known = kept.get(file);
     if (known && known.until > now()) return known;
     kept.delete(file);
@@ -52,10 +58,17 @@ export function createMedia(
     const hasLight = await exists(lightNameOf(file));
     const answer = createCachedResponse({
       status: 200,
-      headers: { ...headers.picture, 'content-type': type, 'cache-control': ONE_WEEK },
+      headers: {
+        ...headers.picture,
+        'content-type': type,
+        'cache-control': isFixed ? FOR_EVER : ONE_WEEK,
+      },
       body,
       encoded: type.startsWith('image/svg') ? await compressText(body, 'best') : {},
-      vary: hasLight || isLightName(file) ? LIGHT_HINTS : [],
+      vary: [
+        ...(hasLight || isLightName(file) ? LIGHT_HINTS : []),
+        ...(isFixed ? FORMAT_HINTS : []),
+      ],
     });
     const entry = { answer, hasLight, until: now() + TTL_MS };
     kept.set(file, entry);
@@ -63,13 +76,19 @@ export function createMedia(
   }
 
   return {
-    find: async (folders, name, isLight = false) => {
+    find: async (folders, name, { isLight = false, takesAvif = false } = {}) => {
       if (!isWanted(name) || !isInside(name)) return undefined;
+      const isFixed = isPhoto(name);
       for (const folder of folders) {
         const file = path.join(folder, name);
-        const found = await read(file);
-        const light = isLight && found?.hasLight ? await read(lightNameOf(file)) : undefined;
-        if (found) return (light ?? found).answer;
+        const found = await read(file, isFixed);
+        if (!found) continue;
+        const other = [
+          ...(isFixed && takesAvif ? [avifNameOf(file)] : []),
+          ...(isLight && found.hasLight ? [lightNameOf(file)] : []),
+        ].at(0);
+        const better = other === undefined ? undefined : await read(other, isFixed);
+        return (better ?? found).answer;
       }
       return undefined;
     },

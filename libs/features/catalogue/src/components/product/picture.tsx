@@ -12,11 +12,14 @@ interface Props {
   /** Fetched before everything else: the largest picture of the first screen. */
   readonly first?: boolean;
   readonly dimmed?: boolean;
+  /** Width of a photograph on the page, as in HTML; that of a tile by default. */
+  readonly sizes?: string;
 }
 
 /** Square picture of a fixed ratio; without one, the name's first letter on the shop's colour. */
 export function Picture(props: Props) {
   const { picture, name, alt = '', eager = false, first = false, dimmed = false } = props;
+  const { sizes = 'min(46vw, 15rem)' } = props;
   const look = `${styles.frame} ${dimmed ? styles.dimmed : ''}`;
   if (!picture)
     return (
@@ -30,6 +33,11 @@ export function Picture(props: Props) {
       <img
         className={styles.picture}
         src={picture.url}
+        srcSet={picture.srcset}
+        sizes={picture.srcset && sizes}
+        style={
+          picture.srcset ? { background: picture.colour, objectPosition: picture.focus } : undefined
+        }
         alt={alt}
         width={picture.width}
         height={picture.height}
