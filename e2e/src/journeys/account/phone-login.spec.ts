@@ -42,12 +42,11 @@ test(
   { tag: '@deep' },
   async ({ page, shop }) => {
     await forgetRequestedMails();
-    await open(page, `${shop.origin}/sign-in`);
+    await open(page, `${shop.origin}/sign-in?returnUrl=%2Faccount%2Fsecurity`);
     await page.getByLabel(new RegExp(`^${text('email')} \\(`)).fill('priya@personas.example');
     await page.getByLabel(new RegExp(`^${text('password')} \\(`)).fill('Bazaar-2026');
     await page.getByRole('button', { name: text('login.submit'), exact: true }).click();
-    await page.waitForURL(`${shop.origin}/account`);
-    await open(page, `${shop.origin}/account/security`);
+    await page.waitForURL(`${shop.origin}/account/security`);
     await page.getByRole('button', { name: text('phone.begin') }).click();
     await proveNumber(page, text('phone.verify'));
     await expect(page.getByText(text('phone.verified'))).toBeVisible();
