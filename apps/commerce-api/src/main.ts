@@ -16,6 +16,7 @@ import { createCaptcha } from './customers/captcha/create-captcha.js';
 import { smtpTransport } from './mail/smtp-transport.js';
 import type { MailTransport } from './mail/transport.js';
 import { readableOutbox } from './mail/transport.js';
+import { smsGateway } from './sms/sms-gateway.js';
 import { connectSources } from './content/sync/connect-sources.js';
 import { connectPageCache } from './kernel/page-cache/connect-page-cache.js';
 import { prepareSearch } from './search/engines/postgres/prepare-search.js';
@@ -154,6 +155,7 @@ async function main(): Promise<void> {
       ...(settings.adminToken !== undefined && { adminToken: settings.adminToken }),
     },
     captcha: createCaptcha(settings),
+    ...(settings.sms && { sms: smsGateway(settings.sms) }),
     payments: {
       expiryMinutes: minutes,
       // Where a shop has an account, its money is real: the simulator takes what is left.

@@ -53,6 +53,7 @@ describe('the entry points of the package', () => {
       './checkout/after-order',
       './customer/favorite-store',
       './customer/favorites',
+      './customer/phone',
       './distribution/interest',
       './distribution/places',
       './distribution/postcode',

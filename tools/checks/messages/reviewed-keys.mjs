@@ -13,7 +13,7 @@ export const reviewedKeys = [
   // `labelKey` names fields by their names in the contract.
   {
     ...{ library: 'customer', area: 'account' },
-    keys: /^(academicTitle|birthdate|password|deliveryNote|cardNumber)$/,
+    keys: /^(academicTitle|birthdate|password|deliveryNote|cardNumber|oneTimeCode)$/,
   },
 ];
 

@@ -8,6 +8,7 @@ import type { CaptchaPort } from '../customers/captcha/captcha.js';
 import type { Metrics } from '../kernel/logs/metrics/metrics.js';
 import type { LoyaltyProgramme } from '../benefits/loyalty/programme.js';
 import type { MailTransport } from '../mail/transport.js';
+import type { SmsSender } from '../sms/sms-sender.js';
 import type { Geocoder } from '../distribution/maps/geocoder.js';
 import type { PushService } from '../orders/push/push-service.js';
 import type { PaymentOptions } from '../payments/payment-kernel.js';
@@ -43,6 +44,8 @@ export interface AppOptions {
   readonly clock?: Clock;
   /** Mails wait in the database when absent. */
   readonly mail?: MailTransport;
+  /** Text messages stay in the database when absent. */
+  readonly sms?: SmsSender;
   /** Without it, no push messages are sent. */
   readonly push?: PushService;
   /** Absent: no captcha, every visitor counts as a person. */

@@ -10,6 +10,7 @@ import {
   createPaymentRegistry,
   methodProvidersOf,
 } from '../payments/providers/payment-registry.js';
+import { smsSimulator, textsPage } from '../sms/sms-simulator.js';
 import { importRoutes } from '../importer/upload/import-routes.js';
 import { installLiveTenants } from '../tenants/live/live-tenants.js';
 import { openShops } from '../tenants/open-shops.js';
@@ -41,6 +42,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     directory,
     ...(content && { content }),
     captcha: options.captcha ?? {},
+    sms: options.sms ?? smsSimulator({ db: database, clock }),
     ...(options.geocoder && { geocoder: options.geocoder }),
     payments,
     ...(settings.productSearch && { productSearch: settings.productSearch }),
@@ -70,7 +72,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   importRoutes(app, kernel, settings.importSecret);
   pushRoutes(app, kernel, options.push);
   if (options.mail) startMailDelivery(app, kernel, options.mail);
-  if (settings.showMails === true) outboxPage(app, kernel);
+  if (settings.showMails === true) {
+    outboxPage(app, kernel);
+    textsPage(app, kernel);
+  }
   await app.ready();
   return app;
 }

@@ -9,6 +9,7 @@ import { newsletterSubscriptions as subscriptions } from '../content/forms/table
 import type { Scope } from '../kernel/scope.js';
 import { signInRequired } from '../kernel/failure.js';
 import { addressOf, listAddresses } from './addresses/address-repository.js';
+import { verifiedPhones } from './sign-in/phone/tables.js';
 import type { CustomerDraft, CustomerRow } from './tables.js';
 import { customers } from './tables.js';
 
@@ -73,6 +74,7 @@ export async function readCustomer(scope: Scope, id: string): Promise<Customer> 
   const row = await readRow(scope, id);
   const [topics, ordered] = [await topicsOf(scope, row.emailKey), await orderedBy(scope, id)];
   const addresses = (await listAddresses(scope, id)).map(addressOf);
+  const verifiedPhone = await phoneOf(scope, id);
   const billingAddress = billingOf(addresses) ?? row.billingAddress;
   return {
     id: row.id,
@@ -89,7 +91,16 @@ export async function readCustomer(scope: Scope, id: string): Promise<Customer> 
     firstOrderClickAndCollect: ordered.includes('CLICK_AND_COLLECT'),
     ...given('billingAddress', billingAddress && (await withPhone(scope, id, billingAddress))),
     addresses,
+    ...given('verifiedPhone', verifiedPhone),
   };
+}
+
+async function phoneOf({ db, tenant }: Scope, id: string): Promise<string | null> {
+  const [found] = await db
+    .select({ phone: verifiedPhones.phone })
+    .from(verifiedPhones)
+    .where(and(eq(verifiedPhones.tenant, tenant), eq(verifiedPhones.customerId, id)));
+  return found?.phone ?? null;
 }
 
 /** Where the customer is billed: the primary address for it (CUST-07). */

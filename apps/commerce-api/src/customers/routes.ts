@@ -28,6 +28,9 @@ import {
   updateProfile,
 } from './profile.js';
 import { passkeyRoutes } from './passkeys/passkey-routes.js';
+import { deleteOldCodes } from './sign-in/phone/phone-codes.js';
+import { phoneRoutes } from './sign-in/phone/phone-routes.js';
+import { deleteOldTexts } from '../sms/sms-simulator.js';
 import { confirmRegistration, register } from './sign-in/registration.js';
 import { readCustomer } from './repository.js';
 import { forgetUnused } from './security/erasure/forget-unused.js';
@@ -52,10 +55,13 @@ export function customerRoutes(app: FastifyInstance, kernel: CustomerKernel): vo
     securityRoutes(scope, kernel);
     passkeyRoutes(scope, kernel);
   });
+  phoneRoutes(app, kernel);
   scheduleJob(app, { name: 'forget old tries', ms: cleanUpMs }, async () => {
     await deleteOldAttempts(kernel, kernel.clock.now());
     await deleteSolved(kernel, kernel.clock.now());
     await deleteOldCounts(kernel);
+    await deleteOldCodes(kernel, kernel.clock.now());
+    await deleteOldTexts(kernel);
   });
   scheduleJob(app, { name: 'forget unused', ms: cleanUpMs }, () =>
     forgetUnused(kernel.db, kernel.clock.now()),

@@ -4,6 +4,10 @@ import * as z from 'zod/mini';
 import type { RequestContext } from '../kernel/context.js';
 
 /** What the shop decides of its customers, with defaults. */
-export function customerSettings({ shop }: Pick<RequestContext, 'shop'>): CustomerSettings {
+export function customerSettings({
+  shop,
+}: {
+  readonly shop: Pick<RequestContext['shop'], 'clientRuntimeConfig'>;
+}): CustomerSettings {
   return z.parse(schema, shop.clientRuntimeConfig.features['account'] ?? {});
 }

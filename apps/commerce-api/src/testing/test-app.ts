@@ -11,6 +11,7 @@ import type { LoyaltyProgramme } from '../benefits/loyalty/programme.js';
 import type { Geocoder } from '../distribution/maps/geocoder.js';
 import type { Metrics } from '../kernel/logs/metrics/metrics.js';
 import type { MailTransport } from '../mail/transport.js';
+import type { SmsSender, TextMessage } from '../sms/sms-sender.js';
 import type { PaymentOptions } from '../payments/payment-kernel.js';
 import type { WalletPassSettings } from '../kernel/settings/wallet-pass-settings.js';
 import type { PushService } from '../orders/push/push-service.js';
@@ -45,6 +46,8 @@ export interface TestApp {
   readonly purged: (readonly string[])[];
   /** Errors about content that could not be read. */
   readonly reports: string[];
+  /** Text messages of every shop, the oldest first. */
+  readonly texts: readonly TextMessage[];
   /** A shopper of a shop, with their own cookies. */
   client(of?: { readonly tenant?: string; readonly locale?: string }): TestClient;
   close(): Promise<void>;
@@ -60,6 +63,8 @@ export interface TestAppOptions {
   readonly clock?: TestClock;
   readonly publicUrl?: string;
   readonly mail?: MailTransport;
+  /** Collected in `texts` when absent. */
+  readonly sms?: SmsSender;
   readonly showMails?: boolean;
   readonly walletPasses?: WalletPassSettings;
   readonly captcha?: CaptchaPort;
@@ -124,6 +129,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   } = options;
   const purged: (readonly string[])[] = [];
   const reports: string[] = [];
+  const texts: TextMessage[] = [];
+  const sms: SmsSender = { send: async (message) => void texts.push(message) };
   const report = (message: string) => void reports.push(message);
   const sources = options.sources ?? testSources(tenants, report);
   const fill = ({ db }: Connection) => seed(db, tenants, clock.now(), { sources });
@@ -140,6 +147,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...(options.live && { live: options.live }),
     ...(options.metrics && { metrics: options.metrics }),
     ...(mail && { mail }),
+    sms: options.sms ?? sms,
     ...(options.captcha && { captcha: options.captcha }),
     ...(options.push && { push: options.push }),
     ...(options.geocoder && { geocoder: options.geocoder }),
@@ -164,6 +172,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     clock,
     purged,
     reports,
+    texts,
     client: ({ tenant = standard, locale = 'de-AT' } = {}) =>
       testClient(app, {
         'x-forwarded-host': hostOf(tenants, tenant),

@@ -2,6 +2,7 @@ import { defineCalls } from '../core/call.js';
 import { accountCalls, type AccountCall } from './account-calls.js';
 import { favoriteCalls, type FavoriteCall } from './favorite-calls.js';
 import { favoriteStoreCalls } from './favorite-store-call.js';
+import { phoneCalls, type PhoneCall } from './phone-calls.js';
 import type { wire } from './wire.js';
 
 /** Every call of a customer; apart from the tokens, for only the pages of the account make most of them. */
@@ -9,7 +10,8 @@ export const customerCalls = {
   ...accountCalls,
   ...favoriteStoreCalls,
   ...favoriteCalls,
-  ...defineCalls<Omit<typeof wire, 'setFavoriteStore' | AccountCall | FavoriteCall>>({
+  ...phoneCalls,
+  ...defineCalls<Omit<typeof wire, 'setFavoriteStore' | AccountCall | FavoriteCall | PhoneCall>>({
     createDeliveryAddress: 'POST /api/customers/addresses/delivery',
     changeDeliveryAddress: 'PUT /api/customers/addresses/delivery',
     createBillingAddress: 'POST /api/customers/addresses/billing',

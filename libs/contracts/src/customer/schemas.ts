@@ -36,6 +36,8 @@ export const Customer = z.object({
   billingAddress: z.optional(CustomerBillingAddress),
   /** At most `maxSavedAddresses` (API-087). */
   addresses: z.array(Address),
+  /** The number that the customer can sign in with, once a code has shown that it is theirs. */
+  verifiedPhone: z.optional(fields.Phone),
 });
 
 /** CUST-08. */
@@ -153,6 +155,8 @@ export const CustomerSettings = z.object({
   ),
   /** Whether customers can have an order repeated (standing orders). */
   standingOrders: z.optional(z.boolean()),
+  /** Whether customers can sign in by a code that is sent to their phone. */
+  phoneLogin: z.optional(z.boolean()),
   /** What an address that is not complete is answered, by language (ADDR-09). */
   invalidAddress: z.optional(z.record(z.string(), z.string())),
 });

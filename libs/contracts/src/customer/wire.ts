@@ -6,6 +6,7 @@ import { CombinedSource, ProductPage, ProductSort } from '../catalogue/schemas.j
 import { Order, ListedOrder } from '../checkout/schemas.js';
 import { ProofOfWork } from './challenge.js';
 import { passkeyWire } from './schemas/passkey-wire.js';
+import { phoneWire } from './schemas/phone-wire.js';
 import {
   Address,
   AddressChange,
@@ -57,8 +58,7 @@ export const wire = {
     errorCodes: ['CONFLICT', 'CAPTCHA_REFUSED', 'TOO_MANY_REQUESTS'],
   },
   confirmRegistration: {
-    summary:
-      'Ends a registration by the token of its mail; 202 in a browser that has to sign in yet',
+    summary: 'Ends a registration by its mail’s token; 202 where one has to sign in yet',
     body: z.object({ token }),
     response: Customer,
     otherStatuses: 202,
@@ -172,6 +172,7 @@ export const wire = {
     errorCodes: ['UNAUTHORIZED', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS', 'CONFLICT'],
   },
   ...passkeyWire,
+  ...phoneWire,
   getFavoriteProducts: {
     ...signedIn,
     summary: 'Products that the customer likes or bought',

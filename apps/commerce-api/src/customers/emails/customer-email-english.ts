@@ -87,4 +87,22 @@ export const en: EmailTextsByKind = {
     action: { label: 'Set a new password', url: link },
     closing: ['If this was you, there is nothing to do.'],
   }),
+  phone: ({ shop, link }) => ({
+    subject: `${shop}: sign in with your phone number`,
+    greeting: 'Hello!',
+    paragraphs: [
+      'A phone number has been confirmed that can now be used to sign in to your account. If this wasn’t you, remove it in your account and set a new password here:',
+    ],
+    action: { label: 'Set a new password', url: link },
+    closing: ['If this was you, there is nothing to do.'],
+  }),
+  phoneMoved: ({ shop, link }) => ({
+    subject: `${shop}: your phone number belongs to another account`,
+    greeting: 'Hello!',
+    paragraphs: [
+      'The phone number that you signed in with has been confirmed for another account. It no longer works for yours. Sign in with your email address:',
+    ],
+    action: { label: 'Sign in', url: link },
+    closing: ['If the number is still yours, confirm it again in your account.'],
+  }),
 };

@@ -93,4 +93,22 @@ export const fr: EmailTextsByKind = {
     action: { label: 'Choisir un nouveau mot de passe', url: link },
     closing: ['C’était vous\u202f? Alors il n’y a rien à faire.'],
   }),
+  phone: ({ shop, link }) => ({
+    subject: `${shop}\u202f: connexion avec votre numéro de téléphone`,
+    greeting: 'Bonjour,',
+    paragraphs: [
+      'Un numéro de téléphone confirmé permet désormais de se connecter à votre compte. Si ce n’était pas vous, retirez-le dans le compte et choisissez ici un nouveau mot de passe\u202f:',
+    ],
+    action: { label: 'Choisir un nouveau mot de passe', url: link },
+    closing: ['C’était vous\u202f? Alors il n’y a rien à faire.'],
+  }),
+  phoneMoved: ({ shop, link }) => ({
+    subject: `${shop}\u202f: votre numéro de téléphone appartient à un autre compte`,
+    greeting: 'Bonjour,',
+    paragraphs: [
+      'Le numéro de téléphone avec lequel vous vous connectiez a été confirmé pour un autre compte. Il ne vaut plus pour le vôtre. Connectez-vous avec votre adresse e-mail\u202f:',
+    ],
+    action: { label: 'Se connecter', url: link },
+    closing: ['Le numéro est toujours le vôtre\u202f? Confirmez-le à nouveau dans votre compte.'],
+  }),
 };

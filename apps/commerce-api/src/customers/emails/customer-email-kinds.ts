@@ -17,4 +17,6 @@ export type CustomerEmailKind =
   | 'changed'
   | 'moved'
   | 'deleted'
-  | 'passkey';
+  | 'passkey'
+  | 'phone'
+  | 'phoneMoved';

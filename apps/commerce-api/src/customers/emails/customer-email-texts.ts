@@ -98,6 +98,24 @@ const de: EmailTextsByKind = {
     action: { label: 'Neues Passwort festlegen', url: link },
     closing: ['Waren Sie es selbst? Dann ist nichts zu tun.'],
   }),
+  phone: ({ shop, link }) => ({
+    subject: `${shop}: Anmelden mit Ihrer Telefonnummer`,
+    greeting: 'Guten Tag!',
+    paragraphs: [
+      'Eine Telefonnummer ist bestätigt, mit der man sich ab jetzt in Ihrem Konto anmelden kann. Waren Sie das nicht, entfernen Sie sie im Konto und legen Sie hier ein neues Passwort fest:',
+    ],
+    action: { label: 'Neues Passwort festlegen', url: link },
+    closing: ['Waren Sie es selbst? Dann ist nichts zu tun.'],
+  }),
+  phoneMoved: ({ shop, link }) => ({
+    subject: `${shop}: Ihre Telefonnummer gehört zu einem anderen Konto`,
+    greeting: 'Guten Tag!',
+    paragraphs: [
+      'Die Telefonnummer, mit der Sie sich angemeldet haben, wurde für ein anderes Konto bestätigt. In Ihrem Konto gilt sie nicht mehr. Melden Sie sich mit Ihrer E-Mail-Adresse an:',
+    ],
+    action: { label: 'Anmelden', url: link },
+    closing: ['Haben Sie die Nummer noch? Dann bestätigen Sie sie im Konto neu.'],
+  }),
 };
 
 /** What the shop writes to its customers, and to those who are taken for one. */

@@ -17,7 +17,7 @@ const maxDelayMs = 4000;
 const sharedAddressFactor = 5;
 
 /** Maximum number of attempts, and the milliseconds without one that reset the count. */
-interface Limit {
+export interface Limit {
   readonly max: number;
   readonly forgetMs: number;
 }
@@ -75,6 +75,10 @@ export async function failedAttempts(context: RequestContext, email: string): Pr
 /** Mails requested from this network address. */
 export const requestedMails = (context: RequestContext) =>
   attemptCount(context, mailFrom(context.client));
+
+/** Codes requested for phones from this network address. */
+export const sentCodes = (context: RequestContext) =>
+  attemptCount(context, ['phone code from', context.client]);
 
 /** Takes back what was counted: the try was its owner's. */
 export async function clearAttempts(

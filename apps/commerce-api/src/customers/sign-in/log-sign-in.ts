@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../kernel/context.js';
 import { ApiFailure } from '../../kernel/failure.js';
 
-type Method = 'password' | 'passkey' | 'office password';
+type Method = 'password' | 'passkey' | 'phone' | 'office password';
 
 /**
  * Runs a login and logs its outcome for security monitoring: who came in by which method, or why nobody

@@ -31,6 +31,8 @@ export async function seedCustomerData(db: Database, anna: string): Promise<void
   await db.execute(sql`INSERT INTO passkeys
       (tenant, id, customer_id, name, public_key, counter, transports, created_at)
     VALUES ('alpha', 'k-anna', ${anna}, 'Anna’s phone', 'key', 1, '[]', now())`);
+  await db.execute(sql`INSERT INTO verified_phones (tenant, phone, customer_id, verified_at)
+    VALUES ('alpha', '+436641234567', ${anna}, now())`);
   await db.execute(sql`INSERT INTO physical_cards (tenant, customer_id, status, ordered_on, address)
     VALUES ('alpha', ${anna}, 'ORDERED', '2026-11-01', '{"firstName": "Anna"}')`);
   await db.execute(sql`INSERT INTO saved_goods (tenant, customer_id, sku, name, quantity, saved_at)

@@ -7,6 +7,8 @@ import * as recipes from '../../catalogue/recipes/tables.js';
 import * as catalogue from '../../catalogue/tables.js';
 import * as checkout from '../../checkout/tables.js';
 import * as content from '../../content/tables.js';
+import * as phone from '../../customers/sign-in/phone/tables.js';
+import * as sms from '../../sms/tables.js';
 import * as captcha from '../../customers/captcha/tables.js';
 import * as capacity from '../../distribution/capacity/tables.js';
 import * as distribution from '../../distribution/tables.js';
@@ -147,7 +149,8 @@ describe('migrations', () => {
 
   const tables = [
     ...[capacity, captcha, catalogue, checkout, content, discounts, distribution, loyalty],
-    ...[mail, orders, payments, pesticides, recipes, sessions, simulator, tenants, wallet],
+    ...[mail, orders, payments, pesticides, phone, recipes, sessions, simulator, sms, tenants],
+    ...[wallet],
   ]
     .flatMap((module) => Object.values<unknown>(module))
     .filter((value): value is PgTable => is(value, PgTable));

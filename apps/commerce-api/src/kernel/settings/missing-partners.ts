@@ -4,6 +4,7 @@ type Given = Readonly<Record<string, string>>;
 const groups = [
   ['CMS_URL', 'CMS_TOKEN'],
   ['CAPTCHA_VERIFY_URL', 'CAPTCHA_SECRET'],
+  ['SMS_GATEWAY_URL', 'SMS_GATEWAY_TOKEN'],
   ['LOYALTY_URL', 'LOYALTY_SECRET'],
   ['OFFICE_ADMIN_EMAIL', 'OFFICE_ADMIN_PASSWORD'],
   [

@@ -64,6 +64,11 @@ export const commerceApiSettings = z.object({
     "Address that e-mails are sent from, with the shop's name. Required with `SMTP_URL`.",
     z.optional(z.email()),
   ),
+  SMS_GATEWAY_URL: setting(
+    'Gateway that takes text messages as `POST` of `{ "to", "from", "text" }`. Empty: text messages stay in the database, nothing is sent. Goes with `SMS_GATEWAY_TOKEN`.',
+    httpUrl,
+  ),
+  SMS_GATEWAY_TOKEN: setting('Bearer token for that gateway.', secret),
   VAPID_PUBLIC_KEY: setting(
     'Public key for push messages, from `npx web-push generate-vapid-keys`. Empty: the shops send none. Goes with `VAPID_PRIVATE_KEY` and `VAPID_SUBJECT`.',
     z.optional(z.string().check(z.regex(/^[\w-]{80,90}$/))),

@@ -8,9 +8,10 @@ import type { StripeKeyLookup } from '../../payments/providers/stripe/accounts/s
 import { readStripeKeys, stripeFaults } from '../../payments/providers/stripe/accounts/settings.js';
 import { missingPartners } from './missing-partners.js';
 import { commerceApiSettings } from './settings-schema.js';
+import { readMessaging, type MessagingSettings } from './messaging-settings.js';
 import { readWalletPasses, type WalletPassSettings } from './wallet-pass-settings.js';
 
-export interface Settings {
+export interface Settings extends MessagingSettings {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
@@ -35,12 +36,6 @@ export interface Settings {
   readonly purgeSecret?: string;
   /** The SMTP server, and the sender address. */
   readonly smtp?: { readonly url: string; readonly from: string };
-  /** Keys of the push messages, and the operator's address. */
-  readonly vapid?: {
-    readonly publicKey: string;
-    readonly privateKey: string;
-    readonly subject: string;
-  };
   /** Mails can be read at `/dev/mails`; in development only. */
   readonly showMails: boolean;
   /** The content system and the token to read it by. */
@@ -104,18 +99,6 @@ function readGeocoder(env: Environment): { readonly geocoder?: GeocoderSettings 
 
 const isWildcard = (host: string) => /^(0\.0\.0\.0|\[?::\]?)$/.test(host);
 
-/** The keys of push messages: all three, or none. */
-function readVapid(env: z.output<typeof commerceApiSettings>): Pick<Settings, 'vapid'> {
-  const {
-    VAPID_PUBLIC_KEY: publicKey,
-    VAPID_PRIVATE_KEY: privateKey,
-    VAPID_SUBJECT: subject,
-  } = env;
-  if (publicKey !== undefined && privateKey !== undefined && subject !== undefined)
-    return { vapid: { publicKey, privateKey, subject } };
-  return {};
-}
-
 /** Names that may have files: those of the schema, and those of Stripe with a tenant behind. */
 const isSetting = (name: string) =>
   name in commerceApiSettings.shape || /^STRIPE_(SECRET_KEY|WEBHOOK_SECRET)/.test(name);
@@ -160,7 +143,7 @@ function settingsOf(env: Environment, given: Readonly<Record<string, string>>): 
     ...(secret !== undefined && { purgeSecret: secret }),
     ...(SMTP_URL !== undefined &&
       MAIL_FROM !== undefined && { smtp: { url: SMTP_URL, from: MAIL_FROM } }),
-    ...readVapid(env),
+    ...readMessaging(env),
     showMails: isDevelopment,
     ...(cmsUrl !== undefined && token !== undefined && { cms: { url: cmsUrl, token } }),
     ...(webhookSecret !== undefined && { webhookSecret }),

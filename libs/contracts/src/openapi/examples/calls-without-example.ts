@@ -3,12 +3,15 @@ import type { CallExample } from './with-examples.js';
 
 const host = 'the host of the pages answers it, and no backend plays it';
 const device = 'a device signs a challenge of this moment, so no text can be sent twice';
+const code = 'a code is random, and is sent to a phone alone';
 
 /** Calls that no story has, each with the reason. Every other call has an example. */
 export const callsWithoutExample: Readonly<Record<string, string>> = {
   'GET /builds/latest.json': host,
   'GET /builds/meta/:buildId.json': host,
   'POST /logs': host,
+  'PUT /api/customers/phone': code,
+  'POST /api/auth/phone': code,
   'POST /api/customers/passkeys': device,
   'POST /api/auth/passkey': device,
 };

@@ -5,6 +5,7 @@ import {
   profileRoute,
   registrationRoute,
   type Customer,
+  type CustomerSettings,
 } from '@larder/contracts/customer';
 import { Link, useFeature, type PageProps } from '@larder/platform';
 import { Card, LinkButton, Notice, Stack } from '@larder/ui';
@@ -20,6 +21,7 @@ import { FormPage, headOf } from '../components/account-pages/form-page.js';
 import styles from './page.module.css';
 
 const EnterByPasskey = lazy(() => import('../components/passkeys/passkey-sign-in.js'));
+const EnterByPhone = lazy(() => import('../components/phone/phone-sign-in.js'));
 
 type Props = PageProps<Record<never, string>>;
 
@@ -28,7 +30,8 @@ export const head = headOf('login.title');
 /** Where a customer signs in, and where others begin (NAV-23, NAV-66). */
 export default function LoginPage({ search }: Props) {
   const text = useText();
-  const { href } = useFeature();
+  const { href, settings } = useFeature();
+  const hasPhone = settings<CustomerSettings | undefined>('account')?.phoneLogin === true;
   const { own, onEntered } = useLogin(search);
   const reset = href(passwordResetRoute, {});
   // What the browser can do is known in the browser alone.
@@ -51,6 +54,15 @@ export default function LoginPage({ search }: Props) {
             </Suspense>
           )}
         </div>
+        {hasPhone && (
+          <div className={styles.late}>
+            {isThere && (
+              <Suspense fallback={null}>
+                <EnterByPhone onEntered={onEntered} />
+              </Suspense>
+            )}
+          </div>
+        )}
         {reset !== undefined && (
           <p className={styles.links}>
             <Link href={reset}>{text('login.forgotten')}</Link>

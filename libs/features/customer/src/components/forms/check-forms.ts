@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Login, profileOn, registrationOn } from '@larder/contracts/customer/schemas';
-import { Email, NewPassword } from '@larder/contracts/fields';
+import { Email, NewPassword, Phone } from '@larder/contracts/fields';
 import { dialable, fitsPlan } from './check-phone.js';
 import { problemsOf, type Problems, type Values } from './problems.js';
 
@@ -40,6 +40,13 @@ export function checkRegistration(
     ...(noPhone && { phoneNumber: { key: 'problem.phone' } as const }),
     ...(noCard && { cardNumber: { key: 'problem.required' } as const }),
   };
+}
+
+/** FORM-34, FORM-65: a required number, once the country's `loadPlan` is done. */
+export function checkPhone(typed: string, country: string): Problems {
+  if (typed === '') return { phoneNumber: { key: 'problem.required' } };
+  const isFit = fitsPlan(typed, country) && Phone.safeParse(dialable(typed, country)).success;
+  return isFit ? {} : { phoneNumber: { key: 'problem.phone' } };
 }
 
 /** FORM-38. */

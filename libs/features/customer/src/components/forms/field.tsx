@@ -12,8 +12,14 @@ interface Props {
   readonly hint?: string;
 }
 
+interface Help {
+  readonly autoComplete: string;
+  readonly type?: 'email' | 'tel';
+  readonly inputMode?: 'numeric';
+}
+
 /** How a field helps while typing: what the browser may fill in, and which keyboard fits. */
-const help: Readonly<Record<string, { autoComplete: string; type?: 'email' | 'tel' }>> = {
+const help: Readonly<Record<string, Help>> = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
   email: { autoComplete: 'email', type: 'email' },
@@ -22,6 +28,7 @@ const help: Readonly<Record<string, { autoComplete: string; type?: 'email' | 'te
   countryCode: { autoComplete: 'country' },
   birthdate: { autoComplete: 'bday' },
   phoneNumber: { autoComplete: 'tel', type: 'tel' },
+  oneTimeCode: { autoComplete: 'one-time-code', inputMode: 'numeric' },
   companyName: { autoComplete: 'organization' },
   streetName: { autoComplete: 'address-line1' },
   postalCode: { autoComplete: 'postal-code' },
