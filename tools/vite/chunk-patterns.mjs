@@ -56,12 +56,12 @@ export const FORMS =
  * makes: one file, because each page lists its files.
  */
 export const CART_SHARED =
-  /[\\/]contracts[\\/]src[\\/](?:checkout[\\/](?:index|payment-result)|distribution[\\/]index|cart[\\/]validation-codes|catalogue[\\/]age-limit)\.ts$|[\\/]pricing[\\/]src[\\/](?:prices[\\/](?:discounted|price-range)|totals[\\/](?:benefit|deductions|limits|surcharge|totals|treatment|vat))\.ts$/;
+  /[\\/]contracts[\\/]src[\\/](?:checkout[\\/](?:index|payment-result)|distribution[\\/]index|cart[\\/]validation-codes|catalogue[\\/]age-limit)\.ts$|[\\/]pricing[\\/]src[\\/](?:prices[\\/](?:discounted|price-range)|totals[\\/](?:benefit|deductions|limits|pass-in-total|surcharge|totals|treatment|vat))\.ts$/;
 /** The same for other pages that are not the first: each loads what it needs. */
 export const LATER_PAGES =
   /[\\/]contracts[\\/]src[\\/](?:customer[\\/](?:ean13|address-category)|wallet[\\/]error-codes|content[\\/]embeds|core[\\/](?:address(?:[\\/]regions)?|phone(?:[\\/]plans)?)[\\/]\w+(?:-\w+)?)\.(?:ts|json)$|[\\/]pricing[\\/]src[\\/]packs[\\/]|[\\/]platform[\\/]src[\\/]i18n[\\/]format-hours\.ts$|[\\/]ui[\\/]src[\\/]content[\\/]card[\\/]figure-card\./;
 export const DIALOGS =
-  /[\\/]libs[\\/]ui[\\/]src[\\/](?:entries[\\/]close-on-back\.|overlays[\\/](?:close-on-back|modal|popup)[\\/])|[\\/](?:menu-drawer\.tsx|close-sheet-on-back\.ts)$/;
+  /[\\/]libs[\\/]ui[\\/]src[\\/](?:entries[\\/]close-on-back\.|overlays[\\/](?:close-on-back|modal|popup)[\\/])|[\\/](?:menu-drawer\.tsx|close-(?:list|sheet)-on-back\.ts)$/;
 /** What a visit needs after its first page, or on few pages, of the frame and the platform. */
 export const LATER_PLATFORM =
   /[\\/]platform[\\/]src[\\/](?:browser[\\/](?:after-hydration|page-(?:opener|transition)|prefetch[\\/](?:payload-loader|prefetch-(?:modules|payloads|links))|persist-visit-flags|follow-session|recovery[\\/](?:recover-from-outage|remove-failed-styles))|navigation[\\/](?:middleware|navigation-checks|open-page|redirects|require-login))\.ts$|[\\/]shell[\\/](?:error[\\/](?:custom-error|error-content|error-data)|footer[\\/]colour-scheme|toasts|web-view-bar)\.tsx?$|[\\/]libs[\\/]ui[\\/]src[\\/](?:entries[\\/]toast|overlays[\\/]toast[\\/]\w+)\.tsx?$/;
@@ -81,7 +81,7 @@ export const ACCOUNT =
 export const PAGE_CALLS =
   /[\\/]platform[\\/]src[\\/](?:i18n[\\/](?:languages|page-messages)|api[\\/]with-response)\.ts$|[\\/]libs[\\/]contracts[\\/]src[\\/](?:customer[\\/]favorite-(?:store-call|calls)|(?:loyalty|shopping|stores|wallet)[\\/]index)\.ts$/;
 export const SINGLE_PAGE_CALLS =
-  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/](?:allergen|basket|place|substitution|tip)-calls|distribution[\\/](?:(?:interest|place|postcode)-calls|covers-postcode)|shopping[\\/](?:again|match|standing-order)-calls|search[\\/]start-calls|checkout[\\/](?:after-order|push)-calls|catalogue[\\/]offer-calls|content[\\/]flyer-calls|pesticides[\\/](?:product|report)-call|reviews[\\/](?:product|order)-calls|wallet[\\/]recent-calls)\.ts$/;
+  /[\\/]libs[\\/]contracts[\\/]src[\\/](?:cart[\\/](?:allergen|basket|place|substitution|tip)-calls|customer[\\/]phone-calls|distribution[\\/](?:(?:interest|place|postcode)-calls|covers-postcode)|shopping[\\/](?:again|match|standing-order)-calls|search[\\/]start-calls|checkout[\\/](?:after-order|push)-calls|catalogue[\\/]offer-calls|content[\\/]flyer-calls|pesticides[\\/](?:product|report)-call|reviews[\\/](?:product|order)-calls|wallet[\\/]recent-calls)\.ts$/;
 /** What the cart monitor and the substitution preferences share: it loads after the pages that show it. */
 export const CART_MONITOR =
   /[\\/]cart-checkout[\\/]src[\\/](?:components[\\/](?:cart-monitor[\\/](?!cart-monitor\.|change-store|send-offline|use-offline|use-stored)|substitution[\\/])|(?:api|messages(?:[\\/]after-order)?)[\\/](?:addition|cart-monitor|substitution)-|api[\\/]order-changes-)/;

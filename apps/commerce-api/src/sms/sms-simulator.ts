@@ -6,7 +6,7 @@ import type { SmsSender } from './sms-sender.js';
 import { simulatedTexts } from './tables.js';
 
 const maxShown = 100;
-const keptMs = 3_600_000;
+const ttlMs = 3_600_000;
 
 type SmsScope = Pick<Kernel, 'db' | 'clock'>;
 
@@ -19,7 +19,7 @@ export const smsSimulator = ({ db, clock }: SmsScope): SmsSender => ({
 });
 
 export async function deleteOldTexts({ db, clock }: SmsScope): Promise<void> {
-  const since = new Date(clock.now().getTime() - keptMs);
+  const since = new Date(clock.now().getTime() - ttlMs);
   await db.delete(simulatedTexts).where(lt(simulatedTexts.createdAt, since));
 }
 

@@ -21,11 +21,10 @@ async function start(): Promise<void> {
   let builds: BuildPoller | undefined;
   const isOutdated = () => builds?.isOutdated() === true;
   const late = () => import('./late/start-late.js');
-  const preloadLayout = async (context: FeatureContext) => (await late()).prepareLayout(context);
-  const onHydrated = (context: FeatureContext) =>
-    void late().then(({ startLate }) => {
-      builds = startLate(context, shop.version);
-    });
+  const preloadLayout = async (context: FeatureContext) => (await late()).preloadLayout(context);
+  const onHydrated = async (context: FeatureContext) => {
+    builds = (await late()).startLate(context, shop.version);
+  };
   await startShop({
     features,
     shop,

@@ -1,5 +1,5 @@
 import type { FeatureContext } from '@larder/platform';
-import { preloadLayout } from '../../shell/preload-layout.js';
+import { preloadLayout as preload } from '../../shell/preload-layout.js';
 import { startWebApp } from '../web-app/start-web-app.js';
 import { pollBuilds, type BuildPoller } from './poll-builds.js';
 import { showLabels } from './show-labels.js';
@@ -8,8 +8,8 @@ import { showLabels } from './show-labels.js';
 const POINTER = '(hover: hover) and (pointer: fine)';
 
 /** Loads the layout of a page that the browser renders; its parts load again what fails. */
-export const prepareLayout = (context: FeatureContext): Promise<unknown> =>
-  preloadLayout(context).catch(() => undefined);
+export const preloadLayout = (context: FeatureContext): Promise<unknown> =>
+  preload(context).catch(() => undefined);
 
 /** Starts what a page does without until it is hydrated; `version` is that of the running build. */
 export function startLate(context: FeatureContext, version: string): BuildPoller {

@@ -51,7 +51,7 @@ describe('a verified number', () => {
     expect((await prove(client, newestCode(shop))).status).toBe(200);
   });
 
-  it('is one customer’s: the newest proof counts, and whoever had it before is told', async () => {
+  it('is one customer’s: the newest proof counts, and the customer who had it before is told', async () => {
     await verified(shop);
     const other = await verified(shop, boris);
     const mails = (await mailsOf(shop))

@@ -23,7 +23,7 @@ export async function ownerOf(
 
 /**
  * Stores a number that its code has shown to be the customer's. The newest proof counts, because networks
- * give numbers to other people: whoever had it before can no longer sign in with it, and is told by mail.
+ * give numbers to other people: the customer who had it before can no longer sign in with it, and is told by mail.
  */
 export async function storeVerifiedPhone(
   context: RequestContext,

@@ -3,7 +3,7 @@ import type { Overlay } from '@larder/ui/close-on-back';
 
 /** Loaded with the first list that is found: the page shares its file with the cart. */
 const toggled = (overlay: Overlay) =>
-  void import('@larder/ui/close-on-back').then(
+  void import('./close-list-on-back.js').then(
     ({ overlayToggled }) => overlayToggled(overlay),
     // Without it the back button leads to the page before, as it always did.
     () => undefined,

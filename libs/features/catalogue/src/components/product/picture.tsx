@@ -35,9 +35,7 @@ export function Picture(props: Props) {
         src={picture.url}
         srcSet={picture.srcset}
         sizes={picture.srcset && sizes}
-        style={
-          picture.srcset ? { background: picture.colour, objectPosition: picture.focus } : undefined
-        }
+        style={{ background: picture.colour, objectPosition: picture.focus }}
         alt={alt}
         width={picture.width}
         height={picture.height}

@@ -50,8 +50,8 @@ describe('a standing order', () => {
       [`POST ${one}/pause`]: () => refusal(500, 'INTERNAL'),
     });
     await userEvent.click(await button('Pause'));
-    const told = () => context.getState().notifications;
-    await waitFor(() => expect(told()).toMatchObject([{ type: 'error', duration: 5000 }]));
+    const shown = () => context.getState().notifications;
+    await waitFor(() => expect(shown()).toMatchObject([{ type: 'error', duration: 5000 }]));
   });
 
   it('CUST-14 keeps what was begun when the session ends in the middle', async () => {
