@@ -16,7 +16,7 @@ import { createCaptcha } from './customers/captcha/create-captcha.js';
 import { smtpTransport } from './mail/smtp-transport.js';
 import type { MailTransport } from './mail/transport.js';
 import { readableOutbox } from './mail/transport.js';
-import { smsGateway } from './sms/sms-gateway.js';
+import { smsGateway } from './mail/sms/sms-gateway.js';
 import { connectSources } from './content/sync/connect-sources.js';
 import { connectPageCache } from './kernel/page-cache/connect-page-cache.js';
 import { prepareSearch } from './search/engines/postgres/prepare-search.js';

@@ -21,7 +21,7 @@ const CALLERS = {
   'apps/commerce-api/src/kernel/page-cache/storefront-purge.ts': 'STOREFRONT_URL',
   'apps/commerce-api/src/mail/smtp-transport.ts': 'SMTP_URL',
   'apps/commerce-api/src/orders/push/web-push-service.ts': 'four known hosts',
-  'apps/commerce-api/src/sms/sms-gateway.ts': 'SMS_GATEWAY_URL',
+  'apps/commerce-api/src/mail/sms/sms-gateway.ts': 'SMS_GATEWAY_URL',
   'apps/commerce-api/src/payments/providers/stripe/accounts/account.ts': 'Stripe',
   'apps/storefront/src/server/backend.ts': 'COMMERCE_API_URL',
   'apps/storefront/src/server/pages/connect-valkey.ts': 'CACHE_URL',

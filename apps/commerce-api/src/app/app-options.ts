@@ -8,7 +8,7 @@ import type { CaptchaPort } from '../customers/captcha/captcha.js';
 import type { Metrics } from '../kernel/logs/metrics/metrics.js';
 import type { LoyaltyProgramme } from '../benefits/loyalty/programme.js';
 import type { MailTransport } from '../mail/transport.js';
-import type { SmsSender } from '../sms/sms-sender.js';
+import type { SmsSender } from '../mail/sms/sms-sender.js';
 import type { Geocoder } from '../distribution/maps/geocoder.js';
 import type { PushService } from '../orders/push/push-service.js';
 import type { PaymentOptions } from '../payments/payment-kernel.js';

@@ -10,7 +10,7 @@ import {
   createPaymentRegistry,
   methodProvidersOf,
 } from '../payments/providers/payment-registry.js';
-import { smsSimulator, textsPage } from '../sms/sms-simulator.js';
+import { smsSimulator, textsPage } from '../mail/sms/sms-simulator.js';
 import { importRoutes } from '../importer/upload/import-routes.js';
 import { installLiveTenants } from '../tenants/live/live-tenants.js';
 import { openShops } from '../tenants/open-shops.js';

@@ -1,5 +1,5 @@
 import type { Kernel } from '../kernel/kernel.js';
-import type { SmsSender } from '../sms/sms-sender.js';
+import type { SmsSender } from '../mail/sms/sms-sender.js';
 import type { CaptchaPort } from './captcha/captcha.js';
 
 /** Shared services of the domains, with the captcha for registration and login, and what sends codes to phones. */

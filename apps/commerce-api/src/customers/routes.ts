@@ -30,7 +30,7 @@ import {
 import { passkeyRoutes } from './passkeys/passkey-routes.js';
 import { deleteOldCodes } from './sign-in/phone/phone-codes.js';
 import { phoneRoutes } from './sign-in/phone/phone-routes.js';
-import { deleteOldTexts } from '../sms/sms-simulator.js';
+import { deleteOldTexts } from '../mail/sms/sms-simulator.js';
 import { confirmRegistration, register } from './sign-in/registration.js';
 import { readCustomer } from './repository.js';
 import { forgetUnused } from './security/erasure/forget-unused.js';

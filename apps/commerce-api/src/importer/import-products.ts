@@ -11,7 +11,7 @@ import { updateDerivedData } from './derived/update-derived-data.js';
 import { keepHandPrices } from './prices/hand-prices.js';
 import { recordPrices, knownPrices } from './prices/price-history.js';
 import { isInstantIn, brandSlug, productRecord, textRecord } from './product-record.js';
-import { rowHash } from './row-hash.js';
+import { rowHash } from './delta/row-hash.js';
 import { lawfulRow, unlawfulPrice } from './prices/lawful-row.js';
 import { emptyReport, type ImportReport } from './report.js';
 import type { ProductRecord, TextRecord } from './write-products.js';

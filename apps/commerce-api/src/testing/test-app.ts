@@ -11,7 +11,7 @@ import type { LoyaltyProgramme } from '../benefits/loyalty/programme.js';
 import type { Geocoder } from '../distribution/maps/geocoder.js';
 import type { Metrics } from '../kernel/logs/metrics/metrics.js';
 import type { MailTransport } from '../mail/transport.js';
-import type { SmsSender, TextMessage } from '../sms/sms-sender.js';
+import type { SmsSender, TextMessage } from '../mail/sms/sms-sender.js';
 import type { PaymentOptions } from '../payments/payment-kernel.js';
 import type { WalletPassSettings } from '../kernel/settings/wallet-pass-settings.js';
 import type { PushService } from '../orders/push/push-service.js';

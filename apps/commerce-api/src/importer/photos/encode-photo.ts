@@ -1,5 +1,5 @@
 import { Transformer } from '@napi-rs/image';
-import { checkPicture, PictureRefused } from '../../kernel/pictures/check-picture.js';
+import { checkPicture, PictureRefused } from '../../kernel/input/check-picture.js';
 
 /** Pixels of the widths that pages use; a picture is never enlarged. */
 const widths = [160, 320, 640, 1280];

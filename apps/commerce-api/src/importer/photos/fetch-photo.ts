@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { PictureRefused } from '../../kernel/pictures/check-picture.js';
+import { PictureRefused } from '../../kernel/input/check-picture.js';
 
 export const maxPhotoBytes = 30 * 1024 ** 2;
 const defaultAnswerMs = 20_000;

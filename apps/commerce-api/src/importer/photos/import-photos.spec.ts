@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { ProductDetail } from '@larder/contracts/catalogue';
-import { PictureRefused } from '../../kernel/pictures/check-picture.js';
+import { PictureRefused } from '../../kernel/input/check-picture.js';
 import type { TestApp } from '../../testing/test-app.js';
 import { testApp } from '../../testing/test-app.js';
 import { readFeed } from '../feed/read-feed.js';

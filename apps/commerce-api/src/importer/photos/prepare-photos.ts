@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { PictureRefused } from '../../kernel/pictures/check-picture.js';
+import { PictureRefused } from '../../kernel/input/check-picture.js';
 import type { FeedEntry } from '../feed/feed-item.js';
 import { fetchPhoto, maxPhotoBytes } from './fetch-photo.js';
 import type { PhotoFile } from './photo-list.js';

@@ -8,7 +8,7 @@ import * as catalogue from '../../catalogue/tables.js';
 import * as checkout from '../../checkout/tables.js';
 import * as content from '../../content/tables.js';
 import * as phone from '../../customers/sign-in/phone/tables.js';
-import * as sms from '../../sms/tables.js';
+import * as sms from '../../mail/sms/tables.js';
 import * as captcha from '../../customers/captcha/tables.js';
 import * as capacity from '../../distribution/capacity/tables.js';
 import * as distribution from '../../distribution/tables.js';

@@ -4,7 +4,7 @@ import { errorCodes } from '@larder/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.js';
 import { ApiFailure, badRequest } from '../../kernel/failure.js';
-import { checkPicture } from '../../kernel/pictures/check-picture.js';
+import { checkPicture } from '../../kernel/input/check-picture.js';
 import type { UnitOfWork } from '../../ordering/unit-of-work.js';
 import { lockOwnOrder } from '../own-order.js';
 import { countPhotos } from './claim-repository.js';

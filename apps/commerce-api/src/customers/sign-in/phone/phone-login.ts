@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Customer } from '@larder/contracts/customer';
 import type { RequestContext } from '../../../kernel/context.js';
-import type { SmsSender } from '../../../sms/sms-sender.js';
+import type { SmsSender } from '../../../mail/sms/sms-sender.js';
 import { clearAttempts, countSignIn, limitAttempts, type Limit } from '../attempt-limits.js';
 import { startCustomerSession } from '../customer-session.js';
 import { logSignIn } from '../log-sign-in.js';

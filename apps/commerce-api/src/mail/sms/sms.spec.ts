@@ -1,5 +1,5 @@
-import type { TestApp } from '../testing/test-app.js';
-import { testApp } from '../testing/test-app.js';
+import type { TestApp } from '../../testing/test-app.js';
+import { testApp } from '../../testing/test-app.js';
 import { smsGateway } from './sms-gateway.js';
 import { deleteOldTexts, smsSimulator } from './sms-simulator.js';
 

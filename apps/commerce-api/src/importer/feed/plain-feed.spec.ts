@@ -2,13 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ProductDetail } from '@larder/contracts/catalogue';
-import type { TestApp } from '../testing/test-app.js';
-import { testApp } from '../testing/test-app.js';
-import type { ImportOptions } from './import-options.js';
-import { runImport } from './run-import.js';
+import type { TestApp } from '../../testing/test-app.js';
+import { testApp } from '../../testing/test-app.js';
+import type { ImportOptions } from '../import-options.js';
+import { runImport } from '../run-import.js';
 
 const fixture = (name: string) =>
-  path.join(import.meta.dirname, '../testing/fixtures/imports', name);
+  path.join(import.meta.dirname, '../../testing/fixtures/imports', name);
 
 let shop: TestApp;
 let folder: string;

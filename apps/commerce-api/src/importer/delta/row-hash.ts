@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FeedItem } from './feed/feed-item.js';
+import type { FeedItem } from '../feed/feed-item.js';
 
 /** Part of each row's hash: increase it when the same row has to be stored differently. */
 const recordVersion = 7;

@@ -1,7 +1,7 @@
 import { desc, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Kernel } from '../kernel/kernel.js';
-import { escapeHtml } from '../mail/email-html.js';
+import type { Kernel } from '../../kernel/kernel.js';
+import { escapeHtml } from '../email-html.js';
 import type { SmsSender } from './sms-sender.js';
 import { simulatedTexts } from './tables.js';
 
