@@ -13,7 +13,8 @@ function cartOf({ country, cents, methodKeys = [] }: Parts) {
   const payments = methodKeys.map((methodKey) => ({
     ...{ id: methodKey, methodKey, brandName: methodKey, amountPlanned: 1 },
   }));
-  const lines = [ruleLine('rice', { cents })];
+  // Not taxed, for some countries add the tax.
+  const lines = [ruleLine('rice', { cents, vatRate: 0 })];
   return toCart(ruleCart({ country, lines, payments, timeSlot: undefined }));
 }
 
