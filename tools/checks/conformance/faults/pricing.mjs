@@ -38,15 +38,15 @@ export const pricingFaults = [
   {
     id: 'deposit-forgotten',
     what: 'deposits are not part of the total',
-    from: 'const total = orderValue + giftCards + depositFees + serviceFeesAfterDiscount + passPrice + tip;',
-    to: 'const total = orderValue + giftCards + serviceFeesAfterDiscount + passPrice + tip;',
+    from: '...lines.map(({ depositVatRate, lineDeposit }) => taxedAt(depositVatRate, lineDeposit)),',
+    to: '',
     caughtBy: 'cart.deposit',
   },
   {
     id: 'fee-forgotten',
     what: 'the fee is not part of the total of an order',
-    from: 'const total = orderValue + giftCards + depositFees + serviceFeesAfterDiscount + passPrice + tip;',
-    to: 'const total = orderValue + giftCards + depositFees + passPrice + tip;',
+    from: 'taxedAt(terms.serviceFeeTaxRate, service),',
+    to: '',
     caughtBy: 'slots.choice',
   },
   {
@@ -59,8 +59,8 @@ export const pricingFaults = [
   {
     id: 'surcharge-of-eleven',
     what: 'the surcharge on weighed goods is 11 %',
-    from: 'map((line) => line.lineTotal)), 10, 100);',
-    to: 'map((line) => line.lineTotal)), 11, 100);',
+    from: 'map(({ lineTotal }) => lineTotal)), 10, 100);',
+    to: 'map(({ lineTotal }) => lineTotal)), 11, 100);',
     caughtBy: 'cart.weighed-goods',
   },
 ];
