@@ -66,7 +66,8 @@ export function consumerShop(folder, run) {
       run(process.execPath, ['out/shop.js', ...expected], shop);
     },
     /** Whether the conformance kit starts as an installed package. */
-    startKit: () => run('npx', ['--no', 'larder-conformance', '--list'], shop),
+    startKit: () =>
+      run('npx', ['--no', 'larder-conformance', '--list', '--base-url', 'http://localhost'], shop),
     versionOf: (name) => readJson(path.join(shop, 'node_modules', name, 'package.json')).version,
   };
 }

@@ -90,6 +90,7 @@ const forms: Readonly<Record<string, Form | string>> = {
   'customer/src/components/profile/password-change.tsx': 'a password is never kept',
   'customer/src/components/security/deletion.tsx': 'a password is never kept',
   'customer/src/components/passkeys/passkey-row.tsx': 'needs a passkey: its own test has one',
+  'customer/src/components/phone/phone-proof.tsx': 'a code is of use for minutes',
   'customer/src/components/standing-orders/form/add-standing-item.tsx': 'a search keeps nothing',
   'customer/src/components/standing-orders/form/standing-form.tsx':
     'needs an order: its own test has one',

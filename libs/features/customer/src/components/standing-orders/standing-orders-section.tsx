@@ -9,12 +9,13 @@ export default function StandingOrdersSection({ search }: ProfileViewProps) {
   const id = search.get('id');
   const order = search.get('order');
   const view = id ?? order;
-  const shown = useRef(view);
   const place = useRef<HTMLDivElement>(null);
-  // The button that led on is gone, and the page below the new address is the same.
+  // The button that led on is gone, and the page below the new address is the same. One that is opened by
+  // its address keeps the browser's start.
   useEffect(() => {
-    if (shown.current !== view) place.current?.focus();
-    shown.current = view;
+    const isLost = document.activeElement === document.body;
+    const { userActivation } = navigator as Partial<Navigator>;
+    if (isLost && userActivation?.hasBeenActive) place.current?.focus({ preventScroll: true });
   }, [view]);
   return (
     <div ref={place} tabIndex={-1}>
