@@ -67,7 +67,11 @@ export function consumerShop(folder, run) {
     },
     /** Whether the conformance kit starts as an installed package. */
     startKit: () =>
-      run('npx', ['--no', 'larder-conformance', '--list', '--base-url', 'http://localhost'], shop),
+      run(
+        'npx',
+        ['--no', '--', 'larder-conformance', '--list', '--base-url=http://localhost'],
+        shop,
+      ),
     versionOf: (name) => readJson(path.join(shop, 'node_modules', name, 'package.json')).version,
   };
 }
