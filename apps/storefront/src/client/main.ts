@@ -11,8 +11,7 @@ import { run } from './run.js';
 
 async function start(): Promise<void> {
   const page = JSON.parse(document.getElementById('page')?.textContent ?? '') as PageData;
-  const root = document.getElementById('root');
-  if (!root) throw new Error('no root element');
+  const root = document.getElementById('root') as HTMLElement;
   const [shop, features] = await Promise.all([
     fetch(page.shop).then((response) => response.json() as Promise<ShopData>),
     loadFeatures(page.features),
