@@ -92,8 +92,7 @@ const forms: Readonly<Record<string, Form | string>> = {
   'customer/src/components/passkeys/passkey-row.tsx': 'needs a passkey: its own test has one',
   'customer/src/components/phone/phone-proof.tsx': 'a code is of use for minutes',
   'customer/src/components/standing-orders/form/add-standing-item.tsx': 'a search keeps nothing',
-  'customer/src/components/standing-orders/form/standing-form.tsx':
-    'needs an order: its own test has one',
+  'customer/src/components/standing-orders/form/standing-form.tsx': 'its own test has an order',
   'loyalty/src/components/card/card-form.tsx':
     'of shops without the programme: its own test is one',
   'storefinder/src/components/finder-form.tsx': 'for guests',
