@@ -53,6 +53,7 @@ describe('the tax table of a cart', () => {
         const table = vatParts(taxedAmounts(money, terms));
         expect(sum(table.map(({ net, vat }) => net + vat))).toBe(info.total);
         expect(sum(table.map(({ vat }) => vat))).toBe(info.totalVat);
+        if (terms.isTaxAdded) expect(info.addedTax).toBe(info.totalVat);
         expect(sum(parts)).toBe(info.discounts + (money.feeOff ?? 0));
         for (const part of table)
           expect(Math.min(part.gross, part.net, part.vat)).toBeGreaterThanOrEqual(0);

@@ -19,6 +19,8 @@ describe('a receipt', () => {
           goods - discount + deposits + serviceFee + deliveryPass + tip + addedTax,
         );
         expect(toPay).toBeLessThanOrEqual(promised.highest);
+        if (basis.isTaxAdded && toPay === total)
+          expect(sumOf(receipt.vat.map(({ vat }) => vat))).toBe(addedTax);
         // Where tax is added, a substitute may be taxed more: that is waived.
         if (!basis.isTaxAdded) expect(total).toBeLessThanOrEqual(promised.highest);
         expect(total).toBeGreaterThanOrEqual(0);

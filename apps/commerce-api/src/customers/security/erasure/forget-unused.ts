@@ -6,7 +6,7 @@ import { sessions } from '../../../kernel/http/tables.js';
 
 const dayMs = 86_400_000;
 /** Messages and questionnaires with their files: long enough for what they are about. */
-export const submissionDays = 365;
+const submissionDays = 365;
 
 /**
  * Deletes what nobody comes back for: sessions that have ended unused, with their push subscriptions and

@@ -1,15 +1,13 @@
-import type { SavedPaymentMethod } from '@larder/contracts/wallet';
 import { sql } from 'drizzle-orm';
 import { auditLedger, auditMoney } from '../../../checkout/testing/audit-ledger.js';
 import { anna, mailsOf, signedIn } from '../../../customers/testing/people.js';
-import { ok } from '../../testing/test-shop.js';
 import { reconcile } from '../../../payments/processing/reconcile.js';
 import type { Behaviour } from '../../../payments/providers/simulator/test-cards.js';
-import { placeCardOrder } from '../../../payments/testing/card-order.js';
 import type { PaymentShop } from '../../../payments/testing/payment-shop.js';
 import { createPaymentShop } from '../../../payments/testing/payment-shop.js';
 import type { TestClient } from '../../../testing/test-client.js';
-import { createStanding, placedOrders, processOf, readStanding } from '../testing/standing-shop.js';
+import { cardJob, orderWithSavedCard } from '../testing/card-shop.js';
+import { createStanding, placedOrders, readStanding } from '../testing/standing-shop.js';
 import type { StandingJob } from './job.js';
 import { placeDueOrders } from './place-due-orders.js';
 import { settlePayments } from './settle-payments.js';
@@ -28,22 +26,14 @@ afterEach(async () => {
 
 /** A standing order that charges a card that the customer has saved with an order. */
 async function standingByCard(behaviour: Behaviour = 'success') {
-  const { checkoutId, orderNumber } = await placeCardOrder(shop, client);
-  const methods = ok(
-    await client.post<SavedPaymentMethod[]>('/api/customers/payment-methods', {
-      ...{ checkoutId, methodKey: 'credit-cards', provider: 'card-simulator', setPrimary: true },
-    }),
-  );
+  const paidByCard = await orderWithSavedCard(shop, client);
   await shop.db.execute(sql`UPDATE payment_methods SET provider_token = ${`sim_${behaviour}`}`);
-  const payment = { methodKey: 'credit-cards', paymentMethodId: methods[0]?.id } as const;
-  return createStanding(client, { orderNumber, payment, highestTotal: 9000 });
+  return createStanding(client, { ...paidByCard, highestTotal: 9000 });
 }
 
-/** The jobs of the shop, with its payment providers. */
 async function placed(): Promise<StandingJob> {
   shop.clock.set('2026-11-26T07:00:00+01:00');
-  const { kernel, log } = await processOf(shop);
-  const job = { kernel: { ...kernel, directory: shop.worker.kernel.directory }, log };
+  const job = await cardJob(shop);
   await placeDueOrders(job);
   return job;
 }

@@ -1,19 +1,17 @@
-import type { SavedPaymentMethod } from '@larder/contracts/wallet';
 import type { StandingOrder } from '@larder/contracts/shopping/standing-orders';
 import { auditLedger } from '../../../checkout/testing/audit-ledger.js';
 import { anna, signedIn } from '../../../customers/testing/people.js';
 import { generateTimeSlots } from '../../../distribution/capacity/generate-time-slots.js';
-import { placeCardOrder } from '../../../payments/testing/card-order.js';
 import type { PaymentShop } from '../../../payments/testing/payment-shop.js';
 import { createPaymentShop } from '../../../payments/testing/payment-shop.js';
 import type { TestClient } from '../../../testing/test-client.js';
 import { ok } from '../../testing/test-shop.js';
+import { cardJob, orderWithSavedCard } from '../testing/card-shop.js';
 import {
   asChange,
   createStanding,
   path,
   placedOrders,
-  processOf,
   readStanding,
 } from '../testing/standing-shop.js';
 import { placeDueOrders } from './place-due-orders.js';
@@ -37,8 +35,7 @@ const evening = { weekday: 5, from: '18:00', to: '20:00' };
 async function placeAt(moment: string): Promise<number> {
   shop.clock.set(moment);
   await generateTimeSlots(shop.db, shop.clock.now());
-  const { kernel, log } = await processOf(shop);
-  return placeDueOrders({ kernel: { ...kernel, directory: shop.worker.kernel.directory }, log });
+  return placeDueOrders(await cardJob(shop));
 }
 const change = async (standing: StandingOrder, changes: object) =>
   ok(
@@ -51,14 +48,9 @@ const step = async ({ id }: StandingOrder, name: 'pause' | 'resume') =>
 
 /** A standing order paid at the door, and the card that its customer has saved. */
 async function withCard() {
-  const { checkoutId, orderNumber } = await placeCardOrder(shop, client);
-  const [card] = ok(
-    await client.post<SavedPaymentMethod[]>('/api/customers/payment-methods', {
-      ...{ checkoutId, methodKey: 'credit-cards', provider: 'card-simulator', setPrimary: true },
-    }),
-  );
+  const { orderNumber, payment } = await orderWithSavedCard(shop, client);
   const standing = await createStanding(client, { orderNumber, highestTotal: 9000 });
-  return { standing, payment: { methodKey: 'credit-cards', paymentMethodId: card?.id } };
+  return { standing, payment };
 }
 
 describe('a standing order that is changed', () => {

@@ -88,13 +88,7 @@ async function auditDocuments(db: Database): Promise<unknown[]> {
     const isSum =
       sums.totalArticlePrice === goods &&
       sums.orderValue === goods - sums.discounts - (sums.giftCardValue ?? 0) &&
-      sums.total ===
-        sums.orderValue +
-          (sums.giftCardValue ?? 0) +
-          sums.depositFees +
-          sums.serviceFeesAfterDiscount +
-          (sums.tip ?? 0) +
-          pass &&
+      // Whatever else were missing from the total would count as a delivery pass of no known price.
       [0, 4900].includes(pass) &&
       savingsOn(document.discountCodes, 'goods') <= sums.discounts &&
       savingsOn(document.discountCodes, 'service') <=
