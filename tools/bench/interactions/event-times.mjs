@@ -14,6 +14,12 @@ function recordInteractions() {
 
 export const watchInteractions = (page) => page.addInitScript(recordInteractions);
 
+/** Brings an element into view and lets the page come to rest: nobody taps while it still scrolls. */
+export async function reach(page, element) {
+  await element.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(SETTLED);
+}
+
 /** Milliseconds from the touch or key to the next paint, of the slowest event: as INP counts them. */
 export async function interactionTime(page, act) {
   await page.evaluate(() => {

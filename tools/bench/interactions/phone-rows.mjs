@@ -38,7 +38,7 @@ async function openShopper(browser) {
   return { page, shop, shopper, customer, say: { search: pageMessages('search', 'start') } };
 }
 
-/** INP on a slowed phone: the median and the worst of each kind of interaction. */
+/** INP on a slowed phone: the median of each kind of interaction, and the 75th percentile (Web Vitals). */
 export async function phoneInteractions({ url }) {
   process.env.SHOP_URL = url;
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
@@ -57,9 +57,11 @@ export async function phoneInteractions({ url }) {
   }
 }
 
+const threeQuarters = (all) => all.toSorted((a, b) => a - b)[Math.ceil(all.length * 0.75) - 1];
+
 function noteTimes(found) {
   for (const [name, all] of found) {
     note(`INP on a slowed phone: ${name}, median`, median(all), 'ms', { most: MOST });
-    note(`INP on a slowed phone: ${name}, worst`, Math.max(...all), 'ms', { most: MOST });
+    note(`INP on a slowed phone: ${name}, 75 %`, threeQuarters(all), 'ms', { most: MOST });
   }
 }
