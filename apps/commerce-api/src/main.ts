@@ -151,7 +151,10 @@ async function main(): Promise<void> {
     ...(tracing && { tracing }),
     content,
     live: {
-      ...{ folder: settings.tenantsDir, seen, choices, pollSeconds: settings.tenantsPollSeconds },
+      folder: settings.tenantsDir,
+      seen,
+      choices,
+      pollSeconds: settings.tenantsPollSeconds,
       ...(settings.adminToken !== undefined && { adminToken: settings.adminToken }),
     },
     captcha: createCaptcha(settings),

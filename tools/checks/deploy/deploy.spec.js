@@ -77,7 +77,9 @@ describe('the compose file', () => {
   it('runs two of each process, read-only and without privileges', () => {
     for (const name of ['storefront', 'commerce-api'])
       expect(services[name]).toMatchObject({
-        ...{ read_only: true, cap_drop: ['ALL'], deploy: { replicas: 2 } },
+        read_only: true,
+        cap_drop: ['ALL'],
+        deploy: { replicas: 2 },
         build: { target: name },
       });
   });
@@ -132,7 +134,8 @@ describe('the manifests for Kubernetes', () => {
       const [container] = containers;
       expect(securityContext.runAsNonRoot).toBe(true);
       expect(container.securityContext).toMatchObject({
-        ...{ readOnlyRootFilesystem: true, allowPrivilegeEscalation: false },
+        readOnlyRootFilesystem: true,
+        allowPrivilegeEscalation: false,
       });
       const probes = [container.startupProbe, container.readinessProbe, container.livenessProbe];
       expect(probes.map(({ httpGet }) => httpGet.path)).toEqual([

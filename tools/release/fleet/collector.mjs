@@ -20,7 +20,9 @@ export async function startCollector() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    ...{ spans, texts, url: `http://127.0.0.1:${server.address().port}` },
+    spans,
+    texts,
+    url: `http://127.0.0.1:${server.address().port}`,
     stop() {
       server.close();
       server.closeAllConnections();

@@ -40,7 +40,11 @@ export async function shoppersOf(shop, databaseUrl) {
     Promise.all(
       Array.from({ length: SHOPPERS }, (_, i) =>
         new OrderingShopper({
-          ...{ shop, goods, place: places[i % places.length], think: THINK_MS, ...options },
+          shop,
+          goods,
+          place: places[i % places.length],
+          think: THINK_MS,
+          ...options,
           name: `rehearsal-${i}`,
           ...(i === 0 && { methodKey: 'credit-cards' }),
         }).shop(goesOn),

@@ -29,7 +29,10 @@ const aside = { join: () => undefined, leave: () => undefined };
 /** Starts a backend while `use` runs. */
 async function withBackend(env, use) {
   const member = await startMember(aside, API, {
-    ...{ COMMERCE_API_PORT: '0', DATABASE_URL: '', PUBLIC_URL: '', PAYMENT_SIMULATOR: 'on' },
+    COMMERCE_API_PORT: '0',
+    DATABASE_URL: '',
+    PUBLIC_URL: '',
+    PAYMENT_SIMULATOR: 'on',
     ...env,
   });
   try {
@@ -43,7 +46,12 @@ async function order(shop, count) {
   const tally = new Tally();
   const [goods, places] = [await products(shop, 40), await addresses(shop)];
   const shopper = new OrderingShopper({
-    ...{ shop, goods, place: places[0], think: 0, tally, name: 'restore' },
+    shop,
+    goods,
+    place: places[0],
+    think: 0,
+    tally,
+    name: 'restore',
   });
   await shopper.shop(() => tally.orders < count && tally.errors.size === 0);
   if (tally.orders < count) throw new Error(`no order: ${[...tally.errors.keys()]}`);

@@ -52,7 +52,14 @@ export async function loadState(work: UnitOfWork, stored: StoredCart): Promise<C
   const current = await readAddition(work, stored.row);
   const { country } = work.shop.clientRuntimeConfig;
   return {
-    ...{ ...stored, ...current, lines, articles, codes, customer, terms, country },
+    ...stored,
+    ...current,
+    lines,
+    articles,
+    codes,
+    customer,
+    terms,
+    country,
     allergenProfile: profile,
   };
 }

@@ -54,7 +54,8 @@ async function shopWith(extra: object, key: string): Promise<Outcome> {
   await post('/api/carts/crate-deposit-desired', { crateDepositDesired: false });
   const cart = await finalizeCart(client);
   const request = {
-    ...{ cartId: cart.id, methodKey: 'payment-at-the-door' },
+    cartId: cart.id,
+    methodKey: 'payment-at-the-door',
     expectedTotal: cart.priceInfo.total,
   };
   const { orderNumber } = await post<CheckoutResult>('/api/checkout', request, {

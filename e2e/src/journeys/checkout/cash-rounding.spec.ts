@@ -147,8 +147,13 @@ test(
     await withNewDatabase(async (database) => {
       const { url, stop } = await startShop({
         env: {
-          ...{ PORT: '0', COMMERCE_API_PORT: '0', DATABASE_URL: database, COMMERCE_API_URL: '' },
-          ...{ DATA_DIR: path.join(folder, 'data'), TENANTS_DIR, TENANT: 'nl' },
+          PORT: '0',
+          COMMERCE_API_PORT: '0',
+          DATABASE_URL: database,
+          COMMERCE_API_URL: '',
+          DATA_DIR: path.join(folder, 'data'),
+          TENANTS_DIR,
+          TENANT: 'nl',
           LOG_LEVEL: 'error',
         },
       });

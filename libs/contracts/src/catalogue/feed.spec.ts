@@ -1,7 +1,11 @@
 import { localisedColumns, ProductFeedRow } from './feed.js';
 
 const least = {
-  ...{ sku: '100', name: 'Milk', categoryPath: 'dairy/milk', priceRegular: 149, vatRate: 10 },
+  sku: '100',
+  name: 'Milk',
+  categoryPath: 'dairy/milk',
+  priceRegular: 149,
+  vatRate: 10,
 };
 const long = (length: number) => 'a'.repeat(length);
 const takes = (changes: object) => ProductFeedRow.safeParse({ ...least, ...changes }).success;

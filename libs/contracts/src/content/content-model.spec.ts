@@ -52,9 +52,18 @@ describe('content', () => {
     const page = { slug: 's', name: 'n', blocks: [block] };
     expect(content.Page.parse(page)).toEqual({ ...page, noFollow: false, noIndex: false });
     const whole = {
-      ...{ ...page, title: 't', description: 'd', metaDescription: 'm', keywords: 'k' },
-      ...{ noFollow: true, noIndex: true, ogImage: '/o', backgroundColor: 'red' },
-      ...{ backgroundImage: '/b', backgroundImageRepeat: 'no', backgroundImageSize: 'cover' },
+      ...page,
+      title: 't',
+      description: 'd',
+      metaDescription: 'm',
+      keywords: 'k',
+      noFollow: true,
+      noIndex: true,
+      ogImage: '/o',
+      backgroundColor: 'red',
+      backgroundImage: '/b',
+      backgroundImageRepeat: 'no',
+      backgroundImageSize: 'cover',
       autoRedirect: redirect,
     };
     expect(content.Page.parse(whole)).toEqual(whole);
@@ -132,8 +141,11 @@ describe('content', () => {
     expect([...content.ConfigType.options]).toEqual(names);
     const forms = Object.fromEntries(names.slice(4).map((name) => [name, { any: 'thing' }]));
     const all = {
-      ...{ ...forms, topbarbanner: { text: 't' }, header: { links: [] } },
-      ...{ footer: { columns: [], legal: [] }, socialsharingandseo: {} },
+      ...forms,
+      topbarbanner: { text: 't' },
+      header: { links: [] },
+      footer: { columns: [], legal: [] },
+      socialsharingandseo: {},
     };
     expect(content.ClientConfigs.parse(all)).toEqual(all);
   });

@@ -4,7 +4,9 @@ import * as customer from './schemas.js';
 describe('a shop’s settings of customers', () => {
   it('CUST-23 require a confirmation by default, and no further fields', () => {
     expect(customer.CustomerSettings.parse({})).toEqual({
-      ...{ registration: 'confirm', billingFields: {}, newsletterTopics: [] },
+      registration: 'confirm',
+      billingFields: {},
+      newsletterTopics: [],
     });
   });
 

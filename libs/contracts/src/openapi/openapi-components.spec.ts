@@ -10,7 +10,8 @@ const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 describe('the named schemas of the document', () => {
   const components = createComponents();
   const parts = {
-    ...{ asked: components.input(TenantConfig), answered: components.output(TenantConfig) },
+    asked: components.input(TenantConfig),
+    answered: components.output(TenantConfig),
     page: components.output(Page),
   };
   const document = components.finish({ ...parts, nothing: null, components: {} });

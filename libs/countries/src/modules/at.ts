@@ -46,7 +46,9 @@ export const AT: Country = {
    * 283/2023, § 4; answer of the Ministry of Finance to the WKO of 2024).
    */
   deposits: {
-    ...{ singleUse: 'outside', returnable: 'asGoods', crates: 'asGoods' },
+    singleUse: 'outside',
+    returnable: 'asGoods',
+    crates: 'asGoods',
     source: 'UStG 1994 § 4 (3), UStR 2000 Rz 348',
   },
   classes: {

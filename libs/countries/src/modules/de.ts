@@ -39,7 +39,9 @@ export const DE: Country = {
   // Both kinds are part of the price of the drink, crates as transport aids have the standard rate.
   // https://www.gesetze-im-internet.de/ustg_1980/__10.html
   deposits: {
-    ...{ singleUse: 'asGoods', returnable: 'asGoods', crates: 'asGoods' },
+    singleUse: 'asGoods',
+    returnable: 'asGoods',
+    crates: 'asGoods',
     source: 'UStG § 10 (1), UStAE 10.1',
   },
   classes: {

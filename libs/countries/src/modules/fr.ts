@@ -44,7 +44,9 @@ export const FR: Country = {
     medicine: notPromoted('Code de la santé publique R5125-29'),
   },
   ages: {
-    ...{ beerAndWine: 18, spirits: 18, tobacco: 18 },
+    beerAndWine: 18,
+    spirits: 18,
+    tobacco: 18,
     source: 'Code de la santé publique L3342-1, L3512-12',
   },
   sales: {

@@ -36,7 +36,9 @@ export const GB: Country = {
   },
   // https://www.legislation.gov.uk/ukpga/2003/17/section/146
   ages: {
-    ...{ beerAndWine: 18, spirits: 18, tobacco: 18 },
+    beerAndWine: 18,
+    spirits: 18,
+    tobacco: 18,
     source: 'Licensing Act 2003 s. 146, CYPA 1933 s. 7',
   },
   sales: {

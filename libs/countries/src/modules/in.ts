@@ -50,7 +50,9 @@ export const IN: Country = {
   },
   // 18 to 25 by state, none in dry states: Delhi Excise Act 2009 s. 23
   ages: {
-    ...{ beerAndWine: 25, spirits: 25, tobacco: 18 },
+    beerAndWine: 25,
+    spirits: 25,
+    tobacco: 18,
     source: 'excise laws of the states, COTPA 2003 s. 6',
   },
   sales: {

@@ -44,7 +44,9 @@ export const NL: Country = {
   },
   // https://wetten.overheid.nl/BWBR0002458 art. 20; reductions of alcohol above 25 %: art. 2a
   ages: {
-    ...{ beerAndWine: 18, spirits: 18, tobacco: 18 },
+    beerAndWine: 18,
+    spirits: 18,
+    tobacco: 18,
     source: 'Alcoholwet art. 20, Tabaks- en rookwarenwet art. 8',
   },
   sales: {

@@ -40,7 +40,9 @@ export const PL: Country = {
     medicine: notPromoted('Prawo farmaceutyczne art. 94a'),
   },
   ages: {
-    ...{ beerAndWine: 18, spirits: 18, tobacco: 18 },
+    beerAndWine: 18,
+    spirits: 18,
+    tobacco: 18,
     source: 'ustawa o wychowaniu w trzeźwości art. 15, ustawa o ochronie zdrowia (tytoń) art. 6',
   },
   sales: {

@@ -5,11 +5,18 @@ import { taxedAt, vatParts, withTaxAdded } from './vat.js';
 /** New York City: a service that is taxed like the goods. */
 const terms = { crateDeposit: 0, serviceFeeTaxRate: 8.875, isTaxAdded: true };
 const bread: PricedLine = {
-  ...{ lineTotal: 500, lineDeposit: 0, lineSavings: 0, weighted: false, vatRate: 0 },
+  lineTotal: 500,
+  lineDeposit: 0,
+  lineSavings: 0,
+  weighted: false,
+  vatRate: 0,
 };
 const soap: PricedLine = { ...bread, lineTotal: 499, vatRate: 8.875 };
 const cart = (parts: Partial<CartMoney>): CartMoney => ({
-  ...{ lines: [bread, soap], serviceFee: 0, crateDepositDesired: false, payments: [] },
+  lines: [bread, soap],
+  serviceFee: 0,
+  crateDepositDesired: false,
+  payments: [],
   ...parts,
 });
 const infoOf = (parts: Partial<CartMoney>, benefits: readonly CodeBenefit[] = []) =>

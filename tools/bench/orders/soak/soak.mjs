@@ -50,7 +50,8 @@ const callsOf = (tally) => tally.times().reduce((sum, [, times]) => sum + times.
 /** Visitors and shoppers who pause for `pace.ms` between two requests, while `goesOn`. */
 function crowd({ shop, goods, places, paths }, pace, tally, goesOn) {
   const common = {
-    ...{ shop, tally },
+    shop,
+    tally,
     get think() {
       return pace.ms;
     },
@@ -95,7 +96,8 @@ async function watch(processes, pace, { tally, wanted, end }) {
     pace.ms *= Math.min(1.25, Math.max(0.8, perSecond / wanted));
     samples.push({
       seconds: Math.round((now - started) / 1000),
-      ...{ perSecond, orders: tally.orders },
+      perSecond,
+      orders: tally.orders,
       ...(await sampleProcesses(processes())),
     });
     if (samples.length % REPORT_EVERY === 0) console.log(JSON.stringify(samples.at(-1)));
@@ -136,10 +138,16 @@ function summary(samples, tally, rates) {
     .flatMap((measures) => Object.values(measures))
     .every((measure) => measure.isFlat);
   return {
-    ...{ date: new Date().toISOString().slice(0, 10), commit: commit.trim(), minutes },
+    date: new Date().toISOString().slice(0, 10),
+    commit: commit.trim(),
+    minutes,
     machine: { processors: cpus().length, loadAtTheEnd: loadavg().map(Math.round) },
-    ...{ ...rates, orders: tally.orders, times, memory },
-    ...{ refusals: counted(tally.refusals), errors: counted(tally.errors) },
+    ...rates,
+    orders: tally.orders,
+    times,
+    memory,
+    refusals: counted(tally.refusals),
+    errors: counted(tally.errors),
     passed: isFlat && tally.errors.size === 0 && tally.orders > 0,
   };
 }
@@ -147,15 +155,19 @@ function summary(samples, tally, rates) {
 async function soak() {
   const [hostPort, apiPort] = [await freePort(), await freePort()];
   const market = await openMarket({
-    ...{ METRICS_PORT: String(hostPort), COMMERCE_API_METRICS_PORT: String(apiPort) },
-    ...{ CACHE_MEGABYTES, NODE_OPTIONS: `--require ${import.meta.dirname}/collect-garbage.cjs` },
+    METRICS_PORT: String(hostPort),
+    COMMERCE_API_METRICS_PORT: String(apiPort),
+    CACHE_MEGABYTES,
+    NODE_OPTIONS: `--require ${import.meta.dirname}/collect-garbage.cjs`,
   });
   try {
     const shop = { url: market.shop.url, host: 'gruenmarkt.localhost' };
     await addSlotCapacity(market.databaseUrl, SLOTS_AN_HOUR * Math.ceil(minutes / 60));
     const places = await addresses(shop);
     const where = {
-      ...{ shop, places, goods: await products(shop, GOODS) },
+      shop,
+      places,
+      goods: await products(shop, GOODS),
       paths: await pagePaths(shop, PAGES),
     };
     await visitAll(shop, where.paths);

@@ -87,8 +87,14 @@ const storeOf = ({ name, city, postalCode, at: [lat, lng] }, shopName, countryCo
 });
 
 const ruleOf = (distributionType, appointableId, start, end, serviceFee) => ({
-  ...{ distributionType, appointableId, weekdays: everyDay, start, end },
-  ...{ capacity: 10, serviceFee, cutOffMinutes: 120 },
+  distributionType,
+  appointableId,
+  weekdays: everyDay,
+  start,
+  end,
+  capacity: 10,
+  serviceFee,
+  cutOffMinutes: 120,
 });
 
 const rulesOf = (fee) => [
@@ -153,7 +159,10 @@ const products = (isGerman, vatRate, amountOf) =>
     name: isGerman ? german : english,
     categoryPath,
     packSize,
-    ...{ contentAmount: grams, contentUnit: 'g', shippingWeight: grams },
-    ...{ vatRate, priceRegular: amountOf(cents) },
+    contentAmount: grams,
+    contentUnit: 'g',
+    shippingWeight: grams,
+    vatRate,
+    priceRegular: amountOf(cents),
     ...(allergens && { allergens }),
   }));

@@ -40,7 +40,9 @@ export async function startDatabase(folder, opened) {
       }
   };
   return {
-    ...{ disks, gate, start },
+    disks,
+    gate,
+    start,
     url: state.server.url.replace(/:\d+\//, `:${gate.port}/`),
     get server() {
       return state.server;

@@ -28,7 +28,8 @@ async function isWritten(shop, sku) {
   const { status } = await call(shop, '/api/carts/items', {
     method: 'POST',
     headers: {
-      ...{ cookie: cookies.join('; '), 'x-xsrf-token': token },
+      cookie: cookies.join('; '),
+      'x-xsrf-token': token,
       'content-type': 'application/json',
     },
     body: JSON.stringify({ sku, quantity: 1 }),

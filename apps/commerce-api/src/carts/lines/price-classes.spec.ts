@@ -17,8 +17,13 @@ const rows = [
   { sku: 'tobacco', name: 'Tabak', priceClass: 'tobacco', priceRegular: 1000 },
   { sku: 'follow-on', name: 'Folgemilch', priceRegular: 1000 },
 ].map((row) => ({
-  ...{ categoryPath: 'class', vatRate: 10, maxQuantity: 20, ...offers },
-  ...{ offerQuantity: 3, offerPay: 2, ...row },
+  categoryPath: 'class',
+  vatRate: 10,
+  maxQuantity: 20,
+  ...offers,
+  offerQuantity: 3,
+  offerPay: 2,
+  ...row,
 }));
 
 let shop: TestApp;
@@ -96,8 +101,13 @@ describe('a cart', () => {
     for (const code of ['TEN', 'FIVE-OFF']) {
       const cart = await addCode(member, code);
       expect(cart.priceInfo).toMatchObject({
-        ...{ total: 30000, discounts: 0, savings: 0, totalVat: 0 },
-        ...{ totalArticlePrice: 30000, orderValue: 0, giftCardValue: 30000 },
+        total: 30000,
+        discounts: 0,
+        savings: 0,
+        totalVat: 0,
+        totalArticlePrice: 30000,
+        orderValue: 0,
+        giftCardValue: 30000,
       });
     }
   });

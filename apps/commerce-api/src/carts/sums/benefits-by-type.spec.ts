@@ -7,7 +7,11 @@ import type { CartState } from '../state.js';
 type Voucher = Extract<Article, { kind: 'voucher' }>;
 
 const voucher = (parts: Partial<Voucher> = {}): Voucher => ({
-  ...{ kind: 'voucher', articleId: 'v', promotionId: 'p', redemption: undefined, services: [] },
+  kind: 'voucher',
+  articleId: 'v',
+  promotionId: 'p',
+  redemption: undefined,
+  services: [],
   benefit: { kind: 'amount', cents: 500 },
   ...parts,
 });
@@ -68,10 +72,12 @@ describe('the best of several vouchers', () => {
     const small = voucher({ articleId: 'small', benefit: { kind: 'amount', cents: 100 } });
     const large = voucher({ articleId: 'large', services: byPickup });
     expect(bestVoucher(cartOf(delivery, [large, small]), 5000)).toMatchObject({
-      ...{ cents: 100, best: { article: { articleId: 'small' } } },
+      cents: 100,
+      best: { article: { articleId: 'small' } },
     });
     expect(bestVoucher(cartOf(pickup, [small, large]), 5000)).toMatchObject({
-      ...{ cents: 500, best: { article: { articleId: 'large' } } },
+      cents: 500,
+      best: { article: { articleId: 'large' } },
     });
   });
 

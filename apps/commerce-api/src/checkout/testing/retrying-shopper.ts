@@ -107,10 +107,7 @@ export class RetryingShopper {
   async #pay(redirectUrl: string, behaviour: Behaviour): Promise<void> {
     const page = await this.#visit(redirectUrl);
     if (page?.startsWith('/api/payment-simulator/') !== true) return;
-    await this.#visit(page, {
-      ...{ action: 'pay', number: testCards[behaviour] },
-      expiry: '12/49',
-    });
+    await this.#visit(page, { action: 'pay', number: testCards[behaviour], expiry: '12/49' });
     if (Math.random() < 0.5) await this.#visit(redirectUrl.replace(/start$/, 'return'));
   }
 

@@ -38,8 +38,13 @@ describe('saved addresses', () => {
     const { body } = await client.get<Customer>('/api/customers');
     expect(body.addresses).toEqual([
       expect.objectContaining({
-        ...{ category: 'combined', primary: true, firstName: 'Anna', streetName: 'Laubenweg' },
-        ...{ phoneNumber: anna.phoneNumber, additionalInfo: anna.deliveryNote, countryCode: 'AT' },
+        category: 'combined',
+        primary: true,
+        firstName: 'Anna',
+        streetName: 'Laubenweg',
+        phoneNumber: anna.phoneNumber,
+        additionalInfo: anna.deliveryNote,
+        countryCode: 'AT',
       }),
     ]);
     expect(body.billingAddress).toMatchObject({ streetName: 'Laubenweg', countryCode: 'AT' });
@@ -67,7 +72,9 @@ describe('saved addresses', () => {
     const { body: made } = await create('delivery', { leaveAtDoor: true });
     expect(await saved()).toContainEqual(expect.objectContaining({ leaveAtDoor: true }));
     await client.put('/api/customers/addresses/delivery', {
-      ...{ ...home, id: made.id, leaveAtDoor: false },
+      ...home,
+      id: made.id,
+      leaveAtDoor: false,
     });
     expect((await saved()).find(({ id }) => id === made.id)?.leaveAtDoor).toBe(false);
   });

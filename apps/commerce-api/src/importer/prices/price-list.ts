@@ -79,7 +79,8 @@ export async function readPriceList(file: string): Promise<PriceList> {
     const before = known.get(keyOf(row.sku));
     if (before)
       replaced.push({
-        ...{ line: before.line, sku: before.sku },
+        line: before.line,
+        sku: before.sku,
         reason: `the price of line ${row.line} holds for this code`,
       });
     known.set(keyOf(row.sku), row);

@@ -58,8 +58,13 @@ describe('what delivered goods are worth in a claim', () => {
 describe('the rule of a shop', () => {
   const terms = { days: 3, automaticPerOrder: 1500, automaticPerCustomer: 2500, photoFrom: 800 };
   const facts = {
-    ...{ reason: 'MISSING' as const, amount: 500, hasPhoto: false, ofOrder: 0, ofCustomer: 0 },
-    ...{ refundable: 4000, wasOnTime: true },
+    reason: 'MISSING' as const,
+    amount: 500,
+    hasPhoto: false,
+    ofOrder: 0,
+    ofCustomer: 0,
+    refundable: 4000,
+    wasOnTime: true,
   };
   it.each([
     ['credits what is within all limits', {}, undefined],

@@ -97,15 +97,24 @@ describe('the simulated fulfilment', () => {
 
   it('gives the same result for the same order at any time', async () => {
     const line = {
-      ...{ lineItemId: 'a', quantity: 1000, lineTotal: 299, lineDeposit: 0, perPiecePrice: 75 },
+      lineItemId: 'a',
+      quantity: 1000,
+      lineTotal: 299,
+      lineDeposit: 0,
+      perPiecePrice: 75,
       product: { weightArticle: true },
     };
     const moment = (time: string) => new Date(`2026-11-25T${time}:00Z`);
     const ask = () =>
       simulatedFulfilment.fetchUpdate({
-        ...{ orderNumber: '1234567890', status: 'PICKING', isPickup: false },
-        ...{ cutOff: moment('06:00'), start: moment('09:00'), end: moment('15:00') },
-        ...{ now: moment('09:00'), lines: [line as never] },
+        orderNumber: '1234567890',
+        status: 'PICKING',
+        isPickup: false,
+        cutOff: moment('06:00'),
+        start: moment('09:00'),
+        end: moment('15:00'),
+        now: moment('09:00'),
+        lines: [line as never],
         findSubstitute: () => Promise.resolve(undefined),
       });
     expect(await ask()).toEqual(await ask());

@@ -68,7 +68,10 @@ async function lose(pending: PendingOrder): Promise<void> {
   const nothing = { authorised: 0, captured: 0, refunded: 0 };
   for (let times = 0; times < 3; times += 1)
     await handlePaymentUpdate(shop.worker, payment, {
-      ...{ paymentId: pending.id, state: 'CANCELLED', currency, ...nothing },
+      paymentId: pending.id,
+      state: 'CANCELLED',
+      currency,
+      ...nothing,
     });
 }
 
@@ -169,7 +172,9 @@ describe('a capture that the bank refuses', () => {
     expect(charge?.captured).toBeGreaterThan(0);
     expect(charge?.captured).toBeLessThan(pending.cart.priceInfo.total);
     expect(await findSimulatedPayment(shop, again)).toMatchObject({
-      ...{ state: 'CAPTURED', captured: charge?.captured, amount: charge?.captured },
+      state: 'CAPTURED',
+      captured: charge?.captured,
+      amount: charge?.captured,
     });
   });
 

@@ -117,8 +117,14 @@ export async function addEntry({ db, tenant, now }: WalletScope, entry: NewEntry
   const added = await db
     .insert(giftCardEntries)
     .values({
-      ...{ tenant, id: randomUUID(), giftCardId, kind, amount },
-      ...{ idempotencyKey, orderNumber, createdAt: now },
+      tenant,
+      id: randomUUID(),
+      giftCardId,
+      kind,
+      amount,
+      idempotencyKey,
+      orderNumber,
+      createdAt: now,
     })
     .onConflictDoNothing({ target: [giftCardEntries.tenant, giftCardEntries.idempotencyKey] })
     .returning({ id: giftCardEntries.id });

@@ -65,9 +65,7 @@ export const personalCalls: Readonly<Record<string, ForeignCall>> = {
     },
   },
   savePaymentMethod: {
-    body: {
-      ...{ checkoutId: '{cartId}', methodKey: 'credit-cards', provider: 'x', setPrimary: true },
-    },
+    body: { checkoutId: '{cartId}', methodKey: 'credit-cards', provider: 'x', setPrimary: true },
     sameForOwner: 'they paid at the door',
   },
   redeemGiftCard: { body: { code: 'GRN8-DJ4Z-C6PY-1RV7' }, refusal: '404 1002' },

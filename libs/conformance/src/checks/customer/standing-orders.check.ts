@@ -31,8 +31,12 @@ async function withOrder(
 
 /** The body of a change that changes nothing but these values. */
 const changeOf = (standing: StandingOrder, changes: object): StandingOrderChange => ({
-  ...{ name: standing.name, weeks: standing.weeks, window: standing.window, agreed: true },
-  ...{ anyWindow: standing.anyWindow, payment: standing.payment },
+  name: standing.name,
+  weeks: standing.weeks,
+  window: standing.window,
+  agreed: true,
+  anyWindow: standing.anyWindow,
+  payment: standing.payment,
   highestTotal: standing.highestTotal,
   items: standing.items.map(({ sku, quantity }) => ({ sku, quantity })),
   ...changes,

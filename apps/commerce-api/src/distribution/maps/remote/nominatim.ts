@@ -59,7 +59,9 @@ export function nominatim(settings: ServiceSettings): PlaceFinder {
       '/search',
       {
         ...details,
-        ...{ q, limit: most, 'accept-language': language },
+        q,
+        limit: most,
+        'accept-language': language,
         countrycodes: country?.toLowerCase(),
       },
       Places,

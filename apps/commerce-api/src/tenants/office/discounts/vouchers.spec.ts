@@ -18,9 +18,15 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const draft = {
-  ...{ titles: { 'de-AT': '3 € im Advent', en: '€3 in Advent' }, audience: 'everybody' },
-  ...{ recipients: [], benefit: { kind: 'amount', cents: 300, from: 500 }, services: [] },
-  ...{ lastDay: '2026-12-24', most: 100, mostEach: 1, isAutomatic: true },
+  titles: { 'de-AT': '3 € im Advent', en: '€3 in Advent' },
+  audience: 'everybody',
+  recipients: [],
+  benefit: { kind: 'amount', cents: 300, from: 500 },
+  services: [],
+  lastDay: '2026-12-24',
+  most: 100,
+  mostEach: 1,
+  isAutomatic: true,
 } satisfies NewVoucher;
 const add = (over: Partial<NewVoucher> = {}) =>
   manager.post<OfficeVoucher & { fields?: object }>('vouchers', { ...draft, ...over });

@@ -28,7 +28,8 @@ const step = (id: string, name: string, by = picker) =>
   by.post<OfficeOrder & ApiError>(`orders/${id}/steps`, { step: name });
 const pick = (id: string, line: PickLine, input: object, by = picker) =>
   by.put<OfficeOrder & ApiError>(`orders/${id}/lines/${line.id}`, {
-    ...{ revision: line.revision, ...input },
+    revision: line.revision,
+    ...input,
   });
 
 /** An order of juices, tomatoes by weight and rice that is being picked after its cut-off. */

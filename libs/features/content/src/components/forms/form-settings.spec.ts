@@ -14,11 +14,17 @@ describe('what an editor may ask for', () => {
 
   it('CONT-35 a contact form asks for name, mail, order and files unless it says otherwise', () => {
     expect(contactSchema.parse(contact)).toEqual({
-      ...{ ...contact, extras: ['surname', 'email', 'orderNumber', 'files'], isAnonymous: false },
+      ...contact,
+      extras: ['surname', 'email', 'orderNumber', 'files'],
+      isAnonymous: false,
       topics: [],
     });
     const whole = {
-      ...{ ...contact, text: 'x', thanks: 'y', extras: [...contactExtras], isAnonymous: false },
+      ...contact,
+      text: 'x',
+      thanks: 'y',
+      extras: [...contactExtras],
+      isAnonymous: false,
       topics: ['Praise'],
     };
     expect(contactSchema.parse(whole)).toEqual(whole);

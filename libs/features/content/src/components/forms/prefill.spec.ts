@@ -17,14 +17,17 @@ describe('what a form knows of a customer', () => {
     const { id, email, firstName, lastName } = anna;
     const bare = { id, email, firstName, lastName } as typeof anna;
     expect(prefillOf(bare, at)).toEqual({
-      ...{
-        firstname: 'Anna',
-        surname: 'Berg',
-        email: 'anna@x.example',
-        academicTitle: '',
-        age: '',
-      },
-      ...{ gender: '', telephoneNumber: '', street: '', zip: '', city: '', countryCode: '' },
+      firstname: 'Anna',
+      surname: 'Berg',
+      email: 'anna@x.example',
+      academicTitle: '',
+      age: '',
+      gender: '',
+      telephoneNumber: '',
+      street: '',
+      zip: '',
+      city: '',
+      countryCode: '',
     });
   });
 

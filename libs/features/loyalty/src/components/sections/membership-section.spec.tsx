@@ -14,7 +14,8 @@ const press = async (name: RegExp | string) =>
 it('LOY-17 a customer links the account and is a member at once', async () => {
   const { context } = await openSection('loyalty', {
     handlers: {
-      ...{ [info]: () => noCard, 'POST /api/customers/loyalty/link': () => card },
+      [info]: () => noCard,
+      'POST /api/customers/loyalty/link': () => card,
       'GET /api/carts': () => renewed,
     },
   });

@@ -56,7 +56,9 @@ export function useSameAddress(cart: Cart, values: ContactValues) {
     return Object.fromEntries(problems.filter(([field]) => !hidden.includes(field)));
   };
   return {
-    ...{ isOffered, isSame, choose: setChoice },
+    isOffered,
+    isSame,
+    choose: setChoice,
     /** Fields do not vanish under the hand when what is typed is the address of the delivery. */
     keepShown: (field: ContactField) => {
       if (placeFields.some((one) => one === field)) setChoice(false);
