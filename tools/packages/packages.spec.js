@@ -109,8 +109,15 @@ it('the report of a declaration has one line for each thing that others rely on'
   };
   const lines = declarationReport({ name: '@larder/a' }, declaration).match(/(?<=^- `).*(?=`$)/gm);
   expect(lines).toEqual([
-    ...['block note', 'contributes to tile', 'emits added', 'enabled if featureA', 'id a'],
-    ...['provides add', 'renders slot corner', 'route page at {page}/:id', 'setting size'],
+    'block note',
+    'contributes to tile',
+    'emits added',
+    'enabled if featureA',
+    'id a',
+    'provides add',
+    'renders slot corner',
+    'route page at {page}/:id',
+    'setting size',
   ]);
 });
 

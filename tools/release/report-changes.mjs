@@ -11,7 +11,13 @@ function withoutParameterNames(node) {
     const { modifiers, dotDotDotToken, questionToken, type, initializer } = visited;
     const at = inner.parent.parameters.indexOf(inner);
     return factory.updateParameterDeclaration(
-      ...[visited, modifiers, dotDotDotToken, `_${at}`, questionToken, type, initializer],
+      visited,
+      modifiers,
+      dotDotDotToken,
+      `_${at}`,
+      questionToken,
+      type,
+      initializer,
     );
   };
   return ts.transform(node, [(context) => visit(context)]).transformed[0];

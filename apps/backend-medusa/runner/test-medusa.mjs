@@ -44,8 +44,18 @@ function run(args, env) {
 async function runKit(servers, file) {
   await run(
     [
-      ...[KIT, '--base-url', servers.url, '--tenant', 'gruenmarkt.localhost', '--quiet'],
-      ...['--other-tenant', 'harvest.localhost', '--hooks', HOOKS, '--json', file],
+      KIT,
+      '--base-url',
+      servers.url,
+      '--tenant',
+      'gruenmarkt.localhost',
+      '--quiet',
+      '--other-tenant',
+      'harvest.localhost',
+      '--hooks',
+      HOOKS,
+      '--json',
+      file,
     ],
     { CONFORMANCE_CLOCK_URL: servers.clockUrl },
   );

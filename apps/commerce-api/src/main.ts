@@ -23,8 +23,7 @@ import { prepareSearch } from './search/engines/postgres/prepare-search.js';
 import { webPushService } from './orders/push/web-push-service.js';
 import { openAccounts } from './payments/providers/stripe/accounts/account.js';
 import { readStripeAccounts } from './payments/providers/stripe/accounts/read-accounts.js';
-import { stripeProvider } from './payments/providers/stripe/stripe-provider.js';
-import { createSimulators } from './payments/providers/simulator/simulator.js';
+import { createProviders } from './payments/providers/create-providers.js';
 import type { PageCachePurge } from './kernel/page-cache/page-cache-purge.js';
 import { findClosedShops } from './seeding/closed-shops.js';
 import { seed } from './seeding/seed.js';
@@ -73,6 +72,15 @@ function onStorefront(
     const url = message?.storefront;
     if (typeof url === 'string' && secret !== undefined) use({ url, secret });
   });
+}
+
+/** Purges the storefront's cache; where a parent starts the storefront, its address is known later. */
+function connectPurge(settings: Settings, report: (message: string) => void): PageCachePurge {
+  let purge = connectPageCache(settings, report);
+  onStorefront(settings, (storefront) => {
+    purge = connectPageCache({ storefront }, report);
+  });
+  return (tags) => purge(tags);
 }
 
 /** Reads the tenants folder; a faulty shop is reported and left out. */
@@ -126,13 +134,12 @@ async function main(): Promise<void> {
   if (settings.productSearch === 'postgres') await prepareSearch(connection);
   const seen = await readSignatures(settings.tenantsDir);
   const { closed, sources, changedPages, choices } = await seedShops(
-    ...([settings, connection.db, report, clock] as const),
+    settings,
+    connection.db,
+    report,
+    clock,
   );
-  const pageCache = { purge: connectPageCache(settings, report) };
-  onStorefront(settings, (storefront) => {
-    pageCache.purge = connectPageCache({ storefront }, report);
-  });
-  const purge: PageCachePurge = (tags) => pageCache.purge(tags);
+  const purge = connectPurge(settings, report);
   const { previewSecret, webhookSecret, isDevelopment: isWatched } = settings;
   const content = { sources, purge, report, previewSecret, webhookSecret, isWatched };
   const mail = createMailTransport(settings);
@@ -161,12 +168,10 @@ async function main(): Promise<void> {
     ...(settings.sms && { sms: smsGateway(settings.sms) }),
     payments: {
       expiryMinutes: minutes,
-      // Where a shop has an account, its money is real: the simulator takes what is left.
       providers: (of) =>
-        [
-          ...(accounts.length > 0 ? [stripeProvider(accounts, () => of.clock.now())] : []),
-          ...(isSimulated ? createSimulators(of) : []),
-        ].map((provider) => tracing?.port('payments', provider) ?? provider),
+        createProviders(of, accounts, isSimulated).map(
+          (provider) => tracing?.port('payments', provider) ?? provider,
+        ),
     },
     ...(mail && { mail: tracing?.port('mail', mail) ?? mail }),
     ...(settings.vapid && { push: webPushService(settings.vapid) }),

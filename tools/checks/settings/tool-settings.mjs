@@ -143,9 +143,22 @@ export const testSettings = {
 
 /** Variables that one process of ours sets for another, or that npm, Node and Jest set. */
 export const internalVariables = new Set([
-  ...['CI', 'INIT_CWD', 'JEST_WORKER_ID', 'NODE_OPTIONS', 'PATH'],
-  ...['FAIL_POINT', 'MAX_JOB_INTERVAL_MS', 'TEST_RUN'],
-  ...['TEST_CMS_URL', 'TEST_CMS_TOKEN', 'TEST_CMS_IMPORT_TOKEN'],
-  ...['MEDUSA_JWT_SECRET', 'MEDUSA_COOKIE_SECRET', 'MEDUSA_GOODS', 'MEDUSA_ACCESS'],
-  ...['TEST_CMS_ADMIN_TOKEN', 'TEST_CMS_WEBHOOK_PORT', 'TEST_CMS_WEBHOOK_SECRET'],
+  'CI',
+  'INIT_CWD',
+  'JEST_WORKER_ID',
+  'NODE_OPTIONS',
+  'PATH',
+  'FAIL_POINT',
+  'MAX_JOB_INTERVAL_MS',
+  'TEST_RUN',
+  'TEST_CMS_URL',
+  'TEST_CMS_TOKEN',
+  'TEST_CMS_IMPORT_TOKEN',
+  'MEDUSA_JWT_SECRET',
+  'MEDUSA_COOKIE_SECRET',
+  'MEDUSA_GOODS',
+  'MEDUSA_ACCESS',
+  'TEST_CMS_ADMIN_TOKEN',
+  'TEST_CMS_WEBHOOK_PORT',
+  'TEST_CMS_WEBHOOK_SECRET',
 ]);

@@ -40,8 +40,12 @@ const ofKind = (pattern: RegExp) => changed.filter((file) => pattern.test(file))
 beforeAll(() => {
   root = scratchWorkspace({
     more: [
-      ...['tsconfig.json', '.eslintrc.json', 'eslint.config.mjs', '.prettierignore'],
-      ...['jest.config.cjs', 'jest.preset.cjs'],
+      'tsconfig.json',
+      '.eslintrc.json',
+      'eslint.config.mjs',
+      '.prettierignore',
+      'jest.config.cjs',
+      'jest.preset.cjs',
     ],
   });
   // What `npm install` does for a new library.

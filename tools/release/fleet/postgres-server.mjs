@@ -119,7 +119,8 @@ export function postgresIn(folder) {
     create() {
       const data = this.initialise();
       const settings = [
-        ...['wal_level=replica', 'archive_mode=on'],
+        'wal_level=replica',
+        'archive_mode=on',
         `archive_command=test ! -f ${archive}/%f && cp %p ${archive}/%f`,
       ];
       return start(data, settings);

@@ -6,8 +6,16 @@ import { buildCatalogue } from './catalogue.js';
 
 const PAGE = 100;
 const FIELDS = [
-  ...['title', 'handle', 'subtitle', 'description', 'metadata', '*categories'],
-  ...['variants.id', 'variants.sku', 'variants.ean', '*variants.calculated_price'],
+  'title',
+  'handle',
+  'subtitle',
+  'description',
+  'metadata',
+  '*categories',
+  'variants.id',
+  'variants.sku',
+  'variants.ean',
+  '*variants.calculated_price',
   '+variants.inventory_quantity',
 ].join(',');
 

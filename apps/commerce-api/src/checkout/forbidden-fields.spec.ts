@@ -21,9 +21,27 @@ const numRuns = process.env.FULL ? 200 : 4;
 
 /** Fields that clients must not set, at any level of a body. */
 const names = [
-  ...['price', 'total', 'lineTotal', 'perPiecePrice', 'priceInfo', 'product', 'discounts'],
-  ...['customerId', 'sessionId', 'tenant', 'cartStatus', 'status', 'version', 'orderNumber'],
-  ...['isPrimary', 'loyalty', 'document', 'payments', 'coveredAmount', 'serviceFee', 'booked'],
+  'price',
+  'total',
+  'lineTotal',
+  'perPiecePrice',
+  'priceInfo',
+  'product',
+  'discounts',
+  'customerId',
+  'sessionId',
+  'tenant',
+  'cartStatus',
+  'status',
+  'version',
+  'orderNumber',
+  'isPrimary',
+  'loyalty',
+  'document',
+  'payments',
+  'coveredAmount',
+  'serviceFee',
+  'booked',
 ];
 const value = fc.oneof(
   fc.integer({ min: -10, max: 10 }),

@@ -1,11 +1,11 @@
-import type { CategoryRef, Nutrition } from '@larder/contracts/catalogue';
+import type { CategoryRef } from '@larder/contracts/catalogue';
 import type { ProductFeedRow } from '@larder/contracts/catalogue/feed';
 import { countryOf as lawOf, unitPriceBase } from '@larder/countries';
-import type { ProductDetails, ProductTexts } from '../catalogue/tables.js';
+import type { ProductTexts } from '../catalogue/tables.js';
 import { slugify, wordsOf } from '../kernel/text/fold.js';
 import { languageOf } from '../kernel/text/language.js';
 import type { FeedItem } from './feed/feed-item.js';
-import { picturesOf } from './photos/pictures-of.js';
+import { detailsOf } from './feed/product-details.js';
 
 type LocalisedColumn =
   | 'name'
@@ -52,59 +52,6 @@ export function isInstantIn(text: string | undefined, now: Date): boolean {
   } catch {
     return false;
   }
-}
-
-function nutritionOf(row: ProductFeedRow): Nutrition | undefined {
-  const {
-    nutritionPer: per = 'g',
-    energyKj,
-    energyKcal,
-    fat,
-    saturatedFat,
-    carbohydrate,
-    sugars,
-  } = row;
-  const { fibre, protein, salt } = row;
-  // A row with a part of them only was refused before.
-  if (energyKj === undefined || energyKcal === undefined || fat === undefined) return undefined;
-  if (saturatedFat === undefined || carbohydrate === undefined || sugars === undefined)
-    return undefined;
-  if (protein === undefined || salt === undefined) return undefined;
-  const energy = { per, energyKj, energyKcal };
-  return {
-    ...energy,
-    fat,
-    saturatedFat,
-    carbohydrate,
-    sugars,
-    ...(fibre !== undefined && { fibre }),
-    protein,
-    salt,
-  };
-}
-
-function detailsOf(item: FeedItem): ProductDetails {
-  const { row } = item;
-  const nutrition = nutritionOf(row);
-  const {
-    gtin,
-    goodsCode,
-    portionGrams,
-    producer,
-    alcoholPercent,
-    minimumLifeDays,
-    stockRisk,
-    isFood,
-  } = row;
-  const rest = { gtin, goodsCode, portionGrams, producer, alcoholPercent, minimumLifeDays };
-  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  return {
-    ...given,
-    ...picturesOf(item),
-    ...(nutrition && { nutrition }),
-    ...(stockRisk === true && { stockRisk }),
-    ...(isFood === false && { isFood }),
-  };
 }
 
 /** Grams or millilitres of its unit price; undefined for the usual 1000. */

@@ -15,8 +15,11 @@ const lexicon = (locale: string) =>
       ...['bergbauern', 'milch', 'leicht', 'glasflasche', 'milk', 'goat', 'organic'].map((text) =>
         word(text),
       ),
-      ...[word('in', ''), word('der', ''), word('s', '')],
-      ...[word('vollmilch', 'vollmilch', ['milch']), word('leichtmilch', 'leichtmilch', ['milch'])],
+      word('in', ''),
+      word('der', ''),
+      word('s', ''),
+      word('vollmilch', 'vollmilch', ['milch']),
+      word('leichtmilch', 'leichtmilch', ['milch']),
     ],
     locale,
   );

@@ -18,7 +18,13 @@ it('a row needs a sku, a name, a category, a price and a tax rate, and keeps its
 
 it('texts for shoppers exist in several languages', () => {
   expect([...localisedColumns].sort()).toEqual([
-    ...['bundleInfo', 'description', 'ingredients', 'keywords', 'name', 'origin', 'packSize'],
+    'bundleInfo',
+    'description',
+    'ingredients',
+    'keywords',
+    'name',
+    'origin',
+    'packSize',
     'storage',
   ]);
 });
@@ -92,8 +98,16 @@ const values: [column: string, good: unknown[], bad: unknown[]][] = [
   ['substitutes', [[], Array(6).fill('101')], [Array(7).fill('101'), ['']]],
   ['popularity', [1.5], ['much']],
   ...[
-    ...['energyKj', 'energyKcal', 'fat', 'saturatedFat', 'carbohydrate', 'sugars', 'fibre'],
-    ...['protein', 'salt', 'portionGrams'],
+    'energyKj',
+    'energyKcal',
+    'fat',
+    'saturatedFat',
+    'carbohydrate',
+    'sugars',
+    'fibre',
+    'protein',
+    'salt',
+    'portionGrams',
   ].map((name): [string, unknown[], unknown[]] => [name, [0, 12.5], ['much']]),
 ];
 

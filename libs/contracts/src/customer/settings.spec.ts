@@ -13,8 +13,13 @@ describe('a shop’s settings of customers', () => {
   it('ADDR-13 ADDR-14 define for each field whether it is required', () => {
     const fieldNames = [...customer.BillingField.options];
     expect(fieldNames).toEqual([
-      ...['salutation', 'title', 'companyName', 'valueAddedTaxId', 'companyRegistrationNumber'],
-      ...['email', 'phoneNumber'],
+      'salutation',
+      'title',
+      'companyName',
+      'valueAddedTaxId',
+      'companyRegistrationNumber',
+      'email',
+      'phoneNumber',
     ]);
     runSchemaCases(
       customer.CustomerSettings,
@@ -25,12 +30,11 @@ describe('a shop’s settings of customers', () => {
         { newsletterTopics: [{ id: 't', label: { de: 'Rezepte' } }] },
       ],
       [
-        ...[
-          { registration: 'never' },
-          { billingFields: { email: 'Perhaps' } },
-          { deliveryPhone: 'x' },
-        ],
-        ...[{ billingFields: { shoeSize: 'Hide' } }, { newsletterTopics: [{ id: '' }] }],
+        { registration: 'never' },
+        { billingFields: { email: 'Perhaps' } },
+        { deliveryPhone: 'x' },
+        { billingFields: { shoeSize: 'Hide' } },
+        { newsletterTopics: [{ id: '' }] },
         { newsletterTopics: [{ id: 't' }] },
       ],
     );

@@ -19,8 +19,15 @@ describe('the named schemas of the document', () => {
 
   it('have one name for requests and one for responses where the two differ, in their order', () => {
     expect(Object.keys(schemas).filter((name) => /Tenant|Config|Prompt|Shop/.test(name))).toEqual([
-      ...['ClientRuntimeConfig', 'ClientRuntimeConfigInput', 'ServicePrompt', 'ServicePromptInput'],
-      ...['ShopForward', 'ShopLocale', 'TenantConfig', 'TenantConfigInput', 'ThemeConfig'],
+      'ClientRuntimeConfig',
+      'ClientRuntimeConfigInput',
+      'ServicePrompt',
+      'ServicePromptInput',
+      'ShopForward',
+      'ShopLocale',
+      'TenantConfig',
+      'TenantConfigInput',
+      'ThemeConfig',
     ]);
     expect(schemas['ServicePrompt']?.required).toEqual(['mode', 'interval']);
     expect(schemas['ServicePromptInput']?.required).toEqual(['mode']);

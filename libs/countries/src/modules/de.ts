@@ -67,7 +67,10 @@ export const DE: Country = {
     // Days that all sixteen states have; each state has more.
     holidays: [
       ...on('1/1', '5/1', '10/3', '12/25', '12/26'),
-      ...[goodFriday, easterMonday, ascension, whitMonday],
+      goodFriday,
+      easterMonday,
+      ascension,
+      whitMonday,
     ],
     source: 'Feiertagsgesetze der Länder, Einigungsvertrag art. 2',
   },

@@ -60,7 +60,9 @@ export const FR: Country = {
     clock: 24,
     holidays: [
       ...on('1/1', '5/1', '5/8', '7/14', '8/15', '11/1', '11/11', '12/25'),
-      ...[easterMonday, ascension, whitMonday],
+      easterMonday,
+      ascension,
+      whitMonday,
     ],
     source: 'Code du travail L3133-1',
   },

@@ -59,7 +59,8 @@ export const GB: Country = {
     // England and Wales: https://www.gov.uk/bank-holidays; substitute days are proclaimed each year.
     holidays: [
       ...on('1/1', '12/25', '12/26'),
-      ...[goodFriday, easterMonday],
+      goodFriday,
+      easterMonday,
       { month: 5, weekday: 1, nth: 1 },
       { month: 5, weekday: 1, nth: -1 },
       { month: 8, weekday: 1, nth: -1 },

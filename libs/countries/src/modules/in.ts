@@ -60,8 +60,15 @@ export const IN: Country = {
     legalPages: ['imprint', 'terms', 'privacy', 'refunds', 'complaints'],
     receipt: {
       duties: [
-        ...(['sellerName', 'sellerAddress', 'sellerTaxId', 'invoiceNumber', 'goodsCode'] as const),
-        ...(['placeOfSupply', 'taxByRate', 'taxParts', 'foodLicence'] as const),
+        'sellerName',
+        'sellerAddress',
+        'sellerTaxId',
+        'invoiceNumber',
+        'goodsCode',
+        'placeOfSupply',
+        'taxByRate',
+        'taxParts',
+        'foodLicence',
       ],
       source: 'CGST Rules 2017 r. 46, FSSAI order of 8 June 2021',
     },

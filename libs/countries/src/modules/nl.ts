@@ -59,10 +59,7 @@ export const NL: Country = {
     weekStart: 1,
     clock: 24,
     // King's Day moves to the 26th when the 27th is a Sunday.
-    holidays: [
-      ...on('1/1', '4/27', '5/5', '12/25', '12/26'),
-      ...[easterMonday, ascension, whitMonday],
-    ],
+    holidays: [...on('1/1', '4/27', '5/5', '12/25', '12/26'), easterMonday, ascension, whitMonday],
     source: 'Algemene termijnenwet art. 3',
   },
 };

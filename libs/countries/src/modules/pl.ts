@@ -57,7 +57,8 @@ export const PL: Country = {
     // Christmas Eve since 2025: Dz.U. 2024 poz. 1965. Sundays of Easter and Pentecost are left out.
     holidays: [
       ...on('1/1', '1/6', '5/1', '5/3', '8/15', '11/1', '11/11', '12/24', '12/25', '12/26'),
-      ...[easterMonday, corpusChristi],
+      easterMonday,
+      corpusChristi,
     ],
     source: 'ustawa o dniach wolnych od pracy art. 1',
   },

@@ -33,7 +33,8 @@ describe('a tax that is added to the prices', () => {
       'is none on a gift card, which is taxed when it is used',
       { lines: [soap, { ...soap, treatment: 'meansOfPayment' }] },
       [],
-      ...[44, 1042],
+      44,
+      1042,
     ] as never,
   ])('CART-06 %s', (_case, parts, benefits, tax, total) => {
     const info = infoOf(parts, benefits);

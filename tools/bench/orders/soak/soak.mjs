@@ -1,9 +1,7 @@
 // `npm run soak -- --minutes 120`: visitors look at pages, fill carts and order on PostgreSQL at half of what
 // the machine can do, or at `--rate 6` requests a second beside other work. Ends with 0 if no request failed
 // and the memory of storefront and backend is flat. The result is written into last-soak.json.
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -16,10 +14,10 @@ const { freePort } = await import('../../../run/postgres.mjs');
 const { openMarket } = await import('../../shops.mjs');
 const { addresses, addSlotCapacity, products } = await import('../market-data.mjs');
 const { OrderingShopper } = await import('../ordering-shopper.mjs');
-const { Tally, at } = await import('../tally.mjs');
-const { curveOf, judge, judgeHighWater } = await import('./memory-trend.mjs');
+const { Tally } = await import('../tally.mjs');
 const { PageVisitor, pagePaths, visitAll } = await import('./page-visitor.mjs');
 const { sampleProcesses } = await import('./sample-processes.mjs');
+const { summary } = await import('./soak-summary.mjs');
 
 const FILE = path.join(import.meta.dirname, 'last-soak.json');
 const [VISITORS, SHOPPERS, PAGES, GOODS] = [12, 8, 200, 60];
@@ -105,53 +103,6 @@ async function watch(processes, pace, { tally, wanted, end }) {
   return samples;
 }
 
-const JUDGES = { residentMb: judgeHighWater, heapMb: judge, externalMb: judge };
-
-/** Memory of a process over the hours, by measure, with its curve: the mean of each twentieth of the run. */
-const verdictOf = (samples, name) =>
-  Object.fromEntries(
-    Object.entries(JUDGES).map(([measure, judged]) => {
-      const points = samples.map((sample) => [sample.seconds / 3600, sample[name][measure]]);
-      return [measure, { ...judged(points), curve: curveOf(points.map(([, size]) => size)) }];
-    }),
-  );
-
-function summary(samples, tally, rates) {
-  const memory = {
-    storefront: verdictOf(samples, 'storefront'),
-    backend: verdictOf(samples, 'backend'),
-  };
-  const counted = (map) => Object.fromEntries([...map].sort(([, a], [, b]) => b - a));
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const times = Object.fromEntries(
-    tally
-      .times()
-      .map(([kind, all]) => [
-        kind,
-        { count: all.length, p50Ms: Math.round(at(all, 0.5)), p99Ms: Math.round(at(all, 0.99)) },
-      ]),
-  );
-  const isFlat = Object.values(memory)
-    .flatMap((measures) => Object.values(measures))
-    .every((measure) => measure.isFlat);
-  return {
-    date: new Date().toISOString().slice(0, 10),
-    commit: commit.trim(),
-    minutes,
-    machine: { processors: cpus().length, loadAtTheEnd: loadavg().map(Math.round) },
-    ...rates,
-    orders: tally.orders,
-    times,
-    memory,
-    refusals: counted(tally.refusals),
-    errors: counted(tally.errors),
-    passed: isFlat && tally.errors.size === 0 && tally.orders > 0,
-  };
-}
-
 async function soak() {
   const [hostPort, apiPort] = [await freePort(), await freePort()];
   const market = await openMarket({
@@ -194,6 +145,7 @@ async function soak() {
     const seconds = samples.at(-1).seconds;
     const perSecond = Math.round(callsOf(tally) / seconds);
     return summary(samples, tally, {
+      minutes,
       mostPerSecond: Math.round(most),
       perSecond,
       samples: samples.length,

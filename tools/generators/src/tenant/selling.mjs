@@ -116,7 +116,9 @@ const termsOf = (locales, { isIndian, free }) => ({
   minOrderValueDelivery: 0,
   paymentMethods: [
     ...(isIndian ? ['upi'] : []),
-    ...['credit-cards', 'payment-at-the-store', 'payment-at-the-door'],
+    'credit-cards',
+    'payment-at-the-store',
+    'payment-at-the-door',
   ],
   freeOfChargeThreshold: { delivery: free, clickAndCollect: 0 },
   windowHoldMinutes: 30,

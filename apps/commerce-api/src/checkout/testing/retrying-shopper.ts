@@ -18,7 +18,13 @@ type Cookies = Map<string, string>;
 
 /** How a shopper pays: on handover, or by a card with a given behaviour. */
 const paymentMethods: readonly (Behaviour | undefined)[] = [
-  ...[undefined, 'success', 'doubled', 'disordered', 'late', 'decline', 'silent'],
+  undefined,
+  'success',
+  'doubled',
+  'disordered',
+  'late',
+  'decline',
+  'silent',
 ] as const;
 
 interface Answer {

@@ -76,8 +76,13 @@ describe('what was agreed for a line', () => {
     const anyPrice = fc.integer({ min: 1, max: 900 });
     fc.assert(
       fc.property(
-        ...[anyPrice, anyPrice, fc.boolean(), fc.integer({ min: 1, max: 12 })],
-        ...[fc.integer({ min: 1, max: 6 }), fc.nat({ max: 72 }), anyPrice],
+        anyPrice,
+        anyPrice,
+        fc.boolean(),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1, max: 6 }),
+        fc.nat({ max: 72 }),
+        anyPrice,
         (regular, member, isMember, bundles, bundleSize, picked, offer) => {
           const of = {
             regular: { value: regular },

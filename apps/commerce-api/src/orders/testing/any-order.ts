@@ -27,8 +27,11 @@ const anyLine = fc
     rate: fc.constantFrom(0, 2.6, 10, 13, 20),
     isDepositTaxed: fc.boolean(),
     treatment: fc.constantFrom(
-      ...[undefined, undefined, undefined],
-      ...['meansOfPayment' as const, 'notPromoted' as const],
+      undefined,
+      undefined,
+      undefined,
+      'meansOfPayment' as const,
+      'notPromoted' as const,
     ),
   })
   .map(({ kind, step: grams, steps, regular, deposit, loyalty, isMember, ...rest }) => {

@@ -124,6 +124,24 @@ export const wholeOrder = (
     cutOff,
   }) as unknown as OrderRecord;
 
+/** How a line was picked. */
+export const outcomeOf = (
+  lineItemId: string,
+  quantity: number,
+  more: Partial<PickedLine> = {},
+): PickedLine => ({
+  lineItemId,
+  outcome: 'PICKED',
+  quantity,
+  ...more,
+});
+
+/** A substitute that costs `total` cents. */
+export const substitutedBy = (total: number, deposit = 0) => ({
+  substitute: { sku: 'x', name: 'Other', total, deposit, vatRate: 13 },
+  outcome: 'SUBSTITUTED' as const,
+});
+
 export const picked = (lines: readonly PickedLine[], depositReturned = 0): Picked => ({
   pickedAt: '2026-11-25T08:00:00.000Z',
   lines,

@@ -118,7 +118,9 @@ describe('a reservation that is lost before the order is picked', () => {
     await lose(pending);
     await payByMail(pending, 'decline');
     expect((await attemptsOf(pending)).map(({ state }) => state)).toEqual([
-      ...['FAILED', 'FAILED', 'OPEN'],
+      'FAILED',
+      'FAILED',
+      'OPEN',
     ]);
     await payByMail(pending);
     expect((await attemptsOf(pending)).at(-1)?.state).toBe('AUTHORISED');

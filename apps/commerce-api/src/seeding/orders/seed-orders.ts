@@ -11,8 +11,8 @@ import { transaction } from '../../kernel/database/transaction.js';
 import { ApiFailure } from '../../kernel/failure.js';
 import { createShopCache } from '../../kernel/shop-cache.js';
 import { loadDirectory } from '../../tenants/directory.js';
-import type { DemoOrder } from './demo-order.js';
-import { DemoOrderFile, placeDemoOrder } from './demo-order.js';
+import { DemoOrderFile, type DemoOrder } from './demo-order-file.js';
+import { placeDemoOrder } from './demo-order.js';
 import type { SeedTarget } from '../seed-target.js';
 import { readJson } from '../tenant-folder.js';
 

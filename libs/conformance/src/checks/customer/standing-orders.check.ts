@@ -48,8 +48,10 @@ export const standingOrderChecks: readonly Check[] = [
     id: 'standing.created',
     title: 'a standing order has the goods of its order, and is there until it is ended',
     calls: [
-      ...['shopping.getStandingDraft', 'shopping.createStandingOrder'],
-      ...['shopping.getStandingOrders', 'shopping.getStandingOrder'],
+      'shopping.getStandingDraft',
+      'shopping.createStandingOrder',
+      'shopping.getStandingOrders',
+      'shopping.getStandingOrder',
       'shopping.removeStandingOrder',
     ],
     run: (context) =>
@@ -79,8 +81,10 @@ export const standingOrderChecks: readonly Check[] = [
     id: 'standing.days',
     title: 'the next day is left out once, and nothing is placed while it pauses',
     calls: [
-      ...['shopping.skipStandingOrder', 'shopping.pauseStandingOrder'],
-      ...['shopping.resumeStandingOrder', 'shopping.agreeStandingOrder'],
+      'shopping.skipStandingOrder',
+      'shopping.pauseStandingOrder',
+      'shopping.resumeStandingOrder',
+      'shopping.agreeStandingOrder',
     ],
     run: (context) =>
       withOrder(context, async (buyer, orderNumber) => {

@@ -30,9 +30,7 @@ export const walletChecks: readonly Check[] = [
       const [mine, theirs] = [newKey(), newKey()];
       const send = (visitor: typeof one, key: string) =>
         visitor.send(walletCalls.redeemGiftCard, { body }, { headers: { 'idempotency-key': key } });
-      const answers = await Promise.all([
-        ...[send(one, mine), send(one, mine), send(other, theirs)],
-      ]);
+      const answers = await Promise.all([send(one, mine), send(one, mine), send(other, theirs)]);
       const [first, again, third] = answers;
       equals([first?.status, first?.text], [again?.status, again?.text], 'answers to the same key');
       const taken = [first, third].filter((answer) => answer?.status === 200);

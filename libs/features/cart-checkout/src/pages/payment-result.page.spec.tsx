@@ -77,10 +77,9 @@ describe('the payment’s result', () => {
 
   it('CHK-07 asks for the cart again once a pending payment is made: it is an order now', async () => {
     let status = 'PAYMENT_PENDING';
-    const { opened, countOf } = await open(frozen, {
-      query: `${whole}&order=1001&methodKey=upi`,
-      handlers: { 'GET /api/orders/:orderNumber': () => ({ orderNumber: '1001', status }) },
-    });
+    const handlers = { 'GET /api/orders/:orderNumber': () => ({ orderNumber: '1001', status }) };
+    const query = `${whole}&order=1001&methodKey=upi`;
+    const { opened, countOf } = await open(frozen, { query, handlers });
     const before = countOf('GET /api/carts');
     status = 'PLACED';
     await settle(pollMs);

@@ -34,7 +34,10 @@ it('LOY-01…03 API-037 a customer becomes a member with a card, pools and vouch
     { poolId: 'coins', tags: ['coins'], value: 0 },
   ]);
   expect(card?.vouchers.map(({ promotionId }) => promotionId)).toEqual([
-    ...['welcome', 'ten', 'few', 'soon'],
+    'welcome',
+    'ten',
+    'few',
+    'soon',
   ]);
 });
 

@@ -75,7 +75,12 @@ describe('a verified number', () => {
     ).body;
     expect(records['verified_phones']).toMatchObject([{ phone }]);
     expect(Object.keys(records['phone_codes']?.[0] ?? {}).sort()).toEqual([
-      ...['customer_id', 'expires_at', 'phone', 'purpose', 'tenant', 'tries_left'],
+      'customer_id',
+      'expires_at',
+      'phone',
+      'purpose',
+      'tenant',
+      'tries_left',
     ]);
   });
 

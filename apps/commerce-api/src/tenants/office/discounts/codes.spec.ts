@@ -78,7 +78,9 @@ describe('discount codes of the office', () => {
     const { items } = await codes('?perPage=100');
     const stateOf = (id: string) => items.find((code) => code.id === id)?.state;
     expect([stateOf('AUTUMN-7'), stateOf('TEN'), stateOf('WINTER')]).toEqual([
-      ...['ENDED', 'ENDED', 'ACTIVE'],
+      'ENDED',
+      'ENDED',
+      'ACTIVE',
     ]);
     expect((await manager.post('codes/NONE/end', {})).status).toBe(404);
   });

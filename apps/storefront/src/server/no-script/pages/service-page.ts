@@ -1,29 +1,24 @@
-import { typedFields } from '@larder/contracts/address/form';
 import { cartCalls } from '@larder/contracts/cart';
 import { cartPlaceCalls } from '@larder/contracts/cart/place';
-import {
-  distributionCalls,
-  type CheckoutStore,
-  type DistributionAddress,
-} from '@larder/contracts/distribution';
+import { distributionCalls, type DistributionAddress } from '@larder/contracts/distribution';
 import { postcodeCalls } from '@larder/contracts/distribution/postcode';
 import type { FeatureContext } from '@larder/platform';
 import { html, type Piece } from '../markup.js';
 import { changeCart, type NoScriptPage, type Outcome } from '../no-script-page.js';
-import { choice, errorSummary, field, form, nextPage, type FormValues } from '../components.js';
+import { errorSummary, nextPage, type FormValues } from '../components.js';
 import { interestForm } from './interest-page.js';
-import { doorSection } from '../sections/door-section.js';
+import {
+  asksPostcode,
+  deliveryForm,
+  pickupForm,
+  pickupStores,
+  postcodeForm,
+  type Found,
+} from '../sections/service-forms.js';
 import { addGoods, findProduct } from './product-page.js';
-import type { AddressField } from '../rules.js';
 import type { Visit } from '../visit.js';
 
 const addressFields = ['streetName', 'streetNumber', 'postalCode', 'city'] as const;
-const autocomplete: Partial<Record<AddressField, string>> = {
-  postalCode: 'shipping postal-code',
-  city: 'shipping address-level2',
-};
-
-type Found = Readonly<Record<string, string>>;
 
 /** Choice of delivery to an address or pickup in a store, on one page with two forms. */
 export const servicePage: NoScriptPage = {
@@ -110,11 +105,6 @@ async function pickup(visit: Visit, sent: FormValues): Promise<Read> {
   return { address: visit.rules.pickupAddress(store) };
 }
 
-async function pickupStores(visit: Visit): Promise<readonly CheckoutStore[]> {
-  const stores = await visit.call(distributionCalls.getCheckoutStores);
-  return stores.filter(({ pickupAvailable, closed }) => pickupAvailable && closed !== true);
-}
-
 async function shown(visit: Visit, values: FormValues, found: Found, more?: Piece) {
   const { text } = visit;
   const { services } = visit.shop.built.shop.registry.tenant;
@@ -132,76 +122,4 @@ async function shown(visit: Visit, values: FormValues, found: Found, more?: Piec
       ${more} ${services.delivery && (await deliveryForm(visit, values, found))}
       ${services.clickAndCollect && (await pickupForm(visit, values, found))}`,
   };
-}
-
-/** Hidden fields of the product to add afterwards. */
-function pendingFields({ sku, quantity }: FormValues): FormValues {
-  return sku === undefined ? {} : { sku, quantity: quantity ?? '' };
-}
-
-/** Before the first product; in the checkout the street is what is missing. */
-function asksPostcode({ shop }: Visit, { sku, service }: FormValues): boolean {
-  const { by } = shop.built.shop.registry.tenant.servicePrompt;
-  return by === 'postcode' && (sku !== undefined || service === 'postcode');
-}
-
-async function postcodeForm(visit: Visit, values: FormValues, found: Found): Promise<Piece> {
-  const gate = visit.rules.getGateText(visit.texts);
-  const content = html`${field({
-      name: 'postcode',
-      label: gate('label'),
-      mark: visit.text('form.requiredMark'),
-      value: values['postcode'] ?? '',
-      error: found['postcode'],
-      autocomplete: 'postal-code',
-    })} <button>${gate('start')}</button>`;
-  const hidden = { service: 'postcode', ...pendingFields(values) };
-  return html`<section>
-    ${await form(visit, { action: visit.to('service'), hidden, content })}
-  </section>`;
-}
-
-async function deliveryForm(visit: Visit, values: FormValues, found: Found): Promise<Piece> {
-  const { text } = visit;
-  const isOther = values['distributionType'] === 'CLICK_AND_COLLECT';
-  const fields = typedFields(visit.shop.built.shop.registry.tenant.country).map((name) =>
-    field({
-      name,
-      label: text(`address.${name}`),
-      mark: text('form.requiredMark'),
-      value: isOther ? '' : (values[name] ?? ''),
-      error: found[name],
-      autocomplete: autocomplete[name],
-    }),
-  );
-  const content = html`<h2>${text('service.askDelivery')}</h2>
-    <div class="pair">${fields}</div>
-    ${doorSection(visit, await visit.cart(), values)}
-    <button>${text('service.deliverHere')}</button>`;
-  const hidden = { service: 'delivery', ...pendingFields(values) };
-  return html`<section>
-    ${await form(visit, { action: visit.to('service'), hidden, content })}
-  </section>`;
-}
-
-async function pickupForm(visit: Visit, values: FormValues, found: Found): Promise<Piece> {
-  const { text, rules } = visit;
-  const stores = await pickupStores(visit);
-  const content = html`<fieldset id="pickup">
-      <legend>${text('pickup.stores')}</legend>
-      ${found['pickup'] !== undefined && html`<p class="error">${found['pickup']}</p>`}
-      ${stores.map((store) =>
-        choice({
-          name: 'storeId',
-          value: store.storeId,
-          label: `${store.name}, ${rules.addressLine(store)}`,
-          isChosen: values['storeId'] === store.storeId,
-        }),
-      )}
-    </fieldset>
-    <button>${text('service.collectHere')}</button>`;
-  const hidden = { service: 'pickup', ...pendingFields(values) };
-  return html`<section>
-    ${await form(visit, { action: visit.to('service'), hidden, content })}
-  </section>`;
 }

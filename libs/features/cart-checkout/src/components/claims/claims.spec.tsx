@@ -15,8 +15,8 @@ const claimable: OrderClaims = {
   lateCredit: 490,
   claims: [],
   lines: [
-    ...[{ lineItemId: 'l1', name: 'Milk', sku: 'm', weighed: false, quantity: 2, value: 398 }],
-    ...[{ lineItemId: 'l2', name: 'Grapes', sku: 'g', weighed: true, quantity: 450, value: 299 }],
+    { lineItemId: 'l1', name: 'Milk', sku: 'm', weighed: false, quantity: 2, value: 398 },
+    { lineItemId: 'l2', name: 'Grapes', sku: 'g', weighed: true, quantity: 450, value: 299 },
   ],
 };
 const credited: Claim = {

@@ -81,6 +81,14 @@ async function store(
   }
 }
 
+/** A page that begins with the form knows the account only later: runs once for each customer. */
+function useLateCustomer(fill: () => void): void {
+  const customer = useCustomer();
+  useEffect(() => {
+    if (customer) fill();
+  }, [customer?.id]);
+}
+
 /** State of the delivery form: from a search, or typed, to a stored address. */
 export function useDeliveryForm({
   onSaved,
@@ -104,12 +112,9 @@ export function useDeliveryForm({
     },
   });
   const { values: draft, dirty, resetForm } = form;
-  const customer = useCustomer();
-  useEffect(() => {
-    if (customer && !dirty) resetForm({ values: startOf(context, known).address });
-    // A page that begins with this form knows the account only later: once for each customer.
-  }, [customer?.id]);
-  const problems = checkAddress(draft, context.tenant.country);
+  useLateCustomer(() => {
+    if (!dirty) resetForm({ values: startOf(context, known).address });
+  });
   /** Opens the fields of an incomplete address. */
   const isSendable = (address: AddressDraft) => {
     setAttempts((count) => count + 1);
@@ -143,9 +148,6 @@ export function useDeliveryForm({
     setTrouble(undefined);
   };
 
-  const describe = (field: DetailField, value: string) => type({ ...draft, [field]: value });
-  const leaveAtDoor = (isWanted: boolean) => type({ ...draft, leaveAtDoor: isWanted });
-
   return {
     draft,
     isManual,
@@ -153,12 +155,12 @@ export function useDeliveryForm({
     attempts,
     look,
     change,
-    describe,
-    leaveAtDoor,
+    describe: (field: DetailField, value: string) => type({ ...draft, [field]: value }),
+    leaveAtDoor: (isWanted: boolean) => type({ ...draft, leaveAtDoor: isWanted }),
     setManual,
-    isComplete: Object.keys(problems).length === 0,
+    isComplete: isWhole(draft, context),
     isBusy: form.isSubmitting,
-    problems: attempts > 0 ? problems : {},
+    problems: attempts > 0 ? checkAddress(draft, context.tenant.country) : {},
     submit: form.handleSubmit,
     check: async () => isSendable((await looking.current) ?? draft),
     save: async () => (await form.submitForm()) === true,

@@ -7,65 +7,9 @@ import { customer } from '../../feature.js';
 import { added, quiet, shop } from '../../testing/favourites-shop.js';
 import { aPage, aProduct } from '../../testing/products.js';
 import { dropCookies, openAccount, setCookie } from '../../testing/open-account.js';
+import { openOrders, order, page, summary } from '../../testing/open-orders.js';
 
 afterEach(dropCookies);
-
-const summary = (orderNumber: string, parts: object = {}) => ({
-  orderNumber,
-  status: 'PLACED',
-  placedAt: '2026-11-20T10:00:00.000Z',
-  total: 4170,
-  distributionType: 'DELIVERY',
-  lineItemCount: 6,
-  distributionWindow: { id: 'w', start: '2026-11-21T09:00:00Z', end: '2026-11-21T11:00:00Z' },
-  pictures: ['/a.avif', '/b.avif'].map((url) => ({ url, alt: '', width: 80, height: 80 })),
-  ...parts,
-});
-const place = {
-  streetName: 'Laubenweg',
-  streetNumber: '2',
-  postalCode: '1010',
-  city: 'Wien',
-  country: 'Austria',
-  countryCode: 'AT',
-};
-const order = {
-  orderNumber: '1234567890',
-  status: 'ON_THE_WAY',
-  placedAt: '2026-11-20T10:00:00.000Z',
-  distributionAddress: { distributionType: 'DELIVERY', ...place },
-  distributionWindow: { id: 'w', start: '2026-11-21T09:00:00Z', end: '2026-11-21T11:00:00Z' },
-  billingAddress: { ...place, firstName: 'Anna', lastName: 'Berger' },
-  payments: [{ methodKey: 'payment-at-the-door', amountPlanned: 4170 }],
-  productLineItems: [
-    { lineItemId: 'a', quantity: 2, lineTotal: 398, product: { name: 'Juice', bundleSize: 1 } },
-    {
-      lineItemId: 'b',
-      quantity: 500,
-      lineTotal: 250,
-      product: { name: 'Plums', weightArticle: true },
-    },
-  ],
-  priceInfo: {
-    totalArticlePrice: 3980,
-    depositFees: 0,
-    discounts: 0,
-    serviceFeesAfterDiscount: 190,
-    total: 4170,
-    totalVat: 380,
-  },
-};
-
-async function openOrders(url: string, handlers: object) {
-  setCookie('loggedIn', 'true');
-  return openAccount({ url, handlers: handlers as never });
-}
-const page = (results: readonly object[], total = results.length) => ({
-  results,
-  total,
-  count: results.length,
-  offset: 0,
-});
 
 describe('the orders of the profile', () => {
   it('PLAT-04 lists number, status, date and total, with a link to each', async () => {
@@ -140,71 +84,9 @@ describe('the orders of the profile', () => {
     await waitFor(() => expect(opened.at(-1)).toBe('/profile/orders?page=3'));
   });
 
-  it('PLAT-04 shows one whole', async () => {
-    await openOrders('/profile/orders?order=1234567890', {
-      'GET /api/customers/orders/1234567890': () => order,
-    });
-    await screen.findByRole('heading', { name: 'Order 1234567890' });
-    const lines = within(screen.getByRole('region', { name: 'Your products' }));
-    expect(lines.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '2 × Juice€3.98',
-      '0.5 kg Plums€2.50',
-    ]);
-    expect(screen.getByText('On its way')).toBeInTheDocument();
-    expect(lines.getByText('On delivery')).toBeInTheDocument();
-  });
-
-  it('PLAT-04 CAT-13 counts a tray of six bottles, which has one price, as one', async () => {
-    const [juice, plums] = order.productLineItems;
-    if (!juice) throw new Error('There is no juice');
-    const tray = {
-      ...juice,
-      quantity: 12,
-      lineTotal: 998,
-      product: { ...juice.product, name: 'Water', bundleSize: 6, quantityStepSize: 6 },
-    };
-    await openOrders('/profile/orders?order=1234567890', {
-      'GET /api/customers/orders/1234567890': () => ({ ...order, productLineItems: [tray, plums] }),
-    });
-    await screen.findByRole('heading', { name: 'Order 1234567890' });
-    const [first] = within(screen.getByRole('region', { name: 'Your products' })).getAllByRole(
-      'listitem',
-    );
-    expect(first?.textContent).toBe('2 × Water€9.98');
-  });
-
-  it('PLAT-04 CART-08 shows the substitution preference, and how it was paid', async () => {
-    const [juice, plums] = order.productLineItems;
-    await openOrders('/profile/orders?order=1234567890', {
-      'GET /api/customers/orders/1234567890': () => ({
-        ...order,
-        payments: [],
-        substitution: 'LEAVE_OUT',
-        productLineItems: [{ ...juice, substitution: 'SIMILAR' }, plums],
-      }),
-    });
-    await screen.findByRole('heading', { name: 'Order 1234567890' });
-    expect(screen.getByText('Leave it out')).toBeInTheDocument();
-    expect(
-      screen.getByText('Nothing to pay: your discounts cover the whole amount.'),
-    ).toBeVisible();
-    const [first, second] = within(
-      screen.getByRole('region', { name: 'Your products' }),
-    ).getAllByRole('listitem');
-    expect(first).toHaveTextContent('If something is missing: Send something similar');
-    expect(second).not.toHaveTextContent('If something is missing');
-  });
-
   it('PLAT-04 shows when there is none, or none of that number', async () => {
     await openOrders('/profile/orders', { 'GET /api/customers/orders': () => page([]) });
     expect(await screen.findByText('No orders yet')).toBeInTheDocument();
-  });
-
-  it('PLAT-04 has no page for someone else’s order', async () => {
-    await openOrders('/profile/orders?order=1', {
-      'GET /api/customers/orders/1': () => answer(404, { errorCode: 'NOT_FOUND', message: '' }),
-    });
-    expect(await screen.findByText('This order doesn’t exist')).toBeInTheDocument();
   });
 
   it('refetches after the shop did not respond', async () => {

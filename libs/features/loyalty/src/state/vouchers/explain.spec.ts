@@ -37,7 +37,10 @@ function explained(discounts: number, totalArticlePrice: number) {
     priceInfo: { discounts, totalArticlePrice },
   } as unknown as Parameters<typeof explainVouchers>[0];
   return explainVouchers(cart, vouchers).map(({ lineItemId, state, cents, missing }) => [
-    ...[lineItemId, state, cents, missing],
+    lineItemId,
+    state,
+    cents,
+    missing,
   ]);
 }
 

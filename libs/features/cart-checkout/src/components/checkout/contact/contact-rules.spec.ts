@@ -102,7 +102,9 @@ describe('what a customer has saved', () => {
 
   it('ADDR-16 is the main address of its purpose, else one of both', () => {
     const all = having(
-      ...[address('Billing', { primary: false }), address('combined'), address('Delivery')],
+      address('Billing', { primary: false }),
+      address('combined'),
+      address('Delivery'),
       address('billing', { streetName: 'main' }),
     );
     expect(savedContact(all).streetName).toBe('main');

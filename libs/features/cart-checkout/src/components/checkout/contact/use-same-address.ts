@@ -10,8 +10,13 @@ import type { ContactProblems, ContactResult, readContact } from './read-contact
 
 /** Fields of the billing address. */
 const placeFields = [
-  ...(['streetName', 'streetNumber', 'postalCode', 'city', 'region', 'countryCode'] as const),
-];
+  'streetName',
+  'streetNumber',
+  'postalCode',
+  'city',
+  'region',
+  'countryCode',
+] as const;
 type Place = { readonly [K in (typeof placeFields)[number]]?: string | undefined };
 
 const isElsewhere = (values: ContactValues, place: Place | undefined) =>

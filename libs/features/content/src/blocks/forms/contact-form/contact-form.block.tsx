@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { TextareaField } from '@larder/ui';
 import { FileField } from '../../../components/forms/file-field.js';
 import { FormLayout } from '../../../components/forms/form-layout.js';
 import formStyles from '../../../components/forms/form.module.css';
@@ -9,6 +8,7 @@ import { usePrefill } from '../../../components/forms/use-prefill.js';
 import { useTeaserLevel } from '../../teasers/teaser-level.js';
 import type { Fields } from './contact-form.schema.js';
 import { ContactField } from './contact-field.js';
+import { MessageField } from './message-field.js';
 import { TopicField } from './topic-field.js';
 import { useContactForm } from './use-contact-form.js';
 
@@ -64,17 +64,11 @@ export default function ContactForm({ fields }: { fields: Fields }) {
           value={form.values.topic}
           onChange={(topic) => change('topic', topic)}
         />
-        <TextareaField
-          className={formStyles['whole']}
+        <MessageField
           id={idOf('text')}
-          name="text"
-          label={text('text')}
-          required
-          requiredLabel={text('requiredMark')}
-          rows={5}
           value={form.values.text}
           error={messageOf('text')}
-          onChange={(event) => change('text', event.target.value)}
+          onChange={(message) => change('text', message)}
         />
       </div>
       {fields.extras.includes('files') && (
