@@ -7,6 +7,7 @@ import { tsImport } from 'tsx/esm/api';
 import * as z from 'zod/mini';
 import { root } from '../setup/bootstrap.mjs';
 import { findDrift, settingsDocument } from './settings/document.mjs';
+import { contentSystemSettings } from './settings/content-system-settings.mjs';
 import * as tools from './settings/tool-settings.mjs';
 import { usedVariables } from './settings/used-variables.mjs';
 
@@ -32,7 +33,7 @@ const sections = {
   Backend: without(backend),
   'Adapter to Medusa': propertiesOf(backendMedusaSettings),
   Commands: tools.commandSettings,
-  'Content system': tools.contentSystemSettings,
+  'Content system': contentSystemSettings,
   Tests: tools.testSettings,
 };
 

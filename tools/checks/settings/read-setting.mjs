@@ -1,5 +1,6 @@
 // Plain Node only.
-import { commandSettings, contentSystemSettings } from './tool-settings.mjs';
+import { contentSystemSettings } from './content-system-settings.mjs';
+import { commandSettings } from './tool-settings.mjs';
 
 const schemas = { ...commandSettings, ...contentSystemSettings };
 

@@ -1,6 +1,7 @@
 import { orderCalendar } from './order-calendar.js';
 import { formatPayments } from './format-payments.js';
-import { orderOf, readerOf, wholeOrder as whole } from '../testing/rule-order.js';
+import { readerOf } from '../testing/email-reader.js';
+import { orderOf, wholeOrder as whole } from '../testing/rule-order.js';
 import {
   formatQuantity,
   textsOf,

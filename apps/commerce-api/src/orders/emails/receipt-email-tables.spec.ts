@@ -1,6 +1,6 @@
 import type { Receipt } from '@larder/contracts/checkout';
 import { receiptTables } from './receipt-email-tables.js';
-import { readerOf } from '../testing/rule-order.js';
+import { readerOf } from '../testing/email-reader.js';
 
 /** A gift card of 100.00 and goods of 11.00. */
 const receipt = {

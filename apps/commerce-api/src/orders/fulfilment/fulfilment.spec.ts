@@ -6,6 +6,7 @@ import { loadDirectory } from '../../tenants/directory.js';
 import type { TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { mailsOf, placeOrder } from '../testing/place-test-order.js';
+import { orderLine } from '../testing/rule-order.js';
 import { advanceOrders } from './advance-orders.js';
 import type { Fulfilment } from './fulfilment.js';
 import { simulatedFulfilment } from './simulated-fulfilment.js';
@@ -96,14 +97,7 @@ describe('the simulated fulfilment', () => {
   });
 
   it('gives the same result for the same order at any time', async () => {
-    const line = {
-      lineItemId: 'a',
-      quantity: 1000,
-      lineTotal: 299,
-      lineDeposit: 0,
-      perPiecePrice: 75,
-      product: { weightArticle: true },
-    };
+    const line = { ...orderLine('a', {}, { weightArticle: true }), quantity: 1000, lineTotal: 299 };
     const moment = (time: string) => new Date(`2026-11-25T${time}:00Z`);
     const ask = () =>
       simulatedFulfilment.fetchUpdate({
@@ -114,7 +108,7 @@ describe('the simulated fulfilment', () => {
         start: moment('09:00'),
         end: moment('15:00'),
         now: moment('09:00'),
-        lines: [line as never],
+        lines: [line],
         findSubstitute: () => Promise.resolve(undefined),
       });
     expect(await ask()).toEqual(await ask());

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { countries } from '@larder/countries';
 import { anyOrder, anyPicking, pickedOf } from '../testing/any-order.js';
 import { orderTables } from '../emails/order-email-tables.js';
-import { orderLine, orderOf, readerOf } from '../testing/rule-order.js';
+import { readerOf } from '../testing/email-reader.js';
+import { orderLine, orderOf } from '../testing/rule-order.js';
 import { cashRounding, isPaidAtHandover } from './cash-rounding.js';
 import { createReceipt } from './receipt.js';
 

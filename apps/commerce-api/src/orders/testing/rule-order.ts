@@ -1,10 +1,8 @@
 import type { ProductLineItem } from '@larder/contracts/cart';
 import type { Product } from '@larder/contracts/catalogue';
 import type { Order } from '@larder/contracts/checkout';
-import type { Shop } from '../../kernel/tenant-directory.js';
 import type { OrderRecord } from '../repository.js';
 import type { Picked, PickedLine } from '../tables.js';
-import type { EmailReader } from '../emails/order-formatters.js';
 
 // Orders in memory, for rules that need no database.
 
@@ -146,27 +144,4 @@ export const picked = (lines: readonly PickedLine[], depositReturned = 0): Picke
   pickedAt: '2026-11-25T08:00:00.000Z',
   lines,
   depositReturned,
-});
-
-const locales = [
-  { code: 'de-AT', prefix: '', label: 'Deutsch' },
-  { code: 'en', prefix: 'en', label: 'English' },
-];
-
-/** A reader of a shop in Vienna. */
-export const readerOf = (locale: string, config: object = {}): EmailReader => ({
-  locale,
-  origin: 'https://alpha.test',
-  shop: {
-    tenant: 'alpha',
-    hosts: ['alpha.test'],
-    clientRuntimeConfig: {
-      shopName: 'Alpha',
-      currency: 'EUR',
-      timeZone: 'Europe/Vienna',
-      slugs: {},
-      locales,
-      ...config,
-    },
-  } as unknown as Shop,
 });

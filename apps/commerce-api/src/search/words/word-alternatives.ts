@@ -118,10 +118,8 @@ function headSpellingAlternatives(search: QueryWords, word: string): WordAlterna
     const [end] = begin === undefined ? [] : search.spelling.meant(word.slice(at));
     if (begin === undefined || end === undefined) continue;
     const terms = [begin, stemFor(search, end)];
-    const alternatives = [
-      { terms, factor: factors.corrected },
-      singleTerm(terms.at(-1) ?? '', factors.headAlone),
-    ];
+    const head = singleTerm(terms.at(-1) ?? '', factors.headAlone);
+    const alternatives = [{ terms, factor: factors.corrected }, head];
     return { alternatives, corrected: word.slice(0, at) + end };
   }
   return undefined;

@@ -9,7 +9,8 @@ import { DeliveryDetails } from './delivery-details.js';
 import { addressLine } from './address/find-address.js';
 import { ManualAddress } from './address/manual-address.js';
 import styles from './service.module.css';
-import { useDeliveryForm, type DeliveryError } from './use-delivery-form.js';
+import type { DeliveryError } from './address/store-address.js';
+import { useDeliveryForm } from './use-delivery-form.js';
 
 interface Props {
   readonly current: DistributionAddress | undefined;

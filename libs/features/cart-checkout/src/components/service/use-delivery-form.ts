@@ -1,31 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormik } from 'formik';
-import type { ErrorCode } from '@larder/contracts';
 import type {
   DeliveryPlace,
   DistributionAddress,
   GeocodedAddress,
 } from '@larder/contracts/distribution';
 import { currentCustomer } from '@larder/contracts/customer';
-import { codeOf, useFeature, type FeatureContext } from '@larder/platform';
+import { useFeature, type FeatureContext } from '@larder/platform';
 import { savedDelivery } from '../checkout/contact/saved-addresses.js';
 import { useCustomer } from '../merge/use-customer.js';
 import { addressDraft } from './address/address-draft.js';
 import { checkAddress, type AddressField } from './address/check-address.js';
-import { countryOf } from './address/country.js';
 import {
   addressLine,
   draftOf,
   emptyDraft,
-  findDelivery,
   type AddressDraft,
   type DetailField,
 } from './address/find-address.js';
-import { readDevicePlace, rememberUsual } from './device/device-place.js';
-import { saveService } from './save-service.js';
-
-/** Why the address cannot be taken; `location` concerns the device's place alone. */
-export type DeliveryError = 'outside' | 'address' | 'location' | 'unreachable';
+import { storeAddress, type DeliveryError } from './address/store-address.js';
+import { readDevicePlace } from './device/device-place.js';
 
 const isWhole = (address: AddressDraft, { tenant }: Pick<FeatureContext, 'tenant'>) =>
   Object.keys(checkAddress(address, tenant.country)).length === 0;
@@ -55,32 +49,6 @@ function startOf(context: FeatureContext, { current, place }: Known) {
   return { instead, address, isManual: (typed ?? current ?? place) !== undefined };
 }
 
-/** Finds the area of an address and stores it for the cart; gives why that is not possible. */
-async function store(
-  context: FeatureContext,
-  address: AddressDraft,
-  onSaved: (address: DistributionAddress) => void,
-): Promise<DeliveryError | undefined> {
-  try {
-    const country = countryOf(context.tenant, context.locale.code);
-    const answer = await findDelivery(context, address, country);
-    if (answer.kind === 'outside') return 'outside';
-    const { leaveAtDoor } = address;
-    const chosen = { ...answer.address, ...(leaveAtDoor && { leaveAtDoor }) };
-    const error = await saveService(context, chosen);
-    if (error !== undefined) {
-      const isOutside = codeOf(error) === ('OUTSIDE_DELIVERY_AREA' satisfies ErrorCode);
-      return isOutside ? 'outside' : 'unreachable';
-    }
-    addressDraft.clear();
-    rememberUsual({ leaveAtDoor });
-    onSaved(chosen);
-    return undefined;
-  } catch {
-    return 'unreachable';
-  }
-}
-
 /** A page that begins with the form knows the account only later: runs once for each customer. */
 function useLateCustomer(fill: () => void): void {
   const customer = useCustomer();
@@ -106,7 +74,7 @@ export function useDeliveryForm({
       const sent = (await looking.current) ?? values;
       if (!isSendable(sent)) return false;
       setTrouble(undefined);
-      const reason = await store(context, sent, onSaved);
+      const reason = await storeAddress(context, sent, onSaved);
       setTrouble(reason);
       return reason === undefined;
     },

@@ -5,16 +5,10 @@ import { answer } from '@larder/platform/testing';
 import { mira, openSection } from '../../testing/open-wallet.js';
 
 const entry = { giftCardId: 'g1', createdAt: '2026-11-20T10:00:00Z' };
+const card = { id: 'g1', maskedCode: '•••• •••• •••• J5KX', balance: 3150 };
 const full: DigitalWallet = {
   balance: 3150,
-  giftCards: [
-    {
-      id: 'g1',
-      maskedCode: '•••• •••• •••• J5KX',
-      balance: 3150,
-      validUntil: '2099-01-01T00:00:00Z',
-    },
-  ],
+  giftCards: [{ ...card, validUntil: '2099-01-01T00:00:00Z' }],
   history: [
     { ...entry, id: 'e2', kind: 'SPENT', amount: -1850, orderNumber: '4711' },
     { ...entry, id: 'e1', kind: 'ISSUED', amount: 5000 },
