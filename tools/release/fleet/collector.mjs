@@ -3,7 +3,8 @@ import http from 'node:http';
 
 /** An OpenTelemetry collector that stores the spans that it receives, and their text. */
 export async function startCollector() {
-  const [spans, texts] = [[], []];
+  const spans = [];
+  const texts = [];
   const server = http.createServer((request, response) => {
     let text = '';
     request.on('data', (part) => (text += part));

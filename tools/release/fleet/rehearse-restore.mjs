@@ -44,7 +44,8 @@ async function withBackend(env, use) {
 
 async function order(shop, count) {
   const tally = new Tally();
-  const [goods, places] = [await products(shop, 40), await addresses(shop)];
+  const goods = await products(shop, 40);
+  const places = await addresses(shop);
   const shopper = new OrderingShopper({
     shop,
     goods,
@@ -100,7 +101,8 @@ function ops(action, file, env, bin = '') {
 }
 
 async function embedded(folder) {
-  const [from, to] = [`${folder}/shop`, `${folder}/restored`];
+  const from = `${folder}/shop`;
+  const to = `${folder}/restored`;
   await withBackend({ DATA_DIR: from }, async (shop) => {
     await order(shop, 1);
     check(!ops('backup', `${folder}/no.tgz`, { DATA_DIR: from }), 'a running shop is not copied');
@@ -108,7 +110,8 @@ async function embedded(folder) {
   const file = `${folder}/embedded.tgz`;
   check(ops('backup', file, { DATA_DIR: from }), 'embedded: a backup');
   check(ops('restore', file, { DATA_DIR: to }), 'embedded: restored into another folder');
-  const [kept, restored] = [await ofFolder(from), await ofFolder(to)];
+  const kept = await ofFolder(from);
+  const restored = await ofFolder(to);
   const size = Object.keys(kept.counts).length;
   check(kept.sample && isDeepStrictEqual(restored, kept), `the same order and ${size} tables`);
 }

@@ -71,7 +71,8 @@ export function openCatalogue(
   let reading: Promise<Known> | undefined;
   const read = async (): Promise<Known> => {
     const at = now();
-    const [products, categories] = [await readProducts(store), await readCategories(store)];
+    const products = await readProducts(store);
+    const categories = await readCategories(store);
     const of = new Map(
       languages.map((language) => [language, buildCatalogue(products, categories, language)]),
     );

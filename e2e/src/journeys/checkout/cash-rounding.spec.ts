@@ -25,7 +25,8 @@ const contact = { firstName: 'Paul', lastName: 'Probe', phoneNumber: '+44 20 794
 const home = { streetName: 'Tulip Street', streetNumber: '9', city: 'Anytown' };
 
 const english = (area: string) => reader(areasOf('cart-checkout', [area], 'en'));
-const [gate, changes] = [english('gate'), english('orderChanges')];
+const gate = english('gate');
+const changes = english('orderChanges');
 
 /** The generated shop of a country, whose texts are those of the libraries. */
 function shopOf(country: string, url: string): Shop {

@@ -15,7 +15,8 @@ const treatments = (country: string) =>
   ).map((one) => classRule(country, one)?.treatment);
 
 describe('the rules for classes of goods', () => {
-  const [card, still] = ['meansOfPayment', 'notPromoted'];
+  const card = 'meansOfPayment';
+  const still = 'notPromoted';
 
   it.each([
     ['AT', [card, card, still, still, still, still]],

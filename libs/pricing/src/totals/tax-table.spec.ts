@@ -91,10 +91,8 @@ describe('the tax table of a cart', () => {
             terms,
             benefits,
           );
-          const [before, after] = [
-            priceInfo(without.money, terms),
-            priceInfo(withCard.money, terms),
-          ];
+          const before = priceInfo(without.money, terms);
+          const after = priceInfo(withCard.money, terms);
           expect(after.total).toBe(before.total + card);
           expect(after.orderValue).toBe(before.orderValue);
           expect(after.totalVat).toBe(before.totalVat);

@@ -20,8 +20,12 @@ const { sampleProcesses } = await import('./sample-processes.mjs');
 const { summary } = await import('./soak-summary.mjs');
 
 const FILE = path.join(import.meta.dirname, 'last-soak.json');
-const [VISITORS, SHOPPERS, PAGES, GOODS] = [12, 8, 200, 60];
-const [CALIBRATION_S, SAMPLE_MS] = [20, 10_000];
+const VISITORS = 12;
+const SHOPPERS = 8;
+const PAGES = 200;
+const GOODS = 60;
+const CALIBRATION_S = 20;
+const SAMPLE_MS = 10_000;
 /**
  * Requests after which V8 compiles hardly any more: until then its machine code makes both heaps grow by some
  * megabytes. A slow machine stops earlier and needs a longer run.
@@ -39,7 +43,8 @@ const SLOTS_AN_HOUR = 40_000;
 const { values } = parseArgs({
   options: { minutes: { type: 'string' }, rate: { type: 'string' } },
 });
-const [minutes, rate] = [Number(values.minutes ?? 120), values.rate && Number(values.rate)];
+const minutes = Number(values.minutes ?? 120);
+const rate = values.rate && Number(values.rate);
 if (!(minutes >= 1)) throw new Error('--minutes takes a number from 1 on');
 if (values.rate && !(rate > 0)) throw new Error('--rate takes requests a second');
 
@@ -85,10 +90,12 @@ async function calibrate(market) {
 async function watch(processes, pace, { tally, wanted, end }) {
   const samples = [];
   const started = performance.now();
-  let [before, last] = [callsOf(tally), started];
+  let before = callsOf(tally);
+  let last = started;
   while (performance.now() < end) {
     await wait(SAMPLE_MS);
-    const [calls, now] = [callsOf(tally), performance.now()];
+    const calls = callsOf(tally);
+    const now = performance.now();
     const perSecond = ((calls - before) * 1000) / (now - last);
     [before, last] = [calls, now];
     pace.ms *= Math.min(1.25, Math.max(0.8, perSecond / wanted));
@@ -104,7 +111,8 @@ async function watch(processes, pace, { tally, wanted, end }) {
 }
 
 async function soak() {
-  const [hostPort, apiPort] = [await freePort(), await freePort()];
+  const hostPort = await freePort();
+  const apiPort = await freePort();
   const market = await openMarket({
     METRICS_PORT: String(hostPort),
     COMMERCE_API_METRICS_PORT: String(apiPort),
@@ -124,7 +132,8 @@ async function soak() {
     await visitAll(shop, where.paths);
     await warmUp(where);
     const most = await calibrate(where);
-    const [wanted, pids] = [rate ?? most * LOAD, market.shop.pids()];
+    const wanted = rate ?? most * LOAD;
+    const pids = market.shop.pids();
     console.log(
       `${most.toFixed(0)} requests a second at most; ${minutes} minutes at ${wanted.toFixed(1)}`,
     );

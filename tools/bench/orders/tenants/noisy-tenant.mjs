@@ -24,7 +24,8 @@ async function measure(url, quiet) {
     visit(quiet, PAUSE_MS, SECONDS),
     once(noisy, 'message'),
   ]);
-  const [before, after] = [p95(alone.answered), p95(beside.answered)];
+  const before = p95(alone.answered);
+  const after = p95(beside.answered);
   console.log(
     `quiet shop: p95 ${before.toFixed(1)} ms alone, ${after.toFixed(1)} ms beside, ` +
       `refused ${beside.refused}; noisy shop: ${load.perSecond.toFixed(0)} calls a second, ` +

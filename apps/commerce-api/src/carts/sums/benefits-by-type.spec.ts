@@ -31,11 +31,10 @@ function cartOf(
 }
 
 const [delivery, pickup] = ['DELIVERY', 'CLICK_AND_COLLECT'] as const;
-const [byDelivery, byPickup] = [['Delivery'], ['Click & Collect']];
-const [firstDelivery, firstPickup] = [
-  'First orders Delivery' as const,
-  'First orders Click & Collect' as const,
-];
+const byDelivery = ['Delivery'];
+const byPickup = ['Click & Collect'];
+const firstDelivery = 'First orders Delivery' as const;
+const firstPickup = 'First orders Click & Collect' as const;
 
 describe('a voucher', () => {
   it.each<[DistributionType | undefined, readonly string[], boolean]>([

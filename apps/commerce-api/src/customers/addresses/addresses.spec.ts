@@ -125,7 +125,8 @@ describe('saved addresses', () => {
 describe('the primary address', () => {
   it('API-082 ADDR-15 is exactly one of each kind', async () => {
     const [first] = await saved();
-    const [a, b] = [(await create('delivery')).body, (await create('delivery')).body];
+    const a = (await create('delivery')).body;
+    const b = (await create('delivery')).body;
     expect([a.primary, b.primary]).toEqual([true, false]);
     await client.post(`/api/customers/addresses/${b.id}/primary`, {});
     expect(await primaries()).toEqual([first?.id, b.id]);
@@ -135,7 +136,8 @@ describe('the primary address', () => {
   });
 
   it('passes to the oldest of its kind when it is deleted', async () => {
-    const [a, b] = [(await create('delivery')).body, (await create('delivery')).body];
+    const a = (await create('delivery')).body;
+    const b = (await create('delivery')).body;
     await client.delete(`/api/customers/addresses/${a.id}`);
     expect(await primaries()).toContain(b.id);
   });

@@ -49,7 +49,8 @@ function readRow({ line, cells }: TableRow): Row {
   if (code.trim() === '') throw new Error(`Price list, line ${line}: there is no sku or code`);
   const column = cells.price === undefined ? 'priceRegular' : 'price';
   const regular = amount(column, true) ?? 0;
-  const [loyalty, deposit] = [amount('priceLoyalty'), amount('depositPrice')];
+  const loyalty = amount('priceLoyalty');
+  const deposit = amount('depositPrice');
   const vat = (cells.vatRate ?? '').trim().replace(',', '.');
   const price: ListedPrice = {
     priceRegular: regular,

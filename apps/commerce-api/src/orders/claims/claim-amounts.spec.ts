@@ -40,7 +40,8 @@ describe('what delivered goods are worth in a claim', () => {
     });
     fc.assert(
       fc.property(line, ({ delivered, paid, cuts }) => {
-        let [before, sum] = [0, 0];
+        let before = 0;
+        let sum = 0;
         for (const cut of [...cuts, delivered]) {
           const quantity = Math.min(cut, delivered - before);
           const credit = lineCredit({ delivered, paid }, before, quantity);

@@ -86,7 +86,8 @@ describe('the simulated fulfilment', () => {
   });
 
   it('leaves alone what was cancelled, and what was moved to a later day', async () => {
-    const [cancelled, moved] = [await placeOrder(client), await placeOrder(client)];
+    const cancelled = await placeOrder(client);
+    const moved = await placeOrder(client);
     ok(await client.post(`/api/orders/${cancelled.orderNumber}/cancel`));
     const expectedTotal = moved.cart.priceInfo.total;
     const windowId = 'd-W1-20261127-1000';
@@ -136,7 +137,8 @@ describe('the simulated fulfilment', () => {
   });
 
   it('continues with the next order after a failure, and retries', async () => {
-    const [first, second] = [await placeOrder(client), await placeOrder(client)];
+    const first = await placeOrder(client);
+    const second = await placeOrder(client);
     const broken: Fulfilment = {
       isSimulated: true,
       fetchUpdate: (task) =>

@@ -63,7 +63,8 @@ describe('what is wanted where something is missing', () => {
   });
 
   it('CART-08 is rejected for a line of another cart, and for unknown values', async () => {
-    const [client, other] = [shop.client(), shop.client()];
+    const client = shop.client();
+    const other = shop.client();
     const foreign = lineOf(await put(other, 'juice', 2), 'juice')?.lineItemId ?? '';
     await put(client, 'juice', 2);
     expect((await say(client, { choice: 'CALL', lineItemId: foreign })).status).toBe(404);

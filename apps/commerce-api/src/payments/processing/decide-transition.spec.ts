@@ -83,7 +83,8 @@ describe('decideTransition', () => {
     fc.assert(
       fc.property(amounts, updates, (amount, sent) => {
         const facts = { ...amount, state: 'OPEN', isAwaited: true } as const;
-        const [once, twice] = [start(), start()];
+        const once = start();
+        const twice = start();
         for (const [state, captured] of sent) {
           const update = wordFor(amount, state, captured);
           follow(once, facts, update);

@@ -44,7 +44,8 @@ describe('a verified number', () => {
   });
 
   it('needs the code of the same customer', async () => {
-    const [client, other] = [await signedIn(shop), await signedIn(shop, boris)];
+    const client = await signedIn(shop);
+    const other = await signedIn(shop, boris);
     await askProof(client);
     expect((await prove(other, newestCode(shop))).status).toBe(403);
     expect((await prove(client, otherThan(newestCode(shop)))).status).toBe(403);

@@ -68,7 +68,8 @@ export function nominatim(settings: ServiceSettings): PlaceFinder {
     );
     return found.flatMap((one): FoundPlace[] => {
       const place = toAddress(one);
-      const [id, lines] = [idOf(one), linesOf(place)];
+      const id = idOf(one);
+      const lines = linesOf(place);
       return id !== undefined && lines ? [{ id, ...lines, place }] : [];
     });
   };

@@ -138,7 +138,8 @@ describe('the people of a shop', () => {
   });
 
   it('lose their sessions with their role', async () => {
-    const [admin, picker] = [await signInAs(shop, 'admin'), await signInAs(shop, 'picker')];
+    const admin = await signInAs(shop, 'admin');
+    const picker = await signInAs(shop, 'picker');
     const { id, name } = picker.session.staff;
     ok(await admin.put(`staff/${id}`, { name, role: 'manager', isActive: true }));
     expect((await picker.get('session')).status).toBe(401);

@@ -51,7 +51,8 @@ describe('new vouchers of the office', () => {
   });
 
   it('are seen by members, or by chosen customers alone', async () => {
-    const [member, chosen] = [await createCustomer(shop, 72), await createCustomer(shop, 73)];
+    const member = await createCustomer(shop, 72);
+    const chosen = await createCustomer(shop, 73);
     await linkCard(member.client);
     ok(await add({ titles: { 'de-AT': 'Für Mitglieder' }, audience: 'members' }));
     const recipients = [person(73).email.toUpperCase(), person(73).email];

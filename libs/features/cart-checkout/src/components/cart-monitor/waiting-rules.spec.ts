@@ -122,7 +122,8 @@ describe('changes that wait for a connection', () => {
     fc.assert(
       fc.property(steps, (all) => {
         const kept = createOfflineChanges();
-        let [cart, model] = ['', new Map<string, number>()];
+        let cart = '';
+        let model = new Map<string, number>();
         for (const step of all) {
           if ('drop' in step) expect(kept.drop(step.drop)).toBe(model.delete(step.drop));
           else {
