@@ -6,6 +6,7 @@ import { listTenants } from '../tenant-folder.js';
 import { checkGoods } from './check-goods.js';
 import { configFaults } from './config-faults.js';
 import { hostFaults, hostOwners, type HostClaims } from './host-owners.js';
+import { postcodeFaults } from './postcode-faults.js';
 import { readTenantFiles, type FileFault } from './read-files.js';
 import { idleFaults, referenceFaults } from './reference-faults.js';
 import { tenantFiles } from './tenant-files.js';
@@ -33,7 +34,10 @@ export async function checkTenant(
   if (!config) return faults;
   faults.push(...configFaults(tenant, config), ...hostFaults({ tenant, ...config }, owners));
   faults.push(...referenceFaults(files));
-  if (isThorough) faults.push(...idleFaults(files, config), ...(await checkGoods(folder, files)));
+  if (isThorough) {
+    faults.push(...idleFaults(files, config), ...postcodeFaults(files, config));
+    faults.push(...(await checkGoods(folder, files)));
+  }
   return faults;
 }
 

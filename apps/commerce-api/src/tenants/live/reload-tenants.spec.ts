@@ -130,7 +130,7 @@ it('PLAT-10 SLOT-05 takes orders for time slots at once, without waiting for the
   const file = { horizonDays: 3, timeZone: 'Europe/Dublin', rules: [rule] };
   await writeFile(`${shops.folder}/${own}/data/windows.json`, JSON.stringify(file));
   expect((await shops.reload()).body).toEqual({ ...nothing, changed: [own] });
-  const service = 'distributionType=DELIVERY&appointableId=BETAMARK-1&postalCode=D01';
+  const service = 'distributionType=DELIVERY&appointableId=BETAMARK-1&postalCode=D01%20F5P2';
   expect(await shops.statusAt(`${own}.test`, `/api/capacity/window/earliest?${service}`)).toBe(200);
 });
 
