@@ -65,7 +65,9 @@ function Found({ order }: { readonly order: StandingOrder }) {
         choices={order}
         initial={valuesOf(order, comma)}
         isBusy={isBusy}
-        onSave={(terms, { items }) => save({ ...terms, items: [...items], agreed: true })}
+        onSave={(terms, { items }) =>
+          save({ ...terms, items: [...items], agreed: true, version: order.version })
+        }
       />
       <EndStandingOrder order={order} onEnded={close} />
     </>
