@@ -42,13 +42,17 @@ describe('the sheet with the time slots', () => {
     expect(callsOf(setSlot)[0]?.body).toEqual({ id: 'window-20' });
   });
 
-  it('CART-72 SLOT-16 stays open when somebody was faster, and says so', async () => {
+  it('CART-72 SLOT-16 stays open when somebody was faster, says so, and offers what is left', async () => {
+    const later = { ...evening, id: 'later', start: evening.end, end: '2026-11-20T21:00:00Z' };
+    const answers = [[evening, later]];
     const { user, dialog } = await openSheet(empty, {
+      'GET /api/capacity/window': () => answers.shift() ?? [{ ...evening, state: 'full' }, later],
       [setSlot]: () => answer(409, { errorCode: '023', message: 'full' }),
     });
     await user.click(await radio(/18:00 to 20:00/));
-    expect(await within(dialog).findByText(/has just been booked up|fully booked/i)).toBeVisible();
-    expect(dialog).toBeVisible();
+    expect(await within(dialog).findByText(/has just been taken/i)).toBeVisible();
+    expect(await radio(/18:00 to 20:00.*fully booked/)).toBeDisabled();
+    expect(await radio(/20:00 to/)).toBeEnabled();
   });
 
   it('offers another try when the time slots do not come', async () => {
