@@ -55,6 +55,19 @@ describe('the sheet with the time slots', () => {
     expect(await radio(/20:00 to/)).toBeEnabled();
   });
 
+  it('SLOT-06 closes with a message when the session, and the cart with it, is gone', async () => {
+    const gone = () => answer(404, { errorCode: 'NOT_FOUND', message: 'no cart' });
+    const reads = [empty];
+    const { user, store } = await openSheet(empty, {
+      'GET /api/carts': () => reads.shift() ?? gone(),
+      [setSlot]: gone,
+    });
+    await user.click(await radio(/18:00 to 20:00/));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(store.getState().notifications).toMatchObject([{ type: 'error' }]);
+    expect(await screen.findByRole('button', { name: /^Delivery or/ })).toBeVisible();
+  });
+
   it('offers another try when the time slots do not come', async () => {
     let isDown = true;
     const { user, dialog } = await openSheet(empty, {
