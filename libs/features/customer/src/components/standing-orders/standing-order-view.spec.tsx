@@ -126,7 +126,7 @@ describe('a standing order', () => {
   });
 
   it('keeps what another tab has changed, and what was typed here, when it is saved', async () => {
-    const theirs = standingOrder({ version: 2, weeks: 2 });
+    const theirs = standingOrder({ version: 2, weeks: 2, highestTotal: 6000 });
     const reads = [standingOrder(), theirs];
     const saves = [refusal(409, 'CONFLICT'), theirs];
     const { calls, context } = await open(url, {
@@ -139,8 +139,11 @@ describe('a standing order', () => {
     await userEvent.click(await button('Save changes'));
     const shown = () => context.getState().notifications.map(({ text }) => text);
     await waitFor(() => expect(shown().join()).toMatch(/check and try again/));
-    expect(await screen.findByRole('combobox', { name: /How often/ })).toHaveValue('2');
+    const often = screen.getByRole('combobox', { name: /How often/ });
+    await waitFor(() => expect(often).toHaveValue('2'));
+    expect(screen.getByRole('textbox', { name: /^Limit/ })).toHaveValue('60');
     expect(agree).not.toBeChecked();
+    expect(await button('Save changes')).toHaveFocus();
     await userEvent.click(agree);
     await userEvent.click(await button('Save changes'));
     const sent = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);

@@ -60,7 +60,6 @@ function Found({ order }: { readonly order: StandingOrder }) {
         </Stack>
       </Card>
       <StandingForm
-        key={`${order.id} ${order.highestTotal}`}
         of={order.id}
         choices={order}
         initial={valuesOf(order, comma)}
