@@ -59,7 +59,8 @@ async function measureCalls(url, database) {
   };
   for (let i = 0; i < PEOPLE; i += 1) {
     const post = await visitor(url, i);
-    const [known, unknown] = [`known-${i}@x.example`, `unknown-${i}@x.example`];
+    const known = `known-${i}@x.example`;
+    const unknown = `unknown-${i}@x.example`;
     await post(...asks.registration(known));
     await confirm(database, await visitor(url, 1000 + i));
     for (const [name, ask] of Object.entries(asks))
@@ -73,7 +74,8 @@ async function measureCalls(url, database) {
       }
   }
   for (const [name, [known, unknown]] of Object.entries(times)) {
-    const [one, other] = [median(known), median(unknown)];
+    const one = median(known);
+    const other = median(unknown);
     note(`${name} of a known email, half of ${PEOPLE} within`, one, 'ms');
     note(`${name}, known and unknown differ by`, (Math.abs(one - other) / other) * 100, '%', {
       most: 5,

@@ -8,11 +8,9 @@ import { root } from '../setup/bootstrap.mjs';
 const target = `${root}/docs/openapi.json`;
 const { version } = JSON.parse(readFileSync(`${root}/libs/contracts/package.json`, 'utf8'));
 const from = (name) => tsImport(`../../libs/contracts/src/openapi/${name}.ts`, import.meta.url);
-const [{ openApiDocument }, { withExamples }, { exampleFindings }] = [
-  await from('openapi'),
-  await from('examples/with-examples'),
-  await from('examples/calls-without-example'),
-];
+const { openApiDocument } = await from('openapi');
+const { withExamples } = await from('examples/with-examples');
+const { exampleFindings } = await from('examples/calls-without-example');
 const stories = `${root}/libs/contracts/src/openapi/examples/contract-examples.json`;
 const examples = Object.values(JSON.parse(readFileSync(stories, 'utf8'))).flat();
 const plain = openApiDocument({ title: 'Larder', version });

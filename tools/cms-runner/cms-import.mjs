@@ -9,9 +9,23 @@ import { root } from '../setup/bootstrap.mjs';
 import { cmsAccess } from './cms-access.mjs';
 
 const PAGE_FIELDS = [
-  ...['slug', 'name', 'title', 'description', 'metaDescription', 'keywords', 'noIndex', 'noFollow'],
-  ...['ogImage', 'backgroundColor', 'backgroundImage', 'backgroundImageRepeat'],
-  ...['backgroundImageSize', 'visibleFrom', 'visibleUntil', 'autoRedirect', 'blocks'],
+  'slug',
+  'name',
+  'title',
+  'description',
+  'metaDescription',
+  'keywords',
+  'noIndex',
+  'noFollow',
+  'ogImage',
+  'backgroundColor',
+  'backgroundImage',
+  'backgroundImageRepeat',
+  'backgroundImageSize',
+  'visibleFrom',
+  'visibleUntil',
+  'autoRedirect',
+  'blocks',
 ];
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);

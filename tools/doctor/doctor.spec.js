@@ -3,8 +3,15 @@ import { diagnose, isAtLeast } from './rules.mjs';
 
 const GB = 1024 ** 3;
 const machine = {
-  ...{ nodeVersion: '20.19.0', leastNode: '20.19.0', memory: 8 * GB, freeDisk: 20 * GB },
-  ...{ isInstalled: true, isRoot: false, hasChromium: true, hasJava: true, busyPorts: [] },
+  nodeVersion: '20.19.0',
+  leastNode: '20.19.0',
+  memory: 8 * GB,
+  freeDisk: 20 * GB,
+  isInstalled: true,
+  isRoot: false,
+  hasChromium: true,
+  hasJava: true,
+  busyPorts: [],
   postgres: { binary: '/postgres', missingLibraries: [] },
 };
 const findings = (change) =>

@@ -29,12 +29,16 @@ describe('the choices of the panel', () => {
       { code: 'en', prefix: 'en' },
     ];
     const config = {
-      ...{ featureA: true, cms: { preview: true } },
-      ...{ features: { tracking: {}, search: {} }, locales },
+      featureA: true,
+      cms: { preview: true },
+      features: { tracking: {}, search: {} },
+      locales,
     };
     const off = ['featureA', 'cms.preview', 'features.tracking', 'checkout.layout'];
     expect(withChoices(config, { off, language: 'en' })).toEqual({
-      ...{ featureA: false, cms: { preview: false }, features: { search: {} } },
+      featureA: false,
+      cms: { preview: false },
+      features: { search: {} },
       locales: [{ code: 'en', prefix: '' }],
     });
     expect(config.featureA).toBe(true);
@@ -43,8 +47,15 @@ describe('the choices of the panel', () => {
 
 it('the page has the panel and the data, and nothing of either ends its place', () => {
   const page = hostPage({
-    ...{ feature: 'wallet', choices, tenants: ['shop'], languages: ['en'], flags },
-    ...{ links: ['/pass'], path: '/a"b', theme: '', data: { text: '</script>' } },
+    feature: 'wallet',
+    choices,
+    tenants: ['shop'],
+    languages: ['en'],
+    flags,
+    links: ['/pass'],
+    path: '/a"b',
+    theme: '',
+    data: { text: '</script>' },
   });
   expect(page).toContain('<option value="500" selected>');
   expect(page).toContain('value="featureA"> featureA');

@@ -67,13 +67,19 @@ async function pageFor(request) {
   const { themeStylesheet } = await load('libs/ui/src/index.ts');
   return hostPage({
     feature: library.project,
-    ...{ choices: chosen, tenants, languages, flags, links },
+    choices: chosen,
+    tenants,
+    languages,
+    flags,
+    links,
     path: request.url,
     theme: themeStylesheet(readJson(`libs/tenants/${tenant}/theme.json`)),
     data: {
       folder: library.folder,
       exportName: declaration.exportName,
-      ...{ shop, error: chosen.error, delay: Number(chosen.delay) },
+      shop,
+      error: chosen.error,
+      delay: Number(chosen.delay),
     },
   });
 }

@@ -89,7 +89,9 @@ mkdirSync(path.join(outDir, path.dirname(icons.SPRITE_URL)), { recursive: true }
 writeFileSync(path.join(outDir, icons.SPRITE_URL), icons.sprite);
 const [{ id: first }] = themes;
 const empty = page({
-  ...{ id: 'theme studio', body: '', script: studio },
+  id: 'theme studio',
+  body: '',
+  script: studio,
   styles: [...styles, `${first}.css`],
 });
 writeFileSync(path.join(outDir, 'studio.html'), empty);

@@ -37,7 +37,8 @@ function rectangle({ x = 0, y = 0, width, height, rx = 0, ry = rx }) {
   const [left, top, w, h, a, b] = [x, y, width, height, rx, ry].map(Number);
   if (a === 0) return `M${left} ${top}h${w}v${h}h${-w}z`;
   const corner = (dx, dy) => `a${a} ${b} 0 0 1 ${dx} ${dy}`;
-  const [dx, dy] = [w - 2 * a, h - 2 * b];
+  const dx = w - 2 * a;
+  const dy = h - 2 * b;
   return (
     `M${left + a} ${top}h${dx}${corner(a, b)}v${dy}${corner(-a, b)}` +
     `h${-dx}${corner(-a, -b)}v${-dy}${corner(a, -b)}z`

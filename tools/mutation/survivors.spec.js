@@ -6,7 +6,10 @@ import { acceptedSurvivors, findTargets, sourcesOf, targets, testsOf } from './t
 
 const source = 'const a = b > 0;\nconst c = (\n  d && e\n);\n';
 const mutant = (status, start, end, replacement, mutatorName = 'EqualityOperator') => ({
-  ...{ status, replacement, mutatorName, location: { start, end } },
+  status,
+  replacement,
+  mutatorName,
+  location: { start, end },
 });
 const at = (line, column) => ({ line, column });
 const report = {
@@ -38,12 +41,22 @@ describe('the score of a report', () => {
 it('a survivor is printed with its place and its code on one line', () => {
   expect(survivorsOf(report)).toEqual([
     {
-      ...{ file: 'a.ts', line: 1, status: 'Survived', mutator: 'ConditionalExpression' },
-      ...{ code: 'b > 0', statement: 'const a = b > 0;', replacement: 'true' },
+      file: 'a.ts',
+      line: 1,
+      status: 'Survived',
+      mutator: 'ConditionalExpression',
+      code: 'b > 0',
+      statement: 'const a = b > 0;',
+      replacement: 'true',
     },
     {
-      ...{ file: 'a.ts', line: 2, status: 'NoCoverage', mutator: 'LogicalOperator' },
-      ...{ code: '( d && e )', statement: 'const c = (', replacement: 'd || e' },
+      file: 'a.ts',
+      line: 2,
+      status: 'NoCoverage',
+      mutator: 'LogicalOperator',
+      code: '( d && e )',
+      statement: 'const c = (',
+      replacement: 'd || e',
     },
   ]);
 });

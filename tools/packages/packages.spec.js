@@ -83,7 +83,9 @@ it('a package.json keeps its own files beside those of every library', () => {
   const pkg = { name: '@larder/a', files: ['dist', 'icons.svg'], exports: {} };
   const fields = { description: 'A', repository: { type: 'git', url: 'u' }, versions: new Map() };
   expect(manifestOf({ pkg, folder: 'libs/a' }, fields)).toEqual({
-    ...{ name: '@larder/a', description: 'A', exports: {} },
+    name: '@larder/a',
+    description: 'A',
+    exports: {},
     repository: { type: 'git', url: 'u', directory: 'libs/a' },
     files: ['dist', 'CHANGELOG.md', '!**/*.tsbuildinfo', 'icons.svg'],
   });
@@ -91,19 +93,31 @@ it('a package.json keeps its own files beside those of every library', () => {
 
 it('the report of a declaration has one line for each thing that others rely on', () => {
   const declaration = {
-    ...{ id: 'a', enabled: ['featureA'], requires: [], blocks: [{ type: 'note' }], listens: [] },
+    id: 'a',
+    enabled: ['featureA'],
+    requires: [],
+    blocks: [{ type: 'note' }],
+    listens: [],
     routes: [{ name: 'page', slug: 'page', suffix: '/:id' }],
     contributions: [
       { slot: 'tile', conditions: [] },
       { slot: 'tile', conditions: [] },
     ],
-    ...{ provides: ['add'], settings: ['size'] },
+    provides: ['add'],
+    settings: ['size'],
     uses: { slots: ['corner'], capabilities: [], events: ['added'] },
   };
   const lines = declarationReport({ name: '@larder/a' }, declaration).match(/(?<=^- `).*(?=`$)/gm);
   expect(lines).toEqual([
-    ...['block note', 'contributes to tile', 'emits added', 'enabled if featureA', 'id a'],
-    ...['provides add', 'renders slot corner', 'route page at {page}/:id', 'setting size'],
+    'block note',
+    'contributes to tile',
+    'emits added',
+    'enabled if featureA',
+    'id a',
+    'provides add',
+    'renders slot corner',
+    'route page at {page}/:id',
+    'setting size',
   ]);
 });
 
@@ -130,7 +144,10 @@ export const tile = extensionSlotRef<Props>(
       isBuilt: true,
       slots: [
         {
-          ...{ id: 'tile', purpose: '', cardinality: 'one', renderedBy: ['search'] },
+          id: 'tile',
+          purpose: '',
+          cardinality: 'one',
+          renderedBy: ['search'],
           contributions: [{ ...entry, conditions: ['featureA'], isOn: false, bytes: 512 }],
         },
       ],

@@ -76,7 +76,8 @@ function dueBump(library, ref) {
   const results = reportsOf(library, ref).map((file) =>
     bumpOfReport(textAt(ref, file), textNow(file)),
   );
-  const [then, now] = [textAt(ref, CONTRACT), textNow(CONTRACT)];
+  const then = textAt(ref, CONTRACT);
+  const now = textNow(CONTRACT);
   if (library.project === 'contracts' && then !== '' && then !== now)
     results.push(bumpOfContract(JSON.parse(then), JSON.parse(now)));
   if (isChanged(library, ref)) results.push({ bump: 'patch', reasons: ['sources changed'] });

@@ -40,7 +40,8 @@ function isKept(line, added) {
 
 /** A list of what a feature declares, or of what the contracts export: a line of it says all. */
 function listChanges(before, after) {
-  const [old, current] = [linesOf(before), linesOf(after)];
+  const old = linesOf(before);
+  const current = linesOf(after);
   const added = more(current, old);
   return [
     ...more(old, current).map((line) => ({

@@ -23,7 +23,9 @@ function makePackages(folder) {
   mkdirSync(folder);
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, maxBuffer: 1e8 });
   const packed = execFileSync('tar', ['-c', '--null', '-T', '-'], {
-    ...{ cwd: root, input: files, maxBuffer: 1e9 },
+    cwd: root,
+    input: files,
+    maxBuffer: 1e9,
   });
   execFileSync('tar', ['-x'], { cwd: folder, input: packed });
   for (const line of linesOf('packages', 'RUN'))
@@ -51,7 +53,8 @@ function copyTree(stage, folder, sources) {
 async function start(stage, folder, env) {
   const [program] = JSON.parse(linesOf(stage, 'CMD')[0].getArgumentsContent());
   const child = fork(path.join(folder, program), [], {
-    ...{ cwd: folder, stdio: 'inherit' },
+    cwd: folder,
+    stdio: 'inherit',
     env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
   });
   running.push(child);
@@ -77,7 +80,8 @@ try {
   }
   const data = path.join(folder, 'database');
   const api = await start('commerce-api', trees['commerce-api'], {
-    ...{ COMMERCE_API_PORT: '0', DATA_DIR: data },
+    COMMERCE_API_PORT: '0',
+    DATA_DIR: data,
   });
   const shop = await start('storefront', trees.storefront, { PORT: '0', COMMERCE_API_URL: api });
   for (const path of ['/', '/health/ready', '/kategorie/obst-gemuese']) {

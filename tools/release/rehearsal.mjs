@@ -13,7 +13,8 @@ import { releaseCopy } from './upgrade/release-copy.mjs';
 
 const FEATURE = 'catalogue';
 const MESSAGES = `libs/features/${FEATURE}/src/messages/en.json`;
-const [OLD_TEXT, NEW_TEXT] = ['"Description"', '"Good to know"'];
+const OLD_TEXT = '"Description"';
+const NEW_TEXT = '"Good to know"';
 
 const libraries = publishedLibraries();
 const feature = libraries.find(({ project }) => project === FEATURE);

@@ -11,7 +11,13 @@ function withoutParameterNames(node) {
     const { modifiers, dotDotDotToken, questionToken, type, initializer } = visited;
     const at = inner.parent.parameters.indexOf(inner);
     return factory.updateParameterDeclaration(
-      ...[visited, modifiers, dotDotDotToken, `_${at}`, questionToken, type, initializer],
+      visited,
+      modifiers,
+      dotDotDotToken,
+      `_${at}`,
+      questionToken,
+      type,
+      initializer,
     );
   };
   return ts.transform(node, [(context) => visit(context)]).transformed[0];
@@ -120,14 +126,16 @@ function bumpOfText(before, after) {
 }
 
 function declarationChanges(name, before, after, isInput) {
-  const [old, current] = [membersOf(before), membersOf(after)];
+  const old = membersOf(before);
+  const current = membersOf(after);
   if (!old || !current || old.around !== current.around) {
     const texts = [before, after].map((all) => all.map(({ text }) => text).join('\n'));
     if (texts[0] === texts[1]) return [];
     return [{ bump: bumpOfText(before, after), reason: `changed: ${name}` }];
   }
   return [...new Set([...old.members.keys(), ...current.members.keys()])].flatMap((member) => {
-    const [then, now] = [old.members.get(member), current.members.get(member)];
+    const then = old.members.get(member);
+    const now = current.members.get(member);
     const bump = memberBump(then, now, isInput);
     const what = then ? (now ? 'changed' : 'removed') : 'added';
     return bump === 'none' ? [] : [{ bump, reason: `${what}: ${name}.${member}` }];
@@ -139,7 +147,8 @@ function declarationChanges(name, before, after, isInput) {
  * have to give breaks them, one that readers get does not.
  */
 export function reportChanges(before, after) {
-  const [old, current] = [declarationsOf(before), declarationsOf(after)];
+  const old = declarationsOf(before);
+  const current = declarationsOf(after);
   const inputs = inputsOf(current);
   return [...new Set([...old.keys(), ...current.keys()])].flatMap((name) => {
     if (!current.has(name)) return [{ bump: 'major', reason: `removed: ${name}` }];

@@ -73,7 +73,9 @@ function predicted(filter, left, up, corner) {
   if (filter === 2) return up;
   if (filter === 3) return (left + up) >> 1;
   const guess = left + up - corner;
-  const [a, b, c] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
+  const a = Math.abs(guess - left);
+  const b = Math.abs(guess - up);
+  const c = Math.abs(guess - corner);
   if (a <= b && a <= c) return left;
   return b <= c ? up : corner;
 }

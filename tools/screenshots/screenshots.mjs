@@ -99,7 +99,9 @@ async function pictureJourney(name, storageState) {
   };
   let count = 0;
   await journeys[name]({
-    ...{ shopper, customer, say },
+    shopper,
+    customer,
+    say,
     picture: (step) => save(`ways/${name}-${(count += 1)}-${step}`, { keepsPosition: true }),
     async signIn() {
       await shopper.open('/anmelden');

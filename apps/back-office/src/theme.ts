@@ -70,7 +70,8 @@ export const lightTheme: RaThemeOptions = {
     ...emptyLists,
     ...spinners,
   },
-  ...{ typography, shape },
+  typography,
+  shape,
   sidebar: { width: 226 },
   palette: {
     mode: 'light' as const,
@@ -94,7 +95,8 @@ export const darkTheme: RaThemeOptions = {
     ...emptyLists,
     ...spinners,
   },
-  ...{ typography, shape },
+  typography,
+  shape,
   sidebar: { width: 226 },
   palette: {
     mode: 'dark' as const,

@@ -32,7 +32,9 @@ function run(args, env, output = 'ignore') {
     env: {
       ...plainEnvironment(),
       // Nothing that reports home.
-      ...{ NODE_ENV: 'production', MEDUSA_DISABLE_TELEMETRY: 'true', LOG_LEVEL: 'error' },
+      NODE_ENV: 'production',
+      MEDUSA_DISABLE_TELEMETRY: 'true',
+      LOG_LEVEL: 'error',
       ...env,
     },
   });
@@ -89,7 +91,8 @@ async function prepare(env, goods) {
 export async function startMedusa({ databaseUrl, goods, output = 'ignore' }) {
   const env = {
     DATABASE_URL: databaseUrl,
-    ...{ MEDUSA_JWT_SECRET: secret(), MEDUSA_COOKIE_SECRET: secret() },
+    MEDUSA_JWT_SECRET: secret(),
+    MEDUSA_COOKIE_SECRET: secret(),
   };
   const access = await prepare(env, goods);
   const port = await freePort();

@@ -35,9 +35,16 @@ export function toGoods(answers, rank) {
     return { ...without(answer, names), price };
   });
   return {
-    ...{ sku: first.sku, slug: first.slug, name: first.name, gtin: first.gtin },
-    ...{ packSize: first.packSize, description: first.description, category: first.category.slug },
-    ...{ picture: first.picture?.url, amount: amountOf(first), facts: { rank, languages } },
+    sku: first.sku,
+    slug: first.slug,
+    name: first.name,
+    gtin: first.gtin,
+    packSize: first.packSize,
+    description: first.description,
+    category: first.category.slug,
+    picture: first.picture?.url,
+    amount: amountOf(first),
+    facts: { rank, languages },
   };
 }
 
@@ -48,7 +55,9 @@ function toCategory(answers, rank) {
     ...(picture && { picture }),
   }));
   return {
-    ...{ slug: first.slug, name: first.name, facts: { rank, languages } },
+    slug: first.slug,
+    name: first.name,
+    facts: { rank, languages },
     children: first.children.map((_, place) =>
       toCategory(
         answers.map(({ children }) => children[place]),

@@ -26,11 +26,14 @@ function startAdapter(medusa, reference, port) {
     cwd: root,
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'production', BACKEND_MEDUSA_PORT: port },
-      ...{ MEDUSA_URL: medusa.url, MEDUSA_PUBLISHABLE_KEY: medusa.access.key },
+      NODE_ENV: 'production',
+      BACKEND_MEDUSA_PORT: port,
+      MEDUSA_URL: medusa.url,
+      MEDUSA_PUBLISHABLE_KEY: medusa.access.key,
       MEDUSA_REGION_ID: medusa.access.regionId,
       MEDUSA_SHIPPING_OPTION_ID: medusa.access.shippingOptionId,
-      ...{ MEDUSA_SHOP_HOSTS: HOST, MEDUSA_SHOP_LANGUAGES: LANGUAGES },
+      MEDUSA_SHOP_HOSTS: HOST,
+      MEDUSA_SHOP_LANGUAGES: LANGUAGES,
       REFERENCE_BACKEND_URL: reference.url,
     },
   });

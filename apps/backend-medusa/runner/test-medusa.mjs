@@ -44,8 +44,18 @@ function run(args, env) {
 async function runKit(servers, file) {
   await run(
     [
-      ...[KIT, '--base-url', servers.url, '--tenant', 'gruenmarkt.localhost', '--quiet'],
-      ...['--other-tenant', 'harvest.localhost', '--hooks', HOOKS, '--json', file],
+      KIT,
+      '--base-url',
+      servers.url,
+      '--tenant',
+      'gruenmarkt.localhost',
+      '--quiet',
+      '--other-tenant',
+      'harvest.localhost',
+      '--hooks',
+      HOOKS,
+      '--json',
+      file,
     ],
     { CONFORMANCE_CLOCK_URL: servers.clockUrl },
   );
@@ -79,14 +89,19 @@ async function buyInBrowser(servers) {
   ensurePictures(servers.dataDir);
   const shop = await startShop({
     env: {
-      ...{ PORT: '0', LOG_LEVEL: 'error', COMMERCE_API_URL: servers.url },
-      ...{ DATA_DIR: servers.dataDir, CAPTCHA_BYPASS_KEY: CAPTCHA_KEY },
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      COMMERCE_API_URL: servers.url,
+      DATA_DIR: servers.dataDir,
+      CAPTCHA_BYPASS_KEY: CAPTCHA_KEY,
     },
   });
   try {
     const tool = path.join(root, 'node_modules/@playwright/test/cli.js');
     const code = await run([tool, 'test', '-c', 'e2e/playwright.config.ts', JOURNEY], {
-      ...{ SHOP_URL: shop.url, DATABASE_URL: servers.referenceUrl, DATA_DIR: servers.dataDir },
+      SHOP_URL: shop.url,
+      DATABASE_URL: servers.referenceUrl,
+      DATA_DIR: servers.dataDir,
     });
     note('an order in a browser', code === 0);
     note('the same order in Medusa', await ordersAgree(servers));

@@ -19,7 +19,10 @@ function settingsOrExit(): Settings {
 async function main(): Promise<void> {
   const { store, referenceUrl, hosts, languages, ...listening } = settingsOrExit();
   const app = buildApp({
-    ...{ store: openStore(store), reference: openReference(referenceUrl), hosts, languages },
+    store: openStore(store),
+    reference: openReference(referenceUrl),
+    hosts,
+    languages,
     now: () => Date.now(),
   });
   const stop = () => void app.close().then(() => process.exit(0));

@@ -126,7 +126,10 @@ async function main(): Promise<void> {
   if (settings.productSearch === 'postgres') await prepareSearch(connection);
   const seen = await readSignatures(settings.tenantsDir);
   const { closed, sources, changedPages, choices } = await seedShops(
-    ...([settings, connection.db, report, clock] as const),
+    settings,
+    connection.db,
+    report,
+    clock,
   );
   const pageCache = { purge: connectPageCache(settings, report) };
   onStorefront(settings, (storefront) => {
@@ -151,7 +154,10 @@ async function main(): Promise<void> {
     ...(tracing && { tracing }),
     content,
     live: {
-      ...{ folder: settings.tenantsDir, seen, choices, pollSeconds: settings.tenantsPollSeconds },
+      folder: settings.tenantsDir,
+      seen,
+      choices,
+      pollSeconds: settings.tenantsPollSeconds,
       ...(settings.adminToken !== undefined && { adminToken: settings.adminToken }),
     },
     captcha: createCaptcha(settings),

@@ -46,9 +46,21 @@ export function appliedStyles(page: Page): Promise<AppliedStyles> {
     const rules = [...document.styleSheets].flatMap(readable);
 
     const names = [
-      ...['display', 'position', 'color', 'background-color', 'font-size', 'font-weight'],
-      ...['margin-top', 'padding-left', 'gap', 'list-style-type', 'text-decoration-line'],
-      ...['border-top-width', 'border-radius', 'flex-direction', 'appearance'],
+      'display',
+      'position',
+      'color',
+      'background-color',
+      'font-size',
+      'font-weight',
+      'margin-top',
+      'padding-left',
+      'gap',
+      'list-style-type',
+      'text-decoration-line',
+      'border-top-width',
+      'border-radius',
+      'flex-direction',
+      'appearance',
     ];
     const chosen = [main.querySelector('h1'), ...all.filter((_one, at) => spread(at))];
     function spread(at: number) {

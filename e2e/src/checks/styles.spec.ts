@@ -45,7 +45,8 @@ async function expectSameStyles(reached: Page, direct: Page, origin: string, pat
   const viewedBefore = isProduct && (await viewedProducts(direct));
   await open(direct, origin + path);
   await expect(async () => {
-    const [wanted, found] = [await appliedStyles(direct), await appliedStyles(reached)];
+    const wanted = await appliedStyles(direct);
+    const found = await appliedStyles(reached);
     expect(found, path).toEqual(wanted);
     // A product page that is left too soon is not among those that the next one shows.
     const viewed = await viewedProducts(direct);
@@ -88,7 +89,8 @@ for (const tenant of tenants) {
         test.setTimeout(240_000);
         const { origin, locale } = shopOf(tenant);
         const context = await browser.newContext({ storageState: refused, locale });
-        const [direct, reached] = [await context.newPage(), await context.newPage()];
+        const direct = await context.newPage();
+        const reached = await context.newPage();
         const watched = monitorPage(reached, origin);
         const shifts = await recordLayoutShifts(reached);
         for (const [at, path] of paths.entries()) {

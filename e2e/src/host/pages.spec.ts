@@ -112,7 +112,8 @@ test.describe('headers', () => {
 });
 
 test('two shops live in one process and know nothing of each other', async () => {
-  const [one, other] = [gruenmarkt(), harvest()];
+  const one = gruenmarkt();
+  const other = harvest();
   const pages = await Promise.all(
     [one, other, one, other].map(async ({ origin }) => (await sendRequest(`${origin}/`)).body),
   );

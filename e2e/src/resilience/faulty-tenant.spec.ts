@@ -90,8 +90,12 @@ async function start(database: string) {
   const child = spawn(process.execPath, [path.join(folder, 'start.mjs')], {
     env: {
       ...process.env,
-      ...{ PORT: '0', COMMERCE_API_PORT: '0', DATABASE_URL: database, COMMERCE_API_URL: '' },
-      ...{ DATA_DIR: path.join(folder, 'data'), TENANTS_DIR: path.join(folder, 'tenants') },
+      PORT: '0',
+      COMMERCE_API_PORT: '0',
+      DATABASE_URL: database,
+      COMMERCE_API_URL: '',
+      DATA_DIR: path.join(folder, 'data'),
+      TENANTS_DIR: path.join(folder, 'tenants'),
     },
   });
   let output = '';

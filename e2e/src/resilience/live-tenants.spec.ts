@@ -65,9 +65,16 @@ test('PLAT-10 shops are added, changed, refused and removed while both processes
   await withNewDatabase(async (database) => {
     const shop = await startShop({
       env: {
-        ...{ PORT: '0', COMMERCE_API_PORT: '0', DATABASE_URL: database, COMMERCE_API_URL: '' },
-        ...{ DATA_DIR: path.join(folder, 'data'), TENANTS_DIR: tenants(), TENANT: 'harvest' },
-        ...{ ADMIN_TOKEN, TENANTS_POLL_SECONDS: '1', LOG_LEVEL: 'fatal' },
+        PORT: '0',
+        COMMERCE_API_PORT: '0',
+        DATABASE_URL: database,
+        COMMERCE_API_URL: '',
+        DATA_DIR: path.join(folder, 'data'),
+        TENANTS_DIR: tenants(),
+        TENANT: 'harvest',
+        ADMIN_TOKEN,
+        TENANTS_POLL_SECONDS: '1',
+        LOG_LEVEL: 'fatal',
       },
     });
     const { port } = new URL(shop.url);

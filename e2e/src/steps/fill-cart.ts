@@ -32,9 +32,13 @@ export async function fillCartByApi(page: Page, others: readonly string[] = []):
       const at = `${position.lat},${position.lng}`;
       const area = await call(`distribution/delivery-area/intersection?position=${at}`);
       await call('carts/distribution-address', {
-        ...{ ...address, position, distributionType: 'DELIVERY' },
-        ...{ country: 'Österreich', countryCode: 'AT' },
-        ...{ deliveryAreaNumber: area.deliveryAreaNumber, pickingUnitIds: area.pickingUnitIds },
+        ...address,
+        position,
+        distributionType: 'DELIVERY',
+        country: 'Österreich',
+        countryCode: 'AT',
+        deliveryAreaNumber: area.deliveryAreaNumber,
+        pickingUnitIds: area.pickingUnitIds,
       });
       await call('carts/items', { sku, quantity: 2 });
       for (const other of others) {

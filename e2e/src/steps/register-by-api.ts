@@ -12,8 +12,12 @@ const cookiesIn = ({ headers }: Reply, url: string) =>
     const at = pair.indexOf('=');
     const has = (pattern: RegExp) => attributes.some((one) => pattern.test(one));
     return {
-      ...{ name: pair.slice(0, at), value: pair.slice(at + 1), url },
-      ...{ httpOnly: has(/^httponly$/i), secure: has(/^secure$/i), sameSite: 'Lax' as const },
+      name: pair.slice(0, at),
+      value: pair.slice(at + 1),
+      url,
+      httpOnly: has(/^httponly$/i),
+      secure: has(/^secure$/i),
+      sameSite: 'Lax' as const,
       ...(has(/^max-age=0$/i) && { expires: 1 }),
     };
   });
@@ -63,8 +67,16 @@ export async function registerByApi(
   const cookie = headerOf(await context.cookies(origin));
   await context.addCookies(cookiesIn(await sendRequest(`${origin}/api/csrf`, { cookie }), origin));
   await post(context, `${origin}/api/customers`, {
-    ...{ salutation: 'Female', firstName, lastName: 'Berger', email, password, countryCode: 'AT' },
-    ...{ streetName: 'Laubenweg', streetNumber: '3', postalCode: '1010', city: 'Wien' },
+    salutation: 'Female',
+    firstName,
+    lastName: 'Berger',
+    email,
+    password,
+    countryCode: 'AT',
+    streetName: 'Laubenweg',
+    streetNumber: '3',
+    postalCode: '1010',
+    city: 'Wien',
   });
   const token = new URL(await linkTo(email), origin).searchParams.get('confirm');
   await post(context, `${origin}/api/auth/registration/confirm`, { token });

@@ -133,7 +133,8 @@ export class Shopper {
     this.watched.expect(/status of 409 .*\/distribution-time-slot/);
     await this.openStep('slot');
     const step = this.step('slot');
-    const [days, times] = [step.locator('fieldset').nth(0), step.locator('fieldset').nth(1)];
+    const days = step.locator('fieldset').nth(0);
+    const times = step.locator('fieldset').nth(1);
     const free = times.getByRole('radio', { disabled: false }).first();
     for (;;) {
       if ((await free.count()) === 0) await days.getByRole('radio').nth(1).check();

@@ -13,7 +13,16 @@ import { US } from './modules/us.js';
 
 /** Every country with a module, by its code. To add one: docs/how-to/add-a-country.md. */
 export const countries: Readonly<Record<string, Country>> = {
-  ...{ AT, CH, DE, FR, GB, IE, IN, NL, PL, US },
+  AT,
+  CH,
+  DE,
+  FR,
+  GB,
+  IE,
+  IN,
+  NL,
+  PL,
+  US,
 };
 
 /** The country of a code (ISO 3166-1); undefined when it has no module. */

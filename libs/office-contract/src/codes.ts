@@ -11,13 +11,11 @@ export const CodeBenefit = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('percent'),
     percent,
-    ...{ from: z.optional(amount), most: z.optional(amount) },
+    from: z.optional(amount),
+    most: z.optional(amount),
   }),
   z.object({ kind: z.literal('amount'), cents: amount, from: z.optional(amount) }),
-  z.object({
-    kind: z.literal('service'),
-    ...{ from: z.optional(amount), most: z.optional(amount) },
-  }),
+  z.object({ kind: z.literal('service'), from: z.optional(amount), most: z.optional(amount) }),
 ]);
 
 export const codeStates = ['ACTIVE', 'AHEAD', 'OVER', 'USED_UP', 'ENDED'] as const;

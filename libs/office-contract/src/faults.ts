@@ -1,8 +1,23 @@
 /** Why a field was refused; the back office has a text for each in each of its languages. */
 export const faultCodes = [
-  ...(['MISSING', 'TYPE', 'TOO_LITTLE', 'TOO_MUCH', 'SPELLING', 'CHOICE', 'IMPOSSIBLE'] as const),
-  ...(['NEVER_VALID', 'AHEAD', 'NO_ORDER', 'NO_ACCOUNT', 'OTHER_EMAIL'] as const),
-  ...(['TWICE', 'NO_AREA', 'NO_STORE', 'NO_UNIT', 'NO_TIME_ZONE', 'STILL_NAMED'] as const),
+  'MISSING',
+  'TYPE',
+  'TOO_LITTLE',
+  'TOO_MUCH',
+  'SPELLING',
+  'CHOICE',
+  'IMPOSSIBLE',
+  'NEVER_VALID',
+  'AHEAD',
+  'NO_ORDER',
+  'NO_ACCOUNT',
+  'OTHER_EMAIL',
+  'TWICE',
+  'NO_AREA',
+  'NO_STORE',
+  'NO_UNIT',
+  'NO_TIME_ZONE',
+  'STILL_NAMED',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 

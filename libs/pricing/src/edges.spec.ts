@@ -11,7 +11,9 @@ import { vatParts } from './totals/vat.js';
 const terms = { crateDeposit: 0, serviceFeeTaxRate: 20 };
 const money = (parts: Partial<CartMoney> = {}): CartMoney => ({
   lines: [{ lineTotal: 1000, lineDeposit: 0, lineSavings: 0, weighted: false, vatRate: 10 }],
-  ...{ serviceFee: 390, crateDepositDesired: false, payments: [] },
+  serviceFee: 390,
+  crateDepositDesired: false,
+  payments: [],
   ...parts,
 });
 
@@ -93,7 +95,9 @@ describe('the weight of a line', () => {
 describe('the unit price of goods in liquid', () => {
   const jar = (drainedWeight?: number) =>
     ({
-      ...{ weightArticle: false, content: { amount: 400, unit: 'g' }, drainedWeight },
+      weightArticle: false,
+      content: { amount: 400, unit: 'g' },
+      drainedWeight,
       price: { regular: { value: 200 } },
     }) as Measured;
 

@@ -89,7 +89,8 @@ async function freePort(): Promise<number> {
 
 let collector: Awaited<ReturnType<typeof startCollector>>;
 let tracing: Tracing;
-const [backend, host] = [fastify(), fastify()];
+const backend = fastify();
+const host = fastify();
 beforeAll(async () => {
   collector = await startCollector();
   const port = await freePort();

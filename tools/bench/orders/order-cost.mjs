@@ -17,7 +17,8 @@ const market = await openMarket();
 try {
   await addSlotCapacity(market.databaseUrl, 1000);
   const shop = { url: market.shop.url, host: 'gruenmarkt.localhost' };
-  const [goods, places] = [await products(shop, 60), await addresses(shop)];
+  const goods = await products(shop, 60);
+  const places = await addresses(shop);
   const tally = new Tally();
   const place = (count) =>
     new OrderingShopper({ shop, goods, place: places[0], think: 0, tally, name: 'cost' }).shop(

@@ -125,8 +125,15 @@ const value = ({ priceInfo }) => priceInfo.orderValue;
 /** The test shopper: the phone number is unassigned, the email's domain cannot exist. */
 function billingOf({ streetName, streetNumber, postalCode, city, country, countryCode }, name) {
   return {
-    ...{ firstName: 'Paula', lastName: 'Probe', phoneNumber: '+436641234567' },
+    firstName: 'Paula',
+    lastName: 'Probe',
+    phoneNumber: '+436641234567',
     email: `${name}@example.test`,
-    ...{ streetName, streetNumber, postalCode, city, country, countryCode },
+    streetName,
+    streetNumber,
+    postalCode,
+    city,
+    country,
+    countryCode,
   };
 }

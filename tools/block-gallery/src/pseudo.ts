@@ -67,11 +67,13 @@ export function englishMessages(): Messages {
   const root = workspaceRoot();
   const libraries = [
     ...readdirSync(path.join(root, 'libs/features')).map((id) => ({
-      ...{ id, folder: path.join(root, 'libs/features', id, 'src') },
+      id,
+      folder: path.join(root, 'libs/features', id, 'src'),
       messages: path.join(root, 'libs/features', id, 'src/messages/en.json'),
     })),
     {
-      ...{ id: 'shell', folder: path.join(root, 'apps/storefront/src/client') },
+      id: 'shell',
+      folder: path.join(root, 'apps/storefront/src/client'),
       messages: path.join(root, 'apps/storefront/src/shell/messages/en.json'),
     },
   ];

@@ -25,8 +25,17 @@ function runKit({ url, clockUrl }, options, shop = 'gruenmarkt') {
   const child = spawn(
     process.execPath,
     [
-      ...[KIT, '--base-url', url, '--tenant', `${shop}.localhost`],
-      ...['--other-tenant', 'harvest.localhost', '--hooks', shops[shop], '--quiet', ...options],
+      KIT,
+      '--base-url',
+      url,
+      '--tenant',
+      `${shop}.localhost`,
+      '--other-tenant',
+      'harvest.localhost',
+      '--hooks',
+      shops[shop],
+      '--quiet',
+      ...options,
     ],
     { cwd: root, env: { ...process.env, CONFORMANCE_CLOCK_URL: clockUrl } },
   );

@@ -34,7 +34,10 @@ describe('the images', () => {
   it('come from pinned images, and each stage has its own name', () => {
     const from = stages.map(([line]) => [line.getImage(), line.getBuildStage()]);
     expect(from.map(([, name]) => name)).toEqual([
-      ...['build', 'packages', 'storefront', 'commerce-api'],
+      'build',
+      'packages',
+      'storefront',
+      'commerce-api',
     ]);
     for (const [image] of from) expect(image).toMatch(/:(?!latest)[\w.-]+$/);
   });
@@ -77,7 +80,9 @@ describe('the compose file', () => {
   it('runs two of each process, read-only and without privileges', () => {
     for (const name of ['storefront', 'commerce-api'])
       expect(services[name]).toMatchObject({
-        ...{ read_only: true, cap_drop: ['ALL'], deploy: { replicas: 2 } },
+        read_only: true,
+        cap_drop: ['ALL'],
+        deploy: { replicas: 2 },
         build: { target: name },
       });
   });
@@ -87,7 +92,7 @@ describe('the compose file', () => {
       expect(unknown(Object.keys(services[name].environment))).toEqual([]);
     for (const [name, service] of Object.entries(services)) {
       expect([name, Object.keys(service.depends_on ?? {}).filter((one) => !services[one])]).toEqual(
-        [...[name, []]],
+        [name, []],
       );
       expect((service.secrets ?? []).filter((one) => !secrets[one])).toEqual([]);
       if (service.image) expect(service.image).toMatch(/:(?!latest)[\w.-]+$/);
@@ -132,11 +137,14 @@ describe('the manifests for Kubernetes', () => {
       const [container] = containers;
       expect(securityContext.runAsNonRoot).toBe(true);
       expect(container.securityContext).toMatchObject({
-        ...{ readOnlyRootFilesystem: true, allowPrivilegeEscalation: false },
+        readOnlyRootFilesystem: true,
+        allowPrivilegeEscalation: false,
       });
       const probes = [container.startupProbe, container.readinessProbe, container.livenessProbe];
       expect(probes.map(({ httpGet }) => httpGet.path)).toEqual([
-        ...['/health/live', '/health/ready', '/health/live'],
+        '/health/live',
+        '/health/ready',
+        '/health/live',
       ]);
       expect(container.resources.limits.memory).toBeDefined();
       const { maxUnavailable } = spec.strategy.rollingUpdate;

@@ -8,7 +8,10 @@ import { foldTexts, productionPackages, refusedLicences } from './packages.mjs';
 
 /** What the builds contain: both processes, the drawings of the demo shops, and the icons. */
 const ROOTS = [
-  ...['apps/storefront', 'apps/commerce-api', 'apps/back-office', 'tools/demo'],
+  'apps/storefront',
+  'apps/commerce-api',
+  'apps/back-office',
+  'tools/demo',
   'node_modules/lucide-react',
 ];
 const FILE = 'THIRD-PARTY-LICENCES.txt';

@@ -14,7 +14,9 @@ const lock = {
   'node_modules/a/node_modules/b': one({ version: '2.0.0', license: 'ISC' }),
   'node_modules/b': one({ license: 'GPL-3.0' }),
   'node_modules/peer': one({ license: undefined }),
-  ...{ 'node_modules/unused': one(), 'node_modules/tool': one(), 'node_modules/@types/b': one() },
+  'node_modules/unused': one(),
+  'node_modules/tool': one(),
+  'node_modules/@types/b': one(),
 };
 const found = productionPackages(lock, ['apps/shop']);
 

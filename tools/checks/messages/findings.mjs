@@ -43,7 +43,10 @@ export function findUnused(areas, { used, literals, names }, isReviewed) {
       Object.keys(messages)
         .filter((key) => !isUsed(key))
         .map((key) => ({
-          ...{ library: area.library, area: area.name, language, key },
+          library: area.library,
+          area: area.name,
+          language,
+          key,
           problem: 'is used by no source',
         })),
     );
@@ -57,7 +60,10 @@ function missingValues(area, key, given, where) {
     [...(inspect(messages[key] ?? '', language).placeholders ?? [])]
       .filter((name) => !given.has(name))
       .map((name) => ({
-        ...{ library: area.library, area: area.name, language, key },
+        library: area.library,
+        area: area.name,
+        language,
+        key,
         problem: `gets no value for {${name}} in ${where}`,
       })),
   );

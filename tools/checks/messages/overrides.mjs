@@ -22,7 +22,10 @@ export function checkOverrides({ tenant, languages }, known) {
   return Object.entries(languages).flatMap(([language, messages]) =>
     Object.entries(messages).flatMap(([key, text]) =>
       problemsOf(text, language, known.get(key)).map((problem) => ({
-        ...{ library: `tenant ${tenant}`, area: '', language, key },
+        library: `tenant ${tenant}`,
+        area: '',
+        language,
+        key,
         problem,
       })),
     ),

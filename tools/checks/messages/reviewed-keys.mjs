@@ -12,7 +12,8 @@ export const reviewedKeys = [
   { library: 'shell', area: 'errorPage', keys: /^(status\.\d+|reference)$/ },
   // `labelKey` names fields by their names in the contract.
   {
-    ...{ library: 'customer', area: 'account' },
+    library: 'customer',
+    area: 'account',
     keys: /^(academicTitle|birthdate|password|deliveryNote|cardNumber|oneTimeCode)$/,
   },
 ];

@@ -46,7 +46,10 @@ const CALL = new RegExp(
 const sources = execFileSync(
   'git',
   [
-    ...['ls-files', 'apps/commerce-api/src', 'apps/storefront/src/server', 'libs/tracing/src'],
+    'ls-files',
+    'apps/commerce-api/src',
+    'apps/storefront/src/server',
+    'libs/tracing/src',
     'libs/platform/src/server',
   ],
   { cwd: root, encoding: 'utf8' },

@@ -8,16 +8,22 @@ const secret = { type: 'string', minLength: 16 };
 export const commandSettings = {
   LOAD_SHOPPERS: {
     description: '`npm run bench:load`: shoppers who order at the same time.',
-    ...{ type: 'integer', minimum: 1, default: 200 },
+    type: 'integer',
+    minimum: 1,
+    default: 200,
   },
   LOAD_SECONDS: {
     description: '`npm run bench:load`: duration in seconds.',
-    ...{ type: 'integer', minimum: 1, default: 300 },
+    type: 'integer',
+    minimum: 1,
+    default: 300,
   },
   LOAD_THINK_MS: {
     description:
       '`npm run bench:load`: median pause of a shopper between two calls, in milliseconds; each pause is up to half longer or shorter.',
-    ...{ type: 'integer', minimum: 0, default: 1000 },
+    type: 'integer',
+    minimum: 0,
+    default: 1000,
   },
   CHROME_PATH: {
     description: 'Chromium for browser tests, screenshots and benchmarks.',
@@ -33,11 +39,15 @@ export const contentSystemSettings = {
   },
   CMS_HOST: {
     description: 'Address that the content system listens on.',
-    ...{ ...text, default: '127.0.0.1' },
+    ...text,
+    default: '127.0.0.1',
   },
   CMS_PORT: {
     description: 'Port that the content system listens on.',
-    ...{ type: 'integer', minimum: 0, maximum: 65_535, default: 1337 },
+    type: 'integer',
+    minimum: 0,
+    maximum: 65_535,
+    default: 1337,
   },
   CMS_PUBLIC_URL: {
     description: 'Address under which editors see the content system.',
@@ -45,11 +55,13 @@ export const contentSystemSettings = {
   },
   CMS_ADMIN: {
     description: "Whether the content system serves the editors' screens.",
-    ...{ enum: ['true', 'false'], default: 'true' },
+    enum: ['true', 'false'],
+    default: 'true',
   },
   CMS_STARTUP_LOG: {
     description: 'Whether the content system prints its banner on start.',
-    ...{ enum: ['true', 'false'], default: 'true' },
+    enum: ['true', 'false'],
+    default: 'true',
   },
   CMS_SECRET: {
     description: 'Secret that its keys are derived from. Empty: made once and stored.',
@@ -99,15 +111,19 @@ export const testSettings = {
   },
   SEED: {
     description: 'Seed of the random walks through the shops.',
-    ...{ type: 'integer', default: 20_261_122 },
+    type: 'integer',
+    default: 20_261_122,
   },
   MODEL_RUNS: {
     description: 'Runs of the model test of orders, with `FULL`.',
-    ...{ type: 'integer', minimum: 1, default: 3000 },
+    type: 'integer',
+    minimum: 1,
+    default: 3000,
   },
   MODEL_SEED: {
     description: 'Seed of the model test of orders.',
-    ...{ type: 'integer', default: 20_261_124 },
+    type: 'integer',
+    default: 20_261_124,
   },
   RECORD_EXAMPLES: {
     description: '`1` records the examples of the contract anew instead of comparing them.',
@@ -127,9 +143,22 @@ export const testSettings = {
 
 /** Variables that one process of ours sets for another, or that npm, Node and Jest set. */
 export const internalVariables = new Set([
-  ...['CI', 'INIT_CWD', 'JEST_WORKER_ID', 'NODE_OPTIONS', 'PATH'],
-  ...['FAIL_POINT', 'MAX_JOB_INTERVAL_MS', 'TEST_RUN'],
-  ...['TEST_CMS_URL', 'TEST_CMS_TOKEN', 'TEST_CMS_IMPORT_TOKEN'],
-  ...['MEDUSA_JWT_SECRET', 'MEDUSA_COOKIE_SECRET', 'MEDUSA_GOODS', 'MEDUSA_ACCESS'],
-  ...['TEST_CMS_ADMIN_TOKEN', 'TEST_CMS_WEBHOOK_PORT', 'TEST_CMS_WEBHOOK_SECRET'],
+  'CI',
+  'INIT_CWD',
+  'JEST_WORKER_ID',
+  'NODE_OPTIONS',
+  'PATH',
+  'FAIL_POINT',
+  'MAX_JOB_INTERVAL_MS',
+  'TEST_RUN',
+  'TEST_CMS_URL',
+  'TEST_CMS_TOKEN',
+  'TEST_CMS_IMPORT_TOKEN',
+  'MEDUSA_JWT_SECRET',
+  'MEDUSA_COOKIE_SECRET',
+  'MEDUSA_GOODS',
+  'MEDUSA_ACCESS',
+  'TEST_CMS_ADMIN_TOKEN',
+  'TEST_CMS_WEBHOOK_PORT',
+  'TEST_CMS_WEBHOOK_SECRET',
 ]);

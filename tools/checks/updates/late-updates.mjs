@@ -21,7 +21,8 @@ const daysSince = (date, now) => Math.floor((now - Date.parse(date)) / DAY);
  * registry recommends: later versions are previews.
  */
 export function lateUpdates({ name, current, latest, times }, now) {
-  const [installed, newest] = [numbersOf(current), numbersOf(latest)];
+  const installed = numbersOf(current);
+  const newest = numbersOf(latest);
   if (!installed || !newest) return [];
   const newer = Object.entries(times)
     .map(([version, date]) => ({ version, date, numbers: numbersOf(version) }))

@@ -154,7 +154,12 @@ describe.each(assortments.map((assortment) => [assortment.tenant, assortment] as
     it('links to pages and categories that exist', () => {
       const { slugs, locales } = config.clientRuntimeConfig;
       const pagesOfFeatures = [
-        ...['buy-again', 'offers', 'paste-list', 'products', 'recipes', 'storefinder'],
+        'buy-again',
+        'offers',
+        'paste-list',
+        'products',
+        'recipes',
+        'storefinder',
       ];
       const rows = buildAssortment(assortment).map(({ row }) => row);
       const brands = new Set(rows.map(({ brand = '' }) => slugify(brand)));

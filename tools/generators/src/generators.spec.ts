@@ -19,7 +19,10 @@ function complaintsOf(
 ) {
   const { JEST_WORKER_ID: _own, NODE_ENV: _env, ...outer } = process.env;
   const run = spawnSync(process.execPath, [program, args].flat(), {
-    ...{ cwd: root, encoding: 'utf8', input, maxBuffer: 64 * 1024 * 1024 },
+    cwd: root,
+    encoding: 'utf8',
+    input,
+    maxBuffer: 64 * 1024 * 1024,
     env: { ...outer, NX_DAEMON: 'false', NX_NO_CLOUD: 'true', CI: '1', ...env },
   });
   return { text: run.status === 0 ? '' : run.stdout + run.stderr, stdout: run.stdout };
@@ -37,8 +40,12 @@ const ofKind = (pattern: RegExp) => changed.filter((file) => pattern.test(file))
 beforeAll(() => {
   root = scratchWorkspace({
     more: [
-      ...['tsconfig.json', '.eslintrc.json', 'eslint.config.mjs', '.prettierignore'],
-      ...['jest.config.cjs', 'jest.preset.cjs'],
+      'tsconfig.json',
+      '.eslintrc.json',
+      'eslint.config.mjs',
+      '.prettierignore',
+      'jest.config.cjs',
+      'jest.preset.cjs',
     ],
   });
   // What `npm install` does for a new library.
@@ -111,7 +118,8 @@ it('PLAT-10 a new shop is taken by the backend, and a product can be brought int
   const program = 'apps/commerce-api/src/importer/cli/import.ts';
   const args = ['--conditions=@larder/source', '--import', 'tsx', program];
   const { text: failed, stdout } = complaintsOf(args, ['--tenant', 'corner-shop', goods], {
-    ...{ DATA_DIR: path.join(folder, 'data'), TENANTS_DIR: tenants },
+    DATA_DIR: path.join(folder, 'data'),
+    TENANTS_DIR: tenants,
   });
   expect(failed).toBe('');
   expect(stdout).toMatch(/^database: embedded, .*\ntaken 1, updated 0, unchanged 0, refused 0\n$/);

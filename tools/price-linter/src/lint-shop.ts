@@ -58,7 +58,8 @@ function goodsOf(answer: ProductAnswer): KnownGoods {
     ...(counted && !weightArticle && { content: counted }),
     ...(!counted && !weightArticle && { isUnmeasured: true }),
     ...(price.depositPrice !== undefined && { deposit: price.depositPrice }),
-    ...{ depositKind: price.depositKind, priceClass },
+    depositKind: price.depositKind,
+    priceClass,
     maximum: price.maximum?.value,
     ...(price.lowestPrior30 && { lowestPrior30: price.lowestPrior30.value }),
   };

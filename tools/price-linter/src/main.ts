@@ -36,7 +36,8 @@ function priceTexts(tenant: string, language: string): PriceTexts {
   };
   const text = (key: string) => texts[`catalogue.${key}`] ?? texts[key] ?? '';
   return {
-    ...{ lowest: text('price.lowest'), maximum: text('price.maximum') },
+    lowest: text('price.lowest'),
+    maximum: text('price.maximum'),
     deposit: text('price.deposit'),
     units: { kg: text('unit.kg'), g: text('unit.g'), l: text('unit.l'), ml: text('unit.ml') },
   };
@@ -66,7 +67,8 @@ function shopOf(tenant: string, base: string, names: PriceNames, oneOf: number):
 
 const { values } = parseArgs({
   options: {
-    ...{ url: { type: 'string' }, names: { type: 'string' } },
+    url: { type: 'string' },
+    names: { type: 'string' },
     'one-of': { type: 'string', default: '1' },
   },
 });

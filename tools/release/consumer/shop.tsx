@@ -99,8 +99,17 @@ const shell: Shell = {
 };
 
 const features = [
-  ...[content, catalogue, search, cartCheckout, customer, recipes],
-  ...[tracking, pesticides, storefinder, wallet, loyalty],
+  content,
+  catalogue,
+  search,
+  cartCheckout,
+  customer,
+  recipes,
+  tracking,
+  pesticides,
+  storefinder,
+  wallet,
+  loyalty,
 ];
 const registry = createRegistry(features, tenant);
 await indexModules(registry.features).loadAll();

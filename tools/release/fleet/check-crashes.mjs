@@ -41,7 +41,8 @@ async function watchPage(url, host, phase) {
  * key. Each order is stored once, cached pages stay, and calls are answered again within seconds.
  */
 export async function checkCrashes({ members, url, host, order, countOrders }, check) {
-  const [phase, tally] = [{ isOpen: true }, new Tally()];
+  const phase = { isOpen: true };
+  const tally = new Tally();
   const before = await countOrders();
   await statusOf(`${url}/`, host);
   const shopping = order({ tally, repeats: 20 }, () => phase.isOpen);

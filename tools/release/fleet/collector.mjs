@@ -3,7 +3,8 @@ import http from 'node:http';
 
 /** An OpenTelemetry collector that stores the spans that it receives, and their text. */
 export async function startCollector() {
-  const [spans, texts] = [[], []];
+  const spans = [];
+  const texts = [];
   const server = http.createServer((request, response) => {
     let text = '';
     request.on('data', (part) => (text += part));
@@ -20,7 +21,9 @@ export async function startCollector() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    ...{ spans, texts, url: `http://127.0.0.1:${server.address().port}` },
+    spans,
+    texts,
+    url: `http://127.0.0.1:${server.address().port}`,
     stop() {
       server.close();
       server.closeAllConnections();

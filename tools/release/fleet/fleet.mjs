@@ -14,7 +14,8 @@ const STOREFRONT = 'apps/storefront/dist/server/main.js';
  * at the end; `envOf` gives the settings of the nth of a kind, for the address of the backends; `output` takes logs.
  */
 export async function startMembers(opened, envOf, output) {
-  const [front, back] = [opened(await startBalancer()), opened(await startBalancer())];
+  const front = opened(await startBalancer());
+  const back = opened(await startBalancer());
   // Both migrate the empty database at the same time; one of them waits.
   const starts = await Promise.allSettled(
     [0, 1].map((nth) => startMember(back, API, envOf('backend', nth, back.url), output)),
@@ -35,12 +36,17 @@ export async function startMembers(opened, envOf, output) {
 /** Shoppers of the fleet: `order` lets them order while `goesOn` returns true. The first pays by card. */
 export async function shoppersOf(shop, databaseUrl) {
   await addSlotCapacity(databaseUrl, SHOPPERS);
-  const [goods, places] = [await products(shop, 40), await addresses(shop)];
+  const goods = await products(shop, 40);
+  const places = await addresses(shop);
   const order = (options, goesOn) =>
     Promise.all(
       Array.from({ length: SHOPPERS }, (_, i) =>
         new OrderingShopper({
-          ...{ shop, goods, place: places[i % places.length], think: THINK_MS, ...options },
+          shop,
+          goods,
+          place: places[i % places.length],
+          think: THINK_MS,
+          ...options,
           name: `rehearsal-${i}`,
           ...(i === 0 && { methodKey: 'credit-cards' }),
         }).shop(goesOn),

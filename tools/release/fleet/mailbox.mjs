@@ -5,7 +5,9 @@ export async function startMailbox() {
   const seen = new Map();
   const state = { delay: 0 };
   const server = new SMTPServer({
-    ...{ authOptional: true, disabledCommands: ['STARTTLS'], logger: false },
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
     onData(stream, _session, done) {
       let text = '';
       stream.on('data', (part) => (text += part));

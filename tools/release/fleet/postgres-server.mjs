@@ -91,7 +91,9 @@ export function postgresIn(folder) {
       if (Date.now() > until || ended.signal.aborted)
         throw new Error(`PostgreSQL in ${data} does not start`);
     return {
-      ...{ url, port, ended: ended.signal },
+      url,
+      port,
+      ended: ended.signal,
       /** Ends sessions, and the server. */
       stop: () => end('SIGINT'),
       /** A crash of the server; its sessions notice and end. */
@@ -105,7 +107,8 @@ export function postgresIn(folder) {
     archive,
     start,
     /** A folder of the server, and a new cluster in one. */
-    ...{ own, psql },
+    own,
+    psql,
     initialise(...flags) {
       const data = own('data');
       const standard = ['-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C'];
@@ -116,7 +119,8 @@ export function postgresIn(folder) {
     create() {
       const data = this.initialise();
       const settings = [
-        ...['wal_level=replica', 'archive_mode=on'],
+        'wal_level=replica',
+        'archive_mode=on',
         `archive_command=test ! -f ${archive}/%f && cp %p ${archive}/%f`,
       ];
       return start(data, settings);

@@ -29,7 +29,10 @@ const aside = { join: () => undefined, leave: () => undefined };
 /** Starts a backend while `use` runs. */
 async function withBackend(env, use) {
   const member = await startMember(aside, API, {
-    ...{ COMMERCE_API_PORT: '0', DATABASE_URL: '', PUBLIC_URL: '', PAYMENT_SIMULATOR: 'on' },
+    COMMERCE_API_PORT: '0',
+    DATABASE_URL: '',
+    PUBLIC_URL: '',
+    PAYMENT_SIMULATOR: 'on',
     ...env,
   });
   try {
@@ -41,9 +44,15 @@ async function withBackend(env, use) {
 
 async function order(shop, count) {
   const tally = new Tally();
-  const [goods, places] = [await products(shop, 40), await addresses(shop)];
+  const goods = await products(shop, 40);
+  const places = await addresses(shop);
   const shopper = new OrderingShopper({
-    ...{ shop, goods, place: places[0], think: 0, tally, name: 'restore' },
+    shop,
+    goods,
+    place: places[0],
+    think: 0,
+    tally,
+    name: 'restore',
   });
   await shopper.shop(() => tally.orders < count && tally.errors.size === 0);
   if (tally.orders < count) throw new Error(`no order: ${[...tally.errors.keys()]}`);
@@ -92,7 +101,8 @@ function ops(action, file, env, bin = '') {
 }
 
 async function embedded(folder) {
-  const [from, to] = [`${folder}/shop`, `${folder}/restored`];
+  const from = `${folder}/shop`;
+  const to = `${folder}/restored`;
   await withBackend({ DATA_DIR: from }, async (shop) => {
     await order(shop, 1);
     check(!ops('backup', `${folder}/no.tgz`, { DATA_DIR: from }), 'a running shop is not copied');
@@ -100,7 +110,8 @@ async function embedded(folder) {
   const file = `${folder}/embedded.tgz`;
   check(ops('backup', file, { DATA_DIR: from }), 'embedded: a backup');
   check(ops('restore', file, { DATA_DIR: to }), 'embedded: restored into another folder');
-  const [kept, restored] = [await ofFolder(from), await ofFolder(to)];
+  const kept = await ofFolder(from);
+  const restored = await ofFolder(to);
   const size = Object.keys(kept.counts).length;
   check(kept.sample && isDeepStrictEqual(restored, kept), `the same order and ${size} tables`);
 }

@@ -72,8 +72,12 @@ try {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
   };
   const api = {
-    ...{ ...shared, DATABASE_URL: postgres.url, COMMERCE_API_PORT: '0', PAYMENT_SIMULATOR: 'on' },
-    ...{ SMTP_URL: mailbox.url, MAIL_FROM: 'shop@shop.example' },
+    ...shared,
+    DATABASE_URL: postgres.url,
+    COMMERCE_API_PORT: '0',
+    PAYMENT_SIMULATOR: 'on',
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: 'shop@shop.example',
   };
   const { apis, hosts, members, shop } = await startMembers(opened, (kind, _nth, backend) =>
     kind === 'backend'
@@ -104,10 +108,7 @@ try {
   // Spans of a killed process are lost, so the traces were checked before.
   for (const member of members) await member.start();
   await checkCrashes(
-    {
-      ...{ members, ...shop, order },
-      countOrders: () => countOrders(postgres.url),
-    },
+    { members, ...shop, order, countOrders: () => countOrders(postgres.url) },
     check,
   );
 } finally {

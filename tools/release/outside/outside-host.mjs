@@ -57,8 +57,11 @@ export function outsideHost(folder, run) {
     install(libraries) {
       const dependencies = { ...hostPackages(), ...libraries };
       const pkg = {
-        ...{ name: 'outside-host', private: true, type: 'module' },
-        ...{ dependencies, overrides: overrides() },
+        name: 'outside-host',
+        private: true,
+        type: 'module',
+        dependencies,
+        overrides: overrides(),
       };
       writeFileSync(path.join(home, 'package.json'), JSON.stringify(pkg));
       const options = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];

@@ -26,8 +26,12 @@ const resourceHints = `preload preloadModule preinitStyle preinitScript preinitM
   preconnectAs prefetchDNS preconnect`;
 
 const removed = [
-  ...[viewTransitions, fragmentRefs, otherComponents],
-  ...[actionStates, otherStates, resourceHints],
+  viewTransitions,
+  fragmentRefs,
+  otherComponents,
+  actionStates,
+  otherStates,
+  resourceHints,
 ];
 export const REACT_FUNCTIONS = removed.flatMap((group) => group.split(/\s+/));
 

@@ -76,7 +76,9 @@ const SaveOnly = () => (
 );
 
 const changeOf = ({ name, role, isActive, password }: Record<string, unknown>) => ({
-  ...{ name, role, isActive },
+  name,
+  role,
+  isActive,
   ...(typeof password === 'string' && password !== '' && { password }),
 });
 

@@ -11,7 +11,8 @@ import {
 } from 'react-admin';
 
 const kinds = (['EXPORT', 'DELETION'] as const).map((id) => ({
-  ...{ id, name: `office.request.kinds.${id}` },
+  id,
+  name: `office.request.kinds.${id}`,
 }));
 
 /** A guest's order number counts for a deletion alone. */

@@ -32,7 +32,9 @@ beforeEach(() => {
 
 const list = (filter: object) =>
   officeData.getList('orders', {
-    ...{ pagination: { page: 2, perPage: 10 }, sort: { field: 'id', order: 'ASC' }, filter },
+    pagination: { page: 2, perPage: 10 },
+    sort: { field: 'id', order: 'ASC' },
+    filter,
   });
 
 describe('lists', () => {
@@ -73,7 +75,9 @@ describe('changes', () => {
     });
     expect(calls[0]?.url).toBe('/api/office/slots/d%20W%2F1');
     expect(calls[0]?.init).toMatchObject({
-      ...{ method: 'PUT', body: '{"capacity":3}', headers: { 'x-xsrf-token': 'token' } },
+      method: 'PUT',
+      body: '{"capacity":3}',
+      headers: { 'x-xsrf-token': 'token' },
     });
   });
 

@@ -10,12 +10,17 @@ const faultOf = (code: string, names = '') =>
 
 it('a refusal stands at the field of the form, with the names that it is about', () => {
   const fields = {
-    ...{ lastDay: 'NEVER_VALID', 'titles.de-AT': 'MISSING', 'benefit.percent': 'TOO_MUCH' },
-    ...{ recipients: 'NO_ACCOUNT|a@x.example|b@x.example', 'services.0': 'CHOICE' },
+    lastDay: 'NEVER_VALID',
+    'titles.de-AT': 'MISSING',
+    'benefit.percent': 'TOO_MUCH',
+    recipients: 'NO_ACCOUNT|a@x.example|b@x.example',
+    'services.0': 'CHOICE',
   };
   expect(fieldErrors({ errorCode: 'BAD_REQUEST', fields })).toEqual({
-    ...{ lastDay: faultOf('NEVER_VALID'), titles: { 'de-AT': faultOf('MISSING') } },
-    ...{ percent: faultOf('TOO_MUCH'), services: faultOf('CHOICE') },
+    lastDay: faultOf('NEVER_VALID'),
+    titles: { 'de-AT': faultOf('MISSING') },
+    percent: faultOf('TOO_MUCH'),
+    services: faultOf('CHOICE'),
     recipients: faultOf('NO_ACCOUNT', 'a@x.example, b@x.example'),
   });
   expect(fieldErrors(undefined)).toBeUndefined();

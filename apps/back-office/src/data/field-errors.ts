@@ -17,8 +17,11 @@ export function faultMessage(
 
 /** Fields of the contract that stand at another field of a form. */
 const renamed: Readonly<Record<string, string>> = {
-  ...{ 'benefit.percent': 'percent', 'benefit.cents': 'cents', 'benefit.from': 'from' },
-  ...{ 'benefit.most': 'upTo', services: 'service' },
+  'benefit.percent': 'percent',
+  'benefit.cents': 'cents',
+  'benefit.from': 'from',
+  'benefit.most': 'upTo',
+  services: 'service',
 };
 
 /** The format in which react-admin takes a key with values as the text of a field. */

@@ -16,11 +16,16 @@ import { codeOf, type CodeForm } from './code-of.js';
 import { BenefitInputs, TitleInputs, asDay, money, serviceChoices } from './discount-inputs.js';
 
 const kinds = (['percent', 'amount', 'service'] as const).map((id) => ({
-  ...{ id, name: `office.code.kinds.${id}` },
+  id,
+  name: `office.code.kinds.${id}`,
 }));
 const spelled = regex(/^[A-Za-z0-9][A-Za-z0-9-]{2,59}$/, 'office.code.codeHelp');
 const defaults: Partial<CodeForm> = {
-  ...{ kind: 'percent', service: '', firstOrder: false, combines: true, titles: {} },
+  kind: 'percent',
+  service: '',
+  firstOrder: false,
+  combines: true,
+  titles: {},
 };
 
 /** The most that a code takes off, where it is not an amount itself. */

@@ -10,7 +10,8 @@ import { currentShop } from '../data/session.js';
 import { toCents, toField } from '../shop/money-input.js';
 
 export const serviceChoices = (['', 'DELIVERY', 'CLICK_AND_COLLECT'] as const).map((id) => ({
-  ...{ id, name: `office.code.services.${id || 'all'}` },
+  id,
+  name: `office.code.services.${id || 'all'}`,
 }));
 export const money = { format: toField, parse: toCents, step: 0.01, min: 0.01 } as const;
 export const asDay = (day: string | undefined) => day ?? '';

@@ -16,13 +16,19 @@ import { BenefitInputs, TitleInputs, asDay, money, serviceChoices } from './disc
 import { voucherOf, type VoucherForm } from './voucher-of.js';
 
 const kinds = (['percent', 'amount'] as const).map((id) => ({
-  ...{ id, name: `office.code.kinds.${id}` },
+  id,
+  name: `office.code.kinds.${id}`,
 }));
 const audiences = (['members', 'everybody', 'given'] as const).map((id) => ({
-  ...{ id, name: `office.voucher.audience.${id}` },
+  id,
+  name: `office.voucher.audience.${id}`,
 }));
 const defaults: Partial<VoucherForm> = {
-  ...{ audience: 'members', kind: 'percent', service: '', titles: {}, mostEach: 1 },
+  audience: 'members',
+  kind: 'percent',
+  service: '',
+  titles: {},
+  mostEach: 1,
   isAutomatic: true,
 };
 

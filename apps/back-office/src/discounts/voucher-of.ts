@@ -33,7 +33,8 @@ export function voucherOf(form: Partial<VoucherForm>): NewVoucher {
         ? { kind, cents: cents ?? 0, ...from }
         : { kind, percent: percent ?? 0, ...from },
     services: service ? [service] : [],
-    ...{ mostEach: form.mostEach ?? 1, isAutomatic: form.isAutomatic ?? true },
+    mostEach: form.mostEach ?? 1,
+    isAutomatic: form.isAutomatic ?? true,
     ...given('firstDay', form.firstDay),
     ...given('lastDay', form.lastDay),
     ...given('most', form.most),

@@ -12,11 +12,16 @@ export function useFormat() {
   const clock = { timeZone, hour: '2-digit', minute: '2-digit' } as const;
   const moment = dateFormat(language, {
     ...clock,
-    ...{ day: '2-digit', month: '2-digit', year: 'numeric' },
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
   });
   const time = dateFormat(language, clock);
   const day = new Intl.DateTimeFormat(language, {
-    ...{ timeZone, weekday: 'short', day: '2-digit', month: '2-digit' },
+    timeZone,
+    weekday: 'short',
+    day: '2-digit',
+    month: '2-digit',
   });
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const number = new Intl.NumberFormat(language);

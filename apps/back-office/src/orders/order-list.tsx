@@ -41,7 +41,8 @@ const SmallList = () => {
       primaryText={({ id, customerName }) => `${id} · ${customerName}`}
       secondaryText={({ slotStart, slotEnd, pickedCount, lineCount }) =>
         `${slot(slotStart, slotEnd)} · ${translate('office.order.progress', {
-          ...{ picked: pickedCount, count: lineCount },
+          picked: pickedCount,
+          count: lineCount,
         })}`
       }
       tertiaryText={({ status }) => <OrderStatus status={status} />}

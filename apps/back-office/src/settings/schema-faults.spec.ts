@@ -5,12 +5,15 @@ import { optionNames } from './option-names.js';
 import { humanised, withTitles } from './with-titles.js';
 
 const schema = {
-  ...{ type: 'object', additionalProperties: false, required: ['rules'] },
+  type: 'object',
+  additionalProperties: false,
+  required: ['rules'],
   properties: {
     rules: {
       type: 'array',
       items: {
-        ...{ type: 'object', required: ['start'] },
+        type: 'object',
+        required: ['start'],
         properties: {
           start: { type: 'string', pattern: '^\\d\\d:\\d\\d$' },
           serviceFee: { type: 'integer', minimum: 0 },

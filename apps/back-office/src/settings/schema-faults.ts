@@ -25,9 +25,7 @@ const pathOf = (location: string) =>
 function toFault({ keyword, instanceLocation, error }: OutputUnit): RJSFValidationError {
   const missing = keyword === 'required' ? /"(.+)"/.exec(error)?.[1] : undefined;
   const path = [...pathOf(instanceLocation), ...(missing === undefined ? [] : [missing])];
-  return {
-    ...{ name: keyword, message: keyword, stack: error, property: `.${path.join('.')}` },
-  };
+  return { name: keyword, message: keyword, stack: error, property: `.${path.join('.')}` };
 }
 
 /** What is wrong with a value: the innermost reasons alone, or the outer ones where there are no others. */

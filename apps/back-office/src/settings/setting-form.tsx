@@ -142,7 +142,8 @@ const Origin = ({ setting: { id, changed } }: { readonly setting: Setting }) => 
         }
       >
         {translate('office.settings.changedBy', {
-          ...{ name: changed.staffName, time: moment(changed.at) },
+          name: changed.staffName,
+          time: moment(changed.at),
         })}
       </Alert>
     </Stack>

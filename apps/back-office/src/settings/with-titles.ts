@@ -6,7 +6,10 @@ const cents =
 
 /** What the backend works out for the shop's pages, and the name of the file's schema. */
 const computed: ReadonlySet<string> = new Set([
-  ...['$schema', 'chargedAtOnce', 'express', 'savedForLater'],
+  '$schema',
+  'chargedAtOnce',
+  'express',
+  'savedForLater',
 ]);
 
 /** `maxOrderValueCC` as words, for fields that have no text. */

@@ -33,7 +33,8 @@ const Claim = ({ claim }: { readonly claim: ClaimForReview }) => {
       {note !== undefined && <Typography>„{note}“</Typography>}
       <Typography color="text.secondary">
         {translate('office.claim.amounts', {
-          ...{ claimed: money(claimed), creditable: money(creditable) },
+          claimed: money(claimed),
+          creditable: money(creditable),
         })}
       </Typography>
       {openBecause !== undefined && (

@@ -36,7 +36,8 @@ export const NextOrders = () => {
               <ListItemText
                 primary={`${slot(slotStart, slotEnd)} · ${customerName}`}
                 secondary={`${id} · ${translate('office.order.progress', {
-                  ...{ picked: pickedCount, count: lineCount },
+                  picked: pickedCount,
+                  count: lineCount,
                 })}`}
               />
               <OrderStatus status={status} />

@@ -73,7 +73,9 @@ export const TodayPage = () => {
       <Title title={translate('office.today.title')} />
       <Box
         sx={{
-          ...{ display: 'grid', gap: 2, mt: 2 },
+          display: 'grid',
+          gap: 2,
+          mt: 2,
           gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
         }}
       >

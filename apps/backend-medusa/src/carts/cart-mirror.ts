@@ -51,7 +51,9 @@ export function openCartMirror(
     const { cart } = known
       ? await store.call({ path: `/carts/${known}`, answer: CartAnswer })
       : await store.call({
-          ...{ path: '/carts', method: 'POST', answer: CartAnswer },
+          path: '/carts',
+          method: 'POST',
+          answer: CartAnswer,
           body: { region_id: store.access.regionId, metadata: { larder: { cartId } } },
         });
     ids.set(cartId, cart.id);

@@ -9,8 +9,10 @@ const wantedLines = fc
 
 const stored = (lines: readonly WantedLine[]): StoreLine[] =>
   lines.map(({ variantId, quantity }) => ({
-    ...{ id: `line-${variantId}`, variant_id: variantId, quantity },
-    ...{ unit_price: 1 },
+    id: `line-${variantId}`,
+    variant_id: variantId,
+    quantity,
+    unit_price: 1,
   }));
 
 /** Medusa's lines after the changes. */

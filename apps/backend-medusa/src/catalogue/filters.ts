@@ -64,7 +64,9 @@ export function countFacet(items: readonly Item[], filters: Filters, id: FacetId
     for (const { value, label } of facetValues[id]?.(item) ?? [])
       counted.set(value, { label, count: (counted.get(value)?.count ?? 0) + 1 });
   const values = [...counted].map(([value, { label, count }]) => ({
-    ...{ value, label, count },
+    value,
+    label,
+    count,
     selected: chosen.includes(value),
   }));
   return { id, values: values.toSorted((a, b) => b.count - a.count).slice(0, 50) };

@@ -32,7 +32,10 @@ export function listItems(
   const sorted = order ? left.toSorted((a, b) => order(a, b, language)) : left;
   const results = sorted.slice(offset, offset + pageSize).map(({ product }) => product);
   return {
-    ...{ total: left.length, count: results.length, offset, results },
+    total: left.length,
+    count: results.length,
+    offset,
+    results,
     facets: facetIds.map((id) => countFacet(items, filters, id)),
   };
 }

@@ -6,8 +6,16 @@ import { buildCatalogue } from './catalogue.js';
 
 const PAGE = 100;
 const FIELDS = [
-  ...['title', 'handle', 'subtitle', 'description', 'metadata', '*categories'],
-  ...['variants.id', 'variants.sku', 'variants.ean', '*variants.calculated_price'],
+  'title',
+  'handle',
+  'subtitle',
+  'description',
+  'metadata',
+  '*categories',
+  'variants.id',
+  'variants.sku',
+  'variants.ean',
+  '*variants.calculated_price',
   '+variants.inventory_quantity',
 ].join(',');
 
@@ -63,7 +71,8 @@ export function openCatalogue(
   let reading: Promise<Known> | undefined;
   const read = async (): Promise<Known> => {
     const at = now();
-    const [products, categories] = [await readProducts(store), await readCategories(store)];
+    const products = await readProducts(store);
+    const categories = await readCategories(store);
     const of = new Map(
       languages.map((language) => [language, buildCatalogue(products, categories, language)]),
     );

@@ -15,7 +15,10 @@ it('CAT-11 CAT-16 API-100 makes the contract’s product of Medusa’s fields an
   const product = toProduct(gala, 'de', paths);
   expect(z.safeParse(ProductDetail, product).success).toBe(true);
   expect(product).toMatchObject({
-    ...{ sku: '100101', slug: 'apfel-gala', gtin: '2300001001012', name: 'Apfel Gala' },
+    sku: '100101',
+    slug: 'apfel-gala',
+    gtin: '2300001001012',
+    name: 'Apfel Gala',
     category: { slug: 'aepfel-birnen', name: 'Äpfel & Birnen' },
     parentCategories: [{ slug: 'obst-gemuese', name: 'Obst & Gemüse' }],
     price: { regular: { value: 299 }, former: { value: 349 }, lowestPrior30: { value: 349 } },
@@ -25,7 +28,9 @@ it('CAT-11 CAT-16 API-100 makes the contract’s product of Medusa’s fields an
 it('names a product in the reader’s language', () => {
   const english = readCategories(categories, 'en');
   expect(toProduct(gala, 'en', english.paths)).toMatchObject({
-    ...{ name: 'Gala apples', packSize: 'loose, by weight', origin: 'Styria, Austria' },
+    name: 'Gala apples',
+    packSize: 'loose, by weight',
+    origin: 'Styria, Austria',
     category: { name: 'Apples & pears' },
   });
 });

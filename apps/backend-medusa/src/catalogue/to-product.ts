@@ -45,9 +45,11 @@ export function toProduct(
     packSize: product.subtitle ?? '',
     description: product.description ?? '',
     ...facts,
-    ...{ sku: variant.sku, slug: product.handle },
+    sku: variant.sku,
+    slug: product.handle,
     ...(variant.ean && { gtin: variant.ean }),
-    ...{ category: path.ref, parentCategories: path.above },
+    category: path.ref,
+    parentCategories: path.above,
     price: priceOf(facts['price'], toCents(amount, isWeighed)),
     ...(hasNoStock(variant) && gone),
   });

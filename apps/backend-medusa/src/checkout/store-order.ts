@@ -10,9 +10,11 @@ function addressOf({ billingAddress, distributionAddress }: Cart) {
   const place = distributionAddress ?? billingAddress;
   if (!place || !billingAddress) return undefined;
   return {
-    ...{ first_name: billingAddress.firstName, last_name: billingAddress.lastName },
+    first_name: billingAddress.firstName,
+    last_name: billingAddress.lastName,
     address_1: `${place.streetName} ${place.streetNumber}`,
-    ...{ postal_code: place.postalCode, city: place.city },
+    postal_code: place.postalCode,
+    city: place.city,
     country_code: place.countryCode.toLowerCase(),
     phone: billingAddress.phoneNumber,
   };
@@ -28,7 +30,9 @@ export async function prepareOrder(
   const path = `/carts/${storeCartId}`;
   const address = addressOf(cart);
   await call({
-    ...{ path, method: 'POST', answer: StoreCart },
+    path,
+    method: 'POST',
+    answer: StoreCart,
     body: {
       email: cart.billingAddress?.email,
       ...(address && { shipping_address: address, billing_address: address }),
@@ -37,12 +41,16 @@ export async function prepareOrder(
   const option = { option_id: access.shippingOptionId };
   await call({ path: `${path}/shipping-methods`, method: 'POST', answer: Ignored, body: option });
   const { payment_collection: collection } = await call({
-    ...{ path: '/payment-collections', method: 'POST', answer: PaymentCollection },
+    path: '/payment-collections',
+    method: 'POST',
+    answer: PaymentCollection,
     body: { cart_id: storeCartId },
   });
   await call({
     path: `/payment-collections/${collection.id}/payment-sessions`,
-    ...{ method: 'POST', answer: Ignored, body: { provider_id: PROVIDER } },
+    method: 'POST',
+    answer: Ignored,
+    body: { provider_id: PROVIDER },
   });
 }
 

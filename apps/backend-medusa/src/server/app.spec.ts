@@ -5,7 +5,8 @@ import { buildApp } from './app.js';
 const own = { 'x-forwarded-host': 'shop.test:4200', 'content-type': 'application/json' };
 
 function setUp() {
-  const [store, reference] = [createFakeStore(), createFakeReference()];
+  const store = createFakeStore();
+  const reference = createFakeReference();
   const options = { hosts: ['shop.test'], logLevel: 'silent' };
   const app = buildApp({ store, reference, now: () => 0, ...options, languages: ['de', 'en'] });
   const send = async (call: string, payload?: object, headers: Record<string, string> = own) => {

@@ -6,8 +6,15 @@ import { ApiFailure } from './failure.js';
 
 /** Headers of one connection, or of a body that is written anew. */
 const ownOfConnection = new Set([
-  ...['connection', 'content-length', 'expect', 'host', 'keep-alive', 'transfer-encoding'],
-  ...['accept-encoding', 'content-encoding', 'upgrade'],
+  'connection',
+  'content-length',
+  'expect',
+  'host',
+  'keep-alive',
+  'transfer-encoding',
+  'accept-encoding',
+  'content-encoding',
+  'upgrade',
 ]);
 
 /** Another call than the visitor's own, with the visitor's session. */

@@ -10,10 +10,22 @@ const { paths } = readCategories(categories, 'de');
 const products = [gala, roll].map((one) => z.parse(Product, toProduct(one, 'de', paths)));
 
 const zero = {
-  ...{ depositFees: 0, discounts: 0, coveredAmount: 0, orderValue: 598, serviceFees: 0 },
-  ...{ overAuthorizationAmount: 0, overAuthorizationPercentage: 0, serviceFeesAfterDiscount: 0 },
-  ...{ serviceFeeTaxRate: 20, total: 598, totalArticlePrice: 598, totalSavings: 0, savings: 0 },
-  ...{ totalVat: 0, totalWithSurcharge: 598, uncoveredAmountWithOverAuthorization: 598 },
+  depositFees: 0,
+  discounts: 0,
+  coveredAmount: 0,
+  orderValue: 598,
+  serviceFees: 0,
+  overAuthorizationAmount: 0,
+  overAuthorizationPercentage: 0,
+  serviceFeesAfterDiscount: 0,
+  serviceFeeTaxRate: 20,
+  total: 598,
+  totalArticlePrice: 598,
+  totalSavings: 0,
+  savings: 0,
+  totalVat: 0,
+  totalWithSurcharge: 598,
+  uncoveredAmountWithOverAuthorization: 598,
   uncoveredAmountWithoutOverAuthorization: 598,
 };
 
@@ -28,9 +40,18 @@ export function cartWith(
     return quantity ? [{ lineItemId: `l-${product.sku}`, quantity, ...price, product }] : [];
   });
   return {
-    ...{ id: 'cart-1', mode: 'REGULAR', cartStatus: 'OPEN', version: 1, payments: [] },
-    ...{ lineItemCount: lines.length, productLineItems: lines, voucherLineItems: [] },
-    ...{ discountCodes: [], unavailableLineItems: [], crateDepositDesired: false, weight: 0 },
+    id: 'cart-1',
+    mode: 'REGULAR',
+    cartStatus: 'OPEN',
+    version: 1,
+    payments: [],
+    lineItemCount: lines.length,
+    productLineItems: lines,
+    voucherLineItems: [],
+    discountCodes: [],
+    unavailableLineItems: [],
+    crateDepositDesired: false,
+    weight: 0,
     priceInfo: zero,
     ...more,
   };
@@ -53,7 +74,8 @@ export function createFakeReference(): FakeReference {
       : Response.json(found, { headers: { 'set-cookie': 'sid=1; HttpOnly' } });
   };
   return {
-    ...{ requests, answers },
+    requests,
+    answers,
     async ask({ method, url }) {
       requests.push(`${method} ${url}`);
       return answerTo(`${method} ${url}`);

@@ -53,7 +53,11 @@ export function createFakeStore(): FakeStore {
 
   const store: FakeStore = {
     access: { url: '', key: '', regionId: 'reg_1', shippingOptionId: 'so_1' },
-    ...{ changes: [], lines: new Map(), stock: Infinity, refusesOrders: false, facts: undefined },
+    changes: [],
+    lines: new Map(),
+    stock: Infinity,
+    refusesOrders: false,
+    facts: undefined,
     async call({ path, method = 'GET', body, answer: schema }) {
       if (method !== 'GET') store.changes.push(`${method} ${path}`);
       return z.parse(schema, answer(path, method, body));

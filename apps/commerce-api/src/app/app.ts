@@ -65,7 +65,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (content) startContentSync(app, content);
   if (content && options.live)
     installLiveTenants(app, options.live, {
-      ...{ db: database, clock, shops, payments, content },
+      db: database,
+      clock,
+      shops,
+      payments,
+      content,
       standard: settings.tenant,
     });
   for (const domain of domains) domain(app, kernel);

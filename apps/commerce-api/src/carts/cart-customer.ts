@@ -47,7 +47,9 @@ export async function readCartCustomer(
   const { hasPass = false, ordered, birthdate } = found ?? {};
   const today = localDate(now, shop.clientRuntimeConfig.timeZone);
   return {
-    ...{ isMember, hasPass, ordered: ordered ?? [] },
+    isMember,
+    hasPass,
+    ordered: ordered ?? [],
     ...(birthdate && { age: ageOn(birthdate, today) }),
   };
 }

@@ -33,12 +33,10 @@ export async function loadState(work: UnitOfWork, stored: StoredCart): Promise<C
   const { revision } = stored;
   const known = await readArticles(work, revision);
   const others = stored.lines.map(({ sku }) => sku).filter((sku) => !known.has(sku));
-  const [terms, goods, customer, codes] = [
-    await readTerms(work, revision),
-    await readGoods(work, revision, others),
-    await readCartCustomer(work, stored.row.customerId),
-    await readCodes(work, stored),
-  ];
+  const terms = await readTerms(work, revision);
+  const goods = await readGoods(work, revision, others);
+  const customer = await readCartCustomer(work, stored.row.customerId);
+  const codes = await readCodes(work, stored);
   const articles = stored.lines.flatMap(({ lineItemId, sku }) => {
     const article = known.get(sku);
     return article ? [{ lineItemId, article }] : [];
@@ -52,7 +50,14 @@ export async function loadState(work: UnitOfWork, stored: StoredCart): Promise<C
   const current = await readAddition(work, stored.row);
   const { country } = work.shop.clientRuntimeConfig;
   return {
-    ...{ ...stored, ...current, lines, articles, codes, customer, terms, country },
+    ...stored,
+    ...current,
+    lines,
+    articles,
+    codes,
+    customer,
+    terms,
+    country,
     allergenProfile: profile,
   };
 }

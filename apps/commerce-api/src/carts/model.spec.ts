@@ -81,7 +81,9 @@ class Model {
   }
 
   sums() {
-    let [goods, deposits, weight] = [0, this.crates ? 500 : 0, 0];
+    let goods = 0;
+    let deposits = this.crates ? 500 : 0;
+    let weight = 0;
     for (const [sku, quantity] of this.lines) {
       const { units, deposit, grams } = range[sku];
       goods += Math.floor(((this.prices.get(sku) ?? 0) * quantity) / units + 0.5);

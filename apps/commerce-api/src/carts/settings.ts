@@ -84,8 +84,11 @@ export async function setMode(
   const addsTo = await requireOrderToAddTo(work, orderNumber);
   const { distributionAddress, billingAddress } = addsTo.document;
   const changes = {
-    ...{ mode, orderNumber: addsTo.orderNumber },
-    ...{ distributionAddress, billingAddress, windowId: null },
+    mode,
+    orderNumber: addsTo.orderNumber,
+    distributionAddress,
+    billingAddress,
+    windowId: null,
   };
   const moved = { ...(await withPatch(work, cart, changes)), addsTo, window: undefined };
   return withTimeSlot(work, await removeDisallowedPayments(work, moved), addsTo.windowId);

@@ -41,7 +41,8 @@ describe('an order of goods with an age limit', () => {
     const key = `age-refused-${confirmedAge ?? 'none'}`;
     const change = confirmedAge === undefined ? {} : { confirmedAge };
     expect(await checkout<ApiError>(client, cart, { key, ...change })).toMatchObject({
-      ...{ status: 409, body: { errorCode: 'AGE_CONFIRMATION_REQUIRED' } },
+      status: 409,
+      body: { errorCode: 'AGE_CONFIRMATION_REQUIRED' },
     });
     expect(ok(await client.get<Cart>('/api/carts')).cartStatus).toBe('OPEN');
   });

@@ -21,9 +21,27 @@ const numRuns = process.env.FULL ? 200 : 4;
 
 /** Fields that clients must not set, at any level of a body. */
 const names = [
-  ...['price', 'total', 'lineTotal', 'perPiecePrice', 'priceInfo', 'product', 'discounts'],
-  ...['customerId', 'sessionId', 'tenant', 'cartStatus', 'status', 'version', 'orderNumber'],
-  ...['isPrimary', 'loyalty', 'document', 'payments', 'coveredAmount', 'serviceFee', 'booked'],
+  'price',
+  'total',
+  'lineTotal',
+  'perPiecePrice',
+  'priceInfo',
+  'product',
+  'discounts',
+  'customerId',
+  'sessionId',
+  'tenant',
+  'cartStatus',
+  'status',
+  'version',
+  'orderNumber',
+  'isPrimary',
+  'loyalty',
+  'document',
+  'payments',
+  'coveredAmount',
+  'serviceFee',
+  'booked',
 ];
 const value = fc.oneof(
   fc.integer({ min: -10, max: 10 }),
@@ -54,7 +72,8 @@ async function shopWith(extra: object, key: string): Promise<Outcome> {
   await post('/api/carts/crate-deposit-desired', { crateDepositDesired: false });
   const cart = await finalizeCart(client);
   const request = {
-    ...{ cartId: cart.id, methodKey: 'payment-at-the-door' },
+    cartId: cart.id,
+    methodKey: 'payment-at-the-door',
     expectedTotal: cart.priceInfo.total,
   };
   const { orderNumber } = await post<CheckoutResult>('/api/checkout', request, {

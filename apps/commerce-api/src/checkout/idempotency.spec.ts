@@ -76,7 +76,8 @@ describe('one key', () => {
   });
 
   it('R6 belongs to one session alone', async () => {
-    const [one, two] = [await ready(), await ready()];
+    const one = await ready();
+    const two = await ready();
     const first = ok(await checkout(one.client, one.cart, { key: 'key-00005' }));
     const second = ok(await checkout(two.client, two.cart, { key: 'key-00005' }));
     expect(second.orderNumber).not.toBe(first.orderNumber);

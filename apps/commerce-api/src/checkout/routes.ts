@@ -79,7 +79,8 @@ export function checkoutRoutes(app: FastifyInstance, kernel: Kernel): void {
           (one) => shop.methodProviders?.[one]?.canAuthoriseLater,
         );
         return {
-          ...{ ...config, paymentMethods },
+          ...config,
+          paymentMethods,
           ...expressOf(shop, paymentMethods),
           ...(chargedAtOnce.length > 0 && { chargedAtOnce }),
           ...(methods.length > 0 && { savedForLater: { methods, hours: maxAuthorisationHours } }),

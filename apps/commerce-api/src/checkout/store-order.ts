@@ -36,7 +36,10 @@ export async function storeOrder(
   const frozen = toCart({
     ...cart,
     payments: payments.map(({ methodKey, brandName = methodKey, amountPlanned }) => ({
-      ...{ id: methodKey, methodKey, brandName, amountPlanned },
+      id: methodKey,
+      methodKey,
+      brandName,
+      amountPlanned,
     })),
   });
   const { distributionAddress, distributionWindow, billingAddress } = frozen;

@@ -72,7 +72,8 @@ export async function patchCustomer(
 /** The customer as every call returns it (CUST-01), dates in the reader's format. */
 export async function readCustomer(scope: Scope, id: string): Promise<Customer> {
   const row = await readRow(scope, id);
-  const [topics, ordered] = [await topicsOf(scope, row.emailKey), await orderedBy(scope, id)];
+  const topics = await topicsOf(scope, row.emailKey);
+  const ordered = await orderedBy(scope, id);
   const addresses = (await listAddresses(scope, id)).map(addressOf);
   const verifiedPhone = await phoneOf(scope, id);
   const billingAddress = billingOf(addresses) ?? row.billingAddress;

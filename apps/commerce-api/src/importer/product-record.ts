@@ -73,9 +73,13 @@ function nutritionOf(row: ProductFeedRow): Nutrition | undefined {
   const energy = { per, energyKj, energyKcal };
   return {
     ...energy,
-    ...{ fat, saturatedFat, carbohydrate, sugars },
+    fat,
+    saturatedFat,
+    carbohydrate,
+    sugars,
     ...(fibre !== undefined && { fibre }),
-    ...{ protein, salt },
+    protein,
+    salt,
   };
 }
 

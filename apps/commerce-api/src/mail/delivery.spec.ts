@@ -67,7 +67,8 @@ describe('a mail', () => {
   });
 
   it('that a dead process had claimed is sent after its claim expires, with the same id', async () => {
-    const [first, second] = [await server(), await server()];
+    const first = await server();
+    const second = await server();
     await queueTestMail(shop);
     const died = { keepsBody: false, send: () => new Promise<void>(() => undefined) };
     void deliverOnce(shop, died);

@@ -15,7 +15,8 @@ export function escapeHtml(text: string): string {
 
 /** Rows with row headers for screen readers; the value is at the end of its row. */
 function tableHtml({ title, rows }: EmailTable, colours: EmailBranding['colours']): string {
-  const [text, line] = [escapeHtml(colours.text), escapeHtml(colours.ground)];
+  const text = escapeHtml(colours.text);
+  const line = escapeHtml(colours.ground);
   const cell = `padding:8px 0;border-bottom:1px solid ${line};color:${text};vertical-align:top`;
   const body = rows.map(([name, value, weight]) => {
     const face = `${cell};font-weight:${weight === 'strong' ? 700 : 400}`;

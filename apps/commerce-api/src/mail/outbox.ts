@@ -33,8 +33,17 @@ export async function queueMail(
   await db
     .insert(mails)
     .values({
-      ...{ tenant, key, recipient: to, sender: shopName, subject, body: text, html, attachments },
-      ...{ createdAt: now, dueAt: now, expiresAt: expires },
+      tenant,
+      key,
+      recipient: to,
+      sender: shopName,
+      subject,
+      body: text,
+      html,
+      attachments,
+      createdAt: now,
+      dueAt: now,
+      expiresAt: expires,
     })
     .onConflictDoNothing({ target: [mails.tenant, mails.key] });
 }

@@ -16,7 +16,8 @@ export function startMailDelivery(
   { db, clock }: Kernel,
   transport: MailTransport,
 ): void {
-  const [leaving, stop] = [new AbortController(), new AbortController()];
+  const leaving = new AbortController();
+  const stop = new AbortController();
   const signals = { leaving: leaving.signal, stop: stop.signal };
   const postman = { db, clock, transport, log: app.log, ...signals };
   app.addHook('preClose', async () => {

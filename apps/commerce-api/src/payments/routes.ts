@@ -102,7 +102,8 @@ async function resultOf(
   const { db } = kernel;
   const all = await paymentsOf({ db, tenant: payment.tenant }, payment.orderNumber);
   return resultPath(shopOf(kernel, request), {
-    ...{ payment, isPart: all.length > 1 },
+    payment,
+    isPart: all.length > 1,
     ...flagsOf(request),
   });
 }

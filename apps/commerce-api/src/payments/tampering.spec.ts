@@ -30,7 +30,9 @@ it('S6 a client’s total is rejected, and its cart is reopened', async () => {
   await fillCart(client);
   const cart = await finalizeCart(client);
   const answer = await checkout<ApiError>(client, cart, {
-    ...{ key: newKey(), methodKey: 'credit-cards', expectedTotal: 1 },
+    key: newKey(),
+    methodKey: 'credit-cards',
+    expectedTotal: 1,
   });
   expect([answer.status, answer.body.errorCode]).toEqual([409, 'CONFLICT']);
   const pending = await placeOrderAgain(client);

@@ -9,8 +9,15 @@ const tenants = mkdtempSync(path.join(tmpdir(), 'brand-names-'));
 beforeAll(() => {
   cpSync(fixtureTenants, tenants, { recursive: true });
   const product = (sku: string, name: string, brand: string) => ({
-    ...{ sku, slug: `brand-${sku}`, name, 'name.en': name, brand },
-    ...{ categoryPath: 'brot', priceRegular: 199, vatRate: 10, packSize: '500 g' },
+    sku,
+    slug: `brand-${sku}`,
+    name,
+    'name.en': name,
+    brand,
+    categoryPath: 'brot',
+    priceRegular: 199,
+    vatRate: 10,
+    packSize: '500 g',
   });
   const lines = [
     product('9901', 'Parle-G Kekse', 'Parle'),

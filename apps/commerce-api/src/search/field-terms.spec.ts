@@ -3,7 +3,11 @@ import { createLexicon, type Word } from './words/lexicon.js';
 import { weights } from './ranking/weights.js';
 
 const word = (text: string, stem = text, parts: readonly string[] = []): Word => ({
-  ...{ word: text, uses: 1, stem, parts, written: text },
+  word: text,
+  uses: 1,
+  stem,
+  parts,
+  written: text,
 });
 const lexicon = (locale: string) =>
   createLexicon(
@@ -11,8 +15,11 @@ const lexicon = (locale: string) =>
       ...['bergbauern', 'milch', 'leicht', 'glasflasche', 'milk', 'goat', 'organic'].map((text) =>
         word(text),
       ),
-      ...[word('in', ''), word('der', ''), word('s', '')],
-      ...[word('vollmilch', 'vollmilch', ['milch']), word('leichtmilch', 'leichtmilch', ['milch'])],
+      word('in', ''),
+      word('der', ''),
+      word('s', ''),
+      word('vollmilch', 'vollmilch', ['milch']),
+      word('leichtmilch', 'leichtmilch', ['milch']),
     ],
     locale,
   );

@@ -52,21 +52,25 @@ describe.each(searchKinds)('strange input, searched in %s', (productSearch) => {
   });
 
   const short = [
-    ...[
-      '%%',
-      '__',
-      '\\\\',
-      '& | !',
-      ':*',
-      '(a',
-      '<b>',
-      '"ab',
-      'ab:*A',
-      '٣٤',
-      'ﬁ ﬂ',
-      'ab '.repeat(33),
-    ],
-    ...['日本', 'a\u0301\u0301b', '${x}', '../..', 'null', '-1', 'İi'],
+    '%%',
+    '__',
+    '\\\\',
+    '& | !',
+    ':*',
+    '(a',
+    '<b>',
+    '"ab',
+    'ab:*A',
+    '٣٤',
+    'ﬁ ﬂ',
+    'ab '.repeat(33),
+    '日本',
+    'a\u0301\u0301b',
+    '${x}',
+    '../..',
+    'null',
+    '-1',
+    'İi',
   ];
   it.each(short)('API-103 answers a search for %j', async (text) => {
     for (const kind of ['products', 'categories', 'content', 'stores'])

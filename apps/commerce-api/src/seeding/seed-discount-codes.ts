@@ -22,7 +22,8 @@ const Code = z.looseObject({
     z.object({
       kind: z.literal('percent'),
       percent: z.int().check(z.gte(1), z.lte(100)),
-      ...{ from: From, most: From },
+      from: From,
+      most: From,
     }),
     z.object({ kind: z.literal('amount'), cents: Cents, from: From }),
     z.object({ kind: z.literal('service'), from: From, most: From }),
@@ -68,8 +69,13 @@ async function writeCode(
   const { benefit, services, firstOrder, combines, ...described } = rest;
   const { from, until, fromInDays, untilInDays, ...document } = described;
   const row = {
-    ...{ benefit, services, firstOrder, combines, document },
-    ...{ most: most ?? null, mostEach: mostEach ?? null },
+    benefit,
+    services,
+    firstOrder,
+    combines,
+    document,
+    most: most ?? null,
+    mostEach: mostEach ?? null,
     startsAt: moment(now, from, fromInDays),
     endsAt: moment(now, until, untilInDays),
   };

@@ -42,8 +42,13 @@ async function writeGiftCard(
   const made = await db
     .insert(giftCards)
     .values({
-      ...{ tenant, id, codeHash: codeHash(tenant, plain), lastDigits: plain.slice(-4) },
-      ...{ validUntil: until, customerId: customer?.id, linkedAt: customer && now },
+      tenant,
+      id,
+      codeHash: codeHash(tenant, plain),
+      lastDigits: plain.slice(-4),
+      validUntil: until,
+      customerId: customer?.id,
+      linkedAt: customer && now,
     })
     .onConflictDoNothing()
     .returning({ id: giftCards.id });

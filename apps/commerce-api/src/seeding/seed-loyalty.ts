@@ -75,9 +75,16 @@ async function writeVoucher(
   const { articleId, audience, coins, needsActivation, most, mostEach, benefit, ...document } =
     rest;
   const row = {
-    ...{ position, audience, coins, needsActivation, mostEach, document },
+    position,
+    audience,
+    coins,
+    needsActivation,
+    mostEach,
+    document,
     // What is undefined would stay as it was.
-    ...{ articleId: articleId ?? null, most: most ?? null, benefit: benefit ?? null },
+    articleId: articleId ?? null,
+    most: most ?? null,
+    benefit: benefit ?? null,
     validFrom: dayFrom(now, validFromDay),
     expiresOn: dayFrom(now, expiresInDays),
   };

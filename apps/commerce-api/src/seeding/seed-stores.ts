@@ -45,13 +45,16 @@ export async function seedStores(db: Database, { tenant, folder }: SeedTarget): 
   await db.delete(specialDays).where(eq(specialDays.tenant, tenant));
   await db.delete(mapOutlines).where(eq(mapOutlines.tenant, tenant));
   const dayRecords = days.map(({ name, names, storeIds, ...day }, position) => ({
-    ...{ tenant, position, ...day },
+    tenant,
+    position,
+    ...day,
     names: { ...names, '': name },
     storeIds: storeIds ?? null,
   }));
   if (dayRecords.length > 0) await db.insert(specialDays).values(dayRecords);
   const outlineRecords = outlines.map((outline, position) => ({
-    ...{ tenant, position },
+    tenant,
+    position,
     outline: { ...outline, kind: 'land' as const },
   }));
   if (outlineRecords.length > 0) await db.insert(mapOutlines).values(outlineRecords);

@@ -24,11 +24,9 @@ describe('a shop', () => {
     shop.commerce.handlers['/tenant/config'] = (_request, response) => response.destroy();
     const at = async (path: string) =>
       (await shop.ask(path, { headers: { host: 'obst.example:4200' } })).text;
-    const [german, english, plain] = [
-      await at('/'),
-      await at('/en/apples'),
-      await at('/_plain/de-AT/cart'),
-    ];
+    const german = await at('/');
+    const english = await at('/en/apples');
+    const plain = await at('/_plain/de-AT/cart');
     for (const text of [german, plain]) expect(text).toContain('<html lang="de">');
     expect(german).not.toContain('The shop is not available');
     expect(english).toContain('<html lang="en">');

@@ -52,7 +52,9 @@ async function main(): Promise<void> {
   });
   opened.host = host;
   watchTenants(tenants, {
-    ...{ folder: tenantsDir, seconds: tenantsPollSeconds, checkSettings },
+    folder: tenantsDir,
+    seconds: tenantsPollSeconds,
+    checkSettings,
     report: (message) => host.log.warn(message),
   });
   const stop = () => {

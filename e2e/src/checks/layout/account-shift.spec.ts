@@ -23,10 +23,8 @@ const pages = {
 
 test.use({ viewport: { width: 390, height: 844 }, savesData: true });
 
-const [EMPTIED, PAYLOAD] = [
-  /(<div id="root">).*(?=<\/div><script)/s,
-  /,"payload":.*(?=\}<\/script>)/s,
-];
+const EMPTIED = /(<div id="root">).*(?=<\/div><script)/s;
+const PAYLOAD = /,"payload":.*(?=\}<\/script>)/s;
 
 /** Answers documents as a host without time to render: the browser renders the page itself. */
 const leaveToBrowser = (page: Page) =>

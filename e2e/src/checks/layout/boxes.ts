@@ -49,7 +49,8 @@ export const boxesOf = (page: Page): Promise<Boxes> =>
 export function movedBoxes(wanted: Boxes, found: Boxes, tolerance: number): readonly string[] {
   const names = new Set([...Object.keys(wanted), ...Object.keys(found)]);
   return [...names].flatMap((name) => {
-    const [before, now] = [wanted[name], found[name]];
+    const before = wanted[name];
+    const now = found[name];
     const isSame = before?.every((side, i) => Math.abs(side - (now?.[i] ?? Infinity)) <= tolerance);
     return isSame
       ? []

@@ -114,7 +114,8 @@ test(
   'CUST-12 CUST-16 leaves nothing to the next customer in the same browser',
   { tag: '@deep' },
   async ({ page, context, shop, shopper }) => {
-    const [anna, berta] = [newPerson('Anna'), newPerson('Berta')];
+    const anna = newPerson('Anna');
+    const berta = newPerson('Berta');
     await registerByForm(page, shop, anna);
     const cookie = (await context.cookies())
       .map(({ name, value }) => `${name}=${value}`)
@@ -143,7 +144,8 @@ test(
   'CUST-13 CUST-16 who signs out in one tab has left the other, which shows the next one alone',
   { tag: '@deep' },
   async ({ page, context, shop }) => {
-    const [anna, berta] = [newPerson('Anna'), newPerson('Berta')];
+    const anna = newPerson('Anna');
+    const berta = newPerson('Berta');
     await registerByForm(page, shop, berta);
     await signOut(page, shop);
     await registerByForm(page, shop, anna);

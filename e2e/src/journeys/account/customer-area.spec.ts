@@ -22,8 +22,15 @@ const KNOWN = 16;
 
 /** PLAT-03: what a customer has and a guest has not, by the slugs of the sections. */
 const OF_CUSTOMERS = [
-  ...['orders', 'payment-methods', 'wallet', 'vouchers', 'delivery-pass'],
-  ...['newsletter', 'communication', 'addresses', 'favorite-store'],
+  'orders',
+  'payment-methods',
+  'wallet',
+  'vouchers',
+  'delivery-pass',
+  'newsletter',
+  'communication',
+  'addresses',
+  'favorite-store',
 ];
 
 /** Slugs of the sections in the profile's menu. */

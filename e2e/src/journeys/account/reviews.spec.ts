@@ -11,7 +11,8 @@ const milk = '/produkt/bio-vollmilch-in-der-glasflasche-gruenmarkt-bio-1-l';
 const water = '/produkt/mineralwasser-prickelnd-6er-tray-arlauer-quelle-6-x-1-5-l';
 const boris = {
   ...newPerson('Boris'),
-  ...{ email: 'boris@personas.example', password: 'Gruenmarkt-2026' },
+  email: 'boris@personas.example',
+  password: 'Gruenmarkt-2026',
 };
 
 test.describe('reviews', () => {

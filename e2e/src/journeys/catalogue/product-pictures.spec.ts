@@ -40,7 +40,8 @@ test.describe('on a phone', () => {
       const row = page.getByRole('link', { name: text('product.zoom', { number: 1 }) });
       const thumbName = text('product.picture', { number: 2 });
       const thumb = page.getByRole('link', { name: thumbName, exact: true });
-      const [large, small] = [await row.boundingBox(), await thumb.boundingBox()];
+      const large = await row.boundingBox();
+      const small = await thumb.boundingBox();
       // Beside the picture, never on top of it.
       expect((small?.x ?? 0) + (small?.width ?? 0)).toBeLessThanOrEqual(large?.x ?? 0);
       await thumb.tap();

@@ -25,7 +25,8 @@ const contact = { firstName: 'Paul', lastName: 'Probe', phoneNumber: '+44 20 794
 const home = { streetName: 'Tulip Street', streetNumber: '9', city: 'Anytown' };
 
 const english = (area: string) => reader(areasOf('cart-checkout', [area], 'en'));
-const [gate, changes] = [english('gate'), english('orderChanges')];
+const gate = english('gate');
+const changes = english('orderChanges');
 
 /** The generated shop of a country, whose texts are those of the libraries. */
 function shopOf(country: string, url: string): Shop {
@@ -147,8 +148,13 @@ test(
     await withNewDatabase(async (database) => {
       const { url, stop } = await startShop({
         env: {
-          ...{ PORT: '0', COMMERCE_API_PORT: '0', DATABASE_URL: database, COMMERCE_API_URL: '' },
-          ...{ DATA_DIR: path.join(folder, 'data'), TENANTS_DIR, TENANT: 'nl' },
+          PORT: '0',
+          COMMERCE_API_PORT: '0',
+          DATABASE_URL: database,
+          COMMERCE_API_URL: '',
+          DATA_DIR: path.join(folder, 'data'),
+          TENANTS_DIR,
+          TENANT: 'nl',
           LOG_LEVEL: 'error',
         },
       });

@@ -75,7 +75,8 @@ test.describe('an order that leaves nothing to pay', () => {
       const person = newPerson('Gunda');
       await planByCard(shopper, person);
       const plain = await browser.newContext({
-        ...{ javaScriptEnabled: false, viewport: mainViewports.phone },
+        javaScriptEnabled: false,
+        viewport: mainViewports.phone,
         storageState: await context.storageState(),
       });
       const page = await plain.newPage();

@@ -28,7 +28,9 @@ test.describe('ordering without JavaScript', () => {
     shop,
   }) => {
     const scripted = await browser.newPage({
-      ...{ viewport: mainViewports.phone, javaScriptEnabled: true, bypassCSP: true },
+      viewport: mainViewports.phone,
+      javaScriptEnabled: true,
+      bypassCSP: true,
     });
     await scripted.goto(`${shop.origin}/_plain/de-AT/cart`);
     const say = (key: string, values = {}) => shop.say(`cart-checkout.${key}`, values);

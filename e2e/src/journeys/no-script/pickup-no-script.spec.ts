@@ -95,7 +95,9 @@ test.describe('collecting without JavaScript', () => {
       const berries = 'Heidelbeeren';
       const shelve = (availability: string) =>
         query('UPDATE products SET availability = $1 WHERE tenant = $2 AND sku = $3', [
-          ...[availability, 'gruenmarkt', '100202'],
+          availability,
+          'gruenmarkt',
+          '100202',
         ]);
       await page.goto(`${shop.origin}/_plain/de-AT/product?sku=100201`);
       await page.getByRole('combobox', { name: 'Menge' }).selectOption('6');

@@ -5,8 +5,13 @@ import { monitorPage } from '../../support/page-monitor.js';
 import { expect, mainViewports, someOf, test } from '../../support/test.js';
 
 const forms = [
-  ...['codes/create', 'vouchers/create', 'staff/create', 'data-requests/create'],
-  ...['settings/order-config', 'settings/stores', 'settings/windows'],
+  'codes/create',
+  'vouchers/create',
+  'staff/create',
+  'data-requests/create',
+  'settings/order-config',
+  'settings/stores',
+  'settings/windows',
 ];
 /** Lists whose first row opens a page. */
 const lists = ['orders', 'products', 'slots', 'staff'];

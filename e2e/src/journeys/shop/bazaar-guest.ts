@@ -33,8 +33,18 @@ export async function buyInBazaar(shopper: Shopper, email: string): Promise<void
 
 /** Brands, the address, the other language, and what is searched for. */
 export const latinNames = [
-  ...['Bazaar Daily', 'Bazaar', 'Khetwala', 'Masalapur', 'Nandipur Dairy', 'Nilgarh Chai'],
-  ...['Taragarh Mills', 'Bengaluru', 'Kaveri Street', '5a', 'English', 'haldi'],
+  'Bazaar Daily',
+  'Bazaar',
+  'Khetwala',
+  'Masalapur',
+  'Nandipur Dairy',
+  'Nilgarh Chai',
+  'Taragarh Mills',
+  'Bengaluru',
+  'Kaveri Street',
+  '5a',
+  'English',
+  'haldi',
 ];
 
 /** A guest who writes in Hindi: an unassigned number, a domain that cannot exist. */

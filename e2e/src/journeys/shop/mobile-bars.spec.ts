@@ -77,7 +77,8 @@ test.describe('the buy bar on a phone', () => {
         await page.evaluate(() => scrollTo(0, 1e6));
         await expect(add).toBeInViewport({ ratio: 1 });
         const bar = page.getByRole('navigation', { name: shop.say('shell.bottomBar') });
-        const [own, below] = [await add.boundingBox(), await bar.boundingBox()];
+        const own = await add.boundingBox();
+        const below = await bar.boundingBox();
         expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
         const legal = page.getByRole('contentinfo').getByRole('link').last();
         const end = await legal.boundingBox();

@@ -44,9 +44,20 @@ export function readOptions(args: readonly string[]): CliOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      ...{ 'base-url': text, tenant: text, 'other-tenant': text, locale: text, profile: text },
-      ...{ only: text, hooks: text, seed: text, json: text, junit: text, html: text },
-      ...{ quiet: flag, list: flag, gaps: flag },
+      'base-url': text,
+      tenant: text,
+      'other-tenant': text,
+      locale: text,
+      profile: text,
+      only: text,
+      hooks: text,
+      seed: text,
+      json: text,
+      junit: text,
+      html: text,
+      quiet: flag,
+      list: flag,
+      gaps: flag,
     },
   });
   const { profile = 'all', list = false } = values;

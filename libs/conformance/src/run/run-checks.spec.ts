@@ -22,8 +22,12 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const check = (id: string, run: Check['run'], profile: Check['profile'] = 'cart'): Check => ({
-  ...{ id, title: `Title <of> ${id}`, requirements: ['CART-01'], profile },
-  ...{ calls: ['cart.getCart'], run },
+  id,
+  title: `Title <of> ${id}`,
+  requirements: ['CART-01'],
+  profile,
+  calls: ['cart.getCart'],
+  run,
 });
 const read = check('cart.read', async ({ visitor }) => {
   await visitor().ok(cartCalls.getCart);

@@ -76,8 +76,13 @@ export function createShopData(visitor: () => Visitor, hooks: Hooks) {
       const { country } = (await tenant()).clientRuntimeConfig;
       const postalCode = needed(area?.postalCodes[0], 'the shop delivers nowhere');
       return {
-        ...{ distributionType: 'DELIVERY', streetName: 'Hauptstraße', streetNumber: '1' },
-        ...{ postalCode, city: area?.name ?? '', country: country, countryCode: country },
+        distributionType: 'DELIVERY',
+        streetName: 'Hauptstraße',
+        streetNumber: '1',
+        postalCode,
+        city: area?.name ?? '',
+        country: country,
+        countryCode: country,
       };
     },
     async store(): Promise<CheckoutStore> {

@@ -8,10 +8,16 @@ import { put } from './goods.js';
 const DAY = 86_400_000;
 
 export const billingAddressOf = (address: DistributionAddress) => ({
-  ...{ firstName: 'Eva', lastName: 'Gruber', email: 'eva.gruber@conformance.example' },
-  ...{ phoneNumber: '+43123456789', streetName: address.streetName },
-  ...{ streetNumber: address.streetNumber, postalCode: address.postalCode, city: address.city },
-  ...{ country: address.country, countryCode: address.countryCode },
+  firstName: 'Eva',
+  lastName: 'Gruber',
+  email: 'eva.gruber@conformance.example',
+  phoneNumber: '+43123456789',
+  streetName: address.streetName,
+  streetNumber: address.streetNumber,
+  postalCode: address.postalCode,
+  city: address.city,
+  country: address.country,
+  countryCode: address.countryCode,
   ...(address.region !== undefined && { region: address.region }),
 });
 

@@ -20,8 +20,18 @@ interface Shape {
 
 /** Texts of which one suits most fields of the contract. */
 const texts = [
-  ...['text', 'AT', '1010', 'Wien', '+43123456789', '4006381333931', 'eva@conformance.example'],
-  ...['2026-01-01', '2026-01-01T10:00:00Z', 'https://conformance.example/', 'MY_STORE_1', '09:00'],
+  'text',
+  'AT',
+  '1010',
+  'Wien',
+  '+43123456789',
+  '4006381333931',
+  'eva@conformance.example',
+  '2026-01-01',
+  '2026-01-01T10:00:00Z',
+  'https://conformance.example/',
+  'MY_STORE_1',
+  '09:00',
 ];
 
 function textFor({ pattern, minLength = 0, format }: Shape): string {

@@ -19,8 +19,14 @@ export async function standingTerms(
     'a standing order cannot be paid on handover',
   );
   return {
-    ...{ name: 'Every week', weeks: 1, anyWindow: true, agreed: true, orderNumber },
-    ...{ window: { weekday, from, to }, payment: { methodKey }, highestTotal: draft.highestTotal },
+    name: 'Every week',
+    weeks: 1,
+    anyWindow: true,
+    agreed: true,
+    orderNumber,
+    window: { weekday, from, to },
+    payment: { methodKey },
+    highestTotal: draft.highestTotal,
   };
 }
 

@@ -126,7 +126,11 @@ export const wire = {
     query: z.object({ storeId: z.optional(Id) }),
     body: CartItemInput,
     errorCodes: [
-      ...['3', 'UNKNOWN_SKU', 'NOT_ORDERABLE', 'INVALID_QUANTITY', 'MAX_QUANTITY_REACHED'],
+      '3',
+      'UNKNOWN_SKU',
+      'NOT_ORDERABLE',
+      'INVALID_QUANTITY',
+      'MAX_QUANTITY_REACHED',
       'ALLERGEN_CONFIRMATION_REQUIRED',
     ],
   },

@@ -1,7 +1,11 @@
 import { localisedColumns, ProductFeedRow } from './feed.js';
 
 const least = {
-  ...{ sku: '100', name: 'Milk', categoryPath: 'dairy/milk', priceRegular: 149, vatRate: 10 },
+  sku: '100',
+  name: 'Milk',
+  categoryPath: 'dairy/milk',
+  priceRegular: 149,
+  vatRate: 10,
 };
 const long = (length: number) => 'a'.repeat(length);
 const takes = (changes: object) => ProductFeedRow.safeParse({ ...least, ...changes }).success;
@@ -14,7 +18,13 @@ it('a row needs a sku, a name, a category, a price and a tax rate, and keeps its
 
 it('texts for shoppers exist in several languages', () => {
   expect([...localisedColumns].sort()).toEqual([
-    ...['bundleInfo', 'description', 'ingredients', 'keywords', 'name', 'origin', 'packSize'],
+    'bundleInfo',
+    'description',
+    'ingredients',
+    'keywords',
+    'name',
+    'origin',
+    'packSize',
     'storage',
   ]);
 });
@@ -88,8 +98,16 @@ const values: [column: string, good: unknown[], bad: unknown[]][] = [
   ['substitutes', [[], Array(6).fill('101')], [Array(7).fill('101'), ['']]],
   ['popularity', [1.5], ['much']],
   ...[
-    ...['energyKj', 'energyKcal', 'fat', 'saturatedFat', 'carbohydrate', 'sugars', 'fibre'],
-    ...['protein', 'salt', 'portionGrams'],
+    'energyKj',
+    'energyKcal',
+    'fat',
+    'saturatedFat',
+    'carbohydrate',
+    'sugars',
+    'fibre',
+    'protein',
+    'salt',
+    'portionGrams',
   ].map((name): [string, unknown[], unknown[]] => [name, [0, 12.5], ['much']]),
 ];
 

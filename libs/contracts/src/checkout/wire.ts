@@ -73,8 +73,16 @@ export const wire = {
     body: OrderChange,
     response: OrderChanged,
     errorCodes: [
-      ...['NOT_FOUND', 'ORDER_CLOSED', 'ORDER_PREPAID', 'CONFLICT', 'CART_EMPTY'],
-      ...['MIN_ORDER_VALUE', '022', '023', '140', '141'],
+      'NOT_FOUND',
+      'ORDER_CLOSED',
+      'ORDER_PREPAID',
+      'CONFLICT',
+      'CART_EMPTY',
+      'MIN_ORDER_VALUE',
+      '022',
+      '023',
+      '140',
+      '141',
     ],
   },
   /** Releases the time slot and refunds payments, voucher and pass; idempotent. */

@@ -9,20 +9,19 @@ describe('content', () => {
     runSchemaCases(
       content.AutoRedirect,
       [
-        ...[redirect, { ...redirect, targetElement: 'b', cookieType: 'marketing' }],
+        redirect,
+        { ...redirect, targetElement: 'b', cookieType: 'marketing' },
         ...['statistic', 'targetGroupSelection'].map((cookieType) => ({ ...redirect, cookieType })),
         { ...redirect, label: long(300) },
       ],
       [
-        ...[{ url: '/a' }, { label: 'Go' }, { ...redirect, url: 'javascript:a' }],
-        ...[
-          { ...redirect, label: '' },
-          { ...redirect, label: long(301) },
-        ],
-        ...[
-          { ...redirect, cookieType: 'any' },
-          { ...redirect, targetElement: '' },
-        ],
+        { url: '/a' },
+        { label: 'Go' },
+        { ...redirect, url: 'javascript:a' },
+        { ...redirect, label: '' },
+        { ...redirect, label: long(301) },
+        { ...redirect, cookieType: 'any' },
+        { ...redirect, targetElement: '' },
       ],
     );
   });
@@ -33,15 +32,11 @@ describe('content', () => {
       content.Block,
       [block, { ...block, audience: ['guest', 'customer', 'member'], children: [block] }],
       [
-        ...[
-          { ...block, audience: ['all'] },
-          { ...block, id: '' },
-          { ...block, fields: undefined },
-        ],
-        ...[
-          { ...block, children: [{}] },
-          { ...block, type: 1 },
-        ],
+        { ...block, audience: ['all'] },
+        { ...block, id: '' },
+        { ...block, fields: undefined },
+        { ...block, children: [{}] },
+        { ...block, type: 1 },
       ],
     );
     const whole = { ...block, audience: ['guest'], children: [block] };
@@ -52,9 +47,18 @@ describe('content', () => {
     const page = { slug: 's', name: 'n', blocks: [block] };
     expect(content.Page.parse(page)).toEqual({ ...page, noFollow: false, noIndex: false });
     const whole = {
-      ...{ ...page, title: 't', description: 'd', metaDescription: 'm', keywords: 'k' },
-      ...{ noFollow: true, noIndex: true, ogImage: '/o', backgroundColor: 'red' },
-      ...{ backgroundImage: '/b', backgroundImageRepeat: 'no', backgroundImageSize: 'cover' },
+      ...page,
+      title: 't',
+      description: 'd',
+      metaDescription: 'm',
+      keywords: 'k',
+      noFollow: true,
+      noIndex: true,
+      ogImage: '/o',
+      backgroundColor: 'red',
+      backgroundImage: '/b',
+      backgroundImageRepeat: 'no',
+      backgroundImageSize: 'cover',
       autoRedirect: redirect,
     };
     expect(content.Page.parse(whole)).toEqual(whole);
@@ -126,14 +130,25 @@ describe('content', () => {
 
   it('API-016 a shop’s texts have exactly these names', () => {
     const names = [
-      ...['topbarbanner', 'header', 'footer', 'socialsharingandseo', 'login', 'offlineaccount'],
-      ...['passwordreset', 'profile', 'physicalcard', 'registration'],
+      'topbarbanner',
+      'header',
+      'footer',
+      'socialsharingandseo',
+      'login',
+      'offlineaccount',
+      'passwordreset',
+      'profile',
+      'physicalcard',
+      'registration',
     ];
     expect([...content.ConfigType.options]).toEqual(names);
     const forms = Object.fromEntries(names.slice(4).map((name) => [name, { any: 'thing' }]));
     const all = {
-      ...{ ...forms, topbarbanner: { text: 't' }, header: { links: [] } },
-      ...{ footer: { columns: [], legal: [] }, socialsharingandseo: {} },
+      ...forms,
+      topbarbanner: { text: 't' },
+      header: { links: [] },
+      footer: { columns: [], legal: [] },
+      socialsharingandseo: {},
     };
     expect(content.ClientConfigs.parse(all)).toEqual(all);
   });

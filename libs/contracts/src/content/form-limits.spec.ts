@@ -4,8 +4,15 @@ import * as content from './schemas.js';
 
 describe('forms of the content', () => {
   const person = {
-    ...{ surname: 'Berger', email: 'a@b.example', academicTitle: 'Dr.', gender: 'Female' },
-    ...{ telephoneNumber: '1', street: 's', zip: '1010', city: 'Wien', countryCode: 'AT' },
+    surname: 'Berger',
+    email: 'a@b.example',
+    academicTitle: 'Dr.',
+    gender: 'Female',
+    telephoneNumber: '1',
+    street: 's',
+    zip: '1010',
+    city: 'Wien',
+    countryCode: 'AT',
   };
   const contact = { formId: 'f', ...person, firstname: 'Anna', text: 'Hello' };
 

@@ -127,9 +127,21 @@ REC-05 GET /api/recipes/{slug}
 SRCH-23 GET /api/products/search/{term} = {total,results,count,offset}`;
 
 const entities: Readonly<Record<string, unknown>> = {
-  ...{ ...catalogue, ...distribution, Address, Cart, CommunicationSettings, Customer },
-  ...{ DeliveryPass, DigitalWallet, MemberInformation, OrderConfig, RedirectRules },
-  ...{ SavedPaymentMethod, SearchBanner, TenantConfig, Voucher },
+  ...catalogue,
+  ...distribution,
+  Address,
+  Cart,
+  CommunicationSettings,
+  Customer,
+  DeliveryPass,
+  DigitalWallet,
+  MemberInformation,
+  OrderConfig,
+  RedirectRules,
+  SavedPaymentMethod,
+  SearchBanner,
+  TenantConfig,
+  Voucher,
 };
 
 const rows = table

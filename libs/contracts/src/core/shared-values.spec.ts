@@ -29,12 +29,12 @@ describe('values that every domain has', () => {
         { lat: 90, lng: 180 },
       ],
       [
-        ...[
-          { lat: -90.1, lng: 0 },
-          { lat: 90.1, lng: 0 },
-          { lat: 0, lng: -180.1 },
-        ],
-        ...[{ lat: 0, lng: 180.1 }, { lat: 0 }, {}],
+        { lat: -90.1, lng: 0 },
+        { lat: 90.1, lng: 0 },
+        { lat: 0, lng: -180.1 },
+        { lat: 0, lng: 180.1 },
+        { lat: 0 },
+        {},
       ],
     ],
   ])('%s', (_name, schema, good, bad) => runSchemaCases(schema, good, bad));
@@ -80,10 +80,8 @@ describe('values that every domain has', () => {
           { ...one, [name]: -1 },
           { ...one, [name]: 0.5 },
         ]),
-        ...[
-          { ...one, results: [''] },
-          { ...one, results: undefined },
-        ],
+        { ...one, results: [''] },
+        { ...one, results: undefined },
       ],
     );
   });
@@ -99,8 +97,10 @@ describe('values that every domain has', () => {
         { ...error, customPayload: { paymentError }, fields: { a: 'b' } },
       ],
       [
-        ...[{ message: 'm' }, { errorCode: 'X' }, { ...error, fields: { a: 1 } }],
-        ...[{ ...error, customPayload: { paymentError: { code: 'c' } } }],
+        { message: 'm' },
+        { errorCode: 'X' },
+        { ...error, fields: { a: 1 } },
+        { ...error, customPayload: { paymentError: { code: 'c' } } },
       ],
     );
   });

@@ -29,7 +29,8 @@ describe('the placeholders of an address', () => {
     expect(withPlaceholders(address)).toEqual(address);
     expect(withoutPlaceholders(address)).toEqual(address);
     expect(withoutPlaceholders(withPlaceholders({ lastName: 'Berger' }))).toEqual({
-      ...{ firstName: '', lastName: 'Berger' },
+      firstName: '',
+      lastName: 'Berger',
     });
   });
 });

@@ -4,15 +4,22 @@ import * as customer from './schemas.js';
 describe('a shop’s settings of customers', () => {
   it('CUST-23 require a confirmation by default, and no further fields', () => {
     expect(customer.CustomerSettings.parse({})).toEqual({
-      ...{ registration: 'confirm', billingFields: {}, newsletterTopics: [] },
+      registration: 'confirm',
+      billingFields: {},
+      newsletterTopics: [],
     });
   });
 
   it('ADDR-13 ADDR-14 define for each field whether it is required', () => {
     const fieldNames = [...customer.BillingField.options];
     expect(fieldNames).toEqual([
-      ...['salutation', 'title', 'companyName', 'valueAddedTaxId', 'companyRegistrationNumber'],
-      ...['email', 'phoneNumber'],
+      'salutation',
+      'title',
+      'companyName',
+      'valueAddedTaxId',
+      'companyRegistrationNumber',
+      'email',
+      'phoneNumber',
     ]);
     runSchemaCases(
       customer.CustomerSettings,
@@ -23,12 +30,11 @@ describe('a shop’s settings of customers', () => {
         { newsletterTopics: [{ id: 't', label: { de: 'Rezepte' } }] },
       ],
       [
-        ...[
-          { registration: 'never' },
-          { billingFields: { email: 'Perhaps' } },
-          { deliveryPhone: 'x' },
-        ],
-        ...[{ billingFields: { shoeSize: 'Hide' } }, { newsletterTopics: [{ id: '' }] }],
+        { registration: 'never' },
+        { billingFields: { email: 'Perhaps' } },
+        { deliveryPhone: 'x' },
+        { billingFields: { shoeSize: 'Hide' } },
+        { newsletterTopics: [{ id: '' }] },
         { newsletterTopics: [{ id: 't' }] },
       ],
     );

@@ -3,8 +3,13 @@ import * as distribution from './schemas.js';
 
 describe('places and time slots', () => {
   const address = {
-    ...{ distributionType: 'DELIVERY', streetName: 's', streetNumber: '1', postalCode: '1010' },
-    ...{ city: 'Wien', country: 'Austria', countryCode: 'AT' },
+    distributionType: 'DELIVERY',
+    streetName: 's',
+    streetNumber: '1',
+    postalCode: '1010',
+    city: 'Wien',
+    country: 'Austria',
+    countryCode: 'AT',
   };
 
   it('SLOT-03 SLOT-04 an address that does not match its service is reported at the service', () => {
@@ -16,14 +21,18 @@ describe('places and time slots', () => {
 
   it('SLOT-01 an address keeps all details for the driver', () => {
     const whole = {
-      ...{
-        ...address,
-        deliveryAreaNumber: '3',
-        pickingUnitIds: ['p'],
-        position: { lat: 1, lng: 2 },
-      },
-      ...{ stairCase: '1', floor: '2', door: '3', firstName: 'A', lastName: 'B' },
-      ...{ additionalInfo: 'x', leaveAtDoor: true, primary: true },
+      ...address,
+      deliveryAreaNumber: '3',
+      pickingUnitIds: ['p'],
+      position: { lat: 1, lng: 2 },
+      stairCase: '1',
+      floor: '2',
+      door: '3',
+      firstName: 'A',
+      lastName: 'B',
+      additionalInfo: 'x',
+      leaveAtDoor: true,
+      primary: true,
     };
     expect(distribution.DistributionAddress.parse(whole)).toEqual(whole);
     const named = (firstName: string) => ({ ...address, firstName });
@@ -45,13 +54,13 @@ describe('places and time slots', () => {
 
   it('SLOT-17 a time slot is available, scarce or full', () => {
     const window = {
-      ...{
-        id: 'w',
-        distributionType: 'DELIVERY',
-        appointableId: '3',
-        start: '2026-11-24T09:00:00Z',
-      },
-      ...{ end: '2026-11-24T11:00:00Z', cutOff: '2026-11-24T06:00:00Z', serviceFee: 190 },
+      id: 'w',
+      distributionType: 'DELIVERY',
+      appointableId: '3',
+      start: '2026-11-24T09:00:00Z',
+      end: '2026-11-24T11:00:00Z',
+      cutOff: '2026-11-24T06:00:00Z',
+      serviceFee: 190,
     };
     runSchemaCases(
       distribution.TimeSlot,

@@ -100,8 +100,12 @@ export const allCalls: Readonly<Record<Domain, DomainCalls>> = {
   stores: { calls: storesCalls, wire: storesWire },
   cart: {
     calls: {
-      ...{ ...cartCalls, ...substitutionCalls, ...allergenCalls, ...basketCalls },
-      ...{ ...cartPlaceCalls, ...tipCalls },
+      ...cartCalls,
+      ...substitutionCalls,
+      ...allergenCalls,
+      ...basketCalls,
+      ...cartPlaceCalls,
+      ...tipCalls,
     },
     wire: cartWire,
   },

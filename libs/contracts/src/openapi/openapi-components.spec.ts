@@ -10,7 +10,8 @@ const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 describe('the named schemas of the document', () => {
   const components = createComponents();
   const parts = {
-    ...{ asked: components.input(TenantConfig), answered: components.output(TenantConfig) },
+    asked: components.input(TenantConfig),
+    answered: components.output(TenantConfig),
     page: components.output(Page),
   };
   const document = components.finish({ ...parts, nothing: null, components: {} });
@@ -18,8 +19,15 @@ describe('the named schemas of the document', () => {
 
   it('have one name for requests and one for responses where the two differ, in their order', () => {
     expect(Object.keys(schemas).filter((name) => /Tenant|Config|Prompt|Shop/.test(name))).toEqual([
-      ...['ClientRuntimeConfig', 'ClientRuntimeConfigInput', 'ServicePrompt', 'ServicePromptInput'],
-      ...['ShopForward', 'ShopLocale', 'TenantConfig', 'TenantConfigInput', 'ThemeConfig'],
+      'ClientRuntimeConfig',
+      'ClientRuntimeConfigInput',
+      'ServicePrompt',
+      'ServicePromptInput',
+      'ShopForward',
+      'ShopLocale',
+      'TenantConfig',
+      'TenantConfigInput',
+      'ThemeConfig',
     ]);
     expect(schemas['ServicePrompt']?.required).toEqual(['mode', 'interval']);
     expect(schemas['ServicePromptInput']?.required).toEqual(['mode']);

@@ -155,7 +155,7 @@ export function createComponents(): Components {
         return `#/components/schemas/${name}${side === 'input' && different.has(name) ? 'Input' : ''}`;
       };
       const schemas: [string, JsonObject][] = [
-        ...[...defs.output],
+        ...defs.output,
         ...[...defs.input].map(([name, def]): [string, JsonObject] => [
           different.has(name) ? `${name}Input` : name,
           def,

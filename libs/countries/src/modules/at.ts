@@ -46,7 +46,9 @@ export const AT: Country = {
    * 283/2023, § 4; answer of the Ministry of Finance to the WKO of 2024).
    */
   deposits: {
-    ...{ singleUse: 'outside', returnable: 'asGoods', crates: 'asGoods' },
+    singleUse: 'outside',
+    returnable: 'asGoods',
+    crates: 'asGoods',
     source: 'UStG 1994 § 4 (3), UStR 2000 Rz 348',
   },
   classes: {
@@ -70,7 +72,10 @@ export const AT: Country = {
     // https://www.ris.bka.gv.at/eli/bgbl/1983/144 § 7
     holidays: [
       ...on('1/1', '1/6', '5/1', '8/15', '10/26', '11/1', '12/8', '12/25', '12/26'),
-      ...[easterMonday, ascension, whitMonday, corpusChristi],
+      easterMonday,
+      ascension,
+      whitMonday,
+      corpusChristi,
     ],
     source: 'Arbeitsruhegesetz § 7',
   },

@@ -38,7 +38,9 @@ export const CH: Country = {
   },
   // https://www.fedlex.admin.ch/eli/cc/2017/62 art. 14 and https://www.fedlex.admin.ch/eli/cc/2022/325
   ages: {
-    ...{ beerAndWine: 16, spirits: 18, tobacco: 18 },
+    beerAndWine: 16,
+    spirits: 18,
+    tobacco: 18,
     source: 'LMG art. 14, AlkG art. 41, TabPG art. 23',
   },
   sales: {

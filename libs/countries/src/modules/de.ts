@@ -39,7 +39,9 @@ export const DE: Country = {
   // Both kinds are part of the price of the drink, crates as transport aids have the standard rate.
   // https://www.gesetze-im-internet.de/ustg_1980/__10.html
   deposits: {
-    ...{ singleUse: 'asGoods', returnable: 'asGoods', crates: 'asGoods' },
+    singleUse: 'asGoods',
+    returnable: 'asGoods',
+    crates: 'asGoods',
     source: 'UStG § 10 (1), UStAE 10.1',
   },
   classes: {
@@ -65,7 +67,10 @@ export const DE: Country = {
     // Days that all sixteen states have; each state has more.
     holidays: [
       ...on('1/1', '5/1', '10/3', '12/25', '12/26'),
-      ...[goodFriday, easterMonday, ascension, whitMonday],
+      goodFriday,
+      easterMonday,
+      ascension,
+      whitMonday,
     ],
     source: 'Feiertagsgesetze der Länder, Einigungsvertrag art. 2',
   },

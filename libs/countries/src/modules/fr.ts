@@ -44,7 +44,9 @@ export const FR: Country = {
     medicine: notPromoted('Code de la santé publique R5125-29'),
   },
   ages: {
-    ...{ beerAndWine: 18, spirits: 18, tobacco: 18 },
+    beerAndWine: 18,
+    spirits: 18,
+    tobacco: 18,
     source: 'Code de la santé publique L3342-1, L3512-12',
   },
   sales: {
@@ -58,7 +60,9 @@ export const FR: Country = {
     clock: 24,
     holidays: [
       ...on('1/1', '5/1', '5/8', '7/14', '8/15', '11/1', '11/11', '12/25'),
-      ...[easterMonday, ascension, whitMonday],
+      easterMonday,
+      ascension,
+      whitMonday,
     ],
     source: 'Code du travail L3133-1',
   },

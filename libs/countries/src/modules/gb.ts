@@ -36,7 +36,9 @@ export const GB: Country = {
   },
   // https://www.legislation.gov.uk/ukpga/2003/17/section/146
   ages: {
-    ...{ beerAndWine: 18, spirits: 18, tobacco: 18 },
+    beerAndWine: 18,
+    spirits: 18,
+    tobacco: 18,
     source: 'Licensing Act 2003 s. 146, CYPA 1933 s. 7',
   },
   sales: {
@@ -57,7 +59,8 @@ export const GB: Country = {
     // England and Wales: https://www.gov.uk/bank-holidays; substitute days are proclaimed each year.
     holidays: [
       ...on('1/1', '12/25', '12/26'),
-      ...[goodFriday, easterMonday],
+      goodFriday,
+      easterMonday,
       { month: 5, weekday: 1, nth: 1 },
       { month: 5, weekday: 1, nth: -1 },
       { month: 8, weekday: 1, nth: -1 },

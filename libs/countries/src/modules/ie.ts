@@ -42,7 +42,9 @@ export const IE: Country = {
   classes: { ...unionClasses('VATCA 2010 s. 43'), tobacco: notPromoted('S.I. 513/2009') },
   // 21 for tobacco from 1 February 2028: https://www.irishstatutebook.ie/eli/2024/act/48
   ages: {
-    ...{ beerAndWine: 18, spirits: 18, tobacco: 18 },
+    beerAndWine: 18,
+    spirits: 18,
+    tobacco: 18,
     source: 'Intoxicating Liquor Act 1988 s. 31, Public Health (Tobacco) Act 2002 s. 45',
   },
   sales: {

@@ -50,7 +50,9 @@ export const IN: Country = {
   },
   // 18 to 25 by state, none in dry states: Delhi Excise Act 2009 s. 23
   ages: {
-    ...{ beerAndWine: 25, spirits: 25, tobacco: 18 },
+    beerAndWine: 25,
+    spirits: 25,
+    tobacco: 18,
     source: 'excise laws of the states, COTPA 2003 s. 6',
   },
   sales: {
@@ -58,8 +60,15 @@ export const IN: Country = {
     legalPages: ['imprint', 'terms', 'privacy', 'refunds', 'complaints'],
     receipt: {
       duties: [
-        ...(['sellerName', 'sellerAddress', 'sellerTaxId', 'invoiceNumber', 'goodsCode'] as const),
-        ...(['placeOfSupply', 'taxByRate', 'taxParts', 'foodLicence'] as const),
+        'sellerName',
+        'sellerAddress',
+        'sellerTaxId',
+        'invoiceNumber',
+        'goodsCode',
+        'placeOfSupply',
+        'taxByRate',
+        'taxParts',
+        'foodLicence',
       ],
       source: 'CGST Rules 2017 r. 46, FSSAI order of 8 June 2021',
     },

@@ -44,7 +44,9 @@ export const NL: Country = {
   },
   // https://wetten.overheid.nl/BWBR0002458 art. 20; reductions of alcohol above 25 %: art. 2a
   ages: {
-    ...{ beerAndWine: 18, spirits: 18, tobacco: 18 },
+    beerAndWine: 18,
+    spirits: 18,
+    tobacco: 18,
     source: 'Alcoholwet art. 20, Tabaks- en rookwarenwet art. 8',
   },
   sales: {
@@ -57,10 +59,7 @@ export const NL: Country = {
     weekStart: 1,
     clock: 24,
     // King's Day moves to the 26th when the 27th is a Sunday.
-    holidays: [
-      ...on('1/1', '4/27', '5/5', '12/25', '12/26'),
-      ...[easterMonday, ascension, whitMonday],
-    ],
+    holidays: [...on('1/1', '4/27', '5/5', '12/25', '12/26'), easterMonday, ascension, whitMonday],
     source: 'Algemene termijnenwet art. 3',
   },
 };

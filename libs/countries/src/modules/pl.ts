@@ -40,7 +40,9 @@ export const PL: Country = {
     medicine: notPromoted('Prawo farmaceutyczne art. 94a'),
   },
   ages: {
-    ...{ beerAndWine: 18, spirits: 18, tobacco: 18 },
+    beerAndWine: 18,
+    spirits: 18,
+    tobacco: 18,
     source: 'ustawa o wychowaniu w trzeźwości art. 15, ustawa o ochronie zdrowia (tytoń) art. 6',
   },
   sales: {
@@ -55,7 +57,8 @@ export const PL: Country = {
     // Christmas Eve since 2025: Dz.U. 2024 poz. 1965. Sundays of Easter and Pentecost are left out.
     holidays: [
       ...on('1/1', '1/6', '5/1', '5/3', '8/15', '11/1', '11/11', '12/24', '12/25', '12/26'),
-      ...[easterMonday, corpusChristi],
+      easterMonday,
+      corpusChristi,
     ],
     source: 'ustawa o dniach wolnych od pracy art. 1',
   },

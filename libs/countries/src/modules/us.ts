@@ -30,7 +30,9 @@ export const US: Country = {
   },
   // https://www.law.cornell.edu/uscode/text/23/158 and https://www.law.cornell.edu/uscode/text/21/387f
   ages: {
-    ...{ beerAndWine: 21, spirits: 21, tobacco: 21 },
+    beerAndWine: 21,
+    spirits: 21,
+    tobacco: 21,
     source: '23 U.S.C. § 158, 21 U.S.C. § 387f (d) (5)',
   },
   sales: {

@@ -22,7 +22,8 @@ const text = (time: number) => new Date(time).toISOString().slice(0, 10);
 /** Easter Sunday by the Gregorian rule (Meeus, Jones and Butcher). */
 function easterSunday(year: number): number {
   const a = year % 19;
-  const [b, c] = [Math.floor(year / 100), year % 100];
+  const b = Math.floor(year / 100);
+  const c = year % 100;
   const d = b - Math.floor(b / 4) - Math.floor((8 * b + 13) / 25) + 19 * a + 15;
   const h = ((d % 30) + 30) % 30;
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;

@@ -11,6 +11,8 @@ export interface DepositRules extends Readonly<Record<DepositKind, DepositTax>> 
 
 /** No deposit is part of a price that is taxed. */
 export const untaxedDeposits = (source: string): DepositRules => ({
-  ...{ singleUse: 'outside', returnable: 'outside', crates: 'outside' },
+  singleUse: 'outside',
+  returnable: 'outside',
+  crates: 'outside',
   source,
 });

@@ -14,11 +14,14 @@ const long = (length: number) => 'x'.repeat(length);
 describe('tracking settings', () => {
   it('TRK-06 ask for every category, first version, and grant nothing without a manager', () => {
     expect(schema.parse(consent({})).consent).toEqual({
-      ...{ manager: 'built-in', onMissing: 'deny', version: 1 },
+      manager: 'built-in',
+      onMissing: 'deny',
+      version: 1,
       categories: ['C0001', 'C0002', 'C0003', 'C0004', 'C0007'],
     });
     expect(schema.parse({ consent: { manager: 'none' } }).consent).toEqual({
-      ...{ manager: 'none', onMissing: 'deny' },
+      manager: 'none',
+      onMissing: 'deny',
     });
   });
 

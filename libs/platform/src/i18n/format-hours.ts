@@ -25,7 +25,8 @@ export function formatClock(texts: Pick<Texts, 'date'>, time: string): string {
 export function formatHours(texts: Pick<Texts, 'date'>, hours: readonly Hours[]): string {
   return hours
     .map(({ opens, closes }) => {
-      const [from, to] = [formatClock(texts, opens), formatClock(texts, closes)];
+      const from = formatClock(texts, opens);
+      const to = formatClock(texts, closes);
       return /\s/.test(from + to) ? `${from} – ${to}` : `${from}–${to}`;
     })
     .join(', ');

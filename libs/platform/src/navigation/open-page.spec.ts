@@ -82,7 +82,9 @@ describe('the checks of a navigation', () => {
   it('NAV-64 one that leads elsewhere does so for this time', async () => {
     const middleware = () => ({ to: '/login' });
     expect(await open('/offers', { middleware })).toEqual({
-      ...{ kind: 'redirect', to: '/login', status: 302 },
+      kind: 'redirect',
+      to: '/login',
+      status: 302,
     });
   });
 
@@ -100,18 +102,22 @@ describe('the checks of a navigation', () => {
     ['?a=1', ''],
   ])('NAV-57 NAV-58 %s has no page, and the message names its whole path', async (url, path) => {
     expect(await open(url)).toMatchObject({
-      ...{ kind: 'view', status: 404, match: undefined },
+      kind: 'view',
+      status: 404,
+      match: undefined,
       view: { kind: 'error', message: `Page not found: ${path}` },
     });
   });
 
   it('NAV-56 NAV-58 a page that refuses its parameters is not found, another one is shown', async () => {
     expect(await open('/en/week/first?a=1')).toMatchObject({
-      ...{ kind: 'view', status: 404 },
+      kind: 'view',
+      status: 404,
       view: { kind: 'error', message: 'Page Not Found: /en/week/first' },
     });
     expect(await open('/en/week/1?a=1')).toMatchObject({
-      ...{ kind: 'view', status: 200 },
+      kind: 'view',
+      status: 200,
       view: {
         kind: 'page',
         routeId: 'week',

@@ -6,7 +6,8 @@ import { redirectOf } from './redirects.js';
 
 describe('rules that lead elsewhere', () => {
   const rules = {
-    ...{ oneToOne: {}, manyToOne: {} },
+    oneToOne: {},
+    manyToOne: {},
     manyToMany: { '/a': '/x', '/a/b': '/y', '/loop': '/loop' },
   };
 

@@ -7,8 +7,12 @@ describe('answers that a page brings along', () => {
   const aStore = () =>
     createStore(rootReducerOf([]), {
       transport: {
-        ...{ fetch: () => Promise.reject(new Error('not called')), origin: '', locale: 'en' },
-        ...{ requestId: 'test', xsrfToken: () => Promise.resolve(''), timeout: 1000 },
+        fetch: () => Promise.reject(new Error('not called')),
+        origin: '',
+        locale: 'en',
+        requestId: 'test',
+        xsrfToken: () => Promise.resolve(''),
+        timeout: 1000,
       },
     });
   const { good, bad } = api.injectEndpoints({

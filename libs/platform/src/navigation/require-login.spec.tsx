@@ -117,7 +117,8 @@ it.each([
   const feature = defineFeature({ ...fakeCustomer(ann).feature, ...less });
   const { context } = await renderInHost({ features: [feature], element: <p>page</p> });
   await expect(requireLogin(context, '/profile?a=1')).rejects.toMatchObject({
-    ...{ status: 404, message: 'Page Not Found: /profile?a=1' },
+    status: 404,
+    message: 'Page Not Found: /profile?a=1',
   });
 });
 

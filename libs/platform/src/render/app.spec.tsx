@@ -14,7 +14,11 @@ const Where = () => (
 );
 const shell: Shell = { Layout: ({ children }) => <>{children}</>, ErrorScreen: () => null };
 const view: View = {
-  ...{ kind: 'page', url: '/', routeId: 'page', layout: 'default', module: { default: Where } },
+  kind: 'page',
+  url: '/',
+  routeId: 'page',
+  layout: 'default',
+  module: { default: Where },
   props: { params: {}, search: new URLSearchParams() } as never,
 };
 const navigator = {
@@ -29,7 +33,14 @@ describe('taking a page over', () => {
     const { store } = await renderInHost({ features: [], element: <p /> });
     const host = { report: () => undefined } as unknown as Host;
     const page = (
-      <App {...{ host, store, shell, view, navigator }} serverState={store.getState()} />
+      <App
+        host={host}
+        store={store}
+        shell={shell}
+        view={view}
+        navigator={navigator}
+        serverState={store.getState()}
+      />
     );
     const root = document.createElement('div');
     root.innerHTML = renderToString(page);

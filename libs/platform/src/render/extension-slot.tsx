@@ -20,7 +20,7 @@ export function ExtensionSlot<P>({ slot, props, fallback, empty }: ExtensionSlot
   const contributions = registry.contributionsTo(slot);
   if (contributions.length === 0) return <>{empty}</>;
   return contributions.map((contribution, i) => (
-    <ContributionView key={i} {...{ contribution, props, fallback }} />
+    <ContributionView key={i} contribution={contribution} props={props} fallback={fallback} />
   ));
 }
 

@@ -21,7 +21,8 @@ const shown = async (isLater: boolean, usedModules: Set<string> | undefined) => 
   });
   await ownPrice.load();
   const registry = createRegistry([guest], testTenant());
-  const [context, texts] = [{} as FeatureContext, {} as Texts];
+  const context = {} as FeatureContext;
+  const texts = {} as Texts;
   const host: Host = {
     registry,
     context,

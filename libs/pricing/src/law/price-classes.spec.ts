@@ -15,7 +15,8 @@ const treatments = (country: string) =>
   ).map((one) => classRule(country, one)?.treatment);
 
 describe('the rules for classes of goods', () => {
-  const [card, still] = ['meansOfPayment', 'notPromoted'];
+  const card = 'meansOfPayment';
+  const still = 'notPromoted';
 
   it.each([
     ['AT', [card, card, still, still, still, still]],
@@ -38,12 +39,18 @@ describe('the rules for classes of goods', () => {
 
   it('leave a price its regular amount and its deposit alone', () => {
     const price: ProductPrice = {
-      ...{ regular: { value: 1799 }, loyalty: { value: 1599 }, former: { value: 1999 } },
-      ...{ lowestPrior30: { value: 1899 }, multiBuy: { quantity: 3, value: 4000 } },
-      ...{ depositPrice: 25, depositKind: 'singleUse' },
+      regular: { value: 1799 },
+      loyalty: { value: 1599 },
+      former: { value: 1999 },
+      lowestPrior30: { value: 1899 },
+      multiBuy: { quantity: 3, value: 4000 },
+      depositPrice: 25,
+      depositKind: 'singleUse',
     };
     expect(withoutPromotions(price)).toEqual({
-      ...{ regular: { value: 1799 }, depositPrice: 25, depositKind: 'singleUse' },
+      regular: { value: 1799 },
+      depositPrice: 25,
+      depositKind: 'singleUse',
     });
   });
 });

@@ -5,7 +5,8 @@ const perKilogram = (value: number) => ({ value, amount: 1, unit: 'kg' });
 const perHundred = (value: number, unit = 'g') => ({ value, amount: 100, unit });
 const half: KnownGoods = { content: { amount: 500, unit: 'g' } };
 const price = (parts: Partial<ShownPrice> = {}): ShownPrice => ({
-  ...{ amount: 399, unitPrice: perKilogram(798) },
+  amount: 399,
+  unitPrice: perKilogram(798),
   ...parts,
 });
 

@@ -4,7 +4,8 @@ import type { KnownGoods, ShownPrice } from './shown-price.js';
 const perKilogram = (value: number) => ({ value, amount: 1, unit: 'kg' });
 const half: KnownGoods = { content: { amount: 500, unit: 'g' } };
 const price = (parts: Partial<ShownPrice> = {}): ShownPrice => ({
-  ...{ amount: 399, unitPrice: perKilogram(798) },
+  amount: 399,
+  unitPrice: perKilogram(798),
   ...parts,
 });
 

@@ -41,10 +41,12 @@ const packOf = (country: Country): RulePack => ({
   country: country.code,
   rules: [
     ...forUnitPrices(country),
-    ...[reductionIsOne, depositApart],
+    reductionIsOne,
+    depositApart,
     ...forReductions(country),
     ...forMaximum(country),
-    ...[promotionFree(country.code), depositKindKnown(country.code)],
+    promotionFree(country.code),
+    depositKindKnown(country.code),
   ],
   taxNote: country.prices.taxNote,
 });

@@ -5,7 +5,8 @@ import { planWeek, type Bundle, type Need } from './plan-week.js';
 
 const litre = aMilk({ sku: 'litre' });
 const half = aMilk({
-  ...{ sku: 'half', content: { amount: 500, unit: 'ml' } },
+  sku: 'half',
+  content: { amount: 500, unit: 'ml' },
   price: { regular: { value: 109 } },
 });
 const oat = aMilk({ sku: 'oat', name: 'Oat drink', price: { regular: { value: 249 } } });
@@ -17,7 +18,10 @@ const products = [
 const terms = { goal: 'price', without: [] } as const;
 
 const need = (recipe: string, amount: number, parts: Partial<Need> = {}): Need => ({
-  ...{ recipe, name: 'Milk', pantry: false, factor: 1 },
+  recipe,
+  name: 'Milk',
+  pantry: false,
+  factor: 1,
   packAmount: { amount, unit: 'ml' },
   skus: ['litre', 'half', 'oat'],
   ...parts,
@@ -91,8 +95,11 @@ describe('every purchase for a week', () => {
     const products = sizes.map(({ amount, price, kind }, at) =>
       forRecipe(
         aMilk({
-          ...{ sku: `s${at}`, name: kind, maxQuantity: 500 },
-          ...{ content: { amount, unit: 'ml' }, price: { regular: { value: price } } },
+          sku: `s${at}`,
+          name: kind,
+          maxQuantity: 500,
+          content: { amount, unit: 'ml' },
+          price: { regular: { value: price } },
         }),
       ),
     );

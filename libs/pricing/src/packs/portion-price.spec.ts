@@ -16,7 +16,9 @@ const products = [
   forRecipe(aMilk({ sku: 'gone', name: 'Rice drink', availability: 'unavailable' })),
 ];
 const need = (sku: string, amount: number, pantry = false) => ({
-  ...{ name: sku, pantry, skus: [sku] },
+  name: sku,
+  pantry,
+  skus: [sku],
   packAmount: { amount, unit: 'ml' as const },
 });
 const salt = { name: 'Salt', pantry: true, skus: [] };

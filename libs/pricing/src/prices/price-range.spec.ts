@@ -28,7 +28,9 @@ it('CHK-09 the highest prices of all lines together stay within the highest tota
       const sums = priceInfo(
         {
           lines: drawn.map((line) => ({ ...line, ...rest })),
-          ...{ serviceFee: 0, crateDepositDesired: false, payments: [] },
+          serviceFee: 0,
+          crateDepositDesired: false,
+          payments: [],
         },
         { crateDeposit: 0, serviceFeeTaxRate: 20 },
       );

@@ -12,12 +12,16 @@ describe('unit price', () => {
     [
       '1 g where the country asks for it',
       aProduct({ content: { amount: 500, unit: 'g' }, unitPriceBase: 1 }),
-      ...([0, 1, 'g'] as const),
+      0,
+      1,
+      'g',
     ],
     [
       '100 ml where the country asks for them',
       aProduct({ content: { amount: 250, unit: 'ml' }, unitPriceBase: 100 }),
-      ...([80, 100, 'ml'] as const),
+      80,
+      100,
+      'ml',
     ],
     [
       'the drained weight',

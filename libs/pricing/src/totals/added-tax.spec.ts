@@ -5,11 +5,18 @@ import { taxedAt, vatParts, withTaxAdded } from './vat.js';
 /** New York City: a service that is taxed like the goods. */
 const terms = { crateDeposit: 0, serviceFeeTaxRate: 8.875, isTaxAdded: true };
 const bread: PricedLine = {
-  ...{ lineTotal: 500, lineDeposit: 0, lineSavings: 0, weighted: false, vatRate: 0 },
+  lineTotal: 500,
+  lineDeposit: 0,
+  lineSavings: 0,
+  weighted: false,
+  vatRate: 0,
 };
 const soap: PricedLine = { ...bread, lineTotal: 499, vatRate: 8.875 };
 const cart = (parts: Partial<CartMoney>): CartMoney => ({
-  ...{ lines: [bread, soap], serviceFee: 0, crateDepositDesired: false, payments: [] },
+  lines: [bread, soap],
+  serviceFee: 0,
+  crateDepositDesired: false,
+  payments: [],
   ...parts,
 });
 const infoOf = (parts: Partial<CartMoney>, benefits: readonly CodeBenefit[] = []) =>
@@ -26,7 +33,8 @@ describe('a tax that is added to the prices', () => {
       'is none on a gift card, which is taxed when it is used',
       { lines: [soap, { ...soap, treatment: 'meansOfPayment' }] },
       [],
-      ...[44, 1042],
+      44,
+      1042,
     ] as never,
   ])('CART-06 %s', (_case, parts, benefits, tax, total) => {
     const info = infoOf(parts, benefits);

@@ -12,20 +12,28 @@ const terms: PricingTerms = {
   freeOfChargeThreshold: 8000,
 };
 const line = (lineTotal: number, parts: Partial<PricedLine> = {}): PricedLine => ({
-  ...{ lineTotal, lineDeposit: 0, lineSavings: 0, weighted: false, vatRate: 10 },
+  lineTotal,
+  lineDeposit: 0,
+  lineSavings: 0,
+  weighted: false,
+  vatRate: 10,
   ...parts,
 });
 const cartOf = (goods: number, parts: Partial<CartMoney> = {}): CartMoney => ({
-  ...{ lines: [line(goods)], serviceFee: 390, crateDepositDesired: false, payments: [] },
+  lines: [line(goods)],
+  serviceFee: 390,
+  crateDepositDesired: false,
+  payments: [],
   ...parts,
 });
 const percent = (value: number, parts: { from?: number; most?: number } = {}): CodeBenefit => ({
-  ...{ kind: 'percent', percent: value },
+  kind: 'percent',
+  percent: value,
   ...parts,
 });
 const amount = (cents: number, from?: number): CodeBenefit => ({ kind: 'amount', cents, from });
 const service = (parts: { from?: number; most?: number } = {}): CodeBenefit => ({
-  ...{ kind: 'service' },
+  kind: 'service',
   ...parts,
 });
 
@@ -59,14 +67,18 @@ const from = fc.option(cents, { nil: undefined });
 const most = fc.option(fc.integer({ min: 1, max: 5000 }), { nil: undefined });
 const anyBenefit: fc.Arbitrary<CodeBenefit> = fc.oneof(
   fc.record({
-    ...{ kind: fc.constant('percent' as const), from, most },
+    kind: fc.constant('percent' as const),
+    from,
+    most,
     percent: fc.integer({ min: 1, max: 100 }),
   }),
   fc.record({ kind: fc.constant('amount' as const), cents, from }),
   fc.record({ kind: fc.constant('service' as const), from, most }),
 );
 const anyLine = fc.record({
-  ...{ lineTotal: cents, lineDeposit: fc.nat({ max: 900 }), lineSavings: fc.nat({ max: 900 }) },
+  lineTotal: cents,
+  lineDeposit: fc.nat({ max: 900 }),
+  lineSavings: fc.nat({ max: 900 }),
   weighted: fc.boolean(),
   vatRate: fc.constantFrom(0, 2.6, 10, 13, 20),
 });

@@ -13,8 +13,11 @@ const from = fc.option(cents, { nil: undefined });
 const most = fc.option(fc.nat({ max: 3000 }), { nil: undefined });
 
 const anyLine: fc.Arbitrary<PricedLine> = fc.record({
-  ...{ lineTotal: cents, lineDeposit: fc.nat({ max: 900 }), lineSavings: fc.nat({ max: 500 }) },
-  ...{ weighted: fc.boolean(), vatRate: rates },
+  lineTotal: cents,
+  lineDeposit: fc.nat({ max: 900 }),
+  lineSavings: fc.nat({ max: 500 }),
+  weighted: fc.boolean(),
+  vatRate: rates,
   depositVatRate: fc.option(rates, { nil: undefined }),
   treatment: fc.constantFrom(
     undefined,
@@ -26,20 +29,26 @@ const anyLine: fc.Arbitrary<PricedLine> = fc.record({
 const anyBenefit: fc.Arbitrary<CodeBenefit> = fc.oneof(
   fc.record({ kind: fc.constant('amount' as const), cents, from }),
   fc.record({
-    ...{ kind: fc.constant('percent' as const), percent: fc.integer({ min: 1, max: 100 }) },
-    ...{ from, most },
+    kind: fc.constant('percent' as const),
+    percent: fc.integer({ min: 1, max: 100 }),
+    from,
+    most,
   }),
   fc.record({ kind: fc.constant('service' as const), from, most }),
 );
 const anyTerms: fc.Arbitrary<PricingTerms> = fc.record({
-  ...{ crateDeposit: fc.nat({ max: 900 }), serviceFeeTaxRate: rates },
+  crateDeposit: fc.nat({ max: 900 }),
+  serviceFeeTaxRate: rates,
   crateTaxRate: fc.option(rates, { nil: undefined }),
-  ...{ freeOfChargeThreshold: from, isTaxAdded: fc.boolean() },
+  freeOfChargeThreshold: from,
+  isTaxAdded: fc.boolean(),
 });
 const anyMoney: fc.Arbitrary<CartMoney> = fc.record({
   lines: fc.array(anyLine, { maxLength: 12 }),
-  ...{ serviceFee: fc.constantFrom(0, 390, 690), crateDepositDesired: fc.boolean() },
-  ...{ passPrice: fc.constantFrom(0, 3900), hasPass: fc.boolean() },
+  serviceFee: fc.constantFrom(0, 390, 690),
+  crateDepositDesired: fc.boolean(),
+  passPrice: fc.constantFrom(0, 3900),
+  hasPass: fc.boolean(),
   payments: fc.constant([]),
 });
 const anyCart = fc.tuple(anyMoney, anyTerms, fc.array(anyBenefit, { maxLength: 4 }));
@@ -69,7 +78,11 @@ describe('the tax table of a cart', () => {
         fc.integer({ min: 1, max: 50_000 }),
         ([plain, terms, benefits], card) => {
           const giftCard: PricedLine = {
-            ...{ lineTotal: card, lineDeposit: 0, lineSavings: 0, weighted: false, vatRate: 20 },
+            lineTotal: card,
+            lineDeposit: 0,
+            lineSavings: 0,
+            weighted: false,
+            vatRate: 20,
             treatment: 'meansOfPayment',
           };
           const without = deducted(plain, terms, benefits);
@@ -78,10 +91,8 @@ describe('the tax table of a cart', () => {
             terms,
             benefits,
           );
-          const [before, after] = [
-            priceInfo(without.money, terms),
-            priceInfo(withCard.money, terms),
-          ];
+          const before = priceInfo(without.money, terms);
+          const after = priceInfo(withCard.money, terms);
           expect(after.total).toBe(before.total + card);
           expect(after.orderValue).toBe(before.orderValue);
           expect(after.totalVat).toBe(before.totalVat);
@@ -99,7 +110,11 @@ describe('the tax table of a cart', () => {
         fc.integer({ min: 1, max: 50_000 }),
         ([plain, terms, benefits], price) => {
           const formula: PricedLine = {
-            ...{ lineTotal: price, lineDeposit: 0, lineSavings: 0, weighted: false, vatRate: 10 },
+            lineTotal: price,
+            lineDeposit: 0,
+            lineSavings: 0,
+            weighted: false,
+            vatRate: 10,
             treatment: 'notPromoted',
           };
           const without = deducted(plain, terms, benefits).money;

@@ -8,12 +8,16 @@ const cents = fc.integer({ min: 0, max: 20_000 });
 const anyCart: fc.Arbitrary<CartMoney> = fc.record({
   lines: fc.array(
     fc.record({
-      ...{ lineTotal: cents, lineDeposit: fc.nat({ max: 900 }), lineSavings: fc.constant(0) },
-      ...{ weighted: fc.boolean(), vatRate: fc.constantFrom(0, 10, 20) },
+      lineTotal: cents,
+      lineDeposit: fc.nat({ max: 900 }),
+      lineSavings: fc.constant(0),
+      weighted: fc.boolean(),
+      vatRate: fc.constantFrom(0, 10, 20),
     }),
     { maxLength: 8 },
   ),
-  ...{ serviceFee: fc.constantFrom(0, 390), crateDepositDesired: fc.boolean() },
+  serviceFee: fc.constantFrom(0, 390),
+  crateDepositDesired: fc.boolean(),
   payments: fc.array(fc.nat({ max: 3000 }), { maxLength: 1 }),
 });
 const codes: readonly CodeBenefit[] = [
@@ -29,7 +33,9 @@ it('a tip is in the total and what is left to pay, and changes no other sum', ()
       const after = priceInfo({ ...cart, tip }, terms);
       expect(after).toMatchObject({
         ...before,
-        ...{ tip, total: total + tip, totalWithSurcharge: before.totalWithSurcharge + tip },
+        tip,
+        total: total + tip,
+        totalWithSurcharge: before.totalWithSurcharge + tip,
         uncoveredAmountWithOverAuthorization: before.uncoveredAmountWithOverAuthorization + tip,
         uncoveredAmountWithoutOverAuthorization:
           before.uncoveredAmountWithoutOverAuthorization + tip,

@@ -23,7 +23,8 @@ function autocorrelation(residuals) {
  * interval. The interval is wider where samples depend on the ones before.
  */
 export function trendOf(points) {
-  const [x, y] = [mean(points.map(([hours]) => hours)), mean(points.map(([, size]) => size))];
+  const x = mean(points.map(([hours]) => hours));
+  const y = mean(points.map(([, size]) => size));
   const spread = points.reduce((sum, [hours]) => sum + (hours - x) ** 2, 0);
   const slope = points.reduce((sum, [hours, size]) => sum + (hours - x) * (size - y), 0) / spread;
   const residuals = points.map(([hours, size]) => size - y - slope * (hours - x));

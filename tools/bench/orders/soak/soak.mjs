@@ -22,8 +22,12 @@ const { PageVisitor, pagePaths, visitAll } = await import('./page-visitor.mjs');
 const { sampleProcesses } = await import('./sample-processes.mjs');
 
 const FILE = path.join(import.meta.dirname, 'last-soak.json');
-const [VISITORS, SHOPPERS, PAGES, GOODS] = [12, 8, 200, 60];
-const [CALIBRATION_S, SAMPLE_MS] = [20, 10_000];
+const VISITORS = 12;
+const SHOPPERS = 8;
+const PAGES = 200;
+const GOODS = 60;
+const CALIBRATION_S = 20;
+const SAMPLE_MS = 10_000;
 /**
  * Requests after which V8 compiles hardly any more: until then its machine code makes both heaps grow by some
  * megabytes. A slow machine stops earlier and needs a longer run.
@@ -41,7 +45,8 @@ const SLOTS_AN_HOUR = 40_000;
 const { values } = parseArgs({
   options: { minutes: { type: 'string' }, rate: { type: 'string' } },
 });
-const [minutes, rate] = [Number(values.minutes ?? 120), values.rate && Number(values.rate)];
+const minutes = Number(values.minutes ?? 120);
+const rate = values.rate && Number(values.rate);
 if (!(minutes >= 1)) throw new Error('--minutes takes a number from 1 on');
 if (values.rate && !(rate > 0)) throw new Error('--rate takes requests a second');
 
@@ -50,7 +55,8 @@ const callsOf = (tally) => tally.times().reduce((sum, [, times]) => sum + times.
 /** Visitors and shoppers who pause for `pace.ms` between two requests, while `goesOn`. */
 function crowd({ shop, goods, places, paths }, pace, tally, goesOn) {
   const common = {
-    ...{ shop, tally },
+    shop,
+    tally,
     get think() {
       return pace.ms;
     },
@@ -86,16 +92,19 @@ async function calibrate(market) {
 async function watch(processes, pace, { tally, wanted, end }) {
   const samples = [];
   const started = performance.now();
-  let [before, last] = [callsOf(tally), started];
+  let before = callsOf(tally);
+  let last = started;
   while (performance.now() < end) {
     await wait(SAMPLE_MS);
-    const [calls, now] = [callsOf(tally), performance.now()];
+    const calls = callsOf(tally);
+    const now = performance.now();
     const perSecond = ((calls - before) * 1000) / (now - last);
     [before, last] = [calls, now];
     pace.ms *= Math.min(1.25, Math.max(0.8, perSecond / wanted));
     samples.push({
       seconds: Math.round((now - started) / 1000),
-      ...{ perSecond, orders: tally.orders },
+      perSecond,
+      orders: tally.orders,
       ...(await sampleProcesses(processes())),
     });
     if (samples.length % REPORT_EVERY === 0) console.log(JSON.stringify(samples.at(-1)));
@@ -136,32 +145,44 @@ function summary(samples, tally, rates) {
     .flatMap((measures) => Object.values(measures))
     .every((measure) => measure.isFlat);
   return {
-    ...{ date: new Date().toISOString().slice(0, 10), commit: commit.trim(), minutes },
+    date: new Date().toISOString().slice(0, 10),
+    commit: commit.trim(),
+    minutes,
     machine: { processors: cpus().length, loadAtTheEnd: loadavg().map(Math.round) },
-    ...{ ...rates, orders: tally.orders, times, memory },
-    ...{ refusals: counted(tally.refusals), errors: counted(tally.errors) },
+    ...rates,
+    orders: tally.orders,
+    times,
+    memory,
+    refusals: counted(tally.refusals),
+    errors: counted(tally.errors),
     passed: isFlat && tally.errors.size === 0 && tally.orders > 0,
   };
 }
 
 async function soak() {
-  const [hostPort, apiPort] = [await freePort(), await freePort()];
+  const hostPort = await freePort();
+  const apiPort = await freePort();
   const market = await openMarket({
-    ...{ METRICS_PORT: String(hostPort), COMMERCE_API_METRICS_PORT: String(apiPort) },
-    ...{ CACHE_MEGABYTES, NODE_OPTIONS: `--require ${import.meta.dirname}/collect-garbage.cjs` },
+    METRICS_PORT: String(hostPort),
+    COMMERCE_API_METRICS_PORT: String(apiPort),
+    CACHE_MEGABYTES,
+    NODE_OPTIONS: `--require ${import.meta.dirname}/collect-garbage.cjs`,
   });
   try {
     const shop = { url: market.shop.url, host: 'gruenmarkt.localhost' };
     await addSlotCapacity(market.databaseUrl, SLOTS_AN_HOUR * Math.ceil(minutes / 60));
     const places = await addresses(shop);
     const where = {
-      ...{ shop, places, goods: await products(shop, GOODS) },
+      shop,
+      places,
+      goods: await products(shop, GOODS),
       paths: await pagePaths(shop, PAGES),
     };
     await visitAll(shop, where.paths);
     await warmUp(where);
     const most = await calibrate(where);
-    const [wanted, pids] = [rate ?? most * LOAD, market.shop.pids()];
+    const wanted = rate ?? most * LOAD;
+    const pids = market.shop.pids();
     console.log(
       `${most.toFixed(0)} requests a second at most; ${minutes} minutes at ${wanted.toFixed(1)}`,
     );

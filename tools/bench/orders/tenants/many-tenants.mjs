@@ -31,7 +31,10 @@ async function start(folder, database) {
   const began = performance.now();
   const shop = await startShop({
     env: {
-      ...{ PORT: '0', COMMERCE_API_PORT: '0', LOG_LEVEL: 'error', TENANT: nameOf(0) },
+      PORT: '0',
+      COMMERCE_API_PORT: '0',
+      LOG_LEVEL: 'error',
+      TENANT: nameOf(0),
       TENANTS_DIR: path.join(folder, 'libs/tenants'),
       DATA_DIR: path.join(folder, 'data'),
       DATABASE_URL: database.url,

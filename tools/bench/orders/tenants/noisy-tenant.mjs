@@ -51,7 +51,8 @@ try {
   await run(quiet, QUIET);
   const alone = await run(quiet, QUIET);
   const [beside, load] = await Promise.all([run(quiet, QUIET), run(noisy, NOISY)]);
-  const [before, after] = [p95(alone.answered), p95(beside.answered)];
+  const before = p95(alone.answered);
+  const after = p95(beside.answered);
   console.log(`quiet shop alone: p95 ${before.toFixed(1)} ms of ${alone.answered.length} calls`);
   console.log(`quiet shop beside: p95 ${after.toFixed(1)} ms, refused ${beside.refused}`);
   console.log(`noisy shop: ${(load.answered.length / SECONDS).toFixed(0)} calls a second`);

@@ -1,13 +1,36 @@
 import type { Samples, ShopFacts } from '../sample.js';
 
 const contactExtras = [
-  ...['surname', 'email', 'academicTitle', 'age', 'gender', 'telephoneNumber', 'street', 'zip'],
-  ...['city', 'countryCode', 'loyaltyMemberId', 'orderNumber', 'receiptNumber', 'productName'],
-  ...['productEan', 'batchNumber', 'files'],
+  'surname',
+  'email',
+  'academicTitle',
+  'age',
+  'gender',
+  'telephoneNumber',
+  'street',
+  'zip',
+  'city',
+  'countryCode',
+  'loyaltyMemberId',
+  'orderNumber',
+  'receiptNumber',
+  'productName',
+  'productEan',
+  'batchNumber',
+  'files',
 ];
 const person = [
-  ...['firstname', 'surname', 'email', 'academicTitle', 'age', 'gender', 'telephoneNumber'],
-  ...['street', 'zip', 'city', 'countryCode'],
+  'firstname',
+  'surname',
+  'email',
+  'academicTitle',
+  'age',
+  'gender',
+  'telephoneNumber',
+  'street',
+  'zip',
+  'city',
+  'countryCode',
 ];
 
 /** What visitors fill in. */

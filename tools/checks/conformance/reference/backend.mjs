@@ -21,8 +21,11 @@ function launch(file, env) {
     execArgv: ['--import', CLOCK],
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'production', LOG_LEVEL: 'error', COMMERCE_API_PORT: '0' },
-      ...{ PAYMENT_SIMULATOR: 'on', CAPTCHA_BYPASS_KEY: CAPTCHA_KEY },
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      COMMERCE_API_PORT: '0',
+      PAYMENT_SIMULATOR: 'on',
+      CAPTCHA_BYPASS_KEY: CAPTCHA_KEY,
       ...env,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -45,8 +45,13 @@ export default {
     { email: 'clara@personas.example', password: PASSWORD },
   ],
   address: {
-    ...{ distributionType: 'DELIVERY', streetName: 'Laubenweg', streetNumber: '2' },
-    ...{ postalCode: '1010', city: 'Wien', country: 'Österreich', countryCode: 'AT' },
+    distributionType: 'DELIVERY',
+    streetName: 'Laubenweg',
+    streetNumber: '2',
+    postalCode: '1010',
+    city: 'Wien',
+    country: 'Österreich',
+    countryCode: 'AT',
   },
   pay: (redirectUrl, outcome, visitor) =>
     fillPage(redirectUrl, { action: outcome === 'paid' ? 'pay' : 'refuse' }, visitor),

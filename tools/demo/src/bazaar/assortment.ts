@@ -9,8 +9,11 @@ import { factsKey } from './shelf.js';
 import { bazaarStaples } from './staples.js';
 
 const shelves = [
-  ...[...bazaarStaples, ...bazaarMasalas, ...bazaarFresh],
-  ...[...bazaarPantry, ...bazaarHousehold],
+  ...bazaarStaples,
+  ...bazaarMasalas,
+  ...bazaarFresh,
+  ...bazaarPantry,
+  ...bazaarHousehold,
 ];
 const factsOf = new Map(shelves.flatMap(({ facts }) => [...facts]));
 

@@ -4,7 +4,9 @@ import { kinds, nameOf } from './kind.js';
 
 describe('invented products', () => {
   it('are the same for the same seed, others for another', () => {
-    const [one, same, other] = [bulkProducts(50, 1), bulkProducts(50, 1), bulkProducts(50, 2)];
+    const one = bulkProducts(50, 1);
+    const same = bulkProducts(50, 1);
+    const other = bulkProducts(50, 2);
     expect(one).toEqual(same);
     expect(one).not.toEqual(other);
   });

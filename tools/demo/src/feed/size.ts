@@ -60,7 +60,8 @@ export function parseSize(text: string): Size {
   const packed = /^(?:(\d+) x )?(\d+(?:,\d+)?) (\p{L}+)$/u.exec(text);
   const whole = unmeasured[packed?.[3] ?? ''];
   if (packed && whole) {
-    const [en, fr] = [`${packed[2]} ${whole.en}`, `${packed[2]} ${whole.fr}`];
+    const en = `${packed[2]} ${whole.en}`;
+    const fr = `${packed[2]} ${whole.fr}`;
     return { de: text, en, fr, byPiece: false };
   }
   const unit = units[packed?.[3] ?? ''];

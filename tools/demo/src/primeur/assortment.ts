@@ -11,8 +11,13 @@ import { primeurPantry } from './pantry.js';
 import { primeurScenes } from './scenes.js';
 
 const shelves = [
-  ...[...primeurMarket, ...primeurDairy, ...primeurBakery, ...primeurButcher],
-  ...[...primeurPantry, ...primeurDrinks, ...primeurHome],
+  ...primeurMarket,
+  ...primeurDairy,
+  ...primeurBakery,
+  ...primeurButcher,
+  ...primeurPantry,
+  ...primeurDrinks,
+  ...primeurHome,
 ];
 const factsOf = new Map(shelves.flatMap(({ facts }) => [...facts]));
 

@@ -81,7 +81,10 @@ export function readRecipes(table: string): DemoRecipe[] {
       const [de = '', en = ''] = cells(description);
       const both = steps.map(cells);
       return {
-        ...{ slug, minutes, activeMinutes, difficulty },
+        slug,
+        minutes,
+        activeMinutes,
+        difficulty,
         de: { name, description: de, steps: both.map(([one = '']) => one) },
         en: { name: nameEn, description: en, steps: both.map(([, one = '']) => one) },
         servings: Number(servings),

@@ -59,12 +59,16 @@ export function recipeRows({ tenant, recipes = [] }: RecipeBook, rows: readonly 
     const allergens = allergensOf(amounts, rowOf);
     return {
       slug,
-      ...{ name: de.name, 'name.en': en.name },
-      ...{ description: de.description, 'description.en': en.description },
+      name: de.name,
+      'name.en': en.name,
+      description: de.description,
+      'description.en': en.description,
       picture: { url: `/media/${tenant}/recipes/${slug}.svg`, width: 960, height: 720 },
       minutes: recipe.minutes,
       activeMinutes: recipe.activeMinutes,
-      ...{ servings, difficulty: recipe.difficulty, seasons: recipe.seasons },
+      servings,
+      difficulty: recipe.difficulty,
+      seasons: recipe.seasons,
       marks: [
         ...(diet === '' ? [] : [diet]),
         ...(diet === 'vegan' ? ['vegetarian'] : []),
@@ -75,8 +79,10 @@ export function recipeRows({ tenant, recipes = [] }: RecipeBook, rows: readonly 
       ...nutritionOf(amounts, rowOf, servings),
       publishedOn: publishedOn(index),
       ingredients: amounts.map((one) => ({
-        ...{ name: one.item.de, 'name.en': one.item.en },
-        ...{ amount: one.amount, unit: units[one.unit] },
+        name: one.item.de,
+        'name.en': one.item.en,
+        amount: one.amount,
+        unit: units[one.unit],
         packAmount: packAmount(one, rowOf),
         pantry: one.item.isHome,
         skus: one.item.skus,

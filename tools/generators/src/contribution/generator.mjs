@@ -44,8 +44,13 @@ export default async function contribution(tree, { slot, feature: folder, kind }
   const keys = addMessages(tree, feature, `${name}.title`, namesOf(folder));
   use(tree, feature, ['contracts']);
   generateFiles(tree, templates(import.meta.dirname), `${feature.root}/src/${subfolder}`, {
-    ...{ ...spellings(name), slot, feature, contract, ...keys },
-    ...{ title: namesOf(folder), isClientOnly: kind === 'later' },
+    ...spellings(name),
+    slot,
+    feature,
+    contract,
+    ...keys,
+    title: namesOf(folder),
+    isClientOnly: kind === 'later',
     up: kind === 'first' ? '../' : '../../',
   });
   edit(tree, feature.manifest, (text) => {

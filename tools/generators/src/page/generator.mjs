@@ -19,7 +19,12 @@ export default async function page(tree, { name, feature: folder, contract }) {
   const keys = addMessages(tree, feature, `${name}.title`, namesOf(name));
   use(tree, feature, ['contracts', 'ui']);
   generateFiles(tree, templates(import.meta.dirname), `${feature.root}/src/pages`, {
-    ...{ ...spellings(name), feature, token, contract, ...keys, title: namesOf(name) },
+    ...spellings(name),
+    feature,
+    token,
+    contract,
+    ...keys,
+    title: namesOf(name),
   });
   edit(tree, feature.manifest, (text) => {
     const item = `route(${token}, lazy(() => import('./pages/${name}.page.js')))`;

@@ -47,7 +47,9 @@ export function homePage(shopName, language, skus = []) {
 }
 
 const goodsSection = (title, skus) => ({
-  ...{ id: 'goods-section', type: 'section', fields: {} },
+  id: 'goods-section',
+  type: 'section',
+  fields: {},
   children: [{ id: 'goods', type: 'product-group', fields: { title, skus, limit: 12 } }],
 });
 

@@ -48,7 +48,9 @@ export function legalPage(page, shopName, language) {
     noIndex: true,
     blocks: [
       {
-        ...{ id: 'page', type: 'section', fields: {} },
+        id: 'page',
+        type: 'section',
+        fields: {},
         children: [
           { id: 'headline', type: 'headline', fields: { text: title, level: 1 } },
           { id: 'hint', type: 'user-message', fields: { text: hint, tone: 'info' } },

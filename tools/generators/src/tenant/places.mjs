@@ -17,7 +17,10 @@ export const places = {
   GB: { name: 'United Kingdom', city: 'London', codes: ['N1', 'N5'], at: [51.539, -0.101], vat: 0 },
   IE: { name: 'Ireland', city: 'Dublin', codes: ['D01', 'D02'], at: [53.349, -6.26], vat: 0 },
   IN: {
-    ...{ name: 'India', city: 'New Delhi', region: 'Delhi', timeZone: 'Asia/Kolkata' },
+    name: 'India',
+    city: 'New Delhi',
+    region: 'Delhi',
+    timeZone: 'Asia/Kolkata',
     codes: ['110001'],
     at: [28.632, 77.219],
     vat: 0,
@@ -37,7 +40,9 @@ export const places = {
     vat: 5,
   },
   US: {
-    ...{ name: 'United States', city: 'Portland', region: 'Oregon' },
+    name: 'United States',
+    city: 'Portland',
+    region: 'Oregon',
     timeZone: 'America/Los_Angeles',
     codes: ['97201', '97202'],
     at: [45.507, -122.69],

@@ -87,8 +87,14 @@ const storeOf = ({ name, city, postalCode, at: [lat, lng] }, shopName, countryCo
 });
 
 const ruleOf = (distributionType, appointableId, start, end, serviceFee) => ({
-  ...{ distributionType, appointableId, weekdays: everyDay, start, end },
-  ...{ capacity: 10, serviceFee, cutOffMinutes: 120 },
+  distributionType,
+  appointableId,
+  weekdays: everyDay,
+  start,
+  end,
+  capacity: 10,
+  serviceFee,
+  cutOffMinutes: 120,
 });
 
 const rulesOf = (fee) => [
@@ -110,7 +116,9 @@ const termsOf = (locales, { isIndian, free }) => ({
   minOrderValueDelivery: 0,
   paymentMethods: [
     ...(isIndian ? ['upi'] : []),
-    ...['credit-cards', 'payment-at-the-store', 'payment-at-the-door'],
+    'credit-cards',
+    'payment-at-the-store',
+    'payment-at-the-door',
   ],
   freeOfChargeThreshold: { delivery: free, clickAndCollect: 0 },
   windowHoldMinutes: 30,
@@ -153,7 +161,10 @@ const products = (isGerman, vatRate, amountOf) =>
     name: isGerman ? german : english,
     categoryPath,
     packSize,
-    ...{ contentAmount: grams, contentUnit: 'g', shippingWeight: grams },
-    ...{ vatRate, priceRegular: amountOf(cents) },
+    contentAmount: grams,
+    contentUnit: 'g',
+    shippingWeight: grams,
+    vatRate,
+    priceRegular: amountOf(cents),
     ...(allergens && { allergens }),
   }));

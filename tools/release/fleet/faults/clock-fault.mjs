@@ -34,7 +34,9 @@ export function controlledClock(folder) {
     set: preload && set,
     env: preload
       ? {
-          ...{ LD_PRELOAD: preload, FAKETIME_TIMESTAMP_FILE: file, FAKETIME_CACHE_DURATION: '1' },
+          LD_PRELOAD: preload,
+          FAKETIME_TIMESTAMP_FILE: file,
+          FAKETIME_CACHE_DURATION: '1',
           FAKETIME_DONT_FAKE_MONOTONIC: '1',
         }
       : {},

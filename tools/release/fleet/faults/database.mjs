@@ -7,8 +7,15 @@ import { canMount, mountVolume } from './volume.mjs';
 const START_MS = 30_000;
 /** Its data need not outlive the machine; small segments of the log are soon used up. */
 const SETTINGS = [
-  ...['max_connections=200', 'jit=off', 'fsync=off', 'wal_level=replica', 'max_wal_senders=4'],
-  ...['min_wal_size=32MB', 'max_wal_size=64MB', 'wal_recycle=off', 'shared_buffers=64MB'],
+  'max_connections=200',
+  'jit=off',
+  'fsync=off',
+  'wal_level=replica',
+  'max_wal_senders=4',
+  'min_wal_size=32MB',
+  'max_wal_size=64MB',
+  'wal_recycle=off',
+  'shared_buffers=64MB',
 ];
 
 /**
@@ -40,7 +47,9 @@ export async function startDatabase(folder, opened) {
       }
   };
   return {
-    ...{ disks, gate, start },
+    disks,
+    gate,
+    start,
     url: state.server.url.replace(/:\d+\//, `:${gate.port}/`),
     get server() {
       return state.server;

@@ -47,10 +47,7 @@ function controlledNames(folder) {
   find();
   const preload = new URL('controlled-names.mjs', import.meta.url);
   preload.searchParams.set('file', file);
-  return {
-    ...{ find, lose: () => rmSync(file) },
-    env: { NODE_OPTIONS: `--import=${preload}` },
-  };
+  return { find, lose: () => rmSync(file), env: { NODE_OPTIONS: `--import=${preload}` } };
 }
 
 async function startFleet(folder, opened) {
@@ -69,18 +66,29 @@ async function startFleet(folder, opened) {
   const logs = { LOG_LEVEL: 'info', ACCESS_LOG: 'on', CACHE_PURGE_SECRET: 'secret-of-the-faults' };
   const cacheUrl = `redis://valkey.fleet.test:${valkey.gate.port}`;
   const envOf = (kind, nth, backend) => ({
-    ...{ ...shared, ...logs, ...(nth === 1 && clock.env) },
+    ...shared,
+    ...logs,
+    ...(nth === 1 && clock.env),
     ...(kind === 'backend'
       ? {
-          ...{ DATABASE_URL: named(database.url, 'database'), COMMERCE_API_PORT: '0' },
-          ...{ PAYMENT_SIMULATOR: 'on', MAIL_FROM: 'shop@shop.example' },
+          DATABASE_URL: named(database.url, 'database'),
+          COMMERCE_API_PORT: '0',
+          PAYMENT_SIMULATOR: 'on',
+          MAIL_FROM: 'shop@shop.example',
           SMTP_URL: named(mailbox.url, 'mail'),
         }
       : { PORT: '0', COMMERCE_API_URL: named(backend, 'backend'), CACHE_URL: cacheUrl }),
   });
   const { members, shop } = await startMembers(opened, envOf, output);
   return {
-    ...{ database, mailbox, valkey, names, clock, disk, members, shop },
+    database,
+    mailbox,
+    valkey,
+    names,
+    clock,
+    disk,
+    members,
+    shop,
     ...(await shoppersOf(shop, database.url)),
     logSize: () => statSync(log).size,
     audit: () => withDatabase(database.url, auditOrders),

@@ -28,7 +28,8 @@ async function isWritten(shop, sku) {
   const { status } = await call(shop, '/api/carts/items', {
     method: 'POST',
     headers: {
-      ...{ cookie: cookies.join('; '), 'x-xsrf-token': token },
+      cookie: cookies.join('; '),
+      'x-xsrf-token': token,
       'content-type': 'application/json',
     },
     body: JSON.stringify({ sku, quantity: 1 }),
@@ -69,7 +70,8 @@ async function watchPage(shop, phase) {
  * once and charged at most once, and a cached page is always served. Gives what the shoppers met.
  */
 export async function underLoad(fleet, check, fault) {
-  const [phase, tally] = [{ isOpen: true }, new Tally()];
+  const phase = { isOpen: true };
+  const tally = new Tally();
   const before = await fleet.audit();
   // Each storefront has it.
   for (let i = 0; i < WRITES; i += 1) await call(fleet.shop, '/');

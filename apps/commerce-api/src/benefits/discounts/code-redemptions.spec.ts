@@ -49,7 +49,8 @@ describe('limited codes', () => {
     expect(await usesOf(shop, 'LAST')).toEqual([1, 1]);
     const lost = answers.findIndex(({ status }) => status !== 200);
     expect(answers[lost]?.body).toMatchObject({
-      ...{ errorCode: 'CART_INVALID', fields: { 227: expect.any(String) } },
+      errorCode: 'CART_INVALID',
+      fields: { 227: expect.any(String) },
     });
     const loser = people[lost]?.client ?? client;
     const open = await cartOf(loser);

@@ -32,7 +32,10 @@ describe('a code on a cart', () => {
     ]);
     expect(sumsOf(cart)).toEqual([398, 190, 3980 - 398 + 190]);
     expect(cart.priceInfo).toMatchObject({
-      ...{ totalArticlePrice: 3980, orderValue: 3582, savings: 1000, totalSavings: 1398 },
+      totalArticlePrice: 3980,
+      orderValue: 3582,
+      savings: 1000,
+      totalSavings: 1398,
       // 10 % of the goods and 20 % of the fee.
       totalVat: Math.round((3582 * 10) / 110) + Math.round((190 * 20) / 120),
     });
@@ -61,7 +64,10 @@ describe('a code on a cart', () => {
     const cart = await fillCart(client);
     expect(cart.discountCodes[0]?.savings).toBe(190);
     expect(cart.priceInfo).toMatchObject({
-      ...{ discounts: 0, serviceFees: 190, serviceFeesAfterDiscount: 0, total: 3980 },
+      discounts: 0,
+      serviceFees: 190,
+      serviceFeesAfterDiscount: 0,
+      total: 3980,
       totalSavings: 1190,
     });
   });

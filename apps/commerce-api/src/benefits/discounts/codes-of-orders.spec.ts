@@ -82,7 +82,9 @@ describe('the codes of an order', () => {
     ]);
     const { document } = whole.row;
     const lines = document.productLineItems.map(({ lineItemId, quantity }) => ({
-      ...{ lineItemId, quantity, outcome: 'PICKED' as const },
+      lineItemId,
+      quantity,
+      outcome: 'PICKED' as const,
     }));
     const picked = { pickedAt: document.placedAt, lines, depositReturned: 0 };
     const receipt = createReceipt(document, whole.timeline.basis, picked);

@@ -98,8 +98,12 @@ export async function addMember(
       const [added] = await db
         .insert(loyaltyMembers)
         .values({
-          ...{ tenant, customerId: customer, memberId: randomUUID(), cardId },
-          ...{ status: 'Authenticated', joinedAt: now },
+          tenant,
+          customerId: customer,
+          memberId: randomUUID(),
+          cardId,
+          status: 'Authenticated',
+          joinedAt: now,
         })
         .onConflictDoNothing()
         .returning({ memberId: loyaltyMembers.memberId });

@@ -32,7 +32,9 @@ export function googleLink(wallet: GoogleWallet, pass: MemberPass, now: Date): s
   const content = [
     encode({ alg: 'RS256', typ: 'JWT' }),
     encode({
-      ...{ iss: wallet.account, aud: 'google', typ: 'savetowallet' },
+      iss: wallet.account,
+      aud: 'google',
+      typ: 'savetowallet',
       iat: Math.floor(now.getTime() / 1000),
       origins: [pass.origin],
       payload: {

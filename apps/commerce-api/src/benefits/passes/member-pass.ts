@@ -33,7 +33,11 @@ export async function readMemberPass(
   if (memberId === undefined || cardId === undefined) throw cardClosed();
   const { shopName, locales, timeZone } = shop.clientRuntimeConfig;
   return {
-    ...{ tenant, shopName, origin, memberId, cardId },
+    tenant,
+    shopName,
+    origin,
+    memberId,
+    cardId,
     points: pools.find(({ poolId }) => poolId === 'points')?.value ?? 0,
     colours: shop.themeConfig.colours,
     texts: inLanguage(passTexts, locale, locales[0]?.code),

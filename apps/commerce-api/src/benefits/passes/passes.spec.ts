@@ -39,7 +39,8 @@ it('LOY-15 a member gets a signed card for Apple Wallet, whole and unchanged', a
   const { statusCode, headers, rawPayload } = await download(client);
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
-    ...{ 'content-type': 'application/vnd.apple.pkpass', 'cache-control': 'no-store' },
+    'content-type': 'application/vnd.apple.pkpass',
+    'cache-control': 'no-store',
     'content-disposition': 'attachment; filename="alpha.pkpass"',
   });
   const files = readStored(rawPayload);
@@ -52,8 +53,10 @@ it('LOY-15 a member gets a signed card for Apple Wallet, whole and unchanged', a
         .digest('hex'),
     ).toBe(sum);
   expect(JSON.parse(String(files.get('pass.json')))).toMatchObject({
-    ...{ passTypeIdentifier: 'pass.test.larder', teamIdentifier: 'ABCDE12345' },
-    ...{ serialNumber: card.memberId, organizationName: 'Alpha' },
+    passTypeIdentifier: 'pass.test.larder',
+    teamIdentifier: 'ABCDE12345',
+    serialNumber: card.memberId,
+    organizationName: 'Alpha',
     storeCard: { primaryFields: [{ label: 'Points', value: 0 }] },
     barcodes: [{ format: 'PKBarcodeFormatCode128', message: card.mpCardId }],
   });
@@ -78,7 +81,9 @@ it('LOY-15 a member gets a link for Google Wallet that only the shop can have si
   const isSigned = createVerify('RSA-SHA256').update(`${head}.${claims}`);
   expect(isSigned.verify(publicKey, signature, 'base64url')).toBe(true);
   expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
-    ...{ iss: 'issuer@larder.test', aud: 'google', typ: 'savetowallet' },
+    iss: 'issuer@larder.test',
+    aud: 'google',
+    typ: 'savetowallet',
     payload: {
       loyaltyClasses: [{ id: '3388000000001.alpha', issuerName: 'Alpha' }],
       loyaltyObjects: [

@@ -21,8 +21,16 @@ describe('goods that are added to an order', () => {
   });
 
   it.each([
-    ...['streetName', 'streetNumber', 'postalCode', 'city', 'countryCode'],
-    ...['stairCase', 'floor', 'door', 'storeId', 'distributionType'],
+    'streetName',
+    'streetNumber',
+    'postalCode',
+    'city',
+    'countryCode',
+    'stairCase',
+    'floor',
+    'door',
+    'storeId',
+    'distributionType',
   ])('CART-29 a different %s is another address', (field) => {
     expect(isSameAddress(vienna, { ...vienna, [field]: 'another' })).toBe(false);
   });

@@ -129,7 +129,8 @@ async function enter(world: World, step: Extract<Step, { do: 'call' }>): Promise
   const quantity = (quantities(cart).get(sku) ?? 0) + step.more * stepOf(sku);
   const confirmed = confirmationFor(how, world.findingIn(cart, sku));
   const entry: Entry & CartItemInput = {
-    ...{ sku, quantity: Math.min(quantity, sku === 'wine' ? 12 : 10_000) },
+    sku,
+    quantity: Math.min(quantity, sku === 'wine' ? 12 : 10_000),
     ...(confirmed && { confirmedAllergens: confirmed }),
   };
   const attempt = attempts[name];

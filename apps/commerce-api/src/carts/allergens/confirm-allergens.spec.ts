@@ -29,7 +29,9 @@ describe('a product that the shopper avoids', () => {
     const refused = await setItem(client, { sku: 'rice', quantity: 1 });
     expect([refused.status, refused.body.errorCode]).toEqual([409, errorCode]);
     expect(refused.body.customPayload?.allergenWarning).toEqual({
-      ...{ sku: 'rice', name: 'Reis, Sack', ...nuts },
+      sku: 'rice',
+      name: 'Reis, Sack',
+      ...nuts,
     });
     expect((await cartOf(client)).productLineItems).toEqual([]);
     const cart = ok(await setItem(client, { sku: 'rice', quantity: 1, confirmedAllergens: nuts }));

@@ -45,7 +45,10 @@ export function checkGuestLines(cart: CartState, guest: CartState): CheckedLines
       'finding' in outcome
         ? [
             {
-              ...{ sku, quantity, errorCode: errorCodes.allergens, name: goods.product.name },
+              sku,
+              quantity,
+              errorCode: errorCodes.allergens,
+              name: goods.product.name,
               allergens: outcome.finding,
             },
           ]

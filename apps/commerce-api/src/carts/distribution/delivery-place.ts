@@ -31,7 +31,9 @@ export async function setDeliveryPlace(
   const { deliveryAreaNumber } = area;
   const city = (await findPostcode(work, postalCode))?.city;
   return moveCart(work, cart, {
-    ...{ distributionType: 'DELIVERY', deliveryAreaNumber, postalCode },
+    distributionType: 'DELIVERY',
+    deliveryAreaNumber,
+    postalCode,
     ...(city !== undefined && { city }),
   });
 }

@@ -43,7 +43,8 @@ describe('a time slot that is taken before the first product', () => {
 
   it('API-064 is refused to a script that fills the shop with empty carts', async () => {
     shop().clock.advance(5 * minute);
-    const [client, buyer] = [await visitor(), await shopper()];
+    const client = await visitor();
+    const buyer = await shopper();
     for (let turn = 0; turn < emptyHoldsPerMinute; turn += 1)
       ok(await choose(client, turn % 2 === 0 ? evening : noon));
     expect(await choose(client, evening)).toMatchObject({
@@ -60,7 +61,8 @@ describe('a time slot that is given back', () => {
   it('SLOT-06 leaves its place to others, and the cart without a time slot', async () => {
     const id = 'd-W1-20261126-1800';
     await setCapacity(id, 1);
-    const [client, other] = [await shopper(), await shopper()];
+    const client = await shopper();
+    const other = await shopper();
     ok(await choose(client, id));
     const { version } = ok(await client.get<Cart>('/api/carts'));
     const cart = ok(await release(client));
@@ -119,7 +121,8 @@ describe('the fee of a held time slot', () => {
     ok(await client.get<Cart>('/api/carts')).priceInfo.serviceFees;
 
   it('SLOT-06 stays the one that was shown while the hold lasts', async () => {
-    const [client, other] = [await shopper(), await shopper()];
+    const client = await shopper();
+    const other = await shopper();
     ok(await choose(client, evening));
     await setFee(790);
     expect([await charged(client), await offered(client), await offered(other)]).toEqual([

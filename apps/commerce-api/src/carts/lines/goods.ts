@@ -49,7 +49,10 @@ export async function readGoods(
     const { vatRate, shippingWeight } = row;
     const isAtRisk = row.details.stockRisk === true;
     const found: Goods = {
-      ...{ product, vatRate, shippingWeight: shippingWeight ?? undefined, isAtRisk },
+      product,
+      vatRate,
+      shippingWeight: shippingWeight ?? undefined,
+      isAtRisk,
       facts: facts.get(row.sku) ?? unknownFacts(row.sku),
     };
     goods.set(row.sku, found);
@@ -68,6 +71,10 @@ const factsOf = (scope: Scope, rows: readonly { readonly sku: string }[]) =>
 
 /** A product that has left the catalogue counts as unsafe for everybody. */
 const unknownFacts = (sku: string): DietFacts => ({
-  ...{ sku, allergens: [], traces: [], marks: [], hasIngredients: false },
+  sku,
+  allergens: [],
+  traces: [],
+  marks: [],
+  hasIngredients: false,
   isFood: true,
 });

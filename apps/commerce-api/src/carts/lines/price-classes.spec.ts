@@ -17,8 +17,13 @@ const rows = [
   { sku: 'tobacco', name: 'Tabak', priceClass: 'tobacco', priceRegular: 1000 },
   { sku: 'follow-on', name: 'Folgemilch', priceRegular: 1000 },
 ].map((row) => ({
-  ...{ categoryPath: 'class', vatRate: 10, maxQuantity: 20, ...offers },
-  ...{ offerQuantity: 3, offerPay: 2, ...row },
+  categoryPath: 'class',
+  vatRate: 10,
+  maxQuantity: 20,
+  ...offers,
+  offerQuantity: 3,
+  offerPay: 2,
+  ...row,
 }));
 
 let shop: TestApp;
@@ -39,12 +44,10 @@ describe('the importer', () => {
     const report = await importFeed(shop.db, shop.clock.now(), rows, true);
     expect(report.refused).toEqual([]);
     expect(report.dropped?.map(({ line, sku }) => [line, sku])).toEqual([
-      ...[
-        [1, 'card'],
-        [2, 'voucher'],
-        [3, 'formula'],
-        [4, 'tobacco'],
-      ],
+      [1, 'card'],
+      [2, 'voucher'],
+      [3, 'formula'],
+      [4, 'tobacco'],
     ]);
     expect(report.dropped?.[2]?.reason).toBe(
       'priceLoyalty, priceFormer, priceLowestPrior30, offerQuantity, offerPay dropped: ' +
@@ -55,7 +58,10 @@ describe('the importer', () => {
   it('2006/112/EC art. 30b refuses a gift card by weight', async () => {
     const weighed = { ...rows[0], sku: 'gold', offerQuantity: undefined, offerPay: undefined };
     const { refused } = await importFeed(
-      ...[shop.db, shop.clock.now(), [{ ...weighed, weightArticle: true }], true],
+      shop.db,
+      shop.clock.now(),
+      [{ ...weighed, weightArticle: true }],
+      true,
     );
     expect(refused[0]?.reason).toBe('giftCard is sold by the piece, not by weight');
   });
@@ -66,9 +72,13 @@ describe('listings', () => {
     'CAT-09 CAT-20 show %s at its regular price alone, and follow-on formula with its offers',
     async (sku) => {
       expect((await product(sku)).price).toEqual({ regular: { value: expect.any(Number) } });
-      expect(Object.keys((await product('follow-on')).price).sort()).toEqual(
-        ...[['former', 'lowestPrior30', 'loyalty', 'multiBuy', 'regular']],
-      );
+      expect(Object.keys((await product('follow-on')).price).sort()).toEqual([
+        'former',
+        'lowestPrior30',
+        'loyalty',
+        'multiBuy',
+        'regular',
+      ]);
     },
   );
 
@@ -96,8 +106,13 @@ describe('a cart', () => {
     for (const code of ['TEN', 'FIVE-OFF']) {
       const cart = await addCode(member, code);
       expect(cart.priceInfo).toMatchObject({
-        ...{ total: 30000, discounts: 0, savings: 0, totalVat: 0 },
-        ...{ totalArticlePrice: 30000, orderValue: 0, giftCardValue: 30000 },
+        total: 30000,
+        discounts: 0,
+        savings: 0,
+        totalVat: 0,
+        totalArticlePrice: 30000,
+        orderValue: 0,
+        giftCardValue: 30000,
       });
     }
   });

@@ -80,7 +80,12 @@ export async function saveForLater(
   await work.db
     .insert(savedGoods)
     .values({
-      ...{ tenant: work.tenant, sku, quantity, note, name: goods.product.name, savedAt: work.now },
+      tenant: work.tenant,
+      sku,
+      quantity,
+      note,
+      name: goods.product.name,
+      savedAt: work.now,
       ...('customer' in owner ? { customerId: owner.customer } : { sessionId: owner.guest }),
     })
     .onConflictDoUpdate({

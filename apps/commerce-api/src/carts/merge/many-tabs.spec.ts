@@ -82,7 +82,9 @@ function after(before: ReturnType<typeof shownBy>, { step: each, line, cart }: D
 }
 
 it('R8 concurrent changes from several tabs give the same responses as some serial order', async () => {
-  const [tabs, maxSteps, runs] = [readNumber(20, 6), 5, readNumber(100, 4)];
+  const tabs = readNumber(20, 6);
+  const maxSteps = 5;
+  const runs = readNumber(100, 4);
   const stepsByTab = fc.array(fc.array(step, { minLength: 1, maxLength: maxSteps }), {
     minLength: tabs,
     maxLength: tabs,

@@ -42,7 +42,8 @@ async function attach(work: UnitOfWork, { id, customer }: AttachRequest): Promis
   await work.db
     .update(carts)
     .set({
-      ...{ sessionId: `customer:${customer}`, customerId: customer },
+      sessionId: `customer:${customer}`,
+      customerId: customer,
       version: sql`${carts.version} + 1`,
     })
     .where(and(eq(carts.tenant, work.tenant), eq(carts.id, id)));

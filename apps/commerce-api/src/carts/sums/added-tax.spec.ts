@@ -17,7 +17,9 @@ const state = (country: string) => ruleCart({ country, lines, timeSlot: undefine
 function orderIn(country: string) {
   const cart = toCart(state(country));
   const document = {
-    ...{ orderNumber: '1', productLineItems: cart.productLineItems, priceInfo: cart.priceInfo },
+    orderNumber: '1',
+    productLineItems: cart.productLineItems,
+    priceInfo: cart.priceInfo,
     payments: [{ methodKey: 'credit-cards', brandName: 'Card', amountPlanned: 1587 }],
   } as unknown as Omit<Order, 'status'>;
   return { document, basis: createPricingSnapshot(state(country), country) };
@@ -25,7 +27,9 @@ function orderIn(country: string) {
 
 const pickedOf = (quantities: Readonly<Record<string, number>>): PickedLine[] =>
   Object.entries(quantities).map(([sku, quantity]) => ({
-    ...{ lineItemId: `line-${sku}`, quantity, outcome: quantity > 0 ? 'PICKED' : 'MISSING' },
+    lineItemId: `line-${sku}`,
+    quantity,
+    outcome: quantity > 0 ? 'PICKED' : 'MISSING',
   }));
 const receiptOf = (order: ReturnType<typeof orderIn>, picked: PickedLine[]) => {
   const at = { pickedAt: '2026-11-28T08:00:00.000Z', depositReturned: 0 };

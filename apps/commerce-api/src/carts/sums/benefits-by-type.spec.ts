@@ -7,7 +7,11 @@ import type { CartState } from '../state.js';
 type Voucher = Extract<Article, { kind: 'voucher' }>;
 
 const voucher = (parts: Partial<Voucher> = {}): Voucher => ({
-  ...{ kind: 'voucher', articleId: 'v', promotionId: 'p', redemption: undefined, services: [] },
+  kind: 'voucher',
+  articleId: 'v',
+  promotionId: 'p',
+  redemption: undefined,
+  services: [],
   benefit: { kind: 'amount', cents: 500 },
   ...parts,
 });
@@ -27,11 +31,10 @@ function cartOf(
 }
 
 const [delivery, pickup] = ['DELIVERY', 'CLICK_AND_COLLECT'] as const;
-const [byDelivery, byPickup] = [['Delivery'], ['Click & Collect']];
-const [firstDelivery, firstPickup] = [
-  'First orders Delivery' as const,
-  'First orders Click & Collect' as const,
-];
+const byDelivery = ['Delivery'];
+const byPickup = ['Click & Collect'];
+const firstDelivery = 'First orders Delivery' as const;
+const firstPickup = 'First orders Click & Collect' as const;
 
 describe('a voucher', () => {
   it.each<[DistributionType | undefined, readonly string[], boolean]>([
@@ -68,10 +71,12 @@ describe('the best of several vouchers', () => {
     const small = voucher({ articleId: 'small', benefit: { kind: 'amount', cents: 100 } });
     const large = voucher({ articleId: 'large', services: byPickup });
     expect(bestVoucher(cartOf(delivery, [large, small]), 5000)).toMatchObject({
-      ...{ cents: 100, best: { article: { articleId: 'small' } } },
+      cents: 100,
+      best: { article: { articleId: 'small' } },
     });
     expect(bestVoucher(cartOf(pickup, [small, large]), 5000)).toMatchObject({
-      ...{ cents: 500, best: { article: { articleId: 'large' } } },
+      cents: 500,
+      best: { article: { articleId: 'large' } },
     });
   });
 

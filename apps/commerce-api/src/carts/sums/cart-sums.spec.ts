@@ -6,7 +6,10 @@ import { code, pass, ruleCart, ruleLine, store, voucher } from '../testing/rule-
 const lines = [ruleLine('juice', { quantity: 4, cents: 1000, vatRate: 10 })];
 const member = { ...guest, isMember: true };
 const payment = (amountPlanned: number): CartPayment => ({
-  ...{ id: 'p', methodKey: 'credit-cards', brandName: 'visa', amountPlanned },
+  id: 'p',
+  methodKey: 'credit-cards',
+  brandName: 'visa',
+  amountPlanned,
 });
 
 it('CART-06 adds lines, their deposit and the fee of the time slot', () => {
@@ -15,8 +18,14 @@ it('CART-06 adds lines, their deposit and the fee of the time slot', () => {
   } as never);
   const prices = cartPrices(ruleCart({ lines: [...lines, deposit] }));
   expect(prices).toMatchObject({
-    ...{ orderValue: 4300, totalArticlePrice: 4300, depositFees: 40, serviceFees: 190 },
-    ...{ serviceFeesAfterDiscount: 190, total: 4530, discounts: 0, coveredAmount: 0 },
+    orderValue: 4300,
+    totalArticlePrice: 4300,
+    depositFees: 40,
+    serviceFees: 190,
+    serviceFeesAfterDiscount: 190,
+    total: 4530,
+    discounts: 0,
+    coveredAmount: 0,
   });
 });
 
@@ -40,9 +49,7 @@ it('CART-06 reserves ten percent more for weighed goods, and for no others', () 
   const weighed = ruleLine(
     'apples',
     { quantity: 500, cents: 200 },
-    {
-      ...{ weightArticle: true, quantityStepSize: 100, maxQuantity: 5000 },
-    },
+    { weightArticle: true, quantityStepSize: 100, maxQuantity: 5000 },
   );
   expect(cartPrices(ruleCart({ lines: [weighed] })).overAuthorizationAmount).toBe(10);
   expect(cartPrices(ruleCart({ lines })).overAuthorizationAmount).toBe(0);
@@ -91,7 +98,10 @@ describe('goods that take part in no promotion', () => {
   it('2016/127 art. 10 are lowered by no code, and count as goods', () => {
     const half = { ...code, benefit: { kind: 'percent' as const, percent: 50 } };
     expect(cartPrices({ ...all, codes: [half] })).toMatchObject({
-      ...{ discounts: 2000, orderValue: 3000, giftCardValue: 2500, totalArticlePrice: 7500 },
+      discounts: 2000,
+      orderValue: 3000,
+      giftCardValue: 2500,
+      totalArticlePrice: 7500,
     });
     expect(discountableTotal(all)).toBe(4000);
   });
@@ -169,7 +179,11 @@ describe('codes on a cart', () => {
     const later = { ...code, benefit: { kind: 'amount' as const, cents: 500, from: 4500 } };
     const [discountCode] = cartSums(ruleCart({ lines, codes: [later] })).discountCodes;
     expect(discountCode).toEqual({
-      ...{ code: 'KORB5', title: '5 € off', appliesTo: 'goods', savings: 0, missing: 500 },
+      code: 'KORB5',
+      title: '5 € off',
+      appliesTo: 'goods',
+      savings: 0,
+      missing: 500,
     });
   });
 

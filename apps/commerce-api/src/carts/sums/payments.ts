@@ -59,7 +59,8 @@ export function isMethodAllowedFor(work: UnitOfWork, cart: CartState, methodKey:
 }
 
 const methodContextOf = ({ shop }: UnitOfWork, { terms, row }: CartState): MethodContext => ({
-  ...{ shop, terms },
+  shop,
+  terms,
   type: row.distributionAddress?.distributionType,
 });
 

@@ -11,7 +11,10 @@ interface Parts {
 
 function cartOf({ country, cents, methodKeys = [] }: Parts) {
   const payments = methodKeys.map((methodKey) => ({
-    ...{ id: methodKey, methodKey, brandName: methodKey, amountPlanned: 1 },
+    id: methodKey,
+    methodKey,
+    brandName: methodKey,
+    amountPlanned: 1,
   }));
   // Not taxed, for some countries add the tax.
   const lines = [ruleLine('rice', { cents, vatRate: 0 })];

@@ -13,35 +13,76 @@ import type { CartRow } from '../tables.js';
 export const now = new Date('2026-11-24T09:00:00Z');
 
 export const vienna = {
-  ...{ distributionType: 'DELIVERY', streetName: 'Laubenweg', streetNumber: '2' },
-  ...{ postalCode: '1010', city: 'Wien', country: 'Österreich', countryCode: 'AT' },
-  ...{ deliveryAreaNumber: 'W1', pickingUnitIds: ['pu'] },
+  distributionType: 'DELIVERY',
+  streetName: 'Laubenweg',
+  streetNumber: '2',
+  postalCode: '1010',
+  city: 'Wien',
+  country: 'Österreich',
+  countryCode: 'AT',
+  deliveryAreaNumber: 'W1',
+  pickingUnitIds: ['pu'],
 } as const satisfies CartRow['distributionAddress'];
 
 export const store = {
-  ...{ distributionType: 'CLICK_AND_COLLECT', storeId: 'wien-markt', streetName: 'Ring' },
-  ...{ streetNumber: '1', postalCode: '1010', city: 'Wien', country: 'Österreich' },
+  distributionType: 'CLICK_AND_COLLECT',
+  storeId: 'wien-markt',
+  streetName: 'Ring',
+  streetNumber: '1',
+  postalCode: '1010',
+  city: 'Wien',
+  country: 'Österreich',
   countryCode: 'AT',
 } as const satisfies CartRow['distributionAddress'];
 
 const billing = {
-  ...{ firstName: 'Eva', lastName: 'Gruber', email: 'eva@shop.example' },
-  ...{ phoneNumber: '+436641234567', streetName: 'Laubenweg', streetNumber: '2' },
-  ...{ postalCode: '1010', city: 'Wien', country: 'Österreich', countryCode: 'AT' },
+  firstName: 'Eva',
+  lastName: 'Gruber',
+  email: 'eva@shop.example',
+  phoneNumber: '+436641234567',
+  streetName: 'Laubenweg',
+  streetNumber: '2',
+  postalCode: '1010',
+  city: 'Wien',
+  country: 'Österreich',
+  countryCode: 'AT',
 } as const;
 
 export const timeSlot: HeldTimeSlot = {
-  ...{ tenant: 'alpha', id: 'w', distributionType: 'DELIVERY', appointableId: 'W1' },
-  ...{ startsAt: new Date('2026-11-25T09:00:00Z'), endsAt: new Date('2026-11-25T15:00:00Z') },
-  ...{ cutOff: new Date('2026-11-25T06:00:00Z'), capacity: 3, booked: 2, held: 0 },
-  ...{ serviceFee: 190, green: false, pickingUnitId: null },
+  tenant: 'alpha',
+  id: 'w',
+  distributionType: 'DELIVERY',
+  appointableId: 'W1',
+  startsAt: new Date('2026-11-25T09:00:00Z'),
+  endsAt: new Date('2026-11-25T15:00:00Z'),
+  cutOff: new Date('2026-11-25T06:00:00Z'),
+  capacity: 3,
+  booked: 2,
+  held: 0,
+  serviceFee: 190,
+  green: false,
+  pickingUnitId: null,
 };
 
 const row: CartRow = {
-  ...{ tenant: 'alpha', id: 'cart', customerId: null, sessionId: 'session', status: 'OPEN' },
-  ...{ mode: 'REGULAR', orderNumber: null, version: 1, crateDepositDesired: false, tip: 0 },
-  ...{ distributionAddress: vienna, windowId: 'w', billingAddress: billing, substitution: null },
-  ...{ note: null, finalizedAt: null, createdAt: now, changedAt: now },
+  tenant: 'alpha',
+  id: 'cart',
+  customerId: null,
+  sessionId: 'session',
+  status: 'OPEN',
+  mode: 'REGULAR',
+  orderNumber: null,
+  version: 1,
+  crateDepositDesired: false,
+  tip: 0,
+  distributionAddress: vienna,
+  windowId: 'w',
+  billingAddress: billing,
+  substitution: null,
+  note: null,
+  finalizedAt: null,
+  createdAt: now,
+  changedAt: now,
 };
 
 type Parts = Omit<Partial<CartState>, 'row' | 'terms'> & {
@@ -52,7 +93,12 @@ type Parts = Omit<Partial<CartState>, 'row' | 'terms'> & {
 /** A cart that can be ordered as soon as it has lines. */
 export function ruleCart({ row: changes, terms, ...parts }: Parts = {}): CartState {
   return {
-    ...{ lines: [], articles: [], codes: [], customer: guest, payments: [], timeSlot },
+    lines: [],
+    articles: [],
+    codes: [],
+    customer: guest,
+    payments: [],
+    timeSlot,
     country: 'AT',
     revision: { tenant: 'alpha', revision: 1 },
     ...parts,
@@ -70,35 +116,55 @@ export function ruleLine(
   product: Partial<Product> = {},
 ): CartLine {
   return {
-    ...{ lineItemId: `line-${sku}`, sku, quantity },
+    lineItemId: `line-${sku}`,
+    sku,
+    quantity,
     goods: {
       product: {
-        ...{ sku, name: sku, availability: 'available', maxQuantity: 99, bundleSize: 1 },
-        ...{ weightArticle: false, weightPieceArticle: false, quantityStepSize: 1 },
+        sku,
+        name: sku,
+        availability: 'available',
+        maxQuantity: 99,
+        bundleSize: 1,
+        weightArticle: false,
+        weightPieceArticle: false,
+        quantityStepSize: 1,
         price: { regular: { value: cents } },
         ...product,
       } as Product,
-      ...{ vatRate, shippingWeight: undefined, isAtRisk: false },
+      vatRate,
+      shippingWeight: undefined,
+      isAtRisk: false,
       facts: { sku, allergens: [], traces: [], marks: [], hasIngredients: true, isFood: true },
     },
   };
 }
 
 export const code: CartCode = {
-  ...{ code: 'KORB5', title: '5 € off', benefit: { kind: 'amount', cents: 500 }, services: [] },
-  ...{ firstOrder: false, combines: true, isCurrent: true, isOver: false, isAhead: false },
-  ...{ isUsedUp: false, isTaken: false },
+  code: 'KORB5',
+  title: '5 € off',
+  benefit: { kind: 'amount', cents: 500 },
+  services: [],
+  firstOrder: false,
+  combines: true,
+  isCurrent: true,
+  isOver: false,
+  isAhead: false,
+  isUsedUp: false,
+  isTaken: false,
 };
 
 type VoucherArticle = Extract<Article, { kind: 'voucher' }>;
 
 export const voucher = (parts: Partial<VoucherArticle> = {}): VoucherArticle =>
   ({
-    ...{ kind: 'voucher', articleId: 'v', promotionId: 'p', redemption: undefined, services: [] },
+    kind: 'voucher',
+    articleId: 'v',
+    promotionId: 'p',
+    redemption: undefined,
+    services: [],
     benefit: { kind: 'amount', cents: 300 },
     ...parts,
   }) as VoucherArticle;
 
-export const pass: Article = {
-  ...{ kind: 'delivery-pass', articleId: 'pass', price: 4900, months: 12 },
-};
+export const pass: Article = { kind: 'delivery-pass', articleId: 'pass', price: 4900, months: 12 };

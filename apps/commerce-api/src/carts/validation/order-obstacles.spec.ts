@@ -65,7 +65,9 @@ describe('what a shopper has to mend', () => {
 
   it('CART-75 an unknown service type is reported before other errors of the address', () => {
     const distributionAddress = stored<typeof vienna>({
-      ...{ ...vienna, distributionType: 'DRONE', streetNumber: '' },
+      ...vienna,
+      distributionType: 'DRONE',
+      streetNumber: '',
     });
     expect(found(ruleCart({ row: { distributionAddress } }))).toStrictEqual([
       { code: '130', message: expect.stringMatching(/delivery nor pickup/) },
@@ -101,7 +103,9 @@ describe('what a shopper has to mend', () => {
 
 describe('limits of an order', () => {
   const terms = {
-    ...{ minOrderValueDelivery: 1000, maxOrderValueDelivery: 5000, maxOrderWeightDelivery: 3000 },
+    minOrderValueDelivery: 1000,
+    maxOrderValueDelivery: 5000,
+    maxOrderWeightDelivery: 3000,
     minOrderValueCC: 100,
   };
   const obstacles = (quantity: number, parts: Parameters<typeof ruleCart>[0] = {}) => {

@@ -84,7 +84,9 @@ export function refusedItem(
   goods: Goods | undefined,
 ): RefusedItem {
   return {
-    ...{ sku, quantity, errorCode: refusal.errorCode },
+    sku,
+    quantity,
+    errorCode: refusal.errorCode,
     ...(goods && { name: goods.product.name }),
     ...(finding && { allergens: finding }),
   };

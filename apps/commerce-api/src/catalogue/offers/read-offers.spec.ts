@@ -6,7 +6,10 @@ import { testApp } from '../../testing/test-app.js';
 const base = { categoryPath: 'getraenke/saft', vatRate: 20, priceRegular: 199 };
 const reduced = { ...base, priceFormer: 249, priceLowestPrior30: 239 };
 const many = Array.from({ length: 110 }, (_, i) => ({
-  ...{ ...reduced, sku: `M-${i}`, name: `Saft ${i}`, popularity: 500 - i },
+  ...reduced,
+  sku: `M-${i}`,
+  name: `Saft ${i}`,
+  popularity: 500 - i,
 }));
 const rows = [
   { ...reduced, sku: 'E-1', name: 'Endet bald', offerUntil: 'P2D' },

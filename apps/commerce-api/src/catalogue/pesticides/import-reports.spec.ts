@@ -28,7 +28,11 @@ async function run(text: string, dryRun = false) {
   const file = path.join(folder, 'reports.csv');
   await writeFile(file, text);
   return runImport(shop.db, {
-    ...{ tenant: 'alpha', format: 'pesticides-csv', file, dryRun, now: shop.clock.now() },
+    tenant: 'alpha',
+    format: 'pesticides-csv',
+    file,
+    dryRun,
+    now: shop.clock.now(),
     purge: (tags) => Promise.resolve(void purged.push(tags)),
   });
 }

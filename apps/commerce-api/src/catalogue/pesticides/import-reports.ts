@@ -103,7 +103,13 @@ async function write(
     const { loadPercent, light } = assessSample(row.residues);
     const { id, sku, producer, sampledOn, residues } = row;
     return {
-      ...{ tenant, id, sku, producer, residues, light, hash },
+      tenant,
+      id,
+      sku,
+      producer,
+      residues,
+      light,
+      hash,
       sampled_on: sampledOn,
       load_percent: loadPercent,
     };

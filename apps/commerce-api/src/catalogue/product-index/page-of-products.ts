@@ -7,7 +7,8 @@ type Compare = (a: number, b: number) => number;
 const by =
   (column: ArrayLike<number>): Compare =>
   (a, b) => {
-    const [one, other] = [column[a] ?? NaN, column[b] ?? NaN];
+    const one = column[a] ?? NaN;
+    const other = column[b] ?? NaN;
     if (Number.isNaN(one) || Number.isNaN(other)) return Number(Number.isNaN(one)) - Number(Number.isNaN(other)); // prettier-ignore
     return one - other;
   };

@@ -21,7 +21,9 @@ const recipe = (slug: string, skus: readonly string[], more: object = {}) => ({
 // Sorted by age, the newest share the fewest ingredients and match least; the slugs have another order.
 const recipes = [
   recipe('tee-milch', ['2001', '4001', '3001'], {
-    ...{ name: 'Quittengelee', publishedOn: '2026-01-01', difficulty: 'medium' },
+    name: 'Quittengelee',
+    publishedOn: '2026-01-01',
+    difficulty: 'medium',
     marks: ['regional', 'lactose-free', 'organic', 'vegetarian', 'vegan'],
   }),
   recipe('brot-milch', ['4001', '2001'], { publishedOn: '2026-01-02' }),
@@ -29,7 +31,9 @@ const recipes = [
   recipe('junge-milch', ['2001'], { publishedOn: '2026-01-04' }),
   recipe('ohne-datum', ['2001']),
   recipe('aufstrich', ['3002'], {
-    ...{ publishedOn: '2026-01-05', difficulty: 'hard', seasons: ['winter', 'spring', 'autumn'] },
+    publishedOn: '2026-01-05',
+    difficulty: 'hard',
+    seasons: ['winter', 'spring', 'autumn'],
     keywords: 'Quittengelee',
     description: 'Schmeckt zum Brot.',
   }),
@@ -100,7 +104,9 @@ it('counts recipes that are new, changed, the same, and of no use', async () => 
   ];
   const target = { tenant: 'alpha', locales: ['de-AT'] };
   expect(await writeRecipes(shop.db, target, entries)).toMatchObject({
-    ...{ imported: 1, updated: 1, unchanged: 1 },
+    imported: 1,
+    updated: 1,
+    unchanged: 1,
     refused: [
       { line: 4, reason: 'holds characters that no text has' },
       { line: 5, reason: 'is no recipe' },

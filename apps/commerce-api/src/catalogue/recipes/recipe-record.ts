@@ -59,7 +59,12 @@ function recipeColumns(input: RecipeInput) {
   const { slug, minutes, difficulty, seasons, marks, picture, publishedOn, ingredients } = input;
   const main = ingredients.filter(({ pantry }) => !pantry).flatMap(({ skus }) => skus[0] ?? []);
   return {
-    ...{ slug, minutes, difficulty, seasons, marks, picture },
+    slug,
+    minutes,
+    difficulty,
+    seasons,
+    marks,
+    picture,
     published_on: publishedOn,
     skus: [...new Set(ingredients.flatMap(({ skus }) => skus))],
     main_skus: [...new Set(main)],

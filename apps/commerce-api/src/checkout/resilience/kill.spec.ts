@@ -15,7 +15,8 @@ const rounds = isOnServer ? 2 : 1;
 const fewestAttempts = readNumber(500, 40 * rounds);
 /** Before and after the database has an order; then the others. */
 const failPoints: readonly FailPoint[] = [
-  ...(['before-commit', 'after-commit'] as const),
+  'before-commit',
+  'after-commit',
   ...(isOnServer || process.env.FULL
     ? (['after-hold', 'after-provider-call', 'in-webhook'] as const)
     : []),

@@ -47,7 +47,8 @@ async function order(client: TestClient, key: string): Promise<void> {
   await post('/api/carts/finalize');
   const { body: cart } = await until(() => client.get<Cart>('/api/carts'));
   const request = {
-    ...{ cartId: cart.id, methodKey: 'payment-at-the-door' },
+    cartId: cart.id,
+    methodKey: 'payment-at-the-door',
     expectedTotal: cart.priceInfo.total,
   };
   const answer = await post<CheckoutResult>('/api/checkout', request, { 'idempotency-key': key });

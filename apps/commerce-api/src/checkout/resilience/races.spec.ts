@@ -65,7 +65,8 @@ it('R1 CART-72 all shoppers at once for the last place: one order, all others 02
 }, 120_000);
 
 it('R1 many shoppers for few places, round after round: one order per place, all others get 023', async () => {
-  const [count, places] = [readNumber(200, 30), readNumber(10, 3)];
+  const count = readNumber(200, 30);
+  const places = readNumber(10, 3);
   const took: number[] = [];
   for (let round = 0; round < readNumber(20, 1); round += 1) {
     const timeSlot = 'd-W1-20261201-1800';

@@ -18,7 +18,13 @@ type Cookies = Map<string, string>;
 
 /** How a shopper pays: on handover, or by a card with a given behaviour. */
 const paymentMethods: readonly (Behaviour | undefined)[] = [
-  ...[undefined, 'success', 'doubled', 'disordered', 'late', 'decline', 'silent'],
+  undefined,
+  'success',
+  'doubled',
+  'disordered',
+  'late',
+  'decline',
+  'silent',
 ] as const;
 
 interface Answer {
@@ -107,10 +113,7 @@ export class RetryingShopper {
   async #pay(redirectUrl: string, behaviour: Behaviour): Promise<void> {
     const page = await this.#visit(redirectUrl);
     if (page?.startsWith('/api/payment-simulator/') !== true) return;
-    await this.#visit(page, {
-      ...{ action: 'pay', number: testCards[behaviour] },
-      expiry: '12/49',
-    });
+    await this.#visit(page, { action: 'pay', number: testCards[behaviour], expiry: '12/49' });
     if (Math.random() < 0.5) await this.#visit(redirectUrl.replace(/start$/, 'return'));
   }
 

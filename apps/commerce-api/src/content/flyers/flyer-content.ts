@@ -49,10 +49,14 @@ export function flyerContent(shop: Shop, locale: string, flyer: Flyer): FlyerCon
   const days = { from: dayText(flyer.validFrom, locale), to: dayText(flyer.validTo, locale) };
   const valid = flyer.state === 'current' ? texts.valid : texts[flyer.state];
   return {
-    ...{ lang: locale, shop: shopName, title: flyer.title },
+    lang: locale,
+    shop: shopName,
+    title: flyer.title,
     valid: fill(valid, days),
     pages: flyer.pages.map(({ heading, text, layout, products }) => ({
-      ...{ heading, text, isLead: layout === 'lead' },
+      heading,
+      text,
+      isLead: layout === 'lead',
       items: products.map((product) => itemOf(product, format)),
     })),
     note: texts.note,

@@ -42,12 +42,19 @@ beforeAll(async () => {
     ...content,
     blocks: [{ id: 's', type: 'section', fields: {}, children: [block] }],
   };
-  await shop.db.insert(pages).values(
-    ['de-AT', 'en'].map((locale) => ({
-      ...{ tenant: 'alpha', slug: 'flugblatt', locale, page, title: 'Flugblatt', listed: true },
-      search: sql<string>`''::tsvector`,
-    })),
-  );
+  await shop.db
+    .insert(pages)
+    .values(
+      ['de-AT', 'en'].map((locale) => ({
+        tenant: 'alpha',
+        slug: 'flugblatt',
+        locale,
+        page,
+        title: 'Flugblatt',
+        listed: true,
+        search: sql<string>`''::tsvector`,
+      })),
+    );
 });
 afterAll(() => shop.close());
 
@@ -142,15 +149,23 @@ describe('the PDF of a flyer', () => {
     const items = names.map((name) => ({ name, size: '1 l', price: '€1', notes: ['was €2'] }));
     const file = await renderFlyer(
       {
-        ...{ lang: 'en', shop: 'Alpha', title: 'Week', valid: 'Today', note: 'While stocks last' },
+        lang: 'en',
+        shop: 'Alpha',
+        title: 'Week',
+        valid: 'Today',
+        note: 'While stocks last',
         pages: [{ heading: 'Juice', text: 'Pressed', isLead: true, items }],
         page: (number, of) => `${number}/${of}`,
       },
       {
         fonts: pdfFonts('inter'),
         colours: {
-          ...{ brand: '#0b6b3a', onBrand: '#ffffff', text: '#111111' },
-          ...{ muted: '#555555', line: '#cccccc', offer: '#c42a1a' },
+          brand: '#0b6b3a',
+          onBrand: '#ffffff',
+          text: '#111111',
+          muted: '#555555',
+          line: '#cccccc',
+          offer: '#c42a1a',
         },
       },
     );

@@ -32,8 +32,16 @@ const source = (timeout = 2000) => {
 const list = (entries: readonly object[], pageCount = 1) =>
   JSON.stringify({ data: entries, meta: { pagination: { page: 1, pageCount } } });
 const page = (documentId: string, locale: string, more: object = {}) => ({
-  ...{ id: 7, documentId, locale, tenant: 'alpha', slug: documentId, name: documentId },
-  ...{ title: null, visibleFrom: null, noIndex: null, publishedAt: '2026-01-01T00:00:00Z' },
+  id: 7,
+  documentId,
+  locale,
+  tenant: 'alpha',
+  slug: documentId,
+  name: documentId,
+  title: null,
+  visibleFrom: null,
+  noIndex: null,
+  publishedAt: '2026-01-01T00:00:00Z',
   blocks: [{ id: 't', type: 'text', fields: {} }],
   ...more,
 });
@@ -51,7 +59,10 @@ describe('content from a content system', () => {
       ['p2', ['de-AT']],
     ]);
     expect(pages[1]?.versions['de-AT']).toEqual({
-      ...{ slug: 'p2', name: 'p2', noFollow: false, noIndex: false },
+      slug: 'p2',
+      name: 'p2',
+      noFollow: false,
+      noIndex: false,
       blocks: [{ id: 't', type: 'text', fields: {} }],
     });
     expect(seen.map(({ authorization }) => authorization)).toEqual(

@@ -28,11 +28,9 @@ async function shopOf(folder: string, tenant: string): Promise<ContentShop> {
 /** Everything that a source shows of a shop, in every language. */
 async function shownBy(source: ContentSource, shop: ContentShop, status: Status) {
   const pages = await source.pages(shop, status);
-  const [client, component, banners] = [
-    await source.configs(shop, 'client', status),
-    await source.configs(shop, 'component', status),
-    await source.banners(shop, status),
-  ];
+  const client = await source.configs(shop, 'client', status);
+  const component = await source.configs(shop, 'component', status);
+  const banners = await source.banners(shop, status);
   const inLanguages = shop.locales.map((locale) => ({
     locale,
     pages: moments.map((at) =>

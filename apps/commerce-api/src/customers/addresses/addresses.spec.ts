@@ -38,8 +38,13 @@ describe('saved addresses', () => {
     const { body } = await client.get<Customer>('/api/customers');
     expect(body.addresses).toEqual([
       expect.objectContaining({
-        ...{ category: 'combined', primary: true, firstName: 'Anna', streetName: 'Laubenweg' },
-        ...{ phoneNumber: anna.phoneNumber, additionalInfo: anna.deliveryNote, countryCode: 'AT' },
+        category: 'combined',
+        primary: true,
+        firstName: 'Anna',
+        streetName: 'Laubenweg',
+        phoneNumber: anna.phoneNumber,
+        additionalInfo: anna.deliveryNote,
+        countryCode: 'AT',
       }),
     ]);
     expect(body.billingAddress).toMatchObject({ streetName: 'Laubenweg', countryCode: 'AT' });
@@ -67,7 +72,9 @@ describe('saved addresses', () => {
     const { body: made } = await create('delivery', { leaveAtDoor: true });
     expect(await saved()).toContainEqual(expect.objectContaining({ leaveAtDoor: true }));
     await client.put('/api/customers/addresses/delivery', {
-      ...{ ...home, id: made.id, leaveAtDoor: false },
+      ...home,
+      id: made.id,
+      leaveAtDoor: false,
     });
     expect((await saved()).find(({ id }) => id === made.id)?.leaveAtDoor).toBe(false);
   });
@@ -118,7 +125,8 @@ describe('saved addresses', () => {
 describe('the primary address', () => {
   it('API-082 ADDR-15 is exactly one of each kind', async () => {
     const [first] = await saved();
-    const [a, b] = [(await create('delivery')).body, (await create('delivery')).body];
+    const a = (await create('delivery')).body;
+    const b = (await create('delivery')).body;
     expect([a.primary, b.primary]).toEqual([true, false]);
     await client.post(`/api/customers/addresses/${b.id}/primary`, {});
     expect(await primaries()).toEqual([first?.id, b.id]);
@@ -128,7 +136,8 @@ describe('the primary address', () => {
   });
 
   it('passes to the oldest of its kind when it is deleted', async () => {
-    const [a, b] = [(await create('delivery')).body, (await create('delivery')).body];
+    const a = (await create('delivery')).body;
+    const b = (await create('delivery')).body;
     await client.delete(`/api/customers/addresses/${a.id}`);
     expect(await primaries()).toContain(b.id);
   });

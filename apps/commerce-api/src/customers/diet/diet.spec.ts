@@ -23,15 +23,7 @@ describe('judge', () => {
 
   it('lists contained allergens, possible traces and missing labels', () => {
     expect(assessDiet({ allergens: ['milk', 'nuts'], marks: ['vegan', 'organic'] }, facts)).toEqual(
-      {
-        ...{
-          sku: 'x',
-          contains: ['milk'],
-          mayContain: ['nuts'],
-          lacks: ['vegan'],
-          isUnknown: false,
-        },
-      },
+      { sku: 'x', contains: ['milk'], mayContain: ['nuts'], lacks: ['vegan'], isUnknown: false },
     );
     expect(assessDiet({ allergens: ['eggs'], marks: ['organic'] }, facts)).toBeUndefined();
   });
@@ -53,7 +45,8 @@ describe('judge', () => {
     const soap = { ...facts, hasIngredients: false, isFood: false };
     expect(assessDiet({ allergens: ['eggs'], marks: ['vegan'] }, soap)).toBeUndefined();
     expect(assessDiet({ allergens: ['milk', 'eggs'], marks: [] }, soap)).toMatchObject({
-      ...{ contains: ['milk'], isUnknown: false },
+      contains: ['milk'],
+      isUnknown: false,
     });
   });
 
@@ -63,8 +56,12 @@ describe('judge', () => {
       fc.property(
         fc.record({ allergens: some(allergens), marks: some(marks) }),
         fc.record({
-          ...{ sku: fc.constant('x'), allergens: some(allergens), traces: some(allergens) },
-          ...{ marks: some(marks), hasIngredients: fc.boolean(), isFood: fc.constant(true) },
+          sku: fc.constant('x'),
+          allergens: some(allergens),
+          traces: some(allergens),
+          marks: some(marks),
+          hasIngredients: fc.boolean(),
+          isFood: fc.constant(true),
         }),
         (profile, product) => {
           const isSafe =

@@ -51,7 +51,10 @@ export function readFacts(
   const { sku, allergens, traces, marks } = products;
   return db
     .select({
-      ...{ sku, allergens, traces, marks },
+      sku,
+      allergens,
+      traces,
+      marks,
       hasIngredients: sql<boolean>`coalesce(${productTexts.texts}->>'ingredients', '') <> ''`,
       isFood: sql<boolean>`${products.details}->'isFood' IS DISTINCT FROM 'false'::jsonb`,
     })

@@ -28,7 +28,9 @@ export async function readSpending(context: RequestContext): Promise<Spending> {
     if (!picked) return [];
     return {
       month: monthOf(new Date(document.distributionWindow.start)),
-      ...{ basis, receipt: createReceipt(document, basis, picked), credited: credited ?? 0 },
+      basis,
+      receipt: createReceipt(document, basis, picked),
+      credited: credited ?? 0,
       departments: new Map(
         document.productLineItems.flatMap(({ lineItemId, product }) => {
           const name = names.get(product.sku);

@@ -31,7 +31,8 @@ describe('what a customer spends', () => {
     expect(spending.months).toHaveLength(12);
     expect(spending.months[0]?.month).toBe('2025-12');
     expect(spending.months.at(-1)).toEqual({
-      ...{ month: '2026-11', orders: 2 },
+      month: '2026-11',
+      orders: 2,
       paid: sum(({ toPay }) => toPay) - 597,
     });
     expect(spending).toMatchObject({
@@ -68,8 +69,12 @@ describe('what a customer spends', () => {
     const { months, ...rest } = ok(await client.get<Spending>('/api/customers/spending'));
     expect(months.every(({ paid, orders }) => paid === 0 && orders === 0)).toBe(true);
     expect(rest).toEqual({
-      ...{ departments: [], discounts: 0, memberSavings: 0, serviceFees: 0 },
-      ...{ depositsPaid: 0, depositsReturned: 0 },
+      departments: [],
+      discounts: 0,
+      memberSavings: 0,
+      serviceFees: 0,
+      depositsPaid: 0,
+      depositsReturned: 0,
     });
     expect((await shop.client().get('/api/customers/spending')).status).toBe(401);
   });

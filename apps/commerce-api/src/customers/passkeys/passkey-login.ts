@@ -59,7 +59,9 @@ async function verifiedCounter(
       expectedOrigin: context.origin,
       expectedRPID: hostOf(context),
       credential: {
-        ...{ id, counter, transports },
+        id,
+        counter,
+        transports,
         publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
       },
       requireUserVerification: true,

@@ -20,7 +20,10 @@ const signed = (challenge: string) => {
   const data = { type: 'webauthn.get', challenge, origin: 'http://alpha.test' };
   const clientDataJSON = Buffer.from(JSON.stringify(data)).toString('base64url');
   return {
-    ...{ id: 'a2V5', rawId: 'a2V5', type: 'public-key', clientExtensionResults: {} },
+    id: 'a2V5',
+    rawId: 'a2V5',
+    type: 'public-key',
+    clientExtensionResults: {},
     response: { clientDataJSON, authenticatorData: 'AAAA', signature: 'AAAA' },
   };
 };

@@ -31,7 +31,9 @@ async function rowsOf(context: RequestContext, customer: string): Promise<Passke
 
 function toPasskey({ id, name, createdAt, usedAt }: PasskeyRow): Passkey {
   return {
-    ...{ id, name, createdAt: createdAt.toISOString() },
+    id,
+    name,
+    createdAt: createdAt.toISOString(),
     ...(usedAt && { usedAt: usedAt.toISOString() }),
   };
 }
@@ -83,7 +85,13 @@ export async function addPasskey(
     const [made] = await db
       .insert(passkeys)
       .values({
-        ...{ tenant, id, customerId: customer, name, publicKey, counter, transports },
+        tenant,
+        id,
+        customerId: customer,
+        name,
+        publicKey,
+        counter,
+        transports,
         createdAt: now,
       })
       .onConflictDoNothing()

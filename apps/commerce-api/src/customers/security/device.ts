@@ -21,6 +21,7 @@ const nameIn = (list: readonly (readonly [string, RegExp])[], agent: string) =>
 
 /** Display name of a device from its user agent; undefined for an unknown one. */
 export function deviceOf(agent: string): { readonly browser?: string; readonly system?: string } {
-  const [browser, system] = [nameIn(browsers, agent), nameIn(systems, agent)];
+  const browser = nameIn(browsers, agent);
+  const system = nameIn(systems, agent);
   return { ...(browser !== undefined && { browser }), ...(system !== undefined && { system }) };
 }

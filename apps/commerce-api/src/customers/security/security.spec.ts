@@ -55,7 +55,8 @@ describe('the sessions of a customer', () => {
   });
 
   it('are listed with this one first, and end one by one or all the others', async () => {
-    const [other, third] = [shop.client(), shop.client()];
+    const other = shop.client();
+    const third = shop.client();
     await signIn(other);
     await signIn(third);
     const found = await list(client);

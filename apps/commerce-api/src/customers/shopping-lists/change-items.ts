@@ -60,7 +60,13 @@ export async function addItems(
         .where(ofItem(inside, listId, id));
     const { tenant } = scope;
     const fresh = merged.added.map(({ key, text, sku, count }) => ({
-      ...{ tenant, listId, id: randomUUID(), text, textKey: key, count, isDone: false },
+      tenant,
+      listId,
+      id: randomUUID(),
+      text,
+      textKey: key,
+      count,
+      isDone: false,
       sku: sku ?? null,
     }));
     if (fresh.length > 0) await db.insert(items).values(fresh);

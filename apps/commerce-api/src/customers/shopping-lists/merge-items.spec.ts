@@ -2,7 +2,10 @@ import * as fc from 'fast-check';
 import { mergeItems, maxCount, type ExistingItem, type RequestedItem } from './merge-items.js';
 
 const standing = (key: string, count: number, isDone = false): ExistingItem => ({
-  ...{ id: `id-${key}`, key, count, isDone },
+  id: `id-${key}`,
+  key,
+  count,
+  isDone,
 });
 const wanted = (key: string, count: number): RequestedItem => ({ key, text: key, count });
 

@@ -112,7 +112,8 @@ describe('a list by its link', () => {
   });
 
   it('expires when it is revoked or replaced, and is invalid in another shop', async () => {
-    const [first, second] = [await link('view'), await link('view')];
+    const first = await link('view');
+    const second = await link('view');
     const guest = shop.client();
     expect((await guest.get(`/api/shared-lists/${first}`)).status).toBe(404);
     expect((await guest.get(`/api/shared-lists/${second}`)).status).toBe(200);

@@ -16,7 +16,8 @@ export async function startCustomerSession(
   customer: string,
 ): Promise<void> {
   const { tenant, now } = context;
-  const [before, somebody] = [await context.existingSession(), await context.customer()];
+  const before = await context.existingSession();
+  const somebody = await context.customer();
   const next = newSession(customer, context.agent);
   await transaction(context.db, async (db) => {
     await insertSession(db, tenant, next, now);

@@ -80,10 +80,8 @@ describe('a registration with confirmation', () => {
   it('S8 responds the same for an email with an account, and informs only its owner', async () => {
     await signedIn(shop);
     shop.clock.advance(11 * 60_000);
-    const [known, unknown] = [
-      await register({ ...anna, email: 'ANNA@X.example' }),
-      await register({ ...anna, email: 'new@x.example' }),
-    ];
+    const known = await register({ ...anna, email: 'ANNA@X.example' });
+    const unknown = await register({ ...anna, email: 'new@x.example' });
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
     const mails = await mailsOf(shop);
     expect(mails.at(-2)?.subject).toContain('schon ein Konto');

@@ -111,7 +111,12 @@ function addressOfDraft({ shop, locale }: RegistrationScope, draft: CustomerDraf
   return withPlaceholders({
     ...(salutation && salutation !== 'Family' && { salutation }),
     ...(academicTitle && { title: academicTitle }),
-    ...{ firstName, lastName, streetName, streetNumber, postalCode, city },
+    firstName,
+    lastName,
+    streetName,
+    streetNumber,
+    postalCode,
+    city,
     ...particulars,
     ...(rest.phoneNumber && { phoneNumber: rest.phoneNumber }),
     ...(deliveryNote && { additionalInfo: deliveryNote }),

@@ -34,8 +34,10 @@ export async function listSessions(context: RequestContext): Promise<DeviceSessi
   const own = await context.existingSession();
   return found
     .map(({ id, agent, createdAt, seenAt }) => ({
-      ...{ id: nameOf(id), ...deviceOf(agent ?? '') },
-      ...{ createdAt: createdAt.toISOString(), seenAt: seenAt.toISOString() },
+      id: nameOf(id),
+      ...deviceOf(agent ?? ''),
+      createdAt: createdAt.toISOString(),
+      seenAt: seenAt.toISOString(),
       current: id === own,
     }))
     .sort((a, b) => Number(b.current) - Number(a.current));

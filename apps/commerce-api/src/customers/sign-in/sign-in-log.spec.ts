@@ -22,7 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const [info, warn] = [30, 40];
+const info = 30;
+const warn = 40;
 
 describe('S9 the log of logins', () => {
   it('logs successful and failed sign-ins with their reason, without the typed values', async () => {

@@ -4,15 +4,26 @@ import { anna } from './people.js';
 export type Entry = { readonly body?: object; readonly path?: string } | 'open';
 
 const profile = {
-  ...{ email: anna.email, firstName: 'Eve', lastName: 'Adversary', salutation: 'Female' },
+  email: anna.email,
+  firstName: 'Eve',
+  lastName: 'Adversary',
+  salutation: 'Female',
 };
 const settings = {
-  ...{ personalEmailAllowed: true, personalMailAllowed: true, personalSmsAllowed: true },
+  personalEmailAllowed: true,
+  personalMailAllowed: true,
+  personalSmsAllowed: true,
 };
 
 const address = {
-  ...{ firstName: 'Eve', lastName: 'Adversary', streetName: 'Gasse', streetNumber: '1' },
-  ...{ postalCode: '1010', city: 'Wien', country: 'Österreich', countryCode: 'AT' },
+  firstName: 'Eve',
+  lastName: 'Adversary',
+  streetName: 'Gasse',
+  streetNumber: '1',
+  postalCode: '1010',
+  city: 'Wien',
+  country: 'Österreich',
+  countryCode: 'AT',
 };
 /** Placeholder for the id of Anna's saved address. */
 export const addressOfAnna = 'annas-address';
@@ -25,13 +36,22 @@ const listPath = `/api/customers/shopping-lists/${listOfAnna}`;
 /** A standing order of Anna's, put there by the tests. */
 export const standingOrderOfAnna = 's-anna';
 const standingAddress = {
-  ...{ distributionType: 'DELIVERY', streetName: 'Laubenweg', streetNumber: '4' },
-  ...{ postalCode: '1010', city: 'Wien', country: 'Österreich', countryCode: 'AT' },
+  distributionType: 'DELIVERY',
+  streetName: 'Laubenweg',
+  streetNumber: '4',
+  postalCode: '1010',
+  city: 'Wien',
+  country: 'Österreich',
+  countryCode: 'AT',
 };
 const standingPath = `/api/customers/standing-orders/${standingOrderOfAnna}`;
 const standingTerms = {
-  ...{ name: 'Eve’s', weeks: 1, anyWindow: true, highestTotal: 9000, agreed: true },
-  ...{ window: { weekday: 5, from: '10:00', to: '16:00' } },
+  name: 'Eve’s',
+  weeks: 1,
+  anyWindow: true,
+  highestTotal: 9000,
+  agreed: true,
+  window: { weekday: 5, from: '10:00', to: '16:00' },
   payment: { methodKey: 'payment-at-the-door' },
 };
 
@@ -147,8 +167,13 @@ export const customerCalls: Readonly<Record<string, Entry>> = {
   getPhysicalCardStatus: {},
   orderPhysicalCard: {
     body: {
-      ...{ firstName: 'Eve', lastName: 'Adversary', streetName: 'Gasse', streetNumber: '1' },
-      ...{ postalCode: '1010', city: 'Wien', countryCode: 'AT' },
+      firstName: 'Eve',
+      lastName: 'Adversary',
+      streetName: 'Gasse',
+      streetNumber: '1',
+      postalCode: '1010',
+      city: 'Wien',
+      countryCode: 'AT',
     },
   },
   // Public calls that check their own credentials.

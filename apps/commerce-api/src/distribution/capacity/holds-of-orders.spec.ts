@@ -68,7 +68,8 @@ it('R1 CART-72 fifty who choose the last places at once: three hold one, 47 time
 }, 120_000);
 
 it('R1 fifty carts that swap two time slots end with one hold each, without a deadlock', async () => {
-  const [one, two] = ['d-W1-20261202-1800', 'd-W1-20261204-1800'];
+  const one = 'd-W1-20261202-1800';
+  const two = 'd-W1-20261204-1800';
   await setCapacity(one, 60);
   await setCapacity(two, 60);
   const rivals: TestClient[] = [];

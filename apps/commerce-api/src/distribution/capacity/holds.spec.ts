@@ -34,7 +34,8 @@ describe('a chosen time slot', () => {
   it('SLOT-17 has one place less for others, but not for its holder', async () => {
     const id = 'd-W1-20261126-1800';
     await setCapacity(id, 1);
-    const [client, other] = [await shopper(), await shopper()];
+    const client = await shopper();
+    const other = await shopper();
     ok(await choose(client, id));
     const stateFor = async (one: TestClient) => {
       const query = 'distributionType=DELIVERY&appointableId=W1';
@@ -59,7 +60,8 @@ describe('a chosen time slot', () => {
   });
 
   it('SLOT-06 is kept when another one is not available', async () => {
-    const [client, other] = [await shopper(), await shopper()];
+    const client = await shopper();
+    const other = await shopper();
     const id = 'd-W1-20261126-1800';
     await setCapacity(id, 1);
     ok(await choose(other, id));
@@ -107,7 +109,8 @@ describe('the duration of a hold', () => {
   it('SLOT-16 CART-79 ends: the place is released, and the cart reports 141 until a time slot is chosen', async () => {
     const id = 'd-W1-20261126-1800';
     await setCapacity(id, 1);
-    const [client, other] = [await shopper(), await shopper()];
+    const client = await shopper();
+    const other = await shopper();
     ok(await choose(client, id));
     expect(await errorsOf(client)).not.toContain('141');
     shop().clock.advance(30 * minute);

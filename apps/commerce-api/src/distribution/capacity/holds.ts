@@ -38,7 +38,9 @@ export async function holdTimeSlot(
   await releaseEndedHolds(work, timeSlot.id);
   if (own?.isLive && own.windowId === timeSlot.id && own.endsAt > now)
     return {
-      ...{ endsAt: own.endsAt, extensions: own.extensions, isLive: true },
+      endsAt: own.endsAt,
+      extensions: own.extensions,
+      isLive: true,
       serviceFee: own.serviceFee,
     };
   if (!(await hasCapacity(work, timeSlot.id))) return undefined;

@@ -75,7 +75,8 @@ async function stateOf(id: string): Promise<string> {
 describe('a picking unit', () => {
   it('SLOT-06 CART-72 accepts as many orders as it can pick, over all time slots that begin at the same time', async () => {
     const { van, store } = of('20261125');
-    const [client, late] = [shop.client(), shop.client()];
+    const client = shop.client();
+    const late = shop.client();
     const first = ok(await ordered(client, van, 'vienna'));
     expect([await stateOf(van), await stateOf(store)]).toEqual(['scarce 1', 'scarce 1']);
     ok(await ordered(shop.client(), store, 'pickup'));

@@ -48,7 +48,16 @@ export function readArguments(args: string[]): Arguments | undefined {
     if (mapping !== undefined && format !== 'feed' && format !== 'delta') return undefined;
     const maxRefused = Number(percent);
     return {
-      ...{ tenant, format, file, prices, mapping, photos, fetchPhotos, report, dryRun, maxRefused },
+      tenant,
+      format,
+      file,
+      prices,
+      mapping,
+      photos,
+      fetchPhotos,
+      report,
+      dryRun,
+      maxRefused,
     };
   } catch {
     return undefined;

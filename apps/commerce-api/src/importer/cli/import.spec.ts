@@ -41,7 +41,8 @@ function runWith(env: Readonly<Record<string, string>>, ...args: string[]): Prom
       },
     },
   );
-  let [out, err] = ['', ''];
+  let out = '';
+  let err = '';
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, out, err })));

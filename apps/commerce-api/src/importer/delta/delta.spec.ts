@@ -51,7 +51,10 @@ async function delta(days: number, text: string, name = 'delta.csv') {
   await writeFile(file, text);
   const purged: string[] = [];
   const report = await runImport(shop.db, {
-    ...{ tenant: 'alpha', format: 'delta', file, now: new Date(began + days * day) },
+    tenant: 'alpha',
+    format: 'delta',
+    file,
+    now: new Date(began + days * day),
     purge: async (tags) => void purged.push(...tags),
   });
   return { ...report, purged };
@@ -76,7 +79,9 @@ describe('a delta feed', () => {
     expect((await product()).price.regular.value).toBe(249);
     expect([await others(), await stored('* FROM product_texts')]).toEqual(before);
     expect(await delta(2, `sku,priceRegular\n${sku},249\n`)).toMatchObject({
-      ...{ updated: 0, unchanged: 1, purged: [] },
+      updated: 0,
+      unchanged: 1,
+      purged: [],
     });
   });
 

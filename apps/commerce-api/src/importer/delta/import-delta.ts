@@ -130,7 +130,8 @@ async function withLowestPrice({ db, target, report }: Run, pairs: readonly Pair
     const { sku } = pair.after;
     if (!isBare(pair) || known.has(sku)) return true;
     report.refused.push({
-      ...{ line: pair.line, sku },
+      line: pair.line,
+      sku,
       reason:
         'nothing tells the lowest price of the 30 days before the reduction (priceLowestPrior30)',
     });

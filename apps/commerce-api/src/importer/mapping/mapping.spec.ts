@@ -74,7 +74,8 @@ describe('a mapping', () => {
     ['a text in a language', { 'name.en': 'E' }, 'E', 'Rice', { 'name.en': 'Rice' }],
   ])('takes %s', async (_what, columns, heading, row, wanted) => {
     expect(await cells(columns, {}, heading, row)).toEqual({
-      ...{ line: 2, cells: { sku: '1', ...wanted } },
+      line: 2,
+      cells: { sku: '1', ...wanted },
     });
   });
 
@@ -90,7 +91,8 @@ describe('a mapping', () => {
       cells: {
         sku: '1',
         categoryPath: 'getraenke/saefte/naturtrueb',
-        ...{ contentAmount: 9000, contentUnit: 'ml' },
+        contentAmount: 9000,
+        contentUnit: 'ml',
         picture: '/media/waren/a%20b.jpg',
         morePictures: ['https://cdn.example/c.jpg'],
       },
@@ -112,7 +114,8 @@ describe('a mapping', () => {
       priceRegular: { from: 'VK', unit: 'currency' },
     };
     expect(await cells(columns, {}, 'S;VK', 'zero;gratis')).toEqual({
-      ...{ line: 2, sku: '1' },
+      line: 2,
+      sku: '1',
       reason:
         'priceRegular: "gratis" is not allowed. Allowed: a number; vatRate: "zero" is not in the lookup. Allowed: A, B',
     });

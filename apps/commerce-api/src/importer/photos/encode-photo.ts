@@ -52,7 +52,8 @@ async function decode(content: Uint8Array): Promise<Buffer> {
 async function encode(upright: Buffer, width: number, height: number): Promise<EncodedPhoto> {
   const resized = await new Transformer(upright).resize({ width, height, fit: fill }).bmp();
   return {
-    ...{ width, height },
+    width,
+    height,
     webp: await new Transformer(resized).webp(webpQuality),
     avif: await new Transformer(resized).avif(avif),
   };

@@ -58,7 +58,11 @@ async function importPhotos(hasFetched = false) {
 
 const importFeed = (photos?: string) =>
   runImport(shop.db, {
-    ...{ tenant: 'alpha', format: 'feed', file: feed, photos, now: shop.clock.now() },
+    tenant: 'alpha',
+    format: 'feed',
+    file: feed,
+    photos,
+    now: shop.clock.now(),
   });
 const picturesOf = async (sku: string) =>
   (await shop.client().get<ProductDetail>(`/api/products/${sku}`)).body.pictures;

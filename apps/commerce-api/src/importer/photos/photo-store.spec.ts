@@ -22,7 +22,10 @@ describe('the store of photographs', () => {
     const { url, width, height, srcset, colour } = await store().add(photo);
     expect([width, height]).toEqual([640, 800]);
     expect(srcset.split(', ').map((one) => one.replace(/.*-/, ''))).toEqual([
-      ...['160.webp 160w', '320.webp 320w', '640.webp 640w', '720.webp 720w'],
+      '160.webp 160w',
+      '320.webp 320w',
+      '640.webp 640w',
+      '720.webp 720w',
     ]);
     expect(url).toMatch(/^\/media\/photos\/alpha\/[\da-f]{20}-640\.webp$/);
     for (const [ending, format] of Object.entries({ webp: 'webp', avif: 'avif' })) {

@@ -2,7 +2,11 @@ import type { ProductFeedRow } from '@larder/contracts/catalogue/feed';
 import { lawfulRow, unlawfulPrice } from './lawful-row.js';
 
 const wine: ProductFeedRow = {
-  ...{ sku: 'wine', name: 'Wine', categoryPath: 'drinks/wine', priceRegular: 999, vatRate: 20 },
+  sku: 'wine',
+  name: 'Wine',
+  categoryPath: 'drinks/wine',
+  priceRegular: 999,
+  vatRate: 20,
   availability: 'ageRestricted',
 };
 

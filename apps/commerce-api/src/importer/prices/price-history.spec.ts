@@ -113,8 +113,11 @@ it('a new shop imports the earlier prices of its folder, once', async () => {
   await writeFile(path.join(folder, 'data/price-history.json'), JSON.stringify(before));
   const seed = (days: number) =>
     seedPriceHistory(shop.db, {
-      ...{ tenant: 'alpha', folder, now: new Date(began + days * day) },
-      ...{ locales: [], config: {} as never },
+      tenant: 'alpha',
+      folder,
+      now: new Date(began + days * day),
+      locales: [],
+      config: {} as never,
     });
   await seed(0);
   expect(await lowest(0, { priceRegular: 149, priceFormer: 199 })).toBe(179);

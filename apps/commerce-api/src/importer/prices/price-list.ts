@@ -49,7 +49,8 @@ function readRow({ line, cells }: TableRow): Row {
   if (code.trim() === '') throw new Error(`Price list, line ${line}: there is no sku or code`);
   const column = cells.price === undefined ? 'priceRegular' : 'price';
   const regular = amount(column, true) ?? 0;
-  const [loyalty, deposit] = [amount('priceLoyalty'), amount('depositPrice')];
+  const loyalty = amount('priceLoyalty');
+  const deposit = amount('depositPrice');
   const vat = (cells.vatRate ?? '').trim().replace(',', '.');
   const price: ListedPrice = {
     priceRegular: regular,
@@ -79,7 +80,8 @@ export async function readPriceList(file: string): Promise<PriceList> {
     const before = known.get(keyOf(row.sku));
     if (before)
       replaced.push({
-        ...{ line: before.line, sku: before.sku },
+        line: before.line,
+        sku: before.sku,
         reason: `the price of line ${row.line} holds for this code`,
       });
     known.set(keyOf(row.sku), row);

@@ -118,8 +118,11 @@ describe('the import of recipes', () => {
   it('refuses the same recipe twice in a file', async () => {
     const one = {
       '@type': 'Recipe',
-      ...{ name: 'Brot', recipeYield: 1, totalTime: 'PT5M' },
-      ...{ recipeIngredient: ['Bauernbrot'], recipeInstructions: 'Schneiden.' },
+      name: 'Brot',
+      recipeYield: 1,
+      totalTime: 'PT5M',
+      recipeIngredient: ['Bauernbrot'],
+      recipeInstructions: 'Schneiden.',
     };
     const file = path.join(folder, 'twice.json');
     await writeFile(file, JSON.stringify([one, one]));

@@ -148,9 +148,25 @@ describe('migrations', () => {
   });
 
   const tables = [
-    ...[capacity, captcha, catalogue, checkout, content, discounts, distribution, loyalty],
-    ...[mail, orders, payments, pesticides, phone, recipes, sessions, simulator, sms, tenants],
-    ...[wallet],
+    capacity,
+    captcha,
+    catalogue,
+    checkout,
+    content,
+    discounts,
+    distribution,
+    loyalty,
+    mail,
+    orders,
+    payments,
+    pesticides,
+    phone,
+    recipes,
+    sessions,
+    simulator,
+    sms,
+    tenants,
+    wallet,
   ]
     .flatMap((module) => Object.values<unknown>(module))
     .filter((value): value is PgTable => is(value, PgTable));

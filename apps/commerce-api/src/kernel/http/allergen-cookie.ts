@@ -19,7 +19,10 @@ export function writeAllergenCookie(
   secure: boolean,
 ): void {
   reply.setCookie(allergenCookie, allergens.join('.'), {
-    ...{ path: '/', sameSite: 'lax', httpOnly: true, secure },
+    path: '/',
+    sameSite: 'lax',
+    httpOnly: true,
+    secure,
     maxAge: allergens.length > 0 ? maxAge : 0,
   });
 }

@@ -37,7 +37,8 @@ const get = (url: string, locale = 'de-AT', tenant = 'alpha') =>
 
 describe('a public response', () => {
   it('is made once for each address, language and shop, the same each time', async () => {
-    const [first, again] = [await get('/api/probe/a'), await get('/api/probe/a')];
+    const first = await get('/api/probe/a');
+    const again = await get('/api/probe/a');
     expect([again.body, again.headers['content-type'], made.length]).toEqual([
       first.body,
       'application/json; charset=utf-8',

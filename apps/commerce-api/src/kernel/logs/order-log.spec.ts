@@ -23,8 +23,12 @@ const log = new Writable({
   },
 });
 const personal = [
-  ...[billing.firstName, billing.lastName, billing.email, billing.phoneNumber],
-  ...[billing.streetName, addresses.vienna.streetName],
+  billing.firstName,
+  billing.lastName,
+  billing.email,
+  billing.phoneNumber,
+  billing.streetName,
+  addresses.vienna.streetName,
 ];
 const transport = {
   keepsBody: false,

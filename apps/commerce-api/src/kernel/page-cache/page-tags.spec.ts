@@ -51,8 +51,13 @@ describe('tags of changed pages', () => {
     ).toEqual(
       [
         ...above.map((category) => `getCategoryProducts:${category}`),
-        ...['getFlyer', 'getOffers', 'getProducts', 'getSearchHits', 'getSimilarProducts'],
-        ...[`getProduct:${sku}`, `getProduct:${slug}`],
+        'getFlyer',
+        'getOffers',
+        'getProducts',
+        'getSearchHits',
+        'getSimilarProducts',
+        `getProduct:${sku}`,
+        `getProduct:${slug}`,
       ].sort(),
     );
   });
@@ -87,7 +92,7 @@ describe('tags of changed pages', () => {
     [
       'the page beside the residue reports',
       [`UPDATE pages SET slug = 'pesticides' WHERE tenant = 'alpha' AND slug = 'aktion'`],
-      [...['getPage:aktion', 'getPage:pesticides', 'getPesticidesPage'], 'getSearchHits'],
+      ['getPage:aktion', 'getPage:pesticides', 'getPesticidesPage', 'getSearchHits'],
     ],
     [
       'a residue report',
@@ -113,8 +118,16 @@ describe('tags of changed pages', () => {
     const source = readFileSync(path.join(import.meta.dirname, 'page-tags.ts'), 'utf8');
     const named = new Set(Array.from(source.matchAll(/'(get[A-Za-z]+)/g), ([, name]) => name));
     const known = [
-      ...[catalogueCalls, offerCalls, checkoutCalls, contentCalls, distributionCalls],
-      ...[flyerCalls, pesticidesCalls, recipesCalls, searchCalls, storesCalls],
+      catalogueCalls,
+      offerCalls,
+      checkoutCalls,
+      contentCalls,
+      distributionCalls,
+      flyerCalls,
+      pesticidesCalls,
+      recipesCalls,
+      searchCalls,
+      storesCalls,
     ]
       .flatMap((calls) => Object.keys(calls))
       .concat(

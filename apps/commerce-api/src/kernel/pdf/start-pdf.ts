@@ -23,8 +23,14 @@ interface PdfOptions {
  */
 export function startPdf({ lang, title, author, margins, fonts }: PdfOptions) {
   const pdf: Pdf = new PDFDocument({
-    ...{ size: 'A4', margins, bufferPages: true, font: fonts.regular },
-    ...{ pdfVersion: '1.7', tagged: true, lang, displayTitle: true },
+    size: 'A4',
+    margins,
+    bufferPages: true,
+    font: fonts.regular,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang,
+    displayTitle: true,
     info: { Title: title, Author: author },
   });
   const chunks: Buffer[] = [];

@@ -29,8 +29,11 @@ describe('settings of mails', () => {
 describe('settings as a whole', () => {
   it('name every fault at once, and show no secret', () => {
     const wrong = {
-      ...{ COMMERCE_API_PORT: 'x', CMS_URL: 'https://cms.test', GEOCODER: 'google' },
-      ...{ SMTP_URL: 'smtp://me:pass@mail.test', STRIPE_SECRET_KEY: 'sk_broken' },
+      COMMERCE_API_PORT: 'x',
+      CMS_URL: 'https://cms.test',
+      GEOCODER: 'google',
+      SMTP_URL: 'smtp://me:pass@mail.test',
+      STRIPE_SECRET_KEY: 'sk_broken',
       BACK_OFFICE_SECRET: 'too-short',
     };
     const fault = () => readSettings(wrong);
@@ -64,7 +67,8 @@ describe('settings of the geocoder', () => {
       readSettings({ GEOCODER: 'photon', GEOCODER_URL: 'http://photon:2322' }).geocoder,
     ).toEqual({ kind: 'photon', url: 'http://photon:2322' });
     expect(readSettings({ GEOCODER: 'google', GEOCODER_KEY: 'k' }).geocoder).toEqual({
-      ...{ kind: 'google', key: 'k' },
+      kind: 'google',
+      key: 'k',
       url: 'https://maps.googleapis.com',
     });
     expect(() => readSettings({ GEOCODER: 'nominatim' })).toThrow(/GEOCODER_URL/);

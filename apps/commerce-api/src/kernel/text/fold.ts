@@ -9,7 +9,10 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /** Places within the blocks of Indic scripts, which are alike: signs of vowels, and the vowels as letters. */
-const [block, firstSign, lastSign, toLetter] = [0x80, 0x3e, 0x4c, 0x38];
+const block = 0x80;
+const firstSign = 0x3e;
+const lastSign = 0x4c;
+const toLetter = 0x38;
 /** Long i and u; the short ones stand before them, and people write either. */
 const longVowels = [0x08, 0x0a];
 

@@ -77,7 +77,8 @@ async function orderOf({ db, tenant }: UnitOfWork, customerId: string, orderNumb
 function itemOf({ product, quantity, substitution, allergenWarning }: ProductLineItem): StoredItem {
   const { contains = [], mayContain = [], isUnknown = false } = allergenWarning ?? {};
   return {
-    ...{ sku: product.sku, quantity },
+    sku: product.sku,
+    quantity,
     ...(substitution && { substitution }),
     ...(allergenWarning?.isConfirmed && { confirmed: { contains, mayContain, isUnknown } }),
   };
@@ -92,7 +93,10 @@ export async function asCart(
   const revision = await currentRevision(work.db, work.tenant);
   const row = {
     ...newCart(work, randomUUID()),
-    ...{ customerId, distributionAddress, billingAddress, substitution },
+    customerId,
+    distributionAddress,
+    billingAddress,
+    substitution,
     windowId: timeSlot?.id ?? null,
   };
   const lines = items.map((item) => ({ ...item, lineItemId: item.sku }));

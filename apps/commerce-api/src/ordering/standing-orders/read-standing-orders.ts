@@ -23,7 +23,8 @@ import { findSlot, slotOn, weeklySlots } from './weekly-slots.js';
 
 function toRun({ date, state, problem, orderNumber, total }: RunRow): StandingRun {
   return {
-    ...{ date, state },
+    date,
+    state,
     ...(problem !== null && { problem }),
     ...(orderNumber !== null && { orderNumber }),
     ...(total !== null && { total }),
@@ -31,13 +32,20 @@ function toRun({ date, state, problem, orderNumber, total }: RunRow): StandingRu
 }
 
 const windowOf = ({ weekday, windowFrom: from, windowTo: to }: StandingRow): WeeklyWindow => ({
-  ...{ weekday, from, to },
+  weekday,
+  from,
+  to,
 });
 
 function toSummary(row: StandingRow, run: RunRow | undefined): StandingOrderSummary {
   const { id, name, weeks, anyWindow, substitution, methodKey, paymentMethodId } = row;
   return {
-    ...{ id, name, weeks, window: windowOf(row), anyWindow, highestTotal: row.highestTotal },
+    id,
+    name,
+    weeks,
+    window: windowOf(row),
+    anyWindow,
+    highestTotal: row.highestTotal,
     ...(substitution !== null && { substitution }),
     payment: { methodKey, ...(paymentMethodId !== null && { paymentMethodId }) },
     ...(row.confirmedAge !== null && { confirmedAge: row.confirmedAge }),
@@ -66,7 +74,9 @@ function linesOf({ items }: Pick<Basket, 'items'>, cart: CartState): StandingLin
   return items.map(({ sku, quantity, substitution }) => {
     const found = goods.get(sku);
     return {
-      ...{ sku, quantity, ...(substitution && { substitution }) },
+      sku,
+      quantity,
+      ...(substitution && { substitution }),
       ...(found && { product: found.product }),
       isAvailable: found !== undefined && isOrderable(found),
     };
@@ -99,7 +109,10 @@ async function choicesOf(work: UnitOfWork, { basket, window, methodKey, date }: 
 }
 
 const toChoice = ({ weekday, from, to, serviceFee }: WeeklySlot) => ({
-  ...{ weekday, from, to, serviceFee },
+  weekday,
+  from,
+  to,
+  serviceFee,
 });
 
 /** A standing order with its products, today's total and what can be chosen. */

@@ -85,10 +85,19 @@ export async function recordRun(
   { id, customerId, nextDate }: StandingRow,
   { state, problem, orderNumber, total }: Decision,
 ): Promise<void> {
-  await db.insert(standingRuns).values({
-    ...{ tenant, standingOrderId: id, customerId, date: nextDate, decidedAt: now },
-    ...{ state, problem, orderNumber, total },
-  });
+  await db
+    .insert(standingRuns)
+    .values({
+      tenant,
+      standingOrderId: id,
+      customerId,
+      date: nextDate,
+      decidedAt: now,
+      state,
+      problem,
+      orderNumber,
+      total,
+    });
 }
 
 /** Whether something was decided about the next day already. */
@@ -123,7 +132,9 @@ export async function scheduleTermsOf(
 }
 
 export const rhythmOf = ({ weeks, weekday, windowFrom: from }: Timing): Rhythm => ({
-  ...{ weeks, weekday, from },
+  weeks,
+  weekday,
+  from,
 });
 
 /** The patch that makes an occurrence the next one. */
@@ -132,7 +143,8 @@ export const asNext = (
   { timeZone }: ScheduleTerms,
   now: Date,
 ) => ({
-  ...{ nextDate, placeAt },
+  nextDate,
+  placeAt,
   // Who has just decided needs no reminder of it.
   remindAt:
     remindAt > now && localDate(remindAt, timeZone) > localDate(now, timeZone) ? remindAt : null,

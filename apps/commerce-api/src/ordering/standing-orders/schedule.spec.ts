@@ -4,7 +4,10 @@ import { suggestedHighest } from './highest-total.js';
 import { firstOccurrence, occurrenceAfter, type Rhythm, type ScheduleTerms } from './schedule.js';
 
 const vienna: ScheduleTerms = {
-  ...{ timeZone: 'Europe/Vienna', cutOffMinutes: 180, placeHours: 24, remindHours: 48 },
+  timeZone: 'Europe/Vienna',
+  cutOffMinutes: 180,
+  placeHours: 24,
+  remindHours: 48,
 };
 const fridays: Rhythm = { weeks: 1, weekday: 5, from: '10:00' };
 const tuesday = new Date('2026-11-24T09:00:00+01:00');

@@ -43,8 +43,13 @@ it('offers what an order contained, what can be chosen, and a highest total with
 it('is created from an order, with the next day and the time until which it can be changed', async () => {
   const standing = await createStanding(client);
   expect(standing).toMatchObject({
-    ...{ name: 'Wocheneinkauf', state: 'ACTIVE', itemCount: 1, highestTotal: 5000 },
-    ...{ nextDate: '2026-11-27', placeAt: '2026-11-26T06:00:00.000Z', total: 4170 },
+    name: 'Wocheneinkauf',
+    state: 'ACTIVE',
+    itemCount: 1,
+    highestTotal: 5000,
+    nextDate: '2026-11-27',
+    placeAt: '2026-11-26T06:00:00.000Z',
+    total: 4170,
   });
   expect(await listStanding(client)).toEqual([expect.objectContaining({ id: standing.id })]);
 });
@@ -134,7 +139,9 @@ it('is one, however often the same one is sent: in a row, at once, and with five
   const orderNumber = await orderOnce(client);
   const send = async (changes: object = {}) => {
     const answer = await client.post<StandingOrder>(path, {
-      ...{ ...newStandingOrder, orderNumber, ...changes },
+      ...newStandingOrder,
+      orderNumber,
+      ...changes,
     });
     return ok(answer).id;
   };

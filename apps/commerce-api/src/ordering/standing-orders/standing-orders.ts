@@ -65,8 +65,14 @@ async function agreedItems(
 }
 
 const columnsOf = ({ name, weeks, window, anyWindow, payment, highestTotal }: Terms) => ({
-  ...{ name, weeks, weekday: window.weekday, windowFrom: window.from, windowTo: window.to },
-  ...{ anyWindow, methodKey: payment.methodKey, highestTotal },
+  name,
+  weeks,
+  weekday: window.weekday,
+  windowFrom: window.from,
+  windowTo: window.to,
+  anyWindow,
+  methodKey: payment.methodKey,
+  highestTotal,
   paymentMethodId: payment.paymentMethodId ?? null,
 });
 
@@ -106,13 +112,25 @@ export async function createStandingOrder(
   const id = randomUUID();
   const columns = columnsOf(body);
   const { distributionAddress, billingAddress } = basket;
-  await work.db.insert(standingOrders).values({
-    ...{ tenant, id, customerId: customer, items, distributionAddress, billingAddress },
-    ...columns,
-    ...(await firstDay(work, { ...columns, distributionAddress })),
-    ...{ substitution: body.substitution ?? null, confirmedAge: body.confirmedAge ?? null },
-    ...{ agreedAt: now, state: 'ACTIVE', locale, origin, createdAt: now },
-  });
+  await work.db
+    .insert(standingOrders)
+    .values({
+      tenant,
+      id,
+      customerId: customer,
+      items,
+      distributionAddress,
+      billingAddress,
+      ...columns,
+      ...(await firstDay(work, { ...columns, distributionAddress })),
+      substitution: body.substitution ?? null,
+      confirmedAge: body.confirmedAge ?? null,
+      agreedAt: now,
+      state: 'ACTIVE',
+      locale,
+      origin,
+      createdAt: now,
+    });
   return id;
 }
 
@@ -161,8 +179,11 @@ export async function changeStandingOrder(
   const columns = columnsOf(body);
   await patchStandingOrder(work, row, {
     ...columns,
-    ...{ items, substitution: body.substitution ?? null, agreedAt: work.now },
-    ...{ confirmedAge: body.confirmedAge ?? row.confirmedAge, version: row.version + 1 },
+    items,
+    substitution: body.substitution ?? null,
+    agreedAt: work.now,
+    confirmedAge: body.confirmedAge ?? row.confirmedAge,
+    version: row.version + 1,
     ...(await dayAfterChange(work, row, { ...row, ...columns })),
     ...(row.state === 'NEEDS_ATTENTION' && { state: 'ACTIVE', problem: null }),
     ...languageOf(work, row),
@@ -180,5 +201,6 @@ async function dayAfterChange(work: UnitOfWork, before: StandingRow, after: Stan
 
 /** Mails follow in the language and to the address of the shop that the customer used last. */
 const languageOf = ({ locale, origin }: UnitOfWork, row: Pick<StandingRow, 'origin'>) => ({
-  ...{ locale, origin: origin ?? row.origin },
+  locale,
+  origin: origin ?? row.origin,
 });

@@ -36,8 +36,12 @@ export async function weeklySlots(
   return own
     .flatMap((rule) =>
       rule.weekdays.map((weekday) => ({
-        ...{ weekday, from: rule.start, to: rule.end, rule },
-        ...{ serviceFee: rule.serviceFee, cutOffMinutes: rule.cutOffMinutes },
+        weekday,
+        from: rule.start,
+        to: rule.end,
+        rule,
+        serviceFee: rule.serviceFee,
+        cutOffMinutes: rule.cutOffMinutes,
       })),
     )
     .sort((one, other) => one.weekday - other.weekday || (one.from < other.from ? -1 : 1));

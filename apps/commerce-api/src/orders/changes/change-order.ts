@@ -109,7 +109,9 @@ function applyChange(
   const same = timeSlot.id === order.row.windowId;
   if (same && productLineItems.length === document.productLineItems.length) return document;
   const sums = repriceOrder({
-    ...{ document, basis, lines: productLineItems },
+    document,
+    basis,
+    lines: productLineItems,
     serviceFee: same ? document.priceInfo.serviceFees : timeSlot.serviceFee,
   });
   if (basis.minValue !== undefined && sums.priceInfo.orderValue < basis.minValue)

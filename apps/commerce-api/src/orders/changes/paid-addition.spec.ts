@@ -42,7 +42,8 @@ describe('an addition that is being paid', () => {
     const { first, pending } = await payingFor();
     const change = (body: object) =>
       client.post<OrderChanged>(`/api/orders/${first}/changes`, {
-        ...{ windowId: testTimeSlots.evening, ...body },
+        windowId: testTimeSlots.evening,
+        ...body,
       });
     const { order } = ok(await change({}));
     ok(await change({ expectedTotal: order.priceInfo.total }));

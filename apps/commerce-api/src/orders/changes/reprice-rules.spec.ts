@@ -12,8 +12,13 @@ const sums = (lines = [a, b], parts: Partial<PricingSnapshot> = {}, order = orde
 it('an order with all of its lines costs the same', () => {
   const { priceInfo } = sums();
   expect(priceInfo).toMatchObject({
-    ...{ orderValue: 1000, depositFees: 50, serviceFeesAfterDiscount: 190, total: 1240 },
-    ...{ totalVat: 55 + 98, coveredAmount: 1240, uncoveredAmountWithoutOverAuthorization: 0 },
+    orderValue: 1000,
+    depositFees: 50,
+    serviceFeesAfterDiscount: 190,
+    total: 1240,
+    totalVat: 55 + 98,
+    coveredAmount: 1240,
+    uncoveredAmountWithoutOverAuthorization: 0,
   });
 });
 

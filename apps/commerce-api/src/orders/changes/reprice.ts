@@ -50,7 +50,8 @@ export function repriceOrder({ document, basis, lines, serviceFee }: RemainingOr
           lineSavings: lineSavings(line.product, line.quantity, unitPrice),
           weighted: line.product.weightArticle,
           vatRate: basis.vatRates[line.lineItemId] ?? terms.serviceFeeTaxRate,
-          ...{ depositVatRate, treatment },
+          depositVatRate,
+          treatment,
         };
       }),
       serviceFee,

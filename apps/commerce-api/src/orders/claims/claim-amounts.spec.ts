@@ -40,7 +40,8 @@ describe('what delivered goods are worth in a claim', () => {
     });
     fc.assert(
       fc.property(line, ({ delivered, paid, cuts }) => {
-        let [before, sum] = [0, 0];
+        let before = 0;
+        let sum = 0;
         for (const cut of [...cuts, delivered]) {
           const quantity = Math.min(cut, delivered - before);
           const credit = lineCredit({ delivered, paid }, before, quantity);
@@ -58,8 +59,13 @@ describe('what delivered goods are worth in a claim', () => {
 describe('the rule of a shop', () => {
   const terms = { days: 3, automaticPerOrder: 1500, automaticPerCustomer: 2500, photoFrom: 800 };
   const facts = {
-    ...{ reason: 'MISSING' as const, amount: 500, hasPhoto: false, ofOrder: 0, ofCustomer: 0 },
-    ...{ refundable: 4000, wasOnTime: true },
+    reason: 'MISSING' as const,
+    amount: 500,
+    hasPhoto: false,
+    ofOrder: 0,
+    ofCustomer: 0,
+    refundable: 4000,
+    wasOnTime: true,
   };
   it.each([
     ['credits what is within all limits', {}, undefined],

@@ -5,12 +5,18 @@ export type ClaimEmailKind =
 type ClaimTexts = Readonly<Record<ClaimEmailKind, (values: OrderEmailValues) => EmailTexts>>;
 
 const german = (subject: string, paragraphs: readonly string[], url: string): EmailTexts => ({
-  ...{ subject, greeting: 'Guten Tag!', paragraphs, closing: ['Danke für Ihre Nachricht.'] },
+  subject,
+  greeting: 'Guten Tag!',
+  paragraphs,
+  closing: ['Danke für Ihre Nachricht.'],
   action: { label: 'Bestellung ansehen', url },
 });
 
 const english = (subject: string, paragraphs: readonly string[], url: string): EmailTexts => ({
-  ...{ subject, greeting: 'Hello!', paragraphs, closing: ['Thank you for telling us.'] },
+  subject,
+  greeting: 'Hello!',
+  paragraphs,
+  closing: ['Thank you for telling us.'],
   action: { label: 'Show order', url },
 });
 

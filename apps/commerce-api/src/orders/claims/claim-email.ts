@@ -33,7 +33,9 @@ export async function queueClaimEmail(
   const title = textsOf({ de: 'Reklamiert', en: 'Claimed', fr: 'Réclamé' }, reader);
   await queueOrderEmail(work, order, {
     kind: kindOf(claim),
-    ...{ amount: claim.credited, occasion: claim.id, answer: claim.answer ?? undefined },
+    amount: claim.credited,
+    occasion: claim.id,
+    answer: claim.answer ?? undefined,
     tables: rows.length > 0 ? [{ title, rows }] : [],
   });
 }

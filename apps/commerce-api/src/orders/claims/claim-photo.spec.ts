@@ -71,7 +71,9 @@ describe('photos of a claim', () => {
     const request = new Response(form);
     const payload = Buffer.from(await request.arrayBuffer());
     const answer = await shop.app.inject({
-      ...{ method: 'POST', url: `/api/orders/${orderNumber}/claim-photos`, payload },
+      method: 'POST',
+      url: `/api/orders/${orderNumber}/claim-photos`,
+      payload,
       cookies: Object.fromEntries(by.cookies),
       headers: {
         'content-type': request.headers.get('content-type') ?? '',
@@ -95,7 +97,8 @@ describe('photos of a claim', () => {
     const { claimGoods } = claimCalls(client, orderNumber);
     const damaged = { reason: 'DAMAGED' as const, photoIds: [id] };
     expect(ok(await claimGoods('juice', 5, damaged))).toMatchObject({
-      ...{ state: 'CREDITED', photos: 1 },
+      state: 'CREDITED',
+      photos: 1,
     });
     expect((await claimGoods('juice', 1, damaged)).status).toBe(400);
     const { person } = backOffice(shop);

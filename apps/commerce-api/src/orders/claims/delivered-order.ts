@@ -26,7 +26,9 @@ export function deliveredOrder({ row, timeline }: OrderRecord): DeliveredOrder |
   const receipt = createReceipt(document, basis, picked);
   const deliveredAt = new Date(reached);
   return {
-    ...{ deliveredAt, receipt, paid: Math.max(0, receipt.toPay) },
+    deliveredAt,
+    receipt,
+    paid: Math.max(0, receipt.toPay),
     wasOnTime: deliveredAt <= new Date(document.distributionWindow.end),
     lines: deliveredLines({ document, basis, picked: picked.lines, receipt }),
   };

@@ -92,10 +92,23 @@ async function newClaim(
   const amount = await amountOf(work, orderNumber, { claim, delivery, lines });
   const { tenant, now: createdAt } = work;
   const row: ClaimRow = {
-    ...{ tenant, id: randomUUID(), orderNumber, idempotencyKey: key, requestHash },
-    ...{ claimantHash: claimantOf(order), reason: claim.reason, state: 'OPEN', claimed: amount },
-    ...{ credited: 0, refund: null, isAutomatic: false, note: claim.note ?? null, answer: null },
-    ...{ openBecause: null, createdAt, decidedAt: null },
+    tenant,
+    id: randomUUID(),
+    orderNumber,
+    idempotencyKey: key,
+    requestHash,
+    claimantHash: claimantOf(order),
+    reason: claim.reason,
+    state: 'OPEN',
+    claimed: amount,
+    credited: 0,
+    refund: null,
+    isAutomatic: false,
+    note: claim.note ?? null,
+    answer: null,
+    openBecause: null,
+    createdAt,
+    decidedAt: null,
   };
   await lockClaimant(work, row.claimantHash);
   const openBecause = await reviewOf(work, row, { claim, delivery, terms, before });
@@ -130,7 +143,9 @@ async function reviewOf(
   const since = new Date(work.now.getTime() - limitDays * dayMs);
   const automatic = before.filter((one) => one.isAutomatic && one.reason !== 'TIP');
   return reasonToReview(terms, {
-    ...{ reason: claim.reason, amount: claimed, wasOnTime: delivery.wasOnTime },
+    reason: claim.reason,
+    amount: claimed,
+    wasOnTime: delivery.wasOnTime,
     hasPhoto: (claim.photoIds ?? []).length > 0,
     ofOrder: automatic.reduce((sum, { credited }) => sum + credited, 0),
     ofCustomer: await automaticCredits(work, claimantHash, since),

@@ -25,13 +25,16 @@ export async function toClaims(
   const lines = await linesOfClaims(scope, ids);
   const photos = await photoIdsOf(scope, ids);
   return rows.map((row) => ({
-    ...{ id: row.id, reason: row.reason, state: row.state },
+    id: row.id,
+    reason: row.reason,
+    state: row.state,
     createdAt: row.createdAt.toISOString(),
     ...(row.decidedAt && { decidedAt: row.decidedAt.toISOString() }),
     lines: lines
       .filter(({ claimId }) => claimId === row.id)
       .map(({ lineItemId, name, quantity }) => ({ lineItemId, name, quantity })),
-    ...{ claimed: row.claimed, credited: row.credited },
+    claimed: row.claimed,
+    credited: row.credited,
     ...(row.refund && { refund: row.refund }),
     ...(row.note !== null && { note: row.note }),
     photos: photos.filter(({ claimId }) => claimId === row.id).length,

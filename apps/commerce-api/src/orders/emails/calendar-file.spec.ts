@@ -20,14 +20,26 @@ const unfolded = (text: string) => linesOf(text.replaceAll('\r\n ', ''));
 describe('a calendar', () => {
   it('CHK-05 has the time slot in UTC, its status and its sequence number', () => {
     expect(unfolded(renderCalendar(appointment, 'Alpha'))).toEqual([
-      ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Alpha//Larder//EN', 'CALSCALE:GREGORIAN'],
-      ...['METHOD:PUBLISH', 'BEGIN:VEVENT', 'UID:1234567890@alpha.test', 'SEQUENCE:2'],
-      ...['DTSTAMP:20261124T080000Z', 'DTSTART:20261125T090000Z', 'DTEND:20261125T150000Z'],
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Alpha//Larder//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'BEGIN:VEVENT',
+      'UID:1234567890@alpha.test',
+      'SEQUENCE:2',
+      'DTSTAMP:20261124T080000Z',
+      'DTSTART:20261125T090000Z',
+      'DTEND:20261125T150000Z',
       'SUMMARY:Lieferung: Grün\\; Markt\\, Wien',
       'DESCRIPTION:eins\\nzwei \\\\ drei',
       'LOCATION:Laubenweg 2\\, 1010 Wien',
       'URL:https://alpha.test/order?order=1',
-      ...['STATUS:CONFIRMED', 'TRANSP:TRANSPARENT', 'END:VEVENT', 'END:VCALENDAR', ''],
+      'STATUS:CONFIRMED',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
     ]);
     expect(renderCalendar({ ...appointment, isCancelled: true }, 'A')).toContain(
       'STATUS:CANCELLED',

@@ -20,7 +20,11 @@ type EmailTextsByKind = Readonly<Record<OrderEmailKind, (values: OrderEmailValue
 
 const emailDefaults = (greeting: string, label: string, closing: string) => {
   return (subject: string, paragraphs: readonly string[], url: string): EmailTexts => ({
-    ...{ subject, greeting, paragraphs, action: { label, url }, closing: [closing] },
+    subject,
+    greeting,
+    paragraphs,
+    action: { label, url },
+    closing: [closing],
   });
 };
 

@@ -129,11 +129,17 @@ describe('an order in the calendar', () => {
   it('is the time slot with place, address and status', () => {
     expect(lines(orderCalendar(de, whole({}, timeline)))).toEqual(
       expect.arrayContaining([
-        ...['UID:1234567890@alpha.test', 'SEQUENCE:3', 'DTSTAMP:20261124T093000Z'],
-        ...['DTSTART:20261125T090000Z', 'DTEND:20261125T150000Z', 'SUMMARY:Lieferung: Alpha'],
+        'UID:1234567890@alpha.test',
+        'SEQUENCE:3',
+        'DTSTAMP:20261124T093000Z',
+        'DTSTART:20261125T090000Z',
+        'DTEND:20261125T150000Z',
+        'SUMMARY:Lieferung: Alpha',
         'DESCRIPTION:Bestellung 1234567890\\nhttps://alpha.test/checkout-ok?order=1234567890',
-        ...['LOCATION:Laubenweg 2\\, 1010 Wien', 'STATUS:CONFIRMED'],
-        ...['URL:https://alpha.test/checkout-ok?order=1234567890', 'PRODID:-//Alpha//Larder//EN'],
+        'LOCATION:Laubenweg 2\\, 1010 Wien',
+        'STATUS:CONFIRMED',
+        'URL:https://alpha.test/checkout-ok?order=1234567890',
+        'PRODID:-//Alpha//Larder//EN',
       ]),
     );
   });

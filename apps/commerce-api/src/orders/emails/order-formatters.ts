@@ -30,7 +30,8 @@ export function formatMoney({ shop, locale }: EmailReader, cents: number): strin
 /** "Mittwoch, 25. November 2026, 10:00–16:00 Uhr", "…, 10 am – 4 pm": in the shop's own time. */
 export function formatTimeRange(reader: EmailReader, span: { start: string; end: string }): string {
   const { timeZone } = reader.shop.clientRuntimeConfig;
-  const [start, end] = [new Date(span.start), new Date(span.end)];
+  const start = new Date(span.start);
+  const end = new Date(span.end);
   const formatter = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(reader.locale, { timeZone, ...options });
   const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;

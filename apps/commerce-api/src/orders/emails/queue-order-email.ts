@@ -75,7 +75,9 @@ export async function queueOrderEmail(
   const address = link ?? orderAddress(reader, row.orderNumber, customerId !== null);
   if (kind === 'cancelled' || kind === 'payPacked')
     await queueOrderPush(scope, {
-      ...{ orderNumber: row.orderNumber, kind, occasion: `${kind}${occasion}` },
+      orderNumber: row.orderNumber,
+      kind,
+      occasion: `${kind}${occasion}`,
       shopName: reader.shop.clientRuntimeConfig.shopName,
       url: new URL(address).pathname,
     });

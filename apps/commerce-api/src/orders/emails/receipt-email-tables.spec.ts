@@ -4,9 +4,19 @@ import { readerOf } from '../testing/rule-order.js';
 
 /** A gift card of 100.00 and goods of 11.00. */
 const receipt = {
-  ...{ orderNumber: '1234567890', issuedAt: '2026-11-25T08:00:00.000Z', lines: [], payments: [] },
-  ...{ goods: 11100, discount: 0, deposits: 0, serviceFee: 0, deliveryPass: 0, total: 11100 },
-  ...{ promised: { expected: 11100, highest: 11100 }, depositReturned: 0, toPay: 11100 },
+  orderNumber: '1234567890',
+  issuedAt: '2026-11-25T08:00:00.000Z',
+  lines: [],
+  payments: [],
+  goods: 11100,
+  discount: 0,
+  deposits: 0,
+  serviceFee: 0,
+  deliveryPass: 0,
+  total: 11100,
+  promised: { expected: 11100, highest: 11100 },
+  depositReturned: 0,
+  toPay: 11100,
   vat: [
     { rate: 10, gross: 1100, net: 1000, vat: 100 },
     { rate: 0, gross: 10000, net: 10000, vat: 0, isOutsideScope: true },
@@ -35,9 +45,18 @@ describe('the receipt in a mail', () => {
     ['hi-IN', 'Mango (इसकी जगह: Zitronen)'],
   ])('says in %s which product came in the place of which', (locale, expected) => {
     const line = {
-      ...{ lineItemId: 'l', name: 'Zitronen', substitute: 'Mango', ordered: 4, picked: 4 },
-      ...{ weighed: false, outcome: 'SUBSTITUTED' as const, vatRate: 10 },
-      ...{ expected: 796, highest: 796, total: 796, deposit: 0 },
+      lineItemId: 'l',
+      name: 'Zitronen',
+      substitute: 'Mango',
+      ordered: 4,
+      picked: 4,
+      weighed: false,
+      outcome: 'SUBSTITUTED' as const,
+      vatRate: 10,
+      expected: 796,
+      highest: 796,
+      total: 796,
+      deposit: 0,
     };
     const [goods] = receiptTables(readerOf(locale), { ...receipt, lines: [line] });
     expect(goods?.rows[0]?.[0]).toBe(`4 × ${expected}`);

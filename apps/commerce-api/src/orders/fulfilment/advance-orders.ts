@@ -79,7 +79,7 @@ async function advanceOne(dispatch: FulfilmentJob, due: DueOrder): Promise<void>
       const order = await lockDue(tx, due, now);
       if (!order) return;
       const { locale, origin } = order.timeline;
-      const work = { db: tx as Transaction, ...{ tenant, shop, cache, now, locale, origin } };
+      const work = { db: tx as Transaction, tenant, shop, cache, now, locale, origin };
       await advance({ ...work, session: '' }, order, fulfilment);
     });
     failPoint('after-advance');
@@ -119,7 +119,10 @@ export async function advance(
   const { avoidedAllergens: avoided = [], priceInfo } = row.document;
   const shopper = { customerId: order.customerId, avoided };
   const news = await fulfilment.fetchUpdate({
-    ...{ orderNumber: row.orderNumber, status: row.status, lines: productLineItems, cutOff },
+    orderNumber: row.orderNumber,
+    status: row.status,
+    lines: productLineItems,
+    cutOff,
     substitution,
     ageLimit,
     leaveAtDoor: distributionAddress.leaveAtDoor === true && ageLimit === undefined,

@@ -85,7 +85,8 @@ describe('the simulated fulfilment', () => {
   });
 
   it('leaves alone what was cancelled, and what was moved to a later day', async () => {
-    const [cancelled, moved] = [await placeOrder(client), await placeOrder(client)];
+    const cancelled = await placeOrder(client);
+    const moved = await placeOrder(client);
     ok(await client.post(`/api/orders/${cancelled.orderNumber}/cancel`));
     const expectedTotal = moved.cart.priceInfo.total;
     const windowId = 'd-W1-20261127-1000';
@@ -97,15 +98,24 @@ describe('the simulated fulfilment', () => {
 
   it('gives the same result for the same order at any time', async () => {
     const line = {
-      ...{ lineItemId: 'a', quantity: 1000, lineTotal: 299, lineDeposit: 0, perPiecePrice: 75 },
+      lineItemId: 'a',
+      quantity: 1000,
+      lineTotal: 299,
+      lineDeposit: 0,
+      perPiecePrice: 75,
       product: { weightArticle: true },
     };
     const moment = (time: string) => new Date(`2026-11-25T${time}:00Z`);
     const ask = () =>
       simulatedFulfilment.fetchUpdate({
-        ...{ orderNumber: '1234567890', status: 'PICKING', isPickup: false },
-        ...{ cutOff: moment('06:00'), start: moment('09:00'), end: moment('15:00') },
-        ...{ now: moment('09:00'), lines: [line as never] },
+        orderNumber: '1234567890',
+        status: 'PICKING',
+        isPickup: false,
+        cutOff: moment('06:00'),
+        start: moment('09:00'),
+        end: moment('15:00'),
+        now: moment('09:00'),
+        lines: [line as never],
         findSubstitute: () => Promise.resolve(undefined),
       });
     expect(await ask()).toEqual(await ask());
@@ -133,7 +143,8 @@ describe('the simulated fulfilment', () => {
   });
 
   it('continues with the next order after a failure, and retries', async () => {
-    const [first, second] = [await placeOrder(client), await placeOrder(client)];
+    const first = await placeOrder(client);
+    const second = await placeOrder(client);
     const broken: Fulfilment = {
       isSimulated: true,
       fetchUpdate: (task) =>

@@ -52,7 +52,8 @@ async function pick(task: FulfilmentOrder) {
   const dearest = Math.max(...task.lines.map(({ lineTotal }) => lineTotal));
   const lines: PickedLine[] = [];
   for (const line of task.lines) {
-    const [luck, scale] = [dice() * 100, dice()];
+    const luck = dice() * 100;
+    const scale = dice();
     // The dearest line is always there: an order never comes to nothing.
     lines.push(await pickLine(task, line, line.lineTotal === dearest ? 100 : luck, scale));
   }

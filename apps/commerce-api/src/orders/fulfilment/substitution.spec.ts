@@ -63,7 +63,8 @@ describe('what is wanted where something is missing', () => {
   });
 
   it('CART-08 is rejected for a line of another cart, and for unknown values', async () => {
-    const [client, other] = [shop.client(), shop.client()];
+    const client = shop.client();
+    const other = shop.client();
     const foreign = lineOf(await put(other, 'juice', 2), 'juice')?.lineItemId ?? '';
     await put(client, 'juice', 2);
     expect((await say(client, { choice: 'CALL', lineItemId: foreign })).status).toBe(404);
@@ -99,12 +100,22 @@ const moment = (time: string) => new Date(`2026-11-25T${time}:00Z`);
 /** What a simulated picker does with an order of forty lines. */
 async function pick(orderNumber: string, all?: Substitution, one?: Substitution) {
   const lines = Array.from({ length: 40 }, (_, index) => ({
-    ...{ lineItemId: `line-${index}`, quantity: 2, lineTotal: 100 + index, lineDeposit: 0 },
-    ...{ product: { weightArticle: false }, ...(index % 2 && one && { substitution: one }) },
+    lineItemId: `line-${index}`,
+    quantity: 2,
+    lineTotal: 100 + index,
+    lineDeposit: 0,
+    product: { weightArticle: false },
+    ...(index % 2 && one && { substitution: one }),
   })) as unknown as ProductLineItem[];
   const news = await simulatedFulfilment.fetchUpdate({
-    ...{ orderNumber, status: 'PICKING', isPickup: false, substitution: all, lines },
-    ...{ cutOff: moment('06:00'), start: moment('09:00'), end: moment('15:00') },
+    orderNumber,
+    status: 'PICKING',
+    isPickup: false,
+    substitution: all,
+    lines,
+    cutOff: moment('06:00'),
+    start: moment('09:00'),
+    end: moment('15:00'),
     now: moment('09:00'),
     findSubstitute: ({ lineTotal }) =>
       Promise.resolve({ sku: 's', name: 'S', total: lineTotal, deposit: 0, vatRate: 10 }),

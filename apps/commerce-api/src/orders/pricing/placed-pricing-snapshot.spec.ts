@@ -38,7 +38,9 @@ describe('the basis of an order', () => {
     const before = await basisOf(shop, pending.orderNumber, 'orders');
     const [juice] = pending.cart.productLineItems;
     expect(before?.lines?.[juice?.lineItemId ?? '']).toEqual({
-      ...{ unitPrice: 199, memberShare: 0, discount: 0 },
+      unitPrice: 199,
+      memberShare: 0,
+      discount: 0,
     });
     const rate = before?.vatRates[juice?.lineItemId ?? ''];
     await shop.db.execute(sql`UPDATE products SET vat_rate = 13, price_regular = 999

@@ -78,7 +78,9 @@ describe('the progress of an order', () => {
   it('CART-29 names the order that it adds to, and those that add to it', () => {
     const addition = wholeOrder({ addedTo: '111' });
     expect(progressOf(addition, ['222', '333'], placedAt)).toMatchObject({
-      ...{ orderNumber: '1234567890', status: 'PLACED', addedTo: '111' },
+      orderNumber: '1234567890',
+      status: 'PLACED',
+      addedTo: '111',
       additions: ['222', '333'],
     });
     expect(progressOf(wholeOrder(), [], placedAt)).not.toHaveProperty('addedTo');

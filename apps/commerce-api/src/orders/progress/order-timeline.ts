@@ -27,7 +27,12 @@ export async function startTimeline(
   if (order.timeline) return { ...order, timeline: order.timeline };
   const { tenant, locale, shop } = work;
   const timeline: OrderTimelineRow = {
-    ...{ tenant, orderNumber, locale, revision: 0, picked: null, payable: null },
+    tenant,
+    orderNumber,
+    locale,
+    revision: 0,
+    picked: null,
+    payable: null,
     pickupPlace: null,
     origin: work.origin ?? `https://${shop.hosts[0] ?? 'localhost'}`,
     basis: order.row.basis ?? (await readPricingSnapshot(work, order.row)),

@@ -31,7 +31,10 @@ export async function announce(
   const { orderNumber } = order.row;
   const address = orderAddress(reader, orderNumber, order.customerId !== null);
   await queueOrderPush(scope, {
-    ...{ orderNumber, kind, occasion: kind, expected },
+    orderNumber,
+    kind,
+    occasion: kind,
+    expected,
     shopName: reader.shop.clientRuntimeConfig.shopName,
     url: new URL(address).pathname,
   });

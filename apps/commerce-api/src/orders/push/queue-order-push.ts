@@ -46,7 +46,12 @@ export async function queueOrderPush(
     .insert(pushMessages)
     .values(
       found.map(({ id: subscriptionId, locale }) => ({
-        ...{ tenant, orderNumber, subscriptionId, occasion, expiresAt, dueAt: now },
+        tenant,
+        orderNumber,
+        subscriptionId,
+        occasion,
+        expiresAt,
+        dueAt: now,
         payload: payloadIn(locale),
       })),
     )

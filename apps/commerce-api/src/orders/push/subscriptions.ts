@@ -31,8 +31,12 @@ export async function subscribe(
   const order = sessionId && (await readOwnOrder({ db, tenant, session: sessionId }, orderNumber));
   if (!sessionId || !order) throw notFound('The order');
   const row = {
-    ...{ sessionId, customerId: (await context.customer()) ?? null, endpoint, locale },
-    ...{ publicKey: keys.p256dh, authSecret: keys.auth },
+    sessionId,
+    customerId: (await context.customer()) ?? null,
+    endpoint,
+    locale,
+    publicKey: keys.p256dh,
+    authSecret: keys.auth,
   };
   await db
     .insert(pushSubscriptions)

@@ -6,10 +6,14 @@ import { buyerTaxId, formatGoodsCode, nameTax, splitTax, taxParts } from './form
 
 const reader = (country: string, region?: string) =>
   ({
-    ...{ locale: 'en-IN', origin: 'https://bazaar.test' },
+    locale: 'en-IN',
+    origin: 'https://bazaar.test',
     shop: {
       clientRuntimeConfig: {
-        ...{ shopName: 'Bazaar', currency: 'INR', timeZone: 'Asia/Kolkata', country },
+        shopName: 'Bazaar',
+        currency: 'INR',
+        timeZone: 'Asia/Kolkata',
+        country,
         locales: [{ code: 'en-IN', prefix: '' }],
         ...(region !== undefined && { region }),
       },
@@ -20,9 +24,19 @@ const to = (region?: string) =>
   ({ distributionAddress: { region } }) as Pick<Order, 'distributionAddress'>;
 
 const receipt = {
-  ...{ orderNumber: '1234567890', issuedAt: '2026-11-25T08:00:00.000Z', lines: [], payments: [] },
-  ...{ goods: 12345600, discount: 0, deposits: 0, serviceFee: 0, deliveryPass: 0, total: 12345600 },
-  ...{ promised: { expected: 12345600, highest: 12345600 }, depositReturned: 0, toPay: 12345600 },
+  orderNumber: '1234567890',
+  issuedAt: '2026-11-25T08:00:00.000Z',
+  lines: [],
+  payments: [],
+  goods: 12345600,
+  discount: 0,
+  deposits: 0,
+  serviceFee: 0,
+  deliveryPass: 0,
+  total: 12345600,
+  promised: { expected: 12345600, highest: 12345600 },
+  depositReturned: 0,
+  toPay: 12345600,
   vat: [{ rate: 5, gross: 12345600, net: 11757715, vat: 587885 }],
 } satisfies Receipt;
 const place = {
@@ -33,7 +47,9 @@ const place = {
 };
 const india = { ...place, region: 'Karnataka', country: 'India', countryCode: 'IN' };
 const order = {
-  ...{ orderNumber: '1234567890', payments: [], productLineItems: [] },
+  orderNumber: '1234567890',
+  payments: [],
+  productLineItems: [],
   distributionWindow: { start: '2026-11-25T08:00:00.000Z', end: '2026-11-25T10:00:00.000Z' },
   distributionAddress: { ...india, distributionType: 'DELIVERY' },
   billingAddress: {
@@ -100,7 +116,10 @@ describe('receipts of an Indian shop', () => {
     expect(vat.rows).toEqual([['5 %', '₹1,17,577.15', '₹2,939.43', '₹2,939.42', '₹1,23,456']]);
     expect(facts).toContainEqual(['Place of supply', 'Karnataka']);
     expect(buyer).toEqual([
-      ...['Asha Rao', '12/A-104, 12th Main', 'Bengaluru 560038, Karnataka', 'India'],
+      'Asha Rao',
+      '12/A-104, 12th Main',
+      'Bengaluru 560038, Karnataka',
+      'India',
       'GSTIN 29AAPFU0939F1ZR',
     ]);
     expect(JSON.stringify([vat, facts, buyer])).not.toMatch(/€|VAT|USt|MwSt/);

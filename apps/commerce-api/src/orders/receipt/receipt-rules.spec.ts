@@ -7,13 +7,15 @@ import type { PricingSnapshot, PickedLine } from '../tables.js';
 
 const basis: PricingSnapshot = { vatRates: { a: 10, b: 20, apples: 10 }, hasPass: false };
 const as = (lineItemId: string, quantity: number, more: Partial<PickedLine> = {}): PickedLine => ({
-  ...{ lineItemId, outcome: 'PICKED', quantity },
+  lineItemId,
+  outcome: 'PICKED',
+  quantity,
   ...more,
 });
 const a = orderLine('a', { quantity: 2, cents: 300, deposit: 25 });
 const b = orderLine('b', { cents: 400 });
 const instead = (total: number, deposit = 0) => ({
-  substitute: { ...{ sku: 'x', name: 'Other', total, deposit, vatRate: 13 } },
+  substitute: { sku: 'x', name: 'Other', total, deposit, vatRate: 13 },
   outcome: 'SUBSTITUTED' as const,
 });
 const card = { methodKey: 'credit-cards', brandName: 'visa', amountPlanned: 0, id: 'p' };
@@ -67,23 +69,43 @@ describe('a receipt', () => {
     const lines = [as('a', 1), as('apples', 520)];
     expect(createReceipt(order, basis, picked(lines)).lines).toEqual([
       {
-        ...{ lineItemId: 'a', name: 'a', outcome: 'PICKED', weighed: false, ordered: 2, picked: 1 },
-        ...{ expected: 600, highest: 600, total: 300, deposit: 25, vatRate: 10 },
+        lineItemId: 'a',
+        name: 'a',
+        outcome: 'PICKED',
+        weighed: false,
+        ordered: 2,
+        picked: 1,
+        expected: 600,
+        highest: 600,
+        total: 300,
+        deposit: 25,
+        vatRate: 10,
       },
       {
-        ...{
-          lineItemId: 'b',
-          name: 'b',
-          outcome: 'MISSING',
-          weighed: false,
-          ordered: 1,
-          picked: 0,
-        },
-        ...{ expected: 400, highest: 400, total: 0, deposit: 0, vatRate: 20 },
+        lineItemId: 'b',
+        name: 'b',
+        outcome: 'MISSING',
+        weighed: false,
+        ordered: 1,
+        picked: 0,
+        expected: 400,
+        highest: 400,
+        total: 0,
+        deposit: 0,
+        vatRate: 20,
       },
       {
-        ...{ lineItemId: 'apples', name: 'apples', outcome: 'PICKED', weighed: true, ordered: 500 },
-        ...{ picked: 520, expected: 100, highest: 110, total: 104, deposit: 0, vatRate: 10 },
+        lineItemId: 'apples',
+        name: 'apples',
+        outcome: 'PICKED',
+        weighed: true,
+        ordered: 500,
+        picked: 520,
+        expected: 100,
+        highest: 110,
+        total: 104,
+        deposit: 0,
+        vatRate: 10,
       },
     ]);
   });
@@ -109,9 +131,15 @@ describe('a receipt', () => {
     const order = orderOf([a, b], { discounts: 150, crates: 500, passPrice: 4900 });
     const receipt = createReceipt(order, basis, picked([as('a', 1), as('b', 1)]));
     expect(receipt).toMatchObject({
-      ...{ goods: 700, discount: 150, deposits: 525, serviceFee: 190, deliveryPass: 4900 },
-      ...{ total: 700 - 150 + 525 + 190 + 4900, orderNumber: '1234567890' },
-      ...{ issuedAt: '2026-11-25T08:00:00.000Z', depositReturned: 0 },
+      goods: 700,
+      discount: 150,
+      deposits: 525,
+      serviceFee: 190,
+      deliveryPass: 4900,
+      total: 700 - 150 + 525 + 190 + 4900,
+      orderNumber: '1234567890',
+      issuedAt: '2026-11-25T08:00:00.000Z',
+      depositReturned: 0,
     });
   });
 
@@ -150,7 +178,9 @@ describe('a receipt', () => {
   it('F8 deducts returned empties from the taxed deposit on crates', () => {
     const order = orderOf([b], { crates: 500, serviceFeesAfterDiscount: 0 });
     const { vat } = createReceipt(
-      ...[order, { ...basis, vatRates: { b: 10 }, crateTaxRate: 20 }, picked([as('b', 1)], 125)],
+      order,
+      { ...basis, vatRates: { b: 10 }, crateTaxRate: 20 },
+      picked([as('b', 1)], 125),
     );
     expect(vat.map((part) => [part.rate, part.gross])).toEqual([
       [10, 400],

@@ -38,26 +38,26 @@ describe('the tax table and the cap of a receipt', () => {
     );
   });
 
-  const weighed = { ...{ weightArticle: true, quantityStepSize: 100, bundleSize: 1 } };
+  const weighed = { weightArticle: true, quantityStepSize: 100, bundleSize: 1 };
   /** An order of 1 kg at 10.00 and 10 % tax, with 3.00 off, paid by that method. */
   const kilo = (methodKey: string) => {
     const product = { ...weighed, price: { regular: { value: 1000 } } } as Product;
     const line = { lineItemId: 'l0', quantity: 1000, product, lineTotal: 1000, lineDeposit: 0 };
     const money = { ...line, lineSavings: 0, weighted: true, vatRate: 10 };
     const priceInfoOf = priceInfo(
-      {
-        ...{ lines: [money], serviceFee: 0, crateDepositDesired: false, payments: [] },
-        discount: 300,
-      },
+      { lines: [money], serviceFee: 0, crateDepositDesired: false, payments: [], discount: 300 },
       { crateDeposit: 0, serviceFeeTaxRate: 20 },
     );
     return {
-      ...{ orderNumber: '1', productLineItems: [line], priceInfo: priceInfoOf },
+      orderNumber: '1',
+      productLineItems: [line],
+      priceInfo: priceInfoOf,
       payments: [{ methodKey, amountPlanned: 700 }],
     } as unknown as Omit<Order, 'status'>;
   };
   const weighing = (quantity: number): Picked => ({
-    ...{ pickedAt: '2026-11-25T08:00:00.000Z', depositReturned: 0 },
+    pickedAt: '2026-11-25T08:00:00.000Z',
+    depositReturned: 0,
     lines: [{ lineItemId: 'l0', outcome: quantity > 0 ? 'PICKED' : 'MISSING', quantity }],
   });
   const plainBasis: PricingSnapshot = { vatRates: { l0: 10 }, hasPass: false };

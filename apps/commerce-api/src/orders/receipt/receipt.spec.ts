@@ -37,7 +37,9 @@ describe('a receipt', () => {
     fc.assert(
       fc.property(anyOrder, ({ document, basis }) => {
         const lines = document.productLineItems.map(({ lineItemId, quantity }) => ({
-          ...{ lineItemId, outcome: 'PICKED' as const, quantity },
+          lineItemId,
+          outcome: 'PICKED' as const,
+          quantity,
         }));
         const picked = { pickedAt: '2026-11-25T08:00:00.000Z', lines, depositReturned: 0 };
         const receipt = createReceipt(document, basis, picked);
@@ -53,8 +55,13 @@ describe('a receipt', () => {
       fc.asyncProperty(anyOrder, fc.nat(), async ({ document, basis }, number) => {
         const start = new Date('2026-11-25T09:00:00Z');
         const news = await simulatedFulfilment.fetchUpdate({
-          ...{ orderNumber: `${number}`, status: 'PICKING', isPickup: false, cutOff: start, start },
-          ...{ end: new Date('2026-11-25T11:00:00Z'), now: new Date('2026-11-25T10:00:00Z') },
+          orderNumber: `${number}`,
+          status: 'PICKING',
+          isPickup: false,
+          cutOff: start,
+          start,
+          end: new Date('2026-11-25T11:00:00Z'),
+          now: new Date('2026-11-25T10:00:00Z'),
           lines: document.productLineItems,
           findSubstitute: ({ lineTotal: total, lineDeposit: deposit }) =>
             Promise.resolve({ sku: 'x', name: 'x', total, deposit, vatRate: 10 }),

@@ -89,9 +89,16 @@ export function createReceipt(document: Document, basis: PricingSnapshot, picked
   const step = isPaidAtHandover(document) ? (basis.cashStep ?? 1) : 1;
   const rounding = cashRounding(due - depositReturned, step);
   return {
-    ...{ orderNumber: document.orderNumber, issuedAt: picked.pickedAt, lines },
+    orderNumber: document.orderNumber,
+    issuedAt: picked.pickedAt,
+    lines,
     ...(discountCodes && { discountCodes }),
-    ...{ goods, discount, deposits, serviceFee, deliveryPass, total },
+    goods,
+    discount,
+    deposits,
+    serviceFee,
+    deliveryPass,
+    total,
     ...(tip > 0 && { tip }),
     ...(basis.isTaxAdded && { addedTax }),
     ...(rounding !== 0 && { rounding }),
@@ -120,7 +127,9 @@ function chargedLines(document: Document, basis: PricingSnapshot, picked: Picked
 }
 
 const toTreated = ({ line: { total, vatRate }, agreed: { treatment } }: Charged) => ({
-  ...{ lineTotal: total, vatRate, treatment },
+  lineTotal: total,
+  vatRate,
+  treatment,
 });
 
 function taxedDeposits(charged: readonly Charged[]) {

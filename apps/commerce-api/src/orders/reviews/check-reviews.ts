@@ -20,7 +20,11 @@ export async function readPendingReviews({ db, tenant }: Scope): Promise<ReviewF
     .orderBy(asc(productReviews.writtenAt), productReviews.id)
     .limit(shownReviews);
   return found.map(({ review: { id, sku, stars, text, writtenAt }, author }) => ({
-    ...{ id, sku, stars, text: text ?? '', author: authorName(author) },
+    id,
+    sku,
+    stars,
+    text: text ?? '',
+    author: authorName(author),
     writtenAt: writtenAt.toISOString(),
   }));
 }

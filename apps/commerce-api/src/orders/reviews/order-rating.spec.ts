@@ -46,10 +46,8 @@ describe('the rating of an order', () => {
   it('is asked for once by mail, the day after, where the customer agreed to mails', async () => {
     const { client, id } = await createCustomer(shop, 1);
     const { client: other } = await createCustomer(shop, 2);
-    const [orderNumber, unasked] = [
-      await deliverOrder(shop, client),
-      await deliverOrder(shop, other),
-    ];
+    const orderNumber = await deliverOrder(shop, client);
+    const unasked = await deliverOrder(shop, other);
     await shop.db.execute(sql`UPDATE customers SET personal_email_allowed = (id = ${id})`);
     const asked = async (number: string) =>
       (await mailsOf(shop, number)).filter(({ key }) => key.startsWith('order rate '));

@@ -21,7 +21,8 @@ type RatingScope = Pick<Scope, 'db' | 'tenant' | 'now'>;
 type Row = typeof orderRatings.$inferSelect;
 
 const toRating = ({ stars, issues, comment }: Row): NewOrderRating => ({
-  ...{ stars, issues },
+  stars,
+  issues,
   ...(comment !== null && { comment }),
 });
 
@@ -71,7 +72,8 @@ export async function readLatestRatings({ db, tenant }: RatingScope): Promise<Ra
     .limit(shownRatings);
   return found.map((row) => ({
     ...toRating(row),
-    ...{ orderNumber: row.orderNumber, ratedAt: row.ratedAt.toISOString() },
+    orderNumber: row.orderNumber,
+    ratedAt: row.ratedAt.toISOString(),
   }));
 }
 

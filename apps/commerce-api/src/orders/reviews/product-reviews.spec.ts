@@ -49,7 +49,11 @@ describe('reviews of goods', () => {
     ok(await callsOf(2).review({ stars: 2 }));
     const { results, ...sums } = await reviewCalls(shop.client()).list();
     expect(sums).toEqual({
-      ...{ total: 2, count: 2, offset: 0, ratings: 3, average: 3.7 },
+      total: 2,
+      count: 2,
+      offset: 0,
+      ratings: 3,
+      average: 3.7,
       distribution: [0, 1, 0, 1, 1],
     });
     expect(results.map(({ text }) => text)).toEqual(['Gut, aber süß.', 'Schmeckt frisch.']);

@@ -73,13 +73,19 @@ export async function readProductReviews(
     .limit(pageSize)
     .offset(offset);
   return {
-    ...{ total: texts?.total ?? 0, count: found.length, offset },
+    total: texts?.total ?? 0,
+    count: found.length,
+    offset,
     results: found.map(({ review, author }) => ({
-      ...{ id: review.id, stars: review.stars, text: review.text ?? '' },
-      ...{ author: authorName(author), writtenAt: review.writtenAt.toISOString() },
+      id: review.id,
+      stars: review.stars,
+      text: review.text ?? '',
+      author: authorName(author),
+      writtenAt: review.writtenAt.toISOString(),
       ...(review.isDemo && { isDemo: true as const }),
     })),
-    ...{ ratings, distribution },
+    ratings,
+    distribution,
     ...(average !== undefined && { average }),
   };
 }

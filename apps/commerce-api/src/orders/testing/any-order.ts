@@ -27,15 +27,22 @@ const anyLine = fc
     rate: fc.constantFrom(0, 2.6, 10, 13, 20),
     isDepositTaxed: fc.boolean(),
     treatment: fc.constantFrom(
-      ...[undefined, undefined, undefined],
-      ...['meansOfPayment' as const, 'notPromoted' as const],
+      undefined,
+      undefined,
+      undefined,
+      'meansOfPayment' as const,
+      'notPromoted' as const,
     ),
   })
   .map(({ kind, step: grams, steps, regular, deposit, loyalty, isMember, ...rest }) => {
     const step = kind === 'weight' ? grams : 1 + (grams % 12);
     const product = {
-      ...{ sku: 's', name: 'n', weightArticle: kind === 'weight', quantityStepSize: step },
-      ...{ weightPieceArticle: false, bundleSize: kind === 'bundle' ? step : 1 },
+      sku: 's',
+      name: 'n',
+      weightArticle: kind === 'weight',
+      quantityStepSize: step,
+      weightPieceArticle: false,
+      bundleSize: kind === 'bundle' ? step : 1,
       price: {
         regular: { value: regular },
         ...(loyalty !== undefined && { loyalty: { value: loyalty } }),
@@ -45,7 +52,10 @@ const anyLine = fc
     const price = isMember && loyalty !== undefined ? Math.min(regular, loyalty) : regular;
     const quantity = step * steps;
     const line: ProductLineItem = {
-      ...{ lineItemId: '', quantity, product, perPiecePrice: perPiecePrice(product, price) },
+      lineItemId: '',
+      quantity,
+      product,
+      perPiecePrice: perPiecePrice(product, price),
       lineTotal: lineTotal(product, quantity, price),
       lineDeposit: lineDeposit(product, quantity),
     };
@@ -74,7 +84,8 @@ export const anyOrder = fc
       { nil: undefined },
     ),
     threshold: fc.option(cents, { nil: undefined }),
-    ...{ crateTaxRate: fc.constantFrom(undefined, 20), isTaxAdded: fc.boolean() },
+    crateTaxRate: fc.constantFrom(undefined, 20),
+    isTaxAdded: fc.boolean(),
     methodKey: fc.constantFrom('credit-cards' as const, 'payment-at-the-door' as const),
   })
   .map(({ lines: drawn, fee, crates, pass, tip, benefit, threshold, methodKey, ...tax }) => {
@@ -88,29 +99,40 @@ export const anyOrder = fc
       {
         lines: lines.map((line, at) => ({
           ...line,
-          ...{
-            lineSavings: 0,
-            weighted: line.product.weightArticle,
-            vatRate: drawn[at]?.rate ?? 0,
-            depositVatRate: agreedOf(at)?.depositVatRate,
-            treatment: agreedOf(at)?.treatment,
-          },
+          lineSavings: 0,
+          weighted: line.product.weightArticle,
+          vatRate: drawn[at]?.rate ?? 0,
+          depositVatRate: agreedOf(at)?.depositVatRate,
+          treatment: agreedOf(at)?.treatment,
         })),
-        ...{ serviceFee: fee, crateDepositDesired: true, passPrice: pass, tip, payments: [] },
+        serviceFee: fee,
+        crateDepositDesired: true,
+        passPrice: pass,
+        tip,
+        payments: [],
         discount: benefit ? benefitOf(benefit, goods) : 0,
       },
       {
-        ...{ crateDeposit: crates, crateTaxRate, serviceFeeTaxRate: 20 },
-        ...{ freeOfChargeThreshold: threshold, isTaxAdded },
+        crateDeposit: crates,
+        crateTaxRate,
+        serviceFeeTaxRate: 20,
+        freeOfChargeThreshold: threshold,
+        isTaxAdded,
       },
     );
     const document = {
-      ...{ orderNumber: '1234567890', productLineItems: lines, priceInfo: sums },
+      orderNumber: '1234567890',
+      productLineItems: lines,
+      priceInfo: sums,
       payments: [{ methodKey, amountPlanned: sums.total }],
     } as unknown as Omit<Order, 'status'>;
     const vatRates = Object.fromEntries(drawn.map(({ rate }, at) => [`l${at}`, rate]));
     const basis: PricingSnapshot = {
-      ...{ vatRates, benefit, hasPass: false, freeOfChargeThreshold: threshold, ...tax },
+      vatRates,
+      benefit,
+      hasPass: false,
+      freeOfChargeThreshold: threshold,
+      ...tax,
       lines: Object.fromEntries(drawn.map(({ agreed }, at) => [`l${at}`, agreed])),
     };
     return { document, basis };
@@ -139,7 +161,9 @@ export function pickedOf(
     const { outcome = 'MISSING', percent = 0, total = 0, deposit = 0 } = drawn[at] ?? {};
     const substitute = { sku: 'x', name: 'x', total, deposit, vatRate: 20 };
     return {
-      ...{ lineItemId, outcome, quantity: Math.round((quantity * percent) / 100) },
+      lineItemId,
+      outcome,
+      quantity: Math.round((quantity * percent) / 100),
       ...(outcome === 'SUBSTITUTED' && { substitute }),
     };
   });

@@ -17,11 +17,19 @@ export function orderLine(
   product: object = {},
 ): ProductLineItem {
   return {
-    ...{ lineItemId: id, quantity, perPiecePrice: cents },
-    ...{ lineTotal: quantity * cents, lineDeposit: quantity * deposit },
+    lineItemId: id,
+    quantity,
+    perPiecePrice: cents,
+    lineTotal: quantity * cents,
+    lineDeposit: quantity * deposit,
     product: {
-      ...{ sku: id, name: id, weightArticle: false, weightPieceArticle: false, bundleSize: 1 },
-      ...{ quantityStepSize: 1, price: { regular: { value: cents }, depositPrice: deposit } },
+      sku: id,
+      name: id,
+      weightArticle: false,
+      weightPieceArticle: false,
+      bundleSize: 1,
+      quantityStepSize: 1,
+      price: { regular: { value: cents }, depositPrice: deposit },
       ...product,
     } as Product,
   };
@@ -30,14 +38,28 @@ export function orderLine(
 /** 500 g at 2.00 a kilogram: 1.00 expected, 1.10 at the most. */
 export const weighedLine: ProductLineItem = {
   ...orderLine('apples', { cents: 200 }, { weightArticle: true, quantityStepSize: 100 }),
-  ...{ quantity: 500, lineTotal: 100, lineDeposit: 0 },
+  quantity: 500,
+  lineTotal: 100,
+  lineDeposit: 0,
 };
 
 const prices = {
-  ...{ depositFees: 0, discounts: 0, coveredAmount: 0, orderValue: 0, overAuthorizationAmount: 0 },
-  ...{ overAuthorizationPercentage: 0, serviceFees: 190, serviceFeesAfterDiscount: 190 },
-  ...{ serviceFeeTaxRate: 20, total: 0, totalArticlePrice: 0, totalSavings: 0, savings: 0 },
-  ...{ totalVat: 0, totalWithSurcharge: 0, uncoveredAmountWithOverAuthorization: 0 },
+  depositFees: 0,
+  discounts: 0,
+  coveredAmount: 0,
+  orderValue: 0,
+  overAuthorizationAmount: 0,
+  overAuthorizationPercentage: 0,
+  serviceFees: 190,
+  serviceFeesAfterDiscount: 190,
+  serviceFeeTaxRate: 20,
+  total: 0,
+  totalArticlePrice: 0,
+  totalSavings: 0,
+  savings: 0,
+  totalVat: 0,
+  totalWithSurcharge: 0,
+  uncoveredAmountWithOverAuthorization: 0,
   uncoveredAmountWithoutOverAuthorization: 0,
 };
 
@@ -55,13 +77,22 @@ export function orderOf(
   const depositFees = sum((line) => line.lineDeposit) + crates;
   const total = orderValue + depositFees + own.serviceFeesAfterDiscount + passPrice;
   return {
-    ...{ orderNumber: '1234567890', productLineItems: lines, payments: [] },
+    orderNumber: '1234567890',
+    productLineItems: lines,
+    payments: [],
     distributionAddress: {
-      ...{ distributionType: 'DELIVERY', streetName: 'Laubenweg', streetNumber: '2' },
-      ...{ postalCode: '1010', city: 'Wien', country: 'Österreich', countryCode: 'AT' },
+      distributionType: 'DELIVERY',
+      streetName: 'Laubenweg',
+      streetNumber: '2',
+      postalCode: '1010',
+      city: 'Wien',
+      country: 'Österreich',
+      countryCode: 'AT',
     },
     distributionWindow: {
-      ...{ id: 'w', start: '2026-11-25T09:00:00.000Z', end: '2026-11-25T15:00:00.000Z' },
+      id: 'w',
+      start: '2026-11-25T09:00:00.000Z',
+      end: '2026-11-25T15:00:00.000Z',
     },
     priceInfo: { ...own, orderValue, depositFees, total },
     ...parts,
@@ -80,15 +111,23 @@ export const wholeOrder = (
 ) =>
   ({
     row: {
-      ...{ orderNumber: '1234567890', status: 'PLACED', placedAt, addedTo: null, windowId: 'w' },
+      orderNumber: '1234567890',
+      status: 'PLACED',
+      placedAt,
+      addedTo: null,
+      windowId: 'w',
       ...row,
       document: { ...orderOf([]), ...document },
     },
-    ...{ timeline, customerId, cutOff },
+    timeline,
+    customerId,
+    cutOff,
   }) as unknown as OrderRecord;
 
 export const picked = (lines: readonly PickedLine[], depositReturned = 0): Picked => ({
-  ...{ pickedAt: '2026-11-25T08:00:00.000Z', lines, depositReturned },
+  pickedAt: '2026-11-25T08:00:00.000Z',
+  lines,
+  depositReturned,
 });
 
 const locales = [
@@ -98,11 +137,17 @@ const locales = [
 
 /** A reader of a shop in Vienna. */
 export const readerOf = (locale: string, config: object = {}): EmailReader => ({
-  ...{ locale, origin: 'https://alpha.test' },
+  locale,
+  origin: 'https://alpha.test',
   shop: {
-    ...{ tenant: 'alpha', hosts: ['alpha.test'] },
+    tenant: 'alpha',
+    hosts: ['alpha.test'],
     clientRuntimeConfig: {
-      ...{ shopName: 'Alpha', currency: 'EUR', timeZone: 'Europe/Vienna', slugs: {}, locales },
+      shopName: 'Alpha',
+      currency: 'EUR',
+      timeZone: 'Europe/Vienna',
+      slugs: {},
+      locales,
       ...config,
     },
   } as unknown as Shop,

@@ -47,7 +47,8 @@ export async function setArrival(
 export async function readPickupGuests({ db, tenant }: ArrivalScope): Promise<PickupGuest[]> {
   const found = await db
     .select({
-      ...{ arrival: orderArrivals, document: orders.document },
+      arrival: orderArrivals,
+      document: orders.document,
       place: orderTimelines.pickupPlace,
     })
     .from(orderArrivals)
@@ -72,7 +73,11 @@ export async function readPickupGuests({ db, tenant }: ArrivalScope): Promise<Pi
     const { firstName, lastName } = document.billingAddress;
     const name = `${firstName} ${lastName}`;
     return {
-      ...{ orderNumber, code: pickupCode(orderNumber), name, state, at: at.toISOString() },
+      orderNumber,
+      code: pickupCode(orderNumber),
+      name,
+      state,
+      at: at.toISOString(),
       // A locker opens by its code: that is its shopper's.
       ...(place && { place: { kind: place.kind, name: place.name } }),
     };

@@ -27,7 +27,8 @@ export async function readTracking(
   const arrival = status === 'READY' ? await readArrival(scope, orderNumber) : undefined;
   const after = refreshAfter(status, start, scope.now);
   return {
-    ...{ status, isSimulated: false },
+    status,
+    isSimulated: false,
     ...(van && { ...van, expectedAt: van.expectedAt.toISOString() }),
     ...(status === 'READY' && {
       pickup: {

@@ -59,7 +59,10 @@ describe('a delivery on its way', () => {
   it('is located between depot and door at any time', async () => {
     const at = (time: string) => new Date(`2026-11-25T${time}:00Z`);
     const delivery = {
-      ...{ orderNumber: '1234567890', cutOff: at('06:00'), start: at('09:00'), end: at('15:00') },
+      orderNumber: '1234567890',
+      cutOff: at('06:00'),
+      start: at('09:00'),
+      end: at('15:00'),
     };
     for (const time of ['06:30', '09:00', '12:00', '14:59', '18:00']) {
       const van = await simulatedTracker.locate({ ...delivery, now: at(time) });
@@ -124,7 +127,8 @@ describe('an order that waits in its store', () => {
       client,
       {},
       {
-        ...{ address: addresses.pickup, window: testTimeSlots.pickup },
+        address: addresses.pickup,
+        window: testTimeSlots.pickup,
         methodKey: 'payment-at-the-store',
       },
     );
@@ -140,7 +144,10 @@ describe('an order that waits in its store', () => {
     const own = (await guests()).filter((one) => one.orderNumber === orderNumber);
     expect(own).toEqual([
       {
-        ...{ orderNumber, code: orderNumber.slice(-4), name: 'Eva Gruber', state: 'HERE' },
+        orderNumber,
+        code: orderNumber.slice(-4),
+        name: 'Eva Gruber',
+        state: 'HERE',
         at: '2026-11-25T06:31:00.000Z',
       },
     ]);

@@ -43,7 +43,9 @@ describe('an order that is paid by a method that can authorise', () => {
     const highest = total + overAuthorizationAmount;
     expect(overAuthorizationAmount).toBeGreaterThan(0);
     expect(await findSimulatedPayment(shop, pending)).toMatchObject({
-      ...{ state: 'AUTHORISED', amount: highest, captured: 0 },
+      state: 'AUTHORISED',
+      amount: highest,
+      captured: 0,
     });
     const charge = { authorised: highest, captured: 0, refunded: 0 };
     expect((await orderOf(client, pending)).charge).toEqual(charge);
@@ -63,7 +65,9 @@ describe('an order that is paid by a method that can authorise', () => {
     expect(toPay).toBeLessThanOrEqual(promised.highest);
     if (percent > 100) expect(toPay).toBeGreaterThan(promised.expected);
     expect(await findSimulatedPayment(shop, pending)).toMatchObject({
-      ...{ state: 'CAPTURED', captured: toPay, refunded: 0 },
+      state: 'CAPTURED',
+      captured: toPay,
+      refunded: 0,
     });
     const charge = { authorised: 0, captured: toPay, refunded: 0 };
     expect((await orderOf(client, pending)).charge).toEqual(charge);

@@ -49,7 +49,9 @@ afterAll(async () => {
 
 function start(failPoint?: FailPoint): ServerProcess {
   running = startServer(program, {
-    ...{ COMMERCE_API_PORT: '0', PAYMENT_SIMULATOR: 'on', ...database.settings },
+    COMMERCE_API_PORT: '0',
+    PAYMENT_SIMULATOR: 'on',
+    ...database.settings,
     MAX_JOB_INTERVAL_MS: '250',
     ...(failPoint && { FAIL_POINT: failPoint }),
   });

@@ -102,9 +102,7 @@ describe('a delivery further ahead than a reservation lasts', () => {
       await returnToShop(shop, client, pending);
       await at('2026-12-02T10:00:00');
       await reconcile(shop.worker);
-      expect(await statesOf(pending)).toEqual([
-        ...['SETUP USED', 'UNATTENDED FAILED', 'PAYMENT OPEN'],
-      ]);
+      expect(await statesOf(pending)).toEqual(['SETUP USED', 'UNATTENDED FAILED', 'PAYMENT OPEN']);
       const [mail, ...more] = await mailsAbout(pending, 'payAnew');
       expect(more).toEqual([]);
       const [, id = ''] = /\/api\/payments\/([\w-]+)\/start/.exec(mail?.body ?? '') ?? [];

@@ -39,7 +39,9 @@ describe('an order that is paid by a method that cannot authorise', () => {
     const pending = await placeCardOrder(shop, client, { methodKey: 'paypal' });
     const { total } = pending.cart.priceInfo;
     expect(await findSimulatedPayment(shop, pending)).toMatchObject({
-      ...{ state: 'CAPTURED', amount: total, captured: total },
+      state: 'CAPTURED',
+      amount: total,
+      captured: total,
     });
     expect(await mailOf(pending, 'placed')).toMatch(/erhalten Sie die Differenz zurück/);
     atCutOff();
@@ -47,7 +49,8 @@ describe('an order that is paid by a method that cannot authorise', () => {
     const { toPay } = await receiptOf(pending);
     expect(toPay).toBeLessThan(total);
     expect(await findSimulatedPayment(shop, pending)).toMatchObject({
-      ...{ captured: total, refunded: total - toPay },
+      captured: total,
+      refunded: total - toPay,
     });
     expect(await mailOf(pending, 'onTheWay')).toMatch(
       /hatten Sie bezahlt, €.* erhalten Sie zurück/,

@@ -14,7 +14,11 @@ const wordFor = (
   const isReserved = state === 'AUTHORISED' || state === 'CAPTURED';
   const captured = state === 'CAPTURED' || (state === 'CANCELLED' && hasCaptured) ? due : 0;
   return {
-    ...{ paymentId: 'p', reference: 'r', state, currency: 'EUR', captured },
+    paymentId: 'p',
+    reference: 'r',
+    state,
+    currency: 'EUR',
+    captured,
     authorised: isReserved ? planned : 0,
     refunded: state === 'CANCELLED' ? captured : 0,
   };
@@ -80,7 +84,8 @@ describe('decideTransition', () => {
     fc.assert(
       fc.property(amounts, updates, (amount, sent) => {
         const facts = { ...amount, state: 'OPEN', isAwaited: true } as const;
-        const [once, twice] = [start(), start()];
+        const once = start();
+        const twice = start();
         for (const [state, captured] of sent) {
           const update = wordFor(amount, state, captured);
           follow(once, facts, update);
@@ -95,11 +100,7 @@ describe('decideTransition', () => {
   });
 
   it('R7 paid after the order was abandoned: the money is refunded', () => {
-    const facts = {
-      ...{ planned: 110, due: 100, currency: 'EUR' },
-      ...untouched,
-      isAwaited: false,
-    };
+    const facts = { planned: 110, due: 100, currency: 'EUR', ...untouched, isAwaited: false };
     const paid = wordFor(facts, 'AUTHORISED');
     expect(decideTransition({ ...facts, state: 'FAILED' }, paid)).toEqual({ kind: 'undo' });
     expect(decideTransition({ ...facts, state: 'OPEN' }, paid)).toEqual({ kind: 'undo' });
@@ -107,7 +108,11 @@ describe('decideTransition', () => {
 
   it('R7 a partial refund is made once, and never exceeds the decided amount', () => {
     const facts: PaymentSnapshot = {
-      ...{ planned: 110, due: 100, currency: 'EUR', returned: 30, refunded: 0 },
+      planned: 110,
+      due: 100,
+      currency: 'EUR',
+      returned: 30,
+      refunded: 0,
       state: 'CAPTURED',
       isAwaited: false,
     };

@@ -2,14 +2,24 @@ import { decideTransition, type PaymentSnapshot, type PaymentState } from './dec
 import type { PaymentStatusUpdate } from '../providers/provider.js';
 
 const facts: PaymentSnapshot = {
-  ...{ planned: 110, due: 100, returned: 0, refunded: 0, currency: 'EUR' },
-  ...{ state: 'OPEN', isAwaited: true },
+  planned: 110,
+  due: 100,
+  returned: 0,
+  refunded: 0,
+  currency: 'EUR',
+  state: 'OPEN',
+  isAwaited: true,
 };
 const word = (
   state: PaymentStatusUpdate['state'],
   more: Partial<PaymentStatusUpdate> = {},
 ): PaymentStatusUpdate => ({
-  ...{ paymentId: 'p', state, currency: 'EUR', authorised: 0, captured: 0, refunded: 0 },
+  paymentId: 'p',
+  state,
+  currency: 'EUR',
+  authorised: 0,
+  captured: 0,
+  refunded: 0,
   ...more,
 });
 const authorised = word('AUTHORISED', { authorised: 110 });

@@ -28,7 +28,10 @@ export function methodProvidersOf(
       return [
         method,
         {
-          ...{ name: provider.name, expiryMinutes, capturesImmediately, canAuthoriseLater },
+          name: provider.name,
+          expiryMinutes,
+          capturesImmediately,
+          canAuthoriseLater,
           ...(expressBuyers && { expressBuyers }),
           ...(wallets.includes(method) && { hasPageWallet: true }),
         },

@@ -154,11 +154,13 @@ describe('a payment in trouble', () => {
   it('R6 R7 two tabs: the other one gets the same order, with another method it gets none', async () => {
     const pending = await orderOnline(client);
     const again = await checkout(client, pending.cart, {
-      ...{ key: newKey(), methodKey: 'credit-cards' },
+      key: newKey(),
+      methodKey: 'credit-cards',
     });
     expect(ok(again)).toMatchObject({ orderNumber: pending.orderNumber });
     const other = await checkout<ApiError>(client, pending.cart, {
-      ...{ key: newKey(), methodKey: 'paypal' },
+      key: newKey(),
+      methodKey: 'paypal',
     });
     expect([other.status, other.body.errorCode]).toEqual([409, 'CONFLICT']);
     const [first, second] = await Promise.all([

@@ -99,7 +99,8 @@ async function refundPayments(
   { payments, cents }: { readonly payments: readonly PaymentRow[]; readonly cents: number },
 ): Promise<void> {
   if (cents <= 0 || !(await recordRefund(work, of, cents))) return;
-  const [wallet, others] = [payments.filter(isWallet), payments.filter((one) => !isWallet(one))];
+  const wallet = payments.filter(isWallet);
+  const others = payments.filter((one) => !isWallet(one));
   let rest = cents;
   for (const payment of [...others, ...wallet]) {
     const share = Math.min(rest, leftOf(payment));

@@ -57,9 +57,15 @@ export async function createPayments(
   if (!provider) throw new Error(`No provider takes ${rest.methodKey}`);
   const { startsAt } = await deliveryTimesOf(work, orderNumber);
   await insertPayment(work, {
-    ...{ id, orderNumber, provider: provider.name, methodKey: rest.methodKey },
-    ...{ brandName: rest.methodKey, currency: work.shop.clientRuntimeConfig.currency },
-    ...{ planned: rest.reserved, due: rest.amount, state: 'OPEN' },
+    id,
+    orderNumber,
+    provider: provider.name,
+    methodKey: rest.methodKey,
+    brandName: rest.methodKey,
+    currency: work.shop.clientRuntimeConfig.currency,
+    planned: rest.reserved,
+    due: rest.amount,
+    state: 'OPEN',
     // An authorisation waits for the receipt; other methods are captured before picking.
     captureFrom: provider.capturesImmediately ? work.now : null,
     ...(card
@@ -82,9 +88,17 @@ async function payByWallet(
   if (!(await spend(work, { customer, amount, key: walletKey(id), orderNumber })))
     throw notCovered('261');
   await insertPayment(work, {
-    ...{ id, orderNumber, methodKey, brandName: giftCardBrand, provider: walletProvider },
-    ...{ currency: work.shop.clientRuntimeConfig.currency, planned: amount, due: amount },
-    ...{ state: 'CAPTURED', expiresAt: work.now, captureFrom: work.now },
+    id,
+    orderNumber,
+    methodKey,
+    brandName: giftCardBrand,
+    provider: walletProvider,
+    currency: work.shop.clientRuntimeConfig.currency,
+    planned: amount,
+    due: amount,
+    state: 'CAPTURED',
+    expiresAt: work.now,
+    captureFrom: work.now,
   });
 }
 

@@ -41,7 +41,9 @@ describe('an express payment', () => {
     const { status, charge, priceInfo } = await orderOf(client, pending);
     expect([status, charge?.captured]).toEqual(['PLACED', priceInfo.total]);
     expect(await findSimulatedPayment(shop, pending)).toMatchObject({
-      ...{ state: 'CAPTURED', captured: priceInfo.total, refunded: 0 },
+      state: 'CAPTURED',
+      captured: priceInfo.total,
+      refunded: 0,
     });
   });
 

@@ -4,7 +4,10 @@ import type { PaymentRow } from '../repository.js';
 
 describe('addresses of a payment', () => {
   const payment = {
-    ...{ locale: 'en', orderNumber: '123', brandName: 'visa', methodKey: 'credit-cards' },
+    locale: 'en',
+    orderNumber: '123',
+    brandName: 'visa',
+    methodKey: 'credit-cards',
     provider: 'stripe',
   } as PaymentRow;
   const locales = [
@@ -15,7 +18,10 @@ describe('addresses of a payment', () => {
     ({ clientRuntimeConfig: { slugs, locales } }) as unknown as Shop;
   const result = (of: Partial<PaymentRow> = {}, flags = {}, slugs = { checkout: 'kassa' }) =>
     resultPath(shop(slugs as Record<string, string>), {
-      ...{ payment: { ...payment, ...of }, isPart: false, saveMethod: false, setPrimary: false },
+      payment: { ...payment, ...of },
+      isPart: false,
+      saveMethod: false,
+      setPrimary: false,
       ...flags,
     });
 

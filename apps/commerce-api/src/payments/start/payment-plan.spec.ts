@@ -3,7 +3,10 @@ import { isWalletPayment, planPayments } from './plan.js';
 
 describe('how an order is paid', () => {
   const wallet = (amountPlanned: number): CartPayment => ({
-    ...{ id: 'w', methodKey: 'gift-card', brandName: 'GIFTCARD', amountPlanned },
+    id: 'w',
+    methodKey: 'gift-card',
+    brandName: 'GIFTCARD',
+    amountPlanned,
   });
   const card: CartPayment = {
     id: 'c',

@@ -39,7 +39,10 @@ async function expectPaidOnce(pending: PendingOrder) {
   const { totalWithSurcharge: amount } = pending.cart.priceInfo;
   expect((await orderOf(client, pending)).status).toBe('PLACED');
   expect(await paymentOf(pending)).toMatchObject({
-    ...{ state: 'AUTHORISED', planned: amount, captured: 0, refunded: 0 },
+    state: 'AUTHORISED',
+    planned: amount,
+    captured: 0,
+    refunded: 0,
   });
   expect(await findSimulatedPayment(shop, pending)).toMatchObject({ state: 'AUTHORISED', amount });
   expect((await cartOf()).lineItemCount).toBe(0);

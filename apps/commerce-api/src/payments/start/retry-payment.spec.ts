@@ -68,7 +68,10 @@ async function lose(pending: PendingOrder): Promise<void> {
   const nothing = { authorised: 0, captured: 0, refunded: 0 };
   for (let times = 0; times < 3; times += 1)
     await handlePaymentUpdate(shop.worker, payment, {
-      ...{ paymentId: pending.id, state: 'CANCELLED', currency, ...nothing },
+      paymentId: pending.id,
+      state: 'CANCELLED',
+      currency,
+      ...nothing,
     });
 }
 
@@ -115,7 +118,9 @@ describe('a reservation that is lost before the order is picked', () => {
     await lose(pending);
     await payByMail(pending, 'decline');
     expect((await attemptsOf(pending)).map(({ state }) => state)).toEqual([
-      ...['FAILED', 'FAILED', 'OPEN'],
+      'FAILED',
+      'FAILED',
+      'OPEN',
     ]);
     await payByMail(pending);
     expect((await attemptsOf(pending)).at(-1)?.state).toBe('AUTHORISED');
@@ -169,7 +174,9 @@ describe('a capture that the bank refuses', () => {
     expect(charge?.captured).toBeGreaterThan(0);
     expect(charge?.captured).toBeLessThan(pending.cart.priceInfo.total);
     expect(await findSimulatedPayment(shop, again)).toMatchObject({
-      ...{ state: 'CAPTURED', captured: charge?.captured, amount: charge?.captured },
+      state: 'CAPTURED',
+      captured: charge?.captured,
+      amount: charge?.captured,
     });
   });
 

@@ -47,9 +47,20 @@ export async function insertAttempt(
   const { orderNumber, provider, methodKey, brandName, currency, due, attempt } = before;
   const id = randomUUID();
   await insertPayment(work, {
-    ...{ id, orderNumber, provider, methodKey, brandName, currency, due },
+    id,
+    orderNumber,
+    provider,
+    methodKey,
+    brandName,
+    currency,
+    due,
     planned: captureFrom === null ? before.planned : due,
-    ...{ state: 'OPEN', expiresAt, captureFrom, attempt: attempt + 1, kind, card },
+    state: 'OPEN',
+    expiresAt,
+    captureFrom,
+    attempt: attempt + 1,
+    kind,
+    card,
   });
   return id;
 }

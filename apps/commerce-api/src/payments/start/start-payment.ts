@@ -66,7 +66,14 @@ export async function createProviderPayment(
   const started = await withProviderTimeout(kernel.payments, (signal) =>
     provider.start(
       {
-        ...{ tenant, paymentId: id, orderNumber, shopName, methodKey, amount, currency, locale },
+        tenant,
+        paymentId: id,
+        orderNumber,
+        shopName,
+        methodKey,
+        amount,
+        currency,
+        locale,
         returnUrl,
         ...(saved && { savedCard: saved }),
         ...(savesCard && { savesCard }),

@@ -26,8 +26,14 @@ let count = 0;
 export function newRequest(tenant: string, change: Partial<StartRequest> = {}): StartRequest {
   const paymentId = `payment-${(count += 1)}`;
   return {
-    ...{ tenant, paymentId, orderNumber: '2026000001', shopName: 'Alpha' },
-    ...{ methodKey: 'credit-cards', amount: 4378, currency: 'EUR', locale: 'de-AT' },
+    tenant,
+    paymentId,
+    orderNumber: '2026000001',
+    shopName: 'Alpha',
+    methodKey: 'credit-cards',
+    amount: 4378,
+    currency: 'EUR',
+    locale: 'de-AT',
     returnUrl: `http://alpha.test/api/payments/${paymentId}/return`,
     ...change,
   };

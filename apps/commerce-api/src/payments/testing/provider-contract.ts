@@ -45,7 +45,11 @@ function describePayments(acts: ProviderCalls): void {
     const payment = await beginPayment(acts.stage());
     const { paymentId, reference } = payment;
     expect(await ask(payment)).toEqual({
-      ...{ paymentId, reference, state: 'OPEN', currency: 'EUR', ...untouched },
+      paymentId,
+      reference,
+      state: 'OPEN',
+      currency: 'EUR',
+      ...untouched,
     });
   });
 
@@ -100,7 +104,9 @@ function describeRefunds(acts: ProviderCalls): void {
     await capture(payment, 3980);
     for (let times = 0; times < 3; times += 1)
       expect(await undo(payment)).toMatchObject({
-        ...{ state: 'CANCELLED', captured: 3980, refunded: 3980 },
+        state: 'CANCELLED',
+        captured: 3980,
+        refunded: 3980,
       });
   });
 
@@ -109,7 +115,9 @@ function describeRefunds(acts: ProviderCalls): void {
     await capture(payment, 3980);
     for (const cents of [500, 500, 1200, 700])
       expect(await refund(payment, cents)).toMatchObject({
-        ...{ state: 'CAPTURED', captured: 3980, refunded: cents === 700 ? 1200 : cents },
+        state: 'CAPTURED',
+        captured: 3980,
+        refunded: cents === 700 ? 1200 : cents,
       });
     expect(await ask(payment)).toMatchObject({ state: 'CAPTURED', refunded: 1200 });
     expect(await undo(payment)).toMatchObject({ state: 'CANCELLED', refunded: 3980 });
@@ -132,7 +140,11 @@ function describeWebhooks(acts: ProviderCalls): void {
     const { paymentId } = payment;
     const [event] = await eventsOf(stage());
     expect(event?.update).toMatchObject({
-      ...{ paymentId, state: 'AUTHORISED', currency: 'EUR', authorised: 4378, captured: 0 },
+      paymentId,
+      state: 'AUTHORISED',
+      currency: 'EUR',
+      authorised: 4378,
+      captured: 0,
     });
     expect([undefined, payment.reference]).toContain(event?.update.reference);
     expect(event?.id).toMatch(/^evt_/);

@@ -76,7 +76,10 @@ export async function pressButton(
 }
 
 export const card = (behaviour: Behaviour) => ({
-  ...{ action: 'pay', number: testCards[behaviour], expiry: '12/29', code: '123' },
+  action: 'pay',
+  number: testCards[behaviour],
+  expiry: '12/29',
+  code: '123',
 });
 
 /** Pays at the provider with a test card, without returning or delivering a webhook. */

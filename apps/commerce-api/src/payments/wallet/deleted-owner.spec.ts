@@ -12,7 +12,8 @@ afterAll(() => shop.close());
 
 it('a gift card of a deleted account can be added by its code again', async () => {
   const wallet = '/api/customers/digital-wallet';
-  const [first, second] = [await createCustomer(shop, 1), await createCustomer(shop, 2)];
+  const first = await createCustomer(shop, 1);
+  const second = await createCustomer(shop, 2);
   await first.client.put(`${wallet}/gift-card`, { code: codes.full });
   const gone = await first.client.post('/api/customers/deletion', { password: anna.password });
   expect(gone.status).toBe(200);

@@ -63,8 +63,12 @@ export async function grantPass(
   await db
     .insert(deliveryPasses)
     .values({
-      ...{ tenant, id: randomUUID(), customerId: customer, cartId: cart },
-      ...{ startDate, endDate: monthsLater(startDate, months) },
+      tenant,
+      id: randomUUID(),
+      customerId: customer,
+      cartId: cart,
+      startDate,
+      endDate: monthsLater(startDate, months),
     })
     .onConflictDoNothing({ target: [deliveryPasses.tenant, deliveryPasses.cartId] });
 }

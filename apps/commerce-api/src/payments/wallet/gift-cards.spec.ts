@@ -64,7 +64,8 @@ it('PAY-06 PAY-14 API-075 API-077 a card that is added pays its balance and show
 });
 
 it('a transferred card does not reveal which orders it paid for its previous owner', async () => {
-  const [first, second] = [await createCustomer(shop, 40), await createCustomer(shop, 41)];
+  const first = await createCustomer(shop, 40);
+  const second = await createCustomer(shop, 41);
   await add(first.client, codes.full);
   await fillCart(first.client);
   const part = { methodKey: 'alpha-gift-card', brandName: 'GIFTCARD', amount: 3000 };

@@ -30,7 +30,10 @@ async function orderOf(client: TestClient, key: string): Promise<string> {
 
 const save = (client: TestClient, checkoutId: string, provider = 'shop', setPrimary = false) =>
   client.post<Methods & ApiError>(path, {
-    ...{ checkoutId, provider, setPrimary, methodKey: 'payment-at-the-door' },
+    checkoutId,
+    provider,
+    setPrimary,
+    methodKey: 'payment-at-the-door',
   });
 
 it.each([

@@ -40,8 +40,14 @@ export async function listMethods(
   const { lastDigits, cardExpiryMonth, cardExpiryYear } = paymentMethods;
   const found = await db
     .select({
-      ...{ id, methodKey, provider, paymentBrand, isPrimary },
-      ...{ lastDigits, cardExpiryMonth, cardExpiryYear },
+      id,
+      methodKey,
+      provider,
+      paymentBrand,
+      isPrimary,
+      lastDigits,
+      cardExpiryMonth,
+      cardExpiryYear,
     })
     .from(paymentMethods)
     .where(isOf(tenant, customer))
@@ -114,7 +120,11 @@ export function removeMethod(
 
 /** The provider has returned no card data. */
 const unknownCard = (brand: string) => ({
-  ...{ brand, lastDigits: null, month: null, year: null, token: null },
+  brand,
+  lastDigits: null,
+  month: null,
+  year: null,
+  token: null,
 });
 
 /** What an order of the customer was paid with; undefined without such an order. */

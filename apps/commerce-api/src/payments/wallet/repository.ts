@@ -117,8 +117,14 @@ export async function addEntry({ db, tenant, now }: WalletScope, entry: NewEntry
   const added = await db
     .insert(giftCardEntries)
     .values({
-      ...{ tenant, id: randomUUID(), giftCardId, kind, amount },
-      ...{ idempotencyKey, orderNumber, createdAt: now },
+      tenant,
+      id: randomUUID(),
+      giftCardId,
+      kind,
+      amount,
+      idempotencyKey,
+      orderNumber,
+      createdAt: now,
     })
     .onConflictDoNothing({ target: [giftCardEntries.tenant, giftCardEntries.idempotencyKey] })
     .returning({ id: giftCardEntries.id });
@@ -173,7 +179,8 @@ const asGiftCard = ({ id, lastDigits, balance, validUntil }: CardRow): GiftCard 
 
 /** API-077. */
 export async function readWallet(scope: WalletScope, customer: string): Promise<DigitalWallet> {
-  const [cards, history] = [await cardsOf(scope, customer), await historyOf(scope, customer)];
+  const cards = await cardsOf(scope, customer);
+  const history = await historyOf(scope, customer);
   return {
     balance: balanceOf(cards, scope.now),
     giftCards: cards.map(asGiftCard),

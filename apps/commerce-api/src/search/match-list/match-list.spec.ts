@@ -106,8 +106,14 @@ it('puts what a customer bought before first, for that customer alone', async ()
   const tenants = mkdtempSync(path.join(tmpdir(), 'match-list-'));
   cpSync(testTenantsFolder, tenants, { recursive: true });
   const rival = {
-    ...{ sku: 'rival', name: 'Apfelsaft', packSize: '1 l', categoryPath: 'all', vatRate: 10 },
-    ...{ priceRegular: 149, popularity: 99, maxQuantity: 40 },
+    sku: 'rival',
+    name: 'Apfelsaft',
+    packSize: '1 l',
+    categoryPath: 'all',
+    vatRate: 10,
+    priceRegular: 149,
+    popularity: 99,
+    maxQuantity: 40,
   };
   appendFileSync(path.join(tenants, 'alpha/data/products.jsonl'), JSON.stringify(rival));
   const ordering = await testApp({ tenants });

@@ -65,10 +65,17 @@ describe('parseList', () => {
 
   it('splits at lines, commas, semicolons and the words for and', () => {
     expect(read('2 Milch, 1 kg Karotten, Klopapier, Ottakringer')).toEqual([
-      ...['2 Milch', '1000 g Karotten', '1 Klopapier', '1 Ottakringer'],
+      '2 Milch',
+      '1000 g Karotten',
+      '1 Klopapier',
+      '1 Ottakringer',
     ]);
     expect(read('Salz und Pfeffer; Essig\r\n\n1,5 l Milch,3 Eier')).toEqual([
-      ...['1 Salz', '1 Pfeffer', '1 Essig', '1500 ml Milch', '3 Eier'],
+      '1 Salz',
+      '1 Pfeffer',
+      '1 Essig',
+      '1500 ml Milch',
+      '3 Eier',
     ]);
     expect(read('bread and butter')).toEqual(['1 bread', '1 butter']);
     expect(read('Mandarinen, Andenhirse, Hund')).toHaveLength(3);

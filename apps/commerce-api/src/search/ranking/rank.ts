@@ -7,7 +7,8 @@ import type { Alternative } from '../words/word-alternatives.js';
 
 /** Place of a number in an ascending list, or -1. */
 function indexIn(numbers: Uint32Array, number: number): number {
-  let [low, high] = [0, numbers.length - 1];
+  let low = 0;
+  let high = numbers.length - 1;
   while (low <= high) {
     const middle = (low + high) >> 1;
     const value = numbers[middle] ?? 0;

@@ -51,7 +51,8 @@ const safePart = 4;
 
 /** Place of the first word that is not before the text, in words sorted by their letters. */
 function insertionIndex(all: readonly Word[], text: string): number {
-  let [low, high] = [0, all.length];
+  let low = 0;
+  let high = all.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((all[middle]?.word ?? '') < text) low = middle + 1;

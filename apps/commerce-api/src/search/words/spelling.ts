@@ -88,7 +88,8 @@ function grouped(all: readonly Candidate[]): ByLength {
 /** First the words themselves, then forms of them, then parts of longer ones. */
 function createFinder(all: readonly Candidate[]): (word: string) => Found[] {
   const words = all.filter(({ uses }) => uses > 0);
-  const [byWord, byForm] = [grouped(words), grouped(all)];
+  const byWord = grouped(words);
+  const byForm = grouped(all);
   return (word) => {
     if (word.length < minWordLength) return [];
     for (const candidates of [byWord, byForm]) {

@@ -83,18 +83,33 @@ async function addressOf(scope: DemoScope, { storeId, billing }: DemoOrder) {
     const store = await findPickupStore(scope, storeId);
     if (!store) throw new Error(`Nothing can be collected from ${storeId}`);
     return {
-      ...{ distributionType: 'CLICK_AND_COLLECT' as const, storeId, firstName, lastName },
-      ...{ streetName: store.streetName, streetNumber: store.streetNumber },
+      distributionType: 'CLICK_AND_COLLECT' as const,
+      storeId,
+      firstName,
+      lastName,
+      streetName: store.streetName,
+      streetNumber: store.streetNumber,
       postalCode: store.postalCode,
-      ...{ city: store.city, country: store.country, countryCode: store.countryCode },
+      city: store.city,
+      country: store.country,
+      countryCode: store.countryCode,
     };
   }
   const area = await findAreaFor(scope, { postalCode });
   if (!area) throw new Error(`Nothing is delivered to ${postalCode}`);
   const { deliveryAreaNumber, pickingUnitIds } = area;
   return {
-    ...{ distributionType: 'DELIVERY' as const, deliveryAreaNumber, pickingUnitIds },
-    ...{ firstName, lastName, streetName, streetNumber, postalCode, city, country, countryCode },
+    distributionType: 'DELIVERY' as const,
+    deliveryAreaNumber,
+    pickingUnitIds,
+    firstName,
+    lastName,
+    streetName,
+    streetNumber,
+    postalCode,
+    city,
+    country,
+    countryCode,
   };
 }
 
@@ -130,13 +145,25 @@ async function timeSlotFor(scope: DemoScope, demo: DemoOrder): Promise<DemoTimeS
 async function order(work: UnitOfWork, demo: DemoOrder, windowId: string): Promise<string> {
   const { db, tenant, now } = work;
   const id = `demo-order-${demo.customer}-${demo.place}`;
-  await db.insert(carts).values({
-    ...{ tenant, id, sessionId: `customer:${demo.customer}`, customerId: demo.customer },
-    ...{ status: 'FINALIZED', mode: 'REGULAR', version: 1, crateDepositDesired: false },
-    ...{ distributionAddress: await addressOf(work, demo), windowId },
-    ...{ billingAddress: demo.billing, substitution: 'SIMILAR' },
-    ...{ finalizedAt: now, createdAt: now, changedAt: now },
-  });
+  await db
+    .insert(carts)
+    .values({
+      tenant,
+      id,
+      sessionId: `customer:${demo.customer}`,
+      customerId: demo.customer,
+      status: 'FINALIZED',
+      mode: 'REGULAR',
+      version: 1,
+      crateDepositDesired: false,
+      distributionAddress: await addressOf(work, demo),
+      windowId,
+      billingAddress: demo.billing,
+      substitution: 'SIMILAR',
+      finalizedAt: now,
+      createdAt: now,
+      changedAt: now,
+    });
   for (const [sku, quantity] of Object.entries(demo.goods))
     await db
       .insert(cartItems)

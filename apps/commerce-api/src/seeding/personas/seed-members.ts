@@ -59,8 +59,15 @@ export async function seedMembers(db: Database, target: SeedTarget): Promise<voi
 
 async function customerOf(seed: Seed, { email, password, firstName, lastName }: Member) {
   const draft = {
-    ...{ email, firstName, lastName, academicTitle: null, birthdate: null, salutation: null },
-    ...{ passwordHash: await hashPassword(password), billingAddress: null, particulars: {} },
+    email,
+    firstName,
+    lastName,
+    academicTitle: null,
+    birthdate: null,
+    salutation: null,
+    passwordHash: await hashPassword(password),
+    billingAddress: null,
+    particulars: {},
   };
   const made = await insertCustomer(seed, draft, true);
   return { id: made ?? (await findByEmail(seed, email))?.id ?? '', isNew: made !== undefined };
@@ -86,15 +93,27 @@ async function writeCard(
   cardId: string,
   pools: Member['pools'],
 ) {
-  await db.insert(loyaltyMembers).values({
-    ...{ tenant, customerId, memberId: randomUUID(), cardId },
-    ...{ status: 'Authenticated', joinedAt: now },
-  });
-  for (const [poolId, amount] of Object.entries(pools))
-    await db.insert(loyaltyEntries).values({
-      ...{ tenant, customerId, poolId, amount },
-      ...{ idempotencyKey: `welcome ${poolId}`, createdAt: now },
+  await db
+    .insert(loyaltyMembers)
+    .values({
+      tenant,
+      customerId,
+      memberId: randomUUID(),
+      cardId,
+      status: 'Authenticated',
+      joinedAt: now,
     });
+  for (const [poolId, amount] of Object.entries(pools))
+    await db
+      .insert(loyaltyEntries)
+      .values({
+        tenant,
+        customerId,
+        poolId,
+        amount,
+        idempotencyKey: `welcome ${poolId}`,
+        createdAt: now,
+      });
 }
 
 async function writeMethods({ db, tenant, now }: Seed, customerId: string, member: Member) {
@@ -104,9 +123,17 @@ async function writeMethods({ db, tenant, now }: Seed, customerId: string, membe
     await db
       .insert(paymentMethods)
       .values({
-        ...{ tenant, id: randomUUID(), customerId, methodKey: 'credit-cards', provider: 'demo' },
-        ...{ paymentBrand, lastDigits, isPrimary: at === 0, createdAt: now },
-        ...{ cardExpiryMonth: end.getUTCMonth() + 1, cardExpiryYear: end.getUTCFullYear() },
+        tenant,
+        id: randomUUID(),
+        customerId,
+        methodKey: 'credit-cards',
+        provider: 'demo',
+        paymentBrand,
+        lastDigits,
+        isPrimary: at === 0,
+        createdAt: now,
+        cardExpiryMonth: end.getUTCMonth() + 1,
+        cardExpiryYear: end.getUTCFullYear(),
       })
       .onConflictDoNothing();
   }

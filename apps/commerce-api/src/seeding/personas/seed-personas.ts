@@ -64,19 +64,23 @@ async function seedPersona(
   const scope = { db, tenant, now, locale: locales[0] ?? 'en', cache: createShopCache(0) };
   const { email, firstName, lastName, salutation, academicTitle, birthdate } = persona;
   const draft = {
-    ...{ email, firstName, lastName, salutation, passwordHash },
-    ...{ academicTitle: academicTitle ?? null, birthdate: birthdate ?? null },
-    ...{ billingAddress: null, particulars: {} },
+    email,
+    firstName,
+    lastName,
+    salutation,
+    passwordHash,
+    academicTitle: academicTitle ?? null,
+    birthdate: birthdate ?? null,
+    billingAddress: null,
+    particulars: {},
   };
   const customer = await insertCustomer(scope, draft, true);
   if (customer === undefined) return false;
   const { mayWrite } = persona;
   await patchCustomer(scope, customer, {
-    ...{
-      personalEmailAllowed: mayWrite,
-      personalMailAllowed: mayWrite,
-      personalSmsAllowed: mayWrite,
-    },
+    personalEmailAllowed: mayWrite,
+    personalMailAllowed: mayWrite,
+    personalSmsAllowed: mayWrite,
   });
   for (const [index, { category, primary, ...document }] of persona.addresses.entries()) {
     const id = await insertAddress(scope, { customer, category, place: index + 1, document });
@@ -98,11 +102,20 @@ async function seedCart(
   goods: Persona['cart'],
 ): Promise<void> {
   const id = `persona-${customer}`;
-  await db.insert(carts).values({
-    ...{ tenant, id, sessionId: `customer:${customer}`, customerId: customer },
-    ...{ status: 'OPEN', mode: 'REGULAR', version: 1, crateDepositDesired: false },
-    ...{ createdAt: sql`now()`, changedAt: sql`now()` },
-  });
+  await db
+    .insert(carts)
+    .values({
+      tenant,
+      id,
+      sessionId: `customer:${customer}`,
+      customerId: customer,
+      status: 'OPEN',
+      mode: 'REGULAR',
+      version: 1,
+      crateDepositDesired: false,
+      createdAt: sql`now()`,
+      changedAt: sql`now()`,
+    });
   await db.insert(cartItems).values(
     Object.entries(goods).map(([sku, quantity]) => ({
       tenant,

@@ -7,7 +7,9 @@ import { readJson } from '../tenant-folder.js';
 import type { SeedTarget } from '../seed-target.js';
 
 const Person = z.object({
-  ...{ email: z.email(), name: z.string(), role: z.enum(['picker', 'manager', 'admin']) },
+  email: z.email(),
+  name: z.string(),
+  role: z.enum(['picker', 'manager', 'admin']),
 });
 /** Beside the demo customers. */
 export const StaffFile = z.object({

@@ -44,7 +44,8 @@ beforeAll(() => {
   ]);
   const { NODE_OPTIONS: _options, JEST_WORKER_ID: _worker, ...env } = process.env;
   const run = spawnSync(process.execPath, [generator, root], {
-    ...{ input: JSON.stringify(wanted), encoding: 'utf8' },
+    input: JSON.stringify(wanted),
+    encoding: 'utf8',
     env: { ...env, NX_DAEMON: 'false' },
   });
   if (run.status !== 0) throw new Error(run.stderr);
@@ -87,7 +88,8 @@ it('PLAT-10 a generated shop in Hindi has no English sample texts', () => {
 it('PLAT-10 a generated shop has the clock, the state and the prices of its place', () => {
   const us = JSON.parse(textOf('corner-us', 'config.json')) as { clientRuntimeConfig: object };
   expect(us.clientRuntimeConfig).toMatchObject({
-    ...{ timeZone: 'America/Los_Angeles', region: 'Oregon' },
+    timeZone: 'America/Los_Angeles',
+    region: 'Oregon',
   });
   const prices = textOf('corner-in', 'data/products.jsonl').matchAll(/"priceRegular":(\d+)/g);
   for (const [, price] of prices) expect(Number(price) % 100).toBe(0);

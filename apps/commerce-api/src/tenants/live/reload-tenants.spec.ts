@@ -118,8 +118,14 @@ it('PLAT-06 a host name moves between shops in one change, and is never taken', 
 
 it('PLAT-10 SLOT-05 takes orders for time slots at once, without waiting for the hourly job', async () => {
   const rule = {
-    ...{ distributionType: 'DELIVERY', appointableId: 'BETAMARK-1', start: '10:00', end: '12:00' },
-    ...{ weekdays: [1, 2, 3, 4, 5, 6, 7], capacity: 10, serviceFee: 390, cutOffMinutes: 120 },
+    distributionType: 'DELIVERY',
+    appointableId: 'BETAMARK-1',
+    start: '10:00',
+    end: '12:00',
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    capacity: 10,
+    serviceFee: 390,
+    cutOffMinutes: 120,
   };
   const file = { horizonDays: 3, timeZone: 'Europe/Dublin', rules: [rule] };
   await writeFile(`${shops.folder}/${own}/data/windows.json`, JSON.stringify(file));

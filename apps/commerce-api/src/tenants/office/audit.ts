@@ -47,7 +47,11 @@ export async function readAudit(
     .limit(perPage)
     .offset((page - 1) * perPage);
   const items = found.map(({ id, at, staffName, action, subject, before, after }) => ({
-    ...{ id: String(id), at: at.toISOString(), staffName, action, subject },
+    id: String(id),
+    at: at.toISOString(),
+    staffName,
+    action,
+    subject,
     ...(before !== null && { before }),
     ...(after !== null && { after }),
   }));

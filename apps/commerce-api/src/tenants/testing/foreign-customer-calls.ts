@@ -11,13 +11,32 @@ const ofCustomers = (call: string): Exclude<Entry, string> => {
 
 /** Calls of a customer, whose entries `customer-calls.ts` has. */
 const personal = [
-  ...['changeCombinedAddress', 'setPrimaryAddress', 'removeCombinedAddress', 'endSession'],
-  ...['renamePasskey', 'removePasskey', 'getShoppingList', 'renameShoppingList'],
-  ...['removeShoppingList', 'addListItems', 'changeListItem', 'removeListItem', 'clearDoneItems'],
-  ...['openListLink', 'withdrawListLink', 'removeListMember', 'getStandingOrder'],
-  ...['changeStandingOrder', 'moveStandingOrder', 'removeStandingOrder', 'pauseStandingOrder'],
-  ...['resumeStandingOrder', 'skipStandingOrder', 'agreeStandingOrder'],
-  ...['removePaymentMethod', 'setPrimaryPaymentMethod'],
+  'changeCombinedAddress',
+  'setPrimaryAddress',
+  'removeCombinedAddress',
+  'endSession',
+  'renamePasskey',
+  'removePasskey',
+  'getShoppingList',
+  'renameShoppingList',
+  'removeShoppingList',
+  'addListItems',
+  'changeListItem',
+  'removeListItem',
+  'clearDoneItems',
+  'openListLink',
+  'withdrawListLink',
+  'removeListMember',
+  'getStandingOrder',
+  'changeStandingOrder',
+  'moveStandingOrder',
+  'removeStandingOrder',
+  'pauseStandingOrder',
+  'resumeStandingOrder',
+  'skipStandingOrder',
+  'agreeStandingOrder',
+  'removePaymentMethod',
+  'setPrimaryPaymentMethod',
 ];
 
 /** The owner’s address is a combined one. */
@@ -65,9 +84,7 @@ export const personalCalls: Readonly<Record<string, ForeignCall>> = {
     },
   },
   savePaymentMethod: {
-    body: {
-      ...{ checkoutId: '{cartId}', methodKey: 'credit-cards', provider: 'x', setPrimary: true },
-    },
+    body: { checkoutId: '{cartId}', methodKey: 'credit-cards', provider: 'x', setPrimary: true },
     sameForOwner: 'they paid at the door',
   },
   redeemGiftCard: { body: { code: 'GRN8-DJ4Z-C6PY-1RV7' }, refusal: '404 1002' },

@@ -12,8 +12,13 @@ const identifier =
   /(^id|Ids?|[sS]kus?|[sS]lugs?|^code|[tT]oken|^orderNumber|^order_number|^reference|^cardNumber)$/;
 /** Fields with such an ending that name nothing of a shop. */
 const plain = new Set([
-  ...['valueAddedTaxId', 'formId', 'requestId', 'loyaltyMemberId', 'userToken'],
-  ...['appointableId', 'pickingUnitIds'],
+  'valueAddedTaxId',
+  'formId',
+  'requestId',
+  'loyaltyMemberId',
+  'userToken',
+  'appointableId',
+  'pickingUnitIds',
 ]);
 
 function fieldsOf(schema: Schema | undefined): string[] {

@@ -59,7 +59,9 @@ export async function createOwner(shop: PaymentShop): Promise<Owner> {
     client,
     id,
     ids: {
-      ...{ orderNumber, cartId: cart.id, listToken: await link('view') },
+      orderNumber,
+      cartId: cart.id,
+      listToken: await link('view'),
       householdToken: await link('household'),
       lineItemId: cart.productLineItems[0]?.lineItemId ?? '',
       addressId: self.body.addresses[0]?.id ?? '',

@@ -66,17 +66,26 @@ const publishFlyer: Happen = async ({ db }) => {
   await db.execute(sql`UPDATE products SET price_former = 199, price_lowest_prior_30 = 189
     WHERE tenant = 'alpha' AND sku = '2001'`);
   const fields = {
-    ...{ name: 'woche', title: 'Angebote der Woche', weeklyFrom: 'thursday' },
+    name: 'woche',
+    title: 'Angebote der Woche',
+    weeklyFrom: 'thursday',
     pages: [{ heading: 'Angebote', layout: 'lead', skus: ['2001'] }],
   };
   const blocks = [
     { id: 's', type: 'section', fields: {}, children: [{ id: 'f', type: 'flyer', fields }] },
   ];
   const page = { slug: 'flugblatt', name: 'Flugblatt', noFollow: false, noIndex: false, blocks };
-  await db.insert(pages).values({
-    ...{ tenant: 'alpha', slug: 'flugblatt', locale: 'de-AT', page, title: 'Flugblatt' },
-    ...{ listed: true, search: sql<string>`''::tsvector` },
-  });
+  await db
+    .insert(pages)
+    .values({
+      tenant: 'alpha',
+      slug: 'flugblatt',
+      locale: 'de-AT',
+      page,
+      title: 'Flugblatt',
+      listed: true,
+      search: sql<string>`''::tsvector`,
+    });
 };
 
 const openPreview: Happen = async ({ clock }, visitor) => {

@@ -118,7 +118,9 @@ describe('the service worker of a page', () => {
     });
     expect(loadedUrls()).toEqual([
       ['/', { headers: { accept: 'text/html' } }],
-      ...['/assets/a.js', '/_shop/en.1.json', '/media/a.webp'],
+      '/assets/a.js',
+      '/_shop/en.1.json',
+      '/media/a.webp',
     ]);
   });
 });

@@ -108,7 +108,9 @@ async function answer(
   if (!page || !locale || !canOrder(shop)) return reply.callNotFound();
   const sent = (request.body ?? {}) as FormValues;
   const requestInfo = {
-    ...{ host, isSecure: options.isSecure, token: sent['token'] },
+    host,
+    isSecure: options.isSecure,
+    token: sent['token'],
     cookie: request.headers.cookie ?? '',
     fetchSite: request.headers['sec-fetch-site'] as string | undefined,
     address: clientAddress(request.headers, request.raw.socket.remoteAddress, options.proxies),

@@ -78,7 +78,11 @@ export async function startVisit(
     return outcome.data as CallResult<Call<W>>;
   };
   return {
-    ...{ shop, locale, texts, rules, call },
+    shop,
+    locale,
+    texts,
+    rules,
+    call,
     text: (key, values) => texts.text(`cart-checkout.${key}`, values),
     own: noScriptTexts(locale.code, texts.firstLocale),
     cart: () => call(cartCalls.getCart).catch(nullIfNone),

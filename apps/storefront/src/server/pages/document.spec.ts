@@ -99,7 +99,10 @@ describe('the document', () => {
 
   it('CONT-02 CONT-03 carries title, description, keywords, robots and picture as metadata', () => {
     const head = {
-      ...{ title: 'T', description: 'D', keywords: 'apples, pears', robots: 'noindex' },
+      title: 'T',
+      description: 'D',
+      keywords: 'apples, pears',
+      robots: 'noindex',
       image: '/media/a.png',
     };
     const doc = parse(documentText({ ...parts, head }));

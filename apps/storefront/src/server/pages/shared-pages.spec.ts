@@ -59,7 +59,8 @@ function setUp() {
   const clock = { now: 0 };
   const report = jest.fn();
   const host = (buildId = 'b1') => {
-    const [onPurge, onGap] = [jest.fn(), jest.fn()];
+    const onPurge = jest.fn();
+    const onGap = jest.fn();
     const { client } = valkey;
     const parts = { client: client(), listener: client(), buildId, onPurge, onGap, report };
     const pages = createSharedPages({ ...parts, now: () => clock.now });
@@ -73,7 +74,8 @@ function setUp() {
 describe('pages that hosts share', () => {
   it('are restored unchanged, with the rest of their freshness', async () => {
     const { host, clock } = setUp();
-    const [one, other] = [host(), host()];
+    const one = host();
+    const other = host();
     const made = page('Äpfel', ['getProduct:1']);
     await one.store('shop /a', made);
     clock.now = 20_000;
@@ -96,7 +98,8 @@ describe('pages that hosts share', () => {
 
   it('are purged for all hosts at once', async () => {
     const { host } = setUp();
-    const [one, other] = [host(), host()];
+    const one = host();
+    const other = host();
     await one.store('shop /a', page('A', ['getPage']));
     await one.store('shop /b', page('B', ['getOther']));
     await other.purge(['getPage']);
@@ -116,7 +119,8 @@ describe('pages that hosts share', () => {
 
   it('are not stored when a host has purged anything since they were looked up', async () => {
     const { host } = setUp();
-    const [one, other] = [host(), host()];
+    const one = host();
+    const other = host();
     const { purges } = await one.get('shop /a');
     await other.purge(['getPage']);
     await one.put('shop /a', page('old', ['getPage']), MINUTE, purges);
@@ -129,7 +133,8 @@ describe('pages that hosts share', () => {
   it('are purged within two seconds when a command failed on a connection that holds', async () => {
     jest.useFakeTimers();
     const { host, valkey, report } = setUp();
-    const [one, other] = [host(), host()];
+    const one = host();
+    const other = host();
     await one.store('shop /a', page('A', ['getPage']));
     valkey.state.isDown = true;
     await one.purge(['getPage']);
@@ -144,7 +149,8 @@ describe('pages that hosts share', () => {
 
   it('are purged as soon as the store is back, and hosts know that they may have missed some', async () => {
     const { host, valkey } = setUp();
-    const [one, other] = [host(), host()];
+    const one = host();
+    const other = host();
     await valkey.connect();
     expect(one.onGap).not.toHaveBeenCalled();
     await one.store('shop /a', page('A', ['getPage']));

@@ -12,7 +12,9 @@ it('purges for this machine alone, unless the network may, and never without the
   const near = { purgeSecret, isPurgedByNetwork: false };
   const far = { purgeSecret, isPurgedByNetwork: true };
   expect(['127.0.0.1', '::ffff:127.0.0.1', '::1'].map((ip) => mayPurge(from(ip), near))).toEqual([
-    ...[true, true, true],
+    true,
+    true,
+    true,
   ]);
   expect(mayPurge(from('10.0.0.7'), near)).toBe(false);
   expect(mayPurge(from('10.0.0.7'), far)).toBe(true);

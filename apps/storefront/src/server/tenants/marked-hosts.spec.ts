@@ -5,8 +5,18 @@ import { sampleHost, type SampleHost } from '../testing/sample-host.js';
 
 const shops = ['alpha', 'beta', 'gamma'];
 const paths = [
-  ...['/', '/mine', '/none', '/old-link', '/_payload.json', '/robots.txt', '/sitemap.xml'],
-  ...['/favicon.svg', '/_plain/en/cart', '/api/thing', '/tenant/config', '/manifest.webmanifest'],
+  '/',
+  '/mine',
+  '/none',
+  '/old-link',
+  '/_payload.json',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/favicon.svg',
+  '/_plain/en/cart',
+  '/api/thing',
+  '/tenant/config',
+  '/manifest.webmanifest',
 ];
 const markOf = (shop: string) => `Q${shop}Q`;
 const marksIn = (text: string) => shops.filter((shop) => text.includes(markOf(shop)));

@@ -10,10 +10,14 @@ import { liveTenants, takeOver, watchTenants } from './watch-tenants.js';
 
 const locales = [{ code: 'en', prefix: '' }];
 const faulty = (tenant: string, error = 'it is wrong'): ClosedShop => ({
-  ...{ tenant, locales, hosts: [`${tenant}.test`], errors: [error] },
+  tenant,
+  locales,
+  hosts: [`${tenant}.test`],
+  errors: [error],
 });
 const checked = (names: string[], closed: ClosedShop[] = []): CheckedTenants => ({
-  ...{ names, closed },
+  names,
+  closed,
   languages: new Map(names.map((name) => [`${name}.test`, locales])),
 });
 
@@ -87,7 +91,8 @@ it('PLAT-06 a shop that the backend no longer has is forgotten with its pages', 
     const tags = [`tenant:${shop.config.clientRuntimeConfig.tenantId}`];
     const purge = () =>
       shop.ask('/_cache/purge', {
-        ...{ method: 'POST', body: JSON.stringify({ tags }) },
+        method: 'POST',
+        body: JSON.stringify({ tags }),
         headers: {
           authorization: `Bearer ${env.CACHE_PURGE_SECRET}`,
           'content-type': 'application/json',

@@ -40,11 +40,9 @@ export const searchChecks: readonly Check[] = [
       const params = { term: first?.category.name.slice(0, 100) ?? 'milk' };
       const read = (query: { offset?: number; pageSize?: number }) =>
         visitor().ok(searchCalls.searchProducts, { params, query });
-      const [four, two, rest] = [
-        await read({ pageSize: 4 }),
-        await read({ pageSize: 2 }),
-        await read({ offset: 2, pageSize: 2 }),
-      ];
+      const four = await read({ pageSize: 4 });
+      const two = await read({ pageSize: 2 });
+      const rest = await read({ offset: 2, pageSize: 2 });
       const skus = [...two.results, ...rest.results].map(({ sku }) => sku);
       equals(
         skus,

@@ -102,7 +102,8 @@ export const accountChecks: readonly Check[] = [
     requirements: ['CUST-14'],
     calls: ['customer.getSessions', 'customer.endOtherSessions', 'customer.exportCustomer'],
     async run(context) {
-      const [one, other] = [await customer(context, 1), await customer(context, 1)];
+      const one = await customer(context, 1);
+      const other = await customer(context, 1);
       const sessions = await one.ok(customerCalls.getSessions);
       holds(sessions.length >= 2, 'both devices are listed');
       equals(sessions.filter(({ current }) => current).length, 1, 'number of this device');

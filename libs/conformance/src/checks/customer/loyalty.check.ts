@@ -30,7 +30,9 @@ export const loyaltyChecks: readonly Check[] = [
     title: 'points, vouchers and the card of a customer can be read',
     requirements: ['API-037', 'API-038', 'API-039', 'LOY-01', 'LOY-18'],
     calls: [
-      ...['loyalty.getCardInfo', 'loyalty.getLoyaltyVouchers', 'loyalty.getWalletPasses'],
+      'loyalty.getCardInfo',
+      'loyalty.getLoyaltyVouchers',
+      'loyalty.getWalletPasses',
       'loyalty.getPhysicalCardStatus',
     ],
     async run(context) {

@@ -56,8 +56,10 @@ export const savedChecks: readonly Check[] = [
     title: 'an address is saved, changed, made primary and deleted',
     requirements: ['API-080', 'API-081', 'API-082', 'API-083', 'API-087', 'ADDR-01', 'ADDR-15'],
     calls: [
-      ...['customer.createDeliveryAddress', 'customer.changeDeliveryAddress'],
-      ...['customer.setPrimaryAddress', 'customer.removeAddress'],
+      'customer.createDeliveryAddress',
+      'customer.changeDeliveryAddress',
+      'customer.setPrimaryAddress',
+      'customer.removeAddress',
     ],
     async run(context) {
       const visitor = await customer(context, 1);

@@ -31,8 +31,12 @@ async function withOrder(
 
 /** The body of a change that changes nothing but these values. */
 const changeOf = (standing: StandingOrder, changes: object): StandingOrderChange => ({
-  ...{ name: standing.name, weeks: standing.weeks, window: standing.window, agreed: true },
-  ...{ anyWindow: standing.anyWindow, payment: standing.payment },
+  name: standing.name,
+  weeks: standing.weeks,
+  window: standing.window,
+  agreed: true,
+  anyWindow: standing.anyWindow,
+  payment: standing.payment,
   highestTotal: standing.highestTotal,
   items: standing.items.map(({ sku, quantity }) => ({ sku, quantity })),
   ...changes,
@@ -44,8 +48,10 @@ export const standingOrderChecks: readonly Check[] = [
     id: 'standing.created',
     title: 'a standing order has the goods of its order, and is there until it is ended',
     calls: [
-      ...['shopping.getStandingDraft', 'shopping.createStandingOrder'],
-      ...['shopping.getStandingOrders', 'shopping.getStandingOrder'],
+      'shopping.getStandingDraft',
+      'shopping.createStandingOrder',
+      'shopping.getStandingOrders',
+      'shopping.getStandingOrder',
       'shopping.removeStandingOrder',
     ],
     run: (context) =>
@@ -75,8 +81,10 @@ export const standingOrderChecks: readonly Check[] = [
     id: 'standing.days',
     title: 'the next day is left out once, and nothing is placed while it pauses',
     calls: [
-      ...['shopping.skipStandingOrder', 'shopping.pauseStandingOrder'],
-      ...['shopping.resumeStandingOrder', 'shopping.agreeStandingOrder'],
+      'shopping.skipStandingOrder',
+      'shopping.pauseStandingOrder',
+      'shopping.resumeStandingOrder',
+      'shopping.agreeStandingOrder',
     ],
     run: (context) =>
       withOrder(context, async (buyer, orderNumber) => {

@@ -20,19 +20,19 @@ export const walletChecks: readonly Check[] = [
     calls: ['wallet.redeemGiftCard', 'wallet.getWallet'],
     async run(context) {
       const code = needed(cardsOf(context).free?.[0], 'the hooks name no free gift card');
-      const [one, other] = [await customer(context, 0), await customer(context, 1)];
+      const one = await customer(context, 0);
+      const other = await customer(context, 1);
       const balances = async () => [
         (await one.ok(walletCalls.getWallet)).balance,
         (await other.ok(walletCalls.getWallet)).balance,
       ];
       const before = await balances();
       const body = { code };
-      const [mine, theirs] = [newKey(), newKey()];
+      const mine = newKey();
+      const theirs = newKey();
       const send = (visitor: typeof one, key: string) =>
         visitor.send(walletCalls.redeemGiftCard, { body }, { headers: { 'idempotency-key': key } });
-      const answers = await Promise.all([
-        ...[send(one, mine), send(one, mine), send(other, theirs)],
-      ]);
+      const answers = await Promise.all([send(one, mine), send(one, mine), send(other, theirs)]);
       const [first, again, third] = answers;
       equals([first?.status, first?.text], [again?.status, again?.text], 'answers to the same key');
       const taken = [first, third].filter((answer) => answer?.status === 200);
@@ -129,7 +129,8 @@ export const walletChecks: readonly Check[] = [
     calls: ['wallet.redeemGiftCard', 'wallet.removeGiftCard', 'wallet.getWallet'],
     async run(context) {
       const code = needed(cardsOf(context).free?.[1], 'the hooks name no second free gift card');
-      const [owner, other] = [await customer(context, 1), await customer(context, 0)];
+      const owner = await customer(context, 1);
+      const other = await customer(context, 0);
       const read = () => owner.ok(walletCalls.getWallet);
       // It may be there already, from another check.
       await owner.send(walletCalls.redeemGiftCard, { body: { code } });

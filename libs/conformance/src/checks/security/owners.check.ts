@@ -75,8 +75,12 @@ async function ownedResources(owner: Visitor, context: CheckContext) {
   const [product] = await context.shop.plain(1);
   const cart = product && (await put(owner, product, 1));
   const ids: Readonly<Record<Owned, string>> = {
-    ...{ order: orderNumber, address: address.id, list: list.id },
-    ...{ session: sessions[0]?.id ?? '', cart: cart?.id ?? '', standing: standing?.id ?? NONE },
+    order: orderNumber,
+    address: address.id,
+    list: list.id,
+    session: sessions[0]?.id ?? '',
+    cart: cart?.id ?? '',
+    standing: standing?.id ?? NONE,
   };
   return { ids, line: cart?.productLineItems[0]?.lineItemId ?? '', cart };
 }

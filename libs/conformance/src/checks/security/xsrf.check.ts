@@ -18,7 +18,8 @@ export const xsrfChecks: readonly Check[] = [
     profile: 'cart',
     calls: protectedCalls.map(({ name }) => name),
     async run({ visitor }) {
-      const [shopper, stranger] = [visitor(), visitor()];
+      const shopper = visitor();
+      const stranger = visitor();
       await shopper.ok(tenantCalls.getCsrf);
       await stranger.ok(tenantCalls.getCsrf);
       const tokens = ['', 'wrong', stranger.cookies.get('XSRF-TOKEN') ?? ''];

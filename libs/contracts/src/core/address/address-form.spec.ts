@@ -15,7 +15,11 @@ describe('the form of an address', () => {
 
   it('IN has the house first and a state last', () => {
     expect(addressForm('IN').flat()).toEqual([
-      ...['streetNumber', 'streetName', 'city', 'postalCode', 'region'],
+      'streetNumber',
+      'streetName',
+      'city',
+      'postalCode',
+      'region',
     ]);
   });
 

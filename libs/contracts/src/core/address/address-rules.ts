@@ -84,7 +84,8 @@ export function addressIssues(address: {
   const { countryCode } = address;
   const own = addressRules(typeof countryCode === 'string' ? countryCode : undefined);
   return ruledFields.flatMap((field) => {
-    const [value, rule] = [address[field], own[field]];
+    const value = address[field];
+    const rule = own[field];
     if (typeof value !== 'string' || value === '' || !rule) return [];
     return issueOf(field, value, rule) ?? [];
   });

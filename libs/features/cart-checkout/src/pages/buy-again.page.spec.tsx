@@ -12,7 +12,11 @@ jest.setTimeout(15_000);
 const fruit = { slug: 'fruit', name: 'Fruit', place: 1 };
 const dairy = { slug: 'dairy', name: 'Dairy', place: 2 };
 const aBought = (parts: Partial<BoughtProduct> = {}): BoughtProduct => ({
-  ...{ product: apples, aisle: fruit, times: 4, quantity: 2, isDue: false },
+  product: apples,
+  aisle: fruit,
+  times: 4,
+  quantity: 2,
+  isDue: false,
   lastAt: '2026-11-12T10:00:00Z',
   ...parts,
 });

@@ -66,7 +66,10 @@ describe('the confirmation', () => {
     const code = { code: 'ALL', title: 'All', appliesTo: 'goods', savings: 500 };
     const priceInfo = { ...order.priceInfo, discounts: 500, total: 0 };
     await open('/checkout-ok?order=1001', {
-      ...{ ...order, priceInfo, payments: [], discountCodes: [code] },
+      ...order,
+      priceInfo,
+      payments: [],
+      discountCodes: [code],
     });
     expect(
       await screen.findByText('Nothing to pay: code ALL covers the whole amount.'),

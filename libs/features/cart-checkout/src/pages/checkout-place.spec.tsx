@@ -29,7 +29,10 @@ describe('a checkout that knows the postcode', () => {
     const { shop } = await typeStreet();
     await waitFor(() =>
       expect(shop.cart?.distributionAddress).toMatchObject({
-        ...{ streetName: 'Lindengasse', streetNumber: '7', postalCode: '1070', city: 'Wien' },
+        streetName: 'Lindengasse',
+        streetNumber: '7',
+        postalCode: '1070',
+        city: 'Wien',
         deliveryAreaNumber: 'wien',
       }),
     );

@@ -142,7 +142,11 @@ it.each([
 it('takes a shopping list: its products as they are, its free text matched', async () => {
   const item = { id: 'i1', text: 'Apples', count: 2, isDone: false, product: apples };
   const list = {
-    ...{ id: 'l1', name: 'Weekend', role: 'owner', members: [], links: [] },
+    id: 'l1',
+    name: 'Weekend',
+    role: 'owner',
+    members: [],
+    links: [],
     items: [
       item,
       { id: 'i2', text: 'tomattos', count: 3, isDone: false },

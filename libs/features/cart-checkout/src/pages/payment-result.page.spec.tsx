@@ -93,7 +93,8 @@ describe('the payment’s result', () => {
       query: `${whole}&order=1001`,
       handlers: {
         'GET /api/orders/:orderNumber': () => ({
-          ...{ orderNumber: '1001', status: 'CANCELLED' },
+          orderNumber: '1001',
+          status: 'CANCELLED',
           paymentError: { code: 'DECLINED', description: '' },
         }),
       },

@@ -12,7 +12,10 @@ export const order: Order = {
 };
 export const at = '2026-12-17T09:00:00Z';
 export const placed: OrderProgress = {
-  ...{ orderNumber: '1001', status: 'PLACED', additions: [], hasReceipt: false },
+  orderNumber: '1001',
+  status: 'PLACED',
+  additions: [],
+  hasReceipt: false,
   changeableUntil: '2026-12-18T14:00:00Z',
   steps: [
     { status: 'PLACED', at },

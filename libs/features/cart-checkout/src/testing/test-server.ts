@@ -121,7 +121,10 @@ function setCartFlag(hadCart: boolean): void {
 /** What is the same for every cart. */
 const unchanging: Handlers = {
   'GET /api/orders/:orderNumber/progress': (_call, { orderNumber = '' }) => ({
-    ...{ orderNumber, status: 'PLACED', additions: [], hasReceipt: false },
+    orderNumber,
+    status: 'PLACED',
+    additions: [],
+    hasReceipt: false,
     steps: [{ status: 'PLACED', at: '2026-11-19T10:00:00Z' }],
   }),
   'GET /api/carts/forgotten': () => ({ reason: 'DUE', items: [] }),

@@ -26,7 +26,8 @@ describe('a page of products in the store', () => {
 
   it('returns the same objects for the same response, so that fragments can be cached by them', () => {
     const page = aPage([aProduct({ picture: { ...picture, alt: 'Milk' } })]);
-    const [first, again] = [pageOf(page).results[0], pageOf({ ...page }).results[0]];
+    const first = pageOf(page).results[0];
+    const again = pageOf({ ...page }).results[0];
     expect(again).toBe(first);
     expect(Object.isFrozen(first)).toBe(true);
   });

@@ -33,7 +33,9 @@ const many = [
   { ...brand, productCount: 3 },
   { name: 'Almhof', slug: 'almhof', productCount: 2 },
   ...Array.from({ length: 12 }, (_, at) => ({
-    ...{ name: `Zeta ${at}`, slug: `zeta-${at}`, productCount: at + 1 },
+    name: `Zeta ${at}`,
+    slug: `zeta-${at}`,
+    productCount: at + 1,
   })),
 ];
 

@@ -20,8 +20,11 @@ const fruit = Array.from({ length: 7 }, (_, i) => offer(`Apple ${i}`, 'Fruit'));
 const few = [offer('Bread', 'Bakery'), offer('Soap', 'Household')];
 
 const flyer = {
-  ...{ name: 'week', title: 'Offers of the week', slug: 'leaflet' },
-  ...{ validFrom: '2026-11-26', validTo: '2026-12-02' },
+  name: 'week',
+  title: 'Offers of the week',
+  slug: 'leaflet',
+  validFrom: '2026-11-26',
+  validTo: '2026-12-02',
 };
 
 const content = defineFeature({
@@ -145,7 +148,10 @@ describe('the offers page', () => {
   it('shows what editors add, such as a row for members', async () => {
     const fields = { title: 'For members', offer: 'loyalty', limit: 12 };
     const page = {
-      ...{ slug: 'offers', name: 'Offers', noFollow: false, noIndex: true },
+      slug: 'offers',
+      name: 'Offers',
+      noFollow: false,
+      noIndex: true,
       blocks: [{ id: 'm', type: 'product-group', fields }],
     };
     const { calls } = await open(undefined, { page });

@@ -30,8 +30,12 @@ describe('the profile', () => {
     await press('Save');
     expect(await screen.findByText('Your changes are saved.')).toBeInTheDocument();
     expect(calls.at(-1)?.body).toEqual({
-      ...{ academicTitle: 'Mag.', birthdate: '12/31/1990', email: 'anna@x.example' },
-      ...{ firstName: 'Anne', lastName: 'Berger', salutation: 'Female' },
+      academicTitle: 'Mag.',
+      birthdate: '12/31/1990',
+      email: 'anna@x.example',
+      firstName: 'Anne',
+      lastName: 'Berger',
+      salutation: 'Female',
     });
     expect(accountOf(context).get()?.firstName).toBe('Anne');
   });

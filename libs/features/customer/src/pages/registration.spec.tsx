@@ -38,9 +38,17 @@ describe('the registration', () => {
     const call = calls.find(({ method }) => method === 'POST');
     expect(call?.query).toEqual({ recaptchaResponse: 'our-key' });
     expect(call?.body).toEqual({
-      ...{ salutation: 'Female', firstName: 'Anna', lastName: 'Berger', countryCode: 'AT' },
-      ...{ streetName: 'Laubenweg', streetNumber: '3', postalCode: '1010', city: 'Wien' },
-      ...{ phoneNumber: '+436641234567', email: 'anna@x.example', password: 'Vogel-im-Baum' },
+      salutation: 'Female',
+      firstName: 'Anna',
+      lastName: 'Berger',
+      countryCode: 'AT',
+      streetName: 'Laubenweg',
+      streetNumber: '3',
+      postalCode: '1010',
+      city: 'Wien',
+      phoneNumber: '+436641234567',
+      email: 'anna@x.example',
+      password: 'Vogel-im-Baum',
     });
   }, 20_000);
 

@@ -23,8 +23,14 @@ export const shop = defineFeature({
 });
 export const quiet: Handlers = {
   'GET /api/customers': () => ({
-    ...{ id: 'c', email: 'a@x.example', firstName: 'Anna', lastName: 'B', newsletterTopics: [] },
-    ...{ loginType: 'normal', firstOrderDelivery: false, firstOrderClickAndCollect: false },
+    id: 'c',
+    email: 'a@x.example',
+    firstName: 'Anna',
+    lastName: 'B',
+    newsletterTopics: [],
+    loginType: 'normal',
+    firstOrderDelivery: false,
+    firstOrderClickAndCollect: false,
     addresses: [],
   }),
   'GET /api/customers/favorites': () => [],

@@ -4,11 +4,19 @@ import type { Handlers } from '@larder/platform/testing';
 import { openAccount, setCookie } from './open-account.js';
 
 export const item = (parts: Partial<ListItem>): ListItem => ({
-  ...{ id: 'i1', text: 'Tea', count: 1, isDone: false },
+  id: 'i1',
+  text: 'Tea',
+  count: 1,
+  isDone: false,
   ...parts,
 });
 export const list = (items: ListItem[], parts: Partial<ShoppingList> = {}): ShoppingList => ({
-  ...{ id: 'l1', name: 'Weekend', role: 'owner', members: [], links: [], items },
+  id: 'l1',
+  name: 'Weekend',
+  role: 'owner',
+  members: [],
+  links: [],
+  items,
   ...parts,
 });
 export const one = '/api/customers/shopping-lists/:id';

@@ -25,5 +25,9 @@ export function aProduct(parts: Partial<Product> = {}): Product {
 }
 
 export const aPage = (results: readonly Product[], total = results.length): ProductPage => ({
-  ...{ total, count: results.length, offset: 0, results: [...results], facets: [] },
+  total,
+  count: results.length,
+  offset: 0,
+  results: [...results],
+  facets: [],
 });

@@ -5,14 +5,20 @@ import { aProduct } from './products.js';
 
 const distributionAddress: StandingOrder['distributionAddress'] = {
   distributionType: 'DELIVERY',
-  ...{ streetName: 'Laubenweg', streetNumber: '2' },
-  ...{ postalCode: '1010', city: 'Wien', country: 'Österreich', countryCode: 'AT' },
+  streetName: 'Laubenweg',
+  streetNumber: '2',
+  postalCode: '1010',
+  city: 'Wien',
+  country: 'Österreich',
+  countryCode: 'AT',
 };
 
 const choices = (): Pick<StandingOrder, 'items' | 'total' | 'windows' | 'payments'> => ({
   items: [
     {
-      ...{ sku: 'juice', quantity: 20, isAvailable: true },
+      sku: 'juice',
+      quantity: 20,
+      isAvailable: true,
       product: aProduct({ sku: 'juice', name: 'Apple juice', maxQuantity: 30 }),
     },
   ],
@@ -40,8 +46,14 @@ export const standingDraft = (parts: Partial<StandingDraft> = {}): StandingDraft
 /** The standing order of it, up to 50.00. */
 export const standingOrder = (parts: Partial<StandingOrder> = {}): StandingOrder => ({
   ...choices(),
-  ...{ id: 's1', name: 'Weekly', weeks: 1, anyWindow: true, highestTotal: 5000, itemCount: 1 },
-  ...{ window: { weekday: 5, from: '10:00', to: '16:00' }, state: 'ACTIVE' },
+  id: 's1',
+  name: 'Weekly',
+  weeks: 1,
+  anyWindow: true,
+  highestTotal: 5000,
+  itemCount: 1,
+  window: { weekday: 5, from: '10:00', to: '16:00' },
+  state: 'ACTIVE',
   payment: { methodKey: 'payment-at-the-door' },
   distributionAddress,
   nextDate: '2026-11-27',

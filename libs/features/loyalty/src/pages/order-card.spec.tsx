@@ -26,8 +26,13 @@ it('LOY-18 LOY-19 a card is ordered to the address of the account, followed by i
   await userEvent.click(screen.getByRole('button', { name: 'Order card' }));
   await waitFor(() => expect(opened).toEqual(['/physicalcard-ok']));
   expect(calls.at(-1)?.body).toEqual({
-    ...{ firstName: 'Mira', lastName: 'Mandl', streetName: 'Laubenweg', streetNumber: '3' },
-    ...{ postalCode: '1010', city: 'Wien', countryCode: 'AT' },
+    firstName: 'Mira',
+    lastName: 'Mandl',
+    streetName: 'Laubenweg',
+    streetNumber: '3',
+    postalCode: '1010',
+    city: 'Wien',
+    countryCode: 'AT',
   });
 });
 
@@ -100,7 +105,8 @@ it('CUST-14 an ended session redirects to the login, and typed values are restor
   const open = () =>
     openLoyalty({
       element: <OrderCardPage />,
-      ...{ tenant: off, customer },
+      tenant: off,
+      customer,
       handlers: { [status]: () => ({ status: 'NOT_ORDERED' }) },
     });
   const { opened, signOut } = await open();

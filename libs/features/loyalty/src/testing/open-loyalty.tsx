@@ -23,21 +23,36 @@ import { act } from '@testing-library/react';
 import { loyalty } from '../feature.js';
 
 export const mira: Customer = {
-  ...{ id: 'c-mira', email: 'mira@x.example', firstName: 'Mira', lastName: 'Mandl' },
-  ...{ newsletterTopics: [], loginType: 'normal', addresses: [] },
-  ...{ firstOrderDelivery: false, firstOrderClickAndCollect: false },
+  id: 'c-mira',
+  email: 'mira@x.example',
+  firstName: 'Mira',
+  lastName: 'Mandl',
+  newsletterTopics: [],
+  loginType: 'normal',
+  addresses: [],
+  firstOrderDelivery: false,
+  firstOrderClickAndCollect: false,
 };
 export const five: Voucher = {
-  ...{ promotionId: 'five', articleId: 'a-five', type: 'discount', title: 'Five per cent' },
+  promotionId: 'five',
+  articleId: 'a-five',
+  type: 'discount',
+  title: 'Five per cent',
   ecommerceAutomaticRedemption: 'Always',
   benefit: { kind: 'percent', percent: 5 },
 };
 export const coffee: Voucher = {
-  ...{ promotionId: 'coffee', type: 'gift', title: 'Coffee', code: 'KAFFEE-2917' },
-  ...{ activated: false, coins: 20 },
+  promotionId: 'coffee',
+  type: 'gift',
+  title: 'Coffee',
+  code: 'KAFFEE-2917',
+  activated: false,
+  coins: 20,
 };
 export const card: MemberInformation = {
-  ...{ memberId: 'm1', mpCardId: '2900000123458', joeAuthenticationStatus: 'Authenticated' },
+  memberId: 'm1',
+  mpCardId: '2900000123458',
+  joeAuthenticationStatus: 'Authenticated',
   pools: [
     { poolId: 'points', tags: ['points'], value: 1240 },
     { poolId: 'coins', tags: ['coins'], value: 260 },
@@ -46,7 +61,10 @@ export const card: MemberInformation = {
   vouchers: [five, coffee],
 };
 export const noCard: MemberInformation = {
-  ...{ joeAuthenticationStatus: 'NotLinked', pools: [], promotions: [], vouchers: [] },
+  joeAuthenticationStatus: 'NotLinked',
+  pools: [],
+  promotions: [],
+  vouchers: [],
 };
 
 /** A fake account; `logins` are the URLs to which a login would lead back. */

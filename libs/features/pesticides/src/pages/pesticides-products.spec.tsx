@@ -67,8 +67,10 @@ describe('the reports of a product, and the edges of the page', () => {
 
   it('shows that a substance exceeds its limit, and that nothing was found', async () => {
     const over = {
-      ...{ substance: 'Imazalil', milligramsPerKilogram: 4.2 },
-      ...{ maximumResidueLevel: 4, usedPercent: 105 },
+      substance: 'Imazalil',
+      milligramsPerKilogram: 4.2,
+      maximumResidueLevel: 4,
+      usedPercent: 105,
     };
     const atLimit = { ...over, substance: 'Captan', milligramsPerKilogram: 4, usedPercent: 100 };
     const reports = [

@@ -47,8 +47,11 @@ describe('the page of residue reports', () => {
       '/pesticides?product=apple&month=2026-11&light=red&offset=20',
     );
     expect(calls.find(({ path }) => path === '/api/pesticides')?.query).toEqual({
-      ...{ product: 'apple', month: '2026-11', light: 'red' },
-      ...{ offset: '20', pageSize: '20' },
+      product: 'apple',
+      month: '2026-11',
+      light: 'red',
+      offset: '20',
+      pageSize: '20',
     });
     expect(screen.getByRole('searchbox', { name: 'Product' })).toHaveValue('apple');
     expect(screen.getByRole('combobox', { name: 'Month' })).toHaveDisplayValue('November 2026');

@@ -12,15 +12,24 @@ const today = days[0] ?? '';
 const basket = () => ({
   lines: [
     {
-      ...{ name: 'Milk', pantry: false, recipes: ['pancakes', 'waffles'] },
+      name: 'Milk',
+      pantry: false,
+      recipes: ['pancakes', 'waffles'],
       need: { amount: 700, unit: 'ml' },
       packs: [{ product: aProduct(), quantity: 1 }],
-      ...{ price: 199, separatePrice: 218, left: 300 },
+      price: 199,
+      separatePrice: 218,
+      left: 300,
     },
     {
-      ...{ name: 'Oil', pantry: true, recipes: ['pancakes'], need: { amount: 20, unit: 'ml' } },
+      name: 'Oil',
+      pantry: true,
+      recipes: ['pancakes'],
+      need: { amount: 20, unit: 'ml' },
       packs: [{ product: aProduct({ sku: 'oil', name: 'Oil' }), quantity: 1 }],
-      ...{ price: 500, separatePrice: 500, left: 480 },
+      price: 500,
+      separatePrice: 500,
+      left: 480,
     },
   ],
   ideas: [{ recipe: aTile({ slug: 'pudding', name: 'Pudding' }), uses: ['Milk'] }],

@@ -129,8 +129,13 @@ describe('the rating of a recipe', () => {
 
 describe('everything for a recipe in one tap', () => {
   const line = (parts: object) => ({
-    ...{ name: 'Milk', pantry: false, recipes: ['pancakes'], price: 199, separatePrice: 199 },
-    ...{ left: 0, packs: [{ product: aProduct(), quantity: 2 }] },
+    name: 'Milk',
+    pantry: false,
+    recipes: ['pancakes'],
+    price: 199,
+    separatePrice: 199,
+    left: 0,
+    packs: [{ product: aProduct(), quantity: 2 }],
     ...parts,
   });
   const basket = (lines: object[]) => ({

@@ -101,7 +101,9 @@ describe('the address of the finder', () => {
     [`service=a1,${'a'.repeat(41)},ok`, { service: 'ok' }],
   ])('reads %.40s', (search, query) => {
     expect(queryOf(viewOf(new URLSearchParams(search)))).toEqual({
-      ...{ q: undefined, place: undefined, service: undefined },
+      q: undefined,
+      place: undefined,
+      service: undefined,
       ...query,
     });
   });

@@ -52,7 +52,8 @@ describe('whether a store is open', () => {
   it('supports 24 hours, a break, and hours in any order', () => {
     const always = [{ weekday: 2, opens: '00:00', closes: '00:00' }];
     expect(statusAt('2026-11-24T10:00:00Z', { openingHours: always })).toEqual({
-      ...{ kind: 'open', closes: '00:00' },
+      kind: 'open',
+      closes: '00:00',
     });
     const openingHours = [
       { weekday: 2, opens: '14:00', closes: '18:00' },
@@ -72,7 +73,8 @@ describe('whether a store is open', () => {
     });
     const night = [{ weekday: 2, opens: '18:00', closes: '18:00' }];
     expect(statusAt('2026-11-25T10:00:00Z', { openingHours: night })).toEqual({
-      ...{ kind: 'open', closes: '18:00' },
+      kind: 'open',
+      closes: '18:00',
     });
   });
 

@@ -14,7 +14,9 @@ describe('the page of a store', () => {
     const [ld] = (head?.jsonLd ?? []) as Record<string, unknown>[];
     expect(ld).not.toHaveProperty('telephone');
     expect((ld?.['openingHoursSpecification'] as unknown[]).at(-1)).toMatchObject({
-      ...{ dayOfWeek: 'https://schema.org/Saturday', opens: '07:15', closes: '18:00' },
+      dayOfWeek: 'https://schema.org/Saturday',
+      opens: '07:15',
+      closes: '18:00',
     });
     expect(ld?.['specialOpeningHoursSpecification']).toMatchObject([
       { validFrom: '2026-12-24', opens: '00:00', closes: '00:00' },

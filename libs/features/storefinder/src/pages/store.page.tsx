@@ -162,7 +162,9 @@ function SpecialDays({ days }: { readonly days: readonly SpecialDay[] }) {
             <dt>
               {day.name},{' '}
               {texts.date(`${day.date}T12:00:00Z`, {
-                ...{ weekday: 'short', day: 'numeric', month: 'long' },
+                weekday: 'short',
+                day: 'numeric',
+                month: 'long',
                 timeZone: 'UTC',
               })}
             </dt>

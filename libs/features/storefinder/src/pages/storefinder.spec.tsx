@@ -16,7 +16,10 @@ const handlers: Handlers = {
   'GET /api/maps/places/autocomplete': ({ query }) => (query['q'] === '8010' ? [place] : []),
   'GET /api/maps/geocode/location': () => ({ postalCode: '8020', city: 'Graz' }),
   'GET /api/maps/geocode/:id': () => ({
-    ...{ postalCode: '8010', city: 'Graz', country: 'Austria', countryCode: 'AT' },
+    postalCode: '8010',
+    city: 'Graz',
+    country: 'Austria',
+    countryCode: 'AT',
     position: { lat: 47.07, lng: 15.44 },
   }),
 };

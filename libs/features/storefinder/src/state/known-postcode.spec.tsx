@@ -10,7 +10,10 @@ const handlers: Handlers = {
   'GET /api/map-outlines': () => outlines,
   'GET /api/maps/places/autocomplete': ({ query }) => (query['q'] === '8010' ? [place] : []),
   'GET /api/maps/geocode/:id': () => ({
-    ...{ postalCode: '8010', city: 'Graz', country: 'Austria', countryCode: 'AT' },
+    postalCode: '8010',
+    city: 'Graz',
+    country: 'Austria',
+    countryCode: 'AT',
     position: { lat: 47.07, lng: 15.44 },
   }),
 };

@@ -24,17 +24,27 @@ export function aStore(parts: Partial<CheckoutStore> = {}): CheckoutStore {
 
 export const north = aStore();
 export const graz = aStore({
-  ...{ storeId: 'graz', name: 'Market Graz', postalCode: '8010', city: 'Graz' },
-  ...{ position: { lat: 47.07, lng: 15.44 }, services: ['bakery'], pickupAvailable: false },
+  storeId: 'graz',
+  name: 'Market Graz',
+  postalCode: '8010',
+  city: 'Graz',
+  position: { lat: 47.07, lng: 15.44 },
+  services: ['bakery'],
+  pickupAvailable: false,
 });
 export const gone = aStore({
-  ...{ storeId: 'old', name: 'Old market', closed: true, movedTo: 'north', city: 'Wien' },
+  storeId: 'old',
+  name: 'Old market',
+  closed: true,
+  movedTo: 'north',
+  city: 'Wien',
   position: { lat: 48.2, lng: 16.36 },
 });
 
 export const outlines = [
   {
-    ...{ name: 'Land', kind: 'land' },
+    name: 'Land',
+    kind: 'land',
     polygon: [
       { lat: 49, lng: 13 },
       { lat: 49, lng: 17 },

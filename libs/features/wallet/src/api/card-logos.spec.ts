@@ -2,8 +2,13 @@ import type { SavedPaymentMethod } from '@larder/contracts/wallet';
 import { toMethodView } from './method-view.js';
 
 const card: SavedPaymentMethod = {
-  ...{ id: 'm1', methodKey: 'credit-cards', provider: 'demo', paymentBrand: 'Visa' },
-  ...{ lastDigits: '4242', isPrimary: true, expired: false },
+  id: 'm1',
+  methodKey: 'credit-cards',
+  provider: 'demo',
+  paymentBrand: 'Visa',
+  lastDigits: '4242',
+  isPrimary: true,
+  expired: false,
 };
 
 it.each([

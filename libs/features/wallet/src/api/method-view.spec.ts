@@ -2,15 +2,24 @@ import type { SavedPaymentMethod } from '@larder/contracts/wallet';
 import { cardLogos, toMethodView, validToLabel } from './method-view.js';
 
 const card: SavedPaymentMethod = {
-  ...{ id: 'm1', methodKey: 'credit-cards', provider: 'demo', paymentBrand: 'Visa' },
-  ...{ lastDigits: '4242', cardExpiryMonth: 3, cardExpiryYear: 2027 },
-  ...{ isPrimary: true, expired: false },
+  id: 'm1',
+  methodKey: 'credit-cards',
+  provider: 'demo',
+  paymentBrand: 'Visa',
+  lastDigits: '4242',
+  cardExpiryMonth: 3,
+  cardExpiryYear: 2027,
+  isPrimary: true,
+  expired: false,
 };
 
 it('PAY-02 a card has brand, logo and last digits', () => {
   expect(toMethodView(card)).toEqual({
     ...card,
-    ...{ brand: 'Visa', isCard: true, logo: cardLogos.Visa, validTo: '03/27' },
+    brand: 'Visa',
+    isCard: true,
+    logo: cardLogos.Visa,
+    validTo: '03/27',
   });
 });
 

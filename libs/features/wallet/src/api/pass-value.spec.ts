@@ -15,7 +15,10 @@ it.each([
 it('PASS-05 names the orders that pay the pass, and what a year would have saved', () => {
   const spending = { months: [month(10), month(4)], serviceFees: 14 * 390 };
   expect(passValue(offer, spending)).toEqual({
-    ...{ orders: 14, serviceFees: 5_460, breakEven: 10, saved: 1_560 },
+    orders: 14,
+    serviceFees: 5_460,
+    breakEven: 10,
+    saved: 1_560,
   });
   expect(passValue({ price: 3_900, months: 6 }, spending)?.saved).toBe(0);
 });

@@ -20,7 +20,8 @@ export function passValue(
   if (orders === 0 || serviceFees === 0) return undefined;
   const passesOfYear = Math.ceil(12 / months);
   return {
-    ...{ orders, serviceFees },
+    orders,
+    serviceFees,
     breakEven: Math.ceil((price * orders) / serviceFees),
     saved: Math.max(0, serviceFees - passesOfYear * price),
   };

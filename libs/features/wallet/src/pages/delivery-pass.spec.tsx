@@ -14,8 +14,12 @@ const handlers = {
 };
 const spent = (orders: number, serviceFees: number) => () => ({
   months: [{ month: '2026-11', orders, paid: 10_000 }],
-  ...{ departments: [], discounts: 0, memberSavings: 0, serviceFees },
-  ...{ depositsPaid: 0, depositsReturned: 0 },
+  departments: [],
+  discounts: 0,
+  memberSavings: 0,
+  serviceFees,
+  depositsPaid: 0,
+  depositsReturned: 0,
 });
 const pass = { startDate: '2020-01-01T00:00:00Z', endDate: '2099-01-01T00:00:00Z' };
 

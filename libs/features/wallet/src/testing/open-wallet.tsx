@@ -24,9 +24,15 @@ import { Suspense } from 'react';
 import { wallet } from '../feature.js';
 
 export const mira: Customer = {
-  ...{ id: 'c-mira', email: 'mira@x.example', firstName: 'Mira', lastName: 'Mandl' },
-  ...{ newsletterTopics: [], loginType: 'normal', addresses: [] },
-  ...{ firstOrderDelivery: false, firstOrderClickAndCollect: false },
+  id: 'c-mira',
+  email: 'mira@x.example',
+  firstName: 'Mira',
+  lastName: 'Mandl',
+  newsletterTopics: [],
+  loginType: 'normal',
+  addresses: [],
+  firstOrderDelivery: false,
+  firstOrderClickAndCollect: false,
 };
 
 /** Who is signed in at the moment. */

@@ -13,7 +13,8 @@ const german = { code: 'de-AT', prefix: '', label: 'Deutsch' };
 const english = { code: 'en', prefix: 'en', label: 'English' };
 const french = { code: 'fr', prefix: 'fr', label: 'Français' };
 const product = routeRef<{ slug: string; sku?: string }>('product-slug', {
-  ...{ configName: 'product', suffix: '/:slug/:sku?' },
+  configName: 'product',
+  suffix: '/:slug/:sku?',
 });
 const index = routeRef('index', { configName: '' });
 const any = routeRef<{ slug: string }>('slug', { configName: '', suffix: '/*' });
@@ -103,7 +104,8 @@ describe('the table of routes', () => {
   it('NAV-07 gives the route of the highest priority that fits, with its parameters', () => {
     const routes = tableOf(shop);
     expect(routes.match('/produkt/apfel')).toMatchObject({
-      ...{ route: { ref: product }, params: { slug: 'apfel' } },
+      route: { ref: product },
+      params: { slug: 'apfel' },
     });
     expect(routes.match('/')?.route.ref).toBe(index);
     expect(routes.match('/a/b')).toMatchObject({ route: { ref: any }, params: { slug: 'a/b' } });
@@ -116,7 +118,8 @@ describe('the table of routes', () => {
     expect(tableOf(shop).find(profile)).toBeUndefined();
     expect(tableOf(shop, customers).find(profile)?.ref).toBe(profile);
     const others = defineFeature({
-      ...{ id: 'others', enabled: () => true },
+      id: 'others',
+      enabled: () => true,
       provides: [provide({ ...currentCustomer, id: 'another' }, () => ({}) as never)],
     });
     expect(tableOf(shop, others).find(profile)).toBeUndefined();

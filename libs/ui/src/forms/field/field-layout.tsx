@@ -82,7 +82,8 @@ interface DescribedBy {
 export function useFieldLinks({ id, hint, error }: DescribedBy): FieldLinks {
   const own = useId();
   const fieldId = id ?? own;
-  const [hintId, errorId] = [`${fieldId}-hint`, `${fieldId}-error`];
+  const hintId = `${fieldId}-hint`;
+  const errorId = `${fieldId}-error`;
   const ids = [error && errorId, hint != null && hintId].filter(Boolean).join(' ');
   return {
     id: fieldId,

@@ -7,7 +7,9 @@ const labels = ['Poor', 'Fair', 'Okay', 'Good', 'Very good'] as const;
 
 function Example() {
   const [value, setValue] = useState<number>();
-  return <StarRating name="s" legend="How was it?" {...{ labels, value }} onChange={setValue} />;
+  return (
+    <StarRating name="s" legend="How was it?" labels={labels} value={value} onChange={setValue} />
+  );
 }
 
 it('is a group of five named radio buttons, chosen by tap and by keyboard', async () => {

@@ -27,7 +27,8 @@ it('always offers first, current and last page, rising, with gaps of two pages o
       expect(pages).toEqual(expect.arrayContaining([1, current, total]));
       offered.forEach((page, index) => {
         if (page !== null) return;
-        const [before, after] = [offered[index - 1], offered[index + 1]];
+        const before = offered[index - 1];
+        const after = offered[index + 1];
         expect(Number(after) - Number(before)).toBeGreaterThan(2);
       });
     }),

@@ -23,7 +23,8 @@ export const strands =
       const [x, y] = within(random, 82);
       const bend = 30 + random() * 46;
       const turn = Math.atan2(y, x) + Math.PI / 2 + (random() - 0.5) * 1.1;
-      const [dx, dy] = [Math.cos(turn) * bend, Math.sin(turn) * bend];
+      const dx = Math.cos(turn) * bend;
+      const dy = Math.sin(turn) * bend;
       const colour = oneOf(random, colours);
       const d = svg`M${x - dx} ${y - dy}Q${x * 1.45} ${y * 1.45} ${x + dx} ${y + dy}`;
       return (

@@ -9,7 +9,10 @@ async function createCategories(container, trees) {
   while (level.length > 0) {
     const made = await run(container, createProductCategoriesWorkflow, {
       product_categories: level.map(({ node, parent }, rank) => ({
-        ...{ name: node.name, handle: node.slug, is_active: true, rank },
+        name: node.name,
+        handle: node.slug,
+        is_active: true,
+        rank,
         ...(parent && { parent_category_id: ids.get(parent) }),
         metadata: { larder: node.facts },
       })),

@@ -15,8 +15,12 @@ const batches = (all) =>
 function toMedusa(product, { profileId, channelId, categoryIds }) {
   const option = { title: 'Packung', values: [product.packSize || '-'] };
   return {
-    ...{ title: product.name, handle: product.slug, subtitle: product.packSize },
-    ...{ description: product.description, status: 'published', external_id: product.sku },
+    title: product.name,
+    handle: product.slug,
+    subtitle: product.packSize,
+    description: product.description,
+    status: 'published',
+    external_id: product.sku,
     ...(product.picture && {
       thumbnail: product.picture,
       images: [{ url: product.picture }],
@@ -28,7 +32,9 @@ function toMedusa(product, { profileId, channelId, categoryIds }) {
     options: [option],
     variants: [
       {
-        ...{ title: option.values[0], sku: product.sku, manage_inventory: true },
+        title: option.values[0],
+        sku: product.sku,
+        manage_inventory: true,
         ...(product.gtin && { ean: product.gtin }),
         options: { [option.title]: option.values[0] },
         prices: [{ currency_code: 'eur', amount: product.amount }],
@@ -43,7 +49,9 @@ async function stock(container, locationId) {
   for (const items of batches(data))
     await run(container, flows.createInventoryLevelsWorkflow, {
       inventory_levels: items.map(({ id }) => ({
-        ...{ inventory_item_id: id, location_id: locationId, stocked_quantity: STOCK },
+        inventory_item_id: id,
+        location_id: locationId,
+        stocked_quantity: STOCK,
       })),
     });
 }

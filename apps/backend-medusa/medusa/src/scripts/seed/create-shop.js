@@ -13,7 +13,9 @@ async function createRegion(container) {
   const [region] = await run(container, flows.createRegionsWorkflow, {
     regions: [
       {
-        ...{ name: 'Österreich', currency_code: 'eur', countries: [COUNTRY] },
+        name: 'Österreich',
+        currency_code: 'eur',
+        countries: [COUNTRY],
         payment_providers: ['pp_system_default'],
         // The contract's prices include taxes.
         is_tax_inclusive: true,
@@ -48,7 +50,8 @@ async function createShippingOption(container, location) {
     data: [{ name: 'Lebensmittel', type: 'default' }],
   });
   const set = await fulfillment.createFulfillmentSets({
-    ...{ name: 'Zustellung', type: 'shipping' },
+    name: 'Zustellung',
+    type: 'shipping',
     service_zones: [
       { name: 'Österreich', geo_zones: [{ type: 'country', country_code: COUNTRY }] },
     ],
@@ -59,7 +62,9 @@ async function createShippingOption(container, location) {
   });
   const [option] = await run(container, flows.createShippingOptionsWorkflow, [
     {
-      ...{ name: 'Zustellung', price_type: 'flat', provider_id: 'manual_manual' },
+      name: 'Zustellung',
+      price_type: 'flat',
+      provider_id: 'manual_manual',
       service_zone_id: set.service_zones[0].id,
       shipping_profile_id: profile.id,
       type: { label: 'Zustellung', description: 'Zum Zeitfenster der Bestellung', code: 'slot' },
@@ -89,7 +94,9 @@ async function createShop(container) {
   const { profile, option } = await createShippingOption(container, location);
   const key = await createKey(container, channel.id);
   return {
-    ...{ channelId: channel.id, locationId: location.id, profileId: profile.id },
+    channelId: channel.id,
+    locationId: location.id,
+    profileId: profile.id,
     access: { key: key.token, regionId: region.id, shippingOptionId: option.id },
   };
 }

@@ -18,7 +18,10 @@ afterAll(() => shop.close());
 it('LOY-01…03 API-037 a customer becomes a member with a card, pools and vouchers, once', async () => {
   const { client } = await createCustomer(shop, 1);
   expect((await client.get<MemberInformation>(cardInfoPath)).body).toEqual({
-    ...{ joeAuthenticationStatus: 'NotLinked', pools: [], promotions: [], vouchers: [] },
+    joeAuthenticationStatus: 'NotLinked',
+    pools: [],
+    promotions: [],
+    vouchers: [],
   });
   const answers = await Promise.all([linkCard(client), linkCard(client), linkCard(client)]);
   const [first] = answers;
@@ -31,7 +34,10 @@ it('LOY-01…03 API-037 a customer becomes a member with a card, pools and vouch
     { poolId: 'coins', tags: ['coins'], value: 0 },
   ]);
   expect(card?.vouchers.map(({ promotionId }) => promotionId)).toEqual([
-    ...['welcome', 'ten', 'few', 'soon'],
+    'welcome',
+    'ten',
+    'few',
+    'soon',
   ]);
 });
 
@@ -94,8 +100,13 @@ it('PLAT-20 LOY-18 LOY-19 API-038 a shop without the programme sends a card, onc
   expect((await client.get(cardInfoPath)).status).toBe(404);
   expect((await client.get(status)).body).toEqual({ status: 'NOT_ORDERED' });
   const address = {
-    ...{ firstName: 'Anna', lastName: 'Berger', streetName: 'Laubenweg', streetNumber: '3' },
-    ...{ postalCode: '1010', city: 'Wien', countryCode: 'AT' },
+    firstName: 'Anna',
+    lastName: 'Berger',
+    streetName: 'Laubenweg',
+    streetNumber: '3',
+    postalCode: '1010',
+    city: 'Wien',
+    countryCode: 'AT',
   };
   const order = () => client.post<PhysicalCardStatus>('/api/customers/physical-card', address);
   const answers = await Promise.all([order(), order(), order()]);

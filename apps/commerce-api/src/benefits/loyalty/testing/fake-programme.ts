@@ -14,7 +14,10 @@ type RequestHook = ((what: string) => Promise<unknown> | undefined) | undefined;
 export const secret = 'a-secret-of-sixteen';
 
 const five: Voucher = {
-  ...{ promotionId: 'five', articleId: 'v-outside', type: 'discount', title: 'Five euros' },
+  promotionId: 'five',
+  articleId: 'v-outside',
+  type: 'discount',
+  title: 'Five euros',
   benefit: { kind: 'amount', cents: 500 },
 };
 
@@ -26,8 +29,11 @@ export async function fakeProgramme() {
   const state: { mood: FakeBehaviour; onAsked: RequestHook } = { mood: 'well', onAsked: undefined };
 
   const cardOf = (customer: string): MemberInformation => ({
-    ...{ memberId: `m-${customer}`, mpCardId: members.get(customer)?.card ?? '' },
-    ...{ joeAuthenticationStatus: 'Authenticated', promotions: [], vouchers: [five] },
+    memberId: `m-${customer}`,
+    mpCardId: members.get(customer)?.card ?? '',
+    joeAuthenticationStatus: 'Authenticated',
+    promotions: [],
+    vouchers: [five],
     pools: [{ poolId: 'points', tags: ['points'], value: 77 }],
   });
 

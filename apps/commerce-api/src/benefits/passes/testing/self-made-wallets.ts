@@ -26,7 +26,9 @@ export function selfMadeWallets(): {
   const wallets = {
     tenantsDir: tmpdir(),
     apple: {
-      ...{ team: 'ABCDE12345', passType: 'pass.test.larder', key },
+      team: 'ABCDE12345',
+      passType: 'pass.test.larder',
+      key,
       certificate: selfMade('pass type', keys),
       authority: selfMade('authority', keys),
     },

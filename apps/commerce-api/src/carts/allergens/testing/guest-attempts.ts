@@ -84,7 +84,8 @@ export const attempts: Readonly<Record<string, Attempt>> = {
   setCrateDeposit: {
     call: (client, entry) =>
       client.post('/api/carts/crate-deposit-desired', {
-        ...{ crateDepositDesired: true, ...smuggled(entry) },
+        crateDepositDesired: true,
+        ...smuggled(entry),
       }),
   },
   setTip: {
@@ -93,7 +94,10 @@ export const attempts: Readonly<Record<string, Attempt>> = {
   addPayment: {
     call: (client, entry) =>
       client.post('/api/carts/payment', {
-        ...{ methodKey: 'x', brandName: 'x', amount: 1, ...smuggled(entry) },
+        methodKey: 'x',
+        brandName: 'x',
+        amount: 1,
+        ...smuggled(entry),
       }),
   },
   cleanPayments: { call: (client) => client.put('/api/carts/payments/clean') },
@@ -113,9 +117,7 @@ export const attempts: Readonly<Record<string, Attempt>> = {
   removeDiscountCode: { call: (client) => client.delete('/api/carts/discount-codes?code=none') },
   setDistributionAddress: {
     call: (client, entry) =>
-      client.post('/api/carts/distribution-address', {
-        ...{ ...addresses.vienna, ...smuggled(entry) },
-      }),
+      client.post('/api/carts/distribution-address', { ...addresses.vienna, ...smuggled(entry) }),
   },
   setDeliveryPlace: {
     call: async (client, entry) => {
@@ -127,7 +129,8 @@ export const attempts: Readonly<Record<string, Attempt>> = {
   setTimeSlot: {
     call: (client, entry) =>
       client.post('/api/carts/distribution-time-slot', {
-        ...{ id: testTimeSlots.noon, ...smuggled(entry) },
+        id: testTimeSlots.noon,
+        ...smuggled(entry),
       }),
   },
   extendTimeSlot: {

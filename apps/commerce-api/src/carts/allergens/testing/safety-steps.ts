@@ -69,15 +69,19 @@ export const some = fc.subarray([...allergens]);
 export const anySku = fc.constantFrom(...skus);
 export const callStep = (name: fc.Arbitrary<string>): fc.Arbitrary<Step> =>
   fc.record({
-    ...{ do: fc.constant('call' as const), name, sku: anySku },
-    ...{ more: fc.integer({ min: 1, max: 2 }), how: fc.constantFrom(...confirmations) },
+    do: fc.constant('call' as const),
+    name,
+    sku: anySku,
+    more: fc.integer({ min: 1, max: 2 }),
+    how: fc.constantFrom(...confirmations),
   });
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: callStep(fc.constantFrom('setItem', 'setItems')) },
   { weight: 4, arbitrary: callStep(fc.constantFrom(...changingCalls)) },
   fc.record({ do: fc.constantFrom('choose' as const, 'diet' as const), allergens: some }),
   fc.record({
-    ...{ do: fc.constant('facts' as const), sku: anySku },
+    do: fc.constant('facts' as const),
+    sku: anySku,
     facts: fc.record({ contains: some, traces: some, isKnown: fc.boolean() }),
   }),
   { weight: 4, arbitrary: fc.constant<Step>({ do: 'order' }) },

@@ -46,7 +46,9 @@ describe('saved recipes', () => {
 describe('ratings of recipes', () => {
   it('count once for each customer, who can change and withdraw theirs', async () => {
     expect((await rate(anna, 2)).body).toEqual({
-      ...{ canRate: true, stars: 2, rating: { average: 2, ratings: 1 } },
+      canRate: true,
+      stars: 2,
+      rating: { average: 2, ratings: 1 },
     });
     await rate(bert, 4);
     expect((await rate(anna, 5)).body.rating).toEqual({ average: 4.5, ratings: 2 });

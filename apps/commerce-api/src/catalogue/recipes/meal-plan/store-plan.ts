@@ -55,7 +55,11 @@ export async function storePlan(
       .where(planOf(tenant, customer));
     await db.delete(entries).where(entriesOf(tenant, customer));
     const rows = kept.map(({ day, slug, servings: portions }, at) => ({
-      ...{ tenant, customerId: customer, day, slug, servings: portions },
+      tenant,
+      customerId: customer,
+      day,
+      slug,
+      servings: portions,
       position: kept.slice(0, at).filter((other) => other.day === day).length,
     }));
     if (rows.length > 0) await db.insert(entries).values(rows);

@@ -3,7 +3,9 @@ import { seasonOf, suggestWeek } from './suggest-week.js';
 
 const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
 const dish = (slug: string, mainSkus: string[], inSeason: (typeof seasons)[number][] = []) => ({
-  ...{ slug, mainSkus, seasons: inSeason },
+  slug,
+  mainSkus,
+  seasons: inSeason,
 });
 const slugs = (list: readonly { readonly slug: string }[]) => list.map(({ slug }) => slug);
 

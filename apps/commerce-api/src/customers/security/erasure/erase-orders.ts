@@ -10,8 +10,12 @@ import type { EraseScope, OwnCarts } from './erase-scope.js';
 /** What stands for the person: the law requires goods, sums and place of an order, not whose it was. */
 const nobody = {
   billing: JSON.stringify({
-    ...{ firstName: 'na', lastName: 'na', email: deletedCustomerEmail },
-    ...{ phoneNumber: '+00000000', streetName: 'na', streetNumber: '0' },
+    firstName: 'na',
+    lastName: 'na',
+    email: deletedCustomerEmail,
+    phoneNumber: '+00000000',
+    streetName: 'na',
+    streetNumber: '0',
   }),
   delivery: JSON.stringify({ streetName: 'na', streetNumber: '0' }),
 } as const;

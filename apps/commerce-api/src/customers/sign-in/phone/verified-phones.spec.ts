@@ -44,7 +44,8 @@ describe('a verified number', () => {
   });
 
   it('needs the code of the same customer', async () => {
-    const [client, other] = [await signedIn(shop), await signedIn(shop, boris)];
+    const client = await signedIn(shop);
+    const other = await signedIn(shop, boris);
     await askProof(client);
     expect((await prove(other, newestCode(shop))).status).toBe(403);
     expect((await prove(client, otherThan(newestCode(shop)))).status).toBe(403);
@@ -75,7 +76,12 @@ describe('a verified number', () => {
     ).body;
     expect(records['verified_phones']).toMatchObject([{ phone }]);
     expect(Object.keys(records['phone_codes']?.[0] ?? {}).sort()).toEqual([
-      ...['customer_id', 'expires_at', 'phone', 'purpose', 'tenant', 'tries_left'],
+      'customer_id',
+      'expires_at',
+      'phone',
+      'purpose',
+      'tenant',
+      'tries_left',
     ]);
   });
 

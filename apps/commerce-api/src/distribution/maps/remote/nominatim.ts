@@ -59,14 +59,17 @@ export function nominatim(settings: ServiceSettings): PlaceFinder {
       '/search',
       {
         ...details,
-        ...{ q, limit: most, 'accept-language': language },
+        q,
+        limit: most,
+        'accept-language': language,
         countrycodes: country?.toLowerCase(),
       },
       Places,
     );
     return found.flatMap((one): FoundPlace[] => {
       const place = toAddress(one);
-      const [id, lines] = [idOf(one), linesOf(place)];
+      const id = idOf(one);
+      const lines = linesOf(place);
       return id !== undefined && lines ? [{ id, ...lines, place }] : [];
     });
   };

@@ -62,8 +62,12 @@ describe.each(['photon', 'nominatim', 'google'] as const)('%s', (kind) => {
     const [picked] = await suggest('q=lindengasse%207&addressOnly=true');
     const { body } = await at(`geocode/${encodeURIComponent(picked?.id ?? '')}`);
     expect(body).toMatchObject({
-      ...{ streetName: 'Lindengasse', streetNumber: '7', postalCode: '1070', city: 'Wien' },
-      ...{ country: 'Österreich', countryCode: 'AT' },
+      streetName: 'Lindengasse',
+      streetNumber: '7',
+      postalCode: '1070',
+      city: 'Wien',
+      country: 'Österreich',
+      countryCode: 'AT',
     });
     expect(body.position.lat).toBeCloseTo(48.2004, 3);
     // Another process has not seen the suggestion.

@@ -171,8 +171,13 @@ describe('a Product of schema.org', () => {
       line: 1,
       row: {
         ...milk,
-        ...{ gtin: '9012345678903', brand: 'Alm', picture: '/a.webp', morePictures: ['/b.webp'] },
-        ...{ contentAmount: 1000, contentUnit: 'g', availability: 'temporarilyUnavailable' },
+        gtin: '9012345678903',
+        brand: 'Alm',
+        picture: '/a.webp',
+        morePictures: ['/b.webp'],
+        contentAmount: 1000,
+        contentUnit: 'g',
+        availability: 'temporarilyUnavailable',
       },
     });
     expect(second).toEqual({ line: 2, reason: 'is no Product of schema.org' });

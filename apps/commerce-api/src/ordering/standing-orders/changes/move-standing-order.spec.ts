@@ -30,7 +30,9 @@ it('is delivered to another address of the area, with its time slot and day', as
   const after = ok(await move(before, neighbour));
   expect(after.distributionAddress).toMatchObject({ streetNumber: '4', deliveryAreaNumber: 'W1' });
   expect(after).toMatchObject({
-    ...{ window: before.window, nextDate: before.nextDate, placeAt: before.placeAt },
+    window: before.window,
+    nextDate: before.nextDate,
+    placeAt: before.placeAt,
   });
   expect(await readStanding(client, before)).toEqual(after);
   const placed = ok(await client.get<Order>(`/api/orders/${orderNumber}`));

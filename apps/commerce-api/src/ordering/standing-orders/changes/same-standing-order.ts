@@ -14,17 +14,29 @@ export function isSame(row: StandingRow, basket: Basket, terms: NewStandingOrder
   const { items, distributionAddress, substitution } = row;
   const { weeks, weekday, windowFrom: from, windowTo: to, methodKey, paymentMethodId } = row;
   const is = {
-    ...{ name: row.name, weeks, window: { weekday, from, to }, anyWindow: row.anyWindow },
-    ...{ methodKey, paymentMethodId, highestTotal: row.highestTotal, substitution },
-    ...{ items: asked(items), distributionAddress },
+    name: row.name,
+    weeks,
+    window: { weekday, from, to },
+    anyWindow: row.anyWindow,
+    methodKey,
+    paymentMethodId,
+    highestTotal: row.highestTotal,
+    substitution,
+    items: asked(items),
+    distributionAddress,
   };
   const { payment, window } = terms;
   const wanted = {
-    ...{ name: terms.name, weeks: terms.weeks, anyWindow: terms.anyWindow },
+    name: terms.name,
+    weeks: terms.weeks,
+    anyWindow: terms.anyWindow,
     window: { weekday: window.weekday, from: window.from, to: window.to },
-    ...{ methodKey: payment.methodKey, paymentMethodId: payment.paymentMethodId ?? null },
-    ...{ highestTotal: terms.highestTotal, substitution: terms.substitution ?? null },
-    ...{ items: asked(basket.items), distributionAddress: basket.distributionAddress },
+    methodKey: payment.methodKey,
+    paymentMethodId: payment.paymentMethodId ?? null,
+    highestTotal: terms.highestTotal,
+    substitution: terms.substitution ?? null,
+    items: asked(basket.items),
+    distributionAddress: basket.distributionAddress,
   };
   return row.state === 'ACTIVE' && isDeepStrictEqual(asStored(is), asStored(wanted));
 }

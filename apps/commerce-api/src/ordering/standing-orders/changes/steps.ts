@@ -60,8 +60,11 @@ export async function agreeToTotal(
   if (isInTime) await deleteRun(work, row, body.date);
   const next = row.placeAt <= work.now ? await firstDay(work, row) : {};
   await patchStandingOrder(work, row, {
-    ...{ highestTotal: body.highestTotal, agreedAt: work.now, version: row.version + 1 },
-    ...{ state: 'ACTIVE', problem: null },
+    highestTotal: body.highestTotal,
+    agreedAt: work.now,
+    version: row.version + 1,
+    state: 'ACTIVE',
+    problem: null,
     ...(isInTime ? { nextDate: body.date, placeAt: work.now, remindAt: null } : next),
   });
 }

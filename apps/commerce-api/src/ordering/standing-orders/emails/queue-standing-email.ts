@@ -26,7 +26,9 @@ import { hi } from './standing-email-hindi.js';
 import type { StandingEmailValues } from './standing-email-values.js';
 
 const readerOf = ({ shop, locale }: UnitOfWork, { origin }: StandingRow) => ({
-  ...{ shop, locale, origin },
+  shop,
+  locale,
+  origin,
 });
 const textsOf = (work: UnitOfWork) => textsInLanguage({ de, en, fr, hi }, work);
 
@@ -43,10 +45,16 @@ function valuesOf(work: UnitOfWork, row: StandingRow, total: number): StandingEm
   const reader = readerOf(work, row);
   const { timeZone, shopName } = work.shop.clientRuntimeConfig;
   const day = new Intl.DateTimeFormat(work.locale, {
-    ...{ timeZone, weekday: 'long', day: 'numeric', month: 'long' },
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
   }).format(instantAt(row.nextDate, row.windowFrom, timeZone));
   return {
-    ...{ shop: shopName, name: row.name, day, link: pageOf(work, row) },
+    shop: shopName,
+    name: row.name,
+    day,
+    link: pageOf(work, row),
     highest: formatMoney(reader, row.highestTotal),
     total: formatMoney(reader, total),
     placeAt: formatDateTime(reader, row.placeAt),
@@ -96,7 +104,8 @@ export async function queuePlacedEmail(
 ): Promise<void> {
   if (missing.length + replaced.length === 0 && !otherWindow) return;
   const content = textsOf(work).placed(valuesOf(work, row, total), {
-    ...{ missing, replaced },
+    missing,
+    replaced,
     otherWindow: otherWindow && formatTimeRange(readerOf(work, row), otherWindow),
   });
   await queue(work, row, 'placed', content);

@@ -47,7 +47,8 @@ it('charges the saved card, reserving no more than the highest total', async () 
   await settlePayments(job);
   expect(await placedOrders(shop)).toMatchObject([{ status: 'PLACED' }]);
   expect(await readStanding(client, standing)).toMatchObject({
-    ...{ state: 'ACTIVE', lastRun: { date: '2026-11-27', state: 'PLACED' } },
+    state: 'ACTIVE',
+    lastRun: { date: '2026-11-27', state: 'PLACED' },
   });
 });
 
@@ -58,7 +59,8 @@ it('places nothing when the bank asks for the customer, writes to them and waits
   await Promise.all([settlePayments(job), settlePayments(job)]);
   expect(await placedOrders(shop)).toMatchObject([{ status: 'CANCELLED' }]);
   expect(await readStanding(client, standing)).toMatchObject({
-    ...{ state: 'NEEDS_ATTENTION', problem: 'PAYMENT' },
+    state: 'NEEDS_ATTENTION',
+    problem: 'PAYMENT',
     lastRun: { date: '2026-11-27', state: 'NOT_PLACED', problem: 'PAYMENT' },
   });
   const mails = (await mailsOf(shop)).filter(({ subject }) => subject.includes('nicht bestellt'));

@@ -40,7 +40,8 @@ async function placeAt(moment: string): Promise<number> {
 const change = async (standing: StandingOrder, changes: object) =>
   ok(
     await client.put<StandingOrder>(`${path}/${standing.id}`, {
-      ...{ ...asChange(standing), ...changes },
+      ...asChange(standing),
+      ...changes,
     }),
   );
 const step = async ({ id }: StandingOrder, name: 'pause' | 'resume') =>

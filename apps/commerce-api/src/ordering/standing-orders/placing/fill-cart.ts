@@ -20,10 +20,9 @@ async function createOwnCart(work: UnitOfWork, row: StandingRow): Promise<CartSt
   const id = randomUUID();
   const { customerId, billingAddress, substitution } = row;
   const session = `${work.session}:${row.nextDate}`;
-  await work.db.insert(carts).values({
-    ...newCart({ ...work, session }, id),
-    ...{ customerId, billingAddress, substitution },
-  });
+  await work.db
+    .insert(carts)
+    .values({ ...newCart({ ...work, session }, id), customerId, billingAddress, substitution });
   return loadState(work, await readCartById(work, id));
 }
 
@@ -40,7 +39,8 @@ export async function fillOwnCart(work: UnitOfWork, row: StandingRow): Promise<F
   const created = await createOwnCart(work, row);
   const there = await setDistributionAddress(work, created, row.distributionAddress);
   const items = row.items.map(({ sku, quantity, confirmed }) => ({
-    ...{ sku, quantity },
+    sku,
+    quantity,
     ...(confirmed && { confirmedAllergens: confirmed }),
   }));
   const filled = await setItems(work, there, items);
@@ -75,7 +75,10 @@ async function replace(work: UnitOfWork, { cart, row, refused: { sku, quantity }
   const price = priceFor(product, cart.customer.isMember);
   const shopper = { customerId: row.customerId, avoided: avoidedOf(cart.allergenProfile) };
   const found = await findSubstitute(work, shopper, {
-    ...{ lineItemId: sku, product, quantity, perPiecePrice: perPiecePrice(product, price) },
+    lineItemId: sku,
+    product,
+    quantity,
+    perPiecePrice: perPiecePrice(product, price),
     lineTotal: lineTotal(product, quantity, price),
     lineDeposit: lineDeposit(product, quantity),
   });

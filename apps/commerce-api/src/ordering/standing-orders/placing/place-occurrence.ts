@@ -67,7 +67,10 @@ async function placeCart(work: UnitOfWork, cart: CartState, row: StandingRow) {
   // Nobody is there to confirm an age: the customer has done so before, or their birthdate does.
   const confirmedAge = row.confirmedAge ?? cart.customer.age;
   const input = {
-    ...{ cartId: cart.row.id, methodKey, expectedTotal, card },
+    cartId: cart.row.id,
+    methodKey,
+    expectedTotal,
+    card,
     ...(confirmedAge !== undefined && { confirmedAge: Math.min(confirmedAge, 99) }),
   };
   const outcome = await placeLockedCart(work, finalized, input);

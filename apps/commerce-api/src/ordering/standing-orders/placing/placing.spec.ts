@@ -47,7 +47,10 @@ it('orders on its own, before the cut-off and not earlier', async () => {
   const { nextDate, lastRun } = await readStanding(client, standing);
   expect(nextDate).toBe('2026-12-04');
   expect(lastRun).toEqual({
-    ...{ date: '2026-11-27', state: 'PLACED', orderNumber: order?.orderNumber, total: 4170 },
+    date: '2026-11-27',
+    state: 'PLACED',
+    orderNumber: order?.orderNumber,
+    total: 4170,
   });
   const own = await client.get(`/api/customers/orders/${order?.orderNumber}`);
   expect(own.status).toBe(200);
@@ -95,7 +98,8 @@ it('orders nothing above the highest total; the customer agrees with one click',
   expect(await placedOrders(shop)).toEqual([]);
   const asked = await readStanding(client, standing);
   expect(asked).toMatchObject({
-    ...{ state: 'NEEDS_ATTENTION', problem: 'PRICE' },
+    state: 'NEEDS_ATTENTION',
+    problem: 'PRICE',
     lastRun: { date: '2026-11-27', state: 'NOT_PLACED', problem: 'PRICE', total: 5170 },
   });
   const mail = (await newestMail())?.body ?? '';
@@ -132,7 +136,9 @@ it('orders nothing below the minimum order value, and waits for the customer', a
   await placeAt();
   expect(await placedOrders(shop)).toEqual([]);
   expect(await readStanding(client, standing)).toMatchObject({
-    ...{ state: 'NEEDS_ATTENTION', problem: 'MINIMUM', nextDate: '2026-12-04' },
+    state: 'NEEDS_ATTENTION',
+    problem: 'MINIMUM',
+    nextDate: '2026-12-04',
   });
 });
 
@@ -144,7 +150,8 @@ it('takes another time slot of the day only where the customer allows it', async
   await placeDueOrders(await processOf(shop));
   expect(await placedOrders(shop)).toEqual([]);
   expect(await readStanding(client, strict)).toMatchObject({
-    ...{ state: 'ACTIVE', lastRun: { problem: 'WINDOW' } },
+    state: 'ACTIVE',
+    lastRun: { problem: 'WINDOW' },
   });
   shop.clock.set('2026-11-24T10:00:00+01:00');
   await createStanding(client, { anyWindow: true });

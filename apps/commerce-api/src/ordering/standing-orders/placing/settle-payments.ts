@@ -57,8 +57,10 @@ async function settle(work: UnitOfWork, { id, date, isPlaced }: Settled): Promis
     .set(outcome)
     .where(
       and(
-        ...[eq(standingRuns.tenant, work.tenant), eq(standingRuns.standingOrderId, id)],
-        ...[eq(standingRuns.date, date), eq(standingRuns.state, 'PAYING')],
+        eq(standingRuns.tenant, work.tenant),
+        eq(standingRuns.standingOrderId, id),
+        eq(standingRuns.date, date),
+        eq(standingRuns.state, 'PAYING'),
       ),
     )
     .returning({ date: standingRuns.date });

@@ -11,7 +11,10 @@ export async function orderWithSavedCard(shop: PaymentShop, client: TestClient) 
   const { checkoutId, orderNumber } = await placeCardOrder(shop, client);
   const [card] = ok(
     await client.post<SavedPaymentMethod[]>('/api/customers/payment-methods', {
-      ...{ checkoutId, methodKey: 'credit-cards', provider: 'card-simulator', setPrimary: true },
+      checkoutId,
+      methodKey: 'credit-cards',
+      provider: 'card-simulator',
+      setPrimary: true,
     }),
   );
   const payment = { methodKey: 'credit-cards', paymentMethodId: card?.id } as const;

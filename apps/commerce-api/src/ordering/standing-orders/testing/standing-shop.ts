@@ -30,7 +30,11 @@ export async function orderOnce(
 }
 
 export const newStandingOrder: NewStandingOrder = {
-  ...{ name: 'Wocheneinkauf', weeks: 1, anyWindow: false, highestTotal: 5000, agreed: true },
+  name: 'Wocheneinkauf',
+  weeks: 1,
+  anyWindow: false,
+  highestTotal: 5000,
+  agreed: true,
   window: { weekday: 5, from: '10:00', to: '16:00' },
   payment: { methodKey: 'payment-at-the-door' },
 };
@@ -54,8 +58,12 @@ export const listStanding = async (client: TestClient) =>
 
 /** The body that changes a standing order, from what was read of it. */
 export const asChange = (standing: StandingOrder) => ({
-  ...{ name: standing.name, weeks: standing.weeks, window: standing.window, agreed: true as const },
-  ...{ anyWindow: standing.anyWindow, payment: standing.payment },
+  name: standing.name,
+  weeks: standing.weeks,
+  window: standing.window,
+  agreed: true as const,
+  anyWindow: standing.anyWindow,
+  payment: standing.payment,
   highestTotal: standing.highestTotal,
   items: standing.items.map(({ sku, quantity }) => ({ sku, quantity })),
 });

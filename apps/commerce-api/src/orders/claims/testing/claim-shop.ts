@@ -14,7 +14,10 @@ import type { Fulfilment } from '../../fulfilment/fulfilment.js';
 import type { ClaimTerms } from '../claim-rule.js';
 
 export const claimTerms = {
-  ...{ days: 3, automaticPerOrder: 1500, automaticPerCustomer: 2500, photoFrom: 800 },
+  days: 3,
+  automaticPerOrder: 1500,
+  automaticPerCustomer: 2500,
+  photoFrom: 800,
 } as const satisfies ClaimTerms;
 
 export async function setClaimTerms(shop: PaymentShop, claims: object): Promise<void> {
@@ -36,9 +39,12 @@ const promptFulfilment = (depositReturned: number): Fulfilment => ({
     if (status === 'PLACED') return Promise.resolve({ status: 'PICKING', nextAt: now });
     if (status !== 'PICKING') return Promise.resolve({ status: 'COMPLETED', nextAt: null });
     const picked = {
-      ...{ pickedAt: now.toISOString(), depositReturned },
+      pickedAt: now.toISOString(),
+      depositReturned,
       lines: lines.map(({ lineItemId, quantity }) => ({
-        ...{ lineItemId, quantity, outcome: 'PICKED' as const },
+        lineItemId,
+        quantity,
+        outcome: 'PICKED' as const,
       })),
     };
     return Promise.resolve({ status: 'ON_THE_WAY', picked, nextAt: now });

@@ -74,7 +74,9 @@ export function invoiceContent(
   const [payment, paidBy] = formatPayments(reader, order);
   const isPickup = order.distributionAddress.distributionType === 'CLICK_AND_COLLECT';
   return {
-    ...{ lang: reader.locale, shop: shopName, title: `${texts.title} ${number}` },
+    lang: reader.locale,
+    shop: shopName,
+    title: `${texts.title} ${number}`,
     seller: [shopName, ...(reader.shop.imprint?.[reader.locale] ?? [])],
     buyer: buyerOf(reader, order),
     facts: [

@@ -35,7 +35,8 @@ describe('the invoice of an order', () => {
     const { statusCode, headers, rawPayload } = await download(pending.orderNumber);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
-      ...{ 'content-type': 'application/pdf', 'cache-control': 'no-store' },
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
       'content-disposition': `attachment; filename="R-${pending.orderNumber}.pdf"`,
     });
     const { title, pages, roles } = await readPdf(rawPayload);
@@ -66,13 +67,11 @@ describe('the document', () => {
     '1,00',
   ];
   const content: InvoiceContent = {
-    ...{
-      lang: 'de-AT',
-      shop: 'Markt',
-      title: 'Rechnung 1',
-      seller: ['Markt'],
-      buyer: ['Ana Šimić'],
-    },
+    lang: 'de-AT',
+    shop: 'Markt',
+    title: 'Rechnung 1',
+    seller: ['Markt'],
+    buyer: ['Ana Šimić'],
     facts: [['Nummer', '1']],
     goods: {
       title: 'Ware',

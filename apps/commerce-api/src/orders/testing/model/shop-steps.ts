@@ -56,7 +56,8 @@ export async function order(world: World, shopper: Shopper, step: Of<'order'>): 
   const { total: expectedTotal } = cart.priceInfo;
   // The checkout takes no payment method when nothing is left to pay.
   const body = {
-    ...{ cartId: cart.id, expectedTotal },
+    cartId: cart.id,
+    expectedTotal,
     ...(expectedTotal > 0 && { methodKey: step.method }),
   };
   const key = `model-key-${(world.keys += 1)}`;

@@ -20,7 +20,12 @@ export const capacities: Readonly<Record<string, number>> = {
 export const skus = ['juice', 'tomatoes', 'water', 'rice', 'wine', 'melon'] as const;
 type Sku = (typeof skus)[number];
 const stepSizes: Readonly<Record<Sku, number>> = {
-  ...{ juice: 1, tomatoes: 250, water: 6, rice: 1, wine: 1, melon: 1800 },
+  juice: 1,
+  tomatoes: 250,
+  water: 6,
+  rice: 1,
+  wine: 1,
+  melon: 1800,
 };
 
 /** Where a provider does not answer for a while. */

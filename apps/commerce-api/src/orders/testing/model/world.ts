@@ -50,17 +50,25 @@ export function countOutcome({ seen }: World, what: string): void {
 
 /** Tables that a sequence may change, except time slots, vouchers and prices. */
 const written = [
-  ...['carts', 'cart_items', 'cart_payments', 'orders', 'order_courses', 'idempotency_records'],
-  ...['window_holds', 'cart_discount_codes', 'discount_code_uses'],
-  ...[
-    'payments',
-    'payment_events',
-    'payment_returns',
-    'simulated_payments',
-    'simulated_webhooks',
-    'mails',
-  ],
-  ...['voucher_uses', 'loyalty_entries', 'gift_card_entries', 'delivery_passes'],
+  'carts',
+  'cart_items',
+  'cart_payments',
+  'orders',
+  'order_courses',
+  'idempotency_records',
+  'window_holds',
+  'cart_discount_codes',
+  'discount_code_uses',
+  'payments',
+  'payment_events',
+  'payment_returns',
+  'simulated_payments',
+  'simulated_webhooks',
+  'mails',
+  'voucher_uses',
+  'loyalty_entries',
+  'gift_card_entries',
+  'delivery_passes',
 ];
 const snapshotTable = (table: string) => `model_start_${table}`;
 

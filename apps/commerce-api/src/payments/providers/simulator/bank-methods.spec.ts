@@ -31,10 +31,12 @@ it('CHK-15 a bank transfer is charged at once, with what is due', async () => {
   await pressButton(shop, pending, { action: 'pay' });
   await returnToShop(shop, client, pending);
   expect(await findSimulatedPayment(shop, pending)).toMatchObject({
-    ...{ state: 'CAPTURED', amount: pending.cart.priceInfo.total },
+    state: 'CAPTURED',
+    amount: pending.cart.priceInfo.total,
   });
   expect(await orderOf(client, pending)).toMatchObject({
-    ...{ status: 'PLACED', payments: [{ methodKey: 'eps' }] },
+    status: 'PLACED',
+    payments: [{ methodKey: 'eps' }],
   });
 });
 
@@ -43,7 +45,8 @@ it('CHK-16 Klarna reserves the highest total at the pay-later provider', async (
   await pressButton(shop, pending, { action: 'pay' });
   await returnToShop(shop, client, pending);
   expect(await findSimulatedPayment(shop, pending)).toMatchObject({
-    ...{ provider: 'pay-later-simulator', state: 'AUTHORISED' },
+    provider: 'pay-later-simulator',
+    state: 'AUTHORISED',
     amount: pending.cart.priceInfo.totalWithSurcharge,
   });
   expect(await statusOf(pending)).toBe('PLACED');
@@ -96,7 +99,8 @@ describe('UPI', () => {
       await pass(seconds);
       expect(await statusOf(pending)).toBe(status);
       expect(await findSimulatedPayment(shop, pending)).toMatchObject({
-        ...{ state, amount: pending.cart.priceInfo.total },
+        state,
+        amount: pending.cart.priceInfo.total,
       });
     },
   );

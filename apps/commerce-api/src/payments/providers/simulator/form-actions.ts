@@ -96,7 +96,8 @@ async function payBy(
   if (behaviour === 'silent' || behaviour === 'late') {
     const at = new Date(scene.now.getTime() + delayedMs);
     await scheduleNext(scene.db, payment, {
-      ...{ plan: behaviour, card },
+      plan: behaviour,
+      card,
       ...(behaviour === 'late' && { at }),
     });
     return 'leave';

@@ -129,19 +129,22 @@ function formOf(payment: SimulatedPayment, refused?: Refused): string {
     return form(payment, [
       `<p>${escapeHtml(texts.invoiceText)}</p>`,
       field('birthday', texts.birthday, 'type="date" autocomplete="bday" required'),
-      ...[pay, ...buttons],
+      pay,
+      ...buttons,
     ]);
   if (payment.methodKey === 'pay-by-invoice-b2b')
     return form(payment, [
       `<p>${escapeHtml(texts.invoiceText)}</p>`,
       field('company', texts.company, 'autocomplete="off" required'),
-      ...[pay, ...buttons],
+      pay,
+      ...buttons,
     ]);
   if (payment.methodKey === 'sepa-debit')
     return form(payment, [
       `<p>${escapeHtml(texts.sepaText)}</p>`,
       field('iban', texts.iban, 'autocomplete="off" maxlength="42" required'),
-      ...[button('pay', texts.mandate, true), ...buttons],
+      button('pay', texts.mandate, true),
+      ...buttons,
     ]);
   if (payment.methodKey === 'upi')
     return form(payment, [
@@ -151,7 +154,8 @@ function formOf(payment: SimulatedPayment, refused?: Refused): string {
         texts.vpa,
         'inputmode="email" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="320" required',
       ),
-      ...[button('pay', texts.sendRequest, true), ...buttons],
+      button('pay', texts.sendRequest, true),
+      ...buttons,
     ]);
   const about = { eps: texts.epsText, klarna: texts.invoiceText }[payment.methodKey];
   return form(payment, [about ? `<p>${escapeHtml(about)}</p>` : '', pay, ...buttons]);

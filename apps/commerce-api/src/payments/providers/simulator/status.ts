@@ -8,7 +8,12 @@ export function statusUpdateOf(payment: SimulatedPayment): PaymentStatusUpdate {
   const { authorisedUntil } = payment;
   const isReserved = state === 'AUTHORISED' || state === 'CAPTURED';
   return {
-    ...{ paymentId, reference, state, currency, captured, refunded },
+    paymentId,
+    reference,
+    state,
+    currency,
+    captured,
+    refunded,
     authorised: isReserved ? payment.amount : 0,
     ...(state === 'AUTHORISED' &&
       authorisedUntil !== null && { authorisedUntil: authorisedUntil.toISOString() }),

@@ -28,8 +28,19 @@ export async function createOrFindPayment(
   await db
     .insert(simulatedPayments)
     .values({
-      ...{ provider, reference, tenant, paymentId, orderNumber, methodKey, locale, returnUrl },
-      ...{ currency, amount, state: 'OPEN', saved, isSetup },
+      provider,
+      reference,
+      tenant,
+      paymentId,
+      orderNumber,
+      methodKey,
+      locale,
+      returnUrl,
+      currency,
+      amount,
+      state: 'OPEN',
+      saved,
+      isSetup,
     })
     .onConflictDoNothing({
       target: [simulatedPayments.provider, simulatedPayments.tenant, simulatedPayments.paymentId],
@@ -76,7 +87,10 @@ export async function decideOpen(
   const decided = await db
     .update(simulatedPayments)
     .set({
-      ...{ state, card, plan: null, planAt: null },
+      state,
+      card,
+      plan: null,
+      planAt: null,
       failureCode: failureCode ?? null,
       authorisedUntil: authorisedUntil ?? null,
       captured: state === 'CAPTURED' ? simulatedPayments.amount : undefined,

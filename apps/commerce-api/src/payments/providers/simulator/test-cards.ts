@@ -53,7 +53,8 @@ export function behaviourOf(digits: string): Behaviour {
 /** `03/27` or `03/2027`, if that month is not over at `now`. */
 export function readExpiry(text: string, now: Date): { month: number; year: number } | undefined {
   const [, mm, yy] = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(text) ?? [];
-  const [month, year] = [Number(mm), 2000 + Number(yy)];
+  const month = Number(mm);
+  const year = 2000 + Number(yy);
   if (!(month >= 1 && month <= 12)) return undefined;
   return now.getTime() < Date.UTC(year, month, 1) ? { month, year } : undefined;
 }

@@ -7,10 +7,17 @@ const walletMethod = 'paypal';
 /** Owners of the simulated wallet, where the demo shops deliver. */
 const buyers: ExpressBuyers = {
   AT: {
-    ...{ token: 'simulated-wallet', firstName: 'Erika', lastName: 'Express' },
-    ...{ email: 'erika@wallet.example', phoneNumber: '+436641234567' },
-    ...{ streetName: 'Laubenweg', streetNumber: '2', postalCode: '1010', city: 'Wien' },
-    ...{ country: 'Österreich', countryCode: 'AT' },
+    token: 'simulated-wallet',
+    firstName: 'Erika',
+    lastName: 'Express',
+    email: 'erika@wallet.example',
+    phoneNumber: '+436641234567',
+    streetName: 'Laubenweg',
+    streetNumber: '2',
+    postalCode: '1010',
+    city: 'Wien',
+    country: 'Österreich',
+    countryCode: 'AT',
   },
 };
 

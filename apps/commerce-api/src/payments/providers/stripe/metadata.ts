@@ -40,7 +40,8 @@ export function readMetadata(
   metadata: Stripe.Metadata | null | undefined,
 ): PaymentMetadata | undefined {
   const read = (name: keyof typeof names) => metadata?.[names[name]] ?? '';
-  const [tenant, paymentId] = [read('tenant'), read('paymentId')];
+  const tenant = read('tenant');
+  const paymentId = read('paymentId');
   if (tenant === '' || paymentId === '') return undefined;
   const flow = flows.find((one) => one === read('flow')) ?? 'page';
   return { tenant, paymentId, orderNumber: read('orderNumber'), locale: read('locale'), flow };

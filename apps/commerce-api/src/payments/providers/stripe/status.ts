@@ -12,7 +12,9 @@ const noAmounts = { authorised: 0, captured: 0, refunded: 0 };
 export function statusOfSession(session: Stripe.Checkout.Session): PaymentStatusUpdate {
   const ours = requireMetadata(session.metadata);
   const status = {
-    ...{ paymentId: ours.paymentId, reference: session.id, ...noAmounts },
+    paymentId: ours.paymentId,
+    reference: session.id,
+    ...noAmounts,
     currency: (session.currency ?? '').toUpperCase(),
   };
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
@@ -42,7 +44,9 @@ export function statusOfIntent(intent: Stripe.PaymentIntent, isDone = false): Pa
   const { status } = intent;
   const currency = intent.currency.toUpperCase();
   const base = {
-    ...{ paymentId: ours.paymentId, currency, ...noAmounts },
+    paymentId: ours.paymentId,
+    currency,
+    ...noAmounts,
     ...(hasNoPage && { reference: intent.id }),
   };
   const charge = chargeOf(intent);

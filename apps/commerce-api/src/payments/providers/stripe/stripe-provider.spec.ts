@@ -14,10 +14,15 @@ describe('a payment on Stripe’s page', () => {
     const payment = await start({ orderNumber: '2026000077' });
     expect(payment.redirectUrl).toMatch(/^https:\/\/checkout\.stripe\.com\/c\/pay\/cs_test_\w+$/);
     expect(sessionOf(payment)).toMatchObject({
-      ...{ amount_total: 4378, currency: 'eur', client_reference_id: payment.paymentId },
+      amount_total: 4378,
+      currency: 'eur',
+      client_reference_id: payment.paymentId,
       metadata: {
-        ...{ larder_tenant: 'alpha', larder_payment: payment.paymentId },
-        ...{ larder_order: '2026000077', larder_locale: 'de-AT', larder_flow: 'page' },
+        larder_tenant: 'alpha',
+        larder_payment: payment.paymentId,
+        larder_order: '2026000077',
+        larder_locale: 'de-AT',
+        larder_flow: 'page',
       },
     });
   });

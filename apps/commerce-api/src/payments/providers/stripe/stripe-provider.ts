@@ -25,7 +25,9 @@ export function stripeProvider(accounts: readonly OpenAccount[], now: () => Date
     return found;
   };
   const change = (payment: Parameters<PaymentProvider['cancel']>[0], signal: AbortSignal) => ({
-    ...{ account: accountOf(payment.tenant), payment, now: now() },
+    account: accountOf(payment.tenant),
+    payment,
+    now: now(),
     proceed: () => signal.throwIfAborted(),
   });
   return {

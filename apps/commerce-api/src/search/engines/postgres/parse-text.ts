@@ -60,7 +60,9 @@ function wordsOfNotebook(
     if (!known[kind].has(text)) missing[kind].add(text);
   };
   return {
-    ...{ locale, synonyms, asked },
+    locale,
+    synonyms,
+    asked,
     lexicon: {
       ...lexicon,
       begunBy(text, most) {

@@ -61,7 +61,8 @@ function byPattern(texts: ReadonlySet<string>, pattern: SQL, own: SQL): SQL {
  */
 function byLetters(text: string, own: SQL): SQL {
   const mistakes = allowedMistakes(text);
-  const [length, next] = [text.length, text.length + 1];
+  const length = text.length;
+  const next = text.length + 1;
   const foreign = (word: SQL, letters: SQL) => sql`length(translate(${word}, ${letters}, ''))`;
   const typed = sql`${text}::text`;
   const isNear = sql`length(w.word) BETWEEN ${length - mistakes}::int AND ${length + mistakes}::int

@@ -15,7 +15,8 @@ afterAll(() => shop.close());
 
 const signIn = (email: string, password: string, host?: string) =>
   officeBrowser(shop, host).post<OfficeSession & ApiError>('/api/office/session', {
-    ...{ email, password },
+    email,
+    password,
   });
 
 describe('sign-in to the back office', () => {
@@ -114,7 +115,10 @@ describe('the people of a shop', () => {
   it('are added and changed by an admin, whose name is in the audit', async () => {
     const admin = await signInAs(shop, 'admin');
     const draft = {
-      ...{ email: 'new@alpha.example', name: 'Nora', role: 'picker', password: officePassword },
+      email: 'new@alpha.example',
+      name: 'Nora',
+      role: 'picker',
+      password: officePassword,
     };
     const made = ok(await admin.post<Staff>('staff', draft));
     expect((await admin.post('staff', draft)).status).toBe(409);
@@ -125,14 +129,17 @@ describe('the people of a shop', () => {
     const { items } = ok(await admin.get<{ items: AuditEntry[] }>('audit?perPage=2'));
     expect(items.map(({ action }) => action)).toEqual(['staff.change', 'session.start']);
     expect(items[0]).toMatchObject({
-      ...{ staffName: admin.session.staff.name, subject: made.id },
-      ...{ before: { role: 'picker' }, after: { role: 'manager', isActive: false } },
+      staffName: admin.session.staff.name,
+      subject: made.id,
+      before: { role: 'picker' },
+      after: { role: 'manager', isActive: false },
     });
     expect(JSON.stringify(items)).not.toContain(officePassword);
   });
 
   it('lose their sessions with their role', async () => {
-    const [admin, picker] = [await signInAs(shop, 'admin'), await signInAs(shop, 'picker')];
+    const admin = await signInAs(shop, 'admin');
+    const picker = await signInAs(shop, 'picker');
     const { id, name } = picker.session.staff;
     ok(await admin.put(`staff/${id}`, { name, role: 'manager', isActive: true }));
     expect((await picker.get('session')).status).toBe(401);

@@ -51,7 +51,10 @@ export function bindOffice<C extends OfficeCall>(
         params: checked(Params, request.params, 'params'),
         query: checked(call.query, request.query, 'query'),
         body: checked(call.body, request.body, 'body'),
-        ...{ context, staff, session, reply },
+        context,
+        staff,
+        session,
+        reply,
       } as OfficeInput<C>);
       if (kernel.checkResponses) checkAnswer(call, answer);
       void reply.header('cache-control', 'no-store');

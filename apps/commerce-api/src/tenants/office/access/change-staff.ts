@@ -49,7 +49,9 @@ export async function changeStaff(
   if (!remains && !all.some((one) => one.id !== id && isAdmin(one)))
     throw new ApiFailure(409, errorCodes.conflict, 'A shop needs one active admin');
   const changed = await patchStaff(work, id, {
-    ...{ name, role, isActive },
+    name,
+    role,
+    isActive,
     ...(passwordHash !== undefined && { passwordHash }),
   });
   if (passwordHash !== undefined || role !== known.role || !isActive)
@@ -57,7 +59,8 @@ export async function changeStaff(
       .delete(staffSessions)
       .where(and(eq(staffSessions.tenant, work.tenant), eq(staffSessions.staffId, id)));
   await audit(work, actor, {
-    ...{ action: 'staff.change', subject: id },
+    action: 'staff.change',
+    subject: id,
     before: { role: known.role, isActive: known.isActive },
     after: { role, isActive, hasNewPassword: passwordHash !== undefined },
   });

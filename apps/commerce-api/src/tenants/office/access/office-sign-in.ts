@@ -51,7 +51,11 @@ export function describeSession(
     staff: toStaff(staff),
     xsrf: officeXsrf(shop, session),
     shop: {
-      ...{ tenant: shop.tenant, locale, locales, currency, timeZone },
+      tenant: shop.tenant,
+      locale,
+      locales,
+      currency,
+      timeZone,
       ...(contentUrl !== undefined && { contentUrl }),
     },
   };

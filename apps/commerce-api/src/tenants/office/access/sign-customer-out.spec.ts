@@ -36,7 +36,8 @@ describe('the sessions of a customer', () => {
     expect((await manager.post(PATH, { email })).status).toBe(403);
     const other = await signInAs(shop, 'admin', 'beta');
     expect(await other.post(PATH, { email })).toMatchObject({
-      ...{ status: 400, body: { fields: { email: expect.stringContaining('NO_ACCOUNT') } } },
+      status: 400,
+      body: { fields: { email: expect.stringContaining('NO_ACCOUNT') } },
     });
     const admin = await signInAs(shop, 'admin');
     const forged = await admin.browser.post(`/api/office/${PATH}`, { email });

@@ -22,7 +22,9 @@ export async function signCustomerOut(
     });
   const sessions = await endSessionsExcept(work, customer.id);
   await audit(work, actor, {
-    ...{ action: 'customer.sign-out', subject: customer.id, after: { sessions } },
+    action: 'customer.sign-out',
+    subject: customer.id,
+    after: { sessions },
   });
   return { sessions };
 }

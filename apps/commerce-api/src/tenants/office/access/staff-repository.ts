@@ -12,7 +12,11 @@ interface StaffScope {
 }
 
 export const toStaff = ({ id, email, name, role, isActive }: StaffRow): Staff => ({
-  ...{ id, email, name, role, isActive },
+  id,
+  email,
+  name,
+  role,
+  isActive,
 });
 
 export async function findStaffByEmail(
@@ -55,7 +59,10 @@ export async function insertStaff(
     .insert(staffUsers)
     .values({
       ...draft,
-      ...{ tenant, id: randomUUID(), emailKey: emailKeyOf(draft.email), createdAt: now },
+      tenant,
+      id: randomUUID(),
+      emailKey: emailKeyOf(draft.email),
+      createdAt: now,
     })
     .onConflictDoNothing({ target: [staffUsers.tenant, staffUsers.emailKey] })
     .returning();

@@ -73,7 +73,8 @@ export async function eraseForRequest(
     // Its mail to the person is the last one, so it comes after their mails are deleted.
     if (customer) await eraseCustomer(scope, customer);
     await audit(scope, actor, {
-      ...{ action: 'data.erase', subject: id },
+      action: 'data.erase',
+      subject: id,
       after: { hasAccount: customer !== undefined, guestOrders },
     });
     return { ...request, hasAccount: false };

@@ -22,7 +22,10 @@ export function dataRequestRoutes(scope: FastifyInstance, kernel: Kernel): void 
   );
   bindOffice(scope, kernel, calls.refuseRequest, ({ context, staff: actor, params, body }) =>
     inTransaction(context, '', answerDataRequest, {
-      ...{ actor, id: params.id ?? '', state: 'REFUSED' as const, reason: body.reason },
+      actor,
+      id: params.id ?? '',
+      state: 'REFUSED' as const,
+      reason: body.reason,
     }),
   );
 }

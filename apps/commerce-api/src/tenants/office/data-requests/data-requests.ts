@@ -35,7 +35,12 @@ function toRequest(row: DataRequestRow, isCustomer: boolean, today: string): Dat
   const { id, kind, email, orderNumber, receivedOn, dueOn, state, reason } = row;
   const { answeredBy, answeredAt } = row;
   return {
-    ...{ id, kind, receivedOn, dueOn, state, hasAccount: isCustomer },
+    id,
+    kind,
+    receivedOn,
+    dueOn,
+    state,
+    hasAccount: isCustomer,
     isOverdue: state === 'OPEN' && dueOn < today,
     ...(email !== null && { email }),
     ...(orderNumber !== null && { orderNumber }),
@@ -93,9 +98,18 @@ export async function addDataRequest(
     throw badRequest('The order is no guest’s with this email', {
       orderNumber: faultText('NO_ORDER'),
     });
-  await work.db.insert(dataRequests).values({
-    ...{ tenant: work.tenant, id, kind, email, orderNumber, receivedOn, dueOn, state: 'OPEN' },
-  });
+  await work.db
+    .insert(dataRequests)
+    .values({
+      tenant: work.tenant,
+      id,
+      kind,
+      email,
+      orderNumber,
+      receivedOn,
+      dueOn,
+      state: 'OPEN',
+    });
   await audit(work, actor, { action: 'data.request', subject: id, after: { kind, dueOn } });
   return readDataRequest(work, id);
 }
@@ -117,7 +131,10 @@ export async function answerDataRequest(
   const done = await scope.db
     .update(dataRequests)
     .set({
-      ...{ state, reason: reason ?? null, answeredBy: actor.name, answeredAt: scope.now },
+      state,
+      reason: reason ?? null,
+      answeredBy: actor.name,
+      answeredAt: scope.now,
       ...(isGone && { email: null, orderNumber: null }),
     })
     .where(and(isOne(scope, id), eq(dataRequests.state, 'OPEN')))
@@ -125,7 +142,9 @@ export async function answerDataRequest(
   if (done.length === 0)
     throw new ApiFailure(409, errorCodes.conflict, 'The request has its answer already');
   await audit(scope, actor, {
-    ...{ action: 'data.answer', subject: id, before: { state: 'OPEN' } },
+    action: 'data.answer',
+    subject: id,
+    before: { state: 'OPEN' },
     after: { kind, state },
   });
   return readDataRequest(scope, id);

@@ -31,7 +31,9 @@ const guest = billing.email;
 const note = async (email: string, orderNumber?: string) =>
   ok(
     await admin.post<DataRequest>('data-requests', {
-      ...{ kind: 'DELETION', email, receivedOn: '2026-11-20' },
+      kind: 'DELETION',
+      email,
+      receivedOn: '2026-11-20',
       ...(orderNumber !== undefined && { orderNumber }),
     }),
   );
@@ -72,7 +74,9 @@ describe('the deletion of a guest', () => {
       ['other@example.org', orderNumber],
     ] as const) {
       const refused = await admin.post<{ fields: object }>('data-requests', {
-        ...{ ...draft, email, orderNumber: number },
+        ...draft,
+        email,
+        orderNumber: number,
       });
       expect([refused.status, refused.body.fields]).toEqual([400, { orderNumber: 'NO_ORDER' }]);
     }
@@ -112,7 +116,8 @@ describe('the deletion of a guest', () => {
       await admin.get<{ items: { action: string; after?: object }[] }>('audit?perPage=100'),
     );
     expect(items.find(({ action }) => action === 'data.erase')?.after).toEqual({
-      ...{ hasAccount: false, guestOrders: 2 },
+      hasAccount: false,
+      guestOrders: 2,
     });
     expect(JSON.stringify(items)).not.toMatch(/eva@/i);
   });
@@ -151,7 +156,9 @@ describe('the export', () => {
     await orderOfGuest(shop.client());
     const { id } = ok(
       await admin.post<DataRequest>('data-requests', {
-        ...{ kind: 'EXPORT', email: guest, receivedOn: '2026-11-20' },
+        kind: 'EXPORT',
+        email: guest,
+        receivedOn: '2026-11-20',
       }),
     );
     const { data } = ok(await admin.post<DataExport>(`data-requests/${id}/export`, {}));

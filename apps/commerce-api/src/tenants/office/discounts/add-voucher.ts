@@ -43,9 +43,19 @@ export async function addVoucher(
   const promotionId = `office-${randomBytes(8).toString('hex')}`;
   const { audience, benefit, most, mostEach, firstDay, lastDay } = draft;
   await db.insert(vouchers).values({
-    ...{ tenant, promotionId, articleId: `v-${promotionId}`, audience, benefit, document },
-    ...{ most: most ?? null, mostEach, coins: 0, needsActivation: false },
-    ...{ validFrom: firstDay ?? null, expiresOn: lastDay ?? null, staffName: actor.name },
+    tenant,
+    promotionId,
+    articleId: `v-${promotionId}`,
+    audience,
+    benefit,
+    document,
+    most: most ?? null,
+    mostEach,
+    coins: 0,
+    needsActivation: false,
+    validFrom: firstDay ?? null,
+    expiresOn: lastDay ?? null,
+    staffName: actor.name,
     // Before the older ones.
     position: sql`(SELECT coalesce(min(v.position), 0) - 1 FROM loyalty_vouchers v
       WHERE v.tenant = ${tenant})`,
@@ -56,7 +66,8 @@ export async function addVoucher(
       .values(recipients.map((customerId) => ({ tenant, customerId, promotionId })));
   const { titles: _titles, recipients: _emails, ...fields } = draft;
   await audit(work, actor, {
-    ...{ action: 'voucher.add', subject: promotionId },
+    action: 'voucher.add',
+    subject: promotionId,
     after: { ...fields, recipients: recipients.length },
   });
   return readVoucher(work, promotionId);

@@ -29,8 +29,15 @@ export async function addCode(
   const made = await db
     .insert(discountCodes)
     .values({
-      ...{ tenant, code, benefit, services, firstOrder, combines, staffName: actor.name },
-      ...{ most: most ?? null, mostEach: mostEach ?? null },
+      tenant,
+      code,
+      benefit,
+      services,
+      firstOrder,
+      combines,
+      staffName: actor.name,
+      most: most ?? null,
+      mostEach: mostEach ?? null,
       ...daysOf(work, draft),
       document: titlesOf(work, draft.titles),
     })
@@ -74,8 +81,10 @@ export async function endCode(
     .returning({ code: discountCodes.code });
   if (done.length === 0) throw new ApiFailure(409, errorCodes.conflict, 'The code has ended');
   await audit(work, actor, {
-    ...{ action: 'code.end', subject: code },
-    ...{ before: { state }, after: { state: 'ENDED', used } },
+    action: 'code.end',
+    subject: code,
+    before: { state },
+    after: { state: 'ENDED', used },
   });
   return readCode(work, code);
 }

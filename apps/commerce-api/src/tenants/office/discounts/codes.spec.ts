@@ -21,7 +21,10 @@ const draft = {
   benefit: { kind: 'percent', percent: 7, from: 100, most: 900 },
   services: [],
   lastDay: '2026-11-30',
-  ...{ most: 2, mostEach: 1, firstOrder: false, combines: true },
+  most: 2,
+  mostEach: 1,
+  firstOrder: false,
+  combines: true,
 } satisfies NewCode;
 
 const add = (over: Partial<NewCode> = {}) =>
@@ -43,8 +46,13 @@ async function tryCode(code: string) {
 describe('discount codes of the office', () => {
   it('apply in carts from the moment they are made, with their limits', async () => {
     expect(ok(await add())).toMatchObject({
-      ...{ id: 'AUTUMN-7', title: '7 % im Herbst', state: 'ACTIVE', used: 0, most: 2 },
-      ...{ endsAt: '2026-11-30T23:00:00.000Z', staffName: manager.session.staff.name },
+      id: 'AUTUMN-7',
+      title: '7 % im Herbst',
+      state: 'ACTIVE',
+      used: 0,
+      most: 2,
+      endsAt: '2026-11-30T23:00:00.000Z',
+      staffName: manager.session.staff.name,
     });
     const { discountCodes } = ok(await tryCode('autumn-7'));
     expect(discountCodes).toMatchObject([{ code: 'AUTUMN-7', title: '7 % im Herbst' }]);
@@ -70,7 +78,9 @@ describe('discount codes of the office', () => {
     const { items } = await codes('?perPage=100');
     const stateOf = (id: string) => items.find((code) => code.id === id)?.state;
     expect([stateOf('AUTUMN-7'), stateOf('TEN'), stateOf('WINTER')]).toEqual([
-      ...['ENDED', 'ENDED', 'ACTIVE'],
+      'ENDED',
+      'ENDED',
+      'ACTIVE',
     ]);
     expect((await manager.post('codes/NONE/end', {})).status).toBe(404);
   });
@@ -96,7 +106,8 @@ describe('vouchers in the office', () => {
     if (!first) throw new Error('The test shop has no voucher');
     expect(first).toMatchObject({ used: expect.any(Number), mostEach: expect.any(Number) });
     expect(ok(await manager.post<OfficeVoucher>(`vouchers/${first.id}/end`, {}))).toMatchObject({
-      ...{ id: first.id, state: 'ENDED' },
+      id: first.id,
+      state: 'ENDED',
     });
     await seedAgain();
     expect((await list()).find(({ id }) => id === first.id)?.state).toBe('ENDED');

@@ -23,7 +23,12 @@ const toCode =
     const locales = shop.clientRuntimeConfig.locales.map(({ code }) => code);
     const { code: id, benefit, services, firstOrder, combines, used } = row;
     return {
-      ...{ id, benefit, services: [...services], firstOrder, combines, used },
+      id,
+      benefit,
+      services: [...services],
+      firstOrder,
+      combines,
+      used,
       title: localise(row.document, locale, locales).title,
       state: stateOf(row, now),
       ...(row.startsAt && { startsAt: row.startsAt.toISOString() }),

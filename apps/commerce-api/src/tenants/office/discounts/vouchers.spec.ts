@@ -18,9 +18,15 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const draft = {
-  ...{ titles: { 'de-AT': '3 € im Advent', en: '€3 in Advent' }, audience: 'everybody' },
-  ...{ recipients: [], benefit: { kind: 'amount', cents: 300, from: 500 }, services: [] },
-  ...{ lastDay: '2026-12-24', most: 100, mostEach: 1, isAutomatic: true },
+  titles: { 'de-AT': '3 € im Advent', en: '€3 in Advent' },
+  audience: 'everybody',
+  recipients: [],
+  benefit: { kind: 'amount', cents: 300, from: 500 },
+  services: [],
+  lastDay: '2026-12-24',
+  most: 100,
+  mostEach: 1,
+  isAutomatic: true,
 } satisfies NewVoucher;
 const add = (over: Partial<NewVoucher> = {}) =>
   manager.post<OfficeVoucher & { fields?: object }>('vouchers', { ...draft, ...over });
@@ -45,7 +51,8 @@ describe('new vouchers of the office', () => {
   });
 
   it('are seen by members, or by chosen customers alone', async () => {
-    const [member, chosen] = [await createCustomer(shop, 72), await createCustomer(shop, 73)];
+    const member = await createCustomer(shop, 72);
+    const chosen = await createCustomer(shop, 73);
     await linkCard(member.client);
     ok(await add({ titles: { 'de-AT': 'Für Mitglieder' }, audience: 'members' }));
     const recipients = [person(73).email.toUpperCase(), person(73).email];

@@ -24,8 +24,12 @@ function stateOf(row: Row, today: string): OfficeVoucher['state'] {
 const toVoucher =
   (scope: VoucherScope) =>
   (row: Row): OfficeVoucher => ({
-    ...{ id: row.promotionId, title: inLocale(row.document, scope).title },
-    ...{ audience: row.audience, coins: row.coins, mostEach: row.mostEach, used: row.used },
+    id: row.promotionId,
+    title: inLocale(row.document, scope).title,
+    audience: row.audience,
+    coins: row.coins,
+    mostEach: row.mostEach,
+    used: row.used,
     state: stateOf(row, dayOf(scope)),
     ...(row.benefit && { benefit: row.benefit }),
     ...(row.validFrom !== null && { firstDay: row.validFrom }),
@@ -71,8 +75,10 @@ export async function endVoucher(
   const [done = known] = await work.db.update(vouchers).set(ended).where(own).returning();
   const { state } = toVoucher(work)(known);
   await audit(work, actor, {
-    ...{ action: 'voucher.end', subject: id },
-    ...{ before: { state }, after: { state: 'ENDED', used: known.used } },
+    action: 'voucher.end',
+    subject: id,
+    before: { state },
+    after: { state: 'ENDED', used: known.used },
   });
   return toVoucher(work)(done);
 }

@@ -19,8 +19,12 @@ export function summaryOf(row: OrderRow, pickCount: number): OrderSummary {
   const { firstName = billingAddress.firstName, lastName = billingAddress.lastName } =
     distributionAddress;
   return {
-    ...{ id: orderNumber, status, placedAt: placedAt.toISOString(), total },
-    ...{ slotStart: distributionWindow.start, slotEnd: distributionWindow.end },
+    id: orderNumber,
+    status,
+    placedAt: placedAt.toISOString(),
+    total,
+    slotStart: distributionWindow.start,
+    slotEnd: distributionWindow.end,
     isPickup: distributionAddress.distributionType === 'CLICK_AND_COLLECT',
     customerName: `${firstName} ${lastName}`.trim(),
     lineCount: productLineItems.length,

@@ -55,7 +55,11 @@ function lineOf(
   const done = pick ?? receipt;
   const substituteName = done?.substitute?.name;
   return {
-    ...{ id: lineItemId, sku: product.sku, name: product.name, ordered: quantity, lineTotal },
+    id: lineItemId,
+    sku: product.sku,
+    name: product.name,
+    ordered: quantity,
+    lineTotal,
     packSize: product.packSize,
     isWeighed: product.weightArticle,
     revision: pick?.revision ?? 0,

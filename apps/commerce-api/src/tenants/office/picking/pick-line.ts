@@ -42,14 +42,18 @@ export async function pickLine(
   const substitute =
     pick.outcome === 'SUBSTITUTED' ? await substituteFor(work, order, line) : undefined;
   const value = {
-    ...{ outcome: pick.outcome, quantity: substitute ? line.quantity : pick.quantity },
-    ...{ substitute: substitute ?? null, staffId: actor.id, pickedAt: work.now },
+    outcome: pick.outcome,
+    quantity: substitute ? line.quantity : pick.quantity,
+    substitute: substitute ?? null,
+    staffId: actor.id,
+    pickedAt: work.now,
   };
   await save(work, { orderNumber, lineItemId }, pick.revision, value);
   // From the first line on the order is in a person's hands, and no simulator's.
   await patchTimeline(work, orderNumber, { nextAt: null });
   await audit(work, actor, {
-    ...{ action: 'order.pick', subject: orderNumber },
+    action: 'order.pick',
+    subject: orderNumber,
     ...(known && { before: { lineItemId, outcome: known.outcome, quantity: known.quantity } }),
     after: { lineItemId, outcome: value.outcome, quantity: value.quantity },
   });

@@ -16,12 +16,13 @@ export function pickingRoutes(scope: FastifyInstance, kernel: Kernel): void {
   );
   bindOffice(scope, kernel, calls.pickLine, ({ context, staff: actor, params, body: pick }) =>
     inTransaction(context, '', pickLine, {
-      ...{ actor, pick, orderNumber: params.id ?? '', lineItemId: params.lineId ?? '' },
+      actor,
+      pick,
+      orderNumber: params.id ?? '',
+      lineItemId: params.lineId ?? '',
     }),
   );
   bindOffice(scope, kernel, calls.takeStep, ({ context, staff: actor, params, body }) =>
-    inTransaction(context, '', takeStep, {
-      ...{ actor, orderNumber: params.id ?? '', step: body.step },
-    }),
+    inTransaction(context, '', takeStep, { actor, orderNumber: params.id ?? '', step: body.step }),
   );
 }

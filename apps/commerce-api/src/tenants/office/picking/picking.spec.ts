@@ -28,7 +28,8 @@ const step = (id: string, name: string, by = picker) =>
   by.post<OfficeOrder & ApiError>(`orders/${id}/steps`, { step: name });
 const pick = (id: string, line: PickLine, input: object, by = picker) =>
   by.put<OfficeOrder & ApiError>(`orders/${id}/lines/${line.id}`, {
-    ...{ revision: line.revision, ...input },
+    revision: line.revision,
+    ...input,
   });
 
 /** An order of juices, tomatoes by weight and rice that is being picked after its cut-off. */
@@ -124,7 +125,8 @@ describe('an order in the hands of a picker', () => {
 describe('who may start when', () => {
   it('is a picker from the cut-off on, and a manager before it', async () => {
     const { orderNumber } = await placeOrder(shopper);
-    const [person, manager] = [await signInAs(shop, 'picker'), await signInAs(shop, 'manager')];
+    const person = await signInAs(shop, 'picker');
+    const manager = await signInAs(shop, 'manager');
     expect((await readOrder(orderNumber, person)).steps).toEqual([]);
     expect((await step(orderNumber, 'START_PICKING', person)).status).toBe(409);
     expect(ok(await step(orderNumber, 'START_PICKING', manager)).status).toBe('PICKING');

@@ -34,8 +34,10 @@ export async function takeStep(
   const { locale, origin } = order.timeline;
   const next = await applyUpdate({ ...work, locale, origin }, order, update);
   await audit(work, actor, {
-    ...{ action: 'order.step', subject: orderNumber },
-    ...{ before: { status: order.row.status }, after: { status: next.row.status } },
+    action: 'order.step',
+    subject: orderNumber,
+    before: { status: order.row.status },
+    after: { status: next.row.status },
   });
   return readOfficeOrder(work, orderNumber, actor);
 }

@@ -101,7 +101,9 @@ describe('settings of the office', () => {
     const { items } = ok(await admin.get<{ items: AuditEntry[] }>('audit?perPage=100'));
     const done = items.filter(({ subject }) => subject === 'order-config');
     expect(done.map(({ action }) => action)).toEqual([
-      ...['setting.reset', 'setting.change', 'setting.change'],
+      'setting.reset',
+      'setting.change',
+      'setting.change',
     ]);
     expect((await admin.get('settings/personas')).status).toBe(404);
   });

@@ -105,7 +105,10 @@ async function replace(
   const pages = await readPageFingerprints(db, tenant);
   await applySetting(work, before.id, value);
   await audit(work, actor, {
-    ...{ action, subject: before.id, before: { value: before.value }, after: { value } },
+    action,
+    subject: before.id,
+    before: { value: before.value },
+    after: { value },
   });
   const setting = await readSetting(work, before.id);
   return { setting, tags: changedTags(pages, await readPageFingerprints(db, tenant)) };

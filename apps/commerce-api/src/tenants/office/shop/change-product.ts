@@ -45,7 +45,8 @@ export async function changeProduct(
   const done = await db
     .update(products)
     .set({
-      ...{ priceRegular, availability },
+      priceRegular,
+      availability,
       ...(!isReduced && { priceFormer: null, priceLowestPrior30: null }),
       // Pages and the next import compare this hash: both notice that the product has changed.
       hash: hashOf('office', sku, String(priceRegular), availability, work.now.toISOString()),
@@ -69,7 +70,8 @@ export async function changeProduct(
   await recordPrices(db, work, [sku]);
   const product = await readProduct(work, sku);
   await audit(work, actor, {
-    ...{ action: 'product.change', subject: sku },
+    action: 'product.change',
+    subject: sku,
     before: { priceRegular: before.priceRegular, availability: before.availability },
     after: { priceRegular, availability, ...(change.lastDay && { lastDay: change.lastDay }) },
   });
@@ -87,8 +89,10 @@ async function keepFromFeeds(
     throw badRequest('The last day of the price is over', { lastDay: 'is over' });
   const set = { price, endsAt, staffName: actor.name, setAt: now };
   const feed = {
-    ...{ feedPrice: products.priceRegular, feedLoyalty: products.priceLoyalty },
-    ...{ feedFormer: products.priceFormer, feedLowest: products.priceLowestPrior30 },
+    feedPrice: products.priceRegular,
+    feedLoyalty: products.priceLoyalty,
+    feedFormer: products.priceFormer,
+    feedLowest: products.priceLowestPrior30,
   };
   const own = and(eq(products.tenant, tenant), eq(products.sku, sku));
   const [feedPrices] = await db.select(feed).from(products).where(own).for('update');
@@ -111,7 +115,8 @@ export async function releaseProduct(
     throw new ApiFailure(409, errorCodes.conflict, 'The feed decides the price already');
   const product = await readProduct(work, sku);
   await audit(work, actor, {
-    ...{ action: 'product.release', subject: sku },
+    action: 'product.release',
+    subject: sku,
     before: { priceRegular: before.priceRegular },
     after: { priceRegular: product.priceRegular },
   });

@@ -17,7 +17,8 @@ export async function decideOfficeClaim(
 ): Promise<ClaimForReview> {
   const claim = await decideClaim(work, { claimId, decision });
   await audit(work, actor, {
-    ...{ action: 'claim.decide', subject: claimId },
+    action: 'claim.decide',
+    subject: claimId,
     after: { state: claim.state, credited: claim.credited },
   });
   return claim;

@@ -51,7 +51,8 @@ describe('a price that a person set', () => {
     await importPrice(205);
     expect(await shown()).toBe(149);
     expect((await read()).byHand).toEqual({
-      ...{ staffName: manager.session.staff.name, feedPrice: 205 },
+      staffName: manager.session.staff.name,
+      feedPrice: 205,
     });
     expect(ok(await manager.post<OfficeProduct>(`${product}/release`, {}))).toMatchObject({
       priceRegular: 205,

@@ -13,7 +13,9 @@ const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 function productRows({ db, locale }: ProductScope) {
   return db
     .select({
-      ...{ product: products, name: productTexts.name, packSize: productTexts.packSize },
+      product: products,
+      name: productTexts.name,
+      packSize: productTexts.packSize,
       byHand: handPrices,
     })
     .from(products)
@@ -35,13 +37,17 @@ function productRows({ db, locale }: ProductScope) {
 type Row = Awaited<ReturnType<typeof productRows>>[number];
 
 const toProduct = ({ product, name, packSize, byHand }: Row): OfficeProduct => ({
-  ...{ id: product.sku, name, packSize },
-  ...{ priceRegular: product.priceRegular, availability: product.availability },
+  id: product.sku,
+  name,
+  packSize,
+  priceRegular: product.priceRegular,
+  availability: product.availability,
   ...(product.priceFormer !== null && { priceFormer: product.priceFormer }),
   ...(product.priceLowestPrior30 !== null && { priceLowestPrior30: product.priceLowestPrior30 }),
   ...(byHand && {
     byHand: {
-      ...{ staffName: byHand.staffName, feedPrice: byHand.feedPrice },
+      staffName: byHand.staffName,
+      feedPrice: byHand.feedPrice,
       ...(byHand.endsAt && { endsAt: byHand.endsAt.toISOString() }),
     },
   }),

@@ -20,7 +20,9 @@ export function shopRoutes(scope: FastifyInstance, kernel: Kernel): void {
   });
   bindOffice(scope, kernel, calls.decideClaim, ({ context, staff: actor, params, body }) =>
     inTransaction(context, '', decideOfficeClaim, {
-      ...{ actor, claimId: params.id ?? '', decision: body },
+      actor,
+      claimId: params.id ?? '',
+      decision: body,
     }),
   );
   bindOffice(scope, kernel, calls.getProducts, ({ context, query }) =>
@@ -35,7 +37,9 @@ export function shopRoutes(scope: FastifyInstance, kernel: Kernel): void {
     calls.changeProduct,
     async ({ context, staff: actor, params, body }) => {
       const { product } = await changePages(kernel, context, changeProduct, {
-        ...{ actor, sku: params.id ?? '', change: body },
+        actor,
+        sku: params.id ?? '',
+        change: body,
       });
       return product;
     },

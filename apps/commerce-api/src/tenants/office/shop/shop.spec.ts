@@ -64,7 +64,8 @@ describe('time slots', () => {
     await placeOrder(shop.client(), {}, { window: testTimeSlots.evening });
     expect((await manager.put(path, { capacity: 0 })).status).toBe(409);
     expect(ok(await manager.put<OfficeSlot>(path, { capacity: 1 }))).toMatchObject({
-      ...{ capacity: 1, booked: 1 },
+      capacity: 1,
+      booked: 1,
     });
     const [planned] = (
       await shop.db.execute(sql`SELECT id, distribution_type AS "distributionType",
@@ -74,9 +75,16 @@ describe('time slots', () => {
     const date = (name: string) => new Date(planned?.[name] ?? '');
     await saveTimeSlots(shop.db, 'alpha', [
       {
-        ...{ id: testTimeSlots.evening, distributionType: 'DELIVERY', appointableId: 'W1' },
-        ...{ startsAt: date('starts_at'), endsAt: date('ends_at'), cutOff: date('cut_off') },
-        ...{ capacity: 3, serviceFee: 590, green: false, pickingUnitId: null },
+        id: testTimeSlots.evening,
+        distributionType: 'DELIVERY',
+        appointableId: 'W1',
+        startsAt: date('starts_at'),
+        endsAt: date('ends_at'),
+        cutOff: date('cut_off'),
+        capacity: 3,
+        serviceFee: 590,
+        green: false,
+        pickingUnitId: null,
       },
     ]);
     const { items } = ok(await manager.get<{ items: OfficeSlot[] }>('slots?day=2026-11-25'));

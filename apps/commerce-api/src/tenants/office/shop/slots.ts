@@ -13,9 +13,14 @@ type Query = OfficeQuery<typeof officeCalls.getSlots>;
 type Row = typeof timeSlots.$inferSelect;
 
 const toSlot = ({ id, startsAt, endsAt, distributionType, appointableId, ...row }: Row) => ({
-  ...{ id, start: startsAt.toISOString(), end: endsAt.toISOString(), place: appointableId },
+  id,
+  start: startsAt.toISOString(),
+  end: endsAt.toISOString(),
+  place: appointableId,
   isPickup: distributionType === 'CLICK_AND_COLLECT',
-  ...{ capacity: row.capacity, booked: row.booked, held: row.held },
+  capacity: row.capacity,
+  booked: row.booked,
+  held: row.held,
 });
 
 /** A page of the time slots that are still to come, or of one day. */
@@ -73,8 +78,10 @@ export async function changeSlot(
       `${before.booked + before.held} places are taken already`,
     );
   await audit(work, actor, {
-    ...{ action: 'slot.change', subject: id },
-    ...{ before: { capacity: before.capacity }, after: { capacity } },
+    action: 'slot.change',
+    subject: id,
+    before: { capacity: before.capacity },
+    after: { capacity },
   });
   return toSlot(after);
 }

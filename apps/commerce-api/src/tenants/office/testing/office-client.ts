@@ -44,7 +44,8 @@ export async function signInAs(app: TestApp, role: Role, tenant = 'alpha'): Prom
   const token = { 'x-xsrf-token': session.xsrf };
   const url = (path: string) => `/api/office/${path}`;
   return {
-    ...{ session, browser },
+    session,
+    browser,
     get: (path) => browser.get(url(path)),
     put: (path, body) => browser.put(url(path), body, token),
     post: (path, body) => browser.post(url(path), body, token),

@@ -77,7 +77,10 @@ function watchHost(registry: Registry, { pool, cache, queue, closed }: MetricSou
   });
   const gauge = (name: string, help: string, read: () => Readonly<Record<string, number>>) =>
     new Gauge({
-      ...{ name, help, labelNames: ['state'], registers },
+      name,
+      help,
+      labelNames: ['state'],
+      registers,
       collect() {
         for (const [state, value] of Object.entries(read())) this.set({ state }, value);
       },

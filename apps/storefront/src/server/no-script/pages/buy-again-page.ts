@@ -39,7 +39,9 @@ async function line(visit: Visit, { product, times, lastAt, quantity, isDue }: B
   const date = texts.date(lastAt, { day: 'numeric', month: 'long' });
   const content = html`<div class="row">
     ${select({
-      ...{ name: 'quantity', id: `quantity-${product.sku}`, value: String(quantity) },
+      name: 'quantity',
+      id: `quantity-${product.sku}`,
+      value: String(quantity),
       label: own('quantityOf', { name: product.name }),
       options: quantityOptions(visit, product, quantity),
     })}

@@ -71,14 +71,16 @@ async function shown(visit: Visit, cart: Cart | null, { refused, code }: CartErr
   const status = refused === undefined && !code ? 200 : 422;
   if (!cart || cart.lineItemCount === 0)
     return {
-      ...{ title, status },
+      title,
+      status,
       body: html`<h1>${title}</h1>
         <p>${text('empty.title')}. ${text('empty.text')}</p>
         ${await savedSection(visit)} ${await allergenChoice(visit, cart)}`,
     };
   const lines = await Promise.all(cart.productLineItems.map((line) => lineOf(visit, line)));
   return {
-    ...{ title, status },
+    title,
+    status,
     body: html`${refused !== undefined && notice(refused)}
       ${code && errorSummary(visit, { code: code.error })}
       <h1>${title}</h1>
@@ -99,7 +101,9 @@ async function lineOf(visit: Visit, line: ProductLineItem) {
   const amount = rules.formatQuantity(text, texts, product, quantity);
   const content = html`<div class="row">
     ${select({
-      ...{ name: 'quantity', id: `quantity-${sku}`, value: String(quantity) },
+      name: 'quantity',
+      id: `quantity-${sku}`,
+      value: String(quantity),
       label: own('quantityOf', { name }),
       options: quantityOptions(visit, product, quantity),
     })}

@@ -7,7 +7,8 @@ import type { Visit } from '../visit.js';
 import { claimPage } from './claim-page.js';
 
 const claimable: OrderClaims = {
-  ...{ claimableUntil: '2026-12-20T14:00:00Z', lateCredit: 490 },
+  claimableUntil: '2026-12-20T14:00:00Z',
+  lateCredit: 490,
   lines: [
     { lineItemId: 'l1', name: 'Milk <b>', sku: 'm', weighed: false, quantity: 2, value: 398 },
     { lineItemId: 'l2', name: 'Grapes', sku: 'g', weighed: true, quantity: 450, value: 299 },
@@ -25,7 +26,9 @@ function visitWith(claims = claimable, refusal?: Error) {
   const sent: unknown[] = [];
   const text = (key: string) => key;
   const visit = {
-    ...{ text, own: text, token: () => Promise.resolve('t') },
+    text,
+    own: text,
+    token: () => Promise.resolve('t'),
     to: (page: string, query: object = {}) => `/${page}?${new URLSearchParams({ ...query })}`,
     texts: { money: (cents: number) => `€${cents / 100}`, number: String },
     rules: {

@@ -115,7 +115,9 @@ function claimForm(visit: Visit, { orderNumber, claims, sent, text }: FormInput)
   const { lines, lateCredit = 0, tipCredit = 0 } = claims;
   const reasons = rules.claimReasons(claims);
   const content = html`${select({
-      ...{ name: 'reason', label: text('reason'), value: sent['reason'] ?? '' },
+      name: 'reason',
+      label: text('reason'),
+      value: sent['reason'] ?? '',
       options: [['', '–'], ...reasons.map((one) => [one, text(`reason.${one}`)] as const)],
     })}
     ${lateCredit > 0 && html`<p class="hint">${text('late', { amount: texts.money(lateCredit) })}</p>`}
@@ -149,7 +151,9 @@ function lineChoice({ texts }: Visit, line: ClaimableLine, sent: FormValues, tex
       ? `${texts.number(amount / 1000)} kg`
       : text('pieces', { count: texts.number(amount) });
   return select({
-    ...{ name, label: line.name, value: sent[name] ?? '' },
+    name,
+    label: line.name,
+    value: sent[name] ?? '',
     options: [['', '–'], ...amounts.map((amount) => [`${amount}`, label(amount)] as const)],
   });
 }

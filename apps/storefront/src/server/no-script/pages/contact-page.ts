@@ -68,7 +68,10 @@ async function shown(visit: Visit, values: ContactValues, found: Found) {
     html`<div class="pair">
       ${names.map((name) =>
         field({
-          ...{ name, label: label(name), value: values[name], error: found[name] },
+          name,
+          label: label(name),
+          value: values[name],
+          error: found[name],
           mark: text(optional.includes(name) ? 'form.optionalMark' : 'form.requiredMark'),
           hint:
             name === 'email' || name === 'phoneNumber' ? text(`contact.${name}.hint`) : undefined,
@@ -82,7 +85,8 @@ async function shown(visit: Visit, values: ContactValues, found: Found) {
   const content = html`<fieldset>
       <legend>${text('contact.person')}</legend>
       ${select({
-        ...{ name: 'salutation', value: values.salutation },
+        name: 'salutation',
+        value: values.salutation,
         label: `${text('contact.salutation')} (${text('form.optionalMark')})`,
         options: [
           ['', text('contact.noSalutation')],
@@ -115,7 +119,9 @@ async function regionChoice(visit: Visit, { countryCode, region }: ContactValues
   if (names.length === 0) return undefined;
   const choose = visit.rules.getRegionText(visit.texts)('choose');
   return select({
-    ...{ name: 'region', value: region, label: labelOf(visit, 'region') },
+    name: 'region',
+    value: region,
+    label: labelOf(visit, 'region'),
     options: [['', choose], ...names.map((name) => [name, name] as const)],
   });
 }
@@ -130,7 +136,9 @@ function countryChoice(
   if (countries.length === 1) return undefined;
   const nameOf = (country: string) => rules.countryOf({ country }, locale.code).country;
   return select({
-    ...{ name: 'countryCode', value, label: text('contact.countryCode') },
+    name: 'countryCode',
+    value,
+    label: text('contact.countryCode'),
     options: countries.map((one) => [one, nameOf(one)] as const),
   });
 }

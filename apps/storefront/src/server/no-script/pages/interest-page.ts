@@ -75,9 +75,14 @@ export async function interestForm(
   const gate = visit.rules.getGateText(visit.texts);
   const content = html`<h2>${gate('interest.ask')}</h2>
     ${field({
-      ...{ name: 'email', label: gate('interest.email'), hint: gate('interest.hint') },
-      ...{ mark: visit.text('form.requiredMark'), type: 'email', autocomplete: 'email' },
-      ...{ value: email, error },
+      name: 'email',
+      label: gate('interest.email'),
+      hint: gate('interest.hint'),
+      mark: visit.text('form.requiredMark'),
+      type: 'email',
+      autocomplete: 'email',
+      value: email,
+      error,
     })}
     <button>${gate('interest.send')}</button>`;
   const hidden = { action: 'add', postalCode };

@@ -110,7 +110,8 @@ async function orderForm(
   const hidden = { cartId: cart.id, total: String(cart.priceInfo.total), key: randomUUID() };
   const sending = (content: Piece) =>
     form(visit, {
-      ...{ action: visit.to('order'), hidden },
+      action: visit.to('order'),
+      hidden,
       content: html`${substitutionSection(visit, cart)} ${content} ${ageSection(visit, cart, found)}
         ${conditions && conditionsOf(conditions)} <button>${text('order.place')}</button>`,
     });
@@ -126,7 +127,8 @@ async function orderForm(
       ${found['method'] !== undefined && html`<p class="error">${found['method']}</p>`}
       ${methods.map((one) =>
         choice({
-          ...{ name: 'method', value: one },
+          name: 'method',
+          value: one,
           label: `${text(`payment.${one}`)}: ${text(`payment.${one}.text`)}`,
         }),
       )}

@@ -65,7 +65,9 @@ async function shown(
   const name = fullName(product);
   const options = quantityOptions(visit, product);
   const content = html`${select({
-      ...{ name: 'quantity', label: own('quantity'), options },
+      name: 'quantity',
+      label: own('quantity'),
+      options,
       value: options[0]?.[0] ?? '',
     })} <button>${text('stepper.addText')}</button>`;
   const canBeHad = product.orderability === 'CanBeOrdered' && options.length > 0;
@@ -80,7 +82,9 @@ async function shown(
       ${
         canBeHad
           ? await form(visit, {
-              ...{ action: visit.to('product'), hidden: { sku: product.sku }, content },
+              action: visit.to('product'),
+              hidden: { sku: product.sku },
+              content,
             })
           : html`<p>${own('notOrderable')}</p>`
       }

@@ -148,8 +148,12 @@ function asksPostcode({ shop }: Visit, { sku, service }: FormValues): boolean {
 async function postcodeForm(visit: Visit, values: FormValues, found: Found): Promise<Piece> {
   const gate = visit.rules.getGateText(visit.texts);
   const content = html`${field({
-      ...{ name: 'postcode', label: gate('label'), mark: visit.text('form.requiredMark') },
-      ...{ value: values['postcode'] ?? '', error: found['postcode'], autocomplete: 'postal-code' },
+      name: 'postcode',
+      label: gate('label'),
+      mark: visit.text('form.requiredMark'),
+      value: values['postcode'] ?? '',
+      error: found['postcode'],
+      autocomplete: 'postal-code',
     })} <button>${gate('start')}</button>`;
   const hidden = { service: 'postcode', ...pendingFields(values) };
   return html`<section>
@@ -162,7 +166,9 @@ async function deliveryForm(visit: Visit, values: FormValues, found: Found): Pro
   const isOther = values['distributionType'] === 'CLICK_AND_COLLECT';
   const fields = typedFields(visit.shop.built.shop.registry.tenant.country).map((name) =>
     field({
-      ...{ name, label: text(`address.${name}`), mark: text('form.requiredMark') },
+      name,
+      label: text(`address.${name}`),
+      mark: text('form.requiredMark'),
       value: isOther ? '' : (values[name] ?? ''),
       error: found[name],
       autocomplete: autocomplete[name],
@@ -186,7 +192,8 @@ async function pickupForm(visit: Visit, values: FormValues, found: Found): Promi
       ${found['pickup'] !== undefined && html`<p class="error">${found['pickup']}</p>`}
       ${stores.map((store) =>
         choice({
-          ...{ name: 'storeId', value: store.storeId },
+          name: 'storeId',
+          value: store.storeId,
           label: `${store.name}, ${rules.addressLine(store)}`,
           isChosen: values['storeId'] === store.storeId,
         }),

@@ -74,7 +74,8 @@ async function shown(visit: Visit, cart: Cart, refused?: string) {
             const labels = rules.timeSlotLabels(text, texts, window, { isFree, cheapest });
             const { time, fee, state, green, until } = labels;
             return choice({
-              ...{ name: 'window', value: window.id },
+              name: 'window',
+              value: window.id,
               label: [time, fee, labels.cheapest, green, state, until].filter(Boolean).join(', '),
               isChosen: window.id === cart.distributionWindow?.id,
               isShut: window.state === 'full',

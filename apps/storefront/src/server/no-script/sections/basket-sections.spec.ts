@@ -17,7 +17,10 @@ function visitWith(goods: readonly SavedGood[] = []) {
   const text = (key: string) => key;
   const line = { lineItemId: 'line-tea', quantity: 2, product };
   const visit = {
-    ...{ text, own: text, texts: {}, token: () => Promise.resolve('t') },
+    text,
+    own: text,
+    texts: {},
+    token: () => Promise.resolve('t'),
     to: (page: string) => `/${page}`,
     shop: { built: { shop: { registry: { tenant: { servicePrompt: { mode: 'checkout' } } } } } },
     rules: {

@@ -55,8 +55,10 @@ export async function benefits(visit: Visit, cart: Cart, typed?: TypedCode): Pro
   const action = visit.to('cart');
   const listed = cart.discountCodes.map((one) => codeLine(visit, one));
   const content = html`${field({
-      ...{ name: 'code', label: codesText('field') },
-      ...{ value: typed?.value ?? '', error: typed?.error },
+      name: 'code',
+      label: codesText('field'),
+      value: typed?.value ?? '',
+      error: typed?.error,
     })} <button class="second">${codesText('add')}</button>`;
   return html`<section aria-labelledby="codes">
     <h2 id="codes">${codesText('title')}</h2>

@@ -11,7 +11,8 @@ export async function holdSection(visit: Visit, cart: Cart): Promise<Piece> {
   const time = texts.date(heldUntil, { hour: '2-digit', minute: '2-digit' });
   const button = (name: string, text: string) =>
     form(visit, {
-      ...{ action: visit.to('window'), hidden: { [name]: 'true' } },
+      action: visit.to('window'),
+      hidden: { [name]: 'true' },
       content: html`<button class="second">${text}</button>`,
     });
   return html`<p>${own('heldUntil', { time })}</p>

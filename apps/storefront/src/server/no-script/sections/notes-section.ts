@@ -17,8 +17,11 @@ export async function lineExtras(visit: Visit, line: ProductLineItem): Promise<P
     action: visit.to('cart'),
     hidden: { line: lineItemId },
     content: html`${noteField({
-        ...{ name: 'lineNote', id: `note-${product.sku}`, value: note },
-        ...{ label: text('note.line', { name }), most: MAX_LINE_NOTE },
+        name: 'lineNote',
+        id: `note-${product.sku}`,
+        value: note,
+        label: text('note.line', { name }),
+        most: MAX_LINE_NOTE,
       })}
       <div class="row">
         <button class="second" aria-label="${text('note.save')}: ${text('note.line', { name })}">
@@ -42,8 +45,11 @@ export async function orderNote(visit: Visit, { note = '' }: Cart, page: string)
   return form(visit, {
     action: visit.to(page),
     content: html`${noteField({
-        ...{ name: 'orderNote', id: 'order-note', value: note },
-        ...{ label: text('note.order'), most: MAX_ORDER_NOTE },
+        name: 'orderNote',
+        id: 'order-note',
+        value: note,
+        label: text('note.order'),
+        most: MAX_ORDER_NOTE,
       })}
       <button class="second" aria-label="${text('note.save')}: ${text('note.order')}">
         ${text('note.save')}

@@ -20,7 +20,9 @@ export function substitutionSection({ rules, texts }: Visit, cart: Cart): Piece 
     <p class="hint">${text('hint', { names, count: risky.length })}</p>
     ${choices.map((one) =>
       choice({
-        ...{ name: 'substitution', value: one, isChosen: cart.substitution === one },
+        name: 'substitution',
+        value: one,
+        isChosen: cart.substitution === one,
         label: `${text(one)}: ${text(`${one}.hint`)}`,
       }),
     )}

@@ -13,7 +13,9 @@ function visitWith(tips: readonly number[]) {
   const sent: unknown[] = [];
   const text = (key: string) => key;
   const visit = {
-    ...{ text, own: text, token: () => Promise.resolve('t') },
+    text,
+    own: text,
+    token: () => Promise.resolve('t'),
     to: (page: string) => `/${page}`,
     texts: { money: (cents: number) => `€${cents / 100}` },
     rules: { getTipText: () => text, offeredTips: () => tips },

@@ -20,7 +20,9 @@ export async function tipSection(visit: Visit, cart: Cart, config: OrderConfig):
         <p class="hint">${text('hint')}</p>
         ${[0, ...tips].map((tip) =>
           choice({
-            ...{ name: 'tip', value: `${tip}`, isChosen: tip === chosen },
+            name: 'tip',
+            value: `${tip}`,
+            isChosen: tip === chosen,
             label: tip === 0 ? text('none') : texts.money(tip),
           }),
         )}

@@ -27,9 +27,7 @@ describe('the cart that the browser knows', () => {
     const dispatch = jest.fn();
     writeCart(dispatch, cart);
     const [entry] = (dispatch.mock.calls[0]?.[0] as { payload: object[] }).payload;
-    expect(entry).toMatchObject({
-      ...{ queryDescription: { endpointName: 'getCart' }, value: cart },
-    });
+    expect(entry).toMatchObject({ queryDescription: { endpointName: 'getCart' }, value: cart });
     expect(JSON.stringify(entry)).toContain('getCart(undefined)');
   });
 

@@ -35,7 +35,8 @@ async function open(cart: Cart, until: string | undefined, handlers: Handlers = 
     handlers: {
       ...shop.handlers,
       'GET /api/orders/:orderNumber/progress': () => ({
-        ...{ ...progress, orderNumber: '4711' },
+        ...progress,
+        orderNumber: '4711',
         ...(until !== undefined && { changeableUntil: until }),
       }),
       'PUT /api/carts/mode': () => {

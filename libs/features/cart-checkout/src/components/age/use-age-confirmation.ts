@@ -11,7 +11,9 @@ export function useAgeConfirmation({ productLineItems }: Pick<Cart, 'productLine
   // Goods that are added later may need another answer.
   const isConfirmed = age === undefined || confirmed >= age;
   return {
-    ...{ age, isConfirmed, requests },
+    age,
+    isConfirmed,
+    requests,
     confirm: (isOn: boolean) => setConfirmed(isOn ? (age ?? 0) : 0),
     /** Runs `order` with the age, or asks for the confirmation first. */
     require: (order: (confirmedAge: number | undefined) => void) =>

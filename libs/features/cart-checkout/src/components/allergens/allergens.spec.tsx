@@ -121,7 +121,9 @@ describe('the cart of a shopper who avoids allergens', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Keep Apples anyway' }));
     await waitFor(() =>
       expect(calls.find(({ path }) => path === '/api/carts/items')?.body).toEqual({
-        ...{ sku: 'apple', quantity: 2, confirmedAllergens: nuts },
+        sku: 'apple',
+        quantity: 2,
+        confirmedAllergens: nuts,
       }),
     );
   });

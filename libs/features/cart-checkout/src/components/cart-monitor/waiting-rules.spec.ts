@@ -12,10 +12,14 @@ describe('the next goal of an order', () => {
 
   it('CART-60 is the weight, up to all of it', () => {
     expect(nextGoal(cart({ weight: 45_000 }), limits)).toEqual({
-      ...{ kind: 'heavy', share: 1, missing: -15_000 },
+      kind: 'heavy',
+      share: 1,
+      missing: -15_000,
     });
     expect(nextGoal(cart({ weight: 27_000 }), limits)).toEqual({
-      ...{ kind: 'heavy', share: 0.9, missing: 3000 },
+      kind: 'heavy',
+      share: 0.9,
+      missing: 3000,
     });
   });
 
@@ -118,7 +122,8 @@ describe('changes that wait for a connection', () => {
     fc.assert(
       fc.property(steps, (all) => {
         const kept = createOfflineChanges();
-        let [cart, model] = ['', new Map<string, number>()];
+        let cart = '';
+        let model = new Map<string, number>();
         for (const step of all) {
           if ('drop' in step) expect(kept.drop(step.drop)).toBe(model.delete(step.drop));
           else {

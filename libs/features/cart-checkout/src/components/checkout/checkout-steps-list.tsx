@@ -46,7 +46,10 @@ export default function CheckoutStepsList(props: LayoutProps) {
           onChange={step === open ? undefined : () => move(step)}
         >
           <StepForm
-            {...{ step, cart, methods, giftCardMethodKey }}
+            step={step}
+            cart={cart}
+            methods={methods}
+            giftCardMethodKey={giftCardMethodKey}
             onTouched={keepPayment}
             onSaved={() => move(undefined)}
           />

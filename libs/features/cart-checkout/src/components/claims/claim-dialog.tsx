@@ -66,7 +66,12 @@ export function ClaimDialog({ orderNumber, claimable, onClose, onMade }: Props) 
           />
         )}
         {draft.hasPhotos && (
-          <ClaimPhotos {...{ orderNumber, photos, photoFrom }} onChange={draft.setPhotos} />
+          <ClaimPhotos
+            orderNumber={orderNumber}
+            photos={photos}
+            photoFrom={photoFrom}
+            onChange={draft.setPhotos}
+          />
         )}
         {reason !== undefined && (
           <TextareaField

@@ -4,19 +4,31 @@ import { answer, type Handlers } from '@larder/platform/testing';
 import { at, button, open, placed } from '../../testing/placed-order.js';
 
 const completed: OrderProgress = {
-  ...{ ...placed, status: 'COMPLETED', steps: [{ status: 'COMPLETED', at }] },
+  ...placed,
+  status: 'COMPLETED',
+  steps: [{ status: 'COMPLETED', at }],
   changeableUntil: undefined,
 };
 const claimable: OrderClaims = {
-  ...{ claimableUntil: '2026-12-20T14:00:00Z', photoFrom: 800, lateCredit: 490, claims: [] },
+  claimableUntil: '2026-12-20T14:00:00Z',
+  photoFrom: 800,
+  lateCredit: 490,
+  claims: [],
   lines: [
-    ...[{ lineItemId: 'l1', name: 'Milk', sku: 'm', weighed: false, quantity: 2, value: 398 }],
-    ...[{ lineItemId: 'l2', name: 'Grapes', sku: 'g', weighed: true, quantity: 450, value: 299 }],
+    { lineItemId: 'l1', name: 'Milk', sku: 'm', weighed: false, quantity: 2, value: 398 },
+    { lineItemId: 'l2', name: 'Grapes', sku: 'g', weighed: true, quantity: 450, value: 299 },
   ],
 };
 const credited: Claim = {
-  ...{ id: 'c1', reason: 'MISSING', state: 'CREDITED', createdAt: at, claimed: 398, credited: 398 },
-  ...{ lines: [{ lineItemId: 'l1', name: 'Milk', quantity: 2 }], photos: 0, refund: 'PAYMENT' },
+  id: 'c1',
+  reason: 'MISSING',
+  state: 'CREDITED',
+  createdAt: at,
+  claimed: 398,
+  credited: 398,
+  lines: [{ lineItemId: 'l1', name: 'Milk', quantity: 2 }],
+  photos: 0,
+  refund: 'PAYMENT',
 };
 const CLAIMS = 'GET /api/orders/:orderNumber/claims';
 const CLAIM = 'POST /api/orders/:orderNumber/claims';
@@ -49,7 +61,8 @@ describe('claims about a delivered order', () => {
     expect(await screen.findByText(/You get €3.98 back/)).toBeVisible();
     expect(callsOf(SENT).map(({ body }) => body)).toEqual([
       {
-        ...{ reason: 'MISSING', note: 'bag was torn' },
+        reason: 'MISSING',
+        note: 'bag was torn',
         lines: [
           { lineItemId: 'l1', quantity: 2 },
           { lineItemId: 'l2', quantity: 100 },
@@ -96,7 +109,8 @@ describe('claims about a delivered order', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Send' }));
     await screen.findByText(/You get €3.98 back/);
     expect(callsOf(SENT)[0]?.body).toMatchObject({
-      ...{ reason: 'DAMAGED', note: 'Glass broke' },
+      reason: 'DAMAGED',
+      note: 'Glass broke',
       lines: [{ lineItemId: 'l1', quantity: 1 }],
     });
     await user.click(await button('Report a problem'));
@@ -105,7 +119,11 @@ describe('claims about a delivered order', () => {
 
   it('are listed with their state and the answer of the shop', async () => {
     const refused: Claim = {
-      ...{ ...credited, id: 'c2', state: 'REFUSED', credited: 0, refund: undefined },
+      ...credited,
+      id: 'c2',
+      state: 'REFUSED',
+      credited: 0,
+      refund: undefined,
       answer: 'The bag was complete.',
     };
     await show({ [CLAIMS]: () => ({ lines: [], claims: [credited, refused] }) });

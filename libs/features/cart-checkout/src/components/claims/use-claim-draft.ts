@@ -50,13 +50,22 @@ export function useClaimDraft(orderNumber: string, claimable: OrderClaims) {
     const trimmed = note.trim();
     const photoIds = hasPhotos ? photos.map(({ id }) => id) : [];
     return {
-      ...{ reason, lines: claimed },
+      reason,
+      lines: claimed,
       ...(trimmed !== '' && { note: trimmed }),
       ...(photoIds.length > 0 && { photoIds }),
     };
   };
   return {
-    ...{ reason, chosen, photos, note, missing, hasPhotos, setPhotos, check, forget },
+    reason,
+    chosen,
+    photos,
+    note,
+    missing,
+    hasPhotos,
+    setPhotos,
+    check,
+    forget,
     setReason: (reason: ClaimReason) => change({ reason }),
     setChosen: (chosen: ClaimedQuantities) => change({ chosen }),
     setNote: (note: string) => set({ note }),

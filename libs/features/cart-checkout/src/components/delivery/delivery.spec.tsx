@@ -6,12 +6,17 @@ import { at, button, open, placed } from '../../testing/placed-order.js';
 const TRACKING = 'GET /api/orders/:orderNumber/tracking';
 const ARRIVAL = 'PUT /api/orders/:orderNumber/arrival';
 const moving = (status: 'ON_THE_WAY' | 'READY'): OrderProgress => ({
-  ...{ ...placed, status, steps: [{ status, at }] },
+  ...placed,
+  status,
+  steps: [{ status, at }],
   changeableUntil: undefined,
 });
 const van: DeliveryTracking = {
-  ...{ status: 'ON_THE_WAY', isSimulated: true, expectedAt: '2026-12-17T11:20:00Z' },
-  ...{ stopsBefore: 3, progress: 0.4 },
+  status: 'ON_THE_WAY',
+  isSimulated: true,
+  expectedAt: '2026-12-17T11:20:00Z',
+  stopsBefore: 3,
+  progress: 0.4,
 };
 
 afterEach(() => jest.restoreAllMocks());

@@ -62,7 +62,9 @@ function TimeSlots({ order, chosen, onChange }: TimeSlotsProps) {
     return <Notice type="warning">{text('care.noWindow')}</Notice>;
   return (
     <TimeSlotGrid
-      {...{ id, chosen, onChange }}
+      id={id}
+      chosen={chosen}
+      onChange={onChange}
       cart={{ priceInfo: order.priceInfo }}
       timeSlots={others}
       error={undefined}

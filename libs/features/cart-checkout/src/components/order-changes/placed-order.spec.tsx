@@ -109,9 +109,18 @@ describe('an order after it was placed', () => {
     const line = { deposit: 0, vatRate: 10, expected: 299, highest: 328, total: 305 };
     const outside = { rate: 0, gross: 100, net: 100, vat: 0, isOutsideScope: true } as const;
     const receipt: Receipt = {
-      ...{ orderNumber: '1001', issuedAt: at, goods: 704, discount: 0, deposits: 150 },
-      ...{ serviceFee: 190, deliveryPass: 0, total: 1044, depositReturned: 50, toPay: 994 },
-      ...{ payments: [], vat: [{ rate: 10, gross: 894, net: 813, vat: 81 }, outside] },
+      orderNumber: '1001',
+      issuedAt: at,
+      goods: 704,
+      discount: 0,
+      deposits: 150,
+      serviceFee: 190,
+      deliveryPass: 0,
+      total: 1044,
+      depositReturned: 50,
+      toPay: 994,
+      payments: [],
+      vat: [{ rate: 10, gross: 894, net: 813, vat: 81 }, outside],
       promised: { expected: 1100, highest: 1129 },
       lines: [
         {
@@ -134,8 +143,14 @@ describe('an order after it was placed', () => {
           substitute: 'Mint',
         },
         {
-          ...{ ...line, lineItemId: 'c', name: 'Figs', outcome: 'MISSING', weighed: false },
-          ...{ ordered: 2, picked: 0, total: 0 },
+          ...line,
+          lineItemId: 'c',
+          name: 'Figs',
+          outcome: 'MISSING',
+          weighed: false,
+          ordered: 2,
+          picked: 0,
+          total: 0,
         },
       ],
     };

@@ -4,7 +4,9 @@ import { answer, type Handlers } from '@larder/platform/testing';
 import { at, button, open, placed } from '../../testing/placed-order.js';
 
 const completed = {
-  ...{ ...placed, status: 'COMPLETED' as const, steps: [{ status: 'COMPLETED' as const, at }] },
+  ...placed,
+  status: 'COMPLETED' as const,
+  steps: [{ status: 'COMPLETED' as const, at }],
   changeableUntil: undefined,
 };
 const RATE = 'PUT /api/orders/:orderNumber/rating';

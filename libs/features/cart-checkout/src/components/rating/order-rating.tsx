@@ -38,7 +38,7 @@ export default function OrderRating({ order }: { readonly order: Order }) {
               </Button>
             </>
           ) : (
-            <RatingForm {...{ orderNumber, rating }} onSent={() => setEdited(false)} />
+            <RatingForm orderNumber={orderNumber} rating={rating} onSent={() => setEdited(false)} />
           )}
         </Stack>
       </Card>

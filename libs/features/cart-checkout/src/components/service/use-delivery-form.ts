@@ -147,7 +147,15 @@ export function useDeliveryForm({
   const leaveAtDoor = (isWanted: boolean) => type({ ...draft, leaveAtDoor: isWanted });
 
   return {
-    ...{ draft, isManual, trouble, attempts, look, change, describe, leaveAtDoor, setManual },
+    draft,
+    isManual,
+    trouble,
+    attempts,
+    look,
+    change,
+    describe,
+    leaveAtDoor,
+    setManual,
     isComplete: Object.keys(problems).length === 0,
     isBusy: form.isSubmitting,
     problems: attempts > 0 ? problems : {},

@@ -100,7 +100,10 @@ function SlotPicker({ cart, taken, timeSlots, onTaken }: PickerProps) {
       {hasEnded && <EndedNotice timeSlots={timeSlots} id={cart.distributionWindow?.id} />}
       <p className={styles.hint}>{own('hint')}</p>
       <TimeSlotGrid
-        {...{ id, cart, timeSlots, chosen }}
+        id={id}
+        cart={cart}
+        timeSlots={timeSlots}
+        chosen={chosen}
         error={problem}
         onChange={(slot, event) => {
           setChosen(slot);

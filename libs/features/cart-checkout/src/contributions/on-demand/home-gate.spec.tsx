@@ -26,7 +26,9 @@ afterEach(() => jest.useRealTimers());
 
 const { id, start, end } = evening;
 const inside: PostcodeService = {
-  ...{ postalCode: '1070', city: 'Wien', stores: [] },
+  postalCode: '1070',
+  city: 'Wien',
+  stores: [],
   delivery: { deliveryAreaNumber: 'wien', earliest: { id, start, end }, fee: 290 },
 };
 const outside: PostcodeService = { postalCode: '8010', city: 'Graz', stores: [{ store }] };

@@ -15,7 +15,11 @@ beforeAll(() => import('../../components/buy-again/home-row.js'));
 beforeEach(() => window.localStorage.clear());
 
 const aBought = (parts: Partial<BoughtProduct> = {}): BoughtProduct => ({
-  ...{ product: apples, times: 4, quantity: 2, isDue: false, lastAt: '2026-11-12T10:00:00Z' },
+  product: apples,
+  times: 4,
+  quantity: 2,
+  isDue: false,
+  lastAt: '2026-11-12T10:00:00Z',
   aisle: { slug: 'fruit', name: 'Fruit', place: 1 },
   ...parts,
 });

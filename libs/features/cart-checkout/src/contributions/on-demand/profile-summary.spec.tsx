@@ -28,7 +28,9 @@ it('PLAT-04 names the next delivery, and leads to its order', async () => {
     ...none,
     openOrders: [
       {
-        ...{ orderNumber: '4711', status: 'PICKING', distributionType: 'DELIVERY' },
+        orderNumber: '4711',
+        status: 'PICKING',
+        distributionType: 'DELIVERY',
         distributionWindow: {
           id: 'w',
           start: '2026-12-18T17:00:00Z',

@@ -44,8 +44,11 @@ const goods = ['Apples', 'Pears', 'Bread', 'Milk'].map((name) =>
   aProduct({ sku: name, slug: name.toLowerCase(), name }),
 );
 const flyer: Flyer = {
-  ...{ name: 'week', title: 'Offers of the week', state: 'current' },
-  ...{ validFrom: '2026-11-26', validTo: '2026-12-02' },
+  name: 'week',
+  title: 'Offers of the week',
+  state: 'current',
+  validFrom: '2026-11-26',
+  validTo: '2026-12-02',
   pages: [
     { heading: 'Fresh', text: 'Crisp', layout: 'lead', products: goods.slice(0, 2) },
     { heading: 'Cupboard', layout: 'grid', products: goods.slice(2) },

@@ -9,14 +9,28 @@ import { aDetail } from '../../testing/products.js';
 
 const writtenAt = '2026-11-20T10:00:00Z';
 const aReview = (number: number) => ({
-  ...{ id: `r${number}`, stars: 4, text: `Text ${number}`, author: 'Anna B.', writtenAt },
+  id: `r${number}`,
+  stars: 4,
+  text: `Text ${number}`,
+  author: 'Anna B.',
+  writtenAt,
 });
 const rated: ProductReviews = {
-  ...{ total: 7, count: 5, offset: 0, ratings: 10, average: 4.3, distribution: [0, 1, 1, 2, 6] },
+  total: 7,
+  count: 5,
+  offset: 0,
+  ratings: 10,
+  average: 4.3,
+  distribution: [0, 1, 1, 2, 6],
   results: [1, 2, 3, 4, 5].map(aReview),
 };
 const none: ProductReviews = {
-  ...{ total: 0, count: 0, offset: 0, results: [], ratings: 0, distribution: [0, 0, 0, 0, 0] },
+  total: 0,
+  count: 0,
+  offset: 0,
+  results: [],
+  ratings: 0,
+  distribution: [0, 0, 0, 0, 0],
 };
 const account = (id: string | undefined) =>
   defineFeature({

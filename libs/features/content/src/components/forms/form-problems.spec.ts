@@ -90,7 +90,8 @@ describe('what is wrong with a questionnaire', () => {
 
   it('FORM-63 are also the fields of who answers', () => {
     expect(at({ often: 'a' }, { email: 'a@' })).toEqual({
-      ...{ what: required, email: { key: 'problem.email' } },
+      what: required,
+      email: { key: 'problem.email' },
     });
   });
 });

@@ -14,30 +14,40 @@ describe('what an editor may ask for', () => {
 
   it('CONT-35 a contact form asks for name, mail, order and files unless it says otherwise', () => {
     expect(contactSchema.parse(contact)).toEqual({
-      ...{ ...contact, extras: ['surname', 'email', 'orderNumber', 'files'], isAnonymous: false },
+      ...contact,
+      extras: ['surname', 'email', 'orderNumber', 'files'],
+      isAnonymous: false,
       topics: [],
     });
     const whole = {
-      ...{ ...contact, text: 'x', thanks: 'y', extras: [...contactExtras], isAnonymous: false },
+      ...contact,
+      text: 'x',
+      thanks: 'y',
+      extras: [...contactExtras],
+      isAnonymous: false,
       topics: ['Praise'],
     };
     expect(contactSchema.parse(whole)).toEqual(whole);
     expect(contactSchema.safeParse({ ...contact, extras: ['shoeSize'] }).success).toBe(false);
     expect(contactSchema.safeParse({ title: 't' }).success).toBe(false);
     expect([...contactExtras]).toEqual([
-      ...[
-        'surname',
-        'email',
-        'academicTitle',
-        'age',
-        'gender',
-        'telephoneNumber',
-        'street',
-        'zip',
-        'city',
-      ],
-      ...['countryCode', 'loyaltyMemberId', 'orderNumber', 'receiptNumber', 'productName'],
-      ...['productEan', 'batchNumber', 'files'],
+      'surname',
+      'email',
+      'academicTitle',
+      'age',
+      'gender',
+      'telephoneNumber',
+      'street',
+      'zip',
+      'city',
+      'countryCode',
+      'loyaltyMemberId',
+      'orderNumber',
+      'receiptNumber',
+      'productName',
+      'productEan',
+      'batchNumber',
+      'files',
     ]);
   });
 
@@ -103,8 +113,14 @@ describe('an anonymous form', () => {
       questionnaireSchema.safeParse({ ...shared, questions, person: names }),
   };
   const naming = [
-    ...['surname', 'email', 'academicTitle', 'telephoneNumber', 'street'],
-    ...['loyaltyMemberId', 'orderNumber', 'receiptNumber'],
+    'surname',
+    'email',
+    'academicTitle',
+    'telephoneNumber',
+    'street',
+    'loyaltyMemberId',
+    'orderNumber',
+    'receiptNumber',
   ];
 
   it('CONT-35 a contact form asks for everything but what names its sender', () => {

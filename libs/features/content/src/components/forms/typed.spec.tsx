@@ -133,7 +133,10 @@ it('FORM-76 FORM-80 a form sends of a customer what it shows, and nothing else',
   await screen.findByText(/message has reached us/);
   const body = host.calls.find(({ method }) => method === 'POST')?.body as FormData;
   expect(Object.fromEntries(body)).toEqual({
-    ...{ formId: 'help', firstname: 'Anna', email: 'anna@x.example', text: 'Hello' },
+    formId: 'help',
+    firstname: 'Anna',
+    email: 'anna@x.example',
+    text: 'Hello',
   });
 });
 

@@ -6,9 +6,16 @@ import { anna, dropCookies, openAccount, setCookie } from '../../testing/open-ac
 import AccountOffer from './account-offer.js';
 
 const billingAddress = {
-  ...{ firstName: 'Paula', lastName: 'Probe', email: 'paula@x.example' },
-  ...{ phoneNumber: '+436641234567', streetName: 'Laubenweg', streetNumber: '2' },
-  ...{ postalCode: '1010', city: 'Wien', country: 'Austria', countryCode: 'AT' },
+  firstName: 'Paula',
+  lastName: 'Probe',
+  email: 'paula@x.example',
+  phoneNumber: '+436641234567',
+  streetName: 'Laubenweg',
+  streetNumber: '2',
+  postalCode: '1010',
+  city: 'Wien',
+  country: 'Austria',
+  countryCode: 'AT',
 } as const;
 const orderOf = (more: Partial<Order['billingAddress']> = {}) =>
   ({ orderNumber: '1001', billingAddress: { ...billingAddress, ...more } }) as Order;
@@ -32,9 +39,17 @@ it('CUST-23 FORM-37 makes an account of the order by one tick and a password, an
   expect(await screen.findByText(/paula@x\.example/)).toBeVisible();
   const sent = calls.find(({ method, path }) => `${method} ${path}` === 'POST /api/customers');
   expect(sent?.body).toEqual({
-    ...{ salutation: 'Female', firstName: 'Paula', lastName: 'Probe', email: 'paula@x.example' },
-    ...{ phoneNumber: '+436641234567', streetName: 'Laubenweg', streetNumber: '2' },
-    ...{ postalCode: '1010', city: 'Wien', countryCode: 'AT', password: 'Secret-2026' },
+    salutation: 'Female',
+    firstName: 'Paula',
+    lastName: 'Probe',
+    email: 'paula@x.example',
+    phoneNumber: '+436641234567',
+    streetName: 'Laubenweg',
+    streetNumber: '2',
+    postalCode: '1010',
+    city: 'Wien',
+    countryCode: 'AT',
+    password: 'Secret-2026',
   });
 });
 

@@ -24,8 +24,17 @@ function valuesOf({ billingAddress }: Order): Values {
   const { salutation = '', firstName, lastName, email, phoneNumber } = billingAddress;
   const { streetName, streetNumber, postalCode, city, companyName = '' } = billingAddress;
   return {
-    ...{ salutation, firstName, lastName, email, phoneNumber, companyName },
-    ...{ streetName, streetNumber, postalCode, city, password: '' },
+    salutation,
+    firstName,
+    lastName,
+    email,
+    phoneNumber,
+    companyName,
+    streetName,
+    streetNumber,
+    postalCode,
+    city,
+    password: '',
   };
 }
 

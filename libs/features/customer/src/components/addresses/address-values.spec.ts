@@ -13,9 +13,15 @@ const settings: AddressSettings = {
 const rules = { settings, locale: 'en' };
 const typed = {
   ...addressValues({}, { country: 'AT' }),
-  ...{ streetName: ' Ulmengasse ', streetNumber: '12', postalCode: '1070', city: 'Wien' },
-  ...{ companyName: 'Berger KG', title: 'Mag.', valueAddedTaxId: 'ATU1234567' },
-  ...{ phoneNumber: '+43 664 1234567', door: '5' },
+  streetName: ' Ulmengasse ',
+  streetNumber: '12',
+  postalCode: '1070',
+  city: 'Wien',
+  companyName: 'Berger KG',
+  title: 'Mag.',
+  valueAddedTaxId: 'ATU1234567',
+  phoneNumber: '+43 664 1234567',
+  door: '5',
 };
 
 describe('what is sent of an address', () => {
@@ -30,8 +36,14 @@ describe('what is sent of an address', () => {
     expect(Object.keys(body)).not.toContain('title');
     expect(Object.keys(body)).not.toContain('valueAddedTaxId');
     expect(addressBody(typed, 'billing', { ...rules, settings: { billingFields: {} } })).toEqual({
-      ...{ firstName: 'na', lastName: 'na', streetName: 'Ulmengasse', streetNumber: '12' },
-      ...{ postalCode: '1070', city: 'Wien', countryCode: 'AT', country: 'Austria' },
+      firstName: 'na',
+      lastName: 'na',
+      streetName: 'Ulmengasse',
+      streetNumber: '12',
+      postalCode: '1070',
+      city: 'Wien',
+      countryCode: 'AT',
+      country: 'Austria',
     } satisfies AddressInput);
   });
 

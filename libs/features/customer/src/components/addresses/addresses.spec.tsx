@@ -9,9 +9,17 @@ afterEach(dropCookies);
 afterEach(() => window.sessionStorage.clear());
 
 const saved = (id: string, more: Partial<Address> = {}): Address => ({
-  ...{ id, category: 'delivery', primary: false, firstName: 'Anna', lastName: 'na' },
-  ...{ streetName: `Gasse ${id}`, streetNumber: '1', postalCode: '1010', city: 'Wien' },
-  ...{ country: 'Austria', countryCode: 'AT' },
+  id,
+  category: 'delivery',
+  primary: false,
+  firstName: 'Anna',
+  lastName: 'na',
+  streetName: `Gasse ${id}`,
+  streetNumber: '1',
+  postalCode: '1010',
+  city: 'Wien',
+  country: 'Austria',
+  countryCode: 'AT',
   ...more,
 });
 const settings = {
@@ -88,7 +96,10 @@ describe('the saved addresses', () => {
     expect(calls.at(-1)?.path).toBe('/api/customers/refresh');
     expect(accountOf(context).get()?.addresses).toHaveLength(1);
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
-      ...{ firstName: 'na', lastName: 'na', streetName: 'Ulmengasse', countryCode: 'AT' },
+      firstName: 'na',
+      lastName: 'na',
+      streetName: 'Ulmengasse',
+      countryCode: 'AT',
     });
   });
 

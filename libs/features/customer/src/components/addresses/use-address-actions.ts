@@ -24,7 +24,8 @@ export function useAddressActions() {
     setOutcome(error ? 'failed' : done);
   };
   return {
-    ...{ outcome, isBusy },
+    outcome,
+    isBusy,
     report: (next: AddressOutcome) => setOutcome(next),
     forget: () => setOutcome(undefined),
     makePrimary: ({ id }: Address) => void run(makePrimary(id), 'primaryIs'),

@@ -26,7 +26,8 @@ describe('the diet of a customer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/Saved\./)).toBeVisible();
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
-      ...{ allergens: ['eggs'], marks: ['vegan'] },
+      allergens: ['eggs'],
+      marks: ['vegan'],
     });
     expect(screen.getAllByRole('checkbox')).toHaveLength(19);
     expect(JSON.stringify(store.getState().api)).not.toContain('vegan');

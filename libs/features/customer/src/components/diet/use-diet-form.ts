@@ -24,7 +24,8 @@ const textOf = ({ allergens, marks }: DietProfile) => ({
 });
 
 function profileOf({ allergens = '', marks = '' }: Readonly<Record<string, string>>): DietProfile {
-  const [avoided, wanted] = [allergens.split(','), marks.split(',')];
+  const avoided = allergens.split(',');
+  const wanted = marks.split(',');
   return {
     allergens: ALLERGENS.filter((one) => avoided.includes(one)),
     marks: MARKS.filter((one) => wanted.includes(one)),

@@ -38,7 +38,9 @@ export function FavoritesList({ view, page }: Props) {
       <BuyAgain
         label={text('favorites.buy')}
         lines={page.results.map(({ sku, name, quantityStepSize }) => ({
-          ...{ sku, name, quantity: quantityStepSize },
+          sku,
+          name,
+          quantity: quantityStepSize,
         }))}
       />
       <Pagination

@@ -31,7 +31,10 @@ describe('the favourites page', () => {
     expect(screen.getByText('49 products')).toBeVisible();
     const asked = calls.filter(({ path }) => path.endsWith('/products')).map(({ query }) => query);
     expect(asked.at(-1)).toEqual({
-      ...{ offset: '48', pageSize: '48', sort: 'name', source: 'Favorites OR Purchased' },
+      offset: '48',
+      pageSize: '48',
+      sort: 'name',
+      source: 'Favorites OR Purchased',
     });
   });
 
@@ -92,7 +95,9 @@ describe('the favourites page', () => {
     async (flag) => {
       setCookie('loggedIn', 'true');
       const { status } = await openAccount({
-        ...{ features: [customer, shop], url: '/favorites', handlers: quiet },
+        features: [customer, shop],
+        url: '/favorites',
+        handlers: quiet,
         tenant: { ...tenant, [flag]: false },
       });
       expect(status).toBe(404);

@@ -16,10 +16,27 @@ import { withoutEmpty } from './problems.js';
 import { useAccountForm, type AccountForm } from './use-account-form.js';
 
 const names = [
-  ...['salutation', 'academicTitle', 'firstName', 'lastName', 'birthdate', 'phoneNumber'],
-  ...['companyName', 'companyRegistrationNumber', 'valueAddedTaxId', 'streetName', 'streetNumber'],
-  ...['stairCase', 'floor', 'door', 'postalCode', 'city', 'deliveryNote', 'cardNumber'],
-  ...['email', 'password', 'passwordRepeat'],
+  'salutation',
+  'academicTitle',
+  'firstName',
+  'lastName',
+  'birthdate',
+  'phoneNumber',
+  'companyName',
+  'companyRegistrationNumber',
+  'valueAddedTaxId',
+  'streetName',
+  'streetNumber',
+  'stairCase',
+  'floor',
+  'door',
+  'postalCode',
+  'city',
+  'deliveryNote',
+  'cardNumber',
+  'email',
+  'password',
+  'passwordRepeat',
 ] as const;
 
 interface Props {

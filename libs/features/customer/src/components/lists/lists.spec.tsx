@@ -79,7 +79,8 @@ describe('a list by its link', () => {
       handlers: {
         'GET /api/shared-lists/:token': () => ({ name: 'Weekend', items: [item({})] }),
         'PUT /api/shared-lists/:token/items/:itemId': () => ({
-          ...{ name: 'Weekend', items: [item({ isDone: true })] },
+          name: 'Weekend',
+          items: [item({ isDone: true })],
         }),
       },
     });

@@ -51,7 +51,8 @@ describe('topics of a customer', () => {
   it('NEWS-06 are sent as added and removed topics, of the offered ones', () => {
     const own = { ...anna, newsletterTopics: [topic('offers'), topic('retired')] };
     expect(changeOf(own, ['recipes'], ['offers', 'recipes'])).toEqual({
-      ...{ subscribe: ['recipes'], unsubscribe: ['offers'] },
+      subscribe: ['recipes'],
+      unsubscribe: ['offers'],
     });
   });
 });

@@ -69,7 +69,8 @@ function Pictures({ order: { pictures, lineItemCount } }: Pick<Props, 'order'>) 
           key={`${at}-${url}`}
           src={url}
           alt=""
-          {...{ width, height }}
+          width={width}
+          height={height}
           loading="lazy"
           decoding="async"
         />

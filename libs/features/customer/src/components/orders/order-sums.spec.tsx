@@ -4,18 +4,29 @@ import { dropCookies, openAccount, setCookie } from '../../testing/open-account.
 afterEach(dropCookies);
 
 const place = {
-  ...{ streetName: 'Laubenweg', streetNumber: '2', postalCode: '1010', city: 'Wien' },
-  ...{ country: 'Austria', countryCode: 'AT' },
+  streetName: 'Laubenweg',
+  streetNumber: '2',
+  postalCode: '1010',
+  city: 'Wien',
+  country: 'Austria',
+  countryCode: 'AT',
 };
 const orderFor = (serviceFeesAfterDiscount: number, status: string) => ({
-  ...{ orderNumber: '1', status, placedAt: '2026-11-20T10:00:00.000Z' },
+  orderNumber: '1',
+  status,
+  placedAt: '2026-11-20T10:00:00.000Z',
   distributionAddress: { distributionType: 'DELIVERY', ...place },
   distributionWindow: { id: 'w', start: '2026-11-21T06:00:00Z', end: '2026-11-21T09:00:00Z' },
   billingAddress: { ...place, firstName: 'Anna', lastName: 'Berger' },
-  ...{ payments: [], productLineItems: [] },
+  payments: [],
+  productLineItems: [],
   priceInfo: {
-    ...{ totalArticlePrice: 3980, depositFees: 0, discounts: 0, serviceFeesAfterDiscount },
-    ...{ total: 3980 + serviceFeesAfterDiscount, totalVat: 380 },
+    totalArticlePrice: 3980,
+    depositFees: 0,
+    discounts: 0,
+    serviceFeesAfterDiscount,
+    total: 3980 + serviceFeesAfterDiscount,
+    totalVat: 380,
   },
 });
 

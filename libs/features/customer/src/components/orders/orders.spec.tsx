@@ -11,18 +11,28 @@ import { dropCookies, openAccount, setCookie } from '../../testing/open-account.
 afterEach(dropCookies);
 
 const summary = (orderNumber: string, parts: object = {}) => ({
-  ...{ orderNumber, status: 'PLACED', placedAt: '2026-11-20T10:00:00.000Z', total: 4170 },
-  ...{ distributionType: 'DELIVERY', lineItemCount: 6 },
+  orderNumber,
+  status: 'PLACED',
+  placedAt: '2026-11-20T10:00:00.000Z',
+  total: 4170,
+  distributionType: 'DELIVERY',
+  lineItemCount: 6,
   distributionWindow: { id: 'w', start: '2026-11-21T09:00:00Z', end: '2026-11-21T11:00:00Z' },
   pictures: ['/a.avif', '/b.avif'].map((url) => ({ url, alt: '', width: 80, height: 80 })),
   ...parts,
 });
 const place = {
-  ...{ streetName: 'Laubenweg', streetNumber: '2', postalCode: '1010', city: 'Wien' },
-  ...{ country: 'Austria', countryCode: 'AT' },
+  streetName: 'Laubenweg',
+  streetNumber: '2',
+  postalCode: '1010',
+  city: 'Wien',
+  country: 'Austria',
+  countryCode: 'AT',
 };
 const order = {
-  ...{ orderNumber: '1234567890', status: 'ON_THE_WAY', placedAt: '2026-11-20T10:00:00.000Z' },
+  orderNumber: '1234567890',
+  status: 'ON_THE_WAY',
+  placedAt: '2026-11-20T10:00:00.000Z',
   distributionAddress: { distributionType: 'DELIVERY', ...place },
   distributionWindow: { id: 'w', start: '2026-11-21T09:00:00Z', end: '2026-11-21T11:00:00Z' },
   billingAddress: { ...place, firstName: 'Anna', lastName: 'Berger' },
@@ -37,8 +47,12 @@ const order = {
     },
   ],
   priceInfo: {
-    ...{ totalArticlePrice: 3980, depositFees: 0, discounts: 0, serviceFeesAfterDiscount: 190 },
-    ...{ total: 4170, totalVat: 380 },
+    totalArticlePrice: 3980,
+    depositFees: 0,
+    discounts: 0,
+    serviceFeesAfterDiscount: 190,
+    total: 4170,
+    totalVat: 380,
   },
 };
 
@@ -47,7 +61,10 @@ async function openOrders(url: string, handlers: object) {
   return openAccount({ url, handlers: handlers as never });
 }
 const page = (results: readonly object[], total = results.length) => ({
-  ...{ results, total, count: results.length, offset: 0 },
+  results,
+  total,
+  count: results.length,
+  offset: 0,
 });
 
 describe('the orders of the profile', () => {
@@ -75,7 +92,8 @@ describe('the orders of the profile', () => {
       routes: [route(buyAgainRoute, eager({ default: () => null }))],
     });
     await openAccount({
-      ...{ url: '/profile/orders', features: [customer, again] },
+      url: '/profile/orders',
+      features: [customer, again],
       handlers: { ...quiet, 'GET /api/customers/orders': () => page([summary('1234567890')]) },
     });
     const link = await screen.findByRole('link', { name: 'Everything to buy again' });
@@ -87,7 +105,8 @@ describe('the orders of the profile', () => {
     added.length = 0;
     setCookie('loggedIn', 'true');
     await openAccount({
-      ...{ url: '/profile/orders', features: [customer, shop] },
+      url: '/profile/orders',
+      features: [customer, shop],
       handlers: {
         ...quiet,
         'GET /api/customers/orders': () => page([summary('1234567890')]),
@@ -158,7 +177,9 @@ describe('the orders of the profile', () => {
     const [juice, plums] = order.productLineItems;
     await openOrders('/profile/orders?order=1234567890', {
       'GET /api/customers/orders/1234567890': () => ({
-        ...{ ...order, payments: [], substitution: 'LEAVE_OUT' },
+        ...order,
+        payments: [],
+        substitution: 'LEAVE_OUT',
         productLineItems: [{ ...juice, substitution: 'SIMILAR' }, plums],
       }),
     });

@@ -18,8 +18,11 @@ import { useText } from '../../messages/passkey-text.js';
 
 type Outcome = PasskeyOutcome | 'renamed' | 'removed';
 const types: Readonly<Record<Outcome, NoticeType>> = {
-  ...{ done: 'success', renamed: 'success', removed: 'success' },
-  ...{ cancelled: 'info', failed: 'error' },
+  done: 'success',
+  renamed: 'success',
+  removed: 'success',
+  cancelled: 'info',
+  failed: 'error',
 };
 
 /** Passkeys of the customer: added, named and deleted. */
@@ -103,7 +106,8 @@ function usePasskeys() {
     all: failure === undefined ? data : undefined,
     isFailed: failure !== undefined,
     retry: () => void refetch(),
-    ...{ outcome, isBusy },
+    outcome,
+    isBusy,
     add: (name: string) => run(() => createPasskey({ begin, finish }, name)),
     rename: ({ id }: Passkey, name: string) =>
       run(async () => {

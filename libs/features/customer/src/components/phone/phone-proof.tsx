@@ -54,7 +54,7 @@ export function PhoneProof({ request, confirm, submit, sent }: Props) {
       <Notice type="info" live>
         {text(sent, { phone: typed })}
       </Notice>
-      <CodeForm {...{ phoneNumber, submit, confirm }} />
+      <CodeForm phoneNumber={phoneNumber} submit={submit} confirm={confirm} />
       <ResendButton resend={(onProving) => request(phoneNumber, onProving)} />
       <div>
         <Button variant="quiet" onClick={() => setNumber(undefined)}>

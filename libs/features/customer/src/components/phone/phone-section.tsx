@@ -67,7 +67,9 @@ function usePhone() {
     setOpen(false);
   };
   return {
-    ...{ isOpen, isBusy, outcome },
+    isOpen,
+    isBusy,
+    outcome,
     open: () => {
       setOutcome(undefined);
       setOpen(true);

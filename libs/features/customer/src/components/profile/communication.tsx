@@ -73,7 +73,10 @@ function useCommunication() {
     setOutcome(error ? 'failed' : 'saved');
   };
   return {
-    ...{ settings, isBusy, isOn, choose },
+    settings,
+    isBusy,
+    isOn,
+    choose,
     outcome: isError ? 'failed' : outcome,
     save: (event: { preventDefault(): void }) => void save(event),
   };

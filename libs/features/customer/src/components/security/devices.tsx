@@ -72,7 +72,8 @@ function useDevices() {
     all: failure === undefined ? data : undefined,
     isFailed: failure !== undefined,
     retry: () => void refetch(),
-    ...{ outcome, isBusy },
+    outcome,
+    isBusy,
     end: (id: string) => run(endSession({ params: { id } }), 'ended'),
     endOthers: () => run(endOtherSessions(), 'endedOthers'),
   };

@@ -7,8 +7,12 @@ import { fill, press, summary } from '../../testing/typing.js';
 afterEach(dropCookies);
 
 const device = (id: string, current: boolean) => ({
-  ...{ id, current, browser: 'Firefox', system: id === 'a' ? 'Linux' : 'Windows' },
-  ...{ createdAt: '2026-11-01T10:00:00Z', seenAt: '2026-11-20T10:00:00Z' },
+  id,
+  current,
+  browser: 'Firefox',
+  system: id === 'a' ? 'Linux' : 'Windows',
+  createdAt: '2026-11-01T10:00:00Z',
+  seenAt: '2026-11-20T10:00:00Z',
 });
 
 async function openSecurity(handlers: object = {}) {

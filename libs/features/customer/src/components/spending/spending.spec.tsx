@@ -6,17 +6,25 @@ import { dropCookies, openAccount, setCookie } from '../../testing/open-account.
 afterEach(dropCookies);
 
 const months = Array.from({ length: 12 }, (_, at) => ({
-  ...{ month: `2026-${String(at + 1).padStart(2, '0')}`, orders: 0, paid: 0 },
+  month: `2026-${String(at + 1).padStart(2, '0')}`,
+  orders: 0,
+  paid: 0,
 }));
 const none: Spending = {
-  ...{ months, departments: [], discounts: 0, memberSavings: 0, serviceFees: 0 },
-  ...{ depositsPaid: 0, depositsReturned: 0 },
+  months,
+  departments: [],
+  discounts: 0,
+  memberSavings: 0,
+  serviceFees: 0,
+  depositsPaid: 0,
+  depositsReturned: 0,
 };
 const spent: Spending = {
   ...none,
   months: [...months.slice(0, 11), { month: '2026-12', orders: 2, paid: 8450 }],
   departments: [{ name: 'Fruit and vegetables', goods: 5000 }, { goods: 3000 }],
-  ...{ discounts: 450, depositsPaid: 220 },
+  discounts: 450,
+  depositsPaid: 220,
 };
 const SPENDING = 'GET /api/customers/spending';
 const open = (handler: () => unknown) => {

@@ -9,15 +9,18 @@ afterEach(dropCookies);
 
 const one = '/api/customers/standing-orders/:id';
 const office: Address = {
-  ...{
-    id: 'a-office',
-    category: 'delivery',
-    primary: false,
-    firstName: 'Anna',
-    lastName: 'Berger',
-  },
-  ...{ streetName: 'Ring', streetNumber: '7', postalCode: '1010', city: 'Wien' },
-  ...{ country: 'Österreich', countryCode: 'AT', floor: '3' },
+  id: 'a-office',
+  category: 'delivery',
+  primary: false,
+  firstName: 'Anna',
+  lastName: 'Berger',
+  streetName: 'Ring',
+  streetNumber: '7',
+  postalCode: '1010',
+  city: 'Wien',
+  country: 'Österreich',
+  countryCode: 'AT',
+  floor: '3',
 };
 const bill: Address = { ...office, id: 'a-bill', category: 'billing', streetNumber: '9' };
 
@@ -43,7 +46,10 @@ describe('the address of a standing order', () => {
     await userEvent.click(inside.getByRole('button', { name: 'Use this address' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
-      ...{ distributionType: 'DELIVERY', streetName: 'Ring', streetNumber: '7', floor: '3' },
+      distributionType: 'DELIVERY',
+      streetName: 'Ring',
+      streetNumber: '7',
+      floor: '3',
     });
     expect(await screen.findByText(/Ring 7, 1010 Wien/)).toBeVisible();
   });

@@ -23,7 +23,7 @@ export function StandingAddress({ order }: { readonly order: StandingOrder }) {
       <Button variant="quiet" onClick={() => setOpen(true)}>
         {text('standing.move')}
       </Button>
-      {isOpen && <MoveDialog {...{ order, addresses }} onClose={() => setOpen(false)} />}
+      {isOpen && <MoveDialog order={order} addresses={addresses} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -44,8 +44,20 @@ function placeOf(address: Address, { leaveAtDoor }: DistributionAddress): Distri
   const { streetName, streetNumber, postalCode, city, region, country, countryCode } = address;
   const { stairCase, floor, door, additionalInfo, firstName, lastName } = address;
   return {
-    ...{ distributionType: 'DELIVERY', streetName, streetNumber, postalCode, city, region },
-    ...{ country, countryCode, stairCase, floor, door, additionalInfo, firstName, lastName },
+    distributionType: 'DELIVERY',
+    streetName,
+    streetNumber,
+    postalCode,
+    city,
+    region,
+    country,
+    countryCode,
+    stairCase,
+    floor,
+    door,
+    additionalInfo,
+    firstName,
+    lastName,
     ...(leaveAtDoor && { leaveAtDoor }),
   };
 }

@@ -89,7 +89,10 @@ describe('a new standing order', () => {
     await userEvent.click(await button('Set up standing order'));
     await waitFor(() => expect(opened).toEqual(['/profile/standing-orders?id=s1']));
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
-      ...{ orderNumber: '1234567890', agreed: true, highestTotal: 4850, weeks: 1 },
+      orderNumber: '1234567890',
+      agreed: true,
+      highestTotal: 4850,
+      weeks: 1,
       window: { weekday: 5, from: '18:00', to: '20:00' },
       payment: { methodKey: 'payment-at-the-door' },
     });

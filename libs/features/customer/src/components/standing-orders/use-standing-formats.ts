@@ -21,7 +21,11 @@ export function useStandingFormats() {
     date(`${calendarDate}T12:00:00Z`, { weekday: 'long', day: 'numeric', month: 'long' });
   const time = (instant: string) =>
     date(instant, {
-      ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
     });
   return { weekday, rhythm, day, time };
 }

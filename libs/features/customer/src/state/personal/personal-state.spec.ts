@@ -43,6 +43,8 @@ describe('lift', () => {
 it('markOf prefers the favourite label to the purchase label', () => {
   const state = own(['a'], ['a', 'b']);
   expect(['a', 'b', 'c'].map((sku) => badgeOf(state, sku))).toEqual([
-    ...['favorite', 'purchased', undefined],
+    'favorite',
+    'purchased',
+    undefined,
   ]);
 });

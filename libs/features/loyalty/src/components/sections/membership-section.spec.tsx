@@ -14,7 +14,8 @@ const press = async (name: RegExp | string) =>
 it('LOY-17 a customer links the account and is a member at once', async () => {
   const { context } = await openSection('loyalty', {
     handlers: {
-      ...{ [info]: () => noCard, 'POST /api/customers/loyalty/link': () => card },
+      [info]: () => noCard,
+      'POST /api/customers/loyalty/link': () => card,
       'GET /api/carts': () => renewed,
     },
   });
@@ -64,7 +65,9 @@ it('CUST-33 a member unlinks the card after a confirmation of the consequences, 
   });
   const lost = within(question).getAllByRole('listitem');
   expect(lost.map(({ textContent }) => textContent)).toEqual([
-    ...['member prices, also in your cart', '1,240 Points', '260 Coins'],
+    'member prices, also in your cart',
+    '1,240 Points',
+    '260 Coins',
     'your member and personal vouchers',
   ]);
   await press('Unlink');

@@ -9,7 +9,8 @@ const list = 'GET /api/customers/loyalty/vouchers';
 const line = { lineItemId: 'l1', articleId: 'a-five' };
 const cartOf = (lines: Cart['voucherLineItems'], discounts = 0) =>
   ({
-    ...{ id: 'c1', voucherLineItems: lines },
+    id: 'c1',
+    voucherLineItems: lines,
     distributionAddress: { distributionType: 'DELIVERY' },
     priceInfo: { discounts, totalArticlePrice: 2000 },
   }) as unknown as Cart;

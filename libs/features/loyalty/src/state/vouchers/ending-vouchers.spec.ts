@@ -3,7 +3,9 @@ import type { Voucher } from '@larder/contracts/loyalty';
 import { endingVouchers } from './ending-vouchers.js';
 
 const voucher = (promotionId: string, expirationDate?: string): Voucher => ({
-  ...{ promotionId, type: 'x', title: promotionId },
+  promotionId,
+  type: 'x',
+  title: promotionId,
   ...(expirationDate !== undefined && { expirationDate }),
 });
 const today = '2026-11-20';

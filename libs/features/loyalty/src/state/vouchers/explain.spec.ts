@@ -6,7 +6,11 @@ const voucher = (
   benefit?: Voucher['benefit'],
   more: Partial<Voucher> = {},
 ): Voucher => ({
-  ...{ promotionId: id, articleId: id, type: 'discount', title: id, ...more },
+  promotionId: id,
+  articleId: id,
+  type: 'discount',
+  title: id,
+  ...more,
   ...(benefit && { benefit }),
 });
 const vouchers = [
@@ -26,13 +30,17 @@ const vouchers = [
 function explained(discounts: number, totalArticlePrice: number) {
   const cart = {
     voucherLineItems: vouchers.map(({ promotionId }) => ({
-      ...{ lineItemId: promotionId, articleId: promotionId },
+      lineItemId: promotionId,
+      articleId: promotionId,
     })),
     distributionAddress: { distributionType: 'DELIVERY' },
     priceInfo: { discounts, totalArticlePrice },
   } as unknown as Parameters<typeof explainVouchers>[0];
   return explainVouchers(cart, vouchers).map(({ lineItemId, state, cents, missing }) => [
-    ...[lineItemId, state, cents, missing],
+    lineItemId,
+    state,
+    cents,
+    missing,
   ]);
 }
 

@@ -2,19 +2,29 @@ import type { Voucher } from '@larder/contracts/loyalty';
 import { voucherChanges, type VoucherCase } from './voucher-engine.js';
 
 const always: Voucher = {
-  ...{ promotionId: 'p1', articleId: 'a-always', type: 'discount', title: 'Always' },
+  promotionId: 'p1',
+  articleId: 'a-always',
+  type: 'discount',
+  title: 'Always',
   ecommerceAutomaticRedemption: 'Always',
 };
 const first: Voucher = {
-  ...{ promotionId: 'p2', articleId: 'a-first', type: 'discount', title: 'First' },
+  promotionId: 'p2',
+  articleId: 'a-first',
+  type: 'discount',
+  title: 'First',
   ecommerceAutomaticRedemption: 'First orders Delivery',
 };
 const nobody = { firstOrderDelivery: false, firstOrderClickAndCollect: false };
 const line = (articleId: string) => ({ lineItemId: `line of ${articleId}`, articleId });
 const changes = (of: Partial<VoucherCase>) =>
   voucherChanges({
-    ...{ vouchers: [always, first], lines: [], service: 'DELIVERY', customer: nobody },
-    ...{ today: '2026-11-24', ...of },
+    vouchers: [always, first],
+    lines: [],
+    service: 'DELIVERY',
+    customer: nobody,
+    today: '2026-11-24',
+    ...of,
   });
 const limited = (voucher: Voucher, ...to: ('Delivery' | 'Click & Collect')[]): Voucher => ({
   ...voucher,

@@ -41,7 +41,7 @@ export function OverviewFilters({ path, overview, facets }: Props) {
       </summary>
       <div className={styles.groups}>
         {FILTER_NAMES.map((name) => (
-          <Group key={name} name={name} {...{ path, overview, facets }} />
+          <Group key={name} name={name} path={path} overview={overview} facets={facets} />
         ))}
       </div>
     </details>

@@ -111,7 +111,7 @@ function Lines({ basket, plan, days, tiles, onChange }: LinesProps) {
             </section>
           );
         })}
-        <Leftovers {...{ basket, bought, plan, days, onChange }} />
+        <Leftovers basket={basket} bought={bought} plan={plan} days={days} onChange={onChange} />
       </div>
       <div className={styles.end}>
         <BasketSum total={weekTotal(basket.lines, changed)} portions={portions} />

@@ -80,8 +80,20 @@ export default function ShopDialog({ recipe, servings, add, open, onClose }: Pro
             preferences={preferences}
             onChange={setPreferences}
           />
-          <Lines isPantry={false} {...{ list, products, preferences, setPreferences }} />
-          <Lines isPantry {...{ list, products, preferences, setPreferences }} />
+          <Lines
+            isPantry={false}
+            list={list}
+            products={products}
+            preferences={preferences}
+            setPreferences={setPreferences}
+          />
+          <Lines
+            isPantry
+            list={list}
+            products={products}
+            preferences={preferences}
+            setPreferences={setPreferences}
+          />
         </div>
       )}
     </Dialog>

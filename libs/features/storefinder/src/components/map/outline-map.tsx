@@ -32,7 +32,7 @@ export function OutlineMap({ stores, outlines }: MapProps) {
       aria-label={t('map.label')}
     >
       {outlines.map((outline) => (
-        <Outline key={`${outline.kind} ${outline.name}`} {...{ outline, to }} />
+        <Outline key={`${outline.kind} ${outline.name}`} outline={outline} to={to} />
       ))}
       {[...clustersOf(pins, 2 * RADIUS)].reverse().map(({ x, y, items }) => (
         <g key={`${x} ${y}`}>

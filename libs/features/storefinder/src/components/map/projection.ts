@@ -15,17 +15,17 @@ export interface Projection {
 export function projectionOf(points: readonly Point[], width: number): Projection {
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);
-  const [south, north] = [Math.min(...lats), Math.max(...lats)];
-  const [west, east] = [Math.min(...lngs), Math.max(...lngs)];
+  const south = Math.min(...lats);
+  const north = Math.max(...lats);
+  const west = Math.min(...lngs);
+  const east = Math.max(...lngs);
   const narrow = Math.cos((((south + north) / 2) * Math.PI) / 180);
   // A single point still has a land around it.
   const span = Math.max((east - west) * narrow, (north - south) * 1.2, 0.05);
   const scale = (width - 2 * MARGIN) / span;
   const height = Math.round(Math.max((north - south) * scale, width / 4) + 2 * MARGIN);
-  const [left, top] = [
-    (width - (east - west) * narrow * scale) / 2,
-    (height - (north - south) * scale) / 2,
-  ];
+  const left = (width - (east - west) * narrow * scale) / 2;
+  const top = (height - (north - south) * scale) / 2;
   return {
     width,
     height,

@@ -44,8 +44,11 @@ describe('the batch', () => {
     jest.advanceTimersByTime(1);
     expect(posted).toEqual([
       {
-        ...{ path: '/api/x', method: 'POST', headers: { 'content-type': 'application/json' } },
-        ...{ keepalive: true, body: '{"events":[1,2]}' },
+        path: '/api/x',
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        keepalive: true,
+        body: '{"events":[1,2]}',
       },
     ]);
     jest.advanceTimersByTime(10_000);

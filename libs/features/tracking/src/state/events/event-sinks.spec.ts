@@ -62,7 +62,8 @@ describe('events for several receivers', () => {
 describe('what is reported', () => {
   const at = '2026-11-24T09:00:00.000Z';
   const around = (isEmbedded = false) => ({
-    ...{ naming: { prefix: 'Shop', home: '/' }, isEmbedded },
+    naming: { prefix: 'Shop', home: '/' },
+    isEmbedded,
     visitor: () => visitorOf(undefined, false),
   });
   const earlyEvent = (kind: string, payload: unknown) =>
@@ -72,10 +73,13 @@ describe('what is reported', () => {
 
   it('TRK-15 of a page is that it was viewed, and of a product which', () => {
     expect(toEvent(earlyEvent('page_view', undefined), around())).toEqual({
-      ...{ ...common, event: 'page_view' },
+      ...common,
+      event: 'page_view',
     });
     expect(toEvent(earlyEvent('view_item', item), around())).toEqual({
-      ...{ ...common, event: 'view_item', items: [item] },
+      ...common,
+      event: 'view_item',
+      items: [item],
     });
   });
 

@@ -4,17 +4,31 @@ import type { SavedPaymentMethod } from '@larder/contracts/wallet';
 import { openSection } from '../../testing/open-wallet.js';
 
 const visa: SavedPaymentMethod = {
-  ...{ id: 'm1', methodKey: 'credit-cards', provider: 'demo', paymentBrand: 'Visa' },
-  ...{ lastDigits: '4242', cardExpiryMonth: 3, cardExpiryYear: 2027 },
-  ...{ isPrimary: true, expired: false },
+  id: 'm1',
+  methodKey: 'credit-cards',
+  provider: 'demo',
+  paymentBrand: 'Visa',
+  lastDigits: '4242',
+  cardExpiryMonth: 3,
+  cardExpiryYear: 2027,
+  isPrimary: true,
+  expired: false,
 };
 const old: SavedPaymentMethod = {
   ...visa,
-  ...{ id: 'm2', paymentBrand: 'Mastercard', lastDigits: '5100', isPrimary: false, expired: true },
+  id: 'm2',
+  paymentBrand: 'Mastercard',
+  lastDigits: '5100',
+  isPrimary: false,
+  expired: true,
 };
 const door: SavedPaymentMethod = {
-  ...{ id: 'm3', methodKey: 'payment-at-the-door', provider: 'shop' },
-  ...{ paymentBrand: 'payment-at-the-door', isPrimary: false, expired: false },
+  id: 'm3',
+  methodKey: 'payment-at-the-door',
+  provider: 'shop',
+  paymentBrand: 'payment-at-the-door',
+  isPrimary: false,
+  expired: false,
 };
 const call = 'GET /api/customers/payment-methods';
 const rowOf = async (name: string) => {

@@ -9,7 +9,9 @@ const full: DigitalWallet = {
   balance: 3150,
   giftCards: [
     {
-      ...{ id: 'g1', maskedCode: '•••• •••• •••• J5KX', balance: 3150 },
+      id: 'g1',
+      maskedCode: '•••• •••• •••• J5KX',
+      balance: 3150,
       validUntil: '2099-01-01T00:00:00Z',
     },
   ],

@@ -64,7 +64,8 @@ function googleReply({ pathname, searchParams: of }: URL): unknown {
     };
   }
   if (pathname !== '/maps/api/geocode/json') return undefined;
-  const [id, at] = [of.get('place_id'), of.get('latlng')];
+  const id = of.get('place_id');
+  const at = of.get('latlng');
   if (id !== null) {
     const known = recordedPlaces.filter((one) => googleId(one) === id);
     return known.length > 0 ? results(known) : { status: 'INVALID_REQUEST', results: [] };

@@ -14,21 +14,48 @@ interface RecordedPlace {
 
 export const recordedPlaces: readonly RecordedPlace[] = [
   {
-    ...{ osm: 'W', id: 4_403_123, kind: 'street', street: 'Lindengasse' },
-    ...{ postcode: '1070', city: 'Wien', lat: 48.2009, lng: 16.3502 },
+    osm: 'W',
+    id: 4_403_123,
+    kind: 'street',
+    street: 'Lindengasse',
+    postcode: '1070',
+    city: 'Wien',
+    lat: 48.2009,
+    lng: 16.3502,
   },
   {
-    ...{ osm: 'N', id: 288_301_774, kind: 'house', street: 'Lindengasse', number: '7' },
-    ...{ postcode: '1070', city: 'Wien', lat: 48.2004, lng: 16.3551 },
+    osm: 'N',
+    id: 288_301_774,
+    kind: 'house',
+    street: 'Lindengasse',
+    number: '7',
+    postcode: '1070',
+    city: 'Wien',
+    lat: 48.2004,
+    lng: 16.3551,
   },
   {
     // A shop in the same house.
-    ...{ osm: 'N', id: 288_301_775, kind: 'house', name: 'Blumen Lind', street: 'Lindengasse' },
-    ...{ number: '7', postcode: '1070', city: 'Wien', lat: 48.2004, lng: 16.3552 },
+    osm: 'N',
+    id: 288_301_775,
+    kind: 'house',
+    name: 'Blumen Lind',
+    street: 'Lindengasse',
+    number: '7',
+    postcode: '1070',
+    city: 'Wien',
+    lat: 48.2004,
+    lng: 16.3552,
   },
   {
-    ...{ osm: 'R', id: 34_719, kind: 'city', name: 'Graz' },
-    ...{ postcode: '8010', city: 'Graz', lat: 47.0707, lng: 15.4383 },
+    osm: 'R',
+    id: 34_719,
+    kind: 'city',
+    name: 'Graz',
+    postcode: '8010',
+    city: 'Graz',
+    lat: 47.0707,
+    lng: 15.4383,
   },
 ];
 
@@ -41,26 +68,44 @@ export function photonAnswer(places: readonly RecordedPlace[]) {
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [of.lng, of.lat] },
     properties: given({
-      ...{ osm_type: of.osm, osm_id: of.id, osm_key: 'place', osm_value: of.kind, type: of.kind },
+      osm_type: of.osm,
+      osm_id: of.id,
+      osm_key: 'place',
+      osm_value: of.kind,
+      type: of.kind,
       name: of.name ?? (of.kind === 'street' ? of.street : undefined),
       // Of a street and a city, the name says it.
       street: of.kind === 'house' ? of.street : undefined,
       housenumber: of.number,
       postcode: of.postcode,
       city: of.kind === 'city' ? undefined : of.city,
-      ...{ country: 'Österreich', countrycode: 'AT', extent: [16.3, 48.2, 16.4, 48.1] },
+      country: 'Österreich',
+      countrycode: 'AT',
+      extent: [16.3, 48.2, 16.4, 48.1],
     }),
   }));
   return { type: 'FeatureCollection', features };
 }
 
 export const nominatimPlace = (of: RecordedPlace) => ({
-  ...{ place_id: of.id + 1, licence: 'Data © OpenStreetMap contributors, ODbL 1.0.' },
-  ...{ osm_type: osmTypes[of.osm], osm_id: of.id, lat: String(of.lat), lon: String(of.lng) },
-  ...{ category: 'place', type: of.kind, importance: 0.3, boundingbox: ['48.1', '48.3'] },
+  place_id: of.id + 1,
+  licence: 'Data © OpenStreetMap contributors, ODbL 1.0.',
+  osm_type: osmTypes[of.osm],
+  osm_id: of.id,
+  lat: String(of.lat),
+  lon: String(of.lng),
+  category: 'place',
+  type: of.kind,
+  importance: 0.3,
+  boundingbox: ['48.1', '48.3'],
   address: given({
-    ...{ house_number: of.number, road: of.street, suburb: 'Neubau', postcode: of.postcode },
-    ...{ city: of.city, country: 'Österreich', country_code: 'at' },
+    house_number: of.number,
+    road: of.street,
+    suburb: 'Neubau',
+    postcode: of.postcode,
+    city: of.city,
+    country: 'Österreich',
+    country_code: 'at',
   }),
 });
 

@@ -16,7 +16,11 @@ type Kind =
 
 const email = (label: string, closing: string) => {
   return (subject: string, paragraphs: readonly string[], url: string): EmailTexts => ({
-    ...{ subject, greeting: 'नमस्ते!', paragraphs, action: { label, url }, closing: [closing] },
+    subject,
+    greeting: 'नमस्ते!',
+    paragraphs,
+    action: { label, url },
+    closing: [closing],
   });
 };
 

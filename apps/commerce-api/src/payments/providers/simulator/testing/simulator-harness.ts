@@ -13,7 +13,8 @@ export async function openSimulatorHarness(): Promise<ProviderHarness> {
   const tenant = 'alpha';
   const secret = await webhookSecretOf(shop, tenant);
   return {
-    ...{ provider, tenant },
+    provider,
+    tenant,
     now: () => shop.clock.now(),
     pay: async ({ paymentId: id }) => void (await pressButton(shop, { id }, card('success'))),
     fail: async ({ paymentId: id }) => void (await pressButton(shop, { id }, card('decline'))),
@@ -24,7 +25,9 @@ export async function openSimulatorHarness(): Promise<ProviderHarness> {
       );
       const now = shop.clock.now();
       return sent.map(({ body }) => ({
-        ...{ tenant, body, now },
+        tenant,
+        body,
+        now,
         headers: { [signatureHeader]: sign(secret, now, body) },
       }));
     },

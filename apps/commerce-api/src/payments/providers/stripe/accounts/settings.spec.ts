@@ -58,9 +58,7 @@ describe('shops with an account', () => {
 
   it('CHK-18 are those whose config.json assigns payment methods to Stripe', async () => {
     const found = await readStripeAccounts(folder, readStripeKeys(environment));
-    expect(found).toContainEqual({
-      ...{ tenant: 'grocer-2', methods: ['credit-cards'], ...keys('two') },
-    });
+    expect(found).toContainEqual({ tenant: 'grocer-2', methods: ['credit-cards'], ...keys('two') });
     expect(found.map(({ tenant }) => tenant)).not.toContain('other');
     const missing = readStripeAccounts(folder, readStripeKeys({}));
     await expect(missing).rejects.toThrow(/STRIPE_SECRET_KEY.*_(?:BANKS|GROCER_2)/);

@@ -12,7 +12,11 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const card = (token: string) => ({
-  ...{ brand: 'Visa', lastDigits: '4242', month: 8, year: 2029, token },
+  brand: 'Visa',
+  lastDigits: '4242',
+  month: 8,
+  year: 2029,
+  token,
 });
 
 describe('R7 a lost start', () => {

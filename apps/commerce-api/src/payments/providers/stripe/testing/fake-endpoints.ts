@@ -38,7 +38,9 @@ function list(oldestFirst: readonly { readonly id: string }[], form: Form): obje
   const start = all.findIndex(({ id }) => id === textOf(form, 'starting_after')) + 1;
   const end = start + Number(textOf(form, 'limit') ?? 10);
   return {
-    ...{ object: 'list', has_more: end < all.length, url: '/v1/list' },
+    object: 'list',
+    has_more: end < all.length,
+    url: '/v1/list',
     data: all.slice(start, end),
   };
 }
@@ -72,7 +74,10 @@ function createSetup(books: FakeStripeStore, form: Form): object {
     textOf(formOf(form, 'setup_intent_data'), 'description') !== undefined;
   if (!isFit) throw refuse('parameter');
   return addSession(books, {
-    ...{ mode: 'setup', amount_total: null, amount_subtotal: null, customer: 'cus_new' },
+    mode: 'setup',
+    amount_total: null,
+    amount_subtotal: null,
+    customer: 'cus_new',
     currency: textOf(form, 'currency') ?? '',
     client_reference_id: textOf(form, 'client_reference_id') ?? null,
     metadata: texts(formOf(form, 'metadata')),
@@ -94,8 +99,11 @@ function createSession(books: FakeStripeStore, form: Form): object {
     textOf(form, 'payment_method_types') === undefined;
   if (!isFit) throw refuse('parameter');
   const session = addSession(books, {
-    ...{ amount_total: total, amount_subtotal: total, currency: textOf(price, 'currency') ?? '' },
-    ...{ client_reference_id: textOf(form, 'client_reference_id') ?? null, customer },
+    amount_total: total,
+    amount_subtotal: total,
+    currency: textOf(price, 'currency') ?? '',
+    client_reference_id: textOf(form, 'client_reference_id') ?? null,
+    customer,
     metadata: texts(formOf(form, 'metadata')),
     success_url: textOf(form, 'success_url') ?? null,
   });

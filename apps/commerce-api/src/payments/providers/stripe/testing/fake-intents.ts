@@ -47,7 +47,8 @@ export function intentOf(
   const plan = planned.get(session);
   const use = textOf(plan?.intent ?? {}, 'setup_future_usage');
   const intent = addIntent(books, {
-    ...{ amount: session.amount_total ?? 0, currency: session.currency ?? '' },
+    amount: session.amount_total ?? 0,
+    currency: session.currency ?? '',
     capture_method:
       textOf(plan?.intent ?? {}, 'capture_method') === 'automatic' ? 'automatic' : 'manual',
     metadata: texts(formOf(plan?.intent ?? {}, 'metadata')),
@@ -73,7 +74,8 @@ export function createIntent(books: FakeStripeStore, form: Form): object {
   const isFit = textOf(form, 'confirm') === 'true' && textOf(form, 'capture_method') === 'manual';
   if (!isFit || textOf(form, 'payment_method_types') !== undefined) throw refuse('parameter');
   const intent = addIntent(books, {
-    ...{ amount: amountOf(form, 'amount'), currency: textOf(form, 'currency') ?? '' },
+    amount: amountOf(form, 'amount'),
+    currency: textOf(form, 'currency') ?? '',
     metadata: texts(formOf(form, 'metadata')),
     customer: textOf(form, 'customer') ?? null,
     payment_method: textOf(form, 'payment_method') ?? null,

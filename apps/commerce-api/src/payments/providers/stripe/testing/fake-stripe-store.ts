@@ -79,8 +79,11 @@ export function reserve(books: FakeStripeStore, intent: Stripe.PaymentIntent): v
   if (card && books.captureBefore !== undefined) card.capture_before = books.captureBefore;
   books.charges.set(charge.id, { ...charge, metadata });
   Object.assign(intent, {
-    ...{ status: 'requires_capture', amount_capturable: amount, next_action: null },
-    ...{ latest_charge: charge.id, payment_method: intent.payment_method ?? newId('pm') },
+    status: 'requires_capture',
+    amount_capturable: amount,
+    next_action: null,
+    latest_charge: charge.id,
+    payment_method: intent.payment_method ?? newId('pm'),
     last_payment_error: null,
   });
   emitEvent(books, 'payment_intent.amount_capturable_updated', intent);

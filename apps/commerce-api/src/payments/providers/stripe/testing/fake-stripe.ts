@@ -44,7 +44,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const { port } = http.address() as AddressInfo;
   return {
     server: { protocol: 'http', host: '127.0.0.1', port },
-    ...{ store, requests },
+    store,
+    requests,
     fail: (fault) => void faults.push({ times: 1, ...fault }),
     async close() {
       http.closeAllConnections();
@@ -78,7 +79,8 @@ async function serve(
   if (answer === 'hangs') return;
   if (answer === 'cut') return void request.socket.destroy();
   response.writeHead(answer.status, {
-    ...{ 'content-type': 'application/json', 'request-id': `req_${registry.requests.length}` },
+    'content-type': 'application/json',
+    'request-id': `req_${registry.requests.length}`,
     'stripe-should-retry': 'false',
   });
   response.end(JSON.stringify(answer.body));

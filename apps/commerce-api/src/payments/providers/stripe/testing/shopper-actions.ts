@@ -42,7 +42,8 @@ function saveCard(
   const card = { brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2029 };
   const setup = { id: 'seti_1', object: 'setup_intent', status: 'succeeded', customer };
   Object.assign(session, {
-    ...{ status: 'complete', url: null },
+    status: 'complete',
+    url: null,
     setup_intent: { ...setup, payment_method: { id, object: 'payment_method', card } },
   });
   emitEvent(books, 'checkout.session.completed', session);

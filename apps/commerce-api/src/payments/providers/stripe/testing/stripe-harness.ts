@@ -15,7 +15,9 @@ export interface StripeHarness extends ProviderHarness {
 }
 
 export const account: StripeAccount = {
-  ...{ tenant: 'alpha', secretKey, webhookSecret },
+  tenant: 'alpha',
+  secretKey,
+  webhookSecret,
   methods: ['credit-cards', 'paypal'],
 };
 
@@ -28,7 +30,10 @@ export async function openStripeHarness(timeout = 5_000): Promise<StripeHarness>
   const { store: books } = stripe;
   const does = (reference: string, what: ShopperAction) => performAction(books, reference, what);
   return {
-    ...{ stripe, clock, does, provider: stripeProvider(accounts, () => clock.now()) },
+    stripe,
+    clock,
+    does,
+    provider: stripeProvider(accounts, () => clock.now()),
     tenant: account.tenant,
     now: () => clock.now(),
     pay: async ({ reference }) => does(reference, 'pays'),

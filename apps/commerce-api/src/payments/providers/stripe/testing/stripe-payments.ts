@@ -50,5 +50,9 @@ export function paymentsOf(harness: () => StripeHarness) {
 }
 
 export const card = (token: string) => ({
-  ...{ brand: 'Visa', lastDigits: '4242', month: 8, year: 2029, token },
+  brand: 'Visa',
+  lastDigits: '4242',
+  month: 8,
+  year: 2029,
+  token,
 });

@@ -27,7 +27,8 @@ export function NoteField({ note, most, labels }: Props) {
     if (wasOpen.current && !isOpen) opener.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
   }, [isOpen]);
-  if (note.draft !== undefined) return <OpenField {...{ note, most, labels }} draft={note.draft} />;
+  if (note.draft !== undefined)
+    return <OpenField note={note} most={most} labels={labels} draft={note.draft} />;
   const isEmpty = note.note === '';
   return (
     <span className={styles.note}>

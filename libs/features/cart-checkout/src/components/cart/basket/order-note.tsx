@@ -32,7 +32,7 @@ export default function OrderNote({ cart, isInCard = false }: Props) {
       {note.draft === undefined && note.note !== '' && (
         <span className={styles.noteTitle}>{text('note.order')}</span>
       )}
-      <NoteField {...{ note, labels }} most={MAX_ORDER_NOTE} />
+      <NoteField note={note} labels={labels} most={MAX_ORDER_NOTE} />
     </div>
   );
   return isInCard ? content : <Card>{content}</Card>;

@@ -26,7 +26,12 @@ export default function ExpressButton({ cart, offer, conditions }: Props) {
       </Button>
       {isOpen && (
         <Suspense>
-          <ExpressSheet {...{ cart, offer, conditions }} onClose={() => setOpen(false)} />
+          <ExpressSheet
+            cart={cart}
+            offer={offer}
+            conditions={conditions}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </div>

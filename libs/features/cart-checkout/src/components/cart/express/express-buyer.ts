@@ -14,8 +14,15 @@ export function expressContact(cart: Cart, { token: _, ...wallet }: ExpressBuyer
   return {
     billing: cart.billingAddress ?? wallet,
     address: cart.distributionAddress ?? {
-      ...{ distributionType: 'DELIVERY', firstName, lastName, streetName, streetNumber },
-      ...{ postalCode, city, country, countryCode },
+      distributionType: 'DELIVERY',
+      firstName,
+      lastName,
+      streetName,
+      streetNumber,
+      postalCode,
+      city,
+      country,
+      countryCode,
     },
   };
 }

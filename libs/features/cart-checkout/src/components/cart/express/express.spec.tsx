@@ -28,10 +28,7 @@ beforeEach(() => {
 
 const wallet = { ...billing, firstName: 'Wanda', email: 'wanda@wallet.example', token: 'w-token' };
 const express = { methodKey: 'paypal', simulated: wallet } as const;
-const config = {
-  ...{ ...orderConfig, express },
-  paymentMethods: ['payment-at-the-door', 'paypal'],
-};
+const config = { ...orderConfig, express, paymentMethods: ['payment-at-the-door', 'paypal'] };
 const redirectUrl = '/api/payments/p-1/start';
 const pending = { checkoutId: 'c', orderNumber: '1001', status: 'PAYMENT_PENDING', redirectUrl };
 const atHome = aCart(lines, { deliveryPlace: place, distributionWindow: evening });

@@ -32,9 +32,7 @@ async function orderByWallet(
   context.dispatch(checkoutSlice.actions.methodChosen(methodKey));
   const { id: cartId, priceInfo } = cart;
   if (refused === undefined)
-    confirmExpressOrder({
-      ...{ cartId, total: priceInfo.total, methodKey, walletToken: buyer.token },
-    });
+    confirmExpressOrder({ cartId, total: priceInfo.total, methodKey, walletToken: buyer.token });
   context.navigate(context.href(checkoutRoute, {}) ?? '/');
 }
 

@@ -2,7 +2,9 @@ import { aCart, aLine, apples, tomatoes, water } from '../../../testing/fixtures
 import { cartRows } from './cart-rows.js';
 import { lineCount } from '../../../state/line-count.js';
 
-const [a, t, w] = [aLine(apples, 1), aLine(tomatoes, 250), aLine(water, 6)];
+const a = aLine(apples, 1);
+const t = aLine(tomatoes, 250);
+const w = aLine(water, 6);
 const shown = (rows: ReturnType<typeof cartRows>) =>
   rows.map(({ line, isRemoved }) => `${line.product.sku}${isRemoved ? ' removed' : ''}`);
 

@@ -50,9 +50,9 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
       {offer && findings.length === 0 && (
         <AfterMount>
           {'stripe' in offer ? (
-            <StripeWallet {...{ cart, offer, config }} />
+            <StripeWallet cart={cart} offer={offer} config={config} />
           ) : (
-            <ExpressButton {...{ cart, offer }} conditions={config?.conditions} />
+            <ExpressButton cart={cart} offer={offer} conditions={config?.conditions} />
           )}
         </AfterMount>
       )}

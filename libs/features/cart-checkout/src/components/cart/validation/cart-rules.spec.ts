@@ -66,7 +66,8 @@ describe('lines in the order that was chosen', () => {
 
   it('CART-12 keep the levels of their path apart', () => {
     const at = (parent: string, name: string) => ({
-      ...{ category: { slug: name, name }, parentCategories: [{ slug: parent, name: parent }] },
+      category: { slug: name, name },
+      parentCategories: [{ slug: parent, name: parent }],
     });
     const lines = [named('1', 'a', at('AB', 'A')), named('2', 'b', at('A', 'BC'))];
     expect(skus(sortLines(lines, 'category', 'de'))).toEqual(['2', '1']);

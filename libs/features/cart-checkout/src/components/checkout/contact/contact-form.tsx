@@ -136,10 +136,7 @@ function useContactForm(cart: Cart, onSaved: () => void) {
     form.setValues(contactValues(cart, context.tenant, late)),
   );
   const own = attempt > 0 ? same.current() : {};
-  return {
-    ...{ form, attempt, isRefused, same, hasPageButton },
-    problems: { ...refusedFields, ...own },
-  };
+  return { form, attempt, isRefused, same, hasPageButton, problems: { ...refusedFields, ...own } };
 }
 
 /** Fields that the server refuses although the browser let them pass. */

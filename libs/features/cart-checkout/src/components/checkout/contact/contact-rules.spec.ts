@@ -5,15 +5,30 @@ import { contactValues } from './contact-values.js';
 import { savedContact, savedDelivery } from './saved-addresses.js';
 
 const anna = {
-  ...{ id: 'c', email: 'anna@x.example', firstName: 'Anna', lastName: 'Berger' },
-  ...{ salutation: 'Female', newsletterTopics: [], loginType: 'normal', addresses: [] },
-  ...{ firstOrderDelivery: false, firstOrderClickAndCollect: false },
+  id: 'c',
+  email: 'anna@x.example',
+  firstName: 'Anna',
+  lastName: 'Berger',
+  salutation: 'Female',
+  newsletterTopics: [],
+  loginType: 'normal',
+  addresses: [],
+  firstOrderDelivery: false,
+  firstOrderClickAndCollect: false,
 } as Customer;
 const address = (category: string, parts: Partial<Address> = {}) =>
   ({
-    ...{ id: category, category, primary: true, firstName: 'Eva', lastName: 'Gruber' },
-    ...{ streetName: category, streetNumber: '1', postalCode: '1010', city: 'Wien' },
-    ...{ country: 'Austria', countryCode: 'AT' },
+    id: category,
+    category,
+    primary: true,
+    firstName: 'Eva',
+    lastName: 'Gruber',
+    streetName: category,
+    streetNumber: '1',
+    postalCode: '1010',
+    city: 'Wien',
+    country: 'Austria',
+    countryCode: 'AT',
     ...parts,
   }) as Address;
 const having = (...addresses: Address[]) => ({ ...anna, addresses });
@@ -33,18 +48,33 @@ describe('what the contact form begins with', () => {
       valueAddedTaxId: 'ATU12345678',
     } as const;
     expect(contactValues(aCart([], { billingAddress: whole }), { country: 'DE' }, anna)).toEqual({
-      ...{ salutation: 'Female', firstName: 'Anna', lastName: 'Berger', companyName: 'Co' },
-      ...{ valueAddedTaxId: 'ATU12345678', email: 'anna@example.test', countryCode: 'AT' },
-      ...{ phoneNumber: '+43 6641234567', streetName: 'Lindengasse', streetNumber: '7' },
-      ...{ postalCode: '1070', city: 'Wien', region: '' },
+      salutation: 'Female',
+      firstName: 'Anna',
+      lastName: 'Berger',
+      companyName: 'Co',
+      valueAddedTaxId: 'ATU12345678',
+      email: 'anna@example.test',
+      countryCode: 'AT',
+      phoneNumber: '+43 6641234567',
+      streetName: 'Lindengasse',
+      streetNumber: '7',
+      postalCode: '1070',
+      city: 'Wien',
+      region: '',
     });
   });
 
   it('FORM-56 is where goods are delivered to and whom, as long as nothing else is known', () => {
     const distributionAddress = { ...home, firstName: 'Max', lastName: 'Muster' };
     expect(contactValues(aCart([], { distributionAddress }), { country: 'DE' })).toEqual({
-      ...{ ...empty, firstName: 'Max', lastName: 'Muster', streetName: 'Lindengasse' },
-      ...{ streetNumber: '7', postalCode: '1070', city: 'Wien', countryCode: 'AT' },
+      ...empty,
+      firstName: 'Max',
+      lastName: 'Muster',
+      streetName: 'Lindengasse',
+      streetNumber: '7',
+      postalCode: '1070',
+      city: 'Wien',
+      countryCode: 'AT',
     });
     const pickup = { ...home, distributionType: 'CLICK_AND_COLLECT' } as const;
     expect(
@@ -57,7 +87,9 @@ describe('what the contact form begins with', () => {
     const saved = contactValues(cart, { country: 'DE' }, having(address('billing')));
     expect(saved).toMatchObject({ firstName: 'Eva', streetName: 'billing', postalCode: '1010' });
     expect(contactValues(cart, { country: 'DE' }, anna)).toMatchObject({
-      ...{ firstName: 'Anna', email: 'anna@x.example', streetName: 'Lindengasse' },
+      firstName: 'Anna',
+      email: 'anna@x.example',
+      streetName: 'Lindengasse',
     });
   });
 });
@@ -70,7 +102,9 @@ describe('what a customer has saved', () => {
 
   it('ADDR-16 is the main address of its purpose, else one of both', () => {
     const all = having(
-      ...[address('Billing', { primary: false }), address('combined'), address('Delivery')],
+      address('Billing', { primary: false }),
+      address('combined'),
+      address('Delivery'),
       address('billing', { streetName: 'main' }),
     );
     expect(savedContact(all).streetName).toBe('main');
@@ -89,7 +123,11 @@ describe('what a customer has saved', () => {
       position: { lat: 1, lng: 2 },
     };
     expect(savedDelivery(having(address('delivery', parts)))).toEqual({
-      ...{ streetName: 'delivery', streetNumber: '1', postalCode: '1010', city: 'Wien', ...parts },
+      streetName: 'delivery',
+      streetNumber: '1',
+      postalCode: '1010',
+      city: 'Wien',
+      ...parts,
     });
   });
 
@@ -102,8 +140,15 @@ describe('what a customer has saved', () => {
     };
     const own = having(address('billing', { ...parts, salutation: 'Male' }));
     expect(savedContact(own)).toEqual({
-      ...{ ...parts, salutation: 'Male', firstName: 'Eva', lastName: 'Gruber', countryCode: 'AT' },
-      ...{ streetName: 'billing', streetNumber: '1', postalCode: '1010', city: 'Wien' },
+      ...parts,
+      salutation: 'Male',
+      firstName: 'Eva',
+      lastName: 'Gruber',
+      countryCode: 'AT',
+      streetName: 'billing',
+      streetNumber: '1',
+      postalCode: '1010',
+      city: 'Wien',
     });
     const nobody = having(address('billing', { firstName: '', email: '' }));
     expect(savedContact(nobody)).toMatchObject({

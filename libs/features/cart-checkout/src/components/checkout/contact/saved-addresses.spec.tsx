@@ -8,23 +8,42 @@ import { contactValues } from './contact-values.js';
 import { savedContact, savedDelivery } from './saved-addresses.js';
 
 const address = (category: string, more: Partial<Address> = {}): Address => ({
-  ...{ id: category, category: category as Address['category'], primary: true },
-  ...{ firstName: 'Anna', lastName: 'Berger', streetName: `${category} street` },
-  ...{ streetNumber: '3', postalCode: '1010', city: 'Wien', country: 'Austria', countryCode: 'AT' },
+  id: category,
+  category: category as Address['category'],
+  primary: true,
+  firstName: 'Anna',
+  lastName: 'Berger',
+  streetName: `${category} street`,
+  streetNumber: '3',
+  postalCode: '1010',
+  city: 'Wien',
+  country: 'Austria',
+  countryCode: 'AT',
   ...more,
 });
 const anna: Customer = {
-  ...{ id: 'c-anna', email: 'anna@x.example', firstName: 'Anna', lastName: 'Berger' },
-  ...{ salutation: 'Female', newsletterTopics: [], loginType: 'normal' },
-  ...{ firstOrderDelivery: false, firstOrderClickAndCollect: false },
+  id: 'c-anna',
+  email: 'anna@x.example',
+  firstName: 'Anna',
+  lastName: 'Berger',
+  salutation: 'Female',
+  newsletterTopics: [],
+  loginType: 'normal',
+  firstOrderDelivery: false,
+  firstOrderClickAndCollect: false,
   addresses: [address('combined', { phoneNumber: '+436641234567', door: '5' })],
 };
 
 describe('what a customer has saved', () => {
   it('FORM-72 fills the contact form in, phone and email with it', () => {
     expect(contactValues(atContact, { country: 'AT' }, anna)).toMatchObject({
-      ...{ firstName: 'Anna', lastName: 'Berger', email: 'anna@x.example', salutation: 'Female' },
-      ...{ streetName: 'combined street', phoneNumber: '+43 6641234567', countryCode: 'AT' },
+      firstName: 'Anna',
+      lastName: 'Berger',
+      email: 'anna@x.example',
+      salutation: 'Female',
+      streetName: 'combined street',
+      phoneNumber: '+43 6641234567',
+      countryCode: 'AT',
     });
   });
 
@@ -35,7 +54,8 @@ describe('what a customer has saved', () => {
       address('Billing', { id: 'b', companyName: 'Berger KG' }),
     ];
     expect(savedContact({ ...anna, addresses })).toMatchObject({
-      ...{ streetName: 'Billing street', companyName: 'Berger KG' },
+      streetName: 'Billing street',
+      companyName: 'Berger KG',
     });
     expect(savedDelivery({ ...anna, addresses })?.streetName).toBe('combined street');
   });
@@ -48,7 +68,9 @@ describe('what a customer has saved', () => {
   it('has the door and the preference for deliveries, and nothing for guests', () => {
     const addresses = [address('delivery', { door: '5', leaveAtDoor: true })];
     expect(savedDelivery({ ...anna, addresses })).toMatchObject({
-      ...{ door: '5', city: 'Wien', leaveAtDoor: true },
+      door: '5',
+      city: 'Wien',
+      leaveAtDoor: true,
     });
     expect([savedDelivery(undefined), savedContact(undefined)]).toEqual([undefined, {}]);
   });

@@ -24,10 +24,19 @@ export function savedContact(
   const { streetName, streetNumber, postalCode, city, region, countryCode } = place;
   const gender = [person.salutation, salutation].find((one) => one && one !== 'Family');
   return {
-    ...{ salutation: gender, firstName: person.firstName, lastName: person.lastName },
-    ...{ companyName: address?.companyName, valueAddedTaxId: address?.valueAddedTaxId },
-    ...{ email: address?.email || email, phoneNumber },
-    ...{ streetName, streetNumber, postalCode, city, region, countryCode },
+    salutation: gender,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    companyName: address?.companyName,
+    valueAddedTaxId: address?.valueAddedTaxId,
+    email: address?.email || email,
+    phoneNumber,
+    streetName,
+    streetNumber,
+    postalCode,
+    city,
+    region,
+    countryCode,
   };
 }
 
@@ -38,7 +47,16 @@ export function savedDelivery(customer: Customer | undefined): AddressDraft | un
   const { streetName, streetNumber, postalCode, city, region, position } = address;
   const { stairCase, floor, door, additionalInfo, leaveAtDoor } = address;
   return {
-    ...{ streetName, streetNumber, postalCode, city, region, position },
-    ...{ stairCase, floor, door, additionalInfo, leaveAtDoor },
+    streetName,
+    streetNumber,
+    postalCode,
+    city,
+    region,
+    position,
+    stairCase,
+    floor,
+    door,
+    additionalInfo,
+    leaveAtDoor,
   };
 }

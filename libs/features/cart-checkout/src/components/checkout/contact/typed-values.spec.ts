@@ -78,7 +78,9 @@ describe('a contact in a shop outside of Europe', () => {
     const shop = { country: 'IN', region: 'Karnataka' };
     expect(contactValues(aCart([]), shop).region).toBe('Karnataka');
     expect(countryOf(shop, 'en')).toEqual({
-      ...{ country: 'India', countryCode: 'IN', region: 'Karnataka' },
+      country: 'India',
+      countryCode: 'IN',
+      region: 'Karnataka',
     });
   });
 });
@@ -116,7 +118,8 @@ describe('windows', () => {
     const pickup = { ...nowhere, distributionType: 'CLICK_AND_COLLECT' } as const;
     expect(timeSlotQuery(pickup)).toBeUndefined();
     expect(timeSlotQuery({ ...pickup, storeId: store.storeId })?.query).toEqual({
-      ...{ distributionType: 'CLICK_AND_COLLECT', appointableId: 'store-1' },
+      distributionType: 'CLICK_AND_COLLECT',
+      appointableId: 'store-1',
     });
   });
 });

@@ -9,9 +9,7 @@ import { loadReader } from './load-reader.js';
 import type { ContactProblems, ContactResult, readContact } from './read-contact.js';
 
 /** Fields of the billing address. */
-const placeFields = [
-  ...(['streetName', 'streetNumber', 'postalCode', 'city', 'region', 'countryCode'] as const),
-];
+const placeFields = ['streetName', 'streetNumber', 'postalCode', 'city', 'region', 'countryCode'];
 type Place = { readonly [K in (typeof placeFields)[number]]?: string | undefined };
 
 const isElsewhere = (values: ContactValues, place: Place | undefined) =>
@@ -56,7 +54,9 @@ export function useSameAddress(cart: Cart, values: ContactValues) {
     return Object.fromEntries(problems.filter(([field]) => !hidden.includes(field)));
   };
   return {
-    ...{ isOffered, isSame, choose: setChoice },
+    isOffered,
+    isSame,
+    choose: setChoice,
     /** Fields do not vanish under the hand when what is typed is the address of the delivery. */
     keepShown: (field: ContactField) => {
       if (placeFields.some((one) => one === field)) setChoice(false);

@@ -44,9 +44,7 @@ describe('payment', () => {
 });
 
 describe('a customer', () => {
-  const address = {
-    ...{ id: 'a1', category: 'combined', primary: true, ...billing },
-  };
+  const address = { id: 'a1', category: 'combined', primary: true, ...billing };
   const known = { ...anna, ...billing, addresses: [address] } as unknown as Customer;
   afterEach(() => act(() => visitor.set(undefined)));
 

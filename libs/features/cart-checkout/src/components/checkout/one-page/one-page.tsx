@@ -53,7 +53,10 @@ export default function OnePage(props: LayoutProps) {
         {pageOrder.map((step, index) => (
           <Section
             key={step}
-            {...{ ...props, step, proposed, forms: forms.current }}
+            {...props}
+            step={step}
+            proposed={proposed}
+            forms={forms.current}
             number={index + 1}
             isMissing={missing.includes(step) && !isAwaited}
             isEdited={step === edited}
@@ -72,7 +75,13 @@ export default function OnePage(props: LayoutProps) {
           {isAwaited && <ReviewPlace />}
         </StepSection>
       </ol>
-      <OrderBar {...{ cart, isReady, isBusy }} onContinue={proceed} onOrderSlot={setOrderSlot} />
+      <OrderBar
+        cart={cart}
+        isReady={isReady}
+        isBusy={isBusy}
+        onContinue={proceed}
+        onOrderSlot={setOrderSlot}
+      />
     </div>
   );
 }
@@ -143,7 +152,7 @@ function Section({ step, number, proposed, forms, isMissing, isEdited, ...props 
     >
       {hasForm && (
         <StepScopeContext value={scope}>
-          <StepFormOf {...{ ...props, step, proposed }} />
+          <StepFormOf {...props} step={step} proposed={proposed} />
         </StepScopeContext>
       )}
     </StepSection>
@@ -157,15 +166,21 @@ function StepFormOf({ step, cart, methods, giftCardMethodKey, proposed, onEdit }
   const onSaved = useCallback(() => onEdit(step, false), [onEdit, step]);
   // A wallet that pays it all would close the form under the hand.
   const onTouched = useCallback(() => onEdit(step, true, false), [onEdit, step]);
-  if (step === 'contact') return <ContactForm {...{ cart, onSaved }} />;
+  if (step === 'contact') return <ContactForm cart={cart} onSaved={onSaved} />;
   if (step === 'slot' && proposed.isPending) return <Skeleton shape="wide" />;
   return (
     <AfterMount pending={<Skeleton shape="wide" />}>
-      {step === 'service' && <ServiceStep {...{ cart, onSaved }} />}
-      {step === 'slot' && <TimeSlotForm {...{ cart, onSaved }} proposed={proposed.slot?.id} />}
+      {step === 'service' && <ServiceStep cart={cart} onSaved={onSaved} />}
+      {step === 'slot' && (
+        <TimeSlotForm cart={cart} onSaved={onSaved} proposed={proposed.slot?.id} />
+      )}
       {step === 'payment' && (
         <PaymentForm
-          {...{ cart, methods, giftCardMethodKey, onSaved, onTouched }}
+          cart={cart}
+          methods={methods}
+          giftCardMethodKey={giftCardMethodKey}
+          onSaved={onSaved}
+          onTouched={onTouched}
           proposed={proposed.method}
         />
       )}

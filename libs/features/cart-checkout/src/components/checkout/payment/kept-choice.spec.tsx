@@ -57,9 +57,15 @@ it('PAY-16 a new card to be saved stays chosen when the saved ones are known lat
   await act(async () =>
     late.resolve([
       {
-        ...{ id: 'm1', methodKey: 'credit-cards', provider: 'card-simulator' },
-        ...{ paymentBrand: 'Visa', lastDigits: '4242', cardExpiryMonth: 3, cardExpiryYear: 2029 },
-        ...{ isPrimary: true, expired: false },
+        id: 'm1',
+        methodKey: 'credit-cards',
+        provider: 'card-simulator',
+        paymentBrand: 'Visa',
+        lastDigits: '4242',
+        cardExpiryMonth: 3,
+        cardExpiryYear: 2029,
+        isPrimary: true,
+        expired: false,
       },
     ]),
   );

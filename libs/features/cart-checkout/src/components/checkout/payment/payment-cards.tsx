@@ -37,7 +37,7 @@ export default function PaymentCards({ method }: Props) {
     setChoice(next);
   };
   if (saved.length > 0 && !isOpen && !isTouched)
-    return <ChosenCard {...{ text, chosen }} onOpen={() => setOpen(true)} />;
+    return <ChosenCard text={text} chosen={chosen} onOpen={() => setOpen(true)} />;
   return (
     <Stack gap={3}>
       {saved.length > 0 && (
@@ -63,7 +63,7 @@ export default function PaymentCards({ method }: Props) {
           </Stack>
         </FieldGroup>
       )}
-      {!isKnown && <SaveChoice {...{ text, choice, choose }} />}
+      {!isKnown && <SaveChoice text={text} choice={choice} choose={choose} />}
     </Stack>
   );
 }

@@ -8,9 +8,16 @@ import { mine, total, offered, wallet, planned, submit } from '../../../testing/
 jest.mock('../../order/redirect-to-payment.js', () => ({ redirectToPayment: jest.fn() }));
 jest.setTimeout(30_000);
 const card = (parts: Partial<SavedPaymentMethod>): SavedPaymentMethod => ({
-  ...{ id: 'm1', methodKey: 'credit-cards', provider: 'card-simulator', paymentBrand: 'Visa' },
-  ...{ lastDigits: '4242', cardExpiryMonth: 3, cardExpiryYear: 2029 },
-  ...{ isPrimary: false, expired: false, ...parts },
+  id: 'm1',
+  methodKey: 'credit-cards',
+  provider: 'card-simulator',
+  paymentBrand: 'Visa',
+  lastDigits: '4242',
+  cardExpiryMonth: 3,
+  cardExpiryYear: 2029,
+  isPrimary: false,
+  expired: false,
+  ...parts,
 });
 
 beforeEach(() => {
@@ -96,7 +103,10 @@ describe('the choice of a payment method', () => {
       ...wallet(0),
       'GET /api/customers/payment-methods': () => [],
       'POST /api/checkout': () => ({
-        ...{ checkoutId: 'c', orderNumber: '1001', status: 'PAYMENT_PENDING', redirectUrl },
+        checkoutId: 'c',
+        orderNumber: '1001',
+        status: 'PAYMENT_PENDING',
+        redirectUrl,
       }),
     });
     await user.click(await screen.findByRole('radio', { name: /PayPal/ }));

@@ -77,7 +77,9 @@ export default function PaymentForm(props: Props) {
         <AfterMount>{isPaid && !walletPayment(cart) && <NothingToPay of={cart} />}</AfterMount>
         {!isPaid && (
           <Methods
-            {...{ methods, method, isAsking }}
+            methods={methods}
+            method={method}
+            isAsking={isAsking}
             onChange={(one) => {
               select(one);
               setAsking(false);
@@ -85,7 +87,7 @@ export default function PaymentForm(props: Props) {
           />
         )}
         {!isPaid && method && hasSurcharge(method) && (
-          <AfterMount pending={<ChargePlace {...{ isCustomer }} />}>
+          <AfterMount pending={<ChargePlace isCustomer={isCustomer} />}>
             {isCustomer && <PaymentCards key={method} method={method} />}
             <LazyChargeNotice cart={cart} method={method} />
           </AfterMount>

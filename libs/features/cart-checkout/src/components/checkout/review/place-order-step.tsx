@@ -60,7 +60,7 @@ export default function PlaceOrderStep(props: Props) {
   if (cart.isTooYoung && age !== undefined)
     return (
       <AfterMount>
-        <AgePart part="tooYoung" {...{ age, service }} />
+        <AgePart part="tooYoung" age={age} service={service} />
       </AfterMount>
     );
   if (findings.length > 0) return <LimitNotice cart={cart} />;
@@ -91,7 +91,7 @@ export default function PlaceOrderStep(props: Props) {
         </AfterMount>
       )}
       <OrderLines lines={cart.productLineItems} />
-      <Tip {...{ cart, config }} />
+      <Tip cart={cart} config={config} />
       <Totals priceInfo={cart.priceInfo} codes={cart.discountCodes} rounded={rounded} />
       {method && (
         <AfterMount>
@@ -105,7 +105,7 @@ export default function PlaceOrderStep(props: Props) {
       )}
       {age !== undefined && (
         <AfterMount>
-          <AgePart part="check" {...{ age, service, confirmation }} />
+          <AgePart part="check" age={age} service={service} confirmation={confirmation} />
         </AfterMount>
       )}
       {config?.conditions && <OrderConditions conditions={config.conditions} />}
@@ -120,7 +120,7 @@ function Tip({ cart, config }: Pick<Props, 'cart' | 'config'>) {
   if (tips.length === 0) return null;
   return (
     <AfterMount pending={<div className={places.tip} />}>
-      <TipChoice {...{ cart, tips }} />
+      <TipChoice cart={cart} tips={tips} />
     </AfterMount>
   );
 }

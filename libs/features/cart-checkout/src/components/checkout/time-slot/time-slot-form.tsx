@@ -43,7 +43,7 @@ export default function TimeSlotForm({ cart, proposed, onSaved }: Props) {
         {text('slot.none')}
       </Notice>
     );
-  return <TimeSlotPicker {...{ cart, proposed, onSaved }} timeSlots={data} />;
+  return <TimeSlotPicker cart={cart} proposed={proposed} onSaved={onSaved} timeSlots={data} />;
 }
 
 interface PickerProps extends Props {
@@ -74,7 +74,10 @@ function TimeSlotPicker({ cart, proposed, timeSlots, onSaved }: PickerProps) {
     <form onSubmit={submit} noValidate>
       <Stack gap={4}>
         <TimeSlotGrid
-          {...{ id, cart, timeSlots, chosen }}
+          id={id}
+          cart={cart}
+          timeSlots={timeSlots}
+          chosen={chosen}
           error={problem}
           onChange={(window) => {
             setChosen(window);

@@ -47,7 +47,11 @@ export function timeSlotLabels(
   const green = isOpen && window.green ? text('slot.green') : '';
   const label = [formatTimeSlot(text, texts, window), fee, state, cheapest, green];
   return {
-    ...{ time: formatShortTimeRange(text, texts, window), fee, state, cheapest, green },
+    time: formatShortTimeRange(text, texts, window),
+    fee,
+    state,
+    cheapest,
+    green,
     until: isOpen ? text('slot.until', { moment: formatCutOff(texts, window) }) : '',
     label: label.filter(Boolean).join(', '),
   };
@@ -64,6 +68,7 @@ function formatCutOff(texts: Texts, { cutOff, start }: TimeSlot): string {
   const isSameDay = dayKey(texts, cutOff) === dayKey(texts, start);
   return texts.date(cutOff, {
     ...(!isSameDay && { weekday: 'short' }),
-    ...{ hour: 'numeric', minute: '2-digit' },
+    hour: 'numeric',
+    minute: '2-digit',
   });
 }

@@ -5,7 +5,8 @@ export function countryOf(tenant: Pick<ClientRuntimeConfig, 'country' | 'region'
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const { country, region } = tenant;
   return {
-    ...{ country: names.of(country) ?? country, countryCode: country },
+    country: names.of(country) ?? country,
+    countryCode: country,
     ...(region !== undefined && { region }),
   };
 }

@@ -121,9 +121,17 @@ describe('the place of this browser', () => {
   it('has neither street nor name, and another area has no usual time slot yet', () => {
     const { city, postalCode } = place;
     rememberPlace({
-      ...{ distributionType: 'DELIVERY', deliveryAreaNumber: '3', city, postalCode },
-      ...{ streetName: 'Lindengasse', streetNumber: '7', country: 'Austria', countryCode: 'AT' },
-      ...{ firstName: 'Anna', lastName: 'Gruber', additionalInfo: 'ring twice' },
+      distributionType: 'DELIVERY',
+      deliveryAreaNumber: '3',
+      city,
+      postalCode,
+      streetName: 'Lindengasse',
+      streetNumber: '7',
+      country: 'Austria',
+      countryCode: 'AT',
+      firstName: 'Anna',
+      lastName: 'Gruber',
+      additionalInfo: 'ring twice',
     });
     rememberUsual({ slot: 'Fri 18:00-20:00' });
     expect(readDevicePlace()).toEqual({

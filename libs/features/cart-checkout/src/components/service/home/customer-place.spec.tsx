@@ -24,12 +24,22 @@ afterEach(() => {
 });
 
 const address: Address = {
-  ...{ id: 'a1', category: 'combined', primary: true, firstName: 'Anna', lastName: 'Berger' },
-  ...{ streetName: 'Gasse', streetNumber: '3', postalCode: '1070', city: 'Wien' },
-  ...{ country: 'Austria', countryCode: 'AT' },
+  id: 'a1',
+  category: 'combined',
+  primary: true,
+  firstName: 'Anna',
+  lastName: 'Berger',
+  streetName: 'Gasse',
+  streetNumber: '3',
+  postalCode: '1070',
+  city: 'Wien',
+  country: 'Austria',
+  countryCode: 'AT',
 };
 const inside: PostcodeService = {
-  ...{ postalCode: '1070', city: 'Wien', stores: [] },
+  postalCode: '1070',
+  city: 'Wien',
+  stores: [],
   delivery: { deliveryAreaNumber: 'wien', earliest: evening, fee: 290 },
 };
 

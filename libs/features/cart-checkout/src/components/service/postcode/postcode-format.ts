@@ -1,7 +1,19 @@
 /** Postcodes by country; where a country is not listed, as the contract takes them. */
 const digits: Readonly<Record<string, number>> = {
-  ...{ AT: 4, BE: 4, CH: 4, DK: 4, HU: 4, LI: 4, LU: 4, SI: 4 },
-  ...{ DE: 5, ES: 5, FR: 5, IT: 5, US: 5, IN: 6 },
+  AT: 4,
+  BE: 4,
+  CH: 4,
+  DK: 4,
+  HU: 4,
+  LI: 4,
+  LU: 4,
+  SI: 4,
+  DE: 5,
+  ES: 5,
+  FR: 5,
+  IT: 5,
+  US: 5,
+  IN: 6,
 };
 const british = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/;
 const any = /^[\p{L}\d -]{4,8}$/u;

@@ -45,7 +45,12 @@ export function usePostcodeGate(first: string, onSaved: () => void) {
     void store('delivery', () => saveDeliveryPlace(context, postalCode));
   };
   return {
-    ...{ typed, field, change, store, deliver, busy },
+    typed,
+    field,
+    change,
+    store,
+    deliver,
+    busy,
     answer: currentData,
     isWhole: postalCode !== undefined,
     problem: problem ?? (isError && postalCode !== undefined ? 'unreachable' : undefined),

@@ -23,7 +23,8 @@ function formatHour(texts: Texts, instant: string) {
 
 /** "18" and "20", "18:00" and "20:00", "7" and "10 am", "10 am" and "1 pm", "शाम 6" and "8". */
 function formatHours(texts: Texts, { start, end }: TimeRange) {
-  const [from, to] = [formatHour(texts, start), formatHour(texts, end)];
+  const from = formatHour(texts, start);
+  const to = formatHour(texts, end);
   return {
     from: from.part + from.time + (from.half === to.half ? '' : from.half),
     to: (from.part === to.part ? '' : to.part) + to.time + to.half,

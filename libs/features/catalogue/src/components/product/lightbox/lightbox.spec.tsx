@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { milk, open } from '../../../testing/product-page.js';
 
 const pictures = ['/a.svg', '/b.svg', '/c.svg'].map((url) => ({
-  ...{ url, alt: 'Milk', width: 9, height: 9 },
+  url,
+  alt: 'Milk',
+  width: 9,
+  height: 9,
 }));
 
 describe('the enlarged pictures of a product', () => {

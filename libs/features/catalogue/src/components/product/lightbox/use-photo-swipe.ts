@@ -21,8 +21,11 @@ function slideOf(picture: PictureRef, name: string): SlideData {
     ? drawingSide / Math.max(width, height)
     : Math.max(width, ...widths) / width;
   return {
-    ...{ src: url, srcset, alt: alt || name },
-    ...{ width: Math.round(width * scale), height: Math.round(height * scale) },
+    src: url,
+    srcset,
+    alt: alt || name,
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
   };
 }
 
@@ -44,12 +47,29 @@ export function usePhotoSwipe({ pictures, name, start, onStep }: Options) {
       index: start,
       appendToEl: element,
       getViewportSizeFn: () => ({ x: element.clientWidth, y: element.clientHeight }),
-      ...{ showHideAnimationType: 'none', zoomAnimationDuration: isStill ? 0 : 250 },
-      ...{ close: false, zoom: false, counter: false, preloader: false },
-      ...{ arrowPrev: false, arrowNext: false, escKey: false, arrowKeys: false, loop: false },
-      ...{ trapFocus: false, returnFocus: false, pinchToClose: false, closeOnVerticalDrag: false },
-      ...{ bgClickAction: false, tapAction: false, imageClickAction: 'zoom', wheelToZoom: true },
-      ...{ initialZoomLevel: 'fit', secondaryZoomLevel: 2.5, maxZoomLevel: 4, bgOpacity: 0 },
+      showHideAnimationType: 'none',
+      zoomAnimationDuration: isStill ? 0 : 250,
+      close: false,
+      zoom: false,
+      counter: false,
+      preloader: false,
+      arrowPrev: false,
+      arrowNext: false,
+      escKey: false,
+      arrowKeys: false,
+      loop: false,
+      trapFocus: false,
+      returnFocus: false,
+      pinchToClose: false,
+      closeOnVerticalDrag: false,
+      bgClickAction: false,
+      tapAction: false,
+      imageClickAction: 'zoom',
+      wheelToZoom: true,
+      initialZoomLevel: 'fit',
+      secondaryZoomLevel: 2.5,
+      maxZoomLevel: 4,
+      bgOpacity: 0,
     });
     shown.on('change', () => {
       setAt(shown.currIndex);
@@ -68,8 +88,5 @@ export function usePhotoSwipe({ pictures, name, start, onStep }: Options) {
     const { min, max } = slide.zoomLevels;
     slide.zoomTo(Math.min(max, Math.max(min, slide.currZoomLevel * factor)), undefined, 200);
   };
-  return {
-    ...{ stage, at, zoomBy },
-    step: (by: number) => swipe.current?.goTo(at + by),
-  };
+  return { stage, at, zoomBy, step: (by: number) => swipe.current?.goTo(at + by) };
 }

@@ -31,7 +31,12 @@ export default function ContactForm({ fields }: { fields: Fields }) {
   });
   return (
     <FormLayout
-      {...{ attempt, outcome, problems, idOf, heading, title: fields.title }}
+      attempt={attempt}
+      outcome={outcome}
+      problems={problems}
+      idOf={idOf}
+      heading={heading}
+      title={fields.title}
       isAnonymous={fields.isAnonymous}
       text={fields.text}
       done={fields.thanks ?? text('sent.contact')}

@@ -31,7 +31,12 @@ export default function Questionnaire({ fields }: { fields: Fields }) {
   const nothingIn = ({ kind }: Question) => (kind === 'several' ? [] : '');
   return (
     <FormLayout
-      {...{ attempt, outcome, problems, idOf, labelOf, heading }}
+      attempt={attempt}
+      outcome={outcome}
+      problems={problems}
+      idOf={idOf}
+      labelOf={labelOf}
+      heading={heading}
       isAnonymous={fields.isAnonymous}
       title={fields.title}
       text={fields.text}

@@ -45,7 +45,14 @@ export function NewsletterForm({ kind, title, text: intro, done, failed, topics 
     change('topics', isChosen ? [...chosen, topic] : chosen.filter((one) => one !== topic));
   return (
     <FormLayout
-      {...{ attempt, outcome, problems, idOf, title, heading, done, failed }}
+      attempt={attempt}
+      outcome={outcome}
+      problems={problems}
+      idOf={idOf}
+      title={title}
+      heading={heading}
+      done={done}
+      failed={failed}
       text={intro}
       labelOf={(field) => text(field === 'topics' ? 'newsletter.topics' : 'newsletter.email')}
       action={kind === 'subscribe' ? 'newsletter.subscribe' : 'newsletter.unsubscribe'}

@@ -53,11 +53,13 @@ describe('presses without a connection', () => {
     const refused: string[] = [];
     const stored: string[] = [];
     queue.add({
-      ...{ id: 'a', press: { isDone: true } },
+      id: 'a',
+      press: { isDone: true },
       send: () => Promise.resolve({ error: { status: 404, data: {} } }),
     });
     queue.add({
-      ...{ id: 'b', press: { count: 2 } },
+      id: 'b',
+      press: { count: 2 },
       send: () => Promise.resolve({ error: void stored.push('b') }),
     });
     await queue.send((id) => void refused.push(id));

@@ -36,7 +36,10 @@ describe('parseLines', () => {
 describe('byAisle', () => {
   it('sorts like the shop: free text first, then departments in the shop’s order', () => {
     const item = (id: string, slug?: string, place = 0) => ({
-      ...{ id, text: id, count: 1, isDone: false },
+      id,
+      text: id,
+      count: 1,
+      isDone: false,
       ...(slug !== undefined && { aisle: { slug, name: slug.toUpperCase(), place } }),
     });
     const aisles = byAisle([item('beer', 'drinks', 7), item('milk', 'dairy', 2), item('x'), item('egg', 'dairy', 2)]); // prettier-ignore

@@ -55,7 +55,9 @@ export function StandingTime({ windows, values, onChange }: Props) {
         {ofDay(values.weekday).map((one) => (
           <option key={timeOf(one)} value={timeOf(one)}>
             {text('standing.time.option', {
-              ...{ from: one.from, to: one.to, fee: money(one.serviceFee) },
+              from: one.from,
+              to: one.to,
+              fee: money(one.serviceFee),
             })}
           </option>
         ))}

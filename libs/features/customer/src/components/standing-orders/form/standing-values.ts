@@ -47,7 +47,8 @@ export function readCents(text: string): number | undefined {
 
 const itemsOf = ({ items }: Choices) =>
   items.map(({ sku, quantity, substitution }) => ({
-    ...{ sku, quantity },
+    sku,
+    quantity,
     ...(substitution && { substitution }),
   }));
 
@@ -62,9 +63,15 @@ function slotOf({ windows }: Choices, wished: StandingOrder['window'] | undefine
 /** The values of a new standing order, as suggested. */
 export function draftValues(draft: StandingDraft, name: string, comma: string): StandingValues {
   return {
-    ...{ name, weeks: 1, ...slotOf(draft, draft.window) },
-    ...{ anyWindow: true, substitution: draft.substitution ?? 'SIMILAR', payment: 0 },
-    ...{ highest: typed(draft.highestTotal, comma), isAgreed: false, items: itemsOf(draft) },
+    name,
+    weeks: 1,
+    ...slotOf(draft, draft.window),
+    anyWindow: true,
+    substitution: draft.substitution ?? 'SIMILAR',
+    payment: 0,
+    highest: typed(draft.highestTotal, comma),
+    isAgreed: false,
+    items: itemsOf(draft),
     isOldEnough: false,
   };
 }
@@ -77,9 +84,15 @@ export function valuesOf(order: StandingOrder, comma: string): StandingValues {
       one.paymentMethodId === order.payment.paymentMethodId,
   );
   return {
-    ...{ name, weeks, ...slotOf(order, window), anyWindow, substitution },
-    ...{ payment: Math.max(0, payment), highest: typed(highestTotal, comma) },
-    ...{ isAgreed: false, items: itemsOf(order) },
+    name,
+    weeks,
+    ...slotOf(order, window),
+    anyWindow,
+    substitution,
+    payment: Math.max(0, payment),
+    highest: typed(highestTotal, comma),
+    isAgreed: false,
+    items: itemsOf(order),
     isOldEnough: (order.confirmedAge ?? 0) >= (ageLimitOf(order) ?? 0),
   };
 }
@@ -118,7 +131,11 @@ export function termsOf(values: StandingValues, choices: Choices): Terms | undef
   const { methodKey, paymentMethodId } = payment;
   const confirmedAge = ageLimitOf(choices);
   return {
-    ...{ name: name.trim(), weeks, anyWindow, substitution, highestTotal },
+    name: name.trim(),
+    weeks,
+    anyWindow,
+    substitution,
+    highestTotal,
     ...(confirmedAge !== undefined && { confirmedAge }),
     window: { weekday, from, to },
     payment: { methodKey, ...(paymentMethodId !== undefined && { paymentMethodId }) },

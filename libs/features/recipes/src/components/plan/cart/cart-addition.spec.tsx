@@ -7,9 +7,14 @@ import { aProduct, aRecipePage, aTile } from '../../../testing/recipes.js';
 
 const [today = ''] = weekFrom(dayIn('Europe/Vienna', new Date()));
 const milk = {
-  ...{ name: 'Milk', pantry: false, recipes: ['pancakes'], need: { amount: 1, unit: 'l' } },
+  name: 'Milk',
+  pantry: false,
+  recipes: ['pancakes'],
+  need: { amount: 1, unit: 'l' },
   packs: [{ product: aProduct(), quantity: 2 }],
-  ...{ price: 398, separatePrice: 398, left: 0 },
+  price: 398,
+  separatePrice: 398,
+  left: 0,
 };
 const inCart = { productLineItems: [{ lineItemId: 'l1', quantity: 3, product: { sku: '1' } }] };
 const press = async (name: string | RegExp) => {

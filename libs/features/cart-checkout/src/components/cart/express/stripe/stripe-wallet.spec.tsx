@@ -26,7 +26,10 @@ const redirectUrl = '/api/payments/p-1/start';
 const handlers: Handlers = {
   'GET /api/order-config': () => config,
   'POST /api/checkout': () => ({
-    ...{ checkoutId: 'c', orderNumber: '1001', status: 'PAYMENT_PENDING', redirectUrl },
+    checkoutId: 'c',
+    orderNumber: '1001',
+    status: 'PAYMENT_PENDING',
+    redirectUrl,
   }),
 };
 const known = aCart(lines, { deliveryPlace: place, distributionWindow: evening });
@@ -57,7 +60,9 @@ describe('Apple Pay and Google Pay in the cart', () => {
     const { callsOf, toCheckout } = await open(known);
     const element = await stripe.element();
     expect(stripe.options()).toMatchObject({
-      ...{ mode: 'payment', currency: 'eur', captureMethod: 'manual' },
+      mode: 'payment',
+      currency: 'eur',
+      captureMethod: 'manual',
       amount: known.priceInfo.totalWithSurcharge,
     });
     const shown = element.click();

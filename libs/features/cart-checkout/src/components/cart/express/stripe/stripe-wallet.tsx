@@ -39,8 +39,12 @@ export default function StripeWallet({ cart, offer, config }: Props) {
   useEffect(() => {
     if (!place.current) return undefined;
     const setup = {
-      ...{ publishableKey: stripe.publishableKey, locale: locale.code, country },
-      ...{ currency: currency.toLowerCase(), isAtOnce, needsAddress },
+      publishableKey: stripe.publishableKey,
+      locale: locale.code,
+      country,
+      currency: currency.toLowerCase(),
+      isAtOnce,
+      needsAddress,
       amount: latest.current.amount,
     };
     const opened = openWallet(place.current, setup, {

@@ -5,7 +5,9 @@ const address = { line1: 'Laubenweg 3/12', city: 'Wien', postal_code: '1010', co
 /** What a wallet says about its owner, in the shape of Stripe's confirm event. */
 export const sheet: Required<Pick<ConfirmEvent, 'billingDetails' | 'shippingAddress'>> = {
   billingDetails: {
-    ...{ name: 'Wanda Wallet', email: 'wanda@wallet.example', phone: '+43 664 1234567' },
+    name: 'Wanda Wallet',
+    email: 'wanda@wallet.example',
+    phone: '+43 664 1234567',
     address,
   },
   shippingAddress: { name: 'Wanda Wallet', address },
@@ -28,7 +30,9 @@ function shopperAt(call: Call) {
       let answer = 'open';
       const say = (text: string) => () => (answer = text);
       call('shippingaddresschange', {
-        ...{ address: to, resolve: say('resolved'), reject: say('rejected') },
+        address: to,
+        resolve: say('resolved'),
+        reject: say('rejected'),
       });
       return answer;
     },
