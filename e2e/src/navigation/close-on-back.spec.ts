@@ -106,6 +106,7 @@ test.describe('the back button of a phone', { tag: '@deep' }, () => {
     await back(page);
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await expect(page).toHaveURL(shop.origin + LISTING);
+    await expect(page.getByRole('search').locator(':focus')).toHaveCount(1);
 
     await field.fill('apfel');
     await page.getByRole('grid').locator('a[href^="/produkt/"]').first().click();

@@ -65,6 +65,8 @@ async function filters({ page, shopper, time }) {
     await details.evaluate((one) => {
       one.open = false;
     });
+    // The shop steps back from the history entry of the sheet, which would abort the next navigation.
+    await page.waitForFunction(() => globalThis.history.state?.overlay === undefined);
   });
 }
 

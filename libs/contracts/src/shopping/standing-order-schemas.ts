@@ -61,6 +61,8 @@ export const StandingOrderChange = z.object({
   ...terms,
   agreed,
   items: z.array(StandingItem).check(z.minLength(1), z.maxLength(MAX_STANDING_ITEMS)),
+  /** Of the standing order that is changed; without it the last change counts. */
+  version: z.optional(z.int()),
 });
 
 /** Why an order was not placed, or why the customer has to do something. */
@@ -118,7 +120,11 @@ const choices = {
     }),
   ),
 };
-export const StandingOrder = z.extend(StandingOrderSummary, choices);
+export const StandingOrder = z.extend(StandingOrderSummary, {
+  ...choices,
+  /** Rises with each change of what the customer decides. */
+  version: z.int(),
+});
 
 /** What a new standing order would contain. */
 export const StandingDraft = z.object({

@@ -35,7 +35,7 @@ export const standingOrderWire = {
   getStandingOrder: { ...own, summary: 'A standing order', params: byId, response: StandingOrder },
   changeStandingOrder: {
     ...changing,
-    summary: 'Changes products, days, time slot, payment method or highest total',
+    summary: 'Changes products, terms or payment; 409 when `version` is not the present one',
     params: byId,
     body: StandingOrderChange,
     response: StandingOrder,

@@ -123,7 +123,8 @@ export async function readStandingOrder(
   const row = await openStandingOrder(work, customer, id);
   const { methodKey, nextDate: date } = row;
   const choices = await choicesOf(work, { basket: row, window: windowOf(row), methodKey, date });
-  return { ...toSummary(row, await lastRun(work, row)), ...choices };
+  const { version } = row;
+  return { ...toSummary(row, await lastRun(work, row)), ...choices, version };
 }
 
 /** What a standing order of an order, or of the present cart, would contain. */

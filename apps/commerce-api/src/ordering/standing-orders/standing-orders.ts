@@ -155,13 +155,24 @@ async function requireProducts(work: UnitOfWork, items: readonly StandingItem[])
     throw new ApiFailure(404, errorCodes.unknownSku, 'There is no such product');
 }
 
-/** The customer has seen everything when they change something, so what was amiss is settled. */
+/** What another tab has changed is not overwritten; a change that is sent again has happened. */
+function requireVersion(row: StandingRow, wanted: Basket, body: StandingOrderChange): void {
+  if (body.version === undefined || body.version === row.version) return;
+  if (isSame(row, wanted, body)) return;
+  throw new ApiFailure(409, errorCodes.conflict, 'The standing order was changed elsewhere');
+}
+
+/**
+ * The customer has seen everything when they change something, so what was amiss is settled.
+ * @throws ApiFailure 409 if it has changed since `version`
+ */
 export async function changeStandingOrder(
   work: UnitOfWork,
   { customer, id, body }: OwnedChange<StandingOrderChange>,
 ): Promise<void> {
   const row = await openStandingOrder(work, customer, id, true);
   const wanted = withConfirmations(body.items, row.items);
+  requireVersion(row, { ...row, items: wanted }, body);
   const isNew = ({ sku }: StandingItem) => !row.items.some((item) => item.sku === sku);
   await requireProducts(work, wanted.filter(isNew));
   const items = await agreedItems(work, { ...row, items: wanted }, body);
@@ -172,6 +183,7 @@ export async function changeStandingOrder(
     substitution: body.substitution ?? null,
     agreedAt: work.now,
     confirmedAge: body.confirmedAge ?? row.confirmedAge,
+    version: row.version + 1,
     ...(await dayAfterChange(work, row, { ...row, ...columns })),
     ...(row.state === 'NEEDS_ATTENTION' && { state: 'ACTIVE', problem: null }),
     ...languageOf(work, row),

@@ -52,6 +52,8 @@ export const standingOrders = pgTable(
     /** Full years that the customer said to have. */
     confirmedAge: integer('confirmed_age'),
     agreedAt: instant('agreed_at').notNull(),
+    /** Of what the customer decides: a form that shows an older one is refused. */
+    version: integer().notNull().default(1),
     state: text().$type<StandingState>().notNull(),
     problem: text().$type<StandingProblem>(),
     nextDate: date('next_date').notNull(),

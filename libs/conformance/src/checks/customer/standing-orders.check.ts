@@ -122,6 +122,8 @@ export const standingOrderChecks: readonly Check[] = [
           [highestTotal, 'Now and then', 2],
           'changed terms',
         );
+        const stale = change({ version: standing.version, name: 'Another tab' });
+        await buyer.refused(standingOrderCalls.changeStandingOrder, stale, conflict);
         const window = { weekday: 7, from: '03:17', to: '03:18' };
         const bad = { status: 400, code: 'BAD_REQUEST' } as const;
         await buyer.refused(standingOrderCalls.changeStandingOrder, change({ window }), bad);

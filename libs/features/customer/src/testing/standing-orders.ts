@@ -58,6 +58,7 @@ export const standingOrder = (parts: Partial<StandingOrder> = {}): StandingOrder
   distributionAddress,
   nextDate: '2026-11-27',
   placeAt: '2026-11-26T06:00:00.000Z',
+  version: 1,
   ...parts,
 });
 

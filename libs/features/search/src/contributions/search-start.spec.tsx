@@ -77,6 +77,8 @@ describe('the focused search field', () => {
     await settle();
     await user.click(screen.getByRole('button', { name: 'Close search' }));
     expect(screen.queryByRole('grid')).toBeNull();
+    // Not lost, and not in the field, where it would keep the keyboard of a phone open.
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
     await user.click(field);
     expect(await screen.findByRole('grid')).toBeVisible();
   });

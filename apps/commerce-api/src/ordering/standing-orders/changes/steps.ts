@@ -62,6 +62,7 @@ export async function agreeToTotal(
   await patchStandingOrder(work, row, {
     highestTotal: body.highestTotal,
     agreedAt: work.now,
+    version: row.version + 1,
     state: 'ACTIVE',
     problem: null,
     ...(isInTime ? { nextDate: body.date, placeAt: work.now, remindAt: null } : next),

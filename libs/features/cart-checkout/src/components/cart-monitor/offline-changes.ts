@@ -5,9 +5,12 @@ import type { WantedQuantities } from '../../state/quantities.js';
 interface PendingChanges {
   readonly cart: string;
   readonly totals: WantedQuantities;
+  /** What was sent of each without an answer: the server may have it. */
+  readonly tried: Readonly<Record<string, readonly number[]>>;
 }
 
 const nothing: WantedQuantities = {};
+const noneTried: PendingChanges['tried'] = {};
 
 /**
  * Quantities that could not be sent, by sku; the last one of a product counts. They belong to one cart:
@@ -22,14 +25,20 @@ export function createOfflineChanges() {
   }
   return {
     keep(cart: string, { sku, quantity }: { readonly sku: string; readonly quantity: number }) {
-      const known = kept?.cart === cart ? kept.totals : nothing;
-      write({ cart, totals: { ...known, [sku]: quantity } });
+      const { totals, tried } = kept?.cart === cart ? kept : { totals: nothing, tried: noneTried };
+      const attempts = [...(tried[sku] ?? []), quantity];
+      write({
+        cart,
+        totals: { ...totals, [sku]: quantity },
+        tried: { ...tried, [sku]: attempts },
+      });
     },
     /** True when it was kept. */
     drop(sku: string): boolean {
       if (kept?.totals[sku] === undefined) return false;
-      const left = Object.entries(kept.totals).filter(([known]) => known !== sku);
-      write(left.length > 0 ? { ...kept, totals: Object.fromEntries(left) } : undefined);
+      const { [sku]: _total, ...totals } = kept.totals;
+      const { [sku]: _attempts, ...tried } = kept.tried;
+      write(Object.keys(totals).length > 0 ? { ...kept, totals, tried } : undefined);
       return true;
     },
     /** Drops the changes of other carts; returns the dropped ones. */
@@ -44,6 +53,8 @@ export function createOfflineChanges() {
       if (kept?.cart === NEW_CART) write({ ...kept, cart });
     },
     totals: () => kept?.totals ?? nothing,
+    /** Whether the quantity is one that this page sent without an answer. */
+    wasTried: (sku: string, quantity: number) => kept?.tried[sku]?.includes(quantity) === true,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -34,7 +34,8 @@ export function sendOfflineChanges(
   const sending = waiting.flatMap(([sku, quantity]) => {
     const current = lineOf(cart, sku)?.quantity ?? 0;
     const known = before[sku];
-    const isOlder = known !== undefined && current !== known;
+    const isOlder =
+      known !== undefined && current !== known && !offlineChanges.wasTried(sku, current);
     if (current !== quantity && !isOlder) return [setQuantity(context, { sku, quantity })];
     if (current !== quantity) elsewhere += 1;
     settle(sku);

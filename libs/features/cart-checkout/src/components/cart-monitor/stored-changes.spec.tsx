@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { answer, type Handlers } from '@larder/platform/testing';
-import { aCart, aLine, apples } from '../../testing/fixtures.js';
+import { aCart, aLine, apples, home, tomatoes } from '../../testing/fixtures.js';
 import { writeCart } from '../../api/cart/cart-cache.js';
 import { disk, installFakeDisk, openMonitor as open } from '../../testing/open-monitor.js';
 import { offlineChanges } from './offline-changes.js';
@@ -94,6 +94,24 @@ describe('changes without a connection', () => {
     expect(offlineChanges.totals()).toEqual({});
     expect(state().cartQuantities).toEqual({});
     expect(shop.cart?.productLineItems[0]?.quantity).toBe(3);
+  });
+
+  it('R13 remove a product whose line is unknown because the answer to it was lost', async () => {
+    const first = aCart([aLine(tomatoes, 500)], { distributionAddress: home });
+    const { user, broken, shop, state } = await open({}, { first });
+    const lose: Handlers[string] = (...args) => {
+      void shop.handlers['POST /api/carts/items']?.(...args);
+      throw new TypeError('the answer is lost');
+    };
+    broken.current = { 'POST /api/carts/items': lose };
+    await user.click(await screen.findByRole('button', { name: 'Add to cart: Apples' }));
+    await waitFor(() => expect(shop.cart?.productLineItems.at(-1)?.product.sku).toBe('apple'));
+    await user.click(await screen.findByRole('button', { name: /^(Less|Remove) Apples/ }));
+    await waitFor(() =>
+      expect(shop.cart?.productLineItems.map(({ product }) => product.sku)).not.toContain('apple'),
+    );
+    await waitFor(() => expect(state().cartQuantities).toEqual({}));
+    expect(offlineChanges.totals()).toEqual({});
   });
 
   it('R13 that the server rejects later are reported at their line', async () => {

@@ -30,8 +30,6 @@ export function useOfflineChanges(cart: Cart | null | undefined): void {
   const count = Object.keys(usePendingQuantities()).length;
   const { isRead, cart: id, before, seen } = useStoredChanges(cart);
   const isGuest = cart?.customerId === undefined;
-  useKeptChanges(context, id, text('refused'));
-
   const send = useCallback(
     (known: WantedQuantities) =>
       sendOfflineChanges(context, known, {
@@ -40,6 +38,11 @@ export function useOfflineChanges(cart: Cart | null | undefined): void {
       }),
     [context, text],
   );
+  const retry = useCallback(async () => {
+    const known = { ...seen.current };
+    if (await fetchCartBeforeSending(context)) send(known);
+  }, [context, seen, send]);
+  useKeptChanges(context, { id, refusal: text('refused'), retry });
 
   // Another cart means another shopper or order: pending changes of the previous one are void.
   const isKnown = cart !== undefined;
@@ -55,10 +58,6 @@ export function useOfflineChanges(cart: Cart | null | undefined): void {
 
   useEffect(() => {
     if (count === 0) return;
-    const retry = async () => {
-      const known = { ...seen.current };
-      if (await fetchCartBeforeSending(context)) send(known);
-    };
     const timer = setInterval(() => void retry(), RETRY_MS);
     const onOnline = () => void retry();
     window.addEventListener('online', onOnline);
@@ -68,15 +67,25 @@ export function useOfflineChanges(cart: Cart | null | undefined): void {
       window.removeEventListener('online', onOnline);
       context.dispatch(removeNotification(NOTICE));
     };
-  }, [context, count, seen, send, text]);
+  }, [context, count, retry, text]);
+}
+
+interface KeptChanges {
+  readonly id: string;
+  /** Message at the line of a change that was refused later. */
+  readonly refusal: string;
+  readonly retry: () => Promise<void>;
 }
 
 /** Stores changes that find no connection, for the cart with this id. */
-function useKeptChanges(context: FeatureContext, id: string, refusal: string): void {
+function useKeptChanges(context: FeatureContext, { id, refusal, retry }: KeptChanges): void {
   useEffect(() => {
     const keep = (change: CartItemInput, error: unknown) => {
-      if (isOffline(error)) {
-        offlineChanges.keep(cachedCart(context.getState())?.id ?? id, change);
+      const cart = cachedCart(context.getState());
+      const isUnknown = error === undefined && isUnsentRemoval(cart, change);
+      if (isUnknown || isOffline(error)) {
+        offlineChanges.keep(cart?.id ?? id, change);
+        if (isUnknown) void retry();
         return true;
       }
       const wasKept = offlineChanges.drop(change.sku);
@@ -87,8 +96,15 @@ function useKeptChanges(context: FeatureContext, id: string, refusal: string): v
     return () => {
       if (offlineQueue.keep === keep) offlineQueue.keep = undefined;
     };
-  }, [context, id, refusal]);
+  }, [context, id, refusal, retry]);
 }
+
+/**
+ * Whether a removal found no line, though an answer to an earlier quantity of the product was lost: the
+ * server may have a line that this page does not know.
+ */
+const isUnsentRemoval = (cart: Cart | null | undefined, { sku, quantity }: CartItemInput) =>
+  quantity === 0 && (offlineChanges.totals()[sku] ?? 0) > 0 && !lineOf(cart, sku);
 
 function showLineError(context: FeatureContext, sku: string, message: string): void {
   const state = stateOf(context.getState());

@@ -42,13 +42,30 @@ describe('the sheet with the time slots', () => {
     expect(callsOf(setSlot)[0]?.body).toEqual({ id: 'window-20' });
   });
 
-  it('CART-72 SLOT-16 stays open when somebody was faster, and says so', async () => {
+  it('CART-72 SLOT-16 stays open when somebody was faster, says so, and offers what is left', async () => {
+    const later = { ...evening, id: 'later', start: evening.end, end: '2026-11-20T21:00:00Z' };
+    const answers = [[evening, later]];
     const { user, dialog } = await openSheet(empty, {
+      'GET /api/capacity/window': () => answers.shift() ?? [{ ...evening, state: 'full' }, later],
       [setSlot]: () => answer(409, { errorCode: '023', message: 'full' }),
     });
     await user.click(await radio(/18:00 to 20:00/));
-    expect(await within(dialog).findByText(/has just been booked up|fully booked/i)).toBeVisible();
-    expect(dialog).toBeVisible();
+    expect(await within(dialog).findByText(/has just been taken/i)).toBeVisible();
+    expect(await radio(/18:00 to 20:00.*fully booked/)).toBeDisabled();
+    expect(await radio(/20:00 to/)).toBeEnabled();
+  });
+
+  it('SLOT-06 closes with a message when the session, and the cart with it, is gone', async () => {
+    const gone = () => answer(404, { errorCode: 'NOT_FOUND', message: 'no cart' });
+    const reads = [empty];
+    const { user, store } = await openSheet(empty, {
+      'GET /api/carts': () => reads.shift() ?? gone(),
+      [setSlot]: gone,
+    });
+    await user.click(await radio(/18:00 to 20:00/));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(store.getState().notifications).toMatchObject([{ type: 'error' }]);
+    expect(await screen.findByRole('button', { name: /^Delivery or/ })).toBeVisible();
   });
 
   it('offers another try when the time slots do not come', async () => {

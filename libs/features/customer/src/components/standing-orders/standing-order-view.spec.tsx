@@ -61,8 +61,10 @@ describe('a standing order', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), ' at home');
     await act(async () => accountOf(first.context).set(undefined));
     first.unmount();
-    await open(url, handlers);
+    await open(url, { [`GET ${one}`]: () => standingOrder({ weeks: 2 }) });
     expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveDisplayValue(/ at home$/);
+    // What another tab has saved in between.
+    expect(screen.getByRole('combobox', { name: /How often/ })).toHaveValue('2');
   });
 
   it('is changed with its products', async () => {
@@ -124,6 +126,34 @@ describe('a standing order', () => {
       highestTotal: 5170,
     });
     expect(await button('Skip this date')).toBeVisible();
+  });
+
+  it('keeps what another tab has changed, and what was typed here, when it is saved', async () => {
+    const theirs = standingOrder({ version: 2, weeks: 2, highestTotal: 6000 });
+    const reads = [standingOrder(), theirs];
+    const saves = [refusal(409, 'CONFLICT'), theirs];
+    const { calls, context } = await open(url, {
+      [`GET ${one}`]: () => reads.shift(),
+      [`PUT ${one}`]: () => saves.shift(),
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), ' at home');
+    const agree = screen.getByRole('checkbox', { name: /Order regularly/ });
+    await userEvent.click(agree);
+    await userEvent.click(await button('Save changes'));
+    const shown = () => context.getState().notifications.map(({ text }) => text);
+    await waitFor(() => expect(shown().join()).toMatch(/check and try again/));
+    const often = screen.getByRole('combobox', { name: /How often/ });
+    await waitFor(() => expect(often).toHaveValue('2'));
+    expect(screen.getByRole('textbox', { name: /^Limit/ })).toHaveValue('60');
+    expect(agree).not.toBeChecked();
+    expect(await button('Save changes')).toHaveFocus();
+    await userEvent.click(agree);
+    await userEvent.click(await button('Save changes'));
+    const sent = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    expect(sent).toMatchObject([
+      { version: 1, weeks: 1, name: 'Weekly at home' },
+      { version: 2, weeks: 2, name: 'Weekly at home' },
+    ]);
   });
 
   it('is ended after a question', async () => {

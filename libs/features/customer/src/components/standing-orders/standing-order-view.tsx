@@ -60,12 +60,13 @@ function Found({ order }: { readonly order: StandingOrder }) {
         </Stack>
       </Card>
       <StandingForm
-        key={`${order.id} ${order.highestTotal}`}
         of={order.id}
         choices={order}
         initial={valuesOf(order, comma)}
         isBusy={isBusy}
-        onSave={(terms, { items }) => save({ ...terms, items: [...items], agreed: true })}
+        onSave={(terms, { items }) =>
+          save({ ...terms, items: [...items], agreed: true, version: order.version })
+        }
       />
       <EndStandingOrder order={order} onEnded={close} />
     </>

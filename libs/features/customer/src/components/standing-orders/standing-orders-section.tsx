@@ -3,6 +3,7 @@ import type { ProfileViewProps } from '@larder/platform';
 import { NewStandingOrder } from './new-standing-order.js';
 import { StandingList } from './standing-list.js';
 import { StandingOrderView } from './standing-order-view.js';
+import styles from './standing-orders.module.css';
 
 /** The customer's standing orders; one of them, or a new one of an order, where the address says so. */
 export default function StandingOrdersSection({ search }: ProfileViewProps) {
@@ -18,7 +19,7 @@ export default function StandingOrdersSection({ search }: ProfileViewProps) {
     if (isLost && userActivation?.hasBeenActive) place.current?.focus({ preventScroll: true });
   }, [view]);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} className={styles.place}>
       {id !== null && <StandingOrderView key={id} id={id} />}
       {id === null && order !== null && <NewStandingOrder key={order} orderNumber={order} />}
       {view === null && <StandingList />}

@@ -47,9 +47,11 @@ export function BasketSum({ total: { items, price, saving }, portions }: Props) 
               <LinkButton as={Link} href={toCart}>
                 {text('toCart')}
               </LinkButton>
-              <Button variant="quiet" busy={cart.isBusy} onClick={() => void cart.undo()}>
-                {text('undo')}
-              </Button>
+              {cart.undo && (
+                <Button variant="quiet" busy={cart.isBusy} onClick={() => void cart.undo?.()}>
+                  {text('undo')}
+                </Button>
+              )}
             </>
           }
         >

@@ -25,20 +25,18 @@ export function PutAll({ recipe }: { readonly recipe: RecipeTile }) {
       return;
     }
     const { count, missing, undo } = purchase;
+    const offer = (message: string, type: 'success' | 'error') => {
+      const shown = { type, key: NOTICE_KEY, duration: NOTICE_MS };
+      const action = undo && { label: text('undo'), does: takeBack };
+      context.dispatch(transient(message, { ...shown, ...(action && { action }) }));
+    };
     const takeBack = () =>
-      void undo().then((isUndone) =>
-        isUndone ? say(text('undone'), 'success') : say(text('notSaved'), 'error'),
+      void undo?.().then((isUndone) =>
+        isUndone ? say(text('undone'), 'success') : offer(text('notSaved'), 'error'),
       );
     const done = text('done', { count });
     const rest = missing.length > 0 ? ` ${text('missing', { list: missing.join(', ') })}` : '';
-    context.dispatch(
-      transient(`${done}${rest}`, {
-        type: 'success',
-        key: NOTICE_KEY,
-        duration: NOTICE_MS,
-        action: { label: text('undo'), does: takeBack },
-      }),
-    );
+    offer(`${done}${rest}`, 'success');
   };
   const put = async () => {
     setBusy(true);

@@ -79,7 +79,8 @@ function CloseButton({ field }: Pick<Props, 'field'>) {
   useEffect(() => setSheet(isShown(button.current)), []);
   const close = () => {
     field.close();
-    field.input.current?.blur();
+    // In the field the focus would keep the keyboard of the phone open.
+    field.input.current?.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
   useCloseOnBack(isSheet, close);
   return (

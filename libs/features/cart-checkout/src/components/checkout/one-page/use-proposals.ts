@@ -16,11 +16,12 @@ const nothing = () => undefined;
  */
 export function useProposals(cart: Cart, methods: readonly PaymentMethodKey[]) {
   const { dispatch } = useFeature();
-  const { data: earliest, isLoading } = useEarliest(
+  const { data, isError, isLoading } = useEarliest(
     cart.distributionWindow ? undefined : destinationOf(cart),
   );
   const { save, problem } = useSaveTimeSlot(nothing);
-  const slot = cart.distributionWindow ? undefined : earliest;
+  // After a failure the one from before is still there; the last one may have been taken.
+  const slot = cart.distributionWindow || isError ? undefined : data;
   const [method] = methods;
   const proposals: Open['proposals'] = {
     ...(slot && { slot: () => save(slot.id) }),

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { codeOf, useFeature } from '@larder/platform';
+import { codeOf, isNotFound, transient, useFeature, type FeatureContext } from '@larder/platform';
+import { refetchCart } from '../../../api/cart/refetch-cart.js';
 import { invalidateTimeSlots } from '../../../api/distribution-api.js';
 import { orderingApi } from '../../../api/ordering-api.js';
+import { serviceSlice } from '../../../state/service.js';
 import { enqueueChange } from '../../../state/set-quantity.js';
 import { useText } from '../../../messages/use-text.js';
 import { hasMessage, isTimeSlotError } from '../../cart/validation/validation-groups.js';
@@ -26,8 +28,16 @@ export function useSaveTimeSlot(onSaved: () => void) {
     }
     const code = codeOf(error);
     if (isTimeSlotError(code)) context.dispatch(invalidateTimeSlots());
+    if (isNotFound(error)) leaveLostCart(context, text('trouble.saving'));
     setProblem(hasMessage(code) ? text(`error.${code}`) : text('trouble.saving'));
     return false;
   };
   return { save, isBusy, problem, setProblem };
+}
+
+/** The cart went with its session, and the sheet goes with it: another try there could only fail. */
+function leaveLostCart({ dispatch }: FeatureContext, message: string): void {
+  dispatch(serviceSlice.actions.timeChoiceToggled(false));
+  dispatch(transient(message, { type: 'error', key: 'cart.slot' }));
+  void dispatch(refetchCart());
 }

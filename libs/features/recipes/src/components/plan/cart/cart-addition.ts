@@ -1,5 +1,5 @@
 import { addLines, cartChanged, type Cart, type CartItemInput } from '@larder/contracts/cart';
-import type { FeatureContext } from '@larder/platform';
+import { isNotFound, type FeatureContext } from '@larder/platform';
 import { planApi } from '../../../api/plan-api.js';
 
 const { readCartBefore, setCartTotals, removeCartLines } = planApi.endpoints;
@@ -8,6 +8,8 @@ const { readCartBefore, setCartTotals, removeCartLines } = planApi.endpoints;
 export interface CartAddition {
   readonly items: readonly CartItemInput[];
   readonly before: Cart | undefined;
+  /** False where the cart before it could not be read: an undo would take out too much. */
+  readonly canUndo: boolean;
 }
 
 const quantityIn = (cart: Cart | undefined, sku: string) =>
@@ -18,9 +20,10 @@ export async function addToCart(
   context: FeatureContext,
   items: readonly CartItemInput[],
 ): Promise<CartAddition | undefined> {
-  const { data: before } = await context.dispatch(readCartBefore.initiate());
+  const { data: before, error } = await context.dispatch(readCartBefore.initiate());
   const result = await context.getCapability(addLines)?.(items);
-  return result === 'added' ? { items, before } : undefined;
+  const canUndo = error === undefined || isNotFound(error);
+  return result === 'added' ? { items, before, canUndo } : undefined;
 }
 
 /**
@@ -31,7 +34,8 @@ export async function undoAddition(
   context: FeatureContext,
   { items, before }: CartAddition,
 ): Promise<boolean> {
-  const { data: now } = await context.dispatch(readCartBefore.initiate());
+  const { data: now, error } = await context.dispatch(readCartBefore.initiate());
+  if (error !== undefined && !isNotFound(error)) return false;
   const kept = items.flatMap(({ sku }) => {
     const quantity = quantityIn(before, sku);
     return quantity > 0 ? [{ sku, quantity }] : [];

@@ -11,7 +11,7 @@ export type RecipePurchase =
       readonly result: 'added';
       readonly count: number;
       readonly missing: readonly string[];
-      readonly undo: () => Promise<boolean>;
+      readonly undo: (() => Promise<boolean>) | undefined;
     };
 
 const noChanges: ReadonlySet<string> = new Set();
@@ -39,6 +39,6 @@ export async function recipeToCart(
     result: 'added',
     count: items.length,
     missing: missing.map(({ name }) => name),
-    undo: () => undoAddition(context, addition),
+    undo: addition.canUndo ? () => undoAddition(context, addition) : undefined,
   };
 }

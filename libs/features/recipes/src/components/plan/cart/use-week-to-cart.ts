@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { addLines, type CartItemInput } from '@larder/contracts/cart';
-import { useCapability, useFeature } from '@larder/platform';
+import { transient, useCapability, useFeature } from '@larder/platform';
+import { usePlanText } from '../plan-text.js';
 import { addToCart, undoAddition, type CartAddition } from './cart-addition.js';
 
 /** Puts the week into the cart in one tap, and takes it out again. Undefined in a shop without a cart. */
 export function useWeekToCart() {
   const hasCart = useCapability(addLines) !== undefined;
   const context = useFeature();
+  const text = usePlanText();
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState<CartAddition>();
   if (!hasCart) return undefined;
@@ -22,6 +24,7 @@ export function useWeekToCart() {
     const isUndone = await undoAddition(context, done);
     setBusy(false);
     if (isUndone) setDone(undefined);
+    else context.dispatch(transient(text('notSaved'), { type: 'error', key: 'week-to-cart' }));
   };
-  return { put, undo, isBusy, count: done?.items.length };
+  return { put, undo: done?.canUndo ? undo : undefined, isBusy, count: done?.items.length };
 }
