@@ -85,19 +85,17 @@ export async function recordRun(
   { id, customerId, nextDate }: StandingRow,
   { state, problem, orderNumber, total }: Decision,
 ): Promise<void> {
-  await db
-    .insert(standingRuns)
-    .values({
-      tenant,
-      standingOrderId: id,
-      customerId,
-      date: nextDate,
-      decidedAt: now,
-      state,
-      problem,
-      orderNumber,
-      total,
-    });
+  await db.insert(standingRuns).values({
+    tenant,
+    standingOrderId: id,
+    customerId,
+    date: nextDate,
+    decidedAt: now,
+    state,
+    problem,
+    orderNumber,
+    total,
+  });
 }
 
 /** Whether something was decided about the next day already. */

@@ -11,8 +11,9 @@ import { hasStandingOrders } from './has-standing-orders.js';
 import { startStandingOrderJobs } from './placing/start-jobs.js';
 import { moveStandingOrder } from './changes/move-standing-order.js';
 import { listStandingOrders, readDraft, readStandingOrder } from './read-standing-orders.js';
-import type { OwnedChange } from './standing-orders.js';
-import { changeStandingOrder, createStandingOrder } from './standing-orders.js';
+import type { OwnedChange } from './changes/owned.js';
+import { changeStandingOrder } from './changes/change-standing-order.js';
+import { createStandingOrder } from './create-standing-order.js';
 import {
   agreeToTotal,
   pauseStandingOrder,

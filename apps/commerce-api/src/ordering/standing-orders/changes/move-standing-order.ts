@@ -5,7 +5,7 @@ import { serviceLocationOf } from '../../../carts/distribution/move-cart.js';
 import { ApiFailure, badRequest } from '../../../kernel/failure.js';
 import type { UnitOfWork } from '../../unit-of-work.js';
 import { firstDay, openStandingOrder, patchStandingOrder } from '../repository.js';
-import type { OwnedChange } from '../standing-orders.js';
+import type { OwnedChange } from './owned.js';
 import type { StandingRow } from '../tables.js';
 import { findSlot, weeklySlots } from '../weekly-slots.js';
 

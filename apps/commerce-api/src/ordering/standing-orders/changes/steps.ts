@@ -13,7 +13,7 @@ import {
   recordRun,
   scheduleTermsOf,
 } from '../repository.js';
-import type { OwnedChange } from '../standing-orders.js';
+import type { OwnedChange } from './owned.js';
 import { standingOrders } from '../tables.js';
 
 type Step<Body = undefined> = OwnedChange<Body>;
