@@ -48,6 +48,11 @@ async function releaseSteps() {
   await toolStep('packed packages', 'packages/packed.mjs');
   await toolStep('API reports', 'packages/api/api-reports.mjs', '--check');
   if (!isFull) {
+    await toolStep(
+      'rolling restart of two of each process',
+      'release/fleet/rehearse.mjs',
+      '--short',
+    );
     for (const tool of RARELY_CHANGED)
       await step(`tests of ${tool}`, () =>
         jest(tool, ['-c', `tools/${tool}/jest.config.cjs`], ROOM),
@@ -57,12 +62,14 @@ async function releaseSteps() {
   await toolStep('release one feature alone', 'release/rehearsal.mjs');
   await toolStep('old and new hosts', 'release/upgrade/rehearse-upgrades.mjs', 'catalogue', 'ui');
   await toolStep('trees of the images', 'release/image-trees.mjs');
-  await toolStep('rolling restart of two of each process', 'release/fleet/rehearse.mjs');
   await toolStep(
     'faults with two of each process',
     'release/fleet/faults/rehearse-faults.mjs',
     'clock',
     'names',
+    'restart',
+    'mail',
+    'disk',
   );
   await toolStep('backup and restore', 'release/fleet/rehearse-restore.mjs');
 }

@@ -28,6 +28,14 @@ if (isBuilt && asks.itHolds)
   await step('conformance kit', () =>
     run('../tools/checks/conformance/conformance.mjs', isFull ? [] : ['--short']),
   );
+if (isBuilt && asks.itHolds)
+  await step('rolling restart of two of each process', () =>
+    run('../tools/release/fleet/rehearse.mjs', isFull ? [] : ['--short']),
+  );
+if (isBuilt && isFull)
+  await step('conformance kit on PostgreSQL', () =>
+    run('../tools/checks/conformance/conformance.mjs', ['--postgres']),
+  );
 // A backend that was not made for the contract, with an install of its own.
 if (isBuilt && isFull)
   await step('shop on Medusa', () => run('../apps/backend-medusa/runner/test-medusa.mjs', []));
