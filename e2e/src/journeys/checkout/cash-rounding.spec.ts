@@ -119,9 +119,9 @@ async function payInCash(browser: Browser, one: Case, url: string): Promise<void
   await expect(step.getByText(new RegExp(`Change: ${amount}`))).toBeVisible();
   await shopper.sendStep('payment');
   const change = new RegExp(`10\\.00, change ${amount}`);
-  const isTold = () => expect(main.getByText(change)).toBeVisible();
-  await orderAndReceive(visit, isTold, change);
-  await isTold();
+  const isShown = () => expect(main.getByText(change)).toBeVisible();
+  await orderAndReceive(visit, isShown, change);
+  await isShown();
   await expect(rows(main, term, rounded)).not.toHaveCount(0);
   await expect(rows(main, changes('receipt.rounding'), added)).toHaveCount(1);
   await expect(rows(main, changes('receipt.total'), exact)).not.toHaveCount(0);
