@@ -1,7 +1,6 @@
 import type { TenantFile } from '../seed-tenant.js';
 import { languageFaults, timeZoneFault } from './config-faults.js';
 import { allowedNames } from './near-name.js';
-import { postcodeFaults } from './postcode-faults.js';
 import type { FaultReason, FileFault, TenantFiles } from './read-files.js';
 import { tenantFiles } from './tenant-files.js';
 
@@ -15,15 +14,9 @@ export function referenceFaults(files: TenantFiles): FileFault[] {
   ];
 }
 
-/** What keeps no shop from selling: texts of other languages, picking units, postcodes of nobody. */
+/** Names of what does not exist that no shopper meets: texts of other languages, picking units. */
 export function idleFaults(files: TenantFiles, config: TenantFile): FileFault[] {
-  const areas = files.get(tenantFiles.areas.schema) ?? [];
-  const postcodes = postcodeFaults(areas, config.clientRuntimeConfig.country);
-  return [
-    ...unitFaults(files),
-    ...inFile('data/areas.json', asFaults(postcodes)),
-    ...byLanguageFaults(files, config),
-  ];
+  return [...unitFaults(files), ...byLanguageFaults(files, config)];
 }
 
 type Fault = Omit<FileFault, 'file'>;
