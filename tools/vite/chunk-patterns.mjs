@@ -56,7 +56,7 @@ export const FORMS =
  * makes: one file, because each page lists its files.
  */
 export const CART_SHARED =
-  /[\\/]contracts[\\/]src[\\/](?:checkout[\\/](?:index|payment-result)|distribution[\\/]index|cart[\\/]validation-codes|catalogue[\\/]age-limit)\.ts$|[\\/]pricing[\\/]src[\\/](?:prices[\\/](?:discounted|price-range)|totals[\\/](?:benefit|deductions|limits|pass-in-total|surcharge|totals|treatment|vat))\.ts$/;
+  /[\\/]contracts[\\/]src[\\/](?:checkout[\\/](?:index|payment-result)|distribution[\\/]index|cart[\\/]validation-codes|catalogue[\\/]age-limit)\.ts$|[\\/]pricing[\\/]src[\\/](?:prices[\\/](?:discounted|price-range)|totals[\\/](?:benefit|cash-at-door|deductions|limits|pass-in-total|surcharge|totals|treatment|vat))\.ts$/;
 /** The same for other pages that are not the first: each loads what it needs. */
 export const LATER_PAGES =
   /[\\/]contracts[\\/]src[\\/](?:customer[\\/](?:ean13|address-category)|wallet[\\/]error-codes|content[\\/]embeds|core[\\/](?:address(?:[\\/]regions)?|phone(?:[\\/]plans)?)[\\/]\w+(?:-\w+)?)\.(?:ts|json)$|[\\/]pricing[\\/]src[\\/]packs[\\/]|[\\/]platform[\\/]src[\\/]i18n[\\/]format-hours\.ts$|[\\/]ui[\\/]src[\\/]content[\\/]card[\\/]figure-card\./;

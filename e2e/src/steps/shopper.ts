@@ -121,7 +121,7 @@ export class Shopper {
   }
 
   /** Sends a step by its own button, or by the one of the page. */
-  private async sendStep(name: 'contact' | 'payment'): Promise<void> {
+  async sendStep(name: 'contact' | 'payment'): Promise<void> {
     const own = this.step(name).getByRole('button', { name: this.text(`step.${name}.submit`) });
     if (await own.isVisible()) return own.click();
     await this.continueButton().click();

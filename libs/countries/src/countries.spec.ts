@@ -51,6 +51,14 @@ describe('the countries', () => {
   });
 });
 
+describe('notes', () => {
+  it.each(all)('%s has them ascending, from a source', (_code, { notes }) => {
+    expect(notes.source).toMatch(/\S/);
+    expect([...notes.cents].sort((a, b) => a - b)).toEqual(notes.cents);
+    expect(notes.cents[0]).toBeGreaterThanOrEqual(100);
+  });
+});
+
 describe('unit prices', () => {
   it.each([
     ['IN', 999, 1],

@@ -3,6 +3,7 @@ import type { AgeLimits } from './rules/age-limits.js';
 import type { Calendar } from './rules/calendar.js';
 import type { ClassRules } from './rules/class-rules.js';
 import type { DepositRules } from './rules/deposit-rules.js';
+import type { Notes } from './rules/notes.js';
 import type { PriceLaw } from './rules/price-law.js';
 import type { SaleRules } from './rules/sale-rules.js';
 import type { TaxId, TaxRules } from './rules/tax-rules.js';
@@ -26,4 +27,5 @@ export interface Country {
   /** Of the contract, which browsers check by the same rules. */
   readonly address: AddressRules;
   readonly calendar: Calendar;
+  readonly notes: Notes;
 }

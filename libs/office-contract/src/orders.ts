@@ -70,6 +70,8 @@ export const OfficeOrder = z.object({
   note: z.optional(z.string()),
   /** Final total from the receipt. */
   payable: z.optional(z.int()),
+  /** With what the customer pays at the door, and the change that the driver needs. */
+  cash: z.optional(z.object({ paysWith: Cents, change: Cents })),
 });
 export type OfficeOrder = z.output<typeof OfficeOrder>;
 

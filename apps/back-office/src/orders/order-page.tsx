@@ -23,8 +23,19 @@ const OrderContent = () => {
   const { slot, money } = useFormat();
   // For a moment react-admin shows what the list knows, and that has no lines.
   if (!order?.lines) return null;
-  const { id, status, customerName, slotStart, slotEnd, isPickup, lines, payable, total, note } =
-    order;
+  const {
+    id,
+    status,
+    customerName,
+    slotStart,
+    slotEnd,
+    isPickup,
+    lines,
+    payable,
+    total,
+    note,
+    cash,
+  } = order;
   return (
     <Stack spacing={2} sx={{ maxWidth: 860, pb: 10 }}>
       <Card sx={{ p: 2 }}>
@@ -44,6 +55,14 @@ const OrderContent = () => {
             ? translate('office.order.expected', { amount: money(total) })
             : translate('office.order.payable', { amount: money(payable) })}
         </Typography>
+        {cash && (
+          <Typography>
+            {translate('office.order.paysWith', {
+              note: money(cash.paysWith),
+              change: money(cash.change),
+            })}
+          </Typography>
+        )}
         {note !== undefined && (
           <Typography
             sx={{ mt: 1, fontWeight: 600, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}

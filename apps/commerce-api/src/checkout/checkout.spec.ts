@@ -158,6 +158,7 @@ describe('an order', () => {
       // The other payment methods have no provider here.
       tips: [100, 250],
       paymentMethods: ['payment-at-the-door', 'payment-at-the-store'],
+      notes: [500, 1000, 2000, 5000, 10_000, 20_000],
       giftCardMethodKey: 'alpha-gift-card',
       conditions: { text: 'Es gelten die AGB.', links: [{ label: 'AGB', href: '/agb' }] },
     });

@@ -25,6 +25,7 @@ import { inSavepoint, type UnitOfWork } from '../ordering/unit-of-work.js';
 import { createPayments, findPendingCheckout } from '../payments/start/create-payments.js';
 import { planPayments } from '../payments/start/plan.js';
 import type { CardDetails } from '../payments/providers/provider.js';
+import { cashRefusal } from './cash-at-door.js';
 import type { Outcome } from './idempotency.js';
 import { storeOrder } from './store-order.js';
 import { removeVoucher, redeemCodes, activatePass, redeemVoucher } from './redeem-benefits.js';
@@ -86,8 +87,9 @@ async function finishCart(work: UnitOfWork, cart: CartState, orderNumber: string
 async function outcomeOfRefusal(
   work: UnitOfWork,
   cart: CartState,
-  { methodKey, expectedTotal, confirmedAge }: CheckoutInput,
+  input: CheckoutInput,
 ): Promise<ApiFailure | undefined> {
+  const { methodKey, expectedTotal, confirmedAge } = input;
   const obstacles = await obstaclesOf(work, cart);
   if (obstacles.length > 0) return refusalOf(obstacles);
   const unconfirmed = ageRefusal(cart, confirmedAge);
@@ -105,7 +107,7 @@ async function outcomeOfRefusal(
     const why = 'Something is left to pay, and no method pays it';
     return badRequest(why, { methodKey: why });
   }
-  return undefined;
+  return cashRefusal(cart, input);
 }
 
 /** The time slot's own error code if it is the only error, so that the shopper just chooses again. */
@@ -129,10 +131,10 @@ interface PlacedOrder {
 async function reserveAll(
   work: UnitOfWork,
   cart: CartState,
-  { methodKey, card }: PlacingInput,
+  { methodKey, card, paysWith }: PlacingInput,
 ): Promise<PlacedOrder | ApiFailure> {
   try {
-    return await inSavepoint(work, reserveEach, { cart, methodKey, card });
+    return await inSavepoint(work, reserveEach, { cart, methodKey, card, paysWith });
   } catch (error) {
     if (error instanceof ApiFailure) return error;
     throw error;
@@ -145,7 +147,8 @@ async function reserveEach(
     cart,
     methodKey,
     card,
-  }: Pick<PlacingInput, 'methodKey' | 'card'> & { readonly cart: CartState },
+    paysWith,
+  }: Pick<PlacingInput, 'methodKey' | 'card' | 'paysWith'> & { readonly cart: CartState },
 ): Promise<PlacedOrder> {
   const setback =
     (await redeemVoucher(work, cart)) ??
@@ -156,7 +159,7 @@ async function reserveEach(
   const taken = methodKey && work.shop.methodProviders?.[methodKey];
   const canAuthorise = !(taken && taken.capturesImmediately);
   const plan = planPayments(cart.payments, cartPrices(cart), methodKey, canAuthorise) ?? {};
-  const orderNumber = await storeOrder(work, cart, plan);
+  const orderNumber = await storeOrder(work, cart, { plan, paysWith });
   const redirectUrl = await createPayments(work, { cart: cart.row, plan, orderNumber, card });
   return { orderNumber, ...(redirectUrl !== undefined && { redirectUrl }) };
 }

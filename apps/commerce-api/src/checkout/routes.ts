@@ -19,6 +19,7 @@ import { inTransaction } from '../ordering/unit-of-work.js';
 import { maxAuthorisationHours } from '../payments/capture/deferred-authorisation.js';
 import type { Outcome } from './idempotency.js';
 import { runOnce } from './idempotency.js';
+import { notesOf } from './cash-at-door.js';
 import { placeOrder } from './place-order.js';
 import { findOrder, readOrders, readOrderConfig } from './repository.js';
 
@@ -78,9 +79,11 @@ export function checkoutRoutes(app: FastifyInstance, kernel: Kernel): void {
         const methods = paymentMethods.filter(
           (one) => shop.methodProviders?.[one]?.canAuthoriseLater,
         );
+        const notes = notesOf(shop, paymentMethods);
         return {
           ...config,
           paymentMethods,
+          ...(notes && { notes }),
           ...expressOf(shop, paymentMethods),
           ...(chargedAtOnce.length > 0 && { chargedAtOnce }),
           ...(methods.length > 0 && { savedForLater: { methods, hours: maxAuthorisationHours } }),

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { CheckoutInput } from '@larder/contracts/checkout';
 import type { DistributionAddress } from '@larder/contracts/distribution';
 import { avoidedOf } from '../carts/allergens/warning.js';
 import { sharesDelivery } from '../carts/addition/addition.js';
@@ -27,7 +28,7 @@ function handoverAddress(address: DistributionAddress, ageLimit: number | undefi
 export async function storeOrder(
   work: UnitOfWork,
   cart: CartState,
-  plan: PaymentPlan,
+  { plan, paysWith }: { readonly plan: PaymentPlan } & Pick<CheckoutInput, 'paysWith'>,
 ): Promise<string> {
   const { total } = cartPrices(cart);
   const avoidedAllergens = [...avoidedOf(cart.allergenProfile)];
@@ -78,6 +79,7 @@ export async function storeOrder(
         ...(frozen.totalAtHandover !== undefined && {
           totalAtHandover: frozen.totalAtHandover,
         }),
+        ...(paysWith !== undefined && { paysWith }),
         ...(discountCodes.length > 0 && { discountCodes }),
         ...(avoidedAllergens.length > 0 && { avoidedAllergens }),
         ...(confirmedAge !== undefined && { confirmedAge }),

@@ -12,12 +12,27 @@ import type { Shop } from '../../support/shops.js';
 import { expect, mainViewports, test } from '../../support/test.js';
 import { checkOutAsGuest } from '../shop/guest-checkout.js';
 import { payInEnglish } from '../shop/harvest-guest.js';
-import { generateShops, officeManager } from './generated-shops.js';
+import { generateShops } from './generated-shops.js';
+import { handOver } from './hand-over.js';
 
 /** Apples for 2.99 and a fee of 3.90: neither the Netherlands nor Switzerland have coins for 6.89. */
 const countries = [
-  { country: 'NL', exact: '€6.89', rounded: '€6.90', added: '€0.01', code: '1011 AB' },
-  { country: 'CH', exact: 'CHF 6.89', rounded: 'CHF 6.90', added: 'CHF 0.01', code: '8001' },
+  {
+    country: 'NL',
+    exact: '€6.89',
+    rounded: '€6.90',
+    added: '€0.01',
+    code: '1011 AB',
+    back: '€3.10',
+  },
+  {
+    country: 'CH',
+    exact: 'CHF 6.89',
+    rounded: 'CHF 6.90',
+    added: 'CHF 0.01',
+    code: '8001',
+    back: 'CHF 3.10',
+  },
 ] as const;
 type Case = (typeof countries)[number];
 /** A number kept for fiction. */
@@ -55,26 +70,6 @@ async function buyApples(shopper: Shopper, postcode: string): Promise<void> {
   await checkOutAsGuest(shopper, /\/checkout$/, { contact, home }, email);
 }
 
-/** Picks the order in the back office and hands it over. */
-async function handOver(office: Page, origin: string, orderNumber: string): Promise<void> {
-  const button = (name: string) => office.getByRole('button', { name, exact: true });
-  const url = origin.replace('://', '://office.');
-  await office.goto(url);
-  await office.getByLabel('Email').fill(officeManager.email);
-  await office.locator('input[name="password"]').fill(officeManager.password);
-  await button('Sign in').click();
-  await expect(office.getByText('still to pick today')).toBeVisible();
-  await office.goto(`${url}/#/orders/${orderNumber}/show`);
-  await button('Start picking').click();
-  await office
-    .getByRole('listitem', { name: 'Apples' })
-    .getByRole('button', { name: 'Picked', exact: true })
-    .click();
-  await button('Packed, on the way').click();
-  await button('Delivered').click();
-  await expect(office.getByText('Completed').first()).toBeVisible();
-}
-
 const orderNumber = async (page: Page) => {
   await expect(page).toHaveURL(/\/checkout-ok\?order=/);
   return new URL(page.url()).searchParams.get('order') ?? '';
@@ -95,18 +90,19 @@ async function newShopper(browser: Browser, { country, code }: Case, url: string
 async function orderAndReceive(
   { context, page, shopper, shop }: Awaited<ReturnType<typeof newShopper>>,
   pay = () => Promise.resolve(),
+  cash?: RegExp,
 ): Promise<void> {
   await shopper.orderButton().click();
   await pay();
   const number = await orderNumber(page);
-  await handOver(await context.newPage(), shop.origin, number);
+  await handOver(await context.newPage(), shop.origin, { number, cash });
   await page.reload();
 }
 
 async function payInCash(browser: Browser, one: Case, url: string): Promise<void> {
   const visit = await newShopper(browser, one, url);
   const { context, page, shopper, main } = visit;
-  const { exact, rounded, added } = one;
+  const { exact, rounded, added, back } = one;
   const term = shopper.text('totals.rounded');
   await shopper.choosePayment('payment-at-the-door');
   await expect(rows(main, term, rounded)).not.toHaveCount(0);
@@ -115,8 +111,17 @@ async function payInCash(browser: Browser, one: Case, url: string): Promise<void
   await expect(page).toHaveURL(/\/cart$/);
   await expect(rows(main, term, rounded)).not.toHaveCount(0);
   await shopper.open('/checkout');
-  await shopper.choosePayment('payment-at-the-door');
-  await orderAndReceive(visit);
+  await shopper.openStep('payment');
+  const step = shopper.step('payment');
+  await step.getByRole('radio', { name: shopper.text('payment.payment-at-the-door') }).check();
+  await step.getByRole('radio', { name: /10\.00/ }).check();
+  const amount = back.replace(' ', '\\s');
+  await expect(step.getByText(new RegExp(`Change: ${amount}`))).toBeVisible();
+  await shopper.sendStep('payment');
+  const change = new RegExp(`10\\.00, change ${amount}`);
+  const isShown = () => expect(main.getByText(change)).toBeVisible();
+  await orderAndReceive(visit, isShown, change);
+  await isShown();
   await expect(rows(main, term, rounded)).not.toHaveCount(0);
   await expect(rows(main, changes('receipt.rounding'), added)).toHaveCount(1);
   await expect(rows(main, changes('receipt.total'), exact)).not.toHaveCount(0);

@@ -47,6 +47,8 @@ export const Receipt = z.object({
   /** What `toPay` has more or less because coins are rounded; absent where it is exact. */
   rounding: z.optional(SignedCents),
   toPay: SignedCents,
+  /** Cash that the shopper hands over at the door, as ordered. */
+  paysWith: z.optional(Cents),
   payments: z.array(
     z.object({ methodKey: z.string(), brandName: z.optional(z.string()), amountPlanned: Cents }),
   ),

@@ -12,6 +12,7 @@ import {
 import { Allergen, PictureRef } from '../catalogue/schemas.js';
 import { ExpressBuyer } from './express-schemas.js';
 import { OrderStatus } from './order-status.js';
+import { PaymentMethodKey } from './payment-method-schemas.js';
 import { DistributionAddress, DistributionType } from '../distribution/schemas.js';
 import { StripePages } from '../tenant/stripe-pages.js';
 
@@ -19,26 +20,8 @@ export * from './claim-schemas.js';
 export * from './delivery-schemas.js';
 export * from './express-schemas.js';
 export * from './order-status.js';
+export * from './payment-method-schemas.js';
 export * from './receipt-schemas.js';
-
-/** CHK-15. */
-export const SpecifiedPaymentMethod = z.enum([
-  'apple-pay',
-  'credit-cards',
-  'pay-by-invoice-b2b',
-  'pay-by-invoice-b2c',
-  'payment-at-the-door',
-  'payment-at-the-store',
-  'paypal',
-]);
-
-/** Beyond the specification, by shops that name them. Answers with a new one are a major version. */
-export const AdditionalPaymentMethod = z.enum(['eps', 'klarna', 'sepa-debit', 'upi']);
-
-export const PaymentMethodKey = z.enum([
-  ...SpecifiedPaymentMethod.options,
-  ...AdditionalPaymentMethod.options,
-]);
 
 /** Terms that the shopper accepts by ordering, shown next to the button, with links to their pages. */
 export const OrderConditions = z.object({
@@ -83,6 +66,8 @@ export const OrderConfig = z.object({
   ),
   /** Amounts in cents that the shop suggests for the driver of a delivery; absent: it takes no tips. */
   tips: z.optional(z.array(Cents.check(z.gte(1))).check(z.minLength(1), z.maxLength(5))),
+  /** Notes of the country in cents, ascending, with which shoppers pay at the door; absent: not asked. */
+  notes: z.optional(z.array(Cents.check(z.gte(1))).check(z.minLength(1), z.maxLength(12))),
   /** Deposit on the crates of one order; without one the shop delivers in none. */
   crateDeposit: z.optional(Cents),
   /** In the reader's language; absent for a shop that shows its terms elsewhere. */
@@ -106,6 +91,8 @@ export const Order = z.object({
   priceInfo: PriceInfo,
   /** As in the cart: what is expected at handover, rounded to coins. */
   totalAtHandover: z.optional(Cents),
+  /** Cash in cents that the shopper will hand over at the door, so that the driver has the change. */
+  paysWith: z.optional(Cents),
   /** Discount codes that were applied; absent without any. */
   discountCodes: z.optional(z.array(DiscountCode)),
   /** The shopper's substitution preference; a line may override it. */
@@ -164,6 +151,8 @@ export const CheckoutInput = z.object({
   expectedTotal: Cents,
   /** Full years that the shopper says to have; needed for goods with an age limit. */
   confirmedAge: z.optional(AgeLimit),
+  /** With payment at the door: cash in cents that the shopper will hand over, at least what is to pay. */
+  paysWith: z.optional(Cents.check(z.gte(1), z.lte(100_000_000))),
 });
 
 /** Result of placing an order; `redirectUrl` leads to a payment provider. */

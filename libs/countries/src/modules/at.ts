@@ -2,6 +2,7 @@ import { addressRules } from '@larder/contracts/address';
 import type { Country } from '../country.js';
 import { notPromoted } from '../rules/class-rules.js';
 import { germanTaxNote } from '../rules/price-law.js';
+import { euroNotes } from '../rules/notes.js';
 import {
   ascension,
   corpusChristi,
@@ -79,4 +80,5 @@ export const AT: Country = {
     ],
     source: 'Arbeitsruhegesetz § 7',
   },
+  notes: euroNotes,
 };

@@ -64,4 +64,8 @@ export const CH: Country = {
     holidays: [...on('1/1', '8/1', '12/25'), ascension],
     source: 'BV art. 110 (3), laws of the cantons',
   },
+  notes: {
+    cents: [1_000, 2_000, 5_000, 10_000, 20_000, 100_000],
+    source: 'https://www.snb.ch',
+  },
 };

@@ -2,6 +2,7 @@ import { addressRules } from '@larder/contracts/address';
 import type { Country } from '../country.js';
 import { notPromoted } from '../rules/class-rules.js';
 import { germanTaxNote } from '../rules/price-law.js';
+import { euroNotes } from '../rules/notes.js';
 import {
   ascension,
   easterMonday,
@@ -74,4 +75,5 @@ export const DE: Country = {
     ],
     source: 'Feiertagsgesetze der Länder, Einigungsvertrag art. 2',
   },
+  notes: euroNotes,
 };

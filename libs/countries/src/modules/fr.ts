@@ -2,6 +2,7 @@ import { addressRules } from '@larder/contracts/address';
 import type { Country } from '../country.js';
 import { notPromoted } from '../rules/class-rules.js';
 import { untaxedDeposits } from '../rules/deposit-rules.js';
+import { euroNotes } from '../rules/notes.js';
 import {
   ascension,
   easterMonday,
@@ -66,4 +67,5 @@ export const FR: Country = {
     ],
     source: 'Code du travail L3133-1',
   },
+  notes: euroNotes,
 };

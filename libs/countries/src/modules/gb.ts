@@ -67,4 +67,8 @@ export const GB: Country = {
     ],
     source: 'Banking and Financial Dealings Act 1971 schedule 1',
   },
+  notes: {
+    cents: [500, 1_000, 2_000, 5_000],
+    source: 'https://www.bankofengland.co.uk/banknotes',
+  },
 };

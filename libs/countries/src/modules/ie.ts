@@ -3,6 +3,7 @@ import type { Country } from '../country.js';
 import { notPromoted } from '../rules/class-rules.js';
 import { untaxedDeposits } from '../rules/deposit-rules.js';
 import { englishTaxNote } from '../rules/price-law.js';
+import { euroNotes } from '../rules/notes.js';
 import {
   easterMonday,
   lowestOf30Days,
@@ -67,4 +68,5 @@ export const IE: Country = {
     ],
     source: 'Organisation of Working Time Act 1997 schedule 2',
   },
+  notes: euroNotes,
 };

@@ -2,6 +2,7 @@ import { addressRules } from '@larder/contracts/address';
 import type { Country } from '../country.js';
 import { notPromoted } from '../rules/class-rules.js';
 import { untaxedDeposits } from '../rules/deposit-rules.js';
+import { euroNotes } from '../rules/notes.js';
 import {
   ascension,
   easterMonday,
@@ -62,4 +63,5 @@ export const NL: Country = {
     holidays: [...on('1/1', '4/27', '5/5', '12/25', '12/26'), easterMonday, ascension, whitMonday],
     source: 'Algemene termijnenwet art. 3',
   },
+  notes: euroNotes,
 };

@@ -62,4 +62,8 @@ export const PL: Country = {
     ],
     source: 'ustawa o dniach wolnych od pracy art. 1',
   },
+  notes: {
+    cents: [1_000, 2_000, 5_000, 10_000, 20_000, 50_000],
+    source: 'https://nbp.pl',
+  },
 };

@@ -56,4 +56,8 @@ export const US: Country = {
     ],
     source: '5 U.S.C. § 6103',
   },
+  notes: {
+    cents: [100, 500, 1_000, 2_000, 5_000, 10_000],
+    source: 'https://www.uscurrency.gov/denominations',
+  },
 };

@@ -44,3 +44,5 @@ export type { Text, TextKey } from './messages/use-text.js';
 export { getSubstitutionText } from './messages/substitution-text.js';
 export { offeredTips } from './components/tip/offered-tips.js';
 export { getTipText } from './components/tip/tip-text.js';
+export { getPaymentText } from './messages/payment-text.js';
+export { readAmount } from './components/checkout/payment/cash/cash-draft.js';

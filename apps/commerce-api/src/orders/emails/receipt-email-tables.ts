@@ -4,6 +4,7 @@ import { receipt as fr } from './translations/french/tables.js';
 import { receipt as hi } from './translations/hindi/tables.js';
 import type { EmailReader } from './order-formatters.js';
 import { nameTax, splitTax, type TaxPart } from '../receipt/format-tax.js';
+import { formatCash } from './format-payments.js';
 import { formatQuantity, textsOf, formatMoney } from './order-formatters.js';
 
 const messages = {
@@ -24,6 +25,7 @@ const messages = {
     overweight: 'Mehrgewicht, geht auf uns',
     rounding: 'Rundung',
     toPay: 'Zu zahlen',
+    handed: 'An der Tür',
     vat: 'Darin Mehrwertsteuer',
     outsideVat: 'Davon ohne Mehrwertsteuer',
   },
@@ -44,6 +46,7 @@ const messages = {
     overweight: 'Extra weight, on the house',
     rounding: 'Rounding',
     toPay: 'To pay',
+    handed: 'At the door',
     vat: '{tax} included',
     outsideVat: 'Of which not subject to {tax}',
   },
@@ -71,6 +74,7 @@ export function receiptTables(
       const { name = '', share = 1 } = parts[index] ?? {};
       return [`${name} ${rate * share} %`, cash(amount)] as const;
     });
+  const handed = formatCash(reader, receipt, toPay);
   // Never charged more than was paid or reserved ahead.
   const overweight = total + rounding - depositReturned - toPay;
   const sums: (readonly [string, number])[] = [
@@ -99,6 +103,7 @@ export function receiptTables(
         ...(overweight > 0 ? [[own.overweight, cash(-overweight)] as const] : []),
         ...(rounding === 0 ? [] : [[own.rounding, cash(rounding)] as const]),
         ...(toPay === total ? [] : [[own.toPay, cash(toPay)] as const]),
+        ...(handed === undefined ? [] : [[own.handed, handed] as const]),
         ...receipt.vat.flatMap(({ rate, gross, vat, isOutsideScope }) => [
           isOutsideScope
             ? ([own.outsideVat, cash(gross)] as const)

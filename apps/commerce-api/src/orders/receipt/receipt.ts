@@ -106,6 +106,7 @@ export function createReceipt(document: Document, basis: PricingSnapshot, picked
     depositReturned,
     toPay: due - depositReturned + rounding,
     payments: document.payments,
+    ...(document.paysWith !== undefined && { paysWith: document.paysWith }),
     vat: vatParts([
       ...amountsAfterWaiver(charges, total - due),
       // Empties are taken back as the packaging of the delivery, which the crates are too.

@@ -4,9 +4,12 @@ import { payment as en } from './en.json';
 import { payment as hi } from './hi.json';
 import { payment as fr } from './fr.json';
 
-export const { useText: usePaymentText } = createPageMessages('cart-checkout.payment', {
-  de,
-  en,
-  fr,
-  hi,
-});
+export const { useText: usePaymentText, getText: getPaymentText } = createPageMessages(
+  'cart-checkout.payment',
+  {
+    de,
+    en,
+    fr,
+    hi,
+  },
+);

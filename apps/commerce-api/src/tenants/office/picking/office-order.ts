@@ -1,5 +1,6 @@
 import type { ProductLineItem } from '@larder/contracts/cart';
 import type { OfficeOrder, OrderStep, PickLine } from '@larder/office-contract';
+import { cashAtDoor } from '@larder/pricing';
 import { and, eq } from 'drizzle-orm';
 import { notFound } from '../../../kernel/failure.js';
 import type { Scope } from '../../../kernel/scope.js';
@@ -85,11 +86,13 @@ export async function readOfficeOrder(
   const isPicked = lines.every(({ outcome }) => outcome !== undefined);
   const { note } = order.row.document;
   const payable = order.timeline?.payable ?? undefined;
+  const cash = cashAtDoor(order.row.document, payable);
   return {
     ...summaryOf(order.row, picks.size),
     lines,
     steps: stepsOf(order, isPicked, actor, scope.now),
     ...(note !== undefined && { note }),
     ...(payable !== undefined && { payable }),
+    ...(cash && { cash }),
   };
 }

@@ -19,6 +19,7 @@ import {
 import type { Visit } from '../visit.js';
 import { substitutionSection } from '../sections/substitution-section.js';
 import { orderNote } from '../sections/notes-section.js';
+import { cashSection } from '../sections/cash-section.js';
 import { tipSection } from '../sections/tip-section.js';
 
 /** Payment methods without a provider's page, whose return needs scripts. */
@@ -48,7 +49,10 @@ export async function shown(
   return {
     title: text('step.summary'),
     status: Object.keys(found).length > 0 ? 422 : 200,
-    body: html`${errorSummary(visit, found, { method: text('step.payment') })}
+    body: html`${errorSummary(visit, found, {
+        method: text('step.payment'),
+        paysWith: visit.rules.getPaymentText(visit.texts)('cash'),
+      })}
       <h1 id="summary">${text('step.summary')}</h1>
       ${await chosenDetails(visit, cart)}
       <ul class="lines" role="list">
@@ -103,7 +107,7 @@ function conditionsOf({ text, links }: NonNullable<OrderConfig['conditions']>): 
 async function orderForm(
   visit: Visit,
   cart: Cart,
-  { paymentMethods, conditions }: OrderConfig,
+  { paymentMethods, conditions, notes }: OrderConfig,
   found: FormValues,
 ): Promise<Piece> {
   const { text, rules } = visit;
@@ -123,15 +127,16 @@ async function orderForm(
   if (methods.length === 0) return html`<p class="notice">${visit.own('noMethod')}</p>`;
   return sending(
     html`<fieldset id="method">
-      <legend>${text('payment.legend')}</legend>
-      ${found['method'] !== undefined && html`<p class="error">${found['method']}</p>`}
-      ${methods.map((one) =>
-        choice({
-          name: 'method',
-          value: one,
-          label: `${text(`payment.${one}`)}: ${text(`payment.${one}.text`)}`,
-        }),
-      )}
-    </fieldset>`,
+        <legend>${text('payment.legend')}</legend>
+        ${found['method'] !== undefined && html`<p class="error">${found['method']}</p>`}
+        ${methods.map((one) =>
+          choice({
+            name: 'method',
+            value: one,
+            label: `${text(`payment.${one}`)}: ${text(`payment.${one}.text`)}`,
+          }),
+        )}
+      </fieldset>
+      ${cashSection(visit, { notes }, methods, found)}`,
   );
 }

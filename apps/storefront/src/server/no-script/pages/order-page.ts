@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@larder/contracts';
-import { cartCalls } from '@larder/contracts/cart';
+import { cartCalls, type Cart } from '@larder/contracts/cart';
 import { checkoutCalls, type PaymentMethodKey } from '@larder/contracts/checkout';
-import { codeOf, isNotFound, isUnreachable } from '@larder/platform';
+import { codeOf, isCallError, isNotFound, isUnreachable } from '@larder/platform';
+import { cashIn } from '../sections/cash-section.js';
 import { confirmedAgeIn } from '../sections/age-section.js';
 import { isUnconfirmed } from '../sections/allergen-section.js';
 import { html } from '../markup.js';
@@ -45,6 +46,7 @@ export const orderPage: NoScriptPage = {
     const isPaid = cart !== null && visit.rules.isCovered(cart);
     if (methodKey === undefined && !isPaid)
       return showAgain(visit, { method: visit.text('form.required') });
+    if (!cashIn(visit, sent)) return showAgain(visit, tooLittleCash(visit, cart));
     try {
       return await placeOrder(visit, sent, methodKey);
     } catch (error) {
@@ -67,6 +69,7 @@ async function placeOrder(
     ...(methodKey && { methodKey }),
     expectedTotal: Math.trunc(Number(total)),
     ...confirmedAgeIn(sent),
+    ...cashIn(visit, sent),
   };
   const result = await visit.call(checkoutCalls.postCheckout, { body }, { 'idempotency-key': key });
   return { to: visit.to('done', { order: result.orderNumber ?? '' }) };
@@ -82,10 +85,19 @@ async function handleFailure(visit: Visit, sent: FormValues, error: unknown): Pr
   if (code === ('CART_INVALID' satisfies ErrorCode)) return showAgain(visit, await findings(visit));
   if (code === ('AGE_CONFIRMATION_REQUIRED' satisfies ErrorCode))
     return showAgain(visit, { age: visit.rules.getAgeText(visit.texts)('required') });
+  if (isCallError(error) && error.data.fields?.['paysWith'] !== undefined)
+    return showAgain(visit, tooLittleCash(visit, cart));
   const isChanged = code === ('CONFLICT' satisfies ErrorCode);
   return showAgain(visit, {
     summary: isChanged ? visit.own('changed') : refusalMessage(visit, error),
   });
+}
+
+/** The cash that the shopper wants to hand over is no amount, or not enough. */
+function tooLittleCash({ rules, texts }: Visit, cart: Cart | null) {
+  const { money } = texts;
+  const amount = money(cart?.totalAtHandover ?? cart?.priceInfo.total ?? 0);
+  return { paysWith: rules.getPaymentText(texts)('cash.tooLittle', { amount }) };
 }
 
 /** The validation errors as texts. */
@@ -118,9 +130,16 @@ async function showAgain(visit: Visit, found: Readonly<Record<string, string>>):
 /** CHK-02: retrying is safe because the idempotency key is the same. */
 async function retryPage(
   visit: Visit,
-  { cartId, total, key, method, age }: FormValues,
+  { cartId, total, key, method, age, paysWith }: FormValues,
 ): Promise<Outcome> {
-  const hidden = { cartId, total, key, method, ...(age !== undefined && { age }) } as FormValues;
+  const hidden = {
+    cartId,
+    total,
+    key,
+    method,
+    ...(age !== undefined && { age }),
+    ...(paysWith !== undefined && { paysWith }),
+  } as FormValues;
   const content = html`<button>${visit.text('retry')}</button>`;
   return {
     title: visit.text('order.unansweredTitle'),

@@ -3,6 +3,7 @@ import { useTexts } from '@larder/platform';
 import { Card, LinkButton, Loading, Skeleton, Stack } from '@larder/ui';
 import { invoiceUrl, orderChangesApi } from '../../api/order-changes-api.js';
 import styles from './care.module.css';
+import CashPaid from '../order/cash-paid.js';
 import { useText } from '../../messages/after-order/order-changes-text.js';
 
 /** The final amounts of the order: weights, substitutes, missing goods, deposits and taxes. */
@@ -48,6 +49,11 @@ function Found({ receipt }: { readonly receipt: Receipt }) {
         </tbody>
       </table>
       <Sums receipt={receipt} />
+      {receipt.paysWith !== undefined && (
+        <p>
+          <CashPaid order={receipt} toPay={receipt.toPay} />
+        </p>
+      )}
       <p>{text('receipt.promise', { expected: money(expected), highest: money(highest) })}</p>
       <div>
         <LinkButton variant="secondary" href={invoiceUrl(receipt.orderNumber)} download>

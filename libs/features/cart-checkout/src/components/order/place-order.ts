@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@larder/contracts';
+import type { Cart } from '@larder/contracts/cart';
 import { orderPlaced, type CheckoutResult } from '@larder/contracts/checkout';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { codeOf, isCallError, isUnreachable, type FeatureContext } from '@larder/platform';
@@ -10,6 +11,7 @@ import { invalidateTimeSlots } from '../../api/distribution-api.js';
 import { enqueueChange } from '../../state/set-quantity.js';
 import { validateCart } from '../cart/validation/validate-cart.js';
 import { isTimeSlotError } from '../cart/validation/validation-groups.js';
+import { cashDraft, cashFor } from '../checkout/payment/cash/cash-draft.js';
 import { methodDraft } from '../checkout/payment/method-draft.js';
 import { checkoutSlice } from '../../state/checkout.js';
 import { stateOf } from '../../state/state.js';
@@ -45,6 +47,7 @@ export function placeOrder(
       ...(methodKey !== undefined && { methodKey }),
       expectedTotal,
       ...(confirmedAge !== undefined && { confirmedAge }),
+      ...cashOf(cart, methodKey),
     });
     if (cart.cartStatus !== 'FINALIZED') {
       const { error } = await enqueueChange(context, orderingApi.endpoints.finalizeCart.initiate());
@@ -55,6 +58,14 @@ export function placeOrder(
     }
     return send(context, attempt);
   });
+}
+
+/** The cash that the shopper said to pay with, while it is enough. */
+function cashOf({ id, priceInfo }: Cart, methodKey: PaymentMethodKey | undefined) {
+  const paysWith = methodKey === 'payment-at-the-door' ? cashFor(id)?.paysWith : undefined;
+  return paysWith !== undefined && paysWith >= priceInfo.uncoveredAmountWithoutOverAuthorization
+    ? { paysWith }
+    : {};
 }
 
 /** Fetches the outcome of an order whose response was lost, with its key. */
@@ -87,6 +98,7 @@ async function send(context: FeatureContext, attempt: OrderAttempt): Promise<Ord
   writeCart(context.dispatch, null);
   const { methodChosen, found } = checkoutSlice.actions;
   methodDraft.clear();
+  cashDraft.clear();
   context.dispatch(methodChosen(undefined));
   context.dispatch(found([]));
   context.dispatch(invalidateTimeSlots());

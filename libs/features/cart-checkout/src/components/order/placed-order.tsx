@@ -27,6 +27,7 @@ const OrdersArt = icon('orders', '-art');
 
 const AgePart = lazy(() => import('../age/age-part.js'));
 const AllergenNotes = lazy(() => import('../allergens/allergen-notes.js'));
+const CashPaid = lazy(() => import('./cash-paid.js'));
 const NothingToPay = lazy(() => import('../checkout/payment/nothing-to-pay.js'));
 
 interface Props {
@@ -107,6 +108,9 @@ function Details({ order }: { readonly order: Order }) {
   );
 }
 
+/** Before the receipt, which has the final amount and its change. */
+const isAhead = ({ status }: Order) => status === 'PLACED' || status === 'PICKING';
+
 interface FactsProps {
   readonly order: Order;
   readonly isPickup: boolean;
@@ -142,6 +146,13 @@ function Facts({ order, isPickup }: FactsProps) {
           {order.payments.length > 1 && `: ${texts.money(one.amountPlanned)}`}
         </dd>
       ))}
+      {order.paysWith !== undefined && isAhead(order) && (
+        <dd>
+          <AfterMount>
+            <CashPaid order={order} />
+          </AfterMount>
+        </dd>
+      )}
       {order.substitution && <dt>{substitutionText('title')}</dt>}
       {order.substitution && <dd>{substitutionText(order.substitution)}</dd>}
       {order.note && <dt>{notes('note.order')}</dt>}

@@ -10,6 +10,7 @@ import {
   useFeature,
   useTexts,
 } from '@larder/platform';
+import { cashAtDoor } from '@larder/pricing';
 import { Button, Card, Cluster, EmptyState, icon, PrintIcon, Stack } from '@larder/ui';
 import { ordersApi } from '../../api/orders-api.js';
 import { BuyAgain } from '../buy-again/buy-again.js';
@@ -129,10 +130,14 @@ function Delivery({ order }: { readonly order: Order }) {
   );
 }
 
+/** Before the receipt, which has the final amount and its change. */
+const isAhead = ({ status }: Order) => status === 'PLACED' || status === 'PICKING';
+
 function Facts({ order }: { readonly order: Order }) {
   const text = useText();
   const { money } = useTexts();
   const { billingAddress: bill } = order;
+  const cash = isAhead(order) ? cashAtDoor(order) : undefined;
   const payment = (one: Order['payments'][number]) =>
     order.payments.length > 1
       ? `${text(payKey(one))} (${money(one.amountPlanned)})`
@@ -147,6 +152,11 @@ function Facts({ order }: { readonly order: Order }) {
       </dd>
       <dt>{text('order.payment')}</dt>
       <dd>{order.payments.map(payment).join(', ') || text('order.pay.none')}</dd>
+      {cash && (
+        <dd>
+          {text('order.paysWith', { note: money(cash.paysWith), change: money(cash.change) })}
+        </dd>
+      )}
       {order.substitution && (
         <>
           <dt>{text('order.instead')}</dt>

@@ -48,6 +48,7 @@ export const receipt = {
   overweight: 'Poids en plus, offert',
   rounding: 'Arrondi',
   toPay: 'À payer',
+  handed: 'À la porte',
   vat: 'Dont TVA',
   outsideVat: 'Dont hors TVA',
 };
@@ -65,6 +66,7 @@ export const payments = {
   paypal: 'PayPal',
   'sepa-debit': 'Prélèvement SEPA',
   upi: 'UPI',
+  cash: 'En espèces : {note}, monnaie {change}',
   giftCard: 'Solde de cartes cadeaux',
   none: 'Rien à payer\u202f: vos remises couvrent tout',
 };

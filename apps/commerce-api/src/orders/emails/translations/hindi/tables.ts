@@ -48,6 +48,7 @@ export const receipt = {
   overweight: 'ज़्यादा वज़न, हमारी तरफ़ से',
   rounding: 'पूर्णांकन',
   toPay: 'देना है',
+  handed: 'दरवाज़े पर',
   vat: 'इसमें {tax}',
   outsideVat: 'इसमें {tax} के बाहर',
 };
@@ -65,6 +66,7 @@ export const payments = {
   paypal: 'PayPal',
   'sepa-debit': 'SEPA डायरेक्ट डेबिट',
   upi: 'UPI',
+  cash: 'नकद: {note}, वापसी {change}',
   giftCard: 'गिफ़्ट कार्ड बैलेंस',
   none: 'कुछ नहीं देना है: आपकी छूट में पूरी रकम आ गई',
 };

@@ -10,6 +10,8 @@ import { isPaymentError } from '../../../state/payment-error.js';
 import { useFeatureState } from '../../../state/state.js';
 import { useText } from '../../../messages/use-text.js';
 import { LazyChargeNotice, preloadChargeNotice } from '../review/lazy-charge-notice.js';
+import { isCashUsable } from './cash/cash-draft.js';
+import { CashPart } from './cash/cash-part.js';
 import { saveChosenMethod } from './method-draft.js';
 import { isCovered, walletPayment } from './wallet-payment.js';
 import { AfterMount } from '../after-mount.js';
@@ -44,7 +46,7 @@ export default function PaymentForm(props: Props) {
   const check = () => {
     const isChosen = isPaid || (method !== undefined && methods.includes(method));
     setAsking(!isChosen);
-    return isChosen;
+    return isChosen && (isPaid || isCashUsable(cart.id, method));
   };
   const save = () => {
     const { methodChosen, found } = checkoutSlice.actions;
@@ -86,6 +88,7 @@ export default function PaymentForm(props: Props) {
             }}
           />
         )}
+        {!isPaid && <CashPart cart={cart} method={method} />}
         {!isPaid && method && hasSurcharge(method) && (
           <AfterMount pending={<ChargePlace isCustomer={isCustomer} />}>
             {isCustomer && <PaymentCards key={method} method={method} />}

@@ -1,0 +1,34 @@
+import type { PaymentMethodKey } from '@larder/contracts/checkout';
+import { sessionDraft } from '../../contact/session-draft.js';
+
+/** Cash that the shopper will hand over for a cart, in cents; none while an own amount is not usable. */
+export interface CashDraft {
+  readonly cart: string;
+  readonly paysWith?: number | undefined;
+}
+
+/** Kept across a reload until the order is sent. */
+export const cashDraft = sessionDraft<CashDraft>(
+  'checkout.cash',
+  (value): value is CashDraft => typeof value === 'object' && value !== null && 'cart' in value,
+);
+
+/** What was said for that cart: absent where the exact amount is paid. */
+export function cashFor(cart: string): CashDraft | undefined {
+  const draft = cashDraft.read();
+  return draft?.cart === cart ? draft : undefined;
+}
+
+const amountPattern = /^(\d{1,6})(?:[.,](\d{1,2}))?$/;
+
+/** Cents of an amount as people type it, with a point or a comma; undefined for anything else. */
+export function readAmount(typed: string): number | undefined {
+  const [, whole, part = ''] = amountPattern.exec(typed.trim()) ?? [];
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+}
+
+/** Whether the amount that was typed is enough; anything else is. */
+export function isCashUsable(cart: string, method: PaymentMethodKey | undefined): boolean {
+  const cash = method === 'payment-at-the-door' ? cashFor(cart) : undefined;
+  return !cash || cash.paysWith !== undefined;
+}
