@@ -48,11 +48,6 @@ async function releaseSteps() {
   await toolStep('packed packages', 'packages/packed.mjs');
   await toolStep('API reports', 'packages/api/api-reports.mjs', '--check');
   if (!isFull) {
-    await toolStep(
-      'rolling restart of two of each process',
-      'release/fleet/rehearse.mjs',
-      '--short',
-    );
     for (const tool of RARELY_CHANGED)
       await step(`tests of ${tool}`, () =>
         jest(tool, ['-c', `tools/${tool}/jest.config.cjs`], ROOM),

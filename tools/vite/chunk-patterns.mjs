@@ -56,10 +56,10 @@ export const FORMS =
  * makes: one file, because each page lists its files.
  */
 export const CART_SHARED =
-  /[\\/]contracts[\\/]src[\\/](?:checkout[\\/](?:index|payment-result)|distribution[\\/]index|cart[\\/]validation-codes|catalogue[\\/]age-limit)\.ts$|[\\/]pricing[\\/]src[\\/](?:prices[\\/](?:discounted|price-range)|totals[\\/](?:benefit|cash-at-door|deductions|limits|pass-in-total|surcharge|totals|treatment|vat))\.ts$/;
+  /[\\/]contracts[\\/]src[\\/](?:checkout[\\/](?:index|payment-result)|distribution[\\/]index|cart[\\/]validation-codes|catalogue[\\/]age-limit)\.ts$|[\\/]pricing[\\/]src[\\/](?:prices[\\/](?:discounted|price-range)|totals[\\/](?:benefit|deductions|limits|pass-in-total|surcharge|totals|treatment|vat))\.ts$/;
 /** The same for other pages that are not the first: each loads what it needs. */
 export const LATER_PAGES =
-  /[\\/]contracts[\\/]src[\\/](?:customer[\\/](?:ean13|address-category)|wallet[\\/]error-codes|content[\\/]embeds|core[\\/](?:address(?:[\\/]regions)?|phone(?:[\\/]plans)?)[\\/]\w+(?:-\w+)?)\.(?:ts|json)$|[\\/]pricing[\\/]src[\\/]packs[\\/]|[\\/]platform[\\/]src[\\/]i18n[\\/]format-hours\.ts$|[\\/]ui[\\/]src[\\/]content[\\/]card[\\/]figure-card\./;
+  /[\\/]contracts[\\/]src[\\/](?:customer[\\/](?:ean13|address-category)|wallet[\\/]error-codes|content[\\/]embeds|core[\\/](?:address(?:[\\/]regions)?|phone(?:[\\/]plans)?)[\\/]\w+(?:-\w+)?)\.(?:ts|json)$|[\\/]pricing[\\/]src[\\/](?:packs[\\/]|totals[\\/]cash-at-door\.)|[\\/]platform[\\/]src[\\/]i18n[\\/]format-hours\.ts$|[\\/]ui[\\/]src[\\/]content[\\/]card[\\/]figure-card\./;
 export const DIALOGS =
   /[\\/]libs[\\/]ui[\\/]src[\\/](?:entries[\\/]close-on-back\.|overlays[\\/](?:close-on-back|modal|popup)[\\/])|[\\/](?:menu-drawer\.tsx|close-(?:list|sheet)-on-back\.ts)$/;
 /** What a visit needs after its first page, or on few pages, of the frame and the platform. */
@@ -114,6 +114,8 @@ export const CHECKOUT =
 /** The list of time slots: the checkout on one page and the order's changes load it on demand. */
 export const TIME_SLOTS =
   /[\\/]cart-checkout[\\/]src[\\/]components[\\/]checkout[\\/]time-slot[\\/]/;
+/** Cash and change of an order that was placed. */
+export const CASH_PAID = /[\\/]order[\\/]cash-paid\.tsx$/;
 /** With the checkout in steps, and on demand with the one on one page. */
 export const PAYMENT_FORM = /[\\/]checkout[\\/]payment[\\/]payment-form\.tsx$/;
 export const FORM_FILES =

@@ -40,6 +40,7 @@ import {
   CHECKOUT,
   TIME_SLOTS,
   PAYMENT_FORM,
+  CASH_PAID,
   FORM_FILES,
   SCHEMA_FILES,
   PAGE,
@@ -94,7 +95,7 @@ function partOfPages(file, build) {
  */
 function commonOfFeature(file) {
   const [, feature] = FEATURE_SOURCE.exec(file) ?? [];
-  const isApart = [PAGE, CART_PAGES, PAYMENT_FORM].some((own) => own.test(file));
+  const isApart = [PAGE, CART_PAGES, PAYMENT_FORM, CASH_PAID].some((own) => own.test(file));
   if (feature === undefined || isApart) return null;
   if (HOME_START.test(file)) return 'home-start';
   if (SEARCH_START.test(file)) return 'search-start';

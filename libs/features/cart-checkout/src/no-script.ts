@@ -45,4 +45,4 @@ export { getSubstitutionText } from './messages/substitution-text.js';
 export { offeredTips } from './components/tip/offered-tips.js';
 export { getTipText } from './components/tip/tip-text.js';
 export { getPaymentText } from './messages/payment-text.js';
-export { readAmount } from './components/checkout/payment/cash/cash-draft.js';
+export { readAmount } from './components/checkout/payment/cash/read-amount.js';

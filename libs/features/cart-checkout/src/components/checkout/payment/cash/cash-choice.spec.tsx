@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { orderConfig } from '../../../../testing/fixtures.js';
 import { openCheckout, ready } from '../../../../testing/open-checkout.js';
 import { submit } from '../../../../testing/payment-methods.js';
-import { readAmount } from './cash-draft.js';
+import { readAmount } from './read-amount.js';
 
 jest.setTimeout(30_000);
 beforeEach(() => sessionStorage.clear());

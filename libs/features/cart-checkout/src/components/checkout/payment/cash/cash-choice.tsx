@@ -6,7 +6,8 @@ import { FieldGroup, RadioCard, Stack, TextField } from '@larder/ui';
 import { usePaymentText } from '../../../../messages/payment-text.js';
 import { walletPayment } from '../wallet-payment.js';
 import styles from '../../../tip/tip.module.css';
-import { cashDraft, cashFor, readAmount } from './cash-draft.js';
+import { cashDraft, cashFor } from './cash-draft.js';
+import { readAmount } from './read-amount.js';
 
 interface Props {
   readonly cart: Cart;
