@@ -34,17 +34,15 @@ async function insertRedemption(
   { row, code, benefit }: Redemption,
 ): Promise<void> {
   const { id: cartId, customerId } = row;
-  await db
-    .insert(discountCodeUses)
-    .values({
-      tenant,
-      code,
-      cartId,
-      customerId,
-      benefit,
-      usedAt,
-      emailHash: emailHash(tenant, row),
-    });
+  await db.insert(discountCodeUses).values({
+    tenant,
+    code,
+    cartId,
+    customerId,
+    benefit,
+    usedAt,
+    emailHash: emailHash(tenant, row),
+  });
 }
 
 type RedemptionScope = Pick<Scope, 'db' | 'tenant'>;

@@ -125,16 +125,14 @@ async function payCoins(
         WHERE tenant = ${tenant} AND customer_id = ${customer} AND pool_id = 'coins'`,
   );
   if ((has?.coins ?? 0) < voucher.coins) throw conflict('There are not enough coins');
-  await db
-    .insert(loyaltyEntries)
-    .values({
-      tenant,
-      customerId: customer,
-      poolId: 'coins',
-      amount: -voucher.coins,
-      idempotencyKey: `${of.promotionId} ${of.key}`,
-      createdAt: now,
-    });
+  await db.insert(loyaltyEntries).values({
+    tenant,
+    customerId: customer,
+    poolId: 'coins',
+    amount: -voucher.coins,
+    idempotencyKey: `${of.promotionId} ${of.key}`,
+    createdAt: now,
+  });
 }
 
 /** Uses a voucher for an order, once a key; false when it is over, used up or not activated. */

@@ -42,19 +42,17 @@ beforeAll(async () => {
     ...content,
     blocks: [{ id: 's', type: 'section', fields: {}, children: [block] }],
   };
-  await shop.db
-    .insert(pages)
-    .values(
-      ['de-AT', 'en'].map((locale) => ({
-        tenant: 'alpha',
-        slug: 'flugblatt',
-        locale,
-        page,
-        title: 'Flugblatt',
-        listed: true,
-        search: sql<string>`''::tsvector`,
-      })),
-    );
+  await shop.db.insert(pages).values(
+    ['de-AT', 'en'].map((locale) => ({
+      tenant: 'alpha',
+      slug: 'flugblatt',
+      locale,
+      page,
+      title: 'Flugblatt',
+      listed: true,
+      search: sql<string>`''::tsvector`,
+    })),
+  );
 });
 afterAll(() => shop.close());
 

@@ -74,18 +74,16 @@ interface NewAddress {
 export async function insertAddress(scope: Scope, made: NewAddress): Promise<string> {
   const id = randomUUID();
   const { customer: customerId, category, place, document } = made;
-  await scope.db
-    .insert(addresses)
-    .values({
-      tenant: scope.tenant,
-      id,
-      customerId,
-      category,
-      place,
-      document,
-      isPrimary: false,
-      createdAt: scope.now,
-    });
+  await scope.db.insert(addresses).values({
+    tenant: scope.tenant,
+    id,
+    customerId,
+    category,
+    place,
+    document,
+    isPrimary: false,
+    createdAt: scope.now,
+  });
   return id;
 }
 

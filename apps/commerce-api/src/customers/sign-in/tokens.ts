@@ -45,18 +45,16 @@ export async function createToken(
     .where(and(ofMail(scope, occasion), gt(tokens.createdAt, since)));
   if (recent) return undefined;
   const token = randomBytes(32).toString('base64url');
-  await db
-    .insert(tokens)
-    .values({
-      tenant,
-      kind,
-      emailKey,
-      data,
-      createdAt: now,
-      tokenHash: hashOf(token),
-      customerId: customerId ?? null,
-      expiresAt: new Date(now.getTime() + validMs[kind]),
-    });
+  await db.insert(tokens).values({
+    tenant,
+    kind,
+    emailKey,
+    data,
+    createdAt: now,
+    tokenHash: hashOf(token),
+    customerId: customerId ?? null,
+    expiresAt: new Date(now.getTime() + validMs[kind]),
+  });
   return token;
 }
 

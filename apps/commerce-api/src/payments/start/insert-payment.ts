@@ -21,21 +21,19 @@ export async function insertPayment(work: UnitOfWork, payment: NewPayment): Prom
   const { db, tenant, locale, origin = '', now } = work;
   const { state, planned, kind = 'PAYMENT' } = payment;
   const taken = state === 'CAPTURED' ? planned : 0;
-  await db
-    .insert(payments)
-    .values({
-      ...payment,
-      tenant,
-      locale,
-      origin,
-      kind,
-      authorised: taken,
-      captured: taken,
-      createdAt: now,
-      settledAt: state === 'CAPTURED' ? now : null,
-      nextAt: nextAttemptAt(payment, now),
-      startedAt: kind === 'UNATTENDED' ? now : null,
-    });
+  await db.insert(payments).values({
+    ...payment,
+    tenant,
+    locale,
+    origin,
+    kind,
+    authorised: taken,
+    captured: taken,
+    createdAt: now,
+    settledAt: state === 'CAPTURED' ? now : null,
+    nextAt: nextAttemptAt(payment, now),
+    startedAt: kind === 'UNATTENDED' ? now : null,
+  });
 }
 
 /** When somebody looks again: at once where the provider is to be asked without the shopper. */

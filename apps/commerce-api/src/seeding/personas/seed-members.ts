@@ -93,27 +93,23 @@ async function writeCard(
   cardId: string,
   pools: Member['pools'],
 ) {
-  await db
-    .insert(loyaltyMembers)
-    .values({
+  await db.insert(loyaltyMembers).values({
+    tenant,
+    customerId,
+    memberId: randomUUID(),
+    cardId,
+    status: 'Authenticated',
+    joinedAt: now,
+  });
+  for (const [poolId, amount] of Object.entries(pools))
+    await db.insert(loyaltyEntries).values({
       tenant,
       customerId,
-      memberId: randomUUID(),
-      cardId,
-      status: 'Authenticated',
-      joinedAt: now,
+      poolId,
+      amount,
+      idempotencyKey: `welcome ${poolId}`,
+      createdAt: now,
     });
-  for (const [poolId, amount] of Object.entries(pools))
-    await db
-      .insert(loyaltyEntries)
-      .values({
-        tenant,
-        customerId,
-        poolId,
-        amount,
-        idempotencyKey: `welcome ${poolId}`,
-        createdAt: now,
-      });
 }
 
 async function writeMethods({ db, tenant, now }: Seed, customerId: string, member: Member) {

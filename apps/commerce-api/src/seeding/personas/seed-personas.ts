@@ -102,20 +102,18 @@ async function seedCart(
   goods: Persona['cart'],
 ): Promise<void> {
   const id = `persona-${customer}`;
-  await db
-    .insert(carts)
-    .values({
-      tenant,
-      id,
-      sessionId: `customer:${customer}`,
-      customerId: customer,
-      status: 'OPEN',
-      mode: 'REGULAR',
-      version: 1,
-      crateDepositDesired: false,
-      createdAt: sql`now()`,
-      changedAt: sql`now()`,
-    });
+  await db.insert(carts).values({
+    tenant,
+    id,
+    sessionId: `customer:${customer}`,
+    customerId: customer,
+    status: 'OPEN',
+    mode: 'REGULAR',
+    version: 1,
+    crateDepositDesired: false,
+    createdAt: sql`now()`,
+    changedAt: sql`now()`,
+  });
   await db.insert(cartItems).values(
     Object.entries(goods).map(([sku, quantity]) => ({
       tenant,

@@ -75,17 +75,15 @@ const publishFlyer: Happen = async ({ db }) => {
     { id: 's', type: 'section', fields: {}, children: [{ id: 'f', type: 'flyer', fields }] },
   ];
   const page = { slug: 'flugblatt', name: 'Flugblatt', noFollow: false, noIndex: false, blocks };
-  await db
-    .insert(pages)
-    .values({
-      tenant: 'alpha',
-      slug: 'flugblatt',
-      locale: 'de-AT',
-      page,
-      title: 'Flugblatt',
-      listed: true,
-      search: sql<string>`''::tsvector`,
-    });
+  await db.insert(pages).values({
+    tenant: 'alpha',
+    slug: 'flugblatt',
+    locale: 'de-AT',
+    page,
+    title: 'Flugblatt',
+    listed: true,
+    search: sql<string>`''::tsvector`,
+  });
 };
 
 const openPreview: Happen = async ({ clock }, visitor) => {

@@ -98,18 +98,16 @@ export async function addDataRequest(
     throw badRequest('The order is no guest’s with this email', {
       orderNumber: faultText('NO_ORDER'),
     });
-  await work.db
-    .insert(dataRequests)
-    .values({
-      tenant: work.tenant,
-      id,
-      kind,
-      email,
-      orderNumber,
-      receivedOn,
-      dueOn,
-      state: 'OPEN',
-    });
+  await work.db.insert(dataRequests).values({
+    tenant: work.tenant,
+    id,
+    kind,
+    email,
+    orderNumber,
+    receivedOn,
+    dueOn,
+    state: 'OPEN',
+  });
   await audit(work, actor, { action: 'data.request', subject: id, after: { kind, dueOn } });
   return readDataRequest(work, id);
 }
