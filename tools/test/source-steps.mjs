@@ -9,14 +9,10 @@ const RARELY_CHANGED = ['generators', 'demo'];
 const patient = { isBeside: true, isPatient: true };
 
 /** Parts that read sources only: they fill what browsers leave of the processors while they wait. */
-export const readingSteps = () => Promise.all([lintStep(), formSteps()]);
+export const readingSteps = () => Promise.all([lintStep(), messageStep()]);
 
-async function formSteps() {
-  await step('messages', () => run('../tools/checks/messages.mjs', ['--check'], {}, patient));
-  await step('form (prettier)', () =>
-    run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'], {}, patient),
-  );
-}
+const messageStep = () =>
+  step('messages', () => run('../tools/checks/messages.mjs', ['--check'], {}, patient));
 
 async function lintStep() {
   // One run for all projects reads shared code once. It needs Nx's graph, which the check creates.
@@ -47,6 +43,10 @@ async function releaseSteps() {
   await toolStep('publish the libraries, compose a shop from them', 'release/check.mjs');
   await toolStep('packed packages', 'packages/packed.mjs');
   await toolStep('API reports', 'packages/api/api-reports.mjs', '--check');
+  // The commit hook formats what is committed, so this rarely finds anything.
+  await step('form (prettier)', () =>
+    run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'], {}, { isBeside: true }),
+  );
   if (!isFull) {
     for (const tool of RARELY_CHANGED)
       await step(`tests of ${tool}`, () =>

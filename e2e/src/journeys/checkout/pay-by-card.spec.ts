@@ -26,10 +26,13 @@ for (const size of viewportsOf('phone')) {
     }) => {
       const email = `card.${size}.${Date.now()}@example.test`;
       await toOrderButton(shopper, email);
-      await shopper.openStep('payment');
-      await shopper.choosePayment('credit-cards');
       // Nine methods for deliveries; Apple Pay is offered on Apple's devices alone.
-      await expect(shopper.step('payment').getByRole('radio')).toHaveCount(8);
+      await shopper.openStep('payment');
+      const methods = shopper
+        .step('payment')
+        .getByRole('group', { name: shopper.text('payment.legend') });
+      await expect(methods.getByRole('radio')).toHaveCount(8);
+      await shopper.choosePayment('credit-cards');
       await shopper.orderButton().click();
       await page.waitForURL(/\/api\/payment-simulator\//);
       expect(await axeFaults(page)).toEqual([]);

@@ -22,4 +22,13 @@ describe('postcodes of a delivery area', () => {
   ])('SLOT-01 in Great Britain are districts or single ones: %j', (postalCode, isCovered) => {
     expect(coversPostcode(['N1', 'E8 3LB'], postalCode)).toBe(isCovered);
   });
+
+  it.each([
+    ['D01 F5P2', true],
+    ['d6wxh91', true],
+    ['D02 X2AB', false],
+    ['D01', true],
+  ])('SLOT-01 in Ireland are routing keys or single ones: %j', (postalCode, isCovered) => {
+    expect(coversPostcode(['D01', 'D6W'], postalCode)).toBe(isCovered);
+  });
 });

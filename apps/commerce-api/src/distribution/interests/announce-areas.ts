@@ -34,8 +34,9 @@ export async function announceAreas(
 }
 
 async function listReached({ db, tenant }: Pick<Scope, 'db' | 'tenant'>): Promise<Waiting[]> {
-  // As coversPostcode does: a British postcode is also reached through its district.
-  const district = sql`regexp_replace(upper(${interests.postalCode}), '\\s?\\d[A-Z]{2}$', '')`;
+  // As coversPostcode does: a British or Irish postcode is also reached through its district.
+  const inward = String.raw`(?<=^[A-Z]\d[\dW])\s?[A-Z\d]{4}$|\s?\d[A-Z]{2}$`;
+  const district = sql`regexp_replace(upper(${interests.postalCode}), ${inward}, '')`;
   const isReached = sql`EXISTS (SELECT FROM ${deliveryAreas} WHERE ${deliveryAreas.tenant} = ${tenant}
     AND (${interests.postalCode} = ANY(${deliveryAreas.postalCodes})
       OR ${district} = ANY(${deliveryAreas.postalCodes})))`;

@@ -69,14 +69,17 @@ describe('waiting for delivery to a postcode', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('SLOT-01 writes to a British postcode when its district is reached, and to no other', async () => {
-    for (const postalCode of ['n1 7bd', 'N17 8AA']) {
-      await ask({ email: `${postalCode.length}@x.example`, postalCode });
+  it.each([
+    ['British', ['n1 7bd', 'N17 8AA'], 'N1'],
+    ['Irish', ['d01 f5p2', 'D02 X2AB'], 'D01'],
+  ])('SLOT-01 writes to a %s postcode when its district is reached', async (_, asked, district) => {
+    for (const [nth, postalCode] of asked.entries()) {
+      await ask({ email: `${nth}@x.example`, postalCode });
       await confirm(await newestToken());
     }
-    await reach('N1');
+    await reach(district);
     await runJob();
-    expect((await stored()).map(({ postalCode }) => postalCode)).toEqual(['N17 8AA']);
+    expect((await stored()).map(({ postalCode }) => postalCode)).toEqual(asked.slice(1));
   });
 
   it('writes to nobody who has not confirmed, and forgets them after two days', async () => {

@@ -20,6 +20,7 @@ const shops = [
   ['corner-gb', 'GB', 'en-GB', 'GBP'],
   ['corner-in', 'IN', 'en-IN,hi-IN', 'INR'],
   ['corner-us', 'US', 'en-US', 'USD'],
+  ['corner-ie', 'IE', 'en-IE', 'EUR'],
   ['corner-ch', 'CH', 'de-CH,fr-CH', 'CHF'],
 ] as const;
 

@@ -3,15 +3,15 @@ import type { TenantFile } from '../seed-tenant.js';
 import type { FileFault, TenantFiles } from './read-files.js';
 import { tenantFiles } from './tenant-files.js';
 
-/** Completes the district of a British postcode: `N1` stands for all that begin with it. */
-const anyInward = '1AA';
+/** Complete the district of a British or Irish postcode: `N1` stands for all that begin with it. */
+const endings = ['', ' 1AA', ' F5P2'];
 
 /** What is wrong with a postcode by the rules of a country; undefined when nothing is. */
 function postcodeFault(postalCode: string, country: string): string | undefined {
   const { min = 1, max = Infinity, pattern } = addressRules(country).postalCode ?? {};
   if (postalCode.length < min || postalCode.length > max)
     return `Allowed: ${min} to ${max} characters in ${country}`;
-  const isKnown = [postalCode, `${postalCode} ${anyInward}`].some((one) => pattern?.test(one));
+  const isKnown = endings.some((ending) => pattern?.test(postalCode + ending));
   return pattern && !isKnown ? `Allowed in ${country}: ${pattern.source}` : undefined;
 }
 

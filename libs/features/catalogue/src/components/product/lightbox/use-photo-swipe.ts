@@ -29,6 +29,9 @@ function slideOf(picture: PictureRef, name: string): SlideData {
   };
 }
 
+/** An option that the library's types do not have. Its element would write HTML. */
+const withoutPreloader = { preloader: false };
+
 /**
  * Pictures that are swiped, pinched and dragged within an element of the dialog. The dialog has the
  * buttons, the focus and the history: those of the library are off, which also keeps it from writing HTML
@@ -52,7 +55,7 @@ export function usePhotoSwipe({ pictures, name, start, onStep }: Options) {
       close: false,
       zoom: false,
       counter: false,
-
+      ...withoutPreloader,
       arrowPrev: false,
       arrowNext: false,
       escKey: false,
