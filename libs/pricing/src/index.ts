@@ -1,6 +1,6 @@
 export { benefitOf, bestBenefit, shared } from './totals/benefit.js';
 export type { Benefit } from './totals/benefit.js';
-export { cashAtDoor, usualAmounts } from './totals/cash-at-door.js';
+export { cashAtDoor, leftAtDoor, usualAmounts } from './totals/cash-at-door.js';
 export { deducted, missingFor } from './totals/deductions.js';
 export type { CodeBenefit } from './totals/deductions.js';
 export { discounted } from './prices/discounted.js';

@@ -1,5 +1,6 @@
 import type { CheckoutInput, PaymentMethodKey } from '@larder/contracts/checkout';
 import { countryOf } from '@larder/countries';
+import { leftAtDoor } from '@larder/pricing';
 import type { CartState } from '../carts/state.js';
 import { toCart } from '../carts/view.js';
 import { type ApiFailure, badRequest } from '../kernel/failure.js';
@@ -27,10 +28,7 @@ export function cashRefusal(
     return badRequest(why, { paysWith: why });
   }
   const { priceInfo, totalAtHandover, payments } = toCart(cart);
-  const advance = payments
-    .filter((one) => one.methodKey !== atTheDoor)
-    .reduce((sum, { amountPlanned }) => sum + amountPlanned, 0);
-  const due = (totalAtHandover ?? priceInfo.total) - advance;
+  const due = leftAtDoor(payments, totalAtHandover ?? priceInfo.total);
   if (paysWith >= due) return undefined;
   const why = `${due} cents are to be paid at the door`;
   return badRequest(why, { paysWith: why });

@@ -10,13 +10,19 @@ export interface CashAtDoor {
   readonly change: number;
 }
 
+type Payments = readonly Pick<Order['payments'][number], 'methodKey' | 'amountPlanned'>[];
+
+const sumOf = (payments: Payments) =>
+  payments.reduce((sum, { amountPlanned }) => sum + amountPlanned, 0);
+
+/** Cents of a total that other payments leave to be paid at the door. */
+export const leftAtDoor = (payments: Payments, total: number): number =>
+  total - sumOf(payments.filter(({ methodKey }) => methodKey !== atTheDoor));
+
 /** Cents to pay at the door: all of it, rounded to coins, or what nothing else pays. */
 function dueAtDoor({ payments, totalAtHandover }: Paid, toPay?: number): number | undefined {
-  const part = payments.find(({ methodKey }) => methodKey === atTheDoor);
-  if (!part) return undefined;
-  const all = payments.reduce((sum, { amountPlanned }) => sum + amountPlanned, 0);
-  const inAdvance = all - part.amountPlanned;
-  return (toPay ?? totalAtHandover ?? all) - inAdvance;
+  if (!payments.some(({ methodKey }) => methodKey === atTheDoor)) return undefined;
+  return leftAtDoor(payments, toPay ?? totalAtHandover ?? sumOf(payments));
 }
 
 /**

@@ -11,7 +11,7 @@ import { invalidateTimeSlots } from '../../api/distribution-api.js';
 import { enqueueChange } from '../../state/set-quantity.js';
 import { validateCart } from '../cart/validation/validate-cart.js';
 import { isTimeSlotError } from '../cart/validation/validation-groups.js';
-import { cashDraft, cashFor } from '../checkout/payment/cash/cash-draft.js';
+import { cashDraft, cashFor, dueAtDoor } from '../checkout/payment/cash/cash-draft.js';
 import { methodDraft } from '../checkout/payment/method-draft.js';
 import { checkoutSlice } from '../../state/checkout.js';
 import { stateOf } from '../../state/state.js';
@@ -61,11 +61,9 @@ export function placeOrder(
 }
 
 /** The cash that the shopper said to pay with, while it is enough. */
-function cashOf({ id, priceInfo }: Cart, methodKey: PaymentMethodKey | undefined) {
-  const paysWith = methodKey === 'payment-at-the-door' ? cashFor(id)?.paysWith : undefined;
-  return paysWith !== undefined && paysWith >= priceInfo.uncoveredAmountWithoutOverAuthorization
-    ? { paysWith }
-    : {};
+function cashOf(cart: Cart, methodKey: PaymentMethodKey | undefined) {
+  const paysWith = methodKey === 'payment-at-the-door' ? cashFor(cart.id)?.paysWith : undefined;
+  return paysWith !== undefined && paysWith >= dueAtDoor(cart) ? { paysWith } : {};
 }
 
 /** Fetches the outcome of an order whose response was lost, with its key. */

@@ -21,9 +21,9 @@ const askingForCash = {
 };
 const order = () => screen.findByRole('button', { name: /Order with obligation/ });
 
-async function openAtTheDoor() {
+async function openAtTheDoor(cart = ready) {
   const user = userEvent.setup();
-  const { callsOf } = await openCheckout(ready, askingForCash);
+  const { callsOf } = await openCheckout(cart, askingForCash);
   expect(screen.queryByRole('group', { name: 'With what will you pay?' })).toBeNull();
   await user.click(await screen.findByRole('radio', { name: /On delivery/ }));
   await screen.findByRole('group', { name: 'With what will you pay?' });
@@ -55,6 +55,18 @@ describe('payment at the door', () => {
     await user.click(await order());
     await waitFor(() => expect(callsOf('POST /api/checkout')).toHaveLength(1));
     expect(callsOf('POST /api/checkout')[0]?.body).toMatchObject({ paysWith: 12_350 });
+  });
+
+  it('CHK-15 takes the amount that is rounded to coins', async () => {
+    const totalAtHandover = total - 2;
+    const { user, callsOf } = await openAtTheDoor({ ...ready, totalAtHandover });
+    await user.click(screen.getByRole('radio', { name: 'Another amount' }));
+    const amount = screen.getByRole('textbox', { name: 'Another amount' });
+    await user.type(amount, (totalAtHandover / 100).toFixed(2));
+    await user.click(await submit());
+    await user.click(await order());
+    await waitFor(() => expect(callsOf('POST /api/checkout')).toHaveLength(1));
+    expect(callsOf('POST /api/checkout')[0]?.body).toMatchObject({ paysWith: totalAtHandover });
   });
 
   it('CHK-15 sends nothing for the exact amount', async () => {

@@ -4,9 +4,8 @@ import { useTexts } from '@larder/platform';
 import { usualAmounts } from '@larder/pricing';
 import { FieldGroup, RadioCard, Stack, TextField } from '@larder/ui';
 import { usePaymentText } from '../../../../messages/payment-text.js';
-import { walletPayment } from '../wallet-payment.js';
 import styles from '../../../tip/tip.module.css';
-import { cashDraft, cashFor } from './cash-draft.js';
+import { cashDraft, cashFor, dueAtDoor } from './cash-draft.js';
 import { readAmount } from './read-amount.js';
 
 interface Props {
@@ -66,12 +65,6 @@ export default function CashChoice({ cart, notes }: Props) {
       )}
     </Stack>
   );
-}
-
-/** Cents to pay at the door: what a gift card leaves, or all of it in coins. */
-function dueAtDoor(cart: Cart): number {
-  const { totalAtHandover = cart.priceInfo.total } = cart;
-  return totalAtHandover - (walletPayment(cart)?.amountPlanned ?? 0);
 }
 
 /** The choice, kept for the order; an amount that is not enough stops it. */

@@ -1,5 +1,7 @@
+import type { Cart } from '@larder/contracts/cart';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { sessionDraft } from '../../contact/session-draft.js';
+import { walletPayment } from '../wallet-payment.js';
 
 /** Cash that the shopper will hand over for a cart, in cents; none while an own amount is not usable. */
 export interface CashDraft {
@@ -23,4 +25,10 @@ export function cashFor(cart: string): CashDraft | undefined {
 export function isCashUsable(cart: string, method: PaymentMethodKey | undefined): boolean {
   const cash = method === 'payment-at-the-door' ? cashFor(cart) : undefined;
   return !cash || cash.paysWith !== undefined;
+}
+
+/** Cents to pay at the door: what a gift card leaves, or all of it in coins. */
+export function dueAtDoor(cart: Cart): number {
+  const { totalAtHandover = cart.priceInfo.total } = cart;
+  return totalAtHandover - (walletPayment(cart)?.amountPlanned ?? 0);
 }
