@@ -4,7 +4,7 @@ import { useTexts } from '@larder/platform';
 import { usualAmounts } from '@larder/pricing';
 import { FieldGroup, RadioCard, Stack, TextField } from '@larder/ui';
 import { usePaymentText } from '../../../../messages/payment-text.js';
-import styles from '../../../tip/tip.module.css';
+import styles from './cash.module.css';
 import { cashDraft, cashFor, dueAtDoor } from './cash-draft.js';
 import { readAmount } from './read-amount.js';
 
