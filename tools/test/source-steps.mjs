@@ -12,17 +12,17 @@ const patient = { isBeside: true, isPatient: true };
 export const readingSteps = () => Promise.all([lintStep(), messageStep()]);
 
 const messageStep = () =>
-  step('messages', () => run('../tools/checks/messages.mjs', ['--check'], {}, patient));
+  step('messages', () => run('../tools/checks/messages.mjs', ['--check'], ROOM, patient));
 
-async function lintStep() {
-  // One run for all projects reads shared code once. It needs Nx's graph, which the check creates.
-  await step(
+/** One run for all projects reads shared code once. It needs Nx's graph, which the check creates. */
+const lintStep = () =>
+  step(
     'lint',
-    async () =>
-      (await run(NX, ['sync:check'], {}, patient)) &&
-      run('eslint/bin/eslint.js', ['-c', 'tools/checks/lint/whole.config.mjs', '.'], {}, patient),
+    async () => (await run(NX, ['sync:check'], {}, patient)) && eslint('untyped', patient),
   );
-}
+
+const eslint = (config, options) =>
+  run('eslint/bin/eslint.js', ['-c', `tools/checks/lint/${config}.config.mjs`, '.'], ROOM, options);
 
 /** Unit tests, and whether what is written from the sources is up to date. */
 async function workingSteps() {
@@ -43,7 +43,8 @@ async function releaseSteps() {
   await toolStep('publish the libraries, compose a shop from them', 'release/check.mjs');
   await toolStep('packed packages', 'packages/packed.mjs');
   await toolStep('API reports', 'packages/api/api-reports.mjs', '--check');
-  // The commit hook formats what is committed, so this rarely finds anything.
+  // The commit hook checks both in what is committed, so these rarely find anything.
+  await step('lint with types', () => eslint('whole', { isBeside: true }));
   await step('form (prettier)', () =>
     run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'], {}, { isBeside: true }),
   );

@@ -1,0 +1,3 @@
+/** Whether a part of the configuration has rules that ask the compiler for types. */
+export const isTyped = ({ languageOptions }) =>
+  languageOptions?.parserOptions?.projectService === true;
