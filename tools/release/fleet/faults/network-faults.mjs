@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { withDatabase } from '../../../run/database-client.mjs';
 import { checkRecovery, underLoad } from './under-load.mjs';
 
 const SECONDS = 8;
@@ -33,6 +34,28 @@ export async function slowMail(fleet, check) {
   await wait(15_000);
   const doubled = [...mailbox.seen.values()].filter((times) => times > 1).length;
   check(doubled === 0, `${mailbox.seen.size} e-mails, ${doubled} of them twice`);
+}
+
+const COUNT_ORDERS = 'SELECT count(*)::int AS orders FROM orders';
+
+/**
+ * The payment provider answers nothing for a while: who pays at the door orders meanwhile. The simulated one
+ * keeps its payments in a table, so it waits for that.
+ */
+export async function slowPayments(fleet, check) {
+  await underLoad(fleet, check, async () => {
+    await withDatabase(fleet.database.url, async (client) => {
+      const ordersUntilNow = async () => (await client.query(COUNT_ORDERS)).rows[0].orders;
+      await client.query('BEGIN');
+      await client.query('LOCK TABLE simulated_payments IN ACCESS EXCLUSIVE MODE');
+      const before = await ordersUntilNow();
+      await wait(SECONDS * 2000);
+      const meanwhile = (await ordersUntilNow()) - before;
+      check(meanwhile > 0, `${meanwhile} orders while the payment provider did not answer`);
+      await client.query('COMMIT');
+    });
+    await checkRecovery(fleet, check, 'the payment provider answers again');
+  });
 }
 
 /** The disk of the logs and of the processes' own files is full. */

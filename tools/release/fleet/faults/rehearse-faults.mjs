@@ -1,7 +1,7 @@
 // `npm run ops:rehearse-faults`: two storefronts and two backends on one PostgreSQL and one Valkey, and shoppers
 // who order while something breaks. No order is lost or double, nothing is charged without an order, a page in
 // the cache is always served, and carts and orders are stored again within five seconds. With names, only these
-// faults: `npm run ops:rehearse-faults -- clock names`. Takes about four minutes after a build.
+// faults: `npm run ops:rehearse-faults -- clock names`. Takes about five minutes after a build.
 import { chmodSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import { controlledClock, jumpClock } from './clock-fault.mjs';
 import { failOver, fillDatabase, restartDatabase } from './database-faults.mjs';
 import { startDatabase } from './database.mjs';
 import { startGate } from './gate.mjs';
-import { fillFiles, loseNames, slowMail } from './network-faults.mjs';
+import { fillFiles, loseNames, slowMail, slowPayments } from './network-faults.mjs';
 import { canMount, mountVolume } from './volume.mjs';
 
 /** In this order: the last one leaves the fleet with another database server. */
@@ -25,6 +25,7 @@ const FAULTS = {
   clock: jumpClock,
   names: loseNames,
   mail: slowMail,
+  payments: slowPayments,
   logs: fillFiles,
   disk: fillDatabase,
   failover: failOver,
