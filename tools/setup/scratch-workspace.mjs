@@ -26,10 +26,16 @@ export function scratchWorkspace({ more = [] } = {}) {
       recursive: true,
       filter: (source) => !LEFT_OUT.test(source),
     });
-  for (const part of partsWithPackages())
-    symlinkSync(path.join(root, part, 'node_modules'), path.join(folder, part, 'node_modules'));
-  linkPackages(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  linkPackages(folder);
   return folder;
+}
+
+/** Links the installed packages into another folder with these sources, or earlier ones. */
+export function linkPackages(folder) {
+  for (const part of partsWithPackages())
+    if (existsSync(path.join(folder, part)))
+      symlinkSync(path.join(root, part, 'node_modules'), path.join(folder, part, 'node_modules'));
+  linkRoot(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
 }
 
 /** Apps and libraries that have packages of other versions than the workspace. */
@@ -39,7 +45,7 @@ function partsWithPackages() {
     .filter((part) => existsSync(path.join(root, part, 'node_modules')));
 }
 
-function linkPackages(from, to) {
+function linkRoot(from, to) {
   mkdirSync(path.join(to, '@larder'), { recursive: true });
   for (const name of readdirSync(from))
     if (name !== '@larder' && name !== '.vite')

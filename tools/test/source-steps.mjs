@@ -59,6 +59,7 @@ async function releaseSteps() {
   await toolStep('old and new hosts', 'release/upgrade/rehearse-upgrades.mjs', 'catalogue', 'ui');
   await toolStep('trees of the images', 'release/image-trees.mjs');
   await toolStep('faults with two of each process', 'release/fleet/faults/rehearse-faults.mjs');
+  await toolStep('earlier and later revision', 'release/fleet/rehearse-upgrade.mjs');
   await toolStep('backup and restore', 'release/fleet/rehearse-restore.mjs');
 }
 

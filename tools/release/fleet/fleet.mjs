@@ -11,14 +11,15 @@ const STOREFRONT = 'apps/storefront/dist/server/main.js';
 
 /**
  * Two backends and two storefronts, each pair behind a balancer. Each is passed to `opened`, which stops it
- * at the end; `envOf` gives the settings of the nth of a kind, for the address of the backends; `output` takes logs.
+ * at the end; `envOf` gives the settings of the nth of a kind, for the address of the backends; `output` takes logs,
+ * `folder` is that of another build.
  */
-export async function startMembers(opened, envOf, output) {
+export async function startMembers(opened, envOf, output, folder) {
   const front = opened(await startBalancer());
   const back = opened(await startBalancer());
   // Both migrate the empty database at the same time; one of them waits.
   const starts = await Promise.allSettled(
-    [0, 1].map((nth) => startMember(back, API, envOf('backend', nth, back.url), output)),
+    [0, 1].map((nth) => startMember(back, API, envOf('backend', nth, back.url), output, folder)),
   );
   for (const { value } of starts) if (value) opened(value);
   const apis = starts.map(({ value, reason }) => {
@@ -28,7 +29,7 @@ export async function startMembers(opened, envOf, output) {
   const hosts = [];
   for (const nth of [0, 1]) {
     const env = envOf('storefront', nth, back.url);
-    hosts.push(opened(await startMember(front, STOREFRONT, env, output)));
+    hosts.push(opened(await startMember(front, STOREFRONT, env, output, folder)));
   }
   return { apis, hosts, members: [...apis, ...hosts], shop: { url: front.url, host: HOST } };
 }

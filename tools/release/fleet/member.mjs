@@ -5,14 +5,15 @@ import { root } from '../../setup/bootstrap.mjs';
 const STOP_MS = 15_000;
 
 /**
- * One process behind a balancer. `restart` is a rolling restart: leave, drain, end, start, join. `crash` ends
- * it at once, and the balancer finds out by itself; `recover` starts another one in its place.
+ * One process behind a balancer. `restart` is a rolling restart: leave, drain, end, start, join; with the folder
+ * of another build, that is started. `crash` ends it at once, and the balancer finds out by itself; `recover`
+ * starts another one in its place.
  */
-export async function startMember(balancer, program, env, stdio = 'inherit') {
-  const state = {};
+export async function startMember(balancer, program, env, stdio = 'inherit', folder = root) {
+  const state = { folder };
   const start = async () => {
-    const child = fork(path.join(root, program), [], {
-      cwd: root,
+    const child = fork(path.join(state.folder, program), [], {
+      cwd: state.folder,
       env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
       stdio: ['ignore', stdio, stdio, 'ipc'],
     });
@@ -56,8 +57,9 @@ export async function startMember(balancer, program, env, stdio = 'inherit') {
       balancer.leave(state.url);
       await start();
     },
-    async restart() {
+    async restart(next = state.folder) {
       await stop();
+      state.folder = next;
       await start();
     },
   };
