@@ -1,6 +1,6 @@
 // A release as a feature team makes it, in a copy of the sources: all libraries are published at their
-// versions; one feature changes and is released alone; hosts outside of the workspace take the new one
-// with the old others, and the shop's own host passes a journey through each feature.
+// versions; one feature changes, is tried as a canary, and is released alone; hosts outside of the workspace
+// take the new one with the old others, and the shop's own host passes a journey through each feature.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,6 +24,7 @@ const registry = await startRegistry(path.join(folder, 'registry'));
 const run = runner(registry);
 
 const copy = releaseCopy(libraries, registry, run);
+const shop = consumerShop(folder, run);
 
 function changeFeature() {
   const text = copy.read(MESSAGES);
@@ -54,18 +55,33 @@ function checkRelease() {
   return version;
 }
 
-async function publishedVersions(name) {
+async function published(name) {
   const answer = await fetch(`${registry.url}${name.replace('/', '%2f')}`);
-  return Object.keys((await answer.json()).versions);
+  return answer.json();
+}
+
+/** A version to try, as the workflow makes it: a host gets it by its tag only. Gives its number. */
+async function publishCanary() {
+  const kept = ['--git-commit=false', '--git-tag=false'];
+  copy.nx('release', 'version', 'prerelease', '--preid=canary.1', '--projects', FEATURE, ...kept);
+  copy.build(FEATURE);
+  copy.publish('--projects', FEATURE, '--tag=canary');
+  copy.git('checkout', '--quiet', '.');
+  const { 'dist-tags': tags } = await published(feature.name);
+  expectEqual('newest version', tags.latest, versions[feature.name]);
+  shop.install({ ...versions, [feature.name]: 'canary' });
+  expectEqual('installed canary', shop.versionOf(feature.name), tags.canary);
+  shop.check(JSON.parse(NEW_TEXT));
+  return tags.canary;
 }
 
 try {
   copy.publish();
-  const shop = consumerShop(folder, run);
   shop.install(versions);
   shop.check(JSON.parse(OLD_TEXT));
 
   changeFeature();
+  const canary = await publishCanary();
   copy.nx('release', '--projects', FEATURE, '--skip-publish');
   const version = checkRelease();
   // With chosen projects, Nx publishes without building.
@@ -74,8 +90,8 @@ try {
   for (const { name } of libraries)
     expectEqual(
       `published versions of ${name}`,
-      await publishedVersions(name),
-      name === feature.name ? [versions[name], version] : [versions[name]],
+      Object.keys((await published(name)).versions),
+      name === feature.name ? [versions[name], canary, version] : [versions[name]],
     );
   shop.install({ ...versions, [feature.name]: version });
   expectEqual('installed version', shop.versionOf(feature.name), version);

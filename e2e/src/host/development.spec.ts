@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { withNewDatabase } from '../support/database.js';
 import { sendRequest } from '../support/send-request.js';
 import { open } from '../support/wait-for-hydration.js';
 import { scratchWorkspace } from '../../../tools/setup/scratch-workspace.mjs';
 import { expect, isFull, test } from '../support/test.js';
+import { freePort, withProgram } from './program.js';
 
 declare global {
   interface Window {
@@ -24,34 +23,6 @@ const START_MS = 120_000;
  */
 const RESTARTED = { timeout: 60_000 };
 
-async function freePort(): Promise<number> {
-  const socket = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => socket.once('listening', resolve));
-  const { port } = socket.address() as AddressInfo;
-  await new Promise((resolve) => socket.close(resolve));
-  return port;
-}
-
-function untilReady(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const output: string[] = [];
-    const onOutput = (part: Buffer) => {
-      output.push(String(part));
-      if (output.join('').includes('Larder is ready')) resolve();
-    };
-    child.stdout?.on('data', onOutput);
-    child.stderr?.on('data', onOutput);
-    child.once('exit', () => reject(new Error(`the shop ended: ${output.join('')}`)));
-  });
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const end = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  await end;
-}
-
 test('`npm run dev` shows what changes: components, the host, the backend, content, a shop', async ({
   page,
 }) => {
@@ -64,20 +35,15 @@ async function expectLiveChanges(page: Page, database: string): Promise<void> {
   const folder = scratchWorkspace();
   const port = await freePort();
   const apiPort = await freePort();
-  const child = spawn(process.execPath, ['tools/run/dev.mjs'], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      COMMERCE_API_PORT: String(apiPort),
-      COMMERCE_API_URL: '',
-      DATA_DIR: path.join(folder, '.data'),
-      TENANTS_DIR: path.join(folder, 'libs/tenants'),
-      DATABASE_URL: database,
-      STOREFRONT_URL: '',
-    },
-  });
+  const env = {
+    PORT: String(port),
+    COMMERCE_API_PORT: String(apiPort),
+    COMMERCE_API_URL: '',
+    DATA_DIR: path.join(folder, '.data'),
+    TENANTS_DIR: path.join(folder, 'libs/tenants'),
+    DATABASE_URL: database,
+    STOREFRONT_URL: '',
+  };
   const origin = `http://gruenmarkt.localhost:${port}`;
   const edit = (file: string, from: string, to: string) => {
     const before = readFileSync(path.join(folder, file), 'utf8');
@@ -87,8 +53,8 @@ async function expectLiveChanges(page: Page, database: string): Promise<void> {
   // Nothing, while the host starts again.
   const made = async (address: string) =>
     (await sendRequest(`${origin}${address}`).catch(() => undefined))?.body ?? '';
-  try {
-    await untilReady(child);
+  const program = { cwd: folder, env, ready: 'Larder is ready' };
+  await withProgram(['tools/run/dev.mjs'], program, async () => {
     await open(page, `${origin}/impressum`);
     await page.evaluate(() => (window.stayed = true));
 
@@ -123,8 +89,5 @@ async function expectLiveChanges(page: Page, database: string): Promise<void> {
       '"shopName": "Neumarkt"',
     );
     await expect(page.getByRole('link', { name: /Neumarkt/ }).first()).toBeVisible(RESTARTED);
-  } finally {
-    await ended(child);
-    rmSync(folder, { recursive: true, force: true });
-  }
+  }).finally(() => rmSync(folder, { recursive: true, force: true }));
 }

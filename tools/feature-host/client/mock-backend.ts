@@ -31,9 +31,21 @@ function faults({ error }: Choices) {
 /** An example is one answer that makes sense; data made from a schema shows odd ones too. */
 const withoutExample = (key: string, value: unknown) => (key === 'example' ? undefined : value);
 
+/** A schema that contains itself would be made without end: its lists of itself are empty. */
+const endingSchemas = () =>
+  Object.entries(contract.components.schemas).map(([name, schema]) => {
+    const emptied = (_key: string, value: { items?: { $ref?: string } } | null) =>
+      value?.items?.$ref === `#/components/schemas/${name}`
+        ? { type: 'array', maxItems: 0 }
+        : value;
+    return [name, JSON.parse(JSON.stringify(schema, emptied))];
+  });
+
 /** Answers every call with data made from its schema in the contract. */
 export async function mockBackend(choices: Choices): Promise<void> {
-  const document = { ...contract, servers: [{ url: window.location.origin }] };
+  const schemas = Object.fromEntries(endingSchemas());
+  const components = { ...contract.components, schemas };
+  const document = { ...contract, components, servers: [{ url: window.location.origin }] };
   const slow = http.all(CALLS, async () => {
     // Without an answer, the next handler is asked.
     await delay(choices.delay);
