@@ -7,14 +7,20 @@ import { pin } from './shops.mjs';
 const RUNS = 3;
 const LISTING = '/kategorie/obst-gemuese';
 const PRODUCT = '/produkt/apfel-gala';
+const SEARCH = '/suche/milch';
 
-/** Runs the load three times after a warm-up and returns the median by `of`. */
+/**
+ * Runs the load three times after a warm-up and returns the median by `of`; `inLists` is that for one fixed list
+ * that the same core renders in the same minute.
+ */
 async function middle(pid, orders, of) {
   await runLoad(pid, { ...orders, seconds: 2 });
   const results = [];
   for (let i = 0; i < RUNS; i += 1) results.push(await runLoad(pid, orders));
-  note('baseline in the same minute: a fixed list, per CPU-second', runBaseline(), 'lists');
-  return median(results, of);
+  const baseline = runBaseline();
+  note('baseline in the same minute: a fixed list, per CPU-second', baseline, 'lists');
+  const result = median(results, of);
+  return { ...result, inLists: of(result) / baseline };
 }
 
 /** Uncached renderings, by a host without a cache: its own cost, per CPU-second. */
@@ -25,10 +31,12 @@ export async function freshPages(market) {
   for (const [name, path, least] of [
     ['listing of 48 tiles', LISTING, 700],
     ['product page', PRODUCT, 1200],
+    ['search page', SEARCH, 700],
   ]) {
     const orders = { kind: 'pages', url: shop.url + path, clients: 16, seconds: 6, fresh: true };
     const result = await middle(host, orders, ({ perCpuSecond }) => perCpuSecond);
     note(`${name}, not cached, by CPU-second of the host`, result.perCpuSecond, 'pages', { least });
+    note(`${name}, not cached, for one list of the baseline`, result.inLists, 'pages');
     note(`${name}, not cached, by the clock`, result.perSecond, 'pages/s');
   }
 }
@@ -45,6 +53,7 @@ export async function cachedPages(market) {
   note('listing from the cache, by CPU-second of the host', perCpuSecond, 'pages', {
     least: 15_000,
   });
+  note('listing from the cache, for one list of the baseline', result.inLists, 'pages');
   // What sends the requests may need more of its core than the host does.
   note('listing from the cache, by the clock', result.perSecond, 'pages/s');
   note('listing from the cache, slowest in a hundred', result.p99, 'ms');
@@ -66,6 +75,7 @@ export async function cartCalls(market) {
   const direct = { ...orders, sku, url: market.shop.apiUrl };
   const alone = await middle(api, direct, ({ perSecond }) => perSecond);
   note('add-to-cart calls on PostgreSQL, 20 clients', alone.perSecond, 'calls/s', { least: 800 });
+  note('add-to-cart calls, for one list of the baseline', alone.inLists, 'calls');
   note('add-to-cart calls, slowest in a hundred', alone.p99, 'ms');
   pin(api, '0-1');
   const proxied = await middle(

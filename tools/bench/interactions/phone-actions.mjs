@@ -70,7 +70,7 @@ async function filters({ page, shopper, time }) {
   });
 }
 
-async function checkout({ shopper, customer, time }) {
+async function checkout({ page, shopper, customer, time }) {
   await shopper.open('/kassa');
   await shopper.chooseWindow();
   await shopper.fillContact(customer);
@@ -79,6 +79,7 @@ async function checkout({ shopper, customer, time }) {
   await shopper.orderButton().waitFor();
   await times(RUNS, async () => {
     await shopper.openStep('contact');
+    await reach(page, shopper.continueButton());
     await time('next step of the checkout', () => shopper.continueButton().tap());
     await shopper.orderButton().waitFor();
   });
