@@ -66,8 +66,7 @@ export async function startServers({ port = '0' } = {}) {
     stops.push(() => medusa.stop());
     const adapter = await startAdapter(medusa, reference, port);
     stops.push(() => stopChild(adapter.child));
-    const { clockUrl } = reference;
-    return { url: adapter.url, medusa, databaseUrl, referenceUrl, clockUrl, dataDir, stop };
+    return { url: adapter.url, medusa, databaseUrl, referenceUrl, dataDir, stop };
   } catch (error) {
     await stop();
     throw error;

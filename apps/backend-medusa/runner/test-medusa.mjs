@@ -42,23 +42,21 @@ function run(args, env) {
 }
 
 async function runKit(servers, file) {
-  await run(
-    [
-      KIT,
-      '--base-url',
-      servers.url,
-      '--tenant',
-      'gruenmarkt.localhost',
-      '--quiet',
-      '--other-tenant',
-      'harvest.localhost',
-      '--hooks',
-      HOOKS,
-      '--json',
-      file,
-    ],
-    { CONFORMANCE_CLOCK_URL: servers.clockUrl },
-  );
+  // Without a clock: that of PostgreSQL, by which the backend counts, cannot be moved.
+  await run([
+    KIT,
+    '--base-url',
+    servers.url,
+    '--tenant',
+    'gruenmarkt.localhost',
+    '--quiet',
+    '--other-tenant',
+    'harvest.localhost',
+    '--hooks',
+    HOOKS,
+    '--json',
+    file,
+  ]);
   const summary = JSON.parse(readFileSync(file, 'utf8'));
   if (process.argv.includes('--write')) await writeReport(summary);
   const isCurrent = await isReportCurrent(summary);
