@@ -44,6 +44,16 @@ export function NoResults({ view, tabs }: Props) {
   );
 }
 
+/** Hits that do not fill the first screen of a desktop. */
+const FEW = 6;
+
+export const isFew = (total: number): boolean => total <= FEW;
+
+/** Below few hits the page goes on, as without any. */
+export function FewResults() {
+  return <Blocks blocks={noResultsBlocks(useText())} />;
+}
+
 function OtherType({ view, type }: { readonly view: ResultView; readonly type: SearchType }) {
   const t = useText();
   const href = useHref();

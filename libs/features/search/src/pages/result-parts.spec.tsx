@@ -89,6 +89,17 @@ it('shows what others buy where nothing was found, and the types that have somet
   ]);
 });
 
+it.each([
+  [6, true],
+  [7, false],
+])('goes on with what others buy below few hits: of %i, %s', async (total, goesOn) => {
+  await open('/search/milk', {
+    'GET /api/products/search/:term': () => products(['One'], { total }),
+  });
+  expect(screen.getByRole('link', { name: '1 One' })).toBeVisible();
+  expect(screen.queryByText('Popular right now') !== null).toBe(goesOn);
+});
+
 it.each(['?brand=none', '?offset=48'])('leads back from %s before anything else', async (query) => {
   await open(`/search/milk${query}`, nothing);
   expect(screen.getByRole('link', { name: 'Search without filters' })).toBeVisible();

@@ -12,7 +12,7 @@ import { typesOf } from '../api/types.js';
 import { NO_HITS, type Hits } from '../api/hits-normalise.js';
 import { searchApi } from '../api/search-api.js';
 import { validTerm } from '../api/term.js';
-import { NoResults } from '../components/no-results.js';
+import { FewResults, isFew, NoResults } from '../components/no-results.js';
 import { ResultList } from '../components/result-list.js';
 import { ResultTabs } from '../components/result-tabs.js';
 import { filtersOf } from '../components/result-tools.js';
@@ -45,7 +45,7 @@ export async function preload(context: FeatureContext, { params, search }: Props
   const open = found[tabs.indexOf(view.tab)];
   if (view.tab === 'products' && open && open.facets.length > 0)
     await context.prepareSlot(facetGroups, [filtersOf(view, open.facets, context.href)]);
-  if (!open || open.total === 0) await context.prepareBlocks(noResultsBlocks(getText(context)));
+  if (!open || isFew(open.total)) await context.prepareBlocks(noResultsBlocks(getText(context)));
 }
 
 /** A page that is empty because its call failed is kept by nobody. */
@@ -78,7 +78,10 @@ export default function SearchPage({ params, search }: Props) {
         {hits.correctedTerm && <p role="status">{t('corrected', { term: hits.correctedTerm })}</p>}
         <ResultTabs view={view} tabs={tabs} />
         {hits.total > 0 ? (
-          <ResultList view={view} hits={hits} />
+          <>
+            <ResultList view={view} hits={hits} />
+            {isFew(hits.total) && <FewResults />}
+          </>
         ) : (
           <NoResults view={view} tabs={tabs} />
         )}
