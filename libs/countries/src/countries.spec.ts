@@ -1,5 +1,5 @@
 import { loadPlan, readPhone } from '@larder/contracts/phone';
-import { agesOf, countries, countryOf } from './country-of.js';
+import { agesOf, countries, countryOf, measuresOf } from './country-of.js';
 import { unitPriceBase } from './rules/price-law.js';
 import { highestAge } from './rules/age-limits.js';
 import { countryMessages } from './country-messages.js';
@@ -69,6 +69,20 @@ describe('unit prices', () => {
     ['US', 500, 1000],
   ])('of %s are those of a pack of %p g for %i g', (code, content, base) => {
     expect(unitPriceBase(countryOf(code)?.prices.unitPrice, content)).toBe(base);
+  });
+});
+
+describe('measures', () => {
+  it.each([
+    ['GB', 568.26125, 28.4130625],
+    ['IE', 568.26125, 28.4130625],
+    ['US', 473.176473, 29.5735295625],
+    ['AT', 473.176473, 29.5735295625],
+    ['SE', 473.176473, 29.5735295625],
+  ])('of %s are a pint of %d ml and a fluid ounce of %d ml', (code, pint, fluidOunce) => {
+    const measures = measuresOf(code);
+    expect(measures.pint).toBe(pint);
+    expect(measures.pint / measures.ounces).toBeCloseTo(fluidOunce, 9);
   });
 });
 
