@@ -1,5 +1,6 @@
 import type { Country } from './country.js';
 import type { AgeLimits } from './rules/age-limits.js';
+import { usCustomary, type Measures } from './rules/measures.js';
 import { AT } from './modules/at.js';
 import { CH } from './modules/ch.js';
 import { DE } from './modules/de.js';
@@ -34,3 +35,5 @@ export function countryOf(code: string): Country | undefined {
 const adults: AgeLimits = { beerAndWine: 18, spirits: 18, tobacco: 18, source: 'no rule is known' };
 
 export const agesOf = (code: string): AgeLimits => countryOf(code)?.ages ?? adults;
+
+export const measuresOf = (code: string): Measures => countryOf(code)?.measures ?? usCustomary;

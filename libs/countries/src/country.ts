@@ -3,6 +3,7 @@ import type { AgeLimits } from './rules/age-limits.js';
 import type { Calendar } from './rules/calendar.js';
 import type { ClassRules } from './rules/class-rules.js';
 import type { DepositRules } from './rules/deposit-rules.js';
+import type { Measures } from './rules/measures.js';
 import type { Notes } from './rules/notes.js';
 import type { PriceLaw } from './rules/price-law.js';
 import type { SaleRules } from './rules/sale-rules.js';
@@ -28,4 +29,6 @@ export interface Country {
   readonly address: AddressRules;
   readonly calendar: Calendar;
   readonly notes: Notes;
+  /** Absent where measures are metric alone. */
+  readonly measures?: Measures;
 }

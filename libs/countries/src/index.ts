@@ -1,4 +1,4 @@
-export { agesOf, countries, countryOf } from './country-of.js';
+export { agesOf, countries, countryOf, measuresOf } from './country-of.js';
 export type { Country } from './country.js';
 export { highestAge } from './rules/age-limits.js';
 export type { AgeLimits } from './rules/age-limits.js';
@@ -7,6 +7,7 @@ export type { Calendar, DayRule } from './rules/calendar.js';
 export type { ClassRule, ClassRules, ClassTreatment } from './rules/class-rules.js';
 export { untaxedDeposits } from './rules/deposit-rules.js';
 export type { DepositRules, DepositTax } from './rules/deposit-rules.js';
+export type { Measures } from './rules/measures.js';
 export { unitPriceBase } from './rules/price-law.js';
 export type { PriceLaw } from './rules/price-law.js';
 export type { LegalPage, ReceiptDuty, SaleRules } from './rules/sale-rules.js';

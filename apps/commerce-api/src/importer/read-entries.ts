@@ -1,5 +1,5 @@
 import { ProductFeedRow } from '@larder/contracts/catalogue/feed';
-import { agesOf, countryOf } from '@larder/countries';
+import { agesOf, countryOf, measuresOf } from '@larder/countries';
 import type { DeltaEntry } from './delta/delta-row.js';
 import { DeltaRow, toDeltaEntry } from './delta/delta-row.js';
 import { readDelta } from './delta/read-delta.js';
@@ -16,14 +16,17 @@ import type { PriceList } from './prices/price-list.js';
 import type { ImportOptions } from './import-options.js';
 
 /** What the shop's country says of rows that say nothing. */
-export type Defaults = Pick<OffOptions, 'vatRate' | 'ages'> & { readonly currency: string };
+export type Defaults = Pick<OffOptions, 'vatRate' | 'ages' | 'measures'> & {
+  readonly currency: string;
+};
 
 export function defaultsOf(shop: {
   readonly country: string;
   readonly currency: string;
 }): Defaults {
   const { country, currency } = shop;
-  return { vatRate: countryOf(country)?.taxes.food ?? 0, ages: agesOf(country), currency };
+  const vatRate = countryOf(country)?.taxes.food ?? 0;
+  return { vatRate, ages: agesOf(country), measures: measuresOf(country), currency };
 }
 
 interface Beside {
@@ -51,8 +54,8 @@ async function* readMappedProducts(
   { defaults, prices, mapping }: Beside & { readonly mapping: MappingFile },
 ): AsyncGenerator<FeedEntry> {
   const read = cellReader(ProductFeedRow.shape);
-  const { vatRate } = defaults;
-  for await (const row of readMapped({ file, mapping, read, onProgress })) {
+  const { vatRate, measures } = defaults;
+  for await (const row of readMapped({ file, mapping, measures, read, onProgress })) {
     if (!('cells' in row)) {
       yield row;
       continue;
@@ -66,10 +69,11 @@ async function* readMappedProducts(
 /** Rows of a file with prices and stock. */
 export async function* readChanges(
   { file, onProgress }: ImportOptions,
-  mapping: MappingFile | undefined,
+  { mapping, defaults }: Pick<Beside, 'mapping' | 'defaults'>,
 ): AsyncGenerator<DeltaEntry> {
   if (!mapping) return yield* readDelta(file, onProgress);
   const read = cellReader(DeltaRow.shape);
-  for await (const row of readMapped({ file, mapping, read, onProgress }))
+  const { measures } = defaults;
+  for await (const row of readMapped({ file, mapping, measures, read, onProgress }))
     yield 'cells' in row ? toDeltaEntry(row.line, row.cells) : row;
 }

@@ -90,7 +90,8 @@ async function workOf(
   const mapping = order.mapping === undefined ? undefined : await readMapping(order.mapping);
   if (format === 'delta')
     return async (db) => {
-      const { report, changed } = await importDelta(db, target, readChanges(order, mapping));
+      const changes = readChanges(order, { mapping, defaults });
+      const { report, changed } = await importDelta(db, target, changes);
       return { report, tags: await tagsOfProducts(db, target.tenant, changed) };
     };
   const prices = order.prices === undefined ? undefined : await readPriceList(order.prices);

@@ -36,7 +36,8 @@ export function generateShops(
   const tenants = path.join(folder, 'libs/tenants');
   mkdirSync(tenants, { recursive: true });
   const input = Object.entries(currencies).map(([country, currency]) => {
-    const options = { languages: 'en-GB', country, currency, selling: true };
+    const languages = country === 'US' ? 'en-US' : 'en-GB';
+    const options = { languages, country, currency, selling: true };
     return ['tenant', { id: country.toLowerCase(), ...options }];
   });
   const made = spawnSync(

@@ -30,11 +30,11 @@ export const AT: Country = {
     lowestPrice: lowestOf30Days('PrAG § 9a'),
     taxNote: germanTaxNote,
   },
-  // https://www.ris.bka.gv.at/eli/bgbl/1994/663 § 10
+  // 4.9 for staple food since 1 July 2026: https://www.ris.bka.gv.at/eli/bgbl/1994/663 § 10
   taxes: {
     name: { en: 'VAT', de: 'MwSt.' },
     isIncluded: true,
-    rates: { standard: 20, reduced: [13, 10] },
+    rates: { standard: 20, reduced: [13, 10, 4.9] },
     food: 10,
     source: 'UStG 1994 § 10',
   },

@@ -64,8 +64,9 @@ export const CH: Country = {
     holidays: [...on('1/1', '8/1', '12/25'), ascension],
     source: 'BV art. 110 (3), laws of the cantons',
   },
+  // The ninth series: https://www.fedlex.admin.ch/eli/cc/2000/205 art. 7, https://www.snb.ch
   notes: {
     cents: [1_000, 2_000, 5_000, 10_000, 20_000, 100_000],
-    source: 'https://www.snb.ch',
+    source: 'WZG art. 7',
   },
 };

@@ -2,6 +2,7 @@ import { addressRules } from '@larder/contracts/address';
 import type { Country } from '../country.js';
 import { infantFormula, meansOfPayment, notPromoted } from '../rules/class-rules.js';
 import { untaxedDeposits } from '../rules/deposit-rules.js';
+import { imperial } from '../rules/measures.js';
 import { englishTaxNote } from '../rules/price-law.js';
 import { easterMonday, goodFriday, on } from '../rules/union.js';
 
@@ -67,8 +68,10 @@ export const GB: Country = {
     ],
     source: 'Banking and Financial Dealings Act 1971 schedule 1',
   },
+  // Notes of England: https://www.bankofengland.co.uk/banknotes
   notes: {
     cents: [500, 1_000, 2_000, 5_000],
-    source: 'https://www.bankofengland.co.uk/banknotes',
+    source: 'Currency and Bank Notes Act 1954 s. 1',
   },
+  measures: imperial,
 };

@@ -2,6 +2,7 @@ import { addressRules } from '@larder/contracts/address';
 import type { Country } from '../country.js';
 import { notPromoted } from '../rules/class-rules.js';
 import { untaxedDeposits } from '../rules/deposit-rules.js';
+import { imperial } from '../rules/measures.js';
 import { englishTaxNote } from '../rules/price-law.js';
 import { euroNotes } from '../rules/notes.js';
 import {
@@ -69,4 +70,5 @@ export const IE: Country = {
     source: 'Organisation of Working Time Act 1997 schedule 2',
   },
   notes: euroNotes,
+  measures: imperial,
 };

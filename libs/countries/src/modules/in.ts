@@ -87,9 +87,9 @@ export const IN: Country = {
     holidays: on('1/26', '8/15', '10/2'),
     source: 'circulars of the Department of Personnel and Training',
   },
-  // Notes of ₹ 2,000 were withdrawn on 19 May 2023.
+  // Those of ₹ 2 and ₹ 5 are printed no more; ₹ 2,000 are called in since 19 May 2023: https://www.rbi.org.in
   notes: {
     cents: [1_000, 2_000, 5_000, 10_000, 20_000, 50_000],
-    source: 'https://www.rbi.org.in',
+    source: 'RBI Act 1934 s. 24',
   },
 };

@@ -62,8 +62,9 @@ export const PL: Country = {
     ],
     source: 'ustawa o dniach wolnych od pracy art. 1',
   },
+  // https://isap.sejm.gov.pl, Dz.U. 1997 nr 140 poz. 938; that of 500 zł since 2017: https://nbp.pl
   notes: {
     cents: [1_000, 2_000, 5_000, 10_000, 20_000, 50_000],
-    source: 'https://nbp.pl',
+    source: 'ustawa o NBP art. 33',
   },
 };

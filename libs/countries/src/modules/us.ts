@@ -2,6 +2,7 @@ import { addressRules } from '@larder/contracts/address';
 import type { Country } from '../country.js';
 import { infantFormula, meansOfPayment } from '../rules/class-rules.js';
 import { untaxedDeposits } from '../rules/deposit-rules.js';
+import { usCustomary } from '../rules/measures.js';
 import { on } from '../rules/union.js';
 
 /** United States; what only some states have is left to the shop. */
@@ -24,9 +25,10 @@ export const US: Country = {
   // Employer Identification Number: https://www.irs.gov/businesses/employer-identification-number
   taxId: { name: 'EIN', pattern: /^\d{2}-\d{7}$/, example: '12-3456789' },
   deposits: untaxedDeposits('container deposit laws of the states'),
+  // https://www.who.int, International Code of Marketing of Breast-milk Substitutes
   classes: {
     ...meansOfPayment('sales tax laws of the states'),
-    ...infantFormula('WHO Code of Marketing of Breast-milk Substitutes art. 5.3, not law there'),
+    ...infantFormula('WHO Code art. 5.3, not law there'),
   },
   // https://www.law.cornell.edu/uscode/text/23/158 and https://www.law.cornell.edu/uscode/text/21/387f
   ages: {
@@ -56,8 +58,10 @@ export const US: Country = {
     ],
     source: '5 U.S.C. § 6103',
   },
+  // That of $2 is hardly seen: https://www.uscurrency.gov/denominations
   notes: {
     cents: [100, 500, 1_000, 2_000, 5_000, 10_000],
-    source: 'https://www.uscurrency.gov/denominations',
+    source: '12 U.S.C. § 418',
   },
+  measures: usCustomary,
 };

@@ -48,7 +48,7 @@ export function sellingData({ shopName, locales, country, currency, timeZone }) 
       ...termsOf(locales, { isIndian: country === 'IN', free: amountOf(5000) }),
     },
     'categories.json': categories(inGerman(locales)),
-    'products.jsonl': products(inGerman(locales), place.vat, amountOf),
+    'products.jsonl': products({ isGerman: inGerman(locales), country, place, amountOf }),
   };
 }
 
@@ -154,17 +154,44 @@ const goods = [
 
 export const sampleSkus = goods.map((_one, at) => String(1001 + at));
 
+/** Packs of the United States in place of metric ones, with their grams. */
+const americanPacks = {
+  '1 kg': ['2 lb', 907.18],
+  '500 g': ['1 lb', 453.59],
+  '250 g': ['8 oz', 226.8],
+  '200 g': ['7 oz', 198.45],
+};
+const americanNames = { 'Wholemeal bread': 'Whole wheat bread', 'Plain yoghurt': 'Plain yogurt' };
+
+function packOf(country, [, , english, packSize, grams]) {
+  if (country !== 'US') return { english, packSize, grams };
+  const [size, content] = americanPacks[packSize];
+  return { english: americanNames[english] ?? english, packSize: size, grams: content };
+}
+
 /** A feed of ten goods, without pictures. */
-const products = (isGerman, vatRate, amountOf) =>
-  goods.map(([categoryPath, german, english, packSize, grams, cents, allergens], at) => ({
-    sku: sampleSkus[at],
-    name: isGerman ? german : english,
-    categoryPath,
-    packSize,
-    contentAmount: grams,
-    contentUnit: 'g',
-    shippingWeight: grams,
-    vatRate,
-    priceRegular: amountOf(cents),
-    ...(allergens && { allergens }),
-  }));
+const products = ({ isGerman, country, place, amountOf }) =>
+  goods.map((one, at) => {
+    const [categoryPath, german, , , , cents, allergens] = one;
+    const { english, packSize, grams } = packOf(country, one);
+    return productOf({
+      sku: sampleSkus[at],
+      name: isGerman ? german : english,
+      categoryPath,
+      packSize,
+      grams,
+      vatRate: place.vat,
+      priceRegular: amountOf(cents),
+      allergens,
+    });
+  });
+
+const productOf = ({ grams, vatRate, priceRegular, allergens, ...texts }) => ({
+  ...texts,
+  contentAmount: grams,
+  contentUnit: 'g',
+  shippingWeight: Math.round(grams),
+  vatRate,
+  priceRegular,
+  ...(allergens && { allergens }),
+});

@@ -1,9 +1,10 @@
+import type { Measures } from '@larder/countries';
 import type { CellReader } from '../feed/typed-cells.js';
 import { categoryOf } from '../feed/category-of.js';
 import { parseQuantity } from '../feed/quantity.js';
 import { allowedNames } from '../../seeding/tenant-check/near-name.js';
 import type { MappingFile, MappingRule } from './mapping-file.js';
-import { converted, numberOf } from './units.js';
+import { converted, numberOf, type ConversionTarget } from './units.js';
 
 export type SourceCells = Readonly<Record<string, unknown>>;
 
@@ -15,12 +16,20 @@ export type MappedRow =
     }
   | { readonly sku?: string; readonly reason: string };
 
+/** Columns that the feed has in whole grams: two pounds are 907. */
+const wholeColumns = new Set([
+  'drainedWeight',
+  'shippingWeight',
+  'quantityStepSize',
+  'maxQuantity',
+]);
+
 /** Makes rows of the feed of rows of the file; `read` types the cells. */
-export function rowMapper(mapping: MappingFile, read: CellReader) {
-  const rules = Object.entries(mapping.columns).map(
-    ([column, rule]) =>
-      [column, compiled(typeof rule === 'string' ? { from: rule } : rule)] as const,
-  );
+export function rowMapper(mapping: MappingFile, measures: Measures, read: CellReader) {
+  const rules = Object.entries(mapping.columns).map(([column, rule]) => {
+    const target = { measures, isWhole: wholeColumns.has(column) };
+    return [column, compiled(typeof rule === 'string' ? { from: rule } : rule, target)] as const;
+  });
   return (source: SourceCells): MappedRow => {
     const cells: Record<string, unknown> = {};
     const faults: string[] = [];
@@ -35,7 +44,7 @@ export function rowMapper(mapping: MappingFile, read: CellReader) {
     const category = mapping.categories && categoryIn(source, mapping.categories);
     return {
       cells: {
-        ...contentIn(source, mapping),
+        ...contentIn(source, mapping, measures),
         ...picturesIn(source, mapping),
         ...(category && { categoryPath: category.path }),
         ...cells,
@@ -62,7 +71,7 @@ const joined = (source: SourceCells, from: string | readonly string[], separator
     .join(separator);
 
 /** A rule as a function that gives the text of a cell, empty where it has none, or what is wrong. */
-function compiled(rule: MappingRule) {
+function compiled(rule: MappingRule, target: ConversionTarget) {
   const { from = [], separator, constant, lookup } = rule;
   const pattern = rule.pattern === undefined ? undefined : new RegExp(rule.pattern, 'u');
   return (source: SourceCells): string | { readonly fault: string } => {
@@ -74,7 +83,7 @@ function compiled(rule: MappingRule) {
       return {
         fault: `"${match}" is not in the lookup. ${allowedNames(match, Object.keys(lookup ?? {}))}`,
       };
-    return inUnit(rule, found === undefined || found === '' ? (rule.default ?? '') : found);
+    return inUnit(rule, target, found === undefined || found === '' ? (rule.default ?? '') : found);
   };
 }
 
@@ -83,11 +92,11 @@ function matched(pattern: RegExp, text: string): string {
   return (match?.[1] ?? match?.[0] ?? '').trim();
 }
 
-function inUnit({ unit, factor }: MappingRule, text: string) {
+function inUnit({ unit, factor }: MappingRule, target: ConversionTarget, text: string) {
   if (text === '' || (unit === undefined && factor === undefined)) return text;
   const value = numberOf(text);
   if (value === undefined) return { fault: `"${text}" is not allowed. Allowed: a number` };
-  return String(converted(value, unit, factor));
+  return String(converted(value, { ...target, unit, factor }));
 }
 
 function categoryIn(source: SourceCells, rule: NonNullable<MappingFile['categories']>) {
@@ -96,8 +105,8 @@ function categoryIn(source: SourceCells, rule: NonNullable<MappingFile['categori
   return categoryOf(text === '' ? rule.default : text, separator);
 }
 
-function contentIn(source: SourceCells, { content }: MappingFile) {
-  const found = content && parseQuantity(joined(source, content.from));
+function contentIn(source: SourceCells, { content }: MappingFile, measures: Measures) {
+  const found = content && parseQuantity(joined(source, content.from), measures);
   return found && { contentAmount: found.amount, contentUnit: found.unit };
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ProductFeedRow } from '@larder/contracts/catalogue/feed';
+import { measuresOf } from '@larder/countries';
 import { cellReader } from '../feed/typed-cells.js';
 import { readMapping } from './mapping-file.js';
 import { readMapped } from './read-mapped.js';
@@ -18,10 +19,11 @@ async function written(name: string, content: string) {
   return file;
 }
 
-async function mapped(mapping: object, text: string, name = 'export.csv') {
+async function mapped(mapping: object, text: string, name = 'export.csv', country = 'AT') {
   const found = readMapped({
     file: await written(name, text),
     mapping: await readMapping(await written('mapping.json', JSON.stringify(mapping))),
+    measures: measuresOf(country),
     read: cellReader(ProductFeedRow.shape),
   });
   const all = [];
@@ -98,6 +100,24 @@ describe('a mapping', () => {
       },
       categoryNames: { getraenke: 'Getränke', saefte: 'Säfte', naturtrueb: 'Naturtrüb' },
     });
+  });
+
+  it.each([
+    ['GB', 'pint', '2', 1136.52],
+    ['US', 'pint', '2', 946.35],
+    ['GB', 'floz', '10', 284.13],
+    ['US', 'floz', '10', 295.74],
+    ['US', 'oz', '16', 453.59],
+    ['US', 'gallon', '1', 3785.41],
+  ])('takes numbers of %s in %s', async (country, unit, cell, amount) => {
+    const given = { columns: { sku: 'Nr', contentAmount: { from: 'Size', unit } } };
+    const [found] = await mapped(given, `Nr;Size\n1;${cell}\n`, 'export.csv', country);
+    expect(found).toMatchObject({ cells: { contentAmount: amount } });
+  });
+
+  it('takes weights in pounds as whole grams, which the feed asks for', async () => {
+    const columns = { shippingWeight: { from: 'W', unit: 'lb' } };
+    expect(await cells(columns, {}, 'W', '2')).toMatchObject({ cells: { shippingWeight: 907 } });
   });
 
   it('reads JSON lines by the same rules', async () => {

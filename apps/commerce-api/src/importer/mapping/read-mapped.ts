@@ -1,3 +1,4 @@
+import type { Measures } from '@larder/countries';
 import { allowedNames } from '../../seeding/tenant-check/near-name.js';
 import type { RawRow } from '../feed/read-rows.js';
 import { readRows } from '../feed/read-rows.js';
@@ -9,6 +10,8 @@ import { rowMapper } from './map-row.js';
 export interface MappedSource {
   readonly file: string;
   readonly mapping: MappingFile;
+  /** Of the shop's country. */
+  readonly measures: Measures;
   /** Types the cells of the feed. */
   readonly read: CellReader;
   readonly onProgress?: OnProgress | undefined;
@@ -23,10 +26,11 @@ type NamedRow = RawRow & {
 export async function* readMapped({
   file,
   mapping,
+  measures,
   read,
   onProgress,
 }: MappedSource): AsyncGenerator<NamedRow> {
-  const map = rowMapper(mapping, read);
+  const map = rowMapper(mapping, measures, read);
   const checkHeadings = (headings: readonly string[]) => checkSources(mapping, headings);
   const asText: CellReader = (_column, cell) => cell.trim();
   for await (const row of readRows(file, { onProgress, checkHeadings, read: asText }))

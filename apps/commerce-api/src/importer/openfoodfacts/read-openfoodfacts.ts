@@ -1,4 +1,5 @@
-import type { AgeLimits } from '@larder/countries';
+import type { NetContent } from '@larder/contracts/catalogue';
+import type { AgeLimits, Measures } from '@larder/countries';
 import type { FeedEntry } from '../feed/feed-item.js';
 import { toFeedEntry } from '../feed/feed-item.js';
 import type { PriceList } from '../prices/price-list.js';
@@ -16,6 +17,7 @@ export interface OffOptions {
   readonly vatRate: number;
   /** Of the shop's country. */
   readonly ages: AgeLimits;
+  readonly measures: Measures;
   readonly onProgress?: OnProgress | undefined;
 }
 
@@ -38,7 +40,8 @@ function checkHeadings(headings: readonly string[]): void {
     throw new Error(`This is no Open Food Facts export: no column ${missing.join(', ')}`);
 }
 
-function toEntry({ line, cells }: TableRow, { prices, vatRate, ages }: OffOptions): FeedEntry {
+function toEntry({ line, cells }: TableRow, options: OffOptions): FeedEntry {
+  const { prices, vatRate, ages, measures } = options;
   const sku = codeOf(cells);
   if (sku === undefined) return { line, reason: `code "${cells.code ?? ''}" is no usable code` };
   // Looked up even if the product is rejected: its price row then counts as matched.
@@ -47,14 +50,15 @@ function toEntry({ line, cells }: TableRow, { prices, vatRate, ages }: OffOption
   if (name === undefined) return { line, sku, reason: 'no name' };
   if (!price) return { line, sku, reason: 'no price' };
   const category = categoryOf(cells.categories_tags);
+  const content = parseQuantity(cells.quantity ?? '', measures);
   const row = {
     sku,
     gtin: sku,
     name,
     brand: cleanText(cells.brands?.split(',')[0], 120),
     categoryPath: category.path.join('/'),
-    ...sizeOf(cells),
-    ...foodOf(cells),
+    ...sizeOf(cells, content),
+    ...foodOf(cells, content),
     ...drinkOf(cells, ages),
     vatRate,
     ...price,
@@ -64,8 +68,7 @@ function toEntry({ line, cells }: TableRow, { prices, vatRate, ages }: OffOption
   return 'row' in entry ? { ...entry, categoryNames: category.names } : entry;
 }
 
-function sizeOf(cells: Cells) {
-  const content = parseQuantity(cells.quantity ?? '');
+function sizeOf(cells: Cells, content: NetContent | undefined) {
   return {
     packSize: cleanText(cells.quantity, 80),
     contentAmount: content?.amount,
@@ -74,9 +77,9 @@ function sizeOf(cells: Cells) {
   };
 }
 
-function foodOf(cells: Cells) {
+function foodOf(cells: Cells, content: NetContent | undefined) {
   const grade = (cells.nutriscore_grade ?? cells.nutrition_grade_fr ?? '').trim().toUpperCase();
-  const liquid = parseQuantity(cells.quantity ?? '')?.unit === 'ml';
+  const liquid = content?.unit === 'ml';
   const nutrition = nutritionOf(cells);
   return {
     marks: marksOf(cells),

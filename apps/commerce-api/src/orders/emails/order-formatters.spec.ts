@@ -18,6 +18,28 @@ const en = readerOf('en');
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
 const span = { start: '2026-11-25T09:00:00Z', end: '2026-11-25T15:30:00Z' };
 
+describe('cash at the door', () => {
+  type Paid = Parameters<typeof formatPayments>[1];
+  const payments = [{ methodKey: 'payment-at-the-door', amountPlanned: 4614 }];
+  const paid = (reader: typeof de, paysWith?: number) => {
+    const order = { payments, totalAtHandover: 4614, paysWith } as Paid;
+    const [, value] = formatPayments(reader, order);
+    return plain(value);
+  };
+
+  it('CHK-07 is named with its note and its change in the confirmation', () => {
+    expect(paid(de, 5000)).toMatch(/€ 50,00.*€ 3,86/);
+    expect(paid(en, 5000)).toBe('On delivery\nIn cash: €50.00, change €3.86');
+  });
+
+  it.each([
+    ['the shopper has not said it', undefined],
+    ['the order costs more than the note', 4000],
+  ])('CHK-07 is not named where %s', (_why, paysWith) => {
+    expect(paid(en, paysWith)).toBe('On delivery');
+  });
+});
+
 describe('texts of a mail', () => {
   it('are the reader’s', () => {
     const texts = { de: 'Korb', en: 'Cart', fr: 'Panier' };

@@ -1,3 +1,4 @@
+import type { Measures } from '@larder/countries';
 import type { PriceList } from '../../prices/price-list.js';
 
 /** An item under the names of Google Merchant Center's product data, as texts. */
@@ -7,6 +8,8 @@ export interface ExchangeOptions {
   /** Default value added tax in percent: these formats name none. */
   readonly vatRate: number;
   readonly currency: string;
+  /** Of the shop's country. */
+  readonly measures: Measures;
   readonly now: Date;
   readonly prices?: PriceList | undefined;
 }

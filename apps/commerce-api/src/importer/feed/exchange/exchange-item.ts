@@ -1,3 +1,4 @@
+import type { Measures } from '@larder/countries';
 import type { ListedPrice } from '../../prices/price-list.js';
 import { categoryOf } from '../category-of.js';
 import type { FeedEntry } from '../feed-item.js';
@@ -23,10 +24,10 @@ function cleaned(text: string | undefined, most: number): string | undefined {
   return clean === '' ? undefined : clean;
 }
 
-function sizeOf(fields: ExchangeFields) {
+function sizeOf(fields: ExchangeFields, measures: Measures) {
   const measure = fields.unit_pricing_measure ?? fields.size;
-  const content = parseQuantity(measure ?? '');
-  const weight = parseQuantity(fields.shipping_weight ?? '')?.amount;
+  const content = parseQuantity(measure ?? '', measures);
+  const weight = parseQuantity(fields.shipping_weight ?? '', measures)?.amount;
   return {
     packSize: cleaned(fields.size ?? fields.unit_pricing_measure, 80),
     contentAmount: content?.amount,
@@ -64,7 +65,7 @@ export function toExchangeEntry(
     description: cleaned(fields.description, 4000),
     categoryPath: category.path,
     variantGroup: cleaned(fields.item_group_id, 80),
-    ...sizeOf(fields),
+    ...sizeOf(fields, options.measures),
     ...picturesOf(fields),
     vatRate: options.vatRate,
     ...availability,

@@ -1,3 +1,4 @@
+import { measuresOf } from '@larder/countries';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +8,8 @@ import { toExchangeEntry } from './exchange-item.js';
 import { readMerchantFeed } from './read-merchant-feed.js';
 import { readProductJsonLd } from './read-product-jsonld.js';
 
-const options = { vatRate: 10, currency: 'EUR', now: new Date('2026-03-02T09:00:00Z') };
+const measures = measuresOf('AT');
+const options = { vatRate: 10, currency: 'EUR', measures, now: new Date('2026-03-02T09:00:00Z') };
 const least = { id: 'M-1', title: 'Milk', price: '1.49 EUR', product_type: 'Dairy & Eggs > Milk' };
 
 let folder: string;

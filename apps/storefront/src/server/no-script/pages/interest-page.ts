@@ -4,6 +4,7 @@ import { codeOf } from '@larder/platform';
 import { html, type Html, type Piece } from '../markup.js';
 import type { NoScriptPage, Outcome } from '../no-script-page.js';
 import { errorSummary, field, form, notice, type FormValues } from '../components.js';
+import { inSentence } from '../in-sentence.js';
 import type { Visit } from '../visit.js';
 
 /**
@@ -13,10 +14,11 @@ import type { Visit } from '../visit.js';
 export const interestPage: NoScriptPage = {
   show: async (visit, { confirm }) => {
     const { own } = visit;
-    if (confirm === undefined) return shown(visit, notice(own('interest.invalid')), 404);
+    if (confirm === undefined)
+      return shown(visit, notice(own('interest.invalid', { postcode: postcodeIn(visit) })), 404);
     return shown(
       visit,
-      html`<p>${own('interest.confirmText')}</p>
+      html`<p>${own('interest.confirmText', { postcode: postcodeIn(visit) })}</p>
         ${await tokenForm(visit, 'confirm', confirm)} ${await tokenForm(visit, 'remove', confirm)}`,
     );
   },
@@ -42,12 +44,12 @@ async function confirmed(visit: Visit, body: { readonly token: string }): Promis
   } catch (error) {
     const isInvalid = codeOf(error) === ('TOKEN_INVALID' satisfies ErrorCode);
     if (!isInvalid && body.token !== '') throw error;
-    return shown(visit, notice(own('interest.invalid')), 404);
+    return shown(visit, notice(own('interest.invalid', { postcode: postcodeIn(visit) })), 404);
   }
 }
 
 async function add(visit: Visit, sent: FormValues): Promise<Outcome> {
-  const { rules, texts, text, own, call } = visit;
+  const { rules, texts, text, call } = visit;
   const body = { email: sent['email']?.trim() ?? '', postalCode: sent['postalCode'] ?? '' };
   if (!rules.isEmail(body.email)) {
     const found = { email: text('form.email') };
@@ -59,11 +61,8 @@ async function add(visit: Visit, sent: FormValues): Promise<Outcome> {
   }
   await call(interestCalls.addServiceInterest, { body });
   const { email } = body;
-  return {
-    title: own('interest.title'),
-    body: html`<h1>${own('interest.title')}</h1>
-      <p role="status">${rules.getGateText(texts)('interest.sent', { email })}</p>`,
-  };
+  const sentTo = rules.getGateText(texts)('interest.sent', { email });
+  return shown(visit, html`<p role="status">${sentTo}</p>`);
 }
 
 /** Asks for an email where nothing is delivered yet. */
@@ -96,8 +95,11 @@ function tokenForm(visit: Visit, action: 'confirm' | 'remove', token: string) {
   return form(visit, { action: visit.to('interest'), hidden, content });
 }
 
-function shown({ own }: Visit, content: Piece, status = 200): Outcome {
-  const title = own('interest.title');
+/** The postcode as forms of the shop's country call it. */
+const postcodeIn = ({ text }: Visit) => inSentence(text('address.postalCode'));
+
+function shown(visit: Visit, content: Piece, status = 200): Outcome {
+  const title = visit.own('interest.title', { postcode: postcodeIn(visit) });
   return {
     title,
     status,

@@ -30,9 +30,9 @@ const orderFor = (serviceFeesAfterDiscount: number, status: string) => ({
   },
 });
 
-async function openOrder(serviceFee: number, status = 'PLACED') {
+async function openOrder(serviceFee: number, status = 'PLACED', parts: object = {}) {
   setCookie('loggedIn', 'true');
-  const order = orderFor(serviceFee, status);
+  const order = { ...orderFor(serviceFee, status), ...parts };
   const handlers = { 'GET /api/customers/orders/1': () => order } as never;
   await openAccount({ url: '/profile/orders?order=1', handlers });
   return within(await screen.findByRole('region', { name: 'Your products' }));
@@ -60,5 +60,19 @@ describe('an order of the profile', () => {
   it('PLAT-04 writes the hours of its time slot as the other pages do', async () => {
     await openOrder(190);
     expect(screen.getByText(/, 7:00 to 10:00/)).toBeVisible();
+  });
+});
+
+describe('cash at the door in an order of the profile', () => {
+  const payments = [{ methodKey: 'payment-at-the-door', amountPlanned: 3980 }];
+
+  it.each([
+    ['before the handover', 'PLACED', 5000, true],
+    ['after it, when the receipt has the change', 'COMPLETED', 5000, false],
+    ['of too small a note', 'PLACED', 3000, false],
+    ['of an unknown note', 'PLACED', undefined, false],
+  ])('CHK-07 %s', async (_when, status, paysWith, isShown) => {
+    await openOrder(0, status, { payments, paysWith });
+    expect(screen.queryAllByText(/€50\.00.*change.*€10\.20/)).toHaveLength(isShown ? 1 : 0);
   });
 });
