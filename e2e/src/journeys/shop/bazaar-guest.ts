@@ -38,6 +38,7 @@ export const latinNames = [
   'Khetwala',
   'Masalapur',
   'Nandipur Dairy',
+  'Neemkunj',
   'Nilgarh Chai',
   'Taragarh Mills',
   'Bengaluru',
