@@ -112,9 +112,12 @@ describe('age limits', () => {
 });
 
 describe('addresses', () => {
-  it.each(all)('%s has postcodes of its own', (_code, country) => {
-    expect(country.address.postalCode?.pattern).toBeInstanceOf(RegExp);
-  });
+  it.each(all.filter(([code]) => code !== 'AT'))(
+    '%s has postcodes of its own',
+    (_code, country) => {
+      expect(country.address.postalCode?.pattern).toBeInstanceOf(RegExp);
+    },
+  );
 
   it('AT has the limits of the specification', () => {
     const { address } = countries['AT'] ?? {};

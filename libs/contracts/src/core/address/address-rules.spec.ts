@@ -6,11 +6,11 @@ import { fitsCountry } from './fits-country.js';
 const isTaken = (field: RuledField, value: string, countryCode?: string) =>
   addressIssues({ [field]: value, countryCode }).length === 0;
 
-describe('an address in a country without rules, or in Austria', () => {
+describe('an address in Austria, or in a country without rules', () => {
   it.each<[id: string, field: RuledField, good: string[], bad: string[]]>([
     ['FORM-09', 'firstName', [long(20)], [long(21)]],
     ['FORM-12', 'lastName', ['', long(24)], [long(25)]],
-    ['FORM-15', 'postalCode', ['1010'], ['101', '12345678']],
+    ['FORM-15', 'postalCode', ['1010', 'SW1 2AB'], ['101', '12345678']],
     ['FORM-20 FORM-59', 'streetNumber', [long(5)], [long(6), '12/A-104']],
     ['FORM-22', 'door', ['', long(4)], [long(5)]],
     ['FORM-23', 'stairCase', ['', long(4)], [long(5)]],
@@ -26,17 +26,8 @@ describe('an address in a country without rules, or in Austria', () => {
   });
 });
 
-describe('a postcode', () => {
-  it.each([undefined, 'SE'])(
-    'FORM-15 FORM-16 is free text of 4 to 7 characters in %p',
-    (country) => {
-      for (const code of ['SW1 2AB', '10-115', '1234567'])
-        expect([code, isTaken('postalCode', code, country)]).toEqual([code, true]);
-    },
-  );
-
+describe('an address elsewhere', () => {
   it.each([
-    ['AT', ['1010', '9992'], ['banana', '0101', '101O', 'A-1010', '1010 ']],
     ['CH', ['8001'], ['800', '80011']],
     ['DE', ['10115'], ['1011', '1O115', '101155']],
     ['FR', ['75001', '75 001'], ['7500']],
@@ -46,15 +37,13 @@ describe('a postcode', () => {
     ['NL', ['1012 AB', '1012ab'], ['0012 AB', '1012']],
     ['PL', ['00-001'], ['00001', '00-01']],
     ['US', ['10001', '10001-1234'], ['1000', '10001-12', '100011234']],
-  ])('of %s is such as %j', (country, good, bad) => {
+  ])('%s has postcodes such as %j', (country, good, bad) => {
     for (const code of good)
       expect([code, isTaken('postalCode', code, country)]).toEqual([code, true]);
     for (const code of bad)
       expect([code, isTaken('postalCode', code, country)]).toEqual([code, false]);
   });
-});
 
-describe('an address elsewhere', () => {
   it.each(['CH', 'DE', 'GB', 'IN', 'US'])('%s has long names and free house numbers', (country) => {
     expect(isTaken('firstName', 'Venkatanarasimharajuvaripeta', country)).toBe(true);
     expect(isTaken('lastName', long(100), country)).toBe(true);

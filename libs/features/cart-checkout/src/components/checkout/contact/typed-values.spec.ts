@@ -24,7 +24,6 @@ describe('what is wrong with a contact', () => {
     [{ phoneNumber: '+9991234567' }, { phoneNumber: { key: 'form.phone.INVALID_COUNTRY' } }],
     [{ companyName: 'x'.repeat(51) }, { companyName: { key: 'form.tooLong', limit: 50 } }],
     [{ postalCode: '1' }, { postalCode: { key: 'form.tooShort', limit: 4 } }],
-    [{ postalCode: 'banana' }, { postalCode: { key: 'form.format' } }],
     [{ valueAddedTaxId: 'x'.repeat(15) }, { valueAddedTaxId: { key: 'form.tooLong', limit: 14 } }],
     [
       { city: '', email: 'a@' },
@@ -92,8 +91,7 @@ describe('an address that is typed by hand', () => {
   it.each([
     ['city', 'x'.repeat(100), undefined],
     ['city', 'x'.repeat(101), 'form.tooLong'],
-    ['postalCode', 'banana', 'form.postalCode'],
-    ['postalCode', '0101', 'form.postalCode'],
+    ['postalCode', '1234567', undefined],
     ['postalCode', '12345678', 'form.tooLong'],
     ['postalCode', '', 'form.required'],
     ['postalCode', ' 1070 ', undefined],
