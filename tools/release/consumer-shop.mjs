@@ -46,6 +46,8 @@ const versionOf = (name) => readJson(path.join(root, 'node_modules', name, 'pack
 export function consumerShop(folder, run) {
   const shop = path.join(folder, 'shop');
   cpSync(path.join(import.meta.dirname, 'consumer'), shop, { recursive: true });
+  const options = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+  const npmInstall = (...wanted) => run('npm', ['install', ...options, ...wanted], shop);
   return {
     file: path.join(shop, 'shop.tsx'),
     install(packages) {
@@ -58,9 +60,10 @@ export function consumerShop(folder, run) {
         path.join(shop, 'package.json'),
         JSON.stringify({ name: 'consumer', private: true, type: 'module', dependencies }),
       );
-      const options = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
-      run('npm', ['install', ...options], shop);
+      npmInstall();
     },
+    /** Takes one more package, or another version of one, such as `name@tag`. */
+    add: (wanted) => npmInstall(wanted),
     check(...expected) {
       run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', '.'], shop);
       run(process.execPath, ['out/shop.js', ...expected], shop);

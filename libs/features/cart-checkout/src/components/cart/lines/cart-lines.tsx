@@ -6,6 +6,7 @@ import { cartViewSlice } from '../../../state/cart-view.js';
 import { useFeatureState } from '../../../state/state.js';
 import { useText } from '../../../messages/use-text.js';
 import { CartLine } from './cart-line.js';
+import headStyles from './cart-lines-head.module.css';
 import styles from './cart-lines.module.css';
 import { cartGroups, cartRows } from './cart-rows.js';
 import { RemovedRow } from './removed-row.js';
@@ -29,7 +30,7 @@ export function CartLines({ cart }: { readonly cart: Cart }) {
     rows.findIndex(({ line }) => line === wantedLine);
   return (
     <section aria-labelledby="cart-lines" className={styles.section}>
-      <div className={styles.head}>
+      <div className={headStyles.head}>
         <h2 id="cart-lines" tabIndex={-1}>
           {text('cart.products', { count: lines.length })}
         </h2>
@@ -72,7 +73,7 @@ function SortControl({ sort }: { readonly sort: CartSort }) {
   return (
     <SelectField
       label={text('cart.sort')}
-      className={styles.sort}
+      className={headStyles.sort}
       value={sort}
       onChange={({ target }) => dispatch(cartViewSlice.actions.sorted(target.value as CartSort))}
     >

@@ -28,7 +28,7 @@ export function TableWrapper({ caption, head, children }: Props) {
       aria-label={caption}
       onFocus={show}
     >
-      <table className={styles['table']}>
+      <table className={`${styles['table']} ${styles[head ? 'headed' : 'facts']}`}>
         {caption && <caption>{caption}</caption>}
         {head && (
           <thead>
