@@ -16,6 +16,8 @@ const PORT = Number(process.env.PORT ?? 4500);
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="#8884" d="M0 0h4v4H0z"/></svg>';
 const WORKER = '/mockServiceWorker.js';
+/** Watching what was built takes more watchers than a machine has. */
+const BUILT = ['.nx', '.data', 'dist', 'out-tsc', 'test-output'].map((name) => `**/${name}/**`);
 const [library] = wantedLibraries(process.argv.slice(2));
 if (process.argv.length !== 3 || !isFeature(library)) throw new Error('name one feature library');
 
@@ -27,7 +29,7 @@ const vite = await createServer({
   plugins: [...config.plugins, react()],
   cacheDir: path.join(root, 'node_modules/.vite/feature-host'),
   optimizeDeps: { entries: ['tools/feature-host/client/main.tsx'] },
-  server: { middlewareMode: true, hmr: { port: PORT + 1 } },
+  server: { middlewareMode: true, hmr: { port: PORT + 1 }, watch: { ignored: BUILT } },
 });
 const load = (file) => vite.ssrLoadModule(`/${file}`);
 const declaration = await declarationOf(library, { load, files });
