@@ -165,6 +165,7 @@ describe.each(assortments.map((assortment) => [assortment.tenant, assortment] as
       const brands = new Set(rows.map(({ brand = '' }) => slugify(brand)));
       const slugsOfPages = pages.map((page) => `/${page.slug}`);
       const categories = JSON.stringify(read('data/categories.json'));
+      const stores = JSON.stringify(read('data/stores.json'));
       const texts = JSON.stringify([
         pages,
         read('content/configs.json'),
@@ -181,7 +182,8 @@ describe.each(assortments.map((assortment) => [assortment.tenant, assortment] as
           slugsOfPages.includes(plain) ||
           pagesOfFeatures.some((name) => plain === `/${slugs[name] ?? name}`) ||
           (first === slugs['category'] && categories.includes(`"slug":"${second}"`)) ||
-          (first === slugs['brands'] && brands.has(second));
+          (first === slugs['brands'] && brands.has(second)) ||
+          (first === slugs['storefinder'] && stores.includes(`"storeId":"${second}"`));
         expect([link, known]).toEqual([link, true]);
       }
     });
