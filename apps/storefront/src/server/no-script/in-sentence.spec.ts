@@ -2,13 +2,14 @@
 import { inSentence } from './in-sentence.js';
 
 it.each([
-  ['Postcode', 'postcode'],
-  ['Code postal', 'code postal'],
-  ['ZIP code', 'ZIP code'],
-  ['PIN code', 'PIN code'],
-  ['PLZ', 'PLZ'],
-  ['पिन कोड', 'पिन कोड'],
-  ['', ''],
-])('%s is %s within a sentence', (label, word) => {
-  expect(inSentence(label)).toBe(word);
+  ['Postcode', 'en-GB', 'postcode'],
+  ['Code postal', 'fr', 'code postal'],
+  ['ZIP code', 'en-US', 'ZIP code'],
+  ['PIN code', 'en-IN', 'PIN code'],
+  ['PLZ', 'de-AT', 'PLZ'],
+  ['Postleitzahl', 'de', 'Postleitzahl'],
+  ['पिन कोड', 'hi-IN', 'पिन कोड'],
+  ['', 'en', ''],
+])('%s in %s is %s within a sentence', (label, language, word) => {
+  expect(inSentence(label, language)).toBe(word);
 });

@@ -13,12 +13,10 @@ import type { Visit } from '../visit.js';
  */
 export const interestPage: NoScriptPage = {
   show: async (visit, { confirm }) => {
-    const { own } = visit;
-    if (confirm === undefined)
-      return shown(visit, notice(own('interest.invalid', { postcode: postcodeIn(visit) })), 404);
+    if (confirm === undefined) return invalid(visit);
     return shown(
       visit,
-      html`<p>${own('interest.confirmText', { postcode: postcodeIn(visit) })}</p>
+      html`<p>${visit.own('interest.confirmText', { postcode: postcodeIn(visit) })}</p>
         ${await tokenForm(visit, 'confirm', confirm)} ${await tokenForm(visit, 'remove', confirm)}`,
     );
   },
@@ -44,7 +42,7 @@ async function confirmed(visit: Visit, body: { readonly token: string }): Promis
   } catch (error) {
     const isInvalid = codeOf(error) === ('TOKEN_INVALID' satisfies ErrorCode);
     if (!isInvalid && body.token !== '') throw error;
-    return shown(visit, notice(own('interest.invalid', { postcode: postcodeIn(visit) })), 404);
+    return invalid(visit);
   }
 }
 
@@ -96,7 +94,10 @@ function tokenForm(visit: Visit, action: 'confirm' | 'remove', token: string) {
 }
 
 /** The postcode as forms of the shop's country call it. */
-const postcodeIn = ({ text }: Visit) => inSentence(text('address.postalCode'));
+const postcodeIn = ({ text, locale }: Visit) => inSentence(text('address.postalCode'), locale.code);
+
+const invalid = (visit: Visit) =>
+  shown(visit, notice(visit.own('interest.invalid', { postcode: postcodeIn(visit) })), 404);
 
 function shown(visit: Visit, content: Piece, status = 200): Outcome {
   const title = visit.own('interest.title', { postcode: postcodeIn(visit) });
