@@ -17,9 +17,9 @@ import {
 } from './due-bump.mjs';
 
 const CONTRACT = 'docs/openapi.json';
-/** Commit at which libraries without a tag count as released. */
-const { commit: firstRelease } = JSON.parse(
-  readFileSync(path.join(root, 'tools/release/first-release.json'), 'utf8'),
+/** Commit of the last release of all: a clone without tags compares with it. */
+const { commit: lastRelease } = JSON.parse(
+  readFileSync(path.join(root, 'tools/release/last-release.json'), 'utf8'),
 );
 /** Reasons that are listed for a library; the rest is counted. */
 const MAX_REASONS = 8;
@@ -87,11 +87,11 @@ function dueBump(library, ref) {
   };
 }
 
-/** The commit of the first release, where this clone has it. */
-const knownFirst = () => gitOr('', 'rev-parse', '--verify', `${firstRelease}^{commit}`).trim();
+/** The commit of the last release, where this clone has it. */
+const knownRelease = () => gitOr('', 'rev-parse', '--verify', `${lastRelease}^{commit}`).trim();
 
 function check(library) {
-  const ref = values.since ?? (lastTag(library) || knownFirst());
+  const ref = values.since ?? (lastTag(library) || knownRelease());
   if (!ref) return console.log(`${library.project}: no release in this clone`);
   const released = JSON.parse(textAt(ref, `${library.folder}/package.json`) || '{}').version;
   if (!released) return console.log(`${library.project}: new since ${ref}`);
