@@ -11,6 +11,7 @@ import { createLanguageBuild, languageVariants } from '../../tools/vite/language
 import { lazyIds } from '../../tools/vite/plugins/lazy-ids.mjs';
 import { leafletWithoutHtml } from '../../tools/vite/plugins/leaflet-without-html.mjs';
 import { messageAreas } from '../../tools/vite/plugins/message-areas.mjs';
+import { minifyOnce } from '../../tools/vite/minify-once.mjs';
 import { pureRouter } from '../../tools/vite/plugins/pure-router.mjs';
 import { serverOnlyFields } from '../../tools/vite/plugins/server-only-fields.mjs';
 import { precompress } from '../../tools/vite/precompress.mjs';
@@ -35,7 +36,8 @@ const shortName = (name: string) =>
     ? 'shared'
     : name.replace(/\.(page|contribution|block)$/, (role) => role.slice(0, 2));
 
-const assetFileNames = 'assets/[name]-[hash:7][extname]';
+const assetFileNames = ({ names: [name = ''] }: { readonly names: readonly string[] }) =>
+  `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash:7][extname]`;
 
 const plugins = (isBuild: boolean, isServer: boolean) => [
   [serverOnlyFields(), messageAreas(isBuild && !isServer ? languages : undefined)],
@@ -55,6 +57,7 @@ const plugins = (isBuild: boolean, isServer: boolean) => [
     firstName: 'start',
     retryName: 'retry',
   }),
+  minifyOnce(),
   precompress(),
 ];
 

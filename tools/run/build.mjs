@@ -16,7 +16,9 @@ const SOURCES = [
   'libs/features',
   'tools/vite',
 ];
-const FILES = ['package-lock.json', 'tsconfig.base.json'];
+const FILES = ['tsconfig.base.json'];
+/** Packages of the lock file that are data. */
+const SHOP = /^libs\/tenants\/|@larder\/tenant-/;
 const SKIPPED = new Set(['node_modules', 'dist', 'out-tsc', 'test-output']);
 const STAMP = path.join(root, 'apps/storefront/dist/.built-from');
 /** Projects that a running shop consists of. */
@@ -36,11 +38,17 @@ function* filesIn(folder) {
   }
 }
 
+/** Locked packages without the shops: a new shop builds nothing. */
+function lockedPackages() {
+  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  return JSON.stringify(Object.entries(packages).filter(([name]) => !SHOP.test(name)));
+}
+
 /**
  * Fingerprint of all sources: names, sizes and modification times, because reading them takes longer.
  */
 function markOfSources() {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256').update(process.version).update(lockedPackages());
   const files = SOURCES.flatMap((name) => [...filesIn(path.join(root, name))]);
   for (const file of [...files, ...FILES.map((name) => path.join(root, name))].sort()) {
     const { size, mtimeMs } = statSync(file);
@@ -59,7 +67,8 @@ export function ensureBuilt() {
   console.log('[build] building the shop …');
   const start = Date.now();
   sh('nx/dist/bin/nx.js', ['run-many', '-t', 'build', '-p', ...SHOP_PROJECTS], {
-    env: { ...process.env, ...nxEnvironment },
+    // A shell that says development, for other programs, would build React's slow half into the shop.
+    env: { ...process.env, ...nxEnvironment, NODE_ENV: 'production' },
   });
   writeFileSync(STAMP, mark);
   console.log(`[build] done in ${((Date.now() - start) / 1000).toFixed(1)} s`);

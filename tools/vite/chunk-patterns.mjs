@@ -4,7 +4,7 @@ export const VENDOR =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-redux|react-router|react-router-dom|@reduxjs|redux|immer|reselect|redux-thunk|clsx|@formatjs|intl-messageformat)[\\/]|[\\/]use-sync-external-store[\\/](?!shim|cjs[\\/]use-sync-external-store-shim)/;
 export const FEATURE = /[\\/]libs[\\/]features[\\/]|[\\/]node_modules[\\/]@larder[\\/]feature-/;
 /** Calls that the cart alone makes: a shop without it does not load them either. */
-export const CART_CALLS = /[\\/]libs[\\/]contracts[\\/]src[\\/]cart[\\/]index\.ts$/;
+export const CART_CALLS = /[\\/]libs[\\/]contracts[\\/]src[\\/]cart[\\/]item-calls\.ts$/;
 /** The page that renders blocks, with its call: the home page has all of them. */
 export const CONTENT_PAGE =
   /[\\/]libs[\\/]features[\\/]content[\\/]src[\\/](?:pages[\\/]content\.page|api[\\/]content-api|blocks[\\/]common[\\/]feature)\.tsx?$/;
@@ -52,11 +52,11 @@ export const FEATURE_SOURCE = /[\\/]libs[\\/]features[\\/]([^\\/]+)[\\/]src[\\/]
 export const FORMS =
   /[\\/]libs[\\/](?:ui[\\/]src[\\/](?:content[\\/](?:card[\\/]radio-|progress[\\/])|forms[\\/](?:combobox|field|star-rating)[\\/])|contracts[\\/]src[\\/]customer[\\/]birthdate\.ts)/;
 /**
- * Contracts and prices that the cart's pages and its monitor use, with the calls that no first page
+ * Contracts, prices and hours that the cart's pages and its monitor use, with the calls that no first page
  * makes: one file, because each page lists its files.
  */
 export const CART_SHARED =
-  /[\\/]contracts[\\/]src[\\/](?:checkout[\\/](?:index|payment-result)|distribution[\\/]index|cart[\\/]validation-codes|catalogue[\\/]age-limit)\.ts$|[\\/]pricing[\\/]src[\\/](?:prices[\\/](?:discounted|price-range)|totals[\\/](?:benefit|deductions|limits|pass-in-total|surcharge|totals|treatment|vat))\.ts$/;
+  /[\\/]contracts[\\/]src[\\/](?:checkout[\\/](?:index|payment-result)|distribution[\\/]index|cart[\\/](?:index|validation-codes)|catalogue[\\/]age-limit)\.ts$|[\\/]pricing[\\/]src[\\/](?:prices[\\/](?:discounted|price-range)|totals[\\/](?:benefit|deductions|limits|pass-in-total|surcharge|totals|treatment|vat))\.ts$|[\\/]platform[\\/]src[\\/]i18n[\\/]spoken-hours\.ts$/;
 /** The same for other pages that are not the first: each loads what it needs. */
 export const LATER_PAGES =
   /[\\/]contracts[\\/]src[\\/](?:customer[\\/](?:ean13|address-category)|wallet[\\/]error-codes|content[\\/]embeds|core[\\/](?:address(?:[\\/]regions)?|phone(?:[\\/]plans)?)[\\/]\w+(?:-\w+)?)\.(?:ts|json)$|[\\/]pricing[\\/]src[\\/](?:packs[\\/]|totals[\\/]cash-at-door\.)|[\\/]platform[\\/]src[\\/]i18n[\\/]format-hours\.ts$|[\\/]ui[\\/]src[\\/]content[\\/]card[\\/]figure-card\./;

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildCache } from './build-cache.mjs';
 
 const COMPRESSIBLE = /\.(js|css|svg|wasm|json|html|txt)$/;
 const SMALLEST = 512;
@@ -15,29 +16,39 @@ const WAYS = [
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-async function compressFile(file) {
+async function smallest(content) {
+  const forms = await Promise.all(WAYS.map((params) => brotli(content, { params })));
+  return forms.reduce((one, other) => (other.length < one.length ? other : one));
+}
+
+async function compressFile(file, compressed) {
   const content = await readFile(file);
   if (content.length < SMALLEST) return;
-  const forms = await Promise.all(WAYS.map((params) => brotli(content, { params })));
-  const smallest = forms.reduce((one, other) => (other.length < one.length ? other : one));
-  await writeFile(`${file}.br`, smallest);
+  await writeFile(`${file}.br`, await compressed(content, () => smallest(content)));
   await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
 }
 
-/** Vite plugin: lays a brotli and a gzip copy beside each file of the browser build. */
+/**
+ * Vite plugin: lays a brotli and a gzip copy beside each file of the browser build. Languages share a fifth of
+ * the files, and builds most.
+ */
 export function precompress() {
   let folder;
+  let compressed;
   return {
     name: 'larder:precompress',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
-    configResolved: (config) => (folder = path.resolve(config.root, config.build.outDir, 'assets')),
+    configResolved({ root, build, cacheDir }) {
+      folder = path.resolve(root, build.outDir, 'assets');
+      compressed = buildCache(path.join(cacheDir, 'compressed'), [WAYS, process.versions.brotli]);
+    },
     writeBundle: {
       order: 'post',
       async handler() {
         const names = await readdir(folder, { recursive: true });
         const files = names.filter((name) => COMPRESSIBLE.test(name));
-        await Promise.all(files.map((name) => compressFile(path.join(folder, name))));
+        await Promise.all(files.map((name) => compressFile(path.join(folder, name), compressed)));
       },
     },
   };

@@ -37,8 +37,13 @@ describe('the chunk of a module of a feature', () => {
   });
 
   it('leaves the calls of the cart to the cart, for a shop without one', () => {
-    expect(chunkOf('/shop/libs/contracts/src/cart/index.ts')).toBe('cart-checkout');
+    expect(chunkOf('/shop/libs/contracts/src/cart/item-calls.ts')).toBe('cart-checkout');
     expect(chunkOf('/shop/libs/contracts/src/catalogue/index.ts')).toBeNull();
+  });
+
+  it('leaves the calls of the checkout to its pages: no first page makes them', () => {
+    const calls = '/shop/libs/contracts/src/cart/index.ts';
+    expect(chunkOf(calls) ?? smallChunk(calls, build({}))).toBeNull();
   });
 
   it.each(['checkout', 'distribution'])('keeps calls of %s out of the first scripts', (domain) => {
