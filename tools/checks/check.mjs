@@ -16,13 +16,16 @@ if (what !== 'tenant' || unknown !== undefined) {
   process.exit(2);
 }
 ensureInstalled();
-const { checkShop } = await import('./tenant/check-shop.mjs');
+const { checkShop, warningsOf } = await import('./tenant/check-shop.mjs');
 let count = 0;
 for (const tenant of names.length > 0 ? names : tenants) {
   const faults = await checkShop(folder, tenant);
   count += faults.length;
   for (const { file, message } of faults)
     console.error(`${path.relative(root, path.join(folder, tenant, file))}: ${message}`);
-  if (faults.length === 0) console.log(`The shop ${tenant} has no faults.`);
+  if (faults.length > 0) continue;
+  for (const { file, message } of await warningsOf(folder, tenant))
+    console.warn(`warning: ${path.relative(root, path.join(folder, tenant, file))}: ${message}`);
+  console.log(`The shop ${tenant} has no faults.`);
 }
 process.exit(count > 0 ? 1 : 0);

@@ -1,3 +1,4 @@
+require('./end-storages.cjs');
 const { configure } = require('@testing-library/dom');
 require('@testing-library/jest-dom');
 

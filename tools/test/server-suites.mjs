@@ -20,6 +20,11 @@ const DEEP =
   /(^|\/)resilience\/|-(kill|outage|provider-errors)\.spec|(^|[./])model\.spec|^importer\/cli\/|^search\/(hostile-text|strange-input)|^search\/engines\/same-relevance|^tenants\/(live\/reload-tenants|faulty-shop|isolation|marked-crawl)|\/(highest-price|holds-of-orders|one-voucher|ledger|delivery|contract-examples)\.spec/;
 /** Its suites start programs on their own embedded database in the run on PostgreSQL, too. */
 const EMBEDDED_ANYWAY = 'importer/cli/';
+/**
+ * Backends that are killed and started again dozens of times; with an embedded database in each this takes
+ * two thirds of the run, so `npm run test:full` alone does it there.
+ */
+const KILLED = /(^|\/)(mail-)?kill\.spec/;
 
 /** Files of the backend that read the server's address, from the root of the workspace. */
 export function serverEntryFiles() {
@@ -66,7 +71,7 @@ export function sampleOf(suites) {
     const own = others.filter((suite) => suite.startsWith(`${domain}/`));
     return own.find((suite) => path.basename(suite, '.spec.ts') === domain) ?? own[0];
   });
-  return [...suites.filter(isAboutDatabases), ...samples];
+  return [...suites.filter((suite) => isAboutDatabases(suite) && !KILLED.test(suite)), ...samples];
 }
 
 /** Those of the sample. */

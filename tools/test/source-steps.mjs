@@ -8,14 +8,11 @@ const RARELY_CHANGED = ['generators', 'demo'];
 /** Everything waits for what runs beside a patient step. */
 const patient = { isBeside: true, isPatient: true };
 
-/** Parts that read sources only: they fill what browsers leave of the processors while they wait. */
-export const readingSteps = () => Promise.all([lintStep(), messageStep()]);
-
-const messageStep = () =>
-  step('messages', () => run('../tools/checks/messages.mjs', ['--check'], ROOM, patient));
-
-/** One run for all projects reads shared code once. It needs Nx's graph, which the check creates. */
-const lintStep = () =>
+/**
+ * One run for all projects reads shared code once. It needs Nx's graph, which the check creates. It fills what
+ * browsers leave of the processors while they wait.
+ */
+export const lintStep = () =>
   step(
     'lint',
     async () => (await run(NX, ['sync:check'], {}, patient)) && eslint('untyped', patient),
@@ -27,9 +24,10 @@ const eslint = (config, options) =>
 /** Unit tests, and whether what is written from the sources is up to date. */
 async function workingSteps() {
   const others = isFull ? [] : ['--ignoreProjects', ...RARELY_CHANGED];
-  await step('unit tests', () => jest('unit', [...writeUnitGroups(), ...others], ROOM));
+  await step('unit tests', () => jest('unit', [...writeUnitGroups(), ...others], ROOM, 2));
   await toolStep('packages', 'packages/packages.mjs', '--check');
   await toolStep('contract document', 'checks/openapi.mjs', '--check');
+  await toolStep('messages of each language', 'checks/messages.mjs', '--check', '--files');
   await toolStep('settings document', 'checks/settings.mjs', '--check');
   const fromSource = { NODE_OPTIONS: '--conditions=@larder/source' };
   await step('schemas of tenants', () =>
@@ -43,8 +41,11 @@ async function releaseSteps() {
   await toolStep('publish the libraries, compose a shop from them', 'release/check.mjs');
   await toolStep('packed packages', 'packages/packed.mjs');
   await toolStep('API reports', 'packages/api/api-reports.mjs', '--check');
+  await step('use of messages', () =>
+    run('../tools/checks/messages.mjs', ['--check'], ROOM, { isBeside: true }),
+  );
   // The commit hook checks both in what is committed, so these rarely find anything.
-  await step('lint with types', () => eslint('whole', { isBeside: true }));
+  await step('lint with types', () => eslint('typed', { isBeside: true }));
   await step('form (prettier)', () =>
     run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'], {}, { isBeside: true }),
   );

@@ -9,7 +9,7 @@ ensureInstalled();
 const { SHOP_PROJECTS } = await import('../run/build.mjs');
 const { backendSteps } = await import('./backend-steps.mjs');
 const { shopSteps } = await import('./shop-steps.mjs');
-const { readingSteps, sourceSteps } = await import('./source-steps.mjs');
+const { lintStep, sourceSteps } = await import('./source-steps.mjs');
 const { asks, end, isFull, step } = await import('./steps.mjs');
 const { NX, endPatience, run } = await import('./test-runs.mjs');
 
@@ -24,7 +24,7 @@ const isBuilt = await step('build', () =>
   run(NX, ['run-many', '-t', 'build', ...built, '--outputStyle=static']),
 );
 await types;
-const reading = asks.itWorks ? readingSteps() : Promise.resolve();
+const lint = asks.itWorks ? lintStep() : Promise.resolve();
 if (isBuilt && asks.itHolds)
   await step('conformance kit', () =>
     run('../tools/checks/conformance/conformance.mjs', isFull ? [] : ['--short']),
@@ -43,5 +43,5 @@ if (isBuilt && isFull)
 // Browsers keep two processors busy, and take twice as long beside others. Databases wait for the disk.
 if (isBuilt) await shopSteps();
 endPatience();
-await Promise.all([backendSteps(), sourceSteps(), reading]);
+await Promise.all([backendSteps(), sourceSteps(), lint]);
 end();

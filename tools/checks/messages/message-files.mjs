@@ -46,16 +46,24 @@ export function readAreas(root) {
   ];
 }
 
-/** What each tenant overrides, and the words of countries: `{ tenant, languages }`, by full key. */
+/**
+ * What each tenant overrides, the words of countries, and how regions spell: `{ tenant, languages }`, by
+ * full key.
+ */
 export function readOverrides(root) {
   const [tenants, countryMessages] = ['libs/tenants', 'libs/countries/src/messages'].map((at) =>
     path.join(root, at),
   );
+  const spellings = byLanguage(
+    path.join(root, 'apps/commerce-api/src/tenants/spellings'),
+    /^(\w+)-\w+\.json$/,
+  );
   const ofCountries = existsSync(countryMessages) ? readdirSync(countryMessages) : [];
-  return [
+  const own = [
     ...readdirSync(tenants).map((tenant) => [tenant, path.join(tenants, tenant, 'messages')]),
     ...ofCountries.map((country) => [country, path.join(countryMessages, country)]),
   ].map(([tenant, folder]) => ({ tenant, languages: byLanguage(folder) }));
+  return [...own, { tenant: 'spellings', languages: spellings }];
 }
 
 /** Keys of an area in any of its languages. */

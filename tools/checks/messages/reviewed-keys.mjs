@@ -9,7 +9,7 @@ export const reviewedKeys = [
     ['wallet', 'pages'],
   ].map(([library, area]) => ({ library, area, keys: /^section\.[\w-]+(\.text)?$/ })),
   // The page of an error takes them from the language's object.
-  { library: 'shell', area: 'errorPage', keys: /^(status\.\d+|reference)$/ },
+  { library: 'shell', area: 'errorPage', keys: /^(status\.\d+|reference|retry)$/ },
   // `labelKey` names fields by their names in the contract.
   {
     library: 'customer',

@@ -17,6 +17,13 @@ export async function checkShop(folder, tenant) {
   return faults.length > 0 ? faults : hostFaults(folder, tenant);
 }
 
+/** What shoppers will miss without a fault: blocks that pages leave out. */
+export async function warningsOf(folder, tenant) {
+  const { unknownBlocks } = await load('commerce-api/src/seeding/tenant-check/unknown-blocks.ts');
+  const { blockTypes } = await load('storefront/src/server/tenants/block-types.ts');
+  return unknownBlocks(path.join(folder, tenant), await blockTypes());
+}
+
 /** Settings of features, and features that contradict each other. */
 async function hostFaults(folder, tenant) {
   const tenants = 'storefront/src/server/tenants';
