@@ -1,18 +1,42 @@
 /* global describe, expect, it */
 import { hostPage } from './page.mjs';
-import { choicesOf, cookieOf, storedQuery, withChoices } from './state.mjs';
+import { choicesOf, cookieOf, samplesOf, storedQuery, withChoices } from './state.mjs';
 
 const flags = ['cms.preview', 'featureA', 'features.tracking'];
-const choices = { tenant: 'shop', language: 'en', off: ['featureA'], error: '500', delay: '800' };
+const choices = {
+  tenant: 'shop',
+  language: 'en',
+  off: ['featureA'],
+  visitor: 'guest',
+  answers: 'made-up',
+  error: '500',
+  delay: '800',
+};
+
+it.each([
+  ['', ['/']],
+  ['/category/:slug', ['/category/sample']],
+  ['/account/:slug?', ['/account']],
+  ['/account/_sub|link', ['/account/_sub', '/account/link']],
+  ['/page/*', ['/page/sample']],
+])('the addresses of %j are %j', (pattern, addresses) => {
+  expect(samplesOf(pattern)).toEqual(addresses);
+});
 
 describe('the choices of the panel', () => {
   it('are all flags on, no errors and no delay at first', () => {
-    expect(choicesOf('', flags)).toMatchObject({ off: [], error: '', delay: '0' });
+    expect(choicesOf('', flags)).toMatchObject({
+      off: [],
+      visitor: 'customer',
+      answers: 'examples',
+      error: '',
+      delay: '0',
+    });
   });
 
   it('turn off what the form leaves out', () => {
     const query =
-      '?tenant=shop&language=en&error=500&delay=800&on=cms.preview&on=features.tracking';
+      '?tenant=shop&language=en&visitor=guest&answers=made-up&error=500&delay=800&on=cms.preview&on=features.tracking';
     expect(choicesOf(query, flags)).toEqual(choices);
   });
 

@@ -1,4 +1,4 @@
-import { DELAYS, ERRORS } from './state.mjs';
+import { ANSWERS, DELAYS, ERRORS, VISITORS } from './state.mjs';
 
 const escape = (text) => String(text).replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
@@ -25,6 +25,8 @@ function panel({ feature, choices, tenants, languages, flags, links, path }) {
 <form action="/_host"><input type="hidden" name="back" value="${escape(path)}">
 ${select('tenant', 'Shop', list(tenants), choices.tenant)}
 ${select('language', 'Language', list(languages), choices.language)}
+${select('visitor', 'Visitor', VISITORS, choices.visitor)}
+${select('answers', 'Answers', ANSWERS, choices.answers)}
 ${select('error', 'Errors', ERRORS, choices.error)}
 ${select('delay', 'Delay', DELAYS, choices.delay)}
 ${flags.map((flag) => checkbox(flag, !choices.off.includes(flag))).join('\n')}

@@ -10,7 +10,7 @@ import { isFeature, wantedLibraries } from '../packages/libraries.mjs';
 import { sourcesConfig } from '../packages/sources.mjs';
 import { root } from '../setup/bootstrap.mjs';
 import { hostPage } from './page.mjs';
-import { choicesOf, cookieOf, storedQuery, withChoices } from './state.mjs';
+import { choicesOf, cookieOf, loginCookie, samplesOf, storedQuery, withChoices } from './state.mjs';
 
 const PORT = Number(process.env.PORT ?? 4500);
 const PICTURE =
@@ -52,8 +52,8 @@ async function shopOf(choices, clientConfig) {
   const [{ code }] = tenant.locales;
   const base = shellMessages(code);
   const messages = compileMessages(await collectMessages([feature], code, {}, base));
-  const links = registry.routes.rows.map(
-    ({ patterns: [pattern] }) => pattern.source.replace(/:\w+\??|\*/g, 'sample') || '/',
+  const links = registry.routes.rows.flatMap(({ patterns: [pattern] }) =>
+    samplesOf(pattern.source),
   );
   return { shop: { tenant, settings, messages, version: 'feature-host' }, links };
 }
@@ -80,6 +80,7 @@ async function pageFor(request) {
       folder: library.folder,
       exportName: declaration.exportName,
       shop,
+      answers: chosen.answers,
       error: chosen.error,
       delay: Number(chosen.delay),
     },
@@ -107,6 +108,8 @@ async function answer(request, response) {
   if (/^image\//.test(request.headers.accept ?? '')) return sendSvg(response, PICTURE);
   if (!request.headers.accept?.includes('text/html')) return vite.middlewares(request, response);
   const html = await vite.transformIndexHtml(url.pathname, await pageFor(request));
+  const { visitor } = choicesOf(storedQuery(request.headers.cookie), flags);
+  response.setHeader('set-cookie', loginCookie(visitor));
   return response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
 }
 

@@ -9,6 +9,7 @@ interface HostData {
   readonly folder: string;
   readonly exportName: string;
   readonly shop: ShopData;
+  readonly answers: string;
   readonly error: string;
   readonly delay: number;
 }

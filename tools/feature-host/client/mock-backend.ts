@@ -4,6 +4,8 @@ import { setupWorker } from 'msw/browser';
 import contract from '../../../docs/openapi.json';
 
 interface Choices {
+  /** `examples`, or `made-up` from the schemas. */
+  readonly answers: string;
   readonly error: string;
   readonly delay: number;
 }
@@ -28,7 +30,6 @@ function faults({ error }: Choices) {
   ];
 }
 
-/** An example is one answer that makes sense; data made from a schema shows odd ones too. */
 const withoutExample = (key: string, value: unknown) => (key === 'example' ? undefined : value);
 
 /** A schema that contains itself would be made without end: its lists of itself are empty. */
@@ -41,7 +42,7 @@ const endingSchemas = () =>
     return [name, JSON.parse(JSON.stringify(schema, emptied))];
   });
 
-/** Answers every call with data made from its schema in the contract. */
+/** Answers every call by its example in the contract, or with data made from its schema. */
 export async function mockBackend(choices: Choices): Promise<void> {
   const schemas = Object.fromEntries(endingSchemas());
   const components = { ...contract.components, schemas };
@@ -53,7 +54,9 @@ export async function mockBackend(choices: Choices): Promise<void> {
   const worker = setupWorker(
     ...(choices.delay > 0 ? [slow] : []),
     ...faults(choices),
-    ...(await fromOpenApi(JSON.stringify(document, withoutExample))),
+    ...(await fromOpenApi(
+      JSON.stringify(document, choices.answers === 'made-up' ? withoutExample : undefined),
+    )),
   );
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
 }

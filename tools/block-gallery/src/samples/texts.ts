@@ -27,7 +27,7 @@ export function texts({ say }: ShopFacts): Samples {
     },
     table: {
       fields: {
-        caption: say('Liefergebühren', 'Delivery fees'),
+        caption: say('Servicebeiträge', 'Service fees'),
         head: ['', say('Mo–Fr', 'Mon–Fri'), say('Samstag', 'Saturday')],
         rows: [
           [say('8–10 Uhr', '8–10 am'), '<strong>4,90</strong>', '4,90'],
