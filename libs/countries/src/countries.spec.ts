@@ -138,7 +138,14 @@ describe('words of pages', () => {
     const messages = countryMessages('US', 'en');
     expect(messages['cart-checkout.gate.label']).toBe('ZIP code');
     expect(messages['account.phoneNumber.hint']).toContain('(201) 555-0123');
-    expect(Object.values(messages).join(' ')).not.toMatch(/postcode|\bVAT\b|\+4|\btown\b/i);
+    expect(Object.values(messages).join(' ')).not.toMatch(/postcode|\bVAT\b|\+4|\btown\b|stair/i);
+    expect(messages['cart-checkout.address.details']).toBe('Building, floor, apt, note');
+  });
+
+  it('IE names the Eircode', () => {
+    const messages = countryMessages('IE', 'en');
+    expect(messages['cart-checkout.gate.label']).toBe('Eircode');
+    expect(Object.values(messages).join(' ')).not.toMatch(/postcode/i);
   });
 
   it.each([

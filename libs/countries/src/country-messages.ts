@@ -1,3 +1,4 @@
+import IE from './messages/IE/en.json';
 import IN from './messages/IN/en.json';
 import inHindi from './messages/IN/hi.json';
 import US from './messages/US/en.json';
@@ -6,6 +7,7 @@ import US from './messages/US/en.json';
 const messages: Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
 > = {
+  IE: { en: IE },
   IN: { en: IN, hi: inHindi },
   US: { en: US },
 };

@@ -13,8 +13,10 @@ export {
   previousQuantity,
   quantityAfterAdding,
   shownQuantity,
+  isInPounds,
+  shownWeight,
 } from './prices/quantity.js';
-export type { Countable, ShownQuantity } from './prices/quantity.js';
+export type { Countable, ShownQuantity, ShownWeight } from './prices/quantity.js';
 export {
   lineDeposit,
   lineSavings,

@@ -68,7 +68,7 @@ export const GB: Country = {
     ],
     source: 'Banking and Financial Dealings Act 1971 schedule 1',
   },
-  // Notes of England: https://www.bankofengland.co.uk/banknotes
+  // Notes of England of £ 5 to £ 50: https://www.bankofengland.co.uk/banknotes
   notes: {
     cents: [500, 1_000, 2_000, 5_000],
     source: 'Currency and Bank Notes Act 1954 s. 1',

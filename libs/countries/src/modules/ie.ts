@@ -25,7 +25,7 @@ export const IE: Country = {
     lowestPrice: lowestOf30Days('S.I. 597/2022'),
     taxNote: englishTaxNote,
     // https://www.centralbank.ie/consumer-hub/notes-and-coins/rounding: voluntary, in cash alone
-    cashRounding: { step: 5, source: 'national rounding initiative of 28 October 2015' },
+    cashRounding: { step: 5, source: 'national rounding of 28 October 2015' },
   },
   // https://www.irishstatutebook.ie/eli/2010/act/31 s. 46
   taxes: {

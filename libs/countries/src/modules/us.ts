@@ -24,7 +24,7 @@ export const US: Country = {
   },
   // Employer Identification Number: https://www.irs.gov/businesses/employer-identification-number
   taxId: { name: 'EIN', pattern: /^\d{2}-\d{7}$/, example: '12-3456789' },
-  deposits: untaxedDeposits('container deposit laws of the states'),
+  deposits: untaxedDeposits('deposit laws of the states'),
   // https://www.who.int, International Code of Marketing of Breast-milk Substitutes
   classes: {
     ...meansOfPayment('sales tax laws of the states'),
@@ -63,5 +63,6 @@ export const US: Country = {
     cents: [100, 500, 1_000, 2_000, 5_000, 10_000],
     source: '12 U.S.C. § 418',
   },
-  measures: usCustomary,
+  // Units of the Uniform Unit Pricing Regulation: https://www.nist.gov/pml/owm (Handbook 130)
+  measures: { ...usCustomary, arePriced: true },
 };

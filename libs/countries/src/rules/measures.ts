@@ -4,14 +4,20 @@ export interface Measures {
   readonly pint: number;
   /** Fluid ounces in a pint. */
   readonly ounces: number;
+  /** Unit prices are for a pound of weighed goods, for an ounce and a fluid ounce of packs. */
+  readonly arePriced?: true;
   readonly source: string;
 }
 
-/** https://www.legislation.gov.uk/ukpga/1985/72/schedule/1: a fluid ounce of 28.4130625 ml. */
+/**
+ * A fluid ounce of 28.4130625 ml. Weights and Measures Act of the United Kingdom:
+ * https://www.legislation.gov.uk/ukpga/1985/72/schedule/1, and what Ireland keeps of it:
+ * https://www.irishstatutebook.ie/1992/en/si/0255.html
+ */
 export const imperial: Measures = {
   pint: 568.26125,
   ounces: 20,
-  source: 'Weights and Measures Act 1985 schedule 1',
+  source: 'WMA 1985 sch. 1, S.I. 255/1992',
 };
 
 /**

@@ -5,8 +5,11 @@ export interface Notes {
   readonly source: string;
 }
 
-/** The second series; notes of € 500 are no longer issued since April 2019. */
+/**
+ * https://www.ecb.europa.eu/euro/banknotes; those of € 500 are not issued any more since 27 April 2019:
+ * https://www.bundesbank.de/en/tasks/topics/production-and-issuance-of-the-500-banknote-will-be-discontinued-623402
+ */
 export const euroNotes: Notes = {
   cents: [500, 1_000, 2_000, 5_000, 10_000, 20_000],
-  source: 'https://www.ecb.europa.eu/euro/banknotes',
+  source: 'ECB/2013/10 art. 1',
 };

@@ -10,6 +10,8 @@ import {
 } from './quantity.js';
 import { aProduct, melon, tomatoes, water } from '../testing/products.js';
 
+const inPounds = { ...tomatoes, unitPriceSymbol: 'lb' };
+
 describe('shown quantity', () => {
   it.each([
     ['pieces', aProduct(), 3, { value: 3, unit: 'piece' }],
@@ -17,6 +19,11 @@ describe('shown quantity', () => {
     ['grams below a kilogram', tomatoes, 750, { value: 750, unit: 'g' }],
     ['a kilogram', tomatoes, 1000, { value: 1, unit: 'kg' }],
     ['kilograms from there', tomatoes, 1250, { value: 1.25, unit: 'kg' }],
+    ['half a pound in ounces', inPounds, 227, { value: 8, unit: 'oz' }],
+    ['ounces below a pound', inPounds, 100, { value: 3.5, unit: 'oz' }],
+    ['a pound of which the rest is cut off', inPounds, 453, { value: 1, unit: 'lb' }],
+    ['a pound', inPounds, 454, { value: 1, unit: 'lb' }],
+    ['pounds from there', inPounds, 681, { value: 1.5, unit: 'lb' }],
     ['weighed single pieces', melon, 3600, { value: 2, unit: 'piece' }],
   ])('CAT-13 counts %s', (_, product, quantity, shown) => {
     expect(shownQuantity(product, quantity)).toEqual(shown);

@@ -3,16 +3,25 @@ import type { Product } from '@larder/contracts/catalogue';
 /** What of a product decides how it is counted. */
 export type Countable = Pick<
   Product,
-  'weightArticle' | 'weightPieceArticle' | 'quantityStepSize' | 'bundleSize' | 'maxQuantity'
+  | 'weightArticle'
+  | 'weightPieceArticle'
+  | 'quantityStepSize'
+  | 'bundleSize'
+  | 'maxQuantity'
+  | 'unitPriceSymbol'
 >;
 
-export interface ShownQuantity {
+export interface ShownWeight {
   readonly value: number;
-  readonly unit: 'piece' | 'g' | 'kg';
+  readonly unit: 'g' | 'kg' | 'oz' | 'lb';
 }
+
+export type ShownQuantity = ShownWeight | { readonly value: number; readonly unit: 'piece' };
 
 /** Grams in a kilogram: prices of weighted goods and shown weights count in it (CAT-11, CART-65). */
 export const gramsPerKilogram = 1000;
+
+const gramsPerOunce = 28.3495;
 
 /**
  * Number of priced units in a quantity: steps of weighed goods, bundles, else pieces. Deposits and
@@ -30,17 +39,34 @@ export function countedAmount(product: Countable, quantity: number): number {
   return product.weightArticle ? quantity : unitsIn(product, quantity);
 }
 
+/** Whether shoppers read the weight of goods in pounds: their unit price is for a pound then. */
+export function isInPounds(product: Pick<Countable, 'weightArticle' | 'unitPriceSymbol'>): boolean {
+  return product.weightArticle && product.unitPriceSymbol !== undefined;
+}
+
+/**
+ * A weight in grams as the shopper reads it: in grams below a kilogram and in kilograms from there, or
+ * in ounces and pounds. Steps are whole grams, so half a pound of 227 g is rounded to 8 oz.
+ */
+export function shownWeight(grams: number, inPounds: boolean): ShownWeight {
+  if (!inPounds)
+    return grams < gramsPerKilogram
+      ? { value: grams, unit: 'g' }
+      : { value: grams / gramsPerKilogram, unit: 'kg' };
+  const ounces = +(grams / gramsPerOunce).toFixed(1);
+  return ounces < 16
+    ? { value: ounces, unit: 'oz' }
+    : { value: +(grams / gramsPerOunce / 16).toFixed(2), unit: 'lb' };
+}
+
 /**
  * A quantity as the shopper reads it (CAT-13): bundles and weighed single pieces are counted,
- * other weighted goods are in grams below a kilogram and in kilograms from there.
+ * other weighted goods are weighed, in pounds where their unit price is for a pound.
  */
 export function shownQuantity(product: Countable, quantity: number): ShownQuantity {
-  if (!product.weightArticle || product.weightPieceArticle) {
-    return { value: unitsIn(product, quantity), unit: 'piece' };
-  }
-  return quantity < gramsPerKilogram
-    ? { value: quantity, unit: 'g' }
-    : { value: quantity / gramsPerKilogram, unit: 'kg' };
+  return !product.weightArticle || product.weightPieceArticle
+    ? { value: unitsIn(product, quantity), unit: 'piece' }
+    : shownWeight(quantity, !!product.unitPriceSymbol);
 }
 
 /** The largest quantity on a step that may be ordered; 0 when the maximum is below one step. */

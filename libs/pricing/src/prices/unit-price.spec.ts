@@ -2,6 +2,13 @@ import * as fc from 'fast-check';
 import { aProduct, tomatoes, water } from '../testing/products.js';
 import { unitPrice } from './unit-price.js';
 
+const inPounds = { unitPriceBase: 453.59237, unitPriceSymbol: 'lb' };
+const inOunces = { unitPriceBase: 28.34952, unitPriceSymbol: 'oz' };
+const inFluidOunces = { unitPriceBase: 29.57353, unitPriceSymbol: 'fl oz' };
+const pasta = aProduct({ content: { amount: 453.59, unit: 'g' }, ...inOunces });
+const juice = aProduct({ content: { amount: 1892.71, unit: 'ml' }, ...inFluidOunces });
+const olives = aProduct({ content: { amount: 425, unit: 'ml' }, drainedWeight: 284, ...inOunces });
+
 describe('unit price', () => {
   it.each([
     ['1 kg', aProduct({ content: { amount: 500, unit: 'g' } }), 398, 1, 'kg'],
@@ -38,6 +45,20 @@ describe('unit price', () => {
   ] as const)('CAT-02 is shown for %s', (_, product, value, amount, unit) => {
     expect(unitPrice(product)).toEqual({ value, per: { amount, unit } });
   });
+
+  it.each([
+    ['16 oz', pasta, 199, 1, 12, 'oz'],
+    ['3 of them', pasta, 500, 3, 10, 'oz'],
+    ['64 fl oz', juice, 199, 1, 3, 'fl oz'],
+    ['the drained weight', olives, 199, 1, 20, 'oz'],
+    ['weighed goods', { ...tomatoes, ...inPounds }, 299, 1, 136, 'lb'],
+    ['dear weighed goods', { ...tomatoes, ...inPounds }, 10_000, 1, 4536, 'lb'],
+  ] as const)(
+    'CAT-02 is for pounds and ounces where the country prices them: %s',
+    (_what, product, price, count, value, symbol) => {
+      expect(unitPrice(product, price, count)).toMatchObject({ value, per: { amount: 1, symbol } });
+    },
+  );
 
   it('CAT-02 measures an offer for several by the unit of the single pack', () => {
     const small = aProduct({ content: { amount: 200, unit: 'g' } });
