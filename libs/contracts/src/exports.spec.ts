@@ -41,6 +41,7 @@ describe('the entry points of the package', () => {
       './all',
       './cart/allergens',
       './cart/basket',
+      './cart/items',
       './cart/place',
       './cart/substitutions',
       './cart/tip',

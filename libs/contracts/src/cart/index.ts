@@ -6,6 +6,7 @@ import type { substitutionCalls } from './substitution-calls.js';
 import type { tipCalls } from './tip-calls.js';
 import type { wire } from './wire.js';
 
+/** The first four are those of `cartItemCalls`: an import would tie the file of every page to this one. */
 export const cartCalls = defineCalls<
   Omit<
     typeof wire,
@@ -17,21 +18,21 @@ export const cartCalls = defineCalls<
   >
 >({
   getCart: 'GET /api/carts',
+  setItem: 'POST /api/carts/items',
+  removeItems: 'DELETE /api/carts/items/multiple',
+  resetCart: 'POST /api/carts/reset',
   finalizeCart: 'POST /api/carts/finalize',
   setBillingAddress: 'POST /api/carts/billing-address',
   setCartCustomer: 'POST /api/carts/set-customer',
   mergeCart: 'POST /api/carts/merge/:id',
-  resetCart: 'POST /api/carts/reset',
   validateCart: 'GET /api/carts/validation',
   setCartMode: 'PUT /api/carts/mode',
   setCrateDeposit: 'POST /api/carts/crate-deposit-desired',
   addPayment: 'POST /api/carts/payment',
   cleanPayments: 'PUT /api/carts/payments/clean',
   removePayment: 'DELETE /api/carts/payment/:id',
-  setItem: 'POST /api/carts/items',
   setItems: 'POST /api/carts/items/bulk',
   removeAllItems: 'DELETE /api/carts/items/all',
-  removeItems: 'DELETE /api/carts/items/multiple',
   addDiscountCode: 'POST /api/carts/discount-codes',
   removeDiscountCode: 'DELETE /api/carts/discount-codes',
   setDistributionAddress: 'POST /api/carts/distribution-address',

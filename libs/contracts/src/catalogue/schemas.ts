@@ -37,7 +37,6 @@ export const BrandRef = z.object({
   prefix: z.optional(z.string()),
 });
 export const Brand = z.object({ name: z.string(), slug: Slug, productCount: z.int() });
-
 export const ProductMark = z.enum([
   'new',
   'organic',
@@ -63,8 +62,9 @@ export const Product = z.object({
   content: z.optional(NetContent),
   /** Drained weight, the basis of the unit price for products in liquid. */
   drainedWeight: z.optional(Grams),
-  /** Grams or millilitres that the unit price is for, where the country asks for fewer than 1000. */
-  unitPriceBase: z.optional(Grams),
+  /** Grams or millilitres that the unit price is for, if not 1000; with a symbol where not metric: `oz`. */
+  unitPriceBase: z.optional(z.number().check(z.gt(0))),
+  unitPriceSymbol: z.optional(z.string()),
   /** Code of the goods in the Harmonised System, where invoices name it. */
   goodsCode: z.optional(z.string()),
   /** In grams for weighted products, otherwise in pieces; a multiple of the step. */

@@ -37,6 +37,8 @@ export const ClaimableLine = z.object({
   name: z.string(),
   sku: z.string(),
   weighed: z.boolean(),
+  /** Shoppers read its weight in pounds and ounces. */
+  isInPounds: z.optional(z.literal(true)),
   /** Grams or pieces that were not claimed yet. */
   quantity: Amount,
   /** What was paid for them, with deposit; cents. */
@@ -77,6 +79,13 @@ export const ClaimPhoto = z.object({
 /** A claim as the shop's own people see it. */
 export const ClaimForReview = z.object({
   ...Claim.shape,
+  lines: z.array(
+    z.object({
+      ...ClaimedLine.shape,
+      weighed: z.optional(z.boolean()),
+      isInPounds: z.optional(z.literal(true)),
+    }),
+  ),
   orderNumber: z.string(),
   email: z.string(),
   /** Why the rule did not credit it. */

@@ -7,6 +7,8 @@ export const ReceiptLine = z.object({
   name: z.string(),
   outcome: z.enum(['PICKED', 'SUBSTITUTED', 'MISSING']),
   weighed: z.boolean(),
+  /** Shoppers read its weight in pounds and ounces. */
+  isInPounds: z.optional(z.literal(true)),
   /** Grams for weighted products, otherwise units of the price: a crate of six bottles is one. */
   ordered: z.int().check(z.gte(1)),
   /** In the same unit; a fraction for an incomplete crate. */

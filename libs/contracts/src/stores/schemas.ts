@@ -11,6 +11,10 @@ export const SpecialDay = z.object({
   hours: z.array(z.object({ opens: z.string(), closes: z.string() })),
 });
 
+const Lines = z.optional(
+  z.array(z.object({ name: z.string(), line: z.array(Position).check(z.minLength(2)) })),
+);
+
 /** A line of the map that is drawn without any picture. */
 export const MapOutline = z.object({
   name: z.string(),
@@ -18,9 +22,8 @@ export const MapOutline = z.object({
   kind: z.enum(['land', 'area']),
   /** Corners, in order; the last one connects to the first. */
   polygon: z.array(Position).check(z.minLength(3)),
-  /** For orientation: rivers as lines, and towns or quarters by name. */
-  rivers: z.optional(
-    z.array(z.object({ name: z.string(), line: z.array(Position).check(z.minLength(2)) })),
-  ),
+  /** For orientation: rivers and main roads as lines, and towns or quarters by name. */
+  rivers: Lines,
+  roads: Lines,
   places: z.optional(z.array(z.object({ name: z.string(), position: Position }))),
 });

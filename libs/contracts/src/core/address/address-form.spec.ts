@@ -41,6 +41,8 @@ describe('an address in words', () => {
     [undefined, {}, ['Lindengasse 7', '1070 Wien']],
     ['GB', {}, ['7 Lindengasse', 'Wien 1070']],
     ['FR', {}, ['7 Lindengasse', '1070 Wien']],
+    ['US', { region: 'Oregon' }, ['7 Lindengasse', 'Wien, Oregon 1070']],
+    ['US', {}, ['7 Lindengasse', 'Wien 1070']],
     ['IN', { region: 'Karnataka' }, ['7, Lindengasse', 'Wien 1070, Karnataka']],
   ])('%s', (countryCode, more, parts) => {
     expect(addressParts({ ...place, ...more, countryCode })).toEqual(parts);

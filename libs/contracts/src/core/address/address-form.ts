@@ -60,10 +60,10 @@ export function addressParts(place: PlaceLine): [street: string, town: string] {
   const isTownFirst = addressForm(countryCode)[1] === townFirst;
   // A house in India is more than a number: "12/A-104, Lotus Residency".
   const comma = countryCode === 'IN' ? ',' : '';
+  const town = isTownFirst ? `${city} ${postalCode}` : `${postalCode} ${city}`;
+  const isStateInside = countryCode === 'US' && region;
   return [
     isHouseFirst ? `${streetNumber}${comma} ${streetName}` : `${streetName} ${streetNumber}`,
-    [isTownFirst ? `${city} ${postalCode}` : `${postalCode} ${city}`, region]
-      .filter(Boolean)
-      .join(', '),
+    isStateInside ? `${city}, ${region} ${postalCode}` : [town, region].filter(Boolean).join(', '),
   ];
 }

@@ -1,6 +1,6 @@
 import full from 'libphonenumber-js/metadata.min.json';
 import own from './metadata.json';
-import { loadPlan, readPhone, shownPhone } from './read-phone.js';
+import { formatPhone, loadPlan, readPhone, shownPhone } from './read-phone.js';
 import * as further from './testing/further-plans.js';
 
 describe('readPhone', () => {
@@ -89,4 +89,17 @@ describe('a country outside of the set of Europe', () => {
     await expect(loadPlan('SE')).resolves.toBeUndefined();
     expect(readPhone('070 123 45 67', 'SE')).toEqual({ problem: 'INVALID_COUNTRY' });
   });
+});
+
+// Last: it loads the plans.
+it.each([
+  ['AT', '+436641234567', '+43 664 1234567'],
+  ['FR', '+33465710099', '+33 4 65 71 00 99'],
+  ['GB', '+442079460152', '+44 20 7946 0152'],
+  ['US', '+15035550123', '+1 503 555 0123'],
+  ['IN', '+919812345678', '+91 98123 45678'],
+  ['AT', 'abc', 'abc'],
+])('groups digits as %s does: %s', async (country, stored, grouped) => {
+  await loadPlan(country);
+  expect(formatPhone(stored, country)).toBe(grouped);
 });

@@ -52,3 +52,16 @@ export function shownPhone(stored: string, country: string): string {
     return splitForeign(stored) ?? stored;
   }
 }
+
+/** A stored number in groups of digits, to be read: "+43 664 1234567"; in one where its plan is not loaded. */
+export function formatPhone(stored: string, country: string): string {
+  try {
+    return parsePhoneNumberWithError(
+      stored,
+      country as CountryCode,
+      knownPlans(),
+    ).formatInternational();
+  } catch {
+    return shownPhone(stored, country);
+  }
+}
