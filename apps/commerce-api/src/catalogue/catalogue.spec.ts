@@ -7,6 +7,7 @@ import type {
   ProductDetail,
   ProductPage,
 } from '@larder/contracts/catalogue';
+import { sql } from 'drizzle-orm';
 import type { TestApp } from '../testing/test-app.js';
 import { testApp } from '../testing/test-app.js';
 
@@ -69,6 +70,16 @@ describe('one product', () => {
     const { results } = (await shop.client().get<ProductPage>('/api/products?skus=1001')).body;
     expect(results[0]).not.toHaveProperty('pictures');
     expect(results[0]).not.toHaveProperty('morePictures');
+  });
+
+  it('CAT-02 has a unit price in the units of its country, on its own page as in lists', async () => {
+    const unit = { unitPriceBase: 28.35, unitPriceSymbol: 'oz' };
+    await shop.db.execute(sql`UPDATE products
+      SET details = details || ${JSON.stringify({ customaryUnit: unit })}::jsonb
+      WHERE tenant = 'alpha' AND sku = '2002'`);
+    const { status, body } = await shop.client().get<ProductDetail>('/api/products/2002');
+    expect(status).toBe(200);
+    expect(body).toMatchObject(unit);
   });
 
   it('responds in the requested language', async () => {

@@ -113,7 +113,7 @@ function brandOf(product: string, slug: string, known: string | null): BrandRef 
  */
 export function toProduct(row: ProductRow): Product {
   const category = row.categories.at(-1) ?? { slug: '', name: '' };
-  const { picture, goodsCode } = row.details;
+  const { picture, goodsCode, customaryUnit } = row.details;
   return {
     category,
     parentCategories: row.categories.slice(0, -1),
@@ -130,6 +130,7 @@ export function toProduct(row: ProductRow): Product {
       }),
     ...(row.drainedWeight !== null && { drainedWeight: row.drainedWeight }),
     ...(row.unitPriceBase !== null && { unitPriceBase: row.unitPriceBase }),
+    ...customaryUnit,
     ...(goodsCode !== undefined && { goodsCode }),
     maxQuantity: row.maxQuantity,
     quantityStepSize: row.quantityStepSize,

@@ -52,7 +52,7 @@ export async function productDetail(scope: Scope, skuOrSlug: string): Promise<Pr
   const product = toProduct(row);
   const substitutes = await substitutesOf(scope, product, detail.substitutes);
   const rating = await readRealRating(scope, detail.sku);
-  const { picture, morePictures = [], photos, ...facts } = row.details;
+  const { picture, morePictures = [], photos, customaryUnit: _inProduct, ...facts } = row.details;
   const { description = '', ...texts } = detail.texts;
   return {
     ...product,

@@ -46,6 +46,7 @@ export interface ProductDetails {
   readonly photos?: readonly StoredPicture[];
   readonly nutrition?: Nutrition;
   readonly goodsCode?: string;
+  readonly customaryUnit?: { readonly unitPriceBase: number; readonly unitPriceSymbol: string };
   readonly portionGrams?: number;
   readonly producer?: string;
   readonly alcoholPercent?: number;

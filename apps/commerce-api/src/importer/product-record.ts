@@ -114,7 +114,7 @@ export function productRecord(
     variant_group: row.variantGroup,
     substitutes: row.substitutes ?? [],
     popularity: row.popularity ?? 0,
-    details: detailsOf(item),
+    details: detailsOf(item, country),
     created_at: now.toISOString(),
   };
 }

@@ -85,6 +85,7 @@ export function createContext(
     now,
     shop,
     tenant: shop.tenant,
+    country: shop.clientRuntimeConfig.country,
     locale: pickLocale(shop.clientRuntimeConfig.locales, request.headers['accept-language']),
     requestId: request.id,
     cookies: request.cookies,

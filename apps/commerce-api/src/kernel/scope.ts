@@ -9,6 +9,8 @@ export interface Scope {
   readonly db: Database;
   readonly tenant: string;
   readonly locale: string;
+  /** The shop's, by which a pint is read; absent: no country's own. */
+  readonly country?: string;
   readonly now: Date;
   readonly cache: ShopCache;
   /** Absent: the index in memory. */

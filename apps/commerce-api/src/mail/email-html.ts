@@ -13,6 +13,16 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 }
 
+/** "Terms: https://…" alone, as conditions end a mail. */
+const NAMED_LINK = /^([^.:]+?)\u202f?: (https?:\/\/\S+)$/;
+
+/** A sentence; the name of a link in place of its address, which plain text shows. */
+function sentenceHtml(text: string): string {
+  const [, name, url] = NAMED_LINK.exec(text) ?? [];
+  if (name === undefined || url === undefined) return escapeHtml(text);
+  return `<a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(name)}</a>`;
+}
+
 /** Rows with row headers for screen readers; the value is at the end of its row. */
 function tableHtml({ title, rows }: EmailTable, colours: EmailBranding['colours']): string {
   const text = escapeHtml(colours.text);
@@ -36,7 +46,7 @@ export function emailHtml(
   // A web address in a sentence is wider than a phone.
   const breaking = 'overflow-wrap:anywhere;word-break:break-word';
   const paragraph = (text: string, colour: string) =>
-    `<p style="margin:0 0 16px;color:${escapeHtml(colour)};${breaking}">${escapeHtml(text)}</p>`;
+    `<p style="margin:0 0 16px;color:${escapeHtml(colour)};${breaking}">${sentenceHtml(text)}</p>`;
   const small = (lines: readonly string[]) =>
     `<p style="margin:0;color:${escapeHtml(colours.muted)};font-size:14px">${lines.map(escapeHtml).join('<br>')}</p>`;
   const button =

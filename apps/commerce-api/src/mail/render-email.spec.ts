@@ -38,11 +38,26 @@ describe('a mail', () => {
   });
 
   it('breaks a web address in its sentences, which is wider than a phone', () => {
-    const closing = [`Unsubscribe: https://shop.test/${'account'.repeat(12)}`];
+    const closing = [`You agreed. Unsubscribe: https://shop.test/${'account'.repeat(12)}`];
     const letter = { ...confirmationEmail('en', { shop: 'x', link: 'https://x' }), closing };
     expect(renderEmail(letter, head).html).toMatch(
-      /<p style="[^"]*overflow-wrap:anywhere[^"]*">Unsubscribe: https/,
+      /<p style="[^"]*overflow-wrap:anywhere[^"]*">You agreed. Unsubscribe: https/,
     );
+  });
+
+  it.each([
+    ['en', 'Terms: https://shop.test/terms'],
+    ['fr', 'Terms\u202f: https://shop.test/terms'],
+  ])('names a link that stands alone, whose address is in the plain part (%s)', (locale, line) => {
+    const tables = [{ title: 'Order', rows: [['Number', '7']] as const }];
+    const content = confirmationEmail(locale, { shop: 'x', link: 'https://x' });
+    const { text, html } = renderEmail(
+      { ...content, tables, closing: [line] },
+      { ...head, locale },
+    );
+    expect(html).toMatch(/<a href="https:\/\/shop.test\/terms"[^>]*>Terms<\/a>/);
+    expect(text).toContain(line);
+    expect(text).toContain(`Number${locale === 'fr' ? '\u202f' : ''}: 7`);
   });
 
   it('is in the colours of the shop', () => {

@@ -1,3 +1,4 @@
+import { colonOf } from '../kernel/text/colon.js';
 import type { EmailContent, EmailBranding, EmailTable } from './email-template.js';
 import { emailHtml } from './email-html.js';
 
@@ -10,7 +11,7 @@ export interface EmailParts {
 /** Both parts of a mail: for readers that show plain text alone, and in the colours of the shop. */
 export function renderEmail(letter: EmailContent, head: EmailBranding): EmailParts {
   const { greeting, paragraphs, tables = [], action, closing } = letter;
-  const rows = tables.map(tableText);
+  const rows = tables.map((table) => tableText(table, colonOf(head.locale)));
   const text = [
     greeting,
     ...paragraphs,
@@ -26,8 +27,8 @@ export function renderEmail(letter: EmailContent, head: EmailBranding): EmailPar
   };
 }
 
-function tableText({ title, rows }: EmailTable): string {
-  return [title.toUpperCase(), ...rows.map(([name, value]) => `${name}: ${value}`)].join('\n');
+function tableText({ title, rows }: EmailTable, colon: string): string {
+  return [title.toUpperCase(), ...rows.map(([name, value]) => name + colon + value)].join('\n');
 }
 
 /** A subject is one line; a second one would be a header. */

@@ -1,3 +1,4 @@
+import { measuresOf } from '@larder/countries';
 import type { Scope } from '../kernel/scope.js';
 import { fold, wordsOf } from '../kernel/text/fold.js';
 import type { QueryWords } from './search-index.js';
@@ -80,7 +81,7 @@ export async function parseQuery(
   search: QueryWords,
   text: string,
 ): Promise<ParsedQuery> {
-  const { signs, rest } = extractSizes(fold(text));
+  const { signs, rest } = extractSizes(fold(text), measuresOf(scope.country ?? ''));
   const all = wordsOf(rest).map((word) => word.slice(0, maxWordLength));
   const given = [...new Set(all)].slice(0, maxWords);
   const stems = await Promise.all(given.map((word) => stemOf(scope, search, word)));

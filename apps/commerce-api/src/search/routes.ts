@@ -4,6 +4,7 @@ import { wire } from '@larder/contracts/search/wire';
 import type { FastifyInstance } from 'fastify';
 import { contentReader } from '../content/content-reader.js';
 import { bind } from '../kernel/http/bind-calls.js';
+import { addScope } from '../kernel/http/feature-scope.js';
 import type { RequestContext } from '../kernel/context.js';
 import type { Kernel } from '../kernel/kernel.js';
 import { inAllTenants } from '../kernel/database/tenant-scope.js';
@@ -87,7 +88,7 @@ function bindProductSearch(app: FastifyInstance, kernel: Kernel): void {
     const scope = { db, cache, now: clock.now(), ...(productSearch && { productSearch }) };
     return storeTerms(scope, counter.drain());
   };
-  void app.register(async (scope) => {
+  addScope(app, 'product search', (scope) => {
     countSearches(scope, kernel, counter);
     bind(
       scope,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Position } from '@larder/contracts/schemas';
+import { MapOutline } from '@larder/contracts/stores/schemas';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../kernel/database/database.js';
@@ -24,17 +24,8 @@ export const SpecialDays = z.array(
     hours: z._default(z.array(z.object({ opens: WallTime, closes: WallTime })), []),
   }),
 );
-/** The land, and for orientation its rivers and towns. */
-export const Outlines = z.array(
-  z.object({
-    name: z.string(),
-    polygon: z.array(Position).check(z.minLength(3)),
-    rivers: z.optional(
-      z.array(z.object({ name: z.string(), line: z.array(Position).check(z.minLength(2)) })),
-    ),
-    places: z.optional(z.array(z.object({ name: z.string(), position: Position }))),
-  }),
-);
+/** The land, and for orientation its rivers, main roads and towns. */
+export const Outlines = z.array(z.omit(MapOutline, { kind: true }));
 
 /** Holidays and the outlines of the map, as the tenant's files have them. */
 export async function seedStores(db: Database, { tenant, folder }: SeedTarget): Promise<void> {

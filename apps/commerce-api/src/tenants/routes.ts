@@ -9,6 +9,7 @@ import type { Kernel } from '../kernel/kernel.js';
 import { languageOf } from '../kernel/text/language.js';
 import { isUnknown, pickLocale } from '../kernel/tenant-directory.js';
 import { readMessages } from './repository.js';
+import { spellingsOf } from './spellings/spellings.js';
 
 const domain = { calls: tenantCalls, wire };
 
@@ -41,6 +42,7 @@ function tenantConfiguration(scope: FastifyInstance, kernel: Kernel): void {
             : pickLocale(clientRuntimeConfig.locales, query.locale);
         const own = await readMessages(context.db, context.tenant, locale);
         const messageBundle = {
+          ...spellingsOf(locale),
           ...countryMessages(clientRuntimeConfig.country, languageOf(locale)),
           ...own,
         };

@@ -85,20 +85,17 @@ async function releaseDatabase(name: string, pooled: PooledDatabase): Promise<vo
 /** Empties the tables that were empty; true when the state is restored. */
 async function restore({ connection: { db }, before }: PooledDatabase): Promise<boolean> {
   const after = await stateOf(db);
-  const written = after.tables.filter(({ name, rows: count }) => {
-    const was = before.tables.find((one) => one.name === name);
-    return count > 0 && was?.rows === 0;
-  });
+  const written = after.tables.filter(
+    ({ name }) => !before.tables.some((one) => one.name === name),
+  );
   await transaction(db, async (tx) => {
     // Foreign keys hold again once all of it is gone.
     await tx.execute(sql`SET LOCAL session_replication_role = replica`);
     for (const { name } of written) await tx.execute(sql`DELETE FROM ${sql.identifier(name)}`);
   });
   await rewind(db, before, after);
-  const emptied = new Set(written.map(({ name }) => name));
-  const tables = after.tables.filter(({ name }) => !emptied.has(name));
-  const kept = before.tables.filter(({ name }) => !emptied.has(name));
-  return sameState({ ...before, tables: kept }, { ...after, tables, sequences: before.sequences });
+  const tables = after.tables.filter((one) => !written.includes(one));
+  return sameState(before, { ...after, tables, sequences: before.sequences });
 }
 
 /** Numbers that were given out are given out again. */

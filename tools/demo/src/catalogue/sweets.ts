@@ -50,7 +50,7 @@ Biskotten | Sponge fingers | mondkeks | 200 g | 1.89 | cookie shortcake | Für T
 Neapolitaner Waffeln | Hazelnut layer wafers | mondkeks | 250 g | 2.29 | waffle own-hazelnuts | In kleinen Würfeln. | In small cubes. | in=wheat_sugar_coconutoil_hazelnut:10_cocoa_lecithin n=24/18/62/36/3/6/0.3 tint=#2f5f9a
 Ingwerkekse | Ginger biscuits | mondkeks | 175 g | 2.19 | ginger-root cookie | Knusprig und würzig. | Crisp and spicy. | in=wheat_sugar_butter_ginger:3_honey_baking was=2.49 tint=#a8571d
 Glutenfreie Schokokekse | Gluten-free chocolate cookies | mondkeks | 160 g | 3.29 | cookie chocolate-bar | Mit Buchweizen und Lupine. | With buckwheat and lupin. | in=buckwheat_sugar_cocoamass:18_lupin:8_sunoil_baking gf n=22/7/56/28/6/8/0.4 traces=soybeans tint=#5a3a6b
-Keks <b>Knusper</b> Kokos | Biscuit <b>Crunch</b> coconut | mondkeks | 200 g | 1.99 | coconut cookie | Mit gerösteten Kokosraspeln. | With roasted coconut. | in=wheat_sugar_coconut:14_butter_baking print=Knusper_Kokos tint=#3fa7a0
+Knusperkekse Kokos | Coconut crunch biscuits | mondkeks | 200 g | 1.99 | coconut cookie | Mit gerösteten Kokosraspeln. | With roasted coconut. | in=wheat_sugar_coconut:14_butter_baking print=Knusper_Kokos tint=#3fa7a0
 `,
   },
   {

@@ -2,8 +2,10 @@ import { formatFiles, generateFiles, installPackagesTask, logger, writeJson } fr
 import { refuseExisting, templates, namesOf } from '../tree/feature-folder.mjs';
 import { clientConfig } from './client-config.mjs';
 import { layoutOf, homePage } from './content.mjs';
+import { sampleSkus } from './goods.mjs';
 import { legalLinks, legalPage, legalPagesOf } from './legal-pages.mjs';
-import { sampleSkus, sellingConfig, sellingData } from './selling.mjs';
+import { addressLine } from './places.mjs';
+import { sellingConfig, sellingData } from './selling.mjs';
 
 /**
  * A shop that starts and is served: goods can be browsed and searched. With `selling` it has everything
@@ -22,7 +24,7 @@ export default async function tenant(tree, options) {
     $schema: '../../../docs/schemas/config.schema.json',
     hosts: [host],
     previewHosts: [`preview.${host}`],
-    ...(options.selling && { imprint: imprintOf(shopName, locales) }),
+    ...(options.selling && { imprint: imprintOf(shopName, locales, options.country) }),
     clientRuntimeConfig: options.selling ? sellingConfig(config) : config,
   });
   const languages = [...new Set(locales.map(({ code }) => code.slice(0, 2)))];
@@ -69,8 +71,8 @@ function writeSellingFiles(tree, root, config, inEach) {
 const jsonLines = (rows) => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 
 /** Lines at the end of e-mails, to be replaced. */
-const imprintOf = (shopName, locales) =>
-  Object.fromEntries(locales.map(({ code }) => [code, [`${shopName}, Market Street 1`]]));
+const imprintOf = (shopName, locales, country) =>
+  Object.fromEntries(locales.map(({ code }) => [code, [`${shopName}, ${addressLine(country)}`]]));
 
 /** A host name leads to one shop. */
 function refuseTakenHost(tree, host) {

@@ -1,3 +1,4 @@
+import { categories, products } from './goods.mjs';
 import { placeOf } from './places.mjs';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
@@ -47,13 +48,12 @@ export function sellingData({ shopName, locales, country, currency, timeZone }) 
       ...schema('order-config'),
       ...termsOf(locales, { isIndian: country === 'IN', free: amountOf(5000) }),
     },
-    'categories.json': categories(inGerman(locales)),
-    'products.jsonl': products({ isGerman: inGerman(locales), country, place, amountOf }),
+    'categories.json': categories(locales),
+    'products.jsonl': products({ locales, country, vatRate: place.vat, amountOf }),
   };
 }
 
 const schema = (kind) => ({ $schema: `../../../../docs/schemas/data/${kind}.schema.json` });
-const inGerman = ([{ code }]) => code.startsWith('de');
 
 const areaOf = ({ city, codes, at: [lat, lng] }) => ({
   deliveryAreaNumber: 'A1',
@@ -69,10 +69,10 @@ const areaOf = ({ city, codes, at: [lat, lng] }) => ({
   default: true,
 });
 
-const storeOf = ({ name, city, postalCode, at: [lat, lng] }, shopName, countryCode) => ({
+const storeOf = ({ name, city, street, postalCode, at: [lat, lng] }, shopName, countryCode) => ({
   storeId: 'main',
   name: shopName,
-  streetName: 'Market Street',
+  streetName: street,
   streetNumber: '1',
   postalCode,
   city,
@@ -130,68 +130,4 @@ const termsOf = (locales, { isIndian, free }) => ({
     }),
   ),
   simulatedFulfilment: true,
-});
-
-const categories = (isGerman) => [
-  { slug: 'fruit-vegetables', name: isGerman ? 'Obst & Gemüse' : 'Fruit & vegetables' },
-  { slug: 'bakery', name: isGerman ? 'Brot & Gebäck' : 'Bakery' },
-  { slug: 'dairy', name: isGerman ? 'Milchprodukte' : 'Dairy' },
-  { slug: 'pantry', name: isGerman ? 'Vorrat' : 'Pantry' },
-];
-
-const goods = [
-  ['fruit-vegetables', 'Äpfel', 'Apples', '1 kg', 1000, 299],
-  ['fruit-vegetables', 'Bananen', 'Bananas', '1 kg', 1000, 199],
-  ['fruit-vegetables', 'Karotten', 'Carrots', '1 kg', 1000, 179],
-  ['bakery', 'Bauernbrot', 'Farmhouse bread', '1 kg', 1000, 449],
-  ['bakery', 'Vollkornbrot', 'Wholemeal bread', '500 g', 500, 349, ['gluten']],
-  ['dairy', 'Butter', 'Butter', '250 g', 250, 299, ['milk']],
-  ['dairy', 'Naturjoghurt', 'Plain yoghurt', '500 g', 500, 169, ['milk']],
-  ['dairy', 'Bergkäse', 'Mountain cheese', '200 g', 200, 399, ['milk']],
-  ['pantry', 'Reis', 'Rice', '1 kg', 1000, 249],
-  ['pantry', 'Spaghetti', 'Spaghetti', '500 g', 500, 159, ['gluten']],
-];
-
-export const sampleSkus = goods.map((_one, at) => String(1001 + at));
-
-/** Packs of the United States in place of metric ones, with their grams. */
-const americanPacks = {
-  '1 kg': ['2 lb', 907.18],
-  '500 g': ['1 lb', 453.59],
-  '250 g': ['8 oz', 226.8],
-  '200 g': ['7 oz', 198.45],
-};
-const americanNames = { 'Wholemeal bread': 'Whole wheat bread', 'Plain yoghurt': 'Plain yogurt' };
-
-function packOf(country, [, , english, packSize, grams]) {
-  if (country !== 'US') return { english, packSize, grams };
-  const [size, content] = americanPacks[packSize];
-  return { english: americanNames[english] ?? english, packSize: size, grams: content };
-}
-
-/** A feed of ten goods, without pictures. */
-const products = ({ isGerman, country, place, amountOf }) =>
-  goods.map((one, at) => {
-    const [categoryPath, german, , , , cents, allergens] = one;
-    const { english, packSize, grams } = packOf(country, one);
-    return productOf({
-      sku: sampleSkus[at],
-      name: isGerman ? german : english,
-      categoryPath,
-      packSize,
-      grams,
-      vatRate: place.vat,
-      priceRegular: amountOf(cents),
-      allergens,
-    });
-  });
-
-const productOf = ({ grams, vatRate, priceRegular, allergens, ...texts }) => ({
-  ...texts,
-  contentAmount: grams,
-  contentUnit: 'g',
-  shippingWeight: Math.round(grams),
-  vatRate,
-  priceRegular,
-  ...(allergens && { allergens }),
 });

@@ -1,7 +1,7 @@
 import { fullName, type Product } from '@larder/contracts/catalogue';
 import type { Flyer } from '@larder/contracts/content';
 import { moneyFormat } from '@larder/contracts/tenant';
-import { shownPrice, unitPrice } from '@larder/pricing';
+import { isInPounds, shownPrice, shownWeight, unitPrice } from '@larder/pricing';
 import type { Shop } from '../../kernel/tenant-directory.js';
 import { inLanguage } from '../../kernel/text/language.js';
 import { fill, flyerTexts, type FlyerTexts } from './flyer-texts.js';
@@ -94,14 +94,14 @@ function itemOf(product: Product, format: Formatter): FlyerItem {
 function unitText(product: Product, { texts, money, number }: Formatter): string {
   const found = unitPrice(product);
   if (!found) return '';
-  const { amount, unit } = found.per;
-  return `${money(found.value)} / ${amount === 1 ? '' : `${number(amount)} `}${texts[`unit.${unit}`]}`;
+  const { amount, unit, symbol = texts[`unit.${unit}`] } = found.per;
+  return `${money(found.value)} / ${amount === 1 ? '' : `${number(amount)} `}${symbol}`;
 }
 
 /** What the price is for, of weighed goods. */
 function suffixOf(product: Product, { texts, number }: Formatter): string {
   if (!product.weightArticle) return '';
-  const grams = product.quantityStepSize;
-  const weight = grams < 1000 ? `${grams} g` : `${number(grams / 1000)} kg`;
+  const { value, unit } = shownWeight(product.quantityStepSize, isInPounds(product));
+  const weight = `${number(value)} ${unit}`;
   return product.weightPieceArticle ? ` ${fill(texts.each, { weight })}` : ` / ${weight}`;
 }

@@ -5,6 +5,7 @@ import { importFeed } from '../../testing/import-feed.js';
 import type { TestApp } from '../../testing/test-app.js';
 import { testApp } from '../../testing/test-app.js';
 import { pages } from '../tables.js';
+import { describeOmission } from './check-flyers.js';
 import { pdfFonts } from '../../kernel/pdf/pdf-fonts.js';
 import { renderFlyer } from './flyer-pdf.js';
 import { flyerPeriod } from './flyer-period.js';
@@ -86,8 +87,12 @@ describe('a flyer', () => {
     const { flyers } = await importFeed(shop.db, shop.clock.now(), goods);
     expect(flyers).toEqual([
       { flyer: 'woche', sku: 'F-3', reason: 'not sold any more' },
-      { flyer: 'woche', sku: 'F-4', reason: 'not on offer' },
-      { flyer: 'woche', sku: 'nobody', reason: 'unknown' },
+      { flyer: 'woche', sku: 'F-4', reason: 'not on offer', emptyPage: 'Nichts davon' },
+      { flyer: 'woche', sku: 'nobody', reason: 'unknown', emptyPage: 'Nichts davon' },
+    ]);
+    expect(flyers?.slice(0, 2).map(describeOmission)).toEqual([
+      'flyer woche leaves out F-3: not sold any more',
+      'flyer woche leaves out F-4: not on offer; the page "Nichts davon" is not shown',
     ]);
   });
 

@@ -1,7 +1,9 @@
 import type { Nutrition } from '@larder/contracts/catalogue';
 import type { ProductFeedRow } from '@larder/contracts/catalogue/feed';
+import { measuresOf } from '@larder/countries';
 import type { ProductDetails } from '../../catalogue/tables.js';
 import { picturesOf } from '../photos/pictures-of.js';
+import { pricedUnit } from './priced-unit.js';
 import type { FeedItem } from './feed-item.js';
 
 function nutritionOf(row: ProductFeedRow): Nutrition | undefined {
@@ -34,8 +36,10 @@ function nutritionOf(row: ProductFeedRow): Nutrition | undefined {
 }
 
 /** What a product page shows beside texts and price; absent values are left out. */
-export function detailsOf(item: FeedItem): ProductDetails {
+export function detailsOf(item: FeedItem, country: string): ProductDetails {
   const { row } = item;
+  const isWeighed = row.weightArticle === true || row.weightPieceArticle === true;
+  const shownUnit = pricedUnit({ ...row, isWeighed }, measuresOf(country));
   const nutrition = nutritionOf(row);
   const {
     gtin,
@@ -52,6 +56,7 @@ export function detailsOf(item: FeedItem): ProductDetails {
   return {
     ...given,
     ...picturesOf(item),
+    ...(shownUnit && { customaryUnit: shownUnit }),
     ...(nutrition && { nutrition }),
     ...(stockRisk === true && { stockRisk }),
     ...(isFood === false && { isFood }),

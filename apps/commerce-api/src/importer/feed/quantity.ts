@@ -1,6 +1,6 @@
 import type { NetContent } from '@larder/contracts/catalogue';
 import type { Measures } from '@larder/countries';
-import { inMetric, type CustomaryUnit } from './customary-units.js';
+import { customarySize } from '../../kernel/text/customary-units.js';
 
 /** Grams or millilitres per unit, as printed on packs. Maps, since a text may name `constructor`. */
 const metric = new Map<string, readonly [NetContent['unit'], number]>([
@@ -23,32 +23,9 @@ const metric = new Map<string, readonly [NetContent['unit'], number]>([
   ['litro', ['ml', 1000]],
 ]);
 
-const customary = new Map<string, CustomaryUnit>([
-  ['oz', 'oz'],
-  ['ounce', 'oz'],
-  ['ounces', 'oz'],
-  ['lb', 'lb'],
-  ['lbs', 'lb'],
-  ['pound', 'lb'],
-  ['pounds', 'lb'],
-  ['floz', 'floz'],
-  ['fluidounce', 'floz'],
-  ['fluidounces', 'floz'],
-  ['pt', 'pint'],
-  ['pint', 'pint'],
-  ['pints', 'pint'],
-  ['qt', 'quart'],
-  ['quart', 'quart'],
-  ['quarts', 'quart'],
-  ['gal', 'gallon'],
-  ['gallon', 'gallon'],
-  ['gallons', 'gallon'],
-]);
-
 function sizeOf(written: string, measures: Measures) {
   const name = written.toLowerCase().replace(/[^a-z]/g, '');
-  const unit = customary.get(name);
-  return unit ? inMetric(unit, measures) : metric.get(name);
+  return customarySize(written, measures) ?? metric.get(name);
 }
 
 const number = String.raw`\d+(?:[.,]\d+)?`;

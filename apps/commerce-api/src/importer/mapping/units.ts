@@ -1,5 +1,5 @@
 import type { Measures } from '@larder/countries';
-import { customaryUnits, inMetric, type CustomaryUnit } from '../feed/customary-units.js';
+import { customaryUnits, inMetric, type CustomaryUnit } from '../../kernel/text/customary-units.js';
 
 /** Units of numbers in files, and by what they become those of the feed: cents, grams, millilitres. */
 const factors = {

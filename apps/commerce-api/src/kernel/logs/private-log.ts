@@ -2,7 +2,8 @@
  * Keeps personal data out of the log. Errors of the database repeat values: the query builder appends
  * all parameters to its message, PostgreSQL adds the row in `detail`, and mail servers name addresses.
  */
-const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** Looks for an address at the begin of a word only: else a long word takes the square of its length. */
+const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const phone = /\+\d[\d /-]{6,18}\d/g;
 const maxCauses = 5;
 

@@ -21,9 +21,9 @@ export function languageOf(locale: string): string {
 /** Texts of each language; English is the last that is shown. */
 export type ByLanguage<T> = Readonly<Record<string, T>> & { readonly en: T };
 
-/** Texts in a language, else in the shop's first one, else in English. */
+/** Texts of a locale, else in its language, else in the shop's first one, else in English. */
 export function inLanguage<T>(texts: ByLanguage<T>, locale: string, firstLocale = locale): T {
-  return texts[languageOf(locale)] ?? texts[languageOf(firstLocale)] ?? texts.en;
+  return texts[locale] ?? texts[languageOf(locale)] ?? texts[languageOf(firstLocale)] ?? texts.en;
 }
 
 /** PostgreSQL's text search configuration for a locale. */

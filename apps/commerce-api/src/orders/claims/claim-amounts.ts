@@ -1,5 +1,5 @@
 import type { Order, Receipt } from '@larder/contracts/checkout';
-import { shared } from '@larder/pricing';
+import { isInPounds, shared } from '@larder/pricing';
 import { agreedFor } from '../pricing/agreed-line.js';
 import type { PickedLine, PricingSnapshot } from '../tables.js';
 
@@ -9,6 +9,7 @@ export interface DeliveredLine {
   readonly name: string;
   readonly sku: string;
   readonly weighed: boolean;
+  readonly isInPounds?: true;
   /** Grams or pieces. */
   readonly delivered: number;
   /** Cents after discounts, with deposit. */
@@ -50,7 +51,8 @@ export function deliveredLines({ document, basis, picked, receipt }: Delivery): 
     const paid = (paidGoods[at] ?? 0) + deposit;
     if (treatment === 'meansOfPayment' || delivered <= 0 || paid <= 0) return [];
     const { sku, weightArticle: weighed } = product;
-    return [{ lineItemId, name, sku, weighed, delivered, paid }];
+    const unit = isInPounds(product) ? ({ isInPounds: true } as const) : {};
+    return [{ lineItemId, name, sku, weighed, ...unit, delivered, paid }];
   });
 }
 

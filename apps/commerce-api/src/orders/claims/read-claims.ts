@@ -1,4 +1,6 @@
+import type { Product } from '@larder/contracts/catalogue';
 import type { Claim, ClaimForReview, OrderClaims } from '@larder/contracts/checkout';
+import { isInPounds } from '@larder/pricing';
 import type { Scope } from '../../kernel/scope.js';
 import { readOrderTerms } from '../../ordering/read-order-terms.js';
 import type { OrderRecord } from '../repository.js';
@@ -52,15 +54,24 @@ export async function toReview(
   if (!claim) throw new Error('A claim was lost while it was read');
   const photos = await photoIdsOf(scope, [row.id]);
   const paid = deliveredOrder(order)?.paid ?? 0;
+  const { productLineItems, billingAddress } = order.row.document;
+  const products = new Map(productLineItems.map((line) => [line.lineItemId, line.product]));
   return {
     ...claim,
+    lines: claim.lines.map((line) => ({ ...line, ...weightOf(products.get(line.lineItemId)) })),
     orderNumber: row.orderNumber,
-    email: order.row.document.billingAddress.email,
+    email: billingAddress.email,
     ...(row.openBecause && { openBecause: row.openBecause }),
     photoIds: photos.map(({ id }) => id),
     creditable: paid - (await creditedOf(scope, row.orderNumber)),
   };
 }
+
+const weightOf = (product: Product | undefined) =>
+  product && {
+    weighed: product.weightArticle,
+    ...(isInPounds(product) && { isInPounds: true as const }),
+  };
 
 /** Claims of an order, and what its shopper can still claim. */
 export async function readOrderClaims(scope: ReadScope, order: OrderRecord): Promise<OrderClaims> {
@@ -91,9 +102,7 @@ function claimableLines(
     const before = claimed.get(line.lineItemId) ?? 0;
     const quantity = line.delivered - before;
     if (quantity <= 0) return [];
-    const { lineItemId, name, sku, weighed } = line;
-    return [
-      { lineItemId, name, sku, weighed, quantity, value: lineCredit(line, before, quantity) },
-    ];
+    const { delivered: _all, paid: _whole, ...goods } = line;
+    return [{ ...goods, quantity, value: lineCredit(line, before, quantity) }];
   });
 }

@@ -34,6 +34,11 @@ const en: typeof de = {
   cancelled: ({ back }) => `We refund ${back}.`,
 };
 
+const american: typeof de = {
+  ...en,
+  released: () => 'The reservation is canceled: you won’t be charged.',
+};
+
 const fr: typeof de = {
   later: ({ later }) =>
     `Votre moyen de paiement est enregistré pour cette commande. Nous réservons ${later} deux jours avant votre créneau et ne débitons qu’une fois la commande préparée.`,
@@ -72,7 +77,7 @@ export function chargeMessages(
   charge: Charge | undefined,
 ): string[] {
   if (!charge) return [];
-  const texts = textsOf({ de, en, fr, hi }, reader);
+  const texts = textsOf({ de, en, fr, hi, 'en-US': american }, reader);
   const amounts = {
     reserved: formatMoney(reader, charge.authorised),
     paid: formatMoney(reader, charge.captured),

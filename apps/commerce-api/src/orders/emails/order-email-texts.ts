@@ -160,11 +160,21 @@ const en: EmailTextsByKind = {
   }),
 };
 
+const american: EmailTextsByKind = {
+  ...en,
+  cancelled: ({ shop, number, link }) =>
+    english(
+      `${shop}: your order ${number} has been canceled`,
+      [`Your order ${number} has been canceled.`],
+      link,
+    ),
+};
+
 /** The sentences of a mail about an order, in the reader's language. */
 export function orderEmailTexts(
   kind: OrderEmailKind,
   { locale, firstLocale }: { readonly locale: string; readonly firstLocale?: string | undefined },
   values: OrderEmailValues,
 ): EmailTexts {
-  return inLanguage({ de, en, fr, hi }, locale, firstLocale)[kind](values);
+  return inLanguage({ de, en, fr, hi, 'en-US': american }, locale, firstLocale)[kind](values);
 }

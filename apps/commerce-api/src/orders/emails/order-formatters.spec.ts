@@ -78,9 +78,11 @@ describe('texts of a mail', () => {
   });
 
   it('CAT-13 count pieces, and weigh what is weighed', () => {
-    expect(formatQuantity(de, 1500, true)).toBe('1,5 kg');
-    expect(formatQuantity(de, 1234, true)).toBe('1,234 kg');
+    const weights = [1500, 1234, 250].map((g) => formatQuantity(de, g, true));
+    expect(weights).toEqual(['1,5 kg', '1,234 kg', '250 g']);
     expect(formatQuantity(en, 2, false)).toBe('2 ×');
+    const us = readerOf('en-US', { country: 'US' });
+    expect([227, 681].map((g) => formatQuantity(us, g, true))).toEqual(['8 oz', '1.5 lb']);
   });
 
   it('name the address', () => {

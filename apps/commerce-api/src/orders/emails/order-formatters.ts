@@ -2,9 +2,12 @@ import { addressParts } from '@larder/contracts/address/form';
 import { checkoutConfirmationRoute } from '@larder/contracts/checkout';
 import type { Order } from '@larder/contracts/checkout';
 import { profileRoute } from '@larder/contracts/customer';
-import { dateFormat, moneyFormat } from '@larder/contracts/tenant';
+import { moneyFormat } from '@larder/contracts/tenant';
+import { measuresOf } from '@larder/countries';
+import { shownWeight } from '@larder/pricing';
 import type { Shop } from '../../kernel/tenant-directory.js';
 import { inLanguage, type ByLanguage } from '../../kernel/text/language.js';
+import { spokenDates } from '../../kernel/text/spoken-dates.js';
 
 /** Whose reader it is: language, shop and the address of the shop. */
 export interface EmailReader {
@@ -27,6 +30,12 @@ export function formatMoney({ shop, locale }: EmailReader, cents: number): strin
   return moneyFormat(locale, currency).format(cents / 100);
 }
 
+/** A rate such as 8.875 as the region writes it: "8.875%", "10 %". */
+export function formatPercent({ locale }: Pick<EmailReader, 'locale'>, rate: number): string {
+  const form = { style: 'percent', maximumFractionDigits: 3 } as const;
+  return new Intl.NumberFormat(locale, form).format(rate / 100);
+}
+
 /** "Mittwoch, 25. November 2026, 10:00–16:00 Uhr", "…, 10 am – 4 pm": in the shop's own time. */
 export function formatTimeRange(reader: EmailReader, span: { start: string; end: string }): string {
   const { timeZone } = reader.shop.clientRuntimeConfig;
@@ -42,7 +51,7 @@ export function formatTimeRange(reader: EmailReader, span: { start: string; end:
   const hasRegion = reader.locale.includes('-');
   const isShort = isFullHour && hasRegion && exact.resolvedOptions().hour12 === true;
   const minute = isShort ? {} : ({ minute: '2-digit' } as const);
-  const times = dateFormat(reader.locale, { timeZone, hour: 'numeric', ...minute });
+  const times = spokenDates(reader.locale, { timeZone, hour: 'numeric', ...minute });
   return `${formatter(day).format(start)}, ${times.formatRange(start, end)}`;
 }
 
@@ -51,17 +60,25 @@ export function formatDateTime({ shop, locale }: EmailReader, moment: Date): str
   const { timeZone } = shop.clientRuntimeConfig;
   const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
   const hour = { hour: 'numeric', minute: '2-digit' } as const;
-  return dateFormat(locale, { timeZone, ...day, ...hour }).format(moment);
+  return spokenDates(locale, { timeZone, ...day, ...hour }).format(moment);
 }
 
-/** `2 ×`, or kilograms of weighed goods; `amount` is in grams, or counts what the price counts. */
+/**
+ * `2 ×`, or the weight of weighed goods, in pounds where the country prices them; `amount` is in grams, or
+ * counts what the price counts.
+ */
 export function formatQuantity(
-  { locale }: EmailReader,
+  { locale, shop }: EmailReader,
   amount: number,
   isWeighed: boolean,
 ): string {
   const form = (value: number) => new Intl.NumberFormat(locale).format(value);
-  return isWeighed ? `${form(amount / 1000)} kg` : `${form(amount)} ×`;
+  if (!isWeighed) return `${form(amount)} ×`;
+  const { value, unit } = shownWeight(
+    amount,
+    !!measuresOf(shop.clientRuntimeConfig.country).arePriced,
+  );
+  return `${form(value)} ${unit}`;
 }
 
 export function formatPlace({ distributionAddress: place }: Pick<Order, 'distributionAddress'>) {

@@ -3,6 +3,7 @@ import { deletedCustomerEmail } from '../../customers/security/deleted-customer.
 import type { EmailTable } from '../../mail/email-template.js';
 import { queueMail } from '../../mail/outbox.js';
 import type { Scope } from '../../kernel/scope.js';
+import { colonOf } from '../../kernel/text/colon.js';
 import type { Shop } from '../../kernel/tenant-directory.js';
 import { chargeOf } from '../../payments/capture/order-charge.js';
 import { queueOrderPush } from '../push/queue-order-push.js';
@@ -40,7 +41,7 @@ async function conditionsText(
   const { conditions } = (await readOrderConfig({ ...scope, locale })) ?? {};
   if (!conditions) return [];
   const links = conditions.links.map(
-    ({ label, href }) => `${label}: ${new URL(href, origin).href}`,
+    ({ label, href }) => label + colonOf(locale) + new URL(href, origin).href,
   );
   return [conditions.text, ...links];
 }

@@ -5,7 +5,7 @@ import { receipt as hi } from './translations/hindi/tables.js';
 import type { EmailReader } from './order-formatters.js';
 import { nameTax, splitTax, type TaxPart } from '../receipt/format-tax.js';
 import { formatCash } from './format-payments.js';
-import { formatQuantity, textsOf, formatMoney } from './order-formatters.js';
+import { formatMoney, formatPercent, formatQuantity, textsOf } from './order-formatters.js';
 
 const messages = {
   de: {
@@ -72,7 +72,7 @@ export function receiptTables(
   const partRows = (rate: number, vat: number) =>
     splitTax(vat, parts).map((amount, index) => {
       const { name = '', share = 1 } = parts[index] ?? {};
-      return [`${name} ${rate * share} %`, cash(amount)] as const;
+      return [`${name} ${formatPercent(reader, rate * share)}`, cash(amount)] as const;
     });
   const handed = formatCash(reader, receipt, toPay);
   // Never charged more than was paid or reserved ahead.
@@ -108,7 +108,7 @@ export function receiptTables(
           isOutsideScope
             ? ([own.outsideVat, cash(gross)] as const)
             : ([
-                `${receipt.addedTax === undefined ? own.vat : own.tax} ${rate} %`,
+                `${receipt.addedTax === undefined ? own.vat : own.tax} ${formatPercent(reader, rate)}`,
                 cash(vat),
               ] as const),
           ...(isOutsideScope || vat === 0 ? [] : partRows(rate, vat)),

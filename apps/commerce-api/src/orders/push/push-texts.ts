@@ -1,5 +1,5 @@
-import { dateFormat } from '@larder/contracts/tenant';
 import { inLanguage } from '../../kernel/text/language.js';
+import { spokenDates } from '../../kernel/text/spoken-dates.js';
 
 /** An instant, and the time zone in which it is read. */
 export interface ExpectedTime {
@@ -51,6 +51,8 @@ const TEXTS = {
   },
 };
 
+const american = { ...TEXTS.en, cancelled: 'Your order is canceled.' };
+
 export type PushKind = Exclude<keyof (typeof TEXTS)['en'], 'onTheWayAt'>;
 
 const roundMs = 5 * 60_000;
@@ -59,11 +61,11 @@ const roundMs = 5 * 60_000;
 function formatExpected(locale: string, { at, timeZone }: ExpectedTime): string {
   const rounded = new Date(Math.round(at.getTime() / roundMs) * roundMs);
   const options = { hour: '2-digit', minute: '2-digit', timeZone } as const;
-  return dateFormat(locale, options).format(rounded);
+  return spokenDates(locale, options).format(rounded);
 }
 
 export function pushText(kind: PushKind, locale: string, expected?: ExpectedTime): string {
-  const texts = inLanguage(TEXTS, locale);
+  const texts = inLanguage({ ...TEXTS, 'en-US': american }, locale);
   if (kind !== 'onTheWay' || !expected) return texts[kind];
   return texts.onTheWayAt.replace('{time}', formatExpected(locale, expected));
 }

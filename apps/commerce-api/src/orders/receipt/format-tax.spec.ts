@@ -104,16 +104,16 @@ describe('receipts of an Indian shop', () => {
     const rows = sums?.rows.slice(-4).map(([name, value]) => [name, value.replace(/\s/g, ' ')]);
     expect(rows).toEqual([
       ['Total', '₹1,23,456'],
-      ['GST included 5 %', '₹5,878.85'],
-      ['CGST 2.5 %', '₹2,939.43'],
-      ['SGST 2.5 %', '₹2,939.42'],
+      ['GST included 5%', '₹5,878.85'],
+      ['CGST 2.5%', '₹2,939.43'],
+      ['SGST 2.5%', '₹2,939.42'],
     ]);
   });
 
   it('have a column for each half on the invoice, and the place of supply', () => {
     const { vat, facts, buyer } = invoiceContent(bengaluru, { order, receipt, credits: [] });
     expect(vat.columns).toEqual(['GST', 'Net', 'CGST', 'SGST', 'Gross']);
-    expect(vat.rows).toEqual([['5 %', '₹1,17,577.15', '₹2,939.43', '₹2,939.42', '₹1,23,456']]);
+    expect(vat.rows).toEqual([['5%', '₹1,17,577.15', '₹2,939.43', '₹2,939.42', '₹1,23,456']]);
     expect(facts).toContainEqual(['Place of supply', 'Karnataka']);
     expect(buyer).toEqual([
       'Asha Rao',

@@ -1,3 +1,4 @@
+import { deliveredLines } from '../claims/claim-amounts.js';
 import { isPrepaid } from '../is-prepaid.js';
 import { createReceipt } from './receipt.js';
 import {
@@ -61,6 +62,17 @@ describe('a receipt', () => {
         vatRate: 10,
       },
     ]);
+  });
+
+  it('F8 marks what is weighed in pounds, with its claims', () => {
+    const product = { ...weighedLine.product, unitPriceSymbol: 'lb' };
+    const canned = orderLine('a', { cents: 300 }, { unitPriceSymbol: 'oz' });
+    const document = orderOf([{ ...weighedLine, product }, canned]);
+    const outcome = picked([outcomeOf('apples', 520), outcomeOf('a', 1)]);
+    const receipt = createReceipt(document, basis, outcome);
+    expect(receipt.lines.map(({ isInPounds }) => isInPounds)).toEqual([true, undefined]);
+    const delivered = deliveredLines({ document, basis, picked: outcome.lines, receipt });
+    expect(delivered.map(({ isInPounds }) => isInPounds)).toEqual([true, undefined]);
   });
 
   it('F8 lists a substitute with its own tax', () => {

@@ -126,3 +126,25 @@ it('puts what a customer bought before first, for that customer alone', async ()
   await ordering.close();
   rmSync(tenants, { recursive: true });
 });
+
+it('reads pints and pounds by the country of the shop', async () => {
+  const tenants = mkdtempSync(path.join(tmpdir(), 'match-list-'));
+  cpSync(testTenantsFolder, tenants, { recursive: true });
+  const pack = { categoryPath: 'all', vatRate: 0, priceRegular: 199, maxQuantity: 40 };
+  const sizes = [
+    { sku: 'pint', contentAmount: 568.26, contentUnit: 'ml', packSize: '1 pint' },
+    { sku: 'litre', contentAmount: 1136.52, contentUnit: 'ml', packSize: '2 pints' },
+    { sku: 'pounds', contentAmount: 907.18, contentUnit: 'g', packSize: '2 lb' },
+  ];
+  const rows = sizes.map((size) => JSON.stringify({ name: 'Cider', ...pack, ...size }));
+  appendFileSync(path.join(tenants, 'beta/data/products.jsonl'), rows.join('\n'));
+  const irish = await testApp({ tenants });
+  const customer = irish.client({ tenant: 'beta' });
+  expect(summaryOf(await match(customer, '2 pints of cider\n1 pint cider\n2 lb cider'))).toEqual([
+    ['matched', 'litre', 1],
+    ['matched', 'pint', 1],
+    ['matched', 'pounds', 1],
+  ]);
+  await irish.close();
+  rmSync(tenants, { recursive: true });
+});

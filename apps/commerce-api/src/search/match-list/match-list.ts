@@ -1,6 +1,7 @@
 import type { Product } from '@larder/contracts/catalogue';
 import type { ListOffer, MatchedLine } from '@larder/contracts/shopping';
 import { MAX_LIST_LINES } from '@larder/contracts/shopping/schemas';
+import { measuresOf } from '@larder/countries';
 import { readGoods } from '../../carts/lines/goods.js';
 import type { RequestContext } from '../../kernel/context.js';
 import { currentRevisions } from '../../kernel/shop-cache.js';
@@ -23,7 +24,11 @@ interface Candidates {
 
 /** Products for each line of a text, as the search finds them, own purchases first. Reads only. */
 export async function matchList(context: RequestContext, text: string): Promise<MatchedLine[]> {
-  const lines = parseList(text, MAX_LIST_LINES);
+  const lines = parseList(
+    text,
+    MAX_LIST_LINES,
+    measuresOf(context.shop.clientRuntimeConfig.country),
+  );
   const own = await boughtSkus(context);
   const candidates: Candidates[] = [];
   for (const line of lines) candidates.push(await candidatesFor(context, line, own));

@@ -1,10 +1,12 @@
+import { measuresOf } from '@larder/countries';
 import * as fc from 'fast-check';
 import { numberWords, units } from './units.js';
 import { parseList, type WantedLine } from './parse-list.js';
 
 const limit = 60;
-const read = (text: string) =>
-  parseList(text, limit).map(({ amount, unit, words }) =>
+const metric = measuresOf('AT');
+const read = (text: string, measures = metric) =>
+  parseList(text, limit, measures).map(({ amount, unit, words }) =>
     [amount, unit, words].filter((part) => part !== undefined).join(' '),
   );
 
@@ -63,6 +65,28 @@ describe('parseList', () => {
     expect(read(text)).toEqual([expected]);
   });
 
+  it.each([
+    ['US', '2 lb chicken', '907 g chicken'],
+    ['US', '2 lbs. of chicken', '907 g chicken'],
+    ['US', 'chicken (1/2 pound)', '227 g chicken'],
+    ['US', '16 oz pasta', '454 g pasta'],
+    ['US', 'pasta 16 ounces', '454 g pasta'],
+    ['US', '12 fl. oz. cola', '355 ml cola'],
+    ['US', '12 floz cola', '355 ml cola'],
+    ['US', 'a pint of cream', '473 ml cream'],
+    ['US', 'half a gallon of milk', '1893 ml milk'],
+    ['US', '2 qt juice', '1893 ml juice'],
+    ['US', '1 lb', '1 1 lb'],
+    ['US', '2 pounders', '2 pounders'],
+    ['US', '2 ptarmigans', '2 ptarmigans'],
+    ['GB', '2 pints of milk', '1137 ml milk'],
+    ['IE', '1 gallon of cider', '4546 ml cider'],
+    ['GB', '5 fl oz cream', '142 ml cream'],
+    ['AT', '1 lb Kaffee', '454 g Kaffee'],
+  ])('reads in %s »%s« as »%s«', (country, text, expected) => {
+    expect(read(text, measuresOf(country))).toEqual([expected]);
+  });
+
   it('splits at lines, commas, semicolons and the words for and', () => {
     expect(read('2 Milch, 1 kg Karotten, Klopapier, Ottakringer')).toEqual([
       '2 Milch',
@@ -82,8 +106,8 @@ describe('parseList', () => {
   });
 
   it('gives no more lines than the limit, and none for a text without words', () => {
-    expect(parseList('Milch\n'.repeat(100), limit)).toHaveLength(limit);
-    expect(parseList(' ,;\n--- ☐ \n', limit)).toEqual([]);
+    expect(parseList('Milch\n'.repeat(100), limit, metric)).toHaveLength(limit);
+    expect(parseList(' ,;\n--- ☐ \n', limit, metric)).toEqual([]);
   });
 });
 
@@ -102,7 +126,7 @@ describe('parseList, whatever is pasted', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(amount, name), { minLength: 1, maxLength: 30 }), (lines) => {
         const text = lines.map((line) => line.join('')).join('\n');
-        expect(parseList(text, limit).map(({ words }) => words)).toEqual(
+        expect(parseList(text, limit, metric).map(({ words }) => words)).toEqual(
           lines.map(([, words]) => words),
         );
       }),
@@ -117,7 +141,7 @@ describe('parseList, whatever is pasted', () => {
     );
     fc.assert(
       fc.property(text, (pasted) => {
-        const lines = parseList(pasted, limit);
+        const lines = parseList(pasted, limit, metric);
         expect(lines.every(isSane)).toBe(true);
         expect(lines.every(({ words }) => /[\p{L}\p{N}]/u.test(words))).toBe(true);
       }),

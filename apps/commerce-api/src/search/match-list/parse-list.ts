@@ -1,3 +1,5 @@
+import type { Measures } from '@larder/countries';
+import { customaryPatterns, customarySize } from '../../kernel/text/customary-units.js';
 import { containers, numberWords, units, type WantedUnit } from './units.js';
 
 /** A line of a shopping list. */
@@ -29,7 +31,7 @@ const fraction = '[½¼¾]';
 const digits = String.raw`\d{1,5}(?:[.,]\d{1,3})?`;
 const word = alternatives([...numberWords.keys()]);
 const number = String.raw`(?:\d{1,2}\s?\d\/\d|\d\/\d|${digits}\s?${fraction}|${fraction}|${digits}|(?:${word})(?![\p{L}\p{N}]))`;
-const unit = String.raw`(?:${alternatives([...units.keys()])})(?![\p{L}\p{N}])\.?`;
+const unit = String.raw`(?:${alternatives([...units.keys(), ...customaryPatterns])})(?![\p{L}\p{N}])\.?`;
 const times = '[x×](?![\\p{L}])';
 
 /** `2 milk`, `2x milk`, `1,5 l milk`, `half a dozen eggs`; not `3,5 % milk`. */
@@ -51,22 +53,25 @@ const bullet = /^\s*(?:[-–—*•·▪☐☑✓✔]|\[[ xX]?\]|\d{1,2}[.)](?=\
 /** A comma between digits is a decimal one. */
 const separators = /[\r\n;]+|,(?!\d)|(?<!\d),|\s+(?:und|and)\s+/iu;
 
-/** The lines of a pasted text: one product each, at most `limit`. */
-export function parseList(text: string, limit: number): WantedLine[] {
+/**
+ * The lines of a pasted text: one product each, at most `limit`.
+ * @param measures those of the shop's country: how much a pint holds
+ */
+export function parseList(text: string, limit: number, measures: Measures): WantedLine[] {
   return text
     .split(separators)
     .map((line) => line.replace(bullet, '').replace(/\s+/gu, ' ').trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
     .slice(0, limit)
-    .map((line) => parseLine(line.slice(0, maxTextLength).trim()));
+    .map((line) => parseLine(line.slice(0, maxTextLength).trim(), measures));
 }
 
-function parseLine(text: string): WantedLine {
+function parseLine(text: string, measures: Measures): WantedLine {
   const [, first = '', firstUnit, after = ''] = leading.exec(text) ?? [];
-  const before = amountOf(first, firstUnit);
+  const before = amountOf(first, firstUnit, measures);
   if (before && isName(after)) return { text, words: after.trim(), ...before };
   const [, name = '', last = '', lastUnit] = trailing.exec(text) ?? [];
-  const behind = /^\p{L}/u.test(last) ? undefined : amountOf(last, lastUnit);
+  const behind = /^\p{L}/u.test(last) ? undefined : amountOf(last, lastUnit, measures);
   if (behind && isName(name)) return { text, words: name.trim(), ...behind };
   const words = container.exec(text)?.[1];
   return words === undefined
@@ -74,13 +79,19 @@ function parseLine(text: string): WantedLine {
     : { text, words: words.trim(), amount: 1, unit: 'pack' };
 }
 
+const isUnit = new RegExp(`^${unit}$`, 'iu');
 /** `2 kg` alone says nothing about a product. */
-const isName = (words: string) => /\p{L}/u.test(words) && !units.has(words.toLowerCase());
+const isName = (words: string) => /\p{L}/u.test(words) && !isUnit.test(words.trim());
 
 /** Undefined when it is none, or absurd. */
-function amountOf(written: string, name: string | undefined): Amount | undefined {
+function amountOf(
+  written: string,
+  name: string | undefined,
+  measures: Measures,
+): Amount | undefined {
   const value = numberOf(written);
-  const known = units.get((name ?? '').toLowerCase().replace(/\.$/, ''));
+  const known =
+    units.get((name ?? '').toLowerCase().replace(/\.$/, '')) ?? customarySize(name ?? '', measures);
   const [unit, factor] = known ?? ['pack' as const, 1];
   const isMeasure = unit === 'g' || unit === 'ml';
   const amount = isMeasure ? Math.round(value * factor) : Math.ceil(value * factor);

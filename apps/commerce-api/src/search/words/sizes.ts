@@ -1,3 +1,6 @@
+import type { Measures } from '@larder/countries';
+import { customaryPatterns, customarySize } from '../../kernel/text/customary-units.js';
+
 const units: Readonly<Record<string, readonly [kind: string, factor: number]>> = {
   kg: ['g', 1000],
   kilo: ['g', 1000],
@@ -21,7 +24,7 @@ const units: Readonly<Record<string, readonly [kind: string, factor: number]>> =
   pieces: ['piece', 1],
   pack: ['piece', 1],
 };
-const names = Object.keys(units).sort((a, b) => b.length - a.length);
+const names = [...Object.keys(units), ...customaryPatterns].sort((a, b) => b.length - a.length);
 const sized = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(\\d{1,3})\\s?x\\s?)?(\\d{1,5}(?:[.,]\\d{1,3})?)\\s?(${names.join('|')})(?![\\p{L}\\p{N}])`,
   'gu',
@@ -39,13 +42,18 @@ export interface ExtractedSizes {
   readonly rest: string;
 }
 
-/** Takes sizes out of a folded text: `6x1,5l` is `ml:1500` and `ml:9000`. */
-export function extractSizes(folded: string): ExtractedSizes {
+/**
+ * Takes sizes out of a folded text: `6x1,5l` is `ml:1500` and `ml:9000`.
+ * @param measures those of the shop's country: how much a pint holds; without them metric sizes alone
+ */
+export function extractSizes(folded: string, measures?: Measures): ExtractedSizes {
   const signs = new Set<string>();
   const rest = folded.replace(
     sized,
-    (_, times: string | undefined, amount: string, name: string) => {
-      const [kind, factor] = units[name] ?? ['piece', 1];
+    (text, times: string | undefined, amount: string, name: string) => {
+      const size = units[name] ?? (measures && customarySize(name, measures));
+      if (!size) return text;
+      const [kind, factor] = size;
       const one = Number(amount.replace(',', '.')) * factor;
       signs.add(sizeTerm(kind, one));
       if (times !== undefined) signs.add(sizeTerm(kind, one * Number(times)));

@@ -1,3 +1,4 @@
+import { measuresOf } from '@larder/countries';
 import {
   formsOf,
   isPlainKind,
@@ -85,6 +86,23 @@ describe('sizes', () => {
   ])('API-103 reads %s', (text, signs, rest) => {
     const sized = extractSizes(text);
     expect([sized.signs, sized.rest.trim()]).toEqual([signs, rest]);
+  });
+
+  it.each([
+    ['US', '2 lb chicken', ['g:907'], 'chicken'],
+    ['US', 'pasta 16oz', ['g:454'], 'pasta'],
+    ['US', 'cola 6 x 12 fl. oz', ['ml:355', 'ml:2129'], 'cola'],
+    ['US', '1 pint cream', ['ml:473'], 'cream'],
+    ['GB', '1 pint cream', ['ml:568'], 'cream'],
+    ['IE', '2 pints milk', ['ml:1137'], 'milk'],
+    ['GB', '2 pounders', [], '2 pounders'],
+  ])('API-103 reads in %s %s', (country, text, signs, rest) => {
+    const sized = extractSizes(text, measuresOf(country));
+    expect([sized.signs, sized.rest.trim()]).toEqual([signs, rest]);
+  });
+
+  it('API-103 leaves customary sizes where no country is known', () => {
+    expect(extractSizes('1 pint cream')).toEqual({ signs: [], rest: '1 pint cream' });
   });
 });
 

@@ -1,9 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Cart } from '@larder/contracts/cart';
-import { workspaceRoot } from '../../kernel/workspace.js';
 import { billing, ok, put } from '../../ordering/testing/test-shop.js';
 import {
   createPaymentShop,
@@ -12,9 +9,9 @@ import {
   placeOrderAgain,
   returnToShop,
 } from '../../payments/testing/payment-shop.js';
+import { generateShops } from '../../testing/generated-shops.js';
 import { checkTenant, readOwners } from './check-tenant.js';
 
-const generator = path.join(workspaceRoot, 'tools/generators/src/testing/generate.mjs');
 const shops = [
   ['corner-at', 'AT', 'de-AT,en', 'EUR'],
   ['corner-gb', 'GB', 'en-GB', 'GBP'],
@@ -25,41 +22,27 @@ const shops = [
 ] as const;
 
 let root = '';
-const folder = () => path.join(root, 'libs/tenants');
+let folder = '';
 beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'larder-generated-'));
-  mkdirSync(folder(), { recursive: true });
-  for (const file of ['nx.json', 'package.json'])
-    cpSync(path.join(workspaceRoot, file), path.join(root, file));
-  const wanted = shops.map(([id, country, languages, currency]) => [
-    'tenant',
+  const wanted = shops.map(([id, country, languages, currency]) => ({
+    id,
+    country,
+    languages,
+    currency,
     // The helpers of payments shop at the first one.
-    {
-      id,
-      country,
-      languages,
-      currency,
-      selling: true,
-      ...(id === 'corner-at' && { host: 'alpha.test' }),
-    },
-  ]);
-  const { NODE_OPTIONS: _options, JEST_WORKER_ID: _worker, ...env } = process.env;
-  const run = spawnSync(process.execPath, [generator, root], {
-    input: JSON.stringify(wanted),
-    encoding: 'utf8',
-    env: { ...env, NX_DAEMON: 'false' },
-  });
-  if (run.status !== 0) throw new Error(run.stderr);
+    ...(id === 'corner-at' && { host: 'alpha.test' }),
+  }));
+  ({ root, tenants: folder } = generateShops(wanted));
 }, 120_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 it.each(shops)('PLAT-10 the generated shop %s has no faults', async (tenant) => {
-  const owners = await readOwners(folder());
-  expect(await checkTenant(folder(), tenant, { owners, isThorough: true })).toEqual([]);
+  const owners = await readOwners(folder);
+  expect(await checkTenant(folder, tenant, { owners, isThorough: true })).toEqual([]);
 });
 
 const textOf = (tenant: string, file: string) =>
-  readFileSync(path.join(folder(), tenant, file), 'utf8');
+  readFileSync(path.join(folder, tenant, file), 'utf8');
 
 it.each([
   ['corner-ch', 'fr'],
@@ -97,8 +80,18 @@ it('PLAT-10 a generated shop has the clock, the state and the prices of its plac
   expect(textOf('corner-in', 'data/order-config.json')).toContain('"upi"');
 });
 
+it.each([
+  ['corner-at', 'Rotenturmstraße', 'Corner at, Rotenturmstraße 1, Wien'],
+  ['corner-gb', 'Southgate Road', 'Corner gb, 1 Southgate Road, London'],
+  ['corner-in', 'Janpath', 'Corner in, 1, Janpath, New Delhi'],
+  ['corner-us', 'SW Broadway', 'Corner us, 1 SW Broadway, Portland'],
+])('PLAT-10 the generated shop %s is in a street of its place', (tenant, street, imprint) => {
+  expect(textOf(tenant, 'data/stores.json')).toContain(`"streetName": "${street}"`);
+  expect(textOf(tenant, 'config.json')).toContain(`"${imprint}"`);
+});
+
 it('PLAT-10 a generated shop takes an order that is paid by card', async () => {
-  const shop = await createPaymentShop({ tenants: folder(), tenant: 'corner-at' });
+  const shop = await createPaymentShop({ tenants: folder, tenant: 'corner-at' });
   try {
     const client = shop.client({ tenant: 'corner-at' });
     await put(client, '1001', 5);

@@ -69,8 +69,8 @@ export const asChange = (standing: StandingOrder) => ({
 });
 
 /** The jobs of one of any number of processes on the shop's database. */
-export async function processOf({ db, clock }: TestApp): Promise<StandingJob> {
-  const directory = await loadDirectory(db, 'alpha', {});
+export async function processOf({ db, clock }: TestApp, tenant = 'alpha'): Promise<StandingJob> {
+  const directory = await loadDirectory(db, tenant, {});
   return {
     kernel: { db, clock, directory, cache: createShopCache(1_000_000) },
     log: { error: () => undefined },

@@ -54,6 +54,8 @@ export async function pushServer() {
       response.writeHead(answer.status, answer.headers).end();
     });
   });
+  // A connection that it closes just when the next message takes it fails that message.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const vapid = { ...webPush.generateVAPIDKeys(), subject: 'mailto:shop@example.test' };

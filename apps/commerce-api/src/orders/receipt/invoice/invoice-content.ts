@@ -4,6 +4,7 @@ import type { EmailReader } from '../../emails/order-formatters.js';
 import {
   formatMoney,
   formatPlace,
+  formatPercent,
   formatQuantity,
   textsOf,
 } from '../../emails/order-formatters.js';
@@ -112,8 +113,6 @@ function buyerOf(reader: EmailReader, { billingAddress: to }: Omit<Order, 'statu
   ].filter((line): line is string => line !== undefined && line !== '');
 }
 
-const percent = (locale: string, rate: number) => `${new Intl.NumberFormat(locale).format(rate)} %`;
-
 function goodsRow(reader: EmailReader, texts: InvoiceTexts, line: ReceiptLine): Row {
   const { outcome, ordered, picked, weighed, substitute, name, total, vatRate } = line;
   const isMissing = outcome === 'MISSING';
@@ -122,7 +121,7 @@ function goodsRow(reader: EmailReader, texts: InvoiceTexts, line: ReceiptLine): 
   return [
     formatQuantity(reader, isMissing ? ordered : picked, weighed),
     isMissing ? `${product}: ${texts.missing}` : product,
-    percent(reader.locale, vatRate),
+    formatPercent(reader, vatRate),
     formatMoney(reader, total),
   ];
 }
@@ -167,7 +166,7 @@ function vatTable(
     title: texts.vat,
     columns: [texts.rate, texts.net, ...names, texts.gross],
     rows: receipt.vat.map(({ rate, net, vat: tax, gross, isOutsideScope }) => [
-      isOutsideScope ? texts.outside : percent(reader.locale, rate),
+      isOutsideScope ? texts.outside : formatPercent(reader, rate),
       ...[net, ...taxes(tax), gross].map(cash),
     ]),
   };

@@ -132,7 +132,13 @@ const enCards: typeof deCards = {
   declinedLater: 'can be saved, and is declined later',
 };
 
-export const textsFor = (locale: string): Texts => inLanguage({ de, en, fr, hi }, locale);
+const american: Texts = {
+  ...en,
+  failureCancelled: 'You canceled the payment. Your cart is open again.',
+};
+
+export const textsFor = (locale: string): Texts =>
+  inLanguage({ de, en, fr, hi, 'en-US': american }, locale);
 export const cardTextsFor = (locale: string) =>
   inLanguage({ de: deCards, en: enCards, fr: frCards, hi: hiCards }, locale);
 

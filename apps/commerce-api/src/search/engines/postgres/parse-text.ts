@@ -1,3 +1,4 @@
+import { measuresOf } from '@larder/countries';
 import type { Scope } from '../../../kernel/scope.js';
 import { fold, wordsOf } from '../../../kernel/text/fold.js';
 import type { ParsedQuery } from '../../parse-query.js';
@@ -98,7 +99,7 @@ export async function parseText(
   shop: SearchedShop,
   text: string,
 ): Promise<ParsedText> {
-  const { signs, rest } = extractSizes(fold(text));
+  const { signs, rest } = extractSizes(fold(text), measuresOf(scope.country ?? ''));
   const typed = [...new Set(wordsOf(rest).map((word) => word.slice(0, maxWordLength)))];
   const given = typed.slice(0, maxWords);
   const pairs = given.map((word, at) => word + (given[at + 1] ?? ''));

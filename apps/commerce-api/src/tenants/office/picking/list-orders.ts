@@ -1,6 +1,6 @@
 import type { OfficeQuery, OrderSummary, officeCalls } from '@larder/office-contract';
 import type { SQL } from 'drizzle-orm';
-import { and, asc, count, eq, gte, ilike, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ilike, lt, ne, or, sql } from 'drizzle-orm';
 import { orders } from '../../../checkout/tables.js';
 import { timeSlots } from '../../../distribution/capacity/tables.js';
 import { addDays, instantAt } from '../../../distribution/capacity/zoned-time.js';
@@ -36,7 +36,10 @@ export function summaryOf(row: OrderRow, pickCount: number): OrderSummary {
 /** Characters that a pattern of LIKE reads as such. */
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** A page of orders, those that are due first. Orders without payment are nobody's work. */
+/**
+ * A page of orders: those that are due first, then the latest of those that are done. Orders without
+ * payment are nobody's work.
+ */
 export async function listOrders(
   { db, tenant, shop }: RequestContext,
   { page, perPage, status, day, q }: Query,
@@ -61,6 +64,7 @@ export async function listOrders(
     .innerJoin(timeSlots, isWindow)
     .where(where);
   const isDone = sql`${orders.status} IN ('COMPLETED', 'CANCELLED')`;
+  const dueAt = sql`CASE WHEN NOT ${isDone} THEN ${timeSlots.startsAt} END`;
   const picked = sql<number>`(SELECT count(*)::int FROM ${orderPicks} p
     WHERE p.tenant = ${orders.tenant} AND p.order_number = ${orders.orderNumber})`;
   const found = await db
@@ -68,7 +72,7 @@ export async function listOrders(
     .from(orders)
     .innerJoin(timeSlots, isWindow)
     .where(where)
-    .orderBy(isDone, asc(timeSlots.startsAt), asc(orders.orderNumber))
+    .orderBy(isDone, asc(dueAt), desc(timeSlots.startsAt), asc(orders.orderNumber))
     .limit(perPage)
     .offset((page - 1) * perPage);
   const items = found.map((one) => summaryOf(one.row, one.picked));

@@ -1,6 +1,6 @@
 import type { ProductLineItem } from '@larder/contracts/cart';
 import type { OfficeOrder, OrderStep, PickLine } from '@larder/office-contract';
-import { cashAtDoor } from '@larder/pricing';
+import { cashAtDoor, isInPounds } from '@larder/pricing';
 import { and, eq } from 'drizzle-orm';
 import { notFound } from '../../../kernel/failure.js';
 import type { Scope } from '../../../kernel/scope.js';
@@ -63,6 +63,7 @@ function lineOf(
     lineTotal,
     packSize: product.packSize,
     isWeighed: product.weightArticle,
+    ...(isInPounds(product) && { isInPounds: true }),
     revision: pick?.revision ?? 0,
     ...(substitution !== undefined && { substitution }),
     ...(line.note !== undefined && { note: line.note }),

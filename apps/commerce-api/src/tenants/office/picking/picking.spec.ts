@@ -153,6 +153,28 @@ describe('the list of orders', () => {
     expect((await picker.get('orders?day=tomorrow')).status).toBe(400);
   });
 
+  it('has what is due soonest first, and then what was due last', async () => {
+    const slots = await shop.db.execute(
+      sql`SELECT id FROM windows WHERE tenant = 'alpha' ORDER BY starts_at`,
+    );
+    const [early, late] = [slots.rows[0]?.['id'], slots.rows.at(-1)?.['id']];
+    const placed: string[] = [];
+    for (const [status, slot] of [
+      ['PLACED', early],
+      ['PLACED', late],
+      ['COMPLETED', late],
+      ['COMPLETED', early],
+    ]) {
+      const { orderNumber } = await placeOrder(shopper);
+      await shop.db.execute(sql`UPDATE orders SET status = ${status}, window_id = ${slot}
+        WHERE tenant = 'alpha' AND order_number = ${orderNumber}`);
+      placed.push(orderNumber);
+    }
+    picker = await signInAs(shop, 'picker');
+    const { items } = ok(await picker.get<{ items: OrderSummary[] }>('orders?perPage=100'));
+    expect(items.map(({ id }) => id).filter((id) => placed.includes(id))).toEqual(placed);
+  });
+
   it('is of the own shop: another shop’s order is not found', async () => {
     const { orderNumber } = await placeOrder(shopper);
     const stranger = await signInAs(shop, 'admin', 'beta');
