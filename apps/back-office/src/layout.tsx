@@ -9,9 +9,19 @@ const OfficeUserMenu = () => {
   return <UserMenu label={identity?.fullName ? `${menu}: ${identity.fullName}` : menu} />;
 };
 
+/** On a phone a long title takes two lines: half a name says too little. */
+const title = {
+  display: { xs: '-webkit-box', sm: 'block' },
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  lineHeight: 1.2,
+};
+
 const OfficeBar = () => (
   <AppBar userMenu={<OfficeUserMenu />}>
-    <TitlePortal component="h1" className="RaAppBar-title" />
+    <TitlePortal component="h1" className="RaAppBar-title" sx={title} />
   </AppBar>
 );
 

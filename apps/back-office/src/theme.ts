@@ -37,7 +37,12 @@ const bar = {
 const tables = {
   RaList: {
     styleOverrides: {
-      root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } },
+      root: {
+        '& .RaList-main': { minWidth: 0 },
+        '& .RaList-content': { overflowX: 'auto' },
+        // The button that adds something floats over the end of a list.
+        [phone]: { paddingTop: 8, paddingBottom: 72 },
+      },
     },
   },
   RaLayout: {
@@ -46,14 +51,65 @@ const tables = {
     },
   },
 } as const;
+/** Filters of a phone: the search in a line of its own, no line for actions that are not there. */
+const filters = {
+  RaListToolbar: { styleOverrides: { root: { [phone]: { backgroundColor: 'transparent' } } } },
+  RaTopToolbar: { styleOverrides: { root: { [phone]: { '&&': { minHeight: 0 } } } } },
+  RaFilterForm: {
+    styleOverrides: {
+      root: {
+        [phone]: {
+          gap: 8,
+          paddingBottom: 8,
+          '& .RaFilterForm-filterFormInput': { flex: '1 1 140px', width: 'auto' },
+          '& [data-source="q"]': { flexBasis: '100%' },
+          '& .MuiFormControl-root': { width: '100%', marginTop: 0, marginBottom: 0 },
+          '& .RaFilterFormInput-spacer': { display: 'none' },
+        },
+      },
+    },
+  },
+} as const;
+/** The bar that saves a form on a phone: one button across, inside the thumb's reach. */
+const saving = {
+  RaToolbar: {
+    styleOverrides: {
+      root: {
+        '&.RaToolbar-mobileToolbar': {
+          padding: '8px 16px',
+          borderTop: '1px solid rgb(0 0 0 / 12%)',
+        },
+        '&.RaToolbar-mobileToolbar .MuiButton-root': { flex: 1, minHeight: 44 },
+      },
+    },
+  },
+} as const;
 
 /** What the libraries write large is one level below the page's title, which is in the bar. */
 const headings = {
   MuiTypography: { defaultProps: { variantMapping: { h4: 'h2', h5: 'h2', h6: 'h2' } } },
 } as const;
-/** What an empty list says is read too. */
+/** What an empty list says is read too, and is no larger than a page's heading. */
 const emptyLists = {
-  RaEmpty: { styleOverrides: { root: { '& .RaEmpty-message': { color: 'inherit' } } } },
+  RaEmpty: {
+    styleOverrides: {
+      root: {
+        marginTop: 48,
+        '& .RaEmpty-message': { color: 'inherit' },
+        '& .RaEmpty-icon': { width: '3.5em', height: '3.5em', opacity: 0.6 },
+        '& .MuiTypography-h4': { fontSize: '1.15rem', fontWeight: 600 },
+      },
+    },
+  },
+  RaNotFound: {
+    styleOverrides: {
+      root: {
+        '& .RaNotFound-message': { fontFamily: 'inherit', color: 'inherit', opacity: 1 },
+        '& .RaNotFound-message h1': { fontSize: '1.25rem' },
+        '& .RaNotFound-icon': { display: 'none' },
+      },
+    },
+  },
 } as const;
 
 /** A spinner stands beside words that say the same. */
@@ -66,6 +122,8 @@ export const lightTheme: RaThemeOptions = {
     ...defaultLightTheme.components,
     ...bar,
     ...tables,
+    ...filters,
+    ...saving,
     ...headings,
     ...emptyLists,
     ...spinners,
@@ -91,6 +149,8 @@ export const darkTheme: RaThemeOptions = {
     ...defaultDarkTheme.components,
     ...bar,
     ...tables,
+    ...filters,
+    ...saving,
     ...headings,
     ...emptyLists,
     ...spinners,

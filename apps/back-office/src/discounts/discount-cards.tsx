@@ -1,3 +1,4 @@
+import { Stack } from '@mui/material';
 import { SimpleList, useTranslate } from 'react-admin';
 import { endOf, usesOf, type Discount, type EndProps } from './discount-columns.js';
 import { StateChip } from './state-chip.js';
@@ -18,11 +19,14 @@ export const DiscountCards = <T extends Discount>(props: DiscountCardsProps<T>) 
       secondaryText={(one) =>
         [...termsOf(one), translate('office.code.uses', { uses: usesOf(one) })].join(' · ')
       }
-      tertiaryText={({ state }) => <StateChip state={state} />}
-      rightIcon={(one) => endOf(one, props)}
+      rightIcon={(one) => (
+        <Stack spacing={1} sx={{ alignItems: 'flex-end', ml: 1 }}>
+          <StateChip state={one.state} />
+          {endOf(one, props)}
+        </Stack>
+      )}
       rowClick={false}
-      // The library fades it, which leaves too little contrast for a state.
-      sx={{ '& .RaSimpleList-tertiary': { opacity: 1 } }}
+      sx={{ '& .MuiListItem-root': { alignItems: 'flex-start' } }}
     />
   );
 };

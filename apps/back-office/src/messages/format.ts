@@ -1,6 +1,8 @@
 import { useLocaleState } from 'react-admin';
 import { dateFormat } from '@larder/contracts/tenant';
+import type { PickLine } from '@larder/office-contract';
 import { currentShop } from '../data/session.js';
+import { shownAmount } from '../orders/packed-amount.js';
 
 /** Amounts and times as the person's language writes them, by the shop's currency and clock. */
 export function useFormat() {
@@ -34,8 +36,10 @@ export function useFormat() {
     /** A calendar day, such as `2026-11-24`. */
     date: (day: string) => date.format(new Date(`${day}T00:00:00Z`)),
     number: (value: number) => number.format(value),
-    /** Grams, or pieces. */
-    quantity: (value: number, isWeighed: boolean) =>
-      isWeighed ? `${number.format(value)}\u00a0g` : `${number.format(value)}\u00a0×`,
+    /** Of grams or pieces: "500 g", "1.1 lb" or "2 ×". */
+    quantity: (value: number, line: Pick<PickLine, 'isWeighed' | 'isInPounds'>) => {
+      const unit = line.isInPounds ? 'lb' : line.isWeighed ? 'g' : '×';
+      return `${number.format(shownAmount(line, value))}\u00a0${unit}`;
+    },
   };
 }

@@ -4,6 +4,7 @@ import { officeCalls as calls } from '@larder/office-contract';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { callOffice } from '../data/call-office.js';
+import { amountInput, readAmount, shownAmount, unitLabel } from './packed-amount.js';
 import { useOrderChange } from './use-order-change.js';
 
 interface PickFormProps {
@@ -12,8 +13,8 @@ interface PickFormProps {
 }
 
 /** A weighed line starts empty: its weight is read from the scale, not from the order. */
-const startOf = ({ isWeighed, ordered, picked }: PickLine) =>
-  picked ? String(picked) : isWeighed ? '' : String(ordered);
+const startOf = (line: PickLine) =>
+  line.picked ? `${shownAmount(line, line.picked)}` : line.isWeighed ? '' : `${line.ordered}`;
 
 export const PickForm = ({ order, line }: PickFormProps) => {
   const translate = useTranslate();
@@ -28,7 +29,7 @@ export const PickForm = ({ order, line }: PickFormProps) => {
     );
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    save('PICKED', Number(text));
+    save('PICKED', readAmount(line, text));
   };
   const maySubstitute = line.substitution === 'SIMILAR' || line.substitution === 'CALL';
   return (
@@ -39,7 +40,7 @@ export const PickForm = ({ order, line }: PickFormProps) => {
       sx={{ mt: 1, gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
     >
       <TextField
-        label={translate(line.isWeighed ? 'office.order.grams' : 'office.order.pieces')}
+        label={translate(unitLabel(line))}
         value={text}
         onChange={({ target }) => setText(target.value)}
         size="small"
@@ -47,7 +48,7 @@ export const PickForm = ({ order, line }: PickFormProps) => {
         required
         fullWidth={false}
         sx={{ width: 120 }}
-        slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '[1-9][0-9]*' } }}
+        slotProps={{ htmlInput: amountInput(line) }}
       />
       <Button type="submit" variant="contained" disabled={isBusy}>
         {translate('office.order.pick')}

@@ -15,9 +15,9 @@ const colours = { PICKED: 'success', SUBSTITUTED: 'warning', MISSING: 'error' } 
 export const PickLineRow = ({ order, line }: PickLineRowProps) => {
   const translate = useTranslate();
   const { quantity } = useFormat();
-  const { name, packSize, isWeighed, ordered, outcome, picked = 0, substituteName } = line;
+  const { name, packSize, ordered, outcome, picked = 0, substituteName } = line;
   const result = outcome === undefined ? undefined : translate(`office.outcome.${outcome}`);
-  const amount = outcome === 'MISSING' ? '' : ` ${quantity(picked, isWeighed)}`;
+  const amount = outcome === 'MISSING' ? '' : ` ${quantity(picked, line)}`;
   return (
     <Box
       component="li"
@@ -27,7 +27,7 @@ export const PickLineRow = ({ order, line }: PickLineRowProps) => {
       <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>
         <Box>
           <Typography sx={{ fontWeight: 600 }}>
-            {quantity(ordered, isWeighed)} {name}
+            {quantity(ordered, line)} {name}
           </Typography>
           <Typography variant="body2" color="text.secondary">
             {packSize} · {line.sku}

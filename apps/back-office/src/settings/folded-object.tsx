@@ -29,10 +29,10 @@ export const FoldedObject = (props: ObjectFieldTemplateProps) => {
       sx={{ width: '100%' }}
       slotProps={{ heading: { component: 'h2' } }}
     >
-      <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+      <AccordionSummary expandIcon={<ExpandMoreIcon />} sx={{ font: 'inherit' }}>
         {headingOf(formData, title)}
       </AccordionSummary>
-      <AccordionDetails>
+      <AccordionDetails sx={{ px: { xs: 1, sm: 2 } }}>
         <ObjectFieldTemplate {...props} title="" />
       </AccordionDetails>
     </Accordion>

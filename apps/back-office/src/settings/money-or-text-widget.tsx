@@ -1,15 +1,15 @@
 import { InputAdornment, TextField } from '@mui/material';
-import { Widgets } from '@rjsf/mui';
+import { getTemplate } from '@rjsf/utils';
 import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { currentShop } from '../data/session.js';
 
-const { TextWidget } = Widgets;
-
 /** Cents as an amount that can be typed; all other fields as the library has them. */
 export const MoneyOrTextWidget = (props: WidgetProps) => {
-  if (props.schema.format === 'cents') return <MoneyWidget {...props} />;
-  return TextWidget ? <TextWidget {...props} /> : null;
+  const { schema, registry, options } = props;
+  // The widgets of the theme have none for text: its template of inputs is the field.
+  const Input = getTemplate('BaseInputTemplate', registry, options);
+  return schema.format === 'cents' ? <MoneyWidget {...props} /> : <Input {...props} />;
 };
 
 const centsOf = (typed: string) =>

@@ -10,6 +10,7 @@ import { callOffice } from '../data/call-office.js';
 import { faultMessage } from '../data/field-errors.js';
 import { useFormat } from '../messages/format.js';
 import { useOrderChange } from '../orders/use-order-change.js';
+import { ArrayItem } from './array-item.js';
 import { FoldedObject } from './folded-object.js';
 import { formStrings } from './form-strings.js';
 import { MoneyOrTextWidget } from './money-or-text-widget.js';
@@ -85,13 +86,24 @@ function useSave({ id, version }: Setting) {
   return { refusals, save };
 }
 
+/** Lists within lists keep the width of the card: they have a title, and no frame of their own. */
+const card = {
+  p: 2,
+  mt: 2,
+  maxWidth: 'min(860px, calc(100vw - 16px))',
+  overflowX: 'auto',
+  '& form .MuiPaper-elevation2': { boxShadow: 'none' },
+  '& form .MuiPaper-elevation2 > .MuiBox-root': { p: 0 },
+  '& form .MuiTypography-h5': { fontSize: '1.1rem', fontWeight: 650 },
+};
+
 const SettingForm = ({ setting }: { readonly setting: Setting }) => {
   const translate = useTranslate();
   const { titled, names, strings, validator } = useFormTexts(setting);
   const { refusals, save } = useSave(setting);
   const [value, setValue] = useState(setting.value);
   return (
-    <Card sx={{ p: 2, mt: 2, maxWidth: 'min(860px, calc(100vw - 16px))', overflowX: 'auto' }}>
+    <Card sx={card}>
       <Origin setting={setting} />
       <Form
         schema={titled}
@@ -100,7 +112,7 @@ const SettingForm = ({ setting }: { readonly setting: Setting }) => {
         formData={value}
         validator={validator}
         {...(refusals && { extraErrors: refusals.faults })}
-        templates={{ ObjectFieldTemplate: FoldedObject }}
+        templates={{ ArrayFieldItemTemplate: ArrayItem, ObjectFieldTemplate: FoldedObject }}
         widgets={{ TextWidget: MoneyOrTextWidget }}
         showErrorList={false}
         noHtml5Validate

@@ -18,16 +18,16 @@ export const ClaimList = () => (
 
 const Claim = ({ claim }: { readonly claim: ClaimForReview }) => {
   const translate = useTranslate();
-  const { money, number } = useFormat();
+  const { money, quantity: amount } = useFormat();
   const { orderNumber, reason, lines, note, claimed, creditable, openBecause } = claim;
   return (
     <Card sx={{ p: 2 }}>
       <Typography variant="h6" component="h2">
         {orderNumber} · {translate(`office.claim.reasons.${reason}`)}
       </Typography>
-      {lines.map(({ lineItemId, name, quantity }) => (
+      {lines.map(({ lineItemId, name, weighed = false, isInPounds, quantity }) => (
         <Typography key={lineItemId}>
-          {number(quantity)} × {name}
+          {amount(quantity, { isWeighed: weighed, isInPounds })} {name}
         </Typography>
       ))}
       {note !== undefined && <Typography>„{note}“</Typography>}

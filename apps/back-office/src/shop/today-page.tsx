@@ -77,6 +77,8 @@ export const TodayPage = () => {
           gap: 2,
           mt: 2,
           gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+          // Two columns of a phone: the last of an odd number takes both.
+          '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
         }}
       >
         <Figure label={text('toPick')} value={number(data.toPick)} to={today} />
