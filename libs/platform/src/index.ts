@@ -38,6 +38,7 @@ export {
 export type { Notification, NotificationType } from './notifications/notifications.js';
 export { languageOf } from './i18n/create-texts.js';
 export { formatClock, formatHours, formatInstant } from './i18n/format-hours.js';
+export { spokenHour, spokenHours } from './i18n/spoken-hours.js';
 export { languageChain, messagesInLanguage } from './i18n/languages.js';
 export { createPageMessages } from './i18n/page-messages.js';
 export type { PageMessages } from './i18n/page-messages.js';

@@ -5,6 +5,7 @@ export { getAgainText } from './components/buy-again/again-text.js';
 export { getBasketText } from './components/cart/basket/basket-text.js';
 export { getClaimsText, claimProblem } from './messages/after-order/claims-text.js';
 export { allClaimReasons, claimReasons, namesGoods } from './components/claims/claim-reasons.js';
+export { claimChoices } from './components/claims/claim-quantity.js';
 export { contactFields } from './components/checkout/contact/contact-input.js';
 export type { ContactField, ContactValues } from './components/checkout/contact/contact-input.js';
 export { billingCountries } from './components/checkout/contact/billing-countries.js';
@@ -25,7 +26,7 @@ export { getCodesText, codeProblemMessage as codeProblem } from './messages/code
 export { formatLimit } from './components/cart/validation/format-limit.js';
 export { formatQuantity } from './components/cart/lines/format-quantity.js';
 export { hasMessage } from './components/cart/validation/validation-groups.js';
-export { loadPlan, shownPhone } from '@larder/contracts/phone';
+export { formatPhone, loadPlan, shownPhone } from '@larder/contracts/phone';
 export { checkAddress } from './components/service/address/check-address.js';
 export type { AddressField } from './components/service/address/check-address.js';
 export { getRegionText } from './components/service/address/region-text.js';

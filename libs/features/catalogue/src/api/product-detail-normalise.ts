@@ -72,7 +72,7 @@ function factsOf(product: ProductDetail, wording: FormatContext): Fact[] {
   const { minimumLifeDays: days, alcoholPercent: percent, drainedWeight: drained } = product;
   const rows: [TextKey, string | undefined][] = [
     ['product.netQuantity', netQuantityOf(product)],
-    ['product.drained', drained === undefined ? undefined : weightText(drained, wording)],
+    ['product.drained', drained === undefined ? undefined : weightText(product, drained, wording)],
     ['product.origin', product.origin],
     ['product.storage', product.storage],
     [
@@ -102,7 +102,7 @@ function netQuantityOf({ weightArticle, content, packSize }: ProductDetail): str
 export function measureOf(product: ProductDetail, wording: FormatContext): string | undefined {
   const { t } = wording;
   if (product.weightArticle) {
-    const weight = weightText(product.quantityStepSize, wording);
+    const weight = weightText(product, product.quantityStepSize, wording);
     return product.weightPieceArticle
       ? t('product.weightPieceInfo', { weight })
       : t('product.weightInfo', { step: weight });

@@ -32,7 +32,7 @@ export function productJsonLd(
           referenceQuantity: {
             '@type': 'QuantitativeValue',
             value: unit.per.amount,
-            unitCode: UNIT_CODES[unit.per.unit],
+            unitCode: UNIT_CODES[unit.per.symbol ?? unit.per.unit],
           },
         },
       }),
@@ -41,7 +41,7 @@ export function productJsonLd(
 }
 
 /** UN/CEFACT codes; washes are counted. */
-const UNIT_CODES = {
+const UNIT_CODES: Readonly<Record<string, string>> = {
   g: 'GRM',
   kg: 'KGM',
   l: 'LTR',
@@ -50,7 +50,10 @@ const UNIT_CODES = {
   piece: 'C62',
   wash: 'C62',
   sheet: 'C62',
-} as const;
+  lb: 'LBR',
+  oz: 'ONZ',
+  'fl oz': 'OZA',
+};
 
 const AVAILABILITY = {
   available: 'InStock',

@@ -14,6 +14,12 @@ describe('prices of a product as text', () => {
     ['CAT-02 a piece', {}, '1.99', undefined],
     ['CAT-11 CAT-12 a step of 250 g at 10.00 the kilogram', tomatoes, '2.50', '/ 250 unit.g'],
     [
+      'CAT-11 a step of half a pound',
+      { ...tomatoes, quantityStepSize: 227, unitPriceBase: 453.59237, unitPriceSymbol: 'lb' },
+      '2.27',
+      '/ 8 oz',
+    ],
+    [
       'a weighed piece of about 1.8 kg',
       { ...tomatoes, weightPieceArticle: true, quantityStepSize: 1800 },
       '18.00',
@@ -41,6 +47,11 @@ describe('prices of a product as text', () => {
     ],
     ['by the kilogram for weighed goods', tomatoes, '10.00 / unit.kg'],
     ['by the drained weight', { drainedWeight: 500 }, '3.98 / unit.kg'],
+    [
+      'by the ounce where the country prices it',
+      { unitPriceBase: 28.34952, unitPriceSymbol: 'oz' },
+      '0.06 / oz',
+    ],
   ])('shows the unit price %s', (_case, parts, text) => {
     expect(withPlainSpaces(unitPriceText(aProduct(parts), wording))).toBe(text);
   });

@@ -1,5 +1,5 @@
 import { brandPrefix, type PictureRef, type Product } from '@larder/contracts/catalogue';
-import { shownPrice, unitPrice } from '@larder/pricing';
+import { shownPrice, shownWeight, unitPrice } from '@larder/pricing';
 import type { FormatContext } from '../messages/use-text.js';
 
 /** Price texts of a product, ready to be shown; amounts are formatted. */
@@ -106,21 +106,25 @@ export function unitPriceText(
     const piece = Math.round(value / (product.bundleSize * count));
     return `${money(piece)}${PER}${t('unit.piece')}`;
   }
-  const { amount, unit } = found.per;
+  const { amount, unit, symbol = t(`unit.${unit}`) } = found.per;
   const measure = amount === 1 ? '' : `${amount}${HARD_SPACE}`;
-  return `${money(found.value)}${PER}${measure}${t(`unit.${unit}`)}`;
+  return `${money(found.value)}${PER}${measure}${symbol}`;
 }
 
-/** `250 g` or `1,5 kg`. */
-export function weightText(grams: number, { number, t }: FormatContext): string {
-  return grams < 1000
-    ? `${grams}${HARD_SPACE}${t('unit.g')}`
-    : `${number(grams / 1000)}${HARD_SPACE}${t('unit.kg')}`;
+/** `250 g` or `1,5 kg`; `8 oz` or `1.5 lb` of goods whose unit price is for one of them. */
+export function weightText(
+  { unitPriceSymbol }: Product,
+  grams: number,
+  { number, t }: FormatContext,
+): string {
+  const { value, unit } = shownWeight(grams, !!unitPriceSymbol);
+  // Pounds and ounces are named alike in every language.
+  return number(value) + HARD_SPACE + (unitPriceSymbol ? unit : t(`unit.${unit as 'g' | 'kg'}`));
 }
 
 function suffixOf(product: Product, wording: FormatContext): string | undefined {
   if (!product.weightArticle) return undefined;
-  const weight = weightText(product.quantityStepSize, wording);
+  const weight = weightText(product, product.quantityStepSize, wording);
   return product.weightPieceArticle
     ? wording.t('price.eachAbout', { weight })
     : `/${HARD_SPACE}${weight}`;

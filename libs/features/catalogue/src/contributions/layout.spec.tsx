@@ -69,7 +69,7 @@ describe('other places of the frame', () => {
 
   it('has an entry in the bottom bar and a section in the sitemap', async () => {
     await show(<ExtensionSlot slot={bottomBar} props={{}} />);
-    expect(screen.getByRole('link', { name: 'Range' })).toHaveAttribute('href', '/products');
+    expect(screen.getByRole('link', { name: 'Browse' })).toHaveAttribute('href', '/products');
     await show(<ExtensionSlot slot={sitemapSections} props={{}} />);
     const section = await screen.findByRole('region', { name: 'All products' });
     expect(await within(section).findByRole('link', { name: 'Cheese' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useCloseOnBack } from './use-close-on-back.js';
@@ -22,6 +22,10 @@ const back = async () => {
   await settled();
 };
 const place = () => window.history.state as { readonly page?: number; readonly overlay?: string };
+const isAt = (expected: ReturnType<typeof place>) =>
+  waitFor(() => {
+    expect(place()).toEqual(expected);
+  });
 
 beforeEach(() => {
   window.history.pushState({ page: 1 }, '');
@@ -32,11 +36,10 @@ afterEach(settled);
 it('closes on a step back, and stays on the page', async () => {
   render(<Sheet name="Filters" />);
   await press('Filters');
-  await settled();
-  expect(place()).toEqual({ page: 2, overlay: 'open' });
+  await isAt({ page: 2, overlay: 'open' });
   await back();
   expect(sheet('Filters')).toHaveAttribute('aria-expanded', 'false');
-  expect(place()).toEqual({ page: 2 });
+  await isAt({ page: 2 });
 });
 
 it('leaves no entry behind when it is closed by its button', async () => {
@@ -44,10 +47,9 @@ it('leaves no entry behind when it is closed by its button', async () => {
   await press('Filters');
   await settled();
   await press('Filters');
-  await settled();
-  expect(place()).toEqual({ page: 2 });
+  await isAt({ page: 2 });
   await back();
-  expect(place()).toEqual({ page: 1 });
+  await isAt({ page: 1 });
 });
 
 it('leaves no entry behind when it goes away while it is open', async () => {
@@ -55,8 +57,7 @@ it('leaves no entry behind when it goes away while it is open', async () => {
   await press('Filters');
   await settled();
   unmount();
-  await settled();
-  expect(place()).toEqual({ page: 2 });
+  await isAt({ page: 2 });
 });
 
 it('hands its entry on to the one that opens as it closes', async () => {
@@ -64,12 +65,11 @@ it('hands its entry on to the one that opens as it closes', async () => {
   await press('Where');
   await settled();
   rerender(<Sheet key="b" name="When" />);
-  await press('When');
-  await settled();
-  expect(place().overlay).toBe('open');
+  fireEvent.click(sheet('When'));
+  await isAt({ page: 2, overlay: 'open' });
   await back();
   expect(sheet('When')).toHaveAttribute('aria-expanded', 'false');
-  expect(place()).toEqual({ page: 2 });
+  await isAt({ page: 2 });
 });
 
 it('closes the upper one of two first', async () => {
@@ -83,7 +83,7 @@ it('closes the upper one of two first', async () => {
   expect(sheet('Lower')).toHaveAttribute('aria-expanded', 'true');
   await back();
   expect(sheet('Lower')).toHaveAttribute('aria-expanded', 'false');
-  expect(place()).toEqual({ page: 2 });
+  await isAt({ page: 2 });
 });
 
 it('stays where it is while it refuses to close', async () => {
@@ -101,8 +101,7 @@ it('leaves the entry of a page that was opened from it alone', async () => {
   await settled();
   window.history.replaceState({ page: 3 }, '');
   unmount();
-  await settled();
-  expect(place()).toEqual({ page: 3 });
+  await isAt({ page: 3 });
   await back();
-  expect(place()).toEqual({ page: 2 });
+  await isAt({ page: 2 });
 });

@@ -1,4 +1,5 @@
-import { cartCalls, type Cart } from '@larder/contracts/cart';
+import type { Cart } from '@larder/contracts/cart';
+import { cartItemCalls } from '@larder/contracts/cart/items';
 import { api, type ArgsOf } from '@larder/platform';
 import { removalRequest } from './cart-guards.js';
 import { cartMutation, fetchCart } from './cart-mutation.js';
@@ -7,11 +8,11 @@ import { cartMutation, fetchCart } from './cart-mutation.js';
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query<Cart | null, void>({ queryFn: fetchCart }),
-    setItem: build.mutation<Cart, ArgsOf<typeof cartCalls.setItem>>({
-      queryFn: cartMutation(cartCalls.setItem),
+    setItem: build.mutation<Cart, ArgsOf<typeof cartItemCalls.setItem>>({
+      queryFn: cartMutation(cartItemCalls.setItem),
     }),
-    removeItems: build.mutation<Cart, ArgsOf<typeof cartCalls.removeItems>>({
-      queryFn: cartMutation(cartCalls.removeItems, { lineOf: removalRequest }),
+    removeItems: build.mutation<Cart, ArgsOf<typeof cartItemCalls.removeItems>>({
+      queryFn: cartMutation(cartItemCalls.removeItems, { lineOf: removalRequest }),
     }),
   }),
 });

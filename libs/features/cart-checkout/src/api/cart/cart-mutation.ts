@@ -1,5 +1,6 @@
 import type { Call, CallSchemas } from '@larder/contracts';
-import { cartCalls, type Cart } from '@larder/contracts/cart';
+import type { Cart } from '@larder/contracts/cart';
+import { cartItemCalls } from '@larder/contracts/cart/items';
 import {
   codeOf,
   isNotFound,
@@ -54,7 +55,7 @@ export function cartMutation<W extends CallSchemas, T = Cart>(
     const { count } = logouts;
     const { data, error } = await send(line);
     if (error) {
-      if (codeOf(error) === CART_FROZEN && call.id !== cartCalls.resetCart.id)
+      if (codeOf(error) === CART_FROZEN && call.id !== cartItemCalls.resetCart.id)
         (api.dispatch as AppStore['dispatch'])(cartViewSlice.actions.failed({ kind: 'frozen' }));
       return { error: error as CallError };
     }
@@ -80,7 +81,7 @@ export async function fetchCart(
 ): Promise<Outcome<Cart | null>> {
   const before = cachedCart(getState() as RootState);
   const { count } = logouts;
-  const { data, error } = await send(request(cartCalls.getCart)());
+  const { data, error } = await send(request(cartItemCalls.getCart)());
   const known = cachedCart(getState() as RootState);
   if (error && !isNotFound(error)) return { error: error as CallError };
   const cart = data as Cart | undefined;

@@ -58,7 +58,7 @@ function TimeLeft({
   const isToday = dayKey(texts, until) === dayKey(texts, new Date().toISOString());
   const time = texts.date(until, {
     ...(!isToday && { weekday: 'short' }),
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
   });
   return (

@@ -17,7 +17,7 @@ export function OpenOrderCard({ order }: { readonly order: OpenOrder }) {
   const Icon = distributionType === 'DELIVERY' ? TruckIcon : StoreIcon;
   const time =
     changeableUntil &&
-    texts.date(changeableUntil, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
+    texts.date(changeableUntil, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
   return (
     <>
       <p className={styles.order}>

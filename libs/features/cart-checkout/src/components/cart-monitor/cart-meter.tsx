@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { cartRoute, type Cart } from '@larder/contracts/cart';
-import { inKilograms } from '@larder/pricing';
 import { useHref, useTexts } from '@larder/platform';
+import { useText } from '../../messages/use-text.js';
+import { formatWeight } from '../cart/validation/format-weight.js';
 import { useLimits } from '../cart/validation/use-limits.js';
 import styles from './cart-meter.module.css';
 import { nextGoal } from './next-goal.js';
@@ -12,18 +13,19 @@ import { useCartMonitorText } from '../../messages/cart-monitor-text.js';
 /** Progress of the order, as a bar at every cart link; described in the link's description. */
 export function CartMeter({ cart }: { readonly cart: Cart }) {
   const text = useCartMonitorText();
-  const { money, number } = useTexts();
+  const shopText = useText();
+  const texts = useTexts();
   const { limits } = useLimits(cart);
   const places = useCartLinks();
   const goal = cart.lineItemCount > 0 ? nextGoal(cart, limits) : undefined;
-  const kilograms = (grams: number) => `${number(inKilograms(grams), { digits: 1 })}\u00a0kg`;
+  const weighed = (grams: number) => formatWeight({ text: shopText, texts }, cart, grams, 1).weight;
   const message =
     goal &&
     text(
       goal.kind,
       goal.kind === 'heavy'
-        ? { weight: kilograms(cart.weight), most: kilograms(limits.maxWeight ?? 0) }
-        : { missing: money(goal.missing) },
+        ? { weight: weighed(cart.weight), most: weighed(limits.maxWeight ?? 0) }
+        : { missing: texts.money(goal.missing) },
     );
   useEffect(() => {
     if (message === undefined) return;

@@ -1,7 +1,8 @@
 import type { Cart } from '@larder/contracts/cart';
-import { inKilograms, isServiceFree, type OrderLimits } from '@larder/pricing';
+import { isServiceFree, type OrderLimits } from '@larder/pricing';
 import { useTexts } from '@larder/platform';
 import { Progress, Stack } from '@larder/ui';
+import { formatWeight } from '../cart/validation/format-weight.js';
 import { useText } from '../../messages/use-text.js';
 import styles from './order-progress.module.css';
 import { useCartMonitorText } from '../../messages/cart-monitor-text.js';
@@ -14,14 +15,16 @@ interface Props {
 /** Share of the heaviest order from which its weight is worth telling. */
 const SHOW_WEIGHT_FROM = 0.5;
 
-function WeightProgress({ weight, max }: { readonly weight: number; readonly max: number }) {
-  const text = useCartMonitorText();
-  const { number } = useTexts();
-  const kilograms = (grams: number) => number(inKilograms(grams), { digits: 1 });
+function WeightProgress({ cart, max }: Pick<Props, 'cart'> & { readonly max: number }) {
+  const own = useCartMonitorText();
+  const text = useText();
+  const texts = useTexts();
+  const { weight } = cart;
+  const weighed = (grams: number) => formatWeight({ text, texts }, cart, grams, 1);
   // A bar that is full would look like something that was reached.
   return (
     <p className={weight > max ? styles.tooHeavy : undefined}>
-      {text('weight', { weight: kilograms(weight), most: kilograms(max) })}
+      {own('weight', { weight: weighed(weight).amount, most: weighed(max).weight })}
       <meter className={styles.weight} value={Math.min(weight, max)} max={max} aria-hidden="true" />
     </p>
   );
@@ -55,7 +58,7 @@ export function OrderProgress({ cart, limits }: Props) {
             : text('progress.free', { missing: money(threshold - orderValue) })}
         </Progress>
       )}
-      {isHeavy && <WeightProgress weight={cart.weight} max={maxWeight} />}
+      {isHeavy && <WeightProgress cart={cart} max={maxWeight} />}
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { highestAgeLimit } from '@larder/contracts/catalogue/age-limit';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
-import { shownPhone } from '@larder/contracts/phone';
+import { formatPhone } from '@larder/contracts/phone';
 import { useTexts } from '@larder/platform';
 import { addressLine } from '../service/address/find-address.js';
 import { formatTimeSlot } from '../service/times/format-time-slot.js';
@@ -46,7 +46,7 @@ export function StepSummary({ step, cart, methodKey }: Props) {
         <p>{`${billingAddress.firstName} ${billingAddress.lastName}`}</p>
         <p>{addressLine(billingAddress)}</p>
         <p>{billingAddress.email}</p>
-        <p>{shownPhone(billingAddress.phoneNumber, billingAddress.countryCode)}</p>
+        <p>{formatPhone(billingAddress.phoneNumber, billingAddress.countryCode)}</p>
       </>
     );
   if (step !== 'payment') return null;

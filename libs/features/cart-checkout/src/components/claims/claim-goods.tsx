@@ -1,11 +1,10 @@
 import type { ClaimableLine } from '@larder/contracts/checkout';
 import { useTexts } from '@larder/platform';
+import { shownWeight } from '@larder/pricing';
 import { FieldGroup, QuantityStepper } from '@larder/ui';
 import { useText } from '../../messages/after-order/claims-text.js';
 import { lessOf, moreOf } from './claim-quantity.js';
 import styles from './claims.module.css';
-
-const kilogram = 1000;
 
 /** Claimed grams or pieces by line. */
 export type ClaimedQuantities = Readonly<Record<string, number>>;
@@ -73,15 +72,13 @@ function Good({ line, quantity, onChange }: GoodProps) {
   );
 }
 
-/** "3 Stk.", "400 g" or "1,2 kg". */
-function useAmount({ weighed }: ClaimableLine): (quantity: number) => string {
+/** "3 Stk.", "400 g" or "1,2 kg", "8 oz" or "1.5 lb". */
+function useAmount({ weighed, isInPounds }: ClaimableLine): (quantity: number) => string {
   const text = useText();
   const { number } = useTexts();
   return (quantity) => {
     if (!weighed) return text('pieces', { count: quantity });
-    const isLight = quantity < kilogram;
-    return isLight
-      ? `${number(quantity)}\u00a0g`
-      : `${number(quantity / kilogram, { digits: 3 })}\u00a0kg`;
+    const { value, unit } = shownWeight(quantity, !!isInPounds);
+    return `${number(value, { digits: 3 })}\u00a0${unit}`;
   };
 }

@@ -71,6 +71,20 @@ describe('claims about a delivered order', () => {
     ]);
   });
 
+  it('count goods in pounds where the country prices them so', async () => {
+    const grapes = { ...claimable.lines[1], quantity: 681, isInPounds: true };
+    const { user, dialog } = await openDialog({
+      [CLAIMS]: () => ({ ...claimable, lines: [grapes] }),
+    });
+    const inside = within(dialog);
+    await user.click(inside.getByRole('radio', { name: 'Missing from the delivery' }));
+    expect(inside.getByText('1.5 lb')).toBeVisible();
+    await user.click(inside.getByRole('button', { name: 'Claim Grapes' }));
+    expect(inside.getByText('4 oz')).toBeVisible();
+    await user.click(inside.getByRole('button', { name: 'More of Grapes' }));
+    expect(inside.getByText('8 oz')).toBeVisible();
+  });
+
   it('ask for a photo of damaged goods only, and send it with its claim', async () => {
     const photos = 'POST /api/orders/:orderNumber/claim-photos';
     const { user, dialog, callsOf } = await openDialog({ [photos]: () => ({ id: 'p1' }) });

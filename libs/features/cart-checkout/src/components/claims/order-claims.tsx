@@ -8,6 +8,7 @@ import { useText as useShopText } from '../../messages/use-text.js';
 import { formatDateTime } from '../service/times/format-time-slot.js';
 import { ClaimDialog } from './claim-dialog.js';
 import { ClaimList } from './claim-list.js';
+import styles from './claims.module.css';
 
 interface Props {
   readonly order: Order;
@@ -34,7 +35,11 @@ export default function OrderClaims({ order, onChanged }: Props) {
     onChanged();
   };
   return (
-    <Card as="section" aria-labelledby="claims-title">
+    <Card
+      as="section"
+      aria-labelledby="claims-title"
+      className={claims.length === 0 ? styles.question : undefined}
+    >
       <Stack gap={3}>
         <h2 id="claims-title">{text('title')}</h2>
         {made && <Made claim={made} />}

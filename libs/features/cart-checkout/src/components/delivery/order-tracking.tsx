@@ -32,7 +32,7 @@ function VanView({ tracking, expectedAt }: VanProps) {
   const text = useText();
   const { date } = useTexts();
   const { stopsBefore, progress, isSimulated } = tracking;
-  const time = date(expectedAt, { hour: '2-digit', minute: '2-digit' });
+  const time = date(expectedAt, { hour: 'numeric', minute: '2-digit' });
   return (
     <div className={styles.van}>
       <p className={styles.expected}>{text('expected', { time })}</p>

@@ -12,7 +12,7 @@ export function OrderTimeline({
 }) {
   const text = useText();
   const { date } = useTexts();
-  const moment = { weekday: 'short', hour: '2-digit', minute: '2-digit' } as const;
+  const moment = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const;
   return (
     <ol className={styles.steps}>
       {steps.map(({ status: step, at }) => {

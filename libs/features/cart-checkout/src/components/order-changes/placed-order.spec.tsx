@@ -106,7 +106,9 @@ describe('an order after it was placed', () => {
   });
 
   it('F8 shows the receipt: weights, substitutes, missing goods, taxes', async () => {
-    const line = { deposit: 0, vatRate: 10, expected: 299, highest: 328, total: 305 };
+    const cents = { deposit: 0, vatRate: 10, expected: 299, highest: 328, total: 305 };
+    const line = { ...cents, outcome: 'PICKED', weighed: false, ordered: 1, picked: 1 } as const;
+    const apples = { lineItemId: 'd', name: 'Apples', weighed: true, isInPounds: true } as const;
     const outside = { rate: 0, gross: 100, net: 100, vat: 0, isOutsideScope: true } as const;
     const receipt: Receipt = {
       orderNumber: '1001',
@@ -123,35 +125,10 @@ describe('an order after it was placed', () => {
       vat: [{ rate: 10, gross: 894, net: 813, vat: 81 }, outside],
       promised: { expected: 1100, highest: 1129 },
       lines: [
-        {
-          ...line,
-          lineItemId: 'a',
-          name: 'Plums',
-          outcome: 'PICKED',
-          weighed: true,
-          ordered: 1000,
-          picked: 1020,
-        },
-        {
-          ...line,
-          lineItemId: 'b',
-          name: 'Tea',
-          outcome: 'SUBSTITUTED',
-          weighed: false,
-          ordered: 1,
-          picked: 1,
-          substitute: 'Mint',
-        },
-        {
-          ...line,
-          lineItemId: 'c',
-          name: 'Figs',
-          outcome: 'MISSING',
-          weighed: false,
-          ordered: 2,
-          picked: 0,
-          total: 0,
-        },
+        { ...line, lineItemId: 'a', name: 'Plums', weighed: true, ordered: 1000, picked: 1020 },
+        { ...line, lineItemId: 'b', name: 'Tea', outcome: 'SUBSTITUTED', substitute: 'Mint' },
+        { ...line, lineItemId: 'c', name: 'Figs', outcome: 'MISSING', ordered: 2, total: 0 },
+        { ...line, ...apples, ordered: 227, picked: 680 },
       ],
     };
     const { changeableUntil: _gone, ...later } = placed;
@@ -169,6 +146,7 @@ describe('an order after it was placed', () => {
       'Plums1 kg1.02 kg€3.05',
       'Mint instead of Tea11€3.05',
       'Figs2not available, not charged€0.00',
+      'Apples8 oz1.5 lb€3.05',
     ]);
     expect(part.getByText('Estimated €11.00, guaranteed no more than €11.29.')).toBeVisible();
     expect(part.getByText('€9.94')).toBeVisible();
@@ -176,5 +154,25 @@ describe('an order after it was placed', () => {
     const untaxed = part.getByText('Not subject to VAT (deposits, gift cards, tip)');
     expect(untaxed.nextSibling).toHaveTextContent('€1.00');
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+  });
+
+  it('F8 names no limit of an order that could not cost more', async () => {
+    const sums = { goods: 704, discount: 0, deposits: 150, serviceFee: 190, deliveryPass: 0 };
+    const paid = { total: 1044, depositReturned: 50, toPay: 994, payments: [] };
+    const receipt: Receipt = {
+      ...sums,
+      ...paid,
+      orderNumber: '1001',
+      issuedAt: at,
+      promised: { expected: 1044, highest: 1044 },
+      vat: [],
+      lines: [],
+    };
+    await open(
+      { 'GET /api/orders/:orderNumber/receipt': () => receipt },
+      { ...placed, status: 'COMPLETED', hasReceipt: true },
+    );
+    await screen.findByRole('link', { name: 'Invoice as PDF' });
+    expect(screen.queryByText(/guaranteed/)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type { Receipt, ReceiptLine } from '@larder/contracts/checkout';
 import { useTexts } from '@larder/platform';
+import { shownWeight } from '@larder/pricing';
 import { Card, LinkButton, Loading, Skeleton, Stack } from '@larder/ui';
 import { invoiceUrl, orderChangesApi } from '../../api/order-changes-api.js';
 import styles from './care.module.css';
@@ -54,7 +55,9 @@ function Found({ receipt }: { readonly receipt: Receipt }) {
           <CashPaid order={receipt} toPay={receipt.toPay} />
         </p>
       )}
-      <p>{text('receipt.promise', { expected: money(expected), highest: money(highest) })}</p>
+      {highest > expected && (
+        <p>{text('receipt.promise', { expected: money(expected), highest: money(highest) })}</p>
+      )}
       <div>
         <LinkButton variant="secondary" href={invoiceUrl(receipt.orderNumber)} download>
           {text('receipt.invoice')}
@@ -67,8 +70,11 @@ function Found({ receipt }: { readonly receipt: Receipt }) {
 function Line({ line }: { readonly line: ReceiptLine }) {
   const text = useText();
   const { money, number } = useTexts();
-  const amount = (quantity: number) =>
-    line.weighed ? `${number(quantity / 1000)} kg` : number(quantity);
+  const amount = (quantity: number) => {
+    if (!line.weighed) return number(quantity);
+    const { value, unit } = shownWeight(quantity, !!line.isInPounds);
+    return `${number(value)} ${unit}`;
+  };
   const { substitute, name, outcome } = line;
   return (
     <tr>
@@ -78,7 +84,11 @@ function Line({ line }: { readonly line: ReceiptLine }) {
           : text('receipt.instead', { name: substitute, ordered: name })}
       </th>
       <td>{amount(line.ordered)}</td>
-      <td>{outcome === 'MISSING' ? text('receipt.missing') : amount(line.picked)}</td>
+      {outcome === 'MISSING' ? (
+        <td className={styles.missing}>{text('receipt.missing')}</td>
+      ) : (
+        <td>{amount(line.picked)}</td>
+      )}
       <td>{money(line.total)}</td>
     </tr>
   );

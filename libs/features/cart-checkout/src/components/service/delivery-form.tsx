@@ -25,7 +25,7 @@ interface Props {
 /** Delivery address: suggested while typing, from the device, or typed by hand. */
 export function DeliveryForm({ current, place, isStreetOnly, onSaved, onPickup }: Props) {
   const text = useText();
-  const { country: countryCode } = useFeature().tenant;
+  const { country: countryCode, region } = useFeature().tenant;
   const id = useId();
   const form = useDeliveryForm({ current, place, onSaved });
   const { isComplete, isManual, trouble } = form;
@@ -58,7 +58,9 @@ export function DeliveryForm({ current, place, isStreetOnly, onSaved, onPickup }
           <p className={styles.found} role="status">
             <PinIcon size={24} />
             <span>
-              {text('address.found', { address: addressLine({ ...form.draft, countryCode }) })}
+              {text('address.found', {
+                address: addressLine({ region, ...form.draft, countryCode }),
+              })}
             </span>
           </p>
         )}

@@ -27,7 +27,7 @@ function NextOrder({ order }: { readonly order: OpenOrder }) {
   const Icon = distributionType === 'DELIVERY' ? TruckIcon : StoreIcon;
   const time =
     changeableUntil &&
-    texts.date(changeableUntil, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
+    texts.date(changeableUntil, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
   return (
     <FigureCard
       icon={<Icon size={24} />}

@@ -5,6 +5,7 @@ import { Link, useFeature } from '@larder/platform';
 import { Card, Checkbox, Skeleton, Stack } from '@larder/ui';
 import { useText } from '../../messages/offer-text.js';
 import { useAccount } from '../../state/account/use-account.js';
+import styles from './account-offer.module.css';
 
 /** Most guests leave the box alone. */
 const OfferForm = lazy(() => import('./offer-form.js'));
@@ -19,7 +20,7 @@ export default function AccountOffer({ order }: { readonly order: Order }) {
   const login = context.href(loginRoute, {});
   if (!isSettled || (customer && !isSent)) return null;
   return (
-    <Card as="section" aria-label={text('title')}>
+    <Card as="section" className={styles.offer} aria-label={text('title')}>
       <Stack gap={4}>
         <h2>{text('title')}</h2>
         {!isSent && (

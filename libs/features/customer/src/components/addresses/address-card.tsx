@@ -1,4 +1,5 @@
 import type { Address } from '@larder/contracts/customer';
+import { useTexts } from '@larder/platform';
 import { Badge, Button, Card, Cluster, Stack } from '@larder/ui';
 import { addressLines, addressName } from './address-lines.js';
 import { useText } from '../../messages/address-text.js';
@@ -14,6 +15,7 @@ interface Props {
 /** One saved address, and what can be done with it. */
 export function AddressCard({ address, onEdit, onDelete, onPrimary }: Props) {
   const text = useText();
+  const { locale } = useTexts();
   const action = (key: 'address.edit' | 'address.delete' | 'address.makePrimary') => ({
     'aria-label': text('address.of', { action: text(key), address: addressName(address) }),
     children: text(key),
@@ -27,7 +29,7 @@ export function AddressCard({ address, onEdit, onDelete, onPrimary }: Props) {
           </div>
         )}
         <address className={styles.lines}>
-          {addressLines(address).map((line) => (
+          {addressLines(address, locale).map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>

@@ -1,10 +1,10 @@
 import { addressParts } from '@larder/contracts/address/form';
 import type { Address } from '@larder/contracts/customer';
 
-/** An address as on an envelope, line by line. */
-export function addressLines(address: Address): string[] {
+/** An address as on an envelope, line by line; its country by the name that the reader knows. */
+export function addressLines(address: Address, locale: string): string[] {
   const { companyName, title, firstName, lastName } = address;
-  const { country, stairCase, floor, door } = address;
+  const { countryCode, stairCase, floor, door } = address;
   const [street, town] = addressParts(address);
   const within = [stairCase, floor, door].filter(Boolean).join(' / ');
   return [
@@ -12,7 +12,7 @@ export function addressLines(address: Address): string[] {
     [title, firstName, lastName].filter(Boolean).join(' '),
     [street, within].filter((part) => part !== '').join(', '),
     town,
-    country,
+    new Intl.DisplayNames([locale], { type: 'region' }).of(countryCode),
   ].filter((line): line is string => Boolean(line));
 }
 

@@ -68,6 +68,11 @@ async function openAddresses(first: Address[], more: object = {}) {
 const list = () => screen.getByRole('region', { name: 'Delivery addresses' });
 
 describe('the saved addresses', () => {
+  it('name the country in the language of the reader', async () => {
+    await openAddresses([saved('a', { country: 'Österreich' })]);
+    expect(within(list()).getByText('Austria')).toBeVisible();
+  });
+
   it('SLOT-01 keep whether orders are left at the door, until it is taken back', async () => {
     const { calls } = await openAddresses([saved('a')]);
     await press('Edit: Gasse a 1, 1010 Wien');

@@ -1,13 +1,21 @@
+import type { Product } from '@larder/contracts/catalogue';
 import { favoriteProductsRoute } from '@larder/contracts/customer';
 import { Link, useHref } from '@larder/platform';
 import { Button, Card, LinkButton, Loading, Notice, Skeleton, Stack } from '@larder/ui';
-import { personalApi } from '../../api/personal-api.js';
+import { favoritesApi } from '../../api/favorites-api.js';
 import { useText } from '../../messages/favourite-text.js';
+import styles from './favorites.module.css';
 
-/** In the profile: the number of favourites, and a link to them. */
+/** More than one line of pictures holds. */
+const newest = { offset: 0, pageSize: 12, sort: 'relevance', source: 'Favorites' } as const;
+
+/** In the profile: how many favourites there are, what they look like, and a link to them. */
 export default function FavoritesSection() {
   const text = useText();
-  const { data, error, refetch } = personalApi.useGetFavoritesQuery();
+  const { data, error, refetch } = favoritesApi.useGetFavoriteProductsQuery(
+    { query: newest },
+    { refetchOnMountOrArgChange: true },
+  );
   const to = useHref()(favoriteProductsRoute, {});
   if (error !== undefined)
     return (
@@ -30,10 +38,11 @@ export default function FavoritesSection() {
     <Card>
       <Stack gap={3}>
         <p>
-          {data.length > 0
-            ? text('favorites.count', { count: data.length })
+          {data.total > 0
+            ? text('favorites.count', { count: data.total })
             : text('favorites.empty.favorites.text')}
         </p>
+        <Pictures products={data.results} />
         {to !== undefined && (
           <div>
             <LinkButton as={Link} href={to}>
@@ -43,5 +52,18 @@ export default function FavoritesSection() {
         )}
       </Stack>
     </Card>
+  );
+}
+
+/** Decorative: the page behind the link names the products. */
+function Pictures({ products }: { readonly products: readonly Product[] }) {
+  const pictures = products.flatMap(({ sku, picture }) => (picture ? { sku, ...picture } : []));
+  if (pictures.length === 0) return null;
+  return (
+    <div className={styles.pictures} aria-hidden>
+      {pictures.map(({ sku, url, width, height }) => (
+        <img key={sku} src={url} alt="" width={width} height={height} decoding="async" />
+      ))}
+    </div>
   );
 }

@@ -124,18 +124,21 @@ describe('the favourites page', () => {
 });
 
 describe('the favourites in the profile', () => {
-  const list = 'GET /api/customers/favorites';
-  it('FAV-01 are counted', async () => {
+  const list = 'GET /api/customers/favorites/products';
+  it('FAV-01 are counted and pictured', async () => {
+    const picture = { url: '/media/tea.webp', alt: 'Tea', width: 400, height: 400 };
     await open('/profile/favorites', {
-      [list]: () => [{ type: 'products', reference: 'p1', addedAt: '2026-11-20T10:00:00.000Z' }],
+      [list]: () => aPage([aProduct({ picture }), aProduct({ sku: 's2' })], 14),
     });
-    expect(await screen.findByText('1 product')).toBeVisible();
+    expect(await screen.findByText('14 products')).toBeVisible();
+    const pictures = [...document.querySelectorAll('img')];
+    expect(pictures.map((one) => one.getAttribute('src'))).toEqual(['/media/tea.webp']);
   });
 
   it('FAV-01 does not show a failed call as an empty list', async () => {
     let isDown = true;
     await open('/profile/favorites', {
-      [list]: () => (isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : []),
+      [list]: () => (isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : aPage([])),
     });
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.queryByText(/Tap the heart/)).toBeNull();
@@ -145,7 +148,7 @@ describe('the favourites in the profile', () => {
   });
 
   it('FAV-01 is empty at first', async () => {
-    await open('/profile/favorites');
+    await open('/profile/favorites', { [list]: () => aPage([]) });
     expect(await screen.findByText(/Tap the heart/)).toBeVisible();
   });
 });

@@ -1,8 +1,8 @@
 import type { DiscountCode } from '@larder/contracts/cart';
 import type { Order } from '@larder/contracts/checkout';
 import { useTexts } from '@larder/platform';
-import { countedAmount } from '@larder/pricing';
 import { useText } from '../../messages/order-text.js';
+import { formatAmount } from './format-amount.js';
 import styles from './orders.module.css';
 
 function LinePicture({ product: { picture } }: Pick<Order['productLineItems'][number], 'product'>) {
@@ -22,16 +22,6 @@ function LinePicture({ product: { picture } }: Pick<Order['productLineItems'][nu
   );
 }
 
-/** Kilograms of weighed goods, else as many as the price counts: a crate of six is one (CAT-13). */
-function amountOf(
-  product: Order['productLineItems'][number]['product'],
-  quantity: number,
-  number: (value: number) => string,
-): string {
-  const amount = countedAmount(product, quantity);
-  return product.weightArticle ? `${number(amount / 1000)} kg` : `${number(amount)} ×`;
-}
-
 /** What was ordered. */
 export function Lines({ order }: { readonly order: Order }) {
   const { money, number } = useTexts();
@@ -43,7 +33,7 @@ export function Lines({ order }: { readonly order: Order }) {
           <li key={lineItemId}>
             <LinePicture product={product} />
             <span>
-              {amountOf(product, quantity, number)} {product.name}
+              {formatAmount(product, quantity, number)} {product.name}
               {note && <q className={styles.note}>{note}</q>}
               {substitution && (
                 <span className={styles.note}>

@@ -30,11 +30,15 @@ const orderFor = (serviceFeesAfterDiscount: number, status: string) => ({
   },
 });
 
-async function openOrder(serviceFee: number, status = 'PLACED', parts: object = {}) {
+async function show(order: object, code = 'en') {
   setCookie('loggedIn', 'true');
-  const order = { ...orderFor(serviceFee, status), ...parts };
   const handlers = { 'GET /api/customers/orders/1': () => order } as never;
-  await openAccount({ url: '/profile/orders?order=1', handlers });
+  const tenant = { locales: [{ code, prefix: '', label: code }] };
+  await openAccount({ url: '/profile/orders?order=1', handlers, tenant });
+}
+
+async function openOrder(serviceFee: number, status = 'PLACED', parts: object = {}) {
+  await show({ ...orderFor(serviceFee, status), ...parts });
   return within(await screen.findByRole('region', { name: 'Your products' }));
 }
 
@@ -57,9 +61,13 @@ describe('an order of the profile', () => {
     expect(products.getByText(/^Total/).parentElement).toHaveTextContent(text);
   });
 
-  it('PLAT-04 writes the hours of its time slot as the other pages do', async () => {
-    await openOrder(190);
-    expect(screen.getByText(/, 7:00 to 10:00/)).toBeVisible();
+  it.each([
+    ['en', /, 7:00 to 10:00/],
+    ['en-US', /, 7 to 10 am/],
+    ['de-AT', /, 7 bis 10 Uhr/],
+  ])('PLAT-04 writes hours in %s as the other pages do', async (code, hours) => {
+    await show(orderFor(190, 'PLACED'), code);
+    expect(await screen.findByText(hours)).toBeVisible();
   });
 });
 

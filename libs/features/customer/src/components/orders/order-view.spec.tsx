@@ -14,7 +14,7 @@ describe('an order of the profile', () => {
     const lines = within(screen.getByRole('region', { name: 'Your products' }));
     expect(lines.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '2 × Juice€3.98',
-      '0.5 kg Plums€2.50',
+      '500 g Plums€2.50',
     ]);
     expect(screen.getByText('On its way')).toBeInTheDocument();
     expect(lines.getByText('On delivery')).toBeInTheDocument();
@@ -37,6 +37,23 @@ describe('an order of the profile', () => {
       'listitem',
     );
     expect(first?.textContent).toBe('2 × Water€9.98');
+  });
+
+  it.each([
+    [227, '8 oz Plums'],
+    [681, '1.5 lb Plums'],
+  ])('PLAT-04 CAT-13 weighs %d g in pounds where they are priced', async (quantity, text) => {
+    const [juice, plums] = order.productLineItems;
+    const pounds = { ...plums, quantity, product: { ...plums?.product, unitPriceSymbol: 'lb' } };
+    await openOrders('/profile/orders?order=1234567890', {
+      'GET /api/customers/orders/1234567890': () => ({
+        ...order,
+        productLineItems: [juice, pounds],
+      }),
+    });
+    await screen.findByRole('heading', { name: 'Order 1234567890' });
+    const lines = within(screen.getByRole('region', { name: 'Your products' }));
+    expect(lines.getByText(new RegExp(text))).toBeVisible();
   });
 
   it('PLAT-04 CART-08 shows the substitution preference, and how it was paid', async () => {

@@ -4,9 +4,9 @@ import { profileRoute } from '@larder/contracts/customer';
 import { giftCardBrand } from '@larder/contracts/wallet';
 import {
   ExtensionSlot,
-  formatInstant,
   isNotFound,
   Link,
+  spokenHours,
   useFeature,
   useTexts,
 } from '@larder/platform';
@@ -108,15 +108,13 @@ function Delivery({ order }: { readonly order: Order }) {
   const text = useText();
   const texts = useTexts();
   const { distributionAddress: place, distributionWindow } = order;
-  const { start, end } = distributionWindow;
-  const hour = (instant: string) => formatInstant(texts, instant);
   const isPickup = place.distributionType === 'CLICK_AND_COLLECT';
-  const day = texts.date(start, { dateStyle: 'full' });
+  const day = texts.date(distributionWindow.start, { dateStyle: 'full' });
   return (
     <dl className={styles.facts}>
       <dt>{text(isPickup ? 'order.pickup' : 'order.delivery')}</dt>
       <dd>
-        {text('order.span', { day, from: hour(start), to: hour(end) })}
+        {text('order.span', { day, ...spokenHours(texts, distributionWindow) })}
         <br />
         {lineOf(place)}
         {place.leaveAtDoor && (

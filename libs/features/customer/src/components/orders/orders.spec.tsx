@@ -40,7 +40,7 @@ describe('the orders of the profile', () => {
       features: [customer, again],
       handlers: { ...quiet, 'GET /api/customers/orders': () => page([summary('1234567890')]) },
     });
-    const link = await screen.findByRole('link', { name: 'Everything to buy again' });
+    const link = await screen.findByRole('link', { name: 'All you’ve bought' });
     expect(link).toHaveAttribute('href', '/buy-again');
   });
 

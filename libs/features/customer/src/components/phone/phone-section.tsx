@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Customer } from '@larder/contracts/customer';
-import { shownPhone } from '@larder/contracts/phone';
+import { formatPhone, loadPlan } from '@larder/contracts/phone';
 import { useFeature } from '@larder/platform';
 import { Button, Card, Cluster, Notice, Stack } from '@larder/ui';
 import { phoneApi } from '../../api/phone-api.js';
@@ -14,9 +14,9 @@ type Outcome = 'verified' | 'removed' | 'failed';
 /** The number that the customer can sign in with: verified by a code, changed and removed. */
 export default function PhoneSection() {
   const text = useText();
-  const context = useFeature();
   const own = usePhone();
   const phone = useAccount().customer?.verifiedPhone;
+  const shown = useShownNumber(phone);
   return (
     <Card as="section" aria-labelledby="phone">
       <Stack gap={4}>
@@ -27,9 +27,7 @@ export default function PhoneSection() {
             {text(`phone.${own.outcome}`)}
           </Notice>
         )}
-        {phone !== undefined && (
-          <p>{text('phone.own', { phone: shownPhone(phone, context.tenant.country) })}</p>
-        )}
+        {shown !== undefined && <p>{text('phone.own', { phone: shown })}</p>}
         {own.isOpen ? (
           <PhoneProof
             submit="phone.verify"
@@ -52,6 +50,20 @@ export default function PhoneSection() {
       </Stack>
     </Card>
   );
+}
+
+/** In groups of digits as soon as the plan of the shop's country is there. */
+function useShownNumber(phone: string | undefined): string | undefined {
+  const { country } = useFeature().tenant;
+  const [, setLoaded] = useState(false);
+  useEffect(() => {
+    // Without the plan the number stays in one group.
+    void loadPlan(country).then(
+      () => setLoaded(true),
+      () => undefined,
+    );
+  }, [country]);
+  return phone && formatPhone(phone, country);
 }
 
 function usePhone() {

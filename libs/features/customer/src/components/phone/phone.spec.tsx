@@ -100,17 +100,17 @@ describe('the sign-in by phone', () => {
 });
 
 describe('the number in the account', () => {
-  async function openSecurity(phone?: string, handlers: object = {}) {
+  async function openSecurity(phone?: string, tenant: object = {}) {
     setCookie('loggedIn', 'true');
     const host = await openAccount({
       url: '/profile/security',
       settings,
+      tenant,
       handlers: {
         'GET /api/customers': () => ({ ...anna, ...(phone && { verifiedPhone: phone }) }),
         'POST /api/customers/phone/code': () => ({}),
         'PUT /api/customers/phone': () => ({ ...anna, verifiedPhone: phoneNumber }),
         'DELETE /api/customers/phone': () => anna,
-        ...handlers,
       } as never,
     });
     await screen.findByRole('heading', { name: 'Sign in with your phone number' });
@@ -124,13 +124,18 @@ describe('the number in the account', () => {
     await fill({ 'Code from': '123456' });
     await press('Confirm number');
     expect(await screen.findByText(/Your number is confirmed/)).toBeVisible();
-    expect(screen.getByText('+43 6641234567: confirmed')).toBeVisible();
+    expect(screen.getByText('+43 664 1234567: confirmed')).toBeVisible();
     expect(calls.at(-1)?.body).toEqual({ phoneNumber, oneTimeCode: '123456' });
+  });
+
+  it('is in groups of digits in a country whose plan is loaded on demand', async () => {
+    await openSecurity('+15035550123', { country: 'US' });
+    expect(await screen.findByText('+1 503 555 0123: confirmed')).toBeVisible();
   });
 
   it('is removed', async () => {
     await openSecurity(phoneNumber);
-    expect(screen.getByText('+43 6641234567: confirmed')).toBeVisible();
+    expect(screen.getByText('+43 664 1234567: confirmed')).toBeVisible();
     await press('Remove number');
     expect(await screen.findByText(/^Number removed/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Confirm a number' })).toBeVisible();

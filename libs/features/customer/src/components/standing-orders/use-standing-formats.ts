@@ -1,6 +1,6 @@
 import type { StandingOrderSummary } from '@larder/contracts/shopping/standing-orders';
 import { profileRoute } from '@larder/contracts/customer';
-import { useFeature, useTexts } from '@larder/platform';
+import { spokenHours, useFeature, useTexts } from '@larder/platform';
 import { useText } from '../../messages/standing-text.js';
 
 /** A Monday, so that the days after it name all weekdays. */
@@ -10,12 +10,15 @@ const dayMs = 86_400_000;
 /** Days, times and payments of standing orders as the reader writes them. */
 export function useStandingFormats() {
   const text = useText();
-  const { date } = useTexts();
+  const texts = useTexts();
+  const { date } = texts;
+  const hours = ({ from: start, to: end }: Pick<StandingOrderSummary['window'], 'from' | 'to'>) =>
+    spokenHours(texts, { start, end });
   const weekday = (number: number) =>
     date(new Date(monday + (number - 1) * dayMs).toISOString(), { weekday: 'long' });
   const rhythm = ({ weeks, window }: Pick<StandingOrderSummary, 'weeks' | 'window'>) => {
-    const { from, to } = window;
-    return text('standing.rhythm', { count: weeks, day: weekday(window.weekday), from, to });
+    const day = weekday(window.weekday);
+    return text('standing.rhythm', { count: weeks, day, ...hours(window) });
   };
   const day = (calendarDate: string) =>
     date(`${calendarDate}T12:00:00Z`, { weekday: 'long', day: 'numeric', month: 'long' });
@@ -24,10 +27,10 @@ export function useStandingFormats() {
       weekday: 'long',
       day: 'numeric',
       month: 'long',
-      hour: '2-digit',
+      hour: 'numeric',
       minute: '2-digit',
     });
-  return { weekday, rhythm, day, time };
+  return { weekday, rhythm, hours, day, time };
 }
 
 /** Addresses of the pages of standing orders. */

@@ -36,11 +36,12 @@ export function drawMap(
   return map;
 }
 
-function layersOf({ kind, polygon: corners, rivers = [], places = [] }: MapOutline) {
+function layersOf({ kind, polygon: corners, rivers = [], roads = [], places = [] }: MapOutline) {
   const lineOptions = (className = '') => ({ interactive: false, className, weight: 1 });
   return [
     polygon([...corners], lineOptions(styles[kind])),
     ...rivers.map(({ line }) => polyline([...line], lineOptions(styles.water))),
+    ...roads.map(({ line }) => polyline([...line], lineOptions(styles.road))),
     ...places.map(({ name, position }) => {
       const text = document.createElement('span');
       text.textContent = name;

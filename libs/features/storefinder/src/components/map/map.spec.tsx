@@ -36,6 +36,16 @@ describe('the map', () => {
     expect(pins).toEqual(['3', '2']);
   });
 
+  it('has main roads and rivers for orientation, drawn apart', async () => {
+    const line = [{ lat: 48, lng: 15 }, graz.position];
+    const roads = [{ name: 'Ring', line }];
+    const land = outlines.map((one) => ({ ...one, roads, rivers: [{ name: 'Mur', line }] }));
+    const props = { stores: [north, graz], outlines: land as never };
+    const { container } = await show(<OutlineMap {...props} />);
+    const kinds = [...container.querySelectorAll('polyline')].map(({ dataset }) => dataset.kind);
+    expect(kinds).toEqual([undefined, 'road']);
+  });
+
   it('can be used by keys: each pin is a button with the store’s name', async () => {
     const { container } = await showLeaflet([north, graz]);
     expect(container.querySelector('img')).toBeNull();

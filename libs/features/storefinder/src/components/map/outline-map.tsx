@@ -57,7 +57,7 @@ interface OutlineProps {
 }
 
 function Outline({ outline, to }: OutlineProps) {
-  const { kind, polygon, rivers = [], places = [] } = outline;
+  const { kind, polygon, rivers = [], roads = [], places = [] } = outline;
   const pointsOf = (line: readonly Point[]) =>
     line.map((point) => Object.values(to(point)).join()).join(' ');
   return (
@@ -65,6 +65,9 @@ function Outline({ outline, to }: OutlineProps) {
       <polygon data-kind={kind} points={pointsOf(polygon)} />
       {rivers.map(({ name, line }) => (
         <polyline key={name} points={pointsOf(line)} />
+      ))}
+      {roads.map(({ name, line }) => (
+        <polyline key={name} points={pointsOf(line)} data-kind="road" />
       ))}
       {places.map(({ name, position }) => (
         <text key={name} {...to(position)} dy={LABEL_BELOW} textAnchor="middle" data-kind="place">

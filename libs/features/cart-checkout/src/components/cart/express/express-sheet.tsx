@@ -1,6 +1,7 @@
 import type { Cart } from '@larder/contracts/cart';
 import type { OrderConfig } from '@larder/contracts/checkout';
 import { highestAgeLimit } from '@larder/contracts/catalogue/age-limit';
+import { formatPhone } from '@larder/contracts/phone';
 import { useTexts } from '@larder/platform';
 import { Button, Notice, Stack } from '@larder/ui';
 import { Dialog } from '@larder/ui/dialog';
@@ -33,7 +34,7 @@ export default function ExpressSheet({ cart, offer, conditions, onClose }: Props
   const hasAgeLimit = highestAgeLimit(cart.productLineItems) !== undefined;
   const rows = [
     [own('to'), `${billing.firstName} ${billing.lastName}, ${addressLine(address)}`],
-    [own('contact'), `${billing.email}, ${billing.phoneNumber}`],
+    [own('contact'), `${billing.email}, ${formatPhone(billing.phoneNumber, billing.countryCode)}`],
     [own('slot'), slot ? formatTimeSlot(text, texts, slot) : ''],
     [text('totals.total'), texts.money(cart.priceInfo.total)],
   ] as const;

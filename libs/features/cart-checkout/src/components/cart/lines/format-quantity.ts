@@ -38,8 +38,7 @@ export function formatUnitPrice(
 ): string | undefined {
   const price = unitPrice(product, value, count);
   if (!price) return undefined;
-  const { amount, unit } = price.per;
-  const name = text(`unit.${unit}`, { count: amount });
+  const { amount, unit, symbol: name = text(`unit.${unit}`, { count: amount }) } = price.per;
   const measure = amount === 1 ? name : `${texts.number(amount)}\u00a0${name}`;
   return `${texts.money(price.value)} / ${measure}`;
 }

@@ -35,7 +35,7 @@ export function CartBar({ cart }: { readonly cart: Cart }) {
         <p className={styles.missing}>
           {finding === 'minValue'
             ? own('bar.missing', { missing: texts.money(missing) })
-            : formatLimit(text, texts, finding, limits)}
+            : formatLimit(text, texts, finding, { cart, limits })}
         </p>
       )}
     </div>

@@ -46,7 +46,7 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
       {!!config?.crateDeposit && <CrateChoice cart={cart} />}
       <Codes cart={cart} />
       <ErrorList errors={errors.of('discountCode').filter(isNotAtCode)} />
-      <CheckoutButton findings={findings} limits={limits} />
+      <CheckoutButton cart={cart} findings={findings} limits={limits} />
       {offer && findings.length === 0 && (
         <AfterMount>
           {'stripe' in offer ? (

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Cart } from '@larder/contracts/cart';
 import { checkoutRoute } from '@larder/contracts/checkout';
 import type { LimitFinding, OrderLimits } from '@larder/pricing';
 import { Link, useHref, useTexts } from '@larder/platform';
@@ -8,12 +9,13 @@ import styles from '../cart-page.module.css';
 import { formatLimit } from '../validation/format-limit.js';
 
 interface Props {
+  readonly cart: Cart;
   readonly findings: readonly LimitFinding[];
   readonly limits: OrderLimits;
 }
 
 /** The checkout link; disabled, with the reason as text, while a limit is missed (CART-62). */
-export function CheckoutButton({ findings, limits }: Props) {
+export function CheckoutButton({ cart, findings, limits }: Props) {
   const text = useText();
   const texts = useTexts();
   const href = useHref()(checkoutRoute, {});
@@ -32,7 +34,7 @@ export function CheckoutButton({ findings, limits }: Props) {
       </Button>
       <ul role="list" id={id} className={styles.reasons}>
         {findings.map((finding) => (
-          <li key={finding}>{formatLimit(text, texts, finding, limits)}</li>
+          <li key={finding}>{formatLimit(text, texts, finding, { cart, limits })}</li>
         ))}
       </ul>
     </>

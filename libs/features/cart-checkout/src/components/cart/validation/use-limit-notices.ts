@@ -14,7 +14,9 @@ export function useLimitNotices(cart: Cart | null | undefined): void {
   const texts = useTexts();
   const { limits, findings } = useLimits(cart);
   const of = (finding: 'maxWeight' | 'maxValue') =>
-    findings.includes(finding) ? formatLimit(text, texts, finding, limits) : undefined;
+    cart && findings.includes(finding)
+      ? formatLimit(text, texts, finding, { cart, limits })
+      : undefined;
   useNotice('cart.maxWeight', of('maxWeight'));
   useNotice('cart.maxValue', of('maxValue'));
 }

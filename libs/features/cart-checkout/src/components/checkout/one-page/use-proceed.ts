@@ -20,6 +20,10 @@ const DOUBLE_CLICK_MS = 500;
 
 const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
+/** Checking and saving render the forms several times: the tap is painted first. */
+const painted = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 const POLL_MS = 50;
 
 /** Waits for the code of the first form, and until the page shows it: a quick click comes before that. */
@@ -90,6 +94,7 @@ export function useProceed(open: Open, root: RefObject<HTMLElement | null>) {
     isRunning.current = true;
     const watched = watchShopper();
     setBusy(true);
+    await painted();
     const [isDone] = await Promise.all([saveAll(() => latest.current), wait(DOUBLE_CLICK_MS)]);
     isRunning.current = false;
     setBusy(false);

@@ -145,7 +145,7 @@ function LimitNotice({ cart }: Pick<Props, 'cart'>) {
       }
     >
       {findings.map((finding) => (
-        <p key={finding}>{formatLimit(text, texts, finding, limits)}</p>
+        <p key={finding}>{formatLimit(text, texts, finding, { cart, limits })}</p>
       ))}
     </Notice>
   );

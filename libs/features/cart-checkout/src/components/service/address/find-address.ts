@@ -51,11 +51,12 @@ export function addressLine(address: {
   readonly streetNumber?: string;
   readonly postalCode: string;
   readonly city?: string | undefined;
+  readonly region?: string | undefined;
   readonly countryCode?: string | undefined;
 }): string {
-  const { streetName, streetNumber = '', postalCode, city = '', countryCode } = address;
-  if (streetName === undefined) return `${postalCode} ${city}`.trim();
-  return addressParts({ streetName, streetNumber, postalCode, city, countryCode }).join(', ');
+  const { streetName, streetNumber = '', city = '' } = address;
+  if (streetName === undefined) return `${address.postalCode} ${city}`.trim();
+  return addressParts({ ...address, streetName, streetNumber, city }).join(', ');
 }
 
 export const detailFields = ['stairCase', 'floor', 'door', 'additionalInfo'] as const;

@@ -1,4 +1,4 @@
-import type { Texts } from '@larder/platform';
+import { spokenHour, spokenHours, type Texts } from '@larder/platform';
 import type { Text } from '../../../messages/use-text.js';
 
 interface TimeRange {
@@ -6,45 +6,22 @@ interface TimeRange {
   readonly end: string;
 }
 
-/** "18:30", "6:30 PM", "शाम 6:30": hour, minute, and the part of the day before or after them. */
-const TIME = /^(\D*)(\d+)[:.](\d+)\s*(.*)$/u;
-
-/** Spoken hour: "18:30", "6 pm" where people count to twelve, "18 h" in French, "18:00" without a word. */
-function formatHour(texts: Texts, instant: string) {
-  const written = texts.date(instant, { hour: 'numeric', minute: '2-digit' });
-  const [, part = '', hour = '', minute = '', half = ''] = TIME.exec(written) ?? [];
-  if (hour === '') return { part, time: written, half };
-  // German has a word for the hour; a bare "18" would not be read as a time.
-  const hasWord = /\D/.test(texts.date(instant, { hour: 'numeric', hourCycle: 'h23' }));
-  const isFull = minute === '00' && (part + half !== '' || hasWord);
-  const time = isFull ? String(Number(hour)) : `${Number(hour)}:${minute}`;
-  return { part, time, half: half === '' ? '' : ` ${half.toLowerCase()}` };
-}
-
-/** "18" and "20", "18:00" and "20:00", "7" and "10 am", "10 am" and "1 pm", "शाम 6" and "8". */
-function formatHours(texts: Texts, { start, end }: TimeRange) {
-  const from = formatHour(texts, start);
-  const to = formatHour(texts, end);
-  return {
-    from: from.part + from.time + (from.half === to.half ? '' : from.half),
-    to: (from.part === to.part ? '' : to.part) + to.time + to.half,
-  };
-}
-
 /** "18 bis 20 Uhr": screen readers read it correctly, unlike "18:00-20:00". */
 export function formatTimeRange(text: Text, texts: Texts, span: TimeRange): string {
-  return text('window.time', formatHours(texts, span));
+  return text('window.time', spokenHours(texts, span));
 }
 
 /** "18–20 Uhr", where space is short. */
 export function formatShortTimeRange(text: Text, texts: Texts, span: TimeRange): string {
-  return text('window.shortTime', formatHours(texts, span));
+  return text('window.shortTime', spokenHours(texts, span));
 }
 
 /** "Donnerstag, 19. November, 22 Uhr", "Thursday, 19 November, 22:00", "Thursday, November 19, 10 pm". */
 export function formatDateTime(text: Text, texts: Texts, instant: string): string {
-  const { part, time, half } = formatHour(texts, instant);
-  return text('window.moment', { day: formatDay(texts, instant), hour: part + time + half });
+  return text('window.moment', {
+    day: formatDay(texts, instant),
+    hour: spokenHour(texts, instant),
+  });
 }
 
 /** "Freitag, 20. November". */

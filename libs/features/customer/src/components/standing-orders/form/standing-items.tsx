@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Product } from '@larder/contracts/catalogue';
 import type { StandingItem, StandingLine } from '@larder/contracts/shopping/standing-orders';
 import { useTexts } from '@larder/platform';
-import { countedAmount } from '@larder/pricing';
 import { Card, Notice, QuantityStepper, Stack } from '@larder/ui';
 import { useText } from '../../../messages/standing-text.js';
+import { formatAmount } from '../../orders/format-amount.js';
 import { AddStandingItem } from './add-standing-item.js';
 import styles from '../standing-orders.module.css';
 
@@ -69,8 +69,7 @@ function Line({ item: { sku, quantity }, line, isFixed, onChange }: LineProps) {
   const product = line?.product;
   const name = product?.name ?? sku;
   const step = product?.quantityStepSize ?? 1;
-  const amount = product ? countedAmount(product, quantity) : quantity;
-  const value = product?.weightArticle ? `${number(amount / 1000)} kg` : `${number(amount)} ×`;
+  const value = product ? formatAmount(product, quantity, number) : `${number(quantity)} ×`;
   const isMost = product !== undefined && quantity + step > product.maxQuantity;
   return (
     <li>

@@ -15,7 +15,7 @@ interface Props {
 export function StandingTime({ windows, values, onChange }: Props) {
   const text = useText();
   const { money } = useTexts();
-  const { weekday } = useStandingFormats();
+  const { weekday, hours } = useStandingFormats();
   const days = [...new Set(windows.map((one) => one.weekday))];
   const ofDay = (day: number) => windows.filter((one) => one.weekday === day);
   const chooseDay = (day: number) => {
@@ -54,11 +54,7 @@ export function StandingTime({ windows, values, onChange }: Props) {
       >
         {ofDay(values.weekday).map((one) => (
           <option key={timeOf(one)} value={timeOf(one)}>
-            {text('standing.time.option', {
-              from: one.from,
-              to: one.to,
-              fee: money(one.serviceFee),
-            })}
+            {text('standing.time.option', { ...hours(one), fee: money(one.serviceFee) })}
           </option>
         ))}
       </SelectField>

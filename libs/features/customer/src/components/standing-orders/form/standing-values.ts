@@ -39,7 +39,10 @@ const typed = (cents: number, comma: string) =>
 
 /** Cents of a typed amount; undefined for anything else. */
 export function readCents(text: string): number | undefined {
-  const plain = text.trim().replace(/\s|€/g, '').replace(',', '.');
+  const plain = text
+    .trim()
+    .replace(/[\s\p{Sc}]/gu, '')
+    .replace(',', '.');
   if (!/^\d{1,6}(\.\d{1,2})?$/.test(plain)) return undefined;
   const cents = Math.round(Number(plain) * 100);
   return cents > 0 ? cents : undefined;
