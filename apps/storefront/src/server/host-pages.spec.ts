@@ -89,6 +89,18 @@ describe('a public page', () => {
   });
 });
 
+describe('a backend that does not answer', () => {
+  it.each(['/', '/mine'])('leaves the page at %s to the browser, and says so', async (path) => {
+    shop = await sampleHost();
+    shop.commerce.handlers['/api/thing'] = () => undefined;
+    shop.commerce.handlers['/api/extra'] = () => undefined;
+    const page = await shop.ask(path);
+    expect(page.status).toBe(503);
+    expect(page.text).toContain('Loading page');
+    expect(page.text).not.toContain('"payload"');
+  });
+});
+
 describe('a private page', () => {
   it('is rendered for its visitor and not cached', async () => {
     shop = await sampleHost();

@@ -6,6 +6,7 @@ it.each([
   ['Code postal', 'fr', 'code postal'],
   ['ZIP code', 'en-US', 'ZIP code'],
   ['PIN code', 'en-IN', 'PIN code'],
+  ['Eircode', 'en-IE', 'Eircode'],
   ['PLZ', 'de-AT', 'PLZ'],
   ['Postleitzahl', 'de', 'Postleitzahl'],
   ['पिन कोड', 'hi-IN', 'पिन कोड'],

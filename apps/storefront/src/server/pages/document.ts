@@ -33,7 +33,7 @@ export interface DocumentParts {
   readonly shopData: string;
   /** Content of `noscript`, as HTML. */
   readonly withoutScript: string;
-  /** The page as HTML; empty when the browser has to render it. */
+  /** The page as HTML, or what stands there until the browser has rendered it. */
   readonly html: Markup;
   /** Initial data of the script. */
   readonly data: Markup;

@@ -8,11 +8,14 @@ import type { HeaderSets } from '../http/security-headers.js';
 
 const BODY_STYLE =
   'margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;' +
-  'font:18px/1.5 system-ui,sans-serif;background:#f6f6f3;color:#20261d;text-align:center';
+  'font:18px/1.5 system-ui,sans-serif;background:#f6f6f3;color:#20261d';
 
 /** Seconds after which a page is worth another attempt when the backend is away. */
 export const RETRY_AFTER_S = '5';
 
+const RETRY_STYLE =
+  'display:inline-block;margin:16px 0 0;padding:12px 24px;border-radius:8px;font-weight:600;' +
+  'background:#20261d;color:#fff;text-decoration:none';
 const ID_STYLE = 'margin:16px 0 0;font-size:14px;overflow-wrap:anywhere;color:#5c6257';
 const LANGUAGES = { de, en, fr, hi };
 
@@ -45,8 +48,9 @@ export function errorPage(
     `<meta name="robots" content="noindex"><title>${status}</title>` +
     (script === undefined ? '' : `<script type="module" src="${script}"></script>`) +
     '</head>' +
-    `<body style="${BODY_STYLE}"><main>` +
+    `<body style="${BODY_STYLE}"><main style="max-width:32rem">` +
     `<h1 style="font-size:24px;margin:0 0 8px">${text}</h1>` +
+    (status < 500 ? '' : `<a href="" style="${RETRY_STYLE}">${messages.retry}</a>`) +
     (requestId === undefined
       ? ''
       : `<p style="${ID_STYLE}">${messages.reference}: ${requestId}</p>`) +

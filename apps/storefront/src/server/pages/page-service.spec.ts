@@ -95,7 +95,8 @@ describe('a host without room', () => {
       await pages.privatePage(shop, '/mine', 'session=1'),
     ]) {
       expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
-      expect(textOf(answer)).toContain('<div id="root"></div>');
+      expect(textOf(answer)).toMatch(/<div id="root">.*<p role="status"[^>]*>Loading page<\/p>/);
+      expect(textOf(answer)).not.toContain('<h1>');
       expect(textOf(answer)).not.toContain('"payload"');
     }
     expect(cache.bytes).toBe(0);

@@ -3,6 +3,7 @@ import { createCachedResponse, type CachedResponse } from '../http/cached-respon
 import { compressText } from '../http/compress.js';
 import type { HostedShop } from '../tenants/shops.js';
 import { RETRY_AFTER_S } from './error-page.js';
+import { escapeHtml } from './escape.js';
 import type { PublicPage } from './page-cache.js';
 import { tagsOf } from './page-tags.js';
 import {
@@ -48,7 +49,7 @@ export async function renderPrivatePage(
   return documentResponse(workshop, shop, url, rendered, 'no-store');
 }
 
-/** An empty page that the browser renders, for when the host is overloaded. */
+/** A page that the browser renders, for when the host is overloaded. */
 export function createClientPage(
   workshop: PageRenderer,
   shop: HostedShop,
@@ -59,7 +60,7 @@ export function createClientPage(
   const body = documentOf(workshop, shop, url, {
     locale: locale.code,
     head: { title: shop.built.shop.registry.tenant.shopName },
-    html: [],
+    html: [waitingMarkup(shop, locale.code)],
     modules: [],
     data: {},
   });
@@ -72,6 +73,16 @@ export function createClientPage(
     },
     body,
   });
+}
+
+/** Stands in the page until the browser has rendered it, which takes as long as the backend does. */
+function waitingMarkup({ built: { shop } }: HostedShop, locale: string): string {
+  const loading = shop.texts.get(locale)?.text('shell.loading') ?? '';
+  const { shopName } = shop.registry.tenant;
+  return (
+    `<div style="padding:16px"><strong>${escapeHtml(shopName)}</strong>` +
+    `<p role="status" style="padding:25vh 0;text-align:center">${escapeHtml(loading)}</p></div>`
+  );
 }
 
 /** API-013. The body contains a redirect, which the browser's navigation follows. */

@@ -1,6 +1,8 @@
 import { routeRef } from '@larder/contracts';
+import { notFoundExtra } from '@larder/contracts/content';
 import {
   api,
+  contribute,
   defineFeature,
   eager,
   PageError,
@@ -11,6 +13,7 @@ import {
 import {
   createRegistry,
   createShop,
+  createTexts,
   renderPrivate,
   renderPublic,
   hrefOf,
@@ -22,19 +25,25 @@ import type { Code } from '../tenants/shops.js';
 import { sampleTheme } from './sample-theme.js';
 
 const call = { id: 'getThing', method: 'GET', path: '/api/thing' } as const;
+const extraCall = { id: 'getExtra', method: 'GET', path: '/api/extra' } as const;
 const sampleApi = api.injectEndpoints({
   endpoints: (build) => ({
     getThing: build.query<{ name: string }, void>({ query: () => ({ call, args: {} }) }),
+    getExtra: build.query<unknown, void>({ query: () => ({ call: extraCall, args: {} }) }),
   }),
 });
 
 const preload = (context: FeatureContext) => context.query(sampleApi.endpoints.getThing, undefined);
+const preloadExtra = (context: FeatureContext) =>
+  context.query(sampleApi.endpoints.getExtra, undefined);
 const head = () => ({ title: 'Thing' });
 
 function Thing() {
   const { data } = sampleApi.useGetThingQuery();
   return <h1>{data?.name ?? 'nothing'}</h1>;
 }
+
+const english = { code: 'en', prefix: '', label: 'English' };
 
 const broken = () => Promise.reject(new PageError(404, 'Page Not Found: /none'));
 const moved = () => Promise.reject(new PageRedirect('/', 301));
@@ -65,6 +74,7 @@ const sample = defineFeature({
     }),
     route(routeRef('away'), eager({ default: Thing, preload: away }), { middleware: 'cacheable' }),
   ],
+  contributions: [contribute(notFoundExtra, eager({ default: Thing, preload: preloadExtra }))],
 });
 
 /** The code of a shop with one feature: a public page, a private page, and pages that fail or redirect. */
@@ -94,7 +104,9 @@ export const sampleCode: Code = {
           ErrorScreen: ({ view }) => <p role="alert">{`${view.status} ${view.message}`}</p>,
         },
         settings: {},
-        texts: new Map(),
+        texts: new Map([
+          ['en', createTexts(registry.tenant, english, { 'shell.loading': 'Loading page' })],
+        ]),
         redirects,
         notFound,
         preloadLayout: () => Promise.resolve(),

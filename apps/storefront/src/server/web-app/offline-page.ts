@@ -28,12 +28,12 @@ export function offlinePage(
   const colour = (name: keyof typeof VARIABLES) => `var(${VARIABLES[name]},${colours[name]})`;
   const body =
     'margin:0;min-height:100vh;box-sizing:border-box;display:grid;place-content:center;gap:16px;' +
-    'padding:24px;text-align:center;font:400 17px/1.5 var(--font-text,system-ui),sans-serif;' +
+    'padding:24px;font:400 17px/1.5 var(--font-text,system-ui),sans-serif;' +
     `background:${colour('ground')};color:${colour('text')}`;
   const button =
-    'display:block;padding:14px 24px;border-radius:var(--radius-medium,12px);font-weight:600;' +
+    'display:block;padding:14px 24px;text-align:center;border-radius:var(--radius-medium,12px);font-weight:600;' +
     `text-decoration:none;background:${colour('brand')};color:${colour('onBrand')}`;
-  const link = `display:block;padding:12px;color:${colour('brand')}`;
+  const link = `display:block;padding:12px 0;color:${colour('brand')}`;
   const icon = `data:image/svg+xml;base64,${drawing?.toString('base64') ?? ''}`;
   const home = code.hrefOf(routes, locale, indexRoute, {}) ?? '/';
   return html`<!doctype html>

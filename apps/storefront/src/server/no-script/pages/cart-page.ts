@@ -143,7 +143,7 @@ async function checkoutLink(visit: Visit, cart: Cart): Promise<Piece> {
   if (findings.length > 0)
     return html`<div class="notice">
       <h2>${text('limits.title')}</h2>
-      ${findings.map((one) => html`<p>${rules.formatLimit(text, texts, one, limits)}</p>`)}
+      ${findings.map((one) => html`<p>${rules.formatLimit(text, texts, one, { cart, limits })}</p>`)}
     </div>`;
   return html`<p>
     <a class="button" href="${visit.to(nextPage(cart))}">${text('cart.checkout')}</a>

@@ -60,6 +60,17 @@ describe('claims without scripts', () => {
     expect(text).toContain('value="LATE"');
   });
 
+  it('name pounds of goods that the country prices by the pound', async () => {
+    const grapes = { lineItemId: 'l2', name: 'Grapes', sku: 'g', weighed: true, value: 299 };
+    const inPounds = { ...grapes, isInPounds: true, quantity: 681 } as const;
+    const shown = async (lines: OrderClaims['lines']) => {
+      const { visit } = visitWith({ ...claimable, lines });
+      return shownIn(await claimPage.show(visit, { order: '1001' }));
+    };
+    expect(await shown([inPounds])).toMatch(/value="113" ?>4 oz.*value="681" ?>1.5 lb/);
+    expect(await shown([{ ...grapes, quantity: 450 }])).toMatch(/"100" ?>100 g.*"450" ?>450 g/);
+  });
+
   it('are sent once for each form, and lead back to their list', async () => {
     const { visit, sent } = visitWith();
     const values = { order: '1001', key: 'the-key-of-the-form', reason: 'MISSING' };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClaimableLine, NewClaim, OrderClaims } from '@larder/contracts/checkout';
 import { afterOrderCalls } from '@larder/contracts/checkout/after-order';
+import { shownWeight } from '@larder/pricing';
 import { codeOf, isNotFound, isUnreachable } from '@larder/platform';
 import { errorSummary, form, notice, select, type FormValues } from '../components.js';
 import { html, type Piece } from '../markup.js';
@@ -8,8 +9,6 @@ import type { NoScriptPage, Outcome } from '../no-script-page.js';
 import type { Visit } from '../visit.js';
 
 const maxNote = 500;
-/** Weighed goods are claimed in steps of so many grams, others piece by piece. */
-const gramStep = 100;
 const maxChoices = 100;
 
 /** Claims about a delivered order. Photos need scripts: without one a person may decide. */
@@ -139,17 +138,14 @@ ${sent['note'] ?? ''}</textarea>
   return form(visit, { action: visit.to('claim'), hidden, content });
 }
 
-function lineChoice({ texts }: Visit, line: ClaimableLine, sent: FormValues, text: Text) {
+function lineChoice({ rules, texts }: Visit, line: ClaimableLine, sent: FormValues, text: Text) {
   const name = `line-${line.lineItemId}`;
-  const step = line.weighed ? Math.max(gramStep, Math.ceil(line.quantity / maxChoices)) : 1;
-  const steps = Math.min(maxChoices, Math.ceil(line.quantity / step));
-  const amounts = Array.from({ length: steps }, (_, at) =>
-    Math.min(line.quantity, (at + 1) * step),
-  );
-  const label = (amount: number) =>
-    line.weighed
-      ? `${texts.number(amount / 1000)} kg`
-      : text('pieces', { count: texts.number(amount) });
+  const label = (amount: number) => {
+    if (!line.weighed) return text('pieces', { count: texts.number(amount) });
+    const { value, unit } = shownWeight(amount, !!line.isInPounds);
+    return `${texts.number(value)} ${unit}`;
+  };
+  const amounts = rules.claimChoices(line, maxChoices);
   return select({
     name,
     label: line.name,

@@ -68,6 +68,7 @@ async function chosenDetails(visit: Visit, cart: Cart): Promise<Piece> {
   const { text, texts, rules, to } = visit;
   const { distributionAddress: at, distributionWindow: when, billingAddress: who } = cart;
   if (!at || !when || !who) return undefined;
+  await rules.loadPlan(who.countryCode);
   const rows = [
     ['service', at.distributionType === 'DELIVERY' ? 'service.deliveryTo' : 'service.pickupAt'],
     ['window', ''],
@@ -76,7 +77,7 @@ async function chosenDetails(visit: Visit, cart: Cart): Promise<Piece> {
   const values = {
     service: text(rows[0][1], { address: rules.addressLine(at) }),
     window: rules.formatTimeSlot(text, texts, when),
-    contact: `${who.firstName} ${who.lastName}, ${who.email}, ${rules.shownPhone(who.phoneNumber, who.countryCode)}`,
+    contact: `${who.firstName} ${who.lastName}, ${who.email}, ${rules.formatPhone(who.phoneNumber, who.countryCode)}`,
   };
   const held = await holdSection(visit, cart);
   const steps = { service: 'step.service', window: 'step.slot', contact: 'step.contact' } as const;
