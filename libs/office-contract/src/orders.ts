@@ -45,6 +45,8 @@ export const PickLine = z.object({
   packSize: z.string(),
   /** Quantities are grams. */
   isWeighed: z.boolean(),
+  /** Pickers weigh it in pounds. */
+  isInPounds: z.optional(z.literal(true)),
   ordered: count,
   lineTotal: Cents,
   /** What the shopper wants where it is missing. */
