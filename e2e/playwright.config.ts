@@ -12,7 +12,7 @@ export default defineConfig({
   globalSetup: './src/support/start-shop.ts',
   fullyParallel: true,
   workers: 4,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   // A test that passes only the second time shows a race, of the shop or its own: `npm test` names each
   // such test, and fails from the fourth on.

@@ -51,7 +51,8 @@ for (const { tenant, prefix, themes } of looked) {
         'A1 A3 A4 CONT-48 every block in every state is accessible, still and silent',
         { tag: '@deep' },
         async ({ page }) => {
-          test.setTimeout(180_000);
+          // Rules of axe run over some hundred blocks, several times.
+          test.setTimeout(360_000);
           const { origin, url } = galleryOf(tenant, prefix);
           // With the fonts preloaded: not every machine has a fallback font of the same metrics.
           await open(page, origin);

@@ -123,7 +123,7 @@ test('two shops live in one process and know nothing of each other', async () =>
   }
 });
 
-test('malformed requests get a 4xx and no redirect', async ({ shop }) => {
+test('malformed requests get a 4xx and no redirect', { tag: '@deep' }, async ({ shop }) => {
   const odd = [
     '//evil.example',
     '/%',

@@ -64,25 +64,29 @@ test('S7 two visitors in turn each see only their own cart', async () => {
   }
 });
 
-test('S7 NAV-55 no ending makes a visitor’s page one that a cache may keep', async () => {
-  const { origin } = gruenmarkt();
-  const { cookie, cookieFlags: marks } = await visitorWith(origin, goods[0]);
-  const faults: string[] = [];
-  const paths = PRIVATE.flatMap((page) => endings.map((ending) => page + ending));
-  expect(paths).toHaveLength(84);
-  for (const path of paths) {
-    const text = requestText(origin, `GET ${path} HTTP/1.1`, [`Cookie: ${cookie}`]);
-    const { status, headers, body } = await sendRaw(origin, text);
-    const mayBeKept = headers.get('cache-control') !== 'no-store';
-    if (mayBeKept && headers.has('set-cookie')) faults.push(`${path}: a cookie for everybody`);
-    if (mayBeKept && marks.some((mark) => body.includes(mark)))
-      faults.push(`${path}: ${status} tells of its visitor`);
-    const again = await sendRaw(origin, requestText(origin, `GET ${path} HTTP/1.1`));
-    if (marks.some((mark) => again.body.includes(mark)))
-      faults.push(`${path}: tells somebody else of its visitor`);
-  }
-  expect(faults).toEqual([]);
-});
+test(
+  'S7 NAV-55 no ending makes a visitor’s page one that a cache may keep',
+  { tag: '@deep' },
+  async () => {
+    const { origin } = gruenmarkt();
+    const { cookie, cookieFlags: marks } = await visitorWith(origin, goods[0]);
+    const faults: string[] = [];
+    const paths = PRIVATE.flatMap((page) => endings.map((ending) => page + ending));
+    expect(paths).toHaveLength(84);
+    for (const path of paths) {
+      const text = requestText(origin, `GET ${path} HTTP/1.1`, [`Cookie: ${cookie}`]);
+      const { status, headers, body } = await sendRaw(origin, text);
+      const mayBeKept = headers.get('cache-control') !== 'no-store';
+      if (mayBeKept && headers.has('set-cookie')) faults.push(`${path}: a cookie for everybody`);
+      if (mayBeKept && marks.some((mark) => body.includes(mark)))
+        faults.push(`${path}: ${status} tells of its visitor`);
+      const again = await sendRaw(origin, requestText(origin, `GET ${path} HTTP/1.1`));
+      if (marks.some((mark) => again.body.includes(mark)))
+        faults.push(`${path}: tells somebody else of its visitor`);
+    }
+    expect(faults).toEqual([]);
+  },
+);
 
 test(
   'S7 nothing of a request’s headers ends up in a page for others',

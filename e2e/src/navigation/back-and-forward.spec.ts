@@ -84,19 +84,23 @@ test.describe('back and forward', { tag: '@deep' }, () => {
   });
 });
 
-test('a reload keeps the place on the page, and the way back', async ({ page, shop }) => {
-  await open(page, `${shop.origin}/lieferung`);
-  await page.goto(shop.origin + LISTING);
-  await waitForHydration(page);
-  await farTile(page).scrollIntoViewIfNeeded();
-  const from = await top(page);
-  await expect.poll(() => page.evaluate(() => window.history.state?.scroll)).toBe(from);
-  await page.reload();
-  await waitForHydration(page);
-  await expect.poll(() => top(page)).toBe(from);
-  await page.goBack();
-  await expect(page).toHaveURL(`${shop.origin}/lieferung`);
-});
+test(
+  'a reload keeps the place on the page, and the way back',
+  { tag: '@deep' },
+  async ({ page, shop }) => {
+    await open(page, `${shop.origin}/lieferung`);
+    await page.goto(shop.origin + LISTING);
+    await waitForHydration(page);
+    await farTile(page).scrollIntoViewIfNeeded();
+    const from = await top(page);
+    await expect.poll(() => page.evaluate(() => window.history.state?.scroll)).toBe(from);
+    await page.reload();
+    await waitForHydration(page);
+    await expect.poll(() => top(page)).toBe(from);
+    await page.goBack();
+    await expect(page).toHaveURL(`${shop.origin}/lieferung`);
+  },
+);
 
 test.describe('a fragment', () => {
   test('within the page scrolls there, adds a history entry, and loads nothing', async ({

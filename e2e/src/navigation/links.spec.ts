@@ -27,62 +27,64 @@ test.describe('a link', () => {
     expect(await top(page)).toBe(0);
   });
 
-  test('with a modifier key or the middle button is the browser’s: the page stays', async ({
-    page,
-    shop,
-    context,
-  }) => {
-    await openMarked(page, shop.origin + LISTING);
-    const url = page.url();
-    const ways: readonly Parameters<Locator['click']>[0][] = [
-      { modifiers: ['ControlOrMeta'] },
-      { modifiers: ['Shift'] },
-      { button: 'middle' },
-    ];
-    for (const how of ways) {
-      const [other] = await Promise.all([context.waitForEvent('page'), farTile(page).click(how)]);
-      await expect(other).toHaveURL(/\/produkt\//);
-      await other.close();
-      expect(page.url()).toBe(url);
-    }
-    expect(await isSameDocument(page)).toBe(true);
-  });
+  test(
+    'with a modifier key or the middle button is the browser’s: the page stays',
+    { tag: '@deep' },
+    async ({ page, shop, context }) => {
+      await openMarked(page, shop.origin + LISTING);
+      const url = page.url();
+      const ways: readonly Parameters<Locator['click']>[0][] = [
+        { modifiers: ['ControlOrMeta'] },
+        { modifiers: ['Shift'] },
+        { button: 'middle' },
+      ];
+      for (const how of ways) {
+        const [other] = await Promise.all([context.waitForEvent('page'), farTile(page).click(how)]);
+        await expect(other).toHaveURL(/\/produkt\//);
+        await other.close();
+        expect(page.url()).toBe(url);
+      }
+      expect(await isSameDocument(page)).toBe(true);
+    },
+  );
 
-  test('to the page on screen adds no entry, and with another query it does', async ({
-    page,
-    shop,
-  }) => {
-    await openMarked(page, `${shop.origin}/lieferung`);
-    const before = await entries(page);
-    const same = page.locator('footer a[href="/lieferung"]').first();
-    await same.click();
-    await same.click();
-    await expect(page).toHaveURL(`${shop.origin}/lieferung`);
-    expect(await entries(page)).toBe(before);
-    await open(page, shop.origin + LISTING);
-    const listed = await entries(page);
-    await page.locator('main a[href*="?"]:visible').first().click();
-    await expect(page).toHaveURL(/\?/);
-    expect(await entries(page)).toBe(listed + 1);
-  });
+  test(
+    'to the page on screen adds no entry, and with another query it does',
+    { tag: '@deep' },
+    async ({ page, shop }) => {
+      await openMarked(page, `${shop.origin}/lieferung`);
+      const before = await entries(page);
+      const same = page.locator('footer a[href="/lieferung"]').first();
+      await same.click();
+      await same.click();
+      await expect(page).toHaveURL(`${shop.origin}/lieferung`);
+      expect(await entries(page)).toBe(before);
+      await open(page, shop.origin + LISTING);
+      const listed = await entries(page);
+      await page.locator('main a[href*="?"]:visible').first().click();
+      await expect(page).toHaveURL(/\?/);
+      expect(await entries(page)).toBe(listed + 1);
+    },
+  );
 
-  test('pressed twice, or followed by another in a hurry, ends on the last one', async ({
-    page,
-    shop,
-  }) => {
-    await openMarked(page, `${shop.origin}/lieferung`);
-    const before = await entries(page);
-    await page.route('**/pfand/_payload.json', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      await route.continue();
-    });
-    await page.locator('footer a[href="/pfand"]').first().click();
-    await page.locator('footer a[href="/impressum"]').first().dblclick();
-    await expect(page).toHaveURL(`${shop.origin}/impressum`);
-    await page.waitForTimeout(800);
-    await expect(page).toHaveURL(`${shop.origin}/impressum`);
-    expect(await entries(page)).toBe(before + 1);
-  });
+  test(
+    'pressed twice, or followed by another in a hurry, ends on the last one',
+    { tag: '@deep' },
+    async ({ page, shop }) => {
+      await openMarked(page, `${shop.origin}/lieferung`);
+      const before = await entries(page);
+      await page.route('**/pfand/_payload.json', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 600));
+        await route.continue();
+      });
+      await page.locator('footer a[href="/pfand"]').first().click();
+      await page.locator('footer a[href="/impressum"]').first().dblclick();
+      await expect(page).toHaveURL(`${shop.origin}/impressum`);
+      await page.waitForTimeout(800);
+      await expect(page).toHaveURL(`${shop.origin}/impressum`);
+      expect(await entries(page)).toBe(before + 1);
+    },
+  );
 
   test('works by keyboard, and Tab continues from the new page’s heading', async ({
     page,
@@ -104,21 +106,22 @@ test.describe('a link', () => {
   });
 });
 
-test('a slow page shows that it is on its way, and the old one can be used until then', async ({
-  page,
-  shop,
-}) => {
-  await openMarked(page, `${shop.origin}/lieferung`);
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/pfand/_payload.json', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.locator('footer a[href="/pfand"]').first().click();
-  await expect(page.getByRole('main').getByRole('progressbar')).toBeAttached();
-  await expect(page).toHaveURL(`${shop.origin}/lieferung`);
-  release();
-  await expect(page).toHaveURL(`${shop.origin}/pfand`);
-  await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
-});
+test(
+  'a slow page shows that it is on its way, and the old one can be used until then',
+  { tag: '@deep' },
+  async ({ page, shop }) => {
+    await openMarked(page, `${shop.origin}/lieferung`);
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/pfand/_payload.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator('footer a[href="/pfand"]').first().click();
+    await expect(page.getByRole('main').getByRole('progressbar')).toBeAttached();
+    await expect(page).toHaveURL(`${shop.origin}/lieferung`);
+    release();
+    await expect(page).toHaveURL(`${shop.origin}/pfand`);
+    await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
+  },
+);

@@ -5,11 +5,12 @@ interface Row {
   readonly body: string;
 }
 
-/** The newest mail to an address from the outbox. */
-export async function newestEmail(to: string): Promise<Row> {
+/** The newest mail to an address from the outbox, of `database` where the shop has its own. */
+export async function newestEmail(to: string, database?: string): Promise<Row> {
   const [found] = await query<Row>(
     'SELECT subject, body FROM mails WHERE lower(recipient) = lower($1) ORDER BY id DESC LIMIT 1',
     [to],
+    database,
   );
   if (!found) throw new Error(`there is no mail to ${to}`);
   return found;

@@ -4,12 +4,13 @@ import pg from 'pg';
 /** A backend of another make has no database that anybody may look into. */
 export const hasDatabase = () => Boolean(process.env['DATABASE_URL']);
 
-/** Result of a query on the shop's database. */
+/** Result of a query on the shop's database, or on that of another shop. */
 export async function query<Row extends pg.QueryResultRow>(
   sql: string,
   values: readonly unknown[],
+  connectionString = process.env['DATABASE_URL'],
 ): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
+  const client = new pg.Client({ connectionString });
   // The query fails anyway; an event without a listener would end the worker.
   client.on('error', () => undefined);
   await client.connect();

@@ -33,9 +33,11 @@ const leaveToBrowser = (page: Page) =>
     async (route) => {
       const sent = route.request();
       const { cookie = '' } = await sent.allHeaders();
-      const { body, headers } = await sendRequest(sent.url(), { cookie });
-      const { 'content-type': contentType = '' } = headers;
-      const emptied = body.replace(EMPTIED, '$1').replace(PAYLOAD, '');
+      let answer = await sendRequest(sent.url(), { cookie });
+      // A backend that is late at the start of a run makes a page of an error instead.
+      while (answer.status === 503) answer = await sendRequest(sent.url(), { cookie });
+      const { 'content-type': contentType = '' } = answer.headers;
+      const emptied = answer.body.replace(EMPTIED, '$1').replace(PAYLOAD, '');
       await route.fulfill({ contentType, body: emptied });
     },
   );
@@ -49,7 +51,7 @@ const delayCalls = (page: Page) =>
 for (const isRendered of [true, false])
   test(
     `CLS pages of the account keep the place of what comes later, rendered by the ${isRendered ? 'host' : 'browser'}`,
-    { tag: '@deep' },
+    { tag: isRendered ? '@full' : '@deep' },
     async ({ page, context, shop }) => {
       await open(page, `${shop.origin}/anmelden`);
       await signIn(page, anna);

@@ -64,7 +64,7 @@ for (const size of viewportsOf('phone')) {
   });
 }
 
-test.describe('allergens without JavaScript', () => {
+test.describe('allergens without JavaScript', { tag: '@deep' }, () => {
   test.use({ javaScriptEnabled: false, viewport: mainViewports.phone });
 
   test('a no-script page names the allergen before it adds, and the cart shows the confirmation', async ({

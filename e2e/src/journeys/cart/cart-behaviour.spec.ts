@@ -78,22 +78,22 @@ test.describe('on a line that nothing is fetched ahead on', () => {
   );
 });
 
-test('an add after the session has gone starts a new cart instead of failing', async ({
-  context,
-  page,
-  shopper,
-}) => {
-  await shopper.fillCart();
-  await shopper.open(goods.milk.path);
-  await expect(shopper.cart(1)).toBeVisible();
-  // Fetching the cart now would return 404.
-  await page.waitForLoadState('networkidle');
-  await context.clearCookies();
-  const stored = page.waitForResponse(
-    (response) => response.url().endsWith('/api/carts/items') && response.status() === 200,
-  );
-  await shopper.press(goods.milk.name, 'add');
-  await stored;
-  await shopper.open('/warenkorb');
-  await expect(shopper.stepper(goods.milk.name)).toBeVisible();
-});
+test(
+  'an add after the session has gone starts a new cart instead of failing',
+  { tag: '@deep' },
+  async ({ context, page, shopper }) => {
+    await shopper.fillCart();
+    await shopper.open(goods.milk.path);
+    await expect(shopper.cart(1)).toBeVisible();
+    // Fetching the cart now would return 404.
+    await page.waitForLoadState('networkidle');
+    await context.clearCookies();
+    const stored = page.waitForResponse(
+      (response) => response.url().endsWith('/api/carts/items') && response.status() === 200,
+    );
+    await shopper.press(goods.milk.name, 'add');
+    await stored;
+    await shopper.open('/warenkorb');
+    await expect(shopper.stepper(goods.milk.name)).toBeVisible();
+  },
+);

@@ -145,7 +145,7 @@ async function payByCard(browser: Browser, one: Case, url: string): Promise<void
 
 test(
   'F8 CHK-07 cash is rounded to the coins of the country up to the receipt, a card pays exactly',
-  { tag: '@deep' },
+  { tag: '@full' },
   async ({ browser }) => {
     test.setTimeout(900_000);
     const folder = mkdtempSync(path.join(tmpdir(), 'larder-coins-'));

@@ -71,12 +71,16 @@ for (const size of viewportsOf('phone')) {
   });
 }
 
-test('the consent dialog is in the visitor’s language', async ({ page, shopper }) => {
-  await shopper.open('/en');
-  await expect(page.getByRole('region', { name: 'Your cookie choice' })).toContainText(
-    'Only necessary',
-  );
-});
+test(
+  'the consent dialog is in the visitor’s language',
+  { tag: '@deep' },
+  async ({ page, shopper }) => {
+    await shopper.open('/en');
+    await expect(page.getByRole('region', { name: 'Your cookie choice' })).toContainText(
+      'Only necessary',
+    );
+  },
+);
 
 test('TRK-31 the privacy page names the cookies by category, and opens the choice', async ({
   page,

@@ -35,7 +35,7 @@ test('CONT-35 CONT-49 a message is there after a reload and on the way back, unt
   expect(watched.faults).toEqual([]);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@deep' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('CONT-35 the form lists missing fields, and the URL contains nothing of a message', async ({

@@ -88,7 +88,7 @@ test('STORE-04 STORE-05 STORE-06 a favourite store survives a reload, until it i
   expect(await stored()).toBeNull();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@deep' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('STORE-01 the finder is a form, a drawing and a list', async ({ page, shop }) => {

@@ -69,7 +69,7 @@ test(
   },
 );
 
-test.describe('the page of the weekly leaflet', () => {
+test.describe('the page of the weekly leaflet', { tag: '@deep' }, () => {
   const answers = [
     ['accept', '/advent'],
     ['refuse', '/wochenblatt'],

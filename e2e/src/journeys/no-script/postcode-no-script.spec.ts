@@ -5,7 +5,7 @@ import { send } from '../../steps/no-script.js';
 import { hasDatabase, query } from '../../support/database.js';
 import { expect, mainViewports, test } from '../../support/test.js';
 
-test.describe('the postcode without JavaScript', () => {
+test.describe('the postcode without JavaScript', { tag: '@deep' }, () => {
   test.use({ javaScriptEnabled: false, viewport: mainViewports.phone });
 
   test('CART-16 SLOT-11 outside the areas an email waits; inside the product goes into the cart', async ({

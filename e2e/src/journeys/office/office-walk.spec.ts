@@ -88,6 +88,8 @@ for (const { locale, size } of someOf(walks, 2))
         for (const path of [...paths.filter(Boolean), ...forms]) {
           await page.goto(`${url}/#/${path}`);
           await expectSound(page, path);
+          const fields = page.locator('#main-content input[type="text"]');
+          if (path.startsWith('settings/')) await expect.soft(fields, path).not.toHaveCount(0);
         }
         for (const path of lists) {
           await page.goto(`${url}/#/${path}`);

@@ -43,6 +43,7 @@ export const latinNames = [
   'Taragarh Mills',
   'Bengaluru',
   'Kaveri Street',
+  'Karnataka',
   '5a',
   'English',
   'haldi',

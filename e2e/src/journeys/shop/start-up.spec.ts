@@ -55,7 +55,7 @@ test('PLAT-35 an app sees neither header nor footer, also on the next page', asy
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test.describe('code that is gone', () => {
+test.describe('code that is gone', { tag: '@deep' }, () => {
   test.use({ savesData: true });
 
   test('PLAT-41 reloads the page, and not again within ten seconds', async ({ page, shop }) => {
@@ -75,7 +75,7 @@ test.describe('code that is gone', () => {
   });
 });
 
-test.describe('missing code that nothing waits for', () => {
+test.describe('missing code that nothing waits for', { tag: '@deep' }, () => {
   test.use({ savesData: false });
 
   test('PLAT-41 PLAT-43 leaves the page alone', async ({ page, shop }) => {

@@ -102,7 +102,7 @@ test.describe('UPI in Hindi on a phone', () => {
   for (const { vpa, reason } of refusals)
     test(
       `CHK-07 CHK-14 keeps the cart after ${vpa}, and another request pays`,
-      { tag: '@deep' },
+      { tag: vpa.startsWith('expired') ? '@full' : '@deep' },
       async ({ page, shopper, watched }) => {
         test.setTimeout(240_000);
         const email = `upi.${vpa.split('@')[0]}.${Date.now()}@example.test`;
