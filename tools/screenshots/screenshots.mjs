@@ -115,6 +115,15 @@ async function pictureJourney(name, storageState) {
   await context.close();
 }
 
+/** Runs in the page: what a search has just found asks for its pictures when the network was idle before. */
+function picturesAreThere() {
+  const isShown = (image) => {
+    const { top, right, bottom, left } = image.getBoundingClientRect();
+    return left < Math.min(right, innerWidth) && top < Math.min(bottom, innerHeight) && bottom > 0;
+  };
+  return [...document.images].every((image) => image.complete || !isShown(image));
+}
+
 /** A new visitor of the demo shop, and how a picture of their page is saved. */
 async function openShop({ width, height, deviceScaleFactor }, storageState) {
   const parts = { ...(await load('steps/shopper.ts')), ...(await load('support/shops.ts')) };
@@ -136,6 +145,7 @@ async function openShop({ width, height, deviceScaleFactor }, storageState) {
     await page.mouse.move(0, 0);
     if (!keepsPosition) await page.evaluate(() => scrollTo(0, 0));
     await page.evaluate(() => document.fonts.ready);
+    await page.waitForFunction(picturesAreThere);
     const file = path.join(target, `${name}.png`);
     mkdirSync(path.dirname(file), { recursive: true });
     const png = toPalettePng(await page.screenshot());

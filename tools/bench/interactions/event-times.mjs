@@ -20,6 +20,25 @@ export async function reach(page, element) {
   await page.waitForTimeout(SETTLED);
 }
 
+/** Milliseconds for which a finger rests on the glass. */
+const PRESS = 90;
+
+/**
+ * A finger's tap in the middle. `locator.tap()` lifts it at once, and looks for what covers the element in the
+ * events whose time is taken.
+ */
+export async function tap(page, element) {
+  await element.waitFor();
+  const { x, y, width, height } = await element.boundingBox();
+  const cdp = await page.context().newCDPSession(page);
+  const touch = (type, ...touchPoints) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', { x: x + width / 2, y: y + height / 2 });
+  await page.waitForTimeout(PRESS);
+  await touch('touchEnd');
+  await cdp.detach();
+}
+
 /** Milliseconds from the touch or key to the next paint, of the slowest event: as INP counts them. */
 export async function interactionTime(page, act) {
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-import { reach } from './event-times.mjs';
+import { reach, tap } from './event-times.mjs';
 
 const LISTING = '/kategorie/obst-gemuese';
 const APPLE = 'Apfel Gala';
@@ -15,11 +15,11 @@ async function addToCart({ page, shopper, time }) {
   await times(RUNS, async () => {
     const plus = closed.first().getByRole('button');
     await reach(page, plus);
-    await time('add to cart', () => plus.tap());
+    await time('add to cart', () => tap(page, plus));
   });
 }
 
-async function changeQuantity({ shopper, time }) {
+async function changeQuantity({ page, shopper, time }) {
   await shopper.open(LISTING);
   await shopper.add(APPLE);
   const button = (what) =>
@@ -27,8 +27,8 @@ async function changeQuantity({ shopper, time }) {
       .stepper(APPLE)
       .getByRole('button', { name: shopper.text(`stepper.${what}`, { name: APPLE }), exact: true });
   await times(RUNS, async () => {
-    await time('one more', () => button('increase').tap());
-    await time('one less', () => button('decrease').tap());
+    await time('one more', () => tap(page, button('increase')));
+    await time('one less', () => tap(page, button('decrease')));
   });
 }
 
@@ -37,7 +37,7 @@ async function search({ page, shop, shopper, say, time }) {
   const close = page.getByRole('button', { name: say.search('close') });
   await shopper.open('/');
   await times(RUNS, async () => {
-    await time('open the search', () => field.tap());
+    await time('open the search', () => tap(page, field));
     await close.tap();
     await close.waitFor({ state: 'hidden' });
   });
@@ -50,7 +50,7 @@ async function timeSlots({ page, shopper, customer, time }) {
   await shopper.open(LISTING);
   const line = page.getByRole('button', { name: new RegExp(` · ${customer.postalCode}`) });
   await times(RUNS, async () => {
-    await time('open the delivery slots', () => line.tap());
+    await time('open the delivery slots', () => tap(page, line));
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -61,7 +61,7 @@ async function filters({ page, shopper, time }) {
   await shopper.open(LISTING);
   const details = page.locator('main details:has(> summary svg)').first();
   await times(RUNS, async () => {
-    await time('open the filters', () => details.locator('summary').first().tap());
+    await time('open the filters', () => tap(page, details.locator('summary').first()));
     await details.evaluate((one) => {
       one.open = false;
     });
@@ -80,7 +80,7 @@ async function checkout({ page, shopper, customer, time }) {
   await times(RUNS, async () => {
     await shopper.openStep('contact');
     await reach(page, shopper.continueButton());
-    await time('next step of the checkout', () => shopper.continueButton().tap());
+    await time('next step of the checkout', () => tap(page, shopper.continueButton()));
     await shopper.orderButton().waitFor();
   });
 }

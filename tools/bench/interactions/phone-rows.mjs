@@ -2,13 +2,17 @@ import { chromium } from '@playwright/test';
 import { tsImport } from 'tsx/esm/api';
 import { defineNames } from '../../run/define-names.mjs';
 import { chromiumFlags, chromiumPath } from '../../setup/chromium.mjs';
+import { runBaseline } from '../load.mjs';
 import { median } from '../median.mjs';
 import { note } from '../report.mjs';
 import { interactionTime, watchInteractions } from './event-times.mjs';
 import { phoneActions } from './phone-actions.mjs';
 
-/** How much slower a phone of the middle class is than the processor of this machine. */
-const SLOWDOWN = 4;
+/**
+ * Lists of the baseline per second on a phone of the middle class: a quarter of what a quick machine makes,
+ * Lighthouse's slowdown. A slower machine is slowed less, so that the phone stays the same.
+ */
+const PHONE_BASELINE = 1750;
 const MOST = 100;
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -20,7 +24,7 @@ const phone = {
 };
 const load = (file) => tsImport(`../../../e2e/src/${file}`, import.meta.url);
 
-async function openShopper(browser) {
+async function openShopper(browser, slowdown) {
   const { Shopper } = await load('steps/shopper.ts');
   const { gruenmarkt } = await load('support/shops.ts');
   const { monitorPage } = await load('support/page-monitor.ts');
@@ -32,7 +36,7 @@ async function openShopper(browser) {
   const page = await context.newPage();
   await watchInteractions(page);
   const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const shop = gruenmarkt();
   const shopper = new Shopper(page, shop, monitorPage(page, shop.origin));
   return { page, shop, shopper, customer, say: { search: pageMessages('search', 'start') } };
@@ -43,8 +47,10 @@ export async function phoneInteractions({ url }) {
   process.env.SHOP_URL = url;
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   const found = new Map();
+  const slowdown = Math.max(1, runBaseline() / PHONE_BASELINE);
+  note('slowdown that makes this machine a phone', slowdown, 'times');
   try {
-    const scene = await openShopper(browser);
+    const scene = await openShopper(browser, slowdown);
     await scene.shopper.fillCart();
     const time = async (name, act) => {
       await scene.page.waitForLoadState('networkidle');
