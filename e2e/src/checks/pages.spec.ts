@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sendRequest } from '../support/send-request.js';
 import { open } from '../support/wait-for-hydration.js';
 import { deepIf, expect, inViewports, isFull, test, visits } from '../support/test.js';
@@ -20,6 +21,17 @@ function withoutLikes(links: readonly string[]): string[] {
     const alike = links.filter((link) => kindOf(link) === kind);
     return alike.filter((_link, at) => alike.length <= LIKES || at % 4 === 0);
   });
+}
+
+/** A busy backend has pages tried again later; a broken one still does after `TRIES`. */
+const TRIES = 5;
+async function steadyAnswer(address: string) {
+  let answer = await sendRequest(address);
+  for (let count = 1; answer.status === 503 && count < TRIES; count++) {
+    await setTimeout(Number(answer.headers['retry-after']) * 1000);
+    answer = await sendRequest(address);
+  }
+  return answer;
 }
 
 /** Pages on the way to an order, in one shop. */
@@ -103,7 +115,7 @@ for (const tenant of looks) {
       const waiting = isFull ? [...links] : withoutLikes([...links]);
       const requestAll = async () => {
         for (let link = waiting.shift(); link !== undefined; link = waiting.shift()) {
-          const { status, headers } = await sendRequest(origin + link);
+          const { status, headers } = await steadyAnswer(origin + link);
           // Pages of a customer redirect to the login, and from there back.
           const isForCustomers =
             status === 302 && /^\/(?:(?:en\/)?anmelden|sign-in)\?/.test(headers.location ?? '');

@@ -32,7 +32,10 @@ export async function recordLayoutShifts(page: Page): Promise<() => Promise<read
   await page.addInitScript(() => {
     window.shifts = [];
     document.addEventListener('readystatechange', () => {
-      requestAnimationFrame(() => requestAnimationFrame((at) => (window.wholeAt ??= at)));
+      // A frame that had to wait has the time at which it was due, before the last one was painted.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => (window.wholeAt ??= performance.now())),
+      );
     });
     new PerformanceObserver((list) => {
       for (const { value, startTime, sources } of list.getEntries() as ShiftEntry[])
