@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { startTransition, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { searchRoute } from '@larder/contracts/search';
 import { useHref } from '@larder/platform';
@@ -33,7 +33,8 @@ export function useSearchField() {
       setTerm(text);
       setOpen(true);
     },
-    open: () => setOpen(true),
+    // The tap is painted before the suggestions are rendered.
+    open: () => startTransition(() => setOpen(true)),
     close: () => setOpen(false),
     /** The focus goes to another part of the form, or leaves it. */
     leave: ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { useFeature } from '@larder/platform';
 import { Button, PinIcon, Stack, StoreIcon } from '@larder/ui';
@@ -28,12 +28,15 @@ export default function SlotSheet({ cart }: { readonly cart: Cart }) {
     // The button that had the focus is gone.
     content.current?.focus();
   };
+  const [isShown, setShown] = useState(false);
+  // The tap is painted before the sheet is rendered.
+  useEffect(() => startTransition(() => setShown(isOpen)), [isOpen]);
   if (!to) return null;
   const isPickup = to.distributionType === 'CLICK_AND_COLLECT';
   return (
     <Dialog
       wide
-      open={isOpen}
+      open={isShown}
       onOpenChange={close}
       onClosed={() => setReleased(false)}
       title={own(isPickup ? 'title.pickup' : 'title.delivery')}
