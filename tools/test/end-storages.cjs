@@ -1,5 +1,5 @@
 /**
- * Node copies every `AsyncLocalStorage` ever used to every promise. Jest loads itself and the tested code anew for
+ * Node copies every `AsyncLocalStorage` ever used to every promise. Jest loads itself and the tested code again for
  * each file of tests, so those of earlier files, which nobody can read any more, are ended here.
  */
 const { AsyncLocalStorage } = require('node:async_hooks');

@@ -13,7 +13,7 @@ const { lintStep, sourceSteps } = await import('./source-steps.mjs');
 const { asks, end, isFull, step } = await import('./steps.mjs');
 const { NX, endPatience, run } = await import('./test-runs.mjs');
 
-// Each checker checks the types of shared libraries anew: four take twice the processor time of one.
+// Each checker checks the types of shared libraries again: four take twice the processor time of one.
 const types = step('types', () =>
   run('@typescript/native/bin/tsc', ['--build', '--checkers', '1'], {}, { isBeside: true }),
 );

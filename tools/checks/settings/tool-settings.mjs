@@ -58,7 +58,7 @@ export const testSettings = {
     default: 20_261_124,
   },
   RECORD_EXAMPLES: {
-    description: '`1` records the examples of the contract anew instead of comparing them.',
+    description: '`1` records the examples of the contract instead of comparing them.',
     ...text,
   },
   LAYOUT: {

@@ -9,7 +9,7 @@ import { createTurns } from '../server/in-turn.js';
 import type { LineChange, WantedLine } from './plan-lines.js';
 import { planLines } from './plan-lines.js';
 
-/** Carts that are remembered; a forgotten one is made anew with the next change. */
+/** Carts that are remembered; a forgotten one is created again with the next change. */
 const maxCarts = 50_000;
 
 /** A line that Medusa does not take, with the quantity that it has instead; 0 for none. */

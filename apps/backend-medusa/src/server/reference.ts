@@ -4,7 +4,7 @@ import { errorCodes } from '@larder/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure } from './failure.js';
 
-/** Headers of one connection, or of a body that is written anew. */
+/** Headers of one connection, or of a body that is rewritten. */
 const ownOfConnection = new Set([
   'connection',
   'content-length',

@@ -37,10 +37,10 @@ function tableHtml({ title, rows }: EmailTable, colours: EmailBranding['colours'
 
 /** HTML of a mail: tables and inline styles, because mail clients support little else. */
 export function emailHtml(
-  letter: EmailContent,
+  email: EmailContent,
   { shop, locale, imprint, colours }: EmailBranding,
 ): string {
-  const { action } = letter;
+  const { action } = email;
   const name = escapeHtml(shop);
   const face = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif';
   // A web address in a sentence is wider than a phone.
@@ -55,17 +55,17 @@ export function emailHtml(
   return [
     `<!doctype html><html lang="${escapeHtml(locale)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(letter.subject)}</title></head>`,
+    `<title>${escapeHtml(email.subject)}</title></head>`,
     `<body style="margin:0;background:${escapeHtml(colours.ground)};${face};font-size:16px;line-height:1.5">`,
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">',
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">',
     `<tr><td style="padding:16px 24px;background:${escapeHtml(colours.brand)};color:${escapeHtml(colours.onBrand)};font-size:20px;font-weight:700">${name}</td></tr>`,
     `<tr><td style="padding:24px;background:${escapeHtml(colours.surface)};color:${escapeHtml(colours.text)}">`,
-    `<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(letter.greeting)}</h1>`,
-    ...letter.paragraphs.map((text) => paragraph(text, colours.text)),
-    ...(letter.tables ?? []).map((table) => tableHtml(table, colours)),
+    `<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(email.greeting)}</h1>`,
+    ...email.paragraphs.map((text) => paragraph(text, colours.text)),
+    ...(email.tables ?? []).map((table) => tableHtml(table, colours)),
     button ?? '',
-    ...letter.closing.map((text) => paragraph(text, colours.muted)),
+    ...email.closing.map((text) => paragraph(text, colours.muted)),
     paragraph(shop, colours.text),
     ...(imprint.length > 0 ? [small(imprint)] : []),
     '</td></tr></table></td></tr></table></body></html>',

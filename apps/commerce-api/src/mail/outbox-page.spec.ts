@@ -5,10 +5,10 @@ const page = (url: string) => ({ method: 'GET', url }) as const;
 
 it('in development mails can be read: the newest first, their markup harmless', async () => {
   const shop = await testApp({ showMails: true });
-  const letter = { subject: '<b>Later</b>', greeting: 'x', paragraphs: [], closing: [] };
+  const email = { subject: '<b>Later</b>', greeting: 'x', paragraphs: [], closing: [] };
   await queueTestMail(shop);
   shop.clock.advance(1000);
-  await queueTestMail(shop, { key: 'later', content: letter });
+  await queueTestMail(shop, { key: 'later', content: email });
   const list = await shop.app.inject(page('/dev/mails'));
   expect(list.body).toContain('development only');
   expect(list.body).toContain('&lt;b&gt;Later');

@@ -21,10 +21,10 @@ export interface Mail {
  */
 export async function queueMail(
   { db, tenant, now, locale, shop }: Scope & Pick<RequestContext, 'shop'>,
-  { to, key, content: letter, attachments, expires }: Mail,
+  { to, key, content: email, attachments, expires }: Mail,
 ): Promise<void> {
   const { shopName } = shop.clientRuntimeConfig;
-  const { subject, text, html } = renderEmail(letter, {
+  const { subject, text, html } = renderEmail(email, {
     shop: shopName,
     locale,
     imprint: shop.imprint?.[locale] ?? [],

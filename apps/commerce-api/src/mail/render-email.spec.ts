@@ -39,8 +39,8 @@ describe('a mail', () => {
 
   it('breaks a web address in its sentences, which is wider than a phone', () => {
     const closing = [`You agreed. Unsubscribe: https://shop.test/${'account'.repeat(12)}`];
-    const letter = { ...confirmationEmail('en', { shop: 'x', link: 'https://x' }), closing };
-    expect(renderEmail(letter, head).html).toMatch(
+    const email = { ...confirmationEmail('en', { shop: 'x', link: 'https://x' }), closing };
+    expect(renderEmail(email, head).html).toMatch(
       /<p style="[^"]*overflow-wrap:anywhere[^"]*">You agreed. Unsubscribe: https/,
     );
   });
@@ -66,14 +66,14 @@ describe('a mail', () => {
   });
 
   it('escapes markup in its values, and keeps line breaks out of the subject', () => {
-    const letter = {
+    const email = {
       subject: `Hello\r\nBcc: all@x.example ${hostile}`,
       greeting: hostile,
       paragraphs: [hostile],
       action: { label: hostile, url: `https://x/${hostile}` },
       closing: [hostile],
     };
-    const { subject, html } = renderEmail(letter, {
+    const { subject, html } = renderEmail(email, {
       ...head,
       shop: hostile,
       locale: hostile,

@@ -9,8 +9,8 @@ export interface EmailParts {
 }
 
 /** Both parts of a mail: for readers that show plain text alone, and in the colours of the shop. */
-export function renderEmail(letter: EmailContent, head: EmailBranding): EmailParts {
-  const { greeting, paragraphs, tables = [], action, closing } = letter;
+export function renderEmail(email: EmailContent, head: EmailBranding): EmailParts {
+  const { greeting, paragraphs, tables = [], action, closing } = email;
   const rows = tables.map((table) => tableText(table, colonOf(head.locale)));
   const text = [
     greeting,
@@ -21,9 +21,9 @@ export function renderEmail(letter: EmailContent, head: EmailBranding): EmailPar
     [head.shop, ...head.imprint].join('\n'),
   ];
   return {
-    subject: oneLine(letter.subject),
+    subject: oneLine(email.subject),
     text: `${text.join('\n\n')}\n`,
-    html: emailHtml(letter, head),
+    html: emailHtml(email, head),
   };
 }
 

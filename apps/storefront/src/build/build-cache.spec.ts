@@ -25,7 +25,7 @@ describe('what builds keep of slow steps', () => {
     expect(made).toEqual(['a']);
   });
 
-  it('is made anew with another version or other options', async () => {
+  it('is rebuilt with another version or other options', async () => {
     await step(buildCache(folder, ['1.1', {}]), 'a');
     await step(buildCache(folder, ['1.1', { passes: 2 }]), 'a');
     expect(made).toEqual(['a', 'a', 'a']);

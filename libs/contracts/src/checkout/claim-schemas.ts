@@ -69,7 +69,7 @@ export const NewClaim = z.object({
   photoIds: z.optional(z.array(Id).check(z.maxLength(maxClaimPhotos))),
 });
 
-/** One picture as form data; it is drawn anew and loses everything but what it shows. */
+/** One picture as form data; it is re-encoded and loses everything but what it shows. */
 export const ClaimPhoto = z.object({
   photo: z
     .array(z.file().check(z.maxSize(10_000_000), z.mime(['image/jpeg', 'image/png', 'image/webp'])))

@@ -42,7 +42,7 @@ const remove = { params: byId, response: Nothing, errorCodes: ['UNAUTHORIZED', '
 
 export const wire = {
   getCustomer: { ...signedIn, summary: 'The customer who is signed in', response: Customer },
-  refreshCustomer: { ...signedIn, summary: 'The customer, read anew', response: Customer },
+  refreshCustomer: { ...signedIn, summary: 'The customer, read again', response: Customer },
   updateCustomer: {
     summary: 'Stores the profile form; a new email counts once its mail is confirmed',
     body: ProfileInput,

@@ -58,7 +58,7 @@ describe('goods put aside from the cart', () => {
     expect(await quantities(guest)).toEqual([['juice', maxQuantity]]);
   });
 
-  it('keep the note to the picker, and the latest where it is written anew', async () => {
+  it('keep the note to the picker, and the latest where it is written again', async () => {
     const guest = shop.client();
     const noteOf = async () => (await savedOf(guest))[0]?.note;
     for (const [note, kept] of [

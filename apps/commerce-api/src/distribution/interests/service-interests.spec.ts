@@ -30,7 +30,7 @@ const stored = () =>
 const letters = () => shop.db.select().from(mails).orderBy(mails.id);
 const newestToken = async () =>
   /interest\?confirm=([\w-]+)/.exec((await letters()).at(-1)?.body ?? '')?.[1] ?? '';
-/** One run of the job; limits of a minute start anew. */
+/** One run of the job; the limits of a minute start again. */
 async function runJob() {
   const directory = await loadDirectory(shop.db, 'alpha');
   await announceAreas({ db: shop.db, cache: createShopCache(1000), directory }, shop.clock.now());

@@ -9,7 +9,7 @@ export function rowHash(
   { row, texts, photos = [] }: FeedItem,
   derived: readonly unknown[],
 ): string {
-  // The address names what a photograph shows; the database orders the keys of objects anew.
+  // The address names what a photograph shows; the database sorts the keys of objects again.
   const shown = photos.map(({ url, focus }) => [url, focus]);
   return createHash('sha256')
     .update(JSON.stringify([recordVersion, row, texts, ...derived, ...shown]))

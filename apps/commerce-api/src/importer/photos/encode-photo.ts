@@ -25,7 +25,7 @@ export interface DrawnPhoto {
 }
 
 /**
- * A photograph drawn anew, upright, in the widths of the pages: whatever else the file held (place, camera,
+ * A photograph re-encoded, upright, in the widths of the pages: whatever else the file held (place, camera,
  * scripts) is gone. @throws PictureRefused
  */
 export async function encodePhoto(content: Uint8Array): Promise<DrawnPhoto> {

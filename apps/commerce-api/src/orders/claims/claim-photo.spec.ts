@@ -20,7 +20,7 @@ async function photoWithPlace(): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), length, text, jpeg.subarray(2)]);
 }
 
-describe('a photo that is drawn anew', () => {
+describe('a photo that is re-encoded', () => {
   it('loses place and camera, and is WebP', async () => {
     const photo = await photoWithPlace();
     expect(photo.includes('Huber')).toBe(true);

@@ -19,7 +19,7 @@ const resizeInside = 2;
 const maxPhotos = 12;
 
 /**
- * The picture drawn anew as WebP, upright and not larger than needed. Position, time and camera are
+ * The picture re-encoded as WebP, upright and not larger than needed. Position, time and camera are
  * gone, and so is anything that was hidden in the file.
  * @throws ApiFailure 400 for what is no JPEG, PNG or WebP picture
  */

@@ -50,7 +50,7 @@ export async function storeTerms(
   }
 }
 
-/** Chooses the popular terms of every shop anew. Without new searches a shop keeps those it has. */
+/** Chooses the popular terms of every shop again. Without new searches a shop keeps those it has. */
 export async function choosePopularTerms(db: Database, now: Date): Promise<void> {
   const left = decayed('searches', 'counted_at', now);
   await db.execute(sql`DELETE FROM search_terms WHERE ${left} < ${forgottenSearches}`);

@@ -13,7 +13,7 @@ const stories: Readonly<Record<string, readonly PlayedExample[]>> = JSON.parse(
   readFileSync(file, 'utf8'),
 );
 const names = Object.keys(stories);
-/** Written anew after a change of what the backend answers: `RECORD_EXAMPLES=1 npx jest …`. */
+/** Written again after a change of what the backend answers: `RECORD_EXAMPLES=1 npx jest …`. */
 const records = process.env['RECORD_EXAMPLES'] === '1';
 
 const written: Record<string, readonly PlayedExample[]> = {};

@@ -28,7 +28,7 @@ export const accountChecks: readonly Check[] = [
       holds(visitor.cookies.has('loggedIn'), 'the login sets the cookie loggedIn');
       const found = await visitor.ok(customerCalls.getCustomer);
       equals(found.email, email, 'email');
-      equals(await visitor.ok(customerCalls.refreshCustomer), found, 'customer read anew');
+      equals(await visitor.ok(customerCalls.refreshCustomer), found, 'customer read again');
       const session = new Map(visitor.cookies);
       await visitor.ok(customerCalls.logout);
       await visitor.refused(customerCalls.getCustomer, {}, unauthorized);

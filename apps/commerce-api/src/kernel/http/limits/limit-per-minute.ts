@@ -34,7 +34,7 @@ const minuteOf = (clock: Clock) => Math.floor(clock.now().getTime() / minuteMs);
 
 /**
  * Clocks of two backends differ a little: the minute that has just ended counts as the present one. After
- * any other jump of a clock the count starts anew.
+ * any other jump of a clock the count starts again.
  */
 const isSame = sql`excluded.minute BETWEEN ${minuteCounts.minute} - 1 AND ${minuteCounts.minute}`;
 

@@ -59,7 +59,7 @@ async function updateBatch(
   });
 }
 
-/** Makes the documents of changed products anew; of all products where the tenant has none yet. */
+/** Rebuilds the documents of changed products; of all products where the tenant has none yet. */
 export async function updateDocuments(place: TenantScope): Promise<void> {
   await startNoting(place);
   const { db, tenant } = place;

@@ -47,7 +47,7 @@ function vectorOf(terms: ReadonlyMap<string, number>): string {
     .join(' ');
 }
 
-/** Makes the documents of products anew in one language; a product that is gone loses its own. */
+/** Rebuilds the documents of products in one language; a product that is gone loses its own. */
 export async function writeDocuments(
   place: TenantScope,
   { locale, lexicon, labels }: LanguageSource,

@@ -111,7 +111,7 @@ describe('claims about a delivered order', () => {
     expect(within(dialog).getByRole('radio', { name: 'Came too late' })).toBeChecked();
   });
 
-  it('keep what was typed when the dialog is closed or the page loads anew, until they are sent', async () => {
+  it('keep what was typed when the dialog is closed or the page loads again, until they are sent', async () => {
     const before = await openDialog();
     await before.user.click(within(before.dialog).getByRole('radio', { name: 'Damaged' }));
     await before.user.click(within(before.dialog).getByRole('button', { name: 'Claim Milk' }));

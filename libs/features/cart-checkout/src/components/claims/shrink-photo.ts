@@ -6,7 +6,7 @@ const smallBytes = 400_000;
 
 /**
  * A photo small enough to be sent over a weak connection. The original where the browser cannot draw
- * it: the shop draws every photo anew anyway.
+ * it: the shop re-encodes every photo anyway.
  */
 export async function shrinkPhoto(photo: File): Promise<Blob> {
   if (photo.size <= smallBytes || !('createImageBitmap' in globalThis)) return photo;

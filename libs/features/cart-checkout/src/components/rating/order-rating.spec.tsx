@@ -51,7 +51,7 @@ describe('the rating of an order', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Great');
   });
 
-  it('keeps what was typed when the page loads anew, until it is sent', async () => {
+  it('keeps what was typed when the page loads again, until it is sent', async () => {
     const before = await show();
     await before.user.click(await screen.findByRole('radio', { name: 'Okay' }));
     await before.user.click(screen.getByRole('checkbox', { name: 'Punctuality' }));

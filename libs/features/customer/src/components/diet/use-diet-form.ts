@@ -33,7 +33,7 @@ function profileOf({ allergens = '', marks = '' }: Readonly<Record<string, strin
 }
 
 /**
- * The customer's diet as a form; products are judged anew once it is stored. What was ticked outlives an
+ * The customer's diet as a form; products are judged again once it is stored. What was ticked outlives an
  * ended session.
  */
 export function useDietForm(diet: DietProfile) {

@@ -81,7 +81,7 @@ function ListLink(props: Props & { readonly kind: LinkKind }) {
           </Button>
         )}
         <Button variant="secondary" icon={<ShareIcon />} busy={isBusy} onClick={open}>
-          {text(isOpen ? 'share.anew' : `share.open.${kind}`)}
+          {text(isOpen ? 'share.newLink' : `share.open.${kind}`)}
         </Button>
         {isOpen && (
           <Button variant="quiet" busy={isBusy} onClick={withdraw}>

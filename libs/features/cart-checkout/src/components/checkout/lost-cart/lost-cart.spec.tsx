@@ -162,7 +162,7 @@ describe('a contact that is sent when the session has ended', () => {
   });
 
   it('keeps typed values when they were saved to a new guest cart', async () => {
-    await send(() => aCart([], { id: 'begun-anew' }));
+    await send(() => aCart([], { id: 'second-cart' }));
     expect(await screen.findByText(gone)).toBeVisible();
     expect(contactDraft.read()).toMatchObject({ firstName: 'Anna' });
   });

@@ -124,7 +124,7 @@ function Section({ step, number, proposed, forms, isMissing, isEdited, ...props 
   const isLater = (step === 'slot' || step === 'payment') && !destinationOf(cart);
   const hasForm = !isLater && (isEdited || (isMissing && !proposal));
   const scope = {
-    // A time slot that was lost is chosen anew, by its own button.
+    // A time slot that was lost is chosen again, by its own button.
     hasPageButton: !isEdited && step !== 'slot',
     register: (form: StepForm | undefined) => {
       if (form) forms.set(step, form);

@@ -46,7 +46,7 @@ async function saveAll(open: () => Open): Promise<boolean> {
   );
   if ((await Promise.all(checks)).includes(false)) return false;
   for (const step of order) {
-    // Read anew: saving a step changes what is open.
+    // Read again: saving a step changes what is open.
     const now = open();
     const isMissing = now.missing.includes(step);
     const save = now.forms.get(step)?.save ?? (isMissing ? now.proposals[step] : undefined);

@@ -10,7 +10,7 @@ const pick = (
 ): Partial<StandingValues> =>
   Object.fromEntries(Object.entries(from).filter(([name]) => wanted(name as keyof StandingValues)));
 
-/** What was changed. Consent is given anew each time, never remembered. */
+/** What was changed. Consent is given each time, never remembered. */
 const written = (values: StandingValues, initial: StandingValues) => ({
   values: JSON.stringify(
     pick(values, (name) => name !== 'isAgreed' && !isSame(values[name], initial[name])),
