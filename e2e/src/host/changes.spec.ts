@@ -43,7 +43,7 @@ test(
   { tag: '@deep' },
   async ({ shop }) => {
     const row = lastProduct();
-    const dear = { ...row, priceRegular: 98_765 };
+    const expensive = { ...row, priceRegular: 98_765 };
     const category = row.categoryPath.split('/').at(-1) ?? '';
     const addresses = [`/produkt/${row.slug}`, `/kategorie/${category}`].flatMap((address) => [
       address,
@@ -56,7 +56,7 @@ test(
     const same = await sendRequest(untouched);
     expect(before.map(({ status }) => status)).toEqual(addresses.map(() => 200));
     try {
-      await importRow(dear);
+      await importRow(expensive);
       for (const address of addresses)
         expect((await sendRequest(shop.origin + address)).body, address).toMatch(/987,65|98765/);
       expect((await sendRequest(untouched)).headers['etag']).toBe(same.headers['etag']);

@@ -52,7 +52,7 @@ describe('unit price', () => {
     ['64 fl oz', juice, 199, 1, 3, 'fl oz'],
     ['the drained weight', olives, 199, 1, 20, 'oz'],
     ['weighed goods', { ...tomatoes, ...inPounds }, 299, 1, 136, 'lb'],
-    ['dear weighed goods', { ...tomatoes, ...inPounds }, 10_000, 1, 4536, 'lb'],
+    ['expensive weighed goods', { ...tomatoes, ...inPounds }, 10_000, 1, 4536, 'lb'],
   ] as const)(
     'CAT-02 is for pounds and ounces where the country prices them: %s',
     (_what, product, price, count, value, symbol) => {

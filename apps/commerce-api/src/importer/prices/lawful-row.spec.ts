@@ -47,8 +47,11 @@ describe('a maximum retail price', () => {
   });
 
   it('refuses a higher price where it is law', () => {
-    const dear = { ...pack, priceRegular: 1201 };
-    expect(unlawfulPrice(dear, 'IN')).toMatch(/above the maximum retail price 1200/);
-    expect([unlawfulPrice(pack, 'IN'), unlawfulPrice(dear, 'AT')]).toEqual([undefined, undefined]);
+    const expensive = { ...pack, priceRegular: 1201 };
+    expect(unlawfulPrice(expensive, 'IN')).toMatch(/above the maximum retail price 1200/);
+    expect([unlawfulPrice(pack, 'IN'), unlawfulPrice(expensive, 'AT')]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });

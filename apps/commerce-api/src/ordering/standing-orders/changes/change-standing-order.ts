@@ -41,7 +41,7 @@ function requireVersion(row: StandingRow, wanted: Basket, body: StandingOrderCha
 }
 
 /**
- * The customer has seen everything when they change something, so what was amiss is settled.
+ * The customer has seen everything when they change something, so what was wrong is settled.
  * @throws ApiFailure 409 if it has changed since `version`
  */
 export async function changeStandingOrder(

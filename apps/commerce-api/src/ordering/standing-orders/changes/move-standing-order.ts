@@ -11,7 +11,7 @@ import { findSlot, weeklySlots } from '../weekly-slots.js';
 
 /**
  * Has the next orders delivered to another address. The time slot stays, so the new place has to have
- * it; what is amiss with the old address is settled. Orders that were placed keep theirs.
+ * it; what is wrong with the old address is settled. Orders that were placed keep theirs.
  * @throws ApiFailure 409 outside of all areas, and where the place has no such time slot
  */
 export async function moveStandingOrder(

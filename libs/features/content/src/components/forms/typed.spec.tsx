@@ -115,7 +115,7 @@ describe('what was typed into a form', () => {
   });
 
   it.each(['{', '{"owner":"","value":null}', '{"owner":"","value":{"text":7,"firstname":["x"]}}'])(
-    'is nothing where nonsense lies in its place: %s',
+    'is nothing where there is nonsense: %s',
     async (kept) => {
       window.sessionStorage.setItem('own.form help', kept);
       await show();

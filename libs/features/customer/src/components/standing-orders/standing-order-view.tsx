@@ -19,7 +19,7 @@ import { useStandingChange } from './use-standing-change.js';
 import { useStandingFormats, useStandingLinks } from './use-standing-formats.js';
 import { LastRun } from './last-run.js';
 
-/** One standing order: its next day, what is amiss, and everything that can be changed. */
+/** One standing order: its next day, what is wrong, and everything that can be changed. */
 export function StandingOrderView({ id }: { readonly id: string }) {
   const text = useText();
   const { all } = useStandingLinks();
