@@ -8,23 +8,20 @@ type Plans = Pick<MetadataJson, 'country_calling_codes' | 'countries'>;
 let known = europe as unknown as MetadataJson;
 export const phoneCountries = Object.keys(europe.countries);
 
-/** Countries whose plan only a shop there loads, with their calling codes. */
-const further: Readonly<Record<string, readonly [code: string, () => Promise<unknown>]>> = {
-  IE: ['353', () => import('./plans/IE.json')],
-  IN: ['91', () => import('./plans/IN.json')],
-  US: ['1', () => import('./plans/US.json')],
+/** Countries whose plan only a shop there loads. */
+const further: Readonly<Record<string, () => Promise<unknown>>> = {
+  IE: () => import('./plans/IE.json'),
+  IN: () => import('./plans/IN.json'),
+  US: () => import('./plans/US.json'),
 };
-const foreign = new RegExp(
-  `^\\+(${Object.values(further)
-    .map(([code]) => code)
-    .join('|')})0*(\\d+)$`,
-);
+/** Their calling codes. */
+const foreign = /^\+(353|91|1)0*(\d+)$/;
 
 export const knownPlans = () => known;
 
 /** Loads the plan of a country, if it has one of its own that is not loaded; `readPhone` then knows it. */
 export async function loadPlan(country: string): Promise<void> {
-  const [, load] = (!(country in known.countries) && further[country]) || [];
+  const load = !(country in known.countries) && further[country];
   if (!load) return;
   const { default: plans } = (await load()) as { readonly default: Plans };
   known = {

@@ -53,7 +53,10 @@ export function shownPhone(stored: string, country: string): string {
   }
 }
 
-/** A stored number in groups of digits, to be read: "+43 664 1234567"; in one where its plan is not loaded. */
+/**
+ * A stored number in groups of digits, to be read: "+43 664 1234567". Where its plan is not loaded, in
+ * those of mobile numbers: "+1 503 555 0123", in India "+91 98123 45678".
+ */
 export function formatPhone(stored: string, country: string): string {
   try {
     return parsePhoneNumberWithError(
@@ -62,6 +65,7 @@ export function formatPhone(stored: string, country: string): string {
       knownPlans(),
     ).formatInternational();
   } catch {
-    return shownPhone(stored, country);
+    const groups = country === 'IN' ? /\d(?=\d{5}$)/ : /\d(?=(\d{3})?\d{4}$)/g;
+    return shownPhone(stored, country).replace(groups, '$& ');
   }
 }
