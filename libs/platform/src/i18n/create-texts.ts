@@ -60,7 +60,11 @@ export function createTexts(
     money: (cents) => money.format(cents / 100),
     number: (value, options = {}) =>
       numbers(options.whole ? 0 : (options.digits ?? 2)).format(value),
-    date: (instant, options = { dateStyle: 'medium' }) => dates(options).format(new Date(instant)),
+    // Halves of the day are small wherever a time is written, as in time slots.
+    date: (instant, options = { dateStyle: 'medium' }) =>
+      dates(options)
+        .format(new Date(instant))
+        .replace(/[AP]M$/, (half) => half.toLowerCase()),
   };
 }
 
