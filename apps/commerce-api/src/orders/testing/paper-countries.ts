@@ -8,7 +8,7 @@ export interface PaperCountry {
   };
   readonly goods: object;
   readonly place: object;
-  readonly person: Readonly<Record<'phoneNumber' | 'email', string>>;
+  readonly person: Readonly<Record<'firstName' | 'lastName' | 'phoneNumber' | 'email', string>>;
   readonly timeSlot: string;
   readonly grams: number;
   /** As people there type it. */
