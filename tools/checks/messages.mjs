@@ -13,8 +13,8 @@ import {
   messagesByFullKey,
   report,
 } from './messages/findings.mjs';
-import { keysOf, readAreas, readOverrides } from './messages/message-files.mjs';
-import { checkOverrides } from './messages/overrides.mjs';
+import { keysOf, readAreas, readOverrides, readSpellings } from './messages/message-files.mjs';
+import { checkOverrides, checkSwiss } from './messages/overrides.mjs';
 import { createSourceProgram } from './messages/program.mjs';
 import { isReviewed } from './messages/reviewed-keys.mjs';
 import { findUsage } from './messages/used-keys.mjs';
@@ -35,6 +35,7 @@ function useOfMessages() {
     ...findUnused(areas, usage, isReviewed),
     ...checkCalls(usage, areas),
     ...readOverrides(root).flatMap((tenant) => checkOverrides(tenant, known)),
+    ...checkSwiss(readSpellings(root)['de-CH'], known),
   ];
 }
 

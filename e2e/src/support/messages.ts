@@ -29,20 +29,28 @@ function countryMessagesFile(tenant: string, language: string): string {
   return path.join(root, 'libs/countries/src/messages', country, `${language}.json`);
 }
 
+/** Words that a locale has otherwise than its language. */
+function spellingsFile(locale: string): string {
+  const file = locale === 'en-IE' ? 'en-GB' : locale;
+  return path.join(root, 'apps/commerce-api/src/tenants/spellings', `${file}.json`);
+}
+
 /** Texts of a shop in one language; keys such as `cart-checkout.cart.title`. An unknown key throws. */
 export function messagesOf(tenant: string, locale: string): Messages {
   const language = locale.split('-')[0] ?? locale;
-  const own = readMessages<MessageFile>(
+  const shops = readMessages<MessageFile>(
     path.join(root, 'libs/tenants', tenant, 'messages', `${language}.json`),
   );
   const ofCountry = readMessages<MessageFile>(countryMessagesFile(tenant, language));
+  const spelled = readMessages<MessageFile>(spellingsFile(locale));
   return (key, values = {}) => {
     const [feature = '', ...rest] = key.split('.');
     const folder = folders[feature] ?? `libs/features/${feature}/src/messages`;
     const areas = readMessages<{ shop: MessageFile; pages: MessageFile }>(
       path.join(root, folder, `${language}.json`),
     );
-    const message = own[key] ?? ofCountry[key] ?? { ...areas.pages, ...areas.shop }[rest.join('.')];
+    const own = shops[key] ?? ofCountry[key] ?? spelled[key];
+    const message = own ?? { ...areas.pages, ...areas.shop }[rest.join('.')];
     if (message === undefined) throw new Error(`the shop has no text ${key} in ${language}`);
     return String(new IntlMessageFormat(message, locale).format(values));
   };

@@ -37,7 +37,7 @@ export {
   goodsValue,
 } from './totals/treatment.js';
 export type { LineTreatment } from './totals/treatment.js';
-export { taxedAt, vatParts, withTaxAdded } from './totals/vat.js';
+export { namedParts, taxedAt, vatParts, withTaxAdded } from './totals/vat.js';
 export type { Taxed, VatPart } from './totals/vat.js';
 export { passInTotal } from './totals/pass-in-total.js';
 export { discountedLines, isServiceFree, priceInfo, taxedAmounts } from './totals/totals.js';

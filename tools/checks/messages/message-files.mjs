@@ -46,6 +46,10 @@ export function readAreas(root) {
   ];
 }
 
+/** How regions spell: messages by full key of each locale. */
+export const readSpellings = (root) =>
+  byLanguage(path.join(root, 'apps/commerce-api/src/tenants/spellings'), /^(\w+-\w+)\.json$/);
+
 /**
  * What each tenant overrides, the words of countries, and how regions spell: `{ tenant, languages }`, by
  * full key.
@@ -54,16 +58,16 @@ export function readOverrides(root) {
   const [tenants, countryMessages] = ['libs/tenants', 'libs/countries/src/messages'].map((at) =>
     path.join(root, at),
   );
-  const spellings = byLanguage(
-    path.join(root, 'apps/commerce-api/src/tenants/spellings'),
-    /^(\w+)-\w+\.json$/,
-  );
+  const spellings = Object.entries(readSpellings(root)).map(([locale, messages]) => ({
+    tenant: locale,
+    languages: { [locale.slice(0, 2)]: messages },
+  }));
   const ofCountries = existsSync(countryMessages) ? readdirSync(countryMessages) : [];
   const own = [
     ...readdirSync(tenants).map((tenant) => [tenant, path.join(tenants, tenant, 'messages')]),
     ...ofCountries.map((country) => [country, path.join(countryMessages, country)]),
   ].map(([tenant, folder]) => ({ tenant, languages: byLanguage(folder) }));
-  return [...own, { tenant: 'spellings', languages: spellings }];
+  return [...own, ...spellings];
 }
 
 /** Keys of an area in any of its languages. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { checkArea, checkCalls, findUnused, messagesByFullKey, report } from './findings.mjs';
 import { areasOf } from './message-files.mjs';
-import { checkOverrides } from './overrides.mjs';
+import { checkOverrides, checkSwiss } from './overrides.mjs';
 import { findUsage } from './used-keys.mjs';
 
 const problemsOf = (findings) =>
@@ -156,6 +156,19 @@ it('PLAT-08 a tenant overrides messages that there are, with the values that the
     'en wallet.title has {name}, which gets no value',
     'en wallet.none overrides nothing',
   ]);
+});
+
+it('PLAT-08 Swiss German replaces each ß', () => {
+  const area = areaOf({ de: { street: 'Straße', size: 'Größe', city: 'Ort' } });
+  const known = new Map(Object.keys(area.languages.de).map((key) => [`w.${key}`, { area, key }]));
+  const problem = 'has a ß, which de-CH.json does not replace';
+  expect(problemsOf(checkSwiss({ 'w.street': 'Strasse' }, known))).toEqual([
+    `de w.size ${problem}`,
+  ]);
+  expect(problemsOf(checkSwiss({ 'w.street': 'Strasse', 'w.size': 'Größe' }, known))).toHaveLength(
+    1,
+  );
+  expect(problemsOf(checkSwiss(undefined, known))).toHaveLength(2);
 });
 
 it('the list is by language and library', () => {

@@ -31,3 +31,18 @@ export function checkOverrides({ tenant, languages }, known) {
     ),
   );
 }
+
+/** German messages with a letter that Switzerland does not have, and that its spelling does not replace. */
+export function checkSwiss(swiss = {}, known) {
+  const foreign = [...known].filter(
+    ([fullKey, { area, key }]) =>
+      /ß/.test(area.languages.de?.[key]) && /ß/.test(swiss[fullKey] ?? 'ß'),
+  );
+  return foreign.map(([key]) => ({
+    library: 'tenant de-CH',
+    area: '',
+    language: 'de',
+    key,
+    problem: 'has a ß, which de-CH.json does not replace',
+  }));
+}

@@ -9,6 +9,9 @@ const shops = [
   ['CH', 'CHF', 'fr-CH,de-CH', ['Pommes', 'Fromage de montagne'], 'Fruits et légumes'],
   ['NL', 'EUR', 'nl', ['Apples', 'Mountain cheese'], 'Fruit & vegetables'],
   ['PL', 'PLN', 'pl', ['Apples', 'Mountain cheese'], 'Fruit & vegetables'],
+  ['GB', 'GBP', 'en-GB', ['Apples', 'Mountain cheese'], 'Fruit & vegetables'],
+  ['IE', 'EUR', 'en-IE', ['Apples', 'Mountain cheese'], 'Fruit & vegetables'],
+  ['IN', 'INR', 'en-IN', ['Apples', 'Mountain cheese'], 'Fruit & vegetables'],
 ] as const;
 
 let folder = '';
@@ -52,4 +55,29 @@ it.each(['FR', 'NL', 'PL'])('PLAT-10 a new shop in %s has no German word', (coun
   expect(texts.join('\n')).not.toMatch(
     /Äpfel|Obst|Käse|Startseite|Willkommen|Impressum|Datenschutz|Widerruf|Beispiel|\bund\b/,
   );
+});
+
+const footerOf = (country: string) =>
+  readFileSync(path.join(tenant(country), 'content/configs.json'), 'utf8');
+
+it.each([
+  ['GB', ['Company details', 'Right to cancel']],
+  ['IE', ['Company details', 'Right to cancel']],
+  ['IN', ['About us', 'Refunds']],
+  ['NL', ['Imprint', 'Withdrawal']],
+])('PLAT-10 a new shop in %s names its legal pages %j', (country, titles) => {
+  for (const title of titles) expect(footerOf(country)).toContain(`"label": "${title}"`);
+  if (country !== 'NL') expect(footerOf(country)).not.toMatch(/Imprint|Withdrawal/);
+});
+
+it.each([
+  ['CH', 5],
+  ['IN', 100],
+])('PLAT-10 prices of a new shop in %s are multiples of the smallest coin', (country, coin) => {
+  const feed = readFileSync(path.join(tenant(country), 'data/products.jsonl'), 'utf8');
+  const prices = feed
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { priceRegular: number }).priceRegular);
+  expect(prices.filter((price) => price % coin !== 0)).toEqual([]);
 });

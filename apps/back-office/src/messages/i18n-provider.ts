@@ -1,15 +1,17 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import frenchMessages from 'ra-language-french';
-import type { TranslationMessages } from 'react-admin';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
+import { readSession } from '../data/session.js';
 import de from './de.json' with { type: 'json' };
+import regions from './en-regions.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
 import hi from './hi.json' with { type: 'json' };
 
 const languages = {
   de: { name: 'Deutsch', messages: merge(englishMessages, de) },
-  en: { name: 'English', messages: merge(englishMessages, en) },
+  en: { name: 'English', messages: merge(merge(englishMessages, en), { regions }) },
   fr: { name: 'Français', messages: merge(merge(englishMessages, frenchMessages), fr) },
   hi: { name: 'हिन्दी', messages: merge(englishMessages, hi) },
 };
@@ -34,7 +36,7 @@ export function firstLanguage(wanted: readonly string[]): Language {
   return codes.find(isLanguage) ?? 'en';
 }
 
-export const officeTexts = polyglotI18nProvider(
+const provider = polyglotI18nProvider(
   (code) => {
     const language = isLanguage(code) ? code : 'en';
     document.documentElement.lang = language;
@@ -43,3 +45,14 @@ export const officeTexts = polyglotI18nProvider(
   firstLanguage(navigator.languages),
   Object.entries(languages).map(([locale, { name }]) => ({ locale, name })),
 );
+
+/** English words are those of the shop's region, which is known once a person is signed in. */
+export const officeTexts: I18nProvider = {
+  ...provider,
+  translate(key, options) {
+    const region = readSession()?.shop.locales.find((code) => code.startsWith('en-'));
+    const isOwn = region !== undefined && provider.getLocale() === 'en';
+    const own = isOwn && provider.translate(`regions.${region}.${key}`, { ...options, _: '' });
+    return own || provider.translate(key, options);
+  },
+};

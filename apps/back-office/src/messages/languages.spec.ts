@@ -2,8 +2,11 @@ import englishMessages from 'ra-language-english';
 import frenchMessages from 'ra-language-french';
 import de from './de.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
+import regions from './en-regions.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
 import hi from './hi.json' with { type: 'json' };
+import { keepSession } from '../data/session.js';
+import { officeTexts } from './i18n-provider.js';
 
 /** Texts by their full key, such as `ra.action.save`. */
 function textsOf(messages: object, prefix = ''): Map<string, string> {
@@ -37,4 +40,33 @@ describe.each(Object.entries(languages))('the back office in %s', (_language, te
     );
     expect(different).toEqual([]);
   });
+});
+
+const status = 'office.status.CANCELLED';
+const code = 'office.settings.fields.postalCode';
+
+it.each([
+  ['en-US', 'Canceled', 'ZIP code'],
+  ['en-IN', 'Cancelled', 'PIN code'],
+  ['en-GB', 'Cancelled', 'Postcode'],
+  ['de-AT', 'Cancelled', 'Postcode'],
+])('PLAT-08 the English back office of a shop in %s has its words', async (locale, ...words) => {
+  const staff = {
+    id: 's',
+    name: 'Mia',
+    email: 'mia@x.example',
+    role: 'manager',
+    isActive: true,
+  } as const;
+  const shop = { tenant: 'demo', locale, locales: [locale], currency: 'USD', timeZone: 'UTC' };
+  keepSession({ staff, shop, xsrf: 'token' });
+  await officeTexts.changeLocale('en');
+  expect([status, code].map((key) => officeTexts.translate(key))).toEqual(words);
+  await officeTexts.changeLocale('de');
+  expect(officeTexts.translate(code)).toBe('Postleitzahl');
+});
+
+it('a region replaces texts that there are', () => {
+  const replaced = Object.values(regions).flatMap((texts) => [...textsOf(texts).keys()]);
+  expect(replaced.filter((key) => !own.has(key))).toEqual([]);
 });

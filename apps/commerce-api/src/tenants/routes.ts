@@ -40,10 +40,11 @@ function tenantConfiguration(scope: FastifyInstance, kernel: Kernel): void {
           query.locale === undefined
             ? context.locale
             : pickLocale(clientRuntimeConfig.locales, query.locale);
+        const { country } = clientRuntimeConfig;
         const own = await readMessages(context.db, context.tenant, locale);
         const messageBundle = {
-          ...spellingsOf(locale),
-          ...countryMessages(clientRuntimeConfig.country, languageOf(locale)),
+          ...spellingsOf(locale, country),
+          ...countryMessages(country, languageOf(locale)),
           ...own,
         };
         return { clientRuntimeConfig, themeConfig, messageBundle };

@@ -60,7 +60,11 @@ export function createTexts(
     money: (cents) => money.format(cents / 100),
     number: (value, options = {}) =>
       numbers(options.whole ? 0 : (options.digits ?? 2)).format(value),
-    date: (instant, options = { dateStyle: 'medium' }) => dates(options).format(new Date(instant)),
+    // Halves of the day are small wherever a time is written, as in time slots.
+    date: (instant, options = { dateStyle: 'medium' }) =>
+      dates(options)
+        .format(new Date(instant))
+        .replace(/[AP]M$/, (half) => half.toLowerCase()),
   };
 }
 
@@ -71,13 +75,9 @@ function byDigits<T>(make: (digits: number) => T): (digits: number) => T {
 
 /** Cache key by content, because callers create a new options object each time. */
 function byOptions<T>(make: (options: Intl.DateTimeFormatOptions) => T) {
-  const made = new Map<string, T>();
-  return (options: Intl.DateTimeFormatOptions): T => {
-    const key = JSON.stringify(options);
-    const known = made.get(key) ?? make(options);
-    made.set(key, known);
-    return known;
-  };
+  const made: Record<string, T> = {};
+  return (options: Intl.DateTimeFormatOptions): T =>
+    (made[JSON.stringify(options)] ??= make(options));
 }
 
 /** Language part of a locale code: the key of a feature's messages. */

@@ -12,7 +12,7 @@ describe('hours as people of a region write them', () => {
     ['fr', '8 h – 19 h 30', 'ven. 19 h 30'],
     ['en-GB', '8:00–19:30', 'Fri 19:30'],
     ['en', '8:00–19:30', 'Fri 19:30'],
-    ['en-US', '8:00 am – 7:30 pm', 'Fri 07:30 PM'],
+    ['en-US', '8:00 am – 7:30 pm', 'Fri 07:30 pm'],
     ['en-IN', '8:00 am – 7:30 pm', 'Fri, 07:30 pm'],
     ['hi-IN', 'सुबह 8:00 – शाम 7:30', 'शुक्र शाम 07:30'],
     ['nl-NL', '8:00–19:30', 'vr 19:30'],

@@ -12,10 +12,9 @@ export function formatInstant(
   instant: string,
   zone: { readonly timeZone?: string } = {},
 ): string {
-  // A clock that is forced to 24 hours has two digits, and halves of the day are small in time slots.
-  return date(instant, { hour: 'numeric', minute: '2-digit', ...zone })
-    .replace(/^0(?=\d)/, '')
-    .replace(/[AP]M$/, (half) => half.toLowerCase());
+  // A clock that is forced to 24 hours has two digits.
+  const written = date(instant, { hour: 'numeric', minute: '2-digit', ...zone });
+  return written.replace(/^0(?=\d)/, '');
 }
 
 /** The same of a time of the shop's clock such as `07:15`. */

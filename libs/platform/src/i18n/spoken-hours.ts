@@ -8,7 +8,7 @@ interface TimeRange {
   readonly end: string;
 }
 
-/** "18:30", "6:30 PM", "शाम 6:30": hour, minute, and the part of the day before or after them. */
+/** "18:30", "6:30 pm", "शाम 6:30": hour, minute, and the part of the day before or after them. */
 const TIME = /^(\D*)(\d+)[:.](\d+)\s*(.*)$/u;
 
 const CLOCK = /^\d\d:\d\d$/;
@@ -24,7 +24,7 @@ function partsOf({ date }: Dates, at: string) {
   const hasWord = /\D/.test(date(instant, { hour: 'numeric', hourCycle: 'h23', ...zone }));
   const isFull = minute === '00' && (part + half !== '' || hasWord);
   const time = isFull ? String(Number(hour)) : `${Number(hour)}:${minute}`;
-  return { part, time, half: half === '' ? '' : ` ${half.toLowerCase()}` };
+  return { part, time, half: half && ` ${half}` };
 }
 
 /** A spoken hour: "18:30", "6 pm" where people count to twelve, "18 h" in French, "18:00" without a word. */

@@ -1,6 +1,6 @@
 import { deducted, type CodeBenefit } from './deductions.js';
 import { priceInfo, taxedAmounts, type CartMoney, type PricedLine } from './totals.js';
-import { taxedAt, vatParts, withTaxAdded } from './vat.js';
+import { namedParts, taxedAt, vatParts, withTaxAdded } from './vat.js';
 
 /** New York City: a service that is taxed like the goods. */
 const terms = { crateDeposit: 0, serviceFeeTaxRate: 8.875, isTaxAdded: true };
@@ -69,4 +69,13 @@ describe('a tax that is added to the prices', () => {
       { rate: 0, gross: 300, isOutsideScope: true },
     ]);
   });
+});
+
+it.each([
+  ['names taxed parts alone where the tax is added to prices', true, [8.875]],
+  ['names every part where prices include it', false, [0, 8.875, undefined]],
+] as const)('F8 a receipt %s', (_case, isAdded, rates) => {
+  const parts = vatParts([taxedAt(0, 500), taxedAt(8.875, 543), taxedAt(undefined, 200)]);
+  const named = namedParts(parts, isAdded);
+  expect(named.map((part) => (part.isOutsideScope ? undefined : part.rate))).toEqual(rates);
 });

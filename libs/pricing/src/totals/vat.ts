@@ -19,6 +19,13 @@ export interface VatPart extends Taxed {
   readonly vat: number;
 }
 
+/**
+ * The parts that receipts name. Where the tax is added to prices, goods without it have no line, as on
+ * receipts of grocers there; where prices include it, a rate of 0 % is what the shopper is to know.
+ */
+export const namedParts = (parts: readonly VatPart[], isAdded: boolean): readonly VatPart[] =>
+  isAdded ? parts.filter(({ rate }) => rate > 0) : parts;
+
 /** 100 % in thousandths of a percent. */
 const WHOLE = 100_000;
 const inThousandths = (rate: number) => Math.round(rate * 1000);

@@ -60,7 +60,8 @@ const nextSteps = (id, host, isSelling) =>
 
 function writeSellingFiles(tree, root, config, inEach) {
   for (const page of legalPagesOf(config.country)) {
-    const inLanguage = (shopName, language) => legalPage(page, shopName, language);
+    const inLanguage = (shopName, language) =>
+      legalPage(page, { shopName, language, country: config.country });
     writeJson(tree, `${root}/content/pages/${page}.json`, inEach(inLanguage));
   }
   for (const [name, value] of Object.entries(sellingData(config)))

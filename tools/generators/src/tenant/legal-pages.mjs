@@ -24,20 +24,27 @@ const hints = {
   hi: 'नमूना: कृपया इसकी जगह अपना टेक्स्ट लिखें।',
 };
 
-const titleOf = (page, language) => titles[page][language] ?? titles[page].en;
+/** As English is written where it is at home: an imprint is a word of the continent. */
+const british = { imprint: 'Company details', withdrawal: 'Right to cancel' };
+const ownTitles = { GB: british, IE: british, IN: { imprint: 'About us' } };
+
+function titleOf(page, language, country) {
+  const own = (language === 'en' && ownTitles[country]?.[page]) || titles[page][language];
+  return own ?? titles[page].en;
+}
 
 export const legalPagesOf = (country) => pages[country] ?? union;
 
 /** Links of the footer; `base` is the prefix of the language. */
 export const legalLinks = (country, language, base) =>
   legalPagesOf(country).map((page) => ({
-    label: titleOf(page, language),
+    label: titleOf(page, language, country),
     href: `${base}/${page}`,
   }));
 
 /** A skeleton, kept from search engines until it has a text. */
-export function legalPage(page, shopName, language) {
-  const title = titleOf(page, language);
+export function legalPage(page, { shopName, language, country }) {
+  const title = titleOf(page, language, country);
   const hint = hints[language] ?? hints.en;
   return {
     slug: page,

@@ -24,10 +24,13 @@ function regionOf({ country }) {
 /** What a euro is worth, so that sample amounts look like prices. */
 const factors = { INR: 20, PLN: 4 };
 
-/** An amount in euro cents as one of another currency; whole rupees, because nobody has smaller coins. */
+/** Smallest coins in use, in cents. */
+const steps = { CHF: 5, INR: 100 };
+
+/** An amount in euro cents as one of another currency, of which people have the coins. */
 function amountsIn(currency) {
   const factor = factors[currency] ?? 1;
-  const step = currency === 'INR' ? 100 : 1;
+  const step = steps[currency] ?? 1;
   return (cents) => Math.round((cents * factor) / step) * step;
 }
 

@@ -39,6 +39,22 @@ describe('the receipt in a mail', () => {
     ]);
   });
 
+  it('F8 has no line for goods without tax where the tax is added to prices', () => {
+    const vat = [
+      { rate: 0, gross: 500, net: 500, vat: 0 },
+      { rate: 8.875, gross: 543, net: 499, vat: 44 },
+      ...receipt.vat.slice(1),
+    ];
+    const taxLines = (one: Receipt) =>
+      (receiptTables(readerOf('en'), one)[1]?.rows ?? []).filter(([name]) => /VAT/.test(name));
+    expect(taxLines({ ...receipt, addedTax: 44, vat })).toEqual([
+      ['VAT', '€0.44'],
+      ['VAT 8.875%', '€0.44'],
+    ]);
+    expect(taxLines({ ...receipt, addedTax: 0, vat: vat.slice(0, 1) })).toEqual([]);
+    expect(taxLines({ ...receipt, vat: vat.slice(0, 1) })).toEqual([['VAT included 0%', '€0.00']]);
+  });
+
   it.each([
     ['de-AT', 'Mango (statt Zitronen)'],
     ['en', 'Mango (instead of Zitronen)'],

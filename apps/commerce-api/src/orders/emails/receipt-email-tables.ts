@@ -1,4 +1,5 @@
 import type { Receipt, ReceiptLine } from '@larder/contracts/checkout';
+import { namedParts } from '@larder/pricing';
 import type { EmailTable } from '../../mail/email-template.js';
 import { receipt as fr } from './translations/french/tables.js';
 import { receipt as hi } from './translations/hindi/tables.js';
@@ -104,15 +105,17 @@ export function receiptTables(
         ...(rounding === 0 ? [] : [[own.rounding, cash(rounding)] as const]),
         ...(toPay === total ? [] : [[own.toPay, cash(toPay)] as const]),
         ...(handed === undefined ? [] : [[own.handed, handed] as const]),
-        ...receipt.vat.flatMap(({ rate, gross, vat, isOutsideScope }) => [
-          isOutsideScope
-            ? ([own.outsideVat, cash(gross)] as const)
-            : ([
-                `${receipt.addedTax === undefined ? own.vat : own.tax} ${formatPercent(reader, rate)}`,
-                cash(vat),
-              ] as const),
-          ...(isOutsideScope || vat === 0 ? [] : partRows(rate, vat)),
-        ]),
+        ...namedParts(receipt.vat, receipt.addedTax !== undefined).flatMap(
+          ({ rate, gross, vat, isOutsideScope }) => [
+            isOutsideScope
+              ? ([own.outsideVat, cash(gross)] as const)
+              : ([
+                  `${receipt.addedTax === undefined ? own.vat : own.tax} ${formatPercent(reader, rate)}`,
+                  cash(vat),
+                ] as const),
+            ...(isOutsideScope || vat === 0 ? [] : partRows(rate, vat)),
+          ],
+        ),
       ],
     },
   ];

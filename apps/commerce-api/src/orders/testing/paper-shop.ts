@@ -30,7 +30,10 @@ export async function createPaperShop({ of, goods }: Wanted) {
   const config = path.join(folder, 'config.json');
   writeFileSync(
     config,
-    readFileSync(config, 'utf8').replace('"direct"', '"confirm", "standingOrders": true'),
+    readFileSync(config, 'utf8').replace(
+      '"direct"',
+      '"confirm", "standingOrders": true, "phoneLogin": true',
+    ),
   );
   appendFileSync(path.join(folder, 'data/products.jsonl'), `${JSON.stringify(goods)}\n`);
   const shop = await createPaymentShop({ tenants, tenant: of.id });

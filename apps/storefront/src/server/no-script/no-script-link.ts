@@ -20,7 +20,9 @@ export function noScriptLink(shop: HostedShop, url: string): string {
   const match = routes.match(path);
   const { id } = match?.route.ref ?? {};
   const base = `/_plain/${locale.code}`;
-  const own = noScriptTexts(locale.code, tenant.locales[0]?.code);
+  const texts = shop.built.shop.texts.get(locale.code);
+  if (!texts) return '';
+  const own = noScriptTexts(texts);
   const link = (href: string, text: string) =>
     html`<noscript
       ><link rel="stylesheet" href="${STYLE_URL}" />

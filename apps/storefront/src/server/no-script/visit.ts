@@ -84,7 +84,7 @@ export async function startVisit(
     rules,
     call,
     text: (key, values) => texts.text(`cart-checkout.${key}`, values),
-    own: noScriptTexts(locale.code, texts.firstLocale),
+    own: noScriptTexts(texts),
     cart: () => call(cartCalls.getCart).catch(nullIfNone),
     token: async () => {
       if (session.get(XSRF_COOKIE) === undefined) await options.fetch('/api/csrf', {});

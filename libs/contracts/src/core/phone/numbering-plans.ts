@@ -5,37 +5,26 @@ type Plans = Pick<MetadataJson, 'country_calling_codes' | 'countries'>;
 
 /** Countries of Europe whose plans travel with each form that reads a phone number. */
 // TypeScript widens the country codes of a JSON file to strings, which the library's type does not take.
-let known = europe as unknown as MetadataJson;
+export const knownPlans = europe as unknown as MetadataJson;
 export const phoneCountries = Object.keys(europe.countries);
 
-/** Countries whose plan only a shop there loads, with their calling codes. */
-const further: Readonly<Record<string, readonly [code: string, () => Promise<unknown>]>> = {
-  IE: ['353', () => import('./plans/IE.json')],
-  IN: ['91', () => import('./plans/IN.json')],
-  US: ['1', () => import('./plans/US.json')],
+/** Countries whose plan only a shop there loads. */
+const further: Readonly<Record<string, () => Promise<unknown>>> = {
+  IE: () => import('./plans/IE.json'),
+  IN: () => import('./plans/IN.json'),
+  US: () => import('./plans/US.json'),
 };
-const foreign = new RegExp(
-  `^\\+(${Object.values(further)
-    .map(([code]) => code)
-    .join('|')})0*(\\d+)$`,
-);
-
-export const knownPlans = () => known;
+/** Their calling codes. */
+const foreign = /^\+(353|91|1)0*(\d+)$/;
 
 /** Loads the plan of a country, if it has one of its own that is not loaded; `readPhone` then knows it. */
 export async function loadPlan(country: string): Promise<void> {
-  const [, load] = (!(country in known.countries) && further[country]) || [];
+  const load = !(country in knownPlans.countries) && further[country];
   if (!load) return;
   const { default: plans } = (await load()) as { readonly default: Plans };
-  known = {
-    ...known,
-    country_calling_codes: { ...known.country_calling_codes, ...plans.country_calling_codes },
-    countries: { ...known.countries, ...plans.countries },
-  };
+  Object.assign(knownPlans.country_calling_codes, plans.country_calling_codes);
+  Object.assign(knownPlans.countries, plans.countries);
 }
 
-/** Calling code and national number of a stored number whose plan is not loaded. */
-export function splitForeign(stored: string): string | undefined {
-  const [, code, national] = foreign.exec(stored) ?? [];
-  return code && `+${code} ${national}`;
-}
+/** A stored number with its calling code apart where its plan is not loaded; others as they are. */
+export const splitForeign = (stored: string) => stored.replace(foreign, '+$1 $2');

@@ -76,6 +76,15 @@ describe('a country outside of the set of Europe', () => {
     },
   );
 
+  it.each([
+    ['US', '+15035550123', '+1 503 555 0123'],
+    ['IN', '+919812345678', '+91 98123 45678'],
+    ['IE', '+353850123456', '+353 85 012 3456'],
+    ['US', 'abc', 'abc'],
+  ])('groups digits in %s before its plan is loaded: %s', (country, stored, grouped) => {
+    expect(formatPhone(stored, country)).toBe(grouped);
+  });
+
   it.each(numbers)('FORM-65 reads a number of %s once its plan is loaded', async (...row) => {
     const [country, typed, number, shown] = row;
     await loadPlan(country);
@@ -98,6 +107,7 @@ it.each([
   ['GB', '+442079460152', '+44 20 7946 0152'],
   ['US', '+15035550123', '+1 503 555 0123'],
   ['IN', '+919812345678', '+91 98123 45678'],
+  ['IE', '+353850123456', '+353 85 012 3456'],
   ['AT', 'abc', 'abc'],
 ])('groups digits as %s does: %s', async (country, stored, grouped) => {
   await loadPlan(country);

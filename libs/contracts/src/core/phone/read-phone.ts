@@ -22,8 +22,8 @@ export type ReadPhone = { readonly number: string } | { readonly problem: PhoneP
  */
 export function readPhone(typed: string, country: string): ReadPhone {
   try {
-    const parsed = parsePhoneNumberWithError(typed, country as CountryCode, knownPlans());
-    const length = validatePhoneNumberLength(parsed.number, knownPlans());
+    const parsed = parsePhoneNumberWithError(typed, country as CountryCode, knownPlans);
+    const length = validatePhoneNumberLength(parsed.number, knownPlans);
     if (length !== undefined) return { problem: problemOf(length) };
     const digits = parsed.number.length - 1;
     if (digits < MIN_DIGITS) return { problem: 'TOO_SHORT' };
@@ -46,22 +46,26 @@ function problemOf(message: string): PhoneProblem {
  */
 export function shownPhone(stored: string, country: string): string {
   try {
-    const parsed = parsePhoneNumberWithError(stored, country as CountryCode, knownPlans());
+    const parsed = parsePhoneNumberWithError(stored, country as CountryCode, knownPlans);
     return `+${parsed.countryCallingCode} ${parsed.nationalNumber.replace(/^0+/, '')}`;
   } catch {
-    return splitForeign(stored) ?? stored;
+    return splitForeign(stored);
   }
 }
 
-/** A stored number in groups of digits, to be read: "+43 664 1234567"; in one where its plan is not loaded. */
+/**
+ * A stored number in groups of digits, to be read: "+43 664 1234567". Where its plan is not loaded, in
+ * those of mobile numbers: "+1 503 555 0123", in India "+91 98123 45678".
+ */
 export function formatPhone(stored: string, country: string): string {
   try {
     return parsePhoneNumberWithError(
       stored,
       country as CountryCode,
-      knownPlans(),
+      knownPlans,
     ).formatInternational();
   } catch {
-    return shownPhone(stored, country);
+    const gaps = country === 'IN' ? /\B(?=\d{5}$)/ : /\B(?=(\d{3})?\d{4}$)/g;
+    return shownPhone(stored, country).replace(gaps, ' ');
   }
 }

@@ -1,5 +1,6 @@
 import { addressParts } from '@larder/contracts/address/form';
 import type { Order, Receipt, ReceiptLine } from '@larder/contracts/checkout';
+import { namedParts } from '@larder/pricing';
 import type { EmailReader } from '../../emails/order-formatters.js';
 import {
   formatMoney,
@@ -73,6 +74,7 @@ export function invoiceContent(
   const day = (at: string | Date) =>
     new Intl.DateTimeFormat(reader.locale, { dateStyle: 'long', timeZone }).format(new Date(at));
   const [payment, paidBy] = formatPayments(reader, order);
+  const isTaxAdded = receipt.addedTax !== undefined;
   const isPickup = order.distributionAddress.distributionType === 'CLICK_AND_COLLECT';
   return {
     lang: reader.locale,
@@ -92,7 +94,7 @@ export function invoiceContent(
     goods: {
       title: texts.goods,
       columns: [texts.amount, texts.product, texts.rate, texts.price],
-      rows: receipt.lines.map((line) => goodsRow(reader, texts, line)),
+      rows: receipt.lines.map((line) => goodsRow(reader, texts, { line, isTaxAdded })),
     },
     sums: sumRows(texts, receipt).map(([name, cents, isStrong]) => [name, cash(cents), isStrong]),
     vat: vatTable(reader, texts, { receipt, parts: taxParts(reader, order) }),
@@ -113,7 +115,12 @@ function buyerOf(reader: EmailReader, { billingAddress: to }: Omit<Order, 'statu
   ].filter((line): line is string => line !== undefined && line !== '');
 }
 
-function goodsRow(reader: EmailReader, texts: InvoiceTexts, line: ReceiptLine): Row {
+interface Sold {
+  readonly line: ReceiptLine;
+  readonly isTaxAdded: boolean;
+}
+
+function goodsRow(reader: EmailReader, texts: InvoiceTexts, { line, isTaxAdded }: Sold): Row {
   const { outcome, ordered, picked, weighed, substitute, name, total, vatRate } = line;
   const isMissing = outcome === 'MISSING';
   const bought = substitute === undefined ? name : `${substitute} (${texts.instead} ${name})`;
@@ -121,7 +128,7 @@ function goodsRow(reader: EmailReader, texts: InvoiceTexts, line: ReceiptLine): 
   return [
     formatQuantity(reader, isMissing ? ordered : picked, weighed),
     isMissing ? `${product}: ${texts.missing}` : product,
-    formatPercent(reader, vatRate),
+    isTaxAdded && vatRate === 0 ? '' : formatPercent(reader, vatRate),
     formatMoney(reader, total),
   ];
 }
@@ -165,9 +172,11 @@ function vatTable(
   return {
     title: texts.vat,
     columns: [texts.rate, texts.net, ...names, texts.gross],
-    rows: receipt.vat.map(({ rate, net, vat: tax, gross, isOutsideScope }) => [
-      isOutsideScope ? texts.outside : formatPercent(reader, rate),
-      ...[net, ...taxes(tax), gross].map(cash),
-    ]),
+    rows: namedParts(receipt.vat, receipt.addedTax !== undefined).map(
+      ({ rate, net, vat: tax, gross, isOutsideScope }) => [
+        isOutsideScope ? texts.outside : formatPercent(reader, rate),
+        ...[net, ...taxes(tax), gross].map(cash),
+      ],
+    ),
   };
 }

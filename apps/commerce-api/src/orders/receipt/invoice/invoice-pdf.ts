@@ -1,6 +1,6 @@
 import type { PdfFonts } from '../../../kernel/pdf/pdf-fonts.js';
 import { startPdf, type Pdf, type PdfPart as Part } from '../../../kernel/pdf/start-pdf.js';
-import type { InvoiceContent } from './invoice-content.js';
+import type { InvoiceContent, InvoiceTable } from './invoice-content.js';
 import { drawTable, startLine } from './pdf-table.js';
 
 /** A4 in points. */
@@ -17,12 +17,16 @@ export async function renderInvoice(content: InvoiceContent, fonts: PdfFonts): P
   drawHead(pdf, body, content);
   drawTable(pdf, body, content.goods, { widths: [70, width - 210, 60, 80], left: 2 });
   drawSums(pdf, body, content);
-  const amounts = content.vat.columns.slice(1).map(() => 90);
-  drawTable(pdf, body, content.vat, { widths: [width - 90 * amounts.length, ...amounts], left: 1 });
+  if (content.vat.rows.length > 0) drawTaxes(pdf, body, content.vat);
   for (const note of content.notes) drawText(pdf, body, 'P', note, { gap: 4 });
   body.end();
   drawPageNumbers(pdf, content);
   return finish();
+}
+
+function drawTaxes(pdf: Pdf, body: Part, taxes: InvoiceTable): void {
+  const amounts = taxes.columns.slice(1).map(() => 90);
+  drawTable(pdf, body, taxes, { widths: [width - 90 * amounts.length, ...amounts], left: 1 });
 }
 
 interface TextStyle {

@@ -1,6 +1,6 @@
 import type { Receipt, ReceiptLine } from '@larder/contracts/checkout';
 import { useTexts } from '@larder/platform';
-import { shownWeight } from '@larder/pricing';
+import { namedParts, shownWeight } from '@larder/pricing';
 import { Card, LinkButton, Loading, Skeleton, Stack } from '@larder/ui';
 import { invoiceUrl, orderChangesApi } from '../../api/order-changes-api.js';
 import styles from './care.module.css';
@@ -97,6 +97,8 @@ function Line({ line }: { readonly line: ReceiptLine }) {
 function Sums({ receipt }: { readonly receipt: Receipt }) {
   const text = useText();
   const { money, number } = useTexts();
+  // Those of cities have three decimals, such as 8.875 %.
+  const percent = (rate: number) => number(rate, { digits: 3 });
   const { discount, deposits, deliveryPass, tip = 0, addedTax } = receipt;
   const { depositReturned, total, rounding = 0, toPay } = receipt;
   const overweight = total + rounding - depositReturned - toPay;
@@ -113,7 +115,7 @@ function Sums({ receipt }: { readonly receipt: Receipt }) {
     ['receipt.service', receipt.serviceFee, true],
     ['receipt.pass', deliveryPass, deliveryPass > 0],
     ['receipt.tip', tip, tip > 0],
-    ['receipt.tax', addedTax ?? 0, addedTax !== undefined],
+    ['receipt.tax', addedTax ?? 0, !!addedTax],
     ['receipt.total', total, true],
     ['receipt.returned', -depositReturned, depositReturned > 0],
     ['receipt.overweight', -overweight, overweight > 0],
@@ -132,18 +134,20 @@ function Sums({ receipt }: { readonly receipt: Receipt }) {
             <dd>{money(cents)}</dd>
           </div>
         ))}
-      {receipt.vat.map(({ rate, gross, net, vat, isOutsideScope }) => (
-        <div key={isOutsideScope ? 'outside' : rate}>
-          <dt>
-            {isOutsideScope
-              ? text(addedTax === undefined ? 'receipt.outsideVat' : 'receipt.untaxed')
-              : addedTax === undefined
-                ? text('receipt.vat', { rate: number(rate), gross: money(gross) })
-                : text('receipt.taxOn', { rate: number(rate), net: money(net) })}
-          </dt>
-          <dd>{money(isOutsideScope ? gross : vat)}</dd>
-        </div>
-      ))}
+      {namedParts(receipt.vat, addedTax !== undefined).map(
+        ({ rate, gross, net, vat, isOutsideScope }) => (
+          <div key={isOutsideScope ? 'outside' : rate}>
+            <dt>
+              {isOutsideScope
+                ? text('receipt.outsideVat')
+                : addedTax === undefined
+                  ? text('receipt.vat', { rate: percent(rate), gross: money(gross) })
+                  : text('receipt.taxOn', { rate: percent(rate), net: money(net) })}
+            </dt>
+            <dd>{money(isOutsideScope ? gross : vat)}</dd>
+          </div>
+        ),
+      )}
     </dl>
   );
 }
