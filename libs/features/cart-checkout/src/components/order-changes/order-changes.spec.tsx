@@ -53,6 +53,17 @@ describe('a placed order', () => {
     for (const text of hidden) expect(card).not.toHaveTextContent(text);
   });
 
+  it.each([
+    [{ authorised: 4500, captured: 0, refunded: 0 }, 'only the actual amount, €45.00 at most.'],
+    [{ authorised: 0, captured: 4100, refunded: 0 }, 'Your invoice is €41.00.'],
+  ])('CHK-10 says what an invoice amounts to, not what is reserved: %j', async (charge, shown) => {
+    const payments = [{ methodKey: 'pay-by-invoice-b2c', amountPlanned: 4500 }];
+    await open({ 'GET /api/orders/:orderNumber': () => ({ ...order, payments, charge }) });
+    const card = screen.getByRole('region', { name: 'Order status' });
+    await waitFor(() => expect(card).toHaveTextContent(shown));
+    expect(card).not.toHaveTextContent(/reserved|You paid/);
+  });
+
   it('links to the payment when the reserved amount was lost', async () => {
     const paymentUrl = '/api/payments/2/start';
     await open({ 'GET /api/orders/:orderNumber': () => ({ ...order, paymentUrl }) });

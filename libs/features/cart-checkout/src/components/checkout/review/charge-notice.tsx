@@ -23,7 +23,11 @@ export default function ChargeNotice({ cart, method }: Props) {
   const isAtOnce = config?.chargedAtOnce?.includes(method) === true;
   const hasMargin = !isAtOnce && percent > 0;
   const cents = (hasMargin ? withSurcharge(total, percent) : total) - coveredAmount;
-  const key = isLater ? 'later' : isAtOnce ? 'atOnce' : hasMargin ? 'margin' : 'reserved';
+  // Nothing is reserved for an invoice, which is paid after the delivery.
+  const [exact, margin] = method.startsWith('pay-by-invoice')
+    ? (['invoice', 'invoiceMargin'] as const)
+    : (['reserved', 'margin'] as const);
+  const key = isLater ? 'later' : isAtOnce ? 'atOnce' : hasMargin ? margin : exact;
   return (
     <Notice type="info">{text(key, { percent: number(percent), amount: money(cents) })}</Notice>
   );
