@@ -23,7 +23,7 @@ const de: Readonly<Record<ChargeMessageKey, (amounts: Amounts) => string>> = {
   reserved: ({ reserved }) =>
     `${reserved} sind reserviert. Abgebucht wird erst, wenn Ihre Bestellung gepackt ist, und nur der tatsächliche Betrag.`,
   invoice: ({ reserved }) =>
-    `Die Rechnung schreiben wir, wenn Ihre Bestellung gepackt ist, und nur über den tatsächlichen Betrag, höchstens ${reserved}.`,
+    `Berechnet wird erst, wenn Ihre Bestellung gepackt ist, und nur der tatsächliche Betrag, höchstens ${reserved}.`,
   paidAhead: ({ paid }) =>
     `${paid} sind bezahlt. Ist Ihre Bestellung nach dem Packen günstiger, erhalten Sie die Differenz zurück.`,
   charged: ({ paid }) => `Wir berechnen Ihnen ${paid}.`,
@@ -39,7 +39,7 @@ const en: typeof de = {
   reserved: ({ reserved }) =>
     `${reserved} is reserved. We charge you only once your order is packed, and only the actual amount.`,
   invoice: ({ reserved }) =>
-    `We invoice you once your order is packed, and only the actual amount, ${reserved} at most.`,
+    `We invoice you only once your order is packed, and only the actual amount, ${reserved} at most.`,
   paidAhead: ({ paid }) =>
     `You have paid ${paid}. If your order comes to less once it is packed, we refund the difference.`,
   charged: ({ paid }) => `We charge you ${paid}.`,
@@ -60,7 +60,7 @@ const fr: typeof de = {
   reserved: ({ reserved }) =>
     `${reserved} sont réservés. Nous ne débitons qu’une fois la commande préparée, et seulement le montant réel.`,
   invoice: ({ reserved }) =>
-    `Nous facturons une fois la commande préparée, et seulement le montant réel, ${reserved} au plus.`,
+    `Nous ne facturons qu’une fois la commande préparée, et seulement le montant réel, ${reserved} au plus.`,
   paidAhead: ({ paid }) =>
     `Vous avez payé ${paid}. Si la commande préparée coûte moins, nous remboursons la différence.`,
   charged: ({ paid }) => `Nous vous facturons ${paid}.`,

@@ -22,16 +22,18 @@ export function ChargeDetails({
     );
   if (!charge) return null;
   const { authorised, captured, refunded, later = 0 } = charge;
-  const isInvoice = payments.every(({ methodKey }) => methodKey.startsWith('pay-by-invoice'));
-  const [reserved, charged] = isInvoice
-    ? (['charge.invoice', 'charge.invoiced'] as const)
-    : (['charge.reserved', 'charge.charged'] as const);
+  // An invoice reserves nothing, and is paid after the delivery.
+  const isInvoiced = payments.every(({ methodKey }) => methodKey.startsWith('pay-by-invoice'));
   const isNothing = authorised + captured + later === 0;
   return (
     <ul role="list">
       {later > 0 && <li>{text('charge.later', { amount: money(later) })}</li>}
-      {authorised > 0 && <li>{text(reserved, { amount: money(authorised) })}</li>}
-      {captured > 0 && <li>{text(charged, { amount: money(captured) })}</li>}
+      {authorised > 0 && !isInvoiced && (
+        <li>{text('charge.reserved', { amount: money(authorised) })}</li>
+      )}
+      {captured > 0 && !isInvoiced && (
+        <li>{text('charge.charged', { amount: money(captured) })}</li>
+      )}
       {refunded > 0 && <li>{text('charge.refunded', { amount: money(refunded) })}</li>}
       {isNothing && status !== 'PAYMENT_PENDING' && <li>{text('charge.nothing')}</li>}
     </ul>

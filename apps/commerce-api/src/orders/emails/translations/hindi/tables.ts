@@ -99,7 +99,7 @@ export const charge = {
   reserved: ({ reserved }: { readonly reserved: string }) =>
     `${reserved} रोके गए हैं। पैसे ऑर्डर पैक होने पर ही कटेंगे, और सिर्फ़ असली रकम।`,
   invoice: ({ reserved }: { readonly reserved: string }) =>
-    `ऑर्डर पैक होने पर हम बिल भेजेंगे, और सिर्फ़ असली रकम का, ज़्यादा से ज़्यादा ${reserved}।`,
+    `बिल ऑर्डर पैक होने पर ही बनेगा, और सिर्फ़ असली रकम का, ज़्यादा से ज़्यादा ${reserved}।`,
   paidAhead: ({ paid }: { readonly paid: string }) =>
     `आपने ${paid} दिए हैं। पैक होने पर ऑर्डर इससे कम का हुआ तो हम अंतर लौटा देंगे।`,
   charged: ({ paid }: { readonly paid: string }) => `हम आपसे ${paid} ले रहे हैं।`,

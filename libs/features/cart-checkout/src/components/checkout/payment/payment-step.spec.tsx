@@ -106,7 +106,9 @@ describe('the payment step of a customer', () => {
       }),
     });
     await user.click(await screen.findByRole('radio', { name: /Invoice/ }));
-    expect(await screen.findByText(/% more.*invoice you once your order is packed/)).toBeVisible();
+    expect(
+      await screen.findByText(/invoice you only once your order is packed.*\(\+[\d.]+.%\) at most/),
+    ).toBeVisible();
     expect(screen.queryByText(/we reserve/i)).toBeNull();
   });
 

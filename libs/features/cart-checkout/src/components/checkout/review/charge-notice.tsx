@@ -23,12 +23,15 @@ export default function ChargeNotice({ cart, method }: Props) {
   const isAtOnce = config?.chargedAtOnce?.includes(method) === true;
   const hasMargin = !isAtOnce && percent > 0;
   const cents = (hasMargin ? withSurcharge(total, percent) : total) - coveredAmount;
-  // Nothing is reserved for an invoice, which is paid after the delivery.
-  const [exact, margin] = method.startsWith('pay-by-invoice')
-    ? (['invoice', 'invoiceMargin'] as const)
-    : (['reserved', 'margin'] as const);
-  const key = isLater ? 'later' : isAtOnce ? 'atOnce' : hasMargin ? margin : exact;
+  const amount = money(cents);
+  const isInvoice = method.startsWith('pay-by-invoice');
+  const key = isLater ? 'later' : isAtOnce ? 'atOnce' : hasMargin ? 'margin' : 'reserved';
   return (
-    <Notice type="info">{text(key, { percent: number(percent), amount: money(cents) })}</Notice>
+    <Notice type="info">
+      {text(isInvoice ? 'invoice' : key, {
+        percent: number(percent),
+        amount: isInvoice && hasMargin ? `${amount} (+${number(percent)}\u00a0%)` : amount,
+      })}
+    </Notice>
   );
 }
