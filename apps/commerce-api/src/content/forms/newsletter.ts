@@ -106,14 +106,15 @@ function pathOf(value: unknown): string {
   return typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : '/newsletter';
 }
 
-/** Ends the waiting of a subscription; a link works once. */
+/** Confirms a subscription. A used link succeeds again until it expires, and changes nothing. */
 export async function confirmNewsletter(scope: Scope, token: string): Promise<void> {
   const { tenant, now } = scope;
+  const isOfToken = and(
+    eq(confirmations.tenant, tenant),
+    eq(confirmations.tokenHash, hashOf(token)),
+  );
   await transaction(scope.db, async (db) => {
-    const [found] = await db
-      .delete(confirmations)
-      .where(and(eq(confirmations.tenant, tenant), eq(confirmations.tokenHash, hashOf(token))))
-      .returning();
+    const [found] = await db.select().from(confirmations).where(isOfToken).for('update');
     if (!found || found.createdAt.getTime() + validMs < now.getTime())
       throw new ApiFailure(400, errorCodes.token, 'The link is not valid any more');
     if (found.topics.length === 0) return;
@@ -123,5 +124,7 @@ export async function confirmNewsletter(scope: Scope, token: string): Promise<vo
         found.topics.map((topic) => ({ tenant, email: found.email, topic, confirmedAt: now })),
       )
       .onConflictDoNothing();
+    // Without its address the row neither confirms later choices nor delays their mail.
+    await db.update(confirmations).set({ email: '', topics: [] }).where(isOfToken);
   });
 }

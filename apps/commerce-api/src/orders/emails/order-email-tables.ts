@@ -9,6 +9,7 @@ import { payableAtHandover } from '../receipt/cash-rounding.js';
 import { nameTax } from '../receipt/format-tax.js';
 import type { EmailReader } from './order-formatters.js';
 import { formatAllergenWarning } from './format-allergen-warning.js';
+import { isInvoiced } from './charge-messages.js';
 import { formatPayments } from './format-payments.js';
 import {
   formatQuantity,
@@ -157,7 +158,7 @@ export function orderTables(reader: EmailReader, order: Document, charge?: Charg
         [own.total, cash(expected), 'strong'],
         ...(rounded === expected ? [] : [[own.rounded, cash(rounded)] as const]),
         ...(highest > expected ? [[own.highest, cash(highest)] as const] : []),
-        ...(charge && charge.authorised > 0
+        ...(charge && charge.authorised > 0 && !isInvoiced(order.payments)
           ? [[own.reserved, cash(charge.authorised)] as const]
           : []),
         ...(addedTax === undefined ? [[own.vat, cash(totalVat)] as const] : []),

@@ -3,6 +3,8 @@ import { billing, ok, createTestShop } from '../../ordering/testing/test-shop.js
 import type { TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { mailsOf, placeOrder } from '../testing/place-test-order.js';
+import { readerOf } from '../testing/email-reader.js';
+import { chargeMessages } from './charge-messages.js';
 
 let shop: TestApp;
 let client: TestClient;
@@ -75,5 +77,19 @@ describe('the calendar entry of an order', () => {
       'text/calendar; charset=utf-8; method=PUBLISH',
     ]);
     expect((await shop.client().get(url)).status).toBe(404);
+  });
+});
+
+describe('an order by invoice', () => {
+  const payments = [{ methodKey: 'pay-by-invoice-b2c', amountPlanned: 4500 }];
+  const charge = { authorised: 4500, captured: 0, refunded: 0 };
+
+  it('CHK-10 is told what the invoice asks for at most, and of no reservation', () => {
+    const [text, ...others] = chargeMessages(readerOf('en'), 'placed', charge, payments);
+    expect(text).toMatch(/invoice you only once your order is packed.*45\.00 at most\.$/);
+    expect(others).toEqual([]);
+    expect(chargeMessages(readerOf('en'), 'cancelled', charge, payments)).toEqual([
+      'You won’t get an invoice.',
+    ]);
   });
 });

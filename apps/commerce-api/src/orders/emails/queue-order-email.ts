@@ -108,7 +108,7 @@ export async function queueOrderEmail(
         ...sentences,
         paragraphs: [
           ...sentences.paragraphs,
-          ...chargeMessages(reader, kind, charge),
+          ...chargeMessages(reader, kind, charge, row.document.payments),
           ...pickupMessages(reader, kind, timeline?.pickupPlace),
           ...ageMessages(reader, kind, row.document),
         ],

@@ -36,7 +36,7 @@ it('API-078 returns the shop’s delivery pass to everybody, in their language',
     price: 4900,
     months: 6,
     title: 'Lieferpass',
-    description: 'Sechs Monate ohne Liefergebühr',
+    description: 'Sechs Monate ohne Servicebeitrag',
   });
   expect((await of('en')).title).toBe('Delivery pass');
   expect((await shop.client({ tenant: 'beta' }).get('/api/delivery-pass')).status).toBe(404);

@@ -53,6 +53,18 @@ describe('a placed order', () => {
     for (const text of hidden) expect(card).not.toHaveTextContent(text);
   });
 
+  it.each([
+    { authorised: 4500, captured: 0, refunded: 0 },
+    { authorised: 0, captured: 4100, refunded: 300 },
+  ])('CHK-10 never calls an invoice reserved or paid: %j', async (charge) => {
+    const payments = [{ methodKey: 'pay-by-invoice-b2c', amountPlanned: 4500 }];
+    await open({ 'GET /api/orders/:orderNumber': () => ({ ...order, payments, charge }) });
+    const card = screen.getByRole('region', { name: 'Order status' });
+    await button('Add products');
+    if (charge.refunded > 0) await within(card).findByText('We refund €3.00.');
+    expect(card).not.toHaveTextContent(/reserved|You paid|not charged/);
+  });
+
   it('links to the payment when the reserved amount was lost', async () => {
     const paymentUrl = '/api/payments/2/start';
     await open({ 'GET /api/orders/:orderNumber': () => ({ ...order, paymentUrl }) });

@@ -98,11 +98,14 @@ export const charge = {
     `इस ऑर्डर के लिए आपका पेमेंट का तरीक़ा सहेजा गया है। टाइम स्लॉट से दो दिन पहले हम ${later} रोकेंगे; पैसे ऑर्डर पैक होने पर ही कटेंगे।`,
   reserved: ({ reserved }: { readonly reserved: string }) =>
     `${reserved} रोके गए हैं। पैसे ऑर्डर पैक होने पर ही कटेंगे, और सिर्फ़ असली रकम।`,
+  invoice: ({ reserved }: { readonly reserved: string }) =>
+    `बिल ऑर्डर पैक होने पर ही बनेगा, और सिर्फ़ असली रकम का, ज़्यादा से ज़्यादा ${reserved}।`,
   paidAhead: ({ paid }: { readonly paid: string }) =>
     `आपने ${paid} दिए हैं। पैक होने पर ऑर्डर इससे कम का हुआ तो हम अंतर लौटा देंगे।`,
   charged: ({ paid }: { readonly paid: string }) => `हम आपसे ${paid} ले रहे हैं।`,
   gaveBack: ({ paid, back }: { readonly paid: string; readonly back: string }) =>
     `आपने ${paid} दिए थे, और हम ${back} लौटा रहे हैं।`,
   released: () => 'रोकी गई रकम छोड़ दी गई है: कोई पैसे नहीं कटेंगे।',
+  noInvoice: () => 'आपको कोई बिल नहीं भेजा जाएगा।',
   cancelled: ({ back }: { readonly back: string }) => `हम ${back} लौटा रहे हैं।`,
 };

@@ -97,6 +97,21 @@ describe('the payment step of a customer', () => {
     expect(await screen.findByText(/charge you only once your order is packed/)).toBeVisible();
   });
 
+  it('CHK-10 CHK-12 says when and how much an invoice asks for, and reserves nothing', async () => {
+    const user = userEvent.setup();
+    await openCheckout(ready, {
+      'GET /api/order-config': () => ({
+        ...orderConfig,
+        paymentMethods: ['credit-cards', 'pay-by-invoice-b2c'],
+      }),
+    });
+    await user.click(await screen.findByRole('radio', { name: /Invoice/ }));
+    expect(
+      await screen.findByText(/invoice you only once your order is packed.*\(\+[\d.]+.%\) at most/),
+    ).toBeVisible();
+    expect(screen.queryByText(/we reserve/i)).toBeNull();
+  });
+
   it('PAY-11 says that the wallet cannot pay, and does not go on trying', async () => {
     const user = userEvent.setup();
     const { callsOf } = await openCheckout(mine, {

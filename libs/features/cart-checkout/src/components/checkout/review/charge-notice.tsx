@@ -23,8 +23,15 @@ export default function ChargeNotice({ cart, method }: Props) {
   const isAtOnce = config?.chargedAtOnce?.includes(method) === true;
   const hasMargin = !isAtOnce && percent > 0;
   const cents = (hasMargin ? withSurcharge(total, percent) : total) - coveredAmount;
+  const amount = money(cents);
+  const isInvoice = method.startsWith('pay-by-invoice');
   const key = isLater ? 'later' : isAtOnce ? 'atOnce' : hasMargin ? 'margin' : 'reserved';
   return (
-    <Notice type="info">{text(key, { percent: number(percent), amount: money(cents) })}</Notice>
+    <Notice type="info">
+      {text(isInvoice ? 'invoice' : key, {
+        percent: number(percent),
+        amount: isInvoice && hasMargin ? `${amount} (+${number(percent)}\u00a0%)` : amount,
+      })}
+    </Notice>
   );
 }
