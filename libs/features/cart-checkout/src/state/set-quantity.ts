@@ -45,6 +45,9 @@ function queueOf(context: FeatureContext): ChangeQueue<ChangeError> {
   const queue: ChangeQueue<ChangeError> = createChangeQueue(async (sku, quantity) => {
     if (queues.get(context) !== queue) return undefined;
     const error = await sendTotal(context, sku, quantity);
+    // Its code may not be there yet, and not come without a connection.
+    while (isUnreachable(error) && !offlineQueue.keep)
+      await new Promise((go) => setTimeout(go, 500));
     if (offlineQueue.keep?.({ sku, quantity }, error)) return undefined;
     if (!queue.isWaiting(sku)) context.dispatch(quantitiesSlice.actions.settled(sku));
     return error;
