@@ -175,11 +175,10 @@ test(
     const session = (await context.cookies()).filter(({ name }) => name !== 'session');
     await context.clearCookies({ name: 'session' });
     expect(session.length).toBeGreaterThan(0);
-    await page.reload();
+    // It is there for three seconds, which may pass before the address is seen here.
+    const notice = page.getByText(shop.say('account.session.expired'), { exact: false }).waitFor();
+    await Promise.all([notice, page.reload()]);
     await page.waitForURL(/\/anmelden\?returnUrl=%2Fkonto%2Fpersonal-data/);
-    await expect(
-      page.getByText(shop.say('account.session.expired'), { exact: false }),
-    ).toBeVisible();
     await signIn(page, anna);
     await page.waitForURL(`${shop.origin}/konto/personal-data`);
   },

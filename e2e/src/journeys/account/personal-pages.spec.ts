@@ -32,10 +32,10 @@ for (const size of viewportsOf('desktop')) {
         for (const path of paths) {
           await open(page, shop.origin + path);
           await page.waitForLoadState('networkidle');
+          await expectOneHeading(page);
           expect.soft(await axeFaults(page), path).toEqual([]);
           expect.soft(await leaks(page), path).toEqual([]);
           expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
-          await expectOneHeading(page);
           // The others consist of the same controls.
           if (!isFull && path !== list) continue;
           const { missed, stops } = await tabThrough(page);

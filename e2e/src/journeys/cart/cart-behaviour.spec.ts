@@ -46,7 +46,8 @@ test(
     await shopper.fillCart();
     await shopper.open(goods.milk.path);
     await expect(shopper.cart(1)).toBeVisible();
-    // What keeps changes comes after the page.
+    // What announces that changes are kept comes after the page, with the bar of the cart's goal.
+    await expect(page.getByRole('banner').locator('progress')).toBeAttached();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await shopper.press(goods.milk.name, 'add');

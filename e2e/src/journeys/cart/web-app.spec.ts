@@ -42,7 +42,7 @@ const isStored = (page: Page, address: string) =>
           const pages = await caches.open('larder-pages');
           return (await pages.match(path)) !== undefined;
         }, address),
-      { timeout: 40_000 },
+      { timeout: 90_000 },
     )
     .toBe(true);
 
@@ -50,6 +50,7 @@ test(
   'R13 the installed shop opens without a connection, and a killed browser loses no change',
   { tag: '@deep' },
   async () => {
+    test.setTimeout(300_000);
     const { page } = browser;
     await page.setViewportSize({ width: 390, height: 844 });
     await page.context().addCookies(refused.cookies);
@@ -70,6 +71,7 @@ test(
     await open(second, address);
     await waitForHydration(second);
     await expect(stepper(second)).toContainText('2');
+    await second.waitForLoadState('networkidle');
     line.cut();
     await stepper(second).getByRole('button', { name: /mehr/i }).click();
     await expect(second.getByText(/^Keine Verbindung: Eine Änderung/).first()).toBeVisible();
