@@ -4,6 +4,7 @@ import type { PaymentShop, PendingOrder } from '../../testing/payment-shop.js';
 import {
   findSimulatedPayment,
   goToProvider,
+  openUrl,
   orderOf,
   orderOnline,
   pressButton,
@@ -38,6 +39,14 @@ it('CHK-15 a bank transfer is charged at once, with what is due', async () => {
     status: 'PLACED',
     payments: [{ methodKey: 'eps' }],
   });
+});
+
+it('CHK-16 what is paid later asks for no payment now', async () => {
+  const pending = await orderOnline(client, { methodKey: 'pay-by-invoice-b2c' });
+  const page = await openUrl(shop, client, await goToProvider(shop, client, pending));
+  expect(page.body).toMatch(/Bis zu .* auf Rechnung/);
+  expect(page.body).toMatch(/>Auf Rechnung kaufen</);
+  expect(page.body).not.toMatch(/reserviert|Jetzt bezahlen/);
 });
 
 it('CHK-16 Klarna reserves the highest total at the pay-later provider', async () => {

@@ -68,9 +68,12 @@ export function hostedPage({ payment, shopName, refused }: HostedPageProps): str
   ].join('');
 }
 
+const isPaidLater = ({ provider }: SimulatedPayment) => provider === 'pay-later-simulator';
+
 function messageOf(payment: SimulatedPayment) {
   if (payment.isSetup) return 'setup';
-  return isCapturedImmediately(payment) ? 'charge' : 'reserve';
+  if (isCapturedImmediately(payment)) return 'charge';
+  return isPaidLater(payment) ? 'later' : 'reserve';
 }
 
 function titleOf({ methodKey, locale }: SimulatedPayment): string {
@@ -122,7 +125,7 @@ function formOf(payment: SimulatedPayment, refused?: Refused): string {
   const texts = textsFor(payment.locale);
   const field = fieldsOf(payment.locale, refused);
   const buttons = [button('refuse', texts.refuse), button('cancel', texts.cancel)];
-  const pay = button('pay', texts.pay, true);
+  const pay = button('pay', isPaidLater(payment) ? texts.payLater : texts.pay, true);
   if (payment.methodKey === 'credit-cards')
     return form(payment, [cardFields(payment, field), pay, button('cancel', texts.cancel)]);
   if (payment.methodKey === 'pay-by-invoice-b2c')
