@@ -58,7 +58,7 @@ export default function CheckoutConfirmationPage(props: Props) {
     emit(orderConfirmed, { order: data });
   }, [data, emit]);
   return (
-    <Container narrow className={styles.page}>
+    <Container narrow className={styles.whole}>
       {isMissing && <NotFound />}
       {isError && <LoadError onRetry={() => void refetch()} />}
       {!isMissing && !isError && !data && (

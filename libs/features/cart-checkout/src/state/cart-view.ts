@@ -6,7 +6,7 @@ export type CartProblem =
   | { readonly kind: 'maximum' }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'refused' }
-  /** A product that was taken out is wanted back. */
+  /** A product that was taken out is wanted back, or a change is tried again. */
   | { readonly kind: 'undo'; readonly sku: string; readonly quantity: number }
   /** The shopper is asked about allergens; the dialog has its own state. */
   | { readonly kind: 'allergens' }
@@ -27,13 +27,13 @@ export const cartViewSlice = createSlice({
   /** CART-15. */
   initialState: { sort: 'chronologically', problem: undefined, merge: undefined } as CartView,
   reducers: {
-    sorted: (state, action: PayloadAction<CartSort>) => ({ ...state, sort: action.payload }),
+    sorted: (state, { payload }: PayloadAction<CartSort>) => ({ ...state, sort: payload }),
     /** While the cart is frozen, further failures follow from that and are not shown. */
-    failed: (state, action: PayloadAction<CartProblem>) =>
-      state.problem?.kind === 'frozen' ? state : { ...state, problem: action.payload },
-    mergeOffered: (state, action: PayloadAction<string | undefined>) => ({
+    failed: (state, { payload }: PayloadAction<CartProblem>) =>
+      state.problem?.kind === 'frozen' ? state : { ...state, problem: payload },
+    mergeOffered: (state, { payload }: PayloadAction<string | undefined>) => ({
       ...state,
-      merge: action.payload,
+      merge: payload,
     }),
     dismissed: (state) => ({ ...state, problem: undefined }),
   },

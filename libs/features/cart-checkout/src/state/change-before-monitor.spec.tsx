@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Cart } from '@larder/contracts/cart';
 import { tileActions } from '@larder/contracts/catalogue';
 import { appOverlays, headerActions } from '@larder/contracts/content';
 import { ExtensionSlot } from '@larder/platform';
 import { renderInHost, type Handlers } from '@larder/platform/testing';
 import { cartCheckout } from '../feature.js';
+import { setQuantity } from './set-quantity.js';
 import { stateOf } from './state.js';
 import { apples } from '../testing/fixtures.js';
 import { cart, installFakeDisk } from '../testing/open-monitor.js';
@@ -27,28 +29,40 @@ function LatePage() {
   );
 }
 
-it('R8 a change that finds no connection before the code that stores it is there is not lost', async () => {
-  const shop = createTestServer(cart);
-  let isCut = true;
+/** The page, at a server that can be cut off. */
+async function openLatePage(first: Cart | null) {
+  const shop = createTestServer(first);
+  const line = { isCut: true };
   const set: Handlers[string] = (...args) => {
-    if (isCut) throw new TypeError('no connection');
+    if (line.isCut) throw new TypeError('no connection');
     return shop.handlers['POST /api/carts/items']?.(...args);
   };
-  const handlers = { ...shop.handlers, 'POST /api/carts/items': set };
-  const { store, calls } = await renderInHost({
+  const host = await renderInHost({
     features: [cartCheckout],
     element: <LatePage />,
-    handlers,
+    handlers: { ...shop.handlers, 'POST /api/carts/items': set },
   });
-  const user = userEvent.setup();
-  const state = () => stateOf(store.getState());
+  const state = () => stateOf(host.store.getState());
+  const notices = () => state().notifications.map(({ text }) => text);
+  return { ...host, shop, line, state, notices, user: userEvent.setup() };
+}
+
+it('R8 a change that finds no connection before the code that stores it is there is not lost', async () => {
+  const { shop, line, notices, calls, user } = await openLatePage(cart);
   await user.click(await screen.findByRole('button', { name: 'More Apples' }));
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/carts/items'));
-  expect(state().cartQuantities).toEqual({ apple: 4 });
   await user.click(screen.getByRole('button', { name: 'Load the rest' }));
-  const notices = () => state().notifications.map(({ text }) => text);
   await waitFor(() => expect(notices().join()).toMatch(/one change to your cart will be sent/));
-  isCut = false;
+  line.isCut = false;
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(shop.cart?.productLineItems[0]?.quantity).toBe(4));
+});
+
+it('R8 an early change of a visitor without a cart is not lost either', async () => {
+  const { context, state, notices, user } = await openLatePage(null);
+  const change = { sku: 'apple', quantity: 1 };
+  await act(() => setQuantity(context, change));
+  expect(state().cartQuantities).toEqual({});
+  await user.click(screen.getByRole('button', { name: 'Load the rest' }));
+  await waitFor(() => expect(notices().join()).toMatch(/one change to your cart will be sent/));
 });

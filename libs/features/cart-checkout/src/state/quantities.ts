@@ -7,9 +7,9 @@ export const quantitiesSlice = createSlice({
   name: 'cartQuantities',
   initialState: {} as WantedQuantities,
   reducers: {
-    wanted: (state, action: PayloadAction<{ sku: string; quantity: number }>) => ({
+    wanted: (state, { payload }: PayloadAction<{ sku: string; quantity: number }>) => ({
       ...state,
-      [action.payload.sku]: action.payload.quantity,
+      [payload.sku]: payload.quantity,
     }),
     settled: (state, { payload: sku }: PayloadAction<string>) =>
       Object.fromEntries(Object.entries(state).filter(([known]) => known !== sku)),

@@ -45,9 +45,6 @@ function queueOf(context: FeatureContext): ChangeQueue<ChangeError> {
   const queue: ChangeQueue<ChangeError> = createChangeQueue(async (sku, quantity) => {
     if (queues.get(context) !== queue) return undefined;
     const error = await sendTotal(context, sku, quantity);
-    // Its code may not be there yet, and not come without a connection.
-    while (isUnreachable(error) && !offlineQueue.keep)
-      await new Promise((go) => setTimeout(go, 500));
     if (offlineQueue.keep?.({ sku, quantity }, error)) return undefined;
     if (!queue.isWaiting(sku)) context.dispatch(quantitiesSlice.actions.settled(sku));
     return error;
@@ -113,12 +110,14 @@ export function quantityOf(context: FeatureContext, sku: string): number {
  */
 export async function setQuantity(
   context: FeatureContext,
-  { sku, quantity }: CartItemInput,
+  change: CartItemInput,
 ): Promise<CartProblem | undefined> {
-  context.dispatch(quantitiesSlice.actions.wanted({ sku, quantity }));
-  const error = await queueOf(context).setTotal(sku, quantity);
+  context.dispatch(quantitiesSlice.actions.wanted(change));
+  const error = await queueOf(context).setTotal(change.sku, change.quantity);
   if (error === undefined) return undefined;
-  const problem = problemOf(error);
+  // Without a connection the monitor may not be there yet; it tries again once it is.
+  const isEarly = isUnreachable(error) && !offlineQueue.keep;
+  const problem: CartProblem = isEarly ? { ...change, kind: 'undo' } : problemOf(error);
   // A shopper who has declined needs no message.
   if (error !== 'declined') context.dispatch(cartViewSlice.actions.failed(problem));
   return problem;
@@ -126,6 +125,5 @@ export async function setQuantity(
 
 export function problemOf(error: unknown): CartProblem {
   if (codeOf(error) === ('MAX_QUANTITY_REACHED' satisfies ErrorCode)) return { kind: 'maximum' };
-  if (!isCallError(error) || isUnreachable(error)) return { kind: 'unreachable' };
-  return { kind: 'refused' };
+  return { kind: !isCallError(error) || isUnreachable(error) ? 'unreachable' : 'refused' };
 }

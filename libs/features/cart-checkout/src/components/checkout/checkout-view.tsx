@@ -74,7 +74,7 @@ export function CheckoutView({ Layout }: Props) {
   const isWaiting = order.phase === 'done' || (order.phase === 'placing' && !cart);
   const isEmpty = !isWaiting && !order.isAnswerLost && (cart === null || cart?.lineItemCount === 0);
   return (
-    <Container className={`${styles.page} ${styles.whole}`}>
+    <Container className={styles.whole}>
       <h1>{text('checkout.title')}</h1>
       {isError && order.phase !== 'unanswered' && <LoadError onRetry={() => void refetch()} />}
       {order.isAnswerLost && <LoadError onRetry={order.resume} />}
