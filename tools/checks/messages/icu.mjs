@@ -38,6 +38,12 @@ function pluralProblems(language, { value, pluralType, options }) {
   ];
 }
 
+/** Dates need the shop's time zone, which only the code that gives the value knows. */
+const dateProblems = (elements) =>
+  elements
+    .filter(({ type }) => type === TYPE.date || type === TYPE.time)
+    .map(({ value }) => `{${value}} is a date: give it as text`);
+
 /** Names that a message shows; a plural that only selects a form depends on the language. */
 function shownNames(elements) {
   return elements.flatMap(({ type, value, options }) => {
@@ -65,9 +71,12 @@ export function inspect(text, language) {
       placeholders: new Set(
         elements.filter(({ type }) => !NO_VALUE.has(type)).map(({ value }) => value),
       ),
-      problems: elements
-        .filter(({ type }) => type === TYPE.plural)
-        .flatMap((element) => pluralProblems(language, element)),
+      problems: [
+        ...dateProblems(elements),
+        ...elements
+          .filter(({ type }) => type === TYPE.plural)
+          .flatMap((element) => pluralProblems(language, element)),
+      ],
     };
   } catch (error) {
     return { problems: [`is no ICU message: ${error.message}`] };

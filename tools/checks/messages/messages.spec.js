@@ -35,6 +35,13 @@ describe('the messages of an area', () => {
     expect(problems({ de: { unit: 'Stück' }, en })).toEqual([]);
   });
 
+  it('get dates as text, for they have no time zone', () => {
+    const text = 'Since {from, date, short}';
+    expect(problems({ de: { since: text } })).toEqual([
+      'de since {from} is a date: give it as text',
+    ]);
+  });
+
   it('have the plural forms of their language', () => {
     const text = '{count, plural, one {# den} many {#} other {# dní}}';
     expect(problems({ cs: { days: text }, en: { days: text } })).toEqual([

@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { DEFAULT_INTL_CONFIG, createFormatters, formatMessage } from '@formatjs/intl';
+import { createFormatters } from '@formatjs/intl';
 import {
   dateFormat,
   moneyFormat,
@@ -37,14 +37,16 @@ export function createTexts(
     (digits) => new Intl.NumberFormat(code, { maximumFractionDigits: digits }),
   );
   const dates = byOptions((options) => dateFormat(code, { timeZone: tenant.timeZone, ...options }));
-  // `createIntl` would add a dozen formatters that no shop uses.
+  // `createIntl` would add a dozen formatters that no shop uses, and `formatMessage` their formats.
   const formatters = createFormatters();
-  const config = {
-    ...DEFAULT_INTL_CONFIG,
-    locale: code,
-    messages: messages as Record<string, MessageFormatElement[]>,
-    timeZone: tenant.timeZone,
-    onError: () => undefined,
+  const formatted = (key: string, message: MessageFormatElement[], values?: Values) => {
+    try {
+      return String(
+        formatters.getMessageFormat(message, code, undefined, { formatters }).format(values),
+      );
+    } catch {
+      return key;
+    }
   };
   return {
     locale: code,
@@ -54,8 +56,7 @@ export function createTexts(
       const message = messages[key] ?? key;
       if (typeof message === 'string') return message;
       const plain = values && plainMessage(message, values);
-      if (plain !== undefined) return plain;
-      return String(formatMessage(config, formatters, { id: key, defaultMessage: key }, values));
+      return plain ?? formatted(key, message, values);
     },
     money: (cents) => money.format(cents / 100),
     number: (value, options = {}) =>
