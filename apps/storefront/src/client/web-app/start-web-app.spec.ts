@@ -74,9 +74,14 @@ class Channel {
 beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(globalThis, { MessageChannel: Channel });
-  Object.assign(performance, { getEntriesByType: () => [] });
+  loadThroughWorker(true);
 });
 afterEach(() => jest.useRealTimers());
+const loadThroughWorker = (isThrough: boolean) =>
+  Object.assign(performance, {
+    getEntriesByType: (type: string) =>
+      type === 'navigation' ? [{ workerStart: isThrough ? 120 : 0 }] : [],
+  });
 const settle = () => jest.advanceTimersByTimeAsync(3000);
 
 describe('the service worker of a page', () => {
@@ -98,10 +103,20 @@ describe('the service worker of a page', () => {
     expect(register).not.toHaveBeenCalled();
   });
 
-  it('stores what the first page loaded without it', async () => {
-    const { posted } = stage({ isControlled: false });
+  it.each([
+    ['no worker has', false],
+    ['a worker has taken over while it loaded', true],
+  ])('R13 stores what a page loaded without it, which %s', async (_name, isControlled) => {
+    loadThroughWorker(false);
+    const { posted } = stage({ isControlled });
     await settle();
-    expect(posted).toEqual([expect.objectContaining({ type: 'CACHE_URLS' })]);
+    expect(posted).toContainEqual(expect.objectContaining({ type: 'CACHE_URLS' }));
+  });
+
+  it('stores nothing by message that came through it', async () => {
+    const { posted } = stage();
+    await settle();
+    expect(posted).toEqual([{ type: 'COPY_DATE' }]);
   });
 
   it('stores the page, its files and its pictures, and nothing personal', () => {

@@ -23,11 +23,16 @@ function trustedUrl(): string {
 /** Registers the service worker, which then also stores what this page has loaded without it. */
 export async function registerWorker(workers: ServiceWorkerContainer): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, START_DELAY_MS));
-  const isFirst = workers.controller === null;
   await workers.register(trustedUrl(), { updateViaCache: 'none' });
-  if (!isFirst) return;
+  if (cameThroughWorker()) return;
   const { active } = await workers.ready;
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loadedUrls() } });
+}
+
+/** A worker may take the page over while that loads: being controlled does not tell. */
+function cameThroughWorker(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming | undefined)?.workerStart !== 0;
 }
 
 /** This page and its files. Browsers take the files from their own cache. */
