@@ -55,10 +55,15 @@ it('PLAT-04 the people of the demo have orders in every state, and no mail was w
   }
 });
 
-it('PLAT-04 the British shop has a completed order, one to collect and one to change', async () => {
-  const client = shop.client({ tenant: 'harvest' });
-  const signedIn = await signIn(client, 'olivia@personas.example', 'Harvest-2026');
-  expect(signedIn.status).toBe(200);
+it.each([
+  ['harvest', 'olivia', 'Harvest-2026'],
+  ['hofkiste', 'lena', 'Hofkiste-2026'],
+  ['bazaar', 'priya', 'Bazaar-2026'],
+  ['primeur', 'chloe', 'Primeur-2026'],
+])('PLAT-04 %s has a completed order of %s, one to collect and one to change', async (...one) => {
+  const [tenant, name, password] = one;
+  const client = shop.client({ tenant });
+  expect((await signIn(client, `${name}@personas.example`, password)).status).toBe(200);
   const page = ok(await client.get<{ results: readonly OrderSummary[] }>('/api/customers/orders'));
   const states = page.results.map(({ status }) => status);
   expect(states.sort()).toEqual(['COMPLETED', 'PLACED', 'READY']);
