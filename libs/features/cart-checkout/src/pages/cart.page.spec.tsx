@@ -136,6 +136,11 @@ describe('the cart page', () => {
     expect(await screen.findByText('No service fee on this order')).toBeVisible();
     expect(shop.cart?.priceInfo.orderValue).toBeGreaterThan(1200);
   });
+
+  it('CART-63 shows no way to free service where it is always free', async () => {
+    await open({ ...full, freeOfChargeThreshold: 0 });
+    expect(screen.queryByText('No service fee on this order')).toBeNull();
+  });
 });
 
 describe('the checkout link', () => {

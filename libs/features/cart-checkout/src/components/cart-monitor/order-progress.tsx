@@ -36,7 +36,8 @@ export function OrderProgress({ cart, limits }: Props) {
   const { money } = useTexts();
   const { orderValue } = cart.priceInfo;
   const minimum = cart.mode === 'ADDON' ? undefined : limits.minValue;
-  const threshold = cart.freeOfChargeThreshold;
+  // Where service is always free, there is nothing to reach.
+  const threshold = cart.freeOfChargeThreshold || undefined;
   const { maxWeight } = limits;
   const isHeavy = maxWeight !== undefined && cart.weight >= maxWeight * SHOW_WEIGHT_FROM;
   const isBelow = minimum !== undefined && orderValue < minimum;

@@ -26,7 +26,7 @@ export function Totals(props: Props) {
   // What codes take off the service shows at the service.
   const counted = codes.filter((one) => one.appliesTo === 'goods' && one.savings > 0);
   const byVoucher = counted.reduce((rest, { savings }) => rest - savings, discounts);
-  const isFree = serviceFees > 0 && serviceFeesAfterDiscount === 0;
+  const isFree = serviceFeesAfterDiscount === 0;
   const pass = passInTotal(priceInfo);
   return (
     <div className={isPending ? `${styles.totals} ${styles.pending}` : styles.totals}>
@@ -44,7 +44,7 @@ export function Totals(props: Props) {
         <div className={styles.row}>
           <dt>{text('totals.service')}</dt>
           <dd>
-            {isFree && <s>{money(serviceFees)}</s>}{' '}
+            {isFree && serviceFees > 0 && <s>{money(serviceFees)}</s>}{' '}
             {isFeeOpen
               ? text('totals.serviceOpen')
               : isFree
