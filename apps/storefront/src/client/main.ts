@@ -22,7 +22,8 @@ async function start(): Promise<void> {
   const late = () => import('./late/start-late.js');
   const preloadLayout = async (context: FeatureContext) => (await late()).preloadLayout(context);
   const onHydrated = async (context: FeatureContext) => {
-    builds = (await late()).startLate(context, shop.version);
+    // Without a connection the page does without.
+    builds = (await late().catch(() => undefined))?.startLate(context, shop.version);
   };
   await startShop({
     features,
