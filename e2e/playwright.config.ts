@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: '../test-output/e2e',
   globalSetup: './src/support/start-shop.ts',
   fullyParallel: true,
-  workers: 4,
+  // More than one for a core make slow machines miss what is there for seconds.
+  workers: 3,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   // A test that passes only the second time shows a race, of the shop or its own: `npm test` names each

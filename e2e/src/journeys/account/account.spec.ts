@@ -175,9 +175,18 @@ test(
     const session = (await context.cookies()).filter(({ name }) => name !== 'session');
     await context.clearCookies({ name: 'session' });
     expect(session.length).toBeGreaterThan(0);
-    // It is there for three seconds, which may pass before the address is seen here.
-    const notice = page.getByText(shop.say('account.session.expired'), { exact: false }).waitFor();
-    await Promise.all([notice, page.reload()]);
+    // It is there for three seconds, which may pass before a busy machine looks.
+    const text = shop.say('account.session.expired');
+    await page.addInitScript((notice) => {
+      new MutationObserver(() => {
+        const regions = [...document.querySelectorAll('[role=alert], [role=status]')];
+        if (regions.some(({ textContent }) => textContent.includes(notice)))
+          sessionStorage.setItem('noticed', 'yes');
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    }, text);
+    await page.reload();
+    const noticed = () => page.evaluate(() => sessionStorage.getItem('noticed'));
+    await expect(async () => expect(await noticed()).toBe('yes')).toPass({ timeout: 60_000 });
     await page.waitForURL(/\/anmelden\?returnUrl=%2Fkonto%2Fpersonal-data/);
     await signIn(page, anna);
     await page.waitForURL(`${shop.origin}/konto/personal-data`);
