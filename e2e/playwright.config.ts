@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../test-output/e2e',
   globalSetup: './src/support/start-shop.ts',
   fullyParallel: true,
-  // More than one for a core make slow machines miss what is there for seconds.
+  // A fourth on two cores makes slow machines miss what is there for seconds.
   workers: 3,
   timeout: 180_000,
   expect: { timeout: 15_000 },

@@ -6,7 +6,7 @@ export type CartProblem =
   | { readonly kind: 'maximum' }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'refused' }
-  /** A product that was taken out is wanted back, or a change is tried again. */
+  /** A product that was taken out is wanted back. */
   | { readonly kind: 'undo'; readonly sku: string; readonly quantity: number }
   /** The shopper is asked about allergens; the dialog has its own state. */
   | { readonly kind: 'allergens' }

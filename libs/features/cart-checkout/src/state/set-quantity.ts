@@ -39,14 +39,18 @@ export const offlineQueue: { keep?: KeepOffline | undefined } = {};
 /** One queue per visit; the server, which changes nothing, has none. */
 const queues = new WeakMap<FeatureContext, ChangeQueue<ChangeError>>();
 
+const pause = (milliseconds: number) => new Promise((go) => setTimeout(go, milliseconds));
+
 function queueOf(context: FeatureContext): ChangeQueue<ChangeError> {
   const known = queues.get(context);
   if (known) return known;
   const queue: ChangeQueue<ChangeError> = createChangeQueue(async (sku, quantity) => {
     // The tap is painted first: starting a request takes a phone half as long as that.
-    await new Promise((go) => setTimeout(go));
+    await pause(0);
     if (queues.get(context) !== queue) return undefined;
     const error = await sendTotal(context, sku, quantity);
+    // The monitor loads with the first change, but not without a connection: later ones wait, too.
+    while (isUnreachable(error) && !offlineQueue.keep) await pause(500);
     if (offlineQueue.keep?.({ sku, quantity }, error)) return undefined;
     if (!queue.isWaiting(sku)) context.dispatch(quantitiesSlice.actions.settled(sku));
     return error;
@@ -117,9 +121,7 @@ export async function setQuantity(
   context.dispatch(quantitiesSlice.actions.wanted(change));
   const error = await queueOf(context).setTotal(change.sku, change.quantity);
   if (error === undefined) return undefined;
-  // Without a connection the monitor may not be there yet; it tries again once it is.
-  const isEarly = isUnreachable(error) && !offlineQueue.keep;
-  const problem: CartProblem = isEarly ? { ...change, kind: 'undo' } : problemOf(error);
+  const problem = problemOf(error);
   // A shopper who has declined needs no message.
   if (error !== 'declined') context.dispatch(cartViewSlice.actions.failed(problem));
   return problem;

@@ -18,13 +18,13 @@ const SETTLING = 1000;
  * Those on it stay as they are: they would count as moved.
  */
 function settle(list: HTMLElement | null) {
+  if (!list) return;
   const isFar = (cell: Element) => {
     const { top, bottom } = cell.getBoundingClientRect();
     return bottom < 0 || top > window.innerHeight;
   };
   setTimeout(() => {
-    for (const cell of [...(list?.children ?? [])].filter(isFar))
-      cell.classList.add(styles.far ?? '');
+    for (const cell of [...list.children].filter(isFar)) cell.classList.add(styles.far ?? '');
   }, SETTLING);
 }
 

@@ -32,3 +32,13 @@ describe('the tax in the sums of a cart', () => {
     expect(screen.queryByText('Sales tax', { selector: 'dt' })).not.toBeInTheDocument();
   });
 });
+
+it.each([
+  ['a store that asks for none', 0, 0, 'free'],
+  ['an order above the threshold', 390, 0, '€3.90 free'],
+  ['a time slot that costs', 390, 390, '€3.90'],
+])('CART-06 the fee of %s', async (_case, serviceFees, serviceFeesAfterDiscount, shown) => {
+  const own = { ...priceInfo, serviceFees, serviceFeesAfterDiscount };
+  await openOnePage({ ...cart, priceInfo: own });
+  expect((await amountOf('Service fee'))?.textContent?.trim()).toBe(shown);
+});
