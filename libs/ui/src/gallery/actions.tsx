@@ -75,6 +75,7 @@ export function Actions() {
           <Badge tone="member">Card price</Badge>
           <Badge tone="success">In your slot</Badge>
           <Badge tone="warning">Few left</Badge>
+          <Badge tone="danger">Recalled</Badge>
           <Badge tone="neutral">Frozen</Badge>
         </Cluster>
       </Sample>

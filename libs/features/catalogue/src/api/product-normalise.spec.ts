@@ -141,7 +141,7 @@ describe('the percentage of an offer', () => {
 it.each([
   ['green', 'success'],
   ['yellow', 'warning'],
-  ['red', 'warning'],
+  ['red', 'danger'],
 ] as const)('PEST-02 shows the light %s of the latest sample as a badge', (light, tone) => {
   const { badges } = productView(aProduct({ pesticideLight: light }), wording);
   expect(badges).toEqual([{ tone, text: `light.${light}` }]);

@@ -19,7 +19,7 @@ export interface PriceView {
 }
 
 export interface BadgeView {
-  readonly tone: 'offer' | 'accent' | 'organic' | 'success' | 'warning';
+  readonly tone: 'offer' | 'accent' | 'organic' | 'success' | 'warning' | 'danger';
   readonly text: string;
 }
 
@@ -134,6 +134,8 @@ function isReduced({ price }: Product): boolean {
   return (price.former?.value ?? 0) > price.regular.value;
 }
 
+const LIGHT_TONES = { green: 'success', yellow: 'warning', red: 'danger' } as const;
+
 /** Four at most, the most telling first. */
 function badgesOf(product: Product, { t }: FormatContext): BadgeView[] {
   const { multiBuy } = product.price;
@@ -150,8 +152,7 @@ function badgesOf(product: Product, { t }: FormatContext): BadgeView[] {
   }
   if (product.marks.includes('new')) badges.push({ tone: 'accent', text: t('mark.new') });
   if (product.marks.includes('organic')) badges.push({ tone: 'organic', text: t('mark.organic') });
-  if (light)
-    badges.push({ tone: light === 'green' ? 'success' : 'warning', text: t(`light.${light}`) });
+  if (light) badges.push({ tone: LIGHT_TONES[light], text: t(`light.${light}`) });
   return badges;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
 export type BadgeTone =
-  'offer' | 'member' | 'accent' | 'organic' | 'success' | 'warning' | 'neutral';
+  'offer' | 'member' | 'accent' | 'organic' | 'success' | 'warning' | 'danger' | 'neutral';
 
 export interface BadgeProps {
   /** `offer` only for offers; `accent` for new products. */
