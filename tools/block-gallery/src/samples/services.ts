@@ -6,8 +6,8 @@ export function services({ say }: ShopFacts): Samples {
     feature: {
       fields: {
         icon: 'truck',
-        title: say('Heute noch da', 'Here today'),
-        text: say('Bis 14 Uhr bestellt.', 'Ordered by 2 pm.'),
+        title: say('Pünktlich', 'On time'),
+        text: say('Wir halten das Zeitfenster ein.', 'We keep your time slot.'),
         link: '/sitemap',
         newTab: true,
       },
