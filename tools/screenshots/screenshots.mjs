@@ -145,6 +145,8 @@ async function openShop({ width, height, deviceScaleFactor }, storageState) {
     await page.mouse.move(0, 0);
     if (!keepsPosition) await page.evaluate(() => scrollTo(0, 0));
     await page.evaluate(() => document.fonts.ready);
+    // Parts of a page that load after it: the network has been idle before.
+    await page.waitForTimeout(1500);
     await page.waitForFunction(picturesAreThere);
     const file = path.join(target, `${name}.png`);
     mkdirSync(path.dirname(file), { recursive: true });
