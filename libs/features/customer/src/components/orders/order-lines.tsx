@@ -1,6 +1,7 @@
 import type { DiscountCode } from '@larder/contracts/cart';
 import type { Order } from '@larder/contracts/checkout';
 import { useTexts } from '@larder/platform';
+import { AccordionItem } from '@larder/ui';
 import { useText } from '../../messages/order-text.js';
 import { formatAmount } from './format-amount.js';
 import styles from './orders.module.css';
@@ -22,7 +23,11 @@ function LinePicture({ product: { picture } }: Pick<Order['productLineItems'][nu
   );
 }
 
-/** What was ordered. */
+/** Once the goods are picked, the receipt says what they come to. */
+const isPicked = ({ status }: Order) =>
+  status === 'ON_THE_WAY' || status === 'READY' || status === 'COMPLETED';
+
+/** What was ordered; once the goods are picked, their prices are those of the receipt. */
 export function Lines({ order }: { readonly order: Order }) {
   const { money, number } = useTexts();
   const text = useText();
@@ -41,7 +46,7 @@ export function Lines({ order }: { readonly order: Order }) {
                 </span>
               )}
             </span>
-            <span className={styles.amount}>{money(lineTotal)}</span>
+            {!isPicked(order) && <span className={styles.amount}>{money(lineTotal)}</span>}
           </li>
         ),
       )}
@@ -49,12 +54,20 @@ export function Lines({ order }: { readonly order: Order }) {
   );
 }
 
-/** Once the goods are picked, the receipt says what they come to. */
-const isPicked = ({ status }: Order) =>
-  status === 'ON_THE_WAY' || status === 'READY' || status === 'COMPLETED';
+/** The sums of the order, closed once the receipt has those that count. */
+export function Sums({ order }: { readonly order: Order }) {
+  const text = useText();
+  const { money } = useTexts();
+  if (!isPicked(order)) return <SumList order={order} />;
+  return (
+    <AccordionItem title={text('order.ordered', { total: money(order.priceInfo.total) })}>
+      <SumList order={order} />
+    </AccordionItem>
+  );
+}
 
 /** What the goods, the service and the deposit come to. */
-export function Sums({ order }: { readonly order: Order }) {
+function SumList({ order }: { readonly order: Order }) {
   const { priceInfo, discountCodes = [] } = order;
   const text = useText();
   const { money } = useTexts();
@@ -73,7 +86,7 @@ export function Sums({ order }: { readonly order: Order }) {
     ),
     [text('order.tip'), money(tip), tip > 0],
     [text('order.tax'), money(addedTax ?? 0), addedTax !== undefined],
-    [text(isPicked(order) ? 'order.ordered' : 'order.total'), money(total), true],
+    [text('order.total'), money(total), true],
   ];
   return (
     <>
