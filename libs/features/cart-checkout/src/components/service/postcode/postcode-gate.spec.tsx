@@ -160,7 +160,9 @@ describe('the postcode gate', () => {
 
   it('leads to whole addresses and every store', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Enter a full address or choose pickup' }));
+    await user.click(
+      screen.getByRole('button', { name: 'Enter a full address or choose a store' }),
+    );
     const pickup = await screen.findByRole('radio', { name: /Pickup/ });
     expect(pickup).toBeVisible();
     await user.tab();
