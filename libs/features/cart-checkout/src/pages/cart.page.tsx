@@ -81,15 +81,7 @@ export default function CartPage({ search }: PageProps<Record<never, string>>) {
         </Loading>
       )}
       {cart === null && <EmptyCart />}
-      {cart && <Content cart={cart} />}
-      {cart !== undefined && <PasteLink />}
-      {cart !== undefined && (
-        <div className={styles.choice}>
-          <AfterMount>
-            <AllergenChoice cart={cart} />
-          </AfterMount>
-        </div>
-      )}
+      {cart ? <Content cart={cart} /> : cart === null && <More cart={cart} />}
       {cart !== undefined && (
         <AfterMount>
           <SavedGoods />
@@ -99,6 +91,20 @@ export default function CartPage({ search }: PageProps<Record<never, string>>) {
         <Blocks blocks={popularGoods(text('empty.popular'))} />
       )}
     </Container>
+  );
+}
+
+/** What else can be done in a cart, also in one that does not exist yet. */
+function More({ cart }: { readonly cart: Cart | null }) {
+  return (
+    <div className={styles.more}>
+      <PasteLink />
+      <div className={styles.choice}>
+        <AfterMount>
+          <AllergenChoice cart={cart} />
+        </AfterMount>
+      </div>
+    </div>
   );
 }
 
@@ -144,6 +150,7 @@ function Content({ cart }: { readonly cart: Cart }) {
             </>
           )}
         </div>
+        <More cart={cart} />
       </div>
     </>
   );
