@@ -11,7 +11,16 @@ import {
   useTexts,
 } from '@larder/platform';
 import { cashAtDoor } from '@larder/pricing';
-import { Button, Card, Cluster, EmptyState, icon, PrintIcon, Stack } from '@larder/ui';
+import {
+  Button,
+  Card,
+  ChevronLeftIcon,
+  Cluster,
+  EmptyState,
+  icon,
+  PrintIcon,
+  Stack,
+} from '@larder/ui';
 import { ordersApi } from '../../api/orders-api.js';
 import { BuyAgain } from '../buy-again/buy-again.js';
 import { Lines, Sums } from './order-lines.js';
@@ -37,7 +46,10 @@ export function OrderView({ number }: { readonly number: string }) {
   return (
     <Stack gap={4}>
       <div className={styles.back}>
-        <Link href={all}>{text('order.all')}</Link>
+        <Link href={all}>
+          <ChevronLeftIcon size={16} directional />
+          {text('order.all')}
+        </Link>
       </div>
       {hasFailed && <OrdersFailed onRetry={retry} />}
       {!order && error === undefined && <OrdersLoading />}
