@@ -5,6 +5,7 @@ import type { BoughtProduct, BuyAgain } from '@larder/contracts/shopping';
 import { answer, renderInHost, type Handlers } from '@larder/platform/testing';
 import { cartCheckout } from '../feature.js';
 import { aCart, aLine, apples, aProduct, evening, home, tomatoes } from '../testing/fixtures.js';
+import { groupBlock } from '../testing/group-block.js';
 import { createTestServer } from '../testing/test-server.js';
 
 jest.setTimeout(15_000);
@@ -28,7 +29,7 @@ async function open(products: readonly BoughtProduct[], handlers: Handlers = {})
     aCart([], { distributionAddress: home, distributionWindow: evening }),
   );
   const host = await renderInHost({
-    features: [cartCheckout],
+    features: [cartCheckout, groupBlock],
     url: '/buy-again',
     handlers: {
       ...shop.handlers,
@@ -113,6 +114,7 @@ it('shows the way on before the first order', async () => {
   await open([]);
   expect(await screen.findByText('Your favourites will soon be here')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Paste a list' })).toBeVisible();
+  expect(await screen.findByText('Popular right now, 12 of them')).toBeVisible();
 });
 
 it('can be tried again when the purchases cannot be loaded', async () => {

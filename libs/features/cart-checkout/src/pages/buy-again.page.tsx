@@ -1,12 +1,14 @@
 import { buyAgainRoute } from '@larder/contracts/shopping';
-import type { FeatureContext, Head } from '@larder/platform';
+import { Blocks, type FeatureContext, type Head } from '@larder/platform';
 import { Button, Container, Loading, Notice, Skeleton } from '@larder/ui';
 import { againApi } from '../api/again-api.js';
 import { getAgainText, useAgainText } from '../components/buy-again/again-text.js';
 import { BoughtList } from '../components/buy-again/bought-list.js';
 import styles from '../components/buy-again/buy-again.module.css';
 import { LoginHint, NothingBought } from '../components/buy-again/nothing-bought.js';
+import { popularGoods } from '../components/cart/popular-goods.js';
 import { useIsMounted, useVisitorCart } from '../components/cart/use-cart.js';
+import { useText } from '../messages/use-text.js';
 
 export const head = ({ tenant, texts, href }: FeatureContext): Head => ({
   title: `${getAgainText(texts)('title')} – ${tenant.shopName}`,
@@ -29,6 +31,7 @@ export default function BuyAgainPage() {
 
 function Bought() {
   const text = useAgainText();
+  const words = useText();
   const { data, isError, refetch } = againApi.useGetBuyAgainQuery(
     { query: {} },
     { refetchOnMountOrArgChange: true },
@@ -44,10 +47,12 @@ function Bought() {
       </Notice>
     );
   if (!data) return <Waiting />;
+  const isEmpty = data.products.length === 0;
   return (
     <>
-      {data.products.length > 0 ? <BoughtList products={data.products} /> : <NothingBought />}
+      {isEmpty ? <NothingBought /> : <BoughtList products={data.products} />}
       <LoginHint />
+      {isEmpty && <Blocks blocks={popularGoods(words('empty.popular'))} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import { cartNotices, cartRoute, type Cart } from '@larder/contracts/cart';
 import { highestAgeLimit } from '@larder/contracts/catalogue/age-limit';
-import type { Block } from '@larder/contracts/content';
 import {
   Blocks,
   ExtensionSlot,
@@ -15,6 +14,7 @@ import { checkoutApi } from '../api/checkout-api.js';
 import styles from '../components/cart/cart-page.module.css';
 import { CartLines } from '../components/cart/lines/cart-lines.js';
 import { EmptyCart } from '../components/cart/empty-cart.js';
+import { popularGoods } from '../components/cart/popular-goods.js';
 import { ErrorList } from '../components/cart/validation/error-list.js';
 import { preloadAlternatives } from '../components/cart/lines/alternatives.js';
 import { CartBar } from '../components/cart/summary/cart-bar.js';
@@ -52,11 +52,6 @@ export async function preload(context: FeatureContext) {
     preloadEarliest(context, cart),
   ]);
 }
-
-/** What an empty cart can start with. */
-const popularGoods = (title: string): Block[] => [
-  { id: 'popular', type: 'product-group', fields: { title, limit: 12 } },
-];
 
 export const head = ({ tenant, texts, href }: FeatureContext): Head => ({
   title: `${texts.text('cart-checkout.cart.title')} – ${tenant.shopName}`,

@@ -47,7 +47,7 @@ export function OrderView({ number }: { readonly number: string }) {
     <Stack gap={4}>
       <div className={styles.back}>
         <Link href={all}>
-          <ChevronLeftIcon size={16} directional />
+          <ChevronLeftIcon directional />
           {text('order.all')}
         </Link>
       </div>
