@@ -1,14 +1,13 @@
 import { buyAgainRoute } from '@larder/contracts/shopping';
-import { Blocks, type FeatureContext, type Head } from '@larder/platform';
+import type { FeatureContext, Head } from '@larder/platform';
 import { Button, Container, Loading, Notice, Skeleton } from '@larder/ui';
 import { againApi } from '../api/again-api.js';
 import { getAgainText, useAgainText } from '../components/buy-again/again-text.js';
 import { BoughtList } from '../components/buy-again/bought-list.js';
 import styles from '../components/buy-again/buy-again.module.css';
 import { LoginHint, NothingBought } from '../components/buy-again/nothing-bought.js';
-import { popularGoods } from '../components/cart/popular-goods.js';
+import { PopularRow } from '../components/cart/popular-row.js';
 import { useIsMounted, useVisitorCart } from '../components/cart/use-cart.js';
-import { useText } from '../messages/use-text.js';
 
 export const head = ({ tenant, texts, href }: FeatureContext): Head => ({
   title: `${getAgainText(texts)('title')} – ${tenant.shopName}`,
@@ -31,7 +30,6 @@ export default function BuyAgainPage() {
 
 function Bought() {
   const text = useAgainText();
-  const words = useText();
   const { data, isError, refetch } = againApi.useGetBuyAgainQuery(
     { query: {} },
     { refetchOnMountOrArgChange: true },
@@ -52,7 +50,7 @@ function Bought() {
     <>
       {isEmpty ? <NothingBought /> : <BoughtList products={data.products} />}
       <LoginHint />
-      {isEmpty && <Blocks blocks={popularGoods(words('empty.popular'))} />}
+      {isEmpty && <PopularRow />}
     </>
   );
 }

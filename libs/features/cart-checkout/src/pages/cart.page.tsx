@@ -1,13 +1,7 @@
 import { lazy } from 'react';
 import { cartNotices, cartRoute, type Cart } from '@larder/contracts/cart';
 import { highestAgeLimit } from '@larder/contracts/catalogue/age-limit';
-import {
-  Blocks,
-  ExtensionSlot,
-  type FeatureContext,
-  type Head,
-  type PageProps,
-} from '@larder/platform';
+import { ExtensionSlot, type FeatureContext, type Head, type PageProps } from '@larder/platform';
 import { Container, Loading, Skeleton } from '@larder/ui';
 import { cartApi } from '../api/cart/cart-api.js';
 import { checkoutApi } from '../api/checkout-api.js';
@@ -15,6 +9,7 @@ import styles from '../components/cart/cart-page.module.css';
 import { CartLines } from '../components/cart/lines/cart-lines.js';
 import { EmptyCart } from '../components/cart/empty-cart.js';
 import { popularGoods } from '../components/cart/popular-goods.js';
+import { PopularRow } from '../components/cart/popular-row.js';
 import { ErrorList } from '../components/cart/validation/error-list.js';
 import { preloadAlternatives } from '../components/cart/lines/alternatives.js';
 import { CartBar } from '../components/cart/summary/cart-bar.js';
@@ -82,9 +77,7 @@ export default function CartPage({ search }: PageProps<Record<never, string>>) {
           <SavedGoods />
         </AfterMount>
       )}
-      {cart !== undefined && !cart?.lineItemCount && (
-        <Blocks blocks={popularGoods(text('empty.popular'))} />
-      )}
+      {cart !== undefined && !cart?.lineItemCount && <PopularRow />}
     </Container>
   );
 }
