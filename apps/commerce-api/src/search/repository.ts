@@ -24,13 +24,13 @@ export async function findCategories(
   );
 }
 
-/** Content pages that may be listed, best matches first. */
+/** Content pages that may be listed, best matches first; not the home page, which names everything. */
 export async function findPages({ db, tenant, locale }: Scope, term: Term): Promise<ContentHit[]> {
   const query = tsQuery(term, { prefix: true });
   const found = await rows<{ slug: string; title: string; excerpt: string | null }>(
     db,
     sql`SELECT slug, title, excerpt FROM pages
-      WHERE tenant = ${tenant} AND locale = ${locale} AND listed AND search @@ ${query}
+      WHERE tenant = ${tenant} AND locale = ${locale} AND listed AND slug <> 'index' AND search @@ ${query}
       ORDER BY ts_rank(search, ${query}) DESC, slug`,
   );
   return found.map(({ excerpt, ...hit }) => ({ ...hit, ...(excerpt !== null && { excerpt }) }));

@@ -48,6 +48,8 @@ describe('the other kinds', () => {
       { slug: 'lieferung', title: 'Lieferung', excerpt: 'So liefern wir.' },
     ]);
     expect((await search<Hits<ContentHit>>('content', 'aktion')).total).toBe(0);
+    // The home page says welcome.
+    expect((await search<Hits<ContentHit>>('content', 'willkommen')).total).toBe(0);
   });
 
   it('SRCH-20 SRCH-22 puts categories named so and pages titled so before those that it stands in', async () => {
