@@ -19,10 +19,10 @@ const shelves: BazaarShelf[] = [
     ],
     rows: `
 Toned milk | टोन्ड दूध | bdairy | 500 ml | 27 | cow-face | Fresh from this morning. | आज सुबह का ताज़ा। | in=milk pack=bag n=3/1.9/4.9/4.9/0/3.2/0.1 tax=0 kw=doodh
-Full cream milk | फुल क्रीम दूध | bdairy | 1 l | 68 | cow-face | Rich, for kheer and chai. | गाढ़ा, खीर और चाय के लिए। | in=milk pack=bag n=6/3.8/4.8/4.8/0/3.4/0.1 tax=0 kw=doodh
-Curd | दही | bdairy | 400 g | 42 | bowl-with-spoon | Set in the pot. | मटके में जमा। | in=milk_cultures was=45 kw=dahi
-Paneer | पनीर | bdairy | 200 g | 92 | own-mozzarella | Firm, for tikka and curry. | टिक्के और सब्ज़ी के लिए, टूटता नहीं। | in=milk_lemonjuice pack=tray n=20/13/3/3/0/18/0.1 was=99 tax=0
-Salted butter | मक्खन | bdairy | 100 g | 58 | butter | For parathas and pav bhaji. | पराठों और पाव भाजी के लिए नमकीन मक्खन। | in=butter_salt pack=box n=80/51/0.6/0.6/0/0.6/2 kw=makhan
+Full cream milk | फुल क्रीम दूध | bdairy | 1 l | 68 | cow-face | Rich, for kheer and chai. | गाढ़ा, खीर और चाय के लिए। | in=milk pack=bag n=6/3.8/4.8/4.8/0/3.4/0.1 tax=0 kw=doodh tint=#a3473a
+Curd | दही | bdairy | 400 g | 42 | own-curd | Set in the pot. | मटके में जमा। | in=milk_cultures was=45 kw=dahi look=unpacked
+Paneer | पनीर | bdairy | 200 g | 92 | own-paneer | Firm, for tikka and curry. | टिक्के और सब्ज़ी के लिए, टूटता नहीं। | in=milk_lemonjuice pack=tray n=20/13/3/3/0/18/0.1 was=99 tax=0
+Salted butter | मक्खन | bdairy | 100 g | 58 | own-butter-in-paper | For parathas and pav bhaji. | पराठों और पाव भाजी के लिए नमकीन मक्खन। | in=butter_salt pack=box n=80/51/0.6/0.6/0/0.6/2 kw=makhan look=unpacked
 Lassi, sweet | मीठी लस्सी | bdairy | 200 ml | 25 | glass-of-milk | With cardamom. | इलायची के साथ। | in=milk_cultures_sugar_cardamom pack=carton look=milk n=3/2/13/12/0/2.6/0.1
 `,
   },
@@ -35,7 +35,7 @@ Lassi, sweet | मीठी लस्सी | bdairy | 200 ml | 25 | glass-of-mi
     words: 'vegetables, sabzi',
     tip: ['Sorted by hand.', 'हम हाथ से छाँटकर भेजते हैं।'],
     rows: `
-Onions | प्याज़ | - | kg/500 | 38 | onion | Nashik, firm and pink. | नासिक का, सख़्त और गुलाबी। | kw=pyaz,_kanda
+Onions | प्याज़ | - | kg/500 | 38 | own-red-onions | Nashik, firm and pink. | नासिक का, सख़्त और गुलाबी। | kw=pyaz,_kanda count=1
 Potatoes | आलू | - | kg/500 | 32 | potato | For aloo and everything else. | आलू की हर सब्ज़ी के लिए। | kw=aloo
 Tomatoes | टमाटर | - | kg/250 | 44 | tomato | Country tomatoes, sour and juicy. | देसी टमाटर, खट्टे और रसीले। | kw=tamatar
 Carrots | गाजर | - | kg/250 | 56 | carrot | Red ones for halwa. | हलवे के लिए लाल गाजर। | kw=gajar
@@ -73,11 +73,11 @@ Lemons | नींबू | - | 6 Stk | 30 | lemon | Thin skinned. | पतले
     tip: ['Cut this morning.', 'आज सुबह ही तोड़कर लाए हैं।'],
     rows: `
 Coriander leaves | हरा धनिया | - | 100 g | 14 | herb | With roots. | जड़ समेत। | kw=dhania
-Curry leaves | करी पत्ता | - | 50 g | 10 | leafy-green | For the tadka. | तड़के के लिए। | kw=kadi_patta
-Spinach | पालक | - | 250 g | 24 | leafy-green | Young leaves for palak paneer. | पालक पनीर के लिए कोमल पत्ते। | kw=palak
+Curry leaves | करी पत्ता | - | 50 g | 10 | own-curry-leaves | For the tadka. | तड़के के लिए। | kw=kadi_patta count=1
+Spinach | पालक | - | 250 g | 24 | own-spinach | Young leaves for palak paneer. | पालक पनीर के लिए कोमल पत्ते। | kw=palak count=1
 Ginger | अदरक | - | kg/100 | 120 | ginger-root | Young and juicy. | नया और रसीला। | kw=adrak
 Garlic | लहसुन | - | kg/100 | 220 | garlic | Strong, from Ooty. | ऊटी का, तेज़। | origin=TN kw=lahsun
-Green chillies | हरी मिर्च | - | 100 g | 12 | hot-pepper | Hot. | तीखी। | kw=hari_mirch
+Green chillies | हरी मिर्च | - | 100 g | 12 | own-green-chillies | Hot. | तीखी। | kw=hari_mirch count=1
 `,
   },
 ];

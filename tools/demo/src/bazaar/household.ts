@@ -26,8 +26,8 @@ Scrub pads | स्क्रब पैड | bdaily | 3 Stk | 36 | sponge | Three
     words: 'soap, shampoo, care',
     tip: ['Tested on skin.', 'त्वचा पर जाँचा हुआ।'],
     rows: `
-Neem soap | नीम साबुन | bneem | 100 g | 38 | soap | Handmade with coconut oil. | नारियल तेल से हाथ से बना। | pack=box was=42 kw=sabun
-Sandal soap | चंदन साबुन | bneem | 100 g | 46 | soap | With a breath of sandalwood. | चंदन की हल्की ख़ुशबू के साथ। | pack=box tint=#c9a06a
+Neem soap | नीम साबुन | bneem | 100 g | 38 | own-soap-green | Handmade with coconut oil. | नारियल तेल से हाथ से बना। | pack=box was=42 kw=sabun
+Sandal soap | चंदन साबुन | bneem | 100 g | 46 | own-soap-sandal | With a breath of sandalwood. | चंदन की हल्की ख़ुशबू के साथ। | pack=box tint=#c9a06a
 Amla hair oil | आंवला तेल | bneem | 200 ml | 98 | herb | For strong hair. | मज़बूत बालों के लिए। | look=plain tint=#3f6b2f was=110
 Clove toothpaste | लौंग टूथपेस्ट | bneem | 150 g | 88 | toothbrush | With clove oil. | लौंग के तेल के साथ। | pack=tube tint=#b3202f
 `,
@@ -40,9 +40,9 @@ Clove toothpaste | लौंग टूथपेस्ट | bneem | 150 g | 88 | 
     words: 'puja, pooja',
     tip: ['For home and temple.', 'घर और मंदिर के लिए।'],
     rows: `
-Agarbatti, mogra | अगरबत्ती | bneem | 100 Stk | 65 | cherry-blossom | Jasmine, burns for forty minutes. | मोगरे की ख़ुशबू, चालीस मिनट जलती है। | pack=box kg=150 kw=incense
-Cotton wicks | रुई की बत्ती | bdaily | 50 Stk | 30 | candle | Round, for the lamp. | दीये के लिए गोल बत्तियाँ। | pack=bag kg=40
-Camphor | कपूर | bneem | 50 g | 85 | sparkles | Pure tablets. | शुद्ध कपूर की टिकिया। | pack=tub was=95 kw=kapoor
+Agarbatti, mogra | अगरबत्ती | bneem | 100 Stk | 65 | own-incense | Jasmine, burns for forty minutes. | मोगरे की ख़ुशबू, चालीस मिनट जलती है। | pack=box kg=150 kw=incense
+Cotton wicks | रुई की बत्ती | bdaily | 50 Stk | 30 | own-wicks | Round, for the lamp. | दीये के लिए गोल बत्तियाँ। | pack=bag kg=40
+Camphor | कपूर | bneem | 50 g | 85 | own-camphor | Pure tablets. | शुद्ध कपूर की टिकिया। | pack=tub was=95 kw=kapoor
 `,
   },
 ];

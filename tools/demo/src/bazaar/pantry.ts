@@ -12,11 +12,11 @@ const shelves: BazaarShelf[] = [
     words: 'snacks, namkeen, biscuits',
     tip: ['Best with chai.', 'चाय के साथ सबसे अच्छा।'],
     rows: `
-Bombay mixture | बॉम्बे मिक्सचर | bchat | 200 g | 55 | peanuts | Sev, peanuts and lentils. | सेव, मूंगफली और दाल। | in=chana_peanut_sunoil_lentil_salt_chili was=60
-Aloo bhujia | आलू भुजिया | bchat | 200 g | 58 | potato | Thin and spicy. | बारीक और मसालेदार। | in=potato_chana_sunoil_salt_spices
+Bombay mixture | बॉम्बे मिक्सचर | bchat | 200 g | 55 | own-bombay-mix | Sev, peanuts and lentils. | सेव, मूंगफली और दाल। | in=chana_peanut_sunoil_lentil_salt_chili was=60
+Aloo bhujia | आलू भुजिया | bchat | 200 g | 58 | own-bhujia | Thin and spicy. | बारीक और मसालेदार। | in=potato_chana_sunoil_salt_spices
 Salted peanuts | नमकीन मूंगफली | bchat | 150 g | 38 | peanuts | Roasted in sand. | रेत में भुनी। | in=peanut_salt n=49/7/12/5/8/26/1.2
 Banana chips | केला चिप्स | bchat | 150 g | 65 | own-bananas | In coconut oil, from Kozhikode. | नारियल तेल में तले, कोझिकोड से। | in=banana_coconutoil_salt n=35/29/55/5/5/2/0.9 was=75
-Murukku | मुरुक्कू | bchat | 200 g | 70 | pretzel | Rice spirals with cumin. | चावल की जीरे वाली चकली। | in=rice_urad_sunoil_cumin_salt
+Murukku | मुरुक्कू | bchat | 200 g | 70 | own-murukku | Rice spirals with cumin. | चावल की जीरे वाली चकली। | in=rice_urad_sunoil_cumin_salt
 Glucose biscuits | ग्लूकोज़ बिस्कुट | bdaily | 250 g | 30 | cookie | Plain ones for dipping. | डुबोकर खाने के लिए सादे बिस्कुट। | in=wheat_sugar_sunoil_milkpowder_baking_salt pack=roll n=13/6/76/25/2/7/0.8
 Jeera biscuits | जीरा बिस्कुट | bdaily | 200 g | 42 | cookie | Salty with cumin. | जीरे के साथ नमकीन। | in=wheat_butter_sugar_cumin_salt pack=box n=22/13/62/12/3/7/1.2
 `,
@@ -32,10 +32,10 @@ Jeera biscuits | जीरा बिस्कुट | bdaily | 200 g | 42 | cook
     rows: `
 Cashews, whole | काजू | broots | 250 g | 285 | own-cashews | Large and white, from Goa. | गोवा के बड़े सफ़ेद काजू। | in=cashew was=320 kw=kaju
 Almonds | बादाम | broots | 250 g | 265 | own-almonds | Crunchy. | करारे। | in=almond was=290 kw=badam
-Raisins | किशमिश | broots | 250 g | 110 | grapes | Golden and soft. | सुनहरी और मुलायम। | in=raisin n=0.5/0.1/74/65/4/3/0.03 kw=kishmish
-Kaju katli | काजू कतली | bchat | 250 g | 340 | own-cashews | Cashew diamonds, not too sweet. | काजू की बर्फ़ी, ज़्यादा मीठी नहीं। | in=cashew:60_sugar_ghee n=24/6/52/44/2/11/0.02
-Rasgulla | रसगुल्ला | bchat | 500 g | 145 | bowl-with-spoon | In light syrup, drained by hand. | हल्की चाशनी में, हाथ से बने। | in=milk_sugar_water pack=tin drained=300 n=2/1.2/40/38/0/5/0.05 was=160
-Peanut chikki | मूंगफली चिक्की | bchat | 200 g | 60 | peanuts | Brittle with jaggery. | गुड़ वाली करारी चिक्की। | in=peanut_jaggery n=26/4/55/48/4/15/0.02
+Raisins | किशमिश | broots | 250 g | 110 | own-raisins | Golden and soft. | सुनहरी और मुलायम। | in=raisin n=0.5/0.1/74/65/4/3/0.03 kw=kishmish
+Kaju katli | काजू कतली | bchat | 250 g | 340 | own-katli | Cashew diamonds, not too sweet. | काजू की बर्फ़ी, ज़्यादा मीठी नहीं। | in=cashew:60_sugar_ghee n=24/6/52/44/2/11/0.02 look=unpacked
+Rasgulla | रसगुल्ला | bchat | 500 g | 145 | own-rasgulla | In light syrup, drained by hand. | हल्की चाशनी में, हाथ से बने। | in=milk_sugar_water pack=tin drained=300 n=2/1.2/40/38/0/5/0.05 was=160
+Peanut chikki | मूंगफली चिक्की | bchat | 200 g | 60 | own-brittle | Brittle with jaggery. | गुड़ वाली करारी चिक्की। | in=peanut_jaggery n=26/4/55/48/4/15/0.02 look=unpacked
 `,
   },
   {
@@ -63,8 +63,8 @@ Urad papad | उड़द पापड़ | bchat | 200 g | 68 | flatbread | Thi
     words: 'breakfast, mix, nashta',
     tip: ['Ready in fifteen minutes.', 'पंद्रह मिनट में तैयार।'],
     rows: `
-Rava idli mix | रवा इडली मिक्स | bdaily | 500 g | 125 | bowl-with-spoon | Add curd and steam. | दही मिलाएँ और भाप में पकाएँ। | in=semolina_urad_salt_baking was=140
-Dosa mix | डोसा मिक्स | bdaily | 500 g | 115 | cooking | For crisp dosas. | कुरकुरे डोसों के लिए। | in=rice_urad_salt
+Rava idli mix | रवा इडली मिक्स | bdaily | 500 g | 125 | own-idli | Add curd and steam. | दही मिलाएँ और भाप में पकाएँ। | in=semolina_urad_salt_baking was=140
+Dosa mix | डोसा मिक्स | bdaily | 500 g | 115 | own-dosa | For crisp dosas. | कुरकुरे डोसों के लिए। | in=rice_urad_salt
 Oats | ओट्स | btara | 1 kg | 165 | bowl-with-spoon | Rolled, cooked in three minutes. | रोल्ड ओट्स, तीन मिनट में तैयार। | in=oats n=7/1.3/60/1/10/13/0.01 pack=bag was=185
 Vermicelli, roasted | भुनी सेवइयाँ | bdaily | 400 g | 52 | spaghetti | For upma and payasam. | उपमा और पायसम के लिए। | in=durum n=1/0.2/74/2/3/11/0.01 pack=bag kw=seviyan
 Forest honey | जंगल का शहद | broots | 500 g | 245 | honey-pot | From the Nilgiris. | नीलगिरि से। | in=honey pack=jar look=honey origin=TN n=0/0/81/80/0/0.4/0.01 was=275 kw=shahad
@@ -83,7 +83,7 @@ Forest honey | जंगल का शहद | broots | 500 g | 245 | honey-pot 
 Assam chai | असम चाय | bchai | 500 g | 265 | teapot | Strong leaf for milk. | दूध वाली चाय के लिए कड़क पत्ती। | in=blacktea was=290
 Masala chai | मसाला चाय | bchai | 250 g | 165 | teapot ginger-root | With ginger and cardamom. | अदरक और इलायची के साथ। | in=blacktea_ginger_cardamom_clove
 Green tea | ग्रीन टी | bchai | 100 g | 140 | teapot leafy-green | From the Nilgiris. | नीलगिरि से। | in=greentea
-Filter coffee | फ़िल्टर कॉफ़ी | bchai | 200 g | 135 | hot-beverage | With chicory, for the steel filter. | चिकोरी के साथ, स्टील के फ़िल्टर के लिए। | in=coffee pack=bag was=150
+Filter coffee | फ़िल्टर कॉफ़ी | bchai | 200 g | 135 | own-coffee-ground | With chicory, for the steel filter. | चिकोरी के साथ, स्टील के फ़िल्टर के लिए। | in=coffee pack=bag was=150
 `,
   },
   {

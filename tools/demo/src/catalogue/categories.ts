@@ -24,7 +24,7 @@ fleisch-fisch | cut-of-meat own-salmon own-sausages | Fleisch & Fisch | Meat & f
   fisch | own-trout-whole own-prawns | Fisch | Fish
     frischfisch | own-salmon own-prawns | Frischfisch & Meeresfrüchte | Fresh fish & seafood
     raeucherfisch | own-smoked lemon | Räucherfisch | Smoked fish
-milch-eier | 101501 cheese-wedge 102201 | Milch & Eier | Dairy & eggs | Von der Bergmilch bis zum Weichkäse, gekühlt geliefert. | From mountain milk to soft cheese, delivered chilled.
+milch-eier | 101501 own-tilsiter 102201 | Milch & Eier | Dairy & eggs | Von der Bergmilch bis zum Weichkäse, gekühlt geliefert. | From mountain milk to soft cheese, delivered chilled.
   milch-rahm | 101501 101601 | Milch, Rahm & Butter | Milk, cream & butter
     frischmilch | 101501 101504 | Milch | Milk
     rahm-butter | 101604 101601 | Rahm & Butter | Cream & butter
@@ -32,8 +32,8 @@ milch-eier | 101501 cheese-wedge 102201 | Milch & Eier | Dairy & eggs | Von der 
     naturjoghurt | 101703 101701 | Naturjoghurt & Topfen | Plain yoghurt & curd
     fruchtjoghurt | 101801 101802 | Fruchtjoghurt | Fruit yoghurt
     desserts | 101901 101902 | Desserts | Desserts
-  kaese | cheese-wedge | Käse | Cheese
-    schnittkaese | cheese-wedge | Schnitt- & Hartkäse | Semi-hard & hard cheese
+  kaese | own-mountain-cheese own-camembert | Käse | Cheese
+    schnittkaese | own-tilsiter own-gouda | Schnitt- & Hartkäse | Semi-hard & hard cheese
     weich-frischkaese | 102102 own-mozzarella | Weich- & Frischkäse | Soft & cream cheese
   eier-pflanzlich | 102301 102201 | Eier & Pflanzliches | Eggs & plant-based
     eier | 102201 | Eier | Eggs

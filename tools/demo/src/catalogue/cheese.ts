@@ -18,18 +18,18 @@ export const cheese: AssortmentRows[] = [
       ['Von Natur aus laktosearm.', 'Naturally low in lactose.'],
     ],
     rows: `
-Bergkäse 12 Monate am Stück | Mountain cheese, 12 months, by weight | huettenkar | kg/100 | 21.90 | cheese-wedge | Würzig, mit feinen Reifekristallen. | Spicy with fine crystals. | origin=VB regional pack=loose count=2 member=18.90
-Bergkäse in Scheiben | Mountain cheese, sliced | huettenkar | 150 g | 3.99 | cheese-wedge | Sechs Monate gereift und dünn geschnitten. | Matured for six months and thinly sliced. | origin=VB regional
-Gouda jung in Scheiben | Young gouda, sliced | schatz | 250 g | 2.49 | cheese-wedge | Mild, für Toast und Brot. | Mild, for toast and bread. | origin=DE was=2.99 group=gouda
-Gouda jung in Scheiben | Young gouda, sliced | schatz | 500 g | 4.49 | cheese-wedge | Die Familienpackung. | The family pack. | origin=DE group=gouda
-Emmentaler gerieben | Grated Emmental | huettenkar | 200 g | 2.59 | cheese-wedge | Schmilzt gleichmäßig und zieht Fäden. | Melts evenly and pulls strings. | origin=OO pack=bag
-Bio-Tilsiter am Stück | Organic Tilsit cheese, by weight | bio | kg/100 | 17.90 | cheese-wedge | Kräftig und leicht säuerlich. | Strong and slightly sour. | origin=ST organic pack=loose
-Parmigiano Reggiano DOP 24 Monate | Parmigiano Reggiano PDO, 24 months | valdoretti | 200 g | 5.99 | cheese-wedge | Zum Reiben und Brechen. | For grating and breaking. | in=milk_salt_rennet origin=IT n=30/20/0/0/0/32/1.6
-Räucherkäse | Smoked cheese | selchkammer | 200 g | 3.29 | cheese-wedge | Über Buchenholz geräuchert. | Smoked over beechwood. | in=milk_salt_cultures_rennet_smoke soon=P7D
-Butterkäse in Scheiben | Butter cheese, sliced | almwiesel | 150 g | 2.19 | cheese-wedge | Mild und geschmeidig. | Mild and supple. | origin=AT
-Alpenkäse am Stück | Alpine cheese, by weight | huettenkar | kg/100 | 18.90 | cheese-wedge | Sechs Monate im Felskeller. | Six months in the rock cellar. | origin=TI regional pack=loose count=3 was=20.90
-Ziegengouda | Goat gouda | huettenkar | 150 g | 3.99 | cheese-wedge goat | Fein-würzig, aus Ziegenmilch. | Delicately spicy, of goat's milk. | in=goatmilk_salt_cultures_rennet origin=NL
-Pecorino | Pecorino | valdoretti | 150 g | 4.29 | cheese-wedge | Salzig und kräftig, zum Reiben. | Salty and strong, for grating. | in=sheepmilk_salt_rennet_cultures origin=IT n=33/22/0.2/0.2/0/26/2.8 tint=#7a2d2d
+Bergkäse 12 Monate am Stück | Mountain cheese, 12 months, by weight | huettenkar | kg/100 | 21.90 | own-mountain-cheese | Würzig, mit feinen Reifekristallen. | Spicy with fine crystals. | origin=VB regional pack=loose count=2 member=18.90
+Bergkäse in Scheiben | Mountain cheese, sliced | huettenkar | 150 g | 3.99 | own-mountain-slices | Sechs Monate gereift und dünn geschnitten. | Matured for six months and thinly sliced. | origin=VB regional
+Gouda jung in Scheiben | Young gouda, sliced | schatz | 250 g | 2.49 | own-gouda | Mild, für Toast und Brot. | Mild, for toast and bread. | origin=DE was=2.99 group=gouda
+Gouda jung in Scheiben | Young gouda, sliced | schatz | 500 g | 4.49 | own-gouda | Die Familienpackung. | The family pack. | origin=DE group=gouda
+Emmentaler gerieben | Grated Emmental | huettenkar | 200 g | 2.59 | own-grated-cheese | Schmilzt gleichmäßig und zieht Fäden. | Melts evenly and pulls strings. | origin=OO pack=bag
+Bio-Tilsiter am Stück | Organic Tilsit cheese, by weight | bio | kg/100 | 17.90 | own-tilsiter | Kräftig und leicht säuerlich. | Strong and slightly sour. | origin=ST organic pack=loose count=1
+Parmigiano Reggiano DOP 24 Monate | Parmigiano Reggiano PDO, 24 months | valdoretti | 200 g | 5.99 | own-parmesan | Zum Reiben und Brechen. | For grating and breaking. | in=milk_salt_rennet origin=IT n=30/20/0/0/0/32/1.6 look=unpacked
+Räucherkäse | Smoked cheese | selchkammer | 200 g | 3.29 | own-smoked-cheese | Über Buchenholz geräuchert. | Smoked over beechwood. | in=milk_salt_cultures_rennet_smoke soon=P7D
+Butterkäse in Scheiben | Butter cheese, sliced | almwiesel | 150 g | 2.19 | own-butter-cheese | Mild und geschmeidig. | Mild and supple. | origin=AT
+Alpenkäse am Stück | Alpine cheese, by weight | huettenkar | kg/100 | 18.90 | own-alpine-cheese | Sechs Monate im Felskeller. | Six months in the rock cellar. | origin=TI regional pack=loose count=3 was=20.90
+Ziegengouda | Goat gouda | huettenkar | 150 g | 3.99 | own-goat-gouda | Fein-würzig, aus Ziegenmilch. | Delicately spicy, of goat's milk. | in=goatmilk_salt_cultures_rennet origin=NL
+Pecorino | Pecorino | valdoretti | 150 g | 4.29 | own-pecorino | Salzig und kräftig, zum Reiben. | Salty and strong, for grating. | in=sheepmilk_salt_rennet_cultures origin=IT n=33/22/0.2/0.2/0/26/2.8 tint=#7a2d2d look=unpacked
 `,
   },
   {
@@ -46,16 +46,16 @@ Pecorino | Pecorino | valdoretti | 150 g | 4.29 | cheese-wedge | Salzig und krä
       ['Auch warm ein Genuss.', 'Delicious warm as well.'],
     ],
     rows: `
-Camembert | Camembert | huettenkar | 150 g | 2.29 | cheese-wedge | Cremig mit weißem Edelpilz. | Creamy with white mould. | origin=ST
-Frischkäse Natur | Plain cream cheese | almwiesel | 175 g | 1.79 | bread | Streichzart und mild. | Smooth and mild. | pack=tub n=23/15.5/3.6/3.6/0/6/0.7 was=2.19
+Camembert | Camembert | huettenkar | 150 g | 2.29 | own-camembert | Cremig mit weißem Edelpilz. | Creamy with white mould. | origin=ST look=unpacked
+Frischkäse Natur | Plain cream cheese | almwiesel | 175 g | 1.79 | own-cream-cheese | Streichzart und mild. | Smooth and mild. | pack=tub n=23/15.5/3.6/3.6/0/6/0.7 was=2.19
 Frischkäse Kren | Horseradish cream cheese | almwiesel | 175 g | 1.79 | own-parsnip | Mit steirischem Kren. | With Styrian horseradish. | pack=tub in=milk_cream_salt_spices_cultures n=22/15/4/3.8/0.2/5.8/0.8
 Mozzarella | Mozzarella | valdoretti | 125 g | 1.29 | own-mozzarella | Zart, für Caprese und Pizza. | Tender, for caprese and pizza. | pack=bag drained=125 n=18/12.5/1/1/0/18/0.5 origin=IT
 Bio-Mozzarella Duo | Organic mozzarella, twin pack | bio | 2 x 125 g | 2.69 | own-mozzarella tomato | Zwei Kugeln in Lake. | Two balls in brine. | pack=bag drained=250 organic n=18/12.5/1/1/0/18/0.5 member=2.29
-Schafkäse in Salzlake | Sheep's cheese in brine | huettenkar | 200 g | 3.29 | olive ewe | Griffig und würzig, für Salat. | Firm and tangy, for salads. | in=sheepmilk_salt_cultures_rennet drained=200 pack=tub n=24/16/0.7/0.7/0/16/2.4
-Ziegenrolle | Goat's cheese log | huettenkar | 150 g | 3.79 | goat | Mild im Kern, kräftig am Rand. | Mild inside, strong at the rim. | in=goatmilk_salt_cultures_rennet gone
-Blauschimmelkäse | Blue cheese | huettenkar | 125 g | 2.99 | cheese-wedge | Würzig, mit blauer Aderung. | Tangy with blue veins. | tint=#3e5fa3 n=29/19.5/0.5/0.3/0/20/2.6
-Brie | Brie | huettenkar | 200 g | 2.79 | cheese-wedge | Sahnig mit zarter Rinde. | Creamy with a tender rind. | origin=FR n=28/18.8/0.5/0.3/0/17/1.3
-Hüttenkäse | Cottage cheese | almwiesel | 200 g | 1.49 | bowl-with-spoon cheese-wedge | Körnig und leicht. | Grainy and light. | pack=tub n=4.2/2.8/3/3/0/12/0.7
+Schafkäse in Salzlake | Sheep's cheese in brine | huettenkar | 200 g | 3.29 | own-feta olive | Griffig und würzig, für Salat. | Firm and tangy, for salads. | in=sheepmilk_salt_cultures_rennet drained=200 pack=tub n=24/16/0.7/0.7/0/16/2.4
+Ziegenrolle | Goat's cheese log | huettenkar | 150 g | 3.79 | own-goat-log | Mild im Kern, kräftig am Rand. | Mild inside, strong at the rim. | in=goatmilk_salt_cultures_rennet gone look=unpacked
+Blauschimmelkäse | Blue cheese | huettenkar | 125 g | 2.99 | own-blue-cheese | Würzig, mit blauer Aderung. | Tangy with blue veins. | tint=#3e5fa3 n=29/19.5/0.5/0.3/0/20/2.6 look=unpacked
+Brie | Brie | huettenkar | 200 g | 2.79 | own-brie | Sahnig mit zarter Rinde. | Creamy with a tender rind. | origin=FR n=28/18.8/0.5/0.3/0/17/1.3 look=unpacked
+Hüttenkäse | Cottage cheese | almwiesel | 200 g | 1.49 | own-cottage-cheese | Körnig und leicht. | Grainy and light. | pack=tub n=4.2/2.8/3/3/0/12/0.7
 Liptauer Aufstrich | Liptauer spread | huettenkar | 150 g | 2.49 | hot-pepper bread | Topfen mit Paprika und Kümmel. | Curd with paprika and caraway. | pack=tub in=quark:60_butter_paprika_caraway_onion_salt n=16/10.5/4/3.4/0.6/8/1.3 regional
 `,
   },
@@ -94,8 +94,8 @@ Haferdrink Barista | Oat drink barista | pflanzling | 1 l | 1.99 | sheaf-of-rice
 Bio-Haferdrink Natur | Organic oat drink | bio | 1 l | 1.69 | sheaf-of-rice | Nur Hafer, Wasser und eine Prise Salz. | Only oats, water and a pinch of salt. | in=water_oatbase:12_salt organic
 Sojadrink ungesüßt | Unsweetened soya drink | pflanzling | 1 l | 1.59 | beans | Mit Sojabohnen aus Österreich. | With soybeans from Austria. | in=water_soy:9 n=1.9/0.3/0.2/0.1/0.5/3.5/0.02 regional gf
 Mandeldrink | Almond drink | pflanzling | 1 l | 2.49 | own-almonds | Zart nussig, ohne Zuckerzusatz. | Delicately nutty, no added sugar. | in=water_almond:3_salt n=1.3/0.1/0.3/0.1/0.4/0.5/0.1 tint=#c79a63 gf was=2.79
-Tofu Natur | Plain tofu | pflanzling | 2 x 200 g | 3.29 | beans | Fest und neutral, für jede Marinade. | Firm and neutral, for every marinade. | pack=box in=water_soy:40 n=8/1.3/1.5/0.5/1/14/0.02 life=30
-Räuchertofu mit Sesam | Smoked tofu with sesame | pflanzling | 200 g | 2.79 | herb | Würzig geräuchert, pfannenfertig. | Smoked and ready for the pan. | pack=box in=water_soy:42_sesame:4_soysauce_smoke n=10/1.6/1.8/0.6/1.2/16/1 life=30 new
+Tofu Natur | Plain tofu | pflanzling | 2 x 200 g | 3.29 | own-tofu | Fest und neutral, für jede Marinade. | Firm and neutral, for every marinade. | pack=box in=water_soy:40 n=8/1.3/1.5/0.5/1/14/0.02 life=30
+Räuchertofu mit Sesam | Smoked tofu with sesame | pflanzling | 200 g | 2.79 | own-smoked-tofu | Würzig geräuchert, pfannenfertig. | Smoked and ready for the pan. | pack=box in=water_soy:42_sesame:4_soysauce_smoke n=10/1.6/1.8/0.6/1.2/16/1 life=30 new
 Veganer Lupinenaufstrich | Vegan lupin spread | pflanzling | 150 g | 2.59 | hot-pepper | Mit gerösteter Paprika. | With roasted peppers. | pack=tub in=bellpepper_lupinprotein:9_sunoil_salt_spices n=14/1.6/6/3/2.5/5/1.2 life=40
 Kokosdrink | Coconut drink | pflanzling | 1 l | 2.29 | coconut | Exotisch, für Currys und Shakes. | Exotic, for curries and shakes. | in=water_coconutmilk:8_salt n=1/0.9/2.7/1.9/0/0.2/0.1 gf tint=#4fa6a0
 `,

@@ -19,7 +19,7 @@ Steirisches Kürbiskernöl g.g.A. | Styrian pumpkin seed oil PGI | olivaretta | 
 Sonnenblumenöl | Sunflower oil | schatz | 1 l | 2.49 | sunflower | Neutral, zum Braten und Backen. | Neutral, for frying and baking. | in=sunoil look=oil max=6
 Apfelessig naturtrüb | Unfiltered cider vinegar | sulmauer | 750 ml | 2.79 | red-apple | Mild, aus ganzen Äpfeln. | Mild, from whole apples. | in=applevinegar origin=ST n=0/0/0.6/0.4/0/0.1/0.01 regional
 Balsamico di Modena | Balsamic vinegar of Modena | valdoretti | 250 ml | 3.99 | grapes | Dickflüssig und süß. | Thick and sweet. | in=winevinegar_grapejuice_sulphite origin=IT n=0/0/18/17/0/0.5/0.05
-Sesamöl geröstet | Toasted sesame oil | wuerzwerkl | 250 ml | 4.99 | sushi | Nussig, wenige Tropfen genügen. | Nutty, a few drops suffice. | in=sesameoil look=darkoil n=91.6/14/0/0/0/0/0
+Sesamöl geröstet | Toasted sesame oil | wuerzwerkl | 250 ml | 4.99 | own-sesame | Nussig, wenige Tropfen genügen. | Nutty, a few drops suffice. | in=sesameoil look=darkoil n=91.6/14/0/0/0/0/0
 Rotweinessig | Red wine vinegar | olivaretta | 500 ml | 2.49 | grapes | Kräftig, für Salate. | Strong, for salads. | in=winevinegar n=0/0/0.6/0.4/0/0.1/0.01 tint=#7a1f35
 Bratöl hoch erhitzbar | High-heat frying oil | schatz | 750 ml | 3.49 | cooking | Bis 210 °C stabil. | Stable up to 210 °C. | in=rapeoil look=oil tint=#c9542b max=6
 `,
@@ -42,7 +42,7 @@ Kremser Senf scharf | Hot mustard | wuerzwerkl | 200 g | 1.69 | hot-pepper | Gro
 Mayonnaise 80 % | Mayonnaise 80% | wuerzwerkl | 300 ml | 2.79 | egg | Mit Freilandei gerührt. | Made with free-range egg. | in=rapeoil:78_eggyolk_water_brandyvinegar_mustardpaste_sugar_salt pack=tube tint=#e8c63a n=79/6/1.5/1.4/0/1.2/1.1 kg=310
 Sojasauce | Soy sauce | wuerzwerkl | 250 ml | 2.99 | sushi | Natürlich gebraut, sechs Monate gereift. | Naturally brewed and aged six months. | in=water_soy_wheat_salt pack=bottle glass n=0/0/5/2/0.5/8/15 look=dark
 Austernsauce | Oyster sauce | wuerzwerkl | 250 ml | 3.29 | oyster | Für Wokgemüse. | For stir-fried vegetables. | in=water_sugar_salt_oyster:8_soysauce_starch pack=bottle glass look=dark n=0.1/0/28/24/0/2/10 soon=P14D
-Tahin hell | Light tahini | wuerzwerkl | 250 g | 4.49 | falafel | Fein gemahlener Sesam. | Finely ground sesame. | in=tahini organic n=57/8/10/0.5/9/22/0.05
+Tahin hell | Light tahini | wuerzwerkl | 250 g | 4.49 | own-sesame | Fein gemahlener Sesam. | Finely ground sesame. | in=tahini organic n=57/8/10/0.5/9/22/0.05
 Currysauce mild | Mild curry sauce | wuerzwerkl | 350 ml | 2.79 | curry-rice | Mit Kokosmilch und Apfel. | With coconut milk and apple. | in=water_coconutmilk_apple_onion_starch_mustard_spices_salt n=4/3/9/6/1/1/1 tint=#e0a21b
 Barbecuesauce rauchig | Smoky barbecue sauce | wuerzwerkl | 300 ml | 2.49 | own-ribs | Süß und rauchig. | Sweet and smoky. | in=tomatopaste_sugar_brandyvinegar_smoke_celery_spices_salt pack=bottle look=squeeze n=0.3/0/32/28/1/1/1.9 tint=#4a2018 was=2.89
 Sweet-Chili-Sauce | Sweet chilli sauce | wuerzwerkl | 250 ml | 2.29 | hot-pepper | Für Frühlingsrollen und Garnelen. | For spring rolls and prawns. | in=sugar_water_chili:9_brandyvinegar_garlic_salt pack=bottle glass n=0.2/0/46/42/0.8/0.4/2 look=syrup

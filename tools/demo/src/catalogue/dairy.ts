@@ -42,15 +42,15 @@ Kakao zum Trinken | Chocolate milk drink | almwiesel | 500 ml | 1.59 | chocolate
       ['Aus tagesfrischem österreichischem Rahm.', 'Made from fresh Austrian cream.'],
     ],
     rows: `
-Teebutter | Butter | almwiesel | 250 g | 3.29 | butter | Streichzart und fein im Geschmack. | Smooth to spread and fine in taste. | in=butter n=82/54/0.7/0.7/0/0.7/0.02 pack=box origin=AT was=3.79 max=6
-Bio-Sauerrahmbutter | Organic cultured butter | bio | 250 g | 3.99 | butter | Leicht säuerlich, nach alter Art geschlagen. | Slightly tangy, churned the old way. | in=butter_cultures n=82/54/0.7/0.7/0/0.7/0.02 pack=box organic
+Teebutter | Butter | almwiesel | 250 g | 3.29 | own-butter-in-paper | Streichzart und fein im Geschmack. | Smooth to spread and fine in taste. | in=butter n=82/54/0.7/0.7/0/0.7/0.02 pack=box origin=AT was=3.79 max=6
+Bio-Sauerrahmbutter | Organic cultured butter | bio | 250 g | 3.99 | own-butter-mould | Leicht säuerlich, nach alter Art geschlagen. | Slightly tangy, churned the old way. | in=butter_cultures n=82/54/0.7/0.7/0/0.7/0.02 pack=box organic look=unpacked
 Butterschmalz | Clarified butter | almwiesel | 500 g | 6.99 | butter | Hoch erhitzbar für Schnitzel und Krapfen. | Takes high heat for schnitzel and doughnuts. | in=butterfat n=99.8/65/0/0/0/0.1/0 life=180
-Schlagobers 36 % | Whipping cream 36% | almwiesel | 250 ml | 1.89 | soft-ice-cream | Wird rasch steif und bleibt es. | Whips quickly and stays firm. | n=36/24/3.1/3.1/0/2.1/0.07 member=1.59 kw=Sahne,Schlagsahne
-Sauerrahm 15 % | Sour cream 15% | almwiesel | 200 g | 1.19 | bowl-with-spoon | Löffelfest und mild. | Firm and mild. | in=cream_cultures n=15/10/4/4/0/3/0.1
+Schlagobers 36 % | Whipping cream 36% | almwiesel | 250 ml | 1.89 | own-whipped-cream | Wird rasch steif und bleibt es. | Whips quickly and stays firm. | n=36/24/3.1/3.1/0/2.1/0.07 member=1.59 kw=Sahne,Schlagsahne
+Sauerrahm 15 % | Sour cream 15% | almwiesel | 200 g | 1.19 | own-sour-cream | Löffelfest und mild. | Firm and mild. | in=cream_cultures n=15/10/4/4/0/3/0.1
 Crème fraîche mit Kräutern | Crème fraîche with herbs | huettenkar | 150 g | 1.99 | herb | Fertig zum Dippen und Verfeinern. | Ready for dipping and finishing. | in=cream_herbs_chives_salt_cultures n=28/18.5/3.5/3.2/0/2.5/0.7 soon=P3D
 Kaffeeobers 10 % | Coffee cream 10% | almwiesel | 10 x 10 g | 1.49 | hot-beverage | Zehn Portionen für den Kaffee. | Ten portions for coffee. | n=10/6.6/4/4/0/3/0.1 life=60 tint=#8a5a3a kw=Kaffeesahne,Sahne
 Kräuterbutter | Herb butter | almwiesel | 125 g | 2.19 | butter herb | Für Steak, Fisch und Baguette. | For steak, fish and baguette. | in=butter:88_herbs_garlic_salt n=72/47/1.2/0.9/0.4/0.9/1.2 pack=roll
-Bio-Schlagobers | Organic whipping cream | bio | 200 ml | 1.99 | soft-ice-cream | Ohne Zusätze, lange geschlagen fest. | Without additives, whips firm. | organic n=32/21/3.3/3.3/0/2.2/0.08 kw=Sahne,Schlagsahne
+Bio-Schlagobers | Organic whipping cream | bio | 200 ml | 1.99 | own-whipped-cream | Ohne Zusätze, lange geschlagen fest. | Without additives, whips firm. | organic n=32/21/3.3/3.3/0/2.2/0.08 kw=Sahne,Schlagsahne
 `,
   },
   {
@@ -71,10 +71,10 @@ Naturjoghurt 3,6 % | Plain yoghurt 3.6% | almwiesel | 500 g | 1.59 | bowl-with-s
 Naturjoghurt 3,6 % | Plain yoghurt 3.6% | almwiesel | 1 kg | 2.79 | bowl-with-spoon | Der große Becher für die ganze Familie. | The large tub for the whole family. | group=naturjoghurt member=2.49
 Bio-Joghurt im Glas | Organic yoghurt in a jar | bio | 500 g | 2.29 | bowl-with-spoon | Im Pfandglas gereift. | Matured in its returnable jar. | organic pack=jar dep=17 look=milk
 Skyr Natur | Plain skyr | almwiesel | 450 g | 2.49 | bowl-with-spoon | Viel Eiweiß, kaum Fett. | High in protein, hardly any fat. | in=skim_cultures n=0.2/0.1/4/4/0/11/0.12 tint=#2d3f78
-Magertopfen | Low-fat curd cheese | schatz | 250 g | 1.09 | sheaf-of-rice | Für Knödel, Kuchen und Aufstrich. | For dumplings, cakes and spreads. | in=skim_cultures_rennet n=0.3/0.2/4/4/0/12/0.1 kw=Quark
+Magertopfen | Low-fat curd cheese | schatz | 250 g | 1.09 | own-quark | Für Knödel, Kuchen und Aufstrich. | For dumplings, cakes and spreads. | in=skim_cultures_rennet n=0.3/0.2/4/4/0/12/0.1 kw=Quark
 Schafmilchjoghurt | Sheep's milk yoghurt | huettenkar | 400 g | 3.49 | ewe | Cremig und leicht nussig. | Creamy with a nutty note. | in=sheepmilk_cultures n=6/4/4.8/4.8/0/5.5/0.14 regional soon=P5D
 Griechisches Joghurt 10 % | Greek-style yoghurt 10% | almwiesel | 500 g | 2.99 | bowl-with-spoon | Cremig und mild. | Creamy and mild. | n=10/6.8/4/4/0/5.5/0.1 tint=#1f5fa0 member=2.59
-Topfen 20 % | Curd cheese 20% | almwiesel | 250 g | 1.39 | bowl-with-spoon sheaf-of-rice | Cremig, für Aufstrich und Strudel. | Creamy, for spreads and strudel. | in=milk_cultures_rennet n=4.6/3/3.6/3.6/0/11/0.1 kw=Quark
+Topfen 20 % | Curd cheese 20% | almwiesel | 250 g | 1.39 | own-quark | Cremig, für Aufstrich und Strudel. | Creamy, for spreads and strudel. | in=milk_cultures_rennet n=4.6/3/3.6/3.6/0/11/0.1 kw=Quark
 Laktosefreies Naturjoghurt | Lactose-free plain yoghurt | almwiesel | 450 g | 2.09 | bowl-with-spoon | Mild und leicht süßlich. | Mild and slightly sweet. | in=milk_lactase_cultures lf tint=#7a5bb5
 `,
   },

@@ -94,7 +94,7 @@ Kirschnektar | Sour cherry nectar | sulmauer | 1 l | 2.49 | cherries | Fruchtig 
     words: ['Kaffee, Bohnen, Espresso', 'coffee, beans, espresso'],
     tips: [['Langsam in der Trommel geröstet.', 'Slowly drum-roasted.']],
     rows: `
-Espresso ganze Bohne | Espresso, whole beans | mokkalinde | 1 kg | 17.99 | hot-beverage | Dicht, mit Noten von Kakao. | Dense with notes of cocoa. | in=coffee origin=BR was=20.99 low=18.99
+Espresso ganze Bohne | Espresso, whole beans | mokkalinde | 1 kg | 17.99 | own-coffee-beans | Dicht, mit Noten von Kakao. | Dense with notes of cocoa. | in=coffee origin=BR was=20.99 low=18.99
 Wiener Melange gemahlen | Viennese blend, ground | mokkalinde | 500 g | 8.99 | hot-beverage | Mild und ausgewogen. | Mild and balanced. | in=coffee tint=#b5651d
 Bio-Kaffee Hochland | Organic highland coffee | bio | 250 g | 5.99 | hot-beverage | Fair gehandelt, von kleinen Höfen. | Fairly traded, from small farms. | in=coffee organic origin=PE member=5.29
 Kaffeekapseln Lungo | Lungo coffee capsules | mokkalinde | 20 Stk | 5.49 | hot-beverage | Kompostierbare Kapseln. | Compostable capsules. | in=coffee pack=box kg=160 multi=3/2
@@ -102,7 +102,7 @@ Löslicher Kaffee | Instant coffee | mokkalinde | 100 g | 5.99 | hot-beverage | 
 Kaffeepads Klassik | Classic coffee pads | mokkalinde | 16 Stk | 2.99 | hot-beverage | Sechzehn Pads, mild geröstet. | Sixteen pads, mildly roasted. | in=coffee kg=120 tint=#8a4b2a
 Entkoffeinierter Kaffee | Decaffeinated coffee | mokkalinde | 500 g | 9.49 | hot-beverage | Schonend entkoffeiniert, voller Geschmack. | Gently decaffeinated, full of taste. | in=coffee tint=#2f6f5a
 Getreidekaffee | Grain coffee | bio | 200 g | 3.99 | sheaf-of-rice hot-beverage | Aus gerösteter Gerste und Roggen. | Of roasted barley and rye. | in=barleymalt_rye organic pack=tin gone
-Bio-Espresso gemahlen | Ground organic espresso | bio | 250 g | 6.49 | hot-beverage | Für Herdkanne und Siebträger. | For moka pot and portafilter. | in=coffee organic origin=PE tint=#5a3a24 was=7.29
+Bio-Espresso gemahlen | Ground organic espresso | bio | 250 g | 6.49 | own-coffee-ground | Für Herdkanne und Siebträger. | For moka pot and portafilter. | in=coffee organic origin=PE tint=#5a3a24 was=7.29
 `,
   },
   {

@@ -12,11 +12,11 @@ export const frozen: AssortmentRows[] = [
     words: ['Tiefkühl, TK, Gemüse', 'frozen vegetables'],
     tips: [['Erntefrisch schockgefroren.', 'Frozen right after harvest.']],
     rows: `
-Blattspinat portionierbar | Leaf spinach in portions | frostelle | 600 g | 2.49 | leafy-green | In kleinen Würfeln, leicht zu dosieren. | In small cubes, easy to portion. | in=spinach member=2.19
+Blattspinat portionierbar | Leaf spinach in portions | frostelle | 600 g | 2.49 | own-spinach | In kleinen Würfeln, leicht zu dosieren. | In small cubes, easy to portion. | in=spinach member=2.19
 Junge Erbsen | Young peas | frostelle | 450 g | 2.29 | pea-pod | Zart und süß aus dem Marchfeld. | Tender and sweet, from the Marchfeld. | in=pea regional n=0.6/0.1/9/4/5.5/5.4/0.01
 Bio-Brokkoliröschen | Organic broccoli florets | bio | 400 g | 2.79 | broccoli | Küchenfertig geputzt. | Ready to cook. | in=broccoli organic
 Wokgemüse | Stir-fry vegetables | frostelle | 750 g | 3.49 | hot-pepper broccoli | Bunte Mischung mit Sojasprossen. | Colourful mix with bean sprouts. | in=carrot_soy_bellpepper_broccoli_onion was=3.99
-Cremespinat | Creamed spinach | frostelle | 600 g | 2.79 | leafy-green cow-face | Mit Rahm verfeinert. | Refined with cream. | in=spinach:70_milk_cream_wheat_salt n=2.6/1.4/4/2/2/2.8/0.6 was=3.19
+Cremespinat | Creamed spinach | frostelle | 600 g | 2.79 | own-spinach cow-face | Mit Rahm verfeinert. | Refined with cream. | in=spinach:70_milk_cream_wheat_salt n=2.6/1.4/4/2/2/2.8/0.6 was=3.19
 Fisolen geschnitten | Cut green beans | frostelle | 450 g | 2.29 | own-green-beans | Zart und ohne Fäden. | Tender and stringless. | in=greenbean n=0.2/0/4/2/3/2/0.01
 Suppengemüse | Soup vegetables | frostelle | 450 g | 1.99 | carrot root-vegetable | Fein gewürfelt. | Finely diced. | in=carrot_celery_pea_onion tint=#d98324
 `,

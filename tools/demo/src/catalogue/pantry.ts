@@ -19,11 +19,11 @@ export const pantry: AssortmentRows[] = [
 Spaghetti No. 5 | Spaghetti no. 5 | valdoretti | 500 g | 1.79 | spaghetti | Durch Bronze gezogen. | Drawn through bronze. | in=durum group=spaghetti multi=3/2
 Spaghetti No. 5 | Spaghetti no. 5 | valdoretti | 1 kg | 2.99 | spaghetti | Die große Packung. | The large pack. | in=durum group=spaghetti was=3.49
 Penne Rigate | Penne rigate | valdoretti | 500 g | 1.79 | own-penne | Gerillt und schräg geschnitten. | Ridged and cut on the slant. | in=durum pack=box tint=#c0392b
-Fleckerl mit Ei | Egg pasta squares | schatz | 500 g | 1.49 | egg | Für Krautfleckerl und Schinkenfleckerl. | For cabbage or ham pasta. | in=durum_egg:20 n=3.6/1/68/2.8/3/14/0.06
-Bio-Vollkornspiralen | Organic wholegrain fusilli | bio | 500 g | 2.19 | sheaf-of-rice | Kernig und lange sättigend. | Hearty and filling. | in=wholewheat organic n=2.4/0.5/62/3/8.5/13.5/0.02 member=1.89 kw=Vollkornnudeln
+Fleckerl mit Ei | Egg pasta squares | schatz | 500 g | 1.49 | own-pasta-squares | Für Krautfleckerl und Schinkenfleckerl. | For cabbage or ham pasta. | in=durum_egg:20 n=3.6/1/68/2.8/3/14/0.06
+Bio-Vollkornspiralen | Organic wholegrain fusilli | bio | 500 g | 2.19 | own-fusilli-brown | Kernig und lange sättigend. | Hearty and filling. | in=wholewheat organic n=2.4/0.5/62/3/8.5/13.5/0.02 member=1.89 kw=Vollkornnudeln
 Rote-Linsen-Penne | Red lentil penne | pflanzling | 250 g | 2.79 | own-penne-red | Nur aus Linsen, von Natur aus glutenfrei. | Made from lentils only, naturally gluten-free. | in=lentil gf pack=box traces=soybeans n=1.8/0.3/51/2/11/25/0.02
 Suppennudeln Buchstaben | Alphabet soup pasta | schatz | 250 g | 0.99 | steaming-bowl | Lesen lernen beim Löffeln. | Learn to read while you eat. | in=durum_egg:16 n=3.2/0.9/69/2.8/3/13.5/0.05 nopic
-Farfalle | Farfalle | valdoretti | 500 g | 1.79 | spaghetti butterfly | Schmetterlinge für Salat und Sauce. | Butterflies for salads and sauces. | in=durum tint=#2f8f6b
+Farfalle | Farfalle | valdoretti | 500 g | 1.79 | own-farfalle | Schmetterlinge für Salat und Sauce. | Butterflies for salads and sauces. | in=durum tint=#2f8f6b
 Lasagneblätter | Lasagne sheets | valdoretti | 500 g | 2.29 | own-lasagne | Ohne Vorkochen schichten. | Layer without pre-cooking. | in=durum pack=box
 Tagliatelle mit Ei | Egg tagliatelle | valdoretti | 250 g | 2.49 | egg spaghetti | Zu Nestern gerollt. | Rolled into nests. | in=durum_egg:22 n=3.8/1.1/67/2.8/3/14.5/0.06 pack=box tint=#e0a92e
 Glutenfreie Maisnudeln | Gluten-free corn pasta | kornblick | 500 g | 2.79 | ear-of-corn spaghetti | Aus Mais und Reis. | Made of corn and rice. | in=cornmeal_rice gf traces=soybeans n=1.4/0.3/78/0.8/1.8/7/0.01
@@ -71,7 +71,7 @@ Weiße Bohnen getrocknet | Dried white beans | kornblick | 500 g | 1.89 | beans 
     rows: `
 Weizenmehl glatt W480 | Plain wheat flour W480 | kornblick | 1 kg | 1.09 | sheaf-of-rice | Aus österreichischem Weizen. | From Austrian wheat. | in=wheat origin=NO look=paper
 Bio-Dinkelmehl universal | Organic spelt flour | bio | 1 kg | 2.49 | sheaf-of-rice | Leicht nussig, vielseitig. | Slightly nutty and versatile. | in=spelt organic regional look=paper
-Feinkristallzucker | Granulated sugar | schatz | 1 kg | 1.39 | cupcake | Aus heimischer Zuckerrübe. | From Austrian sugar beet. | in=sugar n=0/0/99.8/99.8/0/0/0 look=paper max=10
+Feinkristallzucker | Granulated sugar | schatz | 1 kg | 1.39 | own-sugar-white | Aus heimischer Zuckerrübe. | From Austrian sugar beet. | in=sugar n=0/0/99.8/99.8/0/0/0 look=paper max=10
 Staubzucker | Icing sugar | schatz | 500 g | 1.29 | birthday-cake | Fein gesiebt. | Finely sifted. | in=sugar n=0/0/99.5/99.5/0/0/0 look=paper
 Vanillezucker mit Bourbonvanille | Sugar with Bourbon vanilla | gewuerzlade | 5 x 8 g | 2.29 | blossom | Mit echter gemahlener Schote. | With real ground pods. | in=sugar_vanilla:6 n=0.1/0/97/96/0.5/0.1/0 pack=box
 Trockengerm | Dried yeast | kornblick | 3 x 7 g | 0.99 | bread | Reicht für je ein halbes Kilo Mehl. | Each sachet raises half a kilo of flour. | in=yeast n=6/1/20/2/25/40/0.3 pack=box kw=Hefe

@@ -17,13 +17,13 @@ export const vegetables: AssortmentRows[] = [
     tips,
     rows: `
 Häuptelsalat | Butterhead lettuce | - | 1 Stk | 1.49 | own-lettuce | Zarte Blätter mit mildem Geschmack. | Tender leaves with a mild taste. | origin=MV regional kg=350 count=1
-Vogerlsalat gewaschen | Lamb's lettuce, washed | - | 125 g | 2.29 | leafy-green | Nussig und verzehrfertig. | Nutty and ready to eat. | origin=ST regional pack=bag new
-Bio-Rucola | Organic rocket | bio | 100 g | 1.99 | herb | Pfeffrig und kräftig. | Peppery and bold. | origin=IT organic pack=bag
+Vogerlsalat gewaschen | Lamb's lettuce, washed | - | 125 g | 2.29 | own-lambs-lettuce | Nussig und verzehrfertig. | Nutty and ready to eat. | origin=ST regional pack=bag new
+Bio-Rucola | Organic rocket | bio | 100 g | 1.99 | own-rocket | Pfeffrig und kräftig. | Peppery and bold. | origin=IT organic pack=bag
 Salatmischung Gartenbunt | Garden mix salad | - | 200 g | 2.49 | green-salad | Knackige Mischung aus Lollo, Radicchio und Frisée. | Crisp mix of lollo, radicchio and frisée. | in=lollo_radicchio_frisee origin=AT pack=bag was=2.99
 Salatgurke | Cucumber | - | 1 Stk | 1.19 | cucumber | Knackig und erfrischend. | Crisp and refreshing. | origin=AT regional kg=400
 Eisbergsalat | Iceberg lettuce | - | 1 Stk | 1.69 | own-cabbage | Besonders knackig, bleibt lange frisch. | Extra crisp, stays fresh for long. | origin=ES kg=500
 Radieschen | Radishes | - | 1 Stk | 0.99 | own-radish | Ein Bund, knackig und leicht scharf. | A bunch, crunchy and slightly hot. | origin=MV regional kg=220
-Bio-Babyspinat | Organic baby spinach | bio | 150 g | 2.29 | leafy-green | Zarte Blätter für Salat und Pfanne. | Tender leaves for salads and pans. | origin=MV organic regional pack=bag
+Bio-Babyspinat | Organic baby spinach | bio | 150 g | 2.29 | own-spinach | Zarte Blätter für Salat und Pfanne. | Tender leaves for salads and pans. | origin=MV organic regional pack=bag
 Endiviensalat | Endive | - | 1 Stk | 1.59 | own-endive | Angenehm herb, mit Erdäpfeln klassisch. | Pleasantly bitter, classic with potatoes. | origin=ST regional kg=450 count=1
 `,
   },
@@ -96,9 +96,9 @@ Bio-Champignons braun | Organic chestnut mushrooms | bio | 250 g | 2.49 | brown-
 Kräuterseitlinge | King oyster mushrooms | - | 200 g | 2.99 | own-oyster-mushrooms | Fleischig im Biss, wunderbar gebraten. | Meaty bite, wonderful when fried. | origin=TI regional new
 Basilikum im Topf | Potted basil | - | 1 Stk | 2.29 | own-basil | Duftende Blätter zum Nachernten. | Fragrant leaves to pick again and again. | origin=AT regional pack=loose kg=350
 Petersilie glatt | Flat-leaf parsley | - | 40 g | 1.29 | herb | Frisch geschnitten. | Freshly cut. | origin=MV regional pack=bag
-Rosmarin | Rosemary | - | 20 g | 1.29 | herb | Würzige Zweige für Braten und Ofengemüse. | Aromatic sprigs for roasts and vegetables. | origin=IT pack=bag
+Rosmarin | Rosemary | - | 20 g | 1.29 | own-rosemary | Würzige Zweige für Braten und Ofengemüse. | Aromatic sprigs for roasts and vegetables. | origin=IT pack=bag
 Eierschwammerl | Chanterelles | - | 200 g | 5.99 | own-chanterelles | Kräftig im Duft, kurz gebraten am besten. | Strong in scent, best when quickly fried. | origin=KA soon=P10D
-Schnittlauch | Chives | - | 25 g | 1.19 | herb | Frisch geschnitten, würzig. | Freshly cut and savoury. | origin=MV regional pack=bag tint=#4f8f5b
+Schnittlauch | Chives | - | 25 g | 1.19 | own-chives | Frisch geschnitten, würzig. | Freshly cut and savoury. | origin=MV regional pack=bag tint=#4f8f5b
 `,
   },
 ];

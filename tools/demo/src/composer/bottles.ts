@@ -44,6 +44,8 @@ water | tall | 170 | clear | ground | 26 | 206 390
 beer | slim | 152 | #6b3a14 | accent | 16 | 208 408
 longneck | slim | 140 | #b9cf9a | side | 16 | 212 404
 wine | slim | 154 | #23402c | side | 62 | 216 418
+rose | slim | 154 | #f0b7a6 | side | 62 | 216 418
+white | slim | 154 | #b9bf74 | side | 62 | 216 418
 sparkling | slim | 164 | #1d3a2c | #d9b44a | 92 | 224 412
 spirit | squat | 184 | pale | side | 34 | 196 410
 oil | slim | 150 | #d9b930 | side | 26 | 204 410

@@ -61,14 +61,16 @@ const linen = ['#ccd0b4', '#d8ceae', '#d9c8b0', '#c9cdc0', '#d2c8be', '#dad2b4',
 /** A pack's drawing without its frame, with the filter and the icons that it uses. */
 export function drawnPack(input: PictureInput) {
   const random = seeded(input.seed);
-  const tinted = input.shape === 'loose' || input.shape === 'tray' || input.shape === 'net';
+  const isUnpacked = input.look === 'unpacked';
+  const shape = isUnpacked ? 'loose' : input.shape;
+  const tinted = shape === 'loose' || shape === 'tray' || shape === 'net';
   const hue =
     tinted && input.look !== undefined && looseLooks.has(input.look) ? hues[input.look] : undefined;
   const pack: Pack = hue === undefined ? input : { ...input, filter: 'h' };
   const grounds = input.isOnLinen ? linen : discs;
   const disc = grounds[Math.floor(random() * grounds.length)] ?? '#e6f2d8';
-  const count = input.count ?? 2 + Math.floor(random() * 3);
-  const drawn = input.shape === 'loose' ? loose(pack, count, disc) : shapes[input.shape](pack);
+  const count = input.count ?? (isUnpacked ? 1 : 2 + Math.floor(random() * 3));
+  const drawn = shape === 'loose' ? loose(pack, count, disc) : shapes[shape](pack);
   const icons = pack.art.filter((name) => drawn.includes(`#i-${name}"`));
   const filter =
     hue === undefined ? '' : `<filter id="h" color-interpolation-filters="sRGB">${hue}</filter>`;

@@ -1,7 +1,7 @@
 import { icons } from '@iconify-json/noto';
 import { svg } from './colours.js';
 import { litColours } from './dishes/shapes.js';
-import { productDrawings } from './product-drawings.js';
+import { productDrawings } from './drawings/product-drawings.js';
 
 export { darker, inkOn, lighter, luminance, mix, n, svg } from './colours.js';
 

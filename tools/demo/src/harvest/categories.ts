@@ -3,9 +3,9 @@ export const harvestCategories = `
 fruit-veg | red-apple broccoli | Fruit & vegetables | | Picked this week, most of it within a hundred miles.
   fruit | strawberry own-bananas | Fruit
   vegetables | carrot tomato | Vegetables
-dairy-eggs | 200301 cheese-wedge 200403 | Dairy & eggs | | Milk, cheese and eggs from farms we name.
+dairy-eggs | 200301 own-cheddar 200403 | Dairy & eggs | | Milk, cheese and eggs from farms we name.
   milk-yoghurt | 200301 200304 | Milk, butter & yoghurt
-  cheese-eggs | cheese-wedge 200403 | Cheese & eggs
+  cheese-eggs | own-cheddar 200403 | Cheese & eggs
 bakery | own-loaf croissant | Bakery | | Baked through the night.
   bread | own-loaf bagel | Bread & rolls
   cakes | 200602 cupcake | Cakes & biscuits

@@ -13,7 +13,7 @@ export const harvestCupboard: AssortmentRows[] = [
     words: both('pasta, rice'),
     tips: [both('Cook in plenty of salted water.')],
     rows: `
-Fusilli | | hbasics | 500 g | 0.85 | sheaf-of-rice | Twists that hold the sauce. | | in=durum
+Fusilli | | hbasics | 500 g | 0.85 | own-fusilli | Twists that hold the sauce. | | in=durum
 Basmati rice | | hcopper | 1 kg | 2.75 | cooked-rice | Long, slender and fragrant. | | in=rice origin=IN n=0.9/0.2/77/0.3/1.5/8/0.01
 `,
   },
@@ -27,7 +27,7 @@ Basmati rice | | hcopper | 1 kg | 2.75 | cooked-rice | Long, slender and fragran
     rows: `
 Baked beans | | hbasics | 415 g | 0.65 | beans | In a rich tomato sauce. | | in=whitebean:50_tomato_water_sugar_starch_salt step=2 max=24
 Chopped tomatoes | | hbasics | 400 g | 0.60 | tomato | Chunky, in juice. | | in=tomato:65_tomatojuice n=0.1/0/4/3.6/1/1.2/0.05
-English mustard | | hcopper | 170 g | 1.40 | hot-dog | Fierce and bright. | | in=mustard:30_water_sugar_salt pack=jar look=honey n=9/0.6/16/13/4/8/5
+English mustard | | hcopper | 170 g | 1.40 | own-mustard-grains | Fierce and bright. | | in=mustard:30_water_sugar_salt pack=jar look=honey n=9/0.6/16/13/4/8/5
 `,
   },
   {
@@ -67,7 +67,7 @@ Ginger beer | | hcopper | 4 x 330 ml | 3.10 | ginger-root | Fiery and brewed. | 
     tips: [both('Warm the pot first.')],
     rows: `
 Breakfast tea | | hcopper | 80 Stk | 2.60 | teapot | A strong morning blend. | | in=blacktea kg=250
-Ground coffee | | hcopper | 227 g | 3.95 | hot-beverage | Medium roast, from Peru. | | in=coffee pack=bag origin=PE was=4.50
+Ground coffee | | hcopper | 227 g | 3.95 | own-coffee-ground | Medium roast, from Peru. | | in=coffee pack=bag origin=PE was=4.50
 `,
   },
   {

@@ -47,7 +47,7 @@ Organic broccoli | | hbramble | 350 g | 1.60 | broccoli | Firm green florets. | 
     rows: `
 Semi-skimmed milk | | htide | 2 l | 1.65 | cow-face | Fresh from West Country farms. | | pack=bottle look=milk n=1.8/1.1/4.8/4.8/0/3.6/0.1 group=semi
 Semi-skimmed milk | | htide | 1 l | 1.20 | cow-face | The smaller bottle. | | pack=bottle look=milk n=1.8/1.1/4.8/4.8/0/3.6/0.1 group=semi
-Salted butter | | htide | 250 g | 2.35 | butter | Churned slowly. | | pack=box in=butter_salt n=81/52/0.6/0.6/0/0.6/1.5 life=40
+Salted butter | | htide | 250 g | 2.35 | own-butter-salted | Churned slowly. | | pack=box in=butter_salt n=81/52/0.6/0.6/0/0.6/1.5 life=40 look=unpacked
 Greek-style yoghurt | | htide | 500 g | 1.80 | bowl-with-spoon | Thick and creamy. | | in=milk_cream_cultures n=9.5/6.2/4.5/4.5/0/5/0.12 was=2.10
 `,
   },
@@ -61,8 +61,8 @@ Greek-style yoghurt | | htide | 500 g | 1.80 | bowl-with-spoon | Thick and cream
     words: both('cheese, eggs'),
     tips: [both('Serve at room temperature.')],
     rows: `
-Mature cheddar | | htide | 350 g | 3.40 | cheese-wedge | Aged for fifteen months. | | was=4.00 low=3.80
-Blue cheese | | htide | 150 g | 2.60 | cheese-wedge | Crumbly and tangy. | | pack=box tint=#46608f
+Mature cheddar | | htide | 350 g | 3.40 | own-cheddar | Aged for fifteen months. | | was=4.00 low=3.80 look=unpacked
+Blue cheese | | htide | 150 g | 2.60 | own-blue-cheese | Crumbly and tangy. | | pack=box tint=#46608f look=unpacked
 Free-range eggs, medium | | hbasics | 6 Stk | 1.75 | egg | From hens that roam. | | in=egg n=9/2.5/0.3/0.3/0/12.6/0.36 look=eggs kg=380 life=14
 `,
   },

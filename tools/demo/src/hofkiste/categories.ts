@@ -11,11 +11,11 @@ feld-und-garten | carrot tomato own-lettuce | Feld & Garten | | Vom Acker und au
   tomaten-und-paprika | tomato bell-pepper | Tomaten & Paprika
   wurzeln-und-kohl | carrot potato | Wurzeln & Kohl
   pilze-und-kraeuter | brown-mushroom herb | Pilze & Kräuter
-hofmolkerei | glass-of-milk cheese-wedge egg | Hofmolkerei | | Von Kühen, Ziegen und Schafen, die Namen haben.
-  milch-und-sahne | glass-of-milk butter | Milch, Sahne & Butter
+hofmolkerei | glass-of-milk own-tilsiter egg | Hofmolkerei | | Von Kühen, Ziegen und Schafen, die Namen haben.
+  milch-und-sahne | glass-of-milk own-butter-mould | Milch, Sahne & Butter
   joghurt-und-quark | bowl-with-spoon | Joghurt & Quark
-  schnittkaese | cheese-wedge | Schnitt- & Hartkäse
-  weichkaese | cheese-wedge herb | Weich- & Frischkäse
+  schnittkaese | own-mountain-cheese own-gouda | Schnitt- & Hartkäse
+  weichkaese | own-camembert herb | Weich- & Frischkäse
   eier | egg chicken | Eier
   aus-pflanzen | sheaf-of-rice beans | Aus Pflanzen
 backstube | own-loaf croissant pretzel | Backstube | | Aus eigenem Sauerteig, früh am Morgen gebacken.

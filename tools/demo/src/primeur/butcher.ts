@@ -14,7 +14,7 @@ const shelves: PrimeurShelf[] = [
     rows: `
 Pavé de rumsteck | - | kg/200 | 29.90 | own-beef-fillet | Bœuf charolais, à saisir. | origin=BG n=4/1.7/0/0/0/22/0.15
 Bœuf à bourguignon | - | kg/500 | 16.90 | own-beef-dice | En morceaux, à mijoter trois heures. | origin=BG
-Bœuf haché | - | kg/250 | 15.90 | own-beef-dice | Haché à la demande, 12 % de matière grasse. | look=mince life=1 n=12/5.4/0/0/0/19/0.15
+Bœuf haché | - | kg/250 | 15.90 | own-beef-dice | Haché à la demande, 12 % de matière grasse. | look=mince life=1 n=12/5.4/0/0/0/19/0.15 tint=#b23a3e
 Côtes de porc | - | kg/300 | 12.90 | own-cutlet | Épaisses, à la poêle. | origin=AU was=14.50
 Rôti de porc | - | kg/500 | 13.50 | own-pork-joint | Filet, ficelé. | origin=AU
 `,
@@ -47,9 +47,9 @@ Cuisses de poulet | - | kg/400 | 8.90 | own-legs | À rôtir avec des citrons. |
     tip: 'À servir avec du pain de campagne.',
     rows: `
 Jambon blanc supérieur | fravelle | 4 x 40 g | 4.20 | own-ham | Cuit au torchon, sans couenne. | in=pork_salt_sugar_nitrite origin=FR n=3/1.1/0.8/0.8/0/20.5/1.8
-Jambon cru d’Auvergne | fravelle | 100 g | 4.60 | own-ham | Séché neuf mois. | in=pork_salt_pepper origin=AU tint=#9d3b44 n=13/5/0.5/0/0/28/5
+Jambon cru d’Auvergne | fravelle | 100 g | 4.60 | own-cured-ham | Séché neuf mois. | in=pork_salt_pepper origin=AU tint=#9d3b44 n=13/5/0.5/0/0/28/5
 Rosette de Lyon | fravelle | 120 g | 3.80 | own-salami | Tranches fines. | in=pork_salt_pepper_garlic origin=RH regional was=4.30
-Saucisson à cuire pistaché | fravelle | 400 g | 7.90 | own-sausages | À pocher, avec des pommes de terre. | in=pork_salt_spices origin=RH regional n=24/9/1/0.6/0/16/2
+Saucisson à cuire pistaché | fravelle | 400 g | 7.90 | own-pistachio-sausage | À pocher, avec des pommes de terre. | in=pork_salt_spices origin=RH regional n=24/9/1/0.6/0/16/2 look=unpacked
 Lardons fumés | fravelle | 200 g | 2.60 | own-bacon-dice | Pour la quiche et les salades. | in=bacon_salt_smoke n=23/8.6/0.8/0.6/0/16/2.6
 `,
   },

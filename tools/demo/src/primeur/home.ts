@@ -14,7 +14,7 @@ const shelves: PrimeurShelf[] = [
     rows: `
 Sandwich jambon-beurre | ffournil | 220 g | 4.90 | sandwich | Baguette de tradition, beurre doux. | in=wheat_pork_butter_water_salt_yeast
 Salade lyonnaise | fravelle | 280 g | 7.90 | green-salad | Frisée, lardons, œuf mollet. | in=lettuce_bacon_egg_wheat_rapeoil_winevinegar_mustardpaste n=11/3/6/1.4/1.6/8/1.1
-Quiche aux poireaux | ffournil | 350 g | 6.50 | pie | Pâte brisée, crème et poireaux. | in=wheat_cream_egg_butter_onion_salt n=15/8/18/3/1.6/6.5/0.9
+Quiche aux poireaux | ffournil | 350 g | 6.50 | own-quiche | Pâte brisée, crème et poireaux. | in=wheat_cream_egg_butter_onion_salt n=15/8/18/3/1.6/6.5/0.9 look=unpacked
 `,
   },
   {
@@ -35,10 +35,10 @@ Bouquet de roses | - | 1 Strauß | 12.90 | rose | Sept tiges, parfumées. | kg=4
     words: 'entretien, ménage, savon',
     tip: 'Fabrication française.',
     rows: `
-Savon de Marseille | fsavon | 300 g | 3.90 | soap | Le cube, à l’huile d’olive. | pack=box
+Savon de Marseille | fsavon | 300 g | 3.90 | own-soap-cube | Le cube, à l’huile d’olive. | pack=box look=unpacked
 Liquide vaisselle | fsavon | 50 cl | 2.80 | sponge | Au citron, dégraisse bien. | look=detergent
 Lessive au savon | fsavon | 30 WG | 9.90 | t-shirt | Pour le blanc et les couleurs. | look=detergent kg=1600 was=11.50
-Papier toilette | fsavon | 6 Stk | 3.60 | roll-of-paper | Trois plis, fibres recyclées. | pack=roll kg=600
+Papier toilette | fsavon | 6 Stk | 3.60 | roll-of-paper | Trois plis, fibres recyclées. | kg=600 pack=bag look=rolls
 Bougies de ménage | fsavon | 4 Stk | 3.20 | candle | Longue combustion. | pack=box kg=200
 `,
   },

@@ -19,10 +19,10 @@ Pommes de terre Charlotte | - | kg/500 | 2.40 | potato | Chair ferme, à la vape
 Oignons jaunes | - | kg/250 | 1.90 | onion | De garde, doux à la cuisson. | origin=AU
 Ail rose | - | 250 g | 3.20 | garlic | Une tresse de trois têtes, parfumée. | pack=loose origin=FR n=0.3/0.1/21/1.6/4.7/7.9/0.03
 Poireaux | - | kg/500 | 2.80 | own-leek | Blanc long, pour la vichyssoise. | origin=RH regional
-Poivrons rouges | - | kg/250 | 4.60 | bell-pepper | Doux, à griller. | origin=ES
+Poivrons rouges | - | kg/250 | 4.60 | bell-pepper | Doux, à griller. | origin=ES look=scarlet
 Haricots verts extra-fins | - | kg/250 | 6.90 | own-green-beans-long | Cueillis jeunes, sans fil. | origin=VL was=7.90
 Champignons de Paris | - | 250 g | 1.95 | brown-mushroom | Bruns et fermes, en barquette. | pack=tray origin=FR
-Betteraves crues | - | kg/500 | 2.50 | own-beetroot | À râper ou à rôtir au sel. | origin=AU organic
+Betteraves crues | - | kg/500 | 2.50 | own-beets | À râper ou à rôtir au sel. | origin=AU organic count=1
 `,
   },
   {
@@ -57,8 +57,8 @@ Melon charentais | - | Stk/900 | 4.20 | melon | Chair orange, très sucré. | or
     rows: `
 Laitue beurre | - | 1 Stk | 1.60 | own-lettuce | Feuilles tendres, cœur serré. | kg=350 origin=RH regional
 Mesclun | - | 150 g | 2.90 | green-salad | Jeunes pousses mélangées, lavées. | pack=bag origin=PV in=lettuce
-Épinards | - | kg/250 | 4.50 | leafy-green | Jeunes pousses, à cru ou juste tombées. | origin=RH regional
-Endives | - | kg/250 | 3.60 | own-endive | Pleine terre, croquantes. | origin=FR
+Épinards | - | kg/250 | 4.50 | own-spinach | Jeunes pousses, à cru ou juste tombées. | origin=RH regional count=2
+Endives | - | kg/250 | 3.60 | own-chicory | Pleine terre, croquantes. | origin=FR count=1
 Persil plat | - | 50 g | 1.20 | herb | Bien vert, queues comprises. | kg=50 origin=RH
 Basilic | - | 1 Stk | 2.40 | own-basil | À garder près d’une fenêtre. | kg=300 origin=PV
 `,

@@ -24,9 +24,9 @@ export const primeurScenes: Scene[] = [
     name: 'fromages',
     width: 720,
     goods: `
-      500504 120,388 200
-      500501 300,420 190
-      own-loaf 520,394 210
+      own-camembert 126,396 190
+      own-comte 320,424 220
+      own-boule 530,398 230
       grapes 420,452 120
       honey-pot 620,450 120
       own-walnuts 250,456 80`,

@@ -98,8 +98,21 @@ describe('prices of a product as text', () => {
     const reduced = { ...price, former: { value: 250 }, lowestPrior30: { value: 240 } };
     expect(priceView(aProduct({ price: reduced }), wording)).toMatchObject({
       isReduced: true,
-      former: '2.50',
+      former: '2.40',
       lowest: 'price.lowest(2.40)',
+    });
+  });
+
+  it('strikes no price that was lower within the 30 days', () => {
+    const price = {
+      regular: { value: 200 },
+      former: { value: 250 },
+      lowestPrior30: { value: 190 },
+    };
+    expect(priceView(aProduct({ price }), wording)).toMatchObject({
+      isReduced: true,
+      former: undefined,
+      lowest: 'price.lowest(1.90)',
     });
   });
 });
@@ -112,7 +125,7 @@ it('names the maximum retail price once, as a line of its own', () => {
     lowest: 'price.maximum(85.00)',
   });
   const before = { ...price, former: { value: 8200 } };
-  expect(priceView(aProduct({ price: before }), wording).former).toBe('82.00');
+  expect(priceView(aProduct({ price: before }), wording).former).toBeUndefined();
 });
 
 describe('the percentage of an offer', () => {

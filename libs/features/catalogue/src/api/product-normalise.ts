@@ -69,13 +69,14 @@ export function priceView(product: Product, wording: FormatContext): PriceView {
   const reduced = isReduced(product);
   const shown = (value: number) => money(shownPrice(product, value));
   const beside = maximum ?? (reduced ? lowestPrior30 : undefined);
+  // One reference: what is struck through is what the percentage is of (98/6/EC 6a).
+  const struck = reduced && !maximum ? (lowestPrior30 ?? former) : undefined;
   return {
     amount: money(shownPrice(product)),
     isReduced: reduced,
     suffix: suffixOf(product, wording),
     unitPrice: unitPriceText(product, wording),
-    // The line of the maximum price names it already.
-    former: reduced && former && former.value !== maximum?.value ? shown(former.value) : undefined,
+    former: struck && struck.value > product.price.regular.value ? shown(struck.value) : undefined,
     lowest: beside && t(`price.${maximum ? 'maximum' : 'lowest'}`, { amount: shown(beside.value) }),
     deposit: depositPrice ? t('price.deposit', { amount: money(depositPrice) }) : undefined,
     member: loyalty

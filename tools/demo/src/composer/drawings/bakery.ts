@@ -1,6 +1,6 @@
-import { darker, lighter, svg } from './colours.js';
-import type { Food } from './dishes/shapes.js';
-import { blob, disc, line, lit, piece, times, turned, within } from './dishes/shapes.js';
+import { darker, lighter, svg } from '../colours.js';
+import type { Food } from '../dishes/shapes.js';
+import { blob, disc, line, lit, piece, times, turned, within } from '../dishes/shapes.js';
 
 /** A long roll with grains of salt or cheese on top. */
 export const stick =

@@ -1,4 +1,4 @@
-/** Fruit and vegetables of ours that the icon set lacks, drawn as those of `own-art.ts`. */
+/** Fruit and vegetables of ours that the icon set lacks, drawn as those of `product-drawings.ts`. */
 const stroke = (d: string, colour: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
 

@@ -1,5 +1,5 @@
-import { freshDrawings } from './fresh-drawings.js';
-import { produceDrawings } from './produce-drawings.js';
+import { freshDrawings } from './fresh.js';
+import { produceDrawings } from './produce.js';
 
 /**
  * Drawings of ours in the manner of the Noto icons, 128 × 128, for food that the icon set lacks.
@@ -78,6 +78,7 @@ const drawings: Record<string, string> = {
   cutlet:
     '<path d="M16 60c4-30 40-44 68-34 26 10 38 36 28 54-10 20-40 16-58 22-24 6-42-12-38-42z" fill="#fbe1d8"/><path d="M24 62c4-24 34-36 58-28 22 8 32 30 24 44-8 16-34 13-50 18-20 5-36-10-32-34z" fill="#e58d88"/>' +
     stroke('M42 58q20-18 42-8M50 78q22-10 42-2', '#f6bdb6', 5),
+  'cured-ham': hamSlice(84, '#a33a40') + hamSlice(46, '#b54c4c'),
   dates:
     '<ellipse cx="44" cy="54" rx="19" ry="34" transform="rotate(-24 44 54)" fill="#5b2c14"/><ellipse cx="84" cy="56" rx="19" ry="34" transform="rotate(20 84 56)" fill="#6f3a1b"/><ellipse cx="62" cy="78" rx="19" ry="34" transform="rotate(-4 62 78)" fill="#86491f"/>' +
     shine('M54 58q-4 16 0 34') +

@@ -1,15 +1,29 @@
-import { seeded } from '../feed/identity.js';
-import { svg } from './colours.js';
-import * as extra from './dishes/extras.js';
-import * as baking from './dishes/baking.js';
-import * as main from './dishes/mains.js';
-import type { Food } from './dishes/shapes.js';
-import * as staple from './dishes/staples.js';
+import { seeded } from '../../feed/identity.js';
+import { svg } from '../colours.js';
+import * as extra from '../dishes/extras.js';
+import * as baking from '../dishes/baking.js';
+import * as main from '../dishes/mains.js';
+import type { Food } from '../dishes/shapes.js';
+import * as staple from '../dishes/staples.js';
 import * as cut from './raw-cuts.js';
-import * as bakery from './bakery-drawings.js';
+import * as bakery from './bakery.js';
+import { greens } from './greens.js';
+import { hardCheeses } from './hard-cheeses.js';
+import { household } from './household.js';
+import { loaves } from './loaves.js';
+import { pantry } from './pantry.js';
+import { softCheeses } from './soft-cheeses.js';
+import { dairy } from './dairy.js';
 
 /** Goods drawn like the foods of the dishes, in the same light, by the names of the `own-` icons. */
 const foods: Readonly<Record<string, Food>> = {
+  ...hardCheeses,
+  ...softCheeses,
+  ...greens,
+  ...household,
+  ...loaves,
+  ...pantry,
+  ...dairy,
   almonds: extra.wedges('#b5743c', 9, 66),
   'bacon-dice': main.cubes(['#c4574c', '#eba795', '#f3cfc0', '#a8443a'], 20, 17, 84),
   'beef-dice': main.cubes(['#9c2f35', '#b03e42', '#8a262d'], 11, 27, 80),

@@ -1,6 +1,6 @@
-import { darker, lighter, svg } from './colours.js';
-import type { Food } from './dishes/shapes.js';
-import { blob, disc, line, lit, piece, spread, times, turned } from './dishes/shapes.js';
+import { darker, lighter, svg } from '../colours.js';
+import type { Food } from '../dishes/shapes.js';
+import { blob, disc, line, lit, piece, spread, times, turned } from '../dishes/shapes.js';
 
 /** A joint with its rim of fat, marbled. */
 export const joint =
