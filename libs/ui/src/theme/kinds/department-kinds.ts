@@ -15,7 +15,7 @@ const cards = {
   'picture-radius': '0',
   align: 'start',
   inset: 'var(--space-2)',
-  font: 'var(--font-headline)',
+  cross: 'stretch',
   size: size('16'),
   'chip-ground': role('surface'),
   'chip-line': `inset 0 0 0 1px ${role('line')}`,
@@ -27,6 +27,7 @@ const none = { ground: 'transparent', line: 'transparent', shadow: '0 0 transpar
 
 const inRows = {
   flow: 'row-reverse',
+  cross: 'center',
   rows: 'repeat(2, auto)',
   narrow: 'min(12.5rem, 54vw)',
   middle: '15rem',

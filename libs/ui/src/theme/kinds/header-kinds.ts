@@ -15,8 +15,6 @@ const quiet = {
   'navigation-font': 'inherit',
   'navigation-case': 'none',
   rule: '0 0 transparent',
-  top: role('sunken'),
-  'top-text': role('text'),
   edge: 'transparent',
   field: role('surface'),
   'field-line': role('control'),
@@ -37,8 +35,8 @@ const ownGround = {
   row: role('ground'),
   line: 'transparent',
   navigation: role('ground'),
-  banner: role('ground'),
-  'banner-text': role('text'),
+  top: role('ground'),
+  'top-text': role('text'),
   field: 'transparent',
   'field-line': role('text'),
   'field-edges': '0 0 1px',
@@ -53,8 +51,8 @@ export const headers: Kinds<ThemeKinds['header']> = {
     row: role('surface'),
     line: role('line'),
     navigation: role('surface'),
-    banner: role('brand'),
-    'banner-text': role('on-brand'),
+    top: role('brand'),
+    'top-text': role('on-brand'),
   },
   band: {
     ...quiet,
@@ -69,8 +67,6 @@ export const headers: Kinds<ThemeKinds['header']> = {
     'navigation-focus': role('on-brand'),
     top: role('brand-strong'),
     'top-text': role('on-brand'),
-    banner: role('brand-strong'),
-    'banner-text': role('on-brand'),
     'field-radius': 'var(--radius-medium)',
   },
   open: {
@@ -78,7 +74,6 @@ export const headers: Kinds<ThemeKinds['header']> = {
     'navigation-align': 'center',
     'navigation-case': 'uppercase',
     rule: `inset 0 1px ${role('line')}, inset 0 -1px ${role('line')}`,
-    top: role('ground'),
     areas: '"search logo actions"',
     columns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
     service: 'actions',
@@ -95,8 +90,8 @@ export const headers: Kinds<ThemeKinds['header']> = {
     row: role('brand'),
     line: role('brand'),
     navigation: role('surface'),
-    banner: role('accent'),
-    'banner-text': role('on-accent'),
+    top: role('accent'),
+    'top-text': role('on-accent'),
     'field-line': 'transparent',
   },
   masthead: {
@@ -106,7 +101,6 @@ export const headers: Kinds<ThemeKinds['header']> = {
     'field-edges': '1px',
     'navigation-font': 'var(--font-headline)',
     rule: `inset 0 3px ${role('text')}, inset 0 -1px ${role('text')}`,
-    top: role('ground'),
     'logo-narrow': '28px',
     areas: '"logo service search actions"',
     columns: '1fr auto minmax(0, 16rem) auto',
@@ -124,11 +118,9 @@ const darkBand = {
   'navigation-focus': role('focus'),
   top: role('sunken'),
   'top-text': role('text'),
-  banner: role('sunken'),
-  'banner-text': role('text'),
 };
 
-const darkPlain = { banner: role('brand-soft'), 'banner-text': role('text') };
+const darkPlain = { top: role('brand-soft'), 'top-text': role('text') };
 
 const darkSolid = {
   text: role('text'),
