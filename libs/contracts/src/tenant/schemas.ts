@@ -116,11 +116,13 @@ export const ThemeConfig = z.object({
   radius: z.object({ small: Length, medium: Length, large: Length }),
   shadow: z.object({ low: z.string(), medium: z.string(), high: z.string() }),
   /** Kinds of layout; the first of each is the default. What they draw: `libs/ui/src/theme/kinds.ts`. */
-  card: z.optional(z.enum(['outlined', 'raised', 'bare'])),
-  header: z.optional(z.enum(['plain', 'band', 'open'])),
-  hero: z.optional(z.enum(['beside', 'panel', 'editorial'])),
+  card: z.optional(z.enum(['outlined', 'raised', 'bare', 'block', 'ruled'])),
+  header: z.optional(z.enum(['plain', 'band', 'open', 'solid', 'masthead'])),
+  hero: z.optional(z.enum(['beside', 'panel', 'editorial', 'poster'])),
+  departments: z.optional(z.enum(['cards', 'round', 'labels', 'words'])),
+  tile: z.optional(z.enum(['round', 'square', 'wide', 'bright'])),
   density: z.optional(z.enum(['comfortable', 'compact', 'airy'])),
-  heading: z.optional(z.enum(['plain', 'strong', 'light'])),
+  heading: z.optional(z.enum(['plain', 'strong', 'light', 'bar', 'ruled'])),
   /** URL of the shop's logo, with its alternative text. */
   logo: z.object({ url: z.string(), alt: z.string(), width: z.int(), height: z.int() }),
 });

@@ -9,11 +9,13 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const theme = JSON.parse(read('libs/tenants/gruenmarkt/theme.json')) as Theme;
 
 const kinds: Required<{ [Name in keyof ThemeKinds]: readonly NonNullable<ThemeKinds[Name]>[] }> = {
-  card: ['outlined', 'raised', 'bare'],
-  header: ['plain', 'band', 'open'],
-  hero: ['beside', 'panel', 'editorial'],
+  card: ['outlined', 'raised', 'bare', 'block', 'ruled'],
+  header: ['plain', 'band', 'open', 'solid', 'masthead'],
+  hero: ['beside', 'panel', 'editorial', 'poster'],
+  departments: ['cards', 'round', 'labels', 'words'],
+  tile: ['round', 'square', 'wide', 'bright'],
   density: ['comfortable', 'compact', 'airy'],
-  heading: ['plain', 'strong', 'light'],
+  heading: ['plain', 'strong', 'light', 'bar', 'ruled'],
 };
 const names = Object.keys(kinds) as (keyof ThemeKinds)[];
 
@@ -38,9 +40,12 @@ it('writes the properties of a kind into the theme, where style sheets read them
 });
 
 it('changes only known properties for dark colours, where large areas are bright', () => {
-  expect(darkKindProperties({})).toEqual({ header: {}, hero: {} });
+  expect(darkKindProperties({ header: 'open' })).toEqual({ header: {}, hero: {} });
   const loud: ThemeKinds = { header: 'band', hero: 'panel' };
-  for (const [name, values] of Object.entries(darkKindProperties(loud)))
+  const bright: ThemeKinds = { header: 'solid', hero: 'poster' };
+  for (const [name, values] of [loud, bright].flatMap((one) =>
+    Object.entries(darkKindProperties(one)),
+  ))
     expect(kindProperties(loud)[name]).toEqual(
       expect.objectContaining(
         Object.fromEntries(Object.keys(values).map((key) => [key, expect.any(String) as string])),
@@ -53,20 +58,35 @@ it('changes only known properties for dark colours, where large areas are bright
 
 it('each property is used by a style sheet, and style sheets use no other', () => {
   const sheets = [
+    'apps/storefront/src/shell/header/focused-header.module.css',
     'apps/storefront/src/shell/header/header.module.css',
     'apps/storefront/src/shell/header/top-bar.module.css',
+    'libs/features/cart-checkout/src/components/service/home/home.module.css',
+    'libs/features/cart-checkout/src/contributions/header-actions.module.css',
+    'libs/features/cart-checkout/src/contributions/header-service.module.css',
+    'libs/features/catalogue/src/components/navigation/category-chips.module.css',
     'libs/features/catalogue/src/components/navigation/navigation-bar.module.css',
+    'libs/features/catalogue/src/components/product/picture.module.css',
     'libs/features/catalogue/src/contributions/product-tile.module.css',
     'libs/features/content/src/blocks/layout/option/option.module.css',
     'libs/features/content/src/blocks/teasers/publication/publication.module.css',
+    'libs/features/content/src/blocks/teasers/teaser-slider.module.css',
     'libs/features/content/src/blocks/teasers/teaser.module.css',
     'libs/features/content/src/blocks/text/contact/contact.module.css',
+    'libs/features/content/src/pages/content.page.module.css',
+    'libs/features/customer/src/contributions/header-actions.module.css',
     'libs/features/recipes/src/contributions/recipe-tile.module.css',
+    'libs/features/search/src/contributions/header-search.module.css',
     'libs/features/storefinder/src/components/store-card.module.css',
+    'libs/ui/src/forms/quantity-stepper/quantity-stepper.module.css',
+    'libs/ui/src/styles/behaviour.css',
     'libs/ui/src/styles/elements.css',
     'libs/ui/src/styles/tokens.css',
   ].map(read);
-  const used = sheets.join().match(/(?<=var\()--(card|header|hero|density|heading)-[a-z-]+/g) ?? [];
+  const used =
+    sheets
+      .join()
+      .match(/(?<=var\()--(card|header|hero|departments|tile|density|heading)-[a-z-]+/g) ?? [];
   const written = Object.entries(kindProperties({})).flatMap(([prefix, values]) =>
     Object.keys(values).map((name) => `--${prefix}-${name}`),
   );

@@ -46,7 +46,9 @@ export default function RecipeGroup({ fields }: { readonly fields: RecipeGroupFi
   return (
     <section aria-labelledby={id} className={styles.group}>
       <div className={styles.head}>
-        <h2 id={id}>{fields.title}</h2>
+        <h2 id={id} className="section-heading">
+          {fields.title}
+        </h2>
         {more !== undefined && (
           <Link href={more} className={styles.more}>
             {t('overview.all')}

@@ -12,11 +12,13 @@ export const colourGroups: Readonly<Record<string, readonly (keyof ThemeColours)
 
 /** Kinds of each part, the default first. */
 export const kindChoices = {
-  card: ['outlined', 'raised', 'bare'],
-  header: ['plain', 'band', 'open'],
-  hero: ['beside', 'panel', 'editorial'],
+  card: ['outlined', 'raised', 'bare', 'block', 'ruled'],
+  header: ['plain', 'band', 'open', 'solid', 'masthead'],
+  hero: ['beside', 'panel', 'editorial', 'poster'],
+  departments: ['cards', 'round', 'labels', 'words'],
+  tile: ['round', 'square', 'wide', 'bright'],
   density: ['comfortable', 'compact', 'airy'],
-  heading: ['plain', 'strong', 'light'],
+  heading: ['plain', 'strong', 'light', 'bar', 'ruled'],
 } as const satisfies { [Name in keyof ThemeKinds]-?: readonly NonNullable<ThemeKinds[Name]>[] };
 
 export type KindName = keyof typeof kindChoices;

@@ -14,7 +14,7 @@ export function StartFrame({ title, action, children }: Props) {
   return (
     <section aria-labelledby={id} className={styles.start}>
       <div className={styles.header}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={`section-heading ${styles.title}`}>
           {title}
         </h2>
         {action}

@@ -19,7 +19,9 @@ export function ProductRow({ title, products, isLead = false, more }: Props) {
   return (
     <section aria-labelledby={id} className={styles.section}>
       <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} className="section-heading">
+          {title}
+        </h2>
         {more && (
           <Link href={more.href} className={styles.more}>
             {more.text}

@@ -8,7 +8,7 @@ export default function Section({ fields, children }: { fields: Fields; children
   return (
     <section className={clsx(styles.section, fields.tone === 'tinted' && styles.tinted)}>
       <div className={styles.inner}>
-        {fields.title && <h2 className={styles.title}>{fields.title}</h2>}
+        {fields.title && <h2 className={clsx(styles.title, 'section-heading')}>{fields.title}</h2>}
         <TeaserLevel value={fields.title ? 'h3' : 'h2'}>{children}</TeaserLevel>
       </div>
     </section>

@@ -1,0 +1,83 @@
+import type { ThemeKinds } from './theme-kinds.js';
+import { role, type Kinds } from './values.js';
+
+const onGround = { ground: 'transparent', line: 'transparent', inset: '0' };
+
+export const cards: Kinds<ThemeKinds['card']> = {
+  outlined: {
+    ground: role('surface'),
+    line: role('line'),
+    edge: `inset 0 0 0 1px ${role('line')}`,
+    shadow: '0 0 transparent',
+    hover: 'var(--shadow-medium)',
+    inset: '1',
+  },
+  raised: {
+    ground: role('surface'),
+    line: 'transparent',
+    edge: '0 0 transparent',
+    shadow: 'var(--shadow-low)',
+    hover: 'var(--shadow-high)',
+    inset: '1',
+  },
+  bare: {
+    ...onGround,
+    edge: `inset 0 1px 0 ${role('line')}`,
+    shadow: '0 0 transparent',
+    hover: '0 0 transparent',
+  },
+  block: {
+    ground: role('surface'),
+    line: role('line'),
+    edge: `inset 0 0 0 1px ${role('line')}`,
+    shadow: `0 4px 0 ${role('line')}`,
+    hover: `0 4px 0 ${role('accent')}`,
+    inset: '1',
+  },
+  ruled: {
+    ...onGround,
+    edge: `0 -1px 0 ${role('text')}`,
+    shadow: `0 -1px 0 ${role('text')}`,
+    hover: `0 -3px 0 ${role('text')}`,
+  },
+};
+
+/** The plus on a product's picture, and the ground of the picture. */
+export const tiles: Kinds<ThemeKinds['tile']> = {
+  round: {
+    radius: 'calc(var(--touch) / 2)',
+    width: 'var(--touch)',
+    action: role('brand'),
+    'on-action': role('on-brand'),
+    hover: 'var(--brand-hover)',
+    line: '0 0 transparent',
+    picture: `color-mix(in srgb, ${role('brand-soft')} 35%, ${role('surface')})`,
+  },
+  square: {
+    radius: 'var(--radius-small)',
+    width: 'var(--touch)',
+    action: role('surface'),
+    'on-action': role('brand-strong'),
+    hover: role('brand-soft'),
+    line: `inset 0 0 0 1.5px ${role('brand-strong')}`,
+    picture: role('surface'),
+  },
+  wide: {
+    radius: 'var(--radius-medium)',
+    width: '4rem',
+    action: role('brand'),
+    'on-action': role('on-brand'),
+    hover: 'var(--brand-hover)',
+    line: '0 0 transparent',
+    picture: role('surface'),
+  },
+  bright: {
+    radius: 'calc(var(--touch) / 2)',
+    width: 'var(--touch)',
+    action: role('accent'),
+    'on-action': role('on-accent'),
+    hover: `color-mix(in srgb, ${role('accent')}, ${role('on-accent')} 12%)`,
+    line: `0 0 0 3px ${role('surface')}`,
+    picture: `color-mix(in srgb, ${role('accent')} 14%, ${role('surface')})`,
+  },
+};

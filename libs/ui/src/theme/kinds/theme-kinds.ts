@@ -1,0 +1,20 @@
+/** Layout and character of a shop, each a choice between kinds; the first kind is the default. */
+export interface ThemeKinds {
+  /** Tiles, teasers and other cards: a line, a shadow, nothing, a thick lower edge, a line above. */
+  readonly card?: 'outlined' | 'raised' | 'bare' | 'block' | 'ruled' | undefined;
+  /**
+   * One quiet surface, a navigation band in the brand's colour, the logo in the middle of no surface,
+   * all in the brand's colour, or the logo large above a rule.
+   */
+  readonly header?: 'plain' | 'band' | 'open' | 'solid' | 'masthead' | undefined;
+  /** Words beside a wide picture, a low panel in the brand's colour, large words first, or a panel in the accent's colour. */
+  readonly hero?: 'beside' | 'panel' | 'editorial' | 'poster' | undefined;
+  /** Links to departments: cards, round pictures, names on the brand's soft colour, or words between lines. */
+  readonly departments?: 'cards' | 'round' | 'labels' | 'words' | undefined;
+  /** The plus of a product: a circle, an outlined square, a wide button, or a circle in the accent's colour. */
+  readonly tile?: 'round' | 'square' | 'wide' | 'bright' | undefined;
+  /** Room in cards and between sections. */
+  readonly density?: 'comfortable' | 'compact' | 'airy' | undefined;
+  /** Weight and letter spacing of headings, and the ornament of a section's heading. */
+  readonly heading?: 'plain' | 'strong' | 'light' | 'bar' | 'ruled' | undefined;
+}
