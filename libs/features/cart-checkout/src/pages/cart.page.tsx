@@ -71,7 +71,15 @@ export default function CartPage({ search }: PageProps<Record<never, string>>) {
         </Loading>
       )}
       {cart === null && <EmptyCart />}
-      {cart ? <Content cart={cart} /> : cart === null && <More cart={cart} />}
+      {cart && <Content cart={cart} />}
+      {cart !== undefined && <PasteLink />}
+      {cart !== undefined && (
+        <div className={styles.choice}>
+          <AfterMount>
+            <AllergenChoice cart={cart} />
+          </AfterMount>
+        </div>
+      )}
       {cart !== undefined && (
         <AfterMount>
           <SavedGoods />
@@ -79,20 +87,6 @@ export default function CartPage({ search }: PageProps<Record<never, string>>) {
       )}
       {cart !== undefined && !cart?.lineItemCount && <PopularRow />}
     </Container>
-  );
-}
-
-/** What else can be done in a cart, also in one that does not exist yet. */
-function More({ cart }: { readonly cart: Cart | null }) {
-  return (
-    <div className={styles.more}>
-      <PasteLink />
-      <div className={styles.choice}>
-        <AfterMount>
-          <AllergenChoice cart={cart} />
-        </AfterMount>
-      </div>
-    </div>
   );
 }
 
@@ -138,7 +132,6 @@ function Content({ cart }: { readonly cart: Cart }) {
             </>
           )}
         </div>
-        <More cart={cart} />
       </div>
     </>
   );

@@ -24,7 +24,7 @@ function LinePicture({ product: { picture } }: Pick<Order['productLineItems'][nu
 }
 
 /** Once the goods are picked, the receipt says what they come to. */
-const isPicked = ({ status }: Order) =>
+export const isPicked = ({ status }: Order) =>
   status === 'ON_THE_WAY' || status === 'READY' || status === 'COMPLETED';
 
 /** What was ordered; once the goods are picked, their prices are those of the receipt. */

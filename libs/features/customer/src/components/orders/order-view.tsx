@@ -23,7 +23,7 @@ import {
 } from '@larder/ui';
 import { ordersApi } from '../../api/orders-api.js';
 import { BuyAgain } from '../buy-again/buy-again.js';
-import { Lines, Sums } from './order-lines.js';
+import { isPicked, Lines, Sums } from './order-lines.js';
 import { MakeStandingLink } from './make-standing-link.js';
 import { useText } from '../../messages/order-text.js';
 import { OrderState } from './order-state.js';
@@ -85,11 +85,13 @@ function Found({ order, onChanged }: FoundProps) {
             <Delivery order={order} />
           </Stack>
         </Card>
-        <ExtensionSlot
-          slot={orderChanges}
-          props={{ order, onChanged }}
-          fallback={<Card className={isPast(order) ? styles.past : styles.ahead} />}
-        />
+        <div className={isPicked(order) ? styles.picked : styles.changes}>
+          <ExtensionSlot
+            slot={orderChanges}
+            props={{ order, onChanged }}
+            fallback={<Card className={isPast(order) ? styles.past : styles.ahead} />}
+          />
+        </div>
       </Stack>
       <Stack gap={4}>
         <Card as="section" aria-labelledby="order-lines">
