@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react';
+import { ChevronDownIcon } from '@larder/ui';
 import { useText } from '../use-text.js';
 
 const root = () => document.documentElement.dataset;
@@ -26,6 +27,7 @@ export default function ColourScheme() {
         <option value="light">{text('light')}</option>
         <option value="dark">{text('dark')}</option>
       </select>
+      <ChevronDownIcon />
     </label>
   );
 }

@@ -47,9 +47,8 @@ export const departments: Kinds<ThemeKinds['departments']> = {
   },
   labels: {
     ...cards,
+    ...none,
     ...inRows,
-    line: 'transparent',
-    shadow: '0 0 transparent',
     ground: role('brand-soft'),
     radius: 'var(--radius-medium)',
     picture: '5rem',

@@ -5,14 +5,12 @@ import { popularGoods } from './popular-goods.js';
 
 /** What others buy. A page that finds only in the browser that it needs the row prepares it there. */
 export function PopularRow() {
-  const text = useText();
+  const title = useText()('empty.popular');
   const context = useFeature();
-  const [blocks, setBlocks] = useState(() => popularGoods(text('empty.popular')));
+  const [blocks, setBlocks] = useState(() => popularGoods(title));
   useEffect(() => {
     // Without a connection, the page does without it.
-    context.prepareBlocks(popularGoods(text('empty.popular'))).then(setBlocks, () => undefined);
-    // Once: neither the shop nor its language changes without a new page.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+    context.prepareBlocks(popularGoods(title)).then(setBlocks, () => undefined);
+  }, [context, title]);
   return <Blocks blocks={blocks} />;
 }
