@@ -12,7 +12,7 @@ ensureInstalled();
 const { Client } = (await import('pg')).default;
 const { startPostgres } = await import('../run/postgres.mjs');
 const { missed, note } = await import('./report.mjs');
-const { residentMegabytes } = await import('./process-cost.mjs');
+const { residentMegabytes } = await import('./load/process-cost.mjs');
 const { listings, searches, suggestions } = await import('./search/query-urls.mjs');
 const { runProgram, startBackend } = await import('./search/backend.mjs');
 const { unusualQueries } = await import('./search/unusual-queries.mjs');

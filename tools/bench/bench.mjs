@@ -9,6 +9,7 @@ const { ensureBuilt } = await import('../run/build.mjs');
 const { ensurePictures } = await import('../run/pictures.mjs');
 const { accountCalls } = await import('./account-rows.mjs');
 const { audits, interaction, sizes } = await import('./browser-rows.mjs');
+const { machine } = await import('./machine-rows.mjs');
 const { phoneInteractions } = await import('./interactions/phone-rows.mjs');
 const { cachedPages, cartCalls, freshPages } = await import('./server-rows.mjs');
 const { missed, results, say } = await import('./report.mjs');
@@ -18,6 +19,7 @@ const { openMarket, pin } = await import('./shops.mjs');
 const isJson = process.argv.includes('--json');
 const wanted = process.argv.slice(2).filter((word) => word !== '--json');
 const parts = {
+  machine,
   'server fresh': freshPages,
   'server cached': cachedPages,
   'server cart': cartCalls,

@@ -70,6 +70,7 @@ export async function audits({ url }) {
     if (result.failing.length > 0) say(`  short of 100 by: ${result.failing.join(', ')}`);
     if (!(name in fast)) continue;
     note(`Lighthouse ${name}: LCP`, result.lcp / 1000, 's', { most: 1.8 });
+    note(`Lighthouse ${name}: benchmark index of the machine`, result.machine, '');
     note(`Lighthouse ${name}: TBT`, result.tbt, 'ms', { most: 50 });
   }
 }

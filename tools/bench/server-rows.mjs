@@ -1,6 +1,6 @@
-import { runLoad, runBaseline } from './load.mjs';
+import { runLoad, runBaseline } from './load/load.mjs';
 import { median } from './median.mjs';
-import { residentMegabytes } from './process-cost.mjs';
+import { residentMegabytes } from './load/process-cost.mjs';
 import { note } from './report.mjs';
 import { pin } from './shops.mjs';
 

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { tsImport } from 'tsx/esm/api';
 import { defineNames } from '../../run/define-names.mjs';
 import { chromiumFlags, chromiumPath } from '../../setup/chromium.mjs';
-import { runBaseline } from '../load.mjs';
+import { runBaseline } from '../load/load.mjs';
 import { median } from '../median.mjs';
 import { note } from '../report.mjs';
 import { interactionTime, watchInteractions } from './event-times.mjs';

@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withDatabase } from '../../run/database-client.mjs';
-import { cpuSeconds, databaseSeconds } from '../process-cost.mjs';
+import { cpuSeconds, databaseSeconds } from '../load/process-cost.mjs';
 import { openMarket } from '../shops.mjs';
 import { addresses, addSlotCapacity, products } from './market-data.mjs';
 import { OrderingShopper } from './ordering-shopper.mjs';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { residentMegabytes } from '../../process-cost.mjs';
+import { residentMegabytes } from '../../load/process-cost.mjs';
 
 const COLLECT_MS = 400;
 const MB = 1024 * 1024;

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { root } from '../../../setup/bootstrap.mjs';
 import { startPostgres } from '../../../run/postgres.mjs';
-import { databaseSeconds } from '../../process-cost.mjs';
+import { databaseSeconds } from '../../load/process-cost.mjs';
 
 const count = Number(process.argv[2] ?? 100_000);
 const changes = Math.ceil(count / 10);

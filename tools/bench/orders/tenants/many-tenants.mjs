@@ -7,7 +7,7 @@ import path from 'node:path';
 import { startPostgres } from '../../../run/postgres.mjs';
 import { startShop } from '../../../run/processes.mjs';
 import { root } from '../../../setup/bootstrap.mjs';
-import { cpuSeconds, residentMegabytes } from '../../process-cost.mjs';
+import { cpuSeconds, residentMegabytes } from '../../load/process-cost.mjs';
 import { CallingShopper } from './shopper-calls.mjs';
 
 const COUNT = 50;

@@ -1,7 +1,7 @@
 // Measures what row-level security costs: processor time of backend and PostgreSQL for a call, with and
 // without it, in turns. With two shops at the same time, connections change their scope; with one they
 // keep it.
-import { databaseSeconds, cpuSeconds } from '../../process-cost.mjs';
+import { databaseSeconds, cpuSeconds } from '../../load/process-cost.mjs';
 import { median } from '../../median.mjs';
 import { openMarket } from '../../shops.mjs';
 import { CallingShopper, goodsOf } from './shopper-calls.mjs';

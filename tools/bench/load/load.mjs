@@ -9,15 +9,18 @@ export function runPinned(core, command) {
   return ['taskset', '-c', String(core), ...command];
 }
 
-/** Renderings per CPU-second that core 0 achieves at this moment. */
-export function runBaseline() {
-  const [command, ...args] = runPinned(0, [
-    process.execPath,
-    path.join(import.meta.dirname, 'baseline-worker.mjs'),
-  ]);
+/** What a worker beside this file prints on core 0. */
+function runAlone(file) {
+  const [command, ...args] = runPinned(0, [process.execPath, path.join(import.meta.dirname, file)]);
   const env = { ...process.env, NODE_ENV: 'production' };
-  return Number(execFileSync(command, args, { encoding: 'utf8', env }));
+  return execFileSync(command, args, { encoding: 'utf8', env });
 }
+
+/** Renderings per CPU-second that core 0 achieves at this moment. */
+export const runBaseline = () => Number(runAlone('baseline-worker.mjs'));
+
+/** System calls and fresh pages of memory per CPU-second that core 0 achieves at this moment. */
+export const runKernel = () => JSON.parse(runAlone('kernel-worker.mjs'));
 
 /** Runs one load on core 1. Throws when any of its requests was not answered well. */
 async function runWorker(orders) {
