@@ -50,6 +50,16 @@ describe('line', () => {
     expect(perPiecePrice(melon)).toBe(268);
   });
 
+  it('CART-06 saves the difference to the lowest price of the 30 days before', () => {
+    const price = { regular: { value: 1799 }, former: { value: 2099 } };
+    const announced = aProduct({ price: { ...price, lowestPrior30: { value: 1899 } } });
+    expect(lineSavings(announced, 2)).toBe(200);
+    const later = aProduct({ price: { ...price, lowestPrior30: { value: 1699 } } });
+    expect(lineSavings(later, 2)).toBe(0);
+    const alone = { regular: { value: 1799 }, lowestPrior30: { value: 1899 } };
+    expect(lineSavings(aProduct({ price: alone }), 2)).toBe(0);
+  });
+
   it('CART-06 saves the difference to a higher former price only', () => {
     const reduced = aProduct({ price: { regular: { value: 199 }, former: { value: 249 } } });
     expect(lineSavings(reduced, 3)).toBe(150);

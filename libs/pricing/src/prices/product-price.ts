@@ -53,15 +53,17 @@ export function lineDeposit(product: Priced, quantity: number): number {
 
 /**
  * What an announced reduction, a member's price below the regular one or an offer for several saves on a
- * quantity, in cents; 0 without any.
+ * quantity, in cents; 0 without any. A reduction saves what the shopper sees struck through: the lowest
+ * price of the 30 days before it, where that is known (98/6/EC 6a).
  */
 export function lineSavings(
   product: Priced,
   quantity: number,
   value = product.price.regular.value,
 ): number {
-  const { former, regular } = product.price;
-  const before = Math.max(former?.value ?? 0, regular.value);
+  const { former, lowestPrior30, regular } = product.price;
+  const struck = former && (lowestPrior30 ?? former);
+  const before = Math.max(struck?.value ?? 0, regular.value);
   return Math.max(0, plainTotal(product, quantity, before) - lineTotal(product, quantity, value));
 }
 

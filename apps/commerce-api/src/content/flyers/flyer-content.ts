@@ -75,8 +75,9 @@ function itemOf(product: Product, format: Formatter): FlyerItem {
   const { former, lowestPrior30, maximum, loyalty, multiBuy, depositPrice } = product.price;
   const shown = (value: number) => money(shownPrice(product, value));
   const notes = [
-    former && fill(texts.former, { amount: shown(former.value) }),
-    lowestPrior30 && former && fill(texts.lowest, { amount: shown(lowestPrior30.value) }),
+    // One reference: what the reduction is of (98/6/EC 6a).
+    former && !lowestPrior30 && fill(texts.former, { amount: shown(former.value) }),
+    former && lowestPrior30 && fill(texts.lowest, { amount: shown(lowestPrior30.value) }),
     maximum && fill(texts.maximum, { amount: shown(maximum.value) }),
     multiBuy && fill(texts.multi, { count: multiBuy.quantity, amount: money(multiBuy.value) }),
     loyalty && fill(texts.member, { amount: shown(loyalty.value) }),
