@@ -1,5 +1,5 @@
 import type { OpenOrder } from '@larder/contracts/shopping';
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { carts } from '../../carts/tables.js';
 import { orders } from '../../checkout/tables.js';
 import { timeSlots } from '../../distribution/capacity/tables.js';
@@ -51,7 +51,13 @@ const openStatuses = ['PLACED', 'PICKING', 'ON_THE_WAY', 'READY'] as const;
 /** As many as a home page names. */
 const maxOpen = 3;
 
-/** The shopper's orders that are not delivered yet; additions belong to theirs. */
+/** A van that is later than this has a fault that no page can tell. */
+const latestMs = 24 * 3_600_000;
+
+/**
+ * The shopper's orders that are not delivered yet, a late one that is on its way included; additions belong
+ * to theirs.
+ */
 export async function readOpenOrders(
   { db, tenant, now }: Scope,
   buyer: Buyer,
@@ -70,12 +76,17 @@ export async function readOpenOrders(
         ownOrders(buyer),
         isNull(orders.addedTo),
         inArray(orders.status, openStatuses),
-        gt(timeSlots.endsAt, now),
+        or(gt(timeSlots.endsAt, now), isLate(now)),
       ),
     )
     .orderBy(asc(timeSlots.startsAt), asc(orders.orderNumber))
     .limit(maxOpen);
   return found.flatMap((one) => toOpenOrder(one, now));
+}
+
+function isLate(now: Date) {
+  const earliest = new Date(now.getTime() - latestMs);
+  return and(eq(orders.status, 'ON_THE_WAY'), gt(timeSlots.endsAt, earliest));
 }
 
 interface Found {
