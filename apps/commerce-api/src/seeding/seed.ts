@@ -40,6 +40,8 @@ interface Part {
   readonly files: readonly string[];
   /** Those of its files that people can change in the back office. */
   readonly settings?: readonly SettingName[];
+  /** Shows the present: written again on another day. */
+  readonly isDaily?: boolean;
   readonly write: (db: Database, target: SeedTarget) => Promise<void>;
 }
 
@@ -60,11 +62,7 @@ const parts: readonly Part[] = [
     files: ['data/search/purchases.json', 'data/search/popular-terms.json'],
     write: seedDemand,
   },
-  {
-    name: 'recipes',
-    files: ['data/recipes.json'],
-    write: seedRecipes,
-  },
+  { name: 'recipes', files: ['data/recipes.json'], write: seedRecipes },
   {
     name: 'distribution',
     files: ['data/areas.json', 'data/stores.json', 'data/addresses.json', 'data/order-config.json'],
@@ -77,11 +75,7 @@ const parts: readonly Part[] = [
     write: seedOrdering,
     settings: ['windows'],
   },
-  {
-    name: 'pesticides',
-    files: ['data/pesticides.csv'],
-    write: seedPesticides,
-  },
+  { name: 'pesticides', files: ['data/pesticides.csv'], write: seedPesticides },
   {
     name: 'stores',
     files: ['data/special-days.json', 'data/outlines.json'],
@@ -100,7 +94,7 @@ const parts: readonly Part[] = [
   { name: 'discount codes', files: ['data/discount-codes.json'], write: seedDiscountCodes },
   { name: 'members', files: ['data/members.json', 'data/gift-cards.json'], write: seedMembers },
   { name: 'staff', files: ['data/personas.json'], write: seedStaff },
-  { name: 'orders', files: ['data/orders.json'], write: seedOrders },
+  { name: 'orders', files: ['data/orders.json'], write: seedOrders, isDaily: true },
   { name: 'reviews', files: ['data/orders.json'], write: seedReviews },
 ];
 
@@ -184,13 +178,14 @@ async function seedShop(
   return changedTags(before, await readPageFingerprints(db, tenant));
 }
 
-/** The parts whose files are others than those that the database was made from. */
-async function staleParts(db: Database, { tenant, folder }: SeedTarget) {
+/** The parts whose files, or whose day, are others than those that the database was made from. */
+async function staleParts(db: Database, { tenant, folder, now }: SeedTarget) {
+  const day = ` ${now.toISOString().slice(0, 10)}`;
   const known = await db.select().from(seeds).where(eq(seeds.tenant, tenant));
   const hashes = await Promise.all(
     parts.map(async (part) => ({
       part,
-      hash: await hashFiles(folder, ['config.json', ...part.files]),
+      hash: (await hashFiles(folder, ['config.json', ...part.files])) + (part.isDaily ? day : ''),
     })),
   );
   return hashes.filter(

@@ -17,8 +17,8 @@ export const DemoOrderFile = z.object({
 export interface DemoOrder extends z.output<typeof DemoOrderFile> {
   readonly customer: string;
   readonly billing: BillingAddress;
-  /** Its place among the orders of the customer. */
-  readonly place: number;
+  /** Tells the orders of the customer apart. */
+  readonly place: string;
 }
 
 export interface DemoScope {

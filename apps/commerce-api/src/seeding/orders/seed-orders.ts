@@ -13,6 +13,7 @@ import { createShopCache } from '../../kernel/shop-cache.js';
 import { loadDirectory } from '../../tenants/directory.js';
 import { DemoOrderFile, type DemoOrder } from './demo-order-file.js';
 import { placeDemoOrder } from './demo-order.js';
+import { isOpenState, openStates, releaseOverdue } from './open-demo-orders.js';
 import type { SeedTarget } from '../seed-target.js';
 import { readJson } from '../tenant-folder.js';
 
@@ -24,8 +25,8 @@ export const CustomerOrders = z.object({
 const File = z.array(CustomerOrders);
 
 /**
- * Orders of the demo customers in every status. Customers with orders are skipped. A production shop
- * has none.
+ * Orders of the demo customers in every status. At a later start the open ones whose time slot is over are
+ * taken on, and new ones take their place. A production shop has none.
  */
 export async function seedOrders(db: Database, target: SeedTarget): Promise<void> {
   const { tenant, config, folder, now, locales } = target;
@@ -41,9 +42,14 @@ export async function seedOrders(db: Database, target: SeedTarget): Promise<void
   const scope = { db, tenant, shop, now, locale: locales[0] ?? 'en', cache: createShopCache(0) };
   for (const { email, billing, orders } of file) {
     const customer = await findByEmail(scope, email);
-    if (!customer || (await hasOrders(db, tenant, customer.id))) continue;
+    if (!customer) continue;
+    const isRenewed = await hasOrders(db, tenant, customer.id);
+    if (isRenewed) await releaseOverdue(scope, customer.id);
+    const open = isRenewed ? await openStates(scope, customer.id) : undefined;
     for (const [at, order] of orders.entries()) {
-      const demo: DemoOrder = { ...order, billing, customer: customer.id, place: at };
+      if (open && (!isOpenState(order.state) || open.has(order.state))) continue;
+      const place = open ? `${at}-${now.getTime()}` : String(at);
+      const demo: DemoOrder = { ...order, billing, customer: customer.id, place };
       await ignoreRefusal(db, (tx) => placeDemoOrder({ ...scope, db: tx }, demo));
     }
   }

@@ -1,0 +1,63 @@
+import type { OrderSummary } from '@larder/contracts/checkout';
+import path from 'node:path';
+import { signIn } from '../../customers/testing/people.js';
+import { createShopCache } from '../../kernel/shop-cache.js';
+import { workspaceRoot } from '../../kernel/workspace.js';
+import { ok } from '../../ordering/testing/test-shop.js';
+import { advanceOrders } from '../../orders/fulfilment/advance-orders.js';
+import { simulatedFulfilment } from '../../orders/fulfilment/simulated-fulfilment.js';
+import { loadDirectory } from '../../tenants/directory.js';
+import type { TestApp } from '../../testing/test-app.js';
+import { testApp } from '../../testing/test-app.js';
+import { seed } from '../seed.js';
+
+const tenants = path.join(workspaceRoot, 'libs/tenants');
+const day = 24 * 3_600_000;
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp({ tenants, tenant: 'gruenmarkt' });
+}, 120_000);
+afterAll(() => shop.close());
+
+async function ordersOfAnna(): Promise<readonly OrderSummary[]> {
+  const client = shop.client({ tenant: 'gruenmarkt' });
+  expect((await signIn(client, 'anna@personas.example', 'Gruenmarkt-2026')).status).toBe(200);
+  return ok(await client.get<{ results: readonly OrderSummary[] }>('/api/customers/orders'))
+    .results;
+}
+
+/** What the server does every few seconds. */
+async function takeOn(): Promise<void> {
+  const { db, clock } = shop;
+  const directory = await loadDirectory(db, 'gruenmarkt');
+  const cache = createShopCache(0);
+  const log = { error: (fault: unknown) => faults.push(fault) };
+  const faults: unknown[] = [];
+  await advanceOrders({ db, clock, directory, cache, fulfilment: simulatedFulfilment, log });
+  expect(faults).toEqual([]);
+}
+
+async function startAgain(later: number): Promise<void> {
+  shop.clock.set(new Date(shop.clock.now().getTime() + later).toISOString());
+  await seed(shop.db, tenants, shop.clock.now());
+}
+
+const onTheWay = (orders: readonly OrderSummary[]) =>
+  orders.filter(({ status }) => status === 'ON_THE_WAY');
+
+it('PLAT-04 a demo that starts again keeps its open orders for their day', async () => {
+  const before = await ordersOfAnna();
+  await startAgain(3_600_000);
+  expect(await ordersOfAnna()).toEqual(before);
+});
+
+it('PLAT-04 a demo that starts two days later has a new order on its way, the old one arrives', async () => {
+  const [old] = onTheWay(await ordersOfAnna());
+  await startAgain(2 * day);
+  await takeOn();
+  const [fresh, ...others] = onTheWay(await ordersOfAnna());
+  expect(others).toEqual([]);
+  expect(fresh?.orderNumber).not.toBe(old?.orderNumber);
+  const all = await ordersOfAnna();
+  expect(all.find(({ orderNumber }) => orderNumber === old?.orderNumber)?.status).toBe('COMPLETED');
+});
