@@ -1,6 +1,11 @@
-import { headerActions, headerService, mainNavigation } from '@larder/contracts/content';
+import {
+  headerActions,
+  headerService,
+  indexRoute,
+  mainNavigation,
+} from '@larder/contracts/content';
 import { headerSearch } from '@larder/contracts/search';
-import { ExtensionSlot, CachedFragment } from '@larder/platform';
+import { ExtensionSlot, CachedFragment, useHref } from '@larder/platform';
 import { Logo } from './logo.js';
 import { MenuButton } from './menu-button.js';
 import { useLayoutConfigs } from '../shell-api.js';
@@ -12,9 +17,10 @@ import styles from './header.module.css';
 export function Header({ url }: { readonly url: string }) {
   const text = useText();
   const { header, topbarbanner } = useLayoutConfigs();
+  const isHome = url.split('?')[0] === useHref()(indexRoute, {});
   return (
     <>
-      <TopBar header={header} topbarbanner={topbarbanner} />
+      <TopBar header={header} topbarbanner={topbarbanner} isHome={isHome} />
       <header className={styles.header}>
         <div className={styles.line}>
           <MenuButton links={header?.links ?? []} url={url} />

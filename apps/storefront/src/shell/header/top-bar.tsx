@@ -3,17 +3,22 @@ import { ConfigLink } from './config-link.js';
 import { useText } from '../use-text.js';
 import styles from './top-bar.module.css';
 
-type Props = Pick<ClientConfigs, 'header' | 'topbarbanner'>;
+interface Props extends Pick<ClientConfigs, 'header' | 'topbarbanner'> {
+  readonly isHome: boolean;
+}
 
-/** The line above the header: the banner and, on the desktop, the shop's promise and links. */
-export function TopBar({ header, topbarbanner: banner }: Props) {
+/**
+ * The line above the header: the banner, on phones on the home page only, and, on the desktop, the shop's
+ * promise and links.
+ */
+export function TopBar({ header, topbarbanner: banner, isHome }: Props) {
   const text = useText();
   const links = header?.links ?? [];
   if (!banner && !header?.promise && links.length === 0) return null;
   return (
     <aside
       className={styles.line}
-      data-banner={banner ? '' : undefined}
+      data-banner={banner ? (isHome ? 'home' : '') : undefined}
       aria-label={text('notice')}
     >
       <div className={styles.inner}>

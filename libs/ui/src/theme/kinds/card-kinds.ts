@@ -64,7 +64,7 @@ export const tiles: Kinds<ThemeKinds['tile']> = {
   },
   wide: {
     radius: 'var(--radius-medium)',
-    width: '4rem',
+    width: 'clamp(var(--touch), 11vw, 4rem)',
     action: role('brand'),
     'on-action': role('on-brand'),
     hover: 'var(--brand-hover)',

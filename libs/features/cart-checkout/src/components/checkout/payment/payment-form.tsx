@@ -13,6 +13,7 @@ import { LazyChargeNotice, preloadChargeNotice } from '../review/lazy-charge-not
 import { isCashUsable } from './cash/cash-draft.js';
 import { CashPart } from './cash/cash-part.js';
 import { saveChosenMethod } from './method-draft.js';
+import { PaymentMark } from './payment-mark.js';
 import { isCovered, walletPayment } from './wallet-payment.js';
 import { AfterMount } from '../after-mount.js';
 import { useStepForm } from '../one-page/step-form.js';
@@ -131,27 +132,24 @@ function Methods({ methods, method, isAsking, onChange }: MethodsProps) {
       legend={text('payment.legend')}
       error={isAsking ? text('form.required') : undefined}
     >
-      <Stack gap={3}>
+      <div className={styles.methods}>
         {methods.map((one) => (
           <RadioCard
             key={one}
+            className={styles.method}
             name={name}
             value={one}
             checked={method === one}
             onChange={() => onChange(one)}
             title={text(`payment.${one}`)}
             description={text(`payment.${one}.text`)}
-            aside={markOf(config?.paymentLogos?.[one])}
+            aside={<PaymentMark method={one} file={config?.paymentLogos?.[one]} />}
           />
         ))}
-      </Stack>
+      </div>
     </FieldGroup>
   );
 }
-
-/** The official mark, beside the name that says the same. */
-const markOf = (file: string | undefined) =>
-  file !== undefined && <img className={styles.logo} src={file} alt="" />;
 
 /** What the shopper selected, else what they confirmed before, else what the page proposes. */
 function useSelectedMethod(
