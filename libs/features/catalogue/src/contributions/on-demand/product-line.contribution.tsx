@@ -23,6 +23,7 @@ export default function ProductLine({ product }: ProductSlotProps) {
         <span className={view.price.isReduced ? styles.reduced : styles.amount}>
           {view.price.amount}
         </span>
+        {view.price.suffix && <span className={styles.note}>{view.price.suffix}</span>}
         <span className={styles.note}>{view.price.unitPrice}</span>
       </span>
     </span>
