@@ -65,7 +65,7 @@ Urad papad | उड़द पापड़ | bchat | 200 g | 68 | flatbread | Thi
     rows: `
 Rava idli mix | रवा इडली मिक्स | bdaily | 500 g | 125 | own-idli | Add curd and steam. | दही मिलाएँ और भाप में पकाएँ। | in=semolina_urad_salt_baking was=140
 Dosa mix | डोसा मिक्स | bdaily | 500 g | 115 | own-dosa | For crisp dosas. | कुरकुरे डोसों के लिए। | in=rice_urad_salt
-Oats | ओट्स | btara | 1 kg | 165 | bowl-with-spoon | Rolled, cooked in three minutes. | रोल्ड ओट्स, तीन मिनट में तैयार। | in=oats n=7/1.3/60/1/10/13/0.01 pack=bag was=185
+Oats | ओट्स | btara | 1 kg | 165 | own-oat-bowl | Rolled, cooked in three minutes. | रोल्ड ओट्स, तीन मिनट में तैयार। | in=oats n=7/1.3/60/1/10/13/0.01 pack=bag was=185
 Vermicelli, roasted | भुनी सेवइयाँ | bdaily | 400 g | 52 | spaghetti | For upma and payasam. | उपमा और पायसम के लिए। | in=durum n=1/0.2/74/2/3/11/0.01 pack=bag kw=seviyan
 Forest honey | जंगल का शहद | broots | 500 g | 245 | honey-pot | From the Nilgiris. | नीलगिरि से। | in=honey pack=jar look=honey origin=TN n=0/0/81/80/0/0.4/0.01 was=275 kw=shahad
 `,

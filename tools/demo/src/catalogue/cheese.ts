@@ -92,7 +92,7 @@ Bodenhaltungseier Größe L | Barn eggs, size L | schatz | 10 Stk | 3.29 | egg |
     rows: `
 Haferdrink Barista | Oat drink barista | pflanzling | 1 l | 1.99 | sheaf-of-rice | Feinporiger Schaum, rund im Geschmack. | Fine foam and a round taste. | in=water_oatbase:11_rapeoil_salt n=3/0.3/6.8/3.4/0.8/1.1/0.1 member=1.79
 Bio-Haferdrink Natur | Organic oat drink | bio | 1 l | 1.69 | sheaf-of-rice | Nur Hafer, Wasser und eine Prise Salz. | Only oats, water and a pinch of salt. | in=water_oatbase:12_salt organic
-Sojadrink ungesüßt | Unsweetened soya drink | pflanzling | 1 l | 1.59 | beans | Mit Sojabohnen aus Österreich. | With soybeans from Austria. | in=water_soy:9 n=1.9/0.3/0.2/0.1/0.5/3.5/0.02 regional gf
+Sojadrink ungesüßt | Unsweetened soya drink | pflanzling | 1 l | 1.59 | own-soybeans | Mit Sojabohnen aus Österreich. | With soybeans from Austria. | in=water_soy:9 n=1.9/0.3/0.2/0.1/0.5/3.5/0.02 regional gf
 Mandeldrink | Almond drink | pflanzling | 1 l | 2.49 | own-almonds | Zart nussig, ohne Zuckerzusatz. | Delicately nutty, no added sugar. | in=water_almond:3_salt n=1.3/0.1/0.3/0.1/0.4/0.5/0.1 tint=#c79a63 gf was=2.79
 Tofu Natur | Plain tofu | pflanzling | 2 x 200 g | 3.29 | own-tofu | Fest und neutral, für jede Marinade. | Firm and neutral, for every marinade. | pack=box in=water_soy:40 n=8/1.3/1.5/0.5/1/14/0.02 life=30
 Räuchertofu mit Sesam | Smoked tofu with sesame | pflanzling | 200 g | 2.79 | own-smoked-tofu | Würzig geräuchert, pfannenfertig. | Smoked and ready for the pan. | pack=box in=water_soy:42_sesame:4_soysauce_smoke n=10/1.6/1.8/0.6/1.2/16/1 life=30 new

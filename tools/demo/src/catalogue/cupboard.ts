@@ -89,15 +89,15 @@ Oregano gerebelt | Dried oregano | gewuerzlade | 12 g | 1.79 | herb | Für Pizza
     ],
     options: 'portion=50',
     rows: `
-Haferflocken zart | Fine oat flakes | kornblick | 500 g | 1.29 | bowl-with-spoon | Der schnelle Start in den Tag. | The quick start into the day. | in=oats n=7/1.3/58/0.8/10/13.5/0.01 origin=OO regional
+Haferflocken zart | Fine oat flakes | kornblick | 500 g | 1.29 | own-oat-bowl | Der schnelle Start in den Tag. | The quick start into the day. | in=oats n=7/1.3/58/0.8/10/13.5/0.01 origin=OO regional
 Früchtemüsli | Fruit muesli | kornblick | 750 g | 4.49 | grapes banana | Mit einem Drittel Trockenfrüchten. | One third dried fruit. | in=oats_wheat_raisin:18_apple_date_banana was=5.29
 Bio-Knuspermüsli Honig-Nuss | Organic honey nut crunch | bio | 375 g | 3.99 | honey-pot | Im Ofen gebacken. | Baked in the oven. | in=oats:58_canesugar_sunoil_hazelnut:7_honey:5_almond organic n=17/2.2/61/19/7/10/0.1 member=3.49
 Schokomüsli | Chocolate muesli | kornblick | 500 g | 3.79 | chocolate-bar | Mit Zartbitterstücken. | With dark chocolate chips. | in=oats_wheat_sugar_cocoamass:9_cocoabutter_lecithin n=12/5/62/21/8/9.5/0.08
 Cornflakes | Cornflakes | kornblick | 375 g | 2.29 | ear-of-corn | Goldgelb und knusprig. | Golden and crisp. | in=cornmeal_sugar_salt_maltextract pack=box n=0.9/0.2/84/8/3/7/1.1
 Schokobällchen | Chocolate cereal balls | kornblick | 375 g | 2.99 | bear | Der Liebling am Kinderfrühstück. | The children's favourite. | in=wholewheat_sugar_cocoa:6_glucose_salt pack=box n=4/1.2/75/27/7/9/0.4 soon=P2D
 Haferflocken kernig | Jumbo oat flakes | kornblick | 1 kg | 1.99 | sheaf-of-rice | Mit Biss, für Porridge und Müsli. | With a bite, for porridge and muesli. | in=oats n=7/1.3/58/0.8/10/13.5/0.01 origin=OO
-Müsli "Guten Morgen" | Muesli "Good Morning" | kornblick | 600 g | 3.99 | sunflower bowl-with-spoon | Mit Kernen, ohne Zuckerzusatz. | With seeds, no added sugar. | in=oats_wheat_sunseed_pumpkinseed_linseed n=11/1.6/54/1.4/10/14/0.02 tint=#4d8f6a
-Porridge Apfel-Zimt | Apple cinnamon porridge | kornblick | 350 g | 3.29 | red-apple bowl-with-spoon | Mit heißem Wasser fertig. | Ready with hot water. | in=oats:72_apple_sugar_cinnamon_milkpowder n=6/1.1/62/16/8/11/0.05 tint=#c2603a member=2.89
+Müsli "Guten Morgen" | Muesli "Good Morning" | kornblick | 600 g | 3.99 | sunflower own-oat-bowl | Mit Kernen, ohne Zuckerzusatz. | With seeds, no added sugar. | in=oats_wheat_sunseed_pumpkinseed_linseed n=11/1.6/54/1.4/10/14/0.02 tint=#4d8f6a
+Porridge Apfel-Zimt | Apple cinnamon porridge | kornblick | 350 g | 3.29 | red-apple own-oat-bowl | Mit heißem Wasser fertig. | Ready with hot water. | in=oats:72_apple_sugar_cinnamon_milkpowder n=6/1.1/62/16/8/11/0.05 tint=#c2603a member=2.89
 Dinkelpops mit Honig | Honey spelt puffs | bio | 200 g | 2.79 | honeybee | Luftig gepoppt. | Airily popped. | in=spelt:66_honey_canesugar organic pack=box n=1.8/0.3/80/30/5/9/0.03
 `,
   },

@@ -67,15 +67,15 @@ Bio-Schlagobers | Organic whipping cream | bio | 200 ml | 1.99 | own-whipped-cre
       ['Mit lebenden Milchsäurekulturen.', 'With live cultures.'],
     ],
     rows: `
-Naturjoghurt 3,6 % | Plain yoghurt 3.6% | almwiesel | 500 g | 1.59 | bowl-with-spoon | Stichfest und mild-säuerlich. | Set, mild and slightly tart. | group=naturjoghurt
-Naturjoghurt 3,6 % | Plain yoghurt 3.6% | almwiesel | 1 kg | 2.79 | bowl-with-spoon | Der große Becher für die ganze Familie. | The large tub for the whole family. | group=naturjoghurt member=2.49
-Bio-Joghurt im Glas | Organic yoghurt in a jar | bio | 500 g | 2.29 | bowl-with-spoon | Im Pfandglas gereift. | Matured in its returnable jar. | organic pack=jar dep=17 look=milk
-Skyr Natur | Plain skyr | almwiesel | 450 g | 2.49 | bowl-with-spoon | Viel Eiweiß, kaum Fett. | High in protein, hardly any fat. | in=skim_cultures n=0.2/0.1/4/4/0/11/0.12 tint=#2d3f78
+Naturjoghurt 3,6 % | Plain yoghurt 3.6% | almwiesel | 500 g | 1.59 | own-yoghurt-bowl | Stichfest und mild-säuerlich. | Set, mild and slightly tart. | group=naturjoghurt
+Naturjoghurt 3,6 % | Plain yoghurt 3.6% | almwiesel | 1 kg | 2.79 | own-yoghurt-bowl | Der große Becher für die ganze Familie. | The large tub for the whole family. | group=naturjoghurt member=2.49
+Bio-Joghurt im Glas | Organic yoghurt in a jar | bio | 500 g | 2.29 | own-yoghurt-bowl | Im Pfandglas gereift. | Matured in its returnable jar. | organic pack=jar dep=17 look=milk
+Skyr Natur | Plain skyr | almwiesel | 450 g | 2.49 | own-yoghurt-bowl | Viel Eiweiß, kaum Fett. | High in protein, hardly any fat. | in=skim_cultures n=0.2/0.1/4/4/0/11/0.12 tint=#2d3f78
 Magertopfen | Low-fat curd cheese | schatz | 250 g | 1.09 | own-quark | Für Knödel, Kuchen und Aufstrich. | For dumplings, cakes and spreads. | in=skim_cultures_rennet n=0.3/0.2/4/4/0/12/0.1 kw=Quark
 Schafmilchjoghurt | Sheep's milk yoghurt | huettenkar | 400 g | 3.49 | ewe | Cremig und leicht nussig. | Creamy with a nutty note. | in=sheepmilk_cultures n=6/4/4.8/4.8/0/5.5/0.14 regional soon=P5D
-Griechisches Joghurt 10 % | Greek-style yoghurt 10% | almwiesel | 500 g | 2.99 | bowl-with-spoon | Cremig und mild. | Creamy and mild. | n=10/6.8/4/4/0/5.5/0.1 tint=#1f5fa0 member=2.59
+Griechisches Joghurt 10 % | Greek-style yoghurt 10% | almwiesel | 500 g | 2.99 | own-yoghurt-bowl | Cremig und mild. | Creamy and mild. | n=10/6.8/4/4/0/5.5/0.1 tint=#1f5fa0 member=2.59
 Topfen 20 % | Curd cheese 20% | almwiesel | 250 g | 1.39 | own-quark | Cremig, für Aufstrich und Strudel. | Creamy, for spreads and strudel. | in=milk_cultures_rennet n=4.6/3/3.6/3.6/0/11/0.1 kw=Quark
-Laktosefreies Naturjoghurt | Lactose-free plain yoghurt | almwiesel | 450 g | 2.09 | bowl-with-spoon | Mild und leicht süßlich. | Mild and slightly sweet. | in=milk_lactase_cultures lf tint=#7a5bb5
+Laktosefreies Naturjoghurt | Lactose-free plain yoghurt | almwiesel | 450 g | 2.09 | own-yoghurt-bowl | Mild und leicht süßlich. | Mild and slightly sweet. | in=milk_lactase_cultures lf tint=#7a5bb5
 `,
   },
   {

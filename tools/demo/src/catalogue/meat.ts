@@ -146,13 +146,13 @@ Landjäger | Landjäger dried sausages | selchkammer | 2 x 50 g | 2.49 | own-lan
       ['Kann Gräten enthalten.', 'May contain bones.'],
     ],
     rows: `
-Lachsfilet mit Haut | Salmon fillet, skin on | fjordhavn | kg/200 | 29.90 | own-salmon | Aus norwegischer Aquakultur. | Farmed in Norway. | in=salmon origin=NW count=2 n=14/2.5/0/0/0/20/0.12 was=33.90
+Lachsfilet mit Haut | Salmon fillet, skin on | fjordhavn | kg/200 | 29.90 | own-salmon | Aus norwegischer Aquakultur. | Farmed in Norway. | in=salmon origin=NW count=1 n=14/2.5/0/0/0/20/0.12 was=33.90
 Bachforelle | Brown trout | - | Stk/350 | 18.90 | own-trout-whole | Im Ganzen, ausgenommen. | Whole and gutted. | in=trout origin=ST regional n=4.5/1/0/0/0/20/0.1 count=1
-Kabeljau-Loins | Cod loins | fjordhavn | kg/200 | 32.90 | own-seafish | Fest und blättrig. | Firm and flaky. | in=cod origin=NA count=2 n=0.8/0.2/0/0/0/18/0.2
+Kabeljau-Loins | Cod loins | fjordhavn | kg/200 | 32.90 | own-seafish | Fest und blättrig. | Firm and flaky. | in=cod origin=NA count=1 n=0.8/0.2/0/0/0/18/0.2
 Garnelen roh geschält | Raw peeled prawns | fjordhavn | 200 g | 7.99 | own-prawns | Entdarmt, mit Schwanzsegment. | Deveined, tail on. | in=shrimp_salt origin=VN n=0.9/0.2/0.2/0/0/18/0.9 pack=tray soon=P1D
 Miesmuscheln | Mussels | fjordhavn | 1 kg | 6.99 | own-mussels | Gesäubert und kochfertig. | Cleaned and ready to cook. | in=mussel origin=NL n=2/0.4/3/0/0/11/0.7 pack=net
 Calamari-Tuben | Squid tubes | fjordhavn | 400 g | 8.49 | squid | Küchenfertig, zum Grillen und Füllen. | Ready to grill or stuff. | in=squid origin=WP n=1.3/0.3/1/0/0/15/0.6 pack=tray
-Saiblingsfilet | Char fillet | - | kg/150 | 34.90 | own-salmon | Aus kaltem Quellwasser. | From cold spring water. | in=char origin=ST regional look=orange count=2 n=6/1.2/0/0/0/20/0.12
+Saiblingsfilet | Char fillet | - | kg/150 | 34.90 | own-salmon | Aus kaltem Quellwasser. | From cold spring water. | in=char origin=ST regional look=orange count=1 n=6/1.2/0/0/0/20/0.12
 Zanderfilet | Pike-perch fillet | - | kg/150 | 32.90 | own-seafish | Fest und grätenarm. | Firm with few bones. | in=pikeperch origin=HU count=1 n=0.9/0.2/0/0/0/19/0.15
 Karpfen in Stücken | Carp pieces | - | kg/300 | 14.90 | own-carp | Geschröpft, für das Festessen. | Scored, for the festive meal. | in=carp origin=NO regional count=1 n=5/1.1/0/0/0/18/0.12 gone
 Riesengarnelen roh | Raw king prawns | fjordhavn | kg/200 | 27.90 | own-prawns | Geschält und entdarmt. | Peeled and deveined. | in=shrimp origin=VN count=1 n=0.8/0.2/0/0/0/18/0.6 was=31.90
@@ -170,9 +170,9 @@ Riesengarnelen roh | Raw king prawns | fjordhavn | kg/200 | 27.90 | own-prawns |
     rows: `
 Räucherlachs in Scheiben | Smoked salmon, sliced | fjordhavn | 100 g | 4.99 | own-smoked | Kalt geräuchert über Buche. | Cold-smoked over beech. | in=salmon:97_salt_smoke origin=NW was=5.99 group=raeucherlachs
 Räucherlachs in Scheiben | Smoked salmon, sliced | fjordhavn | 200 g | 8.99 | own-smoked | Die Genießerpackung. | The connoisseur's pack. | in=salmon:97_salt_smoke origin=NW group=raeucherlachs member=7.99
-Geräuchertes Forellenfilet | Smoked trout fillet | fjordhavn | 125 g | 4.29 | own-trout | Heiß geräuchert, ohne Haut. | Hot-smoked, skinless. | in=trout:97_salt_smoke origin=OO regional n=6/1.2/0.2/0.1/0/22/2
+Geräuchertes Forellenfilet | Smoked trout fillet | fjordhavn | 125 g | 4.29 | own-trout | Heiß geräuchert, ohne Haut. | Hot-smoked, skinless. | in=trout:97_salt_smoke origin=OO regional n=6/1.2/0.2/0.1/0/22/2 count=1
 Krabbensalat mit Dille | Shrimp salad with dill | fjordhavn | 150 g | 3.79 | shrimp | Cremig mit Nordseekrabben. | Creamy with North Sea shrimps. | in=crab:35_rapeoil_eggyolk_mustardpaste_dill_sugar_salt pack=tub n=22/1.9/4/3.5/0.3/8/1.3
-Stremellachs | Hot-smoked salmon | fjordhavn | 125 g | 5.49 | own-salmon | Heiß geräuchert und zart. | Hot-smoked and tender. | in=salmon:97_salt_smoke origin=NW n=15/2.7/0.3/0.2/0/22/2.2
+Stremellachs | Hot-smoked salmon | fjordhavn | 125 g | 5.49 | own-salmon | Heiß geräuchert und zart. | Hot-smoked and tender. | in=salmon:97_salt_smoke origin=NW n=15/2.7/0.3/0.2/0/22/2.2 count=1
 Bismarckhering | Pickled herring | fjordhavn | 200 g | 2.79 | fish onion | In Essig und Zwiebel eingelegt. | In vinegar and onion. | in=herring:60_water_brandyvinegar_onion_salt_mustard drained=120 pack=tub n=11/2.4/4/3.5/0.2/14/2.6
 Meeresfrüchtesalat | Seafood salad | fjordhavn | 200 g | 4.49 | squid shrimp | Mit Tintenfisch, Muscheln und Garnelen. | With squid, mussels and prawns. | in=squid:25_mussel:20_shrimp:15_sunoil_bellpepper_winevinegar_salt pack=tub n=8/0.9/2/1/0.4/12/1.5
 Hummerpaste | Lobster paste | fjordhavn | 90 g | 3.49 | lobster | Für Brot, Suppe und Sauce. | For bread, soup and sauces. | in=lobster:30_butter_tomatopaste_salt_cream pack=tube n=24/15/5/3/0.5/7/2.2

@@ -51,7 +51,7 @@ Jasminreis | Jasmine rice | kornblick | 1 kg | 3.49 | cooked-rice white-flower |
 Bio-Naturreis | Organic brown rice | bio | 500 g | 2.49 | cooked-rice | Volles Korn mit Silberhaut. | Whole grain with its bran. | in=rice organic n=2.6/0.6/73/0.7/3.4/7.8/0.01
 Couscous | Couscous | kornblick | 500 g | 1.99 | own-couscous | Quillt in fünf Minuten. | Swells in five minutes. | in=durum n=1.6/0.3/70/2/4.5/13/0.02
 Rote Linsen | Red lentils | kornblick | 500 g | 2.29 | own-lentils-red | Kochen rasch weich, für Dal und Suppe. | Cook quickly, for dal and soups. | in=lentil n=1.8/0.3/50/1.8/11/25/0.02 origin=TR
-Weiße Bohnen getrocknet | Dried white beans | kornblick | 500 g | 1.89 | beans | Über Nacht einweichen. | Soak overnight. | in=whitebean n=1.6/0.3/42/2.5/18/21/0.02 tint=#d8cfae
+Weiße Bohnen getrocknet | Dried white beans | kornblick | 500 g | 1.89 | own-white-beans | Über Nacht einweichen. | Soak overnight. | in=whitebean n=1.6/0.3/42/2.5/18/21/0.02 tint=#d8cfae
 `,
   },
   {

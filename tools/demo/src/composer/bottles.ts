@@ -100,10 +100,10 @@ function glassBottle(pack: Pack, style: Style): string {
   return (
     groundShadow(240, 448, w * 0.6) +
     `<path d="${path}" fill="${glass}"/>` +
-    `<clipPath id="c"><path d="${path}"/></clipPath><g clip-path="url(#c)">` +
-    svg`<path d="M${240 - w / 2} ${from - 8}h${w}V450h-${w}z" fill="${darker(glass, 0.08)}" opacity=".5"/>` +
-    label(pack, box) +
-    `</g><path d="${path}" fill="url(#v)"/>` +
+    `<clipPath id="s"><path d="${path}"/></clipPath><clipPath id="c">` +
+    svg`<path d="M${box.x} ${from}h${w}V${to}h-${w}z"/></clipPath><g clip-path="url(#s)">` +
+    svg`<path d="M${box.x} ${from - 8}h${w}V450h-${w}z" fill="${darker(glass, 0.08)}" opacity=".5"/></g>` +
+    `<g clip-path="url(#c)">${label(pack, box)}</g><path d="${path}" fill="url(#v)"/>` +
     svg`<rect x="${240 - capW / 2}" y="${top - 10}" width="${capW}" height="${style.capHeight}" rx="5" fill="${cap}"/>` +
     svg`<rect x="${240 - capW / 2}" y="${top - 10}" width="${capW}" height="${style.capHeight}" rx="5" fill="url(#v)"/>`
   );

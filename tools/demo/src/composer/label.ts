@@ -15,6 +15,8 @@ export type Pack = {
   design: number;
   look: string | undefined;
   glass: boolean;
+  /** How many goods lie in a heap, or in a tray that holds few large ones. */
+  count?: number | undefined;
   /** Colour filter of the art, for a second kind of the same fruit. */
   filter?: string;
 };

@@ -5,8 +5,9 @@ import { carton, crate } from './crates.js';
 import { jar, tin, tub, tube } from './jars.js';
 import type { Pack } from './label.js';
 import { loose } from './loose.js';
-import { bag, box, net, roll, tray } from './packs.js';
+import { bag, box, net, roll } from './packs.js';
 import { bodyLight, defineIcons, discLight, metal, n } from './svg.js';
+import { tray } from './trays.js';
 
 /** Turns of the colour wheel that make a second kind of the same drawing. */
 const hues: Record<string, string> = {
@@ -47,7 +48,6 @@ const shapes: Record<Exclude<PackShape, 'loose'>, (pack: Pack) => string> = {
 
 export type PictureInput = Pack & {
   shape: PackShape;
-  count: number | undefined;
   seed: string;
   /** Below 1 for the smaller pack of two that look alike. */
   scale: number;

@@ -87,64 +87,6 @@ function bar(pack: Pack): string {
   );
 }
 
-/** Berries, meat and cheese under film; `eggs` is the pulp box of eggs. */
-export function tray(pack: Pack): string {
-  if (pack.look === 'eggs') return eggs(pack);
-  const [first = 'strawberry', second = first] = pack.art;
-  const spots = [
-    [128, 196],
-    [208, 180],
-    [292, 186],
-    [362, 204],
-    [164, 252],
-    [244, 244],
-    [322, 256],
-    [112, 268],
-    [384, 268],
-  ] as const;
-  const how = pack.filter === undefined ? {} : { filter: pack.filter };
-  const goods = spots.map(([x, y], i) =>
-    place(i % 3 === 1 ? second : first, x, y, {
-      size: 112,
-      turn: ((i * 47) % 50) - 25,
-      ...(i % 3 === 1 && pack.art.length > 1 ? {} : how),
-    }),
-  );
-  const tone = mix(pack.ground, '#ffffff', 0.82);
-  return (
-    groundShadow(240, 424, 196) +
-    svg`<path d="M34 142h412l-26 254q-3 26-28 26H88q-25 0-28-26z" fill="${darker(tone, 0.14)}"/><path d="M52 156h376l-22 220H74z" fill="${darker(tone, 0.3)}"/>` +
-    `<clipPath id="t"><path d="M40 60h400l-30 330H70z"/></clipPath><g clip-path="url(#t)">${goods.join('')}</g>` +
-    '<path d="M34 142h412l-4 40q-100-26-200-26T38 182z" fill="#fff" opacity=".3"/><path d="M70 176l26 190" stroke="#fff" stroke-opacity=".55" stroke-width="9" stroke-linecap="round"/>' +
-    printed(
-      { ...pack, art: pack.art.slice(0, 1) },
-      'M62 300h356l-10 110q-1 8-9 8H81q-8 0-9-8z',
-      { x: 62, y: 300, w: 356, h: 118 },
-      false,
-    )
-  );
-}
-
-function eggs(pack: Pack): string {
-  const tone = mix(pack.ground, '#d8cdb8', 0.7);
-  const egg = (x: number, y: number, fill: string) =>
-    svg`<path d="M${x} ${y}c26 0 42 40 42 68s-18 44-42 44-42-16-42-44 16-68 42-68z" fill="${fill}"/><ellipse cx="${x - 14}" cy="${y + 40}" rx="9" ry="18" fill="#fff" opacity=".4"/>`;
-  const shells = ['#d9a06b', '#e8bd90', '#cf9360', '#f0d3b0'];
-  const bumps = [0, 1, 2, 3, 4].map((i) => svg`M${62 + i * 72} 262q36-44 72 0`).join('');
-  return (
-    groundShadow(240, 420, 196) +
-    [0, 1, 2, 3].map((i) => egg(132 + i * 72, 132, shells[(i + 2) % 4] ?? paper)).join('') +
-    [0, 1, 2, 3, 4].map((i) => egg(98 + i * 72, 160, shells[i % 4] ?? paper)).join('') +
-    svg`<path d="${bumps}V400q0 18-18 18H80q-18 0-18-18z" fill="${tone}"/><path d="M62 262H422V300H62z" fill="${tone}"/>` +
-    printed(
-      { ...pack, art: pack.art.slice(-1) },
-      'M78 290h328q6 0 6 6v106q0 6-6 6H78q-6 0-6-6V296q0-6 6-6z',
-      { x: 72, y: 290, w: 340, h: 118 },
-      false,
-    )
-  );
-}
-
 /** Potatoes, onions, citrus: goods in a mesh, with a printed band. */
 export function net(pack: Pack): string {
   const [first = 'onion'] = pack.art;

@@ -25,7 +25,7 @@ Basmati rice | | hcopper | 1 kg | 2.75 | cooked-rice | Long, slender and fragran
     words: both('tins, sauce'),
     tips: [both('Decant after opening.')],
     rows: `
-Baked beans | | hbasics | 415 g | 0.65 | beans | In a rich tomato sauce. | | in=whitebean:50_tomato_water_sugar_starch_salt step=2 max=24
+Baked beans | | hbasics | 415 g | 0.65 | own-baked-beans | In a rich tomato sauce. | | in=whitebean:50_tomato_water_sugar_starch_salt step=2 max=24
 Chopped tomatoes | | hbasics | 400 g | 0.60 | tomato | Chunky, in juice. | | in=tomato:65_tomatojuice n=0.1/0/4/3.6/1/1.2/0.05
 English mustard | | hcopper | 170 g | 1.40 | own-mustard-grains | Fierce and bright. | | in=mustard:30_water_sugar_salt pack=jar look=honey n=9/0.6/16/13/4/8/5
 `,
@@ -38,7 +38,7 @@ English mustard | | hcopper | 170 g | 1.40 | own-mustard-grains | Fierce and bri
     words: both('breakfast, cereal, jam'),
     tips: [both('A good start to the day.')],
     rows: `
-Porridge oats | | hpenny | 1 kg | 1.65 | bowl-with-spoon | Rolled Scottish oats. | | in=oats origin=SC pack=bag
+Porridge oats | | hpenny | 1 kg | 1.65 | own-oat-bowl | Rolled Scottish oats. | | in=oats origin=SC pack=bag
 Raspberry jam | | hbramble | 340 g | 2.20 | own-raspberry | Made in open pans. | | in=raspberry:50_sugar_pectin_citric pack=jar look=red n=0.2/0/60/58/1.5/0.5/0.02
 `,
   },

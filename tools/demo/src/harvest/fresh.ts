@@ -48,7 +48,7 @@ Organic broccoli | | hbramble | 350 g | 1.60 | broccoli | Firm green florets. | 
 Semi-skimmed milk | | htide | 2 l | 1.65 | cow-face | Fresh from West Country farms. | | pack=bottle look=milk n=1.8/1.1/4.8/4.8/0/3.6/0.1 group=semi
 Semi-skimmed milk | | htide | 1 l | 1.20 | cow-face | The smaller bottle. | | pack=bottle look=milk n=1.8/1.1/4.8/4.8/0/3.6/0.1 group=semi
 Salted butter | | htide | 250 g | 2.35 | own-butter-salted | Churned slowly. | | pack=box in=butter_salt n=81/52/0.6/0.6/0/0.6/1.5 life=40 look=unpacked
-Greek-style yoghurt | | htide | 500 g | 1.80 | bowl-with-spoon | Thick and creamy. | | in=milk_cream_cultures n=9.5/6.2/4.5/4.5/0/5/0.12 was=2.10
+Greek-style yoghurt | | htide | 500 g | 1.80 | own-yoghurt-bowl | Thick and creamy. | | in=milk_cream_cultures n=9.5/6.2/4.5/4.5/0/5/0.12 was=2.10
 `,
   },
   {
@@ -119,8 +119,8 @@ Pork and apple sausages | | hmarrow | 400 g | 3.45 | own-sausages | Six plump sa
     words: both('fish'),
     tips: [both('May contain bones.')],
     rows: `
-Salmon fillets | | hsalt | 240 g | 4.75 | own-salmon | Two skin-on fillets. | | in=salmon origin=SC was=5.50
-Smoked haddock | | hsalt | 250 g | 4.30 | own-trout | Undyed, oak-smoked. | | in=haddock_salt_smoke origin=NA n=0.8/0.2/0/0/0/20/1.6
+Salmon fillets | | hsalt | 240 g | 4.75 | own-salmon | Two skin-on fillets. | | in=salmon origin=SC was=5.50 count=1
+Smoked haddock | | hsalt | 250 g | 4.30 | own-trout | Undyed, oak-smoked. | | in=haddock_salt_smoke origin=NA n=0.8/0.2/0/0/0/20/1.6 count=1
 `,
   },
 ];

@@ -13,11 +13,11 @@ feld-und-garten | carrot tomato own-lettuce | Feld & Garten | | Vom Acker und au
   pilze-und-kraeuter | brown-mushroom herb | Pilze & Kräuter
 hofmolkerei | glass-of-milk own-tilsiter egg | Hofmolkerei | | Von Kühen, Ziegen und Schafen, die Namen haben.
   milch-und-sahne | glass-of-milk own-butter-mould | Milch, Sahne & Butter
-  joghurt-und-quark | bowl-with-spoon | Joghurt & Quark
+  joghurt-und-quark | own-yoghurt-bowl | Joghurt & Quark
   schnittkaese | own-mountain-cheese own-gouda | Schnitt- & Hartkäse
   weichkaese | own-camembert herb | Weich- & Frischkäse
   eier | egg chicken | Eier
-  aus-pflanzen | sheaf-of-rice beans | Aus Pflanzen
+  aus-pflanzen | sheaf-of-rice own-soybeans | Aus Pflanzen
 backstube | own-loaf croissant pretzel | Backstube | | Aus eigenem Sauerteig, früh am Morgen gebacken.
   brote | own-loaf bread | Brote
   broetchen | own-rollstar pretzel | Brötchen
@@ -30,7 +30,7 @@ speisekammer | spaghetti honey-pot beans | Speisekammer | | Was immer da sein so
   oel-und-essig | olive | Öl & Essig
   saucen-und-senf | tomato hot-pepper | Saucen & Senf
   gewuerze | salt herb | Gewürze
-  muesli | bowl-with-spoon blueberries | Müsli & Flocken
+  muesli | own-oat-bowl blueberries | Müsli & Flocken
   honig-und-aufstriche | honey-pot strawberry | Honig & Aufstriche
   tiefkuehl | pea-pod ice | Tiefkühlgemüse
   nuesse | peanuts own-almonds | Nüsse & Trockenfrüchte

@@ -47,7 +47,9 @@ export const hofkisteScenes: Scene[] = [
       board 560,440 360 : cheese-wedge butter cheese-wedge
       butter 160,446 130
       egg 300,450 84 10
-      bowl-with-spoon 1080,446 150`,
+      own-yoghurt-bowl 1090,446 160
+      egg 985,452 84 -12
+      egg 912,457 78 14`,
   },
   {
     ...barn,

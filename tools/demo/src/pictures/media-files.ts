@@ -39,7 +39,7 @@ export function mediaFiles(assortment: Assortment): NamedText[] {
     ...assortment.scenes.flatMap((scene) => bannerPictures(scene, look)),
     ...(assortment.recipes ?? []).map(({ slug }): NamedText => [
       `recipes/${slug}.svg`,
-      dishPicture(slug),
+      dishPicture(slug, assortment.style),
     ]),
   ];
 }

@@ -21,6 +21,14 @@ function largestOfGroups(products: readonly DemoProduct[]): Group {
   return found;
 }
 
+/** Below a litre, cartons are as much smaller as the smaller pack of two that look alike. */
+function scaleOf({ row, shape }: DemoProduct, largest: Group): number {
+  if (shape === 'loose' || row.bundleSize !== undefined) return 1;
+  const { contentAmount: amount = 0, contentUnit, variantGroup = '' } = row;
+  if (shape === 'carton' && contentUnit === 'ml' && amount < 1000) return amount < 400 ? 0.7 : 0.82;
+  return amount < (largest.get(variantGroup) ?? 0) ? 0.82 : 1;
+}
+
 type Shop = Pick<Assortment, 'house' | 'style'>;
 
 function pictureInput(product: DemoProduct, largest: Group, shop: Shop): PictureInput {
@@ -28,8 +36,6 @@ function pictureInput(product: DemoProduct, largest: Group, shop: Shop): Picture
   const brand = product.brand === undefined ? undefined : brands.get(product.brand);
   const tint = options.get('tint');
   const [ground, side, accent] = brand?.colours ?? plain;
-  const most = largest.get(row.variantGroup ?? '') ?? 0;
-  const smaller = (row.contentAmount ?? 0) < most && row.bundleSize === undefined;
   const single = row.weightPieceArticle === true || row.contentAmount === 1;
   const count = options.get('count') ?? (single ? '1' : undefined);
   return {
@@ -47,7 +53,7 @@ function pictureInput(product: DemoProduct, largest: Group, shop: Shop): Picture
     count: count === undefined ? undefined : Number(count),
     seed: row.sku,
     isOnLinen: shop.style === 'barn',
-    scale: smaller && product.shape !== 'loose' ? 0.82 : 1,
+    scale: scaleOf(product, largest),
   };
 }
 

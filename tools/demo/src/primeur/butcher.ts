@@ -63,8 +63,8 @@ Lardons fumés | fravelle | 200 g | 2.60 | own-bacon-dice | Pour la quiche et le
     words: 'poisson, marée, fruits de mer',
     tip: 'Arrivage du matin.',
     rows: `
-Pavé de saumon | - | kg/200 | 26.90 | own-salmon | Avec peau, sans arêtes. | in=salmon origin=NW n=13/2.3/0/0/0/20/0.1
-Dos de cabillaud | - | kg/200 | 29.50 | own-seafish | Épais, à cuire vapeur. | in=cod origin=NA n=0.7/0.1/0/0/0/18/0.2
+Pavé de saumon | - | kg/200 | 26.90 | own-salmon | Avec peau, sans arêtes. | in=salmon origin=NW n=13/2.3/0/0/0/20/0.1 count=1
+Dos de cabillaud | - | kg/200 | 29.50 | own-seafish | Épais, à cuire vapeur. | in=cod origin=NA n=0.7/0.1/0/0/0/18/0.2 count=1
 Moules de bouchot | - | kg/500 | 5.90 | own-mussels | Grattées, pour une marinière. | in=mussel origin=BT n=2/0.5/3/0/0/12/0.7
 Truite entière | - | Stk/300 | 14.90 | own-trout-whole | Des eaux vives de l’Isère, vidée. | in=trout origin=IS regional n=5/1.1/0/0/0/20/0.1
 `,

@@ -49,7 +49,7 @@ Soupe de poissons | fquai | 500 g | 5.40 | fish | À servir avec des croûtons. 
 Confiture d’abricots | fverger | 320 g | 4.50 | own-apricots | Cuite au chaudron, 60 % de fruits. | in=apricot:60_canesugar_lemonjuice_pectin origin=DR regional vegan look=orange
 Confiture de fraises | fverger | 320 g | 4.70 | strawberry | Avec des morceaux. | in=strawberry:60_canesugar_lemonjuice_pectin vegan was=5.30 look=red
 Miel de montagne | fverger | 500 g | 9.80 | honey-pot | Ambré, fleurs d’altitude. | in=honey look=honey origin=SV regional n=0/0/81/80/0/0.4/0
-Flocons d’avoine | fmoulin | 500 g | 2.40 | bowl-with-spoon | Petits flocons, pour le porridge. | in=oats pack=bag n=7/1.3/58/1/10/13/0.01 vegan
+Flocons d’avoine | fmoulin | 500 g | 2.40 | own-oat-bowl | Petits flocons, pour le porridge. | in=oats pack=bag n=7/1.3/58/1/10/13/0.01 vegan
 `,
   },
   {

@@ -2,8 +2,9 @@ import { seeded } from '../../feed/identity.js';
 import { darker, lighter, svg } from '../colours.js';
 import { dishTable } from './dish-table.js';
 import { foods } from './foods.js';
+import type { SceneStyle } from '../scenes/scene.js';
 import { litColours } from './shapes.js';
-import { vessels } from './vessels.js';
+import { crockery, vessels } from './vessels.js';
 
 type PlacedFood = { name: string; x: number; y: number; size: number };
 export type Dish = { vessel: string; foods: PlacedFood[] };
@@ -41,15 +42,15 @@ function table(random: () => number): string {
   );
 }
 
-/** A dish from above, composed of its own ingredients: 640 × 480, always the same for a recipe. */
-export function dishPicture(slug: string): string {
+/** A dish from above, of its own ingredients in the shop's crockery: 640 × 480, always the same. */
+export function dishPicture(slug: string, style: SceneStyle): string {
   const dish = dishes.get(slug);
   const vessel = vessels[dish?.vessel ?? ''];
   if (!dish || !vessel) throw new Error(`No dish is composed for the recipe "${slug}"`);
   const random = seeded(slug);
   const drawing =
     table(random) +
-    svg`<g transform="translate(320 240) scale(1.08)">${vessel.drawing}<g transform="scale(${String(vessel.fill)})">${dish.foods.map((food) => shown(food, random)).join('')}</g></g>`;
+    svg`<g transform="translate(320 240) scale(1.08)">${vessel.drawing(crockery[style])}<g transform="scale(${String(vessel.fill)})">${dish.foods.map((food) => shown(food, random)).join('')}</g></g>`;
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"><defs>' +
     `<radialGradient id="s"><stop offset=".82" stop-opacity=".34"/><stop offset="1" stop-opacity="0"/></radialGradient>${litColours(drawing)}</defs>${drawing}</svg>\n`

@@ -34,7 +34,7 @@ reisfleisch | plate | rice-red 0,0 1.06; pork-dice; capsicum 0,0 1.05; cheese-fl
 kalbsschnitzel-zitrone | plate | butter-sauce -10,-10; crumbed-veal -16,-20 1.05; mange-tout 62,74 .7; lemons -62,74 .72
 ente-mit-rotkraut | plate | red-cabbage 66,54 1; apples -64,72 .6; duck-leg -16,-30 1.1
 linsendal | bowl | lentil-mash 0,0 1.36; spinach 0,0 1.05; coriander
-kichererbsencurry | bowl | curry-sauce 0,0 1.06; chickpeas 0,0 1.25; sweet-potato 0,0 1.05; tomato-dice 0,0 .8; limes 76,62 .5
+kichererbsencurry | bowl | tomato-curry 0,0 1.06; tomato-dice; chickpeas 0,0 1.24; sweet-potato 0,0 1.1; limes 76,62 .5
 tofu-wok | bowl | veg-mix 0,0 1.3; tofu 0,0 1.1; almonds 0,0 1
 melanzani-auflauf | tray | tomato-sauce 0,0 1.05; aubergines 0,0 1.3; tomato-dice 0,0 .9; cheese-slices 0,0 1.3; basil
 penne-mit-ofengemuese | plate | penne 0,0 1.14; aubergines 0,0 .8; capsicum 0,0 1.15

@@ -3,6 +3,7 @@ import * as baking from './baking.js';
 import * as main from './mains.js';
 import type { Food } from './shapes.js';
 import * as staple from './staples.js';
+import * as vegetable from './vegetables.js';
 
 /** A food, and the keys of the recipe ingredients that it may show. */
 export type DrawnFood = readonly [needs: string, draw: Food];
@@ -50,7 +51,7 @@ export const foods: Readonly<Record<string, DrawnFood>> = {
     main.cubes(['#d9a063', '#e9b983', '#c4884b'], 13, 21, 84),
   ],
   'chicken-legs': ['huhn keulen', main.leg('#c27430')],
-  chickpeas: ['kichererbsen', staple.balls(['#e2b865', '#d5a64f', '#eccb85'], 30, 10)],
+  chickpeas: ['kichererbsen', staple.balls(['#e6c27c', '#d9b064', '#efd59c'], 48, 11)],
   chilli: ['pfefferoni', extra.wedges('#c92a22', 4, 60)],
   'chocolate-mousse': ['zartbitter', staple.heap('#54301f', 88)],
   'chocolate-cake': ['zartbitter', baking.cake('#4a2416', '#34180e')],
@@ -125,7 +126,7 @@ export const foods: Readonly<Record<string, DrawnFood>> = {
   strawberries: ['erdbeeren', extra.halves('#d42b3c', '#ee5a5f', '#f9b8a8', 6, 72)],
   sugar: ['staubzucker zucker', extra.dusting('#ffffff')],
   cinnamon: ['zimt', extra.dusting('#8a4a1f', 70)],
-  'sweet-potato': ['suesskartoffel', main.cubes(['#e2722a', '#ee8a42'], 12, 20, 84)],
+  'sweet-potato': ['suesskartoffel', vegetable.knifeDice('#f58a1f', 7, 21, 66)],
   tofu: ['tofu raeuchertofu', main.cubes(['#f0dcae', '#e0bf84', '#f6e8c6'], 12, 21, 84)],
   'tomato-dice': [
     'paradeiser cherry dose gehackt',
@@ -156,6 +157,7 @@ export const foods: Readonly<Record<string, DrawnFood>> = {
   'green-soup': ['brokkoli', staple.pool('#9dbb5c', 131)],
   gravy: ['butter zwiebel', staple.pool('#7a4420', 112)],
   'mushroom-sauce': ['sauerrahm', staple.pool('#b98a55', 131)],
+  'tomato-curry': ['gehackt dose', staple.pool('#cd6a24', 131)],
   'tomato-sauce': ['paradeiser dose gehackt', staple.pool('#c8361f', 131)],
   'white-sauce': ['obers milch sauerrahm frischkaese', staple.pool('#f3e4c2', 130)],
   'wine-broth': ['veltliner', staple.pool('#e9d394', 131)],

@@ -116,32 +116,3 @@ export const stemMushrooms =
         ),
       )
       .join('');
-
-/** Long roots: parsnips, horseradish, sweet potatoes. */
-export const root =
-  (skin: string): Food =>
-  () =>
-    [
-      [-6, -38, -22],
-      [6, 30, -14],
-    ]
-      .map(([x = 0, y = 0, turn = 0]) =>
-        turned(
-          x,
-          y,
-          turn,
-          piece(
-            'M-112 6C-90-26-30-42 40-36 84-32 104-14 102 4 98 28 66 40 20 36-40 34-90 22-112 6z',
-            skin,
-            8,
-          ) +
-            line(
-              'M-40-24q6 10 2 18M10 10q8 8 4 18M52-26q6 8 2 16M-66 8q6 4 4 10',
-              darker(skin, 0.26),
-              3.5,
-              0.7,
-            ) +
-            line('M-50-16Q10-34 64-22', lighter(skin, 0.5), 6, 0.5),
-        ),
-      )
-      .join('');

@@ -1,29 +1,8 @@
 import { darker, lighter, svg } from '../colours.js';
 import type { Food } from '../dishes/shapes.js';
 import { line, lit, piece, times, within } from '../dishes/shapes.js';
+import { bowl, dollop, spoon } from './bowls.js';
 import { drum, ellipse } from './shapes-in-space.js';
-
-/** A bowl that is filled: its rim, what is in it, what it is made of. */
-const bowl = (clay: string, filling: string, top: string) =>
-  piece('M-108-14C-104 52-66 86 0 86S104 52 108-14z', clay, 8) +
-  line('M-86 14Q-68 56-26 70', '#ffffff', 7, 0.35) +
-  ellipse(0, -14, 108, 44, lit(lighter(clay, 0.25))) +
-  ellipse(0, -12, 96, 36, filling) +
-  top;
-
-const dollop = (colour: string) =>
-  piece(
-    'M-70-14C-70-44-30-40-22-58-12-80 26-76 24-54 50-54 76-36 72-12 40 8-40 8-70-14z',
-    colour,
-    3,
-  ) +
-  line('M-40-22Q-10-40 16-30T48-22M-12-54q14-10 24 2', darker(colour, 0.12), 4, 0.7) +
-  line('M-46-28q14-8 22-24', '#ffffff', 5, 0.8);
-
-const spoon =
-  line('M44-30L96-104', '#8a959d', 10) +
-  line('M45-32L95-103', '#d9e0e4', 5) +
-  ellipse(40, -22, 16, 10, lit('#c9d1d6'));
 
 /** Butter in a half-open paper. */
 const butterInPaper =

@@ -7,11 +7,15 @@ import type { Food } from '../dishes/shapes.js';
 import * as staple from '../dishes/staples.js';
 import * as cut from './raw-cuts.js';
 import * as bakery from './bakery.js';
+import { bowls } from './bowls.js';
+import { fish } from './fish.js';
 import { greens } from './greens.js';
 import { hardCheeses } from './hard-cheeses.js';
 import { household } from './household.js';
+import { kernels } from './kernels.js';
 import { loaves } from './loaves.js';
 import { pantry } from './pantry.js';
+import { roots } from './roots.js';
 import { softCheeses } from './soft-cheeses.js';
 import { dairy } from './dairy.js';
 
@@ -24,7 +28,10 @@ const foods: Readonly<Record<string, Food>> = {
   ...loaves,
   ...pantry,
   ...dairy,
-  almonds: extra.wedges('#b5743c', 9, 66),
+  ...bowls,
+  ...fish,
+  ...kernels,
+  ...roots,
   'bacon-dice': main.cubes(['#c4574c', '#eba795', '#f3cfc0', '#a8443a'], 20, 17, 84),
   'beef-dice': main.cubes(['#9c2f35', '#b03e42', '#8a262d'], 11, 27, 80),
   'beef-joint': cut.joint('#a8383c', '#f3dfc8'),
@@ -68,8 +75,6 @@ const foods: Readonly<Record<string, Food>> = {
   'oyster-mushrooms': bakery.stemMushrooms('#f4ead6', '#8a6644'),
   chanterelles: bakery.stemMushrooms('#f3b647', '#e29a24'),
   papaya: extra.halves('#e0a030', '#f4803c', '#2c2420', 2, 84),
-  parsnip: bakery.root('#f1e2bd'),
-  'sweet-potatoes': bakery.root('#b5532f'),
   penne: staple.tubes(['#f0cf7e', '#eac26a', '#f5db98'], 20),
   'penne-red': staple.tubes(['#d9743c', '#c8632f', '#e38850'], 20),
   peppercorns: staple.balls(['#3a2f28', '#54453a', '#2a211c'], 20, 14, 74),
@@ -84,6 +89,7 @@ const foods: Readonly<Record<string, Food>> = {
   'soup-meat': cut.marrow,
   'beef-fillet': cut.tenderloin('#9c2f38'),
   'pork-fillet': cut.tenderloin('#d9787c'),
+  soybeans: staple.balls(['#efdba0', '#e3ca88', '#f5e7bb'], 13, 25, 70),
   torn: baking.torn,
   'trout-whole': (random) =>
     svg`<g transform="translate(18 0) scale(.7)">${main.wholeFish('#a39b6c', '#6b6a4c', '#d9b0a0')(random)}</g>`,

@@ -56,6 +56,45 @@ const parmesan: Food = (random) =>
     )
     .join('');
 
+/** A pale piece from a truckle in its wax: close and crumbly at the cut. */
+const cheddar: Food = (random) =>
+  wedge({
+    top: '#f6d284',
+    paste: '#f3c468',
+    rind: '#4a3a34',
+    h: 70,
+    cut: times(44, (i) => {
+      const x = -98 + random() * 152;
+      const y = -12 + (x + 98) * 0.27 + random() * 54;
+      const way = random() < 0.5 ? -1 : 1;
+      return line(
+        svg`M${x} ${y}l${3 + random() * 7} ${way * random() * 5}l${3 + random() * 5} ${-way * random() * 4}`,
+        i % 2 ? '#fde6ae' : '#d79f45',
+        2.2,
+        0.8,
+      );
+    }),
+    above: line(
+      'M-60-30l16-4M-24-44l18-8M-20-22l20 4M22-40l18-4M30-12l18 4M14-62l14-2',
+      '#dfae55',
+      2.6,
+      0.8,
+    ),
+  }) +
+  [
+    [-64, 84, 17],
+    [-34, 98, 11],
+    [-96, 72, 9],
+  ]
+    .map(([x = 0, y = 0, r = 0]) =>
+      piece(
+        svg`M${x - r} ${y}l${r * 0.5}-${r} ${r}-${r * 0.1} ${r * 0.6} ${r * 0.8}-${r} ${r * 0.7}z`,
+        '#f3c468',
+        3,
+      ),
+    )
+    .join('');
+
 /** Slices that overlap in a fan. */
 const slices =
   (paste: string, rim: string, holes: boolean): Food =>
@@ -115,7 +154,7 @@ export const hardCheeses: Readonly<Record<string, Food>> = {
   ]),
   beaufort: mountain('#f8e7b0', '#8a5a2e'),
   'butter-cheese': slices('#fae29a', '#f0b34a', true),
-  cheddar: block('#f0a83a', '#e08f24'),
+  cheddar,
   comte: mountain('#f1c765', '#c08a4c'),
   'goat-gouda': mountain('#fbf3da', '#e9dcae'),
   gouda: slices('#f9d873', '#e0632e', false),

@@ -5,7 +5,6 @@ import type { Food } from '../dishes/shapes.js';
 import { line, lit, piece, spread, times, turned } from '../dishes/shapes.js';
 import * as staple from '../dishes/staples.js';
 import { ellipse } from './shapes-in-space.js';
-import * as cut from './raw-cuts.js';
 
 /** A pile of powder or meal, with the light on its slope. */
 const powder =
@@ -163,5 +162,4 @@ export const pantry: Readonly<Record<string, Food>> = {
   semolina: powder('#f0d78c'),
   sesame: staple.grains('#e6d5a4', [4.6, 2.6], 96),
   'sugar-white': powder('#fffefa'),
-  'white-beans': cut.crescents('#f3ead4', 11),
 };

@@ -32,10 +32,6 @@ const salamiSlice = (x: number, y: number) =>
 const hamSlice = (y: number, fill: string) =>
   `<path d="M12 ${y}c0-26 28-34 56-30 30 4 50 14 48 34-2 22-34 28-58 24S12 ${y + 22} 12 ${y}z" fill="#fbe6df"/><path d="M19 ${y}c0-20 24-27 48-24 26 4 43 12 42 28-2 17-30 22-51 19S19 ${y + 18} 19 ${y}z" fill="${fill}"/><path d="M36 ${y - 4}q16-10 34-4M52 ${y + 10}q18-6 34 2" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="4" stroke-linecap="round"/>`;
 
-const fillet = (flesh: string, lines: string, skin: string) =>
-  `<path d="M10 84C8 58 40 34 82 32c24-1 38 10 38 28 0 26-30 44-66 46-26 1-42-6-44-22z" fill="${skin}"/><path d="M10 78C10 54 42 30 82 28c24-1 38 10 38 26 0 24-30 42-66 44-26 1-44-4-44-20z" fill="${flesh}"/>` +
-  stroke('M34 54q16 12 14 36M54 42q20 16 18 46M78 36q18 16 14 42M100 40q10 10 6 24', lines, 4);
-
 const link = (d: string) =>
   stroke(d, '#7c2f1c', 26) + stroke(d, '#b9552f', 21) + stroke(d, '#ffffff55', 4);
 
@@ -101,11 +97,8 @@ const drawings: Record<string, string> = {
   poppyroll: rollstar + poppySeeds,
   rollstar,
   salami: salamiSlice(44, 48) + salamiSlice(86, 56) + salamiSlice(60, 88),
-  salmon: fillet('#f58b5a', '#ffc6a3', '#8fa0aa'),
   sausages: link('M14 52Q64 8 114 46') + link('M14 88Q64 42 114 84'),
-  seafish: fillet('#f6efe6', '#ffffff', '#c9c3b8'),
   smoked: hamSlice(84, '#f07f52') + hamSlice(46, '#f6976a'),
-  trout: fillet('#efb08c', '#fbdcc8', '#7d8a72'),
   whirl:
     '<circle cx="64" cy="66" r="54" fill="#a8611d"/><circle cx="64" cy="62" r="52" fill="#dca052"/>' +
     stroke(
