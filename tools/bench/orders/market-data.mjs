@@ -51,10 +51,15 @@ export async function addresses(shop) {
   return found;
 }
 
-/** Raises the capacity of the time slots for many shoppers; late orders are still refused. */
+/**
+ * Raises the capacity of the time slots for many shoppers, as a person in the back office: the hourly planning
+ * keeps that. Late orders are still refused.
+ */
 export async function addSlotCapacity(databaseUrl, shoppers) {
   const times = Math.max(1, Math.ceil(shoppers / SHOPPERS_A_PLACE));
   await withDatabase(databaseUrl, (client) =>
-    client.query('UPDATE windows SET capacity = capacity * $1', [times]),
+    client.query('UPDATE windows SET capacity = capacity * $1, office_capacity = capacity * $1', [
+      times,
+    ]),
   );
 }
