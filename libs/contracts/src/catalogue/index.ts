@@ -14,5 +14,6 @@ export const catalogueCalls = defineCalls<typeof wire>({
 export * from './allergens.js';
 export * from './facets.js';
 export * from './full-name.js';
+export * from './tile-fragment.js';
 export * from './tokens.js';
 export type * from './types.js';

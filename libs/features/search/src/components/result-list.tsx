@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
-import { productTile } from '@larder/contracts/catalogue';
+import { useEffect, type MouseEvent } from 'react';
+import { EAGER_TILES, productTile, tileFragment } from '@larder/contracts/catalogue';
 import { searchShown } from '@larder/contracts/search';
-import { Link, ExtensionSlot, useFeature, useHref } from '@larder/platform';
+import { CachedList, Link, ExtensionSlot, useFeature, useHref } from '@larder/platform';
 import { Grid, Pagination } from '@larder/ui';
 import type { Hits } from '../api/hits-normalise.js';
 import { resultHref, RESULTS, type ResultView } from '../pages/result-url.js';
@@ -60,24 +60,31 @@ function useShown({ queryID, results, offset }: Hits) {
 function Products({ hits }: { readonly hits: Hits }) {
   const report = useSearchReport(hits.queryID);
   useShown(hits);
-  const results = usePersonalRanking(hits);
+  const results = usePersonalRanking(hits) ?? [];
+  const products = results.flatMap(({ product }) => product ?? []);
+  const first = hits.offset + 1;
+  const reportClick = (event: MouseEvent) => {
+    const at = [...event.currentTarget.children].findIndex((cell) =>
+      cell.contains(event.target as Element),
+    );
+    report(event, products[at]?.sku, first + at);
+  };
   return (
-    <Grid as="ul" of="tiles" role="list">
-      {results?.map(({ id, product }, i) => {
-        const position = hits.offset + i + 1;
-        return (
-          product && (
-            <li
-              key={id}
-              className={styles.cell}
-              onClickCapture={(event) => report(event, product.sku, position)}
-            >
-              <ExtensionSlot slot={productTile} props={{ product, position, eager: i < 6 }} />
-            </li>
-          )
-        );
-      })}
-    </Grid>
+    <CachedList
+      renderList={(content) => (
+        <Grid as="ul" of="tiles" role="list" onClickCapture={reportClick} {...content} />
+      )}
+      items={products}
+      itemClassName={styles.cell}
+      keyOf={({ sku }) => sku}
+      fragmentOf={(i) => tileFragment(first + i, i < EAGER_TILES)}
+      render={(product, i) => (
+        <ExtensionSlot
+          slot={productTile}
+          props={{ product, position: first + i, eager: i < EAGER_TILES }}
+        />
+      )}
+    />
   );
 }
 

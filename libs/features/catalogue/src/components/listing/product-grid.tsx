@@ -1,7 +1,6 @@
-import { productTile, type Product } from '@larder/contracts/catalogue';
+import { EAGER_TILES, productTile, tileFragment, type Product } from '@larder/contracts/catalogue';
 import { CachedList, ExtensionSlot } from '@larder/platform';
 import { Grid } from '@larder/ui';
-import { EAGER_TILES, tileFragment } from './eager-tiles.js';
 import styles from './product-grid.module.css';
 
 interface Props {

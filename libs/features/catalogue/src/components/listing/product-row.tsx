@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { productTile, type Product } from '@larder/contracts/catalogue';
+import { EAGER_TILES, productTile, tileFragment, type Product } from '@larder/contracts/catalogue';
 import { Link, ExtensionSlot, CachedList } from '@larder/platform';
-import { EAGER_TILES, tileFragment } from './eager-tiles.js';
 import styles from './product-row.module.css';
 
 interface Props {
