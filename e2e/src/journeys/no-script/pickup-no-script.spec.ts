@@ -32,7 +32,7 @@ test.describe('collecting without JavaScript', () => {
       await page.reload();
       await expect(page.getByText(`Your collection code: ${number.slice(-4)}.`)).toBeVisible();
       await page.getByRole('button', { name: 'I am here' }).click();
-      await expect(page.getByText('Thank you, we are bringing your order.')).toBeVisible();
+      await expect(page.getByText('Thank you, we’re bringing your order out.')).toBeVisible();
     },
   );
 

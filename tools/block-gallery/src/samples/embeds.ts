@@ -9,7 +9,7 @@ export function embeds({ say }: ShopFacts): Samples {
         cover: picture('frisch', say('Titelblatt', 'Cover')),
         link: '/sitemap',
         newTab: true,
-        cta: say('Blättern', 'Leaf through'),
+        cta: say('Blättern', 'Browse'),
         text: say('Was wann reif ist.', 'What is ripe when.'),
         note: say('12 Seiten', '12 pages'),
         validFrom: '2026-01-01',

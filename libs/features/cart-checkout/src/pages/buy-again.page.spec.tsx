@@ -112,7 +112,7 @@ it('CAT-06 offers what is like an unavailable product, and asks for it only then
 
 it('shows the way on before the first order', async () => {
   await open([]);
-  expect(await screen.findByText('Your favourites will soon be here')).toBeVisible();
+  expect(await screen.findByText('Your favourites will appear here')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Paste a list' })).toBeVisible();
   expect(await screen.findByText('Popular right now, 12 of them')).toBeVisible();
 });

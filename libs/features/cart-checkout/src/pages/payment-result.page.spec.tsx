@@ -138,7 +138,7 @@ describe('the payment’s result', () => {
     const cancelled = { orderNumber: '1001', status: 'CANCELLED' };
     await open(frozen, { handlers: { 'GET /api/orders/:orderNumber': () => cancelled } });
     expect(screen.getByText('Order 1001 has been cancelled')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/cart');
+    expect(screen.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
   });
 
   it('polls while another tab orders, then stops and lets the shopper decide', async () => {

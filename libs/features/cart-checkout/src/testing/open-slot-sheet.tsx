@@ -41,6 +41,6 @@ export async function openHeader(cart: Cart, handlers: Handlers = {}) {
 export async function openSheet(cart: Cart, handlers: Handlers = {}) {
   const opened = await openHeader(cart, handlers);
   await opened.user.click(await screen.findByRole('button', { name: / · 1070/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'When should we come?' });
+  const dialog = await screen.findByRole('dialog', { name: 'When should we deliver?' });
   return { ...opened, dialog };
 }

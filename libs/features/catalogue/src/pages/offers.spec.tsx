@@ -98,15 +98,15 @@ describe('the offers page', () => {
   it('names what ends soon, with its last day', async () => {
     const endings = fruit.slice(0, 6).map(({ sku }) => ({ sku, until: '2026-11-28' }));
     await open(undefined, { endings });
-    expect(tilesIn('Ends soon')).toHaveLength(6);
+    expect(tilesIn('Ending soon')).toHaveLength(6);
     expect(
-      within(screen.getByRole('region', { name: 'Ends soon' })).getAllByText(/^until Sat/),
+      within(screen.getByRole('region', { name: 'Ending soon' })).getAllByText(/^until Sat/),
     ).toHaveLength(6);
   });
 
   it('has no row of what ends soon that would be half empty', async () => {
     await open(undefined, { endings: [{ sku: 'Apple 1', until: '2026-11-28' }] });
-    expect(screen.queryByRole('region', { name: 'Ends soon' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Ending soon' })).toBeNull();
   });
 
   it('has a row for each department in the order of the menu', async () => {
@@ -128,13 +128,13 @@ describe('the offers page', () => {
 
   it('tells a guest that it knows more after the login', async () => {
     await open(undefined, { accounts: account(undefined) });
-    const link = await screen.findByRole('link', { name: /^Sign in to see which of your/ });
+    const link = await screen.findByRole('link', { name: /^Sign in to see offers/ });
     expect(link).toHaveAttribute('href', '/login');
   });
 
   it('leads a customer to what they have bought before, the latest first, below the rest', async () => {
     await open(undefined, { accounts: account('mira') });
-    const link = await screen.findByRole('link', { name: '2 of your products are on offer' });
+    const link = await screen.findByRole('link', { name: '2 products you buy are on offer' });
     const own = await screen.findByRole('region', { name: 'Bought before, now on offer' });
     expect(document.querySelector(link.getAttribute('href') ?? 'none')).toContainElement(own);
     const names = within(own)
@@ -177,7 +177,7 @@ describe('the offers page', () => {
 
   it('leads to the flyers of today', async () => {
     await open();
-    const link = screen.getByRole('link', { name: /^Leaf through our leaflet.*valid until Wed/ });
+    const link = screen.getByRole('link', { name: /^Browse the leaflet.*valid until Wed/ });
     expect(link).toHaveAttribute('href', '/leaflet');
   });
 

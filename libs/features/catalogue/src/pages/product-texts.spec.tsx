@@ -72,7 +72,7 @@ describe('the texts of a product', () => {
 
   it('CAT-07 shows that the age is checked on handover; the product can be bought', async () => {
     await open('/product/milk-1', { ...milk, availability: 'ageRestricted', ageLimit: 16 });
-    expect(screen.getByText(/checked when the goods are handed over/)).toBeVisible();
+    expect(screen.getByText(/check your age when we hand over/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'buy' })).toBeVisible();
   });
 

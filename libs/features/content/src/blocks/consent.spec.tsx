@@ -25,7 +25,7 @@ describe('content of other sites', () => {
 
   it('CONT-17 without JavaScript there is a link', async () => {
     await showBlock('iframe', { ...map, link: 'https://www.openstreetmap.org/' });
-    expect(screen.getByRole('link', { name: /View there/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /View on their site/ })).toHaveAttribute(
       'href',
       'https://www.openstreetmap.org/',
     );

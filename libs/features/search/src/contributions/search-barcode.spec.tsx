@@ -65,7 +65,7 @@ describe('the scan of a barcode', () => {
         answer(404, { errorCode: 'NOT_FOUND', message: 'no product' }),
     });
     expect(
-      await screen.findByText(`We don’t have the product with the number ${milk}.`),
+      await screen.findByText(`We don’t have a product with the number ${milk}.`),
     ).toBeVisible();
     await waitFor(() => expect(seen).toEqual([]));
     expect(host.calls.filter(({ path }) => path.includes('barcodes'))).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('the scan of a barcode', () => {
   it.each([
     ['NotAllowedError', /The camera is blocked/],
     ['NotFoundError', /We can’t find a camera/],
-    ['NotReadableError', /The camera doesn’t start/],
+    ['NotReadableError', /The camera won’t start/],
   ])('says after %s what to do, and takes the number instead', async (name, message) => {
     refuse(name);
     const host = await scan();

@@ -91,7 +91,7 @@ describe('the focused search field', () => {
     });
     await user.click(field);
     await settle();
-    const ways = within(await group('Faster to your cart'));
+    const ways = within(await group('Fill your cart faster'));
     expect(ways.getByRole('link', { name: 'Buy again' })).toHaveAttribute('href', '/buy-again');
     expect(ways.getByRole('link', { name: 'Paste a list' })).toHaveAttribute('href', '/paste-list');
   });

@@ -58,7 +58,7 @@ describe('claims about a delivered order', () => {
     await user.click(inside.getByRole('button', { name: 'Claim Grapes' }));
     await user.type(inside.getByRole('textbox'), ' bag was torn ');
     await user.click(inside.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText(/You get €3.98 back/)).toBeVisible();
+    expect(await screen.findByText(/We’ll refund €3.98/)).toBeVisible();
     expect(callsOf(SENT).map(({ body }) => body)).toEqual([
       {
         reason: 'MISSING',
@@ -96,7 +96,7 @@ describe('claims about a delivered order', () => {
     await within(dialog).findByRole('img', { name: 'Photo 1' });
     await user.click(within(dialog).getByRole('button', { name: 'Claim Milk' }));
     await user.click(within(dialog).getByRole('button', { name: 'Send' }));
-    await screen.findByText(/You get €3.98 back/);
+    await screen.findByText(/We’ll refund €3.98/);
     expect(callsOf(SENT)[0]?.body).toMatchObject({ reason: 'DAMAGED', photoIds: ['p1'] });
   });
 
@@ -121,7 +121,7 @@ describe('claims about a delivered order', () => {
     expect(within(dialog).getByRole('radio', { name: 'Damaged' })).toBeChecked();
     expect(within(dialog).getByRole('textbox')).toHaveValue('Glass broke');
     await user.click(within(dialog).getByRole('button', { name: 'Send' }));
-    await screen.findByText(/You get €3.98 back/);
+    await screen.findByText(/We’ll refund €3.98/);
     expect(callsOf(SENT)[0]?.body).toMatchObject({
       reason: 'DAMAGED',
       note: 'Glass broke',

@@ -78,7 +78,7 @@ describe('an order that waits in its store', () => {
     const handlers = { [TRACKING]: () => ready, [ARRIVAL]: () => here };
     const { user, callsOf } = await open(handlers, moving('READY'));
     await user.click(await button('I am here'));
-    expect(await screen.findByText('Thank you, we are bringing your order.')).toBeVisible();
+    expect(await screen.findByText('Thank you, we’re bringing your order out.')).toBeVisible();
     expect(callsOf('PUT /api/orders/1001/arrival').map(({ body }) => body)).toEqual([
       { state: 'HERE' },
     ]);

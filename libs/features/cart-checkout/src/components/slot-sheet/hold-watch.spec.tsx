@@ -36,6 +36,6 @@ describe('a hold while its holder shops', () => {
     ).notifications;
     expect(notice?.text).toBe('Your reservation has ended. The time slot is still free.');
     act(() => void (notice?.action && store.dispatch(notice.action.does)));
-    expect(await screen.findByRole('dialog', { name: 'When should we come?' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'When should we deliver?' })).toBeVisible();
   });
 });

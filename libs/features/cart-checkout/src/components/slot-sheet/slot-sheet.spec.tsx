@@ -88,7 +88,7 @@ describe('the sheet with the time slots', () => {
     await openCartWithChecks({});
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await user.click(await screen.findByRole('button', { name: 'Time slot: Change' }));
-    expect(await screen.findByRole('dialog', { name: 'When should we come?' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'When should we deliver?' })).toBeVisible();
     expect(screen.getByText('Lindengasse 7, 1070 Wien')).toBeVisible();
   });
 

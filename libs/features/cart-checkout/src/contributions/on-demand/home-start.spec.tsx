@@ -113,7 +113,7 @@ it('repeats the whole latest purchase with one tap, and leads on to the checkout
       }),
     },
   );
-  expect(await screen.findByText('Your shop of Nov 12')).toBeVisible();
+  expect(await screen.findByText('Your shop on Nov 12')).toBeVisible();
   expect(screen.getByText(/^2 products, \D\d/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Add again/ }));
   const checkout = await screen.findByRole('link', { name: 'Checkout' });

@@ -52,7 +52,7 @@ it('leads to what was bought last when nothing is on its way', async () => {
     products: [{ product: apples }],
     lastPurchase: { placedAt: '2026-11-12T10:00:00Z', items },
   }));
-  expect(await screen.findByText('Your shop of Nov 12')).toBeVisible();
+  expect(await screen.findByText('Your shop on Nov 12')).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/buy-again');
 });
 

@@ -132,7 +132,7 @@ describe('a flyer', () => {
   it.each([
     ['upcoming', /^Starts on Thu/],
     ['ended', /^This leaflet ended on Wed/],
-    ['current', 'Everything in this leaflet is gone'],
+    ['current', 'Everything in this leaflet has sold out'],
   ] as const)('leads to the offers while it has nothing to show: %s', async (state, title) => {
     await open({ state, pages: [] });
     expect(screen.getByText(title)).toBeVisible();

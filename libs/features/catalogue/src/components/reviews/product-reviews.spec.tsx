@@ -97,11 +97,11 @@ describe('reviews on a product’s page', () => {
     expect(inside.getByText('No ratings yet')).toBeVisible();
     await user.click(inside.getByRole('button', { name: 'Rate this product' }));
     await user.click(await inside.findByRole('button', { name: 'Send rating' }));
-    expect(inside.getByText('Please choose the stars.')).toBeVisible();
+    expect(inside.getByText('Please choose a star rating.')).toBeVisible();
     await user.click(inside.getByRole('radio', { name: 'Good' }));
     await user.type(inside.getByRole('textbox'), ' Creamy ');
     await user.click(inside.getByRole('button', { name: 'Send rating' }));
-    expect(await inside.findByText(/We read your text first/)).toBeVisible();
+    expect(await inside.findByText(/We’ll read your review/)).toBeVisible();
     const sent = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
     expect(sent).toEqual([{ stars: 4, text: 'Creamy' }]);
     await user.click(inside.getByRole('button', { name: 'Change rating' }));

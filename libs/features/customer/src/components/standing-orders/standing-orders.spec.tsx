@@ -107,7 +107,7 @@ describe('a new standing order', () => {
     });
     const sent = () => calls.find(({ method }) => method === 'POST')?.body;
     const tick = await screen.findByRole('checkbox', { name: 'I am at least 16 years old.' });
-    expect(tick).toHaveAccessibleDescription(/check an ID/);
+    expect(tick).toHaveAccessibleDescription(/check ID/);
     await userEvent.click(screen.getByRole('checkbox', { name: /Order regularly/ }));
     await userEvent.click(await button('Set up standing order'));
     expect(screen.getByText('Please confirm your age.')).toBeVisible();

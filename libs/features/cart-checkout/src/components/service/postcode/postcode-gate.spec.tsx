@@ -114,7 +114,7 @@ describe('the postcode gate', () => {
     await user.type(field(), '8010');
     const email = await screen.findByLabelText('Your email');
     await user.type(email, 'anna@');
-    await user.click(screen.getByRole('button', { name: 'Tell me' }));
+    await user.click(screen.getByRole('button', { name: 'Let me know' }));
     await waitFor(() => expect(email).toHaveAccessibleDescription(/Please enter a valid email/));
     expect(email).toHaveFocus();
     await user.type(email, 'x.example{Enter}');
@@ -142,7 +142,7 @@ describe('the postcode gate', () => {
     const full = { ...inside, delivery: { deliveryAreaNumber: 'wien' } };
     const { user } = await open({ handlers: { [ask]: () => full } });
     await user.type(field(), '1070');
-    expect(await screen.findByText(/^No time slot is free at the moment/)).toBeVisible();
+    expect(await screen.findByText(/^No time slots are free at the moment/)).toBeVisible();
     expect(startButton()).toBeEnabled();
   });
 

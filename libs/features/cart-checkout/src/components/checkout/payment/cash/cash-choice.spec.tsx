@@ -24,16 +24,16 @@ const order = () => screen.findByRole('button', { name: /Order with obligation/ 
 async function openAtTheDoor(cart = ready) {
   const user = userEvent.setup();
   const { callsOf } = await openCheckout(cart, askingForCash);
-  expect(screen.queryByRole('group', { name: 'With what will you pay?' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Do you need change?' })).toBeNull();
   await user.click(await screen.findByRole('radio', { name: /On delivery/ }));
-  await screen.findByRole('group', { name: 'With what will you pay?' });
+  await screen.findByRole('group', { name: 'Do you need change?' });
   return { user, callsOf };
 }
 
 describe('payment at the door', () => {
   it('CHK-15 sends a note with the order, and says the change', async () => {
     const { user, callsOf } = await openAtTheDoor();
-    await user.click(screen.getByRole('radio', { name: euro(10_000) }));
+    await user.click(screen.getByRole('radio', { name: `For ${euro(10_000)}` }));
     expect(await screen.findByText(`Change: ${euro(10_000 - total)}`)).toBeVisible();
     await user.click(await submit());
     await user.click(await order());

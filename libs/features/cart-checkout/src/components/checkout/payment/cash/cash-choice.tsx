@@ -39,7 +39,7 @@ export default function CashChoice({ cart, notes }: Props) {
               key={amount}
               compact
               name={name}
-              title={money(amount)}
+              title={text('cash.note', { amount: money(amount) })}
               checked={!isOwn && paysWith === amount}
               onChange={() => choose(amount)}
             />
