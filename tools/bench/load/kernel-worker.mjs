@@ -1,7 +1,7 @@
 /**
  * What the kernel of this machine does beside our code: system calls, and fresh pages of memory. In a virtual
  * machine both can take ten times as long as on another, while code that stays in the processor, such as the
- * baseline, is as fast as ever. Prints both per CPU-second as JSON.
+ * baseline, is as fast as on any other. Prints both per CPU-second as JSON.
  */
 import { statSync } from 'node:fs';
 
