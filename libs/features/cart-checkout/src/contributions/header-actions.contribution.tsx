@@ -18,14 +18,19 @@ export default function HeaderActions() {
   const count = lineCount(cart, wanted);
   const amount = money(cart?.priceInfo.total ?? 0);
   if (href === undefined) return null;
+  const shown = count > 0 ? amount : text('cart.title');
   return (
     <Link href={href} className={styles.cart} aria-label={text('header.cart', { count, amount })}>
       <span className={styles.icon}>
         <CartIcon size={24} />
         {count > 0 && <span className={styles.count} data-count={count} />}
       </span>
-      <span className={isPending ? `${styles.amount} ${styles.pending}` : styles.amount}>
-        {count > 0 ? amount : text('cart.title')}
+      {/* A new element for each text: one that is aligned to its end would count as moved. */}
+      <span
+        key={shown}
+        className={isPending ? `${styles.amount} ${styles.pending}` : styles.amount}
+      >
+        {shown}
       </span>
     </Link>
   );
