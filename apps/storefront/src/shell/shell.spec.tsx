@@ -1,12 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { appOverlays, bottomBar, headerActions, notFoundExtra } from '@larder/contracts/content';
+import {
+  appOverlays,
+  bottomBar,
+  headerActions,
+  indexRoute,
+  notFoundExtra,
+} from '@larder/contracts/content';
 import {
   defineFeature,
   eager,
   contribute,
   persistent,
   removeNotification,
+  route,
   transient,
   type View,
 } from '@larder/platform';
@@ -17,6 +24,7 @@ import { shell, shellMessages } from './index.js';
 const guests = defineFeature({
   id: 'guests',
   enabled: () => true,
+  routes: [route(indexRoute, eager({ default: () => null }), { middleware: 'cacheable' })],
   contributions: [
     contribute(headerActions, eager({ default: () => <a href="/cart">Cart</a> })),
     contribute(bottomBar, eager({ default: () => <a href="/categories">Categories</a> })),
@@ -59,6 +67,15 @@ function show(layout: 'default' | 'focused', view: View = page) {
 }
 
 describe('frames', () => {
+  it.each([
+    ['/?x=1', 'home'],
+    ['/some/page', ''],
+  ])('marks the banner of %s, which phones show on the home page only', async (url, mark) => {
+    await show('default', { ...page, url });
+    const banner = (await screen.findByText('Free delivery this week')).closest('aside');
+    expect(banner?.dataset.banner).toBe(mark);
+  });
+
   it('PLAT-49 PLAT-50 the default layout has header, navigation and footer', async () => {
     const { container } = await show('default');
     expect(container.querySelector('[data-layout]')).toHaveAttribute('data-layout', 'default');

@@ -28,7 +28,8 @@ function ownOrders(buyer: Buyer) {
     : and(eq(orders.sessionId, buyer.guest), isNull(carts.customerId));
 }
 
-const ofCart = and(eq(carts.tenant, orders.tenant), eq(carts.id, orders.cartId));
+/** Joins an order with its cart. */
+export const ofCart = and(eq(carts.tenant, orders.tenant), eq(carts.id, orders.cartId));
 
 /** Lines of the shopper's latest orders, without cancelled and unpaid ones. */
 export function readPurchases({ db, tenant }: Scope, buyer: Buyer): Promise<PurchaseLine[]> {
@@ -47,7 +48,8 @@ export function readPurchases({ db, tenant }: Scope, buyer: Buyer): Promise<Purc
   );
 }
 
-const openStatuses = ['PLACED', 'PICKING', 'ON_THE_WAY', 'READY'] as const;
+/** An order that has not reached its shopper. */
+export const openStatuses = ['PLACED', 'PICKING', 'ON_THE_WAY', 'READY'] as const;
 /** As many as a home page names. */
 const maxOpen = 3;
 

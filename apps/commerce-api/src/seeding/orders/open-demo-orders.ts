@@ -2,28 +2,25 @@ import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import { carts } from '../../carts/tables.js';
 import { orders } from '../../checkout/tables.js';
 import { timeSlots } from '../../distribution/capacity/tables.js';
+import { ofCart, openStatuses } from '../../orders/buy-again/read-purchases.js';
 import { orderTimelines } from '../../orders/tables.js';
 import type { DemoOrder, DemoScope } from './demo-order-file.js';
-
-const open = ['PLACED', 'PICKING', 'ON_THE_WAY', 'READY'] as const;
-type OpenState = (typeof open)[number];
 
 /** A demo that starts in the evening still shows the last delivery of the day. */
 const stillTodayMs = 12 * 3_600_000;
 
-export const isOpenState = (state: DemoOrder['state']): state is OpenState =>
-  open.some((one) => one === state);
+export const isOpenState = (state: DemoOrder['state']): boolean =>
+  openStatuses.some((one) => one === state);
 
 function openOf({ tenant }: DemoScope, customer: string) {
   return and(
     eq(orders.tenant, tenant),
     eq(carts.customerId, customer),
-    inArray(orders.status, open),
+    inArray(orders.status, openStatuses),
     isNull(orders.addedTo),
   );
 }
 
-const ofCart = and(eq(carts.tenant, orders.tenant), eq(carts.id, orders.cartId));
 const ofTimeSlot = and(eq(timeSlots.tenant, orders.tenant), eq(timeSlots.id, orders.windowId));
 const lastEnd = ({ now }: DemoScope) => new Date(now.getTime() - stillTodayMs);
 
@@ -38,7 +35,7 @@ export async function openStates(
     .innerJoin(carts, ofCart)
     .innerJoin(timeSlots, ofTimeSlot)
     .where(and(openOf(scope, customer), gt(timeSlots.endsAt, lastEnd(scope))));
-  return new Set(open.filter((state) => found.some(({ status }) => status === state)));
+  return new Set(openStatuses.filter((state) => found.some(({ status }) => status === state)));
 }
 
 /** Lets the simulation take on what waits since its time slot is over. */
