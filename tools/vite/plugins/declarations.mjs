@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -18,6 +27,21 @@ function copyDeclaration(name, from, to) {
   // `dist` is one level less deep than `out-tsc/lib`.
   map.sources = map.sources.map((source) => source.replace('../', ''));
   writeFileSync(path.join(to, `${name}.d.ts.map`), JSON.stringify(map));
+}
+
+/**
+ * The compiler checks a changed JSON file, but keeps the old declarations of modules that import it: it
+ * has to forget what it built.
+ */
+function forgetOldJson(directory) {
+  const json = sourcesOf(directory, /\.json$/).map((name) => `src/${name}.json`);
+  const built = path.join(directory, 'out-tsc/lib');
+  if (json.length === 0 || !existsSync(built)) return;
+  const changedAt = Math.max(...json.map((name) => statSync(path.join(directory, name)).mtimeMs));
+  const isOld = readdirSync(built, { recursive: true }).some(
+    (name) => name.endsWith('.d.ts') && statSync(path.join(built, name)).mtimeMs < changedAt,
+  );
+  if (isOld) rmSync(path.join(directory, 'out-tsc/lib.tsbuildinfo'), { force: true });
 }
 
 /** Types of a JSON module: the whole, and members whose names can be imported. */
@@ -43,6 +67,7 @@ export function declarations(directory) {
   return {
     name: 'larder-declarations',
     async writeBundle() {
+      forgetOldJson(directory);
       const args = [tsc, '--build', path.join(directory, 'tsconfig.lib.json')];
       await promisify(execFile)(process.execPath, args).catch(({ stdout, stderr }) => {
         throw new Error(`The types do not compile.\n${stdout}${stderr}`);
