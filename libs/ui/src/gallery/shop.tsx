@@ -15,8 +15,8 @@ const reduced: PriceProps = {
   amountLabel: 'Offer price',
   amount: '2,49 €',
   suffix: '/ 500 g',
-  former: { label: 'instead of', amount: '3,29 €' },
-  lowest: '30-day lowest 2,59 €',
+  reduced: true,
+  prior: { text: '30-day lowest: 3,29 €', struck: '3,29 €' },
   unitPrice: '4,98 € / kg',
 };
 const bottled: PriceProps = {

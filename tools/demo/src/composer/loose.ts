@@ -59,7 +59,7 @@ export function loose(pack: Pack, count: number, disc: string): string {
     return place(name, x, y, { size: size * fill, turn, flip: flip === true, ...filter });
   });
   return (
-    svg`<circle cx="240" cy="240" r="208" fill="${disc}"/><circle cx="240" cy="240" r="208" fill="url(#d)"/>` +
+    disc +
     groundShadow(240, count === 1 ? 372 : 382, count === 1 ? 126 : 158) +
     (pack.look === 'mince' ? mince(pack.ground) : goods.join(''))
   );

@@ -6,7 +6,7 @@ import { jar, tin, tub, tube } from './jars.js';
 import type { Pack } from './label.js';
 import { loose } from './loose.js';
 import { bag, box, net, roll } from './packs.js';
-import { bodyLight, defineIcons, discLight, metal, n } from './svg.js';
+import { bodyLight, defineIcons, discLight, metal, n, svg } from './svg.js';
 import { tray } from './trays.js';
 
 /** Turns of the colour wheel that make a second kind of the same drawing. */
@@ -52,11 +52,16 @@ export type PictureInput = Pack & {
   /** Below 1 for the smaller pack of two that look alike. */
   scale: number;
   /** On the dark ground of a shop, where pastel discs would glare. */
-  isOnLinen: boolean;
+  isOnSlate: boolean;
 };
 
 const discs = ['#e6f2d8', '#fdf0d0', '#fde4da', '#e4f0f7', '#f4e9f4', '#fff5cf', '#e2f3ea'];
-const linen = ['#ccd0b4', '#d8ceae', '#d9c8b0', '#c9cdc0', '#d2c8be', '#dad2b4', '#cbd1bd'];
+const slates = ['#4d6656', '#6b5f4a', '#5d6350', '#49635f', '#665e50', '#6d5846', '#525f55'];
+
+/** Light on slate is fainter than on glaze. */
+const discOf = (fill: string, isSlate: boolean) =>
+  svg`<circle cx="240" cy="240" r="208" fill="${fill}"/><circle cx="240" cy="240" r="208" fill="url(#d)"` +
+  (isSlate ? ' opacity=".35"/>' : '/>');
 
 /** A pack's drawing without its frame, with the filter and the icons that it uses. */
 export function drawnPack(input: PictureInput) {
@@ -67,10 +72,11 @@ export function drawnPack(input: PictureInput) {
   const hue =
     tinted && input.look !== undefined && looseLooks.has(input.look) ? hues[input.look] : undefined;
   const pack: Pack = hue === undefined ? input : { ...input, filter: 'h' };
-  const grounds = input.isOnLinen ? linen : discs;
+  const grounds = input.isOnSlate ? slates : discs;
   const disc = grounds[Math.floor(random() * grounds.length)] ?? '#e6f2d8';
   const count = input.count ?? (isUnpacked ? 1 : 2 + Math.floor(random() * 3));
-  const drawn = shape === 'loose' ? loose(pack, count, disc) : shapes[shape](pack);
+  const drawn =
+    shape === 'loose' ? loose(pack, count, discOf(disc, input.isOnSlate)) : shapes[shape](pack);
   const icons = pack.art.filter((name) => drawn.includes(`#i-${name}"`));
   const filter =
     hue === undefined ? '' : `<filter id="h" color-interpolation-filters="sRGB">${hue}</filter>`;

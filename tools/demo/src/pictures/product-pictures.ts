@@ -52,7 +52,7 @@ function pictureInput(product: DemoProduct, largest: Group, shop: Shop): Picture
     glass: options.has('glass'),
     count: count === undefined ? undefined : Number(count),
     seed: row.sku,
-    isOnLinen: shop.style === 'barn',
+    isOnSlate: shop.style === 'barn',
     scale: scaleOf(product, largest),
   };
 }

@@ -42,6 +42,16 @@ describe('facets as text', () => {
     expect(labels({ id: 'brand', values: values.slice(0, 1) })).toEqual([]);
   });
 
+  it('offers no value that all products have, unless its facet is chosen or it is an allergen', () => {
+    const all = [{ ...value('a'), count: 2 }, value('b')];
+    const shown = (id: Facet['id'], values: Facet['values']) =>
+      facetViews([{ id, values }], wording, 2).flatMap((view) => view.values.map((v) => v.value));
+    expect(shown('diet', all)).toEqual(['b']);
+    expect(shown('diet', all.slice(0, 1))).toEqual([]);
+    expect(shown('allergenFree', all)).toEqual(['a', 'b']);
+    expect(shown('diet', [...all, { ...value('c'), selected: true }])).toEqual(['a', 'b', 'c']);
+  });
+
   it('sorts grades by letter and leaves empty facets out', () => {
     expect(labels(facet('grade', 'C', 'A', 'B'), facet('origin'))).toEqual([
       ['grade', ['A', 'B', 'C']],

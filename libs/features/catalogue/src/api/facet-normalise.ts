@@ -17,15 +17,25 @@ const FACET_LABELS: Partial<
   availability: 'facet.availability',
 };
 
-/** A value that would leave nothing is not offered; a chosen one stays, to be taken back. */
-function isUseful({ count, selected }: Facet['values'][number]): boolean {
-  return count > 0 || selected;
+/**
+ * A value that would leave nothing, or all of the `total` products, is not offered. That all are free of an
+ * allergen is worth knowing, though, and a chosen value stays, to be taken back.
+ */
+function usefulValues({ id, values }: Facet, total: number): Facet['values'] {
+  const leavesAll = id !== 'allergenFree' && !values.some(({ selected }) => selected);
+  return values.filter(
+    ({ count, selected }) => selected || (count > 0 && !(leavesAll && count === total)),
+  );
 }
 
-/** Facets with values, in display order, their values in the shop's texts. */
-export function facetViews(facets: readonly Facet[], wording: FormatContext): FacetView[] {
+/** Facets with values, in display order, their values in the shop's texts, of a list of `total` products. */
+export function facetViews(
+  facets: readonly Facet[],
+  wording: FormatContext,
+  total = Infinity,
+): FacetView[] {
   return FACETS.flatMap((id) => facets.filter((facet) => facet.id === id))
-    .map(({ id, values }) => ({ id, values: values.filter(isUseful) }))
+    .map((facet) => ({ id: facet.id, values: usefulValues(facet, total) }))
     .filter(({ values }) => values.length > 0)
     .map(({ id, values }) => ({
       id,

@@ -46,12 +46,8 @@ describe('prices of a product as text', () => {
       '9.95 / unit.kg',
     ],
     ['by the kilogram for weighed goods', tomatoes, '10.00 / unit.kg'],
-    ['by the drained weight', { drainedWeight: 500 }, '3.98 / unit.kg'],
-    [
-      'by the ounce where the country prices it',
-      { unitPriceBase: 28.34952, unitPriceSymbol: 'oz' },
-      '0.06 / oz',
-    ],
+    ['by the drained weight', { drainedWeight: 500 }, 'price.drained(3.98 / unit.kg)'],
+    ['by the ounce of a country', { unitPriceBase: 28.34952, unitPriceSymbol: 'oz' }, '0.06 / oz'],
   ])('shows the unit price %s', (_case, parts, text) => {
     expect(withPlainSpaces(unitPriceText(aProduct(parts), wording))).toBe(text);
   });
@@ -93,13 +89,18 @@ describe('prices of a product as text', () => {
     expect(priceView(aProduct({ price }), wording)).toMatchObject({
       isReduced: false,
       former: undefined,
-      lowest: undefined,
+      prior: undefined,
     });
     const reduced = { ...price, former: { value: 250 }, lowestPrior30: { value: 240 } };
     expect(priceView(aProduct({ price: reduced }), wording)).toMatchObject({
       isReduced: true,
-      former: '2.40',
-      lowest: 'price.lowest(2.40)',
+      former: undefined,
+      prior: { text: 'price.lowest(2.40)', struck: '2.40' },
+    });
+    const unknown = { regular: { value: 200 }, former: { value: 250 } };
+    expect(priceView(aProduct({ price: unknown }), wording)).toMatchObject({
+      former: '2.50',
+      prior: undefined,
     });
   });
 
@@ -112,7 +113,7 @@ describe('prices of a product as text', () => {
     expect(priceView(aProduct({ price }), wording)).toMatchObject({
       isReduced: true,
       former: undefined,
-      lowest: 'price.lowest(1.90)',
+      prior: { text: 'price.lowest(1.90)', struck: undefined },
     });
   });
 });
@@ -122,7 +123,7 @@ it('names the maximum retail price once, as a line of its own', () => {
   expect(priceView(aProduct({ price }), wording)).toMatchObject({
     isReduced: true,
     former: undefined,
-    lowest: 'price.maximum(85.00)',
+    prior: { text: 'price.maximum(85.00)', struck: '85.00' },
   });
   const before = { ...price, former: { value: 8200 } };
   expect(priceView(aProduct({ price: before }), wording).former).toBeUndefined();

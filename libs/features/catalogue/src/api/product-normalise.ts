@@ -9,9 +9,10 @@ export interface PriceView {
   /** What the amount is for when it is not one piece: `/ 250 g`. */
   readonly suffix: string | undefined;
   readonly unitPrice: string;
+  /** Price before a reduction whose lowest price of 30 days is unknown, struck through. */
   readonly former: string | undefined;
-  /** The lowest price before a reduction, or the maximum retail price. */
-  readonly lowest: string | undefined;
+  /** The lowest price before a reduction, or the maximum retail price; the higher one is struck through. */
+  readonly prior: { readonly text: string; readonly struck: string | undefined } | undefined;
   readonly deposit: string | undefined;
   readonly member: string | undefined;
   /** An offer for several: `3 für 5,00 € (1,67 € / l)`. */
@@ -68,16 +69,19 @@ export function priceView(product: Product, wording: FormatContext): PriceView {
   const { former, lowestPrior30, maximum, loyalty, depositPrice, multiBuy } = product.price;
   const reduced = isReduced(product);
   const shown = (value: number) => money(shownPrice(product, value));
-  const beside = maximum ?? (reduced ? lowestPrior30 : undefined);
   // One reference: what is struck through is what the percentage is of (98/6/EC 6a).
-  const struck = reduced && !maximum ? (lowestPrior30 ?? former) : undefined;
+  const beside = maximum ?? (reduced ? lowestPrior30 : undefined);
+  const isHigher = beside && beside.value > product.price.regular.value;
   return {
     amount: money(shownPrice(product)),
     isReduced: reduced,
     suffix: suffixOf(product, wording),
     unitPrice: unitPriceText(product, wording),
-    former: struck && struck.value > product.price.regular.value ? shown(struck.value) : undefined,
-    lowest: beside && t(`price.${maximum ? 'maximum' : 'lowest'}`, { amount: shown(beside.value) }),
+    former: reduced && former && !beside ? shown(former.value) : undefined,
+    prior: beside && {
+      text: t(`price.${maximum ? 'maximum' : 'lowest'}`, { amount: shown(beside.value) }),
+      struck: isHigher ? shown(beside.value) : undefined,
+    },
     deposit: depositPrice ? t('price.deposit', { amount: money(depositPrice) }) : undefined,
     member: loyalty
       ? t('price.member', {
@@ -95,7 +99,7 @@ export function priceView(product: Product, wording: FormatContext): PriceView {
   };
 }
 
-/** `4,98 € / kg`; for a product with unknown content, the price per piece. */
+/** `4,98 € / kg`, of drained goods by their drained weight; the price per piece if the content is unknown. */
 export function unitPriceText(
   product: Product,
   { money, t }: FormatContext,
@@ -109,7 +113,8 @@ export function unitPriceText(
   }
   const { amount, unit, symbol = t(`unit.${unit}`) } = found.per;
   const measure = amount === 1 ? '' : `${amount}${HARD_SPACE}`;
-  return `${money(found.value)}${PER}${measure}${symbol}`;
+  const price = `${money(found.value)}${PER}${measure}${symbol}`;
+  return product.drainedWeight ? t('price.drained', { price }) : price;
 }
 
 /** `250 g` or `1,5 kg`; `8 oz` or `1.5 lb` of goods whose unit price is for one of them. */

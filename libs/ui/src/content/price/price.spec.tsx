@@ -1,27 +1,36 @@
 import { render } from '@testing-library/react';
 import { Price } from './price.js';
 
-const spoken = (container: HTMLElement) =>
-  [...container.querySelectorAll('span, s')]
-    .filter((element) => element.children.length === 0)
-    .map((element) => element.textContent.trim())
-    .join(' | ');
-
-it('reads a reduced price with its former price, unit price, lowest prior price and deposit', () => {
+it('reads a reduced price with its lowest prior price, unit price and deposit', () => {
   const { container } = render(
     <Price
       amount="2,49 €"
       amountLabel="Offer price"
-      former={{ amount: '3,29 €', label: 'instead of' }}
-      lowest="30-day lowest 2,59 €"
+      reduced
+      prior={{ text: '30-day lowest 3,29 €', struck: '3,29 €' }}
       unitPrice="4,98 € / kg"
       deposit="plus 0,25 € deposit"
     />,
   );
-  expect(container.querySelector('s')).toHaveTextContent('instead of 3,29 €');
-  expect(spoken(container)).toBe(
-    'Offer price | 2,49 € | instead of | 4,98 € / kg | 30-day lowest 2,59 € | plus 0,25 € deposit',
+  expect(container.querySelector('s')).toHaveTextContent('3,29 €');
+  expect(container).toHaveTextContent(
+    /^Offer price 2,49 € ?30-day lowest 3,29 € ?4,98 € \/ kg ?plus 0,25 € deposit$/,
   );
+});
+
+it('reads the former price where no lowest one is known', () => {
+  const former = { amount: '3,29 €', label: 'instead of' };
+  const price = { amount: '2,49 €', amountLabel: 'Offer price', unitPrice: '4,98 € / kg' };
+  const { container } = render(<Price {...price} former={former} />);
+  expect(container.querySelector('s')).toHaveTextContent('instead of 3,29 €');
+});
+
+it('strikes through no prior price that was lower', () => {
+  const price = { amount: '2,49 €', amountLabel: 'Offer price', unitPrice: '4,98 € / kg' };
+  const prior = { text: '30-day lowest 2,29 €', struck: undefined };
+  const { container } = render(<Price {...price} prior={prior} />);
+  expect(container.querySelector('s')).toBeNull();
+  expect(container).toHaveTextContent('30-day lowest 2,29 €');
 });
 
 it('shows nothing struck through while the price is not reduced, and always the unit price', () => {

@@ -13,8 +13,8 @@ export interface PriceProps {
   readonly former?: { readonly amount: string; readonly label: string } | undefined;
   /** Also without a price before, as where the maximum retail price is shown instead. */
   readonly reduced?: boolean;
-  /** Lowest price of the last 30 days, as text with its amount. */
-  readonly lowest?: string | undefined;
+  /** Lowest price of the last 30 days, as text with its amount; `struck` is the amount if it is struck through. */
+  readonly prior?: { readonly text: string; readonly struck: string | undefined } | undefined;
   /** Unit price, "4,98 € / kg"; required wherever a price is shown. */
   readonly unitPrice: string;
   /** Deposit as text, apart from the price: "plus 0,25 € deposit". */
@@ -32,6 +32,17 @@ export interface PriceProps {
 }
 
 const note = (text: string | undefined) => text && <span className={styles.note}>{text}</span>;
+
+function Prior({ text, struck }: NonNullable<PriceProps['prior']>) {
+  const [before, after] = struck === undefined ? [text] : text.split(struck);
+  return (
+    <span className={styles.note}>
+      {before}
+      {struck !== undefined && <s>{struck}</s>}
+      {after}
+    </span>
+  );
+}
 
 /** A price with all required and useful details; all texts are already formatted. */
 export function Price(props: PriceProps) {
@@ -55,6 +66,7 @@ export function Price(props: PriceProps) {
           </s>
         )}
       </span>
+      {props.prior && <Prior {...props.prior} />}
       {props.member && (
         <span className={styles.member}>
           <CardIcon />
@@ -63,7 +75,6 @@ export function Price(props: PriceProps) {
       )}
       {props.multi && <span className={styles.multi}>{props.multi}</span>}
       {note(props.unitPrice)}
-      {note(props.lowest)}
       {note(props.deposit)}
     </div>
   );

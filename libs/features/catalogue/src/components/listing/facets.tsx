@@ -34,7 +34,7 @@ const closeOnBack = (details: HTMLDetailsElement) => {
  */
 export function Facets({ path, listing, facets, total }: Props & { readonly total: number }) {
   const t = useText();
-  const shown = facetViews(facets, useFormatContext());
+  const shown = facetViews(facets, useFormatContext(), total);
   if (shown.length === 0) return null;
   const count = Object.values(listing.facets).flat().length;
   return (
@@ -93,7 +93,7 @@ export function ChosenFacets({ path, listing, facets }: Props) {
       {chosen.map(({ id, value, label }) => (
         <li key={`${id}-${value}`}>
           <Link className={styles.chip} href={listingHref(path, toggled(listing, id, value))}>
-            {label}
+            <span className={styles.label}>{label}</span>
             <span aria-hidden="true">×</span>
             <span className="visually-hidden">{t('facet.remove')}</span>
           </Link>

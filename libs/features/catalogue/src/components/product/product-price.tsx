@@ -20,7 +20,7 @@ export function ProductPrice({ price, large = false }: Props) {
       unitPrice={price.unitPrice}
       former={former === undefined ? undefined : { amount: former, label: t('price.formerLabel') }}
       reduced={price.isReduced}
-      lowest={price.lowest}
+      prior={price.prior}
       deposit={price.deposit}
       member={price.member}
       multi={price.multi}
