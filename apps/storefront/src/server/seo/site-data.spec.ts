@@ -20,7 +20,7 @@ describe('structured data', () => {
         },
       },
     ]);
-    expect(jsonLd?.[0]).toMatchObject({ logo: `${origin}/media/logo.svg` });
+    expect(jsonLd?.[0]).toMatchObject({ logo: `${origin}/_app/icon-512.png` });
   });
 
   it('A8 leaves out the search without its feature, and on other pages the shop', async () => {

@@ -2,6 +2,7 @@ import { indexRoute } from '@larder/contracts/content';
 import { searchEntryRoute } from '@larder/contracts/search';
 import type { Head } from '@larder/platform';
 import type { HostedShop } from '../tenants/shops.js';
+import { iconUrl } from '../web-app/icons.js';
 
 /** Names of fields that contain URLs. */
 const URL_FIELDS = new Set(['url', 'item', 'image', 'logo', '@id', 'urlTemplate']);
@@ -35,10 +36,17 @@ export function withSiteData(
   return jsonLd.length === 0 ? head : { ...head, jsonLd };
 }
 
-function siteOf({ shop, logo }: HostedShop['built'], home: string, search: string | undefined) {
+function siteOf({ shop }: HostedShop['built'], home: string, search: string | undefined) {
   const { shopName: name } = shop.registry.tenant;
   return [
-    { '@context': 'https://schema.org', '@type': 'Organization', name, url: home, logo },
+    // The icon: a logo in the header may be drawn for its coloured ground.
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name,
+      url: home,
+      logo: iconUrl('512'),
+    },
     {
       '@context': 'https://schema.org',
       '@type': 'WebSite',

@@ -41,8 +41,6 @@ export interface BuiltShop {
   readonly styleFiles: ReadonlySet<string>;
   readonly fonts: readonly string[];
   readonly theme: Pick<ThemeConfig, 'colours' | 'darkColours'>;
-  /** URL of the shop's logo. */
-  readonly logo: string;
   /** Initial data of the browser, by locale code. */
   readonly dataByLocale: ReadonlyMap<string, HashedFile>;
 }
@@ -86,7 +84,6 @@ export async function buildShop(parts: ShopParts): Promise<BuiltShop> {
     styleFiles: frame.files,
     fonts: theme.fonts,
     theme: parts.config.themeConfig,
-    logo: logo.url,
     dataByLocale: new Map(
       tenant.locales.map((locale) => [
         locale.code,

@@ -93,7 +93,6 @@ export const sampleCode: Code = {
       featureModules: [],
       fonts: [],
       theme: sampleTheme,
-      logo: '/media/logo.svg',
       styles: { url: '/_theme/1.css', body: ':root{--a:1}' },
       styleFiles: new Set(),
       dataByLocale: new Map([['en', { url: '/_shop/en.1.json', body: '{"tenant":{}}' }]]),

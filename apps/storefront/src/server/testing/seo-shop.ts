@@ -16,7 +16,7 @@ export const origin = 'https://shop.example';
 export async function shopWith(config: Partial<ClientRuntimeConfig> = {}): Promise<HostedShop> {
   const tenant = testTenant({ locales, searchEngineIndex: true, ...config });
   const registry = createRegistry(await loadFeatures(Object.keys(featureModules)), tenant);
-  const built = { shop: { registry }, logo: '/media/logo.svg' };
+  const built = { shop: { registry } };
   return { host: 'shop.example', built, code: { hrefOf, splitLocale } } as unknown as HostedShop;
 }
 
