@@ -100,7 +100,7 @@ function plan(rule: z.output<typeof TimeSlotRule>, day: string, timeZone: string
   };
 }
 
-function timeSlotId(type: string, place: string, day: string, start: string): string {
+export function timeSlotId(type: string, place: string, day: string, start: string): string {
   const kind = type === 'DELIVERY' ? 'd' : 'c';
   return `${kind}-${place}-${day.replaceAll('-', '')}-${start.replace(':', '')}`;
 }

@@ -75,7 +75,11 @@ export async function timeSlotFor(scope: DemoScope, demo: DemoOrder): Promise<De
     if (!found) throw new Error('There is no window for a demo order');
     return found;
   }
-  const own = await findTimeSlotAt(db, tenant, place, { start, now });
+  const own = await findTimeSlotAt(db, tenant, place, {
+    start,
+    now,
+    isRunning: demo.state === 'ON_THE_WAY',
+  });
   if (!own) throw badRequest('The shop has no window for a demo order');
   return own;
 }

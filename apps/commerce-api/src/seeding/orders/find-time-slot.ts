@@ -1,23 +1,50 @@
 import type { ServiceLocation } from '../../distribution/capacity/repository.js';
 import { readTimeSlotRules, saveTimeSlots } from '../../distribution/capacity/save-time-slots.js';
 import type { PlannedTimeSlot } from '../../distribution/capacity/time-slot-rules.js';
-import { planTimeSlots } from '../../distribution/capacity/time-slot-rules.js';
-import { addDays, instantAt, localDate } from '../../distribution/capacity/zoned-time.js';
+import { planTimeSlots, timeSlotId } from '../../distribution/capacity/time-slot-rules.js';
+import {
+  addDays,
+  instantAt,
+  localDate,
+  localTime,
+} from '../../distribution/capacity/zoned-time.js';
 import type { Database } from '../../kernel/database/database.js';
 
 /** Shops deliver and open in every two weeks. */
 const searchDays = 7;
+const runningMs = 2 * 3_600_000;
+
+interface Wanted {
+  readonly start: Date;
+  readonly now: Date;
+  /** The order is on its way: its time slot must not be over, even on a Sunday. */
+  readonly isRunning: boolean;
+}
+
+/** A time slot of the full hour of `start`, otherwise like the given one. */
+function runningAt(start: Date, like: PlannedTimeSlot, timeZone: string): PlannedTimeSlot {
+  const day = localDate(start, timeZone);
+  const time = `${localTime(start, timeZone).slice(0, 2)}:00`;
+  const startsAt = instantAt(day, time, timeZone);
+  return {
+    ...like,
+    id: timeSlotId(like.distributionType, like.appointableId, day, time),
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + runningMs),
+    cutOff: new Date(startsAt.getTime() - (like.startsAt.getTime() - like.cutOff.getTime())),
+  };
+}
 
 /**
  * A delivery or pickup slot for a demo order: for the past the last one that had begun at `start`, else
- * the first one that begins then. Creates it if it is no longer planned. Undefined if the shop has no
- * time slot in the place.
+ * the first one that begins then. Creates it if it is not planned. Undefined if the shop has no time slot
+ * in the place.
  */
 export async function findTimeSlotAt(
   db: Database,
   tenant: string,
   place: ServiceLocation,
-  { start, now }: { readonly start: Date; readonly now: Date },
+  { start, now, isRunning }: Wanted,
 ): Promise<PlannedTimeSlot | undefined> {
   const all = await readTimeSlotRules(db);
   const rules = all.find((one) => one.tenant === tenant)?.rules;
@@ -29,11 +56,13 @@ export async function findTimeSlotAt(
       hasLocation(place, distributionType, appointableId),
     )
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-  const chosen =
+  const planned =
     start <= now
       ? timeSlots.findLast(({ startsAt }) => startsAt <= start)
       : timeSlots.find(({ startsAt }) => startsAt >= start);
-  if (!chosen) return undefined;
+  if (!planned) return undefined;
+  const isOver = isRunning && planned.endsAt <= now;
+  const chosen = isOver ? runningAt(start, planned, rules.timeZone) : planned;
   // The picking units count what is still to be picked.
   const isPast = chosen.startsAt <= now;
   const timeSlot = isPast ? { ...chosen, pickingUnitId: null } : chosen;

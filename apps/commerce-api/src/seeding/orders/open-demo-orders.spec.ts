@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@larder/contracts/checkout';
+import type { ListedOrder } from '@larder/contracts/checkout';
 import path from 'node:path';
 import { signIn } from '../../customers/testing/people.js';
 import { createShopCache } from '../../kernel/shop-cache.js';
@@ -19,11 +19,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-async function ordersOfAnna(): Promise<readonly OrderSummary[]> {
+async function ordersOfAnna(): Promise<readonly ListedOrder[]> {
   const client = shop.client({ tenant: 'gruenmarkt' });
   expect((await signIn(client, 'anna@personas.example', 'Gruenmarkt-2026')).status).toBe(200);
-  return ok(await client.get<{ results: readonly OrderSummary[] }>('/api/customers/orders'))
-    .results;
+  return ok(await client.get<{ results: readonly ListedOrder[] }>('/api/customers/orders')).results;
 }
 
 /** What the server does every few seconds. */
@@ -42,13 +41,23 @@ async function startAgain(later: number): Promise<void> {
   await seed(shop.db, tenants, shop.clock.now());
 }
 
-const onTheWay = (orders: readonly OrderSummary[]) =>
+const onTheWay = (orders: readonly ListedOrder[]) =>
   orders.filter(({ status }) => status === 'ON_THE_WAY');
 
 it('PLAT-04 a demo that starts again keeps its open orders for their day', async () => {
   const before = await ordersOfAnna();
   await startAgain(3_600_000);
   expect(await ordersOfAnna()).toEqual(before);
+});
+
+it('PLAT-04 a demo that starts on a Sunday has an order on its way all the same', async () => {
+  const weekday = (shop.clock.now().getUTCDay() + 6) % 7;
+  await startAgain((6 - weekday) * day);
+  await takeOn();
+  const [fresh] = onTheWay(await ordersOfAnna());
+  expect(new Date(fresh?.distributionWindow.end ?? 0).getTime()).toBeGreaterThan(
+    shop.clock.now().getTime(),
+  );
 });
 
 it('PLAT-04 a demo that starts two days later has a new order on its way, the old one arrives', async () => {
