@@ -24,12 +24,12 @@ Gouda jung in Scheiben | Young gouda, sliced | schatz | 250 g | 2.49 | own-gouda
 Gouda jung in Scheiben | Young gouda, sliced | schatz | 500 g | 4.49 | own-gouda | Die Familienpackung. | The family pack. | origin=DE group=gouda
 Emmentaler gerieben | Grated Emmental | huettenkar | 200 g | 2.59 | own-grated-cheese | Schmilzt gleichmäßig und zieht Fäden. | Melts evenly and pulls strings. | origin=OO pack=bag
 Bio-Tilsiter am Stück | Organic Tilsit cheese, by weight | bio | kg/100 | 17.90 | own-tilsiter | Kräftig und leicht säuerlich. | Strong and slightly sour. | origin=ST organic pack=loose count=1
-Parmigiano Reggiano DOP 24 Monate | Parmigiano Reggiano PDO, 24 months | valdoretti | 200 g | 5.99 | own-parmesan | Zum Reiben und Brechen. | For grating and breaking. | in=milk_salt_rennet origin=IT n=30/20/0/0/0/32/1.6 look=unpacked
+Parmigiano Reggiano DOP 24 Monate | Parmigiano Reggiano PDO, 24 months | valdoretti | 200 g | 5.99 | own-parmesan | Zum Reiben und Brechen. | For grating and breaking. | in=milk_salt_animalrennet origin=IT n=30/20/0/0/0/32/1.6 look=unpacked
 Räucherkäse | Smoked cheese | selchkammer | 200 g | 3.29 | own-smoked-cheese | Über Buchenholz geräuchert. | Smoked over beechwood. | in=milk_salt_cultures_rennet_smoke soon=P7D
 Butterkäse in Scheiben | Butter cheese, sliced | almwiesel | 150 g | 2.19 | own-butter-cheese | Mild und geschmeidig. | Mild and supple. | origin=AT
 Alpenkäse am Stück | Alpine cheese, by weight | huettenkar | kg/100 | 18.90 | own-alpine-cheese | Sechs Monate im Felskeller. | Six months in the rock cellar. | origin=TI regional pack=loose count=3 was=20.90
 Ziegengouda | Goat gouda | huettenkar | 150 g | 3.99 | own-goat-gouda | Fein-würzig, aus Ziegenmilch. | Delicately spicy, of goat's milk. | in=goatmilk_salt_cultures_rennet origin=NL
-Pecorino | Pecorino | valdoretti | 150 g | 4.29 | own-pecorino | Salzig und kräftig, zum Reiben. | Salty and strong, for grating. | in=sheepmilk_salt_rennet_cultures origin=IT n=33/22/0.2/0.2/0/26/2.8 tint=#7a2d2d look=unpacked
+Pecorino | Pecorino | valdoretti | 150 g | 4.29 | own-pecorino | Salzig und kräftig, zum Reiben. | Salty and strong, for grating. | in=sheepmilk_salt_animalrennet_cultures origin=IT n=33/22/0.2/0.2/0/26/2.8 tint=#7a2d2d look=unpacked
 `,
   },
   {

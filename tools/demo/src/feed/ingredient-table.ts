@@ -46,6 +46,7 @@ goatmilk | **Ziegenmilch** | goat **milk** | milk | animal
 sheepmilk | **Schafmilch** | sheep **milk** | milk | animal
 cultures | Milchsäurekulturen | lactic acid cultures
 rennet | mikrobielles Lab | microbial rennet
+animalrennet | tierisches Lab | animal rennet | | meat
 lactase | Laktase-Enzym | lactase enzyme
 egg | **Eier** aus Bodenhaltung | barn **eggs** | eggs | animal
 eggyolk | **Eigelb** | **egg** yolk | eggs | animal

@@ -28,7 +28,7 @@ Fromage blanc de campagne | fmonts | 500 g | 2.90 | own-faisselle | Battu à la 
     pack: 'tray',
     life: 15,
     nutrition: '28 19 0.5 0.5 0 22 1.5',
-    ingredients: 'milk salt cultures rennet',
+    ingredients: 'milk salt cultures animalrennet',
     words: 'fromage, plateau de fromages',
     tip: 'À sortir une heure avant le repas.',
     rows: `
@@ -36,9 +36,9 @@ Comté 18 mois | fmonts | kg/100 | 27.90 | own-comte | Fruité, avec de petits c
 Beaufort d’été | fmonts | kg/100 | 32.50 | own-beaufort | Alpages de Savoie, lait cru. | pack=loose origin=SV regional n=33/22/0/0/0/26/1.1 count=1
 Saint-Marcellin | fmonts | 80 g | 2.10 | own-saint-marcellin | Crémeux, affiné dix jours. | pack=box origin=IS regional n=22/15/1/1/0/16/1.2 look=unpacked
 Camembert au lait cru | fmonts | 250 g | 4.60 | own-camembert | Moulé à la louche. | pack=box origin=NM was=5.20 n=22/15/0.5/0.5/0/20/1.5 look=unpacked
-Bûche de chèvre | fmonts | 180 g | 3.80 | own-goat-log-ash | Cendrée, fraîche et fine. | in=goatmilk_salt_cultures_rennet pack=box origin=DR regional n=21/14/1/1/0/17/1.3 look=unpacked
-Roquefort | fmonts | 100 g | 3.90 | own-blue-cheese | Persillé, au lait de brebis. | in=sheepmilk_salt_cultures_rennet origin=FR n=32/21/0.5/0.5/0/19/3.4 look=unpacked
-Emmental râpé | fmonts | 200 g | 2.40 | own-grated-cheese | Pour gratiner. | pack=bag origin=FR n=29/19/0/0/0/28/0.6
+Bûche de chèvre | fmonts | 180 g | 3.80 | own-goat-log-ash | Cendrée, fraîche et fine. | in=goatmilk_salt_cultures_animalrennet pack=box origin=DR regional n=21/14/1/1/0/17/1.3 look=unpacked
+Roquefort | fmonts | 100 g | 3.90 | own-blue-cheese | Persillé, au lait de brebis. | in=sheepmilk_salt_cultures_animalrennet origin=FR n=32/21/0.5/0.5/0/19/3.4 look=unpacked
+Emmental râpé | fmonts | 200 g | 2.40 | own-grated-cheese | Pour gratiner. | in=milk_salt_cultures_rennet pack=bag origin=FR n=29/19/0/0/0/28/0.6
 `,
   },
 ];

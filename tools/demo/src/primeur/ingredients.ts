@@ -26,7 +26,8 @@ butter | **beurre**
 milkpowder | **lait** écrémé en poudre
 wholepowder | **lait** entier en poudre
 cultures | ferments lactiques
-rennet | présure
+rennet | coagulant microbien
+animalrennet | présure
 egg | **œufs**
 eggyolk | jaune d’**œuf**
 eggwhite | blanc d’**œuf**
