@@ -11,10 +11,12 @@ const terms = ['milk', 'oat', 'soy', 'bio'];
 /** Weights of terms in one product. */
 type TermWeights = Readonly<Record<string, number>>;
 
+const states = ['available', 'unavailable', 'temporarilyUnavailable'] as const;
+
 interface World {
   readonly products: readonly TermWeights[];
   readonly popularity: readonly number[];
-  readonly isGone: readonly boolean[];
+  readonly availability: readonly (typeof states)[number][];
 }
 
 const worlds: fc.Arbitrary<World> = fc.record({
@@ -23,7 +25,7 @@ const worlds: fc.Arbitrary<World> = fc.record({
     maxLength: size,
   }),
   popularity: fc.array(fc.constantFrom(0, 0.25, 0.5, 1), { minLength: size, maxLength: size }),
-  isGone: fc.array(fc.boolean(), { minLength: size, maxLength: size }),
+  availability: fc.array(fc.constantFrom(...states), { minLength: size, maxLength: size }),
 });
 const alternatives = fc.record({
   terms: fc.uniqueArray(fc.constantFrom(...terms, 'nowhere'), { minLength: 1, maxLength: 3 }),
@@ -40,16 +42,18 @@ const slots: fc.Arbitrary<QueryPart[]> = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-function open({ products, popularity, isGone }: World) {
+const codeOf = (state: World['availability'][number]) => 1 + states.indexOf(state);
+
+function open({ products, popularity, availability }: World) {
   const builder = createPostings();
   for (const [number, words] of products.entries())
     for (const [term, weight] of Object.entries(words)) builder.add(term, number, weight);
   const index = {
     columns: {
       popularity: Float32Array.from(popularity),
-      availability: Uint8Array.from(isGone, (one) => (one ? 2 : 1)),
+      availability: Uint8Array.from(availability, codeOf),
     },
-    codes: { availability: { codeOf: () => 2 } },
+    codes: { availability: { codeOf } },
   } as unknown as ProductIndex;
   const room = { postings: builder.build(), scratch: createRankingBuffers(size) };
   return (wanted: readonly QueryPart[]) => [...rank(index, room, wanted)];
@@ -85,7 +89,10 @@ function plainly(world: World, wanted: readonly QueryPart[]): ReadonlyMap<number
           0,
         );
         const liked = popularityFactor(world.popularity[number] ?? 0);
-        return [number, worth * liked * (world.isGone[number] ? unavailableFactor : 1)];
+        return [
+          number,
+          worth * liked * (world.availability[number] === 'available' ? 1 : unavailableFactor),
+        ];
       }),
   );
 }
@@ -115,7 +122,7 @@ it('SRCH-27 gives what keeps every word, or else the most of them, the best firs
 
 it('finds nothing for a query of optional terms only', () => {
   const milk = { milk: 100 };
-  const search = open({ products: [milk], popularity: [0], isGone: [false] });
+  const search = open({ products: [milk], popularity: [0], availability: ['available'] });
   const optional: QueryPart = { alternatives: [{ terms: ['milk'], factor: 1 }], isOptional: true };
   expect(search([])).toEqual([]);
   expect(search([optional])).toEqual([]);

@@ -99,9 +99,12 @@ function sorted(
   found: readonly number[],
 ): Uint32Array {
   const { popularity, availability } = columns;
-  const gone = codes.availability.codeOf('unavailable');
+  const away = [
+    codes.availability.codeOf('unavailable'),
+    codes.availability.codeOf('temporarilyUnavailable'),
+  ].filter((code) => code > 0);
   const keys = Float64Array.from(found, (number) => {
-    const factor = gone > 0 && availability[number] === gone ? unavailableFactor : 1;
+    const factor = away.includes(availability[number] ?? 0) ? unavailableFactor : 1;
     const liked = popularityFactor(popularity[number] ?? 0);
     return (
       Math.round((worth[number] ?? 0) * liked * factor * scoreScale) * numberBase +

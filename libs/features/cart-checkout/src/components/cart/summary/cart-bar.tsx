@@ -23,7 +23,7 @@ export function CartBar({ cart }: { readonly cart: Cart }) {
   return (
     <div className={styles.bar}>
       <p className={styles.total}>
-        <span>{text('totals.total')}</span>
+        <span>{text(cart.distributionWindow ? 'totals.total' : 'totals.subtotal')}</span>
         <strong className={isPending ? styles.pending : undefined}>{total}</strong>
       </p>
       {finding === undefined && href !== undefined && (

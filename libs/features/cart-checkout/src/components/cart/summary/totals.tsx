@@ -56,7 +56,7 @@ export function Totals(props: Props) {
         {tip > 0 && <Row name={text('totals.tip')} amount={money(tip)} />}
         {addedTax !== undefined && <Row name={text('totals.tax')} amount={money(addedTax)} />}
         <div className={`${styles.row} ${styles.sum}`}>
-          <dt>{text('totals.total')}</dt>
+          <dt>{text(isFeeOpen ? 'totals.subtotal' : 'totals.total')}</dt>
           <dd>{money(priceInfo.total)}</dd>
         </div>
         {rounded !== undefined && <Row name={text('totals.rounded')} amount={money(rounded)} />}

@@ -22,7 +22,7 @@ export function OrderBar({ cart, isReady, isBusy, onContinue, onOrderSlot }: Pro
   return (
     <div className={styles.bar}>
       <p className={styles.total}>
-        <span>{text('totals.total')}</span>
+        <span>{text(cart.distributionWindow ? 'totals.total' : 'totals.subtotal')}</span>
         <strong>{money(cart.priceInfo.total)}</strong>
         {!cart.distributionWindow && <span className={styles.hint}>{own('plusService')}</span>}
       </p>
