@@ -53,6 +53,12 @@ export function Price(props: PriceProps) {
     pending && styles.pending,
     props.forMember && props.member && styles.forMember,
   ];
+  const member = props.member && (
+    <span className={styles.member}>
+      <CardIcon />
+      {props.member}
+    </span>
+  );
   return (
     <div className={clsx(styles.price, look)} aria-busy={pending || undefined}>
       <span className={styles.now}>
@@ -66,15 +72,11 @@ export function Price(props: PriceProps) {
           </s>
         )}
       </span>
+      {props.forMember && member}
       {props.prior && <Prior {...props.prior} />}
-      {props.member && (
-        <span className={styles.member}>
-          <CardIcon />
-          {props.member}
-        </span>
-      )}
-      {props.multi && <span className={styles.multi}>{props.multi}</span>}
       {note(props.unitPrice)}
+      {props.multi && <span className={styles.multi}>{props.multi}</span>}
+      {!props.forMember && member}
       {note(props.deposit)}
     </div>
   );

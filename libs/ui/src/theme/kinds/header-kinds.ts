@@ -23,7 +23,7 @@ const quiet = {
   areas: '"logo search service actions"',
   columns: 'auto minmax(0, 1fr) auto auto',
   service: 'service',
-  'service-width': '22.5rem',
+  'service-width': '18rem',
   name: '5rem',
   logo: '44px',
   'logo-narrow': '36px',
@@ -103,7 +103,7 @@ export const headers: Kinds<ThemeKinds['header']> = {
     rule: `inset 0 3px ${role('text')}, inset 0 -1px ${role('text')}`,
     'logo-narrow': '28px',
     areas: '"logo service search actions"',
-    columns: '1fr auto minmax(0, 16rem) auto',
+    columns: '1fr auto minmax(0, 20rem) auto',
   },
 };
 

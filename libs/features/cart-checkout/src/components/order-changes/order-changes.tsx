@@ -73,13 +73,13 @@ export default function OrderChanges({ order, onChanged }: Props) {
           {progress && <Known order={order} progress={progress} onAsk={ask} onMoved={move} />}
         </Stack>
       </Card>
+      {progress?.hasReceipt && <ReceiptView orderNumber={orderNumber} />}
       {progress?.status === 'COMPLETED' && (
         <Suspense>
           <OrderRating order={order} />
           <OrderClaims order={order} onChanged={onChanged} />
         </Suspense>
       )}
-      {progress?.hasReceipt && <ReceiptView orderNumber={orderNumber} />}
       {question === 'cancel' && (
         <CancelDialog
           {...open}
