@@ -3,6 +3,7 @@ import type { MapOutline } from '@larder/contracts/stores';
 import { divIcon, map as createMap, marker, polygon, polyline, tileLayer } from 'leaflet';
 import type { Map as LeafletInstance, Marker } from 'leaflet';
 import type { StorefinderSettings } from '../../config.js';
+import { clusterNumbers } from './clusters.js';
 import styles from './map.module.css';
 
 const SIZE = 34;
@@ -58,8 +59,8 @@ interface Pinned {
 }
 
 /**
- * A pin with the number of a store in the list, or a larger one with the number of stores in a cluster;
- * a button for keyboards and screen readers.
+ * A pin with the number of a store in the list, or a larger one with those of a cluster; a button for
+ * keyboards and screen readers.
  */
 export function pinOf(
   pinned: readonly Pinned[],
@@ -70,9 +71,10 @@ export function pinOf(
   const names = pinned.map(({ store }) => store.name);
   const isCluster = pinned.length > 1;
   const title = isCluster ? clusterLabel(names) : (names[0] ?? '');
-  const number = isCluster ? undefined : first?.number;
+  const numbers = pinned.flatMap(({ number }) => number ?? []);
+  const seen = isCluster ? clusterNumbers(numbers) : numbers.join('');
   const text = document.createElement('span');
-  text.textContent = String(isCluster ? pinned.length : (number ?? ''));
+  text.textContent = seen;
   const size = isCluster ? CLUSTER_SIZE : SIZE;
   const className = `${styles.pin ?? ''} ${isCluster ? (styles.cluster ?? '') : ''}`.trim();
   const icon = divIcon({ html: text, className, iconSize: [size, size] });
@@ -82,7 +84,7 @@ export function pinOf(
     if (originalEvent.key === 'Enter' || originalEvent.key === ' ') onPress();
   });
   // Its name has the number that is seen on it.
-  const name = number === undefined ? title : `${number}. ${title}`;
+  const name = seen === '' ? title : `${seen}. ${title}`;
   pin.on('add', () => pin.getElement()?.setAttribute('aria-label', name));
   return pin;
 }

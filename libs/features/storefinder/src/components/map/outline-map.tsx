@@ -2,7 +2,7 @@ import type { CheckoutStore } from '@larder/contracts/distribution';
 import type { MapOutline } from '@larder/contracts/stores';
 import type { Point } from '../../api/distance.js';
 import { useText } from '../../messages/use-text.js';
-import { clustersOf } from './clusters.js';
+import { clusterNumbers, clustersOf } from './clusters.js';
 import styles from './map.module.css';
 import { landAround } from './land-around.js';
 import { projectionOf, type Projection } from './projection.js';
@@ -43,7 +43,7 @@ export function OutlineMap({ stores, outlines }: MapProps) {
             data-cluster={items.length > 1 || undefined}
           />
           <text x={x} y={y} dy="0.35em" textAnchor="middle">
-            {items.length > 1 ? items.length : items[0]}
+            {items.length > 1 ? clusterNumbers(items) : items[0]}
           </text>
         </g>
       ))}
