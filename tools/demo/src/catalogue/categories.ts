@@ -41,7 +41,7 @@ milch-eier | 101501 own-tilsiter 102201 | Milch & Eier | Dairy & eggs | Von der 
 brot-gebaeck | own-loaf croissant pretzel | Brot & Gebäck | Bread & bakery | Mehrmals täglich gebacken. | Baked several times a day.
   brot | own-loaf baguette-bread | Brot | Bread
     laibbrot | own-loaf | Ganze Laibe | Whole loaves
-    schnittbrot | bread sandwich | Schnitt- & Toastbrot | Sliced bread & toast
+    schnittbrot | own-toast own-wholemeal-toast | Schnitt- & Toastbrot | Sliced bread & toast
   gebaeck | own-rollstar croissant | Gebäck | Rolls & pastries
     semmeln | own-rollstar pretzel | Semmeln & Salzgebäck | Rolls & pretzels
     mehlspeisen | croissant own-doughbun | Süße Mehlspeisen | Sweet pastries

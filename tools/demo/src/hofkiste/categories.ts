@@ -19,7 +19,7 @@ hofmolkerei | glass-of-milk own-tilsiter egg | Hofmolkerei | | Von Kühen, Ziege
   eier | egg chicken | Eier
   aus-pflanzen | sheaf-of-rice own-soybeans | Aus Pflanzen
 backstube | own-loaf croissant pretzel | Backstube | | Aus eigenem Sauerteig, früh am Morgen gebacken.
-  brote | own-loaf bread | Brote
+  brote | own-loaf own-seed-loaf | Brote
   broetchen | own-rollstar pretzel | Brötchen
   kuchen | croissant own-doughbun | Süßes Gebäck
 speisekammer | spaghetti honey-pot beans | Speisekammer | | Was immer da sein soll.

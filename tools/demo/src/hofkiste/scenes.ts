@@ -60,7 +60,7 @@ export const hofkisteScenes: Scene[] = [
       honey-pot 1090,372 190
       basket 610,404 330 : own-rollstar croissant pretzel own-rollstar
       own-loaf 330,430 220
-      bread 880,432 200
+      own-seed-loaf 880,424 210
       pretzel 170,450 124
       croissant 470,452 116 -8
       own-walnuts 760,452 104

@@ -8,6 +8,7 @@ import * as staple from '../dishes/staples.js';
 import * as cut from './raw-cuts.js';
 import * as bakery from './bakery.js';
 import { bowls } from './bowls.js';
+import { breads } from './breads.js';
 import { fish } from './fish.js';
 import { greens } from './greens.js';
 import { hardCheeses } from './hard-cheeses.js';
@@ -17,6 +18,7 @@ import { loaves } from './loaves.js';
 import { pantry } from './pantry.js';
 import { roots } from './roots.js';
 import { softCheeses } from './soft-cheeses.js';
+import { tinBreads } from './tin-breads.js';
 import { dairy } from './dairy.js';
 
 /** Goods drawn like the foods of the dishes, in the same light, by the names of the `own-` icons. */
@@ -25,6 +27,8 @@ const foods: Readonly<Record<string, Food>> = {
   ...softCheeses,
   ...greens,
   ...household,
+  ...breads,
+  ...tinBreads,
   ...loaves,
   ...pantry,
   ...dairy,
@@ -45,7 +49,6 @@ const foods: Readonly<Record<string, Food>> = {
   // Pulses of one shop in colours of their own: their packs stand side by side.
   'chana-split': staple.grains('#e8b23c', [7, 5.5]),
   chickpeas: staple.balls(['#e2b865', '#d5a64f', '#eccb85'], 22, 15, 82),
-  ciabatta: bakery.flatLoaf,
   cinnamon: bakery.sticks('#9a5a2b', 3),
   'cream-horn': bakery.creamHorn,
   currants: staple.balls(['#2f2140', '#3d2a52'], 20, 16, 76),

@@ -83,9 +83,6 @@ const drawings: Record<string, string> = {
   doughbun:
     '<ellipse cx="64" cy="74" rx="54" ry="42" fill="#b4651b"/><path d="M10 70h108q0 10-4 18H14q-4-8-4-18z" fill="#f3d59b"/><path d="M12 66c2-28 24-44 52-44s50 16 52 44z" fill="#cf7f27"/><path d="M30 40c10-12 22-16 34-16s26 6 34 16c-8 6-14 0-20 4s-12 4-18 0-18 4-30-4z" fill="#fffaf2"/><circle cx="64" cy="25" r="6" fill="#e2622b"/>',
   ham: hamSlice(84, '#ee9a9a') + hamSlice(46, '#f4abaa'),
-  loaf:
-    '<ellipse cx="64" cy="76" rx="58" ry="42" fill="#8a4b1c"/><path d="M8 70C8 42 34 24 64 24s56 18 56 46c0 20-26 34-56 34S8 90 8 70z" fill="#b9702f"/><path d="M18 62c4-20 24-32 46-32 20 0 36 8 44 22-14-10-30-12-46-10-18 2-34 8-44 20z" fill="#d39550"/>' +
-    stroke('M34 74q10-24 26-32M58 82q8-26 26-36M84 82q4-18 16-26', '#f7e6c8', 6),
   mozzarella:
     '<circle cx="44" cy="62" r="34" fill="#e9e6da"/><circle cx="41" cy="58" r="30" fill="#fdfcf6"/><circle cx="86" cy="80" r="34" fill="#e4e0d2"/><circle cx="83" cy="76" r="30" fill="#fffef9"/>' +
     leaf(62, 46, 60, '#5db440') +
