@@ -116,25 +116,3 @@ export const creamHorn: Food = () =>
         4,
       ),
   );
-
-/** Mushrooms lying on their side. */
-export const stemMushrooms =
-  (stem: string, cap: string): Food =>
-  () =>
-    [
-      [-54, -30, -24],
-      [50, -34, 16],
-      [-6, 52, -8],
-    ]
-      .map(([x = 0, y = 0, turn = 0]) =>
-        turned(
-          x,
-          y,
-          turn,
-          piece('M-20-24h40l10 66q-30 18-60 0z', stem, 6) +
-            piece('M-50-18C-44-58 44-58 50-18 24-2-24-2-50-18z', cap, 4) +
-            line('M-10-4l-4 40M8-4l6 40', darker(stem, 0.18), 3, 0.6) +
-            line('M-32-30q14-14 34-14', lighter(cap, 0.5), 5, 0.7),
-        ),
-      )
-      .join('');

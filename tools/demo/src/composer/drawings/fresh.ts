@@ -19,6 +19,7 @@ import { pantry } from './pantry.js';
 import { roots } from './roots.js';
 import { softCheeses } from './soft-cheeses.js';
 import { tinBreads } from './tin-breads.js';
+import { vegetables } from './vegetables.js';
 import { dairy } from './dairy.js';
 
 /** Goods drawn like the foods of the dishes, in the same light, by the names of the `own-` icons. */
@@ -29,6 +30,7 @@ const foods: Readonly<Record<string, Food>> = {
   ...household,
   ...breads,
   ...tinBreads,
+  ...vegetables,
   ...loaves,
   ...pantry,
   ...dairy,
@@ -75,8 +77,6 @@ const foods: Readonly<Record<string, Food>> = {
   lettuce: staple.leaves(['#8fbf58', '#a9d171', '#76a845', '#c3e08f'], 22, 48, 72),
   'meat-loaf': main.carved('#cf8f7d', '#a5643f', 4),
   mussels: main.mussels,
-  'oyster-mushrooms': bakery.stemMushrooms('#f4ead6', '#8a6644'),
-  chanterelles: bakery.stemMushrooms('#f3b647', '#e29a24'),
   papaya: extra.halves('#e0a030', '#f4803c', '#2c2420', 2, 84),
   penne: staple.tubes(['#f0cf7e', '#eac26a', '#f5db98'], 20),
   'penne-red': staple.tubes(['#d9743c', '#c8632f', '#e38850'], 20),
