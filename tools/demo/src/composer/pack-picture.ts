@@ -56,7 +56,7 @@ export type PictureInput = Pack & {
 };
 
 const discs = ['#e6f2d8', '#fdf0d0', '#fde4da', '#e4f0f7', '#f4e9f4', '#fff5cf', '#e2f3ea'];
-const slates = ['#4d6656', '#6b5f4a', '#5d6350', '#49635f', '#665e50', '#6d5846', '#525f55'];
+const slates = ['#b0a585', '#9fa88c', '#b8a987', '#a3a58a', '#aca07f', '#bcae8c', '#99a48c'];
 
 /** Light on slate is fainter than on glaze. */
 const discOf = (fill: string, isSlate: boolean) =>
