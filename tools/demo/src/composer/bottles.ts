@@ -125,12 +125,12 @@ function milkBottle(pack: Pack): string {
   const box: Box = { x: 166, y: 248, w: 148, h: 152 };
   return (
     groundShadow(240, 448, 104) +
-    `<linearGradient id="k"><stop stop-color="#d9dfdc"/><stop offset=".2" stop-color="#fffefa"/><stop offset=".62" stop-color="#fbf9f1"/><stop offset="1" stop-color="#cfcdc2"/></linearGradient>` +
+    `<linearGradient id="t"><stop stop-color="#d9dfdc"/><stop offset=".2" stop-color="#fffefa"/><stop offset=".62" stop-color="#fbf9f1"/><stop offset="1" stop-color="#cfcdc2"/></linearGradient>` +
     `<path d="${glass}" fill="#bcd6dc" opacity=".72"/><clipPath id="s"><path d="${inside}"/></clipPath>` +
-    '<g clip-path="url(#s)"><path d="M150 138h180v310H150z" fill="url(#k)"/><ellipse cx="240" cy="138" rx="60" ry="9" fill="#fffefa"/><path d="M188 138q52 14 104 0" fill="none" stroke="#d8d6ca" stroke-width="3"/></g>' +
+    '<g clip-path="url(#s)"><path d="M150 138h180v310H150z" fill="url(#t)"/><ellipse cx="240" cy="138" rx="60" ry="9" fill="#fffefa"/><path d="M188 138q52 14 104 0" fill="none" stroke="#d8d6ca" stroke-width="3"/></g>' +
     `<path d="${glass}" fill="none" stroke="#e8f5f7" stroke-width="5" opacity=".85"/><path d="${glass}" fill="none" stroke="#7fa3ac" stroke-width="1.500"/>` +
     svg`<clipPath id="c"><rect x="${box.x}" y="${box.y}" width="${box.w}" height="${box.h}" rx="12"/></clipPath><g clip-path="url(#c)">${label(pack, box)}</g>` +
-    '<path d="M172 232q-2-32 24-60M166 410v14q2 10 10 12" fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round"/><path d="M211 76v32M172 250v140" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".7"/><path d="M306 214v206" stroke="#5f8791" stroke-width="8" stroke-linecap="round" opacity=".22"/>' +
+    '<path d="M172 232q-2-32 24-60M166 410v14q2 10 10 12" fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round"/><path d="M211 76v32M172 250v140" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".7"/><path d="M306 214v206" stroke="#5f8791" stroke-width="8" stroke-linecap="round" opacity=".13"/>' +
     '<path d="M196 66q-2 12 6 14h76q8-2 6-14z" fill="#dcecef"/><path d="M198 78q42 8 84 0" fill="none" stroke="#8fb0b8" stroke-width="2"/>' +
     svg`<path d="M194 68q-2-26 16-30h60q18 4 16 30-46 10-92 0z" fill="${pack.ground}"/><path d="M194 68q-2-26 16-30h60q18 4 16 30-46 10-92 0z" fill="url(#v)"/><path d="M202 62l4-18M220 66l2-22M240 68V44M260 66l-2-22M278 62l-4-18" stroke="#fff" stroke-opacity=".35" stroke-width="3"/>`
   );

@@ -63,7 +63,7 @@ function eggs(pack: Pack): string {
       egg(240 + (at(i) - 240) * 0.9 + step * 0.14, 110, darker(shell(i + 2), 0.1)),
     ) +
     times(row, (i) => egg(at(i) - step * 0.05, 160, shell(i))) +
-    svg`<path d="${bumps}V400q0 18-18 18H${left + 18}q-18 0-18-18z" fill="${tone}"/><path d="M${left} 262h${width}v38H${left}z" fill="${tone}"/>` +
+    svg`<path d="${bumps}V400q0 18-18 18H${left + 18}q-18 0-18-18z" fill="${tone}"/><path d="M${left} 260h${width}v40H${left}z" fill="${tone}"/>` +
     printed(
       { ...pack, art: pack.art.slice(-1) },
       svg`M${box.x + 6} 290h${box.w - 12}q6 0 6 6v106q0 6-6 6H${box.x + 6}q-6 0-6-6V296q0-6 6-6z`,
