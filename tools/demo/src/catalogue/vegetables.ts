@@ -91,8 +91,8 @@ Bio-Süßkartoffel | Organic sweet potatoes | bio | kg/300 | 4.29 | own-sweet-po
     words: ['Pilze, Schwammerl, Kräuter', 'mushrooms, herbs'],
     tips,
     rows: `
-Champignons weiß | White mushrooms | - | 250 g | 1.89 | brown-mushroom | Fest und mild. | Firm and mild. | origin=AT regional look=white
-Bio-Champignons braun | Organic chestnut mushrooms | bio | 250 g | 2.49 | brown-mushroom | Kräftiger im Geschmack als weiße. | More intense in taste than white ones. | origin=AT organic regional
+Champignons weiß | White mushrooms | - | 250 g | 1.89 | own-white-mushroom | Fest und mild. | Firm and mild. | origin=AT regional
+Bio-Champignons braun | Organic chestnut mushrooms | bio | 250 g | 2.49 | own-brown-mushroom | Kräftiger im Geschmack als weiße. | More intense in taste than white ones. | origin=AT organic regional
 Kräuterseitlinge | King oyster mushrooms | - | 200 g | 2.99 | own-king-oysters | Fleischig im Biss, wunderbar gebraten. | Meaty bite, wonderful when fried. | origin=TI regional new count=1
 Basilikum im Topf | Potted basil | - | 1 Stk | 2.29 | own-basil | Duftende Blätter zum Nachernten. | Fragrant leaves to pick again and again. | origin=AT regional pack=loose kg=350
 Petersilie glatt | Flat-leaf parsley | - | 40 g | 1.29 | herb | Frisch geschnitten. | Freshly cut. | origin=MV regional pack=bag

@@ -33,7 +33,7 @@ export const hofkisteScenes: Scene[] = [
       lemon 800,440 100 -8
       egg 884,446 84 -12
       egg 944,440 80 14
-      brown-mushroom 1030,450 104
+      own-brown-mushroom 1030,450 104
       cheese-wedge 1116,446 124`,
   },
   {

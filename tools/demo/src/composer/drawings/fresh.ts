@@ -74,7 +74,6 @@ const foods: Readonly<Record<string, Food>> = {
   'moong-split': staple.grains('#f3d24e', [6, 3.6]),
   'pigeon-peas': staple.grains('#dc9a2b', [7, 6]),
   'urad-split': staple.grains('#e6ddc8', [6, 3.6]),
-  lettuce: staple.leaves(['#8fbf58', '#a9d171', '#76a845', '#c3e08f'], 22, 48, 72),
   'meat-loaf': main.carved('#cf8f7d', '#a5643f', 4),
   mussels: main.mussels,
   papaya: extra.halves('#e0a030', '#f4803c', '#2c2420', 2, 84),

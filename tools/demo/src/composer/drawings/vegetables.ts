@@ -25,6 +25,20 @@ const stemMushrooms =
       )
       .join('');
 
+/** A closed mushroom on its short stem. */
+const button =
+  (cap: string): Food =>
+  () =>
+    piece('M-34 10C-30 40-40 66-30 84-12 96 14 96 32 84 40 66 30 40 34 10z', '#f1e6d2', 8) +
+    line('M-14 44l-2 34M10 44l2 36', '#cdbb9b', 4, 0.6) +
+    piece(
+      'M-92 22C-104-40-56-88 0-88S104-40 92 22C84 40 54 34 34 42 12 32-12 32-34 42-54 34-84 40-92 22z',
+      cap,
+      8,
+    ) +
+    svg`<path d="M-84 28C-50 18 50 18 84 28 70 38 50 34 34 42 12 32-12 32-34 42-50 34-70 38-84 28z" fill="${darker(cap, 0.4)}" opacity=".6"/>` +
+    line('M-62-30Q-40-64-4-66', lighter(cap, 0.75), 11, 0.6);
+
 const kingOyster = (x: number, y: number, turn: number, size: number) =>
   turned(
     x,
@@ -109,9 +123,31 @@ const redHead = head({
   ruffle: 0.02,
 });
 
+/** A loose head: soft leaves that open around a pale heart. */
+const lettuce: Food = (random) => {
+  const soft = (x: number, y: number, turn: number, size: number, tone: string) =>
+    turned(
+      x,
+      y,
+      turn,
+      svg`<g transform="scale(${size})">${leaf(random, 0.2, tone, '#eaf5cf')}</g>`,
+    );
+  return (
+    soft(-46, -8, -58, 0.86, '#5f9636') +
+    soft(46, -8, 58, 0.86, '#5f9636') +
+    soft(-24, -30, -22, 0.94, '#71a945') +
+    soft(26, -30, 22, 0.94, '#71a945') +
+    soft(0, -8, 0, 0.9, '#a3cf68') +
+    soft(-34, 34, -36, 0.76, '#7fb850') +
+    soft(36, 34, 34, 0.76, '#7fb850') +
+    soft(0, 42, 0, 0.66, '#bfe08a')
+  );
+};
+
 const ice: Head = { tones: ['#8fc05f', '#c9e39b', '#addb7c'], vein: '#f1f8de', ruffle: 0.12 };
 
 export const vegetables: Readonly<Record<string, Food>> = {
+  'brown-mushroom': button('#9a633c'),
   cabbage: head({ tones: ['#86ad63', '#d6e4b4', '#b4cd8f'], vein: '#f0f6dc', ruffle: 0.02 }),
   chanterelles: stemMushrooms('#f3b647', '#e29a24'),
   iceberg: (random) =>
@@ -119,6 +155,8 @@ export const vegetables: Readonly<Record<string, Food>> = {
     line('M-44-30Q-30-54-16-44T14-58M18-34Q34-52 48-34M-34 2Q-20-14-8-6', '#86b356', 4, 0.5) +
     line('M-46-34Q-32-58-18-48', '#ffffff', 3, 0.5),
   'king-oysters': kingOysters,
+  lettuce,
+  'white-mushroom': button('#f3e9d8'),
   'red-cabbage': (random) =>
     turned(-26, -26, 0, svg`<g transform="scale(.86)">${redHead(random)}</g>`) +
     ellipse(52, 96, 60, 12, '#2a1608', ' opacity=".22"') +
