@@ -16,14 +16,14 @@ export const bakery: AssortmentRows[] = [
     ],
     rows: `
 Bauernbrot | Farmhouse bread | kornlieb | 1 kg | 4.99 | own-loaf | Mit langer Sauerteigführung und Kümmel. | Long-fermented sourdough with caraway. | in=rye:60_water_sourdough_wheat_salt_caraway regional count=1 group=bauernbrot
-Bauernbrot halbiert | Farmhouse bread, half loaf | kornlieb | 500 g | 2.79 | own-loaf bread | Der halbe Laib für kleine Haushalte. | Half a loaf for small households. | in=rye:60_water_sourdough_wheat_salt_caraway regional count=2 group=bauernbrot
-Bio-Dinkelvollkornbrot | Organic wholemeal spelt bread | bio | 500 g | 4.49 | own-loaf | Kernig, mit gerösteten Sonnenblumenkernen. | Hearty with roasted sunflower seeds. | in=spelt:70_water_sunseed:9_sourdough_salt organic count=1 member=3.99
-Nussbrot | Walnut bread | kornlieb | 400 g | 3.99 | own-walnut-loaf | Mit ganzen Walnüssen. | With whole walnuts. | in=wheat_rye_water_walnut:12_yeast_salt count=2 n=8/0.9/43/2.4/5/9/1.2 traces=sesame_milk
+Bauernbrot halbiert | Farmhouse bread, half loaf | kornlieb | 500 g | 2.79 | own-half-loaf | Der halbe Laib für kleine Haushalte. | Half a loaf for small households. | in=rye:60_water_sourdough_wheat_salt_caraway regional count=1 group=bauernbrot
+Bio-Dinkelvollkornbrot | Organic wholemeal spelt bread | bio | 500 g | 4.49 | own-spelt-loaf | Kernig, mit gerösteten Sonnenblumenkernen. | Hearty with roasted sunflower seeds. | in=spelt:70_water_sunseed:9_sourdough_salt organic count=1 member=3.99
+Nussbrot | Walnut bread | kornlieb | 400 g | 3.99 | own-walnut-loaf | Mit ganzen Walnüssen. | With whole walnuts. | in=wheat_rye_water_walnut:12_yeast_salt count=1 n=8/0.9/43/2.4/5/9/1.2 traces=sesame_milk
 Baguette | Baguette | kornlieb | 250 g | 1.69 | baguette-bread | Goldbraun mit lockerer Krume. | Golden with an airy crumb. | in=wheat_water_yeast_salt n=1.3/0.3/55/2.6/3/9/1.4 life=1 count=2 kw=Weißbrot
-Kürbiskern-Wurzelbrot | Pumpkin seed root bread | kornlieb | 400 g | 3.49 | baguette-bread | Gedreht und kräftig ausgebacken. | Twisted and well baked. | in=wheat_water_pumpkinseed:10_rye_yeast_salt n=6/1.1/45/2/4.2/11/1.3 new
-Sonnenblumenbrot | Sunflower seed bread | kornlieb | 500 g | 3.79 | own-loaf sunflower | Mit gerösteten Kernen durch und durch. | Roasted seeds through and through. | in=rye:45_wheat_water_sunseed:11_sourdough_salt count=1
-Ciabatta | Ciabatta | kornlieb | 300 g | 2.49 | own-ciabatta | Luftig, mit Olivenöl. | Airy, with olive oil. | in=wheat_water_oliveoil:4_yeast_salt count=3 n=3.4/0.5/51/2/2.8/9/1.4 life=1
-Bio-Roggenbrot | Organic rye bread | bio | 750 g | 4.79 | own-loaf sheaf-of-rice | Reiner Natursauerteig. | Pure natural sourdough. | in=rye:68_water_sourdough_salt organic count=2
+Kürbiskern-Wurzelbrot | Pumpkin seed root bread | kornlieb | 400 g | 3.49 | own-root-loaf | Gedreht und kräftig ausgebacken. | Twisted and well baked. | in=wheat_water_pumpkinseed:10_rye_yeast_salt n=6/1.1/45/2/4.2/11/1.3 new count=1
+Sonnenblumenbrot | Sunflower seed bread | kornlieb | 500 g | 3.79 | own-seed-loaf | Mit gerösteten Kernen durch und durch. | Roasted seeds through and through. | in=rye:45_wheat_water_sunseed:11_sourdough_salt count=1
+Ciabatta | Ciabatta | kornlieb | 300 g | 2.49 | own-ciabatta | Luftig, mit Olivenöl. | Airy, with olive oil. | in=wheat_water_oliveoil:4_yeast_salt count=1 n=3.4/0.5/51/2/2.8/9/1.4 life=1
+Bio-Roggenbrot | Organic rye bread | bio | 750 g | 4.79 | own-rye-loaf | Reiner Natursauerteig. | Pure natural sourdough. | in=rye:68_water_sourdough_salt organic count=1
 `,
   },
   {
@@ -37,16 +37,16 @@ Bio-Roggenbrot | Organic rye bread | bio | 750 g | 4.79 | own-loaf sheaf-of-rice
     words: ['Brot, Toast, Schnittbrot', 'bread, toast, sliced'],
     tips: [['Wiederverschließbar und lange saftig.', 'Resealable, stays moist for long.']],
     rows: `
-Buttertoast | Butter toast | kornlieb | 500 g | 1.79 | bread | Fein und goldgelb getoastet. | Fine-textured and golden when toasted. | in=wheat_water_butter:5_sugar_yeast_salt was=1.99
-Vollkorntoast | Wholemeal toast | kornlieb | 500 g | 1.99 | bread | Mit vollem Korn und viel Ballaststoff. | Whole grain and full of fibre. | in=wholewheat:65_water_rapeoil_yeast_salt n=3/0.4/40/2.8/7/10/1
-Roggenschnitten mit Leinsamen | Rye slices with linseed | kornlieb | 400 g | 2.29 | sandwich | Saftig, geschnitten in zwölf Scheiben. | Moist, cut into twelve slices. | in=wholerye:55_water_linseed:8_salt n=3.6/0.4/36/2/9.5/6.5/1.1
-Glutenfreies Körnerbrot | Gluten-free seeded bread | kornlieb | 300 g | 4.29 | bread | Mit Buchweizen und Sonnenblumenkernen. | With buckwheat and sunflower seeds. | in=water_buckwheat:22_rice_sunseed_cornstarch_rapeoil_salt gf n=9/1/38/2.5/6/5/1.1 traces=soybeans soon=P4D
-Eiweißbrot | High-protein bread | kornlieb | 250 g | 2.99 | bread | Wenig Kohlenhydrate, viel Lupine und Leinsamen. | Low in carbs, rich in lupin and linseed. | in=water_lupin:12_linseed_soyprotein_wheat_sesame_salt n=12/1.5/9/1.5/11/24/1.2 traces=milk
+Buttertoast | Butter toast | kornlieb | 500 g | 1.79 | own-toast | Fein und goldgelb getoastet. | Fine-textured and golden when toasted. | in=wheat_water_butter:5_sugar_yeast_salt was=1.99
+Vollkorntoast | Wholemeal toast | kornlieb | 500 g | 1.99 | own-wholemeal-toast | Mit vollem Korn und viel Ballaststoff. | Whole grain and full of fibre. | in=wholewheat:65_water_rapeoil_yeast_salt n=3/0.4/40/2.8/7/10/1
+Roggenschnitten mit Leinsamen | Rye slices with linseed | kornlieb | 400 g | 2.29 | own-rye-slices | Saftig, geschnitten in zwölf Scheiben. | Moist, cut into twelve slices. | in=wholerye:55_water_linseed:8_salt n=3.6/0.4/36/2/9.5/6.5/1.1
+Glutenfreies Körnerbrot | Gluten-free seeded bread | kornlieb | 300 g | 4.29 | own-seed-toast | Mit Buchweizen und Sonnenblumenkernen. | With buckwheat and sunflower seeds. | in=water_buckwheat:22_rice_sunseed_cornstarch_rapeoil_salt gf n=9/1/38/2.5/6/5/1.1 traces=soybeans soon=P4D
+Eiweißbrot | High-protein bread | kornlieb | 250 g | 2.99 | own-spelt-loaf | Wenig Kohlenhydrate, viel Lupine und Leinsamen. | Low in carbs, rich in lupin and linseed. | in=water_lupin:12_linseed_soyprotein_wheat_sesame_salt n=12/1.5/9/1.5/11/24/1.2 traces=milk
 Sandwichbrot XXL | XXL sandwich bread | kornlieb | 750 g | 2.69 | sandwich | Große Scheiben, weiche Krume. | Large slices, soft crumb. | in=wheat_water_sugar_rapeoil_yeast_salt was=2.99 tint=#d96c3a
-Pumpernickel | Pumpernickel | kornlieb | 250 g | 1.79 | bread | Lange gebacken, malzig süß. | Baked for long, malty and sweet. | in=wholerye:78_water_barleymalt_salt n=1.2/0.2/38/5/10/5.5/1.2 tint=#3d2a20
+Pumpernickel | Pumpernickel | kornlieb | 250 g | 1.79 | own-pumpernickel | Lange gebacken, malzig süß. | Baked for long, malty and sweet. | in=wholerye:78_water_barleymalt_salt n=1.2/0.2/38/5/10/5.5/1.2 tint=#3d2a20
 Tortillafladen | Wheat tortillas | kornlieb | 6 x 62 g | 2.29 | flatbread | Weich zum Wickeln und Füllen. | Soft for wrapping and filling. | in=wheat_water_rapeoil_salt n=6/0.7/50/2/2.6/8/1.2 life=40
 Knäckebrot Vollkorn | Wholegrain crispbread | kornlieb | 250 g | 1.99 | cookie sheaf-of-rice | Dünn gebacken und knusprig. | Thinly baked and crisp. | in=wholerye_water_sesame:4_salt n=3.4/0.5/62/1.5/16/10/1.1 pack=box life=180
-Lupinentoast | Lupin toast | kornlieb | 400 g | 2.89 | bread | Mit Süßlupine und viel Eiweiß. | With sweet lupin and plenty of protein. | in=wheat_water_lupin:9_rapeoil_yeast_salt n=4/0.5/38/2.5/7/13/1.1 tint=#7f6bb3
+Lupinentoast | Lupin toast | kornlieb | 400 g | 2.89 | own-toast | Mit Süßlupine und viel Eiweiß. | With sweet lupin and plenty of protein. | in=wheat_water_lupin:9_rapeoil_yeast_salt n=4/0.5/38/2.5/7/13/1.1 tint=#7f6bb3
 `,
   },
   {

@@ -12,7 +12,7 @@ obst-gemuese | red-apple carrot grapes | Obst & Gemüse | Fruit & vegetables | J
     salate-gurken | own-lettuce cucumber | Salate & Gurken | Salads & cucumbers
     fruchtgemuese | tomato bell-pepper | Paradeiser & Paprika | Tomatoes & peppers
     wurzel-kohl | carrot potato | Wurzelgemüse & Kraut | Roots & cabbage
-    pilze-kraeuter | brown-mushroom herb | Pilze & Kräuter | Mushrooms & herbs
+    pilze-kraeuter | own-brown-mushroom herb | Pilze & Kräuter | Mushrooms & herbs
 fleisch-fisch | cut-of-meat own-salmon own-sausages | Fleisch & Fisch | Meat & fish | Aus der Bedientheke, gewogen und frisch verpackt. | From the counter, weighed and freshly packed.
   fleisch | cut-of-meat own-beef-joint | Frischfleisch | Fresh meat
     rind-kalb | cut-of-meat own-cutlet | Rind & Kalb | Beef & veal
@@ -41,7 +41,7 @@ milch-eier | 101501 own-tilsiter 102201 | Milch & Eier | Dairy & eggs | Von der 
 brot-gebaeck | own-loaf croissant pretzel | Brot & Gebäck | Bread & bakery | Mehrmals täglich gebacken. | Baked several times a day.
   brot | own-loaf baguette-bread | Brot | Bread
     laibbrot | own-loaf | Ganze Laibe | Whole loaves
-    schnittbrot | bread sandwich | Schnitt- & Toastbrot | Sliced bread & toast
+    schnittbrot | own-toast own-wholemeal-toast | Schnitt- & Toastbrot | Sliced bread & toast
   gebaeck | own-rollstar croissant | Gebäck | Rolls & pastries
     semmeln | own-rollstar pretzel | Semmeln & Salzgebäck | Rolls & pretzels
     mehlspeisen | croissant own-doughbun | Süße Mehlspeisen | Sweet pastries

@@ -21,7 +21,7 @@ Vogerlsalat gewaschen | Lamb's lettuce, washed | - | 125 g | 2.29 | own-lambs-le
 Bio-Rucola | Organic rocket | bio | 100 g | 1.99 | own-rocket | Pfeffrig und kräftig. | Peppery and bold. | origin=IT organic pack=bag
 Salatmischung Gartenbunt | Garden mix salad | - | 200 g | 2.49 | green-salad | Knackige Mischung aus Lollo, Radicchio und Frisée. | Crisp mix of lollo, radicchio and frisée. | in=lollo_radicchio_frisee origin=AT pack=bag was=2.99
 Salatgurke | Cucumber | - | 1 Stk | 1.19 | cucumber | Knackig und erfrischend. | Crisp and refreshing. | origin=AT regional kg=400
-Eisbergsalat | Iceberg lettuce | - | 1 Stk | 1.69 | own-cabbage | Besonders knackig, bleibt lange frisch. | Extra crisp, stays fresh for long. | origin=ES kg=500
+Eisbergsalat | Iceberg lettuce | - | 1 Stk | 1.69 | own-iceberg | Besonders knackig, bleibt lange frisch. | Extra crisp, stays fresh for long. | origin=ES kg=500
 Radieschen | Radishes | - | 1 Stk | 0.99 | own-radish | Ein Bund, knackig und leicht scharf. | A bunch, crunchy and slightly hot. | origin=MV regional kg=220
 Bio-Babyspinat | Organic baby spinach | bio | 150 g | 2.29 | own-spinach | Zarte Blätter für Salat und Pfanne. | Tender leaves for salads and pans. | origin=MV organic regional pack=bag
 Endiviensalat | Endive | - | 1 Stk | 1.59 | own-endive | Angenehm herb, mit Erdäpfeln klassisch. | Pleasantly bitter, classic with potatoes. | origin=ST regional kg=450 count=1
@@ -72,7 +72,7 @@ Knoblauch | Garlic | - | 3 Stk | 1.79 | garlic | Drei feste, aromatische Knollen
 Ingwer | Ginger root | - | kg/100 | 6.99 | ginger-root | Frisch und scharf. | Fresh and hot. | origin=PE
 Rote Rüben gekocht | Cooked beetroot | - | 500 g | 1.99 | own-beetroot | Geschält, gekocht und vakuumiert. | Peeled, cooked and vacuum-packed. | origin=AT pack=bag kw=Rote_Bete
 Weißkraut | White cabbage | - | Stk/1600 | 1.29 | own-cabbage | Ein ganzer Kopf für Salat und Schmorgerichte. | A whole head for salads and stews. | origin=OO regional kw=Weißkohl
-Rotkraut | Red cabbage | - | Stk/1300 | 1.49 | own-cabbage | Ein fester Kopf für das klassische Blaukraut. | A firm head for classic braised cabbage. | origin=OO regional look=violet kw=Rotkohl,Blaukraut
+Rotkraut | Red cabbage | - | Stk/1300 | 1.49 | own-red-cabbage | Ein fester Kopf für das klassische Blaukraut. | A firm head for classic braised cabbage. | origin=OO regional kw=Rotkohl,Blaukraut
 Brokkoli | Broccoli | - | 500 g | 1.99 | broccoli | Grüne, feste Röschen. | Green, firm florets. | origin=ES was=2.49
 Karfiol | Cauliflower | - | Stk/900 | 2.99 | own-cauliflower | Fest, weiß und fein im Geschmack. | Firm, white and fine in taste. | origin=NO regional kw=Blumenkohl
 Kohlrabi | Kohlrabi | - | 1 Stk | 0.99 | own-kohlrabi | Zart und saftig, auch roh. | Tender and juicy, also raw. | origin=MV regional kg=350
@@ -91,9 +91,9 @@ Bio-Süßkartoffel | Organic sweet potatoes | bio | kg/300 | 4.29 | own-sweet-po
     words: ['Pilze, Schwammerl, Kräuter', 'mushrooms, herbs'],
     tips,
     rows: `
-Champignons weiß | White mushrooms | - | 250 g | 1.89 | brown-mushroom | Fest und mild. | Firm and mild. | origin=AT regional look=white
-Bio-Champignons braun | Organic chestnut mushrooms | bio | 250 g | 2.49 | brown-mushroom | Kräftiger im Geschmack als weiße. | More intense in taste than white ones. | origin=AT organic regional
-Kräuterseitlinge | King oyster mushrooms | - | 200 g | 2.99 | own-oyster-mushrooms | Fleischig im Biss, wunderbar gebraten. | Meaty bite, wonderful when fried. | origin=TI regional new
+Champignons weiß | White mushrooms | - | 250 g | 1.89 | own-white-mushroom | Fest und mild. | Firm and mild. | origin=AT regional
+Bio-Champignons braun | Organic chestnut mushrooms | bio | 250 g | 2.49 | own-brown-mushroom | Kräftiger im Geschmack als weiße. | More intense in taste than white ones. | origin=AT organic regional
+Kräuterseitlinge | King oyster mushrooms | - | 200 g | 2.99 | own-king-oysters | Fleischig im Biss, wunderbar gebraten. | Meaty bite, wonderful when fried. | origin=TI regional new count=1
 Basilikum im Topf | Potted basil | - | 1 Stk | 2.29 | own-basil | Duftende Blätter zum Nachernten. | Fragrant leaves to pick again and again. | origin=AT regional pack=loose kg=350
 Petersilie glatt | Flat-leaf parsley | - | 40 g | 1.29 | herb | Frisch geschnitten. | Freshly cut. | origin=MV regional pack=bag
 Rosmarin | Rosemary | - | 20 g | 1.29 | own-rosemary | Würzige Zweige für Braten und Ofengemüse. | Aromatic sprigs for roasts and vegetables. | origin=IT pack=bag

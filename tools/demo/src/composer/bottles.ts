@@ -51,7 +51,6 @@ spirit | squat | 184 | pale | side | 34 | 196 410
 oil | slim | 150 | #d9b930 | side | 26 | 204 410
 darkoil | slim | 150 | #26351a | side | 26 | 204 410
 dark | squat | 164 | #3a2016 | ground | 30 | 190 410
-milk | broad | 186 | #f6f7f2 | ground | 22 | 194 406
 juice | broad | 176 | #6a1f45 | side | 24 | 196 410
 syrup | slim | 156 | #efe2a2 | side | 24 | 206 412
 `;
@@ -109,6 +108,34 @@ function glassBottle(pack: Pack, style: Style): string {
   );
 }
 
+const milkShape: Silhouette = {
+  w: 178,
+  top: 66,
+  neck: 74,
+  neckEnd: 98,
+  shoulder: 188,
+  bottom: 446,
+  r: 26,
+};
+
+/** Clear glass full of milk to below its neck, under a cap of foil. */
+function milkBottle(pack: Pack): string {
+  const glass = outline(milkShape);
+  const inside = outline({ ...milkShape, w: 162, neck: 60, bottom: 434, r: 20 });
+  const box: Box = { x: 166, y: 248, w: 148, h: 152 };
+  return (
+    groundShadow(240, 448, 104) +
+    `<linearGradient id="t"><stop stop-color="#d9dfdc"/><stop offset=".2" stop-color="#fffefa"/><stop offset=".62" stop-color="#fbf9f1"/><stop offset="1" stop-color="#cfcdc2"/></linearGradient>` +
+    `<path d="${glass}" fill="#bcd6dc" opacity=".72"/><clipPath id="s"><path d="${inside}"/></clipPath>` +
+    '<g clip-path="url(#s)"><path d="M150 138h180v310H150z" fill="url(#t)"/><ellipse cx="240" cy="138" rx="60" ry="9" fill="#fffefa"/><path d="M188 138q52 14 104 0" fill="none" stroke="#d8d6ca" stroke-width="3"/></g>' +
+    `<path d="${glass}" fill="none" stroke="#e8f5f7" stroke-width="5" opacity=".85"/><path d="${glass}" fill="none" stroke="#7fa3ac" stroke-width="1.500"/>` +
+    svg`<clipPath id="c"><rect x="${box.x}" y="${box.y}" width="${box.w}" height="${box.h}" rx="12"/></clipPath><g clip-path="url(#c)">${label(pack, box)}</g>` +
+    '<path d="M172 232q-2-32 24-60M166 410v14q2 10 10 12" fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round"/><path d="M211 76v32M172 250v140" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".7"/><path d="M306 214v206" stroke="#5f8791" stroke-width="8" stroke-linecap="round" opacity=".13"/>' +
+    '<path d="M196 66q-2 12 6 14h76q8-2 6-14z" fill="#dcecef"/><path d="M198 78q42 8 84 0" fill="none" stroke="#8fb0b8" stroke-width="2"/>' +
+    svg`<path d="M194 68q-2-26 16-30h60q18 4 16 30-46 10-92 0z" fill="${pack.ground}"/><path d="M194 68q-2-26 16-30h60q18 4 16 30-46 10-92 0z" fill="url(#v)"/><path d="M202 62l4-18M220 66l2-22M240 68V44M260 66l-2-22M278 62l-4-18" stroke="#fff" stroke-opacity=".35" stroke-width="3"/>`
+  );
+}
+
 /** Fully printed plastic bottles with different caps. */
 function plasticBottle(pack: Pack, top: 'flip' | 'spray' | 'pump' | 'handle'): string {
   const shape: Silhouette =
@@ -137,6 +164,7 @@ export function bottle(pack: Pack): string {
   const head = { squeeze: 'flip', spray: 'spray', pump: 'pump', detergent: 'handle' } as const;
   const plastic = head[pack.look as keyof typeof head];
   if (plastic) return plasticBottle(pack, plastic);
+  if (pack.look === 'milk') return milkBottle(pack);
   const style = styles.get(pack.look ?? '') ?? styles.get('plain');
   return style ? glassBottle(pack, style) : '';
 }

@@ -42,6 +42,7 @@ const contents: Record<string, string> = {
   dark: '#3b1f14',
   cream: '#ecd9b4',
   milk: '#f7f4ea',
+  coconut: '#fbfaf4',
   baby: '#ee9b3c',
 };
 

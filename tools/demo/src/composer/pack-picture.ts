@@ -12,8 +12,6 @@ import { tray } from './trays.js';
 /** Turns of the colour wheel that make a second kind of the same drawing. */
 const hues: Record<string, string> = {
   yellow: '<feColorMatrix type="hueRotate" values="-38"/>',
-  violet:
-    '<feColorMatrix type="hueRotate" values="190"/><feColorMatrix type="saturate" values=".8"/>',
   pink: '<feColorMatrix values=".6 .4 0 0 .2 .1 .8 0 0 .16 .1 .1 .7 0 .16 0 0 0 1 0"/>',
   orange: '<feColorMatrix values="1 .1 0 0 .3 .1 .6 0 0 .12 0 .1 .4 0 .08 0 0 0 1 0"/>',
   white: '<feColorMatrix values=".3 .1 .1 0 .68 .12 .26 .1 0 .66 .1 .1 .2 0 .6 0 0 0 1 0"/>',
@@ -22,7 +20,6 @@ const hues: Record<string, string> = {
   green:
     '<feColorMatrix type="hueRotate" values="195"/><feColorMatrix values="1.15 .1 0 0 .18 0 1.02 0 0 .18 0 0 1 0 .06 0 0 0 1 0"/>',
   gold: '<feColorMatrix values="0 1.45 0 0 .02 0 1.12 0 0 .02 0 0 .6 0 0 0 0 0 1 0"/>',
-  amber: '<feColorMatrix values="1.2 .3 0 0 .12 .6 .6 0 0 .08 .1 .1 .2 0 .02 0 0 0 1 0"/>',
   ivory: '<feColorMatrix values=".5 .3 0 0 .42 .4 .4 0 0 .36 .3 .6 0 0 .14 0 0 0 1 0"/>',
   purple:
     '<feColorMatrix type="hueRotate" values="285"/><feColorMatrix type="saturate" values=".8"/>',
@@ -56,7 +53,7 @@ export type PictureInput = Pack & {
 };
 
 const discs = ['#e6f2d8', '#fdf0d0', '#fde4da', '#e4f0f7', '#f4e9f4', '#fff5cf', '#e2f3ea'];
-const slates = ['#4d6656', '#6b5f4a', '#5d6350', '#49635f', '#665e50', '#6d5846', '#525f55'];
+const slates = ['#b0a585', '#9fa88c', '#b8a987', '#a3a58a', '#aca07f', '#bcae8c', '#99a48c'];
 
 /** Light on slate is fainter than on glaze. */
 const discOf = (fill: string, isSlate: boolean) =>

@@ -1,3 +1,4 @@
+import { times } from './dishes/shapes.js';
 import { type Pack, paper, printed } from './label.js';
 import { darker, groundShadow, mix, place, svg } from './svg.js';
 
@@ -42,21 +43,31 @@ export function tray(pack: Pack): string {
   );
 }
 
+/** As many eggs as the pack has, in two rows; those in front hide the feet of those behind. */
 function eggs(pack: Pack): string {
   const tone = mix(pack.ground, '#d8cdb8', 0.7);
+  const row = Math.ceil((Number.parseInt(pack.size, 10) || 10) / 2);
   const egg = (x: number, y: number, fill: string) =>
-    svg`<path d="M${x} ${y}c26 0 42 40 42 68s-18 44-42 44-42-16-42-44 16-68 42-68z" fill="${fill}"/><ellipse cx="${x - 14}" cy="${y + 40}" rx="9" ry="18" fill="#fff" opacity=".4"/>`;
+    svg`<path d="M${x} ${y}c26 0 42 40 42 68s-18 44-42 44-42-16-42-44 16-68 42-68z" fill="${fill}"/><path d="M${x + 12} ${y + 4}c18 14 30 42 30 64 0 28-18 44-42 44 34-12 38-62 12-108z" fill="#5a2f10" opacity=".16"/><ellipse cx="${x - 14}" cy="${y + 40}" rx="9" ry="18" fill="#fff" opacity=".4"/>`;
   const shells = ['#d9a06b', '#e8bd90', '#cf9360', '#f0d3b0'];
-  const bumps = [0, 1, 2, 3, 4].map((i) => svg`M${62 + i * 72} 262q36-44 72 0`).join('');
+  const shell = (i: number) => shells[i % 4] ?? paper;
+  const step = row < 4 ? 96 : 72;
+  const left = 240 - (row * step) / 2;
+  const width = row * step;
+  const at = (i: number) => left + (i + 0.5) * step;
+  const bumps = times(row, (i) => svg`M${left + i * step} 262q${step / 2}-44 ${step} 0`);
+  const box = { x: left + 10, y: 290, w: width - 20, h: 118 };
   return (
-    groundShadow(240, 420, 196) +
-    [0, 1, 2, 3].map((i) => egg(132 + i * 72, 132, shells[(i + 2) % 4] ?? paper)).join('') +
-    [0, 1, 2, 3, 4].map((i) => egg(98 + i * 72, 160, shells[i % 4] ?? paper)).join('') +
-    svg`<path d="${bumps}V400q0 18-18 18H80q-18 0-18-18z" fill="${tone}"/><path d="M62 262H422V300H62z" fill="${tone}"/>` +
+    groundShadow(240, 420, width / 2 + 14) +
+    times(row, (i) =>
+      egg(240 + (at(i) - 240) * 0.9 + step * 0.14, 110, darker(shell(i + 2), 0.1)),
+    ) +
+    times(row, (i) => egg(at(i) - step * 0.05, 160, shell(i))) +
+    svg`<path d="${bumps}V400q0 18-18 18H${left + 18}q-18 0-18-18z" fill="${tone}"/><path d="M${left} 260h${width}v40H${left}z" fill="${tone}"/>` +
     printed(
       { ...pack, art: pack.art.slice(-1) },
-      'M78 290h328q6 0 6 6v106q0 6-6 6H78q-6 0-6-6V296q0-6 6-6z',
-      { x: 72, y: 290, w: 340, h: 118 },
+      svg`M${box.x + 6} 290h${box.w - 12}q6 0 6 6v106q0 6-6 6H${box.x + 6}q-6 0-6-6V296q0-6 6-6z`,
+      box,
       false,
     )
   );

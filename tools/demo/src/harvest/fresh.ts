@@ -75,8 +75,8 @@ Free-range eggs, medium | | hbasics | 6 Stk | 1.75 | egg | From hens that roam. 
     words: both('bread, rolls'),
     tips: [both('Freezes well.')],
     rows: `
-Sourdough bloomer | | hpenny | 800 g | 2.95 | own-loaf | Fermented for a day and a night. | | in=wheat_water_sourdough_salt pack=loose count=1 was=3.25
-Thick white sliced | | hpenny | 800 g | 1.25 | bread | Soft, for toast and sandwiches. | | in=wheat_water_yeast_rapeoil_salt
+Sourdough bloomer | | hpenny | 800 g | 2.95 | own-crusty-loaf | Fermented for a day and a night. | | in=wheat_water_sourdough_salt pack=loose count=1 was=3.25
+Thick white sliced | | hpenny | 800 g | 1.25 | own-toast | Soft, for toast and sandwiches. | | in=wheat_water_yeast_rapeoil_salt
 Seeded bagels | | hpenny | 5 Stk | 1.70 | bagel | Boiled, then baked. | | in=wheat_water_sesame:4_sugar_yeast_salt kg=425
 `,
   },

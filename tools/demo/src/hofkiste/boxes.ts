@@ -27,7 +27,7 @@ Gemüsekiste für die Familie | | - | 6 kg | 32.90 | tomato broccoli bell-pepper
 Regionalkiste | | - | 4 kg | 24.90 | own-pumpkin carrot potato leafy-green onion | Nur von Höfen im Umkreis von vierzig Kilometern. | | look=crate kg=4500
 Rohkostkiste | | - | 2,5 kg | 17.50 | cucumber own-radish carrot bell-pepper tomato | Zum Knabbern, ohne zu kochen. | | look=crate kg=2800
 Suppenkiste | | - | 2 kg | 13.90 | onion potato carrot own-pumpkin | Alles für drei Töpfe Suppe. | | look=crate kg=2300
-Kochkiste Linsendal | | - | 1,5 kg | 15.90 | leafy-green garlic tomato onion | Abgewogen für vier, mit Rezept. | | look=crate kg=1800
+Kochkiste Linsendal | | - | 1,5 kg | 15.90 | tomato own-spinach onion garlic own-lentil-bag | Abgewogen für vier, mit Rezept. | | look=crate kg=1800
 `,
   },
   {

@@ -10,7 +10,7 @@ feld-und-garten | carrot tomato own-lettuce | Feld & Garten | | Vom Acker und au
   salate | own-lettuce cucumber | Salate & Gurken
   tomaten-und-paprika | tomato bell-pepper | Tomaten & Paprika
   wurzeln-und-kohl | carrot potato | Wurzeln & Kohl
-  pilze-und-kraeuter | brown-mushroom herb | Pilze & Kräuter
+  pilze-und-kraeuter | own-brown-mushroom herb | Pilze & Kräuter
 hofmolkerei | glass-of-milk own-tilsiter egg | Hofmolkerei | | Von Kühen, Ziegen und Schafen, die Namen haben.
   milch-und-sahne | glass-of-milk own-butter-mould | Milch, Sahne & Butter
   joghurt-und-quark | own-yoghurt-bowl | Joghurt & Quark
@@ -19,7 +19,7 @@ hofmolkerei | glass-of-milk own-tilsiter egg | Hofmolkerei | | Von Kühen, Ziege
   eier | egg chicken | Eier
   aus-pflanzen | sheaf-of-rice own-soybeans | Aus Pflanzen
 backstube | own-loaf croissant pretzel | Backstube | | Aus eigenem Sauerteig, früh am Morgen gebacken.
-  brote | own-loaf bread | Brote
+  brote | own-loaf own-seed-loaf | Brote
   broetchen | own-rollstar pretzel | Brötchen
   kuchen | croissant own-doughbun | Süßes Gebäck
 speisekammer | spaghetti honey-pot beans | Speisekammer | | Was immer da sein soll.

@@ -33,23 +33,40 @@ export const hofkisteScenes: Scene[] = [
       lemon 800,440 100 -8
       egg 884,446 84 -12
       egg 944,440 80 14
-      brown-mushroom 1030,450 104
+      own-brown-mushroom 1030,450 104
       cheese-wedge 1116,446 124`,
+  },
+  {
+    ...barn,
+    name: 'obstgarten',
+    width: 1200,
+    goods: `
+      own-plum 110,392 180
+      crate 340,392 380 : red-apple red-apple green-apple
+      crate 780,392 400 : green-apple red-apple pear
+      basket 1072,420 230 : pear green-apple pear
+      green-apple 170,448 116 -8
+      red-apple 270,456 110
+      honey-pot 548,446 140
+      red-apple 640,458 108 -10
+      green-apple 846,458 110 6
+      cherries 740,456 100
+      own-walnuts 962,458 96`,
   },
   {
     ...barn,
     name: 'molkerei',
     width: 1200,
     goods: `
-      glass-of-milk 190,368 220
-      glass-of-milk 320,386 220
-      crate 860,396 380 : cheese-wedge cheese-wedge egg
-      board 560,440 360 : cheese-wedge butter cheese-wedge
-      butter 160,446 130
-      egg 300,450 84 10
-      own-yoghurt-bowl 1090,446 160
-      egg 985,452 84 -12
-      egg 912,457 78 14`,
+      301004 130,398 330
+      301004 272,410 330
+      crate 850,396 370 : own-mountain-cheese own-tilsiter own-alpine-cheese own-comte own-mountain-cheese
+      board 590,438 330 : own-brie own-butter-in-paper own-camembert
+      own-cream-pot 1094,412 170
+      own-yoghurts 398,452 150
+      egg 700,458 74 10
+      egg 765,460 70 -14
+      egg 1010,456 78 12`,
   },
   {
     ...barn,
@@ -60,7 +77,7 @@ export const hofkisteScenes: Scene[] = [
       honey-pot 1090,372 190
       basket 610,404 330 : own-rollstar croissant pretzel own-rollstar
       own-loaf 330,430 220
-      bread 880,432 200
+      own-seed-loaf 880,424 210
       pretzel 170,450 124
       croissant 470,452 116 -8
       own-walnuts 760,452 104

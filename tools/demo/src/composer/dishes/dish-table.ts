@@ -18,7 +18,7 @@ topfenpalatschinken | plate | white-sauce; crepes 0,0 1.08; sugar
 powidltascherl | plate | butter-sauce; powidl-pockets 0,0 1.3; crumbs 0,0 1.1; sugar
 frittatensuppe | bowl | broth; pancake-strips 0,0 1.15; carrots 0,0 .9; herbs
 zwiebelrostbraten | plate | gravy -14,-20; steak -14,-26 1.05; onion-crisps -14,-30 .86; potatoes 70,72 .68
-spaghetti-bolognese | plate | spaghetti 0,0 1.16; tomato-sauce 0,-2 .55; mince-sauce; cheese-flakes 0,0 .7
+spaghetti-bolognese | plate | spaghetti 0,0 1.16; tomato-sauce 0,-2 .6; mince-sauce 0,0 .96; cheese-flakes 0,0 .6
 penne-mit-lachs | plate | white-sauce 0,0 1.05; penne 0,0 1.16; spinach; salmon 0,0 .9; lemons 82,76 .62
 huehnercurry | bowl | rice -52,-20 .95; curry-sauce 38,14 .72; chicken-pieces 38,14 .9; mango 44,18 .8
 chili-con-carne | bowl | tomato-sauce 0,0 1.04; mince-sauce 0,0 1.5; beans 0,0 1.1; corn; chilli 0,0 .7
@@ -49,7 +49,7 @@ gefuellte-paprika | tray | tomato-sauce 0,0 1.1; peppers-filled 0,0 1.16
 bruschetta | board | baguette 0,0 1.2; tomato-dice 0,0 1.05; basil
 ziegenkaese-toast | board | bread 0,0 1.1; pears 0,6 .8; cheese-slices 0,0 .95; honey
 overnight-oats | bowl | oats 0,0 1.3; dates -42,-34 .7; berries 26,22 1.1
-porridge-mit-apfel | bowl | oats 0,0 1.3; apples; cinnamon
+porridge-mit-apfel | bowl | oats 0,0 1.3; apples 0,0 1; cinnamon 0,0 1.1
 bananen-pancakes | plate | pancakes 0,0 1.1; bananas 0,0 .9; honey
 avocadobrot | board | bread 0,0 1.15; avocado 0,0 1.05; fried-eggs 0,0 1.06
 lachsbagel-brot | board | bread 0,0 1.15; salmon-smoked; lemons 0,90 .5

@@ -1,6 +1,6 @@
 import { lighter, svg } from '../colours.js';
 import type { Food } from './shapes.js';
-import { blob, disc, line, lit, piece, spread, times, turned } from './shapes.js';
+import { blob, disc, line, lit, piece, spread, times, turned, within } from './shapes.js';
 
 export const lemon =
   (rind = '#f2c52c', flesh = '#f9e27a', count = 2): Food =>
@@ -148,23 +148,25 @@ export const florets: Food = (random) =>
     )
     .join('');
 
-export const peppers =
-  (colour: string, filling: string): Food =>
+/** Minced meat stewed in tomatoes: fine crumbs in a shining sauce. */
+export const mince =
+  (tones: readonly string[]): Food =>
   (random) =>
-    [
-      [-54, -34],
-      [58, -28],
-      [0, 56],
-    ]
-      .map(
-        ([x = 0, y = 0]) =>
-          piece(blob(random, [x, y], [54, 50], 0.16, 7), colour, 9) +
-          svg`<path d="${blob(random, [x, y], [40, 37], 0.16, 7)}" fill="${lit(filling)}"/>` +
-          line(svg`M${x - 44} ${y - 12}q6-24 26-30`, '#ffffff', 5, 0.5) +
-          times(
-            24,
-            () =>
-              svg`<ellipse cx="${x + (random() - 0.5) * 56}" cy="${y + (random() - 0.5) * 50}" rx="4.6" ry="2" fill="#fffdf2"/>`,
-          ),
-      )
-      .join('');
+    piece(blob(random, [0, 0], [78, 72], 0.16, 12), '#b83a1d', 5) +
+    tones
+      .map((tone, layer) => {
+        const crumbs = times(50, () => {
+          const [x, y] = within(random, 70, 64);
+          return svg`M${x} ${y}l${random() * 7 - 3.5} ${random() * 6 - 3}`;
+        });
+        const width = 8.5 - layer * 0.9;
+        return (
+          svg`<g transform="translate(1.5 2.5)">${line(crumbs, '#4a1408', width, 0.5)}</g>` +
+          line(crumbs, tone, width)
+        );
+      })
+      .join('') +
+    times(12, () => {
+      const [x, y] = within(random, 62, 56);
+      return svg`<ellipse cx="${x}" cy="${y}" rx="${3 + random() * 4}" ry="2" fill="#ffd9b8" opacity=".5"/>`;
+    });

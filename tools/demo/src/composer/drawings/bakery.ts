@@ -1,6 +1,42 @@
 import { darker, lighter, svg } from '../colours.js';
-import type { Food } from '../dishes/shapes.js';
-import { blob, disc, line, lit, piece, times, turned, within } from '../dishes/shapes.js';
+import type { Food, Random } from '../dishes/shapes.js';
+import { disc, line, lit, piece, spread, times, turned, within } from '../dishes/shapes.js';
+import { ellipse } from './shapes-in-space.js';
+
+/** Flour on a crust. */
+export const flour = (random: Random, rx: number, ry: number, y = 0) =>
+  times(60, () => {
+    const [dx, dy] = within(random, rx, ry);
+    return svg`<circle cx="${dx}" cy="${y + dy}" r="${1.4 + random() * 2.2}" fill="#fff8ea" opacity=".7"/>`;
+  });
+
+/** Seeds strewn over a field, each with the light on its back. */
+export const seeds = (random: Random, tones: readonly string[], count: number, field: number[]) =>
+  spread(random, count, field[2] ?? 80, field[3] ?? 40)
+    .map(([dx, dy], i) => {
+      const tone = tones[i % tones.length] ?? '#d8c9a4';
+      return turned(
+        dx + (field[0] ?? 0),
+        dy + (field[1] ?? 0),
+        random() * 180,
+        svg`<path d="M-9 1Q0 8 9 1 0-7-9 1z" fill="#2a1608" opacity=".35"/><path d="M-9-1Q0 6 9-1 0-8-9-1z" fill="${tone}"/><path d="M-5-2Q0-5 5-2" fill="none" stroke="${lighter(tone, 0.55)}" stroke-width="1.6"/>`,
+      );
+    })
+    .join('');
+
+/** Small holes in a crumb. */
+export const pores = (random: Random, tone: string, [x = 0, y = 0, rx = 0, ry = 0]: number[]) =>
+  times(30, () => {
+    const [dx, dy] = within(random, rx, ry);
+    return ellipse(
+      x + dx,
+      y + dy,
+      1.6 + random() * 3.6,
+      1.4 + random() * 2,
+      tone,
+      ' opacity=".75"',
+    );
+  });
 
 /** A long roll with grains of salt or cheese on top. */
 export const stick =
@@ -36,20 +72,6 @@ export const sticks =
         );
       }),
     );
-
-/** A flat loaf under flour. */
-export const flatLoaf: Food = (random) =>
-  turned(
-    0,
-    0,
-    -18,
-    piece(blob(random, [0, 0], [112, 62], 0.14), '#c98d4b', 9) +
-      line('M-70-14q50-20 120-6M-60 18q60-12 116 4', '#f3dfb4', 9, 0.8),
-  ) +
-  times(60, () => {
-    const [x, y] = within(random, 96, 52);
-    return svg`<circle cx="${x}" cy="${y}" r="${1.6 + random() * 2}" fill="#fff8ea" opacity=".8"/>`;
-  });
 
 /** A square pastry with curd in its middle. */
 export const danish: Food = (random) =>
@@ -94,25 +116,3 @@ export const creamHorn: Food = () =>
         4,
       ),
   );
-
-/** Mushrooms lying on their side. */
-export const stemMushrooms =
-  (stem: string, cap: string): Food =>
-  () =>
-    [
-      [-54, -30, -24],
-      [50, -34, 16],
-      [-6, 52, -8],
-    ]
-      .map(([x = 0, y = 0, turn = 0]) =>
-        turned(
-          x,
-          y,
-          turn,
-          piece('M-20-24h40l10 66q-30 18-60 0z', stem, 6) +
-            piece('M-50-18C-44-58 44-58 50-18 24-2-24-2-50-18z', cap, 4) +
-            line('M-10-4l-4 40M8-4l6 40', darker(stem, 0.18), 3, 0.6) +
-            line('M-32-30q14-14 34-14', lighter(cap, 0.5), 5, 0.7),
-        ),
-      )
-      .join('');

@@ -8,6 +8,7 @@ import * as staple from '../dishes/staples.js';
 import * as cut from './raw-cuts.js';
 import * as bakery from './bakery.js';
 import { bowls } from './bowls.js';
+import { breads } from './breads.js';
 import { fish } from './fish.js';
 import { greens } from './greens.js';
 import { hardCheeses } from './hard-cheeses.js';
@@ -17,6 +18,8 @@ import { loaves } from './loaves.js';
 import { pantry } from './pantry.js';
 import { roots } from './roots.js';
 import { softCheeses } from './soft-cheeses.js';
+import { tinBreads } from './tin-breads.js';
+import { vegetables } from './vegetables.js';
 import { dairy } from './dairy.js';
 
 /** Goods drawn like the foods of the dishes, in the same light, by the names of the `own-` icons. */
@@ -25,6 +28,9 @@ const foods: Readonly<Record<string, Food>> = {
   ...softCheeses,
   ...greens,
   ...household,
+  ...breads,
+  ...tinBreads,
+  ...vegetables,
   ...loaves,
   ...pantry,
   ...dairy,
@@ -45,7 +51,6 @@ const foods: Readonly<Record<string, Food>> = {
   // Pulses of one shop in colours of their own: their packs stand side by side.
   'chana-split': staple.grains('#e8b23c', [7, 5.5]),
   chickpeas: staple.balls(['#e2b865', '#d5a64f', '#eccb85'], 22, 15, 82),
-  ciabatta: bakery.flatLoaf,
   cinnamon: bakery.sticks('#9a5a2b', 3),
   'cream-horn': bakery.creamHorn,
   currants: staple.balls(['#2f2140', '#3d2a52'], 20, 16, 76),
@@ -69,11 +74,8 @@ const foods: Readonly<Record<string, Food>> = {
   'moong-split': staple.grains('#f3d24e', [6, 3.6]),
   'pigeon-peas': staple.grains('#dc9a2b', [7, 6]),
   'urad-split': staple.grains('#e6ddc8', [6, 3.6]),
-  lettuce: staple.leaves(['#8fbf58', '#a9d171', '#76a845', '#c3e08f'], 22, 48, 72),
   'meat-loaf': main.carved('#cf8f7d', '#a5643f', 4),
   mussels: main.mussels,
-  'oyster-mushrooms': bakery.stemMushrooms('#f4ead6', '#8a6644'),
-  chanterelles: bakery.stemMushrooms('#f3b647', '#e29a24'),
   papaya: extra.halves('#e0a030', '#f4803c', '#2c2420', 2, 84),
   penne: staple.tubes(['#f0cf7e', '#eac26a', '#f5db98'], 20),
   'penne-red': staple.tubes(['#d9743c', '#c8632f', '#e38850'], 20),

@@ -1,22 +1,8 @@
-import { darker, lighter, svg } from '../colours.js';
+import { darker, svg } from '../colours.js';
 import type { Food } from '../dishes/shapes.js';
-import { blob, disc, line, lit, piece, times, turned, within } from '../dishes/shapes.js';
+import { disc, line, lit, piece, times, turned, within } from '../dishes/shapes.js';
+import { flour } from './bakery.js';
 import { drum, ellipse } from './shapes-in-space.js';
-
-const flour = (random: () => number, rx: number, ry: number, y = 0) =>
-  times(70, () => {
-    const [dx, dy] = within(random, rx, ry);
-    return svg`<circle cx="${dx}" cy="${y + dy}" r="${1.4 + random() * 2.2}" fill="#fff8ea" opacity=".75"/>`;
-  });
-
-/** A round loaf from the oven's stone, cut with a cross or cracked all over. */
-const boule =
-  (crust: string, cuts: string): Food =>
-  (random) =>
-    piece('M-112 26C-116-40-60-72 0-72S116-40 112 26C100 74 60 84 0 84S-100 74-112 26z', crust, 9) +
-    svg`<path d="${cuts}" fill="none" stroke="${lighter(crust, 0.62)}" stroke-width="13" stroke-linecap="round" stroke-linejoin="round"/>` +
-    line(cuts, darker(crust, 0.28), 4, 0.6) +
-    flour(random, 92, 50, -6);
 
 /** A brioche baked in a fluted mould, with its head. */
 const brioche: Food = () =>
@@ -170,7 +156,6 @@ const katli: Food = () =>
 
 export const loaves: Readonly<Record<string, Food>> = {
   'apple-tart': appleTart,
-  boule: boule('#b5713a', 'M-60-22L60 34M58-30L-56 40'),
   brioche,
   brittle,
   dosa,
@@ -178,11 +163,4 @@ export const loaves: Readonly<Record<string, Food>> = {
   katli,
   murukku,
   quiche,
-  'rye-loaf': boule(
-    '#7d5130',
-    'M-84 6L-40-30 10-18 60-44M-40-30L-30 34 30 48 10-18M30 48L84 10M-30 34L-72 50',
-  ),
-  'walnut-loaf': (random) =>
-    boule('#9a5f30', 'M-70 10Q0-40 70 10')(random) +
-    times(9, () => piece(blob(random, within(random, 74, 40), [11, 9], 0.4, 6), '#caa06a', 3)),
 };

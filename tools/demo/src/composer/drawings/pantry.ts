@@ -2,7 +2,7 @@ import { darker, lighter, svg } from '../colours.js';
 import * as extra from '../dishes/extras.js';
 import * as main from '../dishes/mains.js';
 import type { Food } from '../dishes/shapes.js';
-import { line, lit, piece, spread, times, turned } from '../dishes/shapes.js';
+import { line, lit, piece, spread, times, turned, within } from '../dishes/shapes.js';
 import * as staple from '../dishes/staples.js';
 import { ellipse } from './shapes-in-space.js';
 
@@ -135,6 +135,26 @@ const bombayMix: Food = (random) =>
   staple.balls(['#e2b865', '#8fae4a', '#c9702f'], 9, 13, 66)(random) +
   staple.flecks(['#eec05c', '#d2932a'], 26, 84, 6)(random);
 
+/** A paper bag with its edge rolled down, full of red lentils. */
+const lentilBag: Food = (random) =>
+  piece('M-74-34L-82 96Q0 110 82 96L74-34z', '#d8bd8c', 8) +
+  svg`<path d="M30-30L40 104Q64 102 82 96L74-34z" fill="#8a6a38" opacity=".28"/>` +
+  line('M-60 0L-66 84M-30 10L-32 92', '#f3e2bd', 5, 0.6) +
+  ellipse(0, -38, 82, 34, '#b8986a') +
+  ellipse(0, -38, 70, 27, '#b4521f') +
+  piece('M-70-38C-56-78-26-92 2-92S58-76 70-38C40-6-40-6-70-38z', '#e2773a', 1) +
+  times(90, () => {
+    const [x, y] = within(random, 62, 34);
+    const tone = ['#f29a5c', '#e2773a', '#c95f26'][Math.floor(random() * 3)] ?? '#e2773a';
+    return ellipse(x, -48 + y * (1 - Math.abs(x) / 130), 7, 5.4, lit(tone));
+  }) +
+  line('M-82-38C-70 4 70 4 82-38', '#e6cfa2', 13) +
+  line('M-80-36C-64 2-10 6 10 2', '#fbf0d6', 4, 0.7) +
+  piece('M-40 34h80v40h-80z', '#fbf6e8', 1) +
+  ellipse(-14, 54, 9, 7, '#e2773a') +
+  ellipse(4, 50, 9, 7, '#c95f26') +
+  ellipse(14, 60, 9, 7, '#f29a5c');
+
 export const pantry: Readonly<Record<string, Food>> = {
   bhujia: staple.strands(['#e0a83a', '#eec05c', '#d2932a']),
   'bombay-mix': bombayMix,
@@ -150,6 +170,7 @@ export const pantry: Readonly<Record<string, Food>> = {
   hing: staple.dice(['#c98a35', '#a8661f', '#e0a850'], 8, 30, 70),
   idli: main.rounds('#fbf8ee', 3, 50, '#e6dfcc', 56),
   jaggery: staple.dice(['#b5763a', '#c98d4b', '#9c612c'], 7, 36, 70),
+  'lentil-bag': (random) => svg`<g transform="scale(1.14)">${lentilBag(random)}</g>`,
   'lentils-green': staple.grains('#6d7340', [6, 5]),
   'mustard-black': staple.balls(['#43291f', '#58382a', '#331f18'], 34, 9, 80),
   'mustard-grains': staple.balls(['#d9ac44', '#b98a2e', '#7d5a24'], 32, 10, 80),

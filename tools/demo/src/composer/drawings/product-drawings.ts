@@ -67,10 +67,6 @@ const drawings: Record<string, string> = {
   breast:
     '<path d="M14 74c-2-30 30-50 62-44 30 6 44 26 38 48-6 20-30 20-50 24-26 6-48-2-50-28z" fill="#e8a79a"/><path d="M18 70c0-26 28-42 58-36 26 5 38 22 33 40-5 16-26 16-45 20-24 5-45-2-46-24z" fill="#f7c9bd"/>' +
     stroke('M36 66q18-20 42-14M50 82q20-12 40-8', '#fdeae4', 5),
-  cabbage:
-    '<circle cx="64" cy="66" r="52" fill="#7fb45a"/><path d="M64 14c30 0 52 22 52 52-14 10-30 4-34-12S74 26 64 14z" fill="#a5d17c"/><path d="M64 14C34 14 12 36 12 66c12 12 30 6 36-10S60 28 64 14z" fill="#95c76c"/><path d="M24 98c8-24 24-34 40-34s34 10 40 34c-22 26-58 26-80 0z" fill="#bfe198"/>' +
-    stroke('M64 116V68M64 88L44 76M64 88l20-12M64 102l-24-8M64 102l24-8', '#e9f6d6', 4) +
-    stroke('M88 30q14 10 18 28M40 30Q26 40 22 58', '#d9efc0', 3),
   cutlet:
     '<path d="M16 60c4-30 40-44 68-34 26 10 38 36 28 54-10 20-40 16-58 22-24 6-42-12-38-42z" fill="#fbe1d8"/><path d="M24 62c4-24 34-36 58-28 22 8 32 30 24 44-8 16-34 13-50 18-20 5-36-10-32-34z" fill="#e58d88"/>' +
     stroke('M42 58q20-18 42-8M50 78q22-10 42-2', '#f6bdb6', 5),
@@ -83,9 +79,6 @@ const drawings: Record<string, string> = {
   doughbun:
     '<ellipse cx="64" cy="74" rx="54" ry="42" fill="#b4651b"/><path d="M10 70h108q0 10-4 18H14q-4-8-4-18z" fill="#f3d59b"/><path d="M12 66c2-28 24-44 52-44s50 16 52 44z" fill="#cf7f27"/><path d="M30 40c10-12 22-16 34-16s26 6 34 16c-8 6-14 0-20 4s-12 4-18 0-18 4-30-4z" fill="#fffaf2"/><circle cx="64" cy="25" r="6" fill="#e2622b"/>',
   ham: hamSlice(84, '#ee9a9a') + hamSlice(46, '#f4abaa'),
-  loaf:
-    '<ellipse cx="64" cy="76" rx="58" ry="42" fill="#8a4b1c"/><path d="M8 70C8 42 34 24 64 24s56 18 56 46c0 20-26 34-56 34S8 90 8 70z" fill="#b9702f"/><path d="M18 62c4-20 24-32 46-32 20 0 36 8 44 22-14-10-30-12-46-10-18 2-34 8-44 20z" fill="#d39550"/>' +
-    stroke('M34 74q10-24 26-32M58 82q8-26 26-36M84 82q4-18 16-26', '#f7e6c8', 6),
   mozzarella:
     '<circle cx="44" cy="62" r="34" fill="#e9e6da"/><circle cx="41" cy="58" r="30" fill="#fdfcf6"/><circle cx="86" cy="80" r="34" fill="#e4e0d2"/><circle cx="83" cy="76" r="30" fill="#fffef9"/>' +
     leaf(62, 46, 60, '#5db440') +
