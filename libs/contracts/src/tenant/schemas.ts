@@ -118,7 +118,7 @@ export const ThemeConfig = z.object({
   /** Kinds of layout; the first of each is the default. What they draw: `libs/ui/src/theme/kinds.ts`. */
   card: z.optional(z.enum(['outlined', 'raised', 'bare', 'block', 'ruled'])),
   header: z.optional(z.enum(['plain', 'band', 'open', 'solid', 'masthead'])),
-  hero: z.optional(z.enum(['beside', 'panel', 'editorial', 'poster'])),
+  hero: z.optional(z.enum(['beside', 'panel', 'editorial', 'poster', 'cover'])),
   departments: z.optional(z.enum(['cards', 'round', 'labels', 'words'])),
   tile: z.optional(z.enum(['round', 'square', 'wide', 'bright'])),
   density: z.optional(z.enum(['comfortable', 'compact', 'airy'])),

@@ -11,7 +11,7 @@ const theme = JSON.parse(read('libs/tenants/gruenmarkt/theme.json')) as Theme;
 const kinds: Required<{ [Name in keyof ThemeKinds]: readonly NonNullable<ThemeKinds[Name]>[] }> = {
   card: ['outlined', 'raised', 'bare', 'block', 'ruled'],
   header: ['plain', 'band', 'open', 'solid', 'masthead'],
-  hero: ['beside', 'panel', 'editorial', 'poster'],
+  hero: ['beside', 'panel', 'editorial', 'poster', 'cover'],
   departments: ['cards', 'round', 'labels', 'words'],
   tile: ['round', 'square', 'wide', 'bright'],
   density: ['comfortable', 'compact', 'airy'],

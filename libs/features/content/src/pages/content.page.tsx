@@ -82,7 +82,7 @@ export default function ContentPage(props: Props) {
 function Start() {
   if (!useHasContributions(homePlace)) return null;
   return (
-    <Container>
+    <Container className={styles['place']}>
       <div className={styles['start']} data-place>
         <ExtensionSlot slot={homePlace} props={{}} />
       </div>

@@ -32,6 +32,17 @@ describe('pictures of the first screen', () => {
     expect(leadsOf(withPriorityImages(blocks))).toEqual({ a: undefined, b: 'first' });
   });
 
+  it('a photo for wide screens only does not count on a phone', () => {
+    const wide = { ...section(teaser('a', photo)), fields: { screens: 'wide' } };
+    const blocks = [wide, section(row('b')), section(teaser('c', photo), teaser('d', photo))];
+    expect(leadsOf(withPriorityImages(blocks))).toEqual({
+      a: 'first',
+      b: 'first',
+      c: 'first',
+      d: 'near',
+    });
+  });
+
   it('the first row of products loads its pictures at once, if no photo comes before it', () => {
     const above = [section(row('a')), section(teaser('b', photo)), section(row('c'))];
     expect(leadsOf(withPriorityImages(above))).toEqual({ a: 'first', b: 'first', c: undefined });

@@ -25,7 +25,13 @@ export function withPriorityImages(blocks: readonly Block[]): Block[] {
   let hasRow = false;
   const visit = (block: Block): Block => {
     const { children, fields } = block;
-    if (children) return { ...block, children: children.map(visit) };
+    if (children) {
+      const before = count;
+      const visited = { ...block, children: children.map(visit) };
+      // Phones do not show it, so it does not count there.
+      if (fields['screens'] === 'wide') count = before;
+      return visited;
+    }
     if (block.type === PICTURE_ROW && count === 0 && !hasRow) {
       hasRow = true;
       return { ...block, fields: { ...fields, lead: 'first' } };

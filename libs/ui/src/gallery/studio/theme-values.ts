@@ -14,7 +14,7 @@ export const colourGroups: Readonly<Record<string, readonly (keyof ThemeColours)
 export const kindChoices = {
   card: ['outlined', 'raised', 'bare', 'block', 'ruled'],
   header: ['plain', 'band', 'open', 'solid', 'masthead'],
-  hero: ['beside', 'panel', 'editorial', 'poster'],
+  hero: ['beside', 'panel', 'editorial', 'poster', 'cover'],
   departments: ['cards', 'round', 'labels', 'words'],
   tile: ['round', 'square', 'wide', 'bright'],
   density: ['comfortable', 'compact', 'airy'],

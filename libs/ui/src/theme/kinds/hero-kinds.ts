@@ -34,10 +34,73 @@ const placeOn = (colour: string) => ({
   'place-focus': colour,
 });
 
+/** The page's ground over a picture, so that words on it stay readable. */
+const scrim = (share: number) => `color-mix(in srgb, ${role('ground')} ${share}%, transparent)`;
+
+/** On wide screens the first picture of the home page and the question for the postcode share a row. */
+const firstRow = {
+  row: '2',
+  height: '20rem',
+  margin: '0',
+  below: '0',
+  'words-end': 'var(--space-4)',
+  'words-ground': 'transparent',
+  'words-align': 'center',
+  'words-side': 'stretch',
+  'words-start': 'var(--space-5)',
+  'place-width': '20rem',
+  'place-height': '8.75rem',
+  'place-side': 'start',
+  'place-align': 'stretch',
+  'place-margin': '0px',
+  'place-row': 'minmax(0, 1fr)',
+};
+
+/** The question has a row of its own above the picture. */
+const ownRow = {
+  row: '3',
+  'words-start': '0',
+  'place-width': '100%',
+  'place-height': '6rem',
+  'place-row': 'minmax(0, 1fr) auto',
+};
+
+const editorial = {
+  ...quietColours,
+  ...softPlace,
+  ...firstRow,
+  ...ownRow,
+  'place-ground': 'transparent',
+  'place-line': role('line'),
+  'place-inset': '0',
+  shadow: '0 0 transparent',
+  ground: 'var(--card-ground)',
+  inset: 'var(--card-inset)',
+  ratio: '2 / 1',
+  picture: '1 1 30rem',
+  order: '1',
+  title: `clamp(${size('24')}, 4vw, ${size('40')})`,
+  columns: 'minmax(0, 4fr) minmax(0, 7fr)',
+  'picture-column': '2',
+  'words-column': '1',
+};
+
 export const heroes: Kinds<ThemeKinds['hero']> = {
   beside: {
     ...quietColours,
     ...softPlace,
+    ...firstRow,
+    columns: '29rem minmax(0, 1fr)',
+    'picture-column': '2',
+    'words-column': '1',
+    height: '19rem',
+    'words-align': 'start',
+    'words-start': 'calc(var(--space-3) + var(--space-4))',
+    'words-end': '10.25rem',
+    'place-width': '29rem',
+    'place-align': 'end',
+    'place-margin': 'var(--space-3)',
+    'place-row': 'minmax(0, 1fr) auto',
     shadow: 'var(--card-shadow)',
     ground: 'var(--card-ground)',
     inset: 'var(--card-inset)',
@@ -50,8 +113,13 @@ export const heroes: Kinds<ThemeKinds['hero']> = {
     shadow: 'var(--card-shadow)',
     ...on(role('on-brand')),
     ...softPlace,
-    ...placeOn(role('on-brand')),
-    'place-ground': role('brand'),
+    ...firstRow,
+    height: '17rem',
+    margin: '0 calc(20rem + var(--space-4))',
+    columns: 'minmax(0, 7fr) minmax(14rem, 4fr)',
+    'picture-column': '1',
+    'words-column': '2',
+    'place-side': 'end',
     'place-action': role('accent'),
     'place-on-action': role('on-accent'),
     ground: role('brand'),
@@ -61,24 +129,36 @@ export const heroes: Kinds<ThemeKinds['hero']> = {
     order: '1',
     title: size('24'),
   },
-  editorial: {
-    ...quietColours,
-    ...softPlace,
-    'place-ground': 'transparent',
-    'place-line': role('line'),
-    'place-inset': '0',
-    shadow: '0 0 transparent',
-    ground: 'var(--card-ground)',
-    inset: 'var(--card-inset)',
-    ratio: '2 / 1',
-    picture: '1 1 30rem',
-    order: '1',
-    title: `clamp(${size('24')}, 4vw, ${size('40')})`,
+  editorial,
+  cover: {
+    ...editorial,
+    row: '2',
+    height: '22rem',
+    below: '6.25rem',
+    columns: 'minmax(0, 1fr)',
+    'picture-column': '1',
+    'words-ground': `linear-gradient(to right, ${scrim(90)}, ${scrim(80)} 38%, transparent 62%)`,
+    'words-start': 'var(--space-8)',
+    'words-align': 'stretch',
+    'place-ground': role('surface'),
+    'place-line': 'transparent',
+    'place-inset': '1',
+    'place-align': 'end',
+    'place-height': '5.5rem',
   },
   poster: {
     shadow: 'var(--card-shadow)',
     ...on(role('on-accent')),
     ...softPlace,
+    ...firstRow,
+    height: '18rem',
+    margin: 'calc(20rem + var(--space-4)) 0',
+    columns: 'minmax(0, 1fr)',
+    'picture-column': '1',
+    'words-column': '1',
+    'words-align': 'end',
+    'words-side': 'start',
+    'words-ground': role('accent'),
     ...placeOn(role('on-accent')),
     'place-ground': role('accent'),
     ground: role('accent'),
@@ -86,7 +166,7 @@ export const heroes: Kinds<ThemeKinds['hero']> = {
     ratio: '5 / 2',
     picture: '3 1 36rem',
     order: '0',
-    title: `clamp(${size('24')}, 3vw, ${size('32')})`,
+    title: `clamp(${size('24')}, 2vw, ${size('32')})`,
   },
 };
 
@@ -96,6 +176,7 @@ const darkPanel = {
   ...softPlace,
   muted: role('text'),
   ground: role('brand-soft'),
+  'words-ground': role('brand-soft'),
 };
 
 /** Properties of a hero that differ with dark colours. */

@@ -7,8 +7,11 @@ export interface ThemeKinds {
    * all in the brand's colour, or the logo large above a rule.
    */
   readonly header?: 'plain' | 'band' | 'open' | 'solid' | 'masthead' | undefined;
-  /** Words beside a wide picture, a low panel in the brand's colour, large words first, or a panel in the accent's colour. */
-  readonly hero?: 'beside' | 'panel' | 'editorial' | 'poster' | undefined;
+  /**
+   * Words beside a wide picture, a low panel in the brand's colour, large words first, a panel in the
+   * accent's colour, or words on the first picture.
+   */
+  readonly hero?: 'beside' | 'panel' | 'editorial' | 'poster' | 'cover' | undefined;
   /** Links to departments: cards, round pictures, names on the brand's soft colour, or words between lines. */
   readonly departments?: 'cards' | 'round' | 'labels' | 'words' | undefined;
   /** The plus of a product: a circle, an outlined square, a wide button, or a circle in the accent's colour. */

@@ -6,7 +6,10 @@ import styles from './frames.module.css';
 
 export default function Section({ fields, children }: { fields: Fields; children?: ReactNode }) {
   return (
-    <section className={clsx(styles.section, fields.tone === 'tinted' && styles.tinted)}>
+    <section
+      className={clsx(styles.section, fields.tone === 'tinted' && styles.tinted)}
+      data-screens={fields.screens}
+    >
       <div className={styles.inner}>
         {fields.title && <h2 className={clsx(styles.title, 'section-heading')}>{fields.title}</h2>}
         <TeaserLevel value={fields.title ? 'h3' : 'h2'}>{children}</TeaserLevel>
