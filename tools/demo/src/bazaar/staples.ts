@@ -55,7 +55,7 @@ Poha, thick | पोहा | bdaily | 500 g | 40 | own-poha | Flattened rice for
     tip: ['Keep away from light.', 'रोशनी से दूर रखें।'],
     rows: `
 Sunflower oil | सूरजमुखी तेल | bdaily | 1 l | 152 | sunflower | Light, for everyday cooking. | हल्का, रोज़ के खाने के लिए। | in=sunoil look=oil was=165 kw=surajmukhi_tel
-Mustard oil, kachi ghani | सरसों का तेल | btara | 1 l | 178 | sunflower | Cold pressed and pungent. | कच्ची घानी का, तेज़ महक वाला। | in=mustardoil look=darkoil was=195 kw=sarson_tel
+Mustard oil, kachi ghani | सरसों का तेल | btara | 1 l | 178 | own-mustard-grains | Cold pressed and pungent. | कच्ची घानी का, तेज़ महक वाला। | in=mustardoil look=darkoil was=195 kw=sarson_tel
 Groundnut oil | मूंगफली तेल | btara | 1 l | 212 | peanuts | Wood pressed. | लकड़ी की घानी का। | in=peanutoil look=oil kw=mungfali_tel
 Coconut oil | नारियल तेल | btara | 500 ml | 148 | coconut | For the food of the coast. | समुद्रतट के खाने के लिए। | in=coconutoil pack=jar look=coconut n=91.6/82/0/0/0/0/0 kw=nariyal_tel
 Cow ghee | गाय का घी | bdairy | 500 ml | 335 | cow-face | Slowly simmered until grainy. | धीमी आँच पर पका, दानेदार। | in=ghee pack=jar look=honey n=91/58/0/0/0/0.1/0 was=360 group=ghee

@@ -12,7 +12,7 @@ const shelves: PrimeurShelf[] = [
     words: 'pain, boulangerie',
     tip: 'Fournée de ce matin.',
     rows: `
-Baguette de tradition | ffournil | 250 g | 1.35 | baguette-bread | Croûte dorée, mie alvéolée. | origin=RH regional
+Baguette de tradition | ffournil | 250 g | 1.35 | baguette-bread | Croûte dorée, mie alvéolée. | origin=RH regional count=1
 Pain de campagne au levain | ffournil | 500 g | 3.40 | own-boule | Longue fermentation, croûte épaisse. | in=wheat_water_sourdough_salt origin=RH regional count=1
 Pain complet | ffournil | 400 g | 2.90 | own-wholemeal-loaf | Farine complète moulue sur pierre. | in=wholewheat_water_sourdough_salt n=1.8/0.4/46/2.4/7/10/1.2 count=1
 Tourte de seigle | ffournil | 800 g | 5.60 | own-rye-loaf | Dense, se garde cinq jours. | in=rye_water_sourdough_salt life=4 n=1.4/0.3/45/2/7.5/7/1.2 count=1

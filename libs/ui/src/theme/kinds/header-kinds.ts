@@ -68,6 +68,7 @@ export const headers: Kinds<ThemeKinds['header']> = {
     top: role('brand-strong'),
     'top-text': role('on-brand'),
     'field-radius': 'var(--radius-medium)',
+    'logo-narrow': '30px',
   },
   open: {
     ...ownGround,

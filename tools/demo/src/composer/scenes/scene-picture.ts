@@ -10,7 +10,7 @@ import { vessels } from './vessels.js';
 
 /** Light from the upper left over everything, as on the dishes. */
 const overallLight = (width: number) =>
-  svg`<radialGradient id="o" cx=".22" cy=".1" r="1.1"><stop stop-color="#fff8e4" stop-opacity=".3"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#2a1608" stop-opacity=".16"/></radialGradient><path d="M0 0h${width}v${sceneHeight}H0z" fill="url(#o)"/>`;
+  svg`<radialGradient id="o" cx=".22" cy=".1" r="1.1"><stop stop-color="#fff8e4" stop-opacity=".1"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#2a1608" stop-opacity=".16"/></radialGradient><path d="M0 0h${width}v${sceneHeight}H0z" fill="url(#o)"/>`;
 
 /** A banner with the packs of the shop itself, always the same for a scene. */
 export function scenePicture(

@@ -104,7 +104,7 @@ describe('pins', () => {
 
   it.each([
     [[1, 2, 3], '1–3'],
-    [[2, 7], '2 …'],
+    [[3, 7, 8], '3 ×'],
   ])('names a cluster of %j by the numbers of the list: %s', (numbers, name) => {
     expect(clusterNumbers(numbers)).toBe(name);
   });
