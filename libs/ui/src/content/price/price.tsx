@@ -23,7 +23,7 @@ export interface PriceProps {
   readonly member?: string | undefined;
   /** Multi-buy price as text, with its amount and unit price: "3 for 5,00 € (…)". */
   readonly multi?: string | undefined;
-  /** The shopper is a member: the member price comes first. */
+  /** The shopper is a member: the member price is the larger one. */
   readonly forMember?: boolean;
   /** Large, for the product page. */
   readonly large?: boolean;
@@ -53,12 +53,6 @@ export function Price(props: PriceProps) {
     pending && styles.pending,
     props.forMember && props.member && styles.forMember,
   ];
-  const member = props.member && (
-    <span className={styles.member}>
-      <CardIcon />
-      {props.member}
-    </span>
-  );
   return (
     <div className={clsx(styles.price, look)} aria-busy={pending || undefined}>
       <span className={styles.now}>
@@ -72,11 +66,15 @@ export function Price(props: PriceProps) {
           </s>
         )}
       </span>
-      {props.forMember && member}
       {props.prior && <Prior {...props.prior} />}
       {note(props.unitPrice)}
       {props.multi && <span className={styles.multi}>{props.multi}</span>}
-      {!props.forMember && member}
+      {props.member && (
+        <span className={styles.member}>
+          <CardIcon />
+          {props.member}
+        </span>
+      )}
       {note(props.deposit)}
     </div>
   );
