@@ -49,6 +49,7 @@ test(
     await page.getByLabel(new RegExp(`^${text('password')} \\(`)).fill('Bazaar-2026');
     await page.getByRole('button', { name: text('login.submit'), exact: true }).click();
     await page.waitForURL(`${shop.origin}/account/security`);
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: text('phone.begin') }).click();
     await proveNumber(page, text('phone.verify'));
     await expect(page.getByText(text('phone.verified'))).toBeVisible();
