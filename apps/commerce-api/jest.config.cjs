@@ -2,7 +2,7 @@ module.exports = {
   displayName: 'commerce-api',
   preset: '../../jest.preset.cjs',
   // A cold start of the embedded database alone can take seconds on a busy machine.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   globalSetup: '<rootDir>/jest/begin-run.cjs',
   globalTeardown: '<rootDir>/jest/end-run.cjs',
   testEnvironment: '<rootDir>/jest/environment.cjs',
