@@ -99,10 +99,12 @@ describe('the suggested highest total', () => {
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (total) => {
         const highest = suggestedHighest(total);
         expect(highest % 100).toBe(0);
-        expect(highest).toBeGreaterThanOrEqual(total * 1.1);
-        expect(highest).toBeLessThan(total * 1.1 + 100);
+        // Tenths of a cent: 1000 * 1.1 is more than 1100 in binary fractions.
+        expect(highest * 10).toBeGreaterThanOrEqual(total * 11);
+        expect(highest * 10).toBeLessThan(total * 11 + 1000);
       }),
     );
     expect(suggestedHighest(4170)).toBe(4600);
+    expect(suggestedHighest(1000)).toBe(1100);
   });
 });

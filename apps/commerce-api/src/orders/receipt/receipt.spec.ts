@@ -73,7 +73,7 @@ describe('a receipt', () => {
           if (outcome === 'MISSING') continue;
           if (!weighed) expect([picked, paid]).toEqual([ordered, expected]);
           // Nine in a hundred at most, in whole grams.
-          else expect(Math.abs(picked - ordered)).toBeLessThanOrEqual(ordered * 0.09 + 0.5);
+          else expect(Math.abs(picked - ordered) * 100).toBeLessThanOrEqual(ordered * 9 + 50);
         }
         expect(lines.some(({ outcome }) => outcome === 'PICKED')).toBe(true);
       }),
