@@ -61,7 +61,15 @@ test.describe('back and forward', { tag: '@deep' }, () => {
     await page.locator('footer a[href="/pfand"]').first().click();
     await expect(page).toHaveURL(`${shop.origin}/pfand`);
     await context.setOffline(true);
-    await page.evaluate(() => window.history.back());
+    // Back, and forward again by the shop: only then has the browser come to rest.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const here = window.location.pathname;
+          window.addEventListener('popstate', () => window.location.pathname === here && resolve());
+          window.history.back();
+        }),
+    );
     await expect(page.getByText('Keine Internetverbindung.').first()).toBeVisible();
     await expect(page).toHaveURL(`${shop.origin}/pfand`);
     await context.setOffline(false);
