@@ -3,13 +3,18 @@ import { launch } from 'chrome-launcher';
 import { chromiumFlags, chromiumPath } from '../setup/chromium.mjs';
 import { median } from './median.mjs';
 
-async function audit(url) {
+async function audit(url, slowdown) {
   const chrome = await launch({
     chromePath: chromiumPath(),
     chromeFlags: ['--headless=new', ...chromiumFlags],
   });
   try {
-    const run = await lighthouse(url, { port: chrome.port, logLevel: 'silent', output: 'json' });
+    const run = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'silent',
+      output: 'json',
+      throttling: { cpuSlowdownMultiplier: slowdown },
+    });
     if (!run || run.lhr.runtimeError) throw new Error(run?.lhr.runtimeError?.message ?? 'no run');
     return run.lhr;
   } finally {
@@ -26,11 +31,12 @@ const failing = ({ audits, categories }) =>
 
 /**
  * Audits a page as a mid-range phone on a slow network, `runs` times; of these the one in the
- * middle by performance. Scores from 0 to 100, times in ms; `machine` is Lighthouse's index of its speed.
+ * middle by performance. `slowdown` makes this machine the phone. Scores from 0 to 100, times in ms;
+ * `machine` is Lighthouse's index of its speed.
  */
-export async function auditPhone(url, runs) {
+export async function auditPhone(url, { runs, slowdown }) {
   const reports = [];
-  for (let i = 0; i < runs; i += 1) reports.push(await audit(url));
+  for (let i = 0; i < runs; i += 1) reports.push(await audit(url, slowdown));
   const report = median(reports, ({ categories }) => categories.performance.score);
   const score = (category) => Math.round(report.categories[category].score * 100);
   const value = (id) => report.audits[id].numericValue;

@@ -2,17 +2,12 @@ import { chromium } from '@playwright/test';
 import { tsImport } from 'tsx/esm/api';
 import { defineNames } from '../../run/define-names.mjs';
 import { chromiumFlags, chromiumPath } from '../../setup/chromium.mjs';
-import { runBaseline } from '../load/load.mjs';
 import { median } from '../median.mjs';
+import { phoneSlowdown } from '../phone.mjs';
 import { note } from '../report.mjs';
 import { interactionTime, watchInteractions } from './event-times.mjs';
 import { phoneActions } from './phone-actions.mjs';
 
-/**
- * Lists of the baseline per second on a phone of the middle class: a quarter of what a quick machine makes,
- * Lighthouse's slowdown. A slower machine is slowed less, so that the phone stays the same.
- */
-const PHONE_BASELINE = 1750;
 const MOST = 100;
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -47,8 +42,7 @@ export async function phoneInteractions({ url }) {
   process.env.SHOP_URL = url;
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   const found = new Map();
-  const slowdown = Math.max(1, runBaseline() / PHONE_BASELINE);
-  note('slowdown that makes this machine a phone', slowdown, 'times');
+  const slowdown = phoneSlowdown();
   try {
     const scene = await openShopper(browser, slowdown);
     await scene.shopper.fillCart();
