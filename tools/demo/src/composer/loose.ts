@@ -1,32 +1,33 @@
 import type { Pack } from './label.js';
-import { groundShadow, mix, place, svg } from './svg.js';
+import { CAST, type Random } from './dishes/shapes.js';
+import { groundShadow, iconBody, mix, place, svg } from './svg.js';
 
 type Spot = [x: number, y: number, size: number, turn: number, flip?: boolean];
 
 /** Positions of the goods in a heap, from back to front. */
 const heaps: Record<number, Spot[]> = {
-  1: [[240, 242, 300, 0]],
+  1: [[240, 244, 350, 0]],
   2: [
-    [302, 212, 218, 12, true],
-    [186, 268, 232, -8],
+    [308, 220, 258, 12, true],
+    [178, 278, 276, -8],
   ],
   3: [
-    [244, 162, 178, 8],
-    [164, 276, 188, -12],
-    [312, 288, 196, 6],
+    [242, 148, 210, 8],
+    [152, 286, 226, -12],
+    [326, 292, 232, 6],
   ],
   4: [
-    [196, 172, 156, -10],
-    [300, 190, 160, 16],
-    [164, 290, 166, 6],
-    [292, 308, 172, -8],
+    [240, 146, 186, 10],
+    [124, 282, 194, -10],
+    [358, 284, 196, 14, true],
+    [240, 304, 204, -4],
   ],
   5: [
-    [172, 172, 146, -16],
-    [306, 168, 148, 14, true],
-    [240, 236, 158, 4],
-    [144, 304, 156, 10, true],
-    [326, 308, 164, -10],
+    [176, 160, 172, -16],
+    [310, 158, 172, 14, true],
+    [112, 292, 180, 10, true],
+    [366, 294, 182, -10],
+    [240, 312, 192, 4],
   ],
 };
 
@@ -48,19 +49,26 @@ function mince(meat: string): string {
   );
 }
 
-/** Goods without a pack: a heap of Noto art on a coloured disc. */
-export function loose(pack: Pack, count: number, disc: string): string {
+/** Goods without a pack: a heap on the ground that packs stand on. */
+export function loose(pack: Pack, count: number, random: Random): string {
   const heap = heaps[count] ?? (heaps[3] as Spot[]);
   const [first = 'red-apple', second] = pack.art;
   const goods = heap.map(([x, y, size, turn, flip], index) => {
     const name = second !== undefined && index % 2 === 0 && heap.length > 1 ? second : first;
     const filter = pack.filter !== undefined && name === first ? { filter: pack.filter } : {};
     const fill = name.startsWith('own-') ? 1.22 : 1;
-    return place(name, x, y, { size: size * fill, turn, flip: flip === true, ...filter });
+    // Two kinds of one fruit do not lie alike.
+    const lean = Math.round((random() - 0.5) * (heap.length === 1 ? 6 : 18));
+    return place(name, x, y, {
+      size: size * fill,
+      turn: turn + lean,
+      flip: flip === true,
+      ...filter,
+    });
   });
-  return (
-    disc +
-    groundShadow(240, count === 1 ? 372 : 382, count === 1 ? 126 : 158) +
-    (pack.look === 'mince' ? mince(pack.ground) : goods.join(''))
-  );
+  if (pack.look === 'mince') return groundShadow(240, 382, 158) + mince(pack.ground);
+  // A drawing in the light of the dishes brings its own shadow.
+  const lies = iconBody(first).includes(CAST);
+  const shadow = lies ? '' : groundShadow(240, count === 1 ? 396 : 390, count === 1 ? 150 : 188);
+  return shadow + goods.join('');
 }

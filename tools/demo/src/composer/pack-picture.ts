@@ -6,7 +6,7 @@ import { jar, tin, tub, tube } from './jars.js';
 import type { Pack } from './label.js';
 import { loose } from './loose.js';
 import { bag, box, net, roll } from './packs.js';
-import { bodyLight, defineIcons, discLight, metal, n, svg } from './svg.js';
+import { bodyLight, defineIcons, metal, n } from './svg.js';
 import { tray } from './trays.js';
 
 /** Turns of the colour wheel that make a second kind of the same drawing. */
@@ -48,17 +48,7 @@ export type PictureInput = Pack & {
   seed: string;
   /** Below 1 for the smaller pack of two that look alike. */
   scale: number;
-  /** On the dark ground of a shop, where pastel discs would glare. */
-  isOnSlate: boolean;
 };
-
-const discs = ['#e6f2d8', '#fdf0d0', '#fde4da', '#e4f0f7', '#f4e9f4', '#fff5cf', '#e2f3ea'];
-const slates = ['#b0a585', '#9fa88c', '#b8a987', '#a3a58a', '#aca07f', '#bcae8c', '#99a48c'];
-
-/** Light on slate is fainter than on glaze. */
-const discOf = (fill: string, isSlate: boolean) =>
-  svg`<circle cx="240" cy="240" r="208" fill="${fill}"/><circle cx="240" cy="240" r="208" fill="url(#d)"` +
-  (isSlate ? ' opacity=".35"/>' : '/>');
 
 /** A pack's drawing without its frame, with the filter and the icons that it uses. */
 export function drawnPack(input: PictureInput) {
@@ -69,11 +59,8 @@ export function drawnPack(input: PictureInput) {
   const hue =
     tinted && input.look !== undefined && looseLooks.has(input.look) ? hues[input.look] : undefined;
   const pack: Pack = hue === undefined ? input : { ...input, filter: 'h' };
-  const grounds = input.isOnSlate ? slates : discs;
-  const disc = grounds[Math.floor(random() * grounds.length)] ?? '#e6f2d8';
   const count = input.count ?? (isUnpacked ? 1 : 2 + Math.floor(random() * 3));
-  const drawn =
-    shape === 'loose' ? loose(pack, count, discOf(disc, input.isOnSlate)) : shapes[shape](pack);
+  const drawn = shape === 'loose' ? loose(pack, count, random) : shapes[shape](pack);
   const icons = pack.art.filter((name) => drawn.includes(`#i-${name}"`));
   const filter =
     hue === undefined ? '' : `<filter id="h" color-interpolation-filters="sRGB">${hue}</filter>`;
@@ -82,9 +69,7 @@ export function drawnPack(input: PictureInput) {
 
 /** The lights that a drawing uses. */
 export const lightsOf = (drawn: string) =>
-  (drawn.includes('url(#v)') ? bodyLight : '') +
-  (drawn.includes('url(#d)') ? discLight : '') +
-  (drawn.includes('url(#m)') ? metal : '');
+  (drawn.includes('url(#v)') ? bodyLight : '') + (drawn.includes('url(#m)') ? metal : '');
 
 /** A square picture of one product, 480 × 480 on a transparent ground, always the same for the same input. */
 export function packPicture(input: PictureInput): string {

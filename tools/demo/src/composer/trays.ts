@@ -2,6 +2,11 @@ import { times } from './dishes/shapes.js';
 import { type Pack, paper, printed } from './label.js';
 import { darker, groundShadow, mix, place, svg } from './svg.js';
 
+/** Drawings of several slices or sausages: two of them fill a tray. */
+const laidOut = new Set(
+  ['cured-ham', 'ham', 'salami', 'sausages', 'smoked'].map((name) => `own-${name}`),
+);
+
 /** Berries, meat and cheese under film; `eggs` is the pulp box of eggs. */
 export function tray(pack: Pack): string {
   if (pack.look === 'eggs') return eggs(pack);
@@ -18,8 +23,9 @@ export function tray(pack: Pack): string {
     [384, 268],
   ] as const;
   const how = pack.filter === undefined ? {} : { filter: pack.filter };
-  const goods =
-    pack.count === 1
+  const goods = laidOut.has(first)
+    ? [place(second, 332, 234, { size: 244 }), place(first, 152, 226, { size: 244, ...how })]
+    : pack.count === 1
       ? [place(first, 240, 232, { size: 280, ...how })]
       : spots.map(([x, y], i) =>
           place(i % 3 === 1 ? second : first, x, y, {

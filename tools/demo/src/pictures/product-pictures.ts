@@ -52,7 +52,6 @@ function pictureInput(product: DemoProduct, largest: Group, shop: Shop): Picture
     glass: options.has('glass'),
     count: count === undefined ? undefined : Number(count),
     seed: row.sku,
-    isOnSlate: shop.style === 'barn',
     scale: scaleOf(product, largest),
   };
 }

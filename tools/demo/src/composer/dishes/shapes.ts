@@ -50,12 +50,15 @@ export function blob(
   return `M${middle(0)}${curves.join('')}Z`;
 }
 
+/** The colour of the shadows that foods cast. */
+export const CAST = '#2a1608';
+
 /** A body in its colour on its own shadow. */
 export const piece = (outline: string, colour: string, lift = 5) =>
-  svg`<path d="${outline}" transform="translate(${lift * 0.6} ${lift})" fill="#2a1608" opacity=".28"/><path d="${outline}" fill="${lit(colour)}"/>`;
+  svg`<path d="${outline}" transform="translate(${lift * 0.6} ${lift})" fill="${CAST}" opacity=".28"/><path d="${outline}" fill="${lit(colour)}"/>`;
 
 export const disc = (x: number, y: number, r: number, colour: string, lift = 4) =>
-  svg`<circle cx="${x + lift * 0.6}" cy="${y + lift}" r="${r}" fill="#2a1608" opacity=".26"/><circle cx="${x}" cy="${y}" r="${r}" fill="${lit(colour)}"/>`;
+  svg`<circle cx="${x + lift * 0.6}" cy="${y + lift}" r="${r}" fill="${CAST}" opacity=".26"/><circle cx="${x}" cy="${y}" r="${r}" fill="${lit(colour)}"/>`;
 
 export const line = (d: string, colour: string, width: number, opacity = 1) =>
   svg`<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;

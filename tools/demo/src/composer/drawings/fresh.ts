@@ -17,6 +17,8 @@ import { kernels } from './kernels.js';
 import { loaves } from './loaves.js';
 import { pantry } from './pantry.js';
 import { roots } from './roots.js';
+import { coldCuts } from './cold-cuts.js';
+import { rolls } from './rolls.js';
 import { softCheeses } from './soft-cheeses.js';
 import { tinBreads } from './tin-breads.js';
 import { vegetables } from './vegetables.js';
@@ -38,6 +40,8 @@ const foods: Readonly<Record<string, Food>> = {
   ...fish,
   ...kernels,
   ...roots,
+  ...rolls,
+  ...coldCuts,
   'bacon-dice': main.cubes(['#c4574c', '#eba795', '#f3cfc0', '#a8443a'], 20, 17, 84),
   'beef-dice': main.cubes(['#9c2f35', '#b03e42', '#8a262d'], 11, 27, 80),
   'beef-joint': cut.joint('#a8383c', '#f3dfc8'),
@@ -61,7 +65,6 @@ const foods: Readonly<Record<string, Food>> = {
   'fish-fingers': bakery.sticks('#d9942f', 3),
   'chocolate-cream': staple.heap('#5a3421', 100),
   'goose-leg': main.leg('#eab79c'),
-  'grain-roll': main.rounds('#b9783a', 1, 96, '#f3dfae'),
   'green-beans': extra.wedges('#5f9a3a', 12, 62),
   'green-beans-long': cut.pods(['#5b9440', '#4c8235', '#6aa34b'], 9),
   hazelnuts: staple.balls(['#a8662f', '#94531f', '#bb7a40'], 9, 30, 74),

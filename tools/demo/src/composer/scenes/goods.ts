@@ -29,9 +29,9 @@ const renamed = (drawing: string, index: number) =>
 /** A pack on the banner, with its shadow. */
 export function packGood(good: PlacedGood, index: number, packOf: PackOf, shadow: Shadow) {
   const { drawn, filter, icons } = drawnPack(packOf(good.what));
-  const { middle, base, half, shadow: own = '' } = footing(drawn);
+  const { middle, base, half, shadow: own } = footing(drawn);
   const scale = good.size / FIELD;
-  const body = drawn.replace(new RegExp(`${own}[^>]*/>`), '');
+  const body = own === undefined ? drawn : drawn.replace(new RegExp(`${own}[^>]*/>`), '');
   return {
     icons,
     defs: renamed(filter, index),
