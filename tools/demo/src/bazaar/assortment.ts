@@ -33,7 +33,7 @@ const inHindi: Readonly<Record<string, string>> = {
   'Tamil Nadu, India': 'तमिलनाडु, भारत',
 };
 /** Pieces in a pack; sizes such as `500 g` are written alike in both languages. */
-const pieces = /^(\d+)\s(?:pcs|piece)$/;
+const pieces = /^(\d+)\s(?:pack|piece)$/;
 
 function hindiOf(text = ''): string | undefined {
   const [, count] = pieces.exec(text) ?? [];

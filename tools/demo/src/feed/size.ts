@@ -21,7 +21,7 @@ const units: Record<string, { unit: Unit; factor: number; de?: string; en?: stri
     ml: { unit: 'ml', factor: 1 },
     cl: { unit: 'ml', factor: 10 },
     l: { unit: 'ml', factor: 1000 },
-    Stk: { unit: 'piece', factor: 1, de: 'Stück', en: 'pcs', fr: 'pièces' },
+    Stk: { unit: 'piece', factor: 1, de: 'Stück', en: 'pack', fr: 'pièces' },
     WG: { unit: 'wash', factor: 1, de: 'Waschgänge', en: 'washes', fr: 'lavages' },
     Blatt: { unit: 'sheet', factor: 1, en: 'sheets', fr: 'feuilles' },
     m: { unit: 'metre', factor: 1 },

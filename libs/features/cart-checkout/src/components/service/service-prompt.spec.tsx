@@ -71,7 +71,7 @@ describe('the line below the header', () => {
     await user.click(button('Deliver here'));
     await user.click(await screen.findByRole('button', { name: 'Keep shopping' }));
     expect(
-      await screen.findByRole('button', { name: /^From today 18:00–20:00 · 1070/ }),
+      await screen.findByRole('button', { name: /^Earliest today 18:00–20:00 · 1070/ }),
     ).toBeVisible();
     jest.useRealTimers();
   });

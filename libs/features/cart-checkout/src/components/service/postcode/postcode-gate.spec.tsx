@@ -50,7 +50,7 @@ describe('the postcode gate', () => {
     expect(shop.cart).not.toHaveProperty('distributionAddress');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(
-      await screen.findByRole('button', { name: /^From today 18:00–20:00 · 1070/ }),
+      await screen.findByRole('button', { name: /^Earliest today 18:00–20:00 · 1070/ }),
     ).toBeVisible();
   });
 
@@ -82,7 +82,7 @@ describe('the postcode gate', () => {
     expect(screen.queryByRole('button', { name: 'Start shopping' })).toBeNull();
     const stores = screen.getByRole('list', { name: 'Collect instead' });
     expect(
-      within(stores).getByText(/Marktgasse 1 · 1.2 km away · from today 18:00–20:00/),
+      within(stores).getByText(/Marktgasse 1 · 1.2 km away · earliest today 18:00–20:00/),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Collect from Market hall' }));
     await waitFor(() =>

@@ -24,7 +24,7 @@ interface LineProps {
   readonly ask: string;
 }
 
-/** "Heute 16–18 Uhr · 1070", or the earliest time: "Ab heute 16–18 Uhr · 1070". */
+/** "Heute 16–18 Uhr · 1070", or the earliest time: "Frühestens heute 16–18 Uhr · 1070". */
 export default function ServiceTime({ to: ofCart, chosen, ask }: LineProps) {
   const { tenant } = useFeature();
   const device = useDevicePlace();
