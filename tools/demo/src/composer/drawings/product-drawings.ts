@@ -1,9 +1,10 @@
 import { freshDrawings } from './fresh.js';
+import { gardenDrawings } from './garden/garden.js';
 import { produceDrawings } from './produce.js';
 
 /**
  * Drawings of ours in the manner of the Noto icons, 128 × 128, for food that the icon set lacks.
- * Names begin with `own-`.
+ * Their names begin with `own-`, which the keys here leave out.
  */
 const stroke = (d: string, colour: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
@@ -102,5 +103,8 @@ const drawings: Record<string, string> = {
     stroke('M34 34l10 5M80 24l8 7M102 60l-9 5M84 98l-7-7M40 92l6-8', '#fff6e3', 5),
 };
 
+/** Drawings of ours by their whole names; without `own-` they replace the icons of the set. */
+const redrawn: Record<string, string> = { ...gardenDrawings };
+
 export const productDrawings = (name: string): string | undefined =>
-  name.startsWith('own-') ? drawings[name.slice('own-'.length)] : undefined;
+  redrawn[name] ?? (name.startsWith('own-') ? drawings[name.slice('own-'.length)] : undefined);

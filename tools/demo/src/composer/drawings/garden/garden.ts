@@ -1,0 +1,15 @@
+import { bulbs } from './bulbs.js';
+import { fruiting } from './fruiting.js';
+import { pods } from './pods.js';
+import { tubers } from './tubers.js';
+
+/**
+ * Vegetables in the light of the shop, by the names of their icons. Those without `own-` stand in
+ * for the icons of the set, which are flat beside our drawings.
+ */
+export const gardenDrawings: Readonly<Record<string, string>> = {
+  ...bulbs,
+  ...fruiting,
+  ...pods,
+  ...tubers,
+};
