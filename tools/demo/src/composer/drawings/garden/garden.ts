@@ -1,6 +1,8 @@
 import { bulbs } from './bulbs.js';
 import { fruiting } from './fruiting.js';
+import { leaves } from './leaves.js';
 import { pods } from './pods.js';
+import { table } from './table.js';
 import { tubers } from './tubers.js';
 
 /**
@@ -10,6 +12,8 @@ import { tubers } from './tubers.js';
 export const gardenDrawings: Readonly<Record<string, string>> = {
   ...bulbs,
   ...fruiting,
+  ...leaves,
   ...pods,
+  ...table,
   ...tubers,
 };
