@@ -1,7 +1,9 @@
 import { bulbs } from './bulbs.js';
+import { cabbages } from './cabbages.js';
 import { fruiting } from './fruiting.js';
 import { leaves } from './leaves.js';
 import { pods } from './pods.js';
+import { stalks } from './stalks.js';
 import { table } from './table.js';
 import { tubers } from './tubers.js';
 
@@ -11,9 +13,11 @@ import { tubers } from './tubers.js';
  */
 export const gardenDrawings: Readonly<Record<string, string>> = {
   ...bulbs,
+  ...cabbages,
   ...fruiting,
   ...leaves,
   ...pods,
+  ...stalks,
   ...table,
   ...tubers,
 };

@@ -1,6 +1,6 @@
-import { darker, lighter, svg } from '../../colours.js';
+import { darker, lighter } from '../../colours.js';
 import { line } from '../../dishes/shapes.js';
-import { body, dots, oval, shade, shape, sheen, strewn, type Spot } from './light.js';
+import { body, dots, oval, placed, shade, shape, sheen, strewn, wavy, type Spot } from './light.js';
 
 /** Clusters of buds from the back to the front; the ones below stay in the shade. */
 const buds: readonly (readonly [x: number, y: number, r: number, tone: string])[] = [
@@ -39,25 +39,12 @@ const broccoli =
     })
     .join('');
 
-/** A leaf whose edge is in waves, upwards from its stalk at 0,50. */
-const wavy = (tone: string, rib: string) =>
-  body(
-    'M0 52C-12 44-18 30-22 22-32 18-34 8-31 2-39-6-38-16-33-22-37-32-30-42-22-44-18-54-8-58 0-54 8-58 18-54 22-44 30-42 37-32 33-22 38-16 39-6 31 2 34 8 32 18 22 22 18 30 12 44 0 52z',
-    tone,
-  ) +
-  line('M-26 14Q-16 8-8 16M-30-12Q-18-14-8-2M-26-36Q-14-34-6-20M26 14Q16 8 8 16M30-12Q18-14 8-2M26-36Q14-34 6-20', darker(tone, 0.3), 3, 0.4) +
-  line('M-28 0Q-14 0 0 18M-30-26Q-14-22 0-4M-16-46Q-8-40 0-24M28 0Q14 0 0 18M30-26Q14-22 0-4M16-46Q8-40 0-24', rib, 1.6, 0.75) +
-  shape('M-7 52C-5 20-3-10 0-46 3-10 5 20 7 52 2 56-2 56-7 52z', rib);
-
-const placed = (x: number, y: number, turn: number, size: string, leaf: string) =>
-  svg`<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${leaf}</g>`;
-
 const leafyGreen =
-  placed(34, 62, -24, '.96', wavy('#3f7a2c', '#c9dfa0')) +
-  placed(95, 62, 24, '.96', wavy('#3a7228', '#bcd692')) +
-  placed(64, 58, 0, '1.02', wavy('#55943a', '#d5e8b0')) +
-  placed(50, 78, -12, '.78', wavy('#6fae4c', '#e6f2cb')) +
-  placed(80, 78, 13, '.78', wavy('#66a545', '#e0eec2')) +
+  placed(37, 62, -22, '.8', wavy('#3f7a2c', '#c9dfa0')) +
+  placed(92, 62, 22, '.8', wavy('#3a7228', '#bcd692')) +
+  placed(64, 58, 0, '.9', wavy('#55943a', '#d5e8b0')) +
+  placed(46, 78, -16, '.7', wavy('#6fae4c', '#e6f2cb')) +
+  placed(84, 78, 17, '.7', wavy('#66a545', '#e0eec2')) +
   placed(65, 84, 0, '.6', wavy('#98c964', '#f3f8dd')) +
   sheen('M22 40Q28 26 40 22M46 30Q54 14 66 14', 8, 0.7) +
   shape('M48 104C54 98 76 98 82 104 82 112 76 119 65 119 54 119 48 112 48 104z', '#e3ecc6') +

@@ -62,3 +62,16 @@ export const strewn = (count: number, [x, y]: Spot, [rx, ry]: Spot): Spot[] =>
     const wobble = 1 + 0.16 * Math.sin(i * 5.1);
     return [x + Math.cos(i * 2.4) * rx * reach * wobble, y + Math.sin(i * 2.4) * ry * reach] as const;
   });
+
+/** A leaf whose edge is in waves, upwards from its stalk at 0,50. */
+export const wavy = (tone: string, rib: string) =>
+  body(
+    'M0 52C-12 44-18 30-22 22-32 18-34 8-31 2-39-6-38-16-33-22-37-32-30-42-22-44-18-54-8-58 0-54 8-58 18-54 22-44 30-42 37-32 33-22 38-16 39-6 31 2 34 8 32 18 22 22 18 30 12 44 0 52z',
+    tone,
+  ) +
+  line('M-26 14Q-16 8-8 16M-30-12Q-18-14-8-2M-26-36Q-14-34-6-20M26 14Q16 8 8 16M30-12Q18-14 8-2M26-36Q14-34 6-20', darker(tone, 0.3), 3, 0.4) +
+  line('M-28 0Q-14 0 0 18M-30-26Q-14-22 0-4M-16-46Q-8-40 0-24M28 0Q14 0 0 18M30-26Q14-22 0-4M16-46Q8-40 0-24', rib, 1.6, 0.75) +
+  shape('M-7 52C-5 20-3-10 0-46 3-10 5 20 7 52 2 56-2 56-7 52z', rib);
+
+export const placed = (x: number, y: number, turn: number, size: string, leaf: string) =>
+  svg`<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${leaf}</g>`;
