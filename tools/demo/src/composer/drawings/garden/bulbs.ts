@@ -3,7 +3,7 @@ import { line } from '../../dishes/shapes.js';
 import { body, dots, flat, shade, shape, sheen, strewn, volume } from './light.js';
 
 const onionOutline =
-  'M58 8C60 18 56 28 46 34 26 42 8 56 8 78 8 100 36 113 64 114 92 113 120 100 120 78 120 56 102 42 82 34 72 28 68 18 70 8 66 5 62 5 58 8z';
+  'M59 8C61 18 56 25 46 31 26 40 10 54 10 76 10 99 36 115 64 116 92 115 118 99 118 76 118 54 102 40 82 31 72 25 67 18 69 8 66 5 62 5 59 8z';
 
 /** An onion in its papery skin, whose veins run from the neck to the root. */
 const onion = (skin: string) =>
@@ -26,7 +26,7 @@ const onion = (skin: string) =>
   line('M88 48C90 56 92 62 95 70 92 80 96 88 92 98', darker(skin, 0.4), 1, 0.5) +
   shade('M40 107Q84 112 112 88', 9, darker(skin, 0.6), 0.7) +
   sheen('M24 84Q22 62 44 50', 17, 1.3) +
-  shape('M57 6C60 20 58 28 52 34 60 36 68 36 76 34 70 28 67 20 71 6 68 9 66 3 63 5 61 3 59 9 57 6z', darker(skin, 0.14)) +
+  shape('M57 6C60 20 56 27 46 36 53 35 55 38 57 42 60 37 62 40 64 46 66 40 69 36 72 41 74 37 77 35 83 36 71 27 67 20 71 6 68 9 66 3 63 5 61 3 59 9 57 6z', darker(skin, 0.14)) +
   line('M60 9Q62 22 57 33M64 8V34M68 9Q66 22 71 33', lighter(skin, 0.5), 1, 0.6);
 
 
@@ -54,7 +54,7 @@ const garlic =
   dots(strewn(8, [65, 113], [12, 1.6]), '#a8946c', 2, 0.7);
 
 export const bulbs: Readonly<Record<string, string>> = {
-  onion: onion('#d69a3f'),
+  onion: onion('#d8963a'),
   'own-red-onion': onion('#8a2f55'),
   garlic,
 };

@@ -1,36 +1,32 @@
-import { lighter, svg } from '../../colours.js';
+import { lighter } from '../../colours.js';
 import { line } from '../../dishes/shapes.js';
-import { body, oval, placed, shade, sheen, volume, wavy } from './light.js';
+import { body, flat, oval, placed, ruffled, shade, sheen, volume } from './light.js';
 
 /** A stalk that rises from the ball, with its leaf. */
 const stalk = (d: string, x: number, y: number, turn: number, size: string, tone: string) =>
-  line(d, '#6f9a4a', 5.4) +
-  line(d, '#b9d894', 3.4) +
-  placed(x, y, turn, size, wavy(tone, '#cfe3ae'));
-
-const scar = (x: number, y: number, turn: number) =>
-  svg`<g transform="translate(${x} ${y}) rotate(${turn})">` +
-  '<path d="M-9 0Q0-6 9 0 0 4-9 0z" fill="#7fa457" opacity=".8"/>' +
-  line('M-10 0Q0-7 10 0', '#eef6d8', 1.4, 0.8) +
-  '</g>';
+  line(d, '#7fa857', 4.6) +
+  line(d, '#c2dd9f', 2) +
+  placed(
+    x,
+    y,
+    turn,
+    size,
+    ruffled('M0 22C-8 20-14 8-13-4-11-16-6-22 0-25 6-22 11-16 13-4 14 8 8 20 0 22z', tone, 6, 7) +
+      line('M0 22V-20M-9 2L0 12 9 2M-8-10L0 0 8-10', '#cfe3ae', 1.8, 0.8),
+  );
 
 const kohlrabi =
-  stalk('M46 66Q38 50 26 40', 20, 26, -34, '.44', '#3f7f32') +
-  stalk('M86 66Q92 50 104 40', 109, 26, 34, '.44', '#3a762e') +
-  stalk('M56 62Q52 48 48 34', 46, 20, -10, '.42', '#4a8c3a') +
-  stalk('M74 62Q78 48 83 34', 84, 20, 12, '.42', '#458436') +
-  line('M65 60Q65 50 65 42', '#b9d894', 3.4) +
-  placed(65, 34, 0, '.34', wavy('#6aa84c', '#dcecbc')) +
-  volume('M64 52C90 50 114 62 114 84 114 106 92 119 66 119 36 119 14 106 14 84 14 62 38 50 64 52z', '#b4d38c', [46, 70], 0.16) +
-  line('M60 116q6 4 12 0', '#8a9a62', 3) +
-  shade('M40 108Q80 114 104 92', 8, '#2d4a14', 0.7) +
-  scar(38, 64, -24) +
-  scar(92, 66, 26) +
-  scar(65, 60, 2) +
-  scar(54, 76, -8) +
-  scar(84, 80, 14) +
-  line('M26 76Q24 94 40 108M104 78Q104 94 92 106M62 84Q60 100 64 112', '#e3f0c6', 1.4, 0.4) +
-  sheen('M27 86Q28 70 44 64', 13, 1.3);
+  stalk('M46 60Q34 50 24 42', 18, 34, -48, '.86', '#3f7f32') +
+  stalk('M84 60Q94 50 104 42', 110, 34, 48, '.86', '#3f7f32') +
+  stalk('M56 56Q50 44 46 36', 41, 26, -18, '.92', '#4a8c3a') +
+  stalk('M74 56Q80 44 84 36', 88, 26, 18, '.92', '#4a8c3a') +
+  stalk('M65 54V40', 65, 26, 0, '.8', '#68a84a') +
+  volume('M64 46C90 44 110 58 110 82 110 106 90 120 65 120 38 120 18 106 18 82 18 58 40 44 64 46z', '#b4d38c', [46, 66], 0.16) +
+  // Where leaves were cut off, the skin keeps their broad scars.
+  flat('M28 66Q38 54 50 58 42 68 28 66zM82 58Q94 56 102 66 90 70 82 58zM56 54Q66 48 76 54 66 62 56 54zM42 78Q54 70 64 78 52 86 42 78zM78 82Q88 74 98 82 88 88 78 82z', '#7fa457', 0.6) +
+  line('M28 66Q38 54 50 58M82 58Q94 56 102 66M56 54Q66 48 76 54M42 78Q54 70 64 78M78 82Q88 74 98 82', '#eef6d8', 1.5, 0.8) +
+  line('M26 76Q24 96 40 110M102 80Q102 96 90 110M62 86Q60 102 64 114', '#e3f0c6', 1.4, 0.35) +
+  sheen('M29 88Q28 72 42 62', 13, 1.3);
 
 /** Veins that leave the middle rib of a leaf on both sides. */
 const ribs =

@@ -1,76 +1,84 @@
-import { darker, lighter } from '../../colours.js';
-import { line } from '../../dishes/shapes.js';
-import { body, dots, oval, placed, shade, shape, sheen, strewn, wavy, type Spot } from './light.js';
+import { darker, lighter, svg } from '../../colours.js';
+import { line, lit } from '../../dishes/shapes.js';
+import { body, dots, placed, ruffled, shade, shape, sheen, strewn } from './light.js';
 
 /** Clusters of buds from the back to the front; the ones below stay in the shade. */
 const buds: readonly (readonly [x: number, y: number, r: number, tone: string])[] = [
-  [22, 58, 16, '#2f5f24'],
-  [106, 58, 16, '#2a5620'],
-  [40, 72, 15, '#2a5620'],
-  [88, 73, 15, '#264f1d'],
-  [64, 76, 14, '#264f1d'],
-  [34, 38, 17, '#3f7a2e'],
-  [94, 38, 17, '#3a712b'],
-  [64, 28, 20, '#4a8a36'],
-  [48, 50, 17, '#4a8a36'],
-  [80, 51, 17, '#43802f'],
-  [26, 54, 12, '#457f32'],
-  [102, 54, 12, '#386b28'],
-  [64, 62, 14, '#3f7a2e'],
+  [22, 58, 14, '#2f6124'],
+  [106, 58, 14, '#2a561f'],
+  [40, 72, 14, '#2a561f'],
+  [88, 73, 14, '#2a561f'],
+  [64, 74, 13, '#2a561f'],
+  [36, 37, 16, '#3f7a2e'],
+  [93, 38, 16, '#3f7a2e'],
+  [64, 28, 19, '#4a8a36'],
+  [48, 52, 15, '#4a8a36'],
+  [81, 52, 15, '#3f7a2e'],
+  [27, 55, 11, '#4a8a36'],
+  [102, 56, 11, '#3f7a2e'],
+  [65, 63, 12, '#3f7a2e'],
 ];
 
+/** Buds crowd along the edge of a cluster and stand in a ring on it. */
+const cluster = ([x, y, r, tone]: (typeof buds)[number]) =>
+  svg`<circle cx="${x}" cy="${y}" r="${r}" fill="${lit(tone)}" stroke="${lit(tone)}"/>` +
+  svg`<circle cx="${x}" cy="${y}" r="${r * 0.72}" fill="none" stroke="${lighter(tone, 0.3)}" stroke-width="2.5" stroke-dasharray="0 5" opacity=".6"/>`;
+
 const broccoli =
-  body('M46 78C50 90 52 102 50 116 56 121 74 121 79 116 77 102 80 90 84 78 70 70 58 70 46 78z', '#a9c470') +
-  line('M54 86Q57 100 56 114M64 88V116M74 86Q71 100 72 114', '#7fa046', 1.6, 0.6) +
-  sheen('M55 92Q57 102 56 110', 5, 1.4) +
-  body('M50 92C40 90 28 82 22 68L34 62C40 72 48 76 56 78z', '#9aba62') +
-  body('M78 92C88 90 100 82 106 68L94 62C88 72 80 76 72 78z', '#86a853') +
-  shade('M44 82Q64 92 86 82', 10, '#1b3a10', 0.9) +
-  buds
-    .map(([x, y, r, tone], i) => {
-      const grains = strewn(r > 14 ? 20 : 13, [x, y], [r * 0.9, r * 0.9]);
-      const edge: Spot[] = Array.from({ length: 9 }, (_, k) => {
-        const angle = (k / 9) * Math.PI * 2 + i;
-        return [x + Math.cos(angle) * (r - 2.5), y + Math.sin(angle) * (r - 2.5)];
-      });
-      return (
-        dots(edge, tone, 9) + oval(x, y, r, r, 0, tone) + dots(grains, lighter(tone, 0.34), 2, 0.5)
-      );
-    })
-    .join('');
+  body('M22 66C28 82 42 90 48 94 51 102 51 110 50 116 56 121 74 121 79 116 78 108 79 100 82 93 92 88 102 80 108 68z', '#a5c06a') +
+  line('M54 90Q57 102 56 114M64 88V116M74 90Q71 102 72 114', '#7a9c42', 1.6, 0.6) +
+  sheen('M54 96Q56 104 55 111', 5, 1.4) +
+  shade('M36 82Q64 96 94 82', 12, '#1b3a10', 1) +
+  `<g stroke-width="7" stroke-linecap="round" stroke-dasharray="0 7">${buds.map(cluster).join('')}</g>` +
+  dots(strewn(36, [60, 44], [38, 26]), '#a5cf7c', 1.8, 0.45) +
+  sheen('M54 24Q60 16 70 16M30 36Q32 28 40 26', 9, 0.8);
+
+const leafOutline = 'M0 50C-14 40-34 14-30-14-28-36-14-50 0-50S28-36 30-14C34 14 14 40 0 50z';
+
+/** A ruffled leaf of lettuce, upwards from its broad rib. */
+const lettuceLeaf = (x: number, y: number, turn: number, size: string, tone: string) =>
+  placed(
+    x,
+    y,
+    turn,
+    size,
+    ruffled(leafOutline, tone, 11, 11) +
+      line('M-30-4Q-14 4 0 26M-26-28Q-12-18 0 2M30-4Q14 4 0 26M26-28Q12-18 0 2M-10-44L0-22 10-44', lighter(tone, 0.5), 1.7, 0.7) +
+      `<path d="M-6 50L0-42 6 50z" fill="${lighter(tone, 0.66)}"/>`,
+  );
 
 const leafyGreen =
-  placed(37, 62, -22, '.8', wavy('#3f7a2c', '#c9dfa0')) +
-  placed(92, 62, 22, '.8', wavy('#3a7228', '#bcd692')) +
-  placed(64, 58, 0, '.9', wavy('#55943a', '#d5e8b0')) +
-  placed(46, 78, -16, '.7', wavy('#6fae4c', '#e6f2cb')) +
-  placed(84, 78, 17, '.7', wavy('#66a545', '#e0eec2')) +
-  placed(65, 84, 0, '.6', wavy('#98c964', '#f3f8dd')) +
-  sheen('M22 40Q28 26 40 22M46 30Q54 14 66 14', 8, 0.7) +
-  shape('M48 104C54 98 76 98 82 104 82 112 76 119 65 119 54 119 48 112 48 104z', '#e3ecc6') +
-  line('M54 104Q56 112 60 117M65 103V118M76 104Q74 112 70 117', '#a9bf7c', 1.2, 0.7);
+  lettuceLeaf(34, 56, -26, '.86', '#3f7c2c') +
+  lettuceLeaf(94, 56, 26, '.86', '#3f7c2c') +
+  lettuceLeaf(64, 56, 0, '.94', '#549639') +
+  lettuceLeaf(46, 76, -17, '.72', '#68a846') +
+  lettuceLeaf(84, 76, 17, '.72', '#68a846') +
+  lettuceLeaf(65, 82, 0, '.64', '#93c65f') +
+  sheen('M48 22Q58 12 72 14M20 42Q26 28 36 26', 9, 0.8) +
+  shape('M46 104C54 97 76 97 84 104 84 112 76 119 65 119 54 119 46 112 46 104z', '#e3ecc6') +
+  line('M54 103Q56 112 60 117M65 102V118M76 103Q74 112 70 117', '#a9bf7c', 1.2, 0.7);
 
-/** Leaf of an herb with a toothed edge, from its foot at 0,0 upwards. */
-const toothed = (tone: string) =>
-  body(
-    'M0 0C-8-2-13-7-14-12-18-14-18-18-16-20-19-24-18-28-15-30-16-34-14-38-11-39-9-44-4-49 0-52 4-49 9-44 11-39 14-38 16-34 15-30 18-28 19-24 16-20 18-18 18-14 14-12 13-7 8-2 0 0z',
-    tone,
-  ) +
-  '<path d="M0-2C8-4 14-12 14-22 13-34 8-44 0-50z" fill="#12300c" opacity=".16"/>' +
-  line('M0 0V-46M0-8L-10-16M0-8L10-16M0-18L-12-27M0-18L12-27M0-28L-9-37M0-28L9-37', lighter(tone, 0.42), 1.2, 0.75);
+/** A leaf of the herb with small teeth, upwards from its foot. */
+const herbLeaf = (x: number, y: number, turn: number, size: string, tone: string) =>
+  placed(
+    x,
+    y,
+    turn,
+    size,
+    ruffled('M0 0C-10-4-17-14-16-26-14-38-6-46 0-52 6-46 14-38 16-26 17-14 10-4 0 0z', tone, 3.6, 4.4) +
+      '<path d="M0-2C10-6 15-14 15-26 13-38 6-46 0-51z" fill="#12300c" opacity=".18"/>' +
+      line('M0 0V-47M-11-16L0-8 11-16M-12-27L0-18 12-27M-9-37L0-28 9-37', lighter(tone, 0.42), 1.2, 0.7),
+  );
 
 const pairOf = (y: number, spread: number, size: string, tone: string) =>
-  placed(61, y, -spread, size, toothed(tone)) +
-  placed(65, y, spread, size, toothed(darker(tone, 0.1)));
+  herbLeaf(61, y, -spread, size, tone) + herbLeaf(65, y, spread, size, darker(tone, 0.08));
 
 const herb =
   line('M60 119C64 100 62 70 63 34', '#6b8c3c', 4) +
-    line('M59.5 116C63 100 61 74 62 44', '#b4cc80', 1.2, 0.7) +
-    pairOf(92, 66, '1.04', '#3f7f30') +
-    pairOf(68, 58, '1.06', '#4a8f38') +
-    pairOf(46, 48, '.84', '#5ba043') +
-    placed(63, 42, -14, '.62', toothed('#79b857')) +
-    placed(64, 42, 14, '.62', toothed('#6cae4d'));
+  line('M59 116C63 100 61 74 62 44', '#b4cc80', 1.2, 0.7) +
+  pairOf(92, 64, '1.04', '#3f7f30') +
+  pairOf(68, 54, '1.02', '#4c9239') +
+  pairOf(48, 28, '.78', '#6bac4d');
 
 export const leaves: Readonly<Record<string, string>> = {
   broccoli,

@@ -1,6 +1,6 @@
 import { svg } from '../../colours.js';
 import { line, times, turned } from '../../dishes/shapes.js';
-import { body, dots, flat, oval, row, shade, shape, sheen, strewn } from './light.js';
+import { body, disc, dots, flat, oval, row, shade, shape, sheen, strewn } from './light.js';
 
 const long =
   'M-62 0C-63-10-56-17-44-18-16-21 22-21 46-18 58-16 63-10 63 0 63 10 57 16 46 18 20 21-18 21-44 18-56 17-63 10-62 0z';
@@ -8,12 +8,10 @@ const long =
 /** A slice that lies against its neighbour, with its seeds around the middle. */
 const slice = (x: number, y: number) =>
   svg`<g transform="translate(${x} ${y})">` +
-  '<ellipse cx="2.5" cy="3.5" rx="22.5" ry="21.5" fill="#142008" opacity=".28"/>' +
-  oval(2, 1.5, 22, 21, 0, '#2f6a2c') +
-  oval(0, 0, 22, 21, 0, '#3d7d36') +
-  oval(-0.2, -0.2, 20, 19, 0, '#cfe5a0') +
-  oval(-0.2, -0.2, 15, 14.2, 0, '#dcecb4') +
-  '<path d="M0-12C5-12 7-6 4-2 9-5 13 1 11 5 8 9 2 7 0 3-2 7-8 9-11 5-13 1-9-5-4-2-7-6-5-12 0-12z" fill="#b9d884" opacity=".8"/>' +
+  '<circle cx="2.5" cy="3.5" r="22" fill="#142008" opacity=".28"/>' +
+  disc(1.5, 1.2, 22, '#356f2f') +
+  disc(0, 0, 20.4, '#cfe5a0') +
+  '<circle r="14.5" fill="#e2f0be"/><path d="M0-12C5-12 7-6 4-2 9-5 13 1 11 5 8 9 2 7 0 3-2 7-8 9-11 5-13 1-9-5-4-2-7-6-5-12 0-12z" fill="#b9d884" opacity=".8"/>' +
   line('M-2-9l.6 3M2.6-9l-.6 3M7 1l-2.6 1M8 5l-2.6-.6M-7 1l2.6 1M-8 5l2.6-.6', '#fbfbe6', 2.2, 0.95) +
   '</g>';
 
@@ -26,7 +24,7 @@ const cucumber =
       shade('M-50 13Q0 19 52 12', 9, '#0c2408', 1) +
       line('M-56-6Q0-12 58-7M-58 3Q0-1 60 3M-54 11Q0 10 56 10', '#8fb85c', 1.6, 0.35) +
       sheen('M-48-9Q0-15 48-11', 8, 1.5) +
-      dots(strewn(30, [0, 0], [54, 14]), '#9cc46c', 1.6, 0.55) +
+      dots(strewn(24, [0, 0], [54, 14]), '#9cc46c', 1.6, 0.55) +
       oval(60, 0, 3, 8, 0, '#7d9a4a'),
   ) +
   slice(94, 94) +
@@ -35,7 +33,7 @@ const cucumber =
 
 /** Both halves of the pod, opened along the upper seam, with the peas in the lower. */
 const peaPod = turned(
-  63,
+  60,
   66,
   -34,
   body('M-70 4C-50-22-20-32 10-30 36-28 56-16 66-2 40-6-40-4-70 4z', '#7fb346') +
@@ -63,18 +61,14 @@ const peaPod = turned(
     shade('M-34 26Q10 33 52 16', 6, '#1d3a0c', 0.8) +
     line('M-70 4l-7 3', '#6a9838', 2.4) +
     shape('M60-10C70-12 76-6 75 2 70 8 62 6 56 4 60 0 60-4 60-10z', '#5c8f35') +
-    line('M74-3q8-2 12-7', '#6f9a40', 4.5),
+    line('M74-3q6-1 9-5', '#6f9a40', 4.5),
 );
 
-/** Kernels in rows that bend with the cob, each with its own light. */
-const kernels = times(8, (i) => {
+/** Rows of kernels that bend with the cob. */
+const rows = times(8, (i) => {
   const y = -21 + i * 6;
-  const bend = Math.round(y * 0.42);
-  const d = svg`M-54 ${bend * 0.8}Q-10 ${y * 1.34} ${56 - Math.abs(i - 3.5) * 1.5} ${bend}`;
-  return (
-    row(d, i > 5 ? '#d9951a' : '#efb426', 7.4, 6.6) +
-    row(d, '#ffe37a', 3, 6.6, i > 5 ? 0.35 : 0.8).replace('<path', '<path transform="translate(-1.2-1.2)"')
-  );
+  const end = 60 - Math.abs(i - 3.5) * 3;
+  return svg`M-54 ${y * 0.34}Q-6 ${y * 1.5} ${end} ${y * 0.3}`;
 });
 
 const corn = turned(
@@ -82,10 +76,11 @@ const corn = turned(
   62,
   -40,
   body('M-70 10C-50-34-6-40 30-34 10-26-10-18-22-4-34 8-52 16-70 10z', '#5f9438') +
-    body('M-58 0C-54-18-20-27 14-25 40-22 60-12 66 0 60 12 40 22 14 25-20 27-54 18-58 0z', '#c98a12') +
-    kernels +
+    body('M-58 0C-54-18-20-27 14-24 40-21 57-11 62 0 57 11 40 21 14 25-20 27-54 18-58 0z', '#c4830f') +
+    row(rows, '#efb426', 7.6, 6.4) +
+    row(rows, '#ffe58a', 3, 6.4, 0.75).replace('<path', '<path transform="translate(-1.4-.8)"') +
     shade('M-20 20Q24 24 56 8', 10, '#7a4a04', 0.9) +
-    sheen('M-30-13Q6-19 40-13', 12, 0.9) +
+    sheen('M-30-13Q6-19 40-12', 12, 0.9) +
     body('M-76-2C-54-10-40 0-18 12 4 24 28 26 48 36 16 46-24 42-46 28-62 20-72 10-76-2z', '#6fa544') +
     line('M-68 2C-46 6-32 16-12 24 8 32 26 34 42 36M-66 8C-46 20-26 32 2 36M-66 0C-50 0-36 8-20 16', '#c3dc92', 1.3, 0.6) +
     body('M-78-4C-66-22-50-26-34-26-20-26-6-22 4-28-8-10-26-8-42-2-56 4-70 6-78-4z', '#7db24e') +
