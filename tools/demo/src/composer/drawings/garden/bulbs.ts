@@ -22,14 +22,19 @@ const onion = (skin: string) =>
     0.5,
   ) +
   // A flake of the outermost skin has torn and shows the paler one below.
-  flat('M88 48C100 56 108 68 108 82 104 90 98 96 92 98 96 88 92 80 95 70 92 62 90 56 88 48z', lighter(skin, 0.4), 0.4) +
+  flat(
+    'M88 48C100 56 108 68 108 82 104 90 98 96 92 98 96 88 92 80 95 70 92 62 90 56 88 48z',
+    lighter(skin, 0.4),
+    0.4,
+  ) +
   line('M88 48C90 56 92 62 95 70 92 80 96 88 92 98', darker(skin, 0.4), 1, 0.5) +
   shade('M40 107Q84 112 112 88', 9, darker(skin, 0.6), 0.7) +
   sheen('M24 84Q22 62 44 50', 17, 1.3) +
-  shape('M57 6C60 20 56 27 46 36 53 35 55 38 57 42 60 37 62 40 64 46 66 40 69 36 72 41 74 37 77 35 83 36 71 27 67 20 71 6 68 9 66 3 63 5 61 3 59 9 57 6z', darker(skin, 0.14)) +
+  shape(
+    'M57 6C60 20 56 27 46 36 53 35 55 38 57 42 60 37 62 40 64 46 66 40 69 36 72 41 74 37 77 35 83 36 71 27 67 20 71 6 68 9 66 3 63 5 61 3 59 9 57 6z',
+    darker(skin, 0.14),
+  ) +
   line('M60 9Q62 22 57 33M64 8V34M68 9Q66 22 71 33', lighter(skin, 0.5), 1, 0.6);
-
-
 
 /** A bulb of garlic, its cloves pressing through the skin. */
 const garlic =
@@ -48,13 +53,16 @@ const garlic =
   ) +
   line('M60 42Q50 70 52 96M66 40Q66 70 64 100M46 52Q34 66 30 84', '#ffffff', 1.6, 0.8) +
   sheen('M22 84Q24 66 40 54M58 84Q57 70 61 58', 9, 1.8) +
-  body('M52 42C60 32 58 18 59 10 62 6 69 6 72 10 71 20 72 32 79 42 72 38 69 44 65 40 61 44 58 38 52 42z', '#eee3d3') +
+  body(
+    'M52 42C60 32 58 18 59 10 62 6 69 6 72 10 71 20 72 32 79 42 72 38 69 44 65 40 61 44 58 38 52 42z',
+    '#eee3d3',
+  ) +
   line('M62 11Q64 26 58 38M66 10V38M69 11Q68 26 73 38', '#b79f93', 1.1, 0.7) +
   flat('M59 10C62 6 69 6 72 10 68 12 63 12 59 10z', '#c9b48a', 0.9) +
   dots(strewn(8, [65, 113], [12, 1.6]), '#a8946c', 2, 0.7);
 
 export const bulbs: Readonly<Record<string, string>> = {
-  onion: onion('#d8963a'),
+  onion: onion('#e0a145'),
   'own-red-onion': onion('#8a2f55'),
   garlic,
 };

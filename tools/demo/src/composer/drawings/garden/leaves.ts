@@ -19,18 +19,22 @@ const buds: readonly (readonly [x: number, y: number, r: number, tone: string])[
   [65, 63, 12, '#3f7a2e'],
 ];
 
-/** Buds crowd along the edge of a cluster and stand in a ring on it. */
+/** Buds crowd along the edge of a cluster and, where light falls, stand in a ring on it. */
 const cluster = ([x, y, r, tone]: (typeof buds)[number]) =>
   svg`<circle cx="${x}" cy="${y}" r="${r}" fill="${lit(tone)}" stroke="${lit(tone)}"/>` +
-  svg`<circle cx="${x}" cy="${y}" r="${r * 0.72}" fill="none" stroke="${lighter(tone, 0.3)}" stroke-width="2.5" stroke-dasharray="0 5" opacity=".6"/>`;
+  (y > 57 && r > 12
+    ? ''
+    : svg`<circle cx="${x}" cy="${y}" r="${r * 0.72}" fill="none" stroke="${lighter(tone, 0.18)}" stroke-width="2.5" stroke-dasharray="0 5"/>`);
 
 const broccoli =
-  body('M22 66C28 82 42 90 48 94 51 102 51 110 50 116 56 121 74 121 79 116 78 108 79 100 82 93 92 88 102 80 108 68z', '#a5c06a') +
+  body(
+    'M22 66C28 82 42 90 48 94 51 102 51 110 50 116 56 121 74 121 79 116 78 108 79 100 82 93 92 88 102 80 108 68z',
+    '#a5c06a',
+  ) +
   line('M54 90Q57 102 56 114M64 88V116M74 90Q71 102 72 114', '#7a9c42', 1.6, 0.6) +
-  sheen('M54 96Q56 104 55 111', 5, 1.4) +
   shade('M36 82Q64 96 94 82', 12, '#1b3a10', 1) +
   `<g stroke-width="7" stroke-linecap="round" stroke-dasharray="0 7">${buds.map(cluster).join('')}</g>` +
-  dots(strewn(36, [60, 44], [38, 26]), '#a5cf7c', 1.8, 0.45) +
+  dots(strewn(26, [60, 44], [38, 26]), '#a5cf7c', 1.8, 0.45) +
   sheen('M54 24Q60 16 70 16M30 36Q32 28 40 26', 9, 0.8);
 
 const leafOutline = 'M0 50C-14 40-34 14-30-14-28-36-14-50 0-50S28-36 30-14C34 14 14 40 0 50z';
@@ -42,19 +46,24 @@ const lettuceLeaf = (x: number, y: number, turn: number, size: string, tone: str
     y,
     turn,
     size,
-    ruffled(leafOutline, tone, 11, 11) +
-      line('M-30-4Q-14 4 0 26M-26-28Q-12-18 0 2M30-4Q14 4 0 26M26-28Q12-18 0 2M-10-44L0-22 10-44', lighter(tone, 0.5), 1.7, 0.7) +
+    '<ellipse cx="2" cy="2" rx="36" ry="52" fill="#10200a" opacity=".22"/>' +
+      ruffled(leafOutline, tone, 11, 11) +
+      line(
+        'M-30-4Q-14 4 0 26M-26-28Q-12-18 0 2M30-4Q14 4 0 26M26-28Q12-18 0 2M-10-44L0-22 10-44',
+        lighter(tone, 0.5),
+        1.7,
+        0.7,
+      ) +
       `<path d="M-6 50L0-42 6 50z" fill="${lighter(tone, 0.66)}"/>`,
   );
 
 const leafyGreen =
-  lettuceLeaf(34, 56, -26, '.86', '#3f7c2c') +
-  lettuceLeaf(94, 56, 26, '.86', '#3f7c2c') +
-  lettuceLeaf(64, 56, 0, '.94', '#549639') +
+  lettuceLeaf(36, 58, -26, '.78', '#3f7c2c') +
+  lettuceLeaf(92, 58, 26, '.78', '#3f7c2c') +
+  lettuceLeaf(64, 57, 0, '.9', '#549639') +
   lettuceLeaf(46, 76, -17, '.72', '#68a846') +
   lettuceLeaf(84, 76, 17, '.72', '#68a846') +
   lettuceLeaf(65, 82, 0, '.64', '#93c65f') +
-  sheen('M48 22Q58 12 72 14M20 42Q26 28 36 26', 9, 0.8) +
   shape('M46 104C54 97 76 97 84 104 84 112 76 119 65 119 54 119 46 112 46 104z', '#e3ecc6') +
   line('M54 103Q56 112 60 117M65 102V118M76 103Q74 112 70 117', '#a9bf7c', 1.2, 0.7);
 
@@ -65,9 +74,19 @@ const herbLeaf = (x: number, y: number, turn: number, size: string, tone: string
     y,
     turn,
     size,
-    ruffled('M0 0C-10-4-17-14-16-26-14-38-6-46 0-52 6-46 14-38 16-26 17-14 10-4 0 0z', tone, 3.6, 4.4) +
+    ruffled(
+      'M0 0C-10-4-17-14-16-26-14-38-6-46 0-52 6-46 14-38 16-26 17-14 10-4 0 0z',
+      tone,
+      3.6,
+      4.4,
+    ) +
       '<path d="M0-2C10-6 15-14 15-26 13-38 6-46 0-51z" fill="#12300c" opacity=".18"/>' +
-      line('M0 0V-47M-11-16L0-8 11-16M-12-27L0-18 12-27M-9-37L0-28 9-37', lighter(tone, 0.42), 1.2, 0.7),
+      line(
+        'M0 0V-47M-11-16L0-8 11-16M-12-27L0-18 12-27M-9-37L0-28 9-37',
+        lighter(tone, 0.42),
+        1.2,
+        0.7,
+      ),
   );
 
 const pairOf = (y: number, spread: number, size: string, tone: string) =>

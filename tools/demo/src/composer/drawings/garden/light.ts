@@ -63,12 +63,15 @@ export const strewn = (count: number, [x, y]: Spot, [rx, ry]: Spot): Spot[] =>
   Array.from({ length: count }, (_, i) => {
     const reach = Math.sqrt((i + 0.6) / count);
     const wobble = 1 + 0.16 * Math.sin(i * 5.1);
-    return [x + Math.cos(i * 2.4) * rx * reach * wobble, y + Math.sin(i * 2.4) * ry * reach] as const;
+    return [
+      x + Math.cos(i * 2.4) * rx * reach * wobble,
+      y + Math.sin(i * 2.4) * ry * reach,
+    ] as const;
   });
 
 /** A leaf with a ruffled edge: round dashes of its own colour lie along its outline. */
 export const ruffled = (d: string, tone: string, width: number, gap: number) =>
-  svg`<g stroke-width="${width}" stroke-linecap="round" stroke-dasharray="0 ${gap}"><path d="${d}" transform="translate(.8 1.8)" fill="#10200a" stroke="#10200a" opacity=".26"/><path d="${d}" fill="${lit(tone)}" stroke="${lit(tone)}"/></g>`;
+  svg`<path d="${d}" fill="${lit(tone)}" stroke="${lit(tone)}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="0 ${gap}"/>`;
 
 export const placed = (x: number, y: number, turn: number, size: string, leaf: string) =>
   svg`<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${leaf}</g>`;

@@ -3,7 +3,12 @@ import { line, turned } from '../../dishes/shapes.js';
 import { body, dots, shade, shape, sheen, strewn, volume } from './light.js';
 
 const egg =
-  volume('M64 8C86 8 107 44 107 74 107 101 88 119 64 119 40 119 21 101 21 74 21 44 42 8 64 8z', '#dba273', [50, 48], 0.2) +
+  volume(
+    'M64 8C86 8 107 44 107 74 107 101 88 119 64 119 40 119 21 101 21 74 21 44 42 8 64 8z',
+    '#dba273',
+    [50, 48],
+    0.2,
+  ) +
   sheen('M40 72Q40 44 58 28', 22, 0.9) +
   dots(strewn(44, [66, 72], [34, 40]), '#9c6238', 1.1, 0.28) +
   dots(strewn(13, [62, 78], [32, 32]), '#a86a3e', 1.9, 0.22) +
@@ -38,8 +43,12 @@ const croissant =
     'M92 44Q88 68 76 88 64 92 54 89',
     'M40 38Q52 30 70 30M42 48Q56 38 84 38M45 58Q60 48 88 48M49 68Q62 58 84 59M53 78Q64 69 79 72',
   ) +
-  sheen('M42 42Q54 31 72 31M22 64Q26 50 38 44M10 90Q12 78 20 70', 8, 1.4, '#fff3d6') +
-  sheen('M104 54Q96 44 86 44', 6, 0.8, '#fff3d6');
+  sheen(
+    'M42 42Q54 31 72 31M22 64Q26 50 38 44M10 90Q12 78 20 70M104 54Q96 44 86 44',
+    8,
+    1.3,
+    '#fff3d6',
+  );
 
 /** A cut in the crust: the pale crumb that rose through it, under the ear that it lifted. */
 const slash = (x: number) =>

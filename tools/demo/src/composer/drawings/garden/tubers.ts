@@ -9,10 +9,10 @@ const frond = (turn: number, length: number, tone: string) =>
     turn,
     line(`M0 0H${length}`, '#86a64c', 1.8) +
       line(
-        times(8, (i) => {
-          const x = Math.round(length * (0.3 + i * 0.09));
+        times(7, (i) => {
+          const x = Math.round(length * (0.3 + i * 0.1));
           const reach = 9 - i;
-          return `M${x} 0l${reach - 2}-${reach}m-3 2l5 0M${x} 0l${reach - 2} ${reach}m-3-2l5 0`;
+          return `M${x} 0l${reach - 2}-${reach}m-3 2h5M${x} 0l${reach - 2} ${reach}m-3-2h5`;
         }),
         tone,
         2.2,
@@ -21,11 +21,11 @@ const frond = (turn: number, length: number, tone: string) =>
 
 const root =
   body(
-    'M-80 3C-60-4-40-10-10-15 8-18 24-19 30-13 35-7 35 8 30 14 24 20 6 18-10 16-38 13-62 8-80 3z',
+    'M-80 4C-60-5-40-12-10-18 8-22 24-22 31-15 36-8 36 9 31 16 24 23 6 22-10 19-38 15-62 9-80 4z',
     '#ea7d22',
   ) +
-  shade('M-58 7Q-20 14 24 14', 7, '#8a3406', 0.9) +
-  sheen('M-46-4Q-10-10 22-11', 7, 1.4) +
+  shade('M-56 8Q-20 17 24 17', 7, '#8a3406', 0.9) +
+  sheen('M-46-5Q-10-12 22-14', 7, 1.4) +
   line(
     'M-44-7q3 3 2 6M-18-13q4 4 3 9M8-16q3 3 3 7M-32 10q3-3 2-6M-6 15q4-4 3-8M18 17q3-3 2-6M-60 4q2-2 1-4M-2-2q3 3 1 6M-26-2q2 2 1 4',
     '#a8480c',
@@ -57,14 +57,17 @@ const potato =
   sheen('M26 66Q38 46 66 42', 18, 1) +
   dots(strewn(40, [64, 72], [48, 36]), '#8a6030', 1.3, 0.42) +
   dots(strewn(17, [60, 70], [44, 32]), '#f0d6a2', 2, 0.4) +
-  line('M42 66q2 6 9 5M84 54q6 2 8-4M72 96q0-5 7-6M100 82q5 0 6-6M30 88q1 5 7 7', '#6d4520', 2.2, 0.55) +
+  line(
+    'M42 66q2 6 9 5M84 54q6 2 8-4M72 96q0-5 7-6M100 82q5 0 6-6M30 88q1 5 7 7',
+    '#6d4520',
+    2.2,
+    0.55,
+  ) +
   line('M41 69q3 6 9 5M86 57q5 1 8-4M102 85q5 0 7-6M29 91q2 5 7 7', '#f3dcae', 1.4, 0.5) +
   line('M56 60q8 2 14-1M88 66q8 3 12 0M46 84q8 3 12 1', '#9c7038', 1.2, 0.4);
 
 /** One finger of the rhizome, with the rings of its skin. */
-const finger = (d: string, rings: string) =>
-  body(d, '#cfa56c') +
-  line(rings, '#8f6531', 1.5, 0.6);
+const finger = (d: string, rings: string) => body(d, '#d8b07a') + line(rings, '#8f6531', 1.5, 0.6);
 
 const ginger =
   finger(
