@@ -10,8 +10,8 @@ const leafAt = (x: number, y: number, turn: number, size: string, tone: string) 
     y,
     turn,
     size,
-    ruffled('M0 22C-8 20-14 8-13-4-11-16-6-22 0-25 6-22 11-16 13-4 14 8 8 20 0 22z', tone, 6, 7) +
-      line('M0 22V-20M-9 2L0 12 9 2M-8-10L0 0 8-10', '#cfe3ae', 1.8, 0.8),
+    ruffled('M0 22C-8 20-14 8-13-4S-6-22 0-25 11-16 13-4 8 20 0 22z', tone, 6, 7) +
+      line('M0 22V-20M-9 0L0 10 9 0', '#cfe3ae', 1.8, 0.8),
   );
 
 const kohlrabi =
@@ -30,17 +30,11 @@ const kohlrabi =
   ) +
   // Where leaves were cut off, the skin keeps their broad scars.
   flat(
-    'M28 66Q38 54 50 58 42 68 28 66zM82 58Q94 56 102 66 90 70 82 58zM56 54Q66 48 76 54 66 62 56 54zM42 78Q54 70 64 78 52 86 42 78zM78 82Q88 74 98 82 88 88 78 82z',
-    '#7fa457',
+    'M30 64Q40 52 54 57 44 68 30 64zM76 54Q90 54 98 66 86 66 76 54zM50 86Q62 76 76 82 66 94 50 86z',
+    '#86ab5c',
     0.6,
   ) +
-  line(
-    'M28 66Q38 54 50 58M82 58Q94 56 102 66M56 54Q66 48 76 54M42 78Q54 70 64 78M78 82Q88 74 98 82',
-    '#eef6d8',
-    1.5,
-    0.8,
-  ) +
-  line('M26 76Q24 96 40 110M102 80Q102 96 90 110M62 86Q60 102 64 114', '#e3f0c6', 1.4, 0.35) +
+  line('M30 64Q40 52 54 57M76 54Q90 54 98 66M50 86Q62 76 76 82', '#eef6d8', 1.5, 0.7) +
   sheen('M29 88Q28 72 42 62', 13, 1.3);
 
 /** Veins that leave the middle rib of a leaf on both sides. */

@@ -46,10 +46,10 @@ const lettuceLeaf = (x: number, y: number, turn: number, size: string, tone: str
     y,
     turn,
     size,
-    '<ellipse cx="2" cy="2" rx="36" ry="52" fill="#10200a" opacity=".22"/>' +
+    '<ellipse cx="2" cy="2" rx="36" ry="47" fill="#10200a" opacity=".22"/>' +
       ruffled(leafOutline, tone, 11, 11) +
       line(
-        'M-30-4Q-14 4 0 26M-26-28Q-12-18 0 2M30-4Q14 4 0 26M26-28Q12-18 0 2M-10-44L0-22 10-44',
+        'M-30-4Q-14 4 0 26M-26-28Q-12-18 0 2M30-4Q14 4 0 26M26-28Q12-18 0 2',
         lighter(tone, 0.5),
         1.7,
         0.7,

@@ -20,10 +20,10 @@ const towards = ([x, y]: Spot, share: number) =>
 export const volume = (d: string, colour: string, light: Spot, depth = 0.15) =>
   svg`<path d="${d}" transform="translate(1 2.4)" fill="#2a1608" opacity=".22"/>` +
   svg`<path d="${d}" fill="${lit(darker(colour, 0.2))}"/>` +
-  [0.4, 1]
+  [0.3, 0.65, 1]
     .map(
       (step) =>
-        svg`<path d="${d}" transform="${towards(light, 1 - depth * step)}" fill="${lit(colour)}" opacity=".6"/>`,
+        svg`<path d="${d}" transform="${towards(light, 1 - depth * step)}" fill="${lit(colour)}" opacity=".46"/>`,
     )
     .join('');
 

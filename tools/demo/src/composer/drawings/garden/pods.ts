@@ -105,8 +105,37 @@ const corn = turned(
     oval(-76, 1, 5, 9, 12, '#a9bf72'),
 );
 
+const courgette =
+  body(
+    'M-58 1C-59-9-52-15-42-16-14-18 24-14 46-11 52-10 54-9 58-8L58 9C54 10 50 11 44 12 20 16-18 19-42 17-52 16-58 10-58 1z',
+    '#356e30',
+  ) +
+  shade('M-46 12Q0 17 46 8', 8, '#0c2408', 1) +
+  row('M-50-9Q0-13 48-8M-52-2Q0-5 50-2M-48 6Q0 6 48 4', '#b5d48a', 1.4, 5.7, 0.5) +
+  sheen('M-44-8Q0-13 42-7', 8, 1.5) +
+  shape(
+    'M54-9C58-10 60-7 62-7L68-8C72-4 72 5 69 9L62 8C60 8 58 11 54 10 52 4 52-4 54-9z',
+    '#86a050',
+  ) +
+  oval(69.5, 0.5, 2.6, 8, 0, '#c3cc92');
+
+const cutZucchini = (x: number, y: number) =>
+  svg`<circle cx="${x + 1.5}" cy="${y + 2.5}" r="17" fill="#2a1608" opacity=".25"/>` +
+  disc(x, y, 17, '#356e30') +
+  disc(x - 0.3, y - 0.5, 15.4, '#e9edbd') +
+  svg`<circle cx="${x}" cy="${y}" r="9.5" fill="#d3dc94" opacity=".7"/>` +
+  dots(strewn(8, [x, y], [7, 6]), '#fbfbe4', 2, 0.9);
+
+/** Two whole ones, and slices of a third. */
+const zucchini =
+  turned(57, 36, -22, courgette) +
+  turned(57, 72, -14, courgette) +
+  cutZucchini(78, 97) +
+  cutZucchini(48, 101);
+
 export const pods: Readonly<Record<string, string>> = {
   cucumber,
   'pea-pod': peaPod,
   'ear-of-corn': corn,
+  'own-zucchini': zucchini,
 };

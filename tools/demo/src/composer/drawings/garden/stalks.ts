@@ -1,22 +1,9 @@
 import { lighter, svg } from '../../colours.js';
 import { line, turned } from '../../dishes/shapes.js';
-import {
-  body,
-  disc,
-  dots,
-  flat,
-  oval,
-  row,
-  ruffled,
-  shade,
-  shape,
-  sheen,
-  strewn,
-  volume,
-} from './light.js';
+import { body, flat, ruffled, shade, shape, sheen, volume } from './light.js';
 
 /** A spear of asparagus upwards from its foot at 0,0, its scales closing towards the tip. */
-const spear = (x: number, turn: number, top: number, tone: string) =>
+const spear = (x: number, turn: number, top: number, tone: string, scales: string) =>
   turned(
     x,
     118,
@@ -25,21 +12,22 @@ const spear = (x: number, turn: number, top: number, tone: string) =>
       shape(svg`M-8 ${-top}V36C-9 22-5 8 0 0 5 8 9 22 8 36V${-top}z`, tone) +
       flat(
         'M0 0C4 6 6 12 4 18 0 24-6 16 0 0zM-8 34C-9 24-7 16-3 12 4 20 2 38-8 34zM8 36C9 26 8 18 5 14-2 22 0 38 8 36zM-3 46C-6 39-5 34-1 30 6 38 4 50-3 46zM-7 62Q-6 52-1 48C5 56 0 66-7 62z',
-        '#4a5f38',
+        scales,
         0.75,
       ) +
       '</g>',
   );
 
-const asparagus =
-  spear(49, -14, -104, '#7fa844') +
-  spear(78, 13, -102, '#76a03e') +
-  spear(58, -5, -112, '#8db552') +
-  spear(71, 5, -110, '#7fa844') +
-  spear(48, -9, -94, '#98c05a') +
-  spear(81, 8, -92, '#8db552') +
-  spear(64, 0, -98, '#98c05a') +
-  shade('M36 98Q64 106 92 98', 6, '#2a1608', 1) +
+/** A bundle of spears, tied with raffia; those at the back stand in the shade. */
+const asparagus = ([back, middle, front]: readonly [string, string, string], scales: string) =>
+  spear(49, -14, -104, back, scales) +
+  spear(78, 13, -102, back, scales) +
+  spear(58, -5, -112, middle, scales) +
+  spear(71, 5, -110, back, scales) +
+  spear(48, -9, -94, front, scales) +
+  spear(81, 8, -92, middle, scales) +
+  spear(64, 0, -98, front, scales) +
+  shade('M42 99Q64 105 88 99', 6, '#2a1608', 1) +
   body('M37 86Q64 95 93 86L92 96Q64 106 38 96z', '#d8b878') +
   line('M37 89Q64 98 93 89M38 93Q64 102 92 93', '#8f6c33', 0.9, 0.6);
 
@@ -54,7 +42,7 @@ const leek =
     '#c9b88a',
     1.4,
   ) +
-  '<g transform="translate(-18.6 0) scale(1.28 .8)">' +
+  '<g transform="translate(-10 0) scale(1.16 .8)">' +
   blade(
     'M58 62C50 46 34 30 16 20 12 30 20 40 28 46 40 54 48 62 54 74z',
     '#3c7440',
@@ -82,17 +70,17 @@ const leek =
   ) +
   '</g>' +
   volume(
-    'M46 52C46 76 45 96 44 108 46 118 82 118 84 108 83 96 82 76 82 52 72 44 56 44 46 52z',
+    'M49 52C49 76 48 96 47 108 49 118 79 118 81 108 80 96 79 76 79 52 72 44 56 44 49 52z',
     '#f1f1dc',
     [56, 70],
     0.1,
   ) +
   flat(
-    'M46 54C52 46 76 46 82 54V78C79 86 75 70 71 82 67 72 61 88 57 76 53 88 49 78 46 80z',
+    'M49 54C54 46 74 46 79 54V78C77 86 74 70 70 82 67 72 61 88 57 76 54 88 51 78 49 80z',
     '#86b35c',
     0.55,
   ) +
-  flat('M46 54C52 44 76 44 82 54V62C76 72 70 58 64 68 58 58 52 72 46 64z', '#5c9448', 0.75) +
+  flat('M49 54C54 44 74 44 79 54V62C75 72 69 58 64 68 59 58 54 72 49 64z', '#5c9448', 0.75) +
   line('M52 56Q50 88 51 112M58 54Q57 88 58 114M65 54V114M72 54Q73 88 73 114', '#a9b884', 1, 0.6) +
   sheen('M53 66Q51 90 51 106', 8, 1.8);
 
@@ -101,7 +89,7 @@ const radishLeaf = (x: number, y: number, turn: number, tone: string) =>
     x,
     y,
     turn,
-    ruffled('M0 2C-9-4-12-14-10-24-7-32-3-35 0-36 3-35 7-32 10-24 12-14 9-4 0 2z', tone, 6, 7) +
+    ruffled('M0 2C-9-4-12-14-10-24S-3-35 0-36 7-32 10-24 9-4 0 2z', tone, 6, 7) +
       line('M0 14V-32M-8-12L0-4 8-12M-7-22L0-14 7-22', lighter(tone, 0.5), 1.3, 0.8),
   );
 
@@ -113,62 +101,25 @@ const radishOf = (x: number, y: number, turn: number) =>
     turn,
     '<circle cx="1" cy="3" r="25" fill="#2a1608" opacity=".24"/>' +
       line('M0 22Q1 28-2 32', '#f2d3da', 2.4) +
-      shape(
-        'M0-23C15-24 26-13 26 2 26 16 11 23 0 28-11 23-26 16-26 2-26-13-15-24 0-23z',
-        '#cf2752',
-      ) +
+      shape('M0-23C15-24 26-13 26 2S11 23 0 28C-11 23-26 16-26 2S-15-24 0-23z', '#cf2752') +
       flat('M-8 24Q0 20 8 24 2 26 0 32-2 26-8 24z', '#fbe6ea', 0.8),
   );
 
 const radish =
-  line(
-    'M30 60Q28 48 22 40M36 58Q40 48 44 40M98 60Q100 48 106 40M92 58Q88 48 84 40M62 70Q60 56 56 46M66 70Q68 56 72 46',
-    '#a9c878',
-    3,
-  ) +
-  radishLeaf(22, 42, -22, '#3f7f32') +
-  radishLeaf(106, 42, 22, '#3f7f32') +
-  radishLeaf(43, 42, 8, '#488a39') +
-  radishLeaf(86, 42, -8, '#488a39') +
-  radishLeaf(56, 48, -12, '#5fa046') +
-  radishLeaf(73, 48, 14, '#5fa046') +
+  line('M33 60Q31 48 28 40M96 60Q98 48 101 40M62 70Q60 56 56 46M66 70Q68 56 72 46', '#a9c878', 3) +
+  radishLeaf(27, 42, -14, '#3f7f32') +
+  radishLeaf(101, 42, 14, '#3f7f32') +
+  radishLeaf(54, 48, -14, '#5fa046') +
+  radishLeaf(75, 48, 15, '#5fa046') +
   radishOf(34, 78, 10) +
   radishOf(94, 78, -10) +
   radishOf(64, 88, 0) +
   sheen('M16 78Q16 65 27 60M48 88Q48 76 58 71M79 74Q80 64 88 60', 8, 1.7) +
   shade('M60 109Q80 106 86 88M94 99Q110 96 116 80', 7, '#6d0a26', 0.7);
 
-const courgette =
-  body(
-    'M-58 1C-59-9-52-15-42-16-14-18 24-14 46-11 52-10 54-9 58-8L58 9C54 10 50 11 44 12 20 16-18 19-42 17-52 16-58 10-58 1z',
-    '#356e30',
-  ) +
-  shade('M-46 12Q0 17 46 8', 8, '#0c2408', 1) +
-  row('M-50-9Q0-13 48-8M-52-2Q0-5 50-2M-48 6Q0 6 48 4', '#b5d48a', 1.4, 5.7, 0.5) +
-  sheen('M-44-8Q0-13 42-7', 8, 1.5) +
-  shape(
-    'M54-9C58-10 60-7 62-7L68-8C72-4 72 5 69 9L62 8C60 8 58 11 54 10 52 4 52-4 54-9z',
-    '#86a050',
-  ) +
-  oval(69.5, 0.5, 2.6, 8, 0, '#c3cc92');
-
-const cutZucchini = (x: number, y: number) =>
-  svg`<circle cx="${x + 1.5}" cy="${y + 2.5}" r="17" fill="#2a1608" opacity=".25"/>` +
-  disc(x, y, 17, '#356e30') +
-  disc(x - 0.3, y - 0.5, 15.4, '#e9edbd') +
-  svg`<circle cx="${x}" cy="${y}" r="9.5" fill="#d3dc94" opacity=".7"/>` +
-  dots(strewn(8, [x, y], [7, 6]), '#fbfbe4', 2, 0.9);
-
-/** Two whole ones, and slices of a third. */
-const zucchini =
-  turned(60, 36, -22, courgette) +
-  turned(60, 72, -14, courgette) +
-  cutZucchini(78, 97) +
-  cutZucchini(48, 101);
-
 export const stalks: Readonly<Record<string, string>> = {
-  'own-asparagus': asparagus,
+  'own-asparagus': asparagus(['#79a23f', '#8db552', '#98c05a'], '#4a5f38'),
+  'own-white-asparagus': asparagus(['#eadfbd', '#f3ebd0', '#faf5e3'], '#dcc6b6'),
   'own-leek': leek,
   'own-radish': radish,
-  'own-zucchini': zucchini,
 };
