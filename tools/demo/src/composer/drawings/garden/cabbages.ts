@@ -30,11 +30,16 @@ const kohlrabi =
   ) +
   // Where leaves were cut off, the skin keeps their broad scars.
   flat(
-    'M30 64Q40 52 54 57 44 68 30 64zM76 54Q90 54 98 66 86 66 76 54zM50 86Q62 76 76 82 66 94 50 86z',
+    'M24 76Q34 60 47 62 40 76 24 76zM58 58Q72 50 86 58 72 68 58 58zM76 84Q88 72 102 76 94 90 76 84z',
     '#86ab5c',
     0.6,
   ) +
-  line('M30 64Q40 52 54 57M76 54Q90 54 98 66M50 86Q62 76 76 82', '#eef6d8', 1.5, 0.7) +
+  line(
+    'M24 76Q34 60 47 62M58 58Q72 50 86 58M76 84Q88 72 102 76M48 90Q52 104 62 114',
+    '#eef6d8',
+    1.5,
+    0.7,
+  ) +
   sheen('M29 88Q28 72 42 62', 13, 1.3);
 
 /** Veins that leave the middle rib of a leaf on both sides. */

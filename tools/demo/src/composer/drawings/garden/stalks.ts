@@ -119,7 +119,7 @@ const radish =
 
 export const stalks: Readonly<Record<string, string>> = {
   'own-asparagus': asparagus(['#79a23f', '#8db552', '#98c05a'], '#4a5f38'),
-  'own-white-asparagus': asparagus(['#eadfbd', '#f3ebd0', '#faf5e3'], '#dcc6b6'),
+  'own-white-asparagus': asparagus(['#eadfbd', '#f3ebd0', '#faf5e3'], '#dfceb2'),
   'own-leek': leek,
   'own-radish': radish,
 };
