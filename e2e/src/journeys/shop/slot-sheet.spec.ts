@@ -45,7 +45,7 @@ test('SLOT-06 SLOT-17 a time slot is held from the header, kept in a second tab,
   const beside = other.getByRole('dialog', { name: say('title.delivery') });
   await beside.getByRole('button', { name: say('release') }).click();
   await expect(beside.getByRole('region', { name: say('own') })).toHaveCount(0);
-  await expect(line, 'the other tab knows').toContainText('Ab ');
+  await expect(line, 'the other tab knows').toContainText('Frühestens ');
   await beside.locator('fieldset').nth(1).getByRole('radio', { disabled: false }).last().click();
   await expect(beside).toBeHidden();
   await other.close();

@@ -38,17 +38,17 @@ Endiviensalat | Endive | - | 1 Stk | 1.59 | own-endive | Angenehm herb, mit Erd�
     rows: `
 Rispenparadeiser | Vine tomatoes | - | kg/200 | 3.49 | tomato | An der Rispe gereift, mit vollem Duft. | Ripened on the vine, full of aroma. | origin=AT regional kw=Tomaten
 Cherryparadeiser | Cherry tomatoes | - | 500 g | 2.99 | tomato | Kleine, süße Früchte zum Naschen. | Small sweet fruits for snacking. | origin=BL regional pack=tray was=3.79 kw=Kirschtomaten,Tomaten
-Bio-Paprika rot | Organic red peppers | bio | kg/200 | 6.99 | bell-pepper | Süßlich und dickfleischig. | Sweet and thick-fleshed. | origin=ES organic look=scarlet
-Paprika Tricolore | Tricolour peppers | - | 500 g | 2.79 | bell-pepper | Je eine rote, gelbe und grüne Schote. | One red, one yellow and one green pepper. | origin=HU pack=bag
+Bio-Paprika rot | Organic red peppers | bio | kg/200 | 6.99 | bell-pepper | Süßlich und dickfleischig. | Sweet and thick-fleshed. | origin=ES organic
+Paprika Tricolore | Tricolour peppers | - | 500 g | 2.79 | bell-pepper own-yellow-pepper | Je eine rote, gelbe und grüne Schote. | One red, one yellow and one green pepper. | origin=HU pack=bag
 Melanzani | Aubergine | - | kg/300 | 2.99 | eggplant | Zartes Fruchtfleisch für Moussaka und Grill. | Tender flesh for moussaka and the grill. | origin=IT kw=Aubergine
 Pfefferoni mild | Mild chilli peppers | - | kg/100 | 5.99 | hot-pepper | Mit sanfter Schärfe. | With gentle heat. | origin=HU
 Zuckermais vorgekocht | Pre-cooked corn on the cob | - | 400 g | 2.49 | ear-of-corn | Zwei Kolben, in zehn Minuten fertig. | Two cobs, ready in ten minutes. | origin=HU pack=tray n=1.5/0.2/16/5/2.7/3.2/0.02
 Erbsenschoten | Garden peas in the pod | - | kg/200 | 7.49 | pea-pod | Zuckersüß, zum Auspalen oder Naschen. | Sweet, for shelling or snacking. | origin=MV regional soon=P9D n=0.4/0.1/10.6/4.8/5.1/5.4/0
 Zucchini | Courgettes | - | kg/250 | 2.49 | own-zucchini | Jung geerntet und fest. | Picked young and firm. | origin=MV regional count=3
-Paprika gelb | Yellow peppers | - | kg/200 | 4.99 | bell-pepper | Mild und saftig. | Mild and juicy. | origin=NL look=gold
+Paprika gelb | Yellow peppers | - | kg/200 | 4.99 | own-yellow-pepper | Mild und saftig. | Mild and juicy. | origin=NL
 Fleischparadeiser | Beef tomatoes | - | kg/200 | 3.99 | tomato | Wenig Kerne, ideal für Caprese. | Few seeds, ideal for caprese. | origin=ST regional count=2 kw=Tomaten
 Hokkaido-Kürbis | Red kuri squash | - | Stk/1200 | 2.49 | own-pumpkin | Samt Schale zu genießen. | Eat it with its skin. | origin=BL regional kw=Kürbis
-Spargel weiß | White asparagus | - | kg/500 | 12.90 | own-asparagus | Gerade Stangen, am Morgen gestochen. | Straight spears, cut in the morning. | origin=MV regional look=ivory count=1 gone
+Spargel weiß | White asparagus | - | kg/500 | 12.90 | own-white-asparagus | Gerade Stangen, am Morgen gestochen. | Straight spears, cut in the morning. | origin=MV regional count=1 gone
 Spargel grün | Green asparagus | - | 400 g | 4.49 | own-asparagus | Muss nicht geschält werden. | Needs no peeling. | origin=PE count=1
 `,
   },
@@ -78,7 +78,7 @@ Karfiol | Cauliflower | - | Stk/900 | 2.99 | own-cauliflower | Fest, weiß und f
 Kohlrabi | Kohlrabi | - | 1 Stk | 0.99 | own-kohlrabi | Zart und saftig, auch roh. | Tender and juicy, also raw. | origin=MV regional kg=350
 Lauch | Leeks | - | kg/250 | 2.79 | own-leek | Für Suppe, Quiche und Ofengemüse. | For soups, quiches and roasts. | origin=NO regional count=2 kw=Porree
 Spitzkraut | Pointed cabbage | - | Stk/800 | 2.29 | own-pointed-cabbage | Lockerer und milder als Weißkraut. | Looser and milder than white cabbage. | origin=NO regional
-Zwiebel rot | Red onions | - | 500 g | 1.49 | onion | Mild und süßlich. | Mild and sweetish. | origin=NO regional pack=net look=purple
+Zwiebel rot | Red onions | - | 500 g | 1.49 | own-red-onion | Mild und süßlich. | Mild and sweetish. | origin=NO regional pack=net
 Bio-Süßkartoffel | Organic sweet potatoes | bio | kg/300 | 4.29 | own-sweet-potatoes | Aus biologischem Anbau im Burgenland. | Organically grown in Burgenland. | origin=BL organic regional count=1 n=0.1/0/19.7/6.1/3/1.6/0.1
 `,
   },

@@ -19,7 +19,7 @@ Pommes de terre Charlotte | - | kg/500 | 2.40 | potato | Chair ferme, à la vape
 Oignons jaunes | - | kg/250 | 1.90 | onion | De garde, doux à la cuisson. | origin=AU
 Ail rose | - | 250 g | 3.20 | garlic | Une tresse de trois têtes, parfumée. | pack=loose origin=FR n=0.3/0.1/21/1.6/4.7/7.9/0.03
 Poireaux | - | kg/500 | 2.80 | own-leek | Blanc long, pour la vichyssoise. | origin=RH regional
-Poivrons rouges | - | kg/250 | 4.60 | bell-pepper | Doux, à griller. | origin=ES look=scarlet
+Poivrons rouges | - | kg/250 | 4.60 | bell-pepper | Doux, à griller. | origin=ES
 Haricots verts extra-fins | - | kg/250 | 6.90 | own-green-beans-long | Cueillis jeunes, sans fil. | origin=VL was=7.90
 Champignons de Paris | - | 250 g | 1.95 | own-brown-mushroom | Bruns et fermes, en barquette. | pack=tray origin=FR
 Betteraves crues | - | kg/500 | 2.50 | own-beets | À râper ou à rôtir au sel. | origin=AU organic count=1

@@ -10,18 +10,18 @@ import * as bakery from './bakery.js';
 import { bowls } from './bowls.js';
 import { breads } from './breads.js';
 import { fish } from './fish.js';
-import { greens } from './greens.js';
+import { greens } from './garden/greens.js';
 import { hardCheeses } from './hard-cheeses.js';
 import { household } from './household.js';
 import { kernels } from './kernels.js';
 import { loaves } from './loaves.js';
 import { pantry } from './pantry.js';
-import { roots } from './roots.js';
 import { coldCuts } from './cold-cuts.js';
+import { roots } from './garden/roots.js';
 import { rolls } from './rolls.js';
 import { softCheeses } from './soft-cheeses.js';
 import { tinBreads } from './tin-breads.js';
-import { vegetables } from './vegetables.js';
+import { vegetables } from './garden/vegetables.js';
 import { dairy } from './dairy.js';
 
 /** Goods drawn like the foods of the dishes, in the same light, by the names of the `own-` icons. */

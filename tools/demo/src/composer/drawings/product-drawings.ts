@@ -1,9 +1,10 @@
 import { freshDrawings } from './fresh.js';
+import { gardenDrawings } from './garden/garden.js';
 import { produceDrawings } from './produce.js';
 
 /**
  * Drawings of ours in the manner of the Noto icons, 128 × 128, for food that the icon set lacks.
- * Names begin with `own-`.
+ * Their names begin with `own-`, which the keys here leave out.
  */
 const stroke = (d: string, colour: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
@@ -42,5 +43,8 @@ const drawings: Record<string, string> = {
     shine('M76 70q8-6 18-2', 5),
 };
 
+/** Drawings of ours by their whole names; without `own-` they replace the icons of the set. */
+const redrawn: Record<string, string> = { ...gardenDrawings };
+
 export const productDrawings = (name: string): string | undefined =>
-  name.startsWith('own-') ? drawings[name.slice('own-'.length)] : undefined;
+  redrawn[name] ?? (name.startsWith('own-') ? drawings[name.slice('own-'.length)] : undefined);

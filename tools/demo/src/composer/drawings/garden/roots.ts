@@ -1,6 +1,6 @@
-import { darker, lighter, svg } from '../colours.js';
-import type { Food } from '../dishes/shapes.js';
-import { line, lit, piece, turned } from '../dishes/shapes.js';
+import { darker, lighter, svg } from '../../colours.js';
+import type { Food } from '../../dishes/shapes.js';
+import { line, lit, piece, turned } from '../../dishes/shapes.js';
 
 /** Long roots: parsnips, horseradish. */
 const root =

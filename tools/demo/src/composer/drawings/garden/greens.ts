@@ -1,8 +1,8 @@
-import { lighter, svg } from '../colours.js';
-import type { Food } from '../dishes/shapes.js';
-import { line, lit, piece, times, turned } from '../dishes/shapes.js';
-import * as staple from '../dishes/staples.js';
-import * as cut from './raw-cuts.js';
+import { lighter, svg } from '../../colours.js';
+import type { Food } from '../../dishes/shapes.js';
+import { line, lit, piece, times, turned } from '../../dishes/shapes.js';
+import * as staple from '../../dishes/staples.js';
+import * as cut from '../raw-cuts.js';
 
 const beet = (x: number, y: number, size: number) =>
   turned(

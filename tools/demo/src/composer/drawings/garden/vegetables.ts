@@ -1,7 +1,7 @@
-import { darker, lighter, svg } from '../colours.js';
-import type { Food, Random } from '../dishes/shapes.js';
-import { blob, line, lit, piece, times, turned } from '../dishes/shapes.js';
-import { ellipse } from './shapes-in-space.js';
+import { darker, lighter, svg } from '../../colours.js';
+import type { Food, Random } from '../../dishes/shapes.js';
+import { blob, line, lit, piece, times, turned } from '../../dishes/shapes.js';
+import { ellipse } from '../shapes-in-space.js';
 
 /** Mushrooms lying on their side. */
 const stemMushrooms =
