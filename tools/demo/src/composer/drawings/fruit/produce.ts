@@ -69,11 +69,6 @@ export const produceDrawings: Readonly<Record<string, string>> = {
     '<path d="M48 118q-6-1-6-10l6-56h32l6 56q0 9-6 10z" fill="#f4f5e4"/><path d="M48 56L22 12q12-6 22 8l14 26zM80 56l26-44q-12-6-22 8L70 46z" fill="#3f7f3a"/><path d="M48 62L40 8q14-6 20 8l4 30 4-30q6-14 20-8l-8 54z" fill="#5fa045"/><path d="M47 60h34l2 20H45z" fill="#bcd99a"/>' +
     stroke('M56 64v48M72 64v48', '#dfe6c4', 3) +
     stroke('M50 118q0 5-4 8M60 119v7M70 119v7M80 118q0 5 4 8', '#cdbf95', 2.5),
-  plum:
-    '<ellipse cx="46" cy="74" rx="32" ry="42" transform="rotate(-16 46 74)" fill="#3a2560"/><ellipse cx="42" cy="68" rx="24" ry="34" transform="rotate(-16 42 68)" fill="#583a8a"/><ellipse cx="84" cy="80" rx="30" ry="38" transform="rotate(14 84 80)" fill="#452c70"/><ellipse cx="80" cy="74" rx="22" ry="30" transform="rotate(14 80 74)" fill="#6a48a0"/>' +
-    stroke('M30 50q-6 12-4 26M72 56q-6 10-4 22', '#b9a3dd', 5) +
-    stroke('M36 34Q40 18 54 10M92 44q-6-18-38-34', '#7a5a2b', 4) +
-    '<path d="M56 10c14-8 30-4 38 8-16 8-30 4-38-8z" fill="#5fa045"/>',
   'pointed-cabbage':
     '<path d="M64 4c26 22 40 50 36 78-4 26-18 40-36 42-18-2-32-16-36-42C24 54 38 26 64 4z" fill="#8fc06a"/><path d="M64 4C44 28 34 60 44 96c4 14 12 24 20 28-26 0-46-22-44-52C22 46 42 20 64 4z" fill="#6fa850"/><path d="M64 4c20 24 30 56 20 92-4 14-12 24-20 28 26 0 46-22 44-52C106 46 86 20 64 4z" fill="#a9d586"/>' +
     stroke('M64 30v90M64 60L50 46M64 60l14-14M64 86L46 70M64 86l18-16', '#e6f4d2', 4),

@@ -1,0 +1,26 @@
+import { berries } from './berries.js';
+import { citrus } from './citrus.js';
+import { halves } from './halves.js';
+import { melons } from './melons.js';
+import { pomeFruit } from './pome-fruit.js';
+import { produceDrawings } from './produce.js';
+import { ownStoneFruit, stoneFruit } from './stone-fruit.js';
+import { ownTropicalFruit, tropicalFruit } from './tropical.js';
+
+/** Fruit by the names of the Noto icons in whose place it is drawn. */
+export const fruitDrawings: Record<string, string> = {
+  ...berries,
+  ...citrus,
+  ...halves,
+  ...melons,
+  ...pomeFruit,
+  ...stoneFruit,
+  ...tropicalFruit,
+};
+
+/** Fruit and vegetables that the icon set lacks, by the names of the `own-` icons. */
+export const ownProduceDrawings: Record<string, string> = {
+  ...produceDrawings,
+  ...ownStoneFruit,
+  ...ownTropicalFruit,
+};
