@@ -3,43 +3,49 @@ import { lit } from '../../dishes/shapes.js';
 import { dots, move, soft, solid, stem } from './light.js';
 import type { Point } from './light.js';
 
-/** The rows of a bunch from its stem down: height, middles of the berries, colour. */
-const rows: readonly [y: number, xs: readonly number[], colour: string][] = [
-  [36, [45, 64, 85], '#45205a'],
-  [47, [30, 53, 75, 98], '#5a2a6e'],
-  [60, [24, 42, 65, 86, 105], '#4c2463'],
-  [73, [34, 55, 76, 96], '#62307a'],
-  [86, [43, 64, 86], '#512768'],
-  [97, [54, 75], '#623078'],
-  [107, [65], '#562a6c'],
+/** The rows of a bunch from its stem down: height and the middles of the berries. */
+const rows: readonly (readonly [y: number, xs: readonly number[]])[] = [
+  [33, [47, 74]],
+  [42, [27, 59, 89, 104]],
+  [57, [16, 41, 74, 110]],
+  [66, [27, 57, 91]],
+  [80, [39, 73, 100]],
+  [91, [54, 85]],
+  [102, [68]],
 ];
 
-const grapes =
-  stem('M64 30C63 20 64 12 68 5M50 14q10 2 15-2', 4) +
+/** A bunch in three tones that take turns, with the bloom of the skin on every berry. */
+const bunch = (tones: readonly string[], gap: string, bloom: string) =>
+  stem('M66 28C64 19 65 12 70 5M51 12q10 2 16-1', 4.2) +
   rows
     .map(
-      ([y, xs, colour]) =>
+      ([y, xs], row) =>
         dots(
-          xs.map((x): Point => [x + 1, y + 1]),
-          '#1c0a28',
-          25,
+          xs.map((x, i): Point => [x + 1, y + (i % 2) * 3 + 1]),
+          gap,
+          33.5,
           0.9,
         ) +
-        svg`<g fill="${lit(colour)}">${xs.map((x, i) => svg`<circle cx="${x}" cy="${y - (i % 2)}" r="11.800"/>`).join('')}</g>`,
+        xs
+          .map(
+            (x, i) =>
+              svg`<circle cx="${x}" cy="${y + (i % 2) * 3}" r="16" fill="${lit(tones[(row + i) % tones.length] ?? gap)}"/>`,
+          )
+          .join('') +
+        dots(
+          xs.map((x, i): Point => [x - 2, y + (i % 2) * 3 - 2]),
+          bloom,
+          20,
+          0.12,
+        ) +
+        dots(
+          xs.map((x, i): Point => [x - 4, y + (i % 2) * 3 - 5]),
+          '#fff',
+          6,
+          0.25,
+        ),
     )
-    .join('') +
-  dots(
-    rows.flatMap(([y, xs]) => xs.map((x): Point => [x - 2, y - 2])),
-    '#b9a6dd',
-    13,
-    0.2,
-  ) +
-  dots(
-    rows.flatMap(([y, xs]) => xs.map((x): Point => [x - 3, y - 4])),
-    '#efe6ff',
-    6,
-    0.34,
-  );
+    .join('');
 
 const strawberryShape =
   'M64 27C84 14 113 24 115 50 116 76 92 104 73 116 67 119 61 119 55 116 36 104 12 76 13 50 15 24 44 14 64 27z';
@@ -66,12 +72,12 @@ const sepal = (turn: number, length: number, colour: string) =>
   svg`<path transform="rotate(${turn})" d="M-6 0C-9 ${length * 0.5}-4 ${length * 0.8} 2 ${length} 7 ${length * 0.7} 8 ${length * 0.4} 6 0z" fill="${lit(colour)}"/>`;
 
 const strawberry =
-  solid(strawberryShape, '#d9242c', [48, 52], '#8d0c18') +
+  solid(strawberryShape, '#d8232b', [42, 44], '#930e1a') +
   dots(seeds, '#6f0712', 5.4, 0.36) +
   soft([40, 54], [18, 24], '#fff', 0.3, 22) +
-  svg`<g fill="#f4d684">${seeds.map(([x, y]) => svg`<ellipse cx="${Math.round(x)}" cy="${Math.round(y)}" rx="1.300" ry="2"/>`).join('')}</g>` +
+  dots(seeds, '#f4d684', 2.6, 0.95) +
+  move(0, 0.9, 0, 1, dots(seeds, '#e8b85c', 2, 0.9)) +
   soft([66, 37], [34, 9], '#4a0810', 0.5) +
-  soft([78, 98], [16, 8], '#3a0408', 0.3, -44) +
   '<path d="M64 26C63 18 65 12 71 8" fill="none" stroke="#5f8f34" stroke-width="4" stroke-linecap="round"/>' +
   move(
     64,
@@ -96,16 +102,28 @@ const blueberry = (x: number, y: number, crown: Point, turn: number) =>
     1,
     svg`<circle r="20.500" fill="${lit('#16204a')}"/><circle cx="-.8" cy="-.8" r="19" fill="${lit('#34488c')}" opacity=".8"/>` +
       '<g fill="#a9bde6" fill-opacity=".17"><circle cx="-3" cy="-3" r="15"/><circle cx="-5" cy="-5" r="11"/><circle cx="-6" cy="-7" r="6"/></g>' +
-      svg`<g transform="translate(${crown[0]} ${crown[1]})rotate(${turn})"><path d="M0-9l3 4 6-2-2 5 4 4-6 1-1 6-4-4-5 3 0-6-6-3 6-2-1-6 5 3z" fill="#7f93c6"/><circle r="4.500" fill="#10173a"/><circle cx="1" cy="1" r="2.500" fill="#2b3768"/></g>`,
+      svg`<g transform="translate(${crown[0]} ${crown[1]})rotate(${turn})"><path d="M0-7.500l2.500 3 5-1.500-1.500 4.500 3 3.500-5 1-1 4.500-3.500-3-4 2 0-4.500-4.500-3 4.500-2-.5-4.500 4 2z" fill="#6d83bb"/><circle r="4" fill="#10173a"/><circle cx="1" cy="1" r="2.500" fill="#2b3768"/></g>`,
   );
 
-const blueberries =
-  blueberry(46, 42, [5, -6], 10) +
-  blueberry(82, 40, [2, 2], 40) +
-  blueberry(24, 72, [-4, -5], 0) +
-  blueberry(104, 70, [6, -4], 60) +
-  blueberry(64, 66, [3, 4], 20) +
-  blueberry(42, 97, [7, 2], 30) +
-  blueberry(82, 97, [-2, 3], 50);
+const blueberries = move(
+  64,
+  68,
+  0,
+  1.04,
+  blueberry(-20, -27, [4, -5], 10) +
+    blueberry(18, -29, [2, 2], 40) +
+    blueberry(-39, 4, [-4, -5], 0) +
+    blueberry(38, 2, [6, -4], 60) +
+    blueberry(0, 0, [3, 4], 20) +
+    blueberry(-21, 28, [6, 2], 30) +
+    blueberry(19, 28, [-2, 3], 50),
+);
 
-export const berries: Readonly<Record<string, string>> = { blueberries, grapes, strawberry };
+export const berries: Readonly<Record<string, string>> = {
+  blueberries,
+  grapes: bunch(['#3f2357', '#55306d', '#4a2a66'], '#170a24', '#9fa0d8'),
+  strawberry,
+};
+export const ownBerries: Readonly<Record<string, string>> = {
+  'white-grapes': bunch(['#a9bd4c', '#bfcb60', '#b4c456'], '#4f6420', '#f4f6c8'),
+};

@@ -1,8 +1,8 @@
-import { berries } from './berries.js';
-import { citrus } from './citrus.js';
+import { berries, ownBerries } from './berries.js';
+import { citrus, ownCitrus } from './citrus.js';
 import { halves } from './halves.js';
-import { melons } from './melons.js';
-import { pomeFruit } from './pome-fruit.js';
+import { melons, ownMelons } from './melons.js';
+import { ownPomeFruit, pomeFruit } from './pome-fruit.js';
 import { produceDrawings } from './produce.js';
 import { ownStoneFruit, stoneFruit } from './stone-fruit.js';
 import { ownTropicalFruit, tropicalFruit } from './tropical.js';
@@ -21,6 +21,10 @@ export const fruitDrawings: Record<string, string> = {
 /** Fruit and vegetables that the icon set lacks, by the names of the `own-` icons. */
 export const ownProduceDrawings: Record<string, string> = {
   ...produceDrawings,
+  ...ownBerries,
+  ...ownCitrus,
+  ...ownMelons,
+  ...ownPomeFruit,
   ...ownStoneFruit,
   ...ownTropicalFruit,
 };

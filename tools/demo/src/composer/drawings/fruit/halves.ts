@@ -32,13 +32,13 @@ const kiwi =
       soft([-12, -15], [22, 10], '#fff', 0.25) +
       soft([-42, 0], [4, 5], '#3a220c', 0.6),
   ) +
-  soft([80, 82], [40, 40], '#20140a', 0.4) +
+  soft([72, 70], [38, 38], '#20140a', 0.4) +
   move(
     84,
     82,
     0,
     1,
-    '<path d="M-37 2a37 36 0 0 0 74 8l0-10z" fill="#5f3f1c"/>' +
+    svg`<circle cx="1" cy="5" r="36.500" fill="${lit('#6a4720')}"/>` +
       svg`<circle r="37" fill="${lit('#8a6433')}"/><circle r="34.500" fill="${lit('#7fae2e')}"/>` +
       '<g fill="#a9cf4e" fill-opacity=".4"><circle r="30"/><circle r="26"/></g>' +
       svg`<path d="${rays(26, 12, 32)}" stroke="#dcec9c" stroke-width="1.200" opacity=".65"/>` +
@@ -62,7 +62,7 @@ const avocado =
       soft([-14, 2], [9, 20], '#fff', 0.28, 10) +
       svg`<ellipse cy="-52" rx="5" ry="3" fill="#8a6a3a"/>`,
   ) +
-  soft([76, 74], [38, 46], '#0d1a08', 0.45, 12) +
+  soft([68, 68], [36, 42], '#0d1a08', 0.45, 12) +
   move(
     82,
     66,
@@ -111,7 +111,7 @@ const coconut =
       ) +
       soft([-16, -8], [15, 12], '#fff', 0.16),
   ) +
-  soft([76, 84], [46, 38], '#140a04', 0.5) +
+  soft([68, 70], [40, 32], '#140a04', 0.5) +
   move(
     79,
     85,

@@ -1,11 +1,11 @@
 import { svg } from '../../colours.js';
 import { lit } from '../../dishes/shapes.js';
-import { dots, meridians, move, onBall, soft, solid } from './light.js';
+import { dots, move, pair, soft, solid, streaks } from './light.js';
 import type { Point } from './light.js';
 
 const ball = 'M-52 0C-52-30-30-50 0-50 31-50 53-29 53 0 53 30 31 50 0 50-30 50-52 30-52 0z';
 
-/** Seeds of a watermelon, each pointing away from the middle. */
+/** Seeds of a watermelon. */
 const pips = (at: readonly Point[]) =>
   svg`<g fill="#2a1512">${at.map(([x, y]) => svg`<ellipse cx="${x}" cy="${y}" rx="1.700" ry="2.600"/>`).join('')}</g>`;
 
@@ -14,23 +14,21 @@ const watermelon =
     58,
     60,
     -14,
-    1,
-    solid(ball, '#3f8a3a', [-16, -14], '#163f1a') +
-      svg`<path d="M-40-28Q-54 2-34 38M-24-43Q-48-4-22 46M-8-49Q-36-6-10 49" fill="none" stroke="#123a17" stroke-width="5.500" stroke-linecap="round" stroke-dasharray="9 1.500 5 1" opacity=".75"/>` +
-      svg`<ellipse cx="14" cy="1" rx="38" ry="47" fill="${lit('#4b8f3c')}"/><ellipse cx="15" cy="1" rx="36" ry="45" fill="#dcebb4"/><ellipse cx="15.500" cy="1" rx="33.500" ry="42" fill="#f4c9b4"/><ellipse cx="16" cy="1" rx="32" ry="40" fill="${lit('#e2433f')}"/>` +
+    1.04,
+    solid(ball, '#3f8a3a', [-20, -18], '#1c4a20') +
+      '<path d="M-41-25Q-52 2-37 31M-25-41Q-47-4-24 41M-9-47Q-36-6-10 46" fill="none" stroke="#123a17" stroke-width="5" stroke-linecap="round" stroke-dasharray="9 1.500 5 1" opacity=".75"/><path d="M-34-33Q-50 0-31 36M-17-44Q-42-4-17 44" fill="none" stroke="#8fbf68" stroke-width="2" stroke-dasharray="5 3 9 2" opacity=".5"/>' +
+      svg`<ellipse cx="14" cy="1" rx="38" ry="47" fill="${lit('#4b8f3c')}"/><ellipse cx="15" cy="1" rx="36" ry="45" fill="#dcebb4"/><ellipse cx="15.500" cy="1" rx="33.500" ry="42" fill="#f4c9b4"/><ellipse cx="16" cy="1" rx="32" ry="40" fill="${lit('#dd3f3d')}"/>` +
       pips([
         [2, -20],
         [18, -26],
         [32, -16],
         [-6, 0],
-        [38, 4],
         [0, 18],
-        [16, 27],
       ]),
   ) +
-  soft([86, 84], [34, 32], '#1a0a08', 0.4) +
-  svg`<path d="M47 106Q84 128 122 100L116 92Q84 114 52 98z" fill="${lit('#2f7a35')}"/><path d="M49 101Q84 121 119 95L88 44z" fill="#e3efbf"/><path d="M52 97Q84 115 116 91L88 45z" fill="${lit('#e94b44')}"/>` +
-  '<path d="M88 45L52 97Q60 102 70 104z" fill="#fff" opacity=".13"/>' +
+  soft([82, 78], [28, 30], '#3a0808', 0.6) +
+  svg`<path d="M47 106Q84 128 122 100L116 92Q84 114 52 98z" fill="${lit('#2f7a35')}"/><path d="M49 101Q84 121 119 95L88 44z" fill="#e3efbf"/><path d="M52 97Q84 115 116 91L88 45z" fill="${lit('#f0564c')}"/>` +
+  '<path d="M88 45L52 97Q58 101 66 103z" fill="#fff" opacity=".18"/>' +
   pips([
     [85, 64],
     [93, 72],
@@ -40,52 +38,99 @@ const watermelon =
     [70, 93],
   ]);
 
-const net = (count: number) =>
-  onBall([0, 0], [48, 46], count)
-    .map(
-      ([x, y], i) =>
-        `M${Math.round(x)} ${Math.round(y)}q${(i % 5) - 2} ${3 - (i % 3) * 3} ${(i % 7) - 3} ${((i * 3) % 7) - 3 || 5}l${((i * 2) % 9) - 4} ${((i * 5) % 9) - 4}`,
-    )
-    .join('');
+/** A bend of the corky net, so that no mesh is like another. */
+const bend = (i: number) => Math.sin(i * 12.9) * 0.09;
 
-const wholeMelon = (skin: string, edge: string) =>
-  solid(ball, skin, [-16, -14], edge) +
-  svg`<path d="${meridians([0, -46], 47, 46, [-0.8, -0.4, 0, 0.4, 0.8])}" fill="none" stroke="${edge}" stroke-width="2.200" opacity=".4"/>`;
+const onSkin = (across: number, down: number): Point => [
+  50 * Math.sin(across) * Math.cos(down),
+  48 * Math.sin(down),
+];
 
-/** A wedge with the hollow where the seeds were. */
-const wedge = (skin: string, rim: string, flesh: string, deep: string) =>
-  svg`<path d="M-50-16C-44 26 30 40 52-12 40 22-34 18-50-16z" fill="${lit(skin)}"/>` +
-  svg`<path d="M-50-16C-36 26 36 30 52-12 24-24-24-26-50-16z" fill="${rim}"/>` +
-  svg`<path d="M-47-15C-34 22 34 26 49-12 24-22-24-23-47-15z" fill="${lit(flesh)}"/>` +
-  svg`<path d="M-38-16C-22 4 22 6 40-13 20-20-20-21-38-16z" fill="${lit(deep)}"/>` +
-  dots(
-    [
-      [-22, -13],
-      [-14, -10],
-      [-8, -14],
-      [-2, -9],
-      [6, -13],
-      [12, -9],
-      [19, -12],
-      [26, -12],
-    ],
-    '#f6e6b4',
-    4,
-    0.9,
+/** The corky net on a ripe melon: lines across and down whose crossings are uneven. */
+const net = (lines: number, isDown: boolean) =>
+  Array.from({ length: lines }, (_, line) => {
+    const fixed = ((line + 0.5) / lines - 0.5) * 2.8;
+    const at = Array.from({ length: 10 }, (_, i): Point => {
+      const along = (i / 9 - 0.5) * 2.7;
+      const aside = fixed + bend(line * 10 + i + (isDown ? 3 : 0));
+      return isDown ? onSkin(aside, along) : onSkin(along, aside);
+    });
+    return at
+      .map(([x, y], i) => {
+        const [px, py] = at[i - 1] ?? [0, 0];
+        return (i === 0 ? 'M' : 'l') + pair(Math.round(x) - Math.round(px), Math.round(y) - Math.round(py));
+      })
+      .join('');
+  }).join('');
+
+const ribs = (colour: string) =>
+  streaks(
+    { x: 0, top: -46, bottom: 47, reach: 46 },
+    [-0.8, -0.42, 0, 0.42, 0.8].map((across) => [across, 0.02, 0.98]),
+    colour,
+    2.4,
+    0.4,
   );
 
-const melon =
-  move(
-    58,
-    56,
-    -8,
-    1,
-    wholeMelon('#c3ad6a', '#7c7a3a') +
-      svg`<g fill="none" stroke-linecap="round"><path d="${net(80)}" stroke="#efe4b8" stroke-width="1.500" opacity=".7"/></g>` +
-      soft([-18, -18], [20, 15], '#fff', 0.25, -30) +
-      soft([0, -44], [9, 4], '#5f5424', 0.6),
-  ) +
-  soft([74, 98], [46, 18], '#2a1a08', 0.45, -8) +
-  move(74, 100, -8, 0.94, wedge('#8c8a44', '#dbe0a0', '#f59a45', '#d9772c'));
+const seeds: readonly Point[] = [
+  [-9, -6],
+  [-3, -10],
+  [4, -8],
+  [9, -3],
+  [8, 4],
+  [2, 9],
+  [-5, 8],
+  [-10, 2],
+  [-3, -2],
+  [3, 2],
+];
 
-export const melons: Readonly<Record<string, string>> = { melon, watermelon };
+type Melon = { skin: string; edge: string; net: string; rim: string; flesh: string; deep: string };
+
+/** A whole melon and a half with the hollow where the seeds are. */
+const melon = ({ skin, edge, net: mesh, rim, flesh, deep }: Melon) =>
+  move(
+    56,
+    55,
+    -10,
+    0.98,
+    solid(ball, skin, [-22, -20], edge) +
+      mesh +
+      soft([-20, -18], [20, 14], '#fff', 0.33, -34) +
+      soft([0, -45], [9, 4], '#5f5424', 0.6),
+  ) +
+  soft([72, 74], [40, 38], '#2a1a08', 0.42) +
+  move(
+    83,
+    81,
+    0,
+    1,
+    svg`<circle cx="1" cy="4" r="37" fill="${lit(edge)}"/><circle r="37" fill="${lit(skin)}"/><circle r="35" fill="${rim}"/><circle r="33" fill="${lit(flesh)}"/>` +
+      soft([0, 0], [19, 18], deep, 0.75) +
+      dots(seeds, '#b9772c', 5, 0.5) +
+      dots(seeds, '#f8eac0', 4, 0.95),
+  );
+
+export const melons: Readonly<Record<string, string>> = {
+  melon: melon({
+    skin: '#c2ad68',
+    edge: '#86783a',
+    net:
+      ribs('#6f7a35') +
+      `<path d="${net(9, true)}${net(8, false)}" fill="none" stroke="#f0e6c0" stroke-width="1.300" stroke-linejoin="round" opacity=".6"/>`,
+    rim: '#cfd890',
+    flesh: '#f7a04a',
+    deep: '#c85f1c',
+  }),
+  watermelon,
+};
+export const ownMelons: Readonly<Record<string, string>> = {
+  'honeydew-melon': melon({
+    skin: '#f0d24a',
+    edge: '#c8971e',
+    net: ribs('#c89a28'),
+    rim: '#dfe59a',
+    flesh: '#edf0c0',
+    deep: '#c3c878',
+  }),
+};

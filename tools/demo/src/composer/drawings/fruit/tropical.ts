@@ -1,18 +1,18 @@
-import { darker, lighter, svg } from '../../colours.js';
+import { svg } from '../../colours.js';
 import { lit } from '../../dishes/shapes.js';
 import { dots, move, onBall, soft, solid } from './light.js';
 
 const pineappleBody =
-  'M64 44C84 44 96 58 96 80 96 104 84 118 64 118 44 118 32 104 32 80 32 58 44 44 64 44z';
+  'M64 44C86 44 99 58 99 80 99 106 86 119 64 119 42 119 29 106 29 80 29 58 42 44 64 44z';
 
 /** The eyes of the rind, in rows that are offset against each other. */
-const eyes = Array.from({ length: 9 }, (_, row) => {
-  const y = 49 + row * 8;
-  const half = 31 * Math.sqrt(Math.max(0, 1 - ((y - 81) / 39) ** 2));
-  return Array.from({ length: 6 }, (_, i) => {
-    const turn = ((i + (row % 2 ? 0.5 : 0)) / 5.5 - 0.5) * 2.5;
-    const w = Math.max(2, 7 * Math.cos(turn));
-    return svg`M${64 + Math.sin(turn) * half} ${y - 6}l${w} 6-${w} 6-${w}-6z`;
+const eyes = Array.from({ length: 8 }, (_, row) => {
+  const y = 51 + row * 9;
+  const half = 34 * (1 - Math.abs((y - 81) / 40) ** 3) ** 0.5;
+  return Array.from({ length: 6 - (row % 2) }, (_, i) => {
+    const turn = ((i + (row % 2 ? 0.5 : 0)) / 5 - 0.5) * 2.3;
+    const w = Math.round(Math.max(2, 8 * Math.cos(turn) * (half / 34)));
+    return `M${Math.round(64 + Math.sin(turn) * half)} ${y - 7}l${w} 7-${w} 7-${w}-7z`;
   }).join('');
 }).join('');
 
@@ -40,7 +40,7 @@ const pineapple =
   soft([70, 110], [18, 6], '#3a1c04', 0.4) +
   soft([64, 47], [20, 4], '#2c3a12', 0.6);
 
-const long = 'M-58 4C-56-18-34-32-6-34 28-36 54-24 60 0 54 26 26 37-6 35-36 34-58 24-58 4z';
+const long = 'M-59 4C-58-12-38-25-6-33 28-40 60-28 60 2 60 30 28 39-6 34-38 29-58 19-59 4z';
 
 const papaya =
   move(
@@ -55,7 +55,7 @@ const papaya =
       soft([-10, -16], [28, 9], '#fff', 0.33) +
       soft([-55, 4], [4, 5], '#5a3a16', 0.8),
   ) +
-  soft([66, 78], [52, 28], '#2a1004', 0.45, -10) +
+  soft([62, 66], [50, 24], '#2a1004', 0.45, -12) +
   move(
     66,
     84,
@@ -73,28 +73,29 @@ const papaya =
       dots(onBall([3, 0], [36, 13], 26), '#fff', 1.3, 0.5),
   );
 
-/** One finger of a hand of bananas, hanging from 0,0. */
+/** One finger of a hand of bananas, hanging from 0,0; its lower side lies in the shade. */
 function banana(turn: number, scale: number, colour: string): string {
   const outline = 'M6 0C16 44-8 92-68 97-77 98-80 88-72 85-42 74-16 46-8 2z';
   return move(
-    100,
-    16,
+    102,
+    12,
     turn,
     scale,
-    solid(outline, colour, [-24, 62], darker(colour, 0.36)) +
-      svg`<path d="M6 0C16 44-8 92-68 97L-74 91C-28 84 4 50 1 4z" fill="${darker(colour, 0.45)}" opacity=".28"/>` +
-      svg`<path d="M-3 12C-8 46-32 74-66 87" fill="none" stroke="${lighter(colour, 0.6)}" stroke-width="3.500" stroke-linecap="round" opacity=".5"/>` +
-      '<path d="M-69 97C-77 98-80 88-72 85L-68 89z" fill="#4a3416"/>' +
-      '<path d="M-8 2L6 0 8 14-8 16z" fill="#a8a83a" opacity=".6"/>',
+    svg`<path d="${outline}" fill="${lit(colour)}"/>` +
+      '<path d="M6 0C16 44-8 92-68 97L-74 91C-28 84 4 50 1 4z" fill="#a86a08" opacity=".38"/><path d="M6 0C16 44-8 92-68 97L-70 95C-16 90 12 48 4 2z" fill="#6a3c04" opacity=".3"/>' +
+      '<path d="M-4 14C-9 46-33 74-66 86" fill="none" stroke="#fff6c4" stroke-width="4" stroke-linecap="round" opacity=".4"/>' +
+      '<path d="M-25 62l5-7M-2 50l2-6M-44 84l6-3" stroke="#7a5212" stroke-width="1.200" stroke-linecap="round" opacity=".5"/>' +
+      '<path d="M-69 97C-77 98-80 88-72 85L-68 90z" fill="#4a3416"/>' +
+      '<path d="M-8 2L6 0 9 17-9 19z" fill="#a3ad3c" opacity=".55"/>',
   );
 }
 
 const bananas =
-  banana(26, 0.96, '#e0b222') +
-  banana(12, 1, '#eec02a') +
-  banana(-3, 1.02, '#f4cb34') +
-  banana(-18, 1, '#f8d540') +
-  '<path d="M91 20C92 12 94 8 95 4L107 3C108 10 110 14 112 20 106 26 96 27 91 20z" fill="#8a8434"/><path d="M95 4L107 3 107 7 95 8z" fill="#4a3a1c"/>';
+  banana(33, 0.98, '#e9b41f') +
+  banana(18, 1.06, '#f3c22a') +
+  banana(3, 1.09, '#f9ce38') +
+  banana(-13, 1.09, '#fdd949') +
+  '<path d="M93 17C94 9 96 6 97 2L109 1C110 7 112 11 114 17 108 23 98 24 93 17z" fill="#939037"/><path d="M97 2L109 1 109 5 97 6z" fill="#4a3a1c"/>';
 
 /** Drawings for Noto names, then those under names of our own. */
 export const tropicalFruit: Readonly<Record<string, string>> = { pineapple };
