@@ -101,8 +101,8 @@ const blueberry = (x: number, y: number, crown: Point, turn: number) =>
     0,
     1,
     svg`<circle r="20.500" fill="${lit('#16204a')}"/><circle cx="-.8" cy="-.8" r="19" fill="${lit('#34488c')}" opacity=".8"/>` +
-      '<g fill="#a9bde6" fill-opacity=".17"><circle cx="-3" cy="-3" r="15"/><circle cx="-5" cy="-5" r="11"/><circle cx="-6" cy="-7" r="6"/></g>' +
-      svg`<g transform="translate(${crown[0]} ${crown[1]})rotate(${turn})"><path d="M0-7.500l2.500 3 5-1.500-1.500 4.500 3 3.500-5 1-1 4.500-3.500-3-4 2 0-4.500-4.500-3 4.500-2-.5-4.500 4 2z" fill="#6d83bb"/><circle r="4" fill="#10173a"/><circle cx="1" cy="1" r="2.500" fill="#2b3768"/></g>`,
+      '<g fill="#a9bde6" fill-opacity=".2"><circle cx="-4" cy="-4" r="14"/><circle cx="-6" cy="-6" r="8"/></g>' +
+      svg`<g transform="translate(${crown[0]} ${crown[1]})rotate(${turn})"><path d="M0-7l2 2 5-1-2 5 3 3-5 1-1 4-3-3-4 2 0-4-4-3 4-2 0-5 3 2z" fill="#6d83bb"/><circle r="4" fill="#10173a"/><circle cx="1" cy="1" r="2.500" fill="#2b3768"/></g>`,
   );
 
 const blueberries = move(

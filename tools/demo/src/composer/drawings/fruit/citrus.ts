@@ -21,13 +21,12 @@ const button = (x: number, y: number) =>
       '<ellipse rx="2.600" ry="1.600" fill="#c9b27a"/>',
   );
 
-const flat =
-  'M64 15C97 14 120 38 120 67 120 97 96 118 64 118 32 118 8 97 8 67 8 38 31 16 64 15z';
+const flat = 'M64 15C97 14 120 38 120 67 120 97 96 118 64 118 32 118 8 97 8 67 8 38 31 16 64 15z';
 const ball = 'M64 9C95 9 119 33 119 63 119 95 95 118 64 118 33 118 9 95 9 63 9 33 33 9 64 9z';
 
-const round = (shape: string, colour: string, edge: string, pit: string) =>
-  solid(shape, colour, [40, 44], edge) +
-  pores([64, 67], [52, 47], 84, pit) +
+const round = (shape: string, colour: string, edge: string, pit: string, count = 80) =>
+  solid(shape, colour, [40, 44], edge, count < 40) +
+  pores([64, 67], [52, 47], count, pit) +
   soft([42, 46], [23, 19], '#fff', 0.35, -32) +
   button(70, shape === flat ? 26 : 22);
 
@@ -40,7 +39,7 @@ const lemon = move(
   -24,
   1.05,
   solid(lemonShape, '#fbd935', [-22, -20], '#dba516') +
-    soft([20, 16], [26, 20], '#f0a81c', 0.3) +
+    soft([16, 12], [26, 20], '#f0a81c', 0.3) +
     pores([0, 0], [43, 36], 66, '#b07a00') +
     soft([-53, 0], [4, 5], '#7d7a26', 0.6) +
     soft([-9, -17], [25, 12], '#fff', 0.35, 4),
@@ -70,18 +69,18 @@ const lime =
     54,
     -22,
     1.05,
-    solid(limeShape, '#70a92f', [-20, -18], '#3d6f1c') +
-      pores([0, 0], [38, 35], 44, '#2c5210') +
+    solid(limeShape, '#70a92f', [-20, -18], '#3d6f1c', true) +
+      pores([0, 0], [38, 35], 28, '#2c5210') +
       soft([-44, 1], [4, 5], '#a8a05a', 0.6) +
       soft([-9, -17], [21, 11], '#fff', 0.34, 4),
   ) +
-  soft([74, 74], [38, 34], '#16300a', 0.4) +
+  soft([72, 68], [34, 28], '#16300a', 0.4) +
   move(84, 82, 0, 1, half('#5f9a2b', '#eef4cf', '#b3d465'));
 
 const grapefruit =
-  move(-4, -8, 0, 0.86, round(ball, '#f3b04a', '#c97628', '#a85a1c')) +
-  soft([46, 58], [20, 26], '#e86a4a', 0.35) +
-  soft([74, 72], [38, 32], '#4a1a08', 0.4) +
+  move(-3, -5, 0, 0.86, round(ball, '#f3b04a', '#c97628', '#a85a1c', 30)) +
+  soft([42, 62], [26, 28], '#e86a4a', 0.35) +
+  soft([72, 68], [32, 28], '#4a1a08', 0.4) +
   move(84, 82, 0, 1.08, half('#eda548', '#fbe9d6', '#ec6a62'));
 
 export const citrus: Readonly<Record<string, string>> = {

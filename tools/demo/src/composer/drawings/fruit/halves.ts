@@ -26,13 +26,13 @@ const kiwi =
     50,
     -18,
     1,
-    solid(egg, '#9a6f3a', [-12, -12], '#553616') +
-      dots(onBall([0, 0], [42, 33], 70), '#4f3212', 1.4, 0.45) +
-      dots(onBall([-1, -1], [40, 31], 60), '#d9b57c', 1, 0.5) +
+    solid(egg, '#9a6f3a', [-12, -12], '#553616', true) +
+      dots(onBall([0, 0], [42, 33], 40), '#4f3212', 1.4, 0.45) +
+      dots(onBall([-1, -1], [40, 31], 34), '#d9b57c', 1, 0.5) +
       soft([-12, -15], [22, 10], '#fff', 0.25) +
       soft([-42, 0], [4, 5], '#3a220c', 0.6),
   ) +
-  soft([72, 70], [38, 38], '#20140a', 0.4) +
+  soft([70, 64], [28, 28], '#20140a', 0.45) +
   move(
     84,
     82,
@@ -41,7 +41,7 @@ const kiwi =
     svg`<circle cx="1" cy="5" r="36.500" fill="${lit('#6a4720')}"/>` +
       svg`<circle r="37" fill="${lit('#8a6433')}"/><circle r="34.500" fill="${lit('#7fae2e')}"/>` +
       '<g fill="#a9cf4e" fill-opacity=".4"><circle r="30"/><circle r="26"/></g>' +
-      svg`<path d="${rays(26, 12, 32)}" stroke="#dcec9c" stroke-width="1.200" opacity=".65"/>` +
+      svg`<path d="${rays(21, 12, 32)}" stroke="#dcec9c" stroke-width="1.200" opacity=".65"/>` +
       '<g fill="#f3f4cf" fill-opacity=".5"><ellipse rx="13" ry="11"/><ellipse rx="11" ry="9"/><ellipse rx="8.500" ry="6.500"/></g>' +
       dots(ring(21, 17, 15), '#221a14', 2.7, 0.95) +
       dots(ring(17, 21, 19, 0.15), '#221a14', 2.4, 0.9),
@@ -56,13 +56,13 @@ const avocado =
     62,
     -16,
     1,
-    solid(avocadoShape, '#47652c', [-10, 8], '#17260f') +
-      dots(onBall([0, 12], [34, 38], 70), '#8fab5a', 1.6, 0.4) +
-      dots(onBall([1, 14], [34, 36], 50), '#12200b', 1.8, 0.4) +
+    solid(avocadoShape, '#47652c', [-10, 8], '#17260f', true) +
+      dots(onBall([0, 12], [34, 38], 36), '#8fab5a', 1.6, 0.4) +
+      dots(onBall([1, 14], [34, 36], 26), '#12200b', 1.8, 0.4) +
       soft([-14, 2], [9, 20], '#fff', 0.28, 10) +
       svg`<ellipse cy="-52" rx="5" ry="3" fill="#8a6a3a"/>`,
   ) +
-  soft([68, 68], [36, 42], '#0d1a08', 0.45, 12) +
+  soft([62, 76], [28, 38], '#0d1a08', 0.5, 14) +
   move(
     82,
     66,
@@ -79,7 +79,7 @@ const avocado =
           move(0, 3, 0, 0.82, svg`<path d="${avocadoShape}" fill="#f1eba0" opacity=".75"/>`),
       ) +
       '<circle cx="1" cy="20" r="22.500" fill="#a88a3e" opacity=".6"/>' +
-      solid('M-20 20a21 21 0 0 1 42 0a21 21 0 0 1-42 0z', '#9a5c2c', [-5, 12], '#52290f') +
+      solid('M-20 20a21 21 0 0 1 42 0a21 21 0 0 1-42 0z', '#9a5c2c', [-5, 12], '#52290f', true) +
       soft([-6, 11], [8, 6], '#fff', 0.34, -34),
   );
 
@@ -111,7 +111,7 @@ const coconut =
       ) +
       soft([-16, -8], [15, 12], '#fff', 0.16),
   ) +
-  soft([68, 70], [40, 32], '#140a04', 0.5) +
+  soft([62, 68], [32, 24], '#140a04', 0.5) +
   move(
     79,
     85,

@@ -5,6 +5,8 @@ export type Point = readonly [x: number, y: number];
 
 /** How far each layer of a body reaches from the point that the light falls on. */
 const layers = ['.985', '.95', '.89', '.81', '.7'];
+/** Small bodies do with fewer of them. */
+const fewLayers = ['.97', '.9', '.78'];
 
 const share = (value: number) => String(Math.round(value * 1000) / 1000).replace('0.', '.');
 
@@ -17,12 +19,13 @@ export function solid(
   colour: string,
   [x, y]: Point,
   edge = darker(colour, 0.3),
+  isSmall = false,
 ): string {
-  const inner = layers.map((s) => {
+  const inner = (isSmall ? fewLayers : layers).map((s) => {
     const rest = 1 - Number(s);
     return svg`<path transform="matrix(${s} 0 0 ${s} ${x * rest} ${y * rest})" d="${outline}"/>`;
   });
-  return svg`<path d="${outline}" fill="${lit(edge)}"/><g fill="${lit(colour)}" fill-opacity=".32">${inner.join('')}</g>`;
+  return svg`<path d="${outline}" fill="${lit(edge)}"/><g fill="${lit(colour)}" fill-opacity="${isSmall ? '.42' : '.32'}">${inner.join('')}</g>`;
 }
 
 /** A spot of light, shade or blush that fades out all around; the strong ones in finer steps. */
@@ -33,7 +36,7 @@ export function soft(
   strength: number,
   turn = 0,
 ): string {
-  const count = strength > 0.36 ? 9 : 6;
+  const count = strength > 0.6 ? 12 : strength > 0.36 ? 8 : 6;
   const rings = Array.from({ length: count }, (_, i) => {
     const r = 1 - (i * 0.85) / count;
     return `<circle r="${r.toFixed(2).replace(/^0/, '').replace(/0$/, '')}"/>`;
@@ -106,7 +109,7 @@ export const manyStreaks = (count: number, phase: number) =>
   Array.from({ length: count }, (_, i): [number, number, number] => {
     const across = (((i * 0.618 + phase) % 1) * 2 - 1) * 0.95;
     const length = 0.14 + 0.16 * Math.abs(Math.sin(i * 3.7 + phase));
-    const from = [0.03, 0.3, 0.62, 0.16, 0.46][i % 5] ?? 0;
+    const from = 0.02 + ((i * 0.47 + phase) % 1) * 0.72;
     return [across, from, Math.min(0.97, from + length)];
   });
 

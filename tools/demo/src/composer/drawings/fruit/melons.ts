@@ -26,7 +26,7 @@ const watermelon =
         [0, 18],
       ]),
   ) +
-  soft([82, 78], [28, 30], '#3a0808', 0.6) +
+  soft([80, 76], [24, 32], '#3a0808', 0.4) +
   svg`<path d="M47 106Q84 128 122 100L116 92Q84 114 52 98z" fill="${lit('#2f7a35')}"/><path d="M49 101Q84 121 119 95L88 44z" fill="#e3efbf"/><path d="M52 97Q84 115 116 91L88 45z" fill="${lit('#f0564c')}"/>` +
   '<path d="M88 45L52 97Q58 101 66 103z" fill="#fff" opacity=".18"/>' +
   pips([
@@ -39,7 +39,7 @@ const watermelon =
   ]);
 
 /** A bend of the corky net, so that no mesh is like another. */
-const bend = (i: number) => Math.sin(i * 12.9) * 0.09;
+const bend = (i: number) => Math.sin(i * 12.9) * 0.15;
 
 const onSkin = (across: number, down: number): Point => [
   50 * Math.sin(across) * Math.cos(down),
@@ -58,7 +58,10 @@ const net = (lines: number, isDown: boolean) =>
     return at
       .map(([x, y], i) => {
         const [px, py] = at[i - 1] ?? [0, 0];
-        return (i === 0 ? 'M' : 'l') + pair(Math.round(x) - Math.round(px), Math.round(y) - Math.round(py));
+        return (
+          (i === 0 ? 'M' : 'l') +
+          pair(Math.round(x) - Math.round(px), Math.round(y) - Math.round(py))
+        );
       })
       .join('');
   }).join('');
@@ -99,7 +102,7 @@ const melon = ({ skin, edge, net: mesh, rim, flesh, deep }: Melon) =>
       soft([-20, -18], [20, 14], '#fff', 0.33, -34) +
       soft([0, -45], [9, 4], '#5f5424', 0.6),
   ) +
-  soft([72, 74], [40, 38], '#2a1a08', 0.42) +
+  soft([72, 68], [32, 30], '#2a1a08', 0.42) +
   move(
     83,
     81,

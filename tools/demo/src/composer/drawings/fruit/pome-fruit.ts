@@ -23,10 +23,9 @@ const redApple = apple({
   hollow: '#d1a544',
   drawn:
     soft([30, 84], [15, 26], '#f0a03c', 0.5, -16) +
-    soft([70, 99], [30, 15], '#e8953a', 0.35) +
-    streaks(round, manyStreaks(24, 0.2), '#f7bd62', 1.5, 0.36) +
-    streaks(round, manyStreaks(20, 0.65), '#8c0f19', 2.4, 0.26) +
-    dots(onBall([62, 70], [46, 40], 30), '#fbe2b4', 0.9, 0.5),
+    streaks(round, manyStreaks(12, 0.2), '#f7bd62', 1.3, 0.34) +
+    streaks(round, manyStreaks(9, 0.65), '#8c0f19', 2.4, 0.26) +
+    dots(onBall([62, 70], [46, 40], 10), '#fbe2b4', 0.9, 0.5),
 });
 
 const greenApple = apple({
@@ -35,13 +34,13 @@ const greenApple = apple({
   hollow: '#82983a',
   drawn:
     soft([90, 68], [20, 34], '#e9b455', 0.4, 8) +
-    streaks(round, manyStreaks(16, 0.3), '#dceba0', 2.6, 0.22) +
-    dots(onBall([62, 68], [47, 44], 60), '#f4f8d6', 1.1, 0.6),
+    streaks(round, manyStreaks(12, 0.3), '#dceba0', 2.6, 0.22) +
+    dots(onBall([62, 68], [47, 44], 40), '#f4f8d6', 1.1, 0.6),
 });
 
 const goldenApple = apple({
-  colour: '#e3cf57',
-  edge: '#b3932f',
+  colour: '#f0d95c',
+  edge: '#c99a30',
   hollow: '#a89a3c',
   drawn:
     soft([88, 66], [23, 36], '#e8974a', 0.45, 8) +
@@ -55,8 +54,8 @@ const russetApple = apple({
   hollow: '#8f7434',
   drawn:
     soft([84, 66], [27, 38], '#b8472c', 0.55, 8) +
-    streaks(round, manyStreaks(16, 0.4), '#8f3a22', 2.2, 0.25) +
-    dots(onBall([62, 68], [47, 44], 80), '#e8d3a0', 1.3, 0.5),
+    streaks(round, manyStreaks(11, 0.4), '#8f3a22', 2.2, 0.25) +
+    dots(onBall([62, 68], [47, 44], 44), '#e8d3a0', 1.3, 0.5),
 });
 
 const pearShape =
@@ -66,7 +65,7 @@ const onePear = (colour: string, edge: string, blush: string, russet: number) =>
   solid(pearShape, colour, [46, 70], edge) +
   soft([86, 87], [20, 26], blush, 0.5, -14) +
   soft([62, 27], [11, 8], '#94702f', 0.6) +
-  dots(onBall([62, 88], [40, 25], 60), '#6f5a22', 1.1, russet) +
+  dots(onBall([62, 88], [40, 25], 50), '#6f5a22', 1.1, russet) +
   dots(onBall([62, 52], [12, 22], 18), '#6f5a22', 1, russet) +
   soft([44, 84], [14, 22], '#fff', 0.35, 16) +
   soft([58, 44], [6, 16], '#fff', 0.32, 8) +
@@ -80,5 +79,5 @@ export const pomeFruit: Readonly<Record<string, string>> = {
 export const ownPomeFruit: Readonly<Record<string, string>> = {
   'golden-apple': goldenApple,
   'russet-apple': russetApple,
-  'russet-pear': onePear('#bfa046', '#7f6426', '#8f8a34', 0.7),
+  'russet-pear': onePear('#cdb646', '#8f7a2a', '#b5803a', 0.65),
 };

@@ -20,6 +20,7 @@ const cherry =
     '#9c1027',
     [-11, -7],
     '#4f0614',
+    true,
   ) +
   soft([0, -19], [11, 4.5], '#2a0208', 0.7) +
   soft([-14, -4], [7, 11], '#fff', 0.35, 28) +
@@ -52,7 +53,7 @@ const mango =
 const plumShape = 'M0-46C22-47 36-26 35 0 34 28 18 46 0 46-19 46-34 27-35 0-35-27-20-46 0-46z';
 
 const onePlum =
-  solid(plumShape, '#4a2f78', [-12, -14], '#23143f') +
+  solid(plumShape, '#4a2f78', [-12, -14], '#23143f', true) +
   soft([13, 12], [16, 26], '#7d2a5a', 0.45, 10) +
   soft([-11, -10], [19, 27], '#bdb9e4', 0.35, 14) +
   '<path d="M3-45Q-10 0 4 45" fill="none" stroke="#1a0d30" stroke-width="2" opacity=".45"/>' +
@@ -70,14 +71,14 @@ export const stoneFruit: Readonly<Record<string, string>> = {
   cherries,
   mango,
   peach:
-    peach('#f5b55e', '#d07f42', '#c9303a', 0.75) +
+    peach('#f5b55e', '#d07f42', '#c5262f', 0.8) +
     soft([34, 58], [15, 24], '#fff0e0', 0.33, 18) +
     peachLeaf,
 };
 export const ownStoneFruit: Readonly<Record<string, string>> = {
   nectarine:
-    peach('#ee9a34', '#8a1a1c', '#a8141f', 0.88) +
-    dots(onBall([64, 66], [48, 46], 40), '#fbd28a', 0.9, 0.5) +
+    peach('#f3a03a', '#a3281f', '#b5171f', 0.85) +
+    dots(onBall([64, 66], [48, 46], 30), '#fbd28a', 0.9, 0.5) +
     soft([36, 52], [13, 20], '#fff', 0.35, 24) +
     stem('M66 24q0-4 2-6', 4),
   plum,

@@ -6,13 +6,13 @@ const pineappleBody =
   'M64 44C86 44 99 58 99 80 99 106 86 119 64 119 42 119 29 106 29 80 29 58 42 44 64 44z';
 
 /** The eyes of the rind, in rows that are offset against each other. */
-const eyes = Array.from({ length: 8 }, (_, row) => {
-  const y = 51 + row * 9;
-  const half = 34 * (1 - Math.abs((y - 81) / 40) ** 3) ** 0.5;
+const eyes = Array.from({ length: 7 }, (_, row) => {
+  const y = 55 + row * 8.5;
+  const half = 34 * (1 - ((y - 80) / 39) ** 2) ** 0.5;
   return Array.from({ length: 6 - (row % 2) }, (_, i) => {
-    const turn = ((i + (row % 2 ? 0.5 : 0)) / 5 - 0.5) * 2.3;
+    const turn = ((i + (row % 2 ? 0.5 : 0)) / 5 - 0.5) * 2.2;
     const w = Math.round(Math.max(2, 8 * Math.cos(turn) * (half / 34)));
-    return `M${Math.round(64 + Math.sin(turn) * half)} ${y - 7}l${w} 7-${w} 7-${w}-7z`;
+    return `M${Math.round(64 + Math.sin(turn) * half * 0.93)} ${Math.round(y - 7)}l${w} 7-${w} 7-${w}-7z`;
   }).join('');
 }).join('');
 
@@ -48,14 +48,14 @@ const papaya =
     42,
     -16,
     1,
-    solid(long, '#d9a838', [-12, -12], '#7a6a1e') +
+    solid(long, '#d9a838', [-12, -12], '#7a6a1e', true) +
       soft([26, 6], [26, 20], '#e2762c', 0.5) +
       soft([-36, 4], [20, 18], '#7f9a34', 0.6) +
-      dots(onBall([0, 0], [50, 30], 50), '#8a6a1c', 1.2, 0.4) +
+      dots(onBall([0, 0], [50, 30], 20), '#8a6a1c', 1.2, 0.4) +
       soft([-10, -16], [28, 9], '#fff', 0.33) +
       soft([-55, 4], [4, 5], '#5a3a16', 0.8),
   ) +
-  soft([62, 66], [50, 24], '#2a1004', 0.45, -12) +
+  soft([62, 58], [40, 20], '#2a1004', 0.5, -12) +
   move(
     66,
     84,
@@ -65,12 +65,12 @@ const papaya =
       move(1, 0, 0, 0.95, svg`<path d="${long}" fill="#f7b65a"/>`) +
       move(1, 0, 0, 0.92, svg`<path d="${long}" fill="${lit('#f27b3a')}"/>`) +
       svg`<path d="M-34 3C-26-12 0-17 22-14 38-11 44-4 45 2 38 14 16 18-4 16-20 15-32 12-34 3z" fill="${lit('#c9521f')}"/>` +
-      [...onBall([4, 1], [36, 13], 26)]
+      [...onBall([4, 1], [36, 13], 19)]
         .map(([x, y]) => svg`<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="4"/>`)
         .join('')
         .replace(/^/, svg`<g fill="${lit('#2b2a2c')}">`)
         .concat('</g>') +
-      dots(onBall([3, 0], [36, 13], 26), '#fff', 1.3, 0.5),
+      dots(onBall([3, 0], [36, 13], 19), '#fff', 1.3, 0.5),
   );
 
 /** One finger of a hand of bananas, hanging from 0,0; its lower side lies in the shade. */
@@ -91,10 +91,10 @@ function banana(turn: number, scale: number, colour: string): string {
 }
 
 const bananas =
-  banana(33, 0.98, '#e9b41f') +
-  banana(18, 1.06, '#f3c22a') +
-  banana(3, 1.09, '#f9ce38') +
-  banana(-13, 1.09, '#fdd949') +
+  banana(30, 0.82, '#e9b41f') +
+  banana(16, 0.92, '#f3c22a') +
+  banana(2, 0.98, '#f9ce38') +
+  banana(-13, 1.04, '#fdd949') +
   '<path d="M93 17C94 9 96 6 97 2L109 1C110 7 112 11 114 17 108 23 98 24 93 17z" fill="#939037"/><path d="M97 2L109 1 109 5 97 6z" fill="#4a3a1c"/>';
 
 /** Drawings for Noto names, then those under names of our own. */
