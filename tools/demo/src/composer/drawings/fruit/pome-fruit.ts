@@ -25,7 +25,7 @@ const redApple = apple({
     soft([30, 84], [15, 26], '#f0a03c', 0.5, -16) +
     streaks(round, manyStreaks(12, 0.2), '#f7bd62', 1.3, 0.34) +
     streaks(round, manyStreaks(9, 0.65), '#8c0f19', 2.4, 0.26) +
-    dots(onBall([62, 70], [46, 40], 10), '#fbe2b4', 0.9, 0.5),
+    dots(onBall([62, 70], [46, 40], 8), '#fbe2b4', 0.9, 0.5),
 });
 
 const greenApple = apple({
@@ -45,7 +45,7 @@ const goldenApple = apple({
   drawn:
     soft([88, 66], [23, 36], '#e8974a', 0.45, 8) +
     soft([32, 84], [16, 24], '#b5c44e', 0.4, -14) +
-    dots(onBall([62, 68], [47, 44], 66), '#9a7a2c', 1.1, 0.5),
+    dots(onBall([62, 68], [47, 44], 52), '#9a7a2c', 1.1, 0.5),
 });
 
 const russetApple = apple({

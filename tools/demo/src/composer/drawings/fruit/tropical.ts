@@ -98,5 +98,5 @@ const bananas =
   '<path d="M93 17C94 9 96 6 97 2L109 1C110 7 112 11 114 17 108 23 98 24 93 17z" fill="#939037"/><path d="M97 2L109 1 109 5 97 6z" fill="#4a3a1c"/>';
 
 /** Drawings for Noto names, then those under names of our own. */
-export const tropicalFruit: Readonly<Record<string, string>> = { pineapple };
+export const tropicalFruit: Readonly<Record<string, string>> = { banana: bananas, pineapple };
 export const ownTropicalFruit: Readonly<Record<string, string>> = { bananas, papaya };
