@@ -20,15 +20,15 @@ export const fruit: AssortmentRows[] = [
     tips: fruitTips,
     rows: `
 Apfel Gala | Gala apples | - | kg/200 | 2.99 | red-apple | Saftig, mild und zuckersüß. | Juicy, mild and very sweet. | origin=ST regional was=3.49
-Apfel Golden Delicious | Golden Delicious apples | - | kg/200 | 2.49 | green-apple | Feine Süße mit zarter Schale. | Delicate sweetness, tender skin. | origin=ST regional look=yellow
+Apfel Golden Delicious | Golden Delicious apples | - | kg/200 | 2.49 | own-golden-apple | Feine Süße mit zarter Schale. | Delicate sweetness, tender skin. | origin=ST regional
 Apfel Kronprinz Rudolf | Crown Prince Rudolf apples | - | kg/200 | 2.79 | red-apple green-apple | Alte steirische Sorte, säuerlich und würzig. | Old Styrian variety, tart and spicy. | origin=ST regional soon=P4D
 Bio-Apfel Topaz im Netz | Organic Topaz apples in a net | bio | 1 kg | 3.79 | red-apple | Kräftig säuerlich, ideal zum Backen. | Pleasantly tart, ideal for baking. | origin=BL organic regional pack=net member=3.29
 Birne Williams Christ | Williams pears | - | kg/200 | 3.49 | pear | Schmelzend und duftig. | Melting and fragrant. | origin=OO regional
 Birne Conference | Conference pears | - | kg/200 | 2.99 | pear | Fest im Biss, süß im Geschmack. | Firm to the bite, sweet in taste. | origin=NL count=4
 Apfel Elstar | Elstar apples | - | kg/200 | 2.69 | red-apple green-apple | Feinsäuerlich mit viel Duft. | Fine acidity and plenty of scent. | origin=ST regional count=4
 Apfel Braeburn | Braeburn apples | - | kg/200 | 2.89 | red-apple | Fest, süß und lange knackig. | Firm, sweet and crisp for long. | origin=TI regional count=3
-Apfel Boskoop | Boskoop apples | - | 1,5 kg | 3.99 | green-apple | Mürb und säuerlich, zum Backen und Braten. | Tender and tart, for baking and roasting. | origin=OO regional pack=net look=yellow
-Birne Abate | Abate pears | - | kg/200 | 3.79 | pear | Lang gestreckt und butterzart. | Slender and buttery. | origin=IT count=3 look=yellow
+Apfel Boskoop | Boskoop apples | - | 1,5 kg | 3.99 | own-russet-apple | Mürb und säuerlich, zum Backen und Braten. | Tender and tart, for baking and roasting. | origin=OO regional pack=net
+Birne Abate | Abate pears | - | kg/200 | 3.79 | own-russet-pear | Lang gestreckt und butterzart. | Slender and buttery. | origin=IT count=3
 `,
   },
   {
@@ -49,8 +49,8 @@ Pfirsich | Peaches | - | kg/250 | 3.99 | peach | Saftig mit samtiger Haut. | Jui
 Marillen | Apricots | - | 750 g | 4.99 | own-apricots | Sonnengereift, ideal für Knödel und Marmelade. | Sun-ripened, ideal for dumplings and jam. | origin=NO regional gone
 Himbeeren | Raspberries | - | 125 g | 2.49 | own-raspberry | Zart und duftig, von Hand gelesen. | Tender and fragrant, picked by hand. | origin=PT max=6 was=2.99
 Zwetschken | Plums | - | kg/250 | 2.99 | own-plum | Reif für Knödel, Röster und Kuchen. | Ripe for dumplings, stews and cakes. | origin=ST regional pack=loose kw=Pflaumen
-Nektarinen | Nectarines | - | kg/250 | 3.79 | peach | Glatte Haut, saftiges Fleisch. | Smooth skin, juicy flesh. | origin=ES pack=loose look=orange
-Weintrauben hell | White grapes | - | kg/250 | 3.49 | grapes | Süße, helle Beeren mit Kernen. | Sweet pale grapes with seeds. | origin=IT pack=loose look=green
+Nektarinen | Nectarines | - | kg/250 | 3.79 | own-nectarine | Glatte Haut, saftiges Fleisch. | Smooth skin, juicy flesh. | origin=ES pack=loose
+Weintrauben hell | White grapes | - | kg/250 | 3.49 | own-white-grapes | Süße, helle Beeren mit Kernen. | Sweet pale grapes with seeds. | origin=IT pack=loose
 `,
   },
   {
@@ -75,10 +75,10 @@ Wassermelone mini | Mini watermelon | - | Stk/1800 | 1.49 | watermelon | Kernarm
 Zuckermelone | Cantaloupe melon | - | Stk/1100 | 2.29 | melon | Orangefarbenes Fruchtfleisch mit Honignote. | Orange flesh with a hint of honey. | origin=ES soon=P2D
 Avocado essreif | Ready-to-eat avocado | - | 2 Stk | 2.99 | avocado | Cremig gereift, sofort zu genießen. | Creamy and ready to enjoy. | origin=IL pack=tray kg=400 n=14/2.1/1.8/0.7/6.7/2/0.02
 Kokosnuss | Coconut | - | 1 Stk | 1.79 | coconut | Frisches Kokoswasser und kerniges Fleisch. | Fresh coconut water and firm flesh. | origin=VP kg=600 n=33/29/6.2/6.2/9/3.3/0.05
-Orangen | Oranges | - | kg/200 | 2.29 | tangerine | Zum Schälen, aromatisch und süß. | For peeling, aromatic and sweet. | origin=ES count=3 look=orange
-Grapefruit rosa | Pink grapefruit | - | Stk/400 | 2.99 | tangerine | Herb-süß mit rosa Fruchtfleisch. | Bittersweet with pink flesh. | origin=TR look=pink
+Orangen | Oranges | - | kg/200 | 2.29 | own-orange | Zum Schälen, aromatisch und süß. | For peeling, aromatic and sweet. | origin=ES count=3
+Grapefruit rosa | Pink grapefruit | - | Stk/400 | 2.99 | own-grapefruit | Herb-süß mit rosa Fruchtfleisch. | Bittersweet with pink flesh. | origin=TR
 Papaya | Papaya | - | Stk/900 | 4.99 | own-papaya | Weich, mild und voller Kerne. | Soft, mild and full of seeds. | origin=BR count=1
-Honigmelone | Honeydew melon | - | Stk/1500 | 1.99 | melon | Helles, süßes Fruchtfleisch. | Pale and sweet flesh. | origin=BR look=yellow
+Honigmelone | Honeydew melon | - | Stk/1500 | 1.99 | own-honeydew-melon | Helles, süßes Fruchtfleisch. | Pale and sweet flesh. | origin=BR
 Wassermelone | Watermelon | - | Stk/4500 | 1.29 | watermelon | Für die ganze Runde, im Ganzen. | A whole one for the whole party. | origin=HU was=1.49
 Feigen | Figs | - | 4 Stk | 2.49 | own-fig | Honigsüß, mit zarter Haut. | Sweet as honey with tender skin. | origin=TR pack=tray kg=240 soon=P8D
 `,

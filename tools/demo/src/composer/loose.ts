@@ -1,4 +1,5 @@
 import type { Pack } from './label.js';
+import { isFood } from './drawings/fresh.js';
 import { CAST, type Random } from './dishes/shapes.js';
 import { groundShadow, iconBody, mix, place, svg } from './svg.js';
 
@@ -56,7 +57,7 @@ export function loose(pack: Pack, count: number, random: Random): string {
   const goods = heap.map(([x, y, size, turn, flip], index) => {
     const name = second !== undefined && index % 2 === 0 && heap.length > 1 ? second : first;
     const filter = pack.filter !== undefined && name === first ? { filter: pack.filter } : {};
-    const fill = name.startsWith('own-') ? 1.22 : 1;
+    const fill = isFood(name) ? 1.22 : 1;
     // Two kinds of one fruit do not lie alike.
     const lean = Math.round((random() - 0.5) * (heap.length === 1 ? 6 : 18));
     return place(name, x, y, {

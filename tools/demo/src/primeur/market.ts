@@ -33,7 +33,7 @@ Betteraves crues | - | kg/500 | 2.50 | own-beets | À râper ou à rôtir au sel
     words: 'fruit, fruits',
     tip: 'À déguster dans les deux jours pour le meilleur du goût.',
     rows: `
-Pommes Reinette | - | kg/500 | 3.20 | green-apple | Acidulées, parfaites pour la tarte. | origin=AR regional look=yellow
+Pommes Reinette | - | kg/500 | 3.20 | own-golden-apple | Acidulées, parfaites pour la tarte. | origin=AR regional
 Pommes Gala | - | kg/500 | 2.70 | red-apple | Croquantes et sucrées. | origin=DR regional
 Poires Conférence | - | kg/500 | 3.40 | pear | Fondantes et juteuses. | origin=SV regional
 Abricots Bergeron | - | kg/500 | 4.90 | own-apricots | De la vallée du Rhône, mûrs à point. | origin=DR regional was=5.90

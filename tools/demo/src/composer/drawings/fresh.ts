@@ -79,7 +79,6 @@ const foods: Readonly<Record<string, Food>> = {
   'urad-split': staple.grains('#e6ddc8', [6, 3.6]),
   'meat-loaf': main.carved('#cf8f7d', '#a5643f', 4),
   mussels: main.mussels,
-  papaya: extra.halves('#e0a030', '#f4803c', '#2c2420', 2, 84),
   penne: staple.tubes(['#f0cf7e', '#eac26a', '#f5db98'], 20),
   'penne-red': staple.tubes(['#d9743c', '#c8632f', '#e38850'], 20),
   peppercorns: staple.balls(['#3a2f28', '#54453a', '#2a211c'], 20, 14, 74),
@@ -110,3 +109,6 @@ const asIcon = (name: string, food: Food) =>
 export const freshDrawings: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(foods).map(([name, food]) => [name, asIcon(name, food)]),
 );
+
+/** Whether a drawing is one of the foods, which leave more of their field free than icons do. */
+export const isFood = (name: string) => name.replace(/^own-/, '') in foods;

@@ -1,6 +1,6 @@
 import { freshDrawings } from './fresh.js';
+import { fruitDrawings, ownProduceDrawings } from './fruit/fruit.js';
 import { gardenDrawings } from './garden/garden.js';
-import { produceDrawings } from './produce.js';
 
 /**
  * Drawings of ours in the manner of the Noto icons, 128 × 128, for food that the icon set lacks.
@@ -11,16 +11,12 @@ const stroke = (d: string, colour: string, width: number) =>
 
 const shine = (d: string, width = 4) => stroke(d, '#ffffff88', width);
 
-const banana = (turn: number, fill: string) =>
-  `<g transform="rotate(${turn} 98 22)"><path d="M94 18c-2 44-30 74-78 78-6 1-7 8-1 10 48 12 94-24 95-86z" fill="${fill}"/><path d="M94 14h14v10H94z" fill="#7a5a12"/><path d="M13 97q-4 3 0 8l5-2z" fill="#5e4510"/></g>`;
-
 const leaf = (x: number, y: number, turn: number, fill: string) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 0c-22-8-22-34 0-46 22 12 22 38 0 46z" fill="${fill}"/><path d="M0-2v-36" stroke="#2c6b1f" stroke-width="2"/></g>`;
 
 const drawings: Record<string, string> = {
-  ...produceDrawings,
+  ...ownProduceDrawings,
   ...freshDrawings,
-  bananas: banana(24, '#e0a80e') + banana(8, '#f5c526') + banana(-8, '#ffdd4a'),
   basil:
     '<path d="M34 78h60l-8 42q-1 5-6 5H48q-5 0-6-5z" fill="#b5603a"/><path d="M30 72h68v14H30z" fill="#cf7a50"/>' +
     leaf(40, 74, -48, '#4b9a34') +
@@ -44,7 +40,7 @@ const drawings: Record<string, string> = {
 };
 
 /** Drawings of ours by their whole names; without `own-` they replace the icons of the set. */
-const redrawn: Record<string, string> = { ...gardenDrawings };
+const redrawn: Record<string, string> = { ...fruitDrawings, ...gardenDrawings };
 
 export const productDrawings = (name: string): string | undefined =>
   redrawn[name] ?? (name.startsWith('own-') ? drawings[name.slice('own-'.length)] : undefined);

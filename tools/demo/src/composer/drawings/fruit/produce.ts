@@ -38,11 +38,6 @@ export const produceDrawings: Readonly<Record<string, string>> = {
     '<path d="M60 12q8-6 10 2l2 12c22 14 38 36 36 58-2 24-22 36-46 36S18 108 18 84c0-24 18-44 36-58z" fill="#4b2a57"/><path d="M58 28c-16 12-32 32-32 54 0 10 4 18 10 24 2-30 8-56 24-78z" fill="#7a4d88"/>' +
     stroke('M64 26q22 34 18 86M60 26q-8 44-4 90', '#6a4278', 3) +
     '<path d="M58 12q8-6 12 0l3 14q-8 6-18 0z" fill="#8aa052"/>',
-  plum:
-    '<ellipse cx="46" cy="74" rx="32" ry="42" transform="rotate(-16 46 74)" fill="#3a2560"/><ellipse cx="42" cy="68" rx="24" ry="34" transform="rotate(-16 42 68)" fill="#583a8a"/><ellipse cx="84" cy="80" rx="30" ry="38" transform="rotate(14 84 80)" fill="#452c70"/><ellipse cx="80" cy="74" rx="22" ry="30" transform="rotate(14 80 74)" fill="#6a48a0"/>' +
-    stroke('M30 50q-6 12-4 26M72 56q-6 10-4 22', '#b9a3dd', 5) +
-    stroke('M36 34Q40 18 54 10M92 44q-6-18-38-34', '#7a5a2b', 4) +
-    '<path d="M56 10c14-8 30-4 38 8-16 8-30 4-38-8z" fill="#5fa045"/>',
   pumpkin:
     squash(24, 20, '#c9571a') +
     squash(104, 20, '#c9571a') +
