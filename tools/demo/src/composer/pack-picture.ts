@@ -11,19 +11,9 @@ import { tray } from './trays.js';
 
 /** Turns of the colour wheel that make a second kind of the same drawing. */
 const hues: Record<string, string> = {
-  yellow: '<feColorMatrix type="hueRotate" values="-38"/>',
-  pink: '<feColorMatrix values=".6 .4 0 0 .2 .1 .8 0 0 .16 .1 .1 .7 0 .16 0 0 0 1 0"/>',
   orange: '<feColorMatrix values="1 .1 0 0 .3 .1 .6 0 0 .12 0 .1 .4 0 .08 0 0 0 1 0"/>',
   white: '<feColorMatrix values=".3 .1 .1 0 .68 .12 .26 .1 0 .66 .1 .1 .2 0 .6 0 0 0 1 0"/>',
   beef: '<feColorMatrix values=".86 0 0 0 0 0 .62 0 0 0 0 0 .62 0 0 0 0 0 1 0"/>',
-  red: '<feColorMatrix type="hueRotate" values="110"/>',
-  green:
-    '<feColorMatrix type="hueRotate" values="195"/><feColorMatrix values="1.15 .1 0 0 .18 0 1.02 0 0 .18 0 0 1 0 .06 0 0 0 1 0"/>',
-  gold: '<feColorMatrix values="0 1.45 0 0 .02 0 1.12 0 0 .02 0 0 .6 0 0 0 0 0 1 0"/>',
-  ivory: '<feColorMatrix values=".5 .3 0 0 .42 .4 .4 0 0 .36 .3 .6 0 0 .14 0 0 0 1 0"/>',
-  purple:
-    '<feColorMatrix type="hueRotate" values="285"/><feColorMatrix type="saturate" values=".8"/>',
-  scarlet: '<feColorMatrix values="0 1 0 0 .14 .42 0 .1 0 -.1 .2 0 .5 0 0 0 0 0 1 0"/>',
 };
 const looseLooks = new Set(Object.keys(hues));
 
