@@ -9,17 +9,16 @@ export const bazaarScenes: Scene[] = [
     name: 'rasoi',
     width: 1200,
     goods: `
-      400305 180,372 230
-      400102 300,380 220
-      crate 640,396 400 : tomato onion potato
-      400601 1000,372 200
-      400604 1090,380 190
-      mango 420,446 124
-      coconut 880,444 130
-      lemon 520,452 84 -8
-      hot-pepper 760,452 96 12
-      garlic 960,452 84
-      ginger-root 1060,450 110`,
+      crate 330,372 330 : mango coconut lemon
+      crate 740,396 390 : tomato onion potato
+      400305 1000,366 230
+      400102 1092,374 210
+      400601 1058,440 150
+      400604 1134,446 142
+      lemon 640,452 84 -8
+      hot-pepper 800,452 96 12
+      garlic 880,454 80
+      ginger-root 966,450 110`,
   },
   {
     ...stall,

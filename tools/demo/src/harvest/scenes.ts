@@ -13,17 +13,17 @@ export const harvestScenes: Scene[] = [
       column 420,380 220
       column 800,380 220
       plinth 610,400 280
-      step 180,404 270
-      step 1040,404 270
+      step 216,404 216
+      step 996,404 216
       own-basil 420,210 170
       201201 576,292 250
       200301 668,300 250
       own-loaf 800,214 150
-      201002 130,360 200
-      200403 212,364 190
-      201101 1000,358 220
-      201102 1086,364 200
-      red-apple 300,432 124
+      201002 172,360 184
+      200403 248,364 176
+      201101 962,358 204
+      201102 1036,364 186
+      red-apple 306,434 118
       red-apple 372,446 120 12
       broccoli 466,440 150
       tomato 566,446 108
@@ -31,8 +31,8 @@ export const harvestScenes: Scene[] = [
       strawberry 704,450 84
       pear 782,442 126
       lemon 868,444 100 -8
-      carrot 108,448 150 -16
-      cheese-wedge 970,446 140`,
+      tangerine 176,446 112
+      own-cheddar 990,446 138`,
   },
   {
     ...stage,
