@@ -118,6 +118,8 @@ async function pictureJourney(name, storageState) {
 /** Runs in the page: what a search has just found asks for its pictures when the network was idle before. */
 function picturesAreThere() {
   const isShown = (image) => {
+    // In a closed disclosure a picture has a place, but is not loaded.
+    if (!image.checkVisibility()) return false;
     const { top, right, bottom, left } = image.getBoundingClientRect();
     return left < Math.min(right, innerWidth) && top < Math.min(bottom, innerHeight) && bottom > 0;
   };
