@@ -52,6 +52,7 @@ function mince(meat: string): string {
 
 /** Goods without a pack: a heap on the ground that packs stand on. */
 export function loose(pack: Pack, count: number, random: Random): string {
+  if (pack.look === 'mince') return groundShadow(240, 382, 158) + mince(pack.ground);
   const heap = heaps[count] ?? (heaps[3] as Spot[]);
   const [first = 'red-apple', second] = pack.art;
   const goods = heap.map(([x, y, size, turn, flip], index) => {
@@ -67,7 +68,6 @@ export function loose(pack: Pack, count: number, random: Random): string {
       ...filter,
     });
   });
-  if (pack.look === 'mince') return groundShadow(240, 382, 158) + mince(pack.ground);
   // A drawing in the light of the dishes brings its own shadow.
   const lies = iconBody(first).includes(CAST);
   const shadow = lies ? '' : groundShadow(240, count === 1 ? 396 : 390, count === 1 ? 150 : 188);

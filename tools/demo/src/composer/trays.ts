@@ -7,38 +7,48 @@ const laidOut = new Set(
   ['cured-ham', 'ham', 'salami', 'sausages', 'smoked'].map((name) => `own-${name}`),
 );
 
+/** Where small goods lie in a tray. */
+const spots = [
+  [128, 196],
+  [208, 180],
+  [292, 186],
+  [362, 204],
+  [164, 252],
+  [244, 244],
+  [322, 256],
+  [112, 268],
+  [384, 268],
+] as const;
+
+function goodsOf({ art, count, filter }: Pack): string {
+  const [first = 'strawberry', second = first] = art;
+  const how = filter === undefined ? {} : { filter };
+  if (laidOut.has(first)) {
+    return (
+      place(second, 332, 234, { size: 244, ...(art.length > 1 ? {} : how) }) +
+      place(first, 152, 226, { size: 244, ...how })
+    );
+  }
+  if (count === 1) return place(first, 240, 232, { size: 280, ...how });
+  return spots
+    .map(([x, y], i) =>
+      place(i % 3 === 1 ? second : first, x, y, {
+        size: 112,
+        turn: ((i * 47) % 50) - 25,
+        ...(i % 3 === 1 && art.length > 1 ? {} : how),
+      }),
+    )
+    .join('');
+}
+
 /** Berries, meat and cheese under film; `eggs` is the pulp box of eggs. */
 export function tray(pack: Pack): string {
   if (pack.look === 'eggs') return eggs(pack);
-  const [first = 'strawberry', second = first] = pack.art;
-  const spots = [
-    [128, 196],
-    [208, 180],
-    [292, 186],
-    [362, 204],
-    [164, 252],
-    [244, 244],
-    [322, 256],
-    [112, 268],
-    [384, 268],
-  ] as const;
-  const how = pack.filter === undefined ? {} : { filter: pack.filter };
-  const goods = laidOut.has(first)
-    ? [place(second, 332, 234, { size: 244 }), place(first, 152, 226, { size: 244, ...how })]
-    : pack.count === 1
-      ? [place(first, 240, 232, { size: 280, ...how })]
-      : spots.map(([x, y], i) =>
-          place(i % 3 === 1 ? second : first, x, y, {
-            size: 112,
-            turn: ((i * 47) % 50) - 25,
-            ...(i % 3 === 1 && pack.art.length > 1 ? {} : how),
-          }),
-        );
   const tone = mix(pack.ground, '#ffffff', 0.82);
   return (
     groundShadow(240, 424, 196) +
     svg`<path d="M34 142h412l-26 254q-3 26-28 26H88q-25 0-28-26z" fill="${darker(tone, 0.14)}"/><path d="M52 156h376l-22 220H74z" fill="${darker(tone, 0.3)}"/>` +
-    `<clipPath id="t"><path d="M40 60h400l-30 330H70z"/></clipPath><g clip-path="url(#t)">${goods.join('')}</g>` +
+    `<clipPath id="t"><path d="M40 60h400l-30 330H70z"/></clipPath><g clip-path="url(#t)">${goodsOf(pack)}</g>` +
     '<path d="M34 142h412l-4 40q-100-26-200-26T38 182z" fill="#fff" opacity=".3"/><path d="M70 176l26 190" stroke="#fff" stroke-opacity=".55" stroke-width="9" stroke-linecap="round"/>' +
     printed(
       { ...pack, art: pack.art.slice(0, 1) },

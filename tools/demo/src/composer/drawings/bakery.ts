@@ -1,6 +1,6 @@
 import { darker, lighter, svg } from '../colours.js';
 import type { Food, Random } from '../dishes/shapes.js';
-import { disc, line, lit, piece, spread, times, turned, within } from '../dishes/shapes.js';
+import { CAST, disc, line, lit, piece, spread, times, turned, within } from '../dishes/shapes.js';
 import { ellipse } from './shapes-in-space.js';
 
 /** Flour on a crust. */
@@ -19,7 +19,7 @@ export const seeds = (random: Random, tones: readonly string[], count: number, f
         dx + (field[0] ?? 0),
         dy + (field[1] ?? 0),
         random() * 180,
-        svg`<path d="M-9 1Q0 8 9 1 0-7-9 1z" fill="#2a1608" opacity=".35"/><path d="M-9-1Q0 6 9-1 0-8-9-1z" fill="${tone}"/><path d="M-5-2Q0-5 5-2" fill="none" stroke="${lighter(tone, 0.55)}" stroke-width="1.6"/>`,
+        svg`<path d="M-9 1Q0 8 9 1 0-7-9 1z" fill="${CAST}" opacity=".35"/><path d="M-9-1Q0 6 9-1 0-8-9-1z" fill="${tone}"/><path d="M-5-2Q0-5 5-2" fill="none" stroke="${lighter(tone, 0.55)}" stroke-width="1.6"/>`,
       );
     })
     .join('');

@@ -1,6 +1,6 @@
 import { darker, lighter, svg } from '../colours.js';
 import type { Food } from '../dishes/shapes.js';
-import { blob, line, lit, piece, spread, times, turned } from '../dishes/shapes.js';
+import { CAST, blob, line, lit, piece, spread, times, turned } from '../dishes/shapes.js';
 import { flour, pores, seeds } from './bakery.js';
 import { ellipse } from './shapes-in-space.js';
 
@@ -80,7 +80,7 @@ const rootLoaf: Food = (random) =>
     0,
     4,
     -24,
-    svg`<ellipse cx="6" cy="22" rx="112" ry="44" fill="#2a1608" opacity=".26"/>` +
+    svg`<ellipse cx="6" cy="22" rx="112" ry="44" fill="${CAST}" opacity=".26"/>` +
       times(7, (i) => {
         const x = -90 + i * 30;
         const half = 46 - Math.abs(i - 3) * 4;

@@ -1,6 +1,6 @@
 import { darker, lighter, svg } from '../colours.js';
 import type { Food } from '../dishes/shapes.js';
-import { line, lit, piece, times, within } from '../dishes/shapes.js';
+import { CAST, line, lit, piece, times, within } from '../dishes/shapes.js';
 import { bowl, dollop, spoon } from './bowls.js';
 import { drum, ellipse } from './shapes-in-space.js';
 
@@ -42,7 +42,7 @@ const creamPot: Food = () =>
   line('M-72 36q4 30 18 40', '#ffffff', 7, 0.5);
 
 const glassPot = (x: number, y: number) =>
-  svg`<path d="M${x - 36} ${y - 44}h72l5 16-5 66q-2 12-14 12H${x - 22}q-12 0-14-12l-5-66z" transform="translate(4 7)" fill="#2a1608" opacity=".2"/><path d="M${x - 36} ${y - 44}h72l5 16-5 66q-2 12-14 12H${x - 22}q-12 0-14-12l-5-66z" fill="#d5e3e6"/><path d="M${x - 34} ${y - 22}h68l-4 58q-2 10-10 10H${x - 20}q-8 0-10-10z" fill="${lit('#fbf7ec')}"/>` +
+  svg`<path d="M${x - 36} ${y - 44}h72l5 16-5 66q-2 12-14 12H${x - 22}q-12 0-14-12l-5-66z" transform="translate(4 7)" fill="${CAST}" opacity=".2"/><path d="M${x - 36} ${y - 44}h72l5 16-5 66q-2 12-14 12H${x - 22}q-12 0-14-12l-5-66z" fill="#d5e3e6"/><path d="M${x - 34} ${y - 22}h68l-4 58q-2 10-10 10H${x - 20}q-8 0-10-10z" fill="${lit('#fbf7ec')}"/>` +
   drum({ x, y: y - 48, rx: 40, ry: 14, h: 12 }, '#4f76a8', '#dfe8f2') +
   line(svg`M${x - 26} ${y - 14}v40`, '#ffffff', 7, 0.8);
 

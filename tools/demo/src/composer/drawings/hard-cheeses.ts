@@ -1,6 +1,6 @@
 import { darker, lighter, svg } from '../colours.js';
 import type { Food } from '../dishes/shapes.js';
-import { line, lit, piece, times, turned } from '../dishes/shapes.js';
+import { CAST, line, lit, piece, times, turned } from '../dishes/shapes.js';
 import { ellipse, wedge } from './shapes-in-space.js';
 
 /** A piece of hard cheese under its natural rind. */
@@ -104,7 +104,7 @@ const slices =
         -48 + i * 30,
         -22 + i * 15,
         -16 + i * 7,
-        svg`<path d="M-58-52h104q10 0 10 10v84q0 10-10 10H-58z" transform="translate(4 6)" fill="#2a1608" opacity=".2"/><path d="M-58-52h104q10 0 10 10v84q0 10-10 10H-58z" fill="${rim}"/><path d="M-58-47H44q7 0 7 7v80q0 7-7 7H-58z" fill="${lit(paste)}"/>` +
+        svg`<path d="M-58-52h104q10 0 10 10v84q0 10-10 10H-58z" transform="translate(4 6)" fill="${CAST}" opacity=".2"/><path d="M-58-52h104q10 0 10 10v84q0 10-10 10H-58z" fill="${rim}"/><path d="M-58-47H44q7 0 7 7v80q0 7-7 7H-58z" fill="${lit(paste)}"/>` +
           (holes
             ? [
                 [-30, -22, 8],

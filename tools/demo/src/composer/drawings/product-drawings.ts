@@ -2,10 +2,6 @@ import { freshDrawings } from './fresh.js';
 import { fruitDrawings, ownProduceDrawings } from './fruit/fruit.js';
 import { gardenDrawings } from './garden/garden.js';
 
-/**
- * Drawings of ours in the manner of the Noto icons, 128 × 128, for food that the icon set lacks.
- * Their names begin with `own-`, which the keys here leave out.
- */
 const stroke = (d: string, colour: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
 
@@ -14,6 +10,10 @@ const shine = (d: string, width = 4) => stroke(d, '#ffffff88', width);
 const leaf = (x: number, y: number, turn: number, fill: string) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 0c-22-8-22-34 0-46 22 12 22 38 0 46z" fill="${fill}"/><path d="M0-2v-36" stroke="#2c6b1f" stroke-width="2"/></g>`;
 
+/**
+ * Drawings of ours in the manner of the Noto icons, 128 × 128, for food that the icon set lacks.
+ * Their names begin with `own-`, which the keys here leave out.
+ */
 const drawings: Record<string, string> = {
   ...ownProduceDrawings,
   ...freshDrawings,

@@ -1,6 +1,6 @@
 import { darker, lighter, svg } from '../colours.js';
 import type { Food, Random } from '../dishes/shapes.js';
-import { line, lit, piece, times, turned, within } from '../dishes/shapes.js';
+import { CAST, line, lit, piece, times, turned, within } from '../dishes/shapes.js';
 import { flour, seeds } from './bakery.js';
 import { ellipse } from './shapes-in-space.js';
 
@@ -51,7 +51,7 @@ const whirl: Food = () =>
 
 /** A fried doughnut: a pale band around it, dusted, with jam on top. */
 const doughnut: Food = (random) =>
-  ellipse(4, 68, 92, 18, '#2a1608', ' opacity=".26"') +
+  ellipse(4, 68, 92, 18, CAST, ' opacity=".26"') +
   piece(
     'M-104 16C-108-40-60-78 0-78S108-40 104 16C100 58 54 76 0 76S-100 58-104 16z',
     '#b76a25',

@@ -1,5 +1,5 @@
 import { darker, lighter, svg } from '../colours.js';
-import { line, lit } from '../dishes/shapes.js';
+import { CAST, line, lit } from '../dishes/shapes.js';
 
 /** A round body that stands: the middle of its top, half its width, half the depth of its top, its height. */
 export interface Round {
@@ -11,7 +11,7 @@ export interface Round {
 }
 
 const shadow = (d: string) =>
-  svg`<path d="${d}" transform="translate(4 7)" fill="#2a1608" opacity=".22"/>`;
+  svg`<path d="${d}" transform="translate(4 7)" fill="${CAST}" opacity=".22"/>`;
 
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = '') =>
   svg`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${more}/>`;
@@ -37,7 +37,7 @@ export function cutWheel(round: Round, rind: string, top: string, paste: string)
     svg`<path d="M${x} ${y}L${px} ${py}v${h}L${x} ${y + h}z" fill="${fill}"/>`;
   return (
     shadow(sideOf(round)) +
-    svg`<path d="M${x} ${y + h}L${ax} ${ay + h}L${bx} ${by + h}z" fill="#2a1608" opacity=".3"/>` +
+    svg`<path d="M${x} ${y + h}L${ax} ${ay + h}L${bx} ${by + h}z" fill="${CAST}" opacity=".3"/>` +
     svg`<path d="M${x - rx} ${y}v${h}A${rx} ${ry} 0 0 0 ${bx} ${by + h}v${-h}z" fill="${lit(rind)}"/>` +
     svg`<path d="M${ax} ${ay}v${h}A${rx} ${ry} 0 0 0 ${x + rx} ${y + h}v${-h}z" fill="${darker(rind, 0.12)}"/>` +
     face(ax, ay, lighter(paste, 0.12)) +

@@ -13,12 +13,12 @@ const ICON_FOOT = 0.43;
 
 export const isPack = (what: string) => /^\d+$/.test(what);
 
-/** Where a pack stands in its own picture: on its shadow. */
+/** Where a product stands in its own picture: on its shadow, or, lying flat, a little higher. */
 function footing(drawing: string) {
   const shadow = /<ellipse cx="([\d.]+)" cy="([\d.]+)" rx="([\d.]+)"[^>]*fill="#14210f"/.exec(
     drawing,
   );
-  const [middle = 240, base = 438, half = 130] = (shadow ?? []).slice(1).map(Number);
+  const [middle = 240, base = 396, half = 150] = (shadow ?? []).slice(1).map(Number);
   return { middle, base, half, shadow: shadow?.[0] };
 }
 

@@ -1,7 +1,7 @@
 import { svg } from '../../colours.js';
 import { lit } from '../../dishes/shapes.js';
-import { dots, move, soft, solid, stem } from './light.js';
-import type { Point } from './light.js';
+import { type Point, dots, move, solid } from '../../volume.js';
+import { soft, stem } from './light.js';
 
 /** The rows of a bunch from its stem down: height and the middles of the berries. */
 const rows: readonly (readonly [y: number, xs: readonly number[]])[] = [

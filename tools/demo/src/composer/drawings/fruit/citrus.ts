@@ -1,7 +1,7 @@
 import { svg } from '../../colours.js';
 import { lit } from '../../dishes/shapes.js';
-import { dots, move, onBall, soft, solid } from './light.js';
-import type { Point } from './light.js';
+import { fewLayers, type Point, dots, move, solid } from '../../volume.js';
+import { onBall, soft } from './light.js';
 
 /** Pores of the peel: a dark dot each with the light on its lower lip. */
 function pores(middle: Point, size: Point, count: number, dark: string): string {
@@ -25,7 +25,7 @@ const flat = 'M64 15C97 14 120 38 120 67 120 97 96 118 64 118 32 118 8 97 8 67 8
 const ball = 'M64 9C95 9 119 33 119 63 119 95 95 118 64 118 33 118 9 95 9 63 9 33 33 9 64 9z';
 
 const round = (shape: string, colour: string, edge: string, pit: string, count = 80) =>
-  solid(shape, colour, [40, 44], edge, count < 40) +
+  solid(shape, colour, [40, 44], edge, count < 40 ? fewLayers : undefined) +
   pores([64, 67], [52, 47], count, pit) +
   soft([42, 46], [23, 19], '#fff', 0.35, -32) +
   button(70, shape === flat ? 26 : 22);
@@ -69,7 +69,7 @@ const lime =
     54,
     -22,
     1.05,
-    solid(limeShape, '#70a92f', [-20, -18], '#3d6f1c', true) +
+    solid(limeShape, '#70a92f', [-20, -18], '#3d6f1c', fewLayers) +
       pores([0, 0], [38, 35], 28, '#2c5210') +
       soft([-44, 1], [4, 5], '#a8a05a', 0.6) +
       soft([-9, -17], [21, 11], '#fff', 0.34, 4),

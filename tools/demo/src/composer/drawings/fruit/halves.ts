@@ -1,7 +1,7 @@
 import { svg } from '../../colours.js';
 import { lit } from '../../dishes/shapes.js';
-import { dots, move, onBall, soft, solid } from './light.js';
-import type { Point } from './light.js';
+import { fewLayers, type Point, dots, move, solid } from '../../volume.js';
+import { onBall, soft } from './light.js';
 
 /** Points in a ring around 0,0. */
 const ring = (count: number, rx: number, ry: number, from = 0): Point[] =>
@@ -26,7 +26,7 @@ const kiwi =
     50,
     -18,
     1,
-    solid(egg, '#9a6f3a', [-12, -12], '#553616', true) +
+    solid(egg, '#9a6f3a', [-12, -12], '#553616', fewLayers) +
       dots(onBall([0, 0], [42, 33], 40), '#4f3212', 1.4, 0.45) +
       dots(onBall([-1, -1], [40, 31], 34), '#d9b57c', 1, 0.5) +
       soft([-12, -15], [22, 10], '#fff', 0.25) +
@@ -56,7 +56,7 @@ const avocado =
     62,
     -16,
     1,
-    solid(avocadoShape, '#47652c', [-10, 8], '#17260f', true) +
+    solid(avocadoShape, '#47652c', [-10, 8], '#17260f', fewLayers) +
       dots(onBall([0, 12], [34, 38], 36), '#8fab5a', 1.6, 0.4) +
       dots(onBall([1, 14], [34, 36], 26), '#12200b', 1.8, 0.4) +
       soft([-14, 2], [9, 20], '#fff', 0.28, 10) +
@@ -79,7 +79,13 @@ const avocado =
           move(0, 3, 0, 0.82, svg`<path d="${avocadoShape}" fill="#f1eba0" opacity=".75"/>`),
       ) +
       '<circle cx="1" cy="20" r="22.500" fill="#a88a3e" opacity=".6"/>' +
-      solid('M-20 20a21 21 0 0 1 42 0a21 21 0 0 1-42 0z', '#9a5c2c', [-5, 12], '#52290f', true) +
+      solid(
+        'M-20 20a21 21 0 0 1 42 0a21 21 0 0 1-42 0z',
+        '#9a5c2c',
+        [-5, 12],
+        '#52290f',
+        fewLayers,
+      ) +
       soft([-6, 11], [8, 6], '#fff', 0.34, -34),
   );
 

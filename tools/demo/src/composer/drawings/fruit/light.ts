@@ -1,32 +1,6 @@
 import { darker, svg } from '../../colours.js';
 import { lit } from '../../dishes/shapes.js';
-
-export type Point = readonly [x: number, y: number];
-
-/** How far each layer of a body reaches from the point that the light falls on. */
-const layers = ['.985', '.95', '.89', '.81', '.7'];
-/** Small bodies do with fewer of them. */
-const fewLayers = ['.97', '.9', '.78'];
-
-const share = (value: number) => String(Math.round(value * 1000) / 1000).replace('0.', '.');
-
-/**
- * A body whose edge turns away from the light: its outline again and again, smaller towards the
- * light and nearer to its full colour. A blur would do the same, but phones draw filters slowly.
- */
-export function solid(
-  outline: string,
-  colour: string,
-  [x, y]: Point,
-  edge = darker(colour, 0.3),
-  isSmall = false,
-): string {
-  const inner = (isSmall ? fewLayers : layers).map((s) => {
-    const rest = 1 - Number(s);
-    return svg`<path transform="matrix(${s} 0 0 ${s} ${x * rest} ${y * rest})" d="${outline}"/>`;
-  });
-  return svg`<path d="${outline}" fill="${lit(edge)}"/><g fill="${lit(colour)}" fill-opacity="${isSmall ? '.42' : '.32'}">${inner.join('')}</g>`;
-}
+import { pair, share, type Point } from '../../volume.js';
 
 /** A spot of light, shade or blush that fades out all around; the strong ones in finer steps. */
 export function soft(
@@ -44,22 +18,6 @@ export function soft(
   const alpha = share(1 - (1 - strength) ** (1 / count));
   const rotate = turn === 0 ? '' : `rotate(${turn})`;
   return svg`<g fill="${fill}" fill-opacity="${alpha}" transform="translate(${x} ${y})${rotate}scale(${rx} ${ry})">${rings.join('')}</g>`;
-}
-
-/** Round dots, all in one path, each from the one before. */
-export function dots(at: readonly Point[], colour: string, width: number, opacity: number): string {
-  const halves = at.map(([x, y]) => [Math.round(x * 2) / 2, Math.round(y * 2) / 2] as const);
-  const d = halves.map(([x, y], i) => {
-    const [px, py] = halves[i - 1] ?? [0, 0];
-    return `m${pair(x - px, y - py)}h0`;
-  });
-  return `<path d="${d.join('')}" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" opacity="${share(opacity)}"/>`;
-}
-
-/** Two numbers of a path, as short as they can be written. */
-export function pair(x: number, y: number): string {
-  const [a, b] = [x, y].map((v) => String(Math.round(v * 10) / 10).replace(/^(-?)0\./, '$1.'));
-  return b?.startsWith('-') === true ? `${a}${b}` : `${a} ${b}`;
 }
 
 /** Points spread evenly over a ball or an egg: they crowd towards its rim. */
@@ -112,9 +70,6 @@ export const manyStreaks = (count: number, phase: number) =>
     const from = 0.02 + ((i * 0.47 + phase) % 1) * 0.72;
     return [across, from, Math.min(0.97, from + length)];
   });
-
-export const move = (x: number, y: number, turn: number, scale: number, drawing: string) =>
-  svg`<g transform="translate(${x} ${y})${turn === 0 ? '' : `rotate(${turn})`}${scale === 1 ? '' : `scale(${share(scale)})`}">${drawing}</g>`;
 
 /** A leaf that lies to the right of 0,0, 40 long, with its midrib and the lighter half above it. */
 export const leaf = (colour = '#5d9438') =>

@@ -1,7 +1,7 @@
 import { svg } from '../../colours.js';
 import { lit } from '../../dishes/shapes.js';
-import { dots, move, pair, soft, solid, streaks } from './light.js';
-import type { Point } from './light.js';
+import { type Point, dots, move, pair, solid } from '../../volume.js';
+import { soft, streaks } from './light.js';
 
 const ball = 'M-52 0C-52-30-30-50 0-50 31-50 53-29 53 0 53 30 31 50 0 50-30 50-52 30-52 0z';
 

@@ -1,5 +1,5 @@
-import { dots, manyStreaks, onBall, soft, solid, stem, streaks } from './light.js';
-import type { Round } from './light.js';
+import { dots, solid } from '../../volume.js';
+import { manyStreaks, onBall, type Round, soft, stem, streaks } from './light.js';
 
 /** Seen a little from above, so that the hollow around the stem shows. */
 const appleShape =

@@ -1,5 +1,6 @@
 import { svg } from '../../colours.js';
-import { dots, leaf, manyStreaks, move, onBall, soft, solid, stem, streaks } from './light.js';
+import { fewLayers, dots, move, solid } from '../../volume.js';
+import { leaf, manyStreaks, onBall, soft, stem, streaks } from './light.js';
 
 const peachShape =
   'M66 19C78 11 98 15 109 29 122 46 122 72 110 92 99 109 82 118 65 118 46 118 28 110 17 92 5 72 6 44 20 28 32 15 54 11 66 19z';
@@ -20,7 +21,7 @@ const cherry =
     '#9c1027',
     [-11, -7],
     '#4f0614',
-    true,
+    fewLayers,
   ) +
   soft([0, -19], [11, 4.5], '#2a0208', 0.7) +
   soft([-14, -4], [7, 11], '#fff', 0.35, 28) +
@@ -53,7 +54,7 @@ const mango =
 const plumShape = 'M0-46C22-47 36-26 35 0 34 28 18 46 0 46-19 46-34 27-35 0-35-27-20-46 0-46z';
 
 const onePlum =
-  solid(plumShape, '#4a2f78', [-12, -14], '#23143f', true) +
+  solid(plumShape, '#4a2f78', [-12, -14], '#23143f', fewLayers) +
   soft([13, 12], [16, 26], '#7d2a5a', 0.45, 10) +
   soft([-11, -10], [19, 27], '#bdb9e4', 0.35, 14) +
   '<path d="M3-45Q-10 0 4 45" fill="none" stroke="#1a0d30" stroke-width="2" opacity=".45"/>' +

@@ -1,6 +1,7 @@
 import { svg } from '../../colours.js';
 import { lit } from '../../dishes/shapes.js';
-import { dots, move, onBall, soft, solid } from './light.js';
+import { fewLayers, dots, move, solid } from '../../volume.js';
+import { onBall, soft } from './light.js';
 
 const pineappleBody =
   'M64 44C86 44 99 58 99 80 99 106 86 119 64 119 42 119 29 106 29 80 29 58 42 44 64 44z';
@@ -48,7 +49,7 @@ const papaya =
     42,
     -16,
     1,
-    solid(long, '#d9a838', [-12, -12], '#7a6a1e', true) +
+    solid(long, '#d9a838', [-12, -12], '#7a6a1e', fewLayers) +
       soft([26, 6], [26, 20], '#e2762c', 0.5) +
       soft([-36, 4], [20, 18], '#7f9a34', 0.6) +
       dots(onBall([0, 0], [50, 30], 20), '#8a6a1c', 1.2, 0.4) +
@@ -65,7 +66,7 @@ const papaya =
       move(1, 0, 0, 0.95, svg`<path d="${long}" fill="#f7b65a"/>`) +
       move(1, 0, 0, 0.92, svg`<path d="${long}" fill="${lit('#f27b3a')}"/>`) +
       svg`<path d="M-34 3C-26-12 0-17 22-14 38-11 44-4 45 2 38 14 16 18-4 16-20 15-32 12-34 3z" fill="${lit('#c9521f')}"/>` +
-      [...onBall([4, 1], [36, 13], 19)]
+      onBall([4, 1], [36, 13], 19)
         .map(([x, y]) => svg`<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="4"/>`)
         .join('')
         .replace(/^/, svg`<g fill="${lit('#2b2a2c')}">`)
@@ -73,7 +74,7 @@ const papaya =
       dots(onBall([3, 0], [36, 13], 19), '#fff', 1.3, 0.5),
   );
 
-/** One finger of a hand of bananas, hanging from 0,0; its lower side lies in the shade. */
+/** One banana of a bunch, hanging from 0,0; its lower side is in the shade. */
 function banana(turn: number, scale: number, colour: string): string {
   const outline = 'M6 0C16 44-8 92-68 97-77 98-80 88-72 85-42 74-16 46-8 2z';
   return move(

@@ -1,6 +1,7 @@
 import { darker, lighter } from '../../colours.js';
 import { line } from '../../dishes/shapes.js';
-import { body, dots, flat, shade, shape, sheen, strewn, volume } from './light.js';
+import { dots } from '../../volume.js';
+import { body, flat, shade, shape, sheen, strewn, volume } from './light.js';
 
 const onionOutline =
   'M59 8C61 18 56 25 46 31 26 40 10 54 10 76 10 99 36 115 64 116 92 115 118 99 118 76 118 54 102 40 82 31 72 25 67 18 69 8 66 5 62 5 59 8z';

@@ -1,11 +1,12 @@
 import { lighter } from '../../colours.js';
 import { line } from '../../dishes/shapes.js';
-import { body, flat, oval, placed, ruffled, shade, sheen, volume } from './light.js';
+import { move } from '../../volume.js';
+import { body, flat, oval, ruffled, shade, sheen, volume } from './light.js';
 
 const stalks = 'M46 60Q34 50 26 42M84 60Q94 50 102 42M56 56Q50 44 46 36M74 56Q80 44 84 36M65 54V40';
 
-const leafAt = (x: number, y: number, turn: number, size: string, tone: string) =>
-  placed(
+const leafAt = (x: number, y: number, turn: number, size: number, tone: string) =>
+  move(
     x,
     y,
     turn,
@@ -17,11 +18,11 @@ const leafAt = (x: number, y: number, turn: number, size: string, tone: string) 
 const kohlrabi =
   line(stalks, '#7fa857', 4.6) +
   line(stalks, '#c2dd9f', 2) +
-  leafAt(21, 35, -46, '.8', '#3f7f32') +
-  leafAt(107, 35, 46, '.8', '#3f7f32') +
-  leafAt(42, 26, -18, '.88', '#4a8c3a') +
-  leafAt(87, 26, 18, '.88', '#4a8c3a') +
-  leafAt(65, 28, 0, '.74', '#68a84a') +
+  leafAt(21, 35, -46, 0.8, '#3f7f32') +
+  leafAt(107, 35, 46, 0.8, '#3f7f32') +
+  leafAt(42, 26, -18, 0.88, '#4a8c3a') +
+  leafAt(87, 26, 18, 0.88, '#4a8c3a') +
+  leafAt(65, 28, 0, 0.74, '#68a84a') +
   volume(
     'M64 46C90 44 110 58 110 82 110 106 90 120 65 120 38 120 18 106 18 82 18 58 40 44 64 46z',
     '#b4d38c',

@@ -1,6 +1,7 @@
 import { lighter } from '../../colours.js';
 import { line } from '../../dishes/shapes.js';
-import { body, dots, flat, shade, shape, sheen, strewn, volume } from './light.js';
+import { dots } from '../../volume.js';
+import { body, flat, shade, shape, sheen, strewn, volume } from './light.js';
 
 const tomato =
   volume(

@@ -1,6 +1,7 @@
 import { darker, lighter, svg } from '../../colours.js';
 import { line, lit } from '../../dishes/shapes.js';
-import { body, dots, placed, ruffled, shade, shape, sheen, strewn } from './light.js';
+import { dots, move } from '../../volume.js';
+import { body, ruffled, shade, shape, sheen, strewn } from './light.js';
 
 /** Clusters of buds from the back to the front; the ones below stay in the shade. */
 const buds: readonly (readonly [x: number, y: number, r: number, tone: string])[] = [
@@ -40,8 +41,8 @@ const broccoli =
 const leafOutline = 'M0 50C-14 40-34 14-30-14-28-36-14-50 0-50S28-36 30-14C34 14 14 40 0 50z';
 
 /** A ruffled leaf of lettuce, upwards from its broad rib. */
-const lettuceLeaf = (x: number, y: number, turn: number, size: string, tone: string) =>
-  placed(
+const lettuceLeaf = (x: number, y: number, turn: number, size: number, tone: string) =>
+  move(
     x,
     y,
     turn,
@@ -58,18 +59,18 @@ const lettuceLeaf = (x: number, y: number, turn: number, size: string, tone: str
   );
 
 const leafyGreen =
-  lettuceLeaf(36, 58, -26, '.78', '#3f7c2c') +
-  lettuceLeaf(92, 58, 26, '.78', '#3f7c2c') +
-  lettuceLeaf(64, 57, 0, '.9', '#549639') +
-  lettuceLeaf(46, 76, -17, '.72', '#68a846') +
-  lettuceLeaf(84, 76, 17, '.72', '#68a846') +
-  lettuceLeaf(65, 82, 0, '.64', '#93c65f') +
+  lettuceLeaf(36, 58, -26, 0.78, '#3f7c2c') +
+  lettuceLeaf(92, 58, 26, 0.78, '#3f7c2c') +
+  lettuceLeaf(64, 57, 0, 0.9, '#549639') +
+  lettuceLeaf(46, 76, -17, 0.72, '#68a846') +
+  lettuceLeaf(84, 76, 17, 0.72, '#68a846') +
+  lettuceLeaf(65, 82, 0, 0.64, '#93c65f') +
   shape('M46 104C54 97 76 97 84 104 84 112 76 119 65 119 54 119 46 112 46 104z', '#e3ecc6') +
   line('M54 103Q56 112 60 117M65 102V118M76 103Q74 112 70 117', '#a9bf7c', 1.2, 0.7);
 
 /** A leaf of the herb with small teeth, upwards from its foot. */
-const herbLeaf = (x: number, y: number, turn: number, size: string, tone: string) =>
-  placed(
+const herbLeaf = (x: number, y: number, turn: number, size: number, tone: string) =>
+  move(
     x,
     y,
     turn,
@@ -89,15 +90,15 @@ const herbLeaf = (x: number, y: number, turn: number, size: string, tone: string
       ),
   );
 
-const pairOf = (y: number, spread: number, size: string, tone: string) =>
+const pairOf = (y: number, spread: number, size: number, tone: string) =>
   herbLeaf(61, y, -spread, size, tone) + herbLeaf(65, y, spread, size, darker(tone, 0.08));
 
 const herb =
   line('M60 119C64 100 62 70 63 34', '#6b8c3c', 4) +
   line('M59 116C63 100 61 74 62 44', '#b4cc80', 1.2, 0.7) +
-  pairOf(92, 64, '1.04', '#3f7f30') +
-  pairOf(68, 54, '1.02', '#4c9239') +
-  pairOf(48, 28, '.78', '#6bac4d');
+  pairOf(92, 64, 1.04, '#3f7f30') +
+  pairOf(68, 54, 1.02, '#4c9239') +
+  pairOf(48, 28, 0.78, '#6bac4d');
 
 export const leaves: Readonly<Record<string, string>> = {
   broccoli,

@@ -1,6 +1,7 @@
 import { svg } from '../../colours.js';
-import { line, times, turned } from '../../dishes/shapes.js';
-import { body, disc, dots, flat, oval, row, shade, shape, sheen, strewn } from './light.js';
+import { CAST, line, times, turned } from '../../dishes/shapes.js';
+import { dots } from '../../volume.js';
+import { body, disc, flat, oval, row, shade, shape, sheen, strewn } from './light.js';
 
 const long =
   'M-62 0C-63-10-56-17-44-18-16-21 22-21 46-18 58-16 63-10 63 0 63 10 57 16 46 18 20 21-18 21-44 18-56 17-63 10-62 0z';
@@ -120,7 +121,7 @@ const courgette =
   oval(69.5, 0.5, 2.6, 8, 0, '#c3cc92');
 
 const cutZucchini = (x: number, y: number) =>
-  svg`<circle cx="${x + 1.5}" cy="${y + 2.5}" r="17" fill="#2a1608" opacity=".25"/>` +
+  svg`<circle cx="${x + 1.5}" cy="${y + 2.5}" r="17" fill="${CAST}" opacity=".25"/>` +
   disc(x, y, 17, '#356e30') +
   disc(x - 0.3, y - 0.5, 15.4, '#e9edbd') +
   svg`<circle cx="${x}" cy="${y}" r="9.5" fill="#d3dc94" opacity=".7"/>` +

@@ -1,5 +1,5 @@
 import { lighter, svg } from '../../colours.js';
-import { line, turned } from '../../dishes/shapes.js';
+import { CAST, line, turned } from '../../dishes/shapes.js';
 import { body, flat, ruffled, shade, shape, sheen, volume } from './light.js';
 
 /** A spear of asparagus upwards from its foot at 0,0, its scales closing towards the tip. */
@@ -27,7 +27,7 @@ const asparagus = ([back, middle, front]: readonly [string, string, string], sca
   spear(48, -9, -94, front, scales) +
   spear(81, 8, -92, middle, scales) +
   spear(64, 0, -98, front, scales) +
-  shade('M42 99Q64 105 88 99', 6, '#2a1608', 1) +
+  shade('M42 99Q64 105 88 99', 6, CAST, 1) +
   body('M37 86Q64 95 93 86L92 96Q64 106 38 96z', '#d8b878') +
   line('M37 89Q64 98 93 89M38 93Q64 102 92 93', '#8f6c33', 0.9, 0.6);
 
@@ -99,7 +99,7 @@ const radishOf = (x: number, y: number, turn: number) =>
     x,
     y,
     turn,
-    '<circle cx="1" cy="3" r="25" fill="#2a1608" opacity=".24"/>' +
+    `<circle cx="1" cy="3" r="25" fill="${CAST}" opacity=".24"/>` +
       line('M0 22Q1 28-2 32', '#f2d3da', 2.4) +
       shape('M0-23C15-24 26-13 26 2S11 23 0 28C-11 23-26 16-26 2S-15-24 0-23z', '#cf2752') +
       flat('M-8 24Q0 20 8 24 2 26 0 32-2 26-8 24z', '#fbe6ea', 0.8),

@@ -1,6 +1,7 @@
 import { darker } from '../../colours.js';
 import { line, turned } from '../../dishes/shapes.js';
-import { body, dots, shade, shape, sheen, strewn, volume } from './light.js';
+import { dots } from '../../volume.js';
+import { body, shade, shape, sheen, strewn, volume } from './light.js';
 
 const egg =
   volume(

@@ -1,5 +1,6 @@
 import { line, times, turned } from '../../dishes/shapes.js';
-import { body, dots, oval, shade, sheen, strewn, volume } from './light.js';
+import { dots } from '../../volume.js';
+import { body, oval, shade, sheen, strewn, volume } from './light.js';
 
 /** A feathery frond of leaves along its stalk. */
 const frond = (turn: number, length: number, tone: string) =>

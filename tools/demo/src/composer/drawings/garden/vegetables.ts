@@ -1,6 +1,6 @@
 import { darker, lighter, svg } from '../../colours.js';
 import type { Food, Random } from '../../dishes/shapes.js';
-import { blob, line, lit, piece, times, turned } from '../../dishes/shapes.js';
+import { CAST, blob, line, lit, piece, times, turned } from '../../dishes/shapes.js';
 import { ellipse } from '../shapes-in-space.js';
 
 /** Mushrooms lying on their side. */
@@ -159,6 +159,6 @@ export const vegetables: Readonly<Record<string, Food>> = {
   'white-mushroom': button('#f3e9d8'),
   'red-cabbage': (random) =>
     turned(-26, -26, 0, svg`<g transform="scale(.86)">${redHead(random)}</g>`) +
-    ellipse(52, 96, 60, 12, '#2a1608', ' opacity=".22"') +
+    ellipse(52, 96, 60, 12, CAST, ' opacity=".22"') +
     turned(50, 40, 10, cutHead(random, '#6d2f6c', '#efe0ee')),
 };
