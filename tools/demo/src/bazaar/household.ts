@@ -7,7 +7,7 @@ const shelves: BazaarShelf[] = [
     ...home,
     path: 'household/cleaning-laundry',
     goods: '3402',
-    words: 'cleaning, laundry, safai',
+    words: 'cleaning, safai',
     tip: ['Keep away from children.', 'बच्चों की पहुँच से दूर रखें।'],
     rows: `
 Dishwash gel, lemon | बर्तन धोने का जेल | bneem | 500 ml | 112 | lemon | Cuts ghee in cold water. | ठंडे पानी में भी घी की चिकनाई हटाता है। | look=squeeze was=125
@@ -23,11 +23,11 @@ Scrub pads | स्क्रब पैड | bdaily | 3 Stk | 36 | sponge | Three
     tax: 5,
     path: 'household/personal-care',
     goods: '3401',
-    words: 'soap, shampoo, care',
+    words: 'care',
     tip: ['Tested on skin.', 'त्वचा पर जाँचा हुआ।'],
     rows: `
 Neem soap | नीम साबुन | bneem | 100 g | 38 | own-soap-green | Handmade with coconut oil. | नारियल तेल से हाथ से बना। | pack=box was=42 kw=sabun
-Sandal soap | चंदन साबुन | bneem | 100 g | 46 | own-soap-sandal | With a breath of sandalwood. | चंदन की हल्की ख़ुशबू के साथ। | pack=box tint=#c9a06a
+Sandal soap | चंदन साबुन | bneem | 100 g | 46 | own-soap-sandal | With a breath of sandalwood. | चंदन की हल्की ख़ुशबू के साथ। | pack=box tint=#c9a06a kw=sabun
 Amla hair oil | आंवला तेल | bneem | 200 ml | 98 | herb | For strong hair. | मज़बूत बालों के लिए। | look=plain tint=#3f6b2f was=110
 Clove toothpaste | लौंग टूथपेस्ट | bneem | 150 g | 88 | toothbrush | With clove oil. | लौंग के तेल के साथ। | pack=tube tint=#b3202f
 `,

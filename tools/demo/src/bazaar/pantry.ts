@@ -9,7 +9,7 @@ const shelves: BazaarShelf[] = [
     goods: '2106',
     pack: 'bag',
     nutrition: '35 10 45 4 6 14 1.8',
-    words: 'snacks, namkeen, biscuits',
+    words: 'snacks',
     tip: ['Best with chai.', 'चाय के साथ सबसे अच्छा।'],
     rows: `
 Bombay mixture | बॉम्बे मिक्सचर | bchat | 200 g | 55 | own-bombay-mix | Sev, peanuts and lentils. | सेव, मूंगफली और दाल। | in=chana_peanut_sunoil_lentil_salt_chili was=60
@@ -44,7 +44,7 @@ Peanut chikki | मूंगफली चिक्की | bchat | 200 g | 60 | 
     goods: '2001',
     pack: 'jar',
     nutrition: '18 2.5 9 3 4 2 9',
-    words: 'pickle, achar, chutney, papad',
+    words: 'accompaniment',
     tip: ['Use a dry spoon.', 'सूखा चम्मच इस्तेमाल करें।'],
     rows: `
 Mango pickle | आम का अचार | bchat | 400 g | 118 | mango | Raw mango in mustard oil. | सरसों के तेल में कच्चा आम। | in=mango:60_mustardoil_salt_chili_mustard look=orange was=130 kw=aam_ka_achar
@@ -77,12 +77,12 @@ Forest honey | जंगल का शहद | broots | 500 g | 245 | honey-pot 
     pack: 'box',
     labelled: false,
     nutrition: '0 0 0.3 0 0 0.1 0',
-    words: 'tea, chai, coffee',
+    words: 'hot drinks',
     tip: ['Store in a closed tin.', 'बंद डिब्बे में रखें।'],
     rows: `
 Assam chai | असम चाय | bchai | 500 g | 265 | teapot | Strong leaf for milk. | दूध वाली चाय के लिए कड़क पत्ती। | in=blacktea was=290
 Masala chai | मसाला चाय | bchai | 250 g | 165 | teapot ginger-root | With ginger and cardamom. | अदरक और इलायची के साथ। | in=blacktea_ginger_cardamom_clove
-Green tea | ग्रीन टी | bchai | 100 g | 140 | teapot leafy-green | From the Nilgiris. | नीलगिरि से। | in=greentea
+Green tea | ग्रीन टी | bchai | 100 g | 140 | teapot leafy-green | From the Nilgiris. | नीलगिरि से। | in=greentea kw=chai
 Filter coffee | फ़िल्टर कॉफ़ी | bchai | 200 g | 135 | own-coffee-ground | With chicory, for the steel filter. | चिकोरी के साथ, स्टील के फ़िल्टर के लिए। | in=coffee pack=bag was=150
 `,
   },
@@ -94,7 +94,7 @@ Filter coffee | फ़िल्टर कॉफ़ी | bchai | 200 g | 135 | ow
     per: 'ml',
     labelled: false,
     nutrition: '0 0 13 12.5 0.2 0.2 0.02',
-    words: 'drinks, juice, sherbet',
+    words: 'drinks',
     tip: ['Serve chilled.', 'ठंडा परोसें।'],
     rows: `
 Mango drink | आम का रस | bdaily | 1 l | 98 | mango | Of Alphonso pulp. | अल्फ़ांसो आम के गूदे से। | in=water_mango:20_sugar_citric was=110

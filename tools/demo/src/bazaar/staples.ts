@@ -29,15 +29,15 @@ Rajma chitra | राजमा | broots | 500 g | 98 | beans | Speckled kidney b
     goods: '1006',
     pack: 'bag',
     nutrition: '1 0.3 77 0.5 2 8 0.01',
-    words: 'rice, atta, flour, chawal',
+    words: 'staples',
     tip: ['Keep in an airtight tin.', 'हवाबंद डिब्बे में रखें।'],
     rows: `
 Basmati rice, aged two years | बासमती चावल | btara | 1 kg | 185 | cooked-rice | Long grains that stay apart. | लंबे, खिले-खिले दाने। | in=rice was=210 kw=chawal
 Sona masoori rice | सोना मसूरी चावल | btara | 5 kg | 380 | cooked-rice | Light everyday rice. | रोज़ का हल्का चावल। | in=rice was=425 kw=chawal tint=#3f7f5a
-Idli rice | इडली चावल | btara | 1 kg | 62 | own-idli cooked-rice | Parboiled, for batter. | घोल के लिए सेला चावल। | in=rice
+Idli rice | इडली चावल | btara | 1 kg | 62 | own-idli cooked-rice | Parboiled, for batter. | घोल के लिए सेला चावल। | in=rice kw=chawal
 Chakki fresh atta | चक्की आटा | btara | 5 kg | 245 | sheaf-of-rice | Whole wheat, stone ground. | पत्थर की चक्की पर पिसा साबुत गेहूँ। | in=wholewheat n=1.7/0.3/70/1/11/12/0.01 was=275 kw=aata,_gehun
-Multigrain atta | मल्टीग्रेन आटा | btara | 1 kg | 74 | sheaf-of-rice | With chana and oats. | चने और ओट्स के साथ। | in=wholewheat:85_chana_oats n=2.5/0.4/66/1.5/11/13/0.01
-Maida | मैदा | bdaily | 500 g | 34 | own-flour | Fine flour for naan and puri. | नान और पूरी के लिए बारीक आटा। | in=wheat n=1/0.2/74/1/3/10/0.01
+Multigrain atta | मल्टीग्रेन आटा | btara | 1 kg | 74 | sheaf-of-rice | With chana and oats. | चने और ओट्स के साथ। | in=wholewheat:85_chana_oats n=2.5/0.4/66/1.5/11/13/0.01 kw=flour
+Maida | मैदा | bdaily | 500 g | 34 | own-flour | Fine flour for naan and puri. | नान और पूरी के लिए बारीक आटा। | in=wheat n=1/0.2/74/1/3/10/0.01 kw=flour
 Besan | बेसन | btara | 500 g | 58 | own-chickpeas | Gram flour for pakora and kadhi. | पकौड़ों और कढ़ी के लिए चने का आटा। | in=chana n=6/0.8/57/10/10/22/0.06 was=65 kw=besan,_gram_flour
 Sooji | सूजी | bdaily | 500 g | 32 | own-semolina | Medium semolina for upma and halwa. | उपमा और हलवे के लिए मध्यम दाने की सूजी। | in=semolina n=1/0.2/72/1/4/11/0.01 kw=suji,_rava
 Poha, thick | पोहा | bdaily | 500 g | 40 | own-poha | Flattened rice for breakfast. | नाश्ते के लिए मोटा पोहा। | in=rice kw=chivda
@@ -51,7 +51,7 @@ Poha, thick | पोहा | bdaily | 500 g | 40 | own-poha | Flattened rice for
     per: 'ml',
     nutrition: '91.6 12 0 0 0 0 0',
     storage: 'dark',
-    words: 'oil, ghee, tel',
+    words: 'cooking',
     tip: ['Keep away from light.', 'रोशनी से दूर रखें।'],
     rows: `
 Sunflower oil | सूरजमुखी तेल | bdaily | 1 l | 152 | sunflower | Light, for everyday cooking. | हल्का, रोज़ के खाने के लिए। | in=sunoil look=oil was=165 kw=surajmukhi_tel
@@ -68,7 +68,7 @@ Cow ghee | गाय का घी | bdairy | 1 l | 649 | cow-face | The family 
     goods: '1701',
     pack: 'bag',
     nutrition: '0 0 98 97 0 0 0.02',
-    words: 'sugar, jaggery, salt, gur',
+    words: 'staples',
     tip: ['Keep dry.', 'नमी से बचाएँ।'],
     rows: `
 Sugar | चीनी | bdaily | 1 kg | 48 | own-sugar-white | Fine white crystals. | बारीक सफ़ेद दाने। | in=sugar kw=cheeni,_shakkar

@@ -11,7 +11,7 @@ export const alcohol: AssortmentRows[] = [
     storage: 'dark',
     life: 150,
     age: 16,
-    words: ['Bier, Radler', 'beer, shandy'],
+    words: ['Bier', 'beer'],
     tips: [['Bei 7 °C einschenken.', 'Pour at 7 °C.']],
     rows: `
 Märzen | Märzen lager | hopfauer | 0,5 l | 1.29 | beer-mug | Vollmundig, mit feiner Hopfennote. | Full-bodied with fine hops. | vol=5.2 glass dep=20 look=beer group=maerzen
@@ -40,7 +40,7 @@ Pils Kiste | Pilsner, crate | hopfauer | 20 x 0,5 l | 23.90 | beer-mug | Zwanzig
     storage: 'upright',
     age: 16,
     options: 'glass look=wine',
-    words: ['Wein, Sekt', 'wine, sparkling'],
+    words: ['Wein', 'wine'],
     tips: [['Passt zu Jause, Fisch und Geflügel.', 'Goes with snacks, fish and poultry.']],
     rows: `
 Grüner Veltliner Kellergasse 2025 | Grüner Veltliner Kellergasse 2025 | rebenthal | 0,75 l | 7.99 | grapes | Pfeffrig, mit grünem Apfel. | Peppery with green apple. | vol=12.5 origin=NO regional tint=#7c8f2a was=8.99
@@ -66,7 +66,7 @@ Glühwein | Mulled wine | rebenthal | 1 l | 4.49 | tangerine | Mit Zimt und Nelk
     storage: 'upright',
     age: 18,
     options: 'glass look=spirit',
-    words: ['Spirituosen, Schnaps, Likör', 'spirits, schnapps, liqueur'],
+    words: ['Spirituosen, Schnaps', 'spirits, schnapps'],
     tips: [['In kleinen Schlucken genießen.', 'Enjoy in small sips.']],
     rows: `
 Williamsbirnenbrand | Williams pear brandy | rebenthal | 0,35 l | 18.90 | pear | Zweifach gebrannt. | Distilled twice. | vol=40 in=pear_ethanol origin=OO regional max=3

@@ -9,7 +9,7 @@ export const cupboard: AssortmentRows[] = [
     storage: 'dark',
     life: 365,
     options: 'glass',
-    words: ['Öl, Essig', 'oil, vinegar'],
+    words: ['Salat, Küche', 'salad, kitchen'],
     tips: [['Für Salate und zum Verfeinern.', 'For salads and finishing.']],
     rows: `
 Rapsöl kaltgepresst | Cold-pressed rapeseed oil | olivaretta | 500 ml | 4.49 | blossom | Nussig, aus heimischem Raps. | Nutty, from Austrian rapeseed. | in=rapeoil regional look=oil
@@ -31,7 +31,7 @@ Bratöl hoch erhitzbar | High-heat frying oil | schatz | 750 ml | 3.49 | cooking
     storage: 'dry',
     life: 300,
     labelled: true,
-    words: ['Sauce, Senf, Ketchup', 'sauce, mustard, ketchup'],
+    words: ['Sauce, Würze', 'sauce, condiment'],
     tips: [['Nach dem Öffnen gekühlt aufbewahren.', 'Keep refrigerated after opening.']],
     rows: `
 Sugo Basilico | Tomato sauce with basil | valdoretti | 400 g | 2.99 | tomato herb | Fruchtig mit frischem Basilikum. | Fruity with fresh basil. | in=tomato:84_onion_oliveoil_basil_salt was=3.49
@@ -57,7 +57,7 @@ Hummus Natur | Plain hummus | pflanzling | 200 g | 2.49 | own-chickpeas | Mit Se
     storage: 'dark',
     life: 700,
     options: 'look=spice',
-    words: ['Gewürze, Kräuter, Salz', 'spices, herbs, salt'],
+    words: ['Gewürze', 'spices'],
     tips: [['Schonend vermahlen und aromadicht verpackt.', 'Gently ground and sealed for aroma.']],
     rows: `
 Paprika edelsüß | Sweet paprika powder | gewuerzlade | 50 g | 2.79 | bell-pepper | Leuchtend rot und fruchtig. | Bright red and fruity. | in=paprika origin=HU
@@ -82,7 +82,7 @@ Oregano gerebelt | Dried oregano | gewuerzlade | 12 g | 1.79 | herb | Für Pizza
     life: 240,
     labelled: true,
     traces: 'nuts soybeans milk sesame peanuts',
-    words: ['Frühstück, Müsli, Flocken', 'breakfast, muesli, flakes'],
+    words: ['Frühstück, Cerealien', 'breakfast, cereal'],
     tips: [
       ['Mit Milch, Joghurt oder Saft.', 'With milk, yoghurt or juice.'],
       ['Vier Esslöffel ergeben eine Portion.', 'Four tablespoons make one serving.'],
@@ -108,7 +108,7 @@ Dinkelpops mit Honig | Honey spelt puffs | bio | 200 g | 2.79 | honeybee | Lufti
     storage: 'dry',
     life: 400,
     labelled: true,
-    words: ['Frühstück, Marmelade, Honig, Aufstrich', 'breakfast, jam, honey, spread'],
+    words: ['Frühstück, Aufstrich', 'breakfast, spread'],
     tips: [['Auf Semmel, Palatschinken oder im Joghurt.', 'On rolls, pancakes or in yoghurt.']],
     rows: `
 Marillenmarmelade | Apricot jam | sulmauer | 450 g | 3.99 | own-apricots | Mit 60 Prozent Frucht. | With 60 percent fruit. | in=apricot:60_sugar_pectin_citric regional look=orange

@@ -36,7 +36,7 @@ Kakao zum Trinken | Chocolate milk drink | almwiesel | 500 ml | 1.59 | chocolate
     storage: 'chilled',
     life: 18,
     labelled: true,
-    words: ['Molkerei, Rahm, Butter', 'dairy, cream, butter'],
+    words: ['Molkerei', 'dairy'],
     tips: [
       ['Zum Kochen, Backen und Verfeinern.', 'For cooking, baking and refining.'],
       ['Aus tagesfrischem österreichischem Rahm.', 'Made from fresh Austrian cream.'],
@@ -61,7 +61,7 @@ Bio-Schlagobers | Organic whipping cream | bio | 200 ml | 1.99 | own-whipped-cre
     storage: 'chilled',
     life: 16,
     labelled: true,
-    words: ['Molkerei, Joghurt, Topfen', 'dairy, yoghurt, curd'],
+    words: ['Molkerei', 'dairy'],
     tips: [
       ['Pur, mit Obst oder im Müsli.', 'Plain, with fruit or in muesli.'],
       ['Mit lebenden Milchsäurekulturen.', 'With live cultures.'],
@@ -86,7 +86,7 @@ Laktosefreies Naturjoghurt | Lactose-free plain yoghurt | almwiesel | 450 g | 2.
     life: 14,
     labelled: true,
     traces: 'nuts',
-    words: ['Molkerei, Joghurt, Frucht', 'dairy, yoghurt, fruit'],
+    words: ['Molkerei, Joghurt', 'dairy, yoghurt'],
     tips: [
       ['Mit Fruchtstücken am Boden, zum Umrühren.', 'With fruit at the bottom, to stir in.'],
       ['Ohne künstliche Aromen.', 'Without artificial flavourings.'],
@@ -111,7 +111,7 @@ Skyr Heidelbeere | Blueberry skyr | almwiesel | 200 g | 1.49 | blueberries | Vie
     life: 21,
     labelled: true,
     traces: 'nuts eggs',
-    words: ['Molkerei, Dessert, Pudding', 'dairy, dessert, pudding'],
+    words: ['Molkerei, Dessert', 'dairy, dessert'],
     tips: [
       ['Gekühlt am besten.', 'Best served chilled.'],
       ['Der süße Abschluss für jeden Tag.', 'The sweet ending to any day.'],

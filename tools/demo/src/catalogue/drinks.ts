@@ -37,7 +37,7 @@ Babywasser still | Still water for babies | arlauer | 1 l | 0.99 | baby-bottle |
     storage: 'dark',
     life: 180,
     labelled: true,
-    words: ['Getränke, Limonade, Eistee', 'soft drinks, lemonade, iced tea'],
+    words: ['Getränke, Erfrischung', 'soft drinks'],
     tips: [['Gut gekühlt servieren.', 'Serve well chilled.']],
     rows: `
 Kräuterlimonade | Herb lemonade | limonixe | 1,5 l | 1.99 | herb | Mit Almkräutern und wenig Süße. | With alpine herbs and little sweetness. | in=water_sugar_co2_citric_herbs dep=25 n=0/0/5.5/5.4/0/0/0.01 tint=#8fae2c
@@ -65,7 +65,7 @@ Apfelsaft gespritzt Dosentray | Apple spritzer, tray of cans | sulmauer | 24 x 0
     storage: 'dark',
     life: 200,
     labelled: true,
-    words: ['Getränke, Saft, Sirup', 'drinks, juice, syrup'],
+    words: ['Getränke', 'drinks'],
     tips: [
       ['Ohne Zuckerzusatz, mit natürlicher Fruchtsüße.', 'No added sugar, only that of the fruit.'],
     ],
@@ -74,16 +74,16 @@ Apfelsaft naturtrüb | Cloudy apple juice | sulmauer | 1 l | 1.99 | red-apple | 
 Apfelsaft naturtrüb 6er-Pack | Cloudy apple juice, pack of 6 | sulmauer | 6 x 1 l | 10.99 | red-apple | Sechs Packungen im Karton. | Six cartons in a box. | in=applejuice:100 regional bundle=6 group=apfelsaft was=11.94 pack=box
 Orangensaft 100 % | Orange juice 100% | sulmauer | 1 l | 2.79 | tangerine | Direkt gepresst, mit Fruchtfleisch. | Freshly pressed, with pulp. | in=orangejuice:100 member=2.39
 Bio-Traubensaft rot | Organic red grape juice | bio | 0,75 l | 3.49 | grapes | Aus einer einzigen Ernte. | From a single harvest. | in=grapejuice:100 organic pack=bottle glass n=0/0/16/15.8/0.1/0.3/0.01 look=juice
-Johannisbeernektar | Blackcurrant nectar | sulmauer | 1 l | 2.29 | own-currants | Mit 35 Prozent Frucht. | With 35 percent fruit. | in=water_currant:35_sugar n=0/0/12.5/12/0.3/0.2/0.01 tint=#5b2a6e multi=2x3.50
+Johannisbeernektar | Blackcurrant nectar | sulmauer | 1 l | 2.29 | own-currants | Mit 35 Prozent Frucht. | With 35 percent fruit. | in=water_currant:35_sugar n=0/0/12.5/12/0.3/0.2/0.01 tint=#5b2a6e multi=2x3.50 kw=Saft/juice
 Holunderblütensirup | Elderflower syrup | sulmauer | 0,7 l | 4.29 | white-flower | Eins zu acht mit Wasser mischen. | Mix one to eight with water. | in=sugar_water_elderflower:6_lemonjuice_citric pack=bottle glass n=0/0/66/65/0/0/0.01 look=syrup
 Tomatensaft gewürzt | Spiced tomato juice | donaugarten | 1 l | 2.19 | tomato | Mit Selleriesalz und Pfeffer. | With celery salt and pepper. | in=tomatojuice:99_salt_celery_pepper n=0.1/0/3.6/3.2/0.7/0.8/0.6 tint=#c0392b
 Multivitaminsaft für die Jausenbox mit zwölf Früchten, extra kleiner Packung und Papiertrinkhalm für Schule und Wandertag | Multivitamin juice for the lunch box with twelve fruits, an extra small carton and a paper straw for school and hiking days | sulmauer | 3 x 0,2 l | 2.29 | beverage-box | Praktisch für unterwegs. | Handy on the go. | in=applejuice_orangejuice_grapejuice_pineapple_mango_vitamins print=Multivitaminsaft
 Multivitaminsaft | Multivitamin juice | sulmauer | 1 l | 2.39 | pineapple mango | Aus neun Früchten. | Of nine fruits. | in=applejuice_orangejuice_grapejuice_pineapple_mango_vitamins tint=#f0902a
-Marillennektar | Apricot nectar | sulmauer | 1 l | 2.59 | own-apricots | Mit 45 Prozent Frucht. | With 45 percent fruit. | in=water_apricot:45_sugar n=0/0/13/12.5/0.4/0.3/0.01 tint=#f2a23f was=2.89
+Marillennektar | Apricot nectar | sulmauer | 1 l | 2.59 | own-apricots | Mit 45 Prozent Frucht. | With 45 percent fruit. | in=water_apricot:45_sugar n=0/0/13/12.5/0.4/0.3/0.01 tint=#f2a23f was=2.89 kw=Saft/juice
 Karottensaft | Carrot juice | bio | 0,7 l | 2.79 | carrot | Mild und erdig-süß. | Mild and earthy sweet. | in=carrot:99_lemonjuice organic pack=bottle glass n=0.1/0/6/5/0.8/0.6/0.1 look=syrup multi=3/2
 Himbeersirup | Raspberry syrup | sulmauer | 0,7 l | 4.49 | own-raspberry | Eins zu acht mit Wasser mischen. Für Limonade und Desserts. | Mix one to eight with water. For lemonades and desserts. | in=sugar_raspberry:35_water_citric pack=bottle glass look=juice n=0/0/64/63/0.2/0.1/0.01
 Ingwershot | Ginger shot | sulmauer | 60 ml | 1.49 | ginger-root | Ein scharfer Schluck am Morgen. | A hot sip in the morning. | in=applejuice:70_ginger:20_lemonjuice pack=bottle n=0.2/0/9/8/0.2/0.3/0.01 tint=#c99a2a
-Kirschnektar | Sour cherry nectar | sulmauer | 1 l | 2.49 | cherries | Fruchtig und dunkelrot. | Fruity and dark red. | in=water_cherry:40_sugar n=0/0/12/11.6/0.2/0.3/0.01 tint=#8f1f3a
+Kirschnektar | Sour cherry nectar | sulmauer | 1 l | 2.49 | cherries | Fruchtig und dunkelrot. | Fruity and dark red. | in=water_cherry:40_sugar n=0/0/12/11.6/0.2/0.3/0.01 tint=#8f1f3a kw=Saft/juice
 `,
   },
   {
@@ -91,7 +91,7 @@ Kirschnektar | Sour cherry nectar | sulmauer | 1 l | 2.49 | cherries | Fruchtig 
     pack: 'bag',
     storage: 'dry',
     life: 360,
-    words: ['Kaffee, Bohnen, Espresso', 'coffee, beans, espresso'],
+    words: ['Kaffee', 'coffee'],
     tips: [['Langsam in der Trommel geröstet.', 'Slowly drum-roasted.']],
     rows: `
 Espresso ganze Bohne | Espresso, whole beans | mokkalinde | 1 kg | 17.99 | own-coffee-beans | Dicht, mit Noten von Kakao. | Dense with notes of cocoa. | in=coffee origin=BR was=20.99 low=18.99
@@ -110,7 +110,7 @@ Bio-Espresso gemahlen | Ground organic espresso | bio | 250 g | 6.49 | own-coffe
     pack: 'box',
     storage: 'dry',
     life: 540,
-    words: ['Tee, Kakao', 'tea, cocoa'],
+    words: ['Heißgetränk', 'hot drinks'],
     tips: [['Mit sprudelnd kochendem Wasser aufgießen.', 'Pour on boiling water.']],
     rows: `
 Pfefferminztee | Peppermint tea | teelichtung | 20 Stk | 2.49 | herb | Ganze Blätter, kräftig frisch. | Whole leaves, strong and fresh. | in=peppermint kg=40

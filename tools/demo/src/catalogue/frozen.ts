@@ -29,7 +29,7 @@ Suppengemüse | Soup vegetables | frostelle | 450 g | 1.99 | carrot root-vegetab
     storage: 'frozen',
     life: 365,
     labelled: true,
-    words: ['Tiefkühl, TK, Pommes, Erdäpfel', 'frozen potatoes, chips'],
+    words: ['Tiefkühl, TK, Erdäpfel', 'frozen potatoes'],
     tips: [['Für Backrohr und Heißluftfritteuse.', 'For oven and air fryer.']],
     rows: `
 Pommes frites | Chips | frostelle | 1 kg | 3.29 | french-fries | Außen knusprig, innen weich. | Crisp outside, soft inside. | group=pommes
@@ -67,7 +67,7 @@ Minipizzen | Mini pizzas | frostelle | 9 x 30 g | 3.29 | pizza | Neun Stück fü
     storage: 'frozen',
     life: 365,
     labelled: true,
-    words: ['Tiefkühl, TK, Fisch, fleischlos', 'frozen fish, meat-free'],
+    words: ['Tiefkühl, TK', 'frozen'],
     tips: [['Ohne Auftauen in die Pfanne.', 'Straight into the pan from frozen.']],
     rows: `
 Fischstäbchen | Fish fingers | frostelle | 15 x 30 g | 4.49 | own-fish-fingers | Aus nachhaltigem Wildfang. | From sustainable wild catch. | in=pollock:65_wheat_rapeoil_starch_salt member=3.99
@@ -107,7 +107,7 @@ Veganes Schokoeis | Vegan chocolate ice cream | pflanzling | 500 ml | 4.99 | sof
     storage: 'frozen',
     life: 365,
     labelled: true,
-    words: ['Tiefkühl, TK, Knödel, Beeren', 'frozen dumplings, berries'],
+    words: ['Tiefkühl, TK', 'frozen'],
     tips: [
       ['Unaufgetaut ins siedende Wasser geben.', 'Add to simmering water while still frozen.'],
     ],

@@ -16,7 +16,7 @@ export const fruit: AssortmentRows[] = [
     nutrition: '0.2 0 11.8 10.3 2.2 0.4 0',
     storage: 'cool',
     life: 7,
-    words: ['Obst, Kernobst, Apfel', 'fruit, apple, pear'],
+    words: ['Obst, Kernobst', 'fruit'],
     tips: fruitTips,
     rows: `
 Apfel Gala | Gala apples | - | kg/200 | 2.99 | red-apple | Saftig, mild und zuckersüß. | Juicy, mild and very sweet. | origin=ST regional was=3.49

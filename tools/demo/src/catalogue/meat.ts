@@ -62,7 +62,7 @@ Cevapcici | Cevapcici | - | kg/200 | 13.90 | own-cevapcici | Aus Schwein und Rin
     nutrition: '4.5 1.2 0 0 0 21.5 0.16',
     storage: 'meat',
     life: 4,
-    words: ['Fleisch, Geflügel, Huhn, Pute', 'meat, poultry, chicken, turkey'],
+    words: ['Fleisch, Geflügel', 'meat, poultry'],
     tips: [
       ['Immer vollständig durchgaren.', 'Always cook thoroughly.'],
       ['Aus kontrollierter österreichischer Haltung.', 'From audited Austrian farms.'],
@@ -90,7 +90,7 @@ Suppenhuhn | Boiling fowl | - | Stk/1300 | 5.90 | own-bird | Für eine klare, go
     life: 14,
     labelled: true,
     traces: 'mustard celery milk',
-    words: ['Wurst, Schinken, Speck, Jause', 'cold cuts, ham, bacon'],
+    words: ['Wurst, Jause', 'cold cuts'],
     tips: [
       ['Fein aufgeschnitten und luftdicht verpackt.', 'Finely sliced and packed airtight.'],
       ['Gehört auf jedes Jausenbrett.', 'Belongs on every snack board.'],
@@ -165,7 +165,7 @@ Riesengarnelen roh | Raw king prawns | fjordhavn | kg/200 | 27.90 | own-prawns |
     storage: 'chilled',
     life: 12,
     labelled: true,
-    words: ['Fisch, Räucherfisch, Lachs', 'fish, smoked fish, salmon'],
+    words: ['Fisch, Räucherfisch', 'fish, smoked fish'],
     tips: [['Auf Toast mit Kren ein Klassiker.', 'A classic on toast with horseradish.']],
     rows: `
 Räucherlachs in Scheiben | Smoked salmon, sliced | fjordhavn | 100 g | 4.99 | own-smoked | Kalt geräuchert über Buche. | Cold-smoked over beech. | in=salmon:97_salt_smoke origin=NW was=5.99 group=raeucherlachs

@@ -38,20 +38,20 @@ Rigatoni <al dente> | Rigatoni <al dente> | schatz | 1 kg | 2.19 | own-penne | D
     storage: 'dry',
     life: 365,
     labelled: true,
-    words: ['Reis, Hülsenfrüchte, Getreide', 'rice, pulses, grains'],
+    words: ['Beilage, Vorrat', 'side dish, pantry'],
     tips: [['Vor dem Kochen kurz abspülen.', 'Rinse briefly before cooking.']],
     rows: `
 Langkornreis parboiled | Parboiled long-grain rice | schatz | 1 kg | 2.29 | cooked-rice | Locker und körnig. | Loose and grainy. | in=rice
 Basmatireis | Basmati rice | kornblick | 1 kg | 3.99 | cooked-rice | Duftend, vom Fuß des Himalaja. | Fragrant, from the foot of the Himalaya. | in=rice origin=IN was=4.79
 Risottoreis | Risotto rice | valdoretti | 500 g | 2.69 | cooked-rice | Cremig mit bissfestem Kern. | Creamy with a firm heart. | in=rice pack=box origin=IT
-Bio-Berglinsen | Organic mountain lentils | bio | 500 g | 3.49 | own-lentils | Bleiben beim Kochen schön fest. | Stay nice and firm when cooked. | in=lentil organic regional n=1.6/0.2/48/1.5/14/25/0.02 member=2.99
-Kichererbsen getrocknet | Dried chickpeas | kornblick | 500 g | 1.99 | own-chickpeas | Für Hummus und Eintopf. | For hummus and stews. | in=chickpea n=5.5/0.6/45/3/15/20/0.03
-Polenta fein | Fine polenta | kornblick | 500 g | 1.79 | ear-of-corn | In fünf Minuten cremig. | Creamy in five minutes. | in=cornmeal gf n=1.2/0.2/76/1/3/8.5/0.01
+Bio-Berglinsen | Organic mountain lentils | bio | 500 g | 3.49 | own-lentils | Bleiben beim Kochen schön fest. | Stay nice and firm when cooked. | in=lentil organic regional n=1.6/0.2/48/1.5/14/25/0.02 member=2.99 kw=Hülsenfrüchte/pulses
+Kichererbsen getrocknet | Dried chickpeas | kornblick | 500 g | 1.99 | own-chickpeas | Für Hummus und Eintopf. | For hummus and stews. | in=chickpea n=5.5/0.6/45/3/15/20/0.03 kw=Hülsenfrüchte/pulses
+Polenta fein | Fine polenta | kornblick | 500 g | 1.79 | ear-of-corn | In fünf Minuten cremig. | Creamy in five minutes. | in=cornmeal gf n=1.2/0.2/76/1/3/8.5/0.01 kw=Getreide/grains
 Jasminreis | Jasmine rice | kornblick | 1 kg | 3.49 | cooked-rice white-flower | Duftend und leicht klebrig. | Fragrant and slightly sticky. | in=rice tint=#3f9b7d origin=VP multi=3/2
 Bio-Naturreis | Organic brown rice | bio | 500 g | 2.49 | cooked-rice | Volles Korn mit Silberhaut. | Whole grain with its bran. | in=rice organic n=2.6/0.6/73/0.7/3.4/7.8/0.01
-Couscous | Couscous | kornblick | 500 g | 1.99 | own-couscous | Quillt in fünf Minuten. | Swells in five minutes. | in=durum n=1.6/0.3/70/2/4.5/13/0.02
-Rote Linsen | Red lentils | kornblick | 500 g | 2.29 | own-lentils-red | Kochen rasch weich, für Dal und Suppe. | Cook quickly, for dal and soups. | in=lentil n=1.8/0.3/50/1.8/11/25/0.02 origin=TR
-Weiße Bohnen getrocknet | Dried white beans | kornblick | 500 g | 1.89 | own-white-beans | Über Nacht einweichen. | Soak overnight. | in=whitebean n=1.6/0.3/42/2.5/18/21/0.02 tint=#d8cfae
+Couscous | Couscous | kornblick | 500 g | 1.99 | own-couscous | Quillt in fünf Minuten. | Swells in five minutes. | in=durum n=1.6/0.3/70/2/4.5/13/0.02 kw=Getreide/grains
+Rote Linsen | Red lentils | kornblick | 500 g | 2.29 | own-lentils-red | Kochen rasch weich, für Dal und Suppe. | Cook quickly, for dal and soups. | in=lentil n=1.8/0.3/50/1.8/11/25/0.02 origin=TR kw=Hülsenfrüchte/pulses
+Weiße Bohnen getrocknet | Dried white beans | kornblick | 500 g | 1.89 | own-white-beans | Über Nacht einweichen. | Soak overnight. | in=whitebean n=1.6/0.3/42/2.5/18/21/0.02 tint=#d8cfae kw=Hülsenfrüchte/pulses
 `,
   },
   {
@@ -61,7 +61,7 @@ Weiße Bohnen getrocknet | Dried white beans | kornblick | 500 g | 1.89 | own-wh
     storage: 'dry',
     life: 270,
     labelled: true,
-    words: ['Backen, Mehl, Zucker', 'baking, flour, sugar'],
+    words: ['Backen', 'baking'],
     tips: [
       [
         'Die Basis für Kuchen, Kekse und Germteig.',

@@ -33,7 +33,7 @@ Endiviensalat | Endive | - | 1 Stk | 1.59 | own-endive | Angenehm herb, mit Erd�
     nutrition: '0.2 0 4.1 3.2 1.5 1 0.01',
     storage: 'cool',
     life: 5,
-    words: ['Gemüse, Paradeiser, Paprika', 'vegetables, tomatoes, peppers'],
+    words: ['Gemüse, Fruchtgemüse', 'vegetables'],
     tips,
     rows: `
 Rispenparadeiser | Vine tomatoes | - | kg/200 | 3.49 | tomato | An der Rispe gereift, mit vollem Duft. | Ripened on the vine, full of aroma. | origin=AT regional kw=Tomaten
@@ -58,7 +58,7 @@ Spargel grün | Green asparagus | - | 400 g | 4.49 | own-asparagus | Muss nicht 
     nutrition: '0.2 0 6.3 3.9 2.9 1.6 0.08',
     storage: 'cool',
     life: 10,
-    words: ['Gemüse, Wurzelgemüse, Kraut', 'vegetables, roots, cabbage'],
+    words: ['Gemüse', 'vegetables'],
     tips,
     rows: `
 Karotten | Carrots | - | 1 kg | 1.49 | carrot | Süß und knackig, aus dem Marchfeld. | Sweet and crunchy, from the Marchfeld. | origin=MV regional pack=bag group=karotten
@@ -88,17 +88,17 @@ Bio-Süßkartoffel | Organic sweet potatoes | bio | kg/300 | 4.29 | own-sweet-po
     nutrition: '0.3 0.1 1.3 0.6 2.1 3 0.02',
     storage: 'chilled',
     life: 4,
-    words: ['Pilze, Schwammerl, Kräuter', 'mushrooms, herbs'],
+    words: ['frisch', 'fresh'],
     tips,
     rows: `
-Champignons weiß | White mushrooms | - | 250 g | 1.89 | own-white-mushroom | Fest und mild. | Firm and mild. | origin=AT regional
-Bio-Champignons braun | Organic chestnut mushrooms | bio | 250 g | 2.49 | own-brown-mushroom | Kräftiger im Geschmack als weiße. | More intense in taste than white ones. | origin=AT organic regional
-Kräuterseitlinge | King oyster mushrooms | - | 200 g | 2.99 | own-king-oysters | Fleischig im Biss, wunderbar gebraten. | Meaty bite, wonderful when fried. | origin=TI regional new count=1
-Basilikum im Topf | Potted basil | - | 1 Stk | 2.29 | own-basil | Duftende Blätter zum Nachernten. | Fragrant leaves to pick again and again. | origin=AT regional pack=loose kg=350
-Petersilie glatt | Flat-leaf parsley | - | 40 g | 1.29 | herb | Frisch geschnitten. | Freshly cut. | origin=MV regional pack=bag
-Rosmarin | Rosemary | - | 20 g | 1.29 | own-rosemary | Würzige Zweige für Braten und Ofengemüse. | Aromatic sprigs for roasts and vegetables. | origin=IT pack=bag
-Eierschwammerl | Chanterelles | - | 200 g | 5.99 | own-chanterelles | Kräftig im Duft, kurz gebraten am besten. | Strong in scent, best when quickly fried. | origin=KA soon=P10D
-Schnittlauch | Chives | - | 25 g | 1.19 | own-chives | Frisch geschnitten, würzig. | Freshly cut and savoury. | origin=MV regional pack=bag tint=#4f8f5b
+Champignons weiß | White mushrooms | - | 250 g | 1.89 | own-white-mushroom | Fest und mild. | Firm and mild. | origin=AT regional kw=Pilze,_Schwammerl/mushrooms
+Bio-Champignons braun | Organic chestnut mushrooms | bio | 250 g | 2.49 | own-brown-mushroom | Kräftiger im Geschmack als weiße. | More intense in taste than white ones. | origin=AT organic regional kw=Pilze,_Schwammerl/mushrooms
+Kräuterseitlinge | King oyster mushrooms | - | 200 g | 2.99 | own-king-oysters | Fleischig im Biss, wunderbar gebraten. | Meaty bite, wonderful when fried. | origin=TI regional new count=1 kw=Pilze,_Schwammerl/mushrooms
+Basilikum im Topf | Potted basil | - | 1 Stk | 2.29 | own-basil | Duftende Blätter zum Nachernten. | Fragrant leaves to pick again and again. | origin=AT regional pack=loose kg=350 kw=Kräuter/herbs
+Petersilie glatt | Flat-leaf parsley | - | 40 g | 1.29 | herb | Frisch geschnitten. | Freshly cut. | origin=MV regional pack=bag kw=Kräuter/herbs
+Rosmarin | Rosemary | - | 20 g | 1.29 | own-rosemary | Würzige Zweige für Braten und Ofengemüse. | Aromatic sprigs for roasts and vegetables. | origin=IT pack=bag kw=Kräuter/herbs
+Eierschwammerl | Chanterelles | - | 200 g | 5.99 | own-chanterelles | Kräftig im Duft, kurz gebraten am besten. | Strong in scent, best when quickly fried. | origin=KA soon=P10D kw=Pilze,_Schwammerl/mushrooms
+Schnittlauch | Chives | - | 25 g | 1.19 | own-chives | Frisch geschnitten, würzig. | Freshly cut and savoury. | origin=MV regional pack=bag tint=#4f8f5b kw=Kräuter/herbs
 `,
   },
 ];

@@ -159,6 +159,16 @@ export function foodFacts(row: AssortmentRow, shelf: AssortmentRows, random: () 
   };
 }
 
+/** What all goods of a shelf are, then what this one is besides: `kw=German/English`. */
+function keywordsOf(row: AssortmentRow, shelf: AssortmentRows) {
+  const [own, ownEn] = (option(row, 'kw') ?? '').split('/');
+  const join = (words: readonly (string | undefined)[]) => words.filter(Boolean).join(', ');
+  return {
+    keywords: join([shelf.words[0], own]),
+    'keywords.en': join([shelf.words[1], ownEn]),
+  };
+}
+
 export function wording(row: AssortmentRow, shelf: AssortmentRows, index: number) {
   const tip = shelf.tips[index % shelf.tips.length];
   const origin = originTexts[option(row, 'origin') ?? ''];
@@ -174,7 +184,6 @@ export function wording(row: AssortmentRow, shelf: AssortmentRows, index: number
     storage: storage && withNonBreakingSpaces(storage[0]),
     'storage.en': storage && withNonBreakingSpaces(storage[1]),
     minimumLifeDays: number(option(row, 'life')) ?? shelf.life,
-    keywords: [shelf.words[0], option(row, 'kw')].filter(Boolean).join(', '),
-    'keywords.en': shelf.words[1],
+    ...keywordsOf(row, shelf),
   };
 }

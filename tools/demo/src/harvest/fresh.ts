@@ -42,7 +42,7 @@ Organic broccoli | | hbramble | 350 g | 1.60 | broccoli | Firm green florets. | 
     nutrition: '3.6 2.3 4.7 4.7 0 3.5 0.1',
     ingredients: 'milk',
     life: 9,
-    words: both('dairy, milk'),
+    words: both('dairy'),
     tips: [both('From cows that graze outdoors.')],
     rows: `
 Semi-skimmed milk | | htide | 2 l | 1.65 | cow-face | Fresh from West Country farms. | | pack=bottle look=milk n=1.8/1.1/4.8/4.8/0/3.6/0.1 group=semi
@@ -58,10 +58,10 @@ Greek-style yoghurt | | htide | 500 g | 1.80 | own-yoghurt-bowl | Thick and crea
     nutrition: '34.5 21.7 0.1 0.1 0 25 1.8',
     ingredients: 'milk salt cultures rennet',
     life: 25,
-    words: both('cheese, eggs'),
+    words: both('chilled'),
     tips: [both('Serve at room temperature.')],
     rows: `
-Mature cheddar | | htide | 350 g | 3.40 | own-cheddar | Aged for fifteen months. | | was=4.00 low=3.80 look=unpacked
+Mature cheddar | | htide | 350 g | 3.40 | own-cheddar | Aged for fifteen months. | | was=4.00 low=3.80 look=unpacked kw=cheese
 Blue cheese | | htide | 150 g | 2.60 | own-blue-cheese | Crumbly and tangy. | | pack=box tint=#46608f look=unpacked
 Free-range eggs, medium | | hbasics | 6 Stk | 1.75 | egg | From hens that roam. | | in=egg n=9/2.5/0.3/0.3/0/12.6/0.36 look=eggs kg=380 life=14
 `,
@@ -86,7 +86,7 @@ Seeded bagels | | hpenny | 5 Stk | 1.70 | bagel | Boiled, then baked. | | in=whe
     pack: 'box',
     nutrition: '19 9 60 30 2.4 6 0.6',
     life: 30,
-    words: both('cakes, biscuits'),
+    words: both('treat'),
     tips: [both('Lovely with a cup of tea.')],
     rows: `
 Oat biscuits | | hpenny | 300 g | 1.55 | cookie | Crumbly, with golden syrup. | | in=oats:40_wheat_sugar_butter_baking_salt

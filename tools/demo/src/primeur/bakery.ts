@@ -25,13 +25,13 @@ Ciabatta à l’huile d’olive | ffournil | 250 g | 2.20 | own-ciabatta | Mie s
     life: 1,
     nutrition: '21 13 46 8 2.2 8 1',
     ingredients: 'wheat butter:24 milk sugar egg yeast salt',
-    words: 'viennoiserie, petit déjeuner, gâteau',
+    words: 'petit déjeuner, goûter',
     tip: 'À passer trois minutes au four tiède.',
     rows: `
-Croissant au beurre | ffournil | 1 Stk | 1.30 | croissant | Feuilleté, pur beurre. | kg=60
-Croissants au beurre, les quatre | ffournil | 4 Stk | 4.60 | croissant | Pour la table du dimanche. | kg=240 count=4 was=5.20
-Brioche bressane | ffournil | 400 g | 5.90 | own-brioche | À la crème, moelleuse. | in=wheat_cream_egg_butter_sugar_yeast_salt origin=AN regional life=3 count=1
-Tarte aux pommes | ffournil | 600 g | 9.80 | own-apple-tart | Pommes Reinette sur pâte brisée. | in=apple:55_wheat_butter_sugar_egg n=9/5.5/32/18/2/2.6/0.2 life=2 count=1
+Croissant au beurre | ffournil | 1 Stk | 1.30 | croissant | Feuilleté, pur beurre. | kg=60 kw=viennoiserie
+Croissants au beurre, les quatre | ffournil | 4 Stk | 4.60 | croissant | Pour la table du dimanche. | kg=240 count=4 was=5.20 kw=viennoiserie
+Brioche bressane | ffournil | 400 g | 5.90 | own-brioche | À la crème, moelleuse. | in=wheat_cream_egg_butter_sugar_yeast_salt origin=AN regional life=3 count=1 kw=viennoiserie
+Tarte aux pommes | ffournil | 600 g | 9.80 | own-apple-tart | Pommes Reinette sur pâte brisée. | in=apple:55_wheat_butter_sugar_egg n=9/5.5/32/18/2/2.6/0.2 life=2 count=1 kw=gâteau
 Gaufres liégeoises | ffournil | 300 g | 3.90 | waffle | Au sucre perlé. | in=wheat_butter_sugar_egg_yeast_salt pack=bag life=10 n=22/13/52/24/1.6/6/0.6
 `,
   },

@@ -27,7 +27,7 @@ Rôti de porc | - | kg/500 | 13.50 | own-pork-joint | Filet, ficelé. | origin=A
     life: 4,
     nutrition: '6 1.7 0 0 0 21 0.18',
     options: 'origin=AN regional',
-    words: 'volaille, poulet',
+    words: 'volaille',
     tip: 'Élevage en plein air, dans l’Ain.',
     rows: `
 Poulet fermier | - | Stk/1500 | 9.90 | own-bird | Entier, prêt à rôtir. | n=11/3.1/0/0/0/19/0.18
@@ -60,7 +60,7 @@ Lardons fumés | fravelle | 200 g | 2.60 | own-bacon-dice | Pour la quiche et le
     storage: 'fish',
     life: 2,
     nutrition: '8 1.6 0 0 0 19.5 0.2',
-    words: 'poisson, marée, fruits de mer',
+    words: 'poisson, marée',
     tip: 'Arrivage du matin.',
     rows: `
 Pavé de saumon | - | kg/200 | 26.90 | own-salmon | Avec peau, sans arêtes. | in=salmon origin=NW n=13/2.3/0/0/0/20/0.1 count=1

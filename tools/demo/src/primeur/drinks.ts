@@ -12,7 +12,7 @@ const shelves: PrimeurShelf[] = [
     labelled: true,
     life: 300,
     nutrition: '0 0 10.5 10 0.2 0.3 0.01',
-    words: 'boisson, jus, eau',
+    words: 'boisson',
     tip: 'À servir frais.',
     rows: `
 Eau de source | fonde | 1,5 l | 0.65 | droplet | Des monts d’Ardèche. | in=water look=water n=0/0/0/0/0/0/0.01 vegan group=eau
@@ -33,14 +33,14 @@ Limonade artisanale | fonde | 75 cl | 2.40 | lemon | Bouchon mécanique, peu suc
     nutrition: '0 0 0.6 0.3 0 0.1 0',
     ingredients: 'grapesulphite',
     options: 'glass look=wine',
-    words: 'vin, bière, apéritif, cave',
+    words: 'apéritif, cave',
     tip: moderation,
     rows: `
-Côtes-du-Rhône rouge 2023 | fpierre | 75 cl | 8.90 | grapes | Fruits noirs et poivre. | vol=13.5 origin=DR regional tint=#6b1f33
-Beaujolais-Villages 2024 | fpierre | 75 cl | 7.90 | cherries | Souple, fruits rouges. | vol=12.5 origin=RH regional tint=#8f2740 was=8.90
-Bourgogne aligoté 2023 | fpierre | 75 cl | 11.50 | green-apple | Vif, pour les huîtres. | vol=12 origin=BG tint=#a7a04a look=white
-Rosé de Provence 2024 | fpierre | 75 cl | 9.80 | peach | Pâle et sec. | vol=12.5 origin=PV tint=#e3a08f look=rose
-Crémant de Bourgogne brut | fpierre | 75 cl | 13.90 | bottle-with-popping-cork | Bulles fines. | vol=12 origin=BG tint=#3d4a2f
+Côtes-du-Rhône rouge 2023 | fpierre | 75 cl | 8.90 | grapes | Fruits noirs et poivre. | vol=13.5 origin=DR regional tint=#6b1f33 kw=vin
+Beaujolais-Villages 2024 | fpierre | 75 cl | 7.90 | cherries | Souple, fruits rouges. | vol=12.5 origin=RH regional tint=#8f2740 was=8.90 kw=vin
+Bourgogne aligoté 2023 | fpierre | 75 cl | 11.50 | green-apple | Vif, pour les huîtres. | vol=12 origin=BG tint=#a7a04a look=white kw=vin
+Rosé de Provence 2024 | fpierre | 75 cl | 9.80 | peach | Pâle et sec. | vol=12.5 origin=PV tint=#e3a08f look=rose kw=vin
+Crémant de Bourgogne brut | fpierre | 75 cl | 13.90 | bottle-with-popping-cork | Bulles fines. | vol=12 origin=BG tint=#3d4a2f kw=vin
 Cidre brut fermier | fverger | 75 cl | 4.90 | red-apple | Pommes à cidre, fermentation naturelle. | in=apple vol=4.5 origin=NM tint=#c07a2a n=0/0/2.6/2.4/0/0.1/0
 Bière blonde de garde | fonde | 33 cl | 2.30 | beer-mug | Brassée à Lyon, houblons doux. | in=water_barleymalt_hops_yeast vol=5.8 look=longneck tint=#c9a227 origin=RH regional n=0/0/3.2/0.2/0/0.5/0.01
 `,
@@ -51,13 +51,13 @@ Bière blonde de garde | fonde | 33 cl | 2.30 | beer-mug | Brassée à Lyon, hou
     pack: 'bag',
     storage: 'dark',
     life: 300,
-    words: 'café, thé, infusion',
+    words: 'boisson chaude',
     tip: 'À conserver dans une boîte fermée.',
     rows: `
 Café en grains | fbelle | 250 g | 6.90 | own-coffee-beans | Arabica de Colombie, torréfaction lente. | in=coffee origin=CO
 Café moulu | fbelle | 250 g | 5.90 | own-coffee-ground | Pour filtre et cafetière à piston. | in=coffee origin=CO was=6.50
 Thé noir d’Assam | fbelle | 100 g | 5.40 | teapot | Corsé, pour le matin. | in=blacktea origin=IN
-Infusion de menthe | fbelle | 50 g | 3.90 | herb | Feuilles entières. | in=peppermint pack=box origin=PV
+Infusion de menthe | fbelle | 50 g | 3.90 | herb | Feuilles entières. | in=peppermint pack=box origin=PV kw=tisane,_thé
 `,
   },
 ];

@@ -21,7 +21,7 @@ Quiche aux poireaux | ffournil | 350 g | 6.50 | own-quiche | Pâte brisée, crè
     tax: 10,
     path: 'maison/fleurs',
     pack: 'loose',
-    words: 'fleur, bouquet, plante',
+    words: 'fleur',
     tip: 'Recoupez les tiges et changez l’eau tous les deux jours.',
     rows: `
 Bouquet de tournesols | - | 1 Strauß | 9.90 | sunflower | Cinq tiges, du Rhône. | kg=500 origin=RH
@@ -32,12 +32,12 @@ Bouquet de roses | - | 1 Strauß | 12.90 | rose | Sept tiges, parfumées. | kg=4
     tax: 20,
     path: 'maison/entretien',
     pack: 'bottle',
-    words: 'entretien, ménage, savon',
+    words: 'entretien, ménage',
     tip: 'Fabrication française.',
     rows: `
 Savon de Marseille | fsavon | 300 g | 3.90 | own-soap-cube | Le cube, à l’huile d’olive. | pack=box look=unpacked
 Liquide vaisselle | fsavon | 50 cl | 2.80 | sponge | Au citron, dégraisse bien. | look=detergent
-Lessive au savon | fsavon | 30 WG | 9.90 | t-shirt | Pour le blanc et les couleurs. | look=detergent kg=1600 was=11.50
+Lessive au savon | fsavon | 30 WG | 9.90 | t-shirt | Pour le blanc et les couleurs. | look=detergent kg=1600 was=11.50 kw=savon
 Papier toilette | fsavon | 6 Stk | 3.60 | roll-of-paper | Trois plis, fibres recyclées. | kg=600 pack=bag look=rolls
 Bougies de ménage | fsavon | 4 Stk | 3.20 | candle | Longue combustion. | pack=box kg=200
 `,

@@ -57,7 +57,7 @@ Flocons d’avoine | fmoulin | 500 g | 2.40 | own-oat-bowl | Petits flocons, pou
     path: 'epicerie/biscuits-chocolat',
     pack: 'box',
     nutrition: '22 13 64 28 2.6 6.5 0.7',
-    words: 'biscuit, chocolat, goûter',
+    words: 'goûter',
     tip: 'À partager, ou non.',
     rows: `
 Sablés au beurre | ffournil | 150 g | 2.90 | cookie | Dorés, croquants. | in=wheat_butter:25_sugar_egg_salt origin=BT

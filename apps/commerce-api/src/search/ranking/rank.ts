@@ -2,7 +2,7 @@ import type { ProductIndex } from '../../catalogue/product-index/product-index.j
 import type { Posting, Postings } from '../postings.js';
 import type { RankingBuffers } from '../scratch.js';
 import type { QueryPart } from '../parse-query.js';
-import { popularityFactor, unavailableFactor } from './weights.js';
+import { leastShare, popularityFactor, unavailableFactor } from './weights.js';
 import type { Alternative } from '../words/word-alternatives.js';
 
 /** Place of a number in an ascending list, or -1. */
@@ -117,6 +117,12 @@ function sorted(
   );
 }
 
+/** Without those that only stand beside what was asked for: the eggs of `Cheese & eggs` for `cheese`. */
+function relevant({ worth }: RankingBuffers, found: readonly number[]): readonly number[] {
+  const best = found.reduce((most, number) => Math.max(most, worth[number] ?? 0), 0);
+  return found.filter((number) => (worth[number] ?? 0) >= best * leastShare);
+}
+
 /** What products are ranked with. */
 export interface Ranking {
   readonly postings: Postings;
@@ -124,7 +130,7 @@ export interface Ranking {
 }
 
 /**
- * Numbers of the products that keep every slot, the best first. Where there is none, those that keep
+ * Numbers of the products that keep every slot and are about it, the best first. Where there is none, those that keep
  * the most, so that a word too many is no dead end.
  */
 export function rank(
@@ -136,10 +142,10 @@ export function rank(
   if (needed === 0) return new Uint32Array();
   const { kept } = scratch;
   const reached = scoreSlots(scratch, postings, slots, false);
-  const whole = reached.filter((number) => kept[number] === needed);
-  const result = sorted(index, scratch, whole);
+  const matching = reached.filter((number) => kept[number] === needed);
+  const result = sorted(index, scratch, relevant(scratch, matching));
   clear(scratch, reached);
-  if (whole.length > 0) return result;
+  if (matching.length > 0) return result;
   const some = scoreSlots(scratch, postings, slots, true);
   const most = some.reduce((one, number) => Math.max(one, kept[number] ?? 0), 0);
   const loose = sorted(index, scratch, most === 0 ? [] : some.filter((number) => kept[number] === most)); // prettier-ignore

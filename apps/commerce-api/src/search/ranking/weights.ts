@@ -15,7 +15,7 @@ export const weights = {
   nameHead: 80,
   /** Other parts: `milch` of `milchreis`. */
   namePart: 30,
-  category: 50,
+  category: 40,
   /** The whole name of the category: everything in `Bier` is beer. */
   categoryAlone: 90,
   categoryPart: 40,
@@ -51,6 +51,9 @@ const popularityShare = 1;
  * such as ordinary milk, and nearly nothing else.
  */
 export const popularityFactor = (popularity: number) => 1 + popularityShare * popularity ** 3;
+
+/** What says less than this share of what the best product says is beside the point. */
+export const leastShare = 0.25;
 
 /** What cannot be bought stands behind what can. */
 export const unavailableFactor = 0.5;

@@ -13,6 +13,11 @@ import type { Database } from '../../kernel/database/database.js';
 /** Shops deliver and open in every two weeks. */
 const searchDays = 7;
 const runningMs = 2 * 3_600_000;
+/** Between these hours of the shop's day vans are about. */
+const firstHour = 7;
+const lastHour = 20;
+/** A demo that starts at night shows the next round, if one goes so soon. */
+const untilNextRoundMs = 14 * 3_600_000;
 
 interface Wanted {
   readonly start: Date;
@@ -21,10 +26,12 @@ interface Wanted {
   readonly isRunning: boolean;
 }
 
-/** A time slot of the full hour of `start`, otherwise like the given one. */
+/** A time slot of the full hour of `start`, at night of the morning, otherwise like the given one. */
 function runningAt(start: Date, like: PlannedTimeSlot, timeZone: string): PlannedTimeSlot {
-  const day = localDate(start, timeZone);
-  const time = `${localTime(start, timeZone).slice(0, 2)}:00`;
+  const hour = Number(localTime(start, timeZone).slice(0, 2));
+  const day = addDays(localDate(start, timeZone), hour > lastHour ? 1 : 0);
+  const byDay = hour > lastHour ? firstHour : Math.max(hour, firstHour);
+  const time = `${String(byDay).padStart(2, '0')}:00`;
   const startsAt = instantAt(day, time, timeZone);
   return {
     ...like,
@@ -62,7 +69,10 @@ export async function findTimeSlotAt(
       : timeSlots.find(({ startsAt }) => startsAt >= start);
   if (!planned) return undefined;
   const isOver = isRunning && planned.endsAt <= now;
-  const chosen = isOver ? runningAt(start, planned, rules.timeZone) : planned;
+  const next = timeSlots.find(({ startsAt }) => startsAt > now);
+  const isNextSoon = next && next.startsAt.getTime() - now.getTime() < untilNextRoundMs;
+  const running = isNextSoon ? next : runningAt(start, planned, rules.timeZone);
+  const chosen = isOver ? running : planned;
   // The picking units count what is still to be picked.
   const isPast = chosen.startsAt <= now;
   const timeSlot = isPast ? { ...chosen, pickingUnitId: null } : chosen;

@@ -1,6 +1,7 @@
 import type { ListedOrder } from '@larder/contracts/checkout';
 import path from 'node:path';
 import { signIn } from '../../customers/testing/people.js';
+import { localTime } from '../../distribution/capacity/zoned-time.js';
 import { createShopCache } from '../../kernel/shop-cache.js';
 import { workspaceRoot } from '../../kernel/workspace.js';
 import { ok } from '../../ordering/testing/test-shop.js';
@@ -69,4 +70,16 @@ it('PLAT-04 a demo that starts two days later has a new order on its way, the ol
   expect(fresh?.orderNumber).not.toBe(old?.orderNumber);
   const all = await ordersOfAnna();
   expect(all.find(({ orderNumber }) => orderNumber === old?.orderNumber)?.status).toBe('COMPLETED');
+});
+
+it('PLAT-04 a demo that starts at night has an order on its way for the day', async () => {
+  const night = new Date(shop.clock.now().getTime() + 2 * day);
+  night.setUTCHours(1, 30);
+  shop.clock.set(night.toISOString());
+  await startAgain(0);
+  const fresh = onTheWay(await ordersOfAnna()).find(
+    ({ distributionWindow }) => new Date(distributionWindow.end) > night,
+  );
+  const local = localTime(new Date(fresh?.distributionWindow.start ?? 0), 'Europe/Vienna');
+  expect(local >= '06:00' && local <= '21:00').toBe(true);
 });
