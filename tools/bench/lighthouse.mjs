@@ -22,6 +22,9 @@ async function audit(url, slowdown) {
   }
 }
 
+/** Chromium fails to record a trace now and then; the page is audited once more then. */
+const auditTwice = (url, slowdown) => audit(url, slowdown).catch(() => audit(url, slowdown));
+
 const failing = ({ audits, categories }) =>
   ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
     categories[category].auditRefs
@@ -36,7 +39,7 @@ const failing = ({ audits, categories }) =>
  */
 export async function auditPhone(url, { runs, slowdown }) {
   const reports = [];
-  for (let i = 0; i < runs; i += 1) reports.push(await audit(url, slowdown));
+  for (let i = 0; i < runs; i += 1) reports.push(await auditTwice(url, slowdown));
   const report = median(reports, ({ categories }) => categories.performance.score);
   const score = (category) => Math.round(report.categories[category].score * 100);
   const value = (id) => report.audits[id].numericValue;

@@ -3,7 +3,7 @@ import type { Lexicon } from './words/lexicon.js';
 import { weights } from './ranking/weights.js';
 
 /** What a word is worth in a field: as it is, as the last part of a compound, as another part. */
-interface FieldWeights {
+export interface FieldWeights {
   readonly whole: number;
   readonly head: number;
   readonly part: number;

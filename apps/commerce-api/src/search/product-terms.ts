@@ -2,17 +2,26 @@ import type { LanguageIndex } from '../catalogue/product-index/language-index.js
 import type { ProductIndex } from '../catalogue/product-index/product-index.js';
 import { fold, wordsOf } from '../kernel/text/fold.js';
 import { languageOf } from '../kernel/text/language.js';
-import type { Terms } from './field-terms.js';
+import type { FieldWeights, Terms } from './field-terms.js';
 import { termsOf, termsOfName } from './field-terms.js';
 import { weights } from './ranking/weights.js';
 import type { Lexicon } from './words/lexicon.js';
 import { extractSizes, sizeTerm } from './words/sizes.js';
 
 const inCategory = { whole: weights.category, head: weights.categoryPart, part: weights.above };
+const inCategoryOfMany = { ...inCategory, whole: weights.categoryOfMany };
 const inCategoryAlone = { ...inCategory, whole: weights.categoryAlone };
 const inKeywords = { whole: weights.keyword, head: weights.keywordPart, part: weights.keywordPart };
 const inParentCategory = { whole: weights.above, head: weights.above, part: weights.above };
 const inBrand = { whole: weights.brand, head: weights.namePart, part: weights.namePart };
+
+/** All in `Bier` is beer and in `Whole spices` a spice; in `Cheese & eggs` it is one or the other. */
+function worthOfCategory(lexicon: Lexicon, name: string): FieldWeights {
+  const words = wordsOf(name);
+  const isList = /[&,/+]/.test(name) || words.some((word) => lexicon.words.get(word)?.stem === '');
+  if (isList) return inCategoryOfMany;
+  return words.length === 1 ? inCategoryAlone : inCategory;
+}
 
 /** Terms of the categories by code, from their own name and from those above. */
 function termsOfCategories(lexicon: Lexicon, index: ProductIndex, language: LanguageIndex) {
@@ -21,9 +30,10 @@ function termsOfCategories(lexicon: Lexicon, index: ProductIndex, language: Lang
   );
   return index.paths.map((path) => {
     const [own = '', ...others] = path.map((slug) => nameOf.get(slug) ?? slug).toReversed();
-    const words = wordsOf(own);
-    const own_ = termsOf(lexicon, words, words.length === 1 ? inCategoryAlone : inCategory);
-    return [...own_, ...termsOf(lexicon, wordsOf(others.join(' ')), inParentCategory)];
+    return [
+      ...termsOf(lexicon, wordsOf(own), worthOfCategory(lexicon, own)),
+      ...termsOf(lexicon, wordsOf(others.join(' ')), inParentCategory),
+    ];
   });
 }
 

@@ -12,6 +12,7 @@ export const alcohol: AssortmentRows[] = [
     life: 150,
     age: 16,
     words: ['Bier', 'beer'],
+    kinds: ['Radler', 'shandy'],
     tips: [['Bei 7 °C einschenken.', 'Pour at 7 °C.']],
     rows: `
 Märzen | Märzen lager | hopfauer | 0,5 l | 1.29 | beer-mug | Vollmundig, mit feiner Hopfennote. | Full-bodied with fine hops. | vol=5.2 glass dep=20 look=beer group=maerzen
@@ -41,6 +42,7 @@ Pils Kiste | Pilsner, crate | hopfauer | 20 x 0,5 l | 23.90 | beer-mug | Zwanzig
     age: 16,
     options: 'glass look=wine',
     words: ['Wein', 'wine'],
+    kinds: ['Sekt', 'sparkling'],
     tips: [['Passt zu Jause, Fisch und Geflügel.', 'Goes with snacks, fish and poultry.']],
     rows: `
 Grüner Veltliner Kellergasse 2025 | Grüner Veltliner Kellergasse 2025 | rebenthal | 0,75 l | 7.99 | grapes | Pfeffrig, mit grünem Apfel. | Peppery with green apple. | vol=12.5 origin=NO regional tint=#7c8f2a was=8.99
@@ -67,6 +69,7 @@ Glühwein | Mulled wine | rebenthal | 1 l | 4.49 | tangerine | Mit Zimt und Nelk
     age: 18,
     options: 'glass look=spirit',
     words: ['Spirituosen, Schnaps', 'spirits, schnapps'],
+    kinds: ['Likör', 'liqueur'],
     tips: [['In kleinen Schlucken genießen.', 'Enjoy in small sips.']],
     rows: `
 Williamsbirnenbrand | Williams pear brandy | rebenthal | 0,35 l | 18.90 | pear | Zweifach gebrannt. | Distilled twice. | vol=40 in=pear_ethanol origin=OO regional max=3

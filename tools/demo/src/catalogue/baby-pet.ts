@@ -32,6 +32,7 @@ Bio-Haferbrei mit Apfel | Organic oat porridge with apple | mondkeks | 190 g | 1
     pack: 'bag',
     vat: 20,
     words: ['Baby, Babypflege', 'baby, care'],
+    kinds: ['Windeln', 'nappies'],
     tips: [['Frei von Duftstoffen.', 'Free of fragrance.']],
     rows: `
 Windeln Größe 4 (9–14 kg) | Nappies size 4 (9–14 kg) | mondkeks | 44 Stk | 11.99 | teddy-bear | Trocken bis zu zwölf Stunden. | Dry for up to twelve hours. | kg=1500 was=13.99

@@ -35,6 +35,7 @@ Bio-Roggenbrot | Organic rye bread | bio | 750 g | 4.79 | own-rye-loaf | Reiner 
     labelled: true,
     traces: 'sesame soybeans milk',
     words: ['Brot, Schnittbrot', 'bread, sliced'],
+    kinds: ['Toast', 'toast'],
     tips: [['Wiederverschließbar und lange saftig.', 'Resealable, stays moist for long.']],
     rows: `
 Buttertoast | Butter toast | kornlieb | 500 g | 1.79 | own-toast | Fein und goldgelb getoastet. | Fine-textured and golden when toasted. | in=wheat_water_butter:5_sugar_yeast_salt was=1.99
@@ -59,6 +60,7 @@ Lupinentoast | Lupin toast | kornlieb | 400 g | 2.89 | own-toast | Mit Süßlupi
     labelled: true,
     traces: 'sesame soybeans milk eggs',
     words: ['Gebäck, Weckerl, Brötchen', 'rolls'],
+    kinds: ['Semmel', 'pretzels'],
     tips: [
       [
         'Bis 14 Uhr gebacken, am selben Tag geliefert.',

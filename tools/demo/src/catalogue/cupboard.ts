@@ -10,6 +10,7 @@ export const cupboard: AssortmentRows[] = [
     life: 365,
     options: 'glass',
     words: ['Salat, Küche', 'salad, kitchen'],
+    kinds: ['Öl, Essig', 'oil, vinegar'],
     tips: [['Für Salate und zum Verfeinern.', 'For salads and finishing.']],
     rows: `
 Rapsöl kaltgepresst | Cold-pressed rapeseed oil | olivaretta | 500 ml | 4.49 | blossom | Nussig, aus heimischem Raps. | Nutty, from Austrian rapeseed. | in=rapeoil regional look=oil
@@ -18,7 +19,7 @@ Natives Olivenöl extra | Extra virgin olive oil | olivaretta | 1 l | 15.99 | ol
 Steirisches Kürbiskernöl g.g.A. | Styrian pumpkin seed oil PGI | olivaretta | 250 ml | 8.49 | jack-o-lantern | Dunkelgrün und geröstet nussig. | Dark green, roasted and nutty. | in=pumpkinoil origin=ST regional look=darkoil member=7.49
 Sonnenblumenöl | Sunflower oil | schatz | 1 l | 2.49 | sunflower | Neutral, zum Braten und Backen. | Neutral, for frying and baking. | in=sunoil look=oil max=6
 Apfelessig naturtrüb | Unfiltered cider vinegar | sulmauer | 750 ml | 2.79 | red-apple | Mild, aus ganzen Äpfeln. | Mild, from whole apples. | in=applevinegar origin=ST n=0/0/0.6/0.4/0/0.1/0.01 regional
-Balsamico di Modena | Balsamic vinegar of Modena | valdoretti | 250 ml | 3.99 | grapes | Dickflüssig und süß. | Thick and sweet. | in=winevinegar_grapejuice_sulphite origin=IT n=0/0/18/17/0/0.5/0.05
+Balsamico di Modena | Balsamic vinegar of Modena | valdoretti | 250 ml | 3.99 | grapes | Dickflüssig und süß. | Thick and sweet. | in=winevinegar_grapejuice_sulphite origin=IT n=0/0/18/17/0/0.5/0.05 kw=Essig
 Sesamöl geröstet | Toasted sesame oil | wuerzwerkl | 250 ml | 4.99 | own-sesame | Nussig, wenige Tropfen genügen. | Nutty, a few drops suffice. | in=sesameoil look=darkoil n=91.6/14/0/0/0/0/0
 Rotweinessig | Red wine vinegar | olivaretta | 500 ml | 2.49 | grapes | Kräftig, für Salate. | Strong, for salads. | in=winevinegar n=0/0/0.6/0.4/0/0.1/0.01 tint=#7a1f35
 Bratöl hoch erhitzbar | High-heat frying oil | schatz | 750 ml | 3.49 | cooking | Bis 210 °C stabil. | Stable up to 210 °C. | in=rapeoil look=oil tint=#c9542b max=6
@@ -32,6 +33,7 @@ Bratöl hoch erhitzbar | High-heat frying oil | schatz | 750 ml | 3.49 | cooking
     life: 300,
     labelled: true,
     words: ['Sauce, Würze', 'sauce, condiment'],
+    kinds: ['Senf, Ketchup', 'mustard, ketchup'],
     tips: [['Nach dem Öffnen gekühlt aufbewahren.', 'Keep refrigerated after opening.']],
     rows: `
 Sugo Basilico | Tomato sauce with basil | valdoretti | 400 g | 2.99 | tomato herb | Fruchtig mit frischem Basilikum. | Fruity with fresh basil. | in=tomato:84_onion_oliveoil_basil_salt was=3.49
@@ -58,6 +60,7 @@ Hummus Natur | Plain hummus | pflanzling | 200 g | 2.49 | own-chickpeas | Mit Se
     life: 700,
     options: 'look=spice',
     words: ['Gewürze', 'spices'],
+    kinds: ['Kräuter, Salz', 'herbs, salt'],
     tips: [['Schonend vermahlen und aromadicht verpackt.', 'Gently ground and sealed for aroma.']],
     rows: `
 Paprika edelsüß | Sweet paprika powder | gewuerzlade | 50 g | 2.79 | bell-pepper | Leuchtend rot und fruchtig. | Bright red and fruity. | in=paprika origin=HU
@@ -83,6 +86,7 @@ Oregano gerebelt | Dried oregano | gewuerzlade | 12 g | 1.79 | herb | Für Pizza
     labelled: true,
     traces: 'nuts soybeans milk sesame peanuts',
     words: ['Frühstück, Cerealien', 'breakfast, cereal'],
+    kinds: ['Müsli, Flocken', 'muesli, flakes'],
     tips: [
       ['Mit Milch, Joghurt oder Saft.', 'With milk, yoghurt or juice.'],
       ['Vier Esslöffel ergeben eine Portion.', 'Four tablespoons make one serving.'],
@@ -109,17 +113,18 @@ Dinkelpops mit Honig | Honey spelt puffs | bio | 200 g | 2.79 | honeybee | Lufti
     life: 400,
     labelled: true,
     words: ['Frühstück, Aufstrich', 'breakfast, spread'],
+    kinds: ['Marmelade, Honig', 'jam, honey'],
     tips: [['Auf Semmel, Palatschinken oder im Joghurt.', 'On rolls, pancakes or in yoghurt.']],
     rows: `
 Marillenmarmelade | Apricot jam | sulmauer | 450 g | 3.99 | own-apricots | Mit 60 Prozent Frucht. | With 60 percent fruit. | in=apricot:60_sugar_pectin_citric regional look=orange
 Erdbeermarmelade extra | Extra strawberry jam | sulmauer | 450 g | 3.79 | strawberry | Im offenen Kessel gekocht. | Cooked in an open pot. | in=strawberry:55_sugar_pectin_citric look=red was=4.29
-Powidl | Plum butter | sulmauer | 330 g | 3.49 | own-plum | Ohne Zuckerzusatz eingekocht. | Boiled down without added sugar. | in=plum n=0.3/0.1/48/42/4/1.8/0.01 look=dark
+Powidl | Plum butter | sulmauer | 330 g | 3.49 | own-plum | Ohne Zuckerzusatz eingekocht. | Boiled down without added sugar. | in=plum n=0.3/0.1/48/42/4/1.8/0.01 look=dark kw=Marmelade/jam
 Blütenhonig cremig | Creamy blossom honey | bienenkorb | 500 g | 6.99 | honeybee | Feinsteif gerührt. | Stirred until creamy. | in=honey origin=AT regional n=0/0/81/80/0/0.4/0.01 look=honey member=5.99
 Waldhonig | Forest honey | bienenkorb | 500 g | 8.49 | honey-pot | Dunkel, malzig, kräftig. | Dark, malty and strong. | in=honey origin=KA regional n=0/0/81/79/0/0.5/0.01 look=dark
 Haselnuss-Nougatcreme | Hazelnut nougat spread | chocolune | 400 g | 3.99 | own-hazelnuts | Ohne Palmöl gerührt. | Made without palm oil. | in=sugar_rapeoil_hazelnut:16_milkpowder_cocoa_lecithinsun n=34/5/54/52/3/6/0.1 look=dark
 Erdnussmus crunchy | Crunchy peanut butter | pflanzling | 350 g | 3.79 | peanuts | Mit gerösteten Stückchen. | With roasted pieces. | in=peanut:99_salt n=49/7/12/5/8/27/0.6 look=honey
 Mandelmus weiß | White almond butter | bio | 250 g | 8.99 | own-almonds | Aus geschälten Mandeln. | From blanched almonds. | in=almond organic n=55/4.4/7/5/9/22/0.01 look=cream
-Ribiselgelee | Redcurrant jelly | sulmauer | 250 g | 2.99 | own-redcurrants | Klar, herb und fruchtig. | Clear, tart and fruity. | in=redcurrant:50_sugar_pectin look=red
+Ribiselgelee | Redcurrant jelly | sulmauer | 250 g | 2.99 | own-redcurrants | Klar, herb und fruchtig. | Clear, tart and fruity. | in=redcurrant:50_sugar_pectin look=red kw=Marmelade/jam
 Bio-Himbeermarmelade | Organic raspberry jam | bio | 220 g | 3.79 | own-raspberry | Mit ganzen Früchten. | With whole berries. | in=raspberry:60_canesugar_pectin organic look=red
 Mohnaufstrich süß | Sweet poppy spread | bienenkorb | 200 g | 4.29 | honeybee | Mit Honig gerührt. | Stirred with honey. | in=poppy:45_honey:40_sunoil n=26/2.8/40/34/9/9/0.02 look=dark
 Cashewmus | Cashew butter | pflanzling | 250 g | 6.99 | own-cashews | Mild und süßlich. | Mild and sweetish. | in=cashew n=47/9/25/6/4/19/0.03 look=cream soon=P4D

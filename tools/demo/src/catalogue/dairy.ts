@@ -37,6 +37,7 @@ Kakao zum Trinken | Chocolate milk drink | almwiesel | 500 ml | 1.59 | chocolate
     life: 18,
     labelled: true,
     words: ['Molkerei', 'dairy'],
+    kinds: ['Rahm, Butter, Joghurt, Topfen', 'cream, butter, yoghurt, curd'],
     tips: [
       ['Zum Kochen, Backen und Verfeinern.', 'For cooking, baking and refining.'],
       ['Aus tagesfrischem österreichischem Rahm.', 'Made from fresh Austrian cream.'],
@@ -62,6 +63,7 @@ Bio-Schlagobers | Organic whipping cream | bio | 200 ml | 1.99 | own-whipped-cre
     life: 16,
     labelled: true,
     words: ['Molkerei', 'dairy'],
+    kinds: ['Rahm, Butter, Joghurt, Topfen', 'cream, butter, yoghurt, curd'],
     tips: [
       ['Pur, mit Obst oder im Müsli.', 'Plain, with fruit or in muesli.'],
       ['Mit lebenden Milchsäurekulturen.', 'With live cultures.'],
@@ -87,6 +89,7 @@ Laktosefreies Naturjoghurt | Lactose-free plain yoghurt | almwiesel | 450 g | 2.
     labelled: true,
     traces: 'nuts',
     words: ['Molkerei, Joghurt', 'dairy, yoghurt'],
+    kinds: ['Frucht', 'fruit'],
     tips: [
       ['Mit Fruchtstücken am Boden, zum Umrühren.', 'With fruit at the bottom, to stir in.'],
       ['Ohne künstliche Aromen.', 'Without artificial flavourings.'],
@@ -112,6 +115,7 @@ Skyr Heidelbeere | Blueberry skyr | almwiesel | 200 g | 1.49 | blueberries | Vie
     labelled: true,
     traces: 'nuts eggs',
     words: ['Molkerei, Dessert', 'dairy, dessert'],
+    kinds: ['Pudding', 'pudding'],
     tips: [
       ['Gekühlt am besten.', 'Best served chilled.'],
       ['Der süße Abschluss für jeden Tag.', 'The sweet ending to any day.'],

@@ -38,6 +38,7 @@ Babywasser still | Still water for babies | arlauer | 1 l | 0.99 | baby-bottle |
     life: 180,
     labelled: true,
     words: ['Getränke, Erfrischung', 'soft drinks'],
+    kinds: ['Limonade, Eistee', 'lemonade, iced tea'],
     tips: [['Gut gekühlt servieren.', 'Serve well chilled.']],
     rows: `
 Kräuterlimonade | Herb lemonade | limonixe | 1,5 l | 1.99 | herb | Mit Almkräutern und wenig Süße. | With alpine herbs and little sweetness. | in=water_sugar_co2_citric_herbs dep=25 n=0/0/5.5/5.4/0/0/0.01 tint=#8fae2c
@@ -66,6 +67,7 @@ Apfelsaft gespritzt Dosentray | Apple spritzer, tray of cans | sulmauer | 24 x 0
     life: 200,
     labelled: true,
     words: ['Getränke', 'drinks'],
+    kinds: ['Saft, Sirup', 'juice, syrup'],
     tips: [
       ['Ohne Zuckerzusatz, mit natürlicher Fruchtsüße.', 'No added sugar, only that of the fruit.'],
     ],
@@ -92,6 +94,7 @@ Kirschnektar | Sour cherry nectar | sulmauer | 1 l | 2.49 | cherries | Fruchtig 
     storage: 'dry',
     life: 360,
     words: ['Kaffee', 'coffee'],
+    kinds: ['Bohnen, Espresso', 'beans, espresso'],
     tips: [['Langsam in der Trommel geröstet.', 'Slowly drum-roasted.']],
     rows: `
 Espresso ganze Bohne | Espresso, whole beans | mokkalinde | 1 kg | 17.99 | own-coffee-beans | Dicht, mit Noten von Kakao. | Dense with notes of cocoa. | in=coffee origin=BR was=20.99 low=18.99
@@ -111,6 +114,7 @@ Bio-Espresso gemahlen | Ground organic espresso | bio | 250 g | 6.49 | own-coffe
     storage: 'dry',
     life: 540,
     words: ['Heißgetränk', 'hot drinks'],
+    kinds: ['Tee, Kakao', 'tea, cocoa'],
     tips: [['Mit sprudelnd kochendem Wasser aufgießen.', 'Pour on boiling water.']],
     rows: `
 Pfefferminztee | Peppermint tea | teelichtung | 20 Stk | 2.49 | herb | Ganze Blätter, kräftig frisch. | Whole leaves, strong and fresh. | in=peppermint kg=40

@@ -30,6 +30,7 @@ Suppengemüse | Soup vegetables | frostelle | 450 g | 1.99 | carrot root-vegetab
     life: 365,
     labelled: true,
     words: ['Tiefkühl, TK, Erdäpfel', 'frozen potatoes'],
+    kinds: ['Pommes', 'chips'],
     tips: [['Für Backrohr und Heißluftfritteuse.', 'For oven and air fryer.']],
     rows: `
 Pommes frites | Chips | frostelle | 1 kg | 3.29 | french-fries | Außen knusprig, innen weich. | Crisp outside, soft inside. | group=pommes
@@ -68,6 +69,7 @@ Minipizzen | Mini pizzas | frostelle | 9 x 30 g | 3.29 | pizza | Neun Stück fü
     life: 365,
     labelled: true,
     words: ['Tiefkühl, TK', 'frozen'],
+    kinds: ['Fisch, Knödel, Beeren', 'fish, dumplings, berries'],
     tips: [['Ohne Auftauen in die Pfanne.', 'Straight into the pan from frozen.']],
     rows: `
 Fischstäbchen | Fish fingers | frostelle | 15 x 30 g | 4.49 | own-fish-fingers | Aus nachhaltigem Wildfang. | From sustainable wild catch. | in=pollock:65_wheat_rapeoil_starch_salt member=3.99
@@ -108,6 +110,7 @@ Veganes Schokoeis | Vegan chocolate ice cream | pflanzling | 500 ml | 4.99 | sof
     life: 365,
     labelled: true,
     words: ['Tiefkühl, TK', 'frozen'],
+    kinds: ['Fisch, Knödel, Beeren', 'fish, dumplings, berries'],
     tips: [
       ['Unaufgetaut ins siedende Wasser geben.', 'Add to simmering water while still frozen.'],
     ],

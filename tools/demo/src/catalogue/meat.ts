@@ -63,6 +63,7 @@ Cevapcici | Cevapcici | - | kg/200 | 13.90 | own-cevapcici | Aus Schwein und Rin
     storage: 'meat',
     life: 4,
     words: ['Fleisch, Geflügel', 'meat, poultry'],
+    kinds: ['Huhn, Pute', 'chicken, turkey'],
     tips: [
       ['Immer vollständig durchgaren.', 'Always cook thoroughly.'],
       ['Aus kontrollierter österreichischer Haltung.', 'From audited Austrian farms.'],
@@ -70,13 +71,13 @@ Cevapcici | Cevapcici | - | kg/200 | 13.90 | own-cevapcici | Aus Schwein und Rin
     options: 'origin=AT',
     rows: `
 Ganzes Freilandhuhn | Whole free-range chicken | - | Stk/1400 | 8.90 | own-bird | Im Ganzen, bratfertig. | Whole and oven-ready. | n=11/3.1/0/0/0/19/0.17 regional count=1
-Hühnerfilet | Chicken breast fillet | - | kg/300 | 14.90 | own-breast | Ohne Haut und Knochen. | Skinless and boneless. | count=2 n=1.5/0.4/0/0/0/23.5/0.15 member=12.90
-Hühnerkeulen | Chicken legs | - | kg/400 | 6.90 | own-legs | Knusprig aus dem Rohr. | Crisp from the oven. | n=10/2.8/0/0/0/18.5/0.2 was=7.90
+Hühnerfilet | Chicken breast fillet | - | kg/300 | 14.90 | own-breast | Ohne Haut und Knochen. | Skinless and boneless. | count=2 n=1.5/0.4/0/0/0/23.5/0.15 member=12.90 kw=Huhn/chicken
+Hühnerkeulen | Chicken legs | - | kg/400 | 6.90 | own-legs | Knusprig aus dem Rohr. | Crisp from the oven. | n=10/2.8/0/0/0/18.5/0.2 was=7.90 kw=Huhn/chicken
 Bio-Putenschnitzel | Organic turkey escalope | bio | kg/200 | 27.90 | own-breast | Aus kleinen Biobetrieben. | From small count=3 organic farms. | n=1.2/0.4/0/0/0/24/0.15 organic
 Barbarie-Ente | Muscovy duck | - | Stk/2200 | 12.90 | own-bird | Fleischig, für Festtage. | Meaty, for festive days. | origin=FR n=17/5.2/0/0/0/18/0.2 gone count=1
 Putenbrust am Stück | Turkey breast, whole | - | kg/400 | 15.90 | own-breast | Für Braten und Geschnetzeltes. | For roasts and strips. | count=1 n=1.2/0.4/0/0/0/24/0.15
-Hühnerflügerl mariniert | Marinated chicken wings | - | kg/300 | 8.90 | own-wings | Süß-würzig, für Griller und Rohr. | Sweet and spicy, for grill and oven. | in=chicken_rapeoil_honey_paprika_soysauce_salt n=13/3.4/3/2.6/0.1/17/1.1 count=1
-Hühnerfaschiertes | Minced chicken | - | kg/250 | 12.90 | own-beef-dice | Mager und fein faschiert. | Lean and finely minced. | look=mince tint=#e9a48f life=2 n=6/1.7/0/0/0/19/0.16
+Hühnerflügerl mariniert | Marinated chicken wings | - | kg/300 | 8.90 | own-wings | Süß-würzig, für Griller und Rohr. | Sweet and spicy, for grill and oven. | in=chicken_rapeoil_honey_paprika_soysauce_salt n=13/3.4/3/2.6/0.1/17/1.1 count=1 kw=Huhn/chicken
+Hühnerfaschiertes | Minced chicken | - | kg/250 | 12.90 | own-beef-dice | Mager und fein faschiert. | Lean and finely minced. | look=mince tint=#e9a48f life=2 n=6/1.7/0/0/0/19/0.16 kw=Huhn/chicken
 Gänsekeule | Goose leg | - | Stk/450 | 18.90 | own-goose-leg | Für die Zeit um Martini. | For Saint Martin's season. | origin=HU count=2 n=19/5.8/0/0/0/19/0.2 soon=P12D
 Suppenhuhn | Boiling fowl | - | Stk/1300 | 5.90 | own-bird | Für eine klare, goldene Suppe. | For a clear and golden broth. | n=14/3.9/0/0/0/19/0.17 count=1
 `,
@@ -91,6 +92,7 @@ Suppenhuhn | Boiling fowl | - | Stk/1300 | 5.90 | own-bird | Für eine klare, go
     labelled: true,
     traces: 'mustard celery milk',
     words: ['Wurst, Jause', 'cold cuts'],
+    kinds: ['Schinken, Speck', 'ham, bacon'],
     tips: [
       ['Fein aufgeschnitten und luftdicht verpackt.', 'Finely sliced and packed airtight.'],
       ['Gehört auf jedes Jausenbrett.', 'Belongs on every snack board.'],
@@ -166,6 +168,7 @@ Riesengarnelen roh | Raw king prawns | fjordhavn | kg/200 | 27.90 | own-prawns |
     life: 12,
     labelled: true,
     words: ['Fisch, Räucherfisch', 'fish, smoked fish'],
+    kinds: ['Lachs', 'salmon'],
     tips: [['Auf Toast mit Kren ein Klassiker.', 'A classic on toast with horseradish.']],
     rows: `
 Räucherlachs in Scheiben | Smoked salmon, sliced | fjordhavn | 100 g | 4.99 | own-smoked | Kalt geräuchert über Buche. | Cold-smoked over beech. | in=salmon:97_salt_smoke origin=NW was=5.99 group=raeucherlachs

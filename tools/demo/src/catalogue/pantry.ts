@@ -39,6 +39,7 @@ Rigatoni <al dente> | Rigatoni <al dente> | schatz | 1 kg | 2.19 | own-penne | D
     life: 365,
     labelled: true,
     words: ['Beilage, Vorrat', 'side dish, pantry'],
+    kinds: ['Reis', 'rice'],
     tips: [['Vor dem Kochen kurz abspülen.', 'Rinse briefly before cooking.']],
     rows: `
 Langkornreis parboiled | Parboiled long-grain rice | schatz | 1 kg | 2.29 | cooked-rice | Locker und körnig. | Loose and grainy. | in=rice
@@ -62,6 +63,7 @@ Weiße Bohnen getrocknet | Dried white beans | kornblick | 500 g | 1.89 | own-wh
     life: 270,
     labelled: true,
     words: ['Backen', 'baking'],
+    kinds: ['Mehl, Zucker', 'flour, sugar'],
     tips: [
       [
         'Die Basis für Kuchen, Kekse und Germteig.',

@@ -39,6 +39,7 @@ Pistazienpraline | Pistachio pralines | chocolune | 120 g | 5.99 | candy own-pis
     labelled: true,
     traces: 'nuts soybeans sesame peanuts',
     words: ['Süßigkeiten, Kekse', 'sweets, biscuits'],
+    kinds: ['Waffeln', 'wafers'],
     tips: [['Zum Kaffee oder für die Keksdose.', 'With coffee or for the biscuit tin.']],
     rows: `
 Butterkekse | Butter biscuits | mondkeks | 200 g | 1.79 | cookie | Mit echter Butter gebacken. | Baked with real butter. | in=wheat_sugar_butter:12_milkpowder_baking_salt n=12/7.5/73/22/2.4/8/0.7
@@ -61,6 +62,7 @@ Knusperkekse Kokos | Coconut crunch biscuits | mondkeks | 200 g | 1.99 | coconut
     life: 365,
     labelled: true,
     words: ['Süßigkeiten, Zuckerl', 'sweets, candy'],
+    kinds: ['Fruchtgummi', 'gums'],
     tips: [
       [
         'Mit färbenden Lebensmitteln, ohne künstliche Farbstoffe.',
@@ -89,6 +91,7 @@ Schaumküsse | Chocolate marshmallow kisses | chocolune | 12 x 20 g | 2.49 | cus
     labelled: true,
     traces: 'milk gluten soybeans mustard celery',
     words: ['Knabbern', 'snacks'],
+    kinds: ['Chips, Salzgebäck', 'crisps'],
     tips: [
       ['Für Spieleabend und Fernsehsofa.', 'For game nights and the sofa.'],
       ['In Sonnenblumenöl gebacken.', 'Cooked in sunflower oil.'],

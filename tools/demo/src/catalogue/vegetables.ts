@@ -34,6 +34,7 @@ Endiviensalat | Endive | - | 1 Stk | 1.59 | own-endive | Angenehm herb, mit Erd�
     storage: 'cool',
     life: 5,
     words: ['Gemüse, Fruchtgemüse', 'vegetables'],
+    kinds: ['Paradeiser, Paprika', 'tomatoes, peppers'],
     tips,
     rows: `
 Rispenparadeiser | Vine tomatoes | - | kg/200 | 3.49 | tomato | An der Rispe gereift, mit vollem Duft. | Ripened on the vine, full of aroma. | origin=AT regional kw=Tomaten
@@ -59,6 +60,7 @@ Spargel grün | Green asparagus | - | 400 g | 4.49 | own-asparagus | Muss nicht 
     storage: 'cool',
     life: 10,
     words: ['Gemüse', 'vegetables'],
+    kinds: ['Kraut', 'cabbage'],
     tips,
     rows: `
 Karotten | Carrots | - | 1 kg | 1.49 | carrot | Süß und knackig, aus dem Marchfeld. | Sweet and crunchy, from the Marchfeld. | origin=MV regional pack=bag group=karotten

@@ -43,6 +43,8 @@ export type AssortmentRows = {
   options?: string;
   /** Further search words for the goods, German and English. */
   words: [string, string];
+  /** Words of some of the goods: those whose name has them. */
+  kinds?: [string, string];
   /** Sentences that end a description, taken in turn, German and English. */
   tips: [string, string][];
   /**

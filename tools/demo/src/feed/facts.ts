@@ -159,13 +159,21 @@ export function foodFacts(row: AssortmentRow, shelf: AssortmentRows, random: () 
   };
 }
 
-/** What all goods of a shelf are, then what this one is besides: `kw=German/English`. */
-function keywordsOf(row: AssortmentRow, shelf: AssortmentRows) {
+/** Of the kinds, those that a name has in some form. */
+function kindsIn(kinds: string | undefined, name: string): string[] {
+  const written = name.toLowerCase();
+  return (kinds?.split(', ') ?? []).filter((kind) =>
+    written.includes(kind.toLowerCase().replace(/(?:en|n|e|s)$/u, '')),
+  );
+}
+
+/** What all goods of a shelf are, the kinds in the name, then what else it is: `kw=German/English`. */
+function keywordsOf(row: AssortmentRow, { words, kinds }: AssortmentRows) {
   const [own, ownEn] = (option(row, 'kw') ?? '').split('/');
-  const join = (words: readonly (string | undefined)[]) => words.filter(Boolean).join(', ');
+  const join = (all: readonly (string | undefined)[]) => all.filter(Boolean).join(', ');
   return {
-    keywords: join([shelf.words[0], own]),
-    'keywords.en': join([shelf.words[1], ownEn]),
+    keywords: join([words[0], ...kindsIn(kinds?.[0], row.name), own]),
+    'keywords.en': join([words[1], ...kindsIn(kinds?.[1], row.nameEn), ownEn]),
   };
 }
 

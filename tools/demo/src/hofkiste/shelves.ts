@@ -92,7 +92,7 @@ export function farmShop(market: readonly AssortmentRows[]): FarmShop {
     const at = market.findIndex((shelf) => shelf.path === from);
     const shelf = market[at];
     if (!shelf) throw new Error(`The supermarket has no shelf ${from}`);
-    const { options, ...common } = shelf;
+    const { options, kinds, ...common } = shelf;
     const all = readRows(shelf).map((row, index) => ({ sku: `10${two(at)}${two(index)}`, row }));
     const taken = chosen(all, Number(most), wanted);
     for (const [place, { sku }] of taken.entries())
@@ -101,6 +101,7 @@ export function farmShop(market: readonly AssortmentRows[]): FarmShop {
       ...common,
       path,
       words: [inGermany(shelf.words[0]), ''],
+      ...(kinds && { kinds: [inGermany(kinds[0]), ''] }),
       tips: shelf.tips.map(([tip]) => [inGermany(tip), '']),
       rows: taken.map((one, place) => lineOf(one, farm, place)).join('\n'),
     });

@@ -44,7 +44,6 @@ describe.each(searchKinds)('the product search in %s', (productSearch) => {
       'Vollmilch 3,5 %',
       'Haferdrink',
       'Milchreis mit Zimt',
-      'Naturjoghurt',
     ]);
   });
 
@@ -74,7 +73,7 @@ describe.each(searchKinds)('the product search in %s', (productSearch) => {
 
   it('SRCH-19 SRCH-23 pages by five with total, count and offset', async () => {
     const found = await search('milch', '?offset=2');
-    expect(found).toMatchObject({ total: 5, count: 3, offset: 2 });
+    expect(found).toMatchObject({ total: 4, count: 2, offset: 2 });
     expect((await search('brot')).count).toBeLessThanOrEqual(5);
     expect(found.queryID).toMatch(/^[0-9a-f-]{36}$/);
   });

@@ -4,7 +4,7 @@ import { createPostings } from '../postings.js';
 import { rank } from './rank.js';
 import { createRankingBuffers } from '../scratch.js';
 import type { QueryPart } from '../parse-query.js';
-import { leastShare, popularityFactor, unavailableFactor } from './weights.js';
+import { besidePoint, popularityFactor, unavailableFactor } from './weights.js';
 
 const size = 40;
 const terms = ['milk', 'oat', 'soy', 'bio'];
@@ -101,12 +101,13 @@ function plainly(world: World, wanted: readonly QueryPart[]): ReadonlyMap<number
   );
 }
 
-/** Numbers that must be found: all, or where every word is kept those worth enough beside the best. */
-function enough(plain: ReadonlyMap<number, Plain>, isLoose: boolean, share: number): number[] {
-  const best = Math.max(0, ...[...plain.values()].map(({ worth }) => worth));
-  return [...plain].flatMap(([number, { worth }]) =>
-    isLoose || worth >= best * share ? number : [],
+/** Numbers that must be found: where every word is kept and one product is what was asked for, the others near it. */
+function enough(plain: ReadonlyMap<number, Plain>, words: number, tolerance: number): number[] {
+  const isNamed = [...plain.values()].some(
+    ({ worth }) => worth >= besidePoint.best * words * 0.999999,
   );
+  const least = isNamed ? besidePoint.least * words * tolerance : 0;
+  return [...plain].flatMap(([number, { worth }]) => (worth >= least ? number : []));
 }
 
 it('SRCH-27 gives what keeps every word, or else the most of them, the best first', () => {
@@ -119,14 +120,13 @@ it('SRCH-27 gives what keeps every word, or else the most of them, the best firs
         const plain = plainly(world, wanted);
         const scores = new Map([...plain].map(([number, { score }]) => [number, score]));
         const needed = wanted.filter(({ isOptional }) => !isOptional);
-        const isLoose = !world.products.some((words) =>
+        const isWhole = world.products.some((words) =>
           needed.every((slot) => worthOf(words, slot) > 0),
         );
-        // Just at the share, rounding decides.
-        expect(found).toEqual(
-          expect.arrayContaining(enough(plain, isLoose, leastShare * 1.0001)),
-        );
-        expect(enough(plain, isLoose, leastShare * 0.9999)).toEqual(expect.arrayContaining(found));
+        const count = isWhole ? needed.length : Infinity;
+        // Just at the least, rounding decides.
+        expect(found).toEqual(expect.arrayContaining(enough(plain, count, 1.0001)));
+        expect(enough(plain, count, 0.9999)).toEqual(expect.arrayContaining(found));
         for (const [place, number] of found.entries()) {
           const next = found[place + 1];
           if (next === undefined) continue;
@@ -143,7 +143,7 @@ it('SRCH-27 gives what keeps every word, or else the most of them, the best firs
 
 it('SRCH-27 leaves out what only stands beside what was asked for', () => {
   const search = open({
-    products: [{ milk: 200 }, { milk: 50 }, { milk: 49 }],
+    products: [{ milk: 200 }, { milk: 25 }, { milk: 24 }],
     popularity: [0, 0, 1],
     availability: ['available', 'available', 'available'],
   });

@@ -2,7 +2,7 @@ import type { ProductIndex } from '../../catalogue/product-index/product-index.j
 import type { Posting, Postings } from '../postings.js';
 import type { RankingBuffers } from '../scratch.js';
 import type { QueryPart } from '../parse-query.js';
-import { leastShare, popularityFactor, unavailableFactor } from './weights.js';
+import { besidePoint, popularityFactor, unavailableFactor } from './weights.js';
 import type { Alternative } from '../words/word-alternatives.js';
 
 /** Place of a number in an ascending list, or -1. */
@@ -118,9 +118,10 @@ function sorted(
 }
 
 /** Without those that only stand beside what was asked for: the eggs of `Cheese & eggs` for `cheese`. */
-function relevant({ worth }: RankingBuffers, found: readonly number[]): readonly number[] {
-  const best = found.reduce((most, number) => Math.max(most, worth[number] ?? 0), 0);
-  return found.filter((number) => (worth[number] ?? 0) >= best * leastShare);
+function relevant({ worth }: RankingBuffers, found: readonly number[], words: number) {
+  const isNamed = found.some((number) => (worth[number] ?? 0) >= besidePoint.best * words);
+  if (!isNamed) return found;
+  return found.filter((number) => (worth[number] ?? 0) >= besidePoint.least * words);
 }
 
 /** What products are ranked with. */
@@ -143,7 +144,7 @@ export function rank(
   const { kept } = scratch;
   const reached = scoreSlots(scratch, postings, slots, false);
   const matching = reached.filter((number) => kept[number] === needed);
-  const result = sorted(index, scratch, relevant(scratch, matching));
+  const result = sorted(index, scratch, relevant(scratch, matching, needed));
   clear(scratch, reached);
   if (matching.length > 0) return result;
   const some = scoreSlots(scratch, postings, slots, true);

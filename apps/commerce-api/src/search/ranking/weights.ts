@@ -15,7 +15,9 @@ export const weights = {
   nameHead: 80,
   /** Other parts: `milch` of `milchreis`. */
   namePart: 30,
-  category: 40,
+  category: 50,
+  /** One of several things in the name of the category: not everything in `Cheese & eggs` is cheese. */
+  categoryOfMany: 20,
   /** The whole name of the category: everything in `Bier` is beer. */
   categoryAlone: 90,
   categoryPart: 40,
@@ -52,8 +54,8 @@ const popularityShare = 1;
  */
 export const popularityFactor = (popularity: number) => 1 + popularityShare * popularity ** 3;
 
-/** What says less than this share of what the best product says is beside the point. */
-export const leastShare = 0.25;
+/** Where a product is what was asked for, one that says so little stands only beside it. */
+export const besidePoint = { best: 100, least: 25 } as const;
 
 /** What cannot be bought stands behind what can. */
 export const unavailableFactor = 0.5;
