@@ -14,15 +14,15 @@ export const harvestLarder: AssortmentRows[] = [
     words: both('snack, treat'),
     tips: [both('Good for sharing.')],
     rows: `
-Sea salt crisps | | hcrisp | 150 g | 1.85 | potato salt | Hand-cooked, with a proper crunch. | | in=potato_sunoil:30_salt
-Cheese and onion crisps | | hcrisp | 6 x 25 g | 1.95 | onion cheese-wedge | Six little bags for lunchboxes. | | in=potato_sunoil:30_onion_cheese_whey_salt tint=#3f7f5a was=2.30
+Sea salt crisps | | hcrisp | 150 g | 1.85 | potato salt | Hand-cooked, with a proper crunch. | | in=potato_sunoil:30_salt kw=/potato_crisps
+Cheese and onion crisps | | hcrisp | 6 x 25 g | 1.95 | onion cheese-wedge | Six little bags for lunchboxes. | | in=potato_sunoil:30_onion_cheese_whey_salt tint=#3f7f5a was=2.30 kw=/potato_crisps
 Sweet and salty popcorn | | hcrisp | 90 g | 1.40 | popcorn | Popped light and tossed warm. | | in=corn_sunoil:16_sugar_salt n=18/1.8/62/20/9/7/0.9 tint=#2f6f9a
-Salted peanuts | | hbasics | 200 g | 1.15 | peanuts | Roasted golden. | | in=peanut:98_salt n=49/7/11/4.5/8/26/0.9
-Roasted cashews | | hcrisp | 150 g | 2.75 | own-cashews | Buttery, with a pinch of salt. | | in=cashew:98_salt n=47/9/26/6/4/18/0.9 tint=#b58a3f was=3.20 kw=nuts
-Milk chocolate | | hbasics | 100 g | 1.15 | chocolate-bar | Smooth, with a quarter cocoa. | | in=sugar_cocoabutter_wholepowder:20_cocoamass_lecithin pack=box look=bar n=31/19/57/56/2/7.5/0.2
-Dark chocolate | | hcopper | 100 g | 1.95 | chocolate-bar | Seventy per cent, from Peru. | | in=cocoamass:70_sugar_cocoabutter pack=box look=bar tint=#2b1a18 origin=PE n=42/25/34/29/11/9/0.02
-Hazelnut chocolate | | hcopper | 100 g | 2.10 | own-hazelnuts | Whole nuts in milk chocolate. | | in=sugar_cocoabutter_hazelnut:22_wholepowder_cocoamass_lecithin pack=box look=bar tint=#7a5a2a n=38/16/46/44/4/9/0.15
-Fruit chews | | hcrisp | 170 g | 1.25 | candy | Wrapped one by one, in five flavours. | | in=glucose_sugar_gelatine_applejuice_citric n=0.2/0/78/56/0.2/5/0.05 tint=#c23f6a kw=sweets multi=2x2.00
+Salted peanuts | | hbasics | 200 g | 1.15 | peanuts | Roasted golden. | | in=peanut:98_salt n=49/7/11/4.5/8/26/0.9 kw=/nuts
+Roasted cashews | | hcrisp | 150 g | 2.75 | own-cashews | Buttery, with a pinch of salt. | | in=cashew:98_salt n=47/9/26/6/4/18/0.9 tint=#b58a3f was=3.20 kw=/nuts
+Milk chocolate | | hbasics | 100 g | 1.15 | chocolate-bar | Smooth, with a quarter cocoa. | | in=sugar_cocoabutter_wholepowder:20_cocoamass_lecithin pack=box look=bar n=31/19/57/56/2/7.5/0.2 kw=/sweets
+Dark chocolate | | hcopper | 100 g | 1.95 | chocolate-bar | Seventy per cent, from Peru. | | in=cocoamass:70_sugar_cocoabutter pack=box look=bar tint=#2b1a18 origin=PE n=42/25/34/29/11/9/0.02 kw=/sweets
+Hazelnut chocolate | | hcopper | 100 g | 2.10 | own-hazelnuts | Whole nuts in milk chocolate. | | in=sugar_cocoabutter_hazelnut:22_wholepowder_cocoamass_lecithin pack=box look=bar tint=#7a5a2a n=38/16/46/44/4/9/0.15 kw=/sweets,_nuts
+Fruit chews | | hcrisp | 170 g | 1.25 | candy | Wrapped one by one, in five flavours. | | in=glucose_sugar_gelatine_applejuice_citric n=0.2/0/78/56/0.2/5/0.05 tint=#c23f6a kw=/sweets multi=2x2.00
 `,
   },
   {
@@ -55,11 +55,11 @@ Cider vinegar | | hbramble | 500 ml | 2.15 | green-apple | Mellow, from English 
     words: both('seasoning'),
     tips: [both('Best within a year of opening.')],
     rows: `
-Black peppercorns | | hcopper | 50 g | 1.60 | own-peppercorns | Whole, for the mill. | | in=pepper origin=VP tint=#3a3a3a kw=pepper,_spice
-Ground cinnamon | | hcopper | 40 g | 1.45 | own-cinnamon | Warm, for porridge and buns. | | in=cinnamon tint=#9c4f22 kw=spice
-Whole cumin | | hcopper | 45 g | 1.45 | own-cumin | Toast it to wake it up. | | in=cumin origin=IN tint=#8a6b2f kw=spice,_seeds
-Sweet paprika | | hcopper | 45 g | 1.50 | bell-pepper | Bright red and mild. | | in=paprika origin=HU kw=spice
-Chilli flakes | | hcopper | 35 g | 1.40 | hot-pepper | A pinch goes a long way. | | in=chili tint=#a8202f kw=spice was=1.65
+Black peppercorns | | hcopper | 50 g | 1.60 | own-peppercorns | Whole, for the mill. | | in=pepper origin=VP tint=#3a3a3a kw=/pepper,_spice
+Ground cinnamon | | hcopper | 40 g | 1.45 | own-cinnamon | Warm, for porridge and buns. | | in=cinnamon tint=#9c4f22 kw=/spice
+Whole cumin | | hcopper | 45 g | 1.45 | own-cumin | Toast it to wake it up. | | in=cumin origin=IN tint=#8a6b2f kw=/spice,_seeds
+Sweet paprika | | hcopper | 45 g | 1.50 | bell-pepper | Bright red and mild. | | in=paprika origin=HU kw=/spice
+Chilli flakes | | hcopper | 35 g | 1.40 | hot-pepper | A pinch goes a long way. | | in=chili tint=#a8202f kw=/spice was=1.65
 Sea salt flakes | | hsalt | 250 g | 2.30 | salt | Crunchy crystals from the coast. | | in=salt n=0/0/0/0/0/0/99 pack=box look=plain origin=EN
 `,
   },
