@@ -18,8 +18,7 @@ import { vegetables } from './vegetables.js';
 import { bazaar } from '../bazaar/assortment.js';
 import { harvestCategories } from '../harvest/categories.js';
 import { harvestScenes } from '../harvest/scenes.js';
-import { harvestCupboard } from '../harvest/cupboard.js';
-import { harvestFresh } from '../harvest/fresh.js';
+import { harvestShelves } from '../harvest/shelves.js';
 import { primeur } from '../primeur/assortment.js';
 import { hofkiste } from '../hofkiste/assortment.js';
 import { demoRecipes } from '../recipes/recipe-file.js';
@@ -71,7 +70,7 @@ export const assortments: readonly Assortment[] = [
     operator: 'Harvest Stores Ltd, 4 Granary Row, London',
     scenes: harvestScenes,
     style: 'stage',
-    shelves: [...harvestFresh, ...harvestCupboard],
+    shelves: harvestShelves,
   },
   hofkiste(marketShelves),
   bazaar,

@@ -72,6 +72,9 @@ fonde | Source Ondelune | #3a93b8 #226a8a #eef8ff #ffffff | Source Ondelune SA, 
 fpierre | Domaine Pierrefeuille | #5b1f36 #3b1022 #d8b26a #ffffff | Domaine Pierrefeuille, 3 montée des Ceps, 69460 Pierrefeuille
 fbelle | Torréfaction Bellecombe | #5a3a28 #3a2316 #efc38a #ffffff | Torréfaction Bellecombe, 22 rue des Moulins, 69001 Lyon
 fsavon | Savonnerie Lavandelle | #7a6aa8 #564a80 #f4ecd8 #ffffff | Savonnerie Lavandelle, 15 traverse des Cuves, 13014 Marseille
+hfrost | Frostwell | #3d6fb8 #254a86 #dcefff #ffffff | Frostwell Foods Ltd, Icehouse Lane, Penford
+hcrisp | Crinklewick | #d9622b #a14317 #ffe28a #ffffff | Crinklewick Snacks Ltd, Fryer Street, Stokeley
+hpaws | Wagtail & Purr | #3d7f7a #265753 #ffc66b #ffffff | Wagtail & Purr Ltd, Kennel Lane, Hallam Cross
 `;
 
 export const brands: ReadonlyMap<string, Brand> = new Map(

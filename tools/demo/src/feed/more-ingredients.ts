@@ -34,4 +34,8 @@ mangopowder | getrocknete Mango | dried mango
 tamarind | Tamarinde | tamarind
 lettuce | Blattsalat | lettuce
 coconutwater | Kokoswasser | coconut water
+browncrab | **Taschenkrebs** | **crab** | crustaceans | meat
+orange | Orangen | oranges
+syrup | Invertzuckersirup | invert sugar syrup
+quinine | Aroma Chinin | flavouring quinine
 `;
