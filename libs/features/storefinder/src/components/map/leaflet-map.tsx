@@ -6,7 +6,7 @@ import type { Point } from '../../api/distance.js';
 import type { StorefinderSettings } from '../../config.js';
 import { useText } from '../../messages/use-text.js';
 import { clustersOf } from './clusters.js';
-import { landAround } from './land-around.js';
+import { landAround, spreadOver } from './land-around.js';
 import { drawMap, pinOf } from './leaflet-layers.js';
 import styles from './map.module.css';
 import type { MapProps } from './outline-map.js';
@@ -32,11 +32,15 @@ function show(map: LeafletInstance, points: readonly Point[]): void {
 
 const positionsOf = (stores: readonly CheckoutStore[]) => stores.map(({ position }) => position);
 
-/** All stores; the land around them where there are too few for a map, and no tiles that fill it. */
+/**
+ * All stores, and the land around them: where there are too few for a map and no tiles that fill it, and
+ * where they spread over most of a land, which is not cut off.
+ */
 function showAll(map: LeafletInstance, { stores, outlines, tiles }: Omit<Props, 'onChoose'>): void {
-  const needsLand = stores.length < 2 && (stores.length === 0 || tiles === undefined);
-  const land = needsLand ? landAround(stores, outlines) : [];
-  show(map, [...positionsOf(stores), ...land]);
+  const all = positionsOf(stores);
+  const isFew = stores.length < 2 && (stores.length === 0 || tiles === undefined);
+  const land = landAround(stores, outlines);
+  show(map, isFew || spreadOver(all, land) ? [...all, ...land] : all);
 }
 
 /** The map that can be moved: by mouse, two fingers, keys and its buttons. It takes no page scroll. */
