@@ -31,6 +31,8 @@ export interface QuantityStepperProps {
   readonly busy?: boolean;
   /** Full width with a text on the initial button, for the product page. */
   readonly addText?: string | undefined;
+  /** A second line below that text. */
+  readonly addNote?: string | undefined;
   readonly onIncrease: () => void;
   readonly onDecrease: () => void;
 }
@@ -53,7 +55,15 @@ function useFollowUp(open: boolean, announcement: string) {
 
 /** Round plus button that becomes minus, value and plus without a layout shift. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, labels, removesNext = false, maximumReason, busy = false, addText } = props;
+  const {
+    value,
+    labels,
+    removesNext = false,
+    maximumReason,
+    busy = false,
+    addText,
+    addNote,
+  } = props;
   const open = value !== null;
   const { plus, pressed } = useFollowUp(open, props.announcement);
   const reasonId = useId();
@@ -65,7 +75,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
     pressed.current = 'plus';
     props.onIncrease();
   };
-  const look = [open && styles.open, busy && styles.busy, addText && styles.wide];
+  const look = [
+    open && styles.open,
+    busy && styles.busy,
+    addText && styles.wide,
+    addNote && styles.priced,
+  ];
   return (
     <div
       role="group"
@@ -96,7 +111,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
         onClick={guarded(busy || maximumReason !== undefined, increase)}
       >
         <PlusIcon size={24} />
-        {!open && addText}
+        {!open && addNote === undefined && addText}
+        {!open && addNote !== undefined && (
+          <span className={styles.noted}>
+            {addText} <small>{addNote}</small>
+          </span>
+        )}
       </button>
       {maximumReason && (
         <span id={reasonId} className={styles.reason}>
