@@ -23,11 +23,13 @@ const PADDING = {
   paddingTopLeft: [32, 32] as [number, number],
   paddingBottomRight: [80, 32] as [number, number],
 };
+/** A whole land leaves the corner of the buttons free by itself. */
+const LAND_PADDING = { padding: [24, 24] as [number, number] };
 const CLOSEST = 15;
 
-function show(map: LeafletInstance, points: readonly Point[]): void {
+function show(map: LeafletInstance, points: readonly Point[], padding: object = PADDING): void {
   if (points.length === 0) return;
-  map.fitBounds(latLngBounds([...points]), { ...PADDING, maxZoom: CLOSEST, animate: false });
+  map.fitBounds(latLngBounds([...points]), { ...padding, maxZoom: CLOSEST, animate: false });
 }
 
 const positionsOf = (stores: readonly CheckoutStore[]) => stores.map(({ position }) => position);
@@ -40,7 +42,8 @@ function showAll(map: LeafletInstance, { stores, outlines, tiles }: Omit<Props, 
   const all = positionsOf(stores);
   const isFew = stores.length < 2 && (stores.length === 0 || tiles === undefined);
   const land = landAround(stores, outlines);
-  show(map, isFew || spreadOver(all, land) ? [...all, ...land] : all);
+  if (spreadOver(all, land)) show(map, [...all, ...land], LAND_PADDING);
+  else show(map, isFew ? [...all, ...land] : all);
 }
 
 /** The map that can be moved: by mouse, two fingers, keys and its buttons. It takes no page scroll. */

@@ -13,6 +13,7 @@ describe('what is added at once', () => {
     ['packs', aProduct({ packSize: '4 pieces' }), 6, '6 × 4 pieces'],
     ['one pack', aProduct({ packSize: '4 pieces' }), 1, '4 pieces'],
     ['packs of packs', aProduct({ packSize: '6 x 1.5 l' }), 2, '2 × 6 × 1.5 l'],
+    ['one pack of packs', aProduct({ packSize: '6\u00a0x\u00a01.5 l' }), 1, '6 × 1.5 l'],
     ['bundles', aProduct({ packSize: '6 x 1.5 l', bundleSize: 6 }), 12, '2 × 6 × 1.5 l'],
     ['single pieces', lemon, 10, '10 pcs'],
     ['a pack without a number', aProduct({ packSize: 'Bunch' }), 2, '2 pcs'],

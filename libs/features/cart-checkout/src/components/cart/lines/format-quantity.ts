@@ -29,7 +29,7 @@ export function formatPacks(
   if (product.weightArticle || isPiece || !/^\d/.test(packSize))
     return formatQuantity(text, texts, product, quantity);
   const { value } = shownQuantity(product, quantity);
-  const size = packSize.replaceAll(/(\d) x (?=\d)/g, '$1 × ');
+  const size = packSize.replaceAll(/(\d)\sx\s(?=\d)/g, '$1 × ');
   return (value === 1 ? size : `${texts.number(value)} × ${size}`).replaceAll(' ', '\u00a0');
 }
 
