@@ -111,12 +111,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         onClick={guarded(busy || maximumReason !== undefined, increase)}
       >
         <PlusIcon size={24} />
-        {!open && addNote === undefined && addText}
-        {!open && addNote !== undefined && (
-          <span className={styles.noted}>
-            {addText} <small>{addNote}</small>
-          </span>
-        )}
+        {!open && <AddText text={addText} note={addNote} />}
       </button>
       {maximumReason && (
         <span id={reasonId} className={styles.reason}>
@@ -124,5 +119,15 @@ export function QuantityStepper(props: QuantityStepperProps) {
         </span>
       )}
     </div>
+  );
+}
+
+/** What the initial button says. */
+function AddText({ text, note }: Record<'text' | 'note', string | undefined>) {
+  if (note === undefined) return text;
+  return (
+    <span className={styles.noted}>
+      {text} <small>{note}</small>
+    </span>
   );
 }
