@@ -110,13 +110,15 @@ describe('product lists', () => {
     expect(left.results.find(({ sku }) => sku === '2003')?.marks).toEqual(['vegan']);
   });
 
-  it('offers no filter for discontinued values, but answers a URL that has one', async () => {
+  it('counts every product in one value of the availability, the discontinued ones too', async () => {
     const all = await page('/api/products');
     expect(facet(all, 'availability')).toEqual({
       available: 12,
       ageRestricted: 1,
       temporarilyUnavailable: 1,
+      unavailable: 1,
     });
+    expect(all.total).toBe(15);
     const gone = await page('/api/products?availability=unavailable');
     expect(skus(gone)).toEqual(['4002']);
     expect(facet(gone, 'availability')).toHaveProperty('unavailable', 1);

@@ -26,6 +26,7 @@ export { getCodesText, codeProblemMessage as codeProblem } from './messages/code
 export { formatLimit } from './components/cart/validation/format-limit.js';
 export { formatQuantity } from './components/cart/lines/format-quantity.js';
 export { hasMessage } from './components/cart/validation/validation-groups.js';
+export { isFeeOpen } from './components/cart/summary/is-fee-open.js';
 export { formatPhone, loadPlan, shownPhone } from '@larder/contracts/phone';
 export { checkAddress } from './components/service/address/check-address.js';
 export type { AddressField } from './components/service/address/check-address.js';

@@ -3,7 +3,7 @@ import { allergenValues, markValues } from './build-index.js';
 import type { ActiveFilter, FacetId, Filters } from './filters.js';
 import { activeFilters, facetIds, narrowing, priceRange } from './filters.js';
 import type { CountedValue } from './order-facet-values.js';
-import { isOffered, orderOf } from './order-facet-values.js';
+import { orderOf } from './order-facet-values.js';
 import type { LanguageColumns, ProductIndex } from './product-index.js';
 import { offerValues } from './product-index.js';
 
@@ -131,8 +131,7 @@ function valuesOf(
 function toFacet(id: FacetId, counted: CountedValue[], filters: Filters, total: number): Facet {
   const chosen = filters[id] ?? [];
   const missed = chosen.filter((value) => !counted.some((one) => one.value === value));
-  const offered = counted.filter(({ value }) => isOffered(id, value) || chosen.includes(value));
-  const values = [...offered, ...missed.map((value) => ({ value, label: value, count: 0 }))]
+  const values = [...counted, ...missed.map((value) => ({ value, label: value, count: 0 }))]
     .map(({ value, label, count }) => ({
       value,
       label,

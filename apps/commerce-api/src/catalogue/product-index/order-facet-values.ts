@@ -38,8 +38,3 @@ const byRelevance: Order = (a, b) =>
 export function orderOf(id: FacetId): Order {
   return id === 'allergenFree' ? byRelevance : byCount;
 }
-
-/** Discontinued values are not offered; a URL that requests one still gets a response. */
-export function isOffered(id: FacetId, value: string): boolean {
-  return id !== 'availability' || value !== 'unavailable';
-}

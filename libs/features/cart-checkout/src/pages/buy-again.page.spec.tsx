@@ -76,9 +76,8 @@ it('CART-18 puts all that is due into the cart in one call, and takes it out aga
 
 it('CART-24 adds the usual quantity with the first tap, then one step with each', async () => {
   const { user, calls } = await open([aBought({ quantity: 3 })]);
-  await user.click(
-    await screen.findByRole('button', { name: 'Add 3 pieces of Apples to the cart' }),
-  );
+  const name = '3\u00a0×\u00a0500\u00a0g, €5.97: add Apples to the cart';
+  await user.click(await screen.findByRole('button', { name }));
   await user.click(await screen.findByRole('button', { name: 'More Apples' }));
   await waitFor(() =>
     expect(bodiesOf(calls, '/api/carts/items')).toEqual([

@@ -12,6 +12,8 @@ export interface CheckoutState {
   readonly methodKey: PaymentMethodKey | undefined;
   /** Selected and not confirmed yet: it outlives its form, which closes when an earlier step opens. */
   readonly selectedMethod?: PaymentMethodKey | undefined;
+  /** Cents for the time slot that is selected and not held yet. */
+  readonly selectedFee?: number | undefined;
 }
 
 const initialCheckoutState: CheckoutState = {
@@ -41,6 +43,10 @@ export const checkoutSlice = createSlice({
       ...state,
       methodKey: action.payload,
       selectedMethod: undefined,
+    }),
+    feeSelected: (state, action: PayloadAction<number | undefined>) => ({
+      ...state,
+      selectedFee: action.payload,
     }),
     methodSelected: (state, action: PayloadAction<PaymentMethodKey>) => ({
       ...state,

@@ -31,6 +31,8 @@ export interface QuantityStepperProps {
   readonly busy?: boolean;
   /** Full width with a text on the initial button, for the product page. */
   readonly addText?: string | undefined;
+  /** A second line below that text. */
+  readonly addNote?: string | undefined;
   readonly onIncrease: () => void;
   readonly onDecrease: () => void;
 }
@@ -53,7 +55,15 @@ function useFollowUp(open: boolean, announcement: string) {
 
 /** Round plus button that becomes minus, value and plus without a layout shift. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, labels, removesNext = false, maximumReason, busy = false, addText } = props;
+  const {
+    value,
+    labels,
+    removesNext = false,
+    maximumReason,
+    busy = false,
+    addText,
+    addNote,
+  } = props;
   const open = value !== null;
   const { plus, pressed } = useFollowUp(open, props.announcement);
   const reasonId = useId();
@@ -65,7 +75,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
     pressed.current = 'plus';
     props.onIncrease();
   };
-  const look = [open && styles.open, busy && styles.busy, addText && styles.wide];
+  const look = [
+    open && styles.open,
+    busy && styles.busy,
+    addText && styles.wide,
+    addNote && styles.priced,
+  ];
   return (
     <div
       role="group"
@@ -96,7 +111,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         onClick={guarded(busy || maximumReason !== undefined, increase)}
       >
         <PlusIcon size={24} />
-        {!open && addText}
+        {!open && <AddText text={addText} note={addNote} />}
       </button>
       {maximumReason && (
         <span id={reasonId} className={styles.reason}>
@@ -104,5 +119,15 @@ export function QuantityStepper(props: QuantityStepperProps) {
         </span>
       )}
     </div>
+  );
+}
+
+/** What the initial button says. */
+function AddText({ text, note }: Record<'text' | 'note', string | undefined>) {
+  if (note === undefined) return text;
+  return (
+    <span className={styles.noted}>
+      {text} <small>{note}</small>
+    </span>
   );
 }

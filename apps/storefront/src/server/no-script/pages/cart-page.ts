@@ -88,7 +88,7 @@ async function shown(visit: Visit, cart: Cart | null, { refused, code }: CartErr
         ${lines}
       </ul>
       ${await Promise.all(cart.unavailableLineItems.map((line) => unavailableLine(visit, line)))}
-      ${await benefits(visit, cart, code)} ${renderTotals(visit, cart, !cart.distributionWindow)}
+      ${await benefits(visit, cart, code)} ${renderTotals(visit, cart, visit.rules.isFeeOpen(cart))}
       ${await checkoutLink(visit, cart)} ${await orderNote(visit, cart, 'cart')}
       ${await savedSection(visit)} ${await allergenChoice(visit, cart)}`,
   };

@@ -19,7 +19,13 @@ interface Props {
   /** Text of the button on the product's own page; without it the button is a round plus. */
   readonly addText?: string;
   /** What the first tap adds instead of one step; the label contains the words on the button. */
-  readonly first?: { readonly quantity: number; readonly text: string; readonly label: string };
+  readonly first?: {
+    readonly quantity: number;
+    readonly text: string;
+    /** Below the text: of all that is added. */
+    readonly price?: string;
+    readonly label: string;
+  };
   /** Called when the last step removes the product. */
   readonly onRemove?: () => void;
 }
@@ -56,6 +62,7 @@ export function AddToCart({ product, first, addText = first?.text, onRemove }: P
           : text('stepper.gone', { name })
       }
       addText={addText}
+      addNote={first?.price}
       onIncrease={() => {
         const more = isIn ? step : (first?.quantity ?? step);
         void addToCart(context, [{ sku, quantity: more, product }]);

@@ -1,7 +1,7 @@
 import type { CartItemInput } from '@larder/contracts/cart';
 import type { Product } from '@larder/contracts/catalogue';
 import type { ListItem, ListOffer, MatchedLine } from '@larder/contracts/shopping';
-import { largestQuantity, lineTotal } from '@larder/pricing';
+import { largestQuantity, lineDeposit, lineTotal } from '@larder/pricing';
 
 /** A line of the list on the page: `chosen` is put into the cart when its quantity is not 0. */
 export interface ListRow extends Pick<MatchedLine, 'text' | 'status' | 'offers'> {
@@ -55,13 +55,13 @@ export function itemsOf(rows: readonly WithChoice[]): CartItemInput[] {
   return [...totals].map(([sku, quantity]) => ({ sku, quantity }));
 }
 
-/** Sum of the chosen products in cents, without deposit. */
+/** What the chosen products add to the cart's total in cents: their deposit is in it as well. */
 export function totalOf(rows: readonly WithChoice[]): number {
   const products = new Map(
     rows.flatMap(({ chosen }) => (chosen ? [[chosen.product.sku, chosen.product]] : [])),
   );
   return itemsOf(rows).reduce((sum, { sku, quantity }) => {
     const product = products.get(sku);
-    return product ? sum + lineTotal(product, quantity) : sum;
+    return product ? sum + lineTotal(product, quantity) + lineDeposit(product, quantity) : sum;
   }, 0);
 }

@@ -1,6 +1,6 @@
 import type { MapOutline } from '@larder/contracts/stores';
 import { graz, north } from '../../testing/stores.js';
-import { landAround } from './land-around.js';
+import { landAround, spreadOver } from './land-around.js';
 
 const corner = { lat: 47, lng: 15 };
 const land: MapOutline = { name: 'Austria', kind: 'land', polygon: [corner, corner, corner] };
@@ -13,4 +13,18 @@ it.each([
   ['all without a store', [], [land, area], [...land.polygon, ...area.polygon]],
 ])('STORE-03 a map shows %s', (_, stores, outlines, wanted) => {
   expect(landAround(stores, outlines)).toEqual(wanted);
+});
+
+const wide = [
+  { lat: 47, lng: 9.5 },
+  { lat: 48, lng: 17 },
+];
+
+it.each([
+  ['stores all over it', [{ lat: 47.3, lng: 11.4 }, north.position], wide, true],
+  ['stores of one town in it', [north.position, { lat: 48.2, lng: 16.3 }], wide, false],
+  ['a single store', [north.position], wide, false],
+  ['stores without a land', [north.position, graz.position], [], false],
+])('STORE-03 a map shows the whole land around %s: %#', (_, stores, points, isWhole) => {
+  expect(spreadOver(stores, points)).toBe(isWhole);
 });

@@ -14,3 +14,13 @@ export function landAround(
   const shown = stores.length === 1 && areas.length > 0 ? areas : outlines;
   return shown.flatMap(({ polygon }) => polygon);
 }
+
+const widthOf = (points: readonly Point[]) => {
+  const lngs = points.map(({ lng }) => lng);
+  return Math.max(...lngs) - Math.min(...lngs);
+};
+
+/** Whether stores are at least half as far apart as a land is wide: the others are pins of one town in it. */
+export function spreadOver(stores: readonly Point[], land: readonly Point[]): boolean {
+  return stores.length > 1 && land.length > 0 && widthOf(stores) * 2 >= widthOf(land);
+}

@@ -24,6 +24,8 @@ export function drawMap(
     dragging: !isTouched,
     zoomAnimation: false,
     fadeAnimation: false,
+    // Pictures are sharp at whole steps alone; a drawing fills the map at any.
+    zoomSnap: tiles ? 1 : 0.1,
     minZoom: 5,
     maxZoom: tiles?.maxZoom ?? 17,
     center: [0, 0],

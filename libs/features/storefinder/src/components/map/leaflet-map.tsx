@@ -6,7 +6,7 @@ import type { Point } from '../../api/distance.js';
 import type { StorefinderSettings } from '../../config.js';
 import { useText } from '../../messages/use-text.js';
 import { clustersOf } from './clusters.js';
-import { landAround } from './land-around.js';
+import { landAround, spreadOver } from './land-around.js';
 import { drawMap, pinOf } from './leaflet-layers.js';
 import styles from './map.module.css';
 import type { MapProps } from './outline-map.js';
@@ -23,20 +23,27 @@ const PADDING = {
   paddingTopLeft: [32, 32] as [number, number],
   paddingBottomRight: [80, 32] as [number, number],
 };
+/** A whole land leaves the corner of the buttons free by itself. */
+const LAND_PADDING = { padding: [24, 24] as [number, number] };
 const CLOSEST = 15;
 
-function show(map: LeafletInstance, points: readonly Point[]): void {
+function show(map: LeafletInstance, points: readonly Point[], padding: object = PADDING): void {
   if (points.length === 0) return;
-  map.fitBounds(latLngBounds([...points]), { ...PADDING, maxZoom: CLOSEST, animate: false });
+  map.fitBounds(latLngBounds([...points]), { ...padding, maxZoom: CLOSEST, animate: false });
 }
 
 const positionsOf = (stores: readonly CheckoutStore[]) => stores.map(({ position }) => position);
 
-/** All stores; the land around them where there are too few for a map, and no tiles that fill it. */
+/**
+ * All stores, and the land around them: where there are too few for a map and no tiles that fill it, and
+ * where they spread over most of a land, which is not cut off.
+ */
 function showAll(map: LeafletInstance, { stores, outlines, tiles }: Omit<Props, 'onChoose'>): void {
-  const needsLand = stores.length < 2 && (stores.length === 0 || tiles === undefined);
-  const land = needsLand ? landAround(stores, outlines) : [];
-  show(map, [...positionsOf(stores), ...land]);
+  const all = positionsOf(stores);
+  const isFew = stores.length < 2 && (stores.length === 0 || tiles === undefined);
+  const land = landAround(stores, outlines);
+  if (spreadOver(all, land)) show(map, [...all, ...land], LAND_PADDING);
+  else show(map, isFew ? [...all, ...land] : all);
 }
 
 /** The map that can be moved: by mouse, two fingers, keys and its buttons. It takes no page scroll. */

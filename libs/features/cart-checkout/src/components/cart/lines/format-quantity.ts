@@ -1,4 +1,5 @@
 import { shownQuantity, unitPrice, type Countable, type Measured } from '@larder/pricing';
+import type { Product } from '@larder/contracts/catalogue';
 import type { Texts } from '@larder/platform';
 import type { Text } from '../../../messages/use-text.js';
 
@@ -13,6 +14,23 @@ export function formatQuantity(
   const amount = texts.number(value, { digits: 3 });
   if (unit === 'piece') return text('quantity.pieces', { count: value, amount });
   return `${amount}\u00a0${unit}`;
+}
+
+/** What is added, in the shop's packs: "6 × 4 Stück", "2 × 6 × 1,5 l", and "2 kg" of loose goods. */
+export function formatPacks(
+  text: Text,
+  texts: Texts,
+  product: Countable & Pick<Product, 'content' | 'packSize'>,
+  quantity: number,
+): string {
+  const { content, packSize } = product;
+  const isPiece = content?.unit === 'piece' && content.amount === 1;
+  // A pack without a number names its goods alone: "lose, nach Gewicht", "Stück ca. 900 g".
+  if (product.weightArticle || isPiece || !/^\d/.test(packSize))
+    return formatQuantity(text, texts, product, quantity);
+  const { value } = shownQuantity(product, quantity);
+  const size = packSize.replaceAll(/(\d)\sx\s(?=\d)/g, '$1 × ');
+  return (value === 1 ? size : `${texts.number(value)} × ${size}`).replaceAll(' ', '\u00a0');
 }
 
 /** The same where space is short, as on a tile: "3 Stk.". */

@@ -8,6 +8,7 @@ import { useIsPending } from '../use-cart.js';
 import { formatLimit } from '../validation/format-limit.js';
 import { useLimits } from '../validation/use-limits.js';
 import styles from './cart-bar.module.css';
+import { isFeeOpen } from './is-fee-open.js';
 
 /** On narrow screens: the total, and the way to the checkout or what is missing for it, always in sight. */
 export function CartBar({ cart }: { readonly cart: Cart }) {
@@ -23,7 +24,7 @@ export function CartBar({ cart }: { readonly cart: Cart }) {
   return (
     <div className={styles.bar}>
       <p className={styles.total}>
-        <span>{text(cart.distributionWindow ? 'totals.total' : 'totals.subtotal')}</span>
+        <span>{text(isFeeOpen(cart) ? 'totals.subtotal' : 'totals.total')}</span>
         <strong className={isPending ? styles.pending : undefined}>{total}</strong>
       </p>
       {finding === undefined && href !== undefined && (

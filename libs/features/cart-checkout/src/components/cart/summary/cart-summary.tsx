@@ -11,6 +11,7 @@ import { expressOffer } from '../express/express-offer.js';
 import { CheckoutButton } from './checkout-button.js';
 import { CrateChoice } from './crate-choice.js';
 import { ErrorList } from '../validation/error-list.js';
+import { isFeeOpen } from './is-fee-open.js';
 import { OrderProgress } from '../../cart-monitor/order-progress.js';
 import { roundedTotal } from './rounded-total.js';
 import { Totals } from './totals.js';
@@ -40,7 +41,7 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
         priceInfo={cart.priceInfo}
         codes={cart.discountCodes}
         isPending={isPending}
-        isFeeOpen={!cart.distributionWindow}
+        isFeeOpen={isFeeOpen(cart)}
         rounded={roundedTotal(cart, method)}
       />
       {!!config?.crateDeposit && <CrateChoice cart={cart} />}

@@ -9,7 +9,7 @@ interface Props {
   readonly codes?: readonly DiscountCode[] | undefined;
   /** A change is pending: the amounts are about to change. */
   readonly isPending?: boolean;
-  /** Without a time slot the service fee is unknown. */
+  /** The service fee depends on the time slot, which is not chosen yet. */
   readonly isFeeOpen?: boolean;
   /** What is paid in place of the total, where coins are rounded. */
   readonly rounded?: number | undefined;

@@ -4,6 +4,7 @@ import { Button } from '@larder/ui';
 import { useOnePageText } from './one-page-text.js';
 import { useText } from '../../../messages/use-text.js';
 import styles from './one-page.module.css';
+import { useSums } from './use-sums.js';
 
 interface Props {
   readonly cart: Cart;
@@ -19,12 +20,13 @@ export function OrderBar({ cart, isReady, isBusy, onContinue, onOrderSlot }: Pro
   const text = useText();
   const own = useOnePageText();
   const { money } = useTexts();
+  const { priceInfo, isFeeOpen } = useSums(cart);
   return (
     <div className={styles.bar}>
       <p className={styles.total}>
-        <span>{text(cart.distributionWindow ? 'totals.total' : 'totals.subtotal')}</span>
-        <strong>{money(cart.priceInfo.total)}</strong>
-        {!cart.distributionWindow && <span className={styles.hint}>{own('plusService')}</span>}
+        <span>{text(isFeeOpen ? 'totals.subtotal' : 'totals.total')}</span>
+        <strong>{money(priceInfo.total)}</strong>
+        {isFeeOpen && <span className={styles.hint}>{own('plusService')}</span>}
       </p>
       <div ref={onOrderSlot} className={styles.action}>
         {!isReady && (

@@ -80,6 +80,7 @@ export default function PaymentForm(props: Props) {
         <AfterMount>{isPaid && !walletPayment(cart) && <NothingToPay of={cart} />}</AfterMount>
         {!isPaid && (
           <Methods
+            cart={cart}
             methods={methods}
             method={method}
             isAsking={isAsking}
@@ -89,7 +90,6 @@ export default function PaymentForm(props: Props) {
             }}
           />
         )}
-        {!isPaid && <CashPart cart={cart} method={method} />}
         {!isPaid && method && hasSurcharge(method) && (
           <AfterMount pending={<ChargePlace isCustomer={isCustomer} />}>
             {isCustomer && <PaymentCards key={method} method={method} />}
@@ -117,13 +117,14 @@ function ChargePlace({ isCustomer }: { readonly isCustomer: boolean }) {
 }
 
 interface MethodsProps {
+  readonly cart: Cart;
   readonly methods: readonly PaymentMethodKey[];
   readonly method: PaymentMethodKey | undefined;
   readonly isAsking: boolean;
   readonly onChange: (method: PaymentMethodKey) => void;
 }
 
-function Methods({ methods, method, isAsking, onChange }: MethodsProps) {
+function Methods({ cart, methods, method, isAsking, onChange }: MethodsProps) {
   const text = useText();
   const name = useId();
   const { data: config } = checkoutApi.useGetOrderConfigQuery();
@@ -134,17 +135,18 @@ function Methods({ methods, method, isAsking, onChange }: MethodsProps) {
     >
       <div className={styles.methods}>
         {methods.map((one) => (
-          <RadioCard
-            key={one}
-            className={styles.method}
-            name={name}
-            value={one}
-            checked={method === one}
-            onChange={() => onChange(one)}
-            title={text(`payment.${one}`)}
-            description={text(`payment.${one}.text`)}
-            aside={<PaymentMark method={one} file={config?.paymentLogos?.[one]} />}
-          />
+          <CashPart key={one} cart={cart} method={one} isSelected={one === method}>
+            <RadioCard
+              className={styles.method}
+              name={name}
+              value={one}
+              checked={method === one}
+              onChange={() => onChange(one)}
+              title={text(`payment.${one}`)}
+              description={text(`payment.${one}.text`)}
+              aside={<PaymentMark method={one} file={config?.paymentLogos?.[one]} />}
+            />
+          </CashPart>
         ))}
       </div>
     </FieldGroup>

@@ -3,12 +3,11 @@ import type { Cart } from '@larder/contracts/cart';
 import { cartRoute } from '@larder/contracts/cart';
 import { Link, useHref, useTexts } from '@larder/platform';
 import { AccordionItem, Card } from '@larder/ui';
-import { roundedTotal } from '../../cart/summary/rounded-total.js';
 import { Totals } from '../../cart/summary/totals.js';
 import { LazyCodeBox } from '../../codes/lazy-code-box.js';
 import { useText } from '../../../messages/use-text.js';
-import { useFeatureState } from '../../../state/state.js';
 import { OrderLines } from './order-lines.js';
+import { useSums } from '../one-page/use-sums.js';
 import styles from '../steps.module.css';
 import { AfterMount } from '../after-mount.js';
 
@@ -19,18 +18,15 @@ export function OrderSummary({ cart }: { readonly cart: Cart }) {
   const text = useText();
   const { money } = useTexts();
   const href = useHref()(cartRoute, {});
-  const rounded = roundedTotal(
-    cart,
-    useFeatureState(({ checkout }) => checkout.methodKey),
-  );
+  const { priceInfo, isFeeOpen, rounded } = useSums(cart);
   const count = text('cart.products', { count: cart.productLineItems.length });
   const content = (
     <>
       <OrderLines lines={cart.productLineItems} />
       <Totals
-        priceInfo={cart.priceInfo}
+        priceInfo={priceInfo}
         codes={cart.discountCodes}
-        isFeeOpen={!cart.distributionWindow}
+        isFeeOpen={isFeeOpen}
         rounded={rounded}
       />
       <LazyCodeBox cart={cart} />
@@ -50,7 +46,7 @@ export function OrderSummary({ cart }: { readonly cart: Cart }) {
         {rounded !== undefined && text('totals.roundedSaid', { amount: money(rounded) })}
       </p>
       <Card flush className={styles.collapsed}>
-        <AccordionItem title={`${count} · ${money(cart.priceInfo.total)}`}>{content}</AccordionItem>
+        <AccordionItem title={`${count} · ${money(priceInfo.total)}`}>{content}</AccordionItem>
       </Card>
       <Card className={styles.expanded}>{content}</Card>
     </section>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import type { TimeSlot } from '@larder/contracts/distribution';
+import { useFeature } from '@larder/platform';
 import { Button, Loading, Notice, Skeleton, Stack } from '@larder/ui';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { distributionApi } from '../../../api/distribution-api.js';
@@ -9,6 +10,7 @@ import { destinationOf } from '../../service/destination.js';
 import { timeSlotQuery } from '../../service/times/time-slot-query.js';
 import { useText } from '../../../messages/use-text.js';
 import { TimeSlotGrid } from './time-slot-grid.js';
+import { checkoutSlice } from '../../../state/checkout.js';
 import { useStepForm } from '../one-page/step-form.js';
 import { useSaveTimeSlot } from './use-save-time-slot.js';
 
@@ -57,6 +59,7 @@ function TimeSlotPicker({ cart, proposed, timeSlots, onSaved }: PickerProps) {
   const { save, isBusy, problem, setProblem } = useSaveTimeSlot(onSaved);
 
   const window = timeSlots.find((one) => one.id === chosen && one.state !== 'full');
+  useSelectedFee(window?.serviceFee);
   const check = () => {
     if (!window) setProblem(text('slot.choose'));
     return window !== undefined;
@@ -92,4 +95,14 @@ function TimeSlotPicker({ cart, proposed, timeSlots, onSaved }: PickerProps) {
       </Stack>
     </form>
   );
+}
+
+/** The sums beside the form say what the selected time slot makes of them. */
+function useSelectedFee(serviceFee: number | undefined): void {
+  const { dispatch } = useFeature();
+  const { feeSelected } = checkoutSlice.actions;
+  useEffect(() => {
+    dispatch(feeSelected(serviceFee));
+    return () => void dispatch(feeSelected(undefined));
+  }, [dispatch, feeSelected, serviceFee]);
 }

@@ -4,6 +4,7 @@ import { useTexts } from '@larder/platform';
 import { usualAmounts } from '@larder/pricing';
 import { FieldGroup, RadioCard, Stack, TextField } from '@larder/ui';
 import { usePaymentText } from '../../../../messages/payment-text.js';
+import { useSums } from '../../one-page/use-sums.js';
 import styles from './cash.module.css';
 import { cashDraft, cashFor, dueAtDoor } from './cash-draft.js';
 import { readAmount } from './read-amount.js';
@@ -19,7 +20,9 @@ export default function CashChoice({ cart, notes }: Props) {
   const text = usePaymentText();
   const { money } = useTexts();
   const name = useId();
-  const due = dueAtDoor(cart);
+  // The fee of a time slot that is not held yet is paid at the door as well.
+  const fee = useSums(cart).priceInfo.total - cart.priceInfo.total;
+  const due = dueAtDoor(cart) + fee;
   const amounts = usualAmounts(due, notes);
   const { paysWith, isOwn, typed, isTooLittle, choose, type } = useCash(cart.id, due, amounts);
   const hint = paysWith && text('cash.change', { amount: money(paysWith - due) });

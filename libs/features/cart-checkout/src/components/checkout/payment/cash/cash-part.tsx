@@ -1,23 +1,32 @@
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { checkoutApi } from '../../../../api/checkout-api.js';
 import { AfterMount } from '../../after-mount.js';
+import styles from './cash.module.css';
 
 const CashChoice = lazy(() => import('./cash-choice.js'));
 
 interface Props {
   readonly cart: Cart;
-  readonly method: PaymentMethodKey | undefined;
+  readonly method: PaymentMethodKey;
+  readonly isSelected: boolean;
+  /** The card of that method. */
+  readonly children: ReactNode;
 }
 
-/** Asks with what the shopper pays, where that is cash at the door. */
-export function CashPart({ cart, method }: Props) {
+/** Asks with what the shopper pays, right below the method, where that is cash at the door. */
+export function CashPart({ cart, method, isSelected, children }: Props) {
   const { notes } = checkoutApi.useGetOrderConfigQuery().data ?? {};
-  if (method !== 'payment-at-the-door' || !notes) return null;
+  if (method !== 'payment-at-the-door' || !notes) return children;
   return (
-    <AfterMount>
-      <CashChoice cart={cart} notes={notes} />
-    </AfterMount>
+    <div className={isSelected ? styles.atDoor : undefined}>
+      {children}
+      {isSelected && (
+        <AfterMount>
+          <CashChoice cart={cart} notes={notes} />
+        </AfterMount>
+      )}
+    </div>
   );
 }
