@@ -156,10 +156,14 @@ it.each([
   ['green', 'success'],
   ['yellow', 'warning'],
   ['red', 'danger'],
-] as const)('PEST-02 shows the light %s of the latest sample as a badge', (light, tone) => {
-  const { badges } = productView(aProduct({ pesticideLight: light }), wording);
-  expect(badges).toEqual([{ tone, text: `light.${light}` }]);
-});
+] as const)(
+  'PEST-02 tells the light %s of the latest sample apart from the badges',
+  (light, tone) => {
+    const view = productView(aProduct({ pesticideLight: light }), wording);
+    expect(view.light).toEqual({ tone, text: `light.${light}` });
+    expect(view.badges).toEqual([]);
+  },
+);
 
 describe('availability of a product', () => {
   const back = '2026-11-27T05:00:00Z';
