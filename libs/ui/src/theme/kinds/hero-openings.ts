@@ -5,15 +5,15 @@ export const band = {
   'opening-ground': 'transparent',
   'opening-place': role('surface'),
   'opening-shadow': 'var(--shadow-medium)',
-  'opening-gap': 'calc(-1 * var(--space-6))',
+  'opening-gap': 'calc(-1 * var(--space-8))',
   'opening-end': '0px',
-  'opening-height': '8.75rem',
+  'opening-height': '7.75rem',
   'opening-columns': 'minmax(0, 1fr)',
   'opening-picture': '1',
   'opening-words': role('surface'),
   'opening-align': 'end',
   'opening-inset': '1',
-  'opening-title': 'var(--text-16)',
+  'opening-title': 'var(--text-14)',
 };
 
 /** Large words beside a picture and the question are one surface, which continues the header's. */
