@@ -156,14 +156,10 @@ it.each([
   ['green', 'success'],
   ['yellow', 'warning'],
   ['red', 'danger'],
-] as const)(
-  'PEST-02 tells the light %s of the latest sample apart from the badges',
-  (light, tone) => {
-    const view = productView(aProduct({ pesticideLight: light }), wording);
-    expect(view.light).toEqual({ tone, text: `light.${light}` });
-    expect(view.badges).toEqual([]);
-  },
-);
+] as const)('PEST-02 tells the light %s of the latest sample', (light, tone) => {
+  const view = productView(aProduct({ pesticideLight: light }), wording);
+  expect(view).toMatchObject({ light: { tone, text: `light.${light}` }, badges: [] });
+});
 
 describe('availability of a product', () => {
   const back = '2026-11-27T05:00:00Z';
