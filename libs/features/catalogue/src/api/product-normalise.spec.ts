@@ -156,9 +156,9 @@ it.each([
   ['green', 'success'],
   ['yellow', 'warning'],
   ['red', 'danger'],
-] as const)('PEST-02 shows the light %s of the latest sample as a badge', (light, tone) => {
-  const { badges } = productView(aProduct({ pesticideLight: light }), wording);
-  expect(badges).toEqual([{ tone, text: `light.${light}` }]);
+] as const)('PEST-02 tells the light %s of the latest sample', (light, tone) => {
+  const view = productView(aProduct({ pesticideLight: light }), wording);
+  expect(view).toMatchObject({ light: { tone, text: `light.${light}` }, badges: [] });
 });
 
 describe('availability of a product', () => {

@@ -34,6 +34,8 @@ export interface ProductView {
   readonly size: string;
   readonly picture: PictureRef | undefined;
   readonly badges: readonly BadgeView[];
+  /** PEST-02: the light of the latest sample. */
+  readonly light: BadgeView | undefined;
   readonly price: PriceView;
   /** Why it cannot be bought now, `undefined` when it can (CAT-06, 08). */
   readonly notice: string | undefined;
@@ -56,6 +58,7 @@ export function productView(product: Product, wording: FormatContext): ProductVi
     size: product.packSize,
     picture: product.picture,
     badges: badgesOf(product, wording),
+    light: lightOf(product, wording),
     price: priceView(product, wording),
     notice: noticeOf(product, wording),
     isOrdered: product.orderability === 'IsOrdered',
@@ -142,10 +145,13 @@ function isReduced({ price }: Product): boolean {
 
 const LIGHT_TONES = { green: 'success', yellow: 'warning', red: 'danger' } as const;
 
-/** Four at most, the most telling first. */
+function lightOf({ pesticideLight: light }: Product, { t }: FormatContext) {
+  return light && { tone: LIGHT_TONES[light], text: t(`light.${light}`) };
+}
+
+/** Three at most, the most telling first. */
 function badgesOf(product: Product, { t }: FormatContext): BadgeView[] {
   const { multiBuy } = product.price;
-  const { pesticideLight: light } = product;
   const badges: BadgeView[] = [];
   if (isReduced(product)) {
     const percent = percentOff(product);
@@ -158,7 +164,6 @@ function badgesOf(product: Product, { t }: FormatContext): BadgeView[] {
   }
   if (product.marks.includes('new')) badges.push({ tone: 'accent', text: t('mark.new') });
   if (product.marks.includes('organic')) badges.push({ tone: 'organic', text: t('mark.organic') });
-  if (light) badges.push({ tone: LIGHT_TONES[light], text: t(`light.${light}`) });
   return badges;
 }
 

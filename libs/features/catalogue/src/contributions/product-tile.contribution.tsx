@@ -88,6 +88,9 @@ function TileText({ view }: { readonly view: ProductView }) {
         </Link>
       )}
       <span className={styles.size}>{view.size}</span>
+      {view.light && (
+        <span className={`${styles.light} ${styles[view.light.tone]}`}>{view.light.text}</span>
+      )}
       {view.age !== undefined && <span className={styles.age}>{view.age}</span>}
     </div>
   );

@@ -19,6 +19,7 @@ import { contentApi } from '../api/content-api.js';
 import { withPriorityImages } from './priority-images.js';
 import { backgroundOf } from './page-background.js';
 import { inSections } from './in-sections.js';
+import { splitOpening } from './split-opening.js';
 import { hasTitle, withOneTitle } from './page-headings.js';
 import styles from './content.page.module.css';
 
@@ -69,11 +70,18 @@ function robotsOf({ noIndex, noFollow }: Page): string | undefined {
 export default function ContentPage(props: Props) {
   const { data: page } = contentApi.useGetPageQuery(argsOf(props));
   if (!page) return null;
+  const isHome = page.slug === HOME;
+  const { opening, blocks } = isHome ? splitOpening(page.blocks) : { opening: [], ...page };
   return (
     <div className={styles['page']} style={backgroundOf(page)}>
       {!hasTitle(page.blocks) && <Title page={page} />}
-      {page.slug === HOME && <Start />}
-      <ExtensionSlot slot={contentBlocks} props={{ blocks: page.blocks }} />
+      {opening.length > 0 && (
+        <div className={styles.opening}>
+          <ExtensionSlot slot={contentBlocks} props={{ blocks: opening }} />
+        </div>
+      )}
+      {isHome && <Start />}
+      <ExtensionSlot slot={contentBlocks} props={{ blocks }} />
     </div>
   );
 }

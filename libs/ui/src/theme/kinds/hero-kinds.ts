@@ -1,3 +1,4 @@
+import { band, darkSheet, sheet } from './hero-openings.js';
 import type { ThemeKinds } from './theme-kinds.js';
 import { role, size, type Kinds } from './values.js';
 
@@ -34,9 +35,6 @@ const placeOn = (colour: string) => ({
   'place-focus': colour,
 });
 
-/** The page's ground over a picture, so that words on it stay readable. */
-const scrim = (share: number) => `color-mix(in srgb, ${role('ground')} ${share}%, transparent)`;
-
 /** On wide screens the first picture of the home page and the question for the postcode share a row. */
 const firstRow = {
   row: '2',
@@ -67,6 +65,7 @@ const ownRow = {
 
 const editorial = {
   ...quietColours,
+  ...band,
   ...softPlace,
   ...firstRow,
   ...ownRow,
@@ -88,6 +87,7 @@ const editorial = {
 export const heroes: Kinds<ThemeKinds['hero']> = {
   beside: {
     ...quietColours,
+    ...band,
     ...softPlace,
     ...firstRow,
     columns: '29rem minmax(0, 1fr)',
@@ -112,6 +112,7 @@ export const heroes: Kinds<ThemeKinds['hero']> = {
   panel: {
     shadow: 'var(--card-shadow)',
     ...on(role('on-brand')),
+    ...sheet(role('brand')),
     ...softPlace,
     ...firstRow,
     height: '17rem',
@@ -135,9 +136,10 @@ export const heroes: Kinds<ThemeKinds['hero']> = {
     row: '2',
     height: '22rem',
     below: '6.25rem',
-    columns: 'minmax(0, 1fr)',
-    'picture-column': '1',
-    'words-ground': `linear-gradient(to right, ${scrim(90)}, ${scrim(80)} 38%, transparent 62%)`,
+    columns: '32rem minmax(0, 1fr)',
+    'words-ground': `linear-gradient(to right, ${role('surface')} calc(32rem + var(--space-6)), transparent 0)`,
+    // To the end of the only row, and of the columns.
+    'words-column': '1 / 2 / -1',
     'words-start': 'var(--space-8)',
     'words-align': 'stretch',
     'place-ground': role('surface'),
@@ -149,6 +151,8 @@ export const heroes: Kinds<ThemeKinds['hero']> = {
   poster: {
     shadow: 'var(--card-shadow)',
     ...on(role('on-accent')),
+    ...sheet(role('accent')),
+    'opening-place': role('accent'),
     ...softPlace,
     ...firstRow,
     height: '18rem',
@@ -174,6 +178,7 @@ export const heroes: Kinds<ThemeKinds['hero']> = {
 const darkPanel = {
   ...quietColours,
   ...softPlace,
+  ...darkSheet,
   muted: role('text'),
   ground: role('brand-soft'),
   'words-ground': role('brand-soft'),

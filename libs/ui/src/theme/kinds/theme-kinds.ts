@@ -9,7 +9,7 @@ export interface ThemeKinds {
   readonly header?: 'plain' | 'band' | 'open' | 'solid' | 'masthead' | undefined;
   /**
    * Words beside a wide picture, a low panel in the brand's colour, large words first, a panel in the
-   * accent's colour, or words on the first picture.
+   * accent's colour, or words on a panel before the first picture.
    */
   readonly hero?: 'beside' | 'panel' | 'editorial' | 'poster' | 'cover' | undefined;
   /** Links to departments: cards, round pictures, names on the brand's soft colour, or words between lines. */

@@ -75,7 +75,8 @@ function Brand({ product: { brand } }: Props) {
   );
 }
 
-function ProductLabels({ product, view: { badges } }: ViewProps) {
+function ProductLabels({ product, view }: ViewProps) {
+  const badges = view.light ? [...view.badges, view.light] : view.badges;
   const others = labelsOf(product, useFormatContext()).filter(
     (text) => !badges.some((badge) => badge.text === text),
   );

@@ -1,0 +1,39 @@
+import { role } from './values.js';
+
+/** What a phone's home page opens with, in the manner of a hero: a low picture, and the question on its edge. */
+export const band = {
+  'opening-ground': 'transparent',
+  'opening-place': role('surface'),
+  'opening-shadow': 'var(--shadow-medium)',
+  'opening-gap': 'calc(-1 * var(--space-8))',
+  'opening-end': '0px',
+  'opening-height': '7.75rem',
+  'opening-columns': 'minmax(0, 1fr)',
+  'opening-picture': '1',
+  'opening-words': role('surface'),
+  'opening-align': 'end',
+  'opening-inset': '1',
+  'opening-title': 'var(--text-14)',
+};
+
+/** Large words beside a picture and the question are one surface, which continues the header's. */
+export const sheet = (ground: string) => ({
+  ...band,
+  'opening-ground': ground,
+  'opening-shadow': '0 0 transparent',
+  'opening-gap': '0px',
+  'opening-end': 'var(--space-4)',
+  'opening-height': '9.5rem',
+  'opening-columns': 'minmax(0, 11fr) minmax(0, 9fr)',
+  'opening-picture': '2',
+  'opening-words': 'transparent',
+  'opening-align': 'center',
+  'opening-inset': '0',
+  'opening-title': 'var(--text-24)',
+});
+
+/** The same surface with dark colours. */
+export const darkSheet = {
+  'opening-ground': role('brand-soft'),
+  'opening-place': role('brand-soft'),
+};
