@@ -42,10 +42,25 @@ const raspberry =
   ]) +
   // The hollow that the fruit left on the bush, pale at its rim.
   '<ellipse cx="64" cy="31" rx="26" ry="8" fill="#ee9fb0"/><ellipse cx="64" cy="32" rx="22" ry="6.500" fill="#7d0c30"/>' +
-  dots(backToFront.map(([x, y]): Point => [x + 0.6, y + 1]), '#5a021c', 21, 0.35) +
+  dots(
+    backToFront.map(([x, y]): Point => [x + 0.6, y + 1]),
+    '#5a021c',
+    21,
+    0.35,
+  ) +
   round('#d8305c', backToFront) +
-  dots(backToFront.map(([x, y]): Point => [x - 3, y - 3.5]), '#ffc4d0', 5.5, 0.4) +
-  dots(backToFront.map(([x, y]): Point => [x - 3.5, y - 4]), '#fff', 2.2, 0.65) +
+  dots(
+    backToFront.map(([x, y]): Point => [x - 3, y - 3.5]),
+    '#ffc4d0',
+    5.5,
+    0.4,
+  ) +
+  dots(
+    backToFront.map(([x, y]): Point => [x - 3.5, y - 4]),
+    '#fff',
+    2.2,
+    0.65,
+  ) +
   soft([80, 80], [21, 28], '#4a0018', 0.3, 30);
 
 const figShape =

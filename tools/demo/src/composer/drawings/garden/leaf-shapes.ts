@@ -57,8 +57,7 @@ const strokes = (d: string, colour: string, width: number, opacity: number) =>
  * without the colour of a vein stay plain in the background.
  */
 export function layer(kind: Kind, tone: string, vein: string, leaves: readonly Leaf[]): string {
-  const soft =
-    kind.soft === undefined ? '' : ` stroke="${lit(tone)}" stroke-width="${kind.soft}"`;
+  const soft = kind.soft === undefined ? '' : ` stroke="${lit(tone)}" stroke-width="${kind.soft}"`;
   const bodies = leaves.map((leaf) => `<path d="${grown(...kind.outline, leaf)}"/>`).join('');
   const plain = `<g fill="${lit(tone)}"${soft}>${bodies}</g>`;
   if (vein === '') return plain;

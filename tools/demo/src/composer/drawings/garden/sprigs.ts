@@ -4,9 +4,7 @@ import { pair } from '../../volume.js';
 import { flat, shape } from './light.js';
 import { type Kind, layer, onHalves } from './leaf-shapes.js';
 
-const right = [
-  6, -7, 19, -6, 18, -11, 26, -16, 18, -19, 7, -18, 14, -26, 11, -31, 17, -37, 8, -40,
-];
+const right = [6, -7, 19, -6, 18, -11, 26, -16, 18, -19, 7, -18, 14, -26, 11, -31, 17, -37, 8, -40];
 /** The same points on the left, from the tip back to the foot. */
 const left = Array.from({ length: right.length }, (_, i) => {
   const at = right.length - 2 - (i - (i % 2));
@@ -51,17 +49,14 @@ const herb =
     layer(parsley, '#2d6a22', '', [
       [40, 68, -76, 0.74],
       [88, 68, 76, 0.74],
-      [45, 54, -46, 0.84],
-      [83, 54, 46, 0.84],
-      [53, 46, -16, 0.84],
-      [75, 46, 16, 0.84],
+      [49, 52, -32, 0.9],
+      [79, 52, 32, 0.9],
+      [64, 46, 3, 0.8],
     ]) +
       layer(parsley, '#42892f', '#93c67c', [
-        [50, 78, -84, 0.76],
-        [78, 78, 84, 0.76],
         [52, 68, -42, 0.8],
         [76, 68, 42, 0.8],
-        [64, 52, 0, 0.84],
+        [64, 56, 0, 0.84],
       ]) +
       layer(parsley, '#60ac44', '#c0e5a8', [
         [58, 84, -34, 0.66],
