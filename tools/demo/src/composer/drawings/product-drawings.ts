@@ -17,13 +17,6 @@ const leaf = (x: number, y: number, turn: number, fill: string) =>
 const drawings: Record<string, string> = {
   ...ownProduceDrawings,
   ...freshDrawings,
-  basil:
-    '<path d="M34 78h60l-8 42q-1 5-6 5H48q-5 0-6-5z" fill="#b5603a"/><path d="M30 72h68v14H30z" fill="#cf7a50"/>' +
-    leaf(40, 74, -48, '#4b9a34') +
-    leaf(88, 74, 48, '#4b9a34') +
-    leaf(52, 72, -20, '#5db440') +
-    leaf(76, 72, 20, '#5db440') +
-    leaf(64, 70, 0, '#74c953'),
   dates:
     '<ellipse cx="44" cy="54" rx="19" ry="34" transform="rotate(-24 44 54)" fill="#5b2c14"/><ellipse cx="84" cy="56" rx="19" ry="34" transform="rotate(20 84 56)" fill="#6f3a1b"/><ellipse cx="62" cy="78" rx="19" ry="34" transform="rotate(-4 62 78)" fill="#86491f"/>' +
     shine('M54 58q-4 16 0 34') +

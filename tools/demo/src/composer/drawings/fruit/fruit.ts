@@ -4,6 +4,7 @@ import { halves } from './halves.js';
 import { melons, ownMelons } from './melons.js';
 import { ownPomeFruit, pomeFruit } from './pome-fruit.js';
 import { produceDrawings } from './produce.js';
+import { ownSoftFruit } from './soft-fruit.js';
 import { ownStoneFruit, stoneFruit } from './stone-fruit.js';
 import { ownTropicalFruit, tropicalFruit } from './tropical.js';
 
@@ -25,6 +26,7 @@ export const ownProduceDrawings: Record<string, string> = {
   ...ownCitrus,
   ...ownMelons,
   ...ownPomeFruit,
+  ...ownSoftFruit,
   ...ownStoneFruit,
   ...ownTropicalFruit,
 };

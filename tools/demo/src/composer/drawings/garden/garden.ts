@@ -1,8 +1,11 @@
 import { bulbs } from './bulbs.js';
 import { cabbages } from './cabbages.js';
 import { fruiting } from './fruiting.js';
+import { heads } from './heads.js';
+import { herbs } from './herbs.js';
 import { leaves } from './leaves.js';
 import { pods } from './pods.js';
+import { sprigs } from './sprigs.js';
 import { stalks } from './stalks.js';
 import { table } from './table.js';
 import { tubers } from './tubers.js';
@@ -15,8 +18,11 @@ export const gardenDrawings: Readonly<Record<string, string>> = {
   ...bulbs,
   ...cabbages,
   ...fruiting,
+  ...heads,
+  ...herbs,
   ...leaves,
   ...pods,
+  ...sprigs,
   ...stalks,
   ...table,
   ...tubers,

@@ -2,7 +2,6 @@ import { lighter, svg } from '../../colours.js';
 import type { Food } from '../../dishes/shapes.js';
 import { line, lit, piece, times, turned } from '../../dishes/shapes.js';
 import * as staple from '../../dishes/staples.js';
-import * as cut from '../raw-cuts.js';
 
 const beet = (x: number, y: number, size: number) =>
   turned(
@@ -67,23 +66,6 @@ const chillies =
         ),
       )
       .join('');
-
-/** Needles along their stems. */
-const needles: Food = () =>
-  [-26, 0, 26]
-    .map((turn) =>
-      turned(
-        turn * 1.2,
-        10,
-        turn,
-        line('M0 82V-84', '#7a6a3f', 5) +
-          times(15, (i) => {
-            const y = -84 + i * 10;
-            return line(svg`M0 ${y + 8}l-24-16M0 ${y + 8}l24-16`, i % 2 ? '#3f7350' : '#5c9468', 6);
-          }),
-      ),
-    )
-    .join('');
 
 /** Leaves on both sides of a stem, in pairs. */
 const pairs: Food = () =>
@@ -159,20 +141,13 @@ const redOnions: Food = () =>
     )
     .join('');
 
-const small =
-  (food: Food): Food =>
-  (random) =>
-    svg`<g transform="rotate(-52) scale(.74)">${food(random)}</g>`;
-
 export const greens: Readonly<Record<string, Food>> = {
   beets: () => beet(-52, 26, 0.86) + beet(54, 22, 0.84) + beet(2, 44, 0.92),
   chicory,
-  chives: small(cut.pods(['#4f8f35', '#5f9f43', '#437c2d', '#6fae52'], 13)),
   'curry-leaves': pairs,
   'green-chillies': chillies('#6fa03a'),
   'lambs-lettuce': staple.leaves(['#4f8f3a', '#6aa850', '#5b9a44'], 22, 27, 66),
   'red-onions': redOnions,
   rocket: staple.leaves(['#4f8a30', '#6fa845', '#3f7428'], 15, 42, 62),
-  rosemary: needles,
   spinach,
 };

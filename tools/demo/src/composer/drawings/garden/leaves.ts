@@ -1,4 +1,4 @@
-import { darker, lighter, svg } from '../../colours.js';
+import { lighter, svg } from '../../colours.js';
 import { line, lit } from '../../dishes/shapes.js';
 import { dots, move } from '../../volume.js';
 import { body, ruffled, shade, shape, sheen, strewn } from './light.js';
@@ -68,40 +68,7 @@ const leafyGreen =
   shape('M46 104C54 97 76 97 84 104 84 112 76 119 65 119 54 119 46 112 46 104z', '#e3ecc6') +
   line('M54 103Q56 112 60 117M65 102V118M76 103Q74 112 70 117', '#a9bf7c', 1.2, 0.7);
 
-/** A leaf of the herb with small teeth, upwards from its foot. */
-const herbLeaf = (x: number, y: number, turn: number, size: number, tone: string) =>
-  move(
-    x,
-    y,
-    turn,
-    size,
-    ruffled(
-      'M0 0C-10-4-17-14-16-26-14-38-6-46 0-52 6-46 14-38 16-26 17-14 10-4 0 0z',
-      tone,
-      3.6,
-      4.4,
-    ) +
-      '<path d="M0-2C10-6 15-14 15-26 13-38 6-46 0-51z" fill="#12300c" opacity=".18"/>' +
-      line(
-        'M0 0V-47M-11-16L0-8 11-16M-12-27L0-18 12-27M-9-37L0-28 9-37',
-        lighter(tone, 0.42),
-        1.2,
-        0.7,
-      ),
-  );
-
-const pairOf = (y: number, spread: number, size: number, tone: string) =>
-  herbLeaf(61, y, -spread, size, tone) + herbLeaf(65, y, spread, size, darker(tone, 0.08));
-
-const herb =
-  line('M60 119C64 100 62 70 63 34', '#6b8c3c', 4) +
-  line('M59 116C63 100 61 74 62 44', '#b4cc80', 1.2, 0.7) +
-  pairOf(92, 64, 1.04, '#3f7f30') +
-  pairOf(68, 54, 1.02, '#4c9239') +
-  pairOf(48, 28, 0.78, '#6bac4d');
-
 export const leaves: Readonly<Record<string, string>> = {
   broccoli,
   'leafy-green': leafyGreen,
-  herb,
 };
