@@ -19,6 +19,7 @@ import { Picture } from '../components/product/picture.js';
 import { ProductPrice } from '../components/product/product-price.js';
 import { useText, useFormatContext } from '../messages/use-text.js';
 import styles from './product-tile.module.css';
+import lights from './tile-light.module.css';
 
 /** Preloads the contributions to the tiles, once for all of them. */
 export function preload(context: FeatureContext, all: readonly ProductTileProps[]) {
@@ -89,7 +90,7 @@ function TileText({ view }: { readonly view: ProductView }) {
       )}
       <span className={styles.size}>{view.size}</span>
       {view.light && (
-        <span className={`${styles.light} ${styles[view.light.tone]}`}>{view.light.text}</span>
+        <span className={`${lights.light} ${lights[view.light.tone]}`}>{view.light.text}</span>
       )}
       {view.age !== undefined && <span className={styles.age}>{view.age}</span>}
     </div>

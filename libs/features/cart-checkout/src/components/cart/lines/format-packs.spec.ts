@@ -18,7 +18,7 @@ describe('what is added at once', () => {
     ['single pieces', lemon, 10, '10 pcs'],
     ['a pack without a number', aProduct({ packSize: 'Bunch' }), 2, '2 pcs'],
     ['loose goods', tomatoes, 2000, '2 kg'],
-  ])('CAT-13 is named in the shop’s units: %s', (_, product, quantity, said) => {
-    expect(formatPacks(text, texts, product, quantity).replaceAll('\u00a0', ' ')).toBe(said);
+  ])('CAT-13 is named in the shop’s units: %s', (_, product, quantity, shown) => {
+    expect(formatPacks(text, texts, product, quantity).replaceAll('\u00a0', ' ')).toBe(shown);
   });
 });

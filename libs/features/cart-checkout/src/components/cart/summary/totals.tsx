@@ -4,8 +4,16 @@ import { passInTotal, totalRange } from '@larder/pricing';
 import { useText } from '../../../messages/use-text.js';
 import styles from './totals.module.css';
 
+/** What shows of the sums: nothing of what a payment provider reserves. */
+export type ShownSums = Omit<
+  PriceInfo,
+  | 'totalWithSurcharge'
+  | 'uncoveredAmountWithOverAuthorization'
+  | 'uncoveredAmountWithoutOverAuthorization'
+>;
+
 interface Props {
-  readonly priceInfo: PriceInfo;
+  readonly priceInfo: ShownSums;
   readonly codes?: readonly DiscountCode[] | undefined;
   /** A change is pending: the amounts are about to change. */
   readonly isPending?: boolean;
