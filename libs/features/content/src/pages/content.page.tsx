@@ -71,7 +71,9 @@ export default function ContentPage(props: Props) {
   const { data: page } = contentApi.useGetPageQuery(argsOf(props));
   if (!page) return null;
   const isHome = page.slug === HOME;
-  const { opening, blocks } = isHome ? splitOpening(page.blocks) : { opening: [], ...page };
+  const { opening, blocks } = isHome
+    ? splitOpening(page.blocks)
+    : { opening: [], blocks: page.blocks };
   return (
     <div className={styles['page']} style={backgroundOf(page)}>
       {!hasTitle(page.blocks) && <Title page={page} />}
