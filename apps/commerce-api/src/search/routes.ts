@@ -10,7 +10,7 @@ import type { Kernel } from '../kernel/kernel.js';
 import { inAllTenants } from '../kernel/database/tenant-scope.js';
 import { scheduleJob } from '../kernel/schedule-job.js';
 import { searchRecipes } from '../catalogue/recipes/service.js';
-import { correct } from './words/correct.js';
+import { otherTerms } from './words/other-terms.js';
 import { findCategories, findStores } from './repository.js';
 import { searchProducts } from './search-products.js';
 import { countSignals } from './ranking/signals.js';
@@ -40,11 +40,13 @@ function pageOfHits<Hit>(find: (scope: RequestContext, term: Term) => Promise<Hi
   };
 }
 
-/** What the words find, or what they find without their typing errors. */
+/** What the words find, or what they stand for. */
 async function categoriesMeant(scope: RequestContext, term: Term) {
   const found = await findCategories(scope, term);
-  const meant = found.length > 0 ? undefined : await correct(scope, term);
-  return meant ? findCategories(scope, meant) : found;
+  if (found.length > 0) return found;
+  const others = await otherTerms(scope, term);
+  const all = await Promise.all(others.map((other) => findCategories(scope, other)));
+  return all.find((hits) => hits.length > 0) ?? [];
 }
 
 const domain = { calls: { ...searchCalls, ...searchStartCalls }, wire };

@@ -5,7 +5,7 @@ import { and, arrayContains, arrayOverlaps, eq, inArray, lte, or, sql } from 'dr
 import { marksSaying } from '../implied-labels.js';
 import type { Scope } from '../../kernel/scope.js';
 import { rows } from '../../kernel/database/database.js';
-import { correct } from '../../search/words/correct.js';
+import { otherTerms } from '../../search/words/other-terms.js';
 import type { Term } from '../../search/words/term.js';
 import { containsAll, parseTerm, tsQuery } from '../../search/words/term.js';
 import { findTiles, newest } from './repository.js';
@@ -62,12 +62,17 @@ async function matching(scope: Scope, { slugs, term }: RecipeQuery): Promise<Mat
   return matchingWords(scope, parseTerm(term, scope.locale));
 }
 
-/** Matches for the words, or for their corrected spelling. */
+/** Matches for the words, or for what they stand for. */
 async function matchingWords(scope: Scope, term: Term): Promise<Matching> {
   const asWritten = matchingTerm(term);
-  const found = await findTiles(scope, { ...asWritten, limit: 1 });
-  const meant = found.length > 0 ? undefined : await correct(scope, term);
-  return meant ? matchingTerm(meant) : asWritten;
+  const isFound = async (one: Matching) =>
+    (await findTiles(scope, { ...one, limit: 1 })).length > 0;
+  if (await isFound(asWritten)) return asWritten;
+  for (const other of await otherTerms(scope, term)) {
+    const meant = matchingTerm(other);
+    if (await isFound(meant)) return meant;
+  }
+  return asWritten;
 }
 
 /** The conditions of the query's filters by facet. */

@@ -4,6 +4,7 @@ import type { QueryPart } from '../parse-query.js';
 import type { Ranking } from '../ranking/rank.js';
 import type { Lexicon } from '../words/lexicon.js';
 import type { Spelling } from '../words/spelling.js';
+import type { Synonyms } from '../words/synonyms.js';
 
 /** What a text finds. */
 export interface FoundProducts {
@@ -22,6 +23,7 @@ export interface FoundProducts {
 export interface KnownWords {
   readonly lexicon: Pick<Lexicon, 'words' | 'isIngredient'>;
   readonly spelling: Spelling;
+  readonly synonyms: Synonyms;
 }
 
 /** Finds products; `PRODUCT_SEARCH` chooses the implementation (decision 158). */

@@ -51,6 +51,15 @@ it('API-103 a compound that the shop has finds itself, and not all that its head
   expect((await found('apfelsaft', 'de-AT')).total).toBeLessThan(5);
 });
 
+it.each([
+  ['categories', 'fruchtgemuese'],
+  ['recipes', 'spaghetti-bolognese'],
+])('SRCH-20 SRCH-21 finds %s by what means the same', async (kind, slug) => {
+  const url = `/api/${kind}/search/tomaten?pageSize=50`;
+  const { body } = await shop.client().get<{ results: { slug: string }[] }>(url);
+  expect(body.results.map((hit) => hit.slug)).toContain(slug);
+});
+
 describe.each(['de-AT', 'en'])('the search of the demo shop in %s', (locale) => {
   const get = <Body>(url: string) => shop.client({ locale }).get<Body>(url);
   const find = async (query: string) =>

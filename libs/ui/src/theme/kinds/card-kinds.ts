@@ -1,7 +1,13 @@
 import type { ThemeKinds } from './theme-kinds.js';
 import { role, type Kinds } from './values.js';
 
-const onGround = { ground: 'transparent', line: 'transparent', inset: '0' };
+/** Without a frame, rows stand further apart, so that a price belongs to what is above it. */
+const onGround = {
+  ground: 'transparent',
+  line: 'transparent',
+  inset: '0',
+  apart: 'var(--space-4)',
+};
 
 export const cards: Kinds<ThemeKinds['card']> = {
   outlined: {
