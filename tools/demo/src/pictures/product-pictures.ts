@@ -1,11 +1,11 @@
 import { closeCratePicture, cratePicture } from '../composer/crate-picture.js';
 import { closePicture, type PictureInput, packPicture } from '../composer/pack-picture.js';
+import { keepsColours } from '../composer/labels/kinds.js';
 import { printedTitle } from '../composer/lettering.js';
 import { darker } from '../composer/svg.js';
 import { brands } from '../feed/brands.js';
 import type { Assortment, DemoProduct } from '../feed/build.js';
 
-const plain: [string, string, string] = ['#5f9a3f', '#3f7026', '#f4c542'];
 const brandKeys = [...brands.keys()];
 
 type Group = ReadonlyMap<string, number>;
@@ -33,9 +33,11 @@ type Shop = Pick<Assortment, 'house' | 'style'>;
 
 function pictureInput(product: DemoProduct, largest: Group, shop: Shop): PictureInput {
   const { row, options } = product;
-  const brand = product.brand === undefined ? undefined : brands.get(product.brand);
-  const tint = options.get('tint');
-  const [ground, side, accent] = brand?.colours ?? plain;
+  const key = product.brand ?? shop.house;
+  const brand = brands.get(key);
+  if (!brand) throw new Error(`Unknown brand "${key}"`);
+  const tint = keepsColours(brand.label) ? undefined : options.get('tint');
+  const [ground, side, accent] = brand.colours;
   const single = row.weightPieceArticle === true || row.contentAmount === 1;
   const count = options.get('count') ?? (single ? '1' : undefined);
   return {
@@ -44,10 +46,11 @@ function pictureInput(product: DemoProduct, largest: Group, shop: Shop): Picture
     side: tint === undefined ? side : darker(tint, 0.3),
     accent,
     art: product.art,
-    brand: brand?.name ?? shop.house,
+    brand: brand.name,
     title: options.get('print') ?? printedTitle(row.name),
     size: product.size,
-    design: product.brand === undefined ? 1 : brandKeys.indexOf(product.brand),
+    design: brandKeys.indexOf(key),
+    label: brand.label,
     look: options.get('look'),
     glass: options.has('glass'),
     count: count === undefined ? undefined : Number(count),
