@@ -52,7 +52,7 @@ hpenny | Pennyloaf | #b9772f #834f17 #ffe6b3 #ffffff | Pennyloaf Bakery Ltd, Mil
 hmarrow | Marrow & Hall | #8c2f3a #5f1a24 #f0cfae #ffffff | Marrow & Hall Butchers Ltd, Market Yard, Hallam Cross
 hsalt | Saltwick Bay | #1c6f78 #0d4950 #ffb38a #ffffff | Saltwick Bay Fish Ltd, Harbour Wall, Saltwick
 hcopper | Copperkettle | #c4572b #8b3614 #ffe3c2 #ffffff | Copperkettle Ltd, Kiln Yard, Stokeley
-hkiste | Hofkiste | #7a5835 #4a3119 #dcec7c #ffffff | Hofkiste Freiburg GmbH, Am Rebhang 3, 79111 Freiburg im Breisgau | frame
+hkiste | Hofkiste | #84613b #4a3119 #e2f08a #ffffff | Hofkiste Freiburg GmbH, Am Rebhang 3, 79111 Freiburg im Breisgau | frame
 hlinde | Lindenhof | #6b8f3f #496527 #f3e3a1 #ffffff | Lindenhof Bioland-Gärtnerei, Lindenweg 8, 79112 Opfenheim
 hmuehle | Mühlbacher Hof | #4f7f8c #335863 #fbf0d2 #ffffff | Mühlbacher Hof GbR, Am Mühlbach 2, 79199 Talbach
 hsonne | Käserei Sonnhalde | #b98a2f #8a641a #fff3d0 #ffffff | Hofkäserei Sonnhalde, Sonnhalde 14, 79254 Oberried

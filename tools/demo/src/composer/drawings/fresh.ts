@@ -66,7 +66,7 @@ const foods: Readonly<Record<string, Food>> = {
   'chocolate-cream': staple.heap('#5a3421', 100),
   'goose-leg': main.leg('#eab79c'),
   'green-beans': extra.wedges('#5f9a3a', 12, 62),
-  'green-beans-long': cut.pods(['#5b9440', '#4c8235', '#6aa34b'], 9),
+  'green-beans-long': cut.pods(['#5b9440', '#4c8235', '#6aa34b'], 11),
   hazelnuts: staple.balls(['#a8662f', '#94531f', '#bb7a40'], 9, 30, 74),
   landjaeger: bakery.sticks('#5f2a22', 3),
   lasagne: staple.squares('#f0cf7e'),
