@@ -1,3 +1,4 @@
+import { backLabel } from './labels/back-label.js';
 import { houseLabels } from './labels/house-labels.js';
 import {
   type Box,
@@ -92,6 +93,7 @@ const designs = [panel, paperLabel, wave, rays];
 
 /** The print of a pack inside a box. The caller clips it to the pack's outline. */
 export function label(pack: Pack, box: Box): string {
+  if (pack.back) return backLabel(pack, pack.back, box);
   const own = houseLabels[pack.label ?? 'band'];
   const design = own ?? designs[pack.label === 'band' ? 1 : pack.design % designs.length] ?? panel;
   // A flat label has room for one drawing beside the lettering.

@@ -1,5 +1,6 @@
 import { closeCratePicture, cratePicture } from '../composer/crate-picture.js';
 import { closePicture, type PictureInput, packPicture } from '../composer/pack-picture.js';
+import type { PackBack } from '../composer/labels/parts.js';
 import { keepsColours } from '../composer/labels/kinds.js';
 import { printedTitle } from '../composer/lettering.js';
 import { darker } from '../composer/svg.js';
@@ -29,7 +30,7 @@ function scaleOf({ row, shape }: DemoProduct, largest: Group): number {
   return amount < (largest.get(variantGroup) ?? 0) ? 0.82 : 1;
 }
 
-type Shop = Pick<Assortment, 'house' | 'style'>;
+type Shop = Pick<Assortment, 'house' | 'language' | 'style'>;
 
 function pictureInput(product: DemoProduct, largest: Group, shop: Shop): PictureInput {
   const { row, options } = product;
@@ -73,7 +74,21 @@ export function packsOf(
   };
 }
 
-/** File names and texts of the two pictures of each product that has any: whole, and from close by. */
+/** The figures as the shop's language writes them. */
+function backOf({ row }: DemoProduct, { language }: Shop): PackBack {
+  const { energyKj, fat, saturatedFat, carbohydrate, sugars, protein, salt } = row;
+  const written = (value: number) =>
+    language === 'en' ? String(value) : String(value).replace('.', ',');
+  const grams = [fat, saturatedFat, carbohydrate, sugars, protein, salt].flatMap((value) =>
+    value === undefined ? [] : [`${written(value)} g`],
+  );
+  return {
+    code: row.gtin ?? row.sku,
+    figures: energyKj === undefined ? [] : [`${written(energyKj)} kJ`, ...grams],
+  };
+}
+
+/** File names and texts of the two pictures of each product that has any: front, and back or close up. */
 export function productPictures(
   products: readonly DemoProduct[],
   shop: Shop,
@@ -87,7 +102,10 @@ export function productPictures(
       const isCrate = input.look === 'crate';
       return [
         [`${file}.svg`, isCrate ? cratePicture(input) : packPicture(input)],
-        [`${file}-2.svg`, isCrate ? closeCratePicture(input) : closePicture(input)],
+        [
+          `${file}-2.svg`,
+          isCrate ? closeCratePicture(input) : closePicture(input, backOf(product, shop)),
+        ],
       ];
     });
 }

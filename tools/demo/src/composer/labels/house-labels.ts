@@ -99,7 +99,7 @@ const slope: Design = (pack, box, z) => {
 
 /** A pointed arch, as of a window, with the goods inside it. */
 const arch: Design = (pack, box, z) => {
-  const { x, y, w, h } = box;
+  const { y, w, h } = box;
   const flat = isFlat(box);
   const wall = flat ? { ...box, w: w * 0.4 } : { ...box, h: z.title.y - y - h * 0.01 };
   const half = Math.min(wall.w * 0.44, z.art.size * 0.72);

@@ -3,6 +3,9 @@ import type { Weight } from '../typeface.js';
 import { lettering } from '../lettering.js';
 import { place, svg } from '../svg.js';
 
+/** What is printed on a pack's back: its barcode, and the figures of its nutrition table, if any. */
+export type PackBack = { code: string; figures: readonly string[] };
+
 /** Everything that a pack's picture is drawn from. */
 export type Pack = {
   ground: string;
@@ -16,6 +19,8 @@ export type Pack = {
   design: number;
   /** The layout of a house's own brand, which goes before the design. */
   label?: LabelKind | undefined;
+  /** Present when its back is seen. */
+  back?: PackBack;
   look: string | undefined;
   glass: boolean;
   /** How many goods lie in a heap, or in a tray that holds few large ones. */
