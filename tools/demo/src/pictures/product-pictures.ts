@@ -11,23 +11,29 @@ const brandKeys = [...brands.keys()];
 
 type Group = ReadonlyMap<string, number>;
 
-/** Content of the largest pack of each variant group. */
+/** Trays of the same goods stand side by side, whoever filled them; other packs only differ by variant. */
+const groupOf = ({ row, shape }: DemoProduct) =>
+  row.variantGroup ?? (shape === 'tray' ? printedTitle(row.name) : '');
+
+/** Content of the largest pack of each such group. */
 function largestOfGroups(products: readonly DemoProduct[]): Group {
   const found = new Map<string, number>();
-  for (const { row } of products) {
-    const group = row.variantGroup;
-    if (group === undefined || row.bundleSize !== undefined) continue;
+  for (const product of products) {
+    const { row } = product;
+    const group = groupOf(product);
+    if (group === '' || row.bundleSize !== undefined) continue;
     found.set(group, Math.max(found.get(group) ?? 0, row.contentAmount ?? 0));
   }
   return found;
 }
 
 /** Below a litre, cartons are as much smaller as the smaller pack of two that look alike. */
-function scaleOf({ row, shape }: DemoProduct, largest: Group): number {
+function scaleOf(product: DemoProduct, largest: Group): number {
+  const { row, shape } = product;
   if (shape === 'loose' || row.bundleSize !== undefined) return 1;
-  const { contentAmount: amount = 0, contentUnit, variantGroup = '' } = row;
+  const { contentAmount: amount = 0, contentUnit } = row;
   if (shape === 'carton' && contentUnit === 'ml' && amount < 1000) return amount < 400 ? 0.7 : 0.82;
-  return amount < (largest.get(variantGroup) ?? 0) ? 0.82 : 1;
+  return amount < (largest.get(groupOf(product)) ?? 0) ? 0.82 : 1;
 }
 
 type Shop = Pick<Assortment, 'house' | 'language' | 'style'>;
