@@ -68,7 +68,7 @@ export const bazaar: Assortment = {
   skuPrefix: '40',
   gtinPrefix: '260',
   categories: bazaarCategories,
-  house: 'Bazaar',
+  house: 'bbazaar',
   operator: 'Bazaar Rasoi Private Limited, 14 Tulsi Road, Bengaluru 560038',
   scenes: bazaarScenes,
   style: 'stall',

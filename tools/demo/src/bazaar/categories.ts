@@ -21,7 +21,7 @@ pantry | hot-pepper lemon | Pickles & breakfast | अचार और नाश�
   pickles-papad | lemon hot-pepper | Pickles, chutneys & papad | अचार, चटनी और पापड़
   breakfast-mixes | own-idli own-dosa | Breakfast & mixes | नाश्ता
 drinks | teapot coconut | Chai, coffee & drinks | चाय, कॉफ़ी और पेय | From the first cup to the last. | पहली प्याली से आख़िरी तक।
-  tea-coffee | teapot hot-beverage | Chai & coffee | चाय और कॉफ़ी
+  tea-coffee | own-chai-glass hot-beverage | Chai & coffee | चाय और कॉफ़ी
   juices-sherbets | mango coconut | Juices & sherbets | जूस और शरबत
 household | soap broom | Household & care | घर और देखभाल | For kitchen, bath and puja. | रसोई, स्नान और पूजा के लिए।
   cleaning-laundry | broom t-shirt | Cleaning & laundry | सफ़ाई और धुलाई

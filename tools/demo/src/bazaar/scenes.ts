@@ -28,7 +28,7 @@ export const bazaarScenes: Scene[] = [
       401501 130,384 240
       teapot 360,420 200
       401502 600,386 220
-      hot-beverage 470,446 120
+      own-chai-glass 470,446 120
       cookie 250,450 100
       cookie 320,452 96 14`,
   },

@@ -18,8 +18,8 @@ Moong dal, yellow | मूंग दाल | broots | 500 g | 78 | own-moong-spl
 Whole green moong | साबुत मूंग | broots | 500 g | 82 | own-moong-green | For sprouts and khichdi. | अंकुरित करने और खिचड़ी के लिए। | in=moong kw=sabut_moong
 Chana dal | चना दाल | btara | 1 kg | 104 | own-chana-split | Sweet and nutty. | हल्की मीठी और सोंधी। | in=chana was=120 kw=chana
 Urad dal, split | उड़द दाल | btara | 500 g | 84 | own-urad-split | For idli and dosa batter. | इडली और डोसे के घोल के लिए। | in=urad kw=urad
-Masoor dal | मसूर दाल | btara | 500 g | 62 | own-lentils-red | Red lentils that melt into the pot. | लाल दाल, जो पककर एकदम घुल जाती है। | in=lentil was=70 kw=masoor
-Kabuli chana | काबुली चना | broots | 500 g | 92 | own-chickpeas | Large white chickpeas. | बड़े सफ़ेद छोले। | in=chickpea kw=chole,_chickpeas
+Masoor dal | मसूर दाल | btara | 500 g | 62 | own-masoor-dal | Red lentils that melt into the pot. | लाल दाल, जो पककर एकदम घुल जाती है। | in=lentil was=70 kw=masoor
+Kabuli chana | काबुली चना | broots | 500 g | 92 | own-kabuli-chana | Large white chickpeas. | बड़े सफ़ेद छोले। | in=chickpea kw=chole,_chickpeas
 Rajma chitra | राजमा | broots | 500 g | 98 | beans | Speckled kidney beans from the hills. | पहाड़ों का चितकबरा राजमा। | in=bean was=110 kw=rajma
 `,
   },

@@ -101,17 +101,17 @@ Suppenhuhn | Boiling fowl | - | Stk/1300 | 5.90 | own-bird | Für eine klare, go
 Beinschinken in Scheiben | Cooked leg ham, sliced | selchkammer | 150 g | 3.49 | own-ham | Mild gepökelt und im Ganzen gegart. | Mildly cured and cooked whole. | n=4/1.5/0.8/0.6/0/20/2.1 origin=AT
 Karreespeck | Loin bacon | selchkammer | 120 g | 3.29 | bacon | Mager und zart geräuchert. | Lean and gently smoked. | in=pork_iodsalt_spices_smoke_nitrite n=9/3.4/0.7/0.5/0/26/4 origin=TI regional was=3.79
 Bauchspeck gewürfelt | Diced streaky bacon | selchkammer | 2 x 75 g | 2.49 | own-bacon-dice | Fertig für Knödel und Eierspeis. | Ready for dumplings and eggs. | n=28/10.6/0.8/0.6/0/16/3.4
-Extrawurst | Austrian bologna sausage | selchkammer | 200 g | 1.99 | own-ham | Fein gekuttert, der Jausenklassiker. | Finely cut, the classic snack. | in=pork_bacon_water_starch_salt_spices n=24/9.1/2/0.6/0/12/2.2
+Extrawurst | Austrian bologna sausage | selchkammer | 200 g | 1.99 | own-bologna | Fein gekuttert, der Jausenklassiker. | Finely cut, the classic snack. | in=pork_bacon_water_starch_salt_spices n=24/9.1/2/0.6/0/12/2.2
 Kantwurst | Square salami | selchkammer | 100 g | 2.79 | own-salami | Luftgetrocknet und würzig. | Air-dried and spicy. | in=pork_beef_salt_pepper_garlic_nitrite n=35/13.4/0.8/0.5/0/23/4.2 member=2.39
 Bio-Putenschinken | Organic turkey ham | bio | 100 g | 3.99 | own-ham | Aus ganzen Bruststücken. | Made from whole breasts. | in=turkey:92_salt_dextrose_spices organic n=1.5/0.5/1/0.7/0/21/2
 Leberpastete mit Pistazien | Liver pâté with pistachios | selchkammer | 125 g | 2.69 | own-meat-loaf | Streichfein mit grünen Kernen. | Smooth with green nuts. | in=pork_bacon_cream_pistachio:4_salt_celery_spices n=27/9.8/2/1/0.5/12/1.8 pack=tin
-Krakauer fein | Fine Krakauer ham sausage | selchkammer | kg/100 | 17.90 | own-ham | Grob gestückelt, dünn geschnitten. | Coarse pieces, thinly sliced. | pack=loose count=3 n=9/3.4/0.8/0.6/0/19/2.2 in=pork_salt_spices_garlic_nitrite
-Wiener Wurst | Wiener cold cut | selchkammer | kg/100 | 15.90 | own-ham | Kräftig geräuchert, für die Jause. | Strongly smoked, for a snack. | pack=loose count=2 n=26/10/0.8/0.5/0/16/2.6 in=pork_beef_bacon_salt_spices_smoke_nitrite
+Krakauer fein | Fine Krakauer ham sausage | selchkammer | kg/100 | 17.90 | own-bologna | Grob gestückelt, dünn geschnitten. | Coarse pieces, thinly sliced. | pack=loose count=3 n=9/3.4/0.8/0.6/0/19/2.2 in=pork_salt_spices_garlic_nitrite
+Wiener Wurst | Wiener cold cut | selchkammer | kg/100 | 15.90 | own-bologna | Kräftig geräuchert, für die Jause. | Strongly smoked, for a snack. | pack=loose count=2 n=26/10/0.8/0.5/0/16/2.6 in=pork_beef_bacon_salt_spices_smoke_nitrite
 Schinkenspeck am Stück | Ham bacon, by weight | selchkammer | kg/200 | 24.90 | bacon | Drei Monate luftgetrocknet. | Air-dried for three months. | pack=loose count=2 origin=TI regional in=pork_iodsalt_spices_smoke_nitrite n=16/6/0.6/0.4/0/27/4.4
 Rohschinken hauchdünn | Cured ham, wafer-thin | valdoretti | 80 g | 3.49 | own-cured-ham | Zwölf Monate gereift. | Matured for twelve months. | in=pork_salt origin=IT n=15/5.2/0.2/0.1/0/28/4.8 was=3.99
 Salami Milano | Milano salami | valdoretti | 100 g | 2.69 | own-salami | Feinkörnig und mild. | Fine-grained and mild. | in=pork_bacon_salt_pepper_garlic_nitrite origin=IT n=33/12/0.8/0.5/0/24/4
 Leberkäse zum Aufbacken | Meat loaf for baking | selchkammer | 500 g | 4.99 | own-meat-loaf | Eine Stunde im Rohr, dann mit Semmel. | An hour in the oven, then in a roll. | in=pork_beef_bacon_water_starch_salt_spices_nitrite n=25/9.6/2/0.5/0/12/2.1 pack=box
-Veganer Aufschnitt Paprika | Vegan slices with pepper | pflanzling | 100 g | 2.29 | own-ham bell-pepper | Aus Lupine und Erbse, zart gewürzt. | Of lupin and pea, gently spiced. | in=water_lupinprotein:9_peaprotein:8_rapeoil_bellpepper_salt n=9/0.8/6/1.4/2/15/1.9 new
+Veganer Aufschnitt Paprika | Vegan slices with pepper | pflanzling | 100 g | 2.29 | own-bologna bell-pepper | Aus Lupine und Erbse, zart gewürzt. | Of lupin and pea, gently spiced. | in=water_lupinprotein:9_peaprotein:8_rapeoil_bellpepper_salt n=9/0.8/6/1.4/2/15/1.9 new
 `,
   },
   {

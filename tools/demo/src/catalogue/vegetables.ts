@@ -37,7 +37,7 @@ Endiviensalat | Endive | - | 1 Stk | 1.59 | own-endive | Angenehm herb, mit Erd�
     kinds: ['Paradeiser, Paprika', 'tomatoes, peppers'],
     tips,
     rows: `
-Rispenparadeiser | Vine tomatoes | - | kg/200 | 3.49 | tomato | An der Rispe gereift, mit vollem Duft. | Ripened on the vine, full of aroma. | origin=AT regional kw=Tomaten
+Rispenparadeiser | Vine tomatoes | - | kg/200 | 3.49 | own-vine-tomatoes | An der Rispe gereift, mit vollem Duft. | Ripened on the vine, full of aroma. | count=1 origin=AT regional kw=Tomaten
 Cherryparadeiser | Cherry tomatoes | - | 500 g | 2.99 | tomato | Kleine, süße Früchte zum Naschen. | Small sweet fruits for snacking. | origin=BL regional pack=tray was=3.79 kw=Kirschtomaten,Tomaten
 Bio-Paprika rot | Organic red peppers | bio | kg/200 | 6.99 | bell-pepper | Süßlich und dickfleischig. | Sweet and thick-fleshed. | origin=ES organic
 Paprika Tricolore | Tricolour peppers | - | 500 g | 2.79 | bell-pepper own-yellow-pepper | Je eine rote, gelbe und grüne Schote. | One red, one yellow and one green pepper. | origin=HU pack=bag
@@ -47,7 +47,7 @@ Zuckermais vorgekocht | Pre-cooked corn on the cob | - | 400 g | 2.49 | ear-of-c
 Erbsenschoten | Garden peas in the pod | - | kg/200 | 7.49 | pea-pod | Zuckersüß, zum Auspalen oder Naschen. | Sweet, for shelling or snacking. | origin=MV regional soon=P9D n=0.4/0.1/10.6/4.8/5.1/5.4/0
 Zucchini | Courgettes | - | kg/250 | 2.49 | own-zucchini | Jung geerntet und fest. | Picked young and firm. | origin=MV regional count=3
 Paprika gelb | Yellow peppers | - | kg/200 | 4.99 | own-yellow-pepper | Mild und saftig. | Mild and juicy. | origin=NL
-Fleischparadeiser | Beef tomatoes | - | kg/200 | 3.99 | tomato | Wenig Kerne, ideal für Caprese. | Few seeds, ideal for caprese. | origin=ST regional count=2 kw=Tomaten
+Fleischparadeiser | Beef tomatoes | - | kg/200 | 3.99 | own-beef-tomatoes | Wenig Kerne, ideal für Caprese. | Few seeds, ideal for caprese. | origin=ST regional count=2 kw=Tomaten
 Hokkaido-Kürbis | Red kuri squash | - | Stk/1200 | 2.49 | own-pumpkin | Samt Schale zu genießen. | Eat it with its skin. | origin=BL regional kw=Kürbis
 Spargel weiß | White asparagus | - | kg/500 | 12.90 | own-white-asparagus | Gerade Stangen, am Morgen gestochen. | Straight spears, cut in the morning. | origin=MV regional count=1 gone
 Spargel grün | Green asparagus | - | 400 g | 4.49 | own-asparagus | Muss nicht geschält werden. | Needs no peeling. | origin=PE count=1

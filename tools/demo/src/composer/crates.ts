@@ -1,4 +1,4 @@
-import { type Pack, paper, printed } from './label.js';
+import { type Pack, headOf, paper, printed } from './label.js';
 import { darker, groundShadow, inkOn, lighter, mix, svg } from './svg.js';
 
 function smallBottle(x: number, y: number, colour: string, cap: string): string {
@@ -74,10 +74,10 @@ function canTray(pack: Pack): string {
 export function carton(pack: Pack): string {
   const tallOne = { x: 136, y: 140, w: 164, h: 292 };
   const side = darker(pack.ground, 0.18);
-  const face = pack.design % 4 === 1 ? paper : pack.ground;
+  const face = headOf(pack);
   return (
     groundShadow(246, 436, 130) +
-    svg`<path d="M300 140l54-22v292l-54 22z" fill="${pack.design % 4 === 1 ? darker(paper, 0.1) : side}"/>` +
+    svg`<path d="M300 140l54-22v292l-54 22z" fill="${face === paper ? darker(paper, 0.1) : side}"/>` +
     svg`<path d="M136 140l26-72h150l42 50-54 22z" fill="${lighter(face, 0.16)}"/><path d="M300 140l12-72 42 50z" fill="${darker(face, 0.1)}"/>` +
     svg`<rect x="158" y="46" width="158" height="26" rx="3" fill="${darker(face, 0.06)}"/><path d="M158 58h158" stroke="#fff" stroke-opacity=".5" stroke-width="2"/>` +
     svg`<ellipse cx="228" cy="106" rx="25" ry="16" fill="${darker(pack.accent, 0.15)}"/><ellipse cx="228" cy="100" rx="25" ry="16" fill="${pack.accent}"/>` +

@@ -1,69 +1,19 @@
-import { lettering } from './lettering.js';
-import type { Weight } from './typeface.js';
-import { darker, inkOn, lighter, mix, place, svg } from './svg.js';
+import { backLabel } from './labels/back-label.js';
+import { houseLabels } from './labels/house-labels.js';
+import {
+  type Box,
+  type Pack,
+  type Zones,
+  arts,
+  isFlat,
+  paper,
+  rect,
+  words,
+  zones,
+} from './labels/parts.js';
+import { darker, inkOn, lighter, mix, svg } from './svg.js';
 
-/** Everything that a pack's picture is drawn from. */
-export type Pack = {
-  ground: string;
-  side: string;
-  accent: string;
-  art: string[];
-  brand: string;
-  title: string;
-  size: string;
-  /** Which of the label designs the brand uses. */
-  design: number;
-  look: string | undefined;
-  glass: boolean;
-  /** How many goods lie in a heap, or in a tray that holds few large ones. */
-  count?: number | undefined;
-  /** Colour filter of the art, for a second kind of the same fruit. */
-  filter?: string;
-};
-
-export type Box = { x: number; y: number; w: number; h: number };
-
-export const paper = '#fffaf0';
-
-function arts(pack: Pack, x: number, y: number, size: number): string {
-  const [first = 'red-apple', second] = pack.art;
-  const filter = pack.filter === undefined ? {} : { filter: pack.filter };
-  if (!second) return place(first, x, y, { size, ...filter });
-  return (
-    place(second, x + size * 0.34, y - size * 0.12, { size: size * 0.68, turn: 10 }) +
-    place(first, x - size * 0.16, y + size * 0.08, { size: size * 0.84, ...filter })
-  );
-}
-
-const rect = (b: Box, fill: string, extra = '') =>
-  svg`<rect x="${b.x}" y="${b.y}" width="${b.w}" height="${b.h}" fill="${fill}"${extra}/>`;
-
-/** The parts of a label from top to bottom, sized to its box. */
-function zones({ x, y, w, h }: Box) {
-  const flat = w > h * 1.25;
-  const brand = { x: x + w * 0.06, y: y + h * 0.05, w: w * 0.88, h: h * (flat ? 0.2 : 0.14) };
-  const size = { x: x + w * 0.14, y: y + h * 0.87, w: w * 0.72, h: h * 0.08 };
-  if (flat) {
-    return {
-      brand: { ...brand, x: x + w * 0.42, w: w * 0.53, h: h * 0.24 },
-      art: { x: x + w * 0.22, y: y + h * 0.5, size: Math.min(h * 0.82, w * 0.38) },
-      title: { x: x + w * 0.42, y: y + h * 0.34, w: w * 0.53, h: h * 0.38 },
-      size: { x: x + w * 0.42, y: y + h * 0.77, w: w * 0.53, h: h * 0.14 },
-    };
-  }
-  const room = h * 0.42;
-  return {
-    brand,
-    art: { x: x + w / 2, y: y + h * 0.42, size: Math.min(w * 0.78, room) },
-    title: { x: x + w * 0.07, y: y + h * 0.655, w: w * 0.86, h: h * 0.2 },
-    size,
-  };
-}
-
-type Zones = ReturnType<typeof zones>;
-
-const words = (text: string, b: Box, fill: string, lines: number, weight: Weight = 700) =>
-  text === '' ? '' : lettering(text, { ...b, width: b.w, height: b.h, fill, lines, weight });
+export { type Box, type Pack, headOf, paper } from './labels/parts.js';
 
 function panel(pack: Pack, box: Box, z: Zones): string {
   const ink = inkOn(pack.ground);
@@ -80,7 +30,7 @@ function panel(pack: Pack, box: Box, z: Zones): string {
 
 function paperLabel(pack: Pack, box: Box, z: Zones): string {
   const band = { ...box, h: z.brand.y + z.brand.h - box.y + box.h * 0.04 };
-  const flat = box.w > box.h * 1.25;
+  const flat = isFlat(box);
   const head = flat ? { ...box, w: box.w * 0.39 } : band;
   const brandInk = flat ? pack.side : inkOn(pack.ground);
   return (
@@ -97,7 +47,7 @@ function paperLabel(pack: Pack, box: Box, z: Zones): string {
 function wave(pack: Pack, box: Box, z: Zones): string {
   const { x, y, w, h } = box;
   const top = y + h * 0.6;
-  const flat = w > h * 1.25;
+  const flat = isFlat(box);
   const cover = flat
     ? svg`<path d="M${x + w * 0.44} ${y}Q${x + w * 0.34} ${y + h / 2} ${x + w * 0.44} ${y + h}H${x + w}V${y}Z" fill="${paper}"/>`
     : svg`<path d="M${x} ${top + h * 0.03}Q${x + w * 0.25} ${top - h * 0.03} ${x + w / 2} ${top + h * 0.02}T${x + w} ${top}V${y + h}H${x}Z" fill="${paper}"/>`;
@@ -121,7 +71,7 @@ function rays(pack: Pack, box: Box, z: Zones): string {
     return svg`M${x} ${y}L${x + Math.cos(a) * reach} ${y + Math.sin(a) * reach} ${x + Math.cos(b) * reach} ${y + Math.sin(b) * reach}Z`;
   });
   const foot = { ...box, y: z.title.y - box.h * 0.02, h: box.y + box.h - z.title.y + box.h * 0.02 };
-  const flat = box.w > box.h * 1.25;
+  const flat = isFlat(box);
   return (
     rect(box, lighter(pack.ground, 0.16)) +
     `<path d="${beams.join('')}" fill="${lighter(pack.ground, 0.34)}"/>` +
@@ -143,9 +93,11 @@ const designs = [panel, paperLabel, wave, rays];
 
 /** The print of a pack inside a box. The caller clips it to the pack's outline. */
 export function label(pack: Pack, box: Box): string {
-  const design = designs[pack.design % designs.length] ?? panel;
+  if (pack.back) return backLabel(pack, pack.back, box);
+  const own = houseLabels[pack.label ?? 'band'];
+  const design = own ?? designs[pack.label === 'band' ? 1 : pack.design % designs.length] ?? panel;
   // A flat label has room for one drawing beside the lettering.
-  const shown = box.w > box.h * 1.25 ? { ...pack, art: pack.art.slice(0, 1) } : pack;
+  const shown = isFlat(box) ? { ...pack, art: pack.art.slice(0, 1) } : pack;
   return design(shown, box, zones(box));
 }
 

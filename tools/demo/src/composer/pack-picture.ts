@@ -3,7 +3,7 @@ import type { PackShape } from '../feed/assortment-rows.js';
 import { bottle, can } from './bottles.js';
 import { carton, crate } from './crates.js';
 import { jar, tin, tub, tube } from './jars.js';
-import type { Pack } from './label.js';
+import type { Pack, PackBack } from './labels/parts.js';
 import { loose } from './loose.js';
 import { bag, box, net, roll } from './packs.js';
 import { bodyLight, defineIcons, metal, n } from './svg.js';
@@ -70,9 +70,12 @@ export function packPicture(input: PictureInput): string {
   );
 }
 
-/** The same from close by: what is printed on the pack, or how the goods look. */
-export function closePicture(input: PictureInput): string {
-  return packPicture({ ...input, scale: 1 }).replace('0 0 480 480', '120 140 240 240');
+/** The second look at a product: the back of its pack, or the goods from close by. */
+export function closePicture(input: PictureInput, back: PackBack): string {
+  const isLoose = input.shape === 'loose' || input.look === 'unpacked';
+  return isLoose
+    ? packPicture({ ...input, scale: 1 }).replace('0 0 480 480', '120 140 240 240')
+    : packPicture({ ...input, back, scale: 1 });
 }
 
 /** Smaller, standing on the same ground. */

@@ -1,4 +1,4 @@
-import { type Pack, label, paper, printed } from './label.js';
+import { type Pack, headOf, label, paper, printed } from './label.js';
 import { darker, groundShadow, lighter, mix, place, svg } from './svg.js';
 
 /** Crisps, frozen vegetables, sweets: a pillow pouch with crimped ends. */
@@ -59,7 +59,7 @@ function rollPack(pack: Pack): string {
 export function box(pack: Pack): string {
   if (pack.look === 'bar') return bar(pack);
   const front = { x: 92, y: 116, w: 236, h: 316 };
-  const face = pack.design % 4 === 1 ? paper : pack.ground;
+  const face = headOf(pack);
   return (
     groundShadow(250, 436, 160) +
     svg`<path d="M328 116l62-30v316l-62 30z" fill="${darker(pack.ground, 0.28)}"/><path d="M92 116l62-30h236l-62 30z" fill="${lighter(face, 0.3)}"/>` +

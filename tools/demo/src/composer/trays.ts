@@ -4,7 +4,9 @@ import { darker, groundShadow, mix, place, svg } from './svg.js';
 
 /** Drawings of several slices or sausages: two of them fill a tray. */
 const laidOut = new Set(
-  ['cured-ham', 'ham', 'salami', 'sausages', 'smoked'].map((name) => `own-${name}`),
+  ['bologna', 'cured-ham', 'ham', 'mountain-slices', 'salami', 'sausages', 'smoked'].map(
+    (name) => `own-${name}`,
+  ),
 );
 
 /** Where small goods lie in a tray. */

@@ -1,11 +1,19 @@
+import { type LabelKind, labelKinds } from '../composer/labels/kinds.js';
+
 export type Brand = {
   name: string;
   /** Colours of the pack: background, darker side, accent, lettering. */
   colours: [string, string, string, string];
   producer: string;
+  /** The layout of the labels of a house's own brands; the other brands take theirs by their place. */
+  label: LabelKind | undefined;
 };
 
-/** Invented brands: key, name, the four colours, producer with its place. */
+/**
+ * Invented brands: key, name, the four colours, producer with its place, and for the own brands of a
+ * house the layout of their labels. The houses themselves are at the end. A brand's place decides its
+ * design, so append.
+ */
 const table = `
 bio | Grünmarkt Bio | #4c8c2b #2f6417 #f3d04e #ffffff | Grünmarkt Eigenmarken GmbH, Laubenweg 1, 1080 Wien
 schatz | Marktschatz | #f5b82e #d18f0b #1f7a3d #3b2a05 | Grünmarkt Eigenmarken GmbH, Laubenweg 1, 1080 Wien
@@ -38,13 +46,13 @@ bienenkorb | Bienenkorb Aulach | #e5a217 #b67a05 #fff4c4 #4a2f00 | Imkerei Biene
 pflanzling | Pflanzling | #7cb342 #558024 #fff9d6 #ffffff | Pflanzling Foods GmbH, Sprossenweg 13, 4040 Linz
 wuerzwerkl | Würzwerkl | #c8372d #93221a #ffe07a #ffffff | Würzwerkl Saucen GmbH, Kesselgasse 18, 8041 Graz
 hbasics | Harvest Basics | #163a8c #0d2560 #d8412f #ffffff | Harvest Stores Ltd, 4 Granary Row, London
-hbramble | Brambleford | #4d7d3c #2f5624 #f1d06b #ffffff | Brambleford Growers Ltd, Orchard Lane, Brambleford
+hbramble | Brambleford | #2a6c96 #174663 #ffe08a #ffffff | Brambleford Growers Ltd, Orchard Lane, Brambleford | slope
 htide | Tidewell Creamery | #3f8fb5 #226080 #fdf1c7 #ffffff | Tidewell Creamery Ltd, Dairy Hill, Tidewell
 hpenny | Pennyloaf | #b9772f #834f17 #ffe6b3 #ffffff | Pennyloaf Bakery Ltd, Mill Street, Penford
 hmarrow | Marrow & Hall | #8c2f3a #5f1a24 #f0cfae #ffffff | Marrow & Hall Butchers Ltd, Market Yard, Hallam Cross
 hsalt | Saltwick Bay | #1c6f78 #0d4950 #ffb38a #ffffff | Saltwick Bay Fish Ltd, Harbour Wall, Saltwick
 hcopper | Copperkettle | #c4572b #8b3614 #ffe3c2 #ffffff | Copperkettle Ltd, Kiln Yard, Stokeley
-hkiste | Hofkiste | #2f4a2a #1b2e18 #c8d96f #ffffff | Hofkiste Freiburg GmbH, Am Rebhang 3, 79111 Freiburg im Breisgau
+hkiste | Hofkiste | #84613b #4a3119 #e2f08a #ffffff | Hofkiste Freiburg GmbH, Am Rebhang 3, 79111 Freiburg im Breisgau | frame
 hlinde | Lindenhof | #6b8f3f #496527 #f3e3a1 #ffffff | Lindenhof Bioland-Gärtnerei, Lindenweg 8, 79112 Opfenheim
 hmuehle | Mühlbacher Hof | #4f7f8c #335863 #fbf0d2 #ffffff | Mühlbacher Hof GbR, Am Mühlbach 2, 79199 Talbach
 hsonne | Käserei Sonnhalde | #b98a2f #8a641a #fff3d0 #ffffff | Hofkäserei Sonnhalde, Sonnhalde 14, 79254 Oberried
@@ -56,7 +64,7 @@ salzmandl | Salzmandl | #2f8fa3 #1a6273 #fff1d0 #ffffff | Salzmandl Backwaren Gm
 btara | Taragarh Mills | #a3195b #6f0f3d #f7c948 #ffffff | Taragarh Mills Private Limited, 3 Chakki Marg, Indore 452001
 bmasala | Masalapur | #b3391f #7d2412 #ffd166 #ffffff | Masalapur Spices LLP, 21 Mandi Road, Unjha 384170
 bdairy | Nandipur Dairy | #1f6f9c #134a6a #fff1c9 #ffffff | Nandipur Dairy Private Limited, 8 Goshala Road, Kolar 563101
-broots | Khetwala | #4d7a2c #31521a #f3d04e #ffffff | Khetwala Farms Private Limited, 5 Canal Road, Mandya 571401
+broots | Khetwala | #f2b233 #8f1450 #f9dc8f #3b1a05 | Khetwala Farms Private Limited, 5 Canal Road, Mandya 571401 | arch
 bdaily | Bazaar Daily | #e08a00 #a96300 #7a0f44 #3b1a05 | Bazaar Rasoi Private Limited, 14 Tulsi Road, Bengaluru 560038
 bchai | Nilgarh Chai | #5a3420 #3a2013 #e9b872 #ffffff | Nilgarh Tea Company, 2 Garden Line, Jorhat 785001
 bchat | Chatpatiya | #d8452b #9c2c18 #ffe08a #ffffff | Chatpatiya Foods Private Limited, 40 Station Road, Bikaner 334001
@@ -75,6 +83,10 @@ fsavon | Savonnerie Lavandelle | #7a6aa8 #564a80 #f4ecd8 #ffffff | Savonnerie La
 hfrost | Frostwell | #3d6fb8 #254a86 #dcefff #ffffff | Frostwell Foods Ltd, Icehouse Lane, Penford
 hcrisp | Crinklewick | #d9622b #a14317 #ffe28a #ffffff | Crinklewick Snacks Ltd, Fryer Street, Stokeley
 hpaws | Wagtail & Purr | #3d7f7a #265753 #ffc66b #ffffff | Wagtail & Purr Ltd, Kennel Lane, Hallam Cross
+gmarkt | Grünmarkt | #5f9a3f #3f7026 #f4c542 #ffffff | Grünmarkt Handels GmbH, Laubenweg 1, 1080 Wien | band
+hharvest | Harvest | #1f56b8 #143a80 #ff7a66 #ffffff | Harvest Stores Ltd, 4 Granary Row, London | foot
+bbazaar | Bazaar | #f6c453 #a3195b #0f7a6c #3b1a05 | Bazaar Rasoi Private Limited, 14 Tulsi Road, Bengaluru 560038 | arch
+fprimeur | Primeur | #f7efdc #231b16 #a3341f #231b16 | Primeur des Halles SAS, 8 rue des Mirabelles, 69002 Lyon | stripe
 `;
 
 export const brands: ReadonlyMap<string, Brand> = new Map(
@@ -82,10 +94,12 @@ export const brands: ReadonlyMap<string, Brand> = new Map(
     .trim()
     .split('\n')
     .map((line): [string, Brand] => {
-      const [key = '', name = '', paint = '', producer = ''] = line.split('|').map((c) => c.trim());
+      const cells = line.split('|').map((cell) => cell.trim());
+      const [key = '', name = '', paint = '', producer = '', kind] = cells;
+      const label = labelKinds.find((one) => one === kind);
       const [ground = '', side = '', accent = '', lettering = ''] = paint
         .split(' ')
         .map((colour) => colour.slice(0, 7));
-      return [key, { name, colours: [ground, side, accent, lettering], producer }];
+      return [key, { name, colours: [ground, side, accent, lettering], producer, label }];
     }),
 );

@@ -35,7 +35,7 @@ export type Assortment = {
   categories: string;
   /** Name and address of the business that answers for goods without a brand. */
   operator: string;
-  /** The shop's name, printed on packs without a brand. */
+  /** Key of the brand that is printed on packs without a brand of their own. */
   house: string;
   scenes: readonly Scene[];
   /** How its banners and categories show goods. */

@@ -39,7 +39,7 @@ Ripe mango | | - | 1 Stk | 1.35 | mango | Fragrant and dripping with juice. | | 
     rows: `
 Carrots | | hbasics | 1 kg | 0.75 | carrot | Sweet and crunchy. | | origin=EN pack=bag
 Maris Piper potatoes | | hbramble | 2 kg | 2.35 | potato | For chips and fluffy roasts. | | origin=EN pack=net regional n=0.1/0/17/0.8/1.8/2/0.01
-Vine tomatoes | | - | kg/200 | 3.60 | tomato | Ripened on the vine. | | origin=ES was=4.10
+Vine tomatoes | | - | kg/200 | 3.60 | own-vine-tomatoes | Ripened on the vine. | | count=1 origin=ES was=4.10
 Organic broccoli | | hbramble | 350 g | 1.60 | broccoli | Firm green florets. | | origin=EN organic pack=bag soon=P3D
 Brown onions | | hbasics | 1 kg | 0.95 | onion | The start of every good supper. | | origin=EN regional pack=net n=0.1/0/8/6/2/1.2/0.01
 Garlic bulbs | | - | 4 Stk | 0.95 | garlic | Firm, with fat cloves. | | origin=ES pack=net kg=220 n=0.6/0.1/16/1.6/4/8/0.01

@@ -32,7 +32,7 @@ export function hofkiste(market: readonly AssortmentRows[]): Assortment {
     skuPrefix: '30',
     gtinPrefix: '250',
     categories: hofkisteCategories,
-    house: 'Hofkiste',
+    house: 'hkiste',
     operator: 'Hofkiste Freiburg GmbH, Am Rebhang 3, 79111 Freiburg im Breisgau',
     scenes: hofkisteScenes,
     style: 'barn',

@@ -1,41 +1,50 @@
 import { closeCratePicture, cratePicture } from '../composer/crate-picture.js';
 import { closePicture, type PictureInput, packPicture } from '../composer/pack-picture.js';
+import type { PackBack } from '../composer/labels/parts.js';
+import { keepsColours } from '../composer/labels/kinds.js';
 import { printedTitle } from '../composer/lettering.js';
 import { darker } from '../composer/svg.js';
 import { brands } from '../feed/brands.js';
 import type { Assortment, DemoProduct } from '../feed/build.js';
 
-const plain: [string, string, string] = ['#5f9a3f', '#3f7026', '#f4c542'];
 const brandKeys = [...brands.keys()];
 
 type Group = ReadonlyMap<string, number>;
 
-/** Content of the largest pack of each variant group. */
+/** Trays of the same goods stand side by side, whoever filled them; other packs only differ by variant. */
+const groupOf = ({ row, shape }: DemoProduct) =>
+  row.variantGroup ?? (shape === 'tray' ? printedTitle(row.name) : '');
+
+/** Content of the largest pack of each such group. */
 function largestOfGroups(products: readonly DemoProduct[]): Group {
   const found = new Map<string, number>();
-  for (const { row } of products) {
-    const group = row.variantGroup;
-    if (group === undefined || row.bundleSize !== undefined) continue;
+  for (const product of products) {
+    const { row } = product;
+    const group = groupOf(product);
+    if (group === '' || row.bundleSize !== undefined) continue;
     found.set(group, Math.max(found.get(group) ?? 0, row.contentAmount ?? 0));
   }
   return found;
 }
 
 /** Below a litre, cartons are as much smaller as the smaller pack of two that look alike. */
-function scaleOf({ row, shape }: DemoProduct, largest: Group): number {
+function scaleOf(product: DemoProduct, largest: Group): number {
+  const { row, shape } = product;
   if (shape === 'loose' || row.bundleSize !== undefined) return 1;
-  const { contentAmount: amount = 0, contentUnit, variantGroup = '' } = row;
+  const { contentAmount: amount = 0, contentUnit } = row;
   if (shape === 'carton' && contentUnit === 'ml' && amount < 1000) return amount < 400 ? 0.7 : 0.82;
-  return amount < (largest.get(variantGroup) ?? 0) ? 0.82 : 1;
+  return amount < (largest.get(groupOf(product)) ?? 0) ? 0.82 : 1;
 }
 
-type Shop = Pick<Assortment, 'house' | 'style'>;
+type Shop = Pick<Assortment, 'house' | 'language' | 'style'>;
 
 function pictureInput(product: DemoProduct, largest: Group, shop: Shop): PictureInput {
   const { row, options } = product;
-  const brand = product.brand === undefined ? undefined : brands.get(product.brand);
-  const tint = options.get('tint');
-  const [ground, side, accent] = brand?.colours ?? plain;
+  const key = product.brand ?? shop.house;
+  const brand = brands.get(key);
+  if (!brand) throw new Error(`Unknown brand "${key}"`);
+  const tint = keepsColours(brand.label) ? undefined : options.get('tint');
+  const [ground, side, accent] = brand.colours;
   const single = row.weightPieceArticle === true || row.contentAmount === 1;
   const count = options.get('count') ?? (single ? '1' : undefined);
   return {
@@ -44,10 +53,11 @@ function pictureInput(product: DemoProduct, largest: Group, shop: Shop): Picture
     side: tint === undefined ? side : darker(tint, 0.3),
     accent,
     art: product.art,
-    brand: brand?.name ?? shop.house,
+    brand: brand.name,
     title: options.get('print') ?? printedTitle(row.name),
     size: product.size,
-    design: product.brand === undefined ? 1 : brandKeys.indexOf(product.brand),
+    design: brandKeys.indexOf(key),
+    label: brand.label,
     look: options.get('look'),
     glass: options.has('glass'),
     count: count === undefined ? undefined : Number(count),
@@ -70,7 +80,21 @@ export function packsOf(
   };
 }
 
-/** File names and texts of the two pictures of each product that has any: whole, and from close by. */
+/** The figures as the shop's language writes them. */
+function backOf({ row }: DemoProduct, { language }: Shop): PackBack {
+  const { energyKj, fat, saturatedFat, carbohydrate, sugars, protein, salt } = row;
+  const written = (value: number) =>
+    language === 'en' ? String(value) : String(value).replace('.', ',');
+  const grams = [fat, saturatedFat, carbohydrate, sugars, protein, salt].flatMap((value) =>
+    value === undefined ? [] : [`${written(value)} g`],
+  );
+  return {
+    code: row.gtin ?? row.sku,
+    figures: energyKj === undefined ? [] : [`${written(energyKj)} kJ`, ...grams],
+  };
+}
+
+/** File names and texts of the two pictures of each product that has any: front, and back or close up. */
 export function productPictures(
   products: readonly DemoProduct[],
   shop: Shop,
@@ -84,7 +108,10 @@ export function productPictures(
       const isCrate = input.look === 'crate';
       return [
         [`${file}.svg`, isCrate ? cratePicture(input) : packPicture(input)],
-        [`${file}-2.svg`, isCrate ? closeCratePicture(input) : closePicture(input)],
+        [
+          `${file}-2.svg`,
+          isCrate ? closeCratePicture(input) : closePicture(input, backOf(product, shop)),
+        ],
       ];
     });
 }

@@ -41,7 +41,7 @@ export const primeur: Assortment = {
   skuPrefix: '50',
   gtinPrefix: '270',
   categories: primeurCategories,
-  house: 'Primeur',
+  house: 'fprimeur',
   operator: 'Primeur des Halles SAS, 8 rue des Mirabelles, 69002 Lyon',
   scenes: primeurScenes,
   style: 'counter',

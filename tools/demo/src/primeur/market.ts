@@ -11,7 +11,7 @@ const shelves: PrimeurShelf[] = [
     words: 'légume, légumes, primeur',
     tip: 'Le tri se fait à la main, chaque matin.',
     rows: `
-Tomates anciennes | - | kg/250 | 5.90 | tomato | Charnues, rouges et jaunes, pour une salade. | origin=DR regional
+Tomates anciennes | - | kg/250 | 5.90 | own-old-tomatoes | Charnues, rouges, jaunes et noires, pour une salade. | origin=DR regional count=1
 Courgettes | - | kg/250 | 2.90 | own-zucchini | Petites et fermes. | origin=RH regional
 Aubergines | - | kg/250 | 3.40 | eggplant | Brillantes, pour la ratatouille. | origin=PV
 Carottes des sables | - | kg/500 | 2.20 | carrot | Tendres, non lavées. | origin=BT
@@ -20,7 +20,7 @@ Oignons jaunes | - | kg/250 | 1.90 | onion | De garde, doux à la cuisson. | ori
 Ail rose | - | 250 g | 3.20 | garlic | Une tresse de trois têtes, parfumée. | pack=loose origin=FR n=0.3/0.1/21/1.6/4.7/7.9/0.03
 Poireaux | - | kg/500 | 2.80 | own-leek | Blanc long, pour la vichyssoise. | origin=RH regional
 Poivrons rouges | - | kg/250 | 4.60 | bell-pepper | Doux, à griller. | origin=ES
-Haricots verts extra-fins | - | kg/250 | 6.90 | own-green-beans-long | Cueillis jeunes, sans fil. | origin=VL was=7.90
+Haricots verts extra-fins | - | kg/250 | 6.90 | own-green-beans-long | Cueillis jeunes, sans fil. | origin=VL was=7.90 count=1
 Champignons de Paris | - | 250 g | 1.95 | own-brown-mushroom | Bruns et fermes, en barquette. | pack=tray origin=FR
 Betteraves crues | - | kg/500 | 2.50 | own-beets | À râper ou à rôtir au sel. | origin=AU organic count=1
 `,

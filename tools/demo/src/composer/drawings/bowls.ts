@@ -1,6 +1,8 @@
-import { darker, lighter } from '../colours.js';
+import { darker, lighter, svg } from '../colours.js';
 import type { Food } from '../dishes/shapes.js';
 import { line, lit, piece, times, turned, within } from '../dishes/shapes.js';
+import { dots } from '../volume.js';
+import { strewn } from './garden/light.js';
 import { ellipse } from './shapes-in-space.js';
 
 /** A bowl that is filled: its rim, what is in it, what it is made of. */
@@ -45,7 +47,64 @@ const oats = (random: () => number) =>
     );
   });
 
+/** Pulses heaped in a katori, the small steel bowl that they are measured and served in. */
+const katori = (colour: string, width: number, count: number) => {
+  const grains = strewn(count, [0, -23], [84 - width / 2, 40 - width / 4]);
+  // Not every third: on the spiral that they lie on, one would see arms of one tone.
+  const tones = [darker(colour, 0.22), lighter(colour, 0.3), colour];
+  return (
+    piece('M-100-10C-98 40-80 82-44 88H44C80 82 98 40 100-10z', '#b9c3cb', 8) +
+    line('M-84 16Q-72 62-40 76', '#ffffff', 9, 0.7) +
+    line('M60 70Q82 48 88 14', '#6f7b84', 8, 0.35) +
+    line('M-90 18Q0 54 90 18', '#7f8b94', 2.5, 0.5) +
+    ellipse(0, -10, 102, 36, '#eef2f5') +
+    ellipse(0, -9, 93, 30, '#7c8790') +
+    svg`<path d="M-90-12C-76-52-36-66 0-66S76-52 90-12C72 12 36 20 0 20S-72 12-90-12z" fill="${lit(darker(colour, 0.1))}"/>` +
+    tones
+      .map((tone, at) =>
+        dots(
+          grains.filter((_, i) => ((i * 13) % 17) % 3 === at),
+          tone,
+          width,
+        ),
+      )
+      .join('')
+  );
+};
+
+/** Chai as it is sold at the stall: in a small fluted glass, with the froth of the pouring. */
+const chai =
+  piece('M-56-84H56L43 80Q41 92 30 92H-30Q-41 92-43 80z', '#dfe9e8', 6) +
+  svg`<path d="M-50-54H50L39 74Q38 80 30 80H-30Q-38 80-39 74z" fill="${lit('#b9753b')}"/>` +
+  ellipse(0, -54, 50, 13, '#d8a468') +
+  ellipse(2, -53, 38, 8, '#c98f52') +
+  dots(
+    [
+      [-38, -54],
+      [-30, -49],
+      [-20, -46],
+      [-27, -57],
+      [30, -60],
+      [38, -55],
+    ],
+    '#f1d5a8',
+    7,
+  ) +
+  line('M-30-38L-24 70M-10-38L-8 72M11-38L9 72M31-38L25 70', '#ffffff', 3.5, 0.3) +
+  line('M-44-72L-35 60', '#ffffff', 7, 0.65) +
+  line('M46-70L38 40', '#ffffff', 3, 0.5) +
+  svg`<path d="M-38 78Q-37 90-28 90H28Q37 90 38 78 0 88-38 78z" fill="#f5fafa" opacity=".75"/>` +
+  ellipse(0, -84, 56, 14, '#ffffff', ' fill-opacity=".4" stroke="#fff" stroke-width="3"');
+
 export const bowls: Readonly<Record<string, Food>> = {
   'oat-bowl': (random) => bowl('#5f86a8', '#e2c894', oats(random)),
+  'chai-glass': () => chai,
+  'chana-split': () => katori('#e8b23c', 13, 110),
+  'kabuli-chana': () => katori('#dfb970', 23, 52),
+  'masoor-dal': () => katori('#e2773a', 11, 130),
+  'moong-green': () => katori('#74a03f', 14, 100),
+  'moong-split': () => katori('#f0cd45', 11, 130),
+  'pigeon-peas': () => katori('#dc9a2b', 12, 120),
+  'urad-split': () => katori('#e6ddc8', 11, 130),
   'yoghurt-bowl': () => bowl('#c9764f', '#fffaf0', yoghurt + spoon),
 };

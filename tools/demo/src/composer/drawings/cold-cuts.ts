@@ -43,14 +43,6 @@ const slices =
       )
       .join('');
 
-const lean = (tone: string) => () =>
-  line(
-    'M-30-6q16-14 34-4M-8 24q18-10 34-2M-24 14q8-4 14 0M10-26q12 0 18 8',
-    lighter(tone, 0.5),
-    4,
-    0.7,
-  );
-
 const specks = (tones: readonly string[], count: number) => (random: Random) =>
   times(count, (i) => {
     const [x, y] = within(random, 50);
@@ -80,6 +72,59 @@ const tiled =
       );
     });
 
+/** A slice of a whole ham, with its rim of fat. */
+const hamSlice = (flesh: string) =>
+  piece(
+    'M-56 8C-64-40-38-86 4-88 44-90 66-52 62-4 60 46 40 84 4 88-34 90-52 54-56 8z',
+    '#fbeae1',
+    6,
+  ) +
+  svg`<path d="M-52 14C-56-30-34-72 2-75 36-76 53-44 54-2 54 44 36 79 4 82-30 84-48 54-52 14z" fill="${lit(flesh)}"/>` +
+  line('M-42-24Q-34-56-10-64', '#fff', 6, 0.4);
+
+/** The seam between the muscles, which only the front slice shows. */
+const seam =
+  line('M-36-22Q-6-2 10-30T46-22M10-28Q2-12 8 0', '#fbd9d0', 4, 0.75) +
+  line('M-16-48Q0-58 16-52', '#d67f7c', 3, 0.4);
+
+/** The front slice is folded over, so that its thinness shows. */
+const fold = (flesh: string) =>
+  piece(
+    'M-54 30C-40 4 6-22 58-14 66 10 60 46 42 66 26 88-12 94-34 76-48 64-56 48-54 30z',
+    '#fbeae1',
+    5,
+  ) +
+  svg`<path d="M-48 34C-34 12 8-12 52-6 58 14 53 42 37 60 22 79-10 85-30 69-42 59-49 47-48 34z" fill="${lit(flesh)}"/>` +
+  line('M-30 34Q0 8 44 8M-22 52Q6 30 42 28', '#fbd9d0', 3.5, 0.6) +
+  line('M-44 28Q-18 0 28-8', '#fff', 5, 0.5);
+
+/** Cooked ham in thin slices, fanned out on each other. */
+const ham: Food = () =>
+  times(4, (i) =>
+    turned(
+      -57 + i * 35,
+      8 + Math.abs(i - 1.5) * 6,
+      -24 + i * 15,
+      hamSlice(i % 2 ? '#f0a9a2' : '#ea9a95') + (i === 3 ? seam + fold('#f4b6ae') : ''),
+    ),
+  );
+
+/** Slices of a cooked sausage, laid in a row: flat, so in one colour, with what was cut coarsely in them. */
+const bologna: Food = (random) =>
+  times(4, (i) => {
+    const [x, y] = [-52 + i * 35, 12 - i * 8];
+    const bits = times(i === 3 ? 16 : 7, () => {
+      const [bx, by] = within(random, 46);
+      return svg`M${x + bx} ${y + by}h${1 + random() * 4}`;
+    });
+    return (
+      disc(x, y, 62, '#c97a6f', 5) +
+      svg`<circle cx="${x}" cy="${y}" r="59" fill="${i % 2 ? '#f1b2a8' : '#edaaa0'}"/>` +
+      line(bits, '#fbdcd4', 5, 0.8) +
+      line(svg`M${x - 46} ${y - 14}Q${x - 34} ${y - 42} ${x - 6} ${y - 47}`, '#fff', 5, 0.45)
+    );
+  });
+
 /** A sausage, bent as it hangs. */
 const sausage = (skin: string) =>
   piece(
@@ -94,10 +139,11 @@ const sausages: Food = () =>
   turned(2, 68, -2, sausage('#b5562f'));
 
 export const coldCuts: Readonly<Record<string, Food>> = {
+  bologna,
   breast,
   'cured-ham': tiled('#9c3038', '#c26a68', '#f8e8de'),
   cutlet,
-  ham: slices('#efa39c', '#d98880', lean('#efa39c')),
+  ham,
   salami: slices('#a52c35', '#6d1c22', specks(['#f6d9d0', '#efc5bb', '#fbe9e2'], 34)),
   sausages,
   smoked: tiled('#ee7f4c', '#fcd2b4'),

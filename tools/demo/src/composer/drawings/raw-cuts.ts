@@ -116,22 +116,20 @@ export const crescents =
       )
       .join('');
 
-/** A bundle of long, thin pods that lie across each other. */
+/** A bundle of long, thin pods that lie across each other, a third of them the other way round. */
 export const pods =
   (colours: readonly string[], count: number): Food =>
   () =>
     times(count, (i) => {
-      const y = (i - (count - 1) / 2) * 19;
-      const turn = ((i * 37) % 46) - 23;
-      const colour = colours[i % colours.length] ?? '';
+      const pod = piece(
+        'M-98 0q6-7 14-8 88-20 174 0 9 2 12-9 6 14-9 20-90-12-178 5-10 1-13-8z',
+        colours[i % colours.length] ?? '',
+        4,
+      );
       return turned(
-        ((i * 29) % 25) - 12,
-        y,
-        turn,
-        piece(
-          'M-118 0q6-8 16-9 102-22 204 0 12 2 16-8 4 14-12 22-104-14-208 6-12 1-16-11z',
-          colour,
-          4,
-        ) + line('M-96 0q96-16 190 0', lighter(colour, 0.4), 3, 0.6),
+        ((i * 29) % 19) - 9,
+        (i - (count - 1) / 2) * (140 / count),
+        ((i * 37) % 46) - 23,
+        i % 3 === 1 ? `<g transform="scale(-1 1)">${pod}</g>` : pod,
       );
     });

@@ -8,6 +8,7 @@ import { pods } from './pods.js';
 import { sprigs } from './sprigs.js';
 import { stalks } from './stalks.js';
 import { table } from './table.js';
+import { tomatoes } from './tomatoes.js';
 import { tubers } from './tubers.js';
 
 /**
@@ -25,5 +26,6 @@ export const gardenDrawings: Readonly<Record<string, string>> = {
   ...sprigs,
   ...stalks,
   ...table,
+  ...tomatoes,
   ...tubers,
 };

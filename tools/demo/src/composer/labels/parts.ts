@@ -1,0 +1,86 @@
+import type { LabelKind } from './kinds.js';
+import type { Weight } from '../typeface.js';
+import { lettering } from '../lettering.js';
+import { place, svg } from '../svg.js';
+
+/** What is printed on a pack's back: its barcode, and the figures of its nutrition table, if any. */
+export type PackBack = { code: string; figures: readonly string[] };
+
+/** Everything that a pack's picture is drawn from. */
+export type Pack = {
+  ground: string;
+  side: string;
+  accent: string;
+  art: string[];
+  brand: string;
+  title: string;
+  size: string;
+  /** Which of the label designs the brand uses. */
+  design: number;
+  /** The layout of a house's own brand, which goes before the design. */
+  label?: LabelKind | undefined;
+  /** Present when its back is seen. */
+  back?: PackBack;
+  look: string | undefined;
+  glass: boolean;
+  /** How many goods lie in a heap, or in a tray that holds few large ones. */
+  count?: number | undefined;
+  /** Colour filter of the art, for a second kind of the same fruit. */
+  filter?: string;
+};
+
+export type Box = { x: number; y: number; w: number; h: number };
+
+export const paper = '#fffaf0';
+
+export function arts(pack: Pack, x: number, y: number, size: number): string {
+  const [first = 'red-apple', second] = pack.art;
+  const filter = pack.filter === undefined ? {} : { filter: pack.filter };
+  if (!second) return place(first, x, y, { size, ...filter });
+  return (
+    place(second, x + size * 0.34, y - size * 0.12, { size: size * 0.68, turn: 10 }) +
+    place(first, x - size * 0.16, y + size * 0.08, { size: size * 0.84, ...filter })
+  );
+}
+
+/** The colour that a print begins with, which the lid of a box goes on with. */
+export function headOf({ label, design, ground, side }: Pack): string {
+  if (label === 'arch' || label === 'slope') return side;
+  if (label === 'foot') return '#ffffff';
+  const isPaper = label === undefined && design % 4 === 1;
+  return isPaper ? paper : ground;
+}
+
+export const rect = (b: Box, fill: string, extra = '') =>
+  svg`<rect x="${b.x}" y="${b.y}" width="${b.w}" height="${b.h}" fill="${fill}"${extra}/>`;
+
+/** Wide and low: the drawing lies beside the words. */
+export const isFlat = ({ w, h }: Box) => w > h * 1.25;
+
+/** The parts of a label from top to bottom, sized to its box. */
+export function zones(box: Box) {
+  const { x, y, w, h } = box;
+  const flat = isFlat(box);
+  const brand = { x: x + w * 0.06, y: y + h * 0.05, w: w * 0.88, h: h * (flat ? 0.2 : 0.14) };
+  const size = { x: x + w * 0.14, y: y + h * 0.87, w: w * 0.72, h: h * 0.08 };
+  if (flat) {
+    return {
+      brand: { ...brand, x: x + w * 0.42, w: w * 0.53, h: h * 0.24 },
+      art: { x: x + w * 0.22, y: y + h * 0.5, size: Math.min(h * 0.82, w * 0.38) },
+      title: { x: x + w * 0.42, y: y + h * 0.34, w: w * 0.53, h: h * 0.38 },
+      size: { x: x + w * 0.42, y: y + h * 0.77, w: w * 0.53, h: h * 0.14 },
+    };
+  }
+  const room = h * 0.42;
+  return {
+    brand,
+    art: { x: x + w / 2, y: y + h * 0.42, size: Math.min(w * 0.78, room) },
+    title: { x: x + w * 0.07, y: y + h * 0.655, w: w * 0.86, h: h * 0.2 },
+    size,
+  };
+}
+
+export type Zones = ReturnType<typeof zones>;
+
+export const words = (text: string, b: Box, fill: string, lines: number, weight: Weight = 700) =>
+  text === '' ? '' : lettering(text, { ...b, width: b.w, height: b.h, fill, lines, weight });
