@@ -11,7 +11,7 @@ const brandKeys = [...brands.keys()];
 
 type Group = ReadonlyMap<string, number>;
 
-/** Trays of the same goods stand side by side, anybody who filled them; other packs only differ by variant. */
+/** Trays of the same goods stand side by side, of whatever brand; other packs only differ by variant. */
 const groupOf = ({ row, shape }: DemoProduct) =>
   row.variantGroup ?? (shape === 'tray' ? printedTitle(row.name) : '');
 
