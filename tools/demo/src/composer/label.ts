@@ -94,8 +94,8 @@ const designs = [panel, paperLabel, wave, rays];
 /** The print of a pack inside a box. The caller clips it to the pack's outline. */
 export function label(pack: Pack, box: Box): string {
   if (pack.back) return backLabel(pack, pack.back, box);
-  const own = houseLabels[pack.label ?? 'band'];
-  const design = own ?? designs[pack.label === 'band' ? 1 : pack.design % designs.length] ?? panel;
+  const own = pack.label && { ...houseLabels, band: paperLabel }[pack.label];
+  const design = own ?? designs[pack.design % designs.length] ?? panel;
   // A flat label has room for one drawing beside the lettering.
   const shown = isFlat(box) ? { ...pack, art: pack.art.slice(0, 1) } : pack;
   return design(shown, box, zones(box));

@@ -131,8 +131,8 @@ export interface Ranking {
 }
 
 /**
- * Numbers of the products that keep every slot and are about it, the best first. Where there is none, those that keep
- * the most, so that a word too many is no dead end.
+ * Numbers of the products that keep every slot and are about it, the best first. Where there is none,
+ * those that keep the most, so that a word too many is no dead end.
  */
 export function rank(
   index: ProductIndex,

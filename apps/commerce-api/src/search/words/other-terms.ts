@@ -4,8 +4,7 @@ import type { Term } from './term.js';
 
 /** What a term that finds nothing can stand for: what means the same, then itself without typing errors. */
 export async function otherTerms(scope: Scope, term: Term): Promise<Term[]> {
-  const known = await searchOf(scope).wordsFor(scope, term.words);
-  const { lexicon, spelling, synonyms } = known;
+  const { lexicon, spelling, synonyms } = await searchOf(scope).wordsFor(scope, term.words);
   const stems = term.words.map(
     (word) => lexicon.words.get(word)?.stem ?? synonyms.stems.get(word) ?? word,
   );

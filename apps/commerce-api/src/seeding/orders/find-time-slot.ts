@@ -26,6 +26,10 @@ interface Wanted {
   readonly isRunning: boolean;
 }
 
+function isSoonAfter(now: Date, { startsAt }: PlannedTimeSlot): boolean {
+  return startsAt > now && startsAt.getTime() - now.getTime() < untilNextRoundMs;
+}
+
 /** A time slot of the full hour of `start`, at night of the morning, otherwise like the given one. */
 function runningAt(start: Date, like: PlannedTimeSlot, timeZone: string): PlannedTimeSlot {
   const hour = Number(localTime(start, timeZone).slice(0, 2));
@@ -69,10 +73,8 @@ export async function findTimeSlotAt(
       : timeSlots.find(({ startsAt }) => startsAt >= start);
   if (!planned) return undefined;
   const isOver = isRunning && planned.endsAt <= now;
-  const next = timeSlots.find(({ startsAt }) => startsAt > now);
-  const isNextSoon = next && next.startsAt.getTime() - now.getTime() < untilNextRoundMs;
-  const running = isNextSoon ? next : runningAt(start, planned, rules.timeZone);
-  const chosen = isOver ? running : planned;
+  const next = isOver ? timeSlots.find((one) => isSoonAfter(now, one)) : planned;
+  const chosen = next ?? runningAt(start, planned, rules.timeZone);
   // The picking units count what is still to be picked.
   const isPast = chosen.startsAt <= now;
   const timeSlot = isPast ? { ...chosen, pickingUnitId: null } : chosen;

@@ -118,9 +118,8 @@ const arch: Design = (pack, box, z) => {
   );
 };
 
-/** The layouts of own brands; `band` is one of the designs that all brands use. */
-export const houseLabels: Readonly<Record<LabelKind, Design | undefined>> = {
-  band: undefined,
+/** The layouts of own brands that no other brand has. */
+export const houseLabels: Readonly<Record<Exclude<LabelKind, 'band'>, Design>> = {
   stripe,
   frame,
   foot,
