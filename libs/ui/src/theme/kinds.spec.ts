@@ -79,6 +79,7 @@ it('each property is used by a style sheet, and style sheets use no other', () =
     'libs/features/search/src/contributions/header-search.module.css',
     'libs/features/storefinder/src/components/store-card.module.css',
     'libs/ui/src/forms/quantity-stepper/quantity-stepper.module.css',
+    'libs/ui/src/layout/layout.module.css',
     'libs/ui/src/styles/behaviour.css',
     'libs/ui/src/styles/elements.css',
     'libs/ui/src/styles/tokens.css',

@@ -1,6 +1,8 @@
 import type { ThemeKinds } from './theme-kinds.js';
 import { role, type Kinds } from './values.js';
 
+const framed = { inset: '1', apart: '0px' };
+
 /** Without a frame, rows stand further apart, so that a price belongs to what is above it. */
 const onGround = {
   ground: 'transparent',
@@ -16,7 +18,7 @@ export const cards: Kinds<ThemeKinds['card']> = {
     edge: `inset 0 0 0 1px ${role('line')}`,
     shadow: '0 0 transparent',
     hover: 'var(--shadow-medium)',
-    inset: '1',
+    ...framed,
   },
   raised: {
     ground: role('surface'),
@@ -24,7 +26,7 @@ export const cards: Kinds<ThemeKinds['card']> = {
     edge: '0 0 transparent',
     shadow: 'var(--shadow-low)',
     hover: 'var(--shadow-high)',
-    inset: '1',
+    ...framed,
   },
   bare: {
     ...onGround,
@@ -38,7 +40,7 @@ export const cards: Kinds<ThemeKinds['card']> = {
     edge: `inset 0 0 0 1px ${role('line')}`,
     shadow: `0 4px 0 ${role('line')}`,
     hover: `0 4px 0 ${role('accent')}`,
-    inset: '1',
+    ...framed,
   },
   ruled: {
     ...onGround,
