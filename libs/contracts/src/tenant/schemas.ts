@@ -121,6 +121,8 @@ export const ThemeConfig = z.object({
   hero: z.optional(z.enum(['beside', 'panel', 'editorial', 'poster', 'cover'])),
   departments: z.optional(z.enum(['cards', 'round', 'labels', 'words'])),
   tile: z.optional(z.enum(['round', 'square', 'wide', 'bright'])),
+  listing: z.optional(z.enum(['quiet', 'band', 'bright', 'wide', 'centred'])),
+  product: z.optional(z.enum(['beside', 'panel', 'end', 'large'])),
   density: z.optional(z.enum(['comfortable', 'compact', 'airy'])),
   heading: z.optional(z.enum(['plain', 'strong', 'light', 'bar', 'ruled'])),
   /** URL of the shop's logo, with its alternative text. */

@@ -33,6 +33,7 @@ it.each([
   ['success', '#5aa873', 'success', 'success tint'],
   ['offer', '#c8102e', 'offer', 'surface'],
   ['member', '#8a3a7a', 'member', 'member tint'],
+  ['offer', '#a3260c', 'offer', 'panel'],
 ] as const)('finds a %s of %s too weak', (role, colour, foreground, background) => {
   const [, theme] = themes[0] as (typeof themes)[number];
   const weak = { ...theme, colours: { ...theme.colours, [role]: colour } };

@@ -67,10 +67,17 @@ const tints: readonly (readonly [Role, number, number])[] = [
   ['member', 0.09, needed.price],
 ];
 
+/** The brand's soft colour in the surface on which a product's page of kind `panel` shows prices. */
+const panelShare = 0.45;
+
 /** The tint of a warning is of this colour, because a dark amber makes a muddy one. */
 const warningTint = { colour: '#ffb000', share: 0.16 };
 
-function findingsOf(scheme: 'light' | 'dark', colours: ThemeColours): ContrastFinding[] {
+function findingsOf(
+  scheme: 'light' | 'dark',
+  colours: ThemeColours,
+  { product }: Theme,
+): ContrastFinding[] {
   const check = (foreground: Role, background: string, colour: string, least: number) => ({
     scheme,
     foreground,
@@ -79,12 +86,16 @@ function findingsOf(scheme: 'light' | 'dark', colours: ThemeColours): ContrastFi
     needed: least,
   });
   const onSurface = (colour: string, share: number) => mixed(colour, share, colours.surface);
+  const onPanel = product === 'panel' ? priceRoles : [];
   return [
     ...textPairs.map(([role, on]) => check(role, on, colours[on], needed.text)),
     ...pricePairs.map(([role, on]) => check(role, on, colours[on], needed.price)),
     ...controlPairs.map(([role, on]) => check(role, on, colours[on], needed.control)),
     ...tints.map(([role, share, least]) =>
       check(role, `${role} tint`, onSurface(colours[role], share), least),
+    ),
+    ...onPanel.map((role) =>
+      check(role, 'panel', onSurface(colours.brandSoft, panelShare), needed.price),
     ),
     check('warning', 'warning tint', onSurface(warningTint.colour, warningTint.share), needed.text),
   ].filter(({ ratio, needed: least }) => ratio < least);
@@ -93,7 +104,7 @@ function findingsOf(scheme: 'light' | 'dark', colours: ThemeColours): ContrastFi
 /** Every pair of roles that is used together and misses 4.5:1 for text, 7:1 for prices or 3:1 for controls. */
 export function contrastFindings(theme: Theme): readonly ContrastFinding[] {
   return [
-    ...findingsOf('light', theme.colours),
-    ...(theme.darkColours ? findingsOf('dark', theme.darkColours) : []),
+    ...findingsOf('light', theme.colours, theme),
+    ...(theme.darkColours ? findingsOf('dark', theme.darkColours, theme) : []),
   ];
 }

@@ -9,9 +9,11 @@ interface Measure {
  * frequency relative to Arial, ascent and descent of the family at that width.
  */
 const measures: Readonly<Record<string, Measure>> = {
+  'baloo-2': { size: 97.39, ascent: 110.69, descent: 53.8 },
   figtree: { size: 101.54, ascent: 93.56, descent: 24.62 },
   fraunces: { size: 105.34, ascent: 92.85, descent: 24.21 },
   inter: { size: 107.49, ascent: 90.13, descent: 22.44 },
+  newsreader: { size: 95.82, ascent: 76.71, descent: 27.66 },
   'source-sans-3': { size: 94.1, ascent: 108.82, descent: 42.51 },
 };
 

@@ -14,6 +14,8 @@ const kinds: Required<{ [Name in keyof ThemeKinds]: readonly NonNullable<ThemeKi
   hero: ['beside', 'panel', 'editorial', 'poster', 'cover'],
   departments: ['cards', 'round', 'labels', 'words'],
   tile: ['round', 'square', 'wide', 'bright'],
+  listing: ['quiet', 'band', 'bright', 'wide', 'centred'],
+  product: ['beside', 'panel', 'end', 'large'],
   density: ['comfortable', 'compact', 'airy'],
   heading: ['plain', 'strong', 'light', 'bar', 'ruled'],
 };
@@ -40,9 +42,9 @@ it('writes the properties of a kind into the theme, where style sheets read them
 });
 
 it('changes only known properties for dark colours, where large areas are bright', () => {
-  expect(darkKindProperties({ header: 'open' })).toEqual({ header: {}, hero: {} });
-  const loud: ThemeKinds = { header: 'band', hero: 'panel' };
-  const bright: ThemeKinds = { header: 'solid', hero: 'poster' };
+  expect(darkKindProperties({ header: 'open' })).toEqual({ header: {}, hero: {}, listing: {} });
+  const loud: ThemeKinds = { header: 'band', hero: 'panel', listing: 'band' };
+  const bright: ThemeKinds = { header: 'solid', hero: 'poster', listing: 'bright' };
   for (const [name, values] of [loud, bright].flatMap((one) =>
     Object.entries(darkKindProperties(one)),
   ))
@@ -64,9 +66,13 @@ it('each property is used by a style sheet, and style sheets use no other', () =
     'libs/features/cart-checkout/src/components/service/home/home.module.css',
     'libs/features/cart-checkout/src/contributions/header-actions.module.css',
     'libs/features/cart-checkout/src/contributions/header-service.module.css',
+    'libs/features/catalogue/src/components/listing/facets.module.css',
+    'libs/features/catalogue/src/components/listing/listing-view.module.css',
     'libs/features/catalogue/src/components/navigation/category-chips.module.css',
     'libs/features/catalogue/src/components/navigation/navigation-bar.module.css',
+    'libs/features/catalogue/src/components/product/gallery.module.css',
     'libs/features/catalogue/src/components/product/picture.module.css',
+    'libs/features/catalogue/src/components/product/product-head.module.css',
     'libs/features/catalogue/src/contributions/product-tile.module.css',
     'libs/features/content/src/blocks/layout/option/option.module.css',
     'libs/features/content/src/blocks/teasers/publication/publication.module.css',
@@ -79,6 +85,7 @@ it('each property is used by a style sheet, and style sheets use no other', () =
     'libs/features/search/src/contributions/header-search.module.css',
     'libs/features/storefinder/src/components/store-card.module.css',
     'libs/ui/src/forms/quantity-stepper/quantity-stepper.module.css',
+    'libs/ui/src/icons/icon.module.css',
     'libs/ui/src/layout/layout.module.css',
     'libs/ui/src/styles/behaviour.css',
     'libs/ui/src/styles/elements.css',
@@ -87,7 +94,9 @@ it('each property is used by a style sheet, and style sheets use no other', () =
   const used =
     sheets
       .join()
-      .match(/(?<=var\()--(card|header|hero|departments|tile|density|heading)-[a-z-]+/g) ?? [];
+      .match(
+        /(?<=var\()--(card|header|hero|departments|tile|listing|product|density|heading)-[a-z-]+/g,
+      ) ?? [];
   const written = Object.entries(kindProperties({})).flatMap(([prefix, values]) =>
     Object.keys(values).map((name) => `--${prefix}-${name}`),
   );

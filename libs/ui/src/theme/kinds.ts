@@ -2,6 +2,7 @@ import { cards, tiles } from './kinds/card-kinds.js';
 import { departments } from './kinds/department-kinds.js';
 import { darkHeader, headers } from './kinds/header-kinds.js';
 import { darkHero, heroes } from './kinds/hero-kinds.js';
+import { darkListing, listings, products } from './kinds/listing-kinds.js';
 import type { ThemeKinds } from './kinds/theme-kinds.js';
 import type { Kinds } from './kinds/values.js';
 
@@ -14,19 +15,23 @@ const densities: Kinds<ThemeKinds['density']> = {
 };
 
 /** No lines beside the heading of a section, and no bar below it. */
-const plainHeading = { weight: '700', spacing: '-0.01em', rules: '0', bar: '0rem' };
+const plainHeading = { weight: '700', spacing: '-0.01em', rules: '0', bar: '0rem', stroke: '1.75' };
 
 const headings: Kinds<ThemeKinds['heading']> = {
   plain: plainHeading,
-  strong: { ...plainHeading, weight: '800', spacing: '-0.025em' },
-  light: { ...plainHeading, weight: '450', spacing: '0' },
-  bar: { ...plainHeading, weight: '800', spacing: '-0.02em', bar: '2.5rem' },
-  ruled: { ...plainHeading, weight: '450', spacing: '0', rules: '1' },
+  strong: { ...plainHeading, weight: '800', spacing: '-0.025em', stroke: '2' },
+  light: { ...plainHeading, weight: '450', spacing: '0', stroke: '1.4' },
+  bar: { ...plainHeading, weight: '800', spacing: '-0.02em', bar: '2.5rem', stroke: '2.1' },
+  ruled: { ...plainHeading, weight: '450', spacing: '0', rules: '1', stroke: '1.4' },
 };
 
 /** Properties that differ with dark colours, grouped as in `kindProperties`. */
 export function darkKindProperties(theme: ThemeKinds): Readonly<Record<string, object>> {
-  return { header: darkHeader(theme.header), hero: darkHero(theme.hero) };
+  return {
+    header: darkHeader(theme.header),
+    hero: darkHero(theme.hero),
+    listing: darkListing(theme.listing),
+  };
 }
 
 /** Custom properties of the chosen kinds, grouped by the prefix of their names. */
@@ -37,6 +42,8 @@ export function kindProperties(theme: ThemeKinds): Readonly<Record<string, objec
     hero: heroes[theme.hero ?? 'beside'],
     departments: departments[theme.departments ?? 'cards'],
     tile: tiles[theme.tile ?? 'round'],
+    listing: listings[theme.listing ?? 'quiet'],
+    product: products[theme.product ?? 'beside'],
     density: densities[theme.density ?? 'comfortable'],
     heading: headings[theme.heading ?? 'plain'],
   };

@@ -69,8 +69,10 @@ export default function BrandPage(props: Props) {
   return (
     <Container className={styles.page}>
       <Stack gap={4}>
-        <CategoryBreadcrumbs categories={[]} current={name} />
-        <h1>{name}</h1>
+        <div className="page-head">
+          <CategoryBreadcrumbs categories={[]} current={name} />
+          <h1>{name}</h1>
+        </div>
         <ListingView path={path} listing={listingOf(props.search)} page={page} without="brand" />
       </Stack>
     </Container>

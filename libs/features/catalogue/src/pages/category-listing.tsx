@@ -71,14 +71,10 @@ export function CategoryListing(props: Props) {
 
 function Intro({ category }: { readonly category: Category }) {
   return (
-    <>
+    <div className="page-head">
       <CategoryBreadcrumbs categories={category.parentCategories} current={category.name} />
-      <div>
-        <h1>{category.name}</h1>
-        {category.description !== undefined && (
-          <p className={styles.intro}>{category.description}</p>
-        )}
-      </div>
-    </>
+      <h1>{category.name}</h1>
+      {category.description !== undefined && <p className={styles.intro}>{category.description}</p>}
+    </div>
   );
 }

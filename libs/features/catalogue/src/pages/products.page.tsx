@@ -47,7 +47,7 @@ function Overview() {
   return (
     <Container className={styles.page}>
       <Stack gap={6}>
-        <div>
+        <div className="page-head">
           <h1>{t('listing.title')}</h1>
           <p className={styles.intro}>{t('listing.intro')}</p>
         </div>

@@ -60,7 +60,7 @@ export default function RecipesPage(props: Props) {
   return (
     <Container className={styles.page}>
       <Stack gap={4}>
-        <div>
+        <div className="page-head">
           <h1>{t('overview.title')}</h1>
           <p className={styles.intro}>{t('overview.intro')}</p>
         </div>

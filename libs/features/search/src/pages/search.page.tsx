@@ -74,7 +74,9 @@ export default function SearchPage({ params, search }: Props) {
   return (
     <Container className={styles.page}>
       <Stack gap={4}>
-        <h1 className={styles.title}>{t('title', { term: view.term })}</h1>
+        <div className="page-head">
+          <h1 className={styles.title}>{t('title', { term: view.term })}</h1>
+        </div>
         {hits.correctedTerm && <p role="status">{t('corrected', { term: hits.correctedTerm })}</p>}
         <ResultTabs view={view} tabs={tabs} />
         {hits.total > 0 ? (

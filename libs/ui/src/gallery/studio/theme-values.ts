@@ -17,6 +17,8 @@ export const kindChoices = {
   hero: ['beside', 'panel', 'editorial', 'poster', 'cover'],
   departments: ['cards', 'round', 'labels', 'words'],
   tile: ['round', 'square', 'wide', 'bright'],
+  listing: ['quiet', 'band', 'bright', 'wide', 'centred'],
+  product: ['beside', 'panel', 'end', 'large'],
   density: ['comfortable', 'compact', 'airy'],
   heading: ['plain', 'strong', 'light', 'bar', 'ruled'],
 } as const satisfies { [Name in keyof ThemeKinds]-?: readonly NonNullable<ThemeKinds[Name]>[] };

@@ -1,7 +1,7 @@
 import type { ThemeKinds } from './theme-kinds.js';
 import { role, type Kinds } from './values.js';
 
-const framed = { inset: '1', apart: '0px' };
+const framed = { inset: '1', apart: '0px', align: 'start' };
 
 /** Without a frame, rows stand further apart, so that a price belongs to what is above it. */
 const onGround = {
@@ -9,6 +9,7 @@ const onGround = {
   line: 'transparent',
   inset: '0',
   apart: 'var(--space-4)',
+  align: 'start',
 };
 
 export const cards: Kinds<ThemeKinds['card']> = {
@@ -44,6 +45,7 @@ export const cards: Kinds<ThemeKinds['card']> = {
   },
   ruled: {
     ...onGround,
+    align: 'center',
     edge: `0 -1px 0 ${role('text')}`,
     shadow: `0 -1px 0 ${role('text')}`,
     hover: `0 -3px 0 ${role('text')}`,

@@ -16,8 +16,15 @@ export interface ThemeKinds {
   readonly departments?: 'cards' | 'round' | 'labels' | 'words' | undefined;
   /** The plus of a product: a circle, an outlined square, a wide button, or a circle in the accent's colour. */
   readonly tile?: 'round' | 'square' | 'wide' | 'bright' | undefined;
+  /**
+   * A list's title and filters: on the ground with a column of filters, on a band in the brand's or the
+   * accent's colour, large with filters above wide tiles, or in the middle with filters above.
+   */
+  readonly listing?: 'quiet' | 'band' | 'bright' | 'wide' | 'centred' | undefined;
+  /** A product's page: the price in a card, on the brand's soft colour, before the pictures, or beside large ones. */
+  readonly product?: 'beside' | 'panel' | 'end' | 'large' | undefined;
   /** Room in cards and between sections. */
   readonly density?: 'comfortable' | 'compact' | 'airy' | undefined;
-  /** Weight and letter spacing of headings, and the ornament of a section's heading. */
+  /** Weight of headings and icons, letter spacing, and the ornament of a section's heading. */
   readonly heading?: 'plain' | 'strong' | 'light' | 'bar' | 'ruled' | undefined;
 }
