@@ -104,10 +104,10 @@ function Start() {
 function Title({ page }: { readonly page: Page }) {
   const isHome = page.slug === HOME;
   return (
-    <Container>
-      <h1 className={isHome ? 'visually-hidden' : styles.title}>
-        {isHome ? (page.title ?? page.name) : page.name}
-      </h1>
+    <Container className={isHome ? undefined : styles.title}>
+      <div className={isHome ? 'visually-hidden' : 'page-head'}>
+        <h1>{isHome ? (page.title ?? page.name) : page.name}</h1>
+      </div>
     </Container>
   );
 }

@@ -1,6 +1,9 @@
 import type { ThemeKinds } from './theme-kinds.js';
 import { role, type Kinds } from './values.js';
 
+/** Lower on a phone, where products come first. */
+const headEnd = 'clamp(0.5rem, 1.25vw, 1rem)';
+
 /** A title on the page's ground. */
 const onGround = {
   'head-ground': 'transparent',
@@ -51,7 +54,7 @@ const band = (ground: string, text: string) => ({
   'head-text': role(text),
   'head-muted': role(text),
   'head-focus': role(text),
-  'head-end': 'var(--space-4)',
+  'head-end': headEnd,
 });
 
 /** The title of a list of products, where its filters are, and how wide its tiles are at least. */
@@ -65,7 +68,7 @@ export const listings: Kinds<ThemeKinds['listing']> = {
     ...above,
     'head-align': 'center',
     'head-line': `0 1px 0 ${role('line')}`,
-    'head-end': 'var(--space-4)',
+    'head-end': headEnd,
     'head-scale': '1.15',
   },
 };
