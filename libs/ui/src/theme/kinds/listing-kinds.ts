@@ -39,7 +39,7 @@ const above = {
   part: '0 0 100%',
   button: 'flex',
   folded: 'hidden',
-  groups: 'repeat(auto-fill, minmax(13rem, 1fr))',
+  groups: 'repeat(auto-fit, minmax(13rem, 1fr))',
   filters: role('surface'),
   'filters-line': role('line'),
   inset: 'var(--space-2) var(--space-4) var(--space-4)',
