@@ -28,8 +28,9 @@ export function drawPins(map: LeafletInstance, layer: LayerGroup, options: Optio
   );
   const clusters = clustersOf(placed, GAP);
   const circles = clusters.map(({ x, y, items }) => ({ x, y, radius: radiusOf(items.length) }));
+  const names = namesOf(clusters, places, radiusOf);
+  const { x: width, y: height } = map.getSize();
   layer.clearLayers();
-  for (const label of labelsOf(namesOf(clusters, places, radiusOf), circles))
-    nameOn(map, label).addTo(layer);
+  for (const label of labelsOf(names, circles, { width, height })) nameOn(map, label).addTo(layer);
   for (const { items } of clusters) pinOf(items, clusterLabel, () => onPress(items)).addTo(layer);
 }

@@ -6,6 +6,7 @@ const at = (x: number, ...cities: string[]) => ({
   items: cities.map((city) => ({ city })),
 });
 const radiusOf = (count: number) => (count > 1 ? 22 : 17);
+const size = { width: 600, height: 300 };
 const places = [{ item: 'Bregenz', x: 5, y: 5 }];
 
 describe('names on the map', () => {
@@ -28,9 +29,9 @@ describe('names on the map', () => {
   });
 
   it('cross neither a pin nor each other: one of two neighbours is above its pin', () => {
-    const clusters = [at(0, 'Wien', 'Wien'), at(50, 'St. Pölten')];
+    const clusters = [at(100, 'Wien', 'Wien'), at(150, 'St. Pölten')];
     const pins = clusters.map(({ x, y, items }) => ({ x, y, radius: radiusOf(items.length) }));
-    const [wien, poelten] = labelsOf(namesOf(clusters, [], radiusOf), pins);
+    const [wien, poelten] = labelsOf(namesOf(clusters, [], radiusOf), pins, size);
     expect(wien?.y).toBeGreaterThan(100);
     expect(poelten?.y).toBeLessThan(100);
   });
@@ -39,6 +40,12 @@ describe('names on the map', () => {
     const pins = [-60, -30, 0, 30, 60].flatMap((x) =>
       [60, 80, 100, 120].map((y) => ({ x, y, radius: 17 })),
     );
-    expect(labelsOf([{ name: 'Wien', x: 0, y: 100, clear: 17 }], pins)).toEqual([]);
+    expect(labelsOf([{ name: 'Wien', x: 0, y: 100, clear: 17 }], pins, size)).toEqual([]);
+  });
+
+  it('are not cut off at the edge, and stay whole beyond it for a map that is moved', () => {
+    const named = (x: number) => [{ name: 'Hackney', x, y: 100, clear: 0 }];
+    expect(labelsOf(named(590), [], size)[0]?.x).toBeLessThan(580);
+    expect(labelsOf(named(700), [], size)[0]?.x).toBe(700);
   });
 });

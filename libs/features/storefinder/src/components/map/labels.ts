@@ -18,10 +18,17 @@ export interface Pin {
   readonly radius: number;
 }
 
-/** Size of a letter and of a line of 14 pixels. */
+/** Of the map. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Size of a letter and of a line of 14 pixels, and distances from a pin. */
 const LETTER = 7;
 const LINE = 20;
 const BESIDE = 4;
+const ABOVE = 2;
 /** Between two names on one line, so that they do not read as one. */
 const APART = 12;
 
@@ -50,7 +57,7 @@ export function namesOf(
 
 /** Where a name may be: below its pin, above, after or before it. Without a pin at its point first. */
 function spotsOf({ name, x, y, clear }: NamedPoint): readonly Label[] {
-  const up = clear + LINE / 2;
+  const up = clear + LINE / 2 + ABOVE;
   const side = clear + BESIDE + (name.length * LETTER) / 2;
   const here = clear === 0 ? [{ name, x, y }] : [];
   return [
@@ -73,13 +80,31 @@ const isCovered = ({ name, x, y }: Label, pin: Pin) => {
   return Math.hypot(across, down) < pin.radius;
 };
 
-/** Writes each name where it crosses no pin and no name before it; one without such a spot is left out. */
-export function labelsOf(names: readonly NamedPoint[], pins: readonly Pin[]): readonly Label[] {
+/** Whether an edge of the map would cut a name off. */
+const isCut = ({ name, x, y }: Label, { width, height }: Size) => {
+  const half = (name.length * LETTER) / 2;
+  const isBeyond = (at: number, size: number, end: number) => at + size < 0 || at - size > end;
+  const isWithin = (at: number, size: number, end: number) => at > size && at + size < end;
+  if (isBeyond(x, half, width) || isBeyond(y, LINE / 2, height)) return false;
+  return !isWithin(x, half, width) || !isWithin(y, LINE / 2, height);
+};
+
+/**
+ * Writes each name where it crosses no pin, no name before it and no edge of the map; one without such a
+ * spot is left out.
+ */
+export function labelsOf(
+  names: readonly NamedPoint[],
+  pins: readonly Pin[],
+  size: Size,
+): readonly Label[] {
   const labels: Label[] = [];
   for (const one of names) {
     const free = spotsOf(one).find(
       (spot) =>
-        !pins.some((pin) => isCovered(spot, pin)) && !labels.some((label) => doCross(spot, label)),
+        !isCut(spot, size) &&
+        !pins.some((pin) => isCovered(spot, pin)) &&
+        !labels.some((label) => doCross(spot, label)),
     );
     if (free) labels.push(free);
   }

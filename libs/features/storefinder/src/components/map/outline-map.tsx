@@ -36,6 +36,7 @@ export function OutlineMap({ stores, outlines }: MapProps) {
   const places = outlines.flatMap((outline) =>
     (outline.places ?? []).map(({ name, position }) => ({ item: name, ...to(position) })),
   );
+  const names = namesOf(clusters, places, radiusOf);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -46,7 +47,7 @@ export function OutlineMap({ stores, outlines }: MapProps) {
       {outlines.map((outline) => (
         <Outline key={`${outline.kind} ${outline.name}`} outline={outline} to={to} />
       ))}
-      {labelsOf(namesOf(clusters, places, radiusOf), circles).map(({ name, x, y }) => (
+      {labelsOf(names, circles, { width, height }).map(({ name, x, y }) => (
         <text key={name} x={x} y={y} dy="0.35em" textAnchor="middle" data-kind="place">
           {name}
         </text>
