@@ -16,14 +16,16 @@ import {
 import { Container, EmptyState, icon, Stack } from '@larder/ui';
 import { catalogueApi } from '../api/catalogue-api.js';
 import { listingHref } from '../api/listing.js';
-import { endingOffers, offerGroups, type OfferGroup } from '../api/offers/offer-groups.js';
+import { offerGroups, type OfferGroup } from '../api/offers/offer-groups.js';
 import { offersApi, offersPageArgs } from '../api/offers/offers-api.js';
 import { FlyerLinks } from '../components/offers/flyer-links.js';
 import { ProductGrid } from '../components/listing/product-grid.js';
 import { ProductRow } from '../components/listing/product-row.js';
 import { CategoryBreadcrumbs } from '../components/navigation/category-breadcrumbs.js';
 import { EndingOffers } from '../components/offers/ending-offers.js';
+import { LabelledRow } from '../components/offers/labelled-row.js';
 import { OwnOffersLine, OwnOffersRow } from '../components/offers/own-offers.js';
+import styles from '../components/offers/offers.module.css';
 import chips from '../components/navigation/category-chips.module.css';
 import { getText, useText } from '../messages/offers-text.js';
 import page from './page.module.css';
@@ -77,24 +79,28 @@ export default function OffersPage() {
   return (
     <Container className={page.page}>
       <Stack gap={4}>
-        <CategoryBreadcrumbs categories={[]} current={t('offers.title')} />
-        <div>
+        <div className="page-head">
+          <CategoryBreadcrumbs categories={[]} current={t('offers.title')} />
           <h1>{t('offers.title')}</h1>
           <p className={page.intro}>{t('offers.intro')}</p>
         </div>
-        <FlyerLinks />
+        <div className={styles.ways}>
+          <FlyerLinks />
+          {products.length > 0 && <OwnOffersLine products={products} />}
+        </div>
         {data && products.length === 0 && <NoOffers />}
-        {products.length > 0 && <OwnOffersLine products={products} />}
-        {groups.length > 1 && <Departments groups={groups} />}
-        {data && <EndingOffers offers={endingOffers(data)} />}
+        <Departments groups={groups} hasOthers={others.length > 0} />
+        {data && <EndingOffers offers={data} />}
         {content && <ExtensionSlot slot={contentBlocks} props={{ blocks: content.blocks }} />}
         {groups.map((group) => (
           <Department key={group.slug} group={group} />
         ))}
         {groups.length > 0 ? (
-          <ProductRow title={t('offers.others')} products={others} />
+          <div id={idOf(OTHERS)}>
+            <LabelledRow title={t('offers.others')} offers={others} />
+          </div>
         ) : (
-          <ProductGrid products={others} />
+          <ProductGrid products={others.map(({ product }) => product)} />
         )}
         <OwnOffersRow products={products} />
       </Stack>
@@ -116,14 +122,23 @@ function NoOffers() {
   );
 }
 
+/** Instead of the slug of a department, for those that have few offers. */
+const OTHERS = '';
 const idOf = (slug: string) => `offers-${slug}`;
 
-function Departments({ groups }: { readonly groups: readonly OfferGroup[] }) {
+interface DepartmentsProps {
+  readonly groups: readonly OfferGroup[];
+  readonly hasOthers: boolean;
+}
+
+function Departments({ groups, hasOthers }: DepartmentsProps) {
   const t = useText();
+  const links = hasOthers ? [...groups, { slug: OTHERS, name: t('offers.others') }] : groups;
+  if (links.length < 2) return null;
   return (
     <nav aria-label={t('offers.departments')}>
       <ul role="list" className={chips.chips}>
-        {groups.map(({ slug, name }) => (
+        {links.map(({ slug, name }) => (
           <li key={slug}>
             <a href={`#${idOf(slug)}`} className={chips.chip}>
               {name}

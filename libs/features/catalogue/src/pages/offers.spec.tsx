@@ -17,7 +17,8 @@ const offer = (name: string, department: string) =>
   });
 const dairy = Array.from({ length: 6 }, (_, i) => offer(`Milk ${i}`, 'Dairy'));
 const fruit = Array.from({ length: 7 }, (_, i) => offer(`Apple ${i}`, 'Fruit'));
-const few = [offer('Bread', 'Bakery'), offer('Soap', 'Household')];
+const bread = ['Bread', 'Rolls', 'Buns', 'Cake'].map((name) => offer(name, 'Bakery'));
+const few = [...bread, offer('Soap', 'Household'), offer('Bleach', 'Household')];
 
 const flyer = {
   name: 'week',
@@ -95,13 +96,11 @@ describe('the offers page', () => {
     expect(head).toMatchObject({ title: 'Offers | Test shop', canonical: '/offers' });
   });
 
-  it('names what ends soon, with its last day', async () => {
-    const endings = fruit.slice(0, 6).map(({ sku }) => ({ sku, until: '2026-11-28' }));
+  it('names what ends soon, the first ones first, with each last day once', async () => {
+    const endings = fruit.map(({ sku }, i) => ({ sku, until: `2026-11-${i < 3 ? 29 : 28}` }));
     await open(undefined, { endings });
-    expect(tilesIn('Ending soon')).toHaveLength(6);
-    expect(
-      within(screen.getByRole('region', { name: 'Ending soon' })).getAllByText(/^until Sat/),
-    ).toHaveLength(6);
+    const days = tilesIn('Ending soon').map((tile) => /until \w+/.exec(tile.textContent)?.[0]);
+    expect(days).toEqual(['until Sat', ...Array(3), 'until Sun', ...Array(2)]);
   });
 
   it('has no row of what ends soon that would be half empty', async () => {
@@ -120,10 +119,18 @@ describe('the offers page', () => {
     );
   });
 
-  it('puts departments with few offers in one list, so that no row is half empty', async () => {
+  it('puts departments with few offers in one list that names each once', async () => {
     await open();
-    expect(tilesIn('More offers')).toHaveLength(2);
+    expect(tilesIn('More offers')).toHaveLength(6);
+    const region = within(screen.getByRole('region', { name: 'More offers' }));
+    for (const name of ['Bakery', 'Household']) expect(region.getAllByText(name)).toHaveLength(1);
     expect(screen.queryByRole('heading', { name: 'Bakery' })).toBeNull();
+  });
+
+  it('fills that list with the smallest department, so that no row is half empty', async () => {
+    await open([...fruit, ...dairy, ...few.slice(0, 2)]);
+    expect(tilesIn('More offers')).toHaveLength(8);
+    expect(screen.queryByRole('heading', { name: 'Dairy' })).toBeNull();
   });
 
   it('tells a guest that it knows more after the login', async () => {

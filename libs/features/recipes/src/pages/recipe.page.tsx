@@ -54,12 +54,14 @@ export default function RecipePage(props: Props) {
   return (
     <Container className={styles.page}>
       <Stack gap="section">
-        <Stack gap={4}>
-          <RecipeBreadcrumbs current={recipe.name} />
-          <RecipeHead recipe={recipe} />
-        </Stack>
         <RecipeBody
           key={`${recipe.slug} ${props.search}`}
+          head={
+            <Stack gap={4}>
+              <RecipeBreadcrumbs current={recipe.name} />
+              <RecipeHead recipe={recipe} />
+            </Stack>
+          }
           recipe={recipe}
           path={path}
           initialServings={servingsOf(props.search, recipe.servings)}

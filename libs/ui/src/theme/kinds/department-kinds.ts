@@ -10,7 +10,7 @@ const cards = {
   rows: 'auto',
   narrow: 'min(6.75rem, 28vw)',
   middle: '9rem',
-  wide: 'minmax(10.5rem, 1fr)',
+  wide: 'minmax(6.5rem, 1fr)',
   picture: '100%',
   'picture-radius': '0',
   align: 'start',
@@ -31,7 +31,7 @@ const inRows = {
   rows: 'repeat(2, auto)',
   narrow: 'min(12.5rem, 54vw)',
   middle: '15rem',
-  wide: 'minmax(13rem, 1fr)',
+  wide: 'minmax(10rem, 1fr)',
 };
 
 /** Links to departments with a picture: on the home page, and above a listing as chips. */

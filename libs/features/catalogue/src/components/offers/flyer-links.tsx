@@ -1,8 +1,9 @@
 import { contentRoute, type FlyerLink } from '@larder/contracts/content';
 import { Link, useHref, useTexts } from '@larder/platform';
-import { ArrowRightIcon } from '@larder/ui';
+import { ArrowRightIcon, OfferIcon } from '@larder/ui';
 import { offersApi } from '../../api/offers/offers-api.js';
 import { useText } from '../../messages/offers-text.js';
+import styles from './offers.module.css';
 
 /** Links to the flyers of today; nothing while there are none. */
 export function FlyerLinks() {
@@ -18,12 +19,13 @@ function FlyerBanner({ flyer: { slug, validTo } }: { readonly flyer: FlyerLink }
   // A day has no time zone: it is formatted in the one that it is read in.
   const form = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return (
-    <Link href={to} data-offers="flyer">
-      <span>
+    <Link href={to} className={styles.card}>
+      <OfferIcon size={24} />
+      <span className={styles.words}>
         <strong>{t('offers.flyer')}</strong>{' '}
-        <span>{t('offers.flyerUntil', { day: date(validTo, form) })}</span>
+        <span className={styles.note}>{t('offers.flyerUntil', { day: date(validTo, form) })}</span>
       </span>
-      <ArrowRightIcon size={24} />
+      <ArrowRightIcon />
     </Link>
   );
 }

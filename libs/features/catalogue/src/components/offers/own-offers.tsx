@@ -1,6 +1,7 @@
 import type { Product } from '@larder/contracts/catalogue';
 import { loginRoute } from '@larder/contracts/customer';
 import { ClientOnly, lazy, useHref } from '@larder/platform';
+import styles from './offers.module.css';
 
 const ownPart = lazy(() => import('./own-part.js'));
 
@@ -13,7 +14,7 @@ export function OwnOffersLine({ products }: Props) {
   const login = useHref()(loginRoute, {});
   if (login === undefined) return null;
   return (
-    <div data-offers="own">
+    <div className={styles.own}>
       <ClientOnly component={ownPart} props={{ products, login }} />
     </div>
   );

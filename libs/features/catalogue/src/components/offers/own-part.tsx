@@ -1,8 +1,10 @@
 import type { Product } from '@larder/contracts/catalogue';
 import { Link } from '@larder/platform';
+import { ArrowRightIcon, HeartIcon, UserIcon } from '@larder/ui';
 import { useText } from '../../messages/offers-text.js';
 import { ProductRow } from '../listing/product-row.js';
 import { useOwner } from '../recently-viewed/use-owner.js';
+import styles from './offers.module.css';
 import { useOwnOffers } from './use-own-offers.js';
 
 /** Id of the row, for links. */
@@ -16,18 +18,34 @@ interface Props {
 
 /** The line that leads a customer to their own offers, and a guest to the login; or the row of them. */
 export default function OwnPart({ products, login }: Props) {
-  const t = useText();
   const owner = useOwner();
   if (owner === undefined) return null;
-  if (owner === '') return login !== undefined && <Link href={login}>{t('offers.login')}</Link>;
+  if (owner === '') return login !== undefined && <Login login={login} />;
   return login === undefined ? <Row products={products} /> : <Line products={products} />;
+}
+
+function Login({ login }: { readonly login: string }) {
+  const t = useText();
+  return (
+    <Link href={login} className={styles.card}>
+      <UserIcon size={24} />
+      <span className={styles.words}>{t('offers.login')}</span>
+      <ArrowRightIcon />
+    </Link>
+  );
 }
 
 function Line({ products }: Props) {
   const t = useText();
   const own = useOwnOffers(products);
   if (!own || own.length === 0) return null;
-  return <a href={`#${OWN_OFFERS}`}>{t('offers.ownCount', { count: own.length })}</a>;
+  return (
+    <a href={`#${OWN_OFFERS}`} className={styles.card}>
+      <HeartIcon size={24} />
+      <span className={styles.words}>{t('offers.ownCount', { count: own.length })}</span>
+      <ArrowRightIcon />
+    </a>
+  );
 }
 
 /** The latest purchase first. */

@@ -33,22 +33,26 @@ export function ShopIngredients({ recipe, servings }: Props) {
     setOpen(true);
   };
   return (
-    <div className={styles.shop}>
-      <Button block icon={<CartIcon />} busy={isBusy} onClick={open}>
-        {t('shop.open')}
-      </Button>
-      {recipe.portionPrice !== undefined && <p className={styles.note}>{t('recipe.priceNote')}</p>}
-      {wasOpened && (
-        <Suspense>
-          <ShopDialog
-            recipe={recipe}
-            servings={servings}
-            add={put}
-            open={isOpen}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+    <>
+      <div className={`${styles.shop} ${styles.buy}`}>
+        <Button block icon={<CartIcon />} busy={isBusy} onClick={open}>
+          {t('shop.open')}
+        </Button>
+        {wasOpened && (
+          <Suspense>
+            <ShopDialog
+              recipe={recipe}
+              servings={servings}
+              add={put}
+              open={isOpen}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        )}
+      </div>
+      {recipe.portionPrice !== undefined && (
+        <p className={`${styles.shop} ${styles.note}`}>{t('recipe.priceNote')}</p>
       )}
-    </div>
+    </>
   );
 }

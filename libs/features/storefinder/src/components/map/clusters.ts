@@ -24,11 +24,3 @@ export function clustersOf<T>(placed: readonly Placed<T>[], gap: number): readon
   }
   return clusters;
 }
-
-/** Of the list beside the map, ascending: `1–5`, or `3 ×` where others are between them. */
-export function clusterNumbers(numbers: readonly number[]): string {
-  const [first = 0] = numbers;
-  const last = numbers.at(-1) ?? first;
-  const { length } = numbers;
-  return last - first < length ? `${first}–${last}` : `${length} ×`;
-}

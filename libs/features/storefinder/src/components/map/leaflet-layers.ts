@@ -3,11 +3,11 @@ import type { MapOutline } from '@larder/contracts/stores';
 import { divIcon, map as createMap, marker, polygon, polyline, tileLayer } from 'leaflet';
 import type { Map as LeafletInstance, Marker } from 'leaflet';
 import type { StorefinderSettings } from '../../config.js';
-import { clusterNumbers } from './clusters.js';
+import type { Label } from './labels.js';
 import styles from './map.module.css';
 
-const SIZE = 34;
-const CLUSTER_SIZE = 44;
+/** Pixels from the middle of a pin to its edge. */
+export const radiusOf = (count: number) => (count > 1 ? 22 : 17);
 
 /** A map with outlines and, where the shop has them, pictures. Its own controls write HTML: they are off. */
 export function drawMap(
@@ -39,29 +39,32 @@ export function drawMap(
   return map;
 }
 
-function layersOf({ kind, polygon: corners, rivers = [], roads = [], places = [] }: MapOutline) {
+function layersOf({ kind, polygon: corners, rivers = [], roads = [] }: MapOutline) {
   const lineOptions = (className = '') => ({ interactive: false, className, weight: 1 });
   return [
     polygon([...corners], lineOptions(styles[kind])),
     ...rivers.map(({ line }) => polyline([...line], lineOptions(styles.water))),
     ...roads.map(({ line }) => polyline([...line], lineOptions(styles.road))),
-    ...places.map(({ name, position }) => {
-      const text = document.createElement('span');
-      text.textContent = name;
-      const icon = divIcon({ html: text, className: styles.place ?? '', iconSize: [0, 0] });
-      return marker(position, { icon, interactive: false, keyboard: false });
-    }),
   ];
 }
 
-interface Pinned {
+/** A name in the middle of its point on the screen. */
+export function nameOn(map: LeafletInstance, { name, x, y }: Label): Marker {
+  const text = document.createElement('span');
+  text.textContent = name;
+  const icon = divIcon({ html: text, className: styles.place ?? '', iconSize: [0, 0] });
+  const position = map.containerPointToLatLng([x, y]);
+  return marker(position, { icon, interactive: false, keyboard: false, zIndexOffset: -1000 });
+}
+
+export interface Pinned {
   readonly store: CheckoutStore;
   /** In the list beside the map; a single store needs none. */
   readonly number: number | undefined;
 }
 
 /**
- * A pin with the number of a store in the list, or a larger one with those of a cluster; a button for
+ * A pin with the number of a store in the list, or a larger ring with the number of stores; a button for
  * keyboards and screen readers.
  */
 export function pinOf(
@@ -70,23 +73,23 @@ export function pinOf(
   onPress: () => void,
 ): Marker {
   const [first] = pinned;
-  const names = pinned.map(({ store }) => store.name);
   const isCluster = pinned.length > 1;
-  const title = isCluster ? clusterLabel(names) : (names[0] ?? '');
-  const numbers = pinned.flatMap(({ number }) => number ?? []);
-  const seen = isCluster ? clusterNumbers(numbers) : numbers.join('');
+  const number = first?.number === undefined ? '' : `${first.number}`;
+  const name = isCluster
+    ? clusterLabel(pinned.map(({ store }) => store.name))
+    : (first?.store.name ?? '');
   const text = document.createElement('span');
-  text.textContent = seen;
-  const size = isCluster ? CLUSTER_SIZE : SIZE;
+  text.textContent = isCluster ? `${pinned.length}` : number;
+  const size = 2 * radiusOf(pinned.length);
   const className = `${styles.pin ?? ''} ${isCluster ? (styles.cluster ?? '') : ''}`.trim();
   const icon = divIcon({ html: text, className, iconSize: [size, size] });
-  const pin = marker(first?.store.position ?? [0, 0], { icon, title, keyboard: true });
+  const pin = marker(first?.store.position ?? [0, 0], { icon, title: name, keyboard: true });
   pin.on('click', onPress);
   pin.on('keypress', ({ originalEvent }) => {
     if (originalEvent.key === 'Enter' || originalEvent.key === ' ') onPress();
   });
-  // Its name has the number that is seen on it.
-  const name = seen === '' ? title : `${seen}. ${title}`;
-  pin.on('add', () => pin.getElement()?.setAttribute('aria-label', name));
+  // The name has the number that is seen on the pin.
+  const label = isCluster || number === '' ? name : `${number}. ${name}`;
+  pin.on('add', () => pin.getElement()?.setAttribute('aria-label', label));
   return pin;
 }

@@ -5,9 +5,9 @@ import { latLngBounds, layerGroup, type Map as LeafletInstance } from 'leaflet';
 import type { Point } from '../../api/distance.js';
 import type { StorefinderSettings } from '../../config.js';
 import { useText } from '../../messages/use-text.js';
-import { clustersOf } from './clusters.js';
+import { drawPins } from './draw-pins.js';
 import { landAround, spreadOver } from './land-around.js';
-import { drawMap, pinOf } from './leaflet-layers.js';
+import { drawMap, type Pinned } from './leaflet-layers.js';
 import styles from './map.module.css';
 import type { MapProps } from './outline-map.js';
 
@@ -16,8 +16,6 @@ interface Props extends MapProps {
   readonly onChoose: ((storeId: string) => void) | undefined;
 }
 
-/** Pixels between pins below which they are one. */
-const GAP = 40;
 /** Padding around the pins; at the end with space for the buttons on the map. */
 const PADDING = {
   paddingTopLeft: [32, 32] as [number, number],
@@ -72,24 +70,14 @@ export default function LeafletMap({ stores, outlines, tiles, onChoose }: Props)
     if (!map) return;
     showAll(map, { stores, outlines, tiles });
     const pins = layerGroup().addTo(map);
-    const draw = () => {
-      pins.clearLayers();
-      const placed = stores.map((store, at) => {
-        const { x, y } = map.latLngToContainerPoint(store.position);
-        return { item: { store, number: stores.length > 1 ? at + 1 : undefined }, x, y };
-      });
-      for (const { items } of clustersOf(placed, GAP)) {
-        const own = items.map(({ store }) => store);
-        const press = () => {
-          const [only] = own;
-          if (only && own.length === 1) choose.current?.(only.storeId);
-          else show(map, positionsOf(own));
-        };
-        const label = (names: readonly string[]) =>
-          latestText.current('map.cluster', { count: names.length, list: names.join(', ') });
-        pinOf(items, label, press).addTo(pins);
-      }
+    const onPress = (pinned: readonly Pinned[]) => {
+      const [only] = pinned;
+      if (only && pinned.length === 1) choose.current?.(only.store.storeId);
+      else show(map, positionsOf(pinned.map(({ store }) => store)));
     };
+    const clusterLabel = (names: readonly string[]) =>
+      latestText.current('map.cluster', { count: names.length, list: names.join(', ') });
+    const draw = () => drawPins(map, pins, { stores, outlines, clusterLabel, onPress });
     draw();
     map.on('zoomend', draw);
     return () => {

@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storefinder } from '../../feature.js';
 import { gone, graz, north, outlines } from '../../testing/stores.js';
-import { clusterNumbers, clustersOf } from './clusters.js';
+import { clustersOf } from './clusters.js';
 import LeafletMap from './leaflet-map.js';
 import { OutlineMap } from './outline-map.js';
 import { projectionOf } from './projection.js';
@@ -32,8 +32,8 @@ describe('the map', () => {
     );
     expect(screen.getByRole('img', { name: 'Map of the stores' })).toBeInTheDocument();
     expect(container.querySelectorAll('polygon')).toHaveLength(1);
-    const pins = [...container.querySelectorAll('text')].map((one) => one.textContent);
-    expect(pins).toEqual(['3', '1–2']);
+    const texts = [...container.querySelectorAll('text')].map((one) => one.textContent);
+    expect(texts).toEqual(['Wien', 'Graz', '3', '2']);
   });
 
   it('has main roads and rivers for orientation, drawn apart', async () => {
@@ -76,8 +76,9 @@ describe('the map', () => {
     ]);
     const pins = container.querySelectorAll<HTMLElement>('.leaflet-marker-icon');
     expect([...pins].map((one) => [one.textContent, one.title])).toEqual([
-      ['1–2', '2 stores: Market North, Twin'],
+      ['2', '2 stores: Market North, Twin'],
     ]);
+    expect(pins[0]).toHaveAccessibleName('2 stores: Market North, Twin');
     await userEvent.click(pins[0] as HTMLElement);
     expect(chosen).toEqual([]);
   });
@@ -100,13 +101,6 @@ describe('pins', () => {
       { item: 'c', x: 10, y: 10 },
     ];
     expect(clustersOf(placed, 40).map(({ items }) => items)).toEqual([['a', 'c'], ['b']]);
-  });
-
-  it.each([
-    [[1, 2, 3], '1–3'],
-    [[3, 7, 8], '3 ×'],
-  ])('names a cluster of %j by the numbers of the list: %s', (numbers, name) => {
-    expect(clusterNumbers(numbers)).toBe(name);
   });
 
   it('are inside the drawing, north above south, for any shape of the country', () => {

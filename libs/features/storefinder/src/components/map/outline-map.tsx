@@ -2,7 +2,8 @@ import type { CheckoutStore } from '@larder/contracts/distribution';
 import type { MapOutline } from '@larder/contracts/stores';
 import type { Point } from '../../api/distance.js';
 import { useText } from '../../messages/use-text.js';
-import { clusterNumbers, clustersOf } from './clusters.js';
+import { clustersOf } from './clusters.js';
+import { labelsOf, namesOf } from './labels.js';
 import styles from './map.module.css';
 import { landAround } from './land-around.js';
 import { projectionOf, type Projection } from './projection.js';
@@ -10,8 +11,8 @@ import { projectionOf, type Projection } from './projection.js';
 const WIDTH = 640;
 const RADIUS = 17;
 const CLUSTER_RADIUS = 22;
-/** Names stand below the pins of their stores. */
-const LABEL_BELOW = 36;
+
+const radiusOf = (count: number) => (count > 1 ? CLUSTER_RADIUS : RADIUS);
 
 export interface MapProps {
   readonly stores: readonly CheckoutStore[];
@@ -23,7 +24,19 @@ export function OutlineMap({ stores, outlines }: MapProps) {
   const t = useText();
   const points = [...landAround(stores, outlines), ...stores.map(({ position }) => position)];
   const { width, height, to } = projectionOf(points, WIDTH);
-  const pins = stores.map((store, at) => ({ item: at + 1, ...to(store.position) }));
+  const pins = stores.map((store, i) => ({
+    item: { city: store.city, number: i + 1 },
+    ...to(store.position),
+  }));
+  const clusters = clustersOf(pins, 2 * RADIUS);
+  const circles = clusters.map(({ items, ...point }) => ({
+    ...point,
+    radius: radiusOf(items.length),
+  }));
+  const places = outlines.flatMap((outline) =>
+    (outline.places ?? []).map(({ name, position }) => ({ item: name, ...to(position) })),
+  );
+  const names = namesOf(clusters, places, radiusOf);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -34,16 +47,21 @@ export function OutlineMap({ stores, outlines }: MapProps) {
       {outlines.map((outline) => (
         <Outline key={`${outline.kind} ${outline.name}`} outline={outline} to={to} />
       ))}
-      {[...clustersOf(pins, 2 * RADIUS)].reverse().map(({ x, y, items }) => (
+      {labelsOf(names, circles, { width, height }).map(({ name, x, y }) => (
+        <text key={name} x={x} y={y} dy="0.35em" textAnchor="middle" data-kind="place">
+          {name}
+        </text>
+      ))}
+      {[...clusters].reverse().map(({ x, y, items }) => (
         <g key={`${x} ${y}`}>
           <circle
             cx={x}
             cy={y}
-            r={items.length > 1 ? CLUSTER_RADIUS : RADIUS}
+            r={radiusOf(items.length)}
             data-cluster={items.length > 1 || undefined}
           />
           <text x={x} y={y} dy="0.35em" textAnchor="middle">
-            {items.length > 1 ? clusterNumbers(items) : items[0]}
+            {items.length > 1 ? items.length : items[0]?.number}
           </text>
         </g>
       ))}
@@ -57,7 +75,7 @@ interface OutlineProps {
 }
 
 function Outline({ outline, to }: OutlineProps) {
-  const { kind, polygon, rivers = [], roads = [], places = [] } = outline;
+  const { kind, polygon, rivers = [], roads = [] } = outline;
   const pointsOf = (line: readonly Point[]) =>
     line.map((point) => Object.values(to(point)).join()).join(' ');
   return (
@@ -68,11 +86,6 @@ function Outline({ outline, to }: OutlineProps) {
       ))}
       {roads.map(({ name, line }) => (
         <polyline key={name} points={pointsOf(line)} data-kind="road" />
-      ))}
-      {places.map(({ name, position }) => (
-        <text key={name} {...to(position)} dy={LABEL_BELOW} textAnchor="middle" data-kind="place">
-          {name}
-        </text>
       ))}
     </>
   );

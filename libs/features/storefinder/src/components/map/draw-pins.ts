@@ -1,0 +1,36 @@
+import type { LayerGroup, Map as LeafletInstance } from 'leaflet';
+import { clustersOf } from './clusters.js';
+import { labelsOf, namesOf } from './labels.js';
+import { nameOn, pinOf, radiusOf, type Pinned } from './leaflet-layers.js';
+import type { MapProps } from './outline-map.js';
+
+/** Pixels between pins below which they are one. */
+const GAP = 40;
+
+interface Options extends MapProps {
+  readonly clusterLabel: (names: readonly string[]) => string;
+  readonly onPress: (pinned: readonly Pinned[]) => void;
+}
+
+/** Draws pins and names for the current zoom. */
+export function drawPins(map: LeafletInstance, layer: LayerGroup, options: Options): void {
+  const { stores, outlines, clusterLabel, onPress } = options;
+  const pointOf = (position: { readonly lat: number; readonly lng: number }) => {
+    const { x, y } = map.latLngToContainerPoint(position);
+    return { x, y };
+  };
+  const placed = stores.map((store, i) => ({
+    item: { store, city: store.city, number: stores.length > 1 ? i + 1 : undefined },
+    ...pointOf(store.position),
+  }));
+  const places = outlines.flatMap((outline) =>
+    (outline.places ?? []).map(({ name, position }) => ({ item: name, ...pointOf(position) })),
+  );
+  const clusters = clustersOf(placed, GAP);
+  const circles = clusters.map(({ x, y, items }) => ({ x, y, radius: radiusOf(items.length) }));
+  const names = namesOf(clusters, places, radiusOf);
+  const { x: width, y: height } = map.getSize();
+  layer.clearLayers();
+  for (const label of labelsOf(names, circles, { width, height })) nameOn(map, label).addTo(layer);
+  for (const { items } of clusters) pinOf(items, clusterLabel, () => onPress(items)).addTo(layer);
+}

@@ -1,0 +1,51 @@
+import { labelsOf, namesOf } from './labels.js';
+
+const at = (x: number, ...cities: string[]) => ({
+  x,
+  y: 100,
+  items: cities.map((city) => ({ city })),
+});
+const radiusOf = (count: number) => (count > 1 ? 22 : 17);
+const size = { width: 600, height: 300 };
+const places = [{ item: 'Bregenz', x: 5, y: 5 }];
+
+describe('names on the map', () => {
+  it('STORE-03 are the towns of the stores, not those without one', () => {
+    const names = namesOf([at(0, 'Linz'), at(90, 'Wien', 'Wien')], places, radiusOf);
+    expect(names).toEqual([
+      { name: 'Wien', x: 90, y: 100, clear: 22 },
+      { name: 'Linz', x: 0, y: 100, clear: 17 },
+    ]);
+  });
+
+  it('stand once between the stores of a town that are apart', () => {
+    const names = namesOf([at(0, 'Wien'), at(60, 'Wien'), at(500, 'Linz')], [], radiusOf);
+    expect(names).toContainEqual({ name: 'Wien', x: 30, y: 100, clear: 0 });
+  });
+
+  it('are the districts where all stores are in one town', () => {
+    const names = namesOf([at(0, 'Wien'), at(60, 'Wien')], places, radiusOf);
+    expect(names.map(({ name }) => name)).toEqual(['Bregenz']);
+  });
+
+  it('cross neither a pin nor each other: one of two neighbours is above its pin', () => {
+    const clusters = [at(100, 'Wien', 'Wien'), at(150, 'St. Pölten')];
+    const pins = clusters.map(({ x, y, items }) => ({ x, y, radius: radiusOf(items.length) }));
+    const [wien, poelten] = labelsOf(namesOf(clusters, [], radiusOf), pins, size);
+    expect(wien?.y).toBeGreaterThan(100);
+    expect(poelten?.y).toBeLessThan(100);
+  });
+
+  it('are left out where there is no room', () => {
+    const pins = [-60, -30, 0, 30, 60].flatMap((x) =>
+      [60, 80, 100, 120].map((y) => ({ x, y, radius: 17 })),
+    );
+    expect(labelsOf([{ name: 'Wien', x: 0, y: 100, clear: 17 }], pins, size)).toEqual([]);
+  });
+
+  it('are not cut off at the edge, and stay whole beyond it for a map that is moved', () => {
+    const named = (x: number) => [{ name: 'Hackney', x, y: 100, clear: 0 }];
+    expect(labelsOf(named(590), [], size)[0]?.x).toBeLessThan(580);
+    expect(labelsOf(named(700), [], size)[0]?.x).toBe(700);
+  });
+});

@@ -1,0 +1,112 @@
+import type { Cluster, Placed } from './clusters.js';
+
+/** A name on the map; `clear` is the radius of the pin that it belongs to, 0 without one. */
+export interface NamedPoint {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly clear: number;
+}
+
+/** A name where it is written; `x` and `y` are its middle. */
+export type Label = Omit<NamedPoint, 'clear'>;
+
+/** A circle that no name may cross. */
+export interface Pin {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** Of the map. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Size of a letter and of a line of 14 pixels, and distances from a pin. */
+const LETTER = 7;
+const LINE = 20;
+const BESIDE = 4;
+const ABOVE = 2;
+/** Between two names on one line, so that they do not read as one. */
+const APART = 12;
+
+/**
+ * Names that lead to stores: their towns, where they are of several. In one town, the places on its
+ * outline, which are its districts.
+ */
+export function namesOf(
+  clusters: readonly Cluster<{ readonly city: string }>[],
+  places: readonly Placed<string>[],
+  radiusOf: (count: number) => number,
+): readonly NamedPoint[] {
+  const towns = new Map<string, Cluster<unknown>[]>();
+  for (const cluster of clusters.toSorted((a, b) => b.items.length - a.items.length))
+    for (const city of new Set(cluster.items.map((store) => store.city)))
+      towns.set(city, [...(towns.get(city) ?? []), cluster]);
+  if (towns.size < 2) return places.map(({ item, x, y }) => ({ name: item, x, y, clear: 0 }));
+  return [...towns].map(([name, own]) => {
+    const [only] = own;
+    const mean = (of: (one: Cluster<unknown>) => number) =>
+      own.reduce((sum, one) => sum + of(one), 0) / own.length;
+    const clear = only && own.length === 1 ? radiusOf(only.items.length) : 0;
+    return { name, x: mean(({ x }) => x), y: mean(({ y }) => y), clear };
+  });
+}
+
+/** Where a name may be: below its pin, above, after or before it. Without a pin at its point first. */
+function spotsOf({ name, x, y, clear }: NamedPoint): readonly Label[] {
+  const up = clear + LINE / 2 + ABOVE;
+  const side = clear + BESIDE + (name.length * LETTER) / 2;
+  const here = clear === 0 ? [{ name, x, y }] : [];
+  return [
+    ...here,
+    { name, x, y: y + up },
+    { name, x, y: y - up },
+    { name, x: x + side, y },
+    { name, x: x - side, y },
+  ];
+}
+
+const doCross = (a: Label, b: Label) =>
+  Math.abs(a.x - b.x) < ((a.name.length + b.name.length) * LETTER) / 2 + APART &&
+  Math.abs(a.y - b.y) < LINE;
+
+/** Whether the box of a name reaches into a pin. */
+const isCovered = ({ name, x, y }: Label, pin: Pin) => {
+  const across = Math.max(Math.abs(x - pin.x) - (name.length * LETTER) / 2, 0);
+  const down = Math.max(Math.abs(y - pin.y) - LINE / 2, 0);
+  return Math.hypot(across, down) < pin.radius;
+};
+
+/** Whether an edge of the map would cut a name off. */
+const isCut = ({ name, x, y }: Label, { width, height }: Size) => {
+  const half = (name.length * LETTER) / 2;
+  const isBeyond = (at: number, size: number, end: number) => at + size < 0 || at - size > end;
+  const isWithin = (at: number, size: number, end: number) => at > size && at + size < end;
+  if (isBeyond(x, half, width) || isBeyond(y, LINE / 2, height)) return false;
+  return !isWithin(x, half, width) || !isWithin(y, LINE / 2, height);
+};
+
+/**
+ * Writes each name where it crosses no pin, no name before it and no edge of the map; one without such a
+ * spot is left out.
+ */
+export function labelsOf(
+  names: readonly NamedPoint[],
+  pins: readonly Pin[],
+  size: Size,
+): readonly Label[] {
+  const labels: Label[] = [];
+  for (const one of names) {
+    const free = spotsOf(one).find(
+      (spot) =>
+        !isCut(spot, size) &&
+        !pins.some((pin) => isCovered(spot, pin)) &&
+        !labels.some((label) => doCross(spot, label)),
+    );
+    if (free) labels.push(free);
+  }
+  return labels;
+}
