@@ -32,6 +32,7 @@ clove | Gewürznelken | cloves
 asafoetida | Asafoetida | asafoetida
 mangopowder | getrocknete Mango | dried mango
 tamarind | Tamarinde | tamarind
+leek | Lauch | leeks
 lettuce | Blattsalat | lettuce
 coconutwater | Kokoswasser | coconut water
 browncrab | **Taschenkrebs** | **crab** | crustaceans | meat
