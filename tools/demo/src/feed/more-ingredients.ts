@@ -39,4 +39,5 @@ browncrab | **Taschenkrebs** | **crab** | crustaceans | meat
 orange | Orangen | oranges
 syrup | Invertzuckersirup | invert sugar syrup
 quinine | Aroma Chinin | flavouring quinine
+chestnut | Maronen | chestnuts
 `;
