@@ -75,6 +75,7 @@ Vermicelli, roasted | भुनी सेवइयाँ | bdaily | 400 g | 52 |
 Forest honey | जंगल का शहद | broots | 500 g | 245 | honey-pot | From the Nilgiris. | नीलगिरि से। | in=honey pack=jar look=honey origin=TN n=0/0/81/80/0/0.4/0.01 was=275 kw=shahad
 Brown bread | ब्राउन ब्रेड | bdaily | 400 g | 52 | own-wholemeal-toast | Soft slices for toast and sandwiches. | टोस्ट और सैंडविच के लिए मुलायम स्लाइस। | in=wholewheat_wheat_water_sugar_yeast_salt pack=bag n=2.6/0.5/46/5/6/9/1 life=4 kw=double_roti
 Cornflakes | कॉर्न फ़्लेक्स | bdaily | 475 g | 178 | ear-of-corn | Crisp, with hot or cold milk. | गरम या ठंडे दूध के साथ करारे। | in=cornmeal_sugar_salt n=0.9/0.2/84/8/3/7/1.1 was=199 kw=cereal
+Masala noodles | मसाला नूडल्स | bdaily | 280 g | 58 | steaming-bowl | Four cakes, done in two minutes. | चार पैक, दो मिनट में तैयार। | in=wheat_sunoil_salt_spices pack=bag n=15/6.5/62/3/3/9/2.4 kw=instant_noodles tint=#b3202f
 `,
   },
   {
@@ -88,11 +89,11 @@ Cornflakes | कॉर्न फ़्लेक्स | bdaily | 475 g | 178 | e
     words: 'hot drinks',
     tip: ['Store in a closed tin.', 'बंद डिब्बे में रखें।'],
     rows: `
-Assam chai | असम चाय | bchai | 500 g | 265 | own-chai-glass | Strong leaf for milk. | दूध वाली चाय के लिए कड़क पत्ती। | in=blacktea was=290
-Masala chai | मसाला चाय | bchai | 250 g | 165 | own-kulhad ginger-root | With ginger and cardamom. | अदरक और इलायची के साथ। | in=blacktea_ginger_cardamom_clove
+Assam chai | असम चाय | bchai | 500 g | 265 | own-chai-glass | Strong leaf for milk. | दूध वाली चाय के लिए कड़क पत्ती। | in=blacktea was=290 kw=tea
+Masala chai | मसाला चाय | bchai | 250 g | 165 | own-kulhad ginger-root | With ginger and cardamom. | अदरक और इलायची के साथ। | in=blacktea_ginger_cardamom_clove kw=tea
 Green tea | ग्रीन टी | bchai | 100 g | 140 | teacup-without-handle leafy-green | From the Nilgiris. | नीलगिरि से। | in=greentea kw=chai
 Filter coffee | फ़िल्टर कॉफ़ी | bchai | 200 g | 135 | own-coffee-ground | With chicory, for the steel filter. | चिकोरी के साथ, स्टील के फ़िल्टर के लिए। | in=coffee pack=bag was=150
-Elaichi chai | इलायची चाय | bchai | 250 g | 172 | own-kulhad own-cardamom | With green cardamom from Idukki. | इडुक्की की हरी इलायची के साथ। | in=blacktea_cardamom
+Elaichi chai | इलायची चाय | bchai | 250 g | 172 | own-kulhad own-cardamom | With green cardamom from Idukki. | इडुक्की की हरी इलायची के साथ। | in=blacktea_cardamom kw=tea
 Darjeeling tea bags | दार्जिलिंग टी बैग | bchai | 25 Stk | 145 | teacup-without-handle | Light and flowery, without milk. | हल्की और ख़ुशबूदार, बिना दूध के। | in=blacktea kg=80 kw=chai
 Instant coffee | इंस्टेंट कॉफ़ी | bchai | 100 g | 245 | hot-beverage | Ready in a cup of hot milk. | गरम दूध में झट से तैयार। | in=coffee pack=jar look=dark was=270
 `,

@@ -63,10 +63,10 @@ Parsnips | | hbasics | 500 g | 0.80 | own-parsnip | Sweetened by the first frost
     rows: `
 Semi-skimmed milk | | htide | 2 l | 1.65 | cow-face | Fresh from West Country farms. | | pack=bottle look=milk n=1.8/1.1/4.8/4.8/0/3.6/0.1 group=semi
 Semi-skimmed milk | | htide | 1 l | 1.20 | cow-face | The smaller bottle. | | pack=bottle look=milk n=1.8/1.1/4.8/4.8/0/3.6/0.1 group=semi
-Salted butter | | htide | 250 g | 2.35 | own-butter-salted | Churned slowly. | | pack=box in=butter_salt n=81/52/0.6/0.6/0/0.6/1.5 life=40 look=unpacked
+Salted butter | | htide | 250 g | 2.35 | own-butter-salted | Churned slowly. | | pack=box in=butter_salt n=81/52/0.6/0.6/0/0.6/1.5 life=40 look=unpacked kw=/butter
 Greek-style yoghurt | | htide | 500 g | 1.80 | own-yoghurt-bowl | Thick and creamy. | | in=milk_cream_cultures n=9.5/6.2/4.5/4.5/0/5/0.12 was=2.10
 Whole milk | | htide | 2 l | 1.65 | cow-face | Creamy, for tea and rice pudding. | | pack=bottle look=milk tint=#2a5fb0 n=3.7/2.4/4.7/4.7/0/3.5/0.1
-Unsalted butter | | htide | 250 g | 2.35 | own-butter-in-paper | Sweet and pale, for baking. | | pack=box in=butter n=82/52/0.6/0.6/0/0.6/0.02 life=40 look=unpacked
+Unsalted butter | | htide | 250 g | 2.35 | own-butter-in-paper | Sweet and pale, for baking. | | pack=box in=butter n=82/52/0.6/0.6/0/0.6/0.02 life=40 look=unpacked kw=/butter
 Double cream | | htide | 300 ml | 1.55 | own-whipped-cream | Pours thick and whips to soft peaks. | | in=cream n=50/31/1.6/1.6/0/1.6/0.05
 Strawberry yoghurt | | htide | 450 g | 1.95 | strawberry | Stirred with crushed berries. | | in=yoghurt_strawberry:12_sugar n=3/1.9/13/12.5/0.3/3.8/0.12 tint=#d9566f was=2.30 low=2.20
 Natural skyr | | htide | 450 g | 2.10 | own-yoghurt-bowl | Thick, sharp and full of protein. | | in=skim_cultures n=0.2/0.1/4/4/0/11/0.12 tint=#2d3f78 kw=/yoghurt

@@ -58,7 +58,7 @@ Rosette de Lyon | fravelle | 120 g | 3.80 | own-salami | Tranches fines. | in=po
 Saucisson à cuire pistaché | fravelle | 400 g | 7.90 | own-pistachio-sausage | À pocher, avec des pommes de terre. | in=pork_salt_spices origin=RH regional n=24/9/1/0.6/0/16/2 look=unpacked
 Lardons fumés | fravelle | 200 g | 2.60 | own-bacon-dice | Pour la quiche et les salades. | in=bacon_salt_smoke n=23/8.6/0.8/0.6/0/16/2.6
 Saucisses de Toulouse | fravelle | 400 g | 5.60 | own-sausages | À griller, ou pour le cassoulet. | in=pork_salt_pepper origin=FR n=24/9/0.8/0.5/0/16/1.8
-Pâté de campagne | fravelle | 180 g | 4.20 | own-meat-loaf | Au poivre, à l’ancienne. | in=pork_egg_onion_salt_pepper origin=AU n=26/10/2/1/0/14/1.6 look=unpacked
+Terrine de campagne | fravelle | 180 g | 4.20 | own-meat-loaf | Au poivre, à l’ancienne. | in=pork_egg_onion_salt_pepper origin=AU n=26/10/2/1/0/14/1.6 look=unpacked
 `,
   },
   {
