@@ -9,10 +9,13 @@ const isNoFood = inPath(
   /^haushalt|^household|baby-tier\/tier|babypflege|cleaning|toiletries|home|laundry|bathroom|^maison/,
 );
 const isStrong = ({ alcoholPercent = 0 }: DemoRow) => alcoholPercent > 1.2;
-/** Waters, herbs and spices, salt, coffee and tea, and what is stronger than 1.2 % (annex V, article 16). */
+/**
+ * Waters, herbs and spices, salt, coffee and tea, boxes of unprocessed goods, and what is stronger than
+ * 1.2 % (annex V, article 16).
+ */
 const needsNoNutrition = (row: DemoRow) =>
   isStrong(row) ||
-  /gewuerze|kaffee|(^|\/)tee|coffee|tea|cafes-thes/.test(row.categoryPath) ||
+  /^biokisten|gewuerze|kaffee|(^|\/)tee|coffee|tea|cafes-thes/.test(row.categoryPath) ||
   /wasser/i.test(row.name) ||
   /\b(tea|coffee)\b/i.test(row.name);
 /**

@@ -92,7 +92,8 @@ describe('reading prices from a page', () => {
 
   it.each([
     ['€ 0,80 / 100 g', { value: 80, amount: 100, unit: 'g' }],
-    ['£1.10 / piece', { value: 110, amount: 1, unit: 'piece' }],
+    ['1,10 € / Stück', { value: 110, amount: 1, unit: 'piece' }],
+    ['£1.10 each', { value: 110, amount: 1, unit: 'piece' }],
     ['30-Tage-Bestpreis: € 4,79', undefined],
   ])('reads the unit price %s', (text, unitPrice) => {
     expect(readUnitPrice(text)).toEqual(unitPrice);

@@ -32,7 +32,8 @@ export interface FoundPrice {
 }
 
 const MONEY = /\d[\d.,]*/;
-const UNIT_PRICE = /(\d[\d.,]*)[^\d/]*\/\s*(?:(\d+)\s*)?(\p{L}+)/u;
+/** `€ 0,80 / 100 g`, and in English `£1.10 each`. */
+const UNIT_PRICE = /(\d[\d.,]*)(?:[^\d/]*\/\s*(?:(\d+)\s*)?(\p{L}+)|\s*each(?!\p{L}))/u;
 const WEIGHT = /(\d[\d.,]*)\s*(kg|g)(?!\p{L})/u;
 
 /** Cents of a European amount; two digits after a decimal separator are cents. */

@@ -23,6 +23,7 @@ const cacheable = { middleware: 'cacheable' } as const;
 export const catalogue = defineFeature({
   id: 'catalogue',
   enabled: (config) => config.featureProductDiscovery,
+  settings: lazy(() => import('./config.js')),
   routes: [
     route(
       productRoute,

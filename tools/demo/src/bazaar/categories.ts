@@ -10,17 +10,17 @@ masalas | hot-pepper garlic | Masalas & spices | मसाले | Roasted and g
   ground-spices | hot-pepper | Ground spices & blends | पिसे मसाले
 dairy | glass-of-milk own-paneer | Dairy & paneer | दूध और पनीर | Fresh every morning. | हर सुबह ताज़ा।
   milk-curd | glass-of-milk | Milk, curd & paneer | दूध, दही और पनीर
-fruit-veg | tomato mango | Fruit & vegetables | फल और सब्ज़ियाँ | From farms around the city. | शहर के आसपास के खेतों से।
+fruit-veg | tomato own-bananas | Fruit & vegetables | फल और सब्ज़ियाँ | From farms around the city. | शहर के आसपास के खेतों से।
   vegetables | potato tomato | Vegetables | सब्ज़ियाँ
   fruit | mango own-bananas | Fruit | फल
   herbs | herb own-spinach | Herbs & greens | हरी पत्तियाँ
-snacks | peanuts cookie | Snacks & sweets | नमकीन और मिठाई | For tea time and for guests. | चाय के साथ और मेहमानों के लिए।
+snacks | own-samosa own-laddoo | Snacks & sweets | नमकीन और मिठाई | For tea time and for guests. | चाय के साथ और मेहमानों के लिए।
   namkeen-biscuits | own-murukku cookie | Namkeen & biscuits | नमकीन और बिस्कुट
-  sweets-dry-fruit | own-brittle own-almonds | Sweets & dry fruit | मिठाई और मेवे
+  sweets-dry-fruit | own-laddoo own-almonds | Sweets & dry fruit | मिठाई और मेवे
 pantry | hot-pepper lemon | Pickles & breakfast | अचार और नाश्ता | Ready when you are. | जब चाहें, तब तैयार।
   pickles-papad | lemon hot-pepper | Pickles, chutneys & papad | अचार, चटनी और पापड़
   breakfast-mixes | own-idli own-dosa | Breakfast & mixes | नाश्ता
-drinks | teapot coconut | Chai, coffee & drinks | चाय, कॉफ़ी और पेय | From the first cup to the last. | पहली प्याली से आख़िरी तक।
+drinks | own-kulhad own-chai-glass | Chai & drinks | चाय और पेय | From the first cup to the last. | पहली प्याली से आख़िरी तक।
   tea-coffee | own-chai-glass hot-beverage | Chai & coffee | चाय और कॉफ़ी
   juices-sherbets | mango coconut | Juices & sherbets | जूस और शरबत
 household | soap broom | Household & care | घर और देखभाल | For kitchen, bath and puja. | रसोई, स्नान और पूजा के लिए।

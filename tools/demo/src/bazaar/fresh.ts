@@ -24,6 +24,8 @@ Curd | दही | bdairy | 400 g | 42 | own-curd | Set in the pot. | मटक�
 Paneer | पनीर | bdairy | 200 g | 92 | own-paneer | Firm, for tikka and curry. | टिक्के और सब्ज़ी के लिए, टूटता नहीं। | in=milk_lemonjuice pack=tray n=20/13/3/3/0/18/0.1 was=99 tax=0
 Salted butter | मक्खन | bdairy | 100 g | 58 | own-butter-in-paper | For parathas and pav bhaji. | पराठों और पाव भाजी के लिए नमकीन मक्खन। | in=butter_salt pack=box n=80/51/0.6/0.6/0/0.6/2 kw=makhan look=unpacked
 Lassi, sweet | मीठी लस्सी | bdairy | 200 ml | 25 | glass-of-milk | With cardamom. | इलायची के साथ। | in=milk_cultures_sugar_cardamom pack=carton look=milk n=3/2/13/12/0/2.6/0.1
+Masala buttermilk | मसाला छाछ | bdairy | 200 ml | 15 | glass-of-milk herb | With cumin and coriander. | जीरे और धनिये के साथ। | in=milk_cultures_salt_cumin_coriander pack=carton look=milk n=1/0.6/3/3/0/1.8/0.6 tint=#6d8f3f kw=chaas
+Cheese cubes | चीज़ क्यूब | bdairy | 200 g | 138 | cheese-wedge | For sandwiches and dosa. | सैंडविच और डोसे के लिए। | in=milk_salt_cultures_rennet pack=box n=26/17/2/1/0/20/1.6 was=150
 `,
   },
   {
@@ -43,6 +45,8 @@ Cucumber | खीरा | - | kg/250 | 40 | cucumber | Crisp. | कुरकु�
 Brinjal | बैंगन | - | kg/250 | 48 | eggplant | Glossy, for bharta. | चमकदार, भरते के लिए। | kw=baingan
 Cauliflower | फूलगोभी | - | Stk/500 | 60 | own-cauliflower | White and tight. | सफ़ेद और गठी हुई। | kw=gobi
 Green peas | हरी मटर | - | kg/250 | 88 | pea-pod | Sweet, in the pod. | मीठी, फलियों में। | kw=matar
+Cabbage | पत्तागोभी | - | Stk/500 | 36 | own-cabbage | Tight and crisp. | गठी हुई और करारी। | kw=patta_gobi
+Capsicum | शिमला मिर्च | - | kg/250 | 78 | own-green-pepper | Thick-walled, for stuffing too. | मोटी, भरने के लिए भी। | kw=shimla_mirch
 `,
   },
   {
@@ -55,12 +59,14 @@ Green peas | हरी मटर | - | kg/250 | 88 | pea-pod | Sweet, in the pod
     tip: ['Ripe to eat in a day or two.', 'एक-दो दिन में खाने के लिए तैयार।'],
     rows: `
 Bananas, Robusta | केला | - | kg/500 | 52 | own-bananas | Sweet, by the hand. | मीठे, गुच्छे में। | kw=kela
-Mangoes, Totapuri | तोतापुरी आम | - | kg/500 | 96 | mango | The first of the season. | मौसम के पहले आम। | kw=aam
+Mangoes, Totapuri | तोतापुरी आम | - | kg/500 | 96 | mango | Firm, tangy and sweet. | गूदेदार और खट्टे-मीठे। | kw=aam
 Apples, Shimla | शिमला सेब | - | kg/500 | 178 | red-apple | Crisp, from the hills. | पहाड़ों से, रसीले और करारे। | origin=HP kw=seb
 Nagpur oranges | नागपुरी संतरा | - | kg/500 | 84 | tangerine | Easy to peel. | आसानी से छिलने वाले। | origin=MH kw=santra
 Papaya | पपीता | - | Stk/1000 | 46 | own-papaya | Soft and orange. | मुलायम और नारंगी। | kw=papita
 Coconut | नारियल | - | 1 Stk | 38 | coconut | With husk at the eye, for puja too. | जटा के साथ, पूजा के लिए भी। | kw=nariyal kg=600
 Lemons | नींबू | - | 6 Stk | 30 | lemon | Thin skinned. | पतले छिलके वाले। | kw=nimbu kg=240
+Pineapple | अनानास | - | 1 Stk | 68 | pineapple | Sweet all the way to the core. | अंदर तक मीठा। | kw=ananas kg=1100
+Grapes, green | हरे अंगूर | - | kg/500 | 148 | own-white-grapes | Seedless, from Nashik. | बिना बीज के, नासिक से। | origin=MH kw=angoor count=1
 `,
   },
   {

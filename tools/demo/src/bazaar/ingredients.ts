@@ -58,6 +58,11 @@ blacktea | चाय पत्ती
 greentea | ग्रीन टी
 coffee | कॉफ़ी बीन्स (अरेबिका)
 baking | खमीर के लिए सोडियम बाइकार्बोनेट
+rennet | वनस्पति रेनेट
+yeast | ख़मीर
+cornmeal | मकई का दलिया
+tomato | टमाटर
+orangejuice | संतरे का रस
 citric | अम्लता नियामक सिट्रिक एसिड
 `;
 

@@ -5,7 +5,7 @@ const spice = {
   storage: 'dark',
   life: 360,
   pack: 'jar',
-  options: 'look=spice',
+  options: 'look=spice vegan',
   tip: ['Roast briefly before use.', 'इस्तेमाल से पहले हल्का भून लें।'],
 } as const;
 

@@ -26,7 +26,7 @@ export const bazaarScenes: Scene[] = [
     width: 720,
     goods: `
       401501 130,384 240
-      teapot 360,420 200
+      own-kulhad 360,420 170
       401502 600,386 220
       own-chai-glass 470,446 120
       cookie 250,450 100

@@ -75,6 +75,8 @@ Sugar | चीनी | bdaily | 1 kg | 48 | own-sugar-white | Fine white crystal
 Jaggery powder | गुड़ पाउडर | broots | 500 g | 68 | own-jaggery | Of sugar cane juice, unrefined. | गन्ने के रस से, बिना रिफ़ाइन किया। | in=jaggery tint=#a8682a was=75 kw=gur,_gud
 Iodised salt | नमक | bdaily | 1 kg | 24 | salt | Free flowing. | बारीक, नमी में भी खिला रहता है। | in=iodsalt n=0/0/0/0/0/0/99 kw=namak
 Rock salt | सेंधा नमक | broots | 500 g | 52 | own-rock-salt | For fasts and fruit chaat. | व्रत और फ्रूट चाट के लिए। | in=salt n=0/0/0/0/0/0/98 tint=#c98a8a kw=sendha_namak
+Mishri | मिश्री | broots | 250 g | 58 | own-sugar-white | Rock sugar in small crystals, for prasad too. | छोटे दानों में, प्रसाद के लिए भी। | in=sugar tint=#b8862f
+Black salt | काला नमक | broots | 200 g | 34 | own-rock-salt salt | For chaat, raita and jaljeera. | चाट, रायते और जलजीरे के लिए। | in=salt n=0/0/0/0/0/0/96 tint=#5a4a52 kw=kala_namak
 `,
   },
 ];

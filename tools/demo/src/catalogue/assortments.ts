@@ -17,6 +17,7 @@ import { sweets } from './sweets.js';
 import { vegetables } from './vegetables.js';
 import { bazaar } from '../bazaar/assortment.js';
 import { harvestCategories } from '../harvest/categories.js';
+import { inBritain } from '../harvest/in-britain.js';
 import { harvestScenes } from '../harvest/scenes.js';
 import { harvestShelves } from '../harvest/shelves.js';
 import { primeur } from '../primeur/assortment.js';
@@ -71,6 +72,7 @@ export const assortments: readonly Assortment[] = [
     scenes: harvestScenes,
     style: 'stage',
     shelves: harvestShelves,
+    adapt: inBritain,
   },
   hofkiste(marketShelves),
   bazaar,

@@ -82,6 +82,8 @@ Lauch | Leeks | - | kg/250 | 2.79 | own-leek | Für Suppe, Quiche und Ofengemüs
 Spitzkraut | Pointed cabbage | - | Stk/800 | 2.29 | own-pointed-cabbage | Lockerer und milder als Weißkraut. | Looser and milder than white cabbage. | origin=NO regional
 Zwiebel rot | Red onions | - | 500 g | 1.49 | own-red-onion | Mild und süßlich. | Mild and sweetish. | origin=NO regional pack=net
 Bio-Süßkartoffel | Organic sweet potatoes | bio | kg/300 | 4.29 | own-sweet-potatoes | Aus biologischem Anbau im Burgenland. | Organically grown in Burgenland. | origin=BL organic regional count=1 n=0.1/0/19.7/6.1/3/1.6/0.1
+Pastinaken | Parsnips | - | 500 g | 1.99 | own-parsnip | Süßlich und mild, für Püree und Suppe. | Sweetish and mild, for mash and soup. | origin=NO regional pack=bag
+Rote Rüben | Beetroot | - | 1 kg | 1.79 | own-beets | Roh, für Ofen, Salat und Suppe. | Raw, for roasting, salads and soup. | origin=MV regional pack=bag kw=Rote_Bete
 `,
   },
   {

@@ -8,6 +8,7 @@ import {
   isFlat,
   paper,
   rect,
+  vegetarianMark,
   words,
   zones,
 } from './labels/parts.js';
@@ -98,7 +99,8 @@ export function label(pack: Pack, box: Box): string {
   const design = own ?? designs[pack.design % designs.length] ?? panel;
   // A flat label has room for one drawing beside the lettering.
   const shown = isFlat(box) ? { ...pack, art: pack.art.slice(0, 1) } : pack;
-  return design(shown, box, zones(box));
+  const print = design(shown, box, zones(box));
+  return pack.isVegetarian === true ? print + vegetarianMark(box) : print;
 }
 
 /** Print inside an outline: the path is the clip, the light gives it body. */

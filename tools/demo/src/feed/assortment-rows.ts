@@ -28,6 +28,8 @@ export type AssortmentRows = {
   per?: 'g' | 'ml';
   /** Grams per 100: fat, saturated, carbohydrate, sugars, fibre, protein, salt. */
   nutrition?: string;
+  /** Set for food without such figures. */
+  isFood?: true;
   /** Keys of the ingredients table; `key:12` states a share of 12 %. */
   ingredients?: string;
   /** Allergens of the other goods of the same plant, separated by blanks. */

@@ -44,6 +44,8 @@ export type Assortment = {
   ownBrands?: readonly string[];
   /** Whether its offers end on a day. */
   datedOffers?: boolean;
+  /** Whether packs of vegetarian food carry the mark of it, as they must in India. */
+  marksDiet?: boolean;
   /** Whether its fresh goods are sampled for pesticides. */
   sampled?: boolean;
   /** Recipes that use its products. */

@@ -118,7 +118,8 @@ function marks(row: AssortmentRow, diet: { vegan: boolean; vegetarian: boolean }
  * there; with one, its allergens count as known.
  */
 function alone(row: AssortmentRow, shelf: AssortmentRows) {
-  const isFood = (option(row, 'n') ?? shelf.nutrition) !== undefined || /wasser/.test(row.name);
+  const isMeasured = (option(row, 'n') ?? shelf.nutrition) !== undefined;
+  const isFood = isMeasured || shelf.isFood === true || /wasser/.test(row.name);
   if (!isFood || shelf.path.startsWith('haushalt/')) return undefined;
   const names = { de: `${row.name}.`, en: `${row.nameEn}.` };
   return { ...names, allergens: [], vegan: false, vegetarian: false };

@@ -32,10 +32,12 @@ clove | Gewürznelken | cloves
 asafoetida | Asafoetida | asafoetida
 mangopowder | getrocknete Mango | dried mango
 tamarind | Tamarinde | tamarind
+leek | Lauch | leeks
 lettuce | Blattsalat | lettuce
 coconutwater | Kokoswasser | coconut water
 browncrab | **Taschenkrebs** | **crab** | crustaceans | meat
 orange | Orangen | oranges
 syrup | Invertzuckersirup | invert sugar syrup
 quinine | Aroma Chinin | flavouring quinine
+chestnut | Maronen | chestnuts
 `;

@@ -17,15 +17,15 @@ export const harvestChilled: AssortmentRows[] = [
     tips: [both('Rinse before serving.')],
     rows: `
 Little gem lettuce | | hbramble | 2 Stk | 1.10 | own-lettuce | Two crunchy hearts. | | origin=EN regional kg=240 kw=/salad
-Iceberg lettuce | | - | 1 Stk | 0.95 | own-iceberg | Cool, crisp layers for wraps and burgers. | | origin=EN pack=loose kg=450 kw=/salad
+Iceberg lettuce | | - | 1 Stk | 0.95 | own-iceberg | Cool, crisp layers for wraps and burgers. | | origin=EN regional pack=loose kg=450 kw=/salad
 Wild rocket | | hbramble | 90 g | 1.35 | own-rocket | Peppery leaves for pizza and pasta. | | origin=IT kw=/salad tint=#7a9a3a
 Baby leaf spinach | | hbramble | 200 g | 1.75 | own-spinach | Tender, to wilt or eat raw. | | origin=IT tint=#2f6a4a was=2.00
-Mixed leaf salad | | hbramble | 140 g | 1.40 | green-salad | Lollo, radicchio and frisée, washed. | | in=lollo_radicchio_frisee origin=EN
+Mixed leaf salad | | hbramble | 140 g | 1.40 | green-salad | Lollo, radicchio and frisée, washed. | | in=lollo_radicchio_frisee origin=EN regional
 Whole cucumber | | - | 1 Stk | 0.95 | cucumber | Straight from the glasshouse. | | origin=EN regional pack=loose kg=350 kw=/salad
-Radishes | | hbasics | 200 g | 0.85 | own-radish | Bright, with a little heat. | | origin=EN kw=/salad
-Potted basil | | - | 1 Stk | 1.85 | own-basil | Keeps growing on the windowsill. | | origin=EN pack=loose kg=300 kw=/herbs
-Flat-leaf parsley | | hbramble | 30 g | 0.75 | herb | Chop over almost anything. | | origin=EN kw=/herbs
-Fresh chives | | hbramble | 20 g | 0.75 | own-chives | Mild onion, for eggs and potatoes. | | origin=EN tint=#4f8f5b kw=/herbs
+Radishes | | hbasics | 200 g | 0.85 | own-radish | Bright, with a little heat. | | origin=EN regional kw=/salad
+Potted basil | | - | 1 Stk | 1.85 | own-basil | Keeps growing on the windowsill. | | origin=EN regional pack=loose kg=300 kw=/herbs
+Flat-leaf parsley | | hbramble | 30 g | 0.75 | herb | Chop over almost anything. | | origin=EN regional kw=/herbs
+Fresh chives | | hbramble | 20 g | 0.75 | own-chives | Mild onion, for eggs and potatoes. | | origin=EN regional tint=#4f8f5b kw=/herbs
 `,
   },
   {

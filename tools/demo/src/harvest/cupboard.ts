@@ -53,7 +53,7 @@ Green pesto | | hcopper | 190 g | 1.90 | own-basil | Basil and hard cheese, stir
     words: both('breakfast'),
     tips: [both('A good start to the day.')],
     rows: `
-Porridge oats | | hpenny | 1 kg | 1.65 | own-oat-bowl | Rolled Scottish oats. | | in=oats origin=SC pack=bag kw=/cereal
+Porridge oats | | hpenny | 1 kg | 1.65 | own-oat-bowl | Rolled Scottish oats. | | in=oats origin=SC regional pack=bag kw=/cereal
 Raspberry jam | | hbramble | 340 g | 2.20 | own-raspberry | Made in open pans. | | in=raspberry:50_sugar_pectin_citric pack=jar look=red n=0.2/0/60/58/1.5/0.5/0.02
 Cornflakes | | hbasics | 500 g | 1.25 | ear-of-corn | Golden and crisp to the last spoonful. | | in=cornmeal_sugar_salt_maltextract n=0.9/0.2/84/8/3/7/1.1 kw=/cereal
 Fruit muesli | | hpenny | 750 g | 2.85 | own-raisins own-oat-bowl | A third of it dried fruit. | | in=oats_wheat_raisin:18_apple_date_banana n=5/0.9/65/24/8/9/0.05 pack=bag tint=#8a4f6a kw=/cereal was=3.25

@@ -17,13 +17,13 @@ export const harvestFresh: AssortmentRows[] = [
     rows: `
 Braeburn apples | | - | kg/200 | 2.40 | red-apple | Crisp, with a sharp finish. | | origin=EN regional
 Fairtrade bananas | | - | kg/200 | 1.15 | own-bananas | Ripe and ready. | | origin=CR count=1 n=0.2/0.1/20/17/2/1.2/0
-British strawberries | | hbramble | 400 g | 3.25 | strawberry | Sweet and grown under glass in Kent. | | origin=EN regional pack=tray was=3.75
+British strawberries | | hbramble | 400 g | 3.25 | strawberry | Sweet and grown under glass in Kent. | | origin=EN regional pack=tray
 Conference pears | | hbramble | 1 kg | 2.10 | pear | Best a day or two after buying. | | origin=NL pack=bag
 Granny Smith apples | | - | kg/200 | 2.30 | green-apple | Green, juicy and properly tart. | | origin=FR
 Blueberries | | hbramble | 250 g | 2.75 | blueberries | Plump, with a soft bloom. | | origin=PE pack=tray was=3.25
 Raspberries | | hbramble | 225 g | 2.95 | own-raspberry | Picked ripe and packed the same day. | | origin=SC regional pack=tray
 Green seedless grapes | | - | 500 g | 2.40 | own-white-grapes | Crisp little mouthfuls of sweetness. | | origin=ZA pack=tray count=1
-Clementines | | hbasics | 600 g | 1.45 | tangerine | Easy to peel, without pips. | | origin=ES pack=net
+Clementines | | hbasics | 600 g | 1.45 | tangerine | Easy to peel, without pips. | | origin=ES pack=net was=1.75
 Unwaxed lemons | | hbramble | 4 Stk | 1.30 | lemon | For zest as well as juice. | | origin=ES pack=net kg=480
 Ripe avocados | | hbramble | 2 Stk | 2.20 | avocado | Soft enough for toast tonight. | | origin=PE kg=400 count=2 n=14/2.1/1.8/0.7/6.7/2/0.02 was=2.60
 Ripe mango | | - | 1 Stk | 1.35 | mango | Fragrant and dripping with juice. | | origin=BR kg=400
@@ -37,18 +37,18 @@ Ripe mango | | - | 1 Stk | 1.35 | mango | Fragrant and dripping with juice. | | 
     words: both('vegetables, veg'),
     tips: [both('Keep in the vegetable drawer.')],
     rows: `
-Carrots | | hbasics | 1 kg | 0.75 | carrot | Sweet and crunchy. | | origin=EN pack=bag
+Carrots | | hbasics | 1 kg | 0.75 | carrot | Sweet and crunchy. | | origin=EN regional pack=bag
 Maris Piper potatoes | | hbramble | 2 kg | 2.35 | potato | For chips and fluffy roasts. | | origin=EN pack=net regional n=0.1/0/17/0.8/1.8/2/0.01
 Vine tomatoes | | - | kg/200 | 3.60 | own-vine-tomatoes | Ripened on the vine. | | count=1 origin=ES was=4.10
-Organic broccoli | | hbramble | 350 g | 1.60 | broccoli | Firm green florets. | | origin=EN organic pack=bag soon=P3D
+Organic broccoli | | hbramble | 350 g | 1.60 | broccoli | Firm green florets. | | origin=EN regional organic pack=bag soon=P3D
 Brown onions | | hbasics | 1 kg | 0.95 | onion | The start of every good supper. | | origin=EN regional pack=net n=0.1/0/8/6/2/1.2/0.01
 Garlic bulbs | | - | 4 Stk | 0.95 | garlic | Firm, with fat cloves. | | origin=ES pack=net kg=220 n=0.6/0.1/16/1.6/4/8/0.01
 Mixed peppers | | hbasics | 3 Stk | 1.80 | bell-pepper own-yellow-pepper | Red and yellow, sweet and crunchy. | | origin=NL pack=bag kg=480
 Courgettes | | - | kg/200 | 2.60 | own-zucchini | Slim and tender, good on the griddle. | | origin=ES count=3 was=2.95 kw=/zucchini
-Chestnut mushrooms | | hbramble | 300 g | 1.35 | own-brown-mushroom | Nutty, and firm in the pan. | | origin=GB pack=tray n=0.4/0.1/0.4/0.2/1.2/2.5/0.01
+Chestnut mushrooms | | hbramble | 300 g | 1.35 | own-brown-mushroom | Nutty, and firm in the pan. | | origin=GB regional pack=tray n=0.4/0.1/0.4/0.2/1.2/2.5/0.01
 Cauliflower | | - | 1 Stk | 1.40 | own-cauliflower | Tight and white, for roasting or cheese sauce. | | origin=EN regional kg=750
 Leeks | | - | kg/250 | 2.80 | own-leek | Sweet once softened in butter. | | origin=EN regional count=2
-Parsnips | | hbasics | 500 g | 0.80 | own-parsnip | Sweetened by the first frosts. | | origin=EN pack=bag n=1.1/0.2/13/6/4.6/1.8/0.02
+Parsnips | | hbasics | 500 g | 0.80 | own-parsnip | Sweetened by the first frosts. | | origin=EN regional pack=bag n=1.1/0.2/13/6/4.6/1.8/0.02
 `,
   },
   {
@@ -63,10 +63,10 @@ Parsnips | | hbasics | 500 g | 0.80 | own-parsnip | Sweetened by the first frost
     rows: `
 Semi-skimmed milk | | htide | 2 l | 1.65 | cow-face | Fresh from West Country farms. | | pack=bottle look=milk n=1.8/1.1/4.8/4.8/0/3.6/0.1 group=semi
 Semi-skimmed milk | | htide | 1 l | 1.20 | cow-face | The smaller bottle. | | pack=bottle look=milk n=1.8/1.1/4.8/4.8/0/3.6/0.1 group=semi
-Salted butter | | htide | 250 g | 2.35 | own-butter-salted | Churned slowly. | | pack=box in=butter_salt n=81/52/0.6/0.6/0/0.6/1.5 life=40 look=unpacked
+Salted butter | | htide | 250 g | 2.35 | own-butter-salted | Churned slowly. | | pack=box in=butter_salt n=81/52/0.6/0.6/0/0.6/1.5 life=40 look=unpacked kw=/butter
 Greek-style yoghurt | | htide | 500 g | 1.80 | own-yoghurt-bowl | Thick and creamy. | | in=milk_cream_cultures n=9.5/6.2/4.5/4.5/0/5/0.12 was=2.10
 Whole milk | | htide | 2 l | 1.65 | cow-face | Creamy, for tea and rice pudding. | | pack=bottle look=milk tint=#2a5fb0 n=3.7/2.4/4.7/4.7/0/3.5/0.1
-Unsalted butter | | htide | 250 g | 2.35 | own-butter-in-paper | Sweet and pale, for baking. | | pack=box in=butter n=82/52/0.6/0.6/0/0.6/0.02 life=40 look=unpacked
+Unsalted butter | | htide | 250 g | 2.35 | own-butter-in-paper | Sweet and pale, for baking. | | pack=box in=butter n=82/52/0.6/0.6/0/0.6/0.02 life=40 look=unpacked kw=/butter
 Double cream | | htide | 300 ml | 1.55 | own-whipped-cream | Pours thick and whips to soft peaks. | | in=cream n=50/31/1.6/1.6/0/1.6/0.05
 Strawberry yoghurt | | htide | 450 g | 1.95 | strawberry | Stirred with crushed berries. | | in=yoghurt_strawberry:12_sugar n=3/1.9/13/12.5/0.3/3.8/0.12 tint=#d9566f was=2.30 low=2.20
 Natural skyr | | htide | 450 g | 2.10 | own-yoghurt-bowl | Thick, sharp and full of protein. | | in=skim_cultures n=0.2/0.1/4/4/0/11/0.12 tint=#2d3f78 kw=/yoghurt
@@ -147,16 +147,16 @@ Cherry bakewells | | hpenny | 6 Stk | 1.75 | cherries | Almond sponge and jam in
     words: both('meat'),
     tips: [both('Cook thoroughly.')],
     rows: `
-Whole chicken | | hmarrow | Stk/1500 | 4.20 | own-bird | Slow-grown, free to roam. | | origin=EN kw=/poultry,_roast
-Beef mince 5% fat | | hmarrow | kg/250 | 9.60 | own-beef-dice | Lean, from grass-fed cattle. | | origin=SC look=mince tint=#b8343c life=2 n=5/2.2/0/0/0/21/0.15
+Whole chicken | | hmarrow | Stk/1500 | 4.20 | own-bird | Slow-grown, free to roam. | | origin=EN regional kw=/poultry,_roast
+Beef mince 5% fat | | hmarrow | kg/250 | 9.60 | own-beef-dice | Lean, from grass-fed cattle. | | origin=SC regional look=mince tint=#b8343c life=2 n=5/2.2/0/0/0/21/0.15
 Pork and apple sausages | | hmarrow | 400 g | 3.45 | own-sausages | Six plump sausages. | | pack=tray in=pork:80_apple:8_crumbs_salt_herbs n=18/6.6/7/3/1/14/1.5 kw=/bangers,_pork
-Chicken breast fillets | | hmarrow | kg/300 | 8.40 | own-breast | Lean and tender, quick to cook. | | origin=GB n=1.5/0.4/0/0/0/23.5/0.15 count=2
-Chicken drumsticks | | hmarrow | kg/400 | 3.60 | own-legs | Skin on, for sticky traybakes. | | origin=GB n=10/2.8/0/0/0/18.5/0.2 was=4.20
-Smoked back bacon | | hmarrow | 240 g | 2.95 | bacon | Eight rashers, dry-cured and oak-smoked. | | origin=GB pack=tray count=1 in=pork:97_salt_smoke_nitrite n=16/6/0.5/0.5/0/17/3 life=14 kw=/rashers,_pork
+Chicken breast fillets | | hmarrow | kg/300 | 8.40 | own-breast | Lean and tender, quick to cook. | | origin=GB regional n=1.5/0.4/0/0/0/23.5/0.15 count=2
+Chicken drumsticks | | hmarrow | kg/400 | 3.60 | own-legs | Skin on, for sticky traybakes. | | origin=GB regional n=10/2.8/0/0/0/18.5/0.2 was=4.20
+Smoked back bacon | | hmarrow | 240 g | 2.95 | bacon | Eight rashers, dry-cured and oak-smoked. | | origin=GB regional pack=tray count=1 in=pork:97_salt_smoke_nitrite n=16/6/0.5/0.5/0/17/3 life=14 kw=/rashers,_pork
 T-bone steak | | hmarrow | Stk/450 | 22.50 | cut-of-meat | Aged for 28 days, to share. | | origin=SC regional count=1 n=6/2.6/0/0/0/22/0.15 kw=/beef
-Pork loin steaks | | hmarrow | kg/250 | 7.90 | own-cutlet | Trimmed, from outdoor-bred pigs. | | origin=EN count=2 n=7/2.5/0/0/0/21/0.15
+Pork loin steaks | | hmarrow | kg/250 | 7.90 | own-cutlet | Trimmed, from outdoor-bred pigs. | | origin=EN regional count=2 n=7/2.5/0/0/0/21/0.15
 Beef roasting joint | | hmarrow | kg/900 | 13.50 | own-beef-joint | Topside for Sunday lunch. | | origin=EN regional count=1 n=6/2.5/0/0/0/22/0.15 was=15.00 kw=/roast
-Lamb mince | | hmarrow | kg/250 | 10.40 | own-beef-dice | For shepherd’s pie and koftas. | | origin=GB look=mince tint=#9c4a48 life=2 n=16/7.4/0/0/0/18/0.2
+Lamb mince | | hmarrow | kg/250 | 10.40 | own-beef-dice | For shepherd’s pie and koftas. | | origin=GB regional look=mince tint=#9c4a48 life=2 n=16/7.4/0/0/0/18/0.2
 `,
   },
   {
@@ -169,15 +169,15 @@ Lamb mince | | hmarrow | kg/250 | 10.40 | own-beef-dice | For shepherd’s pie a
     words: both('seafood'),
     tips: [both('Eat within a day of opening.')],
     rows: `
-Salmon fillets | | hsalt | 240 g | 4.75 | own-salmon | Two skin-on fillets. | | in=salmon origin=SC was=5.50 count=1 kw=/fish
+Salmon fillets | | hsalt | 240 g | 4.75 | own-salmon | Two skin-on fillets. | | in=salmon origin=SC regional was=5.50 count=1 kw=/fish
 Smoked haddock | | hsalt | 250 g | 4.30 | own-trout | Undyed, oak-smoked. | | in=haddock_salt_smoke origin=NA n=0.8/0.2/0/0/0/20/1.6 count=1 kw=/fish
 Skinless cod fillets | | hsalt | 260 g | 5.95 | own-seafish | White, flaky and free of skin. | | in=cod origin=NA n=0.8/0.2/0/0/0/18/0.2 count=1 kw=/fish
-Smoked salmon | | hsalt | 120 g | 4.60 | own-smoked | Cured with salt, smoked over beech. | | in=salmon:97_salt_smoke origin=SC n=11/2/0.2/0.1/0/22/2.6 life=14 was=5.20 low=4.95 kw=/fish
+Smoked salmon | | hsalt | 120 g | 4.60 | own-smoked | Cured with salt, smoked over beech. | | in=salmon:97_salt_smoke origin=SC regional n=11/2/0.2/0.1/0/22/2.6 life=14 was=5.20 low=4.95 kw=/fish
 Rainbow trout | | hsalt | Stk/350 | 11.50 | own-trout-whole | Gutted and ready for the grill. | | in=trout origin=EN regional pack=loose n=5/1.1/0/0/0/20/0.1 count=1 kw=/fish
 King prawns | | hsalt | 180 g | 3.90 | own-prawns | Raw and peeled, pink in two minutes. | | in=shrimp_salt origin=VN n=0.9/0.2/0.2/0/0/18/0.9 kw=/shellfish
 Rope-grown mussels | | hsalt | 1 kg | 5.20 | own-mussels | Plump, from clear Scottish lochs. | | in=mussel origin=SC n=2/0.4/3/0/0/11/0.7 pack=net regional kw=/shellfish
 Fish pie mix | | hsalt | 320 g | 5.40 | own-salmon own-seafish | Salmon, cod and haddock, cut for the oven. | | in=salmon:40_cod:40_haddock_smoke origin=NA n=5/0.9/0/0/0/19/0.5
-Dressed crab | | hsalt | 100 g | 6.50 | crab | White and brown meat, picked by hand. | | in=browncrab:95_salt origin=EN n=7/1/0.5/0/0/18/1 count=1 kw=/shellfish soon=P3D
+Dressed crab | | hsalt | 100 g | 6.50 | crab | White and brown meat, picked by hand. | | in=browncrab:95_salt origin=EN regional n=7/1/0.5/0/0/18/1 count=1 kw=/shellfish soon=P3D
 `,
   },
 ];

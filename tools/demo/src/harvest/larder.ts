@@ -41,7 +41,7 @@ Extra virgin olive oil | | hcopper | 500 ml | 7.25 | olive | Fruity, with a pepp
 Rapeseed oil | | hbramble | 500 ml | 4.10 | blossom | Cold-pressed in the Cotswolds. | | in=rapeoil origin=EN regional look=oil
 Sunflower oil | | hbasics | 1 l | 2.20 | sunflower | Neutral, for frying and baking. | | in=sunoil look=oil
 Balsamic vinegar | | hcopper | 250 ml | 2.60 | grapes | Sweet and dark, from Modena. | | in=winevinegar_grapejuice_sulphite origin=IT look=dark n=0/0/18/17/0/0.5/0.05
-Cider vinegar | | hbramble | 500 ml | 2.15 | green-apple | Mellow, from English apples. | | in=applevinegar origin=EN n=0/0/0.6/0.4/0/0.1/0.01
+Cider vinegar | | hbramble | 500 ml | 2.15 | green-apple | Mellow, from English apples. | | in=applevinegar origin=EN regional n=0/0/0.6/0.4/0/0.1/0.01
 `,
   },
   {
@@ -60,7 +60,7 @@ Ground cinnamon | | hcopper | 40 g | 1.45 | own-cinnamon | Warm, for porridge an
 Whole cumin | | hcopper | 45 g | 1.45 | own-cumin | Toast it to wake it up. | | in=cumin origin=IN tint=#8a6b2f kw=/spice,_seeds
 Sweet paprika | | hcopper | 45 g | 1.50 | bell-pepper | Bright red and mild. | | in=paprika origin=HU kw=/spice
 Chilli flakes | | hcopper | 35 g | 1.40 | hot-pepper | A pinch goes a long way. | | in=chili tint=#a8202f kw=/spice was=1.65
-Sea salt flakes | | hsalt | 250 g | 2.30 | salt | Crunchy crystals from the coast. | | in=salt n=0/0/0/0/0/0/99 pack=box look=plain origin=EN
+Sea salt flakes | | hsalt | 250 g | 2.30 | salt | Crunchy crystals from the coast. | | in=salt n=0/0/0/0/0/0/99 pack=box look=plain origin=EN regional
 `,
   },
 ];

@@ -1,5 +1,6 @@
 import type { Assortment, DemoRow } from '../feed/build.js';
 import type { AssortmentRows } from '../feed/assortment-rows.js';
+import { withNonBreakingSpaces } from '../feed/non-breaking.js';
 import { hofkisteCategories } from './categories.js';
 import { inGermany } from './in-germany.js';
 import { hofkisteScenes } from './scenes.js';
@@ -15,7 +16,7 @@ function inGerman(row: DemoRow): DemoRow {
   const german = Object.entries(row).filter(([key]) => !key.endsWith('.en'));
   const words = worded.flatMap((column) => {
     const text = row[column];
-    return text === undefined ? [] : [[column, inGermany(text)] as const];
+    return text === undefined ? [] : [[column, withNonBreakingSpaces(inGermany(text))] as const];
   });
   return {
     ...(Object.fromEntries([...german, ...words]) as DemoRow),

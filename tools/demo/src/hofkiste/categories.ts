@@ -1,7 +1,7 @@
 /** The departments of the organic farm shop; same cells as the supermarket's table. */
 export const hofkisteCategories = `
-biokisten | broccoli red-apple own-pumpkin | Biokisten | | Gepackt am Erntetag, jede Woche anders.
-  gemuesekisten | carrot leafy-green | Gemüsekisten
+biokisten | own-leek red-apple own-pumpkin | Biokisten | | Gepackt am Erntetag, jede Woche anders.
+  gemuesekisten | carrot own-cabbage | Gemüsekisten
   obstkisten | red-apple pear | Obstkisten
 feld-und-garten | carrot tomato own-lettuce | Feld & Garten | | Vom Acker und aus dem Gewächshaus, ohne Umwege.
   aepfel-und-birnen | red-apple pear | Äpfel & Birnen

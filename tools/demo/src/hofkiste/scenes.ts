@@ -12,14 +12,14 @@ export const hofkisteScenes: Scene[] = [
     goods: `
       own-pumpkin 120,372 230
       own-basil 1096,356 190
-      crate 400,396 410 : carrot own-lettuce broccoli own-radish
+      crate 400,396 410 : carrot own-leek own-beets own-lambs-lettuce
       crate 820,396 390 : red-apple pear red-apple
       potato 160,444 120
       potato 244,450 104 16
       onion 590,444 104
       garlic 660,452 84
-      tomato 1010,442 104
-      tomato 1080,452 96 12`,
+      own-russet-apple 1010,442 104
+      own-russet-apple 1080,452 96 12`,
   },
   {
     ...barn,

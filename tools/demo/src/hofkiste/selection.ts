@@ -8,7 +8,7 @@ feld-und-garten/beeren-und-steinobst | obst-gemuese/obst/beeren-steinobst | 8 | 
 feld-und-garten/zitrusfruechte | obst-gemuese/obst/zitrus-exoten | 8 | hlinde
 feld-und-garten/salate | obst-gemuese/gemuese/salate-gurken | 8 | hlinde
 feld-und-garten/tomaten-und-paprika | obst-gemuese/gemuese/fruchtgemuese | 8 | hlinde
-feld-und-garten/wurzeln-und-kohl | obst-gemuese/gemuese/wurzel-kohl | 12 | hlinde
+feld-und-garten/wurzeln-und-kohl | obst-gemuese/gemuese/wurzel-kohl | 20 | hlinde
 feld-und-garten/pilze-und-kraeuter | obst-gemuese/gemuese/pilze-kraeuter | 8 | hlinde
 hofmolkerei/milch-und-sahne | milch-eier/milch-rahm/frischmilch | 5 | hmuehle
 hofmolkerei/milch-und-sahne | milch-eier/milch-rahm/rahm-butter | 6 | hmuehle

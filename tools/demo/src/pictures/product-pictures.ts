@@ -36,7 +36,10 @@ function scaleOf(product: DemoProduct, largest: Group): number {
   return amount < (largest.get(groupOf(product)) ?? 0) ? 0.82 : 1;
 }
 
-type Shop = Pick<Assortment, 'house' | 'language' | 'style'>;
+type Shop = Pick<Assortment, 'house' | 'language' | 'style' | 'marksDiet'>;
+
+const isVegetarian = ({ row: { marks = [] } }: DemoProduct) =>
+  marks.includes('vegetarian') || marks.includes('vegan');
 
 function pictureInput(product: DemoProduct, largest: Group, shop: Shop): PictureInput {
   const { row, options } = product;
@@ -60,6 +63,7 @@ function pictureInput(product: DemoProduct, largest: Group, shop: Shop): Picture
     label: brand.label,
     look: options.get('look'),
     glass: options.has('glass'),
+    ...(shop.marksDiet === true && isVegetarian(product) && { isVegetarian: true }),
     count: count === undefined ? undefined : Number(count),
     seed: row.sku,
     scale: scaleOf(product, largest),

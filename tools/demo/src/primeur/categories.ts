@@ -1,8 +1,8 @@
 /** The departments of the French grocer. */
 export const primeurCategories = `
-fruits-legumes | tomato own-apricots carrot | Fruits et légumes | | Du champ à l’étal en une nuit.
-  legumes | tomato own-zucchini eggplant | Légumes
-  fruits | cherries peach own-apricots | Fruits
+fruits-legumes | red-apple own-leek carrot | Fruits et légumes | | Du champ à l’étal en une nuit.
+  legumes | own-leek own-pumpkin carrot | Légumes
+  fruits | pear tangerine red-apple | Fruits
   salades-herbes | own-lettuce own-basil | Salades et herbes
 cremerie | own-camembert own-butter-mould egg | Crèmerie | | Lait des alpages et fromages affinés.
   lait-beurre-oeufs | glass-of-milk own-butter-salted egg | Lait, beurre, œufs

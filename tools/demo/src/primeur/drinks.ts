@@ -58,6 +58,9 @@ Café en grains | fbelle | 250 g | 6.90 | own-coffee-beans | Arabica de Colombie
 Café moulu | fbelle | 250 g | 5.90 | own-coffee-ground | Pour filtre et cafetière à piston. | in=coffee origin=CO was=6.50
 Thé noir d’Assam | fbelle | 100 g | 5.40 | teapot | Corsé, pour le matin. | in=blacktea origin=IN
 Infusion de menthe | fbelle | 50 g | 3.90 | herb | Feuilles entières. | in=peppermint pack=box origin=PV kw=tisane,_thé
+Thé vert à la menthe | fbelle | 100 g | 5.90 | teapot leafy-green | Frais, à servir brûlant. | in=greentea_peppermint
+Camomille | fbelle | 30 g | 3.60 | blossom | Fleurs entières, pour le soir. | in=chamomile pack=box origin=VL kw=tisane,_infusion
+Chocolat en poudre | faube | 250 g | 4.80 | hot-beverage chocolate-bar | Pour un vrai chocolat chaud. | in=canesugar_cocoa:35 n=5/3/72/62/9/6/0.05 pack=tin kw=cacao
 `,
   },
 ];

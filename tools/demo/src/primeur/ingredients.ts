@@ -93,6 +93,14 @@ blacktea | thé noir
 peppermint | feuilles de menthe poivrée
 lettuce | laitue
 mineralwater | eau minérale naturelle
+raisin | raisins secs
+cinnamon | cannelle
+oyster | **huîtres**
+chestnut | châtaignes
+greentea | thé vert
+chamomile | fleurs de camomille
+cocoa | cacao maigre en poudre
+pumpkin | potimarron
 `;
 
 const french = new Map(

@@ -18,6 +18,7 @@ Pois chiches | fmoulin | 500 g | 2.90 | own-chickpeas | À tremper une nuit. | i
 Haricots blancs | fmoulin | 500 g | 3.10 | own-white-beans | Pour le cassoulet. | in=whitebean origin=FR n=1.2/0.2/43/2/17/21/0.03 vegan
 Riz de Camargue | fmoulin | 1 kg | 4.20 | cooked-rice | Grains longs. | in=rice origin=PV n=1/0.2/77/0.4/1.5/7.2/0.01 vegan was=4.80
 Farine de blé T65 | fmoulin | 1 kg | 1.80 | sheaf-of-rice | Moulue sur meule de pierre. | in=wheat origin=AN regional n=1/0.2/71/1/3.4/10/0 vegan look=paper
+Sucre en poudre | fmoulin | 1 kg | 1.90 | own-sugar-white | Fin, pour les gâteaux et les crêpes. | in=sugar n=0/0/99/99/0/0/0 vegan look=paper
 `,
   },
   {
@@ -50,6 +51,9 @@ Confiture d’abricots | fverger | 320 g | 4.50 | own-apricots | Cuite au chaudr
 Confiture de fraises | fverger | 320 g | 4.70 | strawberry | Avec des morceaux. | in=strawberry:60_canesugar_lemonjuice_pectin vegan was=5.30 look=red
 Miel de montagne | fverger | 500 g | 9.80 | honey-pot | Ambré, fleurs d’altitude. | in=honey look=honey origin=SV regional n=0/0/81/80/0/0.4/0
 Flocons d’avoine | fmoulin | 500 g | 2.40 | own-oat-bowl | Petits flocons, pour le porridge. | in=oats pack=bag n=7/1.3/58/1/10/13/0.01 vegan
+Marrons d’Ardèche à tartiner | fverger | 250 g | 3.90 | chestnut | Onctueuse, sur une crêpe ou un fromage blanc. | in=chestnut:50_canesugar_vanilla vegan n=0.8/0.1/62/50/2.6/1.5/0.02 look=dark
+Noisettes et cacao à tartiner | faube | 350 g | 5.90 | own-chocolate-cream own-hazelnuts | Quarante pour cent de noisettes, sans huile de palme. | in=hazelnut:40_canesugar_cocoamass_wholepowder n=38/6/44/42/6/9/0.1 look=dark
+Muesli aux fruits | fmoulin | 500 g | 4.20 | own-raisins own-oat-bowl | Avoine, raisins et noisettes. | in=oats_raisin:20_hazelnut:6 pack=bag n=9/1.2/61/18/8/10/0.02 vegan kw=céréales
 `,
   },
   {
@@ -65,6 +69,8 @@ Chocolat noir 70 % | faube | 100 g | 2.90 | chocolate-bar | Notes de fruits secs
 Chocolat au lait | faube | 100 g | 2.80 | chocolate-bar | Fondant, 38 % de cacao. | in=sugar_cocoabutter_wholepowder_cocoamass_vanilla n=35/21/52/50/2.5/8/0.2 was=3.20 look=bar tint=#a9673a
 Amandes de Provence | fverger | 200 g | 5.90 | own-almonds | Entières, non salées. | in=almond pack=bag origin=PV n=52/4/7/5/12/22/0.01 vegan
 Bonbons au miel | fverger | 150 g | 3.40 | candy | Sucres cuits, au cœur de miel. | in=sugar_glucose_honey:8_citric pack=bag n=0/0/96/70/0/0/0.02 tax=20
+Galettes au beurre salé | ffournil | 130 g | 2.60 | cookie own-butter-salted | Épaisses et friables. | in=wheat_butter:24_sugar_egg_salt origin=BT
+Noisettes décortiquées | fverger | 200 g | 5.60 | own-hazelnuts | Croquantes, pour le goûter ou un gâteau. | in=hazelnut pack=bag n=61/4.5/7/4/10/15/0.01 vegan
 `,
   },
 ];

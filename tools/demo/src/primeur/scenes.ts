@@ -9,14 +9,14 @@ export const primeurScenes: Scene[] = [
     name: 'etal',
     width: 1200,
     goods: `
-      crate 250,392 380 : tomato carrot own-zucchini
-      crate 660,392 400 : own-apricots cherries peach
+      crate 250,392 380 : own-pumpkin carrot own-beets
+      crate 660,392 400 : red-apple pear tangerine
       own-leek 930,390 190 14
       baguette-bread 1060,384 230 -30
-      eggplant 470,446 120
+      own-cauliflower 470,446 120
       lemon 820,450 84 -8
       own-lettuce 1010,452 130
-      strawberry 560,456 72 8
+      own-walnuts 560,456 72 8
       garlic 1110,454 84`,
   },
   {

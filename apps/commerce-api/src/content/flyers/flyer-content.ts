@@ -95,8 +95,11 @@ function itemOf(product: Product, format: Formatter): FlyerItem {
 function unitText(product: Product, { texts, money, number }: Formatter): string {
   const found = unitPrice(product);
   if (!found) return '';
-  const { amount, unit, symbol = texts[`unit.${unit}`] } = found.per;
-  return `${money(found.value)} / ${amount === 1 ? '' : `${number(amount)} `}${symbol}`;
+  const { amount, unit, symbol } = found.per;
+  const value = money(found.value);
+  if (unit === 'piece') return fill(texts.perPiece, { amount: value });
+  const measure = amount === 1 ? '' : `${number(amount)} `;
+  return `${value} / ${measure}${symbol ?? texts[`unit.${unit}`]}`;
 }
 
 /** What the price is for, of weighed goods. */

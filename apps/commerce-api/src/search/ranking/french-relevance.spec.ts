@@ -57,7 +57,7 @@ describe('the search of the French shop', () => {
     expect(await firstOf(query)).toBe(name);
   });
 
-  it.each(['sucre', 'poivre', 'poivres', 'couches'])(
+  it.each(['poivre', 'poivres', 'couches'])(
     'SRCH-27 shows nothing for %s, which the shop has not, rather than a word like it',
     async (query) => {
       expect((await find(query)).results.map(({ name }) => name)).toEqual([]);
@@ -98,7 +98,7 @@ describe('the search of the French shop', () => {
     ['farine', /^Farine/],
     ['sel', /^Sel/],
     ['poisson', /saumon|cabillaud|Truite|Moules/],
-    ['saumon', /saumon/],
+    ['saumon', /saumon/i],
     ['bœuf', /^Bœuf/],
     ['boeuf', /^Bœuf/],
     ['steak', /^Pavé de rumsteck|^Bœuf haché/],

@@ -100,6 +100,13 @@ describe('product data', () => {
     expect(detailView(aDetail(), wording).allergens).toBeUndefined();
   });
 
+  it('lists no ingredients for food that is its own only one, but its allergens', () => {
+    const pear = detailView(aDetail({ name: 'Pear', ingredients: 'Pear.' }), wording);
+    expect([pear.ingredients, pear.allergens]).toEqual([[], undefined]);
+    const crab = aDetail({ name: 'Crab', ingredients: '**Crab**.', allergens: ['crustaceans'] });
+    expect(detailView(crab, wording).allergens).toBe('product.allergens(allergen.crustaceans)');
+  });
+
   it.each([
     ['by weight', { weightArticle: true, quantityStepSize: 250 }, 'product.weightInfo(250 unit.g)'],
     [

@@ -32,12 +32,13 @@ export function detailView(product: ProductDetail, wording: FormatContext): Deta
     names.map((name) => t(`allergen.${name}`)).join(', ');
   const isFood = product.ingredients !== undefined || product.nutrition !== undefined;
   const some = product.allergens.length > 0;
+  const isAlone = isOwnIngredient(product);
   return {
     description: product.description,
-    ingredients: ingredientParts(product.ingredients ?? ''),
+    ingredients: isAlone ? [] : ingredientParts(product.ingredients ?? ''),
     allergens: some
       ? t('product.allergens', { list: list(product.allergens) })
-      : isFood
+      : isFood && !isAlone
         ? t('product.noAllergens')
         : undefined,
     traces:
@@ -46,6 +47,10 @@ export function detailView(product: ProductDetail, wording: FormatContext): Deta
     facts: factsOf(product, wording),
   };
 }
+
+/** An apple consists of an apple: no list is needed (EU 1169/2011, article 19 (1) e). */
+const isOwnIngredient = ({ name, ingredients }: ProductDetail) =>
+  ingredients?.replace(/[.।]$/u, '').trim() === name;
 
 export function labelsOf({ marks }: ProductDetail, { t }: FormatContext): string[] {
   return marks.filter((mark) => mark !== 'new').map((mark) => t(`mark.${mark}`));

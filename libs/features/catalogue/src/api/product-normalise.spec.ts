@@ -55,7 +55,7 @@ describe('prices of a product as text', () => {
   it('shows the price per piece if the content is unknown, so that each has one', () => {
     const product = aProduct({ bundleSize: 2 });
     delete product.content;
-    expect(withPlainSpaces(unitPriceText(product, wording))).toBe('1.00 / unit.piece');
+    expect(withPlainSpaces(unitPriceText(product, wording))).toBe('price.each(1.00)');
   });
 
   it('CAT-09 shows the member price with its own unit price, on a separate line', () => {

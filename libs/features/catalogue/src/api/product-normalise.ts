@@ -112,9 +112,10 @@ export function unitPriceText(
   const found = unitPrice(product, value, count);
   if (!found) {
     const piece = Math.round(value / (product.bundleSize * count));
-    return `${money(piece)}${PER}${t('unit.piece')}`;
+    return t('price.each', { amount: money(piece) });
   }
   const { amount, unit, symbol = t(`unit.${unit}`) } = found.per;
+  if (unit === 'piece') return t('price.each', { amount: money(found.value) });
   const measure = amount === 1 ? '' : `${amount}${HARD_SPACE}`;
   const price = `${money(found.value)}${PER}${measure}${symbol}`;
   return product.drainedWeight ? t('price.drained', { price }) : price;

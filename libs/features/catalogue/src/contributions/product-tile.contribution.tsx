@@ -10,6 +10,7 @@ import {
   Link,
   ExtensionSlot,
   useHref,
+  useFeature,
   useHasContributions,
   type FeatureContext,
 } from '@larder/platform';
@@ -17,6 +18,7 @@ import { Badge, SuccessIcon } from '@larder/ui';
 import { productView, type ProductView } from '../api/product-normalise.js';
 import { Picture } from '../components/product/picture.js';
 import { ProductPrice } from '../components/product/product-price.js';
+import type { CatalogueSettings } from '../config.js';
 import { useText, useFormatContext } from '../messages/use-text.js';
 import styles from './product-tile.module.css';
 import lights from './tile-light.module.css';
@@ -31,6 +33,8 @@ export function preload(context: FeatureContext, all: readonly ProductTileProps[
 /** The atom of every list: one link with one name; the plus and the heart are buttons beside it. */
 export default function ProductTile({ product, position, eager = false }: ProductTileProps) {
   const view = productView(product, useFormatContext());
+  const settings = useFeature().settings<CatalogueSettings | undefined>('catalogue');
+  const showsOrganic = settings?.organicBadge !== false;
   const hasActions = useHasContributions(tileActions);
   const props = { product };
   const isOff = view.notice !== undefined;
@@ -45,11 +49,14 @@ export default function ProductTile({ product, position, eager = false }: Produc
           dimmed={isOff}
         />
         <div className={styles.badges}>
-          {view.badges.map(({ tone, text }) => (
-            <Badge key={tone} tone={tone}>
-              {text}
-            </Badge>
-          ))}
+          {view.badges.map(
+            ({ tone, text }) =>
+              (showsOrganic || tone !== 'organic') && (
+                <Badge key={tone} tone={tone}>
+                  {text}
+                </Badge>
+              ),
+          )}
           <ExtensionSlot slot={tileBadges} props={props} />
         </div>
         <div className={styles.corner}>

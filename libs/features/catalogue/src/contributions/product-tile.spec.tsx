@@ -50,6 +50,18 @@ describe('the product tile', () => {
     expect(container.querySelectorAll('a span')).toHaveLength(brand.prefix === '' ? 0 : 1);
   });
 
+  it('leaves out the organic badge where every product is organic', async () => {
+    const product = aProduct({ marks: ['new', 'organic'] });
+    const element = <ExtensionSlot slot={productTile} props={{ product }} />;
+    const settings = { catalogue: { organicBadge: false } };
+    const { unmount } = await renderInHost({ features: [catalogue], element });
+    expect(screen.getByText('Organic')).toBeVisible();
+    unmount();
+    await renderInHost({ features: [catalogue], element, settings });
+    expect(screen.getByText('New')).toBeVisible();
+    expect(screen.queryByText('Organic')).toBeNull();
+  });
+
   it('PLAT-26 links to the external shop where the tenant forwards', async () => {
     await renderInHost({
       features: [catalogue],

@@ -1,6 +1,7 @@
 import { darker, lighter, svg } from '../colours.js';
 import type { Food, Random } from '../dishes/shapes.js';
 import { CAST, disc, line, lit, piece, spread, times, turned, within } from '../dishes/shapes.js';
+import { dots, move } from '../volume.js';
 import { ellipse } from './shapes-in-space.js';
 
 /** Flour on a crust. */
@@ -116,3 +117,43 @@ export const creamHorn: Food = () =>
         4,
       ),
   );
+
+const oneSamosa =
+  piece(
+    'M-4-74C8-80 20-62 34-38 52-8 76 34 78 50 78 64 30 70-2 70S-80 66-80 52C-80 34-40-46-4-74z',
+    '#d3923c',
+    6,
+  ) +
+  line('M-4-72Q10-6 4 68', '#a8661d', 4, 0.6) +
+  line('M-70 52Q-2 40 70 50', '#a8661d', 3, 0.45) +
+  line('M-62 34Q-34-20-12-52', '#f8dba0', 7, 0.65) +
+  line('M20-34Q44 4 58 34', '#f1c478', 4, 0.5);
+
+/** Two fried pyramids of dough, one behind the other. */
+export const samosas: Food = () =>
+  svg`<g transform="translate(30 -22) scale(.86)">${oneSamosa}</g><g transform="translate(-18 24) rotate(-6)">${oneSamosa}</g>`;
+
+/** Balls of roasted gram flour, each with half an almond on it. */
+export const laddoos: Food = (random) =>
+  [
+    [0, -48],
+    [-52, 28],
+    [52, 30],
+  ]
+    .map(([x = 0, y = 0]) =>
+      move(
+        x,
+        y,
+        0,
+        1,
+        disc(0, 0, 50, '#e2a32f', 6) +
+          dots(
+            Array.from({ length: 26 }, () => within(random, 42, 42)),
+            '#b87818',
+            5,
+            0.4,
+          ) +
+          svg`<path d="M-14-26C-2-38 20-34 22-26 12-18-4-16-14-26z" fill="${lit('#f0dcb8')}"/>`,
+      ),
+    )
+    .join('');

@@ -96,11 +96,26 @@ const chai =
   svg`<path d="M-38 78Q-37 90-28 90H28Q37 90 38 78 0 88-38 78z" fill="#f5fafa" opacity=".75"/>` +
   ellipse(0, -84, 56, 14, '#ffffff', ' fill-opacity=".4" stroke="#fff" stroke-width="3"');
 
+/** Chai in a kulhad, the unglazed cup that is used once. */
+const kulhad =
+  piece(
+    'M-66-70H66C62-30 50 40 44 76Q40 92 26 92H-26Q-40 92-44 76C-50 40-62-30-66-70z',
+    '#b5613a',
+    7,
+  ) +
+  line('M-60-34Q0-16 60-34M-57-20Q0-2 57-20M-50 22Q0 38 50 22', '#8a4325', 4, 0.55) +
+  line('M-46-30Q-42 30-32 70', '#ffffff', 8, 0.28) +
+  ellipse(0, -70, 68, 20, lit('#c9774d')) +
+  ellipse(0, -69, 58, 15, '#8f5329') +
+  ellipse(0, -66, 54, 12, '#c48a4f') +
+  line('M-20-92q-14-14 0-28M12-94q-14-16 2-32', '#ffffff', 5, 0.7);
+
 export const bowls: Readonly<Record<string, Food>> = {
   'oat-bowl': (random) => bowl('#5f86a8', '#e2c894', oats(random)),
   'chai-glass': () => chai,
   'chana-split': () => katori('#e8b23c', 13, 110),
   'kabuli-chana': () => katori('#dfb970', 23, 52),
+  kulhad: () => kulhad,
   'masoor-dal': () => katori('#e2773a', 11, 130),
   'moong-green': () => katori('#74a03f', 14, 100),
   'moong-split': () => katori('#f0cd45', 11, 130),

@@ -19,6 +19,8 @@ export type Pack = {
   design: number;
   /** The layout of a house's own brand, which goes before the design. */
   label?: LabelKind | undefined;
+  /** Whether it carries the green mark of vegetarian food. */
+  isVegetarian?: boolean;
   /** Present when its back is seen. */
   back?: PackBack;
   look: string | undefined;
@@ -84,3 +86,21 @@ export type Zones = ReturnType<typeof zones>;
 
 export const words = (text: string, b: Box, fill: string, lines: number, weight: Weight = 700) =>
   text === '' ? '' : lettering(text, { ...b, width: b.w, height: b.h, fill, lines, weight });
+
+/** The mark that vegetarian food carries in India: a green dot in a square, at the foot of the front. */
+export function vegetarianMark(box: Box): string {
+  const { x, y, w, h } = box;
+  const side = Math.min(w, h) * (isFlat(box) ? 0.15 : 0.1);
+  const [left, top] = isFlat(box)
+    ? [x + w * 0.86, y + h * 0.76]
+    : [x + w * 0.14, y + h * 0.91 - side / 2];
+  const green = '#118a3b';
+  return (
+    rect(
+      { x: left, y: top, w: side, h: side },
+      '#ffffff',
+      svg` stroke="${green}" stroke-width="${side * 0.14}"`,
+    ) +
+    svg`<circle cx="${left + side / 2}" cy="${top + side / 2}" r="${side * 0.26}" fill="${green}"/>`
+  );
+}

@@ -28,7 +28,7 @@ export function ProductSections({ product, isWide = false }: Props) {
             <p className={styles.text}>{view.description}</p>
           </AccordionItem>
         )}
-        {(view.ingredients.length > 0 || view.allergens !== undefined) && (
+        {hasComposition(view) && (
           <AccordionItem title={t('product.ingredients')} level={2} defaultOpen>
             <Ingredients view={view} />
           </AccordionItem>
@@ -58,6 +58,9 @@ export function ProductSections({ product, isWide = false }: Props) {
     </div>
   );
 }
+
+const hasComposition = ({ ingredients, allergens, traces }: DetailView) =>
+  ingredients.length > 0 || allergens !== undefined || traces !== undefined;
 
 function Ingredients({ view }: { readonly view: DetailView }) {
   return (

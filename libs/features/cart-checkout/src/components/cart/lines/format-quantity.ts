@@ -56,7 +56,9 @@ export function formatUnitPrice(
 ): string | undefined {
   const price = unitPrice(product, value, count);
   if (!price) return undefined;
-  const { amount, unit, symbol: name = text(`unit.${unit}`, { count: amount }) } = price.per;
+  const { amount, unit, symbol } = price.per;
+  if (unit === 'piece') return text('quantity.each', { amount: texts.money(price.value) });
+  const name = symbol ?? text(`unit.${unit}`, { count: amount });
   const measure = amount === 1 ? name : `${texts.number(amount)}\u00a0${name}`;
   return `${texts.money(price.value)} / ${measure}`;
 }

@@ -1,0 +1,14 @@
+import type { DemoRow } from '../feed/build.js';
+
+/** How British shops name what is sold by the piece. */
+const sizes: readonly (readonly [RegExp, string])[] = [
+  [/^1 piece$/, 'each'],
+  [/^piece, (about .+)$/, '$1 each'],
+];
+
+/** A row with the sizes as they are written in Britain. */
+export const inBritain = (row: DemoRow): DemoRow => {
+  const written = (text: string) =>
+    sizes.reduce((size, [pattern, words]) => size.replace(pattern, words), text);
+  return row.packSize === undefined ? row : { ...row, packSize: written(row.packSize) };
+};
