@@ -34,8 +34,10 @@ export default function BrandsPage() {
   return (
     <Container className={page.page}>
       <Stack gap={4}>
-        <CategoryBreadcrumbs categories={[]} current={t('brands.title')} />
-        <h1>{t('brands.title')}</h1>
+        <div className="page-head">
+          <CategoryBreadcrumbs categories={[]} current={t('brands.title')} />
+          <h1>{t('brands.title')}</h1>
+        </div>
         {groups.length === 0 ? (
           <EmptyState picture={<NothingFoundArt />} title={t('brands.title')}>
             {t('brands.empty')}

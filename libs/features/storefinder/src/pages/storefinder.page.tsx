@@ -79,8 +79,10 @@ export default function StorefinderPage({ search }: Props) {
   return (
     <Container className={styles.page}>
       <Stack gap={4}>
-        <StoreBreadcrumbs />
-        <h1>{t('title')}</h1>
+        <div className="page-head">
+          <StoreBreadcrumbs />
+          <h1>{t('title')}</h1>
+        </div>
         <FinderForm
           view={view}
           services={allServices(stores)}
