@@ -65,7 +65,7 @@ export const departments: Kinds<ThemeKinds['departments']> = {
     radius: '0',
     picture: '4.5rem',
     inset: 'var(--space-2) 0',
-    size: size('24'),
+    size: size('20'),
     'chip-ground': 'transparent',
     'chip-line': `inset 0 -1px ${role('text')}`,
     'chip-radius': '0',
