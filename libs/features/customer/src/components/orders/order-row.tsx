@@ -1,6 +1,6 @@
 import type { ListedOrder } from '@larder/contracts/checkout';
 import { Link, useFeature, useTexts } from '@larder/platform';
-import { Card } from '@larder/ui';
+import { Card, LinkButton } from '@larder/ui';
 import { ordersApi } from '../../api/orders-api.js';
 import { once } from '../../api/personal-api.js';
 import { useText } from '../../messages/order-text.js';
@@ -51,11 +51,24 @@ export function OrderRow({ order, href }: Props) {
           <strong>{money(total)}</strong>{' '}
           <span>{text('order.goodsCount', { count: order.lineItemCount })}</span>
         </p>
-        <div className={styles.again}>
+        <div className={styles.actions}>
+          <NextStep order={order} href={href} />
           <BuyAgain lines={load} name={text('order.againOf', { number: orderNumber })} />
         </div>
       </div>
     </Card>
+  );
+}
+
+/** What an order that is not over asks for, on its own page. */
+function NextStep({ order: { status, orderNumber }, href }: Props) {
+  const text = useText();
+  if (status === 'COMPLETED' || status === 'CANCELLED') return null;
+  return (
+    <LinkButton as={Link} href={href}>
+      {text(`order.next.${status}`)}
+      <span className="visually-hidden"> {text('order.number', { number: orderNumber })}</span>
+    </LinkButton>
   );
 }
 

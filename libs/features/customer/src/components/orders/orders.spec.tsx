@@ -28,6 +28,26 @@ describe('the orders of the profile', () => {
     expect(JSON.stringify(store.getState().api)).not.toContain('1234567890');
   });
 
+  it.each([
+    ['ON_THE_WAY', 'Track delivery'],
+    ['READY', 'How to collect'],
+    ['PLACED', 'View or change'],
+  ] as const)('PLAT-04 an order with status %s says what comes next', async (status, label) => {
+    await openOrders('/profile/orders', {
+      'GET /api/customers/orders': () => page([{ ...summary('123'), status }]),
+    });
+    const link = await screen.findByRole('link', { name: `${label} Order 123` });
+    expect(link).toHaveAttribute('href', '/profile/orders?order=123');
+  });
+
+  it('PLAT-04 an order that is over has no next step', async () => {
+    await openOrders('/profile/orders', {
+      'GET /api/customers/orders': () => page([{ ...summary('123'), status: 'COMPLETED' }]),
+    });
+    await screen.findByRole('link', { name: 'View order 123' });
+    expect(screen.queryByRole('link', { name: /View or change|Track/ })).not.toBeInTheDocument();
+  });
+
   it('leads to all that can be bought again, where the shop has such a page', async () => {
     setCookie('loggedIn', 'true');
     const again = defineFeature({
