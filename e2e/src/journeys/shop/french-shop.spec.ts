@@ -34,10 +34,10 @@ test.describe('primeur, a French grocer by data alone', () => {
   test('CAT-02 CAT-09 shows unit prices, the lowest of 30 days and nothing foreign', async ({
     shop,
   }) => {
-    const { body } = await sendRequest(`${shop.origin}/produit/abricots-bergeron`);
+    const { body } = await sendRequest(`${shop.origin}/produit/betteraves-crues`);
     const text = body.replace(/[\u00a0\u202f]/g, ' ');
-    expect(text).toContain('4,90 € / kg');
-    expect(text).toContain('sur 30 jours : <s>2,95 €</s>');
+    expect(text).toContain('2,50 € / kg');
+    expect(text).toContain('sur 30 jours : <s>1,45 €</s>');
     for (const { path, status } of addressesOf('primeur')) {
       const answer = await sendRequest(shop.origin + path);
       expect.soft([path, answer.status]).toEqual([path, status]);

@@ -75,7 +75,7 @@ test.describe('bazaar, an Indian grocer by data alone', () => {
   }) => {
     const { body } = await sendRequest(`${shop.origin}/hi/p/toor-dal-khetwala-500-g`);
     expect(body).toContain('lang="hi-IN"');
-    for (const text of ['कार्ट में जोड़ें', 'MRP <s>₹95</s>, सभी टैक्स सहित', 'सामग्री और एलर्जी', 'English'])
+    for (const text of ['कार्ट में जोड़ें', 'MRP <s>₹95</s>, सभी टैक्स सहित', 'मूल स्थान', 'English'])
       expect.soft(body).toContain(text);
     expect(body).not.toMatch(/Add to cart|>Description|In den Warenkorb/);
   });

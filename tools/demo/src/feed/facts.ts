@@ -6,7 +6,7 @@ import { energy, grade, macros } from './nutrition.js';
 import type { PackShape, AssortmentRows, AssortmentRow } from './assortment-rows.js';
 import { cents } from './assortment-rows.js';
 import type { Size } from './size.js';
-import { withNonBreakingSpaces } from './non-breaking.js';
+import { lined, withNonBreakingSpaces } from './non-breaking.js';
 import { originTexts, storageTexts } from './texts.js';
 
 const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
@@ -186,8 +186,8 @@ export function wording(row: AssortmentRow, shelf: AssortmentRows, index: number
   }
   const storage = shelf.storage === undefined ? undefined : storageTexts[shelf.storage];
   return {
-    description: `${row.note} ${tip?.[0] ?? ''}`.trim(),
-    'description.en': `${row.noteEn} ${tip?.[1] ?? ''}`.trim(),
+    description: lined(`${row.note} ${tip?.[0] ?? ''}`),
+    'description.en': lined(`${row.noteEn} ${tip?.[1] ?? ''}`),
     origin: origin?.[0],
     'origin.en': origin?.[1],
     storage: storage && withNonBreakingSpaces(storage[0]),

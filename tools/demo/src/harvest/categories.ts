@@ -1,6 +1,6 @@
 /** The aisles of the city chain, two levels; same cells as the supermarket's table. */
 export const harvestCategories = `
-fruit-veg | red-apple broccoli | Fruit & vegetables | | Picked this week, most of it within a hundred miles.
+fruit-veg | red-apple broccoli | Fruit & vegetables | | British when in season, the best of elsewhere when not.
   fruit | strawberry own-bananas | Fruit
   vegetables | carrot tomato | Vegetables
   herbs-salad | own-lettuce own-basil | Salad & herbs

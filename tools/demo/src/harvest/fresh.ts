@@ -17,7 +17,7 @@ export const harvestFresh: AssortmentRows[] = [
     rows: `
 Braeburn apples | | - | kg/200 | 2.40 | red-apple | Crisp, with a sharp finish. | | origin=EN regional
 Fairtrade bananas | | - | kg/200 | 1.15 | own-bananas | Ripe and ready. | | origin=CR count=1 n=0.2/0.1/20/17/2/1.2/0
-British strawberries | | hbramble | 400 g | 3.25 | strawberry | Sweet and grown under glass in Kent. | | origin=EN regional pack=tray
+Strawberries | | hbramble | 400 g | 3.25 | strawberry | Sweet and fragrant, from the south of Spain. | | origin=ES pack=tray
 Conference pears | | hbramble | 1 kg | 2.10 | pear | Best a day or two after buying. | | origin=NL pack=bag
 Granny Smith apples | | - | kg/200 | 2.30 | green-apple | Green, juicy and properly tart. | | origin=FR
 Blueberries | | hbramble | 250 g | 2.75 | blueberries | Plump, with a soft bloom. | | origin=PE pack=tray was=3.25
@@ -90,7 +90,7 @@ Grated cheddar | | hbasics | 250 g | 2.40 | own-grated-cheese | Ready for toasti
 Somerset brie | | htide | 200 g | 2.45 | own-brie | Soft, with a mushroomy rind. | | n=28/18.8/0.5/0.3/0/17/1.3 look=unpacked kw=/cheese
 Mozzarella | | hbasics | 125 g | 1.05 | own-mozzarella | Milky and tender, for pizza and salads. | | pack=bag drained=125 n=18/12.5/1/1/0/18/0.5 origin=IT kw=/cheese
 Greek feta | | htide | 200 g | 2.30 | own-feta | Crumbles over salads and roast squash. | | in=sheepmilk_salt_cultures_rennet pack=tub n=24/16/0.7/0.7/0/16/2.4 origin=GR kw=/cheese
-Parmigiano Reggiano | | htide | 200 g | 4.30 | own-parmesan | Aged for two years, with a grainy bite. | | in=milk_salt_animalrennet n=30/20/0/0/0/32/1.6 origin=IT look=unpacked kw=/parmesan_cheese
+Parmigiano Reggiano | | - | 200 g | 4.30 | own-parmesan | Aged for two years, with a grainy bite. | | in=milk_salt_animalrennet n=30/20/0/0/0/32/1.6 origin=IT look=unpacked kw=/parmesan_cheese
 Soft cheese | | hbasics | 200 g | 1.20 | own-cream-cheese | Smooth, for bagels and cheesecake. | | pack=tub n=23/15.5/3.6/3.6/0/6/0.7 kw=/cream_cheese
 Large free-range eggs | | hbasics | 12 Stk | 3.35 | egg | A dozen for a weekend of baking. | | in=egg n=9/2.5/0.3/0.3/0/12.6/0.36 look=eggs kg=800 life=14
 `,

@@ -10,7 +10,7 @@ Auf Küchenpapier abtropfen lassen und mit Zitrone und Petersilie servieren. | D
 # rindsgulasch | Wiener Rindsgulasch | Viennese beef goulash | 180/35 | 6 | medium | HW | -
 Viel Zwiebel, viel Zeit und guter Paprika: ein Gulasch, das am nächsten Tag noch besser ist. | Plenty of onion, plenty of time and good paprika: a goulash that is even better the next day.
 1000g gulaschfleisch; 1000g zwiebel; 4el oel; 3el paprikapulver; 2ze knoblauch; 1tl kuemmel; 2el essig; 1tl salz
-Die Zwiebeln fein schneiden und im Öl langsam goldbraun rösten, etwa zwanzig Minuten. | Chop the onions finely and brown them slowly in the oil, for about twenty minutes.
+Die Zwiebeln fein schneiden und im Öl langsam goldbraun rösten, etwa 20 Minuten. | Chop the onions finely and brown them slowly in the oil, for about 20 minutes.
 Paprikapulver einrühren, sofort mit Essig und etwas Wasser ablöschen, damit es nicht bitter wird. | Stir in the paprika and quench with vinegar and a little water at once, so that it does not turn bitter.
 Fleisch, gepressten Knoblauch, Kümmel und Salz dazugeben, knapp mit Wasser bedecken. | Add the meat, pressed garlic, caraway and salt, and just cover with water.
 Zugedeckt zweieinhalb Stunden leise köcheln, bis das Fleisch mürb ist. | Simmer gently under a lid for two and a half hours, until the meat is tender.
@@ -40,7 +40,7 @@ Ganze Marillen in zartem Topfenteig, in Butterbröseln gewälzt. | Whole apricot
 12st marillen; 250g topfen; 120g mehl; 1st ei; 100g butter; 3st semmel; 3el zucker; 1pr salz
 Topfen, Mehl, Ei, ein Fünftel der Butter und Salz verkneten und eine halbe Stunde rasten lassen. | Knead curd, flour, egg, a fifth of the butter and the salt, and let it rest for half an hour.
 Den Teig teilen, um je eine Marille drücken und zu Knödeln formen. | Divide the dough and close a piece around each apricot.
-In leise siedendem Salzwasser zwölf Minuten ziehen lassen. | Poach in gently simmering salted water for twelve minutes.
+In leise siedendem Salzwasser 12 Minuten ziehen lassen. | Poach in gently simmering salted water for 12 minutes.
 Semmelbrösel mit Zucker in der übrigen Butter rösten und die Knödel darin wälzen. | Toast the grated rolls with the sugar in the remaining butter and roll the dumplings in them.
 # apfelstrudel-vom-blech | Apfelkuchen vom Blech | Apple traybake | 70/30 | 12 | easy | HW | t
 Saftig, zimtig und für viele: der Kuchen, der immer als Erster aus ist. | Juicy, full of cinnamon and for many: the cake that is always gone first.
@@ -48,18 +48,18 @@ Saftig, zimtig und für viele: der Kuchen, der immer als Erster aus ist. | Juicy
 Butter und Zucker schaumig rühren, die Eier einzeln dazugeben. | Cream butter and sugar, then add the eggs one by one.
 Mehl und Milch unterheben und auf ein befettetes Blech streichen. | Fold in flour and milk and spread on a greased tray.
 Mit Apfelspalten belegen, mit Zimt und gehackten Mandeln bestreuen. | Cover with slices of apple and strew with cinnamon and chopped almonds.
-Bei 180 °C vierzig Minuten backen. | Bake at 180 °C for forty minutes.
+Bei 180 °C 40 Minuten backen. | Bake at 180 °C for 40 minutes.
 # krautfleckerl | Krautfleckerl | Pasta with caramelised cabbage | 40/30 | 4 | easy | HW | t
 Karamellisiertes Kraut und kleine Nudeln: einfach, billig und unerreicht. | Caramelised cabbage and small pasta: simple, cheap and unsurpassed.
 400g fleckerl; 800g kraut; 2st zwiebel; 4el oel; 2el zucker; 1tl kuemmel; 1tl salz; 1tl pfeffer
 Das Kraut in kleine Quadrate schneiden, mit Salz und Kümmel mischen. | Cut the cabbage into small squares and mix with salt and caraway.
-Den Zucker im Öl karamellisieren, Zwiebel und Kraut darin zwanzig Minuten braun braten. | Caramelise the sugar in the oil and brown onion and cabbage in it for twenty minutes.
+Den Zucker im Öl karamellisieren, Zwiebel und Kraut darin 20 Minuten braun braten. | Caramelise the sugar in the oil and brown onion and cabbage in it for 20 minutes.
 Die Fleckerl kochen, untermischen und kräftig pfeffern. | Cook the pasta, mix it in and pepper generously.
 # erdaepfelgulasch | Erdäpfelgulasch mit Frankfurtern | Potato goulash with sausages | 45/20 | 4 | easy | HW | -
 Das Gulasch für jeden Tag: sämig, würzig und in einem Topf gekocht. | The everyday goulash: creamy, spicy and made in one pot.
 1000g erdapfel; 200g frankfurter; 2st zwiebel; 2el oel; 2el paprikapulver; 2ze knoblauch; 1el essig; 1tl kuemmel; 100g sauerrahm
 Die Zwiebeln im Öl goldgelb rösten, Paprikapulver einrühren und mit Essig ablöschen. | Brown the onions in the oil, stir in the paprika and quench with vinegar.
-Erdäpfelwürfel, Knoblauch, Kümmel und einen Liter Wasser dazugeben, zwanzig Minuten kochen. | Add diced potatoes, garlic, caraway and a litre of water, and cook for twenty minutes.
+Erdäpfelwürfel, Knoblauch, Kümmel und einen Liter Wasser dazugeben, 20 Minuten kochen. | Add diced potatoes, garlic, caraway and a litre of water, and cook for 20 minutes.
 Die Würstel in Scheiben mitwärmen und den Sauerrahm einrühren. | Warm the sliced sausages in it and stir in the sour cream.
 # backhendlsalat | Backhendlsalat mit Kernöl | Fried chicken salad with pumpkin seed oil | 40/35 | 4 | medium | S | -
 Knuspriges Huhn auf Erdäpfel- und Vogerlsalat, darüber dunkelgrünes Kernöl. | Crisp chicken on potatoes and lamb's lettuce, under dark green pumpkin seed oil.
@@ -77,20 +77,20 @@ Das Kraut mit der Zwiebel eine halbe Stunde dünsten und dazu servieren. | Brais
 # topfenpalatschinken | Topfenpalatschinken | Pancakes filled with curd | 55/30 | 4 | medium | - | t
 Dünne Palatschinken, zitronig gefüllt und im Rohr überbacken. | Thin pancakes with a lemony filling, baked in the oven.
 150g mehl; 400ml milch; 4st ei; 500g topfen; 100g zucker; 1st zitrone; 200g sauerrahm; 40g butter
-Mehl, 300 Milliliter Milch und zwei Eier zu einem dünnen Teig rühren, acht Palatschinken backen. | Stir flour, 300 millilitres of milk and two eggs into a thin batter and bake eight pancakes.
+Mehl, 300 ml Milch und zwei Eier zu einem dünnen Teig rühren, acht Palatschinken backen. | Stir flour, 300 ml of milk and two eggs into a thin batter and bake eight pancakes.
 Topfen, Zucker, Zitronenschale und ein Ei verrühren, die Palatschinken damit füllen und rollen. | Mix curd, sugar, lemon zest and an egg, fill the pancakes and roll them up.
-Mit Sauerrahm, dem letzten Ei und der übrigen Milch übergießen und bei 180 °C fünfundzwanzig Minuten backen. | Pour over sour cream, the last egg and the remaining milk, and bake at 180 °C for twenty-five minutes.
+Mit Sauerrahm, dem letzten Ei und der übrigen Milch übergießen und bei 180 °C 25 Minuten backen. | Pour over sour cream, the last egg and the remaining milk, and bake at 180 °C for 25 minutes.
 # powidltascherl | Powidltascherl | Plum butter pockets | 60/40 | 4 | hard | HW | t
 Erdäpfelteig mit Powidl, in Butterbröseln – eine Mehlspeise zum Sattwerden. | Potato dough filled with plum butter, in buttered crumbs – a pudding that fills.
 600g mehlig; 180g mehl; 1st ei; 200g powidl; 80g butter; 2st semmel; 2el zucker; 1tl zimt
 Die Erdäpfel kochen, heiß pressen und mit Mehl und Ei zu einem Teig verkneten. | Cook the potatoes, press them hot and knead with flour and egg.
 Dünn ausrollen, Kreise ausstechen, mit Powidl füllen und die Ränder fest andrücken. | Roll out thinly, cut rounds, fill with plum butter and press the edges firmly.
-In siedendem Wasser acht Minuten ziehen lassen. | Poach in simmering water for eight minutes.
+In siedendem Wasser 8 Minuten ziehen lassen. | Poach in simmering water for 8 minutes.
 Brösel mit Zucker und Zimt in Butter rösten, die Tascherl darin wälzen. | Toast crumbs with sugar and cinnamon in butter and roll the pockets in them.
 # frittatensuppe | Klare Suppe mit Frittaten | Clear soup with pancake strips | 25/20 | 4 | easy | W | t
 Heiße Gemüsesuppe mit feinen Palatschinkenstreifen und Petersilie. | Hot vegetable soup with fine strips of pancake and parsley.
 2st karotte; 100g mehl; 200ml milch; 2st ei; 2st suppenpulver; 1bd petersilie; 1el butter; 1pr salz
-Die Karotten würfeln und in einem Liter Wasser mit dem Suppenpulver zehn Minuten kochen. | Dice the carrots and cook them with the stock powder in a litre of water for ten minutes.
+Die Karotten würfeln und in einem Liter Wasser mit dem Suppenpulver 10 Minuten kochen. | Dice the carrots and cook them with the stock powder in a litre of water for 10 minutes.
 Mehl, Milch, Eier, Salz und Petersilie verrühren, dünne Palatschinken backen. | Stir flour, milk, eggs, salt and parsley and bake thin pancakes.
 Die Palatschinken rollen, in feine Streifen schneiden und in die heiße Suppe geben. | Roll the pancakes, cut fine strips and put them into the hot soup.
 # zwiebelrostbraten | Zwiebelrostbraten | Sirloin with crisp onions | 35/30 | 4 | medium | - | -

@@ -9,7 +9,7 @@ Mit den Beeren anrichten. | Serve with the berries.
 # porridge-mit-apfel | Porridge mit Apfel und Zimt | Porridge with apple and cinnamon | 15/15 | 2 | easy | HW | t
 Warm, cremig und schnell gekocht. | Warm, creamy and quickly made.
 100g haferflocken; 400ml milch; 1st apfel; 1tl zimt; 1el honig; 20g mandeln
-Die Milch mit den Flocken aufkochen und fünf Minuten rühren. | Bring milk and oats to the boil and stir for five minutes.
+Die Milch mit den Flocken aufkochen und 5 Minuten rühren. | Bring milk and oats to the boil and stir for 5 minutes.
 Den Apfel grob reiben und unterheben. | Grate the apple coarsely and fold it in.
 Mit Zimt, Honig und gehackten Mandeln bestreuen. | Top with cinnamon, honey and chopped almonds.
 # bananen-pancakes | Bananen-Pancakes | Banana pancakes | 20/20 | 2 | easy | - | t
@@ -21,7 +21,7 @@ Mit Honig beträufeln. | Sprinkle with honey.
 # avocadobrot | Avocadobrot mit Ei | Avocado bread with egg | 15/15 | 2 | easy | - | t
 Cremig, zitronig, mit weichem Dotter. | Creamy, lemony, with a soft yolk.
 1st avocado; 2st ei; 200g bauernbrot; 0.5st zitrone; 1pr salz; 1pr pfeffer
-Die Eier sechs Minuten kochen. | Boil the eggs for six minutes.
+Die Eier 6 Minuten kochen. | Boil the eggs for 6 minutes.
 Die Avocado mit Zitronensaft, Salz und Pfeffer zerdrücken. | Mash the avocado with lemon juice, salt and pepper.
 Auf geröstetes Brot streichen und die Eier halbiert darauflegen. | Spread on toasted bread and top with the halved eggs.
 # lachsbagel-brot | Räucherlachs auf Bauernbrot | Smoked salmon on farmhouse bread | 10/10 | 2 | easy | - | -
@@ -34,7 +34,7 @@ Mit Zitronensaft beträufeln. | Sprinkle with lemon juice.
 Eier in würziger Paradeisersauce, direkt aus der Pfanne. | Eggs in spicy tomato sauce, straight from the pan.
 4st ei; 800g dose; 1st paprika; 1st zwiebel; 2ze knoblauch; 100g schafkaese; 1el paprikapulver; 3el olivenoel; 200g bauernbrot
 Zwiebel, Paprika und Knoblauch im Öl weich braten, Paprikapulver einrühren. | Soften onion, pepper and garlic in the oil, stir in the paprika.
-Paradeiser zugeben und zehn Minuten einkochen. | Add the tomatoes and reduce for ten minutes.
+Paradeiser zugeben und 10 Minuten einkochen. | Add the tomatoes and reduce for 10 minutes.
 Mulden drücken, die Eier hineinschlagen, zugedeckt stocken lassen und Käse darüberbröseln. | Make hollows, break in the eggs, let them set under a lid and crumble cheese on top.
 # topfenaufstrich | Liptauer | Liptauer cheese spread | 15/15 | 6 | easy | - | t
 Der Aufstrich jeder Jause, mit Paprika und Kümmel. | The spread of every snack, with paprika and caraway.
@@ -46,7 +46,7 @@ Fein gehackte Zwiebel und Gurkerl zugeben und mit Brot servieren. | Add finely c
 Dunkle Schokolade, Marillenmarmelade und etwas Geduld. | Dark chocolate, apricot jam and a little patience.
 300g zartbitter; 150g butter; 150g zucker; 6st ei; 150g mehl; 200g marmelade; 100g staubzucker; 250ml obers
 Die Hälfte der Schokolade schmelzen, mit Butter, Staubzucker und Dottern schaumig rühren. | Melt half of the chocolate and beat with butter, icing sugar and yolks.
-Eischnee mit dem Zucker und das Mehl unterheben, bei 170 °C fünfzig Minuten backen. | Fold in whites whisked with the sugar, then the flour; bake at 170 °C for fifty minutes.
+Eischnee mit dem Zucker und das Mehl unterheben, bei 170 °C 50 Minuten backen. | Fold in whites whisked with the sugar, then the flour; bake at 170 °C for 50 minutes.
 Auskühlen lassen, teilen, mit Marmelade füllen und bestreichen. | Let it cool, halve, fill and coat with jam.
 Die übrige Schokolade mit etwas Obers schmelzen, die Torte glasieren; mit geschlagenem Obers servieren. | Melt the remaining chocolate with a little cream, glaze the cake and serve with whipped cream.
 # gugelhupf | Zitronen-Gugelhupf | Lemon bundt cake | 75/20 | 10 | easy | - | t
@@ -54,7 +54,7 @@ Saftig, gelb und haltbar bis zum nächsten Besuch. | Moist, yellow and good unti
 250g butter; 200g zucker; 4st ei; 300g mehl; 2st zitrone; 100ml milch; 2el staubzucker
 Butter, Zucker und Zitronenschale schaumig rühren, die Eier einzeln zugeben. | Cream butter, sugar and lemon zest, add the eggs one by one.
 Mehl, Milch und den Saft einer Zitrone unterheben. | Fold in flour, milk and the juice of one lemon.
-In befetteter Form bei 175 °C fünfundfünfzig Minuten backen und anzuckern. | Bake in a greased tin at 175 °C for fifty-five minutes and dust with sugar.
+In befetteter Form bei 175 °C 55 Minuten backen und anzuckern. | Bake in a greased tin at 175 °C for 55 minutes and dust with sugar.
 # erdbeertiramisu | Erdbeer-Tiramisu mit Topfen | Strawberry tiramisu with curd | 25/25 | 6 | easy | S | t
 Leicht, ohne rohes Ei und am besten vom Vortag. | Light, without raw egg and best the day after.
 500g erdbeeren; 500g topfen; 250ml obers; 200g butterkekse; 80g zucker; 1st vanillezucker; 1st zitrone
@@ -66,15 +66,15 @@ Außen knusprig, innen blau gesprenkelt. | Crisp outside, speckled blue inside.
 250g heidelbeeren; 250g mehl; 150g zucker; 2st ei; 200g joghurt; 100ml rapsoel; 1pr salz
 Eier, Zucker, Öl und Joghurt verrühren. | Stir eggs, sugar, oil and yoghurt.
 Mehl und Salz kurz einrühren, die Beeren unterheben. | Stir in flour and salt briefly, fold in the berries.
-In zwölf Formen bei 180 °C fünfundzwanzig Minuten backen. | Bake in twelve cases at 180 °C for twenty-five minutes.
+In zwölf Formen bei 180 °C 25 Minuten backen. | Bake in twelve cases at 180 °C for 25 minutes.
 # birnenkompott | Birnenkompott mit Zimt | Pear compote with cinnamon | 25/10 | 4 | easy | H | v
 Zum Schmarren, zum Joghurt oder einfach so. | With torn pancakes, with yoghurt or just so.
 4st birne; 200ml apfelsaft; 2el zucker; 0.5st zitrone; 1tl zimt
 Die Birnen schälen und in Spalten schneiden. | Peel the pears and cut them into wedges.
 Saft, Zucker, Zitronensaft und Zimt aufkochen. | Bring juice, sugar, lemon juice and cinnamon to the boil.
-Die Birnen darin zehn Minuten weich ziehen lassen. | Let the pears soften in it for ten minutes.
+Die Birnen darin 10 Minuten weich ziehen lassen. | Let the pears soften in it for 10 minutes.
 # schafjoghurt-honig | Schafjoghurt mit Honig und Nüssen | Sheep's yoghurt with honey and nuts | 10/5 | 2 | easy | - | t
-Ein Dessert in fünf Minuten. | A dessert in five minutes.
+Ein Dessert in 5 Minuten. | A dessert in 5 minutes.
 400g schafjoghurt; 3el honig; 40g walnuss; 100g heidelbeeren
 Die Walnüsse trocken rösten und hacken. | Toast the walnuts dry and chop them.
 Das Joghurt auf Schalen verteilen. | Divide the yoghurt between bowls.

@@ -1,4 +1,4 @@
-import { band, darkSheet, sheet } from './hero-openings.js';
+import { band, darkSheet, pictureFirst, sheet, wordsFirst } from './hero-openings.js';
 import type { ThemeKinds } from './theme-kinds.js';
 import { role, size, type Kinds } from './values.js';
 
@@ -65,7 +65,7 @@ const ownRow = {
 
 const editorial = {
   ...quietColours,
-  ...band,
+  ...wordsFirst,
   ...softPlace,
   ...firstRow,
   ...ownRow,
@@ -133,6 +133,7 @@ export const heroes: Kinds<ThemeKinds['hero']> = {
   editorial,
   cover: {
     ...editorial,
+    ...pictureFirst,
     row: '2',
     height: '22rem',
     below: '6.25rem',

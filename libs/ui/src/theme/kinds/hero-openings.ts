@@ -7,9 +7,10 @@ export const band = {
   'opening-shadow': 'var(--shadow-medium)',
   'opening-gap': 'calc(-1 * var(--space-8))',
   'opening-end': '0px',
-  'opening-height': '7.75rem',
+  'opening-rows': 'minmax(7.75rem, auto)',
   'opening-columns': 'minmax(0, 1fr)',
-  'opening-picture': '1',
+  'opening-picture': '1 / 1',
+  'opening-words-row': '1',
   'opening-words': role('surface'),
   'opening-align': 'end',
   'opening-inset': '1',
@@ -23,14 +24,36 @@ export const sheet = (ground: string) => ({
   'opening-shadow': '0 0 transparent',
   'opening-gap': '0px',
   'opening-end': 'var(--space-4)',
-  'opening-height': '9.5rem',
+  'opening-rows': 'minmax(9.5rem, auto)',
   'opening-columns': 'minmax(0, 11fr) minmax(0, 9fr)',
-  'opening-picture': '2',
+  'opening-picture': '1 / 2',
   'opening-words': 'transparent',
   'opening-align': 'center',
   'opening-inset': '0',
   'opening-title': 'var(--text-24)',
 });
+
+/** Large words on the page's ground below a low picture from edge to edge, and above the question. */
+export const pictureFirst = {
+  ...band,
+  'opening-shadow': '0 0 transparent',
+  'opening-gap': '0px',
+  'opening-rows': '9rem auto',
+  'opening-words-row': '2',
+  'opening-words': 'transparent',
+  'opening-align': 'start',
+  'opening-inset': '0',
+  'opening-title': 'var(--text-24)',
+};
+
+/** The words first, and nothing between the picture and the question. */
+export const wordsFirst = {
+  ...pictureFirst,
+  'opening-rows': 'auto 8.5rem',
+  'opening-picture': '2 / 1',
+  'opening-words-row': '1',
+  'opening-place': 'transparent',
+};
 
 /** The same surface with dark colours. */
 export const darkSheet = {

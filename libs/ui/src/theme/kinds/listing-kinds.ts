@@ -61,7 +61,7 @@ const band = (ground: string, text: string) => ({
 export const listings: Kinds<ThemeKinds['listing']> = {
   quiet: { ...onGround, ...column },
   band: { ...band('brand', 'on-brand'), ...column },
-  bright: { ...band('accent', 'on-accent'), ...column, tile: '10.75rem' },
+  bright: { ...band('accent', 'on-accent'), ...column, tile: '12rem' },
   wide: { ...onGround, ...above, 'head-scale': '1.3', tile: '17rem' },
   centred: {
     ...onGround,
@@ -97,7 +97,6 @@ const beside = {
   scale: '1',
   'narrow-ground': 'transparent',
   'narrow-inset': '0px',
-  bleed: '0',
 };
 
 /** As strong as prices can be read on it: `contrastFindings` checks the same share. */
@@ -120,7 +119,6 @@ export const products: Kinds<ThemeKinds['product']> = {
     picture: '100%',
     ratio: '8 / 7',
     scale: '1.25',
-    bleed: '1',
   },
   large: {
     ...beside,
@@ -129,6 +127,5 @@ export const products: Kinds<ThemeKinds['product']> = {
     ratio: '6 / 5',
     inset: 'var(--space-4) 0 0',
     scale: '1.25',
-    bleed: '1',
   },
 };

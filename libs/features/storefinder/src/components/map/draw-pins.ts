@@ -8,13 +8,14 @@ import type { MapProps } from './outline-map.js';
 const GAP = 40;
 
 interface Options extends MapProps {
+  readonly countOf: (stores: number) => string;
   readonly clusterLabel: (names: readonly string[]) => string;
   readonly onPress: (pinned: readonly Pinned[]) => void;
 }
 
 /** Draws pins and names for the current zoom. */
 export function drawPins(map: LeafletInstance, layer: LayerGroup, options: Options): void {
-  const { stores, outlines, clusterLabel, onPress } = options;
+  const { stores, outlines, countOf, clusterLabel, onPress } = options;
   const pointOf = (position: { readonly lat: number; readonly lng: number }) => {
     const { x, y } = map.latLngToContainerPoint(position);
     return { x, y };
@@ -28,7 +29,7 @@ export function drawPins(map: LeafletInstance, layer: LayerGroup, options: Optio
   );
   const clusters = clustersOf(placed, GAP);
   const circles = clusters.map(({ x, y, items }) => ({ x, y, radius: radiusOf(items.length) }));
-  const names = namesOf(clusters, places, radiusOf);
+  const names = namesOf(clusters, places, { radiusOf, countOf });
   const { x: width, y: height } = map.getSize();
   layer.clearLayers();
   for (const label of labelsOf(names, circles, { width, height })) nameOn(map, label).addTo(layer);

@@ -6,32 +6,33 @@ const at = (x: number, ...cities: string[]) => ({
   items: cities.map((city) => ({ city })),
 });
 const radiusOf = (count: number) => (count > 1 ? 22 : 17);
+const look = { radiusOf, countOf: (count: number) => `${count} stores` };
 const size = { width: 600, height: 300 };
 const places = [{ item: 'Bregenz', x: 5, y: 5 }];
 
 describe('names on the map', () => {
   it('STORE-03 are the towns of the stores, not those without one', () => {
-    const names = namesOf([at(0, 'Linz'), at(90, 'Wien', 'Wien')], places, radiusOf);
+    const names = namesOf([at(0, 'Linz'), at(90, 'Wien', 'Wien')], places, look);
     expect(names).toEqual([
-      { name: 'Wien', x: 90, y: 100, clear: 22 },
+      { name: 'Wien, 2 stores', x: 90, y: 100, clear: 22 },
       { name: 'Linz', x: 0, y: 100, clear: 17 },
     ]);
   });
 
   it('stand once between the stores of a town that are apart', () => {
-    const names = namesOf([at(0, 'Wien'), at(60, 'Wien'), at(500, 'Linz')], [], radiusOf);
+    const names = namesOf([at(0, 'Wien'), at(60, 'Wien'), at(500, 'Linz')], [], look);
     expect(names).toContainEqual({ name: 'Wien', x: 30, y: 100, clear: 0 });
   });
 
   it('are the districts where all stores are in one town', () => {
-    const names = namesOf([at(0, 'Wien'), at(60, 'Wien')], places, radiusOf);
+    const names = namesOf([at(0, 'Wien'), at(60, 'Wien')], places, look);
     expect(names.map(({ name }) => name)).toEqual(['Bregenz']);
   });
 
   it('cross neither a pin nor each other: one of two neighbours is above its pin', () => {
     const clusters = [at(100, 'Wien', 'Wien'), at(150, 'St. Pölten')];
     const pins = clusters.map(({ x, y, items }) => ({ x, y, radius: radiusOf(items.length) }));
-    const [wien, poelten] = labelsOf(namesOf(clusters, [], radiusOf), pins, size);
+    const [wien, poelten] = labelsOf(namesOf(clusters, [], look), pins, size);
     expect(wien?.y).toBeGreaterThan(100);
     expect(poelten?.y).toBeLessThan(100);
   });

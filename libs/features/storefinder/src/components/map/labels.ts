@@ -18,6 +18,12 @@ export interface Pin {
   readonly radius: number;
 }
 
+/** How a number of stores looks: the radius of its pin, and in words. */
+interface Look {
+  readonly radiusOf: (count: number) => number;
+  readonly countOf: (count: number) => string;
+}
+
 /** Of the map. */
 interface Size {
   readonly width: number;
@@ -32,15 +38,19 @@ const ABOVE = 2;
 /** Between two names on one line, so that they do not read as one. */
 const APART = 12;
 
+const isOfMany = ({ items }: Cluster<{ readonly city: string }>) =>
+  new Set(items.map(({ city }) => city)).size > 1;
+
 /**
  * Names that lead to stores: their towns, where they are of several. In one town, the places on its
- * outline, which are its districts.
+ * outline, which are its districts. A ring with all stores of one town says how many they are.
  */
 export function namesOf(
   clusters: readonly Cluster<{ readonly city: string }>[],
   places: readonly Placed<string>[],
-  radiusOf: (count: number) => number,
+  { radiusOf, countOf }: Look,
 ): readonly NamedPoint[] {
+  const mixed = new Set<Cluster<unknown> | undefined>(clusters.filter(isOfMany));
   const towns = new Map<string, Cluster<unknown>[]>();
   for (const cluster of clusters.toSorted((a, b) => b.items.length - a.items.length))
     for (const city of new Set(cluster.items.map((store) => store.city)))
@@ -50,8 +60,15 @@ export function namesOf(
     const [only] = own;
     const mean = (of: (one: Cluster<unknown>) => number) =>
       own.reduce((sum, one) => sum + of(one), 0) / own.length;
-    const clear = only && own.length === 1 ? radiusOf(only.items.length) : 0;
-    return { name, x: mean(({ x }) => x), y: mean(({ y }) => y), clear };
+    const stores = only && own.length === 1 ? only.items.length : 0;
+    const clear = stores === 0 ? 0 : radiusOf(stores);
+    const isRing = stores > 1 && !mixed.has(only);
+    return {
+      name: isRing ? `${name}, ${countOf(stores)}` : name,
+      x: mean(({ x }) => x),
+      y: mean(({ y }) => y),
+      clear,
+    };
   });
 }
 

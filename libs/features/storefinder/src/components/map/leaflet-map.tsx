@@ -77,7 +77,9 @@ export default function LeafletMap({ stores, outlines, tiles, onChoose }: Props)
     };
     const clusterLabel = (names: readonly string[]) =>
       latestText.current('map.cluster', { count: names.length, list: names.join(', ') });
-    const draw = () => drawPins(map, pins, { stores, outlines, clusterLabel, onPress });
+    const countOf = (count: number) => latestText.current('result', { count });
+    const options = { stores, outlines, countOf, clusterLabel, onPress };
+    const draw = () => drawPins(map, pins, options);
     draw();
     map.on('zoomend', draw);
     return () => {

@@ -36,7 +36,10 @@ export function OutlineMap({ stores, outlines }: MapProps) {
   const places = outlines.flatMap((outline) =>
     (outline.places ?? []).map(({ name, position }) => ({ item: name, ...to(position) })),
   );
-  const names = namesOf(clusters, places, radiusOf);
+  const names = namesOf(clusters, places, {
+    radiusOf,
+    countOf: (count) => t('result', { count }),
+  });
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
