@@ -14,6 +14,9 @@ import { greens } from './garden/greens.js';
 import { hardCheeses } from './hard-cheeses.js';
 import { household } from './household.js';
 import { kernels } from './kernels.js';
+import { kitchen } from './kirana/kitchen.js';
+import { sacks } from './kirana/sacks.js';
+import { spices } from './kirana/spices.js';
 import { loaves } from './loaves.js';
 import { pantry } from './pantry.js';
 import { coldCuts } from './cold-cuts.js';
@@ -39,6 +42,9 @@ const foods: Readonly<Record<string, Food>> = {
   ...bowls,
   ...fish,
   ...kernels,
+  ...kitchen,
+  ...sacks,
+  ...spices,
   ...roots,
   ...rolls,
   ...coldCuts,
