@@ -27,9 +27,9 @@ export const primeurScenes: Scene[] = [
       own-boule 596,346 220
       own-comte 190,392 310
       honey-pot 408,352 150
-      grapes 660,398 120
-      own-saint-marcellin 386,400 160
-      own-saint-marcellin 536,404 160
-      own-walnuts 288,412 76`,
+      grapes 656,392 120
+      own-saint-marcellin 390,394 160
+      own-saint-marcellin 536,396 160
+      own-walnuts 290,398 72`,
   },
 ];
