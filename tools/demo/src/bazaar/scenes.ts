@@ -9,27 +9,29 @@ export const bazaarScenes: Scene[] = [
     name: 'rasoi',
     width: 1200,
     goods: `
-      crate 330,372 330 : mango coconut lemon
-      crate 740,396 390 : tomato onion potato
-      400305 1000,366 230
-      400102 1092,374 210
-      400601 1058,440 150
-      400604 1134,446 142
-      lemon 640,452 84 -8
-      hot-pepper 800,452 96 12
-      garlic 880,454 80
-      ginger-root 966,450 110`,
+      400204 908,362 284
+      400305 1122,362 244
+      400101 1008,374 256
+      own-sack-rice 118,404 296
+      own-sack-toor 326,404 296
+      own-sack-chana 534,404 296
+      own-sack-masoor 748,408 300
+      own-bananas 650,450 150
+      own-masala-dabba 838,456 220
+      own-katori-turmeric 966,448 124
+      own-katori-chilli 1058,452 124
+      own-katori-cumin 1140,444 112`,
   },
   {
     ...stall,
     name: 'chai',
     width: 720,
     goods: `
-      401501 130,384 240
-      own-kulhad 360,420 170
-      401502 600,386 220
-      own-chai-glass 470,446 120
-      cookie 250,450 100
-      cookie 320,452 96 14`,
+      401501 116,366 300
+      401502 622,366 300
+      own-chai-kettle 330,366 258
+      board 390,392 240 : cookie cookie
+      own-chai-glass 484,388 130
+      own-kulhad 206,390 150`,
   },
 ];

@@ -1,4 +1,5 @@
 import { times } from './dishes/shapes.js';
+import { boardPack } from './board-pack.js';
 import { type Pack, paper, printed } from './label.js';
 import { darker, groundShadow, mix, place, svg } from './svg.js';
 
@@ -43,9 +44,10 @@ function goodsOf({ art, count, filter }: Pack): string {
     .join('');
 }
 
-/** Berries, meat and cheese under film; `eggs` is the pulp box of eggs. */
+/** Berries, meat and cheese under film; `eggs` is the pulp box of eggs, `board` a flat pack of thin slices. */
 export function tray(pack: Pack): string {
   if (pack.look === 'eggs') return eggs(pack);
+  if (pack.look === 'board') return boardPack(pack);
   const tone = mix(pack.ground, '#ffffff', 0.82);
   return (
     groundShadow(240, 424, 196) +

@@ -155,7 +155,7 @@ Chicken drumsticks | | hmarrow | kg/400 | 3.60 | own-legs | Skin on, for sticky 
 Smoked back bacon | | hmarrow | 240 g | 2.95 | bacon | Eight rashers, dry-cured and oak-smoked. | | origin=GB regional pack=tray count=1 in=pork:97_salt_smoke_nitrite n=16/6/0.5/0.5/0/17/3 life=14 kw=/rashers,_pork
 T-bone steak | | hmarrow | Stk/450 | 22.50 | cut-of-meat | Aged for 28 days, to share. | | origin=SC regional count=1 n=6/2.6/0/0/0/22/0.15 kw=/beef
 Pork loin steaks | | hmarrow | kg/250 | 7.90 | own-cutlet | Trimmed, from outdoor-bred pigs. | | origin=EN regional count=2 n=7/2.5/0/0/0/21/0.15
-Beef roasting joint | | hmarrow | kg/900 | 13.50 | own-beef-joint | Topside for Sunday lunch. | | origin=EN regional count=1 n=6/2.5/0/0/0/22/0.15 was=15.00 kw=/roast
+Beef roasting joint | | hmarrow | kg/900 | 13.50 | own-tied-beef | Topside for Sunday lunch. | | origin=EN regional count=1 n=6/2.5/0/0/0/22/0.15 was=15.00 kw=/roast
 Lamb mince | | hmarrow | kg/250 | 10.40 | own-beef-dice | For shepherd’s pie and koftas. | | origin=GB regional look=mince tint=#9c4a48 life=2 n=16/7.4/0/0/0/18/0.2
 `,
   },
@@ -172,7 +172,7 @@ Lamb mince | | hmarrow | kg/250 | 10.40 | own-beef-dice | For shepherd’s pie a
 Salmon fillets | | hsalt | 240 g | 4.75 | own-salmon | Two skin-on fillets. | | in=salmon origin=SC regional was=5.50 count=1 kw=/fish
 Smoked haddock | | hsalt | 250 g | 4.30 | own-trout | Undyed, oak-smoked. | | in=haddock_salt_smoke origin=NA n=0.8/0.2/0/0/0/20/1.6 count=1 kw=/fish
 Skinless cod fillets | | hsalt | 260 g | 5.95 | own-seafish | White, flaky and free of skin. | | in=cod origin=NA n=0.8/0.2/0/0/0/18/0.2 count=1 kw=/fish
-Smoked salmon | | hsalt | 120 g | 4.60 | own-smoked | Cured with salt, smoked over beech. | | in=salmon:97_salt_smoke origin=SC regional n=11/2/0.2/0.1/0/22/2.6 life=14 was=5.20 low=4.95 kw=/fish
+Smoked salmon | | hsalt | 120 g | 4.60 | own-smoked | Cured with salt, smoked over beech. | | in=salmon:97_salt_smoke origin=SC regional n=11/2/0.2/0.1/0/22/2.6 life=14 was=5.20 low=4.95 kw=/fish look=board
 Rainbow trout | | hsalt | Stk/350 | 11.50 | own-trout-whole | Gutted and ready for the grill. | | in=trout origin=EN regional pack=loose n=5/1.1/0/0/0/20/0.1 count=1 kw=/fish
 King prawns | | hsalt | 180 g | 3.90 | own-prawns | Raw and peeled, pink in two minutes. | | in=shrimp_salt origin=VN n=0.9/0.2/0.2/0/0/18/0.9 kw=/shellfish
 Rope-grown mussels | | hsalt | 1 kg | 5.20 | own-mussels | Plump, from clear Scottish lochs. | | in=mussel origin=SC n=2/0.4/3/0/0/11/0.7 pack=net regional kw=/shellfish

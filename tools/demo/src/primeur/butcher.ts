@@ -16,7 +16,7 @@ Pavé de rumsteck | - | kg/200 | 29.90 | own-beef-fillet | Bœuf charolais, à s
 Bœuf à bourguignon | - | kg/500 | 16.90 | own-beef-dice | En morceaux, à mijoter trois heures. | origin=BG
 Bœuf haché | - | kg/250 | 15.90 | own-beef-dice | Haché à la demande, 12 % de matière grasse. | look=mince life=1 n=12/5.4/0/0/0/19/0.15 tint=#b23a3e
 Côtes de porc | - | kg/300 | 12.90 | own-cutlet | Épaisses, à la poêle. | origin=AU was=14.50
-Rôti de porc | - | kg/500 | 13.50 | own-pork-joint | Filet, ficelé. | origin=AU
+Rôti de porc | - | kg/500 | 13.50 | own-tied-pork | Filet, ficelé. | origin=AU
 Filet mignon de porc | - | kg/400 | 17.90 | own-pork-fillet | Tendre, en croûte ou en médaillons. | origin=AU count=1 n=4/1.5/0/0/0/21.5/0.15
 Veau pour blanquette | - | kg/500 | 19.90 | own-veal-dice | Épaule et tendron, en morceaux. | origin=AU n=6/2.5/0/0/0/20/0.2
 Travers de porc | - | kg/500 | 9.90 | own-ribs | À laquer au four. | origin=AU count=1 n=18/6.8/0/0/0/17/0.2
@@ -76,7 +76,7 @@ Dos de cabillaud | - | kg/200 | 29.50 | own-seafish | Épais, à cuire vapeur. |
 Moules de bouchot | - | kg/500 | 5.90 | own-mussels | Grattées, pour une marinière. | in=mussel origin=BT n=2/0.5/3/0/0/12/0.7
 Truite entière | - | Stk/300 | 14.90 | own-trout-whole | Des eaux vives de l’Isère, vidée. | in=trout origin=IS regional n=5/1.1/0/0/0/20/0.1
 Crevettes cuites | - | kg/200 | 22.90 | own-prawns | Fermes, à servir avec un aïoli. | in=shrimp_salt origin=NA n=1.2/0.2/0/0/0/20/1.6 count=1
-Saumon fumé | - | 120 g | 6.90 | own-smoked | Au bois de hêtre, tranché fin. | in=salmon_salt_smoke pack=tray origin=NW life=14 n=11/2/0/0/0/22/2.6
+Saumon fumé | - | 120 g | 6.90 | own-smoked | Au bois de hêtre, tranché fin. | in=salmon_salt_smoke pack=tray origin=NW life=14 n=11/2/0/0/0/22/2.6 look=board
 Huîtres creuses | - | 12 Stk | 9.90 | oyster | De Bretagne, calibre 3, à ouvrir. | in=oyster pack=box kg=1400 origin=BT life=4 n=1.6/0.4/4/0/0/9/1.2
 `,
   },

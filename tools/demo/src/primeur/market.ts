@@ -21,7 +21,7 @@ Ail rose | - | 250 g | 3.20 | garlic | Une tresse de trois têtes, parfumée. | 
 Poireaux | - | kg/500 | 2.80 | own-leek | Blanc long, pour la vichyssoise. | origin=RH regional
 Poivrons rouges | - | kg/250 | 4.60 | bell-pepper | Doux, à griller. | origin=ES
 Haricots verts extra-fins | - | kg/250 | 6.90 | own-green-beans-long | Cueillis jeunes, sans fil. | origin=VL count=1
-Champignons de Paris | - | 250 g | 1.95 | own-brown-mushroom | Bruns et fermes, en barquette. | pack=tray origin=FR
+Champignons de Paris | - | 250 g | 1.95 | own-white-mushroom | Blancs et fermes, en barquette. | pack=tray origin=FR
 Betteraves crues | - | kg/500 | 2.50 | own-beets | À râper ou à rôtir au sel. | origin=AU organic count=1 was=2.90
 Potimarron | - | Stk/1200 | 3.20 | own-pumpkin | Goût de châtaigne, se cuit avec la peau. | origin=IS regional
 Panais | - | kg/500 | 3.60 | own-parsnip | Doux, en purée ou rôtis. | origin=BT

@@ -24,11 +24,12 @@ export const primeurScenes: Scene[] = [
     name: 'fromages',
     width: 720,
     goods: `
-      own-camembert 126,396 190
-      own-comte 320,424 220
-      own-boule 530,398 230
-      grapes 420,452 120
-      honey-pot 620,450 120
-      own-walnuts 250,456 80`,
+      own-boule 596,346 220
+      own-comte 190,392 310
+      honey-pot 408,352 150
+      grapes 656,392 120
+      own-saint-marcellin 390,394 160
+      own-saint-marcellin 536,396 160
+      own-walnuts 290,398 72`,
   },
 ];

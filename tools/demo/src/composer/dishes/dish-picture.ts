@@ -1,6 +1,7 @@
 import { seeded } from '../../feed/identity.js';
 import { darker, lighter, svg } from '../colours.js';
 import { dishTable } from './dish-table.js';
+import { farmhouseTable, farmhouseVessels } from './farmhouse.js';
 import { foods } from './foods.js';
 import type { SceneStyle } from '../scenes/scene.js';
 import { litColours } from './shapes.js';
@@ -42,15 +43,20 @@ function table(random: () => number): string {
   );
 }
 
+/** A dining table, and the table of the shop that sells from the farm: planks, linen, stone and stoneware. */
+const dining = { laid: table, served: vessels, size: '1.08' };
+const farmhouse = { laid: farmhouseTable, served: farmhouseVessels, size: '.98' };
+
 /** A dish from above, of its own ingredients in the shop's crockery: 640 × 480, always the same. */
 export function dishPicture(slug: string, style: SceneStyle): string {
   const dish = dishes.get(slug);
-  const vessel = vessels[dish?.vessel ?? ''];
+  const { laid, served, size } = style === 'barn' ? farmhouse : dining;
+  const vessel = served[dish?.vessel ?? ''];
   if (!dish || !vessel) throw new Error(`No dish is composed for the recipe "${slug}"`);
   const random = seeded(slug);
   const drawing =
-    table(random) +
-    svg`<g transform="translate(320 240) scale(1.08)">${vessel.drawing(crockery[style])}<g transform="scale(${String(vessel.fill)})">${dish.foods.map((food) => shown(food, random)).join('')}</g></g>`;
+    laid(random) +
+    svg`<g transform="translate(320 240) scale(${size})">${vessel.drawing(crockery[style])}<g transform="scale(${String(vessel.fill)})">${dish.foods.map((food) => shown(food, random)).join('')}</g></g>`;
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"><defs>' +
     `<radialGradient id="s"><stop offset=".82" stop-opacity=".34"/><stop offset="1" stop-opacity="0"/></radialGradient>${litColours(drawing)}</defs>${drawing}</svg>\n`

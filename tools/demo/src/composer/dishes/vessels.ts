@@ -16,20 +16,20 @@ export const crockery: Readonly<Record<SceneStyle, Crockery>> = {
   counter: { bowl: ['#a8483f', '#76302a'], tray: ['#a8483f', '#76302a'], line: '#a8483f' },
 };
 
-const shadow = (r: number) => `<circle cx="10" cy="16" r="${r}" fill="url(#s)"/>`;
+export const vesselShadow = (r: number) => `<circle cx="10" cy="16" r="${r}" fill="url(#s)"/>`;
 
 const arc = (r: number) =>
   `<path d="M${-r} 0A${r} ${r} 0 0 1 0 ${-r}" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".75"/>`;
 
 /** A drawing around the middle, and how far foods are enlarged to fill it. */
-type Vessel = { drawing: (from: Crockery) => string; fill: number };
+export type Vessel = { drawing: (from: Crockery) => string; fill: number };
 
 /** What dishes are served in, from above. */
 export const vessels: Readonly<Record<string, Vessel>> = {
   plate: {
     fill: 1.4,
     drawing: ({ line }) =>
-      shadow(236) +
+      vesselShadow(236) +
       `<circle r="218" fill="${lit('#f2ede2')}"/><circle r="212" fill="${lit('#fbf8f1')}"/><circle r="168" fill="#ded6c6"/><circle cx="2" cy="3" r="165" fill="${lit('#f8f4ea')}"/>` +
       (line === undefined
         ? ''
@@ -39,7 +39,7 @@ export const vessels: Readonly<Record<string, Vessel>> = {
   bowl: {
     fill: 1.28,
     drawing: ({ bowl: [outside, rim] }) =>
-      shadow(232) +
+      vesselShadow(232) +
       `<circle r="212" fill="${lit(outside)}"/><circle r="196" fill="${rim}"/><circle cx="2" cy="4" r="190" fill="${lit('#efe9dc')}"/><circle cx="4" cy="8" r="168" fill="${lit('#e2d9c7')}"/>` +
       arc(204),
   },
@@ -47,7 +47,7 @@ export const vessels: Readonly<Record<string, Vessel>> = {
     fill: 1.42,
     drawing: () =>
       '<path d="M150-130L268-232q22-12 36 6t-4 34L186-92z" fill="#26282b"/><path d="M196-158L276-222" stroke="#5a5e63" stroke-width="7" stroke-linecap="round"/>' +
-      shadow(234) +
+      vesselShadow(234) +
       `<circle r="214" fill="${lit('#3b3e42')}"/><circle cx="1" cy="2" r="200" fill="#1c1e20"/><circle cx="3" cy="6" r="190" fill="${lit('#2c2e31')}"/>` +
       arc(207),
   },

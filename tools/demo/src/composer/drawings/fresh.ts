@@ -5,18 +5,22 @@ import * as baking from '../dishes/baking.js';
 import * as main from '../dishes/mains.js';
 import type { Food } from '../dishes/shapes.js';
 import * as staple from '../dishes/staples.js';
-import * as cut from './raw-cuts.js';
+import * as cut from './meat/raw-cuts.js';
 import * as bakery from './bakery.js';
 import { bowls } from './bowls.js';
 import { breads } from './breads.js';
-import { fish } from './fish.js';
+import { joint } from './meat/joints.js';
+import { fish } from './meat/fish.js';
 import { greens } from './garden/greens.js';
 import { hardCheeses } from './hard-cheeses.js';
 import { household } from './household.js';
 import { kernels } from './kernels.js';
+import { kitchen } from './kirana/kitchen.js';
+import { sacks } from './kirana/sacks.js';
+import { spices } from './kirana/spices.js';
 import { loaves } from './loaves.js';
 import { pantry } from './pantry.js';
-import { coldCuts } from './cold-cuts.js';
+import { coldCuts } from './meat/cold-cuts.js';
 import { roots } from './garden/roots.js';
 import { rolls } from './rolls.js';
 import { softCheeses } from './soft-cheeses.js';
@@ -39,12 +43,15 @@ const foods: Readonly<Record<string, Food>> = {
   ...bowls,
   ...fish,
   ...kernels,
+  ...kitchen,
+  ...sacks,
+  ...spices,
   ...roots,
   ...rolls,
   ...coldCuts,
   'bacon-dice': main.cubes(['#c4574c', '#eba795', '#f3cfc0', '#a8443a'], 20, 17, 84),
   'beef-dice': main.cubes(['#9c2f35', '#b03e42', '#8a262d'], 11, 27, 80),
-  'beef-joint': cut.joint('#a8383c', '#f3dfc8'),
+  'beef-joint': joint('#a8383c', '#f3dfc8'),
   beetroot: staple.slices('#a3204f', '#6d1236', 7, 38, 74, '#7f173f'),
   belly: cut.belly,
   bird: cut.bird('#f0cdb0'),
@@ -80,7 +87,7 @@ const foods: Readonly<Record<string, Food>> = {
   pistachios: staple.balls(['#9cb551', '#d9c08f', '#b3c86a'], 13, 24, 76),
   'poppy-cake': bakery.layered('#e2b469', '#3a3a48'),
   'pork-dice': main.cubes(['#d9767a', '#e58d8c', '#cb6468'], 11, 27, 80),
-  'pork-joint': cut.joint('#dd8484', '#fbe6dc'),
+  'pork-joint': joint('#dd8484', '#fbe6dc'),
   'pretzel-stick': bakery.stick('#7d3f17', '#fff8ea'),
   prawns: main.prawns(5),
   redcurrants: staple.balls(['#c91f35', '#dc3a49'], 20, 16, 76),
@@ -90,6 +97,8 @@ const foods: Readonly<Record<string, Food>> = {
   'beef-fillet': cut.tenderloin('#9c2f38'),
   'pork-fillet': cut.tenderloin('#d9787c'),
   soybeans: staple.balls(['#efdba0', '#e3ca88', '#f5e7bb'], 13, 25, 70),
+  'tied-beef': joint('#a8383c', '#f3dfc8', true),
+  'tied-pork': joint('#dd8484', '#fbe6dc', true),
   torn: baking.torn,
   'trout-whole': (random) =>
     svg`<g transform="translate(18 0) scale(.7)">${main.wholeFish('#a39b6c', '#6b6a4c', '#d9b0a0')(random)}</g>`,

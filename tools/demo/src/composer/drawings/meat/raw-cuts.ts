@@ -1,14 +1,6 @@
-import { darker, lighter, svg } from '../colours.js';
-import type { Food } from '../dishes/shapes.js';
-import { blob, disc, line, lit, piece, spread, times, turned } from '../dishes/shapes.js';
-
-/** A joint with its rim of fat, marbled. */
-export const joint =
-  (meat: string, fat: string): Food =>
-  (random) =>
-    piece(blob(random, [0, 6], [108, 82], 0.12), darker(meat, 0.12), 9) +
-    svg`<path d="${blob(random, [-2, -8], [106, 74], 0.1)}" fill="${lit(fat)}"/><path d="${blob(random, [4, 2], [92, 58], 0.12)}" fill="${lit(meat)}"/>` +
-    line('M-60-6q24-22 54-10M-20 26q34-18 66-4M20-24q22 0 40 14M-66 20q14 10 30 8', fat, 4, 0.8);
+import { darker, lighter, svg } from '../../colours.js';
+import type { Food } from '../../dishes/shapes.js';
+import { blob, disc, line, lit, piece, spread, times, turned } from '../../dishes/shapes.js';
 
 /** A long fillet, lean. */
 export const tenderloin =

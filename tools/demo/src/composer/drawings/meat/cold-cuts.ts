@@ -1,6 +1,6 @@
-import { lighter, svg } from '../colours.js';
-import type { Food, Random } from '../dishes/shapes.js';
-import { disc, line, lit, piece, times, turned, within } from '../dishes/shapes.js';
+import { lighter, svg } from '../../colours.js';
+import type { Food, Random } from '../../dishes/shapes.js';
+import { disc, line, lit, piece, times, turned, within } from '../../dishes/shapes.js';
 
 /** A breast fillet of poultry, with the seam of its inner fillet. */
 const breast: Food = () =>
@@ -146,5 +146,4 @@ export const coldCuts: Readonly<Record<string, Food>> = {
   ham,
   salami: slices('#a52c35', '#6d1c22', specks(['#f6d9d0', '#efc5bb', '#fbe9e2'], 34)),
   sausages,
-  smoked: tiled('#ee7f4c', '#fcd2b4'),
 };
