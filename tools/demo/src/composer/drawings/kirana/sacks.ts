@@ -13,7 +13,7 @@ interface Filling {
   readonly count: number;
   readonly isLong?: boolean;
   /** Printed on the flag. */
-  readonly price: string;
+  readonly name: string;
 }
 
 const jute = '#c79a5f';
@@ -51,7 +51,7 @@ const heap = ({ colour, width, count, isLong }: Filling) =>
     isLong === true ? grains(at, tone, width, 13) : dots(at, tone, width),
   );
 
-const flag = (price: string) =>
+const flag = (name: string) =>
   turned(
     26,
     -52,
@@ -59,7 +59,7 @@ const flag = (price: string) =>
     line('M0 0V-64', '#8a5a2e', 5) +
       piece('M-40-104H40V-58H-40z', '#fff8e6', 3) +
       svg`<path d="M-40-104H40V-97H-40z" fill="#a3195b"/>` +
-      lettering(price, {
+      lettering(name, {
         x: -36,
         y: -96,
         width: 72,
@@ -98,11 +98,11 @@ const sack =
     line('M-94-11C-84 24 84 24 94-11', lighter(jute, 0.24), 20) +
     line(ticks, darker(jute, 0.24), 2, 0.6) +
     line('M-92-16C-78 12-24 18 20 17', '#fff6e0', 4, 0.7) +
-    flag(filling.price);
+    flag(filling.name);
 
 export const sacks: Readonly<Record<string, Food>> = {
-  'sack-chana': sack({ colour: '#dfb970', width: 17, count: 90, price: '₹184' }),
-  'sack-masoor': sack({ colour: '#e2673a', width: 9, count: 190, price: '₹124' }),
-  'sack-rice': sack({ colour: '#f6f0e0', width: 4.5, count: 190, isLong: true, price: '₹185' }),
-  'sack-toor': sack({ colour: '#e8ae2c', width: 10, count: 170, price: '₹168' }),
+  'sack-chana': sack({ colour: '#dfb970', width: 17, count: 90, name: 'Chana' }),
+  'sack-masoor': sack({ colour: '#e2673a', width: 9, count: 190, name: 'Masoor' }),
+  'sack-rice': sack({ colour: '#f6f0e0', width: 4.5, count: 190, isLong: true, name: 'Rice' }),
+  'sack-toor': sack({ colour: '#e8ae2c', width: 10, count: 170, name: 'Toor' }),
 };
