@@ -84,7 +84,7 @@ export default function OffersPage() {
           <h1>{t('offers.title')}</h1>
           <p className={page.intro}>{t('offers.intro')}</p>
         </div>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <FlyerLinks />
           {products.length > 0 && <OwnOffersLine products={products} />}
         </div>

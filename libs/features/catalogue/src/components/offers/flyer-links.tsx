@@ -21,7 +21,7 @@ function FlyerBanner({ flyer: { slug, validTo } }: { readonly flyer: FlyerLink }
   return (
     <Link href={to} className={styles.card}>
       <OfferIcon size={24} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <strong>{t('offers.flyer')}</strong>{' '}
         <span className={styles.note}>{t('offers.flyerUntil', { day: date(validTo, form) })}</span>
       </span>

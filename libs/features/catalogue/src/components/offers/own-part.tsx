@@ -29,7 +29,7 @@ function Login({ login }: { readonly login: string }) {
   return (
     <Link href={login} className={styles.card}>
       <UserIcon size={24} />
-      <span className={styles.words}>{t('offers.login')}</span>
+      <span className={styles.text}>{t('offers.login')}</span>
       <ArrowRightIcon />
     </Link>
   );
@@ -42,7 +42,7 @@ function Line({ products }: Props) {
   return (
     <a href={`#${OWN_OFFERS}`} className={styles.card}>
       <HeartIcon size={24} />
-      <span className={styles.words}>{t('offers.ownCount', { count: own.length })}</span>
+      <span className={styles.text}>{t('offers.ownCount', { count: own.length })}</span>
       <ArrowRightIcon />
     </a>
   );
