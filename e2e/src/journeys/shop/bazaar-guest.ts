@@ -35,6 +35,7 @@ export async function buyInBazaar(shopper: Shopper, email: string): Promise<void
 export const latinNames = [
   'Bazaar Daily',
   'Bazaar',
+  'Chatpatiya',
   'Khetwala',
   'Masalapur',
   'Nandipur Dairy',

@@ -72,6 +72,7 @@ export const bazaar: Assortment = {
   operator: 'Bazaar Rasoi Private Limited, 14 Tulsi Road, Bengaluru 560038',
   scenes: bazaarScenes,
   style: 'stall',
+  grounds: ['#fdeab8', '#fad9e6', '#fff3d0', '#f6cfdf'],
   marksDiet: true,
   shelves: shelves.map(({ shelf }) => shelf),
   adapt: forIndia,

@@ -71,6 +71,7 @@ export const assortments: readonly Assortment[] = [
     operator: 'Harvest Stores Ltd, 4 Granary Row, London',
     scenes: harvestScenes,
     style: 'stage',
+    grounds: ['#d3e2fa', '#e4ebfb', '#c6d9f6'],
     shelves: harvestShelves,
     adapt: inBritain,
   },

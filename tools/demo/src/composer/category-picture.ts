@@ -5,7 +5,8 @@ import { shadowColours, shadows } from './scenes/shadows.js';
 import { litColours } from './dishes/shapes.js';
 import { darker, defineIcons, discLight, lighter, svg } from './svg.js';
 
-const grounds = [
+/** Of a shop without colours of its own for its areas. */
+const manyColours = [
   '#dff0cf',
   '#fbdcd2',
   '#dcebf8',
@@ -47,11 +48,17 @@ const frames: Record<SceneStyle, (ground: string) => string> = {
     svg`<path d="M30 30h420v420H30z" fill="${lighter(ground, 0.35)}"/><path d="M30 100h420M30 170h420M30 240h420M135 30v70M345 30v70M240 100v70M135 170v70M345 170v70M240 240v82" stroke="${darker(ground, 0.1)}" stroke-width="2" fill="none"/><path d="M30 322h420v128H30z" fill="${darker(ground, 0.12)}"/>`,
 };
 
+interface CategoryLook {
+  readonly style: SceneStyle;
+  readonly packOf: PackOf;
+  readonly grounds?: readonly string[] | undefined;
+}
+
 /** A category: its goods as icons or, by their SKU, as packs, on the colour of its area. */
 export function categoryPicture(
   art: readonly string[],
   area: number,
-  { style, packOf }: { style: SceneStyle; packOf: PackOf },
+  { style, packOf, grounds = manyColours }: CategoryLook,
 ): string {
   const ground = grounds[area % grounds.length] ?? '#dff0cf';
   const layout = spots[Math.min(3, art.length)] ?? [];

@@ -40,6 +40,8 @@ export type Assortment = {
   scenes: readonly Scene[];
   /** How its banners and categories show goods. */
   style: SceneStyle;
+  /** Colours behind the pictures of its departments, in turn; many colours without them. */
+  grounds?: readonly string[];
   /** Keys of the retailer's own brands. */
   ownBrands?: readonly string[];
   /** Whether its offers end on a day. */

@@ -26,7 +26,7 @@ drinks | 201201 201302 201301 | Drinks | | From the morning brew to the evening 
   soft-drinks | 201201 201202 | Soft drinks & juice
   tea-coffee | 201302 201301 | Tea & coffee
   beer-wine | 201402 201401 | Beer & wine
-home | 201502 201601 201501 | Home | | For kitchen, bath and laundry.
+home | 201502 201601 201501 | Household | | For kitchen, bath and laundry.
   laundry-cleaning | 201502 201501 | Laundry & cleaning
   paper-care | 201601 201602 | Paper & care
   baby-pet | 202502 202603 | Baby & pet

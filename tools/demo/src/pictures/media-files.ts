@@ -9,7 +9,7 @@ import { buildAssortment } from '../feed/build.js';
 import { categoryArt } from '../feed/category-tree.js';
 import { packsOf, productPictures } from './product-pictures.js';
 
-type Look = { style: SceneStyle; packOf: PackOf };
+type Look = { style: SceneStyle; packOf: PackOf; grounds: readonly string[] | undefined };
 type NamedText = [name: string, text: string];
 
 function categoryPictures(table: string, look: Look): NamedText[] {
@@ -32,7 +32,8 @@ function bannerPictures(scene: Scene, look: Look): NamedText[] {
 /** Name below the tenant's media folder and text of every picture of a tenant. */
 export function mediaFiles(assortment: Assortment): NamedText[] {
   const products = buildAssortment(assortment);
-  const look = { style: assortment.style, packOf: packsOf(products, assortment) };
+  const { style, grounds } = assortment;
+  const look = { style, grounds, packOf: packsOf(products, assortment) };
   return [
     ...productPictures(products, assortment),
     ...categoryPictures(assortment.categories, look),

@@ -1,7 +1,7 @@
 import type { ThemeKinds } from './theme-kinds.js';
 import { role, type Kinds } from './values.js';
 
-const framed = { inset: '1', apart: '0px', align: 'start' };
+const framed = { inset: '1', apart: '0px', align: 'start', shift: '1' };
 
 /** Without a frame, rows stand further apart, so that a price belongs to what is above it. */
 const onGround = {
@@ -10,6 +10,8 @@ const onGround = {
   inset: '0',
   apart: 'var(--space-4)',
   align: 'start',
+  /** Whether pictures keep clear of the plus sideways, too. */
+  shift: '1',
 };
 
 export const cards: Kinds<ThemeKinds['card']> = {
@@ -46,6 +48,7 @@ export const cards: Kinds<ThemeKinds['card']> = {
   ruled: {
     ...onGround,
     align: 'center',
+    shift: '0',
     edge: `0 -1px 0 ${role('text')}`,
     shadow: `0 -1px 0 ${role('text')}`,
     hover: `0 -3px 0 ${role('text')}`,

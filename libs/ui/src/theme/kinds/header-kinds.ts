@@ -23,7 +23,7 @@ const quiet = {
   areas: '"logo search service actions"',
   columns: 'auto minmax(0, 1fr) auto auto',
   service: 'service',
-  'service-width': '20rem',
+  'service-width': '21rem',
   name: '5rem',
   logo: '44px',
   'logo-narrow': '36px',

@@ -33,12 +33,12 @@ export const sheet = (ground: string) => ({
   'opening-title': 'var(--text-24)',
 });
 
-/** Large words on the page's ground below a low picture from edge to edge, and above the question. */
+/** Large words on the page's ground below a whole picture from edge to edge, and above the question. */
 export const pictureFirst = {
   ...band,
   'opening-shadow': '0 0 transparent',
   'opening-gap': '0px',
-  'opening-rows': '9rem auto',
+  'opening-rows': 'min(40vw, 15rem) auto',
   'opening-words-row': '2',
   'opening-words': 'transparent',
   'opening-align': 'start',
@@ -49,7 +49,7 @@ export const pictureFirst = {
 /** The words first, and nothing between the picture and the question. */
 export const wordsFirst = {
   ...pictureFirst,
-  'opening-rows': 'auto 8.5rem',
+  'opening-rows': 'auto min(40vw, 15rem)',
   'opening-picture': '2 / 1',
   'opening-words-row': '1',
   'opening-place': 'transparent',

@@ -1,6 +1,7 @@
 import type { OpenOrder } from '@larder/contracts/shopping';
-import { useTexts } from '@larder/platform';
-import { Button, TruckIcon, StoreIcon } from '@larder/ui';
+import { profileRoute } from '@larder/contracts/customer';
+import { Link, useHref, useTexts } from '@larder/platform';
+import { Button, LinkButton, TruckIcon, StoreIcon } from '@larder/ui';
 import { useText } from '../../messages/use-text.js';
 import { useAdding } from '../order-changes/use-adding.js';
 import { formatRelativeTimeSlot } from '../service/times/format-time-slot.js';
@@ -14,6 +15,7 @@ export function OpenOrderCard({ order }: { readonly order: OpenOrder }) {
   const texts = useTexts();
   const slot = formatRelativeTimeSlot(useText(), texts, distributionWindow, new Date());
   const { add, isBusy, problem } = useAdding(orderNumber);
+  const to = useHref()(profileRoute, { slug: 'orders' }, { order: orderNumber });
   const Icon = distributionType === 'DELIVERY' ? TruckIcon : StoreIcon;
   const time =
     changeableUntil &&
@@ -32,6 +34,11 @@ export function OpenOrderCard({ order }: { readonly order: OpenOrder }) {
               ? text('order.until', { time })
               : text(`order.${status}`)}
         </span>
+        {!time && to !== undefined && (
+          <LinkButton as={Link} href={to} variant="secondary">
+            {text('order.show')}
+          </LinkButton>
+        )}
         {time && (
           <Button
             variant="secondary"
