@@ -11,3 +11,6 @@ export const againApi = privateApi.injectEndpoints({
     }),
   }),
 });
+
+/** Of the home page: as many products as one pushes through on a phone; the page has the others. */
+export const homeRowQuery = { query: { pageSize: 12 } };

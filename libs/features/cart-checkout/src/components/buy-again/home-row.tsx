@@ -3,7 +3,7 @@ import { productLine, productRoute } from '@larder/contracts/catalogue';
 import { buyAgainRoute, type BoughtProduct } from '@larder/contracts/shopping';
 import { ExtensionSlot, Link, useHref } from '@larder/platform';
 import { announce, Badge, Button, RepeatIcon } from '@larder/ui';
-import { againApi } from '../../api/again-api.js';
+import { againApi, homeRowQuery } from '../../api/again-api.js';
 import { forgetOrders } from '../../state/has-ordered.js';
 import { useVisitorCart } from '../cart/use-cart.js';
 import { usePutList } from '../paste-list/use-put-list.js';
@@ -15,17 +15,13 @@ import styles from './start-frame.module.css';
 import { UsualButton } from './usual-button.js';
 import { useDue } from './use-due.js';
 
-/** As many as one pushes through on a phone; the page has the others. */
-const ROW_SIZE = 12;
-
 /** The next orders and what is due, then what is bought often; nothing before the first order. */
 export default function HomeRow() {
   const text = useHomeRowText();
   const href = useHref()(buyAgainRoute, {});
-  const { data, isError } = againApi.useGetBuyAgainQuery(
-    { query: { pageSize: ROW_SIZE } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { data, isError } = againApi.useGetBuyAgainQuery(homeRowQuery, {
+    refetchOnMountOrArgChange: true,
+  });
   useVisitorCart();
   const hasNothing = data && data.products.length + data.openOrders.length === 0;
   useEffect(() => {
@@ -36,11 +32,9 @@ export default function HomeRow() {
   const products = data.products.filter(({ quantity }) => quantity > 0);
   if (products.length === 0 && data.openOrders.length === 0) return null;
   const isAnyDue = products.some(({ isDue }) => isDue);
+  const title = isAnyDue ? 'due' : data.openOrders.length > 0 ? 'coming' : 'often';
   return (
-    <StartFrame
-      title={text(isAnyDue ? 'due' : 'often')}
-      action={isAnyDue && <AddDue products={products} />}
-    >
+    <StartFrame title={text(title)} action={isAnyDue && <AddDue products={products} />}>
       {data.openOrders.map((order) => (
         <li key={order.orderNumber} className={styles.card}>
           <OpenOrderCard order={order} />

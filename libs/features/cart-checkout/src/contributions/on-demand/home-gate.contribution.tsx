@@ -18,9 +18,16 @@ export default function HomeGate() {
   const [isAnswered, setAnswered] = useState(false);
   const to = destinationOf(cart) ?? usablePlace(tenant, device);
   const onAnswered = () => setAnswered(true);
-  if (to) return <KnownPlace to={to} chosen={cart?.distributionWindow} hasFocus={isAnswered} />;
-  return isLoggedIn() && tenant.services.delivery ? (
-    <ClientOnly component={customerPlace} props={{ onAnswered }} />
+  const chosen = cart?.distributionWindow;
+  if (isLoggedIn())
+    return (
+      <ClientOnly
+        component={customerPlace}
+        props={{ to, chosen, hasFocus: isAnswered, onAnswered }}
+      />
+    );
+  return to ? (
+    <KnownPlace to={to} chosen={chosen} hasFocus={isAnswered} />
   ) : (
     <AskPlace onAnswered={onAnswered} />
   );

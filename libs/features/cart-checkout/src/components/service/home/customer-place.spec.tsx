@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { headerService, homePlace } from '@larder/contracts/content';
 import type { Address } from '@larder/contracts/customer';
 import type { PostcodeService } from '@larder/contracts/distribution';
+import type { OpenOrder } from '@larder/contracts/shopping';
 import { ExtensionSlot } from '@larder/platform';
 import { renderInHost } from '@larder/platform/testing';
 import { cartCheckout } from '../../../feature.js';
@@ -47,6 +48,7 @@ const inside: PostcodeService = {
 async function open(
   addresses: readonly Address[],
   element = <ExtensionSlot slot={homePlace} props={{}} />,
+  openOrders: readonly OpenOrder[] = [],
 ) {
   visitor.set({ ...anna, addresses: [...addresses] });
   const shop = createTestServer(null);
@@ -56,6 +58,7 @@ async function open(
     element,
     handlers: {
       ...shop.handlers,
+      'GET /api/buy-again': () => ({ products: [], openOrders: [...openOrders] }),
       'GET /api/distribution/postcode-service': ({ query }) =>
         query['postalCode'] === '1070' ? inside : { postalCode: '8010', stores: [] },
     },
@@ -97,5 +100,29 @@ describe('the home page of a customer on a new device', () => {
   ])('CART-16 asks where %s', async (_case, addresses) => {
     await open(addresses);
     expect(await screen.findByLabelText('Postcode')).toBeVisible();
+  });
+
+  const waiting: OpenOrder = {
+    orderNumber: '4711',
+    status: 'READY',
+    distributionType: 'CLICK_AND_COLLECT',
+    distributionWindow: evening,
+  };
+
+  it('leads with an order that waits in the store', async () => {
+    const { calls } = await open([address], undefined, [waiting]);
+    expect(await screen.findByText('Your order is ready')).toBeVisible();
+    expect(screen.getByText('Collect today 18:00–20:00')).toBeVisible();
+    expect(screen.getByText('Order 4711')).toBeVisible();
+    expect(screen.queryByText('Delivery to 1070 Wien')).toBeNull();
+    expect(calls.filter(({ path }) => /postcode-service/.test(path))).toEqual([]);
+  });
+
+  it('leads with the next time while an order is on its way', async () => {
+    await open([address], undefined, [
+      { ...waiting, status: 'ON_THE_WAY', distributionType: 'DELIVERY' },
+    ]);
+    expect(await screen.findByText('Earliest today 18:00–20:00')).toBeVisible();
+    expect(screen.queryByText('Your order is ready')).toBeNull();
   });
 });

@@ -1,13 +1,41 @@
+import type { Cart } from '@larder/contracts/cart';
+import type { OpenOrder } from '@larder/contracts/shopping';
+import { useFeature } from '@larder/platform';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { againApi, homeRowQuery } from '../../../api/again-api.js';
+import type { Destination } from '../destination.js';
 import { useCustomerPlace } from '../device/use-customer-place.js';
 import { AskPlace } from './ask-place.js';
 import { KnownPlace } from './known-place.js';
+import { ReadyOrder } from './ready-order.js';
 
 interface Props {
+  /** Undefined where the browser knows no place. */
+  readonly to: Destination | undefined;
+  readonly chosen: Cart['distributionWindow'];
+  /** The field had the focus a moment ago. */
+  readonly hasFocus: boolean;
   readonly onAnswered: () => void;
 }
 
-/** For a customer whose browser knows no place: their own address, or the question without one. */
-export default function CustomerPlace({ onAnswered }: Props) {
+/** For a customer: the order that waits for them, or where and when the next one comes. */
+export default function CustomerPlace({ to, chosen, hasFocus, onAnswered }: Props) {
+  const { tenant } = useFeature();
+  const isShopping = chosen !== undefined || hasFocus;
+  const { data, isLoading } = againApi.useGetBuyAgainQuery(isShopping ? skipToken : homeRowQuery);
+  const ready = data?.openOrders.find(isWaiting);
+  if (isLoading) return null;
+  if (ready && !isShopping) return <ReadyOrder order={ready} />;
+  if (to) return <KnownPlace to={to} chosen={chosen} hasFocus={hasFocus} />;
+  if (!tenant.services.delivery) return <AskPlace onAnswered={onAnswered} />;
+  return <OwnPlace onAnswered={onAnswered} />;
+}
+
+const isWaiting = ({ status, distributionType }: OpenOrder): boolean =>
+  status === 'READY' && distributionType === 'CLICK_AND_COLLECT';
+
+/** Their own address, or the question without one. */
+function OwnPlace({ onAnswered }: Pick<Props, 'onAnswered'>) {
   const { place, isSettled } = useCustomerPlace();
   if (!isSettled) return null;
   if (!place) return <AskPlace onAnswered={onAnswered} />;
