@@ -52,6 +52,16 @@ describe('facets as text', () => {
     expect(shown('diet', [...all, { ...value('c'), selected: true }])).toEqual(['a', 'b', 'c']);
   });
 
+  it('offers what can be bought, and takes back a chosen value of what cannot', () => {
+    const chosen = { ...value('temporarilyUnavailable'), selected: true };
+    const shown = (values: Facet['values']) =>
+      facetViews([{ id: 'availability', values }], wording, 9).flatMap((view) =>
+        view.values.map((v) => v.value),
+      );
+    expect(shown([value('available'), value('unavailable')])).toEqual(['available']);
+    expect(shown([value('available'), chosen])).toEqual(['available', 'temporarilyUnavailable']);
+  });
+
   it('sorts grades by letter and leaves empty facets out', () => {
     expect(labels(facet('grade', 'C', 'A', 'B'), facet('origin'))).toEqual([
       ['grade', ['A', 'B', 'C']],

@@ -1,4 +1,4 @@
-import { FACETS, type Facet } from '@larder/contracts/catalogue';
+import { FACETS, type Facet, type Product } from '@larder/contracts/catalogue';
 import type { TextKey, FormatContext } from '../messages/use-text.js';
 import type { FacetId } from './listing.js';
 
@@ -17,15 +17,23 @@ const FACET_LABELS: Partial<
   availability: 'facet.availability',
 };
 
+/** Nobody looks for what cannot be bought. */
+const uselessValues: readonly string[] = [
+  'temporarilyUnavailable',
+  'unavailable',
+] satisfies Product['availability'][];
+
 /**
  * A value that would leave nothing, or all of the `total` products, is not offered. That all are free of an
  * allergen is worth knowing, though, and a chosen value stays, to be taken back.
  */
 function usefulValues({ id, values }: Facet, total: number): Facet['values'] {
   const leavesAll = id !== 'allergenFree' && !values.some(({ selected }) => selected);
-  return values.filter(
-    ({ count, selected }) => selected || (count > 0 && !(leavesAll && count === total)),
-  );
+  return values.filter(({ value, count, selected }) => {
+    if (selected) return true;
+    if (id === 'availability' && uselessValues.includes(value)) return false;
+    return count > 0 && !(leavesAll && count === total);
+  });
 }
 
 /** Facets with values, in display order, their values in the shop's texts, of a list of `total` products. */

@@ -26,8 +26,11 @@ type Props = PageProps<{ term: string }>;
 
 const { getSearchHits } = searchApi.endpoints;
 
+/** Products first, as they are open by default (SRCH-24); the others in the order of the flyout. */
 const tabsOf = ({ settings, tenant }: Pick<FeatureContext, 'settings' | 'tenant'>) =>
-  typesOf(settings<SearchSettings>('search'), tenant).map(({ type }) => type);
+  typesOf(settings<SearchSettings>('search'), tenant)
+    .map(({ type }) => type)
+    .sort((a, b) => Number(b === 'products') - Number(a === 'products'));
 
 /** A type whose call fails has no hits (ERR-31); a term that is too short has no results page. */
 export async function preload(context: FeatureContext, { params, search }: Props): Promise<void> {
