@@ -14,7 +14,8 @@ export const band = {
   'opening-words': role('surface'),
   'opening-align': 'end',
   'opening-inset': '1',
-  'opening-title': 'var(--text-14)',
+  // One line of about 38 letters from the narrowest phone on.
+  'opening-title': 'clamp(1rem, 4.6vw, var(--text-24))',
 };
 
 /** Large words beside a picture and the question are one surface, which continues the header's. */
