@@ -97,6 +97,31 @@ const beside = {
   scale: '1',
   'narrow-ground': 'transparent',
   'narrow-inset': '0px',
+  'narrow-align': 'start',
+  'narrow-bleed': '0',
+  'narrow-flow': 'row-reverse',
+  'narrow-ratio': '5 / 4',
+  'narrow-low': '4 / 3',
+  'narrow-thumbs': 'column',
+  'narrow-place': 'start',
+  'narrow-thumb': '3rem',
+  'narrow-thumb-picture': 'visible',
+  'narrow-dot': 'transparent',
+  'narrow-frame': role('brand'),
+};
+
+/** On a phone the picture reaches from edge to edge, with dots below it instead of small pictures. */
+const edgeToEdge = {
+  'narrow-bleed': '1',
+  'narrow-flow': 'column',
+  'narrow-ratio': '3 / 2',
+  'narrow-low': '16 / 9',
+  'narrow-thumbs': 'row',
+  'narrow-place': 'center',
+  'narrow-thumb': '1.5rem',
+  'narrow-thumb-picture': 'hidden',
+  'narrow-dot': 'currentColor',
+  'narrow-frame': 'transparent',
 };
 
 /** As strong as prices can be read on it: `contrastFindings` checks the same share. */
@@ -114,6 +139,7 @@ export const products: Kinds<ThemeKinds['product']> = {
   },
   end: {
     ...beside,
+    ...edgeToEdge,
     columns: 'minmax(0, 1fr) minmax(0, min(38rem, 56%))',
     place: '1',
     picture: '100%',
@@ -122,6 +148,8 @@ export const products: Kinds<ThemeKinds['product']> = {
   },
   large: {
     ...beside,
+    ...edgeToEdge,
+    'narrow-align': 'center',
     columns: 'minmax(0, 3fr) minmax(0, 2fr)',
     picture: '100%',
     ratio: '6 / 5',

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import {
   brandRoute,
   productActions,
-  productRoute,
   tileBadges,
   tileCorner,
   type ProductDetail,
@@ -11,10 +10,11 @@ import { Link, ExtensionSlot, useHref, useHasContributions } from '@larder/platf
 import { Badge, InfoIcon, SuccessIcon, WarningIcon } from '@larder/ui';
 import { labelsOf, measureOf } from '../../api/product-detail-normalise.js';
 import { productView, type ProductView } from '../../api/product-normalise.js';
-import { useText, useFormatContext } from '../../messages/use-text.js';
+import { useFormatContext } from '../../messages/use-text.js';
 import { Gallery } from './gallery.js';
 import styles from './product-head.module.css';
 import { ProductPrice } from './product-price.js';
+import { ProductVariants } from './product-variants.js';
 
 interface HeadProps {
   readonly product: ProductDetail;
@@ -50,7 +50,7 @@ export function ProductHead({ product, children }: HeadProps) {
           </div>
           <ProductPrice price={view.price} large />
           <ProductLabels product={product} view={view} />
-          <Variants product={product} />
+          <ProductVariants product={product} />
           <Status product={product} view={view} />
           <Buying product={product} canBuy={view.notice === undefined} />
         </div>
@@ -94,34 +94,6 @@ function ProductLabels({ product, view }: ViewProps) {
         </Badge>
       ))}
     </p>
-  );
-}
-
-/** Other sizes of the same product, each with its own URL (CAT-15). */
-function Variants({ product }: Props) {
-  const t = useText();
-  const href = useHref();
-  const variants = product.variants.flatMap(({ sku, slug, packSize }) => {
-    const to = href(productRoute, slug === product.slug ? { slug, sku } : { slug });
-    return to === undefined ? [] : [{ sku, packSize, to }];
-  });
-  if (variants.length < 2) return null;
-  return (
-    <nav aria-label={t('product.sizes')}>
-      <ul role="list" className={styles.variants}>
-        {variants.map(({ sku, packSize, to }) => (
-          <li key={sku}>
-            <Link
-              href={to}
-              className={styles.variant}
-              aria-current={sku === product.sku ? 'page' : undefined}
-            >
-              {packSize}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
