@@ -40,8 +40,16 @@ function hindiOf(text = ''): string | undefined {
   return count === undefined ? inHindi[text.replaceAll('\u00a0', ' ')] : `${count}\u00a0नग`;
 }
 
-/** Hindi texts, GST, code of the goods, and the maximum retail price of packs. */
-function forIndia({ priceFormer, priceLowestPrior30: _none, ...row }: DemoRow): DemoRow {
+/**
+ * Hindi texts, GST, code of the goods, and the maximum retail price of packs. India knows neither the lowest
+ * price of 30 days nor this grade of nutrition.
+ */
+function forIndia({
+  priceFormer,
+  priceLowestPrior30: _lowest,
+  grade: _grade,
+  ...row
+}: DemoRow): DemoRow {
   const facts = factsOf.get(factsKey(row.name, row.description));
   if (!facts) throw new Error(`No Hindi texts for "${row.name}"`);
   const isPack = row.weightArticle !== true && !row.categoryPath.startsWith('fruit-veg/');
