@@ -18,7 +18,7 @@ Salted peanuts | नमकीन मूंगफली | bchat | 150 g | 38 | pe
 Banana chips | केला चिप्स | bchat | 150 g | 65 | own-bananas | In coconut oil, from Kozhikode. | नारियल तेल में तले, कोझिकोड से। | in=banana_coconutoil_salt n=35/29/55/5/5/2/0.9 was=75 tint=#e0a92a
 Murukku | मुरुक्कू | bchat | 200 g | 70 | own-murukku | Rice spirals with cumin. | चावल की जीरे वाली चकली। | in=rice_urad_sunoil_cumin_salt tint=#8a4fa0
 Glucose biscuits | ग्लूकोज़ बिस्कुट | bdaily | 250 g | 30 | cookie | Plain ones for dipping. | डुबोकर खाने के लिए सादे बिस्कुट। | in=wheat_sugar_sunoil_milkpowder_baking_salt pack=roll n=13/6/76/25/2/7/0.8
-Jeera biscuits | जीरा बिस्कुट | bdaily | 200 g | 42 | cookie | Salty with cumin. | जीरे के साथ नमकीन। | in=wheat_butter_sugar_cumin_salt pack=box n=22/13/62/12/3/7/1.2
+Jeera biscuits | जीरा बिस्कुट | bdaily | 200 g | 42 | cookie | Salty with cumin. | जीरे के साथ नमकीन। | in=wheat_butter_sugar_cumin_salt pack=box n=22/13/62/12/3/7/1.2 tint=#a8322f
 Mini samosas | मिनी समोसा | bchat | 200 g | 62 | own-samosa | Dry and spicy, for the tea tray. | सूखे और मसालेदार, चाय के साथ। | in=wheat_sunoil_chana_peanut_spices_salt
 `,
   },
@@ -56,7 +56,7 @@ Tamarind chutney | इमली की चटनी | bchat | 250 g | 78 | own-d
 Ginger garlic paste | अदरक लहसुन पेस्ट | bmasala | 200 g | 46 | ginger-root garlic | Half and half. | दोनों बराबर मात्रा में। | in=ginger_garlic_salt look=cream n=0.5/0.1/14/1/2/3/4
 Urad papad | उड़द पापड़ | bchat | 200 g | 68 | flatbread | Thin, with pepper. | पतले, काली मिर्च के साथ। | in=urad_salt_pepper_asafoetida pack=bag n=1.5/0.3/56/1/9/24/4
 Green chutney | हरी चटनी | bchat | 200 g | 72 | own-green-chillies herb | Coriander and mint, fresh and hot. | धनिया और पुदीना, ताज़ा और तीखा। | in=coriander_peppermint_lemonjuice_chili_salt n=0.6/0.1/7/2/3/2/2.4 tint=#4f8f35
-Tomato ketchup | टोमैटो केचप | bdaily | 500 g | 110 | tomato | For samosas, pakoras and everything fried. | समोसे, पकौड़े और हर तली चीज़ के साथ। | in=tomato_sugar_salt_spices pack=bottle look=squeeze n=0.2/0/26/23/1/1.2/2 was=125
+Tomato ketchup | टोमैटो केचप | bdaily | 500 g | 110 | tomato | For samosas, pakoras and everything fried. | समोसे, पकौड़े और हर तली चीज़ के साथ। | in=tomato_sugar_salt_spices pack=bottle look=squeeze n=0.2/0/26/23/1/1.2/2 was=125 tint=#c2281f
 `,
   },
   {
@@ -68,13 +68,13 @@ Tomato ketchup | टोमैटो केचप | bdaily | 500 g | 110 | tomato
     words: 'breakfast, mix, nashta',
     tip: ['Ready in fifteen minutes.', 'पंद्रह मिनट में तैयार।'],
     rows: `
-Rava idli mix | रवा इडली मिक्स | bdaily | 500 g | 125 | own-idli | Add curd and steam. | दही मिलाएँ और भाप में पकाएँ। | in=semolina_urad_salt_baking was=140
-Dosa mix | डोसा मिक्स | bdaily | 500 g | 115 | own-dosa | For crisp dosas. | कुरकुरे डोसों के लिए। | in=rice_urad_salt
+Rava idli mix | रवा इडली मिक्स | bdaily | 500 g | 125 | own-idli | Add curd and steam. | दही मिलाएँ और भाप में पकाएँ। | in=semolina_urad_salt_baking was=140 tint=#2f8f6b
+Dosa mix | डोसा मिक्स | bdaily | 500 g | 115 | own-dosa | For crisp dosas. | कुरकुरे डोसों के लिए। | in=rice_urad_salt tint=#7a4fa0
 Oats | ओट्स | btara | 1 kg | 165 | own-oat-bowl | Rolled, cooked in three minutes. | रोल्ड ओट्स, तीन मिनट में तैयार। | in=oats n=7/1.3/60/1/10/13/0.01 pack=bag was=185 tint=#3f6f9c
-Vermicelli, roasted | भुनी सेवइयाँ | bdaily | 400 g | 52 | spaghetti | For upma and payasam. | उपमा और पायसम के लिए। | in=durum n=1/0.2/74/2/3/11/0.01 pack=bag kw=seviyan
+Vermicelli, roasted | भुनी सेवइयाँ | bdaily | 400 g | 52 | spaghetti | For upma and payasam. | उपमा और पायसम के लिए। | in=durum n=1/0.2/74/2/3/11/0.01 pack=bag kw=seviyan tint=#c2417a
 Forest honey | जंगल का शहद | broots | 500 g | 245 | honey-pot | From the Nilgiris. | नीलगिरि से। | in=honey pack=jar look=honey origin=TN n=0/0/81/80/0/0.4/0.01 was=275 kw=shahad tint=#c98a12
-Brown bread | ब्राउन ब्रेड | bdaily | 400 g | 52 | own-wholemeal-toast | Soft slices for toast and sandwiches. | टोस्ट और सैंडविच के लिए मुलायम स्लाइस। | in=wholewheat_wheat_water_sugar_yeast_salt pack=bag n=2.6/0.5/46/5/6/9/1 life=4 kw=double_roti
-Cornflakes | कॉर्न फ़्लेक्स | bdaily | 475 g | 178 | ear-of-corn | Crisp, with hot or cold milk. | गरम या ठंडे दूध के साथ करारे। | in=cornmeal_sugar_salt n=0.9/0.2/84/8/3/7/1.1 was=199 kw=cereal
+Brown bread | ब्राउन ब्रेड | bdaily | 400 g | 52 | own-wholemeal-toast | Soft slices for toast and sandwiches. | टोस्ट और सैंडविच के लिए मुलायम स्लाइस। | in=wholewheat_wheat_water_sugar_yeast_salt pack=bag n=2.6/0.5/46/5/6/9/1 life=4 kw=double_roti tint=#8a5a2e
+Cornflakes | कॉर्न फ़्लेक्स | bdaily | 475 g | 178 | ear-of-corn | Crisp, with hot or cold milk. | गरम या ठंडे दूध के साथ करारे। | in=cornmeal_sugar_salt n=0.9/0.2/84/8/3/7/1.1 was=199 kw=cereal tint=#1f6fb0
 Masala noodles | मसाला नूडल्स | bdaily | 280 g | 58 | steaming-bowl | Four cakes, done in two minutes. | चार पैक, दो मिनट में तैयार। | in=wheat_sunoil_salt_spices pack=bag n=15/6.5/62/3/3/9/2.4 kw=instant_noodles tint=#b3202f
 `,
   },

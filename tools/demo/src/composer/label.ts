@@ -23,7 +23,7 @@ export function label(pack: Pack, box: Box): string {
   if (pack.back) return backLabel(pack, pack.back, box);
   // A flat label has room for one drawing beside the lettering.
   const shown = isFlat(box) ? { ...pack, art: pack.art.slice(0, 1) } : pack;
-  const print = designs[pack.label](shown, box, zones(box));
+  const print = designs[pack.label](shown, box, zones(box, pack.isVegetarian));
   return pack.isVegetarian === true ? print + vegetarianMark(box) : print;
 }
 

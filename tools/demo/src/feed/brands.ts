@@ -75,7 +75,7 @@ fmonts | Laiterie des Monts Clairs | #3d6f9e #264a6e #f4e3b2 #ffffff | Laiterie 
 ffournil | Fournil Saint-Orge | #b98545 #8a5f2c #fff3dc #ffffff | Fournil Saint-Orge SARL, 31 rue du Pétrin, 69007 Lyon | window | bakery
 fravelle | Maison Ravelle | #8e2f35 #611b21 #f3dcc4 #ffffff | Maison Ravelle SAS, 12 quai des Salaisons, 69005 Lyon | spine | engraved
 fmoulin | Moulin Vertadour | #5f7a3a #415626 #f6e7bd #ffffff | Moulin Vertadour, 4 route de la Meule, 01000 Orgeval | bleed | farm
-fquai | Conserverie du Vieux Quai | #1f5f6b #12404a #f7c98b #ffffff | Conserverie du Vieux Quai, 9 quai des Filets, 29900 Port-Brisant | diagonal | condensed
+fquai | Conserverie du Vieux Quai | #1f5f6b #12404a #f7c98b #ffffff | Conserverie du Vieux Quai, 9 quai des Filets, 29900 Port-Brisant | spine | condensed
 fverger | Verger des Hauts | #c9622f #974319 #fbe7c0 #ffffff | Verger des Hauts, 18 chemin des Bergerons, 26000 Hautmont | seal | script
 faube | Chocolaterie Aubenoire | #3b2430 #241520 #e0a458 #ffffff | Chocolaterie Aubenoire, 6 rue du Cacao, 69004 Lyon | band | engraved
 fonde | Source Ondelune | #3a93b8 #226a8a #eef8ff #ffffff | Source Ondelune SA, 1 place du Griffon, 07600 Ondelune | spine | humanist

@@ -1,15 +1,5 @@
 import { darker, inkOn, lighter, mix, svg } from '../svg.js';
-import {
-  type Box,
-  type Pack,
-  type Zones,
-  arts,
-  brandWords,
-  isFlat,
-  paper,
-  rect,
-  words,
-} from './parts.js';
+import { type Box, type Pack, type Zones, arts, isFlat, lettered, paper, rect } from './parts.js';
 
 function panel(pack: Pack, box: Box, z: Zones): string {
   const ink = inkOn(pack.ground);
@@ -18,9 +8,7 @@ function panel(pack: Pack, box: Box, z: Zones): string {
     rect(box, pack.ground) +
     svg`<circle cx="${z.art.x}" cy="${z.art.y}" r="${z.art.size * 0.6}" fill="${glow}"/>` +
     arts(pack, z.art.x, z.art.y, z.art.size) +
-    brandWords(pack, z.brand, ink) +
-    words(pack.title, z.title, ink, 2, pack.lettering.title) +
-    words(pack.size, z.size, mix(ink, pack.ground, 0.12), 1, pack.lettering.small)
+    lettered(pack, z, { brand: ink, title: ink, size: mix(ink, pack.ground, 0.12) })
   );
 }
 
@@ -34,9 +22,7 @@ function band(pack: Pack, box: Box, z: Zones): string {
     rect(head, pack.ground) +
     (flat ? '' : rect({ ...bar, y: bar.y + bar.h, h: box.h * 0.02 }, pack.accent)) +
     arts(pack, z.art.x, z.art.y + (flat ? 0 : box.h * 0.025), z.art.size) +
-    brandWords(pack, z.brand, brandInk) +
-    words(pack.title, z.title, darker(pack.side, 0.2), 2, pack.lettering.title) +
-    words(pack.size, z.size, pack.side, 1, pack.lettering.small)
+    lettered(pack, z, { brand: brandInk, title: darker(pack.side, 0.2), size: pack.side })
   );
 }
 
@@ -52,9 +38,11 @@ function wave(pack: Pack, box: Box, z: Zones): string {
     svg`<circle cx="${z.art.x}" cy="${z.art.y - (flat ? 0 : h * 0.03)}" r="${z.art.size * 0.56}" fill="${lighter(pack.ground, 0.5)}"/>` +
     cover +
     arts(pack, z.art.x, z.art.y - (flat ? 0 : h * 0.02), z.art.size) +
-    brandWords(pack, z.brand, flat ? pack.side : inkOn(pack.ground)) +
-    words(pack.title, z.title, darker(pack.side, 0.25), 2, pack.lettering.title) +
-    words(pack.size, z.size, pack.side, 1, pack.lettering.small)
+    lettered(pack, z, {
+      brand: flat ? pack.side : inkOn(pack.ground),
+      title: darker(pack.side, 0.25),
+      size: pack.side,
+    })
   );
 }
 
@@ -68,26 +56,17 @@ function rays(pack: Pack, box: Box, z: Zones): string {
   });
   const foot = { ...box, y: z.title.y - box.h * 0.02, h: box.y + box.h - z.title.y + box.h * 0.02 };
   const flat = isFlat(box);
+  const foundation = flat ? pack.ground : pack.side;
   return (
     rect(box, lighter(pack.ground, 0.16)) +
     `<path d="${beams.join('')}" fill="${lighter(pack.ground, 0.34)}"/>` +
     (flat ? '' : rect(foot, pack.side)) +
     arts(pack, x, y, z.art.size * 1.04) +
-    brandWords(pack, z.brand, inkOn(pack.ground)) +
-    words(
-      pack.title,
-      z.title,
-      flat ? inkOn(pack.ground) : inkOn(pack.side),
-      2,
-      pack.lettering.title,
-    ) +
-    words(
-      pack.size,
-      z.size,
-      flat ? inkOn(pack.ground) : mix(inkOn(pack.side), pack.side, 0.15),
-      1,
-      pack.lettering.small,
-    )
+    lettered(pack, z, {
+      brand: inkOn(pack.ground),
+      title: inkOn(foundation),
+      size: mix(inkOn(foundation), foundation, 0.15),
+    })
   );
 }
 

@@ -77,12 +77,12 @@ export const rect = (b: Box, fill: string, extra = '') =>
 /** Wide and low: the drawing lies beside the words. */
 export const isFlat = ({ w, h }: Box) => w > h * 1.25;
 
-/** The parts of a label from top to bottom, sized to its box. */
-export function zones(box: Box) {
+/** The parts of a label from top to bottom, sized to its box, with room for a mark beside the size. */
+export function zones(box: Box, isMarked = false) {
   const { x, y, w, h } = box;
   const flat = isFlat(box);
   const brand = { x: x + w * 0.06, y: y + h * 0.05, w: w * 0.88, h: h * (flat ? 0.2 : 0.14) };
-  const size = { x: x + w * 0.14, y: y + h * 0.87, w: w * 0.72, h: h * 0.08 };
+  const size = isMarked ? part(box, 0.27, 0.87, 0.6, 0.08) : part(box, 0.14, 0.87, 0.72, 0.08);
   if (flat) {
     return {
       brand: { ...brand, x: x + w * 0.42, w: w * 0.53, h: h * 0.24 },

@@ -87,7 +87,7 @@ const seal: Design = (pack, box) => {
       {
         brand: within(0.72, -0.66, 0.38),
         title: within(0.84, -0.26, 0.64),
-        size: within(0.5, 0.44, 0.26),
+        size: within(0.5, 0.46, 0.21),
       },
       { brand: pack.side, title: ink, size: pack.side },
     )

@@ -35,7 +35,7 @@ const value: Design = (pack, box) => {
       }
     : {
         brand: part(box, 0.1, 0.05, 0.8, 0.09),
-        title: part(box, 0.07, 0.2, 0.86, 0.26),
+        title: part(box, 0.11, 0.2, 0.78, 0.26),
         size: part(box, 0.26, 0.86, 0.5, 0.07),
       };
   const { brand } = places;

@@ -38,7 +38,6 @@ const fonts: Readonly<Record<string, string>> = {
  * and how it is set. A title without a face has that of the brand, a size that of the title.
  */
 const table = `
-geometric | Figtree wght=800 | Figtree wght=700 | Figtree wght=600
 rounded | Figtree wght=700 round=.075 tracking=.03 | Figtree wght=600 round=.06 tracking=.02 | Figtree wght=600
 tight | Inter wght=800 tracking=-.045 | Inter wght=700 tracking=-.03 | Inter wght=600
 plain | Inter wght=500 tracking=-.02 | Inter wght=800 tracking=-.045 | Inter wght=500

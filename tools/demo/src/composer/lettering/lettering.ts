@@ -80,5 +80,8 @@ export function printedTitle(name: string): string {
     if (`${kept} ${word}`.length > 30 && kept !== '') break;
     kept = `${kept} ${word}`.trim();
   }
-  return kept.replace(/ (mit|und|in|im|der|aus|with|and|in|of|for|the|a|&)$/u, '');
+  return kept.replace(
+    / (mit|und|in|im|der|aus|with|and|of|for|the|a|&|en|de|du|des|à|au|aux|et|la|le|les)$/u,
+    '',
+  );
 }
