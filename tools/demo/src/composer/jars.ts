@@ -1,4 +1,4 @@
-import { type Pack, label, paper, printed } from './label.js';
+import { type Pack, headOf, label, paper, printed } from './label.js';
 import { darker, groundShadow, lighter, mix, svg } from './svg.js';
 
 const ring = (y: number, rx: number, fill = 'url(#m)') =>
@@ -6,6 +6,7 @@ const ring = (y: number, rx: number, fill = 'url(#m)') =>
 
 export function tin(pack: Pack): string {
   if (pack.look === 'flat') return flatTin(pack);
+  if (pack.look === 'ghee') return gheeTin(pack);
   const side = 'M118 130h244v268q-122 34-244 0z';
   return (
     groundShadow(240, 418, 138) +
@@ -15,6 +16,21 @@ export function tin(pack: Pack): string {
     ring(109, 112, '#aab5bd') +
     ring(110, 96, '#c8d0d6') +
     svg`<ellipse cx="262" cy="108" rx="34" ry="6" fill="#eef2f4"/><ellipse cx="250" cy="108" rx="12" ry="3" fill="#8f9ba4"/>`
+  );
+}
+
+/** A tall printed tin with a lid to press down and a handle of wire. */
+function gheeTin(pack: Pack): string {
+  const body = 'M120 132h240v264q-120 34-240 0z';
+  return (
+    groundShadow(240, 416, 136) +
+    svg`<path d="M122 140C112 20 368 20 358 140" fill="none" stroke="#8d99a3" stroke-width="7"/><path d="M123 138C116 24 364 24 357 138" fill="none" stroke="#f4f7f9" stroke-width="2.500"/>` +
+    `<path d="M116 122h248v278q-124 36-248 0z" fill="url(#m)"/>` +
+    printed(pack, body, { x: 120, y: 132, w: 240, h: 276 }) +
+    ring(122, 124) +
+    ring(119, 110, darker(pack.ground, 0.28)) +
+    svg`<path d="M150 112v-12q90-20 180 0v12q-90 20-180 0z" fill="${pack.ground}"/><path d="M150 112v-12q90-20 180 0v12q-90 20-180 0z" fill="url(#v)"/><ellipse cx="240" cy="100" rx="90" ry="11" fill="${lighter(pack.ground, 0.45)}"/>` +
+    '<circle cx="122" cy="142" r="7" fill="#8d99a3"/><circle cx="358" cy="142" r="7" fill="#8d99a3"/>'
   );
 }
 
@@ -74,7 +90,7 @@ function spiceJar(pack: Pack): string {
     groundShadow(240, 430, 86) +
     `<path d="${body}" fill="${fill}"/>` +
     `<clipPath id="c"><path d="M168 204h144v170H168z"/></clipPath><g clip-path="url(#c)">` +
-    label({ ...pack, design: 1 }, { x: 168, y: 204, w: 144, h: 170 }) +
+    label(pack, { x: 168, y: 204, w: 144, h: 170 }) +
     `</g><path d="${body}" fill="url(#v)"/>` +
     svg`<rect x="160" y="70" width="160" height="72" rx="12" fill="${darker(pack.side, 0.35)}"/><rect x="160" y="70" width="160" height="72" rx="12" fill="url(#v)"/>` +
     '<path d="M184 78v56M208 78v56M232 78v56M256 78v56M280 78v56M304 78v56" stroke="#fff" stroke-opacity=".14" stroke-width="4"/>'
@@ -87,7 +103,7 @@ export function tub(pack: Pack): string {
   const lid = pack.design % 2 === 0 ? lighter(pack.ground, 0.55) : paper;
   return (
     groundShadow(240, 432, 126) +
-    `<path d="${wide}" fill="${pack.ground}"/>` +
+    `<path d="${wide}" fill="${headOf(pack)}"/>` +
     printed(pack, wide, { x: 104, y: 150, w: 272, h: 282 }) +
     svg`<path d="M78 112q0-10 10-10h304q10 0 10 10v24q0 14-14 14H92q-14 0-14-14z" fill="${lid}"/><path d="M78 132h324v4q0 14-14 14H92q-14 0-14-14z" fill="#000" opacity=".1"/>` +
     '<path d="M84 108h312" stroke="#fff" stroke-opacity=".7" stroke-width="4"/>'
@@ -101,8 +117,8 @@ export function tube(pack: Pack): string {
   return (
     groundShadow(240, 436, 84) +
     svg`<path d="M170 366h140l-6 60q-1 8-9 8H185q-8 0-9-8z" fill="${cap}"/><path d="M170 366h140l-6 60q-1 8-9 8H185q-8 0-9-8z" fill="url(#v)"/>` +
-    `<path d="${body}" fill="${pack.ground}"/>` +
-    printed(pack, body, { x: 150, y: 84, w: 180, h: 282 }) +
+    `<path d="${body}" fill="${headOf(pack)}"/>` +
+    printed(pack, body, { x: 152, y: 84, w: 176, h: 282 }) +
     svg`<path d="M142 62h196v22H144z" fill="${darker(pack.ground, 0.14)}"/><path d="M150 68v12M164 68v12M178 68v12M192 68v12M206 68v12M220 68v12M234 68v12M248 68v12M262 68v12M276 68v12M290 68v12M304 68v12M318 68v12M330 68v12" stroke="#fff" stroke-opacity=".35" stroke-width="3"/>`
   );
 }

@@ -1,11 +1,12 @@
 import { seeded } from '../feed/identity.js';
 import type { PackShape } from '../feed/assortment-rows.js';
+import { bag } from './bags/bag.js';
 import { bottle, can } from './bottles.js';
 import { carton, crate } from './crates.js';
 import { jar, tin, tub, tube } from './jars.js';
 import type { Pack, PackBack } from './labels/parts.js';
 import { loose } from './loose.js';
-import { bag, box, net, roll } from './packs.js';
+import { box, net, roll } from './packs.js';
 import { bodyLight, defineIcons, metal, n } from './svg.js';
 import { tray } from './trays.js';
 

@@ -1,63 +1,10 @@
-import { type Pack, headOf, label, paper, printed } from './label.js';
+import { type Pack, headOf, label, printed } from './label.js';
 import { darker, groundShadow, lighter, mix, place, svg } from './svg.js';
-
-/** Crisps, frozen vegetables, sweets: a pillow pouch with crimped ends. */
-export function bag(pack: Pack): string {
-  if (pack.look === 'paper') return paperBag(pack);
-  if (pack.look === 'rolls') return rollPack(pack);
-  const body = 'M104 70h272q-12 42-8 86 8 100 0 190-2 40 8 84H104q10-44 8-84-8-90 0-190 4-44-8-86z';
-  const crimp = (y: number) =>
-    svg`<path d="M104 ${y}h272v20H104z" fill="${darker(pack.ground, 0.1)}"/><path d="M104 ${y + 6}h272M104 ${y + 13}h272" stroke="#fff" stroke-opacity=".4" stroke-width="2"/>`;
-  return (
-    groundShadow(240, 438, 140) +
-    `<path d="${body}" fill="${pack.ground}"/>` +
-    printed(pack, body, { x: 108, y: 86, w: 264, h: 330 }) +
-    crimp(64) +
-    crimp(416) +
-    '<path d="M134 120q14 60 4 130M350 150q-10 80 2 180" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="7" stroke-linecap="round"/>'
-  );
-}
-
-/** Flour and sugar: a paper block with a folded top. */
-function paperBag(pack: Pack): string {
-  return (
-    groundShadow(246, 436, 128) +
-    svg`<path d="M322 120l40-22v314l-40 22z" fill="${darker(paper, 0.16)}"/>` +
-    svg`<path d="M128 120l30-46h184l20 24-40 22z" fill="${darker(paper, 0.06)}"/><path d="M150 74h200v18H150z" fill="${pack.ground}"/>` +
-    printed(
-      { ...pack, design: pack.design % 2 === 0 ? 2 : 1 },
-      'M128 120h194v314H128z',
-      { x: 128, y: 120, w: 194, h: 314 },
-      false,
-    ) +
-    '<path d="M128 120h30v314h-30z" fill="#fff" opacity=".18"/><path d="M128 146l194-6" stroke="#000" stroke-opacity=".06" stroke-width="3"/>'
-  );
-}
-
-/** Toilet and kitchen paper: rolls seen through the film, with a printed band. */
-function rollPack(pack: Pack): string {
-  const roll = (x: number, y: number) =>
-    svg`<rect x="${x - 50}" y="${y}" width="100" height="92" fill="#fff"/><rect x="${x - 50}" y="${y}" width="100" height="92" fill="url(#v)" opacity=".45"/><ellipse cx="${x}" cy="${y}" rx="50" ry="17" fill="#fdfdfd" stroke="#dde3e8" stroke-width="2"/><ellipse cx="${x}" cy="${y}" rx="17" ry="6" fill="#c9b79a"/>`;
-  const rolls = [0, 1, 2].flatMap((row) =>
-    [0, 1, 2].map((i) => roll(136 + i * 104, 112 + row * 104)),
-  );
-  return (
-    groundShadow(240, 432, 172) +
-    '<path d="M80 84q160-30 320 0v336q-160 22-320 0z" fill="#eaf2f8"/>' +
-    rolls.join('') +
-    printed(
-      pack,
-      'M78 214q162-14 324 0v160q-162 14-324 0z',
-      { x: 78, y: 208, w: 324, h: 172 },
-      false,
-    ) +
-    svg`<path d="M80 84q160-30 320 0v336q-160 22-320 0z" fill="${pack.ground}" opacity=".12"/><path d="M100 100v300M384 100v300" stroke="#fff" stroke-opacity=".6" stroke-width="6"/>`
-  );
-}
 
 /** A folding box in three faces; `bar` is a chocolate bar in its wrapper. */
 export function box(pack: Pack): string {
   if (pack.look === 'bar') return bar(pack);
+  if (pack.look === 'small') return smallBox(pack);
   const front = { x: 92, y: 116, w: 236, h: 316 };
   const face = headOf(pack);
   return (
@@ -65,6 +12,18 @@ export function box(pack: Pack): string {
     svg`<path d="M328 116l62-30v316l-62 30z" fill="${darker(pack.ground, 0.28)}"/><path d="M92 116l62-30h236l-62 30z" fill="${lighter(face, 0.3)}"/>` +
     printed(pack, 'M92 116h236v316H92z', front, false) +
     '<path d="M92 116h34v316H92z" fill="#fff" opacity=".14"/><path d="M328 116v316" stroke="#000" stroke-opacity=".12" stroke-width="3"/>'
+  );
+}
+
+/** Ground spices: a slim carton with a reclosable top. */
+function smallBox(pack: Pack): string {
+  const face = headOf(pack);
+  return (
+    groundShadow(248, 436, 112) +
+    svg`<path d="M302 150l42-20v282l-42 20z" fill="${darker(pack.ground, 0.28)}"/><path d="M142 150l42-20h160l-42 20z" fill="${lighter(face, 0.3)}"/>` +
+    printed(pack, 'M142 150h160v282H142z', { x: 142, y: 150, w: 160, h: 282 }, false) +
+    svg`<path d="M142 150l14-40h132l14 40z" fill="${darker(face, 0.1)}"/><path d="M288 110l56 20-42 20z" fill="${darker(face, 0.34)}"/>` +
+    '<path d="M142 150h22v282h-22z" fill="#fff" opacity=".14"/><path d="M302 150v282" stroke="#000" stroke-opacity=".12" stroke-width="3"/>'
   );
 }
 
@@ -118,7 +77,7 @@ export function net(pack: Pack): string {
     `<g clip-path="url(#s)">${goods.join('')}<path d="${lines}" fill="none" stroke="${darker(pack.accent, 0.1)}" stroke-opacity=".55" stroke-width="2.5"/></g>` +
     '<path d="M196 88h88v16h-88z" fill="#c9d1d7"/>' +
     printed(
-      { ...pack, design: 1 },
+      pack,
       'M128 262h224q6 0 6 6v98q0 6-6 6H128q-6 0-6-6v-98q0-6 6-6z',
       { x: 122, y: 262, w: 236, h: 110 },
       false,

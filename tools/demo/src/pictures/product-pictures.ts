@@ -2,7 +2,8 @@ import { closeCratePicture, cratePicture } from '../composer/crate-picture.js';
 import { closePicture, type PictureInput, packPicture } from '../composer/pack-picture.js';
 import type { PackBack } from '../composer/labels/parts.js';
 import { keepsColours } from '../composer/labels/kinds.js';
-import { printedTitle } from '../composer/lettering.js';
+import { letteringOf } from '../composer/lettering/faces.js';
+import { printedTitle } from '../composer/lettering/lettering.js';
 import { darker } from '../composer/svg.js';
 import { brands } from '../feed/brands.js';
 import type { Assortment, DemoProduct } from '../feed/build.js';
@@ -61,6 +62,7 @@ function pictureInput(product: DemoProduct, largest: Group, shop: Shop): Picture
     size: product.size,
     design: brandKeys.indexOf(key),
     label: brand.label,
+    lettering: letteringOf(brand.lettering),
     look: options.get('look'),
     glass: options.has('glass'),
     ...(shop.marksDiet === true && isVegetarian(product) && { isVegetarian: true }),

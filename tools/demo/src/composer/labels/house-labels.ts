@@ -1,16 +1,6 @@
 import { darker, inkOn, lighter, mix, svg } from '../svg.js';
-import type { LabelKind } from './kinds.js';
-import type { Box, Pack, Zones } from './parts.js';
-import { arts, isFlat, paper, rect, words, zones } from './parts.js';
-
-type Design = (pack: Pack, box: Box, z: Zones) => string;
-
-type Inks = { brand: string; title: string; size: string };
-
-const lettered = (pack: Pack, z: Zones, { brand, title, size }: Inks) =>
-  words(pack.brand, z.brand, brand, 1, 800) +
-  words(pack.title, z.title, title, 2) +
-  words(pack.size, z.size, size, 1, 600);
+import type { Box, Design } from './parts.js';
+import { arts, isFlat, lettered, paper, rect, zones } from './parts.js';
 
 const inset = ({ x, y, w, h }: Box, by: number): Box => {
   const d = Math.min(w, h) * by;
@@ -23,7 +13,6 @@ const stripe: Design = (pack, box) => {
   const wide = isFlat(box) ? w * 0.09 : w * 0.13;
   const z = zones({ ...box, x: x + wide, w: w - wide });
   const { brand } = z;
-  const caps = { ...pack, brand: pack.brand.toUpperCase(), title: pack.title.toUpperCase() };
   const rule = (at: number) =>
     rect({ x: brand.x, y: at, w: brand.w, h: Math.max(1.5, h * 0.006) }, pack.accent);
   return (
@@ -33,7 +22,7 @@ const stripe: Design = (pack, box) => {
     arts(pack, z.art.x, z.art.y + (isFlat(box) ? 0 : h * 0.02), z.art.size) +
     rule(brand.y) +
     rule(brand.y + brand.h) +
-    lettered(caps, z, { brand: pack.side, title: pack.side, size: lighter(pack.side, 0.2) })
+    lettered(pack, z, { brand: pack.side, title: pack.side, size: lighter(pack.side, 0.2) })
   );
 };
 
@@ -119,7 +108,7 @@ const arch: Design = (pack, box, z) => {
 };
 
 /** The layouts of own brands that no other brand has. */
-export const houseLabels: Readonly<Record<Exclude<LabelKind, 'band'>, Design>> = {
+export const houseLabels = {
   stripe,
   frame,
   foot,

@@ -1,7 +1,7 @@
 import type { LabelKind } from './kinds.js';
-import type { Weight } from '../typeface.js';
-import { lettering } from '../lettering.js';
-import { place, svg } from '../svg.js';
+import type { Face, Lettering } from '../lettering/faces.js';
+import { lettering } from '../lettering/lettering.js';
+import { lighter, place, svg } from '../svg.js';
 
 /** What is printed on a pack's back: its barcode, and the figures of its nutrition table, if any. */
 export type PackBack = { code: string; figures: readonly string[] };
@@ -15,10 +15,12 @@ export type Pack = {
   brand: string;
   title: string;
   size: string;
-  /** Which of the label designs the brand uses. */
+  /** The brand's place among all, which decides between two colours of caps and lids. */
   design: number;
-  /** The layout of a house's own brand, which goes before the design. */
-  label?: LabelKind | undefined;
+  /** The layout that the brand uses. */
+  label: LabelKind;
+  /** The faces that the brand uses. */
+  lettering: Lettering;
   /** Whether it carries the green mark of vegetarian food. */
   isVegetarian?: boolean;
   /** Present when its back is seen. */
@@ -45,12 +47,28 @@ export function arts(pack: Pack, x: number, y: number, size: number): string {
   );
 }
 
+/** The paper of organic goods. */
+export const kraft = '#efe3c8';
+
+/** A tone of the ground that reads as white beside it. */
+export const paleOf = (ground: string) => lighter(ground, 0.86);
+
 /** The colour that a print begins with, which the lid of a box goes on with. */
-export function headOf({ label, design, ground, side }: Pack): string {
+export function headOf({ label, ground, side, back }: Pack): string {
+  if (back) return ground;
   if (label === 'arch' || label === 'slope') return side;
-  if (label === 'foot') return '#ffffff';
-  const isPaper = label === undefined && design % 4 === 1;
-  return isPaper ? paper : ground;
+  if (label === 'foot' || label === 'value') return '#ffffff';
+  if (label === 'leaf') return kraft;
+  return label === 'diagonal' || label === 'spine' ? paleOf(ground) : ground;
+}
+
+/** The colour that a print ends with, which the foot of a pouch goes on with. */
+export function footOf({ label, ground, side, back }: Pack): string {
+  if (back) return ground;
+  if (label === 'stripe' || label === 'band' || label === 'wave') return paper;
+  if (label === 'leaf') return kraft;
+  if (label === 'spine') return paleOf(ground);
+  return label === 'rays' ? side : ground;
 }
 
 export const rect = (b: Box, fill: string, extra = '') =>
@@ -59,12 +77,12 @@ export const rect = (b: Box, fill: string, extra = '') =>
 /** Wide and low: the drawing lies beside the words. */
 export const isFlat = ({ w, h }: Box) => w > h * 1.25;
 
-/** The parts of a label from top to bottom, sized to its box. */
-export function zones(box: Box) {
+/** The parts of a label from top to bottom, sized to its box, with room for a mark beside the size. */
+export function zones(box: Box, isMarked = false) {
   const { x, y, w, h } = box;
   const flat = isFlat(box);
   const brand = { x: x + w * 0.06, y: y + h * 0.05, w: w * 0.88, h: h * (flat ? 0.2 : 0.14) };
-  const size = { x: x + w * 0.14, y: y + h * 0.87, w: w * 0.72, h: h * 0.08 };
+  const size = isMarked ? part(box, 0.27, 0.87, 0.6, 0.08) : part(box, 0.14, 0.87, 0.72, 0.08);
   if (flat) {
     return {
       brand: { ...brand, x: x + w * 0.42, w: w * 0.53, h: h * 0.24 },
@@ -84,8 +102,32 @@ export function zones(box: Box) {
 
 export type Zones = ReturnType<typeof zones>;
 
-export const words = (text: string, b: Box, fill: string, lines: number, weight: Weight = 700) =>
-  text === '' ? '' : lettering(text, { ...b, width: b.w, height: b.h, fill, lines, weight });
+/** A part of a box in shares of its width and height. */
+export const part = (
+  { x, y, w, h }: Box,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+): Box => ({ x: x + w * left, y: y + h * top, w: w * width, h: h * height });
+
+export const words = (text: string, b: Box, fill: string, lines: number, face: Face) =>
+  text === '' ? '' : lettering(text, { ...b, width: b.w, height: b.h, fill, lines, face });
+
+/** The brand's name; a long one stands in two lines if it is larger then. */
+export const brandWords = ({ brand, lettering: { brand: face } }: Pack, b: Box, fill: string) =>
+  words(brand, b, fill, brand.length > 16 ? 2 : 1, face);
+
+type Places = { brand: Box; title: Box; size: Box };
+type Inks = { brand: string; title: string; size: string };
+
+/** The words of a label in their places and colours. */
+export const lettered = (pack: Pack, at: Places, inks: Inks) =>
+  brandWords(pack, at.brand, inks.brand) +
+  words(pack.title, at.title, inks.title, 2, pack.lettering.title) +
+  words(pack.size, at.size, inks.size, 1, pack.lettering.small);
+
+export type Design = (pack: Pack, box: Box, z: Zones) => string;
 
 /** The mark that vegetarian food carries in India: a green dot in a square, at the foot of the front. */
 export function vegetarianMark(box: Box): string {

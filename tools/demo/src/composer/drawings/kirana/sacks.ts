@@ -1,7 +1,8 @@
 import { darker, lighter, svg } from '../../colours.js';
 import type { Food } from '../../dishes/shapes.js';
 import { line, lit, piece, turned } from '../../dishes/shapes.js';
-import { lettering } from '../../lettering.js';
+import { letteringOf } from '../../lettering/faces.js';
+import { lettering } from '../../lettering/lettering.js';
 import { dots, type Point } from '../../volume.js';
 import { strewn } from '../garden/light.js';
 import { ellipse } from '../shapes-in-space.js';
@@ -66,7 +67,7 @@ const flag = (name: string) =>
         height: 36,
         fill: '#3a1626',
         lines: 1,
-        weight: 800,
+        face: letteringOf('bubbly').brand,
       }),
   );
 

@@ -1,11 +1,13 @@
-import { outline, textWidth, type Weight } from './typeface.js';
+import type { Face } from './faces.js';
+import { Pen } from './pen.js';
+import { lettersElement, outline, textWidth } from './typeface.js';
 
 const softHyphen = '\u00ad';
 const joints =
   /(?<=\p{L}{4})(?=(?:schokolade|marmelade|limonade|wasser|mittel|joghurt|nektar|sirup|papier|spüler|reiniger|käse|creme|spieße|mischung|gulasch|kipferl|würfel|schnitten|suppe|salat|paradeiser|zucker|salami|erdäpfel|brand|edelsüß|flocken|spülmittel|tabs|ketchup|senf|herzen|schmarren|chips|stangen)\b)/u;
 
 /** Breaks at blanks, after hyphens, and in long compounds at the joint. */
-export function wrap(text: string, lines: number): string[] {
+export function wrap(text: string, lines: number, face: Face): string[] {
   const words = text
     .split(/(?<=-)(?=\p{L}{3})|\s+/u)
     .flatMap((word) =>
@@ -19,11 +21,11 @@ export function wrap(text: string, lines: number): string[] {
       return all === '' || all.endsWith('-') ? all + word : `${all} ${word}`;
     }, '');
   let best: string[] = [text];
-  const longest = (parts: string[]) => Math.max(...parts.map((part) => textWidth(part)));
+  const longest = (parts: string[]) => Math.max(...parts.map((part) => textWidth(part, face)));
   for (let cut = 1; cut < words.length; cut++) {
     const parts = [
       join(words.slice(0, cut)).replace(softHyphen, '-'),
-      ...wrap(join(words.slice(cut)), lines - 1),
+      ...wrap(join(words.slice(cut)), lines - 1, face),
     ];
     if (longest(parts) < longest(best) * 0.92) best = parts;
   }
@@ -37,27 +39,28 @@ export type TextBox = {
   height: number;
   fill: string;
   lines: number;
-  weight: Weight;
+  face: Face;
 };
 
 const leading = 1.08;
 
 /** Lettering centred in a box, in as many lines and as large as fits. */
 export function lettering(text: string, box: TextBox): string {
-  const { weight, fill } = box;
-  const widthOf = (line: string) => textWidth(line, weight);
+  const { face, fill } = box;
+  const widthOf = (line: string) => textWidth(line, face) + face.round;
   const fitted = Array.from({ length: box.lines }, (_, index) => {
-    const lines = wrap(text, index + 1);
+    const lines = wrap(text, index + 1, face);
     const byWidth = (box.width * 0.96) / Math.max(...lines.map(widthOf));
     return { lines, size: Math.min(byWidth, box.height / (lines.length * leading)) };
   });
   const { lines, size } = fitted.reduce((a, b) => (b.size > a.size * 1.06 ? b : a));
   const top = box.y + (box.height - lines.length * size * leading) / 2;
-  const path = lines.map((line, index) => {
-    const x = box.x + (box.width - widthOf(line) * size) / 2;
-    return outline(line, { x, y: top + size * (leading * index + 0.88), size, weight });
+  const pen = new Pen();
+  lines.forEach((line, index) => {
+    const x = box.x + (box.width - textWidth(line, face) * size) / 2;
+    outline(pen, line, face, { x, y: top + size * (leading * index + 0.88), size });
   });
-  return `<path fill="${fill}" d="${path.join('')}"/>`;
+  return lettersElement(pen, face, fill, size);
 }
 
 /** Text printed on the pack: the name without the words of brand and size. */
@@ -77,5 +80,8 @@ export function printedTitle(name: string): string {
     if (`${kept} ${word}`.length > 30 && kept !== '') break;
     kept = `${kept} ${word}`.trim();
   }
-  return kept.replace(/ (mit|und|in|im|der|aus|with|and|in|of|for|the|a)$/u, '');
+  return kept.replace(
+    / (mit|und|in|im|der|aus|with|and|of|for|the|a|&|en|de|du|des|à|au|aux|et|la|le|les)$/u,
+    '',
+  );
 }
