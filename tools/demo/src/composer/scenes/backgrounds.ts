@@ -69,12 +69,19 @@ function table(w: number, wood = '#d7a667'): string {
   );
 }
 
-const stall = ({ width: w, wall, accent, name }: Scene) =>
+/** The wall and the table of the stall, with what hangs from the upper edge. */
+export const stallUnder = ({ width: w, wall }: Scene, hanging: string) =>
   svg`<linearGradient id="a" x2=".9" y2="1"><stop stop-color="${lighter(wall, 0.6)}"/><stop offset="1" stop-color="${darker(wall, 0.07)}"/></linearGradient>` +
   svg`<path d="M0 0h${w}v${sceneHeight}H0z" fill="url(#a)"/>` +
   windowLight(w) +
-  (name === 'advent' ? lights(w) : awning(w, accent)) +
+  hanging +
   table(w);
+
+const stall = (scene: Scene) =>
+  stallUnder(
+    scene,
+    scene.name === 'advent' ? lights(scene.width) : awning(scene.width, scene.accent),
+  );
 
 /** A seamless stage with arches in the tenant's colour. */
 const stage = ({ width: w, wall, accent }: Scene) =>
