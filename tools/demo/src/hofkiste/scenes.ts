@@ -8,18 +8,13 @@ export const hofkisteScenes: Scene[] = [
   {
     ...barn,
     name: 'acker',
+    setting: 'sunrise',
     width: 1200,
     goods: `
-      own-pumpkin 120,372 230
-      own-basil 1096,356 190
-      crate 400,396 410 : carrot own-leek own-beets own-lambs-lettuce
-      crate 820,396 390 : red-apple pear red-apple
-      potato 160,444 120
-      potato 244,450 104 16
-      onion 590,444 104
-      garlic 660,452 84
-      own-russet-apple 1010,442 104
-      own-russet-apple 1080,452 96 12`,
+      own-spade 566,436 236 -7
+      own-watering-can 640,456 140
+      kraft-box 850,452 390 : own-leek own-leek own-beets own-carrot-bunch own-lettuce own-cauliflower own-cabbage broccoli own-pumpkin own-carrot-bunch onion own-beets own-kohlrabi
+      own-pumpkin 1010,466 118`,
   },
   {
     ...barn,
