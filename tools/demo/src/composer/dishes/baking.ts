@@ -2,23 +2,6 @@ import { darker, lighter, svg } from '../colours.js';
 import type { Food } from './shapes.js';
 import { blob, disc, line, lit, oneOf, piece, spread, times, turned, within } from './shapes.js';
 
-/** A sliced roll of pancake, a rolled filled pancake. */
-export const rolls =
-  (colour: string, filling: string): Food =>
-  (random) =>
-    [-56, 0, 56]
-      .map(
-        (y) =>
-          piece(svg`M-92 ${y - 22}q92-8 184 0 12 22 0 44-92 8-184 0-10-22 0-44z`, colour, 7) +
-          svg`<ellipse cx="94" cy="${y}" rx="10" ry="21" fill="${filling}"/>` +
-          times(
-            9,
-            () =>
-              svg`<ellipse cx="${random() * 160 - 80}" cy="${y + random() * 26 - 13}" rx="${4 + random() * 8}" ry="4" fill="${darker(colour, 0.24)}" opacity=".5"/>`,
-          ),
-      )
-      .join('');
-
 /** Pancakes in a pile, seen from above. */
 export const pile =
   (colour: string): Food =>

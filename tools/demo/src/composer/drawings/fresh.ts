@@ -2,6 +2,7 @@ import { seeded } from '../../feed/identity.js';
 import { svg } from '../colours.js';
 import * as extra from '../dishes/extras.js';
 import * as baking from '../dishes/baking.js';
+import * as cutlet from '../dishes/cutlets.js';
 import * as main from '../dishes/mains.js';
 import type { Food } from '../dishes/shapes.js';
 import * as staple from '../dishes/staples.js';
@@ -79,7 +80,7 @@ const foods: Readonly<Record<string, Food>> = {
   lentils: staple.grains('#8f6a3c', [6, 5]),
   laddoo: bakery.laddoos,
   'lentils-red': staple.grains('#e2773a', [6, 5]),
-  'meat-loaf': main.carved('#cf8f7d', '#a5643f', 4),
+  'meat-loaf': cutlet.carved('#cf8f7d', '#a5643f', 4),
   mussels: main.mussels,
   penne: staple.tubes(['#f0cf7e', '#eac26a', '#f5db98'], 20),
   'penne-red': staple.tubes(['#d9743c', '#c8632f', '#e38850'], 20),
