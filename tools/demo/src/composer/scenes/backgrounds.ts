@@ -56,7 +56,7 @@ function lights(w: number): string {
 }
 
 /** A table of planks, seen a little from above. */
-function table(w: number, wood = '#d7a667'): string {
+export function table(w: number, wood = '#d7a667'): string {
   const planks = Array.from({ length: 13 }, (_, i) => {
     const share = i / 12;
     return svg`M${w * (0.06 + share * 0.88)} ${TABLE}L${w * (-0.08 + share * 1.16)} ${EDGE}`;

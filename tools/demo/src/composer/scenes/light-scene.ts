@@ -41,6 +41,6 @@ export function lightScene(scene: Scene, draw: (scene: Scene) => string): Scene 
 const fewerKinds = (goods: string) =>
   goods.replace(/ : (.+)$/gm, (_all, contents: string) => {
     const kinds = [...new Set(contents.split(' '))];
-    const every = Math.max(1, kinds.length / KINDS);
+    const every = Math.max(2, kinds.length / KINDS);
     return ` : ${kinds.filter((_, i) => i % every < 1).join(' ')}`;
   });

@@ -1,5 +1,6 @@
 import { artichoke } from './artichoke.js';
 import { bunches } from './bunches.js';
+import { dairyFarm } from './dairy-farm.js';
 import { flowers } from './flowers.js';
 import { tools } from './tools.js';
 
@@ -7,6 +8,7 @@ import { tools } from './tools.js';
 export const propDrawings: Readonly<Record<string, string>> = {
   ...artichoke,
   ...bunches,
+  ...dairyFarm,
   ...flowers,
   ...tools,
 };

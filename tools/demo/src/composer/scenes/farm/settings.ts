@@ -1,7 +1,10 @@
 import { darker, svg } from '../../svg.js';
 import { type Scene, sceneHeight } from '../scene.js';
+import { bakehouse } from './bakehouse.js';
 import { barn } from './barn.js';
 import { field } from './field.js';
+import { orchard } from './orchard.js';
+import { pasture } from './pasture.js';
 import { mist, sky, tree, type Weather, woods } from './sky.js';
 
 const dawn: Weather = {
@@ -45,4 +48,9 @@ function sunrise({ width }: Scene): string {
   );
 }
 
-export const farmSettings: Readonly<Record<string, (scene: Scene) => string>> = { sunrise };
+export const farmSettings: Readonly<Record<string, (scene: Scene) => string>> = {
+  bakehouse,
+  orchard,
+  pasture,
+  sunrise,
+};

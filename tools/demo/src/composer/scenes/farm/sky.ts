@@ -42,14 +42,14 @@ export function woods(
   const random = seeded(`woods ${from} ${y}`);
   let [crowns, lights, at] = ['', '', from];
   while (at < to) {
-    const w = size * (0.5 + random() * 0.6);
-    const h = size * (0.55 + random() * 0.6);
+    const w = Math.round(size * (0.5 + Math.floor(random() * 4) * 0.16));
+    const h = Math.round(size * (0.6 + Math.floor(random() * 3) * 0.22));
     crowns +=
       random() > 0.72
         ? svg`M${at} ${y}l${w * 0.34} ${-h * 1.3}l${w * 0.34} ${h * 1.3}z`
         : svg`M${at} ${y}c${-w * 0.2} ${-h * 0.7} ${w * 0.2} ${-h * 1.1} ${w * 0.5} ${-h}s${w * 0.7} ${h * 0.4} ${w * 0.5} ${h}z`;
     lights += svg`M${at + w * 0.5} ${y - h * 0.86}q${w * 0.4} 0 ${w * 0.42} ${h * 0.5}`;
-    at += w * 0.62;
+    at += Math.round(w * 0.62);
   }
   return (
     `<path d="${crowns}" fill="${colour}"/>` +
@@ -89,8 +89,8 @@ export function sky(horizon: Horizon, weather: Weather): string {
 
 /** A bank of mist around a height. */
 export const mist = (width: number, y: number, reach: number, colour: string) =>
-  `<linearGradient id="y" x2="0" y2="1"><stop stop-color="${colour}" stop-opacity="0"/><stop offset=".45" stop-color="${colour}" stop-opacity=".78"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></linearGradient>` +
-  svg`<path d="M0 ${y - reach}h${width}v${reach * 2.2}H0z" fill="url(#y)"/>`;
+  svg`<linearGradient id="y${y}" x2="0" y2="1"><stop stop-color="${colour}" stop-opacity="0"/><stop offset=".45" stop-color="${colour}" stop-opacity=".78"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></linearGradient>` +
+  svg`<path d="M0 ${y - reach}h${width}v${reach * 2.2}H0z" fill="url(#y${y})"/>`;
 
 /** A tree that stands alone, its crown in leaves of three tones. */
 export function tree(x: number, base: number, size: number, leaf: string): string {
@@ -100,7 +100,7 @@ export function tree(x: number, base: number, size: number, leaf: string): strin
     const puffs = Array.from({ length: 15 - layer }, (_, i) => {
       const reach = size * (0.4 - layer * 0.1) * Math.sqrt((i + 1) / 15);
       const [dx, dy] = [Math.cos(i * 2.4) * reach, Math.sin(i * 2.4) * reach * 0.86];
-      const r = size * (0.15 - layer * 0.036) * (0.8 + random() * 0.4);
+      const r = Math.round(size * (0.15 - layer * 0.036) * (0.8 + random() * 0.4));
       const [cx, cy] = [
         x + dx + layer * size * 0.05,
         base - size * 0.72 + dy - layer * size * 0.06,
