@@ -1,6 +1,6 @@
 import { darker, lighter, svg } from '../colours.js';
 import type { Food } from './shapes.js';
-import { blob, disc, line, lit, oneOf, piece, spread, times, turned, within } from './shapes.js';
+import { blob, disc, line, lit, oneOf, piece, times, turned, within } from './shapes.js';
 
 /** Pancakes in a pile, seen from above. */
 export const pile =
@@ -17,18 +17,6 @@ export const pile =
           svg`<path d="${blob(random, [x, y], [r * 0.88, r * 0.82], 0.07, 11)}" fill="${lit(colour)}"/>`,
       )
       .join('');
-
-/** Torn pieces of a thick pancake. */
-export const torn: Food = (random) =>
-  spread(random, 22, 96, 84)
-    .map(([x, y]) => {
-      const d = blob(random, [x, y], [27, 21], 0.5, 6);
-      return (
-        piece(d, oneOf(random, ['#e8b04f', '#d9953a', '#f3cd7a', '#f6dc9c'] as const), 6) +
-        line(svg`M${x - 12} ${y - 8}q12-6 22 0`, '#fff3cf', 4, 0.6)
-      );
-    })
-    .join('');
 
 /** Slices of bread, toasted on top. */
 export const bread =

@@ -7,15 +7,15 @@ wiener-schnitzel | plate | crumbed-pork -4,-26 1; potatoes 58,76 .7; herbs 58,76
 rindsgulasch | bowl | goulash-sauce; beef-cubes 0,0 1.1; onions 0,0 .7
 tafelspitz-mit-apfelkren | plate | beef-slices -2,-32 .9; carrots -66,70 .62; apple-cream 72,68; herbs -4,-28 .6
 kasnocken | pan | dumplings-small 0,0 1.3; cheese-flakes 0,0 1.2; onion-crisps 0,0 1.1
-kaiserschmarren | plate | rolls-torn 0,0 1.16; sugar 0,0 1.2
+kaiserschmarren | plate | rolls-torn 0,0 1.1; sugar 0,0 1.2
 marillenknoedel | plate | butter-sauce; apricot-dumplings 0,0 1.1; crumbs 0,0 1.1; apricots 0,-4 .5; sugar
 apfelstrudel-vom-blech | board | apple-fans 0,0 1.08; almonds; cinnamon
-krautfleckerl | plate | noodle-squares 0,0 1.15; cabbage 0,0 1.05
+krautfleckerl | plate | noodle-squares 0,0 1.05; cabbage 0,0 .96
 erdaepfelgulasch | bowl | goulash-sauce; potatoes 0,0 1.3; sausages 0,0 1.1; cream 30,-26 .8
 backhendlsalat | plate | rocket 0,0 1.3; potato-slices 0,10 .9; crumbed-chicken 0,-6 1.1; oil-green
 schweinsbraten | plate | gravy 0,-20 .94; pork-slices 0,-34 .9; sauerkraut -64,68 .9; potatoes 70,68 .64
 topfenpalatschinken | plate | crepes 0,4 .84; sugar
-powidltascherl | plate | butter-sauce; powidl-pockets 0,0 1.3; crumbs 0,0 1.1; sugar
+powidltascherl | plate | butter-sauce; powidl-pockets 0,0 1; crumbs 0,0 1; sugar
 frittatensuppe | bowl | broth; pancake-strips 0,0 1.15; carrots 0,0 .9; herbs
 zwiebelrostbraten | plate | gravy -8,-16 .88; steak -10,-20 1; onion-crisps -14,-24 .84; potatoes 70,74 .68
 spaghetti-bolognese | plate | spaghetti 0,0 1.16; tomato-sauce 0,-2 .6; mince-sauce 0,0 .96; cheese-flakes 0,0 .6

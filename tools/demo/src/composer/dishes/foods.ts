@@ -1,6 +1,7 @@
 import * as extra from './extras.js';
 import * as baking from './baking.js';
 import * as cutlet from './cutlets.js';
+import * as dough from './doughs.js';
 import * as main from './mains.js';
 import type { Food } from './shapes.js';
 import * as staple from './staples.js';
@@ -35,7 +36,7 @@ export const foods: Readonly<Record<string, DrawnFood>> = {
   bread: ['bauernbrot', baking.bread(2)],
   broccoli: ['brokkoli', extra.florets],
   'butter-sauce': ['butter', staple.pool('#e3b04b', 112)],
-  cabbage: ['kraut', staple.leaves(['#d3c583', '#c0a45a', '#e2d8a4', '#b58f48'], 22, 22)],
+  cabbage: ['kraut', staple.leaves(['#e2d79c', '#b98a3e', '#d0be72', '#94652a'], 26, 15, 88)],
   capsicum: ['paprika', staple.dice(['#d5372c', '#e9a21f', '#c22b26'], 16, 12, 84)],
   carrots: ['karotte', staple.slices('#f59a3c', '#dd701c', 9, 19, 66, '#e07f24')],
   'cheese-crumbs': [
@@ -88,7 +89,7 @@ export const foods: Readonly<Record<string, DrawnFood>> = {
   ],
   mushrooms: ['champignon seitling', cutlet.mushroomSlices],
   mussels: ['muscheln', main.mussels],
-  'noodle-squares': ['fleckerl', staple.squares('#eed08a')],
+  'noodle-squares': ['fleckerl', dough.pastaSquares('#f2d284')],
   oats: ['haferflocken', staple.grains('#e6d2a8', [7, 4.6], 108)],
   'oil-green': ['kernoel', extra.drizzle('#33481b')],
   olives: ['oliven', staple.balls(['#7c8a35', '#93a048'], 8, 13, 72)],
@@ -106,7 +107,7 @@ export const foods: Readonly<Record<string, DrawnFood>> = {
   'pork-slices': ['schopf', cutlet.carved('#dcb090', '#9a5a26', 4)],
   potatoes: ['erdapfel mehlig', staple.dice(['#f0cf6c', '#e7bf55', '#f6dd8c'], 8, 25, 66)],
   'potato-slices': ['erdapfel', staple.slices('#f6e09a', '#d9b552', 14, 28, 92)],
-  'powidl-pockets': ['mehlig', extra.wedges('#efd9a4', 7, 74)],
+  'powidl-pockets': ['mehlig', dough.pockets('#efd9a4', '#3d2250')],
   prawns: ['garnelen', main.prawns()],
   'red-cabbage': ['rotkraut', staple.leaves(['#7a2c63', '#93407a', '#642152'], 18, 20, 70)],
   rice: ['reis basmati', staple.grains('#f7f1e2')],
@@ -114,7 +115,7 @@ export const foods: Readonly<Record<string, DrawnFood>> = {
   'ring-cake': ['mehl', baking.ring('#dca64a')],
   risotto: ['risotto', staple.grains('#f2e3bb', [5, 3], 112)],
   rocket: ['rucola vogerlsalat', staple.leaves(['#5f9a3a', '#79b04c', '#4a8030'], 18, 24, 84)],
-  'rolls-torn': ['ei', baking.torn],
+  'rolls-torn': ['ei', dough.torn],
   salmon: ['lachs', main.cubes(['#f28a5c', '#f7a57c', '#e9754a'], 10, 22, 76)],
   'salmon-smoked': ['raeucherlachs', staple.leaves(['#f07f52', '#f6976a', '#e56a3d'], 9, 30, 66)],
   sauerkraut: ['sauerkraut', staple.flecks(['#ead9a0', '#f4ebc4', '#d3b972'], 120, 62, 4)],

@@ -30,9 +30,9 @@ function lobes(count: number, reach: number, y: number): string {
 const plant = (crop: string, index: number) =>
   `<g id="f${index}"><ellipse cy="14" rx="60" ry="24" fill="#1c120a" opacity=".5"/>` +
   `<path d="${lobes(9, 58, 0)}" fill="${darker(crop, 0.4)}"/><path d="${lobes(9, 50, -7)}" fill="${darker(crop, 0.16)}"/>` +
-  `<path d="${lobes(8, 38, -15)}" fill="${crop}"/><path d="M-40-16Q-14-4 0-14M40-16Q16-2 0-14M-22 6Q-8-4 0-14M24 6Q8-2 0-14" fill="none" stroke="${lighter(crop, 0.45)}" stroke-width="2.500" opacity=".5"/>` +
+  `<path d="${lobes(8, 38, -15)}" fill="${crop}"/><path d="M-30-12Q-14-6 0-14M30-12Q14-5 0-14M-17 2Q-8-4 0-14M18 2Q8-2 0-14" fill="none" stroke="${lighter(crop, 0.45)}" stroke-width="2.500" opacity=".5"/>` +
   `<path d="${lobes(7, 25, -22)}" fill="${lighter(crop, 0.2)}"/><path d="${lobes(5, 13, -26)}" fill="${lighter(crop, 0.42)}"/>` +
-  `<path d="M-38-24Q-22-44 2-44" fill="none" stroke="#ffeab0" stroke-width="3" stroke-linecap="round" opacity=".3"/></g>`;
+  '</g>';
 
 const range = (reach: number) => Array.from({ length: reach * 2 + 1 }, (_, i) => i - reach);
 

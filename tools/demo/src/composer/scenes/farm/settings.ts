@@ -43,7 +43,7 @@ function sunrise({ width }: Scene): string {
     tree(212, 268, 150, darker(dawn.woods, 0.1)) +
     barn(226, 274, 1) +
     tree(506, 266, 112, '#5a7546') +
-    mist(width, 268, 30, dawn.mist) +
+    mist(width, 258, 38, dawn.mist) +
     verge(width)
   );
 }
