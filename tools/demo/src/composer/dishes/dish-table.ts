@@ -14,7 +14,7 @@ krautfleckerl | plate | noodle-squares 0,0 1.05; cabbage 0,0 .96
 erdaepfelgulasch | bowl | goulash-sauce; potatoes 0,0 1.3; sausages 0,0 1.1; cream 30,-26 .8
 backhendlsalat | plate | rocket 0,0 1.3; potato-slices 0,10 .9; crumbed-chicken 0,-6 1.1; oil-green
 schweinsbraten | plate | gravy 0,-20 .94; pork-slices 0,-34 .9; sauerkraut -64,68 .9; potatoes 70,68 .64
-topfenpalatschinken | plate | crepes 0,4 .84; sugar
+topfenpalatschinken | plate | crepes 0,6 .76; sugar
 powidltascherl | plate | butter-sauce; powidl-pockets 0,0 1; crumbs 0,0 1; sugar
 frittatensuppe | bowl | broth; pancake-strips 0,0 1.15; carrots 0,0 .9; herbs
 zwiebelrostbraten | plate | gravy -8,-16 .88; steak -10,-20 1; onion-crisps -14,-24 .84; potatoes 70,74 .68
@@ -36,7 +36,7 @@ ente-mit-rotkraut | plate | red-cabbage 66,54 1; apples -64,72 .6; duck-leg -16,
 linsendal | bowl | lentil-mash 0,0 1.2; spinach 0,0 .95; coriander
 kichererbsencurry | bowl | tomato-curry 0,0 1; tomato-dice; chickpeas 0,0 1.14; sweet-potato 0,0 1.06; limes 70,58 .5
 tofu-wok | bowl | veg-mix 0,0 1.3; tofu 0,0 1.1; almonds 0,0 1
-melanzani-auflauf | tray | tomato-sauce 0,0 1.05; aubergines 0,0 1.3; tomato-dice 0,0 .9; cheese-slices 0,0 1.3; basil
+melanzani-auflauf | tray | tomato-sauce 0,0 .92; aubergines 0,0 1.3; tomato-dice 0,0 .9; cheese-slices 0,0 1.3; basil
 penne-mit-ofengemuese | plate | penne 0,0 1.14; aubergines 0,0 .8; capsicum 0,0 1.15
 rote-rueben-salat | plate | rocket 0,0 1.25; beetroot 0,0 1.02; cheese-crumbs 0,0 1.05; walnuts
 schwammerlgulasch | bowl | polenta -46,-26 1; mushroom-sauce 30,18 .74; mushrooms 30,18 .92; herbs 30,18 .7
@@ -45,7 +45,7 @@ brokkolisuppe | bowl | green-soup; broccoli 0,0 .8; cream 40,34 .7
 kuerbiskern-erdaepfelsalat | bowl | potato-slices 0,0 1.14; onions 0,0 .86; oil-green 0,0 1
 falafel-teller | plate | cucumbers 0,0 1.3; herbs; tomato-slices 0,0 .9; falafel 0,0 1.05
 linsenbolognese | plate | penne-red 0,0 1.16; tomato-sauce 0,0 .5; lentil-sauce
-gefuellte-paprika | tray | tomato-sauce 0,0 1.1; peppers-filled 0,0 1.16
+gefuellte-paprika | tray | tomato-sauce 0,0 .92; peppers-filled 0,0 1.16
 bruschetta | board | baguette 0,0 1.2; tomato-dice 0,0 1.05; basil
 ziegenkaese-toast | board | bread 0,0 1.1; pears 0,6 .8; cheese-slices 0,0 .95; honey
 overnight-oats | bowl | oats 0,0 1.12; dates -42,-34 .7; berries 26,22 1.02

@@ -47,7 +47,7 @@ export const foods: Readonly<Record<string, DrawnFood>> = {
     'bergkaese parmesan emmentaler',
     staple.flecks(['#f6dd8a', '#fbeab2', '#e9c45f'], 44, 84, 4),
   ],
-  'cheese-slices': ['ziegenkaese mozzarella', staple.slices('#fdf5de', '#e3c58b', 5, 28, 62)],
+  'cheese-slices': ['ziegenkaese mozzarella', staple.slices('#fdf1d4', '#d9ad63', 5, 28, 62)],
   'chicken-pieces': [
     'huehnerfilet huhn',
     main.cubes(['#d9a063', '#e9b983', '#c4884b'], 13, 21, 84),

@@ -1,25 +1,25 @@
 import { outline, textWidth } from '../../typeface.js';
 import { svg } from '../../svg.js';
 
-/** Prices of the shop by the drawing of what is sold. */
-const prices: Readonly<Record<string, string>> = {
-  'own-zucchini': '2,90 €',
-  eggplant: '3,40 €',
-  'own-leek': '2,80 €',
-  'own-carrot-bunch': '2,20 €',
-  'own-cauliflower': '2,90 €',
-  'red-apple': '2,70 €',
-  pear: '3,40 €',
-  peach: '4,60 €',
-  strawberry: '3,90 €',
-  lemon: '5,20 €',
-  tangerine: '3,90 €',
-  tomato: '5,90 €',
+/** What is written on the slates, by the drawing of the goods: the product of the shop and its price. */
+export const slates: Readonly<Record<string, readonly [product: string, price: string]>> = {
+  eggplant: ['Aubergines', '3,40 €'],
+  lemon: ['Citrons de Menton', '5,20 €'],
+  'own-carrot-bunch': ['Carottes des sables', '2,20 €'],
+  'own-cauliflower': ['Chou-fleur', '2,90 €'],
+  'own-leek': ['Poireaux', '2,80 €'],
+  'own-zucchini': ['Courgettes', '2,90 €'],
+  peach: ['Pêches blanches', '4,60 €'],
+  pear: ['Poires Conférence', '3,40 €'],
+  'red-apple': ['Pommes Gala', '2,70 €'],
+  strawberry: ['Fraises Gariguette', '3,90 €'],
+  tangerine: ['Clémentines de Corse', '3,90 €'],
+  tomato: ['Tomates anciennes', '5,90 €'],
 };
 
 /** A small slate with a price in chalk, on a stick in the goods behind it. */
 export function slate(name: string, x: number, foot: number, size: number): string {
-  const price = prices[name];
+  const [, price] = slates[name] ?? [];
   if (price === undefined) return '';
   const [w, h] = [size * 1.14, size * 0.56];
   const letters = size * 0.33;
