@@ -1,7 +1,7 @@
 import type { Scene } from '../composer/scenes/scene.js';
 
-/** Warm light on turmeric and magenta: the look of the grocer's banners. */
-const stall = { wall: '#fbe3b4', accent: '#a3195b' } as const;
+/** Warm light on turmeric, and marigolds over the counter: the look of the grocer's banners. */
+const stall = { setting: 'toran', wall: '#fbe3b4', accent: '#a3195b' } as const;
 
 export const bazaarScenes: Scene[] = [
   {

@@ -1,25 +1,20 @@
 import type { Scene } from '../composer/scenes/scene.js';
 
-/** Boards by lamplight: the look of all banners of the farm shop. */
+/** Boards by lamplight: the look of the farm shop's kitchen. */
 const barn = { wall: '#3a2f26', accent: '#e0a95a' } as const;
 
-/** The banners of the farm shop's pages: field, kitchen, dairy and bakery. */
+/** The banners of the farm shop's pages: field, kitchen, orchard, pasture and bakehouse. */
 export const hofkisteScenes: Scene[] = [
   {
     ...barn,
     name: 'acker',
+    setting: 'sunrise',
     width: 1200,
     goods: `
-      own-pumpkin 120,372 230
-      own-basil 1096,356 190
-      crate 400,396 410 : carrot own-leek own-beets own-lambs-lettuce
-      crate 820,396 390 : red-apple pear red-apple
-      potato 160,444 120
-      potato 244,450 104 16
-      onion 590,444 104
-      garlic 660,452 84
-      own-russet-apple 1010,442 104
-      own-russet-apple 1080,452 96 12`,
+      own-spade 566,436 236 -7
+      own-watering-can 640,456 140
+      kraft-box 850,452 390 : own-leek own-leek own-beets own-carrot-bunch own-lettuce own-cauliflower own-cabbage broccoli own-pumpkin own-carrot-bunch onion own-beets own-kohlrabi
+      own-pumpkin 1010,466 118`,
   },
   {
     ...barn,
@@ -39,48 +34,48 @@ export const hofkisteScenes: Scene[] = [
   {
     ...barn,
     name: 'obstgarten',
+    setting: 'orchard',
     width: 1200,
     goods: `
-      own-plum 110,392 180
-      crate 340,392 380 : red-apple red-apple green-apple
-      crate 780,392 400 : green-apple red-apple pear
-      basket 1072,420 230 : pear green-apple pear
-      green-apple 170,448 116 -8
-      red-apple 270,456 110
-      honey-pot 548,446 140
-      red-apple 640,458 108 -10
-      green-apple 846,458 110 6
-      cherries 740,456 100
-      own-walnuts 962,458 96`,
+      fruit-tree 880,418 456 : red-apple
+      basket 480,446 290 : red-apple own-russet-apple red-apple
+      red-apple 660,444 70 -10
+      red-apple 724,456 74 14
+      green-apple 1020,446 72 8
+      pear 1086,452 84 -12`,
   },
   {
     ...barn,
     name: 'molkerei',
+    setting: 'pasture',
     width: 1200,
     goods: `
-      301004 130,398 330
-      301004 272,410 330
-      crate 850,396 370 : own-mountain-cheese own-tilsiter own-alpine-cheese own-comte own-mountain-cheese
-      board 590,438 330 : own-brie own-butter-in-paper own-camembert
-      own-cream-pot 1094,412 170
-      own-yoghurts 398,452 150
-      egg 700,458 74 10
-      egg 765,460 70 -14
-      egg 1010,456 78 12`,
+      own-cow 1050,330 150
+      own-cow 900,404 310
+      own-cow 660,378 210
+      own-milk-can 420,444 230
+      301004 150,448 284
+      301004 264,456 284`,
   },
   {
     ...barn,
     name: 'backstube',
+    setting: 'bakehouse',
     width: 1200,
     goods: `
-      sheaf-of-rice 130,372 220
-      honey-pot 1090,372 190
-      basket 610,404 330 : own-rollstar croissant pretzel own-rollstar
-      own-loaf 330,430 220
-      own-seed-loaf 880,424 210
-      pretzel 170,450 124
-      croissant 470,452 116 -8
-      own-walnuts 760,452 104
-      own-rollstar 1010,448 116`,
+      own-loaf 920,156 116
+      own-loaf 1024,156 116
+      own-loaf 1126,156 116
+      own-rollstar 900,274 82
+      own-rollstar 972,274 82
+      pretzel 1050,278 92
+      pretzel 1138,278 92
+      sheaf-of-rice 96,400 200
+      own-loaf 240,452 190
+      own-loaf 420,456 180
+      own-boule 690,440 190
+      croissant 850,444 120
+      own-rollstar 960,446 116
+      own-rollstar 1052,452 116 14`,
   },
 ];

@@ -7,17 +7,13 @@ export const primeurScenes: Scene[] = [
   {
     ...counter,
     name: 'etal',
+    setting: 'street',
     width: 1200,
     goods: `
-      crate 250,392 380 : own-pumpkin carrot own-beets
-      crate 660,392 400 : red-apple pear tangerine
-      own-leek 930,390 190 14
-      baguette-bread 1060,384 230 -30
-      own-cauliflower 470,446 120
-      lemon 820,450 84 -8
-      own-lettuce 1010,452 130
-      own-walnuts 560,456 72 8
-      garlic 1110,454 84`,
+      display 574,424 716 : own-leek own-artichoke own-cauliflower own-asparagus own-carrot-bunch tomato eggplant own-zucchini lemon own-radish red-apple tangerine pear strawberry peach
+      bread-basket 1078,446 134 : baguette-bread
+      own-tulip-pail-2 166,420 200
+      own-tulip-pail 82,458 220`,
   },
   {
     ...counter,

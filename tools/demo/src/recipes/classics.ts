@@ -2,11 +2,11 @@
 export const classics = `
 # wiener-schnitzel | Wiener Schnitzel vom Schwein | Viennese escalope of pork | 35/30 | 4 | medium | - | -
 Goldbraun, dünn geklopft und mit lockerer Panier – so, wie es sonntags sein soll. | Golden, beaten thin and loosely crumbed – the way a Sunday should taste.
-4st schnitzel; 2st ei; 100g mehl; 2st semmel; 250ml oel; 1st zitrone; 1bd petersilie; 1tl salz
+4st schnitzel; 800g erdapfel; 2st ei; 100g mehl; 2st semmel; 250ml oel; 20g butter; 1st zitrone; 1bd petersilie; 1tl salz
 Die Schnitzel zwischen Folie dünn klopfen und auf beiden Seiten salzen. Die Semmeln fein reiben. | Beat the escalopes thin between two sheets of film and salt both sides. Grate the rolls finely.
 Nacheinander in Mehl, verquirlten Eiern und Bröseln wenden, ohne die Panier anzudrücken. | Turn them in flour, whisked eggs and crumbs, without pressing the crumbs on.
 In reichlich heißem Öl schwimmend auf jeder Seite etwa drei Minuten backen, dabei die Pfanne bewegen. | Fry afloat in plenty of hot oil for about three minutes on each side, moving the pan.
-Auf Küchenpapier abtropfen lassen und mit Zitrone und Petersilie servieren. | Drain on kitchen paper and serve with lemon and parsley.
+Auf Küchenpapier abtropfen lassen. Die gekochten Erdäpfel in Butter und Petersilie schwenken und mit Zitrone dazu servieren. | Drain on kitchen paper. Toss the boiled potatoes in butter and parsley and serve them with it, and with lemon.
 # rindsgulasch | Wiener Rindsgulasch | Viennese beef goulash | 180/35 | 6 | medium | HW | -
 Viel Zwiebel, viel Zeit und guter Paprika: ein Gulasch, das am nächsten Tag noch besser ist. | Plenty of onion, plenty of time and good paprika: a goulash that is even better the next day.
 1000g gulaschfleisch; 1000g zwiebel; 4el oel; 3el paprikapulver; 2ze knoblauch; 1tl kuemmel; 2el essig; 1tl salz

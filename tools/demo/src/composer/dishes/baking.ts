@@ -1,23 +1,6 @@
 import { darker, lighter, svg } from '../colours.js';
 import type { Food } from './shapes.js';
-import { blob, disc, line, lit, oneOf, piece, spread, times, turned, within } from './shapes.js';
-
-/** A sliced roll of pancake, a rolled filled pancake. */
-export const rolls =
-  (colour: string, filling: string): Food =>
-  (random) =>
-    [-56, 0, 56]
-      .map(
-        (y) =>
-          piece(svg`M-92 ${y - 22}q92-8 184 0 12 22 0 44-92 8-184 0-10-22 0-44z`, colour, 7) +
-          svg`<ellipse cx="94" cy="${y}" rx="10" ry="21" fill="${filling}"/>` +
-          times(
-            9,
-            () =>
-              svg`<ellipse cx="${random() * 160 - 80}" cy="${y + random() * 26 - 13}" rx="${4 + random() * 8}" ry="4" fill="${darker(colour, 0.24)}" opacity=".5"/>`,
-          ),
-      )
-      .join('');
+import { blob, disc, line, lit, oneOf, piece, times, turned, within } from './shapes.js';
 
 /** Pancakes in a pile, seen from above. */
 export const pile =
@@ -34,18 +17,6 @@ export const pile =
           svg`<path d="${blob(random, [x, y], [r * 0.88, r * 0.82], 0.07, 11)}" fill="${lit(colour)}"/>`,
       )
       .join('');
-
-/** Torn pieces of a thick pancake. */
-export const torn: Food = (random) =>
-  spread(random, 22, 96, 84)
-    .map(([x, y]) => {
-      const d = blob(random, [x, y], [27, 21], 0.5, 6);
-      return (
-        piece(d, oneOf(random, ['#e8b04f', '#d9953a', '#f3cd7a', '#f6dc9c'] as const), 6) +
-        line(svg`M${x - 12} ${y - 8}q12-6 22 0`, '#fff3cf', 4, 0.6)
-      );
-    })
-    .join('');
 
 /** Slices of bread, toasted on top. */
 export const bread =

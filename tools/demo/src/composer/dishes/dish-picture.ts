@@ -3,6 +3,7 @@ import { darker, lighter, svg } from '../colours.js';
 import { dishTable } from './dish-table.js';
 import { farmhouseTable, farmhouseVessels } from './farmhouse.js';
 import { foods } from './foods.js';
+import { laidPlace } from './place-setting.js';
 import type { SceneStyle } from '../scenes/scene.js';
 import { litColours } from './shapes.js';
 import { crockery, vessels } from './vessels.js';
@@ -44,18 +45,19 @@ function table(random: () => number): string {
 }
 
 /** A dining table, and the table of the shop that sells from the farm: planks, linen, stone and stoneware. */
-const dining = { laid: table, served: vessels, size: '1.08' };
-const farmhouse = { laid: farmhouseTable, served: farmhouseVessels, size: '.98' };
+const dining = { laid: table, served: vessels, size: '1.08', beside: laidPlace };
+const farmhouse = { laid: farmhouseTable, served: farmhouseVessels, size: '.98', beside: () => '' };
 
 /** A dish from above, of its own ingredients in the shop's crockery: 640 × 480, always the same. */
 export function dishPicture(slug: string, style: SceneStyle): string {
   const dish = dishes.get(slug);
-  const { laid, served, size } = style === 'barn' ? farmhouse : dining;
+  const { laid, served, size, beside } = style === 'barn' ? farmhouse : dining;
   const vessel = served[dish?.vessel ?? ''];
   if (!dish || !vessel) throw new Error(`No dish is composed for the recipe "${slug}"`);
   const random = seeded(slug);
   const drawing =
     laid(random) +
+    beside(dish.vessel) +
     svg`<g transform="translate(320 240) scale(${size})">${vessel.drawing(crockery[style])}<g transform="scale(${String(vessel.fill)})">${dish.foods.map((food) => shown(food, random)).join('')}</g></g>`;
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"><defs>' +

@@ -3,7 +3,7 @@ import type { Food } from './shapes.js';
 import { blob, line, lit, oneOf, piece, spread, times, turned, within } from './shapes.js';
 
 /** A crumbed escalope, golden and uneven. */
-export const crumbed =
+const crumbed =
   (colour: string, [rx, ry]: [number, number] = [112, 78]): Food =>
   (random) =>
     piece(blob(random, [0, 0], [rx, ry], 0.2, 11), colour, 9) +
@@ -31,31 +31,15 @@ export const crumbedStrips =
       .map(([x, y]) => turned(x, y, random() * 150 - 75, crumbed(colour, [44, 19])(random)))
       .join('');
 
-/** Carved meat: slices that overlap, each with its rim. */
-export const carved =
-  (inside: string, rim: string, count = 5): Food =>
-  (random) =>
-    times(count, (i) => {
-      const x = (i - (count - 1) / 2) * 40;
-      return (
-        piece(blob(random, [x, 0], [35, 64], 0.1), rim, 7) +
-        svg`<path d="${blob(random, [x - 1, -1], [28, 55], 0.1)}" fill="${lit(inside)}"/>` +
-        line(
-          svg`M${x - 12} -30q10 26 0 58M${x + 8} -34q10 30 -2 64`,
-          lighter(inside, 0.3),
-          2.5,
-          0.6,
-        )
-      );
-    });
-
-/** A seared steak or escalope without crumbs. */
+/** A seared steak with its edge of fat. */
 export const seared =
   (colour: string): Food =>
   (random) =>
-    piece(blob(random, [0, 0], [96, 64], 0.18), colour, 9) +
-    line('M-62-26L-10 34M-30-42L34 36M8-46L66 24', darker(colour, 0.4), 6, 0.6) +
-    line('M-60-10q30-36 84-34', lighter(colour, 0.5), 5, 0.4);
+    piece(blob(random, [0, 0], [102, 68], 0.16), darker(colour, 0.34), 9) +
+    svg`<path d="${blob(random, [-1, -3], [96, 61], 0.14)}" fill="${lit(colour)}"/>` +
+    line('M-90-14C-80-44-44-58-4-60', '#e3c795', 8) +
+    line('M-62-22L-14 38M-26-40L34 40M14-46L70 28', darker(colour, 0.5), 7, 0.6) +
+    line('M-40 40Q10 56 66 28', lighter(colour, 0.6), 5, 0.35);
 
 /** A fillet of fish with its flakes. */
 export const fillet =

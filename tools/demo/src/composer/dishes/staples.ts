@@ -49,24 +49,6 @@ export const tubes =
       })
       .join('');
 
-export const squares =
-  (colour: string): Food =>
-  (random) =>
-    spread(random, 46, 106, 98)
-      .map(([x, y]) =>
-        turned(
-          x,
-          y,
-          random() * 90,
-          piece(
-            'M-14-12q13-4 27 0 3 12-1 24-13 4-26 0-3-12 0-24z',
-            oneOf(random, [colour, lighter(colour, 0.2), darker(colour, 0.08)]),
-            4,
-          ),
-        ),
-      )
-      .join('');
-
 /** Rice, lentils or oats: a mound of grains. */
 export const grains =
   (colour: string, [rx, ry]: readonly [number, number] = [5.5, 2.4], r = 100): Food =>

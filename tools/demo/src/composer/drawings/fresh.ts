@@ -1,9 +1,10 @@
 import { seeded } from '../../feed/identity.js';
 import { svg } from '../colours.js';
 import * as extra from '../dishes/extras.js';
-import * as baking from '../dishes/baking.js';
+import * as cutlet from '../dishes/cutlets.js';
 import * as main from '../dishes/mains.js';
 import type { Food } from '../dishes/shapes.js';
+import { pastaSquares, torn } from '../dishes/doughs.js';
 import * as staple from '../dishes/staples.js';
 import * as cut from './meat/raw-cuts.js';
 import * as bakery from './bakery.js';
@@ -74,12 +75,12 @@ const foods: Readonly<Record<string, Food>> = {
   'green-beans-long': cut.pods(['#5b9440', '#4c8235', '#6aa34b'], 11),
   hazelnuts: staple.balls(['#a8662f', '#94531f', '#bb7a40'], 9, 30, 74),
   landjaeger: bakery.sticks('#5f2a22', 3),
-  lasagne: staple.squares('#f0cf7e'),
+  lasagne: pastaSquares('#f0cf7e'),
   legs: main.leg('#efc0a8'),
   lentils: staple.grains('#8f6a3c', [6, 5]),
   laddoo: bakery.laddoos,
   'lentils-red': staple.grains('#e2773a', [6, 5]),
-  'meat-loaf': main.carved('#cf8f7d', '#a5643f', 4),
+  'meat-loaf': cutlet.carved('#cf8f7d', '#a5643f', 4),
   mussels: main.mussels,
   penne: staple.tubes(['#f0cf7e', '#eac26a', '#f5db98'], 20),
   'penne-red': staple.tubes(['#d9743c', '#c8632f', '#e38850'], 20),
@@ -99,7 +100,7 @@ const foods: Readonly<Record<string, Food>> = {
   soybeans: staple.balls(['#efdba0', '#e3ca88', '#f5e7bb'], 13, 25, 70),
   'tied-beef': joint('#a8383c', '#f3dfc8', true),
   'tied-pork': joint('#dd8484', '#fbe6dc', true),
-  torn: baking.torn,
+  torn,
   'trout-whole': (random) =>
     svg`<g transform="translate(18 0) scale(.7)">${main.wholeFish('#a39b6c', '#6b6a4c', '#d9b0a0')(random)}</g>`,
   'veal-dice': main.cubes(['#e6a59f', '#eeb6ae', '#db948f'], 11, 27, 80),

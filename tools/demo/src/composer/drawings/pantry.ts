@@ -3,6 +3,7 @@ import * as extra from '../dishes/extras.js';
 import * as main from '../dishes/mains.js';
 import type { Food } from '../dishes/shapes.js';
 import { line, lit, piece, spread, times, turned, within } from '../dishes/shapes.js';
+import { pastaSquares } from '../dishes/doughs.js';
 import * as staple from '../dishes/staples.js';
 import { ellipse } from './shapes-in-space.js';
 
@@ -174,7 +175,7 @@ export const pantry: Readonly<Record<string, Food>> = {
   'lentils-green': staple.grains('#6d7340', [6, 5]),
   'mustard-black': staple.balls(['#43291f', '#58382a', '#331f18'], 34, 9, 80),
   'mustard-grains': staple.balls(['#d9ac44', '#b98a2e', '#7d5a24'], 32, 10, 80),
-  'pasta-squares': staple.squares('#efce80'),
+  'pasta-squares': pastaSquares('#efce80'),
   'pistachio-sausage': pistachioSausage,
   poha: staple.grains('#efe6cc', [9, 5]),
   raisins: staple.balls(['#5a3222', '#6f4430', '#7d5238'], 19, 17, 76),

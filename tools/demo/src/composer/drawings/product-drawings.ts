@@ -1,6 +1,7 @@
 import { freshDrawings } from './fresh.js';
 import { fruitDrawings, ownProduceDrawings } from './fruit/fruit.js';
 import { gardenDrawings } from './garden/garden.js';
+import { propDrawings } from './props/props.js';
 
 const stroke = (d: string, colour: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
@@ -33,7 +34,11 @@ const drawings: Record<string, string> = {
 };
 
 /** Drawings of ours by their whole names; without `own-` they replace the icons of the set. */
-const redrawn: Record<string, string> = { ...fruitDrawings, ...gardenDrawings };
+const redrawn: Record<string, string> = {
+  ...fruitDrawings,
+  ...gardenDrawings,
+  ...propDrawings,
+};
 
 export const productDrawings = (name: string): string | undefined =>
   redrawn[name] ?? (name.startsWith('own-') ? drawings[name.slice('own-'.length)] : undefined);

@@ -56,7 +56,7 @@ function lights(w: number): string {
 }
 
 /** A table of planks, seen a little from above. */
-function table(w: number, wood = '#d7a667'): string {
+export function table(w: number, wood = '#d7a667'): string {
   const planks = Array.from({ length: 13 }, (_, i) => {
     const share = i / 12;
     return svg`M${w * (0.06 + share * 0.88)} ${TABLE}L${w * (-0.08 + share * 1.16)} ${EDGE}`;
@@ -69,12 +69,19 @@ function table(w: number, wood = '#d7a667'): string {
   );
 }
 
-const stall = ({ width: w, wall, accent, name }: Scene) =>
+/** The wall and the table of the stall, with what hangs from the upper edge. */
+export const stallUnder = ({ width: w, wall }: Scene, hanging: string) =>
   svg`<linearGradient id="a" x2=".9" y2="1"><stop stop-color="${lighter(wall, 0.6)}"/><stop offset="1" stop-color="${darker(wall, 0.07)}"/></linearGradient>` +
   svg`<path d="M0 0h${w}v${sceneHeight}H0z" fill="url(#a)"/>` +
   windowLight(w) +
-  (name === 'advent' ? lights(w) : awning(w, accent)) +
+  hanging +
   table(w);
+
+const stall = (scene: Scene) =>
+  stallUnder(
+    scene,
+    scene.name === 'advent' ? lights(scene.width) : awning(scene.width, scene.accent),
+  );
 
 /** A seamless stage with arches in the tenant's colour. */
 const stage = ({ width: w, wall, accent }: Scene) =>

@@ -3,6 +3,8 @@ import { placedGoods, type Scene } from './scene.js';
 
 /** Share of the banner's bytes up to which its smaller one is filled. */
 const SHARE = 0.6;
+/** Kinds of goods that a vessel keeps when the banner is still too large. */
+const KINDS = 4;
 
 /**
  * The same scene for visitors who save data: the quarter of its goods that fills most of the picture for the
@@ -31,5 +33,14 @@ export function lightScene(scene: Scene, draw: (scene: Scene) => string): Scene 
   for (const good of cheapest.slice(quarter)) {
     if (sizeOf(only(new Set([...kept, good]))) <= room) kept.add(good);
   }
-  return only(kept);
+  const light = only(kept);
+  return sizeOf(light) <= room ? light : { ...light, goods: fewerKinds(light.goods) };
 }
+
+/** The same vessels with fewer kinds of goods in them. */
+const fewerKinds = (goods: string) =>
+  goods.replace(/ : (.+)$/gm, (_all, contents: string) => {
+    const kinds = [...new Set(contents.split(' '))];
+    const every = Math.max(2, kinds.length / KINDS);
+    return ` : ${kinds.filter((_, i) => i % every < 1).join(' ')}`;
+  });

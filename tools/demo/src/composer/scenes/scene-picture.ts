@@ -2,7 +2,7 @@ import { seeded } from '../../feed/identity.js';
 import { lightsOf } from '../pack-picture.js';
 import { defineIcons, svg } from '../svg.js';
 import { litColours } from '../dishes/shapes.js';
-import { backgrounds } from './backgrounds.js';
+import { settingOf } from './settings.js';
 import { iconGood, isPack, packGood, type PackOf } from './goods.js';
 import { placedGoods, type Scene, type SceneStyle, sceneHeight } from './scene.js';
 import { shadowColours, shadows } from './shadows.js';
@@ -36,7 +36,7 @@ export function scenePicture(
     defs.push(pack.defs);
     return pack.drawing;
   });
-  const body = backgrounds[style](scene) + drawings.join('');
+  const body = settingOf(scene, style)(scene) + drawings.join('');
   return (
     svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${scene.width} ${sceneHeight}"><defs>` +
     `${shadowColours[style]}${lightsOf(body)}${defs.join('')}${litColours(body)}${defineIcons(icons)}</defs>` +

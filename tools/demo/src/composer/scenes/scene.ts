@@ -6,6 +6,8 @@ export type Scene = {
   /** Colours of the wall and of what stands on it: cloths, plinths, bags. */
   wall: string;
   accent: string;
+  /** Where the goods stand, by its name in `settings`; the tenant's own room when absent. */
+  setting?: string;
   /**
    * From the back to the front, one in a line: `what x,base size turn : contents`. `what` is the SKU of a
    * pack, an icon, or a vessel, which holds the contents. `base` is where it stands; the turn may be left out.

@@ -1,11 +1,9 @@
 import { lit } from '../dishes/shapes.js';
 import { darker, lighter, mix, place, svg } from '../svg.js';
+import { farmVessels } from './farm/vessels.js';
 import { heap } from './goods.js';
-import type { PlacedGood } from './scene.js';
-import type { Shadow } from './shadows.js';
-
-type Tools = { random: () => number; shadow: Shadow; accent: string };
-type Vessel = (good: PlacedGood, tools: Tools) => string;
+import { marketVessels } from './market/market.js';
+import type { Vessel } from './vessel.js';
 
 const wood = '#c68b4e';
 
@@ -146,6 +144,8 @@ const plinth =
   };
 
 export const vessels: Readonly<Record<string, Vessel>> = {
+  ...farmVessels,
+  ...marketVessels,
   crate,
   basket,
   bag,

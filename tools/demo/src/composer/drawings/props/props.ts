@@ -1,0 +1,14 @@
+import { artichoke } from './artichoke.js';
+import { bunches } from './bunches.js';
+import { dairyFarm } from './dairy-farm.js';
+import { flowers } from './flowers.js';
+import { tools } from './tools.js';
+
+/** What stands in the scenes beside the goods of a shop. */
+export const propDrawings: Readonly<Record<string, string>> = {
+  ...artichoke,
+  ...bunches,
+  ...dairyFarm,
+  ...flowers,
+  ...tools,
+};

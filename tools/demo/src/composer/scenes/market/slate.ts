@@ -1,0 +1,36 @@
+import { outline, textWidth } from '../../typeface.js';
+import { svg } from '../../svg.js';
+
+/** What is written on the slates, by the drawing of the goods: the product of the shop and its price. */
+export const slates: Readonly<Record<string, readonly [product: string, price: string]>> = {
+  eggplant: ['Aubergines', '3,40 €'],
+  lemon: ['Citrons de Menton', '5,20 €'],
+  'own-carrot-bunch': ['Carottes des sables', '2,20 €'],
+  'own-cauliflower': ['Chou-fleur', '2,90 €'],
+  'own-leek': ['Poireaux', '2,80 €'],
+  'own-zucchini': ['Courgettes', '2,90 €'],
+  peach: ['Pêches blanches', '4,60 €'],
+  pear: ['Poires Conférence', '3,40 €'],
+  'red-apple': ['Pommes Gala', '2,70 €'],
+  strawberry: ['Fraises Gariguette', '3,90 €'],
+  tangerine: ['Clémentines de Corse', '3,90 €'],
+  tomato: ['Tomates anciennes', '5,90 €'],
+};
+
+/** A small slate with a price in chalk, on a stick in the goods behind it. */
+export function slate(name: string, x: number, foot: number, size: number): string {
+  const [, price] = slates[name] ?? [];
+  if (price === undefined) return '';
+  const [w, h] = [size * 1.14, size * 0.56];
+  const letters = size * 0.33;
+  const text = outline(price, {
+    x: x - (textWidth(price, 700) * letters) / 2,
+    y: foot - h * 0.3,
+    size: letters,
+    weight: 700,
+  });
+  return (
+    svg`<rect x="${x - w / 2 + 2}" y="${foot - h + 3}" width="${w}" height="${h}" rx="3" fill="#2a1608" opacity=".3"/><rect x="${x - w / 2}" y="${foot - h}" width="${w}" height="${h}" rx="3" fill="#8a5f34"/>` +
+    svg`<rect x="${x - w / 2 + 3}" y="${foot - h + 3}" width="${w - 6}" height="${h - 6}" rx="1.500" fill="#23282a"/><path d="${text}" fill="#f4f1e6"/>`
+  );
+}

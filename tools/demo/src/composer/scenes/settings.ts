@@ -1,0 +1,22 @@
+import { backgrounds, stallUnder } from './backgrounds.js';
+import { farmSettings } from './farm/settings.js';
+import { toran } from './garland.js';
+import { marketSettings } from './market/market.js';
+import type { Scene, SceneStyle } from './scene.js';
+
+type Setting = (scene: Scene) => string;
+
+/** Places other than a tenant's own room. */
+const settings: Readonly<Record<string, Setting>> = {
+  ...farmSettings,
+  ...marketSettings,
+  toran: (scene) => stallUnder(scene, toran(scene.width)),
+};
+
+/** What is drawn behind the goods of a scene. */
+export function settingOf({ setting, name }: Scene, style: SceneStyle): Setting {
+  if (setting === undefined) return backgrounds[style];
+  const found = settings[setting];
+  if (!found) throw new Error(`No setting "${setting}" for the scene "${name}"`);
+  return found;
+}
