@@ -1,4 +1,5 @@
-import { outline, textWidth } from '../../typeface.js';
+import { letteringOf } from '../../lettering/faces.js';
+import { lettering } from '../../lettering/lettering.js';
 import { darker, svg } from '../../svg.js';
 
 const cloth = '#fbf3e2';
@@ -17,22 +18,23 @@ function stripes(w: number, colour: string, drop: number): string {
   );
 }
 
-const sign = (text: string, middle: number, base: number, size: number) =>
-  outline(text, { x: middle - (textWidth(text, 800) * size) / 2, y: base, size, weight: 800 });
+/** As on the shop's own packs. */
+const { brand: face } = letteringOf('display');
 
 /** An awning with its valance, which says what is sold. */
 export function striped(w: number, colour: string, words: readonly string[]): string {
   const [drop, foot] = [44, 84];
   const tongue = w / 30;
   const edge = Array.from({ length: 30 }, () => svg`a${tongue / 2} 9 0 0 1 ${-tongue} 0`).join('');
-  const lettering = words.map((word, i) =>
-    sign(word, (w * (i * 2 + 1)) / (words.length * 2), foot - 11, 25),
+  const width = w / words.length;
+  const sign = words.map((word, i) =>
+    lettering(word, { x: width * i, y: drop + 6, width, height: 29, fill: cloth, lines: 1, face }),
   );
   return (
     svg`<path d="M0 ${foot}h${w}v44H0z" fill="url(#p)"/>` +
     stripes(w, colour, drop) +
     svg`<path d="M0 ${drop}h${w}V${foot}${edge}z" fill="${colour}"/><path d="M0 ${foot}m${w} 0${edge}" fill="none" stroke="${cloth}" stroke-width="3"/>` +
     svg`<path d="M0 ${drop}h${w}v5H0z" fill="${darker(colour, 0.3)}" opacity=".55"/>` +
-    `<path d="${lettering.join('')}" fill="${cloth}"/>`
+    sign.join('')
   );
 }

@@ -1,5 +1,9 @@
-import { outline, textWidth } from '../../typeface.js';
+import { letteringOf } from '../../lettering/faces.js';
+import { lettering } from '../../lettering/lettering.js';
 import { svg } from '../../svg.js';
+
+/** Chalk in a steady hand. */
+const chalk = letteringOf('humanist').title;
 
 /** What is written on the slates, by the drawing of the goods: the product of the shop and its price. */
 export const slates: Readonly<Record<string, readonly [product: string, price: string]>> = {
@@ -22,15 +26,18 @@ export function slate(name: string, x: number, foot: number, size: number): stri
   const [, price] = slates[name] ?? [];
   if (price === undefined) return '';
   const [w, h] = [size * 1.14, size * 0.56];
-  const letters = size * 0.33;
-  const text = outline(price, {
-    x: x - (textWidth(price, 700) * letters) / 2,
-    y: foot - h * 0.3,
-    size: letters,
-    weight: 700,
+  const text = lettering(price, {
+    x: x - w * 0.44,
+    y: foot - h * 0.82,
+    width: w * 0.88,
+    height: h * 0.64,
+    fill: '#f4f1e6',
+    lines: 1,
+    face: chalk,
   });
   return (
     svg`<rect x="${x - w / 2 + 2}" y="${foot - h + 3}" width="${w}" height="${h}" rx="3" fill="#2a1608" opacity=".3"/><rect x="${x - w / 2}" y="${foot - h}" width="${w}" height="${h}" rx="3" fill="#8a5f34"/>` +
-    svg`<rect x="${x - w / 2 + 3}" y="${foot - h + 3}" width="${w - 6}" height="${h - 6}" rx="1.500" fill="#23282a"/><path d="${text}" fill="#f4f1e6"/>`
+    svg`<rect x="${x - w / 2 + 3}" y="${foot - h + 3}" width="${w - 6}" height="${h - 6}" rx="1.500" fill="#23282a"/>` +
+    text
   );
 }
