@@ -115,7 +115,7 @@ export const words = (text: string, b: Box, fill: string, lines: number, face: F
   text === '' ? '' : lettering(text, { ...b, width: b.w, height: b.h, fill, lines, face });
 
 /** The brand's name; a long one stands in two lines if it is larger then. */
-export const brandWords = ({ brand, lettering: { brand: face } }: Pack, b: Box, fill: string) =>
+export const brandLine = ({ brand, lettering: { brand: face } }: Pack, b: Box, fill: string) =>
   words(brand, b, fill, brand.length > 16 ? 2 : 1, face);
 
 type Places = { brand: Box; title: Box; size: Box };
@@ -123,7 +123,7 @@ type Inks = { brand: string; title: string; size: string };
 
 /** The words of a label in their places and colours. */
 export const lettered = (pack: Pack, at: Places, inks: Inks) =>
-  brandWords(pack, at.brand, inks.brand) +
+  brandLine(pack, at.brand, inks.brand) +
   words(pack.title, at.title, inks.title, 2, pack.lettering.title) +
   words(pack.size, at.size, inks.size, 1, pack.lettering.small);
 

@@ -1,6 +1,6 @@
 import { darker, inkOn, mix, svg } from '../svg.js';
 import type { Box, Design, Pack } from './parts.js';
-import { arts, brandWords, isFlat, lettered, paleOf, part, rect, words } from './parts.js';
+import { arts, brandLine, isFlat, lettered, paleOf, part, rect, words } from './parts.js';
 
 const turned = (drawing: string, angle: number, { x, y, w, h }: Box) =>
   svg`<g transform="rotate(${angle} ${x + w / 2} ${y + h / 2})">${drawing}</g>`;
@@ -38,7 +38,7 @@ const diagonal: Design = (pack, box) => {
   const band = part(box, 0.05, 0.485, 0.9, 0.11);
   const angle = (-Math.atan((h * rise) / w) * 180) / Math.PI;
   const ink = inkOn(pack.ground);
-  const name = brandWords(pack, band, inkOn(pack.side));
+  const name = brandLine(pack, band, inkOn(pack.side));
   return (
     rect(box, paleOf(pack.ground)) +
     field(0.4, pack.accent) +
@@ -67,7 +67,7 @@ const spine: Design = (pack, box) => {
   };
   const brandInk = inkOn(pack.side);
   const name = flat
-    ? brandWords(pack, part(box, 0.06, 0.04, 0.88, 0.24), brandInk)
+    ? brandLine(pack, part(box, 0.06, 0.04, 0.88, 0.24), brandInk)
     : turned(words(pack.brand, upright, brandInk, 1, pack.lettering.brand), -90, upright);
   const [cx, cy, size] = flat
     ? [x + w * 0.2, y + h * 0.665, Math.min(h * 0.62, w * 0.36)]
