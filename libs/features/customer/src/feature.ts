@@ -1,5 +1,5 @@
 import { confirmationSections } from '@larder/contracts/checkout';
-import { productNotes, tileBadges, tileCorner } from '@larder/contracts/catalogue';
+import { productDetails, productNotes, tileBadges, tileCorner } from '@larder/contracts/catalogue';
 import {
   callAnswered,
   currentCustomer,
@@ -121,6 +121,11 @@ export const customer = defineFeature({
       tileBadges,
       lazy(() => import('./contributions/personal/badges.contribution.js')),
       isClientOnly,
+    ),
+    contribute(
+      productDetails,
+      lazy(() => import('./contributions/on-demand/regular-box.contribution.js')),
+      { order: -10, when: (config) => config.featureCartCheckout },
     ),
     contribute(
       productNotes,
