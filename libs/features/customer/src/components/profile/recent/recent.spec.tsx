@@ -7,7 +7,11 @@ afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 /** A window at which the menu stands beside the overview, or not. */
 const setWide = (matches: boolean) =>
   Object.assign(window, {
-    matchMedia: () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }),
+    matchMedia: () => ({
+      matches,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
   });
 
 const order = (orderNumber: string) => ({
