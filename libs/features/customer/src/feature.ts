@@ -125,7 +125,7 @@ export const customer = defineFeature({
     contribute(
       productDetails,
       lazy(() => import('./contributions/on-demand/regular-box.contribution.js')),
-      { order: -10, when: (config) => config.featureCartCheckout },
+      { ...isClientOnly, order: -10, when: (config) => config.featureCartCheckout },
     ),
     contribute(
       productNotes,
