@@ -125,7 +125,7 @@ export const customer = defineFeature({
     contribute(
       productDetails,
       lazy(() => import('./contributions/on-demand/regular-box.contribution.js')),
-      { ...isClientOnly, order: -10, when: (config) => config.featureCartCheckout },
+      isClientOnly,
     ),
     contribute(
       productNotes,
