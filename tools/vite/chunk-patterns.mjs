@@ -122,7 +122,8 @@ export const FORM_FILES =
   /[\\/]src[\\/](?:components[\\/]forms[\\/]|api[\\/]forms-|messages[\\/]use-form-)/;
 export const SCHEMA_FILES =
   /\.schema\.ts$|[\\/]blocks[\\/]schemas\.ts$|[\\/]rich[\\/](?!rich-text)|[\\/]glyph-names\.ts$/;
-export const PAGE = /\.page\.tsx?$|[\\/]messages[\\/]cancelled|[\\/]order[\\/]placed-order\.tsx$/;
+export const PAGE =
+  /\.page\.tsx?$|[\\/]messages[\\/]cancelled|[\\/]order[\\/](?:placed-order|facts[\\/][\w-]+)\.tsx$/;
 /** The cart and the pages that fill it: each file more is named on every first page. */
 export const CART_PAGES =
   /[\\/]cart-checkout[\\/]src[\\/](?:pages[\\/](?:buy-again|cart|paste-list)\.page|components[\\/](?:cart[\\/]lines[\\/](?:alternatives|cart-lines\.module)|allergens[\\/]use-suitable-products|paste-list[\\/]paste-link)|api[\\/]alternatives-api)\.(?:tsx?|css)$/;

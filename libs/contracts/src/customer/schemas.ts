@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fitsCountry } from '../core/address/fits-country.js';
 import * as fields from '../core/fields.js';
 import { optionalField } from '../core/fields.js';
-import { Id, Instant, Sku } from '../core/schemas.js';
+import { Id, Instant, Sku, Slug } from '../core/schemas.js';
 import { ageOn, parseBirthdate } from './birthdate.js';
 import { isEan13 } from './ean13.js';
 import { CustomerBillingAddress, Address } from './schemas/address-schemas.js';
@@ -155,6 +155,8 @@ export const CustomerSettings = z.object({
   ),
   /** Whether customers can have an order repeated (standing orders). */
   standingOrders: z.optional(z.boolean()),
+  /** Slugs of categories whose products say on their page that they can be had regularly, such as boxes. */
+  standingCategories: z.optional(z.array(Slug)),
   /** Whether customers can sign in by a code that is sent to their phone. */
   phoneLogin: z.optional(z.boolean()),
   /** What an address that is not complete is answered, by language (ADDR-09). */

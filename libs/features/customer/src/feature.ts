@@ -1,5 +1,5 @@
 import { confirmationSections } from '@larder/contracts/checkout';
-import { productNotes, tileBadges, tileCorner } from '@larder/contracts/catalogue';
+import { productDetails, productNotes, tileBadges, tileCorner } from '@larder/contracts/catalogue';
 import {
   callAnswered,
   currentCustomer,
@@ -120,6 +120,11 @@ export const customer = defineFeature({
     contribute(
       tileBadges,
       lazy(() => import('./contributions/personal/badges.contribution.js')),
+      isClientOnly,
+    ),
+    contribute(
+      productDetails,
+      lazy(() => import('./contributions/on-demand/regular-box.contribution.js')),
       isClientOnly,
     ),
     contribute(

@@ -29,8 +29,8 @@ interface FieldParts {
   readonly label: string;
   readonly value: string;
   readonly error?: string | undefined;
-  /** How it is marked: must be filled in, or may be left out. */
-  readonly mark?: string;
+  /** How it is marked: that it may be left out. */
+  readonly mark?: string | undefined;
   readonly hint?: string | undefined;
   readonly type?: string;
   readonly autocomplete?: string | undefined;

@@ -46,9 +46,10 @@ describe('the confirmation', () => {
       'Friday, November 20, 18:00 to 20:00',
       'Lindengasse 7, 1070 Wien',
       'On delivery',
-      '€4.40',
     ])
       expect(screen.getByText(text)).toBeVisible();
+    // Beside time and place, and under the goods.
+    expect(screen.getAllByText('€4.40')).toHaveLength(2);
     expect(screen.getByText(/anna@example.test/)).toBeVisible();
     expect(screen.getByText(/bring them in the time slot you chose/)).toBeVisible();
   });

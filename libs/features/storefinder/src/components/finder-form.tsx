@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { storefinderRoute } from '@larder/contracts/distribution';
 import { useFeature, useHref } from '@larder/platform';
-import { Button, Checkbox, LocateIcon, SearchIcon, TextField } from '@larder/ui';
+import { Button, Checkbox, ChevronDownIcon, LocateIcon, SearchIcon, TextField } from '@larder/ui';
 import { queryOf, viewOf, type FinderView } from '../api/finder-url.js';
 import { useText } from '../messages/use-text.js';
 import styles from './finder-form.module.css';
@@ -62,7 +62,10 @@ export function FinderForm({ view, services, onLocate, isLocating }: Props) {
         </Button>
       </div>
       <details className={styles.services} open={view.services.length > 0}>
-        <summary className={styles.summary}>{t('search.services')}</summary>
+        <summary className={styles.summary}>
+          {t('search.services')}
+          <ChevronDownIcon />
+        </summary>
         <fieldset className={styles.choices}>
           <legend className="visually-hidden">{t('search.services')}</legend>
           {services.map((service) => (

@@ -2,9 +2,12 @@ import { useId, type ReactNode } from 'react';
 import { ErrorIcon } from '../../icons/icons.js';
 import styles from './field.module.css';
 
-/** The text says whether a field is required, never only a star or a colour. */
+/**
+ * The text says whether a field is required, never only a star or a colour. A form that says once that
+ * every field without "optional" is required leaves `requiredLabel` out.
+ */
 export type RequiredMark =
-  | { readonly required: true; readonly requiredLabel: string }
+  | { readonly required: true; readonly requiredLabel?: string }
   | { readonly required?: false; readonly optionalLabel?: string };
 
 export type FieldTexts = RequiredMark & {

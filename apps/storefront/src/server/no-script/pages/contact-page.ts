@@ -72,7 +72,7 @@ async function shown(visit: Visit, values: ContactValues, found: Found) {
           label: label(name),
           value: values[name],
           error: found[name],
-          mark: text(optional.includes(name) ? 'form.optionalMark' : 'form.requiredMark'),
+          mark: optional.includes(name) ? text('form.optionalMark') : undefined,
           hint:
             name === 'email' || name === 'phoneNumber' ? text(`contact.${name}.hint`) : undefined,
           type: types[name] ?? 'text',
@@ -84,6 +84,8 @@ async function shown(visit: Visit, values: ContactValues, found: Found) {
   const salutations = ['Female', 'Male', 'Company'] as const;
   const content = html`<fieldset>
       <legend>${text('contact.person')}</legend>
+      <p>${text('form.requiredNote')}</p>
+      ${fields(person)}
       ${select({
         name: 'salutation',
         value: values.salutation,
@@ -93,7 +95,7 @@ async function shown(visit: Visit, values: ContactValues, found: Found) {
           ...salutations.map((one) => [one, text(`contact.salutation.${one}`)] as const),
         ],
       })}
-      ${fields(person)} ${fields(company)}
+      ${fields(company)}
     </fieldset>
     <fieldset>
       <legend>${text('contact.billing')}</legend>

@@ -75,7 +75,6 @@ export async function interestForm(
       name: 'email',
       label: gate('interest.email'),
       hint: gate('interest.hint'),
-      mark: visit.text('form.requiredMark'),
       type: 'email',
       autocomplete: 'email',
       value: email,

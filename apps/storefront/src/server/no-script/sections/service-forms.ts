@@ -35,7 +35,6 @@ export async function postcodeForm(visit: Visit, values: FormValues, found: Foun
   const content = html`${field({
       name: 'postcode',
       label: gate('label'),
-      mark: visit.text('form.requiredMark'),
       value: values['postcode'] ?? '',
       error: found['postcode'],
       autocomplete: 'postal-code',
@@ -53,13 +52,13 @@ export async function deliveryForm(visit: Visit, values: FormValues, found: Foun
     field({
       name,
       label: text(`address.${name}`),
-      mark: text('form.requiredMark'),
       value: isOther ? '' : (values[name] ?? ''),
       error: found[name],
       autocomplete: autocomplete[name],
     }),
   );
   const content = html`<h2>${text('service.askDelivery')}</h2>
+    <p>${text('form.requiredNote')}</p>
     <div class="pair">${fields}</div>
     ${doorSection(visit, await visit.cart(), values)}
     <button>${text('service.deliverHere')}</button>`;

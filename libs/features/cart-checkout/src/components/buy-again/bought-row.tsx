@@ -18,14 +18,16 @@ export function BoughtRow({ bought }: { readonly bought: BoughtProduct }) {
     <div className={styles.bought}>
       <div className={styles.product}>
         {href === undefined ? content : <Link href={href}>{content}</Link>}
+      </div>
+      <div className={styles.about}>
+        <p className={styles.note}>
+          {text('bought', { count: times, date: date(lastAt, { day: 'numeric', month: 'short' }) })}
+        </p>
         <ExtensionSlot slot={productNotes} props={{ sku: product.sku, isBought: true }} />
       </div>
-      <p className={styles.note}>
-        {text('bought', { count: times, date: date(lastAt, { day: 'numeric', month: 'long' }) })}
-      </p>
       {quantity > 0 ? (
         <div>
-          <UsualButton bought={bought} />
+          <UsualButton bought={bought} hasPrice={false} />
         </div>
       ) : (
         <Similar bought={bought} />

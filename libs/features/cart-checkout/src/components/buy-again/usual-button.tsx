@@ -6,8 +6,14 @@ import { AddToCart } from '../cart/add-to-cart.js';
 import { formatPacks } from '../cart/lines/format-quantity.js';
 import { useHomeRowText } from './home-row-text.js';
 
+interface Props {
+  readonly bought: BoughtProduct;
+  /** Whether the button shows what that costs; its label says it in any case. */
+  readonly hasPrice?: boolean;
+}
+
 /** Adds what the shopper usually takes with one tap, and says what that costs, then counts in steps of the product. */
-export function UsualButton({ bought }: { readonly bought: BoughtProduct }) {
+export function UsualButton({ bought, hasPrice = true }: Props) {
   const { product, quantity } = bought;
   const text = useText();
   const ownText = useHomeRowText();
@@ -17,5 +23,10 @@ export function UsualButton({ bought }: { readonly bought: BoughtProduct }) {
   // Weighed goods cost what they weigh.
   const price = product.weightArticle ? `${text('line.about')} ${total}` : total;
   const label = ownText('usual', { amount, price, name: product.name });
-  return <AddToCart product={product} first={{ quantity, text: amount, price, label }} />;
+  return (
+    <AddToCart
+      product={product}
+      first={{ quantity, text: amount, label, ...(hasPrice && { price }) }}
+    />
+  );
 }

@@ -40,7 +40,8 @@ export function StepSection(props: Props) {
     >
       <div className={styles.head}>
         <span className={styles.number} aria-hidden="true">
-          {state === 'done' ? <SuccessIcon size={24} /> : number}
+          {number}
+          {state === 'done' && <SuccessIcon />}
         </span>
         <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
           {title}

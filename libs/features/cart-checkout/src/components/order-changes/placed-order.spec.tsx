@@ -31,6 +31,21 @@ describe('an order after it was placed', () => {
     expect(calendar).toHaveAttribute('href', '/api/orders/1001/calendar');
   });
 
+  it('CHK-05 names the total and until when it can be changed beside time and place', async () => {
+    await open();
+    const until = await screen.findByText('Change it until');
+    expect(until.nextSibling).toHaveTextContent(/Friday, December 18, 15/);
+    expect(screen.getByText('Delivery').nextSibling).toBeVisible();
+    expect(screen.getAllByText('Total')).toHaveLength(2);
+    expect(screen.getAllByText('€16.32')).toHaveLength(2);
+  });
+
+  it('CHK-05 says when it is too late to change it', async () => {
+    const { changeableUntil: _gone, ...late } = placed;
+    await open({}, late);
+    expect(await screen.findByText('No longer possible')).toBeVisible();
+  });
+
   it('cancels it after a question, and not without', async () => {
     const { user, callsOf } = await open({
       'POST /api/orders/:orderNumber/cancel': () => ({ ...placed, status: 'CANCELLED' }),

@@ -1,25 +1,16 @@
 import { lazy } from 'react';
-import {
-  confirmationSections,
-  orderChanges,
-  type Order,
-  type PaymentMethodKey,
-} from '@larder/contracts/checkout';
+import { confirmationSections, orderChanges, type Order } from '@larder/contracts/checkout';
 import { indexRoute } from '@larder/contracts/content';
-import { giftCardBrand } from '@larder/contracts/wallet';
-import { ExtensionSlot, Link, useHref, useTexts } from '@larder/platform';
+import { ExtensionSlot, Link, useHref } from '@larder/platform';
 import { Card, icon, InfoIcon, LinkButton } from '@larder/ui';
 import { useCancelledText } from '../../messages/after-order/cancelled-text.js';
-import { useGateText } from '../../messages/gate-text.js';
 import { useSubstitutionText } from '../../messages/substitution-text.js';
 import { useText } from '../../messages/use-text.js';
-import { useBasketText } from '../cart/basket/basket-text.js';
 import { Totals } from '../cart/summary/totals.js';
 import { AfterMount } from '../checkout/after-mount.js';
 import { OrderLines } from '../checkout/review/order-lines.js';
 import styles from '../checkout/steps.module.css';
-import { addressLine } from '../service/address/find-address.js';
-import { formatTimeSlot } from '../service/times/format-time-slot.js';
+import { OrderFacts } from './facts/order-facts.js';
 import { OrderedGoods } from './ordered-goods.js';
 import thanks from './thanks.module.css';
 
@@ -27,8 +18,6 @@ const OrdersArt = icon('orders', '-art');
 
 const AgePart = lazy(() => import('../age/age-part.js'));
 const AllergenNotes = lazy(() => import('../allergens/allergen-notes.js'));
-const CashPaid = lazy(() => import('./cash-paid.js'));
-const NothingToPay = lazy(() => import('../checkout/payment/nothing-to-pay.js'));
 
 interface Props {
   readonly order: Order;
@@ -44,7 +33,7 @@ export function PlacedOrder({ order, onChanged }: Props) {
   const isCancelled = order.status === 'CANCELLED';
   // Who looks now wants to know where the van is, or stands at the store.
   const isComing = order.status === 'ON_THE_WAY' || order.status === 'READY';
-  const details = <Details order={order} />;
+  const details = <Details order={order} isSample={onChanged === undefined} />;
   return (
     <>
       <Card className={styles.order}>
@@ -84,7 +73,7 @@ export function PlacedOrder({ order, onChanged }: Props) {
 }
 
 /** What was ordered, for when and where, and what comes next, until it has come. */
-function Details({ order }: { readonly order: Order }) {
+function Details({ order, isSample }: { readonly order: Order; readonly isSample: boolean }) {
   const text = useText();
   const { distributionType } = order.distributionAddress;
   const isPickup = distributionType === 'CLICK_AND_COLLECT';
@@ -92,7 +81,7 @@ function Details({ order }: { readonly order: Order }) {
   return (
     <>
       {!isCancelled && <OrderedGoods lines={order.productLineItems} />}
-      <Facts order={order} isPickup={isPickup} />
+      <OrderFacts order={order} isSample={isSample} />
       {!isCancelled && order.status !== 'COMPLETED' && (
         <>
           <h2>{text('confirmation.next')}</h2>
@@ -105,59 +94,6 @@ function Details({ order }: { readonly order: Order }) {
         </>
       )}
     </>
-  );
-}
-
-/** Before the receipt, which has the final amount and its change. */
-const isAhead = ({ status }: Order) => status === 'PLACED' || status === 'PICKING';
-
-interface FactsProps {
-  readonly order: Order;
-  readonly isPickup: boolean;
-}
-
-function Facts({ order, isPickup }: FactsProps) {
-  const text = useText();
-  const texts = useTexts();
-  const substitutionText = useSubstitutionText();
-  const gate = useGateText();
-  const notes = useBasketText();
-  return (
-    <dl className={styles.facts}>
-      <dt>{text('confirmation.number')}</dt>
-      <dd>
-        <strong>{order.orderNumber}</strong>
-      </dd>
-      <dt>{text(isPickup ? 'confirmation.pickup' : 'confirmation.delivery')}</dt>
-      <dd>{formatTimeSlot(text, texts, order.distributionWindow)}</dd>
-      <dd>{addressLine(order.distributionAddress)}</dd>
-      {order.distributionAddress.leaveAtDoor && <dd>{gate('leaveAtDoor')}</dd>}
-      <dt>{text('step.payment')}</dt>
-      {order.payments.length === 0 && (
-        <dd>
-          <AfterMount>
-            <NothingToPay of={order} />
-          </AfterMount>
-        </dd>
-      )}
-      {order.payments.map((one) => (
-        <dd key={one.methodKey}>
-          {text(payKey(one))}
-          {order.payments.length > 1 && `: ${texts.money(one.amountPlanned)}`}
-        </dd>
-      ))}
-      {order.paysWith !== undefined && isAhead(order) && (
-        <dd>
-          <AfterMount>
-            <CashPaid order={order} />
-          </AfterMount>
-        </dd>
-      )}
-      {order.substitution && <dt>{substitutionText('title')}</dt>}
-      {order.substitution && <dd>{substitutionText(order.substitution)}</dd>}
-      {order.note && <dt>{notes('note.order')}</dt>}
-      {order.note && <dd>{order.note}</dd>}
-    </dl>
   );
 }
 
@@ -186,9 +122,4 @@ function Cancelled() {
       <p>{text('text')}</p>
     </>
   );
-}
-
-function payKey({ methodKey, brandName }: Order['payments'][number]) {
-  const isWallet = brandName === giftCardBrand;
-  return isWallet ? 'payment.giftCard' : (`payment.${methodKey as PaymentMethodKey}` as const);
 }

@@ -1,13 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { profileRoute, profileSummary, type Customer } from '@larder/contracts/customer';
 import { Link, ExtensionSlot, useFeature, type ProfileSection } from '@larder/platform';
 import { ChevronRightIcon, FigureCard } from '@larder/ui';
 import { useText } from '../../messages/account-text.js';
 import styles from './overview.module.css';
 import { SectionGroups } from './section-groups.js';
+import { useHasMenu } from './use-has-menu.js';
 
-/** Overview of the profile: figures of all features first, then every section, in groups. */
+const Recent = lazy(() => import('./recent/recent.js'));
+
+/**
+ * Overview of the profile: figures of all features first, then every section, in groups. Where the menu
+ * beside it has the sections, what was ordered last takes their place.
+ */
 export function Overview({ customer }: { readonly customer: Customer }) {
   const text = useText();
+  const hasMenu = useHasMenu();
   return (
     <>
       <p className={styles.hello}>{text('profile.hello', { name: customer.firstName })}</p>
@@ -18,6 +26,11 @@ export function Overview({ customer }: { readonly customer: Customer }) {
           fallback={<FigureCard icon={null} label={null} figure={null} />}
         />
       </div>
+      {hasMenu && (
+        <Suspense>
+          <Recent />
+        </Suspense>
+      )}
       <div className={styles.groups}>
         <SectionGroups
           className={styles.group}

@@ -1,8 +1,9 @@
 import type { ProductSlotProps } from '@larder/contracts/catalogue';
-import { AllergenIcon, Badge } from '@larder/ui';
+import { AllergenIcon, Badge, RepeatIcon } from '@larder/ui';
 import { formatFinding } from '../../components/personal/format-finding.js';
 import { usePersonalText } from '../../messages/personal-text.js';
 import { usePersonalDataOf } from '../../components/personal/use-personal.js';
+import styles from './badges.module.css';
 
 /** Over a product's picture: what does not fit the customer's diet, and that they bought it before. */
 export default function PersonalBadges({ product: { sku } }: ProductSlotProps) {
@@ -15,7 +16,13 @@ export default function PersonalBadges({ product: { sku } }: ProductSlotProps) {
           {message}
         </Badge>
       ))}
-      {mark === 'purchased' && <Badge tone="neutral">{text('own.purchased')}</Badge>}
+      {mark === 'purchased' && (
+        <span title={text('own.purchased')}>
+          <Badge tone="neutral" icon={<RepeatIcon />}>
+            <span className={styles.words}>{text('own.purchased')}</span>
+          </Badge>
+        </span>
+      )}
     </>
   );
 }

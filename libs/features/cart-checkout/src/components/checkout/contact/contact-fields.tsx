@@ -52,9 +52,7 @@ export function ContactFields(props: Props) {
       id={idOf(name)}
       name={name}
       label={label(name)}
-      {...(isRequired
-        ? { required: true, requiredLabel: text('form.requiredMark') }
-        : { optionalLabel: text('form.optionalMark') })}
+      {...(isRequired ? { required: true as const } : { optionalLabel: text('form.optionalMark') })}
       hint={name === 'phoneNumber' || name === 'email' ? text(`contact.${name}.hint`) : undefined}
       {...(help[name] ?? { autoComplete: 'off' })}
       value={values[name]}
@@ -64,8 +62,11 @@ export function ContactFields(props: Props) {
   );
   return (
     <>
-      <FieldGroup legend={text('contact.person')} className={styles.group}>
-        <Salutation {...props} />
+      <FieldGroup
+        legend={text('contact.person')}
+        hint={text('form.requiredNote')}
+        className={styles.group}
+      >
         <div className={styles.pair}>
           {field('firstName')}
           {field('lastName')}
@@ -74,6 +75,7 @@ export function ContactFields(props: Props) {
           {field('email')}
           {field('phoneNumber')}
         </div>
+        <Salutation {...props} />
         {values.salutation === 'Company' && (
           <div className={styles.pair}>
             {field('companyName', false)}
@@ -139,7 +141,6 @@ function Country({ values, idOf, onChange }: Props) {
       id={idOf('countryCode')}
       label={text('contact.countryCode')}
       required
-      requiredLabel={text('form.requiredMark')}
       autoComplete="billing country"
       className={styles.short}
       value={values.countryCode}

@@ -43,7 +43,6 @@ export function ManualAddress({ id, draft, problems, onChange }: Props) {
       id={`${id}-${name}`}
       label={text(`address.${name}`)}
       required
-      requiredLabel={text('form.requiredMark')}
       autoComplete={autoComplete[name]}
       value={draft[name]}
       onChange={(event) => onChange(name, event.target.value)}
@@ -54,6 +53,7 @@ export function ManualAddress({ id, draft, problems, onChange }: Props) {
   const lines = addressForm(tenant.country).filter(isTyped);
   return (
     <>
+      <p className={styles.secondary}>{text('form.requiredNote')}</p>
       {lines.map((line) => (
         <div key={line.join()} className={lineStyles[line.join(' ')]}>
           {line.map(field)}

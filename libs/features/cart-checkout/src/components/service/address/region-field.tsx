@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadRegions } from '@larder/contracts/address/form';
 import { SelectField } from '@larder/ui';
-import { useText } from '../../../messages/use-text.js';
 import { useRegionText } from './region-text.js';
 
 interface Props {
@@ -14,7 +13,6 @@ interface Props {
 
 /** Choice of a state; the list of its country loads after hydration. */
 export function RegionField({ country, id, value, onChange, error }: Props) {
-  const text = useText();
   const region = useRegionText();
   const [names, setNames] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -26,7 +24,6 @@ export function RegionField({ country, id, value, onChange, error }: Props) {
       id={id}
       label={region('label')}
       required
-      requiredLabel={text('form.requiredMark')}
       autoComplete="address-level1"
       value={value}
       onChange={(event) => onChange(event.target.value)}
