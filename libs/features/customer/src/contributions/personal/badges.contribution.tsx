@@ -19,7 +19,7 @@ export default function PersonalBadges({ product: { sku } }: ProductSlotProps) {
       {mark === 'purchased' && (
         <span title={text('own.purchased')}>
           <Badge tone="neutral" icon={<RepeatIcon />}>
-            <span className={styles.words}>{text('own.purchased')}</span>
+            <span className={styles.text}>{text('own.purchased')}</span>
           </Badge>
         </span>
       )}
