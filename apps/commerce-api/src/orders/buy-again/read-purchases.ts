@@ -53,12 +53,12 @@ export const openStatuses = ['PLACED', 'PICKING', 'ON_THE_WAY', 'READY'] as cons
 /** As many as a home page names. */
 const maxOpen = 3;
 
-/** A van that is later than this has a fault that no page can tell. */
+/** A van that is later than this, or goods that wait longer in a store, have a fault that no page can tell. */
 const latestMs = 24 * 3_600_000;
 
 /**
- * The shopper's orders that are not delivered yet, a late one that is on its way included; additions belong
- * to theirs.
+ * The shopper's orders that they do not have yet, one included that is late on its way or that nobody has
+ * collected; additions belong to theirs.
  */
 export async function readOpenOrders(
   { db, tenant, now }: Scope,
@@ -88,7 +88,7 @@ export async function readOpenOrders(
 
 function isLate(now: Date) {
   const earliest = new Date(now.getTime() - latestMs);
-  return and(eq(orders.status, 'ON_THE_WAY'), gt(timeSlots.endsAt, earliest));
+  return and(inArray(orders.status, ['ON_THE_WAY', 'READY']), gt(timeSlots.endsAt, earliest));
 }
 
 interface Found {

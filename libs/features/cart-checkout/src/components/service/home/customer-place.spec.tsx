@@ -118,6 +118,12 @@ describe('the home page of a customer on a new device', () => {
     expect(calls.filter(({ path }) => /postcode-service/.test(path))).toEqual([]);
   });
 
+  it('says that an order has not been collected once its time is over', async () => {
+    const over = { ...evening, start: '2026-11-19T16:00:00Z', end: '2026-11-19T18:00:00Z' };
+    await open([address], undefined, [{ ...waiting, distributionWindow: over }]);
+    expect(await screen.findByText('Not collected yet')).toBeVisible();
+  });
+
   it('leads with the next time while an order is on its way', async () => {
     await open([address], undefined, [
       { ...waiting, status: 'ON_THE_WAY', distributionType: 'DELIVERY' },

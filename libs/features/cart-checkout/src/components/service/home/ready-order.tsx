@@ -13,7 +13,9 @@ export function ReadyOrder({ order }: { readonly order: OpenOrder }) {
   const home = useHomeText();
   const row = useHomeRowText();
   const { orderNumber, distributionWindow } = order;
-  const slot = formatRelativeTimeSlot(useText(), useTexts(), distributionWindow, new Date());
+  const now = new Date();
+  const slot = formatRelativeTimeSlot(useText(), useTexts(), distributionWindow, now);
+  const isOver = now.toISOString() > distributionWindow.end;
   const to = useHref()(profileRoute, { slug: 'orders' }, { order: orderNumber });
   return (
     <div className={styles.known}>
@@ -21,7 +23,9 @@ export function ReadyOrder({ order }: { readonly order: OpenOrder }) {
         <StoreIcon size={24} />
         <p>
           <strong>{home('ready')}</strong>
-          <span className={styles.time}>{row('order.CLICK_AND_COLLECT', { slot })}</span>
+          <span className={styles.time}>
+            {isOver ? home('ready.waits') : row('order.CLICK_AND_COLLECT', { slot })}
+          </span>
           <span className={styles.fee}>{home('ready.number', { number: orderNumber })}</span>
         </p>
       </div>
