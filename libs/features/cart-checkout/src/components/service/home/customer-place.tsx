@@ -22,9 +22,8 @@ interface Props {
 export default function CustomerPlace({ to, chosen, hasFocus, onAnswered }: Props) {
   const { tenant } = useFeature();
   const isShopping = chosen !== undefined || hasFocus;
-  const { data, isLoading } = againApi.useGetBuyAgainQuery(isShopping ? skipToken : homeRowQuery);
+  const { data } = againApi.useGetBuyAgainQuery(isShopping ? skipToken : homeRowQuery);
   const ready = data?.openOrders.find(isWaiting);
-  if (isLoading) return null;
   if (ready && !isShopping) return <ReadyOrder order={ready} />;
   if (to) return <KnownPlace to={to} chosen={chosen} hasFocus={hasFocus} />;
   if (!tenant.services.delivery) return <AskPlace onAnswered={onAnswered} />;
