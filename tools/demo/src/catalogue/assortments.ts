@@ -71,7 +71,7 @@ export const assortments: readonly Assortment[] = [
     operator: 'Harvest Stores Ltd, 4 Granary Row, London',
     scenes: harvestScenes,
     style: 'stage',
-    grounds: ['#d3e2fa', '#e4ebfb', '#c6d9f6'],
+    grounds: ['#c9dbf8', '#bcd2f5', '#d0e0fa'],
     shelves: harvestShelves,
     adapt: inBritain,
   },

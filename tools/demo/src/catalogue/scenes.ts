@@ -14,17 +14,16 @@ export const scenes: Scene[] = [
       crate 426,388 390 : tomato bell-pepper tomato
       crate 846,388 390 : carrot broccoli own-lettuce broccoli
       basket 150,438 276 : red-apple pear green-apple
-      lemon 330,424 96 10
-      lemon 386,446 104 -12
-      eggplant 520,446 150 16
-      strawberry 604,430 84 10
-      strawberry 672,440 92 -6
-      strawberry 628,456 88 16
+      onion 330,424 96 10
+      onion 386,446 104 -12
+      own-beets 520,446 150 6
+      pear 616,440 104 8
+      pear 676,452 108 -8
       ear-of-corn 800,446 150 -30
       grapes 930,448 140
-      pineapple 1040,438 200
-      peach 1122,446 110
-      peach 1084,454 104 14`,
+      own-pumpkin 1050,446 170
+      red-apple 1146,448 96
+      green-apple 1096,458 92 14`,
   },
   {
     ...stall,

@@ -3,7 +3,7 @@ export const hofkisteCategories = `
 biokisten | own-leek red-apple own-pumpkin | Biokisten | | Gepackt am Erntetag, jede Woche anders.
   gemuesekisten | carrot own-cabbage | Gemüsekisten
   obstkisten | red-apple pear | Obstkisten
-feld-und-garten | carrot tomato own-lettuce | Feld & Garten | | Vom Acker und aus dem Gewächshaus, ohne Umwege.
+feld-und-garten | carrot tomato own-lettuce | Feld & Garten | | Von unseren Äckern, und was hier nicht wächst, von Biohöfen im Süden.
   aepfel-und-birnen | red-apple pear | Äpfel & Birnen
   beeren-und-steinobst | blueberries cherries | Beeren & Steinobst
   zitrusfruechte | lemon pineapple | Zitrus & Exoten

@@ -113,13 +113,15 @@ function LinePrices({ line: { product } }: { readonly line: ProductLineItem }) {
   const price = shownPrice(product);
   const amount = texts.money(price);
   const isByPiece = !product.weightArticle || product.weightPieceArticle;
+  const isSame = per?.unit === 'piece' && value === price;
+  // Beside the price of a piece in it, that of a pack is not one of a piece.
+  const eachKey = per?.unit === 'piece' && !isSame ? 'line.eachPack' : 'line.eachPiece';
   const each = isByPiece
-    ? text(product.weightArticle ? 'line.aboutEachPiece' : 'line.eachPiece', { amount })
+    ? text(product.weightArticle ? 'line.aboutEachPiece' : eachKey, { amount })
     : text('line.each', {
         amount,
         quantity: formatQuantity(text, texts, product, product.quantityStepSize),
       });
-  const isSame = per?.unit === 'piece' && value === price;
   const unit = isSame ? undefined : formatUnitPrice(text, texts, product);
   const offer = formatOffer(useOfferText(), text, texts, product);
   return (

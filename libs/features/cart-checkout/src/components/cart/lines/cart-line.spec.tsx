@@ -13,3 +13,17 @@ it.each([
   await renderInHost({ features: [cartCheckout], url: '/cart', handlers: shop.handlers });
   expect(screen.getByText(name, { exact: true })).toBeVisible();
 });
+
+it.each([
+  ['a pack of four', 4, /1\.99 a pack · .*0\.50 each/],
+  ['one piece', 1, /1\.99 each$/],
+])('says whose price it is of %s', async (_case, amount, prices) => {
+  const product = aProduct({
+    packSize: `${amount} pieces`,
+    content: { amount, unit: 'piece' },
+    price: { regular: { value: 199 } },
+  });
+  const shop = createTestServer(aCart([aLine(product, 1)]));
+  await renderInHost({ features: [cartCheckout], url: '/cart', handlers: shop.handlers });
+  expect(screen.getByText(prices)).toBeVisible();
+});
