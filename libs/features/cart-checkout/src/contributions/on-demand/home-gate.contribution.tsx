@@ -6,6 +6,7 @@ import { useDevicePlace } from '../../components/service/device/device-place.js'
 import { usablePlace } from '../../components/service/device/usable-place.js';
 import { AskPlace } from '../../components/service/home/ask-place.js';
 import { KnownPlace } from '../../components/service/home/known-place.js';
+import { PlaceLoading } from '../../components/service/home/place-loading.js';
 import { isLoggedIn } from '../../state/cart-flag.js';
 
 const customerPlace = lazy(() => import('../../components/service/home/customer-place.js'));
@@ -24,6 +25,7 @@ export default function HomeGate() {
       <ClientOnly
         component={customerPlace}
         props={{ to, chosen, hasFocus: isAnswered, onAnswered }}
+        fallback={<PlaceLoading />}
       />
     );
   return to ? (

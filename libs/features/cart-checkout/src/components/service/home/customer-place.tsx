@@ -1,14 +1,13 @@
 import type { Cart } from '@larder/contracts/cart';
 import type { OpenOrder } from '@larder/contracts/shopping';
 import { useFeature } from '@larder/platform';
-import { Skeleton } from '@larder/ui';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { againApi, homeRowQuery } from '../../../api/again-api.js';
 import type { Destination } from '../destination.js';
 import { useCustomerPlace } from '../device/use-customer-place.js';
 import { AskPlace } from './ask-place.js';
-import styles from './home.module.css';
 import { KnownPlace } from './known-place.js';
+import { PlaceLoading } from './place-loading.js';
 import { ReadyOrder } from './ready-order.js';
 
 interface Props {
@@ -34,19 +33,6 @@ export default function CustomerPlace({ to, chosen, hasFocus, onAnswered }: Prop
 
 const isWaiting = ({ status, distributionType }: OpenOrder): boolean =>
   status === 'READY' && distributionType === 'CLICK_AND_COLLECT';
-
-/** In the lines of a known place. */
-const PlaceLoading = () => (
-  <div className={styles.known}>
-    <div className={styles.loading}>
-      <Skeleton shape="text" />
-      <Skeleton shape="text" />
-    </div>
-    <div className={styles.action}>
-      <Skeleton shape="button" className={styles.button} />
-    </div>
-  </div>
-);
 
 /** Their own address, or the question without one. */
 function OwnPlace({ onAnswered }: Pick<Props, 'onAnswered'>) {
