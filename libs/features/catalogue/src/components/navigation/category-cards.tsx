@@ -23,19 +23,31 @@ export function CategoryCards({ trees }: { readonly trees: readonly CategoryNode
               {name}
             </Link>
           </h2>
-          {children.length > 0 && (
-            <ul role="list" className={styles.children}>
-              {linksOf(children).map((child) => (
-                <li key={child.slug}>
-                  <Link href={child.to} className={styles.child}>
-                    {child.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
+          {children.length > 0 && <Children links={linksOf(children)} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+interface ChildrenProps {
+  readonly links: readonly (Pick<CategoryNode, 'slug' | 'name'> & { readonly to: string })[];
+}
+
+/** What is in a category: on a phone in words, since a finger takes the whole card. */
+function Children({ links }: ChildrenProps) {
+  return (
+    <>
+      <p className={styles.summary}>{links.map(({ name }) => name).join(' · ')}</p>
+      <ul role="list" className={styles.children}>
+        {links.map(({ slug, name, to }) => (
+          <li key={slug}>
+            <Link href={to} className={styles.child}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
