@@ -16,10 +16,10 @@ interface Props extends MapProps {
   readonly onChoose: ((storeId: string) => void) | undefined;
 }
 
-/** Padding around the pins; at the end with space for the buttons on the map. */
+/** Padding around the pins; at the top with space for the buttons on the map. */
 const PADDING = {
-  paddingTopLeft: [32, 32] as [number, number],
-  paddingBottomRight: [80, 32] as [number, number],
+  paddingTopLeft: [32, 80] as [number, number],
+  paddingBottomRight: [32, 32] as [number, number],
 };
 /** A whole land leaves the corner of the buttons free by itself. */
 const LAND_PADDING = { padding: [24, 24] as [number, number] };
