@@ -1,5 +1,5 @@
 import { backgrounds, stallUnder } from './backgrounds.js';
-import { farmSettings } from './farm/settings.js';
+import { farmSettings } from './country/settings.js';
 import { toran } from './garland.js';
 import { marketSettings } from './market/market.js';
 import type { Scene, SceneStyle } from './scene.js';

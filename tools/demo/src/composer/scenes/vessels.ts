@@ -1,6 +1,6 @@
 import { lit } from '../dishes/shapes.js';
 import { darker, lighter, mix, place, svg } from '../svg.js';
-import { farmVessels } from './farm/vessels.js';
+import { farmVessels } from './country/vessels.js';
 import { heap } from './goods.js';
 import { marketVessels } from './market/market.js';
 import type { Vessel } from './vessel.js';
