@@ -23,7 +23,7 @@ module.exports = {
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(@formatjs|intl-messageformat|lucide-react|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities|temporal-[a-z]+|photoswipe)/)',
+    '/node_modules/(?!(@formatjs|intl-messageformat|lucide-react|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities|temporal-[a-z]+|photoswipe|woff2-encoder)/)',
   ],
   moduleNameMapper: {
     '\\.css$': path.join(__dirname, 'tools/test/jest-css.cjs'),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { assortments } from '../catalogue/assortments.js';
+import { loadTypefaces } from '../composer/lettering/typeface-files.js';
 import { buildAssortment } from '../feed/build.js';
 import { mediaFiles } from './media-files.js';
 import { tenantFolder } from '../workspace.js';
@@ -9,8 +10,12 @@ import { tenantFolder } from '../workspace.js';
 describe.each(assortments.map((assortment) => [assortment.tenant, assortment] as const))(
   'pictures of %s',
   (tenant, assortment) => {
-    const files = mediaFiles(assortment);
-    const drawn = new Set(files.map(([name]) => `/media/${tenant}/${name}`));
+    let files: ReturnType<typeof mediaFiles>;
+
+    beforeAll(async () => {
+      await loadTypefaces();
+      files = mediaFiles(assortment);
+    });
 
     it('are the same at every run and different from each other', () => {
       expect(mediaFiles(assortment)).toEqual(files);
@@ -50,6 +55,7 @@ describe.each(assortments.map((assortment) => [assortment.tenant, assortment] as
     });
 
     it('exist for every product, category and page that shows one', () => {
+      const drawn = new Set(files.map(([name]) => `/media/${tenant}/${name}`));
       const wanted = buildAssortment(assortment).flatMap(({ row }) => [
         ...(row.picture === undefined ? [] : [row.picture]),
         ...(row.morePictures ?? []),

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { assortments } from '../catalogue/assortments.js';
 import type { Assortment } from '../feed/build.js';
+import { loadTypefaces } from '../composer/lettering/typeface-files.js';
 import { inputsHash } from '../inputs-hash.js';
 
 /**
@@ -19,6 +20,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 async function draw(assortment: Assortment, folder: string, stamp: string) {
   const { mediaFiles } = await import('./media-files.js');
+  await loadTypefaces();
   const files = mediaFiles(assortment);
   rmSync(folder, { recursive: true, force: true });
   for (const kind of new Set(files.map(([name]) => path.dirname(name)))) {

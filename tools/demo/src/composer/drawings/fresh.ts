@@ -112,9 +112,15 @@ const foods: Readonly<Record<string, Food>> = {
 const asIcon = (name: string, food: Food) =>
   svg`<g transform="translate(64 64) scale(.52)">${food(seeded(name))}</g>`;
 
-export const freshDrawings: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(foods).map(([name, food]) => [name, asIcon(name, food)]),
-);
+const drawn = new Map<string, string>();
+
+/** A food as an icon, which is drawn once. */
+export function freshDrawing(name: string): string | undefined {
+  const food = foods[name];
+  const icon = drawn.get(name) ?? (food && asIcon(name, food));
+  if (icon !== undefined) drawn.set(name, icon);
+  return icon;
+}
 
 /** Whether a drawing is one of the foods, which leave more of their field free than icons do. */
 export const isFood = (name: string) => name.replace(/^own-/, '') in foods;

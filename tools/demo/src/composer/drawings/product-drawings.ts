@@ -1,4 +1,4 @@
-import { freshDrawings } from './fresh.js';
+import { freshDrawing } from './fresh.js';
 import { fruitDrawings, ownProduceDrawings } from './fruit/fruit.js';
 import { gardenDrawings } from './garden/garden.js';
 import { propDrawings } from './props/props.js';
@@ -17,7 +17,6 @@ const leaf = (x: number, y: number, turn: number, fill: string) =>
  */
 const drawings: Record<string, string> = {
   ...ownProduceDrawings,
-  ...freshDrawings,
   dates:
     '<ellipse cx="44" cy="54" rx="19" ry="34" transform="rotate(-24 44 54)" fill="#5b2c14"/><ellipse cx="84" cy="56" rx="19" ry="34" transform="rotate(20 84 56)" fill="#6f3a1b"/><ellipse cx="62" cy="78" rx="19" ry="34" transform="rotate(-4 62 78)" fill="#86491f"/>' +
     shine('M54 58q-4 16 0 34') +
@@ -40,5 +39,8 @@ const redrawn: Record<string, string> = {
   ...propDrawings,
 };
 
-export const productDrawings = (name: string): string | undefined =>
-  redrawn[name] ?? (name.startsWith('own-') ? drawings[name.slice('own-'.length)] : undefined);
+export function productDrawings(name: string): string | undefined {
+  if (redrawn[name] !== undefined || !name.startsWith('own-')) return redrawn[name];
+  const own = name.slice('own-'.length);
+  return drawings[own] ?? freshDrawing(own);
+}

@@ -33,6 +33,8 @@ const fonts: Readonly<Record<string, string>> = {
   SourceItalic: 'source-sans-3/files/source-sans-3-*-wght-italic',
 };
 
+export const typefaces: readonly string[] = Object.values(fonts);
+
 /**
  * Kind of lettering, and the face of the brand's name, of the title and of the size: typeface, axes,
  * and how it is set. A title without a face has that of the brand, a size that of the title.

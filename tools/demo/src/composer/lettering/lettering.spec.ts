@@ -1,6 +1,7 @@
 import { brands } from '../../feed/brands.js';
 import { letteringOf } from './faces.js';
 import { lettering, printedTitle } from './lettering.js';
+import { loadTypefaces } from './typeface-files.js';
 import { textWidth } from './typeface.js';
 
 const box = { x: 40, y: 60, width: 200, height: 52 };
@@ -46,6 +47,8 @@ const names = [
 ];
 
 describe('lettering of packs', () => {
+  beforeAll(loadTypefaces);
+
   it.each(kinds)('stays in its field in the lettering "%s"', (kind) => {
     const { brand, title, small } = letteringOf(kind);
     for (const face of [brand, title, small]) {

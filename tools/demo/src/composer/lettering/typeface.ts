@@ -1,34 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { create, type Font, type PathCommand } from 'fontkit';
+import type { Font, PathCommand } from 'fontkit';
 import type { Face } from './faces.js';
 import type { Pen } from './pen.js';
-import { trueTypeOf } from './woff2.js';
+import { filesOf } from './typeface-files.js';
 
 /**
  * The lettering of packs is converted to paths: a picture cannot use its page's fonts, so text would
  * look different on every machine, and laying it out is the most expensive part of rendering.
  */
-const resolve = createRequire(import.meta.url).resolve;
-const files = new Map<string, Font>();
 const cuts = new Map<Face, readonly Font[]>();
-
-function opened(path: string): Font {
-  const found = files.get(path);
-  if (found) return found;
-  const font = create(trueTypeOf(readFileSync(resolve(`@fontsource-variable/${path}.woff2`))));
-  if (!('layout' in font)) throw new Error('A collection of fonts is not one font');
-  files.set(path, font);
-  return font;
-}
 
 /** The cut of a face with Latin and extended Latin letters. */
 function fontsOf(face: Face): readonly Font[] {
   const found =
-    cuts.get(face) ??
-    ['latin', 'latin-ext'].map((letters) =>
-      opened(face.font.replace('*', letters)).getVariation({ ...face.axes }),
-    );
+    cuts.get(face) ?? filesOf(face.font).map((font) => font.getVariation({ ...face.axes }));
   cuts.set(face, found);
   return found;
 }
