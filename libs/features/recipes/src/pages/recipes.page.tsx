@@ -60,19 +60,19 @@ export default function RecipesPage(props: Props) {
   return (
     <Container className={styles.page}>
       <Stack gap={4}>
-        <div className="page-head">
+        <div className={`page-head ${styles.head}`}>
           <h1>{t('overview.title')}</h1>
           <p className={styles.intro}>{t('overview.intro')}</p>
+          <div className={styles.actions}>
+            <SavedRecipes />
+            {plan !== undefined && (
+              <LinkButton as={Link} href={plan} variant="quiet" icon={<CalendarIcon />}>
+                {t('overview.plan')}
+              </LinkButton>
+            )}
+          </div>
         </div>
-        <div className={styles.tools}>
-          <SearchForm overview={overview} />
-          <SavedRecipes />
-          {plan !== undefined && (
-            <LinkButton as={Link} href={plan} variant="secondary" icon={<CalendarIcon />}>
-              {t('overview.plan')}
-            </LinkButton>
-          )}
-        </div>
+        <SearchForm overview={overview} />
         <OverviewList path={path} overview={overview} page={page} />
       </Stack>
     </Container>

@@ -16,7 +16,7 @@ export function SavedRecipes() {
   };
   return (
     <div className={styles.saved}>
-      <Button variant="secondary" icon={<HeartIcon />} onClick={open}>
+      <Button variant="quiet" icon={<HeartIcon />} onClick={open}>
         {t('overview.saved')}
       </Button>
       {wasOpened && (
