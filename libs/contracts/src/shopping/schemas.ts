@@ -153,6 +153,6 @@ export const BuyAgain = z.object({
   products: z.array(BoughtProduct).check(z.maxLength(MAX_BUY_AGAIN)),
   /** The next delivery first. */
   openOrders: z.array(OpenOrder).check(z.maxLength(3)),
-  /** An order and what was added to it within a day. */
+  /** The latest order with what was added to it. */
   lastPurchase: z.optional(LastPurchase),
 });

@@ -5,6 +5,11 @@ export interface PurchaseLine {
   readonly quantity: number;
 }
 
+export interface OrderedLine extends PurchaseLine {
+  /** Number of the order, or of the one that it was added to. */
+  readonly order: string;
+}
+
 /** What is known of one product from the orders of one shopper. */
 export interface PurchaseHabit {
   readonly sku: string;
@@ -40,15 +45,14 @@ export function purchaseHabits(lines: readonly PurchaseLine[], now: number): Pur
   );
 }
 
-/** Each product of the latest purchase once, in the order of its lines. */
-export function latestPurchase(lines: readonly PurchaseLine[]): readonly PurchaseLine[] {
-  const latestAt = mergedDays(lines).at(-1)?.at ?? 0;
+/** Each product of the latest order and of its additions once, in the order of its lines. */
+export function latestPurchase(lines: readonly OrderedLine[]): readonly PurchaseLine[] {
+  const latest = lines.toSorted((a, b) => b.at - a.at).at(0)?.order;
+  const own = lines.filter(({ order }) => order === latest);
+  const at = Math.min(...own.map((line) => line.at));
   const bySku = new Map<string, PurchaseLine>();
-  for (const line of lines) {
-    if (line.at < latestAt) continue;
-    const quantity = line.quantity + (bySku.get(line.sku)?.quantity ?? 0);
-    bySku.set(line.sku, { sku: line.sku, at: latestAt, quantity });
-  }
+  for (const { sku, quantity } of own)
+    bySku.set(sku, { sku, at, quantity: quantity + (bySku.get(sku)?.quantity ?? 0) });
   return [...bySku.values()];
 }
 

@@ -6,7 +6,7 @@ import { timeSlots } from '../../distribution/capacity/tables.js';
 import type { RequestContext } from '../../kernel/context.js';
 import { rows } from '../../kernel/database/database.js';
 import type { Scope } from '../../kernel/scope.js';
-import type { PurchaseLine } from './purchase-rhythm.js';
+import type { OrderedLine } from './purchase-rhythm.js';
 
 /** Who has ordered: a customer on every device, or a guest in this browser. */
 export type Buyer = { readonly customer: string } | { readonly guest: string };
@@ -32,14 +32,16 @@ function ownOrders(buyer: Buyer) {
 export const ofCart = and(eq(carts.tenant, orders.tenant), eq(carts.id, orders.cartId));
 
 /** Lines of the shopper's latest orders, without cancelled and unpaid ones. */
-export function readPurchases({ db, tenant }: Scope, buyer: Buyer): Promise<PurchaseLine[]> {
+export function readPurchases({ db, tenant }: Scope, buyer: Buyer): Promise<OrderedLine[]> {
   const isOrdered = sql`${orders.status} NOT IN ('CANCELLED', 'PAYMENT_PENDING')`;
-  return rows<PurchaseLine>(
+  return rows<OrderedLine>(
     db,
     sql`SELECT line->'product'->>'sku' AS sku, (line->>'quantity')::int AS quantity,
-        (extract(epoch FROM latest.placed_at) * 1000)::float8 AS at
+        (extract(epoch FROM latest.placed_at) * 1000)::float8 AS at,
+        coalesce(latest.added_to, latest.order_number) AS "order"
       FROM (
-        SELECT ${orders.placedAt}, ${orders.document} FROM ${orders}
+        SELECT ${orders.placedAt}, ${orders.document}, ${orders.addedTo}, ${orders.orderNumber}
+        FROM ${orders}
         JOIN ${carts} ON ${ofCart}
         WHERE ${orders.tenant} = ${tenant} AND ${isOrdered} AND ${ownOrders(buyer)}
         ORDER BY ${orders.placedAt} DESC, ${orders.orderNumber} LIMIT ${maxOrders}

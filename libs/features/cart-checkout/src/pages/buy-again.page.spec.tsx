@@ -87,6 +87,12 @@ it('CART-24 adds the usual quantity with the first tap, then one step with each'
   );
 });
 
+it('CART-24 says what one pack costs, whatever it holds', async () => {
+  await open([aBought({ quantity: 1, product: aProduct({ packSize: '4 Stück' }) })]);
+  const name = 'Add, €1.99: 4\u00a0Stück Apples';
+  expect(await screen.findByRole('button', { name })).toHaveTextContent('Add €1.99');
+});
+
 it('leaves one department, and all again', async () => {
   const { user } = await open([aBought(), aBought({ product: milk, aisle: dairy })]);
   const often = await section('You buy these often');

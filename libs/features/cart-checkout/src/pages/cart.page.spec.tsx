@@ -153,10 +153,9 @@ describe('the checkout link', () => {
     await open(aCart([aLine(apples, 1)], { distributionAddress: home }));
     expect(screen.queryByRole('link', { name: 'To checkout' })).not.toBeInTheDocument();
     expect(button('To checkout')).toHaveAttribute('aria-disabled', 'true');
-    expect(button('To checkout')).toHaveAccessibleDescription(
-      'The minimum order is €5.00, excluding deposits.',
-    );
-    expect(screen.getByText('Spend €3.01 more to reach the minimum order of €5.00')).toBeVisible();
+    const missing = 'Spend €3.01 more to reach the minimum order of €5.00';
+    expect(button('To checkout')).toHaveAccessibleDescription(missing);
+    expect(screen.getAllByText(missing)).toHaveLength(1);
     expect(screen.getByText('€3.01 more to check out')).toBeVisible();
   });
 

@@ -27,7 +27,7 @@ export function BoughtRow({ bought }: { readonly bought: BoughtProduct }) {
       </div>
       {quantity > 0 ? (
         <div>
-          <UsualButton bought={bought} hasPrice={false} />
+          <UsualButton bought={bought} />
         </div>
       ) : (
         <Similar bought={bought} />

@@ -1,5 +1,5 @@
 import type { Cart } from '@larder/contracts/cart';
-import { isServiceFree, type OrderLimits } from '@larder/pricing';
+import { isServiceFree, limitFindings, type OrderLimits } from '@larder/pricing';
 import { useTexts } from '@larder/platform';
 import { Progress, Stack } from '@larder/ui';
 import { formatWeight } from '../cart/validation/format-weight.js';
@@ -30,28 +30,22 @@ function WeightProgress({ cart, max }: Pick<Props, 'cart'> & { readonly max: num
   );
 }
 
-/** How far the order is from its minimum, from free service and from the heaviest (CART-60, CART-63). */
+/**
+ * How far the order is from free service and from the heaviest (CART-60, CART-63). A minimum comes
+ * first: the checkout says what is missing for it.
+ */
 export function OrderProgress({ cart, limits }: Props) {
   const text = useText();
   const { money } = useTexts();
   const { orderValue } = cart.priceInfo;
-  const minimum = cart.mode === 'ADDON' ? undefined : limits.minValue;
+  const isBelow = limitFindings(cart, limits).includes('minValue');
   // Where service is always free, there is nothing to reach.
-  const threshold = cart.freeOfChargeThreshold || undefined;
+  const threshold = (!isBelow && cart.freeOfChargeThreshold) || undefined;
   const { maxWeight } = limits;
   const isHeavy = maxWeight !== undefined && cart.weight >= maxWeight * SHOW_WEIGHT_FROM;
-  const isBelow = minimum !== undefined && orderValue < minimum;
-  if (!isBelow && threshold === undefined && !isHeavy) return null;
+  if (threshold === undefined && !isHeavy) return null;
   return (
     <Stack gap={3}>
-      {isBelow && (
-        <Progress value={orderValue} max={minimum}>
-          {text('progress.minimum', {
-            missing: money(minimum - orderValue),
-            minimum: money(minimum),
-          })}
-        </Progress>
-      )}
       {threshold !== undefined && (
         <Progress value={orderValue} max={threshold}>
           {isServiceFree(orderValue, threshold)

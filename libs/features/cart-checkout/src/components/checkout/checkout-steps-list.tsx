@@ -59,11 +59,11 @@ export default function CheckoutStepsList(props: LayoutProps) {
         id="step-summary"
         number={stepIds.length + 1}
         title={text('step.summary')}
-        state={open === undefined ? 'open' : 'later'}
+        state={open === undefined && summary ? 'open' : 'later'}
         takesFocus={hasMoved}
         summary={null}
       >
-        {summary()}
+        {summary?.()}
       </StepSection>
     </ol>
   );

@@ -8,7 +8,9 @@ import { checkoutApi } from '../../api/checkout-api.js';
 import { ErrorList } from '../cart/validation/error-list.js';
 import { LoadError } from '../cart/load-error.js';
 import { useErrors } from '../cart/validation/use-errors.js';
+import { useLimits } from '../cart/validation/use-limits.js';
 import { useOpenCart } from '../cart/use-open-cart.js';
+import { LimitNotice } from './limit-notice.js';
 import { isOnePage } from './one-page/is-one-page.js';
 import { methodDraft } from './payment/method-draft.js';
 import { OrderSummary } from './review/order-summary.js';
@@ -55,9 +57,9 @@ export interface LayoutProps {
   readonly giftCardMethodKey: string | undefined;
   /**
    * The last step: what is ordered, and the binding button; shown once nothing is missing. The button
-   * moves into the bar, if there is one.
+   * moves into the bar, if there is one. Undefined while the order misses a limit.
    */
-  readonly summary: (bar?: HTMLElement | null) => ReactNode;
+  readonly summary: ((bar?: HTMLElement | null) => ReactNode) | undefined;
 }
 
 interface Props {
@@ -133,16 +135,18 @@ function Content({ Layout, cart, order }: ContentProps) {
   useExpressOrder(cart, order);
   const { data: config } = checkoutApi.useGetOrderConfigQuery();
   const methods = methodsFor(config?.paymentMethods ?? [], destinationOf(cart)?.distributionType);
-  const findings = useRef<HTMLDivElement>(null);
+  const { limits, findings } = useLimits(cart);
+  const problems = useRef<HTMLDivElement>(null);
   useEffect(() => void loadLastStep().catch(() => undefined), []);
   useEffect(() => {
-    if (order.refusals > 0) findings.current?.focus();
+    if (order.refusals > 0) problems.current?.focus();
   }, [order.refusals]);
   return (
     <div className={styles.columns}>
       <OrderSummary cart={cart} />
       <div className={styles.main}>
-        <div ref={findings} tabIndex={-1} className={styles.findings}>
+        <div ref={problems} tabIndex={-1} className={styles.findings}>
+          {findings.length > 0 && <LimitNotice cart={cart} limits={limits} findings={findings} />}
           <ErrorList errors={errors.of('general')} />
           <ErrorList errors={errors.of('discountCode')} />
         </div>
@@ -150,18 +154,22 @@ function Content({ Layout, cart, order }: ContentProps) {
           cart={cart}
           methods={methods}
           giftCardMethodKey={config?.giftCardMethodKey}
-          summary={(bar) => (
-            <AfterMount pending={<ReviewPlace />}>
-              <PlaceOrderStep
-                cart={cart}
-                methodKey={methodKey}
-                config={config}
-                phase={order.phase}
-                onPlace={order.place}
-                bar={bar}
-              />
-            </AfterMount>
-          )}
+          summary={
+            findings.length > 0
+              ? undefined
+              : (bar) => (
+                  <AfterMount pending={<ReviewPlace />}>
+                    <PlaceOrderStep
+                      cart={cart}
+                      methodKey={methodKey}
+                      config={config}
+                      phase={order.phase}
+                      onPlace={order.place}
+                      bar={bar}
+                    />
+                  </AfterMount>
+                )
+          }
         />
       </div>
     </div>

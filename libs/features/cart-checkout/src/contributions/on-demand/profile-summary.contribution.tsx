@@ -5,35 +5,48 @@ import { Link, useHref, useTexts } from '@larder/platform';
 import { FigureCard, PackageIcon, RepeatIcon, StoreIcon, TruckIcon } from '@larder/ui';
 import { againApi } from '../../api/again-api.js';
 import { useHomeRowText } from '../../components/buy-again/home-row-text.js';
+import { useHomeText } from '../../components/service/home/home-text.js';
+import { isWaiting } from '../../components/service/home/is-waiting.js';
 import { formatRelativeTimeSlot } from '../../components/service/times/format-time-slot.js';
 import { useText } from '../../messages/use-text.js';
 
-/** The customer's next order; without one, what they bought last. */
+/** The customer's order that waits for them, or their next one; without one, what they bought last. */
 export default function OrderSummary() {
   const { data, isError } = againApi.useGetBuyAgainQuery(
     { query: { pageSize: 1 } },
     { refetchOnMountOrArgChange: true },
   );
   if (isError) return null;
-  const [next] = data?.openOrders ?? [];
+  const next = data?.openOrders.find(isWaiting) ?? data?.openOrders[0];
   return next ? <NextOrder order={next} /> : <LastPurchase found={data} />;
 }
 
 function NextOrder({ order }: { readonly order: OpenOrder }) {
   const text = useHomeRowText();
+  const home = useHomeText();
   const texts = useTexts();
   const { orderNumber, status, distributionType, distributionWindow, changeableUntil } = order;
   const to = useHref()(profileRoute, { slug: 'orders' }, { order: orderNumber });
   const Icon = distributionType === 'DELIVERY' ? TruckIcon : StoreIcon;
+  const slot = formatRelativeTimeSlot(useText(), texts, distributionWindow, new Date());
+  const isReady = isWaiting(order);
   const time =
     changeableUntil &&
     texts.date(changeableUntil, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
   return (
     <FigureCard
       icon={<Icon size={24} />}
-      label={<Link href={to ?? ''}>{text(`next.${distributionType}`)}</Link>}
-      figure={formatRelativeTimeSlot(useText(), texts, distributionWindow, new Date())}
-      note={time ? text('order.until', { time }) : text(`order.${status}`)}
+      label={
+        <Link href={to ?? ''}>{isReady ? home('ready') : text(`next.${distributionType}`)}</Link>
+      }
+      figure={isReady ? text('order.CLICK_AND_COLLECT', { slot }) : slot}
+      note={
+        time
+          ? text('order.until', { time })
+          : isReady
+            ? home('ready.number', { number: orderNumber })
+            : text(`order.${status}`)
+      }
     />
   );
 }

@@ -45,6 +45,27 @@ it('PLAT-04 names the next delivery, and leads to its order', async () => {
   expect(screen.getByText('We are packing it for you')).toBeVisible();
 });
 
+it('PLAT-04 leads with an order that waits in the store, before the next delivery', async () => {
+  const at = { id: 'w', start: '2026-12-18T17:00:00Z', end: '2026-12-18T19:00:00Z' };
+  const open4711 = { orderNumber: '4711', status: 'PLACED', distributionType: 'DELIVERY' } as const;
+  await open(() => ({
+    ...none,
+    openOrders: [
+      { ...open4711, distributionWindow: at },
+      {
+        orderNumber: '4712',
+        status: 'READY',
+        distributionType: 'CLICK_AND_COLLECT',
+        distributionWindow: at,
+      },
+    ],
+  }));
+  const link = await screen.findByRole('link', { name: 'Your order is ready' });
+  expect(link).toHaveAttribute('href', '/profile/orders?order=4712');
+  expect(screen.getByText(/^Collect Fri.*18:00–20:00/)).toBeVisible();
+  expect(screen.getByText('Order 4712')).toBeVisible();
+});
+
 it('leads to what was bought last when nothing is on its way', async () => {
   const items = [{ product: apples, quantity: 2 }];
   await open(() => ({

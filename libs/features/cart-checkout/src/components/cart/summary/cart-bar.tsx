@@ -19,13 +19,20 @@ export function CartBar({ cart }: { readonly cart: Cart }) {
   const isPending = useIsPending();
   const { limits, findings } = useLimits(cart);
   const [finding] = findings;
+  const { orderValue, depositFees } = cart.priceInfo;
   const total = texts.money(cart.priceInfo.total);
-  const missing = (limits.minValue ?? 0) - cart.priceInfo.orderValue;
+  const isBelow = finding === 'minValue';
+  const missing = (limits.minValue ?? 0) - orderValue;
+  const sum = isFeeOpen(cart) ? 'totals.subtotal' : 'totals.total';
+  // Only goods count for the minimum: the two amounts add up to it.
+  const goods = depositFees > 0 ? own('bar.goods') : text('totals.goods');
   return (
     <div className={styles.bar}>
       <p className={styles.total}>
-        <span>{text(isFeeOpen(cart) ? 'totals.subtotal' : 'totals.total')}</span>
-        <strong className={isPending ? styles.pending : undefined}>{total}</strong>
+        <span>{isBelow ? goods : text(sum)}</span>
+        <strong className={isPending ? styles.pending : undefined}>
+          {isBelow ? texts.money(orderValue) : total}
+        </strong>
       </p>
       {finding === undefined && href !== undefined && (
         <LinkButton as={Link} href={href} aria-label={own('bar.checkout', { total })}>
@@ -34,7 +41,7 @@ export function CartBar({ cart }: { readonly cart: Cart }) {
       )}
       {finding !== undefined && (
         <p className={styles.missing}>
-          {finding === 'minValue'
+          {isBelow
             ? own('bar.missing', { missing: texts.money(missing) })
             : formatLimit(text, texts, finding, { cart, limits })}
         </p>

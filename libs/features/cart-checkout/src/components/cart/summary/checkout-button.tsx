@@ -3,7 +3,7 @@ import type { Cart } from '@larder/contracts/cart';
 import { checkoutRoute } from '@larder/contracts/checkout';
 import type { LimitFinding, OrderLimits } from '@larder/pricing';
 import { Link, useHref, useTexts } from '@larder/platform';
-import { ArrowRightIcon, Button, LinkButton } from '@larder/ui';
+import { ArrowRightIcon, Button, LinkButton, Progress } from '@larder/ui';
 import { useText } from '../../../messages/use-text.js';
 import styles from '../cart-page.module.css';
 import { formatLimit } from '../validation/format-limit.js';
@@ -27,16 +27,27 @@ export function CheckoutButton({ cart, findings, limits }: Props) {
         {text('cart.checkout')}
       </LinkButton>
     );
+  const reasonOf = (finding: LimitFinding) => (
+    <span id={id + finding}>{formatLimit(text, texts, finding, { cart, limits })}</span>
+  );
   return (
     <>
-      <Button block disabled aria-describedby={id}>
-        {text('cart.checkout')}
-      </Button>
-      <ul role="list" id={id} className={styles.reasons}>
+      <ul role="list" className={styles.reasons}>
         {findings.map((finding) => (
-          <li key={finding}>{formatLimit(text, texts, finding, { cart, limits })}</li>
+          <li key={finding}>
+            {finding === 'minValue' ? (
+              <Progress value={cart.priceInfo.orderValue} max={limits.minValue ?? 0}>
+                {reasonOf(finding)}
+              </Progress>
+            ) : (
+              reasonOf(finding)
+            )}
+          </li>
         ))}
       </ul>
+      <Button block disabled aria-describedby={findings.map((one) => id + one).join(' ')}>
+        {text('cart.checkout')}
+      </Button>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Text } from '../../../messages/use-text.js';
 import { formatWeight } from './format-weight.js';
 
 interface Limited {
-  readonly cart: Pick<Cart, 'productLineItems'>;
+  readonly cart: Pick<Cart, 'productLineItems' | 'priceInfo'>;
   readonly limits: OrderLimits;
 }
 
@@ -20,5 +20,9 @@ export function formatLimit(
     const { weight: most } = formatWeight({ text, texts }, cart, limits.maxWeight ?? 0, 3);
     return text('limits.maxWeight', { most });
   }
-  return text(`limits.${finding}`, { amount: texts.money(limits[finding] ?? 0) });
+  const amount = texts.money(limits[finding] ?? 0);
+  if (finding === 'maxValue') return text('limits.maxValue', { amount });
+  const { orderValue, depositFees } = cart.priceInfo;
+  const missing = texts.money((limits.minValue ?? 0) - orderValue);
+  return text(depositFees > 0 ? 'limits.minValueDeposit' : 'limits.minValue', { missing, amount });
 }

@@ -46,7 +46,7 @@ export default function OnePage(props: LayoutProps) {
   const isDecided = useKnownData(cart, methods);
   // Most often it is the one of before: until that is read, the review keeps its place.
   const isAwaited = !isDecided && missing.join() === 'payment';
-  const isReady = missing.length === 0 && edited === undefined && !isBusy;
+  const isReady = summary !== undefined && missing.length === 0 && edited === undefined && !isBusy;
   return (
     <div ref={root} className={styles.main}>
       <ol role="list" className={styles.steps}>
@@ -67,21 +67,23 @@ export default function OnePage(props: LayoutProps) {
           id="step-summary"
           number={pageOrder.length + 1}
           title={text('step.summary')}
-          state={isReady || isAwaited ? 'open' : 'later'}
+          state={isReady || (summary && isAwaited) ? 'open' : 'later'}
           takesFocus={false}
           summary={null}
         >
           {isReady && summary(orderSlot)}
-          {isAwaited && <ReviewPlace />}
+          {summary && isAwaited && <ReviewPlace />}
         </StepSection>
       </ol>
-      <OrderBar
-        cart={cart}
-        isReady={isReady}
-        isBusy={isBusy}
-        onContinue={proceed}
-        onOrderSlot={setOrderSlot}
-      />
+      {summary && (
+        <OrderBar
+          cart={cart}
+          isReady={isReady}
+          isBusy={isBusy}
+          onContinue={proceed}
+          onOrderSlot={setOrderSlot}
+        />
+      )}
     </div>
   );
 }

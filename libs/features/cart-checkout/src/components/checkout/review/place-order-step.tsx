@@ -1,15 +1,10 @@
 import { lazy } from 'react';
 import { createPortal } from 'react-dom';
 import type { Cart } from '@larder/contracts/cart';
-import { cartRoute } from '@larder/contracts/cart';
 import type { OrderConfig, PaymentMethodKey } from '@larder/contracts/checkout';
-import { limitFindings } from '@larder/pricing';
-import { Link, useHref, useTexts } from '@larder/platform';
-import { Button, LinkButton, Notice, Stack } from '@larder/ui';
-import { formatLimit } from '../../cart/validation/format-limit.js';
+import { Button, Notice, Stack } from '@larder/ui';
 import { roundedTotal } from '../../cart/summary/rounded-total.js';
 import { Totals } from '../../cart/summary/totals.js';
-import { useLimits } from '../../cart/validation/use-limits.js';
 import type { OrderPhase } from '../../order/use-order.js';
 import { useText } from '../../../messages/use-text.js';
 import { offeredTips } from '../../tip/offered-tips.js';
@@ -48,11 +43,9 @@ interface Props {
 export default function PlaceOrderStep(props: Props) {
   const { cart, methodKey, config, phase, onPlace, bar } = props;
   const text = useText();
-  const { limits } = useLimits(cart);
   const confirmation = useAgeConfirmation(cart);
   const { age } = confirmation;
   const service = destinationOf(cart)?.distributionType;
-  const findings = limitFindings(cart, limits);
   const method = isCovered(cart) ? undefined : methodKey;
   const rounded = roundedTotal(cart, method);
   if (method === undefined && !isCovered(cart)) return null;
@@ -63,7 +56,6 @@ export default function PlaceOrderStep(props: Props) {
         <AgePart part="tooYoung" age={age} service={service} />
       </AfterMount>
     );
-  if (findings.length > 0) return <LimitNotice cart={cart} />;
   const button = (
     <Button
       block
@@ -122,31 +114,5 @@ function Tip({ cart, config }: Pick<Props, 'cart' | 'config'>) {
     <AfterMount pending={<div className={places.tip} />}>
       <TipChoice cart={cart} tips={tips} />
     </AfterMount>
-  );
-}
-
-/** Limits of an order that the cart does not keep, with the way back to it. */
-function LimitNotice({ cart }: Pick<Props, 'cart'>) {
-  const text = useText();
-  const texts = useTexts();
-  const cartHref = useHref()(cartRoute, {});
-  const { limits } = useLimits(cart);
-  const findings = limitFindings(cart, limits);
-  return (
-    <Notice
-      type="warning"
-      title={text('limits.title')}
-      actions={
-        cartHref !== undefined && (
-          <LinkButton as={Link} href={cartHref} variant="secondary">
-            {text('checkout.toCart')}
-          </LinkButton>
-        )
-      }
-    >
-      {findings.map((finding) => (
-        <p key={finding}>{formatLimit(text, texts, finding, { cart, limits })}</p>
-      ))}
-    </Notice>
   );
 }

@@ -5,7 +5,7 @@ import type { Address } from '@larder/contracts/customer';
 import type { PostcodeService } from '@larder/contracts/distribution';
 import type { OpenOrder } from '@larder/contracts/shopping';
 import { ExtensionSlot } from '@larder/platform';
-import { renderInHost } from '@larder/platform/testing';
+import { renderInHost, type Handlers } from '@larder/platform/testing';
 import { cartCheckout } from '../../../feature.js';
 import { evening } from '../../../testing/fixtures.js';
 import { createTestServer } from '../../../testing/test-server.js';
@@ -49,6 +49,7 @@ async function open(
   addresses: readonly Address[],
   element = <ExtensionSlot slot={homePlace} props={{}} />,
   openOrders: readonly OpenOrder[] = [],
+  handlers: Handlers = {},
 ) {
   visitor.set({ ...anna, addresses: [...addresses] });
   const shop = createTestServer(null);
@@ -61,6 +62,7 @@ async function open(
       'GET /api/buy-again': () => ({ products: [], openOrders: [...openOrders] }),
       'GET /api/distribution/postcode-service': ({ query }) =>
         query['postalCode'] === '1070' ? inside : { postalCode: '8010', stores: [] },
+      ...handlers,
     },
   });
   return { ...host, shop };
@@ -110,10 +112,16 @@ describe('the home page of a customer on a new device', () => {
   };
 
   it('leads with an order that waits in the store', async () => {
-    await open([address], undefined, [waiting]);
+    await open([address], undefined, [waiting], {
+      'GET /api/orders/:orderNumber/tracking': () => ({
+        status: 'READY',
+        isSimulated: false,
+        pickup: { code: 'K7Q4' },
+      }),
+    });
     expect(await screen.findByText('Your order is ready')).toBeVisible();
     expect(screen.getByText('Collect today 18:00–20:00')).toBeVisible();
-    expect(screen.getByText('Order 4711')).toBeVisible();
+    expect(await screen.findByText('K7Q4')).toBeVisible();
     expect(screen.queryByText('Delivery to 1070 Wien')).toBeNull();
   });
 

@@ -1,11 +1,11 @@
 import type { Cart } from '@larder/contracts/cart';
-import type { OpenOrder } from '@larder/contracts/shopping';
 import { useFeature } from '@larder/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { againApi, homeRowQuery } from '../../../api/again-api.js';
 import type { Destination } from '../destination.js';
 import { useCustomerPlace } from '../device/use-customer-place.js';
 import { AskPlace } from './ask-place.js';
+import { isWaiting } from './is-waiting.js';
 import { KnownPlace } from './known-place.js';
 import { PlaceLoading } from './place-loading.js';
 import { ReadyOrder } from './ready-order.js';
@@ -30,9 +30,6 @@ export default function CustomerPlace({ to, chosen, hasFocus, onAnswered }: Prop
   if (!tenant.services.delivery) return <AskPlace onAnswered={onAnswered} />;
   return <OwnPlace onAnswered={onAnswered} />;
 }
-
-const isWaiting = ({ status, distributionType }: OpenOrder): boolean =>
-  status === 'READY' && distributionType === 'CLICK_AND_COLLECT';
 
 /** Their own address, or the question without one. */
 function OwnPlace({ onAnswered }: Pick<Props, 'onAnswered'>) {

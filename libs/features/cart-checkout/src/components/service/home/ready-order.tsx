@@ -1,9 +1,14 @@
+import type { DeliveryTracking } from '@larder/contracts/checkout';
 import { profileRoute } from '@larder/contracts/customer';
 import type { OpenOrder } from '@larder/contracts/shopping';
 import { Link, useHref, useTexts } from '@larder/platform';
 import { LinkButton, StoreIcon } from '@larder/ui';
+import { afterOrderApi } from '../../../api/after-order/after-order-api.js';
+import { checkoutApi } from '../../../api/checkout-api.js';
+import { useText as useDeliveryText } from '../../../messages/after-order/delivery-text.js';
 import { useText } from '../../../messages/use-text.js';
 import { useHomeRowText } from '../../buy-again/home-row-text.js';
+import { addressLine } from '../address/find-address.js';
 import { formatRelativeTimeSlot } from '../times/format-time-slot.js';
 import { useHomeText } from './home-text.js';
 import styles from './home.module.css';
@@ -12,30 +17,58 @@ import styles from './home.module.css';
 export function ReadyOrder({ order }: { readonly order: OpenOrder }) {
   const home = useHomeText();
   const row = useHomeRowText();
+  const delivery = useDeliveryText();
   const { orderNumber, distributionWindow } = order;
   const now = new Date();
   const slot = formatRelativeTimeSlot(useText(), useTexts(), distributionWindow, now);
   const isOver = now.toISOString() > distributionWindow.end;
   const to = useHref()(profileRoute, { slug: 'orders' }, { order: orderNumber });
+  const { data: placed } = checkoutApi.useGetOrderQuery(orderNumber);
+  const args = { params: { orderNumber } };
+  const { data: tracking, isLoading } = afterOrderApi.useGetDeliveryTrackingQuery(args);
+  const pickup = tracking?.pickup;
   return (
     <div className={styles.known}>
       <div className={styles.place}>
         <StoreIcon size={24} />
         <p>
-          <strong>{home('ready')}</strong>
+          <strong>
+            {pickup?.place?.kind === 'LOCKER'
+              ? delivery('place.LOCKER', { name: pickup.place.name })
+              : home('ready')}
+          </strong>
           <span className={styles.time}>
             {isOver ? home('ready.waits') : row('order.CLICK_AND_COLLECT', { slot })}
           </span>
-          <span className={styles.fee}>{home('ready.number', { number: orderNumber })}</span>
+          <span className={styles.fee}>{placed && addressLine(placed.distributionAddress)}</span>
         </p>
       </div>
-      {to !== undefined && (
-        <div className={styles.action}>
+      <div className={`${styles.action} ${styles.collect}`}>
+        {isLoading ? <p /> : <PickupCode orderNumber={orderNumber} pickup={pickup} />}
+        {to !== undefined && (
           <LinkButton as={Link} href={to} variant="secondary">
             {home('ready.show')}
           </LinkButton>
-        </div>
-      )}
+        )}
+      </div>
     </div>
+  );
+}
+
+interface CodeProps extends Pick<OpenOrder, 'orderNumber'> {
+  readonly pickup: DeliveryTracking['pickup'];
+}
+
+/** What opens the locker or is named at the counter; without a code, the number of the order. */
+function PickupCode({ orderNumber, pickup }: CodeProps) {
+  const home = useHomeText();
+  const text = useDeliveryText();
+  const locker = pickup?.place?.code;
+  const code = locker ?? pickup?.code;
+  if (code === undefined) return <p>{home('ready.number', { number: orderNumber })}</p>;
+  return (
+    <p>
+      {text(locker === undefined ? 'code' : 'lockerCode')} <strong>{code}</strong>
+    </p>
   );
 }
