@@ -14,7 +14,7 @@ const SETTLING = 1000;
 
 /** Of the second row of a tile, which it shares with those beside it. */
 const textHeight = (cell: HTMLElement) =>
-  (cell.firstElementChild?.children[1] as HTMLElement | undefined)?.offsetHeight ?? 0;
+  cell.firstElementChild?.children[1]?.getBoundingClientRect().height ?? 0;
 
 /**
  * From then on the browser leaves out tiles far from the screen, which halves the time to paint a tap.
