@@ -104,18 +104,6 @@ describe('prices of a product as text', () => {
     });
   });
 
-  it('CAT-11 shows the price before for the same weight as the price', () => {
-    const weighed = { weightArticle: true, quantityStepSize: 200 };
-    const price = {
-      regular: { value: 299 },
-      former: { value: 349 },
-      lowestPrior30: { value: 349 },
-    };
-    const { suffix, prior } = priceView(aProduct({ ...weighed, price }), wording);
-    expect(prior?.text).toBe(`price.lowest(${prior?.struck}\u00a0${suffix})`);
-    expect(suffix).toContain('200');
-  });
-
   it('strikes no price that was lower within the 30 days', () => {
     const price = {
       regular: { value: 200 },
