@@ -72,17 +72,20 @@ export function priceView(product: Product, wording: FormatContext): PriceView {
   const { former, lowestPrior30, maximum, loyalty, depositPrice, multiBuy } = product.price;
   const reduced = isReduced(product);
   const shown = (value: number) => money(shownPrice(product, value));
+  const suffix = suffixOf(product, wording);
+  // For as much as the price beside it.
+  const earlier = (value: number) => [shown(value), suffix].filter(Boolean).join(HARD_SPACE);
   // One reference: what is struck through is what the percentage is of (98/6/EC 6a).
   const beside = maximum ?? (reduced ? lowestPrior30 : undefined);
   const isHigher = beside && beside.value > product.price.regular.value;
   return {
     amount: money(shownPrice(product)),
     isReduced: reduced,
-    suffix: suffixOf(product, wording),
+    suffix,
     unitPrice: unitPriceText(product, wording),
-    former: reduced && former && !beside ? shown(former.value) : undefined,
+    former: reduced && former && !beside ? earlier(former.value) : undefined,
     prior: beside && {
-      text: t(`price.${maximum ? 'maximum' : 'lowest'}`, { amount: shown(beside.value) }),
+      text: t(`price.${maximum ? 'maximum' : 'lowest'}`, { amount: earlier(beside.value) }),
       struck: isHigher ? shown(beside.value) : undefined,
     },
     deposit: depositPrice ? t('price.deposit', { amount: money(depositPrice) }) : undefined,

@@ -1,7 +1,15 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { storefinderRoute } from '@larder/contracts/distribution';
 import { useFeature, useHref } from '@larder/platform';
-import { Button, Checkbox, ChevronDownIcon, LocateIcon, SearchIcon, TextField } from '@larder/ui';
+import {
+  Button,
+  Checkbox,
+  ChevronDownIcon,
+  IconButton,
+  LocateIcon,
+  SearchIcon,
+  TextField,
+} from '@larder/ui';
 import { queryOf, viewOf, type FinderView } from '../api/finder-url.js';
 import { useText } from '../messages/use-text.js';
 import styles from './finder-form.module.css';
@@ -13,10 +21,12 @@ interface Props {
   readonly services: readonly string[];
   readonly onLocate: () => void;
   readonly isLocating: boolean;
+  /** Beside the filters. */
+  readonly children: ReactNode;
 }
 
 /** The search as a form by `GET`: it works without a script, only the position needs one. */
-export function FinderForm({ view, services, onLocate, isLocating }: Props) {
+export function FinderForm({ view, services, onLocate, isLocating, children }: Props) {
   const t = useText();
   const href = useHref();
   const { navigate } = useFeature();
@@ -47,20 +57,29 @@ export function FinderForm({ view, services, onLocate, isLocating }: Props) {
             placeholder={t('search.placeholder')}
             defaultValue={view.q}
           />
+          <IconButton
+            className={styles.locate}
+            icon={<LocateIcon />}
+            label={isLocating ? t('search.locating') : t('search.locate')}
+            disabled={isLocating}
+            onClick={onLocate}
+          />
         </div>
         <Button type="submit" icon={<SearchIcon />}>
           {t('search.submit')}
         </Button>
-        <Button
-          variant="secondary"
-          className={styles.scripted}
-          icon={<LocateIcon />}
-          busy={isLocating}
-          onClick={onLocate}
-        >
-          {isLocating ? t('search.locating') : t('search.locate')}
-        </Button>
       </div>
+      <Services view={view} services={services}>
+        {children}
+      </Services>
+    </form>
+  );
+}
+
+function Services({ view, services, children }: Pick<Props, 'view' | 'services' | 'children'>) {
+  const t = useText();
+  return (
+    <div className={styles.filters}>
       <details className={styles.services} open={view.services.length > 0}>
         <summary className={styles.summary}>
           {t('search.services')}
@@ -79,6 +98,7 @@ export function FinderForm({ view, services, onLocate, isLocating }: Props) {
           ))}
         </fieldset>
       </details>
-    </form>
+      {children}
+    </div>
   );
 }

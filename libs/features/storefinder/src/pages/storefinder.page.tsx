@@ -88,13 +88,14 @@ export default function StorefinderPage({ search }: Props) {
           services={allServices(stores)}
           onLocate={locate}
           isLocating={state === 'asking'}
-        />
+        >
+          {isSwitched && <ViewSwitch mode={shownAs} onChange={setShownAs} />}
+        </FinderForm>
         {state === 'denied' && (
           <Notice live type="warning">
             {t('search.denied')}
           </Notice>
         )}
-        {isSwitched && <ViewSwitch mode={shownAs} onChange={setShownAs} />}
         <div className={styles.columns} data-mode={isSwitched ? shownAs : undefined}>
           <div className={styles.map}>
             <StoreMap stores={shown} outlines={outlines} onChoose={choose} />

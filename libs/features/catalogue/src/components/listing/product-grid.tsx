@@ -12,6 +12,10 @@ interface Props {
 /** Milliseconds in which the browser lays out all tiles and remembers their heights. */
 const SETTLING = 1000;
 
+/** Of the second row of a tile, which it shares with those beside it. */
+const textHeight = (cell: HTMLElement) =>
+  cell.firstElementChild?.children[1]?.getBoundingClientRect().height ?? 0;
+
 /**
  * From then on the browser leaves out tiles far from the screen, which halves the time to paint a tap.
  * Those on it stay as they are: they would count as moved.
@@ -23,7 +27,13 @@ function settle(list: HTMLElement | null) {
     return bottom < 0 || top > window.innerHeight;
   };
   setTimeout(() => {
-    for (const cell of [...list.children].filter(isFar)) cell.classList.add(styles.far ?? '');
+    const far = [...list.querySelectorAll<HTMLElement>(':scope > li')].filter(isFar);
+    // Heights first: each style that is set would have the next one measured anew.
+    const texts = far.map(textHeight);
+    far.forEach((cell, i) => {
+      cell.style.setProperty('--text-row', `${texts[i]}px`);
+      cell.classList.add(styles.far ?? '');
+    });
   }, SETTLING);
 }
 

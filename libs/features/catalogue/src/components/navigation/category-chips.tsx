@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { categoryRoute, type Category } from '@larder/contracts/catalogue';
 import { CachedFragment, Link, useHref } from '@larder/platform';
 import { useText } from '../../messages/use-text.js';
@@ -26,11 +27,23 @@ export function CategoryChips({ categories }: Props) {
 
 const isShown = ({ productCount }: Props['categories'][number]) => productCount > 0;
 
+/** As many as fit beside each other on a desktop. */
+const IN_ROW = 6;
+const IN_COLUMNS = 5;
+
 function Chips({ categories }: Props) {
   const href = useHref();
+  const shown = categories.filter(isShown);
+  const rows = Math.ceil(shown.length / IN_COLUMNS);
+  const columns = { '--chip-columns': Math.ceil(shown.length / rows) } as CSSProperties;
+  const isWrapped = shown.length > IN_ROW;
   return (
-    <ul role="list" className={styles.chips}>
-      {categories.filter(isShown).map(({ slug, name, picture }) => {
+    <ul
+      role="list"
+      className={isWrapped ? `${styles.chips} ${styles.columns}` : styles.chips}
+      style={isWrapped ? columns : undefined}
+    >
+      {shown.map(({ slug, name, picture }) => {
         const to = href(categoryRoute, { slug });
         return (
           to !== undefined && (

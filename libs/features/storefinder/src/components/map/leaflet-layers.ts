@@ -64,7 +64,7 @@ export interface Pinned {
 }
 
 /**
- * A pin with the number of a store in the list, or a larger ring with the number of stores; a button for
+ * A pin with the number of a store in the list, or a square with the number of stores; a button for
  * keyboards and screen readers.
  */
 export function pinOf(
@@ -79,7 +79,7 @@ export function pinOf(
     ? clusterLabel(pinned.map(({ store }) => store.name))
     : (first?.store.name ?? '');
   const text = document.createElement('span');
-  text.textContent = isCluster ? `${pinned.length}` : number;
+  text.textContent = isCluster ? `${pinned.length} ×` : number;
   const size = 2 * radiusOf(pinned.length);
   const className = `${styles.pin ?? ''} ${isCluster ? (styles.cluster ?? '') : ''}`.trim();
   const icon = divIcon({ html: text, className, iconSize: [size, size] });

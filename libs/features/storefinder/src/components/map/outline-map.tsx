@@ -57,19 +57,20 @@ export function OutlineMap({ stores, outlines }: MapProps) {
       ))}
       {[...clusters].reverse().map(({ x, y, items }) => (
         <g key={`${x} ${y}`}>
-          <circle
-            cx={x}
-            cy={y}
-            r={radiusOf(items.length)}
-            data-cluster={items.length > 1 || undefined}
-          />
+          {items.length > 1 ? <Cluster x={x} y={y} /> : <circle cx={x} cy={y} r={RADIUS} />}
           <text x={x} y={y} dy="0.35em" textAnchor="middle">
-            {items.length > 1 ? items.length : items[0]?.number}
+            {items.length > 1 ? `${items.length} ×` : items[0]?.number}
           </text>
         </g>
       ))}
     </svg>
   );
+}
+
+/** Square and with a sign, unlike the numbers of the list. */
+function Cluster({ x, y }: { readonly x: number; readonly y: number }) {
+  const size = 2 * CLUSTER_RADIUS;
+  return <rect x={x - CLUSTER_RADIUS} y={y - CLUSTER_RADIUS} width={size} height={size} rx={8} />;
 }
 
 interface OutlineProps {
