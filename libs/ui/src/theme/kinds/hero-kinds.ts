@@ -162,7 +162,8 @@ export const heroes: Kinds<ThemeKinds['hero']> = {
     ...sheet(role('accent')),
     'opening-place': role('accent'),
     // Low, because the departments follow on the same ground.
-    'opening-rows': '5.5rem',
+    'opening-rows': 'minmax(5.5rem, auto)',
+    'opening-title': `clamp(1.125rem, 5.4vw, ${size('24')})`,
     ...softPlace,
     ...firstRow,
     ...column('25rem'),
