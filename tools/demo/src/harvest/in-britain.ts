@@ -1,9 +1,11 @@
 import type { DemoRow } from '../feed/build.js';
 
-/** How British shops name what is sold by the piece. */
+/** How British shops name what is sold by the piece, and measures. */
 const sizes: readonly (readonly [RegExp, string])[] = [
   [/^1 piece$/, 'each'],
   [/^piece, (about .+)$/, '$1 each'],
+  [/^1\sl$/, '1\u00a0litre'],
+  [/(?<=\d)\sl$/, '\u00a0litres'],
 ];
 
 /** A row with the sizes as they are written in Britain. */

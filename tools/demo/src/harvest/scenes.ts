@@ -7,6 +7,14 @@ const stage = { wall: '#d3e0f8', accent: '#4a6fc4' } as const;
 export const harvestScenes: Scene[] = [
   {
     ...stage,
+    name: 'station',
+    setting: 'station',
+    width: 1200,
+    goods: `
+      lockers 766,452 500 : own-leek baguette-bread own-basil own-carrot-bunch red-apple tomato`,
+  },
+  {
+    ...stage,
     name: 'market',
     width: 1200,
     goods: `

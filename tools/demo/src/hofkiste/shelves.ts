@@ -1,9 +1,10 @@
 import type { AssortmentRow, AssortmentRows, Options } from '../feed/assortment-rows.js';
 import { readRows } from '../feed/assortment-rows.js';
-import type { DemoRecipe } from '../recipes/read-recipes.js';
+import { type DemoRecipe, readRecipes } from '../recipes/read-recipes.js';
 import { demoRecipes } from '../recipes/recipe-file.js';
 import { boxes } from './boxes.js';
 import { inGermany, isAustrian } from './in-germany.js';
+import { farmRecipes } from './recipes.js';
 import { cooked, selection } from './selection.js';
 
 /** A product of the supermarket with its SKU there. */
@@ -83,8 +84,10 @@ interface FarmShop {
 
 /** The farm shop's shelves and recipes, made from the supermarket's tables. */
 export function farmShop(market: readonly AssortmentRows[]): FarmShop {
-  const recipes = demoRecipes().filter(({ slug }) => cooked.includes(slug));
-  const wanted = needed(recipes);
+  const known = demoRecipes().filter(({ slug }) => cooked.includes(slug));
+  // Its own dishes take what the shelves have: another row would move the SKUs behind it.
+  const wanted = needed(known);
+  const recipes = [...readRecipes(farmRecipes), ...known];
   const shelves = [...boxes];
   const skus = new Map<string, string>();
   for (const line of selection.trim().split('\n')) {

@@ -4,10 +4,13 @@ import { dishes } from '../composer/dishes/dish-picture.js';
 import { foods } from '../composer/dishes/foods.js';
 import { vessels } from '../composer/dishes/vessels.js';
 import { buildAssortment } from '../feed/build.js';
-import { demoRecipes } from '../recipes/recipe-file.js';
 import { motifOf } from './motif.js';
 
-const recipes = demoRecipes();
+const recipes = [
+  ...new Map(
+    assortments.flatMap((shop) => (shop.recipes ?? []).map((recipe) => [recipe.slug, recipe])),
+  ).values(),
+];
 
 describe('motifs of the products', () => {
   const reviewed = readFileSync(new URL('reviewed-motifs.txt', import.meta.url), 'utf8')

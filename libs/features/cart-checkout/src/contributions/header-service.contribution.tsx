@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useFeature } from '@larder/platform';
-import { ChevronDownIcon, StoreIcon, TruckIcon } from '@larder/ui';
+import { ChevronDownIcon, PinIcon, StoreIcon, TruckIcon } from '@larder/ui';
 import { useIsMounted, useVisitorCart } from '../components/cart/use-cart.js';
 import { destinationOf } from '../components/service/destination.js';
 import { offeredServices } from '../components/service/service-rules.js';
@@ -28,7 +28,8 @@ export default function HeaderService() {
         ? 'service.askDelivery'
         : 'service.askPickup',
   );
-  const Icon = to?.distributionType === 'CLICK_AND_COLLECT' ? StoreIcon : TruckIcon;
+  const type = to?.distributionType ?? (services.length > 1 ? undefined : services[0]);
+  const Icon = type === undefined ? PinIcon : type === 'DELIVERY' ? TruckIcon : StoreIcon;
   return (
     <button
       type="button"

@@ -32,7 +32,6 @@ const quiet = {
 const ownGround = {
   ...quiet,
   ground: role('ground'),
-  row: role('ground'),
   line: 'transparent',
   navigation: role('ground'),
   top: role('ground'),
@@ -48,7 +47,6 @@ export const headers: Kinds<ThemeKinds['header']> = {
   plain: {
     ...quiet,
     ground: role('surface'),
-    row: role('surface'),
     line: role('line'),
     navigation: role('surface'),
     top: role('brand'),
@@ -57,7 +55,6 @@ export const headers: Kinds<ThemeKinds['header']> = {
   band: {
     ...quiet,
     ground: role('surface'),
-    row: role('brand'),
     line: role('line'),
     navigation: role('brand'),
     'navigation-text': role('on-brand'),
@@ -88,7 +85,6 @@ export const headers: Kinds<ThemeKinds['header']> = {
     badge: role('accent'),
     'badge-text': role('on-accent'),
     ground: role('brand'),
-    row: role('brand'),
     line: role('brand'),
     navigation: role('surface'),
     top: role('accent'),
@@ -110,7 +106,6 @@ export const headers: Kinds<ThemeKinds['header']> = {
 
 /** The brand's colour is bright among dark ones; a large area takes its soft variant there. */
 const darkBand = {
-  row: role('brand-soft'),
   navigation: role('brand-soft'),
   'navigation-text': role('text'),
   'navigation-muted': role('text'),
@@ -127,7 +122,6 @@ const darkSolid = {
   text: role('text'),
   focus: role('focus'),
   ground: role('brand-soft'),
-  row: role('brand-soft'),
   line: role('brand-soft'),
 };
 

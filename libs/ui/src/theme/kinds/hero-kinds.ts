@@ -54,6 +54,21 @@ const firstRow = {
   'place-row': 'minmax(0, 1fr)',
 };
 
+/** Words with the question below them in a column beside the picture. */
+const column = (width: string) => ({
+  height: '20rem',
+  'words-align': 'start',
+  'words-start': 'calc(var(--space-3) + var(--space-4))',
+  'words-end': '10.25rem',
+  'place-width': width,
+  'place-align': 'end',
+  'place-margin': 'var(--space-3)',
+  'place-row': 'minmax(0, 1fr) auto',
+});
+
+/** From 1280 pixels on as large as the headline of a page. */
+const headline = `clamp(${size('24')}, 2.5vw, ${size('32')})`;
+
 /** The question has a row of its own above the picture. */
 const ownRow = {
   row: '3',
@@ -90,24 +105,17 @@ export const heroes: Kinds<ThemeKinds['hero']> = {
     ...band,
     ...softPlace,
     ...firstRow,
+    ...column('29rem'),
     columns: '29rem minmax(0, 1fr)',
     'picture-column': '2',
     'words-column': '1',
-    height: '19rem',
-    'words-align': 'start',
-    'words-start': 'calc(var(--space-3) + var(--space-4))',
-    'words-end': '10.25rem',
-    'place-width': '29rem',
-    'place-align': 'end',
-    'place-margin': 'var(--space-3)',
-    'place-row': 'minmax(0, 1fr) auto',
     shadow: 'var(--card-shadow)',
     ground: 'var(--card-ground)',
     inset: 'var(--card-inset)',
     ratio: '5 / 2',
     picture: '3 1 36rem',
     order: '0',
-    title: size('24'),
+    title: headline,
   },
   panel: {
     shadow: 'var(--card-shadow)',
@@ -115,9 +123,8 @@ export const heroes: Kinds<ThemeKinds['hero']> = {
     ...sheet(role('brand')),
     ...softPlace,
     ...firstRow,
-    height: '17rem',
-    margin: '0 calc(20rem + var(--space-4))',
-    columns: 'minmax(0, 7fr) minmax(14rem, 4fr)',
+    ...column('26rem'),
+    columns: 'minmax(0, 1fr) 26rem',
     'picture-column': '1',
     'words-column': '2',
     'place-side': 'end',
@@ -128,7 +135,7 @@ export const heroes: Kinds<ThemeKinds['hero']> = {
     ratio: '3 / 1',
     picture: '2 1 30rem',
     order: '1',
-    title: size('24'),
+    title: headline,
   },
   editorial,
   cover: {
@@ -154,16 +161,15 @@ export const heroes: Kinds<ThemeKinds['hero']> = {
     ...on(role('on-accent')),
     ...sheet(role('accent')),
     'opening-place': role('accent'),
+    // Low, because the departments follow on the same ground.
+    'opening-rows': 'minmax(5.5rem, auto)',
+    'opening-title': `clamp(1.125rem, 5.4vw, ${size('24')})`,
     ...softPlace,
     ...firstRow,
-    height: '18rem',
-    margin: 'calc(20rem + var(--space-4)) 0',
-    columns: 'minmax(0, 1fr)',
-    'picture-column': '1',
+    ...column('25rem'),
+    columns: '25rem minmax(0, 1fr)',
+    'picture-column': '2',
     'words-column': '1',
-    'words-align': 'end',
-    'words-side': 'start',
-    'words-ground': role('accent'),
     ...placeOn(role('on-accent')),
     'place-ground': role('accent'),
     ground: role('accent'),
@@ -171,7 +177,7 @@ export const heroes: Kinds<ThemeKinds['hero']> = {
     ratio: '5 / 2',
     picture: '3 1 36rem',
     order: '0',
-    title: `clamp(${size('24')}, 2vw, ${size('32')})`,
+    title: headline,
   },
 };
 

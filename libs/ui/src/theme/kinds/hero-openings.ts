@@ -1,19 +1,16 @@
 import { role } from './values.js';
 
-/** What a phone's home page opens with, in the manner of a hero: a low picture, and the question on its edge. */
+/** What a phone's home page opens with, in the manner of a hero: a low picture, a line, and the question. */
 export const band = {
   'opening-ground': 'transparent',
   'opening-place': role('surface'),
-  'opening-shadow': 'var(--shadow-medium)',
-  'opening-gap': 'calc(-1 * var(--space-8))',
+  'opening-shadow': 'var(--shadow-low)',
   'opening-end': '0px',
-  'opening-rows': 'minmax(7.75rem, auto)',
+  'opening-rows': '5.25rem auto',
   'opening-columns': 'minmax(0, 1fr)',
   'opening-picture': '1 / 1',
-  'opening-words-row': '1',
-  'opening-words': role('surface'),
-  'opening-align': 'end',
-  'opening-inset': '1',
+  'opening-words-row': '2',
+  'opening-align': 'start',
   // One line of about 38 letters from the narrowest phone on.
   'opening-title': 'clamp(1rem, 4.6vw, var(--text-24))',
 };
@@ -23,14 +20,12 @@ export const sheet = (ground: string) => ({
   ...band,
   'opening-ground': ground,
   'opening-shadow': '0 0 transparent',
-  'opening-gap': '0px',
   'opening-end': 'var(--space-4)',
   'opening-rows': 'minmax(9.5rem, auto)',
   'opening-columns': 'minmax(0, 11fr) minmax(0, 9fr)',
   'opening-picture': '1 / 2',
-  'opening-words': 'transparent',
+  'opening-words-row': '1',
   'opening-align': 'center',
-  'opening-inset': '0',
   'opening-title': 'var(--text-24)',
 });
 
@@ -38,12 +33,7 @@ export const sheet = (ground: string) => ({
 export const pictureFirst = {
   ...band,
   'opening-shadow': '0 0 transparent',
-  'opening-gap': '0px',
   'opening-rows': 'min(40vw, 15rem) auto',
-  'opening-words-row': '2',
-  'opening-words': 'transparent',
-  'opening-align': 'start',
-  'opening-inset': '0',
   'opening-title': 'var(--text-24)',
 };
 

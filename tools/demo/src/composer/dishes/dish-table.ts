@@ -35,6 +35,8 @@ kalbsschnitzel-zitrone | plate | butter-sauce -6,-8; crumbed-veal -8,-18 1; mang
 ente-mit-rotkraut | plate | red-cabbage 66,54 1; apples -64,72 .6; duck-leg -16,-30 1.1
 linsendal | bowl | lentil-mash 0,0 1.2; spinach 0,0 .95; coriander
 kichererbsencurry | bowl | tomato-curry 0,0 1; tomato-dice; chickpeas 0,0 1.14; sweet-potato 0,0 1.06; limes 70,58 .5
+ofengemuese-vom-acker | tray | onions -40,-40 1.05; potatoes -62,22 1.15; carrots 62,-28 1.15; potatoes 6,-16 .75; beetroot 46,38 .9; rosemary 0,-4 1; rosemary -104,50 .55
+feldsalat-mit-birne | plate | rocket 0,0 1.25; pears 0,0 .9; cheese-crumbs 0,0 1.05; walnuts
 tofu-wok | bowl | veg-mix 0,0 1.3; tofu 0,0 1.1; almonds 0,0 1
 melanzani-auflauf | tray | tomato-sauce 0,0 .92; aubergines 0,0 1.3; tomato-dice 0,0 .9; cheese-slices 0,0 1.3; basil
 penne-mit-ofengemuese | plate | penne 0,0 1.14; aubergines 0,0 .8; capsicum 0,0 1.15

@@ -77,11 +77,14 @@ export const rect = (b: Box, fill: string, extra = '') =>
 /** Wide and low: the drawing lies beside the words. */
 export const isFlat = ({ w, h }: Box) => w > h * 1.25;
 
-/** The parts of a label from top to bottom, sized to its box, with room for a mark beside the size. */
+/**
+ * The parts of a label from top to bottom, sized to its box, with room for a mark beside the size. The
+ * words leave an eighth of the width on each side free, because tubs narrow and bags have a waist.
+ */
 export function zones(box: Box, isMarked = false) {
   const { x, y, w, h } = box;
   const flat = isFlat(box);
-  const brand = { x: x + w * 0.06, y: y + h * 0.05, w: w * 0.88, h: h * (flat ? 0.2 : 0.14) };
+  const brand = { x: x + w * 0.1, y: y + h * 0.05, w: w * 0.8, h: h * (flat ? 0.2 : 0.14) };
   const size = isMarked ? part(box, 0.27, 0.87, 0.6, 0.08) : part(box, 0.14, 0.87, 0.72, 0.08);
   if (flat) {
     return {
@@ -95,7 +98,7 @@ export function zones(box: Box, isMarked = false) {
   return {
     brand,
     art: { x: x + w / 2, y: y + h * 0.42, size: Math.min(w * 0.78, room) },
-    title: { x: x + w * 0.07, y: y + h * 0.655, w: w * 0.86, h: h * 0.2 },
+    title: { x: x + w * 0.12, y: y + h * 0.655, w: w * 0.76, h: h * 0.2 },
     size,
   };
 }

@@ -17,8 +17,8 @@ const bleed: Design = (pack, box) => {
         size: part(box, 0.05, 0.77, 0.54, 0.14),
       }
     : {
-        brand: part(box, 0.08, 0.05, 0.84, 0.11),
-        title: part(box, 0.08, 0.17, 0.84, 0.19),
+        brand: part(box, 0.13, 0.05, 0.74, 0.11),
+        title: part(box, 0.13, 0.17, 0.74, 0.19),
         size: part(box, 0.2, 0.37, 0.6, 0.07),
       };
   return (
@@ -125,8 +125,8 @@ const window: Design = (pack, box) => {
         size: part(box, 0.42, 0.77, 0.43, 0.14),
       }
     : {
-        brand: part(box, 0.09, 0.05, 0.82, 0.13),
-        title: part(box, 0.09, 0.2, 0.82, 0.19),
+        brand: part(box, 0.13, 0.05, 0.74, 0.13),
+        title: part(box, 0.13, 0.2, 0.74, 0.19),
         size: part(box, 0.26, 0.885, 0.5, 0.07),
       };
   return (

@@ -5,7 +5,7 @@ import { arts, brandLine, isFlat, lettered, paleOf, part, rect, words } from './
 const turned = (drawing: string, angle: number, { x, y, w, h }: Box) =>
   svg`<g transform="rotate(${angle} ${x + w / 2} ${y + h / 2})">${drawing}</g>`;
 
-/** A band that leans to the left, between a picture and a name that stands below the brand. */
+/** A band that leans to the left, between a picture and the words. */
 function flatDiagonal(pack: Pack, box: Box): string {
   const { x, y, w, h } = box;
   const ink = inkOn(pack.ground);
@@ -19,8 +19,8 @@ function flatDiagonal(pack: Pack, box: Box): string {
     lettered(
       pack,
       {
-        title: part(box, 0.45, 0.09, 0.48, 0.38),
-        brand: part(box, 0.43, 0.52, 0.5, 0.22),
+        brand: part(box, 0.44, 0.08, 0.5, 0.2),
+        title: part(box, 0.43, 0.33, 0.5, 0.42),
         size: part(box, 0.43, 0.79, 0.43, 0.13),
       },
       { brand: ink, title: ink, size: ink },
@@ -46,7 +46,7 @@ const diagonal: Design = (pack, box) => {
     field(0.545, pack.ground) +
     arts(pack, x + w * 0.48, y + h * 0.24, Math.min(w * 0.84, h * 0.46)) +
     turned(name, angle, band) +
-    words(pack.title, part(box, 0.08, 0.69, 0.84, 0.18), ink, 2, pack.lettering.title) +
+    words(pack.title, part(box, 0.11, 0.69, 0.78, 0.18), ink, 2, pack.lettering.title) +
     words(pack.size, part(box, 0.26, 0.885, 0.5, 0.07), ink, 1, pack.lettering.small)
   );
 };

@@ -3,6 +3,7 @@ import { farmSettings } from './country/settings.js';
 import { toran } from './garland.js';
 import { marketSettings } from './market/market.js';
 import type { Scene, SceneStyle } from './scene.js';
+import { station } from './station/station.js';
 
 type Setting = (scene: Scene) => string;
 
@@ -10,6 +11,7 @@ type Setting = (scene: Scene) => string;
 const settings: Readonly<Record<string, Setting>> = {
   ...farmSettings,
   ...marketSettings,
+  station,
   toran: (scene) => stallUnder(scene, toran(scene.width)),
 };
 

@@ -3,6 +3,7 @@ import { darker, lighter, mix, place, svg } from '../svg.js';
 import { farmVessels } from './country/vessels.js';
 import { heap } from './goods.js';
 import { marketVessels } from './market/market.js';
+import { lockers } from './station/lockers.js';
 import type { Vessel } from './vessel.js';
 
 const wood = '#c68b4e';
@@ -146,6 +147,7 @@ const plinth =
 export const vessels: Readonly<Record<string, Vessel>> = {
   ...farmVessels,
   ...marketVessels,
+  lockers,
   crate,
   basket,
   bag,

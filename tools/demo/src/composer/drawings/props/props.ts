@@ -1,4 +1,5 @@
 import { artichoke } from './artichoke.js';
+import { blossom } from './blossom.js';
 import { bunches } from './bunches.js';
 import { dairyFarm } from './dairy-farm.js';
 import { flowers } from './flowers.js';
@@ -7,6 +8,7 @@ import { tools } from './tools.js';
 /** What stands in the scenes beside the goods of a shop. */
 export const propDrawings: Readonly<Record<string, string>> = {
   ...artichoke,
+  ...blossom,
   ...bunches,
   ...dairyFarm,
   ...flowers,
