@@ -27,7 +27,7 @@ export function newPerson(firstName: string): Person {
 }
 
 const field = (page: Page, key: string) =>
-  page.getByLabel(new RegExp(`^${customerText(key)} \\(`)).and(page.locator('input, select'));
+  page.getByLabel(new RegExp(`^${customerText(key)}( \\(|$)`)).and(page.locator('input, select'));
 
 /** Fills the registration as far as it must be. */
 export async function fillRegistration(page: Page, person: Person): Promise<void> {

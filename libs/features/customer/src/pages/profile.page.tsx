@@ -6,9 +6,11 @@ import {
   PageError,
   type PageProps,
   ExtensionSlot,
+  Link,
   profileSections,
+  useHref,
 } from '@larder/platform';
-import { Container, Loading, Skeleton } from '@larder/ui';
+import { ChevronLeftIcon, Container, Loading, Skeleton } from '@larder/ui';
 import { useAccount } from '../state/account/use-account.js';
 import { Overview } from '../components/profile/overview.js';
 import { ProfileMenu } from '../components/profile/profile-menu.js';
@@ -42,7 +44,10 @@ export default function ProfilePage({ params, search }: Props) {
   useLoginRedirect(isNobody, profileRoute, params, Object.fromEntries(search));
   return (
     <Container className={styles.page}>
-      <h1>{slug === undefined ? text('profile.title') : <Label slug={slug} />}</h1>
+      <div className={styles.head}>
+        {slug !== undefined && <BackLink />}
+        <h1>{slug === undefined ? text('profile.title') : <Label slug={slug} />}</h1>
+      </div>
       <div className={styles.columns}>
         <ProfileMenu current={slug} />
         <div className={isWide ? `${styles.main} ${styles.wide}` : styles.main}>
@@ -70,6 +75,19 @@ export default function ProfilePage({ params, search }: Props) {
         </div>
       </div>
     </Container>
+  );
+}
+
+/** On a phone, which has the overview for a menu. */
+function BackLink() {
+  return (
+    <Link
+      href={useHref()(profileRoute, {}) ?? ''}
+      className={styles.back}
+      aria-label={useText()('section.overview')}
+    >
+      <ChevronLeftIcon size={24} directional />
+    </Link>
   );
 }
 

@@ -17,7 +17,7 @@ const registration = {
   Town: 'Wien',
   Phone: '+43 664 123 45 67',
   'Email address': 'anna@x.example',
-  'Password \\(': 'Vogel-im-Baum',
+  '^Password$': 'Vogel-im-Baum',
   'Repeat password': 'Vogel-im-Baum',
 };
 const fillRegistration = async (change: object = {}) => {

@@ -10,6 +10,8 @@ interface Props {
   readonly text?: string | undefined;
   /** Tells the visitor that the form is anonymous. */
   readonly isAnonymous?: boolean;
+  /** Says once that every field without "optional" is required. */
+  readonly hasOptional?: boolean;
   readonly outcome: Outcome;
   /** Shown in place of the form once it was sent. */
   readonly done: ReactNode;
@@ -63,6 +65,7 @@ export function FormLayout(props: Props) {
                 : text('failed.tooMany')}
             </Notice>
           )}
+          {props.hasOptional && <p className={styles['note']}>{text('requiredNote')}</p>}
           {props.children}
           <div>
             <Button type="submit" busy={props.isBusy}>

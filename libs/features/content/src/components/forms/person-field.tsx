@@ -40,9 +40,7 @@ export function PersonField(props: FieldProps) {
       id={id}
       name={name}
       label={text(name)}
-      {...(isRequired
-        ? { required: true, requiredLabel: text('requiredMark') }
-        : { optionalLabel: text('optional') })}
+      {...(isRequired ? { required: true } : { optionalLabel: text('optional') })}
       {...help[name]}
       autoComplete={(isAnonymous ? undefined : help[name]?.autoComplete) ?? 'off'}
       {...(digits.has(name) && { inputMode: 'numeric' })}

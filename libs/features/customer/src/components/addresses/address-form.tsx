@@ -43,7 +43,6 @@ export function AddressForm({ address, kind: first, onDone }: Props) {
             label={text('address.kind')}
             hint={text('address.kind.hint')}
             required
-            requiredLabel={text('requiredMark')}
             value={kind}
             onChange={({ target }) => own.change('kind', target.value)}
           >
@@ -57,6 +56,7 @@ export function AddressForm({ address, kind: first, onDone }: Props) {
         <AccountFormLayout
           own={own}
           submit="save"
+          hasOptional
           summary={settings.invalidAddress?.[locale.code]}
           actions={
             <Button

@@ -3,6 +3,7 @@ import { useFeature } from '@larder/platform';
 import { Button, Cluster, FormErrorSummary, Notice, Stack } from '@larder/ui';
 import { useText, type TextKey } from '../../messages/account-text.js';
 import { exampleDate } from './date-context.js';
+import styles from './forms.module.css';
 import type { Problem } from './problems.js';
 import type { AccountForm } from './use-account-form.js';
 
@@ -15,6 +16,8 @@ interface Props {
   readonly labels?: Readonly<Record<string, TextKey>>;
   /** Content above the error summary, if it differs from the default. */
   readonly summary?: string | undefined;
+  /** Says once that every field without "optional" is required. */
+  readonly hasOptional?: boolean;
   /** Beside the button that sends. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -36,6 +39,7 @@ export function useProblemText() {
  */
 export function AccountFormLayout(props: Props) {
   const { own, submit, variant = 'primary', labels = {}, summary, actions, children } = props;
+  const { hasOptional = false } = props;
   const text = useText();
   const problemText = useProblemText();
   const { form, attempt, failure, isProving, problems } = own;
@@ -58,6 +62,7 @@ export function AccountFormLayout(props: Props) {
             {text(failure)}
           </Notice>
         )}
+        {hasOptional && <p className={styles.note}>{text('requiredNote')}</p>}
         {children}
         {isProving && (
           <Notice type="info" live>

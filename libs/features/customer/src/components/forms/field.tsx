@@ -41,9 +41,7 @@ function useField({ own, name, isOptional, label, hint }: Props) {
   const text = useText();
   const problemText = useProblemText();
   const problem = own.problems[name];
-  const mark = isOptional
-    ? { optionalLabel: text('optional') }
-    : ({ required: true, requiredLabel: text('requiredMark') } as const);
+  const mark = isOptional ? { optionalLabel: text('optional') } : ({ required: true } as const);
   return {
     ...mark,
     id: idOf(name),

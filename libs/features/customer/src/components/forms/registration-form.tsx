@@ -51,7 +51,7 @@ export function RegistrationForm({ withCard = false, onDone }: Props) {
   const text = useText();
   const own = useRegistration(withCard, onDone);
   return (
-    <AccountFormLayout own={own} submit="registration.submit">
+    <AccountFormLayout own={own} submit="registration.submit" hasOptional>
       <Stack gap={6}>
         {withCard && <Field own={own} name="cardNumber" hint={text('cardNumber.hint')} />}
         <FieldGroup legend={text('group.person')} className={styles.group}>

@@ -15,7 +15,7 @@ const handlers = {
 
 /** Every form of a guest that is not sent by typing alone. */
 const forms = [
-  ['/registration', { ...email, 'First name': 'Berta', 'Password \\(': 'Vogel-im-Baum' }],
+  ['/registration', { ...email, 'First name': 'Berta', '^Password$': 'Vogel-im-Baum' }],
   ['/offline-account', { ...email, 'Card number': '4006381333931' }],
   ['/login', { ...email, '^Password': 'Vogel-im-Baum' }],
   ['/password-reset', email],

@@ -45,7 +45,7 @@ export function PersonalData({ customer }: { readonly customer: Customer }) {
             {text(saved, { email: own.form.values['email'] ?? '' })}
           </Notice>
         )}
-        <AccountFormLayout own={own} submit="save">
+        <AccountFormLayout own={own} submit="save" hasOptional>
           <PersonFields own={own}>
             <Field own={own} name="email" hint={text('email.change')} />
           </PersonFields>

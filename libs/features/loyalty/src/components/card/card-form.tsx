@@ -43,7 +43,6 @@ export function CardForm({ customer }: Props) {
       name={name}
       label={text(`field.${name}`)}
       required
-      requiredLabel={text('field.required')}
       autoComplete={help[name]}
       value={form.values[name]}
       error={faulty.includes(name) ? text('field.problem') : undefined}

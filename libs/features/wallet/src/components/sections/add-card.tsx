@@ -58,7 +58,6 @@ export function AddCard(props: { readonly onAdded: (wallet: { balance: number })
             label={text('add.code')}
             hint={text('add.hint')}
             required
-            requiredLabel={text('add.required')}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

@@ -42,6 +42,7 @@ export default function ContactForm({ fields }: { fields: Fields }) {
       done={fields.thanks ?? text('sent.contact')}
       labelOf={(field) => text(field as FormTextKey)}
       action="send"
+      hasOptional
       isBusy={form.isSubmitting}
       onSubmit={form.handleSubmit}
     >

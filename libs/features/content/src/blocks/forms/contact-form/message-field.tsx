@@ -19,7 +19,6 @@ export function MessageField({ onChange, ...field }: Props) {
       name="text"
       label={text('text')}
       required
-      requiredLabel={text('requiredMark')}
       rows={5}
       onChange={(event) => onChange(event.target.value)}
     />

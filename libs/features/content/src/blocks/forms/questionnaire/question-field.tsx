@@ -20,9 +20,7 @@ export function QuestionField({ question, id, answer, error, onChange }: Props) 
       <TextareaField
         id={id}
         label={label}
-        {...(isRequired
-          ? { required: true, requiredLabel: text('requiredMark') }
-          : { optionalLabel: text('optional') })}
+        {...(isRequired ? { required: true } : { optionalLabel: text('optional') })}
         rows={3}
         maxLength={2000}
         value={String(answer)}
@@ -35,7 +33,7 @@ export function QuestionField({ question, id, answer, error, onChange }: Props) 
     <FieldGroup
       id={id}
       legend={label}
-      mark={text(isRequired ? 'requiredMark' : 'optional')}
+      {...(!isRequired && { mark: text('optional') })}
       error={error}
     >
       <div className={formStyles['choices']}>

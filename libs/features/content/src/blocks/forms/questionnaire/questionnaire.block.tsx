@@ -42,6 +42,7 @@ export default function Questionnaire({ fields }: { fields: Fields }) {
       text={fields.text}
       done={fields.thanks ?? text('sent.questionnaire')}
       action="send"
+      hasOptional={fields.person.length > 0 || fields.questions.some((one) => !one.isRequired)}
       isBusy={form.isSubmitting}
       onSubmit={form.handleSubmit}
     >
