@@ -71,21 +71,21 @@ export function priceView(product: Product, wording: FormatContext): PriceView {
   const { money, t } = wording;
   const { former, lowestPrior30, maximum, loyalty, depositPrice, multiBuy } = product.price;
   const reduced = isReduced(product);
-  const shown = (value: number) => money(shownPrice(product, value));
+  const shown = (value?: number) => money(shownPrice(product, value));
   const suffix = suffixOf(product, wording);
-  // For as much as the price beside it.
-  const earlier = (value: number) => [shown(value), suffix].filter(Boolean).join(HARD_SPACE);
+  // Earlier prices are for as much.
+  const per = suffix ? HARD_SPACE + suffix : '';
   // One reference: what is struck through is what the percentage is of (98/6/EC 6a).
   const beside = maximum ?? (reduced ? lowestPrior30 : undefined);
   const isHigher = beside && beside.value > product.price.regular.value;
   return {
-    amount: money(shownPrice(product)),
+    amount: shown(),
     isReduced: reduced,
     suffix,
     unitPrice: unitPriceText(product, wording),
-    former: reduced && former && !beside ? earlier(former.value) : undefined,
+    former: reduced && former && !beside ? shown(former.value) + per : undefined,
     prior: beside && {
-      text: t(`price.${maximum ? 'maximum' : 'lowest'}`, { amount: earlier(beside.value) }),
+      text: t(`price.${maximum ? 'maximum' : 'lowest'}`, { amount: shown(beside.value) + per }),
       struck: isHigher ? shown(beside.value) : undefined,
     },
     deposit: depositPrice ? t('price.deposit', { amount: money(depositPrice) }) : undefined,
