@@ -27,7 +27,7 @@ const needsOrigin = (row: DemoRow) =>
     row.categoryPath,
   ) ||
     (/bier-wein\/wein$/.test(row.categoryPath) && !/Glühwein/.test(row.name)) ||
-    /fillet|filet|geräuchert|räucherlachs|smoked haddock|whole chicken|mince|meeresfrüchtemix|^(?!.* mit ).*honig$|olivenöl|^miel|^huile d’olive/i.test(
+    /fillet|filet|geräuchert|räucherlachs|smoked haddock|whole chicken|mince(?! pies)|meeresfrüchtemix|^(?!.* mit ).*honig$|olivenöl|^miel|^huile d’olive/i.test(
       row.name,
     )) &&
   !/konserven|vegan/i.test(`${row.categoryPath} ${row.name}`);

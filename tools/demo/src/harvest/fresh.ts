@@ -134,6 +134,8 @@ Vanilla cupcakes | | hpenny | 4 Stk | 2.75 | cupcake | Swirled with buttercream.
 Iced doughnuts | | hpenny | 4 Stk | 1.85 | doughnut | Soft rings with sprinkles on top. | | in=wheat_sugar_rapeoil_egg_milk_yeast_starch n=18/3/50/22/1.8/6/0.6 life=3 kg=240 tint=#e08aa8 kw=/donuts
 Carrot cake | | hpenny | 420 g | 3.60 | carrot | Spiced, with soft cheese frosting. | | in=wheat_sugar_carrot:14_rapeoil_egg_cheese_walnut:3_cinnamon_baking tint=#d98a3a life=12 was=4.10 kw=/cakes
 Cherry bakewells | | hpenny | 6 Stk | 1.75 | cherries | Almond sponge and jam in a pastry case. | | in=wheat_sugar_almond:6_cherry:4_rapeoil_egg n=17/5/64/38/1.6/4.5/0.3 tint=#b8384a kg=260 kw=/cakes
+Mince pies | | hpenny | 6 Stk | 2.25 | own-mince-pie | Crumbly pastry, spiced fruit and a star on top. | | in=wheat_sugar_raisin:14_apple_butter_cinnamon n=15/7/60/34/2/4/0.3 tint=#8c2a34 kg=330 kw=/christmas,_xmas,_cakes
+Christmas pudding | | hpenny | 450 g | 4.50 | own-christmas-pudding | Dark with fruit, ready to steam. | | in=raisin:32_sugar_wheat_egg_apple_almond:3_cinnamon n=7/3/57/42/3/4/0.2 tint=#2f5d3a kw=/christmas,_xmas,_dessert
 `,
   },
   {

@@ -1,10 +1,21 @@
 import type { ThemeKinds } from './theme-kinds.js';
 import { role, type Kinds } from './values.js';
 
-const framed = { inset: '1', apart: '0px', align: 'start', shift: '1' };
+/** Prices stand on the card, and the brand begins the first line of the name. */
+const quiet = {
+  price: 'transparent',
+  // Nothing: a reduced price keeps its colour.
+  'price-text': 'initial',
+  'price-inset': '0',
+  'brand-line': 'inline',
+  'brand-text': 'inherit',
+};
+
+const framed = { ...quiet, inset: '1', apart: '0px', align: 'start', shift: '1' };
 
 /** Without a frame, rows stand further apart, so that a price belongs to what is above it. */
 const onGround = {
+  ...quiet,
   ground: 'transparent',
   line: 'transparent',
   inset: '0',
@@ -33,6 +44,9 @@ export const cards: Kinds<ThemeKinds['card']> = {
   },
   bare: {
     ...onGround,
+    // The farm has a line of its own.
+    'brand-line': 'block',
+    'brand-text': role('brand-strong'),
     edge: `inset 0 1px 0 ${role('line')}`,
     shadow: '0 0 transparent',
     hover: '0 0 transparent',
@@ -49,6 +63,10 @@ export const cards: Kinds<ThemeKinds['card']> = {
     ...onGround,
     align: 'center',
     shift: '0',
+    // As with chalk on a slate.
+    price: role('text'),
+    'price-text': role('surface'),
+    'price-inset': '0.125rem 0.5rem',
     edge: `0 -1px 0 ${role('text')}`,
     shadow: `0 -1px 0 ${role('text')}`,
     hover: `0 -3px 0 ${role('text')}`,

@@ -6,7 +6,7 @@ export const band = {
   'opening-place': role('surface'),
   'opening-shadow': 'var(--shadow-low)',
   'opening-end': '0px',
-  'opening-rows': '5.25rem auto',
+  'opening-rows': 'min(21.5vw, 9rem) auto',
   'opening-columns': 'minmax(0, 1fr)',
   'opening-picture': '1 / 1',
   'opening-words-row': '2',

@@ -1,6 +1,7 @@
 import { artichoke } from './artichoke.js';
 import { blossom } from './blossom.js';
 import { bunches } from './bunches.js';
+import { christmas } from './christmas.js';
 import { dairyFarm } from './dairy-farm.js';
 import { flowers } from './flowers.js';
 import { tools } from './tools.js';
@@ -10,6 +11,7 @@ export const propDrawings: Readonly<Record<string, string>> = {
   ...artichoke,
   ...blossom,
   ...bunches,
+  ...christmas,
   ...dairyFarm,
   ...flowers,
   ...tools,
