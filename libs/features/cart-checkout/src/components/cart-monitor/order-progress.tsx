@@ -35,7 +35,7 @@ function WeightProgress({ cart, max }: Pick<Props, 'cart'> & { readonly max: num
  * first: the checkout says what is missing for it.
  */
 export function OrderProgress({ cart, limits }: Props) {
-  const text = useText();
+  const own = useCartMonitorText();
   const { money } = useTexts();
   const { orderValue } = cart.priceInfo;
   const isBelow = limitFindings(cart, limits).includes('minValue');
@@ -49,8 +49,8 @@ export function OrderProgress({ cart, limits }: Props) {
       {threshold !== undefined && (
         <Progress value={orderValue} max={threshold}>
           {isServiceFree(orderValue, threshold)
-            ? text('progress.freeReached')
-            : text('progress.free', { missing: money(threshold - orderValue) })}
+            ? own('freeReached')
+            : own('free', { missing: money(threshold - orderValue) })}
         </Progress>
       )}
       {isHeavy && <WeightProgress cart={cart} max={maxWeight} />}

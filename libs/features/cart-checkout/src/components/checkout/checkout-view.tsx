@@ -1,4 +1,11 @@
-import { lazy as reactLazy, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import {
+  lazy as reactLazy,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { checkoutEntered, type PaymentMethodKey } from '@larder/contracts/checkout';
 import { ClientOnly, lazy, useFeature, type FeatureContext, type Head } from '@larder/platform';
@@ -8,9 +15,7 @@ import { checkoutApi } from '../../api/checkout-api.js';
 import { ErrorList } from '../cart/validation/error-list.js';
 import { LoadError } from '../cart/load-error.js';
 import { useErrors } from '../cart/validation/use-errors.js';
-import { useLimits } from '../cart/validation/use-limits.js';
 import { useOpenCart } from '../cart/use-open-cart.js';
-import { LimitNotice } from './limit-notice.js';
 import { isOnePage } from './one-page/is-one-page.js';
 import { methodDraft } from './payment/method-draft.js';
 import { OrderSummary } from './review/order-summary.js';
@@ -30,6 +35,8 @@ import { preloadEarliest } from '../service/times/preload-earliest.js';
 /** Preloaded with the first step: at the last one the connection may be lost. */
 const loadLastStep = () => import('./review/place-order-step.js');
 const PlaceOrderStep = reactLazy(loadLastStep);
+/** What it needs would make the page's own code too large. */
+const LimitNotice = reactLazy(() => import('./limit-notice.js'));
 /** Few come without goods. */
 const lostCart = lazy(() => import('./lost-cart/lost-cart.js'));
 
@@ -135,7 +142,7 @@ function Content({ Layout, cart, order }: ContentProps) {
   useExpressOrder(cart, order);
   const { data: config } = checkoutApi.useGetOrderConfigQuery();
   const methods = methodsFor(config?.paymentMethods ?? [], destinationOf(cart)?.distributionType);
-  const { limits, findings } = useLimits(cart);
+  const [isLimited, setLimited] = useState(false);
   const problems = useRef<HTMLDivElement>(null);
   useEffect(() => void loadLastStep().catch(() => undefined), []);
   useEffect(() => {
@@ -146,7 +153,9 @@ function Content({ Layout, cart, order }: ContentProps) {
       <OrderSummary cart={cart} />
       <div className={styles.main}>
         <div ref={problems} tabIndex={-1} className={styles.findings}>
-          {findings.length > 0 && <LimitNotice cart={cart} limits={limits} findings={findings} />}
+          <AfterMount>
+            <LimitNotice cart={cart} onChange={setLimited} />
+          </AfterMount>
           <ErrorList errors={errors.of('general')} />
           <ErrorList errors={errors.of('discountCode')} />
         </div>
@@ -155,7 +164,7 @@ function Content({ Layout, cart, order }: ContentProps) {
           methods={methods}
           giftCardMethodKey={config?.giftCardMethodKey}
           summary={
-            findings.length > 0
+            isLimited
               ? undefined
               : (bar) => (
                   <AfterMount pending={<ReviewPlace />}>

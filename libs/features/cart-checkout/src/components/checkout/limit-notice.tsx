@@ -1,22 +1,27 @@
+import { useEffect } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { cartRoute } from '@larder/contracts/cart';
-import type { LimitFinding, OrderLimits } from '@larder/pricing';
 import { Link, useHref, useTexts } from '@larder/platform';
 import { LinkButton, Notice } from '@larder/ui';
 import { useText } from '../../messages/use-text.js';
 import { formatLimit } from '../cart/validation/format-limit.js';
+import { useLimits } from '../cart/validation/use-limits.js';
 
 interface Props {
   readonly cart: Cart;
-  readonly limits: OrderLimits;
-  readonly findings: readonly LimitFinding[];
+  /** Called with whether the order misses a limit. */
+  readonly onChange: (isMissed: boolean) => void;
 }
 
 /** Limits that the order misses, with the way back to the cart (CART-62). */
-export function LimitNotice({ cart, limits, findings }: Props) {
+export default function LimitNotice({ cart, onChange }: Props) {
   const text = useText();
+  const { limits, findings } = useLimits(cart);
+  const isMissed = findings.length > 0;
+  useEffect(() => onChange(isMissed), [isMissed, onChange]);
   const texts = useTexts();
   const href = useHref()(cartRoute, {});
+  if (!isMissed) return null;
   return (
     <Notice
       type="warning"

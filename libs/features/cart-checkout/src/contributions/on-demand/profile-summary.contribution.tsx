@@ -5,7 +5,6 @@ import { Link, useHref, useTexts } from '@larder/platform';
 import { FigureCard, PackageIcon, RepeatIcon, StoreIcon, TruckIcon } from '@larder/ui';
 import { againApi } from '../../api/again-api.js';
 import { useHomeRowText } from '../../components/buy-again/home-row-text.js';
-import { useHomeText } from '../../components/service/home/home-text.js';
 import { isWaiting } from '../../components/service/home/is-waiting.js';
 import { formatRelativeTimeSlot } from '../../components/service/times/format-time-slot.js';
 import { useText } from '../../messages/use-text.js';
@@ -23,7 +22,6 @@ export default function OrderSummary() {
 
 function NextOrder({ order }: { readonly order: OpenOrder }) {
   const text = useHomeRowText();
-  const home = useHomeText();
   const texts = useTexts();
   const { orderNumber, status, distributionType, distributionWindow, changeableUntil } = order;
   const to = useHref()(profileRoute, { slug: 'orders' }, { order: orderNumber });
@@ -37,16 +35,10 @@ function NextOrder({ order }: { readonly order: OpenOrder }) {
     <FigureCard
       icon={<Icon size={24} />}
       label={
-        <Link href={to ?? ''}>{isReady ? home('ready') : text(`next.${distributionType}`)}</Link>
+        <Link href={to ?? ''}>{text(isReady ? 'order.READY' : `next.${distributionType}`)}</Link>
       }
       figure={isReady ? text('order.CLICK_AND_COLLECT', { slot }) : slot}
-      note={
-        time
-          ? text('order.until', { time })
-          : isReady
-            ? home('ready.number', { number: orderNumber })
-            : text(`order.${status}`)
-      }
+      note={time ? text('order.until', { time }) : isReady ? orderNumber : text(`order.${status}`)}
     />
   );
 }

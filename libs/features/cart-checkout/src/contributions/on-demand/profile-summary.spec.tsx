@@ -60,10 +60,10 @@ it('PLAT-04 leads with an order that waits in the store, before the next deliver
       },
     ],
   }));
-  const link = await screen.findByRole('link', { name: 'Your order is ready' });
+  const link = await screen.findByRole('link', { name: 'Ready for you' });
   expect(link).toHaveAttribute('href', '/profile/orders?order=4712');
   expect(screen.getByText(/^Collect Fri.*18:00–20:00/)).toBeVisible();
-  expect(screen.getByText('Order 4712')).toBeVisible();
+  expect(screen.getByText('4712')).toBeVisible();
 });
 
 it('leads to what was bought last when nothing is on its way', async () => {

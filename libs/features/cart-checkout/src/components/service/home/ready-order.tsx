@@ -3,21 +3,19 @@ import { profileRoute } from '@larder/contracts/customer';
 import type { OpenOrder } from '@larder/contracts/shopping';
 import { Link, useHref, useTexts } from '@larder/platform';
 import { LinkButton, StoreIcon } from '@larder/ui';
-import { afterOrderApi } from '../../../api/after-order/after-order-api.js';
 import { checkoutApi } from '../../../api/checkout-api.js';
-import { useText as useDeliveryText } from '../../../messages/after-order/delivery-text.js';
 import { useText } from '../../../messages/use-text.js';
 import { useHomeRowText } from '../../buy-again/home-row-text.js';
 import { addressLine } from '../address/find-address.js';
 import { formatRelativeTimeSlot } from '../times/format-time-slot.js';
 import { useHomeText } from './home-text.js';
+import { pickupApi } from './pickup-api.js';
 import styles from './home.module.css';
 
 /** An order that waits in the store comes before the time of the next one. */
 export function ReadyOrder({ order }: { readonly order: OpenOrder }) {
   const home = useHomeText();
   const row = useHomeRowText();
-  const delivery = useDeliveryText();
   const { orderNumber, distributionWindow } = order;
   const now = new Date();
   const slot = formatRelativeTimeSlot(useText(), useTexts(), distributionWindow, now);
@@ -25,7 +23,7 @@ export function ReadyOrder({ order }: { readonly order: OpenOrder }) {
   const to = useHref()(profileRoute, { slug: 'orders' }, { order: orderNumber });
   const { data: placed } = checkoutApi.useGetOrderQuery(orderNumber);
   const args = { params: { orderNumber } };
-  const { data: tracking, isLoading } = afterOrderApi.useGetDeliveryTrackingQuery(args);
+  const { data: tracking, isLoading } = pickupApi.useGetPickupQuery(args);
   const pickup = tracking?.pickup;
   return (
     <div className={styles.known}>
@@ -34,7 +32,7 @@ export function ReadyOrder({ order }: { readonly order: OpenOrder }) {
         <p>
           <strong>
             {pickup?.place?.kind === 'LOCKER'
-              ? delivery('place.LOCKER', { name: pickup.place.name })
+              ? home('ready.locker', { name: pickup.place.name })
               : home('ready')}
           </strong>
           <span className={styles.time}>
@@ -62,13 +60,12 @@ interface CodeProps extends Pick<OpenOrder, 'orderNumber'> {
 /** What opens the locker or is named at the counter; without a code, the number of the order. */
 function PickupCode({ orderNumber, pickup }: CodeProps) {
   const home = useHomeText();
-  const text = useDeliveryText();
   const locker = pickup?.place?.code;
   const code = locker ?? pickup?.code;
   if (code === undefined) return <p>{home('ready.number', { number: orderNumber })}</p>;
   return (
     <p>
-      {text(locker === undefined ? 'code' : 'lockerCode')} <strong>{code}</strong>
+      {home(locker === undefined ? 'ready.code' : 'ready.lockerCode')} <strong>{code}</strong>
     </p>
   );
 }
