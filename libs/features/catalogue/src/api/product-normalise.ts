@@ -74,7 +74,7 @@ export function priceView(product: Product, wording: FormatContext): PriceView {
   const shown = (value?: number) => money(shownPrice(product, value));
   const suffix = suffixOf(product, wording);
   // Earlier prices are for as much.
-  const per = suffix ? HARD_SPACE + suffix : '';
+  const per = suffix ? ` ${suffix}` : '';
   // One reference: what is struck through is what the percentage is of (98/6/EC 6a).
   const beside = maximum ?? (reduced ? lowestPrior30 : undefined);
   const isHigher = beside && beside.value > product.price.regular.value;
