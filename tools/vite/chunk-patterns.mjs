@@ -127,6 +127,8 @@ export const PAGE =
 /** The cart and the pages that fill it: each file more is named on every first page. */
 export const CART_PAGES =
   /[\\/]cart-checkout[\\/]src[\\/](?:pages[\\/](?:buy-again|cart|paste-list)\.page|components[\\/](?:cart[\\/]lines[\\/](?:alternatives|cart-lines\.module)|allergens[\\/]use-suitable-products|paste-list[\\/]paste-link)|api[\\/]alternatives-api)\.(?:tsx?|css)$/;
+/** Notes and saved goods: the cart has them, the checkout with its last step alone. */
+export const BASKET = /[\\/]cart-checkout[\\/]src[\\/]components[\\/]cart[\\/]basket[\\/]/;
 /** The home page asks first whether somebody has ordered: no more than that. */
 export const HOME_START =
   /[\\/]cart-checkout[\\/]src[\\/](?:state[\\/]has-ordered|contributions[\\/]on-demand[\\/]home-start\.contribution)\.tsx?$/;

@@ -29,6 +29,7 @@ import {
   PAGE_CALLS,
   SINGLE_PAGE_CALLS,
   CART_MONITOR,
+  BASKET,
   BUY_AGAIN,
   ALLERGENS,
   SEARCH_FORM,
@@ -101,6 +102,7 @@ function commonOfFeature(file) {
   if (SEARCH_START.test(file)) return 'search-start';
   if (SEARCH_FORM.test(file)) return 'search-form';
   if (ALLERGENS.test(file)) return `${feature}-allergens`;
+  if (BASKET.test(file)) return `${feature}-basket`;
   if (BUY_AGAIN.test(file)) return `${feature}-again`;
   if (CART_MONITOR.test(file)) return `${feature}-monitor`;
   if (SERVICE.test(file)) return `${feature}-service`;
@@ -157,23 +159,6 @@ export function formChunk(file, build) {
   if (!isSmall(file, build)) return null;
   if (DIALOGS.test(file)) return 'dialogs';
   return FORMS.test(file) ? 'forms' : null;
-}
-
-/**
- * Whether a chunk belongs to the layout or to a shop's features, which every document loads. Only for
- * scripts: the style sheet of `search.page` is named like the one of the feature `search`.
- */
-export function isFirstChunk(features) {
-  const names = ['app', 'vendor', 'parts', 'rolldown-runtime', ...features].join('|');
-  const first = new RegExp(`^assets/(?:${names})-[\\w-]{7}\\.js$`);
-  return (name) => first.test(name);
-}
-
-/** The scripts and style sheets that a lazy chunk needs, without the scripts that are loaded already. */
-export function withoutFirstChunks(features) {
-  const isFirst = isFirstChunk(features);
-  return (_file, needed, { hostType }) =>
-    hostType === 'js' ? needed.filter((name) => !isFirst(name)) : needed;
 }
 
 /** How the browser build is cut into files; the first group that fits a module takes it. */

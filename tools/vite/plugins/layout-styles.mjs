@@ -1,5 +1,5 @@
 import { transformChunks } from '../transform-chunks.mjs';
-import { isFirstChunk } from '../chunks.mjs';
+import { isFirstChunk } from '../first-chunks.mjs';
 
 const LIST = /\bm\.f=\[([^\]]*)\]/;
 const USE = /__vite__mapDeps\(\[([\d,]*)\]\)/g;

@@ -1,9 +1,5 @@
-import {
-  formChunk,
-  featureChunk,
-  smallChunk,
-  withoutFirstChunks,
-} from '../../../../tools/vite/chunks.mjs';
+import { formChunk, featureChunk, smallChunk } from '../../../../tools/vite/chunks.mjs';
+import { withoutFirstChunks } from '../../../../tools/vite/first-chunks.mjs';
 
 const FEATURES = '/shop/libs/features';
 type Graph = Readonly<Record<string, { importers?: string[]; importedIds?: string[] }>>;

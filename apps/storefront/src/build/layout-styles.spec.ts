@@ -1,4 +1,4 @@
-import { isFirstChunk } from '../../../../tools/vite/chunks.mjs';
+import { isFirstChunk } from '../../../../tools/vite/first-chunks.mjs';
 import {
   firstStyles,
   leaveOut,

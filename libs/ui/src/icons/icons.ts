@@ -25,3 +25,4 @@ export const FilterIcon = /* @__PURE__ */ icon('filter');
 export const CardIcon = /* @__PURE__ */ icon('card');
 export const BagIcon = /* @__PURE__ */ icon('bag');
 export const CloseIcon = /* @__PURE__ */ icon('close');
+export const PinIcon = /* @__PURE__ */ icon('pin');

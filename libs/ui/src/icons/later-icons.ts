@@ -8,7 +8,6 @@ export const ArrowRightIcon = /* @__PURE__ */ icon('arrow-right');
 export const ArrowLeftIcon = /* @__PURE__ */ icon('arrow-left');
 export const HelpIcon = /* @__PURE__ */ icon('help');
 export const HouseholdIcon = /* @__PURE__ */ icon('household');
-export const PinIcon = /* @__PURE__ */ icon('pin');
 export const PhoneIcon = /* @__PURE__ */ icon('phone');
 export const MailIcon = /* @__PURE__ */ icon('mail');
 export const GlobeIcon = /* @__PURE__ */ icon('globe');

@@ -1,6 +1,6 @@
 // Written by tools/icons/generate.mjs.
 /** Where a host serves `sprite` (`.svg`) and `artSprite` (`-art.svg`); another version has another address. */
-export const SPRITE_BASE = '/_icons/beb37d5';
+export const SPRITE_BASE = '/_icons/0830dad';
 /** The illustrations, for `icon(name, '-art')`. */
 export type ArtName =
   | 'basket'
