@@ -36,7 +36,7 @@ import { preloadEarliest } from '../service/times/preload-earliest.js';
 const loadLastStep = () => import('./review/place-order-step.js');
 const PlaceOrderStep = reactLazy(loadLastStep);
 /** What it needs would make the page's own code too large. */
-const LimitNotice = reactLazy(() => import('./limit-notice.js'));
+const LimitNotice = reactLazy(() => import('./review/limit-notice.js'));
 /** Few come without goods. */
 const lostCart = lazy(() => import('./lost-cart/lost-cart.js'));
 

@@ -28,7 +28,7 @@ function settle(list: HTMLElement | null) {
   };
   setTimeout(() => {
     const far = [...list.querySelectorAll<HTMLElement>(':scope > li')].filter(isFar);
-    // Heights first: each style that is set would have the next one measured anew.
+    // Heights first: after each style that is set, the next one would have to be laid out again.
     const texts = far.map(textHeight);
     far.forEach((cell, i) => {
       cell.style.setProperty('--text-row', `${texts[i]}px`);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { aCart, aLine, apples, home } from '../../testing/fixtures.js';
-import { openOnePage } from '../../testing/one-page.js';
+import { aCart, aLine, apples, home } from '../../../testing/fixtures.js';
+import { openOnePage } from '../../../testing/one-page.js';
 
 jest.setTimeout(15_000);
 

@@ -3,9 +3,9 @@ import type { Cart } from '@larder/contracts/cart';
 import { cartRoute } from '@larder/contracts/cart';
 import { Link, useHref, useTexts } from '@larder/platform';
 import { LinkButton, Notice } from '@larder/ui';
-import { useText } from '../../messages/use-text.js';
-import { formatLimit } from '../cart/validation/format-limit.js';
-import { useLimits } from '../cart/validation/use-limits.js';
+import { useText } from '../../../messages/use-text.js';
+import { formatLimit } from '../../cart/validation/format-limit.js';
+import { useLimits } from '../../cart/validation/use-limits.js';
 
 interface Props {
   readonly cart: Cart;
