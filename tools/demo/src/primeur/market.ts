@@ -35,7 +35,7 @@ Chou pointu | - | Stk/900 | 2.60 | own-pointed-cabbage | Tendre, à braiser au b
     life: 4,
     nutrition: '0.2 0 12 10.5 2 0.6 0',
     words: 'fruit, fruits',
-    tip: 'Bien mûrs : à garder à température ambiante et à déguster sous quatre jours.',
+    tip: 'À déguster dans les quatre jours.',
     rows: `
 Pommes Reinette | - | kg/500 | 3.20 | own-golden-apple | Acidulées, parfaites pour la tarte. | origin=AR regional
 Pommes Gala | - | kg/500 | 2.70 | red-apple | Croquantes et sucrées. | origin=DR regional

@@ -72,20 +72,17 @@ export function priceView(product: Product, wording: FormatContext): PriceView {
   const { former, lowestPrior30, maximum, loyalty, depositPrice, multiBuy } = product.price;
   const reduced = isReduced(product);
   const shown = (value?: number) => money(shownPrice(product, value));
-  const suffix = suffixOf(product, wording);
-  // Earlier prices are for as much.
-  const per = suffix ? ` ${suffix}` : '';
   // One reference: what is struck through is what the percentage is of (98/6/EC 6a).
   const beside = maximum ?? (reduced ? lowestPrior30 : undefined);
   const isHigher = beside && beside.value > product.price.regular.value;
   return {
     amount: shown(),
     isReduced: reduced,
-    suffix,
+    suffix: suffixOf(product, wording),
     unitPrice: unitPriceText(product, wording),
-    former: reduced && former && !beside ? shown(former.value) + per : undefined,
+    former: reduced && former && !beside ? shown(former.value) : undefined,
     prior: beside && {
-      text: t(`price.${maximum ? 'maximum' : 'lowest'}`, { amount: shown(beside.value) + per }),
+      text: t(`price.${maximum ? 'maximum' : 'lowest'}`, { amount: shown(beside.value) }),
       struck: isHigher ? shown(beside.value) : undefined,
     },
     deposit: depositPrice ? t('price.deposit', { amount: money(depositPrice) }) : undefined,

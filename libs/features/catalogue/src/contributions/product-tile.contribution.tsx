@@ -21,7 +21,6 @@ import { ProductPrice } from '../components/product/product-price.js';
 import type { CatalogueSettings } from '../config.js';
 import { useText, useFormatContext } from '../messages/use-text.js';
 import styles from './product-tile.module.css';
-import lights from './tile-light.module.css';
 
 /** Preloads the contributions to the tiles, once for all of them. */
 export function preload(context: FeatureContext, all: readonly ProductTileProps[]) {
@@ -96,9 +95,6 @@ function TileText({ view }: { readonly view: ProductView }) {
         </Link>
       )}
       <span className={styles.size}>{view.size}</span>
-      {view.light && (
-        <span className={`${lights.light} ${lights[view.light.tone]}`}>{view.light.text}</span>
-      )}
       {view.age !== undefined && <span className={styles.age}>{view.age}</span>}
     </div>
   );

@@ -132,19 +132,6 @@ describe('the product tile', () => {
     expect(line.closest('.forMember')).toBeNull();
   });
 
-  it('CAT-11 shows the price before for the same weight as the price', async () => {
-    const weighed = { weightArticle: true, quantityStepSize: 200 };
-    const price = {
-      regular: { value: 250 },
-      former: { value: 350 },
-      lowestPrior30: { value: 350 },
-    };
-    await tile(aProduct({ ...weighed, price }));
-    const before = screen.getByText('€0.70');
-    expect(before.parentElement).toHaveTextContent('€0.70 / 200 g');
-    expect(screen.getByText('€0.50').parentElement).toHaveTextContent('€0.50/ 200 g');
-  });
-
   it('CAT-10 shows the deposit apart from the price', async () => {
     await tile(aProduct({ price: { regular: { value: 100 }, depositPrice: 25 } }));
     expect(screen.getByText('€1.00')).toBeVisible();

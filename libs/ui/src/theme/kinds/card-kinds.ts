@@ -7,11 +7,12 @@ const quiet = {
   // Nothing: a reduced price keeps its colour.
   'price-text': 'initial',
   'price-inset': '0',
+  'price-apart': '0',
   'brand-line': 'inline',
   'brand-text': 'inherit',
 };
 
-const framed = { ...quiet, inset: '1', apart: '0px', align: 'start', shift: '1' };
+const framed = { ...quiet, inset: '1', apart: '0px', align: 'start' };
 
 /** Without a frame, rows stand further apart, so that a price belongs to what is above it. */
 const onGround = {
@@ -22,7 +23,6 @@ const onGround = {
   apart: 'var(--space-4)',
   align: 'start',
   /** Whether pictures keep clear of the plus sideways, too. */
-  shift: '1',
 };
 
 export const cards: Kinds<ThemeKinds['card']> = {
@@ -62,11 +62,12 @@ export const cards: Kinds<ThemeKinds['card']> = {
   ruled: {
     ...onGround,
     align: 'center',
-    shift: '0',
+    'brand-line': 'block',
     // As with chalk on a slate.
     price: role('text'),
     'price-text': role('surface'),
     'price-inset': '0.125rem 0.5rem',
+    'price-apart': '0.25rem',
     edge: `0 -1px 0 ${role('text')}`,
     shadow: `0 -1px 0 ${role('text')}`,
     hover: `0 -3px 0 ${role('text')}`,

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { indexRoute } from '@larder/contracts/content';
 import { profileRoute } from '@larder/contracts/customer';
 import { buyAgainRoute, type BuyAgain, type OpenOrder } from '@larder/contracts/shopping';
@@ -8,6 +9,8 @@ import { useHomeRowText } from '../../components/buy-again/home-row-text.js';
 import { isWaiting } from '../../components/service/home/is-waiting.js';
 import { formatRelativeTimeSlot } from '../../components/service/times/format-time-slot.js';
 import { useText } from '../../messages/use-text.js';
+
+const PickupNote = lazy(() => import('../../components/service/home/pickup-note.js'));
 
 /** The customer's order that waits for them, or their next one; without one, what they bought last. */
 export default function OrderSummary() {
@@ -38,7 +41,17 @@ function NextOrder({ order }: { readonly order: OpenOrder }) {
         <Link href={to ?? ''}>{text(isReady ? 'order.READY' : `next.${distributionType}`)}</Link>
       }
       figure={isReady ? text('order.CLICK_AND_COLLECT', { slot }) : slot}
-      note={time ? text('order.until', { time }) : isReady ? orderNumber : text(`order.${status}`)}
+      note={
+        isReady ? (
+          <Suspense fallback="…">
+            <PickupNote orderNumber={orderNumber} />
+          </Suspense>
+        ) : time ? (
+          text('order.until', { time })
+        ) : (
+          text(`order.${status}`)
+        )
+      }
     />
   );
 }

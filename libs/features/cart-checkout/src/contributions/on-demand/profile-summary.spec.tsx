@@ -14,11 +14,11 @@ const account = defineFeature({
   enabled: () => true,
   routes: [route(profileRoute, page), route(indexRoute, page)],
 });
-const open = (handler: Handlers[string]) =>
+const open = (handler: Handlers[string], handlers: Handlers = {}) =>
   renderInHost({
     features: [cartCheckout, account],
     element: <ExtensionSlot slot={profileSummary} props={{ customer: anna }} />,
-    handlers: { 'GET /api/buy-again': handler },
+    handlers: { 'GET /api/buy-again': handler, ...handlers },
   });
 
 const none: BuyAgain = { products: [], openOrders: [] };
@@ -48,22 +48,23 @@ it('PLAT-04 names the next delivery, and leads to its order', async () => {
 it('PLAT-04 leads with an order that waits in the store, before the next delivery', async () => {
   const at = { id: 'w', start: '2026-12-18T17:00:00Z', end: '2026-12-18T19:00:00Z' };
   const open4711 = { orderNumber: '4711', status: 'PLACED', distributionType: 'DELIVERY' } as const;
-  await open(() => ({
-    ...none,
-    openOrders: [
-      { ...open4711, distributionWindow: at },
-      {
-        orderNumber: '4712',
-        status: 'READY',
-        distributionType: 'CLICK_AND_COLLECT',
-        distributionWindow: at,
-      },
-    ],
-  }));
+  const open4712 = {
+    orderNumber: '4712',
+    status: 'READY',
+    distributionType: 'CLICK_AND_COLLECT',
+  } as const;
+  const orders = [open4711, open4712].map((order) => ({ ...order, distributionWindow: at }));
+  await open(() => ({ ...none, openOrders: orders }), {
+    'GET /api/orders/:orderNumber/tracking': () => ({
+      status: 'READY',
+      isSimulated: false,
+      pickup: { place: { kind: 'LOCKER', name: '3', code: '2871' } },
+    }),
+  });
   const link = await screen.findByRole('link', { name: 'Ready for you' });
   expect(link).toHaveAttribute('href', '/profile/orders?order=4712');
   expect(screen.getByText(/^Collect Fri.*18:00–20:00/)).toBeVisible();
-  expect(screen.getByText('4712')).toBeVisible();
+  expect(await screen.findByText('Your order is in locker 3 · Code to open it 2871')).toBeVisible();
 });
 
 it('leads to what was bought last when nothing is on its way', async () => {

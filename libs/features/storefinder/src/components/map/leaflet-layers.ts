@@ -79,7 +79,7 @@ export function pinOf(
     ? clusterLabel(pinned.map(({ store }) => store.name))
     : (first?.store.name ?? '');
   const text = document.createElement('span');
-  text.textContent = isCluster ? `${pinned.length} ×` : number;
+  text.textContent = isCluster ? `${pinned.length}` : number;
   const size = 2 * radiusOf(pinned.length);
   const className = `${styles.pin ?? ''} ${isCluster ? (styles.cluster ?? '') : ''}`.trim();
   const icon = divIcon({ html: text, className, iconSize: [size, size] });

@@ -59,7 +59,7 @@ export function OutlineMap({ stores, outlines }: MapProps) {
         <g key={`${x} ${y}`}>
           {items.length > 1 ? <Cluster x={x} y={y} /> : <circle cx={x} cy={y} r={RADIUS} />}
           <text x={x} y={y} dy="0.35em" textAnchor="middle">
-            {items.length > 1 ? `${items.length} ×` : items[0]?.number}
+            {items.length > 1 ? `${items.length}` : items[0]?.number}
           </text>
         </g>
       ))}

@@ -53,7 +53,6 @@ export function ManualAddress({ id, draft, problems, onChange }: Props) {
   const lines = addressForm(tenant.country).filter(isTyped);
   return (
     <>
-      <p className={styles.secondary}>{text('form.requiredNote')}</p>
       {lines.map((line) => (
         <div key={line.join()} className={lineStyles[line.join(' ')]}>
           {line.map(field)}
