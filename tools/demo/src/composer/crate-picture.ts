@@ -3,7 +3,16 @@ import type { Shadow } from './scenes/shadows.js';
 import { vessels } from './scenes/vessels.js';
 import { defineIcons, svg } from './svg.js';
 
-type Crate = { art: readonly string[]; seed: string };
+type Crate = {
+  readonly art: readonly string[];
+  readonly seed: string;
+  /** What is in it, in kilograms. */
+  readonly weight: number;
+};
+
+const WIDTH = 420;
+/** From this weight on, in kilograms, a crate fills its picture. */
+const FULL = 5;
 
 /** Without a colour of its own, as the ground of a product's picture is any, and within the picture. */
 const shadow: Shadow = (x, base, half) =>
@@ -12,8 +21,9 @@ const shade =
   '<radialGradient id="k"><stop stop-opacity=".42"/><stop offset=".7" stop-opacity=".26"/><stop offset="1" stop-opacity="0"/></radialGradient>';
 
 /** A box of mixed goods as it is delivered: the wooden crate of the banners, heaped. */
-function drawnCrate({ art, seed }: Crate): string {
-  const place = { what: 'crate', x: 240, base: 410, size: 420, turn: 0, contents: [...art] };
+function drawnCrate({ art, seed, weight }: Crate): string {
+  const size = WIDTH * Math.min(1, Math.cbrt(weight / FULL));
+  const place = { what: 'crate', x: 240, base: 410, size, turn: 0, contents: [...art] };
   const tools = { random: seeded(seed), shadow, accent: '' };
   return vessels['crate']?.(place, tools) ?? '';
 }

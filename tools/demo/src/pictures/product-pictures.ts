@@ -111,13 +111,14 @@ export function productPictures(
     .flatMap((product) => {
       const input = pictureInput(product, largest, shop);
       const file = `products/${product.row.sku}`;
-      const isCrate = input.look === 'crate';
-      return [
-        [`${file}.svg`, isCrate ? cratePicture(input) : packPicture(input)],
-        [
-          `${file}-2.svg`,
-          isCrate ? closeCratePicture(input) : closePicture(input, backOf(product, shop)),
-        ],
-      ];
+      const crate = { ...input, weight: (product.row.contentAmount ?? 0) / 1000 };
+      const pictures =
+        input.look === 'crate'
+          ? [cratePicture(crate), closeCratePicture(crate)]
+          : [packPicture(input), closePicture(input, backOf(product, shop))];
+      return pictures.map((text, at): [string, string] => [
+        `${file}${at === 0 ? '' : '-2'}.svg`,
+        text,
+      ]);
     });
 }
