@@ -1,11 +1,4 @@
-import {
-  lazy as reactLazy,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { lazy as reactLazy, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { checkoutEntered, type PaymentMethodKey } from '@larder/contracts/checkout';
 import { ClientOnly, lazy, useFeature, type FeatureContext, type Head } from '@larder/platform';
@@ -14,6 +7,7 @@ import { cartApi } from '../../api/cart/cart-api.js';
 import { checkoutApi } from '../../api/checkout-api.js';
 import { ErrorList } from '../cart/validation/error-list.js';
 import { LoadError } from '../cart/load-error.js';
+import { useLimits } from '../cart/validation/use-limits.js';
 import { useErrors } from '../cart/validation/use-errors.js';
 import { useOpenCart } from '../cart/use-open-cart.js';
 import { isOnePage } from './one-page/is-one-page.js';
@@ -142,7 +136,7 @@ function Content({ Layout, cart, order }: ContentProps) {
   useExpressOrder(cart, order);
   const { data: config } = checkoutApi.useGetOrderConfigQuery();
   const methods = methodsFor(config?.paymentMethods ?? [], destinationOf(cart)?.distributionType);
-  const [isLimited, setLimited] = useState(false);
+  const { findings } = useLimits(cart);
   const problems = useRef<HTMLDivElement>(null);
   useEffect(() => void loadLastStep().catch(() => undefined), []);
   useEffect(() => {
@@ -153,9 +147,11 @@ function Content({ Layout, cart, order }: ContentProps) {
       <OrderSummary cart={cart} />
       <div className={styles.main}>
         <div ref={problems} tabIndex={-1} className={styles.findings}>
-          <AfterMount>
-            <LimitNotice cart={cart} onChange={setLimited} />
-          </AfterMount>
+          {findings.length > 0 && (
+            <AfterMount>
+              <LimitNotice cart={cart} />
+            </AfterMount>
+          )}
           <ErrorList errors={errors.of('general')} />
           <ErrorList errors={errors.of('discountCode')} />
         </div>
@@ -164,7 +160,7 @@ function Content({ Layout, cart, order }: ContentProps) {
           methods={methods}
           giftCardMethodKey={config?.giftCardMethodKey}
           summary={
-            isLimited
+            findings.length > 0
               ? undefined
               : (bar) => (
                   <AfterMount pending={<ReviewPlace />}>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { cartRoute } from '@larder/contracts/cart';
 import { Link, useHref, useTexts } from '@larder/platform';
@@ -7,21 +6,12 @@ import { useText } from '../../../messages/use-text.js';
 import { formatLimit } from '../../cart/validation/format-limit.js';
 import { useLimits } from '../../cart/validation/use-limits.js';
 
-interface Props {
-  readonly cart: Cart;
-  /** Called with whether the order misses a limit. */
-  readonly onChange: (isMissed: boolean) => void;
-}
-
 /** Limits that the order misses, with the way back to the cart (CART-62). */
-export default function LimitNotice({ cart, onChange }: Props) {
+export default function LimitNotice({ cart }: { readonly cart: Cart }) {
   const text = useText();
   const { limits, findings } = useLimits(cart);
-  const isMissed = findings.length > 0;
-  useEffect(() => onChange(isMissed), [isMissed, onChange]);
   const texts = useTexts();
   const href = useHref()(cartRoute, {});
-  if (!isMissed) return null;
   return (
     <Notice
       type="warning"

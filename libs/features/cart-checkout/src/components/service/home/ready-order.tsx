@@ -10,6 +10,7 @@ import { addressLine } from '../address/find-address.js';
 import { formatRelativeTimeSlot } from '../times/format-time-slot.js';
 import { useHomeText } from './home-text.js';
 import { pickupApi } from './pickup-api.js';
+import { pickupCode } from './pickup-code.js';
 import styles from './home.module.css';
 
 /** An order that waits in the store comes before the time of the next one. */
@@ -60,12 +61,11 @@ interface CodeProps extends Pick<OpenOrder, 'orderNumber'> {
 /** What opens the locker or is named at the counter; without a code, the number of the order. */
 function PickupCode({ orderNumber, pickup }: CodeProps) {
   const home = useHomeText();
-  const locker = pickup?.place?.code;
-  const code = locker ?? pickup?.code;
+  const { label, code } = pickupCode(pickup);
   if (code === undefined) return <p>{home('ready.number', { number: orderNumber })}</p>;
   return (
     <p>
-      {home(locker === undefined ? 'ready.code' : 'ready.lockerCode')} <strong>{code}</strong>
+      {home(label)} <strong>{code}</strong>
     </p>
   );
 }
