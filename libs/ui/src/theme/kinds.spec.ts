@@ -28,6 +28,13 @@ it.each(names)('%s has the same properties in each kind, and no two kinds are eq
   expect(new Set(values.map((one) => JSON.stringify(one))).size).toBe(kinds[name].length);
 });
 
+it('the bar of phones has the same properties with each header, and none is like another', () => {
+  const values = kinds.header.map((header) => kindProperties({ header }).bar ?? {});
+  const keys = values.map((one) => Object.keys(one).sort());
+  expect(keys).toEqual(keys.map(() => keys[0]));
+  expect(new Set(values.map((one) => JSON.stringify(one))).size).toBe(keys.length);
+});
+
 it.each(names)('a theme without a %s gets the first kind', (name) => {
   expect(themeStylesheet({ ...theme, [name]: undefined })).toBe(
     themeStylesheet({ ...theme, [name]: kinds[name][0] }),
@@ -42,7 +49,12 @@ it('writes the properties of a kind into the theme, where style sheets read them
 });
 
 it('changes only known properties for dark colours, where large areas are bright', () => {
-  expect(darkKindProperties({ header: 'open' })).toEqual({ header: {}, hero: {}, listing: {} });
+  expect(darkKindProperties({ header: 'open' })).toEqual({
+    header: {},
+    bar: {},
+    hero: {},
+    listing: {},
+  });
   const loud: ThemeKinds = { header: 'band', hero: 'panel', listing: 'band' };
   const bright: ThemeKinds = { header: 'solid', hero: 'poster', listing: 'bright' };
   for (const [name, values] of [loud, bright].flatMap((one) =>
@@ -60,6 +72,7 @@ it('changes only known properties for dark colours, where large areas are bright
 
 it('each property is used by a style sheet, and style sheets use no other', () => {
   const sheets = [
+    'apps/storefront/src/shell/footer/bottom-navigation.module.css',
     'apps/storefront/src/shell/header/focused-header.module.css',
     'apps/storefront/src/shell/header/header.module.css',
     'apps/storefront/src/shell/header/top-bar.module.css',
@@ -95,7 +108,7 @@ it('each property is used by a style sheet, and style sheets use no other', () =
     sheets
       .join()
       .match(
-        /(?<=var\()--(card|header|hero|departments|tile|listing|product|density|heading)-[a-z-]+/g,
+        /(?<=var\()--(card|header|bar|hero|departments|tile|listing|product|density|heading)-[a-z-]+/g,
       ) ?? [];
   const written = Object.entries(kindProperties({})).flatMap(([prefix, values]) =>
     Object.keys(values).map((name) => `--${prefix}-${name}`),

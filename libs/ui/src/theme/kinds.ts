@@ -1,3 +1,4 @@
+import { bars, darkBar } from './kinds/bar-kinds.js';
 import { cards, tiles } from './kinds/card-kinds.js';
 import { departments } from './kinds/department-kinds.js';
 import { darkHeader, headers } from './kinds/header-kinds.js';
@@ -29,6 +30,7 @@ const headings: Kinds<ThemeKinds['heading']> = {
 export function darkKindProperties(theme: ThemeKinds): Readonly<Record<string, object>> {
   return {
     header: darkHeader(theme.header),
+    bar: darkBar(theme.header),
     hero: darkHero(theme.hero),
     listing: darkListing(theme.listing),
   };
@@ -39,6 +41,7 @@ export function kindProperties(theme: ThemeKinds): Readonly<Record<string, objec
   return {
     card: cards[theme.card ?? 'outlined'],
     header: headers[theme.header ?? 'plain'],
+    bar: bars[theme.header ?? 'plain'],
     hero: heroes[theme.hero ?? 'beside'],
     departments: departments[theme.departments ?? 'cards'],
     tile: tiles[theme.tile ?? 'round'],

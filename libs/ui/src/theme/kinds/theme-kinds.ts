@@ -4,7 +4,7 @@ export interface ThemeKinds {
   readonly card?: 'outlined' | 'raised' | 'bare' | 'block' | 'ruled' | undefined;
   /**
    * One quiet surface, a navigation band in the brand's colour, the logo in the middle of no surface,
-   * all in the brand's colour, or the logo large above a rule.
+   * all in the brand's colour, or the logo large above a rule. A phone's bar is in the same manner.
    */
   readonly header?: 'plain' | 'band' | 'open' | 'solid' | 'masthead' | undefined;
   /**
