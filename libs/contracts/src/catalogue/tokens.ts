@@ -40,6 +40,8 @@ export const tilePrice = extensionSlotRef<ProductSlotProps>('tilePrice');
 export const tileBadges = extensionSlotRef<ProductSlotProps>('tileBadges');
 /** Buttons in the tile's corner, such as the favourite button. */
 export const tileCorner = extensionSlotRef<ProductSlotProps>('tileCorner');
+/** What a shopper decides before adding the product, above the purchase controls of its page. */
+export const productTerms = extensionSlotRef<{ readonly product: ProductDetail }>('productTerms');
 /** The purchase controls of the product page. */
 export const productActions = extensionSlotRef<ProductSlotProps>('productActions');
 /**

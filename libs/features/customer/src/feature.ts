@@ -1,5 +1,5 @@
 import { confirmationSections } from '@larder/contracts/checkout';
-import { productDetails, productNotes, tileBadges, tileCorner } from '@larder/contracts/catalogue';
+import { productNotes, productTerms, tileBadges, tileCorner } from '@larder/contracts/catalogue';
 import {
   callAnswered,
   currentCustomer,
@@ -31,6 +31,7 @@ import {
 import { accountOf } from './state/account/account.js';
 import { createAccount } from './state/account/create-account.js';
 import { createPersonalProductData } from './early.js';
+import { hasRegularBoxes } from './has-regular-boxes.js';
 
 const isClientOnly = { isClientOnly: true } as const;
 
@@ -123,9 +124,9 @@ export const customer = defineFeature({
       isClientOnly,
     ),
     contribute(
-      productDetails,
+      productTerms,
       lazy(() => import('./contributions/on-demand/regular-box.contribution.js')),
-      isClientOnly,
+      { when: hasRegularBoxes },
     ),
     contribute(
       productNotes,

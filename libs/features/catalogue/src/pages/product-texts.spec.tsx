@@ -49,6 +49,15 @@ describe('the texts of a product', () => {
     expect(head?.jsonLd?.[1]).toMatchObject({ name: 'Farm-Milk', brand: { name: 'Alma Farm' } });
   });
 
+  it('lists the points of a description', async () => {
+    const description = 'Inside:\n- 1 savoy\n- 500 g carrots\nEnjoy.\nIn peace.';
+    await open('/product/milk-1', { ...milk, description });
+    const points = screen.getByText('1 savoy').closest('ul');
+    expect(points?.children).toHaveLength(2);
+    expect(screen.getByText('Inside:')).toBeVisible();
+    expect(screen.getByText(/^Enjoy/)).toHaveTextContent('Enjoy. In peace.');
+  });
+
   it('prints allergens in bold and never reads texts as HTML', async () => {
     await open('/product/milk-1');
     const bold = screen.getByText('milk', { selector: 'strong' });

@@ -4,6 +4,7 @@ import {
   productActions,
   productDetails,
   productRoute,
+  productTerms,
   productTile,
   type Product,
 } from '@larder/contracts/catalogue';
@@ -53,6 +54,7 @@ export async function preload(context: FeatureContext, props: Props): Promise<vo
   const instead = product.substitutes?.map((product) => ({ product })) ?? [];
   await Promise.all([
     context.prepareSlot(productActions, shown),
+    context.prepareSlot(productTerms, shown),
     context.prepareSlot(productDetails, shown),
     context.prepareSlot(productTile, instead),
     similar,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import {
   brandRoute,
   productActions,
+  productTerms,
   tileBadges,
   tileCorner,
   type ProductDetail,
@@ -52,6 +53,7 @@ export function ProductHead({ product, children }: HeadProps) {
           <ProductLabels product={product} view={view} />
           <ProductVariants product={product} />
           <Status product={product} view={view} />
+          {view.notice === undefined && <ExtensionSlot slot={productTerms} props={{ product }} />}
           <Buying product={product} canBuy={view.notice === undefined} />
         </div>
         {children}

@@ -7,6 +7,7 @@ import { ExtensionSlot } from '@larder/platform';
 import { Accordion, AccordionItem } from '@larder/ui';
 import { detailView, type DetailView } from '../../api/product-detail-normalise.js';
 import { useText, useFormatContext } from '../../messages/use-text.js';
+import { Description } from './description.js';
 import { NutritionTable } from './nutrition-table.js';
 import styles from './product-sections.module.css';
 
@@ -25,7 +26,7 @@ export function ProductSections({ product, isWide = false }: Props) {
       <Accordion>
         {view.description !== '' && (
           <AccordionItem title={t('product.description')} level={2} defaultOpen>
-            <p className={styles.text}>{view.description}</p>
+            <Description text={view.description} />
           </AccordionItem>
         )}
         {hasComposition(view) && (

@@ -7,8 +7,14 @@ import { Failed, Waiting } from './standing-list.js';
 import { draftValues } from './form/standing-values.js';
 import { useStandingFormats, useStandingLinks } from './use-standing-formats.js';
 
+interface Props {
+  readonly orderNumber: string;
+  /** Between two deliveries, as suggested. */
+  readonly weeks: number;
+}
+
 /** Makes a standing order of an order. */
-export function NewStandingOrder({ orderNumber }: { readonly orderNumber: string }) {
+export function NewStandingOrder({ orderNumber, weeks }: Props) {
   const text = useText();
   const { all } = useStandingLinks();
   const comma = useComma();
@@ -36,7 +42,7 @@ export function NewStandingOrder({ orderNumber }: { readonly orderNumber: string
           isNew
           of={orderNumber}
           choices={draft}
-          initial={draftValues(draft, text('standing.new.default'), comma)}
+          initial={{ ...draftValues(draft, text('standing.new.default'), comma), weeks }}
           isBusy={isBusy}
           onSave={create}
         />

@@ -21,7 +21,13 @@ export default function StandingOrdersSection({ search }: ProfileViewProps) {
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
       {id !== null && <StandingOrderView key={id} id={id} />}
-      {id === null && order !== null && <NewStandingOrder key={order} orderNumber={order} />}
+      {id === null && order !== null && (
+        <NewStandingOrder
+          key={order}
+          orderNumber={order}
+          weeks={search.get('weeks') === '2' ? 2 : 1}
+        />
+      )}
       {view === null && <StandingList />}
     </div>
   );

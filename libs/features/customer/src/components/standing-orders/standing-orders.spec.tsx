@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import StandingOffer from '../orders/standing-offer.js';
+import { wishRhythm } from '../../state/rhythm.js';
 import { dropCookies, openAccount, refusal, setCookie } from '../../testing/open-account.js';
 import { aProduct } from '../../testing/products.js';
 import {
@@ -42,10 +43,12 @@ describe('standing orders', () => {
 });
 
 describe('the offer after an order', () => {
+  const box = { ...aProduct(), sku: 'box', name: 'Vegetable box' };
+  const order = { orderNumber: '1234567890', productLineItems: [{ product: box }] } as never;
   const offer = async (isSignedIn: boolean, standingOrders: boolean) => {
     if (isSignedIn) setCookie('loggedIn', 'true');
     await openAccount({
-      element: <StandingOffer orderNumber="1234567890" />,
+      element: <StandingOffer order={order} />,
       settings: { account: { standingOrders } },
     });
   };
@@ -54,6 +57,15 @@ describe('the offer after an order', () => {
     await offer(true, true);
     const link = await screen.findByRole('link', { name: 'Make it a standing order' });
     expect(link).toHaveAttribute('href', '/profile/standing-orders?order=1234567890');
+  });
+
+  it('asks to confirm the rhythm that was wished on the page of a product', async () => {
+    wishRhythm('box', 2, '');
+    await offer(true, true);
+    const title = 'Vegetable box: every two weeks, as you wished';
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Confirm the standing order' });
+    expect(link).toHaveAttribute('href', '/profile/standing-orders?order=1234567890&weeks=2');
   });
 
   it.each([

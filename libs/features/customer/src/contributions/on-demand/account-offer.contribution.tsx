@@ -7,12 +7,11 @@ const StandingOffer = lazy(() => import('../../components/orders/standing-offer.
 
 /** Below the order: an account for a guest, a standing order for a customer. */
 export default function AccountOfferContribution({ order }: { readonly order: Order }) {
-  const { orderNumber } = order;
   return (
     <>
-      <AccountOffer key={orderNumber} order={order} />
+      <AccountOffer key={order.orderNumber} order={order} />
       <Suspense>
-        <StandingOffer orderNumber={orderNumber} />
+        <StandingOffer order={order} />
       </Suspense>
     </>
   );
