@@ -5,7 +5,7 @@ import { textsOf, orderAddress, formatPlace } from './order-formatters.js';
 
 const labels = {
   de: { order: 'Bestellung', pickup: 'Abholung', delivery: 'Lieferung' },
-  en: { order: 'Order', pickup: 'Pickup', delivery: 'Delivery' },
+  en: { order: 'Order', pickup: 'Collection', delivery: 'Delivery' },
   fr: { order: 'Commande', pickup: 'Retrait', delivery: 'Livraison' },
   hi: { order: 'ऑर्डर', pickup: 'पिकअप', delivery: 'डिलीवरी' },
 };

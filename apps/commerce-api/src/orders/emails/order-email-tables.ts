@@ -56,7 +56,7 @@ const messages = {
     number: 'Order number',
     window: 'Time slot',
     delivery: 'Delivery to',
-    pickup: 'Pickup at',
+    pickup: 'Collect at',
     handover: 'Handover',
     atDoor: 'Leave at the door',
     goods: 'Goods',

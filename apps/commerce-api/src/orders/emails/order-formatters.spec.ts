@@ -180,7 +180,7 @@ describe('an order in the calendar', () => {
     ['de-AT', {}, 'SUMMARY:Lieferung: Alpha'],
     ['de-AT', pickup, 'SUMMARY:Abholung: Alpha'],
     ['en', {}, 'SUMMARY:Delivery: Alpha'],
-    ['en', pickup, 'SUMMARY:Pickup: Alpha'],
+    ['en', pickup, 'SUMMARY:Collection: Alpha'],
   ])('says in %s what it is about', (locale, document, title) => {
     expect(lines(orderCalendar(readerOf(locale), whole({}, null, document)))).toContain(title);
   });
