@@ -44,10 +44,10 @@ export class Shopper {
       .first();
   }
 
-  /** The header's cart link, which shows the number of items. */
+  /** The cart link with the number of items: in the header, or at the bottom of a phone. */
   cart(count: number): Locator {
     const name = pattern(this.shop.say, 'cart-checkout.header.cart', ['amount'], { count });
-    return this.page.getByRole('banner').getByRole('link', { name });
+    return this.page.getByRole('link', { name });
   }
 
   async press(name: string, what: 'add' | 'increase' | 'decrease' | 'remove'): Promise<void> {

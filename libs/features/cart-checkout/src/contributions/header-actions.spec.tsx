@@ -23,9 +23,8 @@ const open = (cart: Parameters<typeof createTestServer>[0]) =>
 describe('the cart link', () => {
   it('shows count and amount', async () => {
     await open(aCart([aLine(apples, 2), aLine(tomatoes, 500)]));
-    const link = await screen.findByRole('link', { name: 'Cart: 2 products, €5.48' });
-    expect(link).toHaveAttribute('href', '/cart');
-    expect(screen.getByRole('link', { name: 'Cart, 2 products' })).toBeVisible();
+    const links = await screen.findAllByRole('link', { name: 'Cart: 2 products, €5.48' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/cart', '/cart']);
   });
 
   it('counts what is on its way before the server has answered', async () => {
@@ -33,7 +32,7 @@ describe('the cart link', () => {
     expect(await screen.findAllByRole('link', { name: 'Cart, empty' })).toHaveLength(2);
     const { wanted } = quantitiesSlice.actions;
     act(() => void store.dispatch(wanted({ sku: 'apple', quantity: 1 })));
-    expect(screen.getByRole('link', { name: 'Cart, 1 product' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /^Cart: 1 product/ })).toHaveLength(2);
   });
 });
 

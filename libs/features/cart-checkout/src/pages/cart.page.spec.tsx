@@ -18,7 +18,7 @@ describe('the cart page', () => {
     expect(tomato).toHaveTextContent('€0.75 for 250 g · €2.99 / kg');
     expect(tomato).toHaveTextContent('500 g');
     expect(tomato).toHaveTextContent('approx. €1.50');
-    expect(tomato).toHaveTextContent('by weight, up to €1.65');
+    expect(tomato).toHaveTextContent('up to €1.65');
     expect(bottles).not.toHaveTextContent('at most');
     expect(bottles).toHaveTextContent('€5.88');
     expect(bottles).toHaveTextContent('+ €3.00 deposit');

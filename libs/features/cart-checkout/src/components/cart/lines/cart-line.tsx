@@ -1,10 +1,10 @@
-import { lazy, useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import type { ErrorCode } from '@larder/contracts';
 import type { CartError, ProductLineItem } from '@larder/contracts/cart';
 import { fullName, productNotes, productRoute } from '@larder/contracts/catalogue';
 import { Link, ExtensionSlot, useHref, useTexts } from '@larder/platform';
 import { highestLineTotal, lineDeposit, lineTotal, shownPrice, unitPrice } from '@larder/pricing';
-import { IconButton, TrashIcon } from '@larder/ui';
+import { IconButton, MoreIcon, TrashIcon } from '@larder/ui';
 import { useText, type Text } from '../../../messages/use-text.js';
 import { AddToCart } from '../add-to-cart.js';
 import { ErrorList } from '../validation/error-list.js';
@@ -33,13 +33,16 @@ interface Props {
 export function CartLine({ line, errors, isRestored, onRemove, onEmptied }: Props) {
   const text = useText();
   const { product } = line;
+  const { name } = product;
   const item = useRef<HTMLLIElement>(null);
+  // On a phone, what is rarely needed stands behind a button; a note is always shown.
+  const [isOpen, setOpen] = useState(!!line.note);
   const quantity = useQuantity(product.sku);
   useEffect(() => {
     if (isRestored) item.current?.focus();
   }, [isRestored]);
   return (
-    <li ref={item} className={styles.line} tabIndex={-1}>
+    <li ref={item} className={styles.line} data-open={isOpen || undefined} tabIndex={-1}>
       <LinePicture product={product} />
       <div className={styles.text}>
         <LineName line={line} />
@@ -51,15 +54,25 @@ export function CartLine({ line, errors, isRestored, onRemove, onEmptied }: Prop
             <LineWarning line={line} />
           </AfterMount>
         )}
-        <LineExtras line={line} />
+        <div className={styles.extras}>
+          <LineExtras line={line} />
+        </div>
         <ErrorList errors={errors.filter(isShownHere).map((one) => withMessage(text, one))} />
       </div>
+      <IconButton
+        className={styles.more}
+        icon={<MoreIcon />}
+        label={text('line.more', { name })}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
       <div className={styles.controls}>
         <AddToCart product={product} onRemove={onEmptied} />
         {quantity > product.quantityStepSize && (
           <IconButton
+            className={styles.remove}
             icon={<TrashIcon />}
-            label={text('line.remove', { name: product.name })}
+            label={text('line.remove', { name })}
             onClick={onRemove}
           />
         )}

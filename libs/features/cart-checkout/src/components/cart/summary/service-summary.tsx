@@ -11,7 +11,10 @@ import styles from '../cart-page.module.css';
 import { ErrorList } from '../validation/error-list.js';
 import { useErrors } from '../validation/use-errors.js';
 
-/** Place and time slot of the order, with the errors of the last validation (CART-93). */
+/**
+ * Place and time slot of the order, with the errors of the last validation (CART-93). The header's line
+ * would repeat them: `data-place` hides it.
+ */
 export function ServiceSummary({ cart }: { readonly cart: Cart }) {
   const text = useText();
   const texts = useTexts();
@@ -23,7 +26,7 @@ export function ServiceSummary({ cart }: { readonly cart: Cart }) {
   const { promptOpened, timeChoiceToggled } = serviceSlice.actions;
   const isPickup = to?.distributionType === 'CLICK_AND_COLLECT';
   return (
-    <Card as="section" aria-label={text('service.title')} className={styles.service}>
+    <Card as="section" data-place aria-label={text('service.title')} className={styles.service}>
       <div className={styles.serviceHead}>
         {isPickup ? <StoreIcon size={24} /> : <TruckIcon size={24} />}
         <p className={styles.serviceWords}>
