@@ -50,7 +50,7 @@ export const productActions = extensionSlotRef<ProductSlotProps>('productActions
  */
 export const productNotes = extensionSlotRef<{
   readonly sku: string;
-  /** In a list of what this shopper has bought, where no product needs to say it. */
+  /** In a list of what this shopper has bought or is buying, where no product needs to say it. */
   readonly isBought?: boolean;
 }>('productNotes');
 /** Additional sections of the product page. */

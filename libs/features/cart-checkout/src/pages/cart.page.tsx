@@ -31,6 +31,7 @@ const AgePart = lazy(() => import('../components/age/age-part.js'));
 const AllergenChoice = lazy(() => import('../components/allergens/allergen-choice.js'));
 const AdditionNote = lazy(() => import('../components/cart-monitor/addition-note.js'));
 const ForgottenRow = lazy(() => import('../components/cart/basket/forgotten-row.js'));
+const KnownCustomer = lazy(() => import('../components/checkout/one-page/known-customer.js'));
 const OrderNote = lazy(() => import('../components/cart/basket/order-note.js'));
 const SavedGoods = lazy(() => import('../components/cart/basket/saved-goods.js'));
 const SubstitutionChoice = lazy(() => import('../components/substitution/substitution-choice.js'));
@@ -121,6 +122,7 @@ function Content({ cart }: { readonly cart: Cart }) {
             <SubstitutionChoice cart={cart} />
             <OrderNote cart={cart} />
             {!isEmpty && <ForgottenRow />}
+            {cart.customerId !== undefined && <KnownCustomer cart={cart} />}
           </AfterMount>
           {isEmpty ? <EmptyCart /> : <CartBar cart={cart} />}
         </div>

@@ -2,7 +2,7 @@ import { currentCustomer, type Customer } from '@larder/contracts/customer';
 import { defineFeature, provide } from '@larder/platform';
 import { answer, observableValue } from '@larder/platform/testing';
 
-export const anna = { id: 'c-anna' } as Customer;
+export const anna = { id: 'c-anna', addresses: [] } as unknown as Customer;
 
 /** Who is signed in, by an account in the place of the real one. */
 export const visitor = observableValue<Customer | undefined>(undefined);

@@ -131,9 +131,9 @@ function useContactForm(cart: Cart, onSaved: () => void) {
     check,
     save: async () => (await form.submitForm()) === true,
   });
-  useDraft(form.values, (values) => void form.setValues(values));
+  useDraft(form.values, form.dirty, (values) => void form.setValues(values));
   useLateCustomer(customer, form.dirty, (late) =>
-    form.setValues(contactValues(cart, context.tenant, late)),
+    form.resetForm({ values: contactValues(cart, context.tenant, late) }),
   );
   const own = attempt > 0 ? same.current() : {};
   return { form, attempt, isRefused, same, hasPageButton, problems: { ...refusedFields, ...own } };
@@ -150,18 +150,22 @@ function fieldsOf(error: unknown): ContactProblems {
 }
 
 /** Takes up what a reload interrupted, and keeps what is typed from then on. */
-function useDraft(values: ContactValues, restore: (values: ContactValues) => void) {
+function useDraft(
+  values: ContactValues,
+  isTyped: boolean,
+  restore: (values: ContactValues) => void,
+) {
   const known = useRef<ContactValues>(undefined);
   useEffect(() => {
     // Only typed values are stored: after a logout nothing is, although the form renders again.
     if (known.current === values) return;
     const isFirst = known.current === undefined;
     known.current = values;
-    if (!isFirst) return contactDraft.write(values);
+    if (!isFirst) return isTyped ? contactDraft.write(values) : contactDraft.clear();
     const draft = contactDraft.read();
     const early = typedEarly(values);
     if (draft || Object.keys(early).length > 0) restore({ ...values, ...draft, ...early });
-  }, [values, restore]);
+  }, [values, isTyped, restore]);
 }
 
 /** What was typed before the page was hydrated: React hears nothing of it. */

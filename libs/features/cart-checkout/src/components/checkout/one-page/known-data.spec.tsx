@@ -60,6 +60,29 @@ describe('a customer', () => {
     });
   });
 
+  it('CHK-08 has the goods brought to their own address of the postcode that they named', async () => {
+    visitor.set(known);
+    const byPostcode = { deliveryPlace: place, customerId: known.id };
+    const { callsOf } = await openOnePage(aCart(atContact.productLineItems, byPostcode), {}, [
+      account,
+    ]);
+    await waitFor(() => expect(callsOf('POST /api/carts/distribution-address')).toHaveLength(1));
+    expect(await section(/^Delivery/).findByText(/Lindengasse 7, 1070 Wien/)).toBeVisible();
+  });
+
+  it('CHK-08 asks for the address when they named another postcode', async () => {
+    visitor.set(known);
+    const elsewhere = { ...place, postalCode: '1010' };
+    const cart = aCart(atContact.productLineItems, {
+      deliveryPlace: elsewhere,
+      customerId: known.id,
+    });
+    const { callsOf } = await openOnePage(cart, {}, [account]);
+    await waitFor(() => expect(callsOf('POST /api/carts/billing-address')).toHaveLength(1));
+    expect(await section(/^Delivery/).findByLabelText(/^Street/)).toHaveValue('');
+    expect(callsOf('POST /api/carts/distribution-address')).toHaveLength(0);
+  });
+
   it('CHK-15 selects the method of their last order that the shop offers now', async () => {
     localStorage.setItem('larder.method', 'payment-at-the-door');
     visitor.set(known);

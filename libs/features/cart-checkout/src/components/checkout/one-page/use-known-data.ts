@@ -1,51 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import type { PaymentMethodKey } from '@larder/contracts/checkout';
 import { useFeature } from '@larder/platform';
-import { orderingApi } from '../../../api/ordering-api.js';
 import { checkoutSlice } from '../../../state/checkout.js';
-import { enqueueChange } from '../../../state/set-quantity.js';
 import { stateOf } from '../../../state/state.js';
-import { useCustomer } from '../../merge/use-customer.js';
-import { contactDraft } from '../contact/contact-draft.js';
-import { contactValues } from '../contact/contact-values.js';
-import { loadReader } from '../contact/load-reader.js';
 import { methodDraft, saveChosenMethod } from '../payment/method-draft.js';
-import { stepSaved } from '../step-saved.js';
 import { lastMethod } from './last-method.js';
 import { useRecentMethodsQuery } from './recent-methods.js';
+import { useKnownCustomer } from './use-known-customer.js';
 
 /**
- * Completes what is known from before: the customer's contact, and the payment method of the last
- * order. Neither blocks anything for others, and both can be changed in place. Says whether the method
- * is decided: the server does not know it.
+ * Completes what is known from before: the customer's contact and address, and the payment method of
+ * the last order. None blocks anything for others, and all can be changed in place. Says whether the
+ * method is decided: the server does not know it.
  */
 export function useKnownData(cart: Cart, methods: readonly PaymentMethodKey[]): boolean {
-  useKnownContact(cart);
+  useKnownCustomer(cart);
   return useLastMethod(cart, methods);
-}
-
-function useKnownContact(cart: Cart): void {
-  const context = useFeature();
-  const customer = useCustomer();
-  const [setBillingAddress] = orderingApi.useSetBillingAddressMutation();
-  const tried = useRef<string>(undefined);
-  useEffect(() => {
-    const isOurs = customer !== undefined && cart.customerId === customer.id;
-    if (!isOurs || cart.billingAddress || tried.current === cart.id) return;
-    tried.current = cart.id;
-    void saveContact();
-    async function saveContact() {
-      const { country } = context.tenant;
-      const readContact = await loadReader(country);
-      const read = readContact(contactValues(cart, context.tenant, customer), context.locale.code);
-      if ('problems' in read || contactDraft.read()) return;
-      const { error } = await enqueueChange(context, () =>
-        setBillingAddress({ body: read.address }),
-      );
-      if (!error) stepSaved(context, 'billingAddress');
-    }
-  }, [cart, context, customer, setBillingAddress]);
 }
 
 /**

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import type { Cart } from '@larder/contracts/cart';
+import type { Customer } from '@larder/contracts/customer';
+import { useFeature, type FeatureContext } from '@larder/platform';
+import { orderingApi } from '../../../api/ordering-api.js';
+import { enqueueChange } from '../../../state/set-quantity.js';
+import { useCustomer } from '../../merge/use-customer.js';
+import { addressDraft } from '../../service/address/address-draft.js';
+import { checkAddress } from '../../service/address/check-address.js';
+import { storeAddress } from '../../service/address/store-address.js';
+import { contactDraft } from '../contact/contact-draft.js';
+import { contactValues } from '../contact/contact-values.js';
+import { loadReader } from '../contact/load-reader.js';
+import { savedDelivery } from '../contact/saved-addresses.js';
+import { stepSaved } from '../step-saved.js';
+
+type Save = (context: FeatureContext, cart: Cart, customer: Customer) => Promise<unknown>;
+
+/**
+ * Completes the cart of a customer with what they have saved: contact, and the address of a delivery of
+ * which only the postcode is known. What they have begun to type counts more. Both can be changed.
+ */
+export function useKnownCustomer(cart: Cart): void {
+  useOnce(cart, cart.billingAddress === undefined, saveContact);
+  useOnce(cart, cart.deliveryPlace !== undefined && !cart.distributionAddress, saveDelivery);
+}
+
+/** Tried once for each cart: what the server refuses is asked for. */
+function useOnce(cart: Cart, isWanted: boolean, save: Save): void {
+  const context = useFeature();
+  const customer = useCustomer();
+  const tried = useRef<string>(undefined);
+  useEffect(() => {
+    const isOurs = customer !== undefined && cart.customerId === customer.id;
+    if (!isOurs || !isWanted || tried.current === cart.id) return;
+    tried.current = cart.id;
+    void save(context, cart, customer);
+  }, [cart, context, customer, isWanted, save]);
+}
+
+async function saveContact(context: FeatureContext, cart: Cart, customer: Customer) {
+  const readContact = await loadReader(context.tenant.country);
+  const read = readContact(contactValues(cart, context.tenant, customer), context.locale.code);
+  if ('problems' in read || contactDraft.read()) return;
+  const { setBillingAddress } = orderingApi.endpoints;
+  const { error } = await enqueueChange(
+    context,
+    setBillingAddress.initiate({ body: read.address }),
+  );
+  if (!error) stepSaved(context, 'billingAddress');
+}
+
+/** Only where it is that of the postcode: elsewhere they want something else this time. */
+async function saveDelivery(context: FeatureContext, cart: Cart, customer: Customer) {
+  const address = savedDelivery(customer);
+  if (address?.postalCode !== cart.deliveryPlace?.postalCode || addressDraft.read()) return;
+  if (!address || Object.keys(checkAddress(address, context.tenant.country)).length > 0) return;
+  await storeAddress(context, address, () => stepSaved(context, 'distributionLocation'));
+}
