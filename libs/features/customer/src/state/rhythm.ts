@@ -5,7 +5,7 @@ const STORAGE_KEY = 'rhythm';
 /** Weeks between two deliveries; 0 is once. */
 export type Rhythm = 0 | 1 | 2;
 
-/** How often the visitor wishes to have products, by sku; a standing order is made after the order. */
+/** How often the visitor wants to have products, by sku; a standing order is made after the order. */
 export function wishedRhythms(owner: string): ReadonlyMap<string, Rhythm> {
   const value = readVisitorStorage(STORAGE_KEY, owner);
   const entries = Object.entries(typeof value === 'object' ? (value ?? {}) : {});
