@@ -44,10 +44,12 @@ export class Shopper {
       .first();
   }
 
-  /** The header's cart link, which shows the number of items. */
+  /** The cart link with the number of items: in the header, or in the bottom bar where that is shown. */
   cart(count: number): Locator {
-    const name = pattern(this.shop.say, 'cart-checkout.header.cart', ['amount'], { count });
-    return this.page.getByRole('banner').getByRole('link', { name });
+    const inHeader = pattern(this.shop.say, 'cart-checkout.header.cart', ['amount'], { count });
+    const inBar = this.text('bottomBar.cart', { count });
+    const links = this.page.getByRole('navigation').getByRole('link', { name: inBar, exact: true });
+    return this.page.getByRole('banner').getByRole('link', { name: inHeader }).or(links);
   }
 
   async press(name: string, what: 'add' | 'increase' | 'decrease' | 'remove'): Promise<void> {
