@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { headerService, homePlace } from '@larder/contracts/content';
+import { headerService, homePlace, homeStart } from '@larder/contracts/content';
 import type { Address } from '@larder/contracts/customer';
 import type { PostcodeService } from '@larder/contracts/distribution';
 import type { OpenOrder } from '@larder/contracts/shopping';
@@ -8,6 +8,7 @@ import { ExtensionSlot } from '@larder/platform';
 import { renderInHost, type Handlers } from '@larder/platform/testing';
 import { cartCheckout } from '../../../feature.js';
 import { aCart, evening } from '../../../testing/fixtures.js';
+import { recordOrder } from '../../../state/has-ordered.js';
 import { createTestServer } from '../../../testing/test-server.js';
 import { account, anna, visitor } from '../../../testing/test-visitor.js';
 import { forgetPlace } from '../device/device-place.js';
@@ -152,5 +153,15 @@ describe('the home page of a customer on a new device', () => {
     expect(await screen.findByText(/^Add to it until Fri/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Add to order 4711' }));
     await waitFor(() => expect(opened).toEqual(['/buy-again']));
+  });
+
+  it('names an order that leads the page in no card below', async () => {
+    recordOrder();
+    await open([address], <ExtensionSlot slot={homeStart} props={{}} />, [
+      { ...waiting, status: 'PICKING' },
+      { ...waiting, orderNumber: '4712', status: 'PLACED', distributionType: 'DELIVERY' },
+    ]);
+    expect(await screen.findByText('We start packing soon')).toBeVisible();
+    expect(screen.queryByText('We are packing it for you')).toBeNull();
   });
 });
