@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { productLine, productRoute } from '@larder/contracts/catalogue';
-import { buyAgainRoute, type BoughtProduct } from '@larder/contracts/shopping';
-import { ExtensionSlot, Link, useHref } from '@larder/platform';
+import { buyAgainRoute, type BoughtProduct, type OpenOrder } from '@larder/contracts/shopping';
+import { ExtensionSlot, Link, useFeature, useHref } from '@larder/platform';
 import { announce, Badge, Button, RepeatIcon } from '@larder/ui';
 import { againApi, homeRowQuery } from '../../api/again-api.js';
+import { isLoggedIn } from '../../state/cart-flag.js';
 import { forgetOrders } from '../../state/has-ordered.js';
 import { useVisitorCart } from '../cart/use-cart.js';
+import { leadingOrder } from '../service/home/leading-order.js';
 import { usePutList } from '../paste-list/use-put-list.js';
 import { useHomeRowText } from './home-row-text.js';
 import { LastPurchaseCard } from './last-purchase-card.js';
@@ -22,7 +24,7 @@ export default function HomeRow() {
   const { data, isError } = againApi.useGetBuyAgainQuery(homeRowQuery, {
     refetchOnMountOrArgChange: true,
   });
-  useVisitorCart();
+  const { first, others } = useOrders(data?.openOrders);
   const hasNothing = data && data.products.length + data.openOrders.length === 0;
   useEffect(() => {
     if (hasNothing) forgetOrders();
@@ -32,14 +34,10 @@ export default function HomeRow() {
   const products = data.products.filter(({ quantity }) => quantity > 0);
   if (products.length === 0 && data.openOrders.length === 0) return null;
   const isAnyDue = products.some(({ isDue }) => isDue);
-  const title = isAnyDue ? 'due' : data.openOrders.length > 0 ? 'coming' : 'often';
+  const title = isAnyDue ? 'due' : first.length > 0 ? 'coming' : 'often';
   return (
     <StartFrame title={text(title)} action={isAnyDue && <AddDue products={products} />}>
-      {data.openOrders.map((order) => (
-        <li key={order.orderNumber} className={styles.card}>
-          <OpenOrderCard order={order} />
-        </li>
-      ))}
+      <Orders orders={first} />
       {data.lastPurchase && (
         <li className={styles.card}>
           <LastPurchaseCard purchase={data.lastPurchase} />
@@ -50,6 +48,7 @@ export default function HomeRow() {
           <Bought bought={bought} />
         </li>
       ))}
+      <Orders orders={others} />
       {href !== undefined && (
         <li className={styles.card}>
           <Link href={href} className={styles.link}>
@@ -60,6 +59,27 @@ export default function HomeRow() {
       )}
     </StartFrame>
   );
+}
+
+interface OrdersProps {
+  readonly orders: readonly OpenOrder[];
+}
+
+const Orders = ({ orders }: OrdersProps) =>
+  orders.map((order) => (
+    <li key={order.orderNumber} className={styles.card}>
+      <OpenOrderCard order={order} />
+    </li>
+  ));
+
+/** Where one of the orders leads the page already, the others come after the products. */
+function useOrders(open: readonly OpenOrder[] = []) {
+  const { tenant } = useFeature();
+  const cart = useVisitorCart();
+  const hasPanel = tenant.servicePrompt.by === 'postcode' && isLoggedIn();
+  if (!hasPanel || cart?.distributionWindow) return { first: open, others: [] };
+  const leading = leadingOrder(open);
+  return { first: [], others: open.filter((order) => order !== leading) };
 }
 
 function Bought({ bought }: { readonly bought: BoughtProduct }) {

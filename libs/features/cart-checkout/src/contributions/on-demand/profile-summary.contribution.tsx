@@ -7,6 +7,7 @@ import { FigureCard, PackageIcon, RepeatIcon, StoreIcon, TruckIcon } from '@lard
 import { againApi } from '../../api/again-api.js';
 import { useHomeRowText } from '../../components/buy-again/home-row-text.js';
 import { isWaiting } from '../../components/service/home/is-waiting.js';
+import { leadingOrder } from '../../components/service/home/leading-order.js';
 import { formatRelativeTimeSlot } from '../../components/service/times/format-time-slot.js';
 import { useText } from '../../messages/use-text.js';
 
@@ -19,7 +20,7 @@ export default function OrderSummary() {
     { refetchOnMountOrArgChange: true },
   );
   if (isError) return null;
-  const next = data?.openOrders.find(isWaiting) ?? data?.openOrders[0];
+  const next = leadingOrder(data?.openOrders);
   return next ? <NextOrder order={next} /> : <LastPurchase found={data} />;
 }
 

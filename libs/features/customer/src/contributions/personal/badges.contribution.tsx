@@ -1,9 +1,8 @@
 import type { ProductSlotProps } from '@larder/contracts/catalogue';
-import { AllergenIcon, Badge, RepeatIcon } from '@larder/ui';
+import { AllergenIcon, Badge } from '@larder/ui';
 import { formatFinding } from '../../components/personal/format-finding.js';
 import { usePersonalText } from '../../messages/personal-text.js';
 import { usePersonalDataOf } from '../../components/personal/use-personal.js';
-import styles from './badges.module.css';
 
 /** Over a product's picture: what does not fit the customer's diet, and that they bought it before. */
 export default function PersonalBadges({ product: { sku } }: ProductSlotProps) {
@@ -16,13 +15,7 @@ export default function PersonalBadges({ product: { sku } }: ProductSlotProps) {
           {message}
         </Badge>
       ))}
-      {mark === 'purchased' && (
-        <span title={text('own.purchased')}>
-          <Badge tone="neutral" icon={<RepeatIcon />}>
-            <span className={styles.text}>{text('own.purchased')}</span>
-          </Badge>
-        </span>
-      )}
+      {mark === 'purchased' && <Badge tone="neutral">{text('own.purchased')}</Badge>}
     </>
   );
 }

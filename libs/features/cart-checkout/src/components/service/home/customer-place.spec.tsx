@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { headerService, homePlace } from '@larder/contracts/content';
+import { headerService, homePlace, homeStart } from '@larder/contracts/content';
 import type { Address } from '@larder/contracts/customer';
 import type { PostcodeService } from '@larder/contracts/distribution';
 import type { OpenOrder } from '@larder/contracts/shopping';
 import { ExtensionSlot } from '@larder/platform';
 import { renderInHost, type Handlers } from '@larder/platform/testing';
 import { cartCheckout } from '../../../feature.js';
-import { evening } from '../../../testing/fixtures.js';
+import { aCart, evening } from '../../../testing/fixtures.js';
+import { recordOrder } from '../../../state/has-ordered.js';
 import { createTestServer } from '../../../testing/test-server.js';
 import { account, anna, visitor } from '../../../testing/test-visitor.js';
 import { forgetPlace } from '../device/device-place.js';
@@ -131,11 +132,36 @@ describe('the home page of a customer on a new device', () => {
     expect(await screen.findByText('Not collected yet')).toBeVisible();
   });
 
-  it('leads with the next time while an order is on its way', async () => {
-    await open([address], undefined, [
+  it('leads with an order that is on its way, and links to a new time slot', async () => {
+    const { shop } = await open([address], undefined, [
       { ...waiting, status: 'ON_THE_WAY', distributionType: 'DELIVERY' },
     ]);
-    expect(await screen.findByText('Earliest today 18:00–20:00')).toBeVisible();
-    expect(screen.queryByText('Your order is ready')).toBeNull();
+    expect(await screen.findByText('On its way to you')).toBeVisible();
+    expect(screen.getByText('We deliver today 18:00–20:00')).toBeVisible();
+    expect(screen.queryByText('Earliest today 18:00–20:00')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'New order' }));
+    await waitFor(() => expect(shop.cart?.deliveryPlace).toMatchObject({ postalCode: '1070' }));
+  });
+
+  it('CART-03 adds to an order that can still be changed', async () => {
+    const { opened } = await open(
+      [address],
+      undefined,
+      [{ ...waiting, status: 'PLACED', changeableUntil: '2026-11-20T12:00:00Z' }],
+      { 'PUT /api/carts/mode': () => aCart([], { mode: 'ADDON', orderNumber: '4711' }) },
+    );
+    expect(await screen.findByText(/^Add to it until Fri/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add to order 4711' }));
+    await waitFor(() => expect(opened).toEqual(['/buy-again']));
+  });
+
+  it('names an order that leads the page in no card below', async () => {
+    recordOrder();
+    await open([address], <ExtensionSlot slot={homeStart} props={{}} />, [
+      { ...waiting, status: 'PICKING' },
+      { ...waiting, orderNumber: '4712', status: 'PLACED', distributionType: 'DELIVERY' },
+    ]);
+    expect(await screen.findByText('We start packing soon')).toBeVisible();
+    expect(screen.queryByText('We are packing it for you')).toBeNull();
   });
 });

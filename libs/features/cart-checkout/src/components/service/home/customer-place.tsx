@@ -7,6 +7,8 @@ import { useCustomerPlace } from '../device/use-customer-place.js';
 import { AskPlace } from './ask-place.js';
 import { isWaiting } from './is-waiting.js';
 import { KnownPlace } from './known-place.js';
+import { leadingOrder } from './leading-order.js';
+import { NextOrder } from './next-order.js';
 import { PlaceLoading } from './place-loading.js';
 import { ReadyOrder } from './ready-order.js';
 
@@ -19,13 +21,14 @@ interface Props {
   readonly onAnswered: () => void;
 }
 
-/** For a customer: the order that waits for them, or where and when the next one comes. */
+/** For a customer: their next order, or where and when a new one comes. */
 export default function CustomerPlace({ to, chosen, hasFocus, onAnswered }: Props) {
   const { tenant } = useFeature();
   const isShopping = chosen !== undefined || hasFocus;
   const { data } = againApi.useGetBuyAgainQuery(isShopping ? skipToken : homeRowQuery);
-  const ready = data?.openOrders.find(isWaiting);
-  if (ready && !isShopping) return <ReadyOrder order={ready} />;
+  const order = isShopping ? undefined : leadingOrder(data?.openOrders);
+  if (order)
+    return isWaiting(order) ? <ReadyOrder order={order} /> : <NextOrder order={order} to={to} />;
   if (to) return <KnownPlace to={to} chosen={chosen} hasFocus={hasFocus} />;
   if (!tenant.services.delivery) return <AskPlace onAnswered={onAnswered} />;
   return <OwnPlace onAnswered={onAnswered} />;

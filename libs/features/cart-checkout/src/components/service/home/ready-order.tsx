@@ -2,16 +2,16 @@ import type { DeliveryTracking } from '@larder/contracts/checkout';
 import { profileRoute } from '@larder/contracts/customer';
 import type { OpenOrder } from '@larder/contracts/shopping';
 import { Link, useHref, useTexts } from '@larder/platform';
-import { LinkButton, StoreIcon } from '@larder/ui';
+import { LinkButton } from '@larder/ui';
 import { checkoutApi } from '../../../api/checkout-api.js';
 import { useText } from '../../../messages/use-text.js';
 import { useHomeRowText } from '../../buy-again/home-row-text.js';
 import { addressLine } from '../address/find-address.js';
 import { formatRelativeTimeSlot } from '../times/format-time-slot.js';
 import { useHomeText } from './home-text.js';
+import { OrderPanel } from './order-panel.js';
 import { pickupApi } from './pickup-api.js';
 import { pickupCode } from './pickup-code.js';
-import styles from './home.module.css';
 
 /** An order that waits in the store comes before the time of the next one. */
 export function ReadyOrder({ order }: { readonly order: OpenOrder }) {
@@ -26,31 +26,21 @@ export function ReadyOrder({ order }: { readonly order: OpenOrder }) {
   const args = { params: { orderNumber } };
   const { data: tracking, isLoading } = pickupApi.useGetPickupQuery(args);
   const pickup = tracking?.pickup;
+  const locker = pickup?.place?.kind === 'LOCKER' ? pickup.place.name : undefined;
   return (
-    <div className={styles.known}>
-      <div className={styles.place}>
-        <StoreIcon size={24} />
-        <p>
-          <strong>
-            {pickup?.place?.kind === 'LOCKER'
-              ? home('ready.locker', { name: pickup.place.name })
-              : home('ready')}
-          </strong>
-          <span className={styles.time}>
-            {isOver ? home('ready.waits') : row('order.CLICK_AND_COLLECT', { slot })}
-          </span>
-          <span className={styles.fee}>{placed && addressLine(placed.distributionAddress)}</span>
-        </p>
-      </div>
-      <div className={`${styles.action} ${styles.collect}`}>
-        {isLoading ? <p /> : <PickupCode orderNumber={orderNumber} pickup={pickup} />}
-        {to !== undefined && (
-          <LinkButton as={Link} href={to} variant="secondary">
-            {home('ready.show')}
-          </LinkButton>
-        )}
-      </div>
-    </div>
+    <OrderPanel
+      distributionType={order.distributionType}
+      title={locker === undefined ? home('ready') : home('ready.locker', { name: locker })}
+      time={isOver ? home('ready.waits') : row('order.CLICK_AND_COLLECT', { slot })}
+      note={placed && addressLine(placed.distributionAddress)}
+    >
+      {isLoading ? <p /> : <PickupCode orderNumber={orderNumber} pickup={pickup} />}
+      {to !== undefined && (
+        <LinkButton as={Link} href={to} variant="secondary">
+          {home('ready.show')}
+        </LinkButton>
+      )}
+    </OrderPanel>
   );
 }
 

@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import { useFeature, useTexts } from '@larder/platform';
+import { useTexts } from '@larder/platform';
 import { Button } from '@larder/ui';
 import { useHomeText } from './home-text.js';
 import { useText } from '../../../messages/use-text.js';
 import type { Destination } from '../destination.js';
 import { formatRelativeTimeSlot } from '../times/format-time-slot.js';
+import { useTimeList } from './use-time-list.js';
 import { useUsualTimeSlot } from './use-usual-time-slot.js';
 
 interface Props {
@@ -35,18 +35,4 @@ export function TimeAction({ to, isChosen, onFailed }: Props) {
       {home('usual', { time })}
     </Button>
   );
-}
-
-function useTimeList(to: Destination) {
-  const context = useFeature();
-  const [isBusy, setBusy] = useState(false);
-  /** Returns the error of a refused call. */
-  const open = async (): Promise<unknown> => {
-    setBusy(true);
-    const { openTimeSlots } = await import('./take-time-slot.js');
-    const error = await openTimeSlots(context, to);
-    setBusy(false);
-    return error;
-  };
-  return { isBusy, open };
 }
