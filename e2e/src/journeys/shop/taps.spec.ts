@@ -64,7 +64,7 @@ test('a guest orders three products in few taps, with one field before the first
   await hand.tap(category, 'category');
   await expect(page).toHaveURL(`${shop.origin}/kategorie/getraenke`);
   await fillTheCart(hand, shopper);
-  const cart = page.getByRole('navigation').getByRole('link', { name: /^Warenkorb, / });
+  const cart = page.getByRole('navigation').getByRole('link', { name: /^Warenkorb: / });
   await hand.tap(cart.last(), 'cart');
   await hand.tap(
     page.getByRole('link', { name: shopper.text('cart.checkout'), exact: true }),

@@ -1,11 +1,18 @@
+import { signIn } from '../../steps/customer.js';
 import { newestEmail } from '../../steps/emails.js';
 import { isTracking, question } from '../../steps/consent.js';
+import { pageMessages } from '../../steps/page-messages.js';
+import type { Shopper } from '../../steps/shopper.js';
 import { hasDatabase } from '../../support/database.js';
 import { sendRequest } from '../../support/send-request.js';
 import { hofkiste } from '../../support/shops.js';
 import { expect, test as base } from '../../support/test.js';
 
 const test = base.extend({ shop: async ({}, use) => use(hofkiste()), locale: 'de-DE' });
+
+const lena = { email: 'lena@personas.example', firstName: 'Lena', password: 'Hofkiste-2026' };
+const regular = pageMessages('customer', 'regular');
+const standing = pageMessages('customer', 'standing');
 
 const box = { name: 'Gemüsekiste für zwei', path: '/ware/gemuesekiste-fuer-zwei-3-kg' };
 const guest = {
@@ -17,6 +24,13 @@ const guest = {
   postalCode: '79102',
   city: 'Freiburg im Breisgau',
 } as const;
+
+async function collect(shopper: Shopper): Promise<void> {
+  const service = shopper.step('service');
+  await service.getByRole('radio', { name: new RegExp(shopper.text('service.pickup')) }).check();
+  const stores = service.getByRole('group', { name: shopper.text('pickup.stores') });
+  await stores.getByRole('radio').first().check();
+}
 
 test.describe('hofkiste, a German shop of organic boxes', () => {
   test(
@@ -30,15 +44,7 @@ test.describe('hofkiste, a German shop of organic boxes', () => {
       await shopper.open('/korb');
       await page.getByRole('link', { name: shopper.text('cart.checkout'), exact: true }).click();
       await expect(page).toHaveURL(/\/kasse$/);
-      const service = shopper.step('service');
-      await service
-        .getByRole('radio', { name: new RegExp(shopper.text('service.pickup')) })
-        .check();
-      await service
-        .getByRole('group', { name: shopper.text('pickup.stores') })
-        .getByRole('radio')
-        .first()
-        .check();
+      await collect(shopper);
       await shopper.fillContact({ ...guest, email });
       await shopper.sendContact();
       await shopper.choosePayment('payment-at-the-store');
@@ -50,6 +56,34 @@ test.describe('hofkiste, a German shop of organic boxes', () => {
       const { body } = await newestEmail(email);
       expect(body).toContain(box.name);
       expect(body).toMatch(/18,90.€/);
+    },
+  );
+
+  test(
+    'a customer wants a box every two weeks, and confirms it after the order',
+    { tag: '@deep' },
+    async ({ page, shopper, watched }) => {
+      await shopper.open('/anmelden');
+      await signIn(page, lena);
+      await expect(page).not.toHaveURL(/anmelden/);
+      await shopper.open(box.path);
+      const everyTwoWeeks = page.getByRole('radio', { name: regular('regular.weeks') });
+      await everyTwoWeeks.check();
+      await page.reload();
+      await expect(everyTwoWeeks).toBeChecked();
+      await shopper.add(box.name);
+      await shopper.open('/kasse');
+      await collect(shopper);
+      await shopper.fillContact(guest);
+      await shopper.sendContact();
+      await shopper.choosePayment('payment-at-the-store');
+      await shopper.orderButton().click();
+      const wished = regular('regular.asked.2', { name: box.name });
+      await expect(page.getByRole('heading', { name: wished })).toBeVisible({ timeout: 15_000 });
+      await page.getByRole('link', { name: regular('regular.asked.link') }).click();
+      await expect(page).toHaveURL(/\/konto\/standing-orders\?order=\d+&weeks=2$/);
+      await expect(page.getByLabel(standing('standing.weeks'))).toHaveValue('2');
+      expect(watched.faults).toEqual([]);
     },
   );
 

@@ -5,9 +5,6 @@ import { useFeature, type FeatureContext } from '@larder/platform';
 import { orderingApi } from '../../../api/ordering-api.js';
 import { enqueueChange } from '../../../state/set-quantity.js';
 import { useCustomer } from '../../merge/use-customer.js';
-import { addressDraft } from '../../service/address/address-draft.js';
-import { checkAddress } from '../../service/address/check-address.js';
-import { storeAddress } from '../../service/address/store-address.js';
 import { contactDraft } from '../contact/contact-draft.js';
 import { contactValues } from '../contact/contact-values.js';
 import { loadReader } from '../contact/load-reader.js';
@@ -50,10 +47,13 @@ async function saveContact(context: FeatureContext, cart: Cart, customer: Custom
   if (!error) stepSaved(context, 'billingAddress');
 }
 
-/** Only where it is that of the postcode: elsewhere they want something else this time. */
-async function saveDelivery(context: FeatureContext, cart: Cart, customer: Customer) {
+/**
+ * Only where it is that of the postcode: elsewhere they want something else this time. The code of
+ * addresses is not part of the page.
+ */
+async function saveDelivery(context: FeatureContext, { deliveryPlace }: Cart, customer: Customer) {
   const address = savedDelivery(customer);
-  if (address?.postalCode !== cart.deliveryPlace?.postalCode || addressDraft.read()) return;
-  if (!address || Object.keys(checkAddress(address, context.tenant.country)).length > 0) return;
-  await storeAddress(context, address, () => stepSaved(context, 'distributionLocation'));
+  if (!address || address.postalCode !== deliveryPlace?.postalCode) return;
+  const { storeKnownAddress } = await import('../../service/address/store-known-address.js');
+  if (await storeKnownAddress(context, address)) stepSaved(context, 'distributionLocation');
 }
