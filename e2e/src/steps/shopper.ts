@@ -44,10 +44,10 @@ export class Shopper {
       .first();
   }
 
-  /** The cart link with the number of items: in the header, or at the bottom of a phone. */
+  /** The cart link with the number of items: in the header, otherwise at the bottom of a phone. */
   cart(count: number): Locator {
     const name = pattern(this.shop.say, 'cart-checkout.header.cart', ['amount'], { count });
-    return this.page.getByRole('link', { name });
+    return this.page.getByRole('link', { name }).first();
   }
 
   async press(name: string, what: 'add' | 'increase' | 'decrease' | 'remove'): Promise<void> {

@@ -74,9 +74,11 @@ test.describe('hofkiste, a German shop of organic boxes', () => {
       await shopper.add(box.name);
       await shopper.open('/kasse');
       await collect(shopper);
-      await shopper.fillContact(guest);
-      await shopper.sendContact();
-      await shopper.choosePayment('payment-at-the-store');
+      // First where to; then the time slot that is proposed there.
+      await expect(async () => {
+        await shopper.continueButton().click({ timeout: 1000 });
+        await expect(shopper.orderButton()).toBeVisible({ timeout: 3000 });
+      }).toPass();
       await shopper.orderButton().click();
       const wished = regular('regular.asked.2', { name: box.name });
       await expect(page.getByRole('heading', { name: wished })).toBeVisible({ timeout: 15_000 });
