@@ -60,7 +60,7 @@ export function CategoryListing(props: Props) {
   if (!category || !page || path === undefined) return null;
   return (
     <Container className={styles.page}>
-      <Stack gap={4}>
+      <Stack gap={4} className={styles.category}>
         <Intro category={category} />
         <CategoryChips categories={category.children} />
         <ListingView path={path} listing={listingOf(search)} page={page} without="category" />
