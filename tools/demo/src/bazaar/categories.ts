@@ -15,7 +15,7 @@ fruit-veg | tomato own-bananas | Fruit & vegetables | फल और सब्ज
   fruit | mango own-bananas | Fruit | फल
   herbs | herb own-spinach | Herbs & greens | हरी पत्तियाँ
 snacks | own-samosa own-laddoo | Snacks & sweets | नमकीन और मिठाई | For tea time and for guests. | चाय के साथ और मेहमानों के लिए।
-  namkeen-biscuits | own-murukku cookie | Namkeen & biscuits | नमकीन और बिस्कुट
+  namkeen-biscuits | own-murukku own-glucose-biscuits | Namkeen & biscuits | नमकीन और बिस्कुट
   sweets-dry-fruit | own-laddoo own-almonds | Sweets & dry fruit | मिठाई और मेवे
 pantry | own-achar-jar own-idli-plate | Pickles & breakfast | अचार और नाश्ता | Ready when you are. | जब चाहें, तब तैयार।
   pickles-papad | own-achar-jar | Pickles, chutneys & papad | अचार, चटनी और पापड़

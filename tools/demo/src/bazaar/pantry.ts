@@ -17,8 +17,8 @@ Aloo bhujia | आलू भुजिया | bchat | 200 g | 58 | own-bhujia | T
 Salted peanuts | नमकीन मूंगफली | bchat | 150 g | 38 | peanuts | Roasted in sand. | रेत में भुनी। | in=peanut_salt n=49/7/12/5/8/26/1.2 tint=#2f6fa8
 Banana chips | केला चिप्स | bchat | 150 g | 65 | own-bananas | In coconut oil, from Kozhikode. | नारियल तेल में तले, कोझिकोड से। | in=banana_coconutoil_salt n=35/29/55/5/5/2/0.9 was=75 tint=#e0a92a
 Murukku | मुरुक्कू | bchat | 200 g | 70 | own-murukku | Rice spirals with cumin. | चावल की जीरे वाली चकली। | in=rice_urad_sunoil_cumin_salt tint=#8a4fa0
-Glucose biscuits | ग्लूकोज़ बिस्कुट | bdaily | 250 g | 30 | cookie | Plain ones for dipping. | डुबोकर खाने के लिए सादे बिस्कुट। | in=wheat_sugar_sunoil_milkpowder_baking_salt pack=roll n=13/6/76/25/2/7/0.8
-Jeera biscuits | जीरा बिस्कुट | bdaily | 200 g | 42 | cookie | Salty with cumin. | जीरे के साथ नमकीन। | in=wheat_butter_sugar_cumin_salt pack=box n=22/13/62/12/3/7/1.2 tint=#a8322f
+Glucose biscuits | ग्लूकोज़ बिस्कुट | bdaily | 250 g | 30 | own-glucose-biscuits | Plain ones for dipping. | डुबोकर खाने के लिए सादे बिस्कुट। | in=wheat_sugar_sunoil_milkpowder_baking_salt pack=roll n=13/6/76/25/2/7/0.8
+Jeera biscuits | जीरा बिस्कुट | bdaily | 200 g | 42 | own-jeera-biscuits | Salty with cumin. | जीरे के साथ नमकीन। | in=wheat_butter_sugar_cumin_salt pack=box n=22/13/62/12/3/7/1.2 tint=#a8322f
 Mini samosas | मिनी समोसा | bchat | 200 g | 62 | own-samosa | Dry and spicy, for the tea tray. | सूखे और मसालेदार, चाय के साथ। | in=wheat_sunoil_chana_peanut_spices_salt
 `,
   },

@@ -30,8 +30,8 @@ export const bazaarScenes: Scene[] = [
       401501 116,366 300
       401502 622,366 300
       own-chai-kettle 330,366 258
-      board 390,392 240 : cookie cookie
-      own-chai-glass 484,388 130
+      board 390,392 260 : own-glucose-biscuits own-jeera-biscuits
+      own-chai-glass 522,390 130
       own-kulhad 206,390 150`,
   },
 ];

@@ -6,6 +6,20 @@ const stall = { wall: '#f3e3c2', accent: '#2f8a4b' } as const;
 /** The banners of the supermarket's pages. */
 export const scenes: Scene[] = [
   {
+    name: 'haustor',
+    setting: 'facade',
+    width: 1200,
+    wall: '#f0d48c',
+    accent: '#1f7a3d',
+    goods: `
+      cargo-bike 214,458 400 : own-leek own-pointed-cabbage baguette-bread own-cabbage tangerine own-pumpkin own-cauliflower red-apple red-apple tangerine
+      handover 532,446 316 : red-apple tangerine pear
+      crate 900,452 214 : tangerine red-apple tangerine
+      door-bag 766,450 124 : own-leek baguette-bread own-carrot-bunch
+      door-bag 1062,452 136 : broccoli own-loaf own-beets
+      own-pumpkin 982,466 110`,
+  },
+  {
     ...stall,
     name: 'frisch',
     width: 1200,

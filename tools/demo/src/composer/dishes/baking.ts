@@ -88,25 +88,41 @@ export const muffins: Food = (random) =>
     )
     .join('');
 
-/** Squares of a traybake. */
+/** A slice of apple with its skin, browned at its edge by the oven. */
+const appleSlice = (x: number, y: number, turn: number, flesh: string) =>
+  turned(
+    x,
+    y,
+    turn,
+    '<path d="M-24 14A24 27 0 0 1 24 14Q0 24-24 14z" transform="translate(3 4)" fill="#6b3410" opacity=".4"/>' +
+      `<path d="M-24 14A24 27 0 0 1 24 14Q0 24-24 14z" fill="${lit(flesh)}"/>` +
+      line('M-24 13A24 27 0 0 1 24 13', '#b8452f', 3, 0.85) +
+      line('M-13 4A15 16 0 0 1 8-4', '#fff6d8', 4, 0.6),
+  );
+
+/** Pieces of a traybake, with rows of apple slices that overlap like tiles of a roof. */
 export const traybake: Food = (random) =>
   [
-    [-62, -60],
-    [62, -60],
-    [-62, 62],
-    [62, 62],
+    [-66, -62],
+    [66, -62],
+    [-66, 62],
+    [66, 62],
   ]
     .map(
       ([x = 0, y = 0]) =>
-        piece(svg`M${x - 54} ${y - 54}h108v108h-108z`, '#d99a48', 8) +
-        times(
-          4,
-          (i) =>
-            piece(
-              svg`M${x - 44} ${y - 42 + i * 23}q44-18 88 0-40 26-88 0z`,
-              oneOf(random, ['#f3dd9b', '#eecb7c'] as const),
-              3,
-            ) + line(svg`M${x - 40} ${y - 43 + i * 23}q40-14 80-1`, '#c9503f', 3),
-        ),
+        piece(svg`M${x - 60} ${y - 56}h120v114h-120z`, '#b87632', 8) +
+        svg`<path d="M${x - 60} ${y + 42}h120v12h-120z" fill="#f0cf86"/><path d="M${x - 60} ${y - 56}h120v98h-120z" fill="${lit('#d99c48')}"/>` +
+        [-30, -2, 26]
+          .map((dy) =>
+            times(4, (i) =>
+              appleSlice(
+                x - 36 + i * 24,
+                y + dy - 4 + (i % 2) * 2,
+                random() * 10 - 5,
+                oneOf(random, ['#f3d78c', '#eec871', '#f6e1a4'] as const),
+              ),
+            ),
+          )
+          .join(''),
     )
     .join('');

@@ -15,19 +15,29 @@ function crumbs(random: Random, count: number, [rx, ry]: readonly [number, numbe
     .join('');
 }
 
-/** An escalope beaten thin, as large as its plate: its crumbs rise in waves and are dark at the edge. */
+/** An escalope beaten thin, as large as its plate: its crumbs rise in blisters and are dark at the edge. */
 export const crumbedCutlet: Food = (random) => {
-  const waves = spread(random, 12, 88, 56).map(([x, y]) => {
-    const [rx, ry] = [26 + random() * 16, 10 + random() * 8];
-    const turn = Math.round(random() * 70 - 45);
-    return svg`<g transform="translate(${x} ${y}) rotate(${turn})"><path d="${blob(random, [0, 4], [rx, ry], 0.4, 9)}" fill="#9c5514" opacity=".3"/><path d="${blob(random, [0, 0], [rx, ry], 0.4, 9)}" fill="#eab452" opacity=".62"/></g>`;
+  const blisters = spread(random, 13, 96, 62).map(([x, y]) => {
+    const [rx, ry] = [22 + random() * 15, 15 + random() * 9];
+    const turn = Math.round(random() * 60 - 40);
+    return turned(
+      x,
+      y,
+      turn,
+      svg`<ellipse cx="3" cy="6" rx="${rx}" ry="${ry}" fill="#8a4a12" opacity=".34"/><ellipse rx="${rx}" ry="${ry}" fill="#e3a03c" opacity=".62"/>` +
+        line(
+          svg`M${-rx * 0.6} ${-ry * 0.2}Q${-rx * 0.3} ${-ry * 0.8} ${rx * 0.3} ${-ry * 0.66}`,
+          '#ffe7ae',
+          4,
+          0.45,
+        ),
+    );
   });
   return (
-    piece(blob(random, [0, 0], [130, 92], 0.1, 23), '#a9611a', 6) +
-    svg`<path d="${blob(random, [-1, -2], [124, 86], 0.08, 23)}" fill="${lit('#d99232')}"/>` +
-    waves.join('') +
-    crumbs(random, 90, [116, 80]) +
-    line('M-96-34Q-62-74-6-76', '#ffe9b4', 6, 0.4)
+    piece(blob(random, [0, 0], [134, 96], 0.2, 33), '#a4591a', 6) +
+    svg`<path d="${blob(random, [-1, -2], [127, 89], 0.16, 33)}" fill="${lit('#d68b2a')}"/>` +
+    blisters.join('') +
+    crumbs(random, 110, [120, 84])
   );
 };
 

@@ -3,13 +3,13 @@
  * the middle of the vessel and full size are left out. Every row was compared with its recipe.
  */
 export const dishTable = `
-wiener-schnitzel | plate | crumbed-pork -4,-26 1; potatoes 58,76 .7; herbs 58,76 .5; lemons -20,-40 .74; sprigs -66,72 .74
+wiener-schnitzel | plate | crumbed-pork -4,-26 1; potatoes 58,76 .7; herbs 58,76 .5; lemons -14,-30 .84; sprigs -66,72 .74
 rindsgulasch | bowl | goulash-sauce; beef-cubes 0,0 1.1; onions 0,0 .7
 tafelspitz-mit-apfelkren | plate | beef-slices -2,-32 .9; carrots -66,70 .62; apple-cream 72,68; herbs -4,-28 .6
 kasnocken | pan | dumplings-small 0,0 1.3; cheese-flakes 0,0 1.2; onion-crisps 0,0 1.1
 kaiserschmarren | plate | rolls-torn 0,0 1.1; sugar 0,0 1.2
 marillenknoedel | plate | butter-sauce; apricot-dumplings 0,0 1.1; crumbs 0,0 1.1; apricots 0,-4 .5; sugar
-apfelstrudel-vom-blech | board | apple-fans 0,0 1.08; almonds; cinnamon
+apfelstrudel-vom-blech | board | apple-fans 0,0 1.02; almonds 0,0 1.3; cinnamon 0,0 1.25; sugar 0,0 1.2
 krautfleckerl | plate | noodle-squares 0,0 1.05; cabbage 0,0 .96
 erdaepfelgulasch | bowl | goulash-sauce; potatoes 0,0 1.3; sausages 0,0 1.1; cream 30,-26 .8
 backhendlsalat | plate | rocket 0,0 1.3; potato-slices 0,10 .9; crumbed-chicken 0,-6 1.1; oil-green
@@ -33,7 +33,7 @@ faschierte-laibchen | plate | mash 62,-46 .84; patties -22,30 1.05; cucumbers 84
 reisfleisch | plate | rice-red 0,0 1.06; pork-dice; capsicum 0,0 1.05; cheese-flakes
 kalbsschnitzel-zitrone | plate | butter-sauce -6,-8; crumbed-veal -8,-18 1; mange-tout 62,74 .7; lemons -62,74 .72
 ente-mit-rotkraut | plate | red-cabbage 66,54 1; apples -64,72 .6; duck-leg -16,-30 1.1
-linsendal | bowl | lentil-mash 0,0 1.2; spinach 0,0 .95; coriander
+linsendal | bowl | lentil-mash; rice -58,-40 .62; tomato-dice 44,34 .62; spinach 30,26 .8; onion-crisps 40,32 .42; coriander 36,28
 kichererbsencurry | bowl | tomato-curry 0,0 1; tomato-dice; chickpeas 0,0 1.14; sweet-potato 0,0 1.06; limes 70,58 .5
 ofengemuese-vom-acker | tray | onions -40,-40 1.05; potatoes -62,22 1.15; carrots 62,-28 1.15; potatoes 6,-16 .75; beetroot 46,38 .9; rosemary 0,-4 1; rosemary -104,50 .55
 feldsalat-mit-birne | plate | rocket 0,0 1.25; pears 0,0 .9; cheese-crumbs 0,0 1.05; walnuts

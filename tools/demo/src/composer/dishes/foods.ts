@@ -75,7 +75,7 @@ export const foods: Readonly<Record<string, DrawnFood>> = {
   herbs: ['petersilie kraeuter', staple.flecks(['#4f8f35', '#6aa845', '#3c7429'], 34, 84, 4)],
   honey: ['honig', extra.drizzle('#dd9a1f')],
   lemons: ['zitrone', extra.lemon()],
-  'lentil-mash': ['linsen', staple.grains('#b5772e', [5, 4])],
+  'lentil-mash': ['linsen', vegetable.dal],
   'lentil-sauce': ['linsen', staple.grains('#a4552a', [5, 4], 62)],
   lettuce: ['salat', staple.leaves(['#8fbf58', '#a9d171', '#76a845'])],
   limes: ['limette', extra.lemon('#6fa832', '#cfe58c')],

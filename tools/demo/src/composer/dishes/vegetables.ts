@@ -1,6 +1,6 @@
 import { darker, lighter, svg } from '../colours.js';
 import type { Food } from './shapes.js';
-import { blob, line, lit, piece, spread, times, turned, within } from './shapes.js';
+import { blob, line, lit, oneOf, piece, spread, times, turned, within } from './shapes.js';
 
 /** Dice of a firm vegetable with the clean faces of a knife's cut. */
 export const knifeDice =
@@ -75,3 +75,14 @@ export const appleSlices: Food = () =>
         '<path d="M8-5q6 4 3 9-7-2-3-9z" fill="#6b3d1c"/>',
     ),
   );
+
+/** Dal: lentils that have boiled soft, in their own thick yellow sauce up to the rim of the bowl. */
+export const dal: Food = (random) =>
+  svg`<path d="${blob(random, [0, 0], [132, 128], 0.04, 17)}" fill="${lit('#dc9420')}"/>` +
+  times(120, () => {
+    const [x, y] = within(random, 122, 118);
+    const tone = oneOf(random, ['#f2bd4a', '#c97a18', '#efb03a', '#b96a16'] as const);
+    return svg`<ellipse cx="${x}" cy="${y}" rx="7" ry="5" fill="${tone}" opacity=".8"/><path d="M${x - 3} ${y - 2}q3-2 6 0" fill="none" stroke="#ffe7a6" stroke-width="1.600" opacity=".7"/>`;
+  }) +
+  line('M-104-40Q-70-98-6-108', '#fff1c4', 7, 0.5) +
+  line('M44 96Q84 78 104 40', '#a85a10', 6, 0.4);

@@ -16,6 +16,7 @@ import { greens } from './garden/greens.js';
 import { hardCheeses } from './hard-cheeses.js';
 import { household } from './household.js';
 import { kernels } from './kernels.js';
+import { biscuits } from './kirana/biscuits.js';
 import { kitchen } from './kirana/kitchen.js';
 import { sacks } from './kirana/sacks.js';
 import { spices } from './kirana/spices.js';
@@ -44,6 +45,7 @@ const foods: Readonly<Record<string, Food>> = {
   ...bowls,
   ...fish,
   ...kernels,
+  ...biscuits,
   ...kitchen,
   ...sacks,
   ...spices,

@@ -4,6 +4,7 @@ import { toran } from './garland.js';
 import { marketSettings } from './market/market.js';
 import type { Scene, SceneStyle } from './scene.js';
 import { station } from './station/station.js';
+import { viennaSettings } from './vienna/vienna.js';
 
 type Setting = (scene: Scene) => string;
 
@@ -11,6 +12,7 @@ type Setting = (scene: Scene) => string;
 const settings: Readonly<Record<string, Setting>> = {
   ...farmSettings,
   ...marketSettings,
+  ...viennaSettings,
   station,
   toran: (scene) => stallUnder(scene, toran(scene.width)),
 };

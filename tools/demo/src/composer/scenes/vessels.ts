@@ -5,6 +5,7 @@ import { heap } from './goods.js';
 import { marketVessels } from './market/market.js';
 import { lockers } from './station/lockers.js';
 import type { Vessel } from './vessel.js';
+import { viennaVessels } from './vienna/vienna.js';
 
 const wood = '#c68b4e';
 
@@ -147,6 +148,7 @@ const plinth =
 export const vessels: Readonly<Record<string, Vessel>> = {
   ...farmVessels,
   ...marketVessels,
+  ...viennaVessels,
   lockers,
   crate,
   basket,
