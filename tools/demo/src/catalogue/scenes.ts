@@ -52,8 +52,8 @@ export const scenes: Scene[] = [
       tangerine 100,432 104
       tangerine 176,448 110
       lemon 250,450 100 -10
-      own-raspberry 372,448 80
-      own-raspberry 566,450 76 20`,
+      red-apple 372,450 84
+      red-apple 566,452 80 12`,
   },
   {
     ...stall,
@@ -91,10 +91,10 @@ export const scenes: Scene[] = [
       board 206,446 360 : own-ham cheese-wedge egg
       hot-beverage 718,444 170
       butter 880,446 130
-      strawberry 440,440 84
-      strawberry 496,452 90 14
-      grapes 1014,448 140
-      peach 1122,448 112`,
+      tangerine 440,444 88
+      tangerine 500,452 92 14
+      red-apple 1020,448 108
+      pear 1122,448 112`,
   },
   {
     ...stall,

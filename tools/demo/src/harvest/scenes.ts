@@ -54,8 +54,8 @@ export const harvestScenes: Scene[] = [
       stand 592,404 240 : cupcake own-doughbun
       hot-beverage 246,440 160
       200602 470,440 160
-      cookie 372,446 110
+      own-mince-pie 372,448 120
       cookie 70,450 100 10
-      strawberry 590,448 84`,
+      tangerine 590,450 84`,
   },
 ];

@@ -21,11 +21,11 @@ export const hofkisteScenes: Scene[] = [
     name: 'kueche',
     width: 1200,
     goods: `
-      own-basil 170,362 210
-      olive 1050,366 170
-      basket 610,412 310 : tomato bell-pepper onion lemon
-      board 300,446 340 : carrot garlic beans
-      lemon 800,440 100 -8
+      own-pumpkin 150,370 220
+      own-walnuts 722,458 96
+      basket 610,412 310 : own-beets red-apple onion own-kohlrabi
+      board 300,446 340 : carrot garlic own-parsnip
+      pear 800,446 108 -8
       egg 884,446 84 -12
       egg 944,440 80 14
       own-brown-mushroom 1030,450 104

@@ -10,10 +10,10 @@ export const primeurScenes: Scene[] = [
     setting: 'street',
     width: 1200,
     goods: `
-      display 574,424 716 : own-leek own-artichoke own-cauliflower own-asparagus own-carrot-bunch tomato eggplant own-zucchini lemon own-radish red-apple tangerine pear strawberry peach
+      display 574,424 716 : own-leek own-pumpkin own-cauliflower own-pointed-cabbage own-carrot-bunch own-beets own-parsnip own-chicory lemon kiwi-fruit red-apple tangerine pear own-orange grapes
       bread-basket 1078,446 134 : baguette-bread
-      own-tulip-pail-2 166,420 200
-      own-tulip-pail 82,458 220`,
+      own-fir-pail-2 166,420 200
+      own-fir-pail 82,458 220`,
   },
   {
     ...counter,

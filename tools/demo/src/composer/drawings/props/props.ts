@@ -3,7 +3,7 @@ import { blossom } from './blossom.js';
 import { bunches } from './bunches.js';
 import { christmas } from './christmas.js';
 import { dairyFarm } from './dairy-farm.js';
-import { flowers } from './flowers.js';
+import { firPails } from './fir-pails.js';
 import { tools } from './tools.js';
 
 /** What stands in the scenes beside the goods of a shop. */
@@ -13,6 +13,6 @@ export const propDrawings: Readonly<Record<string, string>> = {
   ...bunches,
   ...christmas,
   ...dairyFarm,
-  ...flowers,
+  ...firPails,
   ...tools,
 };

@@ -17,15 +17,16 @@ const COLUMNS = 5;
 /** Goods that are longer or smaller than a fruit. */
 const sizes: Readonly<Record<string, number>> = {
   'own-leek': 1.62,
-  'own-artichoke': 1.25,
   'own-cauliflower': 1.34,
-  'own-radish': 1.2,
-  'own-asparagus': 1.5,
   'own-carrot-bunch': 1.36,
-  eggplant: 1.3,
-  'own-zucchini': 1.14,
+  'own-pointed-cabbage': 1.4,
+  'own-pumpkin': 1.24,
+  'own-beets': 1.2,
+  'own-parsnip': 1.3,
+  'own-chicory': 1.24,
+  'own-orange': 1.12,
+  grapes: 1.24,
   pear: 1.08,
-  strawberry: 0.8,
 };
 
 /** Blades of artificial grass that hang over the edge of a step. */

@@ -7,18 +7,21 @@ const chalk = letteringOf('humanist').title;
 
 /** What is written on the slates, by the drawing of the goods: the product of the shop and its price. */
 export const slates: Readonly<Record<string, readonly [product: string, price: string]>> = {
-  eggplant: ['Aubergines', '3,40 €'],
+  grapes: ['Raisin noir Muscat', '4,80 €'],
+  'kiwi-fruit': ['Kiwis de l’Adour', '4,40 €'],
   lemon: ['Citrons de Menton', '5,20 €'],
+  'own-beets': ['Betteraves crues', '2,50 €'],
   'own-carrot-bunch': ['Carottes des sables', '2,20 €'],
   'own-cauliflower': ['Chou-fleur', '2,90 €'],
+  'own-chicory': ['Endives', '3,60 €'],
   'own-leek': ['Poireaux', '2,80 €'],
-  'own-zucchini': ['Courgettes', '2,90 €'],
-  peach: ['Pêches blanches', '4,60 €'],
+  'own-orange': ['Oranges à jus', '2,60 €'],
+  'own-parsnip': ['Panais', '3,60 €'],
+  'own-pointed-cabbage': ['Chou pointu', '2,60 €'],
+  'own-pumpkin': ['Potimarron', '3,20 €'],
   pear: ['Poires Conférence', '3,40 €'],
   'red-apple': ['Pommes Gala', '2,70 €'],
-  strawberry: ['Fraises Gariguette', '3,90 €'],
   tangerine: ['Clémentines de Corse', '3,90 €'],
-  tomato: ['Tomates anciennes', '5,90 €'],
 };
 
 /** A small slate with a price in chalk, on a stick in the goods behind it. */
