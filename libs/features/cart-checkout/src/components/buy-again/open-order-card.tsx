@@ -1,25 +1,23 @@
 import type { OpenOrder } from '@larder/contracts/shopping';
-import { profileRoute } from '@larder/contracts/customer';
-import { Link, useHref, useTexts } from '@larder/platform';
-import { Button, LinkButton, TruckIcon, StoreIcon } from '@larder/ui';
+import { useTexts } from '@larder/platform';
+import { TruckIcon, StoreIcon } from '@larder/ui';
 import { useText } from '../../messages/use-text.js';
 import { useAdding } from '../order-changes/use-adding.js';
 import { formatRelativeTimeSlot } from '../service/times/format-time-slot.js';
 import { useHomeRowText } from './home-row-text.js';
+import { AddToOrder, ShowOrder, useChangeableUntil } from './open-order-actions.js';
 import styles from './start-frame.module.css';
 
 /** When the next order comes, and how long something can be added to it. */
 export function OpenOrderCard({ order }: { readonly order: OpenOrder }) {
-  const { orderNumber, status, distributionType, distributionWindow, changeableUntil } = order;
+  const { orderNumber, status, distributionType, distributionWindow } = order;
   const text = useHomeRowText();
   const texts = useTexts();
   const slot = formatRelativeTimeSlot(useText(), texts, distributionWindow, new Date());
-  const { add, isBusy, problem } = useAdding(orderNumber);
-  const to = useHref()(profileRoute, { slug: 'orders' }, { order: orderNumber });
+  const adding = useAdding(orderNumber);
+  const isRefused = adding.problem !== undefined;
   const Icon = distributionType === 'DELIVERY' ? TruckIcon : StoreIcon;
-  const time =
-    changeableUntil &&
-    texts.date(changeableUntil, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+  const time = useChangeableUntil(order);
   return (
     <>
       <p className={styles.order}>
@@ -27,27 +25,17 @@ export function OpenOrderCard({ order }: { readonly order: OpenOrder }) {
         <span className={styles.linkName}>{text(`order.${distributionType}`, { slot })}</span>
       </p>
       <div className={styles.footer}>
-        <span className={styles.note} role={problem === undefined ? undefined : 'alert'}>
-          {problem !== undefined
+        <span className={styles.note} role={isRefused ? 'alert' : undefined}>
+          {isRefused
             ? text('order.failed')
             : time
               ? text('order.until', { time })
               : text(`order.${status}`)}
         </span>
-        {!time && to !== undefined && (
-          <LinkButton as={Link} href={to} variant="secondary">
-            {text('order.show')}
-          </LinkButton>
-        )}
-        {time && (
-          <Button
-            variant="secondary"
-            busy={isBusy}
-            aria-label={text('order.addTo', { number: orderNumber })}
-            onClick={() => void add()}
-          >
-            {text('order.add')}
-          </Button>
+        {time ? (
+          <AddToOrder orderNumber={orderNumber} adding={adding} />
+        ) : (
+          <ShowOrder orderNumber={orderNumber} label={text('order.show')} />
         )}
       </div>
     </>

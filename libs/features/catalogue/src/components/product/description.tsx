@@ -11,8 +11,8 @@ export function Description({ text }: { readonly text: string }) {
       {partsOf(text).map(({ isList, lines }, i) =>
         isList ? (
           <ul key={i} className={styles.list}>
-            {lines.map((line) => (
-              <li key={line}>{line.replace(POINT, '')}</li>
+            {lines.map((line, at) => (
+              <li key={at}>{line.replace(POINT, '')}</li>
             ))}
           </ul>
         ) : (

@@ -3,6 +3,8 @@ import { Notice, Stack } from '@larder/ui';
 import { standingApi } from '../../api/standing-api.js';
 import { useText } from '../../messages/standing-text.js';
 import { StandingForm, type StandingTerms } from './form/standing-form.js';
+import { useAccount } from '../../state/account/use-account.js';
+import { wishRhythm } from '../../state/rhythm.js';
 import { Failed, Waiting } from './standing-list.js';
 import { draftValues } from './form/standing-values.js';
 import { useStandingFormats, useStandingLinks } from './use-standing-formats.js';
@@ -58,6 +60,7 @@ export function useComma(): string {
 
 function useCreate(orderNumber: string) {
   const text = useText();
+  const { customer } = useAccount();
   const { dispatch, navigate } = useFeature();
   const { one } = useStandingLinks();
   const { day } = useStandingFormats();
@@ -65,6 +68,7 @@ function useCreate(orderNumber: string) {
   const create = async (terms: StandingTerms) => {
     const { data } = await createStanding({ body: { ...terms, orderNumber, agreed: true } });
     if (!data) return false;
+    for (const { sku } of data.items) wishRhythm(sku, 0, customer?.id ?? '');
     const done = text('standing.created', { day: day(data.nextDate) });
     dispatch(transient(done, { type: 'success', key: 'standing' }));
     navigate(one(data.id));

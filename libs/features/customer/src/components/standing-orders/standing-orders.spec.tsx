@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import StandingOffer from '../orders/standing-offer.js';
-import { wishRhythm } from '../../state/rhythm.js';
+import { wishedRhythms, wishRhythm } from '../../state/rhythm.js';
 import { dropCookies, openAccount, refusal, setCookie } from '../../testing/open-account.js';
 import { aProduct } from '../../testing/products.js';
 import {
@@ -108,6 +108,19 @@ describe('a new standing order', () => {
       window: { weekday: 5, from: '18:00', to: '20:00' },
       payment: { methodKey: 'payment-at-the-door' },
     });
+  });
+
+  it('takes over the wished rhythm, and fulfils the wish', async () => {
+    wishRhythm('juice', 2, '');
+    const { calls } = await open(`${url}&weeks=2`, {
+      [`GET ${all}/draft`]: () => standingDraft(),
+      [`POST ${all}`]: () => standingOrder(),
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Order regularly/ }));
+    expect([...wishedRhythms('')]).toEqual([['juice', 2]]);
+    await userEvent.click(await button('Set up standing order'));
+    await waitFor(() => expect([...wishedRhythms('')]).toEqual([]));
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ weeks: 2 });
   });
 
   it('CAT-07 tells the age limit of its goods, and is created once the age is confirmed', async () => {

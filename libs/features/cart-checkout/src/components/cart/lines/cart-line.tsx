@@ -35,8 +35,9 @@ export function CartLine({ line, errors, isRestored, onRemove, onEmptied }: Prop
   const { product } = line;
   const { name } = product;
   const item = useRef<HTMLLIElement>(null);
-  // On a phone, what is rarely needed stands behind a button; a note is always shown.
-  const [isOpen, setOpen] = useState(!!line.note);
+  // On a phone, what is rarely needed stands behind a button, unless there is a note.
+  const [toggled, toggle] = useState<boolean>();
+  const isOpen = toggled ?? !!line.note;
   const quantity = useQuantity(product.sku);
   useEffect(() => {
     if (isRestored) item.current?.focus();
@@ -64,7 +65,7 @@ export function CartLine({ line, errors, isRestored, onRemove, onEmptied }: Prop
         icon={<MoreIcon />}
         label={text('line.more', { name })}
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => toggle(!isOpen)}
       />
       <div className={styles.controls}>
         <AddToCart product={product} onRemove={onEmptied} />

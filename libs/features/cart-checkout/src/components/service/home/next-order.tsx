@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { profileRoute } from '@larder/contracts/customer';
 import type { OpenOrder } from '@larder/contracts/shopping';
-import { Link, useHref, useTexts } from '@larder/platform';
-import { Button, LinkButton } from '@larder/ui';
+import { useTexts } from '@larder/platform';
+import { Button } from '@larder/ui';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { checkoutApi } from '../../../api/checkout-api.js';
 import { useText } from '../../../messages/use-text.js';
 import { useHomeRowText } from '../../buy-again/home-row-text.js';
+import { AddToOrder, ShowOrder, useChangeableUntil } from '../../buy-again/open-order-actions.js';
 import { useAdding } from '../../order-changes/use-adding.js';
 import { addressLine } from '../address/find-address.js';
 import type { Destination } from '../destination.js';
@@ -27,14 +27,13 @@ interface Props {
 export function NextOrder({ order, to }: Props) {
   const text = useText();
   const row = useHomeRowText();
+  const home = useHomeText();
   const texts = useTexts();
   const [hasFailed, setFailed] = useState(false);
-  const { orderNumber, status, distributionType, distributionWindow, changeableUntil } = order;
+  const { orderNumber, status, distributionType, distributionWindow } = order;
   const slot = formatRelativeTimeSlot(text, texts, distributionWindow, new Date());
-  const { data: placed } = checkoutApi.useGetOrderQuery(changeableUntil ? skipToken : orderNumber);
-  const until =
-    changeableUntil &&
-    texts.date(changeableUntil, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+  const until = useChangeableUntil(order);
+  const { data: placed } = checkoutApi.useGetOrderQuery(until ? skipToken : orderNumber);
   return (
     <OrderPanel
       distributionType={distributionType}
@@ -47,7 +46,11 @@ export function NextOrder({ order, to }: Props) {
       }
     >
       <NewOrder to={to} onFailed={setFailed} />
-      {until ? <Add orderNumber={orderNumber} /> : <Show {...order} />}
+      {until ? (
+        <Add orderNumber={orderNumber} />
+      ) : (
+        <ShowOrder orderNumber={orderNumber} label={home('ready.show')} />
+      )}
     </OrderPanel>
   );
 }
@@ -70,27 +73,7 @@ function NewOrder({ to, onFailed }: NewProps) {
 
 function Add({ orderNumber }: Pick<OpenOrder, 'orderNumber'>) {
   const row = useHomeRowText();
-  const { add, isBusy, problem } = useAdding(orderNumber);
-  if (problem !== undefined) return <p role="alert">{row('order.failed')}</p>;
-  return (
-    <Button
-      variant="secondary"
-      busy={isBusy}
-      aria-label={row('order.addTo', { number: orderNumber })}
-      onClick={() => void add()}
-    >
-      {row('order.add')}
-    </Button>
-  );
-}
-
-function Show({ orderNumber }: Pick<OpenOrder, 'orderNumber'>) {
-  const home = useHomeText();
-  const to = useHref()(profileRoute, { slug: 'orders' }, { order: orderNumber });
-  if (to === undefined) return null;
-  return (
-    <LinkButton as={Link} href={to} variant="secondary">
-      {home('ready.show')}
-    </LinkButton>
-  );
+  const adding = useAdding(orderNumber);
+  if (adding.problem !== undefined) return <p role="alert">{row('order.failed')}</p>;
+  return <AddToOrder orderNumber={orderNumber} adding={adding} />;
 }

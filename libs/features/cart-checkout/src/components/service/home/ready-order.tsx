@@ -1,11 +1,10 @@
 import type { DeliveryTracking } from '@larder/contracts/checkout';
-import { profileRoute } from '@larder/contracts/customer';
 import type { OpenOrder } from '@larder/contracts/shopping';
-import { Link, useHref, useTexts } from '@larder/platform';
-import { LinkButton } from '@larder/ui';
+import { useTexts } from '@larder/platform';
 import { checkoutApi } from '../../../api/checkout-api.js';
 import { useText } from '../../../messages/use-text.js';
 import { useHomeRowText } from '../../buy-again/home-row-text.js';
+import { ShowOrder } from '../../buy-again/open-order-actions.js';
 import { addressLine } from '../address/find-address.js';
 import { formatRelativeTimeSlot } from '../times/format-time-slot.js';
 import { useHomeText } from './home-text.js';
@@ -21,7 +20,6 @@ export function ReadyOrder({ order }: { readonly order: OpenOrder }) {
   const now = new Date();
   const slot = formatRelativeTimeSlot(useText(), useTexts(), distributionWindow, now);
   const isOver = now.toISOString() > distributionWindow.end;
-  const to = useHref()(profileRoute, { slug: 'orders' }, { order: orderNumber });
   const { data: placed } = checkoutApi.useGetOrderQuery(orderNumber);
   const args = { params: { orderNumber } };
   const { data: tracking, isLoading } = pickupApi.useGetPickupQuery(args);
@@ -35,11 +33,7 @@ export function ReadyOrder({ order }: { readonly order: OpenOrder }) {
       note={placed && addressLine(placed.distributionAddress)}
     >
       {isLoading ? <p /> : <PickupCode orderNumber={orderNumber} pickup={pickup} />}
-      {to !== undefined && (
-        <LinkButton as={Link} href={to} variant="secondary">
-          {home('ready.show')}
-        </LinkButton>
-      )}
+      <ShowOrder orderNumber={orderNumber} label={home('ready.show')} />
     </OrderPanel>
   );
 }
