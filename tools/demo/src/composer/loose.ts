@@ -60,7 +60,7 @@ export function loose(pack: Pack, count: number, random: Random): string {
     const filter = pack.filter !== undefined && name === first ? { filter: pack.filter } : {};
     const fill = isFood(name) ? 1.22 : 1;
     // Two kinds of one fruit do not lie alike.
-    const lean = Math.round((random() - 0.5) * (heap.length === 1 ? 6 : 18));
+    const lean = Math.round((random() - 0.5) * (heap.length === 1 ? 80 : 180)) / 10;
     return place(name, x, y, {
       size: size * fill,
       turn: turn + lean,

@@ -71,12 +71,12 @@ export function packPicture(input: PictureInput): string {
   );
 }
 
-/** The second look at a product: the back of its pack, or the goods from close by. */
+/** The second look at a product: the back of its pack, or one piece of the goods, large and with air
+ * around it. */
 export function closePicture(input: PictureInput, back: PackBack): string {
   const isLoose = input.shape === 'loose' || input.look === 'unpacked';
-  return isLoose
-    ? packPicture({ ...input, scale: 1 }).replace('0 0 480 480', '120 140 240 240')
-    : packPicture({ ...input, back, scale: 1 });
+  if (!isLoose) return packPicture({ ...input, back, scale: 1 });
+  return packPicture({ ...input, count: 1, scale: 1 }).replace('0 0 480 480', '24 30 432 432');
 }
 
 /** Smaller, standing on the same ground. */
