@@ -1,3 +1,4 @@
+import type { MannerName } from '../composer/categories/manners.js';
 import { type ProductFeedRow, localisedColumns } from '@larder/contracts/catalogue/feed';
 import type { DemoRecipe } from '../recipes/read-recipes.js';
 import type { Scene, SceneStyle } from '../composer/scenes/scene.js';
@@ -42,6 +43,8 @@ export type Assortment = {
   style: SceneStyle;
   /** Colours behind the pictures of its departments, in turn; many colours without them. */
   grounds?: readonly string[];
+  /** How its departments are drawn, when not in the light of the product pictures. */
+  manner?: MannerName;
   /** Keys of the retailer's own brands. */
   ownBrands?: readonly string[];
   /** Whether its offers end on a day. */
