@@ -80,6 +80,7 @@ export const bazaar: Assortment = {
   operator: 'Bazaar Rasoi Private Limited, 14 Tulsi Road, Bengaluru 560038',
   scenes: bazaarScenes,
   style: 'stall',
+  arrangement: { how: 'bowl', department: 'fruit-veg/' },
   manner: 'painted',
   grounds: ['#ffc93f', '#f58bb6', '#8fcfc2', '#f9a25b'],
   marksDiet: true,

@@ -5,7 +5,7 @@ import { bottle, can } from './bottles.js';
 import { carton, crate } from './crates.js';
 import { jar, tin, tub, tube } from './jars.js';
 import type { Pack, PackBack } from './labels/parts.js';
-import { loose } from './loose.js';
+import { loose } from './loose/loose.js';
 import { box, net, roll } from './packs.js';
 import { bodyLight, defineIcons, metal, n } from './svg.js';
 import { tray } from './trays.js';
@@ -76,7 +76,8 @@ export function packPicture(input: PictureInput): string {
 export function closePicture(input: PictureInput, back: PackBack): string {
   const isLoose = input.shape === 'loose' || input.look === 'unpacked';
   if (!isLoose) return packPicture({ ...input, back, scale: 1 });
-  return packPicture({ ...input, count: 1, scale: 1 }).replace('0 0 480 480', '24 30 432 432');
+  const { arrangement: _, ...alone } = input;
+  return packPicture({ ...alone, count: 1, scale: 1 }).replace('0 0 480 480', '24 30 432 432');
 }
 
 /** Smaller, standing on the same ground. */

@@ -1,3 +1,4 @@
+import type { Arrangement } from '../composer/loose/arrangements.js';
 import type { MannerName } from '../composer/categories/manners.js';
 import { type ProductFeedRow, localisedColumns } from '@larder/contracts/catalogue/feed';
 import type { DemoRecipe } from '../recipes/read-recipes.js';
@@ -45,6 +46,8 @@ export type Assortment = {
   grounds?: readonly string[];
   /** How its departments are drawn, when not in the light of the product pictures. */
   manner?: MannerName;
+  /** What its loose produce lies in or on, and the department of it. */
+  arrangement?: { how: Arrangement; department: string };
   /** Keys of the retailer's own brands. */
   ownBrands?: readonly string[];
   /** Whether its offers end on a day. */
