@@ -36,4 +36,4 @@ const framed = (crate: Crate, field: string) =>
 export const cratePicture = (crate: Crate): string => framed(crate, '0 0 480 480');
 
 /** What is in the crate, from close by. */
-export const closeCratePicture = (crate: Crate): string => framed(crate, '120 140 240 240');
+export const closeCratePicture = (crate: Crate): string => framed(crate, '80 70 320 320');

@@ -5,7 +5,7 @@ import { bottle, can } from './bottles.js';
 import { carton, crate } from './crates.js';
 import { jar, tin, tub, tube } from './jars.js';
 import type { Pack, PackBack } from './labels/parts.js';
-import { loose } from './loose.js';
+import { loose } from './loose/loose.js';
 import { box, net, roll } from './packs.js';
 import { bodyLight, defineIcons, metal, n } from './svg.js';
 import { tray } from './trays.js';
@@ -71,12 +71,13 @@ export function packPicture(input: PictureInput): string {
   );
 }
 
-/** The second look at a product: the back of its pack, or the goods from close by. */
+/** The second look at a product: the back of its pack, or one piece of the goods, large and with air
+ * around it. */
 export function closePicture(input: PictureInput, back: PackBack): string {
   const isLoose = input.shape === 'loose' || input.look === 'unpacked';
-  return isLoose
-    ? packPicture({ ...input, scale: 1 }).replace('0 0 480 480', '120 140 240 240')
-    : packPicture({ ...input, back, scale: 1 });
+  if (!isLoose) return packPicture({ ...input, back, scale: 1 });
+  const { arrangement: _, ...alone } = input;
+  return packPicture({ ...alone, count: 1, scale: 1 }).replace('0 0 480 480', '24 30 432 432');
 }
 
 /** Smaller, standing on the same ground. */

@@ -23,6 +23,26 @@ const spots = [
   [384, 268],
 ] as const;
 
+/** Berries that are smaller than the other goods. */
+const berries = new Set(['own-raspberry', 'blueberries', 'own-blackberry']);
+
+/** Rows of a punnet of berries, each in the gaps of the one behind it. */
+const berryHeap = (name: string) =>
+  times(4, (row) => {
+    const count = row % 2 === 0 ? 6 : 7;
+    return times(count, (i) =>
+      place(
+        name,
+        240 + (i - (count - 1) / 2) * (48 + row * 2),
+        160 + row * 36 + ((i * 5) % 3) * 5,
+        {
+          size: 70,
+          turn: ((i * 47 + row * 31) % 60) - 30,
+        },
+      ),
+    );
+  });
+
 function goodsOf({ art, count, filter }: Pack): string {
   const [first = 'strawberry', second = first] = art;
   const how = filter === undefined ? {} : { filter };
@@ -32,6 +52,7 @@ function goodsOf({ art, count, filter }: Pack): string {
       place(first, 152, 226, { size: 244, ...how })
     );
   }
+  if (berries.has(first) && art.length === 1) return berryHeap(first);
   if (count === 1) return place(first, 240, 232, { size: 280, ...how });
   return spots
     .map(([x, y], i) =>

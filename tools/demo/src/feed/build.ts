@@ -1,3 +1,5 @@
+import type { Arrangement } from '../composer/loose/arrangements.js';
+import type { MannerName } from '../composer/categories/manners.js';
 import { type ProductFeedRow, localisedColumns } from '@larder/contracts/catalogue/feed';
 import type { DemoRecipe } from '../recipes/read-recipes.js';
 import type { Scene, SceneStyle } from '../composer/scenes/scene.js';
@@ -42,6 +44,10 @@ export type Assortment = {
   style: SceneStyle;
   /** Colours behind the pictures of its departments, in turn; many colours without them. */
   grounds?: readonly string[];
+  /** How its departments are drawn, when not in the light of the product pictures. */
+  manner?: MannerName;
+  /** What its loose produce lies in or on, and the department of it. */
+  arrangement?: { how: Arrangement; department: string };
   /** Keys of the retailer's own brands. */
   ownBrands?: readonly string[];
   /** Whether its offers end on a day. */

@@ -37,6 +37,7 @@ export function hofkiste(market: readonly AssortmentRows[]): Assortment {
     operator: 'Hofkiste Freiburg GmbH, Am Rebhang 3, 79111 Freiburg im Breisgau',
     scenes: hofkisteScenes,
     style: 'barn',
+    arrangement: { how: 'punnet', department: 'feld-und-garten/' },
     grounds: ['#dfe8c4', '#e8dcb8', '#d5e2d0'],
     shelves,
     recipes,

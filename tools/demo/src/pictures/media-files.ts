@@ -1,15 +1,15 @@
 import { dishPicture } from '../composer/dishes/dish-picture.js';
-import { categoryPicture } from '../composer/category-picture.js';
+import { categoryPicture } from '../composer/categories/category-picture.js';
 import { scenePicture } from '../composer/scenes/scene-picture.js';
 import type { PackOf } from '../composer/scenes/goods.js';
 import { lightScene } from '../composer/scenes/light-scene.js';
-import type { Scene, SceneStyle } from '../composer/scenes/scene.js';
+import type { Scene } from '../composer/scenes/scene.js';
 import type { Assortment } from '../feed/build.js';
 import { buildAssortment } from '../feed/build.js';
 import { categoryArt } from '../feed/category-tree.js';
 import { packsOf, productPictures } from './product-pictures.js';
 
-type Look = { style: SceneStyle; packOf: PackOf; grounds: readonly string[] | undefined };
+type Look = Pick<Assortment, 'style' | 'grounds' | 'manner'> & { packOf: PackOf };
 type NamedText = [name: string, text: string];
 
 function categoryPictures(table: string, look: Look): NamedText[] {
@@ -32,8 +32,13 @@ function bannerPictures(scene: Scene, look: Look): NamedText[] {
 /** Name below the tenant's media folder and text of every picture of a tenant. */
 export function mediaFiles(assortment: Assortment): NamedText[] {
   const products = buildAssortment(assortment);
-  const { style, grounds } = assortment;
-  const look = { style, grounds, packOf: packsOf(products, assortment) };
+  const { style, grounds, manner } = assortment;
+  const look: Look = {
+    style,
+    ...(grounds && { grounds }),
+    ...(manner && { manner }),
+    packOf: packsOf(products, assortment),
+  };
   return [
     ...productPictures(products, assortment),
     ...categoryPictures(assortment.categories, look),

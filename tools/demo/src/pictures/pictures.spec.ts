@@ -29,7 +29,7 @@ describe.each(assortments.map((assortment) => [assortment.tenant, assortment] as
         sizes.push(gzipSync(text).length);
         expect([
           name,
-          /^<svg xmlns="[^"]+" viewBox="(0 0 \d+ 480|120 140 240 240)">/.test(text),
+          /^<svg xmlns="[^"]+" viewBox="(0 0 \d+ 480|24 30 432 432|80 70 320 320)">/.test(text),
         ]).toEqual([name, true]);
         expect([name, /undefined|NaN|href="(?!#)|url\((?!#)/.exec(text)?.[0]]).toEqual([
           name,

@@ -37,7 +37,7 @@ function scaleOf(product: DemoProduct, largest: Group): number {
   return amount < (largest.get(groupOf(product)) ?? 0) ? 0.82 : 1;
 }
 
-type Shop = Pick<Assortment, 'house' | 'language' | 'style' | 'marksDiet'>;
+type Shop = Pick<Assortment, 'house' | 'language' | 'style' | 'marksDiet' | 'arrangement'>;
 
 const isVegetarian = ({ row: { marks = [] } }: DemoProduct) =>
   marks.includes('vegetarian') || marks.includes('vegan');
@@ -50,6 +50,8 @@ function pictureInput(product: DemoProduct, largest: Group, shop: Shop): Picture
   const tint = keepsColours(brand.label) ? undefined : options.get('tint');
   const [ground, side, accent] = brand.colours;
   const single = row.weightPieceArticle === true || row.contentAmount === 1;
+  const { how, department } = shop.arrangement ?? {};
+  const isArranged = department !== undefined && row.categoryPath.startsWith(department);
   const count = options.get('count') ?? (single ? '1' : undefined);
   return {
     shape: product.shape,
@@ -66,6 +68,7 @@ function pictureInput(product: DemoProduct, largest: Group, shop: Shop): Picture
     look: options.get('look'),
     glass: options.has('glass'),
     ...(shop.marksDiet === true && isVegetarian(product) && { isVegetarian: true }),
+    ...(how !== undefined && isArranged && { arrangement: how }),
     count: count === undefined ? undefined : Number(count),
     seed: row.sku,
     scale: scaleOf(product, largest),

@@ -45,6 +45,8 @@ export const primeur: Assortment = {
   operator: 'Primeur des Halles SAS, 8 rue des Mirabelles, 69002 Lyon',
   scenes: primeurScenes,
   style: 'counter',
+  arrangement: { how: 'paper', department: 'fruits-legumes/' },
+  manner: 'engraved',
   grounds: ['#f4e2d3', '#f1ead8', '#e6e8d6'],
   shelves: shelves.map(({ shelf }) => shelf),
   adapt: inFrench,

@@ -1,3 +1,4 @@
+import type { Arrangement } from '../loose/arrangements.js';
 import type { LabelKind } from './kinds.js';
 import type { Face, Lettering } from '../lettering/faces.js';
 import { lettering } from '../lettering/lettering.js';
@@ -29,6 +30,8 @@ export type Pack = {
   glass: boolean;
   /** How many goods lie in a heap, or in a tray that holds few large ones. */
   count?: number | undefined;
+  /** What loose produce lies in or on; the ground alone when absent. */
+  arrangement?: Arrangement;
   /** Colour filter of the art, for a second kind of the same fruit. */
   filter?: string;
 };

@@ -58,6 +58,20 @@ const russetApple = apple({
     dots(onBall([62, 68], [47, 44], 44), '#e8d3a0', 1.3, 0.5),
 });
 
+/** Yellow, with red laid over its sunny side in broad streaks. */
+const elstarApple = apple({
+  colour: '#efcf5a',
+  edge: '#b5702c',
+  hollow: '#a08a3a',
+  drawn:
+    soft([80, 64], [34, 44], '#cf3a2a', 0.72, 8) +
+    soft([62, 56], [38, 26], '#d9482e', 0.5) +
+    streaks(round, manyStreaks(16, 0.25), '#c22f24', 3, 0.42) +
+    streaks(round, manyStreaks(10, 0.6), '#f7dd86', 1.8, 0.5) +
+    soft([32, 92], [16, 20], '#f3d868', 0.5, -14) +
+    dots(onBall([62, 70], [46, 40], 18), '#fbeec4', 1, 0.6),
+});
+
 const pearShape =
   'M56 22C63 17 73 19 76 30 80 45 86 52 97 64 112 81 111 104 93 114 84 118 74 118 64 118 52 118 43 118 34 113 16 102 17 80 31 63 41 51 45 45 49 31 50 27 52 24 56 22z';
 
@@ -77,6 +91,7 @@ export const pomeFruit: Readonly<Record<string, string>> = {
   'red-apple': redApple,
 };
 export const ownPomeFruit: Readonly<Record<string, string>> = {
+  'elstar-apple': elstarApple,
   'golden-apple': goldenApple,
   'russet-apple': russetApple,
   'russet-pear': onePear('#cdb646', '#8f7a2a', '#b5803a', 0.65),

@@ -1,9 +1,10 @@
-import { lightsOf } from './pack-picture.js';
-import { iconGood, isPack, packGood, type PackOf } from './scenes/goods.js';
-import type { PlacedGood, SceneStyle } from './scenes/scene.js';
-import { shadowColours, shadows } from './scenes/shadows.js';
-import { litColours } from './dishes/shapes.js';
-import { darker, defineIcons, discLight, lighter, svg } from './svg.js';
+import { lightsOf } from '../pack-picture.js';
+import { iconGood, isPack, packGood, type PackOf } from '../scenes/goods.js';
+import type { PlacedGood, SceneStyle } from '../scenes/scene.js';
+import { type Shadow, shadowColours, shadows } from '../scenes/shadows.js';
+import { litColours } from '../dishes/shapes.js';
+import { type MannerName, manners } from './manners.js';
+import { darker, defineIcons, discLight, lighter, svg } from '../svg.js';
 
 /** Of a shop without colours of its own for its areas. */
 const manyColours = [
@@ -41,7 +42,8 @@ const frames: Record<SceneStyle, (ground: string) => string> = {
   stall: (ground) =>
     svg`<clipPath id="q"><circle cx="240" cy="240" r="220"/></clipPath><circle cx="240" cy="240" r="220" fill="${ground}"/><path d="M0 316h480v164H0z" fill="${darker(ground, 0.1)}" clip-path="url(#q)"/><circle cx="240" cy="240" r="220" fill="url(#d)"/>`,
   stage: (ground) =>
-    svg`<clipPath id="q"><path d="M0 0h440v480H0z"/></clipPath><path d="M40 452V224a200 200 0 0 1 400 0v228z" fill="${ground}"/><path d="M40 322h400v130H40z" fill="${lighter(ground, 0.45)}"/>`,
+    svg`<clipPath id="q"><path d="M0 0H440V424a28 28 0 0 1-28 28H0z"/></clipPath><linearGradient id="r" x2=".5" y2="1"><stop stop-color="${lighter(ground, 0.5)}"/><stop offset="1" stop-color="${ground}"/></linearGradient><linearGradient id="w" x2="0" y2="1"><stop stop-color="${lighter(ground, 0.3)}"/><stop offset=".12" stop-color="${lighter(ground, 0.55)}"/><stop offset="1" stop-color="${lighter(ground, 0.72)}"/></linearGradient>` +
+    svg`<path d="M40 424V224a200 200 0 0 1 400 0V424a28 28 0 0 1-28 28H68a28 28 0 0 1-28-28z" fill="url(#r)"/><path d="M40 322Q240 310 440 322V424a28 28 0 0 1-28 28H68a28 28 0 0 1-28-28z" fill="url(#w)"/>`,
   barn: (ground) =>
     svg`<rect x="20" y="20" width="440" height="440" rx="28" fill="${darker(ground, 0.62)}"/><path d="M20 322h440v110a28 28 0 0 1-28 28H48a28 28 0 0 1-28-28z" fill="${darker(ground, 0.5)}"/>`,
   counter: (ground) =>
@@ -52,18 +54,22 @@ interface CategoryLook {
   readonly style: SceneStyle;
   readonly packOf: PackOf;
   readonly grounds?: readonly string[] | undefined;
+  /** How the goods are drawn, when not in the light of the product pictures. */
+  readonly manner?: MannerName | undefined;
 }
 
 /** A category: its goods as icons or, by their SKU, as packs, on the colour of its area. */
 export function categoryPicture(
   art: readonly string[],
   area: number,
-  { style, packOf, grounds = manyColours }: CategoryLook,
+  { style, packOf, grounds = manyColours, manner }: CategoryLook,
 ): string {
   const ground = grounds[area % grounds.length] ?? '#dff0cf';
   const layout = spots[Math.min(3, art.length)] ?? [];
   const icons: string[] = [];
   const defs: string[] = [];
+  const own = manner && manners[manner];
+  const shadow: Shadow = own ? () => '' : shadows[style];
   const goods = layout.map(([x, base, icon, pack, turn], index) => {
     const what = art[index] ?? '';
     const good = (size: number, turned: number): PlacedGood => ({
@@ -76,19 +82,21 @@ export function categoryPicture(
     });
     if (!isPack(what)) {
       icons.push(what);
-      return iconGood(good(icon, turn), shadows[style]);
+      return iconGood(good(icon, turn), shadow);
     }
-    const drawn = packGood(good(pack, 0), index, packOf, shadows[style]);
+    const drawn = packGood(good(pack, 0), index, packOf, shadow);
     icons.push(...drawn.icons);
     defs.push(drawn.defs);
     return drawn.drawing;
   });
   // On a stage, shadows reach far: they end where the arch does.
   const clip = style === 'stage' ? ' clip-path="url(#q)"' : '';
-  const body = `${frames[style](ground)}<g${clip}>${goods.join('')}</g>`;
+  const body = own
+    ? own.frame(ground) + own.drawn(goods.join(''))
+    : `${frames[style](ground)}<g${clip}>${goods.join('')}</g>`;
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480"><defs>' +
-    `${style === 'stall' ? discLight : ''}${shadowColours[style]}${lightsOf(goods.join(''))}${defs.join('')}` +
+    `${own ? own.defs : `${style === 'stall' ? discLight : ''}${shadowColours[style]}`}${lightsOf(goods.join(''))}${defs.join('')}` +
     `${litColours(body)}${defineIcons(icons)}</defs>${body}</svg>\n`
   );
 }

@@ -1,7 +1,8 @@
-import type { Pack } from './label.js';
-import { isFood } from './drawings/fresh.js';
-import { CAST, type Random } from './dishes/shapes.js';
-import { groundShadow, iconBody, mix, place, svg } from './svg.js';
+import { arranged } from './arrangements.js';
+import type { Pack } from '../label.js';
+import { isFood } from '../drawings/fresh.js';
+import { CAST, type Random } from '../dishes/shapes.js';
+import { groundShadow, iconBody, mix, place, svg } from '../svg.js';
 
 type Spot = [x: number, y: number, size: number, turn: number, flip?: boolean];
 
@@ -60,7 +61,7 @@ export function loose(pack: Pack, count: number, random: Random): string {
     const filter = pack.filter !== undefined && name === first ? { filter: pack.filter } : {};
     const fill = isFood(name) ? 1.22 : 1;
     // Two kinds of one fruit do not lie alike.
-    const lean = Math.round((random() - 0.5) * (heap.length === 1 ? 6 : 18));
+    const lean = Math.round((random() - 0.5) * (heap.length === 1 ? 80 : 180)) / 10;
     return place(name, x, y, {
       size: size * fill,
       turn: turn + lean,
@@ -68,6 +69,7 @@ export function loose(pack: Pack, count: number, random: Random): string {
       ...filter,
     });
   });
+  if (pack.arrangement !== undefined) return arranged(goods.join(''), pack.arrangement);
   // A drawing in the light of the dishes brings its own shadow.
   const lies = iconBody(first).includes(CAST);
   const shadow = lies ? '' : groundShadow(240, count === 1 ? 396 : 390, count === 1 ? 150 : 188);
