@@ -50,8 +50,8 @@ export const productActions = extensionSlotRef<ProductSlotProps>('productActions
  */
 export const productNotes = extensionSlotRef<{
   readonly sku: string;
-  /** In a list of what this shopper has bought or is buying, where no product needs to say it. */
-  readonly isBought?: boolean;
+  /** In a list of what this shopper buys, where no product needs to say that they like it. */
+  readonly hasOnlyWarnings?: boolean;
 }>('productNotes');
 /** Additional sections of the product page. */
 export const productDetails = extensionSlotRef<{ readonly product: ProductDetail }>(

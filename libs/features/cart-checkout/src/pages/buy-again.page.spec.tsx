@@ -61,7 +61,7 @@ it('CART-18 puts all that is due into the cart in one call, and takes it out aga
   ]);
   const due = await section('Due again');
   expect(due.getAllByText('4 times, last Nov 12')).toHaveLength(2);
-  await user.click(due.getByRole('button', { name: /^Add all 2 to the cart · €/ }));
+  await user.click(screen.getByRole('button', { name: /^Add all 2 to the cart · €/ }));
   expect(await screen.findByText('2 products are in the cart.')).toBeVisible();
   expect(bodiesOf(calls, '/api/carts/items/bulk')).toEqual([
     [
@@ -89,8 +89,31 @@ it('CART-24 adds the usual quantity with the first tap, then one step with each'
 
 it('CART-24 says what one pack costs, whatever it holds', async () => {
   await open([aBought({ quantity: 1, product: aProduct({ packSize: '4 Stück' }) })]);
-  const name = 'Add, €1.99: 4\u00a0Stück Apples';
-  expect(await screen.findByRole('button', { name })).toHaveTextContent('Add €1.99');
+  const name = '1\u00a0×\u00a04\u00a0Stück, €1.99: add Apples to the cart';
+  expect(await screen.findByRole('button', { name })).toHaveTextContent('1');
+});
+
+it('CART-18 adds all that was bought more than once when nothing is due', async () => {
+  const { user, calls } = await open([
+    aBought(),
+    aBought({ product: tomatoes, quantity: 500, times: 2 }),
+    aBought({ product: milk, aisle: dairy, times: 1 }),
+    aBought({ product: cheese, quantity: 0 }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: /^Add all 2 usuals · €/ }));
+  expect(await screen.findByText('2 products are in the cart.')).toBeVisible();
+  expect(bodiesOf(calls, '/api/carts/items/bulk')).toEqual([
+    [
+      { sku: 'apple', quantity: 2 },
+      { sku: 'tomato', quantity: 500 },
+    ],
+  ]);
+});
+
+it('offers nothing to add at once when nothing is usual', async () => {
+  await open([aBought({ times: 1 })]);
+  expect(await screen.findByText('Apples')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /usual/ })).toBeNull();
 });
 
 it('leaves one department, and all again', async () => {

@@ -4,16 +4,21 @@ import { useAgainText } from './again-text.js';
 import { BoughtRow } from './bought-row.js';
 import styles from './buy-again.module.css';
 import { Departments, departmentsOf } from './departments.js';
-import { DueBar } from './due-bar.js';
+import { useMissing } from './use-due.js';
+import { UsualBar } from './usual-bar.js';
 
-/** What is due first, with one button for all of it; then what is bought often, by department. */
+/**
+ * What is due first, then what is bought often, by department. One button adds all that is due, or else
+ * all that was bought more than once.
+ */
 export function BoughtList({ products }: { readonly products: readonly BoughtProduct[] }) {
   const text = useAgainText();
   const [department, setDepartment] = useState<string>();
   const due = products.filter(({ isDue }) => isDue);
   const others = products.filter(({ isDue }) => !isDue);
   const shown = others.filter(({ aisle }) => (department ?? aisle.slug) === aisle.slug);
-  const isAnyThere = due.some(({ quantity }) => quantity > 0);
+  const isAnyDue = due.some(({ quantity }) => quantity > 0);
+  const usual = isAnyDue ? due : others.filter(({ times }) => times > 1);
   return (
     <>
       {due.length > 0 && (
@@ -21,7 +26,7 @@ export function BoughtList({ products }: { readonly products: readonly BoughtPro
           <h2 id="due-title">{text('due')}</h2>
           <p className={styles.note}>{text('due.hint')}</p>
           <Rows products={due} />
-          {isAnyThere && <DueBar products={due} />}
+          {isAnyDue && <DueDone products={due} />}
         </section>
       )}
       {others.length > 0 && (
@@ -35,8 +40,15 @@ export function BoughtList({ products }: { readonly products: readonly BoughtPro
           <Rows products={shown} />
         </section>
       )}
+      <UsualBar products={usual} isDue={isAnyDue} />
     </>
   );
+}
+
+function DueDone({ products }: { readonly products: readonly BoughtProduct[] }) {
+  const text = useAgainText();
+  const { count } = useMissing(products);
+  return count === 0 && <p className={styles.note}>{text('due.done')}</p>;
 }
 
 function Rows({ products }: { readonly products: readonly BoughtProduct[] }) {

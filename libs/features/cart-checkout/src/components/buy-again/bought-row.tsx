@@ -23,11 +23,11 @@ export function BoughtRow({ bought }: { readonly bought: BoughtProduct }) {
         <p className={styles.note}>
           {text('bought', { count: times, date: date(lastAt, { day: 'numeric', month: 'short' }) })}
         </p>
-        <ExtensionSlot slot={productNotes} props={{ sku: product.sku, isBought: true }} />
+        <ExtensionSlot slot={productNotes} props={{ sku: product.sku, hasOnlyWarnings: true }} />
       </div>
       {quantity > 0 ? (
-        <div>
-          <UsualButton bought={bought} />
+        <div className={styles.add}>
+          <UsualButton bought={bought} isShort />
         </div>
       ) : (
         <Similar bought={bought} />

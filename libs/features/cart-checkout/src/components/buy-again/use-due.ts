@@ -5,13 +5,17 @@ import { lineOf } from '../../state/set-quantity.js';
 import { useFeatureState } from '../../state/state.js';
 import { totalOf, type WithChoice } from '../paste-list/list-rows.js';
 
-/** What is due, can be ordered and is not in the cart yet, in its usual quantities, and its price. */
-export function useDue(products: readonly BoughtProduct[]) {
+/** What can be ordered and is not in the cart yet, in its usual quantities, and its price. */
+export function useMissing(products: readonly BoughtProduct[]) {
   const cart = useSelector(cachedCart);
   const wanted = useFeatureState((state) => state.cartQuantities);
   const isIn = (sku: string) => (wanted[sku] ?? lineOf(cart, sku)?.quantity ?? 0) > 0;
   const rows: WithChoice[] = products
-    .filter(({ product, isDue, quantity }) => isDue && quantity > 0 && !isIn(product.sku))
+    .filter(({ product, quantity }) => quantity > 0 && !isIn(product.sku))
     .map(({ product, quantity }) => ({ chosen: { product, quantity } }));
   return { rows, count: rows.length, total: totalOf(rows) };
 }
+
+/** The same of what is due. */
+export const useDue = (products: readonly BoughtProduct[]) =>
+  useMissing(products.filter(({ isDue }) => isDue));

@@ -5,14 +5,14 @@ import { usePersonalDataOf } from '../../components/personal/use-personal.js';
 
 interface Props {
   readonly sku: string;
-  readonly isBought?: boolean;
+  readonly hasOnlyWarnings?: boolean;
 }
 
 /** In a line of a product: the same as over its picture, and that it is liked. */
-export default function PersonalNotes({ sku, isBought = false }: Props) {
+export default function PersonalNotes({ sku, hasOnlyWarnings = false }: Props) {
   const text = usePersonalText();
   const { mark: known, finding } = usePersonalDataOf(sku);
-  const mark = isBought && known === 'purchased' ? undefined : known;
+  const mark = hasOnlyWarnings ? undefined : known;
   const warnings = formatFinding(text, finding);
   if (warnings.length === 0 && mark === undefined) return null;
   return (

@@ -38,7 +38,7 @@ describe('labels', () => {
     expect(screen.getByText('Your favourite')).toBeVisible();
   });
 
-  it('warn in a list of what was bought, where no product says that it was', async () => {
+  it('only warn in a list of what the shopper buys', async () => {
     setCookie('loggedIn', 'true');
     await show(
       {
@@ -50,10 +50,14 @@ describe('labels', () => {
           findings: [{ ...milky, sku: 'b' }],
         }),
       },
-      <ExtensionSlot slot={productNotes} props={{ sku: 'b', isBought: true }} />,
+      <>
+        <ExtensionSlot slot={productNotes} props={{ sku: 'b', hasOnlyWarnings: true }} />
+        <ExtensionSlot slot={productNotes} props={{ sku: 'm', hasOnlyWarnings: true }} />
+      </>,
     );
     expect(await screen.findByText('Contains milk')).toBeVisible();
     expect(screen.queryByText('Bought before')).toBeNull();
+    expect(screen.queryByText('Your favourite')).toBeNull();
   });
 
   it('CUST-16 do not use another customer’s results, and fetch them again for the next one', async () => {

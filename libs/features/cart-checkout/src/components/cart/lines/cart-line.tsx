@@ -49,7 +49,7 @@ export function CartLine({ line, errors, isRestored, onRemove, onEmptied }: Prop
         <LineName line={line} />
         <LinePrices line={line} />
         <LineNotes line={line} />
-        <ExtensionSlot slot={productNotes} props={{ sku: product.sku, isBought: true }} />
+        <ExtensionSlot slot={productNotes} props={{ sku: product.sku, hasOnlyWarnings: true }} />
         {line.allergenWarning && (
           <AfterMount>
             <LineWarning line={line} />

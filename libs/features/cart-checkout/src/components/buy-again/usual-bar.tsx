@@ -5,17 +5,23 @@ import { usePutList } from '../paste-list/use-put-list.js';
 import { AddedNotice } from './added-notice.js';
 import { useAgainText } from './again-text.js';
 import styles from './buy-again.module.css';
-import { useDue } from './use-due.js';
+import { useMissing } from './use-due.js';
 
-/** Puts all that is due into the cart with one tap, and takes it out again. */
-export function DueBar({ products }: { readonly products: readonly BoughtProduct[] }) {
+interface Props {
+  readonly products: readonly BoughtProduct[];
+  readonly isDue: boolean;
+}
+
+/** At the foot of the screen: puts all that is usual into the cart with one tap, and takes it out again. */
+export function UsualBar({ products, isDue }: Props) {
   const text = useAgainText();
   const { money } = useTexts();
-  const { rows, count, total } = useDue(products);
+  const { rows, count, total } = useMissing(products);
   const { put, undo, done, isBusy } = usePutList();
+  if (count === 0 && !done) return null;
   return (
-    <>
-      {done && (
+    <div className={styles.bar}>
+      {done ? (
         <AddedNotice
           labels={{ toCart: text('toCart'), undo: text('undo') }}
           isBusy={isBusy}
@@ -23,15 +29,11 @@ export function DueBar({ products }: { readonly products: readonly BoughtProduct
         >
           {text('added', { count: done.count })}
         </AddedNotice>
+      ) : (
+        <Button block icon={<CartIcon />} busy={isBusy} onClick={() => void put(rows)}>
+          {text(isDue ? 'due.add' : 'usual.add', { count, total: money(total) })}
+        </Button>
       )}
-      {count > 0 && (
-        <div className={styles.bar}>
-          <Button block icon={<CartIcon />} busy={isBusy} onClick={() => void put(rows)}>
-            {text('due.add', { count, total: money(total) })}
-          </Button>
-        </div>
-      )}
-      {count === 0 && !done && <p className={styles.note}>{text('due.done')}</p>}
-    </>
+    </div>
   );
 }
