@@ -55,10 +55,10 @@ beforeAll(() => import('../cart-monitor/cart-monitor.js'));
 
 describe('adding from a tile', () => {
   it.each([
-    ['pieces', apples, '1 pcs', 1],
+    ['pieces', apples, '1 pc', 1],
     ['grams', tomatoes, '250 g', 250],
-    ['a weighed piece', melon, '1 pcs', 1800],
-    ['a bundle', water, '1 pcs', 6],
+    ['a weighed piece', melon, '1 pc', 1800],
+    ['a bundle', water, '1 pc', 6],
   ])('CART-24 begins with one step, counted in %s', async (_name, product, label, quantity) => {
     const { user, puts } = await open({ product });
     await user.click(await plus(product.name));

@@ -42,7 +42,7 @@ export function formatShortQuantity(
 ): string {
   const { value, unit } = shownQuantity(product, quantity);
   return unit === 'piece'
-    ? text('quantity.piecesShort', { amount: texts.number(value) })
+    ? text('quantity.piecesShort', { count: value, amount: texts.number(value) })
     : formatQuantity(text, texts, product, quantity);
 }
 

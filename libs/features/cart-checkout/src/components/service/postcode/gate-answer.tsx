@@ -9,12 +9,12 @@ import styles from './gate.module.css';
 
 interface Props {
   readonly answer: PostcodeService | undefined;
-  /** A whole postcode is being looked up. */
-  readonly isComplete: boolean;
+  /** Without an answer: what comes, or that a whole postcode is being looked up. */
+  readonly note: 'hint' | 'asking' | undefined;
 }
 
 /** What the shop does at the postcode; its place is kept, so that nothing moves when it comes. */
-export function GateAnswer({ answer, isComplete }: Props) {
+export function GateAnswer({ answer, note }: Props) {
   const gate = useGateText();
   const isOutside = answer !== undefined && !answer.delivery;
   return (
@@ -25,7 +25,7 @@ export function GateAnswer({ answer, isComplete }: Props) {
         </Notice>
       )}
       {answer?.delivery && <Delivery answer={answer} delivery={answer.delivery} />}
-      {!answer && isComplete && <p className={styles.quiet}>{gate('asking')}</p>}
+      {!answer && note && <p className={styles.quiet}>{gate(note)}</p>}
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function PostcodeGate({ postalCode = '', waiting, onSaved, onAddress }: P
               error={problem === 'incomplete' ? gate('incomplete') : undefined}
             />
           </div>
-          <GateAnswer answer={answer} isComplete={form.isWhole && problem === undefined} />
+          <GateAnswer answer={answer} note={noteOf(form.isWhole, problem !== undefined)} />
           {problem === 'unreachable' && (
             <Notice
               live
@@ -105,4 +105,9 @@ function ForgetPlace({ onForgotten }: { readonly onForgotten: () => void }) {
       {gate('forget')}
     </Button>
   );
+}
+
+function noteOf(isWhole: boolean, hasProblem: boolean) {
+  if (!isWhole) return 'hint';
+  return hasProblem ? undefined : 'asking';
 }
