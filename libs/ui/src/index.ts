@@ -67,6 +67,7 @@ export {
   type QuantityStepperLabels,
   type QuantityStepperProps,
 } from './forms/quantity-stepper/quantity-stepper.js';
+export { SortForm, type SortFormProps } from './forms/sort-form/sort-form.js';
 export { Loading, Skeleton, type SkeletonProps } from './content/skeleton/skeleton.js';
 export { contrast, contrastFindings, type ContrastFinding } from './theme/contrast.js';
 export { fontStack } from './theme/fonts.js';

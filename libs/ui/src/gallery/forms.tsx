@@ -4,6 +4,7 @@ import { Button } from '../button/button.js';
 import { ComboboxField } from '../forms/combobox/combobox-field.js';
 import { Checkbox, FieldGroup, Radio } from '../forms/field/choice.js';
 import { FormErrorSummary } from '../forms/field/form-error-summary.js';
+import { SortForm } from '../forms/sort-form/sort-form.js';
 import { SelectField, TextareaField, TextField } from '../forms/field/text-field.js';
 import { PinIcon } from '../icons/icons.js';
 import { EyeIcon } from '../icons/later-icons.js';
@@ -126,6 +127,24 @@ function Choices() {
   );
 }
 
+const orders = { relevance: 'Relevance', price: 'Lowest price', name: 'Name' } as const;
+
+function Orders() {
+  const [order, setOrder] = useState<keyof typeof orders>('relevance');
+  return (
+    <SortForm
+      action="#order"
+      kept={{}}
+      label="Sort by"
+      applyText="Sort"
+      orders={['relevance', 'price', 'name']}
+      order={order}
+      textOf={(one) => orders[one]}
+      onChange={setOrder}
+    />
+  );
+}
+
 export function Forms() {
   return (
     <Chapter title="Forms">
@@ -135,6 +154,9 @@ export function Forms() {
         </Sample>
         <Sample name="Select, textarea, radios, checkboxes">
           <Choices />
+        </Sample>
+        <Sample name="Order of a list">
+          <Orders />
         </Sample>
         <Sample name="Suggestions, errors and their summary">
           <AddressField />

@@ -1,13 +1,7 @@
-import { useId } from 'react';
-import {
-  FACETS,
-  facetGroups,
-  type Facet,
-  type FacetGroupsProps,
-} from '@larder/contracts/catalogue';
+import { facetGroups, type Facet, type FacetGroupsProps } from '@larder/contracts/catalogue';
 import { searchRoute } from '@larder/contracts/search';
 import { ExtensionSlot, useFeature, useHref, type FeatureContext } from '@larder/platform';
-import { Button, ChevronDownIcon, FilterIcon } from '@larder/ui';
+import { ChevronDownIcon, FilterIcon, SortForm } from '@larder/ui';
 import { resultHref, SORTS, toggled, type ResultView } from '../pages/result-url.js';
 import { useText } from '../messages/use-text.js';
 import styles from './result-tools.module.css';
@@ -47,52 +41,27 @@ export function ResultTools({ view, facets }: Props) {
           </div>
         </details>
       )}
-      <SortForm view={view} />
+      <ResultSort view={view} />
     </div>
   );
 }
 
-function SortForm({ view }: { readonly view: ResultView }) {
+function ResultSort({ view }: { readonly view: ResultView }) {
   const t = useText();
-  const id = useId();
   const href = useHref();
   const { navigate } = useFeature();
   return (
-    <form action={href(searchRoute, { term: view.term })} className={styles.form}>
-      {FACETS.map(
-        (name) =>
-          view.chosen[name] && (
-            <input key={name} type="hidden" name={name} value={view.chosen[name]} />
-          ),
-      )}
-      <label htmlFor={id} className={styles.label}>
-        {t('sort.label')}
-      </label>
-      <span className={styles.choice}>
-        <select
-          id={id}
-          name="sort"
-          key={view.sort}
-          className={styles.select}
-          defaultValue={view.sort}
-          onChange={({ target }) => {
-            const sort = target.value as ResultView['sort'];
-            navigate(resultHref(href, { ...view, sort, offset: 0 }), { external: true });
-          }}
-        >
-          {SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`sort.${sort}`)}
-            </option>
-          ))}
-        </select>
-        <ChevronDownIcon />
-      </span>
-      <noscript>
-        <Button type="submit" variant="secondary">
-          {t('sort.apply')}
-        </Button>
-      </noscript>
-    </form>
+    <SortForm
+      action={href(searchRoute, { term: view.term })}
+      kept={view.chosen}
+      label={t('sort.label')}
+      applyText={t('sort.apply')}
+      orders={SORTS}
+      order={view.sort}
+      textOf={(sort) => t(`sort.${sort}`)}
+      onChange={(sort) =>
+        navigate(resultHref(href, { ...view, sort, offset: 0 }), { external: true })
+      }
+    />
   );
 }

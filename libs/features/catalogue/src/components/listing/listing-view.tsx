@@ -12,7 +12,7 @@ import { useText } from '../../messages/use-text.js';
 import { ChosenFacets, Facets } from './facets.js';
 import styles from './listing-view.module.css';
 import { ProductGrid } from './product-grid.js';
-import { SortForm } from './sort-form.js';
+import { ListingSort } from './listing-sort.js';
 
 const NothingFoundArt = icon('nothing-found', '-art');
 
@@ -46,7 +46,7 @@ export function ListingView({ path, listing, page, without }: Props) {
           <p role="status" className={styles.count}>
             {t('listing.count', { count: page.total })}
           </p>
-          <SortForm path={path} listing={listing} />
+          <ListingSort path={path} listing={listing} />
         </div>
         <ChosenFacets {...parts} />
         <h2 className="visually-hidden">{t('listing.products')}</h2>

@@ -6,7 +6,7 @@ import { useText } from '../../messages/use-text.js';
 import { ChosenFilters, OverviewFilters } from './overview-filters.js';
 import styles from './overview-list.module.css';
 import { RecipeGrid } from './recipe-grid.js';
-import { SortForm } from './sort-form.js';
+import { OverviewSort } from './overview-sort.js';
 
 const CookingArt = icon('cooking', '-art');
 
@@ -27,7 +27,7 @@ export function OverviewList({ path, overview, page }: Props) {
           <p role="status" className={styles.count}>
             {t('overview.count', { count: page.total })}
           </p>
-          {page.total > 1 && <SortForm path={path} overview={overview} />}
+          {page.total > 1 && <OverviewSort path={path} overview={overview} />}
         </div>
         <ChosenFilters path={path} overview={overview} />
         <h2 className="visually-hidden">{t('overview.title')}</h2>
