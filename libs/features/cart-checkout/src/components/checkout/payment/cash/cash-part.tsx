@@ -23,7 +23,7 @@ export function CashPart({ cart, method, isSelected, children }: Props) {
     <div className={isSelected ? styles.atDoor : undefined}>
       {children}
       {isSelected && (
-        <AfterMount>
+        <AfterMount pending={<div className={styles.place} />}>
           <CashChoice cart={cart} notes={notes} />
         </AfterMount>
       )}
