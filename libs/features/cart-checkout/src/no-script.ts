@@ -36,9 +36,9 @@ export {
   addressLine,
   emptyDraft,
   findDelivery,
-  pickupAddress,
 } from './components/service/address/find-address.js';
 export type { AddressDraft } from './components/service/address/find-address.js';
+export { pickupAddress } from './components/service/pickup/pickup-address.js';
 export { destinationOf } from './components/service/destination.js';
 export { timeSlotQuery } from './components/service/times/time-slot-query.js';
 export { dayKey, formatDay, formatTimeSlot } from './components/service/times/format-time-slot.js';

@@ -78,7 +78,7 @@ export async function timeSlotFor(scope: DemoScope, demo: DemoOrder): Promise<De
   const own = await findTimeSlotAt(db, tenant, place, {
     start,
     now,
-    isRunning: demo.state === 'ON_THE_WAY',
+    isRunning: demo.state === 'ON_THE_WAY' || demo.state === 'READY',
   });
   if (!own) throw badRequest('The shop has no window for a demo order');
   return own;

@@ -22,7 +22,7 @@ const untilNextRoundMs = 14 * 3_600_000;
 interface Wanted {
   readonly start: Date;
   readonly now: Date;
-  /** The order is on its way: its time slot must not be over, even on a Sunday. */
+  /** The order is on its way or waits: its time slot must not be over, even on a Sunday. */
   readonly isRunning: boolean;
 }
 

@@ -33,6 +33,8 @@ const Persona = z.object({
   /** Skus of the customer's favourites. */
   favorites: z._default(z.array(z.string()), []),
   lists: z._default(z.array(PersonaList), []),
+  /** Id of the store that is the customer's own. */
+  favoriteStore: z.optional(z.string()),
 });
 type Persona = z.output<typeof Persona>;
 export const PersonasFile = z.object({ password: z.string(), personas: z.array(Persona) });
@@ -76,8 +78,9 @@ async function seedPersona(
   };
   const customer = await insertCustomer(scope, draft, true);
   if (customer === undefined) return false;
-  const { mayWrite } = persona;
+  const { mayWrite, favoriteStore: storeId } = persona;
   await patchCustomer(scope, customer, {
+    favoriteStore: storeId === undefined ? null : { storeId, storeType: `MY_STORE_${storeId}` },
     personalEmailAllowed: mayWrite,
     personalMailAllowed: mayWrite,
     personalSmsAllowed: mayWrite,

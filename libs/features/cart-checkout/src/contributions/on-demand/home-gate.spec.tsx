@@ -10,7 +10,7 @@ import {
   rememberPlace,
   rememberUsual,
 } from '../../components/service/device/device-place.js';
-import { pickupAddress } from '../../components/service/address/find-address.js';
+import { pickupAddress } from '../../components/service/pickup/pickup-address.js';
 import { typedPostcode } from '../../components/service/postcode/typed-postcode.js';
 import { cartCheckout } from '../../feature.js';
 import { aCart, evening, place, store } from '../../testing/fixtures.js';

@@ -70,6 +70,18 @@ describe('a customer', () => {
     expect(await section(/^Delivery/).findByText(/Lindengasse 7, 1070 Wien/)).toBeVisible();
   });
 
+  it('CHK-08 has the goods kept at their own store when they have saved no address to deliver to', async () => {
+    const favoriteStore = { storeId: 'store-1', storeType: 'MY_STORE_store-1' };
+    visitor.set({ ...known, addresses: [], favoriteStore });
+    const cart = aCart(atContact.productLineItems, { customerId: known.id });
+    const { callsOf } = await openOnePage(cart, {}, [account]);
+    await waitFor(() => expect(callsOf('POST /api/carts/distribution-address')).toHaveLength(1));
+    expect(callsOf('POST /api/carts/distribution-address')[0]?.body).toMatchObject({
+      distributionType: 'CLICK_AND_COLLECT',
+      storeId: 'store-1',
+    });
+  });
+
   it('CHK-08 asks for the address when they named another postcode', async () => {
     visitor.set(known);
     const elsewhere = { ...place, postalCode: '1010' };

@@ -8,18 +8,20 @@ import { useCustomer } from '../../merge/use-customer.js';
 import { contactDraft } from '../contact/contact-draft.js';
 import { contactValues } from '../contact/contact-values.js';
 import { loadReader } from '../contact/load-reader.js';
+import { destinationOf } from '../../service/destination.js';
 import { savedDelivery } from '../contact/saved-addresses.js';
 import { stepSaved } from '../step-saved.js';
 
 type Save = (context: FeatureContext, cart: Cart, customer: Customer) => Promise<unknown>;
 
 /**
- * Completes the cart of a customer with what they have saved: contact, and the address of a delivery of
- * which only the postcode is known. What they have begun to type counts more. Both can be changed.
+ * Completes the cart of a customer with what they have saved: contact, the place of a delivery, and its
+ * address where only the postcode is known. What they have begun to type counts more. Both can be changed.
  */
 export function useKnownCustomer(cart: Cart): void {
   useOnce(cart, cart.billingAddress === undefined, saveContact);
   useOnce(cart, cart.deliveryPlace !== undefined && !cart.distributionAddress, saveDelivery);
+  useOnce(cart, destinationOf(cart) === undefined, savePlace);
 }
 
 /** Tried once for each cart: what the server refuses is asked for. */
@@ -45,6 +47,12 @@ async function saveContact(context: FeatureContext, cart: Cart, customer: Custom
     setBillingAddress.initiate({ body: read.address }),
   );
   if (!error) stepSaved(context, 'billingAddress');
+}
+
+/** The header has told them the times at this place already. */
+async function savePlace(context: FeatureContext, _cart: Cart, customer: Customer) {
+  const { saveOwnPlace } = await import('../../service/device/save-own-place.js');
+  await saveOwnPlace(context, customer);
 }
 
 /**

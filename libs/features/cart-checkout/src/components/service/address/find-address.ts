@@ -1,7 +1,6 @@
 import { addressParts } from '@larder/contracts/address/form';
 import type { ErrorCode } from '@larder/contracts';
 import type {
-  CheckoutStore,
   DeliveryArea,
   DistributionAddress,
   GeocodedAddress,
@@ -149,21 +148,4 @@ async function orNothing<T>(request: Promise<T>): Promise<T | undefined> {
       return undefined;
     throw error;
   }
-}
-
-/** The pickup's address is the store's own (SLOT-03, 14). */
-export function pickupAddress(store: CheckoutStore): DistributionAddress {
-  const { storeId, streetName, streetNumber, postalCode, city } = store;
-  const { country, countryCode, position } = store;
-  return {
-    distributionType: 'CLICK_AND_COLLECT',
-    storeId,
-    streetName,
-    streetNumber,
-    postalCode,
-    city,
-    country,
-    countryCode,
-    position,
-  };
 }

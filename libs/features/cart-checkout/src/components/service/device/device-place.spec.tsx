@@ -9,7 +9,7 @@ import { apples, aTimeSlot, home, place, store } from '../../../testing/fixtures
 import { openService } from '../../../testing/open-service.js';
 import { account, anna, visitor } from '../../../testing/test-visitor.js';
 import { createTestServer } from '../../../testing/test-server.js';
-import { pickupAddress } from '../address/find-address.js';
+import { pickupAddress } from '../pickup/pickup-address.js';
 import {
   forgetPlace,
   readDevicePlace,

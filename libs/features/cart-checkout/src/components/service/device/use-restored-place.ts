@@ -8,6 +8,7 @@ import { destinationOf } from '../destination.js';
 import { listeners } from '../service-question.js';
 import { readDevicePlace } from './device-place.js';
 import { restorePlace, type KnownPlace } from './restore-place.js';
+import { useOwnStore } from './use-own-store.js';
 import { usablePlace } from './usable-place.js';
 
 /** Where the customer has orders delivered, if the shop asks for no more than the postcode. */
@@ -18,24 +19,26 @@ function placeOfCustomer({ tenant, getCapability }: FeatureContext): KnownPlace 
 }
 
 /**
- * Answers the question with the place of this browser or the customer's own address: true while that is being tried. Only for a cart
- * that something waits to go into; opening the prompt from the page shows it.
+ * Answers the question with the place of this browser, the customer's own address or store: true while
+ * that is being tried. Only for a cart that something waits to go into; opening the prompt from the page
+ * shows it.
  */
 export function useRestoredPlace(isAsking: boolean, onRestored: () => void): boolean {
   const context = useFeature();
   const cart = useSelector(cachedCart);
   const [hasFailed, setFailed] = useState(false);
   const isDue = isAsking && !hasFailed && listeners.has(context) && !destinationOf(cart);
+  const store = useOwnStore();
   const to = isDue
-    ? (usablePlace(context.tenant, readDevicePlace()) ?? placeOfCustomer(context))
+    ? (usablePlace(context.tenant, readDevicePlace()) ?? placeOfCustomer(context) ?? store.to)
     : undefined;
-  const isRestoring = to !== undefined;
+  const isRestoring = to !== undefined || (isDue && !store.isSettled);
   useEffect(() => {
     if (!to) return;
     void restorePlace(context, to).then((error) =>
       error === undefined ? onRestored() : setFailed(true),
     );
     // Once for each question: neither the place nor the handler changes while it is open.
-  }, [isRestoring]);
+  }, [to !== undefined]);
   return isRestoring;
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { headerService, homePlace, homeStart } from '@larder/contracts/content';
 import type { Address } from '@larder/contracts/customer';
 import type { PostcodeService } from '@larder/contracts/distribution';
@@ -45,6 +46,8 @@ const inside: PostcodeService = {
   delivery: { deliveryAreaNumber: 'wien', earliest: evening, fee: 290 },
 };
 
+const own = { storeId: 'store-1', storeType: 'MY_STORE_store-1' };
+
 /** The home page of a customer in a browser that knows no place. */
 async function open(
   addresses: readonly Address[],
@@ -53,6 +56,14 @@ async function open(
   handlers: Handlers = {},
 ) {
   visitor.set({ ...anna, addresses: [...addresses] });
+  return openAs(element, openOrders, handlers);
+}
+
+async function openAs(
+  element: ReactElement,
+  openOrders: readonly OpenOrder[] = [],
+  handlers: Handlers = {},
+) {
   const shop = createTestServer(null);
   const host = await renderInHost({
     features: [cartCheckout, account],
@@ -76,6 +87,15 @@ describe('the header of a customer on a new device', () => {
     const { calls } = await open([address], header);
     expect(
       await screen.findByRole('button', { name: /today 18:00–20:00.* · 1070$/ }),
+    ).toBeVisible();
+    expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('SLOT-07 says the next time at their own store when they have no address', async () => {
+    visitor.set({ ...anna, addresses: [], favoriteStore: own });
+    const { calls } = await openAs(header);
+    expect(
+      await screen.findByRole('button', { name: /today 18:00–20:00.* · Marktgasse$/ }),
     ).toBeVisible();
     expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   });

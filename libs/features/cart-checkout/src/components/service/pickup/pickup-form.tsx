@@ -5,7 +5,8 @@ import { Button, FieldGroup, Loading, Notice, RadioCard, Skeleton, Stack } from 
 import { distributionApi } from '../../../api/distribution-api.js';
 import { useText } from '../../../messages/use-text.js';
 import { useStepForm } from '../../checkout/one-page/step-form.js';
-import { addressLine, pickupAddress } from '../address/find-address.js';
+import { addressLine } from '../address/find-address.js';
+import { pickupAddress } from './pickup-address.js';
 import { hoursRows } from '../times/opening-hours.js';
 import { saveService } from '../save-service.js';
 import styles from '../service.module.css';

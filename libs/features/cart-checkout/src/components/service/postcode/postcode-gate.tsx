@@ -4,7 +4,7 @@ import { useFeature } from '@larder/platform';
 import { Button, Notice, Stack, TextField } from '@larder/ui';
 import { useGateText } from '../../../messages/gate-text.js';
 import { useText } from '../../../messages/use-text.js';
-import { pickupAddress } from '../address/find-address.js';
+import { pickupAddress } from '../pickup/pickup-address.js';
 import { forgetPlace, useDevicePlace } from '../device/device-place.js';
 import { saveService } from '../save-service.js';
 import { GateAnswer } from './gate-answer.js';

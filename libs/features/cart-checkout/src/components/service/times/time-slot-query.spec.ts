@@ -1,5 +1,5 @@
 import { home, store } from '../../../testing/fixtures.js';
-import { pickupAddress } from '../address/find-address.js';
+import { pickupAddress } from '../pickup/pickup-address.js';
 import { timeSlotQuery } from './time-slot-query.js';
 
 describe('windowQuery', () => {

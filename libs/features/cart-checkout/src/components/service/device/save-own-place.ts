@@ -1,0 +1,32 @@
+import type { Customer } from '@larder/contracts/customer';
+import type { FeatureContext } from '@larder/platform';
+import { distributionApi } from '../../../api/distribution-api.js';
+import { savedDelivery } from '../../checkout/contact/saved-addresses.js';
+import { pickupAddress } from '../pickup/pickup-address.js';
+import { restorePlace, type KnownPlace } from './restore-place.js';
+
+/** Starts the cart with the customer's own address or store, if the shop asks for no more than that. */
+export async function saveOwnPlace(context: FeatureContext, customer: Customer): Promise<void> {
+  const place = await ownPlace(context, customer);
+  if (place) await restorePlace(context, place);
+}
+
+async function ownPlace(
+  context: FeatureContext,
+  customer: Customer,
+): Promise<KnownPlace | undefined> {
+  const { services, servicePrompt } = context.tenant;
+  const address = savedDelivery(customer);
+  if (address)
+    return services.delivery && servicePrompt.by === 'postcode'
+      ? { distributionType: 'DELIVERY', postalCode: address.postalCode }
+      : undefined;
+  const own = services.clickAndCollect ? customer.favoriteStore?.storeId : undefined;
+  if (own === undefined) return undefined;
+  const { getCheckoutStores } = distributionApi.endpoints;
+  const { data } = await context.dispatch(
+    getCheckoutStores.initiate(undefined, { subscribe: false }),
+  );
+  const store = data?.find(({ storeId }) => storeId === own);
+  return store && pickupAddress(store);
+}
