@@ -16,10 +16,12 @@ import { useSaveTimeSlot } from './use-save-time-slot.js';
 
 interface Props {
   readonly cart: Cart;
-  /** Selected where nothing was chosen before. */
+  /** Selected where nothing was chosen before; else the first one that is free. */
   readonly proposed?: string | undefined;
   readonly onSaved: () => void;
 }
+
+const isFree = ({ state }: TimeSlot) => state !== 'full';
 
 /** Seconds after which time slots are refetched when the step is opened again. */
 const FRESH = 30;
@@ -39,7 +41,7 @@ export default function TimeSlotForm({ cart, proposed, onSaved }: Props) {
         <Skeleton shape="wide" />
       </Loading>
     );
-  if (data.every(({ state }) => state === 'full'))
+  if (!data.some(isFree))
     return (
       <Notice type="warning" live title={text('slot.noneTitle')}>
         {text('slot.none')}
@@ -55,10 +57,12 @@ interface PickerProps extends Props {
 function TimeSlotPicker({ cart, proposed, timeSlots, onSaved }: PickerProps) {
   const text = useText();
   const id = useId();
-  const [chosen, setChosen] = useState(cart.distributionWindow?.id ?? proposed);
+  const [chosen, setChosen] = useState(
+    cart.distributionWindow?.id ?? proposed ?? timeSlots.find(isFree)?.id,
+  );
   const { save, isBusy, problem, setProblem } = useSaveTimeSlot(onSaved);
 
-  const window = timeSlots.find((one) => one.id === chosen && one.state !== 'full');
+  const window = timeSlots.find((one) => one.id === chosen && isFree(one));
   useSelectedFee(window?.serviceFee);
   const check = () => {
     if (!window) setProblem(text('slot.choose'));
