@@ -23,13 +23,13 @@ export function CartBar({ cart }: { readonly cart: Cart }) {
   const total = texts.money(cart.priceInfo.total);
   const isBelow = finding === 'minValue';
   const missing = (limits.minValue ?? 0) - orderValue;
-  const sum = isFeeOpen(cart) ? 'totals.subtotal' : 'totals.total';
+  const sum = isFeeOpen(cart) ? own('bar.beforeFee') : text('totals.total');
   // Only goods count for the minimum: the two amounts add up to it.
   const goods = depositFees > 0 ? own('bar.goods') : text('totals.goods');
   return (
     <div className={styles.bar}>
       <p className={styles.total}>
-        <span>{isBelow ? goods : text(sum)}</span>
+        <span>{isBelow ? goods : sum}</span>
         <strong className={isPending ? styles.pending : undefined}>
           {isBelow ? texts.money(orderValue) : total}
         </strong>
