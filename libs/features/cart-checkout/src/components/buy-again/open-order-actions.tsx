@@ -35,12 +35,17 @@ export function AddToOrder({ orderNumber, adding }: AddProps) {
   );
 }
 
+interface ShowProps extends Numbered {
+  readonly label: string;
+  readonly variant?: 'primary' | 'secondary';
+}
+
 /** Leads to the order in the account, where the shop has accounts. */
-export function ShowOrder({ orderNumber, label }: Numbered & { readonly label: string }) {
+export function ShowOrder({ orderNumber, label, variant = 'secondary' }: ShowProps) {
   const to = useHref()(profileRoute, { slug: 'orders' }, { order: orderNumber });
   if (to === undefined) return null;
   return (
-    <LinkButton as={Link} href={to} variant="secondary">
+    <LinkButton as={Link} href={to} variant={variant}>
       {label}
     </LinkButton>
   );

@@ -27,7 +27,6 @@ interface Props {
 export function NextOrder({ order, to }: Props) {
   const text = useText();
   const row = useHomeRowText();
-  const home = useHomeText();
   const texts = useTexts();
   const [hasFailed, setFailed] = useState(false);
   const { orderNumber, status, distributionType, distributionWindow } = order;
@@ -46,13 +45,19 @@ export function NextOrder({ order, to }: Props) {
       }
     >
       <NewOrder to={to} onFailed={setFailed} />
-      {until ? (
-        <Add orderNumber={orderNumber} />
-      ) : (
-        <ShowOrder orderNumber={orderNumber} label={home('ready.show')} />
-      )}
+      {until && <Add orderNumber={orderNumber} />}
+      {!until && <Follow order={order} />}
     </OrderPanel>
   );
+}
+
+/** Once it is on its way, where it is matters most. */
+function Follow({ order: { orderNumber, status } }: Pick<Props, 'order'>) {
+  const row = useHomeRowText();
+  const home = useHomeText();
+  if (status !== 'ON_THE_WAY')
+    return <ShowOrder orderNumber={orderNumber} label={home('ready.show')} />;
+  return <ShowOrder orderNumber={orderNumber} label={row('order.track')} variant="primary" />;
 }
 
 interface NewProps extends Pick<Props, 'to'> {
