@@ -32,6 +32,7 @@ describe('the service fee in the sums of the checkout', () => {
 
   it('CART-06 is open while there is no time slot to propose', async () => {
     await openOnePage(cart, {
+      'GET /api/capacity/window': () => [],
       'GET /api/capacity/window/earliest': () => answer(409, { errorCode: '023', message: '' }),
     });
     await isShown('Subtotal', euro(priceInfo.total));

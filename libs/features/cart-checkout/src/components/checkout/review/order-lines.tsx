@@ -1,7 +1,7 @@
 import type { ProductLineItem, Substitution } from '@larder/contracts/cart';
 import { useTexts } from '@larder/platform';
 import { highestLineTotal } from '@larder/pricing';
-import { formatQuantity } from '../../cart/lines/format-quantity.js';
+import { formatCount } from '../../cart/lines/format-quantity.js';
 import { useText } from '../../../messages/use-text.js';
 import styles from './order-lines.module.css';
 
@@ -20,7 +20,7 @@ export function OrderLines({ lines, substitutionOf }: Props) {
       {lines.map(({ lineItemId, product, quantity, lineTotal, substitution, note }) => (
         <li key={lineItemId} className={styles.line}>
           <span>
-            <span className={styles.muted}>{formatQuantity(text, texts, product, quantity)}</span>{' '}
+            <span className={styles.muted}>{formatCount(text, texts, product, quantity)}</span>{' '}
             {product.name}
             {note && <q className={styles.note}>{note}</q>}
             {substitution && substitutionOf && (
