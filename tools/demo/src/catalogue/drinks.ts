@@ -105,7 +105,7 @@ Löslicher Kaffee | Instant coffee | mokkalinde | 100 g | 5.99 | hot-beverage | 
 Kaffeepads Klassik | Classic coffee pads | mokkalinde | 16 Stk | 2.99 | hot-beverage | Sechzehn Pads, mild geröstet. | Sixteen pads, mildly roasted. | in=coffee kg=120 tint=#8a4b2a
 Entkoffeinierter Kaffee | Decaffeinated coffee | mokkalinde | 500 g | 9.49 | hot-beverage | Schonend entkoffeiniert, voller Geschmack. | Gently decaffeinated, full of taste. | in=coffee tint=#2f6f5a
 Getreidekaffee | Grain coffee | bio | 200 g | 3.99 | sheaf-of-rice hot-beverage | Aus gerösteter Gerste und Roggen. | Of roasted barley and rye. | in=barleymalt_rye organic pack=tin gone
-Bio-Espresso gemahlen | Ground organic espresso | bio | 250 g | 6.49 | own-coffee-ground | Für Herdkanne und Siebträger. | For moka pot and portafilter. | in=coffee organic origin=PE tint=#5a3a24 was=7.29
+Bio-Espresso gemahlen | Ground organic espresso | bio | 250 g | 6.49 | own-coffee-ground | Für Herdkanne und Siebträger. | For moka pot and portafilter. | in=coffee organic origin=PE tint=#5a3a24 was=8.99
 `,
   },
   {

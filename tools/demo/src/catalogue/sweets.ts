@@ -71,7 +71,7 @@ Knusperkekse Kokos | Coconut crunch biscuits | mondkeks | 200 g | 1.99 | coconut
     ],
     rows: `
 Fruchtgummi-Eulen | Fruit gum owls | knabberfink | 200 g | 1.49 | owl candy | Sechs Geschmacksrichtungen. | Six flavours. | in=glucose_sugar_gelatine_applejuice_citric
-Saure Schlangen | Sour snakes | knabberfink | 200 g | 1.59 | snake | Mit prickelnder Hülle. | With a tingly coating. | in=glucose_sugar_starch_citric_wheat tint=#7ac143 n=0.3/0.1/82/58/0.2/1/0.2 was=1.89
+Saure Schlangen | Sour snakes | knabberfink | 200 g | 1.59 | snake | Mit prickelnder Hülle. | With a tingly coating. | in=glucose_sugar_starch_citric_wheat tint=#7ac143 n=0.3/0.1/82/58/0.2/1/0.2 was=2.09
 Alpenkräuterzuckerl | Alpine herb sweets | bienenkorb | 150 g | 2.29 | honeybee herb | Mit Salbei, Thymian und Honig. | With sage, thyme and honey. | in=sugar_glucose_honey:4_herbs n=0/0/96/70/0/0/0.01
 Karamellbonbons | Caramel toffees | chocolune | 250 g | 2.79 | candy | Mit frischem Obers gekocht. | Cooked with fresh cream. | in=glucose_sugar_cream:22_butter_salt n=10/6.5/77/52/0/1.6/0.5
 Traubenzucker Zitrone | Lemon dextrose tablets | knabberfink | 3 x 40 g | 1.99 | lemon | Schnelle Energie. | Quick energy. | in=dextrose:92_citric_aroma tint=#f4d03f n=0/0/94/92/0/0/0.01 pack=roll
